@@ -1,0 +1,123 @@
+/**
+ * The closed family of errors a user can meet. Each says what happened, where, and what to do; none carries a
+ * secret or a response body. A failed gate is a verdict, not an error. Any other error is a bug of ours.
+ */
+export abstract class EvalGateError extends Error {
+  /** What to do about it, one line each. */
+  readonly advice: readonly string[]
+  /** Process exit code of the CLI. */
+  abstract readonly exitCode: 2 | 3
+
+  constructor(message: string, advice: readonly string[], cause?: unknown) {
+    super(message, cause === undefined ? undefined : { cause })
+    this.name = new.target.name
+    this.advice = advice
+  }
+}
+
+/** One thing wrong with the configuration: which input or which place of which file. */
+export interface Problem {
+  /** `input fail-on` or `.github/eval-gate.yml:3:5`. */
+  readonly where: string
+  readonly message: string
+  readonly advice?: string
+}
+
+/** The configuration is wrong. Carries every problem at once. */
+export class UsageError extends EvalGateError {
+  readonly exitCode = 2
+  readonly problems: readonly Problem[]
+
+  constructor(problems: readonly Problem[]) {
+    const list = problems.map(({ where, message }) => `${where}: ${message}`)
+    super(
+      list.length === 1
+        ? `${list[0]}`
+        : `${list.length} problems in the configuration:\n${list.map((line) => `  ${line}`).join('\n')}`,
+      [...new Set(problems.flatMap(({ advice }) => advice ?? []))],
+    )
+    this.problems = problems
+  }
+}
+
+/** A report that can't be read, or no report at all. */
+export class ReportError extends EvalGateError {
+  readonly exitCode = 2
+  readonly file: string
+  readonly line?: number
+  readonly format?: string
+
+  constructor(details: {
+    readonly file: string
+    readonly line?: number | undefined
+    readonly format?: string | undefined
+    readonly message: string
+    readonly advice: readonly string[]
+    readonly cause?: unknown
+  }) {
+    const place = details.line === undefined ? details.file : `${details.file}:${details.line}`
+    super(`${place}: ${details.message}`, details.advice, details.cause)
+    this.file = details.file
+    if (details.line !== undefined) this.line = details.line
+    if (details.format !== undefined) this.format = details.format
+  }
+}
+
+/** The eval service refused or could not be reached. Never a reason to call a change a regression. */
+export class ServiceError extends EvalGateError {
+  readonly exitCode = 3
+  readonly operation: string
+  /** HTTP status; absent when no response arrived. */
+  readonly status?: number
+  /** Code of the service's error envelope, or a code of the transport (`ECONNRESET`, `TIMEOUT`). */
+  readonly code?: string
+  /** `details.reason` of the envelope. */
+  readonly reason?: string
+  readonly requestId?: string
+  readonly retryable: boolean
+  /** How often it was tried. */
+  readonly attempts: number
+  /** Redacted `details` of the envelope, for the callers that turn them into advice. */
+  readonly details?: Readonly<Record<string, unknown>>
+
+  constructor(facts: {
+    readonly operation: string
+    readonly message: string
+    readonly advice: readonly string[]
+    readonly status?: number | undefined
+    readonly code?: string | undefined
+    readonly reason?: string | undefined
+    readonly requestId?: string | undefined
+    readonly retryable: boolean
+    readonly attempts: number
+    readonly details?: Readonly<Record<string, unknown>> | undefined
+    readonly cause?: unknown
+  }) {
+    super(facts.message, facts.advice, facts.cause)
+    this.operation = facts.operation
+    this.retryable = facts.retryable
+    this.attempts = facts.attempts
+    if (facts.status !== undefined) this.status = facts.status
+    if (facts.code !== undefined) this.code = facts.code
+    if (facts.reason !== undefined) this.reason = facts.reason
+    if (facts.requestId !== undefined) this.requestId = facts.requestId
+    if (facts.details !== undefined) this.details = facts.details
+  }
+}
+
+/** The token may not do what was asked. `advice` holds the YAML lines to add. */
+export class PermissionError extends EvalGateError {
+  readonly exitCode = 3
+  /** `pull-requests: write`, `actions: read`, … */
+  readonly permission: string
+
+  constructor(message: string, permission: string, advice: readonly string[], cause?: unknown) {
+    super(message, advice, cause)
+    this.permission = permission
+  }
+}
+
+/** An artifact or a baseline can't be stored, fetched or understood. */
+export class ArtifactError extends EvalGateError {
+  readonly exitCode = 3
+}

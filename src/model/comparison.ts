@@ -1,0 +1,110 @@
+import type { CaseIdentity } from './result.ts'
+import type { CaseTally, Run, RunInfo } from './run.ts'
+
+/** What "before" was made from. The first run is the newest; all are of trusted refs and the same suite. */
+export interface Baseline {
+  readonly source: 'service' | 'artifact' | 'file' | 'run'
+  /** For a person: which runs, e.g. `main@9f1a2b3 (run 1234)` or a file name. */
+  readonly description: string
+  readonly runs: readonly Run[]
+}
+
+/**
+ * What became of a case. `regressed`: worse by the proof the policy asks for. `newly-failing`: fails now
+ * without failing before, but the proof is not there (too few iterations, flaky history).
+ */
+export const changes = [
+  'regressed',
+  'newly-failing',
+  'still-failing',
+  'fixed',
+  'flaky',
+  'new',
+  'removed',
+  'skipped',
+  'unchanged',
+] as const
+export type Change = (typeof changes)[number]
+
+/** A measured quantity on both sides, as means per iteration, in its own unit (ms, tokens, USD, score). */
+export interface MetricChange {
+  readonly base: number
+  readonly head: number
+  /** (head - base) / base; `null` when base is 0. */
+  readonly relative: number | null
+  /** Set where a test was made: true when head lies outside of what the history predicts. */
+  readonly significant?: boolean
+  readonly pValue?: number
+}
+
+export interface ScoreChange extends MetricChange {
+  readonly name: string
+}
+
+/** One case on both sides. At least one of `head` and `base` is there; `base` pools all baseline runs. */
+export interface CaseComparison {
+  readonly key: string
+  readonly identity: CaseIdentity
+  readonly change: Change
+  readonly head?: CaseTally
+  readonly base?: CaseTally
+  /** One-sided p-value of the drop in pass rate, unadjusted, where both sides were judged. */
+  readonly pValue?: number
+  /** The same, adjusted over all cases (family-wise). */
+  readonly adjustedPValue?: number
+  /** Base pass rate minus head pass rate, -1..1. */
+  readonly drop?: number
+  /** It passed and failed within the baseline runs, so one failure proves little. */
+  readonly flakyHistory?: boolean
+  /** Likely the same case under another name: key of the removed (on a new one) or new (on a removed one). */
+  readonly likelyRename?: string
+  /** Taken out of the verdict by the policy; still shown. */
+  readonly quarantined?: { readonly reason: string; readonly until?: string }
+  readonly latencyMs?: MetricChange
+  readonly tokens?: MetricChange
+  readonly costUsd?: MetricChange
+  readonly scores?: readonly ScoreChange[]
+  /** Latency is worse beyond the policy's floor and beyond what the history predicts. */
+  readonly slower?: boolean
+  /** The same for tokens or cost. */
+  readonly dearer?: boolean
+}
+
+/** The test over all common cases, stratified by case. Rates and drops are 0..1. */
+export interface SuiteTest {
+  readonly commonCases: number
+  readonly headRate: number
+  readonly baseRate: number
+  /** Mean over the common cases of head rate minus base rate; negative is worse. */
+  readonly meanChange: number
+  /** One-sided 95 % lower bound of `meanChange`; `null` when it can't be estimated. */
+  readonly lowerBound: number | null
+  readonly pValue: number
+  /** Smallest drop of the mean rate this comparison could have found with power 0.8; `null` when unknown. */
+  readonly smallestDetectableDrop: number | null
+}
+
+/** Two runs joined case by case, in a fixed order (by key). */
+export interface Comparison {
+  readonly head: RunInfo
+  readonly baseline: {
+    readonly source: Baseline['source']
+    readonly description: string
+    readonly runs: readonly RunInfo[]
+  } | null
+  readonly cases: readonly CaseComparison[]
+  /** `null` without a baseline or without a common case. */
+  readonly suite: SuiteTest | null
+  /** Totals of the whole suite per iteration, where both sides have them. */
+  readonly latencyMs?: MetricChange
+  readonly tokens?: MetricChange
+  readonly costUsd?: MetricChange
+  readonly scores: readonly ScoreChange[]
+}
+
+/** How many cases changed in each way. */
+export function changeCounts(comparison: Comparison): Record<Change, number> {
+  const counts = Object.fromEntries(changes.map((change) => [change, 0])) as Record<Change, number>
+  for (const { change } of comparison.cases) counts[change] += 1
+  return counts
+}

@@ -1,0 +1,53 @@
+import type { Comparison } from './comparison.ts'
+import type { Run } from './run.ts'
+import type { Verdict } from './verdict.ts'
+
+/** What became of one report file. Counts are iterations. */
+export interface ReportSummary {
+  /** Relative to the workspace where it lies inside. */
+  readonly path: string
+  /** Name of the format in the registry; `null` when it could not be told or the file is foreign. */
+  readonly format: string | null
+  readonly tests: number
+  readonly passed: number
+  readonly failed: number
+  readonly errored: number
+  readonly skipped: number
+  readonly flaky: number
+  /** Things a person should know: cut texts, tolerated damage, odd counts. Bounded in number. */
+  readonly warnings: readonly string[]
+  /** It is no report that we read: what it seems to be. Such a file is passed over with a notice. */
+  readonly foreign?: string
+  /** It could not be read to the end: what happened, with the line, and what to do. */
+  readonly error?: string
+}
+
+/** How the results reached the service. */
+export type UploadOutcome =
+  | { readonly status: 'off' }
+  | { readonly status: 'done'; readonly runId: string; readonly runUrl: string; readonly result?: string }
+  | { readonly status: 'failed'; readonly message: string; readonly unsent: number }
+
+/** Everything a reader is told about one measurement; the only input of rendering. */
+export interface GateReport {
+  readonly suiteName: string
+  readonly head: Run
+  readonly comparison: Comparison
+  readonly verdict: Verdict
+  readonly files: readonly ReportSummary[]
+  readonly upload: UploadOutcome
+  /** The policy in force, one short sentence each, e.g. `fails on regressions`. */
+  readonly policy: readonly string[]
+  /** Things that went wrong around the gate and did not change the verdict. */
+  readonly notices: readonly string[]
+  readonly links: {
+    /** `https://github.com/owner/name`. */
+    readonly repository?: string
+    /** Commit under test. */
+    readonly commit?: string
+    /** Page of the workflow run. */
+    readonly workflowRun?: string
+    /** The HTML report. */
+    readonly report?: string
+  }
+}

@@ -1,0 +1,30 @@
+import type { CaseIdentity } from './result.ts'
+
+const separator = '\u001f'
+
+/** Makes a part unambiguous inside a key: the separator and the escape character can't be imitated. */
+function escapePart(part: string): string {
+  return part.includes(separator) || part.includes('\\')
+    ? part.replaceAll('\\', '\\\\').replaceAll(separator, '\\u')
+    : part
+}
+
+/**
+ * The identity of a case as one string. Injective: two different identities never share a key. The key stays
+ * the same between runs and machines, so baselines are joined by it.
+ */
+export function caseKey(identity: CaseIdentity): string {
+  const declared = identity.id !== undefined
+  const named = declared ? [identity.id] : [identity.file ?? '', ...identity.suite, identity.name]
+  const kind = declared ? 'id' : 'name'
+  const parts =
+    identity.variant === undefined ? [kind, ...named] : [`${kind}+variant`, identity.variant, ...named]
+  return parts.map(escapePart).join(separator)
+}
+
+/** The case as a person reads it: suites and name, without the file, then the variant in brackets. */
+export function caseTitle(identity: CaseIdentity): string {
+  const path = [...identity.suite, identity.name].filter((part) => part !== '').join(' › ')
+  const title = path === '' ? (identity.id ?? identity.file ?? '(unnamed)') : path
+  return identity.variant === undefined ? title : `${title} [${identity.variant}]`
+}

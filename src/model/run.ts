@@ -1,0 +1,278 @@
+import { caseKey } from './identity.ts'
+import type { CaseIdentity, Location, Outcome, Result, ToolCall } from './result.ts'
+
+/** A sample of numbers kept as its moments: enough for means and intervals, the same size for any count. */
+export interface Spread {
+  count: number
+  sum: number
+  sumOfSquares: number
+  min: number
+  max: number
+}
+
+/** All values of one scorer for one case. `values` keeps at most {@link keptScoreValues}; the sums are exact. */
+export interface ScoreTally {
+  count: number
+  sum: number
+  /** In order of arrival, for the permutation test. */
+  values: number[]
+  /** Iterations in which the scorer ran without a value. */
+  undecided: number
+  threshold?: number
+}
+
+/** What is kept of one iteration as evidence for a reader. Texts are already cut by the reader. */
+export interface Evidence {
+  readonly outcome: Outcome
+  /** 1-based position among the iterations of the case in this run. */
+  readonly ordinal: number
+  readonly flaky?: true
+  readonly infrastructure?: true
+  readonly durationMs?: number
+  readonly message?: string
+  readonly detail?: string
+  readonly location?: Location
+  readonly input?: string
+  readonly output?: string
+  readonly expected?: string
+  readonly toolCalls?: readonly ToolCall[]
+  readonly scores?: readonly {
+    readonly name: string
+    readonly value: number | null
+    readonly rationale?: string
+  }[]
+}
+
+/** Everything one run measured of one case. Counts are exact; evidence is a bounded sample. */
+export interface CaseTally {
+  readonly key: string
+  readonly identity: CaseIdentity
+  /** `suite`: a file or suite that broke as a whole, not a case. */
+  scope?: 'suite'
+  passed: number
+  failed: number
+  /** Includes `lost`. */
+  errored: number
+  skipped: number
+  /** Part of `errored`: iterations the infrastructure took away. In no rate. */
+  lost: number
+  /** Part of `passed`: only after a retry. */
+  flaky: number
+  location?: Location
+  durationMs?: Spread
+  latencyMs?: Spread
+  /** Total tokens per iteration. */
+  tokens?: Spread
+  costUsd?: Spread
+  scores?: Map<string, ScoreTally>
+  model?: string
+  provider?: string
+  /** First the iterations that did not pass, at most {@link keptEvidence}. */
+  evidence?: Evidence[]
+}
+
+/** Where a run comes from. Every field that a report or a platform may lack is optional. */
+export interface RunInfo {
+  /** Stable id of this measurement; the service knows it as `externalRunId`. Seeds the permutation test. */
+  readonly id: string
+  readonly suiteName: string
+  /** Unix epoch ms. */
+  readonly createdAt: number
+  readonly commit?: string
+  readonly branch?: string
+  readonly attempt?: number
+  readonly workflow?: string
+  /** Page of the workflow run or of the hosted run. */
+  readonly url?: string
+}
+
+/** What one side measured: a tally per case, joined by {@link caseKey}. Never a list of results. */
+export interface Run {
+  readonly info: RunInfo
+  readonly cases: Map<string, CaseTally>
+}
+
+/** Counts of iterations; `cases` counts distinct cases. Always derived, never stored. */
+export interface Totals {
+  cases: number
+  total: number
+  passed: number
+  failed: number
+  errored: number
+  skipped: number
+  lost: number
+  flaky: number
+}
+
+export const keptScoreValues = 1000
+export const keptEvidence = 5
+
+export function createRun(info: RunInfo): Run {
+  return { info, cases: new Map() }
+}
+
+export function addToSpread(spread: Spread | undefined, value: number): Spread {
+  if (spread === undefined)
+    return { count: 1, sum: value, sumOfSquares: value * value, min: value, max: value }
+  spread.count += 1
+  spread.sum += value
+  spread.sumOfSquares += value * value
+  if (value < spread.min) spread.min = value
+  if (value > spread.max) spread.max = value
+  return spread
+}
+
+/** Adds one iteration to the run and returns the tally of its case. */
+export function addResult(run: Run, result: Result): CaseTally {
+  const key = caseKey(result.identity)
+  let tally = run.cases.get(key)
+  if (tally === undefined) {
+    tally = {
+      key,
+      identity: result.identity,
+      passed: 0,
+      failed: 0,
+      errored: 0,
+      skipped: 0,
+      lost: 0,
+      flaky: 0,
+    }
+    run.cases.set(key, tally)
+  }
+  tally[result.outcome] += 1
+  if (result.scope !== undefined) tally.scope = result.scope
+  if (result.infrastructure === true && result.outcome === 'errored') tally.lost += 1
+  if (result.flaky === true && result.outcome === 'passed') tally.flaky += 1
+  if (result.location !== undefined) tally.location ??= result.location
+  if (result.model !== undefined) tally.model ??= result.model
+  if (result.provider !== undefined) tally.provider ??= result.provider
+  if (result.durationMs !== undefined) tally.durationMs = addToSpread(tally.durationMs, result.durationMs)
+  if (result.latencyMs !== undefined) tally.latencyMs = addToSpread(tally.latencyMs, result.latencyMs)
+  if (result.costUsd !== undefined) tally.costUsd = addToSpread(tally.costUsd, result.costUsd)
+  const tokens = totalTokens(result)
+  if (tokens !== undefined) tally.tokens = addToSpread(tally.tokens, tokens)
+  if (result.scores !== undefined) addScores(tally, result.scores)
+  keepEvidence(tally, result)
+  return tally
+}
+
+/** Total tokens of one iteration, or undefined where the report has none. */
+export function totalTokens(result: Pick<Result, 'tokens'>): number | undefined {
+  const { tokens } = result
+  if (tokens === undefined) return undefined
+  if (tokens.total !== undefined) return tokens.total
+  if (tokens.input === undefined && tokens.output === undefined) return undefined
+  return (tokens.input ?? 0) + (tokens.output ?? 0)
+}
+
+function addScores(tally: CaseTally, scores: NonNullable<Result['scores']>): void {
+  tally.scores ??= new Map()
+  for (const score of scores) {
+    let of = tally.scores.get(score.name)
+    if (of === undefined) {
+      of = { count: 0, sum: 0, values: [], undecided: 0 }
+      tally.scores.set(score.name, of)
+    }
+    if (score.threshold !== undefined) of.threshold = score.threshold
+    if (score.value === null) {
+      of.undecided += 1
+      continue
+    }
+    of.count += 1
+    of.sum += score.value
+    if (of.values.length < keptScoreValues) of.values.push(score.value)
+  }
+}
+
+/** A plain pass without eval data says nothing that the counts don't; it is not kept. */
+function isWorthKeeping(result: Result): boolean {
+  return (
+    result.outcome === 'failed' ||
+    result.outcome === 'errored' ||
+    result.flaky === true ||
+    result.output !== undefined ||
+    result.scores !== undefined ||
+    result.toolCalls !== undefined ||
+    (result.outcome === 'skipped' && result.message !== undefined)
+  )
+}
+
+function isFailure(outcome: Outcome): boolean {
+  return outcome === 'failed' || outcome === 'errored'
+}
+
+function keepEvidence(tally: CaseTally, result: Result): void {
+  if (!isWorthKeeping(result)) return
+  tally.evidence ??= []
+  const kept = tally.evidence
+  if (kept.length >= keptEvidence) {
+    if (!isFailure(result.outcome)) return
+    const replaced = kept.findLastIndex((evidence) => !isFailure(evidence.outcome))
+    if (replaced === -1) return
+    kept.splice(replaced, 1)
+  }
+  const evidence = evidenceOf(result, tally.passed + tally.failed + tally.errored + tally.skipped)
+  const firstPass = isFailure(result.outcome) ? kept.findIndex(({ outcome }) => !isFailure(outcome)) : -1
+  kept.splice(firstPass === -1 ? kept.length : firstPass, 0, evidence)
+}
+
+function evidenceOf(result: Result, ordinal: number): Evidence {
+  const { outcome, flaky, infrastructure, durationMs, message, detail, location } = result
+  const { input, output, expected, toolCalls, scores } = result
+  return {
+    outcome,
+    ordinal,
+    ...(flaky && { flaky }),
+    ...(infrastructure && { infrastructure }),
+    ...(durationMs !== undefined && { durationMs }),
+    ...(message !== undefined && { message }),
+    ...(detail !== undefined && { detail }),
+    ...(location !== undefined && { location }),
+    ...(input !== undefined && { input }),
+    ...(output !== undefined && { output }),
+    ...(expected !== undefined && { expected }),
+    ...(toolCalls !== undefined && { toolCalls }),
+    ...(scores !== undefined && {
+      scores: scores.map(({ name, value, rationale }) => ({
+        name,
+        value,
+        ...(rationale !== undefined && { rationale }),
+      })),
+    }),
+  }
+}
+
+/** Iterations that count in a rate: everything but the skipped and the lost. */
+export function judged(tally: CaseTally): number {
+  return tally.passed + tally.failed + tally.errored - tally.lost
+}
+
+export function totalsOf(run: Pick<Run, 'cases'>): Totals {
+  const totals: Totals = {
+    cases: 0,
+    total: 0,
+    passed: 0,
+    failed: 0,
+    errored: 0,
+    skipped: 0,
+    lost: 0,
+    flaky: 0,
+  }
+  for (const tally of run.cases.values()) {
+    if (tally.scope !== 'suite') totals.cases += 1
+    totals.total += tally.passed + tally.failed + tally.errored + tally.skipped
+    totals.passed += tally.passed
+    totals.failed += tally.failed
+    totals.errored += tally.errored
+    totals.skipped += tally.skipped
+    totals.lost += tally.lost
+    totals.flaky += tally.flaky
+  }
+  return totals
+}
+
+/** Share of judged iterations that passed, 0..1; `null` when none was judged. */
+export function passRate(totals: Pick<Totals, 'passed' | 'failed' | 'errored' | 'lost'>): number | null {
+  const count = totals.passed + totals.failed + totals.errored - totals.lost
+  return count === 0 ? null : totals.passed / count
+}

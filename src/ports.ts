@@ -1,0 +1,120 @@
+import type { Location } from './model/result.ts'
+
+/** Time, passed in so that decisions can be repeated. */
+export interface Clock {
+  /** Unix epoch ms. */
+  now(): number
+  sleep(ms: number, signal?: AbortSignal): Promise<void>
+}
+
+/** Where messages go. Text may be foreign; the platform makes it harmless for its own channel. */
+export interface Log {
+  debug(message: string): void
+  info(message: string): void
+  notice(message: string): void
+  warning(message: string): void
+  error(message: string): void
+  group<T>(title: string, body: () => Promise<T>): Promise<T>
+  /** From now on the value never shows in any output. */
+  mask(secret: string): void
+}
+
+export interface PullRequest {
+  readonly number: number
+  readonly baseBranch: string
+  readonly baseSha: string
+  readonly headSha: string
+  readonly headBranch: string
+  /** The head is in another repository: its token can't write. */
+  readonly fromFork: boolean
+}
+
+/** What the CI system says about this run. In a terminal most of it is absent. */
+export interface CiContext {
+  readonly provider: 'github_actions' | 'terminal'
+  /** `owner/name`. */
+  readonly repository?: string
+  /** Commit under test: on a pull request the head commit, not the merge commit. */
+  readonly commit?: string
+  /** Branch under test, without `refs/heads/`. */
+  readonly branch?: string
+  readonly event?: string
+  readonly workflow?: string
+  /** Path of the workflow file, e.g. `.github/workflows/evals.yml`. */
+  readonly workflowPath?: string
+  readonly job?: string
+  readonly runId?: string
+  readonly attempt?: number
+  readonly runUrl?: string
+  readonly repositoryUrl?: string
+  readonly actor?: string
+  readonly pullRequest?: PullRequest
+}
+
+export interface Annotation {
+  readonly level: 'error' | 'warning' | 'notice'
+  readonly title: string
+  readonly message: string
+  readonly location?: Location
+}
+
+export interface StickyComment {
+  /** Identifies the comment on the pull request among those of other gates. */
+  readonly key: string
+  readonly body: string
+  /** Order of this measurement: a comment of a later one is never overwritten. */
+  readonly runId: string
+  readonly attempt: number
+  readonly commit: string
+}
+
+export type CommentOutcome =
+  | { readonly status: 'created' | 'updated' | 'unchanged'; readonly url: string }
+  /** A newer measurement has spoken already. */
+  | { readonly status: 'superseded'; readonly url: string }
+
+/** Pull-request comments. Throws {@link PermissionError} when the token is read-only. */
+export interface Comments {
+  upsert(comment: StickyComment): Promise<CommentOutcome>
+}
+
+export interface StoredArtifact {
+  readonly id: number
+  readonly name: string
+  readonly runId: string
+  readonly branch: string
+  readonly commit: string
+  /** Unix epoch ms. */
+  readonly createdAt: number
+}
+
+/** Files kept by the CI system between runs. */
+export interface Artifacts {
+  /** Stores files under a name, replacing what this run stored under it before. */
+  save(name: string, files: readonly string[]): Promise<{ readonly id: number; readonly url?: string }>
+  /** Artifacts of that name, newest first, from trusted runs of this workflow on the branch. */
+  listTrusted(name: string, branch: string, limit: number): Promise<readonly StoredArtifact[]>
+  /** Artifact of that name from an earlier attempt of this very run, if any. */
+  findInThisRun(name: string): Promise<StoredArtifact | undefined>
+  /** Fetches the files into the folder and returns their paths. */
+  fetch(artifact: StoredArtifact, folder: string): Promise<readonly string[]>
+}
+
+/** Everything the outside offers to a job. The jobs know no other door. */
+export interface Platform {
+  readonly context: CiContext
+  readonly log: Log
+  readonly clock: Clock
+  /** Absolute path; nothing outside of it is read as a report. */
+  readonly workspace: string
+  /** Absolute path of a folder for our own files. */
+  readonly scratch: string
+  setOutput(name: string, value: string | number): void
+  /** Appends to the page of the job. Returns false when there is none. */
+  writeSummary(markdown: string): Promise<boolean>
+  annotate(annotations: readonly Annotation[]): void
+  /** Absent without a pull request or a token. */
+  readonly comments?: Comments
+  /** Absent where the CI system offers none. */
+  readonly artifacts?: Artifacts
+}
