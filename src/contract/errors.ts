@@ -1,0 +1,71 @@
+import * as v from 'valibot'
+
+/** Stable error codes of the service and the HTTP status each comes with (specification 7). */
+export const statusOfCode = {
+  UNAUTHORIZED: 401,
+  OAUTH_REQUIRED: 401,
+  FORBIDDEN: 403,
+  VALIDATION_ERROR: 400,
+  NOT_FOUND: 404,
+  CONFLICT: 409,
+  FEATURE_NOT_SUPPORTED: 422,
+  RATE_LIMITED: 429,
+  SERVER_UNREACHABLE: 502,
+  TIMEOUT: 504,
+  INTERNAL_ERROR: 500,
+} as const
+
+export type ErrorCode = keyof typeof statusOfCode
+
+export function isErrorCode(code: string): code is ErrorCode {
+  return Object.hasOwn(statusOfCode, code)
+}
+
+/** Values of `details.reason`: first those of the specification, then those seen beyond it. */
+export const reasons = [
+  'ORPHANED_KEY',
+  'NO_SAVED_SERVER_SELECTION',
+  'ENVIRONMENT_NOT_ATTACHED',
+  'ENVIRONMENT_REQUIRED',
+  'ENVIRONMENT_SERVERS_NOT_OVERRIDABLE',
+  'CONCURRENT_RUN_LIMIT',
+  'ACTIVE_REQUEST_LIMIT',
+  'HARNESS_UNAVAILABLE',
+  'HOST_NOT_ATTACHED',
+  'HETEROGENEOUS_TARGETS',
+  'BASELINE_NOT_FOUND',
+  'TRACE_NOT_AVAILABLE',
+  'CI_OWNED_SUITE_READ_ONLY',
+  'SCHEDULE_ENVIRONMENT_PIN_REQUIRED',
+  'SCHEDULE_ENVIRONMENT_PINNED',
+] as const
+
+export type ErrorReason = (typeof reasons)[number]
+
+/** `details.code` of a 409 from resolving an environment. */
+export const environmentCodes = [
+  'ENV_PLUGIN_UNAVAILABLE',
+  'ENV_NO_SERVERS',
+  'ENV_HOST_MISSING',
+  'ENV_MODEL_REQUIRED',
+] as const
+
+/** The error envelope. `code` is stable, `message` is not. */
+export const errorEnvelope = v.looseObject({
+  code: v.string(),
+  message: v.string(),
+  details: v.nullish(v.record(v.string(), v.unknown())),
+})
+
+export interface ErrorBody {
+  readonly code: string
+  readonly message: string
+  readonly details?: Readonly<Record<string, unknown>>
+}
+
+/** A run that has one of these statuses moves no more. Any other, also an unknown one, may still move. */
+export const terminalRunStatuses = ['completed', 'failed', 'cancelled', 'timed_out'] as const
+
+export function isTerminalRunStatus(status: string): boolean {
+  return terminalRunStatuses.some((terminal) => terminal === status)
+}

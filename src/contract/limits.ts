@@ -1,0 +1,46 @@
+const mebibyte = 1_048_576
+
+/** Limits of the service (specification 8, wire facts 1, 2.4 and 6). Bytes, milliseconds and counts. */
+export const limits = {
+  /** Sustained requests per minute and key; a token bucket refills at this rate. */
+  requestsPerMinute: 60,
+  /** Capacity of the token bucket. */
+  requestBurst: 10,
+  /** Default cap of the service per organization. */
+  concurrentRuns: 2,
+  agentMessages: 50,
+  agentMessageBytes: 8_192,
+  agentMessageChars: 8_000,
+  agentTotalBytes: 98_304,
+  agentConcurrentTurns: 4,
+  agentWallClockMs: 90_000,
+  connectionRequestsPerAccount: 5,
+  connectionRequestHoldMs: 3_600_000,
+  liveDesktopsPerUser: 2,
+  repetitionsPerCase: 10,
+  casesPerBatch: 100,
+  testsPerSuite: 100,
+  runGroupTargets: 10,
+  idempotencyKeyChars: 256,
+  launcherHeaderBytes: 512,
+  ciHeaderBytes: 2_048,
+  iterationsPerPage: 200,
+  defaultIterationsPerPage: 50,
+  runsPerPage: 100,
+  defaultRunsPerPage: 25,
+  scheduleMinMinutes: 5,
+  scheduleMaxMinutes: 10_080,
+  /** The client's own choice: at most so many results and bytes in one ingest request. */
+  ingestBatchResults: 200,
+  ingestBatchBytes: mebibyte,
+  /** Above this the backend refuses an ingest body. */
+  ingestBodyBytes: 5 * mebibyte,
+  /** Above this the gateway refuses an ingest body. */
+  ingestGatewayBytes: 6 * mebibyte,
+  ingestUpstreamTimeoutMs: 60_000,
+  artifactBytes: 16 * mebibyte,
+  runTags: 32,
+  runTagChars: 64,
+  runNameChars: 200,
+  sessionBrowserBodyBytes: 64_000,
+} as const

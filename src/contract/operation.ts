@@ -1,0 +1,91 @@
+import type { GenericSchema, InferInput, InferOutput } from 'valibot'
+
+export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
+
+/**
+ * Whether an operation may be sent again after an answer was lost.
+ * `safe`: it changes nothing, or sending it twice changes nothing more.
+ * `idempotent-with-id`: only when the request carries the ids named by {@link Operation.idempotency}.
+ * `never`: only when the service certainly did not start on it (connection refused, 429).
+ */
+export type RetryRule = 'safe' | 'idempotent-with-id' | 'never'
+
+export interface Idempotency {
+  /**
+   * Places in the body that must hold a non-empty id, as dotted paths; `*` stands for every element.
+   * Empty when only the header carries the key.
+   */
+  readonly body: readonly string[]
+  /** The key may also be sent as a header (prefixed and plain). */
+  readonly header: boolean
+}
+
+/** One endpoint of the service as data. The client, the local service, the CLI and the docs all read it. */
+export interface Operation {
+  readonly id: string
+  readonly group: string
+  readonly method: Method
+  /** Relative to the base URL, as the specification writes it: `/projects/{projectId}/servers`. */
+  readonly path: string
+  readonly summary: string
+  /** Query parameters, all optional unless the schema says otherwise. */
+  readonly query?: GenericSchema<Record<string, unknown>>
+  /** JSON body. Strict where the service refuses unknown keys. */
+  readonly body?: GenericSchema
+  /** Lenient: unknown fields are kept, unknown words survive. */
+  readonly response: GenericSchema
+  readonly successStatus: 200 | 201 | 202
+  readonly retry: RetryRule
+  readonly idempotency?: Idempotency
+  /** Where the cursor of the next page goes. Absent: the answer is no collection, or it has one page. */
+  readonly pagination?: 'query' | 'body'
+  /** Not in the specification; a deployment may lack it. */
+  readonly optional: boolean
+  /** Id of the operation to use instead. */
+  readonly deprecated?: { readonly successor: string }
+  /** Bodies are spelled by the negotiated eval vocabulary; see `vocabulary.ts`. */
+  readonly vocabulary?: true
+  /** Section of the specification, or of the wire facts where it is silent. */
+  readonly spec: string
+}
+
+/** Names in braces of a path: `ParamName<'/a/{b}/c/{d}'>` is `'b' | 'd'`. */
+export type ParamName<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | ParamName<Rest>
+  : never
+
+export type PathParams<Path extends string> = { readonly [Name in ParamName<Path>]: string }
+
+export type QueryInput<Op extends Operation> = Op extends { query: infer Schema extends GenericSchema }
+  ? InferInput<Schema>
+  : never
+
+export type BodyInput<Op extends Operation> = Op extends { body: infer Schema extends GenericSchema }
+  ? InferInput<Schema>
+  : never
+
+/** Body after the schema has read it: what a handler sees. */
+export type BodyOutput<Op extends Operation> = Op extends { body: infer Schema extends GenericSchema }
+  ? InferOutput<Schema>
+  : undefined
+
+export type ResponseOutput<Op extends Operation> = InferOutput<Op['response']>
+
+type Part<Key extends string, Value> = [Value] extends [never]
+  ? { readonly [K in Key]?: undefined }
+  : Record<never, never> extends Value
+    ? { readonly [K in Key]?: Value }
+    : { readonly [K in Key]: Value }
+
+/** What a caller passes: `params`, `query` and `body`, each required only when the operation requires it. */
+export type RequestInput<Op extends Operation> = Part<
+  'params',
+  [ParamName<Op['path']>] extends [never] ? never : PathParams<Op['path']>
+> &
+  Part<'query', QueryInput<Op>> &
+  Part<'body', BodyInput<Op>>
+
+/** The names in braces of a path, in order. */
+export function paramNames(path: string): string[] {
+  return [...path.matchAll(/\{([^}]+)\}/g)].map((match) => match[1] ?? '')
+}

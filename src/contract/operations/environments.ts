@@ -1,0 +1,213 @@
+import * as v from 'valibot'
+import type { Operation } from '../operation.ts'
+import { epochMs, filledText, maybe, page, pageQuery, text, word } from '../schema.ts'
+
+const skillSelection = v.looseObject({
+  mode: v.optional(word('explicit')),
+  skillIds: v.pipe(v.array(text), v.minLength(1, 'must not be empty; send null to clear')),
+})
+const idList = v.pipe(v.array(text), v.minLength(1, 'must not be empty; send null to clear'))
+const secretSelection = v.pipe(
+  v.array(v.unknown()),
+  v.minLength(1, 'must not be empty; send null to revoke'),
+  v.description('Grant list. The shape of a grant is not documented.'),
+)
+
+/** Optional fields that a create and an edit share. */
+const structured = {
+  serverAttachmentId: text,
+  modelId: text,
+  skillSelection,
+  secretSelection,
+  pluginVersionIds: idList,
+  sandboxImageId: text,
+} as const
+
+const createBody = v.strictObject({
+  name: filledText,
+  description: v.optional(text),
+  hostId: filledText,
+  ...v.entriesFromObjects([v.partial(v.strictObject(structured))]),
+})
+
+const updateBody = v.strictObject({
+  expectedRevision: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  name: v.optional(filledText),
+  description: v.nullish(text),
+  hostId: v.optional(filledText),
+  serverAttachmentId: v.nullish(structured.serverAttachmentId),
+  modelId: v.nullish(structured.modelId),
+  skillSelection: v.nullish(structured.skillSelection),
+  secretSelection: v.nullish(structured.secretSelection),
+  pluginVersionIds: v.nullish(structured.pluginVersionIds),
+  sandboxImageId: v.nullish(structured.sandboxImageId),
+})
+
+/** `expectedRevision` is required by the public deployment; the specification is silent. */
+const revisionBody = v.strictObject({
+  expectedRevision: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+})
+
+export const environment = v.looseObject({
+  id: text,
+  projectId: maybe(text),
+  name: maybe(text),
+  description: maybe(text),
+  hostId: maybe(text),
+  serverAttachmentId: maybe(text),
+  modelId: maybe(text),
+  skillSelection: maybe(v.looseObject({ mode: maybe(text), skillIds: maybe(v.array(text)) })),
+  secretSelection: maybe(v.unknown()),
+  pluginVersionIds: maybe(v.array(text)),
+  sandboxImageId: maybe(text),
+  revision: v.number(),
+  archived: maybe(v.boolean()),
+  archivedAt: maybe(epochMs),
+  createdAt: maybe(epochMs),
+  updatedAt: maybe(epochMs),
+})
+
+const resolved = v.looseObject({
+  environment: v.looseObject({ id: text, name: maybe(text), revision: maybe(v.number()) }),
+  hostId: maybe(text),
+  hostName: maybe(text),
+  hostConfigId: maybe(text),
+  hostConfig: maybe(v.unknown()),
+  modelId: maybe(text),
+  effectiveModelId: maybe(text),
+  modelSource: maybe(text),
+  selectedServerIds: maybe(v.array(text)),
+  effectiveServerIds: maybe(v.array(text)),
+  pluginVersions: maybe(v.array(v.looseObject({ pluginVersionId: maybe(text), name: maybe(text) }))),
+  servers: maybe(v.array(v.looseObject({ serverId: maybe(text), name: maybe(text) }))),
+})
+
+const base = '/projects/{projectId}/environments'
+
+export const environmentOperations = {
+  getEnvironmentCapabilities: {
+    id: 'getEnvironmentCapabilities',
+    group: 'Environments',
+    method: 'GET',
+    path: `${base}/capabilities`,
+    summary: 'Which optional fields the deployment supports. Absent means unsupported.',
+    response: v.looseObject({ modelOverrides: maybe(v.boolean()), secretGrants: maybe(v.boolean()) }),
+    successStatus: 200,
+    retry: 'safe',
+    optional: false,
+    spec: '4 Catalog',
+  },
+  listEnvironments: {
+    id: 'listEnvironments',
+    group: 'Environments',
+    method: 'GET',
+    path: base,
+    summary: 'Environments of the project.',
+    query: v.strictObject({ ...pageQuery.entries, includeArchived: v.optional(v.boolean()) }),
+    response: page(environment),
+    successStatus: 200,
+    retry: 'safe',
+    pagination: 'query',
+    optional: false,
+    spec: '4 Environments',
+  },
+  createEnvironment: {
+    id: 'createEnvironment',
+    group: 'Environments',
+    method: 'POST',
+    path: base,
+    summary: 'Creates an environment. Needs project admin.',
+    body: createBody,
+    response: environment,
+    successStatus: 201,
+    retry: 'never',
+    optional: false,
+    spec: '4 Environments',
+  },
+  getEnvironment: {
+    id: 'getEnvironment',
+    group: 'Environments',
+    method: 'GET',
+    path: `${base}/{environmentId}`,
+    summary: 'Reads an environment.',
+    response: environment,
+    successStatus: 200,
+    retry: 'safe',
+    optional: false,
+    spec: '4 Environments',
+  },
+  updateEnvironment: {
+    id: 'updateEnvironment',
+    group: 'Environments',
+    method: 'PATCH',
+    path: `${base}/{environmentId}`,
+    summary: 'Edits an environment at the revision last read; null clears a field. Needs project admin.',
+    body: updateBody,
+    response: environment,
+    successStatus: 200,
+    retry: 'never',
+    optional: false,
+    spec: '4 Environments',
+  },
+  resolveEnvironment: {
+    id: 'resolveEnvironment',
+    group: 'Environments',
+    method: 'GET',
+    path: `${base}/{environmentId}/resolve`,
+    summary: 'Previews what a run would use: host configuration, servers, plugin versions.',
+    response: resolved,
+    successStatus: 200,
+    retry: 'safe',
+    optional: false,
+    spec: '4 Environments',
+  },
+  archiveEnvironment: {
+    id: 'archiveEnvironment',
+    group: 'Environments',
+    method: 'POST',
+    path: `${base}/{environmentId}/archive`,
+    summary: 'Archives an environment; its name is free again. Needs project admin.',
+    body: revisionBody,
+    response: environment,
+    successStatus: 200,
+    retry: 'never',
+    optional: false,
+    spec: '3, 4 Environments',
+  },
+  restoreEnvironment: {
+    id: 'restoreEnvironment',
+    group: 'Environments',
+    method: 'POST',
+    path: `${base}/{environmentId}/restore`,
+    summary: 'Restores an archived environment unless its name is taken. Needs project admin.',
+    body: revisionBody,
+    response: environment,
+    successStatus: 200,
+    retry: 'never',
+    optional: false,
+    spec: '3, 4 Environments',
+  },
+  ensureAdhocEnvironment: {
+    id: 'ensureAdhocEnvironment',
+    group: 'Environments',
+    method: 'POST',
+    path: `${base}/ensure-adhoc`,
+    summary: 'Finds or creates an unnamed environment with this content.',
+    body: v.strictObject({
+      hostId: filledText,
+      ...v.entriesFromObjects([v.partial(v.strictObject(structured))]),
+    }),
+    response: v.looseObject({ environment, created: maybe(v.boolean()) }),
+    successStatus: 200,
+    retry: 'safe',
+    optional: true,
+    spec: '5.8, wire facts 5',
+  },
+} as const satisfies Record<string, Operation>
+
+/** Environment as a run remembers it, from its immutable snapshot. */
+export const environmentSnapshot = v.looseObject({
+  id: text,
+  name: maybe(text),
+  revision: maybe(v.number()),
+})

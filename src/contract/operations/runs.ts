@@ -1,0 +1,294 @@
+import * as v from 'valibot'
+import type { Operation } from '../operation.ts'
+import {
+  emptyBody,
+  epochMs,
+  filledText,
+  idAndName,
+  jsonObject,
+  maybe,
+  page,
+  pageQuery,
+  type runSummary,
+  text,
+  word,
+} from '../schema.ts'
+import { inlineTest } from '../steps.ts'
+import { environmentSnapshot } from './environments.ts'
+import { caseUpsert, runListItem } from './suites.ts'
+
+const passCriteria = v.pipe(
+  v.strictObject({
+    minimumPassRate: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(100))),
+    minimumPassRatePercent: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(100))),
+  }),
+  v.description('Percent 0..100. Prefer minimumPassRate: every version knows it.'),
+)
+
+const tenAtMost = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10))
+const idempotencyKey = v.pipe(filledText, v.maxLength(256))
+
+/** Fields that a run and a run group share. */
+const launchFields = {
+  notes: v.optional(text),
+  passCriteria: v.optional(passCriteria),
+  iterationOverride: v.optional(tenAtMost),
+  caseIds: v.optional(v.pipe(v.array(filledText), v.minLength(1))),
+  matchOptionsOverride: v.optional(jsonObject),
+  skillsOverride: v.optional(v.picklist(['exclude'])),
+  modelApiKeys: v.optional(v.record(text, text)),
+  refreshSnapshot: v.optional(v.boolean()),
+  idempotencyKey: v.optional(idempotencyKey),
+} as const
+
+const runCreate = v.strictObject({
+  suiteId: v.optional(filledText),
+  suiteName: v.optional(filledText),
+  suiteDescription: v.optional(text),
+  tests: v.optional(v.pipe(v.array(inlineTest), v.minLength(1), v.maxLength(100))),
+  serverIds: v.optional(v.array(filledText)),
+  serverNames: v.optional(v.array(filledText)),
+  suiteRerun: v.optional(v.boolean()),
+  environmentId: v.optional(filledText),
+  namedHostId: v.optional(filledText),
+  runGroupId: v.optional(text),
+  ...launchFields,
+})
+
+/** Status of a run moves until it is one of `terminalRunStatuses`. An unknown status is not terminal. */
+const run = v.looseObject({
+  ...runListItem.entries,
+  executionEngine: maybe(text),
+  scoreIntegrity: maybe(text),
+  judges: maybe(v.unknown()),
+  insights: maybe(v.unknown()),
+})
+
+const toolCall = v.looseObject({ toolName: maybe(text), arguments: maybe(v.unknown()) })
+
+const score = v.looseObject({
+  scorerId: maybe(text),
+  definitionHash: maybe(text),
+  status: maybe(word('scored', 'error', 'skipped', 'not_applicable')),
+  value: maybe(v.number()),
+  passThreshold: maybe(v.number()),
+  passed: maybe(v.boolean()),
+  rationale: maybe(text),
+})
+
+const iteration = v.looseObject({
+  id: text,
+  testCaseId: maybe(text),
+  caseId: maybe(text),
+  title: maybe(text),
+  iterationNumber: maybe(v.number()),
+  status: maybe(text),
+  result: maybe(text),
+  model: maybe(text),
+  provider: maybe(text),
+  startedAt: maybe(epochMs),
+  durationMs: maybe(v.number()),
+  tokensUsed: maybe(v.number()),
+  usage: maybe(
+    v.looseObject({
+      inputTokens: maybe(v.number()),
+      outputTokens: maybe(v.number()),
+      totalTokens: maybe(v.number()),
+      estimatedCostUsd: maybe(v.number()),
+    }),
+  ),
+  actualToolCalls: maybe(v.array(toolCall)),
+  expectedToolCalls: maybe(v.array(toolCall)),
+  error: maybe(v.unknown()),
+  scores: maybe(v.array(score)),
+  evaluationConfig: maybe(v.looseObject({ hash: maybe(text), definitions: maybe(v.array(jsonObject)) })),
+  scoreIntegrity: maybe(text),
+  firstFailedStage: maybe(text),
+  failureCategory: maybe(text),
+})
+
+const stepOutcome = v.looseObject({
+  stepId: maybe(text),
+  stepIndex: maybe(v.number()),
+  kind: maybe(word('prompt', 'toolCall', 'interact', 'assert')),
+  status: maybe(word('ok', 'fail', 'skipped', 'pending')),
+  reason: maybe(text),
+  evidence: maybe(v.unknown()),
+})
+
+const caseSide = maybe(
+  v.looseObject({
+    outcome: maybe(word('passed', 'failed', 'absent')),
+    iterationIds: maybe(v.array(text)),
+    representativeIterationId: maybe(text),
+    error: maybe(v.unknown()),
+  }),
+)
+
+const comparison = v.looseObject({
+  suite: maybe(v.unknown()),
+  baseline: maybe(v.looseObject({ policy: maybe(text), baseRunId: maybe(text) })),
+  baseRun: maybe(v.unknown()),
+  compareRun: maybe(v.unknown()),
+  passSummary: maybe(v.unknown()),
+  metrics: maybe(v.unknown()),
+  cases: maybe(
+    v.array(
+      v.looseObject({
+        caseKey: maybe(text),
+        title: maybe(text),
+        status: maybe(
+          word(
+            'unchanged_passed',
+            'unchanged_failed',
+            'regressed',
+            'fixed',
+            'new_case',
+            'removed_case',
+            'changed',
+          ),
+        ),
+        base: caseSide,
+        compare: caseSide,
+      }),
+    ),
+  ),
+})
+
+const runs = '/projects/{projectId}/eval-runs'
+const common = {
+  group: 'Eval runs',
+  successStatus: 200,
+  retry: 'safe',
+  optional: false,
+  spec: '4 Eval suites and runs',
+} as const
+
+export const runOperations = {
+  createEvalRun: {
+    ...common,
+    id: 'createEvalRun',
+    method: 'POST',
+    path: runs,
+    summary: 'Starts a hosted run of a suite, or of inline tests. Spends credits.',
+    body: runCreate,
+    response: v.looseObject({
+      runId: text,
+      suiteId: maybe(text),
+      status: maybe(text),
+      caseUpsert: maybe(caseUpsert),
+      servers: maybe(v.array(idAndName)),
+      environment: maybe(environmentSnapshot),
+      deduped: maybe(v.boolean()),
+      runGroupId: maybe(text),
+    }),
+    successStatus: 202,
+    retry: 'idempotent-with-id',
+    idempotency: { body: ['idempotencyKey'], header: true },
+  },
+  getEvalRun: {
+    ...common,
+    id: 'getEvalRun',
+    method: 'GET',
+    path: `${runs}/{runId}`,
+    summary: 'Status, result, summary and environment of a run.',
+    response: run,
+  },
+  listEvalRunIterations: {
+    ...common,
+    id: 'listEvalRunIterations',
+    method: 'GET',
+    path: `${runs}/{runId}/iterations`,
+    summary: 'Results per iteration: tool calls, tokens, latency.',
+    query: pageQuery,
+    response: page(iteration),
+    pagination: 'query',
+  },
+  getEvalRunIterationTrace: {
+    ...common,
+    id: 'getEvalRunIterationTrace',
+    method: 'GET',
+    path: `${runs}/{runId}/iterations/{iterationId}/trace`,
+    summary: 'Messages, and what was expected against what happened.',
+    response: v.looseObject({
+      messages: maybe(v.unknown()),
+      prompts: maybe(v.unknown()),
+      spans: maybe(v.unknown()),
+    }),
+  },
+  listEvalRunSteps: {
+    ...common,
+    id: 'listEvalRunSteps',
+    method: 'GET',
+    path: `${runs}/{runId}/iterations/{iterationId}/steps`,
+    summary: 'What became of each step of an iteration, with the reason of a failure.',
+    response: page(stepOutcome),
+    optional: true,
+    spec: 'Wire facts 3.3',
+  },
+  cancelEvalRun: {
+    ...common,
+    id: 'cancelEvalRun',
+    method: 'POST',
+    path: `${runs}/{runId}/cancel`,
+    summary: 'Cancels a run. A run cancelled before answers the same; a finished one is refused.',
+    body: emptyBody,
+    response: run,
+    optional: true,
+    spec: 'Wire facts 3.4',
+  },
+  compareEvalRun: {
+    ...common,
+    id: 'compareEvalRun',
+    method: 'GET',
+    path: `${runs}/{runId}/compare`,
+    summary: 'Compares a run with an earlier one of its suite, by default the nearest completed.',
+    query: v.strictObject({ baseRunId: v.optional(filledText), baseCommitSha: v.optional(filledText) }),
+    response: comparison,
+    optional: true,
+    spec: 'Wire facts 3.4',
+  },
+  createEvalRunGroup: {
+    ...common,
+    id: 'createEvalRunGroup',
+    method: 'POST',
+    path: '/projects/{projectId}/eval-run-groups',
+    summary: 'Starts one run per target (environments or hosts) of a suite. Spends credits.',
+    body: v.strictObject({
+      suiteId: filledText,
+      targets: v.pipe(
+        v.array(
+          v.strictObject({ environmentId: v.optional(filledText), namedHostId: v.optional(filledText) }),
+        ),
+        v.minLength(1),
+        v.maxLength(10),
+      ),
+      runGroupId: v.optional(text),
+      ...launchFields,
+    }),
+    response: v.looseObject({
+      runGroupId: maybe(text),
+      outcome: maybe(word('started', 'partial', 'failed')),
+      startedCount: maybe(v.number()),
+      failedCount: maybe(v.number()),
+      targets: v.array(
+        v.looseObject({
+          target: maybe(v.unknown()),
+          status: maybe(word('started', 'failed')),
+          runId: maybe(text),
+          runStatus: maybe(text),
+          deduped: maybe(v.boolean()),
+          error: maybe(v.unknown()),
+        }),
+      ),
+    }),
+    successStatus: 202,
+    retry: 'idempotent-with-id',
+    idempotency: { body: ['idempotencyKey'], header: true },
+    optional: true,
+    spec: 'Wire facts 3.5',
+  },
+} as const satisfies Record<string, Operation>
+
+/** `summary.passRate` of a run is a fraction 0..1. */
+export type RunSummary = v.InferOutput<typeof runSummary>

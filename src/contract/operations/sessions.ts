@@ -1,0 +1,130 @@
+import * as v from 'valibot'
+import { limits } from '../limits.ts'
+import type { Operation } from '../operation.ts'
+import { count, epochMs, filledText, maybe, page, text, word } from '../schema.ts'
+
+const origins = v.pipe(v.array(filledText), v.minLength(1), v.maxLength(100))
+const policy = v.strictObject({
+  mode: v.optional(v.picklist(['allow_all', 'read_only', 'allowlist'])),
+  originAllowlist: v.optional(origins),
+  toolAllowlist: v.optional(origins),
+})
+
+/** Every field is kept optional: the specification shows one observed answer. */
+const sessionBrowser = v.looseObject({
+  sessionId: text,
+  chatSessionId: maybe(text),
+  projectId: maybe(text),
+  browser: maybe(
+    v.looseObject({
+      browserSessionId: maybe(text),
+      state: maybe(word('active')),
+      policy: maybe(
+        v.looseObject({
+          mode: maybe(word('allow_all', 'read_only', 'allowlist')),
+          originAllowlist: maybe(v.array(text)),
+          toolAllowlist: maybe(v.array(text)),
+        }),
+      ),
+      profileId: maybe(text),
+      bootId: maybe(text),
+      controlledBy: maybe(word('human')),
+      box: maybe(text),
+      lastActiveAt: maybe(epochMs),
+    }),
+  ),
+})
+
+const swarm = v.looseObject({
+  id: text,
+  projectId: maybe(text),
+  name: maybe(text),
+  description: maybe(text),
+  environmentIds: maybe(v.array(text)),
+  iterations: maybe(v.number()),
+  sessionsPerTarget: maybe(v.number()),
+  maxTurns: maybe(v.number()),
+  createdAt: maybe(epochMs),
+  updatedAt: maybe(epochMs),
+  setupWrites: maybe(v.boolean()),
+})
+
+const message = v.strictObject({
+  role: v.picklist(['user', 'assistant']),
+  content: v.pipe(filledText, v.maxLength(limits.agentMessageChars), v.maxBytes(limits.agentMessageBytes)),
+})
+
+const common = { group: 'Sessions', method: 'POST', successStatus: 200, optional: false } as const
+
+export const sessionOperations = {
+  createSessionBrowser: {
+    ...common,
+    id: 'createSessionBrowser',
+    path: '/chat-sessions/browser',
+    summary: 'Creates an API session shell and opens its browser.',
+    body: v.strictObject({
+      projectId: v.optional(filledText),
+      policy: v.optional(policy),
+      idempotencyKey: v.optional(v.pipe(filledText, v.maxLength(200))),
+      profileId: v.optional(text),
+    }),
+    response: sessionBrowser,
+    retry: 'never',
+    spec: '4 Session browser, wire facts 6',
+  },
+  openSessionBrowser: {
+    ...common,
+    id: 'openSessionBrowser',
+    path: '/chat-sessions/{sessionId}/browser/open',
+    summary: 'Opens the browser of an existing session.',
+    body: v.strictObject({ policy: v.optional(policy), profileId: v.optional(text) }),
+    response: sessionBrowser,
+    retry: 'never',
+    spec: '4 Session browser, wire facts 6',
+  },
+  listSwarms: {
+    ...common,
+    id: 'listSwarms',
+    method: 'GET',
+    path: '/projects/{projectId}/swarms',
+    summary: 'Swarm containers of the project.',
+    query: v.strictObject({ cursor: v.optional(text) }),
+    response: page(swarm),
+    retry: 'safe',
+    pagination: 'query',
+    spec: '4 Swarms',
+  },
+  revokeModelLeases: {
+    ...common,
+    id: 'revokeModelLeases',
+    path: '/projects/{projectId}/model-leases/revoke',
+    summary: 'Kills the model leases of a run at once.',
+    body: v.strictObject({ runId: filledText }),
+    response: v.looseObject({ ok: maybe(v.boolean()), revoked: count }),
+    retry: 'safe',
+    spec: '4 Model leases',
+  },
+  runAgentTurn: {
+    ...common,
+    id: 'runAgentTurn',
+    path: '/projects/{projectId}/agent',
+    summary: 'One turn of the assistant. Not idempotent; billed to the project.',
+    body: v.strictObject({
+      messages: v.pipe(v.array(message), v.minLength(1), v.maxLength(limits.agentMessages)),
+      idempotencyKey: v.optional(v.pipe(filledText, v.maxLength(200))),
+      conversationId: v.optional(v.pipe(filledText, v.maxLength(64))),
+      slackChannelId: v.optional(text),
+    }),
+    response: v.looseObject({
+      reply: maybe(text),
+      toolCalls: maybe(v.array(v.unknown())),
+      createdResources: maybe(
+        v.array(v.looseObject({ type: maybe(text), id: maybe(text), name: maybe(text), url: maybe(text) })),
+      ),
+      proposedActions: maybe(v.array(v.unknown())),
+      usage: maybe(v.looseObject({ inputTokens: maybe(v.number()), outputTokens: maybe(v.number()) })),
+    }),
+    retry: 'never',
+    spec: '4 Agent',
+  },
+} as const satisfies Record<string, Operation>

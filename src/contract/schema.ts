@@ -1,0 +1,41 @@
+import * as v from 'valibot'
+
+/** A word of which these values are known. Any other string survives: the API is in preview. */
+export function word(...known: readonly string[]) {
+  return v.pipe(v.string(), v.description(`Known values: ${known.join(', ')}.`))
+}
+
+/** A field of an answer that may be absent or null. */
+export function maybe<const Schema extends v.GenericSchema>(schema: Schema) {
+  return v.nullish(schema)
+}
+
+export const text = v.string()
+export const filledText = v.pipe(v.string(), v.nonEmpty('must not be empty'))
+export const epochMs = v.pipe(v.number(), v.description('Unix epoch milliseconds.'))
+export const count = v.pipe(v.number(), v.integer(), v.minValue(0))
+export const jsonObject = v.record(v.string(), v.unknown())
+
+/** A collection of the service: items and, except on the last page, the cursor of the next page. */
+export function page<const Item extends v.GenericSchema>(item: Item) {
+  return v.looseObject({ items: v.array(item), nextCursor: v.nullish(v.string()) })
+}
+
+/** Query of a paged GET. A limit out of range is clamped by the service, not refused. */
+export const pageQuery = v.strictObject({
+  cursor: v.optional(text),
+  limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+})
+
+/** A server or another record named by id. */
+export const idAndName = v.looseObject({ id: text, name: maybe(text) })
+
+/** Fraction passed is 0..1. */
+export const runSummary = v.looseObject({
+  total: v.number(),
+  passed: v.number(),
+  failed: v.number(),
+  passRate: v.pipe(v.number(), v.description('Fraction 0..1.')),
+})
+
+export const emptyBody = v.strictObject({})
