@@ -1,0 +1,72 @@
+/**
+ * Every input of the action, in the order of `action.yml`. The CLI's flags have the same names. A test holds
+ * `action.yml` and this table together.
+ */
+export const inputTable = {
+  reports: {
+    description: 'Report files to read: globs, one per line, relative to the workspace; `!` excludes.',
+    multiline: true,
+  },
+  format: { description: 'Read every file as this format instead of telling it by its content.' },
+  'suite-name': {
+    description:
+      'Name of what is measured. Keys the comment, the baseline and the suite in the service; must differ between jobs of one workflow that gate different things.',
+    fallback: 'workflow and job',
+  },
+  'api-key': { description: 'Key of the eval service (`sk_…`). Without it nothing is uploaded.' },
+  'base-url': {
+    description: 'Address of the eval service, up to and including `/v1`. Needed with `api-key`.',
+  },
+  project: { description: 'Project id in the eval service.', default: 'default' },
+  'header-prefix': { description: 'Prefix of the service’s own HTTP headers.', default: 'x-service' },
+  'upload-reports': { description: 'Also upload the raw report files.', default: 'false' },
+  'on-upload-error': {
+    description: '`warn`: a failed upload does not change the outcome. `fail`: it fails the step.',
+    default: 'warn',
+  },
+  baseline: {
+    description:
+      '`auto` (an artifact of the newest measurement of the base branch), `none`, or `file:PATH` (results file or reports).',
+    default: 'auto',
+  },
+  policy: { description: 'Policy file.', default: '.github/eval-gate.yml' },
+  'fail-on': {
+    description:
+      '`regressions` (proven), `new-failures` (anything that fails now and did not before), `failures`, or `never`.',
+  },
+  'min-pass-rate': { description: 'Smallest share of passed iterations, e.g. `95%` or `0.95`.' },
+  'on-inconclusive': {
+    description: '`neutral`: an inconclusive verdict passes the step. `fail`: it fails it.',
+  },
+  'allow-empty': { description: 'Do not fail when no report or no result is found.', default: 'false' },
+  comment: { description: 'Pull-request comment: `always`, `failures` or `off`.', default: 'always' },
+  annotations: { description: 'Annotate failures on file and line.', default: 'true' },
+  'results-file': {
+    description: 'Where to write the machine-readable results. Also the file to give to `baseline: file:`.',
+    fallback: 'a file in the runner’s temporary folder',
+  },
+  'github-token': {
+    description: 'Token for the comment, the annotations and the baseline artifact.',
+    fallback: 'the token of the job',
+  },
+} as const satisfies Record<string, InputDescription>
+
+export interface InputDescription {
+  readonly description: string
+  readonly default?: string
+  /** What happens without it, for the docs. */
+  readonly fallback?: string
+  readonly multiline?: boolean
+}
+
+export type InputName = keyof typeof inputTable
+export type RawInputs = Readonly<Partial<Record<InputName, string>>>
+
+export const inputNames = Object.keys(inputTable) as readonly InputName[]
+
+/** Switches are given without a value on the command line. */
+export const switchNames: ReadonlySet<InputName> = new Set(['upload-reports', 'allow-empty', 'annotations'])
+
+export function defaultOf(name: InputName): string | undefined {
+  return (inputTable[name] as InputDescription).default
+}

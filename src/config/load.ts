@@ -1,0 +1,224 @@
+import { type Problem, UsageError } from '../errors.ts'
+import type { CiContext } from '../ports.ts'
+import { defaultOf, type InputName, inputTable, type RawInputs } from './inputs.ts'
+
+export type BaselineChoice =
+  | { readonly kind: 'auto' }
+  | { readonly kind: 'none' }
+  | { readonly kind: 'file'; readonly path: string }
+
+export interface ServiceConfig {
+  readonly baseUrl: string
+  readonly apiKey: string
+  readonly projectId: string
+  readonly headerPrefix: string
+}
+
+/** What the inputs say about the policy; the policy file fills in the rest. Rates are 0..1. */
+export interface PolicyInputs {
+  readonly failOn?: 'regressions' | 'new-failures' | 'failures' | 'never'
+  readonly onInconclusive?: 'neutral' | 'fail'
+  readonly minPassRate?: number
+  readonly allowEmpty?: boolean
+}
+
+/** The inputs, checked. Absent means that the user left it to us. */
+export interface Config {
+  readonly reports: readonly string[]
+  readonly format?: string
+  readonly suiteName: string
+  readonly service?: ServiceConfig
+  readonly uploadReports: boolean
+  readonly onUploadError: 'warn' | 'fail'
+  readonly baseline: BaselineChoice
+  readonly policyPath: string
+  /** The path was asked for, so a missing file is a problem. */
+  readonly policyPathGiven: boolean
+  readonly policyInputs: PolicyInputs
+  readonly comment: 'always' | 'failures' | 'off'
+  readonly annotations: boolean
+  readonly resultsFile?: string
+}
+
+/**
+ * Turns raw inputs into a {@link Config}.
+ * @throws UsageError with every problem at once.
+ */
+export function loadConfig(
+  raw: RawInputs,
+  context: CiContext,
+  known: { readonly formats: readonly string[] },
+): Config {
+  const problems: Problem[] = []
+  const reader = new InputReader(raw, problems)
+  const reports = reader.lines('reports')
+  if (reports.length === 0) {
+    problems.push({
+      where: 'input reports',
+      message: 'no report files are named',
+      advice: 'Name the files your tests write, e.g. `reports: "**/junit.xml"`.',
+    })
+  }
+  const format = reader.optionalChoice('format', known.formats)
+  const service = readService(reader, problems)
+  const failOn = reader.optionalChoice('fail-on', [
+    'regressions',
+    'new-failures',
+    'failures',
+    'never',
+  ] as const)
+  const onInconclusive = reader.optionalChoice('on-inconclusive', ['neutral', 'fail'] as const)
+  const minPassRate = reader.rate('min-pass-rate')
+  const resultsFile = reader.text('results-file')
+  const config: Config = {
+    reports,
+    ...(format !== undefined && { format }),
+    suiteName: reader.text('suite-name') ?? defaultSuiteName(context),
+    ...(service !== undefined && { service }),
+    uploadReports: reader.flag('upload-reports'),
+    onUploadError: reader.choice('on-upload-error', ['warn', 'fail'] as const),
+    baseline: readBaselineChoice(reader, problems),
+    policyPath: reader.text('policy') ?? inputTable.policy.default,
+    policyPathGiven:
+      reader.text('policy') !== undefined && reader.text('policy') !== inputTable.policy.default,
+    policyInputs: {
+      ...(failOn !== undefined && { failOn }),
+      ...(onInconclusive !== undefined && { onInconclusive }),
+      ...(minPassRate !== undefined && { minPassRate }),
+      ...(reader.flag('allow-empty') && { allowEmpty: true }),
+    },
+    comment: reader.choice('comment', ['always', 'failures', 'off'] as const),
+    annotations: reader.flag('annotations'),
+    ...(resultsFile !== undefined && { resultsFile }),
+  }
+  if (problems.length > 0) throw new UsageError(problems)
+  return config
+}
+
+function defaultSuiteName(context: CiContext): string {
+  const parts = [context.workflow, context.job].filter((part) => part !== undefined && part !== '')
+  return parts.length === 0 ? 'evals' : parts.join(' / ')
+}
+
+function readService(reader: InputReader, problems: Problem[]): ServiceConfig | undefined {
+  const apiKey = reader.text('api-key')
+  if (apiKey === undefined) return undefined
+  const baseUrl = reader.text('base-url')
+  if (!apiKey.startsWith('sk_')) {
+    problems.push({
+      where: 'input api-key',
+      message: 'is not a key of the eval service: keys begin with `sk_`',
+      advice: 'Create a key in the app of the service and store it as a secret of the repository.',
+    })
+  }
+  if (baseUrl === undefined) {
+    problems.push({
+      where: 'input base-url',
+      message: 'is needed with `api-key`',
+      advice: 'Set `base-url` to the address of the service, e.g. `https://evals.example.com/api/v1`.',
+    })
+    return undefined
+  }
+  const address = URL.canParse(baseUrl) ? new URL(baseUrl) : undefined
+  if (address === undefined || !['https:', 'http:'].includes(address.protocol)) {
+    problems.push({ where: 'input base-url', message: `is not an http(s) address: ${quote(baseUrl)}` })
+    return undefined
+  }
+  if (address.protocol === 'http:' && !isLoopback(address.hostname)) {
+    problems.push({
+      where: 'input base-url',
+      message: 'must be https, or the key would travel in the clear (http is allowed for loopback only)',
+    })
+  }
+  return {
+    baseUrl: baseUrl.replace(/\/+$/, ''),
+    apiKey,
+    projectId: reader.text('project') ?? inputTable.project.default,
+    headerPrefix: reader.text('header-prefix') ?? inputTable['header-prefix'].default,
+  }
+}
+
+function isLoopback(hostname: string): boolean {
+  return hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d+){3}$/.test(hostname)
+}
+
+function readBaselineChoice(reader: InputReader, problems: Problem[]): BaselineChoice {
+  const text = reader.text('baseline') ?? 'auto'
+  if (text === 'auto' || text === 'none') return { kind: text }
+  if (text.startsWith('file:') && text.length > 'file:'.length) {
+    return { kind: 'file', path: text.slice('file:'.length).trim() }
+  }
+  problems.push({
+    where: 'input baseline',
+    message: `does not know ${quote(text)}; it takes auto, none or file:PATH`,
+  })
+  return { kind: 'none' }
+}
+
+/** Reads single inputs and collects what is wrong with them. Blank is absent. */
+class InputReader {
+  readonly #raw: RawInputs
+  readonly #problems: Problem[]
+
+  constructor(raw: RawInputs, problems: Problem[]) {
+    this.#raw = raw
+    this.#problems = problems
+  }
+
+  text(name: InputName): string | undefined {
+    const value = this.#raw[name]?.trim()
+    return value === undefined || value === '' ? undefined : value
+  }
+
+  lines(name: InputName): readonly string[] {
+    return (this.#raw[name] ?? '')
+      .split(/\r?\n/)
+      .map((line) => line.trim())
+      .filter((line) => line !== '' && !line.startsWith('#'))
+  }
+
+  optionalChoice<const Choice extends string>(
+    name: InputName,
+    choices: readonly Choice[],
+  ): Choice | undefined {
+    const value = this.text(name)
+    if (value === undefined) return undefined
+    const choice = choices.find((candidate) => candidate === value)
+    if (choice !== undefined) return choice
+    this.#refuse(name, `does not know ${quote(value)}; it takes ${choices.join(', ')}`)
+    return undefined
+  }
+
+  choice<const Choice extends string>(name: InputName, choices: readonly [Choice, ...Choice[]]): Choice {
+    const standard = choices.find((choice) => choice === defaultOf(name)) ?? choices[0]
+    return this.optionalChoice(name, choices) ?? standard
+  }
+
+  /** The YAML 1.2 booleans, as the runner's own toolkit takes them. */
+  flag(name: InputName): boolean {
+    const value = this.text(name) ?? defaultOf(name) ?? 'false'
+    if (/^(true|True|TRUE)$/.test(value)) return true
+    if (!/^(false|False|FALSE)$/.test(value)) this.#refuse(name, `takes true or false, not ${quote(value)}`)
+    return false
+  }
+
+  /** `95%`, `95` and `0.95` are the same; a number up to 1 is a share, a larger one a percentage. */
+  rate(name: InputName): number | undefined {
+    const value = this.text(name)
+    if (value === undefined) return undefined
+    const match = /^(\d+(?:\.\d+)?|\.\d+)\s*(%?)$/.exec(value)
+    const number = match === null ? Number.NaN : Number(match[1])
+    const share = match?.[2] === '%' || number > 1 ? number / 100 : number
+    if (share >= 0 && share <= 1) return share
+    this.#refuse(name, `takes a share such as 95% or 0.95, not ${quote(value)}`)
+    return undefined
+  }
+
+  #refuse(name: InputName, message: string): void {
+    this.#problems.push({ where: `input ${name}`, message })
+  }
+}
+
+function quote(text: string): string {
+  return `“${text.length > 80 ? `${text.slice(0, 80)}…` : text}”`
+}

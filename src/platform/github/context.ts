@@ -1,0 +1,74 @@
+import type { CiContext, PullRequest } from '../../ports.ts'
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/**
+ * What the runner says about this run, from its variables and the event's payload. Both come from GitHub, but
+ * branch names in them are the author's choice: they are data, never code.
+ */
+export function readContext(env: Environment, event: unknown): CiContext {
+  const payload = asRecord(event)
+  const pullRequest = readPullRequest(payload, env.GITHUB_REPOSITORY)
+  const server = env.GITHUB_SERVER_URL ?? 'https://github.com'
+  const repositoryUrl = env.GITHUB_REPOSITORY && `${server}/${env.GITHUB_REPOSITORY}`
+  const branch = pullRequest?.headBranch ?? branchOf(env)
+  const workflowPath = workflowFileOf(env)
+  return {
+    provider: 'github_actions',
+    ...given('repository', env.GITHUB_REPOSITORY),
+    ...given('commit', pullRequest?.headSha ?? env.GITHUB_SHA),
+    ...given('branch', branch),
+    ...given('event', env.GITHUB_EVENT_NAME),
+    ...given('workflow', env.GITHUB_WORKFLOW),
+    ...given('workflowPath', workflowPath),
+    ...given('job', env.GITHUB_JOB),
+    ...given('runId', env.GITHUB_RUN_ID),
+    attempt: Number(env.GITHUB_RUN_ATTEMPT ?? 1) || 1,
+    ...given('repositoryUrl', repositoryUrl),
+    ...given(
+      'runUrl',
+      repositoryUrl && env.GITHUB_RUN_ID && `${repositoryUrl}/actions/runs/${env.GITHUB_RUN_ID}`,
+    ),
+    ...given('actor', env.GITHUB_ACTOR),
+    ...(pullRequest && { pullRequest }),
+  }
+}
+
+function given<Name extends string>(name: Name, value: string | undefined): { [K in Name]?: string } {
+  return (value ? { [name]: value } : {}) as { [K in Name]?: string }
+}
+
+function branchOf(env: Environment): string | undefined {
+  if (env.GITHUB_HEAD_REF) return env.GITHUB_HEAD_REF
+  return env.GITHUB_REF?.startsWith('refs/heads/') ? env.GITHUB_REF.slice('refs/heads/'.length) : undefined
+}
+
+/** `owner/name/.github/workflows/evals.yml@refs/heads/main` → `.github/workflows/evals.yml`. */
+function workflowFileOf(env: Environment): string | undefined {
+  const match = /^[^/]+\/[^/]+\/(.+)@[^@]*$/.exec(env.GITHUB_WORKFLOW_REF ?? '')
+  return match?.[1]
+}
+
+function readPullRequest(
+  payload: Record<string, unknown>,
+  repository: string | undefined,
+): PullRequest | undefined {
+  const pull = asRecord(payload.pull_request)
+  const base = asRecord(pull.base)
+  const head = asRecord(pull.head)
+  if (typeof pull.number !== 'number' || typeof base.ref !== 'string' || typeof head.sha !== 'string') {
+    return undefined
+  }
+  return {
+    number: pull.number,
+    baseBranch: base.ref,
+    baseSha: typeof base.sha === 'string' ? base.sha : '',
+    headSha: head.sha,
+    headBranch: typeof head.ref === 'string' ? head.ref : '',
+    fromFork: asRecord(head.repo).full_name !== repository,
+  }
+}
+
+function asRecord(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+}

@@ -1,0 +1,82 @@
+import { appendFileSync, mkdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import * as core from '@actions/core'
+import type { Annotation, Log, Platform } from '../../ports.ts'
+import { systemClock } from '../clock.ts'
+import { neutraliseLog } from '../neutralise.ts'
+import { createArtifacts } from './artifacts.ts'
+import { createComments } from './comments.ts'
+import { readContext } from './context.ts'
+import { createRest } from './rest.ts'
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** GitHub shows at most this much of all summaries of a step. */
+export const summaryLimitBytes = 1024 * 1024
+
+const log: Log = {
+  debug: (message) => core.debug(neutraliseLog(message)),
+  info: (message) => core.info(neutraliseLog(message)),
+  // The toolkit escapes newlines and percent signs of commands itself.
+  notice: (message) => core.notice(message),
+  warning: (message) => core.warning(message),
+  error: (message) => core.error(message),
+  group: (title, body) => core.group(neutraliseLog(title), body),
+  mask: (secret) => core.setSecret(secret),
+}
+
+/** The platform of a step on a GitHub runner, from the variables that the runner sets. */
+export function createGitHubPlatform(env: Environment, token: string | undefined): Platform {
+  const context = readContext(env, readEvent(env.GITHUB_EVENT_PATH))
+  const rest = token === undefined ? undefined : createRest(token, env.GITHUB_API_URL, systemClock, log)
+  const [owner = '', repo = ''] = (context.repository ?? '').split('/')
+  const scratch = join(env.RUNNER_TEMP ?? '/tmp', 'eval-gate')
+  mkdirSync(scratch, { recursive: true })
+  const hasArtifacts = env.ACTIONS_RUNTIME_TOKEN !== undefined && env.ACTIONS_RESULTS_URL !== undefined
+  return {
+    context,
+    log,
+    clock: systemClock,
+    workspace: env.GITHUB_WORKSPACE ?? process.cwd(),
+    scratch,
+    setOutput: (name, value) => core.setOutput(name, value),
+    writeSummary: async (markdown) => appendSummary(env.GITHUB_STEP_SUMMARY, markdown),
+    annotate,
+    ...(rest &&
+      context.pullRequest && {
+        comments: createComments(rest, { owner, repo }, context.pullRequest.number),
+      }),
+    ...(hasArtifacts && { artifacts: createArtifacts(rest, token, { owner, repo }, context) }),
+  }
+}
+
+function readEvent(path: string | undefined): unknown {
+  if (path === undefined) return undefined
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'))
+  } catch {
+    log.debug('The payload of the event could not be read; going on without it.')
+    return undefined
+  }
+}
+
+/** Appends within what GitHub takes; earlier steps of the action may have written to the same file. */
+function appendSummary(path: string | undefined, markdown: string): boolean {
+  if (path === undefined || path === '') return false
+  const present = statSync(path, { throwIfNoEntry: false })?.size ?? 0
+  if (present + Buffer.byteLength(markdown) > summaryLimitBytes) return false
+  appendFileSync(path, `${markdown}\n`)
+  return true
+}
+
+function annotate(annotations: readonly Annotation[]): void {
+  for (const { level, title, message, location } of annotations) {
+    const write = { error: core.error, warning: core.warning, notice: core.notice }[level]
+    write(message, {
+      title,
+      ...(location && { file: location.file }),
+      ...(location?.line !== undefined && { startLine: location.line }),
+      ...(location?.column !== undefined && { startColumn: location.column }),
+    })
+  }
+}

@@ -1,0 +1,18 @@
+/**
+ * Foreign text for a log line. The runner takes a line that starts with `::name` (or holds `##[name]`) for a
+ * command; both are broken up visibly. Other control characters than tab and newline are shown as symbols, so
+ * that a name can't move the cursor or recolour the log.
+ */
+export function neutraliseLog(text: string): string {
+  return text
+    .replace(/^(\s*):(?=:)/gm, '$1:\u200b')
+    .replaceAll('##[', '#\u200b#[')
+    .replace(/\p{Cc}/gu, showControl)
+}
+
+function showControl(character: string): string {
+  const code = character.charCodeAt(0)
+  if (character === '\t' || character === '\n') return character
+  if (code < 0x20) return String.fromCharCode(0x2400 + code)
+  return code === 0x7f ? '\u2421' : '\ufffd'
+}

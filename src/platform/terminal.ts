@@ -1,0 +1,58 @@
+import { mkdirSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Log, Platform } from '../ports.ts'
+import { systemClock } from './clock.ts'
+import { neutraliseLog } from './neutralise.ts'
+
+export interface Streams {
+  readonly stdout: { write(text: string): unknown }
+  readonly stderr: { write(text: string): unknown }
+}
+
+/** The platform of a shell: messages on stderr, nothing to comment on, no artifacts. */
+export function createTerminalPlatform(options: {
+  readonly streams: Streams
+  readonly cwd: string
+  readonly env: Readonly<Record<string, string | undefined>>
+  readonly git?: { readonly commit?: string; readonly branch?: string }
+}): Platform {
+  const scratch = join(options.env.TMPDIR ?? tmpdir(), `eval-gate-${process.pid}`)
+  mkdirSync(scratch, { recursive: true })
+  return {
+    context: { provider: 'terminal', ...options.git },
+    log: createTerminalLog(options.streams, options.env.EVAL_GATE_DEBUG === '1'),
+    clock: systemClock,
+    workspace: options.cwd,
+    scratch,
+    setOutput: () => {},
+    writeSummary: async () => false,
+    annotate: () => {},
+  }
+}
+
+/** A log on stderr, so that stdout carries the result alone. Masked values are replaced by `***`. */
+export function createTerminalLog(streams: Streams, debug: boolean): Log {
+  const secrets = new Set<string>()
+  const write = (prefix: string, message: string) => {
+    let text = neutraliseLog(message)
+    for (const secret of secrets) text = text.replaceAll(secret, '***')
+    streams.stderr.write(`${prefix}${text}\n`)
+  }
+  return {
+    debug: (message) => {
+      if (debug) write('debug: ', message)
+    },
+    info: (message) => write('', message),
+    notice: (message) => write('note: ', message),
+    warning: (message) => write('warning: ', message),
+    error: (message) => write('error: ', message),
+    group: async (title, body) => {
+      write('', title)
+      return body()
+    },
+    mask: (secret) => {
+      if (secret !== '') secrets.add(secret)
+    },
+  }
+}

@@ -1,0 +1,212 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { type IncomingRequest, jsonReply, type Reply } from './http-server.ts'
+
+/** A workflow run as GitHub knows it, as far as artifacts and baselines look at it. */
+export interface WorkflowRun {
+  readonly id: number
+  readonly event: string
+  readonly branch: string
+  readonly commit: string
+  readonly workflowPath: string
+  readonly fromFork: boolean
+  readonly backendId: string
+}
+
+export interface StoredArtifact {
+  readonly id: number
+  readonly name: string
+  readonly run: WorkflowRun
+  readonly mime: string
+  readonly createdAt: string
+  readonly blocks: Map<string, Buffer>
+  body: Buffer
+  finalized: boolean
+  expired: boolean
+}
+
+const repositoryId = 1
+const forkId = 2
+
+/**
+ * GitHub's artifact storage as the runner's toolkit sees it: the results service (Twirp), the blob store behind it,
+ * and the REST routes that list and download. The emulation of GitHub has none of these.
+ */
+export class ArtifactService {
+  readonly runs = new Map<number, WorkflowRun>()
+  readonly artifacts: StoredArtifact[] = []
+  #nextId = 1000
+
+  addRun(run: Omit<WorkflowRun, 'backendId'>): WorkflowRun {
+    const known = this.runs.get(run.id)
+    if (known !== undefined) return known
+    const added = { ...run, backendId: randomUUID() }
+    this.runs.set(run.id, added)
+    return added
+  }
+
+  /** What the runner hands to a job so that it may store artifacts of this run. */
+  runtimeToken(run: WorkflowRun): string {
+    const claims = { scp: `Actions.Example Actions.Results:${run.backendId}:${randomUUID()}` }
+    return ['{"alg":"none"}', JSON.stringify(claims), 'unsigned']
+      .map((part) => Buffer.from(part).toString('base64url'))
+      .join('.')
+  }
+
+  /** Answers the requests it knows; null leaves one to others. */
+  handle(request: IncomingRequest, origin: string): Reply | null {
+    const { pathname } = request.url
+    const twirp = /^\/twirp\/github\.actions\.results\.api\.v1\.ArtifactService\/(\w+)$/.exec(pathname)
+    if (twirp?.[1] !== undefined) return this.#twirp(twirp[1], JSON.parse(request.body.toString()), origin)
+    const blob = /^\/blob\/(\d+)$/.exec(pathname)
+    if (blob !== null) return this.#blob(Number(blob[1]), request)
+    const rest = /^\/repos\/[^/]+\/[^/]+\/actions\/(.+)$/.exec(pathname)
+    if (request.method === 'GET' && rest?.[1] !== undefined) return this.#rest(rest[1], request.url, origin)
+    return null
+  }
+
+  #twirp(method: string, body: Record<string, string>, origin: string): Reply | null {
+    const ofRun = this.artifacts.filter(({ run }) => run.backendId === body.workflow_run_backend_id)
+    const named = ofRun.find(({ name }) => name === body.name)
+    switch (method) {
+      case 'CreateArtifact': {
+        if (named !== undefined) {
+          return jsonReply({ code: 'already_exists', msg: 'an artifact with this name already exists' }, 409)
+        }
+        const run = [...this.runs.values()].find(
+          ({ backendId }) => backendId === body.workflow_run_backend_id,
+        )
+        if (run === undefined) return jsonReply({ code: 'permission_denied', msg: 'unknown run' }, 403)
+        const id = this.#nextId++
+        this.artifacts.push({
+          id,
+          name: body.name ?? '',
+          run,
+          mime: body.mime_type ?? 'application/zip',
+          createdAt: new Date().toISOString(),
+          blocks: new Map(),
+          body: Buffer.alloc(0),
+          finalized: false,
+          expired: false,
+        })
+        return jsonReply({ ok: true, signed_upload_url: `${origin}/blob/${id}?sig=signature` })
+      }
+      case 'FinalizeArtifact': {
+        if (named === undefined) return jsonReply({ code: 'not_found', msg: 'no such artifact' }, 404)
+        const digest = createHash('sha256').update(named.body).digest('hex')
+        named.finalized = named.body.length === Number(body.size) && body.hash === `sha256:${digest}`
+        return jsonReply({ ok: named.finalized, artifact_id: String(named.id) })
+      }
+      case 'ListArtifacts':
+        return jsonReply({
+          artifacts: ofRun
+            .filter(({ name, finalized }) => finalized && (!body.name_filter || name === body.name_filter))
+            .map(({ id, name, body: content, createdAt }) => ({
+              workflow_run_backend_id: body.workflow_run_backend_id,
+              workflow_job_run_backend_id: body.workflow_job_run_backend_id,
+              database_id: String(id),
+              name,
+              size: String(content.length),
+              created_at: createdAt,
+            })),
+        })
+      case 'GetSignedArtifactURL':
+        return jsonReply({ signed_url: `${origin}/blob/${named?.id ?? 0}?sig=signature` })
+      case 'DeleteArtifact':
+        if (named !== undefined) this.artifacts.splice(this.artifacts.indexOf(named), 1)
+        return jsonReply({ ok: named !== undefined, artifact_id: String(named?.id ?? 0) })
+      default:
+        return null
+    }
+  }
+
+  #blob(id: number, request: IncomingRequest): Reply {
+    const artifact = this.artifacts.find((candidate) => candidate.id === id)
+    if (artifact === undefined) return { status: 404 }
+    if (request.method === 'GET') {
+      const fileName = artifact.mime === 'application/zip' ? `${artifact.name}.zip` : artifact.name
+      return {
+        status: 200,
+        headers: {
+          'content-type': artifact.mime,
+          'content-disposition': `attachment; filename="${fileName}"`,
+        },
+        body: artifact.body,
+      }
+    }
+    const part = request.url.searchParams.get('comp')
+    if (part === 'block') {
+      artifact.blocks.set(request.url.searchParams.get('blockid') ?? '', request.body)
+    } else if (part === 'blocklist') {
+      const ids = [...request.body.toString().matchAll(/<Latest>([^<]+)<\/Latest>/g)].map((match) => match[1])
+      artifact.body = Buffer.concat(ids.map((block) => artifact.blocks.get(block ?? '') ?? Buffer.alloc(0)))
+    } else {
+      artifact.body = request.body
+    }
+    return {
+      status: 201,
+      headers: {
+        etag: '"1"',
+        'last-modified': new Date(0).toUTCString(),
+        'x-ms-request-id': '1',
+        'x-ms-version': '2025-01-05',
+      },
+    }
+  }
+
+  #rest(path: string, url: URL, origin: string): Reply | null {
+    const name = url.searchParams.get('name')
+    const list = (of: readonly StoredArtifact[]) => {
+      const shown = of
+        .filter((artifact) => artifact.finalized && (name === null || artifact.name === name))
+        .toSorted((a, b) => b.id - a.id)
+      return jsonReply({
+        total_count: shown.length,
+        artifacts: shown.map((artifact) => restForm(artifact, origin)),
+      })
+    }
+    if (path === 'artifacts') return list(this.artifacts)
+    const runArtifacts = /^runs\/(\d+)\/artifacts$/.exec(path)
+    if (runArtifacts !== null) {
+      return list(this.artifacts.filter(({ run }) => run.id === Number(runArtifacts[1])))
+    }
+    const run = this.runs.get(Number(/^runs\/(\d+)$/.exec(path)?.[1]))
+    if (run !== undefined) {
+      return jsonReply({
+        id: run.id,
+        event: run.event,
+        path: run.workflowPath,
+        head_branch: run.branch,
+        head_sha: run.commit,
+      })
+    }
+    const download = /^artifacts\/(\d+)\/zip$/.exec(path)
+    if (download !== null) {
+      return { status: 302, headers: { location: `${origin}/blob/${download[1]}?sig=signature` } }
+    }
+    return null
+  }
+}
+
+function restForm(artifact: StoredArtifact, origin: string) {
+  const { id, name, body, expired, createdAt, run } = artifact
+  return {
+    id,
+    node_id: 'A_1',
+    name,
+    size_in_bytes: body.length,
+    digest: `sha256:${createHash('sha256').update(body).digest('hex')}`,
+    expired,
+    url: `${origin}/repos/octo/app/actions/artifacts/${id}`,
+    archive_download_url: `${origin}/repos/octo/app/actions/artifacts/${id}/zip`,
+    created_at: createdAt,
+    updated_at: createdAt,
+    expires_at: null,
+    workflow_run: {
+      id: run.id,
+      repository_id: repositoryId,
+      head_repository_id: run.fromFork ? forkId : repositoryId,
+      head_branch: run.branch,
+      head_sha: run.commit,
+    },
+  }
+}

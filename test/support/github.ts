@@ -1,0 +1,200 @@
+import { createSign } from 'node:crypto'
+import { createEmulator } from 'emulate'
+import { ArtifactService } from './artifact-service.ts'
+import { type IncomingRequest, jsonReply, listen, type Reply } from './http-server.ts'
+
+export const repository = { owner: 'octo', repo: 'app', fullName: 'octo/app' }
+
+/** The app behind a workflow's own token. */
+const actionsAppId = 15368
+const adminToken = 'test_token_admin'
+
+export interface RequestEntry {
+  readonly method: string
+  readonly path: string
+  readonly status: number
+  readonly body: unknown
+}
+
+export interface PullRequest {
+  readonly number: number
+  readonly branch: string
+  readonly headSha: string
+  readonly baseSha: string
+}
+
+export type Permissions = Readonly<Record<string, 'read' | 'write'>>
+
+/** What a job with the README's permissions may do. */
+export const readmePermissions: Permissions = {
+  contents: 'read',
+  actions: 'read',
+  issues: 'write',
+  pull_requests: 'write',
+}
+
+/**
+ * GitHub on loopback: the stateful emulation for everything it has, with the artifact storage, the runs behind it
+ * and the answer to "who am I" of a workflow token added in front. Every request is on record.
+ */
+export async function startGitHub() {
+  const artifacts = new ArtifactService()
+  const requests: RequestEntry[] = []
+  let emulatorUrl = ''
+  const front = await listen(async (request) => {
+    const reply =
+      artifacts.handle(request, front.url) ??
+      answerIdentity(request) ??
+      (await forward(request, emulatorUrl, front.url))
+    requests.push({
+      method: request.method,
+      path: `${request.url.pathname}${request.url.search}`.replace(/blockid=[^&]+/, 'blockid=*'),
+      status: reply.status,
+      body: parseBody(request),
+    })
+    return reply
+  })
+  const emulator = await createEmulator({
+    service: 'github',
+    port: 0,
+    seed: {
+      tokens: { mallory_token: { login: 'mallory', scopes: ['repo'] } },
+      github: {
+        users: [{ login: 'octo' }, { login: 'mallory' }],
+        repos: [{ owner: 'octo', name: 'app', auto_init: true }],
+        apps: [
+          {
+            app_id: actionsAppId,
+            slug: 'github-actions',
+            name: 'GitHub Actions',
+            permissions: readmePermissions,
+            events: [],
+            installations: [{ installation_id: 1, account: 'octo', repository_selection: 'all' }],
+          },
+        ],
+      },
+    },
+  } as unknown as Parameters<typeof createEmulator>[0])
+  emulatorUrl = emulator.url
+
+  async function api<T = Record<string, unknown>>(
+    method: string,
+    path: string,
+    body?: unknown,
+    token = adminToken,
+  ): Promise<T> {
+    const response = await fetch(`${emulatorUrl}${path}`, {
+      method,
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`)
+    return (response.status === 204 ? undefined : await response.json()) as T
+  }
+
+  const privateKey = emulator.generatedSecrets[0]?.value ?? ''
+
+  return {
+    url: front.url,
+    artifacts,
+    requests,
+    api,
+
+    /** A token as a job gets it, with these permissions and no others. */
+    async createToken(permissions: Permissions = readmePermissions): Promise<string> {
+      const jwt = signAppToken(privateKey)
+      const created = await api<{ token: string }>(
+        'POST',
+        '/app/installations/1/access_tokens',
+        { permissions },
+        jwt,
+      )
+      return created.token
+    },
+
+    async headOf(branch: string): Promise<string> {
+      const ref = await api<{ object: { sha: string } }>('GET', `/repos/octo/app/git/ref/heads/${branch}`)
+      return ref.object.sha
+    },
+
+    /** A commit on a new branch and a pull request for it. */
+    async createPullRequest(branch: string): Promise<PullRequest> {
+      const sha = await this.headOf('main')
+      await api('POST', '/repos/octo/app/git/refs', { ref: `refs/heads/${branch}`, sha })
+      await api('PUT', `/repos/octo/app/contents/${branch}.txt`, {
+        message: `Work on ${branch}`,
+        content: Buffer.from(branch).toString('base64'),
+        branch,
+      })
+      const pull = await api<{ number: number; head: { sha: string }; base: { sha: string } }>(
+        'POST',
+        '/repos/octo/app/pulls',
+        { title: branch, head: branch, base: 'main' },
+      )
+      return { number: pull.number, branch, headSha: pull.head.sha, baseSha: pull.base.sha }
+    },
+
+    async comments(
+      pullRequest: number,
+    ): Promise<readonly { id: number; body: string; user: { login: string } }[]> {
+      return api('GET', `/repos/octo/app/issues/${pullRequest}/comments?per_page=100`)
+    },
+
+    /** A comment of somebody else. */
+    async commentAs(token: string, pullRequest: number, body: string): Promise<void> {
+      await api('POST', `/repos/octo/app/issues/${pullRequest}/comments`, { body }, token)
+    },
+
+    async close(): Promise<void> {
+      await emulator.close()
+      await front.close()
+    },
+  }
+}
+
+export type GitHub = Awaited<ReturnType<typeof startGitHub>>
+
+/** A workflow token may not read `/user` and is the bot of its app; the emulation knows neither. */
+function answerIdentity(request: IncomingRequest): Reply | null {
+  const isAppToken = /(bearer|token) ghs_/i.test(request.headers.authorization ?? '')
+  if (!isAppToken) return null
+  if (request.url.pathname === '/user') {
+    return jsonReply({ message: 'Resource not accessible by integration' }, 403)
+  }
+  if (request.url.pathname === '/graphql' && request.body.includes('viewer')) {
+    return jsonReply({ data: { viewer: { login: 'github-actions[bot]' } } })
+  }
+  return null
+}
+
+/** Passes a request on; the addresses in the answer are made ours, so that the next page is asked of us too. */
+async function forward(request: IncomingRequest, target: string, origin: string): Promise<Reply> {
+  const hasBody = request.method !== 'GET' && request.method !== 'HEAD'
+  const response = await fetch(`${target}${request.url.pathname}${request.url.search}`, {
+    method: request.method,
+    headers: {
+      authorization: request.headers.authorization ?? '',
+      'content-type': request.headers['content-type'] ?? 'application/json',
+      accept: request.headers.accept ?? '*/*',
+    },
+    ...(hasBody && { body: new Uint8Array(request.body) }),
+  })
+  const headers: Record<string, string> = {}
+  for (const name of ['content-type', 'link', 'retry-after', 'x-ratelimit-remaining', 'x-ratelimit-reset']) {
+    const value = response.headers.get(name)
+    if (value !== null) headers[name] = value.replaceAll(target, origin)
+  }
+  return { status: response.status, headers, body: (await response.text()).replaceAll(target, origin) }
+}
+
+function parseBody(request: IncomingRequest): unknown {
+  if (!(request.headers['content-type'] ?? '').includes('json') || request.body.length === 0) return undefined
+  return JSON.parse(request.body.toString())
+}
+
+function signAppToken(privateKey: string): string {
+  const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+  const seconds = Math.floor(Date.now() / 1000)
+  const head = `${encode({ alg: 'RS256', typ: 'JWT' })}.${encode({ iat: seconds - 10, exp: seconds + 300, iss: String(actionsAppId) })}`
+  return `${head}.${createSign('RSA-SHA256').update(head).sign(privateKey).toString('base64url')}`
+}

@@ -1,0 +1,179 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import type { GitHub, PullRequest } from './github.ts'
+import { repository } from './github.ts'
+
+/** What a step left behind, as the runner reads it. */
+export interface StepResult {
+  readonly exitCode: number | null
+  readonly stdout: string
+  readonly stderr: string
+  readonly outputs: Readonly<Record<string, string>>
+  readonly state: Readonly<Record<string, string>>
+  readonly summary: string
+}
+
+export interface StepOptions {
+  readonly inputs: Readonly<Record<string, string>>
+  /** Workspace of the job. */
+  readonly workspace: string
+  readonly env?: Readonly<Record<string, string>>
+  readonly event?: unknown
+  /** State of the main step, for a post step. */
+  readonly state?: Readonly<Record<string, string>>
+  readonly entry?: string
+  /** Called with the process, to send signals. */
+  readonly onStart?: (process: ChildProcess) => void
+}
+
+export const actionEntry = resolve(import.meta.dirname, '../../dist/index.js')
+
+/** Runs a bundled action as the runner does: by its variables and files, under the Node of the tests. */
+export async function runStep(options: StepOptions): Promise<StepResult> {
+  const temp = mkdtempSync(join(tmpdir(), 'eval-gate-runner-'))
+  const file = (name: string, content = '') => {
+    const path = join(temp, name)
+    writeFileSync(path, content)
+    return path
+  }
+  const files = { output: file('output'), summary: file('summary'), state: file('state') }
+  const env: Record<string, string> = {
+    PATH: process.env.PATH ?? '',
+    HOME: temp,
+    CI: 'true',
+    GITHUB_ACTIONS: 'true',
+    RUNNER_TEMP: temp,
+    RUNNER_TOOL_CACHE: temp,
+    RUNNER_OS: 'Linux',
+    GITHUB_WORKSPACE: options.workspace,
+    GITHUB_SERVER_URL: 'https://github.com',
+    GITHUB_EVENT_PATH: file('event.json', JSON.stringify(options.event ?? {})),
+    GITHUB_OUTPUT: files.output,
+    GITHUB_STEP_SUMMARY: files.summary,
+    GITHUB_STATE: files.state,
+    GITHUB_ENV: file('env'),
+    GITHUB_PATH: file('path'),
+    ...options.env,
+  }
+  for (const [name, value] of Object.entries(options.inputs)) {
+    env[`INPUT_${name.replaceAll(' ', '_').toUpperCase()}`] = value
+  }
+  for (const [name, value] of Object.entries(options.state ?? {})) env[`STATE_${name}`] = value
+  const child = spawn(process.execPath, [options.entry ?? actionEntry], { env, cwd: options.workspace })
+  options.onStart?.(child)
+  let stdout = ''
+  let stderr = ''
+  child.stdout.on('data', (chunk) => {
+    stdout += chunk
+  })
+  child.stderr.on('data', (chunk) => {
+    stderr += chunk
+  })
+  const exitCode = await new Promise<number | null>((resolveExit) => child.on('close', resolveExit))
+  const result = {
+    exitCode,
+    stdout,
+    stderr,
+    outputs: parseCommandFile(readFileSync(files.output, 'utf8')),
+    state: parseCommandFile(readFileSync(files.state, 'utf8')),
+    summary: readFileSync(files.summary, 'utf8'),
+  }
+  // A results file lives in the runner's temporary folder: it stays readable until the test process ends.
+  process.once('exit', () => rmSync(temp, { recursive: true, force: true }))
+  return result
+}
+
+/** `name<<delimiter` blocks and `name=value` lines. */
+function parseCommandFile(text: string): Record<string, string> {
+  const values: Record<string, string> = {}
+  const lines = text.split(/\r?\n/)
+  for (let index = 0; index < lines.length; index += 1) {
+    const line = lines[index] ?? ''
+    const block = /^([^=]+?)<<(.+)$/.exec(line)
+    if (block?.[1] !== undefined) {
+      const value: string[] = []
+      for (index += 1; index < lines.length && lines[index] !== block[2]; index += 1)
+        value.push(lines[index] ?? '')
+      values[block[1]] = value.join('\n')
+      continue
+    }
+    const pair = /^([^=]+)=(.*)$/.exec(line)
+    if (pair?.[1] !== undefined) values[pair[1]] = pair[2] ?? ''
+  }
+  return values
+}
+
+const workflow = {
+  GITHUB_REPOSITORY: repository.fullName,
+  GITHUB_WORKFLOW: 'Evals',
+  GITHUB_WORKFLOW_REF: 'octo/app/.github/workflows/evals.yml@refs/heads/main',
+  GITHUB_JOB: 'evals',
+  GITHUB_ACTION: '__octo_gate',
+  GITHUB_ACTOR: 'octo',
+}
+
+let nextRunId = 7000
+
+export interface JobOptions {
+  readonly runId?: number
+  readonly attempt?: number
+}
+
+function jobEnvironment(
+  github: GitHub,
+  run: { event: string; branch: string; commit: string; fromFork: boolean },
+  { runId = nextRunId++, attempt = 1 }: JobOptions,
+): Record<string, string> {
+  const registered = github.artifacts.addRun({
+    id: runId,
+    workflowPath: '.github/workflows/evals.yml',
+    ...run,
+  })
+  return {
+    ...workflow,
+    GITHUB_API_URL: github.url,
+    GITHUB_GRAPHQL_URL: `${github.url}/graphql`,
+    GITHUB_RUN_ID: String(runId),
+    GITHUB_RUN_ATTEMPT: String(attempt),
+    GITHUB_EVENT_NAME: run.event,
+    ACTIONS_RESULTS_URL: `${github.url}/`,
+    ACTIONS_RUNTIME_TOKEN: github.artifacts.runtimeToken(registered),
+  }
+}
+
+/** The surroundings of a job that a push to the branch started. */
+export async function pushJob(github: GitHub, branch = 'main', options: JobOptions = {}) {
+  const commit = await github.headOf(branch)
+  const env = jobEnvironment(github, { event: 'push', branch, commit, fromFork: false }, options)
+  return { env: { ...env, GITHUB_REF: `refs/heads/${branch}`, GITHUB_SHA: commit }, event: {} }
+}
+
+/** The surroundings of a job that a pull request started; its commit is the merge GitHub makes. */
+export function pullRequestJob(
+  github: GitHub,
+  pullRequest: PullRequest,
+  options: JobOptions & { readonly fromFork?: boolean } = {},
+) {
+  const { fromFork = false } = options
+  const { number, branch, headSha, baseSha } = pullRequest
+  const run = { event: 'pull_request', branch, commit: headSha, fromFork }
+  const headRepository = fromFork ? 'mallory/app' : repository.fullName
+  return {
+    env: {
+      ...jobEnvironment(github, run, options),
+      GITHUB_REF: `refs/pull/${number}/merge`,
+      GITHUB_HEAD_REF: branch,
+      GITHUB_BASE_REF: 'main',
+      GITHUB_SHA: 'f'.repeat(40),
+    },
+    event: {
+      pull_request: {
+        number,
+        base: { ref: 'main', sha: baseSha },
+        head: { ref: branch, sha: headSha, repo: { full_name: headRepository } },
+      },
+    },
+  }
+}
