@@ -1,5 +1,5 @@
 import type { Comparison } from './comparison.ts'
-import type { Run } from './run.ts'
+import { passRate, type Run, totalsOf } from './run.ts'
 import type { Verdict } from './verdict.ts'
 
 /** What became of one report file. Counts are iterations. */
@@ -28,6 +28,26 @@ export type UploadOutcome =
   | { readonly status: 'done'; readonly runId: string; readonly runUrl: string; readonly result?: string }
   | { readonly status: 'failed'; readonly message: string; readonly unsent: number }
 
+/** One run of the base branch in the trend. */
+export interface HistoryPoint {
+  /** For a person, short: a run number, a date or a commit. */
+  readonly label: string
+  readonly commit?: string
+  /** Unix epoch ms. */
+  readonly createdAt: number
+  /** Share of judged iterations that passed, 0..1; `null` when none was judged. */
+  readonly passRate: number | null
+}
+
+/** The trend of the runs, in the order given (oldest first reads best). */
+export function historyOf(runs: readonly Run[]): HistoryPoint[] {
+  return runs.map((run) => {
+    const { commit, createdAt, id } = run.info
+    const label = commit?.slice(0, 7) ?? id
+    return { label, ...(commit !== undefined && { commit }), createdAt, passRate: passRate(totalsOf(run)) }
+  })
+}
+
 /** Everything a reader is told about one measurement; the only input of rendering. */
 export interface GateReport {
   readonly suiteName: string
@@ -40,6 +60,8 @@ export interface GateReport {
   readonly policy: readonly string[]
   /** Things that went wrong around the gate and did not change the verdict. */
   readonly notices: readonly string[]
+  /** The last runs of the base branch, oldest first, without the head. */
+  readonly history?: readonly HistoryPoint[]
   readonly links: {
     /** `https://github.com/owner/name`. */
     readonly repository?: string

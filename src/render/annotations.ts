@@ -1,0 +1,66 @@
+import type { CaseComparison } from '../model/comparison.ts'
+import type { GateReport } from '../model/gate-report.ts'
+import { caseTitle } from '../model/identity.ts'
+import type { Location } from '../model/result.ts'
+import type { Annotation } from '../ports.ts'
+import { terminal } from './escape.ts'
+import { type GroupName, sideCounts, telling, tellingMessage, viewOf } from './view.ts'
+import { caseFacts, groupTitles } from './wording.ts'
+
+/** GitHub shows ten of each level per step and drops the rest without a word. */
+const perLevel = 10
+
+/** What annotates as what. A warning is worth a look; only a proven regression is an error. */
+const levels: readonly (readonly [GroupName, Annotation['level']])[] = [
+  ['regressed', 'error'],
+  ['failing', 'error'],
+  ['newFailures', 'warning'],
+  ['flaky', 'warning'],
+  ['slower', 'warning'],
+  ['dearer', 'warning'],
+]
+
+/**
+ * Notes on the lines of the failing cases, at most ten of a level: first the files of the change, then the
+ * graver. `leftOut` counts the rest. The texts are plain; the platform escapes them for its channel.
+ */
+export function annotationsFor(
+  report: GateReport,
+  options: { readonly changedFiles?: ReadonlySet<string> } = {},
+): { annotations: Annotation[]; leftOut: number } {
+  const view = viewOf(report)
+  const annotations: Annotation[] = []
+  let leftOut = 0
+  for (const level of ['error', 'warning'] as const) {
+    const candidates = levels.flatMap(([group, of]) =>
+      of === level ? view.groups[group].map((compared) => ({ compared, group })) : [],
+    )
+    const isChanged = ({ compared }: { compared: CaseComparison }) =>
+      options.changedFiles?.has(locationOf(compared)?.file ?? '') === true
+    const ranked = [...candidates.filter(isChanged), ...candidates.filter((one) => !isChanged(one))]
+    annotations.push(
+      ...ranked.slice(0, perLevel).map(({ compared, group }) => annotationOf(compared, group, level)),
+    )
+    leftOut += Math.max(0, ranked.length - perLevel)
+  }
+  return { annotations, leftOut }
+}
+
+function locationOf({ head }: CaseComparison): Location | undefined {
+  return telling(head)?.location ?? head?.location
+}
+
+function annotationOf(compared: CaseComparison, group: GroupName, level: Annotation['level']): Annotation {
+  const { base, head, identity } = compared
+  const location = locationOf(compared)
+  const counts = base === undefined ? sideCounts(head) : `${sideCounts(base)} → ${sideCounts(head)}`
+  const ink = { name: (text: string) => terminal(text, 60), text: terminal }
+  const facts = [`${counts} iterations passed`, ...caseFacts(compared, group, ink)].join(', ')
+  const message = tellingMessage(head)
+  return {
+    level,
+    title: `${groupTitles[group]}: ${terminal(caseTitle(identity), 120)}`,
+    message: message === undefined ? facts : `${facts}\n${terminal(message, 500)}`,
+    ...(location !== undefined && { location }),
+  }
+}

@@ -1,0 +1,91 @@
+/** How much a place takes. GitHub counts characters of a comment and bytes of a summary; both are held. */
+export interface Budget {
+  readonly characters: number
+  readonly bytes: number
+}
+
+/** A part of a document that is shown, shortened by whole entries, or left out as a whole. */
+export interface Section {
+  /** For the note on what was left out. Ours, never foreign. */
+  readonly name: string
+  /** The lower, the sooner it gets room. The place in the document is the place in the list. */
+  readonly priority: number
+  readonly open: string
+  readonly close?: string
+  readonly entries?: Entries
+}
+
+/** Entries are written only when there is room for them, so a section may have any number. */
+export interface Entries {
+  readonly count: number
+  /** The most that are shown, whatever the room. */
+  readonly limit: number
+  /** Share of the room left that the entries may take, 0..1. */
+  readonly share: number
+  readonly write: (index: number, form: 'full' | 'short') => string
+  /** The line that counts those not shown. */
+  readonly more: (leftOut: number) => string
+}
+
+const between = '\n\n'
+const noteRoom = 400
+
+/**
+ * Writes the sections in their order, at most of the size. What finds no room is left out whole, lowest
+ * priority first, and a note at the end says so.
+ */
+export function fitSections(sections: readonly Section[], budget: Budget): string {
+  const room = new Room({ characters: budget.characters - noteRoom, bytes: budget.bytes - noteRoom })
+  const written = new Map<Section, string>()
+  const leftOut: string[] = []
+  for (const section of [...sections].sort((a, b) => a.priority - b.priority)) {
+    const text = writeSection(section, room)
+    if (text === undefined) leftOut.push(section.name)
+    else written.set(section, text)
+  }
+  const shown = sections.flatMap((section) => written.get(section) ?? [])
+  if (leftOut.length > 0) shown.push(`Left out for space: ${leftOut.join(', ')}.`)
+  return `${shown.join(between)}\n`
+}
+
+function writeSection({ open, close = '', entries }: Section, room: Room): string | undefined {
+  const most = entries === undefined ? '' : entries.more(entries.count)
+  if (!room.take(`${between}${open}\n${most}\n${close}`)) return undefined
+  if (entries === undefined) return [open, close].filter(Boolean).join('\n')
+  const part = room.part(entries.share)
+  const lines: string[] = []
+  while (lines.length < Math.min(entries.count, entries.limit)) {
+    const full = entries.write(lines.length, 'full')
+    const line = part.take(`${full}\n`) ? full : entries.write(lines.length, 'short')
+    if (line !== full && !part.take(`${line}\n`)) break
+    room.take(`${line}\n`)
+    lines.push(line)
+  }
+  const leftOut = entries.count - lines.length
+  if (leftOut > 0) lines.push(entries.more(leftOut))
+  return [open, ...lines, close].filter(Boolean).join('\n')
+}
+
+/** What is left of a budget. */
+class Room {
+  #characters: number
+  #bytes: number
+
+  constructor({ characters, bytes }: Budget) {
+    this.#characters = characters
+    this.#bytes = bytes
+  }
+
+  /** Takes the room of a text, or nothing when there is too little. */
+  take(text: string): boolean {
+    const bytes = Buffer.byteLength(text)
+    if (text.length > this.#characters || bytes > this.#bytes) return false
+    this.#characters -= text.length
+    this.#bytes -= bytes
+    return true
+  }
+
+  part(share: number): Room {
+    return new Room({ characters: this.#characters * share, bytes: this.#bytes * share })
+  }
+}

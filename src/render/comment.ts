@@ -1,0 +1,27 @@
+import type { GateReport } from '../model/gate-report.ts'
+import { type Budget, fitSections } from './budget.ts'
+import { documentSections, type Layout } from './document.ts'
+import { viewOf } from './view.ts'
+
+/** GitHub takes 65,536 characters and, below that, the bytes of its column. Room for the marker is kept. */
+export const commentBudget: Budget = { characters: 64_000, bytes: 250_000 }
+
+const layout: Layout = {
+  openRegressions: 5,
+  regressions: 45,
+  others: 20,
+  detail: { messageLength: 200, evidenceLength: 0 },
+}
+
+/**
+ * The pull-request comment as GitHub Markdown, without the hidden marker. Never longer than the budget: whole
+ * entries and sections are left out by priority, and counted.
+ */
+export function renderComment(report: GateReport, options: { readonly maxBytes?: number } = {}): string {
+  const { maxBytes } = options
+  const budget: Budget =
+    maxBytes === undefined
+      ? commentBudget
+      : { characters: Math.min(maxBytes, commentBudget.characters), bytes: maxBytes }
+  return fitSections(documentSections(viewOf(report), layout), budget)
+}

@@ -1,0 +1,225 @@
+import type { GateReport } from '../model/gate-report.ts'
+import type { Entries, Section } from './budget.ts'
+import { type CaseDetail, caseMarkdown, caseMarkdownShort, markdownInk } from './case-markdown.ts'
+import { markdownText, tableCell } from './escape.ts'
+import { judgementSections } from './judgement-markdown.ts'
+import { linkMarkdown } from './links.ts'
+import { formatCount, formatRate, plural } from './numbers.ts'
+import { trendChart, trendLabels, trendLine } from './trend.ts'
+import { type GroupName, groupNames, type View } from './view.ts'
+import { countsLine, groupTitles, headline, metricRows, outcomeSymbols, variantRows } from './wording.ts'
+
+/** How much a medium shows. The order is the same everywhere. */
+export interface Layout {
+  readonly openRegressions: number
+  readonly regressions: number
+  readonly others: number
+  readonly detail: CaseDetail
+}
+
+const shownScores = 8
+const shownVariants = 20
+
+/** The sections of the comment and the summary: the answer first, then the evidence, then how it was found. */
+export function documentSections(view: View, layout: Layout): Section[] {
+  const { report } = view
+  return [
+    { name: 'headline', priority: 0, open: headlineMarkdown(view) },
+    ...problemSections(report),
+    ...regressionSections(view, layout),
+    ...openFailures(view, layout),
+    { name: 'figures', priority: 2, open: metricTable(report) },
+    ...variantSections(report),
+    ...foldedGroups(view, layout),
+    ...trendSections(report),
+    ...judgementSections(view),
+    { name: 'links', priority: 1, open: linksLine(report) },
+  ]
+}
+
+function headlineMarkdown(view: View): string {
+  const { report, deciding, otherReasons } = view
+  const { outcome, totals } = report.verdict
+  const suite = markdownText(report.suiteName, 60)
+  const lines = [`### ${outcomeSymbols[outcome]} ${suite}: ${headline(view)}`]
+  if (deciding !== undefined) lines.push(`**${markdownText(deciding.message, 400)}**`)
+  lines.push(countsLine(totals))
+  const others = otherReasons
+    .slice(0, 4)
+    .map(({ status, message }) => `- ${status}: ${markdownText(message, 300)}`)
+  if (others.length > 0) lines.push(others.join('\n'))
+  return lines.join('\n\n')
+}
+
+/** Reports that could not be read stand above everything that was made of the rest. */
+function problemSections({ files }: GateReport): Section[] {
+  const broken = files.filter(({ error }) => error !== undefined)
+  if (broken.length === 0) return []
+  return [
+    {
+      name: 'unreadable reports',
+      priority: 1,
+      open: `⚠️ ${plural(broken.length, 'report file')} could not be read to the end:\n`,
+      entries: {
+        count: broken.length,
+        limit: 3,
+        share: 0.1,
+        write: (index) => {
+          const { path = '', error = '' } = broken[index] ?? {}
+          return `- ${markdownInk.name(path)}: ${markdownText(error, 300)}`
+        },
+        more: (leftOut) => `- and ${formatCount(leftOut)} more`,
+      },
+    },
+  ]
+}
+
+function caseEntries(view: View, group: GroupName, layout: Layout, from: number, limit: number): Entries {
+  const cases = view.groups[group].slice(from)
+  return {
+    count: cases.length,
+    limit,
+    share: group === 'regressed' ? 0.6 : 0.4,
+    write: (index, form) => {
+      const compared = cases[index]
+      if (compared === undefined) return ''
+      return form === 'full'
+        ? caseMarkdown(compared, group, view.report, layout.detail)
+        : caseMarkdownShort(compared, group, view.report)
+    },
+    more: (leftOut) => `- and ${formatCount(leftOut)} more`,
+  }
+}
+
+/** Those that stand open; the rest of the group is counted by the fold that follows. */
+function firstEntries(view: View, group: GroupName, layout: Layout): Entries {
+  const entries = caseEntries(view, group, layout, 0, layout.openRegressions)
+  return { ...entries, count: Math.min(entries.count, layout.openRegressions) }
+}
+
+/** The first regressions stand open, the rest behind a fold. */
+function regressionSections(view: View, layout: Layout): Section[] {
+  const count = view.groups.regressed.length
+  const open = layout.openRegressions
+  if (count === 0) return []
+  const shown: Section = {
+    name: 'regressions',
+    priority: 1,
+    open: `#### Regressed (${formatCount(count)})\n`,
+    entries: firstEntries(view, 'regressed', layout),
+  }
+  if (count <= open) return [shown]
+  const rest = caseEntries(view, 'regressed', layout, open, layout.regressions)
+  return [shown, fold('further regressions', 3, `${plural(rest.count, 'further regression')}`, rest)]
+}
+
+/** Without a regression the failing cases are what a reader looks for. */
+function openFailures(view: View, layout: Layout): Section[] {
+  const groups: GroupName[] = ['failing', 'newFailures']
+  return groups.flatMap((group, index) => {
+    const count = view.groups[group].length
+    if (count === 0) return []
+    const open = view.groups.regressed.length > 0 ? 0 : layout.openRegressions
+    const title = groupTitles[group]
+    if (open === 0) {
+      return [
+        fold(
+          title,
+          4 + index,
+          `${title} (${formatCount(count)})`,
+          caseEntries(view, group, layout, 0, layout.others),
+        ),
+      ]
+    }
+    const shown: Section = {
+      name: title,
+      priority: 3,
+      open: `#### ${title} (${formatCount(count)})\n`,
+      entries: firstEntries(view, group, layout),
+    }
+    if (count <= open) return [shown]
+    const rest = caseEntries(view, group, layout, open, layout.others)
+    return [shown, fold(`further ${title}`, 4 + index, `${formatCount(rest.count)} more`, rest)]
+  })
+}
+
+function foldedGroups(view: View, layout: Layout): Section[] {
+  return groupNames.slice(groupNames.indexOf('quarantined')).flatMap((group, index) => {
+    const count = view.groups[group].length
+    if (count === 0) return []
+    const title = groupTitles[group]
+    const entries = caseEntries(view, group, layout, 0, layout.others)
+    return [fold(title, 10 + index, `${title} (${formatCount(count)})`, entries)]
+  })
+}
+
+/** A folded section. The title is ours. */
+export function fold(name: string, priority: number, title: string, entries: Entries): Section {
+  return {
+    name: `${name} (${formatCount(entries.count)})`,
+    priority,
+    open: `<details>\n<summary>${title}</summary>\n`,
+    close: '\n</details>',
+    entries,
+  }
+}
+
+function metricTable(report: GateReport): string {
+  const rows = metricRows(report)
+  const shown = rows.filter((row, index) => !row.foreign || index <= shownScores)
+  const leftOut = rows.length - shown.length
+  return [
+    '| | Base | This change | Change |',
+    '| --- | ---: | ---: | ---: |',
+    ...shown.map(
+      ({ name, foreign, base, head, change }) =>
+        `| ${foreign ? markdownInk.name(name) : name} | ${base} | ${head} | ${change} |`,
+    ),
+    ...(leftOut > 0 ? [`| and ${plural(leftOut, 'more score')} | | | |`] : []),
+  ].join('\n')
+}
+
+function variantSections({ comparison }: GateReport): Section[] {
+  const rows = variantRows(comparison)
+  if (rows.length < 2) return []
+  const worstFirst = rows.sort((a, b) => b.regressed - a.regressed || b.failing - a.failing)
+  const lines = worstFirst
+    .slice(0, shownVariants)
+    .map(
+      ({ variant, cases, failing, regressed, baseRate, headRate }) =>
+        `| ${tableCell(variant, 60)} | ${formatCount(cases)} | ${formatRate(baseRate)} → ${formatRate(headRate)} | ${formatCount(failing)} | ${formatCount(regressed)} |`,
+    )
+  const leftOut = rows.length - lines.length
+  if (leftOut > 0) lines.push(`| and ${formatCount(leftOut)} more | | | | |`)
+  const open = [
+    '| Variant | Cases | Pass rate | Failing | Regressed |',
+    '| --- | ---: | ---: | ---: | ---: |',
+    ...lines,
+  ].join('\n')
+  return [{ name: 'variants', priority: 6, open }]
+}
+
+function trendSections(report: GateReport): Section[] {
+  const line = trendLine(report)
+  const chart = trendChart(report)
+  if (line === undefined || chart === undefined) return []
+  return [
+    {
+      name: 'trend',
+      priority: 40,
+      open: `<details>\n<summary>Pass rate: ${line}</summary>\n\n${chart}\n\n${trendLabels(report)}`,
+      close: '\n</details>',
+    },
+  ]
+}
+
+function linksLine({ links, upload }: GateReport): string {
+  const hosted = upload.status === 'done' ? upload.runUrl : undefined
+  const parts = [
+    links.report !== undefined && linkMarkdown('Full report', links.report),
+    links.workflowRun !== undefined && linkMarkdown('Workflow run', links.workflowRun),
+    hosted !== undefined && linkMarkdown('Hosted run', hosted),
+    links.commit !== undefined && `Commit ${markdownInk.name(links.commit.slice(0, 7))}`,
+  ].filter((part) => part !== false)
+  return parts.length === 0 ? 'Measured by Eval Gate' : `${parts.join(' · ')}`
+}

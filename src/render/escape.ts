@@ -1,0 +1,141 @@
+/**
+ * The one door for foreign strings: whatever comes from a report, a pull request or the network passes
+ * through the function for the place where it goes. Each result is inert there: it can't end its place, and
+ * starts no link, image, mention, reference, element or command.
+ */
+import { cutText, isolateDirection, makeVisible, makeVisibleLine } from './visible.ts'
+
+/** Longest a name or a one-line message gets, in graphemes, unless told. */
+export const defaultLength = 160
+
+/** Breaks a word that GitHub would link, where an escape does not help: it looks at the rendered text. */
+const wordBreak = '\u200b'
+
+/** What GitHub links or replaces in rendered text: users, issues, advisories, addresses, emoji. */
+const referenceStarts: readonly RegExp[] = [
+  /@(?=[\p{L}\p{N}_.+-])/gu,
+  /#(?=\d)/g,
+  /\b(?:gh|cve|ghsa)-(?=\w)/gi,
+  /:(?=\/\/)/g,
+  /\b(?:mailto|xmpp):/gi,
+  /\bwww(?=\.)/gi,
+  /:(?=[a-z\d_+-]+:)/gi,
+]
+
+function breakReferences(text: string): string {
+  return referenceStarts.reduce((broken, start) => broken.replace(start, `$&${wordBreak}`), text)
+}
+
+/** One line of text within a Markdown paragraph, list item, heading or table cell. */
+export function markdownText(text: string, limit = defaultLength): string {
+  return isolateDirection(
+    breakReferences(cutText(makeVisibleLine(text), limit))
+      .replace(/[\\`*[\]~]/g, '\\$&')
+      .replace(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '\\_')
+      .replaceAll('&', '&amp;')
+      .replaceAll('<', '&lt;')
+      .replaceAll('>', '&gt;')
+      .replaceAll('|', '&#124;')
+      // Between two of them GitHub sets mathematics, and only an element around one stops it.
+      .replaceAll('$', '<span>$</span>')
+      .replace(/^(?:[-+=#]|\d+(?=[.)]))/, (start) =>
+        /^\d/.test(start) ? `${start}${wordBreak}` : `\\${start}`,
+      ),
+  )
+}
+
+/** The same within a table cell, where an empty text would look like a mistake. */
+export function tableCell(text: string, limit = defaultLength): string {
+  return markdownText(text, limit) || '–'
+}
+
+/** A name as code, on one line; safe in text, headings, table cells and link texts. */
+export function codeSpan(text: string, limit = defaultLength): string {
+  const line = isolateDirection(cutText(makeVisibleLine(text), limit))
+  if (line === '') return '`(empty)`'
+  // A bar would end a table cell, and its escape is shown elsewhere. A dollar before a backtick is mathematics.
+  if (line.includes('|') || line.includes('$'))
+    return `<code>${punctuationAsEntities(breakReferences(line))}</code>`
+  const runs = new Set(line.match(/`+/g)?.map((run) => run.length))
+  let ticks = 1
+  while (runs.has(ticks)) ticks += 1
+  const mark = '`'.repeat(ticks)
+  const blank = line.startsWith('`') || line.endsWith('`') ? ' ' : ''
+  return `${mark}${blank}${line}${blank}${mark}`
+}
+
+function punctuationAsEntities(text: string): string {
+  return text.replace(/[!-/:-@[-`{-~]/g, (character) => `&#${character.charCodeAt(0)};`)
+}
+
+/** A block of text as it is, at most so many UTF-16 units. The info string is ours. */
+export function fence(text: string, options: { readonly limit: number; readonly info?: string }): string {
+  const shown = makeVisible(text).replace(/\n+$/, '')
+  const body = shown.length > options.limit ? `${cutText(shown, options.limit)}\n(cut)` : shown
+  const longest = Math.max(2, ...(body.match(/`+/g) ?? []).map((run) => run.length))
+  const mark = '`'.repeat(longest + 1)
+  return `${mark}${options.info ?? 'text'}\n${body}\n${mark}`
+}
+
+/** Text between tags of a page of ours. */
+export function html(text: string): string {
+  return makeVisible(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+}
+
+/** Text within the tags of an HTML block on GitHub, such as a `<summary>`. */
+export function htmlOnGitHub(text: string, limit = defaultLength): string {
+  return isolateDirection(punctuationAsEntities(breakReferences(cutText(makeVisibleLine(text), limit))))
+}
+
+/** Value of an attribute between double quotes. */
+export function attribute(text: string): string {
+  return html(text).replaceAll('"', '&quot;').replaceAll("'", '&#39;')
+}
+
+/**
+ * An address for a link in Markdown or HTML, or `undefined` when it is none that we link: only `https` and
+ * `http`, without credentials.
+ */
+export function url(text: string): string | undefined {
+  if (!URL.canParse(text)) return undefined
+  const address = new URL(text)
+  if (address.protocol !== 'https:' && address.protocol !== 'http:') return undefined
+  if (address.username !== '' || address.password !== '') return undefined
+  return address.href.replace(
+    /[^\w\-.~:/?#[\]@!$&+,;=%]|[[\]!$]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`,
+  )
+}
+
+/** A label between double quotes in a Mermaid chart: letters, digits and few signs; the rest are blanks. */
+export function mermaid(text: string, limit = 24): string {
+  const plain = makeVisibleLine(text).replace(/[^\p{L}\p{N} ._/-]/gu, ' ')
+  return cutText(plain.replace(/ +/g, ' ').trim(), limit) || '-'
+}
+
+/** One line for a terminal or a log. Never the first thing on a line: put a word of ours before it. */
+export function terminal(text: string, limit = defaultLength): string {
+  const line = cutText(makeVisibleLine(text), limit)
+  // The runner obeys `##[command]` anywhere on a line, `::command::` at its start.
+  return isolateDirection(line.replaceAll('##[', `#${wordBreak}#[`).replace(/^:(?=:)/, `:${wordBreak}`))
+}
+
+/** The message of a workflow command. Lines are kept. */
+export function commandData(text: string): string {
+  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
+}
+
+/** The value of a property of a workflow command. */
+export function commandProperty(text: string): string {
+  return commandData(text).replaceAll(':', '%3A').replaceAll(',', '%2C')
+}
+
+/** Data within a `<script type="application/json">`: no tag, comment or line separator can be told in it. */
+export function scriptJson(value: unknown): string {
+  return JSON.stringify(value)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('>', '\\u003e')
+    .replaceAll('&', '\\u0026')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029')
+}

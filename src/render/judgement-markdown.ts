@@ -1,0 +1,97 @@
+import type { RunInfo } from '../model/run.ts'
+import type { Section } from './budget.ts'
+import { markdownInk } from './case-markdown.ts'
+import { markdownText } from './escape.ts'
+import { linkMarkdown, ownPage } from './links.ts'
+import { formatCount, formatTime, plural } from './numbers.ts'
+import type { View } from './view.ts'
+import { suiteSentences } from './wording.ts'
+
+const shownRuns = 5
+const shownLines = 20
+
+/** How the verdict was found: against what, by which rules, how sure; and what went wrong on the way. */
+export function judgementSections(view: View): Section[] {
+  const { report } = view
+  const { verdict, comparison, policy } = report
+  const blocks = [
+    baselineBlock(view),
+    listBlock('Policy', policy),
+    listBlock('How sure', suiteSentences(comparison)),
+    listBlock(
+      'Rules',
+      verdict.reasons.map(({ status, rule, message }) => `${status}, ${rule}: ${message}`),
+    ),
+    listBlock('Upload', uploadSentences(view)),
+    listBlock('Reports', fileSentences(view)),
+    listBlock('Notices', report.notices),
+  ].filter((block) => block !== undefined)
+  return [
+    {
+      name: 'how this was judged',
+      priority: 30,
+      open: `<details>\n<summary>How this was judged: ${summaryOf(view)}</summary>\n\n${blocks.join('\n\n')}`,
+      close: '\n</details>',
+    },
+  ]
+}
+
+/** Ours only: it stands between tags. */
+function summaryOf({ report }: View): string {
+  const { baseline } = report.comparison
+  const against = baseline === null ? 'no baseline' : `against ${plural(baseline.runs.length, 'base run')}`
+  const notices = report.notices.length
+  return `${against}, ${plural(report.policy.length, 'policy rule')}${notices === 0 ? '' : `, ${plural(notices, 'notice')}`}`
+}
+
+function baselineBlock({ report }: View): string {
+  const { baseline } = report.comparison
+  if (baseline === null) {
+    return '**Baseline.** None was found, so nothing is called a regression. The next run on the base branch makes one.'
+  }
+  const runs = baseline.runs
+    .slice(0, shownRuns)
+    .map((run) => `- ${runLine(run, ownPage(report.links, run.url))}`)
+  const leftOut = baseline.runs.length - runs.length
+  if (leftOut > 0) runs.push(`- and ${formatCount(leftOut)} more`)
+  return `**Baseline.** ${markdownText(baseline.description, 300)} (from ${sourceNames[baseline.source]})\n\n${runs.join('\n')}`
+}
+
+const sourceNames = {
+  service: 'the eval service',
+  artifact: 'artifacts of the base branch',
+  file: 'a file',
+  run: 'a run given',
+} as const
+
+function runLine({ id, commit, branch, createdAt }: RunInfo, page: string | undefined): string {
+  const name = commit === undefined ? markdownInk.name(id) : markdownInk.name(commit.slice(0, 12))
+  const on = branch === undefined ? '' : ` on ${markdownInk.name(branch)}`
+  return `${linkMarkdown(name, page)}${on}, ${formatTime(createdAt)}`
+}
+
+function listBlock(title: string, lines: readonly string[]): string | undefined {
+  if (lines.length === 0) return undefined
+  const shown = lines.slice(0, shownLines).map((line) => `- ${markdownText(line, 400)}`)
+  if (lines.length > shownLines) shown.push(`- and ${formatCount(lines.length - shownLines)} more`)
+  return `**${title}**\n\n${shown.join('\n')}`
+}
+
+function uploadSentences({ report }: View): string[] {
+  const { upload } = report
+  if (upload.status === 'off') return []
+  if (upload.status === 'done') {
+    const result = upload.result === undefined ? '' : ` Its own result: ${upload.result}.`
+    return [`Sent to the eval service as run ${upload.runId}.${result}`]
+  }
+  return [`Not sent to the eval service: ${upload.message} (${plural(upload.unsent, 'result')} kept)`]
+}
+
+function fileSentences({ report }: View): string[] {
+  return report.files.flatMap(({ path, format, tests, warnings, foreign }) => [
+    foreign === undefined
+      ? `${path}: ${plural(tests, 'iteration')}${format === null ? '' : `, ${format}`}`
+      : `${path}: passed over, it seems to be ${foreign}`,
+    ...warnings.slice(0, 3).map((warning) => `${path}: ${warning}`),
+  ])
+}

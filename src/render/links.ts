@@ -1,0 +1,52 @@
+import type { GateReport } from '../model/gate-report.ts'
+import type { Location } from '../model/result.ts'
+import { codeSpan, url } from './escape.ts'
+
+/** Page of a file and line at the commit under test; `undefined` where the report names no place in there. */
+export function locationUrl(links: GateReport['links'], location: Location): string | undefined {
+  const { repository, commit } = links
+  if (repository === undefined || commit === undefined || !/^[0-9a-f]{7,64}$/i.test(commit)) return undefined
+  const segments = location.file.replaceAll('\\', '/').split('/')
+  const isInside = segments.every((segment) => segment !== '' && segment !== '.' && segment !== '..')
+  if (!isInside || /^[a-z]:$/i.test(segments[0] ?? '')) return undefined
+  const path = segments.map((segment) => encodeURIComponent(segment.toWellFormed())).join('/')
+  const line = isLine(location.line) ? `#L${location.line}` : ''
+  return url(`${repository}/blob/${commit}/${path}${line}`)
+}
+
+function isLine(line: number | undefined): line is number {
+  return line !== undefined && Number.isSafeInteger(line) && line > 0
+}
+
+/** `src/a.test.ts:12`, as text. */
+export function locationText({ file, line }: Location): string {
+  return isLine(line) ? `${file}:${line}` : file
+}
+
+/** The place as code, linked where it can be. */
+export function locationMarkdown(links: GateReport['links'], location: Location): string {
+  const text = codeSpan(shortenPath(locationText(location)), 80)
+  const target = locationUrl(links, location)
+  return target === undefined ? text : `[${text}](${target})`
+}
+
+/** The end of a path says more than its start. */
+function shortenPath(path: string): string {
+  return path.length <= 80 ? path : `…${path.slice(-79)}`
+}
+
+/** An address of ours or of the service as a Markdown link; the bare text when it is none that we link. */
+export function linkMarkdown(text: string, address: string | undefined): string {
+  const target = address === undefined ? undefined : url(address)
+  return target === undefined ? text : `[${text}](${target})`
+}
+
+/**
+ * A page of a baseline run, linked only when it lies in the repository under test: the address comes out of
+ * a file that may be anyone's.
+ */
+export function ownPage(links: GateReport['links'], address: string | undefined): string | undefined {
+  const { repository } = links
+  if (repository === undefined || address === undefined) return undefined
+  return url(address)?.startsWith(`${repository}/`) ? address : undefined
+}

@@ -1,0 +1,88 @@
+import type { CaseComparison } from '../model/comparison.ts'
+import type { GateReport } from '../model/gate-report.ts'
+import { caseTitle } from '../model/identity.ts'
+import { terminal } from './escape.ts'
+import { locationText } from './links.ts'
+import { formatCount } from './numbers.ts'
+import { trendLine } from './trend.ts'
+import { type GroupName, groupNames, sideCounts, telling, tellingMessage, type View, viewOf } from './view.ts'
+import { caseFacts, countsLine, groupTitles, headline, metricRows } from './wording.ts'
+
+const shownPerGroup = 10
+const colours = { passed: 32, failed: 31, inconclusive: 33 } as const
+const labels = { passed: 'PASSED', failed: 'FAILED', inconclusive: 'INCONCLUSIVE' } as const
+const ink = { name: (text: string) => terminal(text, 60), text: (text: string) => terminal(text, 200) }
+
+/** The verdict for a terminal or a log, short: the answer, what got worse, the figures, and the baseline. */
+export function renderText(report: GateReport, options: { readonly color: boolean }): string {
+  const view = viewOf(report)
+  const { outcome, totals } = report.verdict
+  const label = options.color ? `\u001b[1;${colours[outcome]}m${labels[outcome]}\u001b[0m` : labels[outcome]
+  const lines = [
+    `${label}  ${terminal(report.suiteName, 60)}: ${headline(view)}`,
+    ...reasonLines(view),
+    `  ${countsLine(totals)}`,
+    ...groupNames.flatMap((group) => groupLines(view, group)),
+    ...figureLines(report),
+    `  Baseline: ${baselineOf(report)}`,
+    ...report.files.flatMap(({ path, error }) =>
+      error === undefined ? [] : [`  Report ${terminal(path)}: ${terminal(error, 300)}`],
+    ),
+    ...report.notices.map((notice) => `  Notice: ${terminal(notice, 400)}`),
+  ]
+  return `${lines.join('\n')}\n`
+}
+
+function reasonLines({ deciding, otherReasons }: View): string[] {
+  return [
+    ...(deciding === undefined ? [] : [`  ${terminal(deciding.message, 400)}`]),
+    ...otherReasons.map(({ status, message }) => `  ${status}: ${terminal(message, 400)}`),
+  ].map((line) => line.replace(/^ {2}::/, '  :\u200b:'))
+}
+
+function baselineOf({ comparison }: GateReport): string {
+  return comparison.baseline === null ? 'none found' : terminal(comparison.baseline.description, 300)
+}
+
+function groupLines(view: View, group: GroupName): string[] {
+  const cases = view.groups[group]
+  if (cases.length === 0) return []
+  const isGood = group === 'fixed' || group === 'new' || group === 'removed'
+  const shown = isGood ? 3 : shownPerGroup
+  const lines = cases.slice(0, shown).flatMap((compared) => caseLines(compared, group, view))
+  const leftOut = cases.length - Math.min(shown, cases.length)
+  return [
+    '',
+    `  ${groupTitles[group]} (${formatCount(cases.length)})`,
+    ...lines,
+    ...(leftOut > 0 ? [`    and ${formatCount(leftOut)} more`] : []),
+  ]
+}
+
+function caseLines(compared: CaseComparison, group: GroupName, view: View): string[] {
+  const { base, head, identity } = compared
+  const hasBase = view.report.comparison.baseline !== null && base !== undefined
+  const counts = hasBase ? `${sideCounts(base)} → ${sideCounts(head)}` : sideCounts(head)
+  const location = telling(head)?.location ?? head?.location
+  const parts = [
+    terminal(caseTitle(identity), 120),
+    counts,
+    ...caseFacts(compared, group, ink),
+    ...(location === undefined ? [] : [terminal(locationText(location), 160)]),
+  ]
+  const message = tellingMessage(head)
+  return [
+    `    - ${parts.join('  ')}`,
+    ...(message === undefined ? [] : [`      ${`> ${terminal(message, 200)}`}`]),
+  ]
+}
+
+function figureLines(report: GateReport): string[] {
+  const rows = metricRows(report)
+  const trend = trendLine(report)
+  return [
+    '',
+    ...rows.map(({ name, base, head, change }) => `  ${terminal(name, 40)}: ${base} → ${head} (${change})`),
+    ...(trend === undefined ? [] : [`  Trend: ${trend}`]),
+  ]
+}

@@ -1,0 +1,66 @@
+import type { GateReport, HistoryPoint } from '../model/gate-report.ts'
+import { passRate } from '../model/run.ts'
+import { codeSpan, mermaid } from './escape.ts'
+import { formatRate } from './numbers.ts'
+
+const steps = '▁▂▃▄▅▆▇█'
+const shownPoints = 20
+
+/** The rates (0..1) as blocks, scaled between the lowest and the highest; a flat line when they are equal. */
+export function sparkline(rates: readonly number[]): string {
+  const low = Math.min(...rates)
+  const span = Math.max(...rates) - low
+  return rates
+    .map((rate) => steps[span === 0 ? 4 : Math.round(((rate - low) / span) * (steps.length - 1))])
+    .join('')
+}
+
+/** Base runs, oldest first, and the head at the end. Runs without a judged iteration are passed over. */
+export function trendPoints(report: GateReport): (HistoryPoint & { readonly passRate: number })[] {
+  const history = report.history ?? []
+  if (history.length === 0) return []
+  const { createdAt, commit } = report.head.info
+  const head: HistoryPoint = {
+    label: 'this change',
+    ...(commit !== undefined && { commit }),
+    createdAt,
+    passRate: passRate(report.verdict.totals),
+  }
+  const known = [...history.slice(-shownPoints), head].filter(
+    (point): point is HistoryPoint & { readonly passRate: number } => point.passRate !== null,
+  )
+  return known.length < 2 ? [] : known
+}
+
+/** The trend as one line of text, e.g. `▅▅█▁ from 96.0 % to 91.0 %`; `undefined` without a history. */
+export function trendLine(report: GateReport): string | undefined {
+  const points = trendPoints(report)
+  const [first, last] = [points[0], points.at(-1)]
+  if (first === undefined || last === undefined) return undefined
+  const line = sparkline(points.map(({ passRate }) => passRate))
+  return `${line} from ${formatRate(first.passRate)} to ${formatRate(last.passRate)} over ${points.length - 1} base runs and this change`
+}
+
+/** The trend as a chart that GitHub draws; elsewhere it is a short block of figures. */
+export function trendChart(report: GateReport): string | undefined {
+  const points = trendPoints(report)
+  if (points.length === 0) return undefined
+  const percents = points.map(({ passRate }) => Number((passRate * 100).toFixed(2)))
+  const low = Math.max(0, Math.floor(Math.min(...percents) - 1))
+  return [
+    '```mermaid',
+    'xychart-beta',
+    '    title "Pass rate of the last runs, in percent"',
+    `    x-axis [${points.map(({ label }) => `"${mermaid(label, 12)}"`).join(', ')}]`,
+    `    y-axis "percent" ${low} --> 100`,
+    `    line [${percents.join(', ')}]`,
+    '```',
+  ].join('\n')
+}
+
+/** The points as text, for whom the chart is not drawn. */
+export function trendLabels(report: GateReport): string {
+  return trendPoints(report)
+    .map(({ label, passRate }) => `${codeSpan(label, 24)} ${formatRate(passRate)}`)
+    .join(' · ')
+}

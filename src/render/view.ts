@@ -1,0 +1,130 @@
+import type { CaseComparison, MetricChange } from '../model/comparison.ts'
+import type { GateReport } from '../model/gate-report.ts'
+import { type CaseTally, type Evidence, judged } from '../model/run.ts'
+import type { Reason } from '../model/verdict.ts'
+
+/** The groups a reader meets, in the order of their weight. */
+export const groupNames = [
+  'regressed',
+  'failing',
+  'newFailures',
+  'quarantined',
+  'fixed',
+  'flaky',
+  'new',
+  'removed',
+  'slower',
+  'dearer',
+  'stillFailing',
+] as const
+export type GroupName = (typeof groupNames)[number]
+
+/** A gate report arranged for reading: the same for every medium. */
+export interface View {
+  readonly report: GateReport
+  /**
+   * `failing` is there only without a baseline: then nothing is known of before. A case is in one group, and
+   * in `slower` or `dearer` besides.
+   */
+  readonly groups: Readonly<Record<GroupName, readonly CaseComparison[]>>
+  /** The reason that decided; absent when every rule passed without a word. */
+  readonly deciding: Reason | undefined
+  /** Other reasons that failed, left things open or warn. */
+  readonly otherReasons: readonly Reason[]
+}
+
+export function viewOf(report: GateReport): View {
+  const { verdict, comparison } = report
+  const groups: Record<GroupName, CaseComparison[]> = {
+    regressed: [],
+    failing: [],
+    newFailures: [],
+    quarantined: [],
+    fixed: [],
+    flaky: [],
+    new: [],
+    removed: [],
+    slower: [],
+    dearer: [],
+    stillFailing: [],
+  }
+  const hasBaseline = comparison.baseline !== null
+  for (const compared of comparison.cases) {
+    const group = groupOf(compared, hasBaseline)
+    if (group !== undefined) groups[group].push(compared)
+    if (compared.slower === true) groups.slower.push(compared)
+    if (compared.dearer === true) groups.dearer.push(compared)
+  }
+  groups.regressed.sort(byDrop)
+  groups.quarantined.sort(byDrop)
+  groups.slower.sort((a, b) => relative(b.latencyMs) - relative(a.latencyMs))
+  groups.dearer.sort((a, b) => dearness(b) - dearness(a))
+  const deciding = verdict.reasons.find(({ status }) => status === verdict.outcome)
+  return {
+    report,
+    groups,
+    deciding,
+    otherReasons: verdict.reasons.filter(
+      (reason) => reason !== deciding && ['failed', 'inconclusive', 'warning'].includes(reason.status),
+    ),
+  }
+}
+
+function groupOf(compared: CaseComparison, hasBaseline: boolean): GroupName | undefined {
+  const { change, head } = compared
+  const fails = head !== undefined && failures(head) > 0
+  if (compared.quarantined !== undefined && (fails || change === 'regressed')) return 'quarantined'
+  if (change === 'regressed') return 'regressed'
+  if (!hasBaseline) return fails ? (change === 'flaky' ? 'flaky' : 'failing') : undefined
+  if (change === 'newly-failing' || (change === 'new' && fails)) return 'newFailures'
+  if (change === 'still-failing') return 'stillFailing'
+  if (change === 'fixed' || change === 'flaky' || change === 'new' || change === 'removed') return change
+  return undefined
+}
+
+function byDrop(a: CaseComparison, b: CaseComparison): number {
+  return (
+    (b.drop ?? 0) - (a.drop ?? 0) ||
+    (a.adjustedPValue ?? 1) - (b.adjustedPValue ?? 1) ||
+    (a.key < b.key ? -1 : 1)
+  )
+}
+
+function relative(metric: MetricChange | undefined): number {
+  return metric?.relative ?? 0
+}
+
+function dearness({ tokens, costUsd }: CaseComparison): number {
+  return Math.max(relative(tokens), relative(costUsd))
+}
+
+/** Iterations that count against the case: failed or errored, and not lost to the infrastructure. */
+export function failures(tally: CaseTally): number {
+  return tally.failed + tally.errored - tally.lost
+}
+
+/** One side as counts of iterations, `4/5`, or the word for why there are none. */
+export function sideCounts(tally: CaseTally | undefined): string {
+  if (tally === undefined) return 'absent'
+  const count = judged(tally)
+  if (count > 0) return `${tally.passed}/${count}`
+  return tally.lost > 0 ? 'lost' : tally.skipped > 0 ? 'skipped' : 'not run'
+}
+
+/** The iteration that shows best why the case does not pass. */
+export function telling(tally: CaseTally | undefined): Evidence | undefined {
+  const evidence = tally?.evidence ?? []
+  return (
+    evidence.find(({ outcome, infrastructure }) => outcome === 'failed' && infrastructure !== true) ??
+    evidence.find(({ outcome, infrastructure }) => outcome === 'errored' && infrastructure !== true) ??
+    evidence.find(({ outcome }) => outcome !== 'passed') ??
+    evidence[0]
+  )
+}
+
+/** Why it does not pass, as the report says it: the message, or the first line of the detail. */
+export function tellingMessage(tally: CaseTally | undefined): string | undefined {
+  const evidence = telling(tally)
+  if (evidence === undefined || evidence.outcome === 'passed') return undefined
+  return evidence.message ?? evidence.detail?.split('\n', 1)[0]
+}

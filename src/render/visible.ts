@@ -1,0 +1,72 @@
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
+
+/** Colours of a terminal: they carry no text, so they are dropped rather than shown. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the escape character is what it looks for
+const terminalColours = /\u001b\[[\d;]*m/g
+
+/**
+ * Characters that change how other text is read without being seen: direction overrides and isolates,
+ * invisible marks and fillers, tag characters, line separators.
+ */
+const invisible = /\p{Cf}|\p{Zl}|\p{Zp}|\u034f|\u115f|\u1160|\u3164|\uffa0/gu
+
+/** Format characters that stay: joiners, which scripts and emoji need, and signs that are seen. */
+const harmlessFormat = /\u200c|\u200d|[\u0600-\u0605\u06dd\u070f\u0890\u0891\u08e2]/
+
+const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u
+
+/**
+ * Foreign text with nothing hidden in it: broken surrogates replaced, terminal colours dropped, control
+ * characters as symbols (`␛`), direction overrides and invisible characters as `⟨U+202E⟩`. Keeps tab and
+ * newline; CR LF and CR become newlines.
+ */
+export function makeVisible(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(terminalColours, '')
+    .replace(/\r\n?/g, '\n')
+    .replace(/\p{Cc}/gu, showControl)
+    .replace(invisible, (character) =>
+      harmlessFormat.test(character) ? character : showCodePoint(character),
+    )
+}
+
+function showCodePoint(character: string): string {
+  return `⟨U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}⟩`
+}
+
+function showControl(character: string): string {
+  const code = character.charCodeAt(0)
+  if (character === '\t' || character === '\n') return character
+  if (code < 0x20) return String.fromCharCode(0x2400 + code)
+  return code === 0x7f ? '␡' : showCodePoint(character)
+}
+
+/** {@link makeVisible} on one line: line breaks become `↵`, runs of blanks one space, the ends trimmed. */
+export function makeVisibleLine(text: string): string {
+  return makeVisible(text)
+    .trim()
+    .replace(/[^\S\n]*\n\s*/g, ' ↵ ')
+    .replace(/\s+/g, ' ')
+}
+
+/**
+ * Cuts to a length in graphemes, never inside of one; a cut ends in `…`. A grapheme may hold any number of
+ * combining marks, so the length in UTF-16 units is held below four times the limit as well.
+ */
+export function cutText(text: string, limit: number): string {
+  if (text.length <= limit) return text
+  let kept = ''
+  let count = 0
+  for (const { segment } of graphemes.segment(text.slice(0, limit * 4 + 64))) {
+    if (count + 1 > limit || kept.length + segment.length > limit * 4) return `${kept.trimEnd()}…`
+    kept += segment
+    count += 1
+  }
+  return kept.length < text.length ? `${kept.trimEnd()}…` : kept
+}
+
+/** Keeps right-to-left text from rearranging the figures around it. */
+export function isolateDirection(text: string): string {
+  return rightToLeft.test(text) ? `\u2068${text}\u2069` : text
+}
