@@ -66,12 +66,16 @@ export interface StickyComment {
   readonly runId: string
   readonly attempt: number
   readonly commit: string
+  /** False: only bring an existing comment up to date, never write a first one. */
+  readonly createIfMissing: boolean
 }
 
 export type CommentOutcome =
   | { readonly status: 'created' | 'updated' | 'unchanged'; readonly url: string }
   /** A newer measurement has spoken already. */
   | { readonly status: 'superseded'; readonly url: string }
+  /** There was none and none was wanted. */
+  | { readonly status: 'absent' }
 
 /** Pull-request comments. Throws {@link PermissionError} when the token is read-only. */
 export interface Comments {
@@ -110,8 +114,10 @@ export interface Platform {
   /** Absolute path of a folder for our own files. */
   readonly scratch: string
   setOutput(name: string, value: string | number): void
-  /** Appends to the page of the job. Returns false when there is none. */
-  writeSummary(markdown: string): Promise<boolean>
+  /** Bytes that still fit on the page of the job; 0 when there is none. */
+  summaryRoomBytes(): number
+  /** Appends to the page of the job. */
+  writeSummary(markdown: string): void
   annotate(annotations: readonly Annotation[]): void
   /** Absent without a pull request or a token. */
   readonly comments?: Comments

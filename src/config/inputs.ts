@@ -39,7 +39,10 @@ export const inputTable = {
     description: '`neutral`: an inconclusive verdict passes the step. `fail`: it fails it.',
   },
   'allow-empty': { description: 'Do not fail when no report or no result is found.', default: 'false' },
-  comment: { description: 'Pull-request comment: `always`, `failures` or `off`.', default: 'always' },
+  comment: {
+    description: 'Pull-request comment: `always`, `failures` (nothing until something is wrong) or `off`.',
+    default: 'always',
+  },
   annotations: { description: 'Annotate failures on file and line.', default: 'true' },
   'results-file': {
     description: 'Where to write the machine-readable results. Also the file to give to `baseline: file:`.',
@@ -67,6 +70,28 @@ export const inputNames = Object.keys(inputTable) as readonly InputName[]
 /** Switches are given without a value on the command line. */
 export const switchNames: ReadonlySet<InputName> = new Set(['upload-reports', 'allow-empty', 'annotations'])
 
+/** True when several values are written one per line. */
+export function isMultiline(name: InputName): boolean {
+  return (inputTable[name] as InputDescription).multiline === true
+}
+
+/** Value of an input that the user left out; undefined where that depends on the run. */
 export function defaultOf(name: InputName): string | undefined {
   return (inputTable[name] as InputDescription).default
 }
+
+/** Every output of the action, in the order of `action.yml`. */
+export const outputTable = {
+  verdict: '`passed`, `failed` or `inconclusive`.',
+  total: 'Number of results (iterations), skipped ones too.',
+  passed: 'Number of passed results.',
+  failed: 'Number of failed results.',
+  skipped: 'Number of skipped results.',
+  errored: 'Number of results that broke before an assertion could decide.',
+  'pass-rate': 'Share of judged results that passed, 0 to 1; empty when none was judged.',
+  regressions: 'Number of cases that got worse by the proof that the policy asks for.',
+  'run-id': 'Id of the run in the eval service; empty without an upload.',
+  'run-url': 'Page of the run in the eval service; empty without an upload.',
+  'comment-url': 'Address of the pull-request comment; empty without one.',
+  'results-file': 'Path of the machine-readable results.',
+} as const satisfies Record<string, string>

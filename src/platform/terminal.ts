@@ -26,7 +26,8 @@ export function createTerminalPlatform(options: {
     workspace: options.cwd,
     scratch,
     setOutput: () => {},
-    writeSummary: async () => false,
+    summaryRoomBytes: () => 0,
+    writeSummary: () => {},
     annotate: () => {},
   }
 }

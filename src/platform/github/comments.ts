@@ -39,8 +39,8 @@ export function createComments(
     const order: FoundComment['order'] = [Number(comment.runId) || 0, comment.attempt]
     const body = `${writeMarker(comment)}\n${comment.body}`
     const [existing] = await findOwn(comment.key)
-    if (existing === undefined) return create(comment.key, order, body)
-    return update(existing, order, body)
+    if (existing !== undefined) return update(existing, order, body)
+    return comment.createIfMissing ? create(comment.key, order, body) : { status: 'absent' }
   }
 
   async function create(key: string, order: FoundComment['order'], body: string): Promise<CommentOutcome> {
@@ -100,19 +100,16 @@ function readMarker(body: string, key: string): FoundComment['order'] | null {
 }
 
 /**
- * Who we are. A personal token can ask REST, an app token only GraphQL; where both refuse it is the token of the
+ * Who we are. Only GraphQL tells it for every kind of token; where it is not to be had, ours is the token of the
  * workflow, whose name is fixed.
  */
 async function findOwnLogin(rest: Rest): Promise<string> {
   try {
-    const { data } = await rest.rest.users.getAuthenticated()
-    return data.login
-  } catch {}
-  try {
     const { viewer } = await rest.graphql<{ viewer: { login: string } }>('query { viewer { login } }')
     return viewer.login
-  } catch {}
-  return 'github-actions[bot]'
+  } catch {
+    return 'github-actions[bot]'
+  }
 }
 
 function explainRefusal(error: unknown): unknown {

@@ -40,7 +40,10 @@ export function createGitHubPlatform(env: Environment, token: string | undefined
     workspace: env.GITHUB_WORKSPACE ?? process.cwd(),
     scratch,
     setOutput: (name, value) => core.setOutput(name, value),
-    writeSummary: async (markdown) => appendSummary(env.GITHUB_STEP_SUMMARY, markdown),
+    summaryRoomBytes: () => summaryRoom(env.GITHUB_STEP_SUMMARY),
+    writeSummary: (markdown) => {
+      if (env.GITHUB_STEP_SUMMARY) appendFileSync(env.GITHUB_STEP_SUMMARY, `${markdown}\n`)
+    },
     annotate,
     ...(rest &&
       context.pullRequest && {
@@ -60,13 +63,11 @@ function readEvent(path: string | undefined): unknown {
   }
 }
 
-/** Appends within what GitHub takes; earlier steps of the action may have written to the same file. */
-function appendSummary(path: string | undefined, markdown: string): boolean {
-  if (path === undefined || path === '') return false
+/** GitHub refuses a summary over its limit as a whole; earlier writers of the same step count too. */
+function summaryRoom(path: string | undefined): number {
+  if (path === undefined || path === '') return 0
   const present = statSync(path, { throwIfNoEntry: false })?.size ?? 0
-  if (present + Buffer.byteLength(markdown) > summaryLimitBytes) return false
-  appendFileSync(path, `${markdown}\n`)
-  return true
+  return Math.max(0, summaryLimitBytes - present - 1)
 }
 
 function annotate(annotations: readonly Annotation[]): void {

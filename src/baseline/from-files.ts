@@ -1,0 +1,64 @@
+import { open, readFile } from 'node:fs/promises'
+import { ArtifactError, ReportError } from '../errors.ts'
+import type { Baseline } from '../model/comparison.ts'
+import { addResult, createRun, type Run } from '../model/run.ts'
+import { findReports } from '../reports/find.ts'
+import { readReport } from '../reports/read.ts'
+import { looksLikeResults, readResults } from './format.ts'
+
+/**
+ * A baseline out of files: each results file of ours is one run; all report files together are one more.
+ * @throws ReportError when no file matches or a report can't be read; ArtifactError for a results file of another
+ * version. A baseline that was asked for by name is never quietly absent.
+ */
+export async function readBaselineFiles(
+  patterns: readonly string[],
+  options: { readonly root: string; readonly allowOutside: boolean; readonly format?: string },
+): Promise<Baseline> {
+  const { root, allowOutside, format } = options
+  const found = await findReports(patterns, root, { allowOutside })
+  const [missing] = found.unmatched
+  if (missing !== undefined) throw noSuchFile(missing, 'there is no such file')
+  const [refused] = found.refused
+  if (refused !== undefined) throw noSuchFile(refused.path, refused.reason)
+  const runs: Run[] = []
+  const fromReports = createRun({ id: 'baseline', suiteName: 'baseline', createdAt: 0 })
+  for (const file of found.files) {
+    if (await startsLikeResults(file.absolutePath)) {
+      runs.push(readResults(await readFile(file.absolutePath, 'utf8'), file.path))
+      continue
+    }
+    const readOptions = { root, ...(format !== undefined && { format }) }
+    const summary = await readReport(file, readOptions, (batch) => {
+      for (const result of batch) addResult(fromReports, result)
+    })
+    const problem = summary.error ?? summary.foreign
+    if (problem !== undefined) throw noSuchFile(file.path, problem)
+  }
+  if (fromReports.cases.size > 0) runs.push(fromReports)
+  if (runs.length === 0) {
+    throw new ArtifactError(`The baseline ${patterns.join(', ')} holds no results.`, [
+      'Give report files of the base branch, or the results file of an earlier run.',
+    ])
+  }
+  runs.sort((a, b) => b.info.createdAt - a.info.createdAt)
+  return { source: 'file', description: found.files.map(({ path }) => path).join(', '), runs }
+}
+
+function noSuchFile(file: string, message: string): ReportError {
+  return new ReportError({
+    file,
+    message: `as a baseline: ${message}`,
+    advice: ['Check the path given as the baseline.'],
+  })
+}
+
+async function startsLikeResults(path: string): Promise<boolean> {
+  const handle = await open(path)
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(1024), 0, 1024, 0)
+    return looksLikeResults(buffer.toString('utf8', 0, bytesRead))
+  } finally {
+    await handle.close()
+  }
+}

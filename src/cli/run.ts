@@ -1,0 +1,69 @@
+import { execFileSync } from 'node:child_process'
+import {
+  type InputName,
+  inputNames,
+  inputTable,
+  isMultiline,
+  type RawInputs,
+  switchNames,
+} from '../config/inputs.ts'
+import { loadConfig } from '../config/load.ts'
+import { gateReports } from '../jobs/gate-reports.ts'
+import { createTerminalPlatform } from '../platform/terminal.ts'
+import { formatNames } from '../reports/registry.ts'
+import { type FlagKind, parseArguments } from './arguments.ts'
+import type { TerminalIo } from './terminal-io.ts'
+
+/** Inputs that only mean something on GitHub. */
+const githubOnly: ReadonlySet<InputName> = new Set(['comment', 'annotations', 'github-token'])
+const runFlags = inputNames.filter((name) => !githubOnly.has(name))
+
+export const runHelp = `eval-gate run [FILES…] [--INPUT VALUE …]
+
+The action's job from a terminal: read, upload, compare, decide. Flags are named like the inputs:
+
+${runFlags.map((name) => `  --${name.padEnd(16)} ${inputTable[name].description}`).join('\n')}
+
+The key is better given as EVAL_GATE_API_KEY, the address as EVAL_GATE_BASE_URL.
+
+Exit code: 0 passed, 1 failed, 2 usage or unreadable reports, 3 inconclusive or infrastructure.
+`
+
+/** @throws UsageError with every problem of the command line. */
+export async function runJob(argv: readonly string[], io: TerminalIo): Promise<number> {
+  const kinds = Object.fromEntries(
+    runFlags.map((name): [string, FlagKind] => [name, switchNames.has(name) ? 'switch' : 'value']),
+  )
+  const { positionals, switches, values } = parseArguments(argv, { ...kinds, reports: 'values' })
+  const raw: Partial<Record<InputName, string>> = {}
+  for (const name of runFlags) {
+    const given = values.get(name)
+    if (switches.has(name)) raw[name] = 'true'
+    else if (given !== undefined) raw[name] = isMultiline(name) ? given.join('\n') : (given.at(-1) ?? '')
+  }
+  if (positionals.length > 0) raw.reports = [raw.reports, ...positionals].filter(Boolean).join('\n')
+  const withDefaults: RawInputs = {
+    'api-key': io.env.EVAL_GATE_API_KEY ?? '',
+    'base-url': io.env.EVAL_GATE_BASE_URL ?? '',
+    ...raw,
+  }
+  const platform = createTerminalPlatform({ streams: io, cwd: io.cwd, env: io.env, git: readGit(io.cwd) })
+  const key = withDefaults['api-key']
+  if (key) platform.log.mask(key)
+  const config = loadConfig(withDefaults, platform.context, { formats: formatNames })
+  return gateReports(config, platform)
+}
+
+/** Commit and branch of the checkout, where there is one. */
+function readGit(cwd: string): { readonly commit?: string; readonly branch?: string } {
+  const ask = (...args: string[]): string | undefined => {
+    try {
+      return execFileSync('git', args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
+    } catch {
+      return undefined
+    }
+  }
+  const commit = ask('rev-parse', 'HEAD')
+  const branch = ask('symbolic-ref', '--short', 'HEAD')
+  return { ...(commit && { commit }), ...(branch && { branch }) }
+}

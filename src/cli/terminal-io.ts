@@ -1,0 +1,9 @@
+/** What a command of the CLI sees of its process. */
+export interface TerminalIo {
+  readonly stdout: { write(text: string): unknown }
+  readonly stderr: { write(text: string): unknown }
+  readonly env: Readonly<Record<string, string | undefined>>
+  readonly cwd: string
+  /** Colour and other terminal sequences are welcome on stdout. */
+  readonly color: boolean
+}

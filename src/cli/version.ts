@@ -1,0 +1,2 @@
+/** Version of this release; a test holds it and `package.json` together. */
+export const version = '0.1.0'

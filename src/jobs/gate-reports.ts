@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto'
+import { join, resolve } from 'node:path'
+import { findArtifactBaseline } from '../baseline/from-artifacts.ts'
+import { readBaselineFiles } from '../baseline/from-files.ts'
+import type { Config } from '../config/load.ts'
+import { loadPolicy } from '../config/load-policy.ts'
+import { ArtifactError, EvalGateError, ReportError } from '../errors.ts'
+import { compareRuns } from '../gate/compare.ts'
+import { decide } from '../gate/decide.ts'
+import { describePolicy } from '../gate/describe-policy.ts'
+import type { Policy } from '../gate/policy.ts'
+import type { Baseline } from '../model/comparison.ts'
+import type { GateReport } from '../model/gate-report.ts'
+import type { Platform } from '../ports.ts'
+import { exitCodeOf } from './exit-code.ts'
+import { keepBaseline } from './keep-baseline.ts'
+import { type Measurement, measure } from './measure.ts'
+import { publish } from './publish.ts'
+import { describeRun, externalRunId } from './run-identity.ts'
+import { startUpload } from './upload.ts'
+
+/** How many runs of the base branch are pooled into one baseline. */
+const pooledRuns = 5
+
+/**
+ * The main job: reports → results → service, baseline → verdict → comment, summary, annotations, outputs.
+ * Returns the exit code of {@link exitCodeOf}; with `on-upload-error: fail` a failed upload makes a 0 a 3.
+ * @throws UsageError for a wrong policy file; everything later ends in a verdict.
+ */
+export async function gateReports(config: Config, platform: Platform): Promise<number> {
+  const { context, log, clock } = platform
+  const policy = loadPolicy(config, platform.workspace)
+  const id = externalRunId(context, config.suiteName, randomUUID())
+  const info = describeRun(context, config.suiteName, id, clock.now())
+
+  const upload = startUpload(config, info, platform)
+  const measurement = await log.group('Reading the reports', async () => {
+    const measured = await measure({
+      patterns: config.reports,
+      root: platform.workspace,
+      info,
+      ...(config.format !== undefined && { format: config.format }),
+      ...(upload.sink && { sink: upload.sink }),
+    })
+    tellWhatWasRead(measured, platform)
+    return measured
+  })
+  const uploaded = await upload.finish(measurement.found.files)
+
+  const notices: string[] = []
+  const baseline = await findBaseline(config, platform, notices)
+  const report = judge({ config, policy, measurement, baseline })
+  const full: GateReport = {
+    ...report,
+    upload: uploaded,
+    notices,
+    links: {
+      ...(context.repositoryUrl !== undefined && { repository: context.repositoryUrl }),
+      ...(context.commit !== undefined && { commit: context.commit }),
+      ...(context.runUrl !== undefined && { workflowRun: context.runUrl }),
+    },
+  }
+  const resultsFile = config.resultsFile ?? join(platform.scratch, 'eval-gate-results.json')
+  await publish(full, platform, {
+    comment: config.comment,
+    annotations: config.annotations,
+    resultsFile: resolve(platform.workspace, resultsFile),
+  })
+  await keepBaseline(full, platform)
+
+  const code = exitCodeOf(full.verdict)
+  if (code === 0 && uploaded.status === 'failed' && config.onUploadError === 'fail') return 3
+  if (code === 3 && context.provider === 'github_actions') return policy.onInconclusive === 'fail' ? 3 : 0
+  return code
+}
+
+/** Compares and decides: everything that needs no platform. */
+export function judge(input: {
+  readonly config: Pick<Config, 'suiteName'>
+  readonly policy: Policy
+  readonly measurement: Measurement
+  readonly baseline: Baseline | null
+}): Omit<GateReport, 'upload' | 'notices' | 'links'> {
+  const { config, policy, measurement, baseline } = input
+  const { run: head, files } = measurement
+  const comparison = compareRuns(head, baseline, policy, head.info.createdAt)
+  const unreadable = files.filter(({ error }) => error !== undefined).length
+  const verdict = decide(head, comparison, policy, { unreadable })
+  return { suiteName: config.suiteName, head, comparison, verdict, files, policy: describePolicy(policy) }
+}
+
+/** One line a file; what was passed over or damaged stands out. */
+export function tellWhatWasRead({ files, found }: Measurement, { log }: Pick<Platform, 'log'>): void {
+  for (const file of files) {
+    if (file.foreign !== undefined) log.notice(`${file.path} was passed over: ${file.foreign}`)
+    else log.info(`${file.path} (${file.format ?? 'unknown format'}): ${file.tests} results`)
+    for (const warning of file.warnings) log.warning(`${file.path}: ${warning}`)
+    if (file.error !== undefined) log.error(file.error)
+  }
+  for (const { path, reason } of found.refused) log.warning(`${path} was not read: ${reason}`)
+  for (const pattern of found.unmatched) {
+    log.warning(
+      `No file matches \`${pattern}\`. Did the tests run before this step, and write a report there?`,
+    )
+  }
+}
+
+async function findBaseline(config: Config, platform: Platform, notices: string[]): Promise<Baseline | null> {
+  const { context, log, artifacts } = platform
+  try {
+    switch (config.baseline.kind) {
+      case 'none':
+        return null
+      case 'file':
+        return await readBaselineFiles([config.baseline.path], {
+          root: platform.workspace,
+          allowOutside: context.provider === 'terminal',
+          ...(config.format !== undefined && { format: config.format }),
+        })
+      case 'auto': {
+        const branch = context.pullRequest?.baseBranch ?? context.branch
+        if (artifacts === undefined || branch === undefined) return null
+        return await findArtifactBaseline(artifacts, {
+          suiteName: config.suiteName,
+          branch,
+          limit: pooledRuns,
+          scratch: platform.scratch,
+          log,
+        })
+      }
+    }
+  } catch (error) {
+    // Without a baseline the floors still hold; a service that is down must not look like a regression.
+    if (error instanceof ArtifactError || error instanceof ReportError) {
+      if (config.baseline.kind === 'file') throw error
+    }
+    const message =
+      error instanceof EvalGateError
+        ? [error.message, ...error.advice].join('\n')
+        : `The baseline could not be fetched: ${error instanceof Error ? error.message : String(error)}`
+    log.warning(message)
+    notices.push(message)
+    return null
+  }
+}

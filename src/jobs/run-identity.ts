@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto'
+import type { RunInfo } from '../model/run.ts'
+import type { CiContext } from '../ports.ts'
+
+/**
+ * Id of this measurement in the service: the same for every retry of a request, another for every attempt of the
+ * job, since a re-run measures anew. In a terminal there is no attempt to tell apart, so `nonce` makes it unique.
+ */
+export function externalRunId(context: CiContext, suiteName: string, nonce: string): string {
+  const { repository, runId, attempt = 1, workflow, job } = context
+  if (runId === undefined) return `local-${nonce}`
+  const digest = createHash('sha256')
+    .update(JSON.stringify([repository, workflow, job, suiteName]))
+    .digest('hex')
+  return `gh-${runId}-${attempt}-${digest.slice(0, 16)}`
+}
+
+/** The facts of the CI system about this measurement. `createdAt` is Unix epoch ms. */
+export function describeRun(context: CiContext, suiteName: string, id: string, createdAt: number): RunInfo {
+  const { commit, branch, attempt, workflow, runUrl } = context
+  return {
+    id,
+    suiteName,
+    createdAt,
+    ...(commit !== undefined && { commit }),
+    ...(branch !== undefined && { branch }),
+    ...(attempt !== undefined && { attempt }),
+    ...(workflow !== undefined && { workflow }),
+    ...(runUrl !== undefined && { url: runUrl }),
+  }
+}

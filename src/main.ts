@@ -1,0 +1,53 @@
+import type { RawInputs } from './config/inputs.ts'
+import { loadConfig } from './config/load.ts'
+import { EvalGateError } from './errors.ts'
+import { gateReports } from './jobs/gate-reports.ts'
+import type { Platform } from './ports.ts'
+import { formatNames } from './reports/registry.ts'
+
+/**
+ * Runs the job that the inputs ask for and returns the exit code. Every error ends here: what happened, what to
+ * do, and the code that belongs to it.
+ */
+export async function main(inputs: RawInputs, platform: Platform): Promise<number> {
+  try {
+    const key = inputs['api-key']?.trim()
+    if (key) platform.log.mask(key)
+    return await gateReports(loadConfig(inputs, platform.context, { formats: formatNames }), platform)
+  } catch (error) {
+    const { text, detail, exitCode } = describeError(error)
+    platform.log.error(text)
+    platform.log.debug(detail)
+    return exitCode
+  }
+}
+
+const issuesPage = 'the issues page of Eval Gate'
+
+/** Headline and advice of an error of ours; anything else is a bug and says so. */
+export function describeError(error: unknown): {
+  readonly text: string
+  readonly detail: string
+  readonly exitCode: number
+} {
+  const detail = describeCauses(error)
+  if (error instanceof EvalGateError) {
+    return { text: [error.message, ...error.advice].join('\n'), detail, exitCode: error.exitCode }
+  }
+  const what = error instanceof Error ? (error.stack ?? error.message) : String(error)
+  return {
+    text: `This is a bug in Eval Gate, not in your project: ${what}\nPlease report it on ${issuesPage} with the lines above.`,
+    detail,
+    exitCode: 3,
+  }
+}
+
+function describeCauses(error: unknown): string {
+  const lines: string[] = []
+  let current = error
+  while (current instanceof Error && lines.length < 10) {
+    lines.push(current.stack ?? current.message)
+    current = current.cause
+  }
+  return lines.join('\ncaused by ')
+}
