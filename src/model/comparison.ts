@@ -11,7 +11,8 @@ export interface Baseline {
 
 /**
  * What became of a case. `regressed`: worse by the proof the policy asks for. `newly-failing`: fails now
- * without failing before, but the proof is not there (too few iterations, flaky history).
+ * without failing before, but the proof is not there (too few iterations, flaky history). `new`: not judged
+ * in the baseline, or there is no baseline. `skipped`: the head did not judge it (skipped, or all lost).
  */
 export const changes = [
   'regressed',
@@ -60,6 +61,20 @@ export interface CaseComparison {
   readonly likelyRename?: string
   /** Taken out of the verdict by the policy; still shown. */
   readonly quarantined?: { readonly reason: string; readonly until?: string }
+  /** The policy had it in quarantine, but the last day is over: it counts again. */
+  readonly quarantineExpired?: { readonly reason: string; readonly until?: string }
+  /** The policy leaves it out of every rate, test and rule; it is only shown. */
+  readonly ignored?: true
+  /** `test`: one failure after a clean history decides. `eval`: only statistics do. Absent without both sides. */
+  readonly judgedAs?: 'test' | 'eval'
+  /** Set by a confirmation: what the fresh iterations of both sides said. Counts of judged iterations. */
+  readonly confirmation?: {
+    readonly headPassed: number
+    readonly headCount: number
+    readonly basePassed: number
+    readonly baseCount: number
+    readonly confirmed: boolean
+  }
   readonly latencyMs?: MetricChange
   readonly tokens?: MetricChange
   readonly costUsd?: MetricChange
@@ -82,6 +97,11 @@ export interface SuiteTest {
   readonly pValue: number
   /** Smallest drop of the mean rate this comparison could have found with power 0.8; `null` when unknown. */
   readonly smallestDetectableDrop: number | null
+  /**
+   * The cases it is about. `evals`: the test decides. `tests`: classic tests alone, each judged by itself; the
+   * figures are for the reader. Absent: `evals`.
+   */
+  readonly of?: 'tests' | 'evals'
 }
 
 /** Two runs joined case by case, in a fixed order (by key). */
@@ -100,6 +120,10 @@ export interface Comparison {
   readonly tokens?: MetricChange
   readonly costUsd?: MetricChange
   readonly scores: readonly ScoreChange[]
+  /** Share of iterations that the infrastructure took away, 0..1, a side each. */
+  readonly lost?: { readonly head: number; readonly base: number }
+  /** Suspect cases were run again on both sides and are judged by the fresh iterations alone. */
+  readonly confirmation?: { readonly suspects: number; readonly confirmed: number }
 }
 
 /** How many cases changed in each way. */

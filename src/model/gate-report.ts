@@ -2,7 +2,10 @@ import type { Comparison } from './comparison.ts'
 import { passRate, type Run, totalsOf } from './run.ts'
 import type { Verdict } from './verdict.ts'
 
-/** What became of one report file. Counts are iterations. */
+/**
+ * What became of one report file. `tests` counts every iteration that the report lists, the skipped included;
+ * passed + failed + errored + skipped = tests + suiteErrors.
+ */
 export interface ReportSummary {
   /** Relative to the workspace where it lies inside. */
   readonly path: string
@@ -14,6 +17,8 @@ export interface ReportSummary {
   readonly errored: number
   readonly skipped: number
   readonly flaky: number
+  /** Part of `errored`: files or suites that broke as a whole and for which the report lists no test. */
+  readonly suiteErrors?: number
   /** Things a person should know: cut texts, tolerated damage, odd counts. Bounded in number. */
   readonly warnings: readonly string[]
   /** It is no report that we read: what it seems to be. Such a file is passed over with a notice. */

@@ -1,0 +1,73 @@
+import type { ReportSummary } from '../model/gate-report.ts'
+import type { Outcome, Result } from '../model/result.ts'
+
+const keptWarnings = 20
+const batchSize = 500
+
+export type OnResults = (batch: Result[]) => void | Promise<void>
+
+/** Takes the results of one file, counts them and hands them on in batches. */
+export class Collector {
+  readonly #onResults: OnResults
+  #batch: Result[] = []
+  readonly #warnings = new Map<string, number>()
+  readonly #counts: Record<Outcome, number> = { passed: 0, failed: 0, errored: 0, skipped: 0 }
+  #tests = 0
+  #suiteErrors = 0
+  #flaky = 0
+
+  constructor(onResults: OnResults) {
+    this.#onResults = onResults
+  }
+
+  /** One entry that the report lists as a test. */
+  add(result: Result): void {
+    this.#tests += 1
+    this.#keep(result)
+  }
+
+  /** A file or suite that broke as a whole, where the report has no entry for it. */
+  addSuiteError(result: Result): void {
+    this.#suiteErrors += 1
+    this.#keep(result)
+  }
+
+  #keep(result: Result): void {
+    this.#counts[result.outcome] += 1
+    if (result.flaky === true) this.#flaky += 1
+    this.#batch.push(result)
+  }
+
+  /** Remembers a thing that a person should know; the same message is counted, not repeated. */
+  warn(message: string): void {
+    const known = this.#warnings.get(message)
+    if (known !== undefined || this.#warnings.size < keptWarnings)
+      this.#warnings.set(message, (known ?? 0) + 1)
+  }
+
+  /** Hands on what waits. Returns a promise only where the receiver asks to be waited for. */
+  flush(all: boolean): void | Promise<void> {
+    if (this.#batch.length === 0 || (!all && this.#batch.length < batchSize)) return
+    const batch = this.#batch
+    this.#batch = []
+    return this.#onResults(batch)
+  }
+
+  get tests(): number {
+    return this.#tests
+  }
+
+  summary(path: string, format: string | null): ReportSummary {
+    return {
+      path,
+      format,
+      tests: this.#tests,
+      ...this.#counts,
+      flaky: this.#flaky,
+      ...(this.#suiteErrors > 0 && { suiteErrors: this.#suiteErrors }),
+      warnings: [...this.#warnings].map(([message, times]) =>
+        times > 1 ? `${message} (${times} times)` : message,
+      ),
+    }
+  }
+}

@@ -1,0 +1,123 @@
+import { glob, realpath, stat } from 'node:fs/promises'
+import { isAbsolute, matchesGlob, relative, resolve, sep } from 'node:path'
+
+export interface FoundReport {
+  /** Relative to the root with forward slashes; absolute for a file outside of it. */
+  readonly path: string
+  readonly absolutePath: string
+}
+
+export interface FoundReports {
+  /** Sorted by path, each file once. */
+  readonly files: readonly FoundReport[]
+  /** Files that a pattern names but that are not read. */
+  readonly refused: readonly { readonly path: string; readonly reason: string }[]
+  /** Patterns that matched nothing, as written. */
+  readonly unmatched: readonly string[]
+}
+
+export interface FindOptions {
+  /** Allow files outside of the root: for a person at a terminal who names them. */
+  readonly allowOutside?: boolean
+}
+
+interface Pattern {
+  readonly written: string
+  readonly glob: string
+}
+
+/**
+ * Finds report files. A pattern may hold several lines, each a glob of its own; empty lines and lines that begin
+ * with `#` are passed over, `!` takes files out again. A literal path is taken as that file even where it holds
+ * characters of a glob. `.git` and `node_modules` are entered only by a pattern that names them. A file whose
+ * real place is outside of the root (`..`, a symbolic link) is refused.
+ */
+export async function findReports(
+  patterns: readonly string[],
+  root: string,
+  options: FindOptions = {},
+): Promise<FoundReports> {
+  const { wanted, excluded } = parsePatterns(patterns)
+  const realRoot = await realpath(root)
+  const found = new Map<string, FoundReport>()
+  const refused = new Map<string, string>()
+  const unmatched: string[] = []
+  for (const pattern of wanted) {
+    let matches = 0
+    for await (const absolutePath of matchesOf(pattern.glob, root)) {
+      const path = pathFromRoot(absolutePath, root)
+      matches += 1
+      if (excluded.some((exclusion) => isExcluded(path, absolutePath, exclusion.glob))) continue
+      const reason = options.allowOutside === true ? undefined : await whyRefused(absolutePath, realRoot)
+      if (reason === undefined) found.set(absolutePath, { path, absolutePath })
+      else refused.set(path, reason)
+    }
+    if (matches === 0) unmatched.push(pattern.written)
+  }
+  return {
+    files: [...found.values()].sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0)),
+    refused: [...refused].map(([path, reason]) => ({ path, reason })),
+    unmatched,
+  }
+}
+
+function parsePatterns(patterns: readonly string[]): { wanted: Pattern[]; excluded: Pattern[] } {
+  const wanted: Pattern[] = []
+  const excluded: Pattern[] = []
+  for (const line of patterns.flatMap((pattern) => pattern.split(/\r?\n/))) {
+    const written = line.trim()
+    if (written === '' || written.startsWith('#')) continue
+    const negative = written.startsWith('!')
+    const plain = negative ? written.slice(1).trim() : written
+    const glob = plain.startsWith('./') ? plain.slice(2) : plain
+    if (glob !== '') (negative ? excluded : wanted).push({ written, glob })
+  }
+  return { wanted, excluded }
+}
+
+async function* matchesOf(pattern: string, root: string): AsyncGenerator<string> {
+  const literal = resolve(root, pattern)
+  if (await isFile(literal)) {
+    yield literal
+    return
+  }
+  const named = new Set(pattern.split(/[/\\]/))
+  const passedOver = ['.git', 'node_modules'].filter((name) => !named.has(name))
+  const options = {
+    cwd: root,
+    exclude: (name: string) => passedOver.includes(name.split(/[/\\]/).at(-1) ?? ''),
+  }
+  for await (const match of glob(pattern, options)) {
+    const absolute = resolve(root, match)
+    if (await isFile(absolute)) yield absolute
+  }
+}
+
+async function isFile(path: string): Promise<boolean> {
+  try {
+    return (await stat(path)).isFile()
+  } catch {
+    return false
+  }
+}
+
+async function whyRefused(absolutePath: string, realRoot: string): Promise<string | undefined> {
+  const real = await realpath(absolutePath)
+  if (isInside(real, realRoot)) return undefined
+  return 'it lies outside of the workspace (a symbolic link or ".."); copy it into the workspace'
+}
+
+function isInside(path: string, root: string): boolean {
+  const way = relative(root, path)
+  return way !== '' && way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way)
+}
+
+function pathFromRoot(absolutePath: string, root: string): string {
+  const way = isInside(absolutePath, root) ? relative(root, absolutePath) : absolutePath
+  return way.replaceAll('\\', '/')
+}
+
+function isExcluded(path: string, absolutePath: string, pattern: string): boolean {
+  const slashed = pattern.endsWith('/') ? `${pattern}**` : pattern
+  return path === slashed || matchesGlob(isAbsolute(slashed) ? absolutePath : path, slashed)
+}

@@ -1,0 +1,25 @@
+import type { Collector } from './collector.ts'
+import type { ReportOutline } from './outline.ts'
+import type { ReportSource } from './source.ts'
+import type { Workspace } from './workspace.ts'
+
+/** One format of reports: an entry of the registry, one file in `formats/`. */
+export interface ReportFormat {
+  /** Kebab-case, as the user writes it in `format:`. */
+  readonly name: string
+  readonly title: string
+  /** Usual endings of its files, without the dot. For help texts; detection goes by content. */
+  readonly extensions: readonly string[]
+  /** Whether what was seen of a file belongs to this format. */
+  detect(outline: ReportOutline): boolean
+  /**
+   * Reads the whole source into the collector. Throws {@link Damage} where it can't read on; what was collected
+   * before stays.
+   */
+  read(source: ReportSource, context: ReadContext): Promise<void>
+}
+
+export interface ReadContext {
+  readonly collector: Collector
+  readonly workspace: Workspace
+}

@@ -1,0 +1,31 @@
+import type { Score } from '../../model/result.ts'
+
+/** What promptfoo's JUnit names say: prompt and provider in the suite, a running number before the test. */
+export function promptfooCase(
+  suite: string,
+  name: string,
+): { readonly name: string; readonly variant: string; readonly provider?: string } {
+  const provider = /^\[(.+)\] [^\]]*$/.exec(suite)?.[1]
+  return {
+    name: name.replace(/^test \d+: /, ''),
+    variant: suite,
+    ...(provider !== undefined && { provider }),
+  }
+}
+
+/**
+ * The score that promptfoo and vitest-evals write into the text of a failure (`Score: 0.57 below threshold:
+ * 0.60`). A case that passed has none there, so these reports tell only half; their JSON tells all.
+ */
+export function scoreInText(text: string): Score | undefined {
+  const found =
+    /(?:^|\n|Error: )Score: (-?\d+(?:\.\d+)?)(?: below threshold: (\d+(?:\.\d+)?))?\s*(?:\n|$)/.exec(
+      text.slice(0, 2_000),
+    )
+  if (found === null) return undefined
+  return {
+    name: 'score',
+    value: Number(found[1]),
+    ...(found[2] !== undefined && { threshold: Number(found[2]) }),
+  }
+}

@@ -1,0 +1,206 @@
+import { Damage } from './damage.ts'
+import { JsonValue } from './json-value.ts'
+
+/**
+ * Which parts of a JSON document are wanted. A value is taken whole (`take`), walked into (`keys`, `items`), or,
+ * where no plan speaks of it, passed over without being built.
+ */
+export interface JsonPlan {
+  /** Gets the parsed value and its byte offset. */
+  readonly take?: (value: unknown, offset: number) => void
+  /** Plans for the members of an object. */
+  readonly keys?: Readonly<Record<string, JsonPlan>>
+  /** Plan for a member that `keys` does not name. */
+  readonly otherKey?: (key: string) => JsonPlan | undefined
+  /** Plan for every element of an array. */
+  readonly items?: JsonPlan
+  readonly begin?: () => void
+  readonly end?: () => void
+}
+
+/** Deeper than any report; what is deeper is built to do harm. */
+export const deepestJson = 512
+const longestKey = 1024 * 1024
+
+type State = 'value' | 'value-or-end' | 'key' | 'key-or-end' | 'colon' | 'after' | 'done'
+
+const none = Buffer.alloc(0)
+const openBrace = 0x7b
+const closeBrace = 0x7d
+const openBracket = 0x5b
+const closeBracket = 0x5d
+const quote = 0x22
+const comma = 0x2c
+const colon = 0x3a
+const backslash = 0x5c
+
+/**
+ * Reads JSON from UTF-8 bytes in one pass: elements of large arrays are cut out and parsed one by one, so memory
+ * follows the largest element and not the file. Several documents in one file (JSON lines) are read one after
+ * the other when `many` is set. Throws {@link Damage} where it can't read on.
+ */
+export class JsonReader {
+  readonly #root: JsonPlan
+  readonly #many: boolean
+  readonly #plans: JsonPlan[] = []
+  readonly #kinds: number[] = []
+  #pending: JsonPlan | undefined
+  #state: State = 'value'
+  #value: JsonValue | undefined
+  #carry: Buffer = none
+  #offset = 0
+  #documents = 0
+
+  constructor(root: JsonPlan, options: { readonly many?: boolean } = {}) {
+    this.#root = root
+    this.#many = options.many ?? false
+  }
+
+  write(chunk: Buffer): void {
+    const buffer = this.#carry.length === 0 ? chunk : Buffer.concat([this.#carry, chunk])
+    this.#carry = none
+    let at = 0
+    while (at < buffer.length) {
+      if (this.#value !== undefined) {
+        at = this.#continueValue(this.#value, buffer, at)
+        continue
+      }
+      const byte = buffer[at] ?? 0
+      if (byte === 0x20 || byte === 0x0a || byte === 0x0d || byte === 0x09) {
+        at += 1
+        continue
+      }
+      const next = this.#token(buffer, at, byte)
+      if (next === -1) {
+        this.#carry = Buffer.from(buffer.subarray(at))
+        break
+      }
+      at = next
+    }
+    this.#offset += at
+  }
+
+  end(): void {
+    if (this.#value?.finishAtEnd() === true) this.#finishValue()
+    if (this.#state === 'done' && this.#carry.length === 0) return
+    if (this.#documents === 0 && this.#state === 'value' && this.#value === undefined)
+      throw this.#damage('the file is empty', this.#offset)
+    throw new Damage(
+      'the file ends before its JSON is complete',
+      this.#offset + this.#carry.length,
+      'Its writer was probably killed, or the file was read while it was written. Look at the step that writes it.',
+    )
+  }
+
+  #damage(message: string, offset: number): Damage {
+    return new Damage(message, offset, 'The file is not well-formed JSON. Look at the step that writes it.')
+  }
+
+  #token(buffer: Buffer, at: number, byte: number): number {
+    switch (this.#state) {
+      case 'key-or-end':
+      case 'key':
+        if (byte === closeBrace && this.#state === 'key-or-end') return this.#close(at, byte)
+        return this.#key(buffer, at, byte)
+      case 'colon':
+        if (byte !== colon) throw this.#damage('expected ":" after a key', this.#offset + at)
+        this.#state = 'value'
+        return at + 1
+      case 'value-or-end':
+        if (byte === closeBracket) return this.#close(at, byte)
+        return this.#beginValue(at, byte)
+      case 'value':
+        return this.#beginValue(at, byte)
+      case 'after':
+        if (byte !== comma) return this.#close(at, byte)
+        this.#state = this.#kinds.at(-1) === openBrace ? 'key' : 'value'
+        return at + 1
+      case 'done':
+        if (this.#many) return this.#beginValue(at, byte)
+        throw this.#damage('more text after the end of the JSON', this.#offset + at)
+    }
+  }
+
+  #key(buffer: Buffer, at: number, byte: number): number {
+    if (byte !== quote) throw this.#damage('expected a key in double quotes', this.#offset + at)
+    const end = endOfString(buffer, at + 1)
+    if (end === -1) {
+      if (buffer.length - at > longestKey) throw this.#damage('a key longer than 1 MB', this.#offset + at)
+      return -1
+    }
+    const plan = this.#plans.at(-1)
+    const key = parseKey(buffer.toString('utf8', at, end))
+    const { keys } = plan ?? {}
+    this.#pending = keys !== undefined && Object.hasOwn(keys, key) ? keys[key] : plan?.otherKey?.(key)
+    this.#state = 'colon'
+    return end
+  }
+
+  #beginValue(at: number, byte: number): number {
+    const kind = this.#kinds.at(-1)
+    const plan =
+      kind === undefined ? this.#root : kind === openBrace ? this.#pending : this.#plans.at(-1)?.items
+    if (plan !== undefined && plan.take === undefined) {
+      const wanted =
+        byte === openBrace ? (plan.keys ?? plan.otherKey) : byte === openBracket ? plan.items : undefined
+      if (wanted !== undefined) {
+        this.#plans.push(plan)
+        this.#kinds.push(byte)
+        this.#state = byte === openBrace ? 'key-or-end' : 'value-or-end'
+        plan.begin?.()
+        return at + 1
+      }
+    }
+    this.#value = new JsonValue(this.#offset + at, deepestJson - this.#kinds.length, plan?.take)
+    return at
+  }
+
+  #continueValue(value: JsonValue, buffer: Buffer, at: number): number {
+    const end = value.read(buffer, at, this.#offset)
+    if (value.complete) this.#finishValue()
+    return end
+  }
+
+  #finishValue(): void {
+    const value = this.#value
+    this.#value = undefined
+    this.#afterValue()
+    value?.deliver()
+  }
+
+  #close(at: number, byte: number): number {
+    const kind = this.#kinds.at(-1)
+    const matches =
+      (byte === closeBrace && kind === openBrace) || (byte === closeBracket && kind === openBracket)
+    if (!matches) throw this.#damage('expected "," or the end of a list or object', this.#offset + at)
+    this.#kinds.pop()
+    const plan = this.#plans.pop()
+    this.#afterValue()
+    plan?.end?.()
+    return at + 1
+  }
+
+  #afterValue(): void {
+    this.#state = this.#kinds.length === 0 ? 'done' : 'after'
+    if (this.#kinds.length === 0) this.#documents += 1
+  }
+}
+
+/** Index after the closing quote of a string whose content begins at `from`, or -1. */
+function endOfString(buffer: Buffer, from: number): number {
+  for (let at = from; at < buffer.length; at += 1) {
+    const byte = buffer[at]
+    if (byte === backslash) at += 1
+    else if (byte === quote) return at + 1
+  }
+  return -1
+}
+
+function parseKey(written: string): string {
+  if (!written.includes('\\')) return written.slice(1, -1)
+  try {
+    return String(JSON.parse(written))
+  } catch {
+    return written.slice(1, -1)
+  }
+}

@@ -1,0 +1,231 @@
+import { Damage } from './damage.ts'
+import { cutMark } from './text.ts'
+
+/** A string inside of an entry is kept up to about this many bytes; what is beyond is dropped while reading. */
+const longestString = 1024 * 1024
+const largestEntry = 64 * 1024 * 1024
+
+const quote = 0x22
+const backslash = 0x5c
+
+/**
+ * One JSON value on its way through the reader: followed to its end by brackets and quotes alone, collected as
+ * bytes when it is wanted, and only then parsed.
+ */
+export class JsonValue {
+  /** The end was seen. */
+  complete = false
+  readonly #offset: number
+  readonly #deepest: number
+  readonly #take: ((value: unknown, offset: number) => void) | undefined
+  readonly #kinds: number[] = []
+  #pieces: Buffer[] = []
+  #size = 0
+  #started = false
+  #scalar = false
+  #inString = false
+  #escaped = false
+  /** Where the running string begins or goes on in this buffer, and where a string being dropped closed. */
+  #stringFrom = 0
+  #closedAt = -1
+  /** Kept bytes of the running string in all buffers. */
+  #stringBytes = 0
+  /** Characters of the running string that were dropped; -1 while nothing is dropped. */
+  #dropped = -1
+
+  constructor(offset: number, deepest: number, take: ((value: unknown, offset: number) => void) | undefined) {
+    this.#offset = offset
+    this.#deepest = deepest
+    this.#take = take
+  }
+
+  /** Reads on in the buffer and returns where it stopped: after the value, or at the end of the buffer. */
+  read(buffer: Buffer, from: number, base: number): number {
+    this.#stringFrom = from
+    this.#closedAt = -1
+    const end = this.#follow(buffer, from, base)
+    if (this.#take !== undefined) this.#collect(buffer, from, end, base)
+    return end
+  }
+
+  /** At the end of the file a bare number or word is complete. */
+  finishAtEnd(): boolean {
+    if (this.#scalar) this.complete = true
+    return this.complete
+  }
+
+  #follow(buffer: Buffer, from: number, base: number): number {
+    let at = from
+    const length = buffer.length
+    while (at < length) {
+      if (this.#inString) {
+        at = this.#followString(buffer, at)
+        if (this.#inString) return length
+        if (this.#kinds.length === 0) return this.#finish(at)
+        continue
+      }
+      const byte = buffer[at] ?? 0
+      if (this.#scalar) {
+        if (byte === 0x2c || byte === 0x5d || byte === 0x7d || byte <= 0x20) return this.#finish(at)
+        at += 1
+        continue
+      }
+      if (byte === quote) {
+        this.#inString = true
+        this.#started = true
+        this.#stringBytes = 0
+        at += 1
+        this.#stringFrom = at
+      } else if (byte === 0x7b || byte === 0x5b) {
+        if (this.#kinds.length >= this.#deepest)
+          throw new Damage('lists and objects nested too deeply', base + at, 'No report is nested like that.')
+        this.#kinds.push(byte)
+        this.#started = true
+        at += 1
+      } else if (byte === 0x7d || byte === 0x5d) {
+        // The codes of a closing bracket and its opening one differ by two.
+        if (this.#kinds.pop() !== byte - 2) throw malformed(base + at)
+        at += 1
+        if (this.#kinds.length === 0) return this.#finish(at)
+      } else {
+        if (!this.#started) {
+          this.#started = true
+          this.#scalar = true
+        }
+        at += 1
+      }
+    }
+    return length
+  }
+
+  #followString(buffer: Buffer, from: number): number {
+    let at = from
+    const length = buffer.length
+    if (this.#escaped) {
+      this.#escaped = false
+      at += 1
+    }
+    while (at < length) {
+      const byte = buffer[at]
+      at += 1
+      if (byte === quote) {
+        this.#inString = false
+        if (this.#dropped >= 0 && this.#closedAt === -1) this.#closedAt = at - 1
+        return at
+      }
+      if (byte === backslash) {
+        if (at === length) this.#escaped = true
+        at += 1
+      }
+    }
+    return at
+  }
+
+  #finish(at: number): number {
+    this.complete = true
+    return at
+  }
+
+  #collect(buffer: Buffer, from: number, end: number, base: number): void {
+    let start = from
+    if (this.#dropped >= 0) {
+      const close = this.#closedAt === -1 ? end : this.#closedAt
+      this.#dropped += countCharacters(buffer, from, close)
+      if (this.#closedAt === -1) return
+      this.#keepMark()
+      start = close
+    }
+    let stop = end
+    if (this.#inString) {
+      this.#stringBytes += end - this.#stringFrom
+      if (this.#stringBytes > longestString) stop = this.#beginDropping(buffer, end)
+    }
+    this.#size += stop - start
+    if (this.#size > largestEntry)
+      throw new Damage(
+        'one entry is larger than 64 MB',
+        base + from,
+        'Make the writer of the report leave out large outputs.',
+      )
+    const piece = buffer.subarray(start, stop)
+    // A value that ends here is parsed at once; only one that goes on must outlive the buffer.
+    if (stop > start) this.#pieces.push(this.complete ? piece : Buffer.from(piece))
+  }
+
+  /** A string that goes on for too long is cut at a place where neither a character nor an escape is split. */
+  #beginDropping(buffer: Buffer, end: number): number {
+    const safe = plainEnd(buffer, this.#stringFrom, end)
+    if (safe === -1) return end
+    this.#dropped = countCharacters(buffer, safe, end)
+    this.#stringBytes -= end - safe
+    return safe
+  }
+
+  #keepMark(): void {
+    const kept = this.#stringBytes
+    this.#pieces.push(Buffer.from(cutMark(kept, kept + this.#dropped)))
+    this.#dropped = -1
+  }
+
+  /** Parses what was collected and hands it over. */
+  deliver(): void {
+    if (this.#take === undefined) return
+    const [only] = this.#pieces
+    const bytes = this.#pieces.length === 1 && only !== undefined ? only : Buffer.concat(this.#pieces)
+    this.#pieces = []
+    this.#take(parseTolerantly(bytes.toString('utf8', 0, bytes.length), this.#offset), this.#offset)
+  }
+}
+
+function malformed(offset: number): Damage {
+  return new Damage(
+    'brackets do not match',
+    offset,
+    'The file is not well-formed JSON. Look at the step that writes it.',
+  )
+}
+
+function parseTolerantly(text: string, offset: number): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    try {
+      return JSON.parse(repair(text))
+    } catch (error) {
+      const reason =
+        error instanceof Error ? error.message.replace(/ in JSON at position.*| \(line.*/s, '') : ''
+      throw new Damage(
+        `an entry is no valid JSON: ${reason.slice(0, 200)}`,
+        offset,
+        'Look at the step that writes the file.',
+      )
+    }
+  }
+}
+
+/** Escapes raw control characters in strings, and reads `NaN` and `Infinity` (as Python writes them) as null. */
+function repair(text: string): string {
+  return text.replace(/"(?:[^"\\]|\\[\s\S])*"|-?\bInfinity\b|\bNaN\b/g, (part) =>
+    part.startsWith('"')
+      ? // biome-ignore lint/suspicious/noControlCharactersInRegex: raw control characters are the damage
+        part.replace(/[\u0000-\u001f]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`)
+      : 'null',
+  )
+}
+
+/** The last place in the last bytes before which no escape and no long character can be running; -1 if none. */
+function plainEnd(buffer: Buffer, start: number, end: number): number {
+  let plain = 0
+  for (let at = end - 1; at >= Math.max(start, end - 4096); at -= 1) {
+    const byte = buffer[at] ?? 0
+    plain = byte < 0x80 && byte !== backslash ? plain + 1 : 0
+    if (plain === 8) return at + 8
+  }
+  return -1
+}
+
+function countCharacters(buffer: Buffer, start: number, end: number): number {
+  let count = 0
+  for (let at = start; at < end; at += 1) if (((buffer[at] ?? 0) & 0xc0) !== 0x80) count += 1
+  return count
+}

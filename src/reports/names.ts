@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto'
+import { cutMark, keptName, showControls } from './text.ts'
+
+const told =
+  /\s*[([](?:iteration|repetition|repeat|trial)\s+#?\d+(?:\s*(?:of|\/)\s*\d+)?[)\]]$|^repetition \d+ of \d+$/i
+
+/**
+ * A name as it stands in an identity: control characters as pictures, and cut only where it is absurdly long,
+ * then with a hash so that two long names stay two.
+ */
+export function cleanName(name: string): string {
+  const shown = showControls(name)
+  if (shown.length <= keptName) return shown
+  const hash = createHash('sha256').update(name).digest('hex').slice(0, 12)
+  return `${shown.slice(0, keptName)}${cutMark(keptName, shown.length)} #${hash}`
+}
+
+/**
+ * The name of the case behind the name of one iteration, where the author wrote that it is one: a last
+ * `(iteration 2)`, `[trial 3]`, `(repeat 1 of 5)`, or JUnit 5's `repetition 2 of 5`. A bare number or parameter
+ * is part of the name.
+ */
+export function withoutToldIteration(name: string): string {
+  const last = name.charCodeAt(name.length - 1)
+  // Cheap look first: a bracket or a digit at the end.
+  if (last !== 0x29 && last !== 0x5d && !(last >= 0x30 && last <= 0x39)) return name
+  const rest = name.replace(told, '')
+  return rest === '' ? name.replace(/\s*\d+ of \d+$/, '') : rest
+}

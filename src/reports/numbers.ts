@@ -1,0 +1,36 @@
+const day = 86_400_000
+/** Longer than any test: such a time is a mistake of its writer and is not shown as a duration. */
+const longestMs = 30 * day
+
+/**
+ * A decimal number as reports write it: plain, scientific, or with thousands grouped (`1,234.5`, as Surefire
+ * does). A single comma that can't group thousands is a decimal comma. Undefined for anything else.
+ */
+export function parseNumber(text: string): number | undefined {
+  const trimmed = text.trim()
+  if (/^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i.test(trimmed)) return finite(Number(trimmed))
+  if (/^[+-]?[1-9]\d{0,2}(?:,\d{3})+(?:\.\d*)?$/.test(trimmed))
+    return finite(Number(trimmed.replaceAll(',', '')))
+  if (/^[+-]?\d+,\d+$/.test(trimmed)) return finite(Number(trimmed.replace(',', '.')))
+  return undefined
+}
+
+function finite(value: number): number | undefined {
+  return Number.isFinite(value) ? value : undefined
+}
+
+/** Milliseconds, or undefined where the value can't be a duration: negative, not finite, over 30 days. */
+export function possibleMs(ms: number | undefined): number | undefined {
+  return ms === undefined || !(ms >= 0) || ms > longestMs ? undefined : ms
+}
+
+/** A finite number of JSON data; undefined for everything else. */
+export function numberOf(value: unknown): number | undefined {
+  return typeof value === 'number' && Number.isFinite(value) ? value : undefined
+}
+
+/** The same, but negative values are none: counts of tokens, costs. */
+export function amountOf(value: unknown): number | undefined {
+  const number = numberOf(value)
+  return number === undefined || number < 0 ? undefined : number
+}

@@ -1,0 +1,118 @@
+import { Damage } from './damage.ts'
+import { type JsonPlan, JsonReader } from './json-reader.ts'
+import type { ReportSource } from './source.ts'
+import { XmlReader } from './xml-reader.ts'
+
+/** What was seen of a file, enough to tell its format. */
+export interface ReportOutline {
+  readonly kind: 'xml' | 'json' | 'empty' | 'other'
+  /** XML: name of the root element. */
+  root?: string
+  /** XML: value of an attribute of the root element. */
+  rootAttribute?: (name: string) => string | undefined
+  /** XML: names of elements seen near the beginning. */
+  readonly elements: Set<string>
+  /** JSON: paths of members seen, `a.b` for members, `[]` for elements: `testResults.[].name`. */
+  readonly paths: Set<string>
+  /** JSON: more than one document in the file (JSON lines). */
+  lines: boolean
+  /** The first bytes as text, for files of no known kind. */
+  readonly start: string
+}
+
+const enoughBytes = 256 * 1024
+const keptPaths = 2_000
+const outlineDepth = 6
+
+/**
+ * Reads as much of a file as is needed to tell its format: the beginning of XML; of JSON the beginning, and on
+ * to the end while `isKnown` says no (Jest puts a coverage map before its results).
+ */
+export async function readOutline(
+  source: ReportSource,
+  isKnown: (outline: ReportOutline) => boolean,
+): Promise<ReportOutline> {
+  let reading: { outline: ReportOutline; write(chunk: Buffer): void } | undefined
+  let seen = 0
+  try {
+    for await (const chunk of source.chunks()) {
+      if (chunk.length === 0) continue
+      if (reading === undefined) {
+        reading = begin(chunk)
+        if (reading === undefined) continue
+      }
+      seen += chunk.length
+      reading.write(chunk)
+      const { outline } = reading
+      if (
+        outline.kind === 'other' ||
+        (outline.kind === 'xml' && seen >= enoughBytes && outline.root !== undefined)
+      )
+        break
+      if (outline.kind === 'json' && seen >= enoughBytes && isKnown(outline)) break
+    }
+  } catch (error) {
+    // Damage after the beginning is the reader's to report; a damaged archive too, unless nothing came out.
+    if (!(error instanceof Damage) && reading === undefined) throw error
+  }
+  return reading?.outline ?? outlineOf('empty', '')
+}
+
+function begin(chunk: Buffer): { outline: ReportOutline; write(chunk: Buffer): void } | undefined {
+  const text = chunk.toString('utf8', 0, Math.min(chunk.length, 4096))
+  const first = text.trimStart()
+  if (first === '') return undefined
+  if (first.startsWith('<')) return beginXml(first)
+  if (first.startsWith('{') || first.startsWith('[')) return beginJson(first)
+  return { outline: outlineOf('other', first), write: () => {} }
+}
+
+function outlineOf(kind: ReportOutline['kind'], start: string): ReportOutline {
+  return { kind, elements: new Set(), paths: new Set(), lines: false, start: start.slice(0, 400) }
+}
+
+function beginXml(start: string): { outline: ReportOutline; write(chunk: Buffer): void } {
+  const outline = outlineOf('xml', start)
+  const reader = new XmlReader({
+    wantsText: false,
+    open(name, attributes) {
+      if (outline.root === undefined) {
+        outline.root = name
+        outline.rootAttribute = (attribute) => attributes.get(attribute)
+      } else if (outline.elements.size < 100) outline.elements.add(name)
+    },
+    close() {},
+    text() {},
+    warn() {},
+  })
+  return { outline, write: (chunk) => reader.write(chunk) }
+}
+
+function beginJson(start: string): { outline: ReportOutline; write(chunk: Buffer): void } {
+  const outline = outlineOf('json', start)
+  let documents = 0
+  const root = planOf(outline, '', 0, () => {
+    documents += 1
+    if (documents > 1) outline.lines = true
+  })
+  const reader = new JsonReader(root, { many: true })
+  return { outline, write: (chunk) => reader.write(chunk) }
+}
+
+function planOf(outline: ReportOutline, path: string, depth: number, begin?: () => void): JsonPlan {
+  const child = (step: string): JsonPlan | undefined => {
+    const at = path === '' ? step : `${path}.${step}`
+    if (depth > 0 && outline.paths.size >= keptPaths) return undefined
+    outline.paths.add(at)
+    return depth >= outlineDepth ? undefined : planOf(outline, at, depth + 1)
+  }
+  let items: JsonPlan | undefined
+  return {
+    ...(begin && { begin }),
+    otherKey: child,
+    get items() {
+      items ??= child('[]') ?? {}
+      return items
+    },
+  }
+}

@@ -1,0 +1,115 @@
+import { ReportError } from '../errors.ts'
+import type { ReportSummary } from '../model/gate-report.ts'
+import { Collector, type OnResults } from './collector.ts'
+import { Damage } from './damage.ts'
+import type { FoundReport } from './find.ts'
+import { nameForeign } from './foreign.ts'
+import type { ReportFormat } from './format.ts'
+import { readOutline } from './outline.ts'
+import { findFormat, formatNames, formats } from './registry.ts'
+import { lineOf, openSource, type ReportSource } from './source.ts'
+import { Workspace } from './workspace.ts'
+
+export interface ReadOptions {
+  /** Name of the format in the registry; without it the content decides. */
+  readonly format?: string | undefined
+  /** Absolute path of the workspace: paths in the report become relative to it. */
+  readonly root: string
+}
+
+/**
+ * Reads one report and hands its results on in batches while it reads; a promise that `onResults` returns is
+ * waited for. What the file turned out to be is told in the summary: `foreign` for a file of no format that is
+ * read, `error` for one that could not be read to its end (what came before was handed on). Throws
+ * {@link ReportError} only when the file can't be opened or `format` names no format.
+ */
+export async function readReport(
+  file: FoundReport,
+  options: ReadOptions,
+  onResults: OnResults,
+): Promise<ReportSummary> {
+  const forced = options.format === undefined ? undefined : forcedFormat(file, options.format)
+  const source = await open(file)
+  const collector = new Collector(onResults)
+  const outcome = await readFormat(source, forced, collector, new Workspace(options.root))
+  const waiting = collector.flush(true)
+  if (waiting !== undefined) await waiting
+  const { format, foreign, error } = outcome
+  return {
+    ...collector.summary(file.path, format),
+    ...(foreign !== undefined && { foreign }),
+    ...(error !== undefined && { error }),
+  }
+}
+
+interface FormatOutcome {
+  readonly format: string | null
+  readonly foreign?: string
+  readonly error?: string
+}
+
+async function readFormat(
+  source: ReportSource,
+  forced: ReportFormat | undefined,
+  collector: Collector,
+  workspace: Workspace,
+): Promise<FormatOutcome> {
+  let format = forced
+  try {
+    if (format === undefined) {
+      const outline = await readOutline(source, (seen) => detect(seen) !== undefined)
+      format = detect(outline)
+      if (outline.kind === 'empty') return { format: null, error: emptyFile(source) }
+      if (format === undefined) return { format: null, foreign: nameForeign(outline) }
+    }
+    await format.read(source, { collector, workspace })
+    return { format: format.name }
+  } catch (error) {
+    return { format: format?.name ?? null, error: await explain(error, source) }
+  }
+}
+
+function detect(outline: Parameters<ReportFormat['detect']>[0]): ReportFormat | undefined {
+  return formats.find((format) => format.detect(outline))
+}
+
+function emptyFile({ path }: ReportSource): string {
+  return `${path}:1: the file is empty. The tool that writes it was probably stopped; look at the step that runs it.`
+}
+
+/** The damage of a file in one text; anything that is not damage of the file is thrown on. */
+async function explain(error: unknown, source: ReportSource): Promise<string> {
+  if (error instanceof Damage) {
+    const line = await lineOf(source, error.offset)
+    return `${source.path}:${line}: ${error.message}. ${error.advice}`
+  }
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  if (code.startsWith('Z_') || (source.gzip && code === 'ERR_STREAM_PREMATURE_CLOSE'))
+    return `${source.path}: the gzip archive is damaged or incomplete. Look at the step that packs it.`
+  if (/^E[A-Z]+$/.test(code)) return `${source.path}: it could not be read on (${code}).`
+  throw error
+}
+
+function forcedFormat({ path }: FoundReport, name: string): ReportFormat {
+  const format = findFormat(name)
+  if (format !== undefined) return format
+  throw new ReportError({
+    file: path,
+    message: `"${name}" is no format that is read`,
+    advice: [`Use one of: ${formatNames.join(', ')}.`, 'Or leave the format out; the content tells it.'],
+  })
+}
+
+async function open(file: FoundReport): Promise<ReportSource> {
+  try {
+    return await openSource(file)
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown reason'
+    throw new ReportError({
+      file: file.path,
+      message: `the report can't be opened (${code})`,
+      advice: ['Look whether the file exists and can be read by the user who runs this step.'],
+      cause: error,
+    })
+  }
+}

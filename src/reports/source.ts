@@ -1,0 +1,83 @@
+import { createReadStream } from 'node:fs'
+import { open } from 'node:fs/promises'
+import { createGunzip, type Gunzip } from 'node:zlib'
+import { detectEncoding, transcode } from './encoding.ts'
+
+const chunkBytes = 256 * 1024
+
+/** A report file as UTF-8 bytes: unpacked when it is gzip, transcoded when it is UTF-16 or Latin-1. */
+export interface ReportSource {
+  readonly path: string
+  readonly absolutePath: string
+  readonly gzip: boolean
+  /** WHATWG label of the encoding it is written in. */
+  readonly encoding: string
+  /** Reads from the beginning; may be called more than once. Chunks are only valid until the next one. */
+  chunks(): AsyncIterable<Buffer>
+}
+
+/** Opens a report. Throws what the file system throws when it can't be opened. */
+export async function openSource(file: { path: string; absolutePath: string }): Promise<ReportSource> {
+  const gzip = await startsWith(file.absolutePath, [0x1f, 0x8b])
+  const encoding = await encodingOf(file.absolutePath, gzip)
+  return {
+    ...file,
+    gzip,
+    encoding,
+    chunks: () => transcode(rawChunks(file.absolutePath, gzip), encoding),
+  }
+}
+
+async function startsWith(path: string, magic: readonly number[]): Promise<boolean> {
+  const handle = await open(path)
+  try {
+    const head = Buffer.alloc(magic.length)
+    const { bytesRead } = await handle.read(head, 0, magic.length, 0)
+    return bytesRead === magic.length && magic.every((byte, index) => head[index] === byte)
+  } finally {
+    await handle.close()
+  }
+}
+
+async function encodingOf(path: string, gzip: boolean): Promise<string> {
+  try {
+    for await (const chunk of rawChunks(path, gzip, 1024)) return detectEncoding(chunk)
+  } catch (error) {
+    // A damaged archive is reported when it is read, with what was read before the damage.
+    if (!gzip) throw error
+  }
+  return 'utf-8'
+}
+
+async function* rawChunks(path: string, gzip: boolean, highWaterMark = chunkBytes): AsyncGenerator<Buffer> {
+  const file = createReadStream(path, { highWaterMark })
+  if (!gzip) {
+    yield* file as AsyncIterable<Buffer>
+    return
+  }
+  const unpacked: Gunzip = createGunzip({ chunkSize: chunkBytes })
+  file.on('error', (error) => unpacked.destroy(error))
+  try {
+    yield* file.pipe(unpacked) as AsyncIterable<Buffer>
+  } finally {
+    file.destroy()
+    unpacked.destroy()
+  }
+}
+
+/** 1-based line of a byte offset in the UTF-8 form, by reading again: it is needed for errors only. */
+export async function lineOf(source: ReportSource, offset: number): Promise<number> {
+  let line = 1
+  let position = 0
+  try {
+    for await (const chunk of source.chunks()) {
+      const end = Math.min(chunk.length, offset - position)
+      for (let at = chunk.indexOf(10); at !== -1 && at < end; at = chunk.indexOf(10, at + 1)) line += 1
+      position += chunk.length
+      if (position >= offset) break
+    }
+  } catch {
+    // The line up to which it could be read is the best that can be said.
+  }
+  return line
+}

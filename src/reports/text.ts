@@ -1,0 +1,85 @@
+/** How many characters of each text are kept. Enough to see what happened; the report itself holds the rest. */
+export const keptMessage = 1_000
+export const keptDetail = 8_000
+/** Question, output and expectation of an eval. */
+export const keptSample = 4_000
+/** A name is part of the identity, so a cut one would merge cases: it is cut late, and then with its hash. */
+export const keptName = 2_000
+
+const grouped = new Intl.NumberFormat('en-US')
+
+/** Marks a cut the same way everywhere. */
+export function cutMark(kept: number, total: number): string {
+  return `… [cut: ${grouped.format(kept)} of ${grouped.format(total)} characters]`
+}
+
+/**
+ * At most `limit` characters of a text, with the cut marked. `total` is the real length where the text was
+ * already cut by a reader.
+ */
+export function cut(text: string, limit: number, total: number = lengthBeforeCut(text)): string {
+  if (text.length <= limit && total === text.length) return text
+  const end = isHighSurrogate(text.charCodeAt(limit - 1)) ? limit - 1 : limit
+  return copy(text.slice(0, end)) + cutMark(Math.min(end, text.length), total)
+}
+
+/** Length of a text, or what its mark says when a reader has cut it already. */
+function lengthBeforeCut(text: string): number {
+  if (!text.endsWith(' characters]')) return text.length
+  const total = /… \[cut: [\d,]+ of ([\d,]+) characters\]$/.exec(text.slice(-80))?.[1]
+  return total === undefined ? text.length : Number(total.replaceAll(',', ''))
+}
+
+function isHighSurrogate(code: number): boolean {
+  return code >= 0xd800 && code <= 0xdbff
+}
+
+/** A string of its own: a slice would keep the whole text alive that it was cut from. */
+export function copy(text: string): string {
+  return text.length < 13 ? text : Buffer.from(text, 'utf16le').toString('utf16le')
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
+const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g
+// biome-ignore lint/suspicious/noControlCharactersInRegex: an ANSI sequence begins with one
+const colours = /\u001b\[[0-9;:]*m/g
+// biome-ignore lint/suspicious/noControlCharactersInRegex: as above
+const anyControl = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/
+
+/** Whether the text holds characters that a terminal or XML would act on or refuse. */
+export function hasControls(text: string): boolean {
+  return anyControl.test(text)
+}
+
+/** Control characters as their pictures (`␛`), so that they are seen and harm nothing. Never merges texts. */
+export function showControls(text: string): string {
+  if (!anyControl.test(text)) return text
+  return text.replace(controls, (char) => {
+    const code = char.charCodeAt(0)
+    return String.fromCharCode(code === 0x7f ? 0x2421 : 0x2400 + code)
+  })
+}
+
+/** A text for reading: without colour codes, other control characters as pictures. */
+export function readable(text: string): string {
+  return text.includes('\u001b') ? showControls(text.replace(colours, '')) : showControls(text)
+}
+
+/** The first line that says something, trimmed and cut. */
+export function firstLine(text: string): string {
+  let start = 0
+  while (start < text.length) {
+    let end = text.indexOf('\n', start)
+    if (end === -1) end = text.length
+    const line = text.slice(start, Math.min(end, start + 4 * keptMessage)).trim()
+    if (line !== '') return cut(line, keptMessage)
+    start = end + 1
+  }
+  return ''
+}
+
+/** Any JSON value as text for a reader: strings as they are, the rest as JSON. */
+export function textOf(value: unknown): string | undefined {
+  if (value === undefined || value === null) return undefined
+  return typeof value === 'string' ? value : JSON.stringify(value)
+}

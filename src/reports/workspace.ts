@@ -1,0 +1,118 @@
+import { statSync } from 'node:fs'
+import { isAbsolute, join, posix } from 'node:path'
+import type { Location } from '../model/result.ts'
+
+/** Checkout folders of hosted runners, for reports that were written on another machine than this one. */
+const runnerFolders =
+  /^(?:\/home\/runner\/work\/[^/]+\/[^/]+|\/Users\/runner\/work\/[^/]+\/[^/]+|[A-Za-z]:\/a\/[^/]+\/[^/]+|\/__w\/[^/]+\/[^/]+|\/github\/workspace)\//
+
+const keptAnswers = 10_000
+const longestStack = 20_000
+const triedFrames = 40
+
+/** The repository that the reports speak of. */
+export class Workspace {
+  readonly #root: string
+  readonly #answers = new Map<string, boolean>()
+
+  /** `root`: absolute path. */
+  constructor(root: string) {
+    this.#root = forward(root).replace(/\/+$/, '')
+  }
+
+  /**
+   * A path as reports write it, relative to the workspace where it lies inside; with forward slashes. Depends
+   * on the text only, so that the same report gives the same identity everywhere.
+   */
+  relative(path: string): string {
+    let clean = forward(path)
+    if (clean.startsWith('file://')) clean = fromFileUrl(clean)
+    if (clean.startsWith(`${this.#root}/`)) return clean.slice(this.#root.length + 1)
+    const runner = runnerFolders.exec(clean)
+    if (runner !== null) return clean.slice(runner[0].length)
+    return clean.startsWith('./') ? clean.slice(2) : clean
+  }
+
+  /** A location for a path that a report names as one, if that file is in the repository. */
+  locate(path: string, line?: number, column?: number): Location | undefined {
+    const file = this.#find(this.relative(path))
+    if (file === undefined) return undefined
+    return {
+      file,
+      ...(line !== undefined && line > 0 && { line }),
+      ...(line !== undefined && line > 0 && column !== undefined && column > 0 && { column }),
+    }
+  }
+
+  /** The first frame of a stack trace that lies in the repository and not in a dependency. */
+  locateInStack(stack: string): Location | undefined {
+    let tried = 0
+    for (const frame of framesOf(stack.slice(0, longestStack))) {
+      if (tried >= triedFrames) return undefined
+      tried += 1
+      if (/(?:^|\/)(?:node_modules|site-packages|vendor|\.cargo)\//.test(frame.path)) continue
+      const found = this.locate(frame.path, frame.line, frame.column)
+      if (found !== undefined) return found
+    }
+    return undefined
+  }
+
+  #find(path: string): string | undefined {
+    if (path === '' || path.startsWith('node:') || /^[a-z]+:\/\//.test(path)) return undefined
+    if (!isAbsolute(path) && !/^[A-Za-z]:\//.test(path)) {
+      const normal = posix.normalize(path)
+      return !normal.startsWith('..') && this.#exists(normal) ? normal : undefined
+    }
+    // Written in another folder (a container): the longest end of the path that exists here.
+    const parts = path.split('/').filter((part) => part !== '')
+    for (let skip = 1; skip < Math.min(parts.length - 1, 8); skip += 1) {
+      const end = posix.normalize(parts.slice(skip).join('/'))
+      if (!end.startsWith('..') && this.#exists(end)) return end
+    }
+    return undefined
+  }
+
+  #exists(path: string): boolean {
+    const known = this.#answers.get(path)
+    if (known !== undefined) return known
+    if (this.#answers.size >= keptAnswers || path.includes('\0') || path.length > 1_000) return false
+    const answer = statSync(join(this.#root, path), { throwIfNoEntry: false })?.isFile() ?? false
+    this.#answers.set(path, answer)
+    return answer
+  }
+}
+
+interface Frame {
+  readonly path: string
+  readonly line: number
+  readonly column?: number
+}
+
+/** `path:12:3`, `path:12`, `path(12,3)`, `File "path", line 12`, in the order of the text. */
+function* framesOf(stack: string): Generator<Frame> {
+  const pattern =
+    /File "([^"\n]{1,400})", line (\d{1,7})|((?:file:\/\/)?(?:[A-Za-z]:[\\/])?[\w./\\@+~-]{1,300}\.[A-Za-z]\w{0,5})(?::(\d{1,7})(?::(\d{1,7}))?|\((\d{1,7}),(\d{1,7})\))/g
+  for (const match of stack.matchAll(pattern)) {
+    const path = match[1] ?? match[3] ?? ''
+    const column = match[5] ?? match[7]
+    yield {
+      path,
+      line: Number(match[2] ?? match[4] ?? match[6]),
+      ...(column !== undefined && { column: Number(column) }),
+    }
+  }
+}
+
+function forward(path: string): string {
+  return path.includes('\\') ? path.replaceAll('\\', '/') : path
+}
+
+function fromFileUrl(url: string): string {
+  const path = url.slice('file://'.length)
+  const plain = /^\/[A-Za-z]:\//.test(path) ? path.slice(1) : path
+  try {
+    return decodeURIComponent(plain)
+  } catch {
+    return plain
+  }
+}

@@ -1,0 +1,302 @@
+import { Damage } from './damage.ts'
+import { XmlAttributes } from './xml-attributes.ts'
+
+/** What a reader of XML is told. Names come without a namespace prefix. */
+export interface XmlHandler {
+  open(name: string, attributes: XmlAttributes): void
+  close(name: string): void
+  /**
+   * A piece of character data as UTF-8 bytes; `raw` is true inside CDATA, where `&` means itself. Only called
+   * while `wantsText` is true, so that output nobody asked for costs nothing.
+   */
+  text(bytes: Buffer, start: number, end: number, raw: boolean): void
+  wantsText: boolean
+  /** Something tolerated; the same message may come often. */
+  warn(message: string): void
+}
+
+/** Deeper than any report; what is deeper is built to do harm. */
+const deepest = 512
+/** A start tag is kept whole up to this size; beyond it the running attribute is cut. */
+const longestTag = 1024 * 1024
+
+type Mode = 'text' | 'cdata' | 'comment' | 'instruction' | 'doctype' | 'long-tag'
+
+const lt = 0x3c
+const gt = 0x3e
+const slash = 0x2f
+const bang = 0x21
+const question = 0x3f
+const doubleQuote = 0x22
+const singleQuote = 0x27
+const none = Buffer.alloc(0)
+
+/**
+ * Reads XML from UTF-8 bytes in one pass and constant memory. No entity is expanded and nothing external is
+ * read. It checks what a truthful count needs (tags that match, an end that is there) and throws
+ * {@link Damage} where they don't; the rest (control characters, unknown entities) is tolerated.
+ */
+export class XmlReader {
+  readonly #handler: XmlHandler
+  readonly #names: string[] = []
+  #mode: Mode = 'text'
+  #carry: Buffer = none
+  /** Offset of the first byte of the buffer being read. */
+  #offset = 0
+  #quote = 0
+  #brackets = 0
+  #long: { kept: Buffer; dropped: number; quoteAtCut: number; last: number } | undefined
+  #roots = 0
+
+  constructor(handler: XmlHandler) {
+    this.#handler = handler
+  }
+
+  write(chunk: Buffer): void {
+    const buffer = this.#carry.length === 0 ? chunk : Buffer.concat([this.#carry, chunk])
+    let at = 0
+    let next = 0
+    while (at < buffer.length) {
+      next = this.#step(buffer, at)
+      if (next < 0) break
+      at = next
+    }
+    // A negative result asks for more bytes and says from where they must be kept.
+    if (next < 0) at = ~next
+    this.#carry = at < buffer.length ? Buffer.from(buffer.subarray(at)) : none
+    this.#offset += at
+  }
+
+  end(): void {
+    const [open] = this.#names.slice(-1)
+    if (this.#mode === 'text' && open === undefined && this.#carry.indexOf(lt) === -1) {
+      if (this.#roots === 0) throw this.#damage('it holds no XML element', this.#offset)
+      return
+    }
+    const inside = open === undefined ? '' : ` inside <${open}>`
+    throw new Damage(
+      `the file ends${inside} before it is complete`,
+      this.#offset + this.#carry.length,
+      'Its writer was probably killed, or the file was read while it was written. Look at the step that writes it.',
+    )
+  }
+
+  #damage(message: string, offset: number): Damage {
+    return new Damage(message, offset, 'The file is not well-formed XML. Look at the step that writes it.')
+  }
+
+  #step(buffer: Buffer, at: number): number {
+    switch (this.#mode) {
+      case 'text':
+        return this.#text(buffer, at)
+      case 'cdata':
+        return this.#until(buffer, at, ']]>', true)
+      case 'comment':
+        return this.#until(buffer, at, '-->', false)
+      case 'instruction':
+        return this.#until(buffer, at, '?>', false)
+      case 'doctype':
+        return this.#doctype(buffer, at)
+      case 'long-tag':
+        return this.#longTag(buffer, at)
+    }
+  }
+
+  #text(buffer: Buffer, from: number): number {
+    const open = buffer.indexOf(lt, from)
+    const end = open === -1 ? wholeCharacters(buffer, from) : open
+    if (end > from) this.#characters(buffer, from, end)
+    if (open === -1) return ~end
+    const kind = buffer[open + 1]
+    if (kind === undefined) return ~open
+    if (kind === slash) return this.#closeTag(buffer, open)
+    if (kind === bang) return this.#declaration(buffer, open)
+    if (kind === question) {
+      this.#mode = 'instruction'
+      return open + 2
+    }
+    return this.#openTag(buffer, open)
+  }
+
+  #characters(buffer: Buffer, start: number, end: number): void {
+    if (this.#handler.wantsText) this.#handler.text(buffer, start, end, false)
+    else if (this.#names.length === 0 && !isBlank(buffer, start, end)) {
+      if (this.#roots === 0) throw this.#damage('text before the first element', this.#offset + start)
+      this.#handler.warn('text after the end of the document')
+    }
+  }
+
+  #declaration(buffer: Buffer, open: number): number {
+    const written = buffer.toString('latin1', open + 2, Math.min(open + 9, buffer.length))
+    if (written.startsWith('--')) {
+      this.#mode = 'comment'
+      return open + 4
+    }
+    if (written === '[CDATA[') {
+      this.#mode = 'cdata'
+      return open + 9
+    }
+    if (written.toUpperCase() === 'DOCTYPE') {
+      this.#mode = 'doctype'
+      this.#quote = 0
+      this.#brackets = 0
+      return open + 9
+    }
+    if (written.length < 7) return ~open
+    throw this.#damage(`<!${written}… is neither a comment nor CDATA`, this.#offset + open)
+  }
+
+  #until(buffer: Buffer, from: number, terminator: string, isText: boolean): number {
+    const found = buffer.indexOf(terminator, from, 'latin1')
+    let end = found
+    if (found === -1) {
+      end = Math.max(from, buffer.length - terminator.length + 1)
+      if (isText) end = Math.min(end, wholeCharacters(buffer, from))
+    }
+    if (isText && end > from && this.#handler.wantsText) this.#handler.text(buffer, from, end, true)
+    if (found === -1) return ~end
+    this.#mode = 'text'
+    return found + terminator.length
+  }
+
+  #doctype(buffer: Buffer, from: number): number {
+    for (let at = from; at < buffer.length; at += 1) {
+      const byte = buffer[at]
+      if (this.#quote !== 0) {
+        if (byte === this.#quote) this.#quote = 0
+      } else if (byte === doubleQuote || byte === singleQuote) this.#quote = byte
+      else if (byte === 0x5b) {
+        if (this.#brackets === 0)
+          this.#handler.warn('a document type with declarations; none of them is used')
+        this.#brackets += 1
+      } else if (byte === 0x5d) this.#brackets -= 1
+      else if (byte === gt && this.#brackets <= 0) {
+        this.#mode = 'text'
+        return at + 1
+      }
+    }
+    return buffer.length
+  }
+
+  #closeTag(buffer: Buffer, open: number): number {
+    const end = buffer.indexOf(gt, open + 2)
+    if (end === -1) {
+      if (buffer.length - open > longestTag)
+        throw this.#damage('an end tag without an end', this.#offset + open)
+      return ~open
+    }
+    const expected = this.#names.at(-1)
+    if (expected === undefined || !isName(buffer, open + 2, end, expected)) {
+      const written = buffer.toString('utf8', open + 2, Math.min(end, open + 82)).trim()
+      throw this.#damage(
+        expected === undefined ? `</${written}> closes nothing` : `</${written}> closes <${expected}>`,
+        this.#offset + open,
+      )
+    }
+    this.#names.pop()
+    this.#handler.close(localName(expected))
+    return end + 1
+  }
+
+  #openTag(buffer: Buffer, open: number): number {
+    this.#quote = 0
+    for (let at = open + 1; at < buffer.length; at += 1) {
+      const byte = buffer[at]
+      if (this.#quote !== 0) {
+        if (byte === this.#quote) this.#quote = 0
+      } else if (byte === doubleQuote || byte === singleQuote) this.#quote = byte
+      else if (byte === gt) {
+        this.#element(buffer, open + 1, at, 0)
+        return at + 1
+      }
+    }
+    if (buffer.length - open <= longestTag) return ~open
+    this.#handler.warn('a tag longer than 1 MB; it was cut')
+    const kept = Buffer.from(buffer.subarray(open + 1, wholeCharacters(buffer, open + 1)))
+    this.#long = { kept, dropped: 0, quoteAtCut: this.#quote, last: kept.at(-1) ?? 0 }
+    this.#mode = 'long-tag'
+    return buffer.length
+  }
+
+  #longTag(buffer: Buffer, from: number): number {
+    const long = this.#long
+    if (long === undefined) return buffer.length
+    for (let at = from; at < buffer.length; at += 1) {
+      const byte = buffer[at] ?? 0
+      if (this.#quote !== 0) {
+        if (byte === this.#quote) this.#quote = 0
+        else if (isLeading(byte)) long.dropped += 1
+      } else if (byte === doubleQuote || byte === singleQuote) this.#quote = byte
+      else if (byte === gt) {
+        const quote = long.quoteAtCut === 0 ? '' : String.fromCharCode(long.quoteAtCut)
+        const tag = Buffer.concat([long.kept, Buffer.from(quote + (long.last === slash ? '/' : ''))])
+        this.#mode = 'text'
+        this.#long = undefined
+        this.#element(tag, 0, tag.length, long.dropped)
+        return at + 1
+      }
+      long.last = byte
+    }
+    return buffer.length
+  }
+
+  #element(buffer: Buffer, start: number, end: number, dropped: number): void {
+    const selfClosing = end > start && buffer[end - 1] === slash
+    const tag = buffer.toString('utf8', start, selfClosing ? end - 1 : end)
+    let nameEnd = 0
+    while (nameEnd < tag.length && tag.charCodeAt(nameEnd) > 0x20) nameEnd += 1
+    const written = tag.slice(0, nameEnd)
+    if (!/^[\p{L}_:][^<>&"'=/]*$/u.test(written))
+      throw this.#damage(`<${written.slice(0, 80)} is not an element`, this.#offset + start)
+    if (this.#names.length >= deepest)
+      throw this.#damage(`elements nested deeper than ${deepest}`, this.#offset + start)
+    if (this.#names.length === 0) {
+      if (this.#roots === 1) this.#handler.warn('more than one document in one file; all are read')
+      this.#roots += 1
+    }
+    const name = localName(written)
+    this.#handler.open(
+      name,
+      new XmlAttributes(tag, nameEnd, dropped, (message) => this.#handler.warn(message)),
+    )
+    if (selfClosing) this.#handler.close(name)
+    else this.#names.push(written)
+  }
+}
+
+function localName(name: string): string {
+  const colon = name.indexOf(':')
+  return colon === -1 ? name : name.slice(colon + 1)
+}
+
+function isName(buffer: Buffer, start: number, end: number, name: string): boolean {
+  let last = end
+  while (last > start && (buffer[last - 1] ?? 0) <= 0x20) last -= 1
+  return buffer.toString('utf8', start, last) === name
+}
+
+function isLeading(byte: number): boolean {
+  return (byte & 0xc0) !== 0x80
+}
+
+/** Where the last complete UTF-8 character ends; a sequence cut by the end of the buffer waits for the rest. */
+export function wholeCharacters(buffer: Buffer, from: number): number {
+  const end = buffer.length
+  for (let back = 1; back <= 3 && end - back >= from; back += 1) {
+    const byte = buffer[end - back] ?? 0
+    if (byte < 0x80) return end
+    if (byte >= 0xc0) {
+      const length = byte >= 0xf0 ? 4 : byte >= 0xe0 ? 3 : 2
+      return length > back ? end - back : end
+    }
+  }
+  return end
+}
+
+function isBlank(buffer: Buffer, start: number, end: number): boolean {
+  for (let at = start; at < end; at += 1) {
+    const byte = buffer[at] ?? 0
+    if (byte > 0x20 || byte === 0) return false
+  }
+  return true
+}
