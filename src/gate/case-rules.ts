@@ -1,0 +1,95 @@
+import { caseTitle } from '../model/identity.ts'
+import type { CaseIdentity } from '../model/result.ts'
+import type { CaseRule, Limits, Policy, Quarantine, SuiteKind } from './policy.ts'
+
+/** What the policy asks of one case: all matching rules together. */
+export interface EffectiveRule {
+  readonly minPassRate?: number
+  readonly minScores: Readonly<Record<string, number>>
+  readonly quarantine?: Quarantine
+  readonly ignore: boolean
+  readonly weight: number
+  readonly limits: Limits
+  readonly kind: SuiteKind
+}
+
+const noLimits: Limits = {}
+const noScores: Readonly<Record<string, number>> = {}
+
+/** Returns the rule of a case. Rules apply in the order of the policy; what a later one says wins. */
+export function caseRules(policy: Policy): (identity: CaseIdentity) => EffectiveRule {
+  const plain: EffectiveRule = {
+    minScores: noScores,
+    ignore: false,
+    weight: 1,
+    limits: noLimits,
+    kind: policy.kind,
+  }
+  const rules = policy.cases.map((rule) => ({ rule, matches: caseMatcher(rule.match) }))
+  if (rules.length === 0) return () => plain
+  return (identity) => {
+    let effective = plain
+    for (const { rule, matches } of rules) if (matches(identity)) effective = merge(effective, rule)
+    return effective
+  }
+}
+
+function merge(before: EffectiveRule, { match: _, ...rule }: CaseRule): EffectiveRule {
+  return {
+    ...before,
+    ...rule,
+    minScores: { ...before.minScores, ...rule.minScores },
+    limits: { ...before.limits, ...rule.limits },
+  }
+}
+
+/**
+ * Tells whether any pattern matches a case. A pattern is compared as a whole with each of: the declared id,
+ * the file, the name, the title (`suite › name`, also written with `>`), and file and title together
+ * (`file › suite › name`). `*` stands for any text, `?` for one character; everything else for itself.
+ */
+export function caseMatcher(patterns: readonly string[]): (identity: CaseIdentity) => boolean {
+  const normalised = patterns.map(normalise)
+  return (identity) => {
+    const title = normalise(caseTitle(identity))
+    const targets = [title, identity.name]
+    if (identity.id !== undefined) targets.push(identity.id)
+    if (identity.file !== undefined) targets.push(identity.file, `${normalise(identity.file)} > ${title}`)
+    return normalised.some((pattern) => targets.some((target) => matchesGlob(pattern, target)))
+  }
+}
+
+function normalise(text: string): string {
+  return text.replaceAll(/\s*[›>]\s*/g, ' > ')
+}
+
+/** Linear-ish wildcard match that keeps one point to return to; a hostile pattern can't blow it up. */
+export function matchesGlob(pattern: string, text: string): boolean {
+  let [p, t] = [0, 0]
+  let [star, retry] = [-1, 0]
+  while (t < text.length) {
+    if (pattern[p] === '*') {
+      star = p
+      retry = t
+      p += 1
+    } else if (p < pattern.length && (pattern[p] === '?' || pattern[p] === text[t])) {
+      p += 1
+      t += 1
+    } else if (star !== -1) {
+      p = star + 1
+      retry += 1
+      t = retry
+    } else {
+      return false
+    }
+  }
+  while (pattern[p] === '*') p += 1
+  return p === pattern.length
+}
+
+const dayMs = 86_400_000
+
+/** Whether a quarantine still holds: through the end of its last day, UTC. */
+export function quarantineHolds({ until }: Quarantine, today: number): boolean {
+  return until === undefined || today < Date.parse(`${until}T00:00:00Z`) + dayMs
+}

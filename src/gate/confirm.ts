@@ -1,0 +1,108 @@
+import type { CaseComparison, Comparison } from '../model/comparison.ts'
+import { type CaseTally, judged, type Run } from '../model/run.ts'
+import { stable } from './format.ts'
+import { levelsOf, type Policy } from './policy.ts'
+import { failures } from './pool.ts'
+import { countsInVerdict } from './reasons/cases.ts'
+import { exactMinP } from './statistics/min-p.ts'
+import { dropOf, rateTolerance, type Stratum } from './statistics/stratum.ts'
+
+/**
+ * The cases that are worth running again on both sides: failing tests that passed always, and every case
+ * whose pass rate fell by at least the policy's floor. The choice may look at the results, because the
+ * verdict on these cases then rests on the fresh iterations alone.
+ *
+ * @returns the worst first, at most `limit`
+ */
+export function suspects(comparison: Comparison, policy: Policy, limit = 50): readonly CaseComparison[] {
+  return comparison.cases
+    .filter((of) => countsInVerdict(of) && isSuspect(of, policy))
+    .sort((a, b) => (b.drop ?? 0) - (a.drop ?? 0) || (a.pValue ?? 1) - (b.pValue ?? 1))
+    .slice(0, limit)
+}
+
+function isSuspect({ head, base, drop, change }: CaseComparison, { minDrop }: Policy): boolean {
+  if (head === undefined || base === undefined || drop === undefined) return false
+  return change === 'regressed' || drop >= minDrop.case - rateTolerance
+}
+
+/**
+ * Replaces the single-case verdicts of the suspects by what fresh iterations say. The family-wise test runs
+ * on the fresh counts only, at the level of the single-case tests; the first look is not counted a second
+ * time, so the promise holds. A clean test is confirmed when all its fresh iterations fail and the base's all
+ * pass; else it is flaky, and the same test decides. Suspects without fresh iterations on both sides keep
+ * what they had if they are clean tests, and are not proven otherwise.
+ *
+ * @param freshHead new iterations of the head, of the suspects (others are ignored)
+ * @param freshBase the same of the base commit
+ */
+export function applyConfirmation(
+  comparison: Comparison,
+  freshHead: Run,
+  freshBase: Run,
+  policy: Policy,
+): Comparison {
+  const rerun = suspects(comparison, policy, Number.POSITIVE_INFINITY).flatMap((of) => {
+    const [head, base] = [freshHead.cases.get(of.key), freshBase.cases.get(of.key)]
+    const stratum = head && base && freshStratum(head, base)
+    return stratum === undefined ? [] : [{ of, stratum }]
+  })
+  const tests = exactMinP(
+    rerun.map(({ stratum }) => stratum),
+    policy.minDrop.case,
+  )
+  const { cases: level } = levelsOf(policy, 0)
+  const judgedAgain = new Map(
+    rerun.map(({ of, stratum }, index) => {
+      const { pValue, adjusted } = tests[index] ?? { pValue: 1, adjusted: 1 }
+      const confirmed = adjusted <= level || (isCleanTest(of) && isTotal(stratum))
+      return [of.key, judgeAgain(of, stratum, { pValue, adjusted, confirmed })] as const
+    }),
+  )
+  const cases = comparison.cases.map((of) => judgedAgain.get(of.key) ?? withoutOldProof(of))
+  const confirmed = cases.filter(({ confirmation }) => confirmation?.confirmed === true).length
+  return { ...comparison, cases, confirmation: { suspects: rerun.length, confirmed } }
+}
+
+function freshStratum(head: CaseTally, base: CaseTally): Stratum | undefined {
+  const [headCount, baseCount] = [judged(head), judged(base)]
+  if (headCount === 0 || baseCount === 0) return undefined
+  return { headPassed: head.passed, headCount, basePassed: base.passed, baseCount }
+}
+
+function isCleanTest({ judgedAs, adjustedPValue }: CaseComparison): boolean {
+  return judgedAs === 'test' && adjustedPValue === undefined
+}
+
+function isTotal({ headPassed, basePassed, baseCount }: Stratum): boolean {
+  return headPassed === 0 && basePassed === baseCount
+}
+
+function judgeAgain(
+  of: CaseComparison,
+  stratum: Stratum,
+  test: { readonly pValue: number; readonly adjusted: number; readonly confirmed: boolean },
+): CaseComparison {
+  const { headPassed, headCount, basePassed, baseCount } = stratum
+  return {
+    ...of,
+    change: test.confirmed ? 'regressed' : unprovenChange(of),
+    pValue: stable(test.pValue),
+    adjustedPValue: stable(test.adjusted),
+    drop: stable(dropOf(stratum)),
+    confirmation: { headPassed, headCount, basePassed, baseCount, confirmed: test.confirmed },
+  }
+}
+
+/** Proven on the first look, but not looked at again: that proof is spent. */
+function withoutOldProof(of: CaseComparison): CaseComparison {
+  return of.change === 'regressed' && of.adjustedPValue !== undefined
+    ? { ...of, change: unprovenChange(of) }
+    : of
+}
+
+function unprovenChange(of: CaseComparison): CaseComparison['change'] {
+  if (of.head === undefined || of.base === undefined) return of.change
+  if (failures(of.head) === 0) return of.change
+  return failures(of.base) === 0 ? 'newly-failing' : 'flaky'
+}

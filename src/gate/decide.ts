@@ -1,0 +1,55 @@
+import type { Comparison } from '../model/comparison.ts'
+import { type Run, totalsOf } from '../model/run.ts'
+import type { Reason, Verdict, VerdictOutcome } from '../model/verdict.ts'
+import type { Policy } from './policy.ts'
+import { weighCases } from './reasons/cases.ts'
+import { floorReasons } from './reasons/floors.ts'
+import { growthReasons } from './reasons/growth.ts'
+import { noteReasons } from './reasons/notes.ts'
+import { regressionReasons } from './reasons/regressions.ts'
+import { type GateFacts, reportReasons } from './reasons/reports.ts'
+import { uncertaintyReasons } from './reasons/uncertainty.ts'
+
+export type { GateFacts }
+
+const order: readonly Reason['status'][] = ['failed', 'inconclusive', 'warning', 'passed', 'info']
+
+/**
+ * The verdict, with every rule of the policy and what came of it. `failed` when any rule failed, else
+ * `inconclusive` when any is, else `passed`. What an inconclusive verdict means for the job is the caller's
+ * (`policy.onInconclusive`).
+ *
+ * When the infrastructure took more iterations than `policy.maxLost` on either side, no rule about results
+ * can fail; they become inconclusive. With `failOn: never` they become warnings.
+ */
+export function decide(head: Run, comparison: Comparison, policy: Policy, facts: GateFacts): Verdict {
+  const cases = weighCases(comparison, policy)
+  const regressions = regressionReasons(comparison, cases, policy)
+  const aboutResults = [
+    ...regressions,
+    ...growthReasons(comparison, policy),
+    ...floorReasons(cases, policy),
+    ...uncertaintyReasons(comparison, cases, policy, {
+      regressed: regressions.some(({ status }) => status === 'failed'),
+    }),
+  ]
+  const soften = softener(comparison, policy)
+  const reasons = [
+    ...reportReasons(head, policy, facts),
+    ...aboutResults.map(soften),
+    ...noteReasons(comparison, cases),
+  ]
+  const sorted = order.flatMap((status) => reasons.filter((reason) => reason.status === status))
+  return { outcome: outcomeOf(sorted), reasons: sorted, totals: totalsOf(head) }
+}
+
+function outcomeOf(reasons: readonly Reason[]): VerdictOutcome {
+  if (reasons.some(({ status }) => status === 'failed')) return 'failed'
+  return reasons.some(({ status }) => status === 'inconclusive') ? 'inconclusive' : 'passed'
+}
+
+function softener({ lost }: Comparison, policy: Policy): (reason: Reason) => Reason {
+  const tooMuchLost = lost !== undefined && Math.max(lost.head, lost.base) > policy.maxLost
+  const instead = policy.failOn === 'never' ? 'warning' : tooMuchLost ? 'inconclusive' : 'failed'
+  return (reason) => (reason.status === 'failed' ? { ...reason, status: instead } : reason)
+}

@@ -1,0 +1,146 @@
+import type { Baseline, CaseComparison, MetricChange } from '../model/comparison.ts'
+import type { CaseTally, Run, Spread } from '../model/run.ts'
+import { stable } from './format.ts'
+import { type GrowthRule, type Policy, warnLevel } from './policy.ts'
+import { sampleVariance } from './statistics/intervals.ts'
+import { studentCdf } from './statistics/quantiles.ts'
+
+/** Base runs below which nothing is predicted. */
+export const minHistory = 5
+/** A case that is slower by less than this is not called slower, in ms. */
+const minSlowerMs = 50
+
+export type MetricName = 'latencyMs' | 'tokens' | 'costUsd'
+const ruleNames = { latencyMs: 'latency', tokens: 'tokens', costUsd: 'cost' } as const
+
+/** The policy's growth rule of a metric. */
+export function growthRule(policy: Policy, metric: MetricName): GrowthRule {
+  return policy.growth[ruleNames[metric]]
+}
+
+/** The sample of a metric; latency is the whole duration where the report doesn't separate it. */
+export function spreadOf(tally: CaseTally | undefined, metric: MetricName): Spread | undefined {
+  if (metric === 'latencyMs') return tally?.latencyMs ?? tally?.durationMs
+  return tally?.[metric]
+}
+
+function meanOf(tally: CaseTally | undefined, metric: MetricName): number | undefined {
+  const spread = spreadOf(tally, metric)
+  return spread === undefined || spread.count === 0 ? undefined : spread.sum / spread.count
+}
+
+export function changeOf(base: number, head: number): MetricChange {
+  return {
+    base: stable(base),
+    head: stable(head),
+    relative: base === 0 ? null : stable((head - base) / base),
+  }
+}
+
+/** One case's metric on both sides. */
+export function caseMetric(
+  head: CaseTally | undefined,
+  base: CaseTally | undefined,
+  metric: MetricName,
+): MetricChange | undefined {
+  const [before, after] = [meanOf(base, metric), meanOf(head, metric)]
+  return before === undefined || after === undefined ? undefined : changeOf(before, after)
+}
+
+/**
+ * A metric over all common cases: means of the cases' means. Tested when there are {@link minHistory} base
+ * runs: the mean log-value of the head must exceed what the base runs predict for one more run, because runs
+ * drift as a whole and iterations within a run say nothing about that.
+ *
+ * @param level one-sided level of the test
+ */
+export function suiteMetric(
+  cases: readonly CaseComparison[],
+  head: Run,
+  baseline: Baseline,
+  metric: MetricName,
+  { rule, level }: { readonly rule: GrowthRule; readonly level: number },
+): MetricChange | undefined {
+  const changes = cases.flatMap((of) => of[metric] ?? [])
+  if (changes.length === 0) return undefined
+  const mean = (side: 'base' | 'head') =>
+    changes.reduce((sum, change) => sum + change[side], 0) / changes.length
+  const change = changeOf(mean('base'), mean('head'))
+  if (rule.mode === 'off' || baseline.runs.length < minHistory) return change
+  const logs = meanLogs(cases, [head, ...baseline.runs], metric)
+  if (logs === null) return change
+  const [now = 0, ...history] = logs
+  const test = predictionTest(now, history)
+  const grown = (change.relative ?? 0) >= rule.atLeast && Math.expm1(test.growth) >= rule.atLeast
+  return { ...change, significant: grown && test.pValue <= level, pValue: stable(test.pValue) }
+}
+
+/** Mean log-value per run over the cases that all runs have; `null` when they are fewer than half. */
+function meanLogs(
+  cases: readonly CaseComparison[],
+  runs: readonly Run[],
+  metric: MetricName,
+): number[] | null {
+  const sums = runs.map(() => 0)
+  let [used, measured] = [0, 0]
+  for (const of of cases) {
+    if (of[metric] === undefined) continue
+    measured += 1
+    const logs = logsOf(of.key, runs, metric)
+    if (logs === null) continue
+    used += 1
+    for (const [index, log] of logs.entries()) sums[index] = (sums[index] ?? 0) + log
+  }
+  return used === 0 || used * 2 < measured ? null : sums.map((sum) => sum / used)
+}
+
+function logsOf(key: string, runs: readonly Run[], metric: MetricName): number[] | null {
+  const logs: number[] = []
+  for (const run of runs) {
+    const mean = meanOf(run.cases.get(key), metric)
+    if (mean === undefined || mean <= 0) return null
+    logs.push(Math.log(mean))
+  }
+  return logs
+}
+
+/** Is `now` above what the history predicts for one more value? `growth` is the difference to its mean. */
+function predictionTest(now: number, history: readonly number[]): { pValue: number; growth: number } {
+  const growth = now - history.reduce((sum, value) => sum + value, 0) / history.length
+  const variance = sampleVariance(history) ?? 0
+  const error = Math.sqrt(variance * (1 + 1 / history.length))
+  if (error < 1e-12) return { pValue: growth > 1e-9 ? 0 : 1, growth }
+  return { pValue: 1 - studentCdf(growth / error, history.length - 1), growth }
+}
+
+/**
+ * Marks cases that are slower or dearer than their own history predicts. For the reader only; the level is
+ * shared by all cases, so that a thousand cases don't bring fifty marks by chance.
+ */
+export function markCostlier(
+  cases: readonly CaseComparison[],
+  head: Run,
+  baseline: Baseline,
+  policy: Policy,
+): CaseComparison[] {
+  if (baseline.runs.length < minHistory) return [...cases]
+  const runs = [head, ...baseline.runs]
+  const level = warnLevel / Math.max(1, cases.length)
+  const isUp = (of: CaseComparison, metric: MetricName) => {
+    const rule = growthRule(policy, metric)
+    const change = of[metric]
+    if (rule.mode === 'off' || change === undefined) return false
+    if ((change.relative ?? 0) < rule.atLeast) return false
+    if (metric === 'latencyMs' && change.head - change.base < minSlowerMs) return false
+    const logs = logsOf(of.key, runs, metric)
+    if (logs === null) return false
+    const [now = 0, ...history] = logs
+    const { pValue, growth } = predictionTest(now, history)
+    return pValue <= level && Math.expm1(growth) >= rule.atLeast
+  }
+  return cases.map((of) => ({
+    ...of,
+    ...(isUp(of, 'latencyMs') && { slower: true }),
+    ...((isUp(of, 'tokens') || isUp(of, 'costUsd')) && { dearer: true }),
+  }))
+}

@@ -1,0 +1,131 @@
+/** What makes the verdict `failed`. Each of the first three includes the ones before it. */
+export const failOnValues = ['regressions', 'new-failures', 'failures', 'never'] as const
+export type FailOn = (typeof failOnValues)[number]
+
+/** How cases are judged: `tests` each by itself, `evals` by statistics, `auto` by what the data looks like. */
+export const suiteKinds = ['auto', 'tests', 'evals'] as const
+export type SuiteKind = (typeof suiteKinds)[number]
+
+/** What an increase of latency, tokens or cost does. */
+export const growthModes = ['off', 'warn', 'fail'] as const
+export type GrowthMode = (typeof growthModes)[number]
+
+/** Absolute limits of the mean per iteration. */
+export interface Limits {
+  readonly latencyMs?: number
+  readonly tokens?: number
+  readonly costUsd?: number
+}
+
+/** Compared with what the history of base runs predicts. */
+export interface GrowthRule {
+  readonly mode: GrowthMode
+  /** Smallest relative increase that counts: 0.2 is +20 %. */
+  readonly atLeast: number
+}
+
+export interface Quarantine {
+  readonly reason: string
+  /** Last day (UTC) on which it holds, `YYYY-MM-DD`. Without it the quarantine does not end. */
+  readonly until?: string
+}
+
+/** A rule for the cases that one of the patterns matches; see {@link caseMatcher}. Later rules win. */
+export interface CaseRule {
+  readonly match: readonly string[]
+  /** Smallest pass rate of each case, 0..1. */
+  readonly minPassRate?: number
+  /** Smallest mean of each case per scorer, in the scorer's scale; `*` stands for every scorer. */
+  readonly minScores?: Readonly<Record<string, number>>
+  readonly quarantine?: Quarantine
+  /** Shown, but in no rate, no test and no rule. */
+  readonly ignore?: boolean
+  /** How much the case counts in rates and in the suite test: a whole number from 0 to 10. */
+  readonly weight?: number
+  readonly limits?: Limits
+  readonly kind?: SuiteKind
+}
+
+/** Everything the gate asks of one suite, with all defaults filled in. Rates and levels are 0..1. */
+export interface Policy {
+  readonly kind: SuiteKind
+  readonly failOn: FailOn
+  /** What the job makes of an inconclusive verdict; the verdict itself stays inconclusive. */
+  readonly onInconclusive: 'neutral' | 'fail'
+  /** Smallest share of judged iterations that pass. */
+  readonly minPassRate?: number
+  /** Smallest mean per scorer over the suite; `*` stands for every scorer. */
+  readonly minScores: Readonly<Record<string, number>>
+  /** Reports without a single result are fine. */
+  readonly allowEmpty: boolean
+  /** False alarms allowed for the whole verdict when nothing changed. */
+  readonly alpha: number
+  /** How `alpha` is divided between the test over all cases and the tests of single cases; sums to 1. */
+  readonly shares: { readonly suite: number; readonly cases: number }
+  /** A mean pass rate lower by up to this is no regression. */
+  readonly delta: number
+  /** Smaller drops never fail, however sure they are. `score` is a share of the scorer's scale. */
+  readonly minDrop: { readonly suite: number; readonly case: number; readonly score: number }
+  /** Share of iterations that the infrastructure may take before nothing can be said. */
+  readonly maxLost: number
+  readonly limits: Limits
+  readonly growth: {
+    readonly latency: GrowthRule
+    readonly tokens: GrowthRule
+    readonly cost: GrowthRule
+  }
+  readonly cases: readonly CaseRule[]
+}
+
+export const defaultPolicy: Policy = {
+  kind: 'auto',
+  failOn: 'regressions',
+  onInconclusive: 'neutral',
+  minScores: {},
+  allowEmpty: false,
+  alpha: 0.05,
+  shares: { suite: 0.6, cases: 0.4 },
+  delta: 0.05,
+  minDrop: { suite: 0.02, case: 0.5, score: 0.02 },
+  maxLost: 0.1,
+  limits: {},
+  growth: {
+    latency: { mode: 'warn', atLeast: 0.2 },
+    tokens: { mode: 'warn', atLeast: 0.2 },
+    cost: { mode: 'warn', atLeast: 0.2 },
+  },
+  cases: [],
+}
+
+/** Level of each test; they sum to at most `policy.alpha`. */
+export interface Levels {
+  /** The pass rate over all cases. */
+  readonly suite: number
+  /** All single cases together. */
+  readonly cases: number
+  /** Each scorer. */
+  readonly score: number
+  /** Each of latency, tokens and cost that may fail the verdict; a mere warning uses {@link warnLevel}. */
+  readonly growth: number
+}
+
+/** Level of a growth test that only warns. */
+export const warnLevel = 0.05
+/** Part of alpha that the failing growth rules share. */
+const growthShare = 0.2
+
+/**
+ * Divides the allowed false alarms over the tests that are made. Growth rules that may fail take a fifth; the
+ * rest goes to suite and cases by `shares`; with scorers, half of the suite's part is theirs.
+ */
+export function levelsOf(policy: Policy, scorers: number): Levels {
+  const failing = Object.values(policy.growth).filter(({ mode }) => mode === 'fail').length
+  const forRates = failing > 0 ? policy.alpha * (1 - growthShare) : policy.alpha
+  const suite = forRates * policy.shares.suite
+  return {
+    suite: scorers > 0 ? suite / 2 : suite,
+    cases: forRates * policy.shares.cases,
+    score: scorers > 0 ? suite / 2 / scorers : 0,
+    growth: failing > 0 ? (policy.alpha * growthShare) / failing : 0,
+  }
+}

@@ -1,0 +1,71 @@
+import type { CaseComparison, Comparison } from '../../model/comparison.ts'
+import { caseTitle } from '../../model/identity.ts'
+import { type CaseTally, judged } from '../../model/run.ts'
+import { caseRules, type EffectiveRule } from '../case-rules.ts'
+import { levelsOf, type Policy } from '../policy.ts'
+import { failures } from '../pool.ts'
+import { rateTolerance } from '../statistics/stratum.ts'
+
+/** A case with its rule, as the reasons see it. */
+export interface Case {
+  readonly of: CaseComparison
+  readonly rule: EffectiveRule
+  readonly title: string
+}
+
+/** The cases by what they may do to the verdict. */
+export interface WeighedCases {
+  /** Real cases of the head that count: neither ignored nor in quarantine. */
+  readonly counted: readonly Case[]
+  /** Files and suites of the head that broke as a whole, unless ignored or in quarantine. */
+  readonly brokenSuites: readonly Case[]
+  /** Cases that look broken one by one but are not proven for the whole family. */
+  readonly suspects: readonly Case[]
+}
+
+/** Keys attached to one reason at most; the message says how many there are. */
+const maxKeys = 200
+
+export function weighCases(comparison: Comparison, policy: Policy): WeighedCases {
+  const ruleOf = caseRules(policy)
+  const level = levelsOf(policy, 0).cases
+  const [counted, brokenSuites]: [Case[], Case[]] = [[], []]
+  for (const of of comparison.cases) {
+    if (of.head === undefined || !countsInVerdict(of)) continue
+    const one = { of, rule: ruleOf(of.identity), title: caseTitle(of.identity) }
+    if (of.head.scope !== 'suite') counted.push(one)
+    else if (failures(of.head) > 0) brokenSuites.push(one)
+  }
+  const suspects = counted.filter(({ of }) => looksBroken(of, level, policy) && of.change !== 'regressed')
+  return { counted, brokenSuites, suspects }
+}
+
+/** Neither ignored nor in a quarantine that holds. */
+export function countsInVerdict({ quarantined, ignored }: CaseComparison): boolean {
+  return quarantined === undefined && ignored !== true
+}
+
+/** Worse by the case's own test, before the other cases are taken into account. */
+export function looksBroken(of: CaseComparison, level: number, { minDrop }: Policy): boolean {
+  if (of.adjustedPValue === undefined || of.pValue === undefined || of.drop === undefined) return false
+  if (of.confirmation !== undefined) return of.confirmation.confirmed
+  return of.pValue <= level && of.drop >= minDrop.case - rateTolerance
+}
+
+export function keysOf(cases: readonly Case[]): readonly string[] {
+  return cases.slice(0, maxKeys).map(({ of }) => of.key)
+}
+
+export function titlesOf(cases: readonly Case[]): string[] {
+  return cases.map(({ title }) => title)
+}
+
+/** Failing now, by any judged iteration. */
+export function failsNow({ of }: Case): boolean {
+  return of.head !== undefined && failures(of.head) > 0
+}
+
+/** `0 of 5`. */
+export function countsOf(tally: CaseTally): string {
+  return `${tally.passed} of ${judged(tally)}`
+}

@@ -1,0 +1,113 @@
+import type { CaseComparison, Comparison } from '../../model/comparison.ts'
+import { caseTitle } from '../../model/identity.ts'
+import { judged } from '../../model/run.ts'
+import type { Reason } from '../../model/verdict.ts'
+import { formatCount, formatList } from '../format.ts'
+import { failures } from '../pool.ts'
+import { countsInVerdict, failsNow, type WeighedCases } from './cases.ts'
+
+/** Share of the baseline's cases whose removal is worth a warning. */
+const manyRemoved = 0.1
+const maxKeys = 200
+
+/** What a reviewer should know and what has no weight in the verdict. */
+export function noteReasons(comparison: Comparison, cases: WeighedCases): Reason[] {
+  return [
+    ...removedNotes(comparison),
+    ...newFailureNotes(comparison, cases),
+    ...unprovenNotes(comparison),
+    ...exclusionNotes(comparison),
+    ...confirmationNotes(comparison),
+  ]
+}
+
+function note(
+  rule: string,
+  status: 'warning' | 'info',
+  cases: readonly CaseComparison[],
+  say: (count: number, names: string) => string,
+): Reason[] {
+  if (cases.length === 0) return []
+  const names = formatList(cases.map(({ identity }) => caseTitle(identity)))
+  return [
+    {
+      rule,
+      status,
+      message: say(cases.length, names),
+      evidence: { cases: cases.length },
+      cases: cases.slice(0, maxKeys).map(({ key }) => key),
+    },
+  ]
+}
+
+function removedNotes({ cases }: Comparison): Reason[] {
+  const removed = cases.filter(({ change, base }) => change === 'removed' && base?.scope !== 'suite')
+  const before = cases.filter(({ base }) => base !== undefined && base.scope !== 'suite').length
+  const renamed = removed.filter(({ likelyRename }) => likelyRename !== undefined).length
+  const status = removed.length > before * manyRemoved ? 'warning' : 'info'
+  return note('removed-cases', status, removed, (count, names) => {
+    const guess = renamed === 0 ? '' : ` ${formatCount(renamed, 'of them looks', 'of them look')} renamed.`
+    return `${formatCount(count, 'case')} of the baseline did not run: ${names}.${guess}`
+  })
+}
+
+/** New cases that fail have nothing to be compared with; under `failOn: regressions` they only warn. */
+function newFailureNotes({ baseline }: Comparison, { counted }: WeighedCases): Reason[] {
+  const failing = counted.filter((one) => one.of.change === 'new' && failsNow(one)).map(({ of }) => of)
+  return note('failing-without-baseline', 'warning', failing, (count, names) =>
+    baseline === null
+      ? `${formatCount(count, 'case fails', 'cases fail')} and there is no baseline to compare with: ${names}.`
+      : `${formatCount(count, 'new case fails', 'new cases fail')}: ${names}.`,
+  )
+}
+
+function unprovenNotes({ cases }: Comparison): Reason[] {
+  const counting = cases.filter(countsInVerdict)
+  const unproven = counting.filter(({ change }) => change === 'newly-failing')
+  const flakyTests = counting.filter(
+    ({ judgedAs, change, head }) =>
+      judgedAs === 'test' && change === 'flaky' && head !== undefined && failures(head) > 0,
+  )
+  return [
+    ...note('not-proven', 'warning', unproven, (count, names) => {
+      const what = formatCount(count, 'case fails', 'cases fail')
+      return `${what} now and did not in the baseline, but that is within chance for so few iterations or such a history: ${names}.`
+    }),
+    ...note('known-flaky', 'warning', flakyTests, (count, names) => {
+      const what = formatCount(count, 'test fails', 'tests fail')
+      return `${what} that also failed now and then in the baseline: ${names}.`
+    }),
+  ]
+}
+
+function exclusionNotes({ cases }: Comparison): Reason[] {
+  const ran = ({ head }: CaseComparison) => head !== undefined && judged(head) > 0
+  const quarantined = cases.filter((of) => of.quarantined !== undefined && ran(of))
+  const expired = cases.filter((of) => of.quarantineExpired !== undefined && ran(of))
+  const ignored = cases.filter((of) => of.ignored === true && ran(of))
+  const failing = quarantined.filter(({ head }) => head !== undefined && failures(head) > 0).length
+  return [
+    ...note('quarantine-expired', 'warning', expired, (count, names) => {
+      return `The quarantine of ${formatCount(count, 'case')} is over; they count again: ${names}.`
+    }),
+    ...note('quarantine', 'info', quarantined, (count, names) => {
+      return `${formatCount(count, 'case is', 'cases are')} in quarantine and not in the verdict (${failing} failing): ${names}.`
+    }),
+    ...note('ignored', 'info', ignored, (count, names) => {
+      return `${formatCount(count, 'case is', 'cases are')} left out by the policy: ${names}.`
+    }),
+  ]
+}
+
+function confirmationNotes({ confirmation }: Comparison): Reason[] {
+  if (confirmation === undefined) return []
+  const { suspects, confirmed } = confirmation
+  return [
+    {
+      rule: 'confirmation',
+      status: 'info',
+      message: `${formatCount(suspects, 'suspect case')} ran again on both sides: ${confirmed} confirmed, ${suspects - confirmed} not.`,
+      evidence: { suspects, confirmed },
+    },
+  ]
+}

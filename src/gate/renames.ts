@@ -1,0 +1,91 @@
+import { caseTitle } from '../model/identity.ts'
+import type { CaseIdentity } from '../model/result.ts'
+
+/** A case that is on one side only. */
+export interface LoneCase {
+  readonly key: string
+  readonly identity: CaseIdentity
+}
+
+/** Pairs that are looked at with care; beyond it only equal names are found. */
+const maxPairs = 20_000
+/** Dice coefficient of the letter pairs above which two titles look like one. */
+const alike = 0.7
+
+/**
+ * Guesses which new case is a removed one under another name: the same title in another file, or a similar
+ * title in the same file. Only a guess for the reader: the two are never joined. Each case is used once.
+ *
+ * @param removed in a fixed order
+ * @param added in a fixed order
+ * @returns both directions, key to key
+ */
+export function likelyRenames(removed: readonly LoneCase[], added: readonly LoneCase[]): Map<string, string> {
+  const pairs = new Map<string, string>()
+  const join = (from: LoneCase, to: LoneCase) => pairs.set(from.key, to.key).set(to.key, from.key)
+  const byTitle = groupBy(added, ({ identity }) => caseTitle(identity))
+  for (const from of removed) {
+    const to = byTitle.get(caseTitle(from.identity))?.find(({ key }) => !pairs.has(key))
+    if (to !== undefined) join(from, to)
+  }
+  const left = groupBy(
+    added.filter(({ key }) => !pairs.has(key)),
+    ({ identity }) => identity.file ?? '',
+  )
+  let budget = maxPairs
+  for (const from of removed) {
+    if (pairs.has(from.key)) continue
+    const candidates = left.get(from.identity.file ?? '') ?? []
+    budget -= candidates.length
+    if (budget < 0) break
+    const best = mostAlike(
+      from,
+      candidates.filter(({ key }) => !pairs.has(key)),
+    )
+    if (best !== undefined) join(from, best)
+  }
+  return pairs
+}
+
+function mostAlike(from: LoneCase, candidates: readonly LoneCase[]): LoneCase | undefined {
+  const title = letterPairs(caseTitle(from.identity))
+  let best: LoneCase | undefined
+  let highest = alike
+  for (const candidate of candidates) {
+    const likeness = dice(title, letterPairs(caseTitle(candidate.identity)))
+    if (likeness > highest) [best, highest] = [candidate, likeness]
+  }
+  return best
+}
+
+function groupBy(cases: readonly LoneCase[], nameOf: (of: LoneCase) => string): Map<string, LoneCase[]> {
+  const groups = new Map<string, LoneCase[]>()
+  for (const of of cases) {
+    const name = nameOf(of)
+    const group = groups.get(name)
+    if (group === undefined) groups.set(name, [of])
+    else group.push(of)
+  }
+  return groups
+}
+
+/** Neighbouring letters of the first 200, each with how often it occurs. */
+function letterPairs(text: string): Map<string, number> {
+  const pairs = new Map<string, number>()
+  const lower = text.slice(0, 200).toLowerCase()
+  for (let index = 0; index + 1 < lower.length; index += 1) {
+    const pair = lower.slice(index, index + 2)
+    pairs.set(pair, (pairs.get(pair) ?? 0) + 1)
+  }
+  return pairs
+}
+
+function dice(a: Map<string, number>, b: Map<string, number>): number {
+  let [shared, all] = [0, 0]
+  for (const [pair, count] of a) {
+    shared += Math.min(count, b.get(pair) ?? 0)
+    all += count
+  }
+  for (const count of b.values()) all += count
+  return all === 0 ? 0 : (2 * shared) / all
+}

@@ -1,0 +1,96 @@
+import type { CaseComparison, ScoreChange } from '../model/comparison.ts'
+import type { CaseTally, ScoreTally } from '../model/run.ts'
+import { stable } from './format.ts'
+import { changeOf } from './metrics.ts'
+import { levelsOf, type Policy } from './policy.ts'
+import { permutationTest, type ScoreStratum } from './statistics/permutation.ts'
+
+/** Scorers that are tested, those on most cases first; more are shown without a test. */
+const maxTestedScorers = 20
+
+function meanScore({ sum, count }: ScoreTally): number {
+  return sum / count
+}
+
+/** The scorers of one case that both sides have, by name. */
+export function caseScores(
+  head: CaseTally | undefined,
+  base: CaseTally | undefined,
+): ScoreChange[] | undefined {
+  if (head?.scores === undefined || base?.scores === undefined) return undefined
+  const changes: ScoreChange[] = []
+  for (const [name, after] of head.scores) {
+    const before = base.scores.get(name)
+    if (before === undefined || before.count === 0 || after.count === 0) continue
+    changes.push({ name, ...changeOf(meanScore(before), meanScore(after)) })
+  }
+  return changes.length === 0 ? undefined : changes.sort(byName)
+}
+
+function byName(a: { readonly name: string }, b: { readonly name: string }): number {
+  return a.name < b.name ? -1 : a.name > b.name ? 1 : 0
+}
+
+/** What is known of a scorer over all common cases. */
+interface Scorer {
+  readonly name: string
+  readonly strata: ScoreStratum[]
+  weights: number
+  base: number
+  head: number
+  scale: number
+}
+
+/**
+ * Every scorer over the common cases: mean of the cases' means on both sides, and the stratified permutation
+ * test of a drop. `significant` asks for the level and for the floor, a share of the scale: 1, or the largest
+ * magnitude of a value where values leave 0..1.
+ *
+ * @param cases those that count, in a fixed order
+ * @param weightOf of a case, a whole number
+ * @param seed made from the run ids
+ */
+export function suiteScores(
+  cases: readonly CaseComparison[],
+  policy: Policy,
+  weightOf: (of: CaseComparison) => number,
+  seed: string,
+): ScoreChange[] {
+  const scorers = new Map<string, Scorer>()
+  for (const of of cases) {
+    for (const change of of.scores ?? []) addCase(scorers, of, change, weightOf(of))
+  }
+  const ranked = [...scorers.values()].sort((a, b) => b.strata.length - a.strata.length || byName(a, b))
+  const tested = new Set(ranked.slice(0, maxTestedScorers))
+  const { score: level } = levelsOf(policy, tested.size)
+  return ranked.sort(byName).map((scorer) => {
+    const change = changeOf(scorer.base / scorer.weights, scorer.head / scorer.weights)
+    if (!tested.has(scorer)) return { name: scorer.name, ...change }
+    const pValue = stable(permutationTest(scorer.strata, `${seed}\u001f${scorer.name}`))
+    const dropped = change.base - change.head >= policy.minDrop.score * scorer.scale - 1e-9
+    return { name: scorer.name, ...change, significant: dropped && pValue <= level, pValue }
+  })
+}
+
+function addCase(
+  scorers: Map<string, Scorer>,
+  of: CaseComparison,
+  change: ScoreChange,
+  weight: number,
+): void {
+  const base = of.base?.scores?.get(change.name)?.values ?? []
+  const head = of.head?.scores?.get(change.name)?.values ?? []
+  if (weight === 0 || base.length === 0 || head.length === 0) return
+  let scorer = scorers.get(change.name)
+  if (scorer === undefined) {
+    scorer = { name: change.name, strata: [], weights: 0, base: 0, head: 0, scale: 1 }
+    scorers.set(change.name, scorer)
+  }
+  scorer.strata.push({ base, head, weight })
+  scorer.weights += weight
+  scorer.base += weight * change.base
+  scorer.head += weight * change.head
+  for (const values of [base, head]) {
+    for (const value of values) scorer.scale = Math.max(scorer.scale, Math.abs(value))
+  }
+}

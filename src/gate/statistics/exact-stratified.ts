@@ -1,0 +1,105 @@
+import { type Distribution, hypergeometric } from './hypergeometric.ts'
+import type { Stratum } from './stratum.ts'
+
+/** Above this width of the sum's range the far tails are cut; below it nothing is. */
+const exactWidth = 8192
+/** Probability that all cuts together may take away. It is added to the p-value, never lost. */
+const cutBudget = 1e-14
+
+/**
+ * Exact one-sided test over all cases: is the head's number of passes smaller than chance explains? Given a
+ * case's passes on both sides together, the head's share of them is hypergeometric if nothing changed; the
+ * shares are independent between cases, so their sum is a convolution. p = P(sum <= observed sum).
+ *
+ * With one iteration a side it is the exact one-sided McNemar test, with one case Fisher's. Unequal counts
+ * need no care. A weight stretches a case's share. Cost is near linear in the cases: the shares are
+ * convolved in pairs, and a sum of s cases only spreads over about the square root of s.
+ *
+ * @returns the p-value, 0..1; 1 without a case that can vary
+ */
+export function exactStratifiedTest(strata: readonly Stratum[]): number {
+  const shares: Distribution[] = []
+  const known = new Map<string, Distribution>()
+  let observed = 0
+  let width = 0
+  for (const { basePassed, baseCount, headPassed, headCount, weight = 1 } of strata) {
+    const passes = basePassed + headPassed
+    const total = baseCount + headCount
+    if (passes === 0 || passes === total || weight === 0) continue
+    const id = `${total} ${passes} ${headCount} ${weight}`
+    let share = known.get(id)
+    if (share === undefined) {
+      share = stretch(hypergeometric(total, passes, headCount), weight)
+      known.set(id, share)
+    }
+    observed += headPassed * weight
+    width += share.mass.length
+    shares.push(share)
+  }
+  if (shares.length === 0) return 1
+  const allowedCut = width > exactWidth ? cutBudget / (2 * shares.length) : 0
+  const { sum, cut } = convolveAll(shares, allowedCut)
+  let probability = cut
+  const last = Math.min(observed - sum.start, sum.mass.length - 1)
+  for (let index = 0; index <= last; index += 1) probability += sum.mass[index] ?? 0
+  return Math.min(1, probability)
+}
+
+function stretch({ start, mass }: Distribution, weight: number): Distribution {
+  if (weight === 1) return { start, mass }
+  const stretched = new Float64Array((mass.length - 1) * weight + 1)
+  for (let index = 0; index < mass.length; index += 1) stretched[index * weight] = mass[index] ?? 0
+  return { start: start * weight, mass: stretched }
+}
+
+function convolveAll(shares: readonly Distribution[], allowedCut: number) {
+  let level = shares
+  let cut = 0
+  while (level.length > 1) {
+    const next: Distribution[] = []
+    for (let index = 0; index < level.length; index += 2) {
+      const [left, right] = [level[index], level[index + 1]]
+      if (left === undefined) continue
+      if (right === undefined) {
+        next.push(left)
+        continue
+      }
+      const trimmed = trim(convolve(left, right), allowedCut)
+      cut += trimmed.cut
+      next.push(trimmed.kept)
+    }
+    level = next
+  }
+  const [sum = { start: 0, mass: Float64Array.of(1) }] = level
+  return { sum, cut }
+}
+
+function convolve(left: Distribution, right: Distribution): Distribution {
+  const [short, long] = left.mass.length <= right.mass.length ? [left, right] : [right, left]
+  const mass = new Float64Array(short.mass.length + long.mass.length - 1)
+  const longMass = long.mass
+  for (let i = 0; i < short.mass.length; i += 1) {
+    const factor = short.mass[i] ?? 0
+    if (factor === 0) continue
+    for (let j = 0; j < longMass.length; j += 1) {
+      mass[i + j] = (mass[i + j] ?? 0) + factor * (longMass[j] ?? 0)
+    }
+  }
+  return { start: short.start + long.start, mass }
+}
+
+/** Cuts at most `allowed` probability off each end. */
+function trim({ start, mass }: Distribution, allowed: number): { kept: Distribution; cut: number } {
+  if (allowed === 0) return { kept: { start, mass }, cut: 0 }
+  let [from, to] = [0, mass.length]
+  let [below, above] = [0, 0]
+  while (from < to - 1 && below + (mass[from] ?? 0) <= allowed) {
+    below += mass[from] ?? 0
+    from += 1
+  }
+  while (to > from + 1 && above + (mass[to - 1] ?? 0) <= allowed) {
+    above += mass[to - 1] ?? 0
+    to -= 1
+  }
+  return { kept: { start: start + from, mass: mass.subarray(from, to) }, cut: below + above }
+}

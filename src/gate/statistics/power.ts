@@ -1,0 +1,30 @@
+import { normalQuantile } from './quantiles.ts'
+import type { Stratum } from './stratum.ts'
+
+/**
+ * Smallest drop of the mean pass rate that this comparison finds four times out of five. The larger of two
+ * answers: what the noise allows (the normal approximation around the standard error), and how many lost
+ * passes the exact test needs before it can speak at all (each adds a factor of about m / (n + m)).
+ *
+ * @param alpha one-sided level of the suite test
+ * @param minDrop smallest drop that the policy counts
+ * @returns a drop 0..1, or `null` when it can't be told or no drop could be found
+ */
+export function smallestDetectableDrop(
+  strata: readonly Stratum[],
+  standardError: number | null,
+  alpha: number,
+  minDrop: number,
+  power = 0.8,
+): number | null {
+  if (strata.length === 0 || standardError === null) return null
+  const byNoise = (normalQuantile(1 - alpha) + normalQuantile(power)) * standardError
+  let [headCount, share] = [0, 0]
+  for (const stratum of strata) {
+    headCount += stratum.headCount
+    share += stratum.headCount / (stratum.headCount + stratum.baseCount)
+  }
+  const lostPasses = Math.ceil(Math.log(alpha) / Math.log(share / strata.length) - 1e-9)
+  const drop = Math.max(byNoise, lostPasses / headCount, minDrop)
+  return drop > 1 ? null : drop
+}
