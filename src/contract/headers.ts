@@ -11,6 +11,7 @@ export interface ServiceHeaders {
   /** JSON label of the CI job that launched a run, at most 2048 bytes. */
   readonly ci: string
   readonly requestId: string
+  readonly ownRequestId: string
 }
 
 /** Header names of the service, lower case, for a prefix such as `x-service`. */
@@ -23,5 +24,6 @@ export function serviceHeaders(prefix: string = defaultHeaderPrefix): ServiceHea
     launcher: `${base}-launcher`,
     ci: `${base}-ci`,
     requestId: 'x-request-id',
+    ownRequestId: `${base}-request-id`,
   }
 }

@@ -45,6 +45,8 @@ export interface Operation {
   readonly deprecated?: { readonly successor: string }
   /** Bodies are spelled by the negotiated eval vocabulary; see `vocabulary.ts`. */
   readonly vocabulary?: true
+  /** The service may take so long, in ms, where that is longer than usual. */
+  readonly timeoutMs?: number
   /** Section of the specification, or of the wire facts where it is silent. */
   readonly spec: string
 }

@@ -170,6 +170,7 @@ export const runOperations = {
     id: 'createEvalRun',
     method: 'POST',
     path: runs,
+    timeoutMs: 75_000,
     summary: 'Starts a hosted run of a suite, or of inline tests. Spends credits.',
     body: runCreate,
     response: v.looseObject({
@@ -253,6 +254,7 @@ export const runOperations = {
     id: 'createEvalRunGroup',
     method: 'POST',
     path: '/projects/{projectId}/eval-run-groups',
+    timeoutMs: 120_000,
     summary: 'Starts one run per target (environments or hosts) of a suite. Spends credits.',
     body: v.strictObject({
       suiteId: filledText,

@@ -57,6 +57,7 @@ const common = {
   method: 'POST',
   successStatus: 200,
   retry: 'safe',
+  timeoutMs: 75_000,
   optional: false,
   spec: '4 Server diagnostics and primitives',
 } as const
@@ -122,6 +123,7 @@ export const serverOperations = {
       isError: maybe(v.boolean()),
     }),
     retry: 'never',
+    timeoutMs: 300_000,
   },
   listServerPrompts: {
     ...common,

@@ -108,6 +108,7 @@ export const sessionOperations = {
     ...common,
     id: 'runAgentTurn',
     path: '/projects/{projectId}/agent',
+    timeoutMs: limits.agentWallClockMs + 10_000,
     summary: 'One turn of the assistant. Not idempotent; billed to the project.',
     body: v.strictObject({
       messages: v.pipe(v.array(message), v.minLength(1), v.maxLength(limits.agentMessages)),

@@ -1,0 +1,87 @@
+/**
+ * `not-sent`: the other side certainly never saw the request. `unknown`: it may have been carried out.
+ */
+export type Delivery = 'not-sent' | 'unknown'
+
+/** No complete response arrived. A response with an error status is not a failure of the transport. */
+export class HttpFailure extends Error {
+  /** `ECONNRESET`, `ENOTFOUND`, `TIMEOUT`, `CUT_BODY`, `TOO_LARGE`, a TLS code, … */
+  readonly code: string
+  readonly delivery: Delivery
+  /** Another try may work. */
+  readonly transient: boolean
+
+  constructor(facts: {
+    code: string
+    delivery: Delivery
+    transient: boolean
+    message: string
+    cause?: unknown
+  }) {
+    super(facts.message, facts.cause === undefined ? undefined : { cause: facts.cause })
+    this.name = 'HttpFailure'
+    this.code = facts.code
+    this.delivery = facts.delivery
+    this.transient = facts.transient
+  }
+}
+
+interface Kind {
+  readonly delivery: Delivery
+  readonly transient: boolean
+  readonly message: string
+}
+
+const notSent = (message: string): Kind => ({ delivery: 'not-sent', transient: true, message })
+const interrupted = (message: string): Kind => ({ delivery: 'unknown', transient: true, message })
+
+const kinds: ReadonlyMap<string, Kind> = new Map([
+  ['ECONNREFUSED', notSent('the connection was refused')],
+  ['ENOTFOUND', notSent('the host name was not found')],
+  ['EAI_AGAIN', notSent('the host name could not be resolved right now')],
+  ['EHOSTUNREACH', notSent('the host is unreachable')],
+  ['ENETUNREACH', notSent('the network is unreachable')],
+  ['UND_ERR_CONNECT_TIMEOUT', notSent('connecting took too long')],
+  ['ECONNRESET', interrupted('the connection was reset')],
+  ['EPIPE', interrupted('the connection was closed')],
+  ['ETIMEDOUT', interrupted('the connection timed out')],
+  ['UND_ERR_SOCKET', interrupted('the connection was closed before the response was complete')],
+  ['UND_ERR_HEADERS_TIMEOUT', interrupted('no response arrived in time')],
+  ['UND_ERR_BODY_TIMEOUT', interrupted('the response stopped arriving')],
+  ['UND_ERR_RES_CONTENT_LENGTH_MISMATCH', interrupted('the response was cut off')],
+])
+
+const tlsCode =
+  /^(CERT_|ERR_TLS_|ERR_SSL_|UNABLE_TO_|DEPTH_ZERO_|SELF_SIGNED_|HOSTNAME_MISMATCH|UND_ERR_PRX_TLS)/
+
+function codeOf(error: unknown): string {
+  if (typeof error !== 'object' || error === null) return 'UNKNOWN'
+  if ('code' in error && typeof error.code === 'string') return error.code
+  // Happy-eyeballs wraps the failures of the single addresses.
+  if (error instanceof AggregateError && error.errors.length > 0) return codeOf(error.errors[0])
+  return 'name' in error && typeof error.name === 'string' ? error.name : 'UNKNOWN'
+}
+
+/** Sorts what the HTTP library threw. Anything it does not know counts as maybe delivered, not transient. */
+export function toHttpFailure(error: unknown): HttpFailure {
+  if (error instanceof HttpFailure) return error
+  const code = codeOf(error)
+  const kind = kinds.get(code)
+  if (kind !== undefined) return new HttpFailure({ code, ...kind, cause: error })
+  if (tlsCode.test(code)) {
+    const message = 'the certificate of the other side was not accepted'
+    return new HttpFailure({ code, delivery: 'not-sent', transient: false, message, cause: error })
+  }
+  const proxyStatus = /Proxy response \((\d+)\)/.exec(error instanceof Error ? error.message : '')?.[1]
+  if (proxyStatus !== undefined) {
+    return new HttpFailure({
+      code: 'PROXY_REFUSED',
+      delivery: 'not-sent',
+      transient: proxyStatus.startsWith('5'),
+      message: `the proxy answered ${proxyStatus}`,
+      cause: error,
+    })
+  }
+  const message = 'the request failed in an unexpected way'
+  return new HttpFailure({ code, delivery: 'unknown', transient: false, message, cause: error })
+}

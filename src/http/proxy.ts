@@ -1,0 +1,69 @@
+import { isIP } from 'node:net'
+import { Agent, type Dispatcher, ProxyAgent } from 'undici'
+
+export type Environment = Readonly<Record<string, string | undefined>>
+
+/** `localhost`, `*.localhost`, `127.0.0.0/8` and `::1`. Expects a host name as `URL` gives it. */
+export function isLoopback(hostname: string): boolean {
+  const name = hostname.toLowerCase().replace(/^\[|\]$/g, '')
+  if (name === 'localhost' || name.endsWith('.localhost') || name === '::1') return true
+  return isIP(name) === 4 && name.startsWith('127.')
+}
+
+/** Whether NO_PROXY (`a.com, .b.com, *.c.com, d.com:8443, *`) covers the URL. A name covers its subdomains. */
+function isExempt(url: URL, noProxy: string): boolean {
+  const port = url.port === '' ? (url.protocol === 'https:' ? '443' : '80') : url.port
+  const host = url.hostname.toLowerCase().replace(/^\[|\]$/g, '')
+  return noProxy
+    .split(/[\s,]+/)
+    .filter((entry) => entry !== '')
+    .some((entry) => {
+      if (entry === '*') return true
+      const [, name = entry, entryPort] = /^(.*?[^:]):(\d+)$/.exec(entry) ?? []
+      if (entryPort !== undefined && entryPort !== port) return false
+      const domain = name
+        .toLowerCase()
+        .replace(/^\[|\]$/g, '')
+        .replace(/^\*?\./, '')
+      return host === domain || host.endsWith(`.${domain}`)
+    })
+}
+
+/**
+ * The proxy to use for a URL by HTTP_PROXY, HTTPS_PROXY and NO_PROXY (lower case wins), or none. Loopback is
+ * never sent to a proxy: it would be the proxy's own loopback.
+ */
+export function proxyFor(url: URL, env: Environment): string | undefined {
+  if (isLoopback(url.hostname)) return undefined
+  const read = (name: string) => env[name] || env[name.toUpperCase()] || undefined
+  const proxy = url.protocol === 'https:' ? read('https_proxy') : read('http_proxy')
+  if (proxy === undefined || isExempt(url, read('no_proxy') ?? '')) return undefined
+  return proxy.includes('://') ? proxy : `http://${proxy}`
+}
+
+export interface ConnectionPool {
+  dispatcherFor(url: URL): Dispatcher
+  close(): Promise<void>
+}
+
+/** One keep-alive pool per proxy and one for direct connections. */
+export function createConnectionPool(env: Environment): ConnectionPool {
+  const options = { connections: 8, maxResponseSize: -1, connect: { timeout: 10_000 } } as const
+  const dispatchers = new Map<string, Dispatcher>()
+  return {
+    dispatcherFor(url) {
+      const proxy = proxyFor(url, env)
+      const key = proxy ?? ''
+      const known = dispatchers.get(key)
+      if (known !== undefined) return known
+      const created = proxy === undefined ? new Agent(options) : new ProxyAgent({ ...options, uri: proxy })
+      dispatchers.set(key, created)
+      return created
+    },
+    async close() {
+      const open = [...dispatchers.values()]
+      dispatchers.clear()
+      await Promise.all(open.map((dispatcher) => dispatcher.close()))
+    },
+  }
+}

@@ -1,0 +1,71 @@
+import type { Clock } from '../ports.ts'
+
+export interface RetryPlan {
+  /** Tries in all, the first one included. */
+  readonly attempts: number
+  /** Upper bound of the first delay; doubles with every try. */
+  readonly baseDelayMs: number
+  readonly maxDelayMs: number
+  /** When the other side asks for a longer wait than this, give up at once. */
+  readonly maxWaitMs: number
+}
+
+/** What the loop must know about an error. Whether to try again is a property of the error. */
+export interface Judgement {
+  readonly retry: boolean
+  /** At least so long, in ms, where the other side said so. */
+  readonly afterMs?: number | undefined
+}
+
+export interface RetryTools {
+  readonly clock: Clock
+  /** Uniform in 0..1. */
+  readonly random: () => number
+  readonly signal?: AbortSignal | undefined
+}
+
+export type Outcome<T> =
+  | { readonly ok: true; readonly value: T; readonly failures: readonly unknown[] }
+  /** `failures` holds the error of every try, the last one at the end. Never empty. */
+  | { readonly ok: false; readonly failures: readonly unknown[] }
+
+/**
+ * Wait before the next try, in ms. Full jitter: uniform between nothing and a bound that doubles per failed
+ * try. On top of a wait that was asked for, so that clients told the same second do not come back together.
+ */
+export function delayMs(
+  failedTries: number,
+  afterMs: number | undefined,
+  plan: RetryPlan,
+  random: number,
+): number {
+  const bound = Math.min(plan.maxDelayMs, plan.baseDelayMs * 2 ** (failedTries - 1))
+  return afterMs === undefined ? random * bound : afterMs + random * Math.min(bound, plan.baseDelayMs)
+}
+
+/**
+ * Tries until it works, an error says stop, or the tries are used up. Knows nothing of HTTP. Rejects only
+ * with the reason of the signal.
+ */
+export async function retry<T>(
+  attempt: (tryNumber: number) => Promise<T>,
+  judge: (error: unknown) => Judgement,
+  plan: RetryPlan,
+  { clock, random, signal }: RetryTools,
+): Promise<Outcome<T>> {
+  const failures: unknown[] = []
+  for (;;) {
+    signal?.throwIfAborted()
+    try {
+      return { ok: true, value: await attempt(failures.length + 1), failures }
+    } catch (error) {
+      signal?.throwIfAborted()
+      failures.push(error)
+      const { retry: again, afterMs } = judge(error)
+      if (!again || failures.length >= plan.attempts || (afterMs ?? 0) > plan.maxWaitMs) {
+        return { ok: false, failures }
+      }
+      await clock.sleep(delayMs(failures.length, afterMs, plan, random()), signal)
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import type { Clock } from '../ports.ts'
+
+export interface TokenBucket {
+  /** Resolves when a request may be sent, in the order of the calls. Rejects when the signal aborts. */
+  take(signal?: AbortSignal): Promise<void>
+  /** The other side said 429: nobody starts for that long, and the burst is used up. */
+  pause(ms: number): void
+}
+
+export interface BucketSize {
+  /** Tokens of a full bucket: the largest burst. */
+  readonly burst: number
+  readonly perMinute: number
+  /**
+   * Extra wait in ms when a burst is used up. Requests of a burst reach the other side closer together or
+   * further apart than they left; without the slack the first ones after it come a little early.
+   */
+  readonly slackMs: number
+}
+
+/**
+ * A token bucket kept as one number, the time at which the bucket will be full again. Each caller reserves
+ * its slot at once, so waiting is fair and needs no queue.
+ */
+export function createTokenBucket(size: BucketSize, clock: Clock): TokenBucket {
+  const intervalMs = 60_000 / size.perMinute
+  const burstMs = (size.burst - 1) * intervalMs
+  let fullAt = Number.NEGATIVE_INFINITY
+  let pausedUntil = Number.NEGATIVE_INFINITY
+  let pauses = 0
+  let inBurst = true
+
+  function reserve(now: number): number {
+    if (fullAt <= now) {
+      fullAt = now
+      inBurst = true
+    }
+    let start = Math.max(now, fullAt - burstMs)
+    if (start > now && inBurst) {
+      inBurst = false
+      fullAt += size.slackMs
+      start += size.slackMs
+    }
+    fullAt += intervalMs
+    return start
+  }
+
+  return {
+    async take(signal) {
+      signal?.throwIfAborted()
+      let pausesSeen: number
+      do {
+        pausesSeen = pauses
+        const startAt = reserve(clock.now())
+        for (let now = clock.now(); now < startAt; now = clock.now()) await clock.sleep(startAt - now, signal)
+        // A pause in the meantime cancelled every slot: else all who waited would start at its end together.
+      } while (pausesSeen !== pauses)
+    },
+    pause(ms) {
+      pauses += 1
+      pausedUntil = Math.max(pausedUntil, clock.now() + ms)
+      fullAt = pausedUntil + burstMs
+      inBurst = false
+    },
+  }
+}
+
+const shared = new WeakMap<Clock, Map<string, TokenBucket>>()
+
+/** The one bucket of this process for a key of the service, whoever asks. `identity` never leaves the process. */
+export function sharedTokenBucket(identity: string, size: BucketSize, clock: Clock): TokenBucket {
+  const buckets = shared.get(clock) ?? new Map<string, TokenBucket>()
+  shared.set(clock, buckets)
+  const bucket = buckets.get(identity) ?? createTokenBucket(size, clock)
+  buckets.set(identity, bucket)
+  return bucket
+}

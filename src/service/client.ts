@@ -1,0 +1,215 @@
+import { createHash } from 'node:crypto'
+import * as v from 'valibot'
+import { defaultHeaderPrefix, serviceHeaders } from '../contract/headers.ts'
+import { limits } from '../contract/limits.ts'
+import {
+  type ItemOf,
+  type OperationId,
+  operationOf,
+  operations,
+  type PagedOperationId,
+  type RequestOf,
+  type ResponseOf,
+} from '../contract/operations.ts'
+import type { VocabularyVersion } from '../contract/vocabulary.ts'
+import { type ConnectionPool, createConnectionPool, type Environment } from '../http/proxy.ts'
+import { sharedTokenBucket } from '../http/token-bucket.ts'
+import type { Clock, Log } from '../ports.ts'
+import { parseApiKey, parseBaseUrl } from './base-url.ts'
+import { describeDeprecation } from './deprecation.ts'
+import { readPages } from './pages.ts'
+import { type LooseRequest, prepareRequest } from './prepare-request.ts'
+import { createRedactor } from './redact.ts'
+import { readVocabularyVersion, spellRequest, spellResponse } from './spelling.ts'
+import { createTransport, type Envelope } from './transport.ts'
+
+export interface ServiceClientOptions {
+  /** Base address with its version path. HTTPS, or HTTP on loopback. */
+  readonly baseUrl: string
+  readonly apiKey: string
+  readonly clock: Clock
+  /** Uniform in 0..1, for the jitter. */
+  readonly random?: () => number
+  readonly log?: Pick<Log, 'debug' | 'warning' | 'mask'>
+  /** Prefix of the service's own headers, by default `x-service`. */
+  readonly headerPrefix?: string
+  /** For one try; slow operations have a longer time of their own. */
+  readonly timeoutMs?: number
+  readonly userAgent?: string
+  /** Tries in all. */
+  readonly attempts?: number
+  /** Where HTTP_PROXY, HTTPS_PROXY and NO_PROXY are read from. */
+  readonly env?: Environment
+}
+
+export interface CallOptions {
+  readonly signal?: AbortSignal | undefined
+  /** Sent as header, and in the body where the operation has a field for it. At most 256 characters. */
+  readonly idempotencyKey?: string | undefined
+  /** Labels of a launch, sent as headers where they fit; never a reason for a failure. */
+  readonly launcher?: Readonly<Record<string, string>> | undefined
+  readonly ci?: Readonly<Record<string, string>> | undefined
+}
+
+export interface Exchange<Value> {
+  readonly status: number
+  readonly value: Value
+  readonly attempts: number
+}
+
+/** A typed client of the service. Throws UsageError before sending, ServiceError after. */
+export interface ServiceClient {
+  /** Without a trailing slash. */
+  readonly baseUrl: string
+  readonly pool: ConnectionPool
+  call<Id extends OperationId>(id: Id, request: RequestOf<Id>, options?: CallOptions): Promise<ResponseOf<Id>>
+  /** Every item of a collection, page after page. */
+  pages<Id extends PagedOperationId>(
+    id: Id,
+    request: RequestOf<Id>,
+    options?: CallOptions,
+  ): AsyncIterable<ItemOf<Id>>
+  /** A call whose operation is known only at run time. */
+  exchange(id: OperationId, request: LooseRequest, options?: CallOptions): Promise<Exchange<unknown>>
+  /** Ends the kept connections. */
+  close(): Promise<void>
+}
+
+/** A label as a header value, or undefined when it does not fit. Only ASCII: anything else is escaped. */
+function labelHeader(
+  label: Readonly<Record<string, string>> | undefined,
+  maxBytes: number,
+): string | undefined {
+  if (label === undefined) return undefined
+  const json = JSON.stringify(label).replace(
+    /[^\x20-\x7e]/g,
+    (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
+  return json.length <= maxBytes ? json : undefined
+}
+
+export function createServiceClient(options: ServiceClientOptions): ServiceClient {
+  const base = parseBaseUrl(options.baseUrl)
+  const apiKey = parseApiKey(options.apiKey)
+  options.log?.mask(apiKey)
+  const headerPrefix = options.headerPrefix ?? defaultHeaderPrefix
+  const names = serviceHeaders(headerPrefix)
+  const pool = createConnectionPool(options.env ?? process.env)
+  const identity = createHash('sha256').update(`${base.origin}\n${apiKey}`).digest('hex')
+  const size = { burst: limits.requestBurst, perMinute: limits.requestsPerMinute, slackMs: 500 }
+  const transport = createTransport({
+    base,
+    apiKey,
+    headerPrefix,
+    pool,
+    userAgent: options.userAgent ?? 'eval-gate',
+    timeoutMs: options.timeoutMs ?? 30_000,
+    maxResponseBytes: 32 * 1_048_576,
+    plan: { attempts: options.attempts ?? 5, baseDelayMs: 500, maxDelayMs: 10_000, maxWaitMs: 90_000 },
+    clock: options.clock,
+    random: options.random ?? Math.random,
+    bucket: sharedTokenBucket(identity, size, options.clock),
+  })
+  const redact = createRedactor([apiKey])
+  const warned = new Set<string>()
+  const versions = new Map<string, Promise<VocabularyVersion>>()
+
+  /** Version 1 is understood everywhere, so a deployment that does not answer is spoken to in it. */
+  async function askVersion(
+    params: LooseRequest['params'],
+    signal?: AbortSignal,
+  ): Promise<VocabularyVersion> {
+    const ask = async (id: 'getCapabilities' | 'getProjectCapabilities', known: LooseRequest['params']) => {
+      try {
+        return readVocabularyVersion((await exchangeTyped(id, { params: known }, { signal })).value)
+      } catch (error) {
+        signal?.throwIfAborted()
+        options.log?.debug(`${id}: no vocabulary (${error instanceof Error ? error.name : 'unknown'})`)
+        return 1
+      }
+    }
+    if ((await ask('getCapabilities', {})) === 2) return 2
+    const projectId = params?.projectId
+    return projectId === undefined ? 1 : await ask('getProjectCapabilities', { projectId })
+  }
+
+  function vocabularyVersion(
+    params: LooseRequest['params'],
+    signal?: AbortSignal,
+  ): Promise<VocabularyVersion> {
+    const key = params?.projectId ?? ''
+    const known = versions.get(key) ?? askVersion(params, signal)
+    versions.set(key, known)
+    known.catch(() => versions.delete(key))
+    return known
+  }
+
+  async function exchangeTyped<Id extends OperationId>(
+    id: Id,
+    request: LooseRequest,
+    { signal, idempotencyKey, launcher, ci }: CallOptions = {},
+  ): Promise<Exchange<ResponseOf<Id>>> {
+    const operation = operationOf(id)
+    const keyed =
+      idempotencyKey !== undefined && operation.idempotency?.body.includes('idempotencyKey') === true
+        ? { ...request, body: { idempotencyKey, ...Object(request.body) } }
+        : request
+    const checked = prepareRequest(operation, keyed)
+    const version = operation.vocabulary === true ? await vocabularyVersion(request.params, signal) : 1
+    const isNew = operation.method === 'POST'
+    const prepared =
+      operation.vocabulary === true
+        ? { ...checked, body: spellRequest(id, checked.body, version, isNew) }
+        : checked
+    const launcherLabel = labelHeader(launcher, limits.launcherHeaderBytes)
+    const ciLabel = labelHeader(ci, limits.ciHeaderBytes)
+    const envelope: Envelope = {
+      operation,
+      params: request.params ?? {},
+      prepared,
+      signal,
+      idempotencyKey: operation.idempotency?.header === true ? idempotencyKey : undefined,
+      headers: {
+        ...(version === 2 ? { [names.evalVocabulary]: '2' } : {}),
+        ...(launcherLabel === undefined ? {} : { [names.launcher]: launcherLabel }),
+        ...(ciLabel === undefined ? {} : { [names.ci]: ciLabel }),
+      },
+    }
+    const answer = await transport.send(envelope)
+    const deprecation = describeDeprecation(operation, answer.headers, redact)
+    if (deprecation !== undefined && !warned.has(id)) {
+      warned.add(id)
+      options.log?.warning(deprecation)
+    }
+    const json = operation.vocabulary === true ? spellResponse(answer.json, version) : answer.json
+    const schema: (typeof operations)[Id]['response'] = operations[id].response
+    const parsed = v.safeParse(schema, json)
+    if (!parsed.success) {
+      const issue = parsed.issues[0]
+      const path = v.getDotPath(issue) ?? 'the whole'
+      throw transport.mismatch(
+        envelope,
+        answer,
+        `the answer has an unexpected shape at ${path}: ${issue.message}`,
+      )
+    }
+    return { status: answer.status, value: parsed.output, attempts: answer.attempts }
+  }
+
+  return {
+    baseUrl: base.href.replace(/\/$/, ''),
+    pool,
+    exchange: exchangeTyped,
+    async call(id, request, callOptions) {
+      return (await exchangeTyped(id, request, callOptions)).value
+    },
+    async *pages<Id extends PagedOperationId>(id: Id, request: RequestOf<Id>, callOptions?: CallOptions) {
+      const exchangePage = (next: LooseRequest) => exchangeTyped(id, next, callOptions)
+      for await (const items of readPages(exchangePage, id, request)) {
+        // The schema of the operation has just read these; the compiler can't follow it through a generic id.
+        yield* items as readonly ItemOf<Id>[]
+      }
+    },
+    close: () => pool.close(),
+  }
+}

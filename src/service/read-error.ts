@@ -1,0 +1,113 @@
+/** What an error response says, whatever its shape. */
+export interface ErrorFacts {
+  readonly code?: string
+  readonly message: string
+  readonly reason?: string
+  readonly details?: Readonly<Record<string, unknown>>
+  readonly requestId?: string
+  readonly retryAfterMs?: number
+  /** The organization's plan refused it. Waiting seconds does not help. */
+  readonly billing?: true
+  /** A newer field that this service does not know; the whole body was refused for it. */
+  readonly unknownField?: string
+}
+
+type Fields = Readonly<Record<string, unknown>>
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)
+const numberOf = (value: unknown) => (typeof value === 'number' && value >= 0 ? value : undefined)
+
+/** JSON data, or undefined when the text is none. */
+export function parseJson(text: string): { readonly value: unknown } | undefined {
+  try {
+    const value: unknown = JSON.parse(text)
+    return { value }
+  } catch {
+    return undefined
+  }
+}
+
+/** The first JSON object inside a text, as in `Uncaught ConvexError: {"code":"…"}` followed by a stack. */
+export function firstJsonObject(text: string): Fields | undefined {
+  const start = text.indexOf('{')
+  if (start < 0) return undefined
+  let depth = 0
+  let quoted = false
+  for (let at = start; at < text.length; at += 1) {
+    const char = text[at]
+    if (quoted) {
+      if (char === '\\') at += 1
+      else if (char === '"') quoted = false
+    } else if (char === '"') quoted = true
+    else if (char === '{') depth += 1
+    else if (char === '}') {
+      depth -= 1
+      if (depth === 0) {
+        const found = parseJson(text.slice(start, at + 1))?.value
+        return isFields(found) ? found : undefined
+      }
+    }
+  }
+  return undefined
+}
+
+const billingCodes = ['billing_limit_reached', 'billing_feature_not_included']
+const billingFields = ['gateKey', 'upgradePlan', 'allowedValue', 'currentValue']
+
+/** Refusals that are hidden in a text: the plan's limits, and a validator that knows no such field. */
+function readText(text: string): Partial<ErrorFacts> {
+  const field = /extra field [`'"]([^`'"]+)[`'"]/.exec(text)?.[1]
+  if (field !== undefined) return { unknownField: field }
+  const hidden = firstJsonObject(text)
+  const code = textOf(hidden?.code)
+  if (hidden === undefined || code === undefined || !billingCodes.includes(code)) return {}
+  return { code, billing: true, details: hidden }
+}
+
+function readEnvelope(fields: Fields): ErrorFacts {
+  const details = isFields(fields.details) ? fields.details : undefined
+  const code = textOf(fields.code)
+  const message = textOf(fields.message) ?? textOf(fields.error) ?? code ?? ''
+  const reason = textOf(details?.reason) ?? textOf(details?.code)
+  const requestId = textOf(details?.requestId) ?? textOf(fields.requestId)
+  const retryAfterMs = numberOf(details?.retryAfterMs) ?? numberOf(fields.retryAfterMs)
+  const billing =
+    (code !== undefined && billingCodes.includes(code)) ||
+    (details !== undefined && billingFields.some((name) => name in details))
+  return {
+    message,
+    ...(code === undefined ? {} : { code }),
+    ...(reason === undefined ? {} : { reason }),
+    ...(details === undefined ? {} : { details }),
+    ...(requestId === undefined ? {} : { requestId }),
+    ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
+    ...(billing ? { billing: true } : {}),
+    ...readText(message),
+  }
+}
+
+/** Reads `{code,message,details}`, `{ok:false,error}`, `{error:{code,message}}`, an HTML page or plain text. */
+export function readErrorBody(body: string): ErrorFacts {
+  const parsed = parseJson(body)?.value
+  if (isFields(parsed)) {
+    return readEnvelope(
+      isFields(parsed.error) ? { ...parsed.error, details: parsed.error.details ?? parsed.error } : parsed,
+    )
+  }
+  if (typeof parsed === 'string') return { message: parsed, ...readText(parsed) }
+  if (body.trim() === '') return { message: 'the response has no body' }
+  if (/^\s*</.test(body)) {
+    const title = /<title[^>]*>([^<]{1,200})/i.exec(body)?.[1]?.trim()
+    return { message: `an HTML page${title === undefined ? '' : ` titled "${title}"`} instead of JSON` }
+  }
+  return { message: `not JSON: ${body.slice(0, 200)}`, ...readText(body) }
+}
+
+/** Whether a 200 body reports a failure all the same: `{ok: false}`. */
+export function saysNotOk(value: unknown): boolean {
+  return isFields(value) && value.ok === false
+}

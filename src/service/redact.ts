@@ -1,0 +1,78 @@
+const replacement = '***'
+
+/** Things that look like a secret whoever issued them. The first group, where there is one, is kept. */
+const secretShapes: readonly RegExp[] = [
+  /\b(bearer|basic|token)\s+[A-Za-z0-9._~+/=-]{8,}/gi,
+  /\bsk_[A-Za-z0-9_-]{6,}/g,
+  /\bsk-[A-Za-z0-9_-]{16,}/g,
+  /\bgh[a-z]_[A-Za-z0-9]{16,}/g,
+  /\bgithub_pat_[A-Za-z0-9_]{16,}/g,
+  /\bxox[a-z]-[A-Za-z0-9-]{10,}/g,
+  /\bAKIA[A-Z0-9]{12,}/g,
+  /\beyJ[A-Za-z0-9_-]{8,}\.[A-Za-z0-9_-]+(?:\.[A-Za-z0-9_-]*)?/g,
+  /(:\/\/)[^/\s:@]*:[^/\s@]*@/g,
+  /(["']?[A-Za-z_-]*(?:secret|password|passwd|api[_-]?keys?|access[_-]?token|refresh[_-]?token|id[_-]?token|authorization|credential)[A-Za-z_-]*["']?\s*[:=]\s*["']?)[^\s"',;&}]{4,}/gi,
+  /([?&](?:sig|signature|token|key|code|x-amz-[a-z-]+)=)[^&\s"']+/gi,
+]
+
+const secretField =
+  /secret|password|passwd|api[_-]?key|modelApiKeys|(?:access|refresh|id)[_-]?token|^token$|authorization|credential|cookie/i
+
+export type Redact = (text: string) => string
+
+/** Hides the given secrets and anything that looks like one. */
+export function createRedactor(secrets: readonly string[]): Redact {
+  const known = secrets.filter((secret) => secret.length >= 4)
+  const spellings = [...new Set(known.flatMap((secret) => [secret, encodeURIComponent(secret)]))]
+  return (text) => {
+    const hidden = spellings.reduce((rest, secret) => rest.replaceAll(secret, replacement), text)
+    return secretShapes.reduce(
+      (rest, shape) =>
+        rest.replace(shape, (_match, kept?: unknown) =>
+          typeof kept === 'string' ? `${kept}${/\w$/.test(kept) ? ' ' : ''}${replacement}` : replacement,
+        ),
+      hidden,
+    )
+  }
+}
+
+/** The same for plain JSON data: every text redacted, values of telling fields hidden, depth and size bounded. */
+export function redactData(value: unknown, redact: Redact, depth = 6): unknown {
+  if (typeof value === 'string') return shorten(redact(value), 2_000)
+  if (typeof value !== 'object' || value === null) return value
+  if (depth === 0) return '…'
+  if (Array.isArray(value)) return value.slice(0, 100).map((item) => redactData(item, redact, depth - 1))
+  return Object.fromEntries(
+    Object.entries(value)
+      .slice(0, 100)
+      .map(([key, field]) => [
+        key,
+        secretField.test(key) ? replacement : redactData(field, redact, depth - 1),
+      ]),
+  )
+}
+
+/** Foreign text as one readable line: control characters become spaces, long text is cut and says so. */
+export function toLine(text: string, maxChars = 400): string {
+  return shorten(text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ').trim(), maxChars)
+}
+
+function shorten(text: string, maxChars: number): string {
+  return text.length <= maxChars ? text : `${text.slice(0, maxChars).toWellFormed()}…`
+}
+
+/** Values of the telling fields of a body, so that an answer which echoes them can be redacted. */
+export function secretsIn(value: unknown, depth = 8): string[] {
+  if (typeof value !== 'object' || value === null || depth === 0) return []
+  if (Array.isArray(value)) return value.flatMap((item) => secretsIn(item, depth - 1))
+  return Object.entries(value).flatMap(([key, field]) => {
+    if (!secretField.test(key)) return secretsIn(field, depth - 1)
+    return typeof field === 'string' ? [field] : stringsIn(field, depth - 1)
+  })
+}
+
+function stringsIn(value: unknown, depth: number): string[] {
+  if (typeof value === 'string') return [value]
+  if (typeof value !== 'object' || value === null || depth === 0) return []
+  return Object.values(value).flatMap((field) => stringsIn(field, depth - 1))
+}
