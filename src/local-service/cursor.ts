@@ -1,0 +1,46 @@
+import { ApiError } from './api-error.ts'
+import type { Page } from './store/documents.ts'
+
+/** Largest page of the service unless a list says otherwise. */
+const MAX_PAGE = 200
+
+/** Reads an opaque cursor of this list. @throws ApiError when it is not one of ours. */
+export function readCursor(list: string, cursor: string | undefined): number {
+  if (cursor === undefined) return 0
+  const text = Buffer.from(cursor, 'base64url').toString('utf8')
+  const [owner, position, ...rest] = text.split('\n')
+  const after = Number(position)
+  if (owner !== list || rest.length > 0 || !Number.isSafeInteger(after) || after < 0) {
+    throw new ApiError(
+      'VALIDATION_ERROR',
+      'cursor: not a cursor of this list. Pass the nextCursor of its previous page.',
+    )
+  }
+  return after
+}
+
+/** Writes a cursor. It is opaque to clients; it names its list so that it can't be used on another. */
+export function writeCursor(list: string, position: number): string {
+  return Buffer.from(`${list}\n${position}`, 'utf8').toString('base64url')
+}
+
+/** A limit out of range is clamped, not refused (wire facts 1). */
+export function clampLimit(limit: number | undefined, fallback = 50, max = MAX_PAGE): number {
+  return Math.min(max, Math.max(1, limit ?? fallback))
+}
+
+/** The collection envelope: `nextCursor` is omitted on the last page. */
+export function toCollection<T, U>(
+  list: string,
+  page: Page<T>,
+  render: (item: T) => U,
+): { items: U[]; nextCursor?: string } {
+  const items = page.items.map(render)
+  return page.next === undefined ? { items } : { items, nextCursor: writeCursor(list, page.next) }
+}
+
+/** Pages through records already at hand; the position is their index. */
+export function pageOfArray<T>(records: readonly T[], after: number, limit: number): Page<T> {
+  const items = records.slice(after, after + limit)
+  return after + limit < records.length ? { items, next: after + limit } : { items }
+}

@@ -1,0 +1,98 @@
+/**
+ * Faults to rehearse with. `latency` delays; `status` answers without touching the store; `reset` cuts the
+ * connection before anything happens; `reset-after-commit` and `truncate` lose an answer whose work is done;
+ * `html` answers with the page of a proxy.
+ */
+export type FaultKind = 'latency' | 'status' | 'reset' | 'reset-after-commit' | 'truncate' | 'html'
+
+export const FAULT_KINDS: readonly FaultKind[] = [
+  'latency',
+  'status',
+  'reset',
+  'reset-after-commit',
+  'truncate',
+  'html',
+]
+
+export interface Fault {
+  readonly kind: FaultKind
+  /** Only requests of this operation; absent: every request. */
+  readonly operation?: string
+  /** How many requests it strikes; absent: every one. */
+  readonly times?: number
+  /** How many matching requests go by unharmed first. */
+  readonly after?: number
+  /** HTTP status of `status` (default 503) and `html` (default 502). */
+  readonly status?: number
+  /** `Retry-After` of `status`, in seconds or as an HTTP date; absent: no header. */
+  readonly retryAfter?: string
+  /** Delay of `latency` in ms; default 1000. */
+  readonly ms?: number
+}
+
+/** Faults of a service, with the strikes already used. */
+export interface FaultBox {
+  set(faults: readonly Fault[]): void
+  /** The faults that strike this request. Counts the request. */
+  strike(operation: string | undefined): readonly Fault[]
+}
+
+/** Makes the box. */
+export function createFaultBox(initial: readonly Fault[]): FaultBox {
+  let active: { fault: Fault; seen: number }[] = []
+  const set = (faults: readonly Fault[]): void => {
+    active = faults.map((fault) => ({ fault, seen: 0 }))
+  }
+  set(initial)
+  return {
+    set,
+    strike: (operation) =>
+      active.flatMap((entry) => {
+        const { fault } = entry
+        if (fault.operation !== undefined && fault.operation !== operation) return []
+        entry.seen += 1
+        const after = fault.after ?? 0
+        return entry.seen > after && entry.seen <= after + (fault.times ?? Number.POSITIVE_INFINITY)
+          ? [fault]
+          : []
+      }),
+  }
+}
+
+/**
+ * Reads a fault as the command line writes it: `status=503,times=2,operation=getEvalRun`,
+ * `latency=250`, `reset-after-commit,times=1`.
+ * @throws Error saying what is wrong with the text.
+ */
+export function parseFault(text: string): Fault {
+  const pairs = text.split(',').map((part) => part.trim().split('='))
+  const [first, ...rest] = pairs
+  const kind = FAULT_KINDS.find((known) => known === first?.[0])
+  if (kind === undefined) {
+    throw new Error(`"${text}": unknown fault; known are ${FAULT_KINDS.join(', ')}.`)
+  }
+  let fault: Fault = { kind }
+  const value = first?.[1]
+  if (value !== undefined) {
+    if (kind !== 'latency' && kind !== 'status' && kind !== 'html') {
+      throw new Error(`"${text}": ${kind} takes no value.`)
+    }
+    fault = { ...fault, [kind === 'latency' ? 'ms' : 'status']: readNumber(text, value) }
+  }
+  for (const [name, setting = ''] of rest) {
+    if (name === 'operation') fault = { ...fault, operation: setting }
+    else if (name === 'retry-after') fault = { ...fault, retryAfter: setting }
+    else if (name === 'times' || name === 'after') fault = { ...fault, [name]: readNumber(text, setting) }
+    else
+      throw new Error(`"${text}": unknown setting "${name}"; known are operation, times, after, retry-after.`)
+  }
+  if (fault.status !== undefined && (fault.status < 400 || fault.status > 599)) {
+    throw new Error(`"${text}": the status must be from 400 to 599.`)
+  }
+  return fault
+}
+
+function readNumber(text: string, value: string): number {
+  if (!/^\d{1,9}$/.test(value)) throw new Error(`"${text}": "${value}" is not a whole number.`)
+  return Number(value)
+}

@@ -1,0 +1,6 @@
+export { type Fault, type FaultKind, parseFault } from './faults.ts'
+export type { RateLimit } from './rate-limit.ts'
+export type { RequestLogEntry } from './request-log.ts'
+export type { KeySeed } from './seed/apply-keys.ts'
+export { type LocalService, type LocalServiceOptions, startLocalService } from './server.ts'
+export type { Settings } from './settings.ts'

@@ -1,0 +1,38 @@
+import { runVerdict } from '../run-verdict.ts'
+import type { Store } from '../store/open-store.ts'
+import { renderIndexPage, renderRunPage } from './run-page.ts'
+
+/** Rows on one page; the API pages through all. */
+const MAX_ITERATIONS = 1000
+const MAX_RUNS = 100
+
+const RUN_PATH = /^\/(?:evals|evaluate)\/suite\/([A-Za-z0-9_-]+)\/runs\/([A-Za-z0-9_-]+)$/
+
+/** The page at a path, or undefined when there is none. */
+export function findPage(path: string, baseUrl: string, store: Store): string | undefined {
+  if (path === '/') return renderIndex(baseUrl, store)
+  const [, suiteId, runId] = RUN_PATH.exec(path) ?? []
+  const run = runId === undefined ? undefined : store.runs.get(runId)
+  const suite = suiteId === undefined ? undefined : store.suites.get(suiteId)
+  if (run === undefined || suite === undefined || run.suiteId !== suite.id) return undefined
+  const summary = store.iterations.summarize(run.id)
+  const { items, next } = store.iterations.page(run.id, { after: 0, limit: MAX_ITERATIONS })
+  return renderRunPage({
+    run,
+    suite,
+    summary,
+    result: runVerdict(run, summary),
+    iterations: items,
+    truncated: next !== undefined,
+  })
+}
+
+function renderIndex(baseUrl: string, store: Store): string {
+  const runs = store.runs.listNewest(MAX_RUNS).flatMap((run) => {
+    const suite = store.suites.get(run.suiteId)
+    return suite === undefined
+      ? []
+      : [{ run, suite, result: runVerdict(run, store.iterations.summarize(run.id)) }]
+  })
+  return renderIndexPage(runs, baseUrl)
+}

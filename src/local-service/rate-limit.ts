@@ -1,0 +1,43 @@
+/** The service's rate limit: a bucket per key that holds `burst` requests and refills `perMinute` a minute. */
+export interface RateLimit {
+  readonly perMinute: number
+  readonly burst: number
+}
+
+/** Section 8 of the specification: 60 requests a minute sustained, bursts up to 10, per key. */
+export const SPECIFIED_RATE_LIMIT: RateLimit = { perMinute: 60, burst: 10 }
+
+/** Buckets remembered at once. A full bucket says nothing, so forgetting the oldest costs little. */
+const MAX_BUCKETS = 10_000
+
+interface Bucket {
+  readonly tokens: number
+  /** Epoch ms at which `tokens` was true. */
+  readonly at: number
+}
+
+export interface RateLimiter {
+  /**
+   * Takes one request from the key's bucket.
+   * @returns undefined when allowed, else whole seconds (at least 1) until the next request may come.
+   */
+  take(key: string, nowMs: number): number | undefined
+}
+
+/** Makes a limiter with its own buckets. A key first seen has a full bucket. */
+export function createRateLimiter({ perMinute, burst }: RateLimit): RateLimiter {
+  const buckets = new Map<string, Bucket>()
+  const perMs = perMinute / 60_000
+  return {
+    take: (key, nowMs) => {
+      const bucket = buckets.get(key) ?? { tokens: burst, at: nowMs }
+      const tokens = Math.min(burst, bucket.tokens + Math.max(0, nowMs - bucket.at) * perMs)
+      buckets.delete(key)
+      const allowed = tokens >= 1
+      buckets.set(key, { tokens: allowed ? tokens - 1 : tokens, at: nowMs })
+      const oldest = buckets.keys().next()
+      if (buckets.size > MAX_BUCKETS && oldest.done !== true) buckets.delete(oldest.value)
+      return allowed ? undefined : Math.max(1, Math.ceil((1 - tokens) / perMs / 1000))
+    },
+  }
+}

@@ -1,0 +1,138 @@
+import { createServer } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { defaultHeaderPrefix, serviceHeaders } from '../contract/headers.ts'
+import { API_ROOT } from './api-root.ts'
+import type { Service } from './dispatch.ts'
+import { createFaultBox, type Fault } from './faults.ts'
+import { createId } from './new-id.ts'
+import { createRateLimiter, type RateLimit, SPECIFIED_RATE_LIMIT } from './rate-limit.ts'
+import type { RequestLogEntry } from './request-log.ts'
+import { applyKeys, ensureHome, type KeySeed } from './seed/apply-keys.ts'
+import { DEFAULT_SETTINGS, type Settings } from './settings.ts'
+import { openStore, type Store } from './store/open-store.ts'
+import { serveRequest, type Transport } from './transport.ts'
+
+export interface LocalServiceOptions {
+  /** 0, the default, takes any free port. */
+  readonly port?: number
+  /** Loopback only: the service has no protection for anything else. */
+  readonly host?: '127.0.0.1'
+  /** Path of the SQLite file, by default `:memory:`. */
+  readonly database?: string
+  /** Keys to accept: bearers or whole entries. By default one active key is made up. */
+  readonly keys?: readonly (string | KeySeed)[]
+  /** Unix epoch ms. */
+  readonly clock?: () => number
+  /** Ids of records; unique, `[A-Za-z0-9_-]+`. */
+  readonly newId?: () => string
+  /** By default 60 a minute with bursts of 10, as specified. */
+  readonly rateLimit?: RateLimit | 'off'
+  /** Prefix of the service's own headers, by default `x-service`. */
+  readonly headerPrefix?: string
+  readonly settings?: Partial<Settings>
+  readonly faults?: readonly Fault[]
+  /** How many requests `requests` remembers; by default 10,000. */
+  readonly requestLogSize?: number
+  readonly onRequest?: (entry: RequestLogEntry) => void
+  readonly onBug?: (error: unknown) => void
+}
+
+export interface LocalService {
+  /** Ends in `/api/v1`. */
+  readonly baseUrl: string
+  /** Where the pages are: `http://127.0.0.1:PORT`. */
+  readonly origin: string
+  /** An active key, or undefined when none was given. */
+  readonly key: string | undefined
+  /** What was asked, oldest first; the key is in none of it. */
+  readonly requests: readonly RequestLogEntry[]
+  /** The database, for seeding and for looking at what was stored. */
+  readonly store: Store
+  /** Replaces the faults that strike from now on. An empty list ends them. */
+  setFaults(faults: readonly Fault[]): void
+  /** Stops listening, drops open connections and closes the database. */
+  close(): Promise<void>
+}
+
+/**
+ * Starts the local service on loopback.
+ * @throws Error when the port is taken or the database can't be opened.
+ */
+export async function startLocalService(options: LocalServiceOptions = {}): Promise<LocalService> {
+  const { clock = Date.now, newId = createId, host = '127.0.0.1' } = options
+  const store = openStore(options.database ?? ':memory:')
+  ensureHome(store, clock())
+  applyKeys(chooseKeys(options.keys, store, newId), store, clock(), newId)
+  const { rateLimit = SPECIFIED_RATE_LIMIT, onRequest, requestLogSize = 10_000 } = options
+  const service: Service = {
+    store,
+    rateLimiter: rateLimit === 'off' ? undefined : createRateLimiter(rateLimit),
+    settings: { ...DEFAULT_SETTINGS, ...options.settings },
+    headerNames: serviceHeaders(options.headerPrefix ?? defaultHeaderPrefix),
+    now: clock,
+    newId,
+    onBug: options.onBug ?? ((error) => console.error(error)),
+  }
+  const requests: RequestLogEntry[] = []
+  const faults = createFaultBox(options.faults ?? [])
+  let origin = `http://${host}`
+  const transport: Transport = {
+    service,
+    faults,
+    sleep: (ms) => sleep(ms, undefined),
+    origin: () => origin,
+    log: (entry) => {
+      requests.push(entry)
+      if (requests.length > requestLogSize) requests.shift()
+      onRequest?.(entry)
+    },
+  }
+  const server = createServer((request, response) => {
+    serveRequest(request, response, transport).catch((error: unknown) => {
+      // The client went away while its body was read; there is no one to answer.
+      if (!request.destroyed) service.onBug(error)
+      response.destroy()
+    })
+  })
+  const { promise: listening, resolve, reject } = Promise.withResolvers<void>()
+  server.once('error', reject)
+  server.listen(options.port ?? 0, host, resolve)
+  try {
+    await listening
+  } catch (error) {
+    store.close()
+    throw error
+  }
+  const address = server.address()
+  origin = `http://${host}:${typeof address === 'object' && address !== null ? address.port : ''}`
+  return {
+    baseUrl: `${origin}${API_ROOT}`,
+    origin,
+    key: activeKey(store),
+    requests,
+    store,
+    setFaults: faults.set,
+    close: async () => {
+      const { promise, resolve: closed } = Promise.withResolvers<void>()
+      server.close(() => closed())
+      server.closeAllConnections()
+      await promise
+      store.close()
+    },
+  }
+}
+
+function chooseKeys(
+  keys: LocalServiceOptions['keys'],
+  store: Store,
+  newId: () => string,
+): readonly KeySeed[] {
+  if (keys !== undefined) return keys.map((key) => (typeof key === 'string' ? { secret: key } : key))
+  return activeKey(store) === undefined ? [{ secret: `sk_local_${newId()}` }] : []
+}
+
+function activeKey(store: Store): string | undefined {
+  return store.access
+    .listKeys()
+    .find(({ revokedAt, organizationId }) => revokedAt === undefined && organizationId !== undefined)?.secret
+}

@@ -1,0 +1,57 @@
+import type { DatabaseSync } from 'node:sqlite'
+import type { Key, Role } from './records.ts'
+
+/** API keys and who belongs to which project. */
+export interface Access {
+  findKey(secret: string): Key | undefined
+  putKey(key: Key): void
+  /** Keys of the database, oldest first. */
+  listKeys(): readonly Key[]
+  roleOf(projectId: string, userId: string): Role | undefined
+  setRole(projectId: string, userId: string, role: Role): void
+}
+
+/** Opens the keys and memberships. */
+export function openAccess(database: DatabaseSync): Access {
+  const findKey = database.prepare('SELECT * FROM keys WHERE secret = ?')
+  const allKeys = database.prepare('SELECT * FROM keys ORDER BY rowid')
+  const putKey = database.prepare(
+    `INSERT INTO keys (secret, id, user_id, organization_id, revoked_at) VALUES (?, ?, ?, ?, ?)
+     ON CONFLICT (secret) DO UPDATE SET user_id = excluded.user_id,
+       organization_id = excluded.organization_id, revoked_at = excluded.revoked_at`,
+  )
+  const roleOf = database.prepare('SELECT role FROM members WHERE project_id = ? AND user_id = ?')
+  const setRole = database.prepare(
+    `INSERT INTO members (project_id, user_id, role) VALUES (?, ?, ?)
+     ON CONFLICT (project_id, user_id) DO UPDATE SET role = excluded.role`,
+  )
+  return {
+    findKey: (secret) => {
+      const row = findKey.get(secret)
+      return row === undefined ? undefined : toKey(row)
+    },
+    putKey: ({ secret, id, userId, organizationId, revokedAt }) => {
+      putKey.run(secret, id, userId, organizationId ?? null, revokedAt ?? null)
+    },
+    listKeys: () => allKeys.all().map(toKey),
+    roleOf: (projectId, userId) => {
+      const role = roleOf.get(projectId, userId)?.role
+      return role === 'admin' || role === 'member' ? role : undefined
+    },
+    setRole: (projectId, userId, role) => {
+      setRole.run(projectId, userId, role)
+    },
+  }
+}
+
+function toKey(row: Record<string, unknown>): Key {
+  const organizationId = row.organization_id
+  const revokedAt = row.revoked_at
+  return {
+    id: String(row.id),
+    secret: String(row.secret),
+    userId: String(row.user_id),
+    ...(typeof organizationId === 'string' ? { organizationId } : {}),
+    ...(revokedAt === null ? {} : { revokedAt: Number(revokedAt) }),
+  }
+}

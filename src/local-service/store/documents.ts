@@ -1,0 +1,82 @@
+import type { DatabaseSync } from 'node:sqlite'
+import type { DocumentKind } from './tables.ts'
+
+/** A page of records and where the next one starts. */
+export interface Page<T> {
+  readonly items: readonly T[]
+  /** Position after the last item; absent on the last page. */
+  readonly next?: number
+}
+
+export interface PageRequest {
+  /** Position of the previous page's end; 0 starts. */
+  readonly after: number
+  readonly limit: number
+}
+
+/** One kind of record: looked up by id, listed by owner in order of creation, found by name. */
+export interface Documents<T extends { readonly id: string }> {
+  get(id: string): T | undefined
+  /** The oldest record of that owner and name. */
+  findByName(owner: string, name: string): T | undefined
+  /** Every record of the owner, oldest first. */
+  list(owner: string): readonly T[]
+  page(owner: string, request: PageRequest): Page<T>
+  /** Inserts or replaces; a replaced record keeps its place in lists. */
+  put(record: T): void
+  remove(id: string): void
+}
+
+/** How a kind of record is filed. */
+export interface Filing<T> {
+  readonly owner: (record: T) => string
+  readonly name?: (record: T) => string | null
+}
+
+/** Opens one kind of record. The record is kept as JSON beside the columns that it is looked up by. */
+export function openDocuments<T extends { readonly id: string }>(
+  database: DatabaseSync,
+  kind: DocumentKind,
+  filing: Filing<T>,
+): Documents<T> {
+  const byId = database.prepare(`SELECT body FROM ${kind} WHERE id = ?`)
+  const byName = database.prepare(
+    `SELECT body FROM ${kind} WHERE owner = ? AND name = ? ORDER BY sequence LIMIT 1`,
+  )
+  const byOwner = database.prepare(`SELECT body FROM ${kind} WHERE owner = ? ORDER BY sequence`)
+  const pageOf = database.prepare(
+    `SELECT sequence, body FROM ${kind} WHERE owner = ? AND sequence > ? ORDER BY sequence LIMIT ?`,
+  )
+  const write = database.prepare(
+    `INSERT INTO ${kind} (id, owner, name, body) VALUES (?, ?, ?, ?)
+     ON CONFLICT (id) DO UPDATE SET owner = excluded.owner, name = excluded.name, body = excluded.body`,
+  )
+  const erase = database.prepare(`DELETE FROM ${kind} WHERE id = ?`)
+  const read = (row: Record<string, unknown> | undefined): T | undefined =>
+    row === undefined ? undefined : parseBody<T>(row)
+  return {
+    get: (id) => read(byId.get(id)),
+    findByName: (owner, name) => read(byName.get(owner, name)),
+    list: (owner) => byOwner.all(owner).map((row) => parseBody<T>(row)),
+    page: (owner, { after, limit }) => cutPage(pageOf.all(owner, after, limit + 1), limit),
+    put: (record) => {
+      write.run(record.id, filing.owner(record), filing.name?.(record) ?? null, JSON.stringify(record))
+    },
+    remove: (id) => {
+      erase.run(id)
+    },
+  }
+}
+
+/** Reads a row's JSON. What is in the table was written by this store, so its shape is known. */
+export function parseBody<T>(row: Record<string, unknown>): T {
+  return JSON.parse(String(row.body)) as T
+}
+
+/** Turns one row more than asked into a page with or without a successor. */
+export function cutPage<T>(rows: readonly Record<string, unknown>[], limit: number): Page<T> {
+  const kept = rows.slice(0, limit)
+  const items = kept.map((row) => parseBody<T>(row))
+  const last = kept.at(-1)
+  return rows.length > limit && last !== undefined ? { items, next: Number(last.sequence) } : { items }
+}

@@ -1,0 +1,129 @@
+/**
+ * What the local service keeps. Ids are strings; times are Unix epoch ms; percents are 0..100; rates are 0..1.
+ * A record holds facts only: totals, verdicts and "latest" are derived when they are read.
+ */
+
+export interface Organization {
+  readonly id: string
+  readonly name: string
+  /** Hosted runs that may be underway at once. The specification's default is 2. */
+  readonly maxConcurrentRuns: number
+}
+
+export interface User {
+  readonly id: string
+  readonly email: string
+  readonly name: string
+}
+
+export interface Key {
+  readonly id: string
+  /** The bearer itself, `sk_…`. Only ever compared, never shown. */
+  readonly secret: string
+  readonly userId: string
+  /** Absent: the key is orphaned, no longer bound to an organization. */
+  readonly organizationId?: string
+  readonly revokedAt?: number
+}
+
+export interface Project {
+  readonly id: string
+  readonly organizationId: string
+  readonly name: string
+  readonly description: string | null
+  readonly isDefault: boolean
+  readonly createdAt: number
+}
+
+export type Role = 'admin' | 'member'
+
+export interface Suite {
+  readonly id: string
+  readonly projectId: string
+  readonly name: string
+  readonly description: string | null
+  /** `ci`: made by an upload, its configuration is read-only. `app`: authored through the API. */
+  readonly managedBy: 'ci' | 'app'
+  readonly serverIds: readonly string[]
+  readonly environmentIds: readonly string[]
+  readonly model: string | null
+  readonly provider: string | null
+  readonly settings: Readonly<Record<string, unknown>>
+  readonly schedule: {
+    readonly enabled: boolean
+    readonly intervalMinutes: number | null
+    readonly environmentId: string | null
+  }
+  readonly createdAt: number
+  readonly updatedAt: number
+}
+
+export type RunStatus = 'pending' | 'running' | 'completed' | 'failed' | 'cancelled' | 'timed_out'
+
+export interface EnvironmentSnapshot {
+  readonly id: string
+  readonly name: string
+  readonly revision: number
+}
+
+export interface Run {
+  readonly id: string
+  readonly projectId: string
+  readonly suiteId: string
+  /** 1-based, per suite. */
+  readonly runNumber: number
+  readonly externalRunId: string | null
+  readonly status: RunStatus
+  readonly source: 'sdk' | 'api'
+  readonly notes: string | null
+  /** Percent a run must reach to pass; 100 when the uploader named none. */
+  readonly minimumPassRate: number
+  readonly environment: EnvironmentSnapshot | null
+  readonly evaluationConfigHash: string | null
+  readonly runGroupId: string | null
+  /** CI metadata, framework, tags, … as the uploader sent them. */
+  readonly metadata: Readonly<Record<string, unknown>>
+  readonly createdBy: string
+  readonly createdAt: number
+  readonly completedAt: number | null
+}
+
+export interface ToolCall {
+  readonly toolName: string
+  readonly arguments?: Readonly<Record<string, unknown>>
+}
+
+export interface StepOutcome {
+  readonly stepId: string
+  readonly stepIndex: number
+  readonly kind: string
+  readonly status: 'ok' | 'fail' | 'skipped' | 'pending'
+  readonly reason: string | null
+  readonly evidence?: unknown
+}
+
+export interface Iteration {
+  readonly id: string
+  readonly runId: string
+  /** Dedupe key within the run; absent on an upload without one. */
+  readonly externalIterationId: string | null
+  readonly testCaseId: string | null
+  readonly title: string
+  /** 1-based, per case and run. */
+  readonly iterationNumber: number
+  readonly status: RunStatus | 'setup_failed' | 'skipped'
+  readonly result: 'passed' | 'failed' | 'pending'
+  readonly model: string | null
+  readonly provider: string | null
+  readonly startedAt: number
+  readonly durationMs: number | null
+  readonly usage: Readonly<Record<string, number>> | null
+  readonly expectedToolCalls: readonly ToolCall[]
+  readonly actualToolCalls: readonly ToolCall[]
+  readonly error: string | null
+  readonly steps: readonly StepOutcome[]
+  /** Trace document, or null when none was recorded. */
+  readonly trace: unknown
+  /** Everything else of the uploaded result. */
+  readonly extra: Readonly<Record<string, unknown>>
+}

@@ -1,0 +1,89 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { describe, expect, test } from 'vitest'
+import { serveUntil } from '../../../src/cli/serve.ts'
+import type { TerminalIo } from '../../../src/cli/terminal-io.ts'
+import { UsageError } from '../../../src/errors.ts'
+
+function terminal(): { io: TerminalIo; text: () => string; untilLine: (pattern: RegExp) => Promise<string> } {
+  let written = ''
+  const waiters: (() => void)[] = []
+  const write = (text: string) => {
+    written += text
+    for (const wake of waiters.splice(0)) wake()
+  }
+  const untilLine = async (pattern: RegExp): Promise<string> => {
+    for (;;) {
+      const found = pattern.exec(written)?.[1]
+      if (found !== undefined) return found
+      await new Promise<void>((resolve) => waiters.push(resolve))
+    }
+  }
+  const io: TerminalIo = { stdout: { write }, stderr: { write }, env: {}, cwd: process.cwd(), color: false }
+  return { io, text: () => written, untilLine }
+}
+
+describe('eval-gate serve', () => {
+  test('prints base URL and key, answers, tells each request, and ends when told', async () => {
+    const stop = new AbortController()
+    const { io, text, untilLine } = terminal()
+    const done = serveUntil(
+      stop.signal,
+      ['--port', '0', '--key', 'sk_mine', '--verbose', '--fault', 'status=503,times=1'],
+      io,
+    )
+    const baseUrl = await untilLine(/base-url: (\S+)/)
+    expect(await untilLine(/key: +(\S+)/)).toBe('sk_mine')
+    const ask = () =>
+      fetch(`${baseUrl}/projects/default/eval-ingest/artifacts/upload-url`, {
+        method: 'POST',
+        headers: { authorization: 'Bearer sk_mine' },
+      })
+    expect((await ask()).status).toBe(503)
+    expect((await ask()).status).toBe(200)
+    stop.abort()
+    expect(await done).toBe(0)
+    const path = '/api/v1/projects/default/eval-ingest/artifacts/upload-url'
+    expect(text()).toContain(`503 POST ${path} createArtifactUploadUrl 0 B`)
+    expect(text()).toContain(`200 POST ${path} createArtifactUploadUrl 0 B`)
+    await expect(ask()).rejects.toThrow()
+  })
+
+  test('names every problem of the command line at once', async () => {
+    const { io } = terminal()
+    const argv = ['--port', '99999', '--key', 'password', '--rate-limit', 'fast', '--fault', 'storm']
+    const failure = await serveUntil(AbortSignal.abort(), argv, io).catch((error: unknown) => error)
+    expect(failure).toBeInstanceOf(UsageError)
+    expect((failure as UsageError).problems.map(({ where }) => where).sort()).toEqual([
+      '--fault',
+      '--key',
+      '--port',
+      '--rate-limit',
+    ])
+  })
+
+  test('a port in use is a usage error', async () => {
+    const stop = new AbortController()
+    const first = terminal()
+    const done = serveUntil(stop.signal, ['--port', '0'], first.io)
+    const port = await first.untilLine(/base-url: http:\/\/127\.0\.0\.1:(\d+)/)
+    const second = serveUntil(AbortSignal.abort(), ['--port', port], terminal().io)
+    await expect(second).rejects.toThrow(`--port ${port}: is in use`)
+    stop.abort()
+    await done
+  })
+
+  test('a signal ends the process with 0', async () => {
+    const script = `
+      import { runServeCommand } from './src/cli/serve.ts'
+      const { stdout, stderr, env } = process
+      process.exitCode = await runServeCommand(['--port', '0'], { stdout, stderr, env, cwd: '.', color: false })`
+    const child = spawn(process.execPath, ['--input-type=module', '--eval', script], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    const [first] = (await once(child.stdout, 'data')) as [Buffer]
+    expect(first.toString()).toMatch(/^base-url: http:\/\/127\.0\.0\.1:\d+\/api\/v1\n/)
+    child.kill('SIGTERM')
+    expect(await once(child, 'exit')).toEqual([0, null])
+  })
+})

@@ -1,0 +1,266 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import {
+  type LocalService,
+  type LocalServiceOptions,
+  startLocalService,
+} from '../../../src/local-service/server.ts'
+import { callerOf } from './caller.ts'
+
+const services: LocalService[] = []
+const start = async (options: LocalServiceOptions = {}) => {
+  const service = await startLocalService({ rateLimit: 'off', ...options })
+  services.push(service)
+  return { service, call: callerOf(service) }
+}
+afterEach(async () => {
+  await Promise.all(services.splice(0).map((service) => service.close()))
+})
+
+const REPORT = '/projects/default/eval-ingest/report'
+const report = {
+  suiteName: 's',
+  externalRunId: 'x',
+  results: [{ caseTitle: 'a', passed: true, externalIterationId: 'x-1' }],
+}
+
+describe('keys', () => {
+  test.each([
+    ['no key', null, undefined],
+    ['an unknown key', 'sk_unknown', undefined],
+    ['a key without the prefix', 'token', undefined],
+    ['a revoked key', 'sk_revoked', undefined],
+    ['an orphaned key', 'sk_orphaned', { reason: 'ORPHANED_KEY' }],
+  ])('%s is 401', async (_, key, details) => {
+    const { call } = await start({
+      keys: [
+        'sk_good',
+        { secret: 'sk_revoked', state: 'revoked' },
+        { secret: 'sk_orphaned', state: 'orphaned' },
+      ],
+    })
+    const { status, json } = await call('POST', REPORT, { key, body: report })
+    expect(status).toBe(401)
+    expect(json.code).toBe('UNAUTHORIZED')
+    expect(json.details).toEqual(details)
+  })
+
+  test('the key is in no log entry', async () => {
+    const { service, call } = await start({ keys: ['sk_very_secret'] })
+    await call('POST', REPORT, { body: report })
+    expect(service.requests).toHaveLength(1)
+    expect(JSON.stringify(service.requests)).not.toContain('sk_very_secret')
+  })
+
+  test('a key is for one organization: the default project of another is not reached', async () => {
+    const { service, call } = await start({ keys: ['sk_good'] })
+    service.store.access.putKey({ id: 'k2', secret: 'sk_other', userId: 'u2', organizationId: 'o2' })
+    expect(await call('POST', REPORT, { key: 'sk_other', body: report })).toMatchObject({
+      status: 404,
+      json: { code: 'NOT_FOUND' },
+    })
+    expect(
+      await call('POST', '/projects/local-project/eval-ingest/report', { key: 'sk_other', body: report }),
+    ).toMatchObject({ status: 404 })
+  })
+
+  test('a key can not manage keys', async () => {
+    const { call } = await start()
+    expect(await call('GET', '/api-keys')).toMatchObject({ status: 403, json: { code: 'FORBIDDEN' } })
+  })
+})
+
+describe('rate limit', () => {
+  test('ten at once, then one a second; Retry-After says how long', async () => {
+    let now = 1_000_000
+    const { call } = await start({ rateLimit: { perMinute: 60, burst: 10 }, clock: () => now })
+    for (let n = 0; n < 10; n += 1) expect((await call('POST', REPORT, { body: report })).status).toBe(200)
+    const refused = await call('POST', REPORT, { body: report })
+    expect(refused.status).toBe(429)
+    expect(refused.json.code).toBe('RATE_LIMITED')
+    expect(refused.headers.get('retry-after')).toBe('1')
+    expect(refused.json).not.toHaveProperty('details')
+    now += 1000
+    expect((await call('POST', REPORT, { body: report })).status).toBe(200)
+    expect((await call('POST', REPORT, { body: report })).status).toBe(429)
+  })
+
+  test('is checked before the key, and per key', async () => {
+    const { call } = await start({ rateLimit: { perMinute: 1, burst: 1 } })
+    expect((await call('POST', REPORT, { key: 'sk_wrong', body: report })).status).toBe(401)
+    const refused = await call('GET', '/no/such/route', { key: 'sk_wrong' })
+    expect(refused.status).toBe(429)
+    expect(refused.headers.get('retry-after')).toMatch(/^(59|60)$/)
+    expect((await call('POST', REPORT, { body: report })).status).toBe(200)
+  })
+})
+
+describe('form of a request', () => {
+  test.each([
+    ['no JSON', { text: '{"suiteName":' }],
+    ['an array', { body: [] }],
+    ['null', { text: 'null' }],
+    ['an empty body where fields are needed', { text: '' }],
+  ])('%s is 400', async (_, options) => {
+    const { call } = await start()
+    expect(await call('POST', REPORT, options)).toMatchObject({
+      status: 400,
+      json: { code: 'VALIDATION_ERROR' },
+    })
+  })
+
+  test.each([
+    ['over 5 MiB', 5 * 1024 * 1024, /5 MiB/],
+    ['over 6 MiB', 6 * 1024 * 1024, /exceeds the eval ingestion size limit \(6 MiB/],
+  ])('a body %s is refused', async (_, size, message) => {
+    const { call } = await start()
+    const { status, json } = await call('POST', REPORT, { body: { ...report, notes: 'x'.repeat(size) } })
+    expect(status).toBe(400)
+    expect(json.message).toMatch(message)
+  })
+
+  test('an unknown route is 404 and another method 405, both in the envelope', async () => {
+    const { call } = await start()
+    expect(await call('GET', '/nowhere')).toMatchObject({ status: 404, json: { code: 'NOT_FOUND' } })
+    const { status, headers, json } = await call('DELETE', REPORT)
+    expect(status).toBe(405)
+    expect(headers.get('allow')).toBe('POST')
+    expect(json.code).toBe('METHOD_NOT_ALLOWED')
+  })
+
+  test('older ingest errors can be chosen', async () => {
+    const { call } = await start({ settings: { ingestErrors: 'legacy' } })
+    const { status, json } = await call('POST', REPORT, { body: { results: [] } })
+    expect(status).toBe(400)
+    expect(json).toEqual({ ok: false, error: expect.stringContaining('suiteName') })
+  })
+
+  test('a request under a foreign host name is not answered', async () => {
+    const { service } = await start()
+    const { request } = await import('node:http')
+    const status = await new Promise((resolve, reject) => {
+      request(service.origin, { headers: { host: 'evil.example' } }, (response) => {
+        resolve(response.statusCode)
+        response.resume()
+      })
+        .on('error', reject)
+        .end()
+    })
+    expect(status).toBe(421)
+  })
+})
+
+describe('faults', () => {
+  test('a status strikes as often as asked, and only that operation', async () => {
+    const { service, call } = await start({
+      faults: [{ kind: 'status', status: 429, retryAfter: '2', times: 2, operation: 'reportEvalResults' }],
+    })
+    const url = await call('POST', '/projects/default/eval-ingest/artifacts/upload-url', { body: {} })
+    expect(url.status).toBe(200)
+    const first = await call('POST', REPORT, { body: report })
+    expect(first.status).toBe(429)
+    expect(first.headers.get('retry-after')).toBe('2')
+    expect(first.json.code).toBe('RATE_LIMITED')
+    expect((await call('POST', REPORT, { body: report })).status).toBe(429)
+    expect((await call('POST', REPORT, { body: report })).status).toBe(200)
+    expect(service.requests.map(({ status }) => status)).toEqual([200, 429, 429, 200])
+  })
+
+  test('reset leaves nothing behind, reset-after-commit does', async () => {
+    const { service, call } = await start({ faults: [{ kind: 'reset', times: 1 }] })
+    await expect(call('POST', REPORT, { body: report })).rejects.toThrow()
+    expect(service.store.runs.findByExternalId('local-project', 'x')).toBeUndefined()
+    service.setFaults([{ kind: 'reset-after-commit', times: 1 }])
+    await expect(call('POST', REPORT, { body: report })).rejects.toThrow()
+    expect(service.store.runs.findByExternalId('local-project', 'x')?.status).toBe('completed')
+    expect((await call('POST', REPORT, { body: report })).status).toBe(200)
+    expect(service.requests.map(({ status }) => status)).toEqual([null, null, 200])
+  })
+
+  test('a truncated answer and the page of a proxy', async () => {
+    const { service, call } = await start({ faults: [{ kind: 'truncate', times: 1 }] })
+    await expect(call('POST', REPORT, { body: report })).rejects.toThrow()
+    service.setFaults([{ kind: 'html', times: 1 }])
+    const page = await fetch(`${service.baseUrl}/me`)
+    expect(page.status).toBe(502)
+    expect(page.headers.get('content-type')).toContain('text/html')
+  })
+
+  test('latency waits before anything happens', async () => {
+    const { service, call } = await start({ faults: [{ kind: 'latency', ms: 20 }] })
+    const early = AbortSignal.timeout(5)
+    const body = JSON.stringify(report)
+    await expect(
+      fetch(`${service.baseUrl}${REPORT}`, { method: 'POST', body, signal: early }),
+    ).rejects.toThrow()
+    expect((await call('POST', REPORT, { body: report })).status).toBe(200)
+  })
+})
+
+describe('pages', () => {
+  test('the deep link of a run shows its results, CI metadata and hostile text harmlessly', async () => {
+    const { service, call } = await start()
+    const { json } = await call('POST', REPORT, {
+      body: {
+        suiteName: '<img src=x onerror=alert(1)>',
+        externalRunId: 'gh-9',
+        notes: 'PR 42',
+        ci: {
+          provider: 'github_actions',
+          branch: 'feat',
+          runUrl: 'https://ci.example/runs/9',
+          prUrl: 'javascript:alert(1)',
+        },
+        results: [
+          {
+            caseTitle: '</td><script>alert(1)</script>',
+            passed: false,
+            error: 'expected "400" & got <b>',
+            durationMs: 812.4,
+          },
+          { caseTitle: 'adds', passed: true },
+        ],
+      },
+    })
+    const response = await fetch(`${service.origin}/evals/suite/${json.suiteId}/runs/${json.runId}?project=p`)
+    const page = await response.text()
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
+    expect(page).toContain('2 total, 1 passed, 1 failed (50 %)')
+    expect(page).toContain('&lt;img src=x onerror=alert(1)&gt;')
+    expect(page).toContain('expected &quot;400&quot; &amp; got &lt;b&gt;')
+    expect(page).toContain('812 ms')
+    expect(page).toContain('<a href="https://ci.example/runs/9"')
+    expect(page).not.toContain('href="javascript')
+    expect(page).not.toMatch(/<script|<img/)
+    const index = await (await fetch(`${service.origin}/`)).text()
+    expect(index).toContain(`/evals/suite/${json.suiteId}/runs/${json.runId}`)
+  })
+
+  test('an unknown run, or one of another suite, has no page', async () => {
+    const { service, call } = await start()
+    const { json } = await call('POST', REPORT, { body: report })
+    for (const path of ['/evals/suite/a/runs/b', `/evals/suite/other/runs/${json.runId}`, '/nothing']) {
+      expect((await fetch(`${service.origin}${path}`)).status).toBe(404)
+    }
+  })
+})
+
+test('a database file keeps keys and runs over a restart', async () => {
+  const { mkdtemp, rm } = await import('node:fs/promises')
+  const { tmpdir } = await import('node:os')
+  const { join } = await import('node:path')
+  const folder = await mkdtemp(join(tmpdir(), 'eval-gate-'))
+  try {
+    const database = join(folder, 'service.db')
+    const first = await startLocalService({ database, rateLimit: 'off' })
+    const sent = await callerOf(first)('POST', REPORT, { body: report })
+    await first.close()
+    const second = await startLocalService({ database, rateLimit: 'off' })
+    expect(second.key).toBe(first.key)
+    const again = await callerOf(second)('POST', REPORT, { body: report })
+    await second.close()
+    expect(again.json).toEqual(sent.json)
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+})
