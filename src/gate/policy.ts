@@ -1,3 +1,5 @@
+import { stable } from './format.ts'
+
 /** What makes the verdict `failed`. Each of the first three includes the ones before it. */
 export const failOnValues = ['regressions', 'new-failures', 'failures', 'never'] as const
 export type FailOn = (typeof failOnValues)[number]
@@ -123,9 +125,9 @@ export function levelsOf(policy: Policy, scorers: number): Levels {
   const forRates = failing > 0 ? policy.alpha * (1 - growthShare) : policy.alpha
   const suite = forRates * policy.shares.suite
   return {
-    suite: scorers > 0 ? suite / 2 : suite,
-    cases: forRates * policy.shares.cases,
-    score: scorers > 0 ? suite / 2 / scorers : 0,
-    growth: failing > 0 ? (policy.alpha * growthShare) / failing : 0,
+    suite: stable(scorers > 0 ? suite / 2 : suite),
+    cases: stable(forRates * policy.shares.cases),
+    score: scorers > 0 ? stable(suite / 2 / scorers) : 0,
+    growth: failing > 0 ? stable((policy.alpha * growthShare) / failing) : 0,
   }
 }

@@ -8,6 +8,17 @@ import { permutationTest, type ScoreStratum } from './statistics/permutation.ts'
 /** Scorers that are tested, those on most cases first; more are shown without a test. */
 const maxTestedScorers = 20
 
+/** How many scorers {@link suiteScores} tests; alpha is divided by it. */
+export function testedScorers(
+  cases: Iterable<{ readonly head?: CaseTally; readonly base?: CaseTally }>,
+): number {
+  const names = new Set<string>()
+  for (const { head, base } of cases) {
+    for (const { name } of caseScores(head, base) ?? []) names.add(name)
+  }
+  return Math.min(names.size, maxTestedScorers)
+}
+
 function meanScore({ sum, count }: ScoreTally): number {
   return sum / count
 }

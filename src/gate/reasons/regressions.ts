@@ -1,9 +1,9 @@
-import type { Comparison } from '../../model/comparison.ts'
+import type { CaseComparison, Comparison } from '../../model/comparison.ts'
 import type { Reason } from '../../model/verdict.ts'
 import { formatCount, formatList, formatP, formatPercent, formatPoints } from '../format.ts'
 import { levelsOf, type Policy } from '../policy.ts'
 import { failures } from '../pool.ts'
-import { rateTolerance } from '../statistics/stratum.ts'
+import { isSuiteRegression } from '../suite-regression.ts'
 import { type Case, countsOf, failsNow, keysOf, titlesOf, type WeighedCases } from './cases.ts'
 
 /** Proven cases that get a sentence of their own; the others are counted. */
@@ -14,8 +14,8 @@ export function regressionReasons(comparison: Comparison, cases: WeighedCases, p
   return [
     ...brokenSuiteReasons(comparison, cases, policy),
     ...testReasons(comparison, cases),
-    ...provenCaseReasons(cases, policy),
     ...suiteReasons(comparison, cases, policy),
+    ...provenCaseReasons(cases, policy),
     ...scoreReasons(comparison, policy),
     ...newFailureReasons(comparison, cases, policy),
     ...failureReasons(cases, policy),
@@ -98,10 +98,7 @@ function describeProvenCase({ of, title }: Case, family: number, level: number):
       ? ''
       : ` Run again: ${confirmation.headPassed} of ${confirmation.headCount}, base ${confirmation.basePassed} of ${confirmation.baseCount}.`
   const among = family > 1 ? ` for all ${family} cases together` : ''
-  const proof =
-    adjustedPValue <= level
-      ? `Chance explains that with ${formatP(adjustedPValue)}${among}; the limit is ${level}.`
-      : 'It always passed before and fails every time now.'
+  const proof = describeProof(of, level, among)
   return {
     rule: 'regression-case',
     status: 'failed',
@@ -121,13 +118,26 @@ function describeProvenCase({ of, title }: Case, family: number, level: number):
   }
 }
 
+function describeProof(
+  { adjustedPValue = 1, pValue = 1 }: CaseComparison,
+  level: number,
+  among: string,
+): string {
+  if (adjustedPValue <= level) {
+    return `Chance explains that with ${formatP(adjustedPValue)}${among}; the limit is ${level}.`
+  }
+  if (pValue <= level) {
+    return `Chance explains that with ${formatP(pValue)} for this case alone, and the suite as a whole got worse.`
+  }
+  return 'It always passed before and fails every time now.'
+}
+
 function suiteReasons({ suite, scores }: Comparison, cases: WeighedCases, policy: Policy): Reason[] {
   if (suite === null || suite.of === 'tests') return []
   const tested = scores.filter(({ pValue }) => pValue !== undefined).length
   const { suite: level } = levelsOf(policy, tested)
-  if (suite.pValue > level || suite.meanChange >= 0) return []
+  if (suite.meanChange >= 0 || suite.pValue > level) return []
   const broken = [...cases.counted.filter(isProven), ...cases.suspects]
-  const bigEnough = -suite.meanChange >= policy.minDrop.suite - rateTolerance
   const rates = `from ${formatPercent(suite.baseRate)} to ${formatPercent(suite.headRate)} over ${formatCount(suite.commonCases, 'case')}`
   const evidence = {
     baseRate: suite.baseRate,
@@ -138,7 +148,7 @@ function suiteReasons({ suite, scores }: Comparison, cases: WeighedCases, policy
     alpha: level,
     minDrop: policy.minDrop.suite,
   }
-  if (bigEnough || broken.length > 0) {
+  if (isSuiteRegression(suite, policy, level, broken.length > 0)) {
     const named = broken.length === 0 ? '' : ` The most by ${formatList(titlesOf(broken))}.`
     return [
       {

@@ -1,0 +1,103 @@
+import type { Baseline, CaseComparison } from '../model/comparison.ts'
+import { quarantineHolds } from './case-rules.ts'
+import { classifyCleanTest, classifyMeasured, classifyPopulation, hasFlakyHistory } from './classify.ts'
+import { stable } from './format.ts'
+import { decidesByItself, type Joined, scopeOf } from './join-sides.ts'
+import { caseMetric } from './metrics.ts'
+import { type Policy, warnLevel } from './policy.ts'
+import { likelyRenames } from './renames.ts'
+import { caseScores } from './scores.ts'
+import { type CaseTest, fisherDrop } from './statistics/min-p.ts'
+import { dropOf, type Stratum } from './statistics/stratum.ts'
+import { classifyBrokenSuite } from './suite-entries.ts'
+
+/** What is needed to name what became of a case. */
+export interface Naming {
+  readonly before: Baseline | null
+  readonly policy: Policy
+  readonly today: number
+  readonly testOf: (of: Joined) => CaseTest | undefined
+  /** The tests say that it got worse. */
+  readonly isProven: (of: Joined) => boolean
+}
+
+/** What became of each case, with its own figures. */
+export function nameCases(joined: readonly Joined[], naming: Naming): CaseComparison[] {
+  return nameRenames(joined.flatMap((of) => nameCase(of, naming)))
+}
+
+function nameCase(of: Joined, naming: Naming): CaseComparison[] {
+  const { key, identity, head, base, rule, stratum } = of
+  const { today } = naming
+  const test = naming.testOf(of)
+  const change = changeOfCase(of, naming)
+  if (change === null) return []
+  const { quarantine } = rule
+  const holds = quarantine !== undefined && quarantineHolds(quarantine, today)
+  const pValue = stratum && (test?.pValue ?? fisherDrop(stratum))
+  const scores = caseScores(head, base?.tally)
+  const metrics = (['latencyMs', 'tokens', 'costUsd'] as const).flatMap((metric) => {
+    const metricChange = stratum && caseMetric(head, base?.tally, metric)
+    return metricChange === undefined ? [] : [[metric, metricChange] as const]
+  })
+  return [
+    {
+      key,
+      identity,
+      change,
+      ...(head && { head }),
+      ...(base && { base: base.tally }),
+      ...(pValue !== undefined && { pValue: stable(pValue) }),
+      ...(test && { adjustedPValue: stable(test.adjusted) }),
+      ...(stratum && { drop: stable(dropOf(stratum)), judgedAs: of.judgedAs }),
+      ...(base && hasFlakyHistory(base) && { flakyHistory: true }),
+      ...(quarantine && (holds ? { quarantined: quarantine } : { quarantineExpired: quarantine })),
+      ...(rule.ignore && { ignored: true as const }),
+      ...Object.fromEntries(metrics),
+      ...(scores && { scores }),
+    },
+  ]
+}
+
+function changeOfCase(of: Joined, { before, policy, isProven }: Naming): CaseComparison['change'] | null {
+  const { key, head, base, stratum } = of
+  const newest = before?.runs[0]?.cases.get(key)
+  if (scopeOf(of) === 'suite') return classifyBrokenSuite(head, newest, before !== null)
+  const population = classifyPopulation(head, base, newest !== undefined)
+  if (population !== null || head === undefined || base === undefined || stratum === undefined) {
+    return population
+  }
+  if (decidesByItself(of)) {
+    const change = classifyCleanTest(head)
+    return change === 'regressed' && !of.counts ? 'newly-failing' : change
+  }
+  return classifyMeasured(head, base, { proven: isProven(of), improved: isImproved(stratum, policy) })
+}
+
+/** The same single-case test the other way round, for the reader only. */
+function isImproved(stratum: Stratum, { minDrop }: Policy): boolean {
+  if (-dropOf(stratum) < minDrop.case) return false
+  const { basePassed, baseCount, headPassed, headCount } = stratum
+  const mirrored = {
+    basePassed: headPassed,
+    baseCount: headCount,
+    headPassed: basePassed,
+    headCount: baseCount,
+  }
+  return fisherDrop(mirrored) <= warnLevel
+}
+
+function nameRenames(cases: readonly CaseComparison[]): CaseComparison[] {
+  const lone = (change: 'removed' | 'new') => cases.filter((of) => of.change === change && !isSuite(of))
+  const removed = lone('removed')
+  if (removed.length === 0) return [...cases]
+  const renames = likelyRenames(removed, lone('new'))
+  return cases.map((of) => {
+    const likelyRename = renames.get(of.key)
+    return likelyRename === undefined ? of : { ...of, likelyRename }
+  })
+}
+
+function isSuite({ head, base }: CaseComparison): boolean {
+  return (head?.scope ?? base?.scope) === 'suite'
+}

@@ -1,0 +1,21 @@
+import type { SuiteTest } from '../model/comparison.ts'
+import type { Policy } from './policy.ts'
+import { rateTolerance } from './statistics/stratum.ts'
+
+/**
+ * Whether the test over all cases proves a regression: beyond chance, and large enough. Large is a drop of the
+ * mean by the policy's floor, or at least one case that looks broken by itself: in a suite of a thousand
+ * cases, seven broken ones move the mean by less than a percent and matter all the same.
+ *
+ * @param level of the suite test
+ * @param someBroken at least one case looks broken by its own test
+ */
+export function isSuiteRegression(
+  suite: SuiteTest | null,
+  { minDrop }: Policy,
+  level: number,
+  someBroken: boolean,
+): boolean {
+  if (suite === null || suite.of === 'tests' || suite.meanChange >= 0 || suite.pValue > level) return false
+  return someBroken || -suite.meanChange >= minDrop.suite - rateTolerance
+}
