@@ -149,13 +149,20 @@ export function toServiceError(
     requestId,
     retryable: last.transient,
     attempts: failures.length,
-    details: isRecord(safeDetails)
-      ? safeDetails
-      : unknownField === undefined
-        ? undefined
-        : { unknownField: toLine(redact(unknownField), 100) },
+    details: mergeDetails(
+      safeDetails,
+      unknownField === undefined ? undefined : toLine(redact(unknownField), 100),
+    ),
     cause: last.cause,
   })
+}
+
+function mergeDetails(
+  details: unknown,
+  unknownField: string | undefined,
+): Readonly<Record<string, unknown>> | undefined {
+  const known = isRecord(details) ? details : undefined
+  return unknownField === undefined ? known : { ...known, unknownField }
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
