@@ -4,7 +4,7 @@ import { caseTitle } from '../model/identity.ts'
 import type { Location } from '../model/result.ts'
 import type { Annotation } from '../ports.ts'
 import { terminal } from './escape.ts'
-import { type GroupName, sideCounts, telling, tellingMessage, viewOf } from './view.ts'
+import { type GroupName, sideCounts, telling, tellingMessage, type View, viewOf } from './view.ts'
 import { caseFacts, groupTitles } from './wording.ts'
 
 /** GitHub shows ten of each level per step and drops the rest without a word. */
@@ -39,7 +39,7 @@ export function annotationsFor(
       options.changedFiles?.has(locationOf(compared)?.file ?? '') === true
     const ranked = [...candidates.filter(isChanged), ...candidates.filter((one) => !isChanged(one))]
     annotations.push(
-      ...ranked.slice(0, perLevel).map(({ compared, group }) => annotationOf(compared, group, level)),
+      ...ranked.slice(0, perLevel).map(({ compared, group }) => annotationOf(view, compared, group, level)),
     )
     leftOut += Math.max(0, ranked.length - perLevel)
   }
@@ -50,12 +50,17 @@ function locationOf({ head }: CaseComparison): Location | undefined {
   return telling(head)?.location ?? head?.location
 }
 
-function annotationOf(compared: CaseComparison, group: GroupName, level: Annotation['level']): Annotation {
+function annotationOf(
+  view: View,
+  compared: CaseComparison,
+  group: GroupName,
+  level: Annotation['level'],
+): Annotation {
   const { base, head, identity } = compared
   const location = locationOf(compared)
   const counts = base === undefined ? sideCounts(head) : `${sideCounts(base)} → ${sideCounts(head)}`
   const ink = { name: (text: string) => terminal(text, 60), text: terminal }
-  const facts = [`${counts} iterations passed`, ...caseFacts(compared, group, ink)].join(', ')
+  const facts = [`${counts} iterations passed`, ...caseFacts(compared, group, view, ink)].join(', ')
   const message = tellingMessage(head)
   return {
     level,

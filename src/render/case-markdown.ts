@@ -1,10 +1,9 @@
 import type { CaseComparison } from '../model/comparison.ts'
-import type { GateReport } from '../model/gate-report.ts'
 import { caseTitle } from '../model/identity.ts'
 import type { Evidence } from '../model/run.ts'
 import { codeSpan, fence, markdownText } from './escape.ts'
 import { locationMarkdown } from './links.ts'
-import { failures, type GroupName, sideCounts, telling, tellingMessage } from './view.ts'
+import { failures, type GroupName, sideCounts, telling, tellingMessage, type View } from './view.ts'
 import { caseFacts, type Ink } from './wording.ts'
 
 export const markdownInk: Ink = {
@@ -23,18 +22,20 @@ export interface CaseDetail {
 export function caseMarkdown(
   compared: CaseComparison,
   group: GroupName,
-  report: GateReport,
+  view: View,
   detail: CaseDetail,
 ): string {
   const { head } = compared
+  const { report } = view
   const parts = [
     ...countsOf(compared, group, report.comparison.baseline !== null),
-    ...caseFacts(compared, group, markdownInk),
+    ...caseFacts(compared, group, view, markdownInk),
   ]
   const location = telling(head)?.location ?? head?.location
   if (location !== undefined && group !== 'removed') parts.push(locationMarkdown(report.links, location))
   const first = `- ${caseName(compared)}${parts.length === 0 ? '' : ` · ${parts.join(' · ')}`}`
-  if (head === undefined || failures(head) + head.lost === 0) return first
+  const isAboutPassing = group !== 'slower' && group !== 'dearer'
+  if (!isAboutPassing || head === undefined || failures(head) + head.lost === 0) return first
   const message = tellingMessage(head)
   const lines =
     message === undefined ? [first] : [`${first}<br>`, `  ${codeSpan(message, detail.messageLength)}`]
@@ -46,8 +47,8 @@ export function caseMarkdown(
 }
 
 /** The shortest that still says what changed. */
-export function caseMarkdownShort(compared: CaseComparison, group: GroupName, report: GateReport): string {
-  const counts = countsOf(compared, group, report.comparison.baseline !== null)
+export function caseMarkdownShort(compared: CaseComparison, group: GroupName, view: View): string {
+  const counts = countsOf(compared, group, view.report.comparison.baseline !== null)
   return [`- ${codeSpan(caseTitle(compared.identity), 60)}`, ...counts].join(' · ')
 }
 
@@ -78,6 +79,7 @@ function evidenceMarkdown(evidence: Evidence, limit: number): string[] {
     '',
     `<details><summary>Evidence of iteration ${evidence.ordinal}</summary>\n`,
     blocks.join('\n\n'),
-    '\n</details>',
+    // The blank line ends the block of HTML; without it the next case would be part of it.
+    '\n</details>\n',
   ]
 }

@@ -1,13 +1,14 @@
 import type { GateReport } from '../model/gate-report.ts'
 import type { Entries, Section } from './budget.ts'
 import { type CaseDetail, caseMarkdown, caseMarkdownShort, markdownInk } from './case-markdown.ts'
-import { markdownText, tableCell } from './escape.ts'
+import { markdownText } from './escape.ts'
 import { judgementSections } from './judgement-markdown.ts'
 import { linkMarkdown } from './links.ts'
-import { formatCount, formatRate, plural } from './numbers.ts'
+import { formatCount, plural } from './numbers.ts'
 import { trendChart, trendLabels, trendLine } from './trend.ts'
+import { variantSections } from './variants-markdown.ts'
 import { type GroupName, groupNames, type View } from './view.ts'
-import { countsLine, groupTitles, headline, metricRows, outcomeSymbols, variantRows } from './wording.ts'
+import { countsLine, groupTitles, headline, metricRows, outcomeSymbols } from './wording.ts'
 
 /** How much a medium shows. The order is the same everywhere. */
 export interface Layout {
@@ -18,7 +19,6 @@ export interface Layout {
 }
 
 const shownScores = 8
-const shownVariants = 20
 
 /** The sections of the comment and the summary: the answer first, then the evidence, then how it was found. */
 export function documentSections(view: View, layout: Layout): Section[] {
@@ -29,7 +29,7 @@ export function documentSections(view: View, layout: Layout): Section[] {
     ...regressionSections(view, layout),
     ...openFailures(view, layout),
     { name: 'figures', priority: 2, open: metricTable(report) },
-    ...variantSections(report),
+    ...variantSections(report.comparison),
     ...foldedGroups(view, layout),
     ...trendSections(report),
     ...judgementSections(view),
@@ -84,8 +84,8 @@ function caseEntries(view: View, group: GroupName, layout: Layout, from: number,
       const compared = cases[index]
       if (compared === undefined) return ''
       return form === 'full'
-        ? caseMarkdown(compared, group, view.report, layout.detail)
-        : caseMarkdownShort(compared, group, view.report)
+        ? caseMarkdown(compared, group, view, layout.detail)
+        : caseMarkdownShort(compared, group, view)
     },
     more: (leftOut) => `- and ${formatCount(leftOut)} more`,
   }
@@ -105,7 +105,7 @@ function regressionSections(view: View, layout: Layout): Section[] {
   const shown: Section = {
     name: 'regressions',
     priority: 1,
-    open: `#### Regressed (${formatCount(count)})\n`,
+    open: `#### Regressed (${formatCount(count)}), iterations passed before → now\n`,
     entries: firstEntries(view, 'regressed', layout),
   }
   if (count <= open) return [shown]
@@ -177,26 +177,6 @@ function metricTable(report: GateReport): string {
     ),
     ...(leftOut > 0 ? [`| and ${plural(leftOut, 'more score')} | | | |`] : []),
   ].join('\n')
-}
-
-function variantSections({ comparison }: GateReport): Section[] {
-  const rows = variantRows(comparison)
-  if (rows.length < 2) return []
-  const worstFirst = rows.sort((a, b) => b.regressed - a.regressed || b.failing - a.failing)
-  const lines = worstFirst
-    .slice(0, shownVariants)
-    .map(
-      ({ variant, cases, failing, regressed, baseRate, headRate }) =>
-        `| ${tableCell(variant, 60)} | ${formatCount(cases)} | ${formatRate(baseRate)} → ${formatRate(headRate)} | ${formatCount(failing)} | ${formatCount(regressed)} |`,
-    )
-  const leftOut = rows.length - lines.length
-  if (leftOut > 0) lines.push(`| and ${formatCount(leftOut)} more | | | | |`)
-  const open = [
-    '| Variant | Cases | Pass rate | Failing | Regressed |',
-    '| --- | ---: | ---: | ---: | ---: |',
-    ...lines,
-  ].join('\n')
-  return [{ name: 'variants', priority: 6, open }]
 }
 
 function trendSections(report: GateReport): Section[] {

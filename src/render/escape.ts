@@ -15,21 +15,23 @@ const wordBreak = '\u200b'
 const referenceStarts: readonly RegExp[] = [
   /@(?=[\p{L}\p{N}_.+-])/gu,
   /#(?=\d)/g,
-  /\b(?:gh|cve|ghsa)-(?=\w)/gi,
+  /(?<![\p{L}\p{N}])(?:gh|cve|ghsa)-(?=\w)/giu,
   /:(?=\/\/)/g,
-  /\b(?:mailto|xmpp):/gi,
-  /\bwww(?=\.)/gi,
-  /:(?=[a-z\d_+-]+:)/gi,
+  /(?:mailto|xmpp):/gi,
+  /www(?=\.)/gi,
+  /:(?=[a-z\d_+-]+(?::|$))/gi,
 ]
 
 function breakReferences(text: string): string {
   return referenceStarts.reduce((broken, start) => broken.replace(start, `$&${wordBreak}`), text)
 }
 
-/** One line of text within a Markdown paragraph, list item, heading or table cell. */
+/** One line of text within a Markdown paragraph, list item, heading or table cell. Never empty. */
 export function markdownText(text: string, limit = defaultLength): string {
+  const line = cutText(makeVisibleLine(text), limit)
+  if (line === '') return '(empty)'
   return isolateDirection(
-    breakReferences(cutText(makeVisibleLine(text), limit))
+    breakReferences(line)
       .replace(/[\\`*[\]~]/g, '\\$&')
       .replace(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '\\_')
       .replaceAll('&', '&amp;')
@@ -44,9 +46,9 @@ export function markdownText(text: string, limit = defaultLength): string {
   )
 }
 
-/** The same within a table cell, where an empty text would look like a mistake. */
+/** The same within a table cell, where nothing is a dash. */
 export function tableCell(text: string, limit = defaultLength): string {
-  return markdownText(text, limit) || '–'
+  return text.trim() === '' ? '–' : markdownText(text, limit)
 }
 
 /** A name as code, on one line; safe in text, headings, table cells and link texts. */
@@ -82,11 +84,6 @@ export function html(text: string): string {
   return makeVisible(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }
 
-/** Text within the tags of an HTML block on GitHub, such as a `<summary>`. */
-export function htmlOnGitHub(text: string, limit = defaultLength): string {
-  return isolateDirection(punctuationAsEntities(breakReferences(cutText(makeVisibleLine(text), limit))))
-}
-
 /** Value of an attribute between double quotes. */
 export function attribute(text: string): string {
   return html(text).replaceAll('"', '&quot;').replaceAll("'", '&#39;')
@@ -113,11 +110,11 @@ export function mermaid(text: string, limit = 24): string {
   return cutText(plain.replace(/ +/g, ' ').trim(), limit) || '-'
 }
 
-/** One line for a terminal or a log. Never the first thing on a line: put a word of ours before it. */
+/** One line for a terminal or a log, wherever it stands on the line. */
 export function terminal(text: string, limit = defaultLength): string {
   const line = cutText(makeVisibleLine(text), limit)
   // The runner obeys `##[command]` anywhere on a line, `::command::` at its start.
-  return isolateDirection(line.replaceAll('##[', `#${wordBreak}#[`).replace(/^:(?=:)/, `:${wordBreak}`))
+  return isolateDirection(line.replaceAll('##[', `#${wordBreak}#[`).replace(/^:/, `:${wordBreak}`))
 }
 
 /** The message of a workflow command. Lines are kept. */

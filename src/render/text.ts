@@ -37,7 +37,7 @@ function reasonLines({ deciding, otherReasons }: View): string[] {
   return [
     ...(deciding === undefined ? [] : [`  ${terminal(deciding.message, 400)}`]),
     ...otherReasons.map(({ status, message }) => `  ${status}: ${terminal(message, 400)}`),
-  ].map((line) => line.replace(/^ {2}::/, '  :\u200b:'))
+  ]
 }
 
 function baselineOf({ comparison }: GateReport): string {
@@ -67,10 +67,10 @@ function caseLines(compared: CaseComparison, group: GroupName, view: View): stri
   const parts = [
     terminal(caseTitle(identity), 120),
     counts,
-    ...caseFacts(compared, group, ink),
+    ...caseFacts(compared, group, view, ink),
     ...(location === undefined ? [] : [terminal(locationText(location), 160)]),
   ]
-  const message = tellingMessage(head)
+  const message = group === 'slower' || group === 'dearer' ? undefined : tellingMessage(head)
   return [
     `    - ${parts.join('  ')}`,
     ...(message === undefined ? [] : [`      ${`> ${terminal(message, 200)}`}`]),
@@ -82,7 +82,7 @@ function figureLines(report: GateReport): string[] {
   const trend = trendLine(report)
   return [
     '',
-    ...rows.map(({ name, base, head, change }) => `  ${terminal(name, 40)}: ${base} → ${head} (${change})`),
+    ...rows.map(({ name, base, head, change }) => `  ${terminal(name, 40)}: ${base} → ${head}, ${change}`),
     ...(trend === undefined ? [] : [`  Trend: ${trend}`]),
   ]
 }

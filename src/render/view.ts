@@ -1,5 +1,6 @@
 import type { CaseComparison, MetricChange } from '../model/comparison.ts'
 import type { GateReport } from '../model/gate-report.ts'
+import { caseTitle } from '../model/identity.ts'
 import { type CaseTally, type Evidence, judged } from '../model/run.ts'
 import type { Reason } from '../model/verdict.ts'
 
@@ -9,6 +10,8 @@ export const groupNames = [
   'failing',
   'newFailures',
   'quarantined',
+  'lost',
+  'skipped',
   'fixed',
   'flaky',
   'new',
@@ -27,6 +30,8 @@ export interface View {
    * in `slower` or `dearer` besides.
    */
   readonly groups: Readonly<Record<GroupName, readonly CaseComparison[]>>
+  /** Title of the case that a new one was likely called before, and the other way round, by key. */
+  readonly renames: ReadonlyMap<string, string>
   /** The reason that decided; absent when every rule passed without a word. */
   readonly deciding: Reason | undefined
   /** Other reasons that failed, left things open or warn. */
@@ -40,6 +45,8 @@ export function viewOf(report: GateReport): View {
     failing: [],
     newFailures: [],
     quarantined: [],
+    lost: [],
+    skipped: [],
     fixed: [],
     flaky: [],
     new: [],
@@ -59,10 +66,13 @@ export function viewOf(report: GateReport): View {
   groups.quarantined.sort(byDrop)
   groups.slower.sort((a, b) => relative(b.latencyMs) - relative(a.latencyMs))
   groups.dearer.sort((a, b) => dearness(b) - dearness(a))
-  const deciding = verdict.reasons.find(({ status }) => status === verdict.outcome)
+  const deciding =
+    verdict.reasons.find(({ status }) => status === verdict.outcome) ??
+    verdict.reasons.find(({ rule }) => rule === 'no-baseline')
   return {
     report,
     groups,
+    renames: renamesOf(comparison.cases),
     deciding,
     otherReasons: verdict.reasons.filter(
       (reason) => reason !== deciding && ['failed', 'inconclusive', 'warning'].includes(reason.status),
@@ -71,15 +81,35 @@ export function viewOf(report: GateReport): View {
 }
 
 function groupOf(compared: CaseComparison, hasBaseline: boolean): GroupName | undefined {
-  const { change, head } = compared
+  const { change, head, base } = compared
   const fails = head !== undefined && failures(head) > 0
   if (compared.quarantined !== undefined && (fails || change === 'regressed')) return 'quarantined'
   if (change === 'regressed') return 'regressed'
-  if (!hasBaseline) return fails ? (change === 'flaky' ? 'flaky' : 'failing') : undefined
+  if (!hasBaseline) {
+    if (fails) return change === 'flaky' ? 'flaky' : 'failing'
+    if (head !== undefined && head.lost > 0) return 'lost'
+    return change === 'flaky' ? 'flaky' : undefined
+  }
+  if (!fails && head !== undefined && head.lost > 0) return 'lost'
   if (change === 'newly-failing' || (change === 'new' && fails)) return 'newFailures'
   if (change === 'still-failing') return 'stillFailing'
+  // One that was skipped before as well is no news.
+  if (change === 'skipped' && base !== undefined && judged(base) > 0) return 'skipped'
   if (change === 'fixed' || change === 'flaky' || change === 'new' || change === 'removed') return change
   return undefined
+}
+
+function renamesOf(cases: readonly CaseComparison[]): Map<string, string> {
+  const partners = new Set(cases.flatMap(({ likelyRename }) => likelyRename ?? []))
+  const titles = new Map(
+    cases.flatMap(({ key, identity }) => (partners.has(key) ? [[key, caseTitle(identity)] as const] : [])),
+  )
+  return new Map(
+    cases.flatMap(({ key, likelyRename }) => {
+      const title = likelyRename === undefined ? undefined : titles.get(likelyRename)
+      return title === undefined ? [] : [[key, title] as const]
+    }),
+  )
 }
 
 function byDrop(a: CaseComparison, b: CaseComparison): number {
@@ -126,5 +156,10 @@ export function telling(tally: CaseTally | undefined): Evidence | undefined {
 export function tellingMessage(tally: CaseTally | undefined): string | undefined {
   const evidence = telling(tally)
   if (evidence === undefined || evidence.outcome === 'passed') return undefined
-  return evidence.message ?? evidence.detail?.split('\n', 1)[0]
+  const { message, detail = '' } = evidence
+  if (message !== undefined && message.trim() !== '') return message
+  return detail
+    .slice(0, 2000)
+    .split('\n')
+    .find((line) => line.trim() !== '')
 }

@@ -1,6 +1,6 @@
 import type { CaseComparison, Comparison, MetricChange } from '../model/comparison.ts'
 import type { GateReport } from '../model/gate-report.ts'
-import { judged, passRate, type Totals } from '../model/run.ts'
+import { passRate, type Totals } from '../model/run.ts'
 import {
   formatCount,
   formatDuration,
@@ -11,7 +11,7 @@ import {
   formatRelative,
   plural,
 } from './numbers.ts'
-import { failures, type GroupName, type View } from './view.ts'
+import type { GroupName, View } from './view.ts'
 
 /** How a medium writes foreign strings within our sentences. */
 export interface Ink {
@@ -45,7 +45,7 @@ export function countsLine(totals: Totals): string {
     `${formatCount(totals.passed)} passed`,
     totals.failed > 0 && `${formatCount(totals.failed)} failed`,
     totals.errored > 0 && `${formatCount(totals.errored)} errored`,
-    totals.lost > 0 && `${formatCount(totals.lost)} of them lost to the infrastructure`,
+    totals.lost > 0 && `of these ${formatCount(totals.lost)} lost to the infrastructure`,
     totals.skipped > 0 && `${formatCount(totals.skipped)} skipped`,
     totals.flaky > 0 && `${formatCount(totals.flaky)} passed only on a retry`,
   ].filter((part) => part !== false)
@@ -58,6 +58,8 @@ export const groupTitles: Readonly<Record<GroupName, string>> = {
   failing: 'Failing',
   newFailures: 'New failures',
   quarantined: 'Failing in quarantine',
+  lost: 'Lost to the infrastructure',
+  skipped: 'Skipped now',
   fixed: 'Fixed',
   flaky: 'Flaky',
   new: 'New cases',
@@ -68,7 +70,7 @@ export const groupTitles: Readonly<Record<GroupName, string>> = {
 }
 
 /** What is to be said of a case besides its counts, in the order of weight. */
-export function caseFacts(compared: CaseComparison, group: GroupName, ink: Ink): string[] {
+export function caseFacts(compared: CaseComparison, group: GroupName, view: View, ink: Ink): string[] {
   const { head, adjustedPValue, pValue, quarantined, latencyMs, tokens, costUsd } = compared
   const facts: string[] = []
   if (head?.scope === 'suite') facts.push('the whole file or suite broke')
@@ -86,11 +88,15 @@ export function caseFacts(compared: CaseComparison, group: GroupName, ink: Ink):
   if (group === 'flaky' && head !== undefined && head.flaky > 0) {
     facts.push(`${formatCount(head.flaky)} passed only on a retry`)
   }
+  const renamed = view.renames.get(compared.key)
+  if (renamed !== undefined) {
+    facts.push(`likely renamed ${group === 'removed' ? 'to' : 'from'} ${ink.name(renamed)}`)
+  }
   if (head !== undefined && head.lost > 0) facts.push(`${formatCount(head.lost)} lost to the infrastructure`)
   if (group === 'slower' && latencyMs) facts.push(change(latencyMs, formatDuration))
   if (group === 'dearer') {
     if (tokens) facts.push(`tokens ${change(tokens, formatNumber)}`)
-    if (costUsd) facts.push(`cost ${change(costUsd, formatNumber)} USD`)
+    if (costUsd) facts.push(`cost in USD ${change(costUsd, formatNumber)}`)
   }
   if (quarantined !== undefined) {
     const until = quarantined.until === undefined ? '' : ` until ${ink.text(quarantined.until)}`
@@ -169,44 +175,4 @@ export function suiteSentences({ suite }: Comparison): string[] {
           `A drop of ${formatPoints(smallestDetectableDrop).replace('+', '')} would have been found four times out of five; a smaller one may go unseen.`,
         ]),
   ]
-}
-
-/** Cases per variant, where the run spans several models, providers or clients. */
-export interface VariantRow {
-  readonly variant: string
-  readonly cases: number
-  readonly failing: number
-  readonly regressed: number
-  readonly baseRate: number | null
-  readonly headRate: number | null
-}
-
-export function variantRows({ cases }: Comparison): VariantRow[] {
-  const byVariant = new Map<string, CaseComparison[]>()
-  for (const compared of cases) {
-    const { variant } = compared.identity
-    if (variant === undefined) continue
-    const of = byVariant.get(variant)
-    if (of === undefined) byVariant.set(variant, [compared])
-    else of.push(compared)
-  }
-  return [...byVariant].map(([variant, of]) => ({
-    variant,
-    cases: of.length,
-    failing: of.filter(({ head }) => head !== undefined && failures(head) > 0).length,
-    regressed: of.filter(({ change }) => change === 'regressed').length,
-    baseRate: rateOf(of.map(({ base }) => base)),
-    headRate: rateOf(of.map(({ head }) => head)),
-  }))
-}
-
-function rateOf(tallies: readonly CaseComparison['head'][]): number | null {
-  let passed = 0
-  let count = 0
-  for (const tally of tallies) {
-    if (tally === undefined) continue
-    passed += tally.passed
-    count += judged(tally)
-  }
-  return count === 0 ? null : passed / count
 }

@@ -34,12 +34,14 @@ function identityOf({ name, suite = [], file = 'tests/checkout.test.ts', variant
   return { file, suite, name, ...(variant !== undefined && { variant }) }
 }
 
-function addStory(run: Run, story: CaseStory, counts: readonly [number, number] | undefined): void {
+function addStory(run: Run, story: CaseStory, side: 'before' | 'after'): void {
+  const isHead = side === 'after'
+  const isThere = isHead && (story.skipped !== undefined || story.lost !== undefined)
+  const counts = story[side] ?? (isThere ? [0, 0] : undefined)
   if (counts === undefined) return
   const identity = identityOf(story)
   const location = { file: identity.file ?? '', line: story.line ?? 12 }
   const common = { identity, location, durationMs: 120, ...story.result }
-  const isHead = counts === story.after
   for (let index = 0; index < counts[1] - counts[0]; index += 1) {
     const message = story.message ?? 'expected 3 to be 4'
     addResult(run, { outcome: 'failed', message, detail: `AssertionError: ${message}`, ...common })
@@ -107,8 +109,8 @@ export function buildReport(situation: Situation): GateReport {
     url: 'https://github.com/acme/shop/actions/runs/1000',
   })
   for (const story of cases) {
-    addStory(head, story, story.after ?? (story.skipped || story.lost ? [0, 0] : undefined))
-    if (hasBaseline) addStory(base, story, story.before)
+    addStory(head, story, 'after')
+    if (hasBaseline) addStory(base, story, 'before')
   }
   const compared = cases.map((story) => {
     const key = caseKey(identityOf(story))

@@ -1,0 +1,71 @@
+import type { CaseComparison, Comparison } from '../model/comparison.ts'
+import type { Section } from './budget.ts'
+import { codeSpan, tableCell } from './escape.ts'
+import { formatCount, formatRate, plural } from './numbers.ts'
+import { type MatrixRow, matrixRows, type VariantRow, variantRows } from './variants.ts'
+import { failures, sideCounts } from './view.ts'
+
+const shownVariants = 20
+const shownColumns = 6
+
+/** A line for each variant, and the failing cases × variants behind a fold. */
+export function variantSections(comparison: Comparison): Section[] {
+  const rows = variantRows(comparison)
+  if (rows.length === 0) return []
+  const matrix = matrixRows(comparison)
+  const table: Section = { name: 'variants', priority: 6, open: variantTable(rows) }
+  return matrix.length === 0 ? [table] : [table, matrixSection(rows, matrix)]
+}
+
+function variantTable(rows: readonly VariantRow[]): string {
+  const lines = rows
+    .slice(0, shownVariants)
+    .map(
+      ({ variant, cases, failing, regressed, baseRate, headRate }) =>
+        `| ${tableCell(variant, 60)} | ${formatCount(cases)} | ${formatRate(baseRate)} → ${formatRate(headRate)} | ${formatCount(failing)} | ${formatCount(regressed)} |`,
+    )
+  const leftOut = rows.length - lines.length
+  return [
+    '| Variant | Cases | Pass rate | Failing | Regressed |',
+    '| --- | ---: | ---: | ---: | ---: |',
+    ...lines,
+    ...(leftOut > 0 ? [`| and ${formatCount(leftOut)} more | | | | |`] : []),
+  ].join('\n')
+}
+
+function matrixSection(rows: readonly VariantRow[], matrix: readonly MatrixRow[]): Section {
+  const columns = rows.slice(0, shownColumns).map(({ variant }) => variant)
+  const leftOut = rows.length - columns.length
+  const note = leftOut > 0 ? ` (${plural(leftOut, 'variant')} not shown)` : ''
+  return {
+    name: 'cases by variant',
+    priority: 8,
+    open: [
+      `<details>\n<summary>${plural(matrix.length, 'failing case')} by variant${note}</summary>\n`,
+      `| Case | ${columns.map((variant) => tableCell(variant, 40)).join(' | ')} |`,
+      `| --- |${' --- |'.repeat(columns.length)}`,
+    ].join('\n'),
+    close: '\n</details>',
+    entries: {
+      count: matrix.length,
+      limit: 50,
+      share: 0.3,
+      write: (index, form) => matrixLine(matrix[index], columns, form === 'full' ? 80 : 40),
+      more: (count) => `| and ${formatCount(count)} more |${' |'.repeat(columns.length)}`,
+    },
+  }
+}
+
+function matrixLine(row: MatrixRow | undefined, columns: readonly string[], length: number): string {
+  if (row === undefined) return ''
+  const cells = columns.map((variant) => cellText(row.cells.get(variant)))
+  return `| ${codeSpan(row.title, length)} | ${cells.join(' | ')} |`
+}
+
+function cellText(compared: CaseComparison | undefined): string {
+  if (compared === undefined) return '–'
+  const { base, head, change } = compared
+  const counts = base === undefined ? sideCounts(head) : `${sideCounts(base)} → ${sideCounts(head)}`
+  if (change === 'regressed') return `❌ **${counts}**`
+  return head !== undefined && failures(head) > 0 ? `⚠️ ${counts}` : counts
+}

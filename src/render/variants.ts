@@ -1,0 +1,79 @@
+import type { CaseComparison, Comparison } from '../model/comparison.ts'
+import { caseTitle } from '../model/identity.ts'
+import { type CaseTally, judged } from '../model/run.ts'
+import { failures } from './view.ts'
+
+/** What a run measured of one variant: a model, a provider, a prompt, a client. */
+export interface VariantRow {
+  readonly variant: string
+  readonly cases: number
+  readonly failing: number
+  readonly regressed: number
+  readonly baseRate: number | null
+  readonly headRate: number | null
+}
+
+/** One row for each variant, the worst first; empty unless the run spans several. */
+export function variantRows({ cases }: Comparison): VariantRow[] {
+  const byVariant = Map.groupBy(
+    cases.filter(({ identity }) => identity.variant !== undefined),
+    ({ identity }) => identity.variant ?? '',
+  )
+  if (byVariant.size < 2) return []
+  return [...byVariant]
+    .map(([variant, of]) => ({
+      variant,
+      cases: of.length,
+      failing: of.filter(isFailing).length,
+      regressed: of.filter(({ change }) => change === 'regressed').length,
+      baseRate: pooledRate(of.map(({ base }) => base)),
+      headRate: pooledRate(of.map(({ head }) => head)),
+    }))
+    .sort((a, b) => b.regressed - a.regressed || b.failing - a.failing)
+}
+
+function isFailing({ head }: CaseComparison): boolean {
+  return head !== undefined && failures(head) > 0
+}
+
+function pooledRate(tallies: readonly (CaseTally | undefined)[]): number | null {
+  let passed = 0
+  let count = 0
+  for (const tally of tallies) {
+    if (tally === undefined) continue
+    passed += tally.passed
+    count += judged(tally)
+  }
+  return count === 0 ? null : passed / count
+}
+
+/** One case over all variants. */
+export interface MatrixRow {
+  readonly title: string
+  readonly cells: ReadonlyMap<string, CaseComparison>
+}
+
+/** The cases that fail with at least one of the variants, those that regressed first. */
+export function matrixRows({ cases }: Comparison): MatrixRow[] {
+  const byCase = new Map<string, Map<string, CaseComparison>>()
+  for (const compared of cases) {
+    const { variant, ...rest } = compared.identity
+    if (variant === undefined) continue
+    const name = JSON.stringify([rest.id, rest.id === undefined ? [rest.file, rest.suite, rest.name] : []])
+    const cells = byCase.get(name) ?? new Map<string, CaseComparison>()
+    cells.set(variant, compared)
+    byCase.set(name, cells)
+  }
+  const rows: MatrixRow[] = []
+  for (const cells of byCase.values()) {
+    const [first] = cells.values()
+    if (first === undefined || cells.size < 2 || ![...cells.values()].some(isFailing)) continue
+    const { variant: _, ...identity } = first.identity
+    rows.push({ title: caseTitle(identity), cells })
+  }
+  return rows.sort((a, b) => regressedIn(b) - regressedIn(a))
+}
+
+function regressedIn({ cells }: MatrixRow): number {
+  return [...cells.values()].filter(({ change }) => change === 'regressed').length
+}

@@ -1,0 +1,154 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { annotationsFor } from '../../../src/render/annotations.ts'
+import { commentBudget, renderComment } from '../../../src/render/comment.ts'
+import { codeSpan, fence, markdownText, tableCell } from '../../../src/render/escape.ts'
+import { renderSummary } from '../../../src/render/summary.ts'
+import { renderText } from '../../../src/render/text.ts'
+import { cutText, makeVisibleLine } from '../../../src/render/visible.ts'
+import { attacks } from '../../unit/render/attacks.ts'
+import { buildReport } from '../../unit/render/builders.ts'
+import { liveParts, renderPage } from '../../unit/render/gfm.ts'
+
+/** Attacks, pieces of Markdown and HTML, and any text at all, in any order. */
+const hostile = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom(...attacks.filter((attack) => attack.length < 200)),
+      fc.constantFrom(
+        ...'` `` ``` ~~~ | \\ < > <! --> [ ]( ) ![ * _ ** # @ @a : :a: $ $$ & &#64; \n \r\n \t - + 1. = www. http:// //'.split(
+          ' ',
+        ),
+      ),
+      fc.constantFrom(' ', '\u200b', '\u202e', '\u0000', '\u001b[', 'a', '1'),
+      fc.string({ unit: 'grapheme', maxLength: 8 }),
+      fc.string({ unit: 'binary', maxLength: 8 }),
+    ),
+    { maxLength: 6 },
+  )
+  .map((pieces) => pieces.join(''))
+
+function reportAbout(strings: readonly string[]) {
+  const [suiteName = '', name = '', suite = '', message = '', variant = '', sentence = '', label = ''] =
+    strings
+  const story = { name, suite: [suite], message, before: [5, 5] as const, after: [1, 5] as const }
+  return buildReport({
+    suiteName,
+    outcome: 'failed',
+    cases: [
+      { ...story, change: 'regressed', variant, result: { input: sentence, expected: name, output: suite } },
+      { ...story, change: 'regressed', variant: `${variant}2` },
+      { ...story, change: 'newly-failing', variant: `${variant}3`, file: 'b.test.ts' },
+      {
+        ...story,
+        change: 'flaky',
+        name: `${name}.`,
+        compared: { quarantined: { reason: sentence, until: label } },
+      },
+      { ...story, change: 'fixed', name: `${name}!` },
+    ],
+    comparison: { scores: [{ name, base: 1, head: 0.5, relative: -0.5 }] },
+    reasons: [
+      { rule: 'a', status: 'failed', message: sentence },
+      { rule: 'b', status: 'warning', message: sentence },
+    ],
+    report: {
+      policy: [sentence],
+      notices: [message],
+      history: [{ label, createdAt: 0, passRate: 0.5 }],
+      upload: { status: 'failed', message: sentence, unsent: 1 },
+    },
+  })
+}
+
+/** The skeleton of a page, without the elements that only keep a character apart. */
+function skeleton(markdown: string): string[] {
+  return renderPage(markdown).elements.filter((name) => name !== 'span')
+}
+
+const seven = fc.tuple(hostile, hostile, hostile, hostile, hostile, hostile, hostile)
+const plainWords = ['suite', 'name', 'group', 'message', 'variant', 'sentence', 'label']
+
+describe('whatever a report says', () => {
+  it('the page has the same elements as with plain words, and nothing comes alive', () => {
+    const plain = skeleton(renderComment(reportAbout(plainWords)))
+    fc.assert(
+      fc.property(seven, (strings) => {
+        const comment = renderComment(reportAbout(strings))
+        const page = renderPage(comment)
+        expect(page.elements.filter((name) => name !== 'span')).toEqual(plain)
+        expect(page.comments).toBe(0)
+        expect(liveParts(page)).toEqual([])
+        expect(page.sanitized).toEqual(page.elements)
+      }),
+      { numRuns: 150 },
+    )
+  })
+
+  it('the summary has no element, link or comment of its own', () => {
+    const plain = new Set(skeleton(renderSummary(reportAbout(plainWords), { maxBytes: 100_000 })))
+    fc.assert(
+      fc.property(seven, (strings) => {
+        const page = renderPage(renderSummary(reportAbout(strings), { maxBytes: 100_000 }))
+        expect(page.elements.filter((name) => name !== 'span' && !plain.has(name))).toEqual([])
+        expect(page.links.every((link) => link.startsWith('https://github.com/acme/shop/'))).toBe(true)
+        expect(page.comments).toBe(0)
+        expect(liveParts(page)).toEqual([])
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  it('each escape holds in its place', () => {
+    fc.assert(
+      fc.property(hostile, (text) => {
+        expect(skeleton(`a ${markdownText(text)} b`)).toEqual(['p'])
+        expect(skeleton(`- ${codeSpan(text)}\n- b`)).toEqual(['ul', 'li', 'code', 'li'])
+        expect(
+          skeleton(`| a |\n| --- |\n| ${tableCell(text)} |\n| b |`).filter((name) => name === 'td'),
+        ).toEqual(['td', 'td'])
+        expect(skeleton(`${fence(text, { limit: 500 })}\n\nb`)).toEqual(['pre', 'code', 'p'])
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it('code shows the text exactly', () => {
+    fc.assert(
+      fc.property(hostile, (text) => {
+        const [shown = ''] = renderPage(codeSpan(text)).code
+        const expected = cutText(makeVisibleLine(text), 160) || '(empty)'
+        expect(shown.replace(/[\u200b\u2068\u2069]/g, '')).toBe(expected)
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it('a terminal and a log get no command and no control character', () => {
+    fc.assert(
+      fc.property(seven, (strings) => {
+        const report = reportAbout(strings)
+        const text = renderText(report, { color: false })
+        expect(text.replaceAll('\n', '')).not.toMatch(/\p{Cc}/u)
+        expect(text).not.toMatch(/^\s*::/m)
+        expect(text).not.toContain('##[')
+        for (const { title, message } of annotationsFor(report).annotations) {
+          expect(`${title}${message.replaceAll('\n', '')}`).not.toMatch(/\p{Cc}/u)
+        }
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  it('any budget is held', () => {
+    fc.assert(
+      fc.property(seven, fc.integer({ min: 1500, max: 20_000 }), (strings, maxBytes) => {
+        const report = reportAbout(strings)
+        expect(Buffer.byteLength(renderComment(report, { maxBytes }))).toBeLessThanOrEqual(maxBytes)
+        expect(Buffer.byteLength(renderSummary(report, { maxBytes }))).toBeLessThanOrEqual(maxBytes)
+        expect(renderComment(report).length).toBeLessThanOrEqual(commentBudget.characters)
+      }),
+      { numRuns: 100 },
+    )
+  })
+})

@@ -1,0 +1,92 @@
+import type { Element, Root, RootContent } from 'hast'
+import rehypeRaw from 'rehype-raw'
+import rehypeSanitize, { defaultSchema } from 'rehype-sanitize'
+import remarkGfm from 'remark-gfm'
+import remarkParse from 'remark-parse'
+import remarkRehype from 'remark-rehype'
+import { unified } from 'unified'
+
+const toTree = unified()
+  .use(remarkParse)
+  .use(remarkGfm)
+  .use(remarkRehype, { allowDangerousHtml: true })
+  .use(rehypeRaw)
+
+const toSafeTree = unified()
+  .use(remarkParse)
+  .use(remarkGfm)
+  .use(remarkRehype, { allowDangerousHtml: true })
+  .use(rehypeRaw)
+  .use(rehypeSanitize, defaultSchema)
+
+/** What a reader of the page meets. */
+export interface Page {
+  /** Names of all elements before a sanitizer has seen them, in document order. */
+  readonly elements: readonly string[]
+  /** Addresses of all links. */
+  readonly links: readonly string[]
+  /** Comments, which a page hides. */
+  readonly comments: number
+  /** Text that GitHub searches for mentions, references and emoji: all but code and links. */
+  readonly searchedText: string
+  /** Texts of all code elements outside of blocks. */
+  readonly code: readonly string[]
+  /** The same page after GitHub's sanitizer, as element names. */
+  readonly sanitized: readonly string[]
+}
+
+/** Renders GitHub Markdown as GitHub does: GFM, raw HTML let through, then a sanitizer. */
+export function renderPage(markdown: string): Page {
+  const tree = toTree.runSync(toTree.parse(markdown)) as Root
+  const elements: string[] = []
+  const links: string[] = []
+  const code: string[] = []
+  let comments = 0
+  let searchedText = ''
+  const visit = (node: Root | RootContent, inert: boolean): void => {
+    if (node.type === 'comment') comments += 1
+    if (node.type === 'text' && !inert) searchedText += `${node.value}¶`
+    if (node.type === 'element') {
+      elements.push(node.tagName)
+      if (node.tagName === 'a') links.push(String(node.properties.href ?? ''))
+      if (node.tagName === 'code') code.push(textOf(node))
+    }
+    const isInert = node.type === 'element' && ['code', 'pre', 'a'].includes(node.tagName)
+    if ('children' in node) for (const child of node.children) visit(child, inert || isInert)
+  }
+  visit(tree, false)
+  const safe = toSafeTree.runSync(toSafeTree.parse(markdown)) as Root
+  return { elements, links, comments, searchedText, code, sanitized: elementNames(safe) }
+}
+
+function textOf(node: Element): string {
+  return node.children
+    .map((child) => (child.type === 'text' ? child.value : child.type === 'element' ? textOf(child) : ''))
+    .join('')
+}
+
+function elementNames(node: Root | RootContent): string[] {
+  const own = node.type === 'element' ? [node.tagName] : []
+  return 'children' in node ? [...own, ...node.children.flatMap(elementNames)] : own
+}
+
+/** What GitHub would turn into a mention, a reference, a link, an emoji or mathematics. */
+const live: readonly (readonly [string, RegExp])[] = [
+  ['mention or address', /@[\p{L}\p{N}_.+-]/u],
+  ['issue', /#\d/],
+  ['issue', /(?<![\p{L}\p{N}])gh-\d/iu],
+  ['advisory', /(?<![\p{L}\p{N}])(?:cve|ghsa)-\w/iu],
+  ['link', /:\/\//],
+  ['link', /www\./i],
+  ['link', /(?:mailto|xmpp):[^\s\u200b]/i],
+  ['emoji', /:[a-z\d_+-]+:/i],
+  ['mathematics', /\$[^¶]+\$/],
+]
+
+/** Everything on the page that would come alive; empty when all is inert. */
+export function liveParts(page: Page): string[] {
+  return live.flatMap(([name, pattern]) => {
+    const found = page.searchedText.match(pattern)
+    return found === null ? [] : [`${name}: ${found[0]}`]
+  })
+}
