@@ -9,11 +9,26 @@ function escapePart(part: string): string {
     : part
 }
 
+/** Beginning of the last key: neighbours share file and suite, often a million times. */
+let last: { readonly file: string | undefined; readonly suite: readonly string[]; readonly start: string } = {
+  file: undefined,
+  suite: Object.freeze([]),
+  start: `name${separator}${separator}`,
+}
+
+function startOf({ file, suite }: CaseIdentity): string {
+  if (suite !== last.suite || file !== last.file)
+    last = { file, suite, start: ['name', file ?? '', ...suite, ''].map(escapePart).join(separator) }
+  return last.start
+}
+
 /**
  * The identity of a case as one string. Injective: two different identities never share a key. The key stays
  * the same between runs and machines, so baselines are joined by it.
  */
 export function caseKey(identity: CaseIdentity): string {
+  if (identity.id === undefined && identity.variant === undefined)
+    return startOf(identity) + escapePart(identity.name)
   const declared = identity.id !== undefined
   const named = declared ? [identity.id] : [identity.file ?? '', ...identity.suite, identity.name]
   const kind = declared ? 'id' : 'name'

@@ -1,3 +1,4 @@
+import { ByteWindow } from './byte-window.ts'
 import { Damage } from './damage.ts'
 import { JsonValue } from './json-value.ts'
 
@@ -24,7 +25,6 @@ const longestKey = 1024 * 1024
 
 type State = 'value' | 'value-or-end' | 'key' | 'key-or-end' | 'colon' | 'after' | 'done'
 
-const none = Buffer.alloc(0)
 const openBrace = 0x7b
 const closeBrace = 0x7d
 const openBracket = 0x5b
@@ -47,7 +47,7 @@ export class JsonReader {
   #pending: JsonPlan | undefined
   #state: State = 'value'
   #value: JsonValue | undefined
-  #carry: Buffer = none
+  readonly #window = new ByteWindow()
   #offset = 0
   #documents = 0
 
@@ -57,8 +57,7 @@ export class JsonReader {
   }
 
   write(chunk: Buffer): void {
-    const buffer = this.#carry.length === 0 ? chunk : Buffer.concat([this.#carry, chunk])
-    this.#carry = none
+    const buffer = this.#window.add(chunk)
     let at = 0
     while (at < buffer.length) {
       if (this.#value !== undefined) {
@@ -71,23 +70,21 @@ export class JsonReader {
         continue
       }
       const next = this.#token(buffer, at, byte)
-      if (next === -1) {
-        this.#carry = Buffer.from(buffer.subarray(at))
-        break
-      }
+      if (next === -1) break
       at = next
     }
+    this.#window.consume(at)
     this.#offset += at
   }
 
   end(): void {
     if (this.#value?.finishAtEnd() === true) this.#finishValue()
-    if (this.#state === 'done' && this.#carry.length === 0) return
+    if (this.#state === 'done' && this.#window.length === 0) return
     if (this.#documents === 0 && this.#state === 'value' && this.#value === undefined)
       throw this.#damage('the file is empty', this.#offset)
     throw new Damage(
       'the file ends before its JSON is complete',
-      this.#offset + this.#carry.length,
+      this.#offset + this.#window.length,
       'Its writer was probably killed, or the file was read while it was written. Look at the step that writes it.',
     )
   }

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
-import { createGunzip, type Gunzip } from 'node:zlib'
+import { createGunzip } from 'node:zlib'
 import { detectEncoding, transcode } from './encoding.ts'
 
 const chunkBytes = 256 * 1024
@@ -49,13 +49,28 @@ async function encodingOf(path: string, gzip: boolean): Promise<string> {
   return 'utf-8'
 }
 
-async function* rawChunks(path: string, gzip: boolean, highWaterMark = chunkBytes): AsyncGenerator<Buffer> {
-  const file = createReadStream(path, { highWaterMark })
-  if (!gzip) {
-    yield* file as AsyncIterable<Buffer>
-    return
+function rawChunks(path: string, gzip: boolean, size = chunkBytes): AsyncIterable<Buffer> {
+  return gzip ? unpackedChunks(path) : fileChunks(path, size)
+}
+
+/** One buffer for the whole file, filled again and again. */
+async function* fileChunks(path: string, size: number): AsyncGenerator<Buffer> {
+  const handle = await open(path)
+  try {
+    const buffer = Buffer.allocUnsafeSlow(size)
+    for (;;) {
+      const { bytesRead } = await handle.read(buffer, 0, size, null)
+      if (bytesRead === 0) return
+      yield buffer.subarray(0, bytesRead)
+    }
+  } finally {
+    await handle.close()
   }
-  const unpacked: Gunzip = createGunzip({ chunkSize: chunkBytes })
+}
+
+async function* unpackedChunks(path: string): AsyncGenerator<Buffer> {
+  const file = createReadStream(path, { highWaterMark: chunkBytes })
+  const unpacked = createGunzip({ chunkSize: chunkBytes })
   file.on('error', (error) => unpacked.destroy(error))
   try {
     yield* file.pipe(unpacked) as AsyncIterable<Buffer>

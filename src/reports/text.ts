@@ -43,17 +43,18 @@ export function copy(text: string): string {
 const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g
 // biome-ignore lint/suspicious/noControlCharactersInRegex: an ANSI sequence begins with one
 const colours = /\u001b\[[0-9;:]*m/g
-// biome-ignore lint/suspicious/noControlCharactersInRegex: as above
-const anyControl = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/
-
 /** Whether the text holds characters that a terminal or XML would act on or refuse. */
 export function hasControls(text: string): boolean {
-  return anyControl.test(text)
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at)
+    if (code < 0x20 ? code !== 0x09 && code !== 0x0a && code !== 0x0d : code === 0x7f) return true
+  }
+  return false
 }
 
 /** Control characters as their pictures (`␛`), so that they are seen and harm nothing. Never merges texts. */
 export function showControls(text: string): string {
-  if (!anyControl.test(text)) return text
+  if (!hasControls(text)) return text
   return text.replace(controls, (char) => {
     const code = char.charCodeAt(0)
     return String.fromCharCode(code === 0x7f ? 0x2421 : 0x2400 + code)

@@ -7,13 +7,16 @@ const runnerFolders =
   /^(?:\/home\/runner\/work\/[^/]+\/[^/]+|\/Users\/runner\/work\/[^/]+\/[^/]+|[A-Za-z]:\/a\/[^/]+\/[^/]+|\/__w\/[^/]+\/[^/]+|\/github\/workspace)\//
 
 const keptAnswers = 10_000
-const longestStack = 20_000
+const longestStack = 8_000
 const triedFrames = 40
+/** Traces looked through in one file; far more than anybody is shown, and a bound on what a file can cost. */
+const triedStacks = 5_000
 
 /** The repository that the reports speak of. */
 export class Workspace {
   readonly #root: string
   readonly #answers = new Map<string, boolean>()
+  #stacks = 0
 
   /** `root`: absolute path. */
   constructor(root: string) {
@@ -46,6 +49,8 @@ export class Workspace {
 
   /** The first frame of a stack trace that lies in the repository and not in a dependency. */
   locateInStack(stack: string): Location | undefined {
+    if (stack === '' || this.#stacks >= triedStacks) return undefined
+    this.#stacks += 1
     let tried = 0
     for (const frame of framesOf(stack.slice(0, longestStack))) {
       if (tried >= triedFrames) return undefined

@@ -1,3 +1,4 @@
+import { ByteWindow } from './byte-window.ts'
 import { Damage } from './damage.ts'
 import { XmlAttributes } from './xml-attributes.ts'
 
@@ -29,7 +30,6 @@ const bang = 0x21
 const question = 0x3f
 const doubleQuote = 0x22
 const singleQuote = 0x27
-const none = Buffer.alloc(0)
 
 /**
  * Reads XML from UTF-8 bytes in one pass and constant memory. No entity is expanded and nothing external is
@@ -40,7 +40,7 @@ export class XmlReader {
   readonly #handler: XmlHandler
   readonly #names: string[] = []
   #mode: Mode = 'text'
-  #carry: Buffer = none
+  readonly #window = new ByteWindow()
   /** Offset of the first byte of the buffer being read. */
   #offset = 0
   #quote = 0
@@ -48,12 +48,17 @@ export class XmlReader {
   #long: { kept: Buffer; dropped: number; quoteAtCut: number; last: number } | undefined
   #roots = 0
 
+  readonly #warn: (message: string) => void
+  /** Names that were checked before. */
+  readonly #knownNames = new Set<string>()
+
   constructor(handler: XmlHandler) {
     this.#handler = handler
+    this.#warn = (message) => handler.warn(message)
   }
 
   write(chunk: Buffer): void {
-    const buffer = this.#carry.length === 0 ? chunk : Buffer.concat([this.#carry, chunk])
+    const buffer = this.#window.add(chunk)
     let at = 0
     let next = 0
     while (at < buffer.length) {
@@ -63,20 +68,20 @@ export class XmlReader {
     }
     // A negative result asks for more bytes and says from where they must be kept.
     if (next < 0) at = ~next
-    this.#carry = at < buffer.length ? Buffer.from(buffer.subarray(at)) : none
+    this.#window.consume(at)
     this.#offset += at
   }
 
   end(): void {
     const [open] = this.#names.slice(-1)
-    if (this.#mode === 'text' && open === undefined && this.#carry.indexOf(lt) === -1) {
+    if (this.#mode === 'text' && open === undefined && !this.#window.has(lt)) {
       if (this.#roots === 0) throw this.#damage('it holds no XML element', this.#offset)
       return
     }
     const inside = open === undefined ? '' : ` inside <${open}>`
     throw new Damage(
       `the file ends${inside} before it is complete`,
-      this.#offset + this.#carry.length,
+      this.#offset + this.#window.length,
       'Its writer was probably killed, or the file was read while it was written. Look at the step that writes it.',
     )
   }
@@ -246,8 +251,7 @@ export class XmlReader {
     let nameEnd = 0
     while (nameEnd < tag.length && tag.charCodeAt(nameEnd) > 0x20) nameEnd += 1
     const written = tag.slice(0, nameEnd)
-    if (!/^[\p{L}_:][^<>&"'=/]*$/u.test(written))
-      throw this.#damage(`<${written.slice(0, 80)} is not an element`, this.#offset + start)
+    this.#checkName(written, start)
     if (this.#names.length >= deepest)
       throw this.#damage(`elements nested deeper than ${deepest}`, this.#offset + start)
     if (this.#names.length === 0) {
@@ -255,12 +259,16 @@ export class XmlReader {
       this.#roots += 1
     }
     const name = localName(written)
-    this.#handler.open(
-      name,
-      new XmlAttributes(tag, nameEnd, dropped, (message) => this.#handler.warn(message)),
-    )
+    this.#handler.open(name, new XmlAttributes(tag, nameEnd, dropped, this.#warn))
     if (selfClosing) this.#handler.close(name)
     else this.#names.push(written)
+  }
+
+  #checkName(name: string, at: number): void {
+    if (this.#knownNames.has(name)) return
+    if (!/^[\p{L}_:][^<>&"'=/]*$/u.test(name))
+      throw this.#damage(`<${name.slice(0, 80)} is not an element`, this.#offset + at)
+    if (this.#knownNames.size < 1_000) this.#knownNames.add(name)
   }
 }
 

@@ -1,4 +1,5 @@
-import type { Score } from '../../model/result.ts'
+import type { Result, Score } from '../../model/result.ts'
+import { readProperties } from './junit-properties.ts'
 
 /** What promptfoo's JUnit names say: prompt and provider in the suite, a running number before the test. */
 export function promptfooCase(
@@ -27,5 +28,33 @@ export function scoreInText(text: string): Score | undefined {
     name: 'score',
     value: Number(found[1]),
     ...(found[2] !== undefined && { threshold: Number(found[2]) }),
+  }
+}
+
+/** What the properties of a case and of its suites say. */
+export interface CaseEvals {
+  /** Fields of the result. */
+  readonly fields: Partial<Result>
+  readonly id?: string
+  readonly iteration?: string
+}
+
+const noEvals: CaseEvals = { fields: {} }
+
+type Properties = readonly (readonly [string, string])[]
+
+/** Of the properties of a suite only those that hold for each of its cases are read: model and provider. */
+export function readEvals(suite: Properties, own: Properties): CaseEvals {
+  if (own.length === 0 && suite.length === 0) return noEvals
+  const { id, iteration, ...fields } = readProperties(own)
+  const { model, provider } = readProperties(suite)
+  return {
+    ...(id !== undefined && { id }),
+    ...(iteration !== undefined && { iteration }),
+    fields: {
+      ...(model !== undefined && { model }),
+      ...(provider !== undefined && { provider }),
+      ...fields,
+    },
   }
 }

@@ -1,4 +1,4 @@
-import type { Result, Score, TokenUsage } from '../../model/result.ts'
+import type { Score, TokenUsage } from '../../model/result.ts'
 import { parseNumber, possibleMs } from '../numbers.ts'
 import { copy, cut, keptMessage, readable } from '../text.ts'
 
@@ -14,7 +14,6 @@ export interface EvalProperties {
   readonly id?: string
   /** Which iteration of its case this is, as written. */
   readonly iteration?: string
-  readonly extra?: Pick<Result, 'input' | 'output' | 'expected'>
 }
 
 interface ScoreParts {

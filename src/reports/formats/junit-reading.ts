@@ -1,7 +1,6 @@
 import type { CaseIdentity, Result } from '../../model/result.ts'
 import type { ReadContext } from '../format.ts'
-import { cleanName, withoutToldIteration } from '../names.ts'
-import { copy, hasControls, keptDetail } from '../text.ts'
+import { keptDetail } from '../text.ts'
 import { TextCollector } from '../text-collector.ts'
 import type { XmlAttributes } from '../xml-attributes.ts'
 import type { XmlHandler } from '../xml-reader.ts'
@@ -16,18 +15,8 @@ import {
   problemOf,
   textsOf,
 } from './junit-case.ts'
-import { promptfooCase, scoreInText } from './junit-evals.ts'
-import { type EvalProperties, readProperties, withoutIteration } from './junit-properties.ts'
-
-interface Suite {
-  readonly name: string
-  readonly file: string | undefined
-  /** It has no attribute at all, which only container-structure-test writes. */
-  readonly bare: boolean
-  /** Names from the outermost suite to this one. */
-  readonly path: readonly string[]
-  readonly properties: [string, string][]
-}
+import { readEvals, scoreInText } from './junit-evals.ts'
+import { fileAttribute, JunitIdentities, noSuite, type Suite } from './junit-identity.ts'
 
 interface Case {
   readonly attributes: XmlAttributes
@@ -35,7 +24,6 @@ interface Case {
   readonly properties: [string, string][]
 }
 
-const noSuite: Suite = { name: '', file: undefined, bare: false, path: [], properties: [] }
 const mostProblems = 100
 const mostProperties = 1_000
 
@@ -51,11 +39,11 @@ export class JunitReading implements XmlHandler {
   /** Depth inside of an element whose text is not wanted (`system-out`), also within a failure. */
   #output = 0
   #isPromptfoo = false
-  /** Suite path of the case before, shared by all its neighbours. */
-  #lastPath: readonly string[] = []
+  readonly #identities: JunitIdentities
 
   constructor(context: ReadContext) {
     this.#context = context
+    this.#identities = new JunitIdentities(context)
   }
 
   warn(message: string): void {
@@ -69,7 +57,7 @@ export class JunitReading implements XmlHandler {
         this.#case = { attributes, problems: [], properties: [] }
         return
       case 'testsuite':
-        this.#suites.push(this.#suiteOf(attributes))
+        this.#suites.push(this.#identities.suiteOf(attributes, this.#suite))
         return
       case 'testsuites':
         this.#isPromptfoo = attributes.get('name') === 'promptfoo'
@@ -113,19 +101,6 @@ export class JunitReading implements XmlHandler {
 
   get #suite(): Suite {
     return this.#suites.at(-1) ?? noSuite
-  }
-
-  #suiteOf(attributes: XmlAttributes): Suite {
-    const parent = this.#suite
-    const name = this.#nameOf(attributes.get('name') ?? '')
-    const file = attributes.get('file') ?? attributes.get('filepath') ?? parent.file
-    return {
-      name,
-      file: file === undefined ? undefined : copy(file),
-      bare: attributes.empty,
-      path: name === '' ? parent.path : [...parent.path, name],
-      properties: [...parent.properties],
-    }
   }
 
   #openProperty(attributes: XmlAttributes): void {
@@ -181,7 +156,7 @@ export class JunitReading implements XmlHandler {
     const location = locationOf(workspace, file, undefined, problem.text, name)
     collector.addSuiteError({
       identity: {
-        ...(file !== undefined && { file: workspace.relative(file) }),
+        ...(file !== undefined && { file: this.#identities.fileOf(file) }),
         suite: path.slice(0, -1),
         name: name === '' ? '(suite)' : name,
       },
@@ -197,9 +172,11 @@ export class JunitReading implements XmlHandler {
     const suite = this.#suite
     const outcome = outcomeOf(problems, attributes.get('status'), attributes.get('result'))
     const evals = readEvals(suite.properties, properties)
-    const file = attributes.get('file') ?? attributes.get('filepath') ?? suite.file
+    const file = fileAttribute(attributes) ?? suite.file
     const trace = problems[0]?.text ?? ''
-    const told = this.#identityOf(attributes, suite, file, evals)
+    const told: { identity: CaseIdentity; provider?: string } = this.#isPromptfoo
+      ? this.#identities.promptfooCaseOf(attributes, suite)
+      : { identity: this.#identities.caseOf(attributes, suite, evals) }
     const durationMs = durationOf(attributes.get('time'), suite.bare)
     const attempts = attemptsOf(problems)
     const line = attributes.get('line') ?? attributes.get('lineno')
@@ -207,7 +184,7 @@ export class JunitReading implements XmlHandler {
       outcome === 'passed' && line === undefined
         ? undefined
         : locationOf(workspace, file, line, trace, suite.name)
-    const score = outcome === 'passed' || evals.scores !== undefined ? undefined : scoreInText(trace)
+    const score = outcome === 'passed' || evals.fields.scores !== undefined ? undefined : scoreInText(trace)
     if (score !== undefined)
       this.warn('scores are told for failures only; the JSON report of the tool has all')
     const isSuite = isWholeFile(outcome, attributes, suite)
@@ -227,45 +204,6 @@ export class JunitReading implements XmlHandler {
     }
     collector.add(result)
   }
-
-  #identityOf(
-    attributes: XmlAttributes,
-    suite: Suite,
-    file: string | undefined,
-    { id, iteration }: Pick<EvalProperties, 'id' | 'iteration'>,
-  ): { identity: CaseIdentity; provider?: string } {
-    const written = this.#nameOf(attributes.get('name') ?? '')
-    if (this.#isPromptfoo) {
-      const { name, variant, provider } = promptfooCase(suite.name, written)
-      return { identity: { suite: [], name, variant }, ...(provider !== undefined && { provider }) }
-    }
-    const name =
-      iteration === undefined ? withoutToldIteration(written) : withoutIteration(written, iteration)
-    const identity = {
-      suite: this.#pathOf(suite, attributes.get('classname') ?? attributes.get('class')),
-      name,
-      ...(file !== undefined && { file: this.#context.workspace.relative(file) }),
-      ...(id !== undefined && { id }),
-    }
-    return { identity }
-  }
-
-  /** Suites and class, without repeating the class where the suite is named after it. */
-  #pathOf(suite: Suite, classname: string | undefined): readonly string[] {
-    const own = classname === undefined ? '' : this.#nameOf(classname)
-    if (own === '' || own === suite.name) return suite.path
-    const last = this.#lastPath
-    if (last.length === suite.path.length + 1 && last.at(-1) === own && last.at(-2) === suite.path.at(-1)) {
-      if (suite.path.every((part, index) => part === last[index])) return last
-    }
-    this.#lastPath = [...suite.path, copy(own)]
-    return this.#lastPath
-  }
-
-  #nameOf(name: string): string {
-    if (hasControls(name)) this.warn('control characters in names; they are shown as pictures such as ␛')
-    return cleanName(name)
-  }
 }
 
 /** Vitest and jest-junit write a case named after the file for a file that could not be run. */
@@ -275,33 +213,4 @@ function isWholeFile(outcome: string, attributes: XmlAttributes, suite: Suite): 
   const classname = attributes.get('classname')
   if (classname === 'Test suite failed to run') return true
   return name !== undefined && name === classname && name === suite.name && /\.[cm]?[jt]sx?$/.test(name)
-}
-
-const noEvals: { readonly fields: Partial<Result>; readonly id?: string; readonly iteration?: string } = {
-  fields: {},
-}
-
-function readEvals(
-  suite: readonly [string, string][],
-  own: readonly [string, string][],
-): {
-  readonly fields: Partial<Result>
-  readonly id?: string
-  readonly iteration?: string
-  readonly scores?: unknown
-} {
-  if (own.length === 0 && suite.length === 0) return noEvals
-  const { id, iteration, ...fields } = readProperties(own)
-  // Of the properties of a suite only those that hold for each case are read: model and provider.
-  const { model, provider } = readProperties(suite)
-  return {
-    ...(id !== undefined && { id }),
-    ...(iteration !== undefined && { iteration }),
-    ...(fields.scores !== undefined && { scores: fields.scores }),
-    fields: {
-      ...(model !== undefined && { model }),
-      ...(provider !== undefined && { provider }),
-      ...fields,
-    },
-  }
 }
