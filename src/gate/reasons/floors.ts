@@ -146,7 +146,7 @@ function caseScoreReasons(cases: readonly Case[]): Reason[] {
     }
     if (any === undefined) return false
     return [...(head.scores ?? [])].some(
-      ([name, { sum, count }]) => minScores[name] === undefined && count > 0 && stable(sum / count) < any,
+      ([name, { sum, count }]) => !Object.hasOwn(minScores, name) && count > 0 && stable(sum / count) < any,
     )
   })
   return missed('min-score-case', 'below the score that the policy asks of it', below)
