@@ -1,9 +1,19 @@
 import * as core from '@actions/core'
 import { inputNames, type RawInputs } from './config/inputs.ts'
+import { cleanUp } from './jobs/clean-up.ts'
 import { main } from './main.ts'
 import { createGitHubPlatform } from './platform/github/platform.ts'
+import { formatNames } from './reports/registry.ts'
 
 const inputs: RawInputs = Object.fromEntries(inputNames.map((name) => [name, core.getInput(name)]))
 const token = core.getInput('github-token')
 if (token !== '') core.setSecret(token)
-process.exitCode = await main(inputs, createGitHubPlatform(process.env, token === '' ? undefined : token))
+const platform = createGitHubPlatform(process.env, token === '' ? undefined : token)
+
+// The runner starts the same file again when the job ends; the state tells which of the two this is.
+if (core.getState('main-done') === '') {
+  core.saveState('main-done', 'true')
+  process.exitCode = await main(inputs, platform)
+} else {
+  await cleanUp(inputs, platform, { formats: formatNames })
+}

@@ -114,6 +114,10 @@ export interface Platform {
   /** Absolute path of a folder for our own files. */
   readonly scratch: string
   setOutput(name: string, value: string | number): void
+  /** Remembers a value for the post step of the same step. */
+  saveState(name: string, value: string): void
+  /** Empty when there is none. */
+  readState(name: string): string
   /** Bytes that still fit on the page of the job; 0 when there is none. */
   summaryRoomBytes(): number
   /** Appends to the page of the job. */

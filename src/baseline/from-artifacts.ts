@@ -13,11 +13,11 @@ export const baselineFileName = 'eval-gate-results.json'
 const longestBaselineBytes = 256 * 1024 * 1024
 
 /**
- * Name of the artifact that carries the baseline of a suite. Artifact names may not hold `": < > | * ? \r \n \ /`,
- * so all but plain characters are spelled as percent codes.
+ * Name of an artifact of ours for a suite. Artifact names may not hold `": < > | * ? \r \n \ /`, so all but plain
+ * characters are spelled as codes.
  */
-export function baselineArtifactName(suiteName: string): string {
-  return `eval-gate-baseline-${encodeURIComponent(suiteName).replaceAll('*', '%2A').replaceAll('%', '_')}`
+export function artifactName(kind: 'baseline' | 'unsent', suiteName: string): string {
+  return `eval-gate-${kind}-${encodeURIComponent(suiteName).replaceAll('*', '%2A').replaceAll('%', '_')}`
 }
 
 /**
@@ -36,7 +36,7 @@ export async function findArtifactBaseline(
   },
 ): Promise<Baseline | null> {
   const { suiteName, branch, limit, scratch, log } = options
-  const name = baselineArtifactName(suiteName)
+  const name = artifactName('baseline', suiteName)
   const runs: Run[] = []
   for (const artifact of await artifacts.listTrusted(name, branch, limit)) {
     try {

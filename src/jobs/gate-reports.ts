@@ -4,7 +4,7 @@ import { findArtifactBaseline } from '../baseline/from-artifacts.ts'
 import { readBaselineFiles } from '../baseline/from-files.ts'
 import type { Config } from '../config/load.ts'
 import { loadPolicy } from '../config/load-policy.ts'
-import { ArtifactError, EvalGateError, ReportError } from '../errors.ts'
+import { EvalGateError } from '../errors.ts'
 import { compareRuns } from '../gate/compare.ts'
 import { decide } from '../gate/decide.ts'
 import { describePolicy } from '../gate/describe-policy.ts'
@@ -33,6 +33,9 @@ export async function gateReports(config: Config, platform: Platform): Promise<n
   const id = externalRunId(context, config.suiteName, randomUUID())
   const info = describeRun(context, config.suiteName, id, clock.now())
 
+  // First, so that a wrong baseline is said before anything is sent.
+  const notices: string[] = []
+  const baseline = await log.group('Looking for the baseline', () => findBaseline(config, platform, notices))
   const upload = startUpload(config, info, platform)
   const measurement = await log.group('Reading the reports', async () => {
     const measured = await measure({
@@ -47,8 +50,6 @@ export async function gateReports(config: Config, platform: Platform): Promise<n
   })
   const uploaded = await upload.finish(measurement.found.files)
 
-  const notices: string[] = []
-  const baseline = await findBaseline(config, platform, notices)
   const report = judge({ config, policy, measurement, baseline })
   const full: GateReport = {
     ...report,
@@ -66,7 +67,7 @@ export async function gateReports(config: Config, platform: Platform): Promise<n
     annotations: config.annotations,
     resultsFile: resolve(platform.workspace, resultsFile),
   })
-  await keepBaseline(full, platform)
+  await log.group('Keeping the baseline', () => keepBaseline(full, platform))
 
   const code = exitCodeOf(full.verdict)
   if (code === 0 && uploaded.status === 'failed' && config.onUploadError === 'fail') return 3
@@ -130,10 +131,8 @@ async function findBaseline(config: Config, platform: Platform, notices: string[
       }
     }
   } catch (error) {
-    // Without a baseline the floors still hold; a service that is down must not look like a regression.
-    if (error instanceof ArtifactError || error instanceof ReportError) {
-      if (config.baseline.kind === 'file') throw error
-    }
+    // A file that was named must be there. Else the floors still hold, and trouble of GitHub is no regression.
+    if (config.baseline.kind === 'file') throw error
     const message =
       error instanceof EvalGateError
         ? [error.message, ...error.advice].join('\n')

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { baselineArtifactName, baselineFileName } from '../baseline/from-artifacts.ts'
+import { artifactName, baselineFileName } from '../baseline/from-artifacts.ts'
 import type { GateReport } from '../model/gate-report.ts'
 import type { Platform } from '../ports.ts'
 import { renderResults } from '../render/results.ts'
@@ -22,7 +22,7 @@ export async function keepBaseline(report: GateReport, platform: Platform): Prom
   const file = join(folder, baselineFileName)
   writeFileSync(file, renderResults(report))
   try {
-    const { id } = await artifacts.save(baselineArtifactName(report.suiteName), [file])
+    const { id } = await artifacts.save(artifactName('baseline', report.suiteName), [file])
     log.info(`Kept as the baseline of ${context.branch} (artifact ${id}).`)
   } catch (error) {
     log.warning(

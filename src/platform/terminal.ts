@@ -26,6 +26,8 @@ export function createTerminalPlatform(options: {
     workspace: options.cwd,
     scratch,
     setOutput: () => {},
+    saveState: () => {},
+    readState: () => '',
     summaryRoomBytes: () => 0,
     writeSummary: () => {},
     annotate: () => {},

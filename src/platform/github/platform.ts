@@ -40,6 +40,8 @@ export function createGitHubPlatform(env: Environment, token: string | undefined
     workspace: env.GITHUB_WORKSPACE ?? process.cwd(),
     scratch,
     setOutput: (name, value) => core.setOutput(name, value),
+    saveState: (name, value) => core.saveState(name, value),
+    readState: (name) => core.getState(name),
     summaryRoomBytes: () => summaryRoom(env.GITHUB_STEP_SUMMARY),
     writeSummary: (markdown) => {
       if (env.GITHUB_STEP_SUMMARY) appendFileSync(env.GITHUB_STEP_SUMMARY, `${markdown}\n`)

@@ -1,0 +1,37 @@
+import type { RawInputs } from '../config/inputs.ts'
+import { loadConfig } from '../config/load.ts'
+import type { Platform } from '../ports.ts'
+import { createServiceClient } from '../service/client.ts'
+import { readOpenRun } from './open-run.ts'
+
+/** The runner gives a cancelled job little time. */
+const timeoutMs = 5_000
+
+/**
+ * The post step: a run that the main step left open (the job was cancelled, the machine died) is finalized as
+ * cancelled, so that it does not stay running for ever. Does nothing when there is none; never fails the job.
+ */
+export async function cleanUp(
+  inputs: RawInputs,
+  platform: Platform,
+  known: { readonly formats: readonly string[] },
+): Promise<void> {
+  const { log, clock } = platform
+  try {
+    const openRun = readOpenRun(platform)
+    if (openRun === undefined) return
+    const { service } = loadConfig(inputs, platform.context, known)
+    if (service === undefined) return
+    const { baseUrl, apiKey, headerPrefix } = service
+    const client = createServiceClient({ baseUrl, apiKey, headerPrefix, clock, log, timeoutMs, attempts: 2 })
+    const { runId, projectId, externalRunId } = openRun
+    await client.call('finalizeIngestRun', {
+      params: { projectId },
+      body: { runId, externalRunId, terminalStatus: 'cancelled' },
+    })
+    await client.close()
+    log.info(`The run ${runId} was left open and is now marked as cancelled.`)
+  } catch (error) {
+    log.info(`Nothing could be cleaned up: ${error instanceof Error ? error.message : String(error)}`)
+  }
+}
