@@ -53,12 +53,12 @@ function checkUploadUrl(text: string): URL {
   return url
 }
 
-function readStorageId(response: HttpResponse): string {
+function readStorageId(response: HttpResponse, url: URL): string {
   const value = parseJson(response.body)?.value
   const storageId =
     typeof value === 'object' && value !== null && 'storageId' in value ? value.storageId : undefined
   if (response.status >= 200 && response.status < 300 && typeof storageId === 'string') return storageId
-  const redact = createRedactor([])
+  const redact = createRedactor([...url.searchParams.values()])
   const said = toLine(redact(readErrorBody(response.body).message))
   throw failure(`the store answered ${response.status}: ${said}`, 'The results are not affected.', {
     status: response.status,
@@ -85,7 +85,7 @@ export async function uploadArtifact(client: ServiceClient, upload: ArtifactUplo
       maxBytes: 65_536,
       signal,
     } as const
-    return readStorageId(await sendRequest(client.pool, request))
+    return readStorageId(await sendRequest(client.pool, request), url)
   } catch (error) {
     if (!(error instanceof HttpFailure)) throw error
     throw failure(error.message, 'The results are not affected.', { code: error.code, cause: error })

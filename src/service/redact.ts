@@ -12,7 +12,7 @@ const secretShapes: readonly RegExp[] = [
   /\beyJ[A-Za-z0-9_-]{8,}\.[A-Za-z0-9_-]+(?:\.[A-Za-z0-9_-]*)?/g,
   /(:\/\/)[^/\s:@]*:[^/\s@]*@/g,
   /(["']?[A-Za-z_-]*(?:secret|password|passwd|api[_-]?keys?|access[_-]?token|refresh[_-]?token|id[_-]?token|authorization|credential)[A-Za-z_-]*["']?\s*[:=]\s*["']?)[^\s"',;&}]{4,}/gi,
-  /([?&](?:sig|signature|token|key|code|x-amz-[a-z-]+)=)[^&\s"']+/gi,
+  /(\bsig(?:nature)?=|[?&](?:token|key|code|x-amz-[a-z-]+)=)[^&\s"']+/gi,
 ]
 
 const secretField =
