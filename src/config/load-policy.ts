@@ -1,7 +1,40 @@
-import { defaultPolicy, type Policy } from '../gate/policy.ts'
+import { readFileSync } from 'node:fs'
+import { relative, resolve } from 'node:path'
+import { UsageError } from '../errors.ts'
+import type { Policy } from '../gate/policy.ts'
 import type { Config } from './load.ts'
+import { type PolicyFile, parsePolicyFile, resolvePolicy } from './policy-file.ts'
 
-/** The policy in force: the inputs over the defaults. */
-export function loadPolicy(config: Config, _workspace: string): Policy {
-  return { ...defaultPolicy, ...config.policyInputs }
+/**
+ * The policy in force: the inputs over the policy file over the defaults. The file at the default path may be
+ * absent; one that was asked for may not.
+ * @throws UsageError with every problem of the file.
+ */
+export function loadPolicy(
+  config: Pick<Config, 'policyInputs' | 'policyPath' | 'policyPathGiven' | 'suiteName'>,
+  workspace: string,
+): Policy {
+  return resolvePolicy(config.policyInputs, readPolicyFile(config, workspace), config.suiteName)
+}
+
+function readPolicyFile(
+  { policyPath, policyPathGiven }: Pick<Config, 'policyPath' | 'policyPathGiven'>,
+  workspace: string,
+): PolicyFile | null {
+  const path = resolve(workspace, policyPath)
+  let text: string
+  try {
+    text = readFileSync(path, 'utf8')
+  } catch (error) {
+    const isAbsent = error instanceof Error && 'code' in error && error.code === 'ENOENT'
+    if (isAbsent && !policyPathGiven) return null
+    throw new UsageError([
+      {
+        where: 'input policy',
+        message: isAbsent ? `there is no file ${policyPath}` : `${policyPath} can't be read (${error})`,
+        advice: 'Check the path; it is relative to the workspace. Is the repository checked out?',
+      },
+    ])
+  }
+  return parsePolicyFile(text, relative(workspace, path) || policyPath)
 }

@@ -23,10 +23,11 @@ beforeEach(() => {
   github.requests.length = 0
 })
 
+const file = 'src/cart.test.ts'
 const good = [
-  { name: 'adds an item' },
-  { name: 'removes an item' },
-  { name: 'pays', outcome: 'skipped' as const },
+  { name: 'adds an item', file, line: 3 },
+  { name: 'removes an item', file, line: 12 },
+  { name: 'pays', file, line: 30, outcome: 'skipped' as const },
 ]
 const worse = good.map((reported) =>
   reported.name === 'removes an item'
