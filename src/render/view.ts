@@ -80,7 +80,8 @@ export function viewOf(report: GateReport): View {
   }
 }
 
-function groupOf(compared: CaseComparison, hasBaseline: boolean): GroupName | undefined {
+/** The group of a case; `undefined` for one that a reader need not meet. */
+export function groupOf(compared: CaseComparison, hasBaseline: boolean): GroupName | undefined {
   const { change, head, base } = compared
   const fails = head !== undefined && failures(head) > 0
   if (compared.quarantined !== undefined && (fails || change === 'regressed')) return 'quarantined'

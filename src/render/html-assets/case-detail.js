@@ -1,0 +1,153 @@
+import { diffTexts } from './diff.js'
+import { durationText, element } from './elements.js'
+
+/**
+ * Everything that is known of one case.
+ * @param {object} row
+ * @param {string} source what the address of its place starts with
+ * @returns {Node[]}
+ */
+export function caseDetail(row, source) {
+  return [
+    element('h2', { tabindex: '-1', dir: 'auto' }, row.title),
+    element(
+      'p',
+      { class: 'facts' },
+      element('span', { class: `badge ${row.tone ?? ''}` }, row.label),
+      ` ${row.counts} iterations passed`,
+      ...(row.facts ?? []).map((fact) => ` · ${fact}`),
+    ),
+    placeOf(row, source),
+    figuresOf(row),
+    ...(row.evidence ?? []).map((evidence, index) => iterationOf(evidence, index === 0)),
+    ...(row.before ? [iterationOf(row.before, false, 'Before, on the base branch: ')] : []),
+    !row.evidence &&
+      element('p', { class: 'quiet' }, 'No iteration was kept as evidence: a plain pass says no more.'),
+  ].filter(Boolean)
+}
+
+function placeOf(row, source) {
+  if (!row.place) return false
+  const code = element('code', {}, row.place)
+  return element(
+    'p',
+    {},
+    row.href ? element('a', { href: source + row.href, rel: 'noreferrer' }, code) : code,
+  )
+}
+
+function figuresOf(row) {
+  if (!row.figures) return false
+  const head = ['', 'Base', 'This change', 'Change']
+  return element(
+    'table',
+    {},
+    element('caption', {}, 'Figures per iteration'),
+    element('thead', {}, element('tr', {}, ...head.map((text) => element('th', { scope: 'col' }, text)))),
+    element(
+      'tbody',
+      {},
+      ...row.figures.map(([name, ...values]) =>
+        element(
+          'tr',
+          {},
+          element('th', { scope: 'row' }, name),
+          ...values.map((value) => element('td', {}, value)),
+        ),
+      ),
+    ),
+  )
+}
+
+function iterationOf(evidence, open, prefix = '') {
+  const outcome = evidence.infrastructure ? 'lost to the infrastructure' : evidence.outcome
+  const time = evidence.durationMs === undefined ? '' : `, ${durationText(evidence.durationMs)}`
+  const retried = evidence.flaky ? ', only on a retry' : ''
+  return element(
+    'details',
+    { class: 'iteration', open },
+    element('summary', {}, `${prefix}iteration ${evidence.ordinal}: ${outcome}${retried}${time}`),
+    evidence.message && element('p', { class: 'message', dir: 'auto' }, evidence.message),
+    ...textsOf(evidence),
+    toolCallsOf(evidence.toolCalls),
+    scoresOf(evidence.scores),
+    evidence.detail && block('Failure', evidence.detail),
+  )
+}
+
+function textsOf({ input, expected, output }) {
+  const shown = [input && block('Input', input)]
+  if (expected !== undefined && output !== undefined) shown.push(diffBlock(expected, output))
+  if (expected !== undefined) shown.push(block('Expected', expected))
+  if (output !== undefined) shown.push(block('Actual', output))
+  return shown
+}
+
+function block(title, text) {
+  return element(
+    'section',
+    {},
+    element('h3', {}, title),
+    element('pre', { tabindex: '0', dir: 'auto', 'aria-label': title }, text),
+  )
+}
+
+function diffBlock(expected, output) {
+  const tags = { same: 'span', gone: 'del', come: 'ins' }
+  const parts = diffTexts(expected, output).map(({ kind, text }) => element(tags[kind], {}, text))
+  return element(
+    'section',
+    {},
+    element('h3', {}, 'Expected and actual'),
+    element(
+      'p',
+      { class: 'quiet' },
+      'Struck through: expected and missing. Underlined: there and not expected.',
+    ),
+    element('pre', { class: 'diff', tabindex: '0', dir: 'auto', 'aria-label': 'Difference' }, ...parts),
+  )
+}
+
+function toolCallsOf(calls) {
+  if (!calls || calls.length === 0) return false
+  return element(
+    'section',
+    {},
+    element('h3', {}, 'Tool calls'),
+    element(
+      'ol',
+      { class: 'calls' },
+      ...calls.map(({ name, status, arguments: given }) =>
+        element(
+          'li',
+          {},
+          element('code', {}, name),
+          status === undefined ? '' : ` ${status}`,
+          given === undefined
+            ? undefined
+            : element('pre', { tabindex: '0', 'aria-label': 'Arguments' }, given),
+        ),
+      ),
+    ),
+  )
+}
+
+function scoresOf(scores) {
+  if (!scores || scores.length === 0) return false
+  return element(
+    'section',
+    {},
+    element('h3', {}, 'Scores'),
+    element(
+      'ul',
+      {},
+      ...scores.map(({ name, value, rationale }) =>
+        element(
+          'li',
+          { dir: 'auto' },
+          `${name}: ${value ?? 'undecided'}${rationale ? `. ${rationale}` : ''}`,
+        ),
+      ),
+    ),
+  )
+}

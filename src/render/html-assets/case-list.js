@@ -1,0 +1,127 @@
+import { durationText, element } from './elements.js'
+
+/** In CSS pixels; the style sheet has the same. */
+const rowHeight = 52
+const rowsBeyondView = 8
+
+/**
+ * A list of any length in a scroll box: only the rows in view exist. One row is current; arrow keys, Home,
+ * End, Page Up and Page Down move it.
+ */
+export class CaseList {
+  #box
+  #filler
+  #rows = []
+  #shown = new Map()
+  #current = -1
+  #onSelect
+
+  /**
+   * @param {HTMLElement} box
+   * @param {(row: object) => void} onSelect
+   */
+  constructor(box, onSelect) {
+    this.#box = box
+    this.#onSelect = onSelect
+    this.#filler = element('div', { class: 'filler', role: 'presentation' })
+    box.append(this.#filler)
+    box.addEventListener('scroll', () => this.#draw(), { passive: true })
+    box.addEventListener('keydown', (event) => this.#move(event))
+    box.addEventListener('click', (event) => {
+      const row = event.target.closest('[data-index]')
+      if (row) this.select(Number(row.dataset.index))
+    })
+    new ResizeObserver(() => this.#draw()).observe(box)
+  }
+
+  /** Shows other rows, from the top. */
+  show(rows) {
+    this.#rows = rows
+    this.#current = -1
+    for (const row of this.#shown.values()) row.remove()
+    this.#shown.clear()
+    this.#filler.style.height = `${rows.length * rowHeight}px`
+    this.#box.scrollTop = 0
+    this.#box.removeAttribute('aria-activedescendant')
+    this.#draw()
+  }
+
+  select(index) {
+    if (index < 0 || index >= this.#rows.length) return
+    this.#current = index
+    const top = index * rowHeight
+    if (top < this.#box.scrollTop) this.#box.scrollTop = top
+    else if (top + rowHeight > this.#box.scrollTop + this.#box.clientHeight) {
+      this.#box.scrollTop = top + rowHeight - this.#box.clientHeight
+    }
+    this.#draw()
+    this.#box.setAttribute('aria-activedescendant', `row-${index}`)
+    this.#onSelect(this.#rows[index])
+  }
+
+  #move(event) {
+    const page = Math.max(1, Math.floor(this.#box.clientHeight / rowHeight) - 1)
+    const last = this.#rows.length - 1
+    const targets = {
+      ArrowDown: Math.min(last, this.#current + 1),
+      ArrowUp: Math.max(0, this.#current - 1),
+      PageDown: Math.min(last, this.#current + page),
+      PageUp: Math.max(0, this.#current - page),
+      Home: 0,
+      End: last,
+    }
+    const target = targets[event.key]
+    if (target === undefined || event.ctrlKey || event.metaKey || event.altKey) return
+    event.preventDefault()
+    this.select(target)
+  }
+
+  #draw() {
+    const first = Math.max(0, Math.floor(this.#box.scrollTop / rowHeight) - rowsBeyondView)
+    const inView = Math.ceil(this.#box.clientHeight / rowHeight) + 2 * rowsBeyondView
+    const last = Math.min(this.#rows.length, first + inView)
+    for (const [index, row] of this.#shown) {
+      // The current row stays, so that what a screen reader points at does not vanish.
+      if ((index < first || index >= last) && index !== this.#current) {
+        row.remove()
+        this.#shown.delete(index)
+      }
+    }
+    for (let index = first; index < last; index += 1) this.#drawRow(index)
+    if (this.#current >= 0) this.#drawRow(this.#current)
+    for (const [index, row] of this.#shown) {
+      row.setAttribute('aria-selected', String(index === this.#current))
+    }
+  }
+
+  #drawRow(index) {
+    if (this.#shown.has(index)) return
+    const row = rowElement(this.#rows[index], index, this.#rows.length)
+    row.style.transform = `translateY(${index * rowHeight}px)`
+    this.#shown.set(index, row)
+    this.#filler.append(row)
+  }
+}
+
+function rowElement(row, index, size) {
+  return element(
+    'div',
+    {
+      id: `row-${index}`,
+      class: 'row',
+      role: 'option',
+      'data-index': index,
+      'aria-posinset': index + 1,
+      'aria-setsize': size,
+    },
+    element('span', { class: `badge ${row.tone ?? ''}` }, row.label),
+    element(
+      'span',
+      { class: 'names' },
+      element('span', { class: 'title', dir: 'auto' }, row.title),
+      element('span', { class: 'place' }, row.place ?? ''),
+    ),
+    element('span', { class: 'counts' }, row.counts),
+    element('span', { class: 'time' }, row.ms === undefined ? '' : durationText(row.ms)),
+  )
+}

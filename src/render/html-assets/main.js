@@ -1,0 +1,92 @@
+import { caseDetail } from './case-detail.js'
+import { CaseList } from './case-list.js'
+import { countText, element } from './elements.js'
+
+const byId = (id) => document.getElementById(id)
+
+const { source, cases } = JSON.parse(byId('data').textContent)
+for (const row of cases) row.searched = `${row.title}\n${row.place ?? ''}`.toLowerCase()
+
+const detail = byId('detail')
+const list = new CaseList(byId('cases'), (row) => {
+  detail.replaceChildren(...caseDetail(row, source))
+  detail.scrollTop = 0
+})
+
+const orders = {
+  weight: undefined,
+  name: (a, b) => (a.searched < b.searched ? -1 : a.searched > b.searched ? 1 : 0),
+  drop: (a, b) => (b.drop ?? 0) - (a.drop ?? 0),
+  slowest: (a, b) => (b.ms ?? -1) - (a.ms ?? -1),
+}
+
+function refresh() {
+  const words = byId('search').value.toLowerCase().split(/\s+/).filter(Boolean)
+  const label = byId('change').value
+  const outcome = byId('outcome').value
+  const order = orders[byId('order').value]
+  const found = cases.filter(
+    (row) =>
+      (label === '' || row.label === label) &&
+      (outcome === '' || row.outcome === outcome) &&
+      words.every((word) => row.searched.includes(word)),
+  )
+  if (order) found.sort(order)
+  list.show(found)
+  byId('found').textContent = `${countText(found.length)} of ${countText(cases.length)} cases`
+  detail.replaceChildren(
+    element(
+      'p',
+      { class: 'quiet' },
+      found.length === 0 ? 'No case is like that.' : 'Choose a case to see its evidence.',
+    ),
+  )
+}
+
+/** Fills a select with the values that there are, with their counts. */
+function fillSelect(id, key) {
+  const counts = new Map()
+  for (const row of cases) counts.set(row[key], (counts.get(row[key]) ?? 0) + 1)
+  for (const [value, count] of counts) {
+    byId(id).append(element('option', { value }, `${value} (${countText(count)})`))
+  }
+}
+
+function readTheme() {
+  try {
+    return localStorage.getItem('eval-gate-theme') ?? 'auto'
+  } catch {
+    return 'auto'
+  }
+}
+
+function applyTheme(theme) {
+  document.documentElement.dataset.theme = theme
+  byId('theme').value = theme
+  try {
+    localStorage.setItem('eval-gate-theme', theme)
+  } catch {
+    // A page from a file may have no storage; the choice then holds until it is closed.
+  }
+}
+
+fillSelect('change', 'label')
+fillSelect('outcome', 'outcome')
+let waiting
+byId('search').addEventListener('input', () => {
+  clearTimeout(waiting)
+  waiting = setTimeout(refresh, 80)
+})
+for (const id of ['change', 'outcome', 'order']) byId(id).addEventListener('change', refresh)
+byId('theme').addEventListener('change', (event) => applyTheme(event.target.value))
+document.addEventListener('keydown', (event) => {
+  if (event.key !== '/' || /^(?:INPUT|SELECT|TEXTAREA)$/.test(event.target.tagName)) return
+  event.preventDefault()
+  byId('search').focus()
+})
+byId('cases').addEventListener('keydown', (event) => {
+  if (event.key === 'Enter') detail.querySelector('h2')?.focus()
+})
+applyTheme(readTheme())
+byId('browser').hidden = false
+refresh()

@@ -1,0 +1,201 @@
+import type { CaseComparison, MetricChange } from '../model/comparison.ts'
+import { caseTitle } from '../model/identity.ts'
+import { type CaseTally, type Evidence, judged, type Spread } from '../model/run.ts'
+import { locationText, locationUrl } from './links.ts'
+import { formatDuration, formatNumber, formatRelative } from './numbers.ts'
+import { failures, type GroupName, groupNames, groupOf, sideCounts, type View } from './view.ts'
+import { makeVisible, makeVisibleLine } from './visible.ts'
+import { caseFacts, groupTitles } from './wording.ts'
+
+type Tone = 'good' | 'bad' | 'odd'
+
+/** One case as the page shows it. Strings are foreign but visible; the page sets them as text only. */
+export interface HtmlCase {
+  readonly title: string
+  readonly label: string
+  /** Absent: nothing to remark. */
+  readonly tone?: Tone
+  readonly outcome: string
+  readonly counts: string
+  readonly drop?: number
+  readonly place?: string
+  /** Address of the place, after {@link HtmlData.source}. */
+  readonly href?: string
+  readonly ms?: number
+  readonly facts?: readonly string[]
+  readonly figures?: readonly (readonly string[])[]
+  readonly evidence?: readonly HtmlEvidence[]
+  /** An iteration of the base, to compare with. */
+  readonly before?: HtmlEvidence
+}
+
+/** What the page's script reads. */
+export interface HtmlData {
+  /** What the addresses of all places start with; empty when nothing is linked. */
+  readonly source: string
+  readonly cases: readonly HtmlCase[]
+}
+
+type HtmlEvidence = Omit<Evidence, 'toolCalls' | 'location'> & {
+  readonly toolCalls?: readonly {
+    readonly name: string
+    readonly status?: string
+    readonly arguments?: string
+  }[]
+}
+
+/** UTF-16 units of one text, and of all evidence of a page: beyond it only counts are shown. */
+const longestText = 20_000
+const mostEvidence = 40_000_000
+
+const tones: Readonly<Record<string, Tone>> = {
+  regressed: 'bad',
+  failing: 'bad',
+  newFailures: 'bad',
+  stillFailing: 'bad',
+  quarantined: 'odd',
+  lost: 'odd',
+  flaky: 'odd',
+  slower: 'odd',
+  dearer: 'odd',
+  skipped: 'odd',
+  fixed: 'good',
+}
+
+/** The data of a page: the cases of most weight first; they get their evidence first as well. */
+export function htmlData(view: View): HtmlData {
+  const { repository, commit } = view.report.links
+  const isLinked = repository !== undefined && commit !== undefined
+  return { source: isLinked ? `${repository}/blob/${commit}/` : '', cases: htmlCases(view) }
+}
+
+function htmlCases(view: View): HtmlCase[] {
+  const { comparison } = view.report
+  const hasBaseline = comparison.baseline !== null
+  const weightOf = new Map<string, number>(groupNames.map((name, index) => [name, index]))
+  const ranked = comparison.cases
+    .map((compared) => ({ compared, group: groupOf(compared, hasBaseline) ?? costGroup(compared) }))
+    .map((one) => ({ ...one, weight: weightOf.get(one.group ?? '') ?? groupNames.length }))
+    .sort((a, b) => a.weight - b.weight || (b.compared.drop ?? 0) - (a.compared.drop ?? 0))
+  let room = mostEvidence
+  return ranked.map(({ compared, group }) => {
+    const evidence = evidenceOf(compared, room)
+    room -= evidence.size
+    const label = group === undefined ? plainLabel(compared) : groupTitles[group]
+    const tone = group === undefined ? undefined : tones[group]
+    return { ...caseRow(compared, group, label, view), ...(tone && { tone }), ...evidence.shown }
+  })
+}
+
+function costGroup({ slower, dearer }: CaseComparison): GroupName | undefined {
+  return slower === true ? 'slower' : dearer === true ? 'dearer' : undefined
+}
+
+function plainLabel({ head, change }: CaseComparison): string {
+  if (head === undefined) return 'Removed cases'
+  if (judged(head) === 0) return head.skipped > 0 ? 'Skipped' : 'Not run'
+  return change === 'new' ? 'New cases' : 'Unchanged'
+}
+
+function caseRow(
+  compared: CaseComparison,
+  group: GroupName | undefined,
+  label: string,
+  view: View,
+): HtmlCase {
+  const { head, base, identity } = compared
+  const { links } = view.report
+  const location = head?.location ?? (identity.file === undefined ? undefined : { file: identity.file })
+  const href = location && head && locationUrl(links, location)
+  const facts =
+    group === undefined
+      ? []
+      : caseFacts(compared, group, view, { name: makeVisibleLine, text: makeVisibleLine })
+  const figures = figureRows(compared)
+  const ms = meanOf(head?.durationMs)
+  return {
+    title: makeVisibleLine(caseTitle(identity)),
+    label,
+    outcome: outcomeOf(head),
+    counts: base === undefined ? sideCounts(head) : `${sideCounts(base)} → ${sideCounts(head)}`,
+    ...(compared.drop && { drop: compared.drop }),
+    ...(location && { place: makeVisibleLine(locationText(location)) }),
+    ...(href !== undefined && { href: href.slice(`${links.repository}/blob/${links.commit}/`.length) }),
+    ...(ms !== undefined && { ms: Math.round(ms * 100) / 100 }),
+    ...(facts.length > 0 && { facts }),
+    ...(figures.length > 0 && { figures }),
+  }
+}
+
+function outcomeOf(head: CaseTally | undefined): string {
+  if (head === undefined) return 'absent'
+  if (failures(head) > 0) return head.passed > 0 ? 'passes at times' : 'fails'
+  if (head.passed > 0) return 'passes'
+  return head.lost > 0 ? 'lost' : 'skipped'
+}
+
+function meanOf(spread: Spread | undefined): number | undefined {
+  return spread === undefined || spread.count === 0 ? undefined : spread.sum / spread.count
+}
+
+function figureRows({ latencyMs, tokens, costUsd, scores = [] }: CaseComparison): string[][] {
+  const row = (name: string, metric: MetricChange, format: (value: number) => string) => [
+    name,
+    format(metric.base),
+    format(metric.head),
+    formatRelative(metric.relative),
+  ]
+  return [
+    ...scores.map((score) => row(makeVisibleLine(score.name), score, formatNumber)),
+    ...(latencyMs ? [row('Latency', latencyMs, formatDuration)] : []),
+    ...(tokens ? [row('Tokens', tokens, formatNumber)] : []),
+    ...(costUsd ? [row('Cost in USD', costUsd, formatNumber)] : []),
+  ]
+}
+
+function evidenceOf(
+  { head, base }: CaseComparison,
+  room: number,
+): { shown: Partial<HtmlCase>; size: number } {
+  const kept = head?.evidence ?? []
+  const compared = base?.evidence?.find(({ output }) => output !== undefined)
+  if (room <= 0 || (kept.length === 0 && compared === undefined)) return { shown: {}, size: 0 }
+  const evidence = kept.map(htmlEvidence)
+  const before = compared === undefined ? undefined : htmlEvidence(compared)
+  const size = JSON.stringify([evidence, before]).length
+  if (size > room) return { shown: {}, size: 0 }
+  return { shown: { ...(evidence.length > 0 && { evidence }), ...(before && { before }) }, size }
+}
+
+function htmlEvidence({ location: _, toolCalls, scores, ...evidence }: Evidence): HtmlEvidence {
+  const { message, detail, input, output, expected } = evidence
+  return {
+    ...evidence,
+    ...(message !== undefined && { message: shownText(message) }),
+    ...(detail !== undefined && { detail: shownText(detail) }),
+    ...(input !== undefined && { input: shownText(input) }),
+    ...(output !== undefined && { output: shownText(output) }),
+    ...(expected !== undefined && { expected: shownText(expected) }),
+    ...(toolCalls && {
+      toolCalls: toolCalls.map((call) => ({
+        name: makeVisibleLine(call.name),
+        ...(call.status && { status: call.status }),
+        ...(call.arguments !== undefined && {
+          arguments: shownText(JSON.stringify(call.arguments, null, 2)),
+        }),
+      })),
+    }),
+    ...(scores && {
+      scores: scores.map(({ name, value, rationale }) => ({
+        name: makeVisibleLine(name),
+        value,
+        ...(rationale !== undefined && { rationale: shownText(rationale) }),
+      })),
+    }),
+  }
+}
+
+function shownText(text: string): string {
+  const cut = text.length > longestText ? `${text.slice(0, longestText)}\n(cut)` : text
+  return makeVisible(cut)
+}

@@ -1,0 +1,161 @@
+import { createHash } from 'node:crypto'
+import type { GateReport } from '../model/gate-report.ts'
+import { attribute, html, scriptJson, url } from './escape.ts'
+import { reportScript, reportStyle } from './html-assets.ts'
+import { htmlData } from './html-cases.ts'
+import { formatRate, formatTime } from './numbers.ts'
+import { trendLine, trendPoints } from './trend.ts'
+import { type View, viewOf } from './view.ts'
+import { countsLine, headline, metricRows, suiteSentences } from './wording.ts'
+
+const verdictTones = { passed: 'good', failed: 'bad', inconclusive: 'odd' } as const
+
+/**
+ * The whole report as one HTML file that needs nothing beside it and asks for nothing over the network. The
+ * answer and the figures are plain HTML; the cases are data that the page's script lists.
+ */
+export function renderHtml(report: GateReport): string {
+  const view = viewOf(report)
+  const { outcome } = report.verdict
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${attribute(contentPolicy())}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="referrer" content="no-referrer">
+<title>${html(report.suiteName)}: ${outcome}</title>
+<style>${reportStyle}</style>
+</head>
+<body>
+${headerHtml(view)}
+<main>
+${browserHtml}
+<noscript><p>The list of cases needs JavaScript. The verdict and the figures above do not.</p></noscript>
+</main>
+<script type="application/json" id="data">${scriptJson(htmlData(view))}</script>
+<script>${reportScript}</script>
+</body>
+</html>
+`
+}
+
+/** Nothing but the style and the script of this very file; no network, no frames, no forms. */
+function contentPolicy(): string {
+  const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+  return [
+    "default-src 'none'",
+    `style-src ${hash(reportStyle)}`,
+    `script-src ${hash(reportScript)}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join('; ')
+}
+
+function headerHtml(view: View): string {
+  const { report, deciding, otherReasons } = view
+  const { outcome, totals } = report.verdict
+  const sentences = [
+    deciding === undefined ? '' : `<p class="deciding" dir="auto">${html(deciding.message)}</p>`,
+    `<p>${html(countsLine(totals))}</p>`,
+    otherReasons.length === 0
+      ? ''
+      : `<ul>${otherReasons.map(({ status, message }) => `<li dir="auto">${status}: ${html(message)}</li>`).join('')}</ul>`,
+    `<p class="quiet">${html(baselineSentence(report))} ${linksHtml(report)}</p>`,
+  ]
+  return `<header>
+<div class="top">
+<h1><span class="badge ${verdictTones[outcome]}">${outcome}</span> <bdi>${html(report.suiteName)}</bdi>: ${html(headline(view))}</h1>
+<label>Colours<select id="theme"><option value="auto">as the system</option><option value="light">light</option><option value="dark">dark</option></select></label>
+</div>
+${sentences.filter(Boolean).join('\n')}
+<div class="overview">
+${figuresHtml(report)}
+${trendHtml(report)}
+</div>
+${judgementHtml(report)}
+</header>`
+}
+
+function baselineSentence({ comparison, head }: GateReport): string {
+  const measured = `Measured ${formatTime(head.info.createdAt)}.`
+  const { baseline } = comparison
+  return baseline === null
+    ? `${measured} There is no baseline, so nothing is called a regression.`
+    : `${measured} Compared with ${baseline.description}.`
+}
+
+function linksHtml({ links, upload }: GateReport): string {
+  const hosted = upload.status === 'done' ? upload.runUrl : undefined
+  const targets: [string, string | undefined][] = [
+    ['Workflow run', links.workflowRun],
+    ['Hosted run', hosted],
+  ]
+  return targets
+    .flatMap(([text, address]) => {
+      const target = address === undefined ? undefined : url(address)
+      return target === undefined ? [] : [`<a href="${attribute(target)}" rel="noreferrer">${text}</a>`]
+    })
+    .join(' ')
+}
+
+function figuresHtml(report: GateReport): string {
+  const rows = metricRows(report).map(
+    ({ name, base, head, change }) =>
+      `<tr><th scope="row">${html(name)}</th><td>${html(base)}</td><td>${html(head)}</td><td>${html(change)}</td></tr>`,
+  )
+  return `<table><caption>Figures of the suite</caption><thead><tr><th scope="col"><span class="quiet">Figure</span></th><th scope="col">Base</th><th scope="col">This change</th><th scope="col">Change</th></tr></thead><tbody>${rows.join('')}</tbody></table>`
+}
+
+/** A line over the last base runs and this change, drawn without a script. */
+function trendHtml(report: GateReport): string {
+  const points = trendPoints(report)
+  const line = trendLine(report)
+  if (points.length === 0 || line === undefined) return ''
+  const rates = points.map(({ passRate }) => passRate)
+  const low = Math.min(...rates)
+  const span = Math.max(...rates) - low || 1
+  const places = rates.map((rate, index) => ({
+    x: Math.round(10 + (index * 320) / Math.max(1, rates.length - 1)),
+    y: Math.round(70 - ((rate - low) / span) * 60),
+  }))
+  const marks = places.map(({ x, y }, index) => {
+    const point = points[index]
+    const title = point === undefined ? '' : `${point.label}: ${formatRate(point.passRate)}`
+    return `<circle cx="${x}" cy="${y}" r="3"><title>${html(title)}</title></circle>`
+  })
+  return `<div class="trend"><strong>Pass rate of the last runs</strong><svg viewBox="0 0 340 80" role="img" aria-label="${attribute(line)}"><polyline points="${places.map(({ x, y }) => `${x},${y}`).join(' ')}"/>${marks.join('')}</svg><span class="quiet">${html(line.replace(/^\S+ /, ''))}</span></div>`
+}
+
+function judgementHtml(report: GateReport): string {
+  const { verdict, policy, comparison, files, notices } = report
+  const lists: [string, readonly string[]][] = [
+    ['Policy', policy],
+    ['How sure', suiteSentences(comparison)],
+    ['Rules', verdict.reasons.map(({ status, rule, message }) => `${status}, ${rule}: ${message}`)],
+    ['Reports', files.map(({ path, error, foreign }) => [path, error ?? foreign].filter(Boolean).join(': '))],
+    ['Notices', notices],
+  ]
+  const blocks = lists.flatMap(([title, lines]) =>
+    lines.length === 0
+      ? []
+      : [`<h2>${title}</h2><ul>${lines.map((line) => `<li dir="auto">${html(line)}</li>`).join('')}</ul>`],
+  )
+  return blocks.length === 0
+    ? ''
+    : `<details><summary>How this was judged</summary>${blocks.join('\n')}</details>`
+}
+
+const browserHtml = `<section id="browser" aria-label="Cases" hidden>
+<div class="tools">
+<label>Search names and files (press /)<input id="search" type="search" autocomplete="off" spellcheck="false"></label>
+<label>Change<select id="change"><option value="">all</option></select></label>
+<label>Outcome now<select id="outcome"><option value="">all</option></select></label>
+<label>Order<select id="order"><option value="weight">most important first</option><option value="name">by name</option><option value="drop">largest drop first</option><option value="slowest">slowest first</option></select></label>
+<p id="found" role="status"></p>
+</div>
+<div class="panes">
+<div id="cases" role="listbox" tabindex="0" aria-label="Cases, arrow keys to move"></div>
+<div id="detail" role="region" tabindex="0" aria-label="The chosen case"></div>
+</div>
+</section>`
