@@ -1,10 +1,11 @@
 import type { Baseline, Comparison } from '../model/comparison.ts'
 import type { Run } from '../model/run.ts'
 import { joinSides } from './join-sides.ts'
+import { canProveCase, levelsOf } from './levels.ts'
 import { lostShares } from './lost.ts'
 import { growthRule, markCostlier, suiteMetric } from './metrics.ts'
 import { nameCases } from './name-cases.ts'
-import { levelsOf, type Policy, warnLevel } from './policy.ts'
+import { type Policy, warnLevel } from './policy.ts'
 import { suiteScores, testedScorers } from './scores.ts'
 import { proofOf, testCases, testSuite } from './test-cases.ts'
 
@@ -23,7 +24,14 @@ export function compareRuns(head: Run, baseline: Baseline | null, policy: Policy
   const scorers = testedScorers(
     compared.map(({ head, base }) => ({ ...(head && { head }), ...(base && { base: base.tally }) })),
   )
-  const levels = levelsOf(policy, scorers)
+  const levels = levelsOf(policy, {
+    suite: compared.some(({ judgedAs, rule }) => judgedAs === 'eval' && rule.weight > 0),
+    cases: canProveCase(
+      [...tests.keys()].flatMap(({ stratum }) => stratum ?? []),
+      policy,
+    ),
+    scorers,
+  })
   const suite = testSuite(compared, policy, levels.suite)
   const isProven = proofOf(tests, suite, policy, levels)
   const named = nameCases(joined, { before, policy, today, isProven, testOf: (of) => tests.get(of) })
@@ -32,7 +40,11 @@ export function compareRuns(head: Run, baseline: Baseline | null, policy: Policy
   const counted = new Set(compared.map(({ key }) => key))
   const common = cases.filter(({ key }) => counted.has(key))
   const seed = [head, ...(before?.runs ?? [])].map(({ info }) => info.id).join('\u001f')
-  const scores = suiteScores(common, policy, ({ key }) => weights.get(key) ?? 1, seed)
+  const scores = suiteScores(common, ({ key }) => weights.get(key) ?? 1, {
+    seed,
+    level: levels.score,
+    minDrop: policy.minDrop.score,
+  })
   const metrics = (['latencyMs', 'tokens', 'costUsd'] as const).flatMap((metric) => {
     if (before === null) return []
     const rule = growthRule(policy, metric)
@@ -51,6 +63,7 @@ export function compareRuns(head: Run, baseline: Baseline | null, policy: Policy
     suite,
     ...Object.fromEntries(metrics),
     scores,
+    levels,
     lost: lostShares(head, before),
   }
 }

@@ -1,7 +1,8 @@
 import type { CaseComparison, Comparison } from '../model/comparison.ts'
 import { type CaseTally, judged, type Run } from '../model/run.ts'
 import { stable } from './format.ts'
-import { levelsOf, type Policy } from './policy.ts'
+import { levelsOf } from './levels.ts'
+import type { Policy } from './policy.ts'
 import { failures } from './pool.ts'
 import { countsInVerdict } from './reasons/cases.ts'
 import { exactMinP } from './statistics/min-p.ts'
@@ -51,17 +52,24 @@ export function applyConfirmation(
     rerun.map(({ stratum }) => stratum),
     policy.minDrop.case,
   )
-  const { cases: level } = levelsOf(policy, 0)
+  const levels = levelsOf(
+    { ...policy, confirms: true },
+    { suite: comparison.suite?.of !== 'tests', cases: true, scorers: scorersOf(comparison) },
+  )
   const judgedAgain = new Map(
     rerun.map(({ of, stratum }, index) => {
       const { pValue, adjusted } = tests[index] ?? { pValue: 1, adjusted: 1 }
-      const confirmed = adjusted <= level || (isCleanTest(of) && isTotal(stratum))
+      const confirmed = adjusted <= levels.cases || (isCleanTest(of) && isTotal(stratum))
       return [of.key, judgeAgain(of, stratum, { pValue, adjusted, confirmed })] as const
     }),
   )
   const cases = comparison.cases.map((of) => judgedAgain.get(of.key) ?? withoutOldProof(of))
   const confirmed = cases.filter(({ confirmation }) => confirmation?.confirmed === true).length
-  return { ...comparison, cases, confirmation: { suspects: rerun.length, confirmed } }
+  return { ...comparison, cases, levels, confirmation: { suspects: rerun.length, confirmed } }
+}
+
+function scorersOf({ scores }: Comparison): number {
+  return scores.filter(({ pValue }) => pValue !== undefined).length
 }
 
 function freshStratum(head: CaseTally, base: CaseTally): Stratum | undefined {

@@ -1,5 +1,3 @@
-import { stable } from './format.ts'
-
 /** What makes the verdict `failed`. Each of the first three includes the ones before it. */
 export const failOnValues = ['regressions', 'new-failures', 'failures', 'never'] as const
 export type FailOn = (typeof failOnValues)[number]
@@ -64,6 +62,11 @@ export interface Policy {
   readonly alpha: number
   /** How `alpha` is divided between the test over all cases and the tests of single cases; sums to 1. */
   readonly shares: { readonly suite: number; readonly cases: number }
+  /**
+   * Suspect cases are run again before the verdict (see {@link applyConfirmation}); to be set whenever that is
+   * configured, whether or not it comes to it, because the single-case level is then kept for it.
+   */
+  readonly confirms: boolean
   /** A mean pass rate lower by up to this is no regression. */
   readonly delta: number
   /** Smaller drops never fail, however sure they are. `score` is a share of the scorer's scale. */
@@ -87,6 +90,7 @@ export const defaultPolicy: Policy = {
   allowEmpty: false,
   alpha: 0.05,
   shares: { suite: 0.6, cases: 0.4 },
+  confirms: false,
   delta: 0.05,
   minDrop: { suite: 0.02, case: 0.5, score: 0.02 },
   maxLost: 0.1,
@@ -99,35 +103,5 @@ export const defaultPolicy: Policy = {
   cases: [],
 }
 
-/** Level of each test; they sum to at most `policy.alpha`. */
-export interface Levels {
-  /** The pass rate over all cases. */
-  readonly suite: number
-  /** All single cases together. */
-  readonly cases: number
-  /** Each scorer. */
-  readonly score: number
-  /** Each of latency, tokens and cost that may fail the verdict; a mere warning uses {@link warnLevel}. */
-  readonly growth: number
-}
-
 /** Level of a growth test that only warns. */
 export const warnLevel = 0.05
-/** Part of alpha that the failing growth rules share. */
-const growthShare = 0.2
-
-/**
- * Divides the allowed false alarms over the tests that are made. Growth rules that may fail take a fifth; the
- * rest goes to suite and cases by `shares`; with scorers, half of the suite's part is theirs.
- */
-export function levelsOf(policy: Policy, scorers: number): Levels {
-  const failing = Object.values(policy.growth).filter(({ mode }) => mode === 'fail').length
-  const forRates = failing > 0 ? policy.alpha * (1 - growthShare) : policy.alpha
-  const suite = forRates * policy.shares.suite
-  return {
-    suite: stable(scorers > 0 ? suite / 2 : suite),
-    cases: stable(forRates * policy.shares.cases),
-    score: scorers > 0 ? stable(suite / 2 / scorers) : 0,
-    growth: failing > 0 ? stable((policy.alpha * growthShare) / failing) : 0,
-  }
-}

@@ -2,7 +2,6 @@ import type { CaseComparison, ScoreChange } from '../model/comparison.ts'
 import type { CaseTally, ScoreTally } from '../model/run.ts'
 import { stable } from './format.ts'
 import { changeOf } from './metrics.ts'
-import { levelsOf, type Policy } from './policy.ts'
 import { permutationTest, type ScoreStratum } from './statistics/permutation.ts'
 
 /** Scorers that are tested, those on most cases first; more are shown without a test. */
@@ -59,13 +58,12 @@ interface Scorer {
  *
  * @param cases those that count, in a fixed order
  * @param weightOf of a case, a whole number
- * @param seed made from the run ids
+ * @param test `seed` from the run ids, `level` of each scorer, `minDrop` as a share of the scale
  */
 export function suiteScores(
   cases: readonly CaseComparison[],
-  policy: Policy,
   weightOf: (of: CaseComparison) => number,
-  seed: string,
+  { seed, level, minDrop }: { readonly seed: string; readonly level: number; readonly minDrop: number },
 ): ScoreChange[] {
   const scorers = new Map<string, Scorer>()
   for (const of of cases) {
@@ -73,12 +71,11 @@ export function suiteScores(
   }
   const ranked = [...scorers.values()].sort((a, b) => b.strata.length - a.strata.length || byName(a, b))
   const tested = new Set(ranked.slice(0, maxTestedScorers))
-  const { score: level } = levelsOf(policy, tested.size)
   return ranked.sort(byName).map((scorer) => {
     const change = changeOf(scorer.base / scorer.weights, scorer.head / scorer.weights)
     if (!tested.has(scorer)) return { name: scorer.name, ...change }
     const pValue = stable(permutationTest(scorer.strata, `${seed}\u001f${scorer.name}`))
-    const dropped = change.base - change.head >= policy.minDrop.score * scorer.scale - 1e-9
+    const dropped = change.base - change.head >= minDrop * scorer.scale - 1e-9
     return { name: scorer.name, ...change, significant: dropped && pValue <= level, pValue }
   })
 }

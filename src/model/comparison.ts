@@ -120,6 +120,13 @@ export interface Comparison {
   readonly tokens?: MetricChange
   readonly costUsd?: MetricChange
   readonly scores: readonly ScoreChange[]
+  /** False alarms allowed to each test, 0..1: over all cases, over single cases, per scorer, per growth rule. */
+  readonly levels?: {
+    readonly suite: number
+    readonly cases: number
+    readonly score: number
+    readonly growth: number
+  }
   /** Share of iterations that the infrastructure took away, 0..1, a side each. */
   readonly lost?: { readonly head: number; readonly base: number }
   /** Suspect cases were run again on both sides and are judged by the fresh iterations alone. */

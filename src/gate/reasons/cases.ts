@@ -2,7 +2,7 @@ import type { CaseComparison, Comparison } from '../../model/comparison.ts'
 import { caseTitle } from '../../model/identity.ts'
 import { type CaseTally, judged } from '../../model/run.ts'
 import { caseRules, type EffectiveRule } from '../case-rules.ts'
-import { levelsOf, type Policy } from '../policy.ts'
+import type { Policy } from '../policy.ts'
 import { failures } from '../pool.ts'
 import { rateTolerance } from '../statistics/stratum.ts'
 
@@ -28,7 +28,7 @@ const maxKeys = 200
 
 export function weighCases(comparison: Comparison, policy: Policy): WeighedCases {
   const ruleOf = caseRules(policy)
-  const level = levelsOf(policy, 0).cases
+  const level = comparison.levels?.cases ?? 0
   const [counted, brokenSuites]: [Case[], Case[]] = [[], []]
   for (const of of comparison.cases) {
     if (of.head === undefined || !countsInVerdict(of)) continue

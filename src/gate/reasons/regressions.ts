@@ -1,7 +1,7 @@
 import type { CaseComparison, Comparison } from '../../model/comparison.ts'
 import type { Reason } from '../../model/verdict.ts'
 import { formatCount, formatList, formatP, formatPercent, formatPoints } from '../format.ts'
-import { levelsOf, type Policy } from '../policy.ts'
+import type { Policy } from '../policy.ts'
 import { failures } from '../pool.ts'
 import { isSuiteRegression } from '../suite-regression.ts'
 import { type Case, countsOf, failsNow, keysOf, titlesOf, type WeighedCases } from './cases.ts'
@@ -15,8 +15,8 @@ export function regressionReasons(comparison: Comparison, cases: WeighedCases, p
     ...brokenSuiteReasons(comparison, cases, policy),
     ...testReasons(comparison, cases),
     ...suiteReasons(comparison, cases, policy),
-    ...provenCaseReasons(cases, policy),
-    ...scoreReasons(comparison, policy),
+    ...provenCaseReasons(comparison, cases),
+    ...scoreReasons(comparison),
     ...newFailureReasons(comparison, cases, policy),
     ...failureReasons(cases, policy),
   ]
@@ -70,10 +70,10 @@ function testReasons({ baseline }: Comparison, { counted }: WeighedCases): Reaso
 }
 
 /** Evals and flaky tests: worse by the family-wise test. */
-function provenCaseReasons({ counted }: WeighedCases, policy: Policy): Reason[] {
+function provenCaseReasons({ levels }: Comparison, { counted }: WeighedCases): Reason[] {
   const regressed = counted.filter((one) => one.of.change === 'regressed' && !isCleanTest(one))
   const family = counted.filter(({ of }) => of.adjustedPValue !== undefined).length
-  const { cases: level } = levelsOf(policy, 0)
+  const level = levels?.cases ?? 0
   const worstFirst = [...regressed].sort((a, b) => (b.of.drop ?? 0) - (a.of.drop ?? 0))
   const reasons = worstFirst.slice(0, maxDetailed).map((one) => describeProvenCase(one, family, level))
   const rest = worstFirst.slice(maxDetailed)
@@ -132,10 +132,9 @@ function describeProof(
   return 'It always passed before and fails every time now.'
 }
 
-function suiteReasons({ suite, scores }: Comparison, cases: WeighedCases, policy: Policy): Reason[] {
+function suiteReasons({ suite, levels }: Comparison, cases: WeighedCases, policy: Policy): Reason[] {
   if (suite === null || suite.of === 'tests') return []
-  const tested = scores.filter(({ pValue }) => pValue !== undefined).length
-  const { suite: level } = levelsOf(policy, tested)
+  const level = levels?.suite ?? 0
   if (suite.meanChange >= 0 || suite.pValue > level) return []
   const broken = [...cases.counted.filter(isProven), ...cases.suspects]
   const rates = `from ${formatPercent(suite.baseRate)} to ${formatPercent(suite.headRate)} over ${formatCount(suite.commonCases, 'case')}`
@@ -174,9 +173,8 @@ function isProven(one: Case): boolean {
   return one.of.change === 'regressed' && !isCleanTest(one)
 }
 
-function scoreReasons({ scores }: Comparison, policy: Policy): Reason[] {
-  const tested = scores.filter(({ pValue }) => pValue !== undefined).length
-  const { score: level } = levelsOf(policy, tested)
+function scoreReasons({ scores, levels }: Comparison): Reason[] {
+  const level = levels?.score ?? 0
   return scores
     .filter(({ significant }) => significant === true)
     .map(({ name, base, head, pValue = 1 }) => ({

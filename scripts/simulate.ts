@@ -1,0 +1,61 @@
+import {
+  effects,
+  mixes,
+  type Outcomes,
+  plainSetting,
+  type Setting,
+  simulate,
+} from '../test/simulation/simulate-gate.ts'
+
+/**
+ * The tables of docs/statistics.md: `npm run sim [repeats]`. One line a setting; the columns are 1, 3, 5 and
+ * 10 iterations of every case on each side.
+ */
+const repeats = Number(process.argv[2] ?? 1500)
+const iterations = [1, 3, 5, 10]
+
+function table(
+  title: string,
+  rows: readonly (readonly [string, Partial<Setting>])[],
+  show = shareFailed,
+): void {
+  console.log(`\n### ${title}\n`)
+  console.log(`| | ${iterations.map((count) => `k = ${count}`).join(' | ')} |`)
+  console.log(`|---|${iterations.map(() => '---:').join('|')}|`)
+  for (const [name, setting] of rows) {
+    const cells = iterations.map((count) =>
+      show(
+        simulate({ ...plainSetting, ...setting, iterations: count }, repeats, `${title} ${name} ${count}`),
+      ),
+    )
+    console.log(`| ${name} | ${cells.join(' | ')} |`)
+  }
+}
+
+function shareFailed({ failed }: Outcomes): string {
+  return `${(failed * 100).toFixed(1)} %`
+}
+
+function clearOrOpen(shares: Outcomes): string {
+  return `${Math.round(shares.passed * 100)} / ${Math.round(shares.inconclusive * 100)}`
+}
+
+console.log(`${repeats} runs a cell, 50 cases unless said otherwise, one base run unless said otherwise.`)
+
+table('False alarms: nothing changed, verdict failed', [
+  ...Object.entries(mixes).map(([name, mix]) => [name, { mix }] as const),
+  ['mixed, 5 base runs', { baseRuns: 5 }],
+  ['mixed, 400 cases', { cases: 400 }],
+  ['mixed, 5 cases', { cases: 5 }],
+  ['mixed, with a score', { scores: true }],
+  ['mixed, confirmed', { confirm: true }],
+  ['coin flips, confirmed', { mix: mixes['coin flips'] ?? plainSetting.mix, confirm: true }],
+])
+table('Nothing changed: no regression / inconclusive', [['mixed', {}]], clearOrOpen)
+const real = Object.entries(effects).filter(([name]) => name !== 'no change')
+table('Power: verdict failed', [
+  ...real.map(([name, effect]) => [name, { effect }] as const),
+  ...real.map(([name, effect]) => [`${name}, confirmed`, { effect, confirm: true }] as const),
+  ...real.map(([name, effect]) => [`${name}, 5 base runs`, { effect, baseRuns: 5 }] as const),
+  ['mean falls by 9 points, with a score', { effect: effects['mean falls by 9 points'], scores: true }],
+])

@@ -1,0 +1,163 @@
+import { compareRuns } from '../../src/gate/compare.ts'
+import { applyConfirmation, suspects } from '../../src/gate/confirm.ts'
+import { decide } from '../../src/gate/decide.ts'
+import { defaultPolicy, type Policy } from '../../src/gate/policy.ts'
+import { seededRandom } from '../../src/gate/statistics/permutation.ts'
+import type { Comparison } from '../../src/model/comparison.ts'
+import { caseKey } from '../../src/model/identity.ts'
+import type { CaseTally, Run } from '../../src/model/run.ts'
+import type { VerdictOutcome } from '../../src/model/verdict.ts'
+
+type Random = () => number
+
+/** True pass rates of the cases of a made-up suite. */
+export type Mix = (cases: number, random: Random) => number[]
+
+/** The mixes of suites that the simulations run over. `mixed` is the one of the power tables. */
+export const mixes: Readonly<Record<string, Mix>> = {
+  mixed: (cases, random) =>
+    rates(cases, () => {
+      const kind = random()
+      return kind < 0.6 ? 0.995 : kind < 0.7 ? 0.02 : 0.3 + 0.6 * random()
+    }),
+  stable: (cases) => rates(cases, () => 0.995),
+  'coin flips': (cases) => rates(cases, () => 0.5),
+  good: (cases, random) => rates(cases, () => 0.85 + 0.15 * random()),
+  spread: (cases, random) => rates(cases, random),
+  'mostly failing': (cases, random) => rates(cases, () => 0.3 * random()),
+}
+
+function rates(cases: number, rate: () => number): number[] {
+  return Array.from({ length: cases }, rate)
+}
+
+/** What happened to the suite between base and head. */
+export type Effect = (rates: readonly number[]) => number[]
+
+export const effects = {
+  'no change': (before: readonly number[]) => [...before],
+  'mean falls by 9 points': (before: readonly number[]) => lower(before, 0.09),
+  'mean falls by 5 points': (before: readonly number[]) => lower(before, 0.05),
+  /** The case that passed most often now always fails. */
+  '1 case broken': (before: readonly number[]) => breakCases(before, 1),
+  '3 cases broken': (before: readonly number[]) => breakCases(before, 3),
+} as const satisfies Record<string, Effect>
+
+/** Every rate falls by the same step, none below 0, so that the mean falls by `drop`. */
+function lower(before: readonly number[], drop: number): number[] {
+  const after = (step: number) => before.map((rate) => Math.max(0, rate - step))
+  const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
+  let [low, high] = [0, 1]
+  for (let turn = 0; turn < 40; turn += 1) {
+    const middle = (low + high) / 2
+    if (mean(before) - mean(after(middle)) < drop) low = middle
+    else high = middle
+  }
+  return after(high)
+}
+
+function breakCases(before: readonly number[], count: number): number[] {
+  const best = [...before.keys()].sort((a, b) => (before[b] ?? 0) - (before[a] ?? 0)).slice(0, count)
+  return before.map((rate, index) => (best.includes(index) ? 0 : rate))
+}
+
+export interface Setting {
+  readonly mix: Mix
+  readonly effect: Effect
+  readonly cases: number
+  /** Iterations of each case in each run. */
+  readonly iterations: number
+  readonly baseRuns: number
+  readonly policy: Policy
+  /** Suspects run again with five fresh iterations a side. */
+  readonly confirm?: boolean
+  /** Every iteration also carries a score, 1 or 0 with some noise. */
+  readonly scores?: boolean
+}
+
+/** Every suite here is one of evals, and says so: plain counts alone don't show it at one iteration. */
+export const evalPolicy: Policy = { ...defaultPolicy, kind: 'evals' }
+
+export const plainSetting: Setting = {
+  mix: mixes.mixed as Mix,
+  effect: effects['no change'],
+  cases: 50,
+  iterations: 5,
+  baseRuns: 1,
+  policy: evalPolicy,
+}
+
+/** Shares of the runs, 0..1. */
+export interface Outcomes {
+  readonly failed: number
+  readonly inconclusive: number
+  readonly passed: number
+}
+
+/** Judges `repeats` made-up pull requests. The same seed gives the same shares. */
+export function simulate(setting: Setting, repeats: number, seed: string): Outcomes {
+  const random = seededRandom(seed)
+  const counts: Record<VerdictOutcome, number> = { failed: 0, inconclusive: 0, passed: 0 }
+  for (let repeat = 0; repeat < repeats; repeat += 1) counts[judgeOnce(setting, random, repeat)] += 1
+  return {
+    failed: counts.failed / repeats,
+    inconclusive: counts.inconclusive / repeats,
+    passed: counts.passed / repeats,
+  }
+}
+
+function judgeOnce(setting: Setting, random: Random, repeat: number): VerdictOutcome {
+  const { iterations } = setting
+  const policy = { ...setting.policy, confirms: setting.confirm === true }
+  const before = setting.mix(setting.cases, random)
+  const after = setting.effect(before)
+  const draw = (id: string, of: readonly number[], count: number) =>
+    makeRun(`${id} ${repeat}`, of, count, random, setting.scores === true)
+  const runs = Array.from({ length: setting.baseRuns }, (_, index) =>
+    draw(`base ${index}`, before, iterations),
+  )
+  const head = draw('head', after, iterations)
+  const baseline = { source: 'file', description: 'made up', runs } as const
+  let comparison: Comparison = compareRuns(head, baseline, policy, 0)
+  if (setting.confirm === true && suspects(comparison, policy).length > 0) {
+    comparison = applyConfirmation(comparison, draw('again', after, 5), draw('base again', before, 5), policy)
+  }
+  return decide(head, comparison, policy, { unreadable: 0 }).outcome
+}
+
+function makeRun(
+  id: string,
+  passRates: readonly number[],
+  iterations: number,
+  random: Random,
+  withScores: boolean,
+): Run {
+  const cases = new Map<string, CaseTally>()
+  for (const [index, rate] of passRates.entries()) {
+    const identity = { suite: [], name: `case ${String(index).padStart(5, '0')}` }
+    const key = caseKey(identity)
+    let passed = 0
+    const values: number[] = []
+    for (let iteration = 0; iteration < iterations; iteration += 1) {
+      const passes = random() < rate
+      if (passes) passed += 1
+      if (withScores) values.push((passes ? 0.8 : 0.2) + 0.2 * random())
+    }
+    const tally: CaseTally = {
+      key,
+      identity,
+      passed,
+      failed: iterations - passed,
+      errored: 0,
+      skipped: 0,
+      lost: 0,
+      flaky: 0,
+    }
+    if (withScores) {
+      const sum = values.reduce((total, value) => total + value, 0)
+      tally.scores = new Map([['quality', { count: iterations, sum, values, undecided: 0 }]])
+    }
+    cases.set(key, tally)
+  }
+  return { info: { id, suiteName: 'made up', createdAt: 0 }, cases }
+}
