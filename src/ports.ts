@@ -36,6 +36,11 @@ export interface CiContext {
   readonly repository?: string
   /** Commit under test: on a pull request the head commit, not the merge commit. */
   readonly commit?: string
+  /**
+   * Commit that is checked out, where that is known: on a pull request the merge of head and base, unless the
+   * workflow checks out something else.
+   */
+  readonly checkedOut?: string
   /** Branch under test, without `refs/heads/`. */
   readonly branch?: string
   readonly event?: string
@@ -96,12 +101,27 @@ export interface StoredArtifact {
 export interface Artifacts {
   /** Stores files under a name, replacing what this run stored under it before. */
   save(name: string, files: readonly string[]): Promise<{ readonly id: number; readonly url?: string }>
-  /** Artifacts of that name, newest first, from trusted runs of this workflow on the branch. */
-  listTrusted(name: string, branch: string, limit: number): Promise<readonly StoredArtifact[]>
+  /**
+   * Artifacts of that name that earlier runs on the branch of this repository have stored, newest first, at most
+   * 100. Ask {@link isTrusted} before using one: the branch of a fork's run may have the same name.
+   */
+  listOnBranch(name: string, branch: string): Promise<readonly StoredArtifact[]>
+  /** Whether the artifact's run measured the branch itself, with this workflow, and not a pull request. */
+  isTrusted(artifact: StoredArtifact): Promise<boolean>
   /** Artifact of that name from an earlier attempt of this very run, if any. */
   findInThisRun(name: string): Promise<StoredArtifact | undefined>
+  /** Artifact of that name of another run of this repository, if any. */
+  findInRun(name: string, runId: string): Promise<StoredArtifact | undefined>
   /** Fetches the files into the folder and returns their paths. */
   fetch(artifact: StoredArtifact, folder: string): Promise<readonly string[]>
+}
+
+/** The commits of the repository, as far as the CI system shows them. */
+export interface Commits {
+  /** The commit itself and its ancestors, newest first, at most 100. */
+  ancestors(commit: string): Promise<readonly string[]>
+  /** Where two lines of work parted. */
+  mergeBase(base: string, head: string): Promise<string>
 }
 
 /** Everything the outside offers to a job. The jobs know no other door. */
@@ -127,4 +147,6 @@ export interface Platform {
   readonly comments?: Comments
   /** Absent where the CI system offers none. */
   readonly artifacts?: Artifacts
+  /** Absent without a token. */
+  readonly commits?: Commits
 }

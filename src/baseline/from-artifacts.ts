@@ -1,9 +1,8 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ArtifactError } from '../errors.ts'
-import type { Baseline } from '../model/comparison.ts'
 import type { Run } from '../model/run.ts'
-import type { Artifacts, Log } from '../ports.ts'
+import type { Artifacts, StoredArtifact } from '../ports.ts'
 import { readResults } from './format.ts'
 
 /** File inside of a baseline artifact. */
@@ -21,46 +20,36 @@ export function artifactName(kind: 'baseline' | 'unsent', suiteName: string): st
 }
 
 /**
- * The newest measurements of the branch that earlier runs of this workflow have stored, at most `limit`. One that
- * can't be read is passed over with a warning.
- * @throws PermissionError when the token may not look.
+ * Fetches the measurement that a run has stored.
+ * @throws ArtifactError when it can't be fetched, is too large, of another version, or damaged.
  */
-export async function findArtifactBaseline(
+export async function readBaselineArtifact(
   artifacts: Artifacts,
-  options: {
-    readonly suiteName: string
-    readonly branch: string
-    readonly limit: number
-    readonly scratch: string
-    readonly log: Log
-  },
-): Promise<Baseline | null> {
-  const { suiteName, branch, limit, scratch, log } = options
-  const name = artifactName('baseline', suiteName)
-  const runs: Run[] = []
-  for (const artifact of await artifacts.listTrusted(name, branch, limit)) {
-    try {
-      const files = await artifacts.fetch(artifact, join(scratch, 'baseline', String(artifact.id)))
-      const path = files.find((file) => file.endsWith(baselineFileName))
-      if (path === undefined)
-        throw new ArtifactError(`The artifact ${name} holds no ${baselineFileName}.`, [])
-      const content = await readFile(path)
-      if (content.byteLength > longestBaselineBytes) {
-        throw new ArtifactError(`The baseline of run ${artifact.runId} is too large to be read.`, [])
-      }
-      runs.push(readResults(content.toString('utf8'), `The baseline of run ${artifact.runId}`))
-    } catch (error) {
-      if (!(error instanceof ArtifactError)) throw error
-      log.warning([error.message, ...error.advice].join(' '))
-    }
+  artifact: StoredArtifact,
+  scratch: string,
+): Promise<Run> {
+  const files = await artifacts.fetch(artifact, join(scratch, 'baseline', String(artifact.id)))
+  const path = files.find((file) => file.endsWith(baselineFileName))
+  const name = `The baseline of run ${artifact.runId}`
+  if (path === undefined) throw new ArtifactError(`${name} holds no ${baselineFileName}.`, [])
+  if ((await stat(path)).size > longestBaselineBytes) {
+    throw new ArtifactError(`${name} is too large to be read.`, [])
   }
-  const [newest] = runs
-  if (newest === undefined) return null
-  return { source: 'artifact', description: describeRuns(branch, runs), runs }
+  return readResults(await readFile(path, 'utf8'), name)
 }
 
-function describeRuns(branch: string, runs: readonly Run[]): string {
-  const [newest] = runs
-  const commit = newest?.info.commit === undefined ? branch : `${branch}@${newest.info.commit.slice(0, 7)}`
-  return runs.length === 1 ? commit : `${commit} and ${runs.length - 1} earlier`
+/**
+ * Puts the artifacts of the nearest ancestors first: what a change started from is the fairest comparison. Those
+ * of other commits (newer than the start of the change, or too old to be listed) follow, the newest first.
+ */
+export function orderByAncestry(
+  artifacts: readonly StoredArtifact[],
+  ancestors: readonly string[],
+): readonly StoredArtifact[] {
+  const distances = new Map(ancestors.map((commit, distance) => [commit, distance]))
+  const distanceOf = ({ commit }: StoredArtifact) => distances.get(commit) ?? Number.POSITIVE_INFINITY
+  return artifacts.toSorted((a, b) => {
+    const [nearer, farther] = [distanceOf(a), distanceOf(b)]
+    return nearer === farther ? b.createdAt - a.createdAt : nearer - farther
+  })
 }

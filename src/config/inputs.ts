@@ -26,9 +26,11 @@ export const inputTable = {
   },
   baseline: {
     description:
-      '`auto` (an artifact of the newest measurement of the base branch), `none`, or `file:PATH` (results file or reports).',
+      '`auto` or `artifact` (what the base branch has stored), `run:ID` (a workflow run), `file:PATH` (results file or reports), or `none`.',
     default: 'auto',
   },
+  'baseline-runs': { description: 'How many measurements of the base branch are pooled.', default: '5' },
+  'baseline-max-age': { description: 'Age in days above which a baseline is not used.', default: '30' },
   policy: { description: 'Policy file.', default: '.github/eval-gate.yml' },
   'fail-on': {
     description:

@@ -1,11 +1,14 @@
 import { type Problem, UsageError } from '../errors.ts'
 import type { CiContext } from '../ports.ts'
-import { defaultOf, type InputName, inputTable, type RawInputs } from './inputs.ts'
+import { InputReader, quote } from './input-reader.ts'
+import { inputTable, type RawInputs } from './inputs.ts'
 
 export type BaselineChoice =
   | { readonly kind: 'auto' }
+  | { readonly kind: 'artifact' }
   | { readonly kind: 'none' }
   | { readonly kind: 'file'; readonly path: string }
+  | { readonly kind: 'run'; readonly runId: string }
 
 export interface ServiceConfig {
   readonly baseUrl: string
@@ -31,6 +34,9 @@ export interface Config {
   readonly uploadReports: boolean
   readonly onUploadError: 'warn' | 'fail'
   readonly baseline: BaselineChoice
+  /** How many measurements of the base branch are pooled. */
+  readonly baselineRuns: number
+  readonly baselineMaxAgeDays: number
   readonly policyPath: string
   /** The path was asked for, so a missing file is a problem. */
   readonly policyPathGiven: boolean
@@ -78,6 +84,8 @@ export function loadConfig(
     uploadReports: reader.flag('upload-reports'),
     onUploadError: reader.choice('on-upload-error', ['warn', 'fail'] as const),
     baseline: readBaselineChoice(reader, problems),
+    baselineRuns: reader.count('baseline-runs', { most: 50 }),
+    baselineMaxAgeDays: reader.count('baseline-max-age', { most: 3650 }),
     policyPath: reader.text('policy') ?? inputTable.policy.default,
     policyPathGiven:
       reader.text('policy') !== undefined && reader.text('policy') !== inputTable.policy.default,
@@ -144,81 +152,13 @@ function isLoopback(hostname: string): boolean {
 
 function readBaselineChoice(reader: InputReader, problems: Problem[]): BaselineChoice {
   const text = reader.text('baseline') ?? 'auto'
-  if (text === 'auto' || text === 'none') return { kind: text }
-  if (text.startsWith('file:') && text.length > 'file:'.length) {
-    return { kind: 'file', path: text.slice('file:'.length).trim() }
-  }
+  if (text === 'auto' || text === 'artifact' || text === 'none') return { kind: text }
+  const [, kind, value = ''] = /^(file|run):\s*(\S.*)$/.exec(text) ?? []
+  if (kind === 'file') return { kind, path: value }
+  if (kind === 'run' && /^\d+$/.test(value)) return { kind, runId: value }
   problems.push({
     where: 'input baseline',
-    message: `does not know ${quote(text)}; it takes auto, none or file:PATH`,
+    message: `does not know ${quote(text)}; it takes auto, artifact, none, file:PATH or run:ID (of a workflow run)`,
   })
   return { kind: 'none' }
-}
-
-/** Reads single inputs and collects what is wrong with them. Blank is absent. */
-class InputReader {
-  readonly #raw: RawInputs
-  readonly #problems: Problem[]
-
-  constructor(raw: RawInputs, problems: Problem[]) {
-    this.#raw = raw
-    this.#problems = problems
-  }
-
-  text(name: InputName): string | undefined {
-    const value = this.#raw[name]?.trim()
-    return value === undefined || value === '' ? undefined : value
-  }
-
-  lines(name: InputName): readonly string[] {
-    return (this.#raw[name] ?? '')
-      .split(/\r?\n/)
-      .map((line) => line.trim())
-      .filter((line) => line !== '' && !line.startsWith('#'))
-  }
-
-  optionalChoice<const Choice extends string>(
-    name: InputName,
-    choices: readonly Choice[],
-  ): Choice | undefined {
-    const value = this.text(name)
-    if (value === undefined) return undefined
-    const choice = choices.find((candidate) => candidate === value)
-    if (choice !== undefined) return choice
-    this.#refuse(name, `does not know ${quote(value)}; it takes ${choices.join(', ')}`)
-    return undefined
-  }
-
-  choice<const Choice extends string>(name: InputName, choices: readonly [Choice, ...Choice[]]): Choice {
-    const standard = choices.find((choice) => choice === defaultOf(name)) ?? choices[0]
-    return this.optionalChoice(name, choices) ?? standard
-  }
-
-  /** The YAML 1.2 booleans, as the runner's own toolkit takes them. */
-  flag(name: InputName): boolean {
-    const value = this.text(name) ?? defaultOf(name) ?? 'false'
-    if (/^(true|True|TRUE)$/.test(value)) return true
-    if (!/^(false|False|FALSE)$/.test(value)) this.#refuse(name, `takes true or false, not ${quote(value)}`)
-    return false
-  }
-
-  /** `95%`, `95` and `0.95` are the same; a number up to 1 is a share, a larger one a percentage. */
-  rate(name: InputName): number | undefined {
-    const value = this.text(name)
-    if (value === undefined) return undefined
-    const match = /^(\d+(?:\.\d+)?|\.\d+)\s*(%?)$/.exec(value)
-    const number = match === null ? Number.NaN : Number(match[1])
-    const share = match?.[2] === '%' || number > 1 ? number / 100 : number
-    if (share >= 0 && share <= 1) return share
-    this.#refuse(name, `takes a share such as 95% or 0.95, not ${quote(value)}`)
-    return undefined
-  }
-
-  #refuse(name: InputName, message: string): void {
-    this.#problems.push({ where: `input ${name}`, message })
-  }
-}
-
-function quote(text: string): string {
-  return `“${text.length > 80 ? `${text.slice(0, 80)}…` : text}”`
 }

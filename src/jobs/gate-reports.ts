@@ -1,26 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import { join, resolve } from 'node:path'
-import { findArtifactBaseline } from '../baseline/from-artifacts.ts'
-import { readBaselineFiles } from '../baseline/from-files.ts'
 import type { Config } from '../config/load.ts'
 import { loadPolicy } from '../config/load-policy.ts'
-import { EvalGateError } from '../errors.ts'
 import { compareRuns } from '../gate/compare.ts'
 import { decide } from '../gate/decide.ts'
 import { describePolicy } from '../gate/describe-policy.ts'
 import type { Policy } from '../gate/policy.ts'
 import type { Baseline } from '../model/comparison.ts'
-import type { GateReport } from '../model/gate-report.ts'
+import { type GateReport, historyOf } from '../model/gate-report.ts'
 import type { Platform } from '../ports.ts'
+import { chooseBaseline } from './choose-baseline.ts'
 import { exitCodeOf } from './exit-code.ts'
 import { keepBaseline } from './keep-baseline.ts'
 import { type Measurement, measure } from './measure.ts'
 import { publish } from './publish.ts'
 import { describeRun, externalRunId } from './run-identity.ts'
 import { startUpload } from './upload.ts'
-
-/** How many runs of the base branch are pooled into one baseline. */
-const pooledRuns = 5
 
 /**
  * The main job: reports → results → service, baseline → verdict → comment, summary, annotations, outputs.
@@ -34,8 +29,9 @@ export async function gateReports(config: Config, platform: Platform): Promise<n
   const info = describeRun(context, config.suiteName, id, clock.now())
 
   // First, so that a wrong baseline is said before anything is sent.
-  const notices: string[] = []
-  const baseline = await log.group('Looking for the baseline', () => findBaseline(config, platform, notices))
+  const { baseline, trouble } = await log.group('Looking for the baseline', () =>
+    chooseBaseline(config, platform),
+  )
   const upload = startUpload(config, info, platform)
   const measurement = await log.group('Reading the reports', async () => {
     const measured = await measure({
@@ -54,7 +50,8 @@ export async function gateReports(config: Config, platform: Platform): Promise<n
   const full: GateReport = {
     ...report,
     upload: uploaded,
-    notices,
+    notices: trouble === undefined ? [] : [trouble],
+    history: historyOf(baseline?.runs.toReversed() ?? []),
     links: {
       ...(context.repositoryUrl !== undefined && { repository: context.repositoryUrl }),
       ...(context.commit !== undefined && { commit: context.commit }),
@@ -103,42 +100,5 @@ export function tellWhatWasRead({ files, found }: Measurement, { log }: Pick<Pla
     log.warning(
       `No file matches \`${pattern}\`. Did the tests run before this step, and write a report there?`,
     )
-  }
-}
-
-async function findBaseline(config: Config, platform: Platform, notices: string[]): Promise<Baseline | null> {
-  const { context, log, artifacts } = platform
-  try {
-    switch (config.baseline.kind) {
-      case 'none':
-        return null
-      case 'file':
-        return await readBaselineFiles([config.baseline.path], {
-          root: platform.workspace,
-          allowOutside: context.provider === 'terminal',
-          ...(config.format !== undefined && { format: config.format }),
-        })
-      case 'auto': {
-        const branch = context.pullRequest?.baseBranch ?? context.branch
-        if (artifacts === undefined || branch === undefined) return null
-        return await findArtifactBaseline(artifacts, {
-          suiteName: config.suiteName,
-          branch,
-          limit: pooledRuns,
-          scratch: platform.scratch,
-          log,
-        })
-      }
-    }
-  } catch (error) {
-    // A file that was named must be there. Else the floors still hold, and trouble of GitHub is no regression.
-    if (config.baseline.kind === 'file') throw error
-    const message =
-      error instanceof EvalGateError
-        ? [error.message, ...error.advice].join('\n')
-        : `The baseline could not be fetched: ${error instanceof Error ? error.message : String(error)}`
-    log.warning(message)
-    notices.push(message)
-    return null
   }
 }

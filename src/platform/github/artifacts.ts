@@ -9,9 +9,6 @@ const retentionDays = 90
 /** Events whose runs measure the branch itself. Runs of pull requests carry the author's code. */
 const trustedEvents = new Set(['push', 'schedule', 'workflow_dispatch', 'merge_group', 'repository_dispatch'])
 
-/** How many runs are looked at for one baseline, so that a busy repository costs a bounded number of requests. */
-const lookedAtFactor = 4
-
 /** Artifacts of the workflow's runs. Uploading needs no token; looking into other runs needs `actions: read`. */
 export function createArtifacts(
   rest: Rest | undefined,
@@ -19,67 +16,55 @@ export function createArtifacts(
   repository: { readonly owner: string; readonly repo: string },
   context: CiContext,
 ): Artifacts {
-  async function listTrusted(name: string, branch: string, limit: number): Promise<StoredArtifact[]> {
+  async function listOnBranch(name: string, branch: string): Promise<StoredArtifact[]> {
     if (rest === undefined) return []
-    const found: StoredArtifact[] = []
-    let lookedAt = 0
     try {
       const { data } = await rest.rest.actions.listArtifactsForRepo({ ...repository, name, per_page: 100 })
-      for (const artifact of data.artifacts) {
-        if (found.length >= limit || lookedAt >= limit * lookedAtFactor) break
+      return data.artifacts.flatMap((artifact) => {
         const run = artifact.workflow_run
-        const ownBranch =
-          run?.head_branch === branch && run.head_repository_id === run.repository_id && run.id !== undefined
-        if (artifact.expired || !ownBranch || String(run.id) === context.runId) continue
-        lookedAt += 1
-        if (!(await isTrustedRun(run.id))) continue
-        found.push({
-          id: artifact.id,
-          name: artifact.name,
-          runId: String(run.id),
-          branch,
-          commit: run.head_sha ?? '',
-          createdAt: Date.parse(artifact.created_at ?? '') || 0,
-        })
-      }
+        const isOwnBranch = run?.head_branch === branch && run.head_repository_id === run.repository_id
+        if (artifact.expired || !isOwnBranch || String(run.id) === context.runId) return []
+        return describeArtifact(artifact, { runId: String(run.id), branch, commit: run.head_sha ?? '' })
+      })
     } catch (error) {
       throw explainReadRefusal(error)
     }
-    return found
   }
 
   /** The artifact says which branch; only its run says which event and which workflow made it. */
-  async function isTrustedRun(runId: number | undefined): Promise<boolean> {
-    if (rest === undefined || runId === undefined) return false
-    const { data: run } = await rest.rest.actions.getWorkflowRun({ ...repository, run_id: runId })
-    // GitHub writes the path bare or with the ref behind an @.
-    const path = run.path.split('@')[0]
-    return (
-      trustedEvents.has(run.event) && (context.workflowPath === undefined || path === context.workflowPath)
-    )
+  async function isTrusted({ runId }: StoredArtifact): Promise<boolean> {
+    if (rest === undefined) return false
+    try {
+      const { data: run } = await rest.rest.actions.getWorkflowRun({ ...repository, run_id: Number(runId) })
+      // GitHub writes the path bare or with the ref behind an @.
+      const path = run.path.split('@')[0]
+      return (
+        trustedEvents.has(run.event) && (context.workflowPath === undefined || path === context.workflowPath)
+      )
+    } catch (error) {
+      throw explainReadRefusal(error)
+    }
   }
 
-  async function findInThisRun(name: string): Promise<StoredArtifact | undefined> {
-    if (rest === undefined || context.runId === undefined) return undefined
+  async function findInRun(name: string, runId: string): Promise<StoredArtifact | undefined> {
+    if (rest === undefined) return undefined
     try {
       const { data } = await rest.rest.actions.listWorkflowRunArtifacts({
         ...repository,
-        run_id: Number(context.runId),
+        run_id: Number(runId),
         name,
       })
       const newest = data.artifacts.filter(({ expired }) => !expired).sort((a, b) => b.id - a.id)[0]
       if (newest === undefined) return undefined
-      return {
-        id: newest.id,
-        name: newest.name,
-        runId: context.runId,
-        branch: context.branch ?? '',
-        commit: context.commit ?? '',
-        createdAt: Date.parse(newest.created_at ?? '') || 0,
-      }
+      const { head_branch: branch, head_sha: commit } = newest.workflow_run ?? {}
+      return describeArtifact(newest, { runId, branch: branch ?? '', commit: commit ?? '' })
     } catch (error) {
       throw explainReadRefusal(error)
     }
+  }
+
+  async function findInThisRun(name: string): Promise<StoredArtifact | undefined> {
+    return context.runId === undefined ? undefined : findInRun(name, context.runId)
   }
 
   async function save(
@@ -125,7 +110,18 @@ export function createArtifacts(
     return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
   }
 
-  return { save, listTrusted, findInThisRun, fetch: fetchFiles }
+  return { save, listOnBranch, isTrusted, findInThisRun, findInRun, fetch: fetchFiles }
+}
+
+function describeArtifact(
+  {
+    id,
+    name,
+    created_at,
+  }: { readonly id: number; readonly name: string; readonly created_at: string | null },
+  run: Pick<StoredArtifact, 'runId' | 'branch' | 'commit'>,
+): StoredArtifact {
+  return { id, name, ...run, createdAt: Date.parse(created_at ?? '') || 0 }
 }
 
 /** Loaded when needed: it is larger than everything else together. */

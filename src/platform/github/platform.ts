@@ -6,6 +6,7 @@ import { systemClock } from '../clock.ts'
 import { neutraliseLog } from '../neutralise.ts'
 import { createArtifacts } from './artifacts.ts'
 import { createComments } from './comments.ts'
+import { createCommits } from './commits.ts'
 import { readContext } from './context.ts'
 import { createRest } from './rest.ts'
 
@@ -27,7 +28,12 @@ const log: Log = {
 
 /** The platform of a step on a GitHub runner, from the variables that the runner sets. */
 export function createGitHubPlatform(env: Environment, token: string | undefined): Platform {
-  const context = readContext(env, readEvent(env.GITHUB_EVENT_PATH))
+  const workspace = env.GITHUB_WORKSPACE ?? process.cwd()
+  const checkedOut = readCheckedOut(workspace)
+  const context = {
+    ...readContext(env, readEvent(env.GITHUB_EVENT_PATH)),
+    ...(checkedOut !== undefined && { checkedOut }),
+  }
   const rest = token === undefined ? undefined : createRest(token, env.GITHUB_API_URL, systemClock, log)
   const [owner = '', repo = ''] = (context.repository ?? '').split('/')
   const scratch = join(env.RUNNER_TEMP ?? '/tmp', 'eval-gate')
@@ -37,7 +43,7 @@ export function createGitHubPlatform(env: Environment, token: string | undefined
     context,
     log,
     clock: systemClock,
-    workspace: env.GITHUB_WORKSPACE ?? process.cwd(),
+    workspace,
     scratch,
     setOutput: (name, value) => core.setOutput(name, value),
     saveState: (name, value) => core.saveState(name, value),
@@ -51,6 +57,7 @@ export function createGitHubPlatform(env: Environment, token: string | undefined
       context.pullRequest && {
         comments: createComments(rest, { owner, repo }, context.pullRequest.number),
       }),
+    ...(rest && { commits: createCommits(rest, { owner, repo }) }),
     ...(hasArtifacts && { artifacts: createArtifacts(rest, token, { owner, repo }, context) }),
   }
 }
@@ -61,6 +68,16 @@ function readEvent(path: string | undefined): unknown {
     return JSON.parse(readFileSync(path, 'utf8'))
   } catch {
     log.debug('The payload of the event could not be read; going on without it.')
+    return undefined
+  }
+}
+
+/** The checkout action leaves a detached head, so the file holds the commit itself. */
+function readCheckedOut(workspace: string): string | undefined {
+  try {
+    const head = readFileSync(join(workspace, '.git', 'HEAD'), 'utf8').trim()
+    return /^[0-9a-f]{40,64}$/.test(head) ? head : undefined
+  } catch {
     return undefined
   }
 }
