@@ -77,6 +77,15 @@ const readers: Record<string, () => Count | Promise<Count>> = {
 const read = readers[reader]
 if (read === undefined) throw new Error(`no reader named ${reader}`)
 const before = performance.now()
+const cpuBefore = process.cpuUsage()
 const count = await read()
 const ms = performance.now() - before
-process.stdout.write(JSON.stringify({ ms, rssMb: process.resourceUsage().maxRSS / 1024, ...count }))
+const cpu = process.cpuUsage(cpuBefore)
+process.stdout.write(
+  JSON.stringify({
+    ms,
+    cpuMs: (cpu.user + cpu.system) / 1000,
+    rssMb: process.resourceUsage().maxRSS / 1024,
+    ...count,
+  }),
+)

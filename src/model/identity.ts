@@ -28,7 +28,8 @@ function startOf({ file, suite }: CaseIdentity): string {
  */
 export function caseKey(identity: CaseIdentity): string {
   if (identity.id === undefined && identity.variant === undefined)
-    return startOf(identity) + escapePart(identity.name)
+    // Joined rather than added: that makes one flat string, which is smaller and quicker to look up.
+    return [startOf(identity), escapePart(identity.name)].join('')
   const declared = identity.id !== undefined
   const named = declared ? [identity.id] : [identity.file ?? '', ...identity.suite, identity.name]
   const kind = declared ? 'id' : 'name'

@@ -127,16 +127,7 @@ export function addResult(run: Run, result: Result): CaseTally {
   const key = caseKey(result.identity)
   let tally = run.cases.get(key)
   if (tally === undefined) {
-    tally = {
-      key,
-      identity: result.identity,
-      passed: 0,
-      failed: 0,
-      errored: 0,
-      skipped: 0,
-      lost: 0,
-      flaky: 0,
-    }
+    tally = newTally(key, result)
     run.cases.set(key, tally)
   }
   tally[result.outcome] += 1
@@ -154,6 +145,36 @@ export function addResult(run: Run, result: Result): CaseTally {
   if (result.scores !== undefined) addScores(tally, result.scores)
   keepEvidence(tally, result)
   return tally
+}
+
+/** An empty tally in its smallest form: a run may hold a million of them. */
+function newTally(key: string, { identity, durationMs }: Result): CaseTally {
+  const kept = withNameOfKey(identity, key)
+  if (durationMs === undefined)
+    return { key, identity: kept, passed: 0, failed: 0, errored: 0, skipped: 0, lost: 0, flaky: 0 }
+  const none: Spread = { count: 0, sum: 0, sumOfSquares: 0, min: durationMs, max: durationMs }
+  return {
+    key,
+    identity: kept,
+    passed: 0,
+    failed: 0,
+    errored: 0,
+    skipped: 0,
+    lost: 0,
+    flaky: 0,
+    durationMs: none,
+  }
+}
+
+/**
+ * The identity with a name that shares the characters of the key, which ends with it. The name of the report
+ * would keep alive the text it was cut from.
+ */
+function withNameOfKey(identity: CaseIdentity, key: string): CaseIdentity {
+  const { file, suite, name } = identity
+  if (identity.id !== undefined || identity.variant !== undefined || !key.endsWith(name)) return identity
+  const shared = key.slice(key.length - name.length)
+  return file === undefined ? { suite, name: shared } : { file, suite, name: shared }
 }
 
 /** Total tokens of one iteration, or undefined where the report has none. */

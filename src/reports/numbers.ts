@@ -19,9 +19,12 @@ function finite(value: number): number | undefined {
   return Number.isFinite(value) ? value : undefined
 }
 
-/** Milliseconds, or undefined where the value can't be a duration: negative, not finite, over 30 days. */
+/**
+ * Milliseconds, or undefined where the value can't be a duration: negative, not finite, over 30 days. Rounded to
+ * whole nanoseconds, so that seconds times 1,000 give 29 and not 29.000000000000004.
+ */
 export function possibleMs(ms: number | undefined): number | undefined {
-  return ms === undefined || !(ms >= 0) || ms > longestMs ? undefined : ms
+  return ms === undefined || !(ms >= 0) || ms > longestMs ? undefined : Math.round(ms * 1e6) / 1e6
 }
 
 /** A finite number of JSON data; undefined for everything else. */

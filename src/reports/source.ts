@@ -3,7 +3,7 @@ import { open } from 'node:fs/promises'
 import { createGunzip } from 'node:zlib'
 import { detectEncoding, transcode } from './encoding.ts'
 
-const chunkBytes = 256 * 1024
+const chunkBytes = 64 * 1024
 
 /** A report file as UTF-8 bytes: unpacked when it is gzip, transcoded when it is UTF-16 or Latin-1. */
 export interface ReportSource {
@@ -53,17 +53,21 @@ function rawChunks(path: string, gzip: boolean, size = chunkBytes): AsyncIterabl
   return gzip ? unpackedChunks(path) : fileChunks(path, size)
 }
 
-/** One buffer for the whole file, filled again and again. */
+/** Two buffers for the whole file, by turns: one is filled while the other is looked at. */
 async function* fileChunks(path: string, size: number): AsyncGenerator<Buffer> {
   const handle = await open(path)
+  let spare = Buffer.allocUnsafeSlow(size)
+  let filling = handle.read(Buffer.allocUnsafeSlow(size), 0, size, null)
   try {
-    const buffer = Buffer.allocUnsafeSlow(size)
     for (;;) {
-      const { bytesRead } = await handle.read(buffer, 0, size, null)
+      const { bytesRead, buffer } = await filling
       if (bytesRead === 0) return
+      filling = handle.read(spare, 0, size, null)
       yield buffer.subarray(0, bytesRead)
+      spare = buffer
     }
   } finally {
+    await filling.catch(() => {})
     await handle.close()
   }
 }

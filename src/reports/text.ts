@@ -36,7 +36,9 @@ function isHighSurrogate(code: number): boolean {
 
 /** A string of its own: a slice would keep the whole text alive that it was cut from. */
 export function copy(text: string): string {
-  return text.length < 13 ? text : Buffer.from(text, 'utf16le').toString('utf16le')
+  if (text.length < 13) return text
+  const encoding = text.isWellFormed() ? 'utf8' : 'utf16le'
+  return Buffer.from(text, encoding).toString(encoding)
 }
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for

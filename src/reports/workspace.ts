@@ -96,7 +96,7 @@ interface Frame {
 /** `path:12:3`, `path:12`, `path(12,3)`, `File "path", line 12`, in the order of the text. */
 function* framesOf(stack: string): Generator<Frame> {
   const pattern =
-    /File "([^"\n]{1,400})", line (\d{1,7})|((?:file:\/\/)?(?:[A-Za-z]:[\\/])?[\w./\\@+~-]{1,300}\.[A-Za-z]\w{0,5})(?::(\d{1,7})(?::(\d{1,7}))?|\((\d{1,7}),(\d{1,7})\))/g
+    /File "([^"\n]{1,400})", line (\d{1,7})|(?<![\w./\\@+~-])((?:file:\/\/)?(?:[A-Za-z]:[\\/])?[\w./\\@+~-]{1,300}\.[A-Za-z]\w{0,5})(?::(\d{1,7})(?::(\d{1,7}))?|\((\d{1,7}),(\d{1,7})\))/g
   for (const match of stack.matchAll(pattern)) {
     const path = match[1] ?? match[3] ?? ''
     const column = match[5] ?? match[7]
