@@ -34,7 +34,8 @@ export function nameForeign({ kind, root, paths, lines, start }: ReportOutline):
   }
   if (kind === 'json') return nameJson(paths, lines)
   if (/^TAP version \d|^(?:not )?ok \d/m.test(start)) return 'TAP output'
-  if (start.startsWith('PK\u0003\u0004')) return 'a zip archive'
+  if (start.startsWith('PK\u0003\u0004'))
+    return 'a zip archive (a log of Inspect becomes JSON with `inspect log dump`)'
   return start.includes('\0') ? 'a binary file' : 'text that is neither XML nor JSON'
 }
 
@@ -43,7 +44,6 @@ function nameJson(paths: ReadonlySet<string>, lines: boolean): string {
   if (has('stats', 'results')) return 'a Mochawesome report'
   if (has('stats', 'tests', 'passes')) return 'a Mocha JSON report'
   if (has('[].name', '[].value', '[].unit')) return 'benchmark results of github-action-benchmark'
-  if (has('[].case_id', '[].metrics')) return 'results of mcp-use evals'
   if (has('config', 'suites', 'stats'))
     return 'a Playwright JSON report; its JUnit reporter writes one that is read'
   if (has('runs', '$schema')) return 'a SARIF file'
