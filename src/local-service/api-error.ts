@@ -1,6 +1,9 @@
 import { type ErrorBody, type ErrorCode, type ErrorReason, statusOfCode } from '../contract/errors.ts'
 
-type Details = Readonly<Record<string, unknown>> & { readonly reason?: ErrorReason }
+/** Reasons are those of the contract, and those that only case writes and environments have. */
+type Reason = ErrorReason | `DUPLICATE_${string}` | 'IDEMPOTENCY_CONFLICT' | 'environment_model_required'
+
+type Details = Readonly<Record<string, unknown>> & { readonly reason?: Reason }
 
 /** A refusal of the local service. The HTTP status follows from the code, as in the specification. */
 export class ApiError extends Error {

@@ -3,8 +3,10 @@ import type { ServiceHeaders } from '../contract/headers.ts'
 import { operationOf } from '../contract/operations.ts'
 import { ApiError, invalid, notFound } from './api-error.ts'
 import { authorize, readBearer } from './authorize.ts'
+import type { Executor } from './execution/executor.ts'
 import type { RequestContext } from './handler.ts'
 import { handlers } from './handlers/all.ts'
+import type { ServerGateway } from './mcp/gateway.ts'
 import type { RateLimiter } from './rate-limit.ts'
 import { parseBody } from './read-body.ts'
 import { routeHeaders } from './response-headers.ts'
@@ -37,6 +39,8 @@ export interface Service {
   readonly store: Store
   readonly rateLimiter: RateLimiter | undefined
   readonly settings: Settings
+  readonly executor: Executor
+  readonly servers: ServerGateway
   readonly headerNames: ServiceHeaders
   readonly now: () => number
   readonly newId: () => string
@@ -74,7 +78,7 @@ async function answer(
   origin: string,
   service: Service,
 ): Promise<{ readonly status: number; readonly body: unknown }> {
-  const { store, settings, headerNames, newId } = service
+  const { store, settings, headerNames, newId, executor, servers } = service
   const now = service.now()
   const bearer = readBearer(request.header('authorization'))
   const waitSeconds = service.rateLimiter?.take(bearer ?? '', now)
@@ -108,12 +112,12 @@ async function answer(
     origin,
     headerNames,
     settings,
+    executor,
+    servers,
     header: (name) => (name === 'authorization' ? undefined : request.header(name)),
   }
-  const handler = handlers[route.id] as
-    | ((input: unknown, context: RequestContext, store: Store) => unknown)
-    | undefined
-  if (handler === undefined) throw notFound('Route')
+  // The input was read by the schemas of this very operation, which the compiler can't follow over the table.
+  const handler = handlers[route.id] as (input: unknown, context: RequestContext, store: Store) => unknown
   return { status: operation.successStatus, body: await handler(input, context, store) }
 }
 

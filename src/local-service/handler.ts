@@ -1,6 +1,8 @@
 import type { GenericSchema, InferOutput } from 'valibot'
 import type { ServiceHeaders } from '../contract/headers.ts'
 import type { OperationId, Operations, ParamsOf, ParsedBodyOf, ResponseOf } from '../contract/operations.ts'
+import type { Executor } from './execution/executor.ts'
+import type { ServerGateway } from './mcp/gateway.ts'
 import type { Settings } from './settings.ts'
 import type { Store } from './store/open-store.ts'
 
@@ -25,6 +27,8 @@ export interface RequestContext {
   /** A request header by its lower-case name; never the bearer. */
   readonly header: (name: string) => string | undefined
   readonly settings: Settings
+  readonly executor: Executor
+  readonly servers: ServerGateway
 }
 
 export interface HandlerInput<Id extends OperationId> {

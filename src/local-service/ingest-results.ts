@@ -73,18 +73,17 @@ function findOrCreateCase(result: UploadedResult, suite: Suite, context: Request
           declaredId,
           title: result.caseTitle,
           contentHash,
-          model: result.model ?? null,
-          provider: result.provider ?? null,
-          count: null,
-          floor: null,
-          rules: null,
-          steps: [],
-          extra: result.query === undefined ? {} : { query: result.query },
+          fields: pickFields(result),
           createdAt: context.now,
           updatedAt: context.now,
         }
   store.cases.put(testCase)
   return testCase
+}
+
+function pickFields({ query, model, provider }: UploadedResult): Readonly<Record<string, unknown>> {
+  const entries = Object.entries({ query, model, provider })
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined))
 }
 
 /** What makes two cases without a declared id the same. */

@@ -3,7 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { defaultHeaderPrefix, serviceHeaders } from '../contract/headers.ts'
 import { API_ROOT } from './api-root.ts'
 import type { Service } from './dispatch.ts'
+import { createExecutor, failAbandonedRuns } from './execution/executor.ts'
 import { createFaultBox, type Fault } from './faults.ts'
+import { createServerGateway } from './mcp/gateway.ts'
 import { createId } from './new-id.ts'
 import { createRateLimiter, type RateLimit, SPECIFIED_RATE_LIMIT } from './rate-limit.ts'
 import type { RequestLogEntry } from './request-log.ts'
@@ -11,6 +13,9 @@ import { applyKeys, ensureHome, type KeySeed } from './seed/apply-keys.ts'
 import { DEFAULT_SETTINGS, type Settings } from './settings.ts'
 import { openStore, type Store } from './store/open-store.ts'
 import { serveRequest, type Transport } from './transport.ts'
+
+/** How long `close` waits for requests that hang on a target server. */
+const CLOSE_GRACE_MS = 1000
 
 export interface LocalServiceOptions {
   /** 0, the default, takes any free port. */
@@ -64,14 +69,25 @@ export async function startLocalService(options: LocalServiceOptions = {}): Prom
   ensureHome(store, clock())
   applyKeys(chooseKeys(options.keys, store, newId), store, clock(), newId)
   const { rateLimit = SPECIFIED_RATE_LIMIT, onRequest, requestLogSize = 10_000 } = options
+  const settings: Settings = { ...DEFAULT_SETTINGS, ...options.settings }
+  const closed = false
+  const onBug = (error: unknown): void => {
+    // A request that outlives the service finds the database closed; that is no bug.
+    if (!closed) (options.onBug ?? console.error)(error)
+  }
+  const servers = createServerGateway(store, settings, clock)
+  const executor = createExecutor({ store, gateway: servers, settings, now: clock, newId, onBug })
+  failAbandonedRuns(store, clock())
   const service: Service = {
     store,
+    servers,
+    executor,
     rateLimiter: rateLimit === 'off' ? undefined : createRateLimiter(rateLimit),
-    settings: { ...DEFAULT_SETTINGS, ...options.settings },
+    settings,
     headerNames: serviceHeaders(options.headerPrefix ?? defaultHeaderPrefix),
     now: clock,
     newId,
-    onBug: options.onBug ?? ((error) => console.error(error)),
+    onBug,
   }
   const requests: RequestLogEntry[] = []
   const faults = createFaultBox(options.faults ?? [])
@@ -87,12 +103,15 @@ export async function startLocalService(options: LocalServiceOptions = {}): Prom
       onRequest?.(entry)
     },
   }
+  const inFlight = new Set<Promise<void>>()
   const server = createServer((request, response) => {
-    serveRequest(request, response, transport).catch((error: unknown) => {
+    const served = serveRequest(request, response, transport).catch((error: unknown) => {
       // The client went away while its body was read; there is no one to answer.
-      if (!request.destroyed) service.onBug(error)
+      if (!request.destroyed) onBug(error)
       response.destroy()
     })
+    inFlight.add(served)
+    void served.finally(() => inFlight.delete(served))
   })
   const { promise: listening, resolve, reject } = Promise.withResolvers<void>()
   server.once('error', reject)
@@ -113,10 +132,12 @@ export async function startLocalService(options: LocalServiceOptions = {}): Prom
     store,
     setFaults: faults.set,
     close: async () => {
-      const { promise, resolve: closed } = Promise.withResolvers<void>()
+      let { promise, resolve: closed } = Promise.withResolvers<void>()
       server.close(() => closed())
       server.closeAllConnections()
-      await promise
+      await Promise.all([promise, executor.close()])
+      closed = true
+      await Promise.race([Promise.all(inFlight), sleep(CLOSE_GRACE_MS, undefined, { ref: false })])
       store.close()
     },
   }

@@ -4,6 +4,7 @@ import { conflict, invalid, notFound } from '../api-error.ts'
 import { findProjectOrDefault } from '../find-project.ts'
 import type { Handlers, RequestContext } from '../handler.ts'
 import { appendResults, checkResults, countUnknown } from '../ingest-results.ts'
+import { newSuite } from '../new-suite.ts'
 import { runVerdict } from '../run-verdict.ts'
 import type { Store } from '../store/open-store.ts'
 import type { Project, Run, Suite } from '../store/records.ts'
@@ -110,6 +111,7 @@ function startRun(
     environment: null,
     evaluationConfigHash: fields.evaluationConfigHash ?? null,
     runGroupId: fields.runGroupId ?? null,
+    plan: null,
     metadata: pickMetadata(fields),
     createdBy: context.caller.userId,
     createdAt: context.now,
@@ -134,21 +136,9 @@ function findOrCreateSuite(
 ): Suite {
   const known = store.suites.findByName(project.id, suiteName)
   if (known !== undefined) return known
-  const suite: Suite = {
-    id: context.newId(),
-    projectId: project.id,
-    name: suiteName,
-    description: suiteDescription ?? null,
-    managedBy: 'ci',
-    serverIds: [],
-    environmentIds: [],
-    model: null,
-    provider: null,
-    settings: {},
-    schedule: { enabled: false, intervalMinutes: null, environmentId: null },
-    createdAt: context.now,
-    updatedAt: context.now,
-  }
+  const { newId, now } = context
+  const facts = { id: newId(), projectId: project.id, name: suiteName, managedBy: 'ci', now } as const
+  const suite: Suite = { ...newSuite(facts), description: suiteDescription ?? null }
   store.suites.put(suite)
   return suite
 }

@@ -74,6 +74,8 @@ export interface Environment extends Stamped {
   /** Starts at 1 and grows by one with every write. */
   readonly revision: number
   readonly archivedAt: number | null
+  /** Hash of what an ad-hoc environment was asked for, so that it is found again. */
+  readonly contentHash?: string
 }
 
 export interface Case {
@@ -84,16 +86,8 @@ export interface Case {
   readonly title: string
   /** Hash of what makes two cases the same when no id was declared. */
   readonly contentHash: string
-  readonly model: string | null
-  readonly provider: string | null
-  /** How often a run repeats the case, 1..10. */
-  readonly count: number | null
-  /** Legacy floor, 1..10. */
-  readonly floor: number | null
-  readonly rules: unknown
-  readonly steps: readonly unknown[]
-  /** Everything else of the case body. */
-  readonly extra: Readonly<Record<string, unknown>>
+  /** The case body with the keys of vocabulary version 2, without `title` and `caseId`. */
+  readonly fields: Readonly<Record<string, unknown>>
   readonly createdAt: number
   readonly updatedAt: number
 }

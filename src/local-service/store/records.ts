@@ -54,16 +54,38 @@ export interface Suite {
     readonly intervalMinutes: number | null
     readonly environmentId: string | null
   }
+  /** Starts at 1 and grows by one with every edit. */
+  readonly revisionNumber: number
   readonly createdAt: number
   readonly updatedAt: number
 }
 
 export type RunStatus = 'pending' | 'running' | 'completed' | 'failed' | 'cancelled' | 'timed_out'
 
-export interface EnvironmentSnapshot {
+export type EnvironmentSnapshot = {
   readonly id: string
   readonly name: string
   readonly revision: number
+}
+
+/** One case of a hosted run, as it was at launch. */
+export interface PlannedCase {
+  readonly testCaseId: string
+  readonly title: string
+  /** How often it is repeated, 1..10. */
+  readonly count: number
+  readonly steps: readonly unknown[]
+  /** Absent when no step needs a model. */
+  readonly model?: string
+  readonly provider?: string
+  /** A negative test passes when its steps do not. */
+  readonly isNegative: boolean
+}
+
+/** What a hosted run executes. Keys of model providers are not part of it. */
+export interface RunPlan {
+  readonly serverIds: readonly string[]
+  readonly cases: readonly PlannedCase[]
 }
 
 export interface Run {
@@ -81,6 +103,8 @@ export interface Run {
   readonly environment: EnvironmentSnapshot | null
   readonly evaluationConfigHash: string | null
   readonly runGroupId: string | null
+  /** What a hosted run executes; null for an upload. */
+  readonly plan: RunPlan | null
   /** CI metadata, framework, tags, … as the uploader sent them. */
   readonly metadata: Readonly<Record<string, unknown>>
   readonly createdBy: string

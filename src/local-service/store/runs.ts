@@ -15,6 +15,8 @@ export interface Runs {
   findByExternalId(projectId: string, externalRunId: string): Run | undefined
   /** Newest first. */
   listBySuite(suiteId: string, limit: number): readonly Run[]
+  /** Newest first. */
+  pageBySuite(suiteId: string, request: PageRequest): Page<Run>
   /** Newest first, over all projects. */
   listNewest(limit: number): readonly Run[]
   listByGroup(runGroupId: string): readonly Run[]
@@ -43,6 +45,10 @@ export function openRuns(database: DatabaseSync): Runs {
   const byId = database.prepare('SELECT body FROM runs WHERE id = ?')
   const byExternalId = database.prepare('SELECT body FROM runs WHERE project_id = ? AND external_run_id = ?')
   const bySuite = database.prepare('SELECT body FROM runs WHERE suite_id = ? ORDER BY sequence DESC LIMIT ?')
+  const pageBySuite = database.prepare(
+    `SELECT sequence, body FROM runs WHERE suite_id = ? AND (? = 0 OR sequence < ?)
+     ORDER BY sequence DESC LIMIT ?`,
+  )
   const newest = database.prepare('SELECT body FROM runs ORDER BY sequence DESC LIMIT ?')
   const byGroup = database.prepare('SELECT body FROM runs WHERE run_group_id = ? ORDER BY sequence')
   const countBySuite = database.prepare('SELECT count(*) AS count FROM runs WHERE suite_id = ?')
@@ -59,6 +65,8 @@ export function openRuns(database: DatabaseSync): Runs {
     get: (id) => readAll([byId.get(id)].filter((row) => row !== undefined))[0],
     findByExternalId: (projectId, externalRunId) => readAll(byExternalId.all(projectId, externalRunId))[0],
     listBySuite: (suiteId, limit) => readAll(bySuite.all(suiteId, limit)),
+    pageBySuite: (suiteId, { after, limit }) =>
+      cutPage(pageBySuite.all(suiteId, after, after, limit + 1), limit),
     listNewest: (limit) => readAll(newest.all(limit)),
     listByGroup: (runGroupId) => readAll(byGroup.all(runGroupId)),
     countBySuite: (suiteId) => Number(countBySuite.get(suiteId)?.count ?? 0),

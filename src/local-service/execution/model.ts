@@ -1,0 +1,44 @@
+import type { ToolCall } from '../store/records.ts'
+
+/** A message of the conversation with a model. */
+export type Message =
+  | { readonly role: 'user'; readonly content: string }
+  | { readonly role: 'assistant'; readonly content: string; readonly toolCalls: readonly NamedCall[] }
+  | { readonly role: 'tool'; readonly content: string; readonly callId: string }
+
+export interface NamedCall extends ToolCall {
+  readonly callId: string
+}
+
+/** A tool as the target server describes it. */
+export interface Tool {
+  readonly name: string
+  readonly description: string | undefined
+  readonly inputSchema: unknown
+}
+
+export interface ModelRequest {
+  readonly model: string
+  readonly messages: readonly Message[]
+  readonly tools: readonly Tool[]
+  /** The prompt step, which may hold the script of its answer. */
+  readonly step: Readonly<Record<string, unknown>>
+  /** 1-based repetition of the case. */
+  readonly iterationNumber: number
+  /** Key that the run brought for the model's provider. */
+  readonly apiKey: string | undefined
+  readonly signal: AbortSignal
+}
+
+export interface ModelReply {
+  readonly text: string
+  readonly toolCalls: readonly NamedCall[]
+  readonly inputTokens: number
+  readonly outputTokens: number
+}
+
+/** Answers one turn. Throws ModelError when it can't. */
+export type Model = (request: ModelRequest) => Promise<ModelReply>
+
+/** The model could not answer: a failure of the harness, never of the case. */
+export class ModelError extends Error {}

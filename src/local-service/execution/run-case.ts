@@ -1,0 +1,165 @@
+import type { PlannedCase, StepOutcome, ToolCall } from '../store/records.ts'
+import { expectedArguments, findViolation } from './assertions.ts'
+import type { Message, Model } from './model.ts'
+import type { Toolbox } from './toolbox.ts'
+
+/** Turns of one prompt: a model that keeps calling tools is stopped. */
+const MAX_TURNS = 10
+
+export interface CaseEnvironment {
+  readonly toolbox: Toolbox
+  readonly model: Model
+  readonly apiKey: string | undefined
+  /** 1-based repetition. */
+  readonly iterationNumber: number
+  readonly signal: AbortSignal
+}
+
+export interface CaseOutcome {
+  readonly passed: boolean
+  readonly error: string | null
+  readonly steps: readonly StepOutcome[]
+  readonly expectedToolCalls: readonly ToolCall[]
+  readonly actualToolCalls: readonly ToolCall[]
+  readonly messages: readonly Message[]
+  readonly inputTokens: number
+  readonly outputTokens: number
+  readonly usedModel: boolean
+}
+
+interface Progress {
+  messages: readonly Message[]
+  toolCalls: readonly ToolCall[]
+  reply: string
+  inputTokens: number
+  outputTokens: number
+  usedModel: boolean
+}
+
+type Step = Readonly<Record<string, unknown>>
+
+/** What became of one step; `reason` is set when it failed. */
+interface StepResult {
+  readonly reason?: string
+  readonly evidence?: unknown
+}
+
+/**
+ * Executes the steps of a case in order. The first that fails ends the case; those after it are skipped.
+ * @throws ModelError, ApiError when model or server could not do their part: no verdict on the case then.
+ */
+export async function runCase(plan: PlannedCase, environment: CaseEnvironment): Promise<CaseOutcome> {
+  const progress: Progress = {
+    messages: [],
+    toolCalls: [],
+    reply: '',
+    inputTokens: 0,
+    outputTokens: 0,
+    usedModel: false,
+  }
+  const steps: StepOutcome[] = []
+  let failure: string | undefined
+  for (const [stepIndex, step] of plan.steps.filter(isRecord).entries()) {
+    environment.signal.throwIfAborted()
+    const name = { stepId: String(step.id ?? stepIndex), stepIndex, kind: String(step.kind) }
+    if (failure !== undefined) {
+      steps.push({ ...name, status: 'skipped', reason: 'An earlier step failed.' })
+      continue
+    }
+    const { reason, evidence } = await runStep(step, plan, progress, environment)
+    failure = reason
+    const outcome = { ...name, status: reason === undefined ? 'ok' : 'fail', reason: reason ?? null } as const
+    steps.push(evidence === undefined ? outcome : { ...outcome, evidence })
+  }
+  const held = failure === undefined
+  const passed = plan.isNegative ? !held : held
+  return {
+    passed,
+    error: passed ? null : (failure ?? 'Every step held, but the test is negative.'),
+    steps,
+    expectedToolCalls: expectedCalls(plan),
+    actualToolCalls: progress.toolCalls,
+    messages: progress.messages,
+    inputTokens: progress.inputTokens,
+    outputTokens: progress.outputTokens,
+    usedModel: progress.usedModel,
+  }
+}
+
+async function runStep(
+  step: Step,
+  plan: PlannedCase,
+  progress: Progress,
+  environment: CaseEnvironment,
+): Promise<StepResult> {
+  switch (step.kind) {
+    case 'toolCall':
+      return callTool(step, progress, environment)
+    case 'prompt':
+      return prompt(step, plan, progress, environment)
+    case 'assert': {
+      const { assertion } = step
+      if (!isRecord(assertion)) return { reason: 'The step has no assertion.' }
+      const violation = findViolation({ ...assertion, type: String(assertion.type) }, progress)
+      return violation === undefined ? {} : { reason: violation }
+    }
+    default:
+      return { reason: `The local service can't execute a step of kind "${String(step.kind)}".` }
+  }
+}
+
+async function callTool(
+  step: Step,
+  progress: Progress,
+  { toolbox, signal }: CaseEnvironment,
+): Promise<StepResult> {
+  if (typeof step.toolName !== 'string') return { reason: 'The step names no tool.' }
+  const args = isRecord(step.arguments) ? step.arguments : {}
+  const { text, isError, result } = await toolbox.call(step.toolName, args, signal)
+  progress.toolCalls = [...progress.toolCalls, { toolName: step.toolName, arguments: args }]
+  return isError ? { reason: text, evidence: result } : { evidence: result }
+}
+
+async function prompt(
+  step: Step,
+  plan: PlannedCase,
+  progress: Progress,
+  { toolbox, model, apiKey, iterationNumber, signal }: CaseEnvironment,
+): Promise<StepResult> {
+  const content = typeof step.prompt === 'string' ? step.prompt : ''
+  const say = (message: Message): void => {
+    progress.messages = [...progress.messages, message]
+  }
+  say({ role: 'user', content })
+  progress.usedModel = true
+  for (let turn = 0; turn < MAX_TURNS; turn += 1) {
+    const { messages } = progress
+    const request = { messages, tools: toolbox.tools, step, iterationNumber, apiKey, signal }
+    const reply = await model({ ...request, model: plan.model ?? '' })
+    progress.inputTokens += reply.inputTokens
+    progress.outputTokens += reply.outputTokens
+    progress.reply = reply.text
+    say({ role: 'assistant', content: reply.text, toolCalls: reply.toolCalls })
+    if (reply.toolCalls.length === 0) return { evidence: { reply: reply.text } }
+    for (const { callId, toolName, arguments: args = {} } of reply.toolCalls) {
+      const { text } = await toolbox.call(toolName, args, signal)
+      progress.toolCalls = [...progress.toolCalls, { toolName, arguments: args }]
+      say({ role: 'tool', content: text, callId })
+    }
+  }
+  return { reason: `The model still called tools after ${MAX_TURNS} turns.` }
+}
+
+function expectedCalls({ steps }: PlannedCase): readonly ToolCall[] {
+  return steps
+    .filter(isRecord)
+    .flatMap(({ assertion }) =>
+      isRecord(assertion) && assertion.type === 'toolCalledWith'
+        ? [{ toolName: String(assertion.toolName), arguments: expectedArguments(assertion) }]
+        : [],
+    )
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,141 @@
+import { notFound } from '../api-error.ts'
+import { clampLimit, pageOfArray, readCursor, toCollection } from '../cursor.ts'
+import { findProject } from '../find-project.ts'
+import type { Handlers } from '../handler.ts'
+import type { Settings } from '../settings.ts'
+import type { ChatSession, Plugin } from '../store/catalog-records.ts'
+
+type AccountId =
+  | 'getMe'
+  | 'listProjects'
+  | 'getCapabilities'
+  | 'getProjectCapabilities'
+  | 'listChatSessions'
+  | 'listSkills'
+  | 'listPlugins'
+
+/** The account, what it may see, and the read-only inventories of a project. */
+export const accountHandlers: Handlers<AccountId> = {
+  getMe: (_, { caller }, store) => {
+    const user = store.users.get(caller.userId)
+    if (user === undefined) throw notFound('Account')
+    return { id: user.id, email: user.email, name: user.name, plan: 'local' }
+  },
+
+  listProjects: ({ query }, { caller }, store) => {
+    const { organizationId = caller.organizationId } = query
+    const own = organizationId === caller.organizationId ? store.projects.list(organizationId) : []
+    const visible = own.flatMap((project) => {
+      const role = store.access.roleOf(project.id, caller.userId)
+      return role === undefined ? [] : [{ ...project, role }]
+    })
+    const page = pageOfArray(visible, readCursor('projects', query.cursor), clampLimit(query.limit))
+    return toCollection('projects', page, ({ id, name, description, role, isDefault, createdAt }) => ({
+      id,
+      name,
+      description,
+      organizationId,
+      visibility: 'private',
+      role,
+      isDefault,
+      createdAt,
+    }))
+  },
+
+  getCapabilities: (_, { settings }) => {
+    if (settings.vocabularyPlace === 'project') throw notFound('Route')
+    return publishVocabulary(settings)
+  },
+
+  getProjectCapabilities: ({ params }, { caller, settings }, store) => {
+    const { project, role } = findProject(params.projectId, caller, store)
+    return {
+      projectId: project.id,
+      organizationId: project.organizationId,
+      role,
+      projectRole: role,
+      surface: 'api',
+      features: {},
+      plan: 'local',
+      can: {
+        launchEvalRun: true,
+        readEvals: true,
+        writeEvalSuites: true,
+        writeEnvironments: role === 'admin',
+      },
+      ...publishVocabulary(settings),
+    }
+  },
+
+  listChatSessions: ({ query }, { caller }, store) => {
+    const before = query.cursor === undefined ? readBefore(query.before) : Number.POSITIVE_INFINITY
+    const oldestFirst = store.chatSessions
+      .list(caller.userId)
+      .filter(({ projectId, status, lastActivityAt }) => {
+        const wanted = query.projectId === undefined || query.projectId === projectId
+        return wanted && (query.status === undefined || query.status === status) && lastActivityAt < before
+      })
+      .filter(({ projectId }) => store.access.roleOf(projectId, caller.userId) !== undefined)
+      .toSorted((a, b) => a.lastActivityAt - b.lastActivityAt)
+    // The position counts the older sessions that are left: sessions that arrive meanwhile don't move it.
+    const cursor = query.cursor ?? (typeof query.before === 'string' ? asCursor(query.before) : undefined)
+    const left = cursor === undefined ? oldestFirst.length : readCursor('chat-sessions', cursor)
+    const start = Math.max(0, left - clampLimit(query.limit))
+    const items = oldestFirst.slice(start, left).toReversed()
+    return toCollection('chat-sessions', start === 0 ? { items } : { items, next: start }, renderSession)
+  },
+
+  listSkills: ({ params, query }, { caller }, store) => {
+    const { project } = findProject(params.projectId, caller, store)
+    const shared = store.skills.list(project.id).filter((skill) => skill.shared)
+    const page = pageOfArray(shared, readCursor('skills', query.cursor), clampLimit(query.limit))
+    return toCollection('skills', page, ({ id, projectId, name, description }) => ({
+      id,
+      projectId,
+      name,
+      description,
+    }))
+  },
+
+  listPlugins: ({ params, query }, { caller }, store) => {
+    const { project } = findProject(params.projectId, caller, store)
+    const request = { after: readCursor('plugins', query.cursor), limit: clampLimit(query.limit) }
+    return toCollection('plugins', store.plugins.page(project.id, request), renderPlugin)
+  },
+}
+
+/** Wire facts 1: what a deployment that speaks version 2 says of its vocabulary. Absent: version 1 only. */
+function publishVocabulary({ vocabulary }: Settings) {
+  if (vocabulary === 1) return {}
+  return {
+    vocabulary: {
+      version: 2,
+      evaluatorKinds: ['assertion'],
+      assertionKinds: ['toolCalledWith', 'toolNotCalled', 'responseContains'],
+      fields: {
+        assertions: ['checks', 'predicates'],
+        defaultAssertions: ['defaultPredicates', 'checks'],
+        iterations: ['repetitions'],
+        legacyIterations: ['runs'],
+      },
+    },
+  }
+}
+
+/** `before` is a time in epoch ms or, as text that is no number, a cursor. */
+function readBefore(before: string | number | undefined): number {
+  const time = before === undefined || before === '' ? Number.NaN : Number(before)
+  return Number.isNaN(time) ? Number.POSITIVE_INFINITY : time
+}
+
+function asCursor(before: string): string | undefined {
+  return before === '' || !Number.isNaN(Number(before)) ? undefined : before
+}
+
+function renderSession({ id, title, status, projectId, lastActivityAt, createdAt }: ChatSession) {
+  return { id, title, status, projectId, visibility: 'private', lastActivityAt, createdAt, isPinned: false }
+}
+
+function renderPlugin({ id, projectId, name, displayName, enabled, activeVersionId }: Plugin) {
+  return { id, projectId, name, displayName, enabled, activeVersionId }
+}

@@ -1,0 +1,202 @@
+import { createHash } from 'node:crypto'
+import { ApiError, conflict, notFound } from '../api-error.ts'
+import { clampLimit, pageOfArray, readCursor, toCollection } from '../cursor.ts'
+import {
+  checkEnvironmentFields,
+  keepExistingPins,
+  resolveEnvironment,
+  snapshotOf,
+} from '../environment-rules.ts'
+import { findProject, findProjectAsAdmin } from '../find-project.ts'
+import type { Caller, HandlerInput, Handlers, RequestContext } from '../handler.ts'
+import type { Environment } from '../store/catalog-records.ts'
+import type { Store } from '../store/open-store.ts'
+
+type EnvironmentId =
+  | 'getEnvironmentCapabilities'
+  | 'listEnvironments'
+  | 'createEnvironment'
+  | 'getEnvironment'
+  | 'updateEnvironment'
+  | 'resolveEnvironment'
+  | 'archiveEnvironment'
+  | 'restoreEnvironment'
+  | 'ensureAdhocEnvironment'
+
+/** Environments: reads need membership, writes the admin role, and every write raises the revision by one. */
+export const environmentHandlers: Handlers<EnvironmentId> = {
+  getEnvironmentCapabilities: ({ params }, { caller, settings }, store) => {
+    findProject(params.projectId, caller, store)
+    return {
+      ...(settings.modelOverrides ? { modelOverrides: true } : {}),
+      ...(settings.secretGrants ? { secretGrants: true } : {}),
+    }
+  },
+
+  listEnvironments: ({ params, query }, { caller }, store) => {
+    const { project } = findProject(params.projectId, caller, store)
+    const named = store.environments
+      .list(project.id)
+      .filter(
+        ({ name, archivedAt }) => name !== null && (archivedAt === null || query.includeArchived === true),
+      )
+    const page = pageOfArray(named, readCursor('environments', query.cursor), clampLimit(query.limit))
+    return toCollection('environments', page, renderEnvironment)
+  },
+
+  createEnvironment: ({ params, body }, context, store) => {
+    const { project } = findProjectAsAdmin(params.projectId, context.caller, store)
+    checkEnvironmentFields(body, project.id, context.settings, store)
+    refuseTakenName(body.name, project.id, undefined, store)
+    const environment = buildEnvironment(body.name, project.id, body, context)
+    store.environments.put(environment)
+    return renderEnvironment(environment)
+  },
+
+  getEnvironment: ({ params }, { caller }, store) =>
+    renderEnvironment(findEnvironment(params, caller, store)),
+
+  updateEnvironment: ({ params, body }, context, store) => {
+    const environment = findAsAdmin(params, context, store)
+    if (environment.archivedAt !== null) throw conflict('The environment is archived; restore it first.')
+    const { expectedRevision, name, ...fields } = body
+    refuseStale(environment, expectedRevision)
+    checkEnvironmentFields(fields, environment.projectId, context.settings, store)
+    if (name !== undefined) refuseTakenName(name, environment.projectId, environment.id, store)
+    return save(applyEdit({ ...environment, name: name ?? environment.name }, fields), context, store)
+  },
+
+  resolveEnvironment: ({ params }, { caller }, store) => {
+    const resolved = resolveEnvironment(findEnvironment(params, caller, store), store)
+    const { environment, host, servers, pluginVersions } = resolved
+    return {
+      environment: snapshotOf(environment),
+      hostId: host.id,
+      hostName: host.name,
+      hostConfig: host.config,
+      ...(environment.modelId === undefined ? {} : { modelId: environment.modelId }),
+      effectiveModelId: resolved.modelId,
+      modelSource: resolved.modelSource,
+      selectedServerIds: resolved.selectedServerIds,
+      effectiveServerIds: servers.map(({ id }) => id),
+      pluginVersions: pluginVersions.map(({ id, pluginId, name, bundleHash }) => ({
+        pluginId,
+        pluginVersionId: id,
+        name,
+        bundleHash,
+      })),
+      servers: servers.map(({ id, name }) => ({ serverId: id, name })),
+    }
+  },
+
+  archiveEnvironment: ({ params, body }, context, store) => {
+    const environment = findAsAdmin(params, context, store)
+    refuseStale(environment, body.expectedRevision)
+    if (environment.archivedAt !== null) throw conflict('The environment is archived already.')
+    return save({ ...environment, archivedAt: context.now }, context, store)
+  },
+
+  restoreEnvironment: ({ params, body }, context, store) => {
+    const environment = findAsAdmin(params, context, store)
+    refuseStale(environment, body.expectedRevision)
+    if (environment.archivedAt === null) throw conflict('The environment is not archived.')
+    if (environment.name !== null) {
+      refuseTakenName(environment.name, environment.projectId, environment.id, store)
+    }
+    const { pluginVersionIds, ...rest } = environment
+    const kept = keepExistingPins(pluginVersionIds, store)
+    const restored = kept === undefined ? rest : { ...rest, pluginVersionIds: kept }
+    return save({ ...restored, archivedAt: null }, context, store)
+  },
+
+  ensureAdhocEnvironment: ({ params, body }, context, store) => {
+    const { project, role } = findProject(params.projectId, context.caller, store)
+    if (body.pluginVersionIds !== undefined && role !== 'admin') {
+      throw new ApiError('FORBIDDEN', 'Pinning plugin versions needs the admin role in the project.')
+    }
+    checkEnvironmentFields(body, project.id, context.settings, store)
+    const wanted = hashContent(body)
+    const known = store.environments
+      .list(project.id)
+      .find((candidate) => candidate.name === null && candidate.contentHash === wanted)
+    if (known !== undefined) return { environment: renderEnvironment(known), created: false }
+    const environment = { ...buildEnvironment(null, project.id, body, context), contentHash: wanted }
+    store.environments.put(environment)
+    return { environment: renderEnvironment(environment), created: true }
+  },
+}
+
+type Fields = Partial<Omit<HandlerInput<'updateEnvironment'>['body'], 'expectedRevision' | 'name'>>
+
+function buildEnvironment(
+  name: string | null,
+  projectId: string,
+  fields: Fields & { readonly hostId: string },
+  { newId, now }: RequestContext,
+): Environment {
+  const stamp = { createdAt: now, updatedAt: now, archivedAt: null, revision: 1 }
+  return applyEdit({ id: newId(), projectId, name, hostId: fields.hostId, ...stamp }, fields)
+}
+
+/** Absent leaves a field, null clears it. The schema lets null through for optional fields only. */
+function applyEdit(environment: Environment, fields: Fields): Environment {
+  const given = Object.entries(fields).filter(([, value]) => value !== undefined)
+  const merged = { ...environment, ...Object.fromEntries(given) }
+  return Object.fromEntries(
+    Object.entries(merged).filter(([key, value]) => value !== null || key === 'archivedAt' || key === 'name'),
+  ) as unknown as Environment
+}
+
+function save(environment: Environment, { now }: RequestContext, store: Store) {
+  const saved: Environment = { ...environment, revision: environment.revision + 1, updatedAt: now }
+  store.environments.put(saved)
+  return renderEnvironment(saved)
+}
+
+interface EnvironmentPath {
+  readonly projectId: string
+  readonly environmentId: string
+}
+
+function findEnvironment({ projectId, environmentId }: EnvironmentPath, caller: Caller, store: Store) {
+  const { project } = findProject(projectId, caller, store)
+  const environment = store.environments.get(environmentId)
+  if (environment?.projectId !== project.id) throw notFound('Environment')
+  return environment
+}
+
+function findAsAdmin(path: EnvironmentPath, { caller }: RequestContext, store: Store): Environment {
+  const environment = findEnvironment(path, caller, store)
+  findProjectAsAdmin(path.projectId, caller, store)
+  return environment
+}
+
+function refuseStale({ revision }: Environment, expected: number | undefined): void {
+  if (expected !== undefined && expected !== revision) {
+    throw conflict(`expectedRevision: the environment is at revision ${revision}.`, { revision })
+  }
+}
+
+/** Names are unique among live environments; an archived one frees its name. */
+function refuseTakenName(name: string, projectId: string, ownId: string | undefined, store: Store): void {
+  const taken = store.environments
+    .list(projectId)
+    .some((other) => other.name === name && other.archivedAt === null && other.id !== ownId)
+  if (taken) throw conflict(`name: a live environment is called "${name}" already.`)
+}
+
+function hashContent(fields: Fields): string {
+  const given = Object.entries(fields).toSorted(([a], [b]) => a.localeCompare(b))
+  return createHash('sha256').update(JSON.stringify(given)).digest('hex')
+}
+
+/** Optional fields are omitted while unset. */
+function renderEnvironment({ archivedAt, name, contentHash: _, ...fields }: Environment) {
+  return {
+    ...fields,
+    name,
+    ...(name === null ? { adhoc: true } : {}),
+    archived: archivedAt !== null,
+    ...(archivedAt === null ? {} : { archivedAt }),
+  }
+}

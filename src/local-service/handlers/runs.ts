@@ -1,0 +1,156 @@
+import { isTerminalRunStatus } from '../../contract/errors.ts'
+import { limits } from '../../contract/limits.ts'
+import { ApiError, invalid, notFound } from '../api-error.ts'
+import { compareIterations, difference } from '../compare-runs.ts'
+import { clampLimit, pageOfArray, readCursor, toCollection } from '../cursor.ts'
+import { findProject } from '../find-project.ts'
+import type { Caller, HandlerInput, Handlers } from '../handler.ts'
+import { renderIteration, renderRun, renderRunItem } from '../render-run.ts'
+import type { Store } from '../store/open-store.ts'
+import type { Iteration, Run } from '../store/records.ts'
+
+type RunId =
+  | 'getEvalRun'
+  | 'listEvalRunIterations'
+  | 'getEvalRunIterationTrace'
+  | 'listEvalRunSteps'
+  | 'cancelEvalRun'
+  | 'compareEvalRun'
+
+/** How many earlier runs are looked through for a baseline. */
+const MAX_EARLIER_RUNS = 1000
+
+/** Reading, cancelling and comparing runs. */
+export const runHandlers: Handlers<RunId> = {
+  getEvalRun: ({ params }, { caller }, store) => renderRun(findRun(params, caller, store), store),
+
+  listEvalRunIterations: ({ params, query }, { caller }, store) => {
+    const run = findRun(params, caller, store)
+    const limit = clampLimit(query.limit, limits.defaultIterationsPerPage, limits.iterationsPerPage)
+    const page = store.iterations.page(run.id, { after: readCursor('iterations', query.cursor), limit })
+    return toCollection('iterations', page, renderIteration)
+  },
+
+  getEvalRunIterationTrace: ({ params }, { caller }, store) => {
+    const iteration = findIteration(params, caller, store)
+    const { trace } = iteration
+    if (trace === null) {
+      throw new ApiError('NOT_FOUND', 'The iteration has no trace.', { reason: 'TRACE_NOT_AVAILABLE' })
+    }
+    return typeof trace === 'object' && !Array.isArray(trace) ? { ...trace } : { messages: trace }
+  },
+
+  listEvalRunSteps: ({ params }, { caller }, store) => {
+    const { steps } = findIteration(params, caller, store)
+    return toCollection('steps', pageOfArray(steps, 0, steps.length), (step) => ({ ...step }))
+  },
+
+  cancelEvalRun: ({ params }, context, store) => {
+    const run = findRun(params, context.caller, store)
+    if (run.status === 'cancelled') return renderRun(run, store)
+    if (isTerminalRunStatus(run.status)) {
+      throw new ApiError(context.settings.cancelFinished, `The run is ${run.status}; it can't be cancelled.`)
+    }
+    const cancelled: Run = { ...run, status: 'cancelled', completedAt: context.now }
+    store.runs.put(cancelled)
+    context.executor.cancel(run.id)
+    return renderRun(cancelled, store)
+  },
+
+  compareEvalRun: ({ params, query }, { caller }, store) => {
+    const run = findRun(params, caller, store)
+    const { base, policy } = findBaseline(run, query, store)
+    const before = store.iterations.list(base.id)
+    const after = store.iterations.list(run.id)
+    const summaries = {
+      base: store.iterations.summarize(base.id),
+      compare: store.iterations.summarize(run.id),
+    }
+    const compareCounts = (read: (summary: typeof summaries.base) => number) =>
+      difference(read(summaries.base), read(summaries.compare))
+    const { id, name } = store.suites.get(run.suiteId) ?? { id: run.suiteId, name: null }
+    return {
+      suite: { id, name },
+      baseline: { policy, baseRunId: base.id },
+      baseRun: renderRunItem(base, store),
+      compareRun: renderRunItem(run, store),
+      passSummary: {
+        passRatePercent: compareCounts(({ passRate }) => passRate * 100),
+        total: compareCounts(({ total }) => total),
+        passed: compareCounts(({ passed }) => passed),
+        failed: compareCounts(({ failed }) => failed),
+      },
+      metrics: {
+        wallDurationMs: difference(wallDurationMs(base), wallDurationMs(run)),
+        totalTokens: difference(totalTokens(before), totalTokens(after)),
+      },
+      cases: compareIterations(before, after),
+    }
+  },
+}
+
+interface RunPath {
+  readonly projectId: string
+  readonly runId: string
+}
+
+function findRun({ projectId, runId }: RunPath, caller: Caller, store: Store): Run {
+  const { project } = findProject(projectId, caller, store)
+  const run = store.runs.get(runId)
+  if (run?.projectId !== project.id) throw notFound('Run')
+  return run
+}
+
+function findIteration(
+  { iterationId, ...path }: RunPath & { readonly iterationId: string },
+  caller: Caller,
+  store: Store,
+): Iteration {
+  const run = findRun(path, caller, store)
+  const iteration = store.iterations.get(iterationId)
+  if (iteration?.runId !== run.id) throw notFound('Iteration')
+  return iteration
+}
+
+/** The named run, the newest run of the named commit, or the nearest earlier completed run of the suite. */
+function findBaseline(
+  run: Run,
+  { baseRunId, baseCommitSha }: HandlerInput<'compareEvalRun'>['query'],
+  store: Store,
+): { readonly base: Run; readonly policy: string } {
+  if (baseRunId !== undefined && baseCommitSha !== undefined) {
+    throw invalid('baseRunId: send it or baseCommitSha, not both.')
+  }
+  const earlier = store.runs
+    .listBySuite(run.suiteId, MAX_EARLIER_RUNS)
+    .filter(({ runNumber, status }) => runNumber < run.runNumber && status === 'completed')
+  const named = baseRunId === undefined ? undefined : store.runs.get(baseRunId)
+  const base =
+    baseRunId !== undefined
+      ? named?.suiteId === run.suiteId
+        ? named
+        : undefined
+      : earlier.find((candidate) => baseCommitSha === undefined || commitOf(candidate) === baseCommitSha)
+  if (base === undefined) {
+    throw new ApiError('NOT_FOUND', 'There is no run to compare with.', {
+      reason: 'BASELINE_NOT_FOUND',
+      ...(baseRunId === undefined ? {} : { baseRunId }),
+      ...(baseCommitSha === undefined ? {} : { baseCommitSha }),
+    })
+  }
+  const policy =
+    baseRunId !== undefined ? 'run' : baseCommitSha !== undefined ? 'commit_sha' : 'previous_completed'
+  return { base, policy }
+}
+
+function commitOf({ metadata: { ci } }: Run): unknown {
+  return typeof ci === 'object' && ci !== null && 'commitSha' in ci ? ci.commitSha : undefined
+}
+
+function wallDurationMs({ createdAt, completedAt }: Run): number {
+  return completedAt === null ? 0 : completedAt - createdAt
+}
+
+function totalTokens(iterations: readonly Iteration[]): number {
+  return iterations.reduce((sum, { usage }) => sum + (usage?.totalTokens ?? 0), 0)
+}

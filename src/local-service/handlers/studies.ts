@@ -1,0 +1,123 @@
+import { notFound } from '../api-error.ts'
+import { clampLimit, readCursor, toCollection } from '../cursor.ts'
+import { findProject } from '../find-project.ts'
+import type { Caller, Handlers, RequestContext } from '../handler.ts'
+import type { Chatbox, Server, Study } from '../store/catalog-records.ts'
+import type { Store } from '../store/open-store.ts'
+
+type StudyId = 'getStudy' | 'getScenario' | 'getUserTestingScenario' | 'listChatboxes' | 'getChatbox'
+
+/** Studies, their two older names, and chatboxes. */
+export const studyHandlers: Handlers<StudyId> = {
+  getStudy: ({ params }, context, store) => {
+    const { study, isMember } = findStudy(params.projectId, params.studyId, context.caller, store)
+    return {
+      ...renderStudy(study, context, store),
+      ...(isMember ? { environmentId: study.environmentId } : {}),
+      ...(isMember && study.insights !== undefined ? { insights: study.insights } : {}),
+    }
+  },
+  getScenario: ({ params }, context, store) => readScenario(params, context, store),
+  getUserTestingScenario: ({ params }, context, store) => readScenario(params, context, store),
+
+  listChatboxes: ({ params, query }, context, store) => {
+    const { project } = findProject(params.projectId, context.caller, store)
+    const request = { after: readCursor('chatboxes', query.cursor), limit: clampLimit(query.limit) }
+    const page = store.chatboxes.page(project.id, request)
+    return toCollection('chatboxes', page, (chatbox) => renderChatbox(chatbox, context, store))
+  },
+
+  getChatbox: ({ params }, context, store) => {
+    const { project } = findProject(params.projectId, context.caller, store)
+    const chatbox = store.chatboxes.get(params.chatboxId)
+    if (chatbox?.projectId !== project.id) throw notFound('Chatbox')
+    const { modelId, systemPrompt, requireToolApproval, serverIds } = chatbox
+    return {
+      ...renderChatbox(chatbox, context, store),
+      modelId,
+      systemPrompt,
+      requireToolApproval,
+      servers: findServers(serverIds, store).map(renderServer),
+    }
+  },
+}
+
+/** The old body: without what studies added, and naming the id `scenarioId` too. */
+function readScenario(
+  { projectId, scenarioId }: { readonly projectId: string; readonly scenarioId: string },
+  context: RequestContext,
+  store: Store,
+) {
+  const { study } = findStudy(projectId, scenarioId, context.caller, store)
+  return { scenarioId: study.id, ...renderStudy(study, context, store) }
+}
+
+/**
+ * Members of the project see a study whole. A visitor, who opened its link or was invited, sees its settings,
+ * unless the study is for members only. For anyone else there is no such study.
+ */
+function findStudy(
+  projectId: string,
+  studyId: string,
+  caller: Caller,
+  store: Store,
+): { readonly study: Study; readonly isMember: boolean } {
+  const study = store.studies.get(studyId)
+  const project = store.projects.get(projectId)
+  if (study?.projectId !== projectId || project?.organizationId !== caller.organizationId) {
+    throw notFound('Study')
+  }
+  const isMember = store.access.roleOf(projectId, caller.userId) !== undefined
+  const mayVisit = study.mode !== 'project_members' && study.visitorIds.includes(caller.userId)
+  if (!isMember && !mayVisit) throw notFound('Study')
+  return { study, isMember }
+}
+
+function renderStudy(study: Study, { origin }: RequestContext, store: Store) {
+  const { id, projectId, name, description, mode, hostStyle, createdAt, updatedAt } = study
+  const { modelId, systemPrompt, temperature, requireToolApproval, linkToken } = study
+  const environment = store.environments.get(study.environmentId)
+  const host = environment === undefined ? undefined : store.hosts.get(environment.hostId)
+  // Studies attach HTTP servers only.
+  const servers = findServers(study.serverIds, store).filter(({ transportType }) => transportType === 'http')
+  return {
+    id,
+    projectId,
+    name,
+    description,
+    mode,
+    hostStyle,
+    hostId: host?.id ?? null,
+    hostName: host?.name ?? null,
+    serverCount: servers.length,
+    serverNames: servers.map((server) => server.name),
+    link: renderLink('/studies', linkToken, origin),
+    createdAt,
+    updatedAt,
+    modelId,
+    systemPrompt,
+    temperature,
+    requireToolApproval,
+    servers: servers.map(renderServer),
+  }
+}
+
+function renderChatbox(chatbox: Chatbox, { origin }: RequestContext, store: Store) {
+  const { id, name, accessMode, serverIds, linkToken } = chatbox
+  const serverNames = findServers(serverIds, store).map((server) => server.name)
+  return { id, name, mode: accessMode, serverNames, link: renderLink('/chatboxes', linkToken, origin) }
+}
+
+function renderLink(root: string, token: string | null, origin: string) {
+  if (token === null) return null
+  const path = `${root}/${encodeURIComponent(token)}`
+  return { path, url: `${origin}${path}` }
+}
+
+function findServers(ids: readonly string[], store: Store): readonly Server[] {
+  return ids.flatMap((id) => store.servers.get(id) ?? [])
+}
+
+function renderServer({ id, name, useOAuth, url }: Server) {
+  return { id, name, useOAuth, url }
+}

@@ -1,0 +1,210 @@
+import { conflict, invalid, notFound } from '../api-error.ts'
+import { findTestProblem, upsertTests } from '../cases.ts'
+import { clampLimit, readCursor, toCollection } from '../cursor.ts'
+import { findProject } from '../find-project.ts'
+import { findEditable, findServers, findSuite } from '../find-suite.ts'
+import type { Handlers, RequestContext } from '../handler.ts'
+import { findReplay, keepReplay, readIdempotencyKey } from '../idempotency.ts'
+import { checkTestModel } from '../models.ts'
+import { newSuite } from '../new-suite.ts'
+import { renderRunItem } from '../render-run.ts'
+import { runVerdict } from '../run-verdict.ts'
+import type { Store } from '../store/open-store.ts'
+import type { Suite } from '../store/records.ts'
+
+type SuiteId =
+  | 'listEvalSuites'
+  | 'createEvalSuite'
+  | 'getEvalSuite'
+  | 'updateEvalSuite'
+  | 'updateEvalSuiteSchedule'
+  | 'listEvalSuiteRuns'
+  | 'attachSuiteEnvironment'
+
+/** Runs that the trend of a suite shows, oldest first. */
+const TREND_RUNS = 10
+const DEFAULT_INTERVAL_MINUTES = 1440
+
+/** Suites: authored here they may be edited; made by an upload they are read-only. */
+export const suiteHandlers: Handlers<SuiteId> = {
+  listEvalSuites: ({ params, query }, { caller }, store) => {
+    const { project } = findProject(params.projectId, caller, store)
+    const request = { after: readCursor('suites', query.cursor), limit: clampLimit(query.limit) }
+    return toCollection('suites', store.suites.page(project.id, request), (suite) =>
+      summarizeSuite(suite, store),
+    )
+  },
+
+  createEvalSuite: ({ params, body }, context, store) => {
+    const { project } = findProject(params.projectId, context.caller, store)
+    const key = readIdempotencyKey(context)
+    const scope =
+      key === undefined ? undefined : { operation: 'createEvalSuite', projectId: project.id, key, body }
+    const replay = scope === undefined ? undefined : findReplay<SuiteAnswer>(scope, store)
+    if (replay !== undefined) return replay
+    if (store.suites.findByName(project.id, body.name) !== undefined) {
+      throw conflict(`name: a suite is called "${body.name}" already.`)
+    }
+    const servers = findServers(body.serverIds ?? [], project.id, store)
+    checkEnvironments(body.environmentIds ?? [], project.id, store)
+    for (const test of body.tests) checkTestModel({ model: body.model, ...test }, {}, context.settings)
+    if (body.tests.every((test) => findTestProblem(test) !== undefined)) {
+      throw invalid(`tests: none can be taken. First: ${findTestProblem(body.tests[0] ?? { title: '' })}`)
+    }
+    return store.transaction(() => {
+      const { newId, now } = context
+      const suite: Suite = {
+        ...newSuite({ id: newId(), projectId: project.id, name: body.name, managedBy: 'app', now }),
+        description: body.description ?? null,
+        serverIds: body.serverIds ?? [],
+        environmentIds: body.environmentIds ?? [],
+        model: body.model ?? null,
+        provider: body.provider ?? null,
+        settings: body.passCriteria === undefined ? {} : { passCriteria: body.passCriteria },
+      }
+      store.suites.put(suite)
+      const caseUpsert = upsertTests(body.tests, suite, body, context, store)
+      const answer: SuiteAnswer = { suiteId: suite.id, name: suite.name, servers, caseUpsert }
+      if (scope !== undefined) keepReplay(scope, answer, store)
+      return answer
+    })
+  },
+
+  getEvalSuite: ({ params }, { caller }, store) => renderSuite(findSuite(params, caller, store), store),
+
+  updateEvalSuite: ({ params, body }, context, store) => {
+    const suite = findEditable(params, context.caller, store)
+    const { expectedRevisionNumber, environmentIds, tags: _, ...fields } = body
+    if (expectedRevisionNumber !== undefined && expectedRevisionNumber !== suite.revisionNumber) {
+      throw conflict(`expectedRevisionNumber: the suite is at revision ${suite.revisionNumber}.`)
+    }
+    const holder =
+      fields.name === undefined ? undefined : store.suites.findByName(suite.projectId, fields.name)
+    if (holder !== undefined && holder.id !== suite.id) {
+      throw conflict(`name: a suite is called "${fields.name}" already.`)
+    }
+    findServers(fields.serverIds ?? [], suite.projectId, store)
+    checkEnvironments(environmentIds ?? [], suite.projectId, store)
+    const attached = environmentIds === undefined ? suite.environmentIds : (environmentIds ?? [])
+    const pinned = suite.schedule.environmentId
+    if (suite.schedule.enabled && pinned !== null && !attached.includes(pinned)) {
+      throw conflict('environmentIds: the schedule is pinned to an environment that this would detach.', {
+        reason: 'SCHEDULE_ENVIRONMENT_PINNED',
+      })
+    }
+    const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
+    const settings = { ...suite.settings, ...body.settings }
+    return save({ ...suite, ...given, settings, environmentIds: attached }, context, store)
+  },
+
+  updateEvalSuiteSchedule: ({ params, body }, context, store) => {
+    const suite = findEditable(params, context.caller, store)
+    const environmentId = body.environmentId === undefined ? suite.schedule.environmentId : body.environmentId
+    if (environmentId !== null && !suite.environmentIds.includes(environmentId)) {
+      throw invalid('environmentId: is not attached to the suite.', { reason: 'ENVIRONMENT_NOT_ATTACHED' })
+    }
+    if (body.enabled && environmentId === null && suite.environmentIds.length > 1) {
+      throw invalid('environmentId: the suite has several environments; the schedule needs one.', {
+        reason: 'SCHEDULE_ENVIRONMENT_PIN_REQUIRED',
+      })
+    }
+    const intervalMinutes = body.intervalMinutes ?? suite.schedule.intervalMinutes ?? DEFAULT_INTERVAL_MINUTES
+    const schedule = { enabled: body.enabled, intervalMinutes, environmentId }
+    save({ ...suite, schedule }, context, store)
+    return { suiteId: suite.id, schedule, ...schedule }
+  },
+
+  listEvalSuiteRuns: ({ params, query }, { caller }, store) => {
+    const suite = findSuite(params, caller, store)
+    const request = { after: readCursor('runs', query.cursor), limit: clampLimit(query.limit, 25, 100) }
+    return toCollection('runs', store.runs.pageBySuite(suite.id, request), (run) => renderRunItem(run, store))
+  },
+
+  attachSuiteEnvironment: ({ params, body }, context, store) => {
+    const suite = findEditable(params, context.caller, store)
+    checkEnvironments([body.environmentId], suite.projectId, store)
+    const environmentIds = [...new Set([...suite.environmentIds, body.environmentId])]
+    if (environmentIds.length > suite.environmentIds.length)
+      save({ ...suite, environmentIds }, context, store)
+    return { suiteId: suite.id, attached: true, environmentIds }
+  },
+}
+
+type SuiteAnswer = {
+  readonly suiteId: string
+  readonly name: string
+  readonly servers: readonly { readonly id: string; readonly name: string }[]
+  readonly caseUpsert: ReturnType<typeof upsertTests>
+}
+
+function checkEnvironments(ids: readonly string[], projectId: string, store: Store): void {
+  for (const id of ids) {
+    const environment = store.environments.get(id)
+    if (environment?.projectId !== projectId) throw notFound(`Environment "${id}"`)
+    if (environment.archivedAt !== null) throw conflict(`environmentIds: "${id}" is archived.`)
+  }
+}
+
+function save(suite: Suite, { now }: RequestContext, store: Store) {
+  const saved: Suite = { ...suite, revisionNumber: suite.revisionNumber + 1, updatedAt: now }
+  store.suites.put(saved)
+  return renderSuite(saved, store)
+}
+
+function renderSuite(suite: Suite, store: Store) {
+  const { id, name, description, projectId, environmentIds, settings, schedule, managedBy } = suite
+  const { revisionNumber, model, provider, serverIds, createdAt, updatedAt } = suite
+  const servers = serverIds.flatMap((serverId) => store.servers.get(serverId)?.name ?? [])
+  return {
+    id,
+    name,
+    description,
+    projectId,
+    environment: { servers, computerEnvironment: null },
+    executionConfig: { model, provider },
+    hosts: [],
+    environmentIds,
+    serverIds,
+    settings,
+    schedule,
+    managedBy,
+    revisionNumber,
+    createdAt,
+    updatedAt,
+  }
+}
+
+function summarizeSuite(suite: Suite, store: Store) {
+  const { id, name, projectId, createdAt, updatedAt } = suite
+  const runs = store.runs.listBySuite(id, TREND_RUNS)
+  const scored = runs.map((run) => {
+    const summary = store.iterations.summarize(run.id)
+    return { run, summary, verdict: runVerdict(run, summary) }
+  })
+  const [latest] = scored
+  const verdicts = scored.map(({ verdict }) => verdict)
+  return {
+    id,
+    name,
+    projectId,
+    createdAt,
+    updatedAt,
+    latestRun:
+      latest === undefined
+        ? null
+        : {
+            id: latest.run.id,
+            status: latest.run.status,
+            passRate: latest.summary.passRate,
+            passed: latest.summary.passed,
+            failed: latest.summary.failed,
+            createdAt: latest.run.createdAt,
+          },
+    totals: {
+      passed: verdicts.filter((verdict) => verdict === 'passed').length,
+      failed: verdicts.filter((verdict) => verdict === 'failed').length,
+      runs: store.runs.countBySuite(id),
+    },
+    passRateTrend: scored.map(({ summary }) => summary.passRate).toReversed(),
+  }
+}

@@ -1,0 +1,90 @@
+import type { Server } from '../store/catalog-records.ts'
+
+/** What a target said when it was connected. */
+export interface InitInfo {
+  readonly protocolVersion: string | undefined
+  readonly serverInfo: unknown
+  readonly capabilities: unknown
+  readonly instructions: string | undefined
+}
+
+/** An initialized MCP session with a target server. */
+export interface Connection {
+  readonly initInfo: InitInfo
+  /** Sends one request and answers its result verbatim. Throws what the SDK throws. */
+  request(
+    method: string,
+    params: Readonly<Record<string, unknown>>,
+    signal?: AbortSignal,
+  ): Promise<Record<string, unknown>>
+  close(): Promise<void>
+}
+
+export interface ConnectOptions {
+  readonly timeoutMs: number
+  /** Bearer of the target, if tokens were imported. */
+  readonly accessToken?: string | undefined
+}
+
+/** A server that has a local command, while the local service was not told to start commands. */
+export class StdioNotAllowed extends Error {}
+
+/**
+ * Connects with the official MCP client, which is loaded on first use so that the service starts fast.
+ * @throws StdioNotAllowed, or whatever the SDK and the network throw.
+ */
+export async function connectServer(
+  server: Server,
+  { timeoutMs, accessToken }: ConnectOptions,
+  allowStdio: boolean,
+): Promise<Connection> {
+  const [{ Client }, { ResultSchema }, transport] = await Promise.all([
+    import('@modelcontextprotocol/sdk/client/index.js'),
+    import('@modelcontextprotocol/sdk/types.js'),
+    createTransport(server, accessToken, allowStdio),
+  ])
+  const client = new Client({ name: 'eval-gate-local-service', version: '1.0.0' }, { capabilities: {} })
+  try {
+    await client.connect(transport, { timeout: timeoutMs })
+  } catch (error) {
+    await transport.close()
+    throw error
+  }
+  return {
+    initInfo: {
+      protocolVersion: 'protocolVersion' in transport ? transport.protocolVersion : undefined,
+      serverInfo: client.getServerVersion() ?? null,
+      capabilities: client.getServerCapabilities() ?? {},
+      instructions: client.getInstructions(),
+    },
+    request: (method, params, signal) =>
+      client.request({ method, params }, ResultSchema, {
+        timeout: timeoutMs,
+        ...(signal === undefined ? {} : { signal }),
+      }),
+    close: async () => {
+      if ('terminateSession' in transport) await transport.terminateSession().catch(() => undefined)
+      await client.close()
+    },
+  }
+}
+
+async function createTransport(server: Server, accessToken: string | undefined, allowStdio: boolean) {
+  if (server.transportType === 'stdio') {
+    if (!allowStdio || server.command === undefined) throw new StdioNotAllowed()
+    const { StdioClientTransport, getDefaultEnvironment } = await import(
+      '@modelcontextprotocol/sdk/client/stdio.js'
+    )
+    return new StdioClientTransport({
+      command: server.command,
+      args: [...(server.args ?? [])],
+      env: { ...getDefaultEnvironment(), ...server.env },
+      stderr: 'ignore',
+    })
+  }
+  const { StreamableHTTPClientTransport } = await import('@modelcontextprotocol/sdk/client/streamableHttp.js')
+  const bearer = accessToken === undefined ? {} : { authorization: `Bearer ${accessToken}` }
+  return new StreamableHTTPClientTransport(new URL(server.url ?? ''), {
+    requestInit: { headers: { ...server.headers, ...bearer } },
+  })
+}

@@ -1,0 +1,77 @@
+import { conflict } from '../api-error.ts'
+import type { Settings } from '../settings.ts'
+import type { Server } from '../store/catalog-records.ts'
+import type { Store } from '../store/open-store.ts'
+import { type Connection, connectServer } from './connection.ts'
+import { refusedStatus, toApiError } from './target-error.ts'
+import { findTokens, isExpired, keepTokens, refreshTokens } from './tokens.ts'
+
+/** Reaches target servers on behalf of a user. */
+export interface ServerGateway {
+  /**
+   * Connects, runs the body, and disconnects. Imported tokens go along; they are renewed when they have expired
+   * or the target refuses them.
+   * @throws ApiError SERVER_UNREACHABLE, TIMEOUT, OAUTH_REQUIRED, FORBIDDEN, FEATURE_NOT_SUPPORTED, …
+   */
+  use<T>(server: Server, userId: string, body: (connection: Connection) => Promise<T>): Promise<T>
+  /** A connection to keep. The caller closes it. Throws as {@link ServerGateway.use}. */
+  open(server: Server, userId: string): Promise<Connection>
+  /** Status of a plain request to the target, or undefined when nothing answers. */
+  probe(server: Server): Promise<number | undefined>
+}
+
+/** Makes the gateway. */
+export function createServerGateway(store: Store, settings: Settings, now: () => number): ServerGateway {
+  const { serverTimeoutMs: timeoutMs, allowStdio } = settings
+  const renew = async (server: Server, userId: string): Promise<string | undefined> => {
+    const tokens = findTokens(server, userId, store)
+    const renewed = tokens === undefined ? undefined : await refreshTokens(tokens, server, now())
+    if (renewed !== undefined) keepTokens(renewed, server, userId, store)
+    return renewed?.accessToken
+  }
+  const attempt = async <T>(
+    server: Server,
+    userId: string,
+    body: (accessToken: string | undefined) => Promise<T>,
+  ): Promise<T> => {
+    if (!server.enabled) throw conflict(`The server "${server.name}" is disabled.`)
+    const tokens = findTokens(server, userId, store)
+    const early = tokens !== undefined && isExpired(tokens, now()) ? await renew(server, userId) : undefined
+    try {
+      return await body(early ?? tokens?.accessToken)
+    } catch (error) {
+      // A 401 comes before anything was done, so asking once more is safe even for a tool call.
+      const renewed =
+        refusedStatus(error) === 401 && early === undefined ? await renew(server, userId) : undefined
+      if (renewed === undefined) throw toApiError(error, server)
+      return await body(renewed).catch((second: unknown) => {
+        throw toApiError(second, server)
+      })
+    }
+  }
+  return {
+    use: (server, userId, body) =>
+      attempt(server, userId, async (accessToken) => {
+        const connection = await connectServer(server, { timeoutMs, accessToken }, allowStdio)
+        try {
+          return await body(connection)
+        } finally {
+          await connection.close()
+        }
+      }),
+    open: (server, userId) =>
+      attempt(server, userId, (accessToken) => connectServer(server, { timeoutMs, accessToken }, allowStdio)),
+    probe: async ({ url }) => {
+      if (url === null) return undefined
+      try {
+        const signal = AbortSignal.timeout(timeoutMs)
+        const headers = { accept: 'text/event-stream' }
+        const response = await fetch(url, { headers, signal, redirect: 'manual' })
+        await response.body?.cancel()
+        return response.status
+      } catch {
+        return undefined
+      }
+    },
+  }
+}
