@@ -46,7 +46,7 @@ export async function gateReports(config: Config, platform: Platform): Promise<n
   })
   const uploaded = await upload.finish(measurement.found.files)
 
-  const report = judge({ config, policy, measurement, baseline })
+  const report = judge({ config, policy, measurement, baseline, baselineOutOfReach: trouble !== undefined })
   const full: GateReport = {
     ...report,
     upload: uploaded,
@@ -78,12 +78,13 @@ export function judge(input: {
   readonly policy: Policy
   readonly measurement: Measurement
   readonly baseline: Baseline | null
+  readonly baselineOutOfReach?: boolean
 }): Omit<GateReport, 'upload' | 'notices' | 'links'> {
-  const { config, policy, measurement, baseline } = input
+  const { config, policy, measurement, baseline, baselineOutOfReach = false } = input
   const { run: head, files } = measurement
   const comparison = compareRuns(head, baseline, policy, head.info.createdAt)
   const unreadable = files.filter(({ error }) => error !== undefined).length
-  const verdict = decide(head, comparison, policy, { unreadable })
+  const verdict = decide(head, comparison, policy, { unreadable, baselineOutOfReach })
   return { suiteName: config.suiteName, head, comparison, verdict, files, policy: describePolicy(policy) }
 }
 

@@ -34,6 +34,8 @@ const forkId = 2
 export class ArtifactService {
   readonly runs = new Map<number, WorkflowRun>()
   readonly artifacts: StoredArtifact[] = []
+  /** As if the token lacked `actions: read`. */
+  forbidReading = false
   #nextId = 1000
 
   addRun(run: Omit<WorkflowRun, 'backendId'>): WorkflowRun {
@@ -154,6 +156,7 @@ export class ArtifactService {
   }
 
   #rest(path: string, url: URL, origin: string): Reply | null {
+    if (this.forbidReading) return jsonReply({ message: 'Resource not accessible by integration' }, 403)
     const name = url.searchParams.get('name')
     const list = (of: readonly StoredArtifact[]) => {
       const shown = of

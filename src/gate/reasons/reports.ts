@@ -7,11 +7,21 @@ import type { Policy } from '../policy.ts'
 export interface GateFacts {
   /** Report files that could not be read to the end. */
   readonly unreadable: number
+  /** There may be a baseline, but it could not be looked for (the CI system or the service was in the way). */
+  readonly baselineOutOfReach?: boolean
 }
 
 /** Whether there is anything to judge at all. These rules hold under every `failOn`. */
-export function reportReasons(head: Run, policy: Policy, { unreadable }: GateFacts): Reason[] {
+export function reportReasons(head: Run, policy: Policy, facts: GateFacts): Reason[] {
+  const { unreadable, baselineOutOfReach = false } = facts
   const reasons: Reason[] = []
+  if (baselineOutOfReach && (policy.failOn === 'regressions' || policy.failOn === 'new-failures')) {
+    reasons.push({
+      rule: 'baseline-out-of-reach',
+      status: 'inconclusive',
+      message: 'The baseline could not be looked for, so nobody knows whether anything got worse.',
+    })
+  }
   if (unreadable > 0) {
     reasons.push({
       rule: 'unreadable-report',

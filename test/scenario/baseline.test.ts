@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type GitHub, startGitHub } from '../support/github.ts'
+import { type JobOptions, pullRequestJob, pushJob, runStep } from '../support/run-action.ts'
+import { createWorkspace, junitReport, type ReportCase } from '../support/workspace.ts'
+
+let github: GitHub
+let token: string
+
+beforeAll(async () => {
+  github = await startGitHub()
+  token = await github.createToken()
+})
+afterAll(() => github.close())
+beforeEach(() => {
+  github.requests.length = 0
+  github.artifacts.artifacts.length = 0
+})
+
+const passing: readonly ReportCase[] = [{ name: 'stable' }, { name: 'target' }]
+const failing: readonly ReportCase[] = [{ name: 'stable' }, { name: 'target', outcome: 'failed' }]
+
+interface Job {
+  readonly env: Readonly<Record<string, string>>
+  readonly event: unknown
+}
+
+async function gate(job: Job, cases: readonly ReportCase[], more: Record<string, string> = {}) {
+  const workspace = createWorkspace({ 'junit.xml': junitReport(cases) })
+  return runStep({
+    workspace,
+    inputs: { reports: 'junit.xml', 'suite-name': 'pool', 'github-token': token, ...more },
+    ...job,
+  })
+}
+
+const onMain = (cases: readonly ReportCase[], options: JobOptions = {}) =>
+  pushJob(github, 'main', options).then((job) => gate(job, cases))
+
+let branches = 0
+async function onPullRequest(cases: readonly ReportCase[], more: Record<string, string> = {}) {
+  branches += 1
+  const pullRequest = await github.createPullRequest(`baseline-${branches}`)
+  return gate(pullRequestJob(github, pullRequest), cases, more)
+}
+
+describe('the baseline of a pull request', () => {
+  it('pools the last runs of the base branch, so that a flaky test is judged by its history', async () => {
+    await onMain(passing)
+    await onMain(failing)
+    await onMain(passing)
+    const result = await onPullRequest(failing)
+    expect(result.exitCode, result.stdout).toBe(0)
+    expect(result.summary).toMatch(/main@.{0,6}[0-9a-f]{7} and 2 more/)
+    expect(result.outputs.regressions).toBe('0')
+  })
+
+  it('pools no more runs than asked for', async () => {
+    await onMain(failing)
+    await onMain(passing)
+    const result = await onPullRequest(failing, { 'baseline-runs': '1' })
+    expect(result.exitCode, result.stdout).toBe(1)
+    expect(result.outputs.regressions).toBe('1')
+  })
+
+  it('takes the nearest ancestors first', async () => {
+    const before = await github.headOf('main')
+    await onMain(passing)
+    await github.api('PUT', '/repos/octo/app/contents/later.txt', {
+      message: 'Later on main',
+      content: Buffer.from('later').toString('base64'),
+      branch: 'main',
+    })
+    await onMain(failing)
+    branches += 1
+    const branch = `old-${branches}`
+    await github.api('POST', '/repos/octo/app/git/refs', { ref: `refs/heads/${branch}`, sha: before })
+    const pullRequest = { number: 1, branch, headSha: before, baseSha: before }
+    const result = await gate(pullRequestJob(github, pullRequest), failing, {
+      'baseline-runs': '1',
+      comment: 'off',
+    })
+    expect(result.outputs.regressions, result.stdout).toBe('1')
+  })
+
+  it('is never of a fork, of a pull request, of another workflow or of another branch', async () => {
+    await onMain(passing, { runId: 8100 })
+    await onMain(passing, { runId: 8101 })
+    await onMain(passing, { runId: 8102 })
+    await onMain(passing, { runId: 8103 })
+    const change = (id: number, to: object) => {
+      const artifact = github.artifacts.artifacts.find(({ run }) => run.id === id)
+      if (artifact === undefined) throw new Error(`run ${id} has stored nothing`)
+      const run = { ...artifact.run, ...to }
+      Object.assign(artifact, { run })
+      github.artifacts.runs.set(id, run)
+    }
+    change(8100, { fromFork: true })
+    change(8101, { event: 'pull_request' })
+    change(8102, { workflowPath: '.github/workflows/other.yml' })
+    change(8103, { branch: 'release' })
+    const result = await onPullRequest(failing)
+    expect(result.exitCode, result.stdout).toBe(0)
+    expect(result.summary).toMatch(/no baseline/i)
+
+    const named = await onPullRequest(failing, { baseline: 'run:8101' })
+    expect(named.exitCode, named.stdout).toBe(3)
+    expect(named.stdout).toContain('another workflow or of a pull request')
+  })
+
+  it('may be a named run', async () => {
+    await onMain(passing, { runId: 8200 })
+    await onMain(failing, { runId: 8201 })
+    const result = await onPullRequest(failing, { baseline: 'run:8200' })
+    expect(result.outputs.regressions, result.stdout).toBe('1')
+  })
+
+  it('is not used when it is too old', async () => {
+    await onMain(passing)
+    const [artifact] = github.artifacts.artifacts
+    Object.assign(artifact ?? {}, { createdAt: new Date(Date.now() - 45 * 86_400_000).toISOString() })
+    const result = await onPullRequest(failing)
+    expect(result.exitCode, result.stdout).toBe(0)
+    expect(result.stdout).toContain('older than 30 days')
+    const patient = await onPullRequest(failing, { 'baseline-max-age': '60' })
+    expect(patient.outputs.regressions, patient.stdout).toBe('1')
+  })
+
+  it('is missing because the token may not look: no red build, and the permission is named', async () => {
+    await onMain(passing)
+    const blind = await github.createToken({ contents: 'read', pull_requests: 'write', issues: 'write' })
+    github.artifacts.forbidReading = true
+    try {
+      const result = await onPullRequest(failing, { 'github-token': blind })
+      expect(result.exitCode, result.stdout).toBe(0)
+      expect(result.stdout).toContain('actions: read')
+      expect(result.outputs.verdict).toBe('inconclusive')
+    } finally {
+      github.artifacts.forbidReading = false
+    }
+  })
+})
