@@ -44,6 +44,8 @@ export interface ServiceClientOptions {
 
 export interface CallOptions {
   readonly signal?: AbortSignal | undefined
+  /** False: query and body are sent as they are, for fields newer than this contract. */
+  readonly check?: boolean | undefined
   /** Sent as header, and in the body where the operation has a field for it. At most 256 characters. */
   readonly idempotencyKey?: string | undefined
   /** Labels of a launch, sent as headers where they fit; never a reason for a failure. */
@@ -147,14 +149,14 @@ export function createServiceClient(options: ServiceClientOptions): ServiceClien
   async function exchangeTyped<Id extends OperationId>(
     id: Id,
     request: LooseRequest,
-    { signal, idempotencyKey, launcher, ci }: CallOptions = {},
+    { signal, check, idempotencyKey, launcher, ci }: CallOptions = {},
   ): Promise<Exchange<ResponseOf<Id>>> {
     const operation = operationOf(id)
     const keyed =
       idempotencyKey !== undefined && operation.idempotency?.body.includes('idempotencyKey') === true
         ? { ...request, body: { idempotencyKey, ...Object(request.body) } }
         : request
-    const checked = prepareRequest(operation, keyed)
+    const checked = prepareRequest(operation, keyed, check ?? true)
     const version = operation.vocabulary === true ? await vocabularyVersion(request.params, signal) : 1
     const isNew = operation.method === 'POST'
     const prepared =

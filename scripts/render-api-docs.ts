@@ -1,0 +1,213 @@
+import { describeOperation, type FieldDescription } from '../src/contract/describe-operation.ts'
+import { environmentCodes, reasons, statusOfCode } from '../src/contract/errors.ts'
+import { describeSchema, type JsonSchema } from '../src/contract/json-schema.ts'
+import { type Operation, paramNames } from '../src/contract/operation.ts'
+import { operationIds, operationOf } from '../src/contract/operations.ts'
+
+const all: readonly Operation[] = operationIds.map(operationOf)
+
+function groupsOf(operations: readonly Operation[]): ReadonlyMap<string, readonly Operation[]> {
+  return Map.groupBy(operations, ({ group }) => group)
+}
+
+/** Text inside a cell of a Markdown table. */
+function cell(text: string): string {
+  return text.replaceAll('|', '\\|').replaceAll('\n', ' ')
+}
+
+function fieldTable(title: string, fields: readonly FieldDescription[]): string[] {
+  if (fields.length === 0) return []
+  const rows = fields.map(
+    ({ name, type, required, notes }) =>
+      `| \`${name}\` | ${cell(type)} | ${required ? 'yes' : ''} | ${cell(notes)} |`,
+  )
+  return [`${title}:`, '', '| Field | Type | Required | Notes |', '|---|---|---|---|', ...rows, '']
+}
+
+function anchor(id: string): string {
+  return `[\`${id}\`](#${id.toLowerCase()})`
+}
+
+function marks({ optional, deprecated, pagination }: Operation): string {
+  return [
+    ...(optional ? ['optional'] : []),
+    ...(deprecated === undefined ? [] : [`deprecated: use ${anchor(deprecated.successor)}`]),
+    ...(pagination === undefined ? [] : ['pages']),
+  ].join('; ')
+}
+
+function section(operation: Operation): string[] {
+  const { id, method, path, summary, spec, successStatus, deprecated, optional, pagination } = operation
+  const { query, body, answer, retry } = describeOperation(operation)
+  return [
+    `#### ${id}`,
+    '',
+    `\`${method} ${path}\``,
+    '',
+    [
+      summary,
+      ...(deprecated === undefined ? [] : [`Deprecated: use ${anchor(deprecated.successor)}.`]),
+      ...(optional ? ['Not in the specification: a deployment may lack it.'] : []),
+      ...(pagination === undefined ? [] : [`Answers pages; the cursor goes into the ${pagination}.`]),
+      `Answers ${successStatus}. A request is ${retry}. Source: ${spec}.`,
+    ].join(' '),
+    '',
+    ...fieldTable('Query', query),
+    ...fieldTable('Body', body),
+    ...fieldTable('Answer', answer),
+  ]
+}
+
+/** The reference of all operations as Markdown, from the table of operations alone. */
+export function renderApiDocs(): string {
+  const groups = [...groupsOf(all)]
+  const lines = [
+    '# Operations of the eval service',
+    '',
+    '<!-- Generated from src/contract by `npm run docs:api`. Do not edit. -->',
+    '',
+    'Every operation can be called from a terminal and as a step of a workflow:',
+    '',
+    '```console',
+    'eval-gate api listEvalSuiteRuns --param projectId=default --param suiteId=abc --all',
+    'eval-gate api createEvalRun --describe',
+    '```',
+    '',
+    '```yaml',
+    '- uses: eval-gate/eval-gate/call@v1',
+    '  with:',
+    '    operation: listEvalSuiteRuns',
+    '    params: |',
+    '      projectId: default',
+    '      suiteId: abc',
+    '    all: true',
+    `    api-key: \${{ secrets.EVAL_GATE_API_KEY }}`,
+    '    base-url: https://service.example/api/v1',
+    '```',
+    '',
+    'Paths are relative to the base URL. *Optional* operations are not in the specification; a deployment may',
+    'lack them. Answers may hold more fields than are listed here; they are passed on. The same as OpenAPI 3.1 is',
+    'in [openapi.json](openapi.json).',
+    '',
+    '## Overview',
+    '',
+    ...groups.flatMap(([group, operations]) => [
+      `**${group}**`,
+      '',
+      '| Operation | Route | Purpose | |',
+      '|---|---|---|---|',
+      ...operations.map(
+        (operation) =>
+          `| ${anchor(operation.id)} | \`${operation.method} ${operation.path}\` | ${cell(operation.summary)} | ${marks(operation)} |`,
+      ),
+      '',
+    ]),
+    '## Errors',
+    '',
+    'An error has the body `{code, message, details?}`. The code is stable, the message is not.',
+    '',
+    '| Code | HTTP status |',
+    '|---|---|',
+    ...Object.entries(statusOfCode).map(([code, status]) => `| \`${code}\` | ${status} |`),
+    '',
+    `Values of \`details.reason\`: ${reasons.map((reason) => `\`${reason}\``).join(', ')}.`,
+    '',
+    `Values of \`details.code\` when an environment can't be resolved: ${environmentCodes.map((code) => `\`${code}\``).join(', ')}.`,
+    '',
+    '## Reference',
+    '',
+    ...groups.flatMap(([group, operations]) => [`### ${group}`, '', ...operations.flatMap(section)]),
+  ]
+  return `${lines.join('\n').trimEnd()}\n`
+}
+
+function queryParameters({ query }: Operation): JsonSchema[] {
+  if (query === undefined) return []
+  const { properties, required } = describeSchema(query)
+  const names = Array.isArray(required) ? required : []
+  return Object.entries(Object(properties)).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: names.includes(name),
+    schema,
+  }))
+}
+
+const pathParameters = ({ path }: Operation): JsonSchema[] =>
+  paramNames(path).map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } }))
+
+function toOpenApi(operation: Operation): JsonSchema {
+  const { id, group, summary, body, response, successStatus, deprecated, retry, optional, spec } = operation
+  const parameters = [...pathParameters(operation), ...queryParameters(operation)]
+  return {
+    operationId: id,
+    tags: [group],
+    summary,
+    description: `Source: ${spec}.${deprecated === undefined ? '' : ` Use ${deprecated.successor} instead.`}`,
+    ...(deprecated === undefined ? {} : { deprecated: true }),
+    ...(parameters.length === 0 ? {} : { parameters }),
+    ...(body === undefined
+      ? {}
+      : {
+          requestBody: { required: true, content: { 'application/json': { schema: describeSchema(body) } } },
+        }),
+    responses: {
+      [successStatus]: {
+        description: 'The answer.',
+        content: { 'application/json': { schema: describeSchema(response) } },
+      },
+      default: { $ref: '#/components/responses/Error' },
+    },
+    'x-retry': retry,
+    'x-optional': optional,
+  }
+}
+
+/** The contract as OpenAPI 3.1, as it is published in `docs/openapi.json`. */
+export function renderOpenApi(): string {
+  const paths: Record<string, Record<string, JsonSchema>> = {}
+  for (const operation of all) {
+    const methods = paths[operation.path] ?? {}
+    paths[operation.path] = { ...methods, [operation.method.toLowerCase()]: toOpenApi(operation) }
+  }
+  const document = {
+    openapi: '3.1.0',
+    info: {
+      title: 'Project Operations API',
+      version: 'v1',
+      description: 'The operations of the eval service that Eval Gate knows. The API is in preview.',
+    },
+    servers: [
+      {
+        url: '{base}',
+        variables: { base: { default: 'https://service.example/api/v1', description: 'Base URL.' } },
+      },
+    ],
+    security: [{ key: [] }],
+    tags: [...groupsOf(all).keys()].map((name) => ({ name })),
+    paths,
+    components: {
+      securitySchemes: {
+        key: { type: 'http', scheme: 'bearer', description: 'A key that starts with sk_.' },
+      },
+      responses: {
+        Error: {
+          description: 'A refusal.',
+          content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+        },
+      },
+      schemas: {
+        Error: {
+          type: 'object',
+          properties: {
+            code: { type: 'string', description: `Known values: ${Object.keys(statusOfCode).join(', ')}.` },
+            message: { type: 'string' },
+            details: { type: 'object', additionalProperties: true },
+          },
+          required: ['code', 'message'],
+        },
+      },
+    },
+  }
+  return `${JSON.stringify(document, null, 2)}\n`
+}

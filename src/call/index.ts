@@ -1,0 +1,16 @@
+import * as core from '@actions/core'
+import { createGitHubPlatform } from '../platform/github/platform.ts'
+import { runCall } from './call.ts'
+
+const inputs = {
+  operation: core.getInput('operation'),
+  params: core.getInput('params'),
+  body: core.getInput('body'),
+  all: core.getInput('all'),
+  'idempotency-key': core.getInput('idempotency-key'),
+  'api-key': core.getInput('api-key'),
+  'base-url': core.getInput('base-url'),
+  'header-prefix': core.getInput('header-prefix'),
+}
+
+process.exitCode = await runCall(inputs, createGitHubPlatform(process.env, undefined))

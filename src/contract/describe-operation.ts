@@ -1,0 +1,90 @@
+import { describeSchema, type JsonSchema } from './json-schema.ts'
+import { type Operation, paramNames, type RetryRule } from './operation.ts'
+
+/** One field of a query, a body or an answer, for a reader. */
+export interface FieldDescription {
+  readonly name: string
+  readonly type: string
+  readonly required: boolean
+  readonly notes: string
+}
+
+export interface OperationDescription {
+  readonly params: readonly string[]
+  readonly query: readonly FieldDescription[]
+  readonly body: readonly FieldDescription[]
+  readonly answer: readonly FieldDescription[]
+  readonly retry: string
+}
+
+function isSchema(value: unknown): value is JsonSchema {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+const schemasIn = (value: unknown): JsonSchema[] => (Array.isArray(value) ? value.filter(isSchema) : [])
+
+/** A JSON Schema as a short type: `string`, `array of string`, `1 | 2`, `object or null`. */
+export function typeName(schema: unknown): string {
+  if (!isSchema(schema)) return 'any'
+  const choices = [...schemasIn(schema.anyOf), ...schemasIn(schema.oneOf)]
+  if (choices.length > 0) return [...new Set(choices.map(typeName))].join(' or ')
+  if (Array.isArray(schema.enum)) return schema.enum.map((value) => JSON.stringify(value)).join(' | ')
+  if ('const' in schema) return JSON.stringify(schema.const)
+  if (schema.type === 'array') return `array of ${typeName(schema.items)}`
+  return typeof schema.type === 'string' ? schema.type : 'any'
+}
+
+const limitNames: readonly (readonly [string, (value: unknown) => string])[] = [
+  ['minimum', (value) => `at least ${value}`],
+  ['maximum', (value) => `at most ${value}`],
+  ['minLength', (value) => (value === 1 ? 'not empty' : `at least ${value} characters`)],
+  ['maxLength', (value) => `at most ${value} characters`],
+  ['minItems', (value) => `at least ${value}`],
+  ['maxItems', (value) => `at most ${value}`],
+  ['pattern', (value) => `matches \`${value}\``],
+]
+
+/** Limits and the description of a schema, and of the choices that are not null. */
+function notesOf(schema: unknown): string {
+  if (!isSchema(schema)) return ''
+  const limits = limitNames.flatMap(([key, say]) => (schema[key] === undefined ? [] : [say(schema[key])]))
+  const inner = schemasIn(schema.anyOf).map(notesOf)
+  const said = typeof schema.description === 'string' ? [schema.description] : []
+  return [...limits, ...said, ...inner].filter((note) => note !== '').join('; ')
+}
+
+/** Fields of an object schema, nested ones as dotted paths, `[]` for the elements of an array. */
+function fieldsOf(schema: unknown, path: string, depth: number): FieldDescription[] {
+  if (!isSchema(schema) || !isSchema(schema.properties)) return []
+  const required = Array.isArray(schema.required) ? schema.required : []
+  return Object.entries(schema.properties).flatMap(([key, field]) => {
+    const name = path === '' ? key : `${path}.${key}`
+    const own = { name, type: typeName(field), required: required.includes(key), notes: notesOf(field) }
+    return depth === 0 ? [own] : [own, ...innerFields(field, name, depth - 1)]
+  })
+}
+
+function innerFields(field: unknown, name: string, depth: number): FieldDescription[] {
+  if (!isSchema(field)) return []
+  const objects = [field, ...schemasIn(field.anyOf)]
+  return objects.flatMap((schema) =>
+    schema.type === 'array' ? fieldsOf(schema.items, `${name}[]`, depth) : fieldsOf(schema, name, depth),
+  )
+}
+
+const retryWords: Readonly<Record<RetryRule, string>> = {
+  safe: 'sent again when an answer is lost',
+  'idempotent-with-id': 'sent again when an answer is lost and the request carries its ids',
+  never: 'not sent again once it may have been carried out',
+}
+
+/** What a person must know to make the call. */
+export function describeOperation({ path, query, body, response, retry }: Operation): OperationDescription {
+  return {
+    params: paramNames(path),
+    query: query === undefined ? [] : fieldsOf(describeSchema(query), '', 0),
+    body: body === undefined ? [] : fieldsOf(describeSchema(body), '', 1),
+    answer: fieldsOf(describeSchema(response), '', 1),
+    retry: retryWords[retry],
+  }
+}

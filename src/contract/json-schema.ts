@@ -1,0 +1,14 @@
+import { toJsonSchema } from '@valibot/to-json-schema'
+import type { GenericSchema } from 'valibot'
+
+export type JsonSchema = Readonly<Record<string, unknown>>
+
+/** A schema of the contract as JSON Schema (2020-12), without the keyword that names the dialect. */
+export function describeSchema(schema: GenericSchema): JsonSchema {
+  const { $schema: _dialect, ...rest } = toJsonSchema(schema, {
+    target: 'draft-2020-12',
+    typeMode: 'input',
+    ignoreActions: ['max_bytes'],
+  })
+  return rest
+}

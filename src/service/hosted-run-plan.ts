@@ -1,0 +1,130 @@
+import type { BodyOf } from '../contract/operations.ts'
+import { type Problem, UsageError } from '../errors.ts'
+import { findNamed, type Named } from './hosted-run-names.ts'
+
+/** What a person asks for. Names or ids; empty lists leave the choice to the suite. */
+export interface HostedRequest {
+  readonly suites: readonly string[]
+  readonly environments: readonly string[]
+  readonly servers: readonly string[]
+  readonly cases: readonly string[]
+  /** 1 to 10. Absent: as the suite says. */
+  readonly repetitions?: number
+}
+
+export interface NamedCase extends Named {
+  /** Id that the author declared. */
+  readonly declaredId?: string
+  /** How often the suite repeats it, where the service says. */
+  readonly repetitions?: number
+}
+
+/** What the project holds, as far as the request needs it. */
+export interface Catalog {
+  readonly suites: readonly Named[]
+  readonly environments: readonly Named[]
+  readonly servers: readonly Named[]
+  /** Cases by suite id; a suite is absent where the deployment does not list them. */
+  readonly cases: ReadonlyMap<string, readonly NamedCase[]>
+}
+
+export type LaunchBody = BodyOf<'createEvalRun'>
+
+/** One run to launch. */
+export interface PlannedRun {
+  readonly suite: Named
+  /** Only when one was asked for. */
+  readonly environment?: Named
+  /** For messages: the suite, and the environment where several are measured. */
+  readonly label: string
+  /** Without model keys, notes and idempotency key. */
+  readonly body: LaunchBody
+  /** How many iterations it will have, where that is known. */
+  readonly expected?: number
+}
+
+/**
+ * Names to ids: one run for every suite in every environment asked for, in that order.
+ * @throws UsageError with every unknown or ambiguous name at once, each with the nearest one that exists.
+ */
+export function planRuns(request: HostedRequest, catalog: Catalog): readonly PlannedRun[] {
+  const problems: Problem[] = []
+  const find = <Item extends Named>(
+    refs: readonly string[],
+    items: readonly Item[],
+    input: string,
+    kind: string,
+  ) =>
+    unique(refs).flatMap((ref) => {
+      const found = findNamed(ref, items, { where: `input ${input}`, kind })
+      if ('item' in found) return [found.item]
+      problems.push(found.problem)
+      return []
+    })
+  const suites = find(request.suites, catalog.suites, 'suite', 'suite')
+  const environments = find(request.environments, catalog.environments, 'environment', 'environment')
+  const servers = find(request.servers, catalog.servers, 'servers', 'server')
+  const planned = suites.flatMap((suite) => {
+    const caseIds = findCases(request.cases, suite, catalog, problems)
+    const targets: readonly (Named | undefined)[] = environments.length === 0 ? [undefined] : environments
+    return targets.map((environment): PlannedRun => {
+      const expected = countIterations(request, catalog.cases.get(suite.id), caseIds)
+      return {
+        suite,
+        ...(environment !== undefined && { environment }),
+        label: environments.length > 1 ? `${suite.name} in ${environment?.name}` : suite.name,
+        body: {
+          suiteId: suite.id,
+          ...(environment !== undefined && { environmentId: environment.id }),
+          ...(servers.length > 0 && { serverIds: servers.map(({ id }) => id) }),
+          ...(caseIds.length > 0 && { caseIds: [...caseIds] }),
+          ...(request.repetitions !== undefined && { iterationOverride: request.repetitions }),
+        },
+        ...(expected !== undefined && { expected }),
+      }
+    })
+  })
+  if (problems.length > 0) throw new UsageError(problems)
+  return planned
+}
+
+function unique(refs: readonly string[]): string[] {
+  return [...new Set(refs)]
+}
+
+/** Ids of the cases asked for. A deployment that lists none is given the words as they are: they may be ids. */
+function findCases(
+  refs: readonly string[],
+  suite: Named,
+  { cases }: Catalog,
+  problems: Problem[],
+): readonly string[] {
+  const known = cases.get(suite.id)
+  if (known === undefined) return unique(refs)
+  return unique(
+    refs.flatMap((ref) => {
+      const declared = known.find(({ declaredId }) => declaredId === ref)
+      if (declared !== undefined) return [declared.id]
+      const found = findNamed(ref, known, { where: 'input cases', kind: 'case' })
+      if ('item' in found) return [found.item.id]
+      problems.push({
+        ...found.problem,
+        message: found.problem.message.replace('the project', `“${suite.name}”`),
+      })
+      return []
+    }),
+  )
+}
+
+function countIterations(
+  { repetitions }: HostedRequest,
+  cases: readonly NamedCase[] | undefined,
+  caseIds: readonly string[],
+): number | undefined {
+  const run = caseIds.length === 0 ? cases : cases?.filter(({ id }) => caseIds.includes(id))
+  if (run === undefined || run.length === 0) return undefined
+  const counts = run.map((one) => repetitions ?? one.repetitions)
+  return counts.every((count) => count !== undefined)
+    ? counts.reduce((sum: number, count) => sum + (count ?? 0), 0)
+    : undefined
+}
