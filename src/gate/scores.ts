@@ -7,6 +7,9 @@ import { permutationTest, type ScoreStratum } from './statistics/permutation.ts'
 /** Scorers that are tested, those on most cases first; more are shown without a test. */
 const maxTestedScorers = 20
 
+/** Values picked by all permutation tests together: a fraction of a second. */
+const maxPicks = 1e7
+
 /** How many scorers {@link suiteScores} tests; alpha is divided by it. */
 export function testedScorers(
   cases: Iterable<{ readonly head?: CaseTally; readonly base?: CaseTally }>,
@@ -74,7 +77,8 @@ export function suiteScores(
   return ranked.sort(byName).map((scorer) => {
     const change = changeOf(scorer.base / scorer.weights, scorer.head / scorer.weights)
     if (!tested.has(scorer)) return { name: scorer.name, ...change }
-    const pValue = stable(permutationTest(scorer.strata, `${seed}\u001f${scorer.name}`))
+    const options = { seed: `${seed}\u001f${scorer.name}`, level, maxPicks: maxPicks / tested.size }
+    const pValue = stable(permutationTest(scorer.strata, options))
     const dropped = change.base - change.head >= minDrop * scorer.scale - 1e-9
     return { name: scorer.name, ...change, significant: dropped && pValue <= level, pValue }
   })

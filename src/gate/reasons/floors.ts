@@ -3,6 +3,7 @@ import type { Reason } from '../../model/verdict.ts'
 import { formatCount, formatList, formatNumber, formatPercent, stable } from '../format.ts'
 import { type MetricName, spreadOf } from '../metrics.ts'
 import type { Limits, Policy } from '../policy.ts'
+import { wilsonInterval } from '../statistics/intervals.ts'
 import { type Case, keysOf, titlesOf, type WeighedCases } from './cases.ts'
 
 /** Absolute limits: no baseline and no statistics, the measured figure against the given one. */
@@ -32,12 +33,13 @@ function passRateReasons(cases: readonly Case[], { minPassRate }: Policy): Reaso
   }
   const observed = passed / all
   const holds = observed >= minPassRate
+  const { low, high } = wilsonInterval(passed, all)
   return [
     {
       rule,
       status: holds ? 'passed' : 'failed',
       message: `${formatPercent(floorPercent(observed, holds))} of the iterations pass; at least ${formatPercent(minPassRate)} must.`,
-      evidence: { observed: stable(observed), threshold: minPassRate },
+      evidence: { observed: stable(observed), threshold: minPassRate, low: stable(low), high: stable(high) },
     },
   ]
 }

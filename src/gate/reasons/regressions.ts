@@ -1,8 +1,10 @@
 import type { CaseComparison, Comparison } from '../../model/comparison.ts'
+import { type CaseTally, judged } from '../../model/run.ts'
 import type { Reason } from '../../model/verdict.ts'
-import { formatCount, formatList, formatP, formatPercent, formatPoints } from '../format.ts'
+import { formatCount, formatList, formatP, formatPercent, formatPoints, stable } from '../format.ts'
 import type { Policy } from '../policy.ts'
 import { failures } from '../pool.ts'
+import { newcombeInterval } from '../statistics/intervals.ts'
 import { isSuiteRegression } from '../suite-regression.ts'
 import { type Case, countsOf, failsNow, keysOf, titlesOf, type WeighedCases } from './cases.ts'
 
@@ -104,17 +106,36 @@ function describeProvenCase({ of, title }: Case, family: number, level: number):
     status: 'failed',
     message: `“${title}” passes ${now} iterations, before ${before}.${fresh} ${proof}`,
     evidence: {
-      headPassed: head?.passed ?? null,
-      headCount: head === undefined ? null : head.passed + failures(head),
-      basePassed: base?.passed ?? null,
-      baseCount: base === undefined ? null : base.passed + failures(base),
+      ...(head && base && countsEvidence(head, base)),
       drop,
       pValue,
       adjustedPValue,
       alpha: level,
-      ...(confirmation && { ...confirmation }),
+      ...(confirmation && {
+        freshHeadPassed: confirmation.headPassed,
+        freshHeadCount: confirmation.headCount,
+        freshBasePassed: confirmation.basePassed,
+        freshBaseCount: confirmation.baseCount,
+      }),
     },
     cases: [of.key],
+  }
+}
+
+/** Counts, and the 95 % interval of the change of the pass rate (Newcombe). */
+function countsEvidence(head: CaseTally, base: CaseTally): Readonly<Record<string, number>> {
+  const [headCount, baseCount] = [judged(head), judged(base)]
+  const { low, high } = newcombeInterval(
+    { passed: head.passed, count: headCount },
+    { passed: base.passed, count: baseCount },
+  )
+  return {
+    headPassed: head.passed,
+    headCount,
+    basePassed: base.passed,
+    baseCount,
+    changeLow: stable(low),
+    changeHigh: stable(high),
   }
 }
 

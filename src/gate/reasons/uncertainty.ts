@@ -59,15 +59,19 @@ function comparableReasons({ baseline, suite }: Comparison, { counted }: Weighed
   ]
 }
 
+/** A case as bad as the worst suspect comes by chance in at most so many verdicts: then nothing is settled. */
+const doubtful = 0.1
+
 function suspectReasons({ suspects }: WeighedCases): Reason[] {
   if (suspects.length === 0) return []
+  const chance = Math.min(...suspects.map(({ of }) => of.adjustedPValue ?? 1))
   const what = formatCount(suspects.length, 'case looks', 'cases look')
   return [
     {
       rule: 'suspect-case',
-      status: 'inconclusive',
-      message: `${what} broken, but among so many cases chance does that too: ${formatList(titlesOf(suspects))}. Fresh iterations of it would tell.`,
-      evidence: { suspects: suspects.length },
+      status: chance <= doubtful ? 'inconclusive' : 'info',
+      message: `${what} broken, but among so many cases chance does that in ${formatPercent(chance)} of all runs: ${formatList(titlesOf(suspects))}. Fresh iterations would tell.`,
+      evidence: { suspects: suspects.length, adjustedPValue: chance },
       cases: keysOf(suspects),
     },
   ]

@@ -7,65 +7,111 @@ export interface ScoreStratum {
 
 /** At most this many draws, the observed order not counted. */
 const maxDraws = 9_999
-/** Fewer draws than this can't reach the levels of the gate. */
-const minDraws = 999
-/** Values that may be picked over all draws: keeps ten thousand cases within a fraction of a second. */
-const maxPicks = 3e7
+/** At least so many draws that three of them may be as bad at the level asked for. */
+const leastAsBad = 3
 /** Once so many draws are as bad as what was seen, the answer is settled. */
-const enoughAsBad = 200
+const enoughAsBad = 50
+
+export interface PermutationOptions {
+  /** Same seed, same answer. */
+  readonly seed: string
+  /** Level at which the answer will be used, above 0. */
+  readonly level: number
+  /** Values that may be picked over all draws, about: bounds the time. */
+  readonly maxPicks: number
+}
 
 /**
  * One-sided test that the weighted mean over cases of (head mean - base mean) is no lower than chance
  * explains: values are exchanged between the sides within each case. The p-value is valid for any number of
  * draws: (as bad + 1) / (draws + 1), or as bad / draws when it stops early (Besag and Clifford 1991).
- *
- * @param seed same seed, same answer
  */
-export function permutationTest(strata: readonly ScoreStratum[], seed: string): number {
+export function permutationTest(strata: readonly ScoreStratum[], options: PermutationOptions): number {
   const varying = strata.filter(({ base, head }) => {
     const first = base[0]
     return base.some((value) => value !== first) || head.some((value) => value !== first)
   })
   if (varying.length === 0) return 1
-  const random = seededRandom(seed)
-  const pools = varying.map(({ base, head, weight = 1 }) => {
-    const values = Float64Array.from([...base, ...head].sort((a, b) => a - b))
-    // The sum of the head's values decides alone: base mean = (all - head sum) / n.
-    return { values, picks: head.length, factor: weight * (1 / head.length + 1 / base.length) }
-  })
-  let observed = 0
-  for (const { head, base, weight = 1 } of varying) {
-    observed += weight * (1 / head.length + 1 / base.length) * sum([...head].sort((a, b) => a - b))
-  }
+  const pools = layOut(varying)
   // Sums in another order differ in the last digits; such a draw is as bad, not better.
-  const limit = observed + 1e-9 * Math.max(1, Math.abs(observed))
-  const picksPerDraw = pools.reduce((total, { picks }) => total + picks, 0)
-  const draws = Math.max(minDraws, Math.min(maxDraws, Math.floor(maxPicks / picksPerDraw)))
+  const limit = pools.observed + 1e-9 * Math.max(1, Math.abs(pools.observed))
+  const needed = Math.ceil(leastAsBad / options.level)
+  const affordable = Math.floor(options.maxPicks / pools.picksPerDraw)
+  const draws = Math.min(maxDraws, Math.max(needed, affordable))
+  const draw = drawer(pools, options.seed)
   let asBad = 0
-  for (let draw = 1; draw <= draws; draw += 1) {
-    let drawn = 0
-    for (const { values, picks, factor } of pools) drawn += factor * pickSum(values, picks, random)
-    if (drawn <= limit) asBad += 1
-    if (asBad >= enoughAsBad) return asBad / draw
+  for (let count = 1; count <= draws; count += 1) {
+    if (draw() <= limit) asBad += 1
+    if (asBad >= enoughAsBad) return asBad / count
   }
   return (asBad + 1) / (draws + 1)
 }
 
-/** Sum of `picks` values drawn without replacement; leaves the pool shuffled, which does no harm. */
-function pickSum(values: Float64Array, picks: number, random: () => number): number {
-  let total = 0
-  for (let index = 0; index < picks; index += 1) {
-    const other = index + Math.floor(random() * (values.length - index))
-    const value = values[other] ?? 0
-    values[other] = values[index] ?? 0
-    values[index] = value
-    total += value
-  }
-  return total
+/** All values one after the other, so that a draw runs through memory once. */
+interface Pools {
+  readonly values: Float64Array
+  /** Per case: number of values, how many are picked, and what a picked value adds to the statistic. */
+  readonly sizes: Int32Array
+  readonly picks: Int32Array
+  readonly factors: Float64Array
+  readonly picksPerDraw: number
+  /** The statistic as measured. */
+  readonly observed: number
 }
 
-function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0)
+/**
+ * The head's sum decides a case's change, since base mean = (all - head's sum) / n. The smaller side is the
+ * one that is drawn; drawing the base turns the sign.
+ */
+function layOut(strata: readonly ScoreStratum[]): Pools {
+  const sizes = Int32Array.from(strata, ({ base, head }) => base.length + head.length)
+  const picks = Int32Array.from(strata, ({ base, head }) => Math.min(base.length, head.length))
+  const factors = new Float64Array(strata.length)
+  const values = new Float64Array(sizes.reduce((sum, size) => sum + size, 0))
+  let [offset, observed] = [0, 0]
+  for (const [index, { base, head, weight = 1 }] of strata.entries()) {
+    values.set([...base, ...head].sort(ascending), offset)
+    offset += base.length + head.length
+    const [drawn, sign] = head.length <= base.length ? [head, 1] : [base, -1]
+    const factor = sign * weight * (1 / head.length + 1 / base.length)
+    factors[index] = factor
+    observed += factor * [...drawn].sort(ascending).reduce((sum, value) => sum + value, 0)
+  }
+  return {
+    values,
+    sizes,
+    picks,
+    factors,
+    picksPerDraw: picks.reduce((sum, count) => sum + count, 0),
+    observed,
+  }
+}
+
+function ascending(a: number, b: number): number {
+  return a - b
+}
+
+/** Returns the statistic of a new random exchange at each call. */
+function drawer({ values, sizes, picks, factors }: Pools, seed: string): () => number {
+  const random = seededRandom(seed)
+  return () => {
+    let [statistic, offset] = [0, 0]
+    for (let index = 0; index < sizes.length; index += 1) {
+      const end = offset + (sizes[index] ?? 0)
+      const stop = offset + (picks[index] ?? 0)
+      let sum = 0
+      for (let at = offset; at < stop; at += 1) {
+        const other = at + Math.floor(random() * (end - at))
+        const value = values[other] ?? 0
+        values[other] = values[at] ?? 0
+        values[at] = value
+        sum += value
+      }
+      statistic += (factors[index] ?? 0) * sum
+      offset = end
+    }
+    return statistic
+  }
 }
 
 /** A generator of numbers in [0, 1) from a text: FNV-1a into the small fast counter generator (sfc32). */
