@@ -5,7 +5,7 @@ import type { Location } from '../model/result.ts'
 import type { Annotation } from '../ports.ts'
 import { terminal } from './escape.ts'
 import { type GroupName, sideCounts, telling, tellingMessage, type View, viewOf } from './view.ts'
-import { caseFacts, groupTitles } from './wording.ts'
+import { caseFacts, caseLabels } from './wording.ts'
 
 /** GitHub shows ten of each level per step and drops the rest without a word. */
 const perLevel = 10
@@ -64,7 +64,7 @@ function annotationOf(
   const message = tellingMessage(head)
   return {
     level,
-    title: `${groupTitles[group]}: ${terminal(caseTitle(identity), 120)}`,
+    title: `${caseLabels[group]}: ${terminal(caseTitle(identity), 120)}`,
     message: message === undefined ? facts : `${facts}\n${terminal(message, 500)}`,
     ...(location !== undefined && { location }),
   }

@@ -5,7 +5,7 @@ import { locationText, locationUrl } from './links.ts'
 import { formatDuration, formatNumber, formatRelative } from './numbers.ts'
 import { failures, type GroupName, groupNames, groupOf, sideCounts, type View } from './view.ts'
 import { makeVisible, makeVisibleLine } from './visible.ts'
-import { caseFacts, groupTitles } from './wording.ts'
+import { caseFacts, caseLabels } from './wording.ts'
 
 type Tone = 'good' | 'bad' | 'odd'
 
@@ -81,7 +81,7 @@ function htmlCases(view: View): HtmlCase[] {
   return ranked.map(({ compared, group }) => {
     const evidence = evidenceOf(compared, room)
     room -= evidence.size
-    const label = group === undefined ? plainLabel(compared) : groupTitles[group]
+    const label = group === undefined ? plainLabel(compared) : caseLabels[group]
     const tone = group === undefined ? undefined : tones[group]
     return { ...caseRow(compared, group, label, view), ...(tone && { tone }), ...evidence.shown }
   })
@@ -92,9 +92,9 @@ function costGroup({ slower, dearer }: CaseComparison): GroupName | undefined {
 }
 
 function plainLabel({ head, change }: CaseComparison): string {
-  if (head === undefined) return 'Removed cases'
+  if (head === undefined) return 'Removed'
   if (judged(head) === 0) return head.skipped > 0 ? 'Skipped' : 'Not run'
-  return change === 'new' ? 'New cases' : 'Unchanged'
+  return change === 'new' ? 'New' : 'Unchanged'
 }
 
 function caseRow(

@@ -104,7 +104,7 @@ function figuresHtml(report: GateReport): string {
     ({ name, base, head, change }) =>
       `<tr><th scope="row">${html(name)}</th><td>${html(base)}</td><td>${html(head)}</td><td>${html(change)}</td></tr>`,
   )
-  return `<table><caption>Figures of the suite</caption><thead><tr><th scope="col"><span class="quiet">Figure</span></th><th scope="col">Base</th><th scope="col">This change</th><th scope="col">Change</th></tr></thead><tbody>${rows.join('')}</tbody></table>`
+  return `<table><caption>Figures of the suite</caption><thead><tr><th scope="col">Figure</th><th scope="col">Base</th><th scope="col">This change</th><th scope="col">Change</th></tr></thead><tbody>${rows.join('')}</tbody></table>`
 }
 
 /** A line over the last base runs and this change, drawn without a script. */

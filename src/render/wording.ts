@@ -69,6 +69,18 @@ export const groupTitles: Readonly<Record<GroupName, string>> = {
   stillFailing: 'Failing before and now',
 }
 
+/** The same for a single case. */
+export const caseLabels: Readonly<Record<GroupName, string>> = {
+  ...groupTitles,
+  newFailures: 'New failure',
+  quarantined: 'Quarantined',
+  lost: 'Lost',
+  skipped: 'Skipped now',
+  new: 'New',
+  removed: 'Removed',
+  stillFailing: 'Still failing',
+}
+
 /** What is to be said of a case besides its counts, in the order of weight. */
 export function caseFacts(compared: CaseComparison, group: GroupName, view: View, ink: Ink): string[] {
   const { head, adjustedPValue, pValue, quarantined, latencyMs, tokens, costUsd } = compared

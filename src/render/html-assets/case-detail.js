@@ -38,7 +38,7 @@ function placeOf(row, source) {
 
 function figuresOf(row) {
   if (!row.figures) return false
-  const head = ['', 'Base', 'This change', 'Change']
+  const head = ['Figure', 'Base', 'This change', 'Change']
   return element(
     'table',
     {},

@@ -9,7 +9,7 @@ const mostParts = 1500
  * @returns {{ kind: 'same' | 'gone' | 'come', text: string }[]}
  */
 export function diffTexts(before, after) {
-  const split = before.includes('\n') || after.includes('\n') ? /(?<=\n)/ : /(?<=\s)|(?=\s)/
+  const split = before.includes('\n') || after.includes('\n') ? /(?<=\n)/ : /(?<=\s)(?=\S)/
   const left = before.split(split)
   const right = after.split(split)
   let start = 0

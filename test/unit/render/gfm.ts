@@ -59,6 +59,26 @@ export function renderPage(markdown: string): Page {
   return { elements, links, comments, searchedText, code, sanitized: elementNames(safe) }
 }
 
+const voidElements = new Set(['br', 'hr', 'img', 'input'])
+
+/** The page as HTML, after the sanitizer. */
+export function renderSafeHtml(markdown: string): string {
+  return toHtml(toSafeTree.runSync(toSafeTree.parse(markdown)) as Root)
+}
+
+function toHtml(node: Root | RootContent): string {
+  if (node.type === 'text') return node.value.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+  if (!('children' in node)) return ''
+  const inner = node.children.map(toHtml).join('')
+  if (node.type !== 'element') return inner
+  const { href, align } = node.properties
+  const attributes = Object.entries({ href, align }).flatMap(([name, value]) =>
+    value === undefined || value === null ? [] : [` ${name}="${String(value).replaceAll('"', '&quot;')}"`],
+  )
+  const start = `<${node.tagName}${attributes.join('')}>`
+  return voidElements.has(node.tagName) ? start : `${start}${inner}</${node.tagName}>`
+}
+
 function textOf(node: Element): string {
   return node.children
     .map((child) => (child.type === 'text' ? child.value : child.type === 'element' ? textOf(child) : ''))

@@ -1,0 +1,80 @@
+import type { CaseComparison } from '../model/comparison.ts'
+import type { GateReport } from '../model/gate-report.ts'
+import { type CaseTally, judged, type Spread } from '../model/run.ts'
+import { failures, telling, tellingMessage } from './view.ts'
+import { makeVisible, makeVisibleLine } from './visible.ts'
+
+/** Version of the Common Test Report Format that we write. */
+const specVersion = '0.0.0'
+
+type Status = 'passed' | 'failed' | 'skipped' | 'other'
+
+/**
+ * The run in the Common Test Report Format: one test for each case, failed when one of its iterations
+ * failed. A case lost to the infrastructure is `other`. Counts of iterations, the change against the baseline
+ * and the verdict stand in `extra`.
+ */
+export function renderCtrf(report: GateReport): string {
+  const { head, verdict, comparison, suiteName } = report
+  const compared = new Map(comparison.cases.map((one) => [one.key, one]))
+  const tests = [...head.cases.values()].map((tally) => testOf(tally, compared.get(tally.key)))
+  const count = (status: Status) => tests.filter((test) => test.status === status).length
+  const summary = {
+    tests: tests.length,
+    passed: count('passed'),
+    failed: count('failed'),
+    skipped: count('skipped'),
+    pending: 0,
+    other: count('other'),
+    flaky: tests.filter(({ flaky }) => flaky === true).length,
+    // The reports say how long it took, not when: both are the time of the measurement.
+    start: head.info.createdAt,
+    stop: head.info.createdAt,
+    duration: tests.reduce((sum, { duration }) => sum + duration, 0),
+  }
+  return `${JSON.stringify({
+    reportFormat: 'CTRF',
+    specVersion,
+    generatedBy: 'eval-gate',
+    results: { tool: { name: makeVisibleLine(suiteName) || 'eval-gate' }, summary, tests },
+    extra: { verdict: verdict.outcome, totals: verdict.totals, runId: head.info.id },
+  })}\n`
+}
+
+function testOf(tally: CaseTally, compared: CaseComparison | undefined) {
+  const { identity, location, flaky } = tally
+  const status = statusOf(tally)
+  const evidence = status === 'passed' ? undefined : telling(tally)
+  const message = status === 'passed' ? undefined : tellingMessage(tally)
+  const suite = identity.suite.map(makeVisibleLine).filter((name) => name !== '')
+  const filePath = location?.file ?? identity.file
+  const name = makeVisibleLine(identity.name) || makeVisibleLine(identity.id ?? '') || '(unnamed)'
+  return {
+    name,
+    status,
+    duration: totalMs(tally.durationMs),
+    ...(suite.length > 0 && { suite }),
+    ...(message !== undefined && { message: makeVisible(message) }),
+    ...(evidence?.detail !== undefined && { trace: makeVisible(evidence.detail) }),
+    ...(filePath !== undefined && { filePath: makeVisibleLine(filePath) }),
+    ...(Number.isInteger(location?.line) && { line: location?.line }),
+    ...(flaky > 0 && { flaky: true }),
+    extra: {
+      passed: tally.passed,
+      judged: judged(tally),
+      ...(identity.id !== undefined && { id: identity.id }),
+      ...(identity.variant !== undefined && { variant: identity.variant }),
+      ...(compared && { change: compared.change }),
+    },
+  }
+}
+
+function statusOf(tally: CaseTally): Status {
+  if (failures(tally) > 0) return 'failed'
+  if (tally.passed > 0) return 'passed'
+  return tally.lost > 0 ? 'other' : 'skipped'
+}
+
+function totalMs(spread: Spread | undefined): number {
+  return spread === undefined ? 0 : Math.round(spread.sum)
+}
