@@ -73,6 +73,8 @@ export interface StickyComment {
   readonly commit: string
   /** False: only bring an existing comment up to date, never write a first one. */
   readonly createIfMissing: boolean
+  /** `hidden`: folded away as resolved, where GitHub lets us. `deleted`: taken away. Absent: `shown`. */
+  readonly visibility?: 'shown' | 'hidden' | 'deleted'
 }
 
 export type CommentOutcome =
@@ -81,10 +83,33 @@ export type CommentOutcome =
   | { readonly status: 'superseded'; readonly url: string }
   /** There was none and none was wanted. */
   | { readonly status: 'absent' }
+  | { readonly status: 'deleted' }
+  /** The pull request has newer commits than the one measured, so no first comment is written for this one. */
+  | { readonly status: 'outdated' }
 
 /** Pull-request comments. Throws {@link PermissionError} when the token is read-only. */
 export interface Comments {
   upsert(comment: StickyComment): Promise<CommentOutcome>
+}
+
+/** A verdict beside the commit, where branch protection can ask for it. */
+export interface CheckRun {
+  /** Shown in the list of checks; the same for every measurement of a suite. */
+  readonly name: string
+  /** Identifies the measurement: repeating it changes the same check. */
+  readonly id: string
+  readonly commit: string
+  readonly conclusion: 'success' | 'failure' | 'neutral'
+  readonly title: string
+  /** Markdown, at most 65,535 bytes. */
+  readonly summary: string
+  readonly annotations: readonly Annotation[]
+  readonly detailsUrl?: string
+}
+
+/** Check runs. Throws {@link PermissionError} when the token may not write them. */
+export interface Checks {
+  report(check: CheckRun): Promise<{ readonly url: string }>
 }
 
 export interface StoredArtifact {
@@ -124,6 +149,22 @@ export interface Commits {
   mergeBase(base: string, head: string): Promise<string>
 }
 
+export type CommandOutcome =
+  | { readonly status: 'ended'; readonly exitCode: number }
+  | { readonly status: 'timed-out' }
+  | { readonly status: 'not-started'; readonly message: string }
+
+/** Runs a line of the workflow's author in the shell. Never rejects. */
+export type RunCommand = (
+  line: string,
+  options: {
+    readonly cwd: string
+    /** Added to the environment of the step. */
+    readonly env: Readonly<Record<string, string>>
+    readonly timeoutMs: number
+  },
+) => Promise<CommandOutcome>
+
 /** Everything the outside offers to a job. The jobs know no other door. */
 export interface Platform {
   readonly context: CiContext
@@ -133,6 +174,7 @@ export interface Platform {
   readonly workspace: string
   /** Absolute path of a folder for our own files. */
   readonly scratch: string
+  readonly runCommand: RunCommand
   setOutput(name: string, value: string | number): void
   /** Remembers a value for the post step of the same step. */
   saveState(name: string, value: string): void
@@ -145,6 +187,8 @@ export interface Platform {
   annotate(annotations: readonly Annotation[]): void
   /** Absent without a pull request or a token. */
   readonly comments?: Comments
+  /** Absent without a token. */
+  readonly checks?: Checks
   /** Absent where the CI system offers none. */
   readonly artifacts?: Artifacts
   /** Absent without a token. */

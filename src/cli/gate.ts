@@ -4,6 +4,7 @@ import { readBaselineFiles } from '../baseline/from-files.ts'
 import { loadConfig } from '../config/load.ts'
 import { loadPolicy } from '../config/load-policy.ts'
 import { UsageError } from '../errors.ts'
+import { compareRuns } from '../gate/compare.ts'
 import { exitCodeOf } from '../jobs/exit-code.ts'
 import { judge, tellWhatWasRead } from '../jobs/gate-reports.ts'
 import { type Measurement, measure } from '../jobs/measure.ts'
@@ -109,7 +110,9 @@ export async function runGate(argv: readonly string[], io: TerminalIo): Promise<
     baselinePatterns.length === 0
       ? null
       : await readBaselineFiles(baselinePatterns, { root: io.cwd, allowOutside: true, ...format })
-  const judged = judge({ config, policy, measurement: dated(measured), baseline })
+  const measurement = dated(measured)
+  const comparison = compareRuns(measurement.run, baseline, policy, measurement.run.info.createdAt)
+  const judged = judge({ config, policy, measurement, comparison })
   const report: GateReport = { ...judged, upload: { status: 'off' }, notices: [], links: {} }
   for (const [name, render] of Object.entries(views)) {
     const file = values.get(name)?.at(-1)

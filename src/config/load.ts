@@ -37,6 +37,9 @@ export interface Config {
   /** How many measurements of the base branch are pooled. */
   readonly baselineRuns: number
   readonly baselineMaxAgeDays: number
+  /** A line for the shell that runs the suspect cases again on both sides. */
+  readonly confirm?: string
+  readonly confirmTimeoutMs: number
   readonly policyPath: string
   /** The path was asked for, so a missing file is a problem. */
   readonly policyPathGiven: boolean
@@ -75,6 +78,7 @@ export function loadConfig(
   ] as const)
   const onInconclusive = reader.optionalChoice('on-inconclusive', ['neutral', 'fail'] as const)
   const minPassRate = reader.rate('min-pass-rate')
+  const confirm = reader.text('confirm')
   const resultsFile = reader.text('results-file')
   const config: Config = {
     reports,
@@ -86,6 +90,8 @@ export function loadConfig(
     baseline: readBaselineChoice(reader, problems),
     baselineRuns: reader.count('baseline-runs', { most: 50 }),
     baselineMaxAgeDays: reader.count('baseline-max-age', { most: 3650 }),
+    ...(confirm !== undefined && { confirm }),
+    confirmTimeoutMs: reader.count('confirm-timeout', { most: 24 * 60 }) * 60_000,
     policyPath: reader.text('policy') ?? inputTable.policy.default,
     policyPathGiven:
       reader.text('policy') !== undefined && reader.text('policy') !== inputTable.policy.default,

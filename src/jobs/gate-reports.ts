@@ -6,10 +6,11 @@ import { compareRuns } from '../gate/compare.ts'
 import { decide } from '../gate/decide.ts'
 import { describePolicy } from '../gate/describe-policy.ts'
 import type { Policy } from '../gate/policy.ts'
-import type { Baseline } from '../model/comparison.ts'
+import type { Comparison } from '../model/comparison.ts'
 import { type GateReport, historyOf } from '../model/gate-report.ts'
 import type { Platform } from '../ports.ts'
 import { chooseBaseline } from './choose-baseline.ts'
+import { confirmSuspects } from './confirm.ts'
 import { exitCodeOf } from './exit-code.ts'
 import { keepBaseline } from './keep-baseline.ts'
 import { type Measurement, measure } from './measure.ts'
@@ -24,7 +25,7 @@ import { startUpload } from './upload.ts'
  */
 export async function gateReports(config: Config, platform: Platform): Promise<number> {
   const { context, log, clock } = platform
-  const policy = loadPolicy(config, platform.workspace)
+  const policy = { ...loadPolicy(config, platform.workspace), confirms: config.confirm !== undefined }
   const id = externalRunId(context, config.suiteName, randomUUID())
   const info = describeRun(context, config.suiteName, id, clock.now())
 
@@ -46,11 +47,19 @@ export async function gateReports(config: Config, platform: Platform): Promise<n
   })
   const uploaded = await upload.finish(measurement.found.files)
 
-  const report = judge({ config, policy, measurement, baseline, baselineOutOfReach: trouble !== undefined })
+  const first = compareRuns(measurement.run, baseline, policy, info.createdAt)
+  const { comparison, notice } = await confirmSuspects(first, policy, config, platform)
+  const report = judge({
+    config,
+    policy,
+    measurement,
+    comparison,
+    baselineOutOfReach: trouble !== undefined,
+  })
   const full: GateReport = {
     ...report,
     upload: uploaded,
-    notices: trouble === undefined ? [] : [trouble],
+    notices: [trouble, notice].filter((text) => text !== undefined),
     history: historyOf(baseline?.runs.toReversed() ?? []),
     links: {
       ...(context.repositoryUrl !== undefined && { repository: context.repositoryUrl }),
@@ -76,13 +85,12 @@ export async function gateReports(config: Config, platform: Platform): Promise<n
 export function judge(input: {
   readonly config: Pick<Config, 'suiteName'>
   readonly policy: Policy
-  readonly measurement: Measurement
-  readonly baseline: Baseline | null
+  readonly measurement: Pick<Measurement, 'run' | 'files'>
+  readonly comparison: Comparison
   readonly baselineOutOfReach?: boolean
 }): Omit<GateReport, 'upload' | 'notices' | 'links'> {
-  const { config, policy, measurement, baseline, baselineOutOfReach = false } = input
+  const { config, policy, measurement, comparison, baselineOutOfReach = false } = input
   const { run: head, files } = measurement
-  const comparison = compareRuns(head, baseline, policy, head.info.createdAt)
   const unreadable = files.filter(({ error }) => error !== undefined).length
   const verdict = decide(head, comparison, policy, { unreadable, baselineOutOfReach })
   return { suiteName: config.suiteName, head, comparison, verdict, files, policy: describePolicy(policy) }

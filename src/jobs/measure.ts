@@ -22,6 +22,8 @@ export interface MeasureOptions {
   readonly patterns: readonly string[]
   /** Absolute folder that patterns and paths are relative to. */
   readonly root: string
+  /** Absolute folder of the code that the reports speak of, where it is another one. */
+  readonly codeRoot?: string
   readonly format?: string
   /** Also read files outside of `root`: for a terminal, where the user names them. */
   readonly allowOutside?: boolean
@@ -34,14 +36,14 @@ export interface MeasureOptions {
  * not stop the others. The order of files is fixed, so ordinals are the same on every attempt.
  */
 export async function measure(options: MeasureOptions): Promise<Measurement> {
-  const { patterns, root, format, allowOutside = false, info, sink } = options
+  const { patterns, root, codeRoot = root, format, allowOutside = false, info, sink } = options
   const found = await findReports(patterns, root, { allowOutside })
   const run = createRun(info)
   const files: ReportSummary[] = []
   for (const file of found.files) {
     files.push(
       await readOne(file.path, () =>
-        readReport(file, { root, ...(format !== undefined && { format }) }, (batch) => {
+        readReport(file, { root: codeRoot, ...(format !== undefined && { format }) }, (batch) => {
           if (sink === undefined) {
             for (const result of batch) addResult(run, result)
             return undefined

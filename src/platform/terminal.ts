@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Log, Platform } from '../ports.ts'
 import { systemClock } from './clock.ts'
+import { runCommand } from './command.ts'
 import { neutraliseLog } from './neutralise.ts'
 
 export interface Streams {
@@ -23,6 +24,7 @@ export function createTerminalPlatform(options: {
     context: { provider: 'terminal', ...options.git },
     log: createTerminalLog(options.streams, options.env.EVAL_GATE_DEBUG === '1'),
     clock: systemClock,
+    runCommand,
     workspace: options.cwd,
     scratch,
     setOutput: () => {},
