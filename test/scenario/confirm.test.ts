@@ -1,0 +1,91 @@
+import { execFileSync } from 'node:child_process'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type GitHub, startGitHub } from '../support/github.ts'
+import { pullRequestJob, pushJob, runStep } from '../support/run-action.ts'
+import { createWorkspace, junitReport, writeFiles } from '../support/workspace.ts'
+
+let github: GitHub
+let token: string
+
+beforeAll(async () => {
+  github = await startGitHub()
+  token = await github.createToken()
+})
+afterAll(() => github.close())
+
+/** Writes five iterations of the suspect into the folder it is told, failing where the code is broken. */
+const measureAgain = `
+if [ -e broken ]; then body='<failure message="broken"/>'; else body=''; fi
+{
+  echo '<testsuite name="agent">'
+  for i in 1 2 3 4 5; do echo "<testcase classname='agent' name='answers'>$body</testcase>"; done
+  echo '</testsuite>'
+} > "$EVAL_GATE_REPORTS/again.xml"
+echo "side $EVAL_GATE_SIDE, pattern $EVAL_GATE_PATTERN, $(wc -c < "$EVAL_GATE_SUSPECTS") bytes of suspects"
+`
+
+function git(cwd: string, ...args: string[]): string {
+  const identity = ['-c', 'user.name=octo', '-c', 'user.email=octo@example.com']
+  return execFileSync('git', [...identity, ...args], { cwd, encoding: 'utf8' }).trim()
+}
+
+/** A repository whose base commit is good, measured once on main. */
+async function measuredRepository(suiteName: string) {
+  const workspace = createWorkspace({
+    'junit.xml': junitReport([{ name: 'answers' }, { name: 'listens' }], 'agent'),
+    '.gitignore': 'junit.xml\n',
+  })
+  git(workspace, 'init', '--quiet', '--initial-branch=main')
+  git(workspace, 'add', '.')
+  git(workspace, 'commit', '--quiet', '-m', 'good')
+  const base = git(workspace, 'rev-parse', 'HEAD')
+  const job = await pushJob(github)
+  const inputs = {
+    reports: 'junit.xml',
+    'suite-name': suiteName,
+    'github-token': token,
+    confirm: measureAgain,
+  }
+  await runStep({ workspace, inputs, ...job, env: { ...job.env, GITHUB_SHA: base } })
+  writeFiles(workspace, {
+    'junit.xml': junitReport([{ name: 'answers', outcome: 'failed' }, { name: 'listens' }], 'agent'),
+  })
+  return { workspace, inputs }
+}
+
+describe('confirming a suspicion', () => {
+  it('fails when the fresh iterations fail too', async () => {
+    const { workspace, inputs } = await measuredRepository('confirmed')
+    writeFiles(workspace, { broken: '' })
+    git(workspace, 'add', 'broken')
+    git(workspace, 'commit', '--quiet', '-m', 'break it')
+    const pullRequest = await github.createPullRequest('confirmed')
+    const result = await runStep({ workspace, inputs, ...pullRequestJob(github, pullRequest) })
+    expect(result.exitCode, result.stdout).toBe(1)
+    expect(result.stdout).toContain('side head, pattern answers')
+    expect(result.stdout).toContain('side base, pattern answers')
+    expect(result.outputs).toMatchObject({ verdict: 'failed', regressions: '1' })
+    expect(git(workspace, 'worktree', 'list').split('\n')).toHaveLength(1)
+  })
+
+  it('acquits when they pass', async () => {
+    const { workspace, inputs } = await measuredRepository('acquitted')
+    const pullRequest = await github.createPullRequest('acquitted')
+    const result = await runStep({ workspace, inputs, ...pullRequestJob(github, pullRequest) })
+    expect(result.exitCode, result.stdout).toBe(0)
+    expect(result.outputs).toMatchObject({ verdict: 'passed', regressions: '0', failed: '1' })
+  })
+
+  it('keeps the suspicion and says why when the command gives nothing', async () => {
+    const { workspace, inputs } = await measuredRepository('mute')
+    const pullRequest = await github.createPullRequest('mute')
+    const result = await runStep({
+      workspace,
+      inputs: { ...inputs, confirm: 'exit 7' },
+      ...pullRequestJob(github, pullRequest),
+    })
+    expect(result.exitCode, result.stdout).toBe(1)
+    expect(result.stdout).toContain('wrote no results into $EVAL_GATE_REPORTS on the head side (exit code 7)')
+    expect(result.summary).toContain('could not be run again')
+  })
+})
