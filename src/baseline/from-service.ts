@@ -1,0 +1,119 @@
+import type { Baseline } from '../model/comparison.ts'
+import type { Result } from '../model/result.ts'
+import { addResult, createRun, type Run } from '../model/run.ts'
+import type { CallOptions, ServiceClient } from '../service/client.ts'
+import { readIterations } from '../service/hosted-run-iterations.ts'
+import { type ListedRun, listRuns } from '../service/hosted-run-list.ts'
+import {
+  type HostedIteration,
+  type IdentityOptions,
+  splitByModel,
+  toResult,
+} from '../service/hosted-run-result.ts'
+import { originOf, type RunOrigin } from '../service/run-origin.ts'
+
+export interface ServiceBaselineSearch {
+  readonly projectId: string
+  /** One of the two; the id spares a request. */
+  readonly suiteId?: string
+  readonly suiteName?: string
+  readonly branch: string
+  /** Runs of this commit come first. */
+  readonly commit?: string
+  /** Only runs in this environment. Absent: only runs without one. `any`: does not matter. */
+  readonly environmentId?: string | 'any'
+  /** How many runs are pooled at most. */
+  readonly limit: number
+  /** Unix epoch ms; older runs are passed over. */
+  readonly notBefore?: number
+  /** The run that is to be compared, and others that can't be its baseline. */
+  readonly excludeRunIds?: readonly string[]
+  /** What a case is called, so that both sides are joined. */
+  readonly identity: IdentityOptions
+  /** In place of `identity`: reads an iteration as the head's results are read. */
+  readonly read?: (iteration: HostedIteration) => Result | undefined
+}
+
+/**
+ * The newest completed runs of a suite on a branch as the service knows them, newest first. A run says where it
+ * comes from by its CI metadata, or by the notes that a launch of ours leaves. Runs of pull requests never count,
+ * nor do runs that say nothing of a branch. Null when there is none, also when the service does not know the suite.
+ * @throws ServiceError
+ */
+export async function findServiceBaseline(
+  client: ServiceClient,
+  search: ServiceBaselineSearch,
+  options: CallOptions = {},
+): Promise<Baseline | null> {
+  const { projectId } = search
+  const suiteId = search.suiteId ?? (await findSuiteId(client, search, options))
+  if (suiteId === undefined) return null
+  const listed = await listRuns(client, { projectId, suiteId }, options)
+  const runs: Run[] = []
+  for (const { run, origin } of chooseBaseRuns(listed, search)) {
+    const iterations = await readIterations(client, { projectId, runId: run.id }, options)
+    const read = search.read ?? ((iteration: HostedIteration) => toResult(iteration, search.identity))
+    runs.push(
+      toRun(run, origin, splitByModel(iterations.flatMap((iteration) => read(iteration) ?? [])), search),
+    )
+  }
+  if (runs.length === 0) return null
+  return { source: 'service', description: describeRuns(search.branch, runs), runs }
+}
+
+/** Which of the listed runs are a baseline, the best first. Pure. */
+export function chooseBaseRuns(
+  listed: readonly ListedRun[],
+  search: Pick<
+    ServiceBaselineSearch,
+    'branch' | 'commit' | 'environmentId' | 'limit' | 'notBefore' | 'excludeRunIds'
+  >,
+): readonly { readonly run: ListedRun; readonly origin: RunOrigin }[] {
+  const { branch, commit, environmentId, limit, notBefore = 0, excludeRunIds = [] } = search
+  const fitting = listed.flatMap((run) => {
+    const origin = originOf(run)
+    const isBase = origin?.branch === branch && origin.pullRequest === undefined
+    const inEnvironment = environmentId === 'any' || (run.environment?.id ?? undefined) === environmentId
+    const isOld = (run.createdAt ?? Number.POSITIVE_INFINITY) < notBefore
+    const isUsable = run.status === 'completed' && !excludeRunIds.includes(run.id) && !isOld
+    return isBase && inEnvironment && isUsable ? [{ run, origin }] : []
+  })
+  const ofCommit = fitting.filter(({ origin }) => commit !== undefined && origin.commit === commit)
+  return [...ofCommit, ...fitting.filter((one) => !ofCommit.includes(one))].slice(0, limit)
+}
+
+async function findSuiteId(
+  client: ServiceClient,
+  { projectId, suiteName }: ServiceBaselineSearch,
+  options: CallOptions,
+): Promise<string | undefined> {
+  for await (const suite of client.pages('listEvalSuites', { params: { projectId } }, options)) {
+    if (suite.name === suiteName) return suite.id
+  }
+  return undefined
+}
+
+function toRun(
+  { id, createdAt }: ListedRun,
+  { branch, commit, url }: RunOrigin,
+  results: readonly Result[],
+  { suiteName, suiteId }: ServiceBaselineSearch,
+): Run {
+  const run = createRun({
+    id,
+    suiteName: suiteName ?? suiteId ?? '',
+    createdAt: createdAt ?? 0,
+    ...(branch !== undefined && { branch }),
+    ...(commit !== undefined && { commit }),
+    ...(url !== undefined && { url }),
+  })
+  for (const result of results) addResult(run, result)
+  return run
+}
+
+/** `main@9f1a2b3 and 4 more, in the eval service`. */
+export function describeRuns(branch: string, runs: readonly Run[]): string {
+  const commit = runs[0]?.info.commit
+  const place = commit === undefined ? branch : `${branch}@${commit.slice(0, 7)}`
+  return `${place}${runs.length > 1 ? ` and ${runs.length - 1} more` : ''}, in the eval service`
+}
