@@ -1,10 +1,14 @@
+import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { defaultHeaderPrefix } from '../contract/headers.ts'
 import { type Problem, UsageError } from '../errors.ts'
 import { type Fault, parseFault } from '../local-service/faults.ts'
 import type { RateLimit } from '../local-service/rate-limit.ts'
 import type { RequestLogEntry } from '../local-service/request-log.ts'
+import { readSeed } from '../local-service/seed/read-seed.ts'
+import type { Seed } from '../local-service/seed/seed-schema.ts'
 import { type LocalServiceOptions, startLocalService } from '../local-service/server.ts'
+import type { ModelEndpoint } from '../local-service/settings.ts'
 import { type ParsedArguments, parseArguments } from './arguments.ts'
 import type { TerminalIo } from './terminal-io.ts'
 
@@ -17,10 +21,15 @@ The eval service on this machine, on 127.0.0.1 only. It runs until it is stopped
   --port N            port, by default ${DEFAULT_PORT}; 0 takes any free one
   --db FILE           SQLite file that keeps everything; without it nothing outlives the process
   --key sk_…          a key to accept, may be given more than once; without it one is made up
+  --seed FILE        YAML or JSON file of projects, servers, suites, keys, … to start with (docs/service.md)
   --rate-limit R      "off" or PER_MINUTE[/BURST], by default 60/10 as the specification says
   --header-prefix P   prefix of the service's own headers, by default ${defaultHeaderPrefix}
   --fault F …         rehearse a failure: latency=MS, status=CODE, html[=CODE], reset, reset-after-commit,
                       truncate; each with ,times=N ,after=N ,operation=ID ,retry-after=SECONDS
+  --model-url URL     OpenAI-compatible base URL that answers prompts of hosted runs; its key is read from
+                      EVAL_GATE_MODEL_API_KEY. Without it a scripted model answers, which needs no key
+  --model NAME        model to ask for there, in place of the test's own
+  --allow-stdio       servers of the seed that have a command may be started on this machine
   --verbose           print one line per request
 
 Exit code: 0 when stopped, 2 for a usage error.
@@ -60,11 +69,15 @@ export async function serveUntil(
     'rate-limit': 'value',
     'header-prefix': 'value',
     fault: 'values',
+    seed: 'value',
+    'model-url': 'value',
+    model: 'value',
+    'allow-stdio': 'switch',
     verbose: 'switch',
   })
   const verbose = parsed.switches.has('verbose')
   const options: LocalServiceOptions = {
-    ...readOptions(parsed, io.cwd),
+    ...readOptions(parsed, io),
     onBug: (error) => io.stderr.write(`${describeBug(error)}\n`),
     ...(verbose ? { onRequest: (entry) => io.stdout.write(`${describeRequest(entry)}\n`) } : {}),
   }
@@ -82,14 +95,19 @@ export async function serveUntil(
   return 0
 }
 
-function readOptions({ values, positionals }: ParsedArguments, cwd: string): LocalServiceOptions {
+function readOptions(
+  { values, positionals, switches }: ParsedArguments,
+  io: TerminalIo,
+): LocalServiceOptions {
   const problems: Problem[] = positionals.map((text) => ({ where: text, message: 'is not expected here' }))
   const last = (name: string): string | undefined => values.get(name)?.at(-1)
   const attempt = <T>(flag: string, read: () => T): T | undefined => {
     try {
       return read()
     } catch (error) {
-      problems.push({ where: `--${flag}`, message: error instanceof Error ? error.message : String(error) })
+      if (error instanceof UsageError) problems.push(...error.problems)
+      else
+        problems.push({ where: `--${flag}`, message: error instanceof Error ? error.message : String(error) })
       return undefined
     }
   }
@@ -105,16 +123,40 @@ function readOptions({ values, positionals }: ParsedArguments, cwd: string): Loc
       problems.push({ where: '--key', message: 'a key is sk_ followed by letters, digits, _ or -' })
     }
   }
+  const seedFile = last('seed')
+  const seed = seedFile === undefined ? undefined : attempt('seed', () => loadSeed(seedFile, io.cwd))
+  const modelUrl = last('model-url')
+  if (modelUrl !== undefined && !/^https?:\/\//.test(modelUrl)) {
+    problems.push({ where: '--model-url', message: `"${modelUrl}" is no http or https address` })
+  }
   if (problems.length > 0) throw new UsageError(problems)
   const database = last('db')
   const headerPrefix = last('header-prefix')
   return {
     ...(port === undefined ? {} : { port }),
-    ...(database === undefined ? {} : { database: resolve(cwd, database) }),
+    ...(database === undefined ? {} : { database: resolve(io.cwd, database) }),
     ...(keys === undefined ? {} : { keys }),
     ...(rateLimit === undefined ? {} : { rateLimit }),
     ...(headerPrefix === undefined ? {} : { headerPrefix }),
+    ...(seed === undefined ? {} : { seed }),
+    settings: {
+      allowStdio: switches.has('allow-stdio'),
+      ...(modelUrl === undefined ? {} : { modelEndpoint: describeEndpoint(modelUrl, last('model'), io) }),
+    },
     faults,
+  }
+}
+
+function loadSeed(file: string, cwd: string): Seed {
+  return readSeed(readFileSync(resolve(cwd, file), 'utf8'), file)
+}
+
+function describeEndpoint(baseUrl: string, model: string | undefined, { env }: TerminalIo): ModelEndpoint {
+  const apiKey = env.EVAL_GATE_MODEL_API_KEY
+  return {
+    baseUrl,
+    ...(apiKey === undefined || apiKey === '' ? {} : { apiKey }),
+    ...(model === undefined ? {} : { model }),
   }
 }
 

@@ -10,6 +10,8 @@ import { createId } from './new-id.ts'
 import { createRateLimiter, type RateLimit, SPECIFIED_RATE_LIMIT } from './rate-limit.ts'
 import type { RequestLogEntry } from './request-log.ts'
 import { applyKeys, ensureHome, type KeySeed } from './seed/apply-keys.ts'
+import { applySeed } from './seed/apply-seed.ts'
+import type { Seed } from './seed/seed-schema.ts'
 import { DEFAULT_SETTINGS, type Settings } from './settings.ts'
 import { openStore, type Store } from './store/open-store.ts'
 import { serveRequest, type Transport } from './transport.ts'
@@ -26,6 +28,8 @@ export interface LocalServiceOptions {
   readonly database?: string
   /** Keys to accept: bearers or whole entries. By default one active key is made up. */
   readonly keys?: readonly (string | KeySeed)[]
+  /** Records to start with. Applied to a database file again it replaces its own. */
+  readonly seed?: Seed
   /** Unix epoch ms. */
   readonly clock?: () => number
   /** Ids of records; unique, `[A-Za-z0-9_-]+`. */
@@ -66,14 +70,20 @@ export interface LocalService {
 export async function startLocalService(options: LocalServiceOptions = {}): Promise<LocalService> {
   const { clock = Date.now, newId = createId, host = '127.0.0.1' } = options
   const store = openStore(options.database ?? ':memory:')
+  try {
+    if (options.seed !== undefined) applySeed(options.seed, store, clock())
+  } catch (error) {
+    store.close()
+    throw error
+  }
   ensureHome(store, clock())
   applyKeys(chooseKeys(options.keys, store, newId), store, clock(), newId)
   const { rateLimit = SPECIFIED_RATE_LIMIT, onRequest, requestLogSize = 10_000 } = options
   const settings: Settings = { ...DEFAULT_SETTINGS, ...options.settings }
-  const closed = false
+  let isClosed = false
   const onBug = (error: unknown): void => {
     // A request that outlives the service finds the database closed; that is no bug.
-    if (!closed) (options.onBug ?? console.error)(error)
+    if (!isClosed) (options.onBug ?? console.error)(error)
   }
   const servers = createServerGateway(store, settings, clock)
   const executor = createExecutor({ store, gateway: servers, settings, now: clock, newId, onBug })
@@ -132,11 +142,11 @@ export async function startLocalService(options: LocalServiceOptions = {}): Prom
     store,
     setFaults: faults.set,
     close: async () => {
-      let { promise, resolve: closed } = Promise.withResolvers<void>()
+      const { promise, resolve: closed } = Promise.withResolvers<void>()
       server.close(() => closed())
       server.closeAllConnections()
       await Promise.all([promise, executor.close()])
-      closed = true
+      isClosed = true
       await Promise.race([Promise.all(inFlight), sleep(CLOSE_GRACE_MS, undefined, { ref: false })])
       store.close()
     },

@@ -1,0 +1,223 @@
+import { upsertTests } from '../cases.ts'
+import { createId } from '../new-id.ts'
+import { newSuite } from '../new-suite.ts'
+import type { Store } from '../store/open-store.ts'
+import { deriveId, type SeedNames } from './references.ts'
+import type { ProjectSeed } from './seed-schema.ts'
+
+/** Where a project of the seed belongs. */
+export interface ProjectPlace {
+  readonly isDefault: boolean
+  /** Home of the project unless it names one. */
+  readonly organizationId: string
+  /** Owner of what names none. */
+  readonly userId: string
+  readonly now: number
+  /** Place in the seed, for messages. */
+  readonly path: string
+}
+
+/** What every part of a project needs to be stored. */
+interface Scope {
+  readonly projectId: string
+  readonly store: Store
+  readonly now: number
+  readonly userId: string
+  readonly path: string
+  readonly note: SeedNames['note']
+  /** Resolves one reference, and a list of them. */
+  readonly find: (kind: string, reference: string) => string
+  readonly findAll: (kind: string, references: readonly string[]) => readonly string[]
+  /** Id, project and times of a record; its name is known from now on. */
+  readonly stamp: (
+    kind: string,
+    record: { readonly id?: string | undefined; readonly name: string },
+  ) => { readonly id: string; readonly projectId: string; readonly name: string } & Times
+}
+
+interface Times {
+  readonly createdAt: number
+  readonly updatedAt: number
+}
+
+/** Stores a project and everything in it, in the order in which its parts refer to each other. */
+export function applyProject(seed: ProjectSeed, place: ProjectPlace, names: SeedNames, store: Store): void {
+  const { isDefault, userId, now, path } = place
+  const organizationId =
+    seed.organization === undefined
+      ? place.organizationId
+      : names.of('organization').resolve(seed.organization, `${path}.organization`)
+  const projectId = seed.id ?? deriveId('project', organizationId, seed.name)
+  const { name, description = null } = seed
+  store.projects.put({ id: projectId, organizationId, name, description, isDefault, createdAt: now })
+  for (const { user, role } of seed.members ?? [{ user: userId, role: 'admin' as const }]) {
+    store.access.setRole(projectId, names.of('user').resolve(user, `${path}.members`), role)
+  }
+  const find = (kind: string, reference: string): string =>
+    kind === 'user'
+      ? names.of('user').resolve(reference, path)
+      : names.of(`${kind} of ${projectId}`).resolve(reference, `${path} (${seed.name})`)
+  const scope: Scope = {
+    projectId,
+    store,
+    now,
+    userId,
+    path,
+    note: names.note,
+    find,
+    findAll: (kind, references) => references.map((reference) => find(kind, reference)),
+    stamp: (kind, record) => {
+      const id = record.id ?? deriveId(kind, projectId, record.name)
+      names.of(`${kind} of ${projectId}`).add(id, record.name)
+      return { id, projectId, name: record.name, createdAt: now, updatedAt: now }
+    },
+  }
+  addServersAndClients(seed, scope)
+  addSkillsAndPlugins(seed, scope)
+  addEnvironments(seed, scope)
+  addSuites(seed, scope)
+  addPublished(seed, scope)
+  addSessionsAndLeases(seed, scope)
+}
+
+function addServersAndClients(seed: ProjectSeed, { store, stamp, findAll }: Scope): void {
+  for (const server of seed.servers) {
+    const { url = null, headers, command, args, env, enabled, useOAuth, oauthScopes = null } = server
+    store.servers.put({
+      ...stamp('server', server),
+      url,
+      transportType: url === null ? 'stdio' : 'http',
+      enabled,
+      useOAuth,
+      oauthScopes,
+      ...(headers === undefined ? {} : { headers }),
+      ...(command === undefined ? {} : { command }),
+      ...(args === undefined ? {} : { args }),
+      ...(env === undefined ? {} : { env }),
+    })
+  }
+  for (const client of seed.clients) {
+    const { template = null, model, servers, config } = client
+    store.hosts.put({
+      ...stamp('client', client),
+      template,
+      config: {
+        ...config,
+        ...(model === undefined ? {} : { modelId: model }),
+        ...(servers.length === 0 ? {} : { serverIds: findAll('server', servers) }),
+      },
+    })
+  }
+  for (const attachment of seed.serverAttachments) {
+    const serverIds = findAll('server', attachment.servers)
+    store.serverAttachments.put({ ...stamp('server attachment', attachment), serverIds })
+  }
+}
+
+function addSkillsAndPlugins(seed: ProjectSeed, { store, stamp }: Scope): void {
+  for (const skill of seed.skills) {
+    const { description = null, shared } = skill
+    store.skills.put({ ...stamp('skill', skill), description, shared })
+  }
+  for (const plugin of seed.plugins) {
+    const { displayName = null, enabled, installed } = plugin
+    const record = stamp('plugin', plugin)
+    const versions = plugin.versions.map(({ status, hasSupportingFiles, bundleHash, ...version }) => {
+      const { id, name } = stamp('plugin version', version)
+      return { id, pluginId: record.id, name, status, hasSupportingFiles, bundleHash: bundleHash ?? id }
+    })
+    for (const version of versions) store.pluginVersions.put(version)
+    const activeVersionId = versions.findLast(({ status }) => status === 'ready')?.id ?? null
+    store.plugins.put({ ...record, displayName, enabled, installed, activeVersionId })
+  }
+}
+
+function addEnvironments(seed: ProjectSeed, { store, now, stamp, find, findAll }: Scope): void {
+  for (const environment of seed.environments) {
+    const { description, client, serverAttachment, model, skills, pluginVersions, archived } = environment
+    store.environments.put({
+      ...stamp('environment', environment),
+      hostId: find('client', client),
+      revision: 1,
+      archivedAt: archived ? now : null,
+      ...(description === undefined ? {} : { description }),
+      ...(serverAttachment === undefined
+        ? {}
+        : { serverAttachmentId: find('server attachment', serverAttachment) }),
+      ...(model === undefined ? {} : { modelId: model }),
+      ...(skills === undefined
+        ? {}
+        : { skillSelection: { mode: 'explicit', skillIds: findAll('skill', skills) } }),
+      ...(pluginVersions === undefined
+        ? {}
+        : { pluginVersionIds: findAll('plugin version', pluginVersions) }),
+    })
+  }
+}
+
+function addSuites(seed: ProjectSeed, { store, now, path, note, stamp, findAll }: Scope): void {
+  for (const suite of seed.suites) {
+    const { description = null, model, provider, managedBy, settings, tests } = suite
+    const { id, projectId, name } = stamp('suite', suite)
+    const record = {
+      ...newSuite({ id, projectId, name, managedBy, now }),
+      description,
+      model: model ?? null,
+      provider: provider ?? null,
+      settings,
+      serverIds: findAll('server', suite.servers),
+      environmentIds: findAll('environment', suite.environments),
+    }
+    store.suites.put(record)
+    const { failed } = upsertTests(tests, record, { model, provider }, { now, newId: createId }, store)
+    for (const test of failed) note(`${path} suite ${name}, test ${test.name}`, test.message)
+  }
+}
+
+function addPublished(seed: ProjectSeed, { store, stamp, find, findAll }: Scope): void {
+  for (const study of seed.studies) {
+    const { description = null, mode = null, hostStyle = null, linkToken = null, model = null } = study
+    const { systemPrompt = null, temperature = null, requireToolApproval, insights } = study
+    store.studies.put({
+      ...stamp('study', study),
+      description,
+      mode,
+      hostStyle,
+      linkToken,
+      modelId: model,
+      systemPrompt,
+      temperature,
+      requireToolApproval,
+      environmentId: find('environment', study.environment),
+      serverIds: findAll('server', study.servers),
+      visitorIds: findAll('user', study.visitors),
+      ...(insights === undefined ? {} : { insights }),
+    })
+  }
+  for (const chatbox of seed.chatboxes) {
+    const { accessMode, model = null, systemPrompt = null, requireToolApproval, linkToken = null } = chatbox
+    const serverIds = findAll('server', chatbox.servers)
+    const prompt = { modelId: model, systemPrompt, requireToolApproval }
+    store.chatboxes.put({ ...stamp('chatbox', chatbox), ...prompt, accessMode, linkToken, serverIds })
+  }
+  for (const swarm of seed.swarms) {
+    const { environments, ...fields } = swarm
+    const environmentIds = findAll('environment', environments)
+    store.swarms.put({ ...fields, ...stamp('swarm', swarm), environmentIds })
+  }
+}
+
+function addSessionsAndLeases(seed: ProjectSeed, { projectId, store, now, userId, find }: Scope): void {
+  for (const { id, title, user, status, origin } of seed.chatSessions) {
+    const owner = user === undefined ? userId : find('user', user)
+    const key = id ?? deriveId('session', projectId, title)
+    const times = { createdAt: now, lastActivityAt: now }
+    store.chatSessions.put({ id: key, projectId, userId: owner, title, status, origin, ...times })
+  }
+  for (const { runId, user, model, minutes } of seed.leases) {
+    const owner = user === undefined ? userId : find('user', user)
+    const id = deriveId('lease', projectId, `${owner} ${runId} ${model}`)
+    const expiresAt = now + minutes * 60_000
+    store.leases.put({ id, projectId, userId: owner, runId, model, expiresAt, revoked: false })
+  }
+}

@@ -1,0 +1,72 @@
+import * as v from 'valibot'
+import type { Store } from '../store/open-store.ts'
+import { applyProject } from './apply-project.ts'
+import { createSeedNames, deriveId, type SeedNames } from './references.ts'
+import { type ReadSeed, type Seed, seedSchema } from './seed-schema.ts'
+
+/**
+ * Fills the store from a seed, in one transaction. Applied to a database again it replaces its own records.
+ * @throws UsageError naming every reference that leads nowhere; nothing is stored then.
+ */
+export function applySeed(seed: Seed, store: Store, now: number): void {
+  const read = v.parse(seedSchema, seed)
+  const names = createSeedNames()
+  store.transaction(() => {
+    const organizationId = addOrganizations(read, names, store)
+    const userId = addUsers(read, names, store)
+    const hasDefault = read.projects.some((project) => project.default)
+    for (const [index, project] of read.projects.entries()) {
+      const isDefault = project.default || (!hasDefault && index === 0)
+      applyProject(
+        project,
+        { isDefault, organizationId, userId, now, path: `projects.${index}` },
+        names,
+        store,
+      )
+    }
+    for (const [index, { secret, state, user, organization }] of read.keys.entries()) {
+      const where = `keys.${index}`
+      const owner = user === undefined ? userId : names.of('user').resolve(user, `${where}.user`)
+      const home =
+        organization === undefined
+          ? organizationId
+          : names.of('organization').resolve(organization, `${where}.organization`)
+      store.access.putKey({
+        id: deriveId('key', '', secret),
+        secret,
+        userId: owner,
+        ...(state === 'orphaned' ? {} : { organizationId: home }),
+        ...(state === 'revoked' ? { revokedAt: now } : {}),
+      })
+    }
+    names.finish()
+  })
+}
+
+/** @returns the organization that records without one belong to: the first. */
+function addOrganizations({ organizations }: ReadSeed, names: SeedNames, store: Store): string {
+  const list =
+    organizations.length > 0
+      ? organizations
+      : [{ id: 'local-organization', name: 'Local', maxConcurrentRuns: 2 }]
+  const ids = list.map(({ id, name, maxConcurrentRuns }) => {
+    const organization = { id: id ?? deriveId('organization', '', name), name, maxConcurrentRuns }
+    store.organizations.put(organization)
+    names.of('organization').add(organization.id, name)
+    return organization.id
+  })
+  return ids[0] ?? 'local-organization'
+}
+
+/** @returns the user that records without one belong to: the first. */
+function addUsers({ users }: ReadSeed, names: SeedNames, store: Store): string {
+  const list = users.length > 0 ? users : [{ id: 'local-user', email: 'you@localhost', name: 'You' }]
+  const ids = list.map(({ id, email, name }) => {
+    const user = { id: id ?? deriveId('user', '', email), email, name: name ?? email }
+    store.users.put(user)
+    names.of('user').add(user.id, user.name)
+    names.of('user').add(user.id, email)
+    return user.id
+  })
+  return ids[0] ?? 'local-user'
+}
