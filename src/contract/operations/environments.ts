@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Operation } from '../operation.ts'
-import { epochMs, filledText, maybe, page, pageQuery, text, word } from '../schema.ts'
+import { filledText, maybe, page, pageQuery, text, word } from '../schema.ts'
+import { environment, resolved } from './environment-records.ts'
 
 const skillSelection = v.looseObject({
   mode: v.optional(word('explicit')),
@@ -46,40 +47,6 @@ const updateBody = v.strictObject({
 /** `expectedRevision` is required by the public deployment; the specification is silent. */
 const revisionBody = v.strictObject({
   expectedRevision: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
-})
-
-export const environment = v.looseObject({
-  id: text,
-  projectId: maybe(text),
-  name: maybe(text),
-  description: maybe(text),
-  hostId: maybe(text),
-  serverAttachmentId: maybe(text),
-  modelId: maybe(text),
-  skillSelection: maybe(v.looseObject({ mode: maybe(text), skillIds: maybe(v.array(text)) })),
-  secretSelection: maybe(v.unknown()),
-  pluginVersionIds: maybe(v.array(text)),
-  sandboxImageId: maybe(text),
-  revision: v.number(),
-  archived: maybe(v.boolean()),
-  archivedAt: maybe(epochMs),
-  createdAt: maybe(epochMs),
-  updatedAt: maybe(epochMs),
-})
-
-const resolved = v.looseObject({
-  environment: v.looseObject({ id: text, name: maybe(text), revision: maybe(v.number()) }),
-  hostId: maybe(text),
-  hostName: maybe(text),
-  hostConfigId: maybe(text),
-  hostConfig: maybe(v.unknown()),
-  modelId: maybe(text),
-  effectiveModelId: maybe(text),
-  modelSource: maybe(text),
-  selectedServerIds: maybe(v.array(text)),
-  effectiveServerIds: maybe(v.array(text)),
-  pluginVersions: maybe(v.array(v.looseObject({ pluginVersionId: maybe(text), name: maybe(text) }))),
-  servers: maybe(v.array(v.looseObject({ serverId: maybe(text), name: maybe(text) }))),
 })
 
 const base = '/projects/{projectId}/environments'
@@ -204,10 +171,3 @@ export const environmentOperations = {
     spec: '5.8, wire facts 5',
   },
 } as const satisfies Record<string, Operation>
-
-/** Environment as a run remembers it, from its immutable snapshot. */
-export const environmentSnapshot = v.looseObject({
-  id: text,
-  name: maybe(text),
-  revision: maybe(v.number()),
-})

@@ -1,86 +1,8 @@
 import * as v from 'valibot'
 import type { Operation } from '../operation.ts'
-import {
-  epochMs,
-  filledText,
-  idAndName,
-  jsonObject,
-  maybe,
-  page,
-  pageQuery,
-  runSummary,
-  text,
-  word,
-} from '../schema.ts'
+import { filledText, idAndName, jsonObject, maybe, page, pageQuery, text } from '../schema.ts'
 import { inlineTest } from '../steps.ts'
-import { environmentSnapshot } from './environments.ts'
-
-const suiteItem = v.looseObject({
-  id: text,
-  name: maybe(text),
-  projectId: maybe(text),
-  createdAt: maybe(epochMs),
-  updatedAt: maybe(epochMs),
-  latestRun: maybe(
-    v.looseObject({
-      id: maybe(text),
-      status: maybe(text),
-      passRate: maybe(v.number()),
-      passed: maybe(v.number()),
-      failed: maybe(v.number()),
-      createdAt: maybe(epochMs),
-    }),
-  ),
-  totals: maybe(
-    v.looseObject({ passed: maybe(v.number()), failed: maybe(v.number()), runs: maybe(v.number()) }),
-  ),
-  passRateTrend: maybe(v.array(v.unknown())),
-})
-
-const schedule = v.looseObject({
-  enabled: maybe(v.boolean()),
-  intervalMinutes: maybe(v.number()),
-  environmentId: maybe(text),
-})
-
-/** The shape of a whole suite is "not shown"; every field but the id may be absent. */
-const suite = v.looseObject({
-  id: maybe(text),
-  suiteId: maybe(text),
-  name: maybe(text),
-  description: maybe(text),
-  projectId: maybe(text),
-  environment: maybe(v.unknown()),
-  executionConfig: maybe(v.unknown()),
-  hosts: maybe(v.array(v.unknown())),
-  environmentIds: maybe(v.array(text)),
-  settings: maybe(v.unknown()),
-  schedule: maybe(schedule),
-  managedBy: maybe(word('ci', 'app')),
-})
-
-/** What became of the inline cases of a suite. `failed` may be filled although the request succeeded. */
-export const caseUpsert = v.looseObject({
-  committed: maybe(v.array(v.looseObject({ name: maybe(text) }))),
-  failed: maybe(v.array(v.unknown())),
-})
-
-export const runListItem = v.looseObject({
-  id: text,
-  suiteId: maybe(text),
-  runNumber: maybe(v.number()),
-  status: word('pending', 'running', 'grading', 'completed', 'failed', 'cancelled', 'timed_out'),
-  result: maybe(word('pending', 'passed', 'failed', 'inconclusive')),
-  summary: maybe(runSummary),
-  source: maybe(word('ui', 'api', 'sdk', 'schedule')),
-  notes: maybe(text),
-  environment: maybe(environmentSnapshot),
-  createdAt: maybe(epochMs),
-  completedAt: maybe(epochMs),
-  externalRunId: maybe(text),
-  tags: maybe(v.array(text)),
-  ciMetadata: maybe(jsonObject),
-})
+import { caseUpsert, runListItem, schedule, suite, suiteItem } from './suite-records.ts'
 
 const suites = '/projects/{projectId}/eval-suites'
 const common = {
