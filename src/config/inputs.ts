@@ -1,3 +1,5 @@
+import { hostedInputTable } from './hosted-inputs.ts'
+
 /**
  * Every input of the action, in the order of `action.yml`. The CLI's flags have the same names. A test holds
  * `action.yml` and this table together.
@@ -24,6 +26,7 @@ export const inputTable = {
     description: '`warn`: a failed upload does not change the outcome. `fail`: it fails the step.',
     default: 'warn',
   },
+  ...hostedInputTable,
   baseline: {
     description:
       '`auto` or `artifact` (what the base branch has stored), `run:ID` (a workflow run), `file:PATH` (results file or reports), or `none`.',
@@ -76,7 +79,12 @@ export type RawInputs = Readonly<Partial<Record<InputName, string>>>
 export const inputNames = Object.keys(inputTable) as readonly InputName[]
 
 /** Switches are given without a value on the command line. */
-export const switchNames: ReadonlySet<InputName> = new Set(['upload-reports', 'allow-empty', 'annotations'])
+export const switchNames: ReadonlySet<InputName> = new Set([
+  'upload-reports',
+  'wait',
+  'allow-empty',
+  'annotations',
+])
 
 /** True when several values are written one per line. */
 export function isMultiline(name: InputName): boolean {

@@ -1,5 +1,6 @@
 import { type Problem, UsageError } from '../errors.ts'
 import type { CiContext } from '../ports.ts'
+import { asksForHostedRun, type HostedConfig, readHosted } from './hosted.ts'
 import { InputReader, quote } from './input-reader.ts'
 import { inputTable, type RawInputs } from './inputs.ts'
 
@@ -31,6 +32,8 @@ export interface Config {
   readonly format?: string
   readonly suiteName: string
   readonly service?: ServiceConfig
+  /** A run in the service in place of reports. */
+  readonly hosted?: HostedConfig
   readonly uploadReports: boolean
   readonly onUploadError: 'warn' | 'fail'
   readonly baseline: BaselineChoice
@@ -61,15 +64,17 @@ export function loadConfig(
   const problems: Problem[] = []
   const reader = new InputReader(raw, problems)
   const reports = reader.lines('reports')
-  if (reports.length === 0) {
+  if (reports.length === 0 && !asksForHostedRun(raw)) {
     problems.push({
       where: 'input reports',
       message: 'no report files are named',
-      advice: 'Name the files your tests write, e.g. `reports: "**/junit.xml"`.',
+      advice:
+        'Name the files your tests write, e.g. `reports: "**/junit.xml"`, or a `suite` to run in the eval service.',
     })
   }
   const format = reader.optionalChoice('format', known.formats)
   const service = readService(reader, problems)
+  const hosted = readHosted(raw, reader, problems)
   const failOn = reader.optionalChoice('fail-on', [
     'regressions',
     'new-failures',
@@ -85,6 +90,7 @@ export function loadConfig(
     ...(format !== undefined && { format }),
     suiteName: reader.text('suite-name') ?? defaultSuiteName(context),
     ...(service !== undefined && { service }),
+    ...(hosted !== undefined && { hosted }),
     uploadReports: reader.flag('upload-reports'),
     onUploadError: reader.choice('on-upload-error', ['warn', 'fail'] as const),
     baseline: readBaselineChoice(reader, problems),

@@ -1,0 +1,44 @@
+/** Inputs of hosted runs, as they stand in the table of all inputs. */
+export const hostedInputTable = {
+  suite: {
+    description:
+      'Eval suites to run in the eval service, by id or name, one per line. In place of `reports`.',
+    multiline: true,
+  },
+  environment: {
+    description: 'Environments of the service to run the suite in, by id or name, one per line.',
+    fallback: 'the one attached to the suite',
+    multiline: true,
+  },
+  servers: {
+    description: 'Saved MCP servers to run the suite against, by id or name, one per line.',
+    fallback: 'those of the suite or of its environment',
+    multiline: true,
+  },
+  cases: {
+    description: 'Run only these cases of the suite, by id or title, one per line.',
+    fallback: 'all cases',
+    multiline: true,
+  },
+  repetitions: {
+    description: 'How often each case is run, 1 to 10.',
+    fallback: 'as the suite says',
+  },
+  'model-api-keys': {
+    description:
+      'Keys of model providers for this run, one `provider: key` per line. Never logged or stored.',
+    multiline: true,
+  },
+  wait: {
+    description: '`false`: only start the hosted run; a later step judges it by `run-id`.',
+    default: 'true',
+  },
+  'run-id': {
+    description: 'Hosted runs that were started before, one id per line: wait for them and judge them.',
+    multiline: true,
+  },
+  'timeout-minutes': {
+    description: 'How long to wait for a hosted run, its free slot included. Then it is cancelled.',
+    default: '60',
+  },
+} as const

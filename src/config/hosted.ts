@@ -1,0 +1,156 @@
+import type { Problem } from '../errors.ts'
+import { hostedInputTable } from './hosted-inputs.ts'
+import { type InputReader, quote } from './input-reader.ts'
+import type { InputName, RawInputs } from './inputs.ts'
+
+/** What to run in the eval service, and how. Names or ids; an empty list leaves the choice to the suite. */
+export interface HostedConfig {
+  readonly suites: readonly string[]
+  readonly environments: readonly string[]
+  readonly servers: readonly string[]
+  readonly cases: readonly string[]
+  /** 1 to 10. */
+  readonly repetitions?: number
+  /** By provider. */
+  readonly modelApiKeys: Readonly<Record<string, string>>
+  /** False: start and leave. */
+  readonly wait: boolean
+  /** Started before; nothing is launched then. */
+  readonly runIds: readonly string[]
+  readonly timeoutMs: number
+}
+
+const hostedNames = Object.keys(hostedInputTable) as readonly (keyof typeof hostedInputTable)[]
+
+/** Inputs that choose the hosted job; the others say how. */
+const choosing: ReadonlySet<InputName> = new Set(['suite', 'run-id'])
+
+/** True when the inputs ask for a hosted run instead of reports. */
+export function asksForHostedRun(raw: RawInputs): boolean {
+  return [...choosing].some((name) => (raw[name] ?? '').trim() !== '')
+}
+
+/**
+ * Reads the inputs of hosted runs; undefined when none is asked for. What is wrong is added to the problems.
+ */
+export function readHosted(
+  raw: RawInputs,
+  reader: InputReader,
+  problems: Problem[],
+): HostedConfig | undefined {
+  if (!asksForHostedRun(raw)) {
+    problems.push(...uselessInputs(raw, reader))
+    return undefined
+  }
+  const repetitions = readRepetitions(reader, problems)
+  const config: HostedConfig = {
+    suites: reader.lines('suite'),
+    environments: reader.lines('environment'),
+    servers: reader.lines('servers'),
+    cases: reader.lines('cases'),
+    ...(repetitions !== undefined && { repetitions }),
+    modelApiKeys: readModelKeys(reader, problems),
+    wait: reader.flag('wait'),
+    runIds: reader.lines('run-id'),
+    timeoutMs: reader.count('timeout-minutes', { most: 1440 }) * 60_000,
+  }
+  problems.push(...contradictions(config, reader))
+  return config
+}
+
+/** Without a suite these would be ignored in silence. */
+function uselessInputs(raw: RawInputs, reader: InputReader): Problem[] {
+  return hostedNames
+    .filter((name) => !choosing.has(name) && reader.text(name) !== undefined && !isDefault(raw, name))
+    .map((name) => ({
+      where: `input ${name}`,
+      message: 'only means something for a hosted run',
+      advice: 'Name the `suite` to run, or leave the input out.',
+    }))
+}
+
+function isDefault(raw: RawInputs, name: keyof typeof hostedInputTable): boolean {
+  const { default: standard } = hostedInputTable[name] as { readonly default?: string }
+  return raw[name]?.trim() === standard
+}
+
+function contradictions(config: HostedConfig, reader: InputReader): Problem[] {
+  const { suites, environments, servers, cases, runIds, wait } = config
+  const problems: Problem[] = []
+  const refuse = (name: InputName, message: string, advice?: string) =>
+    problems.push({ where: `input ${name}`, message, ...(advice !== undefined && { advice }) })
+  if (reader.lines('reports').length > 0) {
+    refuse(
+      'reports',
+      'can’t be given together with a hosted run',
+      'Use two steps, with different `suite-name`s.',
+    )
+  }
+  if (reader.text('api-key') === undefined) {
+    refuse('api-key', 'is needed for a hosted run', 'Pass the key of the eval service from a secret.')
+  }
+  if (environments.length > 0 && servers.length > 0) {
+    refuse('servers', 'can’t be given together with `environment`, which decides the servers')
+  }
+  if (suites.length > 1 && cases.length > 0) {
+    refuse('cases', 'needs a single `suite`: cases belong to one')
+  }
+  if (runIds.length > 0) {
+    const others = hostedNames.filter(
+      (name) => !['run-id', 'wait', 'timeout-minutes'].includes(name) && reader.text(name) !== undefined,
+    )
+    for (const name of others) refuse(name, 'has no effect with `run-id`: that run is started already')
+    if (!wait) refuse('wait', 'can’t be false with `run-id`: waiting for it is all there is to do')
+    for (const id of runIds.filter((one) => !/^[A-Za-z0-9_-]+$/.test(one))) {
+      refuse('run-id', `holds ${quote(id)}, which is no id`)
+    }
+  }
+  return problems
+}
+
+function readRepetitions(reader: InputReader, problems: Problem[]): number | undefined {
+  const text = reader.text('repetitions')
+  if (text === undefined) return undefined
+  const number = /^\d+$/.test(text) ? Number(text) : 0
+  if (number >= 1 && number <= 10) return number
+  problems.push({
+    where: 'input repetitions',
+    message: `takes a whole number from 1 to 10, not ${quote(text)}`,
+    advice: 'The service refuses more than 10. More runs of the base branch also make a comparison sharper.',
+  })
+  return undefined
+}
+
+/** No value is ever part of a message. */
+function readModelKeys(reader: InputReader, problems: Problem[]): Record<string, string> {
+  const keys: Record<string, string> = {}
+  reader.lines('model-api-keys').forEach((line, index) => {
+    const pair = splitKeyLine(line)
+    if (pair === undefined) {
+      problems.push({
+        where: 'input model-api-keys',
+        message: `line ${index + 1} is not of the form \`provider: key\``,
+        advice: 'For example `anthropic: ` and the secret. An empty secret leaves the key out.',
+      })
+    } else if (Object.hasOwn(keys, pair.provider)) {
+      problems.push({ where: 'input model-api-keys', message: `names ${quote(pair.provider)} twice` })
+    } else if (pair.key !== '') {
+      keys[pair.provider] = pair.key
+    }
+  })
+  return keys
+}
+
+function splitKeyLine(line: string): { readonly provider: string; readonly key: string } | undefined {
+  const match = /^([A-Za-z][\w.-]*)\s*[:=]\s*(\S*)$/.exec(line)
+  return match?.[1] === undefined || match[2] === undefined
+    ? undefined
+    : { provider: match[1], key: match[2] }
+}
+
+/** Every secret among the inputs, so that none of them shows in a log, whatever else is wrong with the inputs. */
+export function secretsAmong(raw: RawInputs): readonly string[] {
+  const keyLines = (raw['model-api-keys'] ?? '').split(/\r?\n/).map((line) => line.trim())
+  const modelKeys = keyLines.flatMap((line) => [splitKeyLine(line)?.key ?? line, line])
+  return [raw['api-key']?.trim() ?? '', ...modelKeys].filter((secret) => secret !== '')
+}
