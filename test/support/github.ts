@@ -40,11 +40,15 @@ export const readmePermissions: Permissions = {
 export async function startGitHub() {
   const artifacts = new ArtifactService()
   const requests: RequestEntry[] = []
+  const hidden = new Set<string>()
+  const interceptors = new Set<Interceptor>()
   let emulatorUrl = ''
   const front = await listen(async (request) => {
     const reply =
+      (await intercept(interceptors, request)) ??
       artifacts.handle(request, front.url) ??
       answerIdentity(request) ??
+      answerVisibility(request, hidden) ??
       (await forward(request, emulatorUrl, front.url))
     requests.push({
       method: request.method,
@@ -99,6 +103,14 @@ export async function startGitHub() {
     artifacts,
     requests,
     api,
+    /** Node ids of the comments that are folded away. */
+    hidden,
+
+    /** Asks before anything else answers: a reply is the answer, undefined leaves it to GitHub. Call to end. */
+    intercept(interceptor: Interceptor): () => void {
+      interceptors.add(interceptor)
+      return () => interceptors.delete(interceptor)
+    },
 
     /** A token as a job gets it, with these permissions and no others. */
     async createToken(permissions: Permissions = readmePermissions): Promise<string> {
@@ -136,7 +148,7 @@ export async function startGitHub() {
 
     async comments(
       pullRequest: number,
-    ): Promise<readonly { id: number; body: string; user: { login: string } }[]> {
+    ): Promise<readonly { id: number; node_id: string; body: string; user: { login: string } }[]> {
       return api('GET', `/repos/octo/app/issues/${pullRequest}/comments?per_page=100`)
     },
 
@@ -153,6 +165,34 @@ export async function startGitHub() {
 }
 
 export type GitHub = Awaited<ReturnType<typeof startGitHub>>
+
+export type Interceptor = (request: IncomingRequest) => Reply | undefined | Promise<Reply | undefined>
+
+async function intercept(
+  interceptors: Iterable<Interceptor>,
+  request: IncomingRequest,
+): Promise<Reply | undefined> {
+  for (const interceptor of interceptors) {
+    const reply = await interceptor(request)
+    if (reply !== undefined) return reply
+  }
+  return undefined
+}
+
+/** Folding and unfolding of comments, which is GraphQL's alone. */
+function answerVisibility(request: IncomingRequest, hidden: Set<string>): Reply | null {
+  if (request.url.pathname !== '/graphql') return null
+  const { query = '', variables } = JSON.parse(request.body.toString()) as {
+    query?: string
+    variables?: { id?: string }
+  }
+  const mutation = /\b(minimizeComment|unminimizeComment)\b/.exec(query)?.[1]
+  const id = variables?.id
+  if (mutation === undefined || id === undefined) return null
+  if (mutation === 'minimizeComment') hidden.add(id)
+  else hidden.delete(id)
+  return jsonReply({ data: { [mutation]: { clientMutationId: null } } })
+}
 
 /** A workflow token may not read `/user` and is the bot of its app; the emulation knows neither. */
 function answerIdentity(request: IncomingRequest): Reply | null {

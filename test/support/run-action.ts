@@ -28,7 +28,12 @@ export interface StepOptions {
   readonly onStart?: (process: ChildProcess) => void
 }
 
-export const actionEntry = resolve(import.meta.dirname, '../../dist/index.js')
+/** The bundle; while working, `EVAL_GATE_ENTRY=src/index.ts` tests the sources without a build. */
+export const actionEntry = resolve(
+  import.meta.dirname,
+  '../..',
+  process.env.EVAL_GATE_ENTRY ?? 'dist/index.js',
+)
 
 /** Runs a bundled action as the runner does: by its variables and files, under the Node of the tests. */
 export async function runStep(options: StepOptions): Promise<StepResult> {

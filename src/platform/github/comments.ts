@@ -1,71 +1,186 @@
 import { PermissionError } from '../../errors.ts'
-import type { CommentOutcome, Comments, StickyComment } from '../../ports.ts'
-import { type Rest, statusOf } from './rest.ts'
+import type { Clock, CommentOutcome, Comments, Log, StickyComment } from '../../ports.ts'
+import { isLater, type Marker, orderOf, readMarker, writeMarker } from './marker.ts'
+import { findOwnLogin } from './own-login.ts'
+import { explainRefusal } from './refusals.ts'
+import { type Rest, statusOf, waitBeforeRetry } from './rest.ts'
 
 interface FoundComment {
   readonly id: number
+  readonly nodeId: string
   readonly url: string
   readonly body: string
-  readonly author: string
-  readonly order: readonly [run: number, attempt: number]
+  readonly marker: Marker
 }
 
-/** Pull-request comments found again by a hidden marker and our own authorship, over all pages. */
-export function createComments(
-  rest: Rest,
-  repository: { readonly owner: string; readonly repo: string },
-  pullRequest: number,
-): Comments {
+/**
+ * GitHub has no conditional write. Two jobs that update one comment in the same second may cross: both read, then
+ * the older one writes last. So whoever has written looks again after this time and repairs.
+ */
+const settleMs = 1_000
+
+/** A comment that keeps changing or vanishing under our hands is given up after so many rounds. */
+const rounds = 8
+
+export interface CommentsOptions {
+  readonly rest: Rest
+  readonly repository: { readonly owner: string; readonly repo: string }
+  readonly pullRequest: number
+  readonly clock: Clock
+  readonly log: Log
+}
+
+/**
+ * Pull-request comments found again by a hidden marker and our own authorship, over all pages.
+ *
+ * Jobs that run at once agree without speaking: the oldest comment of a key is *the* comment. Whoever has created a
+ * younger one takes it away again; nobody else's is touched. Its content is always that of the newest measurement,
+ * see {@link settleMs}.
+ */
+export function createComments(options: CommentsOptions): Comments {
+  const { rest, repository, pullRequest, clock, log } = options
   const target = { ...repository, issue_number: pullRequest }
 
+  /** Our comments of the key, the oldest first. */
   async function findOwn(key: string): Promise<readonly FoundComment[]> {
-    const marked: FoundComment[] = []
+    const marked: (FoundComment & { readonly author: string })[] = []
     for await (const page of rest.paginate.iterator(rest.rest.issues.listComments, {
       ...target,
       per_page: 100,
     })) {
-      for (const { id, html_url: url, body = '', user } of page.data) {
-        const order = readMarker(body, key)
-        if (order !== null) marked.push({ id, url, body, author: user?.login ?? '', order })
+      for (const { id, node_id: nodeId, html_url: url, body = '', user } of page.data) {
+        const marker = readMarker(body, key)
+        if (marker !== null) marked.push({ id, nodeId, url, body, marker, author: user?.login ?? '' })
       }
     }
     if (marked.length === 0) return []
-    // Anyone can write our marker; only our own comments are ours to change.
     const self = await findOwnLogin(rest)
-    return marked.filter(({ author }) => author === self)
+    return marked.filter(({ author }) => author === self).sort((a, b) => a.id - b.id)
   }
 
   async function upsert(comment: StickyComment): Promise<CommentOutcome> {
-    const order: FoundComment['order'] = [Number(comment.runId) || 0, comment.attempt]
-    const body = `${writeMarker(comment)}\n${comment.body}`
-    const [existing] = await findOwn(comment.key)
-    if (existing !== undefined) return update(existing, order, body)
-    return comment.createIfMissing ? create(comment.key, order, body) : { status: 'absent' }
+    const mine: Mine = describeMine(comment)
+    let created: number | undefined
+    let written: 'created' | 'updated' | undefined
+    for (let round = 0; round < rounds; round += 1) {
+      const own = await findOwn(comment.key)
+      const [oldest] = own
+      if (oldest === undefined) {
+        const unwanted = mine.visibility === 'deleted' || !comment.createIfMissing
+        if (unwanted) return { status: mine.visibility === 'deleted' && written ? 'deleted' : 'absent' }
+        if (await isOutdated(mine)) return { status: 'outdated' }
+        const { data } = await rest.rest.issues.createComment({ ...target, body: mine.body })
+        created = data.id
+        written = 'created'
+        continue
+      }
+      for (const { id, marker } of own.slice(1)) {
+        // Those of older measurements are left over: whoever made them did not live to take them away.
+        if (id === created || isLater(mine.marker.order, marker.order)) await remove(id)
+      }
+      const { url } = oldest
+      if (await isSuperseded(oldest.marker, mine)) return { status: 'superseded', url }
+      if (mine.visibility === 'deleted') {
+        await remove(oldest.id)
+        written = 'updated'
+        continue
+      }
+      if (oldest.body === mine.body) {
+        if (mine.marker.hidden) await minimise(oldest)
+        return { status: written ?? 'unchanged', url }
+      }
+      if (oldest.marker.hidden && !mine.marker.hidden) await unminimise(oldest)
+      if (await replace(oldest.id, mine.body, round)) {
+        written = created === oldest.id ? 'created' : 'updated'
+        await clock.sleep(settleMs)
+      }
+    }
+    throw new Error(`The comment of ${comment.key} kept changing while it was written.`)
   }
 
-  async function create(key: string, order: FoundComment['order'], body: string): Promise<CommentOutcome> {
-    const { data } = await rest.rest.issues.createComment({ ...target, body })
-    // Another job may have created one in the same moment: the older one stays, ours goes.
-    const own = await findOwn(key)
-    const oldest = own.reduce<FoundComment | undefined>(
-      (first, candidate) => (first === undefined || candidate.id < first.id ? candidate : first),
-      undefined,
+  /** False when the comment has to be looked at again: it is gone, or GitHub asked us to wait. */
+  async function replace(id: number, body: string, round: number): Promise<boolean> {
+    try {
+      // A repeated write would come too late to be sure that nobody has written in between.
+      await rest.rest.issues.updateComment({ ...repository, comment_id: id, body, request: { once: true } })
+      return true
+    } catch (error) {
+      if (statusOf(error) === 404 && (await isGone(id))) return false
+      // Like a read: the next round looks at what has become of it before it writes again.
+      const waitMs = waitBeforeRetry(error, 'GET', Math.min(round + 1, 4), clock.now())
+      if (waitMs === null || round >= rounds - 1) throw error
+      await clock.sleep(waitMs)
+      return false
+    }
+  }
+
+  async function isGone(id: number): Promise<boolean> {
+    try {
+      await rest.rest.issues.getComment({ ...repository, comment_id: id })
+      return false
+    } catch (error) {
+      if (statusOf(error) === 404) return true
+      throw error
+    }
+  }
+
+  async function remove(id: number): Promise<void> {
+    try {
+      await rest.rest.issues.deleteComment({ ...repository, comment_id: id })
+    } catch (error) {
+      // Somebody was faster.
+      if (statusOf(error) !== 404) throw error
+    }
+  }
+
+  /** What is there is newer than what we have to say: by its commit where the commits differ, else by its run. */
+  async function isSuperseded(there: Marker, mine: Mine): Promise<boolean> {
+    if (there.commit !== '' && mine.marker.commit !== '' && there.commit !== mine.marker.commit) {
+      const head = await headCommit()
+      if (head === mine.marker.commit) return false
+      if (head === there.commit) return true
+    }
+    return isLater(there.order, mine.marker.order)
+  }
+
+  /** Another commit is to be merged by now; its own measurement decides about a first comment. */
+  async function isOutdated(mine: Mine): Promise<boolean> {
+    if (mine.marker.commit === '') return false
+    const head = await headCommit()
+    return head !== undefined && head !== mine.marker.commit
+  }
+
+  async function headCommit(): Promise<string | undefined> {
+    try {
+      const { data } = await rest.rest.pulls.get({ ...repository, pull_number: pullRequest })
+      return data.head.sha
+    } catch (error) {
+      log.debug(`The head of the pull request is unknown: ${error instanceof Error ? error.message : ''}`)
+      return undefined
+    }
+  }
+
+  async function minimise({ nodeId }: FoundComment): Promise<void> {
+    await changeVisibility(
+      'mutation($id: ID!) { minimizeComment(input: {subjectId: $id, classifier: RESOLVED}) { clientMutationId } }',
+      nodeId,
     )
-    if (oldest === undefined || oldest.id >= data.id) return { status: 'created', url: data.html_url }
-    await rest.rest.issues.deleteComment({ ...repository, comment_id: data.id })
-    return update(oldest, order, body)
   }
 
-  async function update(
-    existing: FoundComment,
-    order: FoundComment['order'],
-    body: string,
-  ): Promise<CommentOutcome> {
-    const { id, url } = existing
-    if (isLater(existing.order, order)) return { status: 'superseded', url }
-    if (existing.body === body) return { status: 'unchanged', url }
-    await rest.rest.issues.updateComment({ ...repository, comment_id: id, body })
-    return { status: 'updated', url }
+  async function unminimise({ nodeId }: FoundComment): Promise<void> {
+    await changeVisibility(
+      'mutation($id: ID!) { unminimizeComment(input: {subjectId: $id}) { clientMutationId } }',
+      nodeId,
+    )
+  }
+
+  /** Folding away is a courtesy: where GraphQL is not to be had the comment stays open, with its new text. */
+  async function changeVisibility(mutation: string, id: string): Promise<void> {
+    try {
+      await rest.graphql(mutation, { id })
+    } catch (error) {
+      log.debug(`The comment could not be folded or unfolded: ${error instanceof Error ? error.message : ''}`)
+    }
   }
 
   return {
@@ -73,55 +188,43 @@ export function createComments(
       try {
         return await upsert(comment)
       } catch (error) {
-        throw explainRefusal(error)
+        throw explainCommentRefusal(error)
       }
     },
   }
 }
 
-function isLater(a: FoundComment['order'], b: FoundComment['order']): boolean {
-  return a[0] > b[0] || (a[0] === b[0] && a[1] > b[1])
+interface Mine {
+  readonly visibility: 'shown' | 'hidden' | 'deleted'
+  readonly marker: Marker
+  readonly body: string
 }
 
-/** The key in the marker must not be able to close the HTML comment. */
-function encodeKey(key: string): string {
-  return encodeURIComponent(key).replaceAll('-', '%2D')
-}
-
-function writeMarker({ key, runId, attempt, commit }: StickyComment): string {
-  return `<!-- eval-gate key=${encodeKey(key)} run=${Number(runId) || 0} attempt=${attempt} commit=${commit.replace(/[^0-9a-f]/gi, '')} -->`
-}
-
-/** Order of the comment's measurement, or null when the comment is not of this key. */
-function readMarker(body: string, key: string): FoundComment['order'] | null {
-  const match = /^<!-- eval-gate key=(\S+) run=(\d+) attempt=(\d+) /.exec(body)
-  if (match === null || match[1] !== encodeKey(key)) return null
-  return [Number(match[2]), Number(match[3])]
-}
-
-/**
- * Who we are. Only GraphQL tells it for every kind of token; where it is not to be had, ours is the token of the
- * workflow, whose name is fixed.
- */
-async function findOwnLogin(rest: Rest): Promise<string> {
-  try {
-    const { viewer } = await rest.graphql<{ viewer: { login: string } }>('query { viewer { login } }')
-    return viewer.login
-  } catch {
-    return 'github-actions[bot]'
+function describeMine(comment: StickyComment): Mine {
+  const { key, body, runId, attempt, commit, visibility = 'shown' } = comment
+  const marker: Marker = {
+    order: orderOf(runId, attempt),
+    commit: commit.toLowerCase(),
+    hidden: visibility === 'hidden',
   }
+  // GitHub drops blanks at the end; without them "nothing has changed" can be told.
+  return { visibility, marker, body: `${writeMarker(key, marker)}\n${body}`.trimEnd() }
 }
 
-function explainRefusal(error: unknown): unknown {
-  const status = statusOf(error)
-  if (status !== 403 && status !== 404) return error
-  return new PermissionError(
-    'The token may not write a comment on the pull request.',
-    'pull-requests: write',
-    [
-      'Give the job the permission:\n  permissions:\n    contents: read\n    pull-requests: write',
+function explainCommentRefusal(error: unknown): unknown {
+  if (statusOf(error) === 403 && /\block(ed)?\b/i.test(error instanceof Error ? error.message : '')) {
+    return new PermissionError(
+      'The conversation of the pull request is locked, so no comment can be written.',
+      'pull-requests: write',
+      ['Unlock the conversation, or set `comment: off`; the job summary has the same view.'],
+      error,
+    )
+  }
+  return explainRefusal(error, {
+    message: 'The token may not write a comment on the pull request.',
+    permission: 'pull-requests: write',
+    advice: [
       'Pull requests of forks and of Dependabot get a read-only token; the job summary has the same view.',
     ],
-    error,
-  )
+  })
 }

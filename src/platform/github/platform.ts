@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import * as core from '@actions/core'
 import type { Annotation, Log, Platform } from '../../ports.ts'
 import { systemClock } from '../clock.ts'
+import { runCommand } from '../command.ts'
 import { neutraliseLog } from '../neutralise.ts'
 import { createArtifacts } from './artifacts.ts'
 import { createComments } from './comments.ts'
@@ -43,6 +44,7 @@ export function createGitHubPlatform(env: Environment, token: string | undefined
     context,
     log,
     clock: systemClock,
+    runCommand,
     workspace,
     scratch,
     setOutput: (name, value) => core.setOutput(name, value),
@@ -55,7 +57,13 @@ export function createGitHubPlatform(env: Environment, token: string | undefined
     annotate,
     ...(rest &&
       context.pullRequest && {
-        comments: createComments(rest, { owner, repo }, context.pullRequest.number),
+        comments: createComments({
+          rest,
+          repository: { owner, repo },
+          pullRequest: context.pullRequest.number,
+          clock: systemClock,
+          log,
+        }),
       }),
     ...(rest && { commits: createCommits(rest, { owner, repo }) }),
     ...(hasArtifacts && { artifacts: createArtifacts(rest, token, { owner, repo }, context) }),

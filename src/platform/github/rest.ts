@@ -23,7 +23,9 @@ export function createRest(token: string, apiUrl: string | undefined, clock: Clo
         return await request(options)
       } catch (error) {
         const waitMs =
-          attempt < attempts ? waitBeforeRetry(error, options.method, attempt, clock.now()) : null
+          attempt < attempts && !isOnce(options)
+            ? waitBeforeRetry(error, isQuery(options) ? 'GET' : options.method, attempt, clock.now())
+            : null
         if (waitMs === null) throw error
         log.debug(`GitHub: ${options.method} ${options.url} again in ${waitMs} ms (${statusOf(error)})`)
         await clock.sleep(waitMs)
@@ -33,15 +35,23 @@ export function createRest(token: string, apiUrl: string | undefined, clock: Clo
   return rest
 }
 
+/** A write that must not come late: the caller looks at the state of things before it repeats it. */
+function isOnce({ request }: { readonly request?: object }): boolean {
+  return request !== undefined && 'once' in request && request.once === true
+}
+
+/** GraphQL reads by POST. */
+function isQuery(options: object): boolean {
+  return 'query' in options && typeof options.query === 'string' && options.query.startsWith('query')
+}
+
 const quiet = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} }
 
 /** Time to wait in ms, or null when the request must not be repeated. */
 export function waitBeforeRetry(error: unknown, method: string, attempt: number, now: number): number | null {
   const status = statusOf(error)
   const headers = headersOf(error)
-  const limited =
-    status === 429 ||
-    (status === 403 && (headers['retry-after'] !== undefined || headers['x-ratelimit-remaining'] === '0'))
+  const limited = isRateLimit(error)
   const isRead = method === 'GET' || method === 'HEAD'
   const transient = status === undefined || status >= 500
   if (!limited && !(isRead && transient)) return null
@@ -54,7 +64,20 @@ function askedWaitMs(headers: Refusal['headers'], now: number): number | undefin
   const seconds = Number(headers['retry-after'])
   if (headers['retry-after'] !== undefined && Number.isFinite(seconds)) return Math.max(0, seconds * 1000)
   const reset = Number(headers['x-ratelimit-reset'])
-  return Number.isFinite(reset) ? Math.max(0, reset * 1000 - now) : undefined
+  if (headers['x-ratelimit-remaining'] === '0' && Number.isFinite(reset))
+    return Math.max(0, reset * 1000 - now)
+  // A secondary limit may come without a figure; GitHub asks for a minute then.
+  return longestWaitMs
+}
+
+/** One of GitHub's rate limits: nothing was done, and the token is not to blame. */
+export function isRateLimit(error: unknown): boolean {
+  const status = statusOf(error)
+  if (status === 429) return true
+  if (status !== 403) return false
+  const headers = headersOf(error)
+  const saysSo = /rate limit|abuse/i.test(error instanceof Error ? error.message : '')
+  return headers['retry-after'] !== undefined || headers['x-ratelimit-remaining'] === '0' || saysSo
 }
 
 /** HTTP status of a failed request; undefined when no response arrived. */

@@ -1,0 +1,30 @@
+import { PermissionError } from '../../errors.ts'
+import { isRateLimit, statusOf } from './rest.ts'
+
+/** What to tell somebody whose token may not do a thing. */
+export interface Refused {
+  /** The whole sentence: who may not do what. */
+  readonly message: string
+  /** `pull-requests: write`. */
+  readonly permission: string
+  readonly alsoNeeded?: readonly string[]
+  /** Further lines of advice. */
+  readonly advice?: readonly string[]
+}
+
+/**
+ * A refused request as a {@link PermissionError} with the YAML lines to add; any other error as it is. GitHub
+ * answers 404 where a token may not even know of a thing, and 403 for its rate limits too.
+ */
+export function explainRefusal(error: unknown, refused: Refused): unknown {
+  const status = statusOf(error)
+  if ((status !== 403 && status !== 404) || isRateLimit(error)) return error
+  const { message, permission, alsoNeeded = [], advice = [] } = refused
+  const lines = ['contents: read', ...alsoNeeded, permission].map((line) => `\n    ${line}`).join('')
+  return new PermissionError(
+    message,
+    permission,
+    [`Give the job the permission:\n  permissions:${lines}`, ...advice],
+    error,
+  )
+}

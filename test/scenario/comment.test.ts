@@ -1,0 +1,340 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { PermissionError } from '../../src/errors.ts'
+import { createComments } from '../../src/platform/github/comments.ts'
+import { createRest } from '../../src/platform/github/rest.ts'
+import type { Clock, Log, StickyComment } from '../../src/ports.ts'
+import { type GitHub, startGitHub } from '../support/github.ts'
+import { jsonReply } from '../support/http-server.ts'
+import { pullRequestJob, runStep } from '../support/run-action.ts'
+import { createWorkspace, junitReport } from '../support/workspace.ts'
+
+let github: GitHub
+let token: string
+
+beforeAll(async () => {
+  github = await startGitHub()
+  token = await github.createToken()
+})
+afterAll(() => github.close())
+beforeEach(() => {
+  github.requests.length = 0
+})
+
+let branches = 0
+const newPullRequest = () => github.createPullRequest(`comment-${branches++}`)
+
+const silent: Log = {
+  debug: () => {},
+  info: () => {},
+  notice: () => {},
+  warning: () => {},
+  error: () => {},
+  group: (_, body) => body(),
+  mask: () => {},
+}
+
+/** A clock whose waits are short, and on record. */
+function quickClock(waits: number[] = [], slowDown = 20): Clock {
+  return {
+    now: () => Date.now(),
+    sleep: async (ms) => {
+      waits.push(ms)
+      await new Promise((resolve) => setTimeout(resolve, ms / slowDown))
+    },
+  }
+}
+
+function commentsOn(pullRequest: number, clock: Clock = quickClock()) {
+  return createComments({
+    rest: createRest(token, github.url, clock, silent),
+    repository: { owner: 'octo', repo: 'app' },
+    pullRequest,
+    clock,
+    log: silent,
+  })
+}
+
+function comment(run: number, more: Partial<StickyComment> = {}): StickyComment {
+  return {
+    key: 'suite',
+    body: `measured by run ${run}`,
+    runId: String(run),
+    attempt: 1,
+    commit: '',
+    createIfMissing: true,
+    ...more,
+  }
+}
+
+describe('jobs that comment at the same time', () => {
+  // Requests take a random while, so that each round interleaves in another way.
+  const withDelays = async (body: () => Promise<void>) => {
+    const stop = github.intercept(async ({ url }) => {
+      if (url.pathname.includes('/comments'))
+        await new Promise((resolve) => setTimeout(resolve, Math.random() * 30))
+      return undefined
+    })
+    await body().finally(stop)
+  }
+
+  it('make one comment between them, with the text of the newest, in every round', () =>
+    withDelays(async () => {
+      for (let round = 0; round < 12; round += 1) {
+        const { number } = await newPullRequest()
+        const runs = [1, 2, 3, 4, 5].map((run) => run + round * 10).sort(() => Math.random() - 0.5)
+        const outcomes = await Promise.all(
+          runs.map((run) => commentsOn(number, quickClock([], 4)).upsert(comment(run))),
+        )
+        const comments = await github.comments(number)
+        expect(comments.map(({ body }) => body.split('\n')[1])).toEqual([`measured by run ${5 + round * 10}`])
+        expect(
+          outcomes.every((outcome) => 'url' in outcome && outcome.url.endsWith(String(comments[0]?.id))),
+        ).toBe(true)
+      }
+    }))
+
+  it('leave the text of the newest in a comment that was there before', () =>
+    withDelays(async () => {
+      for (let round = 0; round < 6; round += 1) {
+        const { number } = await newPullRequest()
+        await commentsOn(number).upsert(comment(1))
+        await Promise.all(
+          [2, 3, 4, 5].map((run) => commentsOn(number, quickClock([], 4)).upsert(comment(run))),
+        )
+        const comments = await github.comments(number)
+        expect(comments.map(({ body }) => body.split('\n')[1])).toEqual(['measured by run 5'])
+      }
+    }))
+
+  it('do so as processes too', async () => {
+    const workspace = createWorkspace({ 'reports/junit.xml': junitReport([{ name: 'pays' }]) })
+    for (let round = 0; round < 2; round += 1) {
+      const pullRequest = await newPullRequest()
+      const runs = [1, 2, 3, 4].map((run) => 9500 + round * 10 + run)
+      const steps = await Promise.all(
+        runs.map((runId) =>
+          runStep({
+            workspace,
+            inputs: { reports: 'reports/*.xml', 'suite-name': 'at once', 'github-token': token },
+            ...pullRequestJob(github, pullRequest, { runId }),
+          }),
+        ),
+      )
+      expect(steps.map(({ exitCode }) => exitCode)).toEqual([0, 0, 0, 0])
+      const comments = await github.comments(pullRequest.number)
+      expect(comments).toHaveLength(1)
+      expect(comments[0]?.body).toContain(`run=${Math.max(...runs)} attempt=1`)
+    }
+  })
+
+  it('take away what a job that died has left over', async () => {
+    const { number } = await newPullRequest()
+    const first = await commentsOn(number).upsert(comment(1))
+    const { body } = (await github.comments(number))[0] ?? { body: '' }
+    await github.commentAs(token, number, body)
+    expect(await github.comments(number)).toHaveLength(2)
+    const second = await commentsOn(number).upsert(comment(2))
+    expect(await github.comments(number)).toHaveLength(1)
+    expect(second).toEqual({ ...first, status: 'updated' })
+  })
+})
+
+describe('what is newer stays', () => {
+  it('an older run and an older attempt are told so', async () => {
+    const { number } = await newPullRequest()
+    await commentsOn(number).upsert(comment(20, { attempt: 2 }))
+    expect(await commentsOn(number).upsert(comment(19))).toMatchObject({ status: 'superseded' })
+    expect(await commentsOn(number).upsert(comment(20, { attempt: 1 }))).toMatchObject({
+      status: 'superseded',
+    })
+    expect(await commentsOn(number).upsert(comment(20, { attempt: 2 }))).toMatchObject({
+      status: 'unchanged',
+    })
+    expect(await commentsOn(number).upsert(comment(21))).toMatchObject({ status: 'updated' })
+  })
+
+  it('an older commit does not overwrite the head, not even from a newer run', async () => {
+    const { number, headSha } = await newPullRequest()
+    await commentsOn(number).upsert(comment(30, { commit: headSha }))
+    const older = comment(31, { commit: 'a'.repeat(40) })
+    expect(await commentsOn(number).upsert(older)).toMatchObject({ status: 'superseded' })
+    expect((await github.comments(number))[0]?.body).toContain('measured by run 30')
+  })
+
+  it('the head overwrites a commit that was pushed away, even from an older run', async () => {
+    const { number, headSha } = await newPullRequest()
+    await github.commentAs(
+      token,
+      number,
+      `<!-- eval-gate key=suite run=99 attempt=1 commit=${'a'.repeat(40)} -->\nof a commit that is gone`,
+    )
+    expect(await commentsOn(number).upsert(comment(40, { commit: headSha }))).toMatchObject({
+      status: 'updated',
+    })
+  })
+
+  it('a measurement of an outdated commit writes no first comment', async () => {
+    const { number } = await newPullRequest()
+    const outcome = await commentsOn(number).upsert(comment(50, { commit: 'b'.repeat(40) }))
+    expect(outcome).toEqual({ status: 'outdated' })
+    expect(await github.comments(number)).toEqual([])
+  })
+})
+
+describe('a comment is ours by marker and author', () => {
+  it('a marker of somebody else, in the middle of a text, or of another suite is not', async () => {
+    const { number } = await newPullRequest()
+    const marker = '<!-- eval-gate key=suite run=1 attempt=1 commit= -->'
+    await github.commentAs('mallory_token', number, `${marker}\nall is well`)
+    await github.commentAs(token, number, `I quote: ${marker}\nall is well`)
+    await commentsOn(number).upsert(comment(1, { key: 'suite 2' }))
+    expect(await commentsOn(number).upsert(comment(2))).toMatchObject({ status: 'created' })
+    expect((await github.comments(number)).map(({ body }) => body.includes('run 2'))).toEqual([
+      false,
+      false,
+      false,
+      true,
+    ])
+  })
+
+  it('is found behind more than a hundred others', async () => {
+    const { number } = await newPullRequest()
+    for (let index = 0; index < 120; index += 1)
+      await github.commentAs('mallory_token', number, `talk ${index}`)
+    await commentsOn(number).upsert(comment(1))
+    github.requests.length = 0
+    expect(await commentsOn(number).upsert(comment(2))).toMatchObject({ status: 'updated' })
+    expect(github.requests.map(({ path }) => path)).toContain(
+      `/repos/octo/app/issues/${number}/comments?per_page=100&page=2`,
+    )
+  })
+
+  it.each(['--> <b>', 'a\nb', '\u202egnp.exe', 'x'.repeat(5_000), 'lone \ud800'])(
+    'whatever the suite is called: %j',
+    async (key) => {
+      const { number } = await newPullRequest()
+      expect(await commentsOn(number).upsert(comment(1, { key }))).toMatchObject({ status: 'created' })
+      expect(await commentsOn(number).upsert(comment(2, { key }))).toMatchObject({ status: 'updated' })
+      expect(await github.comments(number)).toHaveLength(1)
+    },
+  )
+})
+
+describe('trouble on the way', () => {
+  const failOnce = (method: string, path: RegExp, reply: ReturnType<typeof jsonReply>, times = 1) => {
+    let left = times
+    return github.intercept((request) => {
+      if (request.method !== method || !path.test(request.url.pathname) || left === 0) return undefined
+      left -= 1
+      return reply
+    })
+  }
+
+  it('a comment deleted between the look and the update is written anew', async () => {
+    const { number } = await newPullRequest()
+    await commentsOn(number).upsert(comment(1))
+    const [first] = await github.comments(number)
+    const stop = github.intercept(async ({ method, url }) => {
+      if (method === 'PATCH' && url.pathname.endsWith(`/comments/${first?.id}`)) {
+        await github.api('DELETE', url.pathname).catch(() => {})
+      }
+      return undefined
+    })
+    expect(await commentsOn(number).upsert(comment(2))).toMatchObject({ status: 'created' })
+    stop()
+    expect((await github.comments(number)).map(({ body }) => body.split('\n')[1])).toEqual([
+      'measured by run 2',
+    ])
+  })
+
+  it('a locked conversation is called so', async () => {
+    const { number } = await newPullRequest()
+    const locked = jsonReply({ message: 'Unable to create comment because issue is locked.' }, 403)
+    const stop = failOnce('POST', /comments$/, locked)
+    const refusal = await commentsOn(number)
+      .upsert(comment(1))
+      .catch((error: unknown) => error)
+    stop()
+    expect(refusal).toBeInstanceOf(PermissionError)
+    expect((refusal as PermissionError).message).toContain('locked')
+    expect((refusal as PermissionError).advice.join('\n')).toContain('Unlock')
+  })
+
+  it('a secondary rate limit is waited for as long as GitHub asks, and is no missing permission', async () => {
+    const { number } = await newPullRequest()
+    const limited = (seconds: string) =>
+      jsonReply({ message: 'You have exceeded a secondary rate limit.' }, 403, { 'retry-after': seconds })
+    const waits: number[] = []
+    const stop = failOnce('POST', /comments$/, limited('2'))
+    expect(await commentsOn(number, quickClock(waits, 100)).upsert(comment(1))).toMatchObject({
+      status: 'created',
+    })
+    stop()
+    expect(waits).toContain(2_000)
+
+    const stopUpdate = failOnce('PATCH', /comments/, limited('3'))
+    expect(await commentsOn(number, quickClock(waits, 100)).upsert(comment(2))).toMatchObject({
+      status: 'updated',
+    })
+    stopUpdate()
+    expect(waits).toContain(3_000)
+
+    const stopLong = failOnce('PATCH', /comments/, limited('3600'), 99)
+    const error = await commentsOn(number)
+      .upsert(comment(3))
+      .catch((caught: unknown) => caught)
+    stopLong()
+    expect(error).not.toBeInstanceOf(PermissionError)
+    expect(String(error)).toContain('secondary rate limit')
+  })
+
+  it('a comment that became newer while GitHub made us wait is left alone', async () => {
+    const { number } = await newPullRequest()
+    await commentsOn(number).upsert(comment(1))
+    let isFirst = true
+    const stop = github.intercept(async ({ method, url }) => {
+      if (method !== 'PATCH' || !url.pathname.includes('/comments/') || !isFirst) return undefined
+      isFirst = false
+      await commentsOn(number).upsert(comment(3))
+      return jsonReply({ message: 'You have exceeded a secondary rate limit.' }, 403, { 'retry-after': '1' })
+    })
+    expect(await commentsOn(number).upsert(comment(2))).toMatchObject({ status: 'superseded' })
+    stop()
+    expect((await github.comments(number))[0]?.body).toContain('measured by run 3')
+  })
+
+  it('reads are repeated when GitHub is in trouble; a comment is never made twice', async () => {
+    const { number } = await newPullRequest()
+    const down = jsonReply({ message: 'Server Error' }, 502)
+    const stopReads = failOnce('GET', /comments$/, down, 2)
+    expect(await commentsOn(number).upsert(comment(1))).toMatchObject({ status: 'created' })
+    stopReads()
+
+    // Who we are can't be told for a while: no guess, for a guess could mean a second comment.
+    const stopIdentity = failOnce('POST', /graphql$/, down, 2)
+    expect(await commentsOn(number).upsert(comment(2))).toMatchObject({ status: 'updated' })
+    stopIdentity()
+
+    const stopWrite = failOnce('POST', /comments$/, down)
+    const other = comment(3, { key: 'other' })
+    await expect(commentsOn(number).upsert(other)).rejects.toThrow()
+    stopWrite()
+    expect(await github.comments(number)).toHaveLength(1)
+  })
+
+  it('a token that may not write gets the lines to add', async () => {
+    const { number } = await newPullRequest()
+    const readOnly = await github.createToken({ contents: 'read', issues: 'read', pull_requests: 'read' })
+    const clock = quickClock()
+    const comments = createComments({
+      rest: createRest(readOnly, github.url, clock, silent),
+      repository: { owner: 'octo', repo: 'app' },
+      pullRequest: number,
+      clock,
+      log: silent,
+    })
+    const error = await comments.upsert(comment(1)).catch((caught: unknown) => caught)
+    expect(error).toBeInstanceOf(PermissionError)
+    expect((error as PermissionError).advice[0]).toContain('    pull-requests: write')
+  })
+})
