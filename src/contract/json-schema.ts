@@ -8,7 +8,8 @@ export function describeSchema(schema: GenericSchema): JsonSchema {
   const { $schema: _dialect, ...rest } = toJsonSchema(schema, {
     target: 'draft-2020-12',
     typeMode: 'input',
-    ignoreActions: ['max_bytes'],
+    // JSON Schema has no word for these two; the service refuses them all the same.
+    ignoreActions: ['max_bytes', 'check'],
   })
   return rest
 }

@@ -54,6 +54,11 @@ const kinds: ReadonlyMap<string, Kind> = new Map([
 const tlsCode =
   /^(CERT_|ERR_TLS_|ERR_SSL_|UNABLE_TO_|DEPTH_ZERO_|SELF_SIGNED_|HOSTNAME_MISMATCH|UND_ERR_PRX_TLS)/
 
+/** Whether a code says that the certificate was refused. */
+export function isCertificateCode(code: string): boolean {
+  return tlsCode.test(code)
+}
+
 function codeOf(error: unknown): string {
   if (typeof error !== 'object' || error === null) return 'UNKNOWN'
   if ('code' in error && typeof error.code === 'string') return error.code
@@ -68,7 +73,7 @@ export function toHttpFailure(error: unknown): HttpFailure {
   const code = codeOf(error)
   const kind = kinds.get(code)
   if (kind !== undefined) return new HttpFailure({ code, ...kind, cause: error })
-  if (tlsCode.test(code)) {
+  if (isCertificateCode(code)) {
     const message = 'the certificate of the other side was not accepted'
     return new HttpFailure({ code, delivery: 'not-sent', transient: false, message, cause: error })
   }

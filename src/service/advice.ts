@@ -1,3 +1,5 @@
+import { isCertificateCode } from '../http/http-failure.ts'
+
 /** What is known of a failed call when the advice is written. */
 export interface FailureFacts {
   readonly operation: string
@@ -54,6 +56,14 @@ const byReason: Readonly<Record<string, Advice>> = {
   HARNESS_UNAVAILABLE: () => ['The service has no capacity for this kind of run now. Try again later.'],
 }
 
+function notFoundAdvice(projectId: string | undefined, base: string, operation: string): string {
+  if (projectId === undefined) return `Check the ids, and the base URL (${base}).`
+  if (projectId === 'default') {
+    return `Check the ids. The project \`default\` works for uploads and model leases only; ${operation} may need the id that listProjects shows.`
+  }
+  return `Check the project id (${projectId}) and the other ids. The service answers the same for what the owner of the key can't see.`
+}
+
 const byCode: Readonly<Record<string, Advice>> = {
   UNAUTHORIZED: () => [
     'The key is wrong, revoked or missing. Compare the secret with the keys in the app; a key is shown only once.',
@@ -66,10 +76,8 @@ const byCode: Readonly<Record<string, Advice>> = {
   FORBIDDEN: () => [
     "The key is valid, but its owner may not do this. Ask an admin of the project, or use an admin's key.",
   ],
-  NOT_FOUND: ({ params, base, code }) => [
-    params.projectId === undefined || params.projectId === 'default'
-      ? `Check the ids, and the base URL (${base}).`
-      : `Check the project id (${params.projectId}) and the other ids. The service answers the same for what the owner of the key can't see.`,
+  NOT_FOUND: ({ params, base, code, operation }) => [
+    notFoundAdvice(params.projectId, base, operation),
     ...(code === undefined ? [`Or the deployment has no such route: check the base URL (${base}).`] : []),
   ],
   CONFLICT: () => ['Somebody changed it meanwhile, or the name is taken. Read it again and repeat.'],
@@ -127,6 +135,11 @@ export function adviceFor(facts: FailureFacts): readonly string[] {
   if (facts.unknownField !== undefined) return validationAdvice(facts)
   const special = find(byReason, facts.reason) ?? find(byCode, facts.code)
   if (special !== undefined) return special(facts)
+  if (isCertificateCode(facts.code ?? '')) {
+    return [
+      `Check that ${facts.base} is right. Behind a proxy that opens TLS, give its authority to the runner with NODE_EXTRA_CA_CERTS.`,
+    ]
+  }
   const { status } = facts
   const fromStatus = (code: string): readonly string[] => byCode[code]?.(facts) ?? []
   if (status === 401) return fromStatus('UNAUTHORIZED')

@@ -54,6 +54,11 @@ const message = v.strictObject({
   content: v.pipe(filledText, v.maxLength(limits.agentMessageChars), v.maxBytes(limits.agentMessageBytes)),
 })
 
+function fitsTogether(messages: readonly { readonly content: string }[]): boolean {
+  const bytes = messages.reduce((sum, { content }) => sum + Buffer.byteLength(content), 0)
+  return bytes <= limits.agentTotalBytes
+}
+
 const common = { group: 'Sessions', method: 'POST', successStatus: 200, optional: false } as const
 
 export const sessionOperations = {
@@ -111,7 +116,12 @@ export const sessionOperations = {
     timeoutMs: limits.agentWallClockMs + 10_000,
     summary: 'One turn of the assistant. Not idempotent; billed to the project.',
     body: v.strictObject({
-      messages: v.pipe(v.array(message), v.minLength(1), v.maxLength(limits.agentMessages)),
+      messages: v.pipe(
+        v.array(message),
+        v.minLength(1),
+        v.maxLength(limits.agentMessages),
+        v.check(fitsTogether, `must hold at most ${limits.agentTotalBytes} bytes in all`),
+      ),
       idempotencyKey: v.optional(v.pipe(filledText, v.maxLength(200))),
       conversationId: v.optional(v.pipe(filledText, v.maxLength(64))),
       slackChannelId: v.optional(text),

@@ -102,6 +102,13 @@ describe('a refusal', () => {
     expect(server.requests).toHaveLength(1)
   })
 
+  test('of the project `default` says where that word works', async () => {
+    const server = await serve(refuse(404, 'NOT_FOUND'))
+    const { client } = clientFor(server.url)
+    const error = await serviceErrorOf(client.call('listSwarms', { params: { projectId: 'default' } }))
+    expect(error.advice.join()).toContain('works for uploads and model leases only')
+  })
+
   test('reads as one sentence with what, where, what the service said, and its id', async () => {
     const server = await serve(refuse(404, 'NOT_FOUND', undefined, { 'x-request-id': 'req-5' }))
     const { client } = clientFor(server.url)
