@@ -96,7 +96,9 @@ export class XmlAttributes {
       this.#warn('an attribute given twice; the first counts')
       return
     }
-    const spaced = /[\t\n\r]/.test(written) ? written.replace(/\r\n|[\t\n\r]/g, ' ') : written
+    // XML turns line breaks in values into spaces; writers that leave them in a message mean line breaks.
+    const plain = name === 'message' || !/[\t\n\r]/.test(written)
+    const spaced = plain ? written : written.replace(/\r\n|[\t\n\r]/g, ' ')
     names.push(name)
     this.#values.push(decodeEntities(spaced, () => this.#warn('an unknown entity; it is kept as written')))
   }

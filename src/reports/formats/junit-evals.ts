@@ -1,17 +1,17 @@
 import type { Result, Score } from '../../model/result.ts'
 import { readProperties } from './junit-properties.ts'
+import { variantOf } from './promptfoo.ts'
 
-/** What promptfoo's JUnit names say: prompt and provider in the suite, a running number before the test. */
+/** What promptfoo's JUnit names say: provider and prompt in the suite, a running number before the test. */
 export function promptfooCase(
   suite: string,
   name: string,
 ): { readonly name: string; readonly variant: string; readonly provider?: string } {
-  const provider = /^\[(.+)\] [^\]]*$/.exec(suite)?.[1]
-  return {
-    name: name.replace(/^test \d+: /, ''),
-    variant: suite,
-    ...(provider !== undefined && { provider }),
-  }
+  const told = /^\[(.+)\] prompt (\d{1,6})$/.exec(suite)
+  const test = name.replace(/^test \d+: /, '')
+  if (told === null) return { name: test, variant: suite }
+  const [, provider = '', prompt] = told
+  return { name: test, variant: variantOf(provider, Number(prompt)), provider }
 }
 
 /**

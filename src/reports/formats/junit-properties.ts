@@ -46,7 +46,7 @@ export function readProperties(properties: readonly Property[]): EvalProperties 
   for (const [name, value] of properties) {
     const score = scoreName.exec(name)
     if (score !== null) readScore(scores, score[1] ?? 'score', value)
-    else readSimple(found, tokens, name.toLowerCase().replace(/^(?:evals?\.)?(?:item\.)?/, ''), value)
+    else readSimple(found, tokens, simpleName(name), value)
   }
   const list = [...scores].flatMap(([name, parts]) => scoreOf(name, parts))
   return {
@@ -54,6 +54,12 @@ export function readProperties(properties: readonly Property[]): EvalProperties 
     ...(list.length > 0 && { scores: list }),
     ...((tokens.input ?? tokens.output ?? tokens.total) !== undefined && { tokens }),
   }
+}
+
+/** `evals.item.cost` as `cost`; `evals.item.id` is a declared id, a bare `id` may be anything. */
+function simpleName(name: string): string {
+  const lower = name.toLowerCase().replace(/^evals?\./, '')
+  return lower === 'item.id' ? 'case_id' : lower.replace(/^item\./, '')
 }
 
 function readSimple(
@@ -106,10 +112,9 @@ function readSimple(
     case 'iteration':
       found.iteration = copy(value.trim().slice(0, 100))
       return
-    case 'id':
     case 'case_id':
     case 'eval_id':
-      if (name !== 'id' && value.trim() !== '') found.id = copy(value.trim().slice(0, 500))
+      if (value.trim() !== '') found.id = copy(value.trim().slice(0, 500))
       return
   }
 }

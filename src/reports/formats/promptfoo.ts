@@ -36,8 +36,9 @@ export function addPromptfooEntry(value: unknown, { collector }: ReadContext): v
       id: digestOf({ ...testCase, metadata: undefined }),
       suite: [],
       name: nameOf(testCase, entry.vars),
-      variant: cleanName(
-        `[${textOfField(provider.label) || (providerId ?? 'provider')}] prompt ${(numberOf(entry.promptIdx) ?? 0) + 1}`,
+      variant: variantOf(
+        textOfField(provider.label) || providerId || 'provider',
+        (numberOf(entry.promptIdx) ?? 0) + 1,
       ),
     },
     outcome,
@@ -50,6 +51,11 @@ export function addPromptfooEntry(value: unknown, { collector }: ReadContext): v
     ...(providerId !== undefined && { provider: cleanName(providerId) }),
     ...sampleOf({ input: fieldsOf(entry.prompt).raw, output: response.output }),
   })
+}
+
+/** Prompts are told apart by their place: their text is what a change is usually about. */
+export function variantOf(provider: string, prompt: number): string {
+  return cleanName(`${provider} · prompt ${prompt}`)
 }
 
 function nameOf(testCase: Readonly<Record<string, unknown>>, vars: unknown): string {
