@@ -1,3 +1,6 @@
+// First: what follows may not even load on an older Node.
+import './require-node.ts'
+
 import { runCli } from './main.ts'
 
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {

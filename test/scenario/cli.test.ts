@@ -1,0 +1,205 @@
+import { once } from 'node:events'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { version } from '../../src/cli/version.ts'
+import { startLocalService } from '../../src/local-service/index.ts'
+import { runCli, startCli } from '../support/run-cli.ts'
+import { createWorkspace, jestReport, junitReport } from '../support/workspace.ts'
+
+const before = junitReport([{ name: 'adds' }, { name: 'removes' }, { name: 'pays' }])
+const after = junitReport([
+  { name: 'adds' },
+  { name: 'removes', outcome: 'failed', message: 'expected 0 to be 1' },
+  { name: 'pays', outcome: 'skipped' },
+])
+
+describe('eval-gate inspect', () => {
+  it('prints what was read as JSON', async () => {
+    const cwd = createWorkspace({
+      'a.xml': after,
+      'b.json': jestReport([{ name: 'totals' }], '/repo/total.test.ts'),
+      'package.json': '{"name":"x"}',
+    })
+    const { exitCode, stdout } = await runCli(['inspect', 'a.xml', 'b.json', 'package.json', '--json'], {
+      cwd,
+    })
+    expect(exitCode).toBe(0)
+    const { files, totals } = JSON.parse(stdout)
+    expect(files).toMatchObject([
+      {
+        path: 'a.xml',
+        format: 'junit-xml',
+        tests: 3,
+        passed: 1,
+        failed: 1,
+        errored: 0,
+        skipped: 1,
+        flaky: 0,
+        warnings: [],
+      },
+      { path: 'b.json', format: 'jest-json', tests: 1, passed: 1 },
+      { path: 'package.json', format: null, tests: 0, foreign: expect.any(String) },
+    ])
+    expect(totals).toEqual({ tests: 4, passed: 2, failed: 1, errored: 0, skipped: 1, flaky: 0 })
+  })
+
+  it('says which line is broken, shows the other files, and ends with 2', async () => {
+    const cwd = createWorkspace({ 'good.xml': before, 'cut.xml': before.slice(0, -40) })
+    const { exitCode, stdout } = await runCli(['inspect', '*.xml', 'missing.xml'], { cwd })
+    expect(exitCode).toBe(2)
+    expect(stdout).toMatch(/error: cut\.xml:\d+/)
+    expect(stdout).toContain('good.xml  junit-xml\n  3 tests, 3 passed')
+    expect(stdout).toContain('error: missing.xml')
+  })
+})
+
+describe('eval-gate gate', () => {
+  const files = { 'before.xml': before, 'after.xml': after }
+
+  it.each([
+    { args: ['--baseline', 'before.xml', '--head', 'before.xml'], exitCode: 0, verdict: 'passed' },
+    { args: ['--baseline', 'before.xml', '--head', 'after.xml'], exitCode: 1, verdict: 'failed' },
+    {
+      args: ['--baseline', 'before.xml', '--head', 'after.xml', '--fail-on', 'never'],
+      exitCode: 0,
+      verdict: 'passed',
+    },
+    { args: ['--head', 'after.xml', '--min-pass-rate', '90%'], exitCode: 1, verdict: 'failed' },
+    { args: ['--head', 'after.xml', '--fail-on', 'failures'], exitCode: 1, verdict: 'failed' },
+  ])('$args → $verdict', async ({ args, exitCode, verdict }) => {
+    const cwd = createWorkspace(files)
+    const result = await runCli(['gate', ...args, '--json'], { cwd })
+    expect(result.exitCode, result.stdout + result.stderr).toBe(exitCode)
+    const json = JSON.parse(result.stdout)
+    expect(json.verdict).toBe(verdict)
+    expect(json.totals).toMatchObject({ total: 3 })
+    for (const reason of json.reasons) {
+      expect(reason).toMatchObject({
+        rule: expect.any(String),
+        status: expect.any(String),
+        message: expect.any(String),
+      })
+    }
+    expect(Object.keys(json.comparison)).toContain('changes')
+  })
+
+  it('writes every view to a file, and the results file serves as a baseline', async () => {
+    const cwd = createWorkspace(files)
+    const names = ['comment', 'summary', 'html', 'results', 'ctrf', 'junit']
+    const outputs = names.flatMap((name) => [`--${name}`, `out/${name}`])
+    const first = await runCli(['gate', '--baseline', 'before.xml', '--head', 'after.xml', ...outputs], {
+      cwd,
+    })
+    expect(first.exitCode, first.stderr).toBe(1)
+    for (const name of names) {
+      expect(readFileSync(join(cwd, 'out', name), 'utf8'), name).toContain('removes')
+    }
+    const second = await runCli(['gate', '--baseline', 'out/results', '--head', 'after.xml', '--json'], {
+      cwd,
+    })
+    expect(second.exitCode, second.stderr).toBe(0)
+    expect(JSON.parse(second.stdout).comparison.changes).toMatchObject({ 'still-failing': 1, regressed: 0 })
+  })
+
+  it('is the same bytes for the same files', async () => {
+    const cwd = createWorkspace(files)
+    const run = () => runCli(['gate', '--baseline', 'before.xml', '--head', 'after.xml', '--json'], { cwd })
+    expect((await run()).stdout).toBe((await run()).stdout)
+  })
+
+  it.each([
+    { args: ['gate'], said: '--head names no file' },
+    { args: ['gate', '--head', 'after.xml', '--fail-onn', 'never'], said: 'did you mean --fail-on?' },
+    { args: ['gate', '--head', 'after.xml', '--fail-on', 'sometimes'], said: 'input fail-on' },
+    { args: ['gate', '--head', 'nowhere.xml'], said: 'No file matches `nowhere.xml`' },
+    { args: ['gate', '--head', 'after.xml', '--baseline', 'nowhere.xml'], said: 'nowhere.xml' },
+    { args: ['gat'], said: 'did you mean gate?' },
+    {
+      args: ['gate', '--head', 'after.xml', '--policy', 'nowhere.yml'],
+      said: 'there is no file nowhere.yml',
+    },
+  ])('$args is a usage error', async ({ args, said }) => {
+    const result = await runCli(args, { cwd: createWorkspace(files) })
+    expect(result.exitCode, result.stdout).toBe(2)
+    expect(result.stderr).toContain(said)
+  })
+
+  it('reports every problem of the policy file with its place', async () => {
+    const cwd = createWorkspace({
+      ...files,
+      '.github/eval-gate.yml': 'fail-on: sometimes\nmin-pas-rate: 0.9\n',
+    })
+    const result = await runCli(['gate', '--head', 'after.xml'], { cwd })
+    expect(result.exitCode).toBe(2)
+    expect(result.stderr).toContain('.github/eval-gate.yml:1:10')
+    expect(result.stderr).toContain('.github/eval-gate.yml:2:1')
+  })
+})
+
+describe('eval-gate run', () => {
+  it('does the whole job from a terminal and never prints the key', async () => {
+    const service = await startLocalService({ keys: ['sk_terminal'], rateLimit: 'off' })
+    onTestFinished(() => service.close())
+    const cwd = createWorkspace({ 'before.xml': before, 'after.xml': after })
+    const env = { EVAL_GATE_API_KEY: 'sk_terminal', EVAL_GATE_BASE_URL: service.baseUrl }
+    const args = [
+      'run',
+      '--reports',
+      'after.xml',
+      '--baseline',
+      'file:before.xml',
+      '--suite-name',
+      'terminal',
+    ]
+    const result = await runCli([...args, '--results-file', 'out/results.json'], { cwd, env })
+    expect(result.exitCode, result.stderr).toBe(1)
+    expect(service.requests.map(({ operationId }) => operationId)).toEqual(['reportEvalResults'])
+    expect(existsSync(join(cwd, 'out/results.json'))).toBe(true)
+    expect(result.stdout + result.stderr).not.toContain('sk_terminal')
+    expect(result.stdout + result.stderr).toContain('removes')
+  })
+})
+
+describe('eval-gate serve', () => {
+  it('prints its address, answers, and ends on SIGTERM', async () => {
+    const cwd = createWorkspace({})
+    const child = startCli(['serve', '--port', '0', '--key', 'sk_served'], { cwd })
+    onTestFinished(() => {
+      child.kill('SIGKILL')
+    })
+    let stdout = ''
+    const baseUrl = await new Promise<string>((resolve, reject) => {
+      child.stdout?.on('data', (chunk) => {
+        stdout += chunk
+        const found = /http:\/\/127\.0\.0\.1:\d+\/api\/v1/.exec(stdout)
+        if (found !== null) resolve(found[0])
+      })
+      child.on('exit', () => reject(new Error(stdout)))
+    })
+    const me = await runCli(['api', 'getMe'], {
+      cwd,
+      env: { EVAL_GATE_API_KEY: 'sk_served', EVAL_GATE_BASE_URL: baseUrl },
+    })
+    expect(me.exitCode, me.stderr).toBe(0)
+    expect(JSON.parse(me.stdout)).toHaveProperty('id')
+    child.kill('SIGTERM')
+    const [exitCode] = await once(child, 'exit')
+    expect(exitCode).toBe(0)
+  })
+})
+
+describe('eval-gate', () => {
+  it('has help and a version', async () => {
+    const cwd = createWorkspace({})
+    const help = await runCli(['--help'], { cwd })
+    expect(help.exitCode).toBe(0)
+    for (const command of ['inspect', 'gate', 'run', 'serve', 'api']) {
+      expect(help.stdout).toContain(`eval-gate ${command}`)
+      const own = await runCli([command, '--help'], { cwd })
+      expect(own.exitCode, command).toBe(0)
+      expect(own.stdout).toContain(`eval-gate ${command}`)
+    }
+    expect((await runCli(['--version'], { cwd })).stdout).toBe(`${version}\n`)
+  })
+})
