@@ -120,7 +120,10 @@ export const sessionOperations = {
         v.array(message),
         v.minLength(1),
         v.maxLength(limits.agentMessages),
-        v.check(fitsTogether, `must hold at most ${limits.agentTotalBytes} bytes in all`),
+        v.check(
+          (messages) => fitsTogether(messages),
+          `must hold at most ${limits.agentTotalBytes} bytes in all`,
+        ),
       ),
       idempotencyKey: v.optional(v.pipe(filledText, v.maxLength(200))),
       conversationId: v.optional(v.pipe(filledText, v.maxLength(64))),
