@@ -3,8 +3,9 @@ import type { Stratum } from './stratum.ts'
 
 /**
  * Smallest drop of the mean pass rate that this comparison finds four times out of five. The larger of two
- * answers: what the noise allows (the normal approximation around the standard error), and how many lost
- * passes the exact test needs before it can speak at all (each adds a factor of about m / (n + m)).
+ * answers: what the noise allows (the normal approximation around the standard error, and one pass on top,
+ * since the sum moves in whole passes), and how many lost passes the exact test needs before it can speak at
+ * all (each adds a factor of about m / (n + m)).
  *
  * @param alpha one-sided level of the suite test
  * @param minDrop smallest drop that the policy counts
@@ -18,12 +19,12 @@ export function smallestDetectableDrop(
   power = 0.8,
 ): number | null {
   if (strata.length === 0 || standardError === null) return null
-  const byNoise = (normalQuantile(1 - alpha) + normalQuantile(power)) * standardError
   let [headCount, share] = [0, 0]
   for (const stratum of strata) {
     headCount += stratum.headCount
     share += stratum.headCount / (stratum.headCount + stratum.baseCount)
   }
+  const byNoise = (normalQuantile(1 - alpha) + normalQuantile(power)) * standardError + 1 / headCount
   const lostPasses = Math.ceil(Math.log(alpha) / Math.log(share / strata.length) - 1e-9)
   const drop = Math.max(byNoise, lostPasses / headCount, minDrop)
   return drop > 1 ? null : drop

@@ -1,0 +1,182 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { compareRuns } from '../../../src/gate/compare.ts'
+import { decide } from '../../../src/gate/decide.ts'
+import { defaultPolicy, type Policy } from '../../../src/gate/policy.ts'
+import { exactStratifiedTest } from '../../../src/gate/statistics/exact-stratified.ts'
+import { exactMinP } from '../../../src/gate/statistics/min-p.ts'
+import type { Result } from '../../../src/model/result.ts'
+import { addResult, createRun, type Run } from '../../../src/model/run.ts'
+import type { VerdictOutcome } from '../../../src/model/verdict.ts'
+
+const runs = { numRuns: 300, seed: 5 }
+
+const outcome = fc.constantFrom('passed', 'passed', 'passed', 'failed', 'errored', 'skipped' as const)
+
+const result: fc.Arbitrary<Result> = fc.record({
+  identity: fc.record({
+    name: fc.constantFrom('a', 'b', 'c', 'd', 'e', '“‹*›”'),
+    suite: fc.constantFrom([], ['s']),
+    file: fc.constantFrom('x.test.ts', 'y.test.ts'),
+  }),
+  outcome,
+})
+
+const measured: fc.Arbitrary<Result> = fc
+  .tuple(result, fc.double({ min: 0, max: 1, noNaN: true }), fc.integer({ min: 1, max: 5000 }))
+  .map(([of, value, durationMs]) => ({ ...of, durationMs, scores: [{ name: 'quality', value }] }))
+
+const reports = fc.array(result, { maxLength: 40 })
+const richReports = fc.array(fc.oneof(result, measured), { maxLength: 40 })
+
+function runOf(id: string, results: readonly Result[]): Run {
+  const run = createRun({ id, suiteName: 's', createdAt: 0 })
+  for (const of of results) addResult(run, of)
+  return run
+}
+
+function judge(head: Run, bases: readonly Run[], policy: Policy = defaultPolicy) {
+  const baseline = bases.length === 0 ? null : ({ source: 'file', description: 'base', runs: bases } as const)
+  const comparison = compareRuns(head, baseline, policy, 0)
+  return { comparison, verdict: decide(head, comparison, policy, { unreadable: 0 }) }
+}
+
+const badness: Record<VerdictOutcome, number> = { passed: 0, inconclusive: 1, failed: 2 }
+
+/** The same results with some passed ones failed instead. */
+function worsen(results: readonly Result[], which: readonly boolean[]): Result[] {
+  return results.map((of, index) =>
+    of.outcome === 'passed' && which[index] === true ? { ...of, outcome: 'failed' } : of,
+  )
+}
+
+const which = fc.array(fc.boolean(), { minLength: 40, maxLength: 40 })
+const stratum = fc
+  .tuple(fc.integer({ min: 1, max: 6 }), fc.integer({ min: 1, max: 6 }), fc.nat(6), fc.nat(6))
+  .map(([baseCount, headCount, base, head]) => ({
+    baseCount,
+    headCount,
+    basePassed: Math.min(base, baseCount),
+    headPassed: Math.min(head, headCount),
+  }))
+const strata = fc.array(stratum, { minLength: 1, maxLength: 8 })
+
+describe('more failures never improve a verdict', () => {
+  it('on classic tests, under every fail-on and floor', () => {
+    const policies = fc.record({
+      failOn: fc.constantFrom('regressions', 'new-failures', 'failures', 'never' as const),
+      minPassRate: fc.constantFrom(0, 0.5, 0.9, 1),
+      kind: fc.constant('tests' as const),
+    })
+    fc.assert(
+      fc.property(
+        reports,
+        fc.array(reports, { maxLength: 3 }),
+        which,
+        policies,
+        (head, bases, fails, overrides) => {
+          const policy = { ...defaultPolicy, ...overrides }
+          const baseRuns = bases.map((results, index) => runOf(`base ${index}`, results))
+          const before = judge(runOf('head', head), baseRuns, policy).verdict.outcome
+          const after = judge(runOf('head', worsen(head, fails)), baseRuns, policy).verdict.outcome
+          expect(badness[after]).toBeGreaterThanOrEqual(badness[before])
+        },
+      ),
+      runs,
+    )
+  })
+
+  it('in the test over all cases: one pass less never raises the p-value', () => {
+    fc.assert(
+      fc.property(strata, fc.nat(), (cases, at) => {
+        const index = at % cases.length
+        const worse = cases.map((of, other) =>
+          other === index ? { ...of, headPassed: Math.max(0, of.headPassed - 1) } : of,
+        )
+        expect(exactStratifiedTest(worse)).toBeLessThanOrEqual(exactStratifiedTest(cases) + 1e-12)
+      }),
+      runs,
+    )
+  })
+
+  it('in the test of single cases: a proven case stays proven when it fails more', () => {
+    fc.assert(
+      fc.property(strata, fc.nat(), (cases, at) => {
+        const index = at % cases.length
+        const worse = cases.map((of, other) =>
+          other === index ? { ...of, headPassed: Math.max(0, of.headPassed - 1) } : of,
+        )
+        const [before, after] = [exactMinP(cases, 0.5)[index], exactMinP(worse, 0.5)[index]]
+        expect(after?.adjusted).toBeLessThanOrEqual((before?.adjusted ?? 0) + 1e-9)
+      }),
+      runs,
+    )
+  })
+
+  it('on evals: a suite that is worse stays failed', () => {
+    fc.assert(
+      fc.property(strata, which, (cases, fails) => {
+        const results = (side: 'base' | 'head') =>
+          cases.flatMap((of, index) => {
+            const [passed, count] =
+              side === 'base' ? [of.basePassed, of.baseCount] : [of.headPassed, of.headCount]
+            return Array.from(
+              { length: count },
+              (_, iteration): Result => ({
+                identity: { suite: [], name: `case ${index}` },
+                outcome: iteration < passed ? 'passed' : 'failed',
+              }),
+            )
+          })
+        const policy: Policy = { ...defaultPolicy, kind: 'evals', alpha: 0.4 }
+        const base = [runOf('base', results('base'))]
+        const isWorse = ({ verdict }: ReturnType<typeof judge>) =>
+          verdict.reasons.some(({ rule, status }) => rule === 'regression-suite' && status === 'failed')
+        if (!isWorse(judge(runOf('head', results('head')), base, policy))) return
+        const after = judge(runOf('head', worsen(results('head'), fails)), base, policy)
+        expect(isWorse(after)).toBe(true)
+        expect(after.verdict.outcome).toBe('failed')
+      }),
+      { ...runs, numRuns: 1500 },
+    )
+  })
+})
+
+describe('the order of results, cases and files', () => {
+  it('never shows in the verdict, whatever the reports hold', () => {
+    const shuffled = richReports.chain((results) =>
+      fc.tuple(fc.constant(results), fc.shuffledSubarray(results, { minLength: results.length })),
+    )
+    fc.assert(
+      fc.property(shuffled, shuffled, ([head, headTurned], [base, baseTurned]) => {
+        const one = judge(runOf('head', head), [runOf('base', base)])
+        const other = judge(runOf('head', headTurned), [runOf('base', baseTurned)])
+        expect(other.verdict).toEqual(one.verdict)
+        const figures = ({ comparison }: typeof one) =>
+          comparison.cases.map(({ head: _head, base: _base, identity: _identity, ...rest }) => rest)
+        expect(figures(other)).toEqual(figures(one))
+        expect(other.comparison.suite).toEqual(one.comparison.suite)
+        expect(other.comparison.scores).toEqual(one.comparison.scores)
+      }),
+      runs,
+    )
+  })
+})
+
+it('the same input gives the same bytes, and is left as it was', () => {
+  fc.assert(
+    fc.property(richReports, fc.array(richReports, { maxLength: 6 }), (head, bases) => {
+      const headRun = runOf('head', head)
+      const baseRuns = bases.map((results, index) => runOf(`base ${index}`, results))
+      const bytes = () => JSON.stringify(judge(headRun, baseRuns), keepMaps)
+      const input = JSON.stringify([headRun, baseRuns], keepMaps)
+      expect(bytes()).toBe(bytes())
+      expect(JSON.stringify([headRun, baseRuns], keepMaps)).toBe(input)
+    }),
+    runs,
+  )
+})
+
+function keepMaps(_key: string, value: unknown): unknown {
+  return value instanceof Map ? [...value] : value
+}

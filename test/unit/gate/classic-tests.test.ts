@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest'
+import { aBaseline, addCase, aRun, judge, manyCases } from './build.ts'
+
+describe('classic tests: one iteration, no eval data', () => {
+  it('fails when one test of a thousand fails that passed before', () => {
+    const head = aRun('head', { ...manyCases(999, 'p'), login: 'f' })
+    const { verdict, caseOf, reasons } = judge(head, aRun('base', { ...manyCases(999, 'p'), login: 'p' }))
+    expect(verdict.outcome).toBe('failed')
+    expect(caseOf('login').change).toBe('regressed')
+    expect(reasons('regression-case')).toMatchObject([
+      {
+        status: 'failed',
+        message: '1 test fails that passed in the baseline run: “checkout › login”.',
+        cases: [caseOf('login').key],
+      },
+    ])
+  })
+
+  it('says when the history is clean, and never that it is too small', () => {
+    const { verdict, reasons } = judge(aRun('head', { a: 'p', b: 'p' }), aRun('base', { a: 'p', b: 'p' }))
+    expect(verdict.outcome).toBe('passed')
+    expect(reasons('no-regression')).toMatchObject([{ status: 'passed', evidence: { commonCases: 2 } }])
+    expect(verdict.reasons.some(({ status }) => status === 'inconclusive')).toBe(false)
+  })
+
+  it('counts a plain error as a failure', () => {
+    expect(judge(aRun('head', { a: 'e' }), aRun('base', { a: 'p' })).verdict.outcome).toBe('failed')
+  })
+
+  it('judges a test that also failed on the base by its history', () => {
+    const history = aBaseline(
+      ...['p', 'p', 'f', 'p', 'p'].map((of, index) => aRun(`base ${index}`, { a: of, b: 'p' })),
+    )
+    const { verdict, caseOf, reasons } = judge(aRun('head', { a: 'f', b: 'p' }), history)
+    expect(verdict.outcome).toBe('passed')
+    expect(caseOf('a')).toMatchObject({ change: 'flaky', flakyHistory: true })
+    expect(reasons('known-flaky')).toMatchObject([{ status: 'warning' }])
+  })
+
+  it('judges a test that needed a retry on the base by its history', () => {
+    const { verdict, caseOf } = judge(aRun('head', { a: 'f', b: 'p' }), aRun('base', { a: 'r', b: 'p' }))
+    expect(verdict.outcome).toBe('passed')
+    expect(caseOf('a')).toMatchObject({ change: 'newly-failing', flakyHistory: true })
+  })
+
+  it('finds a flaky test broken when its history makes chance unlikely', () => {
+    const history = aBaseline(
+      ...Array.from({ length: 60 }, (_, index) =>
+        aRun(`base ${index}`, { a: index === 7 ? 'f' : 'p', b: 'p' }),
+      ),
+    )
+    const { verdict, caseOf, reasons } = judge(aRun('head', { a: 'f', b: 'p' }), history)
+    expect(verdict.outcome).toBe('failed')
+    expect(caseOf('a').change).toBe('regressed')
+    expect(reasons('regression-case')[0]?.evidence).toMatchObject({
+      headPassed: 0,
+      basePassed: 59,
+      baseCount: 60,
+    })
+  })
+
+  it('names what else became of tests', () => {
+    const head = aRun('head', { broken: 'f', fixed: 'p', retried: 'r', skipped: 's', added: 'f', fine: 'p' })
+    const base = aRun('base', { broken: 'f', fixed: 'f', retried: 'p', skipped: 'p', fine: 'p', gone: 'p' })
+    const { verdict, caseOf, reasons } = judge(head, base)
+    expect(verdict.outcome).toBe('passed')
+    expect(caseOf('broken').change).toBe('still-failing')
+    expect(caseOf('fixed').change).toBe('fixed')
+    expect(caseOf('retried').change).toBe('flaky')
+    expect(caseOf('skipped').change).toBe('skipped')
+    expect(caseOf('added').change).toBe('new')
+    expect(caseOf('gone').change).toBe('removed')
+    expect(reasons('removed-cases')).toMatchObject([{ status: 'warning', evidence: { cases: 1 } }])
+    expect(reasons('failing-without-baseline')).toMatchObject([{ status: 'warning' }])
+  })
+
+  it('treats a test that was skipped on the base as new', () => {
+    const { verdict, caseOf } = judge(aRun('head', { a: 'f', b: 'p' }), aRun('base', { a: 's', b: 'p' }))
+    expect(caseOf('a').change).toBe('new')
+    expect(verdict.outcome).toBe('passed')
+  })
+
+  it('says a likely rename and never joins it', () => {
+    const head = aRun('head', { 'pays with a credit card': 'f', other: 'p' }, { file: 'pay.test.ts' })
+    const base = aRun('base', { 'pays with credit card': 'p', other: 'p' }, { file: 'pay.test.ts' })
+    const { verdict, caseOf, reasons } = judge(head, base)
+    expect(caseOf('pays with credit card')).toMatchObject({
+      change: 'removed',
+      likelyRename: caseOf('pays with a credit card').key,
+    })
+    expect(caseOf('pays with a credit card')).toMatchObject({
+      change: 'new',
+      likelyRename: caseOf('pays with credit card').key,
+    })
+    expect(reasons('removed-cases')[0]?.message).toContain('1 of them looks renamed')
+    expect(verdict.outcome).toBe('passed')
+  })
+
+  it('sees a test that moved to another file as a likely rename', () => {
+    const { comparison } = judge(
+      aRun('head', { moved: 'p' }, { file: 'new/place.test.ts' }),
+      aRun('base', { moved: 'p' }, { file: 'old/place.test.ts' }),
+    )
+    expect(comparison.cases.map(({ likelyRename }) => likelyRename)).toEqual(
+      comparison.cases.map(({ key }) => key).reverse(),
+    )
+  })
+})
+
+describe('a file that broke as a whole', () => {
+  const base = addCase(aRun('base', { pays: 'p', refunds: 'p' }, { file: 'pay.test.ts' }), 'other', 'p')
+  const broken = () =>
+    addCase(aRun('head', { other: 'p' }), 'pay.test.ts', 'e', { file: 'pay.test.ts', scope: 'suite' })
+
+  it('is a regression, for its cases are gone', () => {
+    const { verdict, reasons, caseOf } = judge(broken(), base)
+    expect(verdict.outcome).toBe('failed')
+    expect(reasons('broken-suite')).toMatchObject([{ status: 'failed', evidence: { broken: 1 } }])
+    expect(caseOf('pays').change).toBe('removed')
+  })
+
+  it('is none when the base had it too', () => {
+    const { verdict, caseOf } = judge(broken(), broken())
+    expect(caseOf('pay.test.ts').change).toBe('still-failing')
+    expect(verdict.outcome).toBe('passed')
+  })
+
+  it('is fixed when it is gone', () => {
+    expect(judge(base, broken()).caseOf('pay.test.ts').change).toBe('fixed')
+  })
+
+  it('warns without a baseline, and fails where every failure does', () => {
+    expect(judge(broken(), null).reasons('broken-suite')).toMatchObject([{ status: 'warning' }])
+    expect(judge(broken(), null, { failOn: 'failures' }).verdict.outcome).toBe('failed')
+  })
+
+  it('is no regression when the infrastructure took it', () => {
+    const lost = addCase(aRun('head', { other: 'p' }), 'pay.test.ts', 'l', {
+      file: 'pay.test.ts',
+      scope: 'suite',
+    })
+    const { verdict, reasons } = judge(lost, base)
+    expect(verdict.outcome).toBe('inconclusive')
+    expect(reasons('infrastructure')[0]?.evidence).toMatchObject({ lostOfHead: 0.75 })
+  })
+})

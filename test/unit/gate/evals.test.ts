@@ -1,0 +1,202 @@
+import { describe, expect, it } from 'vitest'
+import { aBaseline, addCase, aRun, judge, manyCases } from './build.ts'
+
+const five = 'p'.repeat(5)
+
+describe('evals: statistics decide', () => {
+  it('does not fail for one flip at one iteration', () => {
+    const scores = [{ name: 'quality', value: 1 }]
+    const head = aRun(
+      'head',
+      manyCases(20, (index) => (index === 3 ? 'f' : 'p')),
+      { scores },
+    )
+    const { verdict, caseOf, reasons } = judge(head, aRun('base', manyCases(20, 'p'), { scores }))
+    expect(verdict.outcome).not.toBe('failed')
+    expect(caseOf('case 0003')).toMatchObject({ change: 'newly-failing', judgedAs: 'eval' })
+    expect(reasons('not-proven')).toMatchObject([{ status: 'warning' }])
+  })
+
+  it('finds one fully broken case of fifty at five iterations', () => {
+    const head = aRun(
+      'head',
+      manyCases(50, (index) => (index === 3 ? 'fffff' : five)),
+    )
+    const { verdict, caseOf, reasons } = judge(head, aRun('base', manyCases(50, five)))
+    expect(verdict.outcome).toBe('failed')
+    // 1 / C(10, 5): all other cases can't vary, so nothing is paid for them.
+    expect(caseOf('case 0003').adjustedPValue).toBeCloseTo(1 / 252, 10)
+    expect(reasons('regression-case')[0]?.message).toBe(
+      '“checkout › case 0003” passes 0 of 5 iterations, before 5 of 5. Chance explains that with p = 0.004 for all 50 cases together; the limit is 0.02.',
+    )
+  })
+
+  it('finds a drop that is spread over all cases', () => {
+    const head = aRun(
+      'head',
+      manyCases(50, (index) => (index % 2 === 0 ? 'ppppf' : five)),
+    )
+    const { verdict, reasons, comparison } = judge(head, aRun('base', manyCases(50, five)))
+    expect(verdict.outcome).toBe('failed')
+    expect(reasons('regression-suite')).toMatchObject([{ status: 'failed' }])
+    expect(comparison.suite).toMatchObject({ of: 'evals', commonCases: 50, meanChange: -0.1 })
+  })
+
+  it('names the broken cases when many break at once', () => {
+    const head = aRun(
+      'head',
+      manyCases(1000, (index) => (index < 7 ? 'fffff' : five)),
+    )
+    const { verdict, comparison } = judge(head, aRun('base', manyCases(1000, five)))
+    // The mean falls by 0.7 points only, below the floor of 2: the broken cases make it count.
+    expect(verdict.outcome).toBe('failed')
+    expect(comparison.cases.filter(({ change }) => change === 'regressed')).toHaveLength(7)
+  })
+
+  it('lets a tiny drop pass, however sure it is', () => {
+    const history = (id: string, of: string) =>
+      aRun(
+        id,
+        manyCases(400, (index) => (index < 10 ? of : 'p'.repeat(10))),
+      )
+    const { verdict, reasons } = judge(history('head', 'ppppppffff'), history('base', 'p'.repeat(10)))
+    expect(reasons('regression-suite')).toMatchObject([{ status: 'info' }])
+    expect(verdict.outcome).toBe('passed')
+  })
+
+  it('is inconclusive, with the smallest drop it can find, when a drop is not ruled out', () => {
+    const noisy = (id: string, shift: number) =>
+      aRun(
+        id,
+        manyCases(10, (index) => ((index + shift) % 2 === 0 ? 'ppf' : 'pff')),
+      )
+    const { verdict, reasons } = judge(noisy('head', 0), noisy('base', 1))
+    expect(verdict.outcome).toBe('inconclusive')
+    const [reason] = reasons('inconclusive-suite')
+    expect(reason?.message).toMatch(/finds four times out of five is \d+(\.\d)? points/)
+    expect(reason?.evidence?.smallestDetectableDrop).toBeGreaterThan(0.1)
+  })
+
+  it('calls it no regression when a larger drop is ruled out', () => {
+    const { verdict, reasons } = judge(aRun('head', manyCases(50, five)), aRun('base', manyCases(50, five)))
+    expect(verdict.outcome).toBe('passed')
+    expect(reasons('no-regression')[0]?.message).toContain('ruled out with 95 % confidence')
+  })
+
+  it('pools several base runs', () => {
+    const bases = [1, 2, 3, 4, 5].map((id) => aRun(`base ${id}`, manyCases(50, 'ppp')))
+    const head = aRun(
+      'head',
+      manyCases(50, (index) => (index === 9 ? 'fff' : 'ppp')),
+    )
+    const { verdict, caseOf } = judge(head, aBaseline(...bases))
+    expect(verdict.outcome).toBe('failed')
+    expect(caseOf('case 0009').adjustedPValue).toBeCloseTo(1 / 816, 10)
+  })
+
+  it('gives the whole alpha to the suite when no single case could be proven', () => {
+    const evals = (id: string, k: number) => aRun(id, manyCases(9, 'p'.repeat(k)), { model: 'm' })
+    expect(judge(evals('head', 3), evals('base', 3)).comparison.levels).toMatchObject({
+      suite: 0.05,
+      cases: 0,
+    })
+    expect(judge(evals('head', 5), evals('base', 5)).comparison.levels).toMatchObject({
+      suite: 0.03,
+      cases: 0.02,
+    })
+    const levels = judge(evals('head', 3), evals('base', 3), { confirms: true }).comparison.levels
+    expect(levels).toMatchObject({ suite: 0.03, cases: 0.02 })
+  })
+
+  it('weighs cases', () => {
+    const cases = [{ match: ['checkout › case 0000'], weight: 10 }]
+    const head = aRun(
+      'head',
+      manyCases(10, (index) => (index === 0 ? 'pf' : 'pp')),
+    )
+    const base = aRun('base', manyCases(10, 'pp'))
+    expect(judge(head, base, { cases }).comparison.suite?.meanChange).toBeCloseTo(-5 / 19, 10)
+    expect(judge(head, base).comparison.suite?.meanChange).toBeCloseTo(-0.05, 10)
+  })
+})
+
+describe('what is an eval', () => {
+  const flip = (file: string, extra: object) => {
+    const run = (id: string, of: string) =>
+      addCase(aRun(id, { a: of }, { file }), 'b', 'p', { file, ...extra })
+    return judge(run('head', 'f'), run('base', 'p')).caseOf('a').judgedAs
+  }
+
+  it('is every case of a file in which some case has eval data', () => {
+    expect(flip('a.eval.ts', { scores: [{ name: 'x', value: 1 }] })).toBe('eval')
+    expect(flip('a.eval.ts', { tokens: { total: 5 } })).toBe('eval')
+    expect(flip('a.eval.ts', { costUsd: 0.1 })).toBe('eval')
+    expect(flip('a.eval.ts', { model: 'm' })).toBe('eval')
+    expect(flip('a.eval.ts', { toolCalls: [{ name: 'search' }] })).toBe('eval')
+    expect(flip('a.test.ts', {})).toBe('test')
+  })
+
+  it('leaves the unit tests beside the evals what they are', () => {
+    const run = (id: string, of: string) =>
+      addCase(aRun(id, { judged: 'p' }, { file: 'a.eval.ts', model: 'm' }), 'unit', of, { file: 'a.test.ts' })
+    const { verdict, caseOf } = judge(run('head', 'f'), run('base', 'p'))
+    expect(caseOf('judged').judgedAs).toBe('eval')
+    expect(caseOf('unit')).toMatchObject({ judgedAs: 'test', change: 'regressed' })
+    expect(verdict.outcome).toBe('failed')
+  })
+
+  it('is a group in which at least half of the cases are iterated', () => {
+    expect(judge(aRun('h', { a: 'pp', b: 'p' }), aRun('b', { a: 'p', b: 'p' })).caseOf('b').judgedAs).toBe(
+      'eval',
+    )
+    const names = { a: 'pp', b: 'p', c: 'p' }
+    expect(judge(aRun('h', names), aRun('b', names)).caseOf('a').judgedAs).toBe('test')
+  })
+
+  it('is a suite whose cases changed their minds one by one in the history', () => {
+    const history = ['pfpppp', 'ppfppp', 'pppfpp'].map((of, index) =>
+      aRun(
+        `base ${index}`,
+        manyCases(6, (at) => of[at] ?? 'p'),
+      ),
+    )
+    const head = aRun(
+      'head',
+      manyCases(6, (at) => (at === 0 ? 'f' : 'p')),
+    )
+    const { caseOf } = judge(head, aBaseline(...history))
+    // Three cases failed once, each in a run of its own; one of the three patterns may be a break.
+    expect(caseOf('case 0000').judgedAs).toBe('test')
+    const noisier = ['pfppfp', 'ppfppp', 'pppfpf'].map((of, index) =>
+      aRun(
+        `base ${index}`,
+        manyCases(6, (at) => of[at] ?? 'p'),
+      ),
+    )
+    expect(judge(head, aBaseline(...noisier)).caseOf('case 0000').judgedAs).toBe('eval')
+  })
+
+  it('does not take a break on the base and its repair for noise', () => {
+    const broken = aRun(
+      'base 1',
+      manyCases(20, (at) => (at < 12 ? 'f' : 'p')),
+    )
+    const fine = (id: string) => aRun(id, manyCases(20, 'p'))
+    const head = aRun(
+      'head',
+      manyCases(20, (at) => (at === 15 ? 'f' : 'p')),
+    )
+    const { verdict } = judge(head, aBaseline(fine('base 2'), broken, fine('base 0')))
+    expect(verdict.outcome).toBe('failed')
+  })
+
+  it('is what the policy says', () => {
+    const [head, base] = [aRun('head', { a: 'f', b: 'p' }), aRun('base', { a: 'p', b: 'p' })]
+    expect(judge(head, base, { kind: 'evals' }).verdict.outcome).not.toBe('failed')
+    const matrix = [aRun('head', { a: 'ppf', b: 'ppp' }), aRun('base', { a: 'ppp', b: 'ppp' })] as const
+    expect(judge(...matrix).verdict.outcome).not.toBe('failed')
+    expect(judge(...matrix, { kind: 'tests' }).verdict.outcome).toBe('failed')
+    const cases = [{ match: ['a'], kind: 'evals' as const }]
+    expect(judge(head, base, { cases }).verdict.outcome).not.toBe('failed')
+  })
+})

@@ -1,0 +1,216 @@
+import { describe, expect, it } from 'vitest'
+import { describePolicy } from '../../../src/gate/describe-policy.ts'
+import { aBaseline, addCase, aPolicy, aRun, judge, manyCases } from './build.ts'
+
+describe('fail-on', () => {
+  const head = aRun('head', { regressed: 'f', added: 'f', old: 'f', fine: 'p' })
+  const base = aRun('base', { regressed: 'p', old: 'f', fine: 'p' })
+  const added = [aRun('head', { added: 'f', fine: 'p' }), aRun('base', { fine: 'p' })] as const
+  const old = [aRun('head', { old: 'f', fine: 'p' }), aRun('base', { old: 'f', fine: 'p' })] as const
+
+  it('regressions: only what got worse', () => {
+    expect(judge(head, base).verdict.outcome).toBe('failed')
+    expect(judge(...added).verdict.outcome).toBe('passed')
+    expect(judge(...old).verdict.outcome).toBe('passed')
+  })
+
+  it('new-failures: also new cases that fail, and failures without proof', () => {
+    const policy = { failOn: 'new-failures' } as const
+    expect(judge(...added, policy).reasons('new-failures')).toMatchObject([{ status: 'failed' }])
+    expect(judge(...old, policy).verdict.outcome).toBe('passed')
+    const evals = [
+      aRun('head', { a: 'ppppf', b: 'ppppp' }),
+      aRun('base', { a: 'ppppp', b: 'ppppp' }),
+    ] as const
+    expect(judge(...evals).verdict.outcome).not.toBe('failed')
+    expect(judge(...evals, policy).verdict.outcome).toBe('failed')
+    expect(judge(added[0], null, policy).verdict.outcome).toBe('passed')
+  })
+
+  it('failures: everything that fails', () => {
+    const policy = { failOn: 'failures' } as const
+    expect(judge(...old, policy).verdict.outcome).toBe('failed')
+    expect(judge(added[0], null, policy).verdict.outcome).toBe('failed')
+    expect(
+      judge(base, null, { failOn: 'failures', cases: [{ match: ['old'], ignore: true }] }).verdict.outcome,
+    ).toBe('passed')
+  })
+
+  it('never: the same reasons as warnings, but for reports that are no use', () => {
+    const { verdict, reasons } = judge(head, base, { failOn: 'never', minPassRate: 0.9 })
+    expect(verdict.outcome).toBe('passed')
+    expect(reasons('regression-case')).toMatchObject([{ status: 'warning' }])
+    expect(reasons('min-pass-rate')).toMatchObject([{ status: 'warning' }])
+    expect(judge(aRun('head', {}), null, { failOn: 'never' }).verdict.outcome).toBe('failed')
+  })
+})
+
+describe('absolute floors', () => {
+  it('holds the pass rate without a baseline', () => {
+    const head = aRun(
+      'head',
+      manyCases(20, (index) => (index < 2 ? 'f' : 'p')),
+    )
+    expect(judge(head, null, { minPassRate: 0.9 }).verdict.outcome).toBe('passed')
+    const { verdict, reasons } = judge(head, null, { minPassRate: 0.91 })
+    expect(verdict.outcome).toBe('failed')
+    expect(reasons('min-pass-rate')).toMatchObject([
+      {
+        message: '90 % of the iterations pass; at least 91 % must.',
+        evidence: { observed: 0.9, threshold: 0.91 },
+      },
+    ])
+    expect(reasons('no-baseline')).toMatchObject([{ status: 'info' }])
+  })
+
+  it('never prints a rate below the floor as the floor', () => {
+    const head = aRun(
+      'head',
+      manyCases(2000, (index) => (index < 101 ? 'f' : 'p')),
+    )
+    const [reason] = judge(head, null, { minPassRate: 0.95 }).reasons('min-pass-rate')
+    expect(reason).toMatchObject({ status: 'failed', message: expect.stringContaining('94.9 %') })
+  })
+
+  it('leaves skipped and lost iterations out of the rate', () => {
+    const head = aRun('head', { ...manyCases(18, 'p'), failing: 'f', skipped: 's', lost: 'l' })
+    const [reason] = judge(head, null, { minPassRate: 0.9 }).reasons('min-pass-rate')
+    expect(reason?.evidence?.observed).toBeCloseTo(18 / 19, 10)
+  })
+
+  it('holds scores for the suite and for single cases, and fails closed without them', () => {
+    const head = aRun('head', { a: 'pp' }, { scores: [{ name: 'quality', value: 0.7 }] })
+    addCase(head, 'b', 'pp', { scores: [{ name: 'quality', value: 0.9 }] })
+    expect(judge(head, null, { minScores: { quality: 0.8 } }).verdict.outcome).toBe('passed')
+    expect(judge(head, null, { minScores: { '*': 0.81 } }).verdict.outcome).toBe('failed')
+    expect(judge(head, null, { minScores: { typo: 0.1 } }).reasons('min-score')).toMatchObject([
+      { status: 'failed', message: 'No case has a score “typo”; its mean must reach 0.1.' },
+    ])
+    const cases = [{ match: ['*'], minScores: { quality: 0.8 } }]
+    expect(judge(head, null, { cases }).reasons('min-score-case')).toMatchObject([
+      { status: 'failed', evidence: { cases: 1 }, message: expect.stringContaining('checkout › a') },
+    ])
+  })
+
+  it('holds the pass rate of single cases and the limits', () => {
+    const head = aRun(
+      'head',
+      { a: 'ppf', b: 'ppp' },
+      { latencyMs: 300, tokens: { total: 50 }, costUsd: 0.02 },
+    )
+    const below = judge(head, null, { cases: [{ match: ['checkout > *'], minPassRate: 0.7 }] })
+    expect(below.reasons('min-pass-rate-case')).toMatchObject([{ status: 'failed', evidence: { cases: 1 } }])
+    expect(judge(head, null, { limits: { latencyMs: 300, tokens: 50 } }).verdict.outcome).toBe('passed')
+    expect(judge(head, null, { limits: { costUsd: 0.01 } }).reasons('max-cost')).toMatchObject([
+      { status: 'failed' },
+    ])
+    const cases = [{ match: ['a'], limits: { tokens: 49 } }]
+    expect(judge(head, null, { cases }).reasons('max-tokens-case')).toMatchObject([{ status: 'failed' }])
+  })
+})
+
+describe('cases the policy takes out', () => {
+  const head = aRun('head', { flickers: 'f', fine: 'p' })
+  const base = aRun('base', { flickers: 'p', fine: 'p' })
+  const quarantine = (until: string) => ({
+    cases: [{ match: ['*flick*'], quarantine: { reason: 'see #12', until } }],
+  })
+
+  it('shows a case in quarantine and leaves it out, through its last day', () => {
+    const { verdict, caseOf, reasons } = judge(head, base, { ...quarantine('2030-01-01'), minPassRate: 1 })
+    expect(verdict.outcome).toBe('passed')
+    expect(caseOf('flickers')).toMatchObject({
+      change: 'newly-failing',
+      quarantined: { reason: 'see #12', until: '2030-01-01' },
+    })
+    expect(reasons('quarantine')[0]?.message).toContain('(1 failing)')
+  })
+
+  it('counts it again from the next day, and says so', () => {
+    const { verdict, reasons } = judge(head, base, quarantine('2029-12-31'))
+    expect(verdict.outcome).toBe('failed')
+    expect(reasons('quarantine-expired')).toMatchObject([{ status: 'warning' }])
+  })
+
+  it('leaves ignored cases out under every rule', () => {
+    const { verdict, reasons } = judge(head, base, {
+      cases: [{ match: ['flickers'], ignore: true }],
+      failOn: 'failures',
+    })
+    expect(verdict.outcome).toBe('passed')
+    expect(reasons('ignored')).toMatchObject([{ status: 'info' }])
+  })
+})
+
+describe('what can not be judged', () => {
+  it('fails without a single result, unless allowed', () => {
+    expect(judge(aRun('head', {}), null).reasons('empty')).toMatchObject([{ status: 'failed' }])
+    expect(judge(aRun('head', {}), null, { allowEmpty: true }).verdict.outcome).toBe('passed')
+  })
+
+  it('fails for reports that could not be read', () => {
+    const { verdict, reasons } = judge(aRun('head', { a: 'p' }), null, {}, { unreadable: 2 })
+    expect(verdict.outcome).toBe('failed')
+    expect(reasons('unreadable-report')[0]?.message).toContain('2 report files')
+  })
+
+  it('warns when everything was skipped', () => {
+    const { verdict, reasons } = judge(aRun('head', { a: 's' }), aRun('base', { a: 'p' }))
+    expect(verdict.outcome).toBe('passed')
+    expect(reasons('all-skipped')).toMatchObject([{ status: 'warning' }])
+  })
+
+  it('is inconclusive when the infrastructure took more than a tenth, whatever else', () => {
+    const head = aRun('head', { ...manyCases(7, 'p'), regressed: 'f', lost: 'l' })
+    const base = aRun('base', { ...manyCases(7, 'p'), regressed: 'p', lost: 'p' })
+    const { verdict, reasons } = judge(head, base, { minPassRate: 1 })
+    expect(verdict.outcome).toBe('inconclusive')
+    expect(reasons('regression-case')).toMatchObject([{ status: 'inconclusive' }])
+    expect(judge(base, head).verdict.outcome).toBe('inconclusive')
+  })
+
+  it('goes on when the infrastructure took little, and says how much', () => {
+    const head = aRun('head', { ...manyCases(19, 'p'), lost: 'l' })
+    const { verdict, reasons, caseOf } = judge(head, aRun('base', { ...manyCases(19, 'p'), lost: 'p' }))
+    expect(verdict.outcome).toBe('passed')
+    expect(caseOf('lost').change).toBe('skipped')
+    expect(reasons('infrastructure')).toMatchObject([{ status: 'info', evidence: { lostOfHead: 0.05 } }])
+  })
+
+  it('is inconclusive when nothing is common with the baseline', () => {
+    const { verdict, reasons } = judge(aRun('head', { a: 'p' }), aRun('base', { b: 'p' }))
+    expect(verdict.outcome).toBe('inconclusive')
+    expect(reasons('no-common-case')).toHaveLength(1)
+  })
+
+  it('takes an empty baseline for none', () => {
+    expect(judge(aRun('head', { a: 'f' }), aBaseline()).reasons('no-baseline')).toHaveLength(1)
+  })
+})
+
+it('puts the reasons that decided first', () => {
+  const head = aRun('head', { a: 'f', b: 'p', added: 'f' })
+  const { verdict } = judge(head, aRun('base', { a: 'p', b: 'p' }), { minPassRate: 0.1 })
+  expect(verdict.reasons.map(({ status }) => status)).toEqual(['failed', 'warning', 'passed'])
+})
+
+it('describes the policy for the reviewer', () => {
+  const policy = aPolicy({
+    minPassRate: 0.95,
+    minScores: { quality: 0.8 },
+    onInconclusive: 'fail',
+    limits: { latencyMs: 2000 },
+    growth: { ...aPolicy().growth, cost: { mode: 'fail', atLeast: 0.3 } },
+    cases: [{ match: ['pay › *'], quarantine: { reason: 'see #12', until: '2030-01-01' }, weight: 2 }],
+  })
+  expect(describePolicy(policy)).toEqual([
+    'fails on proven regressions',
+    'raises at most 5 % false alarms when nothing changed',
+    'an inconclusive verdict fails the job',
+    'at least 95 % must pass',
+    'the mean score “quality” must reach 0.8',
+    'the mean latency must stay within 2000 ms',
+    'fails when cost grows by 30 % or more',
+    'pay › *: in quarantine until 2030-01-01 (see #12); weight 2',
+  ])
+})

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+import { seededRandom } from '../../../src/gate/statistics/permutation.ts'
+import type { Run } from '../../../src/model/run.ts'
+import { aBaseline, addCase, aPolicy, aRun, judge } from './build.ts'
+
+/** Twenty cases, five iterations each, with a score around `mean` and what else is given. */
+function scored(id: string, mean: number, extra: (random: () => number) => object = () => ({})): Run {
+  const random = seededRandom(id)
+  const run = aRun(id, {})
+  for (let index = 0; index < 20; index += 1) {
+    for (let iteration = 0; iteration < 5; iteration += 1) {
+      const scores = [{ name: 'quality', value: mean + 0.2 * (random() - 0.5) }]
+      addCase(run, `case ${index}`, 'p', { scores, ...extra(random) })
+    }
+  }
+  return run
+}
+
+describe('scores', () => {
+  it('fails when a mean score fell beyond chance, though everything passes', () => {
+    const { verdict, reasons, comparison } = judge(scored('head', 0.75), scored('base', 0.85))
+    expect(verdict.outcome).toBe('failed')
+    expect(comparison.scores).toMatchObject([{ name: 'quality', significant: true }])
+    expect(reasons('regression-score')[0]?.message).toBe(
+      'The mean score “quality” fell from 0.848 to 0.746. Chance explains that with p = 0.0001; the limit is 0.015.',
+    )
+  })
+
+  it('does not fail for a better score or the same one', () => {
+    expect(judge(scored('head', 0.9), scored('base', 0.85)).verdict.outcome).toBe('passed')
+    expect(judge(scored('head', 0.85), scored('base', 0.85)).verdict.outcome).toBe('passed')
+  })
+
+  it('lets a sure but tiny drop pass, measured on the scale of the scorer', () => {
+    expect(
+      judge(scored('head', 0.835), scored('base', 0.85), { alpha: 0.5 }).reasons('regression-score'),
+    ).toEqual([])
+  })
+
+  it('gives the same p-value for the same run ids', () => {
+    const p = () => judge(scored('head', 0.84), scored('base', 0.85)).comparison.scores[0]?.pValue
+    expect(p()).toBe(p())
+  })
+})
+
+describe('latency, tokens and cost', () => {
+  /** Six base runs whose level differs by a few percent, as runs do. */
+  const levels = [1, 1.03, 0.98, 1.02, 0.97, 1.01]
+  const run = (id: string, level: number) =>
+    scored(id, 0.8, (random) => ({
+      latencyMs: 1000 * level * (0.9 + 0.2 * random()),
+      tokens: { total: 500 * level },
+    }))
+  const baseline = aBaseline(...levels.map((level, index) => run(`base ${index}`, level)))
+
+  it('warns when latency leaves what the base runs predict', () => {
+    const { verdict, reasons, comparison } = judge(run('head', 1.5), baseline)
+    expect(verdict.outcome).toBe('passed')
+    expect(comparison.latencyMs).toMatchObject({ significant: true })
+    expect(reasons('regression-latency')).toMatchObject([
+      { status: 'warning', message: expect.stringMatching(/^Mean latency grew by (49|50).* %/) },
+    ])
+    expect(comparison.cases.some(({ slower }) => slower === true)).toBe(true)
+    expect(comparison.cases.every(({ dearer }) => dearer === true)).toBe(true)
+  })
+
+  it('fails where the policy says so', () => {
+    const growth = { ...aPolicy().growth, tokens: { mode: 'fail', atLeast: 0.2 } } as const
+    const { verdict, reasons } = judge(run('head', 1.5), baseline, { growth })
+    expect(verdict.outcome).toBe('failed')
+    expect(reasons('regression-tokens')).toMatchObject([{ status: 'failed' }])
+  })
+
+  it('says nothing below the floor or with too little history', () => {
+    expect(judge(run('head', 1.15), baseline).reasons('regression-latency')).toEqual([])
+    const short = aBaseline(...baseline.runs.slice(0, 4))
+    const { reasons, comparison } = judge(run('head', 1.5), short)
+    expect(reasons('regression-latency')).toEqual([])
+    expect(comparison.latencyMs?.relative).toBeGreaterThan(0.4)
+    expect(comparison.latencyMs?.significant).toBeUndefined()
+  })
+})
