@@ -12,7 +12,7 @@ const entries = [
 ]
 
 const node = (...args: string[]) =>
-  execFileSync(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit'] })
+  execFileSync(process.execPath, args, { stdio: ['ignore', 'inherit', 'inherit'] })
 
 rmSync('lib', { recursive: true, force: true })
 rmSync('dist', { recursive: true, force: true })
