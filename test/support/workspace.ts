@@ -69,9 +69,15 @@ export function jestReport(cases: readonly ReportCase[], file: string): string {
     failureMessages:
       outcome === 'failed' ? [`Error: ${message}\n    at Object.<anonymous> (${file}:7:3)`] : [],
     location: null,
+    invocations: 1,
+    retryReasons: [],
+    numPassingAsserts: 1,
   }))
   return JSON.stringify({
     numTotalTests: cases.length,
+    numRuntimeErrorTestSuites: 0,
+    openHandles: [],
+    wasInterrupted: false,
     numPassedTests: cases.filter(({ outcome = 'passed' }) => outcome === 'passed').length,
     numFailedTests: cases.filter(({ outcome }) => outcome === 'failed').length,
     numPendingTests: cases.filter(({ outcome }) => outcome === 'skipped').length,
