@@ -3,9 +3,10 @@ import type { GateReport } from '../model/gate-report.ts'
 import { caseTitle } from '../model/identity.ts'
 import type { Location } from '../model/result.ts'
 import type { Annotation } from '../ports.ts'
+import { caseFacts } from './case-facts.ts'
 import { terminal } from './escape.ts'
 import { type GroupName, sideCounts, telling, tellingMessage, type View, viewOf } from './view.ts'
-import { caseFacts, caseLabels } from './wording.ts'
+import { caseLabels } from './wording.ts'
 
 /** GitHub shows ten of each level per step and drops the rest without a word. */
 const perLevel = 10
@@ -21,14 +22,15 @@ const levels: readonly (readonly [GroupName, Annotation['level']])[] = [
 ]
 
 /**
- * Notes on the lines of the failing cases, at most ten of a level: first the files of the change, then the
+ * Notes on the lines of the failing cases, at most ten of a level unless told: first the files of the change, then the
  * graver. `leftOut` counts the rest. The texts are plain; the platform escapes them for its channel.
  */
 export function annotationsFor(
   report: GateReport,
-  options: { readonly changedFiles?: ReadonlySet<string> } = {},
+  options: { readonly changedFiles?: ReadonlySet<string>; readonly perLevel?: number } = {},
 ): { annotations: Annotation[]; leftOut: number } {
   const view = viewOf(report)
+  const most = options.perLevel ?? perLevel
   const annotations: Annotation[] = []
   let leftOut = 0
   for (const level of ['error', 'warning'] as const) {
@@ -39,9 +41,9 @@ export function annotationsFor(
       options.changedFiles?.has(locationOf(compared)?.file ?? '') === true
     const ranked = [...candidates.filter(isChanged), ...candidates.filter((one) => !isChanged(one))]
     annotations.push(
-      ...ranked.slice(0, perLevel).map(({ compared, group }) => annotationOf(view, compared, group, level)),
+      ...ranked.slice(0, most).map(({ compared, group }) => annotationOf(view, compared, group, level)),
     )
-    leftOut += Math.max(0, ranked.length - perLevel)
+    leftOut += Math.max(0, ranked.length - most)
   }
   return { annotations, leftOut }
 }

@@ -4,11 +4,12 @@ import { type CaseDetail, caseMarkdown, caseMarkdownShort, markdownInk } from '.
 import { markdownText } from './escape.ts'
 import { judgementSections } from './judgement-markdown.ts'
 import { linkMarkdown } from './links.ts'
+import { metricRows } from './metric-rows.ts'
 import { formatCount, plural } from './numbers.ts'
 import { trendChart, trendLabels, trendLine } from './trend.ts'
 import { variantSections } from './variants-markdown.ts'
 import { type GroupName, groupNames, type View } from './view.ts'
-import { countsLine, groupTitles, headline, metricRows, outcomeSymbols } from './wording.ts'
+import { countsLine, groupTitles, headline, outcomeSymbols } from './wording.ts'
 
 /** How much a medium shows. The order is the same everywhere. */
 export interface Layout {
@@ -144,7 +145,7 @@ function openFailures(view: View, layout: Layout): Section[] {
 }
 
 function foldedGroups(view: View, layout: Layout): Section[] {
-  return groupNames.slice(groupNames.indexOf('quarantined')).flatMap((group, index) => {
+  return groupNames.slice(groupNames.indexOf('uncounted')).flatMap((group, index) => {
     const count = view.groups[group].length
     if (count === 0) return []
     const title = groupTitles[group]
@@ -168,14 +169,15 @@ function metricTable(report: GateReport): string {
   const rows = metricRows(report)
   const shown = rows.filter((row, index) => !row.foreign || index <= shownScores)
   const leftOut = rows.length - shown.length
+  const isCompared = rows.some(({ base }) => base !== undefined)
+  const line = (...cells: string[]) => `| ${(isCompared ? cells : [cells[0], cells[2]]).join(' | ')} |`
   return [
-    '| | Base | This change | Change |',
-    '| --- | ---: | ---: | ---: |',
-    ...shown.map(
-      ({ name, foreign, base, head, change }) =>
-        `| ${foreign ? markdownInk.name(name) : name} | ${base} | ${head} | ${change} |`,
+    line('', 'Base', 'This change', 'Change'),
+    line('---', '---:', '---:', '---:'),
+    ...shown.map(({ name, foreign, base = 'n/a', head, change = 'n/a' }) =>
+      line(foreign ? markdownInk.name(name) : name, base, head, change),
     ),
-    ...(leftOut > 0 ? [`| and ${plural(leftOut, 'more score')} | | | |`] : []),
+    ...(leftOut > 0 ? [line(`and ${plural(leftOut, 'more score')}`, '', '', '')] : []),
   ].join('\n')
 }
 

@@ -112,9 +112,17 @@ export function mermaid(text: string, limit = 24): string {
 
 /** One line for a terminal or a log, wherever it stands on the line. */
 export function terminal(text: string, limit = defaultLength): string {
-  const line = cutText(makeVisibleLine(text), limit)
-  // The runner obeys `##[command]` anywhere on a line, `::command::` at its start.
-  return isolateDirection(line.replaceAll('##[', `#${wordBreak}#[`).replace(/^:/, `:${wordBreak}`))
+  return isolateDirection(breakCommands(cutText(makeVisibleLine(text), limit)))
+}
+
+/** The same with its blanks as they are, for a line of a block, such as YAML to copy. */
+export function terminalLine(text: string, limit = 400): string {
+  return breakCommands(cutText(makeVisible(text).replaceAll('\n', ' ').replaceAll('\t', '  '), limit))
+}
+
+/** The runner obeys `##[command]` anywhere on a line, `::command::` at its start. */
+function breakCommands(line: string): string {
+  return line.replaceAll('##[', `#${wordBreak}#[`).replace(/^(\s*):/, `$1:${wordBreak}`)
 }
 
 /** The message of a workflow command. Lines are kept. */

@@ -1,11 +1,12 @@
 import type { CaseComparison, MetricChange } from '../model/comparison.ts'
 import { caseTitle } from '../model/identity.ts'
 import { type CaseTally, type Evidence, judged, type Spread } from '../model/run.ts'
+import { caseFacts } from './case-facts.ts'
 import { locationText, locationUrl } from './links.ts'
 import { formatDuration, formatNumber, formatRelative } from './numbers.ts'
 import { failures, type GroupName, groupNames, groupOf, sideCounts, type View } from './view.ts'
 import { makeVisible, makeVisibleLine } from './visible.ts'
-import { caseFacts, caseLabels } from './wording.ts'
+import { caseLabels } from './wording.ts'
 
 type Tone = 'good' | 'bad' | 'odd'
 
@@ -53,7 +54,7 @@ const tones: Readonly<Record<string, Tone>> = {
   failing: 'bad',
   newFailures: 'bad',
   stillFailing: 'bad',
-  quarantined: 'odd',
+  uncounted: 'odd',
   lost: 'odd',
   flaky: 'odd',
   slower: 'odd',

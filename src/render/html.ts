@@ -3,10 +3,11 @@ import type { GateReport } from '../model/gate-report.ts'
 import { attribute, html, scriptJson, url } from './escape.ts'
 import { reportScript, reportStyle } from './html-assets.ts'
 import { htmlData } from './html-cases.ts'
+import { metricRows } from './metric-rows.ts'
 import { formatRate, formatTime } from './numbers.ts'
 import { trendLine, trendPoints } from './trend.ts'
 import { type View, viewOf } from './view.ts'
-import { countsLine, headline, metricRows, suiteSentences } from './wording.ts'
+import { countsLine, headline, suiteSentences } from './wording.ts'
 
 const verdictTones = { passed: 'good', failed: 'bad', inconclusive: 'odd' } as const
 
@@ -101,7 +102,7 @@ function linksHtml({ links, upload }: GateReport): string {
 
 function figuresHtml(report: GateReport): string {
   const rows = metricRows(report).map(
-    ({ name, base, head, change }) =>
+    ({ name, base = 'n/a', head, change = 'n/a' }) =>
       `<tr><th scope="row">${html(name)}</th><td>${html(base)}</td><td>${html(head)}</td><td>${html(change)}</td></tr>`,
   )
   return `<table><caption>Figures of the suite</caption><thead><tr><th scope="col">Figure</th><th scope="col">Base</th><th scope="col">This change</th><th scope="col">Change</th></tr></thead><tbody>${rows.join('')}</tbody></table>`

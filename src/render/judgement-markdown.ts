@@ -1,7 +1,7 @@
 import type { RunInfo } from '../model/run.ts'
 import type { Section } from './budget.ts'
 import { markdownInk } from './case-markdown.ts'
-import { markdownText } from './escape.ts'
+import { fence, markdownText } from './escape.ts'
 import { linkMarkdown, ownPage } from './links.ts'
 import { formatCount, formatTime, plural } from './numbers.ts'
 import type { View } from './view.ts'
@@ -24,7 +24,7 @@ export function judgementSections(view: View): Section[] {
     ),
     listBlock('Upload', uploadSentences(view)),
     listBlock('Reports', fileSentences(view)),
-    listBlock('Notices', report.notices),
+    noticeBlock(report.notices),
   ].filter((block) => block !== undefined)
   return [
     {
@@ -77,9 +77,29 @@ function listBlock(title: string, lines: readonly string[]): string | undefined 
   return `**${title}**\n\n${shown.join('\n')}`
 }
 
+/** A notice may end in lines to copy, such as YAML: they stay as they are. */
+function noticeBlock(notices: readonly string[]): string | undefined {
+  if (notices.length === 0) return undefined
+  const shown = notices.slice(0, shownLines).map((notice) => {
+    const [first = '', ...rest] = notice.split('\n')
+    const item = `- ${markdownText(first, 400)}`
+    if (rest.length === 0) return item
+    const lines = fence(rest.join('\n'), { limit: 2000 }).split('\n')
+    return `${item}\n\n${lines.map((line) => `  ${line}`).join('\n')}`
+  })
+  if (notices.length > shownLines) shown.push(`- and ${formatCount(notices.length - shownLines)} more`)
+  return `**Notices**\n\n${shown.join('\n')}`
+}
+
 function uploadSentences({ report }: View): string[] {
   const { upload } = report
   if (upload.status === 'off') return []
+  if (upload.status === 'done' && upload.hosted !== undefined) {
+    return upload.hosted.map(({ label, runId, result }) => {
+      const own = result === undefined ? '' : ` Its own result: ${result}.`
+      return `${label}: executed by the eval service as run ${runId}.${own}`
+    })
+  }
   if (upload.status === 'done') {
     const result = upload.result === undefined ? '' : ` Its own result: ${upload.result}.`
     return [`Sent to the eval service as run ${upload.runId}.${result}`]

@@ -17,17 +17,11 @@ interface SideJson {
  * that is not unchanged. Documented in `docs/results-format.md`.
  */
 export function comparisonJson(comparison: Comparison): Readonly<Record<string, unknown>> {
-  const { head, baseline, suite, latencyMs, tokens, costUsd, scores } = comparison
+  const { cases, ...figures } = comparison
   return {
-    head,
-    baseline,
-    suite,
+    ...figures,
     changes: changeCounts(comparison),
-    ...(latencyMs && { latencyMs }),
-    ...(tokens && { tokens }),
-    ...(costUsd && { costUsd }),
-    scores,
-    cases: comparison.cases.filter(isWorthTelling).map(caseJson),
+    cases: cases.filter(isWorthTelling).map(caseJson),
   }
 }
 

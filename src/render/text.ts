@@ -1,12 +1,14 @@
 import type { CaseComparison } from '../model/comparison.ts'
 import type { GateReport } from '../model/gate-report.ts'
 import { caseTitle } from '../model/identity.ts'
-import { terminal } from './escape.ts'
+import { caseFacts } from './case-facts.ts'
+import { terminal, terminalLine } from './escape.ts'
 import { locationText } from './links.ts'
+import { metricRows } from './metric-rows.ts'
 import { formatCount } from './numbers.ts'
 import { trendLine } from './trend.ts'
 import { type GroupName, groupNames, sideCounts, telling, tellingMessage, type View, viewOf } from './view.ts'
-import { caseFacts, countsLine, groupTitles, headline, metricRows } from './wording.ts'
+import { countsLine, groupTitles, headline } from './wording.ts'
 
 const shownPerGroup = 10
 const colours = { passed: 32, failed: 31, inconclusive: 33 } as const
@@ -28,7 +30,7 @@ export function renderText(report: GateReport, options: { readonly color: boolea
     ...report.files.flatMap(({ path, error }) =>
       error === undefined ? [] : [`  Report ${terminal(path)}: ${terminal(error, 300)}`],
     ),
-    ...report.notices.map((notice) => `  Notice: ${terminal(notice, 400)}`),
+    ...report.notices.flatMap(noticeLines),
   ]
   return `${lines.join('\n')}\n`
 }
@@ -38,6 +40,11 @@ function reasonLines({ deciding, otherReasons }: View): string[] {
     ...(deciding === undefined ? [] : [`  ${terminal(deciding.message, 400)}`]),
     ...otherReasons.map(({ status, message }) => `  ${status}: ${terminal(message, 400)}`),
   ]
+}
+
+function noticeLines(notice: string): string[] {
+  const [first = '', ...rest] = notice.split('\n')
+  return [`  Notice: ${terminal(first, 400)}`, ...rest.map((line) => `    ${terminalLine(line)}`)]
 }
 
 function baselineOf({ comparison }: GateReport): string {
@@ -82,7 +89,10 @@ function figureLines(report: GateReport): string[] {
   const trend = trendLine(report)
   return [
     '',
-    ...rows.map(({ name, base, head, change }) => `  ${terminal(name, 40)}: ${base} → ${head}, ${change}`),
+    ...rows.map(
+      ({ name, base, head, change }) =>
+        `  ${terminal(name, 40)}: ${base === undefined ? head : `${base} → ${head}, ${change}`}`,
+    ),
     ...(trend === undefined ? [] : [`  Trend: ${trend}`]),
   ]
 }

@@ -9,7 +9,7 @@ export const groupNames = [
   'regressed',
   'failing',
   'newFailures',
-  'quarantined',
+  'uncounted',
   'lost',
   'skipped',
   'fixed',
@@ -44,7 +44,7 @@ export function viewOf(report: GateReport): View {
     regressed: [],
     failing: [],
     newFailures: [],
-    quarantined: [],
+    uncounted: [],
     lost: [],
     skipped: [],
     fixed: [],
@@ -63,7 +63,7 @@ export function viewOf(report: GateReport): View {
     if (compared.dearer === true) groups.dearer.push(compared)
   }
   groups.regressed.sort(byDrop)
-  groups.quarantined.sort(byDrop)
+  groups.uncounted.sort(byDrop)
   groups.slower.sort((a, b) => relative(b.latencyMs) - relative(a.latencyMs))
   groups.dearer.sort((a, b) => dearness(b) - dearness(a))
   const deciding =
@@ -84,7 +84,7 @@ export function viewOf(report: GateReport): View {
 export function groupOf(compared: CaseComparison, hasBaseline: boolean): GroupName | undefined {
   const { change, head, base } = compared
   const fails = head !== undefined && failures(head) > 0
-  if (compared.quarantined !== undefined && (fails || change === 'regressed')) return 'quarantined'
+  if (compared.quarantined !== undefined || compared.ignored === true) return fails ? 'uncounted' : undefined
   if (change === 'regressed') return 'regressed'
   if (!hasBaseline) {
     if (fails) return change === 'flaky' ? 'flaky' : 'failing'

@@ -1,25 +1,7 @@
-import type { CaseComparison, Comparison, MetricChange } from '../model/comparison.ts'
-import type { GateReport } from '../model/gate-report.ts'
-import { passRate, type Totals } from '../model/run.ts'
-import {
-  formatCount,
-  formatDuration,
-  formatNumber,
-  formatP,
-  formatPoints,
-  formatRate,
-  formatRelative,
-  plural,
-} from './numbers.ts'
+import type { Comparison } from '../model/comparison.ts'
+import type { Totals } from '../model/run.ts'
+import { formatCount, formatP, formatPoints, plural } from './numbers.ts'
 import type { GroupName, View } from './view.ts'
-
-/** How a medium writes foreign strings within our sentences. */
-export interface Ink {
-  /** A name, set off from the text. */
-  readonly name: (foreign: string) => string
-  /** A sentence. */
-  readonly text: (foreign: string) => string
-}
 
 export const outcomeSymbols = { passed: '✅', failed: '❌', inconclusive: '⚠️' } as const
 
@@ -57,7 +39,7 @@ export const groupTitles: Readonly<Record<GroupName, string>> = {
   regressed: 'Regressed',
   failing: 'Failing',
   newFailures: 'New failures',
-  quarantined: 'Failing in quarantine',
+  uncounted: 'Failing, but not counted',
   lost: 'Lost to the infrastructure',
   skipped: 'Skipped now',
   fixed: 'Fixed',
@@ -73,7 +55,7 @@ export const groupTitles: Readonly<Record<GroupName, string>> = {
 export const caseLabels: Readonly<Record<GroupName, string>> = {
   ...groupTitles,
   newFailures: 'New failure',
-  quarantined: 'Quarantined',
+  uncounted: 'Not counted',
   lost: 'Lost',
   skipped: 'Skipped now',
   new: 'New',
@@ -81,103 +63,15 @@ export const caseLabels: Readonly<Record<GroupName, string>> = {
   stillFailing: 'Still failing',
 }
 
-/** What is to be said of a case besides its counts, in the order of weight. */
-export function caseFacts(compared: CaseComparison, group: GroupName, view: View, ink: Ink): string[] {
-  const { head, adjustedPValue, pValue, quarantined, latencyMs, tokens, costUsd } = compared
-  const facts: string[] = []
-  if (head?.scope === 'suite') facts.push('the whole file or suite broke')
-  if (compared.change === 'new' && group === 'newFailures') facts.push('new case')
-  if (group === 'regressed' || group === 'newFailures' || group === 'quarantined') {
-    if (adjustedPValue !== undefined && adjustedPValue < 1) facts.push(`adjusted ${formatP(adjustedPValue)}`)
-    else if (pValue !== undefined && pValue < 1) facts.push(formatP(pValue))
-    for (const score of compared.scores ?? []) {
-      if (score.significant === true && score.head < score.base) {
-        facts.push(`${ink.name(score.name)} ${arrow(score, formatNumber)}`)
-      }
-    }
-  }
-  if (compared.flakyHistory === true && group !== 'flaky') facts.push('failed at times before')
-  if (group === 'flaky' && head !== undefined && head.flaky > 0) {
-    facts.push(`${formatCount(head.flaky)} passed only on a retry`)
-  }
-  const renamed = view.renames.get(compared.key)
-  if (renamed !== undefined) {
-    facts.push(`likely renamed ${group === 'removed' ? 'to' : 'from'} ${ink.name(renamed)}`)
-  }
-  if (head !== undefined && head.lost > 0) facts.push(`${formatCount(head.lost)} lost to the infrastructure`)
-  if (group === 'slower' && latencyMs) facts.push(change(latencyMs, formatDuration))
-  if (group === 'dearer') {
-    if (tokens) facts.push(`tokens ${change(tokens, formatNumber)}`)
-    if (costUsd) facts.push(`cost in USD ${change(costUsd, formatNumber)}`)
-  }
-  if (quarantined !== undefined) {
-    const until = quarantined.until === undefined ? '' : ` until ${ink.text(quarantined.until)}`
-    facts.push(`quarantined${until}: ${ink.text(quarantined.reason)}`)
-  }
-  return facts
-}
-
-function arrow(metric: MetricChange, format: (value: number) => string): string {
-  return `${format(metric.base)} → ${format(metric.head)}`
-}
-
-function change(metric: MetricChange, format: (value: number) => string): string {
-  return `${arrow(metric, format)} (${formatRelative(metric.relative)})`
-}
-
-/** One line of the table of figures. */
-export interface MetricRow {
-  /** Foreign where it is the name of a scorer. */
-  readonly name: string
-  readonly foreign: boolean
-  readonly base: string
-  readonly head: string
-  readonly change: string
-}
-
-/** Figures of the whole suite, on both sides where there are two. */
-export function metricRows(report: GateReport): MetricRow[] {
-  const { comparison, verdict } = report
-  const row = (name: string, metric: MetricChange, format: (value: number) => string, foreign = false) => ({
-    name,
-    foreign,
-    base: format(metric.base),
-    head: format(metric.head),
-    change: `${formatRelative(metric.relative)}${certainty(metric)}`,
-  })
-  return [
-    passRateRow(comparison, verdict.totals),
-    ...comparison.scores.map((score) => row(score.name, score, formatNumber, true)),
-    ...(comparison.latencyMs ? [row('Latency', comparison.latencyMs, formatDuration)] : []),
-    ...(comparison.tokens ? [row('Tokens', comparison.tokens, formatNumber)] : []),
-    ...(comparison.costUsd ? [row('Cost in USD', comparison.costUsd, formatNumber)] : []),
-  ]
-}
-
-function passRateRow({ suite }: Comparison, totals: Totals): MetricRow {
-  const name = 'Pass rate'
-  if (suite === null) {
-    return { name, foreign: false, base: 'n/a', head: formatRate(passRate(totals)), change: 'n/a' }
-  }
-  return {
-    name: `${name}, common cases`,
-    foreign: false,
-    base: formatRate(suite.baseRate),
-    head: formatRate(suite.headRate),
-    change: formatPoints(suite.meanChange),
-  }
-}
-
-function certainty({ significant, pValue }: MetricChange): string {
-  if (significant === undefined) return ''
-  const proof = pValue === undefined ? '' : `, ${formatP(pValue)}`
-  return significant ? ` (more than chance${proof})` : ' (within chance)'
-}
-
 /** How sure the comparison of the whole suite is, in plain sentences. */
-export function suiteSentences({ suite }: Comparison): string[] {
+export function suiteSentences({ suite, confirmation }: Comparison): string[] {
   if (suite === null) return []
   const { commonCases, meanChange, lowerBound, pValue, smallestDetectableDrop } = suite
+  if (suite.of === 'tests') {
+    return [
+      `${plural(commonCases, 'test')} ran on both sides, each judged by its own history: one failure after a clean history is a regression.`,
+    ]
+  }
   return [
     `Over ${plural(commonCases, 'common case')} the mean pass rate changed by ${formatPoints(meanChange)} (one-sided ${formatP(pValue)}).`,
     ...(lowerBound === null ? [] : [`With 95 % certainty it is no worse than ${formatPoints(lowerBound)}.`]),
@@ -185,6 +79,11 @@ export function suiteSentences({ suite }: Comparison): string[] {
       ? []
       : [
           `A drop of ${formatPoints(smallestDetectableDrop).replace('+', '')} would have been found four times out of five; a smaller one may go unseen.`,
+        ]),
+    ...(confirmation === undefined
+      ? []
+      : [
+          `${plural(confirmation.suspects, 'suspect case')} ran again on both sides; ${formatCount(confirmation.confirmed)} confirmed.`,
         ]),
   ]
 }

@@ -54,7 +54,7 @@ function reportAbout(strings: readonly string[]) {
     ],
     report: {
       policy: [sentence],
-      notices: [message],
+      notices: [`A notice.\n${message}`],
       history: [{ label, createdAt: 0, passRate: 0.5 }],
       upload: { status: 'failed', message: sentence, unsent: 1 },
     },

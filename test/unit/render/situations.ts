@@ -126,7 +126,7 @@ export const situations: Readonly<Record<string, () => GateReport>> = {
       report: {
         notices: [
           'The token may not list artifacts. Add to the job: permissions: actions: read',
-          'The token may not write comments. Add to the job: permissions: pull-requests: write',
+          'The token may not write comments.\nAdd to the workflow:\npermissions:\n  pull-requests: write',
         ],
       },
     }),
@@ -302,6 +302,13 @@ export const situations: Readonly<Record<string, () => GateReport>> = {
         { name: 'adds up the cart', change: 'new', after: [1, 1], compared: { likelyRename: oldKey } },
         { name: 'new but broken', change: 'new', after: [0, 1] },
         { name: 'needs a database', change: 'skipped', before: [1, 1], skipped: 1 },
+        {
+          name: 'left out',
+          change: 'still-failing',
+          before: [0, 1],
+          after: [0, 1],
+          compared: { ignored: true },
+        },
         {
           name: 'known to be broken',
           change: 'newly-failing',

@@ -1,0 +1,75 @@
+import type { CaseComparison, MetricChange } from '../model/comparison.ts'
+import { formatCount, formatDuration, formatNumber, formatP, formatRelative } from './numbers.ts'
+import type { GroupName, View } from './view.ts'
+
+/** How a medium writes foreign strings within our sentences. */
+export interface Ink {
+  /** A name, set off from the text. */
+  readonly name: (foreign: string) => string
+  /** A sentence. */
+  readonly text: (foreign: string) => string
+}
+
+/** What is to be said of a case besides its counts, in the order of weight. */
+export function caseFacts(compared: CaseComparison, group: GroupName, view: View, ink: Ink): string[] {
+  const { head, quarantined, quarantineExpired, latencyMs, tokens, costUsd } = compared
+  const facts: string[] = []
+  if (head?.scope === 'suite') facts.push('the whole file or suite broke')
+  if (compared.change === 'new' && group === 'newFailures') facts.push('new case')
+  if (group === 'regressed' || group === 'newFailures' || group === 'uncounted') {
+    facts.push(...proofFacts(compared))
+    for (const score of compared.scores ?? []) {
+      if (score.significant === true && score.head < score.base) {
+        facts.push(`${ink.name(score.name)} ${arrow(score, formatNumber)}`)
+      }
+    }
+  }
+  if (compared.flakyHistory === true && group !== 'flaky') facts.push('failed at times before')
+  if (group === 'flaky' && head !== undefined && head.flaky > 0) {
+    facts.push(`${formatCount(head.flaky)} passed only on a retry`)
+  }
+  const renamed = view.renames.get(compared.key)
+  if (renamed !== undefined) {
+    facts.push(`likely renamed ${group === 'removed' ? 'to' : 'from'} ${ink.name(renamed)}`)
+  }
+  if (head !== undefined && head.lost > 0) facts.push(`${formatCount(head.lost)} lost to the infrastructure`)
+  if (group === 'slower' && latencyMs) facts.push(change(latencyMs, formatDuration))
+  if (group === 'dearer') {
+    if (tokens) facts.push(`tokens ${change(tokens, formatNumber)}`)
+    if (costUsd) facts.push(`cost in USD ${change(costUsd, formatNumber)}`)
+  }
+  if (quarantined !== undefined) {
+    const until = quarantined.until === undefined ? '' : ` until ${ink.text(quarantined.until)}`
+    facts.push(`quarantined${until}: ${ink.text(quarantined.reason)}`)
+  }
+  if (quarantineExpired !== undefined) {
+    const since =
+      quarantineExpired.until === undefined ? '' : `, it ended on ${ink.text(quarantineExpired.until)}`
+    facts.push(`no longer in quarantine${since}: ${ink.text(quarantineExpired.reason)}`)
+  }
+  if (compared.ignored === true) facts.push('ignored by the policy')
+  return facts
+}
+
+/** Why it is more than chance; nothing is to be said of a test that passed always and fails now. */
+function proofFacts({ judgedAs, adjustedPValue, pValue, confirmation }: CaseComparison): string[] {
+  const facts: string[] = []
+  if (judgedAs !== 'test') {
+    if (adjustedPValue !== undefined && adjustedPValue < 1) facts.push(`adjusted ${formatP(adjustedPValue)}`)
+    else if (pValue !== undefined && pValue < 1) facts.push(formatP(pValue))
+  }
+  if (confirmation !== undefined) {
+    const { basePassed, baseCount, headPassed, headCount, confirmed } = confirmation
+    const said = confirmed ? 'confirmed' : 'not confirmed'
+    facts.push(`${said} on a second look: ${basePassed}/${baseCount} → ${headPassed}/${headCount}`)
+  }
+  return facts
+}
+
+function arrow(metric: MetricChange, format: (value: number) => string): string {
+  return `${format(metric.base)} → ${format(metric.head)}`
+}
+
+function change(metric: MetricChange, format: (value: number) => string): string {
+  return `${arrow(metric, format)} (${formatRelative(metric.relative)})`
+}

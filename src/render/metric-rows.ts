@@ -1,0 +1,54 @@
+import type { Comparison, MetricChange } from '../model/comparison.ts'
+import type { GateReport } from '../model/gate-report.ts'
+import { passRate, type Totals } from '../model/run.ts'
+import { formatDuration, formatNumber, formatP, formatPoints, formatRate, formatRelative } from './numbers.ts'
+
+/** One line of the table of figures. */
+export interface MetricRow {
+  /** Foreign where it is the name of a scorer. */
+  readonly name: string
+  readonly foreign: boolean
+  /** Absent, as `change`, where there is nothing to compare with. */
+  readonly base?: string
+  readonly head: string
+  readonly change?: string
+}
+
+/** Figures of the whole suite, on both sides where there are two. */
+export function metricRows(report: GateReport): MetricRow[] {
+  const { comparison, verdict } = report
+  const row = (name: string, metric: MetricChange, format: (value: number) => string, foreign = false) => ({
+    name,
+    foreign,
+    base: format(metric.base),
+    head: format(metric.head),
+    change: `${formatRelative(metric.relative)}${certainty(metric)}`,
+  })
+  return [
+    passRateRow(comparison, verdict.totals),
+    ...comparison.scores.map((score) => row(score.name, score, formatNumber, true)),
+    ...(comparison.latencyMs ? [row('Latency', comparison.latencyMs, formatDuration)] : []),
+    ...(comparison.tokens ? [row('Tokens', comparison.tokens, formatNumber)] : []),
+    ...(comparison.costUsd ? [row('Cost in USD', comparison.costUsd, formatNumber)] : []),
+  ]
+}
+
+function passRateRow({ suite }: Comparison, totals: Totals): MetricRow {
+  const name = 'Pass rate'
+  if (suite === null) {
+    return { name, foreign: false, head: formatRate(passRate(totals)) }
+  }
+  return {
+    name: `${name}, common cases`,
+    foreign: false,
+    base: formatRate(suite.baseRate),
+    head: formatRate(suite.headRate),
+    change: formatPoints(suite.meanChange),
+  }
+}
+
+function certainty({ significant, pValue }: MetricChange): string {
+  if (significant === undefined) return ''
+  const proof = pValue === undefined ? '' : `, ${formatP(pValue)}`
+  return significant ? ` (more than chance${proof})` : ' (within chance)'
+}

@@ -1,0 +1,181 @@
+import { describe, expect, it } from 'vitest'
+import { annotationsFor } from '../../../src/render/annotations.ts'
+import { type Budget, fitSections, type Section } from '../../../src/render/budget.ts'
+import { commentBudget, renderComment } from '../../../src/render/comment.ts'
+import { renderSummary } from '../../../src/render/summary.ts'
+import { renderText } from '../../../src/render/text.ts'
+import { buildReport, type CaseStory, headCommit, passingCases } from './builders.ts'
+import { renderPage } from './gfm.ts'
+import { showcase } from './showcase.ts'
+
+const failing = (count: number, change: 'regressed' | 'newly-failing' = 'regressed'): CaseStory[] =>
+  Array.from({ length: count }, (_, index) => ({
+    name: `breaks ${index}`,
+    file: `tests/${index}.test.ts`,
+    change,
+    before: [1, 1] as const,
+    after: [0, 1] as const,
+  }))
+
+describe('the order of the comment', () => {
+  it('answers, tells what got worse, and only then the rest', () => {
+    const comment = renderComment(showcase())
+    const places = [
+      '### ❌ support agent: not ready to merge, 2 cases regressed',
+      '2 cases regressed beyond chance',
+      '54 cases, 270 iterations',
+      '#### Regressed (2)',
+      'New failures (1)',
+      '| Pass rate',
+      'Fixed (1)',
+      'Flaky (1)',
+      'Slower (1)',
+      'Dearer (1)',
+      'xychart-beta',
+      'How this was judged',
+      '[Full report]',
+    ].map((text) => comment.indexOf(text))
+    expect(places).toEqual([...places].sort((a, b) => a - b))
+    expect(places.every((place) => place >= 0)).toBe(true)
+  })
+
+  it('gives each regression its counts, its proof, its line and its assertion', () => {
+    expect(renderComment(showcase())).toContain(
+      [
+        '- `refunds › states the 30 day limit` · **15/15 → 0/5** · adjusted p = 0.003 · `faithfulness` 0.93 → 0.41',
+        `[\`evals/refunds.eval.ts:87\`](https://github.com/acme/shop/blob/${headCommit}/evals/refunds.eval.ts#L87)<br>\n`,
+      ].join(' · '),
+    )
+  })
+
+  it('says what the summary says with less: there the evidence is shown', () => {
+    const summary = renderSummary(showcase(), { maxBytes: 500_000 })
+    expect(summary).toContain('Yes! A return is possible at any time after delivery')
+    expect(renderComment(showcase())).not.toContain('Yes! A return')
+  })
+})
+
+describe('links', () => {
+  it.each([['../secret.ts'], ['/etc/passwd'], ['C:/x.ts'], ['a//b.ts'], ['./a.ts']])(
+    'does not link the place %s, which is not inside of the repository',
+    (file) => {
+      const report = buildReport({
+        outcome: 'failed',
+        cases: [{ name: 'x', file, change: 'regressed', before: [1, 1], after: [0, 1] }],
+      })
+      expect(renderPage(renderComment(report)).links.filter((link) => link.includes('/blob/'))).toEqual([])
+    },
+  )
+
+  it('does not link a page of a baseline that lies elsewhere', () => {
+    const report = buildReport({ cases: passingCases(1) })
+    const { baseline } = report.comparison
+    if (baseline === null) throw new Error('The builder gives a baseline.')
+    const runs = baseline.runs.map((run) => ({ ...run, url: 'https://github.com/acme/shop.evil.example/x' }))
+    const comparison = { ...report.comparison, baseline: { ...baseline, runs } }
+    expect(renderComment({ ...report, comparison })).not.toContain('evil.example')
+  })
+})
+
+describe('the size', () => {
+  const everything: CaseStory[] = [
+    ...failing(100_000),
+    ...passingCases(200_000, 1).map((story, index) => ({
+      ...story,
+      change: (['fixed', 'flaky', 'new', 'newly-failing'] as const)[index % 4] ?? 'fixed',
+      message: 'x'.repeat(300),
+    })),
+  ]
+  const report = buildReport({ outcome: 'failed', cases: everything })
+
+  it('of a comment on 300,000 cases is held, and nothing is left out without a count', () => {
+    const comment = renderComment(report)
+    expect(comment.length).toBeLessThanOrEqual(commentBudget.characters)
+    expect(comment).toContain('Regressed (100,000)')
+    expect(comment).toContain('- and 99,950 more')
+    expect(comment).toContain('How this was judged')
+  })
+
+  it('of a summary on 300,000 cases is held', () => {
+    for (const maxBytes of [5_000, 100_000, 900_000]) {
+      const summary = renderSummary(report, { maxBytes })
+      expect(Buffer.byteLength(summary)).toBeLessThanOrEqual(maxBytes)
+      expect(summary).toMatch(/and [\d,]+ more|Left out for space/)
+    }
+  })
+
+  it('of a terminal text stays a page', () => {
+    expect(renderText(report, { color: false }).split('\n').length).toBeLessThan(90)
+  })
+})
+
+describe('a budget', () => {
+  const budget = (size: number): Budget => ({ characters: size, bytes: size })
+  const list = (name: string, priority: number, count: number): Section => ({
+    name,
+    priority,
+    open: `# ${name}`,
+    entries: {
+      count,
+      limit: 1000,
+      share: 1,
+      write: (index, form) => (form === 'full' ? `- ${index} ${'long '.repeat(20)}` : `- ${index}`),
+      more: (leftOut) => `- and ${leftOut} more`,
+    },
+  })
+
+  it('drops whole sections, the least important first, and names them', () => {
+    const first = { name: 'first', priority: 1, open: 'f'.repeat(300) }
+    const second = { name: 'second', priority: 2, open: 's'.repeat(300) }
+    const text = fitSections([second, first], budget(800))
+    expect(text).toBe(`${'f'.repeat(300)}\n\nLeft out for space: second.\n`)
+  })
+
+  it('shortens entries before it leaves any out, and counts the rest', () => {
+    const text = fitSections([list('cases', 1, 100)], budget(900))
+    const shown = text.match(/^- \d+/gm)?.length ?? 0
+    expect(text).toContain('- 0 long')
+    expect(text).toContain(`- and ${100 - shown} more`)
+    expect(text.length).toBeLessThanOrEqual(900)
+  })
+
+  it('keeps the order of the document, whatever was served first', () => {
+    const text = fitSections([list('a', 9, 1), list('b', 1, 1)], budget(2000))
+    expect(text.indexOf('# a')).toBeLessThan(text.indexOf('# b'))
+  })
+
+  it('counts bytes where a text takes more of them than characters', () => {
+    const wide = { name: 'wide', priority: 1, open: '漢'.repeat(300) }
+    expect(fitSections([wide], { characters: 5000, bytes: 1000 })).toBe('Left out for space: wide.\n')
+  })
+})
+
+describe('annotations', () => {
+  it('are at most ten of each level, changed files first, and the rest is counted', () => {
+    const report = buildReport({
+      outcome: 'failed',
+      cases: [...failing(25), ...failing(12, 'newly-failing').map((story) => ({ ...story, suite: ['w'] }))],
+    })
+    const { annotations, leftOut } = annotationsFor(report, { changedFiles: new Set(['tests/24.test.ts']) })
+    expect(annotations.filter(({ level }) => level === 'error')).toHaveLength(10)
+    expect(annotations.filter(({ level }) => level === 'warning')).toHaveLength(10)
+    expect(leftOut).toBe(17)
+    expect(annotations[0]).toEqual({
+      level: 'error',
+      title: 'Regressed: breaks 24',
+      message: '1/1 → 0/1 iterations passed\nexpected 3 to be 4',
+      location: { file: 'tests/24.test.ts', line: 12 },
+    })
+  })
+
+  it('are none when all is as before', () => {
+    expect(annotationsFor(buildReport({ cases: passingCases(3) }))).toEqual({ annotations: [], leftOut: 0 })
+  })
+})
+
+describe('the terminal', () => {
+  it('colours the verdict only when asked', () => {
+    expect(renderText(showcase(), { color: true })).toContain('\u001b[1;31mFAILED\u001b[0m')
+    expect(renderText(showcase(), { color: false })).not.toContain('\u001b')
+  })
+})

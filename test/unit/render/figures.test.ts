@@ -1,0 +1,159 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { embedHtmlAssets } from '../../../scripts/embed-html-assets.ts'
+import { historyOf } from '../../../src/model/gate-report.ts'
+import { diffTexts } from '../../../src/render/html-assets/diff.js'
+import { reportScript, reportStyle } from '../../../src/render/html-assets.ts'
+import {
+  formatCount,
+  formatDuration,
+  formatNumber,
+  formatP,
+  formatPoints,
+  formatRate,
+  formatRelative,
+  formatTime,
+  plural,
+} from '../../../src/render/numbers.ts'
+import { sparkline, trendLine } from '../../../src/render/trend.ts'
+import { matrixRows, variantRows } from '../../../src/render/variants.ts'
+import { buildReport, passingCases, someTime } from './builders.ts'
+import { situations } from './situations.ts'
+
+describe('figures', () => {
+  it('says all and none only when it is all and none', () => {
+    expect([1, 0.99999, 0.5, 0.00001, 0, null].map(formatRate)).toEqual([
+      '100 %',
+      '99.9 %',
+      '50.0 %',
+      '0.1 %',
+      '0 %',
+      'n/a',
+    ])
+  })
+
+  it('gives differences their sign', () => {
+    expect([-0.021, 0, 0.5].map(formatPoints)).toEqual(['−2.1 pp', '±0.0 pp', '+50.0 pp'])
+    expect([0.125, -0.5, null].map(formatRelative)).toEqual(['+12.5 %', '−50.0 %', 'n/a'])
+  })
+
+  it('gives durations their unit', () => {
+    expect([0.25, 850, 999.7, 1234, 200_000, 7_260_000].map(formatDuration)).toEqual([
+      '0.25 ms',
+      '850 ms',
+      '1.0 s',
+      '1.2 s',
+      '3 min 20 s',
+      '2 h 1 min',
+    ])
+  })
+
+  it('keeps three digits of a number and groups large ones', () => {
+    expect([0.0031234, -1.5, 12345.6, Number.NaN].map(formatNumber)).toEqual([
+      '0.00312',
+      '−1.5',
+      '12,346',
+      'n/a',
+    ])
+    expect([formatCount(300_000), plural(1, 'case'), plural(2, 'case')]).toEqual([
+      '300,000',
+      '1 case',
+      '2 cases',
+    ])
+  })
+
+  it('does not pretend to small p-values', () => {
+    expect([0.0004, 0.012, 1].map(formatP)).toEqual(['p < 0.001', 'p = 0.012', 'p = 1'])
+  })
+
+  it('survives a time that is none', () => {
+    expect(formatTime(someTime)).toBe('2026-03-01 12:00 UTC')
+    expect(formatTime(Number.NaN)).toBe('at an unknown time')
+  })
+})
+
+describe('the trend', () => {
+  it('is drawn between the lowest and the highest', () => {
+    expect(sparkline([0, 0.5, 1])).toBe('▁▅█')
+    expect(sparkline([1, 1])).toBe('▅▅')
+  })
+
+  it('ends with this change, and needs a history', () => {
+    const runs = [0.5, 1].map((rate) => buildReport({ cases: [{ name: 'a', after: [rate * 2, 2] }] }).head)
+    const report = buildReport({ cases: passingCases(2), report: { history: historyOf(runs) } })
+    expect(trendLine(report)).toBe('▁██ from 50.0 % to 100 % over 2 base runs and this change')
+    expect(trendLine(buildReport({ cases: passingCases(2) }))).toBeUndefined()
+  })
+})
+
+describe('variants', () => {
+  const models = situations['several-models']?.()
+
+  it('are told one by one, the worst first', () => {
+    const rows = models === undefined ? [] : variantRows(models.comparison)
+    expect(rows.map(({ variant, regressed, failing }) => [variant, regressed, failing])).toEqual([
+      ['local | quantised', 1, 1],
+      ['large', 0, 0],
+      ['small', 0, 0],
+    ])
+  })
+
+  it('are crossed with the cases that fail', () => {
+    const rows = models === undefined ? [] : matrixRows(models.comparison)
+    expect(rows.map(({ title, cells }) => [title, [...cells.keys()].sort()])).toEqual([
+      ['cart › totals › applies a discount once', ['large', 'local | quantised', 'small']],
+    ])
+  })
+
+  it('are not spoken of when there is one', () => {
+    expect(variantRows(buildReport({ cases: passingCases(2) }).comparison)).toEqual([])
+  })
+})
+
+describe('the difference of two texts', () => {
+  it('is told in words on one line, in lines on several', () => {
+    expect(diffTexts('the red cat', 'the blue cat')).toEqual([
+      { kind: 'same', text: 'the ' },
+      { kind: 'gone', text: 'red ' },
+      { kind: 'come', text: 'blue ' },
+      { kind: 'same', text: 'cat' },
+    ])
+    expect(diffTexts('a\nb\nc\n', 'a\nc\nd\n')).toEqual([
+      { kind: 'same', text: 'a\n' },
+      { kind: 'gone', text: 'b\n' },
+      { kind: 'same', text: 'c\n' },
+      { kind: 'come', text: 'd\n' },
+    ])
+  })
+
+  it('puts both texts together again, however long they are', () => {
+    const long = (seed: number) => Array.from({ length: 4000 }, (_, i) => `${(i * seed) % 977}\n`).join('')
+    for (const [before, after] of [
+      ['', 'x'],
+      ['x', ''],
+      ['same', 'same'],
+      [long(3), long(7)],
+    ] as const) {
+      const parts = diffTexts(before, after)
+      const join = (kind: string) =>
+        parts
+          .filter((part) => part.kind !== kind)
+          .map(({ text }) => text)
+          .join('')
+      expect(join('come')).toBe(before)
+      expect(join('gone')).toBe(after)
+    }
+  })
+})
+
+describe('the embedded assets', () => {
+  it('are those of the sources (else run: node scripts/embed-html-assets.ts)', () => {
+    const written = readFileSync(new URL('../../../src/render/html-assets.ts', import.meta.url), 'utf8')
+    expect(written).toBe(embedHtmlAssets())
+  })
+
+  it('can not end the element that holds them', () => {
+    expect(reportScript).not.toMatch(/<\/script|<!--/i)
+    expect(reportStyle).not.toMatch(/<\/style/i)
+  })
+})
