@@ -112,6 +112,12 @@ export interface Checks {
   report(check: CheckRun): Promise<{ readonly url: string }>
 }
 
+/** Files for a person to open with a click. */
+export interface ReadableFiles {
+  /** Stores the file as it is, under its own name, replacing what this run stored under it before. */
+  save(file: string): Promise<{ readonly url?: string }>
+}
+
 export interface StoredArtifact {
   readonly id: number
   readonly name: string
@@ -185,10 +191,22 @@ export interface Platform {
   /** Appends to the page of the job. */
   writeSummary(markdown: string): void
   annotate(annotations: readonly Annotation[]): void
+  /**
+   * From now on a request to stop (Ctrl-C, a cancelled job) aborts the signal instead of ending the process, so that
+   * a job can tidy up within seconds. Absent where nobody can ask.
+   */
+  watchForCancel?(): AbortSignal
   /** Absent without a pull request or a token. */
   readonly comments?: Comments
+  /**
+   * Files that the pull request changes, workspace-relative, at most 3,000. Absent without a pull request or a
+   * token. Throws {@link PermissionError} when the token may not look.
+   */
+  readonly changedFiles?: () => Promise<ReadonlySet<string>>
   /** Absent without a token. */
   readonly checks?: Checks
+  /** Absent where the CI system offers none. */
+  readonly readableFiles?: ReadableFiles
   /** Absent where the CI system offers none. */
   readonly artifacts?: Artifacts
   /** Absent without a token. */

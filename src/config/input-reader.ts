@@ -23,6 +23,14 @@ export class InputReader {
       .filter((line) => line !== '' && !line.startsWith('#'))
   }
 
+  /** Names, one per line or between commas. */
+  list(name: InputName): readonly string[] {
+    return this.lines(name)
+      .flatMap((line) => line.split(','))
+      .map((item) => item.trim())
+      .filter((item) => item !== '')
+  }
+
   optionalChoice<const Choice extends string>(
     name: InputName,
     choices: readonly Choice[],

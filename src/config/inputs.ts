@@ -5,6 +5,11 @@ import { hostedInputTable } from './hosted-inputs.ts'
  * `action.yml` and this table together.
  */
 export const inputTable = {
+  mode: {
+    description:
+      '`gate` does everything. For pull requests of forks in two workflows: `collect` measures and stores (no secrets), `publish` compares, comments and uploads.',
+    default: 'gate',
+  },
   reports: {
     description: 'Report files to read: globs, one per line, relative to the workspace; `!` excludes.',
     multiline: true,
@@ -51,13 +56,39 @@ export const inputTable = {
   },
   'allow-empty': { description: 'Do not fail when no report or no result is found.', default: 'false' },
   comment: {
-    description: 'Pull-request comment: `always`, `failures` (nothing until something is wrong) or `off`.',
+    description:
+      'Pull-request comment: `always`, `on-change` (nothing until a case changed or the verdict is not `passed`), `failures` (nothing until something is wrong) or `off`. One that is there is always brought up to date.',
     default: 'always',
   },
+  'comment-when-green': {
+    description:
+      'What becomes of the comment when the verdict is `passed`: `keep`, `hide` (folded away as resolved) or `delete`.',
+    default: 'keep',
+  },
+  'check-run': {
+    description: 'Also report the verdict as a check of the commit. Needs `checks: write`.',
+    default: 'false',
+  },
   annotations: { description: 'Annotate failures on file and line.', default: 'true' },
+  'html-report': {
+    description: '`auto`: store the HTML report as an artifact that opens with a click. `off`: do not.',
+    default: 'auto',
+  },
   'results-file': {
     description: 'Where to write the machine-readable results. Also the file to give to `baseline: file:`.',
     fallback: 'a file in the runner’s temporary folder',
+  },
+  'ctrf-file': { description: 'Where to write the results in CTRF, a JSON format that other tools read.' },
+  'junit-file': { description: 'Where to write the results as JUnit XML.' },
+  'issue-on-failure': {
+    description:
+      'On a schedule and on pushes to the default branch: open an issue when the gate fails, keep it up to date, and close it when all is well again. Needs `issues: write`.',
+    default: 'false',
+  },
+  'issue-labels': { description: 'Labels of that issue, one per line or between commas.', multiline: true },
+  'issue-assignees': {
+    description: 'People to assign to that issue, one per line or between commas.',
+    multiline: true,
   },
   'github-token': {
     description: 'Token for the comment, the annotations and the baseline artifact.',
@@ -83,7 +114,9 @@ export const switchNames: ReadonlySet<InputName> = new Set([
   'upload-reports',
   'wait',
   'allow-empty',
+  'check-run',
   'annotations',
+  'issue-on-failure',
 ])
 
 /** True when several values are written one per line. */
@@ -109,5 +142,8 @@ export const outputTable = {
   'run-id': 'Id of the run in the eval service; empty without an upload.',
   'run-url': 'Page of the run in the eval service; empty without an upload.',
   'comment-url': 'Address of the pull-request comment; empty without one.',
+  'check-url': 'Address of the check run; empty without one.',
+  'report-url': 'Address of the HTML report; empty without one.',
+  'issue-url': 'Address of the issue about this suite; empty without an open one.',
   'results-file': 'Path of the machine-readable results.',
 } as const satisfies Record<string, string>

@@ -3,6 +3,7 @@ import type { CiContext } from '../ports.ts'
 import { asksForHostedRun, type HostedConfig, readHosted } from './hosted.ts'
 import { InputReader, quote } from './input-reader.ts'
 import { inputTable, type RawInputs } from './inputs.ts'
+import { type ReviewerConfig, readReviewerConfig } from './reviewer.ts'
 
 export type BaselineChoice =
   | { readonly kind: 'auto' }
@@ -26,8 +27,12 @@ export interface PolicyInputs {
   readonly allowEmpty?: boolean
 }
 
+/** What the job does: everything, or one half of it where a pull request may not have the secrets of the other. */
+export type Mode = 'gate' | 'collect' | 'publish'
+
 /** The inputs, checked. Absent means that the user left it to us. */
-export interface Config {
+export interface Config extends ReviewerConfig {
+  readonly mode: Mode
   readonly reports: readonly string[]
   readonly format?: string
   readonly suiteName: string
@@ -47,9 +52,6 @@ export interface Config {
   /** The path was asked for, so a missing file is a problem. */
   readonly policyPathGiven: boolean
   readonly policyInputs: PolicyInputs
-  readonly comment: 'always' | 'failures' | 'off'
-  readonly annotations: boolean
-  readonly resultsFile?: string
 }
 
 /**
@@ -63,8 +65,10 @@ export function loadConfig(
 ): Config {
   const problems: Problem[] = []
   const reader = new InputReader(raw, problems)
+  const mode = reader.choice('mode', ['gate', 'collect', 'publish'] as const)
   const reports = reader.lines('reports')
-  if (reports.length === 0 && !asksForHostedRun(raw)) {
+  if (mode !== 'gate') requireSuiteName(mode, reader, problems)
+  if (mode !== 'publish' && reports.length === 0 && !asksForHostedRun(raw)) {
     problems.push({
       where: 'input reports',
       message: 'no report files are named',
@@ -84,8 +88,8 @@ export function loadConfig(
   const onInconclusive = reader.optionalChoice('on-inconclusive', ['neutral', 'fail'] as const)
   const minPassRate = reader.rate('min-pass-rate')
   const confirm = reader.text('confirm')
-  const resultsFile = reader.text('results-file')
   const config: Config = {
+    mode,
     reports,
     ...(format !== undefined && { format }),
     suiteName: reader.text('suite-name') ?? defaultSuiteName(context),
@@ -107,12 +111,20 @@ export function loadConfig(
       ...(minPassRate !== undefined && { minPassRate }),
       ...(reader.flag('allow-empty') && { allowEmpty: true }),
     },
-    comment: reader.choice('comment', ['always', 'failures', 'off'] as const),
-    annotations: reader.flag('annotations'),
-    ...(resultsFile !== undefined && { resultsFile }),
+    ...readReviewerConfig(reader),
   }
   if (problems.length > 0) throw new UsageError(problems)
   return config
+}
+
+/** The default name holds the workflow, and the two halves are two workflows. */
+function requireSuiteName(mode: Mode, reader: InputReader, problems: Problem[]): void {
+  if (reader.text('suite-name') !== undefined) return
+  problems.push({
+    where: 'input suite-name',
+    message: `is needed with \`mode: ${mode}\``,
+    advice: 'Give the collecting and the publishing workflow the same `suite-name`.',
+  })
 }
 
 function defaultSuiteName(context: CiContext): string {

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { join, resolve } from 'node:path'
 import type { Config } from '../config/load.ts'
 import { loadPolicy } from '../config/load-policy.ts'
 import { compareRuns } from '../gate/compare.ts'
@@ -67,12 +66,7 @@ export async function gateReports(config: Config, platform: Platform): Promise<n
       ...(context.runUrl !== undefined && { workflowRun: context.runUrl }),
     },
   }
-  const resultsFile = config.resultsFile ?? join(platform.scratch, 'eval-gate-results.json')
-  await publish(full, platform, {
-    comment: config.comment,
-    annotations: config.annotations,
-    resultsFile: resolve(platform.workspace, resultsFile),
-  })
+  await publish(full, platform, config)
   await log.group('Keeping the baseline', () => keepBaseline(full, platform))
 
   const code = exitCodeOf(full.verdict)

@@ -6,9 +6,12 @@ import { systemClock } from '../clock.ts'
 import { runCommand } from '../command.ts'
 import { neutraliseLog } from '../neutralise.ts'
 import { createArtifacts } from './artifacts.ts'
+import { listChangedFiles } from './changed-files.ts'
+import { createChecks } from './checks.ts'
 import { createComments } from './comments.ts'
 import { createCommits } from './commits.ts'
 import { readContext } from './context.ts'
+import { createReadableFiles } from './readable-files.ts'
 import { createRest } from './rest.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -36,6 +39,7 @@ export function createGitHubPlatform(env: Environment, token: string | undefined
     ...(checkedOut !== undefined && { checkedOut }),
   }
   const rest = token === undefined ? undefined : createRest(token, env.GITHUB_API_URL, systemClock, log)
+  const { pullRequest } = context
   const [owner = '', repo = ''] = (context.repository ?? '').split('/')
   const scratch = join(env.RUNNER_TEMP ?? '/tmp', 'eval-gate')
   mkdirSync(scratch, { recursive: true })
@@ -56,16 +60,19 @@ export function createGitHubPlatform(env: Environment, token: string | undefined
     },
     annotate,
     ...(rest &&
-      context.pullRequest && {
+      pullRequest && {
         comments: createComments({
           rest,
           repository: { owner, repo },
-          pullRequest: context.pullRequest.number,
+          pullRequest: pullRequest.number,
           clock: systemClock,
           log,
         }),
+        changedFiles: () => listChangedFiles(rest, { owner, repo }, pullRequest.number),
       }),
+    ...(rest && { checks: createChecks(rest, { owner, repo }) }),
     ...(rest && { commits: createCommits(rest, { owner, repo }) }),
+    ...(hasArtifacts && { readableFiles: createReadableFiles(context.runUrl) }),
     ...(hasArtifacts && { artifacts: createArtifacts(rest, token, { owner, repo }, context) }),
   }
 }

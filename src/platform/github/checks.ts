@@ -1,0 +1,94 @@
+import type { Annotation, CheckRun, Checks } from '../../ports.ts'
+import { explainRefusal } from './refusals.ts'
+import type { Rest } from './rest.ts'
+
+/** GitHub takes this many annotations in one request; further requests add to them. */
+const perRequest = 50
+
+/** GitHub's limits, in characters and in bytes. */
+const longestTitle = 255
+const longestMessageBytes = 64 * 1024
+
+const levels = { error: 'failure', warning: 'warning', notice: 'notice' } as const
+
+/** Check runs on a commit. The id of the measurement finds the one that an earlier request has made. */
+export function createChecks(
+  rest: Rest,
+  repository: { readonly owner: string; readonly repo: string },
+): Checks {
+  async function report(check: CheckRun): Promise<{ readonly url: string }> {
+    const { name, id, commit, conclusion, title, summary, detailsUrl } = check
+    const annotations = check.annotations.flatMap(toCheckAnnotation)
+    const facts = {
+      ...repository,
+      name,
+      status: 'completed',
+      conclusion,
+      external_id: id,
+      ...(detailsUrl !== undefined && { details_url: detailsUrl }),
+    } as const
+    const output = (from: number) => ({
+      title,
+      summary,
+      annotations: annotations.slice(from, from + perRequest),
+    })
+    const existing = await find(check)
+    let sent = existing?.annotations ?? 0
+    const { data } =
+      existing === undefined
+        ? await rest.rest.checks.create({ ...facts, head_sha: commit, output: output(0) })
+        : await rest.rest.checks.update({ ...facts, check_run_id: existing.id, output: output(sent) })
+    for (sent += perRequest; sent < annotations.length; sent += perRequest) {
+      await rest.rest.checks.update({ ...repository, check_run_id: data.id, output: output(sent) })
+    }
+    return { url: data.html_url ?? '' }
+  }
+
+  async function find({ name, id, commit }: CheckRun) {
+    const { data } = await rest.rest.checks.listForRef({
+      ...repository,
+      ref: commit,
+      check_name: name,
+      filter: 'all',
+      per_page: 100,
+    })
+    const found = data.check_runs.find(({ external_id }) => external_id === id)
+    return found && { id: found.id, annotations: found.output.annotations_count }
+  }
+
+  return {
+    report: async (check) => {
+      try {
+        return await report(check)
+      } catch (error) {
+        throw explainRefusal(error, {
+          message: 'The token may not write a check.',
+          permission: 'checks: write',
+          advice: ['Or set `check-run: false`.'],
+        })
+      }
+    },
+  }
+}
+
+/** A check's annotation needs a place; a case without one stands in the summary. */
+function toCheckAnnotation({ level, title, message, location }: Annotation) {
+  if (location === undefined || location.file === '') return []
+  const line = location.line !== undefined && location.line >= 1 ? location.line : 1
+  return [
+    {
+      path: location.file,
+      start_line: line,
+      end_line: line,
+      annotation_level: levels[level],
+      title: title.slice(0, longestTitle).toWellFormed(),
+      message: cutBytes(message, longestMessageBytes),
+    },
+  ]
+}
+
+function cutBytes(text: string, limit: number): string {
+  const bytes = Buffer.from(text)
+  // A character cut in two becomes a replacement character; it is dropped.
+  return bytes.length <= limit ? text : bytes.toString('utf8', 0, limit).replace(/\uFFFD$/, '')
+}
