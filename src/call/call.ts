@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse as parseYaml } from 'yaml'
 import { EvalGateError, ServiceError, UsageError } from '../errors.ts'
-import type { Platform } from '../ports.ts'
+import type { Log, Platform } from '../ports.ts'
 import { createServiceClient } from '../service/client.ts'
 import { printJson } from '../service/print-json.ts'
 import { findOperation, type OperationResult, runOperation } from '../service/run-operation.ts'
@@ -21,7 +21,9 @@ export const callInputNames = [
 /** Inputs as the runner gives them: an empty text where the user gave none. */
 export type CallInputs = Readonly<Record<(typeof callInputNames)[number], string>>
 
-export type CallPlatform = Pick<Platform, 'log' | 'clock' | 'scratch' | 'setOutput'>
+export type CallPlatform = Pick<Platform, 'clock' | 'scratch' | 'setOutput'> & {
+  readonly log: Omit<Log, 'group'>
+}
 
 /** Larger outputs slow the runner down and can fail the job; the file has no such limit. */
 const maxOutputBytes = 256 * 1_024

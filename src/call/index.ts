@@ -1,6 +1,6 @@
 import * as core from '@actions/core'
-import { createGitHubPlatform } from '../platform/github/platform.ts'
 import { runCall } from './call.ts'
+import { createCallPlatform } from './platform.ts'
 
 const inputs = {
   operation: core.getInput('operation'),
@@ -13,4 +13,4 @@ const inputs = {
   'header-prefix': core.getInput('header-prefix'),
 }
 
-process.exitCode = await runCall(inputs, createGitHubPlatform(process.env, undefined))
+process.exitCode = await runCall(inputs, createCallPlatform(process.env))

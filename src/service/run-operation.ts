@@ -10,12 +10,14 @@ import type { LooseRequest } from './prepare-request.ts'
 /** The operation of that name. Throws UsageError that suggests the nearest one. */
 export function findOperation(name: string): OperationId {
   if (isOperationId(name)) return name
+  const advice = 'eval-gate api --list shows all operations.'
+  if (name === '') throw new UsageError([{ where: 'operation', message: 'is missing', advice }])
   const suggestion = nearest(name, operationIds)
   throw new UsageError([
     {
       where: `operation ${name}`,
       message: `is not known${suggestion === undefined ? '' : `; did you mean ${suggestion}?`}`,
-      advice: 'eval-gate api --list shows all operations.',
+      advice,
     },
   ])
 }

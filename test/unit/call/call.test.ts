@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { parse } from 'yaml'
-import { type CallInputs, callInputNames, runCall } from '../../../src/call/call.ts'
-import type { Log } from '../../../src/ports.ts'
+import { type CallInputs, type CallPlatform, callInputNames, runCall } from '../../../src/call/call.ts'
 import { fakeClock, json, serve } from '../http/scripted-server.ts'
 
 const key = 'sk_call_53a1c0ffee77'
@@ -18,13 +17,12 @@ async function call(inputs: Partial<CallInputs>) {
   const lines: string[] = []
   const masked: string[] = []
   const say = (message: string) => void lines.push(message)
-  const log: Log = {
+  const log: CallPlatform['log'] = {
     debug: () => undefined,
     info: say,
     notice: say,
     warning: say,
     error: say,
-    group: (_title, body) => body(),
     mask: (secret) => void masked.push(secret),
   }
   const setOutput = (name: string, value: string | number) => {
@@ -92,6 +90,7 @@ describe('the call action', () => {
   })
 
   test.each([
+    [{ operation: ' ' }, 'operation: is missing'],
     [{ operation: 'listSwarm' }, 'did you mean listSwarms?'],
     [{ operation: 'getMe', params: '- a' }, 'input params: is not a list of'],
     [{ operation: 'getMe', params: '{a: ' }, 'input params: is neither YAML nor JSON'],

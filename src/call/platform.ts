@@ -1,0 +1,26 @@
+import { mkdirSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import * as core from '@actions/core'
+import { systemClock } from '../platform/clock.ts'
+import { neutraliseLog } from '../platform/neutralise.ts'
+import type { CallPlatform } from './call.ts'
+
+/** What a call needs of the runner. The whole platform would bring clients for artifacts and comments along. */
+export function createCallPlatform(env: Readonly<Record<string, string | undefined>>): CallPlatform {
+  const scratch = join(env.RUNNER_TEMP ?? tmpdir(), 'eval-gate')
+  mkdirSync(scratch, { recursive: true })
+  return {
+    scratch,
+    clock: systemClock,
+    setOutput: (name, value) => core.setOutput(name, value),
+    log: {
+      debug: (message) => core.debug(neutraliseLog(message)),
+      info: (message) => core.info(neutraliseLog(message)),
+      notice: (message) => core.notice(message),
+      warning: (message) => core.warning(message),
+      error: (message) => core.error(message),
+      mask: (secret) => core.setSecret(secret),
+    },
+  }
+}
