@@ -1,6 +1,8 @@
+import { secretsAmong } from './config/hosted.ts'
 import type { RawInputs } from './config/inputs.ts'
-import { loadConfig } from './config/load.ts'
+import { type Config, loadConfig } from './config/load.ts'
 import { EvalGateError } from './errors.ts'
+import { gateHosted, isHostedJob } from './jobs/gate-hosted.ts'
 import { gateReports } from './jobs/gate-reports.ts'
 import type { Platform } from './ports.ts'
 import { formatNames } from './reports/registry.ts'
@@ -11,15 +13,19 @@ import { formatNames } from './reports/registry.ts'
  */
 export async function main(inputs: RawInputs, platform: Platform): Promise<number> {
   try {
-    const key = inputs['api-key']?.trim()
-    if (key) platform.log.mask(key)
-    return await gateReports(loadConfig(inputs, platform.context, { formats: formatNames }), platform)
+    for (const secret of secretsAmong(inputs)) platform.log.mask(secret)
+    return await runJob(loadConfig(inputs, platform.context, { formats: formatNames }), platform)
   } catch (error) {
     const { text, detail, exitCode } = describeError(error)
     platform.log.error(text)
     platform.log.debug(detail)
     return exitCode
   }
+}
+
+/** The job that the configuration asks for. */
+export async function runJob(config: Config, platform: Platform): Promise<number> {
+  return isHostedJob(config) ? await gateHosted(config, platform) : await gateReports(config, platform)
 }
 
 const issuesPage = 'the issues page of Eval Gate'

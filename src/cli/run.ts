@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { secretsAmong } from '../config/hosted.ts'
 import {
   type InputName,
   inputNames,
@@ -8,7 +9,8 @@ import {
   switchNames,
 } from '../config/inputs.ts'
 import { loadConfig } from '../config/load.ts'
-import { gateReports } from '../jobs/gate-reports.ts'
+import { runJob as runChosenJob } from '../main.ts'
+import { watchForCancel } from '../platform/signals.ts'
 import { createTerminalPlatform } from '../platform/terminal.ts'
 import { formatNames } from '../reports/registry.ts'
 import { type FlagKind, parseArguments } from './arguments.ts'
@@ -48,10 +50,9 @@ export async function runJob(argv: readonly string[], io: TerminalIo): Promise<n
     ...raw,
   }
   const platform = createTerminalPlatform({ streams: io, cwd: io.cwd, env: io.env, git: readGit(io.cwd) })
-  const key = withDefaults['api-key']
-  if (key) platform.log.mask(key)
+  for (const secret of secretsAmong(withDefaults)) platform.log.mask(secret)
   const config = loadConfig(withDefaults, platform.context, { formats: formatNames })
-  return gateReports(config, platform)
+  return runChosenJob(config, { ...platform, watchForCancel })
 }
 
 /** Commit and branch of the checkout, where there is one. */

@@ -2,14 +2,17 @@ import type { RawInputs } from '../config/inputs.ts'
 import { loadConfig } from '../config/load.ts'
 import type { Platform } from '../ports.ts'
 import { createServiceClient } from '../service/client.ts'
+import { cleanUpHosted } from './clean-up-hosted.ts'
+import { readHostedRunState } from './open-hosted-runs.ts'
 import { readOpenRun } from './open-run.ts'
 
 /** The runner gives a cancelled job little time. */
 const timeoutMs = 5_000
 
 /**
- * The post step: a run that the main step left open (the job was cancelled, the machine died) is finalized as
- * cancelled, so that it does not stay running for ever. Does nothing when there is none; never fails the job.
+ * The post step: what the main step left open (the job was cancelled, the machine died) is ended, so that it does
+ * not stay running for ever: uploads are finalized as cancelled, hosted runs cancelled and their model leases
+ * revoked. Does nothing when there is none; never fails the job.
  */
 export async function cleanUp(
   inputs: RawInputs,
@@ -19,9 +22,12 @@ export async function cleanUp(
   const { log, clock } = platform
   try {
     const openRun = readOpenRun(platform)
-    if (openRun === undefined) return
+    const hostedRuns = readHostedRunState(platform)
+    if (openRun === undefined && hostedRuns === undefined) return
     const { service } = loadConfig(inputs, platform.context, known)
     if (service === undefined) return
+    if (hostedRuns !== undefined) await cleanUpHosted(hostedRuns, service, platform)
+    if (openRun === undefined) return
     const { baseUrl, apiKey, headerPrefix } = service
     const client = createServiceClient({ baseUrl, apiKey, headerPrefix, clock, log, timeoutMs, attempts: 2 })
     const { runId, projectId, externalRunId } = openRun

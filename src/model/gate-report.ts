@@ -27,10 +27,27 @@ export interface ReportSummary {
   readonly error?: string
 }
 
+/** A run that the service executed. */
+export interface HostedRunLink {
+  /** The suite, and the environment where several were measured. */
+  readonly label: string
+  readonly runId: string
+  readonly runUrl: string
+  /** What the service itself made of it. */
+  readonly result?: string
+}
+
 /** How the results reached the service. */
 export type UploadOutcome =
   | { readonly status: 'off' }
-  | { readonly status: 'done'; readonly runId: string; readonly runUrl: string; readonly result?: string }
+  | {
+      readonly status: 'done'
+      readonly runId: string
+      readonly runUrl: string
+      readonly result?: string
+      /** The service executed these runs itself; the first is the one above. Absent: an upload. */
+      readonly hosted?: readonly HostedRunLink[]
+    }
   | { readonly status: 'failed'; readonly message: string; readonly unsent: number }
 
 /** One run of the base branch in the trend. */

@@ -24,8 +24,12 @@ export interface IdentityOptions {
 const keptText = 4_000
 const keptMessage = 1_000
 
-/** Statuses of an iteration that nobody graded: the service or the network took it away. */
+/**
+ * Statuses of an iteration that nobody graded: the service or the network took it away. A graded failure has the
+ * status `completed` (wire facts 2.2 and 3.3).
+ */
 const ungraded: ReadonlySet<string> = new Set([
+  'failed',
   'cancelled',
   'timed_out',
   'setup_failed',

@@ -1,0 +1,39 @@
+import type { Config } from '../config/load.ts'
+import type { Policy } from '../gate/policy.ts'
+import type { GateReport } from '../model/gate-report.ts'
+import type { CiContext, Platform } from '../ports.ts'
+import { exitCodeOf } from './exit-code.ts'
+import { keepBaseline } from './keep-baseline.ts'
+import { publish } from './publish.ts'
+
+/** Addresses of the repository, the commit and the workflow run. */
+export function linksOf({ repositoryUrl, commit, runUrl }: CiContext): GateReport['links'] {
+  return {
+    ...(repositoryUrl !== undefined && { repository: repositoryUrl }),
+    ...(commit !== undefined && { commit }),
+    ...(runUrl !== undefined && { workflowRun: runUrl }),
+  }
+}
+
+/**
+ * The end of every job: tells everybody and stores the measurement as a baseline of later runs, unless it has
+ * holes.
+ */
+export async function tellAndKeep(
+  report: GateReport,
+  config: Config,
+  platform: Platform,
+  options: { readonly isComplete: boolean } = { isComplete: true },
+): Promise<void> {
+  await publish(report, platform, config)
+  if (options.isComplete) {
+    await platform.log.group('Keeping the baseline', () => keepBaseline(report, platform))
+  }
+}
+
+/** What the process ends with. On GitHub an inconclusive verdict is red only when the policy asks for it. */
+export function exitCodeFor(report: GateReport, policy: Policy, { provider }: CiContext): 0 | 1 | 2 | 3 {
+  const code = exitCodeOf(report.verdict)
+  if (code === 3 && provider === 'github_actions' && policy.onInconclusive !== 'fail') return 0
+  return code
+}

@@ -1,0 +1,196 @@
+import type { HostedConfig } from '../config/hosted.ts'
+import { EvalGateError, ServiceError, UsageError } from '../errors.ts'
+import type { Result } from '../model/result.ts'
+import type { Platform } from '../ports.ts'
+import type { ServiceClient } from '../service/client.ts'
+import { cancelRun } from '../service/hosted-run-cancel.ts'
+import { type RequestBudget, readResults } from '../service/hosted-run-iterations.ts'
+import { type Launched, launchRun } from '../service/hosted-run-launch.ts'
+import type { PlannedRun } from '../service/hosted-run-plan.ts'
+import { duration, type HostedRun } from '../service/hosted-run-poll.ts'
+import type { IdentityOptions } from '../service/hosted-run-result.ts'
+import { waitForRun } from '../service/hosted-run-wait.ts'
+import { ciLabel, originNotes } from '../service/run-origin.ts'
+import type { HostedRunRecord } from './open-hosted-runs.ts'
+
+/** A hosted run that was started. */
+export interface StartedRun {
+  readonly label: string
+  readonly runId: string
+  readonly suiteId: string
+  readonly expected?: number
+  /** It may be over already. */
+  readonly lookFirst: boolean
+  readonly identity: IdentityOptions
+}
+
+/** What a hosted run came to. Without `results` there is no verdict, and `problem` says why. */
+export interface MeasuredRun extends StartedRun {
+  readonly run?: HostedRun
+  readonly results?: readonly Result[]
+  readonly problem?: string
+}
+
+/** What all steps of a hosted job share. */
+export interface HostedScope {
+  readonly client: ServiceClient
+  readonly projectId: string
+  readonly hosted: HostedConfig
+  readonly platform: Platform
+  readonly record: HostedRunRecord
+  /** Unix epoch ms. */
+  readonly deadline: number
+  readonly random: () => number
+  readonly signal: AbortSignal | undefined
+}
+
+/** Requests for reasons and traces of a whole measurement. */
+const evidenceRequests = 30
+
+/**
+ * Launches a planned run. A run that can't be started for want of a slot or a service is a problem to tell, not an
+ * error: nothing was measured.
+ * @throws UsageError when an input is to blame; ServiceError when the key or the request is.
+ */
+export async function startRun(
+  planned: PlannedRun,
+  key: string,
+  identity: IdentityOptions,
+  scope: HostedScope,
+): Promise<StartedRun | { readonly label: string; readonly problem: string }> {
+  const { client, projectId, hosted, platform, record, deadline, random, signal } = scope
+  const { context, log, clock } = platform
+  const notes = originNotes(context)
+  const ci = ciLabel(context)
+  let launched: Launched
+  try {
+    launched = await launchRun(client, planned, {
+      projectId,
+      modelApiKeys: hosted.modelApiKeys,
+      ...(notes !== undefined && { notes }),
+      idempotencyKey: key,
+      labels: {
+        launcher: { kind: ci === undefined ? 'cli' : 'github_action', client: 'eval-gate' },
+        ...(ci !== undefined && { ci }),
+      },
+      deadline,
+      clock,
+      random,
+      log,
+      signal,
+    })
+  } catch (error) {
+    if (!isOutage(error)) throw error
+    return { label: planned.label, problem: `${planned.label} could not be started: ${error.message}` }
+  }
+  const { runId, suiteId, deduped, environment, servers } = launched
+  record.open(runId)
+  const where = environment?.name ?? servers?.map(({ id, name }) => name ?? id).join(', ')
+  log.info(
+    `${planned.label}: run ${runId} ${deduped === true ? 'was started by an earlier attempt' : 'started'}${where ? `, on ${where}` : ''}.`,
+  )
+  for (const failure of launched.caseUpsert?.failed ?? []) {
+    log.warning(`${planned.label}: a case was refused and is not run: ${JSON.stringify(failure)}`)
+  }
+  return {
+    label: planned.label,
+    runId,
+    suiteId: suiteId ?? planned.suite.id,
+    ...(planned.expected !== undefined && { expected: planned.expected }),
+    lookFirst: deduped === true,
+    identity,
+  }
+}
+
+/** The service or the way to it is at fault, and perhaps not for long. */
+function isOutage(error: unknown): error is ServiceError {
+  return (
+    error instanceof ServiceError && (error.retryable || error.status === undefined || error.status >= 500)
+  )
+}
+
+/** Waits for all runs at once and reads their results. Trouble with one does not stop the others. */
+export async function measureRuns(
+  started: readonly StartedRun[],
+  scope: HostedScope,
+): Promise<readonly MeasuredRun[]> {
+  const budget: RequestBudget = { left: evidenceRequests }
+  const waiting = new Set(started)
+  return await Promise.all(
+    started.map(async (one) => {
+      try {
+        return await measureRun(one, waiting, budget, scope)
+      } catch (error) {
+        scope.signal?.throwIfAborted()
+        if (!(error instanceof EvalGateError) || isRefusedKey(error)) throw error
+        return { ...one, problem: [error.message, ...error.advice].join(' ') }
+      } finally {
+        waiting.delete(one)
+      }
+    }),
+  )
+}
+
+function isRefusedKey(error: EvalGateError): boolean {
+  return (
+    error instanceof UsageError || (error instanceof ServiceError && [401, 403].includes(error.status ?? 0))
+  )
+}
+
+async function measureRun(
+  started: StartedRun,
+  waiting: ReadonlySet<StartedRun>,
+  budget: RequestBudget,
+  scope: HostedScope,
+): Promise<MeasuredRun> {
+  const { client, projectId, hosted, platform, record, deadline, random, signal } = scope
+  const { log, clock } = platform
+  const { label, runId, expected, lookFirst, identity } = started
+  const outcome = await waitForRun(client, {
+    projectId,
+    runId,
+    label,
+    deadline,
+    ...(expected !== undefined && { expected }),
+    sharers: () => waiting.size,
+    lookFirst,
+    clock,
+    random,
+    log,
+    signal,
+  })
+  if (outcome.kind === 'deadline') {
+    const cancelled = await cancelRun(client, { projectId, runId }, { signal }).catch(() => 'unsupported')
+    if (cancelled !== 'unsupported') record.close(runId)
+    const after = duration(hosted.timeoutMs)
+    return {
+      ...started,
+      problem: `${label}: the hosted run ${runId} did not end within ${after} (\`timeout-minutes\`) and was ${cancelled === 'cancelled' ? 'cancelled' : 'left alone'}.`,
+    }
+  }
+  const { run } = outcome
+  record.close(runId)
+  if (run.status !== 'completed') {
+    return {
+      ...started,
+      run,
+      problem: `${label}: the hosted run ${runId} ${endings[run.status] ?? 'ended'}, so there is no verdict.`,
+    }
+  }
+  const results = await readResults(client, { projectId, runId }, identity, budget, { signal })
+  log.info(`${label}: completed, ${results.length} iterations.`)
+  if (results.length === 0) {
+    return {
+      ...started,
+      run,
+      problem: `${label}: the hosted run ${runId} has no iterations, so there is no verdict.`,
+    }
+  }
+  return { ...started, run, results }
+}
+
+const endings: Readonly<Record<string, string>> = {
+  failed: 'failed on the side of the service',
+  cancelled: 'was cancelled',
+  timed_out: 'ran out of time',
+}
