@@ -2,7 +2,7 @@
  * Builds `dist/`: TypeScript emits plain JavaScript, then ncc bundles each entry with its licences. The output
  * depends on nothing but the sources and the lock file, so CI can compare it byte for byte.
  */
-import { execFileSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { chmodSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 
 const entries = [
