@@ -11,8 +11,11 @@ const entries = [
   { source: 'lib/call/index.js', folder: 'dist/call' },
 ]
 
-const node = (...args: string[]) =>
-  execFileSync(process.execPath, args, { stdio: ['ignore', 'inherit', 'inherit'] })
+/** What the tool says about a mistake is enough; a stack of ours would hide it. */
+function node(...args: string[]): void {
+  const { status } = spawnSync(process.execPath, args, { stdio: ['ignore', 'inherit', 'inherit'] })
+  if (status !== 0) process.exit(status ?? 1)
+}
 
 rmSync('lib', { recursive: true, force: true })
 rmSync('dist', { recursive: true, force: true })
