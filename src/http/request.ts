@@ -1,3 +1,5 @@
+import { promisify } from 'node:util'
+import { brotliDecompress, gunzip, inflate } from 'node:zlib'
 import type { Dispatcher } from 'undici'
 import { HttpFailure, toHttpFailure } from './http-failure.ts'
 import type { ConnectionPool } from './proxy.ts'
@@ -30,22 +32,50 @@ function flatten(headers: Dispatcher.ResponseData['headers']): Record<string, st
   return flat
 }
 
-async function readBody(body: AsyncIterable<Uint8Array>, maxBytes: number): Promise<string> {
+function tooLarge(maxBytes: number, cause?: unknown): HttpFailure {
+  const message = `the response is larger than ${maxBytes} bytes`
+  return new HttpFailure({ code: 'TOO_LARGE', delivery: 'unknown', transient: false, message, cause })
+}
+
+async function readBytes(body: AsyncIterable<Uint8Array>, maxBytes: number): Promise<Buffer> {
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of body) {
     size += chunk.byteLength
-    if (size > maxBytes) {
-      throw new HttpFailure({
-        code: 'TOO_LARGE',
-        delivery: 'unknown',
-        transient: false,
-        message: `the response is larger than ${maxBytes} bytes`,
-      })
-    }
+    if (size > maxBytes) throw tooLarge(maxBytes)
     chunks.push(chunk)
   }
-  return Buffer.concat(chunks, size).toString('utf8')
+  return Buffer.concat(chunks, size)
+}
+
+const decoders: ReadonlyMap<string, (bytes: Buffer, limits: { maxOutputLength: number }) => Promise<Buffer>> =
+  new Map([
+    ['gzip', promisify(gunzip)],
+    ['x-gzip', promisify(gunzip)],
+    ['deflate', promisify(inflate)],
+    ['br', promisify(brotliDecompress)],
+  ])
+
+/** A proxy may compress whatever it was asked for, so every common encoding is read. */
+async function decode(bytes: Buffer, encoding: string, maxBytes: number): Promise<Buffer> {
+  if (encoding === '' || encoding === 'identity' || bytes.length === 0) return bytes
+  const message = `the response is damaged or has an unknown encoding (${encoding.slice(0, 40)})`
+  const decoder = decoders.get(encoding)
+  const damaged = (cause?: unknown) =>
+    new HttpFailure({
+      code: 'BAD_ENCODING',
+      delivery: 'unknown',
+      transient: decoder !== undefined,
+      message,
+      cause,
+    })
+  if (decoder === undefined) throw damaged()
+  try {
+    return await decoder(bytes, { maxOutputLength: maxBytes })
+  } catch (error) {
+    const isBomb = error instanceof Error && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE'
+    throw isBomb ? tooLarge(maxBytes, error) : damaged(error)
+  }
 }
 
 /**
@@ -61,14 +91,17 @@ export async function sendRequest(pool: ConnectionPool, request: HttpRequest): P
       origin: request.url.origin,
       path: `${request.url.pathname}${request.url.search}`,
       method: request.method,
-      headers: { ...request.headers },
+      headers: { 'accept-encoding': 'gzip', ...request.headers },
       body: request.body ?? null,
       headersTimeout: request.timeoutMs,
       bodyTimeout: request.timeoutMs,
       signal,
     })
-    const body = await readBody(response.body, request.maxBytes)
-    return { status: response.statusCode, headers: flatten(response.headers), body }
+    const headers = flatten(response.headers)
+    const bytes = await readBytes(response.body, request.maxBytes)
+    const encoding = headers['content-encoding']?.trim().toLowerCase() ?? ''
+    const body = await decode(bytes, encoding, request.maxBytes)
+    return { status: response.statusCode, headers, body: body.toString('utf8') }
   } catch (error) {
     request.signal?.throwIfAborted()
     if (timeout.aborted) {

@@ -15,7 +15,7 @@ import type { VocabularyVersion } from '../contract/vocabulary.ts'
 import { type ConnectionPool, createConnectionPool, type Environment } from '../http/proxy.ts'
 import { sharedTokenBucket } from '../http/token-bucket.ts'
 import type { Clock, Log } from '../ports.ts'
-import { parseApiKey, parseBaseUrl } from './base-url.ts'
+import { parseApiKey, parseBaseUrl, parseHeaderPrefix, parseIdempotencyKey } from './base-url.ts'
 import { describeDeprecation } from './deprecation.ts'
 import { readPages } from './pages.ts'
 import { type LooseRequest, prepareRequest } from './prepare-request.ts'
@@ -94,7 +94,7 @@ export function createServiceClient(options: ServiceClientOptions): ServiceClien
   const base = parseBaseUrl(options.baseUrl)
   const apiKey = parseApiKey(options.apiKey)
   options.log?.mask(apiKey)
-  const headerPrefix = options.headerPrefix ?? defaultHeaderPrefix
+  const headerPrefix = parseHeaderPrefix(options.headerPrefix ?? defaultHeaderPrefix)
   const names = serviceHeaders(headerPrefix)
   const pool = createConnectionPool(options.env ?? process.env)
   const identity = createHash('sha256').update(`${base.origin}\n${apiKey}`).digest('hex')
@@ -152,6 +152,7 @@ export function createServiceClient(options: ServiceClientOptions): ServiceClien
     { signal, check, idempotencyKey, launcher, ci }: CallOptions = {},
   ): Promise<Exchange<ResponseOf<Id>>> {
     const operation = operationOf(id)
+    if (idempotencyKey !== undefined) parseIdempotencyKey(idempotencyKey, limits.idempotencyKeyChars)
     const keyed =
       idempotencyKey !== undefined && operation.idempotency?.body.includes('idempotencyKey') === true
         ? { ...request, body: { idempotencyKey, ...Object(request.body) } }

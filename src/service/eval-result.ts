@@ -34,10 +34,31 @@ function isPlainObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
+/** The store behind the service takes objects whose keys are plain names, nested only so deep. */
+const maxDepth = 10
+const plainKey = /^[A-Za-z][\x20-\x7e]{0,200}$/
+
+function isStorable(value: unknown, depth: number): boolean {
+  if (typeof value !== 'object' || value === null) return true
+  if (depth === 0) return false
+  if (Array.isArray(value)) return value.every((item) => isStorable(item, depth - 1))
+  return Object.entries(value).every(([key, item]) => plainKey.test(key) && isStorable(item, depth - 1))
+}
+
+function toJson(value: unknown): string {
+  try {
+    return JSON.stringify(value)
+  } catch {
+    return 'nested too deeply to be shown'
+  }
+}
+
 /** Arguments of a tool call are an object in MCP; anything else a report may hold is wrapped. */
 function toToolCall({ name, arguments: args }: ToolCall) {
-  if (args === undefined || args === null) return { toolName: clean(name) }
-  return { toolName: clean(name), arguments: isPlainObject(args) ? args : { value: args } }
+  const toolName = clean(name)
+  if (args === undefined || args === null) return { toolName }
+  if (!isStorable(args, maxDepth)) return { toolName, arguments: { json: clean(toJson(args)) } }
+  return { toolName, arguments: isPlainObject(args) ? args : { value: args } }
 }
 
 function scoreEntries(scores: readonly Score[]): [string, Scalar][] {
@@ -71,7 +92,8 @@ function metadataOf(result: Result): Record<string, Scalar> | undefined {
     .flatMap(([key, value]): [string, Scalar][] => (value === undefined ? [] : [[key, value]]))
     .slice(0, keptMetadata)
     .map(([key, value]): [string, Scalar] => [
-      clean(key).slice(0, metadataChars).toWellFormed(),
+      // Keys come from names of scorers; the store takes ASCII only.
+      key.replace(/[^\x20-\x7e]/g, '_').slice(0, metadataChars),
       typeof value === 'string' ? clean(value).slice(0, metadataChars).toWellFormed() : value,
     ])
   return entries.length === 0 ? undefined : Object.fromEntries(entries)
@@ -85,6 +107,12 @@ function tokensOf({ tokens }: Result): EvalResultInput['tokens'] {
     ...field('total', isCount(tokens.total) ? tokens.total : undefined),
   }
   return Object.keys(counted).length === 0 ? undefined : counted
+}
+
+/** A blank title is refused by the service. */
+function titleOf({ identity }: Result): string {
+  const title = clean(caseTitle(identity))
+  return title.trim() === '' ? '(unnamed)' : title
 }
 
 /** Question and answer as messages, where the report holds an answer. */
@@ -116,7 +144,7 @@ export function toEvalResult(
   const { externalCaseId, caseId } = ids.case ?? caseIds(result.identity)
   const toolCalls = result.toolCalls?.map(toToolCall)
   return {
-    caseTitle: clean(caseTitle(result.identity)),
+    caseTitle: titleOf(result),
     passed: result.outcome === 'passed',
     ...field('durationMs', isCount(result.durationMs) ? result.durationMs : undefined),
     ...textField('error', errorOf(result)),

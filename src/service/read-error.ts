@@ -59,7 +59,8 @@ const billingCodes = ['billing_limit_reached', 'billing_feature_not_included']
 const billingFields = ['gateKey', 'upgradePlan', 'allowedValue', 'currentValue']
 
 /** Refusals that are hidden in a text: the plan's limits, and a validator that knows no such field. */
-function readText(text: string): Partial<ErrorFacts> {
+function readText(whole: string): Partial<ErrorFacts> {
+  const text = whole.slice(0, 100_000)
   const field = /extra field [`'"]([^`'"]+)[`'"]/.exec(text)?.[1]
   if (field !== undefined) return { unknownField: field }
   const hidden = firstJsonObject(text)
@@ -101,7 +102,7 @@ export function readErrorBody(body: string): ErrorFacts {
   if (typeof parsed === 'string') return { message: parsed, ...readText(parsed) }
   if (body.trim() === '') return { message: 'the response has no body' }
   if (/^\s*</.test(body)) {
-    const title = /<title[^>]*>([^<]{1,200})/i.exec(body)?.[1]?.trim()
+    const title = /<title[^>]{0,200}>([^<]{1,200})/i.exec(body.slice(0, 100_000))?.[1]?.trim()
     return { message: `an HTML page${title === undefined ? '' : ` titled "${title}"`} instead of JSON` }
   }
   return { message: `not JSON: ${body.slice(0, 200)}`, ...readText(body) }

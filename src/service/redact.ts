@@ -11,7 +11,7 @@ const secretShapes: readonly RegExp[] = [
   /\bAKIA[A-Z0-9]{12,}/g,
   /\beyJ[A-Za-z0-9_-]{8,}\.[A-Za-z0-9_-]+(?:\.[A-Za-z0-9_-]*)?/g,
   /(:\/\/)[^/\s:@]*:[^/\s@]*@/g,
-  /(["']?[A-Za-z_-]*(?:secret|password|passwd|api[_-]?keys?|access[_-]?token|refresh[_-]?token|id[_-]?token|authorization|credential)[A-Za-z_-]*["']?\s*[:=]\s*["']?)[^\s"',;&}]{4,}/gi,
+  /(["']?[A-Za-z_-]{0,40}(?:secret|password|passwd|api[_-]?keys?|access[_-]?token|refresh[_-]?token|id[_-]?token|authorization|credential)[A-Za-z_-]{0,40}["']?\s{0,9}[:=]\s{0,9}["']?)[^\s"',;&}]{4,}/gi,
   /(\bsig(?:nature)?=|[?&](?:token|key|code|x-amz-[a-z-]+)=)[^&\s"']+/gi,
 ]
 
@@ -19,6 +19,9 @@ const secretField =
   /secret|password|passwd|api[_-]?key|modelApiKeys|(?:access|refresh|id)[_-]?token|^token$|authorization|credential|cookie/i
 
 export type Redact = (text: string) => string
+
+/** A longer text is cut first: nobody reads it, and the patterns must stay fast on a hostile one. */
+const redactedChars = 10_000
 
 /** Hides the given secrets and anything that looks like one. */
 export function createRedactor(secrets: readonly string[]): Redact {
@@ -31,7 +34,7 @@ export function createRedactor(secrets: readonly string[]): Redact {
         rest.replace(shape, (_match, kept?: unknown) =>
           typeof kept === 'string' ? `${kept}${/\w$/.test(kept) ? ' ' : ''}${replacement}` : replacement,
         ),
-      hidden,
+      hidden.slice(0, redactedChars),
     )
   }
 }

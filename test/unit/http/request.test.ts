@@ -1,9 +1,10 @@
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { HttpFailure, toHttpFailure } from '../../../src/http/http-failure.ts'
 import { createConnectionPool, type Environment, proxyFor } from '../../../src/http/proxy.ts'
 import { type HttpRequest, sendRequest } from '../../../src/http/request.ts'
 import { startProxy } from './forward-proxy.ts'
-import { cutBody, json, reset, serve, silence, text } from './scripted-server.ts'
+import { cutBody, json, type Reply, reset, serve, silence, text } from './scripted-server.ts'
 
 function poolFor(env: Environment = {}) {
   const pool = createConnectionPool(env)
@@ -75,6 +76,31 @@ describe('a request', () => {
     const server = await serve(text(200, 'x'.repeat(50_000)))
     const failure = await failureOf(sendRequest(poolFor(), get(server.url)))
     expect(failure).toMatchObject({ code: 'TOO_LARGE', transient: false })
+  })
+
+  test('reads a compressed response, and refuses one that swells beyond the limit or is damaged', async () => {
+    const packed = (encoding: string, body: Uint8Array): Reply => {
+      return (_request, response) => {
+        response.writeHead(200, { 'content-encoding': encoding })
+        response.end(body)
+      }
+    }
+    const server = await serve(
+      packed('gzip', gzipSync('{"a":1}')),
+      packed('br', brotliCompressSync('{"b":2}')),
+      packed('gzip', gzipSync('x'.repeat(1_000_000))),
+      packed('gzip', gzipSync('{"a":1}').subarray(0, 12)),
+      packed('zstd', Buffer.from('?')),
+    )
+    const pool = poolFor()
+    expect((await sendRequest(pool, get(server.url))).body).toBe('{"a":1}')
+    expect((await sendRequest(pool, get(server.url))).body).toBe('{"b":2}')
+    expect(await failureOf(sendRequest(pool, get(server.url)))).toMatchObject({ code: 'TOO_LARGE' })
+    expect(await failureOf(sendRequest(pool, get(server.url)))).toMatchObject({ transient: true })
+    expect(await failureOf(sendRequest(pool, get(server.url)))).toMatchObject({
+      code: 'BAD_ENCODING',
+      transient: false,
+    })
   })
 
   test('ends with the reason of the caller when the caller gives up', async () => {

@@ -111,6 +111,21 @@ describe('a call that can not be right', () => {
     expect(() => createServiceClient({ baseUrl, apiKey: testKey, clock: fakeClock() })).toThrow(message)
   })
 
+  test('has no header that nobody could send', async () => {
+    const server = await serve(json(202, { runId: 'r' }))
+    expect(() => clientFor(server.url, { headerPrefix: 'x service' })).toThrow(
+      'is no prefix of a header name',
+    )
+    const { client } = clientFor(server.url)
+    for (const idempotencyKey of ['', 'a\r\nb: c', 'x'.repeat(257)]) {
+      const problems = await problemsOf(
+        client.call('createEvalRun', { params, body: { suiteId: 's' } }, { idempotencyKey }),
+      )
+      expect(problems).toEqual([expect.stringContaining('idempotency-key: must have 1 to 256')])
+    }
+    expect(server.requests).toHaveLength(0)
+  })
+
   test.each([
     ['', 'is empty'],
     ['sk_a b', 'contains blanks'],

@@ -95,6 +95,30 @@ describe('a result for the service', () => {
     expect(toEvalResult(aResult({ outcome: 'skipped' }), ids)).toBeUndefined()
   })
 
+  test('keeps what the store could not take as text: odd keys and deep nesting', () => {
+    let deep: unknown = 1
+    for (let level = 0; level < 20_000; level += 1) deep = { level: deep }
+    const calls = [
+      { name: 'a', arguments: { $ref: 'x' } },
+      { name: 'b', arguments: [{ größe: 1 }] },
+      { name: 'c', arguments: deep },
+    ]
+    const mapped = toEvalResult(
+      aResult({
+        identity: { suite: [], name: ' ' },
+        toolCalls: calls,
+        scores: [{ name: 'größe', value: 1 }],
+      }),
+      ids,
+    )
+    expect(mapped?.actualToolCalls?.slice(0, 2)).toEqual([
+      { toolName: 'a', arguments: { json: '{"$ref":"x"}' } },
+      { toolName: 'b', arguments: { json: '[{"größe":1}]' } },
+    ])
+    expect(Object.keys(mapped?.actualToolCalls?.[2]?.arguments ?? {})).toEqual(['json'])
+    expect(mapped).toMatchObject({ caseTitle: '(unnamed)', metadata: { 'score.gr__e': 1 } })
+  })
+
   test('fits the schema of the service, whatever the report held', () => {
     const texts = fc.string({ unit: 'binary' })
     const anyResult = fc.record(

@@ -344,6 +344,18 @@ describe('secrets', () => {
     )
   })
 
+  test('are looked for in a hostile text of any size without delay', async () => {
+    const server = await serve(
+      text(400, '<title'.repeat(500_000)),
+      json(400, { code: 'X', message: 'a_'.repeat(1_000_000), details: { note: '-eyJ'.repeat(500_000) } }),
+    )
+    const { client } = clientFor(server.url)
+    for (let call = 0; call < 2; call += 1) {
+      const error = await serviceErrorOf(client.call('getEvalRun', { params: runParams }))
+      expect(error.message.length).toBeLessThan(1_000)
+    }
+  }, 10_000)
+
   test('leave an ordinary message as it is', () => {
     const line = 'tests.0.runs: must be at most 10; got 11 (basic checks passed for /api/v1/projects?limit=5)'
     expect(createRedactor(['sk_x'])(line)).toBe(line)
