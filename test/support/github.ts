@@ -1,6 +1,7 @@
 import { createSign } from 'node:crypto'
 import { createEmulator } from 'emulate'
 import { ArtifactService } from './artifact-service.ts'
+import { checkGitHubRequest } from './github-openapi.ts'
 import { type IncomingRequest, jsonReply, listen, type Reply } from './http-server.ts'
 
 export const repository = { owner: 'octo', repo: 'app', fullName: 'octo/app' }
@@ -35,11 +36,13 @@ export const readmePermissions: Permissions = {
 
 /**
  * GitHub on loopback: the stateful emulation for everything it has, with the artifact storage, the runs behind it
- * and the answer to "who am I" of a workflow token added in front. Every request is on record.
+ * and the answer to "who am I" of a workflow token added in front. Every request is on record, and is held against
+ * GitHub's own description.
  */
 export async function startGitHub() {
   const artifacts = new ArtifactService()
   const requests: RequestEntry[] = []
+  const misuses = new Set<string>()
   const hidden = new Set<string>()
   const interceptors = new Set<Interceptor>()
   let emulatorUrl = ''
@@ -50,6 +53,11 @@ export async function startGitHub() {
       answerIdentity(request) ??
       answerVisibility(request, hidden) ??
       (await forward(request, emulatorUrl, front.url))
+    const { pathname } = request.url
+    if (pathname.startsWith('/repos/')) {
+      const asked = { method: request.method, url: request.url, body: parseBody(request) }
+      for (const misuse of checkGitHubRequest(asked)) misuses.add(misuse)
+    }
     requests.push({
       method: request.method,
       path: `${request.url.pathname}${request.url.search}`.replace(/blockid=[^&]+/, 'blockid=*'),
@@ -157,9 +165,12 @@ export async function startGitHub() {
       await api('POST', `/repos/octo/app/issues/${pullRequest}/comments`, { body }, token)
     },
 
+    /** Fails when a request was not what GitHub's own description allows. */
     async close(): Promise<void> {
       await emulator.close()
       await front.close()
+      if (misuses.size > 0)
+        throw new Error(`Requests that GitHub does not describe:\n${[...misuses].join('\n')}`)
     },
   }
 }
