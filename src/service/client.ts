@@ -11,17 +11,18 @@ import {
   type RequestOf,
   type ResponseOf,
 } from '../contract/operations.ts'
-import type { VocabularyVersion } from '../contract/vocabulary.ts'
 import { type ConnectionPool, createConnectionPool, type Environment } from '../http/proxy.ts'
 import { sharedTokenBucket } from '../http/token-bucket.ts'
 import type { Clock, Log } from '../ports.ts'
 import { parseApiKey, parseBaseUrl, parseHeaderPrefix, parseIdempotencyKey } from './base-url.ts'
 import { describeDeprecation } from './deprecation.ts'
+import { type Label, launchHeaders } from './launch-labels.ts'
 import { readPages } from './pages.ts'
 import { type LooseRequest, prepareRequest } from './prepare-request.ts'
 import { createRedactor } from './redact.ts'
-import { readVocabularyVersion, spellRequest, spellResponse } from './spelling.ts'
+import { spellRequest, spellResponse } from './spelling.ts'
 import { createTransport, type Envelope } from './transport.ts'
+import { createVocabularyLookup } from './vocabulary-version.ts'
 
 export interface ServiceClientOptions {
   /** Base address with its version path. HTTPS, or HTTP on loopback. */
@@ -49,8 +50,8 @@ export interface CallOptions {
   /** Sent as header, and in the body where the operation has a field for it. At most 256 characters. */
   readonly idempotencyKey?: string | undefined
   /** Labels of a launch, sent as headers where they fit; never a reason for a failure. */
-  readonly launcher?: Readonly<Record<string, string>> | undefined
-  readonly ci?: Readonly<Record<string, string>> | undefined
+  readonly launcher?: Label | undefined
+  readonly ci?: Label | undefined
 }
 
 export interface Exchange<Value> {
@@ -77,19 +78,6 @@ export interface ServiceClient {
   close(): Promise<void>
 }
 
-/** A label as a header value, or undefined when it does not fit. Only ASCII: anything else is escaped. */
-function labelHeader(
-  label: Readonly<Record<string, string>> | undefined,
-  maxBytes: number,
-): string | undefined {
-  if (label === undefined) return undefined
-  const json = JSON.stringify(label).replace(
-    /[^\x20-\x7e]/g,
-    (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  )
-  return json.length <= maxBytes ? json : undefined
-}
-
 export function createServiceClient(options: ServiceClientOptions): ServiceClient {
   const base = parseBaseUrl(options.baseUrl)
   const apiKey = parseApiKey(options.apiKey)
@@ -114,37 +102,11 @@ export function createServiceClient(options: ServiceClientOptions): ServiceClien
   })
   const redact = createRedactor([apiKey])
   const warned = new Set<string>()
-  const versions = new Map<string, Promise<VocabularyVersion>>()
 
-  /** Version 1 is understood everywhere, so a deployment that does not answer is spoken to in it. */
-  async function askVersion(
-    params: LooseRequest['params'],
-    signal?: AbortSignal,
-  ): Promise<VocabularyVersion> {
-    const ask = async (id: 'getCapabilities' | 'getProjectCapabilities', known: LooseRequest['params']) => {
-      try {
-        return readVocabularyVersion((await exchangeTyped(id, { params: known }, { signal })).value)
-      } catch (error) {
-        signal?.throwIfAborted()
-        options.log?.debug(`${id}: no vocabulary (${error instanceof Error ? error.name : 'unknown'})`)
-        return 1
-      }
-    }
-    if ((await ask('getCapabilities', {})) === 2) return 2
-    const projectId = params?.projectId
-    return projectId === undefined ? 1 : await ask('getProjectCapabilities', { projectId })
-  }
-
-  function vocabularyVersion(
-    params: LooseRequest['params'],
-    signal?: AbortSignal,
-  ): Promise<VocabularyVersion> {
-    const key = params?.projectId ?? ''
-    const known = versions.get(key) ?? askVersion(params, signal)
-    versions.set(key, known)
-    known.catch(() => versions.delete(key))
-    return known
-  }
+  const vocabularyVersion = createVocabularyLookup(
+    async (id, params, signal) => (await exchangeTyped(id, { params }, { signal })).value,
+    options.log,
+  )
 
   async function exchangeTyped<Id extends OperationId>(
     id: Id,
@@ -164,8 +126,6 @@ export function createServiceClient(options: ServiceClientOptions): ServiceClien
       operation.vocabulary === true
         ? { ...checked, body: spellRequest(id, checked.body, version, isNew) }
         : checked
-    const launcherLabel = labelHeader(launcher, limits.launcherHeaderBytes)
-    const ciLabel = labelHeader(ci, limits.ciHeaderBytes)
     const envelope: Envelope = {
       operation,
       params: request.params ?? {},
@@ -174,8 +134,7 @@ export function createServiceClient(options: ServiceClientOptions): ServiceClien
       idempotencyKey: operation.idempotency?.header === true ? idempotencyKey : undefined,
       headers: {
         ...(version === 2 ? { [names.evalVocabulary]: '2' } : {}),
-        ...(launcherLabel === undefined ? {} : { [names.launcher]: launcherLabel }),
-        ...(ciLabel === undefined ? {} : { [names.ci]: ciLabel }),
+        ...launchHeaders(names, { launcher, ci }),
       },
     }
     const answer = await transport.send(envelope)
