@@ -44,8 +44,19 @@ export function fitSections(sections: readonly Section[], budget: Budget): strin
     else written.set(section, text)
   }
   const shown = sections.flatMap((section) => written.get(section) ?? [])
-  if (leftOut.length > 0) shown.push(`Left out for space: ${leftOut.join(', ')}.`)
+  if (leftOut.length > 0) shown.push(leftOutNote(leftOut))
   return `${shown.join(between)}\n`
+}
+
+/** Names what fits into the room that was kept for it, and counts the rest. */
+function leftOutNote(names: readonly string[]): string {
+  const named: string[] = []
+  for (const name of names) {
+    if (`${named.join(', ')}${name}`.length > noteRoom / 2) break
+    named.push(name)
+  }
+  const rest = names.length - named.length
+  return `Left out for space: ${[...named, ...(rest > 0 ? [`${rest} more sections`] : [])].join(', ')}.`
 }
 
 function writeSection({ open, close = '', entries }: Section, room: Room): string | undefined {

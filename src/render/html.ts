@@ -79,11 +79,12 @@ ${judgementHtml(report)}
 }
 
 function baselineSentence({ comparison, head }: GateReport): string {
-  const measured = `Measured ${formatTime(head.info.createdAt)}.`
+  const { createdAt } = head.info
+  const measured = createdAt > 0 ? `Measured ${formatTime(createdAt)}.` : ''
   const { baseline } = comparison
   return baseline === null
-    ? `${measured} There is no baseline, so nothing is called a regression.`
-    : `${measured} Compared with ${baseline.description}.`
+    ? `${measured} There is no baseline, so nothing is called a regression.`.trim()
+    : `${measured} Compared with ${baseline.description}.`.trim()
 }
 
 function linksHtml({ links, upload }: GateReport): string {

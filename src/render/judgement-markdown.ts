@@ -67,7 +67,9 @@ const sourceNames = {
 function runLine({ id, commit, branch, createdAt }: RunInfo, page: string | undefined): string {
   const name = commit === undefined ? markdownInk.name(id) : markdownInk.name(commit.slice(0, 12))
   const on = branch === undefined ? '' : ` on ${markdownInk.name(branch)}`
-  return `${linkMarkdown(name, page)}${on}, ${formatTime(createdAt)}`
+  // A file given as a baseline may not say when it was measured.
+  const at = createdAt > 0 ? `, ${formatTime(createdAt)}` : ''
+  return `${linkMarkdown(name, page)}${on}${at}`
 }
 
 function listBlock(title: string, lines: readonly string[]): string | undefined {

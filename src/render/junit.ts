@@ -25,6 +25,8 @@ export function renderJunit(report: GateReport): string {
     attributeNamePrefix: '@',
     format: true,
     suppressEmptyNode: true,
+    // Else an attribute with the value `true` is written without one, which is no XML.
+    suppressBooleanAttributes: false,
   })
   const byFile = Map.groupBy(report.head.cases.values(), ({ identity }) => identity.file ?? '')
   const suites = [...byFile].map(([file, tallies]) => suiteElement(file || report.suiteName, tallies))

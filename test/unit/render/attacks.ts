@@ -77,6 +77,8 @@ export const attacks: readonly string[] = [
   ' ',
   '\n\n',
   '__proto__',
+  'true',
+  'null',
   'constructor',
   "'; DROP TABLE cases; --",
   `{{7*7}} $${'{7*7}'} <%= 7*7 %>`,

@@ -3,6 +3,7 @@ import { commentBudget, renderComment } from '../../../src/render/comment.ts'
 import { renderSummary } from '../../../src/render/summary.ts'
 import { renderText } from '../../../src/render/text.ts'
 import { liveParts, renderPage } from './gfm.ts'
+import { showcase } from './showcase.ts'
 import { situations } from './situations.ts'
 
 /** Elements that a comment of ours is made of. */
@@ -13,7 +14,7 @@ const ours = new Set(
 /** Places that a comment of ours links to. */
 const ourPlaces = ['https://github.com/acme/shop/', 'https://evals.example/runs/']
 
-describe.each(Object.entries(situations))('%s', (name, build) => {
+describe.each(Object.entries({ ...situations, showcase }))('%s', (name, build) => {
   const report = build()
   const comment = renderComment(report)
 
