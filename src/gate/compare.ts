@@ -1,5 +1,6 @@
 import type { Baseline, Comparison } from '../model/comparison.ts'
 import type { Run } from '../model/run.ts'
+import { stable } from './format.ts'
 import { joinSides } from './join-sides.ts'
 import { canProveCase, levelsOf } from './levels.ts'
 import { lostShares } from './lost.ts'
@@ -7,7 +8,7 @@ import { growthRule, markCostlier, suiteMetric } from './metrics.ts'
 import { nameCases } from './name-cases.ts'
 import { type Policy, warnLevel } from './policy.ts'
 import { suiteScores, testedScorers } from './scores.ts'
-import { proofOf, testCases, testSuite } from './test-cases.ts'
+import { familyOf, provenCases, testFamily, testSuite } from './test-cases.ts'
 
 /**
  * Joins the head with the baseline case by case, makes every test and names what became of each case. Pure:
@@ -19,7 +20,7 @@ import { proofOf, testCases, testSuite } from './test-cases.ts'
 export function compareRuns(head: Run, baseline: Baseline | null, policy: Policy, today: number): Comparison {
   const before = baseline === null || baseline.runs.length === 0 ? null : baseline
   const joined = joinSides(head, before, policy, today)
-  const tests = testCases(joined, policy)
+  const family = familyOf(joined)
   const compared = joined.filter(({ counts, stratum }) => counts && stratum)
   const scorers = testedScorers(
     compared.map(({ head, base }) => ({ ...(head && { head }), ...(base && { base: base.tally }) })),
@@ -27,14 +28,15 @@ export function compareRuns(head: Run, baseline: Baseline | null, policy: Policy
   const levels = levelsOf(policy, {
     suite: compared.some(({ judgedAs, rule }) => judgedAs === 'eval' && rule.weight > 0),
     cases: canProveCase(
-      [...tests.keys()].flatMap(({ stratum }) => stratum ?? []),
+      family.flatMap(({ stratum }) => stratum ?? []),
       policy,
     ),
     scorers,
   })
   const suite = testSuite(compared, policy, levels.suite)
-  const isProven = proofOf(tests, suite, policy, levels)
-  const named = nameCases(joined, { before, policy, today, isProven, testOf: (of) => tests.get(of) })
+  const tested = testFamily(family, policy, levels.cases)
+  const proven = provenCases(tested, suite, policy, levels)
+  const named = nameCases(joined, { before, policy, today, proven, tests: tested.tests })
   const cases = before === null ? named : markCostlier(named, head, before, policy)
   const weights = new Map(joined.map(({ key, rule }) => [key, rule.weight]))
   const counted = new Set(compared.map(({ key }) => key))
@@ -63,6 +65,7 @@ export function compareRuns(head: Run, baseline: Baseline | null, policy: Policy
     suite,
     ...Object.fromEntries(metrics),
     scores,
+    brokenCases: { cases: tested.broken.size, pValue: stable(tested.pValue) },
     levels,
     lost: lostShares(head, before),
   }

@@ -5,6 +5,7 @@ import { levelsOf } from './levels.ts'
 import type { Policy } from './policy.ts'
 import { failures } from './pool.ts'
 import { countsInVerdict } from './reasons/cases.ts'
+import { jointTest } from './statistics/joint.ts'
 import { exactMinP } from './statistics/min-p.ts'
 import { dropOf, rateTolerance, type Stratum } from './statistics/stratum.ts'
 
@@ -28,7 +29,7 @@ function isSuspect({ head, base, drop, change }: CaseComparison, { minDrop }: Po
 }
 
 /**
- * Replaces the single-case verdicts of the suspects by what fresh iterations say. The family-wise test runs
+ * Replaces the single-case verdicts of the suspects by what fresh iterations say. The joint test runs
  * on the fresh counts only, at the level of the single-case tests; the first look is not counted a second
  * time, so the promise holds. A clean test is confirmed when all its fresh iterations fail and the base's all
  * pass; else it is flaky, and the same test decides. Suspects without fresh iterations on both sides keep
@@ -48,24 +49,25 @@ export function applyConfirmation(
     const stratum = head && base && freshStratum(head, base)
     return stratum === undefined ? [] : [{ of, stratum }]
   })
-  const tests = exactMinP(
-    rerun.map(({ stratum }) => stratum),
-    policy.minDrop.case,
-  )
   const levels = levelsOf(
     { ...policy, confirms: true },
     { suite: comparison.suite?.of !== 'tests', cases: true, scorers: scorersOf(comparison) },
   )
+  const strata = rerun.map(({ stratum }) => stratum)
+  const tests = exactMinP(strata, policy.minDrop.case)
+  const joint = jointTest(strata, policy.minDrop.case, levels.cases)
   const judgedAgain = new Map(
     rerun.map(({ of, stratum }, index) => {
       const { pValue, adjusted } = tests[index] ?? { pValue: 1, adjusted: 1 }
-      const confirmed = adjusted <= levels.cases || (isCleanTest(of) && isTotal(stratum))
+      const isBroken = pValue <= levels.cases && dropOf(stratum) >= policy.minDrop.case - rateTolerance
+      const confirmed = (isBroken && joint <= levels.cases) || (isCleanTest(of) && isTotal(stratum))
       return [of.key, judgeAgain(of, stratum, { pValue, adjusted, confirmed })] as const
     }),
   )
   const cases = comparison.cases.map((of) => judgedAgain.get(of.key) ?? withoutOldProof(of))
   const confirmed = cases.filter(({ confirmation }) => confirmation?.confirmed === true).length
-  return { ...comparison, cases, levels, confirmation: { suspects: rerun.length, confirmed } }
+  const brokenCases = { cases: confirmed, pValue: stable(joint) }
+  return { ...comparison, cases, levels, brokenCases, confirmation: { suspects: rerun.length, confirmed } }
 }
 
 function scorersOf({ scores }: Comparison): number {

@@ -16,9 +16,9 @@ export interface Naming {
   readonly before: Baseline | null
   readonly policy: Policy
   readonly today: number
-  readonly testOf: (of: Joined) => CaseTest | undefined
-  /** The tests say that it got worse. */
-  readonly isProven: (of: Joined) => boolean
+  readonly tests: ReadonlyMap<Joined, CaseTest>
+  /** The tests say that these got worse. */
+  readonly proven: ReadonlySet<Joined>
 }
 
 /** What became of each case, with its own figures. */
@@ -29,7 +29,7 @@ export function nameCases(joined: readonly Joined[], naming: Naming): CaseCompar
 function nameCase(of: Joined, naming: Naming): CaseComparison[] {
   const { key, identity, head, base, rule, stratum } = of
   const { today } = naming
-  const test = naming.testOf(of)
+  const test = naming.tests.get(of)
   const change = changeOfCase(of, naming)
   if (change === null) return []
   const { quarantine } = rule
@@ -59,7 +59,7 @@ function nameCase(of: Joined, naming: Naming): CaseComparison[] {
   ]
 }
 
-function changeOfCase(of: Joined, { before, policy, isProven }: Naming): CaseComparison['change'] | null {
+function changeOfCase(of: Joined, { before, policy, proven }: Naming): CaseComparison['change'] | null {
   const { key, head, base, stratum } = of
   const newest = before?.runs[0]?.cases.get(key)
   if (scopeOf(of) === 'suite') return classifyBrokenSuite(head, newest, before !== null)
@@ -71,7 +71,7 @@ function changeOfCase(of: Joined, { before, policy, isProven }: Naming): CaseCom
     const change = classifyCleanTest(head)
     return change === 'regressed' && !of.counts ? 'newly-failing' : change
   }
-  return classifyMeasured(head, base, { proven: isProven(of), improved: isImproved(stratum, policy) })
+  return classifyMeasured(head, base, { proven: proven.has(of), improved: isImproved(stratum, policy) })
 }
 
 /** The same single-case test the other way round, for the reader only. */

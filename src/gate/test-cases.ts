@@ -5,43 +5,55 @@ import type { Levels } from './levels.ts'
 import type { Policy } from './policy.ts'
 import { exactStratifiedTest } from './statistics/exact-stratified.ts'
 import { meanChange } from './statistics/intervals.ts'
+import { jointTest } from './statistics/joint.ts'
 import { type CaseTest, exactMinP } from './statistics/min-p.ts'
 import { smallestDetectableDrop } from './statistics/power.ts'
 import { normalQuantile } from './statistics/quantiles.ts'
-import type { Stratum } from './statistics/stratum.ts'
+import { dropOf, rateTolerance, type Stratum } from './statistics/stratum.ts'
 import { isSuiteRegression } from './suite-regression.ts'
 
-/** The family-wise test over evals and over tests that are known to be flaky. */
-export function testCases(joined: readonly Joined[], policy: Policy): Map<Joined, CaseTest> {
-  const family: Joined[] = []
-  const strata: Stratum[] = []
-  for (const of of joined) {
-    if (!of.counts || of.stratum === undefined || decidesByItself(of)) continue
-    family.push(of)
-    strata.push(of.stratum)
+/** The tests of single cases. */
+export interface FamilyTest {
+  readonly tests: ReadonlyMap<Joined, CaseTest>
+  /** Cases that look broken by their own test. */
+  readonly broken: ReadonlySet<Joined>
+  /** How likely chance brings as much evidence of broken cases; see {@link jointTest}. */
+  readonly pValue: number
+}
+
+/** Evals, and tests that are known to be flaky; a clean test needs no statistics. */
+export function familyOf(joined: readonly Joined[]): Joined[] {
+  return joined.filter((of) => of.counts && of.stratum !== undefined && !decidesByItself(of))
+}
+
+/** Tests the cases of the family one by one and all together. */
+export function testFamily(family: readonly Joined[], policy: Policy, level: number): FamilyTest {
+  const strata = family.flatMap(({ stratum }) => stratum ?? [])
+  const minDrop = policy.minDrop.case
+  const tests = new Map<Joined, CaseTest>()
+  const broken = new Set<Joined>()
+  for (const [index, test] of exactMinP(strata, minDrop).entries()) {
+    const [of, stratum] = [family[index], strata[index]]
+    if (of === undefined || stratum === undefined) continue
+    tests.set(of, test)
+    if (test.pValue <= level && dropOf(stratum) >= minDrop - rateTolerance) broken.add(of)
   }
-  const tests = exactMinP(strata, policy.minDrop.case)
-  return new Map(family.flatMap((of, index) => (tests[index] ? [[of, tests[index]]] : [])))
+  return { tests, broken, pValue: jointTest(strata, minDrop, level) }
 }
 
 /**
- * Whether a case is proven worse: by the family-wise test, or, once the suite as a whole is proven worse, by
- * its own test. The second can't raise the false alarms of the verdict: it speaks only after an alarm. It
- * matters when many cases break at once, because each then explains the others away in the family.
+ * The cases that are proven worse: those that look broken, once the joint test of the cases or the test of the
+ * suite says that this is no chance. Naming them can't raise the false alarms of the verdict, for it speaks
+ * only after an alarm.
  */
-export function proofOf(
-  tests: ReadonlyMap<Joined, CaseTest>,
+export function provenCases(
+  { broken, pValue }: FamilyTest,
   suite: SuiteTest | null,
   policy: Policy,
   levels: Levels,
-): (of: Joined) => boolean {
-  const looksBroken = ({ pValue, adjusted }: CaseTest) => adjusted < 1 && pValue <= levels.cases
-  const someBroken = [...tests.values()].some(looksBroken)
-  const suiteProven = isSuiteRegression(suite, policy, levels.suite, someBroken)
-  return (of) => {
-    const test = tests.get(of)
-    return test !== undefined && (test.adjusted <= levels.cases || (suiteProven && looksBroken(test)))
-  }
+): ReadonlySet<Joined> {
+  const isProven = pValue <= levels.cases || isSuiteRegression(suite, policy, levels.suite, broken.size > 0)
+  return isProven ? broken : new Set()
 }
 
 /** The test over all cases that statistics judge; without any, the figures of the classic tests. */

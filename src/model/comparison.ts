@@ -120,6 +120,8 @@ export interface Comparison {
   readonly tokens?: MetricChange
   readonly costUsd?: MetricChange
   readonly scores: readonly ScoreChange[]
+  /** The joint test of single cases: how many look broken, and how likely chance brings as much. */
+  readonly brokenCases?: { readonly cases: number; readonly pValue: number }
   /** False alarms allowed to each test, 0..1: over all cases, over single cases, per scorer, per growth rule. */
   readonly levels?: {
     readonly suite: number

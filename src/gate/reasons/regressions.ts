@@ -4,12 +4,9 @@ import type { Reason } from '../../model/verdict.ts'
 import { formatCount, formatList, formatP, formatPercent, formatPoints, stable } from '../format.ts'
 import type { Policy } from '../policy.ts'
 import { failures } from '../pool.ts'
-import { newcombeInterval } from '../statistics/intervals.ts'
 import { isSuiteRegression } from '../suite-regression.ts'
-import { type Case, countsOf, failsNow, keysOf, titlesOf, type WeighedCases } from './cases.ts'
-
-/** Proven cases that get a sentence of their own; the others are counted. */
-const maxDetailed = 10
+import { failsNow, keysOf, titlesOf, type WeighedCases } from './cases.ts'
+import { isCleanTest, isProven, provenCaseReasons } from './proven-cases.ts'
 
 /** What got worse than the baseline, and what fails at all where the policy asks. */
 export function regressionReasons(comparison: Comparison, cases: WeighedCases, policy: Policy): Reason[] {
@@ -47,10 +44,6 @@ function brokenSuiteReasons(
   ]
 }
 
-function isCleanTest({ of }: Case): boolean {
-  return of.judgedAs === 'test' && of.adjustedPValue === undefined
-}
-
 /** Classic tests: passed always, fails now. */
 function testReasons({ baseline }: Comparison, { counted }: WeighedCases): Reason[] {
   const regressed = counted.filter((one) => one.of.change === 'regressed' && isCleanTest(one))
@@ -69,88 +62,6 @@ function testReasons({ baseline }: Comparison, { counted }: WeighedCases): Reaso
       cases: keysOf(regressed),
     },
   ]
-}
-
-/** Evals and flaky tests: worse by the family-wise test. */
-function provenCaseReasons({ levels }: Comparison, { counted }: WeighedCases): Reason[] {
-  const regressed = counted.filter((one) => one.of.change === 'regressed' && !isCleanTest(one))
-  const family = counted.filter(({ of }) => of.adjustedPValue !== undefined).length
-  const level = levels?.cases ?? 0
-  const worstFirst = [...regressed].sort((a, b) => (b.of.drop ?? 0) - (a.of.drop ?? 0))
-  const reasons = worstFirst.slice(0, maxDetailed).map((one) => describeProvenCase(one, family, level))
-  const rest = worstFirst.slice(maxDetailed)
-  if (rest.length > 0) {
-    reasons.push({
-      rule: 'regression-case',
-      status: 'failed',
-      message: `${formatCount(rest.length, 'more case')} got worse beyond chance: ${formatList(titlesOf(rest))}.`,
-      evidence: { regressed: rest.length },
-      cases: keysOf(rest),
-    })
-  }
-  return reasons
-}
-
-function describeProvenCase({ of, title }: Case, family: number, level: number): Reason {
-  const { head, base, confirmation, pValue = null, adjustedPValue = 1, drop = 0 } = of
-  const now = head === undefined ? '' : countsOf(head)
-  const before = base === undefined ? '' : countsOf(base)
-  const fresh =
-    confirmation === undefined
-      ? ''
-      : ` Run again: ${confirmation.headPassed} of ${confirmation.headCount}, base ${confirmation.basePassed} of ${confirmation.baseCount}.`
-  const among = family > 1 ? ` for all ${family} cases together` : ''
-  const proof = describeProof(of, level, among)
-  return {
-    rule: 'regression-case',
-    status: 'failed',
-    message: `“${title}” passes ${now} iterations, before ${before}.${fresh} ${proof}`,
-    evidence: {
-      ...(head && base && countsEvidence(head, base)),
-      drop,
-      pValue,
-      adjustedPValue,
-      alpha: level,
-      ...(confirmation && {
-        freshHeadPassed: confirmation.headPassed,
-        freshHeadCount: confirmation.headCount,
-        freshBasePassed: confirmation.basePassed,
-        freshBaseCount: confirmation.baseCount,
-      }),
-    },
-    cases: [of.key],
-  }
-}
-
-/** Counts, and the 95 % interval of the change of the pass rate (Newcombe). */
-function countsEvidence(head: CaseTally, base: CaseTally): Readonly<Record<string, number>> {
-  const [headCount, baseCount] = [judged(head), judged(base)]
-  const { low, high } = newcombeInterval(
-    { passed: head.passed, count: headCount },
-    { passed: base.passed, count: baseCount },
-  )
-  return {
-    headPassed: head.passed,
-    headCount,
-    basePassed: base.passed,
-    baseCount,
-    changeLow: stable(low),
-    changeHigh: stable(high),
-  }
-}
-
-function describeProof(
-  { adjustedPValue = 1, pValue = 1 }: CaseComparison,
-  level: number,
-  among: string,
-): string {
-  if (adjustedPValue <= level) {
-    return `Chance explains that with ${formatP(adjustedPValue)}${among}; the limit is ${level}.`
-  }
-  if (pValue <= level) {
-    return `Chance explains that with ${formatP(pValue)} for this case alone, and the suite as a whole got worse.`
-  }
-  return 'It always passed before and fails every time now.'
 }
 
 function suiteReasons({ suite, levels }: Comparison, cases: WeighedCases, policy: Policy): Reason[] {
@@ -174,7 +85,7 @@ function suiteReasons({ suite, levels }: Comparison, cases: WeighedCases, policy
       {
         rule: 'regression-suite',
         status: 'failed',
-        message: `The mean pass rate fell by ${formatPoints(suite.meanChange)}, ${rates}. Chance explains that with ${formatP(suite.pValue)}; the limit is ${level}.${named}`,
+        message: `The mean pass rate fell by ${formatPoints(suite.meanChange)}, ${rates}. Chance brings that with ${formatP(suite.pValue)}; the limit is ${level}.${named}`,
         evidence,
         ...(broken.length > 0 && { cases: keysOf(broken) }),
       },
@@ -190,10 +101,6 @@ function suiteReasons({ suite, levels }: Comparison, cases: WeighedCases, policy
   ]
 }
 
-function isProven(one: Case): boolean {
-  return one.of.change === 'regressed' && !isCleanTest(one)
-}
-
 function scoreReasons({ scores, levels }: Comparison): Reason[] {
   const level = levels?.score ?? 0
   return scores
@@ -201,7 +108,7 @@ function scoreReasons({ scores, levels }: Comparison): Reason[] {
     .map(({ name, base, head, pValue = 1 }) => ({
       rule: 'regression-score',
       status: 'failed',
-      message: `The mean score “${name}” fell from ${Number(base.toPrecision(3))} to ${Number(head.toPrecision(3))}. Chance explains that with ${formatP(pValue)}; the limit is ${Number(level.toPrecision(2))}.`,
+      message: `The mean score “${name}” fell from ${Number(base.toPrecision(3))} to ${Number(head.toPrecision(3))}. Chance brings that with ${formatP(pValue)}; the limit is ${Number(level.toPrecision(2))}.`,
       evidence: { scorer: name, base, head, pValue, alpha: level },
     }))
 }

@@ -10,7 +10,7 @@ export interface CaseTest {
 }
 
 /** Cases with the same counts share one null distribution. */
-interface Kind {
+export interface Kind {
   readonly distribution: Distribution
   /** P(passes of the head <= index + start), as far as the drop reaches the floor. */
   readonly attainable: readonly number[]
@@ -48,7 +48,8 @@ export function exactMinP(strata: readonly Stratum[], minDrop: number): CaseTest
   }))
 }
 
-function kindOf(stratum: Stratum, minDrop: number, kinds: Map<string, Kind>): Kind {
+/** Finds or adds the kind of a case; the caller counts. */
+export function kindOf(stratum: Stratum, minDrop: number, kinds: Map<string, Kind>): Kind {
   const { baseCount, headCount } = stratum
   const passes = stratum.basePassed + stratum.headPassed
   const id = `${baseCount} ${headCount} ${passes}`

@@ -7,8 +7,8 @@ export interface ScoreStratum {
 
 /** At most this many draws, the observed order not counted. */
 const maxDraws = 9_999
-/** At least so many draws that three of them may be as bad at the level asked for. */
-const leastAsBad = 3
+/** At least so many draws that two of them may be as bad at the level asked for. */
+const leastAsBad = 2
 /** Once so many draws are as bad as what was seen, the answer is settled. */
 const enoughAsBad = 50
 

@@ -27,7 +27,7 @@ describe('evals: statistics decide', () => {
     // 1 / C(10, 5): all other cases can't vary, so nothing is paid for them.
     expect(caseOf('case 0003').adjustedPValue).toBeCloseTo(1 / 252, 10)
     expect(reasons('regression-case')[0]?.message).toBe(
-      '“checkout › case 0003” passes 0 of 5 iterations, before 5 of 5. Chance explains that with p = 0.004 for all 50 cases together; the limit is 0.02.',
+      '“checkout › case 0003” passes 0 of 5 iterations, before 5 of 5. Chance brings that in any of 50 cases with p = 0.004; the limit is 0.02.',
     )
   })
 

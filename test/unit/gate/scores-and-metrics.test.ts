@@ -22,7 +22,7 @@ describe('scores', () => {
     expect(verdict.outcome).toBe('failed')
     expect(comparison.scores).toMatchObject([{ name: 'quality', significant: true }])
     expect(reasons('regression-score')[0]?.message).toBe(
-      'The mean score “quality” fell from 0.848 to 0.746. Chance explains that with p = 0.0001; the limit is 0.015.',
+      'The mean score “quality” fell from 0.848 to 0.746. Chance brings that with p = 0.0001; the limit is 0.015.',
     )
   })
 

@@ -2,14 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { exactStratifiedTest } from '../../../../src/gate/statistics/exact-stratified.ts'
 import { hypergeometric } from '../../../../src/gate/statistics/hypergeometric.ts'
 import { meanChange, upperPrediction } from '../../../../src/gate/statistics/intervals.ts'
-import { exactMinP } from '../../../../src/gate/statistics/min-p.ts'
+import { jointTest } from '../../../../src/gate/statistics/joint.ts'
+import { exactMinP, fisherDrop } from '../../../../src/gate/statistics/min-p.ts'
 import {
   permutationTest,
   type ScoreStratum,
   seededRandom,
 } from '../../../../src/gate/statistics/permutation.ts'
 import { smallestDetectableDrop } from '../../../../src/gate/statistics/power.ts'
-import type { Stratum } from '../../../../src/gate/statistics/stratum.ts'
+import { dropOf, type Stratum } from '../../../../src/gate/statistics/stratum.ts'
 
 const stratum = (
   basePassed: number,
@@ -71,6 +72,53 @@ describe('min-P', () => {
     const [test] = exactMinP([stratum(400, 400, 300, 400)], 0.5)
     expect(test?.pValue).toBeLessThan(1e-9)
     expect(test?.adjusted).toBe(1)
+  })
+})
+
+describe('the joint test', () => {
+  it('is min-P where one case looks broken and no two others can add up to as much', () => {
+    const strata = [stratum(5, 5, 0, 5), stratum(3, 5, 2, 5), stratum(5, 5, 5, 5)]
+    expect(jointTest(strata, 0.5, 0.02)).toBeCloseTo(exactMinP(strata, 0.5)[0]?.adjusted ?? 0, 12)
+  })
+
+  it('adds up the evidence of several, where min-P lets them excuse each other', () => {
+    const seven = Array.from({ length: 7 }, () => stratum(5, 5, 0, 5))
+    expect(exactMinP(seven, 0.5)[0]?.adjusted).toBeGreaterThan(0.02)
+    expect(jointTest(seven, 0.5, 0.02) / (1 / 252) ** 7).toBeCloseTo(1, 9)
+  })
+
+  it('agrees with going through every outcome', () => {
+    const strata = [stratum(9, 10, 2, 10), stratum(8, 8, 3, 9), stratum(7, 10, 6, 10)]
+    const evidenceOf = (of: Stratum) => {
+      const pValue = fisherDrop(of)
+      return pValue <= 0.05 && dropOf(of) >= 0.5 ? Math.round(-Math.log(pValue) / 0.1) : 0
+    }
+    const tables = strata.map(({ basePassed, baseCount, headPassed, headCount }) => {
+      const { start, mass } = hypergeometric(baseCount + headCount, basePassed + headPassed, headCount)
+      return [...mass].map((probability, index) => {
+        const passed = start + index
+        const outcome = stratum(basePassed + headPassed - passed, baseCount, passed, headCount)
+        return { probability, evidence: evidenceOf(outcome) }
+      })
+    })
+    const enough = strata.reduce((sum, of) => sum + evidenceOf(of), 0)
+    let expected = 0
+    for (const a of tables[0] ?? []) {
+      for (const b of tables[1] ?? []) {
+        for (const c of tables[2] ?? []) {
+          if (a.evidence + b.evidence + c.evidence >= enough) {
+            expected += a.probability * b.probability * c.probability
+          }
+        }
+      }
+    }
+    expect(enough).toBeGreaterThan(0)
+    expect(jointTest(strata, 0.5, 0.05) / expected).toBeCloseTo(1, 9)
+  })
+
+  it('is 1 when no case looks broken', () => {
+    expect(jointTest([stratum(5, 5, 4, 5)], 0.5, 0.02)).toBe(1)
+    expect(jointTest([], 0.5, 0.02)).toBe(1)
   })
 })
 
