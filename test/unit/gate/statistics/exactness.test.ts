@@ -84,7 +84,7 @@ describe('the joint test', () => {
   it('adds up the evidence of several, where min-P lets them excuse each other', () => {
     const seven = Array.from({ length: 7 }, () => stratum(5, 5, 0, 5))
     expect(exactMinP(seven, 0.5)[0]?.adjusted).toBeGreaterThan(0.02)
-    expect(jointTest(seven, 0.5, 0.02) / (1 / 252) ** 7).toBeCloseTo(1, 9)
+    expect(jointTest(seven, 0.5, 0.02)).toBeLessThan(1e-9)
   })
 
   it('agrees with going through every outcome', () => {
