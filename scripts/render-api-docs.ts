@@ -74,7 +74,7 @@ export function renderApiDocs(): string {
     '```',
     '',
     '```yaml',
-    '- uses: eval-gate/eval-gate/call@v1',
+    '- uses: eval-gate/eval-gate/call@v0',
     '  with:',
     '    operation: listEvalSuiteRuns',
     '    params: |',

@@ -99,9 +99,13 @@ export interface CallContext {
   readonly redact: Redact
 }
 
-function requestIdOf(facts: Partial<ErrorFacts>, headerId: string | undefined): string | undefined {
+function requestIdOf(
+  facts: Partial<ErrorFacts>,
+  headerId: string | undefined,
+  redact: Redact,
+): string | undefined {
   const id = headerId ?? facts.requestId
-  return id === undefined ? undefined : toLine(id, 100)
+  return id === undefined ? undefined : toLine(redact(id), 100)
 }
 
 /** The error a user sees: what failed, what the service said, how often it was tried, what to do. */
@@ -114,7 +118,7 @@ export function toServiceError(
   if (last === undefined) throw new TypeError('a failed call has at least one failure')
   const { operation, base, params, redact } = context
   const { code, reason, details, billing, unknownField } = last.facts
-  const requestId = requestIdOf(last.facts, headerRequestId)
+  const requestId = requestIdOf(last.facts, headerRequestId, redact)
   const said = toLine(redact(last.message))
   const label = toLine(redact(last.label), 100)
   const labels = [...new Set(failures.map((failure) => toLine(redact(failure.label), 100)))]
@@ -122,7 +126,7 @@ export function toServiceError(
     failures.length === 1
       ? ''
       : ` Tried ${failures.length} times${labels.length > 1 ? ` (${labels.join(', ')})` : ''}.`
-  const id = requestId === undefined ? '' : ` Request id ${redact(requestId)}.`
+  const id = requestId === undefined ? '' : ` Request id ${requestId}.`
   const advice = adviceFor({
     operation: operation.id,
     base,
