@@ -77,7 +77,7 @@ async function executeRun(
   const connections: Connection[] = []
   let status: RunStatus = 'completed'
   try {
-    const toolbox = await connectAll(run, connections, parts)
+    const toolbox = await connectAll(run, connections, signal, parts)
     for (const plan of run.plan.cases) {
       for (let iterationNumber = 1; iterationNumber <= plan.count; iterationNumber += 1) {
         signal.throwIfAborted()
@@ -98,7 +98,12 @@ async function executeRun(
   store.runs.put({ ...latest, status, completedAt: parts.now() })
 }
 
-async function connectAll(run: Run, connections: Connection[], parts: ExecutorParts): Promise<Toolbox> {
+async function connectAll(
+  run: Run,
+  connections: Connection[],
+  signal: AbortSignal,
+  parts: ExecutorParts,
+): Promise<Toolbox> {
   const { store, gateway } = parts
   const servers = (run.plan?.serverIds ?? []).flatMap((id) => {
     const server = store.servers.get(id)
@@ -106,7 +111,7 @@ async function connectAll(run: Run, connections: Connection[], parts: ExecutorPa
   })
   const connected: { server: Server; connection: Connection }[] = []
   for (const server of servers) {
-    const connection = await gateway.open(server, run.createdBy)
+    const connection = await gateway.open(server, run.createdBy, signal)
     connections.push(connection)
     connected.push({ server, connection })
   }

@@ -24,6 +24,8 @@ export interface ConnectOptions {
   readonly timeoutMs: number
   /** Bearer of the target, if tokens were imported. */
   readonly accessToken?: string | undefined
+  /** Gives up connecting. */
+  readonly signal?: AbortSignal | undefined
 }
 
 /** A server that has a local command, while the local service was not told to start commands. */
@@ -35,7 +37,7 @@ export class StdioNotAllowed extends Error {}
  */
 export async function connectServer(
   server: Server,
-  { timeoutMs, accessToken }: ConnectOptions,
+  { timeoutMs, accessToken, signal }: ConnectOptions,
   allowStdio: boolean,
 ): Promise<Connection> {
   const [{ Client }, { ResultSchema }, transport] = await Promise.all([
@@ -45,7 +47,7 @@ export async function connectServer(
   ])
   const client = new Client({ name: 'eval-gate-local-service', version: '1.0.0' }, { capabilities: {} })
   try {
-    await client.connect(transport, { timeout: timeoutMs })
+    await client.connect(transport, { timeout: timeoutMs, ...(signal === undefined ? {} : { signal }) })
   } catch (error) {
     await transport.close()
     throw error

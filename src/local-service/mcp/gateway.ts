@@ -15,7 +15,7 @@ export interface ServerGateway {
    */
   use<T>(server: Server, userId: string, body: (connection: Connection) => Promise<T>): Promise<T>
   /** A connection to keep. The caller closes it. Throws as {@link ServerGateway.use}. */
-  open(server: Server, userId: string): Promise<Connection>
+  open(server: Server, userId: string, signal: AbortSignal): Promise<Connection>
   /** Status of a plain request to the target, or undefined when nothing answers. */
   probe(server: Server): Promise<number | undefined>
 }
@@ -59,8 +59,10 @@ export function createServerGateway(store: Store, settings: Settings, now: () =>
           await connection.close()
         }
       }),
-    open: (server, userId) =>
-      attempt(server, userId, (accessToken) => connectServer(server, { timeoutMs, accessToken }, allowStdio)),
+    open: (server, userId, signal) =>
+      attempt(server, userId, (accessToken) =>
+        connectServer(server, { timeoutMs, accessToken, signal }, allowStdio),
+      ),
     probe: async ({ url }) => {
       if (url === null) return undefined
       try {

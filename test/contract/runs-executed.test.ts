@@ -1,0 +1,340 @@
+import { createServer } from 'node:http'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import type { BodyOf } from '../../src/contract/operations.ts'
+import type { LocalServiceOptions } from '../../src/local-service/server.ts'
+import { answerMcp, everythingCommand, startEverything, startTarget, type Target } from './targets.ts'
+import { describeWorld, startWorld, type World } from './world.ts'
+
+const shop = { projectId: 'shop' }
+type Test = NonNullable<BodyOf<'createEvalRun'>['tests']>[number]
+
+let everything: Target
+const open: { close(): Promise<unknown> }[] = []
+beforeAll(async () => {
+  everything = await startEverything()
+})
+afterAll(() => everything.close())
+afterEach(async () => {
+  for (const part of open.splice(0).toReversed()) await part.close()
+})
+
+const start = async (options: LocalServiceOptions = {}): Promise<World> => {
+  const world = await startWorld(options, { everything: everything.url })
+  open.push(world)
+  return world
+}
+
+/** Runs the tests on the everything-server and waits for the end. */
+const execute = async (
+  world: World,
+  tests: readonly Test[],
+  fields: Partial<BodyOf<'createEvalRun'>> = {},
+) => {
+  const client = world.as('ada')
+  const body = { suiteName: 'inline', serverIds: ['everything'], tests: [...tests], ...fields }
+  const { runId } = await client.call('createEvalRun', { params: shop, body })
+  await expect
+    .poll(() => world.service.store.runs.get(runId)?.status, { timeout: 10_000, interval: 10 })
+    .toMatch(/completed|failed|cancelled|timed_out/)
+  const path = { ...shop, runId }
+  const run = await client.call('getEvalRun', { params: path })
+  const { items } = await client.call('listEvalRunIterations', { params: path })
+  const steps = await Promise.all(
+    items.map(async ({ id }) =>
+      (await client.call('listEvalRunSteps', { params: { ...path, iterationId: id } })).items.map(
+        ({ status }) => status,
+      ),
+    ),
+  )
+  return { run, items, steps, runId }
+}
+
+const prompt = (fields: Readonly<Record<string, unknown>>) => ({ id: 'p', kind: 'prompt', ...fields })
+const assertCalled = (args: Readonly<Record<string, unknown>>) => ({
+  id: 'a',
+  kind: 'assert',
+  assertion: { type: 'toolCalledWith', toolName: 'echo', args: { args } },
+})
+
+describe('the scripted model', () => {
+  test('without a script calls the tool that the prompt names, and repeats its answer', async () => {
+    const steps = [
+      prompt({ prompt: 'Echo hello there' }),
+      assertCalled({ message: 'hello there' }),
+      { id: 'r', kind: 'assert', assertion: { type: 'responseContains', text: 'Echo: hello there' } },
+    ]
+    const { run, items } = await execute(await start(), [{ title: 'echo', model: 'local/scripted', steps }])
+    expect(run).toMatchObject({ status: 'completed', result: 'passed' })
+    expect(items[0]).toMatchObject({
+      provider: 'local',
+      actualToolCalls: [{ toolName: 'echo', arguments: { message: 'hello there' } }],
+      usage: { totalTokens: expect.any(Number) },
+    })
+  })
+
+  test('follows the script of the step, one reply per repetition', async () => {
+    const replies = [
+      { reply: 'done', calls: [{ toolName: 'echo', arguments: { message: 'a' } }] },
+      'I will not.',
+    ]
+    const steps = [prompt({ prompt: 'Go', replies }), assertCalled({ message: 'a' })]
+    const tests = [{ title: 'sometimes', model: 'local/scripted', runs: 4, steps }]
+    const { run, items, steps: outcomes } = await execute(await start(), tests)
+    expect(items.map(({ result }) => result)).toEqual(['passed', 'failed', 'passed', 'failed'])
+    expect(items.map(({ iterationNumber }) => iterationNumber)).toEqual([1, 2, 3, 4])
+    expect(items[1]?.error).toBe('Expected a call echo({"message":"a"}); none was called.')
+    expect(outcomes[1]).toEqual(['ok', 'fail'])
+    expect(run).toMatchObject({ result: 'failed', summary: { total: 4, passed: 2, passRate: 0.5 } })
+  })
+
+  test('answers the same twice', async () => {
+    const world = await start()
+    const tests = [
+      { title: 'x', model: 'local/scripted', steps: [prompt({ prompt: 'get-sum {"a": 2, "b": 3}' })] },
+    ]
+    const [one, two] = [await execute(world, tests), await execute(world, tests)]
+    const told = ({ items }: typeof one) =>
+      items.map(({ actualToolCalls, usage }) => ({ actualToolCalls, usage }))
+    expect(told(one)).toEqual(told(two))
+    expect(told(one)[0]?.actualToolCalls).toEqual([{ toolName: 'get-sum', arguments: { a: 2, b: 3 } }])
+  })
+})
+
+describe('steps', () => {
+  test('the first that fails ends the case, and a negative test wants that', async () => {
+    const steps = [
+      { id: 'bad', kind: 'toolCall', toolName: 'get-sum', arguments: { a: 'no number' } },
+      { id: 'after', kind: 'toolCall', toolName: 'echo', arguments: { message: 'x' } },
+    ]
+    const tests = [
+      { title: 'fails', steps },
+      { title: 'must fail', steps, isNegativeTest: true },
+    ]
+    const { items, steps: outcomes } = await execute(await start(), tests)
+    expect(items.map(({ result }) => result)).toEqual(['failed', 'passed'])
+    expect(outcomes[0]).toEqual(['fail', 'skipped'])
+    expect(items[0]?.error).toMatch(/number/i)
+  })
+
+  test.each([
+    [
+      'an unknown tool',
+      { kind: 'toolCall', toolName: 'nothing' },
+      /No server of the run has a tool "nothing"/,
+    ],
+    ['a tool call without a tool', { kind: 'toolCall' }, /names no tool/],
+    ['a browser step', { kind: 'interact' }, /can't execute a step of kind "interact"/],
+    ['an assertion without content', { kind: 'assert' }, /has no assertion/],
+    [
+      'an unknown assertion',
+      { kind: 'assert', assertion: { type: 'magic' } },
+      /does not know the assertion "magic"/,
+    ],
+    [
+      'a tool that should not be called',
+      { kind: 'assert', assertion: { type: 'toolCalled', toolName: 'echo' } },
+      /Expected a call of echo; none was called/,
+    ],
+  ])('%s fails the case with its reason', async (_, step, reason) => {
+    const { run, items } = await execute(await start(), [{ title: 't', steps: [{ id: 's', ...step }] }])
+    expect(run.status).toBe('completed')
+    expect(items[0]).toMatchObject({
+      status: 'completed',
+      result: 'failed',
+      error: expect.stringMatching(reason),
+    })
+  })
+
+  test('the pass rate decides', async () => {
+    const good = {
+      title: 'good',
+      steps: [{ id: 's', kind: 'toolCall', toolName: 'echo', arguments: { message: 'x' } }],
+    }
+    const bad = { title: 'bad', steps: [{ id: 's', kind: 'toolCall', toolName: 'nothing' }] }
+    const { run } = await execute(await start(), [good, bad], { passCriteria: { minimumPassRate: 50 } })
+    expect(run).toMatchObject({ result: 'passed', summary: { passRate: 0.5 } })
+  })
+
+  test('chosen cases and another count', async () => {
+    const world = await start()
+    const client = world.as('ada')
+    const params = { ...shop, suiteId: 'plain' }
+    await client.call('createEvalCase', {
+      params,
+      body: {
+        title: 'second',
+        caseId: 'second',
+        steps: [{ id: 's', kind: 'toolCall', toolName: 'echo', arguments: { message: 'x' } }],
+      },
+    })
+    const body = { suiteId: 'plain', caseIds: ['second'], iterationOverride: 3 }
+    const { runId } = await client.call('createEvalRun', { params: shop, body })
+    await expect.poll(() => world.service.store.runs.get(runId)?.status).toBe('completed')
+    expect(world.service.store.iterations.list(runId).map(({ title }) => title)).toEqual([
+      'second',
+      'second',
+      'second',
+    ])
+  })
+})
+
+describe('when the harness breaks', () => {
+  test('a server that can’t be reached fails the run, not the case', async () => {
+    const { run, items } = await execute(
+      await start(),
+      [{ title: 't', steps: [{ id: 's', kind: 'toolCall' }] }],
+      {
+        serverIds: ['dead'],
+      },
+    )
+    expect(run.status).toBe('failed')
+    expect(items[0]).toMatchObject({
+      status: 'setup_failed',
+      error: expect.stringContaining('"dead" can\'t be reached'),
+    })
+  })
+
+  test('a run over its time is timed_out', async () => {
+    const slow = await startTarget(() => new Promise(() => {}))
+    open.push(slow)
+    const world = await startWorld(
+      { settings: { runTimeoutMs: 50, serverTimeoutMs: 200 } },
+      { everything: everything.url, slow: slow.url },
+    )
+    open.push(world)
+    const { run } = await execute(world, [{ title: 't', steps: [{ id: 's', kind: 'toolCall' }] }], {
+      serverIds: ['slow'],
+    })
+    expect(run.status).toBe('timed_out')
+  })
+
+  test('a cancelled run stops in the middle and stays cancelled', async () => {
+    let calls = 0
+    const target = await startTarget(async (request, response) => {
+      calls += 1
+      await answerMcp(request, response, ['echo'])
+    })
+    open.push(target)
+    const world = await startWorld({}, { everything: target.url })
+    open.push(world)
+    const client = world.as('ada')
+    const tests = Array.from({ length: 50 }, (_, n) => ({
+      title: `t${n}`,
+      runs: 10,
+      steps: [{ id: 's', kind: 'toolCall', toolName: 'echo' }],
+    }))
+    const body = { suiteName: 'long', serverIds: ['everything'], tests }
+    const { runId } = await client.call('createEvalRun', { params: shop, body })
+    const { iterations, runs } = world.service.store
+    await expect.poll(() => iterations.summarize(runId).total, { interval: 5 }).toBeGreaterThan(2)
+    expect(runs.get(runId)?.status).toBe('running')
+    const cancelled = await client.call('cancelEvalRun', { params: { ...shop, runId }, body: {} })
+    expect(cancelled.status).toBe('cancelled')
+    await world.close()
+    open.pop()
+    expect(calls).toBeLessThan(400)
+  })
+
+  test('closing the service ends what is underway', async () => {
+    const slow = await startTarget(() => new Promise(() => {}))
+    open.push(slow)
+    const world = await startWorld({}, { slow: slow.url })
+    const body = {
+      suiteName: 's',
+      serverIds: ['slow'],
+      tests: [{ title: 't', steps: [{ id: 's', kind: 'toolCall' }] }],
+    }
+    await world.as('ada').call('createEvalRun', { params: shop, body })
+    await world.close()
+  })
+})
+
+describe('a model behind an OpenAI-compatible endpoint', () => {
+  const startModel = async (answers: readonly (readonly [number, unknown])[]) => {
+    const asked: { key: string | undefined; body: Readonly<Record<string, unknown>> }[] = []
+    const server = createServer(async (request, response) => {
+      let text = ''
+      for await (const chunk of request) text += String(chunk)
+      const [status, answer] = answers[Math.min(asked.length, answers.length - 1)] ?? [500, {}]
+      asked.push({ key: request.headers.authorization, body: JSON.parse(text) })
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer))
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    open.push({ close: async () => server.close() })
+    const address = server.address()
+    const baseUrl = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/v1`
+    return { baseUrl, asked }
+  }
+  const message = (content: string | null, calls?: unknown) => ({
+    choices: [{ message: { role: 'assistant', content, tool_calls: calls } }],
+    usage: { prompt_tokens: 11, completion_tokens: 4 },
+  })
+  const steps = [prompt({ prompt: 'Say hi with the tool' }), assertCalled({ message: 'hi' })]
+  const asking = [{ title: 't', model: 'openai/gpt-5-mini', steps }]
+
+  test('gets the tools, calls one, and sees its result', async () => {
+    const call = { id: 'c1', type: 'function', function: { name: 'echo', arguments: '{"message":"hi"}' } }
+    const { baseUrl, asked } = await startModel([
+      [200, message(null, [call])],
+      [200, message('It said hi.')],
+    ])
+    const world = await start({ settings: { modelEndpoint: { baseUrl, apiKey: 'endpoint-key' } } })
+    const { run, items } = await execute(world, asking)
+    expect(run.result).toBe('passed')
+    expect(items[0]?.usage).toEqual({ inputTokens: 22, outputTokens: 8, totalTokens: 30 })
+    expect(asked.map(({ key }) => key)).toEqual(['Bearer endpoint-key', 'Bearer endpoint-key'])
+    expect(JSON.stringify(asked[0]?.body.tools)).toContain('"name":"echo"')
+    expect(asked[1]?.body.messages).toContainEqual({ role: 'tool', tool_call_id: 'c1', content: 'Echo: hi' })
+  })
+
+  test('the run’s own key for the provider is used, and kept nowhere', async () => {
+    const { baseUrl, asked } = await startModel([[200, message('Hi')]])
+    const world = await start({ settings: { modelEndpoint: { baseUrl } } })
+    const { runId } = await execute(world, asking, { modelApiKeys: { openai: 'own-key' } })
+    expect(asked[0]?.key).toBe('Bearer own-key')
+    expect(JSON.stringify(world.service.store.runs.get(runId))).not.toContain('own-key')
+  })
+
+  test.each([
+    ['an error', 503, { error: 'secret of the endpoint' }, 'The model endpoint answered 503.'],
+    ['no completion', 200, { hello: 1 }, 'The model endpoint answered something that is no completion.'],
+    [
+      'broken arguments',
+      200,
+      message(null, [{ id: 'c', function: { name: 'echo', arguments: '[1' } }]),
+      'The model called a tool with arguments that are no JSON object.',
+    ],
+  ])('%s is a failure of the harness', async (_, status, answer, error) => {
+    const { baseUrl } = await startModel([[status, answer]])
+    const world = await start({ settings: { modelEndpoint: { baseUrl } } })
+    const { run, items } = await execute(world, asking)
+    expect(run.status).toBe('completed')
+    expect(items[0]).toMatchObject({ status: 'failed', result: 'failed', error })
+  })
+
+  test('a model that never stops calling tools is stopped', async () => {
+    const call = { id: 'c', type: 'function', function: { name: 'echo', arguments: '{"message":"x"}' } }
+    const { baseUrl, asked } = await startModel([[200, message(null, [call])]])
+    const world = await start({ settings: { modelEndpoint: { baseUrl } } })
+    const { items } = await execute(world, asking)
+    expect(items[0]?.error).toBe('The model still called tools after 10 turns.')
+    expect(asked).toHaveLength(10)
+  })
+})
+
+test('a server over stdio, where that is allowed', async () => {
+  const seed = describeWorld()
+  const [first] = seed.projects ?? []
+  if (first === undefined) throw new Error('no project')
+  const servers = [{ id: 'piped', name: 'piped', ...everythingCommand }]
+  const world = await startWorld({
+    seed: { ...seed, projects: [{ id: 'shop', name: 'Shop', servers }] },
+    settings: { allowStdio: true },
+  })
+  open.push(world)
+  const value = await world.as('ada').call('callServerTool', {
+    params: { ...shop, serverId: 'piped' },
+    body: { toolName: 'echo', parameters: { message: 'piped' } },
+  })
+  expect(value.content).toEqual([{ type: 'text', text: 'Echo: piped' }])
+})
