@@ -81,6 +81,19 @@ export function firstLine(text: string): string {
   return ''
 }
 
+/** Lines that say that it failed, or where, or which test it was, but not what happened. */
+const noHeadline =
+  /^(?:failed:?|failure|error|skipped|\S+:\d+(?::\d+)?|(?:===|---) .*|[\w\\]+::\w.*|● Test suite failed to run)$/i
+
+/** The first line that says what happened, trimmed and cut; the very first where none does. */
+export function headline(text: string): string {
+  const lines = text.slice(0, 8 * keptMessage).split('\n', 40)
+  const line = lines
+    .map((written) => written.trim())
+    .find((written) => written !== '' && !noHeadline.test(written))
+  return line === undefined ? firstLine(text) : cut(line, keptMessage)
+}
+
 /** Any JSON value as text for a reader: strings as they are, the rest as JSON. */
 export function textOf(value: unknown): string | undefined {
   if (value === undefined || value === null) return undefined

@@ -156,7 +156,7 @@ export class XmlReader {
     let end = found
     if (found === -1) {
       end = Math.max(from, buffer.length - terminator.length + 1)
-      if (isText) end = Math.min(end, wholeCharacters(buffer, from))
+      while (end > from && !isLeading(buffer[end] ?? 0)) end -= 1
     }
     if (isText && end > from && this.#handler.wantsText) this.#handler.text(buffer, from, end, true)
     if (found === -1) return ~end

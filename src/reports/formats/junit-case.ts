@@ -1,6 +1,6 @@
 import type { Location, Outcome, Result } from '../../model/result.ts'
 import { parseNumber, possibleMs } from '../numbers.ts'
-import { cut, firstLine, keptDetail, keptMessage, readable } from '../text.ts'
+import { cut, firstLine, headline, keptDetail, readable } from '../text.ts'
 import type { TextCollector } from '../text-collector.ts'
 import type { Workspace } from '../workspace.ts'
 import type { XmlAttributes } from '../xml-attributes.ts'
@@ -34,13 +34,20 @@ export interface Problem {
   readonly message: string
   /** Length of the message in the report. */
   readonly messageLength: number
+  readonly type: string
   text: string
   textLength: number
 }
 
 export function problemOf(kind: ProblemKind, attributes: XmlAttributes): Problem {
-  const message = attributes.get('message') ?? attributes.get('type') ?? ''
-  return { kind, message, messageLength: attributes.lengthOf('message'), text: '', textLength: 0 }
+  return {
+    kind,
+    message: attributes.get('message') ?? '',
+    messageLength: attributes.lengthOf('message'),
+    type: attributes.get('type') ?? '',
+    text: '',
+    textLength: 0,
+  }
 }
 
 export function finishProblem(problem: Problem, collector: TextCollector): void {
@@ -61,6 +68,9 @@ export function outcomeOf(
   const has = (...kinds: ProblemKind[]): boolean => problems.some(({ kind }) => kinds.includes(kind))
   if (has('failure')) return 'failed'
   if (has('error')) return 'errored'
+  // CTest calls a test skipped whose program is not there, and fails because of it.
+  if (problems.some(({ kind, message }) => kind === 'skipped' && message === 'Unable to find executable'))
+    return 'errored'
   if (has('skipped')) return 'skipped'
   // Reruns without a failure beside them: the writer counts such a case as passed in the end.
   if (problems.length > 0) return 'passed'
@@ -87,17 +97,27 @@ export function attemptsOf(problems: readonly Problem[]): number | undefined {
 
 /** Message and whole text of what kept a case from passing, or of why it was skipped. */
 export function textsOf(problems: readonly Problem[], outcome: Outcome): Pick<Result, 'message' | 'detail'> {
-  const shown = outcome === 'skipped' ? problems.filter(({ kind }) => kind === 'skipped') : problems
+  const shown = inOrder(outcome === 'skipped' ? problems.filter(({ kind }) => kind === 'skipped') : problems)
   const [first] = shown
   if (first === undefined) return {}
-  const text = readable(first.text).trim()
-  const message =
-    first.message === '' ? firstLine(text) : cut(firstLine(readable(first.message)), keptMessage)
+  const message = headlineOf(first)
   const detail = shown.map(detailOf).filter((part) => part !== '')
   return {
     ...(message !== '' && { message }),
     ...(detail.length > 0 && outcome !== 'skipped' && { detail: cut(detail.join('\n\n'), keptDetail) }),
   }
+}
+
+/** The failure that decided comes before those of other attempts; Playwright writes them the other way round. */
+export function inOrder(problems: readonly Problem[]): readonly Problem[] {
+  const isFinal = ({ kind }: Problem): boolean => !kind.startsWith('rerun') && !kind.startsWith('flaky')
+  return problems.length < 2
+    ? problems
+    : [...problems.filter(isFinal), ...problems.filter((problem) => !isFinal(problem))]
+}
+
+function headlineOf({ message, type, text }: Problem): string {
+  return headline(readable(`${message}\n${text}`)) || firstLine(`${message}\n${type}`)
 }
 
 function detailOf({ message, messageLength, text, textLength }: Problem): string {

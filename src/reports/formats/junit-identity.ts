@@ -60,7 +60,9 @@ export class JunitIdentities {
     const written = this.#nameOf(attributes.get('name') ?? '')
     const name =
       iteration === undefined ? withoutToldIteration(written) : withoutIteration(written, iteration)
-    const path = this.#pathOf(suite, attributes.get('classname') ?? attributes.get('class'))
+    const classname = attributes.get('classname') ?? attributes.get('class')
+    // Writers that have no class repeat the name (CTest, jest-junit); Surefire leaves it out with a broken class.
+    const path = classname === attributes.get('name') ? suite.path : this.#pathOf(suite, classname)
     const named = fileAttribute(attributes) ?? suite.file
     const file = named === undefined ? undefined : this.fileOf(named)
     // Spelt out by shape: there may be a million of them, and objects made by spreading are larger.

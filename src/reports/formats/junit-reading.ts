@@ -8,6 +8,7 @@ import {
   attemptsOf,
   durationOf,
   finishProblem,
+  inOrder,
   isProblem,
   locationOf,
   outcomeOf,
@@ -173,7 +174,7 @@ export class JunitReading implements XmlHandler {
     const outcome = outcomeOf(problems, attributes.get('status'), attributes.get('result'))
     const evals = readEvals(suite.properties, properties)
     const file = fileAttribute(attributes) ?? suite.file
-    const trace = problems[0]?.text ?? ''
+    const trace = inOrder(problems)[0]?.text ?? ''
     const told: { identity: CaseIdentity; provider?: string } = this.#isPromptfoo
       ? this.#identities.promptfooCaseOf(attributes, suite)
       : { identity: this.#identities.caseOf(attributes, suite, evals) }
@@ -211,6 +212,7 @@ function isWholeFile(outcome: string, attributes: XmlAttributes, suite: Suite): 
   if (outcome !== 'failed' && outcome !== 'errored') return false
   const name = attributes.get('name')
   const classname = attributes.get('classname')
-  if (classname === 'Test suite failed to run') return true
+  // jest-junit says so; Surefire gives a failed set-up of a class a case without a name.
+  if (classname === 'Test suite failed to run' || name === '') return true
   return name !== undefined && name === classname && name === suite.name && /\.[cm]?[jt]sx?$/.test(name)
 }

@@ -6,7 +6,7 @@ import { type JsonPlan, JsonReader } from '../json-reader.ts'
 import { cleanName, withoutToldIteration } from '../names.ts'
 import { numberOf, possibleMs } from '../numbers.ts'
 import type { ReportSource } from '../source.ts'
-import { cut, firstLine, keptDetail, keptMessage, readable } from '../text.ts'
+import { cut, headline, keptDetail, readable } from '../text.ts'
 import { evalFields } from './vitest-evals.ts'
 
 /** What the two writers of `testResults` mean differently. */
@@ -83,15 +83,18 @@ function entryOf(
     collector.warn(`unknown status "${readable(status).slice(0, 40)}", read as skipped`)
     outcome = 'skipped'
   }
-  const failures = listOf(entry.failureMessages).map((text) => textOfField(text) ?? '')
+  const flaky = outcome === 'passed' && dialect.isFlaky(entry)
+  // Jest keeps what went wrong in earlier attempts apart.
+  const told =
+    flaky && listOf(entry.failureMessages).length === 0 ? entry.retryReasons : entry.failureMessages
+  const failures = listOf(told).map((text) => textOfField(text) ?? '')
   const trace = readable(failures.join('\n\n'))
   const durationMs = possibleMs(numberOf(entry.duration))
   const attempts = dialect.attempts(entry)
   const place = fieldsOf(entry.location)
   const line = numberOf(place.line)
   const title = textOfField(entry.title)
-  const flaky = outcome === 'passed' && dialect.isFlaky(entry)
-  const message = outcome === 'passed' ? '' : firstLine(trace)
+  const message = headline(trace)
   return {
     suite: listOf(entry.ancestorTitles).map((part) => cleanName(textOfField(part) ?? '')),
     name: title === undefined ? undefined : withoutToldIteration(cleanName(title)),
@@ -99,7 +102,7 @@ function entryOf(
     ...(flaky && { flaky: true }),
     ...(attempts !== undefined && attempts > 1 && { attempts }),
     ...(durationMs !== undefined && { durationMs }),
-    ...(message !== '' && { message: cut(message, keptMessage) }),
+    ...(message !== '' && { message }),
     ...(trace !== '' && { detail: cut(trace, keptDetail) }),
     ...evalFields(entry.meta),
     place: line === undefined ? undefined : { line, column: numberOf(place.column) },
@@ -132,7 +135,7 @@ function finishFile(
     identity: { ...named, suite: [], name: path },
     scope: 'suite',
     outcome: 'errored',
-    message: text === '' ? 'the file failed outside of its tests (a hook or an import)' : firstLine(text),
+    message: text === '' ? 'the file failed outside of its tests (a hook or an import)' : headline(text),
     ...(text !== '' && { detail: cut(text, keptDetail) }),
     ...(location !== undefined && { location }),
   })
