@@ -32,7 +32,7 @@ const noteRoom = 400
 
 /**
  * Writes the sections in their order, at most of the size. What finds no room is left out whole, lowest
- * priority first, and a note at the end says so.
+ * priority first, and a note at the end says so. Empty when there is no room for that note either.
  */
 export function fitSections(sections: readonly Section[], budget: Budget): string {
   const room = new Room({ characters: budget.characters - noteRoom, bytes: budget.bytes - noteRoom })
@@ -45,7 +45,8 @@ export function fitSections(sections: readonly Section[], budget: Budget): strin
   }
   const shown = sections.flatMap((section) => written.get(section) ?? [])
   if (leftOut.length > 0) shown.push(leftOutNote(leftOut))
-  return `${shown.join(between)}\n`
+  const text = `${shown.join(between)}\n`
+  return Buffer.byteLength(text) <= budget.bytes && text.length <= budget.characters ? text : ''
 }
 
 /** Names what fits into the room that was kept for it, and counts the rest. */

@@ -49,12 +49,13 @@ function baselineBlock({ report }: View): string {
   if (baseline === null) {
     return '**Baseline.** None was found, so nothing is called a regression. The next run on the base branch makes one.'
   }
-  const runs = baseline.runs
-    .slice(0, shownRuns)
-    .map((run) => `- ${runLine(run, ownPage(report.links, run.url))}`)
-  const leftOut = baseline.runs.length - runs.length
+  // A file given as a baseline may say nothing of where it comes from; its name is told already.
+  const known = baseline.runs.filter(({ commit, createdAt }) => commit !== undefined || createdAt > 0)
+  const runs = known.slice(0, shownRuns).map((run) => `- ${runLine(run, ownPage(report.links, run.url))}`)
+  const leftOut = known.length - runs.length
   if (leftOut > 0) runs.push(`- and ${formatCount(leftOut)} more`)
-  return `**Baseline.** ${markdownText(baseline.description, 300)} (from ${sourceNames[baseline.source]})\n\n${runs.join('\n')}`
+  const sentence = `**Baseline.** ${markdownText(baseline.description, 300)} (from ${sourceNames[baseline.source]})`
+  return [sentence, ...(runs.length > 0 ? [runs.join('\n')] : [])].join('\n\n')
 }
 
 const sourceNames = {
@@ -67,7 +68,6 @@ const sourceNames = {
 function runLine({ id, commit, branch, createdAt }: RunInfo, page: string | undefined): string {
   const name = commit === undefined ? markdownInk.name(id) : markdownInk.name(commit.slice(0, 12))
   const on = branch === undefined ? '' : ` on ${markdownInk.name(branch)}`
-  // A file given as a baseline may not say when it was measured.
   const at = createdAt > 0 ? `, ${formatTime(createdAt)}` : ''
   return `${linkMarkdown(name, page)}${on}${at}`
 }
