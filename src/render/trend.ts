@@ -51,11 +51,22 @@ export function trendChart(report: GateReport): string | undefined {
     '```mermaid',
     'xychart-beta',
     '    title "Pass rate of the last runs, in percent"',
-    `    x-axis [${points.map(({ label }) => `"${mermaid(label, 12)}"`).join(', ')}]`,
+    `    x-axis [${axisLabels(points).join(', ')}]`,
     `    y-axis "percent" ${low} --> 100`,
     `    line [${percents.join(', ')}]`,
     '```',
   ].join('\n')
+}
+
+/** Quoted and all different: Mermaid draws points of the same label over each other. */
+function axisLabels(points: readonly HistoryPoint[]): string[] {
+  const seen = new Map<string, number>()
+  return points.map(({ label }) => {
+    const text = mermaid(label, 12)
+    const count = (seen.get(text) ?? 0) + 1
+    seen.set(text, count)
+    return count === 1 ? `"${text}"` : `"${text} (${count})"`
+  })
 }
 
 /** The points as text, for whom the chart is not drawn. */

@@ -15,7 +15,7 @@ import {
   formatTime,
   plural,
 } from '../../../src/render/numbers.ts'
-import { sparkline, trendLine } from '../../../src/render/trend.ts'
+import { sparkline, trendChart, trendLine } from '../../../src/render/trend.ts'
 import { matrixRows, variantRows } from '../../../src/render/variants.ts'
 import { buildReport, passingCases, someTime } from './builders.ts'
 import { situations } from './situations.ts'
@@ -83,6 +83,23 @@ describe('the trend', () => {
     const report = buildReport({ cases: passingCases(2), report: { history: historyOf(runs) } })
     expect(trendLine(report)).toBe('▁██ from 50.0 % to 100 % over 2 base runs and this change')
     expect(trendLine(buildReport({ cases: passingCases(2) }))).toBeUndefined()
+  })
+})
+
+describe('the chart', () => {
+  it('keeps runs of one commit apart', () => {
+    const history = [0.5, 1].map((passRate) => ({ label: '9f1a2b3', createdAt: 0, passRate }))
+    expect(trendChart(buildReport({ cases: passingCases(1), report: { history } }))).toBe(
+      [
+        '```mermaid',
+        'xychart-beta',
+        '    title "Pass rate of the last runs, in percent"',
+        '    x-axis ["9f1a2b3", "9f1a2b3 (2)", "this change"]',
+        '    y-axis "percent" 49 --> 100',
+        '    line [50, 100, 100]',
+        '```',
+      ].join('\n'),
+    )
   })
 })
 
