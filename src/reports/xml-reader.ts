@@ -117,6 +117,8 @@ export class XmlReader {
     if (kind === slash) return this.#closeTag(buffer, open)
     if (kind === bang) return this.#declaration(buffer, open)
     if (kind === question) {
+      if (this.#roots === 0 && this.#offset + open > 0 && buffer.indexOf('<?xml ', open, 'latin1') === open)
+        this.#handler.warn('the XML declaration is not at the very beginning')
       this.#mode = 'instruction'
       return open + 2
     }
