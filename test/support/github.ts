@@ -39,7 +39,7 @@ export const readmePermissions: Permissions = {
  * and the answer to "who am I" of a workflow token added in front. Every request is on record, and is held against
  * GitHub's own description.
  */
-export async function startGitHub() {
+export async function startGitHub(morePermissions: Permissions = {}) {
   const artifacts = new ArtifactService()
   const requests: RequestEntry[] = []
   const misuses = new Set<string>()
@@ -79,7 +79,7 @@ export async function startGitHub() {
             app_id: actionsAppId,
             slug: 'github-actions',
             name: 'GitHub Actions',
-            permissions: readmePermissions,
+            permissions: { ...readmePermissions, ...morePermissions },
             events: [],
             installations: [{ installation_id: 1, account: 'octo', repository_selection: 'all' }],
           },

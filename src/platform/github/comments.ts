@@ -40,6 +40,7 @@ export interface CommentsOptions {
 export function createComments(options: CommentsOptions): Comments {
   const { rest, repository, pullRequest, clock, log } = options
   const target = { ...repository, issue_number: pullRequest }
+  let self: string | undefined
 
   /** Our comments of the key, the oldest first. */
   async function findOwn(key: string): Promise<readonly FoundComment[]> {
@@ -54,7 +55,7 @@ export function createComments(options: CommentsOptions): Comments {
       }
     }
     if (marked.length === 0) return []
-    const self = await findOwnLogin(rest)
+    self ??= await findOwnLogin(rest)
     return marked.filter(({ author }) => author === self).sort((a, b) => a.id - b.id)
   }
 
@@ -71,6 +72,7 @@ export function createComments(options: CommentsOptions): Comments {
         if (await isOutdated(mine)) return { status: 'outdated' }
         const { data } = await rest.rest.issues.createComment({ ...target, body: mine.body })
         created = data.id
+        self ??= data.user?.login
         written = 'created'
         continue
       }
