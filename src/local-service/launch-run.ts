@@ -72,15 +72,19 @@ export function chooseTarget(
 /**
  * Takes one of the organization's slots (rule 7). A group of runs holds one slot. There is no Retry-After: when a
  * run ends is not known.
+ * @param ownGroupId Group whose slot is the caller's already.
  * @throws ApiError RATE_LIMITED.
  */
-export function refuseAboveRunLimit(project: Project, store: Store): void {
-  const { organizationId } = project
+export function refuseAboveRunLimit(
+  { organizationId }: Project,
+  store: Store,
+  ownGroupId?: string | undefined,
+): void {
   const maxConcurrentRuns = store.organizations.get(organizationId)?.maxConcurrentRuns ?? 2
   const underway = store.projects
     .list(organizationId)
     .flatMap(({ id }) => store.runs.listUnderway(id))
-    .filter(({ plan }) => plan !== null)
+    .filter(({ plan, runGroupId }) => plan !== null && (runGroupId === null || runGroupId !== ownGroupId))
   const slots = new Set(underway.map(({ id, runGroupId }) => runGroupId ?? id))
   if (slots.size >= maxConcurrentRuns) {
     throw new ApiError('RATE_LIMITED', `${slots.size} runs are underway; wait until one ends.`, {
@@ -96,6 +100,7 @@ export function refuseAboveRunLimit(project: Project, store: Store): void {
  */
 export async function launchRun(
   launch: {
+    readonly project: Project
     readonly suite: Suite
     readonly cases: readonly Case[]
     readonly target: LaunchTarget
@@ -104,10 +109,12 @@ export async function launchRun(
   context: RequestContext,
   store: Store,
 ): Promise<Run> {
-  const { suite, cases, target, fields } = launch
+  const { project, suite, cases, target, fields } = launch
   const { launchPauseMs } = context.settings
   if (launchPauseMs > 0) await sleep(launchPauseMs)
   refuseChanged(target, store)
+  // Others may have been launched during the pause; from here to the write nothing else can come between.
+  refuseAboveRunLimit(project, store, fields.runGroupId)
   const run: Run = {
     id: context.newId(),
     projectId: suite.projectId,

@@ -52,7 +52,7 @@ export const launchHandlers: Handlers<LaunchId> = {
     const runGroupId = body.runGroupId ?? context.newId()
     const targets: GroupTarget[] = []
     for (const target of body.targets) {
-      targets.push(await startTarget(target, { ...body, runGroupId }, suite, context, store))
+      targets.push(await startTarget(target, { ...body, runGroupId }, { project, suite }, context, store))
     }
     const startedCount = targets.filter(({ status }) => status === 'started').length
     const failedCount = targets.length - startedCount
@@ -148,7 +148,7 @@ async function rerunSuite(
   }
   const target = chooseTarget(suite, body, store)
   refuseAboveRunLimit(project, store)
-  const run = await launchRun({ suite, cases, target, fields: body }, context, store)
+  const run = await launchRun({ project, suite, cases, target, fields: body }, context, store)
   return answerLaunch(run, target.servers, { committed: [], failed: [] })
 }
 
@@ -175,7 +175,7 @@ async function runNewSuite(
   const titles = new Set(caseUpsert.committed.map((committed) => committed.name))
   const cases = store.cases.list(suite.id).filter(({ title }) => titles.has(title))
   const target = { environment: undefined, servers }
-  const run = await launchRun({ suite, cases, target, fields: body }, context, store)
+  const run = await launchRun({ project, suite, cases, target, fields: body }, context, store)
   return answerLaunch(run, servers, caseUpsert)
 }
 
@@ -211,7 +211,7 @@ function kindOf(environmentId: string | undefined, namedHostId: string | undefin
 async function startTarget(
   target: { environmentId?: string | undefined; namedHostId?: string | undefined },
   fields: Omit<ParsedBodyOf<'createEvalRunGroup'>, 'suiteId'> & { readonly runGroupId: string },
-  suite: Suite,
+  { project, suite }: { readonly project: Project; readonly suite: Suite },
   context: RequestContext,
   store: Store,
 ): Promise<GroupTarget> {
@@ -221,14 +221,13 @@ async function startTarget(
     ...(namedHostId === undefined ? {} : { namedHostId }),
   }
   try {
-    const project = store.projects.get(suite.projectId)
-    if (project !== undefined) checkHost(namedHostId, project, store)
+    checkHost(namedHostId, project, store)
     const cases = store.cases.list(suite.id)
     for (const { title, fields: stored } of selectCases(cases, fields.caseIds)) {
       checkTestModel({ ...stored, title }, fields.modelApiKeys ?? {}, context.settings)
     }
     const chosen = chooseTarget(suite, { environmentId }, store)
-    const run = await launchRun({ suite, cases, target: chosen, fields }, context, store)
+    const run = await launchRun({ project, suite, cases, target: chosen, fields }, context, store)
     return { target: echo, status: 'started', runId: run.id, runStatus: run.status }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
