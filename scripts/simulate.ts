@@ -51,6 +51,10 @@ table('False alarms: nothing changed, verdict failed', [
   ['mixed, confirmed', { confirm: true }],
   ['coin flips, confirmed', { mix: mixes['coin flips'] ?? plainSetting.mix, confirm: true }],
 ])
+table('Not covered: every case drifts by itself, verdict failed', [
+  ['log-odds, standard deviation 0.3', { effect: drift(0.3) }],
+  ['log-odds, standard deviation 0.5', { effect: drift(0.5) }],
+])
 table('Nothing changed: no regression / inconclusive', [['mixed', {}]], clearOrOpen)
 const real = Object.entries(effects).filter(([name]) => name !== 'no change')
 table('Power: verdict failed', [

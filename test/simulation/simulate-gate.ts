@@ -32,7 +32,7 @@ function rates(cases: number, rate: () => number): number[] {
 }
 
 /** What happened to the suite between base and head. */
-export type Effect = (rates: readonly number[]) => number[]
+export type Effect = (rates: readonly number[], random: Random) => number[]
 
 export const effects = {
   'no change': (before: readonly number[]) => [...before],
@@ -54,6 +54,19 @@ function lower(before: readonly number[], drop: number): number[] {
     else high = middle
   }
   return after(high)
+}
+
+/**
+ * No change of the system, but a model that is not stable: the log-odds of every case move by themselves
+ * between base and head, with this standard deviation. The promise does not cover it.
+ */
+export function drift(deviation: number): Effect {
+  return (before, random) =>
+    before.map((rate) => {
+      const normal = Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random())
+      const odds = (rate / (1 - rate)) * Math.exp(deviation * normal)
+      return odds / (1 + odds)
+    })
 }
 
 function breakCases(before: readonly number[], count: number): number[] {
@@ -110,7 +123,7 @@ function judgeOnce(setting: Setting, random: Random, repeat: number): VerdictOut
   const { iterations } = setting
   const policy = { ...setting.policy, confirms: setting.confirm === true }
   const before = setting.mix(setting.cases, random)
-  const after = setting.effect(before)
+  const after = setting.effect(before, random)
   const draw = (id: string, of: readonly number[], count: number) =>
     makeRun(`${id} ${repeat}`, of, count, random, setting.scores === true)
   const runs = Array.from({ length: setting.baseRuns }, (_, index) =>
