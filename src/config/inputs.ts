@@ -34,7 +34,7 @@ export const inputTable = {
   ...hostedInputTable,
   baseline: {
     description:
-      '`auto` or `artifact` (what the base branch has stored), `run:ID` (a workflow run), `file:PATH` (results file or reports), or `none`.',
+      '`artifact` (what the base branch has stored), `service` (what the eval service has of it), `auto` (one or the other), `run:ID` (a workflow run), `file:PATH` (results file or reports), or `none`.',
     default: 'auto',
   },
   'baseline-runs': { description: 'How many measurements of the base branch are pooled.', default: '5' },

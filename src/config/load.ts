@@ -8,6 +8,7 @@ import { type ReviewerConfig, readReviewerConfig } from './reviewer.ts'
 export type BaselineChoice =
   | { readonly kind: 'auto' }
   | { readonly kind: 'artifact' }
+  | { readonly kind: 'service' }
   | { readonly kind: 'none' }
   | { readonly kind: 'file'; readonly path: string }
   | { readonly kind: 'run'; readonly runId: string }
@@ -176,13 +177,13 @@ function isLoopback(hostname: string): boolean {
 
 function readBaselineChoice(reader: InputReader, problems: Problem[]): BaselineChoice {
   const text = reader.text('baseline') ?? 'auto'
-  if (text === 'auto' || text === 'artifact' || text === 'none') return { kind: text }
+  if (text === 'auto' || text === 'artifact' || text === 'service' || text === 'none') return { kind: text }
   const [, kind, value = ''] = /^(file|run):\s*(\S.*)$/.exec(text) ?? []
   if (kind === 'file') return { kind, path: value }
   if (kind === 'run' && /^\d+$/.test(value)) return { kind, runId: value }
   problems.push({
     where: 'input baseline',
-    message: `does not know ${quote(text)}; it takes auto, artifact, none, file:PATH or run:ID (of a workflow run)`,
+    message: `does not know ${quote(text)}; it takes auto, artifact, service, none, file:PATH or run:ID (of a workflow run)`,
   })
   return { kind: 'none' }
 }

@@ -21,6 +21,8 @@ export async function chooseBaseline(config: Config, platform: Platform): Promis
   const { baseline: choice, suiteName, baselineRuns, baselineMaxAgeDays } = config
   switch (choice.kind) {
     case 'none':
+    // What the service has is looked up by those who know what to join it with.
+    case 'service':
       return { baseline: null }
     case 'file':
       return {

@@ -14,6 +14,7 @@ import { exitCodeOf } from './exit-code.ts'
 import { keepBaseline } from './keep-baseline.ts'
 import { type Measurement, measure } from './measure.ts'
 import { publish } from './publish.ts'
+import { chooseReportBaseline } from './report-baseline.ts'
 import { describeRun, externalRunId } from './run-identity.ts'
 import { startUpload } from './upload.ts'
 
@@ -29,9 +30,7 @@ export async function gateReports(config: Config, platform: Platform): Promise<n
   const info = describeRun(context, config.suiteName, id, clock.now())
 
   // First, so that a wrong baseline is said before anything is sent.
-  const { baseline, trouble } = await log.group('Looking for the baseline', () =>
-    chooseBaseline(config, platform),
-  )
+  const chosen = await log.group('Looking for the baseline', () => chooseBaseline(config, platform))
   const upload = startUpload(config, info, platform)
   const measurement = await log.group('Reading the reports', async () => {
     const measured = await measure({
@@ -46,6 +45,13 @@ export async function gateReports(config: Config, platform: Platform): Promise<n
   })
   const uploaded = await upload.finish(measurement.found.files)
 
+  const { baseline, trouble } = await chooseReportBaseline(
+    chosen,
+    measurement.run,
+    config,
+    platform,
+    uploaded,
+  )
   const first = compareRuns(measurement.run, baseline, policy, info.createdAt)
   const { comparison, notice } = await confirmSuspects(first, policy, config, platform)
   const report = judge({

@@ -20,7 +20,8 @@ export async function chooseHostedBaseline(
 ): Promise<ChosenBaseline> {
   const { platform } = scope
   if (measured.length === 0) return { baseline: null }
-  if (config.baseline.kind !== 'auto') return await chooseBaseline(config, platform)
+  if (config.baseline.kind !== 'auto' && config.baseline.kind !== 'service')
+    return await chooseBaseline(config, platform)
   try {
     const baseline = await findInService(measured, config, scope)
     if (baseline !== null) return { baseline }

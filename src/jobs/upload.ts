@@ -11,6 +11,7 @@ import { toEvalResult } from '../service/eval-result.ts'
 import { createIngest, type Ingest, type IngestRun } from '../service/ingest.ts'
 import { iterationId } from '../service/iteration-ids.ts'
 import { runPageUrl } from '../service/run-link.ts'
+import { originNotes } from '../service/run-origin.ts'
 import type { ResultSink } from './measure.ts'
 import { openRunState } from './open-run.ts'
 import { keepUnsent, sendKept } from './unsent-results.ts'
@@ -42,7 +43,11 @@ export function startUpload(config: Config, info: RunInfo, platform: Platform): 
     ...describeIngestRun(suiteName, info, platform.context),
     // Read when the run is created: by then a small report is complete.
     get notes() {
-      return skipped === 0 ? undefined : `${skipped} skipped; skipped results are not uploaded.`
+      const skippedNote = skipped === 0 ? undefined : `${skipped} skipped; skipped results are not uploaded.`
+      return (
+        [originNotes(platform.context), skippedNote].filter((text) => text !== undefined).join('\n') ||
+        undefined
+      )
     },
   }
   const ingest = createIngest(client, { projectId, run, log })
@@ -100,7 +105,7 @@ async function finishRun(ingest: Ingest, { baseUrl, projectId }: ServiceConfig):
 }
 
 function describeIngestRun(suiteName: string, info: RunInfo, context: CiContext): IngestRun {
-  const { runId, job, runUrl, branch, commit } = context
+  const { runId, job, runUrl, branch, commit, pullRequest } = context
   return {
     suiteName,
     externalRunId: info.id,
@@ -114,6 +119,7 @@ function describeIngestRun(suiteName: string, info: RunInfo, context: CiContext)
         ...(runUrl !== undefined && { runUrl }),
         ...(branch !== undefined && { branch }),
         ...(commit !== undefined && { commitSha: commit }),
+        ...(pullRequest !== undefined && { pullRequestNumber: pullRequest.number }),
       },
     }),
   }

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { startLocalService } from '../../src/local-service/index.ts'
 import { type GitHub, startGitHub } from '../support/github.ts'
 import { type JobOptions, pullRequestJob, pushJob, runStep } from '../support/run-action.ts'
 import { createWorkspace, junitReport, type ReportCase } from '../support/workspace.ts'
@@ -112,6 +113,25 @@ describe('the baseline of a pull request', () => {
     await onMain(failing, { runId: 8201 })
     const result = await onPullRequest(failing, { baseline: 'run:8200' })
     expect(result.outputs.regressions, result.stdout).toBe('1')
+  })
+
+  it('may be what the service has of the base branch', async () => {
+    const service = await startLocalService({ keys: ['sk_base'], rateLimit: 'off' })
+    onTestFinished(() => service.close())
+    const inputs = {
+      'api-key': 'sk_base',
+      'base-url': service.baseUrl,
+      project: 'local-project',
+      baseline: 'service',
+      'suite-name': 'in the service',
+    }
+    const first = await pushJob(github).then((job) => gate(job, passing, inputs))
+    expect(first.exitCode, first.stdout).toBe(0)
+    expect(first.summary).toMatch(/no baseline/i)
+    const result = await onPullRequest(failing, inputs)
+    expect(result.exitCode, result.stdout).toBe(1)
+    expect(result.outputs.regressions).toBe('1')
+    expect(result.summary).toContain('in the eval service')
   })
 
   it('is not used when it is too old', async () => {

@@ -1,0 +1,28 @@
+import type { Baseline } from '../model/comparison.ts'
+import { caseKey, caseTitle } from '../model/identity.ts'
+import type { CaseIdentity } from '../model/result.ts'
+import type { CaseTally, Run } from '../model/run.ts'
+
+/**
+ * The service knows an uploaded case by its title alone. Gives such cases the identity that the head has for the
+ * title, so that both sides join. A title that several cases of the head share joins none of them: two different
+ * cases are never taken for one.
+ */
+export function alignTitles(baseline: Baseline, head: Run): Baseline {
+  const byTitle = new Map<string, CaseIdentity | null>()
+  for (const { identity } of head.cases.values()) {
+    const title = caseTitle(identity)
+    byTitle.set(title, byTitle.has(title) ? null : identity)
+  }
+  return { ...baseline, runs: baseline.runs.map((run) => ({ ...run, cases: alignCases(run, byTitle) })) }
+}
+
+function alignCases(run: Run, byTitle: ReadonlyMap<string, CaseIdentity | null>): Map<string, CaseTally> {
+  const aligned = new Map<string, CaseTally>()
+  for (const tally of run.cases.values()) {
+    const identity = byTitle.get(caseTitle(tally.identity)) ?? tally.identity
+    const key = caseKey(identity)
+    aligned.set(key, { ...tally, key, identity })
+  }
+  return aligned
+}
