@@ -213,6 +213,7 @@ function isWholeFile(outcome: string, attributes: XmlAttributes, suite: Suite): 
   const name = attributes.get('name')
   const classname = attributes.get('classname')
   // jest-junit says so; Surefire gives a failed set-up of a class a case without a name.
-  if (classname === 'Test suite failed to run' || name === '') return true
+  if (classname === 'Test suite failed to run') return true
+  if (name === '' && classname !== undefined && classname !== '') return true
   return name !== undefined && name === classname && name === suite.name && /\.[cm]?[jt]sx?$/.test(name)
 }

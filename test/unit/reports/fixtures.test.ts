@@ -11,6 +11,7 @@ const expected: readonly [file: string, format: string, counts: string, distinct
   ['bats.xml', 'junit-xml', '3 tests: 1 passed, 1 failed, 0 errored, 1 skipped, 0 flaky, 0 suites', 3],
   ['catch2.xml', 'junit-xml', '4 tests: 2 passed, 1 failed, 1 errored, 0 skipped, 0 flaky, 0 suites', 4],
   ['ctest.xml', 'junit-xml', '5 tests: 1 passed, 1 failed, 1 errored, 2 skipped, 0 flaky, 0 suites', 5],
+  ['evalite.json', 'evalite-json', '2 tests: 2 passed, 0 failed, 0 errored, 0 skipped, 0 flaky, 0 suites', 2],
   [
     'go-junit-report.xml',
     'junit-xml',
