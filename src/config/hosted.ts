@@ -52,7 +52,7 @@ export function readHosted(
     modelApiKeys: readModelKeys(reader, problems),
     wait: reader.flag('wait'),
     runIds: reader.lines('run-id'),
-    timeoutMs: reader.count('timeout-minutes', { most: 1440 }) * 60_000,
+    timeoutMs: readMinutes(reader, problems) * 60_000,
   }
   problems.push(...contradictions(config, reader))
   return config
@@ -119,6 +119,18 @@ function readRepetitions(reader: InputReader, problems: Problem[]): number | und
     advice: 'The service refuses more than 10. More runs of the base branch also make a comparison sharper.',
   })
   return undefined
+}
+
+/** Minutes, fractions allowed; at most a day. */
+function readMinutes(reader: InputReader, problems: Problem[]): number {
+  const text = reader.text('timeout-minutes') ?? hostedInputTable['timeout-minutes'].default
+  const minutes = /^\d+(\.\d+)?$/.test(text) ? Number(text) : 0
+  if (minutes > 0 && minutes <= 1440) return minutes
+  problems.push({
+    where: 'input timeout-minutes',
+    message: `takes a number of minutes up to 1440, not ${quote(text)}`,
+  })
+  return 1
 }
 
 /** No value is ever part of a message. */

@@ -53,7 +53,7 @@ const byReason: Readonly<Record<string, Explain>> = {
   }),
   ENVIRONMENT_SERVERS_NOT_OVERRIDABLE: ({ run }) => ({
     where: 'input servers',
-    message: `can't be given: “${run.suite.name}” runs in an environment, which decides the servers`,
+    message: `can’t be given: “${run.suite.name}” runs in an environment, which decides the servers`,
     advice: 'Leave `servers` out and choose the environment with `environment`.',
   }),
   HOST_NOT_ATTACHED: ({ run }) => ({
@@ -74,8 +74,8 @@ const byReason: Readonly<Record<string, Explain>> = {
 }
 
 function unrunnable(run: PlannedRun, why: string, advice: string): Problem {
-  const name = run.environment?.name ?? `of “${run.suite.name}”`
-  return { where: 'input environment', message: `“${name}” can't be run: ${why}`, advice }
+  const name = run.environment === undefined ? `that of “${run.suite.name}”` : `“${run.environment.name}”`
+  return { where: 'input environment', message: `${name} can’t be run: ${why}`, advice }
 }
 
 /**
