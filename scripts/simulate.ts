@@ -1,4 +1,6 @@
+import { defaultPolicy } from '../src/gate/policy.ts'
 import {
+  drift,
   effects,
   mixes,
   type Outcomes,
@@ -48,6 +50,8 @@ table('False alarms: nothing changed, verdict failed', [
   ['mixed, 400 cases', { cases: 400 }],
   ['mixed, 5 cases', { cases: 5 }],
   ['mixed, with a score', { scores: true }],
+  ['mixed, with a score, not declared as evals', { scores: true, policy: defaultPolicy }],
+  ['mixed, 5 base runs, not declared as evals', { baseRuns: 5, policy: defaultPolicy }],
   ['mixed, confirmed', { confirm: true }],
   ['coin flips, confirmed', { mix: mixes['coin flips'] ?? plainSetting.mix, confirm: true }],
 ])
