@@ -29,7 +29,13 @@ async function gate(job: Job, cases: readonly ReportCase[], more: Record<string,
   const workspace = createWorkspace({ 'junit.xml': junitReport(cases) })
   return runStep({
     workspace,
-    inputs: { reports: 'junit.xml', 'suite-name': 'pool', 'github-token': token, ...more },
+    inputs: {
+      reports: 'junit.xml',
+      'suite-name': 'pool',
+      'html-report': 'off',
+      'github-token': token,
+      ...more,
+    },
     ...job,
   })
 }
