@@ -25,7 +25,7 @@ The eval service on this machine, on 127.0.0.1 only. It runs until it is stopped
   --rate-limit R      "off" or PER_MINUTE[/BURST], by default 60/10 as the specification says
   --header-prefix P   prefix of the service's own headers, by default ${defaultHeaderPrefix}
   --fault F …         rehearse a failure: latency=MS, status=CODE, html[=CODE], reset, reset-after-commit,
-                      truncate; each with ,times=N ,after=N ,operation=ID ,retry-after=SECONDS
+                      truncate, billing; each with ,times=N ,after=N ,operation=ID ,retry-after=SECONDS
   --model-url URL     OpenAI-compatible base URL that answers prompts of hosted runs; its key is read from
                       EVAL_GATE_MODEL_API_KEY. Without it a scripted model answers, which needs no key
   --model NAME        model to ask for there, in place of the test's own
@@ -78,6 +78,7 @@ export async function serveUntil(
   const verbose = parsed.switches.has('verbose')
   const options: LocalServiceOptions = {
     ...readOptions(parsed, io),
+    requestLogSize: 0,
     onBug: (error) => io.stderr.write(`${describeBug(error)}\n`),
     ...(verbose ? { onRequest: (entry) => io.stdout.write(`${describeRequest(entry)}\n`) } : {}),
   }

@@ -1,18 +1,19 @@
 /**
  * Faults to rehearse with. `latency` delays; `status` answers without touching the store; `reset` cuts the
  * connection before anything happens; `reset-after-commit` and `truncate` lose an answer whose work is done;
- * `html` answers with the page of a proxy.
+ * `html` answers with the page of a proxy, `billing` with the 500 that the hosted ingest gives over a plan's limit.
  */
-export type FaultKind = 'latency' | 'status' | 'reset' | 'reset-after-commit' | 'truncate' | 'html'
+export type FaultKind = (typeof FAULT_KINDS)[number]
 
-export const FAULT_KINDS: readonly FaultKind[] = [
+export const FAULT_KINDS = [
   'latency',
   'status',
   'reset',
   'reset-after-commit',
   'truncate',
   'html',
-]
+  'billing',
+] as const
 
 export interface Fault {
   readonly kind: FaultKind
@@ -33,6 +34,8 @@ export interface Fault {
 /** Faults of a service, with the strikes already used. */
 export interface FaultBox {
   set(faults: readonly Fault[]): void
+  /** The faults as they were set. */
+  list(): readonly Fault[]
   /** The faults that strike this request. Counts the request. */
   strike(operation: string | undefined): readonly Fault[]
 }
@@ -46,6 +49,7 @@ export function createFaultBox(initial: readonly Fault[]): FaultBox {
   set(initial)
   return {
     set,
+    list: () => active.map(({ fault }) => fault),
     strike: (operation) =>
       active.flatMap((entry) => {
         const { fault } = entry

@@ -45,3 +45,41 @@ function hideTexts(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, hideTexts(inner)]))
 }
+
+/** Keeps the newest requests. */
+export interface RequestLog {
+  readonly entries: readonly RequestLogEntry[]
+  add(entry: RequestLogEntry): void
+}
+
+/** Bodies of older requests are let go when those kept were longer than this together. */
+const MAX_BODY_BYTES = 64 * 1_048_576
+
+/** Makes a log of at most `size` requests. */
+export function createRequestLog(size: number): RequestLog {
+  const entries: RequestLogEntry[] = []
+  let bodyBytes = 0
+  let oldestBody = 0
+  const forgetBody = (index: number): void => {
+    const entry = entries[index]
+    if (entry === undefined) return
+    bodyBytes -= entry.requestBytes
+    entries[index] = { ...entry, body: undefined }
+  }
+  return {
+    entries,
+    add: (entry) => {
+      if (size === 0) return
+      entries.push(entry)
+      bodyBytes += entry.requestBytes
+      while (bodyBytes > MAX_BODY_BYTES && oldestBody < entries.length - 1) {
+        forgetBody(oldestBody)
+        oldestBody += 1
+      }
+      if (entries.length <= size) return
+      if (oldestBody === 0) forgetBody(0)
+      entries.shift()
+      oldestBody = Math.max(0, oldestBody - 1)
+    },
+  }
+}

@@ -8,7 +8,7 @@ import { createFaultBox, type Fault } from './faults.ts'
 import { createServerGateway } from './mcp/gateway.ts'
 import { createId } from './new-id.ts'
 import { createRateLimiter, type RateLimit, SPECIFIED_RATE_LIMIT } from './rate-limit.ts'
-import type { RequestLogEntry } from './request-log.ts'
+import { createRequestLog, type RequestLogEntry } from './request-log.ts'
 import { applyKeys, ensureHome, type KeySeed } from './seed/apply-keys.ts'
 import { applySeed } from './seed/apply-seed.ts'
 import type { Seed } from './seed/seed-schema.ts'
@@ -40,7 +40,7 @@ export interface LocalServiceOptions {
   readonly headerPrefix?: string
   readonly settings?: Partial<Settings>
   readonly faults?: readonly Fault[]
-  /** How many requests `requests` remembers; by default 10,000. */
+  /** How many requests `requests` remembers; by default 10,000, with at most 64 MiB of bodies. */
   readonly requestLogSize?: number
   readonly onRequest?: (entry: RequestLogEntry) => void
   readonly onBug?: (error: unknown) => void
@@ -99,7 +99,7 @@ export async function startLocalService(options: LocalServiceOptions = {}): Prom
     newId,
     onBug,
   }
-  const requests: RequestLogEntry[] = []
+  const log = createRequestLog(requestLogSize)
   const faults = createFaultBox(options.faults ?? [])
   let origin = `http://${host}`
   const transport: Transport = {
@@ -108,8 +108,7 @@ export async function startLocalService(options: LocalServiceOptions = {}): Prom
     sleep: (ms) => sleep(ms, undefined),
     origin: () => origin,
     log: (entry) => {
-      requests.push(entry)
-      if (requests.length > requestLogSize) requests.shift()
+      log.add(entry)
       onRequest?.(entry)
     },
   }
@@ -138,7 +137,7 @@ export async function startLocalService(options: LocalServiceOptions = {}): Prom
     baseUrl: `${origin}${API_ROOT}`,
     origin,
     key: activeKey(store),
-    requests,
+    requests: log.entries,
     store,
     setFaults: faults.set,
     close: async () => {

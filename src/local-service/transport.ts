@@ -1,7 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { ApiError, notFound } from './api-error.ts'
 import { API_ROOT } from './api-root.ts'
+import { authorize, readBearer } from './authorize.ts'
 import { type ApiResponse, dispatch, type Service } from './dispatch.ts'
-import type { Fault, FaultBox } from './faults.ts'
+import { answerFault } from './fault-answer.ts'
+import { readFaults, renderFaults } from './fault-control.ts'
+import type { FaultBox } from './faults.ts'
+import { JSON_HEADERS, type Outgoing, PAGE_HEADERS, send, sendTruncated } from './outgoing.ts'
 import { findPage } from './pages/pages.ts'
 import { MAX_BODY_BYTES } from './read-body.ts'
 import { type RequestLogEntry, redactBody } from './request-log.ts'
@@ -19,12 +24,6 @@ export interface Transport {
 }
 
 const LOOPBACK_HOST = /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/i
-
-interface Outgoing {
-  readonly status: number
-  readonly headers: Readonly<Record<string, string>>
-  readonly text: string
-}
 
 /** Answers one HTTP request: a page, an upload or an operation. */
 export async function serveRequest(
@@ -70,6 +69,11 @@ export async function serveRequest(
     note(status, null)
     return send(response, { status, headers: JSON_HEADERS, text: JSON.stringify(body) })
   }
+  if (url.pathname === '/faults') {
+    const outgoing = controlFaults(request, bytes?.toString('utf8'), transport)
+    note(outgoing.status, null)
+    return send(response, outgoing)
+  }
   const page =
     request.method === 'GET' || request.method === 'HEAD'
       ? findPage(url.pathname, `${origin()}${API_ROOT}`, service.store)
@@ -79,12 +83,21 @@ export async function serveRequest(
   return send(response, { status, headers: PAGE_HEADERS, text: page ?? 'Nothing is here.\n' })
 }
 
-const JSON_HEADERS = { 'content-type': 'application/json; charset=utf-8' }
-const PAGE_HEADERS = {
-  'content-type': 'text/html; charset=utf-8',
-  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'no-referrer',
+/** Reads or replaces the faults while the service runs. It takes an active key, as an operation would. */
+function controlFaults(
+  request: IncomingMessage,
+  text: string | undefined,
+  { service, faults }: Transport,
+): Outgoing {
+  try {
+    authorize(readBearer(request.headers.authorization), service.store)
+    if (request.method === 'PUT') faults.set(readFaults(text ?? ''))
+    else if (request.method !== 'GET') throw notFound('Route')
+    return { status: 200, headers: JSON_HEADERS, text: renderFaults(faults.list()) }
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    return { status: error.status, headers: JSON_HEADERS, text: JSON.stringify(error.toBody()) }
+  }
 }
 
 interface ApiCall {
@@ -106,13 +119,13 @@ async function serveApi(call: ApiCall, transport: Transport): Promise<void> {
   const note = (status: number | null): void => call.note(status, operationId, readForLog(text))
   const faults = transport.faults.strike(operationId ?? undefined)
   for (const fault of faults) if (fault.kind === 'latency') await transport.sleep(fault.ms ?? 1000)
-  const early = faults.find(({ kind }) => kind === 'status' || kind === 'html')
+  const early = faults.find(({ kind }) => kind === 'status' || kind === 'html' || kind === 'billing')
   if (faults.some(({ kind }) => kind === 'reset')) {
     note(null)
     return cut(request)
   }
   if (early !== undefined) {
-    const outgoing = faultAnswer(early)
+    const outgoing = answerFault(early)
     note(outgoing.status)
     return send(response, outgoing)
   }
@@ -140,44 +153,6 @@ async function serveApi(call: ApiCall, transport: Transport): Promise<void> {
 
 function toOutgoing({ status, headers, body }: ApiResponse): Outgoing {
   return { status, headers: { ...JSON_HEADERS, ...headers }, text: JSON.stringify(body) }
-}
-
-const CODE_OF_STATUS: Readonly<Record<number, string>> = {
-  400: 'VALIDATION_ERROR',
-  401: 'UNAUTHORIZED',
-  403: 'FORBIDDEN',
-  404: 'NOT_FOUND',
-  409: 'CONFLICT',
-  422: 'FEATURE_NOT_SUPPORTED',
-  429: 'RATE_LIMITED',
-  502: 'SERVER_UNREACHABLE',
-  504: 'TIMEOUT',
-}
-
-function faultAnswer({ kind, status, retryAfter }: Fault): Outgoing {
-  if (kind === 'html') {
-    const text = '<!doctype html><title>Bad gateway</title><h1>Bad gateway</h1>\n'
-    return { status: status ?? 502, headers: PAGE_HEADERS, text }
-  }
-  const code = CODE_OF_STATUS[status ?? 503] ?? 'INTERNAL_ERROR'
-  const headers = retryAfter === undefined ? JSON_HEADERS : { ...JSON_HEADERS, 'retry-after': retryAfter }
-  return {
-    status: status ?? 503,
-    headers,
-    text: JSON.stringify({ code, message: 'A fault that was switched on.' }),
-  }
-}
-
-function send(response: ServerResponse, { status, headers, text }: Outgoing): void {
-  response.writeHead(status, { ...headers, 'content-length': String(Buffer.byteLength(text)) })
-  response.end(text)
-}
-
-/** Promises the whole body and sends half of it. */
-function sendTruncated(response: ServerResponse, { status, headers, text }: Outgoing): void {
-  const bytes = Buffer.from(text)
-  response.writeHead(status, { ...headers, 'content-length': String(bytes.length) })
-  response.write(bytes.subarray(0, Math.floor(bytes.length / 2)), () => response.destroy())
 }
 
 function cut(request: IncomingMessage): void {

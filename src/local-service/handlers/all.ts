@@ -5,6 +5,7 @@ import { caseHandlers } from './cases.ts'
 import { clientHandlers } from './clients.ts'
 import { environmentHandlers } from './environments.ts'
 import { ingestHandlers } from './ingest.ts'
+import { launchGroupHandlers } from './launch-groups.ts'
 import { launchHandlers } from './launches.ts'
 import { runHandlers } from './runs.ts'
 import { serverHandlers } from './servers.ts'
@@ -19,6 +20,7 @@ export const handlers: Handlers<OperationId> = {
   ...clientHandlers,
   ...environmentHandlers,
   ...ingestHandlers,
+  ...launchGroupHandlers,
   ...launchHandlers,
   ...runHandlers,
   ...serverHandlers,

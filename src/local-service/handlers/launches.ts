@@ -1,25 +1,25 @@
 import type { ParsedBodyOf } from '../../contract/operations.ts'
-import { ApiError, invalid } from '../api-error.ts'
+import { invalid } from '../api-error.ts'
 import { findTestProblem, upsertTests } from '../cases.ts'
 import { findProject } from '../find-project.ts'
 import { findEditable, findServers, findSuite } from '../find-suite.ts'
 import type { Handlers, RequestContext } from '../handler.ts'
-import { findReplay, keepReplay, type ReplayScope, readIdempotencyKey } from '../idempotency.ts'
+import { findReplay, keepReplay } from '../idempotency.ts'
+import { checkHost, checkPassCriteria, scopeOfLaunch } from '../launch-form.ts'
 import { chooseTarget, launchRun, refuseAboveRunLimit, selectCases } from '../launch-run.ts'
 import { checkTestModel } from '../models.ts'
 import { newSuite } from '../new-suite.ts'
 import type { Store } from '../store/open-store.ts'
 import type { Project, Run, Suite } from '../store/records.ts'
 
-type LaunchId = 'createEvalRun' | 'createEvalRunGroup'
 type RunBody = ParsedBodyOf<'createEvalRun'>
 type InlineTests = NonNullable<RunBody['tests']>
 
 /** Starting hosted runs: body, then models, then environment or servers, then the slot, then the launch. */
-export const launchHandlers: Handlers<LaunchId> = {
+export const launchHandlers: Handlers<'createEvalRun'> = {
   createEvalRun: async ({ params, body }, context, store) => {
     const { project } = findProject(params.projectId, context.caller, store)
-    const scope = scopeOf('createEvalRun', body, project, context)
+    const scope = scopeOfLaunch('createEvalRun', body, project, context)
     const replay = scope === undefined ? undefined : findReplay<LaunchAnswer>(scope, store)
     if (replay !== undefined) {
       const status = store.runs.get(replay.runId)?.status ?? replay.status
@@ -33,34 +33,6 @@ export const launchHandlers: Handlers<LaunchId> = {
     if (scope !== undefined) keepReplay(scope, answer, store)
     return answer
   },
-
-  createEvalRunGroup: async ({ params, body }, context, store) => {
-    const { project } = findProject(params.projectId, context.caller, store)
-    const scope = scopeOf('createEvalRunGroup', body, project, context)
-    const replay = scope === undefined ? undefined : findReplay<GroupAnswer>(scope, store)
-    if (replay !== undefined) return dedupeTargets(replay, store)
-    checkPassCriteria(body.passCriteria)
-    const kinds = new Set(
-      body.targets.map(({ environmentId, namedHostId }) => kindOf(environmentId, namedHostId)),
-    )
-    if (kinds.size > 1 || kinds.has('neither')) {
-      throw invalid('targets: name environments only, or hosts only.', { reason: 'HETEROGENEOUS_TARGETS' })
-    }
-    const suite = findSuite({ projectId: project.id, suiteId: body.suiteId }, context.caller, store)
-    selectCases(store.cases.list(suite.id), body.caseIds)
-    refuseAboveRunLimit(project, store)
-    const runGroupId = body.runGroupId ?? context.newId()
-    const targets: GroupTarget[] = []
-    for (const target of body.targets) {
-      targets.push(await startTarget(target, { ...body, runGroupId }, { project, suite }, context, store))
-    }
-    const startedCount = targets.filter(({ status }) => status === 'started').length
-    const failedCount = targets.length - startedCount
-    const outcome = failedCount === 0 ? 'started' : startedCount === 0 ? 'failed' : 'partial'
-    const answer: GroupAnswer = { runGroupId, outcome, startedCount, failedCount, targets }
-    if (scope !== undefined) keepReplay(scope, answer, store)
-    return answer
-  },
 }
 
 type LaunchAnswer = {
@@ -71,35 +43,6 @@ type LaunchAnswer = {
   readonly servers: readonly { readonly id: string; readonly name: string }[]
   readonly environment: Run['environment']
   readonly runGroupId?: string
-}
-
-type GroupTarget = {
-  readonly target: Readonly<Record<string, string>>
-  readonly status: 'started' | 'failed'
-  readonly runId?: string
-  readonly runStatus?: string
-  readonly deduped?: boolean
-  readonly error?: unknown
-}
-
-type GroupAnswer = {
-  readonly runGroupId: string
-  readonly outcome: string
-  readonly startedCount: number
-  readonly failedCount: number
-  readonly targets: readonly GroupTarget[]
-}
-
-function scopeOf(
-  operation: LaunchId,
-  body: { readonly idempotencyKey?: string | undefined },
-  project: Project,
-  context: RequestContext,
-): ReplayScope | undefined {
-  const key = readIdempotencyKey(context, body.idempotencyKey)
-  if (key === undefined) return undefined
-  const { idempotencyKey: _, ...fields } = body
-  return { operation, projectId: project.id, key, body: fields }
 }
 
 /** What the schema can't say: which fields go together. */
@@ -120,16 +63,6 @@ function checkForm(body: RunBody): void {
     throw invalid('serverIds: a new suite needs at least one.')
   }
   checkPassCriteria(body.passCriteria)
-}
-
-function checkPassCriteria(criteria: RunBody['passCriteria']): void {
-  const { minimumPassRate, minimumPassRatePercent } = criteria ?? {}
-  if (minimumPassRate !== undefined && minimumPassRatePercent !== undefined) {
-    throw invalid('passCriteria: send minimumPassRate or minimumPassRatePercent, not both.')
-  }
-  if (minimumPassRate !== undefined && minimumPassRate > 0 && minimumPassRate < 1) {
-    throw invalid('passCriteria.minimumPassRate: is a percentage; for a fraction such as 0.9 send 90.')
-  }
 }
 
 /** Form A: the suite as configured. */
@@ -185,13 +118,6 @@ function checkTests(tests: InlineTests, body: RunBody, context: RequestContext):
   if (problems.length === tests.length) throw invalid(`tests: none can be taken. First: ${problems[0]}`)
 }
 
-function checkHost(namedHostId: string | undefined, project: Project, store: Store): void {
-  if (namedHostId === undefined) return
-  if (store.hosts.get(namedHostId)?.projectId !== project.id) {
-    throw invalid('namedHostId: is no client of the project.', { reason: 'HOST_NOT_ATTACHED' })
-  }
-}
-
 function answerLaunch(
   run: Run,
   servers: LaunchAnswer['servers'],
@@ -200,45 +126,4 @@ function answerLaunch(
   const { id: runId, suiteId, status, environment, runGroupId } = run
   const group = runGroupId === null ? {} : { runGroupId }
   return { runId, suiteId, status, caseUpsert, servers, environment, ...group }
-}
-
-function kindOf(environmentId: string | undefined, namedHostId: string | undefined): string {
-  if ((environmentId === undefined) === (namedHostId === undefined)) return 'neither'
-  return environmentId === undefined ? 'host' : 'environment'
-}
-
-/** A target that can't start is told in the answer; the others start all the same. */
-async function startTarget(
-  target: { environmentId?: string | undefined; namedHostId?: string | undefined },
-  fields: Omit<ParsedBodyOf<'createEvalRunGroup'>, 'suiteId'> & { readonly runGroupId: string },
-  { project, suite }: { readonly project: Project; readonly suite: Suite },
-  context: RequestContext,
-  store: Store,
-): Promise<GroupTarget> {
-  const { environmentId, namedHostId } = target
-  const echo = {
-    ...(environmentId === undefined ? {} : { environmentId }),
-    ...(namedHostId === undefined ? {} : { namedHostId }),
-  }
-  try {
-    checkHost(namedHostId, project, store)
-    const cases = store.cases.list(suite.id)
-    for (const { title, fields: stored } of selectCases(cases, fields.caseIds)) {
-      checkTestModel({ ...stored, title }, fields.modelApiKeys ?? {}, context.settings)
-    }
-    const chosen = chooseTarget(suite, { environmentId }, store)
-    const run = await launchRun({ project, suite, cases, target: chosen, fields }, context, store)
-    return { target: echo, status: 'started', runId: run.id, runStatus: run.status }
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error
-    return { target: echo, status: 'failed', error: error.toBody() }
-  }
-}
-
-function dedupeTargets(answer: GroupAnswer, store: Store): GroupAnswer {
-  const targets = answer.targets.map((target) => {
-    const run = target.runId === undefined ? undefined : store.runs.get(target.runId)
-    return run === undefined ? target : { ...target, runStatus: run.status, deduped: true }
-  })
-  return { ...answer, targets }
 }

@@ -1,16 +1,22 @@
 import { runVerdict } from '../run-verdict.ts'
 import type { Store } from '../store/open-store.ts'
+import type { Run } from '../store/records.ts'
 import { renderIndexPage, renderRunPage } from './run-page.ts'
 
 /** Rows on one page; the API pages through all. */
 const MAX_ITERATIONS = 1000
 const MAX_RUNS = 100
 
+const SUITE_PATH = /^\/(?:evals|evaluate)\/suite\/([A-Za-z0-9_-]+)$/
 const RUN_PATH = /^\/(?:evals|evaluate)\/suite\/([A-Za-z0-9_-]+)\/runs\/([A-Za-z0-9_-]+)$/
 
 /** The page at a path, or undefined when there is none. */
 export function findPage(path: string, baseUrl: string, store: Store): string | undefined {
-  if (path === '/') return renderIndex(baseUrl, store)
+  if (path === '/') return renderIndex(store.runs.listNewest(MAX_RUNS), baseUrl, store)
+  const asked = SUITE_PATH.exec(path)?.[1]
+  if (asked !== undefined) {
+    return store.suites.get(asked) && renderIndex(store.runs.listBySuite(asked, MAX_RUNS), baseUrl, store)
+  }
   const [, suiteId, runId] = RUN_PATH.exec(path) ?? []
   const run = runId === undefined ? undefined : store.runs.get(runId)
   const suite = suiteId === undefined ? undefined : store.suites.get(suiteId)
@@ -27,8 +33,8 @@ export function findPage(path: string, baseUrl: string, store: Store): string | 
   })
 }
 
-function renderIndex(baseUrl: string, store: Store): string {
-  const runs = store.runs.listNewest(MAX_RUNS).flatMap((run) => {
+function renderIndex(newest: readonly Run[], baseUrl: string, store: Store): string {
+  const runs = newest.flatMap((run) => {
     const suite = store.suites.get(run.suiteId)
     return suite === undefined
       ? []

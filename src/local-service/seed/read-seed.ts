@@ -20,6 +20,9 @@ export function readSeed(text: string, file: string): Seed {
     )
   }
   const value: unknown = document.toJS() ?? {}
+  if (typeof value !== 'object' || Array.isArray(value)) {
+    throw new UsageError([{ where: `${file}: seed`, message: 'must be a mapping with projects, keys, …' }])
+  }
   const result = v.safeParse(seedSchema, value)
   if (result.success) return value as Seed
   throw new UsageError(

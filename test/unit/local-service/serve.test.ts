@@ -1,5 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { serveUntil } from '../../../src/cli/serve.ts'
 import type { TerminalIo } from '../../../src/cli/terminal-io.ts'
@@ -51,15 +54,37 @@ describe('eval-gate serve', () => {
 
   test('names every problem of the command line at once', async () => {
     const { io } = terminal()
-    const argv = ['--port', '99999', '--key', 'password', '--rate-limit', 'fast', '--fault', 'storm']
+    const argv = [
+      ...['--port', '99999', '--key', 'password', '--rate-limit', 'fast', '--fault', 'storm'],
+      ...['--seed', 'no-such-file.yml', '--model-url', 'nowhere', 'extra'],
+    ]
     const failure = await serveUntil(AbortSignal.abort(), argv, io).catch((error: unknown) => error)
     expect(failure).toBeInstanceOf(UsageError)
     expect((failure as UsageError).problems.map(({ where }) => where).sort()).toEqual([
       '--fault',
       '--key',
+      '--model-url',
       '--port',
       '--rate-limit',
+      '--seed',
+      'extra',
     ])
+  })
+
+  test('a seed file fills it', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'eval-gate-'))
+    const file = join(folder, 'seed.yml')
+    await writeFile(file, 'keys: [{ secret: sk_seeded }]\nprojects: [{ id: mine, name: Mine }]\n')
+    const stop = new AbortController()
+    const { io, untilLine } = terminal()
+    const done = serveUntil(stop.signal, ['--port', '0', '--seed', file], io)
+    const baseUrl = await untilLine(/base-url: (\S+)/)
+    expect(await untilLine(/key: +(\S+)/)).toBe('sk_seeded')
+    const answer = await fetch(`${baseUrl}/projects`, { headers: { authorization: 'Bearer sk_seeded' } })
+    expect(await answer.json()).toMatchObject({ items: [{ id: 'mine', name: 'Mine' }] })
+    stop.abort()
+    await done
+    await rm(folder, { recursive: true })
   })
 
   test('a port in use is a usage error', async () => {

@@ -196,6 +196,55 @@ describe('faults', () => {
   })
 })
 
+describe('faults while the service runs', () => {
+  const put = (service: LocalService, body: string, key: string | null = service.key ?? null) =>
+    fetch(`${service.origin}/faults`, {
+      method: 'PUT',
+      body,
+      headers: key === null ? {} : { authorization: `Bearer ${key}` },
+    })
+
+  test('are replaced and read back', async () => {
+    const { service, call } = await start()
+    const answer = await put(service, '[{"kind":"status","status":500,"times":1}]')
+    expect(await answer.json()).toEqual([{ kind: 'status', status: 500, times: 1 }])
+    expect((await call('POST', REPORT, { body: report })).status).toBe(500)
+    expect((await call('POST', REPORT, { body: report })).status).toBe(200)
+  })
+
+  test.each([
+    ['no key', null, '[]', 401],
+    ['an unknown kind', undefined, '[{"kind":"storm"}]', 400],
+    ['a status that is no failure', undefined, '[{"kind":"status","status":200}]', 400],
+    ['no JSON', undefined, '[', 400],
+  ])('%s is refused', async (_, key, body, status) => {
+    const { service } = await start()
+    const answer = await put(service, body, key)
+    expect(answer.status).toBe(status)
+    expect(await answer.json()).toMatchObject({ code: expect.any(String), message: expect.any(String) })
+  })
+
+  test('a plan’s limit is told as the hosted ingest tells it', async () => {
+    const { call } = await start({ faults: [{ kind: 'billing' }] })
+    const { status, json } = await call('POST', REPORT, { body: report })
+    expect(status).toBe(500)
+    expect(json).toMatchObject({
+      ok: false,
+      error: expect.stringContaining('"code":"billing_limit_reached"'),
+    })
+  })
+})
+
+test('the request log keeps the newest, and lets bodies go before they fill the memory', async () => {
+  const { service, call } = await start({ requestLogSize: 3 })
+  for (const path of ['/me', '/projects', '/capabilities', '/chat-sessions']) await call('GET', path)
+  expect(service.requests.map(({ operationId }) => operationId)).toEqual([
+    'listProjects',
+    'getCapabilities',
+    'listChatSessions',
+  ])
+})
+
 describe('pages', () => {
   test('the deep link of a run shows its results, CI metadata and hostile text harmlessly', async () => {
     const { service, call } = await start()
@@ -234,6 +283,8 @@ describe('pages', () => {
     expect(page).not.toMatch(/<script|<img/)
     const index = await (await fetch(`${service.origin}/`)).text()
     expect(index).toContain(`/evals/suite/${json.suiteId}/runs/${json.runId}`)
+    const suite = await (await fetch(`${service.origin}/evals/suite/${json.suiteId}`)).text()
+    expect(suite).toContain(`/runs/${json.runId}`)
   })
 
   test('an unknown run, or one of another suite, has no page', async () => {
