@@ -27,9 +27,14 @@ export function formatCount(count: number, one: string, many = `${one}s`): strin
   return `${count} ${count === 1 ? one : many}`
 }
 
+/** A name in a sentence, cut to 120 characters. */
+export function formatName(name: string): string {
+  return `“${name.length > 120 ? `${name.slice(0, 119)}…` : name}”`
+}
+
 /** Names in a sentence, at most `limit` of them. */
 export function formatList(names: readonly string[], limit = 5): string {
-  const shown = names.slice(0, limit).map((name) => `“${name}”`)
+  const shown = names.slice(0, limit).map(formatName)
   const rest = names.length - shown.length
   return rest > 0 ? `${shown.join(', ')} and ${rest} more` : shown.join(', ')
 }

@@ -32,27 +32,44 @@ export function likelyRenames(removed: readonly LoneCase[], added: readonly Lone
     added.filter(({ key }) => !pairs.has(key)),
     ({ identity }) => identity.file ?? '',
   )
+  const pairsOf = lettersOnce()
   let budget = maxPairs
   for (const from of removed) {
     if (pairs.has(from.key)) continue
     const candidates = left.get(from.identity.file ?? '') ?? []
     budget -= candidates.length
     if (budget < 0) break
-    const best = mostAlike(
-      from,
-      candidates.filter(({ key }) => !pairs.has(key)),
-    )
+    const free = candidates.filter(({ key }) => !pairs.has(key))
+    const best = mostAlike(from, free, pairsOf)
     if (best !== undefined) join(from, best)
   }
   return pairs
 }
 
-function mostAlike(from: LoneCase, candidates: readonly LoneCase[]): LoneCase | undefined {
-  const title = letterPairs(caseTitle(from.identity))
+type LetterPairs = ReadonlyMap<string, number>
+
+/** Takes every title apart once. */
+function lettersOnce(): (of: LoneCase) => LetterPairs {
+  const known = new Map<string, LetterPairs>()
+  return ({ key, identity }) => {
+    const before = known.get(key)
+    if (before !== undefined) return before
+    const pairs = letterPairs(caseTitle(identity))
+    known.set(key, pairs)
+    return pairs
+  }
+}
+
+function mostAlike(
+  from: LoneCase,
+  candidates: readonly LoneCase[],
+  pairsOf: (of: LoneCase) => LetterPairs,
+): LoneCase | undefined {
+  const title = pairsOf(from)
   let best: LoneCase | undefined
   let highest = alike
   for (const candidate of candidates) {
-    const likeness = dice(title, letterPairs(caseTitle(candidate.identity)))
+    const likeness = dice(title, pairsOf(candidate))
     if (likeness > highest) [best, highest] = [candidate, likeness]
   }
   return best
@@ -70,7 +87,7 @@ function groupBy(cases: readonly LoneCase[], nameOf: (of: LoneCase) => string): 
 }
 
 /** Neighbouring letters of the first 200, each with how often it occurs. */
-function letterPairs(text: string): Map<string, number> {
+function letterPairs(text: string): LetterPairs {
   const pairs = new Map<string, number>()
   const lower = text.slice(0, 200).toLowerCase()
   for (let index = 0; index + 1 < lower.length; index += 1) {
@@ -80,7 +97,7 @@ function letterPairs(text: string): Map<string, number> {
   return pairs
 }
 
-function dice(a: Map<string, number>, b: Map<string, number>): number {
+function dice(a: LetterPairs, b: LetterPairs): number {
   let [shared, all] = [0, 0]
   for (const [pair, count] of a) {
     shared += Math.min(count, b.get(pair) ?? 0)

@@ -1,6 +1,6 @@
 import { judged, type Spread } from '../../model/run.ts'
 import type { Reason } from '../../model/verdict.ts'
-import { formatCount, formatList, formatNumber, formatPercent, stable } from '../format.ts'
+import { formatCount, formatList, formatName, formatNumber, formatPercent, stable } from '../format.ts'
 import { type MetricName, spreadOf } from '../metrics.ts'
 import type { Limits, Policy } from '../policy.ts'
 import { wilsonInterval } from '../statistics/intervals.ts'
@@ -64,8 +64,8 @@ function scoreReasons(cases: readonly Case[], { minScores }: Policy): Reason[] {
         status: holds ? 'passed' : 'failed',
         message:
           observed === null
-            ? `No case has a score “${name}”; its mean must reach ${threshold}.`
-            : `The mean score “${name}” is ${formatNumber(observed)}; it must reach ${threshold}.`,
+            ? `No case has a score ${formatName(name)}; its mean must reach ${threshold}.`
+            : `The mean score ${formatName(name)} is ${formatNumber(observed)}; it must reach ${threshold}.`,
         evidence: { scorer: name, observed, threshold },
       }
     })

@@ -1,7 +1,7 @@
 import type { CaseComparison, Comparison } from '../../model/comparison.ts'
 import { type CaseTally, judged } from '../../model/run.ts'
 import type { Reason } from '../../model/verdict.ts'
-import { formatCount, formatList, formatP, stable } from '../format.ts'
+import { formatCount, formatList, formatName, formatP, stable } from '../format.ts'
 import { newcombeInterval } from '../statistics/intervals.ts'
 import { type Case, countsOf, keysOf, titlesOf, type WeighedCases } from './cases.ts'
 
@@ -60,7 +60,7 @@ function describeProvenCase({ of, title }: Case, proof: Proof): Reason {
   return {
     rule: 'regression-case',
     status: 'failed',
-    message: `“${title}” passes ${now} iterations, before ${before}.${fresh} ${describeProof(of, proof)}`,
+    message: `${formatName(title)} passes ${now} iterations, before ${before}.${fresh} ${describeProof(of, proof)}`,
     evidence: {
       ...(head && base && countsEvidence(head, base)),
       drop,

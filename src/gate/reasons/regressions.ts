@@ -1,6 +1,6 @@
 import type { Comparison } from '../../model/comparison.ts'
 import type { Reason } from '../../model/verdict.ts'
-import { formatCount, formatList, formatP, formatPercent, formatPoints } from '../format.ts'
+import { formatCount, formatList, formatName, formatP, formatPercent, formatPoints } from '../format.ts'
 import type { Policy } from '../policy.ts'
 import { failures } from '../pool.ts'
 import { isSuiteRegression } from '../suite-regression.ts'
@@ -107,7 +107,7 @@ function scoreReasons({ scores, levels }: Comparison): Reason[] {
     .map(({ name, base, head, pValue = 1 }) => ({
       rule: 'regression-score',
       status: 'failed',
-      message: `The mean score “${name}” fell from ${Number(base.toPrecision(3))} to ${Number(head.toPrecision(3))}. Chance brings that with ${formatP(pValue)}; the limit is ${Number(level.toPrecision(2))}.`,
+      message: `The mean score ${formatName(name)} fell from ${Number(base.toPrecision(3))} to ${Number(head.toPrecision(3))}. Chance brings that with ${formatP(pValue)}; the limit is ${Number(level.toPrecision(2))}.`,
       evidence: { scorer: name, base, head, pValue, alpha: level },
     }))
 }
