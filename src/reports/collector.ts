@@ -12,6 +12,7 @@ export class Collector {
   #batch: Result[] = []
   readonly #warnings = new Map<string, number>()
   readonly #counts: Record<Outcome, number> = { passed: 0, failed: 0, errored: 0, skipped: 0 }
+  #refusal: { readonly error: unknown } | undefined
   #tests = 0
   #suiteErrors = 0
   #flaky = 0
@@ -50,7 +51,22 @@ export class Collector {
     if (this.#batch.length === 0 || (!all && this.#batch.length < batchSize)) return
     const batch = this.#batch
     this.#batch = []
-    return this.#onResults(batch)
+    try {
+      const waiting = this.#onResults(batch)
+      return waiting instanceof Promise ? waiting.catch((error) => this.#refuse(error)) : waiting
+    } catch (error) {
+      return this.#refuse(error)
+    }
+  }
+
+  #refuse(error: unknown): never {
+    this.#refusal = { error }
+    throw error
+  }
+
+  /** Whether this error came from the receiver of the results and not from the file. */
+  isRefusal(error: unknown): boolean {
+    return this.#refusal !== undefined && this.#refusal.error === error
   }
 
   get tests(): number {

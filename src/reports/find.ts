@@ -102,8 +102,11 @@ async function isFile(path: string): Promise<boolean> {
 }
 
 async function whyRefused(absolutePath: string, realRoot: string): Promise<string | undefined> {
-  const real = await realpath(absolutePath)
-  if (isInside(real, realRoot)) return undefined
+  try {
+    if (isInside(await realpath(absolutePath), realRoot)) return undefined
+  } catch {
+    return 'it is no longer there'
+  }
   return 'it lies outside of the workspace (a symbolic link or ".."); copy it into the workspace'
 }
 

@@ -1,14 +1,16 @@
 const day = 86_400_000
 /** Longer than any test: such a time is a mistake of its writer and is not shown as a duration. */
 const longestMs = 30 * day
+const longestNumber = 100
 
 /**
  * A decimal number as reports write it: plain, scientific, or with thousands grouped (`1,234.5`, as Surefire
  * does). A single comma that can't group thousands is a decimal comma. Undefined for anything else.
  */
 export function parseNumber(text: string): number | undefined {
+  if (text.length > longestNumber) return undefined
   const trimmed = text.trim()
-  if (/^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i.test(trimmed)) return finite(Number(trimmed))
+  if (/^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i.test(trimmed)) return finite(Number(trimmed))
   if (/^[+-]?[1-9]\d{0,2}(?:,\d{3})+(?:\.\d*)?$/.test(trimmed))
     return finite(Number(trimmed.replaceAll(',', '')))
   if (/^[+-]?\d+,\d+$/.test(trimmed)) return finite(Number(trimmed.replace(',', '.')))

@@ -65,6 +65,7 @@ async function readFormat(
     await format.read(source, { collector, workspace })
     return { format: format.name }
   } catch (error) {
+    if (collector.isRefusal(error)) throw error
     return { format: format?.name ?? null, error: await explain(error, source) }
   }
 }

@@ -75,7 +75,7 @@ export function firstLine(text: string): string {
     let end = text.indexOf('\n', start)
     if (end === -1) end = text.length
     const line = text.slice(start, Math.min(end, start + 4 * keptMessage)).trim()
-    if (line !== '') return cut(line, keptMessage)
+    if (line !== '') return copy(cut(line, keptMessage))
     start = end + 1
   }
   return ''
@@ -91,7 +91,7 @@ export function headline(text: string): string {
   const line = lines
     .map((written) => written.trim())
     .find((written) => written !== '' && !noHeadline.test(written))
-  return line === undefined ? firstLine(text) : cut(line, keptMessage)
+  return line === undefined ? firstLine(text) : copy(cut(line, keptMessage))
 }
 
 /** Any JSON value as text for a reader: strings as they are, the rest as JSON. */

@@ -1,3 +1,6 @@
+/** No writer has more, and looking for doubles takes time. */
+const mostAttributes = 1_000
+
 const builtIn: ReadonlyMap<string, string> = new Map([
   ['amp', '&'],
   ['lt', '<'],
@@ -68,6 +71,10 @@ export class XmlAttributes {
     const tag = this.#tag
     const names: string[] = []
     for (;;) {
+      if (names.length >= mostAttributes) {
+        this.#warn(`more than ${mostAttributes} attributes in one tag; the rest is not read`)
+        return names
+      }
       const start = skipSpace(tag, this.#at)
       if (start >= tag.length) return names
       const equals = tag.indexOf('=', start)

@@ -20,6 +20,7 @@ export interface XmlHandler {
 const deepest = 512
 /** A start tag is kept whole up to this size; beyond it the running attribute is cut. */
 const longestTag = 1024 * 1024
+const longestName = 1_000
 
 type Mode = 'text' | 'cdata' | 'comment' | 'instruction' | 'doctype' | 'long-tag'
 
@@ -268,7 +269,7 @@ export class XmlReader {
 
   #checkName(name: string, at: number): void {
     if (this.#knownNames.has(name)) return
-    if (!/^[\p{L}_:][^<>&"'=/]*$/u.test(name))
+    if (name.length > longestName || !/^[\p{L}_:][^<>&"'=/]*$/u.test(name))
       throw this.#damage(`<${name.slice(0, 80)} is not an element`, this.#offset + at)
     if (this.#knownNames.size < 1_000) this.#knownNames.add(name)
   }

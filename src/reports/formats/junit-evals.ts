@@ -39,22 +39,22 @@ export interface CaseEvals {
   readonly iteration?: string
 }
 
-const noEvals: CaseEvals = { fields: {} }
-
-type Properties = readonly (readonly [string, string])[]
+type About = Pick<Result, 'model' | 'provider'>
 
 /** Of the properties of a suite only those that hold for each of its cases are read: model and provider. */
-export function readEvals(suite: Properties, own: Properties): CaseEvals {
-  if (own.length === 0 && suite.length === 0) return noEvals
+export function keepAbout(about: { model?: string; provider?: string }, name: string, value: string): void {
+  const { model, provider } = readProperties([[name, value]])
+  if (model !== undefined) about.model = model
+  if (provider !== undefined) about.provider = provider
+}
+
+/** What a case says, and its suites for it. */
+export function readEvals(about: About, own: readonly (readonly [string, string])[]): CaseEvals {
+  if (own.length === 0) return { fields: about }
   const { id, iteration, ...fields } = readProperties(own)
-  const { model, provider } = readProperties(suite)
   return {
     ...(id !== undefined && { id }),
     ...(iteration !== undefined && { iteration }),
-    fields: {
-      ...(model !== undefined && { model }),
-      ...(provider !== undefined && { provider }),
-      ...fields,
-    },
+    fields: { ...about, ...fields },
   }
 }

@@ -13,10 +13,11 @@ export interface Suite {
   readonly bare: boolean
   /** Names from the outermost suite to this one. */
   readonly path: readonly string[]
-  readonly properties: [string, string][]
+  /** What answered in all of its cases, from its properties. */
+  readonly about: { model?: string; provider?: string }
 }
 
-export const noSuite: Suite = { name: '', file: undefined, bare: false, path: [], properties: [] }
+export const noSuite: Suite = { name: '', file: undefined, bare: false, path: [], about: {} }
 
 /**
  * Names and identities of one report. Neighbours share suite, class and file; these are worked out once and kept
@@ -40,7 +41,7 @@ export class JunitIdentities {
       file: file === undefined ? undefined : copy(file),
       bare: attributes.empty,
       path: name === '' ? parent.path : [...parent.path, name],
-      properties: [...parent.properties],
+      about: { ...parent.about },
     }
   }
 

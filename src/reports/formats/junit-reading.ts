@@ -16,7 +16,7 @@ import {
   problemOf,
   textsOf,
 } from './junit-case.ts'
-import { readEvals, scoreInText } from './junit-evals.ts'
+import { keepAbout, readEvals, scoreInText } from './junit-evals.ts'
 import { fileAttribute, JunitIdentities, noSuite, type Suite } from './junit-identity.ts'
 
 interface Case {
@@ -27,6 +27,7 @@ interface Case {
 
 const mostProblems = 100
 const mostProperties = 1_000
+const longestProperty = 500
 
 /** Turns the elements of a JUnit report into results, one test case at a time. */
 export class JunitReading implements XmlHandler {
@@ -124,8 +125,9 @@ export class JunitReading implements XmlHandler {
   }
 
   #keepProperty(name: string, value: string): void {
-    const list = this.#case?.properties ?? this.#suite.properties
-    if (list.length < mostProperties) list.push([name, value])
+    if (name.length > longestProperty) this.warn('a property with a name over 500 characters; it is not read')
+    else if (this.#case === undefined) keepAbout(this.#suite.about, name, value)
+    else if (this.#case.properties.length < mostProperties) this.#case.properties.push([name, value])
     else this.warn(`more than ${mostProperties} properties in one place; the rest is not read`)
   }
 
@@ -172,7 +174,7 @@ export class JunitReading implements XmlHandler {
     const { collector, workspace } = this.#context
     const suite = this.#suite
     const outcome = outcomeOf(problems, attributes.get('status'), attributes.get('result'))
-    const evals = readEvals(suite.properties, properties)
+    const evals = readEvals(suite.about, properties)
     const file = fileAttribute(attributes) ?? suite.file
     const trace = inOrder(problems)[0]?.text ?? ''
     const told: { identity: CaseIdentity; provider?: string } = this.#isPromptfoo

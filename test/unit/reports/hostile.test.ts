@@ -255,3 +255,76 @@ describe('a format by name', () => {
     )
   })
 })
+
+describe('files made to take time', () => {
+  const many = (count: number, part: (at: number) => string): string =>
+    Array.from({ length: count }, (_, at) => part(at)).join('')
+  const files: readonly [what: string, content: string][] = [
+    ['a number of a million digits', suite(`<testcase name="a" time="${'1'.repeat(1_000_000)}x"/>`)],
+    ['a hundred thousand attributes', suite(`<testcase name="a" ${many(100_000, (at) => `a${at}="" `)}/>`)],
+    [
+      'a property with a name built to be searched again and again',
+      suite(
+        `<testcase name="a"><properties><property name="score.${'metadata.'.repeat(100_000)}&#10;" value="1"/></properties></testcase>`,
+      ),
+    ],
+    [
+      'a trace of one endless word',
+      suite(`<testcase name="a"><failure>${'a.b/'.repeat(1_000_000)}</failure></testcase>`),
+    ],
+    [
+      'a message of nothing but brackets',
+      suite(
+        `<testcase name="${'('.repeat(200_000)}"><failure message="${'[ '.repeat(200_000)}"/></testcase>`,
+      ),
+    ],
+    [
+      'names of a thousand characters, nested',
+      '<testsuite>'.repeat(200) +
+        many(10_000, (at) => `<testcase name="${'n'.repeat(900)}${at}"/>`) +
+        '</testsuite>'.repeat(200),
+    ],
+    [
+      'entities without end',
+      suite(
+        `<testcase name="a"><failure>${'&x'.repeat(1_000_000)}${'&amp;'.repeat(200_000)}</failure></testcase>`,
+      ),
+    ],
+  ]
+  it.each(files)('%s', async (_, content) => {
+    const { summary, results } = await readContent(content)
+    expect(summary.error).toBeUndefined()
+    expect(results.length).toBeGreaterThan(0)
+  })
+
+  it('an element whose name is endless is no element', async () => {
+    expect((await readContent(`<testsuite><${'n'.repeat(2_000)}/></testsuite>`)).summary.error).toMatch(
+      /is not an element/,
+    )
+  })
+})
+
+describe('a receiver that fails', () => {
+  it('is not mistaken for a damaged file', async () => {
+    const { mkdtemp, rm, writeFile } = await import('node:fs/promises')
+    const { tmpdir } = await import('node:os')
+    const { join } = await import('node:path')
+    const { readReport } = await import('../../../src/reports/read.ts')
+    const folder = await mkdtemp(join(tmpdir(), 'receiver-'))
+    try {
+      await writeFile(join(folder, 'r.xml'), one)
+      const refusal = Object.assign(new Error('the service is down'), { code: 'ECONNRESET' })
+      for (const receive of [
+        () => Promise.reject(refusal),
+        () => {
+          throw refusal
+        },
+      ])
+        await expect(
+          readReport({ path: 'r.xml', absolutePath: join(folder, 'r.xml') }, { root: folder }, receive),
+        ).rejects.toBe(refusal)
+    } finally {
+      await rm(folder, { recursive: true, force: true })
+    }
+  })
+})
