@@ -53,6 +53,8 @@ export interface CiContext {
   readonly runUrl?: string
   readonly repositoryUrl?: string
   readonly actor?: string
+  /** Branch that pull requests are merged into unless told otherwise. */
+  readonly defaultBranch?: string
   readonly pullRequest?: PullRequest
 }
 
@@ -90,6 +92,46 @@ export type CommentOutcome =
 /** Pull-request comments. Throws {@link PermissionError} when the token is read-only. */
 export interface Comments {
   upsert(comment: StickyComment): Promise<CommentOutcome>
+}
+
+/** An issue of ours about one suite. */
+export interface TrackedIssue {
+  readonly number: number
+  readonly url: string
+  readonly isOpen: boolean
+  /** What we noted in it, out of sight. */
+  readonly note: string
+  /** Whether it was written by a later run, or a later attempt of the same run, than this one. */
+  readonly isNewer: boolean
+}
+
+export interface IssueText {
+  readonly title: string
+  /** Markdown. */
+  readonly body: string
+  readonly note: string
+}
+
+/** The issue about a suite. Throws {@link PermissionError} when the token may not write issues. */
+export interface Issues {
+  /** Our open issue about the suite; else the one that was closed lately; else nothing. */
+  find(key: string): Promise<TrackedIssue | undefined>
+  /**
+   * Opens an issue. When another job has opened one in the same moment, that one stays and is returned, and ours is
+   * closed as its duplicate.
+   */
+  open(
+    key: string,
+    text: IssueText,
+    people: { readonly labels: readonly string[]; readonly assignees: readonly string[] },
+  ): Promise<TrackedIssue>
+  /** Writes the text anew, and opens or closes the issue. A comment tells its readers what is new. */
+  change(
+    key: string,
+    issue: TrackedIssue,
+    text: IssueText,
+    change: { readonly isOpen: boolean; readonly comment?: string },
+  ): Promise<void>
 }
 
 /** A verdict beside the commit, where branch protection can ask for it. */
@@ -205,6 +247,8 @@ export interface Platform {
   readonly changedFiles?: () => Promise<ReadonlySet<string>>
   /** Absent without a token. */
   readonly checks?: Checks
+  /** Absent without a token. */
+  readonly issues?: Issues
   /** Absent where the CI system offers none. */
   readonly readableFiles?: ReadableFiles
   /** Absent where the CI system offers none. */

@@ -9,9 +9,10 @@ import { publishCheck } from './publish-check.ts'
 import { publishComment } from './publish-comment.ts'
 import { storeHtmlReport, writeExports, writeResults } from './publish-files.ts'
 import { setOutputs } from './publish-outputs.ts'
+import { trackIssue } from './track-issue.ts'
 
 /**
- * Tells everybody: files, HTML report, comment, check, summary, annotations, log, outputs. The results file comes
+ * Tells everybody: files, HTML report, comment, check, issue, summary, annotations, log, outputs. The results file comes
  * first, so that nothing is lost when GitHub refuses; what is refused is said in the views that follow and changes
  * nothing else.
  */
@@ -29,13 +30,16 @@ export async function publish(report: GateReport, platform: Platform, config: Re
   const checkUrl = config.checkRun
     ? await attempt('The check could not be written', () => publishCheck(linked, platform))
     : undefined
+  const issueUrl = await attempt('The issue could not be written', () =>
+    trackIssue(linked, platform, config.issue),
+  )
   const told: GateReport = { ...linked, notices: [...linked.notices, ...notices] }
 
   const room = platform.summaryRoomBytes()
   if (room > 0) platform.writeSummary(renderSummary(told, { maxBytes: room }))
   if (config.annotations) await annotate(told, platform)
   platform.log.info(renderText(told, { color: false }))
-  setOutputs(told, platform, { comment, checkUrl, reportUrl, resultsFile })
+  setOutputs(told, platform, { comment, checkUrl, reportUrl, issueUrl, resultsFile })
 }
 
 function withReportLink(report: GateReport, url: string): GateReport {

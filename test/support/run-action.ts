@@ -35,6 +35,11 @@ export const actionEntry = resolve(
   process.env.EVAL_GATE_ENTRY ?? 'dist/index.js',
 )
 
+const leftOver: string[] = []
+process.once('exit', () => {
+  for (const folder of leftOver) rmSync(folder, { recursive: true, force: true })
+})
+
 /** Runs a bundled action as the runner does: by its variables and files, under the Node of the tests. */
 export async function runStep(options: StepOptions): Promise<StepResult> {
   const temp = mkdtempSync(join(tmpdir(), 'eval-gate-runner-'))
@@ -86,7 +91,7 @@ export async function runStep(options: StepOptions): Promise<StepResult> {
     summary: readFileSync(files.summary, 'utf8'),
   }
   // A results file lives in the runner's temporary folder: it stays readable until the test process ends.
-  process.once('exit', () => rmSync(temp, { recursive: true, force: true }))
+  leftOver.push(temp)
   return result
 }
 
@@ -148,11 +153,19 @@ function jobEnvironment(
   }
 }
 
-/** The surroundings of a job that a push to the branch started. */
-export async function pushJob(github: GitHub, branch = 'main', options: JobOptions = {}) {
+/** The surroundings of a job that a push to the branch, or its schedule, started. */
+export async function pushJob(
+  github: GitHub,
+  branch = 'main',
+  options: JobOptions & { readonly event?: 'push' | 'schedule' } = {},
+) {
   const commit = await github.headOf(branch)
-  const env = jobEnvironment(github, { event: 'push', branch, commit, fromFork: false }, options)
-  return { env: { ...env, GITHUB_REF: `refs/heads/${branch}`, GITHUB_SHA: commit }, event: {} }
+  const { event = 'push' } = options
+  const env = jobEnvironment(github, { event, branch, commit, fromFork: false }, options)
+  return {
+    env: { ...env, GITHUB_REF: `refs/heads/${branch}`, GITHUB_SHA: commit },
+    event: { repository: { default_branch: 'main' } },
+  }
 }
 
 /** The surroundings of a job that a pull request started; its commit is the merge GitHub makes. */

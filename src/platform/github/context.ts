@@ -30,6 +30,7 @@ export function readContext(env: Environment, event: unknown): CiContext {
       repositoryUrl && env.GITHUB_RUN_ID && `${repositoryUrl}/actions/runs/${env.GITHUB_RUN_ID}`,
     ),
     ...given('actor', env.GITHUB_ACTOR),
+    ...given('defaultBranch', textOf(asRecord(payload.repository).default_branch)),
     ...(pullRequest && { pullRequest }),
   }
 }
@@ -67,6 +68,10 @@ function readPullRequest(
     headBranch: typeof head.ref === 'string' ? head.ref : '',
     fromFork: asRecord(head.repo).full_name !== repository,
   }
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined
 }
 
 function asRecord(value: unknown): Record<string, unknown> {

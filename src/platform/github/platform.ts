@@ -11,6 +11,7 @@ import { createChecks } from './checks.ts'
 import { createComments } from './comments.ts'
 import { createCommits } from './commits.ts'
 import { readContext } from './context.ts'
+import { createIssues } from './issues.ts'
 import { createReadableFiles } from './readable-files.ts'
 import { createRest } from './rest.ts'
 
@@ -71,6 +72,7 @@ export function createGitHubPlatform(env: Environment, token: string | undefined
         changedFiles: () => listChangedFiles(rest, { owner, repo }, pullRequest.number),
       }),
     ...(rest && { checks: createChecks(rest, { owner, repo }) }),
+    ...(rest && { issues: createIssues(rest, { owner, repo }, context) }),
     ...(rest && { commits: createCommits(rest, { owner, repo }) }),
     ...(hasArtifacts && { readableFiles: createReadableFiles(context.runUrl) }),
     ...(hasArtifacts && { artifacts: createArtifacts(rest, token, { owner, repo }, context) }),

@@ -1,0 +1,277 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createIssues } from '../../src/platform/github/issues.ts'
+import { createRest } from '../../src/platform/github/rest.ts'
+import type { Clock, Log } from '../../src/ports.ts'
+import { type GitHub, startGitHub } from '../support/github.ts'
+import { jsonReply } from '../support/http-server.ts'
+import { pullRequestJob, pushJob, runStep } from '../support/run-action.ts'
+import { createWorkspace, junitReport, type ReportCase, writeFiles } from '../support/workspace.ts'
+
+interface Issue {
+  readonly number: number
+  readonly title: string
+  readonly state: string
+  readonly body: string
+  readonly user: { readonly login: string }
+  readonly labels: readonly { readonly name: string }[]
+  readonly assignees: readonly { readonly login: string }[]
+}
+
+let github: GitHub
+let token: string
+
+beforeAll(async () => {
+  github = await startGitHub()
+  token = await github.createToken()
+})
+afterAll(() => github.close())
+
+async function issuesOf(suite: string, state = 'all'): Promise<readonly Issue[]> {
+  const all = await github.api<Issue[]>('GET', `/repos/octo/app/issues?state=${state}&per_page=100`)
+  return all.filter(({ title }) => title.includes(`: ${suite} `)).toSorted((a, b) => a.number - b.number)
+}
+
+async function talkOn(issue: Issue | undefined): Promise<readonly string[]> {
+  const comments = await github.comments(issue?.number ?? 0)
+  return comments.map(({ body }) => body)
+}
+
+const good: readonly ReportCase[] = [{ name: 'adds' }, { name: 'removes' }, { name: 'pays' }]
+const failing = (...names: readonly string[]) =>
+  good.map(({ name }) => ({
+    name,
+    outcome: names.includes(name) ? ('failed' as const) : ('passed' as const),
+  }))
+
+/** A suite that is measured on the default branch, night after night. */
+function nightly(suite: string, more: Record<string, string> = {}) {
+  const workspace = createWorkspace({})
+  const inputs = {
+    reports: 'reports/*.xml',
+    'suite-name': suite,
+    'github-token': token,
+    'issue-on-failure': 'true',
+    'html-report': 'off',
+    ...more,
+  }
+  return async (
+    cases: readonly ReportCase[],
+    options: { runId?: number; attempt?: number; event?: 'push' | 'schedule' } = {},
+  ) => {
+    writeFiles(workspace, { 'reports/junit.xml': junitReport(cases) })
+    return runStep({
+      workspace,
+      inputs,
+      ...(await pushJob(github, 'main', { event: 'schedule', ...options })),
+    })
+  }
+}
+
+async function pushCommit(name: string): Promise<string> {
+  await github.api('PUT', `/repos/octo/app/contents/${name}.txt`, {
+    message: name,
+    content: Buffer.from(name).toString('base64'),
+    branch: 'main',
+  })
+  return github.headOf('main')
+}
+
+describe('the issue about a suite', () => {
+  it('is opened, kept up to date without noise, and closed when all is well again', async () => {
+    const measure = nightly('life', { 'issue-labels': 'evals, nightly', 'issue-assignees': '@octo' })
+    const wellAt = await github.headOf('main')
+    await measure(good)
+    expect(await issuesOf('life')).toEqual([])
+
+    const brokenAt = await pushCommit('breaks-removes')
+    const first = await measure(failing('removes'))
+    const [issue, ...others] = await issuesOf('life')
+    expect(others).toEqual([])
+    expect(first.outputs['issue-url']).toMatch(new RegExp(`/issues/${issue?.number}$`))
+    expect(issue).toMatchObject({ state: 'open', user: { login: 'github-actions[bot]' } })
+    expect(issue?.labels.map(({ name }) => name).toSorted()).toEqual(['evals', 'nightly'])
+    expect(issue?.assignees.map(({ login }) => login)).toEqual(['octo'])
+    expect(issue?.body).toContain(`https://github.com/octo/app/compare/${wellAt}...${brokenAt}`)
+    expect(issue?.body).toContain('1 of 1 measurement since then failed')
+    expect(issue?.body).toContain('removes')
+
+    // The failing night is the baseline of this one, which finds nothing new; the issue is not closed for that.
+    const second = await measure(failing('removes'))
+    expect(second.outputs.verdict).toBe('passed')
+    const [later] = await issuesOf('life')
+    expect(later).toMatchObject({ number: issue?.number, state: 'open' })
+    expect(later?.body).toContain('2 of 2 measurements since then failed')
+    expect(later?.body).toContain(`compare/${wellAt}...${brokenAt}`)
+    expect(await talkOn(later)).toEqual([])
+
+    // More has broken: that is worth a word.
+    await measure(failing('removes', 'pays'))
+    expect(
+      (await talkOn(later)).map((text) => text.includes('1 further case broke') && text.includes('pays')),
+    ).toEqual([true])
+
+    // One of the two is mended: the issue stays, silently.
+    await measure(failing('pays'))
+    expect(await talkOn(later)).toHaveLength(1)
+    expect(await issuesOf('life', 'open')).toHaveLength(1)
+
+    const last = await measure(good)
+    expect(last.outputs['issue-url']).toBe('')
+    expect(await issuesOf('life')).toMatchObject([{ number: issue?.number, state: 'closed' }])
+    expect((await talkOn(later)).at(-1)).toContain('All is well again')
+  })
+
+  it('that we have closed is opened again by the next trouble', async () => {
+    const measure = nightly('again')
+    await measure(good)
+    await measure(failing('pays'))
+    await measure(good)
+    await measure(failing('adds'))
+    const [issue, ...others] = await issuesOf('again')
+    expect(others).toEqual([])
+    expect(issue?.state).toBe('open')
+    expect(issue?.body).toContain('1 of 1 measurement')
+    expect((await talkOn(issue)).at(-1)).toContain('It fails again')
+  })
+
+  it('that a person has closed stays closed; the next trouble gets a new one', async () => {
+    const measure = nightly('by hand')
+    await measure(good)
+    await measure(failing('pays'))
+    const [first] = await issuesOf('by hand')
+    await github.api('PATCH', `/repos/octo/app/issues/${first?.number}`, { state: 'closed' })
+    await measure(failing('pays', 'adds'))
+    expect((await issuesOf('by hand')).map(({ state }) => state)).toEqual(['closed', 'open'])
+  })
+
+  it('says so when no commit can be to blame', async () => {
+    const measure = nightly('drift')
+    await measure(good)
+    await measure(failing('pays'))
+    expect((await issuesOf('drift'))[0]?.body).toContain('something outside of the repository has changed')
+  })
+
+  it('is not opened by a pull request, another branch, or without being asked for', async () => {
+    const workspace = createWorkspace({ 'reports/junit.xml': junitReport(good) })
+    const inputs = {
+      reports: 'reports/*.xml',
+      'suite-name': 'elsewhere',
+      'github-token': token,
+      'issue-on-failure': 'true',
+      'min-pass-rate': '100%',
+    }
+    const pullRequest = await github.createPullRequest('elsewhere')
+    writeFiles(workspace, { 'reports/junit.xml': junitReport(failing('pays')) })
+    const steps = [
+      await runStep({ workspace, inputs, ...pullRequestJob(github, pullRequest) }),
+      await runStep({ workspace, inputs, ...(await pushJob(github, 'elsewhere')) }),
+      await runStep({
+        workspace,
+        inputs: { ...inputs, 'issue-on-failure': 'false' },
+        ...(await pushJob(github)),
+      }),
+    ]
+    expect(steps.map(({ exitCode }) => exitCode)).toEqual([1, 1, 1])
+    expect(await issuesOf('elsewhere')).toEqual([])
+    const onMain = await runStep({ workspace, inputs, ...(await pushJob(github)) })
+    expect(onMain.outputs['issue-url'], onMain.stdout).not.toBe('')
+    expect(await issuesOf('elsewhere')).toHaveLength(1)
+  })
+
+  it('is not touched by an older run', async () => {
+    const measure = nightly('order')
+    await measure(good, { runId: 9801 })
+    await measure(failing('pays'), { runId: 9803 })
+    const late = await measure(good, { runId: 9802, attempt: 2 })
+    expect(late.stdout).toContain('newer measurement')
+    expect(await issuesOf('order', 'open')).toHaveLength(1)
+  })
+
+  it('without the permission the step says which lines to add, and goes on', async () => {
+    const readOnly = await github.createToken({ contents: 'read', actions: 'read', issues: 'read' })
+    const step = await nightly('refused', { 'github-token': readOnly, 'min-pass-rate': '100%' })(
+      failing('pays'),
+    )
+    expect(step.exitCode, step.stdout).toBe(1)
+    expect(step.summary).toContain('issues: write')
+  })
+})
+
+describe('finding the issue again', () => {
+  const silent: Log = {
+    debug: () => {},
+    info: () => {},
+    notice: () => {},
+    warning: () => {},
+    error: () => {},
+    group: (_, body) => body(),
+    mask: () => {},
+  }
+  const clock: Clock = { now: () => Date.now(), sleep: async () => {} }
+  const issuesAs = (run: number) =>
+    createIssues(
+      createRest(token, github.url, clock, silent),
+      { owner: 'octo', repo: 'app' },
+      { provider: 'github_actions', runId: String(run), attempt: 1 },
+    )
+  const nobody = { labels: [], assignees: [] }
+  const text = (title: string) => ({ title: `Eval Gate: ${title} fails`, body: 'body', note: '{"a":"-->"}' })
+
+  it('jobs that open one at the same time end with one open issue, and agree which', async () => {
+    const stop = github.intercept(async ({ url }) => {
+      if (url.pathname.endsWith('/issues'))
+        await new Promise((resolve) => setTimeout(resolve, Math.random() * 20))
+      return undefined
+    })
+    for (let round = 0; round < 8; round += 1) {
+      const key = `at once ${round}`
+      const opened = await Promise.all(
+        [1, 2, 3].map(async (run) => {
+          const issues = issuesAs(run)
+          return (await issues.find(key)) ?? (await issues.open(key, text(key), nobody))
+        }),
+      )
+      const open = await issuesOf(key, 'open')
+      expect(open).toHaveLength(1)
+      expect(opened.map(({ number }) => number)).toEqual([1, 2, 3].map(() => open[0]?.number))
+    }
+    stop()
+  })
+
+  it('a marker of somebody else counts for nothing', async () => {
+    await issuesAs(1).open('forged', text('forged'), nobody)
+    const [ours] = await issuesOf('forged')
+    await github.api('PATCH', `/repos/octo/app/issues/${ours?.number}`, { state: 'closed' }, token)
+    await github.api(
+      'POST',
+      '/repos/octo/app/issues',
+      { title: 'mine', body: ours?.body ?? '' },
+      'mallory_token',
+    )
+    expect(await issuesAs(2).find('forged')).toMatchObject({
+      number: ours?.number,
+      isOpen: false,
+      isNewer: false,
+    })
+  })
+
+  it('is found behind more than a hundred others, by a key of any shape', async () => {
+    const key = 'behind --> <b>\n\u202emany'
+    const opened = await issuesAs(1).open(key, text('behind'), nobody)
+    for (let index = 0; index < 110; index += 1) {
+      await github.api('POST', '/repos/octo/app/issues', { title: `other ${index}` })
+    }
+    expect(await issuesAs(2).find(key)).toMatchObject({ number: opened.number, note: '{"a":"-->"}' })
+  })
+
+  it('somebody on the list who may not be assigned does not stop the issue', async () => {
+    const stop = github.intercept((request) =>
+      request.method === 'POST' && request.url.pathname.endsWith('/issues') && request.body.includes('gone')
+        ? jsonReply({ message: 'Validation Failed', errors: [{ field: 'assignees', code: 'invalid' }] }, 422)
+        : undefined,
+    )
+    const opened = await issuesAs(1).open('assignees', text('assignees'), { labels: [], assignees: ['gone'] })
+    stop()
+    expect(opened.isOpen).toBe(true)
+  })
+})
