@@ -79,7 +79,7 @@ export async function startLocalService(options: LocalServiceOptions = {}): Prom
   ensureHome(store, clock())
   applyKeys(chooseKeys(options.keys, store, newId), store, clock(), newId)
   const { rateLimit = SPECIFIED_RATE_LIMIT, onRequest, requestLogSize = 10_000 } = options
-  const settings: Settings = { ...DEFAULT_SETTINGS, ...options.settings }
+  const settings: Settings = { ...DEFAULT_SETTINGS, ...given(options.seed?.settings), ...options.settings }
   let isClosed = false
   const onBug = (error: unknown): void => {
     // A request that outlives the service finds the database closed; that is no bug.
@@ -150,6 +150,11 @@ export async function startLocalService(options: LocalServiceOptions = {}): Prom
       store.close()
     },
   }
+}
+
+/** The settings that a seed names; the schema has read them, so what is there is of its type. */
+function given(settings: Seed['settings']): Partial<Settings> {
+  return Object.fromEntries(Object.entries(settings ?? {}).filter(([, value]) => value !== undefined))
 }
 
 function chooseKeys(

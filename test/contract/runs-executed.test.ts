@@ -169,7 +169,9 @@ describe('steps', () => {
     })
     const body = { suiteId: 'plain', caseIds: ['second'], iterationOverride: 3 }
     const { runId } = await client.call('createEvalRun', { params: shop, body })
-    await expect.poll(() => world.service.store.runs.get(runId)?.status).toBe('completed')
+    await expect
+      .poll(() => world.service.store.runs.get(runId)?.status, { timeout: 10_000 })
+      .toBe('completed')
     expect(world.service.store.iterations.list(runId).map(({ title }) => title)).toEqual([
       'second',
       'second',
@@ -226,7 +228,9 @@ describe('when the harness breaks', () => {
     const body = { suiteName: 'long', serverIds: ['everything'], tests }
     const { runId } = await client.call('createEvalRun', { params: shop, body })
     const { iterations, runs } = world.service.store
-    await expect.poll(() => iterations.summarize(runId).total, { interval: 5 }).toBeGreaterThan(2)
+    await expect
+      .poll(() => iterations.summarize(runId).total, { interval: 5, timeout: 10_000 })
+      .toBeGreaterThan(2)
     expect(runs.get(runId)?.status).toBe('running')
     const cancelled = await client.call('cancelEvalRun', { params: { ...shop, runId }, body: {} })
     expect(cancelled.status).toBe('cancelled')

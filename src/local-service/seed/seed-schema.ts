@@ -184,8 +184,27 @@ const project = v.strictObject({
   ),
 })
 
+/** Choices of `settings.ts` that a file may make. */
+const settings = v.strictObject({
+  appendAfterFinalize: v.optional(v.picklist(['conflict', 'accept'])),
+  ingestErrors: v.optional(v.picklist(['canonical', 'legacy'])),
+  ingestTotal: v.optional(v.picklist(['run', 'batch'])),
+  vocabulary: v.optional(v.picklist([1, 2])),
+  vocabularyPlace: v.optional(v.picklist(['service', 'project'])),
+  modelOverrides: v.optional(v.boolean()),
+  secretGrants: v.optional(v.boolean()),
+  cancelFinished: v.optional(v.picklist(['CONFLICT', 'VALIDATION_ERROR'])),
+  hostedModels: v.optional(v.record(v.string(), v.array(name))),
+  launchPauseMs: v.optional(v.number()),
+  agentTurnMs: v.optional(v.number()),
+  browserIdleMs: v.optional(v.number()),
+  serverTimeoutMs: v.optional(v.number()),
+  runTimeoutMs: v.optional(v.number()),
+})
+
 /** What a seed file holds. Everything is optional; what is missing is made up. */
 export const seedSchema = v.strictObject({
+  settings: v.optional(settings, {}),
   organizations: v.optional(v.array(organization), []),
   users: v.optional(v.array(user), []),
   keys: v.optional(v.array(key), []),

@@ -1,3 +1,4 @@
+import { closeSync, openSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { type Access, openAccess } from './access.ts'
 import type {
@@ -80,6 +81,8 @@ export interface Store {
  * @throws Error when the file can't be opened or another version wrote it.
  */
 export function openStore(location: string): Store {
+  // The file holds keys and tokens: it is made readable for its owner only, and SQLite's side files follow it.
+  if (location !== ':memory:') closeSync(openSync(location, 'a', 0o600))
   const database = new DatabaseSync(location)
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA busy_timeout = 5000;')
   prepareTables(database)

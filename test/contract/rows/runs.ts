@@ -289,7 +289,9 @@ export const runRows: readonly Row[] = [
     given: async (world) => {
       const body = { suiteId: 'plain', idempotencyKey: 'k' }
       const { runId } = await world.as('ada').call('createEvalRun', { params: shop, body })
-      await expect.poll(() => world.service.store.runs.get(runId)?.status).toBe('completed')
+      await expect
+        .poll(() => world.service.store.runs.get(runId)?.status, { timeout: 10_000 })
+        .toBe('completed')
       return {}
     },
   },

@@ -43,6 +43,8 @@ test('the example of the documentation is a whole world', async () => {
   const { json } = await call('GET', '/projects/shop/eval-suites')
   expect(json.items).toMatchObject([{ name: 'checkout' }])
   expect((await call('GET', '/me', { key: 'sk_old' })).status).toBe(401)
+  const refused = await call('POST', '/projects/default/eval-ingest/report', { body: {} })
+  expect(refused).toMatchObject({ status: 400, json: { ok: false } })
   expect((await call('GET', '/projects/shop/swarms', { key: 'sk_bob' })).json.items).toMatchObject([
     { iterations: 5 },
   ])

@@ -297,13 +297,14 @@ describe('pages', () => {
 })
 
 test('a database file keeps keys and runs over a restart', async () => {
-  const { mkdtemp, rm } = await import('node:fs/promises')
+  const { mkdtemp, rm, stat } = await import('node:fs/promises')
   const { tmpdir } = await import('node:os')
   const { join } = await import('node:path')
   const folder = await mkdtemp(join(tmpdir(), 'eval-gate-'))
   try {
     const database = join(folder, 'service.db')
     const first = await startLocalService({ database, rateLimit: 'off' })
+    expect((await stat(database)).mode & 0o077).toBe(0)
     const sent = await callerOf(first)('POST', REPORT, { body: report })
     await first.close()
     const second = await startLocalService({ database, rateLimit: 'off' })
