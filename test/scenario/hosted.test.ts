@@ -31,6 +31,7 @@ beforeAll(async () => {
     {
       suites: [
         { id: 'suite-fruit', name: 'fruit', servers: ['everything'], tests: fruit },
+        { id: 'suite-nuts', name: 'nuts', servers: ['everything'], tests },
         { id: 'suite-berries', name: 'berries', servers: ['everything'], tests },
         { id: 'suite-plain', name: 'plain', servers: ['everything'], tests },
         { id: 'suite-two', name: 'two places', environments: ['staging', 'production'], tests },
@@ -112,7 +113,7 @@ describe('a hosted run', () => {
   })
 })
 
-describe.concurrent('a hosted run', () => {
+describe.concurrent('a hosted run', { timeout: 60_000 }, () => {
   it('is launched once, however often the job is run again', async () => {
     const before = runsOf('suite-berries').length
     const step = { suite: 'berries', 'suite-name': 'again', repetitions: '3', cases: 'one' }
@@ -139,7 +140,7 @@ describe.concurrent('a hosted run', () => {
     expect(result.exitCode, result.stdout).toBe(0)
     expect(result.outputs).toMatchObject({ total: '4', passed: '4' })
     expect(result.outputs['run-id']?.split('\n')).toHaveLength(2)
-    const both = await onMain({ suite: 'plain\nberries', 'suite-name': 'both' })
+    const both = await onMain({ suite: 'plain\nnuts', 'suite-name': 'both' })
     expect(both.outputs).toMatchObject({ total: '4', passed: '4' })
     expect(both.summary).toContain('both')
   })
