@@ -15,6 +15,7 @@ import {
  */
 const repeats = Number(process.argv[2] ?? 1500)
 const iterations = [1, 3, 5, 10]
+const coinFlips = mixes['coin flips'] ?? plainSetting.mix
 
 function table(
   title: string,
@@ -53,11 +54,13 @@ table('False alarms: nothing changed, verdict failed', [
   ['mixed, with a score, not declared as evals', { scores: true, policy: defaultPolicy }],
   ['mixed, 5 base runs, not declared as evals', { baseRuns: 5, policy: defaultPolicy }],
   ['mixed, confirmed', { confirm: true }],
-  ['coin flips, confirmed', { mix: mixes['coin flips'] ?? plainSetting.mix, confirm: true }],
+  ['coin flips, confirmed', { mix: coinFlips, confirm: true }],
 ])
 table('Not covered: every case drifts by itself, verdict failed', [
-  ['log-odds, standard deviation 0.3', { effect: drift(0.3) }],
-  ['log-odds, standard deviation 0.5', { effect: drift(0.5) }],
+  ['mixed, log-odds by 0.3', { effect: drift(0.3) }],
+  ['mixed, log-odds by 0.5', { effect: drift(0.5) }],
+  ['coin flips, log-odds by 0.3', { mix: coinFlips, effect: drift(0.3) }],
+  ['coin flips, log-odds by 0.5', { mix: coinFlips, effect: drift(0.5) }],
 ])
 table('Nothing changed: no regression / inconclusive', [['mixed', {}]], clearOrOpen)
 const real = Object.entries(effects).filter(([name]) => name !== 'no change')

@@ -29,7 +29,7 @@ export function formatCount(count: number, one: string, many = `${one}s`): strin
 
 /** A name in a sentence, cut to 120 characters. */
 export function formatName(name: string): string {
-  return `“${name.length > 120 ? `${name.slice(0, 119)}…` : name}”`
+  return `“${name.length > 120 ? `${name.slice(0, 119).toWellFormed()}…` : name}”`
 }
 
 /** Names in a sentence, at most `limit` of them. */
