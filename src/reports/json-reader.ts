@@ -1,6 +1,6 @@
 import { ByteWindow } from './byte-window.ts'
 import { Damage } from './damage.ts'
-import { JsonValue } from './json-value.ts'
+import { endOfString, JsonValue } from './json-value.ts'
 
 /**
  * Which parts of a JSON document are wanted. A value is taken whole (`take`), walked into (`keys`, `items`), or,
@@ -15,6 +15,11 @@ export interface JsonPlan {
   readonly otherKey?: (key: string) => JsonPlan | undefined
   /** Plan for every element of an array. */
   readonly items?: JsonPlan
+  /**
+   * Gets an object or list as a whole where all of it is at hand, which is quicker; where it is not, it is
+   * walked into.
+   */
+  readonly whole?: (value: unknown, offset: number) => void
   readonly begin?: () => void
   readonly end?: () => void
 }
@@ -32,7 +37,6 @@ const closeBracket = 0x5d
 const quote = 0x22
 const comma = 0x2c
 const colon = 0x3a
-const backslash = 0x5c
 
 /**
  * Reads JSON from UTF-8 bytes in one pass: elements of large arrays are cut out and parsed one by one, so memory
@@ -105,15 +109,15 @@ export class JsonReader {
         return at + 1
       case 'value-or-end':
         if (byte === closeBracket) return this.#close(at, byte)
-        return this.#beginValue(at, byte)
+        return this.#beginValue(buffer, at, byte)
       case 'value':
-        return this.#beginValue(at, byte)
+        return this.#beginValue(buffer, at, byte)
       case 'after':
         if (byte !== comma) return this.#close(at, byte)
         this.#state = this.#kinds.at(-1) === openBrace ? 'key' : 'value'
         return at + 1
       case 'done':
-        if (this.#many) return this.#beginValue(at, byte)
+        if (this.#many) return this.#beginValue(buffer, at, byte)
         throw this.#damage('more text after the end of the JSON', this.#offset + at)
     }
   }
@@ -133,7 +137,7 @@ export class JsonReader {
     return end
   }
 
-  #beginValue(at: number, byte: number): number {
+  #beginValue(buffer: Buffer, at: number, byte: number): number {
     const kind = this.#kinds.at(-1)
     const plan =
       kind === undefined ? this.#root : kind === openBrace ? this.#pending : this.#plans.at(-1)?.items
@@ -141,6 +145,8 @@ export class JsonReader {
       const wanted =
         byte === openBrace ? (plan.keys ?? plan.otherKey) : byte === openBracket ? plan.items : undefined
       if (wanted !== undefined) {
+        const end = plan.whole === undefined ? -1 : this.#takeWhole(buffer, at, plan.whole)
+        if (end !== -1) return end
         this.#plans.push(plan)
         this.#kinds.push(byte)
         this.#state = byte === openBrace ? 'key-or-end' : 'value-or-end'
@@ -150,6 +156,16 @@ export class JsonReader {
     }
     this.#value = new JsonValue(this.#offset + at, deepestJson - this.#kinds.length, plan?.take)
     return at
+  }
+
+  /** Takes a value that ends in this buffer; -1 where it does not. */
+  #takeWhole(buffer: Buffer, at: number, take: (value: unknown, offset: number) => void): number {
+    const value = new JsonValue(this.#offset + at, deepestJson - this.#kinds.length, take)
+    const end = value.read(buffer, at, this.#offset)
+    if (!value.complete) return -1
+    this.#afterValue()
+    value.deliver()
+    return end
   }
 
   #continueValue(value: JsonValue, buffer: Buffer, at: number): number {
@@ -181,16 +197,6 @@ export class JsonReader {
     this.#state = this.#kinds.length === 0 ? 'done' : 'after'
     if (this.#kinds.length === 0) this.#documents += 1
   }
-}
-
-/** Index after the closing quote of a string whose content begins at `from`, or -1. */
-function endOfString(buffer: Buffer, from: number): number {
-  for (let at = from; at < buffer.length; at += 1) {
-    const byte = buffer[at]
-    if (byte === backslash) at += 1
-    else if (byte === quote) return at + 1
-  }
-  return -1
 }
 
 function parseKey(written: string): string {

@@ -19,9 +19,9 @@ export class JsonValue {
   readonly #deepest: number
   readonly #take: ((value: unknown, offset: number) => void) | undefined
   readonly #kinds: number[] = []
+  #depth = 0
   #pieces: Buffer[] = []
   #size = 0
-  #started = false
   #scalar = false
   #inString = false
   #escaped = false
@@ -57,45 +57,57 @@ export class JsonValue {
   #follow(buffer: Buffer, from: number, base: number): number {
     let at = from
     const length = buffer.length
+    if (this.#inString) {
+      at = this.#followString(buffer, at)
+      if (this.#inString) return length
+      if (this.#depth === 0) return this.#finish(at)
+    }
+    // The loop runs over every byte of the file, so it keeps to locals.
+    const kinds = this.#kinds
+    let depth = this.#depth
     while (at < length) {
-      if (this.#inString) {
-        at = this.#followString(buffer, at)
-        if (this.#inString) return length
-        if (this.#kinds.length === 0) return this.#finish(at)
-        continue
-      }
       const byte = buffer[at] ?? 0
-      if (this.#scalar) {
-        if (byte === 0x2c || byte === 0x5d || byte === 0x7d || byte <= 0x20) return this.#finish(at)
-        at += 1
-        continue
-      }
       if (byte === quote) {
-        this.#inString = true
-        this.#started = true
-        this.#stringBytes = 0
-        at += 1
-        this.#stringFrom = at
+        const close = endOfString(buffer, at + 1)
+        if (close === -1) {
+          this.#depth = depth
+          return this.#beginString(buffer, at + 1)
+        }
+        at = close
+        if (depth === 0) return this.#finish(at)
       } else if (byte === 0x7b || byte === 0x5b) {
-        if (this.#kinds.length >= this.#deepest)
+        if (depth >= this.#deepest)
           throw new Damage('lists and objects nested too deeply', base + at, 'No report is nested like that.')
-        this.#kinds.push(byte)
-        this.#started = true
+        kinds[depth] = byte
+        depth += 1
         at += 1
       } else if (byte === 0x7d || byte === 0x5d) {
+        // A bare number or word ends before the bracket of what it stands in.
+        if (depth === 0 && this.#scalar) return this.#finish(at)
+        depth -= 1
         // The codes of a closing bracket and its opening one differ by two.
-        if (this.#kinds.pop() !== byte - 2) throw malformed(base + at)
+        if (depth < 0 || kinds[depth] !== byte - 2) throw malformed(base + at)
         at += 1
-        if (this.#kinds.length === 0) return this.#finish(at)
+        if (depth === 0) return this.#finish(at)
       } else {
-        if (!this.#started) {
-          this.#started = true
+        if (depth === 0) {
+          if (this.#scalar && (byte === 0x2c || byte <= 0x20)) return this.#finish(at)
           this.#scalar = true
         }
         at += 1
       }
     }
+    this.#depth = depth
     return length
+  }
+
+  /** A string that goes on in the next buffer. */
+  #beginString(buffer: Buffer, from: number): number {
+    this.#inString = true
+    this.#stringBytes = 0
+    this.#stringFrom = from
+    this.#followString(buffer, from)
+    return buffer.length
   }
 
   #followString(buffer: Buffer, from: number): number {
@@ -177,6 +189,16 @@ export class JsonValue {
   }
 }
 
+/** Index after the closing quote of a string whose content begins at `from`, or -1. */
+export function endOfString(buffer: Buffer, from: number): number {
+  for (let at = from; at < buffer.length; at += 1) {
+    const byte = buffer[at]
+    if (byte === backslash) at += 1
+    else if (byte === quote) return at + 1
+  }
+  return -1
+}
+
 function malformed(offset: number): Damage {
   return new Damage(
     'brackets do not match',
@@ -185,7 +207,7 @@ function malformed(offset: number): Damage {
   )
 }
 
-function parseTolerantly(text: string, offset: number): unknown {
+export function parseTolerantly(text: string, offset: number): unknown {
   try {
     return JSON.parse(text)
   } catch {

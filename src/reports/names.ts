@@ -22,8 +22,8 @@ export function cleanName(name: string): string {
  */
 export function withoutToldIteration(name: string): string {
   const last = name.charCodeAt(name.length - 1)
-  // Cheap look first: a bracket or a digit at the end.
-  if (last !== 0x29 && last !== 0x5d && !(last >= 0x30 && last <= 0x39)) return name
+  // Cheap looks first: most names have neither a bracket at the end nor begin with the word.
+  if (last !== 0x29 && last !== 0x5d && !/^repetition /i.test(name)) return name
   const rest = name.replace(told, '')
   return rest === '' ? name.replace(/\s*\d+ of \d+$/, '') : rest
 }

@@ -3,7 +3,7 @@ import { open } from 'node:fs/promises'
 import { createGunzip } from 'node:zlib'
 import { detectEncoding, transcode } from './encoding.ts'
 
-const chunkBytes = 64 * 1024
+const chunkBytes = 256 * 1024
 
 /** A report file as UTF-8 bytes: unpacked when it is gzip, transcoded when it is UTF-16 or Latin-1. */
 export interface ReportSource {

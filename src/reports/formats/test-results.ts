@@ -17,11 +17,20 @@ export interface TestResultsDialect {
   attempts(entry: Readonly<Record<string, unknown>>): number | undefined
 }
 
-type Pending = Omit<Result, 'identity' | 'location'> & {
+/** What an entry says beside the identity of its case, which needs the file. */
+interface Pending {
   readonly suite: readonly string[]
   readonly name: string | undefined
+  readonly told: Omit<Result, 'identity' | 'location'>
   readonly place: { readonly line: number; readonly column: number | undefined } | undefined
   readonly traced: Location | undefined
+}
+
+interface TestFile {
+  readonly entries: Pending[]
+  name: string
+  message: string
+  failed: boolean
 }
 
 const outcomes: ReadonlyMap<string, Outcome> = new Map([
@@ -43,100 +52,145 @@ export async function readTestResults(
   context: ReadContext,
   dialect: TestResultsDialect,
 ): Promise<void> {
-  let file: { entries: Pending[]; name: string; message: string; failed: boolean } = emptyFile()
-  const assertion: JsonPlan = {
-    take: (value) => file.entries.push(entryOf(value, context, dialect)),
-  }
-  const fileMembers: JsonPlan = {
-    keys: {
-      assertionResults: { items: assertion },
-      testResults: { items: assertion },
-      name: { take: (value) => (file.name = textOfField(value) ?? file.name) },
-      testFilePath: { take: (value) => (file.name = textOfField(value) ?? file.name) },
-      message: { take: (value) => (file.message ||= textOfField(value) ?? '') },
-      failureMessage: { take: (value) => (file.message ||= textOfField(value) ?? '') },
-      status: { take: (value) => (file.failed = value === 'failed') },
-    },
-    end: () => {
-      finishFile(file, context)
-      file = emptyFile()
-    },
-  }
-  const reader = new JsonReader({ keys: { testResults: { items: fileMembers } } })
+  const reading = new TestResultsReading(context, dialect)
+  const reader = new JsonReader({ keys: { testResults: { items: reading.plan } } })
   await readChunks(source, context, (chunk) => reader.write(chunk))
   reader.end()
 }
 
-function emptyFile(): { entries: Pending[]; name: string; message: string; failed: boolean } {
-  return { entries: [], name: '', message: '', failed: false }
-}
+class TestResultsReading {
+  readonly #context: ReadContext
+  readonly #dialect: TestResultsDialect
+  #file = emptyFile()
+  /** Suites of the entry before, shared by its neighbours. */
+  #suite: readonly string[] = []
 
-function entryOf(
-  value: unknown,
-  { collector, workspace }: ReadContext,
-  dialect: TestResultsDialect,
-): Pending {
-  const entry = fieldsOf(value)
-  const status = textOfField(entry.status) ?? ''
-  let outcome = outcomes.get(status)
-  if (outcome === undefined) {
-    collector.warn(`unknown status "${readable(status).slice(0, 40)}", read as skipped`)
-    outcome = 'skipped'
+  readonly plan: JsonPlan = {
+    whole: (value) => this.#takeFile(fieldsOf(value)),
+    keys: {
+      assertionResults: { items: { take: (value) => this.#takeEntry(value) } },
+      testResults: { items: { take: (value) => this.#takeEntry(value) } },
+      ...Object.fromEntries(
+        ['name', 'testFilePath', 'message', 'failureMessage', 'status'].map((key) => [
+          key,
+          { take: (value: unknown) => this.#takeMember(key, value) },
+        ]),
+      ),
+    },
+    end: () => this.#finishFile(),
   }
-  const flaky = outcome === 'passed' && dialect.isFlaky(entry)
-  // Jest keeps what went wrong in earlier attempts apart.
-  const told =
-    flaky && listOf(entry.failureMessages).length === 0 ? entry.retryReasons : entry.failureMessages
-  const failures = listOf(told).map((text) => textOfField(text) ?? '')
-  const trace = readable(failures.join('\n\n'))
-  const durationMs = possibleMs(numberOf(entry.duration))
-  const attempts = dialect.attempts(entry)
-  const place = fieldsOf(entry.location)
-  const line = numberOf(place.line)
-  const title = textOfField(entry.title)
-  const message = headline(trace)
-  return {
-    suite: listOf(entry.ancestorTitles).map((part) => cleanName(textOfField(part) ?? '')),
-    name: title === undefined ? undefined : withoutToldIteration(cleanName(title)),
-    outcome,
-    ...(flaky && { flaky: true }),
-    ...(attempts !== undefined && attempts > 1 && { attempts }),
-    ...(durationMs !== undefined && { durationMs }),
-    ...(message !== '' && { message }),
-    ...(trace !== '' && { detail: cut(trace, keptDetail) }),
-    ...evalFields(entry.meta),
-    place: line === undefined ? undefined : { line, column: numberOf(place.column) },
-    traced: outcome === 'failed' && line === undefined ? workspace.locateInStack(trace) : undefined,
-  }
-}
 
-function finishFile(
-  file: { entries: Pending[]; name: string; message: string; failed: boolean },
-  { collector, workspace }: ReadContext,
-): void {
-  const path = workspace.relative(file.name)
-  const named = path === '' ? {} : { file: cleanName(path) }
-  for (const { suite, name, place, traced, ...rest } of file.entries) {
-    const location = place === undefined ? traced : workspace.locate(path, place.line, place.column)
-    const whole = name === undefined && rest.outcome === 'errored'
-    collector.add({
-      identity: { ...named, suite, name: name ?? path },
-      ...rest,
-      ...(whole && { scope: 'suite' }),
+  constructor(context: ReadContext, dialect: TestResultsDialect) {
+    this.#context = context
+    this.#dialect = dialect
+  }
+
+  #takeFile(file: Readonly<Record<string, unknown>>): void {
+    for (const key of ['name', 'testFilePath', 'message', 'failureMessage', 'status'])
+      if (file[key] !== undefined) this.#takeMember(key, file[key])
+    for (const entry of listOf(file.assertionResults)) this.#takeEntry(entry)
+    for (const entry of listOf(file.testResults)) this.#takeEntry(entry)
+    this.#finishFile()
+  }
+
+  #takeMember(key: string, value: unknown): void {
+    const file = this.#file
+    const text = textOfField(value) ?? ''
+    if (key === 'status') file.failed = text === 'failed'
+    else if (key === 'name' || key === 'testFilePath') file.name ||= text
+    else file.message ||= text
+  }
+
+  #takeEntry(value: unknown): void {
+    const entry = fieldsOf(value)
+    const status = textOfField(entry.status) ?? ''
+    let outcome = outcomes.get(status)
+    if (outcome === undefined) {
+      this.#context.collector.warn(`unknown status "${readable(status).slice(0, 40)}", read as skipped`)
+      outcome = 'skipped'
+    }
+    const place = fieldsOf(entry.location)
+    const line = numberOf(place.line)
+    const title = textOfField(entry.title)
+    const trace = this.#traceOf(entry, outcome)
+    this.#file.entries.push({
+      suite: this.#suiteOf(listOf(entry.ancestorTitles)),
+      name: title === undefined ? undefined : withoutToldIteration(cleanName(title)),
+      told: this.#toldBy(entry, outcome, trace),
+      place: line === undefined ? undefined : { line, column: numberOf(place.column) },
+      traced:
+        outcome === 'failed' && line === undefined ? this.#context.workspace.locateInStack(trace) : undefined,
+    })
+  }
+
+  /** Jest keeps what went wrong in earlier attempts apart. */
+  #traceOf(entry: Readonly<Record<string, unknown>>, outcome: Outcome): string {
+    const failures = listOf(entry.failureMessages)
+    const told = failures.length === 0 && outcome === 'passed' ? listOf(entry.retryReasons) : failures
+    return told.length === 0 ? '' : readable(told.map((text) => textOfField(text) ?? '').join('\n\n'))
+  }
+
+  #toldBy(entry: Readonly<Record<string, unknown>>, outcome: Outcome, trace: string): Pending['told'] {
+    const durationMs = possibleMs(numberOf(entry.duration))
+    const told: Pending['told'] = durationMs === undefined ? { outcome } : { outcome, durationMs }
+    const flaky = outcome === 'passed' && this.#dialect.isFlaky(entry)
+    const attempts = this.#dialect.attempts(entry) ?? 1
+    // Most entries say no more than that, and there may be a million of them.
+    if (!flaky && attempts <= 1 && trace === '' && entry.meta === undefined) return told
+    return {
+      ...told,
+      ...(flaky && { flaky }),
+      ...(attempts > 1 && { attempts }),
+      ...(trace !== '' && { message: headline(trace), detail: cut(trace, keptDetail) }),
+      ...evalFields(entry.meta),
+    }
+  }
+
+  #suiteOf(titles: readonly unknown[]): readonly string[] {
+    const last = this.#suite
+    if (titles.length !== last.length || titles.some((title, index) => title !== last[index]))
+      this.#suite = titles.map((title) => cleanName(textOfField(title) ?? ''))
+    return this.#suite
+  }
+
+  #finishFile(): void {
+    const { collector, workspace } = this.#context
+    const file = this.#file
+    this.#file = emptyFile()
+    const path = cleanName(workspace.relative(file.name))
+    for (const { suite, name, told, place, traced } of file.entries) {
+      const location = place === undefined ? traced : workspace.locate(path, place.line, place.column)
+      const identity = path === '' ? { suite, name: name ?? '' } : { file: path, suite, name: name ?? path }
+      const whole = name === undefined && told.outcome === 'errored'
+      if (location === undefined && !whole) collector.add({ identity, ...told })
+      else
+        collector.add({
+          identity,
+          ...told,
+          ...(whole && { scope: 'suite' }),
+          ...(location !== undefined && { location }),
+        })
+    }
+    const broken = file.entries.some(({ told }) => told.outcome === 'failed' || told.outcome === 'errored')
+    if (file.failed && !broken) this.#addBrokenFile(path, file.message)
+  }
+
+  /** Nothing in the file says why it failed: an import, a hook, or no test at all. */
+  #addBrokenFile(path: string, message: string): void {
+    const { collector, workspace } = this.#context
+    const text = readable(message).trim()
+    const location = workspace.locateInStack(text) ?? workspace.locate(path)
+    collector.addSuiteError({
+      identity: { ...(path !== '' && { file: path }), suite: [], name: path },
+      scope: 'suite',
+      outcome: 'errored',
+      message: text === '' ? 'the file failed outside of its tests (a hook or an import)' : headline(text),
+      ...(text !== '' && { detail: cut(text, keptDetail) }),
       ...(location !== undefined && { location }),
     })
   }
-  const broken = file.entries.some(({ outcome }) => outcome === 'failed' || outcome === 'errored')
-  if (!file.failed || broken) return
-  // Nothing in the file says why it failed: an import, a hook, or no test at all.
-  const text = readable(file.message).trim()
-  const location = workspace.locateInStack(text) ?? workspace.locate(path)
-  collector.addSuiteError({
-    identity: { ...named, suite: [], name: path },
-    scope: 'suite',
-    outcome: 'errored',
-    message: text === '' ? 'the file failed outside of its tests (a hook or an import)' : headline(text),
-    ...(text !== '' && { detail: cut(text, keptDetail) }),
-    ...(location !== undefined && { location }),
-  })
+}
+
+function emptyFile(): TestFile {
+  return { entries: [], name: '', message: '', failed: false }
 }
