@@ -26,7 +26,8 @@ export function spreadOf(tally: CaseTally | undefined, metric: MetricName): Spre
 
 function meanOf(tally: CaseTally | undefined, metric: MetricName): number | undefined {
   const spread = spreadOf(tally, metric)
-  return spread === undefined || spread.count === 0 ? undefined : spread.sum / spread.count
+  const mean = spread === undefined ? Number.NaN : spread.sum / spread.count
+  return Number.isFinite(mean) ? mean : undefined
 }
 
 export function changeOf(base: number, head: number): MetricChange {

@@ -21,6 +21,7 @@ export function testedScorers(
   return Math.min(names.size, maxTestedScorers)
 }
 
+/** NaN without a value. */
 function meanScore({ sum, count }: ScoreTally): number {
   return sum / count
 }
@@ -34,8 +35,9 @@ export function caseScores(
   const changes: ScoreChange[] = []
   for (const [name, after] of head.scores) {
     const before = base.scores.get(name)
-    if (before === undefined || before.count === 0 || after.count === 0) continue
-    changes.push({ name, ...changeOf(meanScore(before), meanScore(after)) })
+    if (before === undefined) continue
+    const [was, now] = [meanScore(before), meanScore(after)]
+    if (Number.isFinite(was) && Number.isFinite(now)) changes.push({ name, ...changeOf(was, now) })
   }
   return changes.length === 0 ? undefined : changes.sort(byName)
 }

@@ -37,7 +37,7 @@ export function exactStratifiedTest(strata: readonly Stratum[]): number {
     shares.push(share)
   }
   if (shares.length === 0) return 1
-  const allowedCut = width > exactWidth ? cutBudget / (2 * shares.length) : 0
+  const allowedCut = width > exactWidth ? cutBudget / (4 * shares.length) : 0
   const { sum, cut } = convolveAll(shares, allowedCut)
   let probability = cut
   const last = Math.min(observed - sum.start, sum.mass.length - 1)
@@ -53,8 +53,12 @@ function stretch({ start, mass }: Distribution, weight: number): Distribution {
 }
 
 function convolveAll(shares: readonly Distribution[], allowedCut: number) {
-  let level = shares
   let cut = 0
+  let level = shares.map((share) => {
+    const trimmed = trim(share, allowedCut)
+    cut += trimmed.cut
+    return trimmed.kept
+  })
   while (level.length > 1) {
     const next: Distribution[] = []
     for (let index = 0; index < level.length; index += 2) {

@@ -55,6 +55,20 @@ describe('the stratified test', () => {
   })
 })
 
+describe('cases of a hundred thousand iterations', () => {
+  it('are tested like any other', () => {
+    const n = 200_000
+    // The difference of two rates near 1/2 has standard deviation sqrt(1 / (2 n)) a case; this is 2 of them.
+    const lost = Math.round(2 * Math.sqrt(n / 2) * Math.SQRT2)
+    const p = exactStratifiedTest([
+      stratum(n / 2, n, n / 2 - lost / 2, n),
+      stratum(n / 2, n, n / 2 - lost / 2, n),
+    ])
+    expect(p).toBeGreaterThan(0.02)
+    expect(p).toBeLessThan(0.026)
+  })
+})
+
 describe('min-P', () => {
   it('charges nothing for cases that can not reach the value', () => {
     const stable = Array.from({ length: 500 }, () => stratum(5, 5, 5, 5))
