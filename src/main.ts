@@ -2,8 +2,10 @@ import { secretsAmong } from './config/hosted.ts'
 import type { RawInputs } from './config/inputs.ts'
 import { type Config, loadConfig } from './config/load.ts'
 import { EvalGateError } from './errors.ts'
+import { collectReports } from './jobs/collect.ts'
 import { gateHosted, isHostedJob } from './jobs/gate-hosted.ts'
 import { gateReports } from './jobs/gate-reports.ts'
+import { publishFromRun } from './jobs/publish-from-run.ts'
 import type { Platform } from './ports.ts'
 import { formatNames } from './reports/registry.ts'
 
@@ -25,6 +27,8 @@ export async function main(inputs: RawInputs, platform: Platform): Promise<numbe
 
 /** The job that the configuration asks for. */
 export async function runJob(config: Config, platform: Platform): Promise<number> {
+  if (config.mode === 'collect') return collectReports(config, platform)
+  if (config.mode === 'publish') return publishFromRun(config, platform)
   return isHostedJob(config) ? await gateHosted(config, platform) : await gateReports(config, platform)
 }
 

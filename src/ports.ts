@@ -29,6 +29,19 @@ export interface PullRequest {
   readonly fromFork: boolean
 }
 
+/** The workflow run whose end has started this one. All of it is GitHub's word, none of it the author's. */
+export interface TriggeringRun {
+  readonly runId: string
+  readonly attempt: number
+  /** What started it, e.g. `pull_request`. */
+  readonly event: string
+  readonly commit: string
+  readonly branch: string
+  /** `owner/name` of the repository that the commit comes from. */
+  readonly headRepository: string
+  readonly url?: string
+}
+
 /** What the CI system says about this run. In a terminal most of it is absent. */
 export interface CiContext {
   readonly provider: 'github_actions' | 'terminal'
@@ -45,7 +58,7 @@ export interface CiContext {
   readonly branch?: string
   readonly event?: string
   readonly workflow?: string
-  /** Path of the workflow file, e.g. `.github/workflows/evals.yml`. */
+  /** Path of the workflow file that measures, e.g. `.github/workflows/evals.yml`. */
   readonly workflowPath?: string
   readonly job?: string
   readonly runId?: string
@@ -56,6 +69,7 @@ export interface CiContext {
   /** Branch that pull requests are merged into unless told otherwise. */
   readonly defaultBranch?: string
   readonly pullRequest?: PullRequest
+  readonly trigger?: TriggeringRun
 }
 
 export interface Annotation {
@@ -154,6 +168,33 @@ export interface Checks {
   report(check: CheckRun): Promise<{ readonly url: string }>
 }
 
+/** A pull request that was looked up, and the doors to it. */
+export interface OpenedPullRequest {
+  readonly pullRequest: PullRequest
+  /** `owner/name`; empty when the repository is gone. */
+  readonly headRepository: string
+  readonly comments: Comments
+  readonly changedFiles: () => Promise<ReadonlySet<string>>
+}
+
+export interface PullRequests {
+  /** Nothing when this repository has no such pull request. */
+  find(number: number): Promise<OpenedPullRequest | undefined>
+}
+
+/** Artifacts that somebody may have made who must not be trusted. Nothing of them is written to the disk. */
+export interface ForeignArtifacts {
+  /**
+   * The files of these names in the artifact, or nothing when the run has no such artifact. Other files are passed
+   * over. Throws {@link ArtifactError} when it is too large or damaged.
+   */
+  read(
+    runId: string,
+    artifact: string,
+    limits: { readonly files: readonly string[]; readonly maxBytes: number },
+  ): Promise<ReadonlyMap<string, Uint8Array> | undefined>
+}
+
 /** Files for a person to open with a click. */
 export interface ReadableFiles {
   /** Stores the file as it is, under its own name, replacing what this run stored under it before. */
@@ -249,6 +290,10 @@ export interface Platform {
   readonly checks?: Checks
   /** Absent without a token. */
   readonly issues?: Issues
+  /** Absent without a token. */
+  readonly pullRequests?: PullRequests
+  /** Absent without a token. */
+  readonly foreignArtifacts?: ForeignArtifacts
   /** Absent where the CI system offers none. */
   readonly readableFiles?: ReadableFiles
   /** Absent where the CI system offers none. */

@@ -15,8 +15,8 @@ const longestBaselineBytes = 256 * 1024 * 1024
  * Name of an artifact of ours for a suite. Artifact names may not hold `": < > | * ? \r \n \ /`, so all but plain
  * characters are spelled as codes.
  */
-export function artifactName(kind: 'baseline' | 'unsent', suiteName: string): string {
-  return `eval-gate-${kind}-${encodeURIComponent(suiteName).replaceAll('*', '%2A').replaceAll('%', '_')}`
+export function artifactName(kind: 'baseline' | 'unsent' | 'collected', suiteName: string): string {
+  return `eval-gate-${kind}-${encodeURIComponent(suiteName.toWellFormed()).replaceAll('*', '%2A').replaceAll('%', '_')}`
 }
 
 /**

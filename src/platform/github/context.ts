@@ -1,4 +1,4 @@
-import type { CiContext, PullRequest } from '../../ports.ts'
+import type { CiContext, PullRequest, TriggeringRun } from '../../ports.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -12,7 +12,9 @@ export function readContext(env: Environment, event: unknown): CiContext {
   const server = env.GITHUB_SERVER_URL ?? 'https://github.com'
   const repositoryUrl = env.GITHUB_REPOSITORY && `${server}/${env.GITHUB_REPOSITORY}`
   const branch = pullRequest?.headBranch ?? branchOf(env)
-  const workflowPath = workflowFileOf(env)
+  const trigger = readTrigger(asRecord(payload.workflow_run))
+  // A run that another one has started compares with what that one's workflow has stored.
+  const workflowPath = trigger?.workflowPath ?? workflowFileOf(env)
   return {
     provider: 'github_actions',
     ...given('repository', env.GITHUB_REPOSITORY),
@@ -32,6 +34,7 @@ export function readContext(env: Environment, event: unknown): CiContext {
     ...given('actor', env.GITHUB_ACTOR),
     ...given('defaultBranch', textOf(asRecord(payload.repository).default_branch)),
     ...(pullRequest && { pullRequest }),
+    ...(trigger && { trigger: trigger.run }),
   }
 }
 
@@ -67,6 +70,25 @@ function readPullRequest(
     headSha: head.sha,
     headBranch: typeof head.ref === 'string' ? head.ref : '',
     fromFork: asRecord(head.repo).full_name !== repository,
+  }
+}
+
+function readTrigger(
+  run: Record<string, unknown>,
+): { readonly run: TriggeringRun; readonly workflowPath: string | undefined } | undefined {
+  const commit = textOf(run.head_sha)
+  if (typeof run.id !== 'number' || commit === undefined) return undefined
+  return {
+    run: {
+      runId: String(run.id),
+      attempt: typeof run.run_attempt === 'number' ? run.run_attempt : 1,
+      event: textOf(run.event) ?? '',
+      commit,
+      branch: textOf(run.head_branch) ?? '',
+      headRepository: textOf(asRecord(run.head_repository).full_name) ?? '',
+      ...given('url', textOf(run.html_url)),
+    },
+    workflowPath: textOf(run.path)?.split('@')[0],
   }
 }
 

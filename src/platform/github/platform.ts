@@ -6,12 +6,12 @@ import { systemClock } from '../clock.ts'
 import { runCommand } from '../command.ts'
 import { neutraliseLog } from '../neutralise.ts'
 import { createArtifacts } from './artifacts.ts'
-import { listChangedFiles } from './changed-files.ts'
 import { createChecks } from './checks.ts'
-import { createComments } from './comments.ts'
 import { createCommits } from './commits.ts'
 import { readContext } from './context.ts'
+import { createForeignArtifacts } from './foreign-artifacts.ts'
 import { createIssues } from './issues.ts'
+import { createPullRequests, doorsTo } from './pull-requests.ts'
 import { createReadableFiles } from './readable-files.ts'
 import { createRest } from './rest.ts'
 
@@ -60,18 +60,10 @@ export function createGitHubPlatform(env: Environment, token: string | undefined
       if (env.GITHUB_STEP_SUMMARY) appendFileSync(env.GITHUB_STEP_SUMMARY, `${markdown}\n`)
     },
     annotate,
-    ...(rest &&
-      pullRequest && {
-        comments: createComments({
-          rest,
-          repository: { owner, repo },
-          pullRequest: pullRequest.number,
-          clock: systemClock,
-          log,
-        }),
-        changedFiles: () => listChangedFiles(rest, { owner, repo }, pullRequest.number),
-      }),
+    ...(rest && pullRequest && doorsTo(rest, { owner, repo }, pullRequest.number, systemClock, log)),
     ...(rest && { checks: createChecks(rest, { owner, repo }) }),
+    ...(rest && { pullRequests: createPullRequests(rest, { owner, repo }, systemClock, log) }),
+    ...(rest && { foreignArtifacts: createForeignArtifacts(rest, { owner, repo }) }),
     ...(rest && { issues: createIssues(rest, { owner, repo }, context) }),
     ...(rest && { commits: createCommits(rest, { owner, repo }) }),
     ...(hasArtifacts && { readableFiles: createReadableFiles(context.runUrl) }),

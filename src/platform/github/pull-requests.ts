@@ -1,0 +1,55 @@
+import type { Clock, Log, OpenedPullRequest, PullRequests } from '../../ports.ts'
+import { listChangedFiles } from './changed-files.ts'
+import { createComments } from './comments.ts'
+import { explainRefusal } from './refusals.ts'
+import { type Rest, statusOf } from './rest.ts'
+
+interface Repository {
+  readonly owner: string
+  readonly repo: string
+}
+
+/** What can be done with one pull request. */
+export function doorsTo(
+  rest: Rest,
+  repository: Repository,
+  pullRequest: number,
+  clock: Clock,
+  log: Log,
+): Pick<OpenedPullRequest, 'comments' | 'changedFiles'> {
+  return {
+    comments: createComments({ rest, repository, pullRequest, clock, log }),
+    changedFiles: () => listChangedFiles(rest, repository, pullRequest),
+  }
+}
+
+/** Pull requests by their number, as GitHub knows them. */
+export function createPullRequests(rest: Rest, repository: Repository, clock: Clock, log: Log): PullRequests {
+  return {
+    find: async (number) => {
+      try {
+        const { data } = await rest.rest.pulls.get({ ...repository, pull_number: number })
+        // The head repository of an old pull request may be gone.
+        const headRepository = (data.head.repo as { full_name: string } | null)?.full_name ?? ''
+        return {
+          pullRequest: {
+            number: data.number,
+            baseBranch: data.base.ref,
+            baseSha: data.base.sha,
+            headSha: data.head.sha,
+            headBranch: data.head.ref,
+            fromFork: headRepository !== `${repository.owner}/${repository.repo}`,
+          },
+          headRepository,
+          ...doorsTo(rest, repository, data.number, clock, log),
+        }
+      } catch (error) {
+        if (statusOf(error) === 404) return undefined
+        throw explainRefusal(error, {
+          message: 'The token may not read the pull request.',
+          permission: 'pull-requests: write',
+        })
+      }
+    },
+  }
+}
