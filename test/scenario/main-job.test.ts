@@ -251,7 +251,9 @@ describe('what goes wrong', () => {
     expect(result.stdout).toMatch(/reports\/junit\.xml:\d+/)
     expect(result.outputs.passed).toBe('2')
     const stored = github.requests.filter(({ path }) => path.includes('CreateArtifact'))
-    expect(stored.map(({ body }) => (body as { name: string }).name)).toEqual(['eval-gate-report-trouble.html'])
+    expect(stored.map(({ body }) => (body as { name: string }).name)).toEqual([
+      'eval-gate-report-trouble.html',
+    ])
   })
 
   it('a JSON file that is no report', async () => {
