@@ -6,10 +6,11 @@ import { splitModel } from '../models.ts'
 import type { Settings } from '../settings.ts'
 import type { Server } from '../store/catalog-records.ts'
 import type { Store } from '../store/open-store.ts'
-import type { Iteration, PlannedCase, Run, RunStatus } from '../store/records.ts'
+import type { PlannedCase, Run, RunStatus } from '../store/records.ts'
 import { createEndpointModel } from './endpoint-model.ts'
+import { toBrokenIteration, toIteration } from './iteration-record.ts'
 import { type Model, ModelError } from './model.ts'
-import { type CaseOutcome, runCase } from './run-case.ts'
+import { runCase } from './run-case.ts'
 import { answerByScript } from './scripted-model.ts'
 import { openToolbox, type Toolbox } from './toolbox.ts'
 
@@ -152,58 +153,6 @@ function chooseModel(provider: string | null, { modelEndpoint }: Settings): Mode
   return provider === 'local' || modelEndpoint === undefined
     ? answerByScript
     : createEndpointModel(modelEndpoint)
-}
-
-interface IterationBase {
-  readonly run: Run
-  readonly plan: PlannedCase
-  readonly iterationNumber: number
-  readonly provider: string | null
-  readonly startedAt: number
-}
-
-function toIteration(base: IterationBase, outcome: CaseOutcome, parts: ExecutorParts): Iteration {
-  const { passed, error, steps, expectedToolCalls, actualToolCalls, messages } = outcome
-  const { inputTokens, outputTokens, usedModel } = outcome
-  return {
-    ...toBrokenIteration(base, 'completed', error, parts),
-    result: passed ? 'passed' : 'failed',
-    durationMs: Math.max(0, parts.now() - base.startedAt),
-    usage: usedModel ? { inputTokens, outputTokens, totalTokens: inputTokens + outputTokens } : null,
-    expectedToolCalls,
-    actualToolCalls,
-    steps,
-    trace: { messages, analysis: { expectedToolCalls, actualToolCalls, passed, error }, steps },
-  }
-}
-
-function toBrokenIteration(
-  { run, plan, iterationNumber, provider, startedAt }: IterationBase,
-  status: Iteration['status'],
-  error: string | null,
-  { newId }: ExecutorParts,
-): Iteration {
-  return {
-    id: newId(),
-    runId: run.id,
-    externalIterationId: null,
-    testCaseId: plan.testCaseId,
-    title: plan.title,
-    iterationNumber,
-    status,
-    result: 'failed',
-    model: plan.model ?? null,
-    provider,
-    startedAt,
-    durationMs: null,
-    usage: null,
-    expectedToolCalls: [],
-    actualToolCalls: [],
-    error,
-    steps: [],
-    trace: null,
-    extra: {},
-  }
 }
 
 /** Every case that has no iteration yet gets one that says why it never started. */

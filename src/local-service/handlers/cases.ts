@@ -1,10 +1,14 @@
+import { spellCaseFields, type VocabularyVersion } from '../../contract/vocabulary.ts'
+import { ApiError, conflict, notFound } from '../api-error.ts'
 import {
-  readCaseFields,
-  spellCaseFields,
-  spellingProblems,
-  type VocabularyVersion,
-} from '../../contract/vocabulary.ts'
-import { ApiError, conflict, invalid, notFound } from '../api-error.ts'
+  asRecord,
+  type Fields,
+  readEdit,
+  readNewCase,
+  textOf,
+  versionOf,
+  withoutNulls,
+} from '../case-fields.ts'
 import { clampLimit, readCursor, toCollection } from '../cursor.ts'
 import { findEditable, findSuite } from '../find-suite.ts'
 import type { Handlers, RequestContext } from '../handler.ts'
@@ -22,7 +26,6 @@ type CaseId =
   | 'updateEvalCase'
   | 'deleteEvalCase'
 
-type Fields = Readonly<Record<string, unknown>>
 type DuplicatePolicy = 'block' | 'warn' | 'create_anyway'
 
 /** Cases of a suite, spelled in the vocabulary that the request negotiated (wire facts 1). */
@@ -44,7 +47,7 @@ export const caseHandlers: Handlers<CaseId> = {
         : { operation: `createEvalCase ${suite.id}`, projectId: suite.projectId, key, body }
     const replay = scope === undefined ? undefined : findReplay<Case>(scope, store)
     if (replay !== undefined) return renderCase(replay, versionOf(context))
-    const fields = readFields(body, suite, '', context)
+    const fields = readNewCase(body, suite, '', context)
     const testCase = createCase(fields, suite, body.duplicatePolicy ?? 'block', context, store)
     if (scope !== undefined) keepReplay(scope, testCase, store)
     return renderCase(testCase, versionOf(context))
@@ -54,7 +57,7 @@ export const caseHandlers: Handlers<CaseId> = {
     const suite = findEditable(params, context.caller, store)
     const { duplicatePolicy = 'block' } = body
     // Two spellings of one field refuse the whole batch; what is wrong with one case refuses that case.
-    const read = body.cases.map((fields, index) => readFields(fields, suite, `cases.${index}`, context))
+    const read = body.cases.map((fields, index) => readNewCase(fields, suite, `cases.${index}`, context))
     const created: object[] = []
     const failed: object[] = []
     for (const [index, fields] of read.entries()) {
@@ -96,57 +99,6 @@ export const caseHandlers: Handlers<CaseId> = {
     store.cases.remove(id)
     return { id, deleted: true }
   },
-}
-
-/** The version was checked before the handler; absent means 1, and a deployment may speak 1 only. */
-function versionOf({ header, headerNames, settings }: RequestContext): VocabularyVersion {
-  return header(headerNames.evalVocabulary) === '2' && settings.vocabulary === 2 ? 2 : 1
-}
-
-/** Reads a new case. With an exact count and no floor, version 2 takes the count as the floor too. */
-function readFields(body: Fields, suite: Suite, path: string, context: RequestContext): Fields {
-  const version = versionOf(context)
-  const { duplicatePolicy: _, overrideReason: __, ...fields } = readChecked(body, suite, path, version)
-  return version === 2 && typeof fields.iterations === 'number' && fields.legacyIterations === undefined
-    ? { ...fields, legacyIterations: fields.iterations }
-    : fields
-}
-
-function readEdit(body: Fields, suite: Suite, context: RequestContext): Record<string, unknown> {
-  const {
-    duplicatePolicy: _,
-    overrideReason: __,
-    ...fields
-  } = readChecked(body, suite, '', versionOf(context))
-  return fields
-}
-
-/** @throws ApiError VALIDATION_ERROR for mixed spellings, foreign roles, and counts that the suite rules out. */
-function readChecked(
-  body: Fields,
-  suite: Suite,
-  path: string,
-  version: VocabularyVersion,
-): Record<string, unknown> {
-  const present = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined))
-  const [problem] = spellingProblems(present, version, path)
-  if (problem !== undefined) throw invalid(problem)
-  const fields = readCaseFields(present, version)
-  if (version === 1 && hasRole(present.checks, 'required')) {
-    throw invalid('checks: the role "required" is of vocabulary 2; version 1 says "gating".')
-  }
-  const exact = ['iterations', 'passThreshold'].find((name) => typeof fields[name] === 'number')
-  if (exact !== undefined && typeof suite.settings.minimumAccuracy === 'number') {
-    throw invalid(
-      `${exact}: the suite is decided by its accuracy over all cases. Clear settings.minimumAccuracy first.`,
-    )
-  }
-  return fields
-}
-
-function hasRole(rules: unknown, role: string): boolean {
-  const list = asRecord(rules).list
-  return Array.isArray(list) && list.some((rule) => asRecord(rule).role === role)
 }
 
 function createCase(
@@ -204,16 +156,4 @@ function renderCase(testCase: Case, version: VocabularyVersion) {
     createdAt,
     updatedAt,
   }
-}
-
-function withoutNulls(fields: Fields): Fields {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null))
-}
-
-function textOf(value: unknown): string | undefined {
-  return typeof value === 'string' ? value : undefined
-}
-
-function asRecord(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null ? { ...value } : {}
 }

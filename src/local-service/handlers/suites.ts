@@ -8,7 +8,7 @@ import { findReplay, keepReplay, readIdempotencyKey } from '../idempotency.ts'
 import { checkTestModel } from '../models.ts'
 import { newSuite } from '../new-suite.ts'
 import { renderRunItem } from '../render-run.ts'
-import { runVerdict } from '../run-verdict.ts'
+import { renderSuite, summarizeSuite } from '../render-suite.ts'
 import type { Store } from '../store/open-store.ts'
 import type { Suite } from '../store/records.ts'
 
@@ -21,8 +21,6 @@ type SuiteId =
   | 'listEvalSuiteRuns'
   | 'attachSuiteEnvironment'
 
-/** Runs that the trend of a suite shows, oldest first. */
-const TREND_RUNS = 10
 const DEFAULT_INTERVAL_MINUTES = 1440
 
 /** Suites: authored here they may be edited; made by an upload they are read-only. */
@@ -149,62 +147,4 @@ function save(suite: Suite, { now }: RequestContext, store: Store) {
   const saved: Suite = { ...suite, revisionNumber: suite.revisionNumber + 1, updatedAt: now }
   store.suites.put(saved)
   return renderSuite(saved, store)
-}
-
-function renderSuite(suite: Suite, store: Store) {
-  const { id, name, description, projectId, environmentIds, settings, schedule, managedBy } = suite
-  const { revisionNumber, model, provider, serverIds, createdAt, updatedAt } = suite
-  const servers = serverIds.flatMap((serverId) => store.servers.get(serverId)?.name ?? [])
-  return {
-    id,
-    name,
-    description,
-    projectId,
-    environment: { servers, computerEnvironment: null },
-    executionConfig: { model, provider },
-    hosts: [],
-    environmentIds,
-    serverIds,
-    settings,
-    schedule,
-    managedBy,
-    revisionNumber,
-    createdAt,
-    updatedAt,
-  }
-}
-
-function summarizeSuite(suite: Suite, store: Store) {
-  const { id, name, projectId, createdAt, updatedAt } = suite
-  const runs = store.runs.listBySuite(id, TREND_RUNS)
-  const scored = runs.map((run) => {
-    const summary = store.iterations.summarize(run.id)
-    return { run, summary, verdict: runVerdict(run, summary) }
-  })
-  const [latest] = scored
-  const verdicts = scored.map(({ verdict }) => verdict)
-  return {
-    id,
-    name,
-    projectId,
-    createdAt,
-    updatedAt,
-    latestRun:
-      latest === undefined
-        ? null
-        : {
-            id: latest.run.id,
-            status: latest.run.status,
-            passRate: latest.summary.passRate,
-            passed: latest.summary.passed,
-            failed: latest.summary.failed,
-            createdAt: latest.run.createdAt,
-          },
-    totals: {
-      passed: verdicts.filter((verdict) => verdict === 'passed').length,
-      failed: verdicts.filter((verdict) => verdict === 'failed').length,
-      runs: store.runs.countBySuite(id),
-    },
-    passRateTrend: scored.map(({ summary }) => summary.passRate).toReversed(),
-  }
 }

@@ -2,6 +2,8 @@ import { upsertTests } from '../cases.ts'
 import { createId } from '../new-id.ts'
 import { newSuite } from '../new-suite.ts'
 import type { Store } from '../store/open-store.ts'
+import { addPublished, addSessionsAndLeases } from './apply-published.ts'
+import type { Scope } from './project-scope.ts'
 import { deriveId, type SeedNames } from './references.ts'
 import type { ProjectSeed } from './seed-schema.ts'
 
@@ -15,29 +17,6 @@ export interface ProjectPlace {
   readonly now: number
   /** Place in the seed, for messages. */
   readonly path: string
-}
-
-/** What every part of a project needs to be stored. */
-interface Scope {
-  readonly projectId: string
-  readonly store: Store
-  readonly now: number
-  readonly userId: string
-  readonly path: string
-  readonly note: SeedNames['note']
-  /** Resolves one reference, and a list of them. */
-  readonly find: (kind: string, reference: string) => string
-  readonly findAll: (kind: string, references: readonly string[]) => readonly string[]
-  /** Id, project and times of a record; its name is known from now on. */
-  readonly stamp: (
-    kind: string,
-    record: { readonly id?: string | undefined; readonly name: string },
-  ) => { readonly id: string; readonly projectId: string; readonly name: string } & Times
-}
-
-interface Times {
-  readonly createdAt: number
-  readonly updatedAt: number
 }
 
 /** Stores a project and everything in it, in the order in which its parts refer to each other. */
@@ -171,53 +150,5 @@ function addSuites(seed: ProjectSeed, { store, now, path, note, stamp, findAll }
     store.suites.put(record)
     const { failed } = upsertTests(tests, record, { model, provider }, { now, newId: createId }, store)
     for (const test of failed) note(`${path} suite ${name}, test ${test.name}`, test.message)
-  }
-}
-
-function addPublished(seed: ProjectSeed, { store, stamp, find, findAll }: Scope): void {
-  for (const study of seed.studies) {
-    const { description = null, mode = null, hostStyle = null, linkToken = null, model = null } = study
-    const { systemPrompt = null, temperature = null, requireToolApproval, insights } = study
-    store.studies.put({
-      ...stamp('study', study),
-      description,
-      mode,
-      hostStyle,
-      linkToken,
-      modelId: model,
-      systemPrompt,
-      temperature,
-      requireToolApproval,
-      environmentId: find('environment', study.environment),
-      serverIds: findAll('server', study.servers),
-      visitorIds: findAll('user', study.visitors),
-      ...(insights === undefined ? {} : { insights }),
-    })
-  }
-  for (const chatbox of seed.chatboxes) {
-    const { accessMode, model = null, systemPrompt = null, requireToolApproval, linkToken = null } = chatbox
-    const serverIds = findAll('server', chatbox.servers)
-    const prompt = { modelId: model, systemPrompt, requireToolApproval }
-    store.chatboxes.put({ ...stamp('chatbox', chatbox), ...prompt, accessMode, linkToken, serverIds })
-  }
-  for (const swarm of seed.swarms) {
-    const { environments, ...fields } = swarm
-    const environmentIds = findAll('environment', environments)
-    store.swarms.put({ ...fields, ...stamp('swarm', swarm), environmentIds })
-  }
-}
-
-function addSessionsAndLeases(seed: ProjectSeed, { projectId, store, now, userId, find }: Scope): void {
-  for (const { id, title, user, status, origin } of seed.chatSessions) {
-    const owner = user === undefined ? userId : find('user', user)
-    const key = id ?? deriveId('session', projectId, title)
-    const times = { createdAt: now, lastActivityAt: now }
-    store.chatSessions.put({ id: key, projectId, userId: owner, title, status, origin, ...times })
-  }
-  for (const { runId, user, model, minutes } of seed.leases) {
-    const owner = user === undefined ? userId : find('user', user)
-    const id = deriveId('lease', projectId, `${owner} ${runId} ${model}`)
-    const expiresAt = now + minutes * 60_000
-    store.leases.put({ id, projectId, userId: owner, runId, model, expiresAt, revoked: false })
   }
 }

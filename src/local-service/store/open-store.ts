@@ -84,7 +84,9 @@ export function openStore(location: string): Store {
   // The file holds keys and tokens: it is made readable for its owner only, and SQLite's side files follow it.
   if (location !== ':memory:') closeSync(openSync(location, 'a', 0o600))
   const database = new DatabaseSync(location)
-  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA busy_timeout = 5000;')
+  database.exec(
+    'PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA busy_timeout = 5000; PRAGMA cache_size = -65536;',
+  )
   prepareTables(database)
   const ofProject = <T extends ProjectRecord>(kind: DocumentKind): Documents<T> =>
     openDocuments<T>(database, kind, { owner: ({ projectId }) => projectId, name: ({ name }) => name })

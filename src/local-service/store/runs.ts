@@ -38,6 +38,8 @@ export interface Iterations {
   countOfCase(runId: string, testCaseId: string): number
   /** Derived from the iterations each time. Iterations without a verdict count in `total` only. */
   summarize(runId: string): RunSummary
+  /** Over all runs of the suite. */
+  summarizeSuite(suiteId: string): RunSummary
 }
 
 /** Opens the runs of every project. */
@@ -100,8 +102,12 @@ export function openIterations(database: DatabaseSync): Iterations {
     `SELECT count(*) AS total, coalesce(sum(result = 'passed'), 0) AS passed,
        coalesce(sum(result = 'failed'), 0) AS failed FROM iterations WHERE run_id = ?`,
   )
-  const summarize = (runId: string): RunSummary => {
-    const row = counts.get(runId)
+  const countsOfSuite = database.prepare(
+    `SELECT count(*) AS total, coalesce(sum(result = 'passed'), 0) AS passed,
+       coalesce(sum(result = 'failed'), 0) AS failed
+     FROM iterations WHERE run_id IN (SELECT id FROM runs WHERE suite_id = ?)`,
+  )
+  const readSummary = (row: Record<string, unknown> | undefined): RunSummary => {
     const total = Number(row?.total ?? 0)
     const passed = Number(row?.passed ?? 0)
     const failed = Number(row?.failed ?? 0)
@@ -124,6 +130,7 @@ export function openIterations(database: DatabaseSync): Iterations {
     list: (runId) => byRun.all(runId).map((row) => parseBody<Iteration>(row)),
     hasExternalId: (runId, externalIterationId) => byExternalId.get(runId, externalIterationId) !== undefined,
     countOfCase: (runId, testCaseId) => Number(ofCase.get(runId, testCaseId)?.count ?? 0),
-    summarize,
+    summarize: (runId) => readSummary(counts.get(runId)),
+    summarizeSuite: (suiteId) => readSummary(countsOfSuite.get(suiteId)),
   }
 }

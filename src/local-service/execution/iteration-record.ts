@@ -1,0 +1,61 @@
+import type { Iteration, PlannedCase, Run } from '../store/records.ts'
+import type { CaseOutcome } from './run-case.ts'
+
+/** What is known of a repetition before it is executed. */
+export interface IterationBase {
+  readonly run: Run
+  readonly plan: PlannedCase
+  readonly iterationNumber: number
+  readonly provider: string | null
+  readonly startedAt: number
+}
+
+/** The record of a repetition that was executed to its end. */
+export function toIteration(
+  base: IterationBase,
+  outcome: CaseOutcome,
+  parts: { readonly now: () => number; readonly newId: () => string },
+): Iteration {
+  const { passed, error, steps, expectedToolCalls, actualToolCalls, messages } = outcome
+  const { inputTokens, outputTokens, usedModel } = outcome
+  return {
+    ...toBrokenIteration(base, 'completed', error, parts),
+    result: passed ? 'passed' : 'failed',
+    durationMs: Math.max(0, parts.now() - base.startedAt),
+    usage: usedModel ? { inputTokens, outputTokens, totalTokens: inputTokens + outputTokens } : null,
+    expectedToolCalls,
+    actualToolCalls,
+    steps,
+    trace: { messages, analysis: { expectedToolCalls, actualToolCalls, passed, error }, steps },
+  }
+}
+
+/** The record of a repetition without a verdict of its own: it counts as failed, and `status` says why. */
+export function toBrokenIteration(
+  { run, plan, iterationNumber, provider, startedAt }: IterationBase,
+  status: Iteration['status'],
+  error: string | null,
+  { newId }: { readonly newId: () => string },
+): Iteration {
+  return {
+    id: newId(),
+    runId: run.id,
+    externalIterationId: null,
+    testCaseId: plan.testCaseId,
+    title: plan.title,
+    iterationNumber,
+    status,
+    result: 'failed',
+    model: plan.model ?? null,
+    provider,
+    startedAt,
+    durationMs: null,
+    usage: null,
+    expectedToolCalls: [],
+    actualToolCalls: [],
+    error,
+    steps: [],
+    trace: null,
+    extra: {},
+  }
+}

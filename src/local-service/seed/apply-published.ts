@@ -1,0 +1,56 @@
+import type { Scope } from './project-scope.ts'
+import { deriveId } from './references.ts'
+import type { ProjectSeed } from './seed-schema.ts'
+
+/** What a project shows to others: studies, chatboxes and swarms. */
+export function addPublished(seed: ProjectSeed, { store, stamp, find, findAll }: Scope): void {
+  for (const study of seed.studies) {
+    const { description = null, mode = null, hostStyle = null, linkToken = null, model = null } = study
+    const { systemPrompt = null, temperature = null, requireToolApproval, insights } = study
+    store.studies.put({
+      ...stamp('study', study),
+      description,
+      mode,
+      hostStyle,
+      linkToken,
+      modelId: model,
+      systemPrompt,
+      temperature,
+      requireToolApproval,
+      environmentId: find('environment', study.environment),
+      serverIds: findAll('server', study.servers),
+      visitorIds: findAll('user', study.visitors),
+      ...(insights === undefined ? {} : { insights }),
+    })
+  }
+  for (const chatbox of seed.chatboxes) {
+    const { accessMode, model = null, systemPrompt = null, requireToolApproval, linkToken = null } = chatbox
+    const serverIds = findAll('server', chatbox.servers)
+    const prompt = { modelId: model, systemPrompt, requireToolApproval }
+    store.chatboxes.put({ ...stamp('chatbox', chatbox), ...prompt, accessMode, linkToken, serverIds })
+  }
+  for (const swarm of seed.swarms) {
+    const { environments, ...fields } = swarm
+    const environmentIds = findAll('environment', environments)
+    store.swarms.put({ ...fields, ...stamp('swarm', swarm), environmentIds })
+  }
+}
+
+/** What users have open in a project. */
+export function addSessionsAndLeases(
+  seed: ProjectSeed,
+  { projectId, store, now, userId, find }: Scope,
+): void {
+  for (const { id, title, user, status, origin } of seed.chatSessions) {
+    const owner = user === undefined ? userId : find('user', user)
+    const key = id ?? deriveId('session', projectId, title)
+    const times = { createdAt: now, lastActivityAt: now }
+    store.chatSessions.put({ id: key, projectId, userId: owner, title, status, origin, ...times })
+  }
+  for (const { runId, user, model, minutes } of seed.leases) {
+    const owner = user === undefined ? userId : find('user', user)
+    const id = deriveId('lease', projectId, `${owner} ${runId} ${model}`)
+    const expiresAt = now + minutes * 60_000
+    store.leases.put({ id, projectId, userId: owner, runId, model, expiresAt, revoked: false })
+  }
+}
