@@ -44,10 +44,23 @@ function tree(): Count {
   return { results }
 }
 
-async function peer(): Promise<Count> {
+async function junitToCtrf(): Promise<Count> {
   const { convertJUnitToCTRFReport } = await import(pathToFileURL(packagePath).href)
   const report = await convertJUnitToCTRFReport(file)
   return { results: report?.results.tests.length ?? 0 }
+}
+
+async function testResultsParser(): Promise<Count> {
+  const { default: library } = await import(pathToFileURL(packagePath).href)
+  return { results: library.parse({ type: 'junit', files: [file] }).total }
+}
+
+async function junit2json(): Promise<Count> {
+  const library = await import(pathToFileURL(packagePath).href)
+  const { testsuite } = await library.parse(readFileSync(file, 'utf8'))
+  let results = 0
+  for (const suite of testsuite) results += suite.testcase.length
+  return { results }
 }
 
 async function xml2js(): Promise<Count> {
@@ -69,7 +82,9 @@ const readers: Record<string, () => Count | Promise<Count>> = {
   ours,
   'bare-saxes': bareSaxes,
   'fast-xml-parser': tree,
-  'junit-to-ctrf': peer,
+  'junit-to-ctrf': junitToCtrf,
+  'test-results-parser': testResultsParser,
+  junit2json,
   xml2js,
   'json-parse': jsonParse,
 }

@@ -135,15 +135,15 @@ export class XmlReader {
   }
 
   #declaration(buffer: Buffer, open: number): number {
-    const written = buffer.toString('latin1', open + 2, Math.min(open + 9, buffer.length))
-    if (written.startsWith('--')) {
+    if (startsWith(buffer, open + 2, '--')) {
       this.#mode = 'comment'
       return open + 4
     }
-    if (written === '[CDATA[') {
+    if (startsWith(buffer, open + 2, '[CDATA[')) {
       this.#mode = 'cdata'
       return open + 9
     }
+    const written = buffer.toString('latin1', open + 2, Math.min(open + 9, buffer.length))
     if (written.toUpperCase() === 'DOCTYPE') {
       this.#mode = 'doctype'
       this.#quote = 0
@@ -283,7 +283,15 @@ function localName(name: string): string {
 function isName(buffer: Buffer, start: number, end: number, name: string): boolean {
   let last = end
   while (last > start && (buffer[last - 1] ?? 0) <= 0x20) last -= 1
+  if (last - start === name.length && startsWith(buffer, start, name)) return true
   return buffer.toString('utf8', start, last) === name
+}
+
+/** Whether ASCII text stands there. Compared byte by byte: this runs for every tag. */
+function startsWith(buffer: Buffer, at: number, text: string): boolean {
+  for (let index = 0; index < text.length; index += 1)
+    if (buffer[at + index] !== text.charCodeAt(index)) return false
+  return true
 }
 
 function isLeading(byte: number): boolean {
