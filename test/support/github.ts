@@ -154,6 +154,32 @@ export async function startGitHub(morePermissions: Permissions = {}) {
       return { number: pull.number, branch, headSha: pull.head.sha, baseSha: pull.base.sha }
     },
 
+    /** A pull request of Mallory, from her own fork. */
+    async createForkPullRequest(branch: string): Promise<PullRequest> {
+      const by = 'mallory_token'
+      await api('POST', '/repos/octo/app/forks', {}, by).catch(() => {})
+      const ref = await api<{ object: { sha: string } }>('GET', '/repos/mallory/app/git/ref/heads/main')
+      await api(
+        'POST',
+        '/repos/mallory/app/git/refs',
+        { ref: `refs/heads/${branch}`, sha: ref.object.sha },
+        by,
+      )
+      await api(
+        'PUT',
+        `/repos/mallory/app/contents/${branch}.txt`,
+        { message: `Work on ${branch}`, content: Buffer.from(branch).toString('base64'), branch },
+        by,
+      )
+      const pull = await api<{ number: number; head: { sha: string }; base: { sha: string } }>(
+        'POST',
+        '/repos/octo/app/pulls',
+        { title: branch, head: `mallory:${branch}`, base: 'main' },
+        by,
+      )
+      return { number: pull.number, branch, headSha: pull.head.sha, baseSha: pull.base.sha }
+    },
+
     async comments(
       pullRequest: number,
     ): Promise<readonly { id: number; node_id: string; body: string; user: { login: string } }[]> {

@@ -195,3 +195,44 @@ export function pullRequestJob(
     },
   }
 }
+
+/** The surroundings of a job that the end of another run started, in the base repository and with its secrets. */
+export async function workflowRunJob(
+  github: GitHub,
+  measured: { readonly runId: number; readonly attempt?: number; readonly event?: string },
+  pullRequest: Pick<PullRequest, 'branch' | 'headSha'>,
+  options: JobOptions & { readonly headRepository?: string } = {},
+) {
+  const commit = await github.headOf('main')
+  const { headRepository = 'mallory/app' } = options
+  const { runId, attempt = 1, event = 'pull_request' } = measured
+  const env = jobEnvironment(
+    github,
+    { event: 'workflow_run', branch: 'main', commit, fromFork: false },
+    options,
+  )
+  return {
+    env: {
+      ...env,
+      GITHUB_REF: 'refs/heads/main',
+      GITHUB_SHA: commit,
+      GITHUB_WORKFLOW: 'Publish evals',
+      GITHUB_WORKFLOW_REF: 'octo/app/.github/workflows/publish-evals.yml@refs/heads/main',
+    },
+    event: {
+      repository: { default_branch: 'main' },
+      workflow_run: {
+        id: runId,
+        run_attempt: attempt,
+        event,
+        path: '.github/workflows/evals.yml',
+        head_sha: pullRequest.headSha,
+        head_branch: pullRequest.branch,
+        head_repository: { full_name: headRepository },
+        html_url: `https://github.com/octo/app/actions/runs/${runId}`,
+        // Empty for forks, as GitHub leaves it.
+        pull_requests: [],
+      },
+    },
+  }
+}

@@ -1,6 +1,6 @@
 import type { Annotation, CheckRun, Checks } from '../../ports.ts'
 import { explainRefusal } from './refusals.ts'
-import type { Rest } from './rest.ts'
+import { type Rest, statusOf } from './rest.ts'
 
 /** GitHub takes this many annotations in one request; further requests add to them. */
 const perRequest = 50
@@ -45,15 +45,21 @@ export function createChecks(
   }
 
   async function find({ name, id, commit }: CheckRun) {
-    const { data } = await rest.rest.checks.listForRef({
-      ...repository,
-      ref: commit,
-      check_name: name,
-      filter: 'all',
-      per_page: 100,
-    })
-    const found = data.check_runs.find(({ external_id }) => external_id === id)
-    return found && { id: found.id, annotations: found.output.annotations_count }
+    try {
+      const { data } = await rest.rest.checks.listForRef({
+        ...repository,
+        ref: commit,
+        check_name: name,
+        filter: 'all',
+        per_page: 100,
+      })
+      const found = data.check_runs.find(({ external_id }) => external_id === id)
+      return found && { id: found.id, annotations: found.output.annotations_count }
+    } catch (error) {
+      // The commit of a fork may not be known under this repository; a check can be made for it all the same.
+      if (statusOf(error) === 404) return undefined
+      throw error
+    }
   }
 
   return {
