@@ -112,29 +112,33 @@ function requestOf(id: OperationId) {
   })
 }
 
-test.each(operationIds)('%s: every refusal has the envelope, and nothing breaks the service', async (id) => {
-  const { method, path } = operationOf(id)
-  await fc.assert(
-    fc.asyncProperty(requestOf(id), async ({ params, query, body, broken, vocabulary }) => {
-      const filled = params.reduce(
-        (text, value) => text.replace(/\{[^}]+\}/, () => encodeURIComponent(value)),
-        path,
-      )
-      const response = await fetch(`${world.service.baseUrl}${filled}?${new URLSearchParams(query)}`, {
-        method,
-        headers: { authorization: `Bearer ${KEYS.ada}`, 'x-service-eval-vocabulary': vocabulary },
-        ...(method === 'GET' ? {} : { body: broken === '' ? JSON.stringify(body) : broken }),
-      })
-      const answer: unknown = await response.json()
-      expect(bugs).toEqual([])
-      // A target that can't be reached is the one failure of the 500s that a request can bring about.
-      if (response.status >= 500) expect([502, 504]).toContain(response.status)
-      if (response.status >= 400 && response.status !== 405) {
-        const { code, message } = answer as { code: string; message: string }
-        expect(isErrorCode(code) && statusOfCode[code]).toBe(response.status)
-        expect(message).not.toBe('')
-      }
-    }),
-    { numRuns: 40 },
-  )
-})
+test.each(operationIds)(
+  '%s: every refusal has the envelope, every answer its schema, and nothing breaks',
+  async (id) => {
+    const { method, path, response: schema } = operationOf(id)
+    await fc.assert(
+      fc.asyncProperty(requestOf(id), async ({ params, query, body, broken, vocabulary }) => {
+        const filled = params.reduce(
+          (text, value) => text.replace(/\{[^}]+\}/, () => encodeURIComponent(value)),
+          path,
+        )
+        const response = await fetch(`${world.service.baseUrl}${filled}?${new URLSearchParams(query)}`, {
+          method,
+          headers: { authorization: `Bearer ${KEYS.ada}`, 'x-service-eval-vocabulary': vocabulary },
+          ...(method === 'GET' ? {} : { body: broken === '' ? JSON.stringify(body) : broken }),
+        })
+        const answer: unknown = await response.json()
+        expect(bugs).toEqual([])
+        if (response.ok) expect(v.safeParse(schema, answer).issues).toBeUndefined()
+        // A target that can't be reached is the one failure of the 500s that a request can bring about.
+        if (response.status >= 500) expect([502, 504]).toContain(response.status)
+        if (response.status >= 400 && response.status !== 405) {
+          const { code, message } = answer as { code: string; message: string }
+          expect(isErrorCode(code) && statusOfCode[code]).toBe(response.status)
+          expect(message).not.toBe('')
+        }
+      }),
+      { numRuns: 40 },
+    )
+  },
+)

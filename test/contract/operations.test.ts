@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { statusOfCode } from '../../src/contract/errors.ts'
 import { operationIds, operationOf } from '../../src/contract/operations.ts'
@@ -94,6 +95,11 @@ describe.each(rowsOfOperation)('%s', (operation, own) => {
 describe('the table is whole', () => {
   test('every operation has a handler', () => {
     expect(Object.keys(handlers).sort()).toEqual([...operationIds].sort())
+  })
+
+  test('every operation has a row in docs/api.md', () => {
+    const text = readFileSync('docs/api.md', 'utf8')
+    expect(operationIds.filter((id) => !text.includes(`\`${id}\``))).toEqual([])
   })
 
   test.each(operationIds)('%s has a success and a refusal', (id) => {
