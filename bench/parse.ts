@@ -16,6 +16,14 @@ interface Measure {
   readonly cases?: number
 }
 
+/** Readers that make test cases of JUnit XML, and where their code is. */
+const peers = [
+  ['test-results-parser', '0.4.6', 'src/index.js'],
+  ['junit2json', '4.0.0', 'dist/esm/index.js'],
+  ['junit-to-ctrf', '0.0.14', 'dist/index.js'],
+  ['xml2js', '0.6.2', 'lib/xml2js.js'],
+] as const
+
 const root = join(import.meta.dirname, '..')
 const folder = mkdtempSync(join(tmpdir(), 'bench-parse-'))
 const withPeers = process.argv.includes('--peers')
@@ -110,14 +118,6 @@ async function compareJson(): Promise<void> {
   say(goal('memory, of JSON.parse', ours.rssMb / whole.rssMb, 0.33, '×'))
   rmSync(file)
 }
-
-/** Readers that make test cases of JUnit XML, and where their code is. */
-const peers = [
-  ['test-results-parser', '0.4.6', 'src/index.js'],
-  ['junit2json', '4.0.0', 'dist/esm/index.js'],
-  ['junit-to-ctrf', '0.0.14', 'dist/index.js'],
-  ['xml2js', '0.6.2', 'lib/xml2js.js'],
-] as const
 
 async function compareReaders(): Promise<void> {
   const file = join(folder, 'peers.xml')

@@ -47,8 +47,12 @@ export class Workspace {
     }
   }
 
-  /** The first frame of a stack trace that lies in the repository and not in a dependency. */
-  locateInStack(stack: string): Location | undefined {
+  /**
+   * The first frame of a stack trace that lies in the repository and not in a dependency. Go and Java name a file
+   * without its folder: that is looked for in `folder` (the package, as the report names it) and in the package
+   * of the frame.
+   */
+  locateInStack(stack: string, folder = ''): Location | undefined {
     if (stack === '' || this.#stacks >= triedStacks) return undefined
     this.#stacks += 1
     let tried = 0
@@ -56,7 +60,20 @@ export class Workspace {
       if (tried >= triedFrames) return undefined
       tried += 1
       if (/(?:^|\/)(?:node_modules|site-packages|vendor|\.cargo)\//.test(frame.path)) continue
-      const found = this.locate(frame.path, frame.line, frame.column)
+      const found =
+        this.locate(frame.path, frame.line, frame.column) ?? this.#locateBare(frame, frame.folder ?? folder)
+      if (found !== undefined) return found
+    }
+    return undefined
+  }
+
+  #locateBare({ path, line, column }: Frame, folder: string): Location | undefined {
+    if (folder === '' || path.includes('/') || path.includes('\\')) return undefined
+    for (const source of ['', ...sourceFolders]) {
+      const found =
+        source === ''
+          ? this.locate(`/${folder}/${path}`, line, column)
+          : this.locate(`${source}/${folder}/${path}`, line, column)
       if (found !== undefined) return found
     }
     return undefined
@@ -70,7 +87,7 @@ export class Workspace {
     }
     // Written in another folder (a container): the longest end of the path that exists here.
     const parts = path.split('/').filter((part) => part !== '')
-    for (let skip = 1; skip < Math.min(parts.length - 1, 8); skip += 1) {
+    for (let skip = 1; skip < Math.min(parts.length, 8); skip += 1) {
       const end = posix.normalize(parts.slice(skip).join('/'))
       if (!end.startsWith('..') && this.#exists(end)) return end
     }
@@ -89,9 +106,17 @@ export class Workspace {
 
 interface Frame {
   readonly path: string
+  /** Package of the class in a frame of Java. */
+  readonly folder?: string
   readonly line: number
   readonly column?: number
 }
+
+/** Where build tools of Java expect the folder of a package. */
+const sourceFolders = ['java', 'kotlin', 'scala', 'groovy'].flatMap((language) => [
+  `src/test/${language}`,
+  `src/main/${language}`,
+])
 
 /** `path:12:3`, `path:12`, `path(12,3)`, `File "path", line 12`, in the order of the text. */
 function* framesOf(stack: string): Generator<Frame> {
@@ -99,13 +124,21 @@ function* framesOf(stack: string): Generator<Frame> {
     /File "([^"\n]{1,400})", line (\d{1,7})|(?<![\w./\\@+~-])((?:file:\/\/)?(?:[A-Za-z]:[\\/])?[\w./\\@+~-]{1,300}\.[A-Za-z]\w{0,5})(?::(\d{1,7})(?::(\d{1,7}))?|\((\d{1,7}),(\d{1,7})\))/g
   for (const match of stack.matchAll(pattern)) {
     const path = match[1] ?? match[3] ?? ''
+    const folder = /\.(?:java|kt|scala|groovy)$/.test(path) ? packageBefore(stack, match.index) : undefined
     const column = match[5] ?? match[7]
     yield {
       path,
+      ...(folder !== undefined && { folder }),
       line: Number(match[2] ?? match[4] ?? match[6]),
       ...(column !== undefined && { column: Number(column) }),
     }
   }
+}
+
+/** `com/example` of `at com.example.CasesTest.refused(CasesTest.java:18)`, where the file begins at `at`. */
+function packageBefore(stack: string, at: number): string | undefined {
+  const before = /([\w.$]{1,300})\($/.exec(stack.slice(Math.max(0, at - 301), at))?.[1]
+  return before?.split('.').slice(0, -2).join('/')
 }
 
 function forward(path: string): string {

@@ -148,7 +148,7 @@ export function locationOf(
   const lineNumber = line !== undefined && /^\d{1,7}$/.test(line) ? Number(line) : undefined
   const named = file === undefined ? undefined : workspace.locate(file, lineNumber)
   if (named?.line !== undefined) return named
-  const traced = trace === '' ? undefined : workspace.locateInStack(trace)
+  const traced = trace === '' ? undefined : workspace.locateInStack(trace, suiteName)
   if (traced !== undefined && (named === undefined || traced.file === named.file)) return traced
   if (named !== undefined) return named
   // Vitest, Playwright and others name the suite after the file.

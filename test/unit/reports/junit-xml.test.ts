@@ -205,6 +205,10 @@ describe('where a case is', () => {
       await mkdir(join(root, 'tests/node_modules'), { recursive: true })
       await writeFile(join(root, 'tests/a.py'), '')
       await writeFile(join(root, 'tests/node_modules/b.js'), '')
+      await mkdir(join(root, 'src/test/java/com/example'), { recursive: true })
+      await writeFile(join(root, 'src/test/java/com/example/CasesTest.java'), '')
+      await mkdir(join(root, 'orders'))
+      await writeFile(join(root, 'orders/cases_test.go'), '')
       const located = async (testcase: string): Promise<unknown> =>
         only((await readContent(suite(testcase), { root })).results).location
       expect(await located('<testcase name="a" file="tests/a.py" line="7"/>')).toEqual({
@@ -228,6 +232,20 @@ describe('where a case is', () => {
         file: 'tests/a.py',
         line: 5,
         column: 2,
+      })
+      const java =
+        'java.lang.Error\n\tat org.junit.Assert.fail(Assert.java:9)\n\tat com.example.CasesTest.refused(CasesTest.java:18)'
+      expect(await located(`<testcase name="a"><failure>${java}</failure></testcase>`)).toEqual({
+        file: 'src/test/java/com/example/CasesTest.java',
+        line: 18,
+      })
+      const go = suite(
+        '<testcase name="TestA" classname="example.com/orders"><failure>    cases_test.go:9: no</failure></testcase>',
+        'name="example.com/orders"',
+      )
+      expect(only((await readContent(go, { root })).results).location).toEqual({
+        file: 'orders/cases_test.go',
+        line: 9,
       })
       expect(
         await located('<testcase name="a"><failure>at (../../etc/passwd.d:5:2)</failure></testcase>'),
