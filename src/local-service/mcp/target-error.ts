@@ -7,10 +7,14 @@ const METHOD_NOT_FOUND = -32601
 const INVALID_PARAMS = -32602
 const RESOURCE_NOT_FOUND = -32002
 const REQUEST_TIMEOUT = -32001
+const CONNECTION_CLOSED = -32000
 
-/** HTTP status with which a target refused a request, or undefined. */
+/**
+ * HTTP status with which a target refused a request, or undefined. The SDK's error is known by its text: its class is
+ * loaded lazily, and a bundle may give it another name.
+ */
 export function refusedStatus(error: unknown): number | undefined {
-  return error instanceof Error && error.constructor.name === 'StreamableHTTPError'
+  return error instanceof Error && error.message.startsWith('Streamable HTTP error:')
     ? codeOf(error)
     : undefined
 }
@@ -47,12 +51,17 @@ export function toApiError(error: unknown, server: Server): ApiError {
     case REQUEST_TIMEOUT:
       return new ApiError('TIMEOUT', `"${server.name}" did not answer in time.`, details)
     default:
-      return new ApiError(
-        'SERVER_UNREACHABLE',
-        `"${server.name}" can't be reached: ${describeCause(error)}`,
-        details,
-      )
+      return new ApiError('SERVER_UNREACHABLE', `"${server.name}" ${describeFailure(error, status)}`, details)
   }
+}
+
+/** What the target did, without the body of its answer: that may hold anything, also credentials. */
+function describeFailure(error: unknown, status: number | undefined): string {
+  if (status !== undefined && status > 0) return `answered HTTP ${status}.`
+  const code = codeOf(error)
+  return code === undefined || code === CONNECTION_CLOSED || status !== undefined
+    ? `can't be reached: ${describeCause(error)}`
+    : `failed: ${describeCause(error)}`
 }
 
 function codeOf(error: unknown): number | undefined {
