@@ -15,7 +15,7 @@ const longestBaselineBytes = 256 * 1024 * 1024
  * Name of an artifact of ours for a suite. Artifact names may not hold `": < > | * ? \r \n \ /`, so all but plain
  * characters are spelled as codes.
  */
-export function artifactName(kind: 'baseline' | 'unsent' | 'collected', suiteName: string): string {
+export function artifactName(kind: 'baseline' | 'unsent' | 'collected' | 'tool-surface', suiteName: string): string {
   return `eval-gate-${kind}-${encodeURIComponent(suiteName.toWellFormed()).replaceAll('*', '%2A').replaceAll('%', '_')}`
 }
 

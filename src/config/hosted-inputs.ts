@@ -41,4 +41,18 @@ export const hostedInputTable = {
     description: 'How long to wait for a hosted run, its free slot included. Then it is cancelled.',
     default: '60',
   },
+  preflight: {
+    description:
+      'Before anything is run: `check` which servers and environment would be used and whether they connect, `doctor` to look at them closely, or `off`. What their tools look like is compared with the base branch. Without a `suite` this is all that is done.',
+    default: 'off',
+  },
+  'oauth-tokens': {
+    description:
+      'OAuth tokens to hand to the service before the run: JSON `{"server": {"access_token": "…", "refresh_token": "…"}}`, from a secret.',
+    multiline: true,
+  },
+  'fail-on-tool-removal': {
+    description: 'Fail when a tool is gone or a call that was right no longer is. Needs `preflight`.',
+    default: 'false',
+  },
 } as const

@@ -1,5 +1,6 @@
-import type { Problem } from '../errors.ts'
+import { type Problem, UsageError } from '../errors.ts'
 import { hostedInputTable } from './hosted-inputs.ts'
+import { grantSecrets, type OAuthGrants, parseGrants } from './hosted-tokens.ts'
 import { type InputReader, quote } from './input-reader.ts'
 import type { InputName, RawInputs } from './inputs.ts'
 
@@ -18,6 +19,10 @@ export interface HostedConfig {
   /** Started before; nothing is launched then. */
   readonly runIds: readonly string[]
   readonly timeoutMs: number
+  readonly preflight: 'off' | 'check' | 'doctor'
+  /** By server. */
+  readonly oauthGrants: OAuthGrants
+  readonly failOnToolRemoval: boolean
 }
 
 const hostedNames = Object.keys(hostedInputTable) as readonly (keyof typeof hostedInputTable)[]
@@ -25,9 +30,11 @@ const hostedNames = Object.keys(hostedInputTable) as readonly (keyof typeof host
 /** Inputs that choose the hosted job; the others say how. */
 const choosing: ReadonlySet<InputName> = new Set(['suite', 'run-id'])
 
-/** True when the inputs ask for a hosted run instead of reports. */
+/** True when the inputs ask for a hosted run, or a check of servers, instead of reports. */
 export function asksForHostedRun(raw: RawInputs): boolean {
-  return [...choosing].some((name) => (raw[name] ?? '').trim() !== '')
+  const given = (name: InputName) => (raw[name] ?? '').trim()
+  if ([...choosing].some((name) => given(name) !== '')) return true
+  return given('reports') === '' && !['', 'off'].includes(given('preflight'))
 }
 
 /**
@@ -39,7 +46,7 @@ export function readHosted(
   problems: Problem[],
 ): HostedConfig | undefined {
   if (!asksForHostedRun(raw)) {
-    problems.push(...uselessInputs(raw, reader))
+    problems.push(...uselessInputs(reader))
     return undefined
   }
   const repetitions = readRepetitions(reader, problems)
@@ -53,15 +60,18 @@ export function readHosted(
     wait: reader.flag('wait'),
     runIds: reader.lines('run-id'),
     timeoutMs: readMinutes(reader, problems) * 60_000,
+    preflight: reader.choice('preflight', ['off', 'check', 'doctor'] as const),
+    oauthGrants: readGrants(reader, problems),
+    failOnToolRemoval: reader.flag('fail-on-tool-removal'),
   }
   problems.push(...contradictions(config, reader))
   return config
 }
 
 /** Without a suite these would be ignored in silence. */
-function uselessInputs(raw: RawInputs, reader: InputReader): Problem[] {
+function uselessInputs(reader: InputReader): Problem[] {
   return hostedNames
-    .filter((name) => !choosing.has(name) && reader.text(name) !== undefined && !isDefault(raw, name))
+    .filter((name) => !choosing.has(name) && isGiven(reader, name))
     .map((name) => ({
       where: `input ${name}`,
       message: 'only means something for a hosted run',
@@ -69,9 +79,23 @@ function uselessInputs(raw: RawInputs, reader: InputReader): Problem[] {
     }))
 }
 
-function isDefault(raw: RawInputs, name: keyof typeof hostedInputTable): boolean {
+/** Given, and not just the default that the runner fills in. */
+function isGiven(reader: InputReader, name: keyof typeof hostedInputTable): boolean {
   const { default: standard } = hostedInputTable[name] as { readonly default?: string }
-  return raw[name]?.trim() === standard
+  const text = reader.text(name)
+  return text !== undefined && text !== standard
+}
+
+function readGrants(reader: InputReader, problems: Problem[]): OAuthGrants {
+  const text = reader.text('oauth-tokens')
+  if (text === undefined) return {}
+  try {
+    return parseGrants(text)
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error
+    problems.push(...error.problems)
+    return {}
+  }
 }
 
 function contradictions(config: HostedConfig, reader: InputReader): Problem[] {
@@ -95,9 +119,12 @@ function contradictions(config: HostedConfig, reader: InputReader): Problem[] {
   if (suites.length > 1 && cases.length > 0) {
     refuse('cases', 'needs a single `suite`: cases belong to one')
   }
+  if (config.failOnToolRemoval && config.preflight === 'off') {
+    refuse('fail-on-tool-removal', 'needs `preflight: check` or `preflight: doctor`')
+  }
   if (runIds.length > 0) {
     const others = hostedNames.filter(
-      (name) => !['run-id', 'wait', 'timeout-minutes'].includes(name) && reader.text(name) !== undefined,
+      (name) => !['run-id', 'wait', 'timeout-minutes'].includes(name) && isGiven(reader, name),
     )
     for (const name of others) refuse(name, 'has no effect with `run-id`: that run is started already')
     if (!wait) refuse('wait', 'can’t be false with `run-id`: waiting for it is all there is to do')
@@ -164,5 +191,6 @@ function splitKeyLine(line: string): { readonly provider: string; readonly key: 
 export function secretsAmong(raw: RawInputs): readonly string[] {
   const keyLines = (raw['model-api-keys'] ?? '').split(/\r?\n/).map((line) => line.trim())
   const modelKeys = keyLines.flatMap((line) => [splitKeyLine(line)?.key ?? line, line])
-  return [raw['api-key']?.trim() ?? '', ...modelKeys].filter((secret) => secret !== '')
+  const grants = grantSecrets(raw['oauth-tokens'] ?? '')
+  return [raw['api-key']?.trim() ?? '', ...modelKeys, ...grants].filter((secret) => secret !== '')
 }

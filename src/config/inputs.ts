@@ -113,6 +113,7 @@ export const inputNames = Object.keys(inputTable) as readonly InputName[]
 export const switchNames: ReadonlySet<InputName> = new Set([
   'upload-reports',
   'wait',
+  'fail-on-tool-removal',
   'allow-empty',
   'check-run',
   'annotations',

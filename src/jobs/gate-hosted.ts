@@ -9,15 +9,16 @@ import { addResult, createRun, type Run } from '../model/run.ts'
 import type { Platform } from '../ports.ts'
 import { createServiceClient, type ServiceClient } from '../service/client.ts'
 import { findProjectId, readCatalog } from '../service/hosted-run-catalog.ts'
-import { planRuns } from '../service/hosted-run-plan.ts'
+import { type PlannedRun, planChecks, planRuns } from '../service/hosted-run-plan.ts'
 import { runPageUrl } from '../service/run-link.ts'
 import { cancelOpenRuns } from './clean-up-hosted.ts'
 import { exitCodeFor, linksOf, tellAndKeep } from './conclude.ts'
 import { judge } from './gate-reports.ts'
 import { chooseHostedBaseline } from './hosted-baseline.ts'
+import { importTokens, type PreflightOutcome, runPreflight } from './hosted-preflight.ts'
 import { launchKey } from './hosted-run-identity.ts'
 import { type HostedScope, type MeasuredRun, measureRuns, type StartedRun, startRun } from './hosted-runs.ts'
-import { withoutSomeRuns } from './hosted-verdict.ts'
+import { amendVerdict, missingRun } from './hosted-verdict.ts'
 import { createHostedRunState } from './open-hosted-runs.ts'
 import { describeRun } from './run-identity.ts'
 
@@ -53,12 +54,21 @@ export async function gateHosted(config: HostedJobConfig, platform: Platform): P
       signal,
     }
     try {
-      const started = await log.group('Starting the hosted runs', () => startAll(config, scope))
+      await importTokens(scope)
+      const planned = await planAll(scope)
+      const checked =
+        hosted.preflight === 'off' || hosted.runIds.length > 0
+          ? undefined
+          : await log.group('Checking the servers', () => runPreflight(planned, config, scope))
+      const runs = planned.filter(isRun)
+      const started = await log.group('Starting the hosted runs', async () =>
+        checked?.isBlocked === true ? runs.map(notStarted) : await startAll(runs, config, scope),
+      )
       if (!hosted.wait) return leaveRunning(started, scope)
       const measured = await log.group('Waiting for the hosted runs', () =>
         measureRuns(runsOf(started), scope),
       )
-      const report = await makeReport(config, policy, problemsOf(started), measured, scope)
+      const report = await makeReport(config, policy, problemsOf(started), measured, checked, scope)
       await tellAndKeep(report, config, platform, { isComplete: report.verdict.reasons.every(isNoHole) })
       setRunOutputs(measured, service, platform, projectId)
       return exitCodeFor(report, policy, platform.context)
@@ -89,10 +99,29 @@ function isNoHole({ rule }: { readonly rule: string }): boolean {
   return rule !== 'hosted-run'
 }
 
-async function startAll(config: HostedJobConfig, scope: HostedScope): Promise<readonly Start[]> {
-  const { client, projectId, hosted, platform, signal } = scope
+/** What is to be run; without a suite what is only to be looked at. */
+async function planAll({ client, projectId, hosted, signal }: HostedScope): Promise<readonly PlannedRun[]> {
+  if (hosted.runIds.length > 0) return []
+  const catalog = await readCatalog(client, projectId, hosted, { signal })
+  return hosted.suites.length > 0 ? planRuns(hosted, catalog) : planChecks(hosted, catalog)
+}
+
+/** False for what is only looked at. */
+function isRun({ body }: PlannedRun): boolean {
+  return body.suiteId !== undefined
+}
+
+function notStarted({ label }: PlannedRun): Start {
+  return { label, problem: `${label} was not started: a server that it needs can’t be used.` }
+}
+
+async function startAll(
+  planned: readonly PlannedRun[],
+  config: HostedJobConfig,
+  scope: HostedScope,
+): Promise<readonly Start[]> {
+  const { hosted, platform } = scope
   if (hosted.runIds.length > 0) return await adoptRuns(hosted.runIds, scope)
-  const planned = planRuns(hosted, await readCatalog(client, projectId, hosted, { signal }))
   const suites = new Set(planned.map(({ suite }) => suite.id))
   const environments = new Set(planned.map(({ environment }) => environment?.id))
   const nonce = randomUUID()
@@ -171,6 +200,7 @@ async function makeReport(
   policy: ReturnType<typeof loadPolicy>,
   notStarted: readonly string[],
   measured: readonly MeasuredRun[],
+  checked: PreflightOutcome | undefined,
   scope: HostedScope,
 ): Promise<GateReport> {
   const { platform, projectId } = scope
@@ -194,7 +224,10 @@ async function makeReport(
   })
   return {
     ...judged,
-    verdict: withoutSomeRuns(judged.verdict, problems),
+    verdict: amendVerdict(judged.verdict, [...problems.map(missingRun), ...(checked?.reasons ?? [])], {
+      nothingWasDue: good.length === 0,
+    }),
+    ...(checked !== undefined && { preflight: checked.preflight }),
     upload: describeUpload(measured, config.service, projectId),
     notices: trouble === undefined ? [] : [trouble],
     history: historyOf(baseline?.runs.toReversed() ?? []),

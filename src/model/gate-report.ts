@@ -1,4 +1,5 @@
 import type { Comparison } from './comparison.ts'
+import type { Preflight } from './preflight.ts'
 import { passRate, type Run, totalsOf } from './run.ts'
 import type { Verdict } from './verdict.ts'
 
@@ -82,6 +83,8 @@ export interface GateReport {
   readonly policy: readonly string[]
   /** Things that went wrong around the gate and did not change the verdict. */
   readonly notices: readonly string[]
+  /** What was found before a hosted run was started. */
+  readonly preflight?: Preflight
   /** The last runs of the base branch, oldest first, without the head. */
   readonly history?: readonly HistoryPoint[]
   readonly links: {

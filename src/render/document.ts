@@ -6,6 +6,7 @@ import { judgementSections } from './judgement-markdown.ts'
 import { linkMarkdown } from './links.ts'
 import { metricRows } from './metric-rows.ts'
 import { formatCount, plural } from './numbers.ts'
+import { preflightSections } from './tool-surface-markdown.ts'
 import { trendChart, trendLabels, trendLine } from './trend.ts'
 import { variantSections } from './variants-markdown.ts'
 import { type GroupName, groupNames, type View } from './view.ts'
@@ -29,6 +30,7 @@ export function documentSections(view: View, layout: Layout): Section[] {
     ...problemSections(report),
     ...regressionSections(view, layout),
     ...openFailures(view, layout),
+    ...preflightSections(report),
     { name: 'figures', priority: 2, open: metricTable(report) },
     ...variantSections(report.comparison),
     ...foldedGroups(view, layout),

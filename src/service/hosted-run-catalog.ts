@@ -88,10 +88,12 @@ export async function readCatalog(
   request: HostedRequest,
   options: CallOptions = {},
 ): Promise<Catalog> {
-  const suites = await listSuites(client, projectId, options)
+  const suites = request.suites.length === 0 ? [] : await listSuites(client, projectId, options)
   const environments =
     request.environments.length === 0 ? [] : await listEnvironments(client, projectId, options)
-  const servers = request.servers.length === 0 ? [] : await listServers(client, projectId, options)
+  const isCheck = request.suites.length === 0
+  const servers =
+    request.servers.length === 0 && !isCheck ? [] : await listServers(client, projectId, options)
   const cases = new Map<string, readonly NamedCase[]>()
   for (const { id, name } of suites) {
     if (!request.suites.includes(id) && !request.suites.includes(name)) continue

@@ -88,6 +88,39 @@ export function planRuns(request: HostedRequest, catalog: Catalog): readonly Pla
   return planned
 }
 
+/**
+ * What is to be looked at when there is no suite: the environments and servers named, else all servers of the
+ * project. Nothing of it can be launched.
+ * @throws UsageError as {@link planRuns}
+ */
+export function planChecks(
+  request: Pick<HostedRequest, 'environments' | 'servers'>,
+  catalog: Pick<Catalog, 'environments' | 'servers'>,
+): readonly PlannedRun[] {
+  const problems: Problem[] = []
+  const find = (refs: readonly string[], items: readonly Named[], input: string, kind: string) =>
+    unique(refs).flatMap((ref) => {
+      const found = findNamed(ref, items, { where: `input ${input}`, kind })
+      if ('item' in found) return [found.item]
+      problems.push(found.problem)
+      return []
+    })
+  const environments = find(request.environments, catalog.environments, 'environment', 'environment')
+  const servers = find(request.servers, catalog.servers, 'servers', 'server')
+  if (problems.length > 0) throw new UsageError(problems)
+  const nothing = { id: '', name: 'no suite' }
+  if (environments.length > 0) {
+    return environments.map((environment) => ({
+      suite: nothing,
+      environment,
+      label: environment.name,
+      body: {},
+    }))
+  }
+  const ids = (servers.length > 0 ? servers : catalog.servers).map(({ id }) => id)
+  return [{ suite: nothing, label: 'The servers', body: { serverIds: ids } }]
+}
+
 function unique(refs: readonly string[]): string[] {
   return [...new Set(refs)]
 }

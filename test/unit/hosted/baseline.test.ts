@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { chooseBaseRuns, type ServiceBaselineSearch } from '../../../src/baseline/from-service.ts'
 import { launchKey } from '../../../src/jobs/hosted-run-identity.ts'
-import { withoutSomeRuns } from '../../../src/jobs/hosted-verdict.ts'
+import { amendVerdict, missingRun } from '../../../src/jobs/hosted-verdict.ts'
 import type { Verdict } from '../../../src/model/verdict.ts'
 import type { CiContext } from '../../../src/ports.ts'
 import type { ListedRun } from '../../../src/service/hosted-run-list.ts'
@@ -118,8 +118,11 @@ describe('a measurement that lacks a run', () => {
     totals: { cases: 0, total: 0, passed: 0, failed: 0, errored: 0, skipped: 0, lost: 0, flaky: 0 },
   }
 
+  const amend = (of: Verdict, problems: readonly string[]) =>
+    amendVerdict(of, problems.map(missingRun), { nothingWasDue: true })
+
   it('is inconclusive, not empty', () => {
-    const { outcome, reasons } = withoutSomeRuns(verdict, ['the run was cancelled'])
+    const { outcome, reasons } = amend(verdict, ['the run was cancelled'])
     expect(outcome).toBe('inconclusive')
     expect(reasons).toEqual([
       { rule: 'hosted-run', status: 'inconclusive', message: 'the run was cancelled' },
@@ -128,12 +131,8 @@ describe('a measurement that lacks a run', () => {
 
   it('still fails for what the other runs prove', () => {
     const proven = { rule: 'regression-case', status: 'failed', message: 'worse' } as const
-    const { outcome, reasons } = withoutSomeRuns({ ...verdict, reasons: [proven] }, ['x'])
+    const { outcome, reasons } = amend({ ...verdict, reasons: [proven] }, ['x'])
     expect(outcome).toBe('failed')
     expect(reasons.map(({ rule }) => rule)).toEqual(['regression-case', 'hosted-run'])
-  })
-
-  it('that lacks none is left as it is', () => {
-    expect(withoutSomeRuns(verdict, [])).toBe(verdict)
   })
 })
