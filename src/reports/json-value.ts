@@ -8,6 +8,10 @@ const largestEntry = 64 * 1024 * 1024
 const quote = 0x22
 const backslash = 0x5c
 
+/** Bytes that neither begin nor end anything. */
+const isPlain = new Uint8Array(256).fill(1)
+for (const byte of Buffer.from('"{}[]')) isPlain[byte] = 0
+
 /**
  * One JSON value on its way through the reader: followed to its end by brackets and quotes alone, collected as
  * bytes when it is wanted, and only then parsed.
@@ -67,6 +71,11 @@ export class JsonValue {
     let depth = this.#depth
     while (at < length) {
       const byte = buffer[at] ?? 0
+      // Letters, digits, commas and colons inside of a list or object need no look.
+      if (depth > 0 && isPlain[byte] === 1) {
+        at += 1
+        continue
+      }
       if (byte === quote) {
         const close = endOfString(buffer, at + 1)
         if (close === -1) {
@@ -191,10 +200,13 @@ export class JsonValue {
 
 /** Index after the closing quote of a string whose content begins at `from`, or -1. */
 export function endOfString(buffer: Buffer, from: number): number {
-  for (let at = from; at < buffer.length; at += 1) {
+  const length = buffer.length
+  let at = from
+  while (at < length) {
     const byte = buffer[at]
+    at += 1
+    if (byte === quote) return at
     if (byte === backslash) at += 1
-    else if (byte === quote) return at + 1
   }
   return -1
 }
