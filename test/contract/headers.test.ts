@@ -147,6 +147,16 @@ describe('idempotency', () => {
     }
   })
 
+  test('a group asked for again is the same group, its runs as they are now', async () => {
+    const { call, world } = await start()
+    const body = { suiteId: 'one-env', targets: [{ environmentId: 'staging' }], idempotencyKey: 'k' }
+    const first = await call('POST', '/projects/shop/eval-run-groups', { body })
+    const second = await call('POST', '/projects/shop/eval-run-groups', { body })
+    expect(first.json).toMatchObject({ outcome: 'started', targets: [{ runStatus: 'pending' }] })
+    expect(second.json).toMatchObject({ runGroupId: first.json.runGroupId, targets: [{ deduped: true }] })
+    expect(world.service.store.runs.countBySuite('one-env')).toBe(1)
+  })
+
   test('a suite asked for again is the same suite', async () => {
     const { call } = await start()
     const headers = { 'idempotency-key': 'k' }
@@ -173,7 +183,7 @@ describe('launch labels', () => {
 
 describe('launching while something else happens', () => {
   test('a run is pinned to the revision it was resolved at', async () => {
-    const { world } = await start({ settings: { launchPauseMs: 100 } })
+    const { world } = await start({ settings: { launchPauseMs: 1000 } })
     const client = world.as('ada')
     const launched = client.call('createEvalRun', {
       params: { projectId: 'shop' },
@@ -190,7 +200,7 @@ describe('launching while something else happens', () => {
 
   test('launches at once count against the limit', async () => {
     const silent = await startTarget(() => new Promise(() => {}))
-    const world = await startWorld({ settings: { launchPauseMs: 50 } }, { everything: silent.url })
+    const world = await startWorld({ settings: { launchPauseMs: 200 } }, { everything: silent.url })
     const call = callerOf({ baseUrl: world.service.baseUrl, key: KEYS.ada })
     const all = await Promise.all(
       [1, 2, 3, 4].map(() => call('POST', '/projects/shop/eval-runs', { body: { suiteId: 'plain' } })),
@@ -201,7 +211,7 @@ describe('launching while something else happens', () => {
   })
 
   test('a fifth turn of the agent at once is refused, without Retry-After', async () => {
-    const { call } = await start({ settings: { agentTurnMs: 500 } })
+    const { call } = await start({ settings: { agentTurnMs: 1000 } })
     const body = { messages: [{ role: 'user', content: 'hello' }] }
     const all = await Promise.all([1, 2, 3, 4, 5].map(() => call('POST', '/projects/shop/agent', { body })))
     expect(all.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 200, 429])
