@@ -1,4 +1,5 @@
 import { Damage } from './damage.ts'
+import { parseTolerantly } from './json-parse.ts'
 import { cutMark } from './text.ts'
 
 /** A string inside of an entry is kept up to about this many bytes; what is beyond is dropped while reading. */
@@ -216,34 +217,6 @@ function malformed(offset: number): Damage {
     'brackets do not match',
     offset,
     'The file is not well-formed JSON. Look at the step that writes it.',
-  )
-}
-
-export function parseTolerantly(text: string, offset: number): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    try {
-      return JSON.parse(repair(text))
-    } catch (error) {
-      const reason =
-        error instanceof Error ? error.message.replace(/ in JSON at position.*| \(line.*/s, '') : ''
-      throw new Damage(
-        `an entry is no valid JSON: ${reason.slice(0, 200)}`,
-        offset,
-        'Look at the step that writes the file.',
-      )
-    }
-  }
-}
-
-/** Escapes raw control characters in strings, and reads `NaN` and `Infinity` (as Python writes them) as null. */
-function repair(text: string): string {
-  return text.replace(/"(?:[^"\\]|\\[\s\S])*"|-?\bInfinity\b|\bNaN\b/g, (part) =>
-    part.startsWith('"')
-      ? // biome-ignore lint/suspicious/noControlCharactersInRegex: raw control characters are the damage
-        part.replace(/[\u0000-\u001f]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`)
-      : 'null',
   )
 }
 

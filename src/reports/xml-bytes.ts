@@ -1,0 +1,48 @@
+/** A name without its namespace prefix. */
+export function localName(name: string): string {
+  const colon = name.indexOf(':')
+  return colon === -1 ? name : name.slice(colon + 1)
+}
+
+/** Whether these bytes are the name; white space after it does not count. */
+export function isName(buffer: Buffer, start: number, end: number, name: string): boolean {
+  let last = end
+  while (last > start && (buffer[last - 1] ?? 0) <= 0x20) last -= 1
+  if (last - start === name.length && startsWith(buffer, start, name)) return true
+  return buffer.toString('utf8', start, last) === name
+}
+
+/** Whether ASCII text stands there. Compared byte by byte: this runs for every tag. */
+export function startsWith(buffer: Buffer, at: number, text: string): boolean {
+  for (let index = 0; index < text.length; index += 1)
+    if (buffer[at + index] !== text.charCodeAt(index)) return false
+  return true
+}
+
+/** Whether a byte begins a UTF-8 character. */
+export function isLeading(byte: number): boolean {
+  return (byte & 0xc0) !== 0x80
+}
+
+/** Where the last complete UTF-8 character ends; a sequence cut by the end of the buffer waits for the rest. */
+export function wholeCharacters(buffer: Buffer, from: number): number {
+  const end = buffer.length
+  for (let back = 1; back <= 3 && end - back >= from; back += 1) {
+    const byte = buffer[end - back] ?? 0
+    if (byte < 0x80) return end
+    if (byte >= 0xc0) {
+      const length = byte >= 0xf0 ? 4 : byte >= 0xe0 ? 3 : 2
+      return length > back ? end - back : end
+    }
+  }
+  return end
+}
+
+/** Whether there is only white space. A zero byte is none. */
+export function isBlank(buffer: Buffer, start: number, end: number): boolean {
+  for (let at = start; at < end; at += 1) {
+    const byte = buffer[at] ?? 0
+    if (byte > 0x20 || byte === 0) return false
+  }
+  return true
+}
