@@ -32,7 +32,9 @@ export async function serveRequest(
   transport: Transport,
 ): Promise<void> {
   const { origin, service } = transport
-  const url = new URL(request.url ?? '/', origin())
+  const target = request.url ?? '/'
+  // Joined as text: `//name/path` is a path here, not another host. What is no path has no page.
+  const url = new URL(`${origin()}${target.startsWith('/') ? target : '/not-a-path'}`)
   if (!LOOPBACK_HOST.test(request.headers.host ?? '')) {
     // A web page whose name was pointed at this machine must not read it through the visitor's browser.
     return send(response, {

@@ -1,3 +1,4 @@
+import { request } from 'node:http'
 import { afterEach, describe, expect, test } from 'vitest'
 import {
   type LocalService,
@@ -134,18 +135,23 @@ describe('form of a request', () => {
     expect(json).toEqual({ ok: false, error: expect.stringContaining('suiteName') })
   })
 
-  test('a request under a foreign host name is not answered', async () => {
+  test.each([
+    ['a foreign host name', { headers: { host: 'evil.example' } }, 421],
+    ['two slashes', { path: '//evil.example/api/v1/me' }, 404],
+    ['slashes only', { path: '//' }, 404],
+    ['another origin', { path: 'http://evil.example/api/v1/me' }, 404],
+    ['a broken escape', { path: '/api/v1/projects/%zz/servers' }, 401],
+  ])('%s reaches nothing', async (_, options, expected) => {
     const { service } = await start()
-    const { request } = await import('node:http')
     const status = await new Promise((resolve, reject) => {
-      request(service.origin, { headers: { host: 'evil.example' } }, (response) => {
+      request(service.origin, options, (response) => {
         resolve(response.statusCode)
         response.resume()
       })
         .on('error', reject)
         .end()
     })
-    expect(status).toBe(421)
+    expect(status).toBe(expected)
   })
 })
 
