@@ -1,0 +1,160 @@
+import * as v from 'valibot'
+import { type Document, isMap, isNode, isScalar, LineCounter, type Node, parseDocument } from 'yaml'
+import { type Problem, UsageError } from '../errors.ts'
+import { nearest } from '../model/nearest.ts'
+
+const maxAliases = 50
+const maxProblems = 50
+const tooDeep = 'is nested too deeply'
+
+/** What was read, and where each part of it stands. */
+export interface YamlFile<Value> {
+  readonly value: Value
+  /** `suite.yml:3:5` of the node at the path; the nearest parent where there is none. */
+  placeOf(path: readonly (string | number)[]): string
+}
+
+/**
+ * Reads a YAML 1.2 file (so JSON too) by a schema.
+ *
+ * @param path for the messages, relative to the workspace
+ * @throws UsageError with every problem at once, each with line and column and the nearest valid key
+ */
+export function parseYamlFile<const Schema extends v.GenericSchema>(
+  text: string,
+  path: string,
+  schema: Schema,
+  options: { readonly maxBytes: number; readonly hint: string },
+): YamlFile<v.InferOutput<Schema>> {
+  const { maxBytes, hint } = options
+  const fail = (message: string): never => {
+    throw new UsageError([{ where: path, message, advice: hint }])
+  }
+  if (Buffer.byteLength(text) > maxBytes) fail(`is larger than ${maxBytes / 1024} KiB`)
+  const lines = new LineCounter()
+  const document = guarded(
+    () => parseDocument(text, { lineCounter: lines, prettyErrors: false, logLevel: 'silent' }),
+    fail,
+  )
+  const placeAt = (offset: number) => {
+    const { line, col } = lines.linePos(offset)
+    return `${path}:${line}:${col}`
+  }
+  const broken = [...document.errors, ...document.warnings]
+  if (broken.some(({ message }) => message.includes('call stack'))) fail(tooDeep)
+  if (broken.length > 0) {
+    throw new UsageError(
+      broken.slice(0, maxProblems).map(({ pos, message }) => ({
+        where: placeAt(pos[0]),
+        message: `is not valid YAML: ${message}`,
+      })),
+    )
+  }
+  const written: unknown = guarded(() => document.toJS({ maxAliasCount: maxAliases }), fail) ?? {}
+  if (typeof written !== 'object' || Array.isArray(written)) fail('must be a map of keys')
+  const result = v.safeParse(schema, written)
+  if (!result.success) {
+    const found = result.issues.map((issue) => locate(issue, document, schema, hint))
+    found.sort((a, b) => a.offset - b.offset)
+    throw new UsageError(
+      found.slice(0, maxProblems).map(({ offset, ...problem }) => ({ where: placeAt(offset), ...problem })),
+    )
+  }
+  return { value: result.output, placeOf: (at) => placeAt(offsetOf(document, at)) }
+}
+
+/** Bombs of nesting and of aliases end here: the first overflows the parser's stack, the second is counted. */
+function guarded<T>(read: () => T, fail: (message: string) => never): T {
+  try {
+    return read()
+  } catch (error) {
+    if (error instanceof RangeError) return fail(tooDeep)
+    if (error instanceof ReferenceError)
+      return fail(`has an alias without an anchor, or more than ${maxAliases}`)
+    throw error
+  }
+}
+
+/** A problem and where it stands in the text. */
+interface Found extends Omit<Problem, 'where'> {
+  readonly offset: number
+}
+
+function locate(
+  issue: v.BaseIssue<unknown>,
+  document: Document.Parsed,
+  schema: unknown,
+  hint: string,
+): Found {
+  const path = (issue.path ?? []).map(({ key }) => key)
+  const name = nameOf(path)
+  if (issue.type === 'strict_object' && issue.expected === 'never') {
+    const known = knownKeys(path, schema)
+    const suggestion = nearest(String(path.at(-1)), known)
+    const instead =
+      suggestion === undefined ? `known are ${known.join(', ')}` : `did you mean \`${suggestion}\`?`
+    const message = `unknown key \`${name}\`; ${instead}`
+    return { offset: keyOffset(document, path), message, advice: hint }
+  }
+  if (issue.type === 'strict_object' && issue.received === 'undefined') {
+    return { offset: offsetOf(document, path.slice(0, -1)), message: `\`${name}\` is missing` }
+  }
+  const message = issue.type === 'strict_object' ? 'must be a map of keys' : issue.message
+  return { offset: offsetOf(document, path), message: `\`${name}\` ${message}` }
+}
+
+/** `suites[0].cases[2].weight` */
+function nameOf(path: readonly unknown[]): string {
+  return path
+    .map((key, index) => (typeof key === 'number' ? `[${key}]` : `${index === 0 ? '' : '.'}${String(key)}`))
+    .join('')
+}
+
+/** Keys that are valid beside the unknown one. */
+function knownKeys(path: readonly unknown[], root: unknown): readonly string[] {
+  let schema = root
+  for (const key of path.slice(0, -1)) {
+    const open = unwrap(schema)
+    if (hasEntries(open)) schema = open.entries[String(key)]
+    else if (hasItem(open)) schema = open.item
+    else return []
+  }
+  const open = unwrap(schema)
+  return hasEntries(open) ? Object.keys(open.entries).filter((key) => key !== '$schema') : []
+}
+
+function unwrap(schema: unknown): unknown {
+  let open = schema
+  while (isObject(open) && 'wrapped' in open) open = open.wrapped
+  return open
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null
+}
+
+function hasEntries(schema: unknown): schema is { readonly entries: Readonly<Record<string, unknown>> } {
+  return isObject(schema) && 'entries' in schema
+}
+
+function hasItem(schema: unknown): schema is { readonly item: unknown } {
+  return isObject(schema) && 'item' in schema
+}
+
+function offsetOf(document: Document.Parsed, path: readonly unknown[]): number {
+  for (let length = path.length; length > 0; length -= 1) {
+    const node = document.getIn(path.slice(0, length), true)
+    if (isNode(node) && node.range) return node.range[0]
+  }
+  return document.contents?.range?.[0] ?? 0
+}
+
+/** Where the key itself stands, not its value. */
+function keyOffset(document: Document.Parsed, path: readonly unknown[]): number {
+  const parent: unknown = path.length === 1 ? document.contents : document.getIn(path.slice(0, -1), true)
+  if (isMap<Node, Node>(parent)) {
+    const pair = parent.items.find((item) => isScalar(item.key) && String(item.key.value) === path.at(-1))
+    if (pair?.key.range) return pair.key.range[0]
+  }
+  return offsetOf(document, path)
+}

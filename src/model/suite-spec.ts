@@ -1,0 +1,42 @@
+/** A case of an eval suite as its author wrote it. */
+export interface CaseSpec {
+  /** Declared id: the same case under another title. */
+  readonly id?: string
+  readonly title: string
+  /**
+   * Everything else in the words of version 2 of the service's vocabulary: `steps`, `iterations`, `assertions`,
+   * `model`, …
+   */
+  readonly fields: Readonly<Record<string, unknown>>
+}
+
+/** An environment as its author wrote it. Absent fields are left alone, null clears. */
+export interface EnvironmentSpec {
+  readonly name: string
+  /** Client (host) by id or name. */
+  readonly client: string
+  readonly archived: boolean
+  readonly description?: string | null
+  readonly serverAttachmentId?: string | null
+  readonly modelId?: string | null
+  readonly skillIds?: readonly string[] | null
+  readonly pluginVersionIds?: readonly string[] | null
+}
+
+/** A schedule of the service; `null` switches it off. */
+export type ScheduleSpec = { readonly everyMinutes: number; readonly environment?: string } | null
+
+/** An eval suite as code. Servers and environments are named by id or name; absent fields are left alone. */
+export interface SuiteSpec {
+  readonly name: string
+  readonly description?: string
+  readonly servers?: readonly string[]
+  /** `null` detaches all. */
+  readonly environments?: readonly string[] | null
+  readonly model?: string
+  readonly provider?: string
+  readonly settings?: Readonly<Record<string, unknown>>
+  readonly schedule?: ScheduleSpec
+  readonly cases: readonly CaseSpec[]
+  readonly environmentSpecs: readonly EnvironmentSpec[]
+}
