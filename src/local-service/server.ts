@@ -1,4 +1,4 @@
-import { createServer } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { defaultHeaderPrefix, serviceHeaders } from '../contract/headers.ts'
 import { API_ROOT } from './api-root.ts'
@@ -69,15 +69,7 @@ export interface LocalService {
  */
 export async function startLocalService(options: LocalServiceOptions = {}): Promise<LocalService> {
   const { clock = Date.now, newId = createId, host = '127.0.0.1' } = options
-  const store = openStore(options.database ?? ':memory:')
-  try {
-    if (options.seed !== undefined) applySeed(options.seed, store, clock())
-  } catch (error) {
-    store.close()
-    throw error
-  }
-  ensureHome(store, clock())
-  applyKeys(chooseKeys(options.keys, store, newId), store, clock(), newId)
+  const store = openFilledStore(options, clock(), newId)
   const { rateLimit = SPECIFIED_RATE_LIMIT, onRequest, requestLogSize = 10_000 } = options
   const settings: Settings = { ...DEFAULT_SETTINGS, ...given(options.seed?.settings), ...options.settings }
   let isClosed = false
@@ -87,7 +79,6 @@ export async function startLocalService(options: LocalServiceOptions = {}): Prom
   }
   const servers = createServerGateway(store, settings, clock)
   const executor = createExecutor({ store, gateway: servers, settings, now: clock, newId, onBug })
-  failAbandonedRuns(store, clock())
   const service: Service = {
     store,
     servers,
@@ -122,17 +113,12 @@ export async function startLocalService(options: LocalServiceOptions = {}): Prom
     inFlight.add(served)
     void served.finally(() => inFlight.delete(served))
   })
-  const { promise: listening, resolve, reject } = Promise.withResolvers<void>()
-  server.once('error', reject)
-  server.listen(options.port ?? 0, host, resolve)
   try {
-    await listening
+    origin = `http://${host}:${await listen(server, options.port ?? 0, host)}`
   } catch (error) {
     store.close()
     throw error
   }
-  const address = server.address()
-  origin = `http://${host}:${typeof address === 'object' && address !== null ? address.port : ''}`
   return {
     baseUrl: `${origin}${API_ROOT}`,
     origin,
@@ -150,6 +136,31 @@ export async function startLocalService(options: LocalServiceOptions = {}): Prom
       store.close()
     },
   }
+}
+
+/** Opens the database and puts in what the options give. A database that was refused is closed again. */
+function openFilledStore(options: LocalServiceOptions, now: number, newId: () => string): Store {
+  const store = openStore(options.database ?? ':memory:')
+  try {
+    if (options.seed !== undefined) applySeed(options.seed, store, now)
+    ensureHome(store, now)
+    applyKeys(chooseKeys(options.keys, store, newId), store, now, newId)
+    failAbandonedRuns(store, now)
+    return store
+  } catch (error) {
+    store.close()
+    throw error
+  }
+}
+
+/** @returns the port that was taken. */
+async function listen(server: Server, port: number, host: string): Promise<number> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  server.once('error', reject)
+  server.listen(port, host, resolve)
+  await promise
+  const address = server.address()
+  return typeof address === 'object' && address !== null ? address.port : port
 }
 
 /** The settings that a seed names; the schema has read them, so what is there is of its type. */
