@@ -31,7 +31,7 @@ export async function gateReports(config: Config, platform: Platform): Promise<n
 
   // First, so that a wrong baseline is said before anything is sent.
   const chosen = await log.group('Looking for the baseline', () => chooseBaseline(config, platform))
-  const upload = startUpload(config, info, platform)
+  const upload = startUpload(config, policy, info, platform)
   const measurement = await log.group('Reading the reports', async () => {
     const measured = await measure({
       patterns: config.reports,

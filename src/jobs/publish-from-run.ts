@@ -3,6 +3,7 @@ import type { Config } from '../config/load.ts'
 import { loadPolicy } from '../config/load-policy.ts'
 import { ArtifactError, UsageError } from '../errors.ts'
 import { compareRuns } from '../gate/compare.ts'
+import type { Policy } from '../gate/policy.ts'
 import { type GateReport, historyOf, type UploadOutcome } from '../model/gate-report.ts'
 import type { Run, RunInfo } from '../model/run.ts'
 import type { OpenedPullRequest, Platform, TriggeringRun } from '../ports.ts'
@@ -56,7 +57,7 @@ export async function publishFromRun(config: Config, platform: Platform): Promis
   const { baseline, trouble } = await log.group('Looking for the baseline', () =>
     chooseBaseline(config, scope),
   )
-  const upload = await uploadRun(run, info, config, scope)
+  const upload = await uploadRun(run, info, config, policy, scope)
   const comparison = compareRuns(run, baseline, policy, info.createdAt)
   const judged = judge({
     config,
@@ -150,9 +151,10 @@ async function uploadRun(
   run: Run,
   info: RunInfo,
   config: Config,
+  policy: Policy,
   platform: Platform,
 ): Promise<UploadOutcome> {
-  const upload = startUpload(config, info, platform)
+  const upload = startUpload(config, policy, info, platform)
   if (upload.sink !== undefined) for (const batch of resultsOf(run)) await upload.sink(batch)
   return upload.finish([])
 }

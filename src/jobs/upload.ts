@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs'
 import type { Config, ServiceConfig } from '../config/load.ts'
 import { EvalGateError } from '../errors.ts'
+import type { Policy } from '../gate/policy.ts'
 import type { UploadOutcome } from '../model/gate-report.ts'
 import type { RunInfo } from '../model/run.ts'
 import type { CiContext, Platform } from '../ports.ts'
@@ -30,7 +31,7 @@ const keptUnsent = 100_000
 const noUpload: Upload = { finish: async () => ({ status: 'off' }) }
 
 /** Starts the upload when there is a key. Results go out while the reports are read. */
-export function startUpload(config: Config, info: RunInfo, platform: Platform): Upload {
+export function startUpload(config: Config, policy: Policy, info: RunInfo, platform: Platform): Upload {
   const { service, suiteName } = config
   if (service === undefined) return noUpload
   const { log, clock } = platform
@@ -40,7 +41,7 @@ export function startUpload(config: Config, info: RunInfo, platform: Platform): 
   let added = 0
   let failure: unknown
   const run: IngestRun = {
-    ...describeIngestRun(suiteName, info, platform.context),
+    ...describeIngestRun(suiteName, policy, info, platform.context),
     // Read when the run is created: by then a small report is complete.
     get notes() {
       const skippedNote = skipped === 0 ? undefined : `${skipped} skipped; skipped results are not uploaded.`
@@ -104,13 +105,19 @@ async function finishRun(ingest: Ingest, { baseUrl, projectId }: ServiceConfig):
   }
 }
 
-function describeIngestRun(suiteName: string, info: RunInfo, context: CiContext): IngestRun {
+function describeIngestRun(
+  suiteName: string,
+  { minPassRate }: Policy,
+  info: RunInfo,
+  context: CiContext,
+): IngestRun {
   const { runId, job, runUrl, branch, commit, pullRequest } = context
   return {
     suiteName,
     externalRunId: info.id,
     framework: 'eval-gate',
-    // Whether the run is good is the gate's question; the service shows every result as it is.
+    // The service has a result of its own; this much of the policy it understands (in percent).
+    ...(minPassRate !== undefined && { passCriteria: { minimumPassRate: minPassRate * 100 } }),
     ...(context.provider === 'github_actions' && {
       ci: {
         provider: context.provider,
