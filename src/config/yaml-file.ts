@@ -32,10 +32,7 @@ export function parseYamlFile<const Schema extends v.GenericSchema>(
   }
   if (Buffer.byteLength(text) > maxBytes) fail(`is larger than ${maxBytes / 1024} KiB`)
   const lines = new LineCounter()
-  const document = guarded(
-    () => parseDocument(text, { lineCounter: lines, prettyErrors: false, logLevel: 'silent' }),
-    fail,
-  )
+  const document = guarded(() => parseDocument(text, { lineCounter: lines, prettyErrors: false }), fail)
   const placeAt = (offset: number) => {
     const { line, col } = lines.linePos(offset)
     return `${path}:${line}:${col}`

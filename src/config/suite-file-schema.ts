@@ -1,0 +1,116 @@
+import * as v from 'valibot'
+
+const filled = v.pipe(v.string('must be a text'), v.trim(), v.nonEmpty('must not be empty'))
+const record = v.record(v.string(), v.unknown(), 'must be a map of keys')
+const share = v.union(
+  [
+    v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
+    v.pipe(
+      v.string(),
+      v.regex(/^\d+(\.\d+)?\s*%$/),
+      v.check((text) => Number.parseFloat(text) <= 100),
+    ),
+  ],
+  'must be a share such as 90% or 0.9',
+)
+const oneToTen = v.pipe(
+  v.number('must be a whole number from 1 to 10'),
+  v.integer('must be a whole number from 1 to 10'),
+  v.minValue(1, 'must be at least 1'),
+  v.maxValue(10, 'must be at most 10: the service refuses more'),
+)
+const names = v.array(filled, 'must be a list')
+
+const assertion = v.looseObject(
+  {
+    type: filled,
+    tool: v.optional(filled),
+    arguments: v.optional(record),
+  },
+  'must be a map with a `type`',
+)
+
+/** One of the first four says what the step does. */
+const step = v.pipe(
+  v.strictObject({
+    id: v.optional(filled),
+    prompt: v.optional(filled),
+    tool: v.optional(filled),
+    interact: v.optional(record),
+    assert: v.optional(assertion),
+    arguments: v.optional(record),
+    fields: v.optional(record),
+  }),
+  v.check(
+    ({ prompt, tool, interact, assert }) =>
+      [prompt, tool, interact, assert].filter((kind) => kind !== undefined).length === 1,
+    'must have one of `prompt`, `tool`, `interact` and `assert`',
+  ),
+)
+
+const rules = v.strictObject({
+  mode: v.optional(v.picklist(['inherit', 'replace', 'extend'], 'must be inherit, replace or extend')),
+  list: v.optional(v.array(v.looseObject({}, 'must be a map of keys'), 'must be a list')),
+})
+
+const evalCase = v.strictObject({
+  id: v.optional(
+    v.pipe(filled, v.regex(/^[A-Za-z0-9_-]{1,128}$/, 'must be letters, digits, _ or -, at most 128')),
+  ),
+  title: filled,
+  repetitions: v.optional(oneToTen),
+  model: v.optional(filled),
+  provider: v.optional(filled),
+  negative: v.optional(v.boolean('must be true or false')),
+  query: v.optional(filled),
+  'expected-output': v.optional(filled),
+  'pass-threshold': v.optional(share),
+  assertions: v.optional(rules),
+  steps: v.pipe(v.array(step, 'must be a list'), v.minLength(1, 'must have at least one step')),
+})
+
+const cleared = <const Schema extends v.GenericSchema>(schema: Schema) => v.optional(v.nullable(schema))
+
+const environment = v.strictObject({
+  name: filled,
+  client: filled,
+  description: cleared(filled),
+  'server-attachment': cleared(filled),
+  model: cleared(filled),
+  skills: cleared(v.pipe(names, v.minLength(1, 'must not be empty; `null` clears it'))),
+  'plugin-versions': cleared(v.pipe(names, v.minLength(1, 'must not be empty; `null` clears it'))),
+  archived: v.optional(v.boolean('must be true or false'), false),
+})
+
+const schedule = v.union(
+  [
+    v.picklist(['off']),
+    v.strictObject({
+      'every-minutes': v.pipe(v.number(), v.integer(), v.minValue(5), v.maxValue(10_080)),
+      environment: v.optional(filled),
+    }),
+  ],
+  'must be `off`, or a map with `every-minutes` (5 to 10080) and, if there are several, an `environment`',
+)
+
+/** What a suite file may hold. */
+export const suiteFileSchema = v.strictObject({
+  $schema: v.optional(v.string()),
+  name: filled,
+  description: v.optional(filled),
+  servers: v.optional(names),
+  environments: cleared(v.pipe(names, v.minLength(1, 'must not be empty; `null` detaches all'))),
+  model: v.optional(filled),
+  provider: v.optional(filled),
+  'min-pass-rate': v.optional(share),
+  settings: v.optional(record),
+  schedule: v.optional(schedule),
+  'environment-definitions': v.optional(v.array(environment, 'must be a list')),
+  cases: v.pipe(v.array(evalCase, 'must be a list'), v.minLength(1, 'must have at least one case')),
+})
+
+export type WrittenSuite = v.InferOutput<typeof suiteFileSchema>
+export type WrittenCase = WrittenSuite['cases'][number]
+export type WrittenStep = WrittenCase['steps'][number]
+export type WrittenEnvironment = NonNullable<WrittenSuite['environment-definitions']>[number]
+export type Share = v.InferOutput<typeof share>
