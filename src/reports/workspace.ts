@@ -16,6 +16,8 @@ const triedStacks = 5_000
 export class Workspace {
   readonly #root: string
   readonly #answers = new Map<string, boolean>()
+  /** Files that were looked for in a package; empty where there is none. */
+  readonly #bare = new Map<string, string>()
   #stacks = 0
 
   /** `root`: absolute path. */
@@ -69,14 +71,14 @@ export class Workspace {
 
   #locateBare({ path, line, column }: Frame, folder: string): Location | undefined {
     if (folder === '' || path.includes('/') || path.includes('\\')) return undefined
-    for (const source of ['', ...sourceFolders]) {
-      const found =
-        source === ''
-          ? this.locate(`/${folder}/${path}`, line, column)
-          : this.locate(`${source}/${folder}/${path}`, line, column)
-      if (found !== undefined) return found
+    const key = `${folder}/${path}`
+    let file = this.#bare.get(key)
+    if (file === undefined) {
+      const places = [`/${key}`, ...sourceFolders.map((source) => `${source}/${key}`)]
+      file = places.map((place) => this.#find(place)).find((found) => found !== undefined) ?? ''
+      if (this.#bare.size < keptAnswers) this.#bare.set(key, file)
     }
-    return undefined
+    return file === '' ? undefined : this.locate(file, line, column)
   }
 
   #find(path: string): string | undefined {
@@ -137,8 +139,14 @@ function* framesOf(stack: string): Generator<Frame> {
 
 /** `com/example` of `at com.example.CasesTest.refused(CasesTest.java:18)`, where the file begins at `at`. */
 function packageBefore(stack: string, at: number): string | undefined {
-  const before = /([\w.$]{1,300})\($/.exec(stack.slice(Math.max(0, at - 301), at))?.[1]
-  return before?.split('.').slice(0, -2).join('/')
+  if (stack[at - 1] !== '(') return undefined
+  let start = at - 1
+  while (start > 0 && at - start < 300 && /[\w.$]/.test(stack[start - 1] ?? '')) start -= 1
+  return stack
+    .slice(start, at - 1)
+    .split('.')
+    .slice(0, -2)
+    .join('/')
 }
 
 function forward(path: string): string {
