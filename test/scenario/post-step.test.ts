@@ -1,0 +1,82 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type LocalService, startLocalService } from '../../src/local-service/index.ts'
+import { type GitHub, startGitHub } from '../support/github.ts'
+import { pushJob, runStep } from '../support/run-action.ts'
+import { createWorkspace, junitReport } from '../support/workspace.ts'
+
+let github: GitHub
+let service: LocalService
+
+beforeAll(async () => {
+  github = await startGitHub()
+  service = await startLocalService({ keys: ['sk_post'], rateLimit: 'off' })
+})
+afterAll(async () => {
+  await github.close()
+  await service.close()
+})
+
+async function until(condition: () => boolean): Promise<void> {
+  for (let tries = 0; tries < 400; tries += 1) {
+    if (condition()) return
+    await wait(25)
+  }
+  throw new Error('It never came to that.')
+}
+
+describe('the post step', () => {
+  it('marks a run as cancelled that a killed main step left open', async () => {
+    const cases = Array.from({ length: 1_000 }, (_, index) => ({ name: `case ${index}` }))
+    const workspace = createWorkspace({ 'junit.xml': junitReport(cases) })
+    const inputs = {
+      reports: 'junit.xml',
+      'suite-name': 'killed',
+      'api-key': 'sk_post',
+      'base-url': service.baseUrl,
+      'github-token': await github.createToken(),
+    }
+    const job = await pushJob(github)
+    const appends = () =>
+      service.requests.filter(({ operationId }) => operationId === 'appendIngestIterations').length
+    service.setFaults([{ kind: 'latency', operation: 'appendIngestIterations', after: 2, ms: 60_000 }])
+    const main = await runStep({
+      workspace,
+      inputs,
+      ...job,
+      onStart: (child) => {
+        until(() => appends() >= 2)
+          // The state is written behind the answer; the runner kills when it likes.
+          .then(() => wait(500))
+          .finally(() => child.kill('SIGKILL'))
+      },
+    })
+    service.setFaults([])
+    expect(main.exitCode).toBeNull()
+    expect(main.state['open-run']).toContain('runId')
+
+    const post = await runStep({ workspace, inputs, ...job, state: main.state })
+    expect(post.exitCode, post.stdout).toBe(0)
+    expect(post.stdout).toContain('marked as cancelled')
+    const finalize = service.requests.findLast(({ operationId }) => operationId === 'finalizeIngestRun')
+    expect(finalize).toMatchObject({ status: 200, body: { terminalStatus: 'cancelled' } })
+  })
+
+  it('does nothing after a main step that finished', async () => {
+    const workspace = createWorkspace({ 'junit.xml': junitReport([{ name: 'one' }]) })
+    const inputs = {
+      reports: 'junit.xml',
+      'suite-name': 'finished',
+      'api-key': 'sk_post',
+      'base-url': service.baseUrl,
+      'github-token': await github.createToken(),
+    }
+    const job = await pushJob(github)
+    const main = await runStep({ workspace, inputs, ...job })
+    expect(main.exitCode, main.stdout).toBe(0)
+    const before = service.requests.length
+    const post = await runStep({ workspace, inputs, ...job, state: main.state })
+    expect(post.exitCode, post.stdout).toBe(0)
+    expect(service.requests.length).toBe(before)
+  })
+})
