@@ -51,8 +51,8 @@ export function startUpload(config: Config, policy: Policy, info: RunInfo, platf
       )
     },
   }
-  const ingest = createIngest(client, { projectId, run, log })
   const openRun = openRunState(platform, { projectId, externalRunId: info.id })
+  const ingest = createIngest(client, { projectId, run, log, onOpen: openRun.note })
 
   const sink: ResultSink = (entries) => {
     const results = entries.flatMap(({ result, tally, ordinal }) => {
@@ -62,12 +62,9 @@ export function startUpload(config: Config, policy: Policy, info: RunInfo, platf
     skipped += entries.length - results.length
     added += results.length
     if (failure !== undefined && added > keptUnsent) return undefined
-    return ingest.add(results).then(
-      () => openRun.note(ingest.openRunId()),
-      (error: unknown) => {
-        failure ??= error
-      },
-    )
+    return ingest.add(results).catch((error: unknown) => {
+      failure ??= error
+    })
   }
 
   async function finish(files: readonly FoundReport[]): Promise<UploadOutcome> {

@@ -28,6 +28,8 @@ interface SessionOptions {
   readonly run: IngestRun
   readonly signal?: AbortSignal | undefined
   readonly log?: Pick<Log, 'debug' | 'warning'> | undefined
+  /** Told the id of the run as soon as it is open, for whoever must cancel it should this process die. */
+  readonly onOpen?: ((runId: string) => void) | undefined
 }
 
 export interface IngestSession {
@@ -150,6 +152,7 @@ export function createIngestSession(client: ServiceClient, options: SessionOptio
       if (started !== undefined) return
       started = await saying(() => client.call('startIngestRun', { params, body: run }, { signal }))
       if (isFinished(started)) log?.debug(`run ${started.runId} was finished by an earlier request`)
+      else options.onOpen?.(started.runId)
     },
     isStarted: () => started !== undefined,
     async append(results) {

@@ -24,6 +24,8 @@ export interface IngestOptions {
   readonly run: IngestRun
   readonly signal?: AbortSignal | undefined
   readonly log?: Pick<Log, 'debug' | 'warning'> | undefined
+  /** Told the id of the run as soon as it is open, for whoever must cancel it should this process die. */
+  readonly onOpen?: ((runId: string) => void) | undefined
 }
 
 /** Sends the results of one run. Every request may be sent twice: the ids make the service skip repeats. */

@@ -3,10 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { findBranchBaseline, findRunBaseline } from '../../../src/baseline/find.ts'
-import { resultsSchemaName } from '../../../src/baseline/format.ts'
 import { orderByAncestry } from '../../../src/baseline/from-artifacts.ts'
 import { addResult, createRun } from '../../../src/model/run.ts'
-import { runJsonVersion, runToJson } from '../../../src/model/run-json.ts'
+import { resultsSchemaName, runJsonVersion, runToJson } from '../../../src/model/run-json.ts'
 import type { Artifacts, Commits, Log, StoredArtifact } from '../../../src/ports.ts'
 
 const scratch = mkdtempSync(join(tmpdir(), 'eval-gate-find-'))
