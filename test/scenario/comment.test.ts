@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { PermissionError } from '../../src/errors.ts'
+import { systemClock } from '../../src/platform/clock.ts'
 import { createComments } from '../../src/platform/github/comments.ts'
 import { createRest } from '../../src/platform/github/rest.ts'
 import type { Clock, Log, StickyComment } from '../../src/ports.ts'
@@ -77,33 +78,35 @@ describe('jobs that comment at the same time', () => {
     await body().finally(stop)
   }
 
-  it('make one comment between them, with the text of the newest, in every round', () =>
+  /** Rounds run side by side: they have pull requests of their own, and the waits in them are real. */
+  const inRounds = (count: number, round: (number: number) => Promise<void>) =>
     withDelays(async () => {
-      for (let round = 0; round < 12; round += 1) {
-        const { number } = await newPullRequest()
-        const runs = [1, 2, 3, 4, 5].map((run) => run + round * 10).sort(() => Math.random() - 0.5)
-        const outcomes = await Promise.all(
-          runs.map((run) => commentsOn(number, quickClock([], 4)).upsert(comment(run))),
-        )
-        const comments = await github.comments(number)
-        expect(comments.map(({ body }) => body.split('\n')[1])).toEqual([`measured by run ${5 + round * 10}`])
-        expect(
-          outcomes.every((outcome) => 'url' in outcome && outcome.url.endsWith(String(comments[0]?.id))),
-        ).toBe(true)
-      }
+      const pullRequests = []
+      for (let index = 0; index < count; index += 1) pullRequests.push(await newPullRequest())
+      await Promise.all(pullRequests.map(({ number }) => round(number)))
+    })
+  const shuffled = (runs: readonly number[]) => runs.toSorted(() => Math.random() - 0.5)
+
+  it('make one comment between them, with the text of the newest, in every round', () =>
+    inRounds(12, async (number) => {
+      const outcomes = await Promise.all(
+        shuffled([1, 2, 3, 4, 5]).map((run) => commentsOn(number, systemClock).upsert(comment(run))),
+      )
+      const comments = await github.comments(number)
+      expect(comments.map(({ body }) => body.split('\n')[1])).toEqual(['measured by run 5'])
+      const [kept] = comments
+      for (const outcome of outcomes)
+        expect(outcome).toHaveProperty('url', expect.stringContaining(`-${kept?.id}`))
     }))
 
   it('leave the text of the newest in a comment that was there before', () =>
-    withDelays(async () => {
-      for (let round = 0; round < 6; round += 1) {
-        const { number } = await newPullRequest()
-        await commentsOn(number).upsert(comment(1))
-        await Promise.all(
-          [2, 3, 4, 5].map((run) => commentsOn(number, quickClock([], 4)).upsert(comment(run))),
-        )
-        const comments = await github.comments(number)
-        expect(comments.map(({ body }) => body.split('\n')[1])).toEqual(['measured by run 5'])
-      }
+    inRounds(12, async (number) => {
+      await commentsOn(number).upsert(comment(1))
+      await Promise.all(
+        shuffled([2, 3, 4, 5]).map((run) => commentsOn(number, systemClock).upsert(comment(run))),
+      )
+      const comments = await github.comments(number)
+      expect(comments.map(({ body }) => body.split('\n')[1])).toEqual(['measured by run 5'])
     }))
 
   it('do so as processes too', async () => {
