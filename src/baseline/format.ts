@@ -1,10 +1,7 @@
 import * as v from 'valibot'
 import { ArtifactError } from '../errors.ts'
 import type { Run } from '../model/run.ts'
-import { type RunJson, runFromJson, runJsonVersion } from '../model/run-json.ts'
-
-/** The `schema` member of every results file; tells one from a report. */
-export const resultsSchemaName = 'eval-gate-results'
+import { type RunJson, resultsSchemaName, runFromJson, runJsonVersion } from '../model/run-json.ts'
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 const text = v.string()

@@ -40,7 +40,7 @@ Exit code: 0 passed, 1 failed, 2 usage or unreadable reports, 3 inconclusive.
 /** Views that can be written to a file, by the name of their flag. HTML and the exports are loaded when needed. */
 const views: Readonly<Record<string, (report: GateReport) => string | Promise<string>>> = {
   comment: (report) => renderComment(report),
-  summary: (report) => renderSummary(report, { maxBytes: 1024 * 1024 }),
+  summary: (report) => renderSummary(report),
   results: renderResults,
   html: async (report) => (await import('../render/html.ts')).renderHtml(report),
   ctrf: async (report) => (await import('../render/ctrf.ts')).renderCtrf(report),

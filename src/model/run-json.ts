@@ -2,6 +2,9 @@ import { caseKey } from './identity.ts'
 import type { CaseIdentity } from './result.ts'
 import type { CaseTally, Run, RunInfo, ScoreTally } from './run.ts'
 
+/** The `schema` member of every results file; tells one from a report. */
+export const resultsSchemaName = 'eval-gate-results'
+
 /** Version of the written form of a run. Raised when an old reader would misunderstand it. */
 export const runJsonVersion = 1
 

@@ -11,15 +11,17 @@ import { caseLabels } from './wording.ts'
 /** GitHub shows ten of each level per step and drops the rest without a word. */
 const perLevel = 10
 
-/** What annotates as what. A warning is worth a look; only a proven regression is an error. */
-const levels: readonly (readonly [GroupName, Annotation['level']])[] = [
-  ['regressed', 'error'],
-  ['failing', 'error'],
-  ['newFailures', 'warning'],
-  ['flaky', 'warning'],
-  ['slower', 'warning'],
-  ['dearer', 'warning'],
-]
+/** What annotates, the gravest first. */
+const annotated: readonly GroupName[] = ['regressed', 'failing', 'newFailures', 'flaky', 'slower', 'dearer']
+
+/**
+ * Red is what may have failed the gate: a regression, or a failing case where nothing is known of before. Under
+ * any other verdict nothing is red, or a reader would look for a failure that there is not.
+ */
+function levelOf(group: GroupName, { verdict }: GateReport): Annotation['level'] {
+  const isGrave = group === 'regressed' || group === 'failing'
+  return isGrave && verdict.outcome === 'failed' ? 'error' : 'warning'
+}
 
 /**
  * Notes on the lines of the failing cases, at most ten of a level unless told: first the files of the change, then the
@@ -34,9 +36,9 @@ export function annotationsFor(
   const annotations: Annotation[] = []
   let leftOut = 0
   for (const level of ['error', 'warning'] as const) {
-    const candidates = levels.flatMap(([group, of]) =>
-      of === level ? view.groups[group].map((compared) => ({ compared, group })) : [],
-    )
+    const candidates = annotated
+      .filter((group) => levelOf(group, report) === level)
+      .flatMap((group) => view.groups[group].map((compared) => ({ compared, group })))
     const isChanged = ({ compared }: { compared: CaseComparison }) =>
       options.changedFiles?.has(locationOf(compared)?.file ?? '') === true
     const ranked = [...candidates.filter(isChanged), ...candidates.filter((one) => !isChanged(one))]

@@ -1,10 +1,7 @@
 import { type CaseComparison, type Comparison, changeCounts } from '../model/comparison.ts'
 import type { GateReport } from '../model/gate-report.ts'
 import { type CaseTally, judged } from '../model/run.ts'
-import { runJsonVersion, runToJson } from '../model/run-json.ts'
-
-/** The `schema` member of every results file. */
-export const resultsSchema = 'eval-gate-results'
+import { resultsSchemaName, runJsonVersion, runToJson } from '../model/run-json.ts'
 
 /** Iterations of a case that passed, and those that count. */
 interface SideJson {
@@ -52,7 +49,7 @@ export function renderResults(report: GateReport): string {
   const { verdict, comparison, head } = report
   return `${JSON.stringify({
     // First, so that the kind of the file can be told from its first bytes.
-    schema: resultsSchema,
+    schema: resultsSchemaName,
     version: runJsonVersion,
     suiteName: report.suiteName,
     verdict: verdict.outcome,

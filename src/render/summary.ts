@@ -10,11 +10,14 @@ const layout: Layout = {
   detail: { messageLength: 400, evidenceLength: 2000 },
 }
 
+/** GitHub takes 1 MiB for a step and refuses more as a whole; what is left of it is room for the user's own words. */
+export const summaryBudgetBytes = 900_000
+
 /**
- * The page of the job as GitHub Markdown: the view of the comment with more cases and their evidence.
- * `maxBytes` is what earlier steps left of GitHub's 1 MiB.
+ * The page of the job as GitHub Markdown: the view of the comment with more cases and their evidence. At most
+ * {@link summaryBudgetBytes}, and at most `maxBytes`: what earlier writers of the step left.
  */
-export function renderSummary(report: GateReport, options: { readonly maxBytes: number }): string {
-  const { maxBytes } = options
-  return fitSections(documentSections(viewOf(report), layout), { characters: maxBytes, bytes: maxBytes })
+export function renderSummary(report: GateReport, options: { readonly maxBytes?: number } = {}): string {
+  const size = Math.min(options.maxBytes ?? summaryBudgetBytes, summaryBudgetBytes)
+  return fitSections(documentSections(viewOf(report), layout), { characters: size, bytes: size })
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { annotationsFor } from '../../../src/render/annotations.ts'
 import { type Budget, fitSections, type Section } from '../../../src/render/budget.ts'
 import { commentBudget, renderComment, renderJointComment } from '../../../src/render/comment.ts'
-import { renderSummary } from '../../../src/render/summary.ts'
+import { renderSummary, summaryBudgetBytes } from '../../../src/render/summary.ts'
 import { renderText } from '../../../src/render/text.ts'
 import { buildReport, type CaseStory, headCommit, passingCases } from './builders.ts'
 import { renderPage } from './gfm.ts'
@@ -130,9 +130,9 @@ describe('the size', () => {
   })
 
   it('of a summary on 300,000 cases is held', () => {
-    for (const maxBytes of [5_000, 100_000, 900_000]) {
+    for (const maxBytes of [5_000, 100_000, 2_000_000]) {
       const summary = renderSummary(report, { maxBytes })
-      expect(Buffer.byteLength(summary)).toBeLessThanOrEqual(maxBytes)
+      expect(Buffer.byteLength(summary)).toBeLessThanOrEqual(Math.min(maxBytes, summaryBudgetBytes))
       expect(summary).toMatch(/and [\d,]+ more|Left out for space/)
     }
   })
@@ -199,6 +199,19 @@ describe('annotations', () => {
       message: '1/1 → 0/1 iterations passed\nexpected 3 to be 4',
       location: { file: 'tests/24.test.ts', line: 12 },
     })
+  })
+
+  it.each([
+    ['failed', true, 'error'],
+    ['failed', false, 'error'],
+    ['passed', true, 'warning'],
+    ['passed', false, 'warning'],
+    ['inconclusive', true, 'warning'],
+    ['inconclusive', false, 'warning'],
+  ] as const)('of a %s verdict (with a baseline: %s) are of level %s', (outcome, hasBaseline, level) => {
+    const cases = failing(3, hasBaseline ? 'regressed' : 'newly-failing')
+    const { annotations } = annotationsFor(buildReport({ outcome, hasBaseline, cases }))
+    expect(annotations.map((annotation) => annotation.level)).toEqual([level, level, level])
   })
 
   it('are none when all is as before', () => {

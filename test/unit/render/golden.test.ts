@@ -37,7 +37,7 @@ describe.each(Object.entries({ ...situations, showcase }))('%s', (name, build) =
 
   it.each([
     ['comment', comment],
-    ['summary', renderSummary(report, { maxBytes: 900_000 })],
+    ['summary', renderSummary(report)],
   ])('holds nothing foreign in its %s', (_, markdown) => {
     const page = renderPage(markdown)
     expect(page.elements.filter((element) => !ours.has(element))).toEqual([])
