@@ -24,10 +24,31 @@ export function issueBody(report: GateReport, note: IssueNote, isGreen: boolean)
     `- **How often**: ${note.failed} of ${plural(note.measured, 'measurement')} since then failed`,
     `- **Last measurement**: ${lastMeasurement(report)}`,
   ]
-  const state = isGreen
-    ? 'All is well again.'
-    : 'This issue is kept up to date, and closed when all is well again.'
-  return `${facts.join('\n')}\n\n${state}\n\n---\n\n${renderComment(report, { maxBytes: reportBytes })}`
+  return `${facts.join('\n')}\n\n${stateText(report, note, isGreen)}\n\n---\n\n${renderComment(report, { maxBytes: reportBytes })}`
+}
+
+/** A later measurement compares with a failing one and calls it no worse; the reader must not take that for well. */
+function stateText(report: GateReport, note: IssueNote, isGreen: boolean): string {
+  if (isGreen) return 'All is well again.'
+  const names = caseNames(report, Object.keys(note.cases))
+  const broken = names.length === 0 ? [] : ['', 'Broken since then:', '', ...names]
+  const caution =
+    report.verdict.outcome === 'passed'
+      ? ['The last measurement is no worse than the one before it, but not as good as before the trouble.']
+      : []
+  return [...caution, 'This issue is kept up to date, and closed when all is well again.', ...broken].join(
+    '\n',
+  )
+}
+
+/** A list of the cases with these digests, as long as a reader reads. */
+function caseNames({ comparison }: GateReport, digests: readonly string[]): string[] {
+  const wanted = new Set(digests)
+  const names = comparison.cases
+    .filter(({ key }) => wanted.has(caseDigest(key)))
+    .map(({ identity }) => `- ${codeSpan(caseTitle(identity), 120)}`)
+  const more = names.length > namedCases ? [`- and ${names.length - namedCases} more`] : []
+  return [...names.slice(0, namedCases), ...more]
 }
 
 /** The commits among which it must have happened. */
@@ -41,7 +62,7 @@ function commitRange({ links }: GateReport, { lastGood, firstBad }: IssueNote): 
   const range = `\`${lastGood.slice(0, 7)}\` … ${bad}`
   const page =
     links.repository === undefined ? undefined : `${links.repository}/compare/${lastGood}...${firstBad}`
-  return `after the first of ${linkMarkdown(range, page)}, up to the second`
+  return `${linkMarkdown(range, page)}: passed at the first, failed at the second`
 }
 
 function isCommit(text: string): boolean {
@@ -58,21 +79,12 @@ function lastMeasurement({ head, links }: GateReport): string {
 
 /** Said once to everybody who follows the issue, when more has broken. */
 export function worseComment(report: GateReport, newlyBroken: readonly string[]): string {
-  const wanted = new Set(newlyBroken)
-  const names = report.comparison.cases
-    .filter(({ key }) => wanted.has(caseDigest(key)))
-    .map(({ identity }) => `- ${codeSpan(caseTitle(identity), 120)}`)
-  const more = names.length > namedCases ? [`- and ${names.length - namedCases} more`] : []
-  return [
-    `${plural(newlyBroken.length, 'further case')} broke (measured ${lastMeasurement(report)}):`,
-    '',
-    ...names.slice(0, namedCases),
-    ...more,
-  ].join('\n')
+  const broke = `${plural(newlyBroken.length, 'further case')} broke (measured ${lastMeasurement(report)}):`
+  return [broke, '', ...caseNames(report, newlyBroken)].join('\n')
 }
 
 export function greenComment(report: GateReport, { since, failed }: IssueNote): string {
-  return `All is well again (measured ${lastMeasurement(report)}). It failed ${plural(failed, 'measurement')} since ${formatTime(since)}.`
+  return `All is well again (measured ${lastMeasurement(report)}). ${plural(failed, 'measurement')} had failed since ${formatTime(since)}.`
 }
 
 export function againComment(report: GateReport): string {

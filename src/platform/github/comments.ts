@@ -1,5 +1,6 @@
 import { PermissionError } from '../../errors.ts'
 import type { Clock, CommentOutcome, Comments, Log, StickyComment } from '../../ports.ts'
+import { createFolding } from './folding.ts'
 import { isLater, type Marker, orderOf, readMarker, writeMarker } from './marker.ts'
 import { findOwnLogin } from './own-login.ts'
 import { explainRefusal } from './refusals.ts'
@@ -40,6 +41,7 @@ export interface CommentsOptions {
 export function createComments(options: CommentsOptions): Comments {
   const { rest, repository, pullRequest, clock, log } = options
   const target = { ...repository, issue_number: pullRequest }
+  const folding = createFolding(rest, log)
   let self: string | undefined
 
   /** Our comments of the key, the oldest first. */
@@ -88,10 +90,10 @@ export function createComments(options: CommentsOptions): Comments {
         continue
       }
       if (oldest.body === mine.body) {
-        if (mine.marker.hidden) await minimise(oldest)
+        if (mine.marker.hidden) await folding.fold(oldest.nodeId)
         return { status: written ?? 'unchanged', url }
       }
-      if (oldest.marker.hidden && !mine.marker.hidden) await unminimise(oldest)
+      if (oldest.marker.hidden && !mine.marker.hidden) await folding.unfold(oldest.nodeId)
       if (await replace(oldest.id, mine.body, round)) {
         written = created === oldest.id ? 'created' : 'updated'
         await clock.sleep(settleMs)
@@ -159,29 +161,6 @@ export function createComments(options: CommentsOptions): Comments {
     } catch (error) {
       log.debug(`The head of the pull request is unknown: ${error instanceof Error ? error.message : ''}`)
       return undefined
-    }
-  }
-
-  async function minimise({ nodeId }: FoundComment): Promise<void> {
-    await changeVisibility(
-      'mutation($id: ID!) { minimizeComment(input: {subjectId: $id, classifier: RESOLVED}) { clientMutationId } }',
-      nodeId,
-    )
-  }
-
-  async function unminimise({ nodeId }: FoundComment): Promise<void> {
-    await changeVisibility(
-      'mutation($id: ID!) { unminimizeComment(input: {subjectId: $id}) { clientMutationId } }',
-      nodeId,
-    )
-  }
-
-  /** Folding away is a courtesy: where GraphQL is not to be had the comment stays open, with its new text. */
-  async function changeVisibility(mutation: string, id: string): Promise<void> {
-    try {
-      await rest.graphql(mutation, { id })
-    } catch (error) {
-      log.debug(`The comment could not be folded or unfolded: ${error instanceof Error ? error.message : ''}`)
     }
   }
 

@@ -1,0 +1,24 @@
+import type { Log } from '../../ports.ts'
+import type { Rest } from './rest.ts'
+
+/** Folds comments away and out again, by their node ids. GraphQL alone can do it. */
+export interface Folding {
+  fold(nodeId: string): Promise<void>
+  unfold(nodeId: string): Promise<void>
+}
+
+const fold =
+  'mutation($id: ID!) { minimizeComment(input: {subjectId: $id, classifier: RESOLVED}) { clientMutationId } }'
+const unfold = 'mutation($id: ID!) { unminimizeComment(input: {subjectId: $id}) { clientMutationId } }'
+
+/** A courtesy: where GraphQL is not to be had the comment stays as it is, with its new text. */
+export function createFolding(rest: Rest, log: Pick<Log, 'debug'>): Folding {
+  async function change(mutation: string, id: string): Promise<void> {
+    try {
+      await rest.graphql(mutation, { id })
+    } catch (error) {
+      log.debug(`The comment could not be folded or unfolded: ${error instanceof Error ? error.message : ''}`)
+    }
+  }
+  return { fold: (nodeId) => change(fold, nodeId), unfold: (nodeId) => change(unfold, nodeId) }
+}
