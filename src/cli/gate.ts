@@ -1,5 +1,6 @@
 import { mkdirSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
+import { alignRoots } from '../baseline/align-roots.ts'
 import { readBaselineFiles } from '../baseline/from-files.ts'
 import { loadConfig } from '../config/load.ts'
 import { loadPolicy } from '../config/load-policy.ts'
@@ -109,7 +110,10 @@ export async function runGate(argv: readonly string[], io: TerminalIo): Promise<
   const baseline =
     baselinePatterns.length === 0
       ? null
-      : await readBaselineFiles(baselinePatterns, { root: io.cwd, allowOutside: true, ...format })
+      : alignRoots(
+          await readBaselineFiles(baselinePatterns, { root: io.cwd, allowOutside: true, ...format }),
+          measured.run,
+        )
   const measurement = dated(measured)
   const comparison = compareRuns(measurement.run, baseline, policy, measurement.run.info.createdAt)
   const judged = judge({ config, policy, measurement, comparison })

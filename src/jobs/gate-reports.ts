@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { alignRoots } from '../baseline/align-roots.ts'
 import type { Config } from '../config/load.ts'
 import { loadPolicy } from '../config/load-policy.ts'
 import { compareRuns } from '../gate/compare.ts'
@@ -45,13 +46,14 @@ export async function gateReports(config: Config, platform: Platform): Promise<n
   })
   const uploaded = await upload.finish(measurement.found.files)
 
-  const { baseline, trouble } = await chooseReportBaseline(
+  const { baseline: found, trouble } = await chooseReportBaseline(
     chosen,
     measurement.run,
     config,
     platform,
     uploaded,
   )
+  const baseline = found && alignRoots(found, measurement.run)
   const first = compareRuns(measurement.run, baseline, policy, info.createdAt)
   const { comparison, notice } = await confirmSuspects(first, policy, config, platform)
   const report = judge({

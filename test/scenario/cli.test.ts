@@ -102,6 +102,18 @@ describe('eval-gate gate', () => {
     expect(JSON.parse(second.stdout).comparison.changes).toMatchObject({ 'still-failing': 1, regressed: 0 })
   })
 
+  it('joins reports of two checkouts', async () => {
+    const cwd = createWorkspace({
+      'before.json': jestReport([{ name: 'totals' }], '/home/one/app/test/total.test.ts'),
+      'after.json': jestReport([{ name: 'totals', outcome: 'failed' }], '/var/two/test/total.test.ts'),
+    })
+    const result = await runCli(['gate', '--baseline', 'before.json', '--head', 'after.json', '--json'], {
+      cwd,
+    })
+    expect(result.exitCode, result.stdout).toBe(1)
+    expect(JSON.parse(result.stdout).comparison.changes).toMatchObject({ regressed: 1, new: 0, removed: 0 })
+  })
+
   it('is the same bytes for the same files', async () => {
     const cwd = createWorkspace(files)
     const run = () => runCli(['gate', '--baseline', 'before.xml', '--head', 'after.xml', '--json'], { cwd })

@@ -1,0 +1,82 @@
+import type { Baseline } from '../model/comparison.ts'
+import { caseKey } from '../model/identity.ts'
+import type { CaseTally, Run } from '../model/run.ts'
+
+/** The same checkout in two places: a file under `from` on one side is the one under `to` on the other. */
+interface Move {
+  readonly from: string
+  readonly to: string
+}
+
+/**
+ * Jest and Vitest write absolute paths. Those in the workspace are made relative when they are read; for reports of
+ * a checkout that lay elsewhere (another machine, a terminal) this finds out how the place moved, by the files that
+ * both sides have, and gives the cases of the baseline the paths of the head. Paths under one folder stay apart, so
+ * two different cases never become one.
+ */
+export function alignRoots(baseline: Baseline, head: Run): Baseline {
+  const headFiles = absoluteFiles(head)
+  if (headFiles.size === 0) return baseline
+  return { ...baseline, runs: baseline.runs.map((run) => alignRun(run, headFiles)) }
+}
+
+function alignRun(run: Run, headFiles: ReadonlySet<string>): Run {
+  const files = absoluteFiles(run)
+  if (files.size === 0 || [...files].some((file) => headFiles.has(file))) return run
+  const move = findMove(files, headFiles)
+  if (move === undefined) return run
+  const cases = new Map<string, CaseTally>()
+  for (const tally of run.cases.values()) {
+    const moved = moveTally(tally, move)
+    cases.set(moved.key, moved)
+  }
+  // A case may be in both places already; then nothing is moved.
+  return cases.size === run.cases.size ? { ...run, cases } : run
+}
+
+function moveTally(tally: CaseTally, { from, to }: Move): CaseTally {
+  const { file } = tally.identity
+  if (file === undefined || !file.startsWith(from)) return tally
+  const identity = { ...tally.identity, file: to + file.slice(from.length) }
+  return { ...tally, key: caseKey(identity), identity }
+}
+
+function absoluteFiles(run: Run): Set<string> {
+  const files = new Set<string>()
+  for (const { identity } of run.cases.values()) {
+    if (identity.file !== undefined && /^(?:\/|[A-Za-z]:\/)/.test(identity.file)) files.add(identity.file)
+  }
+  return files
+}
+
+/** The move that most files agree on; of equals the one that keeps most of the path. */
+function findMove(from: ReadonlySet<string>, to: ReadonlySet<string>): Move | undefined {
+  const byName = Map.groupBy(to, baseName)
+  const votes = new Map<string, { readonly move: Move; count: number }>()
+  for (const file of from) {
+    for (const candidate of byName.get(baseName(file)) ?? []) {
+      const move = moveBetween(file, candidate)
+      const key = JSON.stringify(move)
+      const vote = votes.get(key) ?? { move, count: 0 }
+      vote.count += 1
+      votes.set(key, vote)
+    }
+  }
+  const [best] = [...votes.values()].sort(
+    (a, b) => b.count - a.count || a.move.from.length - b.move.from.length,
+  )
+  return best?.move
+}
+
+function baseName(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1)
+}
+
+/** What stands before the folders and the name that both paths end with. */
+function moveBetween(from: string, to: string): Move {
+  const [a, b] = [from.split('/'), to.split('/')]
+  let shared = 0
+  while (shared < Math.min(a.length, b.length) && a.at(-1 - shared) === b.at(-1 - shared)) shared += 1
+  const before = (parts: readonly string[]) => `${parts.slice(0, parts.length - shared).join('/')}/`
+  return { from: before(a), to: before(b) }
+}
