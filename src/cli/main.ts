@@ -5,6 +5,7 @@ import { neutraliseLog } from '../platform/neutralise.ts'
 import { gateHelp, runGate } from './gate.ts'
 import { inspectHelp, runInspect } from './inspect.ts'
 import { runHelp, runJob } from './run.ts'
+import { runSuite, suiteHelp } from './suite.ts'
 import type { TerminalIo } from './terminal-io.ts'
 import { version } from './version.ts'
 
@@ -24,6 +25,7 @@ const commands: Readonly<Record<string, Command>> = {
     summary: 'the eval service on this machine',
     run: async (argv, io) => (await import('./serve.ts')).runServeCommand([...argv], io),
   },
+  suite: { summary: 'keep an eval suite of the service as code', help: suiteHelp, run: runSuite },
   api: {
     summary: 'call one operation of the service',
     run: async (argv, io) => (await import('./api.ts')).runApiCommand([...argv], io),

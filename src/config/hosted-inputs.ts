@@ -5,6 +5,14 @@ export const hostedInputTable = {
       'Eval suites to run in the eval service, by id or name, one per line. In place of `reports`.',
     multiline: true,
   },
+  'suite-file': {
+    description: 'Suite as code to run in the eval service: a YAML file. In place of `suite`.',
+  },
+  'sync-suite': {
+    description:
+      '`true`: first bring the suite of the service to what `suite-file` says. `only`: and run nothing. `false`: run the file as it is, without touching a saved suite.',
+    default: 'false',
+  },
   environment: {
     description: 'Environments of the service to run the suite in, by id or name, one per line.',
     fallback: 'the one attached to the suite',

@@ -7,6 +7,9 @@ import type { InputName, RawInputs } from './inputs.ts'
 /** What to run in the eval service, and how. Names or ids; an empty list leaves the choice to the suite. */
 export interface HostedConfig {
   readonly suites: readonly string[]
+  /** Suite as code, relative to the workspace. */
+  readonly suiteFile?: string
+  readonly syncSuite: 'false' | 'true' | 'only'
   readonly environments: readonly string[]
   readonly servers: readonly string[]
   readonly cases: readonly string[]
@@ -28,7 +31,7 @@ export interface HostedConfig {
 const hostedNames = Object.keys(hostedInputTable) as readonly (keyof typeof hostedInputTable)[]
 
 /** Inputs that choose the hosted job; the others say how. */
-const choosing: ReadonlySet<InputName> = new Set(['suite', 'run-id'])
+const choosing: ReadonlySet<InputName> = new Set(['suite', 'suite-file', 'run-id'])
 
 /** True when the inputs ask for a hosted run, or a check of servers, instead of reports. */
 export function asksForHostedRun(raw: RawInputs): boolean {
@@ -50,8 +53,11 @@ export function readHosted(
     return undefined
   }
   const repetitions = readRepetitions(reader, problems)
+  const suiteFile = reader.text('suite-file')
   const config: HostedConfig = {
     suites: reader.lines('suite'),
+    ...(suiteFile !== undefined && { suiteFile }),
+    syncSuite: reader.choice('sync-suite', ['false', 'true', 'only'] as const),
     environments: reader.lines('environment'),
     servers: reader.lines('servers'),
     cases: reader.lines('cases'),
@@ -112,6 +118,20 @@ function contradictions(config: HostedConfig, reader: InputReader): Problem[] {
   }
   if (reader.text('api-key') === undefined) {
     refuse('api-key', 'is needed for a hosted run', 'Pass the key of the eval service from a secret.')
+  }
+  if (suites.length > 0 && config.suiteFile !== undefined) {
+    refuse('suite', 'can’t be given together with `suite-file`, which names its suite')
+  }
+  if (config.syncSuite !== 'false' && config.suiteFile === undefined) {
+    refuse('sync-suite', 'needs a `suite-file`')
+  }
+  if (config.suiteFile !== undefined && config.syncSuite === 'false') {
+    const needs = 'needs `sync-suite: true` with a `suite-file`: only a saved suite has'
+    if (environments.length > 0) refuse('environment', `${needs} environments`)
+    if (cases.length > 0) refuse('cases', `${needs} ids of cases`)
+    if (config.preflight !== 'off' && servers.length === 0) {
+      refuse('preflight', 'needs `servers` with a `suite-file` that is not synced')
+    }
   }
   if (environments.length > 0 && servers.length > 0) {
     refuse('servers', 'can’t be given together with `environment`, which decides the servers')

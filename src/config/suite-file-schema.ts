@@ -82,15 +82,21 @@ const environment = v.strictObject({
   archived: v.optional(v.boolean('must be true or false'), false),
 })
 
+const minutes = 'must be a whole number of minutes from 5 to 10080'
 const schedule = v.union(
   [
     v.picklist(['off']),
     v.strictObject({
-      'every-minutes': v.pipe(v.number(), v.integer(), v.minValue(5), v.maxValue(10_080)),
+      'every-minutes': v.pipe(
+        v.number(minutes),
+        v.integer(minutes),
+        v.minValue(5, minutes),
+        v.maxValue(10_080, minutes),
+      ),
       environment: v.optional(filled),
     }),
   ],
-  'must be `off`, or a map with `every-minutes` (5 to 10080) and, if there are several, an `environment`',
+  'must be `off`, or a map with `every-minutes`',
 )
 
 /** What a suite file may hold. */

@@ -64,10 +64,19 @@ export function parseSuiteFile(text: string, path: string): SuiteSpec {
 }
 
 function crossProblems(
-  { servers, environments, schedule }: WrittenSuite,
-  placeOf: (path: readonly string[]) => string,
+  { servers, environments, schedule, cases, ...written }: WrittenSuite,
+  placeOf: (path: readonly (string | number)[]) => string,
 ): Problem[] {
   const problems: Problem[] = []
+  if (isJudgedAsAWhole(written)) {
+    cases.forEach((one, index) => {
+      if (one['pass-threshold'] === undefined) return
+      problems.push({
+        where: placeOf(['cases', index, 'pass-threshold']),
+        message: '`pass-threshold` has no effect beside `min-pass-rate`, which judges all cases together',
+      })
+    })
+  }
   const attached = environments ?? []
   if (servers !== undefined && servers.length > 0 && attached.length > 0) {
     problems.push({
@@ -126,6 +135,11 @@ function toSpec(written: WrittenSuite): SuiteSpec {
   }
 }
 
+/** The service decides such a suite by its accuracy over all cases, and takes no exact counts for single ones. */
+function isJudgedAsAWhole(written: Pick<WrittenSuite, 'min-pass-rate' | 'settings'>): boolean {
+  return written['min-pass-rate'] !== undefined || written.settings?.minimumAccuracy !== undefined
+}
+
 function scheduleOf(schedule: NonNullable<WrittenSuite['schedule']>): ScheduleSpec {
   if (schedule === 'off') return null
   const { 'every-minutes': everyMinutes, environment } = schedule
@@ -149,7 +163,8 @@ function toCase(written: WrittenCase, suite: WrittenSuite): CaseSpec {
     fields: {
       ...(model !== undefined && { model }),
       ...(provider !== undefined && { provider }),
-      ...(repetitions !== undefined && { iterations: repetitions }),
+      ...(repetitions !== undefined &&
+        (isJudgedAsAWhole(suite) ? { legacyIterations: repetitions } : { iterations: repetitions })),
       ...(negative !== undefined && { isNegativeTest: negative }),
       ...(query !== undefined && { query }),
       ...(expectedOutput !== undefined && { expectedOutput }),

@@ -2,14 +2,16 @@ import { randomUUID } from 'node:crypto'
 import type { HostedConfig } from '../config/hosted.ts'
 import type { Config, ServiceConfig } from '../config/load.ts'
 import { loadPolicy } from '../config/load-policy.ts'
+import { loadSuiteFile } from '../config/suite-file.ts'
 import { ServiceError, UsageError } from '../errors.ts'
 import { compareRuns } from '../gate/compare.ts'
 import { type GateReport, historyOf, type UploadOutcome } from '../model/gate-report.ts'
 import { addResult, createRun, type Run } from '../model/run.ts'
+import type { SuiteSpec } from '../model/suite-spec.ts'
 import type { Platform } from '../ports.ts'
 import { createServiceClient, type ServiceClient } from '../service/client.ts'
-import { findProjectId, readCatalog } from '../service/hosted-run-catalog.ts'
-import { type PlannedRun, planChecks, planRuns } from '../service/hosted-run-plan.ts'
+import { findProjectId, listServers, readCatalog } from '../service/hosted-run-catalog.ts'
+import { type PlannedRun, planChecks, planInline, planRuns } from '../service/hosted-run-plan.ts'
 import { runPageUrl } from '../service/run-link.ts'
 import { cancelOpenRuns } from './clean-up-hosted.ts'
 import { exitCodeFor, linksOf, tellAndKeep } from './conclude.ts'
@@ -21,6 +23,7 @@ import { type HostedScope, type MeasuredRun, measureRuns, type StartedRun, start
 import { amendVerdict, missingRun } from './hosted-verdict.ts'
 import { createHostedRunState } from './open-hosted-runs.ts'
 import { describeRun } from './run-identity.ts'
+import { syncSuite } from './sync-suite.ts'
 
 /** A configuration that asks for a hosted run. */
 export type HostedJobConfig = Config & { readonly hosted: HostedConfig; readonly service: ServiceConfig }
@@ -55,7 +58,14 @@ export async function gateHosted(config: HostedJobConfig, platform: Platform): P
     }
     try {
       await importTokens(scope)
-      const planned = await planAll(scope)
+      const spec =
+        hosted.suiteFile === undefined ? undefined : loadSuiteFile(hosted.suiteFile, platform.workspace)
+      if (spec !== undefined && hosted.syncSuite !== 'false') {
+        const sync = { projectId, prune: false, signal }
+        await log.group('Bringing the suite to what its file says', () => syncSuite(client, spec, sync, log))
+        if (hosted.syncSuite === 'only') return 0
+      }
+      const planned = await planAll(spec, scope)
       const checked =
         hosted.preflight === 'off' || hosted.runIds.length > 0
           ? undefined
@@ -100,15 +110,23 @@ function isNoHole({ rule }: { readonly rule: string }): boolean {
 }
 
 /** What is to be run; without a suite what is only to be looked at. */
-async function planAll({ client, projectId, hosted, signal }: HostedScope): Promise<readonly PlannedRun[]> {
+async function planAll(
+  spec: SuiteSpec | undefined,
+  { client, projectId, hosted, signal }: HostedScope,
+): Promise<readonly PlannedRun[]> {
   if (hosted.runIds.length > 0) return []
-  const catalog = await readCatalog(client, projectId, hosted, { signal })
-  return hosted.suites.length > 0 ? planRuns(hosted, catalog) : planChecks(hosted, catalog)
+  if (spec !== undefined && hosted.syncSuite === 'false') {
+    const servers = await listServers(client, projectId, { signal })
+    return [planInline(spec, hosted, servers)]
+  }
+  const request = spec === undefined ? hosted : { ...hosted, suites: [spec.name] }
+  const catalog = await readCatalog(client, projectId, request, { signal })
+  return request.suites.length > 0 ? planRuns(request, catalog) : planChecks(request, catalog)
 }
 
 /** False for what is only looked at. */
 function isRun({ body }: PlannedRun): boolean {
-  return body.suiteId !== undefined
+  return body.suiteId !== undefined || body.suiteName !== undefined
 }
 
 function notStarted({ label }: PlannedRun): Start {
@@ -132,7 +150,7 @@ async function startAll(
     const identity = {
       suite: suites.size > 1 ? [run.suite.name] : [],
       ...(environments.size > 1 && run.environment && { variant: run.environment.name }),
-      stableCaseIds: true,
+      stableCaseIds: run.body.suiteId !== undefined,
     }
     started.push(await startRun(run, key, identity, scope))
   }

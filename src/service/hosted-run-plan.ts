@@ -1,6 +1,9 @@
+import { limits } from '../contract/limits.ts'
 import type { BodyOf } from '../contract/operations.ts'
 import { type Problem, UsageError } from '../errors.ts'
+import type { SuiteSpec } from '../model/suite-spec.ts'
 import { findNamed, type Named } from './hosted-run-names.ts'
+import { inlineTest } from './suite-sync-inline.ts'
 
 /** What a person asks for. Names or ids; empty lists leave the choice to the suite. */
 export interface HostedRequest {
@@ -119,6 +122,57 @@ export function planChecks(
   }
   const ids = (servers.length > 0 ? servers : catalog.servers).map(({ id }) => id)
   return [{ suite: nothing, label: 'The servers', body: { serverIds: ids } }]
+}
+
+/**
+ * A run of a suite file as it is, without a saved suite (form B). Servers come from the inputs, else from the file.
+ * @throws UsageError for servers that are not there, none at all, or more cases than a run takes
+ */
+export function planInline(
+  spec: SuiteSpec,
+  request: Pick<HostedRequest, 'servers' | 'repetitions'>,
+  servers: readonly Named[],
+): PlannedRun {
+  const problems: Problem[] = []
+  const where = request.servers.length > 0 ? 'input servers' : 'servers of the suite file'
+  const refs = request.servers.length > 0 ? request.servers : (spec.servers ?? [])
+  const serverIds = unique(refs).flatMap((ref) => {
+    const found = findNamed(ref, servers, { where, kind: 'server' })
+    if ('item' in found) return [found.item.id]
+    problems.push(found.problem)
+    return []
+  })
+  if (refs.length === 0) {
+    problems.push({
+      where: 'input servers',
+      message: `must be given: the suite file of “${spec.name}” names no servers`,
+      advice: 'Or sync the suite first with `sync-suite: true` and run it in an environment.',
+    })
+  }
+  if (spec.cases.length > limits.testsPerSuite) {
+    problems.push({
+      where: 'input suite-file',
+      message: `has ${spec.cases.length} cases; at most ${limits.testsPerSuite} run without a saved suite`,
+      advice: 'Sync the suite first with `sync-suite: true`.',
+    })
+  }
+  if (problems.length > 0) throw new UsageError(problems)
+  const counts = spec.cases.map(
+    ({ fields }) => request.repetitions ?? fields.iterations ?? fields.legacyIterations ?? 1,
+  )
+  const expected = counts.reduce((sum: number, count) => sum + (typeof count === 'number' ? count : 1), 0)
+  return {
+    suite: { id: '', name: spec.name },
+    label: spec.name,
+    body: {
+      suiteName: spec.name,
+      ...(spec.description !== undefined && { suiteDescription: spec.description }),
+      serverIds,
+      tests: spec.cases.map((one) => ({ runs: 1, ...inlineTest(one) })),
+      ...(request.repetitions !== undefined && { iterationOverride: request.repetitions }),
+    },
+    expected,
+  }
 }
 
 function unique(refs: readonly string[]): string[] {
