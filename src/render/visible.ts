@@ -13,6 +13,9 @@ const invisible = /\p{Cf}|\p{Zl}|\p{Zp}|\u034f|\u115f|\u1160|\u3164|\uffa0/gu
 /** Format characters that stay: joiners, which scripts and emoji need, and signs that are seen. */
 const harmlessFormat = /\u200c|\u200d|[\u0600-\u0605\u06dd\u070f\u0890\u0891\u08e2]/
 
+/** Nothing to do: what most names are, so this one look saves five. */
+const plain = /^[\t\n -~]*$/
+
 const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u
 
 /**
@@ -21,6 +24,7 @@ const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}
  * newline; CR LF and CR become newlines.
  */
 export function makeVisible(text: string): string {
+  if (plain.test(text)) return text
   return text
     .toWellFormed()
     .replace(terminalColours, '')

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { annotationsFor } from '../../../src/render/annotations.ts'
 import { type Budget, fitSections, type Section } from '../../../src/render/budget.ts'
-import { commentBudget, renderComment, renderJointComment } from '../../../src/render/comment.ts'
+import { commentBudget, renderComment } from '../../../src/render/comment.ts'
 import { renderSummary, summaryBudgetBytes } from '../../../src/render/summary.ts'
 import { renderText } from '../../../src/render/text.ts'
 import { buildReport, type CaseStory, headCommit, passingCases } from './builders.ts'
@@ -52,39 +52,6 @@ describe('the order of the comment', () => {
     const summary = renderSummary(showcase(), { maxBytes: 500_000 })
     expect(summary).toContain('Yes! A return is possible at any time after delivery')
     expect(renderComment(showcase())).not.toContain('Yes! A return')
-  })
-})
-
-describe('several suites in one comment', () => {
-  const green = (suiteName: string) => buildReport({ suiteName, cases: passingCases(3) })
-
-  it('are answered together, and the failed one comes first', () => {
-    const comment = renderJointComment([green('unit'), showcase(), green('types')])
-    expect(comment).toMatch(/^## ❌ Not ready to merge: 1 of 3 suites failed\n/)
-    expect(comment).toContain('| ❌ failed | support agent | 54 | 95.9 % | 2 |')
-    const places = ['### ❌ support agent', '### ✅ unit', '### ✅ types'].map((text) =>
-      comment.indexOf(text),
-    )
-    expect(places).toEqual([...places].sort((a, b) => a - b))
-    expect(places[0]).toBeGreaterThan(0)
-  })
-
-  it('say so when all passed', () => {
-    expect(renderJointComment([green('a'), green('b')])).toMatch(
-      /^## ✅ Good to merge: all 2 suites passed\n/,
-    )
-  })
-
-  it('are one comment as ever when there is one', () => {
-    expect(renderJointComment([showcase()])).toBe(renderComment(showcase()))
-  })
-
-  it('keep to the size, however many there are', () => {
-    const many = Array.from({ length: 300 }, (_, index) => green(`suite ${index} <img>`))
-    const comment = renderJointComment([...many, showcase()])
-    expect(comment.length).toBeLessThanOrEqual(commentBudget.characters)
-    expect(renderPage(comment).elements).not.toContain('img')
-    expect(comment).toContain('and 251 more')
   })
 })
 
