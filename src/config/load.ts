@@ -68,7 +68,7 @@ export function loadConfig(
   const reader = new InputReader(raw, problems)
   const mode = reader.choice('mode', ['gate', 'collect', 'publish'] as const)
   const reports = reader.lines('reports')
-  if (mode !== 'gate') requireSuiteName(mode, reader, problems)
+  if (mode !== 'gate') checkHalf(mode, raw, reader, problems)
   if (mode !== 'publish' && reports.length === 0 && !asksForHostedRun(raw)) {
     problems.push({
       where: 'input reports',
@@ -118,14 +118,23 @@ export function loadConfig(
   return config
 }
 
-/** The default name holds the workflow, and the two halves are two workflows. */
-function requireSuiteName(mode: Mode, reader: InputReader, problems: Problem[]): void {
-  if (reader.text('suite-name') !== undefined) return
-  problems.push({
-    where: 'input suite-name',
-    message: `is needed with \`mode: ${mode}\``,
-    advice: 'Give the collecting and the publishing workflow the same `suite-name`.',
-  })
+/** What the two halves of a job for forks need beyond the whole job. */
+function checkHalf(mode: Mode, raw: RawInputs, reader: InputReader, problems: Problem[]): void {
+  if (reader.text('suite-name') === undefined) {
+    problems.push({
+      where: 'input suite-name',
+      // The default name holds the workflow, and the two halves are two workflows.
+      message: `is needed with \`mode: ${mode}\``,
+      advice: 'Give the collecting and the publishing workflow the same `suite-name`.',
+    })
+  }
+  if (asksForHostedRun(raw)) {
+    problems.push({
+      where: 'input mode',
+      message: `\`${mode}\` is for reports, not for runs in the eval service`,
+      advice: 'A hosted run needs the key, which a fork must not have; use `mode: gate`.',
+    })
+  }
 }
 
 function defaultSuiteName(context: CiContext): string {

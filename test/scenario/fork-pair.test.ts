@@ -174,6 +174,15 @@ describe('a pull request of a fork', () => {
     expect(names.filter((name) => name.includes('baseline'))).toEqual([])
   })
 
+  it('needs no other workflow when it is of a branch of our own', async () => {
+    const pullRequest = await github.createPullRequest('own-branch')
+    const { runId } = await collect(pullRequest, good)
+    const published = await publish({ runId }, pullRequest, {}, { headRepository: 'octo/app' })
+    expect(published.exitCode, published.stdout).toBe(0)
+    expect(await github.comments(pullRequest.number)).toHaveLength(1)
+    expect(published.summary).not.toContain('workflow of a fork')
+  })
+
   it('that has moved on is not commented with what it was', async () => {
     const pullRequest = await forkPullRequest()
     const { runId } = await collect(pullRequest, good)
@@ -336,6 +345,16 @@ describe('the two modes in a wrong place', () => {
     })
     expect(alone.exitCode).toBe(2)
     expect(alone.stdout).toContain('workflow_run')
+  })
+
+  it('neither starts a run in the eval service', async () => {
+    const step = await runStep({
+      workspace: createWorkspace({}),
+      inputs: { mode: 'collect', suite: 'suite-1', 'suite-name': suite, 'github-token': readToken },
+      ...(await pushJob(github)),
+    })
+    expect(step.exitCode).toBe(2)
+    expect(step.stdout).toContain('is for reports')
   })
 
   it('both need the name of the suite', async () => {
