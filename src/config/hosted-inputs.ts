@@ -63,4 +63,17 @@ export const hostedInputTable = {
     description: 'Fail when a tool is gone or a call that was right no longer is. Needs `preflight`.',
     default: 'false',
   },
+  study: {
+    description: 'Run the suite in the environment that this study publishes, and show its insights: an id.',
+  },
+  triage: {
+    description:
+      'Ask the service’s agent what the failing cases have in common. A paragraph beside the verdict, billed to the project.',
+    default: 'false',
+  },
+  reproduce: {
+    description:
+      '`on-failure`: open a read-only session browser for failing cases, at most two, and name it in the comment. `off`: do not.',
+    default: 'off',
+  },
 } as const

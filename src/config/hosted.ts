@@ -26,6 +26,10 @@ export interface HostedConfig {
   /** By server. */
   readonly oauthGrants: OAuthGrants
   readonly failOnToolRemoval: boolean
+  /** Id of a study whose environment is used. */
+  readonly study?: string
+  readonly triage: boolean
+  readonly reproduce: 'off' | 'on-failure'
 }
 
 const hostedNames = Object.keys(hostedInputTable) as readonly (keyof typeof hostedInputTable)[]
@@ -54,6 +58,7 @@ export function readHosted(
   }
   const repetitions = readRepetitions(reader, problems)
   const suiteFile = reader.text('suite-file')
+  const study = reader.text('study')
   const config: HostedConfig = {
     suites: reader.lines('suite'),
     ...(suiteFile !== undefined && { suiteFile }),
@@ -69,6 +74,9 @@ export function readHosted(
     preflight: reader.choice('preflight', ['off', 'check', 'doctor'] as const),
     oauthGrants: readGrants(reader, problems),
     failOnToolRemoval: reader.flag('fail-on-tool-removal'),
+    ...(study !== undefined && { study }),
+    triage: reader.flag('triage'),
+    reproduce: reader.choice('reproduce', ['off', 'on-failure'] as const),
   }
   problems.push(...contradictions(config, reader))
   return config
@@ -133,6 +141,9 @@ function contradictions(config: HostedConfig, reader: InputReader): Problem[] {
       refuse('preflight', 'needs `servers` with a `suite-file` that is not synced')
     }
   }
+  if (config.study !== undefined && (environments.length > 0 || servers.length > 0)) {
+    refuse('study', 'can’t be given together with `environment` or `servers`: it names the environment')
+  }
   if (environments.length > 0 && servers.length > 0) {
     refuse('servers', 'can’t be given together with `environment`, which decides the servers')
   }
@@ -144,7 +155,8 @@ function contradictions(config: HostedConfig, reader: InputReader): Problem[] {
   }
   if (runIds.length > 0) {
     const others = hostedNames.filter(
-      (name) => !['run-id', 'wait', 'timeout-minutes'].includes(name) && isGiven(reader, name),
+      (name) =>
+        !['run-id', 'wait', 'timeout-minutes', 'triage', 'reproduce'].includes(name) && isGiven(reader, name),
     )
     for (const name of others) refuse(name, 'has no effect with `run-id`: that run is started already')
     if (!wait) refuse('wait', 'can’t be false with `run-id`: waiting for it is all there is to do')

@@ -114,6 +114,7 @@ export const switchNames: ReadonlySet<InputName> = new Set([
   'upload-reports',
   'wait',
   'fail-on-tool-removal',
+  'triage',
   'allow-empty',
   'check-run',
   'annotations',

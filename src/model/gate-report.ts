@@ -71,6 +71,16 @@ export function historyOf(runs: readonly Run[]): HistoryPoint[] {
   })
 }
 
+/** What the service adds for the reviewer beside the verdict. All texts are foreign. */
+export interface ReviewerHelp {
+  /** A paragraph of the service's agent over the failing cases. */
+  readonly triage?: string
+  /** Session browsers that are open for a failing case. */
+  readonly reproductions?: readonly { readonly caseTitle: string; readonly sessionId: string }[]
+  /** Of the study whose environment was used; without insights there are none to be seen. */
+  readonly study?: { readonly name: string; readonly insights?: string }
+}
+
 /** Everything a reader is told about one measurement; the only input of rendering. */
 export interface GateReport {
   readonly suiteName: string
@@ -83,10 +93,13 @@ export interface GateReport {
   readonly policy: readonly string[]
   /** Things that went wrong around the gate and did not change the verdict. */
   readonly notices: readonly string[]
+  readonly help?: ReviewerHelp
   /** What was found before a hosted run was started. */
   readonly preflight?: Preflight
   /** The last runs of the base branch, oldest first, without the head. */
   readonly history?: readonly HistoryPoint[]
+  /** The runs of the baseline, newest first, for the history of single cases. In no results file: they are large. */
+  readonly baselineRuns?: readonly Run[]
   readonly links: {
     /** `https://github.com/owner/name`. */
     readonly repository?: string

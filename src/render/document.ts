@@ -2,6 +2,7 @@ import type { GateReport } from '../model/gate-report.ts'
 import type { Entries, Section } from './budget.ts'
 import { type CaseDetail, caseMarkdown, caseMarkdownShort, markdownInk } from './case-markdown.ts'
 import { markdownText } from './escape.ts'
+import { helpSections } from './help-markdown.ts'
 import { judgementSections } from './judgement-markdown.ts'
 import { linkMarkdown } from './links.ts'
 import { metricRows } from './metric-rows.ts'
@@ -31,6 +32,7 @@ export function documentSections(view: View, layout: Layout): Section[] {
     ...regressionSections(view, layout),
     ...openFailures(view, layout),
     ...preflightSections(report),
+    ...helpSections(report),
     { name: 'figures', priority: 2, open: metricTable(report) },
     ...variantSections(report.comparison),
     ...foldedGroups(view, layout),

@@ -64,7 +64,7 @@ function runsOf(suiteId: string) {
   return world.service.store.runs.listBySuite(suiteId, 100)
 }
 
-describe('a hosted run', () => {
+describe('a hosted run', { timeout: 60_000 }, () => {
   it('is judged against the service’s own runs of the base branch, with the reason of the failed step', async () => {
     const first = world.service.requests.length
     const base = await onMain({ suite: 'fruit', 'suite-name': 'fruit' })
@@ -175,7 +175,7 @@ describe.concurrent('a hosted run', { timeout: 60_000 }, () => {
   })
 })
 
-describe('a cancelled job', () => {
+describe('a cancelled job', { timeout: 60_000 }, () => {
   const start = async (suiteName: string, onLine: (line: string, stop: () => void) => void) => {
     return await runStep({
       workspace,
@@ -264,7 +264,7 @@ describe.concurrent('a secret', () => {
   })
 })
 
-describe('a service in trouble', () => {
+describe('a service in trouble', { timeout: 60_000 }, () => {
   it('that fails and comes back does not lose the run', async () => {
     world.service.setFaults([
       { kind: 'status', status: 503, operation: 'getEvalRun', times: 2 },

@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto'
+import { ServiceError, UsageError } from '../errors.ts'
+import type { SuiteSpec } from '../model/suite-spec.ts'
+import type { ServiceClient } from '../service/client.ts'
+import { listServers, readCatalog } from '../service/hosted-run-catalog.ts'
+import { type PlannedRun, planChecks, planInline, planRuns } from '../service/hosted-run-plan.ts'
+import type { HostedJobConfig } from './hosted-job-config.ts'
+import { launchKey } from './hosted-run-identity.ts'
+import { type HostedScope, type StartedRun, startRun } from './hosted-runs.ts'
+
+export type Start = Awaited<ReturnType<typeof startRun>>
+
+export function runsOf(started: readonly Start[]): readonly StartedRun[] {
+  return started.flatMap((one) => ('runId' in one ? [one] : []))
+}
+
+export function problemsOf(started: readonly Start[]): readonly string[] {
+  return started.flatMap((one) => ('problem' in one ? [one.problem] : []))
+}
+
+/** What is to be run; without a suite what is only to be looked at. */
+export async function planAll(
+  spec: SuiteSpec | undefined,
+  { client, projectId, hosted, signal }: HostedScope,
+): Promise<readonly PlannedRun[]> {
+  if (hosted.runIds.length > 0) return []
+  if (spec !== undefined && hosted.syncSuite === 'false') {
+    const servers = await listServers(client, projectId, { signal })
+    return [planInline(spec, hosted, servers)]
+  }
+  const request = spec === undefined ? hosted : { ...hosted, suites: [spec.name] }
+  const catalog = await readCatalog(client, projectId, request, { signal })
+  return request.suites.length > 0 ? planRuns(request, catalog) : planChecks(request, catalog)
+}
+
+/** False for what is only looked at. */
+export function isRun({ body }: PlannedRun): boolean {
+  return body.suiteId !== undefined || body.suiteName !== undefined
+}
+
+export function notStarted({ label }: PlannedRun): Start {
+  return { label, problem: `${label} was not started: a server that it needs can’t be used.` }
+}
+
+export async function startAll(
+  planned: readonly PlannedRun[],
+  config: HostedJobConfig,
+  scope: HostedScope,
+): Promise<readonly Start[]> {
+  const { hosted, platform } = scope
+  if (hosted.runIds.length > 0) return await adoptRuns(hosted.runIds, scope)
+  const suites = new Set(planned.map(({ suite }) => suite.id))
+  const environments = new Set(planned.map(({ environment }) => environment?.id))
+  const nonce = randomUUID()
+  const started: Start[] = []
+  // One after the other: launches that compete for the same slots would only refuse each other.
+  for (const run of planned) {
+    const key = launchKey(platform.context, config.suiteName, run, nonce)
+    const identity = {
+      suite: suites.size > 1 ? [run.suite.name] : [],
+      ...(environments.size > 1 && run.environment && { variant: run.environment.name }),
+      stableCaseIds: run.body.suiteId !== undefined,
+    }
+    started.push(await startRun(run, key, identity, scope))
+  }
+  return started
+}
+
+/** Runs that an earlier step has started. */
+async function adoptRuns(runIds: readonly string[], scope: HostedScope): Promise<readonly StartedRun[]> {
+  const { client, projectId, record, signal } = scope
+  const runs = await Promise.all(runIds.map((runId) => readRun(client, projectId, runId, signal)))
+  const suites = new Set(runs.map(({ suiteId }) => suiteId))
+  const environments = new Set(runs.map(({ environment }) => environment?.id))
+  return runs.map(({ id: runId, suiteId, environment }) => {
+    record.open(runId)
+    const environmentName = environment?.name ?? environment?.id
+    return {
+      label: `Run ${runId}`,
+      runId,
+      suiteId: suiteId ?? '',
+      lookFirst: true,
+      identity: {
+        suite: suites.size > 1 ? [suiteId ?? runId] : [],
+        ...(environments.size > 1 && environmentName !== undefined && { variant: environmentName }),
+        stableCaseIds: true,
+      },
+    }
+  })
+}
+
+async function readRun(
+  client: ServiceClient,
+  projectId: string,
+  runId: string,
+  signal: AbortSignal | undefined,
+) {
+  try {
+    return await client.call('getEvalRun', { params: { projectId, runId } }, { signal })
+  } catch (error) {
+    if (!(error instanceof ServiceError) || error.status !== 404) throw error
+    throw new UsageError([
+      {
+        where: 'input run-id',
+        message: `the project has no run ${runId}`,
+        advice: 'Pass the output `run-id` of the step that started it, and the same `project`.',
+      },
+    ])
+  }
+}
