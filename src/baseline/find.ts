@@ -2,7 +2,8 @@ import { ArtifactError } from '../errors.ts'
 import type { Baseline } from '../model/comparison.ts'
 import { type Run, totalsOf } from '../model/run.ts'
 import type { Artifacts, CiContext, Commits, Platform, StoredArtifact } from '../ports.ts'
-import { artifactName, orderByAncestry, readBaselineArtifact } from './from-artifacts.ts'
+import { artifactName } from './artifact-name.ts'
+import { orderByAncestry, readBaselineArtifact } from './from-artifacts.ts'
 
 export interface BaselineSearch {
   readonly suiteName: string

@@ -12,14 +12,6 @@ export const baselineFileName = 'eval-gate-results.json'
 const longestBaselineBytes = 256 * 1024 * 1024
 
 /**
- * Name of an artifact of ours for a suite. Artifact names may not hold `": < > | * ? \r \n \ /`, so all but plain
- * characters are spelled as codes.
- */
-export function artifactName(kind: 'baseline' | 'unsent' | 'collected' | 'tool-surface', suiteName: string): string {
-  return `eval-gate-${kind}-${encodeURIComponent(suiteName.toWellFormed()).replaceAll('*', '%2A').replaceAll('%', '_')}`
-}
-
-/**
  * Fetches the measurement that a run has stored.
  * @throws ArtifactError when it can't be fetched, is too large, of another version, or damaged.
  */

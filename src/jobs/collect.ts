@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { artifactName } from '../baseline/from-artifacts.ts'
+import { artifactName } from '../baseline/artifact-name.ts'
 import type { Config } from '../config/load.ts'
 import { loadPolicy } from '../config/load-policy.ts'
 import { ArtifactError, UsageError } from '../errors.ts'

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { artifactName, baselineFileName } from '../baseline/from-artifacts.ts'
+import { artifactName } from '../baseline/artifact-name.ts'
+import { baselineFileName } from '../baseline/from-artifacts.ts'
 import type { GateReport } from '../model/gate-report.ts'
 import type { Platform } from '../ports.ts'
 import { renderResults } from '../render/results.ts'

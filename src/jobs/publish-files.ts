@@ -1,7 +1,8 @@
-import { createHash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
+import { artifactName } from '../baseline/artifact-name.ts'
 import type { ReviewerConfig } from '../config/reviewer.ts'
+import { UsageError } from '../errors.ts'
 import type { GateReport } from '../model/gate-report.ts'
 import type { Platform } from '../ports.ts'
 import { renderResults } from '../render/results.ts'
@@ -12,7 +13,7 @@ export function writeResults(report: GateReport, platform: Platform, config: Rev
     platform.workspace,
     config.resultsFile ?? join(platform.scratch, 'eval-gate-results.json'),
   )
-  write(path, renderResults(report))
+  write(path, renderResults(report), 'results-file')
   return path
 }
 
@@ -25,11 +26,11 @@ export async function writeExports(
   const { ctrfFile, junitFile } = config
   if (ctrfFile !== undefined) {
     const { renderCtrf } = await import('../render/ctrf.ts')
-    write(resolve(platform.workspace, ctrfFile), renderCtrf(report))
+    write(resolve(platform.workspace, ctrfFile), renderCtrf(report), 'ctrf-file')
   }
   if (junitFile !== undefined) {
     const { renderJunit } = await import('../render/junit.ts')
-    write(resolve(platform.workspace, junitFile), renderJunit(report))
+    write(resolve(platform.workspace, junitFile), renderJunit(report), 'junit-file')
   }
 }
 
@@ -42,8 +43,9 @@ export async function storeHtmlReport(report: GateReport, platform: Platform): P
   if (readableFiles === undefined) return undefined
   try {
     const { renderHtml } = await import('../render/html.ts')
-    const file = join(scratch, htmlFileName(report.suiteName))
-    write(file, renderHtml(report))
+    // The artifact is called like the file.
+    const file = join(scratch, `${artifactName('report', report.suiteName)}.html`)
+    writeFileSync(file, renderHtml(report))
     const { url } = await readableFiles.save(file)
     if (url !== undefined) log.info(`The HTML report: ${url}`)
     return url
@@ -53,15 +55,14 @@ export async function storeHtmlReport(report: GateReport, platform: Platform): P
   }
 }
 
-/** The artifact is called like the file, so the suites of one run must differ in it, and no sign may offend. */
-export function htmlFileName(suiteName: string): string {
-  const plain = suiteName.replace(/[^A-Za-z0-9._-]+/g, '-').replace(/^[-.]+|[-.]+$/g, '')
-  const digest = createHash('sha256').update(suiteName).digest('hex').slice(0, 8)
-  const told = plain === suiteName && plain.length <= 60 ? plain : `${plain.slice(0, 60)}-${digest}`
-  return `eval-gate-report-${told}.html`
-}
-
-function write(path: string, text: string): void {
-  mkdirSync(dirname(path), { recursive: true })
-  writeFileSync(path, text)
+function write(path: string, text: string, input: string): void {
+  try {
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, text)
+  } catch (error) {
+    const message = `${path} can't be written (${error instanceof Error ? error.message : String(error)})`
+    throw new UsageError([
+      { where: `input ${input}`, message, advice: 'Name a file in a folder that this step may write to.' },
+    ])
+  }
 }

@@ -1,4 +1,4 @@
-import { artifactName } from '../baseline/from-artifacts.ts'
+import { artifactName } from '../baseline/artifact-name.ts'
 import type { Config } from '../config/load.ts'
 import { loadPolicy } from '../config/load-policy.ts'
 import { ArtifactError, UsageError } from '../errors.ts'
@@ -74,6 +74,7 @@ export async function publishFromRun(config: Config, platform: Platform): Promis
       ...(opened.pullRequest.fromFork ? [forkNotice] : []),
     ],
     history: historyOf(baseline?.runs.toReversed() ?? []),
+    ...(baseline && { baselineRuns: baseline.runs }),
     links: linksOf(scope.context),
   }
   // Annotations would stand on this run, which nobody looks at; the check carries them.

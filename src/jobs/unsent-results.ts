@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { artifactName } from '../baseline/from-artifacts.ts'
+import { artifactName } from '../baseline/artifact-name.ts'
 import type { Platform } from '../ports.ts'
 import type { ServiceClient } from '../service/client.ts'
 import { resend, type UnsentIngest } from '../service/ingest.ts'

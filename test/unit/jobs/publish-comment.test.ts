@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { commentPlan } from '../../../src/jobs/publish-comment.ts'
-import { htmlFileName } from '../../../src/jobs/publish-files.ts'
 import type { GateReport } from '../../../src/model/gate-report.ts'
 import { buildReport, passingCases } from '../render/builders.ts'
 
@@ -44,20 +43,5 @@ describe('when green', () => {
     ['delete', unsure, { createIfMissing: true, visibility: 'shown' }],
   ])('%s', (commentWhenGreen, report, plan) => {
     expect(commentPlan(report, { comment: 'always', commentWhenGreen })).toEqual(plan)
-  })
-})
-
-describe('the name of the HTML report', () => {
-  it.each(['evals', 'support agent', 'a/b:c', '../..', '💥', '"<>|*?\r\n', 'x'.repeat(1_000), ' '])(
-    'of %j',
-    (suite) => {
-      // What the artifact storage takes, and no path.
-      expect(htmlFileName(suite)).toMatch(/^eval-gate-report-[A-Za-z0-9._-]{1,80}\.html$/)
-    },
-  )
-
-  it('differs where the suites differ', () => {
-    const names = ['a b', 'a/b', 'a-b', 'a  b'].map(htmlFileName)
-    expect(new Set(names).size).toBe(4)
   })
 })
