@@ -57,6 +57,8 @@ export interface CiContext {
   /** Branch under test, without `refs/heads/`. */
   readonly branch?: string
   readonly event?: string
+  /** What happened to the subject of the event, e.g. `opened` or `closed`. */
+  readonly eventAction?: string
   readonly workflow?: string
   /** Path of the workflow file that measures, e.g. `.github/workflows/evals.yml`. */
   readonly workflowPath?: string

@@ -63,6 +63,10 @@ export const hostedInputTable = {
     description: 'Fail when a tool is gone or a call that was right no longer is. Needs `preflight`.',
     default: 'false',
   },
+  'pull-request-environment': {
+    description:
+      'On a pull request: run in a copy of this environment that belongs to the pull request, and archive it when the event says that it was closed. Elsewhere: run in this environment.',
+  },
   study: {
     description: 'Run the suite in the environment that this study publishes, and show its insights: an id.',
   },

@@ -26,6 +26,8 @@ export interface HostedConfig {
   /** By server. */
   readonly oauthGrants: OAuthGrants
   readonly failOnToolRemoval: boolean
+  /** Environment that each pull request gets a copy of. */
+  readonly pullRequestEnvironment?: string
   /** Id of a study whose environment is used. */
   readonly study?: string
   readonly triage: boolean
@@ -59,6 +61,7 @@ export function readHosted(
   const repetitions = readRepetitions(reader, problems)
   const suiteFile = reader.text('suite-file')
   const study = reader.text('study')
+  const pullRequestEnvironment = reader.text('pull-request-environment')
   const config: HostedConfig = {
     suites: reader.lines('suite'),
     ...(suiteFile !== undefined && { suiteFile }),
@@ -75,6 +78,7 @@ export function readHosted(
     oauthGrants: readGrants(reader, problems),
     failOnToolRemoval: reader.flag('fail-on-tool-removal'),
     ...(study !== undefined && { study }),
+    ...(pullRequestEnvironment !== undefined && { pullRequestEnvironment }),
     triage: reader.flag('triage'),
     reproduce: reader.choice('reproduce', ['off', 'on-failure'] as const),
   }
@@ -140,6 +144,16 @@ function contradictions(config: HostedConfig, reader: InputReader): Problem[] {
     if (config.preflight !== 'off' && servers.length === 0) {
       refuse('preflight', 'needs `servers` with a `suite-file` that is not synced')
     }
+  }
+  if (config.pullRequestEnvironment !== undefined) {
+    const others = environments.length > 0 || servers.length > 0 || config.study !== undefined
+    if (others) {
+      refuse(
+        'pull-request-environment',
+        'can’t be given together with `environment`, `servers` or `study`: it names the environment',
+      )
+    }
+    if (suites.length === 0) refuse('pull-request-environment', 'needs a `suite` to be attached to')
   }
   if (config.study !== undefined && (environments.length > 0 || servers.length > 0)) {
     refuse('study', 'can’t be given together with `environment` or `servers`: it names the environment')

@@ -3,9 +3,9 @@ import { loadSuiteFile } from '../config/suite-file.ts'
 import type { Platform } from '../ports.ts'
 import { createServiceClient } from '../service/client.ts'
 import { findProjectId } from '../service/hosted-run-catalog.ts'
-import { readStudy } from '../service/hosted-study.ts'
 import { cancelOpenRuns } from './clean-up-hosted.ts'
 import { exitCodeFor, tellAndKeep } from './conclude.ts'
+import { chooseEnvironment, isClosed, tidyUp } from './hosted-environment.ts'
 import { addHelp } from './hosted-help.ts'
 import type { HostedJobConfig } from './hosted-job-config.ts'
 import { importTokens, runPreflight } from './hosted-preflight.ts'
@@ -29,17 +29,20 @@ export async function gateHosted(config: HostedJobConfig, platform: Platform): P
   const signal = platform.watchForCancel?.()
   try {
     const projectId = await findProjectId(client, service.projectId, { signal })
-    const study =
-      config.hosted.study === undefined
-        ? undefined
-        : await readStudy(client, projectId, config.hosted.study, { signal })
-    const hosted =
-      study === undefined ? config.hosted : { ...config.hosted, environments: [study.environmentId] }
+    if (isClosed(config, platform)) return await tidyUp(config, platform, client, projectId)
+    const { hosted, study, baseEnvironments } = await chooseEnvironment(
+      config,
+      platform,
+      client,
+      projectId,
+      signal,
+    )
     const scope: HostedScope = {
       client,
       projectId,
       hosted,
       platform,
+      baseEnvironments,
       record: createHostedRunState(platform, projectId),
       deadline: clock.now() + hosted.timeoutMs,
       random: Math.random,
@@ -68,7 +71,7 @@ export async function gateHosted(config: HostedJobConfig, platform: Platform): P
         measureRuns(runsOf(started), scope),
       )
       const judged = await makeReport(config, policy, problemsOf(started), measured, checked, scope)
-      const report = await addHelp(judged, measured[0]?.runId, study?.findings, scope)
+      const report = await addHelp(judged, measured[0]?.runId, study, scope)
       await tellAndKeep(report, config, platform, {
         isComplete: report.verdict.reasons.every(({ rule }) => rule !== 'hosted-run'),
       })

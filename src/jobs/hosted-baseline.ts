@@ -36,7 +36,7 @@ export async function chooseHostedBaseline(
 async function findInService(
   measured: readonly MeasuredRun[],
   config: Config,
-  { client, projectId, platform, signal }: HostedScope,
+  { client, projectId, platform, baseEnvironments, signal }: HostedScope,
 ): Promise<Baseline | null> {
   const { context, clock } = platform
   const branch = context.pullRequest?.baseBranch ?? context.branch
@@ -44,7 +44,8 @@ async function findInService(
   const excludeRunIds = measured.map(({ runId }) => runId)
   const found: Baseline[] = []
   for (const { suiteId, run, identity } of measured) {
-    const environmentId = run?.environment?.id
+    const ownId = run?.environment?.id
+    const environmentId = ownId === undefined ? undefined : (baseEnvironments.get(ownId) ?? ownId)
     const baseline = await findServiceBaseline(
       client,
       {

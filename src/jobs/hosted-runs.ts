@@ -38,6 +38,8 @@ export interface HostedScope {
   readonly hosted: HostedConfig
   readonly platform: Platform
   readonly record: HostedRunRecord
+  /** Environments whose runs are the baseline of those in another, by the id of the other. */
+  readonly baseEnvironments: ReadonlyMap<string, string>
   /** Unix epoch ms. */
   readonly deadline: number
   readonly random: () => number

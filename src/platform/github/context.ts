@@ -21,6 +21,7 @@ export function readContext(env: Environment, event: unknown): CiContext {
     ...given('commit', pullRequest?.headSha ?? env.GITHUB_SHA),
     ...given('branch', branch),
     ...given('event', env.GITHUB_EVENT_NAME),
+    ...given('eventAction', typeof payload.action === 'string' ? payload.action : undefined),
     ...given('workflow', env.GITHUB_WORKFLOW),
     ...given('workflowPath', workflowPath),
     ...given('job', env.GITHUB_JOB),
