@@ -69,7 +69,7 @@ export interface HostedWorld {
 
 /** The local service with a project whose suites run against the official everything-server. */
 export async function startHostedWorld(
-  project: Partial<ProjectSeed> = {},
+  project: Partial<ProjectSeed> | ((everythingUrl: string) => Partial<ProjectSeed>) = {},
   { slots = 2, ...options }: Partial<LocalServiceOptions> & { readonly slots?: number } = {},
 ): Promise<HostedWorld> {
   const everything = await startEverything()
@@ -91,7 +91,7 @@ export async function startHostedWorld(
           { id: 'env-production', name: 'production', client: 'client' },
           { id: 'env-other', name: 'elsewhere', client: 'client' },
         ],
-        ...project,
+        ...(typeof project === 'function' ? project(everything.url) : project),
       },
     ],
   }
