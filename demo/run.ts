@@ -1,7 +1,7 @@
 /**
  * The main job on real input, with nothing but this machine: the eval service and a GitHub emulation on loopback,
  * real Vitest evals, and the built action as a process, first as a push to main, then as a pull request whose
- * agent got worse. Ends by itself.
+ * agent got worse. Ends by itself. `npm run demo -- hosted` shows a hosted run instead.
  */
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
@@ -10,6 +10,12 @@ import { join, relative, resolve } from 'node:path'
 import { startLocalService } from '../src/local-service/index.ts'
 import { startGitHub } from '../test/support/github.ts'
 import { pullRequestJob, pushJob, runStep, type StepResult } from '../test/support/run-action.ts'
+import { runHostedDemo } from './hosted.ts'
+
+if (process.argv[2] === 'hosted') {
+  await runHostedDemo()
+  process.exit()
+}
 
 const project = resolve(import.meta.dirname, '..')
 const workspace = mkdtempSync(join(tmpdir(), 'eval-gate-demo-'))
