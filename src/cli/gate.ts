@@ -117,7 +117,13 @@ export async function runGate(argv: readonly string[], io: TerminalIo): Promise<
   const measurement = dated(measured)
   const comparison = compareRuns(measurement.run, baseline, policy, measurement.run.info.createdAt)
   const judged = judge({ config, policy, measurement, comparison })
-  const report: GateReport = { ...judged, upload: { status: 'off' }, notices: [], links: {} }
+  const report: GateReport = {
+    ...judged,
+    upload: { status: 'off' },
+    notices: [],
+    ...(baseline && { baselineRuns: baseline.runs }),
+    links: {},
+  }
   for (const [name, render] of Object.entries(views)) {
     const file = values.get(name)?.at(-1)
     if (file !== undefined) await writeView(resolve(io.cwd, file), render(report))

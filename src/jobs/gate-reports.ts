@@ -68,6 +68,7 @@ export async function gateReports(config: Config, platform: Platform): Promise<n
     upload: uploaded,
     notices: [trouble, notice].filter((text) => text !== undefined),
     history: historyOf(baseline?.runs.toReversed() ?? []),
+    ...(baseline && { baselineRuns: baseline.runs }),
     links: {
       ...(context.repositoryUrl !== undefined && { repository: context.repositoryUrl }),
       ...(context.commit !== undefined && { commit: context.commit }),

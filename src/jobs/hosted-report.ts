@@ -50,6 +50,7 @@ export async function makeReport(
     upload: describeUpload(measured, config.service, projectId),
     notices: trouble === undefined ? [] : [trouble],
     history: historyOf(baseline?.runs.toReversed() ?? []),
+    ...(baseline && { baselineRuns: baseline.runs }),
     links: linksOf(context),
   }
 }

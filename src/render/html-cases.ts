@@ -2,6 +2,7 @@ import type { CaseComparison, MetricChange } from '../model/comparison.ts'
 import { caseTitle } from '../model/identity.ts'
 import { type CaseTally, type Evidence, judged, type Spread } from '../model/run.ts'
 import { caseFacts } from './case-facts.ts'
+import { type HtmlRuns, htmlHistories, type RowHistory } from './html-history.ts'
 import { locationText, locationUrl } from './links.ts'
 import { formatDuration, formatNumber, formatRelative } from './numbers.ts'
 import { failures, type GroupName, groupNames, groupOf, sideCounts, type View } from './view.ts'
@@ -11,7 +12,7 @@ import { caseLabels } from './wording.ts'
 type Tone = 'good' | 'bad' | 'odd'
 
 /** One case as the page shows it. Strings are foreign but visible; the page sets them as text only. */
-export interface HtmlCase {
+export interface HtmlCase extends RowHistory {
   readonly title: string
   readonly label: string
   /** Absent: nothing to remark. */
@@ -31,7 +32,7 @@ export interface HtmlCase {
 }
 
 /** What the page's script reads. */
-export interface HtmlData {
+export interface HtmlData extends HtmlRuns {
   /** What the addresses of all places start with; empty when nothing is linked. */
   readonly source: string
   readonly cases: readonly HtmlCase[]
@@ -67,10 +68,12 @@ const tones: Readonly<Record<string, Tone>> = {
 export function htmlData(view: View): HtmlData {
   const { repository, commit } = view.report.links
   const isLinked = repository !== undefined && commit !== undefined
-  return { source: isLinked ? `${repository}/blob/${commit}/` : '', cases: htmlCases(view) }
+  const { runs, historyOf } = htmlHistories(view)
+  const cases = htmlCases(view, historyOf)
+  return { source: isLinked ? `${repository}/blob/${commit}/` : '', ...runs, cases }
 }
 
-function htmlCases(view: View): HtmlCase[] {
+function htmlCases(view: View, historyOf: (compared: CaseComparison) => RowHistory): HtmlCase[] {
   const { comparison } = view.report
   const hasBaseline = comparison.baseline !== null
   const weightOf = new Map<string, number>(groupNames.map((name, index) => [name, index]))
@@ -84,7 +87,8 @@ function htmlCases(view: View): HtmlCase[] {
     room -= evidence.size
     const label = group === undefined ? plainLabel(compared) : caseLabels[group]
     const tone = group === undefined ? undefined : tones[group]
-    return { ...caseRow(compared, group, label, view), ...(tone && { tone }), ...evidence.shown }
+    const row = caseRow(compared, group, label, view)
+    return { ...row, ...(tone && { tone }), ...historyOf(compared), ...evidence.shown }
   })
 }
 

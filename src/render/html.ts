@@ -3,9 +3,9 @@ import type { GateReport } from '../model/gate-report.ts'
 import { attribute, html, scriptJson, url } from './escape.ts'
 import { reportScript, reportStyle } from './html-assets.ts'
 import { htmlData } from './html-cases.ts'
+import { trendsHtml } from './html-trends.ts'
 import { metricRows } from './metric-rows.ts'
-import { formatRate, formatTime } from './numbers.ts'
-import { trendLine, trendPoints } from './trend.ts'
+import { formatTime } from './numbers.ts'
 import { type View, viewOf } from './view.ts'
 import { countsLine, headline, suiteSentences } from './wording.ts'
 
@@ -72,7 +72,7 @@ function headerHtml(view: View): string {
 ${sentences.filter(Boolean).join('\n')}
 <div class="overview">
 ${figuresHtml(report)}
-${trendHtml(report)}
+${trendsHtml(report)}
 </div>
 ${judgementHtml(report)}
 </header>`
@@ -107,26 +107,6 @@ function figuresHtml(report: GateReport): string {
       `<tr><th scope="row">${html(name)}</th><td>${html(base)}</td><td>${html(head)}</td><td>${html(change)}</td></tr>`,
   )
   return `<table><caption>Figures of the suite</caption><thead><tr><th scope="col">Figure</th><th scope="col">Base</th><th scope="col">This change</th><th scope="col">Change</th></tr></thead><tbody>${rows.join('')}</tbody></table>`
-}
-
-/** A line over the last base runs and this change, drawn without a script. */
-function trendHtml(report: GateReport): string {
-  const points = trendPoints(report)
-  const line = trendLine(report)
-  if (points.length === 0 || line === undefined) return ''
-  const rates = points.map(({ passRate }) => passRate)
-  const low = Math.min(...rates)
-  const span = Math.max(...rates) - low || 1
-  const places = rates.map((rate, index) => ({
-    x: Math.round(10 + (index * 320) / Math.max(1, rates.length - 1)),
-    y: Math.round(70 - ((rate - low) / span) * 60),
-  }))
-  const marks = places.map(({ x, y }, index) => {
-    const point = points[index]
-    const title = point === undefined ? '' : `${point.label}: ${formatRate(point.passRate)}`
-    return `<circle cx="${x}" cy="${y}" r="3"><title>${html(title)}</title></circle>`
-  })
-  return `<div class="trend"><strong>Pass rate of the last runs</strong><svg viewBox="0 0 340 80" role="img" aria-label="${attribute(line)}"><polyline points="${places.map(({ x, y }) => `${x},${y}`).join(' ')}"/>${marks.join('')}</svg><span class="quiet">${html(line.replace(/^\S+ /, ''))}</span></div>`
 }
 
 function judgementHtml(report: GateReport): string {

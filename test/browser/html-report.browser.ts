@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Run } from '../../src/model/run.ts'
 import { renderHtml } from '../../src/render/html.ts'
 import { attacks } from '../unit/render/attacks.ts'
-import { buildReport, type CaseStory, passingCases } from '../unit/render/builders.ts'
+import { baseRunsOf, buildReport, type CaseStory, passingCases } from '../unit/render/builders.ts'
+import { showcase } from '../unit/render/showcase.ts'
 import { situations } from '../unit/render/situations.ts'
 import { openFile, startChromium } from './chromium.ts'
 
@@ -26,13 +28,24 @@ function evals(): string {
   return renderHtml(report)
 }
 
+const labels = (pictures: Locator) =>
+  pictures.evaluateAll((all) => all.map((picture) => picture.getAttribute('aria-label')))
+
+/** The texts of a table, row by row. */
+const cells = (within: Locator) =>
+  within
+    .locator('tr')
+    .evaluateAll((rows) =>
+      rows.map((row) => [...row.querySelectorAll('th, td')].map((cell) => cell.textContent)),
+    )
+
 const titles = (page: Page) => page.locator('.row .title').allTextContents()
 
 describe('the report of an eval suite', () => {
   it('tells the verdict and the figures', async () => {
     const { page, errors } = await openFile(browser, evals())
     expect(await page.locator('h1').textContent()).toContain('not ready to merge, 1 case regressed')
-    expect(await page.locator('header table').textContent()).toContain('faithfulness')
+    expect(await page.getByRole('table', { name: 'Figures' }).textContent()).toContain('faithfulness')
     expect(errors).toEqual([])
   })
 
@@ -80,6 +93,64 @@ describe('the report of an eval suite', () => {
     )
   })
 
+  it('shows the figures of the suite over the last runs, drawn and as a table', async () => {
+    const { page } = await openFile(browser, renderHtml(showcase()))
+    const trends = page.getByRole('region', { name: 'The last runs' })
+    expect(await labels(trends.getByRole('img'))).toEqual([
+      'Pass rate from 98.1 % to 95.9 % over 4 runs',
+      'faithfulness from 0.911 to 0.881 over 4 runs',
+      'politeness from 0.975 to 0.975 over 4 runs',
+    ])
+    await trends.getByText('The last runs as a table').click()
+    expect(await cells(trends)).toEqual([
+      ['Run', 'Pass rate', 'faithfulness', 'politeness'],
+      ['7ab17e5', '98.1 %', '0.911', '0.975'],
+      ['8ce5d4c', '98.1 %', '0.922', '0.975'],
+      ['9f1a2b3', '97.4 %', '0.917', '0.975'],
+      ['this change', '95.9 %', '0.881', '0.975'],
+    ])
+  })
+
+  it('shows how a case fared in each base run, oldest first, and then in this change', async () => {
+    const { page, errors } = await openFile(browser, renderHtml(showcase()))
+    await page.locator('.row').first().click()
+    const strip = page.getByRole('list', { name: 'Iterations passed, oldest run first' })
+    expect(await strip.getByRole('listitem').allInnerTexts()).toEqual([
+      '5/5\n7ab17e5',
+      '5/5\n8ce5d4c',
+      '5/5\n9f1a2b3',
+      '0/5\nthis change',
+    ])
+    const history = page.locator('.history')
+    expect(await labels(history.getByRole('img'))).toEqual([
+      'faithfulness over 4 runs: 0.92 → 0.41, lowest 0.41, highest 0.94',
+      'politeness over 4 runs: 0.97 → 0.98, lowest 0.96, highest 0.98',
+    ])
+    await history.getByText('Each run’s scores').click()
+    expect(await cells(history.locator('details'))).toEqual([
+      ['Run', 'faithfulness', 'politeness'],
+      ['7ab17e5', '0.92', '0.97'],
+      ['8ce5d4c', '0.94', '0.98'],
+      ['9f1a2b3', '0.93', '0.96'],
+      ['this change', '0.41', '0.98'],
+    ])
+    expect(errors).toEqual([])
+  })
+
+  it('says in a sentence that a case passed everywhere, and nothing where there is no base run', async () => {
+    const cases = passingCases(3)
+    const report = buildReport({ cases, report: { baselineRuns: baseRunsOf(cases, 5) } })
+    const { page } = await openFile(browser, renderHtml(report))
+    await page.locator('.row').first().click()
+    expect(await page.locator('.history p').allInnerTexts()).toEqual([
+      'Every iteration passed, in all 5 base runs and in this change.',
+    ])
+    const without = await openFile(browser, renderHtml(buildReport({ cases })))
+    await without.page.locator('.row').first().click()
+    expect(await without.page.locator('#detail h2').count()).toBe(1)
+    expect(await without.page.locator('.history').count()).toBe(0)
+  })
+
   it('works with the keyboard alone', async () => {
     const { page } = await openFile(browser, evals())
     await page.locator('#cases').focus()
@@ -106,10 +177,11 @@ describe('the report of an eval suite', () => {
 
   it.each(['light', 'dark'] as const)('is accessible in %s colours', async (colorScheme) => {
     // The policy of the page lets no foreign script in, so axe is put in where the page is opened for it.
-    const content = evals().replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
+    const content = renderHtml(showcase()).replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
     for (const width of [1280, 600]) {
       const { page } = await openFile(browser, content, { colorScheme, width })
       await page.locator('.row').first().click()
+      await page.evaluate('for (const fold of document.querySelectorAll("details")) fold.open = true')
       await page.addScriptTag({ content: axeScript })
       const found = await page.evaluate<{ id: string; nodes: { html: string }[] }[]>(
         'axe.run().then(({ violations }) => violations)',
@@ -138,12 +210,16 @@ describe('a hostile report', () => {
       },
     })
     const small = attacks.filter((attack) => attack.length < 500)
+    const renamed = ({ info, cases }: Run): Run => ({
+      info: { id: small.join(' '), suiteName: info.suiteName, createdAt: Number.NaN },
+      cases,
+    })
     const report = buildReport({
       suiteName: '</title><script>document.title="owned"</script>',
       outcome: 'failed',
       cases: small.map(story),
       reasons: small.map((message) => ({ rule: message, status: 'failed', message })),
-      report: { policy: small, notices: small },
+      report: { policy: small, notices: small, baselineRuns: baseRunsOf(small.map(story), 1).map(renamed) },
     })
     const { page, errors, requests } = await openFile(browser, renderHtml(report))
     for (let index = 0; index < small.length; index += 1) {
@@ -165,7 +241,9 @@ describe('a large report', () => {
       ...passingCases(count - 1, 1),
       { name: 'the needle', change: 'regressed' as const, before: [1, 1] as const, after: [0, 1] as const },
     ]
-    const { page, errors } = await openFile(browser, renderHtml(buildReport({ cases, outcome: 'failed' })))
+    const baselineRuns = baseRunsOf(cases, 1).flatMap((run) => Array.from({ length: 20 }, () => run))
+    const report = buildReport({ cases, outcome: 'failed', report: { baselineRuns } })
+    const { page, errors } = await openFile(browser, renderHtml(report))
     expect((await titles(page))[0]).toBe('the needle')
     expect(await page.locator('.row').count()).toBeLessThan(60)
     await page.locator('#cases').press('End')

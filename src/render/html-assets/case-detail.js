@@ -1,13 +1,14 @@
+import { caseHistory } from './case-history.js'
 import { diffTexts } from './diff.js'
 import { durationText, element } from './elements.js'
 
 /**
  * Everything that is known of one case.
  * @param {object} row
- * @param {string} source what the address of its place starts with
+ * @param {object} page what all cases have in common: where the addresses of their places start, the runs
  * @returns {Node[]}
  */
-export function caseDetail(row, source) {
+export function caseDetail(row, page) {
   return [
     element('h2', { tabindex: '-1', dir: 'auto' }, row.title),
     element(
@@ -17,8 +18,9 @@ export function caseDetail(row, source) {
       ` ${row.counts} iterations passed`,
       ...(row.facts ?? []).map((fact) => ` · ${fact}`),
     ),
-    placeOf(row, source),
+    placeOf(row, page),
     figuresOf(row),
+    caseHistory(row, page),
     ...(row.evidence ?? []).map((evidence, index) => iterationOf(evidence, index === 0)),
     ...(row.before ? [iterationOf(row.before, false, 'Before, on the base branch: ')] : []),
     !row.evidence &&
@@ -26,7 +28,7 @@ export function caseDetail(row, source) {
   ].filter(Boolean)
 }
 
-function placeOf(row, source) {
+function placeOf(row, { source }) {
   if (!row.place) return false
   const code = element('code', {}, row.place)
   return element(

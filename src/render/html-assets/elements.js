@@ -5,7 +5,15 @@
  * @param {...(Node | string | undefined | false)} children
  */
 export function element(name, attributes = {}, ...children) {
-  const made = document.createElement(name)
+  return fill(document.createElement(name), attributes, children)
+}
+
+/** The same for a part of a drawing. */
+export function drawing(name, attributes = {}, ...children) {
+  return fill(document.createElementNS('http://www.w3.org/2000/svg', name), attributes, children)
+}
+
+function fill(made, attributes, children) {
   for (const [key, value] of Object.entries(attributes)) {
     if (value !== undefined && value !== false) made.setAttribute(key, value === true ? '' : String(value))
   }

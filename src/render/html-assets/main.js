@@ -4,12 +4,12 @@ import { countText, element } from './elements.js'
 
 const byId = (id) => document.getElementById(id)
 
-const { source, cases } = JSON.parse(byId('data').textContent)
+const { cases, ...page } = JSON.parse(byId('data').textContent)
 for (const row of cases) row.searched = `${row.title}\n${row.place ?? ''}`.toLowerCase()
 
 const detail = byId('detail')
 const list = new CaseList(byId('cases'), (row) => {
-  detail.replaceChildren(...caseDetail(row, source))
+  detail.replaceChildren(...caseDetail(row, page))
   detail.scrollTop = 0
 })
 

@@ -28,6 +28,8 @@ export interface CaseStory {
   readonly message?: string
   readonly result?: Partial<Result>
   readonly compared?: Partial<CaseComparison>
+  /** Scores in the base runs of {@link baseRunsOf}, oldest run first. */
+  readonly earlierScores?: readonly Readonly<Record<string, number>>[]
 }
 
 function identityOf({ name, suite = [], file = 'tests/checkout.test.ts', variant }: CaseStory): CaseIdentity {
@@ -165,6 +167,32 @@ export function buildReport(situation: Situation): GateReport {
     },
     ...situation.report,
   }
+}
+
+/** The base as so many runs, newest first: the iterations of each case dealt out evenly, failures to the newest. */
+export function baseRunsOf(cases: readonly CaseStory[], count: number): Run[] {
+  const share = (of: number, index: number) => Math.floor(of / count) + (index < of % count ? 1 : 0)
+  return Array.from({ length: count }, (_, index) => {
+    const run = createRun({
+      id: `run-${count - index}`,
+      suiteName: 'checkout',
+      createdAt: someTime - (index + 1) * 86_400_000,
+      commit: `${(0x9f1a2b3 - 0x1234567 * index).toString(16).padStart(7, '0')}${baseCommit.slice(7)}`,
+      branch: 'main',
+    })
+    for (const { earlierScores, ...story } of cases) {
+      const [passed, all] = story.before ?? [0, 0]
+      const judgedNow = share(all, index)
+      const before = [judgedNow - share(all - passed, index), judgedNow] as const
+      const scores = Object.entries(earlierScores?.[count - 1 - index] ?? {}).map(([name, value]) => ({
+        name,
+        value,
+      }))
+      const result = { ...story.result, ...(scores.length > 0 && { scores }) }
+      if (judgedNow > 0) addStory(run, { ...story, before, result }, 'before')
+    }
+    return run
+  })
 }
 
 /** So many cases that pass on both sides. */

@@ -1,5 +1,5 @@
-import type { GateReport } from '../../../src/model/gate-report.ts'
-import { buildReport, type CaseStory, someTime } from './builders.ts'
+import { type GateReport, historyOf } from '../../../src/model/gate-report.ts'
+import { baseRunsOf, buildReport, type CaseStory } from './builders.ts'
 
 const topics = ['refunds', 'delivery', 'warranty', 'invoices', 'accounts', 'vouchers']
 const questions = [
@@ -22,7 +22,17 @@ function steadyCases(): CaseStory[] {
       line: 14 + 9 * column,
       before: [15, 15] as const,
       after: [5, 5] as const,
-      result: { durationMs: 900 + 61 * row + 37 * column },
+      result: {
+        durationMs: 900 + 61 * row + 37 * column,
+        scores: [
+          { name: 'faithfulness', value: 0.85 + 0.01 * ((row + column) % 9) },
+          { name: 'politeness', value: 0.96 + 0.01 * (column % 4) },
+        ],
+      },
+      earlierScores: [0.02, 0.03, 0.025].map((more, run) => ({
+        faithfulness: 0.85 + more + 0.01 * ((row + column) % 9),
+        politeness: 0.96 + 0.01 * ((column + run) % 4),
+      })),
     })),
   )
 }
@@ -37,6 +47,11 @@ const regressedCases: readonly CaseStory[] = [
     before: [15, 15],
     after: [0, 5],
     message: 'faithfulness 0.41 is below 0.7: the answer contradicts the policy',
+    earlierScores: [
+      { faithfulness: 0.92, politeness: 0.97 },
+      { faithfulness: 0.94, politeness: 0.98 },
+      { faithfulness: 0.93, politeness: 0.96 },
+    ],
     result: {
       durationMs: 1480,
       input: 'I bought a lamp 40 days ago and do not like it. Can I send it back?',
@@ -129,18 +144,32 @@ const otherCases: readonly CaseStory[] = [
 
 /** A pull request as the documentation shows it: a little of everything. */
 export function showcase(): GateReport {
+  const cases = [...steadyCases(), ...regressedCases, ...otherCases]
+  const baselineRuns = baseRunsOf(cases, 3)
   return buildReport({
     suiteName: 'support agent',
     outcome: 'failed',
-    cases: [...steadyCases(), ...regressedCases, ...otherCases],
+    cases,
     suite: { pValue: 0.008, lowerBound: -0.061, smallestDetectableDrop: 0.027 },
     comparison: {
+      baseline: {
+        source: 'artifact',
+        description: 'main@9f1a2b3 and 2 more, 24 h old, 810 iterations',
+        runs: baselineRuns.map(({ info }) => info),
+      },
       latencyMs: { base: 1180, head: 1310, relative: 0.11, significant: false, pValue: 0.21 },
       tokens: { base: 811, head: 902, relative: 0.112, significant: true, pValue: 0.012 },
       costUsd: { base: 0.0031, head: 0.0034, relative: 0.097 },
       scores: [
-        { name: 'faithfulness', base: 0.92, head: 0.88, relative: -0.043, significant: true, pValue: 0.002 },
-        { name: 'politeness', base: 0.97, head: 0.97, relative: 0 },
+        {
+          name: 'faithfulness',
+          base: 0.917,
+          head: 0.881,
+          relative: -0.039,
+          significant: true,
+          pValue: 0.002,
+        },
+        { name: 'politeness', base: 0.975, head: 0.975, relative: 0 },
       ],
     },
     reasons: [
@@ -152,11 +181,8 @@ export function showcase(): GateReport {
       },
     ],
     report: {
-      history: [0.981, 0.985, 0.979, 0.99, 0.984, 0.988, 0.991].map((passRate, index) => ({
-        label: `#${1041 + index}`,
-        createdAt: someTime - (8 - index) * 86_400_000,
-        passRate,
-      })),
+      history: historyOf(baselineRuns.toReversed()),
+      baselineRuns,
       policy: [
         'fails on regressions, at most 5 % false alarms',
         'fails below a pass rate of 90 %',

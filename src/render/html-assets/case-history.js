@@ -1,0 +1,130 @@
+import { countText, drawing, element } from './elements.js'
+
+/** In CSS pixels; the style sheet has the same. */
+const [lineWidth, lineHeight, lineMargin] = [160, 36, 5]
+
+/**
+ * One case over the runs of the base branch, oldest first, and this change.
+ * @param {object} row
+ * @param {{ runs: { label: string, time?: string }[], scorers: string[] }} page
+ * @returns {Node | false}
+ */
+export function caseHistory(row, { runs, scorers }) {
+  if (runs.length === 0) return false
+  return element('section', { class: 'history' }, element('h3', {}, 'History'), ...parts())
+
+  function parts() {
+    const before = runs.length - 1
+    const base = before === 1 ? 'the base run' : `all ${countText(before)} base runs`
+    if (row.historyLeftOut) return [quiet('Left out for space: cases of more weight came first.')]
+    if (!row.history) return [quiet(`Every iteration passed, in ${base} and in this change.`)]
+    const { counts, scores } = row.history
+    return [stripOf(counts, runs), scores && scoresTable(scores, runs, scorers)]
+  }
+}
+
+function quiet(text) {
+  return element('p', { class: 'quiet' }, text)
+}
+
+/** A box for each run: its counts, its name, and a colour that says no more than the counts. */
+function stripOf(counts, runs) {
+  return element(
+    'ol',
+    { class: 'strip', role: 'list', 'aria-label': 'Iterations passed, oldest run first' },
+    ...runs.map(({ label, time }, index) => {
+      const [passed, judged] = counts.slice(2 * index, 2 * index + 2)
+      const tone = judged === 0 ? 'none' : passed === judged ? 'good' : passed === 0 ? 'bad' : 'odd'
+      const told = judged === 0 ? 'not judged' : `${passed}/${judged}`
+      return element(
+        'li',
+        { class: tone, title: time === undefined ? label : `${label}, ${time}` },
+        element('span', { class: 'told' }, told),
+        element('span', { class: 'run', dir: 'auto' }, label),
+      )
+    }),
+  )
+}
+
+function scoresTable(scores, runs, scorers) {
+  const named = scores.map(([place, ...means]) => ({ name: scorers[place], means }))
+  return element(
+    'div',
+    {},
+    element(
+      'table',
+      {},
+      element('caption', {}, 'Mean scores, oldest run first'),
+      element(
+        'tbody',
+        {},
+        ...named.map(({ name, means }) =>
+          element(
+            'tr',
+            {},
+            element('th', { scope: 'row', dir: 'auto' }, name),
+            element('td', {}, lineOf(name, means)),
+            element('td', {}, rangeText(means)),
+          ),
+        ),
+      ),
+    ),
+    element(
+      'details',
+      {},
+      element('summary', {}, 'Each run’s scores'),
+      element(
+        'table',
+        {},
+        element(
+          'thead',
+          {},
+          element(
+            'tr',
+            {},
+            ...['Run', ...named.map(({ name }) => name)].map((text) => element('th', { scope: 'col' }, text)),
+          ),
+        ),
+        element(
+          'tbody',
+          {},
+          ...runs.map(({ label }, index) =>
+            element(
+              'tr',
+              {},
+              element('th', { scope: 'row', dir: 'auto' }, label),
+              ...named.map(({ means }) => element('td', {}, String(means[index] ?? 'n/a'))),
+            ),
+          ),
+        ),
+      ),
+    ),
+  )
+}
+
+function rangeText(means) {
+  const known = means.filter((mean) => mean !== null)
+  return `${known[0]} → ${known.at(-1)}`
+}
+
+function lineOf(name, means) {
+  const known = means.filter((mean) => mean !== null)
+  const [lowest, highest] = [Math.min(...known), Math.max(...known)]
+  // A small wobble stays small: the span is at least a twentieth of the values.
+  const span = Math.max(highest - lowest, Math.max(Math.abs(lowest), Math.abs(highest)) / 20) || 1
+  const low = lowest - (span - (highest - lowest)) / 2
+  const places = means.flatMap((mean, index) => {
+    if (mean === null) return []
+    const x = lineMargin + (index * (lineWidth - 2 * lineMargin)) / (means.length - 1)
+    const y = lineHeight - lineMargin - ((mean - low) / span) * (lineHeight - 2 * lineMargin)
+    return [[Math.round(x), Math.round(y)]]
+  })
+  const [x, y] = places.at(-1)
+  const label = `${name} over ${known.length} runs: ${rangeText(means)}, lowest ${lowest}, highest ${highest}`
+  return drawing(
+    'svg',
+    { class: 'line', viewBox: `0 0 ${lineWidth} ${lineHeight}`, role: 'img', 'aria-label': label },
+    drawing('polyline', { points: places.map((place) => place.join(',')).join(' ') }),
+    drawing('circle', { cx: x, cy: y, r: 3 }),
+  )
+}

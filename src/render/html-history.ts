@@ -1,0 +1,87 @@
+import type { CaseComparison } from '../model/comparison.ts'
+import { formatTime } from './numbers.ts'
+import { baseRunsOf, caseHistory, isSteady, runLabel } from './run-history.ts'
+import type { View } from './view.ts'
+import { cutText, makeVisibleLine } from './visible.ts'
+
+/** One run in the history of a case. */
+export interface HtmlRun {
+  readonly label: string
+  /** Absent where it is not known. */
+  readonly time?: string
+}
+
+/** One case over the runs of the page. Numbers without names: there may be 100,000 of them. */
+export interface HtmlHistory {
+  /** Passed and judged of each run, one after the other. */
+  readonly counts: readonly number[]
+  /** The place of the scorer in {@link HtmlRuns.scorers}, then the mean of each run. */
+  readonly scores?: readonly (readonly (number | null)[])[]
+}
+
+/** What the histories of a page have in common. */
+export interface HtmlRuns {
+  /** Base runs, oldest first, then the head; empty without a base run. */
+  readonly runs: readonly HtmlRun[]
+  readonly scorers: readonly string[]
+}
+
+/** The history of one row. Neither is there for a case that passed every iteration of every run and has no score. */
+export interface RowHistory {
+  readonly history?: HtmlHistory
+  readonly historyLeftOut?: true
+}
+
+/** UTF-16 units of all histories of a page: beyond it the cases of less weight have none. */
+const mostHistory = 6_000_000
+
+const longestLabel = 24
+
+/**
+ * Gathers the histories of a page, asked for the cases of most weight first, within `mostUnits` of text. `runs` is
+ * complete after the last case.
+ */
+export function htmlHistories(
+  { report }: View,
+  mostUnits = mostHistory,
+): {
+  readonly runs: HtmlRuns
+  readonly historyOf: (compared: CaseComparison) => RowHistory
+} {
+  const baseRuns = baseRunsOf(report)
+  if (baseRuns.length === 0) return { runs: { runs: [], scorers: [] }, historyOf: () => ({}) }
+  const scorers = new Map<string, number>()
+  const shownScorers: string[] = []
+  const placeOf = (name: string) => {
+    const known = scorers.get(name)
+    if (known !== undefined) return known
+    scorers.set(name, scorers.size)
+    shownScorers.push(makeVisibleLine(name))
+    return scorers.size - 1
+  }
+  let room = mostUnits
+  const historyOf = (compared: CaseComparison): RowHistory => {
+    const told = caseHistory(compared, baseRuns)
+    if (isSteady(told) && told.scores.length === 0) return {}
+    if (room <= 0) return { historyLeftOut: true }
+    const counts = told.counts.flatMap(({ passed, judged }) => [passed, judged])
+    const scores = told.scores.map(({ name, means }) => [placeOf(name), ...means.map(rounded)])
+    const history = { counts, ...(scores.length > 0 && { scores }) }
+    room -= JSON.stringify(history).length
+    return { history }
+  }
+  const runs = [
+    ...baseRuns.map((run): HtmlRun => {
+      const { createdAt } = run.info
+      const label = cutText(makeVisibleLine(runLabel(run)), longestLabel)
+      return { label, ...(createdAt > 0 && { time: formatTime(createdAt) }) }
+    }),
+    { label: 'this change' },
+  ]
+  return { runs: { runs, scorers: shownScorers }, historyOf }
+}
+
+/** Three digits are what a reader sees. */
+function rounded(mean: number | null): number | null {
+  return mean === null ? null : Number(mean.toPrecision(3))
+}

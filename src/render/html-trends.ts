@@ -1,0 +1,74 @@
+import type { GateReport } from '../model/gate-report.ts'
+import { attribute, html } from './escape.ts'
+import { formatNumber, formatRate, plural } from './numbers.ts'
+import { type SuiteHistory, suiteHistory } from './run-history.ts'
+import { cutText, makeVisibleLine } from './visible.ts'
+
+/** Size of a picture, and room for its marks at the edges. */
+const [width, height, margin] = [220, 56, 8]
+
+interface Trend {
+  /** Foreign where it is the name of a scorer. */
+  readonly name: string
+  readonly values: readonly (number | null)[]
+  readonly format: (value: number) => string
+}
+
+/** Pass rate and scores over the last base runs and this change, drawn without a script, and as a table. */
+export function trendsHtml(report: GateReport): string {
+  const history = suiteHistory(report)
+  const trends: Trend[] = [
+    { name: 'Pass rate', values: history.passRates, format: formatRate },
+    ...history.scores.map(({ name, means }) => ({
+      name: cutText(makeVisibleLine(name), 60),
+      values: means,
+      format: formatNumber,
+    })),
+  ].filter(({ values }) => values.filter((value) => value !== null).length > 1)
+  if (trends.length === 0) return ''
+  const labels = history.labels.map((label) => cutText(makeVisibleLine(label), 24))
+  return `<section class="trends" aria-label="The last runs"><strong>The last ${plural(labels.length - 1, 'base run')} and this change</strong><div class="overview">${trends.map((trend) => trendHtml(trend, labels)).join('')}</div>${tableHtml(trends, labels, history)}</section>`
+}
+
+function trendHtml({ name, values, format }: Trend, labels: readonly string[]): string {
+  const known = values.filter((value) => value !== null)
+  const [low, span] = scaleOf(known)
+  const places = values.flatMap((value, index) => {
+    if (value === null) return []
+    const x = Math.round(margin + (index * (width - 2 * margin)) / Math.max(1, values.length - 1))
+    const y = Math.round(height - margin - ((value - low) / span) * (height - 2 * margin))
+    return [{ x, y, title: `${labels[index] ?? ''}: ${format(value)}` }]
+  })
+  const [first = 0, last = 0] = [known[0], known.at(-1)]
+  const words = `from ${format(first)} to ${format(last)} over ${plural(known.length, 'run')}`
+  const shown = `${format(first)} → ${format(last)}`
+  const line = places.map(({ x, y }) => `${x},${y}`).join(' ')
+  const marks = places.map(
+    ({ x, y, title }) => `<circle cx="${x}" cy="${y}" r="3"><title>${html(title)}</title></circle>`,
+  )
+  return `<div class="trend"><strong><bdi>${html(name)}</bdi></strong><svg viewBox="0 0 ${width} ${height}" role="img" aria-label="${attribute(`${name} ${words}`)}"><polyline points="${line}"/>${marks.join('')}</svg><span class="quiet">${html(shown)}</span></div>`
+}
+
+/** Lowest value and span of a picture. A small wobble stays small: the span is at least a twentieth of the values. */
+function scaleOf(values: readonly number[]): readonly [low: number, span: number] {
+  const [low, high] = [Math.min(...values), Math.max(...values)]
+  const span = Math.max(high - low, Math.max(Math.abs(low), Math.abs(high)) / 20) || 1
+  return [low - (span - (high - low)) / 2, span]
+}
+
+function tableHtml(
+  trends: readonly Trend[],
+  labels: readonly string[],
+  { scorersLeftOut }: SuiteHistory,
+): string {
+  const heads = ['Run', ...trends.map(({ name }) => name)].map((name) => `<th scope="col">${html(name)}</th>`)
+  const rows = labels.map((label, index) => {
+    const cells = trends.map(({ values, format }) => {
+      const value = values[index] ?? null
+      return `<td>${value === null ? 'n/a' : html(format(value))}</td>`
+    })
+    return `<tr><th scope="row">${html(label)}</th>${cells.join('')}</tr>`
+  })
+  const more = scorersLeftOut === 0 ? '' : `<p class="quiet">and ${plural(scorersLeftOut, 'more score')}</p>`
+  return `<details><summary>The last runs as a table</summary><table><caption>The last runs, oldest first</caption><thead><tr>${heads.join('')}</tr></thead><tbody>${rows.join('')}</tbody></table>${more}</details>`
+}

@@ -1,0 +1,120 @@
+import type { CaseComparison } from '../model/comparison.ts'
+import type { GateReport } from '../model/gate-report.ts'
+import { type CaseTally, judged, passRate, type Run, type ScoreTally, totalsOf } from '../model/run.ts'
+import { trendPoints } from './trend.ts'
+
+/** Base runs that a reader sees at most: the newest. */
+const shownRuns = 20
+
+/** Scorers that are drawn for a case or a suite at most. */
+const shownScorers = 8
+
+/** The base runs of a report, oldest first, without the head. */
+export function baseRunsOf({ baselineRuns = [] }: GateReport): readonly Run[] {
+  return baselineRuns.slice(0, shownRuns).toReversed()
+}
+
+/** Short name of a run for a person: its commit, or its id. Foreign. */
+export function runLabel({ info: { commit, id } }: Run): string {
+  return commit?.slice(0, 7) ?? id
+}
+
+/** The means of one scorer, one for each run in order; `null` where there is none. */
+export interface ScoreHistory {
+  /** Foreign. */
+  readonly name: string
+  readonly means: readonly (number | null)[]
+}
+
+/** One case over the base runs, oldest first, then the head. */
+export interface CaseHistory {
+  /** `judged` is 0 where the run did not judge the case, or did not have it. */
+  readonly counts: readonly { readonly passed: number; readonly judged: number }[]
+  /** Scorers with at least two means. */
+  readonly scores: readonly ScoreHistory[]
+}
+
+/** What the runs say of a case, looked up by its key. */
+export function caseHistory({ key, head }: CaseComparison, baseRuns: readonly Run[]): CaseHistory {
+  const tallies = [...baseRuns.map(({ cases }) => cases.get(key)), head]
+  return {
+    counts: tallies.map((tally) =>
+      tally === undefined ? { passed: 0, judged: 0 } : { passed: tally.passed, judged: judged(tally) },
+    ),
+    scores: scorerNames(tallies).flatMap((name) => {
+      const means = tallies.map((tally) => meanScore(tally?.scores?.get(name)))
+      return means.filter((mean) => mean !== null).length < 2 ? [] : [{ name, means }]
+    }),
+  }
+}
+
+/** True when every run judged the case and every iteration passed. */
+export function isSteady({ counts }: CaseHistory): boolean {
+  return counts.every(({ passed, judged: count }) => count > 0 && passed === count)
+}
+
+function scorerNames(tallies: readonly (CaseTally | undefined)[]): string[] {
+  const names = new Set<string>()
+  for (const tally of tallies.toReversed()) {
+    for (const name of tally?.scores?.keys() ?? []) if (names.size < shownScorers) names.add(name)
+  }
+  return [...names].sort()
+}
+
+function meanScore(tally: ScoreTally | undefined): number | null {
+  if (tally === undefined || tally.count === 0) return null
+  const mean = tally.sum / tally.count
+  return Number.isFinite(mean) ? mean : null
+}
+
+/** The suite over the last runs. */
+export interface SuiteHistory {
+  /** Of each run in order. Foreign, but the last, which is the head's. */
+  readonly labels: readonly string[]
+  /** Pass rates, 0..1. */
+  readonly passRates: readonly (number | null)[]
+  readonly scores: readonly ScoreHistory[]
+  readonly scorersLeftOut: number
+}
+
+/**
+ * Pass rate and scores of the suite over the base runs, oldest first, then the head. The score of a run is the mean
+ * of its cases' means, as in the comparison, over the cases that the head has and that count. Where the runs
+ * themselves are not at hand, the pass rates alone.
+ */
+export function suiteHistory(report: GateReport): SuiteHistory {
+  const runs = baseRunsOf(report)
+  if (runs.length === 0) {
+    const points = trendPoints(report)
+    return {
+      labels: points.map(({ label }) => label),
+      passRates: points.map(({ passRate }) => passRate),
+      scores: [],
+      scorersLeftOut: 0,
+    }
+  }
+  const { head, comparison } = report
+  const all = [...runs, head]
+  const scored = comparison.cases.filter((of) => of.head?.scores !== undefined && isCounted(of))
+  const names = [...new Set(scored.flatMap((of) => [...(of.head?.scores?.keys() ?? [])]))].sort()
+  return {
+    labels: [...runs.map(runLabel), 'this change'],
+    passRates: all.map((run) => passRate(totalsOf(run))),
+    scores: names.slice(0, shownScorers).map((name) => ({
+      name,
+      means: all.map(({ cases }) =>
+        meanOf(scored.map(({ key }) => meanScore(cases.get(key)?.scores?.get(name)))),
+      ),
+    })),
+    scorersLeftOut: Math.max(0, names.length - shownScorers),
+  }
+}
+
+function isCounted({ ignored, quarantined }: CaseComparison): boolean {
+  return ignored === undefined && quarantined === undefined
+}
+
+function meanOf(values: readonly (number | null)[]): number | null {
+  const known = values.filter((value) => value !== null)
+  return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0) / known.length
+}
