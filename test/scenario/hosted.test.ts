@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type LocalService, startLocalService } from '../../src/local-service/index.ts'
 import { type GitHub, startGitHub } from '../support/github.ts'
 import {
   always,
@@ -276,6 +277,21 @@ describe('a service in trouble', { timeout: 60_000 }, () => {
     expect(result.outputs).toMatchObject({ verdict: 'passed', total: '2' })
   })
 
+  it('that storms with 429 is obeyed', async () => {
+    world.service.setFaults([
+      { kind: 'status', status: 429, retryAfter: '2', operation: 'getEvalRun', times: 3 },
+      { kind: 'status', status: 429, operation: 'listEvalRunIterations', times: 1 },
+    ])
+    const before = world.service.requests.length
+    const result = await onMain({ suite: 'plain', 'suite-name': 'storm' })
+    world.service.setFaults([])
+    expect(result.exitCode, result.stdout).toBe(0)
+    expect(result.outputs).toMatchObject({ verdict: 'passed', total: '2' })
+    const asked = askedOf(world.service, before)
+    expect(asked.filter((line) => line === 'GET eval-runs/ID')).toHaveLength(4)
+    expect(asked.filter((line) => line.startsWith('GET eval-runs/ID/iterations'))).toHaveLength(2)
+  })
+
   it('that loses the answer to the launch is asked again, and there is one run', async () => {
     const before = runsOf('suite-plain').length
     world.service.setFaults([{ kind: 'reset-after-commit', operation: 'createEvalRun', times: 1 }])
@@ -301,6 +317,40 @@ describe('a service in trouble', { timeout: 60_000 }, () => {
     expect(result.outputs.verdict).toBe('inconclusive')
     expect(result.summary).toContain('is gone')
   })
+})
+
+it('a service that is restarted in the middle is waited for; its run is lost, and that is no verdict', {
+  timeout: 60_000,
+}, async () => {
+  const database = join(workspace, 'service.db')
+  const project = {
+    suites: [{ id: 'suite-slow', name: 'slow', servers: ['everything'], tests: [slowTest('waits', 60)] }],
+  }
+  const first = await startHostedWorld(project, { database })
+  const restarted = Promise.withResolvers<LocalService>()
+  const port = Number(new URL(first.service.baseUrl).port)
+  const result = await runStep({
+    workspace,
+    inputs: first.inputs({ suite: 'slow', 'suite-name': 'restart', 'github-token': token }),
+    ...(await pushJob(github)),
+    onStart: (child) => {
+      child.stdout?.on('data', (chunk) => {
+        if (!/run \w+ started/.test(String(chunk))) return
+        first.service
+          .close()
+          .then(() => sleep(1_500))
+          .then(() => startLocalService({ keys: [], rateLimit: 'off', database, port }))
+          .then(restarted.resolve, restarted.reject)
+      })
+    },
+  })
+  const second = await restarted.promise
+  await second.close()
+  await first.client.close()
+  await first.everything.close()
+  expect(result.exitCode, result.stdout).toBe(0)
+  expect(result.outputs.verdict).toBe('inconclusive')
+  expect(result.summary).toContain('failed on the side of the service')
 })
 
 it('waits for a slot without eating the rate limit, and keeps within that of its key', async () => {
