@@ -70,9 +70,9 @@ describe('suites that break as a whole', () => {
 describe('the identity of a JUnit case', () => {
   it('is file, suites, class and name', async () => {
     const { results } = await readContent(
-      `<testsuites><testsuite name="outer"><testsuite name="inner" file="/work/repo/a.py">
+      `<testsuites><testsuite name="outer"><testsuite name="inner" file="/checkout/repo/a.py">
         <testcase classname="Cls" name="n"/></testsuite></testsuite></testsuites>`,
-      { root: '/work/repo' },
+      { root: '/checkout/repo' },
     )
     expect(only(results).identity).toEqual({ file: 'a.py', suite: ['outer', 'inner', 'Cls'], name: 'n' })
   })
