@@ -1,43 +1,12 @@
 import { type Problem, UsageError } from '../errors.ts'
+import { contradictions, uselessInputs } from './hosted-checks.ts'
+import { choosing, type HostedConfig } from './hosted-config.ts'
 import { hostedInputTable } from './hosted-inputs.ts'
 import { grantSecrets, type OAuthGrants, parseGrants } from './hosted-tokens.ts'
 import { type InputReader, quote } from './input-reader.ts'
 import type { InputName, RawInputs } from './inputs.ts'
 
-/** What to run in the eval service, and how. Names or ids; an empty list leaves the choice to the suite. */
-export interface HostedConfig {
-  readonly suites: readonly string[]
-  /** Suite as code, relative to the workspace. */
-  readonly suiteFile?: string
-  readonly syncSuite: 'false' | 'true' | 'only'
-  readonly environments: readonly string[]
-  readonly servers: readonly string[]
-  readonly cases: readonly string[]
-  /** 1 to 10. */
-  readonly repetitions?: number
-  /** By provider. */
-  readonly modelApiKeys: Readonly<Record<string, string>>
-  /** False: start and leave. */
-  readonly wait: boolean
-  /** Started before; nothing is launched then. */
-  readonly runIds: readonly string[]
-  readonly timeoutMs: number
-  readonly preflight: 'off' | 'check' | 'doctor'
-  /** By server. */
-  readonly oauthGrants: OAuthGrants
-  readonly failOnToolRemoval: boolean
-  /** Environment that each pull request gets a copy of. */
-  readonly pullRequestEnvironment?: string
-  /** Id of a study whose environment is used. */
-  readonly study?: string
-  readonly triage: boolean
-  readonly reproduce: 'off' | 'on-failure'
-}
-
-const hostedNames = Object.keys(hostedInputTable) as readonly (keyof typeof hostedInputTable)[]
-
-/** Inputs that choose the hosted job; the others say how. */
-const choosing: ReadonlySet<InputName> = new Set(['suite', 'suite-file', 'run-id'])
+export type { HostedConfig } from './hosted-config.ts'
 
 /** True when the inputs ask for a hosted run, or a check of servers, instead of reports. */
 export function asksForHostedRun(raw: RawInputs): boolean {
@@ -86,24 +55,6 @@ export function readHosted(
   return config
 }
 
-/** Without a suite these would be ignored in silence. */
-function uselessInputs(reader: InputReader): Problem[] {
-  return hostedNames
-    .filter((name) => !choosing.has(name) && isGiven(reader, name))
-    .map((name) => ({
-      where: `input ${name}`,
-      message: 'only means something for a hosted run',
-      advice: 'Name the `suite` to run, or leave the input out.',
-    }))
-}
-
-/** Given, and not just the default that the runner fills in. */
-function isGiven(reader: InputReader, name: keyof typeof hostedInputTable): boolean {
-  const { default: standard } = hostedInputTable[name] as { readonly default?: string }
-  const text = reader.text(name)
-  return text !== undefined && text !== standard
-}
-
 function readGrants(reader: InputReader, problems: Problem[]): OAuthGrants {
   const text = reader.text('oauth-tokens')
   if (text === undefined) return {}
@@ -114,71 +65,6 @@ function readGrants(reader: InputReader, problems: Problem[]): OAuthGrants {
     problems.push(...error.problems)
     return {}
   }
-}
-
-function contradictions(config: HostedConfig, reader: InputReader): Problem[] {
-  const { suites, environments, servers, cases, runIds, wait } = config
-  const problems: Problem[] = []
-  const refuse = (name: InputName, message: string, advice?: string) =>
-    problems.push({ where: `input ${name}`, message, ...(advice !== undefined && { advice }) })
-  if (reader.lines('reports').length > 0) {
-    refuse(
-      'reports',
-      'can’t be given together with a hosted run',
-      'Use two steps, with different `suite-name`s.',
-    )
-  }
-  if (reader.text('api-key') === undefined) {
-    refuse('api-key', 'is needed for a hosted run', 'Pass the key of the eval service from a secret.')
-  }
-  if (suites.length > 0 && config.suiteFile !== undefined) {
-    refuse('suite', 'can’t be given together with `suite-file`, which names its suite')
-  }
-  if (config.syncSuite !== 'false' && config.suiteFile === undefined) {
-    refuse('sync-suite', 'needs a `suite-file`')
-  }
-  if (config.suiteFile !== undefined && config.syncSuite === 'false') {
-    const needs = 'needs `sync-suite: true` with a `suite-file`: only a saved suite has'
-    if (environments.length > 0) refuse('environment', `${needs} environments`)
-    if (cases.length > 0) refuse('cases', `${needs} ids of cases`)
-    if (config.preflight !== 'off' && servers.length === 0) {
-      refuse('preflight', 'needs `servers` with a `suite-file` that is not synced')
-    }
-  }
-  if (config.pullRequestEnvironment !== undefined) {
-    const others = environments.length > 0 || servers.length > 0 || config.study !== undefined
-    if (others) {
-      refuse(
-        'pull-request-environment',
-        'can’t be given together with `environment`, `servers` or `study`: it names the environment',
-      )
-    }
-    if (suites.length === 0) refuse('pull-request-environment', 'needs a `suite` to be attached to')
-  }
-  if (config.study !== undefined && (environments.length > 0 || servers.length > 0)) {
-    refuse('study', 'can’t be given together with `environment` or `servers`: it names the environment')
-  }
-  if (environments.length > 0 && servers.length > 0) {
-    refuse('servers', 'can’t be given together with `environment`, which decides the servers')
-  }
-  if (suites.length > 1 && cases.length > 0) {
-    refuse('cases', 'needs a single `suite`: cases belong to one')
-  }
-  if (config.failOnToolRemoval && config.preflight === 'off') {
-    refuse('fail-on-tool-removal', 'needs `preflight: check` or `preflight: doctor`')
-  }
-  if (runIds.length > 0) {
-    const others = hostedNames.filter(
-      (name) =>
-        !['run-id', 'wait', 'timeout-minutes', 'triage', 'reproduce'].includes(name) && isGiven(reader, name),
-    )
-    for (const name of others) refuse(name, 'has no effect with `run-id`: that run is started already')
-    if (!wait) refuse('wait', 'can’t be false with `run-id`: waiting for it is all there is to do')
-    for (const id of runIds.filter((one) => !/^[A-Za-z0-9_-]+$/.test(one))) {
-      refuse('run-id', `holds ${quote(id)}, which is no id`)
-    }
-  }
-  return problems
 }
 
 function readRepetitions(reader: InputReader, problems: Problem[]): number | undefined {

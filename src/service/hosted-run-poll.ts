@@ -70,7 +70,10 @@ export function progressLine(
   progress: Progress | undefined,
 ): string {
   if (progress === undefined || progress.done === 0) {
-    const total = progress?.total === undefined ? '' : ` of ${progress.total} iterations`
+    const total =
+      progress?.total === undefined
+        ? ''
+        : ` of ${progress.total} ${progress.total === 1 ? 'iteration' : 'iterations'}`
     return `${label}: ${status}, nothing${total} done after ${duration(elapsedMs)}`
   }
   const { done, passed, total } = progress

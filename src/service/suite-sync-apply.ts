@@ -3,9 +3,10 @@ import type { BodyOf } from '../contract/operations.ts'
 import { ServiceError, UsageError } from '../errors.ts'
 import type { CaseSpec, SuiteSpec } from '../model/suite-spec.ts'
 import type { CallOptions, ServiceClient } from './client.ts'
+import type { SyncAction, SyncPlan } from './suite-sync-actions.ts'
 import { fieldsOf } from './suite-sync-environments.ts'
 import { inlineTest } from './suite-sync-inline.ts'
-import { planSync, type SyncAction, type SyncPlan } from './suite-sync-plan.ts'
+import { planSync } from './suite-sync-plan.ts'
 import { readSyncState } from './suite-sync-state.ts'
 
 export interface SyncOptions {

@@ -1,4 +1,4 @@
-import type { SyncAction, SyncPlan } from './suite-sync-plan.ts'
+import type { SyncAction, SyncPlan } from './suite-sync-actions.ts'
 
 /** The plan as lines for a person: `+` makes, `~` changes, `-` takes away. */
 export function describePlan({ suiteName, actions, kept }: SyncPlan): readonly string[] {

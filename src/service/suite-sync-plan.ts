@@ -1,46 +1,12 @@
 import { isDeepStrictEqual } from 'node:util'
-import { limits } from '../contract/limits.ts'
-import type { StoredCase } from '../contract/operations/cases.ts'
-import type { BodyOf } from '../contract/operations.ts'
 import { type Problem, UsageError } from '../errors.ts'
-import type { CaseSpec, SuiteSpec } from '../model/suite-spec.ts'
+import type { SuiteSpec } from '../model/suite-spec.ts'
 import { findNamed, type Named } from './hosted-run-names.ts'
-import { type EnvironmentAction, environmentActions } from './suite-sync-environments.ts'
+import type { SuitePatch, SyncAction, SyncPlan } from './suite-sync-actions.ts'
+import { caseActions, casesOfCreation } from './suite-sync-cases.ts'
+import { asRecord, holds } from './suite-sync-compare.ts'
+import { environmentActions } from './suite-sync-environments.ts'
 import type { SyncState } from './suite-sync-state.ts'
-
-/** One step of bringing the service to what a suite file says. In the order of the plan. */
-export type SyncAction =
-  | EnvironmentAction
-  /** With the cases that can be part of it; the others follow. */
-  | {
-      readonly kind: 'create-suite'
-      readonly cases: readonly CaseSpec[]
-      readonly serverIds: readonly string[]
-    }
-  | { readonly kind: 'update-suite'; readonly body: SuitePatch; readonly changes: readonly string[] }
-  /** Environments by name: some of them may only be created by the plan. */
-  | { readonly kind: 'attach-environments'; readonly environments: readonly string[] | null }
-  | { readonly kind: 'set-schedule'; readonly schedule: NonNullable<SuiteSpec['schedule']> | null }
-  | { readonly kind: 'create-cases'; readonly cases: readonly CaseSpec[] }
-  | {
-      readonly kind: 'update-case'
-      readonly caseId: string
-      readonly title: string
-      readonly body: Readonly<Record<string, unknown>>
-      readonly changes: readonly string[]
-    }
-  | { readonly kind: 'delete-case'; readonly caseId: string; readonly title: string }
-
-export type SuitePatch = BodyOf<'updateEvalSuite'>
-
-/** What would be done, and what is left alone although the file does not have it. */
-export interface SyncPlan {
-  readonly suiteName: string
-  readonly suiteId?: string
-  readonly actions: readonly SyncAction[]
-  /** Titles of stored cases that the file does not have. */
-  readonly kept: readonly string[]
-}
 
 /**
  * The difference between a suite file and the service. Nothing is deleted unless `prune` is set, and nothing is
@@ -181,103 +147,4 @@ function scheduleActions({ schedule }: SuiteSpec, { suite, environments }: SyncS
     stored.intervalMinutes === schedule.everyMinutes &&
     (schedule.environment === undefined || stored.environmentId === pin?.id)
   return isSame ? [] : [{ kind: 'set-schedule', schedule }]
-}
-
-/** Fields that a test inside of a new suite can have; any other needs the case itself. */
-const inlineFields: ReadonlySet<string> = new Set([
-  'steps',
-  'model',
-  'provider',
-  'iterations',
-  'legacyIterations',
-  'isNegativeTest',
-  'query',
-])
-
-/** A suite can't be made without a case. All go along if they can, else the first, whose rest is edited in after. */
-function casesOfCreation(cases: readonly CaseSpec[]): readonly CaseSpec[] {
-  const allFit =
-    cases.length <= limits.testsPerSuite &&
-    cases.every(
-      ({ id, fields }) => id === undefined && Object.keys(fields).every((name) => inlineFields.has(name)),
-    )
-  return allFit ? cases : cases.slice(0, 1)
-}
-
-/** Cases are the same by their declared id, else by their title. */
-function caseActions(
-  spec: SuiteSpec,
-  stored: readonly StoredCase[] | undefined,
-  created: readonly CaseSpec[],
-  { prune }: { readonly prune: boolean },
-): { readonly actions: readonly SyncAction[]; readonly kept: readonly string[] } {
-  if (stored === undefined && created.length === 0) return { actions: [], kept: [] }
-  const known = stored ?? []
-  const matched = new Map<string, CaseSpec>()
-  const missing: CaseSpec[] = []
-  for (const one of spec.cases) {
-    const found =
-      known.find(({ id, caseId }) => one.id !== undefined && caseId === one.id && !matched.has(id)) ??
-      known.find(({ id, title, caseId }) => title === one.title && !matched.has(id) && !(one.id && caseId))
-    if (found === undefined) missing.push(one)
-    else matched.set(found.id, one)
-  }
-  const updates = known.flatMap((of): SyncAction[] => {
-    const one = matched.get(of.id)
-    return one === undefined ? [] : updateOf(one, of)
-  })
-  const foreign = known.filter(({ id }) => !matched.has(id))
-  const rest = missing.filter((one) => !created.includes(one))
-  return {
-    actions: [
-      ...updates,
-      ...batches(rest).map((cases): SyncAction => ({ kind: 'create-cases', cases })),
-      ...(prune
-        ? foreign.map(
-            ({ id, title }): SyncAction => ({ kind: 'delete-case', caseId: id, title: title ?? id }),
-          )
-        : []),
-    ],
-    kept: prune ? [] : foreign.map(({ id, title }) => title ?? id),
-  }
-}
-
-function updateOf(spec: CaseSpec, stored: StoredCase): SyncAction[] {
-  const wanted = { ...spec.fields, title: spec.title, ...(spec.id !== undefined && { caseId: spec.id }) }
-  const differing = Object.entries(wanted).filter(([name, value]) => !holds(stored[name], value))
-  if (differing.length === 0) return []
-  const changes = differing.map(([name]) => name)
-  const body = Object.fromEntries(differing)
-  return [{ kind: 'update-case', caseId: stored.id, title: spec.title, body, changes }]
-}
-
-/** True when the stored value says everything that is wanted; what the service adds to it does not matter. */
-function holds(stored: unknown, wanted: unknown): boolean {
-  if (Array.isArray(wanted)) {
-    return (
-      Array.isArray(stored) &&
-      stored.length === wanted.length &&
-      wanted.every((item, index) => holds(stored[index], item))
-    )
-  }
-  if (typeof wanted === 'object' && wanted !== null) {
-    const fields = asRecord(stored)
-    return Object.entries(wanted).every(
-      ([name, value]) => Object.hasOwn(fields, name) && holds(fields[name], value),
-    )
-  }
-  return Object.is(stored, wanted)
-}
-
-function batches(cases: readonly CaseSpec[]): (readonly CaseSpec[])[] {
-  const size = limits.casesPerBatch
-  return Array.from({ length: Math.ceil(cases.length / size) }, (_, index) =>
-    cases.slice(index * size, (index + 1) * size),
-  )
-}
-
-function asRecord(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? (value as Readonly<Record<string, unknown>>)
-    : {}
 }

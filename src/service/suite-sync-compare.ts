@@ -1,0 +1,24 @@
+/** True when the stored value says everything that is wanted; what the service adds to it does not matter. */
+export function holds(stored: unknown, wanted: unknown): boolean {
+  if (Array.isArray(wanted)) {
+    return (
+      Array.isArray(stored) &&
+      stored.length === wanted.length &&
+      wanted.every((item, index) => holds(stored[index], item))
+    )
+  }
+  if (typeof wanted === 'object' && wanted !== null) {
+    const fields = asRecord(stored)
+    return Object.entries(wanted).every(
+      ([name, value]) => Object.hasOwn(fields, name) && holds(fields[name], value),
+    )
+  }
+  return Object.is(stored, wanted)
+}
+
+/** The value when it is a map of keys, else an empty one. */
+export function asRecord(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as Readonly<Record<string, unknown>>)
+    : {}
+}
