@@ -6,6 +6,12 @@ import { formatRate } from './numbers.ts'
 const steps = '▁▂▃▄▅▆▇█'
 const shownPoints = 20
 
+/** Names of runs that stand side by side under a chart. */
+const namedPoints = 10
+
+/** The palette of Mermaid starts with a colour that can't be seen on white; this one can on white and on black. */
+const chartStyle = '%%{init: {"themeVariables": {"xyChart": {"plotColorPalette": "#2f81f7"}}}}%%'
+
 /** The rates (0..1) as blocks, scaled between the lowest and the highest; a flat line when they are equal. */
 export function sparkline(rates: readonly number[]): string {
   const low = Math.min(...rates)
@@ -49,6 +55,7 @@ export function trendChart(report: GateReport): string | undefined {
   const low = Math.max(0, Math.floor(Math.min(...percents) - 1))
   return [
     '```mermaid',
+    chartStyle,
     'xychart-beta',
     '    title "Pass rate of the last runs, in percent"',
     `    x-axis [${axisLabels(points).join(', ')}]`,
@@ -58,8 +65,16 @@ export function trendChart(report: GateReport): string | undefined {
   ].join('\n')
 }
 
-/** Quoted and all different: Mermaid draws points of the same label over each other. */
+/**
+ * Quoted and all different: Mermaid draws points of the same label over each other. Many are counted back from this
+ * change, since it draws their names over each other too.
+ */
 function axisLabels(points: readonly HistoryPoint[]): string[] {
+  if (points.length > namedPoints) {
+    return points.map((_, index) =>
+      index === points.length - 1 ? '"now"' : `"${index + 1 - points.length}"`,
+    )
+  }
   const seen = new Map<string, number>()
   return points.map(({ label }) => {
     const text = mermaid(label, 12)

@@ -25,6 +25,11 @@ interface Drawn {
   /** Points of the line. */
   readonly points: number
   readonly foreign: readonly string[]
+  /** Labels of the lower axis. */
+  readonly labels: number
+  /** Those that touch the one before. */
+  readonly touching: readonly string[]
+  readonly stroke: string | null
 }
 
 /** Draws charts as GitHub does, with Mermaid itself. */
@@ -38,11 +43,16 @@ async function draw(charts: readonly string[]): Promise<readonly Drawn[]> {
     for (const [index, source] of ${JSON.stringify(sources)}.entries()) {
       const { svg } = await mermaid.render('chart' + index, source)
       document.querySelector('main').innerHTML = svg
-      const path = document.querySelector('main .line-plot-0 path')?.getAttribute('d') ?? ''
+      const line = document.querySelector('main .line-plot-0 path')
+      const labels = [...document.querySelectorAll('main .bottom-axis .label text')]
+      const boxes = labels.map((label) => label.getBoundingClientRect())
       drawn.push({
         texts: [...document.querySelectorAll('main text')].map((text) => text.textContent),
-        points: (path.match(/[ML]/g) ?? []).length,
+        points: (line?.getAttribute('d')?.match(/[ML]/g) ?? []).length,
         foreign: [...document.querySelectorAll('main :is(a, img, image, script, iframe, foreignObject)')].map((one) => one.outerHTML),
+        labels: labels.length,
+        touching: labels.flatMap(({ textContent }, at) => at > 0 && boxes[at].left <= boxes[at - 1].right ? [textContent] : []),
+        stroke: line?.getAttribute('stroke'),
       })
     }
     return drawn
@@ -63,6 +73,7 @@ it('the trend is drawn by Mermaid, with a point and a label for each run', async
   const chart = trendChart(showcase()) ?? ''
   const [drawn] = await draw([chart])
   expect(drawn?.points).toBe(4)
+  expect(drawn?.stroke).toBe('#2f81f7')
   expect(drawn?.texts).toEqual(
     expect.arrayContaining([
       'Pass rate of the last runs, in percent',
@@ -77,11 +88,13 @@ it('the trend is drawn by Mermaid, with a point and a label for each run', async
 
 it.each([
   ['one base run', ['9f1a2b3']],
-  ['twenty base runs', Array.from({ length: 20 }, (_, index) => `run ${index}`)],
+  ['nine base runs', Array.from({ length: 9 }, (_, index) => `9f1a2b${index}`)],
+  ['twenty base runs', Array.from({ length: 20 }, (_, index) => `9f1a2b${index}`)],
   ['runs of the same name', ['main', 'main', 'main']],
-])('%s are a point each', async (_, labels) => {
+])('%s are a point each, and their names stand apart', async (_, labels) => {
   const drawn = await draw([chartOf(labels), chartOf(labels, 1), chartOf(labels, 0)])
   expect(drawn.map(({ points }) => points)).toEqual([1, 1, 1].map(() => labels.length + 1))
+  for (const chart of drawn) expect(chart).toMatchObject({ labels: labels.length + 1, touching: [] })
 })
 
 it('a label of any kind breaks no chart and adds nothing to it', async () => {

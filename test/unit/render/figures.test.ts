@@ -92,6 +92,7 @@ describe('the chart', () => {
     expect(trendChart(buildReport({ cases: passingCases(1), report: { history } }))).toBe(
       [
         '```mermaid',
+        '%%{init: {"themeVariables": {"xyChart": {"plotColorPalette": "#2f81f7"}}}}%%',
         'xychart-beta',
         '    title "Pass rate of the last runs, in percent"',
         '    x-axis ["9f1a2b3", "9f1a2b3 (2)", "this change"]',
@@ -99,6 +100,13 @@ describe('the chart', () => {
         '    line [50, 100, 100]',
         '```',
       ].join('\n'),
+    )
+  })
+
+  it('counts the runs back where there are too many for their names', () => {
+    const history = Array.from({ length: 10 }, () => ({ label: '9f1a2b3', createdAt: 0, passRate: 1 }))
+    expect(trendChart(buildReport({ cases: passingCases(1), report: { history } }))).toContain(
+      'x-axis ["-10", "-9", "-8", "-7", "-6", "-5", "-4", "-3", "-2", "-1", "now"]',
     )
   })
 })
