@@ -1,6 +1,7 @@
 import type { CaseComparison } from '../model/comparison.ts'
 import type { GateReport } from '../model/gate-report.ts'
 import { type CaseTally, judged, passRate, type Run, type ScoreTally, totalsOf } from '../model/run.ts'
+import { formatTime } from './numbers.ts'
 import { trendPoints } from './trend.ts'
 
 /** Base runs that a reader sees at most: the newest. */
@@ -14,9 +15,9 @@ export function baseRunsOf({ baselineRuns = [] }: GateReport): readonly Run[] {
   return baselineRuns.slice(0, shownRuns).toReversed()
 }
 
-/** Short name of a run for a person: its commit, or its id. Foreign. */
-export function runLabel({ info: { commit, id } }: Run): string {
-  return commit?.slice(0, 7) ?? id
+/** Short name of a run for a person: its commit, else its day, else its id. Foreign. */
+export function runLabel({ info: { commit, createdAt, id } }: Run): string {
+  return commit?.slice(0, 7) ?? (createdAt > 0 ? formatTime(createdAt).slice(0, 10) : id)
 }
 
 /** The means of one scorer, one for each run in order; `null` where there is none. */

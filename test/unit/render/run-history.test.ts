@@ -53,6 +53,16 @@ describe('the history of a case in the HTML report', () => {
     expect(runs.at(-1)).toEqual({ label: 'this change' })
   })
 
+  it('names a run without a commit by its day, and by its id where that is not known either', () => {
+    const cases = [scored]
+    const [run] = baseRunsOf(cases, 1)
+    if (run === undefined) throw new Error('One run was asked for.')
+    const { commit: _, ...dated } = run.info
+    const baselineRuns = [dated, { ...dated, createdAt: 0 }].map((info) => ({ ...run, info }))
+    const { runs } = htmlData(viewOf(buildReport({ cases, report: { baselineRuns } })))
+    expect(runs.map(({ label }) => label)).toEqual(['run-1', '2026-02-28', 'this change'])
+  })
+
   it('is nothing without base runs', () => {
     const data = htmlData(viewOf(buildReport({ cases: [scored] })))
     expect(data.runs).toEqual([])
