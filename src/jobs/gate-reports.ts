@@ -10,18 +10,16 @@ import type { Comparison } from '../model/comparison.ts'
 import { type GateReport, historyOf } from '../model/gate-report.ts'
 import type { Platform } from '../ports.ts'
 import { chooseBaseline } from './choose-baseline.ts'
+import { exitCodeFor, linksOf, tellAndKeep } from './conclude.ts'
 import { confirmSuspects } from './confirm.ts'
-import { exitCodeOf } from './exit-code.ts'
-import { keepBaseline } from './keep-baseline.ts'
 import { type Measurement, measure } from './measure.ts'
-import { publish } from './publish.ts'
 import { chooseReportBaseline } from './report-baseline.ts'
 import { describeRun, externalRunId } from './run-identity.ts'
 import { startUpload } from './upload.ts'
 
 /**
  * The main job: reports → results → service, baseline → verdict → comment, summary, annotations, outputs.
- * Returns the exit code of {@link exitCodeOf}; with `on-upload-error: fail` a failed upload makes a 0 a 3.
+ * Returns the exit code of {@link exitCodeFor}; with `on-upload-error: fail` a failed upload makes a 0 a 3.
  * @throws UsageError for a wrong policy file; everything later ends in a verdict.
  */
 export async function gateReports(config: Config, platform: Platform): Promise<number> {
@@ -69,19 +67,11 @@ export async function gateReports(config: Config, platform: Platform): Promise<n
     notices: [trouble, notice].filter((text) => text !== undefined),
     history: historyOf(baseline?.runs.toReversed() ?? []),
     ...(baseline && { baselineRuns: baseline.runs }),
-    links: {
-      ...(context.repositoryUrl !== undefined && { repository: context.repositoryUrl }),
-      ...(context.commit !== undefined && { commit: context.commit }),
-      ...(context.runUrl !== undefined && { workflowRun: context.runUrl }),
-    },
+    links: linksOf(context),
   }
-  await publish(full, platform, config)
-  await log.group('Keeping the baseline', () => keepBaseline(full, platform))
-
-  const code = exitCodeOf(full.verdict)
-  if (code === 0 && uploaded.status === 'failed' && config.onUploadError === 'fail') return 3
-  if (code === 3 && context.provider === 'github_actions') return policy.onInconclusive === 'fail' ? 3 : 0
-  return code
+  await tellAndKeep(full, config, platform)
+  const code = exitCodeFor(full, policy, context)
+  return code === 0 && uploaded.status === 'failed' && config.onUploadError === 'fail' ? 3 : code
 }
 
 /** Compares and decides: everything that needs no platform. */
