@@ -9,7 +9,7 @@ import { metricRows } from './metric-rows.ts'
 import { formatCount, plural } from './numbers.ts'
 import { preflightSections } from './tool-surface-markdown.ts'
 import { trendChart, trendLabels, trendLine } from './trend.ts'
-import { variantSections } from './variants-markdown.ts'
+import { partSections } from './variants-markdown.ts'
 import { type GroupName, groupNames, type View } from './view.ts'
 import { countsLine, groupTitles, headline, outcomeSymbols } from './wording.ts'
 
@@ -34,7 +34,7 @@ export function documentSections(view: View, layout: Layout): Section[] {
     ...preflightSections(report),
     ...helpSections(report),
     { name: 'figures', priority: 2, open: metricTable(report) },
-    ...variantSections(report.comparison),
+    ...partSections(report),
     ...foldedGroups(view, layout),
     ...trendSections(report),
     ...judgementSections(view),

@@ -1,40 +1,49 @@
 import type { CaseComparison, Comparison } from '../model/comparison.ts'
+import type { GateReport } from '../model/gate-report.ts'
 import type { Section } from './budget.ts'
 import { codeSpan, tableCell } from './escape.ts'
 import { formatCount, formatRate, plural } from './numbers.ts'
-import { type MatrixRow, matrixRows, type VariantRow, variantRows } from './variants.ts'
+import { type MatrixRow, matrixRows, type PartRow, suiteRows, variantRows } from './variants.ts'
 import { failures, sideCounts } from './view.ts'
 
-const shownVariants = 20
+const shownParts = 20
 const shownColumns = 6
 
-/** A line for each variant, and the failing cases × variants behind a fold. */
-export function variantSections(comparison: Comparison): Section[] {
+/** A line for each suite and each variant, and the failing cases × variants behind a fold. */
+export function partSections(report: GateReport): Section[] {
+  const suites = suiteRows(report)
+  const variants = variantSections(report.comparison)
+  return suites.length === 0
+    ? variants
+    : [{ name: 'suites', priority: 6, open: partTable('Suite', suites) }, ...variants]
+}
+
+function variantSections(comparison: Comparison): Section[] {
   const rows = variantRows(comparison)
   if (rows.length === 0) return []
   const matrix = matrixRows(comparison)
-  const table: Section = { name: 'variants', priority: 6, open: variantTable(rows) }
+  const table: Section = { name: 'variants', priority: 6, open: partTable('Variant', rows) }
   return matrix.length === 0 ? [table] : [table, matrixSection(rows, matrix)]
 }
 
-function variantTable(rows: readonly VariantRow[]): string {
+function partTable(kind: 'Suite' | 'Variant', rows: readonly PartRow[]): string {
   const lines = rows
-    .slice(0, shownVariants)
+    .slice(0, shownParts)
     .map(
-      ({ variant, cases, failing, regressed, baseRate, headRate }) =>
-        `| ${tableCell(variant, 60)} | ${formatCount(cases)} | ${formatRate(baseRate)} → ${formatRate(headRate)} | ${formatCount(failing)} | ${formatCount(regressed)} |`,
+      ({ part, cases, failing, regressed, baseRate, headRate }) =>
+        `| ${tableCell(part, 60)} | ${formatCount(cases)} | ${formatRate(baseRate)} → ${formatRate(headRate)} | ${formatCount(failing)} | ${formatCount(regressed)} |`,
     )
   const leftOut = rows.length - lines.length
   return [
-    '| Variant | Cases | Pass rate | Failing | Regressed |',
+    `| ${kind} | Cases | Pass rate | Failing | Regressed |`,
     '| --- | ---: | ---: | ---: | ---: |',
     ...lines,
     ...(leftOut > 0 ? [`| and ${formatCount(leftOut)} more | | | | |`] : []),
   ].join('\n')
 }
 
-function matrixSection(rows: readonly VariantRow[], matrix: readonly MatrixRow[]): Section {
-  const columns = rows.slice(0, shownColumns).map(({ variant }) => variant)
+function matrixSection(rows: readonly PartRow[], matrix: readonly MatrixRow[]): Section {
+  const columns = rows.slice(0, shownColumns).map(({ part }) => part)
   const leftOut = rows.length - columns.length
   const note = leftOut > 0 ? ` (${plural(leftOut, 'variant')} not shown)` : ''
   return {

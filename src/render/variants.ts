@@ -1,11 +1,13 @@
 import type { CaseComparison, Comparison } from '../model/comparison.ts'
+import type { GateReport } from '../model/gate-report.ts'
 import { caseTitle } from '../model/identity.ts'
 import { type CaseTally, judged } from '../model/run.ts'
 import { failures } from './view.ts'
 
-/** What a run measured of one variant: a model, a provider, a prompt, a client. */
-export interface VariantRow {
-  readonly variant: string
+/** What a run measured of one part of it: a variant (a model, a provider, a prompt, a client) or a suite. */
+export interface PartRow {
+  /** Foreign. */
+  readonly part: string
   readonly cases: number
   readonly failing: number
   readonly regressed: number
@@ -14,15 +16,29 @@ export interface VariantRow {
 }
 
 /** One row for each variant, the worst first; empty unless the run spans several. */
-export function variantRows({ cases }: Comparison): VariantRow[] {
-  const byVariant = Map.groupBy(
-    cases.filter(({ identity }) => identity.variant !== undefined),
-    ({ identity }) => identity.variant ?? '',
-  )
-  if (byVariant.size < 2) return []
-  return [...byVariant]
-    .map(([variant, of]) => ({
-      variant,
+export function variantRows({ cases }: Comparison): PartRow[] {
+  return partRows(cases, ({ identity }) => identity.variant)
+}
+
+/**
+ * One row for each suite that the service executed, the worst first; empty unless there are several. Their cases
+ * stand in one run then, under the name of their suite.
+ */
+export function suiteRows({ comparison, upload }: GateReport): PartRow[] {
+  const isOfSeveral = upload.status === 'done' && (upload.hosted?.length ?? 0) > 1
+  return isOfSeveral ? partRows(comparison.cases, ({ identity }) => identity.suite[0]) : []
+}
+
+function partRows(
+  cases: readonly CaseComparison[],
+  partOf: (of: CaseComparison) => string | undefined,
+): PartRow[] {
+  const byPart = Map.groupBy(cases, partOf)
+  byPart.delete(undefined)
+  if (byPart.size < 2) return []
+  return [...byPart]
+    .map(([part = '', of]) => ({
+      part,
       cases: of.length,
       failing: of.filter(isFailing).length,
       regressed: of.filter(({ change }) => change === 'regressed').length,

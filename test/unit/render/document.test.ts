@@ -55,6 +55,31 @@ describe('the order of the comment', () => {
   })
 })
 
+describe('several suites in one run', () => {
+  const cases = ['search', 'checkout | <img>'].flatMap((suite, index) => [
+    ...passingCases(3, 1).map((story) => ({ ...story, suite: [suite, 'steady'] })),
+    ...failing(index).map((story) => ({ ...story, suite: [suite] })),
+  ])
+  const hosted = ['search', 'checkout'].map((label) => ({ label, runId: label, runUrl: 'https://x.example' }))
+  const upload = { status: 'done', runId: 'search', runUrl: 'https://x.example' } as const
+
+  it('have a line each, the worst first', () => {
+    const comment = renderComment(
+      buildReport({ cases, outcome: 'failed', report: { upload: { ...upload, hosted } } }),
+    )
+    expect(comment).toContain('| Suite | Cases | Pass rate | Failing | Regressed |')
+    expect(comment).toContain('| search | 3 | 100 % → 100 % | 0 | 0 |')
+    expect(comment).toMatch(/\| checkout .+ \| 4 \| 100 % → 75.0 % \| 1 \| 1 \|\n\| search/)
+    expect(renderPage(comment).elements).not.toContain('img')
+  })
+
+  it('are not looked for where one suite was run: folders of tests are no suites of the service', () => {
+    expect(renderComment(buildReport({ cases }))).not.toContain('| Suite |')
+    const one = { upload: { ...upload, hosted: hosted.slice(1) } }
+    expect(renderComment(buildReport({ cases, report: one }))).not.toContain('| Suite |')
+  })
+})
+
 describe('links', () => {
   it.each([['../secret.ts'], ['/etc/passwd'], ['C:/x.ts'], ['a//b.ts'], ['./a.ts']])(
     'does not link the place %s, which is not inside of the repository',

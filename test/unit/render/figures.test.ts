@@ -116,7 +116,7 @@ describe('variants', () => {
 
   it('are told one by one, the worst first', () => {
     const rows = models === undefined ? [] : variantRows(models.comparison)
-    expect(rows.map(({ variant, regressed, failing }) => [variant, regressed, failing])).toEqual([
+    expect(rows.map(({ part, regressed, failing }) => [part, regressed, failing])).toEqual([
       ['local | quantised', 1, 1],
       ['large', 0, 0],
       ['small', 0, 0],
