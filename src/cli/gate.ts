@@ -9,7 +9,7 @@ import { compareRuns } from '../gate/compare.ts'
 import { exitCodeOf } from '../jobs/exit-code.ts'
 import { judge, tellWhatWasRead } from '../jobs/gate-reports.ts'
 import { type Measurement, measure } from '../jobs/measure.ts'
-import type { GateReport } from '../model/gate-report.ts'
+import { type GateReport, historyOf } from '../model/gate-report.ts'
 import { createTerminalLog } from '../platform/terminal.ts'
 import { renderComment } from '../render/comment.ts'
 import { comparisonJson, renderResults } from '../render/results.ts'
@@ -121,7 +121,7 @@ export async function runGate(argv: readonly string[], io: TerminalIo): Promise<
     ...judged,
     upload: { status: 'off' },
     notices: [],
-    ...(baseline && { baselineRuns: baseline.runs }),
+    ...(baseline && { baselineRuns: baseline.runs, history: historyOf(baseline.runs.toReversed()) }),
     links: {},
   }
   for (const [name, render] of Object.entries(views)) {
