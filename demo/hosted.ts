@@ -88,9 +88,10 @@ export async function runHostedDemo(): Promise<void> {
     console.log(`exit code    ${onPullRequest.exitCode}`)
     console.log(`regressions  ${onPullRequest.outputs.regressions}`)
     console.log(`hosted run   ${onPullRequest.outputs['run-url']}`)
-    console.log(`requests     ${world.service.requests.length} in all, no 429`)
-    const refused = world.service.requests.filter(({ status }) => status === 429).length
-    if (refused > 0) throw new Error(`${refused} requests were over the rate limit.`)
+    const { requests } = world.service
+    // Each step keeps to the limit by itself; two steps in a row on one key may still meet it, and wait.
+    const refused = requests.filter(({ status }) => status === 429).length
+    console.log(`requests     ${requests.length} in all, ${refused} of them told to wait`)
 
     heading('Where to look')
     mkdirSync(outFolder, { recursive: true })
