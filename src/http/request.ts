@@ -1,6 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliDecompress, gunzip, inflate } from 'node:zlib'
 import type { Dispatcher } from 'undici'
+import { delaySignal } from './delay-signal.ts'
 import { HttpFailure, toHttpFailure } from './http-failure.ts'
 import type { ConnectionPool } from './proxy.ts'
 
@@ -14,6 +15,8 @@ export interface HttpRequest {
   /** A longer response is refused. */
   readonly maxBytes: number
   readonly signal?: AbortSignal | undefined
+  /** How long the response is still waited for after the signal aborted, in ms; by default not at all. */
+  readonly graceMs?: number | undefined
 }
 
 export interface HttpResponse {
@@ -78,6 +81,10 @@ async function decode(bytes: Buffer, encoding: string, maxBytes: number): Promis
   }
 }
 
+function lastSignal({ signal, graceMs = 0 }: HttpRequest): AbortSignal | undefined {
+  return signal === undefined || graceMs === 0 ? signal : delaySignal(signal, graceMs)
+}
+
 /**
  * Sends one request and reads the whole response. Follows no redirect. Throws {@link HttpFailure} when no
  * complete response arrives, and the signal's reason when the caller aborts.
@@ -85,7 +92,8 @@ async function decode(bytes: Buffer, encoding: string, maxBytes: number): Promis
 export async function sendRequest(pool: ConnectionPool, request: HttpRequest): Promise<HttpResponse> {
   request.signal?.throwIfAborted()
   const timeout = AbortSignal.timeout(request.timeoutMs)
-  const signal = request.signal === undefined ? timeout : AbortSignal.any([request.signal, timeout])
+  const stop = lastSignal(request)
+  const signal = stop === undefined ? timeout : AbortSignal.any([stop, timeout])
   try {
     const response = await pool.dispatcherFor(request.url).request({
       origin: request.url.origin,

@@ -2,10 +2,12 @@ import type { ServiceConfig } from '../config/load.ts'
 import type { Platform } from '../ports.ts'
 import { createServiceClient } from '../service/client.ts'
 import { cancelRun, revokeLeases } from '../service/hosted-run-cancel.ts'
-import type { HostedRunState } from './open-hosted-runs.ts'
+import { createHostedRunState, type HostedRunRecord, type HostedRunState } from './open-hosted-runs.ts'
 
-/** The runner gives a cancelled job a few seconds. */
-const timeoutMs = 3_000
+/** The runner kills a cancelled step 10 s after it asked it to stop; the last moments are for saying what is left. */
+export const runnerPatienceMs = 9_000
+/** One slow answer is worth waiting for: asking a second time meanwhile would not make it come earlier. */
+const timeoutMs = 8_500
 
 const said = {
   cancelled: 'cancelled',
@@ -13,22 +15,27 @@ const said = {
   unsupported: 'not to be cancelled here; look for it in the app',
 } as const
 
-/** Cancels hosted runs that nobody waits for any more, all at once. Never throws. */
+/**
+ * Cancels hosted runs that nobody waits for any more, all at once, and takes them off the record. What is not done
+ * when the signal aborts is left to the post step. Never throws.
+ */
 export async function cancelOpenRuns(
-  runIds: readonly string[],
+  record: Pick<HostedRunRecord, 'openRunIds' | 'close'>,
   service: ServiceConfig,
   projectId: string,
   platform: Platform,
+  signal?: AbortSignal,
 ): Promise<void> {
+  const runIds = record.openRunIds()
   if (runIds.length === 0) return
   await withHastyClient(service, platform, async (client) => {
     await Promise.all(
       runIds.map((runId) =>
-        quietly(
-          platform,
-          `Hosted run ${runId}`,
-          async () => said[await cancelRun(client, { projectId, runId })],
-        ),
+        quietly(platform, `Hosted run ${runId}`, async () => {
+          const outcome = await cancelRun(client, { projectId, runId }, { signal })
+          record.close(runId)
+          return said[outcome]
+        }),
       ),
     )
   })
@@ -40,8 +47,8 @@ export async function cleanUpHosted(
   service: ServiceConfig,
   platform: Platform,
 ): Promise<void> {
-  const openIds = runs.flatMap(({ runId, isOpen }) => (isOpen ? [runId] : []))
-  await cancelOpenRuns(openIds, service, projectId, platform)
+  const record = createHostedRunState(platform, projectId, runs)
+  await cancelOpenRuns(record, service, projectId, platform)
   await withHastyClient(service, platform, async (client) => {
     await Promise.all(
       runs.map(({ runId }) =>

@@ -1,9 +1,10 @@
 import { loadPolicy } from '../config/load-policy.ts'
 import { loadSuiteFile } from '../config/suite-file.ts'
+import { delaySignal } from '../http/delay-signal.ts'
 import type { Platform } from '../ports.ts'
 import { createServiceClient } from '../service/client.ts'
 import { findProjectId } from '../service/hosted-run-catalog.ts'
-import { cancelOpenRuns } from './clean-up-hosted.ts'
+import { cancelOpenRuns, runnerPatienceMs } from './clean-up-hosted.ts'
 import { exitCodeFor, tellAndKeep } from './conclude.ts'
 import { chooseEnvironment, isClosed, tidyUp } from './hosted-environment.ts'
 import { addHelp } from './hosted-help.ts'
@@ -27,6 +28,7 @@ export async function gateHosted(config: HostedJobConfig, platform: Platform): P
   const { baseUrl, apiKey, headerPrefix } = service
   const client = createServiceClient({ baseUrl, apiKey, headerPrefix, clock, log })
   const signal = platform.watchForCancel?.()
+  const lastCall = signal && delaySignal(signal, runnerPatienceMs)
   try {
     const projectId = await findProjectId(client, service.projectId, { signal })
     if (isClosed(config, platform)) return await tidyUp(config, platform, client, projectId)
@@ -78,7 +80,7 @@ export async function gateHosted(config: HostedJobConfig, platform: Platform): P
       setRunOutputs(measured, service, platform, projectId)
       return exitCodeFor(report, policy, platform.context)
     } catch (error) {
-      await cancelOpenRuns(scope.record.openRunIds(), service, projectId, platform)
+      await cancelOpenRuns(scope.record, service, projectId, platform, lastCall)
       throw error
     }
   } catch (error) {

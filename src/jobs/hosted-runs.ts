@@ -52,7 +52,8 @@ const evidenceRequests = 30
 /**
  * Launches a planned run. A run that can't be started for want of a slot or a service is a problem to tell, not an
  * error: nothing was measured.
- * @throws UsageError when an input is to blame; ServiceError when the key or the request is.
+ * @throws UsageError when an input is to blame; ServiceError when the key or the request is. Rejects with the reason of
+ * the signal.
  */
 export async function startRun(
   planned: PlannedRun,
@@ -94,6 +95,8 @@ export async function startRun(
   for (const failure of launched.caseUpsert?.failed ?? []) {
     log.warning(`${planned.label}: a case was refused and is not run: ${JSON.stringify(failure)}`)
   }
+  // The job may have been cancelled while the service answered. The run is on record now and will be cancelled.
+  signal?.throwIfAborted()
   return {
     label: planned.label,
     runId,
@@ -163,6 +166,7 @@ async function measureRun(
   })
   if (outcome.kind === 'deadline') {
     const cancelled = await cancelRun(client, { projectId, runId }, { signal }).catch(() => 'unsupported')
+    signal?.throwIfAborted()
     if (cancelled !== 'unsupported') record.close(runId)
     const after = duration(hosted.timeoutMs)
     return {

@@ -12,9 +12,13 @@ const stateSchema = v.object({
 /** Hosted runs of this step. An open one still moves and must be cancelled when the job ends. */
 export type HostedRunState = v.InferOutput<typeof stateSchema>
 
-/** Remembers the hosted runs of this step, whenever that changes. */
-export function createHostedRunState(platform: Pick<Platform, 'saveState'>, projectId: string) {
-  const runs = new Map<string, boolean>()
+/** Remembers the hosted runs of this step, whenever that changes. `known`: what it begins with. */
+export function createHostedRunState(
+  platform: Pick<Platform, 'saveState'>,
+  projectId: string,
+  known: HostedRunState['runs'] = [],
+) {
+  const runs = new Map(known.map(({ runId, isOpen }) => [runId, isOpen]))
   const save = () => {
     const state: HostedRunState = {
       projectId,

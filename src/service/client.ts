@@ -45,6 +45,11 @@ export interface ServiceClientOptions {
 
 export interface CallOptions {
   readonly signal?: AbortSignal | undefined
+  /**
+   * When the signal aborts while the request is under way, its answer is still waited for so long, in ms: what it
+   * creates must not be lost. Nothing is sent after the signal.
+   */
+  readonly graceMs?: number | undefined
   /** False: query and body are sent as they are, for fields newer than this contract. */
   readonly check?: boolean | undefined
   /** Sent as header, and in the body where the operation has a field for it. At most 256 characters. */
@@ -111,7 +116,7 @@ export function createServiceClient(options: ServiceClientOptions): ServiceClien
   async function exchangeTyped<Id extends OperationId>(
     id: Id,
     request: LooseRequest,
-    { signal, check, idempotencyKey, launcher, ci }: CallOptions = {},
+    { signal, graceMs, check, idempotencyKey, launcher, ci }: CallOptions = {},
   ): Promise<Exchange<ResponseOf<Id>>> {
     const operation = operationOf(id)
     if (idempotencyKey !== undefined) parseIdempotencyKey(idempotencyKey, limits.idempotencyKeyChars)
@@ -131,6 +136,7 @@ export function createServiceClient(options: ServiceClientOptions): ServiceClien
       params: request.params ?? {},
       prepared,
       signal,
+      graceMs,
       idempotencyKey: operation.idempotency?.header === true ? idempotencyKey : undefined,
       headers: {
         ...(version === 2 ? { [names.evalVocabulary]: '2' } : {}),

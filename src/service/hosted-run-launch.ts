@@ -38,6 +38,8 @@ const longestSlotPauseMs = 60_000
 const uselessRuns = 20
 const movedRetries = 3
 const movedPauseMs = 2_000
+/** A job that is cancelled in the middle of a launch must learn which run it started, to cancel it. */
+const launchGraceMs = 3_000
 
 /**
  * How long to wait before asking for a slot again, in ms: grows with every refusal and is spread over half of it,
@@ -102,7 +104,7 @@ async function launchOnce(
       return await client.call(
         'createEvalRun',
         { params: { projectId }, body },
-        { ...labels, idempotencyKey, signal },
+        { ...labels, idempotencyKey, signal, graceMs: launchGraceMs },
       )
     } catch (error) {
       signal?.throwIfAborted()

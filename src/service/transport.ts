@@ -43,6 +43,7 @@ export interface Envelope {
   readonly headers: Readonly<Record<string, string>>
   readonly idempotencyKey?: string | undefined
   readonly signal?: AbortSignal | undefined
+  readonly graceMs?: number | undefined
 }
 
 export interface Answer {
@@ -79,7 +80,14 @@ export function createTransport(options: TransportOptions): Transport {
   const { base, clock, pool, bucket } = options
   const names = serviceHeaders(options.headerPrefix)
 
-  function requestOf({ prepared, operation, headers, idempotencyKey, signal }: Envelope): HttpRequest {
+  function requestOf({
+    prepared,
+    operation,
+    headers,
+    idempotencyKey,
+    signal,
+    graceMs,
+  }: Envelope): HttpRequest {
     const body = prepared.body === undefined ? undefined : JSON.stringify(prepared.body)
     return {
       method: operation.method,
@@ -98,6 +106,7 @@ export function createTransport(options: TransportOptions): Transport {
       timeoutMs: Math.max(options.timeoutMs, operation.timeoutMs ?? 0),
       maxBytes: options.maxResponseBytes,
       signal,
+      graceMs,
     }
   }
 

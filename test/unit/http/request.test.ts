@@ -112,6 +112,32 @@ describe('a request', () => {
   })
 })
 
+describe('a request that creates something', () => {
+  const cancelled = new Error('cancelled by the job')
+
+  test('is waited for when the caller gives up meanwhile', async () => {
+    const controller = new AbortController()
+    const server = await serve(async (request, response) => {
+      controller.abort(cancelled)
+      await new Promise((resolve) => setTimeout(resolve, 50))
+      await json(202, { runId: 'r' })(request, response)
+    })
+    const request = get(server.url, { signal: controller.signal, graceMs: 4_000 })
+    const response = await sendRequest(poolFor(), request)
+    expect(JSON.parse(response.body)).toEqual({ runId: 'r' })
+    // Nothing more is sent after that.
+    await expect(sendRequest(poolFor(), request)).rejects.toBe(cancelled)
+    expect(server.requests).toHaveLength(1)
+  })
+
+  test('is given up with the reason of the caller when the answer does not come', async () => {
+    const controller = new AbortController()
+    const server = await serve(() => controller.abort(cancelled))
+    const request = get(server.url, { signal: controller.signal, graceMs: 50 })
+    await expect(sendRequest(poolFor(), request)).rejects.toBe(cancelled)
+  })
+})
+
 describe('a proxy', () => {
   test('carries the request through a tunnel, with its own credentials', async () => {
     const server = await serve(json(200, { hello: 'tunnel' }))
