@@ -5,8 +5,7 @@ import { levelsOf } from './levels.ts'
 import type { Policy } from './policy.ts'
 import { failures } from './pool.ts'
 import { countsInVerdict } from './reasons/cases.ts'
-import { jointTest } from './statistics/joint.ts'
-import { exactMinP } from './statistics/min-p.ts'
+import { brokenCasesTest, type CaseTest } from './statistics/broken-cases.ts'
 import { dropOf, rateTolerance, type Stratum } from './statistics/stratum.ts'
 
 /**
@@ -53,14 +52,14 @@ export function applyConfirmation(
     { ...policy, confirms: true },
     { suite: comparison.suite?.of !== 'tests', cases: true, scorers: scorersOf(comparison) },
   )
-  const strata = rerun.map(({ stratum }) => stratum)
-  const tests = exactMinP(strata, policy.minDrop.case)
-  const joint = jointTest(strata, policy.minDrop.case, levels.cases)
+  const { cases: tests, pValue: joint } = brokenCasesTest(
+    rerun.map(({ stratum }) => stratum),
+    { minDrop: policy.minDrop.case, level: levels.cases },
+  )
   const judgedAgain = new Map(
     rerun.map(({ of, stratum }, index) => {
-      const { pValue, adjusted } = tests[index] ?? { pValue: 1, adjusted: 1 }
-      const isBroken = pValue <= levels.cases && dropOf(stratum) >= policy.minDrop.case - rateTolerance
-      const confirmed = (isBroken && joint <= levels.cases) || (isCleanTest(of) && isTotal(stratum))
+      const { pValue, adjusted, looksBroken } = tests[index] ?? untested
+      const confirmed = (looksBroken && joint <= levels.cases) || (isCleanTest(of) && isTotal(stratum))
       return [of.key, judgeAgain(of, stratum, { pValue, adjusted, confirmed })] as const
     }),
   )
@@ -69,6 +68,8 @@ export function applyConfirmation(
   const brokenCases = { cases: confirmed, pValue: stable(joint) }
   return { ...comparison, cases, levels, brokenCases, confirmation: { suspects: rerun.length, confirmed } }
 }
+
+const untested: CaseTest = { pValue: 1, adjusted: 1, looksBroken: false }
 
 function scorersOf({ scores }: Comparison): number {
   return scores.filter(({ pValue }) => pValue !== undefined).length

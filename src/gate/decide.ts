@@ -20,7 +20,7 @@ const order: readonly Reason['status'][] = ['failed', 'inconclusive', 'warning',
  * (`policy.onInconclusive`).
  *
  * When the infrastructure took more iterations than `policy.maxLost` on either side, no rule about results
- * can fail; they become inconclusive. With `failOn: never` they become warnings.
+ * can fail; they become inconclusive. With `failOn: never` all of them become warnings.
  */
 export function decide(head: Run, comparison: Comparison, policy: Policy, facts: GateFacts): Verdict {
   const cases = weighCases(comparison, policy)
@@ -48,8 +48,15 @@ function outcomeOf(reasons: readonly Reason[]): VerdictOutcome {
   return reasons.some(({ status }) => status === 'inconclusive') ? 'inconclusive' : 'passed'
 }
 
+/**
+ * How much a rule about results may say. Under `failOn: never` a warning at most, whether something is proven or
+ * left open; so a worse result can't look better than an open one there either.
+ */
 function softener({ lost }: Comparison, policy: Policy): (reason: Reason) => Reason {
   const tooMuchLost = lost !== undefined && Math.max(lost.head, lost.base) > policy.maxLost
-  const instead = policy.failOn === 'never' ? 'warning' : tooMuchLost ? 'inconclusive' : 'failed'
-  return (reason) => (reason.status === 'failed' ? { ...reason, status: instead } : reason)
+  return (reason) => {
+    const settles = reason.status === 'failed' || reason.status === 'inconclusive'
+    if (policy.failOn === 'never' && settles) return { ...reason, status: 'warning' }
+    return reason.status === 'failed' && tooMuchLost ? { ...reason, status: 'inconclusive' } : reason
+  }
 }

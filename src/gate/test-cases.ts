@@ -3,13 +3,12 @@ import { stable } from './format.ts'
 import { decidesByItself, type Joined } from './join-sides.ts'
 import type { Levels } from './levels.ts'
 import type { Policy } from './policy.ts'
+import { brokenCasesTest, type CaseTest } from './statistics/broken-cases.ts'
 import { exactStratifiedTest } from './statistics/exact-stratified.ts'
 import { meanChange } from './statistics/intervals.ts'
-import { jointTest } from './statistics/joint.ts'
-import { type CaseTest, exactMinP } from './statistics/min-p.ts'
 import { smallestDetectableDrop } from './statistics/power.ts'
 import { normalQuantile } from './statistics/quantiles.ts'
-import { dropOf, rateTolerance, type Stratum } from './statistics/stratum.ts'
+import type { Stratum } from './statistics/stratum.ts'
 import { isSuiteRegression } from './suite-regression.ts'
 
 /** The tests of single cases. */
@@ -17,7 +16,7 @@ export interface FamilyTest {
   readonly tests: ReadonlyMap<Joined, CaseTest>
   /** Cases that look broken by their own test. */
   readonly broken: ReadonlySet<Joined>
-  /** How likely chance brings as much evidence of broken cases; see {@link jointTest}. */
+  /** How likely chance brings as much evidence of broken cases; see {@link brokenCasesTest}. */
   readonly pValue: number
 }
 
@@ -28,17 +27,14 @@ export function familyOf(joined: readonly Joined[]): Joined[] {
 
 /** Tests the cases of the family one by one and all together. */
 export function testFamily(family: readonly Joined[], policy: Policy, level: number): FamilyTest {
-  const strata = family.flatMap(({ stratum }) => stratum ?? [])
-  const minDrop = policy.minDrop.case
-  const tests = new Map<Joined, CaseTest>()
-  const broken = new Set<Joined>()
-  for (const [index, test] of exactMinP(strata, minDrop).entries()) {
-    const [of, stratum] = [family[index], strata[index]]
-    if (of === undefined || stratum === undefined) continue
-    tests.set(of, test)
-    if (test.pValue <= level && dropOf(stratum) >= minDrop - rateTolerance) broken.add(of)
-  }
-  return { tests, broken, pValue: jointTest(strata, minDrop, level) }
+  const tested = family.flatMap((of) => (of.stratum === undefined ? [] : [{ of, stratum: of.stratum }]))
+  const strata = tested.map(({ stratum }) => stratum)
+  const { cases, pValue } = brokenCasesTest(strata, { minDrop: policy.minDrop.case, level })
+  const tests = new Map(
+    tested.flatMap(({ of }, index) => (cases[index] === undefined ? [] : [[of, cases[index]] as const])),
+  )
+  const broken = new Set([...tests].filter(([, { looksBroken }]) => looksBroken).map(([of]) => of))
+  return { tests, broken, pValue }
 }
 
 /**
@@ -63,7 +59,7 @@ export function testSuite(compared: readonly Joined[], policy: Policy, level: nu
   const strata = (evals.length > 0 ? evals : measured).flatMap(({ stratum }) => stratum ?? [])
   if (strata.length === 0) return null
   const { mean, standardError } = meanChange(strata)
-  const detectable = smallestDetectableDrop(strata, standardError, level, policy.minDrop.suite)
+  const detectable = smallestDetectableDrop(strata, level, policy.minDrop.suite)
   const lowerBound = standardError === null ? null : mean - normalQuantile(0.95) * standardError
   return {
     commonCases: strata.length,

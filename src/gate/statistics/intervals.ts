@@ -49,40 +49,48 @@ export interface MeanChange {
 }
 
 /**
- * Mean change of the pass rate for these very cases. Where a case has two iterations on each side its
- * variance comes from within the case; the others share the variance of their changes between cases, which
- * is larger and so errs towards caution.
+ * Mean change of the pass rate for these very cases. The variance of a case's change, if its true rate π is
+ * the same on both sides, is π(1 - π)(1/n + 1/m). The product of the base's pass rate and the head's failure
+ * rate estimates π(1 - π) without bias, from any number of iterations. It grows when the head fails more, so
+ * failing more never makes a change look surer.
  */
 export function meanChange(strata: readonly Stratum[]): MeanChange {
   let [weights, sum] = [0, 0]
-  for (const stratum of strata) {
-    const weight = stratum.weight ?? 1
+  for (const { basePassed, baseCount, headPassed, headCount, weight = 1 } of strata) {
     weights += weight
-    sum += weight * changeOf(stratum)
+    sum += weight * (headPassed / headCount - basePassed / baseCount)
   }
   if (weights === 0) return { mean: 0, standardError: null }
-  const single = strata.filter(({ baseCount, headCount }) => baseCount < 2 || headCount < 2)
-  const between = sampleVariance(single.map(changeOf))
-  if (single.length > 0 && between === null) return { mean: sum / weights, standardError: null }
-  let variance = 0
-  for (const stratum of strata) {
-    const { basePassed, baseCount, headPassed, headCount, weight = 1 } = stratum
-    const within =
-      baseCount < 2 || headCount < 2
-        ? (between ?? 0)
-        : varianceOfRate(basePassed, baseCount) + varianceOfRate(headPassed, headCount)
-    variance += weight * weight * within
+  const error = errorOfMean(strata, (before, now) => before * (1 - now))
+  return { mean: sum / weights, standardError: isTooFew(strata) ? null : error }
+}
+
+/** One case with a single iteration on either side: its noise can't be told. */
+export function isTooFew(strata: readonly Stratum[]): boolean {
+  const [only, second] = strata
+  return only !== undefined && second === undefined && Math.min(only.baseCount, only.headCount) < 2
+}
+
+/**
+ * Standard error of the mean change if nothing changed. As in {@link meanChange}, with the mean of both
+ * products, which is less noisy and does not depend on the side that is better.
+ */
+export function chanceError(strata: readonly Stratum[]): number {
+  return errorOfMean(strata, (before, now) => (before * (1 - now) + now * (1 - before)) / 2)
+}
+
+/** @param spread estimate of π(1 - π) from the two rates of a case */
+function errorOfMean(strata: readonly Stratum[], spread: (before: number, now: number) => number): number {
+  let [weights, variance] = [0, 0]
+  for (const { basePassed, baseCount, headPassed, headCount, weight = 1 } of strata) {
+    weights += weight
+    variance +=
+      weight *
+      weight *
+      spread(basePassed / baseCount, headPassed / headCount) *
+      (1 / baseCount + 1 / headCount)
   }
-  return { mean: sum / weights, standardError: Math.sqrt(variance) / weights }
-}
-
-function changeOf({ basePassed, baseCount, headPassed, headCount }: Stratum): number {
-  return headPassed / headCount - basePassed / baseCount
-}
-
-function varianceOfRate(passed: number, count: number): number {
-  const rate = passed / count
-  return (rate * (1 - rate)) / (count - 1)
+  return Math.sqrt(variance) / weights
 }
 
 /** Unbiased; `null` for fewer than two values. */
