@@ -12,6 +12,12 @@ import {
 } from '../service/hosted-run-result.ts'
 import { originOf, type RunOrigin } from '../service/run-origin.ts'
 
+export interface BaselineAge {
+  readonly mostMs: number
+  /** Our own time, Unix epoch ms: counts only where the service does not list the run that is compared. */
+  readonly nowMs: number
+}
+
 export interface ServiceBaselineSearch {
   readonly projectId: string
   /** One of the two; the id spares a request. */
@@ -24,8 +30,8 @@ export interface ServiceBaselineSearch {
   readonly environmentId?: string | 'any'
   /** How many runs are pooled at most. */
   readonly limit: number
-  /** Unix epoch ms; older runs are passed over. */
-  readonly notBefore?: number
+  /** Older runs are passed over. */
+  readonly age?: BaselineAge
   /** The run that is to be compared, and others that can't be its baseline. */
   readonly excludeRunIds?: readonly string[]
   /** What a case is called, so that both sides are joined. */
@@ -66,10 +72,11 @@ export function chooseBaseRuns(
   listed: readonly ListedRun[],
   search: Pick<
     ServiceBaselineSearch,
-    'branch' | 'commit' | 'environmentId' | 'limit' | 'notBefore' | 'excludeRunIds'
+    'branch' | 'commit' | 'environmentId' | 'limit' | 'age' | 'excludeRunIds'
   >,
 ): readonly { readonly run: ListedRun; readonly origin: RunOrigin }[] {
-  const { branch, commit, environmentId, limit, notBefore = 0, excludeRunIds = [] } = search
+  const { branch, commit, environmentId, limit, age, excludeRunIds = [] } = search
+  const notBefore = age === undefined ? 0 : oldestTime(listed, excludeRunIds, age)
   const fitting = listed.flatMap((run) => {
     const origin = originOf(run)
     const isBase = origin?.branch === branch && origin.pullRequest === undefined
@@ -80,6 +87,19 @@ export function chooseBaseRuns(
   })
   const ofCommit = fitting.filter(({ origin }) => commit !== undefined && origin.commit === commit)
   return [...ofCommit, ...fitting.filter((one) => !ofCommit.includes(one))].slice(0, limit)
+}
+
+/**
+ * Ages are counted by one clock: both times are the service's, and the runner's may be hours off. A run that seems to
+ * be of the future is a young one.
+ */
+function oldestTime(
+  listed: readonly ListedRun[],
+  ownRunIds: readonly string[],
+  { mostMs, nowMs }: BaselineAge,
+): number {
+  const ownTimes = listed.flatMap(({ id, createdAt }) => (ownRunIds.includes(id) ? (createdAt ?? []) : []))
+  return (ownTimes.length > 0 ? Math.max(...ownTimes) : nowMs) - mostMs
 }
 
 async function findSuiteId(

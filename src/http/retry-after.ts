@@ -1,12 +1,23 @@
 /**
- * Waiting time in ms that a `Retry-After` header asks for: whole seconds, or an HTTP date seen from `nowMs`.
- * Undefined when the header is absent or means nothing.
+ * Waiting time in ms that a `Retry-After` header asks for: whole seconds, or an HTTP date. A date is the word of the
+ * other side's clock, so it is seen from the `Date` of the same response; from `nowMs` only where there is none.
+ * Never negative. Undefined when the header is absent or means nothing.
  */
-export function parseRetryAfter(header: string | undefined, nowMs: number): number | undefined {
-  const value = header?.trim() ?? ''
+export function parseRetryAfter(
+  headers: Readonly<Record<string, string | undefined>>,
+  nowMs: number,
+): number | undefined {
+  const value = headers['retry-after']?.trim() ?? ''
   if (/^\d{1,9}$/.test(value)) return Number(value) * 1000
+  const until = parseHttpDate(value)
+  return until === undefined ? undefined : Math.max(0, until - (parseHttpDate(headers.date) ?? nowMs))
+}
+
+/** Unix epoch ms; undefined for what is no date. */
+function parseHttpDate(text: string | undefined): number | undefined {
+  const value = text?.trim() ?? ''
   // Only dates: Date.parse would also read "-1" or "1.5" as a year.
   if (!/^[A-Za-z]{3,9},? /.test(value)) return undefined
   const date = Date.parse(value)
-  return Number.isNaN(date) ? undefined : Math.max(0, date - nowMs)
+  return Number.isNaN(date) ? undefined : date
 }

@@ -56,7 +56,7 @@ async function findInService(
         ...(context.pullRequest && { commit: context.pullRequest.baseSha }),
         ...(environmentId !== undefined && { environmentId }),
         limit: config.baselineRuns,
-        notBefore: clock.now() - config.baselineMaxAgeDays * dayMs,
+        age: { mostMs: config.baselineMaxAgeDays * dayMs, nowMs: clock.now() },
         excludeRunIds,
         identity,
       },

@@ -39,7 +39,7 @@ export async function chooseReportBaseline(
       branch,
       ...(context.pullRequest && { commit: context.pullRequest.baseSha }),
       limit: config.baselineRuns,
-      notBefore: clock.now() - config.baselineMaxAgeDays * dayMs,
+      age: { mostMs: config.baselineMaxAgeDays * dayMs, nowMs: clock.now() },
       // What was just uploaded is the head itself.
       excludeRunIds: uploaded.status === 'done' ? [uploaded.runId] : [],
       identity: { suite: [], stableCaseIds: false },

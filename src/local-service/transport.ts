@@ -32,6 +32,8 @@ export async function serveRequest(
   transport: Transport,
 ): Promise<void> {
   const { origin, service } = transport
+  // The date of an answer is that of its service, also where a test lets it live in another time.
+  response.setHeader('date', new Date(service.now()).toUTCString())
   const target = request.url ?? '/'
   // Joined as text: `//name/path` is a path here, not another host. What is no path has no page.
   const url = new URL(`${origin()}${target.startsWith('/') ? target : '/not-a-path'}`)

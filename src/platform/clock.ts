@@ -2,6 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Clock } from '../ports.ts'
 
 export const systemClock: Clock = {
-  now: () => Date.now(),
+  // As it was when the process began, plus what has passed: a clock that is set right in the middle of a job must
+  // neither end its waits nor make them hours longer.
+  now: () => Math.round(performance.timeOrigin + performance.now()),
   sleep: (ms, signal) => wait(ms, undefined, signal === undefined ? {} : { signal }),
 }

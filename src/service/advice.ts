@@ -97,8 +97,14 @@ const byCode: Readonly<Record<string, Advice>> = {
   REDIRECTED: ({ base }) => [`Set the base URL to where the service lives now (${base} is left).`],
   ECONNREFUSED: ({ base }) => [`Check that the service is up and that ${base} is right.`],
   ENOTFOUND: ({ base }) => [`Check the spelling of the base URL (${base}) and the network of the runner.`],
+  CERT_HAS_EXPIRED: ({ base }) => [certificateTimeAdvice(base)],
+  CERT_NOT_YET_VALID: ({ base }) => [certificateTimeAdvice(base)],
   PROXY_REFUSED: () => ['Check HTTPS_PROXY and NO_PROXY of the runner.'],
   TOO_LARGE: () => ['Ask for less at once, for example with a smaller limit.'],
+}
+
+function certificateTimeAdvice(base: string): string {
+  return `By the clock of the runner the certificate of ${base} is not valid now. Set the clock right, or renew the certificate.`
 }
 
 function billingAdvice({ details }: FailureFacts): readonly string[] {

@@ -58,7 +58,7 @@ export function failureOfResponse(response: HttpResponse, nowMs: number): CallFa
     facts.unknownField !== undefined ||
     // The slot stays taken until a run ends; whoever starts runs decides how long to wait for it.
     facts.reason === 'CONCURRENT_RUN_LIMIT'
-  const afterMs = parseRetryAfter(response.headers['retry-after'], nowMs) ?? facts.retryAfterMs
+  const afterMs = parseRetryAfter(response.headers, nowMs) ?? facts.retryAfterMs
   return new CallFailure({
     message: facts.message,
     facts: status < 400 && facts.code === undefined ? { ...facts, code: 'NOT_OK' } : facts,

@@ -138,7 +138,8 @@ export function createTransport(options: TransportOptions): Transport {
         } catch (error) {
           if (error instanceof HttpFailure) throw failureOfTransport(error)
           if (error instanceof CallFailure && error.status === 429 && error.transient) {
-            bucket.pause(error.afterMs ?? pauseAfterRefusalMs)
+            // A longer wait ends this call; the next one may find the service in a better mood.
+            bucket.pause(Math.min(error.afterMs ?? pauseAfterRefusalMs, options.plan.maxWaitMs))
           }
           throw error
         }

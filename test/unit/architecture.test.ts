@@ -25,6 +25,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     'reports',
     'gate',
     'render',
+    'http',
     'service',
     'baseline',
     'contract',

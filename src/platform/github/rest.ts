@@ -65,9 +65,15 @@ function askedWaitMs(headers: Refusal['headers'], now: number): number | undefin
   if (headers['retry-after'] !== undefined && Number.isFinite(seconds)) return Math.max(0, seconds * 1000)
   const reset = Number(headers['x-ratelimit-reset'])
   if (headers['x-ratelimit-remaining'] === '0' && Number.isFinite(reset))
-    return Math.max(0, reset * 1000 - now)
+    return Math.max(0, reset * 1000 - (timeOf(headers.date) ?? now))
   // A secondary limit may come without a figure; GitHub asks for a minute then.
   return longestWaitMs
+}
+
+/** By GitHub's clock, which set the time of the reset too; ours may be hours off. */
+function timeOf(date: string | undefined): number | undefined {
+  const time = Date.parse(date ?? '')
+  return Number.isNaN(time) ? undefined : time
 }
 
 /** One of GitHub's rate limits: nothing was done, and the token is not to blame. */

@@ -81,11 +81,35 @@ describe('which runs are the baseline', () => {
       listed('of-commit', { ...inEnvironment, ciMetadata: { branch: 'main', commitSha: 'b'.repeat(40) } }),
       listed('old', { ...inEnvironment, createdAt: 10 }),
     ]
-    expect(chosen(runs, { environmentId: 'env', commit: 'b'.repeat(40), notBefore: 500 })).toEqual([
-      'of-commit',
-      'a',
-    ])
+    expect(
+      chosen(runs, { environmentId: 'env', commit: 'b'.repeat(40), age: { mostMs: 500, nowMs: 1_000 } }),
+    ).toEqual(['of-commit', 'a'])
     expect(chosen(runs, { environmentId: 'any', limit: 10 })).toEqual(['a', 'b', 'of-commit', 'old'])
+  })
+})
+
+describe('the age of a run', () => {
+  const hourMs = 3_600_000
+  const nowMs = Date.UTC(2026, 0, 10)
+  const age = { mostMs: 24 * hourMs, nowMs }
+  const of = (id: string, createdAt: number): ListedRun => ({
+    id,
+    status: 'completed',
+    createdAt,
+    ciMetadata: { branch: 'main' },
+  })
+  const chosen = (runs: readonly ListedRun[], excludeRunIds: readonly string[] = []) =>
+    chooseBaseRuns(runs, { branch: 'main', limit: 9, age, excludeRunIds }).map(({ run }) => run.id)
+
+  it.each([-30, -2, 0, 2, 30])('is told by the clock of the service, %i hours ahead of ours', (skewHours) => {
+    const at = (hoursAgo: number) => nowMs + (skewHours - hoursAgo) * hourMs
+    const runs = [of('own', at(0)), of('fresh', at(1)), of('day-old', at(23)), of('old', at(25))]
+    expect(chosen(runs, ['own'])).toEqual(['fresh', 'day-old'])
+  })
+
+  it('is told by our own clock where our run is not listed; a run of the future is young', () => {
+    const runs = [of('future', nowMs + 30 * hourMs), of('fresh', nowMs), of('old', nowMs - 25 * hourMs)]
+    expect(chosen(runs)).toEqual(['future', 'fresh'])
   })
 })
 

@@ -114,13 +114,21 @@ describe('Retry-After', () => {
     ['Thu, 01 Jan 2026 12:00:30 GMT', 30_000],
     ['Thu, 01 Jan 2026 11:59:00 GMT', 0],
   ])('%s asks for %i ms', (header, expected) => {
-    expect(parseRetryAfter(header, now)).toBe(expected)
+    expect(parseRetryAfter({ 'retry-after': header }, now)).toBe(expected)
+  })
+
+  test.each([-30, -5, 0, 5, 30])('as a date is told by a clock that is %i hours ahead of ours', (hours) => {
+    const at = (ms: number) => new Date(now + hours * 3_600_000 + ms).toUTCString()
+    const wait = (ms: number, date: string) => parseRetryAfter({ 'retry-after': at(ms), date }, now)
+    expect(wait(30_000, at(0))).toBe(30_000)
+    expect(wait(-30_000, at(0))).toBe(0)
+    expect(wait(30_000, 'whenever')).toBe(Math.max(0, hours * 3_600_000 + 30_000))
   })
 
   test.each([undefined, '', '-5', '1.5', 'soon', '12s', '99999999999999'])(
     '%s asks for nothing',
     (header) => {
-      expect(parseRetryAfter(header, now)).toBeUndefined()
+      expect(parseRetryAfter({ 'retry-after': header }, now)).toBeUndefined()
     },
   )
 })

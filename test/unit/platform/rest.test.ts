@@ -19,6 +19,22 @@ describe('the wait before a request is repeated', () => {
     expect(wait(answer(403, '', reset), 'POST')).toBe(30_000)
   })
 
+  it('is counted by the clock of GitHub, not by that of the runner', () => {
+    const limited = (seconds: number, skewSeconds: number) =>
+      wait(
+        answer(403, '', {
+          'x-ratelimit-remaining': '0',
+          'x-ratelimit-reset': String(1_000 + skewSeconds + seconds),
+          date: new Date((1_000 + skewSeconds) * 1_000).toUTCString(),
+        }),
+        'GET',
+      )
+    for (const skew of [-7_200, 0, 7_200]) {
+      expect(limited(30, skew)).toBe(30_000)
+      expect(limited(-30, skew)).toBe(0)
+    }
+  })
+
   it('is a minute for a secondary limit without a figure', () => {
     expect(wait(answer(403, 'You have exceeded a secondary rate limit.'), 'POST')).toBe(60_000)
   })

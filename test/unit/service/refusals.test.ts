@@ -131,17 +131,18 @@ describe('a 429', () => {
     expect(clock.now() - start).toBeGreaterThanOrEqual(7_000)
   })
 
-  test('is waited out until a date', async () => {
-    const { clock } = clientFor('http://127.0.0.1:1')
-    const date = new Date(clock.now() + 20_000).toUTCString()
+  test.each([-30, 0, 30])('is waited out until a date, by a clock %i hours ahead of ours', async (hours) => {
+    const sentAt = Date.UTC(2026, 0, 1) + hours * 3_600_000
+    const header = (ms: number) => new Date(sentAt + ms).toUTCString()
     const server = await serve(
-      refuse(429, 'RATE_LIMITED', undefined, { 'retry-after': date }),
+      refuse(429, 'RATE_LIMITED', undefined, { date: header(0), 'retry-after': header(20_000) }),
       json(200, { id: 'r', status: 'completed' }),
     )
-    const again = clientFor(server.url)
-    const start = again.clock.now()
-    await again.client.call('getEvalRun', { params: runParams })
-    expect(again.clock.now() - start).toBeGreaterThanOrEqual(19_000)
+    const { client, clock } = clientFor(server.url)
+    const start = clock.now()
+    await client.call('getEvalRun', { params: runParams })
+    expect(clock.now() - start).toBeGreaterThanOrEqual(20_000)
+    expect(clock.now() - start).toBeLessThanOrEqual(21_000)
   })
 
   test('without a time, or with the time in the body, is retried all the same, even for a call made once', async () => {
@@ -167,10 +168,16 @@ describe('a 429', () => {
     expect(server.requests).toHaveLength(5)
   })
 
-  test('that asks for more than a job can wait ends at once', async () => {
-    const server = await serve(refuse(429, 'RATE_LIMITED', undefined, { 'retry-after': '3600' }))
-    const { client } = clientFor(server.url)
+  test('that asks for more than a job can wait ends at once, and does not hold up the next call as long', async () => {
+    const server = await serve(
+      refuse(429, 'RATE_LIMITED', undefined, { 'retry-after': '36000' }),
+      json(200, { id: 'r', status: 'completed' }),
+    )
+    const { client, clock } = clientFor(server.url)
     expect((await serviceErrorOf(client.call('getEvalRun', { params: runParams }))).attempts).toBe(1)
+    const start = clock.now()
+    await client.call('getEvalRun', { params: runParams })
+    expect(clock.now() - start).toBeLessThanOrEqual(90_000)
   })
 
   test('for too many runs is left to the caller, who knows how long to wait', async () => {

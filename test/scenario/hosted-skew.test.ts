@@ -1,0 +1,99 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type GitHub, startGitHub } from '../support/github.ts'
+import { always, askedOf, echoTest, never, startHostedWorld } from '../support/hosted-world.ts'
+import { pullRequestJob, pushJob, runStep } from '../support/run-action.ts'
+
+let github: GitHub
+let token: string
+let workspace: string
+
+beforeAll(async () => {
+  workspace = mkdtempSync(join(tmpdir(), 'eval-gate-hosted-skew-'))
+  github = await startGitHub()
+  token = await github.createToken()
+})
+afterAll(async () => {
+  await github.close()
+  rmSync(workspace, { recursive: true, force: true })
+})
+
+describe.each([
+  ['behind', -30],
+  ['ahead of', 30],
+])('a service whose clock is hours %s that of the runner', { timeout: 90_000 }, (name, skewHours) => {
+  it('launches, is waited for, judges against the base branch, and is picked up again', async () => {
+    const serviceTime = () => Date.now() + skewHours * 3_600_000
+    const world = await startHostedWorld(
+      {
+        suites: [
+          {
+            id: 'suite-fruit',
+            name: 'fruit',
+            servers: ['everything'],
+            tests: ['apples', 'pears', 'plums', 'figs'].map((title) => echoTest(title, always)),
+          },
+        ],
+      },
+      { clock: serviceTime },
+    )
+    const inputs = world.inputs({
+      suite: 'fruit',
+      'suite-name': name,
+      'github-token': token,
+      // Shorter than the clocks are apart.
+      'baseline-max-age': '1',
+    })
+    const step = async (job: Awaited<ReturnType<typeof pushJob>> | ReturnType<typeof pullRequestJob>) =>
+      await runStep({ workspace, inputs, ...job })
+    try {
+      const base = await step(await pushJob(github))
+      expect(base.exitCode, base.stdout).toBe(0)
+
+      world.change('suite-fruit', [echoTest('pears', never)])
+      const pullRequest = await github.createPullRequest(`skew${skewHours}`)
+      world.service.setFaults([
+        {
+          kind: 'status',
+          status: 429,
+          operation: 'getEvalRun',
+          times: 1,
+          retryAfter: new Date(serviceTime() + 8_000).toUTCString(),
+        },
+      ])
+      const first = world.service.requests.length
+      const head = await step(pullRequestJob(github, pullRequest, { runId: 9600, attempt: 1 }))
+      expect(head.exitCode, head.stdout).toBe(1)
+      expect(head.outputs).toMatchObject({ verdict: 'failed', failed: '5', regressions: '1' })
+      expect(head.stdout).not.toMatch(/::warning|does not answer/)
+      const results = JSON.parse(readFileSync(head.outputs['results-file'] ?? '', 'utf8'))
+      expect(results.comparison.baseline).toMatchObject({
+        source: 'service',
+        runs: [{ id: base.outputs['run-id'] }],
+      })
+      // Refused once and obeyed: neither asked again at once nor given up.
+      expect(askedOf(world.service, first).filter((line) => line === 'GET eval-runs/ID')).toHaveLength(2)
+
+      const second = world.service.requests.length
+      const again = await step(pullRequestJob(github, pullRequest, { runId: 9600, attempt: 2 }))
+      expect(again.exitCode, again.stdout).toBe(1)
+      expect(again.stdout).toContain('was started by an earlier attempt')
+      expect(again.outputs).toMatchObject({
+        verdict: 'failed',
+        regressions: '1',
+        'run-id': head.outputs['run-id'],
+      })
+      // It is over already: one look is enough.
+      expect(askedOf(world.service, second).filter((line) => line === 'GET eval-runs/ID')).toHaveLength(1)
+      expect(world.service.store.runs.listBySuite('suite-fruit', 100)).toHaveLength(2)
+      const [comment, ...others] = await github.comments(pullRequest.number)
+      expect(others).toEqual([])
+      expect(comment?.body).toContain('in the eval service')
+      expect(comment?.body).not.toMatch(/-\d+ (min|h|days)/)
+    } finally {
+      await world.close()
+    }
+  })
+})
