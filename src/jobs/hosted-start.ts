@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { ServiceError, UsageError } from '../errors.ts'
 import type { SuiteSpec } from '../model/suite-spec.ts'
-import type { ServiceClient } from '../service/client.ts'
 import { listServers, readCatalog } from '../service/hosted-run-catalog.ts'
 import { type PlannedRun, planChecks, planInline, planRuns } from '../service/hosted-run-plan.ts'
+import type { HostedRun } from '../service/hosted-run-poll.ts'
+import { readRun } from '../service/hosted-run-read.ts'
 import type { HostedJobConfig } from './hosted-job-config.ts'
 import { launchKey } from './hosted-run-identity.ts'
-import { type HostedScope, type StartedRun, startRun } from './hosted-runs.ts'
+import { type HostedScope, isOutage, type StartedRun, startRun } from './hosted-runs.ts'
 
 export type Start = Awaited<ReturnType<typeof startRun>>
 
@@ -66,17 +67,20 @@ export async function startAll(
   return started
 }
 
-/** Runs that an earlier step has started. */
-async function adoptRuns(runIds: readonly string[], scope: HostedScope): Promise<readonly StartedRun[]> {
-  const { client, projectId, record, signal } = scope
-  const runs = await Promise.all(runIds.map((runId) => readRun(client, projectId, runId, signal)))
+/** Runs that an earlier step has started. One that can't be read for want of a service is a problem to tell. */
+async function adoptRuns(runIds: readonly string[], scope: HostedScope): Promise<readonly Start[]> {
+  const { record } = scope
+  const found = await Promise.all(runIds.map((runId) => findRun(runId, scope)))
+  const runs = found.flatMap((one) => ('run' in one ? [one.run] : []))
   const suites = new Set(runs.map(({ suiteId }) => suiteId))
   const environments = new Set(runs.map(({ environment }) => environment?.id))
-  return runs.map(({ id: runId, suiteId, environment }) => {
+  return found.map((one) => {
+    if (!('run' in one)) return one
+    const { id: runId, suiteId, environment } = one.run
     record.open(runId)
     const environmentName = environment?.name ?? environment?.id
     return {
-      label: `Run ${runId}`,
+      label: labelOf(runId),
       runId,
       suiteId: suiteId ?? '',
       lookFirst: true,
@@ -85,19 +89,25 @@ async function adoptRuns(runIds: readonly string[], scope: HostedScope): Promise
         ...(environments.size > 1 && environmentName !== undefined && { variant: environmentName }),
         stableCaseIds: true,
       },
+      place: environment?.id ? { environmentId: environment.id } : {},
     }
   })
 }
 
-async function readRun(
-  client: ServiceClient,
-  projectId: string,
+function labelOf(runId: string): string {
+  return `Run ${runId}`
+}
+
+async function findRun(
   runId: string,
-  signal: AbortSignal | undefined,
-) {
+  { client, projectId, signal }: HostedScope,
+): Promise<{ readonly run: HostedRun } | { readonly label: string; readonly problem: string }> {
   try {
-    return await client.call('getEvalRun', { params: { projectId, runId } }, { signal })
+    return { run: await readRun(client, { projectId, runId }, { signal }) }
   } catch (error) {
+    if (isOutage(error)) {
+      return { label: labelOf(runId), problem: `${labelOf(runId)} could not be read: ${error.message}` }
+    }
     if (!(error instanceof ServiceError) || error.status !== 404) throw error
     throw new UsageError([
       {

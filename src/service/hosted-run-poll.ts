@@ -62,16 +62,17 @@ export function progressOf(run: HostedRun, expected: number | undefined): Progre
   return { done, passed: summary.passed, ...(total > 0 && { total }) }
 }
 
-/** `support: 12/40 done, 11 passed, about 50 s left`. */
+/** `support: running, 12/40 done, 11 passed, about 50 s left`; only state and time where nobody tells the progress. */
 export function progressLine(
   label: string,
   status: string,
   elapsedMs: number,
   progress: Progress | undefined,
 ): string {
-  if (progress === undefined || progress.done === 0) {
+  if (progress === undefined) return `${label}: ${status}, waited for ${duration(elapsedMs)}`
+  if (progress.done === 0) {
     const total =
-      progress?.total === undefined
+      progress.total === undefined
         ? ''
         : ` of ${progress.total} ${progress.total === 1 ? 'iteration' : 'iterations'}`
     return `${label}: ${status}, nothing${total} done after ${duration(elapsedMs)}`

@@ -2,7 +2,9 @@ import { isTerminalRunStatus } from '../contract/errors.ts'
 import { ServiceError } from '../errors.ts'
 import type { Clock, Log } from '../ports.ts'
 import type { ServiceClient } from './client.ts'
+import { createProgressCounter } from './hosted-run-count.ts'
 import { type HostedRun, nextPollMs, type Progress, progressLine, progressOf } from './hosted-run-poll.ts'
+import { anotherRun, oddAnswers } from './hosted-run-read.ts'
 
 export interface WaitOptions {
   readonly projectId: string
@@ -28,9 +30,6 @@ export type WaitOutcome =
   | { readonly kind: 'terminal'; readonly run: HostedRun }
   | { readonly kind: 'deadline'; readonly last?: HostedRun }
 
-/** Answers in a row that speak of another run, or of none, before we give up. */
-const oddAnswers = 3
-
 /**
  * Waits until the run has a terminal status or the deadline is over. An unknown status is not terminal. Failures
  * of the service and the network do not end the waiting.
@@ -40,6 +39,7 @@ const oddAnswers = 3
 export async function waitForRun(client: ServiceClient, options: WaitOptions): Promise<WaitOutcome> {
   const { projectId, runId, label, deadline, expected, clock, random, log, signal } = options
   const startedAt = clock.now()
+  const count = createProgressCounter(client, options)
   let last: HostedRun | undefined
   let progress: Progress | undefined
   let failures = 0
@@ -67,9 +67,13 @@ export async function waitForRun(client: ServiceClient, options: WaitOptions): P
         continue
       }
       odd = 0
+      const isSameStatus = last?.status === run.status
       last = run
-      progress = progressOf(run, expected)
       if (isTerminalRunStatus(run.status)) return { kind: 'terminal', run }
+      const news = progressOf(run, expected) ?? (await count({ signal }))
+      // Between two counts the last one is all that is known; it is not told again.
+      if (news === undefined && progress !== undefined && isSameStatus) continue
+      progress = news ?? progress
       const line = progressLine(label, run.status, clock.now() - startedAt, progress)
       if (line !== told) log.info(line)
       told = line
@@ -103,16 +107,5 @@ function explain(error: unknown, runId: string): unknown {
     retryable: false,
     attempts: error.attempts,
     cause: error,
-  })
-}
-
-function anotherRun(runId: string, other: string): ServiceError {
-  return new ServiceError({
-    operation: 'getEvalRun',
-    message: `getEvalRun was asked for run ${runId} and answered with run ${other.slice(0, 64)}, ${oddAnswers} times.`,
-    advice: ['A proxy or a cache between the runner and the service may mix up answers.'],
-    code: 'OTHER_RUN',
-    retryable: false,
-    attempts: oddAnswers,
   })
 }

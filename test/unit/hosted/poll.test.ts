@@ -77,7 +77,7 @@ describe('the progress line', () => {
   const run = (summary: HostedRun['summary']): HostedRun => ({ id: 'r', status: 'running', summary })
 
   it.each([
-    [undefined, undefined, 'support: running, nothing done after 20 s'],
+    [undefined, undefined, 'support: running, waited for 20 s'],
     [
       { total: 0, passed: 0, failed: 0, passRate: 0 },
       40,
