@@ -6,11 +6,11 @@ import type { ServiceClient } from '../service/client.ts'
 import { cancelRun } from '../service/hosted-run-cancel.ts'
 import { type RequestBudget, readResults } from '../service/hosted-run-iterations.ts'
 import { type Launched, launchRun } from '../service/hosted-run-launch.ts'
-import type { LaunchBody, PlannedRun } from '../service/hosted-run-plan.ts'
+import type { PlannedRun } from '../service/hosted-run-plan.ts'
 import { duration, type HostedRun } from '../service/hosted-run-poll.ts'
 import type { IdentityOptions } from '../service/hosted-run-result.ts'
 import { waitForRun } from '../service/hosted-run-wait.ts'
-import { ciLabel, confirmationNotes, originNotes } from '../service/run-origin.ts'
+import { ciLabel, originNotes } from '../service/run-origin.ts'
 import type { HostedRunRecord } from './open-hosted-runs.ts'
 
 /** A hosted run that was started. */
@@ -22,18 +22,12 @@ export interface StartedRun {
   /** It may be over already. */
   readonly lookFirst: boolean
   readonly identity: IdentityOptions
-  readonly place: RunPlace
 }
-
-/** Where a suite runs. Nothing: as the suite says. */
-export type RunPlace = Pick<LaunchBody, 'environmentId' | 'serverIds'>
 
 /** What a hosted run came to. Without `results` there is no verdict, and `problem` says why. */
 export interface MeasuredRun extends StartedRun {
   readonly run?: HostedRun
   readonly results?: readonly Result[]
-  /** Stored cases by the keys of their results. */
-  readonly caseIds?: ReadonlyMap<string, string>
   readonly problem?: string
 }
 
@@ -48,33 +42,29 @@ export interface HostedScope {
   readonly baseEnvironments: ReadonlyMap<string, string>
   /** Unix epoch ms. */
   readonly deadline: number
-  /** The input that sets it. */
-  readonly deadlineInput: 'timeout-minutes' | 'confirm-timeout'
   readonly random: () => number
   readonly signal: AbortSignal | undefined
 }
+
+/** Requests for reasons and traces of a whole measurement. */
+const evidenceRequests = 30
 
 /**
  * Launches a planned run. A run that can't be started for want of a slot or a service is a problem to tell, not an
  * error: nothing was measured.
  * @throws UsageError when an input is to blame; ServiceError when the key or the request is. Rejects with the reason of
  * the signal.
- *
- * @param purpose `measurement`: labelled with its origin, so that it can become a baseline. `confirmation`: of some
- * cases only and chosen for their results, so it must not.
  */
 export async function startRun(
   planned: PlannedRun,
   key: string,
   identity: IdentityOptions,
   scope: HostedScope,
-  purpose: 'measurement' | 'confirmation' = 'measurement',
 ): Promise<StartedRun | { readonly label: string; readonly problem: string }> {
   const { client, projectId, hosted, platform, record, deadline, random, signal } = scope
   const { context, log, clock } = platform
-  const isMeasurement = purpose === 'measurement'
-  const notes = isMeasurement ? originNotes(context) : confirmationNotes
-  const ci = isMeasurement ? ciLabel(context) : undefined
+  const notes = originNotes(context)
+  const ci = ciLabel(context)
   let launched: Launched
   try {
     launched = await launchRun(client, planned, {
@@ -83,10 +73,7 @@ export async function startRun(
       ...(notes !== undefined && { notes }),
       idempotencyKey: key,
       labels: {
-        launcher: {
-          kind: context.provider === 'github_actions' ? 'github_action' : 'cli',
-          client: 'eval-gate',
-        },
+        launcher: { kind: ci === undefined ? 'cli' : 'github_action', client: 'eval-gate' },
         ...(ci !== undefined && { ci }),
       },
       deadline,
@@ -117,14 +104,7 @@ export async function startRun(
     ...(planned.expected !== undefined && { expected: planned.expected }),
     lookFirst: deduped === true,
     identity,
-    place: placeOf(launched, planned),
   }
-}
-
-function placeOf({ environment }: Launched, { body }: PlannedRun): RunPlace {
-  const environmentId = environment?.id ?? body.environmentId
-  if (environmentId) return { environmentId }
-  return body.serverIds === undefined ? {} : { serverIds: body.serverIds }
 }
 
 /** The service or the way to it is at fault, and perhaps not for long. */
@@ -134,15 +114,10 @@ export function isOutage(error: unknown): error is ServiceError {
   )
 }
 
-/**
- * Waits for all runs at once and reads their results. Trouble with one does not stop the others.
- *
- * @param evidenceRequests requests for reasons and traces, of all runs together
- */
+/** Waits for all runs at once and reads their results. Trouble with one does not stop the others. */
 export async function measureRuns(
   started: readonly StartedRun[],
   scope: HostedScope,
-  evidenceRequests = 30,
 ): Promise<readonly MeasuredRun[]> {
   const budget: RequestBudget = { left: evidenceRequests }
   const waiting = new Set(started)
@@ -196,7 +171,7 @@ async function measureRun(
     const after = duration(hosted.timeoutMs)
     return {
       ...started,
-      problem: `${label}: the hosted run ${runId} did not end within ${after} (\`${scope.deadlineInput}\`) and was ${cancelled === 'cancelled' ? 'cancelled' : 'left alone'}.`,
+      problem: `${label}: the hosted run ${runId} did not end within ${after} (\`timeout-minutes\`) and was ${cancelled === 'cancelled' ? 'cancelled' : 'left alone'}.`,
     }
   }
   const { run } = outcome
@@ -208,7 +183,7 @@ async function measureRun(
       problem: `${label}: the hosted run ${runId} ${endings[run.status] ?? 'ended'}, so there is no verdict.`,
     }
   }
-  const { results, caseIds } = await readResults(client, { projectId, runId }, identity, budget, { signal })
+  const results = await readResults(client, { projectId, runId }, identity, budget, { signal })
   log.info(`${label}: completed, ${results.length} iterations.`)
   if (results.length === 0) {
     return {
@@ -217,7 +192,7 @@ async function measureRun(
       problem: `${label}: the hosted run ${runId} has no iterations, so there is no verdict.`,
     }
   }
-  return { ...started, run, results, caseIds }
+  return { ...started, run, results }
 }
 
 const endings: Readonly<Record<string, string>> = {

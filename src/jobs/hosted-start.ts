@@ -89,7 +89,6 @@ async function adoptRuns(runIds: readonly string[], scope: HostedScope): Promise
         ...(environments.size > 1 && environmentName !== undefined && { variant: environmentName }),
         stableCaseIds: true,
       },
-      place: environment?.id ? { environmentId: environment.id } : {},
     }
   })
 }
