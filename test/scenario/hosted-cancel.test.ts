@@ -114,7 +114,7 @@ describe('a cancelled job, as the runner does it', { timeout: 90_000 }, () => {
     const job = await cancelJob({
       when: /run \w+ started/,
       // Longer than the runner waits before SIGTERM, shorter than until SIGKILL.
-      faults: [{ kind: 'latency', ms: 7_900, operation: 'cancelEvalRun' }],
+      faults: [{ kind: 'latency', ms: 7_700, operation: 'cancelEvalRun' }],
       stop: async (child, world) => {
         setTimeout(() => {
           const isAnswered = world.service.requests.some(({ operationId }) => operationId === 'cancelEvalRun')
