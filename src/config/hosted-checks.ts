@@ -4,6 +4,15 @@ import { hostedInputTable } from './hosted-inputs.ts'
 import { type InputReader, quote } from './input-reader.ts'
 import type { InputName } from './inputs.ts'
 
+/** The value of `confirm` that leaves it to the service. */
+export const hostedConfirm = 'hosted'
+
+export const confirmNeedsHostedRun: Problem = {
+  where: 'input confirm',
+  message: '`hosted` is for hosted runs; the results of report files come from a command',
+  advice: 'Give the command that runs the suspect cases again.',
+}
+
 /** Inputs that do not go together. */
 export function contradictions(config: HostedConfig, reader: InputReader): Problem[] {
   const { suites, environments, servers, cases, runIds, wait } = config
@@ -56,16 +65,62 @@ export function contradictions(config: HostedConfig, reader: InputReader): Probl
   if (config.failOnToolRemoval && config.preflight === 'off') {
     refuse('fail-on-tool-removal', 'needs `preflight: check` or `preflight: doctor`')
   }
+  problems.push(...baseProblems(config, reader))
   if (runIds.length > 0) {
-    const others = hostedNames.filter(
-      (name) =>
-        !['run-id', 'wait', 'timeout-minutes', 'triage', 'reproduce'].includes(name) && isGiven(reader, name),
-    )
+    const others = hostedNames.filter((name) => !usefulWithRunId.has(name) && isGiven(reader, name))
     for (const name of others) refuse(name, 'has no effect with `run-id`: that run is started already')
     if (!wait) refuse('wait', 'can’t be false with `run-id`: waiting for it is all there is to do')
     for (const id of runIds.filter((one) => !/^[A-Za-z0-9_-]+$/.test(one))) {
       refuse('run-id', `holds ${quote(id)}, which is no id`)
     }
+  }
+  return problems
+}
+
+const usefulWithRunId: ReadonlySet<string> = new Set([
+  'run-id',
+  'wait',
+  'timeout-minutes',
+  'base-environment',
+  'base-servers',
+  'triage',
+  'reproduce',
+])
+
+/** Where the base runs, and what needs to know it. */
+function baseProblems(config: HostedConfig, reader: InputReader): Problem[] {
+  const { baseEnvironment, baseServers, pullRequestEnvironment, confirm } = config
+  if (confirm && reader.text('confirm') !== hostedConfirm) {
+    return [
+      {
+        where: 'input confirm',
+        message: 'can’t be a command with a hosted run: its results would not be those of the service',
+        advice: 'Give `hosted`, and the service runs the suspect cases again.',
+      },
+    ]
+  }
+  const problems: Problem[] = []
+  if (baseEnvironment !== undefined && pullRequestEnvironment !== undefined) {
+    problems.push({
+      where: 'input base-environment',
+      message: 'can’t be given together with `pull-request-environment`, which is where the base runs',
+    })
+  }
+  if (baseEnvironment !== undefined && baseServers.length > 0) {
+    problems.push({
+      where: 'input base-servers',
+      message: 'can’t be given together with `base-environment`, which decides the servers',
+    })
+  }
+  if (baseServers.length > 0 && !confirm) {
+    problems.push({ where: 'input base-servers', message: 'needs `confirm: hosted`' })
+  }
+  if (confirm && [baseEnvironment, pullRequestEnvironment, ...baseServers].every((of) => of === undefined)) {
+    problems.push({
+      where: 'input confirm',
+      message: '`hosted` needs to know where the base branch runs',
+      advice: 'Name that environment in `base-environment`, or its servers in `base-servers`.',
+    })
   }
   return problems
 }

@@ -28,6 +28,12 @@ export interface HostedConfig {
   readonly pullRequestEnvironment?: string
   /** Id of a study whose environment is used. */
   readonly study?: string
+  /** Where the base branch runs, when that is another environment. */
+  readonly baseEnvironment?: string
+  /** The same for suites without an environment. */
+  readonly baseServers: readonly string[]
+  /** Suspect cases are run again by the service, on both sides. */
+  readonly confirm: boolean
   readonly triage: boolean
   readonly reproduce: 'off' | 'on-failure'
 }

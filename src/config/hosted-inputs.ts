@@ -67,6 +67,16 @@ export const hostedInputTable = {
     description:
       'On a pull request: run in a copy of this environment that belongs to the pull request, and archive it when the event says that it was closed. Elsewhere: run in this environment.',
   },
+  'base-environment': {
+    description:
+      'Environment of the suite in which the base branch runs, by id or name: its runs are the baseline, and `confirm: hosted` runs suspect cases again there.',
+    fallback: 'the same environment, or the one that `pull-request-environment` copies',
+  },
+  'base-servers': {
+    description:
+      'Saved MCP servers of the base branch, by id or name, one per line: where `confirm: hosted` runs suspect cases again when the suite has no environment.',
+    multiline: true,
+  },
   study: {
     description: 'Run the suite in the environment that this study publishes, and show its insights: an id.',
   },

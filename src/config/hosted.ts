@@ -1,5 +1,5 @@
 import { type Problem, UsageError } from '../errors.ts'
-import { contradictions, uselessInputs } from './hosted-checks.ts'
+import { confirmNeedsHostedRun, contradictions, hostedConfirm, uselessInputs } from './hosted-checks.ts'
 import { choosing, type HostedConfig } from './hosted-config.ts'
 import { hostedInputTable } from './hosted-inputs.ts'
 import { grantSecrets, type OAuthGrants, parseGrants } from './hosted-tokens.ts'
@@ -25,12 +25,14 @@ export function readHosted(
 ): HostedConfig | undefined {
   if (!asksForHostedRun(raw)) {
     problems.push(...uselessInputs(reader))
+    if (reader.text('confirm') === hostedConfirm) problems.push(confirmNeedsHostedRun)
     return undefined
   }
   const repetitions = readRepetitions(reader, problems)
   const suiteFile = reader.text('suite-file')
   const study = reader.text('study')
   const pullRequestEnvironment = reader.text('pull-request-environment')
+  const baseEnvironment = reader.text('base-environment')
   const config: HostedConfig = {
     suites: reader.lines('suite'),
     ...(suiteFile !== undefined && { suiteFile }),
@@ -48,6 +50,9 @@ export function readHosted(
     failOnToolRemoval: reader.flag('fail-on-tool-removal'),
     ...(study !== undefined && { study }),
     ...(pullRequestEnvironment !== undefined && { pullRequestEnvironment }),
+    ...(baseEnvironment !== undefined && { baseEnvironment }),
+    baseServers: reader.lines('base-servers'),
+    confirm: reader.text('confirm') !== undefined,
     triage: reader.flag('triage'),
     reproduce: reader.choice('reproduce', ['off', 'on-failure'] as const),
   }

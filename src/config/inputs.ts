@@ -41,10 +41,13 @@ export const inputTable = {
   'baseline-max-age': { description: 'Age in days above which a baseline is not used.', default: '30' },
   confirm: {
     description:
-      'Command that runs the suspect cases again and writes its reports into the folder `$EVAL_GATE_REPORTS`. It is run for both sides; the verdict on these cases then rests on the fresh results alone.',
+      'Command that runs the suspect cases again and writes its reports into the folder `$EVAL_GATE_REPORTS`; for a hosted run `hosted`. It is run for both sides; the verdict on these cases then rests on the fresh results alone.',
     multiline: true,
   },
-  'confirm-timeout': { description: 'Minutes that the command may take for one side.', default: '30' },
+  'confirm-timeout': {
+    description: 'Minutes that the command may take for one side, or the service for both.',
+    default: '30',
+  },
   policy: { description: 'Policy file.', default: '.github/eval-gate.yml' },
   'fail-on': {
     description:

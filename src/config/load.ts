@@ -46,7 +46,7 @@ export interface Config extends ReviewerConfig {
   /** How many measurements of the base branch are pooled. */
   readonly baselineRuns: number
   readonly baselineMaxAgeDays: number
-  /** A line for the shell that runs the suspect cases again on both sides. */
+  /** Commands for the shell that run the suspect cases again on both sides; of reports, see `hosted.confirm`. */
   readonly confirm?: string
   readonly confirmTimeoutMs: number
   readonly policyPath: string
@@ -101,7 +101,7 @@ export function loadConfig(
     baseline: readBaselineChoice(reader, problems),
     baselineRuns: reader.count('baseline-runs', { most: 50 }),
     baselineMaxAgeDays: reader.count('baseline-max-age', { most: 3650 }),
-    ...(confirm !== undefined && { confirm }),
+    ...(confirm !== undefined && hosted === undefined && { confirm }),
     confirmTimeoutMs: reader.count('confirm-timeout', { most: 24 * 60 }) * 60_000,
     policyPath: reader.text('policy') ?? inputTable.policy.default,
     policyPathGiven:

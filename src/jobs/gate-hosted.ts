@@ -24,7 +24,7 @@ import { syncSuite } from './sync-suite.ts'
 export async function gateHosted(config: HostedJobConfig, platform: Platform): Promise<number> {
   const { service } = config
   const { clock, log } = platform
-  const policy = loadPolicy(config, platform.workspace)
+  const policy = { ...loadPolicy(config, platform.workspace), confirms: config.hosted.confirm }
   const { baseUrl, apiKey, headerPrefix } = service
   const client = createServiceClient({ baseUrl, apiKey, headerPrefix, clock, log })
   const signal = platform.watchForCancel?.()
@@ -32,21 +32,16 @@ export async function gateHosted(config: HostedJobConfig, platform: Platform): P
   try {
     const projectId = await findProjectId(client, service.projectId, { signal })
     if (isClosed(config, platform)) return await tidyUp(config, platform, client, projectId)
-    const { hosted, study, baseEnvironments } = await chooseEnvironment(
-      config,
-      platform,
-      client,
-      projectId,
-      signal,
-    )
+    const { hosted, study, basePlace } = await chooseEnvironment(config, platform, client, projectId, signal)
     const scope: HostedScope = {
       client,
       projectId,
       hosted,
       platform,
-      baseEnvironments,
+      basePlace,
       record: createHostedRunState(platform, projectId),
       deadline: clock.now() + hosted.timeoutMs,
+      deadlineInput: 'timeout-minutes',
       random: Math.random,
       signal,
     }

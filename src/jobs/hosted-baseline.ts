@@ -4,6 +4,7 @@ import { ServiceError } from '../errors.ts'
 import type { Baseline } from '../model/comparison.ts'
 import type { Run } from '../model/run.ts'
 import { type ChosenBaseline, chooseBaseline } from './choose-baseline.ts'
+import { placeOf } from './hosted-place.ts'
 import type { HostedScope, MeasuredRun } from './hosted-runs.ts'
 
 const dayMs = 86_400_000
@@ -36,7 +37,7 @@ export async function chooseHostedBaseline(
 async function findInService(
   measured: readonly MeasuredRun[],
   config: Config,
-  { client, projectId, platform, baseEnvironments, signal }: HostedScope,
+  { client, projectId, platform, basePlace, signal }: HostedScope,
 ): Promise<Baseline | null> {
   const { context, clock } = platform
   const branch = context.pullRequest?.baseBranch ?? context.branch
@@ -45,7 +46,7 @@ async function findInService(
   const found: Baseline[] = []
   for (const { suiteId, run, identity } of measured) {
     const ownId = run?.environment?.id
-    const environmentId = ownId === undefined ? undefined : (baseEnvironments.get(ownId) ?? ownId)
+    const environmentId = basePlace(placeOf(ownId))?.environmentId ?? ownId
     const baseline = await findServiceBaseline(
       client,
       {

@@ -8,13 +8,13 @@ import {
 } from '../service/hosted-pr-environment.ts'
 import { readStudy, type StudyFindings } from '../service/hosted-study.ts'
 import type { HostedJobConfig } from './hosted-job-config.ts'
+import { type BasePlace, findBasePlace } from './hosted-place.ts'
 
 /** Where the suites are to run, when that is not just named. */
 export interface ChosenEnvironment {
   readonly hosted: HostedConfig
   readonly study?: StudyFindings
-  /** The environment of a pull request → the one that it is a copy of. */
-  readonly baseEnvironments: ReadonlyMap<string, string>
+  readonly basePlace: BasePlace
 }
 
 /** The pull request was closed, so that its environment is of no use any more. */
@@ -42,7 +42,7 @@ export async function tidyUp(
 }
 
 /**
- * The environment that a study publishes, or that a pull request has for itself.
+ * The environment that a study publishes, or that a pull request has for itself, and where the base runs.
  * @throws UsageError, ServiceError
  */
 export async function chooseEnvironment(
@@ -52,18 +52,22 @@ export async function chooseEnvironment(
   projectId: string,
   signal: AbortSignal | undefined,
 ): Promise<ChosenEnvironment> {
-  const baseEnvironments = new Map<string, string>()
+  const findBase = (copies: ReadonlyMap<string, string> = new Map()) =>
+    findBasePlace(client, projectId, hosted, copies, { signal })
   const template = hosted.pullRequestEnvironment
   if (hosted.study !== undefined) {
     const { environmentId, findings } = await readStudy(client, projectId, hosted.study, { signal })
-    return { hosted: { ...hosted, environments: [environmentId] }, study: findings, baseEnvironments }
+    const basePlace = await findBase()
+    return { hosted: { ...hosted, environments: [environmentId] }, study: findings, basePlace }
   }
-  if (template === undefined) return { hosted, baseEnvironments }
+  if (template === undefined) return { hosted, basePlace: await findBase() }
   const pullRequest = context.pullRequest?.number
-  if (pullRequest === undefined) return { hosted: { ...hosted, environments: [template] }, baseEnvironments }
+  if (pullRequest === undefined) {
+    return { hosted: { ...hosted, environments: [template] }, basePlace: await findBase() }
+  }
   const about = { template, pullRequest, suites: hosted.suites }
   const { id, templateId } = await ensurePrEnvironment(client, projectId, about, { signal })
   log.info(`Running in the environment ${prEnvironmentName(template, pullRequest)}.`)
-  baseEnvironments.set(id, templateId)
-  return { hosted: { ...hosted, environments: [id] }, baseEnvironments }
+  const basePlace = await findBase(new Map([[id, templateId]]))
+  return { hosted: { ...hosted, environments: [id] }, basePlace }
 }

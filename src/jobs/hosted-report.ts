@@ -8,6 +8,7 @@ import { runPageUrl } from '../service/run-link.ts'
 import { linksOf } from './conclude.ts'
 import { judge } from './gate-reports.ts'
 import { chooseHostedBaseline } from './hosted-baseline.ts'
+import { confirmByService } from './hosted-confirm.ts'
 import type { HostedJobConfig } from './hosted-job-config.ts'
 import type { PreflightOutcome } from './hosted-preflight.ts'
 import type { HostedScope, MeasuredRun } from './hosted-runs.ts'
@@ -33,7 +34,8 @@ export async function makeReport(
   const id = measured.map(({ runId }) => runId).join('+') || 'no-run'
   const head = createRun(describeRun(context, config.suiteName, id, clock.now()))
   addAll(head, good)
-  const comparison = compareRuns(head, baseline, policy, head.info.createdAt)
+  const first = compareRuns(head, baseline, policy, head.info.createdAt)
+  const { comparison, notice } = await confirmByService(first, policy, good, config, scope)
   const judged = judge({
     config,
     policy,
@@ -48,7 +50,7 @@ export async function makeReport(
     }),
     ...(checked !== undefined && { preflight: checked.preflight }),
     upload: describeUpload(measured, config.service, projectId),
-    notices: trouble === undefined ? [] : [trouble],
+    notices: [trouble, notice].filter((text) => text !== undefined),
     history: historyOf(baseline?.runs.toReversed() ?? []),
     ...(baseline && { baselineRuns: baseline.runs }),
     links: linksOf(context),

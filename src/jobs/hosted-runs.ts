@@ -10,7 +10,8 @@ import type { PlannedRun } from '../service/hosted-run-plan.ts'
 import { duration, type HostedRun } from '../service/hosted-run-poll.ts'
 import type { IdentityOptions } from '../service/hosted-run-result.ts'
 import { waitForRun } from '../service/hosted-run-wait.ts'
-import { ciLabel, originNotes } from '../service/run-origin.ts'
+import { ciLabel, confirmationNotes, originNotes } from '../service/run-origin.ts'
+import { type BasePlace, placeOf, type RunPlace } from './hosted-place.ts'
 import type { HostedRunRecord } from './open-hosted-runs.ts'
 
 /** A hosted run that was started. */
@@ -22,12 +23,15 @@ export interface StartedRun {
   /** It may be over already. */
   readonly lookFirst: boolean
   readonly identity: IdentityOptions
+  readonly place: RunPlace
 }
 
 /** What a hosted run came to. Without `results` there is no verdict, and `problem` says why. */
 export interface MeasuredRun extends StartedRun {
   readonly run?: HostedRun
   readonly results?: readonly Result[]
+  /** Stored cases by the keys of their results. */
+  readonly caseIds?: ReadonlyMap<string, string>
   readonly problem?: string
 }
 
@@ -38,33 +42,36 @@ export interface HostedScope {
   readonly hosted: HostedConfig
   readonly platform: Platform
   readonly record: HostedRunRecord
-  /** Environments whose runs are the baseline of those in another, by the id of the other. */
-  readonly baseEnvironments: ReadonlyMap<string, string>
+  readonly basePlace: BasePlace
   /** Unix epoch ms. */
   readonly deadline: number
+  /** The input that sets it. */
+  readonly deadlineInput: 'timeout-minutes' | 'confirm-timeout'
   readonly random: () => number
   readonly signal: AbortSignal | undefined
 }
-
-/** Requests for reasons and traces of a whole measurement. */
-const evidenceRequests = 30
 
 /**
  * Launches a planned run. A run that can't be started for want of a slot or a service is a problem to tell, not an
  * error: nothing was measured.
  * @throws UsageError when an input is to blame; ServiceError when the key or the request is. Rejects with the reason of
  * the signal.
+ *
+ * @param purpose `measurement`: labelled with its origin, so that it can become a baseline. `confirmation`: of some
+ * cases only and chosen for their results, so it must not.
  */
 export async function startRun(
   planned: PlannedRun,
   key: string,
   identity: IdentityOptions,
   scope: HostedScope,
+  purpose: 'measurement' | 'confirmation' = 'measurement',
 ): Promise<StartedRun | { readonly label: string; readonly problem: string }> {
   const { client, projectId, hosted, platform, record, deadline, random, signal } = scope
   const { context, log, clock } = platform
-  const notes = originNotes(context)
-  const ci = ciLabel(context)
+  const isMeasurement = purpose === 'measurement'
+  const notes = isMeasurement ? originNotes(context) : confirmationNotes
+  const ci = isMeasurement ? ciLabel(context) : undefined
   let launched: Launched
   try {
     launched = await launchRun(client, planned, {
@@ -73,7 +80,10 @@ export async function startRun(
       ...(notes !== undefined && { notes }),
       idempotencyKey: key,
       labels: {
-        launcher: { kind: ci === undefined ? 'cli' : 'github_action', client: 'eval-gate' },
+        launcher: {
+          kind: context.provider === 'github_actions' ? 'github_action' : 'cli',
+          client: 'eval-gate',
+        },
         ...(ci !== undefined && { ci }),
       },
       deadline,
@@ -104,6 +114,7 @@ export async function startRun(
     ...(planned.expected !== undefined && { expected: planned.expected }),
     lookFirst: deduped === true,
     identity,
+    place: placeOf(environment?.id, planned.body),
   }
 }
 
@@ -114,10 +125,15 @@ export function isOutage(error: unknown): error is ServiceError {
   )
 }
 
-/** Waits for all runs at once and reads their results. Trouble with one does not stop the others. */
+/**
+ * Waits for all runs at once and reads their results. Trouble with one does not stop the others.
+ *
+ * @param evidenceRequests requests for reasons and traces, of all runs together
+ */
 export async function measureRuns(
   started: readonly StartedRun[],
   scope: HostedScope,
+  evidenceRequests = 30,
 ): Promise<readonly MeasuredRun[]> {
   const budget: RequestBudget = { left: evidenceRequests }
   const waiting = new Set(started)
@@ -171,7 +187,7 @@ async function measureRun(
     const after = duration(hosted.timeoutMs)
     return {
       ...started,
-      problem: `${label}: the hosted run ${runId} did not end within ${after} (\`timeout-minutes\`) and was ${cancelled === 'cancelled' ? 'cancelled' : 'left alone'}.`,
+      problem: `${label}: the hosted run ${runId} did not end within ${after} (\`${scope.deadlineInput}\`) and was ${cancelled === 'cancelled' ? 'cancelled' : 'left alone'}.`,
     }
   }
   const { run } = outcome
@@ -183,7 +199,7 @@ async function measureRun(
       problem: `${label}: the hosted run ${runId} ${endings[run.status] ?? 'ended'}, so there is no verdict.`,
     }
   }
-  const results = await readResults(client, { projectId, runId }, identity, budget, { signal })
+  const { results, caseIds } = await readResults(client, { projectId, runId }, identity, budget, { signal })
   log.info(`${label}: completed, ${results.length} iterations.`)
   if (results.length === 0) {
     return {
@@ -192,7 +208,7 @@ async function measureRun(
       problem: `${label}: the hosted run ${runId} has no iterations, so there is no verdict.`,
     }
   }
-  return { ...started, run, results }
+  return { ...started, run, results, caseIds }
 }
 
 const endings: Readonly<Record<string, string>> = {

@@ -6,6 +6,7 @@ import { type PlannedRun, planChecks, planInline, planRuns } from '../service/ho
 import type { HostedRun } from '../service/hosted-run-poll.ts'
 import { readRun } from '../service/hosted-run-read.ts'
 import type { HostedJobConfig } from './hosted-job-config.ts'
+import { placeOf } from './hosted-place.ts'
 import { launchKey } from './hosted-run-identity.ts'
 import { type HostedScope, isOutage, type StartedRun, startRun } from './hosted-runs.ts'
 
@@ -89,6 +90,7 @@ async function adoptRuns(runIds: readonly string[], scope: HostedScope): Promise
         ...(environments.size > 1 && environmentName !== undefined && { variant: environmentName }),
         stableCaseIds: true,
       },
+      place: placeOf(environment?.id),
     }
   })
 }

@@ -9,7 +9,7 @@ import type { HostedIteration } from './hosted-run-result.ts'
  * Between two counts of a run, for each run that shares the key: with a look every 5 s it stays at 15 requests a
  * minute.
  */
-export const countEveryMs = 45_000
+const countEveryMs = 45_000
 
 interface Parts {
   readonly projectId: string
@@ -20,8 +20,11 @@ interface Parts {
   readonly clock: Clock
 }
 
-/** Asks how far a run is that does not tell so itself. Undefined while it is too early to ask, and for ever after an answer of no use. */
-export type ProgressCounter = (options: CallOptions) => Promise<Progress | undefined>
+/**
+ * Asks how far a run is that does not tell so itself. Undefined while it is too early to ask again, and for ever
+ * after an answer of no use.
+ */
+type ProgressCounter = (options: CallOptions) => Promise<Progress | undefined>
 
 /**
  * Counts the finished ones among the iterations of a run, by one page of them: a run with more than that is not

@@ -1,6 +1,7 @@
 import { limits } from '../contract/limits.ts'
 import type { ResponseOf } from '../contract/operations.ts'
 import { ServiceError } from '../errors.ts'
+import { caseKey } from '../model/identity.ts'
 import type { Result } from '../model/result.ts'
 import type { CallOptions, ServiceClient } from './client.ts'
 import {
@@ -39,6 +40,13 @@ export async function readIterations(
   return iterations
 }
 
+/** What a run measured. */
+export interface HostedResults {
+  readonly results: readonly Result[]
+  /** Stored case by the key of its results, where the service says: what can be run again. */
+  readonly caseIds: ReadonlyMap<string, string>
+}
+
 /**
  * The results of a run. Reasons and traces are fetched for iterations that did not pass, first one of every case,
  * as long as the budget lasts.
@@ -50,12 +58,18 @@ export async function readResults(
   identity: IdentityOptions,
   budget: RequestBudget,
   options: CallOptions = {},
-): Promise<readonly Result[]> {
+): Promise<HostedResults> {
   const iterations = await readIterations(client, run, options)
   const evidence = await readEvidence(client, run, worthALook(iterations), budget, options)
-  return splitByModel(
+  const results = splitByModel(
     iterations.map((iteration) => toResult(iteration, identity, evidence.get(iteration.id))),
   )
+  const caseIds = new Map<string, string>()
+  for (const [index, result] of results.entries()) {
+    const caseId = iterations[index]?.testCaseId
+    if (caseId) caseIds.set(caseKey(result.identity), caseId)
+  }
+  return { results, caseIds }
 }
 
 /** Iterations that did not pass: the first of every case, then the others. */

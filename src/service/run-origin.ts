@@ -12,6 +12,9 @@ export interface RunOrigin {
 
 const notesStart = 'Eval Gate:'
 
+/** Notes of a run that names no branch, and so is no baseline of anything. */
+export const confirmationNotes = `${notesStart} suspect cases, run again`
+
 /**
  * The origin as one line for the notes of a run. Services that keep no CI metadata of hosted runs keep the notes,
  * so a later run finds its baseline by them. The same for every attempt of a job.

@@ -129,6 +129,46 @@ it.each<[string, Record<string, string>, string]>([
   ],
   ['cases of two suites', { suite: 'plain\ntwin', cases: 'one' }, 'input cases: needs a single `suite`'],
   [
+    'an unknown environment of the base',
+    { suite: 'two places', environment: 'staging', 'base-environment': 'prodction' },
+    'input base-environment: the project has no environment “prodction”; did you mean “production”?',
+  ],
+  [
+    'unknown servers of the base',
+    { suite: 'plain', confirm: 'hosted', 'base-servers': 'everthing' },
+    'input base-servers: the project has no server “everthing”; did you mean “everything”?',
+  ],
+  [
+    'a command to confirm a hosted run',
+    { suite: 'plain', confirm: 'npm test' },
+    'input confirm: can’t be a command with a hosted run',
+  ],
+  [
+    'a hosted confirmation that knows no base',
+    { suite: 'plain', confirm: 'hosted' },
+    'Name that environment in `base-environment`, or its servers in `base-servers`.',
+  ],
+  [
+    'a hosted confirmation of reports',
+    { reports: '*.xml', confirm: 'hosted' },
+    'input confirm: `hosted` is for hosted runs',
+  ],
+  [
+    'servers of the base that nobody asks',
+    { suite: 'plain', 'base-servers': 'everything' },
+    'input base-servers: needs `confirm: hosted`',
+  ],
+  [
+    'an environment and servers of the base',
+    { suite: 'plain', confirm: 'hosted', 'base-environment': 'staging', 'base-servers': 'everything' },
+    'input base-servers: can’t be given together with `base-environment`',
+  ],
+  [
+    'a base beside the copy of it',
+    { suite: 'plain', 'pull-request-environment': 'staging', 'base-environment': 'staging' },
+    'input base-environment: can’t be given together with `pull-request-environment`',
+  ],
+  [
     'a model key without a provider',
     { suite: 'plain', 'model-api-keys': 'abcdef123' },
     'line 1 is not of the form `provider: key`',

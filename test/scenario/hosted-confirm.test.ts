@@ -1,0 +1,194 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { answerMcp, startTarget, type Target } from '../contract/targets.ts'
+import { type GitHub, startGitHub } from '../support/github.ts'
+import { type HostedWorld, startHostedWorld } from '../support/hosted-world.ts'
+import { pullRequestJob, pushJob, runStep } from '../support/run-action.ts'
+
+let github: GitHub
+let world: HostedWorld
+let staging: Target
+let workspace: string
+let token: string
+
+/** Every scenario has a suite of its own, and a server of its own for its pull requests. */
+const scenarios = ['confirmed', 'let-go', 'attempts', 'nowhere', 'loose'] as const
+type Scenario = (typeof scenarios)[number]
+const previews = new Map<Scenario, Target>()
+/** What the server of the pull requests answers to its calls of `pay`, one after the other; then the last. */
+const answers = new Map<Scenario, readonly string[]>()
+
+const tools = ['add', 'drop', 'pay']
+const paid = 'pay was called'
+
+async function startPreview(scenario: Scenario): Promise<Target> {
+  const reply = (tool: string) => {
+    if (tool !== 'pay') return `${tool} was called`
+    const [next = paid, ...later] = answers.get(scenario) ?? []
+    if (later.length > 0) answers.set(scenario, later)
+    return next
+  }
+  return await startTarget((request, response) => answerMcp(request, response, tools, reply))
+}
+
+/** Has the agent call a tool once and repeat what it said. */
+function callTest(tool: string) {
+  return {
+    title: tool,
+    runs: 1,
+    model: 'local/scripted',
+    provider: 'local',
+    steps: [
+      { id: 'call', kind: 'prompt' as const, prompt: `Please ${tool}` },
+      {
+        id: 'answered',
+        kind: 'assert' as const,
+        assertion: { type: 'responseContains', text: `${tool} was called` },
+      },
+    ],
+  }
+}
+
+beforeAll(async () => {
+  workspace = mkdtempSync(join(tmpdir(), 'eval-gate-hosted-confirm-'))
+  github = await startGitHub()
+  token = await github.createToken()
+  staging = await startTarget((request, response) => answerMcp(request, response, tools))
+  for (const scenario of scenarios) previews.set(scenario, await startPreview(scenario))
+  const servers = [...previews].map(([name, { url }]) => ({ id: `srv-${name}`, name, url }))
+  const client = (name: string) => ({
+    id: `client-${name}`,
+    name: `${name} client`,
+    model: 'local/scripted',
+    servers: [name],
+  })
+  const environment = (name: string) => ({ id: `env-${name}`, name, client: `client-${name}` })
+  const tests = tools.map(callTest)
+  world = await startHostedWorld(
+    {
+      servers: [{ id: 'srv-staging', name: 'staging', url: staging.url }, ...servers],
+      clients: ['staging', ...scenarios].map(client),
+      environments: ['staging', ...scenarios].map(environment),
+      suites: scenarios.map((name) => ({
+        id: `suite-${name}`,
+        name,
+        ...(name === 'loose' ? { servers: ['staging'] } : { environments: ['staging', name] }),
+        tests,
+      })),
+    },
+    { slots: 20 },
+  )
+})
+afterAll(async () => {
+  await Promise.all([world, github, staging, ...previews.values()].map((one) => one.close()))
+  rmSync(workspace, { recursive: true, force: true })
+})
+
+/** Evals, each case once: nothing about a single one can be told without running it again. */
+function inputs(scenario: Scenario, more: Record<string, string> = {}): Record<string, string> {
+  const environments = scenario === 'loose' ? {} : { environment: scenario, 'base-environment': 'staging' }
+  const common = { suite: scenario, 'suite-name': scenario, confirm: 'hosted', 'github-token': token }
+  return world.inputs({ ...common, ...environments, ...more })
+}
+
+async function onMain(scenario: Scenario, more: Record<string, string> = {}) {
+  return await runStep({ workspace, inputs: inputs(scenario, more), ...(await pushJob(github)) })
+}
+
+async function onPullRequest(scenario: Scenario, more: Record<string, string> = {}) {
+  const pullRequest = await github.createPullRequest(`change-${randomUUID()}`)
+  const job = pullRequestJob(github, pullRequest)
+  return { pullRequest, result: await runStep({ workspace, inputs: inputs(scenario, more), ...job }) }
+}
+
+function comparisonOf(resultsFile: string | undefined) {
+  return JSON.parse(readFileSync(resultsFile ?? '', 'utf8')).comparison
+}
+
+function runsOf(scenario: Scenario) {
+  return world.service.store.runs.listBySuite(`suite-${scenario}`, 100)
+}
+
+describe.concurrent('suspect cases of a hosted run', { timeout: 120_000 }, () => {
+  it('are run again on both sides by the service, and fail the step when the fresh iterations do', async () => {
+    const base = await onMain('confirmed', { environment: 'staging' })
+    expect(base.outputs).toMatchObject({ verdict: 'passed', total: '3' })
+    answers.set('confirmed', ['out of order'])
+    const { pullRequest, result } = await onPullRequest('confirmed')
+    expect(result.exitCode, result.stdout).toBe(1)
+    expect(result.outputs).toMatchObject({ verdict: 'failed', total: '3', failed: '1', regressions: '1' })
+    const { confirmation, cases } = comparisonOf(result.outputs['results-file'])
+    expect(confirmation).toEqual({ suspects: 1, confirmed: 1 })
+    const pay = cases.find(({ change }: { change: string }) => change === 'regressed')
+    expect(pay.confirmation).toEqual({
+      headPassed: 0,
+      headCount: 5,
+      basePassed: 5,
+      baseCount: 5,
+      confirmed: true,
+    })
+    const [comment] = await github.comments(pullRequest.number)
+    expect(comment?.body).toContain('1 suspect case ran again on both sides')
+    // The two measurements, and the two sides of the confirmation; only the one suspect is run in those.
+    const [onBase, onHead, ...measured] = runsOf('confirmed')
+    expect(measured).toHaveLength(2)
+    for (const run of [onBase, onHead]) {
+      expect(world.service.store.iterations.list(run?.id ?? '')).toHaveLength(5)
+      expect(run?.metadata?.ci).toBeUndefined()
+    }
+    expect([onBase?.environment?.id, onHead?.environment?.id]).toEqual(['env-staging', 'env-confirmed'])
+  })
+
+  it('are let go when the fresh iterations pass, and are no baseline of later runs', async () => {
+    await onMain('let-go', { environment: 'staging' })
+    answers.set('let-go', ['out of order', paid])
+    const { result } = await onPullRequest('let-go')
+    expect(result.exitCode, result.stdout).toBe(0)
+    expect(result.outputs).toMatchObject({ failed: '1', regressions: '0' })
+    const { confirmation, baseline } = comparisonOf(result.outputs['results-file'])
+    expect(confirmation).toEqual({ suspects: 1, confirmed: 0 })
+    // The run on main, and not the repeat in its environment.
+    const { result: later } = await onPullRequest('let-go')
+    const idsOf = (of: { runs: readonly { id: string }[] }) => of.runs.map(({ id }) => id)
+    expect(idsOf(baseline)).toHaveLength(1)
+    expect(idsOf(comparisonOf(later.outputs['results-file']).baseline)).toEqual(idsOf(baseline))
+  })
+
+  it('are picked up again by a second attempt of the job', async () => {
+    await onMain('attempts', { environment: 'staging' })
+    answers.set('attempts', ['out of order'])
+    const pullRequest = await github.createPullRequest('attempts')
+    const attempt = (number: number) => {
+      const job = pullRequestJob(github, pullRequest, { runId: 9700, attempt: number })
+      return runStep({ workspace, inputs: inputs('attempts'), ...job })
+    }
+    const first = await attempt(1)
+    expect(first.exitCode, first.stdout).toBe(1)
+    expect(runsOf('attempts')).toHaveLength(4)
+    const second = await attempt(2)
+    expect(second.exitCode, second.stdout).toBe(1)
+    expect(runsOf('attempts')).toHaveLength(4)
+  })
+
+  it('keep their suspicion, with the reason, when the base is nowhere else', async () => {
+    const here = { 'base-environment': 'nowhere' }
+    await onMain('nowhere', here)
+    answers.set('nowhere', ['out of order'])
+    const { result } = await onPullRequest('nowhere', here)
+    expect(result.outputs.regressions).toBe('0')
+    expect(result.summary).toContain('could not be run again: the base would run in the same place')
+    expect(runsOf('nowhere')).toHaveLength(2)
+  })
+
+  it('may be those of a suite with servers and no environment', async () => {
+    const servers = { 'base-servers': 'staging' }
+    await onMain('loose', servers)
+    answers.set('loose', ['out of order'])
+    const { result } = await onPullRequest('loose', { ...servers, servers: 'loose' })
+    expect(result.exitCode, result.stdout).toBe(1)
+    expect(comparisonOf(result.outputs['results-file']).confirmation).toEqual({ suspects: 1, confirmed: 1 })
+  })
+})
