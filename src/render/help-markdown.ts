@@ -1,6 +1,7 @@
 import type { GateReport } from '../model/gate-report.ts'
 import type { Section } from './budget.ts'
 import { codeSpan, fence, markdownText } from './escape.ts'
+import { triageTitle } from './wording.ts'
 
 /** What the service adds for the reviewer. None of it has weight in the verdict, and each part says so. */
 export function helpSections({ help }: GateReport): Section[] {
@@ -11,7 +12,7 @@ export function helpSections({ help }: GateReport): Section[] {
     sections.push({
       name: 'triage',
       priority: 7,
-      open: `<details>\n<summary>What the service’s agent thinks of the failures (not part of the verdict; may be wrong)</summary>\n\n${markdownText(triage, 2_100)}`,
+      open: `<details>\n<summary>${triageTitle}</summary>\n\n${markdownText(triage, 2_100)}`,
       close: '\n</details>',
     })
   }

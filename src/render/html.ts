@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { GateReport } from '../model/gate-report.ts'
 import { attribute, html, scriptJson, url } from './escape.ts'
+import { helpHtml } from './help-plain.ts'
 import { reportScript, reportStyle } from './html-assets.ts'
 import { htmlData } from './html-cases.ts'
 import { trendsHtml } from './html-trends.ts'
@@ -74,7 +75,7 @@ ${sentences.filter(Boolean).join('\n')}
 ${figuresHtml(report)}
 ${trendsHtml(report)}
 </div>
-${judgementHtml(report)}
+${[judgementHtml(report), helpHtml(report)].filter(Boolean).join('\n')}
 </header>`
 }
 

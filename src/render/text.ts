@@ -3,6 +3,7 @@ import type { GateReport } from '../model/gate-report.ts'
 import { caseTitle } from '../model/identity.ts'
 import { caseFacts } from './case-facts.ts'
 import { terminal, terminalLine } from './escape.ts'
+import { helpLines } from './help-plain.ts'
 import { locationText } from './links.ts'
 import { metricRows } from './metric-rows.ts'
 import { formatCount } from './numbers.ts'
@@ -31,6 +32,7 @@ export function renderText(report: GateReport, options: { readonly color: boolea
       error === undefined ? [] : [`  Report ${terminal(path)}: ${terminal(error, 300)}`],
     ),
     ...report.notices.flatMap(noticeLines),
+    ...helpLines(report),
   ]
   return `${lines.join('\n')}\n`
 }

@@ -5,6 +5,10 @@ import type { GroupName, View } from './view.ts'
 
 export const outcomeSymbols = { passed: '✅', failed: '❌', inconclusive: '⚠️' } as const
 
+/** Above what the service's agent said. */
+export const triageTitle =
+  'What the service’s agent thinks of the failures (not part of the verdict; may be wrong)'
+
 /** May I merge, in a few words. */
 export function headline(view: View): string {
   const { report, groups } = view
