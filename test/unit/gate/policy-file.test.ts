@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { renderPolicySchema } from '../../../scripts/render-policy-schema.ts'
+import { renderFileSchemas } from '../../../scripts/render-file-schemas.ts'
 import { parsePolicyFile, resolvePolicy } from '../../../src/config/policy-file.ts'
 import { UsageError } from '../../../src/errors.ts'
 import { defaultPolicy } from '../../../src/gate/policy.ts'
@@ -214,8 +214,9 @@ cases:
   })
 })
 
-describe('the published JSON Schema', () => {
-  it('is the one that the reader uses (`node scripts/policy-schema.ts` writes it)', () => {
-    expect(readFileSync(join(docs, 'policy.schema.json'), 'utf8')).toBe(renderPolicySchema())
+describe('the published JSON Schemas', () => {
+  it.each(Object.entries(renderFileSchemas()))('are those that the readers use: %s', (name, schema) => {
+    // `node scripts/file-schemas.ts` writes them.
+    expect(readFileSync(join(docs, name), 'utf8')).toBe(schema)
   })
 })
