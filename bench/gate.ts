@@ -3,7 +3,8 @@ import { compareRuns } from '../src/gate/compare.ts'
 import { decide } from '../src/gate/decide.ts'
 import { defaultPolicy } from '../src/gate/policy.ts'
 import { seededRandom } from '../src/gate/statistics/permutation.ts'
-import { addResult, createRun, type Run } from '../src/model/run.ts'
+import { addResult } from '../src/model/add-result.ts'
+import { createRun, type Run } from '../src/model/run.ts'
 
 /**
  * How long a verdict takes and what it costs in memory: `npm run bench:gate`. Ten iterations of every case on

@@ -7,7 +7,7 @@ import { gateHosted } from './jobs/gate-hosted.ts'
 import { gateReports } from './jobs/gate-reports.ts'
 import { isHostedJob } from './jobs/hosted-job-config.ts'
 import { publishFromRun } from './jobs/publish-from-run.ts'
-import type { Platform } from './ports.ts'
+import type { Platform } from './ports/platform.ts'
 import { formatNames } from './reports/registry.ts'
 
 /**

@@ -1,7 +1,9 @@
 import { ArtifactError } from '../errors.ts'
 import type { Baseline } from '../model/comparison.ts'
 import { type Run, totalsOf } from '../model/run.ts'
-import type { Artifacts, CiContext, Commits, Platform, StoredArtifact } from '../ports.ts'
+import type { CiContext } from '../ports/context.ts'
+import type { Artifacts, Commits, StoredArtifact } from '../ports/github.ts'
+import type { Platform } from '../ports/platform.ts'
 import { artifactName } from './artifact-name.ts'
 import { orderByAncestry, readBaselineArtifact } from './from-artifacts.ts'
 

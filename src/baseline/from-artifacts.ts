@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ArtifactError } from '../errors.ts'
 import type { Run } from '../model/run.ts'
-import type { Artifacts, StoredArtifact } from '../ports.ts'
+import type { Artifacts, StoredArtifact } from '../ports/github.ts'
 import { readResults } from './format.ts'
 
 /** File inside of a baseline artifact. */

@@ -1,6 +1,7 @@
+import { addResult } from '../model/add-result.ts'
 import type { Baseline } from '../model/comparison.ts'
 import type { Result } from '../model/result.ts'
-import { addResult, createRun, type Run } from '../model/run.ts'
+import { createRun, type Run } from '../model/run.ts'
 import type { CallOptions, ServiceClient } from '../service/client.ts'
 import { readIterations } from '../service/hosted-run-iterations.ts'
 import { type ListedRun, listRuns } from '../service/hosted-run-list.ts'

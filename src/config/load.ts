@@ -1,5 +1,5 @@
 import { type Problem, UsageError } from '../errors.ts'
-import type { CiContext } from '../ports.ts'
+import type { CiContext } from '../ports/context.ts'
 import { asksForHostedRun, type HostedConfig, readHosted } from './hosted.ts'
 import { InputReader, quote } from './input-reader.ts'
 import { inputTable, type RawInputs } from './inputs.ts'

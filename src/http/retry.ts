@@ -1,4 +1,4 @@
-import type { Clock } from '../ports.ts'
+import type { Clock } from '../ports/platform.ts'
 
 export interface RetryPlan {
   /** Tries in all, the first one included. */

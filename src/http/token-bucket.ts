@@ -1,4 +1,4 @@
-import type { Clock } from '../ports.ts'
+import type { Clock } from '../ports/platform.ts'
 
 export interface TokenBucket {
   /** Resolves when a request may be sent, in the order of the calls. Rejects when the signal aborts. */

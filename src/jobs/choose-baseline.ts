@@ -3,7 +3,7 @@ import { readBaselineFiles } from '../baseline/from-files.ts'
 import type { Config } from '../config/load.ts'
 import { EvalGateError } from '../errors.ts'
 import type { Baseline } from '../model/comparison.ts'
-import type { Platform } from '../ports.ts'
+import type { Platform } from '../ports/platform.ts'
 
 /** What the search for a baseline came to. */
 export interface ChosenBaseline {

@@ -1,5 +1,5 @@
 import type { ServiceConfig } from '../config/load.ts'
-import type { Platform } from '../ports.ts'
+import type { Platform } from '../ports/platform.ts'
 import { createServiceClient } from '../service/client.ts'
 import { cancelRun, revokeLeases } from '../service/hosted-run-cancel.ts'
 import { createHostedRunState, type HostedRunRecord, type HostedRunState } from './open-hosted-runs.ts'

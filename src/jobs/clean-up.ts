@@ -1,6 +1,6 @@
 import type { RawInputs } from '../config/inputs.ts'
 import { loadConfig } from '../config/load.ts'
-import type { Platform } from '../ports.ts'
+import type { Platform } from '../ports/platform.ts'
 import { createServiceClient } from '../service/client.ts'
 import { cleanUpHosted } from './clean-up-hosted.ts'
 import { readHostedRunState } from './open-hosted-runs.ts'

@@ -6,7 +6,7 @@ import type { Policy } from '../gate/policy.ts'
 import type { CaseComparison, Comparison } from '../model/comparison.ts'
 import { caseTitle } from '../model/identity.ts'
 import type { Run } from '../model/run.ts'
-import type { Platform } from '../ports.ts'
+import type { Platform } from '../ports/platform.ts'
 import { measure } from './measure.ts'
 
 type Side = 'head' | 'base'

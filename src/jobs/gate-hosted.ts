@@ -1,7 +1,7 @@
 import { loadPolicy } from '../config/load-policy.ts'
 import { loadSuiteFile } from '../config/suite-file.ts'
 import { delaySignal } from '../http/delay-signal.ts'
-import type { Platform } from '../ports.ts'
+import type { Platform } from '../ports/platform.ts'
 import { createServiceClient } from '../service/client.ts'
 import { findProjectId } from '../service/hosted-run-catalog.ts'
 import { cancelOpenRuns, runnerPatienceMs } from './clean-up-hosted.ts'

@@ -1,5 +1,5 @@
 import type { HostedConfig } from '../config/hosted.ts'
-import type { Platform } from '../ports.ts'
+import type { Platform } from '../ports/platform.ts'
 import type { ServiceClient } from '../service/client.ts'
 import {
   archivePrEnvironment,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { CiContext } from '../ports.ts'
+import type { CiContext } from '../ports/context.ts'
 import type { PlannedRun } from '../service/hosted-run-plan.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { HostedConfig } from '../config/hosted.ts'
 import { EvalGateError, ServiceError, UsageError } from '../errors.ts'
 import type { Result } from '../model/result.ts'
-import type { Platform } from '../ports.ts'
+import type { Platform } from '../ports/platform.ts'
 import type { ServiceClient } from '../service/client.ts'
 import { cancelRun } from '../service/hosted-run-cancel.ts'
 import { type RequestBudget, readResults } from '../service/hosted-run-iterations.ts'

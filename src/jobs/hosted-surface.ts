@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { artifactName } from '../baseline/artifact-name.ts'
-import type { Platform } from '../ports.ts'
+import type { Platform } from '../ports/platform.ts'
 import { type ServerSurface, type SurfaceFile, surfaceFileSchema } from '../service/tool-surface.ts'
 
 const fileName = 'eval-gate-tool-surface.json'

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { artifactName } from '../baseline/artifact-name.ts'
 import { baselineFileName } from '../baseline/from-artifacts.ts'
 import type { GateReport } from '../model/gate-report.ts'
-import type { Platform } from '../ports.ts'
+import type { Platform } from '../ports/platform.ts'
 import { renderResults } from '../render/results.ts'
 
 /**

@@ -1,8 +1,9 @@
 import { ReportError } from '../errors.ts'
+import { addResult } from '../model/add-result.ts'
 import type { ReportSummary } from '../model/gate-report.ts'
 import type { Result } from '../model/result.ts'
 import type { CaseTally } from '../model/run.ts'
-import { addResult, createRun, type Run, type RunInfo } from '../model/run.ts'
+import { createRun, type Run, type RunInfo } from '../model/run.ts'
 import { type FoundReports, findReports } from '../reports/find.ts'
 import { readReport } from '../reports/read.ts'
 

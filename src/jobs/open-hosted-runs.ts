@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Platform } from '../ports.ts'
+import type { Platform } from '../ports/platform.ts'
 
 /** Name under which the step remembers its hosted runs for its post step. */
 const stateName = 'hosted-runs'

@@ -1,5 +1,5 @@
 import type { GateReport } from '../model/gate-report.ts'
-import type { Platform } from '../ports.ts'
+import type { Platform } from '../ports/platform.ts'
 import { annotationsFor } from '../render/annotations.ts'
 import { terminal } from '../render/escape.ts'
 import { renderSummary } from '../render/summary.ts'

@@ -1,7 +1,8 @@
 import type { ReviewerConfig } from '../config/reviewer.ts'
 import { changeCounts } from '../model/comparison.ts'
 import type { GateReport } from '../model/gate-report.ts'
-import type { CommentOutcome, Platform, StickyComment } from '../ports.ts'
+import type { CommentOutcome, StickyComment } from '../ports/github.ts'
+import type { Platform } from '../ports/platform.ts'
 import { renderComment } from '../render/comment.ts'
 
 /** Writes the pull-request comment as the inputs ask. Throws what {@link Platform.comments} throws. */

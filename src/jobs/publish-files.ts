@@ -4,7 +4,7 @@ import { artifactName } from '../baseline/artifact-name.ts'
 import type { ReviewerConfig } from '../config/reviewer.ts'
 import { UsageError } from '../errors.ts'
 import type { GateReport } from '../model/gate-report.ts'
-import type { Platform } from '../ports.ts'
+import type { Platform } from '../ports/platform.ts'
 import { renderResults } from '../render/results.ts'
 
 /** Writes the machine-readable results and returns their absolute path. */

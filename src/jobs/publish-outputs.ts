@@ -1,6 +1,7 @@
 import type { GateReport } from '../model/gate-report.ts'
 import { passRate } from '../model/run.ts'
-import type { CommentOutcome, Platform } from '../ports.ts'
+import type { CommentOutcome } from '../ports/github.ts'
+import type { Platform } from '../ports/platform.ts'
 
 /** What became of the measurement's views. */
 export interface Published {

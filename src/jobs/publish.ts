@@ -1,7 +1,7 @@
 import type { ReviewerConfig } from '../config/reviewer.ts'
 import { EvalGateError } from '../errors.ts'
 import type { GateReport } from '../model/gate-report.ts'
-import type { Platform } from '../ports.ts'
+import type { Platform } from '../ports/platform.ts'
 import { annotationsFor } from '../render/annotations.ts'
 import { renderSummary } from '../render/summary.ts'
 import { renderText } from '../render/text.ts'

@@ -4,7 +4,7 @@ import type { Config } from '../config/load.ts'
 import { ServiceError } from '../errors.ts'
 import type { UploadOutcome } from '../model/gate-report.ts'
 import type { Run } from '../model/run.ts'
-import type { Platform } from '../ports.ts'
+import type { Platform } from '../ports/platform.ts'
 import { createServiceClient } from '../service/client.ts'
 import { type ChosenBaseline, chooseBaseline } from './choose-baseline.ts'
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { RunInfo } from '../model/run.ts'
-import type { CiContext } from '../ports.ts'
+import type { CiContext } from '../ports/context.ts'
 
 /**
  * Id of this measurement in the service: the same for every retry of a request, another for every attempt of the

@@ -1,5 +1,5 @@
 import type { SuiteSpec } from '../model/suite-spec.ts'
-import type { Log } from '../ports.ts'
+import type { Log } from '../ports/platform.ts'
 import type { ServiceClient } from '../service/client.ts'
 import { applySuite, planSuite, type SyncOptions } from '../service/suite-sync-apply.ts'
 import { describePlan } from '../service/suite-sync-describe.ts'

@@ -1,6 +1,8 @@
 import type { ReviewerConfig } from '../config/reviewer.ts'
 import type { GateReport } from '../model/gate-report.ts'
-import type { CiContext, Platform, TrackedIssue } from '../ports.ts'
+import type { CiContext } from '../ports/context.ts'
+import type { TrackedIssue } from '../ports/github.ts'
+import type { Platform } from '../ports/platform.ts'
 import { type IssueState, nextState, parseNote } from './track-issue-state.ts'
 import { againComment, greenComment, issueBody, issueTitle, worseComment } from './track-issue-text.ts'
 

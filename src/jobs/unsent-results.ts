@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { artifactName } from '../baseline/artifact-name.ts'
-import type { Platform } from '../ports.ts'
+import type { Platform } from '../ports/platform.ts'
 import type { ServiceClient } from '../service/client.ts'
 import { resend, type UnsentIngest } from '../service/ingest.ts'
 

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Clock } from '../ports.ts'
+import type { Clock } from '../ports/platform.ts'
 
 export const systemClock: Clock = {
   // As it was when the process began, plus what has passed: a clock that is set right in the middle of a job must

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import type { RunCommand } from '../ports.ts'
+import type { RunCommand } from '../ports/platform.ts'
 
 /** How long a command may go on after it was asked to end, in ms. */
 const graceMs = 5_000

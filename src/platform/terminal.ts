@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Log, Platform } from '../ports.ts'
+import type { Log, Platform } from '../ports/platform.ts'
 import { systemClock } from './clock.ts'
 import { runCommand } from './command.ts'
 import { neutraliseLog } from './neutralise.ts'

@@ -13,7 +13,7 @@ import {
 } from '../contract/operations.ts'
 import { type ConnectionPool, createConnectionPool, type Environment } from '../http/proxy.ts'
 import { sharedTokenBucket } from '../http/token-bucket.ts'
-import type { Clock, Log } from '../ports.ts'
+import type { Clock, Log } from '../ports/platform.ts'
 import { parseApiKey, parseBaseUrl, parseHeaderPrefix, parseIdempotencyKey } from './base-url.ts'
 import { describeDeprecation } from './deprecation.ts'
 import { type Label, launchHeaders } from './launch-labels.ts'

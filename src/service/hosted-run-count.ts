@@ -1,6 +1,6 @@
 import { limits } from '../contract/limits.ts'
 import { ServiceError } from '../errors.ts'
-import type { Clock } from '../ports.ts'
+import type { Clock } from '../ports/platform.ts'
 import type { CallOptions, ServiceClient } from './client.ts'
 import type { Progress } from './hosted-run-poll.ts'
 import type { HostedIteration } from './hosted-run-result.ts'

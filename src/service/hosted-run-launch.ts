@@ -1,7 +1,7 @@
 import { isTerminalRunStatus } from '../contract/errors.ts'
 import type { ResponseOf } from '../contract/operations.ts'
 import { ServiceError } from '../errors.ts'
-import type { Clock, Log } from '../ports.ts'
+import type { Clock, Log } from '../ports/platform.ts'
 import type { CallOptions, ServiceClient } from './client.ts'
 import { listEnvironments } from './hosted-run-catalog.ts'
 import type { PlannedRun } from './hosted-run-plan.ts'

@@ -1,6 +1,6 @@
 import { isTerminalRunStatus } from '../contract/errors.ts'
 import { ServiceError } from '../errors.ts'
-import type { Clock, Log } from '../ports.ts'
+import type { Clock, Log } from '../ports/platform.ts'
 import type { ServiceClient } from './client.ts'
 import { createProgressCounter } from './hosted-run-count.ts'
 import { type HostedRun, nextPollMs, type Progress, progressLine, progressOf } from './hosted-run-poll.ts'

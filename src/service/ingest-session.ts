@@ -1,7 +1,7 @@
 import type { EvalResultInput } from '../contract/operations/ingest.ts'
 import type { BodyOf, RequestOf, ResponseOf } from '../contract/operations.ts'
 import { ServiceError } from '../errors.ts'
-import type { Log } from '../ports.ts'
+import type { Log } from '../ports/platform.ts'
 import type { ServiceClient } from './client.ts'
 
 /** What is told about a run when it is created. `externalRunId` makes it the same run whoever starts it again. */

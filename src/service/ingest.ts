@@ -1,6 +1,6 @@
 import { limits } from '../contract/limits.ts'
 import type { EvalResultInput } from '../contract/operations/ingest.ts'
-import type { Log } from '../ports.ts'
+import type { Log } from '../ports/platform.ts'
 import type { ServiceClient } from './client.ts'
 import { createBatchBuilder, fitResult, jsonBytes } from './ingest-batch.ts'
 import { createIngestSession, type IngestedRun, type IngestRun } from './ingest-session.ts'

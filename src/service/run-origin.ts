@@ -1,4 +1,4 @@
-import type { CiContext } from '../ports.ts'
+import type { CiContext } from '../ports/context.ts'
 
 /** Where a run of the service was started from. */
 export interface RunOrigin {

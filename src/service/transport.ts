@@ -5,7 +5,7 @@ import type { ConnectionPool } from '../http/proxy.ts'
 import { type HttpRequest, type HttpResponse, sendRequest } from '../http/request.ts'
 import { type RetryPlan, retry } from '../http/retry.ts'
 import type { TokenBucket } from '../http/token-bucket.ts'
-import type { Clock } from '../ports.ts'
+import type { Clock } from '../ports/platform.ts'
 import {
   CallFailure,
   failureOfAnswer,

@@ -1,5 +1,5 @@
 import type { VocabularyVersion } from '../contract/vocabulary.ts'
-import type { Log } from '../ports.ts'
+import type { Log } from '../ports/platform.ts'
 import type { LooseRequest } from './prepare-request.ts'
 import { readVocabularyVersion } from './spelling.ts'
 

@@ -4,7 +4,7 @@ import {
   type LocalServiceOptions,
   startLocalService,
 } from '../../src/local-service/server.ts'
-import type { Clock } from '../../src/ports.ts'
+import type { Clock } from '../../src/ports/platform.ts'
 import { createServiceClient, type ServiceClient } from '../../src/service/client.ts'
 
 /** Keys of the world, by who holds them. */

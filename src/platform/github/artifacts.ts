@@ -1,7 +1,8 @@
 import { readdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { ArtifactError, PermissionError } from '../../errors.ts'
-import type { Artifacts, CiContext, StoredArtifact } from '../../ports.ts'
+import type { CiContext } from '../../ports/context.ts'
+import type { Artifacts, StoredArtifact } from '../../ports/github.ts'
 import { type Rest, statusOf } from './rest.ts'
 
 const retentionDays = 90

@@ -1,4 +1,4 @@
-import type { Annotation, CheckRun, Checks } from '../../ports.ts'
+import type { Annotation, CheckRun, Checks } from '../../ports/github.ts'
 import { explainRefusal } from './refusals.ts'
 import { type Rest, statusOf } from './rest.ts'
 

@@ -1,5 +1,6 @@
 import { PermissionError } from '../../errors.ts'
-import type { Clock, CommentOutcome, Comments, Log, StickyComment } from '../../ports.ts'
+import type { CommentOutcome, Comments, StickyComment } from '../../ports/github.ts'
+import type { Clock, Log } from '../../ports/platform.ts'
 import { createFolding } from './folding.ts'
 import { isLater, type Marker, orderOf, readMarker, writeMarker } from './marker.ts'
 import { findOwnLogin } from './own-login.ts'

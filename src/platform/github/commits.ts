@@ -1,4 +1,4 @@
-import type { Commits } from '../../ports.ts'
+import type { Commits } from '../../ports/github.ts'
 import type { Rest } from './rest.ts'
 
 /** The commits of the repository through REST; needs `contents: read`. Errors are GitHub's own. */

@@ -1,4 +1,4 @@
-import type { CiContext, PullRequest, TriggeringRun } from '../../ports.ts'
+import type { CiContext, PullRequest, TriggeringRun } from '../../ports/context.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 

@@ -1,4 +1,4 @@
-import type { Log } from '../../ports.ts'
+import type { Log } from '../../ports/platform.ts'
 import type { Rest } from './rest.ts'
 
 /** Folds comments away and out again, by their node ids. GraphQL alone can do it. */

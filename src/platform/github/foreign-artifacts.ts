@@ -1,5 +1,5 @@
 import { ArtifactError } from '../../errors.ts'
-import type { ForeignArtifacts } from '../../ports.ts'
+import type { ForeignArtifacts } from '../../ports/github.ts'
 import { explainRefusal } from './refusals.ts'
 import type { Rest } from './rest.ts'
 import { readZip } from './zip.ts'

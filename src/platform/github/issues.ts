@@ -1,4 +1,5 @@
-import type { CiContext, Issues, IssueText, TrackedIssue } from '../../ports.ts'
+import type { CiContext } from '../../ports/context.ts'
+import type { Issues, IssueText, TrackedIssue } from '../../ports/github.ts'
 import { encodeKey, isLater, type MeasurementOrder, orderOf } from './marker.ts'
 import { findOwnLogin } from './own-login.ts'
 import { explainRefusal } from './refusals.ts'

@@ -1,4 +1,5 @@
-import type { Clock, Log, OpenedPullRequest, PullRequests } from '../../ports.ts'
+import type { OpenedPullRequest, PullRequests } from '../../ports/github.ts'
+import type { Clock, Log } from '../../ports/platform.ts'
 import { listChangedFiles } from './changed-files.ts'
 import { createComments } from './comments.ts'
 import { explainRefusal } from './refusals.ts'

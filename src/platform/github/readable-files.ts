@@ -1,6 +1,6 @@
 import { basename, dirname } from 'node:path'
 import { ArtifactError } from '../../errors.ts'
-import type { ReadableFiles } from '../../ports.ts'
+import type { ReadableFiles } from '../../ports/github.ts'
 
 const retentionDays = 90
 

@@ -1,5 +1,5 @@
 import { getOctokit } from '@actions/github'
-import type { Clock, Log } from '../../ports.ts'
+import type { Clock, Log } from '../../ports/platform.ts'
 
 export type Rest = ReturnType<typeof getOctokit>
 

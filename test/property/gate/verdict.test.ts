@@ -5,8 +5,9 @@ import { decide } from '../../../src/gate/decide.ts'
 import { defaultPolicy, type Policy } from '../../../src/gate/policy.ts'
 import { brokenCasesTest } from '../../../src/gate/statistics/broken-cases.ts'
 import { exactStratifiedTest } from '../../../src/gate/statistics/exact-stratified.ts'
+import { addResult } from '../../../src/model/add-result.ts'
 import type { Result } from '../../../src/model/result.ts'
-import { addResult, createRun, type Run } from '../../../src/model/run.ts'
+import { createRun, type Run } from '../../../src/model/run.ts'
 import type { VerdictOutcome } from '../../../src/model/verdict.ts'
 
 const runs = { numRuns: 300, seed: 5 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addResult, createRun, totalsOf } from '../../../src/model/run.ts'
+import { addResult } from '../../../src/model/add-result.ts'
+import { createRun, totalsOf } from '../../../src/model/run.ts'
 import { runToJson } from '../../../src/model/run-json.ts'
 import { jestJson } from '../../../src/reports/formats/jest-json.ts'
 import { junitXml } from '../../../src/reports/formats/junit-xml.ts'

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { alignTitles } from '../../../src/baseline/align-titles.ts'
+import { addResult } from '../../../src/model/add-result.ts'
 import type { CaseIdentity } from '../../../src/model/result.ts'
-import { addResult, createRun } from '../../../src/model/run.ts'
+import { createRun } from '../../../src/model/run.ts'
 
 function runOf(...identities: CaseIdentity[]) {
   const run = createRun({ id: 'r', suiteName: 's', createdAt: 0 })

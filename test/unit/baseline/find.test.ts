@@ -4,9 +4,11 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { findBranchBaseline, findRunBaseline } from '../../../src/baseline/find.ts'
 import { orderByAncestry } from '../../../src/baseline/from-artifacts.ts'
-import { addResult, createRun } from '../../../src/model/run.ts'
+import { addResult } from '../../../src/model/add-result.ts'
+import { createRun } from '../../../src/model/run.ts'
 import { resultsSchemaName, runJsonVersion, runToJson } from '../../../src/model/run-json.ts'
-import type { Artifacts, Commits, Log, StoredArtifact } from '../../../src/ports.ts'
+import type { Artifacts, Commits, StoredArtifact } from '../../../src/ports/github.ts'
+import type { Log } from '../../../src/ports/platform.ts'
 
 const scratch = mkdtempSync(join(tmpdir(), 'eval-gate-find-'))
 afterAll(() => rmSync(scratch, { recursive: true, force: true }))

@@ -3,7 +3,7 @@ import { chooseBaseRuns, type ServiceBaselineSearch } from '../../../src/baselin
 import { launchKey } from '../../../src/jobs/hosted-run-identity.ts'
 import { amendVerdict, missingRun } from '../../../src/jobs/hosted-verdict.ts'
 import type { Verdict } from '../../../src/model/verdict.ts'
-import type { CiContext } from '../../../src/ports.ts'
+import type { CiContext } from '../../../src/ports/context.ts'
 import type { ListedRun } from '../../../src/service/hosted-run-list.ts'
 import { ciLabel, originNotes, originOf } from '../../../src/service/run-origin.ts'
 

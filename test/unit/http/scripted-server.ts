@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
-import type { Clock } from '../../../src/ports.ts'
+import type { Clock } from '../../../src/ports/platform.ts'
 
 export interface SeenRequest {
   readonly method: string

@@ -1,8 +1,9 @@
+import { addResult } from '../../../src/model/add-result.ts'
 import type { CaseComparison, Change, Comparison, SuiteTest } from '../../../src/model/comparison.ts'
 import type { GateReport } from '../../../src/model/gate-report.ts'
 import { caseKey } from '../../../src/model/identity.ts'
 import type { CaseIdentity, Result } from '../../../src/model/result.ts'
-import { addResult, type CaseTally, createRun, judged, type Run, totalsOf } from '../../../src/model/run.ts'
+import { type CaseTally, createRun, judged, type Run, totalsOf } from '../../../src/model/run.ts'
 import type { Reason, VerdictOutcome } from '../../../src/model/verdict.ts'
 
 /** 2026-03-01 12:00 UTC. */

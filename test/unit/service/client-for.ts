@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest'
 import { ServiceError, UsageError } from '../../../src/errors.ts'
-import type { Clock } from '../../../src/ports.ts'
+import type { Clock } from '../../../src/ports/platform.ts'
 import {
   createServiceClient,
   type ServiceClient,

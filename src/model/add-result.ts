@@ -1,0 +1,155 @@
+import { caseKey } from './identity.ts'
+import type { CaseIdentity, Outcome, Result } from './result.ts'
+import { type CaseTally, type Evidence, keptEvidence, keptScoreValues, type Run, type Spread } from './run.ts'
+
+export function addToSpread(spread: Spread | undefined, value: number): Spread {
+  if (spread === undefined)
+    return { count: 1, sum: value, sumOfSquares: value * value, min: value, max: value }
+  spread.count += 1
+  spread.sum += value
+  spread.sumOfSquares += value * value
+  if (value < spread.min) spread.min = value
+  if (value > spread.max) spread.max = value
+  return spread
+}
+
+/** Adds one iteration to the run and returns the tally of its case. */
+export function addResult(run: Run, result: Result): CaseTally {
+  const key = caseKey(result.identity)
+  let tally = run.cases.get(key)
+  if (tally === undefined) {
+    tally = newTally(key, result)
+    run.cases.set(key, tally)
+  }
+  tally[result.outcome] += 1
+  if (result.scope !== undefined) tally.scope = result.scope
+  if (result.infrastructure === true && result.outcome === 'errored') tally.lost += 1
+  if (result.flaky === true && result.outcome === 'passed') tally.flaky += 1
+  if (result.location !== undefined) tally.location ??= result.location
+  if (result.model !== undefined) tally.model ??= result.model
+  if (result.provider !== undefined) tally.provider ??= result.provider
+  if (result.durationMs !== undefined) tally.durationMs = addToSpread(tally.durationMs, result.durationMs)
+  if (result.latencyMs !== undefined) tally.latencyMs = addToSpread(tally.latencyMs, result.latencyMs)
+  if (result.costUsd !== undefined) tally.costUsd = addToSpread(tally.costUsd, result.costUsd)
+  const tokens = totalTokens(result)
+  if (tokens !== undefined) tally.tokens = addToSpread(tally.tokens, tokens)
+  if (result.scores !== undefined) addScores(tally, result.scores)
+  keepEvidence(tally, result)
+  return tally
+}
+
+/** An empty tally in its smallest form: a run may hold a million of them. */
+function newTally(key: string, { identity, durationMs }: Result): CaseTally {
+  const kept = withNameOfKey(identity, key)
+  if (durationMs === undefined)
+    return { key, identity: kept, passed: 0, failed: 0, errored: 0, skipped: 0, lost: 0, flaky: 0 }
+  const none: Spread = { count: 0, sum: 0, sumOfSquares: 0, min: durationMs, max: durationMs }
+  return {
+    key,
+    identity: kept,
+    passed: 0,
+    failed: 0,
+    errored: 0,
+    skipped: 0,
+    lost: 0,
+    flaky: 0,
+    durationMs: none,
+  }
+}
+
+/**
+ * The identity with a name that shares the characters of the key, which ends with it. The name of the report
+ * would keep alive the text it was cut from.
+ */
+function withNameOfKey(identity: CaseIdentity, key: string): CaseIdentity {
+  const { file, suite, name } = identity
+  if (identity.id !== undefined || identity.variant !== undefined || !key.endsWith(name)) return identity
+  const shared = key.slice(key.length - name.length)
+  return file === undefined ? { suite, name: shared } : { file, suite, name: shared }
+}
+
+/** Total tokens of one iteration, or undefined where the report has none. */
+export function totalTokens(result: Pick<Result, 'tokens'>): number | undefined {
+  const { tokens } = result
+  if (tokens === undefined) return undefined
+  if (tokens.total !== undefined) return tokens.total
+  if (tokens.input === undefined && tokens.output === undefined) return undefined
+  return (tokens.input ?? 0) + (tokens.output ?? 0)
+}
+
+function addScores(tally: CaseTally, scores: NonNullable<Result['scores']>): void {
+  tally.scores ??= new Map()
+  for (const score of scores) {
+    let of = tally.scores.get(score.name)
+    if (of === undefined) {
+      of = { count: 0, sum: 0, values: [], undecided: 0 }
+      tally.scores.set(score.name, of)
+    }
+    if (score.threshold !== undefined) of.threshold = score.threshold
+    if (score.value === null) {
+      of.undecided += 1
+      continue
+    }
+    of.count += 1
+    of.sum += score.value
+    if (of.values.length < keptScoreValues) of.values.push(score.value)
+  }
+}
+
+/** A plain pass without eval data says nothing that the counts don't; it is not kept. */
+function isWorthKeeping(result: Result): boolean {
+  return (
+    result.outcome === 'failed' ||
+    result.outcome === 'errored' ||
+    result.flaky === true ||
+    result.output !== undefined ||
+    result.scores !== undefined ||
+    result.toolCalls !== undefined ||
+    (result.outcome === 'skipped' && result.message !== undefined)
+  )
+}
+
+function isFailure(outcome: Outcome): boolean {
+  return outcome === 'failed' || outcome === 'errored'
+}
+
+function keepEvidence(tally: CaseTally, result: Result): void {
+  if (!isWorthKeeping(result)) return
+  tally.evidence ??= []
+  const kept = tally.evidence
+  if (kept.length >= keptEvidence) {
+    if (!isFailure(result.outcome)) return
+    const replaced = kept.findLastIndex((evidence) => !isFailure(evidence.outcome))
+    if (replaced === -1) return
+    kept.splice(replaced, 1)
+  }
+  const evidence = evidenceOf(result, tally.passed + tally.failed + tally.errored + tally.skipped)
+  const firstPass = isFailure(result.outcome) ? kept.findIndex(({ outcome }) => !isFailure(outcome)) : -1
+  kept.splice(firstPass === -1 ? kept.length : firstPass, 0, evidence)
+}
+
+function evidenceOf(result: Result, ordinal: number): Evidence {
+  const { outcome, flaky, infrastructure, durationMs, message, detail, location } = result
+  const { input, output, expected, toolCalls, scores } = result
+  return {
+    outcome,
+    ordinal,
+    ...(flaky && { flaky }),
+    ...(infrastructure && { infrastructure }),
+    ...(durationMs !== undefined && { durationMs }),
+    ...(message !== undefined && { message }),
+    ...(detail !== undefined && { detail }),
+    ...(location !== undefined && { location }),
+    ...(input !== undefined && { input }),
+    ...(output !== undefined && { output }),
+    ...(expected !== undefined && { expected }),
+    ...(toolCalls !== undefined && { toolCalls }),
+    ...(scores !== undefined && {
+      scores: scores.map(({ name, value, rationale }) => ({
+        name,
+        value,
+        ...(rationale !== undefined && { rationale }),
+      })),
+    }),
+  }
+}

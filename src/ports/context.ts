@@ -1,0 +1,54 @@
+export interface PullRequest {
+  readonly number: number
+  readonly baseBranch: string
+  readonly baseSha: string
+  readonly headSha: string
+  readonly headBranch: string
+  /** The head is in another repository: its token can't write. */
+  readonly fromFork: boolean
+}
+
+/** The workflow run whose end has started this one. All of it is GitHub's word, none of it the author's. */
+export interface TriggeringRun {
+  readonly runId: string
+  readonly attempt: number
+  /** What started it, e.g. `pull_request`. */
+  readonly event: string
+  readonly commit: string
+  readonly branch: string
+  /** `owner/name` of the repository that the commit comes from. */
+  readonly headRepository: string
+  readonly url?: string
+}
+
+/** What the CI system says about this run. In a terminal most of it is absent. */
+export interface CiContext {
+  readonly provider: 'github_actions' | 'terminal'
+  /** `owner/name`. */
+  readonly repository?: string
+  /** Commit under test: on a pull request the head commit, not the merge commit. */
+  readonly commit?: string
+  /**
+   * Commit that is checked out, where that is known: on a pull request the merge of head and base, unless the
+   * workflow checks out something else.
+   */
+  readonly checkedOut?: string
+  /** Branch under test, without `refs/heads/`. */
+  readonly branch?: string
+  readonly event?: string
+  /** What happened to the subject of the event, e.g. `opened` or `closed`. */
+  readonly eventAction?: string
+  readonly workflow?: string
+  /** Path of the workflow file that measures, e.g. `.github/workflows/evals.yml`. */
+  readonly workflowPath?: string
+  readonly job?: string
+  readonly runId?: string
+  readonly attempt?: number
+  readonly runUrl?: string
+  readonly repositoryUrl?: string
+  readonly actor?: string
+  /** Branch that pull requests are merged into unless told otherwise. */
+  readonly defaultBranch?: string
+  readonly pullRequest?: PullRequest
+  readonly trigger?: TriggeringRun
+}

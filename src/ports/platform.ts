@@ -1,0 +1,95 @@
+import type { CiContext } from './context.ts'
+import type {
+  Annotation,
+  Artifacts,
+  Checks,
+  Comments,
+  Commits,
+  ForeignArtifacts,
+  Issues,
+  PullRequests,
+  ReadableFiles,
+} from './github.ts'
+
+/** Time, passed in so that decisions can be repeated. */
+export interface Clock {
+  /** Unix epoch ms. */
+  now(): number
+  sleep(ms: number, signal?: AbortSignal): Promise<void>
+}
+
+/** Where messages go. Text may be foreign; the platform makes it harmless for its own channel. */
+export interface Log {
+  debug(message: string): void
+  info(message: string): void
+  notice(message: string): void
+  warning(message: string): void
+  error(message: string): void
+  group<T>(title: string, body: () => Promise<T>): Promise<T>
+  /** From now on the value never shows in any output. */
+  mask(secret: string): void
+}
+
+export type CommandOutcome =
+  | { readonly status: 'ended'; readonly exitCode: number }
+  | { readonly status: 'timed-out' }
+  | { readonly status: 'not-started'; readonly message: string }
+
+/** Runs a line of the workflow's author in the shell. Never rejects. */
+export type RunCommand = (
+  line: string,
+  options: {
+    readonly cwd: string
+    /** Added to the environment of the step. */
+    readonly env: Readonly<Record<string, string>>
+    readonly timeoutMs: number
+  },
+) => Promise<CommandOutcome>
+
+/** Everything the outside offers to a job. The jobs know no other door. */
+export interface Platform {
+  readonly context: CiContext
+  readonly log: Log
+  readonly clock: Clock
+  /** Absolute path; nothing outside of it is read as a report. */
+  readonly workspace: string
+  /** Absolute path of a folder for our own files. */
+  readonly scratch: string
+  readonly runCommand: RunCommand
+  setOutput(name: string, value: string | number): void
+  /** Remembers a value for the post step of the same step. */
+  saveState(name: string, value: string): void
+  /** Empty when there is none. */
+  readState(name: string): string
+  /** Bytes that still fit on the page of the job; 0 when there is none. */
+  summaryRoomBytes(): number
+  /** Appends to the page of the job. */
+  writeSummary(markdown: string): void
+  annotate(annotations: readonly Annotation[]): void
+  /**
+   * From now on a request to stop (Ctrl-C, a cancelled job) aborts the signal instead of ending the process, so that
+   * a job can tidy up within seconds. Absent where nobody can ask.
+   */
+  watchForCancel?(): AbortSignal
+  /** Absent without a pull request or a token. */
+  readonly comments?: Comments
+  /**
+   * Files that the pull request changes, workspace-relative, at most 3,000. Absent without a pull request or a
+   * token. Throws {@link PermissionError} when the token may not look.
+   */
+  readonly changedFiles?: () => Promise<ReadonlySet<string>>
+  /** Absent without a token. */
+  readonly checks?: Checks
+  /** Absent without a token. */
+  readonly issues?: Issues
+  /** Absent without a token. */
+  readonly pullRequests?: PullRequests
+  /** Absent without a token. */
+  readonly foreignArtifacts?: ForeignArtifacts
+  /** Absent where the CI system offers none. */
+  readonly readableFiles?: ReadableFiles
+  /** Absent where the CI system offers none. */
+  readonly artifacts?: Artifacts
+  /** Absent without a token. */
+  readonly commits?: Commits
+}
