@@ -5,7 +5,7 @@ import type { Baseline } from '../model/comparison.ts'
 import type { Run } from '../model/run.ts'
 import { type ChosenBaseline, chooseBaseline } from './choose-baseline.ts'
 import { placeOf } from './hosted-place.ts'
-import type { HostedScope, MeasuredRun } from './hosted-runs.ts'
+import type { HostedScope, MeasuredRun } from './hosted-scope.ts'
 
 const dayMs = 86_400_000
 

@@ -9,7 +9,8 @@ import type { PlannedRun } from '../service/hosted-run-plan.ts'
 import type { HostedJobConfig } from './hosted-job-config.ts'
 import type { RunPlace } from './hosted-place.ts'
 import { launchKey } from './hosted-run-identity.ts'
-import { type HostedScope, type MeasuredRun, measureRuns, type StartedRun, startRun } from './hosted-runs.ts'
+import { measureRuns, startRun } from './hosted-runs.ts'
+import type { HostedScope, MeasuredRun, StartedRun } from './hosted-scope.ts'
 
 type Side = 'head' | 'base'
 

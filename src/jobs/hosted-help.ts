@@ -5,7 +5,7 @@ import { judged } from '../model/run.ts'
 import { mostReproductions, openReproductions } from '../service/hosted-reproduce.ts'
 import type { StudyFindings } from '../service/hosted-study.ts'
 import { askTriage, type TriageCase } from '../service/hosted-triage.ts'
-import type { HostedScope } from './hosted-runs.ts'
+import type { HostedScope } from './hosted-scope.ts'
 
 /** What a reviewer looks at first. */
 const urgency: readonly Change[] = ['regressed', 'newly-failing', 'still-failing', 'new', 'flaky']

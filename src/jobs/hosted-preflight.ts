@@ -7,7 +7,7 @@ import { type CheckedServer, checkServer } from '../service/server-check.ts'
 import { findCheckTargets } from '../service/server-check-targets.ts'
 import { importGrants } from '../service/server-check-tokens.ts'
 import { compareSurfaces } from '../service/tool-surface.ts'
-import type { HostedScope } from './hosted-runs.ts'
+import type { HostedScope } from './hosted-scope.ts'
 import { findSurfaceBaseline, keepSurface } from './hosted-surface.ts'
 
 /** What the look at the servers came to. */

@@ -12,7 +12,7 @@ import { chooseHostedBaseline } from './hosted-baseline.ts'
 import { confirmByService } from './hosted-confirm.ts'
 import type { HostedJobConfig } from './hosted-job-config.ts'
 import type { PreflightOutcome } from './hosted-preflight.ts'
-import type { HostedScope, MeasuredRun } from './hosted-runs.ts'
+import type { HostedScope, MeasuredRun } from './hosted-scope.ts'
 import { amendVerdict, missingRun } from './hosted-verdict.ts'
 import { describeRun } from './run-identity.ts'
 

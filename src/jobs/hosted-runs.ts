@@ -1,55 +1,14 @@
-import type { HostedConfig } from '../config/hosted.ts'
 import { EvalGateError, ServiceError, UsageError } from '../errors.ts'
-import type { Result } from '../model/result.ts'
-import type { Platform } from '../ports/platform.ts'
-import type { ServiceClient } from '../service/client.ts'
 import { cancelRun } from '../service/hosted-run-cancel.ts'
 import { type RequestBudget, readResults } from '../service/hosted-run-iterations.ts'
 import { type Launched, launchRun } from '../service/hosted-run-launch.ts'
 import type { PlannedRun } from '../service/hosted-run-plan.ts'
-import { duration, type HostedRun } from '../service/hosted-run-poll.ts'
+import { duration } from '../service/hosted-run-poll.ts'
 import type { IdentityOptions } from '../service/hosted-run-result.ts'
 import { waitForRun } from '../service/hosted-run-wait.ts'
 import { ciLabel, confirmationNotes, originNotes } from '../service/run-origin.ts'
-import { type BasePlace, placeOf, type RunPlace } from './hosted-place.ts'
-import type { HostedRunRecord } from './open-hosted-runs.ts'
-
-/** A hosted run that was started. */
-export interface StartedRun {
-  readonly label: string
-  readonly runId: string
-  readonly suiteId: string
-  readonly expected?: number
-  /** It may be over already. */
-  readonly lookFirst: boolean
-  readonly identity: IdentityOptions
-  readonly place: RunPlace
-}
-
-/** What a hosted run came to. Without `results` there is no verdict, and `problem` says why. */
-export interface MeasuredRun extends StartedRun {
-  readonly run?: HostedRun
-  readonly results?: readonly Result[]
-  /** Stored cases by the keys of their results. */
-  readonly caseIds?: ReadonlyMap<string, string>
-  readonly problem?: string
-}
-
-/** What all steps of a hosted job share. */
-export interface HostedScope {
-  readonly client: ServiceClient
-  readonly projectId: string
-  readonly hosted: HostedConfig
-  readonly platform: Platform
-  readonly record: HostedRunRecord
-  readonly basePlace: BasePlace
-  /** Unix epoch ms. */
-  readonly deadline: number
-  /** The input that sets it. */
-  readonly deadlineInput: 'timeout-minutes' | 'confirm-timeout'
-  readonly random: () => number
-  readonly signal: AbortSignal | undefined
-}
+import { placeOf } from './hosted-place.ts'
+import type { HostedScope, MeasuredRun, StartedRun } from './hosted-scope.ts'
 
 /**
  * Launches a planned run. A run that can't be started for want of a slot or a service is a problem to tell, not an

@@ -8,7 +8,8 @@ import { readRun } from '../service/hosted-run-read.ts'
 import type { HostedJobConfig } from './hosted-job-config.ts'
 import { placeOf } from './hosted-place.ts'
 import { launchKey } from './hosted-run-identity.ts'
-import { type HostedScope, isOutage, type StartedRun, startRun } from './hosted-runs.ts'
+import { isOutage, startRun } from './hosted-runs.ts'
+import type { HostedScope, StartedRun } from './hosted-scope.ts'
 
 export type Start = Awaited<ReturnType<typeof startRun>>
 
