@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { compareRuns } from '../../../src/gate/compare.ts'
+import { applyConfirmation } from '../../../src/gate/confirm.ts'
 import { decide } from '../../../src/gate/decide.ts'
 import { defaultPolicy, type Policy } from '../../../src/gate/policy.ts'
 import { brokenCasesTest } from '../../../src/gate/statistics/broken-cases.ts'
@@ -169,6 +170,28 @@ describe('more failures never improve a verdict', () => {
         expect(badness[after]).toBeGreaterThanOrEqual(badness[before])
       }),
       { ...runs, numRuns: 3000 },
+    )
+  })
+})
+
+describe('more failures of the fresh iterations never improve a verdict', () => {
+  it('once the suspects are run again', () => {
+    fc.assert(
+      fc.property(suites, suites, which, (suite, fresh, fails) => {
+        const policy: Policy = { ...defaultPolicy, kind: 'evals', confirms: true }
+        const head = runOf('head', suite.head)
+        const bases = suite.baseRuns.map((results, index) => runOf(`base ${index}`, results))
+        const { comparison } = judge(head, bases, policy)
+        const freshBase = runOf('fresh base', fresh.baseRuns[0] ?? [])
+        const confirmed = (results: readonly Result[]) => {
+          const again = applyConfirmation(comparison, runOf('fresh head', results), freshBase, policy)
+          return decide(head, again, policy, { unreadable: 0 }).outcome
+        }
+        expect(badness[confirmed(worsen(fresh.head, fails))]).toBeGreaterThanOrEqual(
+          badness[confirmed(fresh.head)],
+        )
+      }),
+      { ...runs, numRuns: 2000 },
     )
   })
 })
