@@ -15,6 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./lib/render/escape.js
 var render_escape = __webpack_require__(39889);
+// EXTERNAL MODULE: ./lib/render/help-plain.js
+var help_plain = __webpack_require__(51324);
 ;// CONCATENATED MODULE: ./lib/render/html-assets.js
 // biome-ignore-all format: written by scripts/embed-html-assets.ts
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: it holds the text of a script
@@ -404,6 +406,7 @@ var metric_rows = __webpack_require__(74074);
 
 
 
+
 const verdictTones = { passed: 'good', failed: 'bad', inconclusive: 'odd' };
 /**
  * The whole report as one HTML file that needs nothing beside it and asks for nothing over the network. The
@@ -466,7 +469,7 @@ ${sentences.filter(Boolean).join('\n')}
 ${figuresHtml(report)}
 ${trendsHtml(report)}
 </div>
-${judgementHtml(report)}
+${[judgementHtml(report), (0,help_plain/* helpHtml */.h)(report)].filter(Boolean).join('\n')}
 </header>`;
 }
 function baselineSentence({ comparison, head }) {

@@ -8,9 +8,9 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   renderCtrf: () => (/* binding */ renderCtrf)
 /* harmony export */ });
-/* harmony import */ var _model_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30060);
-/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23567);
-/* harmony import */ var _visible_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32474);
+/* harmony import */ var _model_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30060);
+/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23567);
+/* harmony import */ var _visible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32474);
 
 
 
@@ -43,31 +43,31 @@ function renderCtrf(report) {
         reportFormat: 'CTRF',
         specVersion,
         generatedBy: 'eval-gate',
-        results: { tool: { name: (0,_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .makeVisibleLine */ .jZ)(suiteName) || 'eval-gate' }, summary, tests },
+        results: { tool: { name: (0,_visible_js__WEBPACK_IMPORTED_MODULE_1__/* .makeVisibleLine */ .jZ)(suiteName) || 'eval-gate' }, summary, tests },
         extra: { verdict: verdict.outcome, totals: verdict.totals, runId: head.info.id },
     })}\n`;
 }
 function testOf(tally, compared) {
     const { identity, location, flaky } = tally;
     const status = statusOf(tally);
-    const evidence = status === 'passed' ? undefined : (0,_view_js__WEBPACK_IMPORTED_MODULE_1__/* .telling */ .gM)(tally);
-    const message = status === 'passed' ? undefined : (0,_view_js__WEBPACK_IMPORTED_MODULE_1__/* .tellingMessage */ .B6)(tally);
-    const suite = identity.suite.map(_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .makeVisibleLine */ .jZ).filter((name) => name !== '');
+    const evidence = status === 'passed' ? undefined : (0,_view_js__WEBPACK_IMPORTED_MODULE_0__/* .telling */ .gM)(tally);
+    const message = status === 'passed' ? undefined : (0,_view_js__WEBPACK_IMPORTED_MODULE_0__/* .tellingMessage */ .B6)(tally);
+    const suite = identity.suite.map(_visible_js__WEBPACK_IMPORTED_MODULE_1__/* .makeVisibleLine */ .jZ).filter((name) => name !== '');
     const filePath = location?.file ?? identity.file;
-    const name = (0,_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .makeVisibleLine */ .jZ)(identity.name) || (0,_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .makeVisibleLine */ .jZ)(identity.id ?? '') || '(unnamed)';
+    const name = (0,_visible_js__WEBPACK_IMPORTED_MODULE_1__/* .makeVisibleLine */ .jZ)(identity.name) || (0,_visible_js__WEBPACK_IMPORTED_MODULE_1__/* .makeVisibleLine */ .jZ)(identity.id ?? '') || '(unnamed)';
     return {
         name,
         status,
         duration: totalMs(tally.durationMs),
         ...(suite.length > 0 && { suite }),
-        ...(message !== undefined && { message: (0,_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .makeVisible */ .Xm)(message) }),
-        ...(evidence?.detail !== undefined && { trace: (0,_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .makeVisible */ .Xm)(evidence.detail) }),
-        ...(filePath !== undefined && { filePath: (0,_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .makeVisibleLine */ .jZ)(filePath) }),
+        ...(message !== undefined && { message: (0,_visible_js__WEBPACK_IMPORTED_MODULE_1__/* .makeVisible */ .Xm)(message) }),
+        ...(evidence?.detail !== undefined && { trace: (0,_visible_js__WEBPACK_IMPORTED_MODULE_1__/* .makeVisible */ .Xm)(evidence.detail) }),
+        ...(filePath !== undefined && { filePath: (0,_visible_js__WEBPACK_IMPORTED_MODULE_1__/* .makeVisibleLine */ .jZ)(filePath) }),
         ...(Number.isInteger(location?.line) && { line: location?.line }),
         ...(flaky > 0 && { flaky: true }),
         extra: {
             passed: tally.passed,
-            judged: (0,_model_run_js__WEBPACK_IMPORTED_MODULE_0__/* .judged */ .g$)(tally),
+            judged: (0,_model_run_js__WEBPACK_IMPORTED_MODULE_2__/* .judged */ .g$)(tally),
             ...(identity.id !== undefined && { id: identity.id }),
             ...(identity.variant !== undefined && { variant: identity.variant }),
             ...(compared && { change: compared.change }),
@@ -75,7 +75,7 @@ function testOf(tally, compared) {
     };
 }
 function statusOf(tally) {
-    if ((0,_view_js__WEBPACK_IMPORTED_MODULE_1__/* .failures */ .e9)(tally) > 0)
+    if ((0,_view_js__WEBPACK_IMPORTED_MODULE_0__/* .failures */ .e9)(tally) > 0)
         return 'failed';
     if (tally.passed > 0)
         return 'passed';

@@ -38183,6 +38183,14 @@ const hostedInputTable = {
     'pull-request-environment': {
         description: 'On a pull request: run in a copy of this environment that belongs to the pull request, and archive it when the event says that it was closed. Elsewhere: run in this environment.',
     },
+    'base-environment': {
+        description: 'Environment of the suite in which the base branch runs, by id or name: its runs are the baseline, and `confirm: hosted` runs suspect cases again there.',
+        fallback: 'the same environment, or the one that `pull-request-environment` copies',
+    },
+    'base-servers': {
+        description: 'Saved MCP servers of the base branch, by id or name, one per line: where `confirm: hosted` runs suspect cases again when the suite has no environment.',
+        multiline: true,
+    },
     study: {
         description: 'Run the suite in the environment that this study publishes, and show its insights: an id.',
     },
@@ -38227,6 +38235,13 @@ var input_reader = __nccwpck_require__(40540);
 
 
 
+/** The value of `confirm` that leaves it to the service. */
+const hostedConfirm = 'hosted';
+const confirmNeedsHostedRun = {
+    where: 'input confirm',
+    message: '`hosted` is for hosted runs; the results of report files come from a command',
+    advice: 'Give the command that runs the suspect cases again.',
+};
 /** Inputs that do not go together. */
 function contradictions(config, reader) {
     const { suites, environments, servers, cases, runIds, wait } = config;
@@ -38274,8 +38289,9 @@ function contradictions(config, reader) {
     if (config.failOnToolRemoval && config.preflight === 'off') {
         refuse('fail-on-tool-removal', 'needs `preflight: check` or `preflight: doctor`');
     }
+    problems.push(...baseProblems(config, reader));
     if (runIds.length > 0) {
-        const others = hostedNames.filter((name) => !['run-id', 'wait', 'timeout-minutes', 'triage', 'reproduce'].includes(name) && isGiven(reader, name));
+        const others = hostedNames.filter((name) => !usefulWithRunId.has(name) && isGiven(reader, name));
         for (const name of others)
             refuse(name, 'has no effect with `run-id`: that run is started already');
         if (!wait)
@@ -38283,6 +38299,52 @@ function contradictions(config, reader) {
         for (const id of runIds.filter((one) => !/^[A-Za-z0-9_-]+$/.test(one))) {
             refuse('run-id', `holds ${(0,input_reader/* quote */.h)(id)}, which is no id`);
         }
+    }
+    return problems;
+}
+const usefulWithRunId = new Set([
+    'run-id',
+    'wait',
+    'timeout-minutes',
+    'base-environment',
+    'base-servers',
+    'triage',
+    'reproduce',
+]);
+/** Where the base runs, and what needs to know it. */
+function baseProblems(config, reader) {
+    const { baseEnvironment, baseServers, pullRequestEnvironment, confirm } = config;
+    if (confirm && reader.text('confirm') !== hostedConfirm) {
+        return [
+            {
+                where: 'input confirm',
+                message: 'can’t be a command with a hosted run: its results would not be those of the service',
+                advice: 'Give `hosted`, and the service runs the suspect cases again.',
+            },
+        ];
+    }
+    const problems = [];
+    if (baseEnvironment !== undefined && pullRequestEnvironment !== undefined) {
+        problems.push({
+            where: 'input base-environment',
+            message: 'can’t be given together with `pull-request-environment`, which is where the base runs',
+        });
+    }
+    if (baseEnvironment !== undefined && baseServers.length > 0) {
+        problems.push({
+            where: 'input base-servers',
+            message: 'can’t be given together with `base-environment`, which decides the servers',
+        });
+    }
+    if (baseServers.length > 0 && !confirm) {
+        problems.push({ where: 'input base-servers', message: 'needs `confirm: hosted`' });
+    }
+    if (confirm && [baseEnvironment, pullRequestEnvironment, ...baseServers].every((of) => of === undefined)) {
+        problems.push({
+            where: 'input confirm',
+            message: '`hosted` needs to know where the base branch runs',
+            advice: 'Name that environment in `base-environment`, or its servers in `base-servers`.',
+        });
     }
     return problems;
 }
@@ -38376,12 +38438,15 @@ function asksForHostedRun(raw) {
 function readHosted(raw, reader, problems) {
     if (!asksForHostedRun(raw)) {
         problems.push(...uselessInputs(reader));
+        if (reader.text('confirm') === hostedConfirm)
+            problems.push(confirmNeedsHostedRun);
         return undefined;
     }
     const repetitions = readRepetitions(reader, problems);
     const suiteFile = reader.text('suite-file');
     const study = reader.text('study');
     const pullRequestEnvironment = reader.text('pull-request-environment');
+    const baseEnvironment = reader.text('base-environment');
     const config = {
         suites: reader.lines('suite'),
         ...(suiteFile !== undefined && { suiteFile }),
@@ -38399,6 +38464,9 @@ function readHosted(raw, reader, problems) {
         failOnToolRemoval: reader.flag('fail-on-tool-removal'),
         ...(study !== undefined && { study }),
         ...(pullRequestEnvironment !== undefined && { pullRequestEnvironment }),
+        ...(baseEnvironment !== undefined && { baseEnvironment }),
+        baseServers: reader.lines('base-servers'),
+        confirm: reader.text('confirm') !== undefined,
         triage: reader.flag('triage'),
         reproduce: reader.choice('reproduce', ['off', 'on-failure']),
     };
@@ -38622,10 +38690,13 @@ const inputTable = {
     'baseline-runs': { description: 'How many measurements of the base branch are pooled.', default: '5' },
     'baseline-max-age': { description: 'Age in days above which a baseline is not used.', default: '30' },
     confirm: {
-        description: 'Command that runs the suspect cases again and writes its reports into the folder `$EVAL_GATE_REPORTS`. It is run for both sides; the verdict on these cases then rests on the fresh results alone.',
+        description: 'Command that runs the suspect cases again and writes its reports into the folder `$EVAL_GATE_REPORTS`; for a hosted run `hosted`. It is run for both sides; the verdict on these cases then rests on the fresh results alone.',
         multiline: true,
     },
-    'confirm-timeout': { description: 'Minutes that the command may take for one side.', default: '30' },
+    'confirm-timeout': {
+        description: 'Minutes that the command may take for one side, or the service for both.',
+        default: '30',
+    },
     policy: { description: 'Policy file.', default: '.github/eval-gate.yml' },
     'fail-on': {
         description: '`regressions` (proven), `new-failures` (anything that fails now and did not before), `failures`, or `never`.',
@@ -38801,7 +38872,7 @@ function loadConfig(raw, context, known) {
         baseline: readBaselineChoice(reader, problems),
         baselineRuns: reader.count('baseline-runs', { most: 50 }),
         baselineMaxAgeDays: reader.count('baseline-max-age', { most: 3650 }),
-        ...(confirm !== undefined && { confirm }),
+        ...(confirm !== undefined && hosted === undefined && { confirm }),
         confirmTimeoutMs: reader.count('confirm-timeout', { most: 24 * 60 }) * 60_000,
         policyPath: reader.text('policy') ?? inputs/* inputTable */.Fu.policy.default,
         policyPathGiven: reader.text('policy') !== undefined && reader.text('policy') !== inputs/* inputTable */.Fu.policy.default,
@@ -39057,6 +39128,28 @@ class ArtifactError extends EvalGateError {
 
 /***/ }),
 
+/***/ 13660:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ delaySignal)
+/* harmony export */ });
+/** A signal that aborts `ms` after the other one. Its timer keeps no process alive. */
+function delaySignal(signal, ms) {
+    const late = new AbortController();
+    const start = () => {
+        setTimeout(() => late.abort(new Error('The time that was left is over.')), ms).unref();
+    };
+    if (signal.aborted)
+        start();
+    else
+        signal.addEventListener('abort', start, { once: true });
+    return late.signal;
+}
+
+
+/***/ }),
+
 /***/ 38085:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -39227,7 +39320,9 @@ function createConnectionPool(env) {
 /* harmony export */ });
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(57975);
 /* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(38522);
+/* harmony import */ var _delay_signal_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(13660);
 /* harmony import */ var _http_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(38085);
+
 
 
 
@@ -39283,6 +39378,9 @@ async function decode(bytes, encoding, maxBytes) {
         throw isBomb ? tooLarge(maxBytes, error) : damaged(error);
     }
 }
+function lastSignal({ signal, graceMs = 0 }) {
+    return signal === undefined || graceMs === 0 ? signal : (0,_delay_signal_js__WEBPACK_IMPORTED_MODULE_3__/* .delaySignal */ .Q)(signal, graceMs);
+}
 /**
  * Sends one request and reads the whole response. Follows no redirect. Throws {@link HttpFailure} when no
  * complete response arrives, and the signal's reason when the caller aborts.
@@ -39290,7 +39388,8 @@ async function decode(bytes, encoding, maxBytes) {
 async function sendRequest(pool, request) {
     request.signal?.throwIfAborted();
     const timeout = AbortSignal.timeout(request.timeoutMs);
-    const signal = request.signal === undefined ? timeout : AbortSignal.any([request.signal, timeout]);
+    const stop = lastSignal(request);
+    const signal = stop === undefined ? timeout : AbortSignal.any([stop, timeout]);
     try {
         const response = await pool.dispatcherFor(request.url).request({
             origin: request.url.origin,
@@ -39333,7 +39432,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77094);
 /* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(66097);
 /* harmony import */ var _jobs_clean_up_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(57411);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(62180);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(82543);
 /* harmony import */ var _platform_github_platform_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(93194);
 /* harmony import */ var _platform_signals_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(92778);
 /* harmony import */ var _reports_registry_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5864);
@@ -39367,32 +39466,45 @@ __webpack_async_result__();
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ cleanUpHosted),
-/* harmony export */   x: () => (/* binding */ cancelOpenRuns)
+/* harmony export */   K0: () => (/* binding */ cleanUpHosted),
+/* harmony export */   Up: () => (/* binding */ runnerPatienceMs),
+/* harmony export */   xM: () => (/* binding */ cancelOpenRuns)
 /* harmony export */ });
 /* harmony import */ var _service_client_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(66179);
 /* harmony import */ var _service_hosted_run_cancel_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(71155);
+/* harmony import */ var _open_hosted_runs_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(16555);
 
 
-/** The runner gives a cancelled job a few seconds. */
-const timeoutMs = 3_000;
+
+/** The runner kills a cancelled step 10 s after it asked it to stop; the last moments are for saying what is left. */
+const runnerPatienceMs = 9_000;
+/** One slow answer is worth waiting for: asking a second time meanwhile would not make it come earlier. */
+const timeoutMs = 8_500;
 const said = {
     cancelled: 'cancelled',
     finished: 'over already',
     unsupported: 'not to be cancelled here; look for it in the app',
 };
-/** Cancels hosted runs that nobody waits for any more, all at once. Never throws. */
-async function cancelOpenRuns(runIds, service, projectId, platform) {
+/**
+ * Cancels hosted runs that nobody waits for any more, all at once, and takes them off the record. What is not done
+ * when the signal aborts is left to the post step. Never throws.
+ */
+async function cancelOpenRuns(record, service, projectId, platform, signal) {
+    const runIds = record.openRunIds();
     if (runIds.length === 0)
         return;
     await withHastyClient(service, platform, async (client) => {
-        await Promise.all(runIds.map((runId) => quietly(platform, `Hosted run ${runId}`, async () => said[await (0,_service_hosted_run_cancel_js__WEBPACK_IMPORTED_MODULE_1__/* .cancelRun */ .S)(client, { projectId, runId })])));
+        await Promise.all(runIds.map((runId) => quietly(platform, `Hosted run ${runId}`, async () => {
+            const outcome = await (0,_service_hosted_run_cancel_js__WEBPACK_IMPORTED_MODULE_1__/* .cancelRun */ .S)(client, { projectId, runId }, { signal });
+            record.close(runId);
+            return said[outcome];
+        })));
     });
 }
 /** The post step's part: open runs are cancelled, and no run keeps a model lease. Never throws. */
 async function cleanUpHosted({ projectId, runs }, service, platform) {
-    const openIds = runs.flatMap(({ runId, isOpen }) => (isOpen ? [runId] : []));
-    await cancelOpenRuns(openIds, service, projectId, platform);
+    const record = (0,_open_hosted_runs_js__WEBPACK_IMPORTED_MODULE_2__/* .createHostedRunState */ .o)(platform, projectId, runs);
+    await cancelOpenRuns(record, service, projectId, platform);
     await withHastyClient(service, platform, async (client) => {
         await Promise.all(runs.map(({ runId }) => quietly(platform, `Model leases of ${runId}`, async () => {
             const revoked = await (0,_service_hosted_run_cancel_js__WEBPACK_IMPORTED_MODULE_1__/* .revokeLeases */ .W)(client, { projectId, runId });
@@ -39457,7 +39569,7 @@ async function cleanUp(inputs, platform, known) {
         if (service === undefined)
             return;
         if (hostedRuns !== undefined)
-            await (0,_clean_up_hosted_js__WEBPACK_IMPORTED_MODULE_2__/* .cleanUpHosted */ .K)(hostedRuns, service, platform);
+            await (0,_clean_up_hosted_js__WEBPACK_IMPORTED_MODULE_2__/* .cleanUpHosted */ .K0)(hostedRuns, service, platform);
         if (openRun === undefined)
             return;
         const { baseUrl, apiKey, headerPrefix } = service;
@@ -39493,9 +39605,9 @@ const stateSchema = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     projectId: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     runs: valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ runId: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), isOpen: valibot__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY() })),
 });
-/** Remembers the hosted runs of this step, whenever that changes. */
-function createHostedRunState(platform, projectId) {
-    const runs = new Map();
+/** Remembers the hosted runs of this step, whenever that changes. `known`: what it begins with. */
+function createHostedRunState(platform, projectId, known = []) {
+    const runs = new Map(known.map(({ runId, isOpen }) => [runId, isOpen]));
     const save = () => {
         const state = {
             projectId,
@@ -39568,7 +39680,7 @@ function readOpenRun(platform) {
 
 /***/ }),
 
-/***/ 62180:
+/***/ 82543:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -40636,39 +40748,46 @@ function newcombeInterval(head, base, confidence = 0.95) {
     };
 }
 /**
- * Mean change of the pass rate for these very cases. Where a case has two iterations on each side its
- * variance comes from within the case; the others share the variance of their changes between cases, which
- * is larger and so errs towards caution.
+ * Mean change of the pass rate for these very cases. The variance of a case's change, if its true rate π is
+ * the same on both sides, is π(1 - π)(1/n + 1/m). The product of the base's pass rate and the head's failure
+ * rate estimates π(1 - π) without bias, from any number of iterations. It grows when the head fails more, so
+ * failing more never makes a change look surer.
  */
 function meanChange(strata) {
     let [weights, sum] = [0, 0];
-    for (const stratum of strata) {
-        const weight = stratum.weight ?? 1;
+    for (const { basePassed, baseCount, headPassed, headCount, weight = 1 } of strata) {
         weights += weight;
-        sum += weight * changeOf(stratum);
+        sum += weight * (headPassed / headCount - basePassed / baseCount);
     }
     if (weights === 0)
         return { mean: 0, standardError: null };
-    const single = strata.filter(({ baseCount, headCount }) => baseCount < 2 || headCount < 2);
-    const between = sampleVariance(single.map(changeOf));
-    if (single.length > 0 && between === null)
-        return { mean: sum / weights, standardError: null };
-    let variance = 0;
-    for (const stratum of strata) {
-        const { basePassed, baseCount, headPassed, headCount, weight = 1 } = stratum;
-        const within = baseCount < 2 || headCount < 2
-            ? (between ?? 0)
-            : varianceOfRate(basePassed, baseCount) + varianceOfRate(headPassed, headCount);
-        variance += weight * weight * within;
+    const error = errorOfMean(strata, (before, now) => before * (1 - now));
+    return { mean: sum / weights, standardError: isTooFew(strata) ? null : error };
+}
+/** One case with a single iteration on either side: its noise can't be told. */
+function isTooFew(strata) {
+    const [only, second] = strata;
+    return only !== undefined && second === undefined && Math.min(only.baseCount, only.headCount) < 2;
+}
+/**
+ * Standard error of the mean change if nothing changed. As in {@link meanChange}, with the mean of both
+ * products, which is less noisy and does not depend on the side that is better.
+ */
+function chanceError(strata) {
+    return errorOfMean(strata, (before, now) => (before * (1 - now) + now * (1 - before)) / 2);
+}
+/** @param spread estimate of π(1 - π) from the two rates of a case */
+function errorOfMean(strata, spread) {
+    let [weights, variance] = [0, 0];
+    for (const { basePassed, baseCount, headPassed, headCount, weight = 1 } of strata) {
+        weights += weight;
+        variance +=
+            weight *
+                weight *
+                spread(basePassed / baseCount, headPassed / headCount) *
+                (1 / baseCount + 1 / headCount);
     }
-    return { mean: sum / weights, standardError: Math.sqrt(variance) / weights };
-}
-function changeOf({ basePassed, baseCount, headPassed, headCount }) {
-    return headPassed / headCount - basePassed / baseCount;
-}
-function varianceOfRate(passed, count) {
-    const rate = passed / count;
-    return (rate * (1 - rate)) / (count - 1);
+    return Math.sqrt(variance) / weights;
 }
 /** Unbiased; `null` for fewer than two values. */
 function sampleVariance(values) {
@@ -40717,7 +40836,7 @@ function meanOf(tally, metric) {
     const mean = spread === undefined ? Number.NaN : spread.sum / spread.count;
     return Number.isFinite(mean) ? mean : undefined;
 }
-function metrics_changeOf(base, head) {
+function changeOf(base, head) {
     return {
         base: stable(base),
         head: stable(head),
@@ -40727,7 +40846,7 @@ function metrics_changeOf(base, head) {
 /** One case's metric on both sides. */
 function caseMetric(head, base, metric) {
     const [before, after] = [meanOf(base, metric), meanOf(head, metric)];
-    return before === undefined || after === undefined ? undefined : metrics_changeOf(before, after);
+    return before === undefined || after === undefined ? undefined : changeOf(before, after);
 }
 /**
  * A metric over all common cases: means of the cases' means. Tested when there are {@link minHistory} base
@@ -40741,7 +40860,7 @@ function suiteMetric(cases, head, baseline, metric, { rule, level }) {
     if (changes.length === 0)
         return undefined;
     const mean = (side) => changes.reduce((sum, change) => sum + change[side], 0) / changes.length;
-    const change = metrics_changeOf(mean('base'), mean('head'));
+    const change = changeOf(mean('base'), mean('head'));
     if (rule.mode === 'off' || baseline.runs.length < minHistory)
         return change;
     const logs = meanLogs(cases, [head, ...baseline.runs], metric);
@@ -41059,7 +41178,7 @@ function caseScores(head, base) {
             continue;
         const [was, now] = [meanScore(before), meanScore(after)];
         if (Number.isFinite(was) && Number.isFinite(now))
-            changes.push({ name, ...metrics_changeOf(was, now) });
+            changes.push({ name, ...changeOf(was, now) });
     }
     return changes.length === 0 ? undefined : changes.sort(byName);
 }
@@ -41084,7 +41203,7 @@ function suiteScores(cases, weightOf, { seed, level, minDrop }) {
     const ranked = [...scorers.values()].sort((a, b) => b.strata.length - a.strata.length || byName(a, b));
     const tested = new Set(ranked.slice(0, maxTestedScorers));
     return ranked.sort(byName).map((scorer) => {
-        const change = metrics_changeOf(scorer.base / scorer.weights, scorer.head / scorer.weights);
+        const change = changeOf(scorer.base / scorer.weights, scorer.head / scorer.weights);
         if (!tested.has(scorer))
             return { name: scorer.name, ...change };
         const options = { seed: `${seed}\u001f${scorer.name}`, level, maxPicks: maxPicks / tested.size };
@@ -41159,7 +41278,7 @@ function dropOf(stratum) {
 /** Rates come from divisions: a drop of exactly the floor must not miss it by a rounding error. */
 const rateTolerance = 1e-9;
 
-;// CONCATENATED MODULE: ./lib/gate/statistics/min-p.js
+;// CONCATENATED MODULE: ./lib/gate/statistics/fisher.js
 
 
 /** One-sided Fisher exact test of a drop: P(head passes <= observed), given the passes of both sides. */
@@ -41168,77 +41287,25 @@ function fisherDrop(stratum) {
     return cumulative(hypergeometric(baseCount + headCount, basePassed + headPassed, headCount), headPassed);
 }
 /**
- * Which cases got worse, with one false-alarm rate for all of them together. The adjusted value of a case is
- * 1 - Π(1 - G), where G is the largest p-value that another case could have reached without exceeding this
- * one. G is 0 for a case that cannot reach it at all, such as one that always passes on both sides, so stable
- * cases cost no power; Bonferroni and Holm would charge for each. Outcomes whose drop stays under `minDrop`
- * never count, so they are left out of G as well.
- *
- * @param minDrop smallest drop of the pass rate that matters, 0..1
+ * Every outcome of such a case that looks broken: Fisher p-value at most `level`, drop of the rate at least
+ * `minDrop` (0..1).
  */
-function exactMinP(strata, minDrop) {
-    const kinds = new Map();
-    const tests = strata.map((stratum) => {
-        const kind = kindOf(stratum, minDrop, kinds);
-        kind.count += 1;
-        const pValue = cumulative(kind.distribution, stratum.headPassed);
-        return { pValue, eligible: dropOf(stratum) >= minDrop - rateTolerance };
-    });
-    const eligible = [...new Set(tests.filter((test) => test.eligible).map((test) => test.pValue))];
-    const adjusted = adjust(eligible, [...kinds.values()]);
-    return tests.map((test) => ({
-        pValue: test.pValue,
-        adjusted: test.eligible ? (adjusted.get(test.pValue) ?? 1) : 1,
-    }));
-}
-/** Finds or adds the kind of a case; the caller counts. */
-function kindOf(stratum, minDrop, kinds) {
-    const { baseCount, headCount } = stratum;
-    const passes = stratum.basePassed + stratum.headPassed;
-    const id = `${baseCount} ${headCount} ${passes}`;
-    const known = kinds.get(id);
-    if (known !== undefined)
-        return known;
-    const distribution = hypergeometric(baseCount + headCount, passes, headCount);
-    const attainable = [];
-    let sum = 0;
-    for (const [index, mass] of distribution.mass.entries()) {
-        const headPassed = distribution.start + index;
-        const drop = (passes - headPassed) / baseCount - headPassed / headCount;
-        if (drop < minDrop - rateTolerance)
-            break;
-        sum += mass;
-        attainable.push(Math.min(1, sum));
-    }
-    const kind = { distribution, attainable, count: 0 };
-    kinds.set(id, kind);
-    return kind;
-}
-/** Sweeps the p-values upwards and keeps the logarithm of Π(1 - G) up to date. */
-function adjust(pValues, kinds) {
-    const steps = [];
-    for (const { attainable, count } of kinds) {
-        let before = 0;
-        for (const value of attainable) {
-            // A case that is certain to reach the value makes the product 0; -750 is that for a double.
-            const after = value >= 1 ? -750 : Math.log1p(-value);
-            steps.push({ at: value, change: count * (after - before) });
-            before = after;
+function brokenOutcomes(baseCount, headCount, { minDrop, level }) {
+    const outcomes = [];
+    for (let passes = 0; passes <= baseCount + headCount; passes += 1) {
+        const { start, mass } = hypergeometric(baseCount + headCount, passes, headCount);
+        let pValue = 0;
+        for (const [index, probability] of mass.entries()) {
+            const headPassed = start + index;
+            const basePassed = passes - headPassed;
+            pValue += probability;
+            const drop = basePassed / baseCount - headPassed / headCount;
+            if (pValue > level || drop < minDrop - rateTolerance)
+                break;
+            outcomes.push({ basePassed, headPassed, pValue });
         }
     }
-    steps.sort((a, b) => a.at - b.at || a.change - b.change);
-    const adjusted = new Map();
-    let [next, logProduct] = [0, 0];
-    for (const pValue of [...pValues].sort((a, b) => a - b)) {
-        // Equal values computed along different ways may differ in the last digits: count them as reached.
-        const reach = pValue * (1 + 1e-9);
-        for (let step = steps[next]; step !== undefined && step.at <= reach; step = steps[next]) {
-            logProduct += step.change;
-            next += 1;
-        }
-        adjusted.set(pValue, Math.max(pValue, -Math.expm1(logProduct)));
-    }
-    return adjusted;
+    return outcomes;
 }
 
 ;// CONCATENATED MODULE: ./lib/gate/suite-entries.js
@@ -41357,6 +41424,278 @@ function isSuite({ head, base }) {
     return (head?.scope ?? base?.scope) === 'suite';
 }
 
+;// CONCATENATED MODULE: ./lib/gate/statistics/binomial.js
+/** P(x passes of `count` iterations) for x = 0 … count, at a true pass rate strictly between 0 and 1. */
+function binomial(count, rate) {
+    const mass = new Float64Array(count + 1);
+    const mode = Math.min(count, Math.floor((count + 1) * rate));
+    const odds = rate / (1 - rate);
+    // From the mode outwards, so that nothing over- or underflows; then scaled to 1.
+    let sum = 1;
+    mass[mode] = 1;
+    for (let x = mode, value = 1; x < count; x += 1) {
+        value *= ((count - x) / (x + 1)) * odds;
+        mass[x + 1] = value;
+        sum += value;
+    }
+    for (let x = mode, value = 1; x > 0; x -= 1) {
+        value *= x / ((count - x + 1) * odds);
+        mass[x - 1] = value;
+        sum += value;
+    }
+    for (let x = 0; x <= count; x += 1)
+        mass[x] = (mass[x] ?? 0) / sum;
+    return mass;
+}
+
+;// CONCATENATED MODULE: ./lib/gate/statistics/break-bound.js
+
+
+/** Evidence is counted in whole steps of this size, in natural logarithms of the p-value, so that it adds up. */
+const step = 0.1;
+/** Evidence of one case beyond e^-25 is not told apart. */
+const mostSteps = 250;
+/** How much a case that looks broken speaks against chance: -ln p in whole steps, 1 to {@link mostSteps}. */
+function evidenceOf(pValue) {
+    return Math.min(mostSteps, Math.max(1, Math.round(-Math.log(pValue) / step)));
+}
+/** True pass rates at which the bound is made to hold, denser towards 0 and 1. */
+const rates = Array.from({ length: 96 }, (_, index) => Math.sin(((index + 0.5) / 96) * (Math.PI / 2)) ** 2);
+/** What the bound may miss between two of them. */
+const betweenRates = 1.01;
+/** A shape that is 0 everywhere could not be raised to any height. */
+const smallestShape = 1e-300;
+/**
+ * Bounds how likely a case looks broken although nothing changed. At a true pass rate π that chance is
+ * q(π) = P(evidence >= e), both sides binomial. π is unknown; the bound h(b) is a function of the base's passes
+ * whose mean over the base is at least q(π), whatever π is. Its shape is q at the base's own rate,
+ * π̂ = (b + ½) / (n + 1); its height is the smallest that holds everywhere. A case that always passes on the
+ * base costs all but nothing, a coin flip costs q(½).
+ *
+ * The head has no part in it. So when more of a head's iterations fail, no other case ever looks like better
+ * luck, which is what a test given the passes of both sides together can't promise.
+ *
+ * Costs about 96 · baseCount · (headCount + 250) operations.
+ */
+function breakBound(baseCount, headCount, limits) {
+    const outcomes = brokenOutcomes(baseCount, headCount, limits);
+    const steps = [...new Set(outcomes.map(({ pValue }) => evidenceOf(pValue)))].sort((a, b) => b - a);
+    const byEvidence = steps.map((at) => outcomes.filter(({ pValue }) => evidenceOf(pValue) === at));
+    const shapes = Array.from({ length: baseCount + 1 }, (_, passed) => chancesAt((passed + 0.5) / (baseCount + 1), byEvidence, { baseCount, headCount }).map((chance) => Math.max(chance, smallestShape)));
+    const heights = new Float64Array(steps.length);
+    const largest = new Float64Array(steps.length);
+    for (const rate of rates) {
+        const base = binomial(baseCount, rate);
+        for (const [index, chance] of chancesAt(rate, byEvidence, { baseCount, headCount }).entries()) {
+            let mean = 0;
+            for (const [passed, shape] of shapes.entries())
+                mean += (base[passed] ?? 0) * (shape[index] ?? 0);
+            largest[index] = Math.max(largest[index] ?? 0, chance * betweenRates);
+            if (chance > 0)
+                heights[index] = Math.max(heights[index] ?? 0, (chance / mean) * betweenRates);
+        }
+    }
+    const heightened = (shape) => shape.map((value, index) => value * (heights[index] ?? 0));
+    return {
+        atMost: byStep(steps, largest),
+        rates: shapes.map((shape) => jumpRates(steps, heightened(shape))),
+    };
+}
+/** Chances of at least so much evidence, for every number of steps. */
+function byStep(steps, chances) {
+    const all = new Float64Array(mostSteps + 1);
+    let [next, chance] = [0, 0];
+    for (let at = mostSteps; at >= 0; at -= 1) {
+        if (steps[next] === at) {
+            chance = chances[next] ?? 0;
+            next += 1;
+        }
+        all[at] = chance;
+    }
+    return all;
+}
+/** Turns chances of at least so many steps, the most first, into rates. A certain event has no finite rate. */
+function jumpRates(steps, chances) {
+    const rates = new Float64Array(mostSteps + 1);
+    let reached = 0;
+    for (const [index, at] of steps.entries()) {
+        const chance = Math.min(1 - 1e-12, Math.max(reached, chances[index] ?? 0));
+        rates[at] = Math.log1p(-reached) - Math.log1p(-chance);
+        reached = chance;
+    }
+    return rates;
+}
+/** q at one pass rate: the chance of at least that much evidence, the most evidence first. */
+function chancesAt(rate, byEvidence, { baseCount, headCount }) {
+    const [base, head] = [binomial(baseCount, rate), binomial(headCount, rate)];
+    let sum = 0;
+    return Float64Array.from(byEvidence, (outcomes) => {
+        for (const { basePassed, headPassed } of outcomes) {
+            sum += (base[basePassed] ?? 0) * (head[headPassed] ?? 0);
+        }
+        return sum;
+    });
+}
+/**
+ * The same for any number of iterations, at no cost: a p-value is at most x with probability at most x. It
+ * charges a case that never fails as much as any other.
+ */
+function plainBound(baseCount, level) {
+    const least = evidenceOf(level);
+    const steps = Array.from({ length: mostSteps - least + 1 }, (_, index) => mostSteps - index);
+    // Evidence is rounded: the largest p-value of `at` steps lies half a step below.
+    const chances = Float64Array.from(steps, (at) => Math.min(level, Math.exp(-(at - 0.5) * step)));
+    const rates = jumpRates(steps, chances);
+    return { atMost: byStep(steps, chances), rates: Array.from({ length: baseCount + 1 }, () => rates) };
+}
+
+;// CONCATENATED MODULE: ./lib/gate/statistics/compound-sum.js
+/** Standard deviations above the mean of the Poisson part beyond which only a bound is computed. */
+const farOut = 12;
+/** A sum of doubles that is still far from the largest. */
+const large = 1e250;
+/**
+ * P(sum >= enough) for a sum of whole numbers: a compound Poisson part, jumps of size s coming `rates[s]` times
+ * on average, and single jumps. Exact but for rounding (it is a difference to 1); far out, where going through
+ * every sum would cost much and the chance is next to nothing, Chernoff's upper bound.
+ *
+ * @param enough at least 1
+ */
+function chanceOfSum(rates, singles, enough) {
+    let [mean, variance] = [0, 0];
+    for (const [size, rate] of rates.entries()) {
+        mean += size * rate;
+        variance += size * size * rate;
+    }
+    const near = mean + farOut * Math.sqrt(variance) + 10 * rates.length;
+    if (enough > near)
+        return chernoffBound(rates, singles, enough);
+    const masses = compoundPoisson(rates, enough);
+    for (const jump of singles)
+        addJump(masses, jump);
+    let below = 0;
+    for (const mass of masses)
+        below += mass;
+    return Math.min(1, Math.max(0, 1 - below));
+}
+/** P(sum = s) for s below `length`, by Panjer's recursion: s · P(s) = Σ size · rate · P(s - size). */
+function compoundPoisson(rates, length) {
+    let total = 0;
+    for (const rate of rates)
+        total += rate;
+    // P(0) = e^-total may be too small to be written: all are kept relative to it, scaled down as they grow.
+    const masses = new Float64Array(length);
+    masses[0] = 1;
+    let logScale = -total;
+    for (let at = 1; at < length; at += 1) {
+        let value = 0;
+        const most = Math.min(at, rates.length - 1);
+        for (let size = 1; size <= most; size += 1) {
+            value += size * (rates[size] ?? 0) * (masses[at - size] ?? 0);
+        }
+        masses[at] = value / at;
+        if (value > large) {
+            for (let back = 0; back <= at; back += 1)
+                masses[back] = (masses[back] ?? 0) / large;
+            logScale += Math.log(large);
+        }
+    }
+    const scale = Math.exp(logScale);
+    return masses.map((mass) => mass * scale);
+}
+/** Adds one single jump in place; what leaves the array is dropped. */
+function addJump(masses, { size, probability }) {
+    for (let at = masses.length - 1; at >= 0; at -= 1) {
+        const before = at >= size ? (masses[at - size] ?? 0) : 0;
+        masses[at] = (masses[at] ?? 0) * (1 - probability) + before * probability;
+    }
+}
+/** min over t of E[e^(t · sum)] · e^(-t · enough), for a few t. */
+function chernoffBound(rates, singles, enough) {
+    let least = 0;
+    for (let t = 1 / 8; t > 1 / 4096; t /= 2) {
+        let exponent = -t * enough;
+        for (const [size, rate] of rates.entries())
+            exponent += rate * Math.expm1(t * size);
+        for (const { size, probability } of singles)
+            exponent += Math.log1p(probability * Math.expm1(t * size));
+        least = Math.min(least, exponent);
+    }
+    return Math.exp(least);
+}
+
+;// CONCATENATED MODULE: ./lib/gate/statistics/broken-cases.js
+
+
+
+
+/** Iterations of base times head, summed over the kinds of cases, up to which the sharp bound is computed. */
+const sharpWork = 400_000;
+/** The chance is a difference to 1 and can't be told below. */
+const smallestChance = 1e-15;
+/**
+ * Which cases broke, with one false-alarm rate for all of them. Each case that looks broken by its own exact
+ * test counts its evidence, -ln p; the others count nothing (the truncated product of Zaykin and others 2002).
+ * The chance of such a sum: a case that looks broken brings what it shows at most as often as any true pass rate
+ * lets it (Boschloo's exact test); any other may bring evidence as its {@link breakBound} allows. The bounds are summed as a compound
+ * Poisson distribution, which is never smaller than the sum itself.
+ *
+ * Failing more never raises a p-value. The bounds know the base only; a case that begins to look broken adds to
+ * what was seen at least what chance may bring; and its own p-value falls as it fails more.
+ *
+ * @param limits `minDrop`: smallest drop of a rate that matters, 0..1; `level`: above 0, below 1
+ */
+function brokenCasesTest(strata, limits) {
+    const boundOf = boundsOf(strata, limits);
+    const [all, others] = [new Float64Array(mostSteps + 1), new Float64Array(mostSteps + 1)];
+    const tests = strata.map((stratum) => {
+        const pValue = fisherDrop(stratum);
+        const looksBroken = pValue <= limits.level && dropOf(stratum) >= limits.minDrop - rateTolerance;
+        const bound = boundOf(stratum);
+        const rates = bound.rates[stratum.basePassed] ?? nothing;
+        addRates(all, rates);
+        if (!looksBroken)
+            addRates(others, rates);
+        const evidence = looksBroken ? evidenceOf(pValue) : 0;
+        return { pValue, evidence, chance: bound.atMost[evidence] ?? 1, rates };
+    });
+    const broken = tests.filter(({ evidence }) => evidence > 0);
+    const evidence = broken.reduce((sum, test) => sum + test.evidence, 0);
+    const jumps = broken.map((test) => ({ size: test.evidence, probability: test.chance }));
+    return {
+        cases: tests.map(({ pValue, evidence: from, chance, rates }) => {
+            if (from === 0)
+                return { pValue, looksBroken: false, adjusted: 1 };
+            let expected = 0;
+            for (let at = from; at <= mostSteps; at += 1)
+                expected += Math.max(0, (all[at] ?? 0) - (rates[at] ?? 0));
+            const adjusted = Math.max(pValue, 1 - (1 - chance) * Math.exp(-expected));
+            return { pValue, looksBroken: true, adjusted };
+        }),
+        pValue: evidence === 0 ? 1 : Math.max(smallestChance, chanceOfSum(others, jumps, evidence)),
+    };
+}
+const nothing = new Float64Array(mostSteps + 1);
+function addRates(sum, rates) {
+    for (let at = 0; at < rates.length; at += 1)
+        sum[at] = (sum[at] ?? 0) + (rates[at] ?? 0);
+}
+/** The bound of each kind of case, the sharp ones first for those that are cheap. */
+function boundsOf(strata, limits) {
+    const idOf = ({ baseCount, headCount }) => `${baseCount} ${headCount}`;
+    const kinds = new Map(strata.map((stratum) => [idOf(stratum), stratum]));
+    const sizeOf = ({ baseCount, headCount }) => baseCount * headCount;
+    const cheapFirst = [...kinds.values()].sort((a, b) => sizeOf(a) - sizeOf(b) || a.baseCount - b.baseCount || a.headCount - b.headCount);
+    const bounds = new Map();
+    let work = 0;
+    for (const kind of cheapFirst) {
+        work += sizeOf(kind);
+        const { baseCount, headCount } = kind;
+        bounds.set(idOf(kind), work <= sharpWork ? breakBound(baseCount, headCount, limits) : plainBound(baseCount, limits.level));
+    }
+    return (stratum) => bounds.get(idOf(stratum)) ?? plainBound(stratum.baseCount, limits.level);
+}
+
 ;// CONCATENATED MODULE: ./lib/gate/statistics/exact-stratified.js
 
 /** Above this width of the sum's range the far tails are cut; below it nothing is. */
@@ -41469,114 +41808,28 @@ function trim({ start, mass }, allowed) {
     return { kept: { start: start + from, mass: mass.subarray(from, to) }, cut: below + above };
 }
 
-;// CONCATENATED MODULE: ./lib/gate/statistics/joint.js
-
-
-
-/** Step of the evidence, in natural logarithms: evidence is counted in whole steps, and so stays exact. */
-const step = 0.1;
-/** Evidence beyond e^-25 is not told apart. */
-const mostSteps = 250;
-/** Outcomes rarer than this are taken for the worst, so that they cost no time. */
-const rare = 1e-15;
-/**
- * One test of all single cases together: how likely does chance bring as much evidence of broken cases? Each
- * case that looks broken (Fisher p-value at most `level`, drop at least `minDrop`) adds -ln p; the others add
- * nothing (the truncated product of Zaykin and others 2002, here with the exact discrete distribution).
- *
- * With one such case it is all but min-P. With several it is far stronger, because min-P looks at the worst
- * only and lets each broken case excuse the others.
- *
- * @param level above 0, below 1
- * @returns the p-value; 1 when no case looks broken
- */
-function jointTest(strata, minDrop, level) {
-    const kinds = new Map();
-    let observed = 0;
-    for (const stratum of strata) {
-        const kind = kindOf(stratum, minDrop, kinds);
-        kind.count += 1;
-        if (dropOf(stratum) < minDrop - rateTolerance)
-            continue;
-        const pValue = cumulative(kind.distribution, stratum.headPassed);
-        if (pValue <= level)
-            observed += stepsOf(pValue);
-    }
-    if (observed === 0)
-        return 1;
-    return chanceOf(Math.min(observed, mostSteps), [...kinds.values()], level);
-}
-function stepsOf(pValue) {
-    return Math.min(mostSteps, Math.max(1, Math.round(-Math.log(pValue) / step)));
-}
-/** P(sum of the evidence >= enough), case by case; what reaches `enough` stays there. */
-function chanceOf(enough, kinds, level) {
-    const below = new Float64Array(enough);
-    below[0] = 1;
-    let reached = 0;
-    for (const { attainable, count } of kinds) {
-        const outcomes = outcomesOf(attainable, level);
-        const steps = Int32Array.from(outcomes, (outcome) => outcome.steps);
-        const masses = Float64Array.from(outcomes, (outcome) => outcome.mass);
-        const nothing = 1 - masses.reduce((sum, mass) => sum + mass, 0);
-        for (let turn = 0; turn < count && steps.length > 0; turn += 1) {
-            // Downwards, so that every target has been passed already.
-            for (let at = enough - 1; at >= 0; at -= 1) {
-                const mass = below[at] ?? 0;
-                if (mass === 0)
-                    continue;
-                below[at] = mass * nothing;
-                for (let index = 0; index < steps.length; index += 1) {
-                    const target = at + (steps[index] ?? 0);
-                    const moved = mass * (masses[index] ?? 0);
-                    if (target >= enough)
-                        reached += moved;
-                    else
-                        below[target] = (below[target] ?? 0) + moved;
-                }
-            }
-        }
-    }
-    return Math.min(1, reached);
-}
-function outcomesOf(attainable, level) {
-    const outcomes = [];
-    let before = 0;
-    for (const value of attainable) {
-        if (value > level)
-            break;
-        const steps = value < rare ? mostSteps : stepsOf(value);
-        const last = outcomes.at(-1);
-        if (last?.steps === steps)
-            last.mass += value - before;
-        else
-            outcomes.push({ steps, mass: value - before });
-        before = value;
-    }
-    return outcomes;
-}
-
 ;// CONCATENATED MODULE: ./lib/gate/statistics/power.js
+
 
 /**
  * Smallest drop of the mean pass rate that this comparison finds four times out of five. The larger of two
- * answers: what the noise allows (the normal approximation around the standard error, and one pass on top,
- * since the sum moves in whole passes), and how many lost passes the exact test needs before it can speak at
+ * answers: what the noise allows (the normal approximation, and one pass on top, since the sum moves in
+ * whole passes), and how many lost passes the exact test needs before it can speak at
  * all (each adds a factor of about m / (n + m)).
  *
  * @param alpha one-sided level of the suite test
  * @param minDrop smallest drop that the policy counts
  * @returns a drop 0..1, or `null` when it can't be told or no drop could be found
  */
-function smallestDetectableDrop(strata, standardError, alpha, minDrop, power = 0.8) {
-    if (strata.length === 0 || standardError === null)
+function smallestDetectableDrop(strata, alpha, minDrop, power = 0.8) {
+    if (strata.length === 0 || isTooFew(strata))
         return null;
     let [headCount, share] = [0, 0];
     for (const stratum of strata) {
         headCount += stratum.headCount;
         share += stratum.headCount / (stratum.headCount + stratum.baseCount);
     }
-    const byNoise = (normalQuantile(1 - alpha) + normalQuantile(power)) * standardError + 1 / headCount;
+    const byNoise = (normalQuantile(1 - alpha) + normalQuantile(power)) * chanceError(strata) + 1 / headCount;
     const lostPasses = Math.ceil(Math.log(alpha) / Math.log(share / strata.length) - 1e-9);
     const drop = Math.max(byNoise, lostPasses / headCount, minDrop);
     return drop > 1 ? null : drop;
@@ -41607,27 +41860,18 @@ function isSuiteRegression(suite, { minDrop }, level, someBroken) {
 
 
 
-
-
 /** Evals, and tests that are known to be flaky; a clean test needs no statistics. */
 function familyOf(joined) {
     return joined.filter((of) => of.counts && of.stratum !== undefined && !decidesByItself(of));
 }
 /** Tests the cases of the family one by one and all together. */
 function testFamily(family, policy, level) {
-    const strata = family.flatMap(({ stratum }) => stratum ?? []);
-    const minDrop = policy.minDrop.case;
-    const tests = new Map();
-    const broken = new Set();
-    for (const [index, test] of exactMinP(strata, minDrop).entries()) {
-        const [of, stratum] = [family[index], strata[index]];
-        if (of === undefined || stratum === undefined)
-            continue;
-        tests.set(of, test);
-        if (test.pValue <= level && dropOf(stratum) >= minDrop - rateTolerance)
-            broken.add(of);
-    }
-    return { tests, broken, pValue: jointTest(strata, minDrop, level) };
+    const tested = family.flatMap((of) => (of.stratum === undefined ? [] : [{ of, stratum: of.stratum }]));
+    const strata = tested.map(({ stratum }) => stratum);
+    const { cases, pValue } = brokenCasesTest(strata, { minDrop: policy.minDrop.case, level });
+    const tests = new Map(tested.flatMap(({ of }, index) => (cases[index] === undefined ? [] : [[of, cases[index]]])));
+    const broken = new Set([...tests].filter(([, { looksBroken }]) => looksBroken).map(([of]) => of));
+    return { tests, broken, pValue };
 }
 /**
  * The cases that are proven worse: those that look broken, once the joint test of the cases or the test of the
@@ -41646,7 +41890,7 @@ function testSuite(compared, policy, level) {
     if (strata.length === 0)
         return null;
     const { mean, standardError } = meanChange(strata);
-    const detectable = smallestDetectableDrop(strata, standardError, level, policy.minDrop.suite);
+    const detectable = smallestDetectableDrop(strata, level, policy.minDrop.suite);
     const lowerBound = standardError === null ? null : mean - normalQuantile(0.95) * standardError;
     return {
         commonCases: strata.length,
@@ -42925,7 +43169,7 @@ const order = ['failed', 'inconclusive', 'warning', 'passed', 'info'];
  * (`policy.onInconclusive`).
  *
  * When the infrastructure took more iterations than `policy.maxLost` on either side, no rule about results
- * can fail; they become inconclusive. With `failOn: never` they become warnings.
+ * can fail; they become inconclusive. With `failOn: never` all of them become warnings.
  */
 function decide(head, comparison, policy, facts) {
     const cases = weighCases(comparison, policy);
@@ -42952,10 +43196,18 @@ function outcomeOf(reasons) {
         return 'failed';
     return reasons.some(({ status }) => status === 'inconclusive') ? 'inconclusive' : 'passed';
 }
+/**
+ * How much a rule about results may say. Under `failOn: never` a warning at most, whether something is proven or
+ * left open; so a worse result can't look better than an open one there either.
+ */
 function softener({ lost }, policy) {
     const tooMuchLost = lost !== undefined && Math.max(lost.head, lost.base) > policy.maxLost;
-    const instead = policy.failOn === 'never' ? 'warning' : tooMuchLost ? 'inconclusive' : 'failed';
-    return (reason) => (reason.status === 'failed' ? { ...reason, status: instead } : reason);
+    return (reason) => {
+        const settles = reason.status === 'failed' || reason.status === 'inconclusive';
+        if (policy.failOn === 'never' && settles)
+            return { ...reason, status: 'warning' };
+        return reason.status === 'failed' && tooMuchLost ? { ...reason, status: 'inconclusive' } : reason;
+    };
 }
 
 ;// CONCATENATED MODULE: ./lib/gate/describe-policy.js
@@ -43181,6 +43433,172 @@ function describeAge(ms) {
         return `${minutes} min`;
     const hours = Math.round(minutes / 60);
     return hours < 48 ? `${hours} h` : `${Math.round(hours / 24)} days`;
+}
+
+;// CONCATENATED MODULE: ./lib/model/add-result.js
+
+
+function addToSpread(spread, value) {
+    if (spread === undefined)
+        return { count: 1, sum: value, sumOfSquares: value * value, min: value, max: value };
+    spread.count += 1;
+    spread.sum += value;
+    spread.sumOfSquares += value * value;
+    if (value < spread.min)
+        spread.min = value;
+    if (value > spread.max)
+        spread.max = value;
+    return spread;
+}
+/** Adds one iteration to the run and returns the tally of its case. */
+function addResult(run, result) {
+    const key = (0,model_identity/* caseKey */.u)(result.identity);
+    let tally = run.cases.get(key);
+    if (tally === undefined) {
+        tally = newTally(key, result);
+        run.cases.set(key, tally);
+    }
+    tally[result.outcome] += 1;
+    if (result.scope !== undefined)
+        tally.scope = result.scope;
+    if (result.infrastructure === true && result.outcome === 'errored')
+        tally.lost += 1;
+    if (result.flaky === true && result.outcome === 'passed')
+        tally.flaky += 1;
+    if (result.location !== undefined)
+        tally.location ??= result.location;
+    if (result.model !== undefined)
+        tally.model ??= result.model;
+    if (result.provider !== undefined)
+        tally.provider ??= result.provider;
+    if (result.durationMs !== undefined)
+        tally.durationMs = addToSpread(tally.durationMs, result.durationMs);
+    if (result.latencyMs !== undefined)
+        tally.latencyMs = addToSpread(tally.latencyMs, result.latencyMs);
+    if (result.costUsd !== undefined)
+        tally.costUsd = addToSpread(tally.costUsd, result.costUsd);
+    const tokens = totalTokens(result);
+    if (tokens !== undefined)
+        tally.tokens = addToSpread(tally.tokens, tokens);
+    if (result.scores !== undefined)
+        add_result_addScores(tally, result.scores);
+    keepEvidence(tally, result);
+    return tally;
+}
+/** An empty tally in its smallest form: a run may hold a million of them. */
+function newTally(key, { identity, durationMs }) {
+    const kept = withNameOfKey(identity, key);
+    if (durationMs === undefined)
+        return { key, identity: kept, passed: 0, failed: 0, errored: 0, skipped: 0, lost: 0, flaky: 0 };
+    const none = { count: 0, sum: 0, sumOfSquares: 0, min: durationMs, max: durationMs };
+    return {
+        key,
+        identity: kept,
+        passed: 0,
+        failed: 0,
+        errored: 0,
+        skipped: 0,
+        lost: 0,
+        flaky: 0,
+        durationMs: none,
+    };
+}
+/**
+ * The identity with a name that shares the characters of the key, which ends with it. The name of the report
+ * would keep alive the text it was cut from.
+ */
+function withNameOfKey(identity, key) {
+    const { file, suite, name } = identity;
+    if (identity.id !== undefined || identity.variant !== undefined || !key.endsWith(name))
+        return identity;
+    const shared = key.slice(key.length - name.length);
+    return file === undefined ? { suite, name: shared } : { file, suite, name: shared };
+}
+/** Total tokens of one iteration, or undefined where the report has none. */
+function totalTokens(result) {
+    const { tokens } = result;
+    if (tokens === undefined)
+        return undefined;
+    if (tokens.total !== undefined)
+        return tokens.total;
+    if (tokens.input === undefined && tokens.output === undefined)
+        return undefined;
+    return (tokens.input ?? 0) + (tokens.output ?? 0);
+}
+function add_result_addScores(tally, scores) {
+    tally.scores ??= new Map();
+    for (const score of scores) {
+        let of = tally.scores.get(score.name);
+        if (of === undefined) {
+            of = { count: 0, sum: 0, values: [], undecided: 0 };
+            tally.scores.set(score.name, of);
+        }
+        if (score.threshold !== undefined)
+            of.threshold = score.threshold;
+        if (score.value === null) {
+            of.undecided += 1;
+            continue;
+        }
+        of.count += 1;
+        of.sum += score.value;
+        if (of.values.length < model_run/* keptScoreValues */.$G)
+            of.values.push(score.value);
+    }
+}
+/** A plain pass without eval data says nothing that the counts don't; it is not kept. */
+function isWorthKeeping(result) {
+    return (result.outcome === 'failed' ||
+        result.outcome === 'errored' ||
+        result.flaky === true ||
+        result.output !== undefined ||
+        result.scores !== undefined ||
+        result.toolCalls !== undefined ||
+        (result.outcome === 'skipped' && result.message !== undefined));
+}
+function isFailure(outcome) {
+    return outcome === 'failed' || outcome === 'errored';
+}
+function keepEvidence(tally, result) {
+    if (!isWorthKeeping(result))
+        return;
+    tally.evidence ??= [];
+    const kept = tally.evidence;
+    if (kept.length >= model_run/* keptEvidence */.oV) {
+        if (!isFailure(result.outcome))
+            return;
+        const replaced = kept.findLastIndex((evidence) => !isFailure(evidence.outcome));
+        if (replaced === -1)
+            return;
+        kept.splice(replaced, 1);
+    }
+    const evidence = add_result_evidenceOf(result, tally.passed + tally.failed + tally.errored + tally.skipped);
+    const firstPass = isFailure(result.outcome) ? kept.findIndex(({ outcome }) => !isFailure(outcome)) : -1;
+    kept.splice(firstPass === -1 ? kept.length : firstPass, 0, evidence);
+}
+function add_result_evidenceOf(result, ordinal) {
+    const { outcome, flaky, infrastructure, durationMs, message, detail, location } = result;
+    const { input, output, expected, toolCalls, scores } = result;
+    return {
+        outcome,
+        ordinal,
+        ...(flaky && { flaky }),
+        ...(infrastructure && { infrastructure }),
+        ...(durationMs !== undefined && { durationMs }),
+        ...(message !== undefined && { message }),
+        ...(detail !== undefined && { detail }),
+        ...(location !== undefined && { location }),
+        ...(input !== undefined && { input }),
+        ...(output !== undefined && { output }),
+        ...(expected !== undefined && { expected }),
+        ...(toolCalls !== undefined && { toolCalls }),
+        ...(scores !== undefined && {
+            scores: scores.map(({ name, value, rationale }) => ({
+                name,
+                value,
+                ...(rationale !== undefined && { rationale }),
+            })),
+        }),
+    };
 }
 
 ;// CONCATENATED MODULE: ./lib/reports/find.js
@@ -43943,6 +44361,7 @@ async function read_open(file) {
 
 
 
+
 /**
  * A baseline out of files: each results file of ours is one run; all report files together are one more.
  * @throws ReportError when no file matches or a report can't be read; ArtifactError for a results file of another
@@ -43967,7 +44386,7 @@ async function readBaselineFiles(patterns, options) {
         const readOptions = { root, ...(format !== undefined && { format }) };
         const summary = await readReport(file, readOptions, (batch) => {
             for (const result of batch)
-                (0,model_run/* addResult */.NW)(fromReports, result);
+                addResult(fromReports, result);
         });
         const problem = summary.error ?? summary.foreign;
         if (problem !== undefined)
@@ -44292,6 +44711,7 @@ function evidenceMarkdown(evidence, limit) {
 
 ;// CONCATENATED MODULE: ./lib/render/help-markdown.js
 
+
 /** What the service adds for the reviewer. None of it has weight in the verdict, and each part says so. */
 function helpSections({ help }) {
     if (help === undefined)
@@ -44302,7 +44722,7 @@ function helpSections({ help }) {
         sections.push({
             name: 'triage',
             priority: 7,
-            open: `<details>\n<summary>What the service’s agent thinks of the failures (not part of the verdict; may be wrong)</summary>\n\n${(0,render_escape/* markdownText */.p7)(triage, 2_100)}`,
+            open: `<details>\n<summary>${wording/* triageTitle */.rX}</summary>\n\n${(0,render_escape/* markdownText */.p7)(triage, 2_100)}`,
             close: '\n</details>',
         });
     }
@@ -44877,7 +45297,10 @@ function renderSummary(report, options = {}) {
     return fitSections(documentSections((0,render_view/* viewOf */.du)(report), layout), { characters: size, bytes: size });
 }
 
+// EXTERNAL MODULE: ./lib/render/help-plain.js
+var help_plain = __nccwpck_require__(51324);
 ;// CONCATENATED MODULE: ./lib/render/text.js
+
 
 
 
@@ -44905,6 +45328,7 @@ function renderText(report, options) {
         `  Baseline: ${baselineOf(report)}`,
         ...report.files.flatMap(({ path, error }) => error === undefined ? [] : [`  Report ${(0,render_escape/* terminal */.Fo)(path)}: ${(0,render_escape/* terminal */.Fo)(error, 300)}`]),
         ...report.notices.flatMap(noticeLines),
+        ...(0,help_plain/* helpLines */.d)(report),
     ];
     return `${lines.join('\n')}\n`;
 }
@@ -45518,7 +45942,6 @@ function exitCodeFor(report, policy, { provider }) {
 
 
 
-
 /**
  * The cases that are worth running again on both sides: failing tests that passed always, and every case
  * whose pass rate fell by at least the policy's floor. The choice may look at the results, because the
@@ -45554,13 +45977,10 @@ function applyConfirmation(comparison, freshHead, freshBase, policy) {
         return stratum === undefined ? [] : [{ of, stratum }];
     });
     const levels = levelsOf({ ...policy, confirms: true }, { suite: comparison.suite?.of !== 'tests', cases: true, scorers: scorersOf(comparison) });
-    const strata = rerun.map(({ stratum }) => stratum);
-    const tests = exactMinP(strata, policy.minDrop.case);
-    const joint = jointTest(strata, policy.minDrop.case, levels.cases);
+    const { cases: tests, pValue: joint } = brokenCasesTest(rerun.map(({ stratum }) => stratum), { minDrop: policy.minDrop.case, level: levels.cases });
     const judgedAgain = new Map(rerun.map(({ of, stratum }, index) => {
-        const { pValue, adjusted } = tests[index] ?? { pValue: 1, adjusted: 1 };
-        const isBroken = pValue <= levels.cases && dropOf(stratum) >= policy.minDrop.case - rateTolerance;
-        const confirmed = (isBroken && joint <= levels.cases) || (confirm_isCleanTest(of) && isTotal(stratum));
+        const { pValue, adjusted, looksBroken } = tests[index] ?? untested;
+        const confirmed = (looksBroken && joint <= levels.cases) || (confirm_isCleanTest(of) && isTotal(stratum));
         return [of.key, judgeAgain(of, stratum, { pValue, adjusted, confirmed })];
     }));
     const cases = comparison.cases.map((of) => judgedAgain.get(of.key) ?? withoutOldProof(of));
@@ -45568,6 +45988,7 @@ function applyConfirmation(comparison, freshHead, freshBase, policy) {
     const brokenCases = { cases: confirmed, pValue: stable(joint) };
     return { ...comparison, cases, levels, brokenCases, confirmation: { suspects: rerun.length, confirmed } };
 }
+const untested = { pValue: 1, adjusted: 1, looksBroken: false };
 function scorersOf({ scores }) {
     return scores.filter(({ pValue }) => pValue !== undefined).length;
 }
@@ -45613,6 +46034,7 @@ function unprovenChange(of) {
 
 
 
+
 /**
  * Reads all report files that the patterns name into one run. Damage in one file is told in its summary and does
  * not stop the others. The order of files is fixed, so ordinals are the same on every attempt.
@@ -45626,7 +46048,7 @@ async function measure(options) {
         files.push(await readOne(file.path, () => readReport(file, { root: codeRoot, ...(format !== undefined && { format }) }, (batch) => {
             if (sink === undefined) {
                 for (const result of batch)
-                    (0,model_run/* addResult */.NW)(run, result);
+                    addResult(run, result);
                 return undefined;
             }
             return sink(batch.map((result) => withTally(run, result)));
@@ -45635,7 +46057,7 @@ async function measure(options) {
     return { run, files, found };
 }
 function withTally(run, result) {
-    const tally = (0,model_run/* addResult */.NW)(run, result);
+    const tally = addResult(run, result);
     return { result, tally, ordinal: tally.passed + tally.failed + tally.errored + tally.skipped };
 }
 async function readOne(path, read) {
@@ -45954,6 +46376,7 @@ function cut(text, limit) {
 
 
 
+
 /**
  * All iterations of a run, in pages as large as the service gives.
  * @throws ServiceError
@@ -45973,7 +46396,14 @@ async function readIterations(client, { projectId, runId }, options = {}) {
 async function hosted_run_iterations_readResults(client, run, identity, budget, options = {}) {
     const iterations = await readIterations(client, run, options);
     const evidence = await readEvidence(client, run, worthALook(iterations), budget, options);
-    return splitByModel(iterations.map((iteration) => toResult(iteration, identity, evidence.get(iteration.id))));
+    const results = splitByModel(iterations.map((iteration) => toResult(iteration, identity, evidence.get(iteration.id))));
+    const caseIds = new Map();
+    for (const [index, result] of results.entries()) {
+        const caseId = iterations[index]?.testCaseId;
+        if (caseId)
+            caseIds.set((0,model_identity/* caseKey */.u)(result.identity), caseId);
+    }
+    return { results, caseIds };
 }
 /** Iterations that did not pass: the first of every case, then the others. */
 function worthALook(iterations) {
@@ -46076,6 +46506,8 @@ async function listRuns(client, params, options) {
 
 ;// CONCATENATED MODULE: ./lib/service/run-origin.js
 const notesStart = 'Eval Gate:';
+/** Notes of a run that names no branch, and so is no baseline of anything. */
+const run_origin_confirmationNotes = `${notesStart} suspect cases, run again`;
 /**
  * The origin as one line for the notes of a run. Services that keep no CI metadata of hosted runs keep the notes,
  * so a later run finds its baseline by them. The same for every attempt of a job.
@@ -46161,6 +46593,7 @@ function run_origin_textOf(value) {
 
 
 
+
 /**
  * The newest completed runs of a suite on a branch as the service knows them, newest first. A run says where it
  * comes from by its CI metadata, or by the notes that a launch of ours leaves. Runs of pull requests never count,
@@ -46185,7 +46618,8 @@ async function findServiceBaseline(client, search, options = {}) {
 }
 /** Which of the listed runs are a baseline, the best first. Pure. */
 function chooseBaseRuns(listed, search) {
-    const { branch, commit, environmentId, limit, notBefore = 0, excludeRunIds = [] } = search;
+    const { branch, commit, environmentId, limit, age, excludeRunIds = [] } = search;
+    const notBefore = age === undefined ? 0 : oldestTime(listed, excludeRunIds, age);
     const fitting = listed.flatMap((run) => {
         const origin = originOf(run);
         const isBase = origin?.branch === branch && origin.pullRequest === undefined;
@@ -46196,6 +46630,14 @@ function chooseBaseRuns(listed, search) {
     });
     const ofCommit = fitting.filter(({ origin }) => commit !== undefined && origin.commit === commit);
     return [...ofCommit, ...fitting.filter((one) => !ofCommit.includes(one))].slice(0, limit);
+}
+/**
+ * Ages are counted by one clock: both times are the service's, and the runner's may be hours off. A run that seems to
+ * be of the future is a young one.
+ */
+function oldestTime(listed, ownRunIds, { mostMs, nowMs }) {
+    const ownTimes = listed.flatMap(({ id, createdAt }) => (ownRunIds.includes(id) ? (createdAt ?? []) : []));
+    return (ownTimes.length > 0 ? Math.max(...ownTimes) : nowMs) - mostMs;
 }
 async function findSuiteId(client, { projectId, suiteName }, options) {
     for await (const suite of client.pages('listEvalSuites', { params: { projectId } }, options)) {
@@ -46214,7 +46656,7 @@ function toRun({ id, createdAt }, { branch, commit, url }, results, { suiteName,
         ...(url !== undefined && { url }),
     });
     for (const result of results)
-        (0,model_run/* addResult */.NW)(run, result);
+        addResult(run, result);
     return run;
 }
 /** `main@9f1a2b3 and 4 more, in the eval service`. */
@@ -46258,7 +46700,7 @@ async function chooseReportBaseline(chosen, head, config, platform, uploaded) {
             branch,
             ...(context.pullRequest && { commit: context.pullRequest.baseSha }),
             limit: config.baselineRuns,
-            notBefore: clock.now() - config.baselineMaxAgeDays * report_baseline_dayMs,
+            age: { mostMs: config.baselineMaxAgeDays * report_baseline_dayMs, nowMs: clock.now() },
             // What was just uploaded is the head itself.
             excludeRunIds: uploaded.status === 'done' ? [uploaded.runId] : [],
             identity: { suite: [], stableCaseIds: false },
@@ -47516,6 +47958,8 @@ function toEnvironment(written) {
     };
 }
 
+// EXTERNAL MODULE: ./lib/http/delay-signal.js
+var delay_signal = __nccwpck_require__(13660);
 ;// CONCATENATED MODULE: ./lib/service/hosted-run-names.js
 
 /** How many names a message lists. */
@@ -47794,7 +48238,49 @@ async function readStudy(client, projectId, studyId, options = {}) {
     }
 }
 
+;// CONCATENATED MODULE: ./lib/jobs/hosted-place.js
+
+
+
+/** An environment where there is one, else the servers that were asked for. */
+function placeOf(environmentId, asked = {}) {
+    const environment = environmentId ?? asked.environmentId;
+    if (environment)
+        return { environmentId: environment };
+    return asked.serverIds ? { serverIds: asked.serverIds } : {};
+}
+/**
+ * Looks up where the inputs say that the base branch runs, before anything is started.
+ *
+ * @param copies environments of pull requests → those that they are copies of
+ * @throws UsageError when a name is not there; ServiceError
+ */
+async function findBasePlace(client, projectId, { baseEnvironment, baseServers }, copies, options) {
+    if (baseEnvironment !== undefined) {
+        const environments = await listEnvironments(client, projectId, options);
+        const [environmentId] = idsOf([baseEnvironment], environments, ['base-environment', 'environment']);
+        return () => placeOf(environmentId);
+    }
+    if (baseServers.length > 0) {
+        const servers = await listServers(client, projectId, options);
+        const serverIds = idsOf(baseServers, servers, ['base-servers', 'server']);
+        return ({ environmentId }) => (environmentId === undefined ? { serverIds } : undefined);
+    }
+    return ({ environmentId }) => {
+        const template = environmentId && copies.get(environmentId);
+        return template ? { environmentId: template } : undefined;
+    };
+}
+function idsOf(refs, items, [input, kind]) {
+    const found = refs.map((ref) => findNamed(ref, items, { where: `input ${input}`, kind }));
+    const problems = found.flatMap((one) => ('problem' in one ? [one.problem] : []));
+    if (problems.length > 0)
+        throw new errors/* UsageError */.eb(problems);
+    return found.flatMap((one) => ('item' in one ? [one.item.id] : []));
+}
+
 ;// CONCATENATED MODULE: ./lib/jobs/hosted-environment.js
+
 
 
 /** The pull request was closed, so that its environment is of no use any more. */
@@ -47815,26 +48301,28 @@ async function tidyUp({ hosted }, { context, log }, client, projectId) {
     return 0;
 }
 /**
- * The environment that a study publishes, or that a pull request has for itself.
+ * The environment that a study publishes, or that a pull request has for itself, and where the base runs.
  * @throws UsageError, ServiceError
  */
 async function chooseEnvironment({ hosted }, { context, log }, client, projectId, signal) {
-    const baseEnvironments = new Map();
+    const findBase = (copies = new Map()) => findBasePlace(client, projectId, hosted, copies, { signal });
     const template = hosted.pullRequestEnvironment;
     if (hosted.study !== undefined) {
         const { environmentId, findings } = await readStudy(client, projectId, hosted.study, { signal });
-        return { hosted: { ...hosted, environments: [environmentId] }, study: findings, baseEnvironments };
+        const basePlace = await findBase();
+        return { hosted: { ...hosted, environments: [environmentId] }, study: findings, basePlace };
     }
     if (template === undefined)
-        return { hosted, baseEnvironments };
+        return { hosted, basePlace: await findBase() };
     const pullRequest = context.pullRequest?.number;
-    if (pullRequest === undefined)
-        return { hosted: { ...hosted, environments: [template] }, baseEnvironments };
+    if (pullRequest === undefined) {
+        return { hosted: { ...hosted, environments: [template] }, basePlace: await findBase() };
+    }
     const about = { template, pullRequest, suites: hosted.suites };
     const { id, templateId } = await ensurePrEnvironment(client, projectId, about, { signal });
     log.info(`Running in the environment ${prEnvironmentName(template, pullRequest)}.`);
-    baseEnvironments.set(id, templateId);
-    return { hosted: { ...hosted, environments: [id] }, baseEnvironments };
+    const basePlace = await findBase(new Map([[id, templateId]]));
+    return { hosted: { ...hosted, environments: [id] }, basePlace };
 }
 
 ;// CONCATENATED MODULE: ./lib/service/hosted-reproduce.js
@@ -48646,6 +49134,7 @@ function describeChange({ server, kind, name, change, details }) {
 
 
 
+
 const hosted_baseline_dayMs = 86_400_000;
 /**
  * What the hosted runs are compared with. By default the service's own runs of the same suites and environments on
@@ -48671,7 +49160,7 @@ async function chooseHostedBaseline(measured, config, scope) {
     }
     return await chooseBaseline(config, platform);
 }
-async function findInService(measured, config, { client, projectId, platform, baseEnvironments, signal }) {
+async function findInService(measured, config, { client, projectId, platform, basePlace, signal }) {
     const { context, clock } = platform;
     const branch = context.pullRequest?.baseBranch ?? context.branch;
     if (branch === undefined)
@@ -48680,7 +49169,7 @@ async function findInService(measured, config, { client, projectId, platform, ba
     const found = [];
     for (const { suiteId, run, identity } of measured) {
         const ownId = run?.environment?.id;
-        const environmentId = ownId === undefined ? undefined : (baseEnvironments.get(ownId) ?? ownId);
+        const environmentId = basePlace(placeOf(ownId))?.environmentId ?? ownId;
         const baseline = await findServiceBaseline(client, {
             projectId,
             suiteId,
@@ -48689,7 +49178,7 @@ async function findInService(measured, config, { client, projectId, platform, ba
             ...(context.pullRequest && { commit: context.pullRequest.baseSha }),
             ...(environmentId !== undefined && { environmentId }),
             limit: config.baselineRuns,
-            notBefore: clock.now() - config.baselineMaxAgeDays * hosted_baseline_dayMs,
+            age: { mostMs: config.baselineMaxAgeDays * hosted_baseline_dayMs, nowMs: clock.now() },
             excludeRunIds,
             identity,
         }, { signal });
@@ -48711,98 +49200,20 @@ function pairUp(baselines) {
     }).filter((run) => run !== undefined);
 }
 
-;// CONCATENATED MODULE: ./lib/jobs/hosted-verdict.js
-const hosted_verdict_order = ['failed', 'inconclusive', 'warning', 'passed', 'info'];
+;// CONCATENATED MODULE: ./lib/jobs/hosted-run-identity.js
+
 /**
- * The verdict with reasons that do not come from results: hosted runs that came to nothing, servers that can't be
- * used, tools that are gone. What was measured keeps its weight: a proven regression still fails.
+ * Key under which a hosted run is launched: the same for every attempt of a job, so that running the job again picks
+ * up the run already paid for; another for other inputs, and for every start in a terminal (`nonce`).
  *
- * @param nothingWasDue nothing was to be measured, or what was is told by the reasons: no results is no failure then
+ * @param purpose what it is for, when that is not the measurement itself: the same run may be wanted twice
  */
-function amendVerdict(verdict, reasons, { nothingWasDue }) {
-    const measured = verdict.reasons.filter(({ rule }) => !nothingWasDue || !aboutNothing.has(rule));
-    const all = [...reasons, ...measured];
-    const sorted = hosted_verdict_order.flatMap((status) => all.filter((reason) => reason.status === status));
-    return { ...verdict, outcome: hosted_verdict_outcomeOf(sorted), reasons: sorted };
-}
-/** Rules that only say that there is nothing to judge. */
-const aboutNothing = new Set(['empty', 'no-baseline']);
-function hosted_verdict_outcomeOf(reasons) {
-    if (reasons.some(({ status }) => status === 'failed'))
-        return 'failed';
-    return reasons.some(({ status }) => status === 'inconclusive') ? 'inconclusive' : 'passed';
-}
-/** A hosted run without a verdict, as a reason. */
-function missingRun(message) {
-    return { rule: 'hosted-run', status: 'inconclusive', message };
-}
-
-;// CONCATENATED MODULE: ./lib/jobs/hosted-report.js
-
-
-
-
-
-
-
-
-
-async function makeReport(config, policy, notStarted, measured, checked, scope) {
-    const { platform, projectId } = scope;
-    const { context, clock, log } = platform;
-    const good = measured.filter(({ results }) => results !== undefined);
-    const problems = [...notStarted, ...measured.flatMap(({ problem }) => problem ?? [])];
-    for (const problem of problems)
-        log.warning(problem);
-    const { baseline, trouble } = await log.group('Looking for the baseline', () => chooseHostedBaseline(good, config, scope));
-    const id = measured.map(({ runId }) => runId).join('+') || 'no-run';
-    const head = (0,model_run/* createRun */.ut)(describeRun(context, config.suiteName, id, clock.now()));
-    addAll(head, good);
-    const comparison = compareRuns(head, baseline, policy, head.info.createdAt);
-    const judged = judge({
-        config,
-        policy,
-        measurement: { run: head, files: [] },
-        comparison,
-        baselineOutOfReach: trouble !== undefined,
-    });
-    return {
-        ...judged,
-        verdict: amendVerdict(judged.verdict, [...problems.map(missingRun), ...(checked?.reasons ?? [])], {
-            nothingWasDue: good.length === 0,
-        }),
-        ...(checked !== undefined && { preflight: checked.preflight }),
-        upload: describeUpload(measured, config.service, projectId),
-        notices: trouble === undefined ? [] : [trouble],
-        history: historyOf(baseline?.runs.toReversed() ?? []),
-        ...(baseline && { baselineRuns: baseline.runs }),
-        links: linksOf(context),
-    };
-}
-function addAll(head, measured) {
-    for (const { results = [] } of measured)
-        for (const result of results)
-            (0,model_run/* addResult */.NW)(head, result);
-}
-function describeUpload(measured, { baseUrl }, projectId) {
-    const runs = measured.map(({ label, runId, suiteId, run }) => ({
-        label,
-        runId,
-        runUrl: runPageUrl(baseUrl, suiteId, runId, projectId),
-        ...(run?.result && { result: run.result }),
-    }));
-    const [first] = runs;
-    if (first === undefined)
-        return { status: 'off' };
-    const { runId, runUrl, result } = first;
-    return { status: 'done', runId, runUrl, ...(result !== undefined && { result }), hosted: runs };
-}
-/** All of them, one per line, where there are several. */
-function setRunOutputs(measured, { baseUrl }, platform, projectId) {
-    if (measured.length < 2)
-        return;
-    platform.setOutput('run-id', measured.map(({ runId }) => runId).join('\n'));
-    platform.setOutput('run-url', measured.map(({ suiteId, runId }) => runPageUrl(baseUrl, suiteId, runId, projectId)).join('\n'));
+function launchKey(context, suiteName, run, nonce, purpose) {
+    const { repository, runId = `local-${nonce}`, workflow, job } = context;
+    const digest = (0,external_node_crypto_.createHash)('sha256')
+        .update(JSON.stringify([repository, workflow, runId, job, suiteName, run.body, purpose].filter((of) => of !== undefined)))
+        .digest('hex');
+    return `eval-gate-${digest.slice(0, 40)}`;
 }
 
 // EXTERNAL MODULE: ./lib/service/hosted-run-cancel.js
@@ -48900,10 +49311,12 @@ function progressOf(run, expected) {
     const total = Math.max(summary.total, expected ?? 0, done);
     return { done, passed: summary.passed, ...(total > 0 && { total }) };
 }
-/** `support: 12/40 done, 11 passed, about 50 s left`. */
+/** `support: running, 12/40 done, 11 passed, about 50 s left`; only state and time where nobody tells the progress. */
 function progressLine(label, status, elapsedMs, progress) {
-    if (progress === undefined || progress.done === 0) {
-        const total = progress?.total === undefined
+    if (progress === undefined)
+        return `${label}: ${status}, waited for ${duration(elapsedMs)}`;
+    if (progress.done === 0) {
+        const total = progress.total === undefined
             ? ''
             : ` of ${progress.total} ${progress.total === 1 ? 'iteration' : 'iterations'}`;
         return `${label}: ${status}, nothing${total} done after ${duration(elapsedMs)}`;
@@ -48937,6 +49350,8 @@ const longestSlotPauseMs = 60_000;
 const uselessRuns = 20;
 const movedRetries = 3;
 const movedPauseMs = 2_000;
+/** A job that is cancelled in the middle of a launch must learn which run it started, to cancel it. */
+const launchGraceMs = 3_000;
 /**
  * How long to wait before asking for a slot again, in ms: grows with every refusal and is spread over half of it,
  * so that waiting jobs do not come back together and each has its chance.
@@ -48989,7 +49404,7 @@ async function launchOnce(client, run, idempotencyKey, options) {
     const startedAt = clock.now();
     for (;;) {
         try {
-            return await client.call('createEvalRun', { params: { projectId }, body }, { ...labels, idempotencyKey, signal });
+            return await client.call('createEvalRun', { params: { projectId }, body }, { ...labels, idempotencyKey, signal, graceMs: launchGraceMs });
         }
         catch (error) {
             signal?.throwIfAborted();
@@ -49037,12 +49452,94 @@ function noSlot(error, run, waitedMs) {
     });
 }
 
+;// CONCATENATED MODULE: ./lib/service/hosted-run-count.js
+
+
+/**
+ * Between two counts of a run, for each run that shares the key: with a look every 5 s it stays at 15 requests a
+ * minute.
+ */
+const countEveryMs = 45_000;
+/**
+ * Counts the finished ones among the iterations of a run, by one page of them: a run with more than that is not
+ * counted. Progress is an extra, so no trouble with it is passed on but that of the signal.
+ */
+function createProgressCounter(client, parts) {
+    const { projectId, runId, expected, sharers, clock } = parts;
+    const request = { params: { projectId, runId }, query: { limit: contract_limits/* limits */.F.iterationsPerPage } };
+    let nextAt = Number.NEGATIVE_INFINITY;
+    return async (options) => {
+        if (clock.now() < nextAt)
+            return undefined;
+        nextAt = clock.now() + countEveryMs * Math.max(1, sharers());
+        try {
+            const { items, nextCursor } = await client.call('listEvalRunIterations', request, options);
+            if (!nextCursor)
+                return countProgress(items, expected);
+        }
+        catch (error) {
+            options.signal?.throwIfAborted();
+            if (!(error instanceof errors/* ServiceError */._7))
+                throw error;
+        }
+        nextAt = Number.POSITIVE_INFINITY;
+        return undefined;
+    };
+}
+/**
+ * How far a run is by its iterations so far. Where the plan promises no number, those that are still to come tell the
+ * total, if the service lists them.
+ */
+function countProgress(iterations, expected) {
+    const finished = iterations.filter(isFinished);
+    const passed = finished.filter(({ result }) => result === 'passed').length;
+    const done = finished.length;
+    const listed = iterations.length > done ? iterations.length : undefined;
+    const total = expected === undefined ? listed : Math.max(expected, iterations.length);
+    return { done, passed, ...(total !== undefined && { total }) };
+}
+/** A verdict ends an iteration, and so does a status that is not one of the way. */
+function isFinished({ status, result }) {
+    if (result === 'passed' || result === 'failed')
+        return true;
+    return status != null && status !== 'pending' && status !== 'running' && status !== 'grading';
+}
+
+;// CONCATENATED MODULE: ./lib/service/hosted-run-read.js
+
+/** Answers in a row that speak of another run, before we give up. */
+const oddAnswers = 3;
+/**
+ * The run as it is now. An answer that speaks of another run is not believed.
+ * @throws ServiceError; with the code `OTHER_RUN` when the service keeps answering with another run.
+ */
+async function readRun(client, params, options = {}) {
+    for (let odd = 1;; odd += 1) {
+        const run = await client.call('getEvalRun', { params }, options);
+        if (run.id === params.runId)
+            return run;
+        if (odd >= oddAnswers)
+            throw anotherRun(params.runId, run.id);
+    }
+}
+/** The error after so many answers that spoke of another run. */
+function anotherRun(runId, other) {
+    return new errors/* ServiceError */._7({
+        operation: 'getEvalRun',
+        message: `getEvalRun was asked for run ${runId} and answered with run ${other.slice(0, 64)}, ${oddAnswers} times.`,
+        advice: ['A proxy or a cache between the runner and the service may mix up answers.'],
+        code: 'OTHER_RUN',
+        retryable: false,
+        attempts: oddAnswers,
+    });
+}
+
 ;// CONCATENATED MODULE: ./lib/service/hosted-run-wait.js
 
 
 
-/** Answers in a row that speak of another run, or of none, before we give up. */
-const oddAnswers = 3;
+
+
 /**
  * Waits until the run has a terminal status or the deadline is over. An unknown status is not terminal. Failures
  * of the service and the network do not end the waiting.
@@ -49052,6 +49549,7 @@ const oddAnswers = 3;
 async function waitForRun(client, options) {
     const { projectId, runId, label, deadline, expected, clock, random, log, signal } = options;
     const startedAt = clock.now();
+    const count = createProgressCounter(client, options);
     let last;
     let progress;
     let failures = 0;
@@ -49081,10 +49579,15 @@ async function waitForRun(client, options) {
                 continue;
             }
             odd = 0;
+            const isSameStatus = last?.status === run.status;
             last = run;
-            progress = progressOf(run, expected);
             if (isTerminalRunStatus(run.status))
                 return { kind: 'terminal', run };
+            const news = progressOf(run, expected) ?? (await count({ signal }));
+            // Between two counts the last one is all that is known; it is not told again.
+            if (news === undefined && progress !== undefined && isSameStatus)
+                continue;
+            progress = news ?? progress;
             const line = progressLine(label, run.status, clock.now() - startedAt, progress);
             if (line !== told)
                 log.info(line);
@@ -49123,16 +49626,6 @@ function hosted_run_wait_explain(error, runId) {
         cause: error,
     });
 }
-function anotherRun(runId, other) {
-    return new errors/* ServiceError */._7({
-        operation: 'getEvalRun',
-        message: `getEvalRun was asked for run ${runId} and answered with run ${other.slice(0, 64)}, ${oddAnswers} times.`,
-        advice: ['A proxy or a cache between the runner and the service may mix up answers.'],
-        code: 'OTHER_RUN',
-        retryable: false,
-        attempts: oddAnswers,
-    });
-}
 
 ;// CONCATENATED MODULE: ./lib/jobs/hosted-runs.js
 
@@ -49142,18 +49635,22 @@ function anotherRun(runId, other) {
 
 
 
-/** Requests for reasons and traces of a whole measurement. */
-const evidenceRequests = 30;
+
 /**
  * Launches a planned run. A run that can't be started for want of a slot or a service is a problem to tell, not an
  * error: nothing was measured.
- * @throws UsageError when an input is to blame; ServiceError when the key or the request is.
+ * @throws UsageError when an input is to blame; ServiceError when the key or the request is. Rejects with the reason of
+ * the signal.
+ *
+ * @param purpose `measurement`: labelled with its origin, so that it can become a baseline. `confirmation`: of some
+ * cases only and chosen for their results, so it must not.
  */
-async function startRun(planned, key, identity, scope) {
+async function startRun(planned, key, identity, scope, purpose = 'measurement') {
     const { client, projectId, hosted, platform, record, deadline, random, signal } = scope;
     const { context, log, clock } = platform;
-    const notes = originNotes(context);
-    const ci = ciLabel(context);
+    const isMeasurement = purpose === 'measurement';
+    const notes = isMeasurement ? originNotes(context) : run_origin_confirmationNotes;
+    const ci = isMeasurement ? ciLabel(context) : undefined;
     let launched;
     try {
         launched = await launchRun(client, planned, {
@@ -49162,7 +49659,10 @@ async function startRun(planned, key, identity, scope) {
             ...(notes !== undefined && { notes }),
             idempotencyKey: key,
             labels: {
-                launcher: { kind: ci === undefined ? 'cli' : 'github_action', client: 'eval-gate' },
+                launcher: {
+                    kind: context.provider === 'github_actions' ? 'github_action' : 'cli',
+                    client: 'eval-gate',
+                },
                 ...(ci !== undefined && { ci }),
             },
             deadline,
@@ -49184,6 +49684,8 @@ async function startRun(planned, key, identity, scope) {
     for (const failure of launched.caseUpsert?.failed ?? []) {
         log.warning(`${planned.label}: a case was refused and is not run: ${JSON.stringify(failure)}`);
     }
+    // The job may have been cancelled while the service answered. The run is on record now and will be cancelled.
+    signal?.throwIfAborted();
     return {
         label: planned.label,
         runId,
@@ -49191,14 +49693,19 @@ async function startRun(planned, key, identity, scope) {
         ...(planned.expected !== undefined && { expected: planned.expected }),
         lookFirst: deduped === true,
         identity,
+        place: placeOf(environment?.id, planned.body),
     };
 }
 /** The service or the way to it is at fault, and perhaps not for long. */
 function isOutage(error) {
     return (error instanceof errors/* ServiceError */._7 && (error.retryable || error.status === undefined || error.status >= 500));
 }
-/** Waits for all runs at once and reads their results. Trouble with one does not stop the others. */
-async function measureRuns(started, scope) {
+/**
+ * Waits for all runs at once and reads their results. Trouble with one does not stop the others.
+ *
+ * @param evidenceRequests requests for reasons and traces, of all runs together
+ */
+async function measureRuns(started, scope, evidenceRequests = 30) {
     const budget = { left: evidenceRequests };
     const waiting = new Set(started);
     return await Promise.all(started.map(async (one) => {
@@ -49238,12 +49745,13 @@ async function measureRun(started, waiting, budget, scope) {
     });
     if (outcome.kind === 'deadline') {
         const cancelled = await (0,hosted_run_cancel/* cancelRun */.S)(client, { projectId, runId }, { signal }).catch(() => 'unsupported');
+        signal?.throwIfAborted();
         if (cancelled !== 'unsupported')
             record.close(runId);
         const after = duration(hosted.timeoutMs);
         return {
             ...started,
-            problem: `${label}: the hosted run ${runId} did not end within ${after} (\`timeout-minutes\`) and was ${cancelled === 'cancelled' ? 'cancelled' : 'left alone'}.`,
+            problem: `${label}: the hosted run ${runId} did not end within ${after} (\`${scope.deadlineInput}\`) and was ${cancelled === 'cancelled' ? 'cancelled' : 'left alone'}.`,
         };
     }
     const { run } = outcome;
@@ -49255,7 +49763,7 @@ async function measureRun(started, waiting, budget, scope) {
             problem: `${label}: the hosted run ${runId} ${endings[run.status] ?? 'ended'}, so there is no verdict.`,
         };
     }
-    const results = await hosted_run_iterations_readResults(client, { projectId, runId }, identity, budget, { signal });
+    const { results, caseIds } = await hosted_run_iterations_readResults(client, { projectId, runId }, identity, budget, { signal });
     log.info(`${label}: completed, ${results.length} iterations.`);
     if (results.length === 0) {
         return {
@@ -49264,13 +49772,211 @@ async function measureRun(started, waiting, budget, scope) {
             problem: `${label}: the hosted run ${runId} has no iterations, so there is no verdict.`,
         };
     }
-    return { ...started, run, results };
+    return { ...started, run, results, caseIds };
 }
 const endings = {
     failed: 'failed on the side of the service',
     cancelled: 'was cancelled',
     timed_out: 'ran out of time',
 };
+
+;// CONCATENATED MODULE: ./lib/jobs/hosted-confirm.js
+
+
+
+
+
+
+
+/** Fresh iterations of each suspect on each side: fewer can't prove a break. */
+const freshIterations = 5;
+/**
+ * Has the service run the suspect cases again, where the head ran and where the base is, and lets the fresh
+ * iterations decide. Returns the comparison as it was, with a notice, when that can't be done: a suspicion that was
+ * not confirmed is no proof, but it is not gone either.
+ */
+async function confirmByService(comparison, policy, measured, config, scope) {
+    const { platform, signal, hosted, basePlace } = scope;
+    const suspected = suspects(comparison, policy);
+    if (!hosted.confirm || suspected.length === 0)
+        return { comparison };
+    const keep = (why) => {
+        const notice = `The suspect cases could not be run again: ${why}`;
+        platform.log.warning(notice);
+        return { comparison, notice };
+    };
+    const keys = new Set(suspected.map(({ key }) => key));
+    const repeats = measured.flatMap((run) => planAgain(run, keys, basePlace(run.place), hosted.repetitions));
+    const planned = new Set(repeats.flatMap((repeat) => repeat.keys));
+    if (planned.size < keys.size) {
+        return keep('it is not known where the base runs, or the service does not name their stored cases.');
+    }
+    const isSamePlace = repeats.some(({ head, base }) => (0,external_node_util_.isDeepStrictEqual)(head.body, base.body));
+    if (isSamePlace)
+        return keep('the base would run in the same place as this run.');
+    return await platform.log.group(`Running ${keys.size} suspect cases again on both sides`, async () => {
+        try {
+            const { head, base } = await measureAgain(repeats, config, scope);
+            if (typeof head === 'string')
+                return keep(head);
+            if (typeof base === 'string')
+                return keep(base);
+            return { comparison: applyConfirmation(comparison, head, base, policy) };
+        }
+        catch (error) {
+            signal?.throwIfAborted();
+            if (!(error instanceof errors/* EvalGateError */.yJ))
+                throw error;
+            return keep([error.message, ...error.advice].join(' '));
+        }
+    });
+}
+function planAgain(run, suspected, base, repetitions = 1) {
+    const again = [...(run.caseIds ?? [])].filter(([key]) => suspected.has(key));
+    if (base === undefined || again.length === 0)
+        return [];
+    const caseIds = [...new Set(again.map(([, id]) => id))].sort();
+    const iterationOverride = Math.max(freshIterations, repetitions);
+    const at = (place, side) => ({
+        suite: { id: run.suiteId, name: run.label },
+        label: `${run.label}, suspects again on the ${side}`,
+        body: { suiteId: run.suiteId, ...place, caseIds, iterationOverride },
+        expected: caseIds.length * iterationOverride,
+    });
+    return [{ run, keys: again.map(([key]) => key), head: at(run.place, 'head'), base: at(base, 'base') }];
+}
+/** The fresh results of both sides; a text: why one has none. */
+async function measureAgain(repeats, config, scope) {
+    const { clock, context } = scope.platform;
+    const patience = {
+        ...scope,
+        hosted: { ...scope.hosted, timeoutMs: config.confirmTimeoutMs },
+        deadline: clock.now() + config.confirmTimeoutMs,
+        deadlineInput: 'confirm-timeout',
+    };
+    const started = [];
+    for (const repeat of repeats) {
+        for (const side of ['head', 'base']) {
+            const { run, [side]: plan } = repeat;
+            // The job run again picks up the same repeat of the same run.
+            const key = launchKey(context, config.suiteName, plan, run.runId, `confirm ${side} of ${run.runId}`);
+            const one = await startRun(plan, key, run.identity, patience, 'confirmation');
+            if ('problem' in one)
+                return { head: one.problem, base: one.problem };
+            started.push({ ...one, side });
+        }
+    }
+    const fresh = await measureRuns(started, patience, 0);
+    const freshRun = (side) => {
+        const runs = fresh.filter((_, index) => started[index]?.side === side);
+        const problem = runs.find((run) => run.problem !== undefined)?.problem;
+        if (problem !== undefined)
+            return problem;
+        const all = (0,model_run/* createRun */.ut)({ id: `confirm-${side}`, suiteName: config.suiteName, createdAt: clock.now() });
+        for (const { results = [] } of runs)
+            for (const result of results)
+                addResult(all, result);
+        return all;
+    };
+    return { head: freshRun('head'), base: freshRun('base') };
+}
+
+;// CONCATENATED MODULE: ./lib/jobs/hosted-verdict.js
+const hosted_verdict_order = ['failed', 'inconclusive', 'warning', 'passed', 'info'];
+/**
+ * The verdict with reasons that do not come from results: hosted runs that came to nothing, servers that can't be
+ * used, tools that are gone. What was measured keeps its weight: a proven regression still fails.
+ *
+ * @param nothingWasDue nothing was to be measured, or what was is told by the reasons: no results is no failure then
+ */
+function amendVerdict(verdict, reasons, { nothingWasDue }) {
+    const measured = verdict.reasons.filter(({ rule }) => !nothingWasDue || !aboutNothing.has(rule));
+    const all = [...reasons, ...measured];
+    const sorted = hosted_verdict_order.flatMap((status) => all.filter((reason) => reason.status === status));
+    return { ...verdict, outcome: hosted_verdict_outcomeOf(sorted), reasons: sorted };
+}
+/** Rules that only say that there is nothing to judge. */
+const aboutNothing = new Set(['empty', 'no-baseline']);
+function hosted_verdict_outcomeOf(reasons) {
+    if (reasons.some(({ status }) => status === 'failed'))
+        return 'failed';
+    return reasons.some(({ status }) => status === 'inconclusive') ? 'inconclusive' : 'passed';
+}
+/** A hosted run without a verdict, as a reason. */
+function missingRun(message) {
+    return { rule: 'hosted-run', status: 'inconclusive', message };
+}
+
+;// CONCATENATED MODULE: ./lib/jobs/hosted-report.js
+
+
+
+
+
+
+
+
+
+
+
+async function makeReport(config, policy, notStarted, measured, checked, scope) {
+    const { platform, projectId } = scope;
+    const { context, clock, log } = platform;
+    const good = measured.filter(({ results }) => results !== undefined);
+    const problems = [...notStarted, ...measured.flatMap(({ problem }) => problem ?? [])];
+    for (const problem of problems)
+        log.warning(problem);
+    const { baseline, trouble } = await log.group('Looking for the baseline', () => chooseHostedBaseline(good, config, scope));
+    const id = measured.map(({ runId }) => runId).join('+') || 'no-run';
+    const head = (0,model_run/* createRun */.ut)(describeRun(context, config.suiteName, id, clock.now()));
+    addAll(head, good);
+    const first = compareRuns(head, baseline, policy, head.info.createdAt);
+    const { comparison, notice } = await confirmByService(first, policy, good, config, scope);
+    const judged = judge({
+        config,
+        policy,
+        measurement: { run: head, files: [] },
+        comparison,
+        baselineOutOfReach: trouble !== undefined,
+    });
+    return {
+        ...judged,
+        verdict: amendVerdict(judged.verdict, [...problems.map(missingRun), ...(checked?.reasons ?? [])], {
+            nothingWasDue: good.length === 0,
+        }),
+        ...(checked !== undefined && { preflight: checked.preflight }),
+        upload: describeUpload(measured, config.service, projectId),
+        notices: [trouble, notice].filter((text) => text !== undefined),
+        history: historyOf(baseline?.runs.toReversed() ?? []),
+        ...(baseline && { baselineRuns: baseline.runs }),
+        links: linksOf(context),
+    };
+}
+function addAll(head, measured) {
+    for (const { results = [] } of measured)
+        for (const result of results)
+            addResult(head, result);
+}
+function describeUpload(measured, { baseUrl }, projectId) {
+    const runs = measured.map(({ label, runId, suiteId, run }) => ({
+        label,
+        runId,
+        runUrl: runPageUrl(baseUrl, suiteId, runId, projectId),
+        ...(run?.result && { result: run.result }),
+    }));
+    const [first] = runs;
+    if (first === undefined)
+        return { status: 'off' };
+    const { runId, runUrl, result } = first;
+    return { status: 'done', runId, runUrl, ...(result !== undefined && { result }), hosted: runs };
+}
+/** All of them, one per line, where there are several. */
+function setRunOutputs(measured, { baseUrl }, platform, projectId) {
+    if (measured.length < 2)
+        return;
+    platform.setOutput('run-id', measured.map(({ runId }) => runId).join('\n'));
+    platform.setOutput('run-url', measured.map(({ suiteId, runId }) => runPageUrl(baseUrl, suiteId, runId, projectId)).join('\n'));
+}
 
 ;// CONCATENATED MODULE: ./lib/service/suite-sync-inline.js
 /** The part of a case that can be inline. */
@@ -49440,21 +50146,9 @@ function countIterations({ repetitions }, cases, caseIds) {
         : undefined;
 }
 
-;// CONCATENATED MODULE: ./lib/jobs/hosted-run-identity.js
-
-/**
- * Key under which a hosted run is launched: the same for every attempt of a job, so that running the job again picks
- * up the run already paid for; another for other inputs, and for every start in a terminal (`nonce`).
- */
-function launchKey(context, suiteName, run, nonce) {
-    const { repository, runId = `local-${nonce}`, workflow, job } = context;
-    const digest = (0,external_node_crypto_.createHash)('sha256')
-        .update(JSON.stringify([repository, workflow, runId, job, suiteName, run.body]))
-        .digest('hex');
-    return `eval-gate-${digest.slice(0, 40)}`;
-}
-
 ;// CONCATENATED MODULE: ./lib/jobs/hosted-start.js
+
+
 
 
 
@@ -49506,17 +50200,21 @@ async function startAll(planned, config, scope) {
     }
     return started;
 }
-/** Runs that an earlier step has started. */
+/** Runs that an earlier step has started. One that can't be read for want of a service is a problem to tell. */
 async function adoptRuns(runIds, scope) {
-    const { client, projectId, record, signal } = scope;
-    const runs = await Promise.all(runIds.map((runId) => readRun(client, projectId, runId, signal)));
+    const { record } = scope;
+    const found = await Promise.all(runIds.map((runId) => findRun(runId, scope)));
+    const runs = found.flatMap((one) => ('run' in one ? [one.run] : []));
     const suites = new Set(runs.map(({ suiteId }) => suiteId));
     const environments = new Set(runs.map(({ environment }) => environment?.id));
-    return runs.map(({ id: runId, suiteId, environment }) => {
+    return found.map((one) => {
+        if (!('run' in one))
+            return one;
+        const { id: runId, suiteId, environment } = one.run;
         record.open(runId);
         const environmentName = environment?.name ?? environment?.id;
         return {
-            label: `Run ${runId}`,
+            label: labelOf(runId),
             runId,
             suiteId: suiteId ?? '',
             lookFirst: true,
@@ -49525,14 +50223,21 @@ async function adoptRuns(runIds, scope) {
                 ...(environments.size > 1 && environmentName !== undefined && { variant: environmentName }),
                 stableCaseIds: true,
             },
+            place: placeOf(environment?.id),
         };
     });
 }
-async function readRun(client, projectId, runId, signal) {
+function labelOf(runId) {
+    return `Run ${runId}`;
+}
+async function findRun(runId, { client, projectId, signal }) {
     try {
-        return await client.call('getEvalRun', { params: { projectId, runId } }, { signal });
+        return { run: await readRun(client, { projectId, runId }, { signal }) };
     }
     catch (error) {
+        if (isOutage(error)) {
+            return { label: labelOf(runId), problem: `${labelOf(runId)} could not be read: ${error.message}` };
+        }
         if (!(error instanceof errors/* ServiceError */._7) || error.status !== 404)
             throw error;
         throw new errors/* UsageError */.eb([
@@ -50151,6 +50856,7 @@ async function syncSuite(client, spec, options, log) {
 
 
 
+
 /**
  * The hosted job: launch → wait → results → baseline → verdict → comment, summary, annotations, outputs. Returns the
  * exit code as the report job does. With `wait: false` it ends after the launch.
@@ -50159,23 +50865,25 @@ async function syncSuite(client, spec, options, log) {
 async function gateHosted(config, platform) {
     const { service } = config;
     const { clock, log } = platform;
-    const policy = loadPolicy(config, platform.workspace);
+    const policy = { ...loadPolicy(config, platform.workspace), confirms: config.hosted.confirm };
     const { baseUrl, apiKey, headerPrefix } = service;
     const client = (0,service_client/* createServiceClient */.r)({ baseUrl, apiKey, headerPrefix, clock, log });
     const signal = platform.watchForCancel?.();
+    const lastCall = signal && (0,delay_signal/* delaySignal */.Q)(signal, clean_up_hosted/* runnerPatienceMs */.Up);
     try {
         const projectId = await findProjectId(client, service.projectId, { signal });
         if (isClosed(config, platform))
             return await tidyUp(config, platform, client, projectId);
-        const { hosted, study, baseEnvironments } = await chooseEnvironment(config, platform, client, projectId, signal);
+        const { hosted, study, basePlace } = await chooseEnvironment(config, platform, client, projectId, signal);
         const scope = {
             client,
             projectId,
             hosted,
             platform,
-            baseEnvironments,
+            basePlace,
             record: (0,open_hosted_runs/* createHostedRunState */.o)(platform, projectId),
             deadline: clock.now() + hosted.timeoutMs,
+            deadlineInput: 'timeout-minutes',
             random: Math.random,
             signal,
         };
@@ -50206,7 +50914,7 @@ async function gateHosted(config, platform) {
             return exitCodeFor(report, policy, platform.context);
         }
         catch (error) {
-            await (0,clean_up_hosted/* cancelOpenRuns */.x)(scope.record.openRunIds(), service, projectId, platform);
+            await (0,clean_up_hosted/* cancelOpenRuns */.xM)(scope.record, service, projectId, platform, lastCall);
             throw error;
         }
     }
@@ -50535,181 +51243,17 @@ function caseTitle(identity) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   NW: () => (/* binding */ addResult),
+/* harmony export */   $G: () => (/* binding */ keptScoreValues),
 /* harmony export */   g$: () => (/* binding */ judged),
+/* harmony export */   oV: () => (/* binding */ keptEvidence),
 /* harmony export */   sc: () => (/* binding */ passRate),
 /* harmony export */   ut: () => (/* binding */ createRun),
 /* harmony export */   vA: () => (/* binding */ totalsOf)
 /* harmony export */ });
-/* unused harmony exports keptScoreValues, keptEvidence, addToSpread, totalTokens */
-/* harmony import */ var _identity_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(33275);
-
 const keptScoreValues = 1000;
 const keptEvidence = 5;
 function createRun(info) {
     return { info, cases: new Map() };
-}
-function addToSpread(spread, value) {
-    if (spread === undefined)
-        return { count: 1, sum: value, sumOfSquares: value * value, min: value, max: value };
-    spread.count += 1;
-    spread.sum += value;
-    spread.sumOfSquares += value * value;
-    if (value < spread.min)
-        spread.min = value;
-    if (value > spread.max)
-        spread.max = value;
-    return spread;
-}
-/** Adds one iteration to the run and returns the tally of its case. */
-function addResult(run, result) {
-    const key = (0,_identity_js__WEBPACK_IMPORTED_MODULE_0__/* .caseKey */ .u)(result.identity);
-    let tally = run.cases.get(key);
-    if (tally === undefined) {
-        tally = newTally(key, result);
-        run.cases.set(key, tally);
-    }
-    tally[result.outcome] += 1;
-    if (result.scope !== undefined)
-        tally.scope = result.scope;
-    if (result.infrastructure === true && result.outcome === 'errored')
-        tally.lost += 1;
-    if (result.flaky === true && result.outcome === 'passed')
-        tally.flaky += 1;
-    if (result.location !== undefined)
-        tally.location ??= result.location;
-    if (result.model !== undefined)
-        tally.model ??= result.model;
-    if (result.provider !== undefined)
-        tally.provider ??= result.provider;
-    if (result.durationMs !== undefined)
-        tally.durationMs = addToSpread(tally.durationMs, result.durationMs);
-    if (result.latencyMs !== undefined)
-        tally.latencyMs = addToSpread(tally.latencyMs, result.latencyMs);
-    if (result.costUsd !== undefined)
-        tally.costUsd = addToSpread(tally.costUsd, result.costUsd);
-    const tokens = totalTokens(result);
-    if (tokens !== undefined)
-        tally.tokens = addToSpread(tally.tokens, tokens);
-    if (result.scores !== undefined)
-        addScores(tally, result.scores);
-    keepEvidence(tally, result);
-    return tally;
-}
-/** An empty tally in its smallest form: a run may hold a million of them. */
-function newTally(key, { identity, durationMs }) {
-    const kept = withNameOfKey(identity, key);
-    if (durationMs === undefined)
-        return { key, identity: kept, passed: 0, failed: 0, errored: 0, skipped: 0, lost: 0, flaky: 0 };
-    const none = { count: 0, sum: 0, sumOfSquares: 0, min: durationMs, max: durationMs };
-    return {
-        key,
-        identity: kept,
-        passed: 0,
-        failed: 0,
-        errored: 0,
-        skipped: 0,
-        lost: 0,
-        flaky: 0,
-        durationMs: none,
-    };
-}
-/**
- * The identity with a name that shares the characters of the key, which ends with it. The name of the report
- * would keep alive the text it was cut from.
- */
-function withNameOfKey(identity, key) {
-    const { file, suite, name } = identity;
-    if (identity.id !== undefined || identity.variant !== undefined || !key.endsWith(name))
-        return identity;
-    const shared = key.slice(key.length - name.length);
-    return file === undefined ? { suite, name: shared } : { file, suite, name: shared };
-}
-/** Total tokens of one iteration, or undefined where the report has none. */
-function totalTokens(result) {
-    const { tokens } = result;
-    if (tokens === undefined)
-        return undefined;
-    if (tokens.total !== undefined)
-        return tokens.total;
-    if (tokens.input === undefined && tokens.output === undefined)
-        return undefined;
-    return (tokens.input ?? 0) + (tokens.output ?? 0);
-}
-function addScores(tally, scores) {
-    tally.scores ??= new Map();
-    for (const score of scores) {
-        let of = tally.scores.get(score.name);
-        if (of === undefined) {
-            of = { count: 0, sum: 0, values: [], undecided: 0 };
-            tally.scores.set(score.name, of);
-        }
-        if (score.threshold !== undefined)
-            of.threshold = score.threshold;
-        if (score.value === null) {
-            of.undecided += 1;
-            continue;
-        }
-        of.count += 1;
-        of.sum += score.value;
-        if (of.values.length < keptScoreValues)
-            of.values.push(score.value);
-    }
-}
-/** A plain pass without eval data says nothing that the counts don't; it is not kept. */
-function isWorthKeeping(result) {
-    return (result.outcome === 'failed' ||
-        result.outcome === 'errored' ||
-        result.flaky === true ||
-        result.output !== undefined ||
-        result.scores !== undefined ||
-        result.toolCalls !== undefined ||
-        (result.outcome === 'skipped' && result.message !== undefined));
-}
-function isFailure(outcome) {
-    return outcome === 'failed' || outcome === 'errored';
-}
-function keepEvidence(tally, result) {
-    if (!isWorthKeeping(result))
-        return;
-    tally.evidence ??= [];
-    const kept = tally.evidence;
-    if (kept.length >= keptEvidence) {
-        if (!isFailure(result.outcome))
-            return;
-        const replaced = kept.findLastIndex((evidence) => !isFailure(evidence.outcome));
-        if (replaced === -1)
-            return;
-        kept.splice(replaced, 1);
-    }
-    const evidence = evidenceOf(result, tally.passed + tally.failed + tally.errored + tally.skipped);
-    const firstPass = isFailure(result.outcome) ? kept.findIndex(({ outcome }) => !isFailure(outcome)) : -1;
-    kept.splice(firstPass === -1 ? kept.length : firstPass, 0, evidence);
-}
-function evidenceOf(result, ordinal) {
-    const { outcome, flaky, infrastructure, durationMs, message, detail, location } = result;
-    const { input, output, expected, toolCalls, scores } = result;
-    return {
-        outcome,
-        ordinal,
-        ...(flaky && { flaky }),
-        ...(infrastructure && { infrastructure }),
-        ...(durationMs !== undefined && { durationMs }),
-        ...(message !== undefined && { message }),
-        ...(detail !== undefined && { detail }),
-        ...(location !== undefined && { location }),
-        ...(input !== undefined && { input }),
-        ...(output !== undefined && { output }),
-        ...(expected !== undefined && { expected }),
-        ...(toolCalls !== undefined && { toolCalls }),
-        ...(scores !== undefined && {
-            scores: scores.map(({ name, value, rationale }) => ({
-                name,
-                value,
-                ...(rationale !== undefined && { rationale }),
-            })),
-        }),
-    };
 }
 /** Iterations that count in a rate: everything but the skipped and the lost. */
 function judged(tally) {
@@ -50770,7 +51314,9 @@ const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.ur
 ;// CONCATENATED MODULE: ./lib/platform/clock.js
 
 const systemClock = {
-    now: () => Date.now(),
+    // As it was when the process began, plus what has passed: a clock that is set right in the middle of a job must
+    // neither end its waits nor make them hours longer.
+    now: () => Math.round(performance.timeOrigin + performance.now()),
     sleep: (ms, signal) => (0,promises_namespaceObject.setTimeout)(ms, undefined, signal === undefined ? {} : { signal }),
 };
 
@@ -50896,9 +51442,14 @@ function askedWaitMs(headers, now) {
         return Math.max(0, seconds * 1000);
     const reset = Number(headers['x-ratelimit-reset']);
     if (headers['x-ratelimit-remaining'] === '0' && Number.isFinite(reset))
-        return Math.max(0, reset * 1000 - now);
+        return Math.max(0, reset * 1000 - (timeOf(headers.date) ?? now));
     // A secondary limit may come without a figure; GitHub asks for a minute then.
     return longestWaitMs;
+}
+/** By GitHub's clock, which set the time of the reset too; ours may be hours off. */
+function timeOf(date) {
+    const time = Date.parse(date ?? '');
+    return Number.isNaN(time) ? undefined : time;
 }
 /** One of GitHub's rate limits: nothing was done, and the token is not to blame. */
 function isRateLimit(error) {
@@ -52032,19 +52583,29 @@ function annotate(annotations) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   r: () => (/* binding */ watchForCancel)
 /* harmony export */ });
+/** A terminal and npm both tell of one Ctrl-C: what comes within this time is the same request. */
+const echoMs = 1_000;
 /**
- * A signal that aborts when the process is asked to stop. The runner sends SIGINT to a cancelled step, SIGTERM some
- * seconds later, and kills it soon after; Ctrl-C sends SIGINT. The second request ends the process at once.
+ * A signal that aborts when the process is asked to stop. The runner sends SIGINT to a cancelled step (on Windows as
+ * Ctrl-C), SIGTERM (Ctrl-Break) 7.5 s later, and kills it 2.5 s after that: all of this is one request, and what
+ * began with the first of them goes on. Only a person who presses Ctrl-C again ends the process at once.
  */
 function watchForCancel() {
     const controller = new AbortController();
+    let askedAt;
     const stop = (name) => {
-        if (controller.signal.aborted && name === 'SIGINT')
+        const now = performance.now();
+        if (askedAt === undefined) {
+            askedAt = now;
+            controller.abort(new Error(`the process was asked to stop (${name})`));
+        }
+        else if (name === 'SIGINT' && now - askedAt > echoMs) {
             process.exit(130);
-        controller.abort(new Error(`the process was asked to stop (${name})`));
+        }
     };
     process.on('SIGINT', stop);
     process.on('SIGTERM', stop);
+    process.on('SIGBREAK', stop);
     return controller.signal;
 }
 
@@ -52280,6 +52841,66 @@ function scriptJson(value) {
 
 /***/ }),
 
+/***/ 51324:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ helpLines),
+/* harmony export */   h: () => (/* binding */ helpHtml)
+/* harmony export */ });
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(39889);
+/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(64648);
+
+
+const shownLines = 30;
+/** What the service adds for the reviewer, as sections of the HTML report. */
+function helpHtml({ help }) {
+    if (help === undefined)
+        return '';
+    const { triage, reproductions = [], study } = help;
+    const blocks = [
+        triage === undefined ? '' : detailsHtml(_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .triageTitle */ .rX, `<pre dir="auto">${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy)(triage)}</pre>`),
+        reproductions.length === 0
+            ? ''
+            : `<p>Browsers to reproduce in, read-only, open in the eval service:</p><ul>${reproductions
+                .map(({ caseTitle, sessionId }) => `<li dir="auto">${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy)(caseTitle)}: session ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy)(sessionId)}</li>`)
+                .join('')}</ul>`,
+        study === undefined
+            ? ''
+            : detailsHtml('Insights of the study', `<p dir="auto">${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy)(study.name)}${study.insights === undefined ? ': not available' : ''}</p>${study.insights === undefined ? '' : `<pre dir="auto">${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy)(study.insights)}</pre>`}`),
+    ];
+    return blocks.filter(Boolean).join('\n');
+}
+function detailsHtml(summary, body) {
+    return `<details><summary>${summary}</summary>${body}</details>`;
+}
+/** The same for a terminal or a log. */
+function helpLines({ help }) {
+    if (help === undefined)
+        return [];
+    const { triage, reproductions = [], study } = help;
+    return [
+        ...(triage === undefined ? [] : ['', `  ${_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .triageTitle */ .rX}:`, ...indented(triage)]),
+        ...reproductions.map(({ caseTitle, sessionId }) => `  A browser to reproduce ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo)(caseTitle, 120)} in: session ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo)(sessionId, 80)}`),
+        ...(study === undefined
+            ? []
+            : study.insights === undefined
+                ? [`  Insights of the study ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo)(study.name, 120)}: not available`]
+                : ['', `  Insights of the study ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo)(study.name, 120)}:`, ...indented(study.insights)]),
+    ];
+}
+function indented(text) {
+    const lines = text.trim().split(/\r?\n/);
+    const rest = lines.length - shownLines;
+    return [
+        ...lines.slice(0, shownLines).map((line) => `    ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminalLine */ .tL)(line)}`),
+        ...(rest > 0 ? [`    … and ${rest} more lines`] : []),
+    ];
+}
+
+
+/***/ }),
+
 /***/ 68193:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -52347,8 +52968,8 @@ function ownPage(links, address) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   I: () => (/* binding */ metricRows)
 /* harmony export */ });
-/* harmony import */ var _model_run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(30060);
-/* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(38394);
+/* harmony import */ var _model_run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(30060);
+/* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(38394);
 
 
 /** Figures of the whole suite, on both sides where there are two. */
@@ -52359,33 +52980,33 @@ function metricRows(report) {
         foreign,
         base: format(metric.base),
         head: format(metric.head),
-        change: `${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .formatRelative */ .om)(metric.relative)}${certainty(metric)}`,
+        change: `${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .formatRelative */ .om)(metric.relative)}${certainty(metric)}`,
     });
     return [
         passRateRow(comparison, verdict.totals),
-        ...comparison.scores.map((score) => row(score.name, score, _numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .ZV, true)),
-        ...(comparison.latencyMs ? [row('Latency', comparison.latencyMs, _numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)] : []),
-        ...(comparison.tokens ? [row('Tokens', comparison.tokens, _numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .ZV)] : []),
-        ...(comparison.costUsd ? [row('Cost in USD', comparison.costUsd, _numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .ZV)] : []),
+        ...comparison.scores.map((score) => row(score.name, score, _numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .formatNumber */ .ZV, true)),
+        ...(comparison.latencyMs ? [row('Latency', comparison.latencyMs, _numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)] : []),
+        ...(comparison.tokens ? [row('Tokens', comparison.tokens, _numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .formatNumber */ .ZV)] : []),
+        ...(comparison.costUsd ? [row('Cost in USD', comparison.costUsd, _numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .formatNumber */ .ZV)] : []),
     ];
 }
 function passRateRow({ suite }, totals) {
     const name = 'Pass rate';
     if (suite === null) {
-        return { name, foreign: false, head: (0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .formatRate */ .CE)((0,_model_run_js__WEBPACK_IMPORTED_MODULE_0__/* .passRate */ .sc)(totals)) };
+        return { name, foreign: false, head: (0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .formatRate */ .CE)((0,_model_run_js__WEBPACK_IMPORTED_MODULE_1__/* .passRate */ .sc)(totals)) };
     }
     return {
         name: `${name}, common cases`,
         foreign: false,
-        base: (0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .formatRate */ .CE)(suite.baseRate),
-        head: (0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .formatRate */ .CE)(suite.headRate),
-        change: (0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .formatPoints */ .Xf)(suite.meanChange),
+        base: (0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .formatRate */ .CE)(suite.baseRate),
+        head: (0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .formatRate */ .CE)(suite.headRate),
+        change: (0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPoints */ .Xf)(suite.meanChange),
     };
 }
 function certainty({ significant, pValue }) {
     if (significant === undefined)
         return '';
-    const proof = pValue === undefined ? '' : `, ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .formatP */ .MA)(pValue)}`;
+    const proof = pValue === undefined ? '' : `, ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .formatP */ .MA)(pValue)}`;
     return significant ? ` (more than chance${proof})` : ' (within chance)';
 }
 
@@ -52488,9 +53109,9 @@ function formatTime(epochMs) {
 /* harmony export */   vW: () => (/* binding */ trendLabels)
 /* harmony export */ });
 /* unused harmony export sparkline */
-/* harmony import */ var _model_run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(30060);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(39889);
-/* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(38394);
+/* harmony import */ var _model_run_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(30060);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(39889);
+/* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(38394);
 
 
 
@@ -52518,7 +53139,7 @@ function trendPoints(report) {
         label: 'this change',
         ...(commit !== undefined && { commit }),
         createdAt,
-        passRate: (0,_model_run_js__WEBPACK_IMPORTED_MODULE_0__/* .passRate */ .sc)(report.verdict.totals),
+        passRate: (0,_model_run_js__WEBPACK_IMPORTED_MODULE_2__/* .passRate */ .sc)(report.verdict.totals),
     };
     const known = [...history.slice(-shownPoints), head].filter((point) => point.passRate !== null);
     return known.length < 2 ? [] : known;
@@ -52530,7 +53151,7 @@ function trendLine(report) {
     if (first === undefined || last === undefined)
         return undefined;
     const line = sparkline(points.map(({ passRate }) => passRate));
-    return `${line} from ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .formatRate */ .CE)(first.passRate)} to ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .formatRate */ .CE)(last.passRate)} over ${points.length - 1} base runs and this change`;
+    return `${line} from ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .formatRate */ .CE)(first.passRate)} to ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .formatRate */ .CE)(last.passRate)} over ${points.length - 1} base runs and this change`;
 }
 /** The trend as a chart that GitHub draws; elsewhere it is a short block of figures. */
 function trendChart(report) {
@@ -52560,7 +53181,7 @@ function axisLabels(points) {
     }
     const seen = new Map();
     return points.map(({ label }) => {
-        const text = (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .mermaid */ .a4)(label, 12);
+        const text = (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .mermaid */ .a4)(label, 12);
         const count = (seen.get(text) ?? 0) + 1;
         seen.set(text, count);
         return count === 1 ? `"${text}"` : `"${text} (${count})"`;
@@ -52569,7 +53190,7 @@ function axisLabels(points) {
 /** The points as text, for whom the chart is not drawn. */
 function trendLabels(report) {
     return trendPoints(report)
-        .map(({ label, passRate }) => `${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(label, 24)} ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .formatRate */ .CE)(passRate)}`)
+        .map(({ label, passRate }) => `${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(label, 24)} ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .formatRate */ .CE)(passRate)}`)
         .join(' · ');
 }
 
@@ -52823,12 +53444,15 @@ function isolateDirection(text) {
 /* harmony export */   J7: () => (/* binding */ countsLine),
 /* harmony export */   Pl: () => (/* binding */ headline),
 /* harmony export */   nw: () => (/* binding */ groupTitles),
+/* harmony export */   rX: () => (/* binding */ triageTitle),
 /* harmony export */   uH: () => (/* binding */ caseLabels),
 /* harmony export */   vK: () => (/* binding */ suiteSentences)
 /* harmony export */ });
 /* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(38394);
 
 const outcomeSymbols = { passed: '✅', failed: '❌', inconclusive: '⚠️' };
+/** Above what the service's agent said. */
+const triageTitle = 'What the service’s agent thinks of the failures (not part of the verdict; may be wrong)';
 /** May I merge, in a few words. */
 function headline(view) {
     const { report, groups } = view;
@@ -58178,18 +58802,25 @@ async function retry(attempt, judge, plan, { clock, random, signal }) {
 
 ;// CONCATENATED MODULE: ./lib/http/retry-after.js
 /**
- * Waiting time in ms that a `Retry-After` header asks for: whole seconds, or an HTTP date seen from `nowMs`.
- * Undefined when the header is absent or means nothing.
+ * Waiting time in ms that a `Retry-After` header asks for: whole seconds, or an HTTP date. A date is the word of the
+ * other side's clock, so it is seen from the `Date` of the same response; from `nowMs` only where there is none.
+ * Never negative. Undefined when the header is absent or means nothing.
  */
-function parseRetryAfter(header, nowMs) {
-    const value = header?.trim() ?? '';
+function parseRetryAfter(headers, nowMs) {
+    const value = headers['retry-after']?.trim() ?? '';
     if (/^\d{1,9}$/.test(value))
         return Number(value) * 1000;
+    const until = parseHttpDate(value);
+    return until === undefined ? undefined : Math.max(0, until - (parseHttpDate(headers.date) ?? nowMs));
+}
+/** Unix epoch ms; undefined for what is no date. */
+function parseHttpDate(text) {
+    const value = text?.trim() ?? '';
     // Only dates: Date.parse would also read "-1" or "1.5" as a year.
     if (!/^[A-Za-z]{3,9},? /.test(value))
         return undefined;
     const date = Date.parse(value);
-    return Number.isNaN(date) ? undefined : Math.max(0, date - nowMs);
+    return Number.isNaN(date) ? undefined : date;
 }
 
 ;// CONCATENATED MODULE: ./lib/service/advice.js
@@ -58272,9 +58903,14 @@ const byCode = {
     REDIRECTED: ({ base }) => [`Set the base URL to where the service lives now (${base} is left).`],
     ECONNREFUSED: ({ base }) => [`Check that the service is up and that ${base} is right.`],
     ENOTFOUND: ({ base }) => [`Check the spelling of the base URL (${base}) and the network of the runner.`],
+    CERT_HAS_EXPIRED: ({ base }) => [certificateTimeAdvice(base)],
+    CERT_NOT_YET_VALID: ({ base }) => [certificateTimeAdvice(base)],
     PROXY_REFUSED: () => ['Check HTTPS_PROXY and NO_PROXY of the runner.'],
     TOO_LARGE: () => ['Ask for less at once, for example with a smaller limit.'],
 };
+function certificateTimeAdvice(base) {
+    return `By the clock of the runner the certificate of ${base} is not valid now. Set the clock right, or renew the certificate.`;
+}
 function billingAdvice({ details }) {
     const limit = typeof details?.limit === 'string' ? ` (${details.limit})` : '';
     const used = typeof details?.currentValue === 'number' && typeof details.allowedValue === 'number'
@@ -58376,7 +59012,7 @@ function failureOfResponse(response, nowMs) {
         facts.unknownField !== undefined ||
         // The slot stays taken until a run ends; whoever starts runs decides how long to wait for it.
         facts.reason === 'CONCURRENT_RUN_LIMIT';
-    const afterMs = parseRetryAfter(response.headers['retry-after'], nowMs) ?? facts.retryAfterMs;
+    const afterMs = parseRetryAfter(response.headers, nowMs) ?? facts.retryAfterMs;
     return new CallFailure({
         message: facts.message,
         facts: status < 400 && facts.code === undefined ? { ...facts, code: 'NOT_OK' } : facts,
@@ -58522,7 +59158,7 @@ function readAnswer(response, nowMs) {
 function createTransport(options) {
     const { base, clock, pool, bucket } = options;
     const names = serviceHeaders(options.headerPrefix);
-    function requestOf({ prepared, operation, headers, idempotencyKey, signal }) {
+    function requestOf({ prepared, operation, headers, idempotencyKey, signal, graceMs, }) {
         const body = prepared.body === undefined ? undefined : JSON.stringify(prepared.body);
         return {
             method: operation.method,
@@ -58541,6 +59177,7 @@ function createTransport(options) {
             timeoutMs: Math.max(options.timeoutMs, operation.timeoutMs ?? 0),
             maxBytes: options.maxResponseBytes,
             signal,
+            graceMs,
         };
     }
     async function follow(request, followed) {
@@ -58570,7 +59207,8 @@ function createTransport(options) {
                     if (error instanceof http_failure/* HttpFailure */.HR)
                         throw failureOfTransport(error);
                     if (error instanceof CallFailure && error.status === 429 && error.transient) {
-                        bucket.pause(error.afterMs ?? pauseAfterRefusalMs);
+                        // A longer wait ends this call; the next one may find the service in a better mood.
+                        bucket.pause(Math.min(error.afterMs ?? pauseAfterRefusalMs, options.plan.maxWaitMs));
                     }
                     throw error;
                 }
@@ -58673,7 +59311,7 @@ function createServiceClient(options) {
     const redact = (0,service_redact/* createRedactor */.lY)([apiKey]);
     const warned = new Set();
     const vocabularyVersion = createVocabularyLookup(async (id, params, signal) => (await exchangeTyped(id, { params }, { signal })).value, options.log);
-    async function exchangeTyped(id, request, { signal, check, idempotencyKey, launcher, ci } = {}) {
+    async function exchangeTyped(id, request, { signal, graceMs, check, idempotencyKey, launcher, ci } = {}) {
         const operation = operationOf(id);
         if (idempotencyKey !== undefined)
             (0,base_url/* parseIdempotencyKey */.wb)(idempotencyKey, limits/* limits */.F.idempotencyKeyChars);
@@ -58691,6 +59329,7 @@ function createServiceClient(options) {
             params: request.params ?? {},
             prepared,
             signal,
+            graceMs,
             idempotencyKey: operation.idempotency?.header === true ? idempotencyKey : undefined,
             headers: {
                 ...(version === 2 ? { [names.evalVocabulary]: '2' } : {}),

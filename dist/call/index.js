@@ -37161,7 +37161,7 @@ exports.visitAsync = visitAsync;
 
 /***/ }),
 
-/***/ 1150:
+/***/ 3991:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -47325,7 +47325,22 @@ function toHttpFailure(error) {
 var external_node_util_ = __nccwpck_require__(7975);
 // EXTERNAL MODULE: external "node:zlib"
 var external_node_zlib_ = __nccwpck_require__(8522);
+;// CONCATENATED MODULE: ./lib/http/delay-signal.js
+/** A signal that aborts `ms` after the other one. Its timer keeps no process alive. */
+function delaySignal(signal, ms) {
+    const late = new AbortController();
+    const start = () => {
+        setTimeout(() => late.abort(new Error('The time that was left is over.')), ms).unref();
+    };
+    if (signal.aborted)
+        start();
+    else
+        signal.addEventListener('abort', start, { once: true });
+    return late.signal;
+}
+
 ;// CONCATENATED MODULE: ./lib/http/request.js
+
 
 
 
@@ -47381,6 +47396,9 @@ async function decode(bytes, encoding, maxBytes) {
         throw isBomb ? tooLarge(maxBytes, error) : damaged(error);
     }
 }
+function lastSignal({ signal, graceMs = 0 }) {
+    return signal === undefined || graceMs === 0 ? signal : delaySignal(signal, graceMs);
+}
 /**
  * Sends one request and reads the whole response. Follows no redirect. Throws {@link HttpFailure} when no
  * complete response arrives, and the signal's reason when the caller aborts.
@@ -47388,7 +47406,8 @@ async function decode(bytes, encoding, maxBytes) {
 async function sendRequest(pool, request) {
     request.signal?.throwIfAborted();
     const timeout = AbortSignal.timeout(request.timeoutMs);
-    const signal = request.signal === undefined ? timeout : AbortSignal.any([request.signal, timeout]);
+    const stop = lastSignal(request);
+    const signal = stop === undefined ? timeout : AbortSignal.any([stop, timeout]);
     try {
         const response = await pool.dispatcherFor(request.url).request({
             origin: request.url.origin,
@@ -47455,18 +47474,25 @@ async function retry(attempt, judge, plan, { clock, random, signal }) {
 
 ;// CONCATENATED MODULE: ./lib/http/retry-after.js
 /**
- * Waiting time in ms that a `Retry-After` header asks for: whole seconds, or an HTTP date seen from `nowMs`.
- * Undefined when the header is absent or means nothing.
+ * Waiting time in ms that a `Retry-After` header asks for: whole seconds, or an HTTP date. A date is the word of the
+ * other side's clock, so it is seen from the `Date` of the same response; from `nowMs` only where there is none.
+ * Never negative. Undefined when the header is absent or means nothing.
  */
-function parseRetryAfter(header, nowMs) {
-    const value = header?.trim() ?? '';
+function parseRetryAfter(headers, nowMs) {
+    const value = headers['retry-after']?.trim() ?? '';
     if (/^\d{1,9}$/.test(value))
         return Number(value) * 1000;
+    const until = parseHttpDate(value);
+    return until === undefined ? undefined : Math.max(0, until - (parseHttpDate(headers.date) ?? nowMs));
+}
+/** Unix epoch ms; undefined for what is no date. */
+function parseHttpDate(text) {
+    const value = text?.trim() ?? '';
     // Only dates: Date.parse would also read "-1" or "1.5" as a year.
     if (!/^[A-Za-z]{3,9},? /.test(value))
         return undefined;
     const date = Date.parse(value);
-    return Number.isNaN(date) ? undefined : Math.max(0, date - nowMs);
+    return Number.isNaN(date) ? undefined : date;
 }
 
 ;// CONCATENATED MODULE: ./lib/service/advice.js
@@ -47549,9 +47575,14 @@ const byCode = {
     REDIRECTED: ({ base }) => [`Set the base URL to where the service lives now (${base} is left).`],
     ECONNREFUSED: ({ base }) => [`Check that the service is up and that ${base} is right.`],
     ENOTFOUND: ({ base }) => [`Check the spelling of the base URL (${base}) and the network of the runner.`],
+    CERT_HAS_EXPIRED: ({ base }) => [certificateTimeAdvice(base)],
+    CERT_NOT_YET_VALID: ({ base }) => [certificateTimeAdvice(base)],
     PROXY_REFUSED: () => ['Check HTTPS_PROXY and NO_PROXY of the runner.'],
     TOO_LARGE: () => ['Ask for less at once, for example with a smaller limit.'],
 };
+function certificateTimeAdvice(base) {
+    return `By the clock of the runner the certificate of ${base} is not valid now. Set the clock right, or renew the certificate.`;
+}
 function billingAdvice({ details }) {
     const limit = typeof details?.limit === 'string' ? ` (${details.limit})` : '';
     const used = typeof details?.currentValue === 'number' && typeof details.allowedValue === 'number'
@@ -47751,7 +47782,7 @@ function failureOfResponse(response, nowMs) {
         facts.unknownField !== undefined ||
         // The slot stays taken until a run ends; whoever starts runs decides how long to wait for it.
         facts.reason === 'CONCURRENT_RUN_LIMIT';
-    const afterMs = parseRetryAfter(response.headers['retry-after'], nowMs) ?? facts.retryAfterMs;
+    const afterMs = parseRetryAfter(response.headers, nowMs) ?? facts.retryAfterMs;
     return new CallFailure({
         message: facts.message,
         facts: status < 400 && facts.code === undefined ? { ...facts, code: 'NOT_OK' } : facts,
@@ -47897,7 +47928,7 @@ function readAnswer(response, nowMs) {
 function createTransport(options) {
     const { base, clock, pool, bucket } = options;
     const names = serviceHeaders(options.headerPrefix);
-    function requestOf({ prepared, operation, headers, idempotencyKey, signal }) {
+    function requestOf({ prepared, operation, headers, idempotencyKey, signal, graceMs, }) {
         const body = prepared.body === undefined ? undefined : JSON.stringify(prepared.body);
         return {
             method: operation.method,
@@ -47916,6 +47947,7 @@ function createTransport(options) {
             timeoutMs: Math.max(options.timeoutMs, operation.timeoutMs ?? 0),
             maxBytes: options.maxResponseBytes,
             signal,
+            graceMs,
         };
     }
     async function follow(request, followed) {
@@ -47945,7 +47977,8 @@ function createTransport(options) {
                     if (error instanceof HttpFailure)
                         throw failureOfTransport(error);
                     if (error instanceof CallFailure && error.status === 429 && error.transient) {
-                        bucket.pause(error.afterMs ?? pauseAfterRefusalMs);
+                        // A longer wait ends this call; the next one may find the service in a better mood.
+                        bucket.pause(Math.min(error.afterMs ?? pauseAfterRefusalMs, options.plan.maxWaitMs));
                     }
                     throw error;
                 }
@@ -48048,7 +48081,7 @@ function createServiceClient(options) {
     const redact = createRedactor([apiKey]);
     const warned = new Set();
     const vocabularyVersion = createVocabularyLookup(async (id, params, signal) => (await exchangeTyped(id, { params }, { signal })).value, options.log);
-    async function exchangeTyped(id, request, { signal, check, idempotencyKey, launcher, ci } = {}) {
+    async function exchangeTyped(id, request, { signal, graceMs, check, idempotencyKey, launcher, ci } = {}) {
         const operation = operationOf(id);
         if (idempotencyKey !== undefined)
             parseIdempotencyKey(idempotencyKey, limits.idempotencyKeyChars);
@@ -48066,6 +48099,7 @@ function createServiceClient(options) {
             params: request.params ?? {},
             prepared,
             signal,
+            graceMs,
             idempotencyKey: operation.idempotency?.header === true ? idempotencyKey : undefined,
             headers: {
                 ...(version === 2 ? { [names.evalVocabulary]: '2' } : {}),
@@ -48360,7 +48394,7 @@ async function runCall(inputs, platform) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3218);
-/* harmony import */ var _call_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1150);
+/* harmony import */ var _call_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3991);
 /* harmony import */ var _platform_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8356);
 
 
@@ -48404,7 +48438,9 @@ const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.ur
 ;// CONCATENATED MODULE: ./lib/platform/clock.js
 
 const systemClock = {
-    now: () => Date.now(),
+    // As it was when the process began, plus what has passed: a clock that is set right in the middle of a job must
+    // neither end its waits nor make them hours longer.
+    now: () => Math.round(performance.timeOrigin + performance.now()),
     sleep: (ms, signal) => (0,promises_namespaceObject.setTimeout)(ms, undefined, signal === undefined ? {} : { signal }),
 };
 

@@ -5204,6 +5204,8 @@ const LOOPBACK_HOST = /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/i;
 /** Answers one HTTP request: a page, an upload or an operation. */
 async function serveRequest(request, response, transport) {
     const { origin, service } = transport;
+    // The date of an answer is that of its service, also where a test lets it live in another time.
+    response.setHeader('date', new Date(service.now()).toUTCString());
     const target = request.url ?? '/';
     // Joined as text: `//name/path` is a path here, not another host. What is no path has no page.
     const url = new URL(`${origin()}${target.startsWith('/') ? target : '/not-a-path'}`);
