@@ -6,6 +6,7 @@ import { addResult } from '../model/add-result.ts'
 import type { Comparison } from '../model/comparison.ts'
 import { createRun, type Run } from '../model/run.ts'
 import type { PlannedRun } from '../service/hosted-run-plan.ts'
+import { cancelOpenRuns } from './clean-up-hosted.ts'
 import type { HostedJobConfig } from './hosted-job-config.ts'
 import type { RunPlace } from './hosted-place.ts'
 import { launchKey } from './hosted-run-identity.ts'
@@ -46,15 +47,20 @@ export async function confirmByService(
   const isSamePlace = repeats.some(({ head, base }) => isDeepStrictEqual(head.body, base.body))
   if (isSamePlace) return keep('the base would run in the same place as this run.')
   return await platform.log.group(`Running ${keys.size} suspect cases again on both sides`, async () => {
+    const giveUp = async (why: string) => {
+      // One side alone is of no use; the runs that were measured are over.
+      await cancelOpenRuns(scope.record, config.service, scope.projectId, platform)
+      return keep(why)
+    }
     try {
       const { head, base } = await measureAgain(repeats, config, scope)
-      if (typeof head === 'string') return keep(head)
-      if (typeof base === 'string') return keep(base)
+      if (typeof head === 'string') return await giveUp(head)
+      if (typeof base === 'string') return await giveUp(base)
       return { comparison: applyConfirmation(comparison, head, base, policy) }
     } catch (error) {
       signal?.throwIfAborted()
       if (!(error instanceof EvalGateError)) throw error
-      return keep([error.message, ...error.advice].join(' '))
+      return await giveUp([error.message, ...error.advice].join(' '))
     }
   })
 }
@@ -80,6 +86,7 @@ function planAgain(
   const iterationOverride = Math.max(freshIterations, repetitions)
   const at = (place: RunPlace, side: Side): PlannedRun => ({
     suite: { id: run.suiteId, name: run.label },
+    ...(place.environmentId && { environment: { id: place.environmentId, name: place.environmentId } }),
     label: `${run.label}, suspects again on the ${side}`,
     body: { suiteId: run.suiteId, ...place, caseIds, iterationOverride },
     expected: caseIds.length * iterationOverride,

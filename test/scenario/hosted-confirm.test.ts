@@ -15,7 +15,7 @@ let workspace: string
 let token: string
 
 /** Every scenario has a suite of its own, and a server of its own for its pull requests. */
-const scenarios = ['confirmed', 'let-go', 'attempts', 'nowhere', 'loose'] as const
+const scenarios = ['confirmed', 'let-go', 'attempts', 'nowhere', 'loose', 'detached'] as const
 type Scenario = (typeof scenarios)[number]
 const previews = new Map<Scenario, Target>()
 /** What the server of the pull requests answers to its calls of `pay`, one after the other; then the last. */
@@ -181,6 +181,23 @@ describe.concurrent('suspect cases of a hosted run', { timeout: 120_000 }, () =>
     expect(result.outputs.regressions).toBe('0')
     expect(result.summary).toContain('could not be run again: the base would run in the same place')
     expect(runsOf('nowhere')).toHaveLength(2)
+  })
+
+  it('keep their suspicion when the base can’t be started, and the other side is cancelled', async () => {
+    await onMain('detached', { environment: 'staging' })
+    answers.set('detached', ['out of order'])
+    const suite = world.service.store.suites.get('suite-detached')
+    if (suite === undefined) throw new Error('no suite')
+    world.service.store.suites.put({ ...suite, environmentIds: ['env-detached'] })
+    const { result } = await onPullRequest('detached')
+    expect(result.outputs.regressions, result.stdout).toBe('0')
+    expect(result.summary).toContain('could not be run again')
+    expect(result.summary).toContain('“env-staging” is not attached')
+    const [again, ...measured] = runsOf('detached')
+    // It may have been over by then.
+    const asked = world.service.requests.map(({ method, path }) => `${method} ${path}`)
+    expect(asked.filter((line) => line.endsWith(`/eval-runs/${again?.id}/cancel`))).toHaveLength(1)
+    expect(measured.map(({ status }) => status)).toEqual(['completed', 'completed'])
   })
 
   it('may be those of a suite with servers and no environment', async () => {
