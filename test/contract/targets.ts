@@ -82,7 +82,7 @@ export async function answerMcp(
   request: IncomingMessage,
   response: ServerResponse,
   tools: readonly string[] = [],
-  reply: (tool: string) => string = (tool) => `${tool} was called`,
+  reply: (tool: string) => string | Promise<string> = (tool) => `${tool} was called`,
 ): Promise<void> {
   const capabilities = tools.length === 0 ? {} : { tools: {} }
   const server = new McpServer({ name: 'small', version: '1' }, { capabilities })
@@ -91,7 +91,7 @@ export async function answerMcp(
       tools: tools.map((name) => ({ name, inputSchema: { type: 'object' as const } })),
     }))
     server.setRequestHandler(CallToolRequestSchema, async ({ params }) => ({
-      content: [{ type: 'text' as const, text: reply(params.name) }],
+      content: [{ type: 'text' as const, text: await reply(params.name) }],
     }))
   }
   const transport = new StreamableHTTPServerTransport({ enableJsonResponse: true })

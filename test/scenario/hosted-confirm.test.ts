@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { answerMcp, startTarget, type Target } from '../contract/targets.ts'
 import { type GitHub, startGitHub } from '../support/github.ts'
@@ -15,7 +16,7 @@ let workspace: string
 let token: string
 
 /** Every scenario has a suite of its own, and a server of its own for its pull requests. */
-const scenarios = ['confirmed', 'let-go', 'attempts', 'nowhere', 'loose', 'detached'] as const
+const scenarios = ['confirmed', 'let-go', 'attempts', 'nowhere', 'loose', 'detached', 'stopped'] as const
 type Scenario = (typeof scenarios)[number]
 const previews = new Map<Scenario, Target>()
 /** What the server of the pull requests answers to its calls of `pay`, one after the other; then the last. */
@@ -23,13 +24,15 @@ const answers = new Map<Scenario, readonly string[]>()
 
 const tools = ['add', 'drop', 'pay']
 const paid = 'pay was called'
+/** In place of an answer: none for a long time. */
+const never = ''
 
 async function startPreview(scenario: Scenario): Promise<Target> {
   const reply = (tool: string) => {
     if (tool !== 'pay') return `${tool} was called`
     const [next = paid, ...later] = answers.get(scenario) ?? []
     if (later.length > 0) answers.set(scenario, later)
-    return next
+    return next === never ? sleep(60_000, next, { ref: false }) : next
   }
   return await startTarget((request, response) => answerMcp(request, response, tools, reply))
 }
@@ -198,6 +201,28 @@ describe.concurrent('suspect cases of a hosted run', { timeout: 120_000 }, () =>
     const asked = world.service.requests.map(({ method, path }) => `${method} ${path}`)
     expect(asked.filter((line) => line.endsWith(`/eval-runs/${again?.id}/cancel`))).toHaveLength(1)
     expect(measured.map(({ status }) => status)).toEqual(['completed', 'completed'])
+  })
+
+  it('run no more when the job is cancelled meanwhile', async () => {
+    await onMain('stopped', { environment: 'staging' })
+    answers.set('stopped', ['out of order', never])
+    const job = pullRequestJob(github, await github.createPullRequest('stopped'))
+    const result = await runStep({
+      workspace,
+      inputs: inputs('stopped'),
+      ...job,
+      onStart: (child) => {
+        child.stdout?.on('data', (chunk) => {
+          if (/suspects again on the base: run \w+ started/.test(String(chunk))) child.kill('SIGINT')
+        })
+      },
+    })
+    expect(result.exitCode, result.stdout).toBe(3)
+    expect(result.stdout).toContain('The job was cancelled')
+    const [, onHead, ...measured] = runsOf('stopped')
+    expect(onHead?.status).toBe('cancelled')
+    expect(measured.map(({ status }) => status)).toEqual(['completed', 'completed'])
+    expect(runsOf('stopped').filter(({ status }) => status === 'running')).toEqual([])
   })
 
   it('may be those of a suite with servers and no environment', async () => {
