@@ -1,11 +1,13 @@
 import * as v from 'valibot'
 import { type Document, isMap, isNode, isScalar, LineCounter, type Node, parseDocument } from 'yaml'
 import { type Problem, UsageError } from '../errors.ts'
+import { misplacedArrays, type Path } from '../model/misplaced-arrays.ts'
 import { nearest } from '../model/nearest.ts'
 
 const maxAliases = 50
 const maxProblems = 50
 const tooDeep = 'is nested too deeply'
+const noMap = 'must be a map of keys'
 
 /** What was read, and where each part of it stands. */
 export interface YamlFile<Value> {
@@ -48,10 +50,17 @@ export function parseYamlFile<const Schema extends v.GenericSchema>(
     )
   }
   const written: unknown = guarded(() => document.toJS({ maxAliasCount: maxAliases }), fail) ?? {}
-  if (typeof written !== 'object' || Array.isArray(written)) fail('must be a map of keys')
+  if (typeof written !== 'object' || Array.isArray(written)) fail(noMap)
   const result = v.safeParse(schema, written)
-  if (!result.success) {
-    const found = result.issues.map((issue) => locate(issue, document, schema, hint))
+  const lists = misplacedArrays(schema, written)
+  if (!result.success || lists.length > 0) {
+    const found = [
+      ...lists.map((at) => ({ offset: offsetOf(document, at), message: `\`${nameOf(at)}\` ${noMap}` })),
+      // What is missing in a list that should be a map is not worth telling.
+      ...(result.issues ?? [])
+        .filter(({ path = [] }) => !lists.some((at) => isWithin(path, at)))
+        .map((issue) => locate(issue, document, schema, hint)),
+    ]
     found.sort((a, b) => a.offset - b.offset)
     throw new UsageError(
       found.slice(0, maxProblems).map(({ offset, ...problem }) => ({ where: placeAt(offset), ...problem })),
@@ -96,8 +105,12 @@ function locate(
   if (issue.type === 'strict_object' && issue.received === 'undefined') {
     return { offset: offsetOf(document, path.slice(0, -1)), message: `\`${name}\` is missing` }
   }
-  const message = issue.type === 'strict_object' ? 'must be a map of keys' : issue.message
+  const message = issue.type === 'strict_object' ? noMap : issue.message
   return { offset: offsetOf(document, path), message: `\`${name}\` ${message}` }
+}
+
+function isWithin(path: readonly { readonly key: unknown }[], outer: Path): boolean {
+  return outer.every((key, index) => path[index]?.key === key)
 }
 
 /** `suites[0].cases[2].weight` */

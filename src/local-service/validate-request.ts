@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Operation } from '../contract/operation.ts'
+import { misplacedArrays } from '../model/misplaced-arrays.ts'
 import { ApiError } from './api-error.ts'
 
 /** Issues named in one refusal; the rest is counted. */
@@ -34,11 +35,18 @@ export function validateQuery(operation: Operation, query: URLSearchParams): unk
 
 function readWith(schema: v.GenericSchema, input: unknown, operation: Operation): unknown {
   const result = v.safeParse(schema, input)
-  if (result.success) return result.output
-  const issues = result.issues.map((issue) => ({
-    path: v.getDotPath(issue) ?? '',
-    message: describeIssue(issue, operation),
+  const arrays = misplacedArrays(schema, input).map((path) => ({
+    path: path.join('.'),
+    message: 'must be an object',
   }))
+  if (result.success && arrays.length === 0) return result.output
+  const issues = [
+    ...arrays,
+    ...(result.issues ?? []).map((issue) => ({
+      path: v.getDotPath(issue) ?? '',
+      message: describeIssue(issue, operation),
+    })),
+  ]
   const [first] = issues
   const more = issues.length > 1 ? ` (and ${issues.length - 1} more)` : ''
   throw new ApiError(

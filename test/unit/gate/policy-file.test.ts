@@ -163,6 +163,12 @@ cases:
     ['a key twice', 'delta: 1%\ndelta: 2%', `${path}:2:1`],
     ['a tag', 'delta: !secret 1', `${path}:1:8`],
     ['a list', '- 1', `${path} must be a map of keys`],
+    [
+      'a list in place of a map',
+      'min-drop:\n  - suite: 5%',
+      `${path}:2:3 \`min-drop\` must be a map of keys`,
+    ],
+    ['a list in a list', 'cases:\n  - []', `${path}:2:5 \`cases[0]\` must be a map of keys`],
     ['a word', 'strict', `${path} must be a map of keys`],
     ['two documents', 'delta: 1%\n---\ndelta: 2%', `${path}:`],
     ['an alias of nothing', 'delta: *x', `${path} has an alias without an anchor`],
