@@ -66,6 +66,17 @@ export function contradictions(config: HostedConfig, reader: InputReader): Probl
     refuse('fail-on-tool-removal', 'needs `preflight: check` or `preflight: doctor`')
   }
   problems.push(...baseProblems(config, reader))
+  if (!wait && runIds.length === 0) {
+    const late = [
+      ['confirm', config.confirm],
+      ['triage', config.triage],
+      ['reproduce', config.reproduce !== 'off'],
+    ] as const
+    for (const [name, isAsked] of late) {
+      if (isAsked)
+        refuse(name, 'has no effect with `wait: false`', 'Give it to the step that waits, with `run-id`.')
+    }
+  }
   if (runIds.length > 0) {
     const others = hostedNames.filter((name) => !usefulWithRunId.has(name) && isGiven(reader, name))
     for (const name of others) refuse(name, 'has no effect with `run-id`: that run is started already')

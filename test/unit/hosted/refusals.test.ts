@@ -164,6 +164,16 @@ it.each<[string, Record<string, string>, string]>([
     'input base-servers: can’t be given together with `base-environment`',
   ],
   [
+    'a confirmation by a step that does not wait',
+    { suite: 'plain', wait: 'false', confirm: 'hosted', 'base-environment': 'staging' },
+    'input confirm: has no effect with `wait: false`',
+  ],
+  [
+    'triage by a step that does not wait',
+    { suite: 'plain', wait: 'false', triage: 'true' },
+    'input triage: has no effect with `wait: false`',
+  ],
+  [
     'a base beside the copy of it',
     { suite: 'plain', 'pull-request-environment': 'staging', 'base-environment': 'staging' },
     'input base-environment: can’t be given together with `pull-request-environment`',
