@@ -38290,6 +38290,17 @@ function contradictions(config, reader) {
         refuse('fail-on-tool-removal', 'needs `preflight: check` or `preflight: doctor`');
     }
     problems.push(...baseProblems(config, reader));
+    if (!wait && runIds.length === 0) {
+        const late = [
+            ['confirm', config.confirm],
+            ['triage', config.triage],
+            ['reproduce', config.reproduce !== 'off'],
+        ];
+        for (const [name, isAsked] of late) {
+            if (isAsked)
+                refuse(name, 'has no effect with `wait: false`', 'Give it to the step that waits, with `run-id`.');
+        }
+    }
     if (runIds.length > 0) {
         const others = hostedNames.filter((name) => !usefulWithRunId.has(name) && isGiven(reader, name));
         for (const name of others)
@@ -39432,7 +39443,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77094);
 /* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(66097);
 /* harmony import */ var _jobs_clean_up_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(57411);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(82543);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2633);
 /* harmony import */ var _platform_github_platform_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(93194);
 /* harmony import */ var _platform_signals_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(92778);
 /* harmony import */ var _reports_registry_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5864);
@@ -39680,7 +39691,7 @@ function readOpenRun(platform) {
 
 /***/ }),
 
-/***/ 82543:
+/***/ 2633:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -40008,6 +40019,37 @@ function policy_settings_layer(below, above) {
 
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
 var yaml_dist = __nccwpck_require__(38815);
+;// CONCATENATED MODULE: ./lib/model/misplaced-arrays.js
+/**
+ * Where an array stands although the schema wants an object. Valibot takes an array for an object with numbers as
+ * keys, and so loses what is in it.
+ *
+ * @param schema any schema of valibot
+ * @returns the paths; an empty one stands for the input itself
+ */
+function misplacedArrays(schema, input, path = []) {
+    if (typeof schema !== 'object' || schema === null || typeof input !== 'object' || input === null)
+        return [];
+    const { type, wrapped, options, item, entries } = schema;
+    if (wrapped !== undefined)
+        return misplacedArrays(wrapped, input, path);
+    if (options !== undefined) {
+        // What fits one of the alternatives is in its place.
+        const found = options.map((option) => misplacedArrays(option, input, path));
+        return found.some((paths) => paths.length === 0) ? [] : (found[0] ?? []);
+    }
+    if (item !== undefined) {
+        return Array.isArray(input)
+            ? input.flatMap((one, index) => misplacedArrays(item, one, [...path, index]))
+            : [];
+    }
+    if (entries === undefined && type !== 'record')
+        return [];
+    if (Array.isArray(input))
+        return [path];
+    return Object.entries(entries ?? {}).flatMap(([key, entry]) => Object.hasOwn(input, key) ? misplacedArrays(entry, Reflect.get(input, key), [...path, key]) : []);
+}
+
 ;// CONCATENATED MODULE: ./lib/model/nearest.js
 /** The candidate a person most likely meant, or undefined when none is close: at most a third of it is wrong. */
 function nearest(word, candidates) {
@@ -40043,9 +40085,11 @@ function editDistance(from, to) {
 
 
 
+
 const maxAliases = 50;
 const maxProblems = 50;
 const tooDeep = 'is nested too deeply';
+const noMap = 'must be a map of keys';
 /**
  * Reads a YAML 1.2 file (so JSON too) by a schema.
  *
@@ -40076,10 +40120,17 @@ function parseYamlFile(text, path, schema, options) {
     }
     const written = guarded(() => document.toJS({ maxAliasCount: maxAliases }), fail) ?? {};
     if (typeof written !== 'object' || Array.isArray(written))
-        fail('must be a map of keys');
+        fail(noMap);
     const result = dist/* safeParse */.xLC(schema, written);
-    if (!result.success) {
-        const found = result.issues.map((issue) => locate(issue, document, schema, hint));
+    const lists = misplacedArrays(schema, written);
+    if (!result.success || lists.length > 0) {
+        const found = [
+            ...lists.map((at) => ({ offset: offsetOf(document, at), message: `\`${nameOf(at)}\` ${noMap}` })),
+            // What is missing in a list that should be a map is not worth telling.
+            ...(result.issues ?? [])
+                .filter(({ path = [] }) => !lists.some((at) => isWithin(path, at)))
+                .map((issue) => locate(issue, document, schema, hint)),
+        ];
         found.sort((a, b) => a.offset - b.offset);
         throw new errors/* UsageError */.eb(found.slice(0, maxProblems).map(({ offset, ...problem }) => ({ where: placeAt(offset), ...problem })));
     }
@@ -40111,8 +40162,11 @@ function locate(issue, document, schema, hint) {
     if (issue.type === 'strict_object' && issue.received === 'undefined') {
         return { offset: offsetOf(document, path.slice(0, -1)), message: `\`${name}\` is missing` };
     }
-    const message = issue.type === 'strict_object' ? 'must be a map of keys' : issue.message;
+    const message = issue.type === 'strict_object' ? noMap : issue.message;
     return { offset: offsetOf(document, path), message: `\`${name}\` ${message}` };
+}
+function isWithin(path, outer) {
+    return outer.every((key, index) => path[index]?.key === key);
 }
 /** `suites[0].cases[2].weight` */
 function nameOf(path) {
@@ -49788,6 +49842,7 @@ const endings = {
 
 
 
+
 /** Fresh iterations of each suspect on each side: fewer can't prove a break. */
 const freshIterations = 5;
 /**
@@ -49815,19 +49870,24 @@ async function confirmByService(comparison, policy, measured, config, scope) {
     if (isSamePlace)
         return keep('the base would run in the same place as this run.');
     return await platform.log.group(`Running ${keys.size} suspect cases again on both sides`, async () => {
+        const giveUp = async (why) => {
+            // One side alone is of no use; the runs that were measured are over.
+            await (0,clean_up_hosted/* cancelOpenRuns */.xM)(scope.record, config.service, scope.projectId, platform);
+            return keep(why);
+        };
         try {
             const { head, base } = await measureAgain(repeats, config, scope);
             if (typeof head === 'string')
-                return keep(head);
+                return await giveUp(head);
             if (typeof base === 'string')
-                return keep(base);
+                return await giveUp(base);
             return { comparison: applyConfirmation(comparison, head, base, policy) };
         }
         catch (error) {
             signal?.throwIfAborted();
             if (!(error instanceof errors/* EvalGateError */.yJ))
                 throw error;
-            return keep([error.message, ...error.advice].join(' '));
+            return await giveUp([error.message, ...error.advice].join(' '));
         }
     });
 }
@@ -49839,6 +49899,7 @@ function planAgain(run, suspected, base, repetitions = 1) {
     const iterationOverride = Math.max(freshIterations, repetitions);
     const at = (place, side) => ({
         suite: { id: run.suiteId, name: run.label },
+        ...(place.environmentId && { environment: { id: place.environmentId, name: place.environmentId } }),
         label: `${run.label}, suspects again on the ${side}`,
         body: { suiteId: run.suiteId, ...place, caseIds, iterationOverride },
         expected: caseIds.length * iterationOverride,

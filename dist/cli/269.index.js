@@ -4760,7 +4760,10 @@ function decodeSegment(segment) {
     }
 }
 
+// EXTERNAL MODULE: ./lib/model/misplaced-arrays.js
+var misplaced_arrays = __webpack_require__(3594);
 ;// CONCATENATED MODULE: ./lib/local-service/validate-request.js
+
 
 
 /** Issues named in one refusal; the rest is counted. */
@@ -4794,12 +4797,19 @@ function validateQuery(operation, query) {
 }
 function readWith(schema, input, operation) {
     const result = dist/* safeParse */.xLC(schema, input);
-    if (result.success)
-        return result.output;
-    const issues = result.issues.map((issue) => ({
-        path: dist/* getDotPath */.BuJ(issue) ?? '',
-        message: describeIssue(issue, operation),
+    const arrays = (0,misplaced_arrays/* misplacedArrays */.P)(schema, input).map((path) => ({
+        path: path.join('.'),
+        message: 'must be an object',
     }));
+    if (result.success && arrays.length === 0)
+        return result.output;
+    const issues = [
+        ...arrays,
+        ...(result.issues ?? []).map((issue) => ({
+            path: dist/* getDotPath */.BuJ(issue) ?? '',
+            message: describeIssue(issue, operation),
+        })),
+    ];
     const [first] = issues;
     const more = issues.length > 1 ? ` (and ${issues.length - 1} more)` : '';
     throw new ApiError('VALIDATION_ERROR', `${first?.path === '' ? '' : `${first?.path}: `}${first?.message}${more}`, { issues: issues.slice(0, MAX_ISSUES) });

@@ -37374,6 +37374,17 @@ function contradictions(config, reader) {
         refuse('fail-on-tool-removal', 'needs `preflight: check` or `preflight: doctor`');
     }
     problems.push(...baseProblems(config, reader));
+    if (!wait && runIds.length === 0) {
+        const late = [
+            ['confirm', config.confirm],
+            ['triage', config.triage],
+            ['reproduce', config.reproduce !== 'off'],
+        ];
+        for (const [name, isAsked] of late) {
+            if (isAsked)
+                refuse(name, 'has no effect with `wait: false`', 'Give it to the step that waits, with `run-id`.');
+        }
+    }
     if (runIds.length > 0) {
         const others = hostedNames.filter((name) => !usefulWithRunId.has(name) && isGiven(reader, name));
         for (const name of others)
@@ -38106,6 +38117,8 @@ function policy_settings_layer(below, above) {
 
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
 var yaml_dist = __nccwpck_require__(8815);
+// EXTERNAL MODULE: ./lib/model/misplaced-arrays.js
+var misplaced_arrays = __nccwpck_require__(3594);
 // EXTERNAL MODULE: ./lib/model/nearest.js
 var nearest = __nccwpck_require__(6047);
 ;// CONCATENATED MODULE: ./lib/config/yaml-file.js
@@ -38113,9 +38126,11 @@ var nearest = __nccwpck_require__(6047);
 
 
 
+
 const maxAliases = 50;
 const maxProblems = 50;
 const tooDeep = 'is nested too deeply';
+const noMap = 'must be a map of keys';
 /**
  * Reads a YAML 1.2 file (so JSON too) by a schema.
  *
@@ -38146,10 +38161,17 @@ function parseYamlFile(text, path, schema, options) {
     }
     const written = guarded(() => document.toJS({ maxAliasCount: maxAliases }), fail) ?? {};
     if (typeof written !== 'object' || Array.isArray(written))
-        fail('must be a map of keys');
+        fail(noMap);
     const result = dist/* safeParse */.xLC(schema, written);
-    if (!result.success) {
-        const found = result.issues.map((issue) => locate(issue, document, schema, hint));
+    const lists = (0,misplaced_arrays/* misplacedArrays */.P)(schema, written);
+    if (!result.success || lists.length > 0) {
+        const found = [
+            ...lists.map((at) => ({ offset: offsetOf(document, at), message: `\`${nameOf(at)}\` ${noMap}` })),
+            // What is missing in a list that should be a map is not worth telling.
+            ...(result.issues ?? [])
+                .filter(({ path = [] }) => !lists.some((at) => isWithin(path, at)))
+                .map((issue) => locate(issue, document, schema, hint)),
+        ];
         found.sort((a, b) => a.offset - b.offset);
         throw new errors/* UsageError */.eb(found.slice(0, maxProblems).map(({ offset, ...problem }) => ({ where: placeAt(offset), ...problem })));
     }
@@ -38181,8 +38203,11 @@ function locate(issue, document, schema, hint) {
     if (issue.type === 'strict_object' && issue.received === 'undefined') {
         return { offset: offsetOf(document, path.slice(0, -1)), message: `\`${name}\` is missing` };
     }
-    const message = issue.type === 'strict_object' ? 'must be a map of keys' : issue.message;
+    const message = issue.type === 'strict_object' ? noMap : issue.message;
     return { offset: offsetOf(document, path), message: `\`${name}\` ${message}` };
+}
+function isWithin(path, outer) {
+    return outer.every((key, index) => path[index]?.key === key);
 }
 /** `suites[0].cases[2].weight` */
 function nameOf(path) {
@@ -50828,6 +50853,7 @@ const endings = {
 
 
 
+
 /** Fresh iterations of each suspect on each side: fewer can't prove a break. */
 const freshIterations = 5;
 /**
@@ -50855,19 +50881,24 @@ async function confirmByService(comparison, policy, measured, config, scope) {
     if (isSamePlace)
         return keep('the base would run in the same place as this run.');
     return await platform.log.group(`Running ${keys.size} suspect cases again on both sides`, async () => {
+        const giveUp = async (why) => {
+            // One side alone is of no use; the runs that were measured are over.
+            await cancelOpenRuns(scope.record, config.service, scope.projectId, platform);
+            return keep(why);
+        };
         try {
             const { head, base } = await measureAgain(repeats, config, scope);
             if (typeof head === 'string')
-                return keep(head);
+                return await giveUp(head);
             if (typeof base === 'string')
-                return keep(base);
+                return await giveUp(base);
             return { comparison: applyConfirmation(comparison, head, base, policy) };
         }
         catch (error) {
             signal?.throwIfAborted();
             if (!(error instanceof errors/* EvalGateError */.yJ))
                 throw error;
-            return keep([error.message, ...error.advice].join(' '));
+            return await giveUp([error.message, ...error.advice].join(' '));
         }
     });
 }
@@ -50879,6 +50910,7 @@ function planAgain(run, suspected, base, repetitions = 1) {
     const iterationOverride = Math.max(freshIterations, repetitions);
     const at = (place, side) => ({
         suite: { id: run.suiteId, name: run.label },
+        ...(place.environmentId && { environment: { id: place.environmentId, name: place.environmentId } }),
         label: `${run.label}, suspects again on the ${side}`,
         body: { suiteId: run.suiteId, ...place, caseIds, iterationOverride },
         expected: caseIds.length * iterationOverride,
@@ -55227,6 +55259,45 @@ function caseTitle(identity) {
     const path = [...identity.suite, identity.name].filter((part) => part !== '').join(' › ');
     const title = path === '' ? (identity.id ?? identity.file ?? '(unnamed)') : path;
     return identity.variant === undefined ? title : `${title} [${identity.variant}]`;
+}
+
+
+/***/ }),
+
+/***/ 3594:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ misplacedArrays)
+/* harmony export */ });
+/**
+ * Where an array stands although the schema wants an object. Valibot takes an array for an object with numbers as
+ * keys, and so loses what is in it.
+ *
+ * @param schema any schema of valibot
+ * @returns the paths; an empty one stands for the input itself
+ */
+function misplacedArrays(schema, input, path = []) {
+    if (typeof schema !== 'object' || schema === null || typeof input !== 'object' || input === null)
+        return [];
+    const { type, wrapped, options, item, entries } = schema;
+    if (wrapped !== undefined)
+        return misplacedArrays(wrapped, input, path);
+    if (options !== undefined) {
+        // What fits one of the alternatives is in its place.
+        const found = options.map((option) => misplacedArrays(option, input, path));
+        return found.some((paths) => paths.length === 0) ? [] : (found[0] ?? []);
+    }
+    if (item !== undefined) {
+        return Array.isArray(input)
+            ? input.flatMap((one, index) => misplacedArrays(item, one, [...path, index]))
+            : [];
+    }
+    if (entries === undefined && type !== 'record')
+        return [];
+    if (Array.isArray(input))
+        return [path];
+    return Object.entries(entries ?? {}).flatMap(([key, entry]) => Object.hasOwn(input, key) ? misplacedArrays(entry, Reflect.get(input, key), [...path, key]) : []);
 }
 
 
