@@ -107,7 +107,7 @@ function expectQuietEnd({ main, post }: CancelledJob): void {
   expect(post.stdout + post.stderr).not.toMatch(/::error|::warning|could not/)
 }
 
-describe('a cancelled job, as the runner does it', { timeout: 90_000 }, () => {
+describe('a cancelled job, as the runner does it', { timeout: 240_000 }, () => {
   it('is not disturbed by SIGTERM while the service takes its time to cancel', async () => {
     let wasUnderWay = false
     const stop = stopAsTheRunner()
@@ -132,7 +132,7 @@ describe('a cancelled job, as the runner does it', { timeout: 90_000 }, () => {
   })
 })
 
-describe.concurrent('a cancelled job', { timeout: 90_000 }, () => {
+describe.concurrent('a cancelled job', { timeout: 240_000 }, () => {
   it('asks once more when the service stumbles, and no more because of SIGTERM', async () => {
     const job = await cancelJob({
       when: /run \w+ started/,

@@ -65,7 +65,7 @@ function runsOf(suiteId: string) {
   return world.service.store.runs.listBySuite(suiteId, 100)
 }
 
-describe('a hosted run', { timeout: 60_000 }, () => {
+describe('a hosted run', { timeout: 180_000 }, () => {
   it('is judged against the service’s own runs of the base branch, with the reason of the failed step', async () => {
     const first = world.service.requests.length
     const base = await onMain({ suite: 'fruit', 'suite-name': 'fruit' })
@@ -114,7 +114,7 @@ describe('a hosted run', { timeout: 60_000 }, () => {
   })
 })
 
-describe.concurrent('a hosted run', { timeout: 60_000 }, () => {
+describe.concurrent('a hosted run', { timeout: 180_000 }, () => {
   it('is launched once, however often the job is run again', async () => {
     const before = runsOf('suite-berries').length
     const step = { suite: 'berries', 'suite-name': 'again', repetitions: '3', cases: 'one' }
@@ -176,7 +176,7 @@ describe.concurrent('a hosted run', { timeout: 60_000 }, () => {
   })
 })
 
-describe('a cancelled job', { timeout: 60_000 }, () => {
+describe('a cancelled job', { timeout: 180_000 }, () => {
   const start = async (suiteName: string, onLine: (line: string, stop: () => void) => void) => {
     return await runStep({
       workspace,
@@ -265,7 +265,7 @@ describe.concurrent('a secret', () => {
   })
 })
 
-describe('a service in trouble', { timeout: 60_000 }, () => {
+describe('a service in trouble', { timeout: 180_000 }, () => {
   it('that fails and comes back does not lose the run', async () => {
     world.service.setFaults([
       { kind: 'status', status: 503, operation: 'getEvalRun', times: 2 },
@@ -321,7 +321,7 @@ describe('a service in trouble', { timeout: 60_000 }, () => {
 })
 
 it('a service that is restarted in the middle is waited for; its run is lost, and that is no verdict', {
-  timeout: 60_000,
+  timeout: 180_000,
 }, async () => {
   const database = join(workspace, 'service.db')
   const project = {
