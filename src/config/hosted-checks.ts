@@ -51,7 +51,9 @@ export function contradictions(config: HostedConfig, reader: InputReader): Probl
         'can’t be given together with `environment`, `servers` or `study`: it names the environment',
       )
     }
-    if (suites.length === 0) refuse('pull-request-environment', 'needs a `suite` to be attached to')
+    if (suites.length === 0 && runIds.length === 0) {
+      refuse('pull-request-environment', 'needs a `suite` to be attached to')
+    }
   }
   if (config.study !== undefined && (environments.length > 0 || servers.length > 0)) {
     refuse('study', 'can’t be given together with `environment` or `servers`: it names the environment')
@@ -92,6 +94,7 @@ const usefulWithRunId: ReadonlySet<string> = new Set([
   'run-id',
   'wait',
   'timeout-minutes',
+  'pull-request-environment',
   'base-environment',
   'base-servers',
   'triage',

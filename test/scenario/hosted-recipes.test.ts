@@ -104,6 +104,13 @@ it('an environment for each pull request', { timeout: 240_000 }, async () => {
   const own = () => world.service.store.environments.list('shop').find((one) => one.name === name)
   expect(own()).toMatchObject({ hostId: 'client', archivedAt: null })
 
+  // A step that judges what another has started finds the same baseline.
+  const start = await runStep({ workspace, inputs: { ...inputs, wait: 'false' }, ...job })
+  const judging = { ...inputs, suite: '', 'run-id': start.outputs['run-id'] ?? '' }
+  const judged = await runStep({ workspace, inputs: judging, ...job })
+  expect(judged.exitCode, judged.stdout).toBe(0)
+  expect(judged.summary).toContain('in the eval service')
+
   const close = () => runStep({ workspace, inputs, env: job.env, event: { ...job.event, action: 'closed' } })
   const closed = await close()
   expect(closed.exitCode, closed.stdout).toBe(0)
