@@ -38274,8 +38274,9 @@ function contradictions(config, reader) {
         if (others) {
             refuse('pull-request-environment', 'can’t be given together with `environment`, `servers` or `study`: it names the environment');
         }
-        if (suites.length === 0)
+        if (suites.length === 0 && runIds.length === 0) {
             refuse('pull-request-environment', 'needs a `suite` to be attached to');
+        }
     }
     if (config.study !== undefined && (environments.length > 0 || servers.length > 0)) {
         refuse('study', 'can’t be given together with `environment` or `servers`: it names the environment');
@@ -38317,6 +38318,7 @@ const usefulWithRunId = new Set([
     'run-id',
     'wait',
     'timeout-minutes',
+    'pull-request-environment',
     'base-environment',
     'base-servers',
     'triage',
