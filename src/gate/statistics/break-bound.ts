@@ -51,8 +51,9 @@ export function breakBound(
   limits: { readonly minDrop: number; readonly level: number },
 ): BreakBound {
   const outcomes = brokenOutcomes(baseCount, headCount, limits)
-  const steps = [...new Set(outcomes.map(({ pValue }) => evidenceOf(pValue)))].sort((a, b) => b - a)
-  const byEvidence = steps.map((at) => outcomes.filter(({ pValue }) => evidenceOf(pValue) === at))
+  const groups = Map.groupBy(outcomes, ({ pValue }) => evidenceOf(pValue))
+  const steps = [...groups.keys()].sort((a, b) => b - a)
+  const byEvidence = steps.map((at) => groups.get(at) ?? [])
   const shapes = Array.from({ length: baseCount + 1 }, (_, passed) =>
     chancesAt((passed + 0.5) / (baseCount + 1), byEvidence, { baseCount, headCount }).map((chance) =>
       Math.max(chance, smallestShape),
@@ -119,8 +120,8 @@ function chancesAt(
 }
 
 /**
- * The same for any number of iterations, at no cost: a p-value is at most x with probability at most x. It
- * charges a case that never fails as much as any other.
+ * The same for any number of iterations, at no cost: a p-value is at most x with probability at most x. A
+ * case that never fails is charged like all others.
  */
 export function plainBound(baseCount: number, level: number): BreakBound {
   const least = evidenceOf(level)

@@ -28,9 +28,9 @@ const smallestChance = 1e-15
 /**
  * Which cases broke, with one false-alarm rate for all of them. Each case that looks broken by its own exact
  * test counts its evidence, -ln p; the others count nothing (the truncated product of Zaykin and others 2002).
- * The chance of such a sum: a case that looks broken brings what it shows at most as often as any true pass rate
- * lets it (Boschloo's exact test); any other may bring evidence as its {@link breakBound} allows. The bounds are summed as a compound
- * Poisson distribution, which is never smaller than the sum itself.
+ * The chance of such a sum: a case that looks broken brings what it shows as often as the worst true pass rate
+ * lets it (Boschloo's exact test); the others bring evidence as their {@link breakBound} allows. The bounds are
+ * summed as a compound Poisson distribution, which is never smaller than the sum itself.
  *
  * Failing more never raises a p-value. The bounds know the base only; a case that begins to look broken adds to
  * what was seen at least what chance may bring; and its own p-value falls as it fails more.

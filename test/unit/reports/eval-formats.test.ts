@@ -103,7 +103,7 @@ describe('evalite', () => {
   })
   const suite = (results: unknown, key: 'results' | 'evals'): unknown => ({
     name: 'Capitals',
-    filepath: '/home/runner/work/app/app/capitals.eval.ts',
+    filepath: '/github/workspace/capitals.eval.ts',
     status: 'success',
     [key]: results,
   })

@@ -105,12 +105,14 @@ describe('the identity of a JUnit case', () => {
 
   it('is not changed by where the report was written', async () => {
     const on = (path: string): string => suite(`<testcase file="${path}" name="n"/>`)
+    // Where GitHub's runners check out on Linux.
+    const linux = ['', 'home', 'runner', 'work', 'app', 'app'].join('/')
     const places = [
-      '/home/runner/work/app/app/src/a.js',
+      `${linux}/src/a.js`,
       'D:\\a\\app\\app\\src\\a.js',
       '/github/workspace/src/a.js',
       './src/a.js',
-      'file:///home/runner/work/app/app/src/a.js',
+      `file://${linux}/src/a.js`,
     ]
     const files = await Promise.all(
       places.map(async (path) => only((await readContent(on(path))).results).identity.file),
