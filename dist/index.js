@@ -41535,8 +41535,9 @@ const smallestShape = 1e-300;
  */
 function breakBound(baseCount, headCount, limits) {
     const outcomes = brokenOutcomes(baseCount, headCount, limits);
-    const steps = [...new Set(outcomes.map(({ pValue }) => evidenceOf(pValue)))].sort((a, b) => b - a);
-    const byEvidence = steps.map((at) => outcomes.filter(({ pValue }) => evidenceOf(pValue) === at));
+    const groups = Map.groupBy(outcomes, ({ pValue }) => evidenceOf(pValue));
+    const steps = [...groups.keys()].sort((a, b) => b - a);
+    const byEvidence = steps.map((at) => groups.get(at) ?? []);
     const shapes = Array.from({ length: baseCount + 1 }, (_, passed) => chancesAt((passed + 0.5) / (baseCount + 1), byEvidence, { baseCount, headCount }).map((chance) => Math.max(chance, smallestShape)));
     const heights = new Float64Array(steps.length);
     const largest = new Float64Array(steps.length);
@@ -41593,8 +41594,8 @@ function chancesAt(rate, byEvidence, { baseCount, headCount }) {
     });
 }
 /**
- * The same for any number of iterations, at no cost: a p-value is at most x with probability at most x. It
- * charges a case that never fails as much as any other.
+ * The same for any number of iterations, at no cost: a p-value is at most x with probability at most x. A
+ * case that never fails is charged like all others.
  */
 function plainBound(baseCount, level) {
     const least = evidenceOf(level);
@@ -41692,9 +41693,9 @@ const smallestChance = 1e-15;
 /**
  * Which cases broke, with one false-alarm rate for all of them. Each case that looks broken by its own exact
  * test counts its evidence, -ln p; the others count nothing (the truncated product of Zaykin and others 2002).
- * The chance of such a sum: a case that looks broken brings what it shows at most as often as any true pass rate
- * lets it (Boschloo's exact test); any other may bring evidence as its {@link breakBound} allows. The bounds are summed as a compound
- * Poisson distribution, which is never smaller than the sum itself.
+ * The chance of such a sum: a case that looks broken brings what it shows as often as the worst true pass rate
+ * lets it (Boschloo's exact test); the others bring evidence as their {@link breakBound} allows. The bounds are
+ * summed as a compound Poisson distribution, which is never smaller than the sum itself.
  *
  * Failing more never raises a p-value. The bounds know the base only; a case that begins to look broken adds to
  * what was seen at least what chance may bring; and its own p-value falls as it fails more.
