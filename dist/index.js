@@ -39445,7 +39445,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77094);
 /* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(66097);
 /* harmony import */ var _jobs_clean_up_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(57411);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2633);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(20782);
 /* harmony import */ var _platform_github_platform_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(93194);
 /* harmony import */ var _platform_signals_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(92778);
 /* harmony import */ var _reports_registry_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5864);
@@ -39475,7 +39475,62 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 89691:
+/***/ 57411:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ cleanUp)
+/* harmony export */ });
+/* harmony import */ var _config_load_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(51937);
+/* harmony import */ var _service_client_client_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(68655);
+/* harmony import */ var _hosted_clean_up_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8301);
+/* harmony import */ var _hosted_open_runs_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(14811);
+/* harmony import */ var _report_open_run_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5211);
+
+
+
+
+
+/** The runner gives a cancelled job little time. */
+const timeoutMs = 5_000;
+/**
+ * The post step: what the main step left open (the job was cancelled, the machine died) is ended, so that it does
+ * not stay running for ever: uploads are finalized as cancelled, hosted runs cancelled and their model leases
+ * revoked. Does nothing when there is none; never fails the job.
+ */
+async function cleanUp(inputs, platform, known) {
+    const { log, clock } = platform;
+    try {
+        const openRun = (0,_report_open_run_js__WEBPACK_IMPORTED_MODULE_4__/* .readOpenRun */ .G)(platform);
+        const hostedRuns = (0,_hosted_open_runs_js__WEBPACK_IMPORTED_MODULE_3__/* .readHostedRunState */ .i)(platform);
+        if (openRun === undefined && hostedRuns === undefined)
+            return;
+        const { service } = (0,_config_load_js__WEBPACK_IMPORTED_MODULE_0__/* .loadConfig */ .Z)(inputs, platform.context, known);
+        if (service === undefined)
+            return;
+        if (hostedRuns !== undefined)
+            await (0,_hosted_clean_up_js__WEBPACK_IMPORTED_MODULE_2__/* .cleanUpHosted */ .K0)(hostedRuns, service, platform);
+        if (openRun === undefined)
+            return;
+        const { baseUrl, apiKey, headerPrefix } = service;
+        const client = (0,_service_client_client_js__WEBPACK_IMPORTED_MODULE_1__/* .createServiceClient */ .r)({ baseUrl, apiKey, headerPrefix, clock, log, timeoutMs, attempts: 2 });
+        const { runId, projectId, externalRunId } = openRun;
+        await client.call('finalizeIngestRun', {
+            params: { projectId },
+            body: { runId, externalRunId, terminalStatus: 'cancelled' },
+        });
+        await client.close();
+        log.info(`The run ${runId} was left open and is now marked as cancelled.`);
+    }
+    catch (error) {
+        log.info(`Nothing could be cleaned up: ${error instanceof Error ? error.message : String(error)}`);
+    }
+}
+
+
+/***/ }),
+
+/***/ 8301:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -39483,9 +39538,9 @@ __webpack_async_result__();
 /* harmony export */   Up: () => (/* binding */ runnerPatienceMs),
 /* harmony export */   xM: () => (/* binding */ cancelOpenRuns)
 /* harmony export */ });
-/* harmony import */ var _service_client_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(66179);
-/* harmony import */ var _service_hosted_run_cancel_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(71155);
-/* harmony import */ var _open_hosted_runs_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(16555);
+/* harmony import */ var _service_client_client_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(68655);
+/* harmony import */ var _service_runs_cancel_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(72878);
+/* harmony import */ var _open_runs_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(14811);
 
 
 
@@ -39508,7 +39563,7 @@ async function cancelOpenRuns(record, service, projectId, platform, signal) {
         return;
     await withHastyClient(service, platform, async (client) => {
         await Promise.all(runIds.map((runId) => quietly(platform, `Hosted run ${runId}`, async () => {
-            const outcome = await (0,_service_hosted_run_cancel_js__WEBPACK_IMPORTED_MODULE_1__/* .cancelRun */ .S)(client, { projectId, runId }, { signal });
+            const outcome = await (0,_service_runs_cancel_js__WEBPACK_IMPORTED_MODULE_1__/* .cancelRun */ .S)(client, { projectId, runId }, { signal });
             record.close(runId);
             return said[outcome];
         })));
@@ -39516,17 +39571,17 @@ async function cancelOpenRuns(record, service, projectId, platform, signal) {
 }
 /** The post step's part: open runs are cancelled, and no run keeps a model lease. Never throws. */
 async function cleanUpHosted({ projectId, runs }, service, platform) {
-    const record = (0,_open_hosted_runs_js__WEBPACK_IMPORTED_MODULE_2__/* .createHostedRunState */ .o)(platform, projectId, runs);
+    const record = (0,_open_runs_js__WEBPACK_IMPORTED_MODULE_2__/* .createHostedRunState */ .o)(platform, projectId, runs);
     await cancelOpenRuns(record, service, projectId, platform);
     await withHastyClient(service, platform, async (client) => {
         await Promise.all(runs.map(({ runId }) => quietly(platform, `Model leases of ${runId}`, async () => {
-            const revoked = await (0,_service_hosted_run_cancel_js__WEBPACK_IMPORTED_MODULE_1__/* .revokeLeases */ .W)(client, { projectId, runId });
+            const revoked = await (0,_service_runs_cancel_js__WEBPACK_IMPORTED_MODULE_1__/* .revokeLeases */ .W)(client, { projectId, runId });
             return revoked === 0 ? undefined : `${revoked} revoked`;
         })));
     });
 }
 async function withHastyClient({ baseUrl, apiKey, headerPrefix }, { clock, log }, body) {
-    const client = (0,_service_client_js__WEBPACK_IMPORTED_MODULE_0__/* .createServiceClient */ .r)({ baseUrl, apiKey, headerPrefix, clock, log, timeoutMs, attempts: 2 });
+    const client = (0,_service_client_client_js__WEBPACK_IMPORTED_MODULE_0__/* .createServiceClient */ .r)({ baseUrl, apiKey, headerPrefix, clock, log, timeoutMs, attempts: 2 });
     try {
         await body(client);
     }
@@ -39548,62 +39603,7 @@ async function quietly({ log }, what, act) {
 
 /***/ }),
 
-/***/ 57411:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ cleanUp)
-/* harmony export */ });
-/* harmony import */ var _config_load_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(51937);
-/* harmony import */ var _service_client_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(66179);
-/* harmony import */ var _clean_up_hosted_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(89691);
-/* harmony import */ var _open_hosted_runs_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(16555);
-/* harmony import */ var _open_run_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(93946);
-
-
-
-
-
-/** The runner gives a cancelled job little time. */
-const timeoutMs = 5_000;
-/**
- * The post step: what the main step left open (the job was cancelled, the machine died) is ended, so that it does
- * not stay running for ever: uploads are finalized as cancelled, hosted runs cancelled and their model leases
- * revoked. Does nothing when there is none; never fails the job.
- */
-async function cleanUp(inputs, platform, known) {
-    const { log, clock } = platform;
-    try {
-        const openRun = (0,_open_run_js__WEBPACK_IMPORTED_MODULE_4__/* .readOpenRun */ .G)(platform);
-        const hostedRuns = (0,_open_hosted_runs_js__WEBPACK_IMPORTED_MODULE_3__/* .readHostedRunState */ .i)(platform);
-        if (openRun === undefined && hostedRuns === undefined)
-            return;
-        const { service } = (0,_config_load_js__WEBPACK_IMPORTED_MODULE_0__/* .loadConfig */ .Z)(inputs, platform.context, known);
-        if (service === undefined)
-            return;
-        if (hostedRuns !== undefined)
-            await (0,_clean_up_hosted_js__WEBPACK_IMPORTED_MODULE_2__/* .cleanUpHosted */ .K0)(hostedRuns, service, platform);
-        if (openRun === undefined)
-            return;
-        const { baseUrl, apiKey, headerPrefix } = service;
-        const client = (0,_service_client_js__WEBPACK_IMPORTED_MODULE_1__/* .createServiceClient */ .r)({ baseUrl, apiKey, headerPrefix, clock, log, timeoutMs, attempts: 2 });
-        const { runId, projectId, externalRunId } = openRun;
-        await client.call('finalizeIngestRun', {
-            params: { projectId },
-            body: { runId, externalRunId, terminalStatus: 'cancelled' },
-        });
-        await client.close();
-        log.info(`The run ${runId} was left open and is now marked as cancelled.`);
-    }
-    catch (error) {
-        log.info(`Nothing could be cleaned up: ${error instanceof Error ? error.message : String(error)}`);
-    }
-}
-
-
-/***/ }),
-
-/***/ 16555:
+/***/ 14811:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -39657,7 +39657,7 @@ function readHostedRunState(platform) {
 
 /***/ }),
 
-/***/ 93946:
+/***/ 5211:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -39693,7 +39693,7 @@ function readOpenRun(platform) {
 
 /***/ }),
 
-/***/ 2633:
+/***/ 20782:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -42145,266 +42145,6 @@ function renderResults(report) {
     })}\n`;
 }
 
-;// CONCATENATED MODULE: ./lib/baseline/format.js
-
-
-
-const count = dist/* pipe */.FsL(dist/* number */.aig(), dist/* integer */.ndf(), dist/* minValue */.Wwf(0));
-const format_text = dist/* string */.YjP();
-const number = dist/* number */.aig();
-const spread = dist/* object */.Ikc({ count, sum: number, sumOfSquares: number, min: number, max: number });
-const format_location = dist/* object */.Ikc({ file: format_text, line: dist/* optional */.lqM(number), column: dist/* optional */.lqM(number) });
-const outcome = dist/* picklist */.KIO(['passed', 'failed', 'errored', 'skipped']);
-const score = dist/* object */.Ikc({
-    count,
-    sum: number,
-    values: dist/* array */.YOg(number),
-    undecided: count,
-    threshold: dist/* optional */.lqM(number),
-});
-const evidence = dist/* looseObject */._H3({
-    outcome,
-    ordinal: count,
-    message: dist/* optional */.lqM(format_text),
-    detail: dist/* optional */.lqM(format_text),
-    location: dist/* optional */.lqM(format_location),
-});
-const tally = dist/* object */.Ikc({
-    identity: dist/* object */.Ikc({
-        id: dist/* optional */.lqM(format_text),
-        file: dist/* optional */.lqM(format_text),
-        suite: dist/* array */.YOg(format_text),
-        name: format_text,
-        variant: dist/* optional */.lqM(format_text),
-    }),
-    scope: dist/* optional */.lqM(dist/* literal */.euz('suite')),
-    passed: count,
-    failed: count,
-    errored: count,
-    skipped: count,
-    lost: count,
-    flaky: count,
-    location: dist/* optional */.lqM(format_location),
-    durationMs: dist/* optional */.lqM(spread),
-    latencyMs: dist/* optional */.lqM(spread),
-    tokens: dist/* optional */.lqM(spread),
-    costUsd: dist/* optional */.lqM(spread),
-    scores: dist/* optional */.lqM(dist/* array */.YOg(dist/* tuple */.PVZ([format_text, score]))),
-    model: dist/* optional */.lqM(format_text),
-    provider: dist/* optional */.lqM(format_text),
-    evidence: dist/* optional */.lqM(dist/* array */.YOg(evidence)),
-});
-const runSchema = dist/* object */.Ikc({
-    info: dist/* object */.Ikc({
-        id: format_text,
-        suiteName: format_text,
-        createdAt: number,
-        commit: dist/* optional */.lqM(format_text),
-        branch: dist/* optional */.lqM(format_text),
-        attempt: dist/* optional */.lqM(number),
-        workflow: dist/* optional */.lqM(format_text),
-        url: dist/* optional */.lqM(format_text),
-    }),
-    cases: dist/* array */.YOg(tally),
-});
-/** True when the text is one of our results files (of any version), by its first kilobyte. */
-function looksLikeResults(head) {
-    return new RegExp(`^\\s*\\{\\s*"schema"\\s*:\\s*"${resultsSchemaName}"`).test(head);
-}
-/**
- * Reads the run out of a results file.
- * @throws ArtifactError when it is of another version, or damaged.
- */
-function readResults(content, name) {
-    const file = parseJson(content, name);
-    const version = file.version;
-    if (file.schema !== resultsSchemaName || typeof version !== 'number') {
-        throw new errors/* ArtifactError */.nE(`${name} is not a results file of Eval Gate.`, [
-            'Give the file that the output `results-file` names, or the report files themselves.',
-        ]);
-    }
-    if (version !== runJsonVersion) {
-        const newer = version > runJsonVersion;
-        throw new errors/* ArtifactError */.nE(`${name} has version ${version} of the results format; this release reads version ${runJsonVersion}.`, [
-            newer
-                ? 'It was written by a newer release: use the same release on both branches.'
-                : 'It was written by an older release: the next run on the base branch writes a new one.',
-        ]);
-    }
-    const parsed = dist/* safeParse */.xLC(runSchema, file.run);
-    if (!parsed.success) {
-        const [issue] = parsed.issues;
-        throw new errors/* ArtifactError */.nE(`${name} is damaged at run.${dist/* getDotPath */.BuJ(issue) ?? ''}: ${issue.message}`, [
-            'Let a run on the base branch write a new one.',
-        ]);
-    }
-    return runFromJson(parsed.output);
-}
-function parseJson(content, name) {
-    try {
-        const value = JSON.parse(content);
-        if (typeof value === 'object' && value !== null)
-            return value;
-    }
-    catch (error) {
-        throw new errors/* ArtifactError */.nE(`${name} is not readable as JSON.`, ['It may be cut off.'], error);
-    }
-    throw new errors/* ArtifactError */.nE(`${name} is not a results file of Eval Gate.`, []);
-}
-
-;// CONCATENATED MODULE: ./lib/jobs/collected-run.js
-
-
-
-/** Files of the artifact that `mode: collect` stores. */
-const collectedFiles = { results: 'eval-gate-results.json', facts: 'eval-gate-facts.json' };
-/** Larger than any honest suite; small enough for the memory of a runner. */
-const collectedMaxBytes = 64 * 1024 * 1024;
-const mostCases = 200_000;
-const mostIterationsOfCase = 10_000;
-const mostIterations = 2_000_000;
-const largestNumber = 1e15;
-const collected_run_count = dist/* pipe */.FsL(dist/* number */.aig(), dist/* integer */.ndf(), dist/* minValue */.Wwf(0), dist/* maxValue */.cGV(largestNumber));
-const collected_run_text = dist/* pipe */.FsL(dist/* string */.YjP(), dist/* maxLength */.Ru6(20_000));
-const summarySchema = dist/* strictObject */.rej({
-    path: collected_run_text,
-    format: dist/* nullable */.mee(collected_run_text),
-    tests: collected_run_count,
-    passed: collected_run_count,
-    failed: collected_run_count,
-    errored: collected_run_count,
-    skipped: collected_run_count,
-    flaky: collected_run_count,
-    suiteErrors: dist/* optional */.lqM(collected_run_count),
-    warnings: dist/* pipe */.FsL(dist/* array */.YOg(collected_run_text), dist/* maxLength */.Ru6(100)),
-    foreign: dist/* optional */.lqM(collected_run_text),
-    error: dist/* optional */.lqM(collected_run_text),
-});
-const factsSchema = dist/* strictObject */.rej({
-    schema: dist/* literal */.euz('eval-gate-collected'),
-    version: dist/* literal */.euz(1),
-    suiteName: collected_run_text,
-    /** What the pull request says it is. Nothing is believed of it before GitHub confirms it. */
-    pullRequest: dist/* pipe */.FsL(dist/* number */.aig(), dist/* integer */.ndf(), dist/* minValue */.Wwf(1), dist/* maxValue */.cGV(2 ** 31)),
-    files: dist/* pipe */.FsL(dist/* array */.YOg(summarySchema), dist/* maxLength */.Ru6(1_000)),
-});
-const collected_run_location = dist/* strictObject */.rej({ file: collected_run_text, line: dist/* optional */.lqM(collected_run_count), column: dist/* optional */.lqM(collected_run_count) });
-/** Every field a view may show of one iteration, and no other. */
-const evidenceSchema = dist/* strictObject */.rej({
-    outcome: dist/* picklist */.KIO(['passed', 'failed', 'errored', 'skipped']),
-    ordinal: collected_run_count,
-    flaky: dist/* optional */.lqM(dist/* literal */.euz(true)),
-    infrastructure: dist/* optional */.lqM(dist/* literal */.euz(true)),
-    durationMs: dist/* optional */.lqM(dist/* number */.aig()),
-    message: dist/* optional */.lqM(dist/* string */.YjP()),
-    detail: dist/* optional */.lqM(dist/* string */.YjP()),
-    location: dist/* optional */.lqM(collected_run_location),
-    input: dist/* optional */.lqM(dist/* string */.YjP()),
-    output: dist/* optional */.lqM(dist/* string */.YjP()),
-    expected: dist/* optional */.lqM(dist/* string */.YjP()),
-    toolCalls: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* array */.YOg(dist/* strictObject */.rej({
-        name: dist/* string */.YjP(),
-        arguments: dist/* optional */.lqM(dist/* unknown */.L5J()),
-        status: dist/* optional */.lqM(dist/* picklist */.KIO(['ok', 'error', 'pending'])),
-    })), dist/* maxLength */.Ru6(1_000))),
-    scores: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* array */.YOg(dist/* strictObject */.rej({
-        name: dist/* string */.YjP(),
-        value: dist/* nullable */.mee(dist/* number */.aig()),
-        rationale: dist/* optional */.lqM(dist/* string */.YjP()),
-    })), dist/* maxLength */.Ru6(1_000))),
-});
-/**
- * What a collecting run has said about itself, byte for byte hostile.
- * @throws ArtifactError for everything that `mode: collect` would not write.
- */
-function readFacts(content, suiteName) {
-    if (content === undefined)
-        throw refused(`there is no file ${collectedFiles.facts}`);
-    const parsed = dist/* safeParse */.xLC(factsSchema, collected_run_parseJson(content));
-    if (!parsed.success) {
-        const [issue] = parsed.issues;
-        throw refused(`${collectedFiles.facts} is wrong at “${dist/* getDotPath */.BuJ(issue) ?? ''}”`);
-    }
-    if (parsed.output.suiteName !== suiteName)
-        throw refused('it is about another suite');
-    return parsed.output;
-}
-/**
- * The measurement of a collecting run. Its figures may be lies, as everything that the code of a pull request
- * measures may be; but they are figures, in bounds that a job can work with.
- * @throws ArtifactError for another version, damage, or sizes beyond all bounds.
- */
-function readCollectedRun(content) {
-    if (content === undefined)
-        throw refused(`there is no file ${collectedFiles.results}`);
-    const run = readResults(Buffer.from(content).toString('utf8'), 'The measurement of the pull request');
-    if (run.cases.size > mostCases)
-        throw refused(`it has more than ${mostCases} cases`);
-    let iterations = 0;
-    for (const tally of run.cases.values()) {
-        checkTally(tally);
-        iterations += iterationsOf(tally);
-    }
-    if (iterations > mostIterations)
-        throw refused(`it has more than ${mostIterations} iterations`);
-    return run;
-}
-function iterationsOf({ passed, failed, errored, skipped }) {
-    return passed + failed + errored + skipped;
-}
-function checkTally(tally) {
-    const { identity, lost, errored, flaky, passed, durationMs, latencyMs, tokens, costUsd } = tally;
-    if (iterationsOf(tally) > mostIterationsOfCase)
-        throw refused('a case has too many iterations');
-    if (lost > errored || flaky > passed)
-        throw refused('the counts of a case contradict each other');
-    if (identity.suite.length > 100)
-        throw refused('a case lies too deep');
-    for (const spread of [durationMs, latencyMs, tokens, costUsd])
-        if (spread !== undefined)
-            checkSpread(spread);
-    if ((tally.scores?.size ?? 0) > 200)
-        throw refused('a case has too many scores');
-    for (const score of tally.scores?.values() ?? [])
-        checkScore(score);
-    if ((tally.evidence?.length ?? 0) > 100)
-        throw refused('a case has too much evidence');
-    for (const evidence of tally.evidence ?? []) {
-        if (!dist.is(evidenceSchema, evidence))
-            throw refused('the evidence of a case is damaged');
-    }
-}
-function checkSpread({ count: of, ...numbers }) {
-    const isSane = of >= 1 && of <= largestNumber && Object.values(numbers).every(isInBounds);
-    if (!isSane)
-        throw refused('the figures of a case are out of bounds');
-}
-function checkScore({ count: of, sum, values, undecided, threshold = 0 }) {
-    const isSane = of <= mostIterationsOfCase &&
-        undecided <= mostIterationsOfCase &&
-        values.length <= of &&
-        isInBounds(threshold);
-    if (!isSane || ![sum, ...values].every(isInBounds))
-        throw refused('the scores of a case are out of bounds');
-}
-/** Sums of squares reach further than the values themselves. */
-function isInBounds(value) {
-    return Number.isFinite(value) && Math.abs(value) <= largestNumber ** 2;
-}
-function collected_run_parseJson(content) {
-    try {
-        return JSON.parse(Buffer.from(content).toString('utf8'));
-    }
-    catch {
-        return undefined;
-    }
-}
-function refused(why) {
-    return new errors/* ArtifactError */.nE(`The measurement of the pull request is refused: ${why}.`, [
-        'An honest one is written by `mode: collect` of the same release.',
-    ]);
-}
-
 ;// CONCATENATED MODULE: ./lib/jobs/exit-code.js
 /** Rules that speak of the reports themselves, not of what they say. */
 const reportRules = new Set(['empty', 'unreadable-report']);
@@ -43348,6 +43088,113 @@ function historyOf(runs) {
 
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __nccwpck_require__(51455);
+;// CONCATENATED MODULE: ./lib/baseline/format.js
+
+
+
+const count = dist/* pipe */.FsL(dist/* number */.aig(), dist/* integer */.ndf(), dist/* minValue */.Wwf(0));
+const format_text = dist/* string */.YjP();
+const number = dist/* number */.aig();
+const spread = dist/* object */.Ikc({ count, sum: number, sumOfSquares: number, min: number, max: number });
+const format_location = dist/* object */.Ikc({ file: format_text, line: dist/* optional */.lqM(number), column: dist/* optional */.lqM(number) });
+const outcome = dist/* picklist */.KIO(['passed', 'failed', 'errored', 'skipped']);
+const score = dist/* object */.Ikc({
+    count,
+    sum: number,
+    values: dist/* array */.YOg(number),
+    undecided: count,
+    threshold: dist/* optional */.lqM(number),
+});
+const evidence = dist/* looseObject */._H3({
+    outcome,
+    ordinal: count,
+    message: dist/* optional */.lqM(format_text),
+    detail: dist/* optional */.lqM(format_text),
+    location: dist/* optional */.lqM(format_location),
+});
+const tally = dist/* object */.Ikc({
+    identity: dist/* object */.Ikc({
+        id: dist/* optional */.lqM(format_text),
+        file: dist/* optional */.lqM(format_text),
+        suite: dist/* array */.YOg(format_text),
+        name: format_text,
+        variant: dist/* optional */.lqM(format_text),
+    }),
+    scope: dist/* optional */.lqM(dist/* literal */.euz('suite')),
+    passed: count,
+    failed: count,
+    errored: count,
+    skipped: count,
+    lost: count,
+    flaky: count,
+    location: dist/* optional */.lqM(format_location),
+    durationMs: dist/* optional */.lqM(spread),
+    latencyMs: dist/* optional */.lqM(spread),
+    tokens: dist/* optional */.lqM(spread),
+    costUsd: dist/* optional */.lqM(spread),
+    scores: dist/* optional */.lqM(dist/* array */.YOg(dist/* tuple */.PVZ([format_text, score]))),
+    model: dist/* optional */.lqM(format_text),
+    provider: dist/* optional */.lqM(format_text),
+    evidence: dist/* optional */.lqM(dist/* array */.YOg(evidence)),
+});
+const runSchema = dist/* object */.Ikc({
+    info: dist/* object */.Ikc({
+        id: format_text,
+        suiteName: format_text,
+        createdAt: number,
+        commit: dist/* optional */.lqM(format_text),
+        branch: dist/* optional */.lqM(format_text),
+        attempt: dist/* optional */.lqM(number),
+        workflow: dist/* optional */.lqM(format_text),
+        url: dist/* optional */.lqM(format_text),
+    }),
+    cases: dist/* array */.YOg(tally),
+});
+/** True when the text is one of our results files (of any version), by its first kilobyte. */
+function looksLikeResults(head) {
+    return new RegExp(`^\\s*\\{\\s*"schema"\\s*:\\s*"${resultsSchemaName}"`).test(head);
+}
+/**
+ * Reads the run out of a results file.
+ * @throws ArtifactError when it is of another version, or damaged.
+ */
+function readResults(content, name) {
+    const file = parseJson(content, name);
+    const version = file.version;
+    if (file.schema !== resultsSchemaName || typeof version !== 'number') {
+        throw new errors/* ArtifactError */.nE(`${name} is not a results file of Eval Gate.`, [
+            'Give the file that the output `results-file` names, or the report files themselves.',
+        ]);
+    }
+    if (version !== runJsonVersion) {
+        const newer = version > runJsonVersion;
+        throw new errors/* ArtifactError */.nE(`${name} has version ${version} of the results format; this release reads version ${runJsonVersion}.`, [
+            newer
+                ? 'It was written by a newer release: use the same release on both branches.'
+                : 'It was written by an older release: the next run on the base branch writes a new one.',
+        ]);
+    }
+    const parsed = dist/* safeParse */.xLC(runSchema, file.run);
+    if (!parsed.success) {
+        const [issue] = parsed.issues;
+        throw new errors/* ArtifactError */.nE(`${name} is damaged at run.${dist/* getDotPath */.BuJ(issue) ?? ''}: ${issue.message}`, [
+            'Let a run on the base branch write a new one.',
+        ]);
+    }
+    return runFromJson(parsed.output);
+}
+function parseJson(content, name) {
+    try {
+        const value = JSON.parse(content);
+        if (typeof value === 'object' && value !== null)
+            return value;
+    }
+    catch (error) {
+        throw new errors/* ArtifactError */.nE(`${name} is not readable as JSON.`, ['It may be cut off.'], error);
+    }
+    throw new errors/* ArtifactError */.nE(`${name} is not a results file of Eval Gate.`, []);
+}
+
 ;// CONCATENATED MODULE: ./lib/baseline/from-artifacts.js
 
 
@@ -43385,1143 +43232,7 @@ function orderByAncestry(artifacts, ancestors) {
     });
 }
 
-;// CONCATENATED MODULE: ./lib/baseline/find.js
-
-
-
-
-const msPerDay = 24 * 60 * 60 * 1000;
-/**
- * The measurements that earlier runs of this workflow have stored for the branch that is compared with: the nearest
- * ancestors first, none older than the limit, none of a fork's or a pull request's run. Null when there is none.
- * @throws PermissionError when the token may not look.
- */
-async function findBranchBaseline(search, platform) {
-    const { context, log, clock, artifacts } = platform;
-    const branch = context.pullRequest?.baseBranch ?? context.branch;
-    if (artifacts === undefined || branch === undefined)
-        return null;
-    const candidates = await artifacts.listOnBranch(artifactName('baseline', search.suiteName), branch);
-    const oldest = clock.now() - search.maxAgeDays * msPerDay;
-    const fresh = candidates.filter(({ createdAt }) => createdAt >= oldest);
-    if (fresh.length === 0 && candidates.length > 0) {
-        log.warning(`The newest baseline of ${branch} is older than ${search.maxAgeDays} days and is not used. Run the job on ${branch} to make a new one.`);
-    }
-    if (fresh.length === 0)
-        return null;
-    const ordered = orderByAncestry(fresh, await listAncestors(context, platform.commits, log));
-    const runs = [];
-    for (const artifact of ordered) {
-        if (runs.length >= search.runs)
-            break;
-        const run = await readTrusted(artifacts, artifact, platform);
-        if (run !== undefined)
-            runs.push(run);
-    }
-    return runs.length === 0
-        ? null
-        : { source: 'artifact', description: describeRuns(branch, runs, clock.now()), runs };
-}
-/**
- * The measurement of one run, named by the user. The same trust is asked of it.
- * @throws ArtifactError when the run has none or is not to be trusted; PermissionError.
- */
-async function findRunBaseline(runId, suiteName, platform) {
-    const { artifacts, clock, scratch } = platform;
-    const name = artifactName('baseline', suiteName);
-    const artifact = await artifacts?.findInRun(name, runId);
-    if (artifacts === undefined || artifact === undefined) {
-        throw new errors/* ArtifactError */.nE(`Run ${runId} has no baseline of “${suiteName}”.`, [
-            `It would be the artifact ${name} of a push, schedule or workflow_dispatch run.`,
-        ]);
-    }
-    if (!(await artifacts.isTrusted(artifact))) {
-        throw new errors/* ArtifactError */.nE(`Run ${runId} is of another workflow or of a pull request; it can't be a baseline.`, ['Name a run of this workflow on a branch of this repository.']);
-    }
-    const run = await readBaselineArtifact(artifacts, artifact, scratch);
-    return { source: 'run', description: describeRuns(artifact.branch, [run], clock.now()), runs: [run] };
-}
-async function readTrusted(artifacts, artifact, { log, scratch }) {
-    if (!(await artifacts.isTrusted(artifact))) {
-        log.debug(`Artifact ${artifact.id} of run ${artifact.runId} is passed over: its run is not to be trusted.`);
-        return undefined;
-    }
-    try {
-        return await readBaselineArtifact(artifacts, artifact, scratch);
-    }
-    catch (error) {
-        if (!(error instanceof errors/* ArtifactError */.nE))
-            throw error;
-        log.warning([error.message, ...error.advice].join(' '));
-        return undefined;
-    }
-}
-/** Ancestors of what the checked-out code shares with the base branch; empty where GitHub does not say. */
-async function listAncestors({ pullRequest, checkedOut, commit }, commits, log) {
-    if (commits === undefined)
-        return [];
-    try {
-        if (pullRequest === undefined)
-            return commit === undefined ? [] : await commits.ancestors(commit);
-        const { baseSha, headSha } = pullRequest;
-        // By default the merge of head and base is checked out: that holds all of the base. The head alone holds only
-        // what it was started from.
-        const start = checkedOut === headSha ? await commits.mergeBase(baseSha, headSha) : baseSha;
-        return start === '' ? [] : await commits.ancestors(start);
-    }
-    catch (error) {
-        log.debug(`The ancestors could not be listed, so the newest baselines are taken: ${error}`);
-        return [];
-    }
-}
-/** `main@9f1a2b3 and 4 earlier, 2 hours old, 125 iterations`. */
-function describeRuns(branch, runs, now) {
-    const [newest] = runs;
-    const commit = newest?.info.commit;
-    const place = commit === undefined ? branch : `${branch}@${commit.slice(0, 7)}`;
-    const others = runs.length > 1 ? ` and ${runs.length - 1} more` : '';
-    const iterations = runs.reduce((sum, run) => sum + (0,model_run/* totalsOf */.vA)(run).total, 0);
-    const age = newest === undefined ? '' : `, ${describeAge(now - newest.info.createdAt)} old`;
-    return `${place}${others}${age}, ${iterations} iterations`;
-}
-function describeAge(ms) {
-    const minutes = Math.max(0, Math.round(ms / 60_000));
-    if (minutes < 60)
-        return `${minutes} min`;
-    const hours = Math.round(minutes / 60);
-    return hours < 48 ? `${hours} h` : `${Math.round(hours / 24)} days`;
-}
-
-;// CONCATENATED MODULE: ./lib/model/add-result.js
-
-
-function addToSpread(spread, value) {
-    if (spread === undefined)
-        return { count: 1, sum: value, sumOfSquares: value * value, min: value, max: value };
-    spread.count += 1;
-    spread.sum += value;
-    spread.sumOfSquares += value * value;
-    if (value < spread.min)
-        spread.min = value;
-    if (value > spread.max)
-        spread.max = value;
-    return spread;
-}
-/** Adds one iteration to the run and returns the tally of its case. */
-function addResult(run, result) {
-    const key = (0,model_identity/* caseKey */.u)(result.identity);
-    let tally = run.cases.get(key);
-    if (tally === undefined) {
-        tally = newTally(key, result);
-        run.cases.set(key, tally);
-    }
-    tally[result.outcome] += 1;
-    if (result.scope !== undefined)
-        tally.scope = result.scope;
-    if (result.infrastructure === true && result.outcome === 'errored')
-        tally.lost += 1;
-    if (result.flaky === true && result.outcome === 'passed')
-        tally.flaky += 1;
-    if (result.location !== undefined)
-        tally.location ??= result.location;
-    if (result.model !== undefined)
-        tally.model ??= result.model;
-    if (result.provider !== undefined)
-        tally.provider ??= result.provider;
-    if (result.durationMs !== undefined)
-        tally.durationMs = addToSpread(tally.durationMs, result.durationMs);
-    if (result.latencyMs !== undefined)
-        tally.latencyMs = addToSpread(tally.latencyMs, result.latencyMs);
-    if (result.costUsd !== undefined)
-        tally.costUsd = addToSpread(tally.costUsd, result.costUsd);
-    const tokens = totalTokens(result);
-    if (tokens !== undefined)
-        tally.tokens = addToSpread(tally.tokens, tokens);
-    if (result.scores !== undefined)
-        add_result_addScores(tally, result.scores);
-    keepEvidence(tally, result);
-    return tally;
-}
-/** An empty tally in its smallest form: a run may hold a million of them. */
-function newTally(key, { identity, durationMs }) {
-    const kept = withNameOfKey(identity, key);
-    if (durationMs === undefined)
-        return { key, identity: kept, passed: 0, failed: 0, errored: 0, skipped: 0, lost: 0, flaky: 0 };
-    const none = { count: 0, sum: 0, sumOfSquares: 0, min: durationMs, max: durationMs };
-    return {
-        key,
-        identity: kept,
-        passed: 0,
-        failed: 0,
-        errored: 0,
-        skipped: 0,
-        lost: 0,
-        flaky: 0,
-        durationMs: none,
-    };
-}
-/**
- * The identity with a name that shares the characters of the key, which ends with it. The name of the report
- * would keep alive the text it was cut from.
- */
-function withNameOfKey(identity, key) {
-    const { file, suite, name } = identity;
-    if (identity.id !== undefined || identity.variant !== undefined || !key.endsWith(name))
-        return identity;
-    const shared = key.slice(key.length - name.length);
-    return file === undefined ? { suite, name: shared } : { file, suite, name: shared };
-}
-/** Total tokens of one iteration, or undefined where the report has none. */
-function totalTokens(result) {
-    const { tokens } = result;
-    if (tokens === undefined)
-        return undefined;
-    if (tokens.total !== undefined)
-        return tokens.total;
-    if (tokens.input === undefined && tokens.output === undefined)
-        return undefined;
-    return (tokens.input ?? 0) + (tokens.output ?? 0);
-}
-function add_result_addScores(tally, scores) {
-    tally.scores ??= new Map();
-    for (const score of scores) {
-        let of = tally.scores.get(score.name);
-        if (of === undefined) {
-            of = { count: 0, sum: 0, values: [], undecided: 0 };
-            tally.scores.set(score.name, of);
-        }
-        if (score.threshold !== undefined)
-            of.threshold = score.threshold;
-        if (score.value === null) {
-            of.undecided += 1;
-            continue;
-        }
-        of.count += 1;
-        of.sum += score.value;
-        if (of.values.length < model_run/* keptScoreValues */.$G)
-            of.values.push(score.value);
-    }
-}
-/** A plain pass without eval data says nothing that the counts don't; it is not kept. */
-function isWorthKeeping(result) {
-    return (result.outcome === 'failed' ||
-        result.outcome === 'errored' ||
-        result.flaky === true ||
-        result.output !== undefined ||
-        result.scores !== undefined ||
-        result.toolCalls !== undefined ||
-        (result.outcome === 'skipped' && result.message !== undefined));
-}
-function isFailure(outcome) {
-    return outcome === 'failed' || outcome === 'errored';
-}
-function keepEvidence(tally, result) {
-    if (!isWorthKeeping(result))
-        return;
-    tally.evidence ??= [];
-    const kept = tally.evidence;
-    if (kept.length >= model_run/* keptEvidence */.oV) {
-        if (!isFailure(result.outcome))
-            return;
-        const replaced = kept.findLastIndex((evidence) => !isFailure(evidence.outcome));
-        if (replaced === -1)
-            return;
-        kept.splice(replaced, 1);
-    }
-    const evidence = add_result_evidenceOf(result, tally.passed + tally.failed + tally.errored + tally.skipped);
-    const firstPass = isFailure(result.outcome) ? kept.findIndex(({ outcome }) => !isFailure(outcome)) : -1;
-    kept.splice(firstPass === -1 ? kept.length : firstPass, 0, evidence);
-}
-function add_result_evidenceOf(result, ordinal) {
-    const { outcome, flaky, infrastructure, durationMs, message, detail, location } = result;
-    const { input, output, expected, toolCalls, scores } = result;
-    return {
-        outcome,
-        ordinal,
-        ...(flaky && { flaky }),
-        ...(infrastructure && { infrastructure }),
-        ...(durationMs !== undefined && { durationMs }),
-        ...(message !== undefined && { message }),
-        ...(detail !== undefined && { detail }),
-        ...(location !== undefined && { location }),
-        ...(input !== undefined && { input }),
-        ...(output !== undefined && { output }),
-        ...(expected !== undefined && { expected }),
-        ...(toolCalls !== undefined && { toolCalls }),
-        ...(scores !== undefined && {
-            scores: scores.map(({ name, value, rationale }) => ({
-                name,
-                value,
-                ...(rationale !== undefined && { rationale }),
-            })),
-        }),
-    };
-}
-
-;// CONCATENATED MODULE: ./lib/reports/find.js
-
-
-/**
- * Finds report files. A pattern may hold several lines, each a glob of its own; empty lines and lines that begin
- * with `#` are passed over, `!` takes files out again. A literal path is taken as that file even where it holds
- * characters of a glob. `.git` and `node_modules` are entered only by a pattern that names them. A file whose
- * real place is outside of the root (`..`, a symbolic link) is refused.
- */
-async function findReports(patterns, root, options = {}) {
-    const { wanted, excluded } = parsePatterns(patterns);
-    const realRoot = await (0,promises_.realpath)(root);
-    const found = new Map();
-    const refused = new Map();
-    const unmatched = [];
-    for (const pattern of wanted) {
-        let matches = 0;
-        for await (const absolutePath of matchesOf(pattern.glob, root)) {
-            const path = pathFromRoot(absolutePath, root);
-            matches += 1;
-            if (excluded.some((exclusion) => isExcluded(path, absolutePath, exclusion.glob)))
-                continue;
-            const reason = options.allowOutside === true ? undefined : await whyRefused(absolutePath, realRoot);
-            if (reason === undefined)
-                found.set(absolutePath, { path, absolutePath });
-            else
-                refused.set(path, reason);
-        }
-        if (matches === 0)
-            unmatched.push(pattern.written);
-    }
-    return {
-        files: [...found.values()].sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0)),
-        refused: [...refused].map(([path, reason]) => ({ path, reason })),
-        unmatched,
-    };
-}
-function parsePatterns(patterns) {
-    const wanted = [];
-    const excluded = [];
-    for (const line of patterns.flatMap((pattern) => pattern.split(/\r?\n/))) {
-        const written = line.trim();
-        if (written === '' || written.startsWith('#'))
-            continue;
-        const negative = written.startsWith('!');
-        const plain = negative ? written.slice(1).trim() : written;
-        const glob = plain.startsWith('./') ? plain.slice(2) : plain;
-        if (glob !== '')
-            (negative ? excluded : wanted).push({ written, glob });
-    }
-    return { wanted, excluded };
-}
-async function* matchesOf(pattern, root) {
-    const literal = (0,external_node_path_.resolve)(root, pattern);
-    if (await isFile(literal)) {
-        yield literal;
-        return;
-    }
-    const named = new Set(pattern.split(/[/\\]/));
-    const passedOver = ['.git', 'node_modules'].filter((name) => !named.has(name));
-    const options = {
-        cwd: root,
-        exclude: (name) => passedOver.includes(name.split(/[/\\]/).at(-1) ?? ''),
-    };
-    for await (const match of (0,promises_.glob)(pattern, options)) {
-        const absolute = (0,external_node_path_.resolve)(root, match);
-        if (await isFile(absolute))
-            yield absolute;
-    }
-}
-async function isFile(path) {
-    try {
-        return (await (0,promises_.stat)(path)).isFile();
-    }
-    catch {
-        return false;
-    }
-}
-async function whyRefused(absolutePath, realRoot) {
-    try {
-        if (isInside(await (0,promises_.realpath)(absolutePath), realRoot))
-            return undefined;
-    }
-    catch {
-        return 'it is no longer there';
-    }
-    return 'it lies outside of the workspace (a symbolic link or ".."); copy it into the workspace';
-}
-function isInside(path, root) {
-    const way = (0,external_node_path_.relative)(root, path);
-    return way !== '' && way !== '..' && !way.startsWith(`..${external_node_path_.sep}`) && !(0,external_node_path_.isAbsolute)(way);
-}
-function pathFromRoot(absolutePath, root) {
-    const way = isInside(absolutePath, root) ? (0,external_node_path_.relative)(root, absolutePath) : absolutePath;
-    return way.replaceAll('\\', '/');
-}
-function isExcluded(path, absolutePath, pattern) {
-    const slashed = pattern.endsWith('/') ? `${pattern}**` : pattern;
-    return path === slashed || (0,external_node_path_.matchesGlob)((0,external_node_path_.isAbsolute)(slashed) ? absolutePath : path, slashed);
-}
-
-;// CONCATENATED MODULE: ./lib/reports/collector.js
-const keptWarnings = 20;
-const batchSize = 500;
-/** Takes the results of one file, counts them and hands them on in batches. */
-class Collector {
-    #onResults;
-    #batch = [];
-    #warnings = new Map();
-    #counts = { passed: 0, failed: 0, errored: 0, skipped: 0 };
-    #refusal;
-    #tests = 0;
-    #suiteErrors = 0;
-    #flaky = 0;
-    constructor(onResults) {
-        this.#onResults = onResults;
-    }
-    /** One entry that the report lists as a test. */
-    add(result) {
-        this.#tests += 1;
-        this.#keep(result);
-    }
-    /** A file or suite that broke as a whole, where the report has no entry for it. */
-    addSuiteError(result) {
-        this.#suiteErrors += 1;
-        this.#keep(result);
-    }
-    #keep(result) {
-        this.#counts[result.outcome] += 1;
-        if (result.flaky === true)
-            this.#flaky += 1;
-        this.#batch.push(result);
-    }
-    /** Remembers a thing that a person should know; the same message is counted, not repeated. */
-    warn(message) {
-        const known = this.#warnings.get(message);
-        if (known !== undefined || this.#warnings.size < keptWarnings)
-            this.#warnings.set(message, (known ?? 0) + 1);
-    }
-    /** Hands on what waits. Returns a promise only where the receiver asks to be waited for. */
-    flush(all) {
-        if (this.#batch.length === 0 || (!all && this.#batch.length < batchSize))
-            return;
-        const batch = this.#batch;
-        this.#batch = [];
-        try {
-            const waiting = this.#onResults(batch);
-            return waiting instanceof Promise ? waiting.catch((error) => this.#refuse(error)) : waiting;
-        }
-        catch (error) {
-            return this.#refuse(error);
-        }
-    }
-    #refuse(error) {
-        this.#refusal = { error };
-        throw error;
-    }
-    /** Whether this error came from the receiver of the results and not from the file. */
-    isRefusal(error) {
-        return this.#refusal !== undefined && this.#refusal.error === error;
-    }
-    get tests() {
-        return this.#tests;
-    }
-    summary(path, format) {
-        return {
-            path,
-            format,
-            tests: this.#tests,
-            ...this.#counts,
-            flaky: this.#flaky,
-            ...(this.#suiteErrors > 0 && { suiteErrors: this.#suiteErrors }),
-            warnings: [...this.#warnings].map(([message, times]) => times > 1 ? `${message} (${times} times)` : message),
-        };
-    }
-}
-
-// EXTERNAL MODULE: ./lib/reports/damage.js
-var damage = __nccwpck_require__(24294);
-;// CONCATENATED MODULE: ./lib/reports/foreign.js
-/** Roots of XML files that are reports, but not of a format that is read. */
-const roots = new Map([
-    ['TestRun', 'a Visual Studio test run (TRX)'],
-    ['test-run', 'an NUnit 3 report'],
-    ['test-results', 'an NUnit 2 report'],
-    ['assemblies', 'an xUnit.net report'],
-    ['assembly', 'an xUnit.net report'],
-    ['testng-results', 'a TestNG report'],
-    ['robot', 'a Robot Framework output'],
-    ['testrun', 'an Eclipse test run'],
-    ['failsafe-summary', 'a summary of Maven Failsafe'],
-    ['testExecutions', 'a SonarQube test execution'],
-    ['Site', 'a CTest dashboard file'],
-    ['testsuitereport', 'a test suite report'],
-    ['coverage', 'a coverage report (Cobertura or Clover)'],
-    ['report', 'a coverage report (JaCoCo)'],
-    ['checkstyle', 'a Checkstyle report'],
-    ['pmd', 'a PMD report'],
-    ['BugCollection', 'a SpotBugs report'],
-    ['html', 'an HTML page'],
-    ['Catch2TestRun', 'Catch2’s own XML; its reporter `junit` writes one that is read'],
-    ['Catch', 'Catch2’s own XML; its reporter `junit` writes one that is read'],
-    ['CUNIT_TEST_RUN_REPORT', 'a CUnit report'],
-    ['project', 'a Maven project file'],
-]);
-/** What a file seems to be that no format claims. */
-function nameForeign({ kind, root, paths, lines, start }) {
-    if (kind === 'xml') {
-        if (root === undefined)
-            return 'XML without an element';
-        return roots.get(root) ?? `XML with the root element <${root.slice(0, 80)}>`;
-    }
-    if (kind === 'json')
-        return nameJson(paths, lines);
-    if (/^TAP version \d|^(?:not )?ok \d/m.test(start))
-        return 'TAP output';
-    if (start.startsWith('PK\u0003\u0004'))
-        return 'a zip archive (a log of Inspect becomes JSON with `inspect log dump`)';
-    return start.includes('\0') ? 'a binary file' : 'text that is neither XML nor JSON';
-}
-function nameJson(paths, lines) {
-    const has = (...wanted) => wanted.every((path) => paths.has(path));
-    if (has('stats', 'results'))
-        return 'a Mochawesome report';
-    if (has('stats', 'tests', 'passes'))
-        return 'a Mocha JSON report';
-    if (has('[].name', '[].value', '[].unit'))
-        return 'benchmark results of github-action-benchmark';
-    if (has('config', 'suites', 'stats'))
-        return 'a Playwright JSON report; its JUnit reporter writes one that is read';
-    if (has('runs', '$schema'))
-        return 'a SARIF file';
-    if (has('[].elements') || has('[].keyword'))
-        return 'a Cucumber JSON report';
-    if (has('[].Action') || has('Action', 'Package'))
-        return 'output of `go test -json`; gotestsum turns it into JUnit XML';
-    if (has('dependencies', 'name', 'version'))
-        return 'a package file';
-    const [first] = paths;
-    if (first === undefined)
-        return 'JSON without content';
-    const keys = [...paths].filter((path) => !path.includes('.')).slice(0, 5);
-    return `${lines ? 'JSON lines' : 'JSON'} of no format that is read (it has ${keys.join(', ').slice(0, 120)})`;
-}
-
-// EXTERNAL MODULE: ./lib/reports/json-reader.js + 2 modules
-var json_reader = __nccwpck_require__(81123);
-// EXTERNAL MODULE: ./lib/reports/xml-reader.js + 1 modules
-var xml_reader = __nccwpck_require__(85125);
-;// CONCATENATED MODULE: ./lib/reports/outline.js
-
-
-
-const enoughBytes = 256 * 1024;
-const keptPaths = 2_000;
-const outlineDepth = 6;
-/**
- * Reads as much of a file as is needed to tell its format: the beginning of XML; of JSON the beginning, and on
- * to the end while `isKnown` says no (Jest puts a coverage map before its results).
- */
-async function readOutline(source, isKnown) {
-    let reading;
-    let seen = 0;
-    try {
-        for await (const chunk of source.chunks()) {
-            if (chunk.length === 0)
-                continue;
-            if (reading === undefined) {
-                reading = begin(chunk);
-                if (reading === undefined)
-                    continue;
-            }
-            seen += chunk.length;
-            reading.write(chunk);
-            const { outline } = reading;
-            if (outline.kind === 'other' ||
-                (outline.kind === 'xml' && seen >= enoughBytes && outline.root !== undefined))
-                break;
-            if (outline.kind === 'json' && seen >= enoughBytes && isKnown(outline))
-                break;
-        }
-    }
-    catch (error) {
-        // Damage after the beginning is the reader's to report; a damaged archive too, unless nothing came out.
-        if (!(error instanceof damage/* Damage */.c) && reading === undefined)
-            throw error;
-    }
-    return reading?.outline ?? outlineOf('empty', '');
-}
-function begin(chunk) {
-    const text = chunk.toString('utf8', 0, Math.min(chunk.length, 4096));
-    const first = text.trimStart();
-    if (first === '')
-        return undefined;
-    if (first.startsWith('<'))
-        return beginXml(first);
-    if (first.startsWith('{') || first.startsWith('['))
-        return beginJson(first);
-    return { outline: outlineOf('other', first), write: () => { } };
-}
-function outlineOf(kind, start) {
-    return { kind, elements: new Set(), paths: new Set(), lines: false, start: start.slice(0, 400) };
-}
-function beginXml(start) {
-    const outline = outlineOf('xml', start);
-    const reader = new xml_reader/* XmlReader */.F({
-        wantsText: false,
-        open(name, attributes) {
-            if (outline.root === undefined) {
-                outline.root = name;
-                outline.rootAttribute = (attribute) => attributes.get(attribute);
-            }
-            else if (outline.elements.size < 100)
-                outline.elements.add(name);
-        },
-        close() { },
-        text() { },
-        warn() { },
-    });
-    return { outline, write: (chunk) => reader.write(chunk) };
-}
-function beginJson(start) {
-    const outline = outlineOf('json', start);
-    let documents = 0;
-    const root = planOf(outline, '', 0, () => {
-        documents += 1;
-        if (documents > 1)
-            outline.lines = true;
-    });
-    const reader = new json_reader/* JsonReader */.O(root, { many: true });
-    return { outline, write: (chunk) => reader.write(chunk) };
-}
-function planOf(outline, path, depth, begin) {
-    const child = (step) => {
-        const at = path === '' ? step : `${path}.${step}`;
-        if (depth > 0 && outline.paths.size >= keptPaths)
-            return undefined;
-        outline.paths.add(at);
-        return depth >= outlineDepth ? undefined : planOf(outline, at, depth + 1);
-    };
-    let items;
-    return {
-        ...(begin && { begin }),
-        otherKey: child,
-        get items() {
-            items ??= child('[]') ?? {};
-            return items;
-        },
-    };
-}
-
-// EXTERNAL MODULE: ./lib/reports/registry.js + 24 modules
-var registry = __nccwpck_require__(5864);
-// EXTERNAL MODULE: external "node:zlib"
-var external_node_zlib_ = __nccwpck_require__(38522);
-;// CONCATENATED MODULE: ./lib/reports/encoding.js
-/**
- * WHATWG label of the encoding of a file by its first bytes: the byte order mark, else zero bytes around the
- * first character (UTF-16 without a mark), else the XML declaration, else UTF-8. An encoding that is declared
- * but unknown is read as UTF-8.
- */
-function detectEncoding(head) {
-    const [a, b, c] = head;
-    if (a === 0xef && b === 0xbb && c === 0xbf)
-        return 'utf-8';
-    if (a === 0xff && b === 0xfe)
-        return 'utf-16le';
-    if (a === 0xfe && b === 0xff)
-        return 'utf-16be';
-    if (a !== undefined && a !== 0 && b === 0)
-        return 'utf-16le';
-    if (a === 0 && b !== undefined && b !== 0)
-        return 'utf-16be';
-    const text = Buffer.from(head.subarray(0, 256)).toString('latin1');
-    const declared = /^\s*<\?xml[^>]*?\sencoding\s*=\s*["']([A-Za-z][\w.:-]*)["']/.exec(text)?.[1];
-    if (declared === undefined)
-        return 'utf-8';
-    try {
-        const label = new TextDecoder(declared).encoding;
-        // The bytes were readable as ASCII just now, so they are not what such a declaration says.
-        return label.startsWith('utf-16') ? 'utf-8' : label;
-    }
-    catch {
-        return 'utf-8';
-    }
-}
-/** The same text as UTF-8 bytes, without a byte order mark. UTF-8 passes through unchanged. */
-async function* transcode(chunks, encoding) {
-    if (encoding === 'utf-8') {
-        let first = true;
-        for await (const chunk of chunks) {
-            const marked = first && chunk[0] === 0xef && chunk[1] === 0xbb && chunk[2] === 0xbf;
-            first = false;
-            yield marked ? chunk.subarray(3) : chunk;
-        }
-        return;
-    }
-    const decoder = new TextDecoder(encoding);
-    for await (const chunk of chunks)
-        yield toUtf8(decoder.decode(chunk, { stream: true }));
-    const rest = decoder.decode();
-    if (rest !== '')
-        yield toUtf8(rest);
-}
-function toUtf8(text) {
-    return Buffer.from(text, 'utf8');
-}
-
-;// CONCATENATED MODULE: ./lib/reports/source.js
-
-
-
-
-const chunkBytes = 256 * 1024;
-/** Opens a report. Throws what the file system throws when it can't be opened. */
-async function openSource(file) {
-    const gzip = await startsWith(file.absolutePath, [0x1f, 0x8b]);
-    const encoding = await encodingOf(file.absolutePath, gzip);
-    return {
-        ...file,
-        gzip,
-        encoding,
-        chunks: () => transcode(rawChunks(file.absolutePath, gzip), encoding),
-    };
-}
-async function startsWith(path, magic) {
-    const handle = await (0,promises_.open)(path);
-    try {
-        const head = Buffer.alloc(magic.length);
-        const { bytesRead } = await handle.read(head, 0, magic.length, 0);
-        return bytesRead === magic.length && magic.every((byte, index) => head[index] === byte);
-    }
-    finally {
-        await handle.close();
-    }
-}
-async function encodingOf(path, gzip) {
-    try {
-        for await (const chunk of rawChunks(path, gzip, 1024))
-            return detectEncoding(chunk);
-    }
-    catch (error) {
-        // A damaged archive is reported when it is read, with what was read before the damage.
-        if (!gzip)
-            throw error;
-    }
-    return 'utf-8';
-}
-function rawChunks(path, gzip, size = chunkBytes) {
-    return gzip ? unpackedChunks(path) : fileChunks(path, size);
-}
-/** Two buffers for the whole file, by turns: one is filled while the other is looked at. */
-async function* fileChunks(path, size) {
-    const handle = await (0,promises_.open)(path);
-    let spare = Buffer.allocUnsafeSlow(size);
-    let filling = handle.read(Buffer.allocUnsafeSlow(size), 0, size, null);
-    try {
-        for (;;) {
-            const { bytesRead, buffer } = await filling;
-            if (bytesRead === 0)
-                return;
-            filling = handle.read(spare, 0, size, null);
-            yield buffer.subarray(0, bytesRead);
-            spare = buffer;
-        }
-    }
-    finally {
-        await filling.catch(() => { });
-        await handle.close();
-    }
-}
-async function* unpackedChunks(path) {
-    const file = (0,external_node_fs_.createReadStream)(path, { highWaterMark: chunkBytes });
-    const unpacked = (0,external_node_zlib_.createGunzip)({ chunkSize: chunkBytes });
-    file.on('error', (error) => unpacked.destroy(error));
-    try {
-        yield* file.pipe(unpacked);
-    }
-    finally {
-        file.destroy();
-        unpacked.destroy();
-    }
-}
-/** 1-based line of a byte offset in the UTF-8 form, by reading again: it is needed for errors only. */
-async function lineOf(source, offset) {
-    let line = 1;
-    let position = 0;
-    try {
-        for await (const chunk of source.chunks()) {
-            const end = Math.min(chunk.length, offset - position);
-            for (let at = chunk.indexOf(10); at !== -1 && at < end; at = chunk.indexOf(10, at + 1))
-                line += 1;
-            position += chunk.length;
-            if (position >= offset)
-                break;
-        }
-    }
-    catch {
-        // The line up to which it could be read is the best that can be said.
-    }
-    return line;
-}
-
-;// CONCATENATED MODULE: ./lib/reports/workspace.js
-
-
-/** Checkout folders of hosted runners, for reports that were written on another machine than this one. */
-const runnerFolders = /^(?:\/home\/runner\/work\/[^/]+\/[^/]+|\/Users\/runner\/work\/[^/]+\/[^/]+|[A-Za-z]:\/a\/[^/]+\/[^/]+|\/__w\/[^/]+\/[^/]+|\/github\/workspace)\//;
-const keptAnswers = 10_000;
-const longestStack = 8_000;
-const triedFrames = 40;
-/** Traces looked through in one file; far more than anybody is shown, and a bound on what a file can cost. */
-const triedStacks = 5_000;
-/** The repository that the reports speak of. */
-class Workspace {
-    #root;
-    #answers = new Map();
-    /** Files that were looked for in a package; empty where there is none. */
-    #bare = new Map();
-    #stacks = 0;
-    /** `root`: absolute path. */
-    constructor(root) {
-        this.#root = forward(root).replace(/\/+$/, '');
-    }
-    /**
-     * A path as reports write it, relative to the workspace where it lies inside; with forward slashes. Depends
-     * on the text only, so that the same report gives the same identity everywhere.
-     */
-    relative(path) {
-        let clean = forward(path);
-        if (clean.startsWith('file://'))
-            clean = fromFileUrl(clean);
-        if (clean.startsWith(`${this.#root}/`))
-            return clean.slice(this.#root.length + 1);
-        const runner = runnerFolders.exec(clean);
-        if (runner !== null)
-            return clean.slice(runner[0].length);
-        return clean.startsWith('./') ? clean.slice(2) : clean;
-    }
-    /** A location for a path that a report names as one, if that file is in the repository. */
-    locate(path, line, column) {
-        const file = this.#find(this.relative(path));
-        if (file === undefined)
-            return undefined;
-        return {
-            file,
-            ...(line !== undefined && line > 0 && { line }),
-            ...(line !== undefined && line > 0 && column !== undefined && column > 0 && { column }),
-        };
-    }
-    /**
-     * The first frame of a stack trace that lies in the repository and not in a dependency. Go and Java name a file
-     * without its folder: that is looked for in `folder` (the package, as the report names it) and in the package
-     * of the frame.
-     */
-    locateInStack(stack, folder = '') {
-        if (stack === '' || this.#stacks >= triedStacks)
-            return undefined;
-        this.#stacks += 1;
-        let tried = 0;
-        for (const frame of framesOf(stack.slice(0, longestStack))) {
-            if (tried >= triedFrames)
-                return undefined;
-            tried += 1;
-            if (/(?:^|\/)(?:node_modules|site-packages|vendor|\.cargo)\//.test(frame.path))
-                continue;
-            const found = this.locate(frame.path, frame.line, frame.column) ?? this.#locateBare(frame, frame.folder ?? folder);
-            if (found !== undefined)
-                return found;
-        }
-        return undefined;
-    }
-    #locateBare({ path, line, column }, folder) {
-        if (folder === '' || path.includes('/') || path.includes('\\'))
-            return undefined;
-        const key = `${folder}/${path}`;
-        let file = this.#bare.get(key);
-        if (file === undefined) {
-            const places = [`/${key}`, ...sourceFolders.map((source) => `${source}/${key}`)];
-            file = places.map((place) => this.#find(place)).find((found) => found !== undefined) ?? '';
-            if (this.#bare.size < keptAnswers)
-                this.#bare.set(key, file);
-        }
-        return file === '' ? undefined : this.locate(file, line, column);
-    }
-    #find(path) {
-        if (path === '' || path.startsWith('node:') || /^[a-z]+:\/\//.test(path))
-            return undefined;
-        if (!(0,external_node_path_.isAbsolute)(path) && !/^[A-Za-z]:\//.test(path)) {
-            const normal = external_node_path_.posix.normalize(path);
-            return !normal.startsWith('..') && this.#exists(normal) ? normal : undefined;
-        }
-        // Written in another folder (a container): the longest end of the path that exists here.
-        const parts = path.split('/').filter((part) => part !== '');
-        for (let skip = 1; skip < Math.min(parts.length, 8); skip += 1) {
-            const end = external_node_path_.posix.normalize(parts.slice(skip).join('/'));
-            if (!end.startsWith('..') && this.#exists(end))
-                return end;
-        }
-        return undefined;
-    }
-    #exists(path) {
-        const known = this.#answers.get(path);
-        if (known !== undefined)
-            return known;
-        if (this.#answers.size >= keptAnswers || path.includes('\0') || path.length > 1_000)
-            return false;
-        const answer = (0,external_node_fs_.statSync)((0,external_node_path_.join)(this.#root, path), { throwIfNoEntry: false })?.isFile() ?? false;
-        this.#answers.set(path, answer);
-        return answer;
-    }
-}
-/** Where build tools of Java expect the folder of a package. */
-const sourceFolders = ['java', 'kotlin', 'scala', 'groovy'].flatMap((language) => [
-    `src/test/${language}`,
-    `src/main/${language}`,
-]);
-/** `path:12:3`, `path:12`, `path(12,3)`, `File "path", line 12`, in the order of the text. */
-function* framesOf(stack) {
-    const pattern = /File "([^"\n]{1,400})", line (\d{1,7})|(?<![\w./\\@+~-])((?:file:\/\/)?(?:[A-Za-z]:[\\/])?[\w./\\@+~-]{1,300}\.[A-Za-z]\w{0,5})(?::(\d{1,7})(?::(\d{1,7}))?|\((\d{1,7}),(\d{1,7})\))/g;
-    for (const match of stack.matchAll(pattern)) {
-        const path = match[1] ?? match[3] ?? '';
-        const folder = /\.(?:java|kt|scala|groovy)$/.test(path) ? packageBefore(stack, match.index) : undefined;
-        const column = match[5] ?? match[7];
-        yield {
-            path,
-            ...(folder !== undefined && { folder }),
-            line: Number(match[2] ?? match[4] ?? match[6]),
-            ...(column !== undefined && { column: Number(column) }),
-        };
-    }
-}
-/** `com/example` of `at com.example.CasesTest.refused(CasesTest.java:18)`, where the file begins at `at`. */
-function packageBefore(stack, at) {
-    if (stack[at - 1] !== '(')
-        return undefined;
-    let start = at - 1;
-    while (start > 0 && at - start < 300 && /[\w.$]/.test(stack[start - 1] ?? ''))
-        start -= 1;
-    return stack
-        .slice(start, at - 1)
-        .split('.')
-        .slice(0, -2)
-        .join('/');
-}
-function forward(path) {
-    return path.includes('\\') ? path.replaceAll('\\', '/') : path;
-}
-function fromFileUrl(url) {
-    const path = url.slice('file://'.length);
-    const plain = /^\/[A-Za-z]:\//.test(path) ? path.slice(1) : path;
-    try {
-        return decodeURIComponent(plain);
-    }
-    catch {
-        return plain;
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/reports/read.js
-
-
-
-
-
-
-
-
-/**
- * Reads one report and hands its results on in batches while it reads; a promise that `onResults` returns is
- * waited for. What the file turned out to be is told in the summary: `foreign` for a file of no format that is
- * read, `error` for one that could not be read to its end (what came before was handed on). Throws
- * {@link ReportError} only when the file can't be opened or `format` names no format.
- */
-async function readReport(file, options, onResults) {
-    const forced = options.format === undefined ? undefined : forcedFormat(file, options.format);
-    const source = await read_open(file);
-    const collector = new Collector(onResults);
-    const outcome = await readFormat(source, forced, collector, new Workspace(options.root));
-    const waiting = collector.flush(true);
-    if (waiting !== undefined)
-        await waiting;
-    const { format, foreign, error } = outcome;
-    return {
-        ...collector.summary(file.path, format),
-        ...(foreign !== undefined && { foreign }),
-        ...(error !== undefined && { error }),
-    };
-}
-async function readFormat(source, forced, collector, workspace) {
-    let format = forced;
-    try {
-        if (format === undefined) {
-            const outline = await readOutline(source, (seen) => detect(seen) !== undefined);
-            format = detect(outline);
-            if (outline.kind === 'empty')
-                return { format: null, error: emptyFile(source) };
-            if (format === undefined)
-                return { format: null, foreign: nameForeign(outline) };
-        }
-        await format.read(source, { collector, workspace });
-        return { format: format.name };
-    }
-    catch (error) {
-        if (collector.isRefusal(error))
-            throw error;
-        return { format: format?.name ?? null, error: await explain(error, source) };
-    }
-}
-function detect(outline) {
-    return registry/* formats */.Fx.find((format) => format.detect(outline));
-}
-function emptyFile({ path }) {
-    return `${path}:1: the file is empty. The tool that writes it was probably stopped; look at the step that runs it.`;
-}
-/** The damage of a file in one text; anything that is not damage of the file is thrown on. */
-async function explain(error, source) {
-    if (error instanceof damage/* Damage */.c) {
-        const line = await lineOf(source, error.offset);
-        return `${source.path}:${line}: ${error.message}. ${error.advice}`;
-    }
-    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-    if (code.startsWith('Z_') || (source.gzip && code === 'ERR_STREAM_PREMATURE_CLOSE'))
-        return `${source.path}: the gzip archive is damaged or incomplete. Look at the step that packs it.`;
-    if (/^E[A-Z]+$/.test(code))
-        return `${source.path}: it could not be read on (${code}).`;
-    throw error;
-}
-function forcedFormat({ path }, name) {
-    const format = (0,registry/* findFormat */.FI)(name);
-    if (format !== undefined)
-        return format;
-    throw new errors/* ReportError */.$g({
-        file: path,
-        message: `"${name}" is no format that is read`,
-        advice: [`Use one of: ${registry/* formatNames */.EI.join(', ')}.`, 'Or leave the format out; the content tells it.'],
-    });
-}
-async function read_open(file) {
-    try {
-        return await openSource(file);
-    }
-    catch (error) {
-        const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown reason';
-        throw new errors/* ReportError */.$g({
-            file: file.path,
-            message: `the report can't be opened (${code})`,
-            advice: ['Look whether the file exists and can be read by the user who runs this step.'],
-            cause: error,
-        });
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/baseline/from-files.js
-
-
-
-
-
-
-
-/**
- * A baseline out of files: each results file of ours is one run; all report files together are one more.
- * @throws ReportError when no file matches or a report can't be read; ArtifactError for a results file of another
- * version. A baseline that was asked for by name is never quietly absent.
- */
-async function readBaselineFiles(patterns, options) {
-    const { root, allowOutside, format } = options;
-    const found = await findReports(patterns, root, { allowOutside });
-    const [missing] = found.unmatched;
-    if (missing !== undefined)
-        throw noSuchFile(missing, 'there is no such file');
-    const [refused] = found.refused;
-    if (refused !== undefined)
-        throw noSuchFile(refused.path, refused.reason);
-    const runs = [];
-    const fromReports = (0,model_run/* createRun */.ut)({ id: 'baseline', suiteName: 'baseline', createdAt: 0 });
-    for (const file of found.files) {
-        if (await startsLikeResults(file.absolutePath)) {
-            runs.push(readResults(await (0,promises_.readFile)(file.absolutePath, 'utf8'), file.path));
-            continue;
-        }
-        const readOptions = { root, ...(format !== undefined && { format }) };
-        const summary = await readReport(file, readOptions, (batch) => {
-            for (const result of batch)
-                addResult(fromReports, result);
-        });
-        const problem = summary.error ?? summary.foreign;
-        if (problem !== undefined)
-            throw noSuchFile(file.path, problem);
-    }
-    if (fromReports.cases.size > 0)
-        runs.push(fromReports);
-    if (runs.length === 0) {
-        throw new errors/* ArtifactError */.nE(`The baseline ${patterns.join(', ')} holds no results.`, [
-            'Give report files of the base branch, or the results file of an earlier run.',
-        ]);
-    }
-    runs.sort((a, b) => b.info.createdAt - a.info.createdAt);
-    return { source: 'file', description: found.files.map(({ path }) => path).join(', '), runs };
-}
-function noSuchFile(file, message) {
-    return new errors/* ReportError */.$g({
-        file,
-        message: `as a baseline: ${message}`,
-        advice: ['Check the path given as the baseline.'],
-    });
-}
-async function startsLikeResults(path) {
-    const handle = await (0,promises_.open)(path);
-    try {
-        const { buffer, bytesRead } = await handle.read(Buffer.alloc(1024), 0, 1024, 0);
-        return looksLikeResults(buffer.toString('utf8', 0, bytesRead));
-    }
-    finally {
-        await handle.close();
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/jobs/choose-baseline.js
-
-
-
-/**
- * Finds the baseline that the inputs ask for.
- * @throws ReportError or ArtifactError when a file or run was named and is not usable; a baseline that was asked
- * for is never quietly absent. Trouble of GitHub is told instead: it must not look like a regression.
- */
-async function chooseBaseline(config, platform) {
-    const { baseline: choice, suiteName, baselineRuns, baselineMaxAgeDays } = config;
-    switch (choice.kind) {
-        case 'none':
-        // What the service has is looked up by those who know what to join it with.
-        case 'service':
-            return { baseline: null };
-        case 'file':
-            return {
-                baseline: await readBaselineFiles([choice.path], {
-                    root: platform.workspace,
-                    allowOutside: platform.context.provider === 'terminal',
-                    ...(config.format !== undefined && { format: config.format }),
-                }),
-            };
-        case 'run':
-            return { baseline: await findRunBaseline(choice.runId, suiteName, platform) };
-        case 'auto':
-        case 'artifact':
-            return tellTrouble(platform, () => findBranchBaseline({ suiteName, runs: baselineRuns, maxAgeDays: baselineMaxAgeDays }, platform));
-    }
-}
-async function tellTrouble({ log }, find) {
-    try {
-        return { baseline: await find() };
-    }
-    catch (error) {
-        const trouble = error instanceof errors/* EvalGateError */.yJ
-            ? [error.message, ...error.advice].join('\n')
-            : `The baseline could not be fetched: ${error instanceof Error ? error.message : String(error)}`;
-        log.warning(trouble);
-        return { baseline: null, trouble };
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/jobs/keep-baseline.js
+;// CONCATENATED MODULE: ./lib/jobs/publish/keep-baseline.js
 
 
 
@@ -45444,7 +44155,7 @@ function figureLines(report) {
     ];
 }
 
-;// CONCATENATED MODULE: ./lib/jobs/publish-check.js
+;// CONCATENATED MODULE: ./lib/jobs/publish/check.js
 
 
 
@@ -45499,7 +44210,7 @@ function budgetOf({ maxBytes }) {
     return { characters: Math.min(maxBytes, commentBudget.characters), bytes: maxBytes };
 }
 
-;// CONCATENATED MODULE: ./lib/jobs/publish-comment.js
+;// CONCATENATED MODULE: ./lib/jobs/publish/comment.js
 
 
 /** Writes the pull-request comment as the inputs ask. Throws what {@link Platform.comments} throws. */
@@ -45544,7 +44255,7 @@ function hasChanged({ comparison }) {
     return comparison.cases.some(({ slower, dearer }) => slower === true || dearer === true);
 }
 
-;// CONCATENATED MODULE: ./lib/jobs/publish-files.js
+;// CONCATENATED MODULE: ./lib/jobs/publish/files.js
 
 
 
@@ -45604,41 +44315,11 @@ function write(path, text, input) {
     }
 }
 
-;// CONCATENATED MODULE: ./lib/jobs/publish-outputs.js
-
-/** Sets every output of the action but those that only other jobs know. */
-function setOutputs(report, platform, published) {
-    const { totals, outcome } = report.verdict;
-    const rate = (0,model_run/* passRate */.sc)(totals);
-    const regressions = report.comparison.cases.filter(({ change, quarantined }) => change === 'regressed' && quarantined === undefined);
-    const { upload } = report;
-    const { comment, checkUrl = '', reportUrl = '', issueUrl = '', resultsFile } = published;
-    const outputs = {
-        verdict: outcome,
-        total: totals.total,
-        passed: totals.passed,
-        failed: totals.failed,
-        skipped: totals.skipped,
-        errored: totals.errored,
-        'pass-rate': rate === null ? '' : Number(rate.toFixed(6)),
-        regressions: regressions.length,
-        'run-id': upload.status === 'done' ? upload.runId : '',
-        'run-url': upload.status === 'done' ? upload.runUrl : '',
-        'comment-url': comment !== undefined && 'url' in comment ? comment.url : '',
-        'check-url': checkUrl,
-        'report-url': reportUrl,
-        'issue-url': issueUrl,
-        'results-file': resultsFile,
-    };
-    for (const [name, value] of Object.entries(outputs))
-        platform.setOutput(name, value);
-}
-
-;// CONCATENATED MODULE: ./lib/jobs/track-issue-state.js
+;// CONCATENATED MODULE: ./lib/jobs/publish/issue-state.js
 
 
 
-const track_issue_state_count = dist/* pipe */.FsL(dist/* number */.aig(), dist/* integer */.ndf(), dist/* minValue */.Wwf(0));
+const issue_state_count = dist/* pipe */.FsL(dist/* number */.aig(), dist/* integer */.ndf(), dist/* minValue */.Wwf(0));
 /** What an issue remembers between runs, in a hidden line of its text. Rates are percent. */
 const noteSchema = dist/* object */.Ikc({
     version: dist/* literal */.euz(1),
@@ -45649,8 +44330,8 @@ const noteSchema = dist/* object */.Ikc({
     /** Commit of the last measurement before it. */
     lastGood: dist/* optional */.lqM(dist/* string */.YjP()),
     /** Measurements since then, and how many of them the gate failed. */
-    measured: track_issue_state_count,
-    failed: track_issue_state_count,
+    measured: issue_state_count,
+    failed: issue_state_count,
     /** What is broken, by a digest of the case, with its rate from before. */
     cases: dist/* record */.g1P(dist/* string */.YjP(), dist/* number */.aig()),
     /** Rate of the whole suite from before, where no single case is to blame. */
@@ -45739,7 +44420,7 @@ function headSuiteRate({ comparison, head }) {
     return 100 * (comparison.suite?.headRate ?? (0,model_run/* passRate */.sc)((0,model_run/* totalsOf */.vA)(head)) ?? 1);
 }
 
-;// CONCATENATED MODULE: ./lib/jobs/track-issue-text.js
+;// CONCATENATED MODULE: ./lib/jobs/publish/issue-text.js
 
 
 
@@ -45820,7 +44501,7 @@ function againComment(report) {
     return `It fails again (measured ${lastMeasurement(report)})${why}`;
 }
 
-;// CONCATENATED MODULE: ./lib/jobs/track-issue.js
+;// CONCATENATED MODULE: ./lib/jobs/publish/issue.js
 
 
 /**
@@ -45890,7 +44571,37 @@ function measuresDefaultBranch({ event, branch, defaultBranch, pullRequest }) {
     return event === 'push' && branch !== undefined && branch === (defaultBranch ?? branch);
 }
 
-;// CONCATENATED MODULE: ./lib/jobs/publish.js
+;// CONCATENATED MODULE: ./lib/jobs/publish/outputs.js
+
+/** Sets every output of the action but those that only other jobs know. */
+function setOutputs(report, platform, published) {
+    const { totals, outcome } = report.verdict;
+    const rate = (0,model_run/* passRate */.sc)(totals);
+    const regressions = report.comparison.cases.filter(({ change, quarantined }) => change === 'regressed' && quarantined === undefined);
+    const { upload } = report;
+    const { comment, checkUrl = '', reportUrl = '', issueUrl = '', resultsFile } = published;
+    const outputs = {
+        verdict: outcome,
+        total: totals.total,
+        passed: totals.passed,
+        failed: totals.failed,
+        skipped: totals.skipped,
+        errored: totals.errored,
+        'pass-rate': rate === null ? '' : Number(rate.toFixed(6)),
+        regressions: regressions.length,
+        'run-id': upload.status === 'done' ? upload.runId : '',
+        'run-url': upload.status === 'done' ? upload.runUrl : '',
+        'comment-url': comment !== undefined && 'url' in comment ? comment.url : '',
+        'check-url': checkUrl,
+        'report-url': reportUrl,
+        'issue-url': issueUrl,
+        'results-file': resultsFile,
+    };
+    for (const [name, value] of Object.entries(outputs))
+        platform.setOutput(name, value);
+}
+
+;// CONCATENATED MODULE: ./lib/jobs/publish/publish.js
 
 
 
@@ -45991,6 +44702,1718 @@ function exitCodeFor(report, policy, { provider }) {
     return code;
 }
 
+;// CONCATENATED MODULE: ./lib/jobs/run-identity.js
+
+/**
+ * Id of this measurement in the service: the same for every retry of a request, another for every attempt of the
+ * job, since a re-run measures anew. In a terminal there is no attempt to tell apart, so `nonce` makes it unique.
+ */
+function externalRunId(context, suiteName, nonce) {
+    const { repository, runId, attempt = 1, workflow, job } = context;
+    if (runId === undefined)
+        return `local-${nonce}`;
+    const digest = (0,external_node_crypto_.createHash)('sha256')
+        .update(JSON.stringify([repository, workflow, job, suiteName]))
+        .digest('hex');
+    return `gh-${runId}-${attempt}-${digest.slice(0, 16)}`;
+}
+/** The facts of the CI system about this measurement. `createdAt` is Unix epoch ms. */
+function describeRun(context, suiteName, id, createdAt) {
+    const { commit, branch, attempt, workflow, runUrl } = context;
+    return {
+        id,
+        suiteName,
+        createdAt,
+        ...(commit !== undefined && { commit }),
+        ...(branch !== undefined && { branch }),
+        ...(attempt !== undefined && { attempt }),
+        ...(workflow !== undefined && { workflow }),
+        ...(runUrl !== undefined && { url: runUrl }),
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/baseline/align-titles.js
+
+/**
+ * The service knows an uploaded case by its title alone. Gives such cases the identity that the head has for the
+ * title, so that both sides join. A title that several cases of the head share joins none of them: two different
+ * cases are never taken for one.
+ */
+function alignTitles(baseline, head) {
+    const byTitle = new Map();
+    for (const { identity } of head.cases.values()) {
+        const title = (0,model_identity/* caseTitle */.t)(identity);
+        byTitle.set(title, byTitle.has(title) ? null : identity);
+    }
+    return { ...baseline, runs: baseline.runs.map((run) => ({ ...run, cases: alignCases(run, byTitle) })) };
+}
+function alignCases(run, byTitle) {
+    const aligned = new Map();
+    for (const tally of run.cases.values()) {
+        const identity = byTitle.get((0,model_identity/* caseTitle */.t)(tally.identity)) ?? tally.identity;
+        const key = (0,model_identity/* caseKey */.u)(identity);
+        aligned.set(key, { ...tally, key, identity });
+    }
+    return aligned;
+}
+
+;// CONCATENATED MODULE: ./lib/model/add-result.js
+
+
+function addToSpread(spread, value) {
+    if (spread === undefined)
+        return { count: 1, sum: value, sumOfSquares: value * value, min: value, max: value };
+    spread.count += 1;
+    spread.sum += value;
+    spread.sumOfSquares += value * value;
+    if (value < spread.min)
+        spread.min = value;
+    if (value > spread.max)
+        spread.max = value;
+    return spread;
+}
+/** Adds one iteration to the run and returns the tally of its case. */
+function addResult(run, result) {
+    const key = (0,model_identity/* caseKey */.u)(result.identity);
+    let tally = run.cases.get(key);
+    if (tally === undefined) {
+        tally = newTally(key, result);
+        run.cases.set(key, tally);
+    }
+    tally[result.outcome] += 1;
+    if (result.scope !== undefined)
+        tally.scope = result.scope;
+    if (result.infrastructure === true && result.outcome === 'errored')
+        tally.lost += 1;
+    if (result.flaky === true && result.outcome === 'passed')
+        tally.flaky += 1;
+    if (result.location !== undefined)
+        tally.location ??= result.location;
+    if (result.model !== undefined)
+        tally.model ??= result.model;
+    if (result.provider !== undefined)
+        tally.provider ??= result.provider;
+    if (result.durationMs !== undefined)
+        tally.durationMs = addToSpread(tally.durationMs, result.durationMs);
+    if (result.latencyMs !== undefined)
+        tally.latencyMs = addToSpread(tally.latencyMs, result.latencyMs);
+    if (result.costUsd !== undefined)
+        tally.costUsd = addToSpread(tally.costUsd, result.costUsd);
+    const tokens = totalTokens(result);
+    if (tokens !== undefined)
+        tally.tokens = addToSpread(tally.tokens, tokens);
+    if (result.scores !== undefined)
+        add_result_addScores(tally, result.scores);
+    keepEvidence(tally, result);
+    return tally;
+}
+/** An empty tally in its smallest form: a run may hold a million of them. */
+function newTally(key, { identity, durationMs }) {
+    const kept = withNameOfKey(identity, key);
+    if (durationMs === undefined)
+        return { key, identity: kept, passed: 0, failed: 0, errored: 0, skipped: 0, lost: 0, flaky: 0 };
+    const none = { count: 0, sum: 0, sumOfSquares: 0, min: durationMs, max: durationMs };
+    return {
+        key,
+        identity: kept,
+        passed: 0,
+        failed: 0,
+        errored: 0,
+        skipped: 0,
+        lost: 0,
+        flaky: 0,
+        durationMs: none,
+    };
+}
+/**
+ * The identity with a name that shares the characters of the key, which ends with it. The name of the report
+ * would keep alive the text it was cut from.
+ */
+function withNameOfKey(identity, key) {
+    const { file, suite, name } = identity;
+    if (identity.id !== undefined || identity.variant !== undefined || !key.endsWith(name))
+        return identity;
+    const shared = key.slice(key.length - name.length);
+    return file === undefined ? { suite, name: shared } : { file, suite, name: shared };
+}
+/** Total tokens of one iteration, or undefined where the report has none. */
+function totalTokens(result) {
+    const { tokens } = result;
+    if (tokens === undefined)
+        return undefined;
+    if (tokens.total !== undefined)
+        return tokens.total;
+    if (tokens.input === undefined && tokens.output === undefined)
+        return undefined;
+    return (tokens.input ?? 0) + (tokens.output ?? 0);
+}
+function add_result_addScores(tally, scores) {
+    tally.scores ??= new Map();
+    for (const score of scores) {
+        let of = tally.scores.get(score.name);
+        if (of === undefined) {
+            of = { count: 0, sum: 0, values: [], undecided: 0 };
+            tally.scores.set(score.name, of);
+        }
+        if (score.threshold !== undefined)
+            of.threshold = score.threshold;
+        if (score.value === null) {
+            of.undecided += 1;
+            continue;
+        }
+        of.count += 1;
+        of.sum += score.value;
+        if (of.values.length < model_run/* keptScoreValues */.$G)
+            of.values.push(score.value);
+    }
+}
+/** A plain pass without eval data says nothing that the counts don't; it is not kept. */
+function isWorthKeeping(result) {
+    return (result.outcome === 'failed' ||
+        result.outcome === 'errored' ||
+        result.flaky === true ||
+        result.output !== undefined ||
+        result.scores !== undefined ||
+        result.toolCalls !== undefined ||
+        (result.outcome === 'skipped' && result.message !== undefined));
+}
+function isFailure(outcome) {
+    return outcome === 'failed' || outcome === 'errored';
+}
+function keepEvidence(tally, result) {
+    if (!isWorthKeeping(result))
+        return;
+    tally.evidence ??= [];
+    const kept = tally.evidence;
+    if (kept.length >= model_run/* keptEvidence */.oV) {
+        if (!isFailure(result.outcome))
+            return;
+        const replaced = kept.findLastIndex((evidence) => !isFailure(evidence.outcome));
+        if (replaced === -1)
+            return;
+        kept.splice(replaced, 1);
+    }
+    const evidence = add_result_evidenceOf(result, tally.passed + tally.failed + tally.errored + tally.skipped);
+    const firstPass = isFailure(result.outcome) ? kept.findIndex(({ outcome }) => !isFailure(outcome)) : -1;
+    kept.splice(firstPass === -1 ? kept.length : firstPass, 0, evidence);
+}
+function add_result_evidenceOf(result, ordinal) {
+    const { outcome, flaky, infrastructure, durationMs, message, detail, location } = result;
+    const { input, output, expected, toolCalls, scores } = result;
+    return {
+        outcome,
+        ordinal,
+        ...(flaky && { flaky }),
+        ...(infrastructure && { infrastructure }),
+        ...(durationMs !== undefined && { durationMs }),
+        ...(message !== undefined && { message }),
+        ...(detail !== undefined && { detail }),
+        ...(location !== undefined && { location }),
+        ...(input !== undefined && { input }),
+        ...(output !== undefined && { output }),
+        ...(expected !== undefined && { expected }),
+        ...(toolCalls !== undefined && { toolCalls }),
+        ...(scores !== undefined && {
+            scores: scores.map(({ name, value, rationale }) => ({
+                name,
+                value,
+                ...(rationale !== undefined && { rationale }),
+            })),
+        }),
+    };
+}
+
+// EXTERNAL MODULE: ./lib/contract/limits.js
+var contract_limits = __nccwpck_require__(38536);
+;// CONCATENATED MODULE: ./lib/service/runs/result.js
+const keptText = 4_000;
+const keptMessage = 1_000;
+/**
+ * Statuses of an iteration that nobody graded: the service or the network took it away. A graded failure has the
+ * status `completed` (wire facts 2.2 and 3.3).
+ */
+const ungraded = new Set([
+    'failed',
+    'cancelled',
+    'timed_out',
+    'setup_failed',
+    'pending',
+    'running',
+]);
+/** Categories of a failure that the code under test has no part in. The words are not documented. */
+const foreignFailure = /infra|provider|harness|setup|network|rate.?limit|unavailable/i;
+/**
+ * What the iteration came to. A verdict of the service counts; an iteration without one was lost to the
+ * infrastructure, whatever its status says.
+ */
+function result_outcomeOf({ status, result, failureCategory }) {
+    if (result === 'passed')
+        return { outcome: 'passed' };
+    if (status === 'skipped' || result === 'skipped')
+        return { outcome: 'skipped' };
+    const isForeign = failureCategory ? foreignFailure.test(failureCategory) : false;
+    if (result !== 'failed' || ungraded.has(status ?? '') || isForeign) {
+        return { outcome: 'errored', infrastructure: true };
+    }
+    return { outcome: 'failed' };
+}
+/** One iteration of a hosted run as a result. Foreign texts are cut; the cut is marked. */
+function toResult(iteration, options, evidence = {}) {
+    const { outcome, infrastructure } = result_outcomeOf(iteration);
+    const { durationMs, model, provider, usage, tokensUsed } = iteration;
+    const cost = usage?.estimatedCostUsd;
+    const toolCalls = iteration.actualToolCalls?.map(toToolCall) ?? [];
+    const expected = iteration.expectedToolCalls ?? [];
+    const scores = iteration.scores?.flatMap(toScore) ?? [];
+    const tokens = {
+        ...counted('input', usage?.inputTokens),
+        ...counted('output', usage?.outputTokens),
+        ...counted('total', usage?.totalTokens ?? tokensUsed),
+    };
+    return {
+        identity: identityOf(iteration, options),
+        outcome,
+        ...(infrastructure && { infrastructure }),
+        ...counted('durationMs', durationMs),
+        ...(outcome !== 'passed' && describeFailure(iteration, evidence.steps)),
+        ...(scores.length > 0 && { scores }),
+        ...(Object.keys(tokens).length > 0 && { tokens }),
+        ...counted('costUsd', cost),
+        ...(model && { model }),
+        ...(provider && { provider }),
+        ...(toolCalls.length > 0 && { toolCalls }),
+        ...(outcome !== 'passed' &&
+            expected.length > 0 && { expected: cut(expected.map(callText).join('\n'), keptText) }),
+        ...(evidence.input && { input: cut(evidence.input, keptText) }),
+        ...(evidence.output && { output: cut(evidence.output, keptText) }),
+    };
+}
+/** The declared id, else the stored case where it is the same in every run, else the title. */
+function identityOf({ caseId, testCaseId, title, id: iterationId }, { suite, variant, stableCaseIds }) {
+    const id = caseId ?? (stableCaseIds ? testCaseId : undefined);
+    const name = title ?? id ?? iterationId;
+    return {
+        // Ids are unique within a suite only.
+        ...(id && { id: [...suite, id].join('/') }),
+        suite,
+        name,
+        ...(variant !== undefined && { variant }),
+    };
+}
+/**
+ * Tells results apart by their model where one case ran on several; elsewhere a new model stays the same case, so
+ * that it is compared with the one before.
+ */
+function splitByModel(results) {
+    const models = new Map();
+    const caseOf = ({ identity }) => JSON.stringify([identity.id ?? [...identity.suite, identity.name], identity.variant]);
+    for (const result of results) {
+        const model = modelOf(result);
+        if (model === undefined)
+            continue;
+        const key = caseOf(result);
+        models.set(key, (models.get(key) ?? new Set()).add(model));
+    }
+    return results.map((result) => {
+        const model = modelOf(result);
+        if (model === undefined || (models.get(caseOf(result))?.size ?? 0) < 2)
+            return result;
+        const { variant } = result.identity;
+        return {
+            ...result,
+            identity: { ...result.identity, variant: variant === undefined ? model : `${variant} · ${model}` },
+        };
+    });
+}
+function modelOf({ model, provider }) {
+    if (model === undefined)
+        return provider;
+    return provider === undefined || model.startsWith(`${provider}/`) ? model : `${provider}/${model}`;
+}
+function describeFailure(iteration, steps = []) {
+    const failed = steps.find(({ status }) => status === 'fail');
+    const error = result_textOf(iteration.error);
+    const message = failed?.reason ?? firstLine(error) ?? iteration.firstFailedStage ?? undefined;
+    const detail = [
+        ...steps.map((step, index) => {
+            const name = step.stepId ?? `step ${index + 1}`;
+            const reason = step.reason ? `: ${step.reason}` : '';
+            return `${step.status ?? 'unknown'} ${step.kind ?? ''} ${name}${reason}`.replace(/ +/g, ' ');
+        }),
+        ...(error === undefined ? [] : [error]),
+    ].join('\n');
+    return {
+        ...(message !== undefined && { message: cut(message, keptMessage) }),
+        ...(detail !== '' && detail !== message && { detail: cut(detail, keptText) }),
+    };
+}
+function firstLine(text) {
+    return text
+        ?.split('\n')
+        .find((line) => line.trim() !== '')
+        ?.trim();
+}
+function result_textOf(value) {
+    if (value === undefined || value === null || value === '')
+        return undefined;
+    if (typeof value === 'string')
+        return value;
+    if (typeof value === 'object' && 'message' in value && typeof value.message === 'string')
+        return value.message;
+    return JSON.stringify(value);
+}
+function toToolCall({ toolName, arguments: args }) {
+    return { name: toolName ?? '(unnamed)', ...(args !== undefined && args !== null && { arguments: args }) };
+}
+function callText({ toolName, arguments: args }) {
+    return `${toolName ?? '(unnamed)'}(${args === undefined || args === null ? '' : JSON.stringify(args)})`;
+}
+function toScore({ scorerId, definitionHash, status, ...score }) {
+    if (status === 'skipped' || status === 'not_applicable')
+        return [];
+    const value = status === 'error' || !isNumber(score.value) ? null : score.value;
+    return [
+        {
+            name: scorerId ?? definitionHash ?? 'score',
+            value,
+            ...counted('threshold', score.passThreshold),
+            ...(typeof score.passed === 'boolean' && { passed: score.passed }),
+            ...(score.rationale && { rationale: cut(score.rationale, keptMessage) }),
+        },
+    ];
+}
+function isNumber(value) {
+    return typeof value === 'number' && Number.isFinite(value);
+}
+function counted(key, value) {
+    const fields = {};
+    if (isNumber(value) && value >= 0)
+        fields[key] = value;
+    return fields;
+}
+function cut(text, limit) {
+    return text.length <= limit
+        ? text
+        : `${text.slice(0, limit).toWellFormed()}… [cut: ${limit} of ${text.length} characters]`;
+}
+
+;// CONCATENATED MODULE: ./lib/service/runs/iterations.js
+
+
+
+
+/**
+ * All iterations of a run, in pages as large as the service gives.
+ * @throws ServiceError
+ */
+async function readIterations(client, { projectId, runId }, options = {}) {
+    const iterations = [];
+    const request = { params: { projectId, runId }, query: { limit: contract_limits/* limits */.F.iterationsPerPage } };
+    for await (const iteration of client.pages('listEvalRunIterations', request, options))
+        iterations.push(iteration);
+    return iterations;
+}
+/**
+ * The results of a run. Reasons and traces are fetched for iterations that did not pass, first one of every case,
+ * as long as the budget lasts.
+ * @throws ServiceError when the iterations can't be read; missing evidence is no error.
+ */
+async function iterations_readResults(client, run, identity, budget, options = {}) {
+    const iterations = await readIterations(client, run, options);
+    const evidence = await readEvidence(client, run, worthALook(iterations), budget, options);
+    const results = splitByModel(iterations.map((iteration) => toResult(iteration, identity, evidence.get(iteration.id))));
+    const caseIds = new Map();
+    for (const [index, result] of results.entries()) {
+        const caseId = iterations[index]?.testCaseId;
+        if (caseId)
+            caseIds.set((0,model_identity/* caseKey */.u)(result.identity), caseId);
+    }
+    return { results, caseIds };
+}
+/** Iterations that did not pass: the first of every case, then the others. */
+function worthALook(iterations) {
+    const failing = iterations.filter((iteration) => result_outcomeOf(iteration).outcome === 'failed');
+    const seen = new Set();
+    const firsts = failing.filter(({ caseId, testCaseId, title, id }) => {
+        const key = caseId ?? testCaseId ?? title ?? id;
+        if (seen.has(key))
+            return false;
+        seen.add(key);
+        return true;
+    });
+    return [...firsts, ...failing.filter((iteration) => !firsts.includes(iteration))];
+}
+async function readEvidence(client, { projectId, runId }, iterations, budget, options) {
+    const found = new Map();
+    let hasSteps = true;
+    let hasTraces = true;
+    for (const { id: iterationId } of iterations) {
+        if (budget.left <= 0 || (!hasSteps && !hasTraces))
+            break;
+        const params = { projectId, runId, iterationId };
+        let steps;
+        if (hasSteps) {
+            budget.left -= 1;
+            steps = await orAbsent(options, async () => (await client.call('listEvalRunSteps', { params }, options)).items);
+            // The route is not part of the specification.
+            hasSteps = steps !== undefined;
+        }
+        if (hasTraces && budget.left > 0) {
+            budget.left -= 1;
+            const trace = await orAbsent(options, () => client.call('getEvalRunIterationTrace', { params }, options));
+            hasTraces = trace !== undefined;
+            found.set(iterationId, { ...(steps && { steps }), ...(trace && talkOf(trace)) });
+        }
+        else if (steps !== undefined) {
+            found.set(iterationId, { steps });
+        }
+    }
+    return found;
+}
+/** Evidence is an extra: whatever goes wrong with it, the results stand. */
+async function orAbsent({ signal }, read) {
+    try {
+        return await read();
+    }
+    catch (error) {
+        signal?.throwIfAborted();
+        if (error instanceof errors/* ServiceError */._7)
+            return undefined;
+        throw error;
+    }
+}
+/** First question and last answer of a trace, where its messages have the usual form. */
+function talkOf({ messages }) {
+    if (!Array.isArray(messages))
+        return {};
+    const texts = messages.flatMap((message) => {
+        if (typeof message !== 'object' || message === null || !('role' in message))
+            return [];
+        const text = contentText('content' in message ? message.content : undefined);
+        return text === '' ? [] : [{ role: message.role, text }];
+    });
+    const input = texts.find(({ role }) => role === 'user')?.text;
+    const output = texts.findLast(({ role }) => role === 'assistant')?.text;
+    return { ...(input !== undefined && { input }), ...(output !== undefined && { output }) };
+}
+/** A text, or the texts of a list of parts. */
+function contentText(content) {
+    if (typeof content === 'string')
+        return content;
+    if (!Array.isArray(content))
+        return '';
+    return content
+        .flatMap((part) => typeof part === 'object' && part !== null && 'text' in part && typeof part.text === 'string'
+        ? [part.text]
+        : [])
+        .join('\n');
+}
+
+;// CONCATENATED MODULE: ./lib/service/runs/list.js
+
+
+/**
+ * The newest runs of a suite, newest first; none when the suite is not there. One page is enough: it holds many
+ * more than anybody pools.
+ * @throws ServiceError
+ */
+async function listRuns(client, params, options) {
+    try {
+        const request = { params, query: { limit: contract_limits/* limits */.F.runsPerPage } };
+        return (await client.call('listEvalSuiteRuns', request, options)).items;
+    }
+    catch (error) {
+        if (error instanceof errors/* ServiceError */._7 && error.status === 404)
+            return [];
+        throw error;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/service/runs/origin.js
+const notesStart = 'Eval Gate:';
+/** Notes of a run that names no branch, and so is no baseline of anything. */
+const origin_confirmationNotes = `${notesStart} suspect cases, run again`;
+/**
+ * The origin as one line for the notes of a run. Services that keep no CI metadata of hosted runs keep the notes,
+ * so a later run finds its baseline by them. The same for every attempt of a job.
+ */
+function originNotes(context) {
+    const { branch, commit, pullRequest, runUrl } = context;
+    if (branch === undefined)
+        return undefined;
+    const facts = [
+        ['branch', branch],
+        ['commit', commit],
+        ['pr', pullRequest === undefined ? undefined : String(pullRequest.number)],
+        ['run', runUrl],
+    ].flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${encodeURIComponent(value)}`]));
+    return `${notesStart} ${facts.join(' ')}`;
+}
+/** The label of the CI job that goes along with a launch. */
+function ciLabel(context) {
+    const { provider, runId, job, runUrl, branch, commit, pullRequest } = context;
+    if (provider !== 'github_actions')
+        return undefined;
+    return {
+        provider,
+        ...(runId !== undefined && { pipelineId: runId }),
+        ...(job !== undefined && { jobId: job }),
+        ...(runUrl !== undefined && { runUrl }),
+        ...(branch !== undefined && { branch }),
+        ...(commit !== undefined && { commitSha: commit }),
+        ...(pullRequest !== undefined && { pullRequestNumber: String(pullRequest.number) }),
+    };
+}
+/**
+ * Where a run comes from: what its CI metadata says, else its notes. Undefined when neither names a branch, as for a
+ * run that a person started in the app.
+ */
+function originOf(run) {
+    const noted = readNotes(run.notes ?? '');
+    const ci = run.ciMetadata ?? {};
+    const branch = origin_textOf(ci.branch) ?? noted.get('branch');
+    if (branch === undefined)
+        return undefined;
+    const commit = origin_textOf(ci.commitSha) ?? noted.get('commit');
+    const pullRequest = origin_textOf(ci.pullRequestNumber) ?? noted.get('pr');
+    const url = origin_textOf(ci.runUrl) ?? noted.get('run');
+    return {
+        branch,
+        ...(commit !== undefined && { commit }),
+        ...(pullRequest !== undefined && { pullRequest }),
+        ...(url !== undefined && { url }),
+    };
+}
+function readNotes(notes) {
+    const [line] = notes.split('\n');
+    if (!line?.startsWith(notesStart))
+        return new Map();
+    return new Map(line
+        .slice(notesStart.length)
+        .trim()
+        .split(' ')
+        .flatMap((fact) => {
+        const at = fact.indexOf('=');
+        const value = decode(fact.slice(at + 1));
+        return at > 0 && value !== undefined ? [[fact.slice(0, at), value]] : [];
+    }));
+}
+function decode(text) {
+    try {
+        return decodeURIComponent(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+function origin_textOf(value) {
+    if (typeof value === 'number')
+        return String(value);
+    return typeof value === 'string' && value !== '' ? value : undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/baseline/from-service.js
+
+
+
+
+
+
+/**
+ * The newest completed runs of a suite on a branch as the service knows them, newest first. A run says where it
+ * comes from by its CI metadata, or by the notes that a launch of ours leaves. Runs of pull requests never count,
+ * nor do runs that say nothing of a branch. Null when there is none, also when the service does not know the suite.
+ * @throws ServiceError
+ */
+async function findServiceBaseline(client, search, options = {}) {
+    const { projectId } = search;
+    const suiteId = search.suiteId ?? (await findSuiteId(client, search, options));
+    if (suiteId === undefined)
+        return null;
+    const listed = await listRuns(client, { projectId, suiteId }, options);
+    const runs = [];
+    for (const { run, origin } of chooseBaseRuns(listed, search)) {
+        const iterations = await readIterations(client, { projectId, runId: run.id }, options);
+        const read = search.read ?? ((iteration) => toResult(iteration, search.identity));
+        runs.push(toRun(run, origin, splitByModel(iterations.flatMap((iteration) => read(iteration) ?? [])), search));
+    }
+    if (runs.length === 0)
+        return null;
+    return { source: 'service', description: describeRuns(search.branch, runs), runs };
+}
+/** Which of the listed runs are a baseline, the best first. Pure. */
+function chooseBaseRuns(listed, search) {
+    const { branch, commit, environmentId, limit, age, excludeRunIds = [] } = search;
+    const notBefore = age === undefined ? 0 : oldestTime(listed, excludeRunIds, age);
+    const fitting = listed.flatMap((run) => {
+        const origin = originOf(run);
+        const isBase = origin?.branch === branch && origin.pullRequest === undefined;
+        const inEnvironment = environmentId === 'any' || (run.environment?.id ?? undefined) === environmentId;
+        const isOld = (run.createdAt ?? Number.POSITIVE_INFINITY) < notBefore;
+        const isUsable = run.status === 'completed' && !excludeRunIds.includes(run.id) && !isOld;
+        return isBase && inEnvironment && isUsable ? [{ run, origin }] : [];
+    });
+    const ofCommit = fitting.filter(({ origin }) => commit !== undefined && origin.commit === commit);
+    return [...ofCommit, ...fitting.filter((one) => !ofCommit.includes(one))].slice(0, limit);
+}
+/**
+ * Ages are counted by one clock: both times are the service's, and the runner's may be hours off. A run that seems to
+ * be of the future is a young one.
+ */
+function oldestTime(listed, ownRunIds, { mostMs, nowMs }) {
+    const ownTimes = listed.flatMap(({ id, createdAt }) => (ownRunIds.includes(id) ? (createdAt ?? []) : []));
+    return (ownTimes.length > 0 ? Math.max(...ownTimes) : nowMs) - mostMs;
+}
+async function findSuiteId(client, { projectId, suiteName }, options) {
+    for await (const suite of client.pages('listEvalSuites', { params: { projectId } }, options)) {
+        if (suite.name === suiteName)
+            return suite.id;
+    }
+    return undefined;
+}
+function toRun({ id, createdAt }, { branch, commit, url }, results, { suiteName, suiteId }) {
+    const run = (0,model_run/* createRun */.ut)({
+        id,
+        suiteName: suiteName ?? suiteId ?? '',
+        createdAt: createdAt ?? 0,
+        ...(branch !== undefined && { branch }),
+        ...(commit !== undefined && { commit }),
+        ...(url !== undefined && { url }),
+    });
+    for (const result of results)
+        addResult(run, result);
+    return run;
+}
+/** `main@9f1a2b3 and 4 more, in the eval service`. */
+function describeRuns(branch, runs) {
+    const commit = runs[0]?.info.commit;
+    const place = commit === undefined ? branch : `${branch}@${commit.slice(0, 7)}`;
+    return `${place}${runs.length > 1 ? ` and ${runs.length - 1} more` : ''}, in the eval service`;
+}
+
+// EXTERNAL MODULE: ./lib/service/client/client.js + 31 modules
+var client_client = __nccwpck_require__(68655);
+;// CONCATENATED MODULE: ./lib/baseline/find.js
+
+
+
+
+const msPerDay = 24 * 60 * 60 * 1000;
+/**
+ * The measurements that earlier runs of this workflow have stored for the branch that is compared with: the nearest
+ * ancestors first, none older than the limit, none of a fork's or a pull request's run. Null when there is none.
+ * @throws PermissionError when the token may not look.
+ */
+async function findBranchBaseline(search, platform) {
+    const { context, log, clock, artifacts } = platform;
+    const branch = context.pullRequest?.baseBranch ?? context.branch;
+    if (artifacts === undefined || branch === undefined)
+        return null;
+    const candidates = await artifacts.listOnBranch(artifactName('baseline', search.suiteName), branch);
+    const oldest = clock.now() - search.maxAgeDays * msPerDay;
+    const fresh = candidates.filter(({ createdAt }) => createdAt >= oldest);
+    if (fresh.length === 0 && candidates.length > 0) {
+        log.warning(`The newest baseline of ${branch} is older than ${search.maxAgeDays} days and is not used. Run the job on ${branch} to make a new one.`);
+    }
+    if (fresh.length === 0)
+        return null;
+    const ordered = orderByAncestry(fresh, await listAncestors(context, platform.commits, log));
+    const runs = [];
+    for (const artifact of ordered) {
+        if (runs.length >= search.runs)
+            break;
+        const run = await readTrusted(artifacts, artifact, platform);
+        if (run !== undefined)
+            runs.push(run);
+    }
+    return runs.length === 0
+        ? null
+        : { source: 'artifact', description: find_describeRuns(branch, runs, clock.now()), runs };
+}
+/**
+ * The measurement of one run, named by the user. The same trust is asked of it.
+ * @throws ArtifactError when the run has none or is not to be trusted; PermissionError.
+ */
+async function findRunBaseline(runId, suiteName, platform) {
+    const { artifacts, clock, scratch } = platform;
+    const name = artifactName('baseline', suiteName);
+    const artifact = await artifacts?.findInRun(name, runId);
+    if (artifacts === undefined || artifact === undefined) {
+        throw new errors/* ArtifactError */.nE(`Run ${runId} has no baseline of “${suiteName}”.`, [
+            `It would be the artifact ${name} of a push, schedule or workflow_dispatch run.`,
+        ]);
+    }
+    if (!(await artifacts.isTrusted(artifact))) {
+        throw new errors/* ArtifactError */.nE(`Run ${runId} is of another workflow or of a pull request; it can't be a baseline.`, ['Name a run of this workflow on a branch of this repository.']);
+    }
+    const run = await readBaselineArtifact(artifacts, artifact, scratch);
+    return { source: 'run', description: find_describeRuns(artifact.branch, [run], clock.now()), runs: [run] };
+}
+async function readTrusted(artifacts, artifact, { log, scratch }) {
+    if (!(await artifacts.isTrusted(artifact))) {
+        log.debug(`Artifact ${artifact.id} of run ${artifact.runId} is passed over: its run is not to be trusted.`);
+        return undefined;
+    }
+    try {
+        return await readBaselineArtifact(artifacts, artifact, scratch);
+    }
+    catch (error) {
+        if (!(error instanceof errors/* ArtifactError */.nE))
+            throw error;
+        log.warning([error.message, ...error.advice].join(' '));
+        return undefined;
+    }
+}
+/** Ancestors of what the checked-out code shares with the base branch; empty where GitHub does not say. */
+async function listAncestors({ pullRequest, checkedOut, commit }, commits, log) {
+    if (commits === undefined)
+        return [];
+    try {
+        if (pullRequest === undefined)
+            return commit === undefined ? [] : await commits.ancestors(commit);
+        const { baseSha, headSha } = pullRequest;
+        // By default the merge of head and base is checked out: that holds all of the base. The head alone holds only
+        // what it was started from.
+        const start = checkedOut === headSha ? await commits.mergeBase(baseSha, headSha) : baseSha;
+        return start === '' ? [] : await commits.ancestors(start);
+    }
+    catch (error) {
+        log.debug(`The ancestors could not be listed, so the newest baselines are taken: ${error}`);
+        return [];
+    }
+}
+/** `main@9f1a2b3 and 4 earlier, 2 hours old, 125 iterations`. */
+function find_describeRuns(branch, runs, now) {
+    const [newest] = runs;
+    const commit = newest?.info.commit;
+    const place = commit === undefined ? branch : `${branch}@${commit.slice(0, 7)}`;
+    const others = runs.length > 1 ? ` and ${runs.length - 1} more` : '';
+    const iterations = runs.reduce((sum, run) => sum + (0,model_run/* totalsOf */.vA)(run).total, 0);
+    const age = newest === undefined ? '' : `, ${describeAge(now - newest.info.createdAt)} old`;
+    return `${place}${others}${age}, ${iterations} iterations`;
+}
+function describeAge(ms) {
+    const minutes = Math.max(0, Math.round(ms / 60_000));
+    if (minutes < 60)
+        return `${minutes} min`;
+    const hours = Math.round(minutes / 60);
+    return hours < 48 ? `${hours} h` : `${Math.round(hours / 24)} days`;
+}
+
+;// CONCATENATED MODULE: ./lib/reports/find.js
+
+
+/**
+ * Finds report files. A pattern may hold several lines, each a glob of its own; empty lines and lines that begin
+ * with `#` are passed over, `!` takes files out again. A literal path is taken as that file even where it holds
+ * characters of a glob. `.git` and `node_modules` are entered only by a pattern that names them. A file whose
+ * real place is outside of the root (`..`, a symbolic link) is refused.
+ */
+async function findReports(patterns, root, options = {}) {
+    const { wanted, excluded } = parsePatterns(patterns);
+    const realRoot = await (0,promises_.realpath)(root);
+    const found = new Map();
+    const refused = new Map();
+    const unmatched = [];
+    for (const pattern of wanted) {
+        let matches = 0;
+        for await (const absolutePath of matchesOf(pattern.glob, root)) {
+            const path = pathFromRoot(absolutePath, root);
+            matches += 1;
+            if (excluded.some((exclusion) => isExcluded(path, absolutePath, exclusion.glob)))
+                continue;
+            const reason = options.allowOutside === true ? undefined : await whyRefused(absolutePath, realRoot);
+            if (reason === undefined)
+                found.set(absolutePath, { path, absolutePath });
+            else
+                refused.set(path, reason);
+        }
+        if (matches === 0)
+            unmatched.push(pattern.written);
+    }
+    return {
+        files: [...found.values()].sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0)),
+        refused: [...refused].map(([path, reason]) => ({ path, reason })),
+        unmatched,
+    };
+}
+function parsePatterns(patterns) {
+    const wanted = [];
+    const excluded = [];
+    for (const line of patterns.flatMap((pattern) => pattern.split(/\r?\n/))) {
+        const written = line.trim();
+        if (written === '' || written.startsWith('#'))
+            continue;
+        const negative = written.startsWith('!');
+        const plain = negative ? written.slice(1).trim() : written;
+        const glob = plain.startsWith('./') ? plain.slice(2) : plain;
+        if (glob !== '')
+            (negative ? excluded : wanted).push({ written, glob });
+    }
+    return { wanted, excluded };
+}
+async function* matchesOf(pattern, root) {
+    const literal = (0,external_node_path_.resolve)(root, pattern);
+    if (await isFile(literal)) {
+        yield literal;
+        return;
+    }
+    const named = new Set(pattern.split(/[/\\]/));
+    const passedOver = ['.git', 'node_modules'].filter((name) => !named.has(name));
+    const options = {
+        cwd: root,
+        exclude: (name) => passedOver.includes(name.split(/[/\\]/).at(-1) ?? ''),
+    };
+    for await (const match of (0,promises_.glob)(pattern, options)) {
+        const absolute = (0,external_node_path_.resolve)(root, match);
+        if (await isFile(absolute))
+            yield absolute;
+    }
+}
+async function isFile(path) {
+    try {
+        return (await (0,promises_.stat)(path)).isFile();
+    }
+    catch {
+        return false;
+    }
+}
+async function whyRefused(absolutePath, realRoot) {
+    try {
+        if (isInside(await (0,promises_.realpath)(absolutePath), realRoot))
+            return undefined;
+    }
+    catch {
+        return 'it is no longer there';
+    }
+    return 'it lies outside of the workspace (a symbolic link or ".."); copy it into the workspace';
+}
+function isInside(path, root) {
+    const way = (0,external_node_path_.relative)(root, path);
+    return way !== '' && way !== '..' && !way.startsWith(`..${external_node_path_.sep}`) && !(0,external_node_path_.isAbsolute)(way);
+}
+function pathFromRoot(absolutePath, root) {
+    const way = isInside(absolutePath, root) ? (0,external_node_path_.relative)(root, absolutePath) : absolutePath;
+    return way.replaceAll('\\', '/');
+}
+function isExcluded(path, absolutePath, pattern) {
+    const slashed = pattern.endsWith('/') ? `${pattern}**` : pattern;
+    return path === slashed || (0,external_node_path_.matchesGlob)((0,external_node_path_.isAbsolute)(slashed) ? absolutePath : path, slashed);
+}
+
+;// CONCATENATED MODULE: ./lib/reports/collector.js
+const keptWarnings = 20;
+const batchSize = 500;
+/** Takes the results of one file, counts them and hands them on in batches. */
+class Collector {
+    #onResults;
+    #batch = [];
+    #warnings = new Map();
+    #counts = { passed: 0, failed: 0, errored: 0, skipped: 0 };
+    #refusal;
+    #tests = 0;
+    #suiteErrors = 0;
+    #flaky = 0;
+    constructor(onResults) {
+        this.#onResults = onResults;
+    }
+    /** One entry that the report lists as a test. */
+    add(result) {
+        this.#tests += 1;
+        this.#keep(result);
+    }
+    /** A file or suite that broke as a whole, where the report has no entry for it. */
+    addSuiteError(result) {
+        this.#suiteErrors += 1;
+        this.#keep(result);
+    }
+    #keep(result) {
+        this.#counts[result.outcome] += 1;
+        if (result.flaky === true)
+            this.#flaky += 1;
+        this.#batch.push(result);
+    }
+    /** Remembers a thing that a person should know; the same message is counted, not repeated. */
+    warn(message) {
+        const known = this.#warnings.get(message);
+        if (known !== undefined || this.#warnings.size < keptWarnings)
+            this.#warnings.set(message, (known ?? 0) + 1);
+    }
+    /** Hands on what waits. Returns a promise only where the receiver asks to be waited for. */
+    flush(all) {
+        if (this.#batch.length === 0 || (!all && this.#batch.length < batchSize))
+            return;
+        const batch = this.#batch;
+        this.#batch = [];
+        try {
+            const waiting = this.#onResults(batch);
+            return waiting instanceof Promise ? waiting.catch((error) => this.#refuse(error)) : waiting;
+        }
+        catch (error) {
+            return this.#refuse(error);
+        }
+    }
+    #refuse(error) {
+        this.#refusal = { error };
+        throw error;
+    }
+    /** Whether this error came from the receiver of the results and not from the file. */
+    isRefusal(error) {
+        return this.#refusal !== undefined && this.#refusal.error === error;
+    }
+    get tests() {
+        return this.#tests;
+    }
+    summary(path, format) {
+        return {
+            path,
+            format,
+            tests: this.#tests,
+            ...this.#counts,
+            flaky: this.#flaky,
+            ...(this.#suiteErrors > 0 && { suiteErrors: this.#suiteErrors }),
+            warnings: [...this.#warnings].map(([message, times]) => times > 1 ? `${message} (${times} times)` : message),
+        };
+    }
+}
+
+// EXTERNAL MODULE: ./lib/reports/damage.js
+var damage = __nccwpck_require__(24294);
+;// CONCATENATED MODULE: ./lib/reports/foreign.js
+/** Roots of XML files that are reports, but not of a format that is read. */
+const roots = new Map([
+    ['TestRun', 'a Visual Studio test run (TRX)'],
+    ['test-run', 'an NUnit 3 report'],
+    ['test-results', 'an NUnit 2 report'],
+    ['assemblies', 'an xUnit.net report'],
+    ['assembly', 'an xUnit.net report'],
+    ['testng-results', 'a TestNG report'],
+    ['robot', 'a Robot Framework output'],
+    ['testrun', 'an Eclipse test run'],
+    ['failsafe-summary', 'a summary of Maven Failsafe'],
+    ['testExecutions', 'a SonarQube test execution'],
+    ['Site', 'a CTest dashboard file'],
+    ['testsuitereport', 'a test suite report'],
+    ['coverage', 'a coverage report (Cobertura or Clover)'],
+    ['report', 'a coverage report (JaCoCo)'],
+    ['checkstyle', 'a Checkstyle report'],
+    ['pmd', 'a PMD report'],
+    ['BugCollection', 'a SpotBugs report'],
+    ['html', 'an HTML page'],
+    ['Catch2TestRun', 'Catch2’s own XML; its reporter `junit` writes one that is read'],
+    ['Catch', 'Catch2’s own XML; its reporter `junit` writes one that is read'],
+    ['CUNIT_TEST_RUN_REPORT', 'a CUnit report'],
+    ['project', 'a Maven project file'],
+]);
+/** What a file seems to be that no format claims. */
+function nameForeign({ kind, root, paths, lines, start }) {
+    if (kind === 'xml') {
+        if (root === undefined)
+            return 'XML without an element';
+        return roots.get(root) ?? `XML with the root element <${root.slice(0, 80)}>`;
+    }
+    if (kind === 'json')
+        return nameJson(paths, lines);
+    if (/^TAP version \d|^(?:not )?ok \d/m.test(start))
+        return 'TAP output';
+    if (start.startsWith('PK\u0003\u0004'))
+        return 'a zip archive (a log of Inspect becomes JSON with `inspect log dump`)';
+    return start.includes('\0') ? 'a binary file' : 'text that is neither XML nor JSON';
+}
+function nameJson(paths, lines) {
+    const has = (...wanted) => wanted.every((path) => paths.has(path));
+    if (has('stats', 'results'))
+        return 'a Mochawesome report';
+    if (has('stats', 'tests', 'passes'))
+        return 'a Mocha JSON report';
+    if (has('[].name', '[].value', '[].unit'))
+        return 'benchmark results of github-action-benchmark';
+    if (has('config', 'suites', 'stats'))
+        return 'a Playwright JSON report; its JUnit reporter writes one that is read';
+    if (has('runs', '$schema'))
+        return 'a SARIF file';
+    if (has('[].elements') || has('[].keyword'))
+        return 'a Cucumber JSON report';
+    if (has('[].Action') || has('Action', 'Package'))
+        return 'output of `go test -json`; gotestsum turns it into JUnit XML';
+    if (has('dependencies', 'name', 'version'))
+        return 'a package file';
+    const [first] = paths;
+    if (first === undefined)
+        return 'JSON without content';
+    const keys = [...paths].filter((path) => !path.includes('.')).slice(0, 5);
+    return `${lines ? 'JSON lines' : 'JSON'} of no format that is read (it has ${keys.join(', ').slice(0, 120)})`;
+}
+
+// EXTERNAL MODULE: ./lib/reports/json-reader.js + 2 modules
+var json_reader = __nccwpck_require__(81123);
+// EXTERNAL MODULE: ./lib/reports/xml-reader.js + 1 modules
+var xml_reader = __nccwpck_require__(85125);
+;// CONCATENATED MODULE: ./lib/reports/outline.js
+
+
+
+const enoughBytes = 256 * 1024;
+const keptPaths = 2_000;
+const outlineDepth = 6;
+/**
+ * Reads as much of a file as is needed to tell its format: the beginning of XML; of JSON the beginning, and on
+ * to the end while `isKnown` says no (Jest puts a coverage map before its results).
+ */
+async function readOutline(source, isKnown) {
+    let reading;
+    let seen = 0;
+    try {
+        for await (const chunk of source.chunks()) {
+            if (chunk.length === 0)
+                continue;
+            if (reading === undefined) {
+                reading = begin(chunk);
+                if (reading === undefined)
+                    continue;
+            }
+            seen += chunk.length;
+            reading.write(chunk);
+            const { outline } = reading;
+            if (outline.kind === 'other' ||
+                (outline.kind === 'xml' && seen >= enoughBytes && outline.root !== undefined))
+                break;
+            if (outline.kind === 'json' && seen >= enoughBytes && isKnown(outline))
+                break;
+        }
+    }
+    catch (error) {
+        // Damage after the beginning is the reader's to report; a damaged archive too, unless nothing came out.
+        if (!(error instanceof damage/* Damage */.c) && reading === undefined)
+            throw error;
+    }
+    return reading?.outline ?? outlineOf('empty', '');
+}
+function begin(chunk) {
+    const text = chunk.toString('utf8', 0, Math.min(chunk.length, 4096));
+    const first = text.trimStart();
+    if (first === '')
+        return undefined;
+    if (first.startsWith('<'))
+        return beginXml(first);
+    if (first.startsWith('{') || first.startsWith('['))
+        return beginJson(first);
+    return { outline: outlineOf('other', first), write: () => { } };
+}
+function outlineOf(kind, start) {
+    return { kind, elements: new Set(), paths: new Set(), lines: false, start: start.slice(0, 400) };
+}
+function beginXml(start) {
+    const outline = outlineOf('xml', start);
+    const reader = new xml_reader/* XmlReader */.F({
+        wantsText: false,
+        open(name, attributes) {
+            if (outline.root === undefined) {
+                outline.root = name;
+                outline.rootAttribute = (attribute) => attributes.get(attribute);
+            }
+            else if (outline.elements.size < 100)
+                outline.elements.add(name);
+        },
+        close() { },
+        text() { },
+        warn() { },
+    });
+    return { outline, write: (chunk) => reader.write(chunk) };
+}
+function beginJson(start) {
+    const outline = outlineOf('json', start);
+    let documents = 0;
+    const root = planOf(outline, '', 0, () => {
+        documents += 1;
+        if (documents > 1)
+            outline.lines = true;
+    });
+    const reader = new json_reader/* JsonReader */.O(root, { many: true });
+    return { outline, write: (chunk) => reader.write(chunk) };
+}
+function planOf(outline, path, depth, begin) {
+    const child = (step) => {
+        const at = path === '' ? step : `${path}.${step}`;
+        if (depth > 0 && outline.paths.size >= keptPaths)
+            return undefined;
+        outline.paths.add(at);
+        return depth >= outlineDepth ? undefined : planOf(outline, at, depth + 1);
+    };
+    let items;
+    return {
+        ...(begin && { begin }),
+        otherKey: child,
+        get items() {
+            items ??= child('[]') ?? {};
+            return items;
+        },
+    };
+}
+
+// EXTERNAL MODULE: ./lib/reports/registry.js + 24 modules
+var registry = __nccwpck_require__(5864);
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __nccwpck_require__(38522);
+;// CONCATENATED MODULE: ./lib/reports/encoding.js
+/**
+ * WHATWG label of the encoding of a file by its first bytes: the byte order mark, else zero bytes around the
+ * first character (UTF-16 without a mark), else the XML declaration, else UTF-8. An encoding that is declared
+ * but unknown is read as UTF-8.
+ */
+function detectEncoding(head) {
+    const [a, b, c] = head;
+    if (a === 0xef && b === 0xbb && c === 0xbf)
+        return 'utf-8';
+    if (a === 0xff && b === 0xfe)
+        return 'utf-16le';
+    if (a === 0xfe && b === 0xff)
+        return 'utf-16be';
+    if (a !== undefined && a !== 0 && b === 0)
+        return 'utf-16le';
+    if (a === 0 && b !== undefined && b !== 0)
+        return 'utf-16be';
+    const text = Buffer.from(head.subarray(0, 256)).toString('latin1');
+    const declared = /^\s*<\?xml[^>]*?\sencoding\s*=\s*["']([A-Za-z][\w.:-]*)["']/.exec(text)?.[1];
+    if (declared === undefined)
+        return 'utf-8';
+    try {
+        const label = new TextDecoder(declared).encoding;
+        // The bytes were readable as ASCII just now, so they are not what such a declaration says.
+        return label.startsWith('utf-16') ? 'utf-8' : label;
+    }
+    catch {
+        return 'utf-8';
+    }
+}
+/** The same text as UTF-8 bytes, without a byte order mark. UTF-8 passes through unchanged. */
+async function* transcode(chunks, encoding) {
+    if (encoding === 'utf-8') {
+        let first = true;
+        for await (const chunk of chunks) {
+            const marked = first && chunk[0] === 0xef && chunk[1] === 0xbb && chunk[2] === 0xbf;
+            first = false;
+            yield marked ? chunk.subarray(3) : chunk;
+        }
+        return;
+    }
+    const decoder = new TextDecoder(encoding);
+    for await (const chunk of chunks)
+        yield toUtf8(decoder.decode(chunk, { stream: true }));
+    const rest = decoder.decode();
+    if (rest !== '')
+        yield toUtf8(rest);
+}
+function toUtf8(text) {
+    return Buffer.from(text, 'utf8');
+}
+
+;// CONCATENATED MODULE: ./lib/reports/source.js
+
+
+
+
+const chunkBytes = 256 * 1024;
+/** Opens a report. Throws what the file system throws when it can't be opened. */
+async function openSource(file) {
+    const gzip = await startsWith(file.absolutePath, [0x1f, 0x8b]);
+    const encoding = await encodingOf(file.absolutePath, gzip);
+    return {
+        ...file,
+        gzip,
+        encoding,
+        chunks: () => transcode(rawChunks(file.absolutePath, gzip), encoding),
+    };
+}
+async function startsWith(path, magic) {
+    const handle = await (0,promises_.open)(path);
+    try {
+        const head = Buffer.alloc(magic.length);
+        const { bytesRead } = await handle.read(head, 0, magic.length, 0);
+        return bytesRead === magic.length && magic.every((byte, index) => head[index] === byte);
+    }
+    finally {
+        await handle.close();
+    }
+}
+async function encodingOf(path, gzip) {
+    try {
+        for await (const chunk of rawChunks(path, gzip, 1024))
+            return detectEncoding(chunk);
+    }
+    catch (error) {
+        // A damaged archive is reported when it is read, with what was read before the damage.
+        if (!gzip)
+            throw error;
+    }
+    return 'utf-8';
+}
+function rawChunks(path, gzip, size = chunkBytes) {
+    return gzip ? unpackedChunks(path) : fileChunks(path, size);
+}
+/** Two buffers for the whole file, by turns: one is filled while the other is looked at. */
+async function* fileChunks(path, size) {
+    const handle = await (0,promises_.open)(path);
+    let spare = Buffer.allocUnsafeSlow(size);
+    let filling = handle.read(Buffer.allocUnsafeSlow(size), 0, size, null);
+    try {
+        for (;;) {
+            const { bytesRead, buffer } = await filling;
+            if (bytesRead === 0)
+                return;
+            filling = handle.read(spare, 0, size, null);
+            yield buffer.subarray(0, bytesRead);
+            spare = buffer;
+        }
+    }
+    finally {
+        await filling.catch(() => { });
+        await handle.close();
+    }
+}
+async function* unpackedChunks(path) {
+    const file = (0,external_node_fs_.createReadStream)(path, { highWaterMark: chunkBytes });
+    const unpacked = (0,external_node_zlib_.createGunzip)({ chunkSize: chunkBytes });
+    file.on('error', (error) => unpacked.destroy(error));
+    try {
+        yield* file.pipe(unpacked);
+    }
+    finally {
+        file.destroy();
+        unpacked.destroy();
+    }
+}
+/** 1-based line of a byte offset in the UTF-8 form, by reading again: it is needed for errors only. */
+async function lineOf(source, offset) {
+    let line = 1;
+    let position = 0;
+    try {
+        for await (const chunk of source.chunks()) {
+            const end = Math.min(chunk.length, offset - position);
+            for (let at = chunk.indexOf(10); at !== -1 && at < end; at = chunk.indexOf(10, at + 1))
+                line += 1;
+            position += chunk.length;
+            if (position >= offset)
+                break;
+        }
+    }
+    catch {
+        // The line up to which it could be read is the best that can be said.
+    }
+    return line;
+}
+
+;// CONCATENATED MODULE: ./lib/reports/workspace.js
+
+
+/** Checkout folders of hosted runners, for reports that were written on another machine than this one. */
+const runnerFolders = /^(?:\/home\/runner\/work\/[^/]+\/[^/]+|\/Users\/runner\/work\/[^/]+\/[^/]+|[A-Za-z]:\/a\/[^/]+\/[^/]+|\/__w\/[^/]+\/[^/]+|\/github\/workspace)\//;
+const keptAnswers = 10_000;
+const longestStack = 8_000;
+const triedFrames = 40;
+/** Traces looked through in one file; far more than anybody is shown, and a bound on what a file can cost. */
+const triedStacks = 5_000;
+/** The repository that the reports speak of. */
+class Workspace {
+    #root;
+    #answers = new Map();
+    /** Files that were looked for in a package; empty where there is none. */
+    #bare = new Map();
+    #stacks = 0;
+    /** `root`: absolute path. */
+    constructor(root) {
+        this.#root = forward(root).replace(/\/+$/, '');
+    }
+    /**
+     * A path as reports write it, relative to the workspace where it lies inside; with forward slashes. Depends
+     * on the text only, so that the same report gives the same identity everywhere.
+     */
+    relative(path) {
+        let clean = forward(path);
+        if (clean.startsWith('file://'))
+            clean = fromFileUrl(clean);
+        if (clean.startsWith(`${this.#root}/`))
+            return clean.slice(this.#root.length + 1);
+        const runner = runnerFolders.exec(clean);
+        if (runner !== null)
+            return clean.slice(runner[0].length);
+        return clean.startsWith('./') ? clean.slice(2) : clean;
+    }
+    /** A location for a path that a report names as one, if that file is in the repository. */
+    locate(path, line, column) {
+        const file = this.#find(this.relative(path));
+        if (file === undefined)
+            return undefined;
+        return {
+            file,
+            ...(line !== undefined && line > 0 && { line }),
+            ...(line !== undefined && line > 0 && column !== undefined && column > 0 && { column }),
+        };
+    }
+    /**
+     * The first frame of a stack trace that lies in the repository and not in a dependency. Go and Java name a file
+     * without its folder: that is looked for in `folder` (the package, as the report names it) and in the package
+     * of the frame.
+     */
+    locateInStack(stack, folder = '') {
+        if (stack === '' || this.#stacks >= triedStacks)
+            return undefined;
+        this.#stacks += 1;
+        let tried = 0;
+        for (const frame of framesOf(stack.slice(0, longestStack))) {
+            if (tried >= triedFrames)
+                return undefined;
+            tried += 1;
+            if (/(?:^|\/)(?:node_modules|site-packages|vendor|\.cargo)\//.test(frame.path))
+                continue;
+            const found = this.locate(frame.path, frame.line, frame.column) ?? this.#locateBare(frame, frame.folder ?? folder);
+            if (found !== undefined)
+                return found;
+        }
+        return undefined;
+    }
+    #locateBare({ path, line, column }, folder) {
+        if (folder === '' || path.includes('/') || path.includes('\\'))
+            return undefined;
+        const key = `${folder}/${path}`;
+        let file = this.#bare.get(key);
+        if (file === undefined) {
+            const places = [`/${key}`, ...sourceFolders.map((source) => `${source}/${key}`)];
+            file = places.map((place) => this.#find(place)).find((found) => found !== undefined) ?? '';
+            if (this.#bare.size < keptAnswers)
+                this.#bare.set(key, file);
+        }
+        return file === '' ? undefined : this.locate(file, line, column);
+    }
+    #find(path) {
+        if (path === '' || path.startsWith('node:') || /^[a-z]+:\/\//.test(path))
+            return undefined;
+        if (!(0,external_node_path_.isAbsolute)(path) && !/^[A-Za-z]:\//.test(path)) {
+            const normal = external_node_path_.posix.normalize(path);
+            return !normal.startsWith('..') && this.#exists(normal) ? normal : undefined;
+        }
+        // Written in another folder (a container): the longest end of the path that exists here.
+        const parts = path.split('/').filter((part) => part !== '');
+        for (let skip = 1; skip < Math.min(parts.length, 8); skip += 1) {
+            const end = external_node_path_.posix.normalize(parts.slice(skip).join('/'));
+            if (!end.startsWith('..') && this.#exists(end))
+                return end;
+        }
+        return undefined;
+    }
+    #exists(path) {
+        const known = this.#answers.get(path);
+        if (known !== undefined)
+            return known;
+        if (this.#answers.size >= keptAnswers || path.includes('\0') || path.length > 1_000)
+            return false;
+        const answer = (0,external_node_fs_.statSync)((0,external_node_path_.join)(this.#root, path), { throwIfNoEntry: false })?.isFile() ?? false;
+        this.#answers.set(path, answer);
+        return answer;
+    }
+}
+/** Where build tools of Java expect the folder of a package. */
+const sourceFolders = ['java', 'kotlin', 'scala', 'groovy'].flatMap((language) => [
+    `src/test/${language}`,
+    `src/main/${language}`,
+]);
+/** `path:12:3`, `path:12`, `path(12,3)`, `File "path", line 12`, in the order of the text. */
+function* framesOf(stack) {
+    const pattern = /File "([^"\n]{1,400})", line (\d{1,7})|(?<![\w./\\@+~-])((?:file:\/\/)?(?:[A-Za-z]:[\\/])?[\w./\\@+~-]{1,300}\.[A-Za-z]\w{0,5})(?::(\d{1,7})(?::(\d{1,7}))?|\((\d{1,7}),(\d{1,7})\))/g;
+    for (const match of stack.matchAll(pattern)) {
+        const path = match[1] ?? match[3] ?? '';
+        const folder = /\.(?:java|kt|scala|groovy)$/.test(path) ? packageBefore(stack, match.index) : undefined;
+        const column = match[5] ?? match[7];
+        yield {
+            path,
+            ...(folder !== undefined && { folder }),
+            line: Number(match[2] ?? match[4] ?? match[6]),
+            ...(column !== undefined && { column: Number(column) }),
+        };
+    }
+}
+/** `com/example` of `at com.example.CasesTest.refused(CasesTest.java:18)`, where the file begins at `at`. */
+function packageBefore(stack, at) {
+    if (stack[at - 1] !== '(')
+        return undefined;
+    let start = at - 1;
+    while (start > 0 && at - start < 300 && /[\w.$]/.test(stack[start - 1] ?? ''))
+        start -= 1;
+    return stack
+        .slice(start, at - 1)
+        .split('.')
+        .slice(0, -2)
+        .join('/');
+}
+function forward(path) {
+    return path.includes('\\') ? path.replaceAll('\\', '/') : path;
+}
+function fromFileUrl(url) {
+    const path = url.slice('file://'.length);
+    const plain = /^\/[A-Za-z]:\//.test(path) ? path.slice(1) : path;
+    try {
+        return decodeURIComponent(plain);
+    }
+    catch {
+        return plain;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/reports/read.js
+
+
+
+
+
+
+
+
+/**
+ * Reads one report and hands its results on in batches while it reads; a promise that `onResults` returns is
+ * waited for. What the file turned out to be is told in the summary: `foreign` for a file of no format that is
+ * read, `error` for one that could not be read to its end (what came before was handed on). Throws
+ * {@link ReportError} only when the file can't be opened or `format` names no format.
+ */
+async function readReport(file, options, onResults) {
+    const forced = options.format === undefined ? undefined : forcedFormat(file, options.format);
+    const source = await read_open(file);
+    const collector = new Collector(onResults);
+    const outcome = await readFormat(source, forced, collector, new Workspace(options.root));
+    const waiting = collector.flush(true);
+    if (waiting !== undefined)
+        await waiting;
+    const { format, foreign, error } = outcome;
+    return {
+        ...collector.summary(file.path, format),
+        ...(foreign !== undefined && { foreign }),
+        ...(error !== undefined && { error }),
+    };
+}
+async function readFormat(source, forced, collector, workspace) {
+    let format = forced;
+    try {
+        if (format === undefined) {
+            const outline = await readOutline(source, (seen) => detect(seen) !== undefined);
+            format = detect(outline);
+            if (outline.kind === 'empty')
+                return { format: null, error: emptyFile(source) };
+            if (format === undefined)
+                return { format: null, foreign: nameForeign(outline) };
+        }
+        await format.read(source, { collector, workspace });
+        return { format: format.name };
+    }
+    catch (error) {
+        if (collector.isRefusal(error))
+            throw error;
+        return { format: format?.name ?? null, error: await explain(error, source) };
+    }
+}
+function detect(outline) {
+    return registry/* formats */.Fx.find((format) => format.detect(outline));
+}
+function emptyFile({ path }) {
+    return `${path}:1: the file is empty. The tool that writes it was probably stopped; look at the step that runs it.`;
+}
+/** The damage of a file in one text; anything that is not damage of the file is thrown on. */
+async function explain(error, source) {
+    if (error instanceof damage/* Damage */.c) {
+        const line = await lineOf(source, error.offset);
+        return `${source.path}:${line}: ${error.message}. ${error.advice}`;
+    }
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    if (code.startsWith('Z_') || (source.gzip && code === 'ERR_STREAM_PREMATURE_CLOSE'))
+        return `${source.path}: the gzip archive is damaged or incomplete. Look at the step that packs it.`;
+    if (/^E[A-Z]+$/.test(code))
+        return `${source.path}: it could not be read on (${code}).`;
+    throw error;
+}
+function forcedFormat({ path }, name) {
+    const format = (0,registry/* findFormat */.FI)(name);
+    if (format !== undefined)
+        return format;
+    throw new errors/* ReportError */.$g({
+        file: path,
+        message: `"${name}" is no format that is read`,
+        advice: [`Use one of: ${registry/* formatNames */.EI.join(', ')}.`, 'Or leave the format out; the content tells it.'],
+    });
+}
+async function read_open(file) {
+    try {
+        return await openSource(file);
+    }
+    catch (error) {
+        const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown reason';
+        throw new errors/* ReportError */.$g({
+            file: file.path,
+            message: `the report can't be opened (${code})`,
+            advice: ['Look whether the file exists and can be read by the user who runs this step.'],
+            cause: error,
+        });
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/baseline/from-files.js
+
+
+
+
+
+
+
+/**
+ * A baseline out of files: each results file of ours is one run; all report files together are one more.
+ * @throws ReportError when no file matches or a report can't be read; ArtifactError for a results file of another
+ * version. A baseline that was asked for by name is never quietly absent.
+ */
+async function readBaselineFiles(patterns, options) {
+    const { root, allowOutside, format } = options;
+    const found = await findReports(patterns, root, { allowOutside });
+    const [missing] = found.unmatched;
+    if (missing !== undefined)
+        throw noSuchFile(missing, 'there is no such file');
+    const [refused] = found.refused;
+    if (refused !== undefined)
+        throw noSuchFile(refused.path, refused.reason);
+    const runs = [];
+    const fromReports = (0,model_run/* createRun */.ut)({ id: 'baseline', suiteName: 'baseline', createdAt: 0 });
+    for (const file of found.files) {
+        if (await startsLikeResults(file.absolutePath)) {
+            runs.push(readResults(await (0,promises_.readFile)(file.absolutePath, 'utf8'), file.path));
+            continue;
+        }
+        const readOptions = { root, ...(format !== undefined && { format }) };
+        const summary = await readReport(file, readOptions, (batch) => {
+            for (const result of batch)
+                addResult(fromReports, result);
+        });
+        const problem = summary.error ?? summary.foreign;
+        if (problem !== undefined)
+            throw noSuchFile(file.path, problem);
+    }
+    if (fromReports.cases.size > 0)
+        runs.push(fromReports);
+    if (runs.length === 0) {
+        throw new errors/* ArtifactError */.nE(`The baseline ${patterns.join(', ')} holds no results.`, [
+            'Give report files of the base branch, or the results file of an earlier run.',
+        ]);
+    }
+    runs.sort((a, b) => b.info.createdAt - a.info.createdAt);
+    return { source: 'file', description: found.files.map(({ path }) => path).join(', '), runs };
+}
+function noSuchFile(file, message) {
+    return new errors/* ReportError */.$g({
+        file,
+        message: `as a baseline: ${message}`,
+        advice: ['Check the path given as the baseline.'],
+    });
+}
+async function startsLikeResults(path) {
+    const handle = await (0,promises_.open)(path);
+    try {
+        const { buffer, bytesRead } = await handle.read(Buffer.alloc(1024), 0, 1024, 0);
+        return looksLikeResults(buffer.toString('utf8', 0, bytesRead));
+    }
+    finally {
+        await handle.close();
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/jobs/report/choose-baseline.js
+
+
+
+/**
+ * Finds the baseline that the inputs ask for.
+ * @throws ReportError or ArtifactError when a file or run was named and is not usable; a baseline that was asked
+ * for is never quietly absent. Trouble of GitHub is told instead: it must not look like a regression.
+ */
+async function chooseBaseline(config, platform) {
+    const { baseline: choice, suiteName, baselineRuns, baselineMaxAgeDays } = config;
+    switch (choice.kind) {
+        case 'none':
+        // What the service has is looked up by those who know what to join it with.
+        case 'service':
+            return { baseline: null };
+        case 'file':
+            return {
+                baseline: await readBaselineFiles([choice.path], {
+                    root: platform.workspace,
+                    allowOutside: platform.context.provider === 'terminal',
+                    ...(config.format !== undefined && { format: config.format }),
+                }),
+            };
+        case 'run':
+            return { baseline: await findRunBaseline(choice.runId, suiteName, platform) };
+        case 'auto':
+        case 'artifact':
+            return tellTrouble(platform, () => findBranchBaseline({ suiteName, runs: baselineRuns, maxAgeDays: baselineMaxAgeDays }, platform));
+    }
+}
+async function tellTrouble({ log }, find) {
+    try {
+        return { baseline: await find() };
+    }
+    catch (error) {
+        const trouble = error instanceof errors/* EvalGateError */.yJ
+            ? [error.message, ...error.advice].join('\n')
+            : `The baseline could not be fetched: ${error instanceof Error ? error.message : String(error)}`;
+        log.warning(trouble);
+        return { baseline: null, trouble };
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/jobs/report/baseline.js
+
+
+
+
+
+const baseline_dayMs = 86_400_000;
+/**
+ * The baseline of a report job. What the base branch has stored as an artifact comes first, since it knows files,
+ * suites and skipped cases; the service knows an uploaded case by its title alone, and is asked when there is no
+ * artifact (no permission to look, another CI system) or when the inputs want it.
+ * @throws as {@link chooseBaseline}
+ */
+async function chooseReportBaseline(chosen, head, config, platform, uploaded) {
+    const { baseline: choice, service } = config;
+    const wantsService = choice.kind === 'service' || (choice.kind === 'auto' && chosen.baseline === null);
+    // The word `default` is understood by the ingest routes alone.
+    if (!wantsService || service === undefined || service.projectId === 'default')
+        return chosen;
+    const { context, log, clock } = platform;
+    const branch = context.pullRequest?.baseBranch ?? context.branch;
+    if (branch === undefined)
+        return chosen;
+    const { baseUrl, apiKey, headerPrefix, projectId } = service;
+    const client = (0,client_client/* createServiceClient */.r)({ baseUrl, apiKey, headerPrefix, clock, log });
+    try {
+        const baseline = await findServiceBaseline(client, {
+            projectId,
+            suiteName: config.suiteName,
+            branch,
+            ...(context.pullRequest && { commit: context.pullRequest.baseSha }),
+            limit: config.baselineRuns,
+            age: { mostMs: config.baselineMaxAgeDays * baseline_dayMs, nowMs: clock.now() },
+            // What was just uploaded is the head itself.
+            excludeRunIds: uploaded.status === 'done' ? [uploaded.runId] : [],
+            identity: { suite: [], stableCaseIds: false },
+        });
+        return baseline === null ? chosen : { baseline: alignTitles(baseline, head) };
+    }
+    catch (error) {
+        if (!(error instanceof errors/* ServiceError */._7))
+            throw error;
+        const trouble = [`The service could not be asked for a baseline. ${error.message}`, ...error.advice].join('\n');
+        log.warning(trouble);
+        return { ...chosen, trouble: [chosen.trouble, trouble].filter(Boolean).join('\n') };
+    }
+    finally {
+        await client.close();
+    }
+}
+
 ;// CONCATENATED MODULE: ./lib/gate/confirm.js
 
 
@@ -46086,7 +46509,7 @@ function unprovenChange(of) {
     return failures(of.base) === 0 ? 'newly-failing' : 'flaky';
 }
 
-;// CONCATENATED MODULE: ./lib/jobs/measure.js
+;// CONCATENATED MODULE: ./lib/jobs/report/measure.js
 
 
 
@@ -46129,7 +46552,7 @@ async function readOne(path, read) {
     }
 }
 
-;// CONCATENATED MODULE: ./lib/jobs/confirm.js
+;// CONCATENATED MODULE: ./lib/jobs/report/confirm.js
 
 
 
@@ -46230,593 +46653,17 @@ function escapePattern(name) {
     return name.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
 }
 
-;// CONCATENATED MODULE: ./lib/baseline/align-titles.js
-
-/**
- * The service knows an uploaded case by its title alone. Gives such cases the identity that the head has for the
- * title, so that both sides join. A title that several cases of the head share joins none of them: two different
- * cases are never taken for one.
- */
-function alignTitles(baseline, head) {
-    const byTitle = new Map();
-    for (const { identity } of head.cases.values()) {
-        const title = (0,model_identity/* caseTitle */.t)(identity);
-        byTitle.set(title, byTitle.has(title) ? null : identity);
-    }
-    return { ...baseline, runs: baseline.runs.map((run) => ({ ...run, cases: alignCases(run, byTitle) })) };
-}
-function alignCases(run, byTitle) {
-    const aligned = new Map();
-    for (const tally of run.cases.values()) {
-        const identity = byTitle.get((0,model_identity/* caseTitle */.t)(tally.identity)) ?? tally.identity;
-        const key = (0,model_identity/* caseKey */.u)(identity);
-        aligned.set(key, { ...tally, key, identity });
-    }
-    return aligned;
-}
-
-// EXTERNAL MODULE: ./lib/contract/limits.js
-var contract_limits = __nccwpck_require__(38536);
-;// CONCATENATED MODULE: ./lib/service/hosted-run-result.js
-const keptText = 4_000;
-const keptMessage = 1_000;
-/**
- * Statuses of an iteration that nobody graded: the service or the network took it away. A graded failure has the
- * status `completed` (wire facts 2.2 and 3.3).
- */
-const ungraded = new Set([
-    'failed',
-    'cancelled',
-    'timed_out',
-    'setup_failed',
-    'pending',
-    'running',
-]);
-/** Categories of a failure that the code under test has no part in. The words are not documented. */
-const foreignFailure = /infra|provider|harness|setup|network|rate.?limit|unavailable/i;
-/**
- * What the iteration came to. A verdict of the service counts; an iteration without one was lost to the
- * infrastructure, whatever its status says.
- */
-function hosted_run_result_outcomeOf({ status, result, failureCategory }) {
-    if (result === 'passed')
-        return { outcome: 'passed' };
-    if (status === 'skipped' || result === 'skipped')
-        return { outcome: 'skipped' };
-    const isForeign = failureCategory ? foreignFailure.test(failureCategory) : false;
-    if (result !== 'failed' || ungraded.has(status ?? '') || isForeign) {
-        return { outcome: 'errored', infrastructure: true };
-    }
-    return { outcome: 'failed' };
-}
-/** One iteration of a hosted run as a result. Foreign texts are cut; the cut is marked. */
-function toResult(iteration, options, evidence = {}) {
-    const { outcome, infrastructure } = hosted_run_result_outcomeOf(iteration);
-    const { durationMs, model, provider, usage, tokensUsed } = iteration;
-    const cost = usage?.estimatedCostUsd;
-    const toolCalls = iteration.actualToolCalls?.map(toToolCall) ?? [];
-    const expected = iteration.expectedToolCalls ?? [];
-    const scores = iteration.scores?.flatMap(toScore) ?? [];
-    const tokens = {
-        ...counted('input', usage?.inputTokens),
-        ...counted('output', usage?.outputTokens),
-        ...counted('total', usage?.totalTokens ?? tokensUsed),
-    };
-    return {
-        identity: identityOf(iteration, options),
-        outcome,
-        ...(infrastructure && { infrastructure }),
-        ...counted('durationMs', durationMs),
-        ...(outcome !== 'passed' && describeFailure(iteration, evidence.steps)),
-        ...(scores.length > 0 && { scores }),
-        ...(Object.keys(tokens).length > 0 && { tokens }),
-        ...counted('costUsd', cost),
-        ...(model && { model }),
-        ...(provider && { provider }),
-        ...(toolCalls.length > 0 && { toolCalls }),
-        ...(outcome !== 'passed' &&
-            expected.length > 0 && { expected: cut(expected.map(callText).join('\n'), keptText) }),
-        ...(evidence.input && { input: cut(evidence.input, keptText) }),
-        ...(evidence.output && { output: cut(evidence.output, keptText) }),
-    };
-}
-/** The declared id, else the stored case where it is the same in every run, else the title. */
-function identityOf({ caseId, testCaseId, title, id: iterationId }, { suite, variant, stableCaseIds }) {
-    const id = caseId ?? (stableCaseIds ? testCaseId : undefined);
-    const name = title ?? id ?? iterationId;
-    return {
-        // Ids are unique within a suite only.
-        ...(id && { id: [...suite, id].join('/') }),
-        suite,
-        name,
-        ...(variant !== undefined && { variant }),
-    };
-}
-/**
- * Tells results apart by their model where one case ran on several; elsewhere a new model stays the same case, so
- * that it is compared with the one before.
- */
-function splitByModel(results) {
-    const models = new Map();
-    const caseOf = ({ identity }) => JSON.stringify([identity.id ?? [...identity.suite, identity.name], identity.variant]);
-    for (const result of results) {
-        const model = modelOf(result);
-        if (model === undefined)
-            continue;
-        const key = caseOf(result);
-        models.set(key, (models.get(key) ?? new Set()).add(model));
-    }
-    return results.map((result) => {
-        const model = modelOf(result);
-        if (model === undefined || (models.get(caseOf(result))?.size ?? 0) < 2)
-            return result;
-        const { variant } = result.identity;
-        return {
-            ...result,
-            identity: { ...result.identity, variant: variant === undefined ? model : `${variant} · ${model}` },
-        };
-    });
-}
-function modelOf({ model, provider }) {
-    if (model === undefined)
-        return provider;
-    return provider === undefined || model.startsWith(`${provider}/`) ? model : `${provider}/${model}`;
-}
-function describeFailure(iteration, steps = []) {
-    const failed = steps.find(({ status }) => status === 'fail');
-    const error = hosted_run_result_textOf(iteration.error);
-    const message = failed?.reason ?? firstLine(error) ?? iteration.firstFailedStage ?? undefined;
-    const detail = [
-        ...steps.map((step, index) => {
-            const name = step.stepId ?? `step ${index + 1}`;
-            const reason = step.reason ? `: ${step.reason}` : '';
-            return `${step.status ?? 'unknown'} ${step.kind ?? ''} ${name}${reason}`.replace(/ +/g, ' ');
-        }),
-        ...(error === undefined ? [] : [error]),
-    ].join('\n');
-    return {
-        ...(message !== undefined && { message: cut(message, keptMessage) }),
-        ...(detail !== '' && detail !== message && { detail: cut(detail, keptText) }),
-    };
-}
-function firstLine(text) {
-    return text
-        ?.split('\n')
-        .find((line) => line.trim() !== '')
-        ?.trim();
-}
-function hosted_run_result_textOf(value) {
-    if (value === undefined || value === null || value === '')
-        return undefined;
-    if (typeof value === 'string')
-        return value;
-    if (typeof value === 'object' && 'message' in value && typeof value.message === 'string')
-        return value.message;
-    return JSON.stringify(value);
-}
-function toToolCall({ toolName, arguments: args }) {
-    return { name: toolName ?? '(unnamed)', ...(args !== undefined && args !== null && { arguments: args }) };
-}
-function callText({ toolName, arguments: args }) {
-    return `${toolName ?? '(unnamed)'}(${args === undefined || args === null ? '' : JSON.stringify(args)})`;
-}
-function toScore({ scorerId, definitionHash, status, ...score }) {
-    if (status === 'skipped' || status === 'not_applicable')
-        return [];
-    const value = status === 'error' || !isNumber(score.value) ? null : score.value;
-    return [
-        {
-            name: scorerId ?? definitionHash ?? 'score',
-            value,
-            ...counted('threshold', score.passThreshold),
-            ...(typeof score.passed === 'boolean' && { passed: score.passed }),
-            ...(score.rationale && { rationale: cut(score.rationale, keptMessage) }),
-        },
-    ];
-}
-function isNumber(value) {
-    return typeof value === 'number' && Number.isFinite(value);
-}
-function counted(key, value) {
-    const fields = {};
-    if (isNumber(value) && value >= 0)
-        fields[key] = value;
-    return fields;
-}
-function cut(text, limit) {
-    return text.length <= limit
-        ? text
-        : `${text.slice(0, limit).toWellFormed()}… [cut: ${limit} of ${text.length} characters]`;
-}
-
-;// CONCATENATED MODULE: ./lib/service/hosted-run-iterations.js
-
-
-
-
-/**
- * All iterations of a run, in pages as large as the service gives.
- * @throws ServiceError
- */
-async function readIterations(client, { projectId, runId }, options = {}) {
-    const iterations = [];
-    const request = { params: { projectId, runId }, query: { limit: contract_limits/* limits */.F.iterationsPerPage } };
-    for await (const iteration of client.pages('listEvalRunIterations', request, options))
-        iterations.push(iteration);
-    return iterations;
-}
-/**
- * The results of a run. Reasons and traces are fetched for iterations that did not pass, first one of every case,
- * as long as the budget lasts.
- * @throws ServiceError when the iterations can't be read; missing evidence is no error.
- */
-async function hosted_run_iterations_readResults(client, run, identity, budget, options = {}) {
-    const iterations = await readIterations(client, run, options);
-    const evidence = await readEvidence(client, run, worthALook(iterations), budget, options);
-    const results = splitByModel(iterations.map((iteration) => toResult(iteration, identity, evidence.get(iteration.id))));
-    const caseIds = new Map();
-    for (const [index, result] of results.entries()) {
-        const caseId = iterations[index]?.testCaseId;
-        if (caseId)
-            caseIds.set((0,model_identity/* caseKey */.u)(result.identity), caseId);
-    }
-    return { results, caseIds };
-}
-/** Iterations that did not pass: the first of every case, then the others. */
-function worthALook(iterations) {
-    const failing = iterations.filter((iteration) => hosted_run_result_outcomeOf(iteration).outcome === 'failed');
-    const seen = new Set();
-    const firsts = failing.filter(({ caseId, testCaseId, title, id }) => {
-        const key = caseId ?? testCaseId ?? title ?? id;
-        if (seen.has(key))
-            return false;
-        seen.add(key);
-        return true;
-    });
-    return [...firsts, ...failing.filter((iteration) => !firsts.includes(iteration))];
-}
-async function readEvidence(client, { projectId, runId }, iterations, budget, options) {
-    const found = new Map();
-    let hasSteps = true;
-    let hasTraces = true;
-    for (const { id: iterationId } of iterations) {
-        if (budget.left <= 0 || (!hasSteps && !hasTraces))
-            break;
-        const params = { projectId, runId, iterationId };
-        let steps;
-        if (hasSteps) {
-            budget.left -= 1;
-            steps = await orAbsent(options, async () => (await client.call('listEvalRunSteps', { params }, options)).items);
-            // The route is not part of the specification.
-            hasSteps = steps !== undefined;
-        }
-        if (hasTraces && budget.left > 0) {
-            budget.left -= 1;
-            const trace = await orAbsent(options, () => client.call('getEvalRunIterationTrace', { params }, options));
-            hasTraces = trace !== undefined;
-            found.set(iterationId, { ...(steps && { steps }), ...(trace && talkOf(trace)) });
-        }
-        else if (steps !== undefined) {
-            found.set(iterationId, { steps });
-        }
-    }
-    return found;
-}
-/** Evidence is an extra: whatever goes wrong with it, the results stand. */
-async function orAbsent({ signal }, read) {
-    try {
-        return await read();
-    }
-    catch (error) {
-        signal?.throwIfAborted();
-        if (error instanceof errors/* ServiceError */._7)
-            return undefined;
-        throw error;
-    }
-}
-/** First question and last answer of a trace, where its messages have the usual form. */
-function talkOf({ messages }) {
-    if (!Array.isArray(messages))
-        return {};
-    const texts = messages.flatMap((message) => {
-        if (typeof message !== 'object' || message === null || !('role' in message))
-            return [];
-        const text = contentText('content' in message ? message.content : undefined);
-        return text === '' ? [] : [{ role: message.role, text }];
-    });
-    const input = texts.find(({ role }) => role === 'user')?.text;
-    const output = texts.findLast(({ role }) => role === 'assistant')?.text;
-    return { ...(input !== undefined && { input }), ...(output !== undefined && { output }) };
-}
-/** A text, or the texts of a list of parts. */
-function contentText(content) {
-    if (typeof content === 'string')
-        return content;
-    if (!Array.isArray(content))
-        return '';
-    return content
-        .flatMap((part) => typeof part === 'object' && part !== null && 'text' in part && typeof part.text === 'string'
-        ? [part.text]
-        : [])
-        .join('\n');
-}
-
-;// CONCATENATED MODULE: ./lib/service/hosted-run-list.js
-
-
-/**
- * The newest runs of a suite, newest first; none when the suite is not there. One page is enough: it holds many
- * more than anybody pools.
- * @throws ServiceError
- */
-async function listRuns(client, params, options) {
-    try {
-        const request = { params, query: { limit: contract_limits/* limits */.F.runsPerPage } };
-        return (await client.call('listEvalSuiteRuns', request, options)).items;
-    }
-    catch (error) {
-        if (error instanceof errors/* ServiceError */._7 && error.status === 404)
-            return [];
-        throw error;
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/service/run-origin.js
-const notesStart = 'Eval Gate:';
-/** Notes of a run that names no branch, and so is no baseline of anything. */
-const run_origin_confirmationNotes = `${notesStart} suspect cases, run again`;
-/**
- * The origin as one line for the notes of a run. Services that keep no CI metadata of hosted runs keep the notes,
- * so a later run finds its baseline by them. The same for every attempt of a job.
- */
-function originNotes(context) {
-    const { branch, commit, pullRequest, runUrl } = context;
-    if (branch === undefined)
-        return undefined;
-    const facts = [
-        ['branch', branch],
-        ['commit', commit],
-        ['pr', pullRequest === undefined ? undefined : String(pullRequest.number)],
-        ['run', runUrl],
-    ].flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${encodeURIComponent(value)}`]));
-    return `${notesStart} ${facts.join(' ')}`;
-}
-/** The label of the CI job that goes along with a launch. */
-function ciLabel(context) {
-    const { provider, runId, job, runUrl, branch, commit, pullRequest } = context;
-    if (provider !== 'github_actions')
-        return undefined;
-    return {
-        provider,
-        ...(runId !== undefined && { pipelineId: runId }),
-        ...(job !== undefined && { jobId: job }),
-        ...(runUrl !== undefined && { runUrl }),
-        ...(branch !== undefined && { branch }),
-        ...(commit !== undefined && { commitSha: commit }),
-        ...(pullRequest !== undefined && { pullRequestNumber: String(pullRequest.number) }),
-    };
-}
-/**
- * Where a run comes from: what its CI metadata says, else its notes. Undefined when neither names a branch, as for a
- * run that a person started in the app.
- */
-function originOf(run) {
-    const noted = readNotes(run.notes ?? '');
-    const ci = run.ciMetadata ?? {};
-    const branch = run_origin_textOf(ci.branch) ?? noted.get('branch');
-    if (branch === undefined)
-        return undefined;
-    const commit = run_origin_textOf(ci.commitSha) ?? noted.get('commit');
-    const pullRequest = run_origin_textOf(ci.pullRequestNumber) ?? noted.get('pr');
-    const url = run_origin_textOf(ci.runUrl) ?? noted.get('run');
-    return {
-        branch,
-        ...(commit !== undefined && { commit }),
-        ...(pullRequest !== undefined && { pullRequest }),
-        ...(url !== undefined && { url }),
-    };
-}
-function readNotes(notes) {
-    const [line] = notes.split('\n');
-    if (!line?.startsWith(notesStart))
-        return new Map();
-    return new Map(line
-        .slice(notesStart.length)
-        .trim()
-        .split(' ')
-        .flatMap((fact) => {
-        const at = fact.indexOf('=');
-        const value = decode(fact.slice(at + 1));
-        return at > 0 && value !== undefined ? [[fact.slice(0, at), value]] : [];
-    }));
-}
-function decode(text) {
-    try {
-        return decodeURIComponent(text);
-    }
-    catch {
-        return undefined;
-    }
-}
-function run_origin_textOf(value) {
-    if (typeof value === 'number')
-        return String(value);
-    return typeof value === 'string' && value !== '' ? value : undefined;
-}
-
-;// CONCATENATED MODULE: ./lib/baseline/from-service.js
-
-
-
-
-
-
-/**
- * The newest completed runs of a suite on a branch as the service knows them, newest first. A run says where it
- * comes from by its CI metadata, or by the notes that a launch of ours leaves. Runs of pull requests never count,
- * nor do runs that say nothing of a branch. Null when there is none, also when the service does not know the suite.
- * @throws ServiceError
- */
-async function findServiceBaseline(client, search, options = {}) {
-    const { projectId } = search;
-    const suiteId = search.suiteId ?? (await findSuiteId(client, search, options));
-    if (suiteId === undefined)
-        return null;
-    const listed = await listRuns(client, { projectId, suiteId }, options);
-    const runs = [];
-    for (const { run, origin } of chooseBaseRuns(listed, search)) {
-        const iterations = await readIterations(client, { projectId, runId: run.id }, options);
-        const read = search.read ?? ((iteration) => toResult(iteration, search.identity));
-        runs.push(toRun(run, origin, splitByModel(iterations.flatMap((iteration) => read(iteration) ?? [])), search));
-    }
-    if (runs.length === 0)
-        return null;
-    return { source: 'service', description: from_service_describeRuns(search.branch, runs), runs };
-}
-/** Which of the listed runs are a baseline, the best first. Pure. */
-function chooseBaseRuns(listed, search) {
-    const { branch, commit, environmentId, limit, age, excludeRunIds = [] } = search;
-    const notBefore = age === undefined ? 0 : oldestTime(listed, excludeRunIds, age);
-    const fitting = listed.flatMap((run) => {
-        const origin = originOf(run);
-        const isBase = origin?.branch === branch && origin.pullRequest === undefined;
-        const inEnvironment = environmentId === 'any' || (run.environment?.id ?? undefined) === environmentId;
-        const isOld = (run.createdAt ?? Number.POSITIVE_INFINITY) < notBefore;
-        const isUsable = run.status === 'completed' && !excludeRunIds.includes(run.id) && !isOld;
-        return isBase && inEnvironment && isUsable ? [{ run, origin }] : [];
-    });
-    const ofCommit = fitting.filter(({ origin }) => commit !== undefined && origin.commit === commit);
-    return [...ofCommit, ...fitting.filter((one) => !ofCommit.includes(one))].slice(0, limit);
-}
-/**
- * Ages are counted by one clock: both times are the service's, and the runner's may be hours off. A run that seems to
- * be of the future is a young one.
- */
-function oldestTime(listed, ownRunIds, { mostMs, nowMs }) {
-    const ownTimes = listed.flatMap(({ id, createdAt }) => (ownRunIds.includes(id) ? (createdAt ?? []) : []));
-    return (ownTimes.length > 0 ? Math.max(...ownTimes) : nowMs) - mostMs;
-}
-async function findSuiteId(client, { projectId, suiteName }, options) {
-    for await (const suite of client.pages('listEvalSuites', { params: { projectId } }, options)) {
-        if (suite.name === suiteName)
-            return suite.id;
-    }
-    return undefined;
-}
-function toRun({ id, createdAt }, { branch, commit, url }, results, { suiteName, suiteId }) {
-    const run = (0,model_run/* createRun */.ut)({
-        id,
-        suiteName: suiteName ?? suiteId ?? '',
-        createdAt: createdAt ?? 0,
-        ...(branch !== undefined && { branch }),
-        ...(commit !== undefined && { commit }),
-        ...(url !== undefined && { url }),
-    });
-    for (const result of results)
-        addResult(run, result);
-    return run;
-}
-/** `main@9f1a2b3 and 4 more, in the eval service`. */
-function from_service_describeRuns(branch, runs) {
-    const commit = runs[0]?.info.commit;
-    const place = commit === undefined ? branch : `${branch}@${commit.slice(0, 7)}`;
-    return `${place}${runs.length > 1 ? ` and ${runs.length - 1} more` : ''}, in the eval service`;
-}
-
-// EXTERNAL MODULE: ./lib/service/client.js + 31 modules
-var service_client = __nccwpck_require__(66179);
-;// CONCATENATED MODULE: ./lib/jobs/report-baseline.js
-
-
-
-
-
-const report_baseline_dayMs = 86_400_000;
-/**
- * The baseline of a report job. What the base branch has stored as an artifact comes first, since it knows files,
- * suites and skipped cases; the service knows an uploaded case by its title alone, and is asked when there is no
- * artifact (no permission to look, another CI system) or when the inputs want it.
- * @throws as {@link chooseBaseline}
- */
-async function chooseReportBaseline(chosen, head, config, platform, uploaded) {
-    const { baseline: choice, service } = config;
-    const wantsService = choice.kind === 'service' || (choice.kind === 'auto' && chosen.baseline === null);
-    // The word `default` is understood by the ingest routes alone.
-    if (!wantsService || service === undefined || service.projectId === 'default')
-        return chosen;
-    const { context, log, clock } = platform;
-    const branch = context.pullRequest?.baseBranch ?? context.branch;
-    if (branch === undefined)
-        return chosen;
-    const { baseUrl, apiKey, headerPrefix, projectId } = service;
-    const client = (0,service_client/* createServiceClient */.r)({ baseUrl, apiKey, headerPrefix, clock, log });
-    try {
-        const baseline = await findServiceBaseline(client, {
-            projectId,
-            suiteName: config.suiteName,
-            branch,
-            ...(context.pullRequest && { commit: context.pullRequest.baseSha }),
-            limit: config.baselineRuns,
-            age: { mostMs: config.baselineMaxAgeDays * report_baseline_dayMs, nowMs: clock.now() },
-            // What was just uploaded is the head itself.
-            excludeRunIds: uploaded.status === 'done' ? [uploaded.runId] : [],
-            identity: { suite: [], stableCaseIds: false },
-        });
-        return baseline === null ? chosen : { baseline: alignTitles(baseline, head) };
-    }
-    catch (error) {
-        if (!(error instanceof errors/* ServiceError */._7))
-            throw error;
-        const trouble = [`The service could not be asked for a baseline. ${error.message}`, ...error.advice].join('\n');
-        log.warning(trouble);
-        return { ...chosen, trouble: [chosen.trouble, trouble].filter(Boolean).join('\n') };
-    }
-    finally {
-        await client.close();
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/jobs/run-identity.js
-
-/**
- * Id of this measurement in the service: the same for every retry of a request, another for every attempt of the
- * job, since a re-run measures anew. In a terminal there is no attempt to tell apart, so `nonce` makes it unique.
- */
-function externalRunId(context, suiteName, nonce) {
-    const { repository, runId, attempt = 1, workflow, job } = context;
-    if (runId === undefined)
-        return `local-${nonce}`;
-    const digest = (0,external_node_crypto_.createHash)('sha256')
-        .update(JSON.stringify([repository, workflow, job, suiteName]))
-        .digest('hex');
-    return `gh-${runId}-${attempt}-${digest.slice(0, 16)}`;
-}
-/** The facts of the CI system about this measurement. `createdAt` is Unix epoch ms. */
-function describeRun(context, suiteName, id, createdAt) {
-    const { commit, branch, attempt, workflow, runUrl } = context;
-    return {
-        id,
-        suiteName,
-        createdAt,
-        ...(commit !== undefined && { commit }),
-        ...(branch !== undefined && { branch }),
-        ...(attempt !== undefined && { attempt }),
-        ...(workflow !== undefined && { workflow }),
-        ...(runUrl !== undefined && { url: runUrl }),
-    };
-}
-
 // EXTERNAL MODULE: ./lib/http/http-failure.js
 var http_failure = __nccwpck_require__(38085);
 // EXTERNAL MODULE: ./lib/http/request.js
 var http_request = __nccwpck_require__(91741);
-// EXTERNAL MODULE: ./lib/service/base-url.js
-var base_url = __nccwpck_require__(66982);
-// EXTERNAL MODULE: ./lib/service/read-error.js
-var read_error = __nccwpck_require__(78012);
-// EXTERNAL MODULE: ./lib/service/redact.js
-var service_redact = __nccwpck_require__(65386);
-;// CONCATENATED MODULE: ./lib/service/artifact-upload.js
+// EXTERNAL MODULE: ./lib/service/client/base-url.js
+var base_url = __nccwpck_require__(28598);
+// EXTERNAL MODULE: ./lib/service/client/read-error.js
+var read_error = __nccwpck_require__(97356);
+// EXTERNAL MODULE: ./lib/service/client/redact.js
+var client_redact = __nccwpck_require__(14522);
+;// CONCATENATED MODULE: ./lib/service/ingest/artifact-upload.js
 
 
 
@@ -46858,8 +46705,8 @@ function readStorageId(response, url) {
     const storageId = typeof value === 'object' && value !== null && 'storageId' in value ? value.storageId : undefined;
     if (response.status >= 200 && response.status < 300 && typeof storageId === 'string')
         return storageId;
-    const redact = (0,service_redact/* createRedactor */.lY)([...url.searchParams.values()]);
-    const said = (0,service_redact/* toLine */.S5)(redact((0,read_error/* readErrorBody */.Nk)(response.body).message));
+    const redact = (0,client_redact/* createRedactor */.lY)([...url.searchParams.values()]);
+    const said = (0,client_redact/* toLine */.S5)(redact((0,read_error/* readErrorBody */.Nk)(response.body).message));
     throw failure(`the store answered ${response.status}: ${said}`, 'The results are not affected.', {
         status: response.status,
     });
@@ -46893,7 +46740,7 @@ async function uploadArtifact(client, upload) {
     }
 }
 
-;// CONCATENATED MODULE: ./lib/service/iteration-ids.js
+;// CONCATENATED MODULE: ./lib/service/ingest/iteration-ids.js
 
 
 /** Ids are hashes of unambiguous lists, so they fit any charset and say nothing about the repository. */
@@ -46916,7 +46763,7 @@ function caseIds(identity) {
     return { externalCaseId: `case-${hashOf([(0,model_identity/* caseKey */.u)(identity)])}` };
 }
 
-;// CONCATENATED MODULE: ./lib/service/eval-result.js
+;// CONCATENATED MODULE: ./lib/service/ingest/eval-result.js
 
 
 /** More scalars than this make a record nobody reads. */
@@ -47067,7 +46914,7 @@ function toEvalResult(result, ids) {
     };
 }
 
-;// CONCATENATED MODULE: ./lib/service/ingest-batch.js
+;// CONCATENATED MODULE: ./lib/service/ingest/batch.js
 /** UTF-8 bytes of a value as JSON, as it goes over the wire. */
 function jsonBytes(value) {
     return Buffer.byteLength(JSON.stringify(value), 'utf8');
@@ -47156,7 +47003,7 @@ function createBatchBuilder(limits) {
     };
 }
 
-;// CONCATENATED MODULE: ./lib/service/ingest-session.js
+;// CONCATENATED MODULE: ./lib/service/ingest/session.js
 
 function toIngestedRun({ runId, suiteId, status, result, summary, projectId }) {
     return {
@@ -47309,7 +47156,7 @@ function createIngestSession(client, options) {
     };
 }
 
-;// CONCATENATED MODULE: ./lib/service/ingest.js
+;// CONCATENATED MODULE: ./lib/service/ingest/ingest.js
 
 
 
@@ -47401,9 +47248,9 @@ function runPageUrl(baseUrl, suiteId, runId, projectId) {
     return url.href;
 }
 
-// EXTERNAL MODULE: ./lib/jobs/open-run.js
-var open_run = __nccwpck_require__(93946);
-;// CONCATENATED MODULE: ./lib/jobs/unsent-results.js
+// EXTERNAL MODULE: ./lib/jobs/report/open-run.js
+var open_run = __nccwpck_require__(5211);
+;// CONCATENATED MODULE: ./lib/jobs/report/unsent-results.js
 
 
 
@@ -47450,7 +47297,7 @@ async function sendKept(client, platform, suiteName) {
     }
 }
 
-;// CONCATENATED MODULE: ./lib/jobs/upload.js
+;// CONCATENATED MODULE: ./lib/jobs/report/upload.js
 
 
 
@@ -47472,7 +47319,7 @@ function startUpload(config, policy, info, platform) {
         return noUpload;
     const { log, clock } = platform;
     const { baseUrl, apiKey, headerPrefix, projectId } = service;
-    const client = (0,service_client/* createServiceClient */.r)({ baseUrl, apiKey, headerPrefix, clock, log });
+    const client = (0,client_client/* createServiceClient */.r)({ baseUrl, apiKey, headerPrefix, clock, log });
     let skipped = 0;
     let added = 0;
     let failure;
@@ -47582,7 +47429,7 @@ function describe(error) {
     return error instanceof Error ? error.message : String(error);
 }
 
-;// CONCATENATED MODULE: ./lib/jobs/gate-reports.js
+;// CONCATENATED MODULE: ./lib/jobs/report/gate-reports.js
 
 
 
@@ -47672,7 +47519,160 @@ function tellWhatWasRead({ files, found }, { log }) {
     }
 }
 
-;// CONCATENATED MODULE: ./lib/jobs/collect.js
+;// CONCATENATED MODULE: ./lib/jobs/fork/collected-run.js
+
+
+
+/** Files of the artifact that `mode: collect` stores. */
+const collectedFiles = { results: 'eval-gate-results.json', facts: 'eval-gate-facts.json' };
+/** Larger than any honest suite; small enough for the memory of a runner. */
+const collectedMaxBytes = 64 * 1024 * 1024;
+const mostCases = 200_000;
+const mostIterationsOfCase = 10_000;
+const mostIterations = 2_000_000;
+const largestNumber = 1e15;
+const collected_run_count = dist/* pipe */.FsL(dist/* number */.aig(), dist/* integer */.ndf(), dist/* minValue */.Wwf(0), dist/* maxValue */.cGV(largestNumber));
+const collected_run_text = dist/* pipe */.FsL(dist/* string */.YjP(), dist/* maxLength */.Ru6(20_000));
+const summarySchema = dist/* strictObject */.rej({
+    path: collected_run_text,
+    format: dist/* nullable */.mee(collected_run_text),
+    tests: collected_run_count,
+    passed: collected_run_count,
+    failed: collected_run_count,
+    errored: collected_run_count,
+    skipped: collected_run_count,
+    flaky: collected_run_count,
+    suiteErrors: dist/* optional */.lqM(collected_run_count),
+    warnings: dist/* pipe */.FsL(dist/* array */.YOg(collected_run_text), dist/* maxLength */.Ru6(100)),
+    foreign: dist/* optional */.lqM(collected_run_text),
+    error: dist/* optional */.lqM(collected_run_text),
+});
+const factsSchema = dist/* strictObject */.rej({
+    schema: dist/* literal */.euz('eval-gate-collected'),
+    version: dist/* literal */.euz(1),
+    suiteName: collected_run_text,
+    /** What the pull request says it is. Nothing is believed of it before GitHub confirms it. */
+    pullRequest: dist/* pipe */.FsL(dist/* number */.aig(), dist/* integer */.ndf(), dist/* minValue */.Wwf(1), dist/* maxValue */.cGV(2 ** 31)),
+    files: dist/* pipe */.FsL(dist/* array */.YOg(summarySchema), dist/* maxLength */.Ru6(1_000)),
+});
+const collected_run_location = dist/* strictObject */.rej({ file: collected_run_text, line: dist/* optional */.lqM(collected_run_count), column: dist/* optional */.lqM(collected_run_count) });
+/** Every field a view may show of one iteration, and no other. */
+const evidenceSchema = dist/* strictObject */.rej({
+    outcome: dist/* picklist */.KIO(['passed', 'failed', 'errored', 'skipped']),
+    ordinal: collected_run_count,
+    flaky: dist/* optional */.lqM(dist/* literal */.euz(true)),
+    infrastructure: dist/* optional */.lqM(dist/* literal */.euz(true)),
+    durationMs: dist/* optional */.lqM(dist/* number */.aig()),
+    message: dist/* optional */.lqM(dist/* string */.YjP()),
+    detail: dist/* optional */.lqM(dist/* string */.YjP()),
+    location: dist/* optional */.lqM(collected_run_location),
+    input: dist/* optional */.lqM(dist/* string */.YjP()),
+    output: dist/* optional */.lqM(dist/* string */.YjP()),
+    expected: dist/* optional */.lqM(dist/* string */.YjP()),
+    toolCalls: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* array */.YOg(dist/* strictObject */.rej({
+        name: dist/* string */.YjP(),
+        arguments: dist/* optional */.lqM(dist/* unknown */.L5J()),
+        status: dist/* optional */.lqM(dist/* picklist */.KIO(['ok', 'error', 'pending'])),
+    })), dist/* maxLength */.Ru6(1_000))),
+    scores: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* array */.YOg(dist/* strictObject */.rej({
+        name: dist/* string */.YjP(),
+        value: dist/* nullable */.mee(dist/* number */.aig()),
+        rationale: dist/* optional */.lqM(dist/* string */.YjP()),
+    })), dist/* maxLength */.Ru6(1_000))),
+});
+/**
+ * What a collecting run has said about itself, byte for byte hostile.
+ * @throws ArtifactError for everything that `mode: collect` would not write.
+ */
+function readFacts(content, suiteName) {
+    if (content === undefined)
+        throw refused(`there is no file ${collectedFiles.facts}`);
+    const parsed = dist/* safeParse */.xLC(factsSchema, collected_run_parseJson(content));
+    if (!parsed.success) {
+        const [issue] = parsed.issues;
+        throw refused(`${collectedFiles.facts} is wrong at “${dist/* getDotPath */.BuJ(issue) ?? ''}”`);
+    }
+    if (parsed.output.suiteName !== suiteName)
+        throw refused('it is about another suite');
+    return parsed.output;
+}
+/**
+ * The measurement of a collecting run. Its figures may be lies, as everything that the code of a pull request
+ * measures may be; but they are figures, in bounds that a job can work with.
+ * @throws ArtifactError for another version, damage, or sizes beyond all bounds.
+ */
+function readCollectedRun(content) {
+    if (content === undefined)
+        throw refused(`there is no file ${collectedFiles.results}`);
+    const run = readResults(Buffer.from(content).toString('utf8'), 'The measurement of the pull request');
+    if (run.cases.size > mostCases)
+        throw refused(`it has more than ${mostCases} cases`);
+    let iterations = 0;
+    for (const tally of run.cases.values()) {
+        checkTally(tally);
+        iterations += iterationsOf(tally);
+    }
+    if (iterations > mostIterations)
+        throw refused(`it has more than ${mostIterations} iterations`);
+    return run;
+}
+function iterationsOf({ passed, failed, errored, skipped }) {
+    return passed + failed + errored + skipped;
+}
+function checkTally(tally) {
+    const { identity, lost, errored, flaky, passed, durationMs, latencyMs, tokens, costUsd } = tally;
+    if (iterationsOf(tally) > mostIterationsOfCase)
+        throw refused('a case has too many iterations');
+    if (lost > errored || flaky > passed)
+        throw refused('the counts of a case contradict each other');
+    if (identity.suite.length > 100)
+        throw refused('a case lies too deep');
+    for (const spread of [durationMs, latencyMs, tokens, costUsd])
+        if (spread !== undefined)
+            checkSpread(spread);
+    if ((tally.scores?.size ?? 0) > 200)
+        throw refused('a case has too many scores');
+    for (const score of tally.scores?.values() ?? [])
+        checkScore(score);
+    if ((tally.evidence?.length ?? 0) > 100)
+        throw refused('a case has too much evidence');
+    for (const evidence of tally.evidence ?? []) {
+        if (!dist.is(evidenceSchema, evidence))
+            throw refused('the evidence of a case is damaged');
+    }
+}
+function checkSpread({ count: of, ...numbers }) {
+    const isSane = of >= 1 && of <= largestNumber && Object.values(numbers).every(isInBounds);
+    if (!isSane)
+        throw refused('the figures of a case are out of bounds');
+}
+function checkScore({ count: of, sum, values, undecided, threshold = 0 }) {
+    const isSane = of <= mostIterationsOfCase &&
+        undecided <= mostIterationsOfCase &&
+        values.length <= of &&
+        isInBounds(threshold);
+    if (!isSane || ![sum, ...values].every(isInBounds))
+        throw refused('the scores of a case are out of bounds');
+}
+/** Sums of squares reach further than the values themselves. */
+function isInBounds(value) {
+    return Number.isFinite(value) && Math.abs(value) <= largestNumber ** 2;
+}
+function collected_run_parseJson(content) {
+    try {
+        return JSON.parse(Buffer.from(content).toString('utf8'));
+    }
+    catch {
+        return undefined;
+    }
+}
+function refused(why) {
+    return new errors/* ArtifactError */.nE(`The measurement of the pull request is refused: ${why}.`, [
+        'An honest one is written by `mode: collect` of the same release.',
+    ]);
+}
+
+;// CONCATENATED MODULE: ./lib/jobs/fork/collect.js
 
 
 
@@ -47738,6 +47738,188 @@ async function collectReports(config, platform) {
     }
     platform.setOutput('results-file', results);
     return exitCodeOf(judged.verdict) === 2 ? 2 : 0;
+}
+
+;// CONCATENATED MODULE: ./lib/jobs/fork/results-of-run.js
+const results_of_run_batchSize = 500;
+/**
+ * The iterations of a run, as far as its tallies still tell them: those that are kept as evidence with all their
+ * texts, the others by their outcome alone. In batches, so that a large run is never a list.
+ */
+function* resultsOf(run) {
+    let batch = [];
+    for (const tally of run.cases.values()) {
+        let ordinal = 0;
+        for (const result of resultsOfCase(tally)) {
+            ordinal += 1;
+            batch.push({ result, tally, ordinal });
+            if (batch.length < results_of_run_batchSize)
+                continue;
+            yield batch;
+            batch = [];
+        }
+    }
+    if (batch.length > 0)
+        yield batch;
+}
+function* resultsOfCase(tally) {
+    const { identity, evidence = [], scope, model, provider, location } = tally;
+    const common = {
+        identity,
+        ...(scope !== undefined && { scope }),
+        ...(model !== undefined && { model }),
+        ...(provider !== undefined && { provider }),
+    };
+    const left = {
+        passed: tally.passed,
+        failed: tally.failed,
+        errored: tally.errored,
+        skipped: tally.skipped,
+    };
+    for (const { ordinal: _, scores, ...kept } of evidence) {
+        if (left[kept.outcome] === 0)
+            continue;
+        left[kept.outcome] -= 1;
+        yield { ...common, ...kept, ...(scores !== undefined && { scores }) };
+    }
+    const place = location === undefined ? {} : { location };
+    for (const [outcome, count] of Object.entries(left)) {
+        for (let index = 0; index < count; index += 1)
+            yield { ...common, ...place, outcome };
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/jobs/fork/publish-from-run.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * The second half of the pair for forks, in the base repository with its secrets: takes what a collecting run has
+ * stored, makes sure which pull request it belongs to, and does the rest of the main job. Everything in the artifact
+ * may be forged; none of it is run, and none of it decides where the result is published.
+ *
+ * @throws UsageError outside of a `workflow_run`; ArtifactError for a measurement that is refused.
+ */
+async function publishFromRun(config, platform) {
+    const { trigger } = platform.context;
+    const { log } = platform;
+    if (trigger === undefined) {
+        throw new errors/* UsageError */.eb([
+            {
+                where: 'input mode',
+                message: '`publish` is for workflows that `on: workflow_run` starts, and this is none',
+                advice: 'See docs/recipes/fork-pull-requests.md for both workflows.',
+            },
+        ]);
+    }
+    if (trigger.event !== 'pull_request') {
+        log.notice(`The run was started by “${trigger.event}” and not by a pull request: nothing to publish.`);
+        return 0;
+    }
+    const files = await fetchCollected(trigger, config.suiteName, platform);
+    const facts = readFacts(files.get(collectedFiles.facts), config.suiteName);
+    const collected = readCollectedRun(files.get(collectedFiles.results));
+    const opened = await findPullRequest(facts.pullRequest, trigger, platform);
+    if (opened === undefined)
+        return 0;
+    const scope = withinPullRequest(platform, opened, trigger);
+    const info = describeRun(scope.context, config.suiteName, externalRunId(scope.context, config.suiteName, ''), platform.clock.now());
+    const run = { info, cases: collected.cases };
+    const policy = loadPolicy(config, platform.workspace);
+    const { baseline, trouble } = await log.group('Looking for the baseline', () => chooseBaseline(config, scope));
+    const upload = await uploadRun(run, info, config, policy, scope);
+    const comparison = compareRuns(run, baseline, policy, info.createdAt);
+    const judged = judge({
+        config,
+        policy,
+        measurement: { run, files: facts.files },
+        comparison,
+        baselineOutOfReach: trouble !== undefined,
+    });
+    const report = {
+        ...judged,
+        upload,
+        notices: [
+            ...(trouble === undefined ? [] : [trouble]),
+            ...(opened.pullRequest.fromFork ? [forkNotice] : []),
+        ],
+        history: historyOf(baseline?.runs.toReversed() ?? []),
+        ...(baseline && { baselineRuns: baseline.runs }),
+        links: linksOf(scope.context),
+    };
+    // Annotations would stand on this run, which nobody looks at; the check carries them.
+    await publish(report, scope, { ...config, annotations: false });
+    if (upload.status === 'failed' && config.onUploadError === 'fail') {
+        return exitCodeFor(report, policy, scope.context) || 3;
+    }
+    return exitCodeFor(report, policy, scope.context);
+}
+const forkNotice = 'Measured by the workflow of a fork: the figures can be trusted as far as the code of the pull request can.';
+async function fetchCollected({ runId }, suiteName, { foreignArtifacts }) {
+    const name = artifactName('collected', suiteName);
+    const files = await foreignArtifacts?.read(runId, name, {
+        files: Object.values(collectedFiles),
+        maxBytes: collectedMaxBytes,
+    });
+    if (files !== undefined)
+        return files;
+    throw new errors/* ArtifactError */.nE(`The run ${runId} has stored no measurement of “${suiteName}”.`, [
+        'Did its step with `mode: collect` come to an end, with the same `suite-name` as this one?',
+    ]);
+}
+/**
+ * The pull request that the measurement claims to be of, once GitHub confirms it: its head is the commit, and comes
+ * from the repository, that the measuring run had. Nothing when it has moved on since.
+ */
+async function findPullRequest(number, trigger, { pullRequests, log }) {
+    const opened = await pullRequests?.find(number);
+    if (opened === undefined ||
+        trigger.headRepository === '' ||
+        opened.headRepository !== trigger.headRepository) {
+        throw new errors/* ArtifactError */.nE(`The measurement says that it is of pull request ${number}, but it is not.`, [
+            'Nothing was published. A pull request can only speak for itself.',
+        ]);
+    }
+    if (opened.pullRequest.headSha === trigger.commit)
+        return opened;
+    log.notice(`Pull request ${number} has another head than the measured commit; nothing is published.`);
+    return undefined;
+}
+/** The platform as if this job had been started by the pull request itself. */
+function withinPullRequest(platform, opened, trigger) {
+    const { pullRequest, comments, changedFiles } = opened;
+    const { runId, attempt, commit, branch, url } = trigger;
+    return {
+        ...platform,
+        comments,
+        changedFiles,
+        context: {
+            ...platform.context,
+            pullRequest,
+            runId,
+            attempt,
+            commit,
+            branch,
+            ...(url !== undefined && { runUrl: url }),
+        },
+    };
+}
+async function uploadRun(run, info, config, policy, platform) {
+    const upload = startUpload(config, policy, info, platform);
+    if (upload.sink !== undefined)
+        for (const batch of resultsOf(run))
+            await upload.sink(batch);
+    return upload.finish([]);
 }
 
 ;// CONCATENATED MODULE: ./lib/config/suite-file-schema.js
@@ -48017,7 +48199,7 @@ function toEnvironment(written) {
 
 // EXTERNAL MODULE: ./lib/http/delay-signal.js
 var delay_signal = __nccwpck_require__(13660);
-;// CONCATENATED MODULE: ./lib/service/hosted-run-names.js
+;// CONCATENATED MODULE: ./lib/service/names.js
 
 /** How many names a message lists. */
 const listedNames = 10;
@@ -48065,10 +48247,10 @@ function hintFor(ref, items) {
         : `; did you mean “${suggestion}”?`;
 }
 
-;// CONCATENATED MODULE: ./lib/service/hosted-run-catalog.js
+;// CONCATENATED MODULE: ./lib/service/catalog.js
 
 
-async function hosted_run_catalog_all(items) {
+async function catalog_all(items) {
     const list = [];
     for await (const item of items)
         list.push(item);
@@ -48083,7 +48265,7 @@ function named(item) {
  * @throws UsageError when there is no such project; ServiceError.
  */
 async function findProjectId(client, ref, options = {}) {
-    const projects = (await hosted_run_catalog_all(client.pages('listProjects', {}, options))).map(named);
+    const projects = (await catalog_all(client.pages('listProjects', {}, options))).map(named);
     if (ref === 'default') {
         const [only, ...others] = projects;
         const standard = projects.find(({ id, name }) => id === 'default' || name.toLowerCase() === 'default');
@@ -48112,17 +48294,17 @@ async function findProjectId(client, ref, options = {}) {
 }
 /** Active environments of the project. */
 async function listEnvironments(client, projectId, options = {}) {
-    const listed = await hosted_run_catalog_all(client.pages('listEnvironments', { params: { projectId } }, options));
+    const listed = await catalog_all(client.pages('listEnvironments', { params: { projectId } }, options));
     return listed.filter(({ archived }) => archived !== true).map(named);
 }
 /** Servers of the project. */
 async function listServers(client, projectId, options = {}) {
-    const listed = await hosted_run_catalog_all(client.pages('listServers', { params: { projectId } }, options));
+    const listed = await catalog_all(client.pages('listServers', { params: { projectId } }, options));
     return listed.map((server) => ({ ...named(server), ...(server.url && { url: server.url }) }));
 }
 /** Suites of the project. */
 async function listSuites(client, projectId, options = {}) {
-    return (await hosted_run_catalog_all(client.pages('listEvalSuites', { params: { projectId } }, options))).map(named);
+    return (await catalog_all(client.pages('listEvalSuites', { params: { projectId } }, options))).map(named);
 }
 /**
  * Reads of the project what the request needs: the suites, and environments, servers and cases only when some are
@@ -48147,7 +48329,7 @@ async function readCatalog(client, projectId, request, options = {}) {
 /** Cases of a suite; undefined where the deployment does not list them. */
 async function listCases(client, projectId, suiteId, options) {
     try {
-        const listed = await hosted_run_catalog_all(client.pages('listEvalCases', { params: { projectId, suiteId } }, options));
+        const listed = await catalog_all(client.pages('listEvalCases', { params: { projectId, suiteId } }, options));
         return listed.map((one) => {
             const repetitions = one.iterations ?? one.legacyIterations;
             return {
@@ -48166,9 +48348,9 @@ async function listCases(client, projectId, suiteId, options) {
     }
 }
 
-// EXTERNAL MODULE: ./lib/jobs/clean-up-hosted.js
-var clean_up_hosted = __nccwpck_require__(89691);
-;// CONCATENATED MODULE: ./lib/service/hosted-pr-environment.js
+// EXTERNAL MODULE: ./lib/jobs/hosted/clean-up.js
+var clean_up = __nccwpck_require__(8301);
+;// CONCATENATED MODULE: ./lib/service/runs/pr-environment.js
 
 
 
@@ -48262,9 +48444,9 @@ async function archivePrEnvironment(client, projectId, about, options = {}) {
     }
 }
 
-;// CONCATENATED MODULE: ./lib/service/hosted-study.js
+;// CONCATENATED MODULE: ./lib/service/runs/study.js
 
-const hosted_study_keptChars = 2_000;
+const study_keptChars = 2_000;
 /**
  * Reads a study: the environment it publishes, and its findings.
  * @throws UsageError when there is no such study, or the key may not see its environment; ServiceError
@@ -48283,7 +48465,7 @@ async function readStudy(client, projectId, studyId, options = {}) {
             ]);
         }
         const text = insights ? JSON.stringify(insights, null, 1) : undefined;
-        const shown = text !== undefined && text.length > hosted_study_keptChars ? `${text.slice(0, hosted_study_keptChars).toWellFormed()}…` : text;
+        const shown = text !== undefined && text.length > study_keptChars ? `${text.slice(0, study_keptChars).toWellFormed()}…` : text;
         return { environmentId, findings: { name, ...(shown !== undefined && { insights: shown }) } };
     }
     catch (error) {
@@ -48295,7 +48477,7 @@ async function readStudy(client, projectId, studyId, options = {}) {
     }
 }
 
-;// CONCATENATED MODULE: ./lib/jobs/hosted-place.js
+;// CONCATENATED MODULE: ./lib/jobs/hosted/place.js
 
 
 
@@ -48336,7 +48518,7 @@ function idsOf(refs, items, [input, kind]) {
     return found.flatMap((one) => ('item' in one ? [one.item.id] : []));
 }
 
-;// CONCATENATED MODULE: ./lib/jobs/hosted-environment.js
+;// CONCATENATED MODULE: ./lib/jobs/hosted/environment.js
 
 
 
@@ -48382,7 +48564,7 @@ async function chooseEnvironment({ hosted }, { context, log }, client, projectId
     return { hosted: { ...hosted, environments: [id] }, basePlace };
 }
 
-;// CONCATENATED MODULE: ./lib/service/hosted-reproduce.js
+;// CONCATENATED MODULE: ./lib/service/runs/reproduce.js
 
 
 /** The service allows two live desktops per user. */
@@ -48422,7 +48604,7 @@ async function openReproductions(client, projectId, runId, caseTitles, options =
     return { opened, problems };
 }
 
-;// CONCATENATED MODULE: ./lib/service/hosted-triage.js
+;// CONCATENATED MODULE: ./lib/service/runs/triage.js
 
 
 /** Kept below the limit of a message, which counts characters and bytes. */
@@ -48481,7 +48663,7 @@ async function askTriage(client, projectId, suiteName, cases, options = {}) {
     return text.length > replyChars ? `${text.slice(0, replyChars).toWellFormed()}…` : text;
 }
 
-;// CONCATENATED MODULE: ./lib/jobs/hosted-help.js
+;// CONCATENATED MODULE: ./lib/jobs/hosted/help.js
 
 
 
@@ -48541,9 +48723,11 @@ async function reproductionsOf({ verdict }, failing, runId, { client, projectId,
     return opened;
 }
 
+// EXTERNAL MODULE: ./lib/jobs/hosted/open-runs.js
+var open_runs = __nccwpck_require__(14811);
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __nccwpck_require__(57975);
-;// CONCATENATED MODULE: ./lib/service/tool-surface.js
+;// CONCATENATED MODULE: ./lib/service/servers/surface.js
 
 
 const parameter = dist/* looseObject */._H3({
@@ -48557,7 +48741,7 @@ const tool = dist/* object */.Ikc({
     parameters: dist/* record */.g1P(dist/* string */.YjP(), parameter),
     required: dist/* array */.YOg(dist/* string */.YjP()),
 });
-const tool_surface_prompt = dist/* object */.Ikc({
+const surface_prompt = dist/* object */.Ikc({
     name: dist/* string */.YjP(),
     description: dist/* optional */.lqM(dist/* string */.YjP()),
     parameters: dist/* record */.g1P(dist/* string */.YjP(), parameter),
@@ -48567,7 +48751,7 @@ const tool_surface_prompt = dist/* object */.Ikc({
 const serverSurface = dist/* object */.Ikc({
     server: dist/* string */.YjP(),
     tools: dist/* array */.YOg(tool),
-    prompts: dist/* array */.YOg(tool_surface_prompt),
+    prompts: dist/* array */.YOg(surface_prompt),
     /** URIs. */
     resources: dist/* array */.YOg(dist/* string */.YjP()),
 });
@@ -48720,7 +48904,7 @@ function isRecord(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-;// CONCATENATED MODULE: ./lib/service/server-check.js
+;// CONCATENATED MODULE: ./lib/service/servers/check.js
 
 
 /**
@@ -48740,7 +48924,7 @@ async function checkServer(client, projectId, server, mode, options = {}) {
         return { check, surface: surfaceOf(server.name, exported) };
     }
     catch (error) {
-        return { check: server_check_explain(error, server) };
+        return { check: check_explain(error, server) };
     }
 }
 async function connect(client, params, { name }, options) {
@@ -48771,14 +48955,14 @@ const statusOfCode = {
     FORBIDDEN: 'error',
     VALIDATION_ERROR: 'error',
 };
-function server_check_explain(error, { name }) {
+function check_explain(error, { name }) {
     const status = error instanceof errors/* ServiceError */._7 ? statusOfCode[error.code ?? ''] : undefined;
     if (!(error instanceof errors/* ServiceError */._7) || status === undefined)
         throw error;
     return { server: name, status, message: error.message };
 }
 
-;// CONCATENATED MODULE: ./lib/service/hosted-run-refusal.js
+;// CONCATENATED MODULE: ./lib/service/runs/refusal.js
 
 
 /** True when the organization has no free slot for a run: one frees when a run ends. */
@@ -48880,7 +49064,7 @@ function textList(value) {
     });
 }
 
-;// CONCATENATED MODULE: ./lib/service/server-check-targets.js
+;// CONCATENATED MODULE: ./lib/service/servers/targets.js
 
 
 
@@ -48959,10 +49143,10 @@ function serversOf(environment) {
     });
 }
 
-;// CONCATENATED MODULE: ./lib/service/server-check-tokens.js
+;// CONCATENATED MODULE: ./lib/service/servers/tokens.js
 
 
-const server_check_tokens_where = 'input oauth-tokens';
+const tokens_where = 'input oauth-tokens';
 /**
  * Stores the grants in the service, which uses and refreshes them from then on.
  * @throws UsageError for a server that is not there or has no address; ServiceError.
@@ -48970,14 +49154,14 @@ const server_check_tokens_where = 'input oauth-tokens';
 async function importGrants(client, projectId, grants, servers, options = {}) {
     const problems = [];
     const found = Object.entries(grants).flatMap(([ref, grant]) => {
-        const match = findNamed(ref, servers, { where: server_check_tokens_where, kind: 'server' });
+        const match = findNamed(ref, servers, { where: tokens_where, kind: 'server' });
         if ('problem' in match)
             problems.push(match.problem);
         return 'item' in match ? [{ server: match.item, grant }] : [];
     });
     for (const { server } of found) {
         if (server.url === undefined) {
-            problems.push({ where: server_check_tokens_where, message: `“${server.name}” has no address, so it takes no OAuth tokens` });
+            problems.push({ where: tokens_where, message: `“${server.name}” has no address, so it takes no OAuth tokens` });
         }
     }
     if (problems.length > 0)
@@ -48998,13 +49182,13 @@ async function importGrants(client, projectId, grants, servers, options = {}) {
     return found.map(({ server }) => server.name);
 }
 
-;// CONCATENATED MODULE: ./lib/jobs/hosted-surface.js
+;// CONCATENATED MODULE: ./lib/jobs/hosted/surface.js
 
 
 
 
 
-const hosted_surface_fileName = 'eval-gate-tool-surface.json';
+const surface_fileName = 'eval-gate-tool-surface.json';
 /** The newest snapshot that a run of ours on the base branch has stored; undefined when there is none to trust. */
 async function findSurfaceBaseline(suiteName, platform) {
     const { artifacts, context, log, scratch } = platform;
@@ -49016,7 +49200,7 @@ async function findSurfaceBaseline(suiteName, platform) {
             if (!(await artifacts.isTrusted(artifact)))
                 continue;
             const files = await artifacts.fetch(artifact, (0,external_node_path_.join)(scratch, 'tool-surface', String(artifact.id)));
-            const path = files.find((file) => file.endsWith(hosted_surface_fileName));
+            const path = files.find((file) => file.endsWith(surface_fileName));
             const parsed = dist/* safeParse */.xLC(surfaceFileSchema, path === undefined ? undefined : readJson(path));
             if (parsed.success) {
                 const { commit, servers } = parsed.output;
@@ -49045,7 +49229,7 @@ async function keepSurface(suiteName, servers, platform) {
         return;
     const folder = (0,external_node_path_.join)(scratch, 'keep-surface');
     (0,external_node_fs_.mkdirSync)(folder, { recursive: true });
-    const file = (0,external_node_path_.join)(folder, hosted_surface_fileName);
+    const file = (0,external_node_path_.join)(folder, surface_fileName);
     const content = {
         schema: 'eval-gate-tool-surface',
         version: 1,
@@ -49062,7 +49246,7 @@ async function keepSurface(suiteName, servers, platform) {
     }
 }
 
-;// CONCATENATED MODULE: ./lib/jobs/hosted-preflight.js
+;// CONCATENATED MODULE: ./lib/jobs/hosted/preflight.js
 
 
 
@@ -49143,7 +49327,7 @@ function healthReasons(checks) {
     }));
 }
 /** How many changes a sentence names. */
-const hosted_preflight_named = 5;
+const preflight_named = 5;
 function surfaceReasons(baseline, changes, failOnRemoval) {
     if (baseline === undefined) {
         return failOnRemoval
@@ -49171,8 +49355,8 @@ function surfaceReasons(baseline, changes, failOnRemoval) {
             },
         ];
     }
-    const list = breaking.slice(0, hosted_preflight_named).map(describeChange).join('; ');
-    const more = breaking.length > hosted_preflight_named ? `; and ${breaking.length - hosted_preflight_named} more` : '';
+    const list = breaking.slice(0, preflight_named).map(describeChange).join('; ');
+    const more = breaking.length > preflight_named ? `; and ${breaking.length - preflight_named} more` : '';
     return [
         {
             rule: 'tool-surface',
@@ -49187,7 +49371,7 @@ function describeChange({ server, kind, name, change, details }) {
     return change === 'removed' ? `${what} is gone` : `${what}: ${details.join(', ')}`;
 }
 
-;// CONCATENATED MODULE: ./lib/jobs/hosted-baseline.js
+;// CONCATENATED MODULE: ./lib/jobs/hosted/baseline.js
 
 
 
@@ -49243,7 +49427,7 @@ async function findInService(measured, config, { client, projectId, platform, ba
             found.push(baseline);
     }
     const runs = pairUp(found);
-    return runs.length === 0 ? null : { source: 'service', description: from_service_describeRuns(branch, runs), runs };
+    return runs.length === 0 ? null : { source: 'service', description: describeRuns(branch, runs), runs };
 }
 /** The first runs of all suites become one run, the second ones another, and so on: the head is one run too. */
 function pairUp(baselines) {
@@ -49257,7 +49441,7 @@ function pairUp(baselines) {
     }).filter((run) => run !== undefined);
 }
 
-;// CONCATENATED MODULE: ./lib/jobs/hosted-run-identity.js
+;// CONCATENATED MODULE: ./lib/jobs/hosted/run-identity.js
 
 /**
  * Key under which a hosted run is launched: the same for every attempt of a job, so that running the job again picks
@@ -49273,8 +49457,8 @@ function launchKey(context, suiteName, run, nonce, purpose) {
     return `eval-gate-${digest.slice(0, 40)}`;
 }
 
-// EXTERNAL MODULE: ./lib/service/hosted-run-cancel.js
-var hosted_run_cancel = __nccwpck_require__(71155);
+// EXTERNAL MODULE: ./lib/service/runs/cancel.js
+var cancel = __nccwpck_require__(72878);
 ;// CONCATENATED MODULE: ./lib/contract/errors.js
 
 /** Stable error codes of the service and the HTTP status each comes with (specification 7). */
@@ -49331,7 +49515,7 @@ function isTerminalRunStatus(status) {
     return terminalRunStatuses.some((terminal) => terminal === status);
 }
 
-;// CONCATENATED MODULE: ./lib/service/hosted-run-poll.js
+;// CONCATENATED MODULE: ./lib/service/runs/poll.js
 /** The first look, and the shortest time between two. */
 const shortestPollMs = 5_000;
 /** Also a run of an hour is looked at this often, so that its end is not missed by long. */
@@ -49394,7 +49578,7 @@ function duration(ms) {
     return `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
 }
 
-;// CONCATENATED MODULE: ./lib/service/hosted-run-launch.js
+;// CONCATENATED MODULE: ./lib/service/runs/launch.js
 
 
 
@@ -49509,7 +49693,7 @@ function noSlot(error, run, waitedMs) {
     });
 }
 
-;// CONCATENATED MODULE: ./lib/service/hosted-run-count.js
+;// CONCATENATED MODULE: ./lib/service/runs/count.js
 
 
 /**
@@ -49562,7 +49746,7 @@ function isFinished({ status, result }) {
     return status != null && status !== 'pending' && status !== 'running' && status !== 'grading';
 }
 
-;// CONCATENATED MODULE: ./lib/service/hosted-run-read.js
+;// CONCATENATED MODULE: ./lib/service/runs/read.js
 
 /** Answers in a row that speak of another run, before we give up. */
 const oddAnswers = 3;
@@ -49591,7 +49775,7 @@ function anotherRun(runId, other) {
     });
 }
 
-;// CONCATENATED MODULE: ./lib/service/hosted-run-wait.js
+;// CONCATENATED MODULE: ./lib/service/runs/wait.js
 
 
 
@@ -49653,7 +49837,7 @@ async function waitForRun(client, options) {
         catch (error) {
             signal?.throwIfAborted();
             if (!(error instanceof errors/* ServiceError */._7) || !isPassing(error))
-                throw hosted_run_wait_explain(error, runId);
+                throw wait_explain(error, runId);
             failures += 1;
             if (failures === 1)
                 log.warning(`${label}: the service does not answer; still waiting. ${error.message}`);
@@ -49666,7 +49850,7 @@ function isPassing({ status, code, retryable }) {
         return false;
     return retryable || status === undefined || status >= 500 || status === 429 || code === 'INVALID_RESPONSE';
 }
-function hosted_run_wait_explain(error, runId) {
+function wait_explain(error, runId) {
     if (!(error instanceof errors/* ServiceError */._7) || error.status !== 404)
         return error;
     return new errors/* ServiceError */._7({
@@ -49684,7 +49868,7 @@ function hosted_run_wait_explain(error, runId) {
     });
 }
 
-;// CONCATENATED MODULE: ./lib/jobs/hosted-runs.js
+;// CONCATENATED MODULE: ./lib/jobs/hosted/runs.js
 
 
 
@@ -49706,7 +49890,7 @@ async function startRun(planned, key, identity, scope, purpose = 'measurement') 
     const { client, projectId, hosted, platform, record, deadline, random, signal } = scope;
     const { context, log, clock } = platform;
     const isMeasurement = purpose === 'measurement';
-    const notes = isMeasurement ? originNotes(context) : run_origin_confirmationNotes;
+    const notes = isMeasurement ? originNotes(context) : origin_confirmationNotes;
     const ci = isMeasurement ? ciLabel(context) : undefined;
     let launched;
     try {
@@ -49801,7 +49985,7 @@ async function measureRun(started, waiting, budget, scope) {
         signal,
     });
     if (outcome.kind === 'deadline') {
-        const cancelled = await (0,hosted_run_cancel/* cancelRun */.S)(client, { projectId, runId }, { signal }).catch(() => 'unsupported');
+        const cancelled = await (0,cancel/* cancelRun */.S)(client, { projectId, runId }, { signal }).catch(() => 'unsupported');
         signal?.throwIfAborted();
         if (cancelled !== 'unsupported')
             record.close(runId);
@@ -49820,7 +50004,7 @@ async function measureRun(started, waiting, budget, scope) {
             problem: `${label}: the hosted run ${runId} ${endings[run.status] ?? 'ended'}, so there is no verdict.`,
         };
     }
-    const { results, caseIds } = await hosted_run_iterations_readResults(client, { projectId, runId }, identity, budget, { signal });
+    const { results, caseIds } = await iterations_readResults(client, { projectId, runId }, identity, budget, { signal });
     log.info(`${label}: completed, ${results.length} iterations.`);
     if (results.length === 0) {
         return {
@@ -49837,7 +50021,7 @@ const endings = {
     timed_out: 'ran out of time',
 };
 
-;// CONCATENATED MODULE: ./lib/jobs/hosted-confirm.js
+;// CONCATENATED MODULE: ./lib/jobs/hosted/confirm.js
 
 
 
@@ -49875,7 +50059,7 @@ async function confirmByService(comparison, policy, measured, config, scope) {
     return await platform.log.group(`Running ${keys.size} suspect cases again on both sides`, async () => {
         const giveUp = async (why) => {
             // One side alone is of no use; the runs that were measured are over.
-            await (0,clean_up_hosted/* cancelOpenRuns */.xM)(scope.record, config.service, scope.projectId, platform);
+            await (0,clean_up/* cancelOpenRuns */.xM)(scope.record, config.service, scope.projectId, platform);
             return keep(why);
         };
         try {
@@ -49945,8 +50129,8 @@ async function measureAgain(repeats, config, scope) {
     return { head: freshRun('head'), base: freshRun('base') };
 }
 
-;// CONCATENATED MODULE: ./lib/jobs/hosted-verdict.js
-const hosted_verdict_order = ['failed', 'inconclusive', 'warning', 'passed', 'info'];
+;// CONCATENATED MODULE: ./lib/jobs/hosted/verdict.js
+const verdict_order = ['failed', 'inconclusive', 'warning', 'passed', 'info'];
 /**
  * The verdict with reasons that do not come from results: hosted runs that came to nothing, servers that can't be
  * used, tools that are gone. What was measured keeps its weight: a proven regression still fails.
@@ -49956,12 +50140,12 @@ const hosted_verdict_order = ['failed', 'inconclusive', 'warning', 'passed', 'in
 function amendVerdict(verdict, reasons, { nothingWasDue }) {
     const measured = verdict.reasons.filter(({ rule }) => !nothingWasDue || !aboutNothing.has(rule));
     const all = [...reasons, ...measured];
-    const sorted = hosted_verdict_order.flatMap((status) => all.filter((reason) => reason.status === status));
-    return { ...verdict, outcome: hosted_verdict_outcomeOf(sorted), reasons: sorted };
+    const sorted = verdict_order.flatMap((status) => all.filter((reason) => reason.status === status));
+    return { ...verdict, outcome: verdict_outcomeOf(sorted), reasons: sorted };
 }
 /** Rules that only say that there is nothing to judge. */
 const aboutNothing = new Set(['empty', 'no-baseline']);
-function hosted_verdict_outcomeOf(reasons) {
+function verdict_outcomeOf(reasons) {
     if (reasons.some(({ status }) => status === 'failed'))
         return 'failed';
     return reasons.some(({ status }) => status === 'inconclusive') ? 'inconclusive' : 'passed';
@@ -49971,7 +50155,7 @@ function missingRun(message) {
     return { rule: 'hosted-run', status: 'inconclusive', message };
 }
 
-;// CONCATENATED MODULE: ./lib/jobs/hosted-report.js
+;// CONCATENATED MODULE: ./lib/jobs/hosted/report.js
 
 
 
@@ -50042,7 +50226,7 @@ function setRunOutputs(measured, { baseUrl }, platform, projectId) {
     platform.setOutput('run-url', measured.map(({ suiteId, runId }) => runPageUrl(baseUrl, suiteId, runId, projectId)).join('\n'));
 }
 
-;// CONCATENATED MODULE: ./lib/service/suite-sync-inline.js
+;// CONCATENATED MODULE: ./lib/service/inline-test.js
 /** The part of a case that can be inline. */
 function inlineTest({ title, fields }) {
     const { iterations, legacyIterations = iterations, steps, model, provider, query, isNegativeTest, } = fields;
@@ -50057,7 +50241,7 @@ function inlineTest({ title, fields }) {
     };
 }
 
-;// CONCATENATED MODULE: ./lib/service/hosted-run-plan.js
+;// CONCATENATED MODULE: ./lib/service/runs/plan.js
 
 
 
@@ -50210,7 +50394,7 @@ function countIterations({ repetitions }, cases, caseIds) {
         : undefined;
 }
 
-;// CONCATENATED MODULE: ./lib/jobs/hosted-start.js
+;// CONCATENATED MODULE: ./lib/jobs/hosted/start.js
 
 
 
@@ -50314,9 +50498,7 @@ async function findRun(runId, { client, projectId, signal }) {
     }
 }
 
-// EXTERNAL MODULE: ./lib/jobs/open-hosted-runs.js
-var open_hosted_runs = __nccwpck_require__(16555);
-;// CONCATENATED MODULE: ./lib/service/suite-sync-environments.js
+;// CONCATENATED MODULE: ./lib/service/suites/environments.js
 
 
 /**
@@ -50386,7 +50568,7 @@ function fieldsOf(spec) {
     };
 }
 
-;// CONCATENATED MODULE: ./lib/service/suite-sync-compare.js
+;// CONCATENATED MODULE: ./lib/service/suites/compare.js
 /** True when the stored value says everything that is wanted; what the service adds to it does not matter. */
 function holds(stored, wanted) {
     if (Array.isArray(wanted)) {
@@ -50407,7 +50589,7 @@ function asRecord(value) {
         : {};
 }
 
-;// CONCATENATED MODULE: ./lib/service/suite-sync-cases.js
+;// CONCATENATED MODULE: ./lib/service/suites/cases.js
 
 
 /** Fields that a test inside of a new suite can have; any other needs the case itself. */
@@ -50443,7 +50625,7 @@ function caseActions(spec, stored, created, { prune }) {
     }
     const updates = known.flatMap((of) => {
         const one = matched.get(of.id);
-        return one === undefined ? [] : suite_sync_cases_updateOf(one, of);
+        return one === undefined ? [] : cases_updateOf(one, of);
     });
     const foreign = known.filter(({ id }) => !matched.has(id));
     const rest = missing.filter((one) => !created.includes(one));
@@ -50458,7 +50640,7 @@ function caseActions(spec, stored, created, { prune }) {
         kept: prune ? [] : foreign.map(({ id, title }) => title ?? id),
     };
 }
-function suite_sync_cases_updateOf(spec, stored) {
+function cases_updateOf(spec, stored) {
     const wanted = { ...spec.fields, title: spec.title, ...(spec.id !== undefined && { caseId: spec.id }) };
     const differing = Object.entries(wanted).filter(([name, value]) => !holds(stored[name], value));
     if (differing.length === 0)
@@ -50472,7 +50654,7 @@ function batches(cases) {
     return Array.from({ length: Math.ceil(cases.length / size) }, (_, index) => cases.slice(index * size, (index + 1) * size));
 }
 
-;// CONCATENATED MODULE: ./lib/service/suite-sync-plan.js
+;// CONCATENATED MODULE: ./lib/service/suites/plan.js
 
 
 
@@ -50600,10 +50782,10 @@ function scheduleActions({ schedule }, { suite, environments }) {
     return isSame ? [] : [{ kind: 'set-schedule', schedule }];
 }
 
-;// CONCATENATED MODULE: ./lib/service/suite-sync-state.js
+;// CONCATENATED MODULE: ./lib/service/suites/state.js
 
 
-async function suite_sync_state_all(items) {
+async function state_all(items) {
     const list = [];
     for await (const item of items)
         list.push(item);
@@ -50619,29 +50801,29 @@ async function readSyncState(client, projectId, spec, options = {}) {
         (spec.environments ?? []).length > 0 ||
         spec.schedule?.environment !== undefined;
     const environments = needsEnvironments
-        ? await suite_sync_state_all(client.pages('listEnvironments', { params, query: { includeArchived: true } }, options))
+        ? await state_all(client.pages('listEnvironments', { params, query: { includeArchived: true } }, options))
         : [];
     const servers = spec.servers === undefined ? [] : await listServers(client, projectId, options);
     const clients = spec.environmentSpecs.length === 0 ? [] : await listClients(client, projectId, options);
-    const suites = await suite_sync_state_all(client.pages('listEvalSuites', { params }, options));
+    const suites = await state_all(client.pages('listEvalSuites', { params }, options));
     const found = suites.find(({ name }) => name === spec.name);
     if (found === undefined)
         return { servers, clients, environments };
     const suiteParams = { projectId, suiteId: found.id };
-    const detail = await suite_sync_state_orAbsent(() => client.call('getEvalSuite', { params: suiteParams }, options));
-    const cases = await suite_sync_state_orAbsent(() => suite_sync_state_all(client.pages('listEvalCases', { params: suiteParams }, options)));
+    const detail = await state_orAbsent(() => client.call('getEvalSuite', { params: suiteParams }, options));
+    const cases = await state_orAbsent(() => state_all(client.pages('listEvalCases', { params: suiteParams }, options)));
     const suite = { id: found.id, ...(detail && { detail }), ...(cases && { cases }) };
     return { servers, clients, environments, suite };
 }
 /** Clients are hosts by their newer name; a deployment may know only the older one. */
 async function listClients(client, projectId, options) {
     const params = { projectId };
-    const listed = (await suite_sync_state_orAbsent(() => suite_sync_state_all(client.pages('listClients', { params }, options)))) ??
-        (await suite_sync_state_all(client.pages('listHosts', { params }, options)));
+    const listed = (await state_orAbsent(() => state_all(client.pages('listClients', { params }, options)))) ??
+        (await state_all(client.pages('listHosts', { params }, options)));
     return listed.map(({ id, name }) => ({ id, name: name ?? id }));
 }
 /** Routes beyond the specification may be missing. */
-async function suite_sync_state_orAbsent(read) {
+async function state_orAbsent(read) {
     try {
         return await read();
     }
@@ -50652,7 +50834,7 @@ async function suite_sync_state_orAbsent(read) {
     }
 }
 
-;// CONCATENATED MODULE: ./lib/service/suite-sync-apply.js
+;// CONCATENATED MODULE: ./lib/service/suites/apply.js
 
 
 
@@ -50846,7 +51028,7 @@ function conflictReason(action) {
     }
 }
 
-;// CONCATENATED MODULE: ./lib/service/suite-sync-describe.js
+;// CONCATENATED MODULE: ./lib/service/suites/describe.js
 /** The plan as lines for a person: `+` makes, `~` changes, `-` takes away. */
 function describePlan({ suiteName, actions, kept }) {
     const lines = actions.flatMap(describeAction);
@@ -50890,7 +51072,7 @@ function describeAction(action) {
     }
 }
 
-;// CONCATENATED MODULE: ./lib/jobs/sync-suite.js
+;// CONCATENATED MODULE: ./lib/jobs/hosted/sync-suite.js
 
 
 /**
@@ -50905,7 +51087,7 @@ async function syncSuite(client, spec, options, log) {
     return isDone ? plan.suiteId : await applySuite(client, spec, plan, options);
 }
 
-;// CONCATENATED MODULE: ./lib/jobs/gate-hosted.js
+;// CONCATENATED MODULE: ./lib/jobs/hosted/gate-hosted.js
 
 
 
@@ -50931,9 +51113,9 @@ async function gateHosted(config, platform) {
     const { clock, log } = platform;
     const policy = { ...loadPolicy(config, platform.workspace), confirms: config.hosted.confirm };
     const { baseUrl, apiKey, headerPrefix } = service;
-    const client = (0,service_client/* createServiceClient */.r)({ baseUrl, apiKey, headerPrefix, clock, log });
+    const client = (0,client_client/* createServiceClient */.r)({ baseUrl, apiKey, headerPrefix, clock, log });
     const signal = platform.watchForCancel?.();
-    const lastCall = signal && (0,delay_signal/* delaySignal */.Q)(signal, clean_up_hosted/* runnerPatienceMs */.Up);
+    const lastCall = signal && (0,delay_signal/* delaySignal */.Q)(signal, clean_up/* runnerPatienceMs */.Up);
     try {
         const projectId = await findProjectId(client, service.projectId, { signal });
         if (isClosed(config, platform))
@@ -50945,7 +51127,7 @@ async function gateHosted(config, platform) {
             hosted,
             platform,
             basePlace,
-            record: (0,open_hosted_runs/* createHostedRunState */.o)(platform, projectId),
+            record: (0,open_runs/* createHostedRunState */.o)(platform, projectId),
             deadline: clock.now() + hosted.timeoutMs,
             deadlineInput: 'timeout-minutes',
             random: Math.random,
@@ -50978,7 +51160,7 @@ async function gateHosted(config, platform) {
             return exitCodeFor(report, policy, platform.context);
         }
         catch (error) {
-            await (0,clean_up_hosted/* cancelOpenRuns */.xM)(scope.record, service, projectId, platform, lastCall);
+            await (0,clean_up/* cancelOpenRuns */.xM)(scope.record, service, projectId, platform, lastCall);
             throw error;
         }
     }
@@ -51005,191 +51187,9 @@ function leaveRunning(started, { record, platform, projectId }) {
     return runs.length === started.length ? 0 : 3;
 }
 
-;// CONCATENATED MODULE: ./lib/jobs/hosted-job-config.js
+;// CONCATENATED MODULE: ./lib/jobs/hosted/job-config.js
 function isHostedJob(config) {
     return config.hosted !== undefined && config.service !== undefined;
-}
-
-;// CONCATENATED MODULE: ./lib/jobs/results-of-run.js
-const results_of_run_batchSize = 500;
-/**
- * The iterations of a run, as far as its tallies still tell them: those that are kept as evidence with all their
- * texts, the others by their outcome alone. In batches, so that a large run is never a list.
- */
-function* resultsOf(run) {
-    let batch = [];
-    for (const tally of run.cases.values()) {
-        let ordinal = 0;
-        for (const result of resultsOfCase(tally)) {
-            ordinal += 1;
-            batch.push({ result, tally, ordinal });
-            if (batch.length < results_of_run_batchSize)
-                continue;
-            yield batch;
-            batch = [];
-        }
-    }
-    if (batch.length > 0)
-        yield batch;
-}
-function* resultsOfCase(tally) {
-    const { identity, evidence = [], scope, model, provider, location } = tally;
-    const common = {
-        identity,
-        ...(scope !== undefined && { scope }),
-        ...(model !== undefined && { model }),
-        ...(provider !== undefined && { provider }),
-    };
-    const left = {
-        passed: tally.passed,
-        failed: tally.failed,
-        errored: tally.errored,
-        skipped: tally.skipped,
-    };
-    for (const { ordinal: _, scores, ...kept } of evidence) {
-        if (left[kept.outcome] === 0)
-            continue;
-        left[kept.outcome] -= 1;
-        yield { ...common, ...kept, ...(scores !== undefined && { scores }) };
-    }
-    const place = location === undefined ? {} : { location };
-    for (const [outcome, count] of Object.entries(left)) {
-        for (let index = 0; index < count; index += 1)
-            yield { ...common, ...place, outcome };
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/jobs/publish-from-run.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-/**
- * The second half of the pair for forks, in the base repository with its secrets: takes what a collecting run has
- * stored, makes sure which pull request it belongs to, and does the rest of the main job. Everything in the artifact
- * may be forged; none of it is run, and none of it decides where the result is published.
- *
- * @throws UsageError outside of a `workflow_run`; ArtifactError for a measurement that is refused.
- */
-async function publishFromRun(config, platform) {
-    const { trigger } = platform.context;
-    const { log } = platform;
-    if (trigger === undefined) {
-        throw new errors/* UsageError */.eb([
-            {
-                where: 'input mode',
-                message: '`publish` is for workflows that `on: workflow_run` starts, and this is none',
-                advice: 'See docs/recipes/fork-pull-requests.md for both workflows.',
-            },
-        ]);
-    }
-    if (trigger.event !== 'pull_request') {
-        log.notice(`The run was started by “${trigger.event}” and not by a pull request: nothing to publish.`);
-        return 0;
-    }
-    const files = await fetchCollected(trigger, config.suiteName, platform);
-    const facts = readFacts(files.get(collectedFiles.facts), config.suiteName);
-    const collected = readCollectedRun(files.get(collectedFiles.results));
-    const opened = await findPullRequest(facts.pullRequest, trigger, platform);
-    if (opened === undefined)
-        return 0;
-    const scope = withinPullRequest(platform, opened, trigger);
-    const info = describeRun(scope.context, config.suiteName, externalRunId(scope.context, config.suiteName, ''), platform.clock.now());
-    const run = { info, cases: collected.cases };
-    const policy = loadPolicy(config, platform.workspace);
-    const { baseline, trouble } = await log.group('Looking for the baseline', () => chooseBaseline(config, scope));
-    const upload = await uploadRun(run, info, config, policy, scope);
-    const comparison = compareRuns(run, baseline, policy, info.createdAt);
-    const judged = judge({
-        config,
-        policy,
-        measurement: { run, files: facts.files },
-        comparison,
-        baselineOutOfReach: trouble !== undefined,
-    });
-    const report = {
-        ...judged,
-        upload,
-        notices: [
-            ...(trouble === undefined ? [] : [trouble]),
-            ...(opened.pullRequest.fromFork ? [forkNotice] : []),
-        ],
-        history: historyOf(baseline?.runs.toReversed() ?? []),
-        ...(baseline && { baselineRuns: baseline.runs }),
-        links: linksOf(scope.context),
-    };
-    // Annotations would stand on this run, which nobody looks at; the check carries them.
-    await publish(report, scope, { ...config, annotations: false });
-    if (upload.status === 'failed' && config.onUploadError === 'fail') {
-        return exitCodeFor(report, policy, scope.context) || 3;
-    }
-    return exitCodeFor(report, policy, scope.context);
-}
-const forkNotice = 'Measured by the workflow of a fork: the figures can be trusted as far as the code of the pull request can.';
-async function fetchCollected({ runId }, suiteName, { foreignArtifacts }) {
-    const name = artifactName('collected', suiteName);
-    const files = await foreignArtifacts?.read(runId, name, {
-        files: Object.values(collectedFiles),
-        maxBytes: collectedMaxBytes,
-    });
-    if (files !== undefined)
-        return files;
-    throw new errors/* ArtifactError */.nE(`The run ${runId} has stored no measurement of “${suiteName}”.`, [
-        'Did its step with `mode: collect` come to an end, with the same `suite-name` as this one?',
-    ]);
-}
-/**
- * The pull request that the measurement claims to be of, once GitHub confirms it: its head is the commit, and comes
- * from the repository, that the measuring run had. Nothing when it has moved on since.
- */
-async function findPullRequest(number, trigger, { pullRequests, log }) {
-    const opened = await pullRequests?.find(number);
-    if (opened === undefined ||
-        trigger.headRepository === '' ||
-        opened.headRepository !== trigger.headRepository) {
-        throw new errors/* ArtifactError */.nE(`The measurement says that it is of pull request ${number}, but it is not.`, [
-            'Nothing was published. A pull request can only speak for itself.',
-        ]);
-    }
-    if (opened.pullRequest.headSha === trigger.commit)
-        return opened;
-    log.notice(`Pull request ${number} has another head than the measured commit; nothing is published.`);
-    return undefined;
-}
-/** The platform as if this job had been started by the pull request itself. */
-function withinPullRequest(platform, opened, trigger) {
-    const { pullRequest, comments, changedFiles } = opened;
-    const { runId, attempt, commit, branch, url } = trigger;
-    return {
-        ...platform,
-        comments,
-        changedFiles,
-        context: {
-            ...platform.context,
-            pullRequest,
-            runId,
-            attempt,
-            commit,
-            branch,
-            ...(url !== undefined && { runUrl: url }),
-        },
-    };
-}
-async function uploadRun(run, info, config, policy, platform) {
-    const upload = startUpload(config, policy, info, platform);
-    if (upload.sink !== undefined)
-        for (const batch of resultsOf(run))
-            await upload.sink(batch);
-    return upload.finish([]);
 }
 
 ;// CONCATENATED MODULE: ./lib/main.js
@@ -56580,7 +56580,7 @@ class XmlReader {
 
 /***/ }),
 
-/***/ 66982:
+/***/ 28598:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -56675,7 +56675,7 @@ function parseIdempotencyKey(text, maxChars) {
 
 /***/ }),
 
-/***/ 66179:
+/***/ 68655:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -58593,33 +58593,7 @@ function sharedTokenBucket(identity, size, clock) {
     return bucket;
 }
 
-// EXTERNAL MODULE: ./lib/service/base-url.js
-var base_url = __nccwpck_require__(66982);
-// EXTERNAL MODULE: ./lib/service/redact.js
-var service_redact = __nccwpck_require__(65386);
-;// CONCATENATED MODULE: ./lib/service/deprecation.js
-
-/** Path of the successor in a `Link` header, as in `</projects/p/clients>; rel="successor-version"`. */
-function successorOf(link) {
-    for (const part of link?.split(',') ?? []) {
-        const [, target, parameters] = /<([^>]*)>\s*;(.*)/.exec(part) ?? [];
-        if (target !== undefined && /rel="?successor-version"?/i.test(parameters ?? ''))
-            return target;
-    }
-    return undefined;
-}
-/** The warning for a deprecated operation, naming what to use instead; undefined when it is not deprecated. */
-function describeDeprecation(operation, headers, redact) {
-    const announced = headers.deprecation !== undefined && headers.deprecation.toLowerCase() !== 'false';
-    if (!announced)
-        return undefined;
-    const named = successorOf(headers.link);
-    const successor = operation.deprecated?.successor ?? (named === undefined ? undefined : (0,service_redact/* toLine */.S5)(redact(named), 200));
-    const instead = successor === undefined ? '' : ` Use ${successor} instead.`;
-    return `The service will remove ${operation.id} (${operation.method} ${operation.path}).${instead}`;
-}
-
-;// CONCATENATED MODULE: ./lib/service/launch-labels.js
+;// CONCATENATED MODULE: ./lib/service/runs/launch-labels.js
 
 /** A label as a header value, or undefined when it does not fit. Only ASCII: anything else is escaped. */
 function labelHeader(label, maxBytes) {
@@ -58638,9 +58612,35 @@ function launchHeaders(names, labels) {
     };
 }
 
+// EXTERNAL MODULE: ./lib/service/client/base-url.js
+var base_url = __nccwpck_require__(28598);
+// EXTERNAL MODULE: ./lib/service/client/redact.js
+var client_redact = __nccwpck_require__(14522);
+;// CONCATENATED MODULE: ./lib/service/client/deprecation.js
+
+/** Path of the successor in a `Link` header, as in `</projects/p/clients>; rel="successor-version"`. */
+function successorOf(link) {
+    for (const part of link?.split(',') ?? []) {
+        const [, target, parameters] = /<([^>]*)>\s*;(.*)/.exec(part) ?? [];
+        if (target !== undefined && /rel="?successor-version"?/i.test(parameters ?? ''))
+            return target;
+    }
+    return undefined;
+}
+/** The warning for a deprecated operation, naming what to use instead; undefined when it is not deprecated. */
+function describeDeprecation(operation, headers, redact) {
+    const announced = headers.deprecation !== undefined && headers.deprecation.toLowerCase() !== 'false';
+    if (!announced)
+        return undefined;
+    const named = successorOf(headers.link);
+    const successor = operation.deprecated?.successor ?? (named === undefined ? undefined : (0,client_redact/* toLine */.S5)(redact(named), 200));
+    const instead = successor === undefined ? '' : ` Use ${successor} instead.`;
+    return `The service will remove ${operation.id} (${operation.method} ${operation.path}).${instead}`;
+}
+
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __nccwpck_require__(452);
-;// CONCATENATED MODULE: ./lib/service/pages.js
+;// CONCATENATED MODULE: ./lib/service/client/pages.js
 
 
 /** A collection never has more pages than this; a service that says so is broken. */
@@ -58689,7 +58689,7 @@ async function* readPages(exchange, id, request) {
     }
 }
 
-;// CONCATENATED MODULE: ./lib/service/prepare-request.js
+;// CONCATENATED MODULE: ./lib/service/client/prepare-request.js
 
 
 
@@ -58769,7 +58769,7 @@ function isRepeatable(operation, body, idempotencyKey) {
     return ids.length > 0 && ids.every((id) => typeof id === 'string' && id !== '');
 }
 
-;// CONCATENATED MODULE: ./lib/service/spelling.js
+;// CONCATENATED MODULE: ./lib/service/client/spelling.js
 
 
 function spelling_isFields(value) {
@@ -58887,7 +58887,7 @@ function parseHttpDate(text) {
     return Number.isNaN(date) ? undefined : date;
 }
 
-;// CONCATENATED MODULE: ./lib/service/advice.js
+;// CONCATENATED MODULE: ./lib/service/client/advice.js
 
 function listOf(value) {
     if (!Array.isArray(value))
@@ -59032,9 +59032,9 @@ function adviceFor(facts) {
     return [`Check the network between the runner and ${facts.base}. The step can be repeated safely.`];
 }
 
-// EXTERNAL MODULE: ./lib/service/read-error.js
-var read_error = __nccwpck_require__(78012);
-;// CONCATENATED MODULE: ./lib/service/call-failure.js
+// EXTERNAL MODULE: ./lib/service/client/read-error.js
+var read_error = __nccwpck_require__(97356);
+;// CONCATENATED MODULE: ./lib/service/client/call-failure.js
 
 
 
@@ -59107,7 +59107,7 @@ function failureOfTransport(error) {
 }
 function requestIdOf(facts, headerId, redact) {
     const id = headerId ?? facts.requestId;
-    return id === undefined ? undefined : (0,service_redact/* toLine */.S5)(redact(id), 100);
+    return id === undefined ? undefined : (0,client_redact/* toLine */.S5)(redact(id), 100);
 }
 /** The error a user sees: what failed, what the service said, how often it was tried, what to do. */
 function toServiceError(failures, context, headerRequestId) {
@@ -59117,9 +59117,9 @@ function toServiceError(failures, context, headerRequestId) {
     const { operation, base, params, redact } = context;
     const { code, reason, details, billing, unknownField } = last.facts;
     const requestId = requestIdOf(last.facts, headerRequestId, redact);
-    const said = (0,service_redact/* toLine */.S5)(redact(last.message));
-    const label = (0,service_redact/* toLine */.S5)(redact(last.label), 100);
-    const labels = [...new Set(failures.map((failure) => (0,service_redact/* toLine */.S5)(redact(failure.label), 100)))];
+    const said = (0,client_redact/* toLine */.S5)(redact(last.message));
+    const label = (0,client_redact/* toLine */.S5)(redact(last.label), 100);
+    const labels = [...new Set(failures.map((failure) => (0,client_redact/* toLine */.S5)(redact(failure.label), 100)))];
     const tries = failures.length === 1
         ? ''
         : ` Tried ${failures.length} times${labels.length > 1 ? ` (${labels.join(', ')})` : ''}.`;
@@ -59136,21 +59136,21 @@ function toServiceError(failures, context, headerRequestId) {
         params,
     });
     const mustLook = operation.retry !== 'safe' && failures.some((failure) => failure.maybeDone);
-    const safeDetails = (0,service_redact/* redactData */.Ed)(details, redact);
+    const safeDetails = (0,client_redact/* redactData */.Ed)(details, redact);
     return new errors/* ServiceError */._7({
         operation: operation.id,
         message: `${operation.id} (${operation.method} ${operation.path}) failed: ${label}: ${said.replace(/[.\s]+$/, '')}.${id}${tries}`,
         advice: [
-            ...advice.map((line) => (0,service_redact/* toLine */.S5)(redact(line), 600)),
+            ...advice.map((line) => (0,client_redact/* toLine */.S5)(redact(line), 600)),
             ...(mustLook ? ['It may have been carried out all the same. Look before you repeat it.'] : []),
         ],
         status: last.status,
-        code: code === undefined ? undefined : (0,service_redact/* toLine */.S5)(redact(code), 100),
-        reason: reason === undefined ? undefined : (0,service_redact/* toLine */.S5)(redact(reason), 100),
+        code: code === undefined ? undefined : (0,client_redact/* toLine */.S5)(redact(code), 100),
+        reason: reason === undefined ? undefined : (0,client_redact/* toLine */.S5)(redact(reason), 100),
         requestId,
         retryable: last.transient,
         attempts: failures.length,
-        details: mergeDetails(safeDetails, unknownField === undefined ? undefined : (0,service_redact/* toLine */.S5)(redact(unknownField), 100)),
+        details: mergeDetails(safeDetails, unknownField === undefined ? undefined : (0,client_redact/* toLine */.S5)(redact(unknownField), 100)),
         cause: last.cause,
     });
 }
@@ -59162,7 +59162,7 @@ function isRecord(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-;// CONCATENATED MODULE: ./lib/service/redirect.js
+;// CONCATENATED MODULE: ./lib/service/client/redirect.js
 
 /** Redirects followed for one request. */
 const maxRedirects = 3;
@@ -59190,7 +59190,7 @@ function redirectTarget(request, response, followed) {
     return target;
 }
 
-;// CONCATENATED MODULE: ./lib/service/transport.js
+;// CONCATENATED MODULE: ./lib/service/client/transport.js
 
 
 
@@ -59251,8 +59251,8 @@ function createTransport(options) {
         return url === undefined ? response : await follow({ ...request, url }, followed + 1);
     }
     function contextOf({ operation, params, prepared }) {
-        const secrets = [options.apiKey, ...(0,service_redact/* secretsIn */.VY)(prepared.body)];
-        return { operation, params, base: base.href, redact: (0,service_redact/* createRedactor */.lY)(secrets) };
+        const secrets = [options.apiKey, ...(0,client_redact/* secretsIn */.VY)(prepared.body)];
+        return { operation, params, base: base.href, redact: (0,client_redact/* createRedactor */.lY)(secrets) };
     }
     return {
         async send(envelope) {
@@ -59298,7 +59298,7 @@ function createTransport(options) {
     };
 }
 
-;// CONCATENATED MODULE: ./lib/service/vocabulary-version.js
+;// CONCATENATED MODULE: ./lib/service/client/vocabulary-version.js
 
 /**
  * Asks the deployment first and then the project, since deployments publish it in one of the two places.
@@ -59333,7 +59333,7 @@ function createVocabularyLookup(askCapabilities, log) {
     };
 }
 
-;// CONCATENATED MODULE: ./lib/service/client.js
+;// CONCATENATED MODULE: ./lib/service/client/client.js
 
 
 
@@ -59372,7 +59372,7 @@ function createServiceClient(options) {
         random: options.random ?? Math.random,
         bucket: sharedTokenBucket(identity, size, options.clock),
     });
-    const redact = (0,service_redact/* createRedactor */.lY)([apiKey]);
+    const redact = (0,client_redact/* createRedactor */.lY)([apiKey]);
     const warned = new Set();
     const vocabularyVersion = createVocabularyLookup(async (id, params, signal) => (await exchangeTyped(id, { params }, { signal })).value, options.log);
     async function exchangeTyped(id, request, { signal, graceMs, check, idempotencyKey, launcher, ci } = {}) {
@@ -59437,55 +59437,7 @@ function createServiceClient(options) {
 
 /***/ }),
 
-/***/ 71155:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ cancelRun),
-/* harmony export */   W: () => (/* binding */ revokeLeases)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(452);
-
-/**
- * Cancels a hosted run. May be repeated.
- * @throws ServiceError when the service can't be reached or refuses the key.
- */
-async function cancelRun(client, { projectId, runId }, options = {}) {
-    try {
-        await client.call('cancelEvalRun', { params: { projectId, runId } }, options);
-        return 'cancelled';
-    }
-    catch (error) {
-        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7))
-            throw error;
-        // Deployments answer 409 or 400 for a run that has ended.
-        if (error.status === 409 || error.status === 400)
-            return 'finished';
-        if (error.status === 404 || error.status === 405)
-            return 'unsupported';
-        throw error;
-    }
-}
-/**
- * Revokes the model leases of a run and returns how many there were; 0 where the deployment has none.
- * @throws ServiceError
- */
-async function revokeLeases(client, { projectId, runId }, options = {}) {
-    try {
-        const body = { runId };
-        return (await client.call('revokeModelLeases', { params: { projectId }, body }, options)).revoked;
-    }
-    catch (error) {
-        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7 && (error.status === 404 || error.status === 405))
-            return 0;
-        throw error;
-    }
-}
-
-
-/***/ }),
-
-/***/ 78012:
+/***/ 97356:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -59596,7 +59548,7 @@ function saysNotOk(value) {
 
 /***/ }),
 
-/***/ 65386:
+/***/ 14522:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -59674,6 +59626,54 @@ function stringsIn(value, depth) {
     if (typeof value !== 'object' || value === null || depth === 0)
         return [];
     return Object.values(value).flatMap((field) => stringsIn(field, depth - 1));
+}
+
+
+/***/ }),
+
+/***/ 72878:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ cancelRun),
+/* harmony export */   W: () => (/* binding */ revokeLeases)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(452);
+
+/**
+ * Cancels a hosted run. May be repeated.
+ * @throws ServiceError when the service can't be reached or refuses the key.
+ */
+async function cancelRun(client, { projectId, runId }, options = {}) {
+    try {
+        await client.call('cancelEvalRun', { params: { projectId, runId } }, options);
+        return 'cancelled';
+    }
+    catch (error) {
+        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7))
+            throw error;
+        // Deployments answer 409 or 400 for a run that has ended.
+        if (error.status === 409 || error.status === 400)
+            return 'finished';
+        if (error.status === 404 || error.status === 405)
+            return 'unsupported';
+        throw error;
+    }
+}
+/**
+ * Revokes the model leases of a run and returns how many there were; 0 where the deployment has none.
+ * @throws ServiceError
+ */
+async function revokeLeases(client, { projectId, runId }, options = {}) {
+    try {
+        const body = { runId };
+        return (await client.call('revokeModelLeases', { params: { projectId }, body }, options)).revoked;
+    }
+    catch (error) {
+        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7 && (error.status === 404 || error.status === 405))
+            return 0;
+        throw error;
+    }
 }
 
 

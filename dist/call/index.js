@@ -37161,7 +37161,7 @@ exports.visitAsync = visitAsync;
 
 /***/ }),
 
-/***/ 3991:
+/***/ 3745:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -46866,7 +46866,26 @@ function sharedTokenBucket(identity, size, clock) {
     return bucket;
 }
 
-;// CONCATENATED MODULE: ./lib/service/base-url.js
+;// CONCATENATED MODULE: ./lib/service/runs/launch-labels.js
+
+/** A label as a header value, or undefined when it does not fit. Only ASCII: anything else is escaped. */
+function labelHeader(label, maxBytes) {
+    if (label === undefined)
+        return undefined;
+    const json = JSON.stringify(label).replace(/[^\x20-\x7e]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`);
+    return json.length <= maxBytes ? json : undefined;
+}
+/** Headers that say what launched a run. A label that does not fit is left out: it never fails a launch. */
+function launchHeaders(names, labels) {
+    const launcher = labelHeader(labels.launcher, limits.launcherHeaderBytes);
+    const ci = labelHeader(labels.ci, limits.ciHeaderBytes);
+    return {
+        ...(launcher === undefined ? {} : { [names.launcher]: launcher }),
+        ...(ci === undefined ? {} : { [names.ci]: ci }),
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/service/client/base-url.js
 
 
 function refuse(message, advice) {
@@ -46946,7 +46965,7 @@ function parseIdempotencyKey(text, maxChars) {
     throw new UsageError([{ where: 'idempotency-key', message }]);
 }
 
-;// CONCATENATED MODULE: ./lib/service/redact.js
+;// CONCATENATED MODULE: ./lib/service/client/redact.js
 const replacement = '***';
 /** Things that look like a secret whoever issued them. The first group, where there is one, is kept. */
 const secretShapes = [
@@ -47018,7 +47037,7 @@ function stringsIn(value, depth) {
     return Object.values(value).flatMap((field) => stringsIn(field, depth - 1));
 }
 
-;// CONCATENATED MODULE: ./lib/service/deprecation.js
+;// CONCATENATED MODULE: ./lib/service/client/deprecation.js
 
 /** Path of the successor in a `Link` header, as in `</projects/p/clients>; rel="successor-version"`. */
 function successorOf(link) {
@@ -47040,26 +47059,7 @@ function describeDeprecation(operation, headers, redact) {
     return `The service will remove ${operation.id} (${operation.method} ${operation.path}).${instead}`;
 }
 
-;// CONCATENATED MODULE: ./lib/service/launch-labels.js
-
-/** A label as a header value, or undefined when it does not fit. Only ASCII: anything else is escaped. */
-function labelHeader(label, maxBytes) {
-    if (label === undefined)
-        return undefined;
-    const json = JSON.stringify(label).replace(/[^\x20-\x7e]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`);
-    return json.length <= maxBytes ? json : undefined;
-}
-/** Headers that say what launched a run. A label that does not fit is left out: it never fails a launch. */
-function launchHeaders(names, labels) {
-    const launcher = labelHeader(labels.launcher, limits.launcherHeaderBytes);
-    const ci = labelHeader(labels.ci, limits.ciHeaderBytes);
-    return {
-        ...(launcher === undefined ? {} : { [names.launcher]: launcher }),
-        ...(ci === undefined ? {} : { [names.ci]: ci }),
-    };
-}
-
-;// CONCATENATED MODULE: ./lib/service/pages.js
+;// CONCATENATED MODULE: ./lib/service/client/pages.js
 
 
 /** A collection never has more pages than this; a service that says so is broken. */
@@ -47108,7 +47108,7 @@ async function* readPages(exchange, id, request) {
     }
 }
 
-;// CONCATENATED MODULE: ./lib/service/prepare-request.js
+;// CONCATENATED MODULE: ./lib/service/client/prepare-request.js
 
 
 
@@ -47188,7 +47188,7 @@ function isRepeatable(operation, body, idempotencyKey) {
     return ids.length > 0 && ids.every((id) => typeof id === 'string' && id !== '');
 }
 
-;// CONCATENATED MODULE: ./lib/service/spelling.js
+;// CONCATENATED MODULE: ./lib/service/client/spelling.js
 
 
 function spelling_isFields(value) {
@@ -47495,7 +47495,7 @@ function parseHttpDate(text) {
     return Number.isNaN(date) ? undefined : date;
 }
 
-;// CONCATENATED MODULE: ./lib/service/advice.js
+;// CONCATENATED MODULE: ./lib/service/client/advice.js
 
 function listOf(value) {
     if (!Array.isArray(value))
@@ -47640,7 +47640,7 @@ function adviceFor(facts) {
     return [`Check the network between the runner and ${facts.base}. The step can be repeated safely.`];
 }
 
-;// CONCATENATED MODULE: ./lib/service/read-error.js
+;// CONCATENATED MODULE: ./lib/service/client/read-error.js
 function read_error_isFields(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
@@ -47740,7 +47740,7 @@ function saysNotOk(value) {
     return read_error_isFields(value) && value.ok === false;
 }
 
-;// CONCATENATED MODULE: ./lib/service/call-failure.js
+;// CONCATENATED MODULE: ./lib/service/client/call-failure.js
 
 
 
@@ -47868,7 +47868,7 @@ function isRecord(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-;// CONCATENATED MODULE: ./lib/service/redirect.js
+;// CONCATENATED MODULE: ./lib/service/client/redirect.js
 
 /** Redirects followed for one request. */
 const maxRedirects = 3;
@@ -47896,7 +47896,7 @@ function redirectTarget(request, response, followed) {
     return target;
 }
 
-;// CONCATENATED MODULE: ./lib/service/transport.js
+;// CONCATENATED MODULE: ./lib/service/client/transport.js
 
 
 
@@ -48004,7 +48004,7 @@ function createTransport(options) {
     };
 }
 
-;// CONCATENATED MODULE: ./lib/service/vocabulary-version.js
+;// CONCATENATED MODULE: ./lib/service/client/vocabulary-version.js
 
 /**
  * Asks the deployment first and then the project, since deployments publish it in one of the two places.
@@ -48039,7 +48039,7 @@ function createVocabularyLookup(askCapabilities, log) {
     };
 }
 
-;// CONCATENATED MODULE: ./lib/service/client.js
+;// CONCATENATED MODULE: ./lib/service/client/client.js
 
 
 
@@ -48140,7 +48140,7 @@ function createServiceClient(options) {
     };
 }
 
-;// CONCATENATED MODULE: ./lib/service/print-json.js
+;// CONCATENATED MODULE: ./lib/service/operation/print-json.js
 /**
  * JSON for a terminal or a job log. Foreign text stays the same data, but control characters, direction marks
  * and the runner's `##[` are escaped, so that they do nothing there.
@@ -48187,7 +48187,7 @@ function editDistance(from, to) {
     return row[b.length] ?? 0;
 }
 
-;// CONCATENATED MODULE: ./lib/service/run-operation.js
+;// CONCATENATED MODULE: ./lib/service/operation/run.js
 
 
 
@@ -48394,7 +48394,7 @@ async function runCall(inputs, platform) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3218);
-/* harmony import */ var _call_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3991);
+/* harmony import */ var _call_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3745);
 /* harmony import */ var _platform_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8356);
 
 

@@ -2,16 +2,11 @@ import { addResult } from '../model/add-result.ts'
 import type { Baseline } from '../model/comparison.ts'
 import type { Result } from '../model/result.ts'
 import { createRun, type Run } from '../model/run.ts'
-import type { CallOptions, ServiceClient } from '../service/client.ts'
-import { readIterations } from '../service/hosted-run-iterations.ts'
-import { type ListedRun, listRuns } from '../service/hosted-run-list.ts'
-import {
-  type HostedIteration,
-  type IdentityOptions,
-  splitByModel,
-  toResult,
-} from '../service/hosted-run-result.ts'
-import { originOf, type RunOrigin } from '../service/run-origin.ts'
+import type { CallOptions, ServiceClient } from '../service/client/client.ts'
+import { readIterations } from '../service/runs/iterations.ts'
+import { type ListedRun, listRuns } from '../service/runs/list.ts'
+import { originOf, type RunOrigin } from '../service/runs/origin.ts'
+import { type HostedIteration, type IdentityOptions, splitByModel, toResult } from '../service/runs/result.ts'
 
 export interface BaselineAge {
   readonly mostMs: number

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { parse as parseYaml } from 'yaml'
 import { EvalGateError, ServiceError, UsageError } from '../errors.ts'
 import type { Log, Platform } from '../ports/platform.ts'
-import { createServiceClient } from '../service/client.ts'
-import { printJson } from '../service/print-json.ts'
-import { findOperation, type OperationResult, runOperation } from '../service/run-operation.ts'
+import { createServiceClient } from '../service/client/client.ts'
+import { printJson } from '../service/operation/print-json.ts'
+import { findOperation, type OperationResult, runOperation } from '../service/operation/run.ts'
 
 export const callInputNames = [
   'operation',

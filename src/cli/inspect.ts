@@ -1,5 +1,5 @@
 import { UsageError } from '../errors.ts'
-import { measure } from '../jobs/measure.ts'
+import { measure } from '../jobs/report/measure.ts'
 import type { ReportSummary } from '../model/gate-report.ts'
 import { neutraliseLog } from '../platform/neutralise.ts'
 import { parseArguments } from './arguments.ts'

@@ -1,10 +1,10 @@
 import type { RawInputs } from '../config/inputs.ts'
 import { loadConfig } from '../config/load.ts'
 import type { Platform } from '../ports/platform.ts'
-import { createServiceClient } from '../service/client.ts'
-import { cleanUpHosted } from './clean-up-hosted.ts'
-import { readHostedRunState } from './open-hosted-runs.ts'
-import { readOpenRun } from './open-run.ts'
+import { createServiceClient } from '../service/client/client.ts'
+import { cleanUpHosted } from './hosted/clean-up.ts'
+import { readHostedRunState } from './hosted/open-runs.ts'
+import { readOpenRun } from './report/open-run.ts'
 
 /** The runner gives a cancelled job little time. */
 const timeoutMs = 5_000

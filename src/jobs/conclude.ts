@@ -4,8 +4,8 @@ import type { GateReport } from '../model/gate-report.ts'
 import type { CiContext } from '../ports/context.ts'
 import type { Platform } from '../ports/platform.ts'
 import { exitCodeOf } from './exit-code.ts'
-import { keepBaseline } from './keep-baseline.ts'
-import { publish } from './publish.ts'
+import { keepBaseline } from './publish/keep-baseline.ts'
+import { publish } from './publish/publish.ts'
 
 /** Addresses of the repository, the commit and the workflow run. */
 export function linksOf({ repositoryUrl, commit, runUrl }: CiContext): GateReport['links'] {

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { ServiceError } from '../../src/errors.ts'
-import type { Fault } from '../../src/local-service/faults.ts'
-import { createServiceClient } from '../../src/service/client.ts'
+import type { Fault } from '../../src/local-service/faults/faults.ts'
+import { createServiceClient } from '../../src/service/client/client.ts'
 import { KEYS, startWorld } from './world.ts'
 
 const open: { close(): Promise<unknown> }[] = []

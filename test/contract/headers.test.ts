@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import type { LocalServiceOptions } from '../../src/local-service/server.ts'
+import type { LocalServiceOptions } from '../../src/local-service/http/server.ts'
 import { callerOf } from '../unit/local-service/caller.ts'
 import { startTarget } from './targets.ts'
 import { KEYS, startWorld, type World } from './world.ts'

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../../src/contract/errors.ts'
 import type { OperationId } from '../../src/contract/operations.ts'
-import type { LocalServiceOptions } from '../../src/local-service/server.ts'
-import type { LooseRequest } from '../../src/service/prepare-request.ts'
+import type { LocalServiceOptions } from '../../src/local-service/http/server.ts'
+import type { LooseRequest } from '../../src/service/client/prepare-request.ts'
 import type { Targets, Who, World } from './world.ts'
 
 /** One line of the table: an operation, what is asked, and what the service must answer. */

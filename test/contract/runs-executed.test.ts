@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { BodyOf } from '../../src/contract/operations.ts'
-import type { LocalServiceOptions } from '../../src/local-service/server.ts'
+import type { LocalServiceOptions } from '../../src/local-service/http/server.ts'
 import { answerMcp, everythingCommand, startEverything, startTarget, type Target } from './targets.ts'
 import { describeWorld, startWorld, type World } from './world.ts'
 

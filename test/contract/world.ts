@@ -1,11 +1,11 @@
-import type { Seed } from '../../src/local-service/seed/seed-schema.ts'
 import {
   type LocalService,
   type LocalServiceOptions,
   startLocalService,
-} from '../../src/local-service/server.ts'
+} from '../../src/local-service/http/server.ts'
+import type { Seed } from '../../src/local-service/seed/seed-schema.ts'
 import type { Clock } from '../../src/ports/platform.ts'
-import { createServiceClient, type ServiceClient } from '../../src/service/client.ts'
+import { createServiceClient, type ServiceClient } from '../../src/service/client/client.ts'
 
 /** Keys of the world, by who holds them. */
 export const KEYS = {

@@ -5,7 +5,7 @@ import {
 } from '../../src/local-service/index.ts'
 import type { Seed } from '../../src/local-service/seed/seed-schema.ts'
 import { systemClock } from '../../src/platform/clock.ts'
-import { createServiceClient, type ServiceClient } from '../../src/service/client.ts'
+import { createServiceClient, type ServiceClient } from '../../src/service/client/client.ts'
 import { startEverything, type Target } from '../contract/targets.ts'
 
 type ProjectSeed = NonNullable<Seed['projects']>[number]

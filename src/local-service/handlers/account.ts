@@ -1,7 +1,7 @@
 import { notFound } from '../api-error.ts'
 import { clampLimit, pageOfArray, readCursor, toCollection } from '../cursor.ts'
-import { findProject } from '../find-project.ts'
 import type { Handlers } from '../handler.ts'
+import { findProject } from '../rules/find-project.ts'
 import type { Settings } from '../settings.ts'
 import type { ChatSession, Plugin } from '../store/catalog-records.ts'
 

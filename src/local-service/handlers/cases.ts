@@ -1,5 +1,8 @@
 import { spellCaseFields, type VocabularyVersion } from '../../contract/vocabulary.ts'
 import { ApiError, conflict, notFound } from '../api-error.ts'
+import { clampLimit, readCursor, toCollection } from '../cursor.ts'
+import type { Handlers, RequestContext } from '../handler.ts'
+import { findReplay, keepReplay, readIdempotencyKey } from '../http/idempotency.ts'
 import {
   asRecord,
   type Fields,
@@ -8,12 +11,9 @@ import {
   textOf,
   versionOf,
   withoutNulls,
-} from '../case-fields.ts'
-import { clampLimit, readCursor, toCollection } from '../cursor.ts'
-import { findEditable, findSuite } from '../find-suite.ts'
-import type { Handlers, RequestContext } from '../handler.ts'
-import { findReplay, keepReplay, readIdempotencyKey } from '../idempotency.ts'
-import { hashContent } from '../ingest-results.ts'
+} from '../rules/case-fields.ts'
+import { findEditable, findSuite } from '../rules/find-suite.ts'
+import { hashContent } from '../rules/ingest-results.ts'
 import type { Case } from '../store/catalog-records.ts'
 import type { Store } from '../store/open-store.ts'
 import type { Suite } from '../store/records.ts'

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import { ApiError, conflict, notFound } from '../api-error.ts'
 import { clampLimit, pageOfArray, readCursor, toCollection } from '../cursor.ts'
+import type { Caller, HandlerInput, Handlers, RequestContext } from '../handler.ts'
 import {
   checkEnvironmentFields,
   keepExistingPins,
   resolveEnvironment,
   snapshotOf,
-} from '../environment-rules.ts'
-import { findProject, findProjectAsAdmin } from '../find-project.ts'
-import type { Caller, HandlerInput, Handlers, RequestContext } from '../handler.ts'
+} from '../rules/environments.ts'
+import { findProject, findProjectAsAdmin } from '../rules/find-project.ts'
 import type { Environment } from '../store/catalog-records.ts'
 import type { Store } from '../store/open-store.ts'
 

@@ -1,13 +1,13 @@
 import { isTerminalRunStatus } from '../../contract/errors.ts'
 import { limits } from '../../contract/limits.ts'
 import { ApiError, invalid, notFound } from '../api-error.ts'
-import { compareIterations, difference } from '../compare-runs.ts'
 import { clampLimit, pageOfArray, readCursor, toCollection } from '../cursor.ts'
-import { findProject } from '../find-project.ts'
 import type { Caller, HandlerInput, Handlers } from '../handler.ts'
-import { renderIteration, renderRun, renderRunItem } from '../render-run.ts'
+import { compareIterations, difference } from '../rules/compare-runs.ts'
+import { findProject } from '../rules/find-project.ts'
 import type { Store } from '../store/open-store.ts'
 import type { Iteration, Run } from '../store/records.ts'
+import { renderIteration, renderRun, renderRunItem } from '../views/run.ts'
 
 type RunId =
   | 'getEvalRun'

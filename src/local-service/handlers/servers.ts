@@ -1,10 +1,10 @@
 import { ApiError, invalid, notFound } from '../api-error.ts'
 import { clampLimit, readCursor, toCollection } from '../cursor.ts'
-import { findProject } from '../find-project.ts'
 import type { Handlers, RequestContext } from '../handler.ts'
 import { examineServer } from '../mcp/doctor.ts'
 import { type ListName, listAll, listPage, type McpRecord, withText } from '../mcp/list-all.ts'
 import { keepTokens, readImport } from '../mcp/tokens.ts'
+import { findProject } from '../rules/find-project.ts'
 import type { Server } from '../store/catalog-records.ts'
 import type { Store } from '../store/open-store.ts'
 

@@ -1,9 +1,9 @@
 import { limits } from '../../contract/limits.ts'
-import { runAgentTurn } from '../agent-turn.ts'
 import { conflict, invalid, notFound } from '../api-error.ts'
 import { readCursor, toCollection } from '../cursor.ts'
-import { findProject, findProjectOrDefault } from '../find-project.ts'
+import { runAgentTurn } from '../execution/agent-turn.ts'
 import type { Handlers, RequestContext } from '../handler.ts'
+import { findProject, findProjectOrDefault } from '../rules/find-project.ts'
 import type { Browser, BrowserPolicy, ChatSession } from '../store/catalog-records.ts'
 import type { Store } from '../store/open-store.ts'
 

@@ -1,7 +1,7 @@
 import { notFound } from '../api-error.ts'
 import { clampLimit, readCursor, toCollection } from '../cursor.ts'
-import { findProject } from '../find-project.ts'
 import type { Caller, Handlers, RequestContext } from '../handler.ts'
+import { findProject } from '../rules/find-project.ts'
 import type { Chatbox, Server, Study } from '../store/catalog-records.ts'
 import type { Store } from '../store/open-store.ts'
 

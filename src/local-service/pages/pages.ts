@@ -1,4 +1,4 @@
-import { runVerdict } from '../run-verdict.ts'
+import { runVerdict } from '../rules/run-verdict.ts'
 import type { Store } from '../store/open-store.ts'
 import type { Run } from '../store/records.ts'
 import { renderIndexPage, renderRunPage } from './run-page.ts'

@@ -1,6 +1,6 @@
-import { upsertTests } from '../cases.ts'
 import { createId } from '../new-id.ts'
-import { newSuite } from '../new-suite.ts'
+import { upsertTests } from '../rules/cases.ts'
+import { newSuite } from '../rules/new-suite.ts'
 import type { Store } from '../store/open-store.ts'
 import { addPublished, addSessionsAndLeases } from './apply-published.ts'
 import type { Scope } from './project-scope.ts'

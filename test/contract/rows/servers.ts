@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { OperationId } from '../../../src/contract/operations.ts'
-import type { LooseRequest } from '../../../src/service/prepare-request.ts'
+import type { LooseRequest } from '../../../src/service/client/prepare-request.ts'
 import type { Row } from '../row.ts'
 
 const shop = { projectId: 'shop' }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { type LocalService, startLocalService } from '../../../src/local-service/server.ts'
+import { type LocalService, startLocalService } from '../../../src/local-service/http/server.ts'
 import { callerOf } from './caller.ts'
 
 let service: LocalService

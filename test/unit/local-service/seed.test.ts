@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { afterEach, describe, expect, test } from 'vitest'
 import { UsageError } from '../../../src/errors.ts'
+import { type LocalService, startLocalService } from '../../../src/local-service/http/server.ts'
 import { readSeed } from '../../../src/local-service/seed/read-seed.ts'
 import type { Seed } from '../../../src/local-service/seed/seed-schema.ts'
-import { type LocalService, startLocalService } from '../../../src/local-service/server.ts'
 import { callerOf } from './caller.ts'
 
 const services: LocalService[] = []

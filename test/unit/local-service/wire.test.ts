@@ -4,7 +4,7 @@ import {
   type LocalService,
   type LocalServiceOptions,
   startLocalService,
-} from '../../../src/local-service/server.ts'
+} from '../../../src/local-service/http/server.ts'
 import { callerOf } from './caller.ts'
 
 const services: LocalService[] = []

@@ -5,7 +5,7 @@ import {
   createServiceClient,
   type ServiceClient,
   type ServiceClientOptions,
-} from '../../../src/service/client.ts'
+} from '../../../src/service/client/client.ts'
 import { fakeClock } from '../http/scripted-server.ts'
 
 export const testKey = 'sk_test_4f9c2e7ab1d05386'

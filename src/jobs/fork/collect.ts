@@ -1,0 +1,74 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { artifactName } from '../../baseline/artifact-name.ts'
+import type { Config } from '../../config/load.ts'
+import { loadPolicy } from '../../config/load-policy.ts'
+import { ArtifactError, UsageError } from '../../errors.ts'
+import { compareRuns } from '../../gate/compare.ts'
+import type { GateReport } from '../../model/gate-report.ts'
+import type { Platform } from '../../ports/platform.ts'
+import { renderResults } from '../../render/results.ts'
+import { exitCodeOf } from '../exit-code.ts'
+import { judge, tellWhatWasRead } from '../report/gate-reports.ts'
+import { measure } from '../report/measure.ts'
+import { describeRun, externalRunId } from '../run-identity.ts'
+import { type CollectedFacts, collectedFiles } from './collected-run.ts'
+
+/**
+ * The first half of the pair for forks: reads the reports and stores the measurement, with no secret and no
+ * permission. Whether it is good is the other half's to say, so failing cases do not fail this step; missing or
+ * unreadable reports do.
+ * @throws UsageError outside of a pull request; ArtifactError when nothing could be stored.
+ */
+export async function collectReports(config: Config, platform: Platform): Promise<number> {
+  const { context, log, clock, artifacts, scratch, workspace } = platform
+  const { pullRequest } = context
+  if (pullRequest === undefined) {
+    throw new UsageError([
+      {
+        where: 'input mode',
+        message: '`collect` is for runs of a pull request, and this is none',
+        advice: 'Use `mode: gate` on branches: it needs no second workflow there.',
+      },
+    ])
+  }
+  const info = describeRun(
+    context,
+    config.suiteName,
+    externalRunId(context, config.suiteName, ''),
+    clock.now(),
+  )
+  const measurement = await measure({
+    patterns: config.reports,
+    root: workspace,
+    info,
+    ...(config.format !== undefined && { format: config.format }),
+  })
+  tellWhatWasRead(measurement, platform)
+  const policy = loadPolicy(config, workspace)
+  const comparison = compareRuns(measurement.run, null, policy, info.createdAt)
+  const judged = judge({ config, policy, measurement, comparison })
+  const report: GateReport = { ...judged, upload: { status: 'off' }, notices: [], links: {} }
+  const facts: CollectedFacts = {
+    schema: 'eval-gate-collected',
+    version: 1,
+    suiteName: config.suiteName,
+    pullRequest: pullRequest.number,
+    files: measurement.files,
+  }
+  const folder = join(scratch, 'collected')
+  const results = join(folder, collectedFiles.results)
+  const factsFile = join(folder, collectedFiles.facts)
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(results, renderResults(report))
+  writeFileSync(factsFile, JSON.stringify(facts))
+  if (artifacts === undefined) throw new ArtifactError('There is nowhere to store the measurement.', [])
+  await artifacts.save(artifactName('collected', config.suiteName), [results, factsFile])
+  const { totals } = judged.verdict
+  log.info(`Stored ${totals.total} results. The workflow with \`mode: publish\` compares and comments.`)
+  for (const name of ['total', 'passed', 'failed', 'skipped', 'errored'] as const) {
+    platform.setOutput(name, totals[name])
+  }
+  platform.setOutput('results-file', results)
+  return exitCodeOf(judged.verdict) === 2 ? 2 : 0
+}

@@ -1,0 +1,172 @@
+import * as v from 'valibot'
+import { readResults } from '../../baseline/format.ts'
+import { ArtifactError } from '../../errors.ts'
+import type { ReportSummary } from '../../model/gate-report.ts'
+import type { CaseTally, Run, ScoreTally, Spread } from '../../model/run.ts'
+
+/** Files of the artifact that `mode: collect` stores. */
+export const collectedFiles = { results: 'eval-gate-results.json', facts: 'eval-gate-facts.json' } as const
+
+/** Larger than any honest suite; small enough for the memory of a runner. */
+export const collectedMaxBytes = 64 * 1024 * 1024
+
+const mostCases = 200_000
+const mostIterationsOfCase = 10_000
+const mostIterations = 2_000_000
+const largestNumber = 1e15
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(largestNumber))
+const text = v.pipe(v.string(), v.maxLength(20_000))
+
+const summarySchema = v.strictObject({
+  path: text,
+  format: v.nullable(text),
+  tests: count,
+  passed: count,
+  failed: count,
+  errored: count,
+  skipped: count,
+  flaky: count,
+  suiteErrors: v.optional(count),
+  warnings: v.pipe(v.array(text), v.maxLength(100)),
+  foreign: v.optional(text),
+  error: v.optional(text),
+})
+
+const factsSchema = v.strictObject({
+  schema: v.literal('eval-gate-collected'),
+  version: v.literal(1),
+  suiteName: text,
+  /** What the pull request says it is. Nothing is believed of it before GitHub confirms it. */
+  pullRequest: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2 ** 31)),
+  files: v.pipe(v.array(summarySchema), v.maxLength(1_000)),
+})
+
+export type CollectedFacts = Omit<v.InferOutput<typeof factsSchema>, 'files'> & {
+  readonly files: readonly ReportSummary[]
+}
+
+const location = v.strictObject({ file: text, line: v.optional(count), column: v.optional(count) })
+
+/** Every field a view may show of one iteration, and no other. */
+const evidenceSchema = v.strictObject({
+  outcome: v.picklist(['passed', 'failed', 'errored', 'skipped']),
+  ordinal: count,
+  flaky: v.optional(v.literal(true)),
+  infrastructure: v.optional(v.literal(true)),
+  durationMs: v.optional(v.number()),
+  message: v.optional(v.string()),
+  detail: v.optional(v.string()),
+  location: v.optional(location),
+  input: v.optional(v.string()),
+  output: v.optional(v.string()),
+  expected: v.optional(v.string()),
+  toolCalls: v.optional(
+    v.pipe(
+      v.array(
+        v.strictObject({
+          name: v.string(),
+          arguments: v.optional(v.unknown()),
+          status: v.optional(v.picklist(['ok', 'error', 'pending'])),
+        }),
+      ),
+      v.maxLength(1_000),
+    ),
+  ),
+  scores: v.optional(
+    v.pipe(
+      v.array(
+        v.strictObject({
+          name: v.string(),
+          value: v.nullable(v.number()),
+          rationale: v.optional(v.string()),
+        }),
+      ),
+      v.maxLength(1_000),
+    ),
+  ),
+})
+
+/**
+ * What a collecting run has said about itself, byte for byte hostile.
+ * @throws ArtifactError for everything that `mode: collect` would not write.
+ */
+export function readFacts(content: Uint8Array | undefined, suiteName: string): CollectedFacts {
+  if (content === undefined) throw refused(`there is no file ${collectedFiles.facts}`)
+  const parsed = v.safeParse(factsSchema, parseJson(content))
+  if (!parsed.success) {
+    const [issue] = parsed.issues
+    throw refused(`${collectedFiles.facts} is wrong at “${v.getDotPath(issue) ?? ''}”`)
+  }
+  if (parsed.output.suiteName !== suiteName) throw refused('it is about another suite')
+  return parsed.output as CollectedFacts
+}
+
+/**
+ * The measurement of a collecting run. Its figures may be lies, as everything that the code of a pull request
+ * measures may be; but they are figures, in bounds that a job can work with.
+ * @throws ArtifactError for another version, damage, or sizes beyond all bounds.
+ */
+export function readCollectedRun(content: Uint8Array | undefined): Run {
+  if (content === undefined) throw refused(`there is no file ${collectedFiles.results}`)
+  const run = readResults(Buffer.from(content).toString('utf8'), 'The measurement of the pull request')
+  if (run.cases.size > mostCases) throw refused(`it has more than ${mostCases} cases`)
+  let iterations = 0
+  for (const tally of run.cases.values()) {
+    checkTally(tally)
+    iterations += iterationsOf(tally)
+  }
+  if (iterations > mostIterations) throw refused(`it has more than ${mostIterations} iterations`)
+  return run
+}
+
+function iterationsOf({ passed, failed, errored, skipped }: CaseTally): number {
+  return passed + failed + errored + skipped
+}
+
+function checkTally(tally: CaseTally): void {
+  const { identity, lost, errored, flaky, passed, durationMs, latencyMs, tokens, costUsd } = tally
+  if (iterationsOf(tally) > mostIterationsOfCase) throw refused('a case has too many iterations')
+  if (lost > errored || flaky > passed) throw refused('the counts of a case contradict each other')
+  if (identity.suite.length > 100) throw refused('a case lies too deep')
+  for (const spread of [durationMs, latencyMs, tokens, costUsd]) if (spread !== undefined) checkSpread(spread)
+  if ((tally.scores?.size ?? 0) > 200) throw refused('a case has too many scores')
+  for (const score of tally.scores?.values() ?? []) checkScore(score)
+  if ((tally.evidence?.length ?? 0) > 100) throw refused('a case has too much evidence')
+  for (const evidence of tally.evidence ?? []) {
+    if (!v.is(evidenceSchema, evidence)) throw refused('the evidence of a case is damaged')
+  }
+}
+
+function checkSpread({ count: of, ...numbers }: Spread): void {
+  const isSane = of >= 1 && of <= largestNumber && Object.values(numbers).every(isInBounds)
+  if (!isSane) throw refused('the figures of a case are out of bounds')
+}
+
+function checkScore({ count: of, sum, values, undecided, threshold = 0 }: ScoreTally): void {
+  const isSane =
+    of <= mostIterationsOfCase &&
+    undecided <= mostIterationsOfCase &&
+    values.length <= of &&
+    isInBounds(threshold)
+  if (!isSane || ![sum, ...values].every(isInBounds)) throw refused('the scores of a case are out of bounds')
+}
+
+/** Sums of squares reach further than the values themselves. */
+function isInBounds(value: number): boolean {
+  return Number.isFinite(value) && Math.abs(value) <= largestNumber ** 2
+}
+
+function parseJson(content: Uint8Array): unknown {
+  try {
+    return JSON.parse(Buffer.from(content).toString('utf8'))
+  } catch {
+    return undefined
+  }
+}
+
+function refused(why: string): ArtifactError {
+  return new ArtifactError(`The measurement of the pull request is refused: ${why}.`, [
+    'An honest one is written by `mode: collect` of the same release.',
+  ])
+}

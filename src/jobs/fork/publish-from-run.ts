@@ -1,0 +1,163 @@
+import { artifactName } from '../../baseline/artifact-name.ts'
+import type { Config } from '../../config/load.ts'
+import { loadPolicy } from '../../config/load-policy.ts'
+import { ArtifactError, UsageError } from '../../errors.ts'
+import { compareRuns } from '../../gate/compare.ts'
+import type { Policy } from '../../gate/policy.ts'
+import { type GateReport, historyOf, type UploadOutcome } from '../../model/gate-report.ts'
+import type { Run, RunInfo } from '../../model/run.ts'
+import type { TriggeringRun } from '../../ports/context.ts'
+import type { OpenedPullRequest } from '../../ports/github.ts'
+import type { Platform } from '../../ports/platform.ts'
+import { exitCodeFor, linksOf } from '../conclude.ts'
+import { publish } from '../publish/publish.ts'
+import { chooseBaseline } from '../report/choose-baseline.ts'
+import { judge } from '../report/gate-reports.ts'
+import { startUpload } from '../report/upload.ts'
+import { describeRun, externalRunId } from '../run-identity.ts'
+import { collectedFiles, collectedMaxBytes, readCollectedRun, readFacts } from './collected-run.ts'
+import { resultsOf } from './results-of-run.ts'
+
+/**
+ * The second half of the pair for forks, in the base repository with its secrets: takes what a collecting run has
+ * stored, makes sure which pull request it belongs to, and does the rest of the main job. Everything in the artifact
+ * may be forged; none of it is run, and none of it decides where the result is published.
+ *
+ * @throws UsageError outside of a `workflow_run`; ArtifactError for a measurement that is refused.
+ */
+export async function publishFromRun(config: Config, platform: Platform): Promise<number> {
+  const { trigger } = platform.context
+  const { log } = platform
+  if (trigger === undefined) {
+    throw new UsageError([
+      {
+        where: 'input mode',
+        message: '`publish` is for workflows that `on: workflow_run` starts, and this is none',
+        advice: 'See docs/recipes/fork-pull-requests.md for both workflows.',
+      },
+    ])
+  }
+  if (trigger.event !== 'pull_request') {
+    log.notice(`The run was started by “${trigger.event}” and not by a pull request: nothing to publish.`)
+    return 0
+  }
+  const files = await fetchCollected(trigger, config.suiteName, platform)
+  const facts = readFacts(files.get(collectedFiles.facts), config.suiteName)
+  const collected = readCollectedRun(files.get(collectedFiles.results))
+  const opened = await findPullRequest(facts.pullRequest, trigger, platform)
+  if (opened === undefined) return 0
+
+  const scope = withinPullRequest(platform, opened, trigger)
+  const info = describeRun(
+    scope.context,
+    config.suiteName,
+    externalRunId(scope.context, config.suiteName, ''),
+    platform.clock.now(),
+  )
+  const run: Run = { info, cases: collected.cases }
+  const policy = loadPolicy(config, platform.workspace)
+  const { baseline, trouble } = await log.group('Looking for the baseline', () =>
+    chooseBaseline(config, scope),
+  )
+  const upload = await uploadRun(run, info, config, policy, scope)
+  const comparison = compareRuns(run, baseline, policy, info.createdAt)
+  const judged = judge({
+    config,
+    policy,
+    measurement: { run, files: facts.files },
+    comparison,
+    baselineOutOfReach: trouble !== undefined,
+  })
+  const report: GateReport = {
+    ...judged,
+    upload,
+    notices: [
+      ...(trouble === undefined ? [] : [trouble]),
+      ...(opened.pullRequest.fromFork ? [forkNotice] : []),
+    ],
+    history: historyOf(baseline?.runs.toReversed() ?? []),
+    ...(baseline && { baselineRuns: baseline.runs }),
+    links: linksOf(scope.context),
+  }
+  // Annotations would stand on this run, which nobody looks at; the check carries them.
+  await publish(report, scope, { ...config, annotations: false })
+  if (upload.status === 'failed' && config.onUploadError === 'fail') {
+    return exitCodeFor(report, policy, scope.context) || 3
+  }
+  return exitCodeFor(report, policy, scope.context)
+}
+
+const forkNotice =
+  'Measured by the workflow of a fork: the figures can be trusted as far as the code of the pull request can.'
+
+async function fetchCollected(
+  { runId }: TriggeringRun,
+  suiteName: string,
+  { foreignArtifacts }: Platform,
+): Promise<ReadonlyMap<string, Uint8Array>> {
+  const name = artifactName('collected', suiteName)
+  const files = await foreignArtifacts?.read(runId, name, {
+    files: Object.values(collectedFiles),
+    maxBytes: collectedMaxBytes,
+  })
+  if (files !== undefined) return files
+  throw new ArtifactError(`The run ${runId} has stored no measurement of “${suiteName}”.`, [
+    'Did its step with `mode: collect` come to an end, with the same `suite-name` as this one?',
+  ])
+}
+
+/**
+ * The pull request that the measurement claims to be of, once GitHub confirms it: its head is the commit, and comes
+ * from the repository, that the measuring run had. Nothing when it has moved on since.
+ */
+async function findPullRequest(
+  number: number,
+  trigger: TriggeringRun,
+  { pullRequests, log }: Platform,
+): Promise<OpenedPullRequest | undefined> {
+  const opened = await pullRequests?.find(number)
+  if (
+    opened === undefined ||
+    trigger.headRepository === '' ||
+    opened.headRepository !== trigger.headRepository
+  ) {
+    throw new ArtifactError(`The measurement says that it is of pull request ${number}, but it is not.`, [
+      'Nothing was published. A pull request can only speak for itself.',
+    ])
+  }
+  if (opened.pullRequest.headSha === trigger.commit) return opened
+  log.notice(`Pull request ${number} has another head than the measured commit; nothing is published.`)
+  return undefined
+}
+
+/** The platform as if this job had been started by the pull request itself. */
+function withinPullRequest(platform: Platform, opened: OpenedPullRequest, trigger: TriggeringRun): Platform {
+  const { pullRequest, comments, changedFiles } = opened
+  const { runId, attempt, commit, branch, url } = trigger
+  return {
+    ...platform,
+    comments,
+    changedFiles,
+    context: {
+      ...platform.context,
+      pullRequest,
+      runId,
+      attempt,
+      commit,
+      branch,
+      ...(url !== undefined && { runUrl: url }),
+    },
+  }
+}
+
+async function uploadRun(
+  run: Run,
+  info: RunInfo,
+  config: Config,
+  policy: Policy,
+  platform: Platform,
+): Promise<UploadOutcome> {
+  const upload = startUpload(config, policy, info, platform)
+  if (upload.sink !== undefined) for (const batch of resultsOf(run)) await upload.sink(batch)
+  return upload.finish([])
+}

@@ -1,0 +1,54 @@
+import type { Outcome, Result } from '../../model/result.ts'
+import type { CaseTally, Evidence, Run } from '../../model/run.ts'
+
+const batchSize = 500
+
+interface Entry {
+  readonly result: Result
+  readonly tally: CaseTally
+  readonly ordinal: number
+}
+
+/**
+ * The iterations of a run, as far as its tallies still tell them: those that are kept as evidence with all their
+ * texts, the others by their outcome alone. In batches, so that a large run is never a list.
+ */
+export function* resultsOf(run: Run): Generator<readonly Entry[]> {
+  let batch: Entry[] = []
+  for (const tally of run.cases.values()) {
+    let ordinal = 0
+    for (const result of resultsOfCase(tally)) {
+      ordinal += 1
+      batch.push({ result, tally, ordinal })
+      if (batch.length < batchSize) continue
+      yield batch
+      batch = []
+    }
+  }
+  if (batch.length > 0) yield batch
+}
+
+function* resultsOfCase(tally: CaseTally): Generator<Result> {
+  const { identity, evidence = [], scope, model, provider, location } = tally
+  const common = {
+    identity,
+    ...(scope !== undefined && { scope }),
+    ...(model !== undefined && { model }),
+    ...(provider !== undefined && { provider }),
+  }
+  const left: Record<Outcome, number> = {
+    passed: tally.passed,
+    failed: tally.failed,
+    errored: tally.errored,
+    skipped: tally.skipped,
+  }
+  for (const { ordinal: _, scores, ...kept } of evidence as readonly Evidence[]) {
+    if (left[kept.outcome] === 0) continue
+    left[kept.outcome] -= 1
+    yield { ...common, ...kept, ...(scores !== undefined && { scores }) }
+  }
+  const place = location === undefined ? {} : { location }
+  for (const [outcome, count] of Object.entries(left) as [Outcome, number][]) {
+    for (let index = 0; index < count; index += 1) yield { ...common, ...place, outcome }
+  }
+}

@@ -1,0 +1,81 @@
+import { describeRuns, findServiceBaseline } from '../../baseline/from-service.ts'
+import type { Config } from '../../config/load.ts'
+import { ServiceError } from '../../errors.ts'
+import type { Baseline } from '../../model/comparison.ts'
+import type { Run } from '../../model/run.ts'
+import { type ChosenBaseline, chooseBaseline } from '../report/choose-baseline.ts'
+import { placeOf } from './place.ts'
+import type { HostedScope, MeasuredRun } from './scope.ts'
+
+const dayMs = 86_400_000
+
+/**
+ * What the hosted runs are compared with. By default the service's own runs of the same suites and environments on
+ * the base branch, else what the base branch has stored as an artifact; any other choice as for reports.
+ * @throws as {@link chooseBaseline}
+ */
+export async function chooseHostedBaseline(
+  measured: readonly MeasuredRun[],
+  config: Config,
+  scope: HostedScope,
+): Promise<ChosenBaseline> {
+  const { platform } = scope
+  if (measured.length === 0) return { baseline: null }
+  if (config.baseline.kind !== 'auto' && config.baseline.kind !== 'service')
+    return await chooseBaseline(config, platform)
+  try {
+    const baseline = await findInService(measured, config, scope)
+    if (baseline !== null) return { baseline }
+  } catch (error) {
+    scope.signal?.throwIfAborted()
+    if (!(error instanceof ServiceError)) throw error
+    platform.log.warning(`The service could not be asked for a baseline. ${error.message}`)
+  }
+  return await chooseBaseline(config, platform)
+}
+
+async function findInService(
+  measured: readonly MeasuredRun[],
+  config: Config,
+  { client, projectId, platform, basePlace, signal }: HostedScope,
+): Promise<Baseline | null> {
+  const { context, clock } = platform
+  const branch = context.pullRequest?.baseBranch ?? context.branch
+  if (branch === undefined) return null
+  const excludeRunIds = measured.map(({ runId }) => runId)
+  const found: Baseline[] = []
+  for (const { suiteId, run, identity } of measured) {
+    const ownId = run?.environment?.id
+    const environmentId = basePlace(placeOf(ownId))?.environmentId ?? ownId
+    const baseline = await findServiceBaseline(
+      client,
+      {
+        projectId,
+        suiteId,
+        suiteName: config.suiteName,
+        branch,
+        ...(context.pullRequest && { commit: context.pullRequest.baseSha }),
+        ...(environmentId !== undefined && { environmentId }),
+        limit: config.baselineRuns,
+        age: { mostMs: config.baselineMaxAgeDays * dayMs, nowMs: clock.now() },
+        excludeRunIds,
+        identity,
+      },
+      { signal },
+    )
+    if (baseline !== null) found.push(baseline)
+  }
+  const runs = pairUp(found)
+  return runs.length === 0 ? null : { source: 'service', description: describeRuns(branch, runs), runs }
+}
+
+/** The first runs of all suites become one run, the second ones another, and so on: the head is one run too. */
+export function pairUp(baselines: readonly Baseline[]): readonly Run[] {
+  const longest = Math.max(0, ...baselines.map(({ runs }) => runs.length))
+  return Array.from({ length: longest }, (_, index) => {
+    const parts = baselines.flatMap(({ runs }) => runs[index] ?? [])
+    const [first] = parts
+    if (first === undefined || parts.length === 1) return first
+    return { info: first.info, cases: new Map(parts.flatMap(({ cases }) => [...cases])) }
+  }).filter((run) => run !== undefined)
+}

@@ -1,0 +1,131 @@
+import { isDeepStrictEqual } from 'node:util'
+import { EvalGateError } from '../../errors.ts'
+import { applyConfirmation, suspects } from '../../gate/confirm.ts'
+import type { Policy } from '../../gate/policy.ts'
+import { addResult } from '../../model/add-result.ts'
+import type { Comparison } from '../../model/comparison.ts'
+import { createRun, type Run } from '../../model/run.ts'
+import type { PlannedRun } from '../../service/runs/plan.ts'
+import { cancelOpenRuns } from './clean-up.ts'
+import type { HostedJobConfig } from './job-config.ts'
+import type { RunPlace } from './place.ts'
+import { launchKey } from './run-identity.ts'
+import { measureRuns, startRun } from './runs.ts'
+import type { HostedScope, MeasuredRun, StartedRun } from './scope.ts'
+
+type Side = 'head' | 'base'
+
+/** Fresh iterations of each suspect on each side: fewer can't prove a break. */
+const freshIterations = 5
+
+/**
+ * Has the service run the suspect cases again, where the head ran and where the base is, and lets the fresh
+ * iterations decide. Returns the comparison as it was, with a notice, when that can't be done: a suspicion that was
+ * not confirmed is no proof, but it is not gone either.
+ */
+export async function confirmByService(
+  comparison: Comparison,
+  policy: Policy,
+  measured: readonly MeasuredRun[],
+  config: HostedJobConfig,
+  scope: HostedScope,
+): Promise<{ readonly comparison: Comparison; readonly notice?: string }> {
+  const { platform, signal, hosted, basePlace } = scope
+  const suspected = suspects(comparison, policy)
+  if (!hosted.confirm || suspected.length === 0) return { comparison }
+  const keep = (why: string) => {
+    const notice = `The suspect cases could not be run again: ${why}`
+    platform.log.warning(notice)
+    return { comparison, notice }
+  }
+  const keys = new Set(suspected.map(({ key }) => key))
+  const repeats = measured.flatMap((run) => planAgain(run, keys, basePlace(run.place), hosted.repetitions))
+  const planned = new Set(repeats.flatMap((repeat) => repeat.keys))
+  if (planned.size < keys.size) {
+    return keep('it is not known where the base runs, or the service does not name their stored cases.')
+  }
+  const isSamePlace = repeats.some(({ head, base }) => isDeepStrictEqual(head.body, base.body))
+  if (isSamePlace) return keep('the base would run in the same place as this run.')
+  return await platform.log.group(`Running ${keys.size} suspect cases again on both sides`, async () => {
+    const giveUp = async (why: string) => {
+      // One side alone is of no use; the runs that were measured are over.
+      await cancelOpenRuns(scope.record, config.service, scope.projectId, platform)
+      return keep(why)
+    }
+    try {
+      const { head, base } = await measureAgain(repeats, config, scope)
+      if (typeof head === 'string') return await giveUp(head)
+      if (typeof base === 'string') return await giveUp(base)
+      return { comparison: applyConfirmation(comparison, head, base, policy) }
+    } catch (error) {
+      signal?.throwIfAborted()
+      if (!(error instanceof EvalGateError)) throw error
+      return await giveUp([error.message, ...error.advice].join(' '))
+    }
+  })
+}
+
+/** One run of the head and what it takes to repeat its suspects on both sides. */
+interface Repeat {
+  readonly run: MeasuredRun
+  /** Of the suspects in it. */
+  readonly keys: readonly string[]
+  readonly head: PlannedRun
+  readonly base: PlannedRun
+}
+
+function planAgain(
+  run: MeasuredRun,
+  suspected: ReadonlySet<string>,
+  base: RunPlace | undefined,
+  repetitions = 1,
+): Repeat[] {
+  const again = [...(run.caseIds ?? [])].filter(([key]) => suspected.has(key))
+  if (base === undefined || again.length === 0) return []
+  const caseIds = [...new Set(again.map(([, id]) => id))].sort()
+  const iterationOverride = Math.max(freshIterations, repetitions)
+  const at = (place: RunPlace, side: Side): PlannedRun => ({
+    suite: { id: run.suiteId, name: run.label },
+    ...(place.environmentId && { environment: { id: place.environmentId, name: place.environmentId } }),
+    label: `${run.label}, suspects again on the ${side}`,
+    body: { suiteId: run.suiteId, ...place, caseIds, iterationOverride },
+    expected: caseIds.length * iterationOverride,
+  })
+  return [{ run, keys: again.map(([key]) => key), head: at(run.place, 'head'), base: at(base, 'base') }]
+}
+
+/** The fresh results of both sides; a text: why one has none. */
+async function measureAgain(
+  repeats: readonly Repeat[],
+  config: HostedJobConfig,
+  scope: HostedScope,
+): Promise<Record<Side, Run | string>> {
+  const { clock, context } = scope.platform
+  const patience: HostedScope = {
+    ...scope,
+    hosted: { ...scope.hosted, timeoutMs: config.confirmTimeoutMs },
+    deadline: clock.now() + config.confirmTimeoutMs,
+    deadlineInput: 'confirm-timeout',
+  }
+  const started: (StartedRun & { readonly side: Side })[] = []
+  for (const repeat of repeats) {
+    for (const side of ['head', 'base'] as const) {
+      const { run, [side]: plan } = repeat
+      // The job run again picks up the same repeat of the same run.
+      const key = launchKey(context, config.suiteName, plan, run.runId, `confirm ${side} of ${run.runId}`)
+      const one = await startRun(plan, key, run.identity, patience, 'confirmation')
+      if ('problem' in one) return { head: one.problem, base: one.problem }
+      started.push({ ...one, side })
+    }
+  }
+  const fresh = await measureRuns(started, patience, 0)
+  const freshRun = (side: Side): Run | string => {
+    const runs = fresh.filter((_, index) => started[index]?.side === side)
+    const problem = runs.find((run) => run.problem !== undefined)?.problem
+    if (problem !== undefined) return problem
+    const all = createRun({ id: `confirm-${side}`, suiteName: config.suiteName, createdAt: clock.now() })
+    for (const { results = [] } of runs) for (const result of results) addResult(all, result)
+    return all
+  }
+  return { head: freshRun('head'), base: freshRun('base') }
+}

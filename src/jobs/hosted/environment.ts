@@ -1,0 +1,73 @@
+import type { HostedConfig } from '../../config/hosted.ts'
+import type { Platform } from '../../ports/platform.ts'
+import type { ServiceClient } from '../../service/client/client.ts'
+import {
+  archivePrEnvironment,
+  ensurePrEnvironment,
+  prEnvironmentName,
+} from '../../service/runs/pr-environment.ts'
+import { readStudy, type StudyFindings } from '../../service/runs/study.ts'
+import type { HostedJobConfig } from './job-config.ts'
+import { type BasePlace, findBasePlace } from './place.ts'
+
+/** Where the suites are to run, when that is not just named. */
+export interface ChosenEnvironment {
+  readonly hosted: HostedConfig
+  readonly study?: StudyFindings
+  readonly basePlace: BasePlace
+}
+
+/** The pull request was closed, so that its environment is of no use any more. */
+export function isClosed({ hosted }: HostedJobConfig, { context }: Pick<Platform, 'context'>): boolean {
+  const { pullRequest, eventAction } = context
+  return hosted.pullRequestEnvironment !== undefined && pullRequest !== undefined && eventAction === 'closed'
+}
+
+/**
+ * Archives the environment of the closed pull request. Returns the exit code.
+ * @throws ServiceError
+ */
+export async function tidyUp(
+  { hosted }: HostedJobConfig,
+  { context, log }: Platform,
+  client: ServiceClient,
+  projectId: string,
+): Promise<number> {
+  const template = hosted.pullRequestEnvironment ?? ''
+  const pullRequest = context.pullRequest?.number ?? 0
+  const wasThere = await archivePrEnvironment(client, projectId, { template, pullRequest })
+  const name = prEnvironmentName(template, pullRequest)
+  log.info(wasThere ? `Archived the environment ${name}.` : `There is no environment ${name} to archive.`)
+  return 0
+}
+
+/**
+ * The environment that a study publishes, or that a pull request has for itself, and where the base runs.
+ * @throws UsageError, ServiceError
+ */
+export async function chooseEnvironment(
+  { hosted }: HostedJobConfig,
+  { context, log }: Platform,
+  client: ServiceClient,
+  projectId: string,
+  signal: AbortSignal | undefined,
+): Promise<ChosenEnvironment> {
+  const findBase = (copies: ReadonlyMap<string, string> = new Map()) =>
+    findBasePlace(client, projectId, hosted, copies, { signal })
+  const template = hosted.pullRequestEnvironment
+  if (hosted.study !== undefined) {
+    const { environmentId, findings } = await readStudy(client, projectId, hosted.study, { signal })
+    const basePlace = await findBase()
+    return { hosted: { ...hosted, environments: [environmentId] }, study: findings, basePlace }
+  }
+  if (template === undefined) return { hosted, basePlace: await findBase() }
+  const pullRequest = context.pullRequest?.number
+  if (pullRequest === undefined) {
+    return { hosted: { ...hosted, environments: [template] }, basePlace: await findBase() }
+  }
+  const about = { template, pullRequest, suites: hosted.suites }
+  const { id, templateId } = await ensurePrEnvironment(client, projectId, about, { signal })
+  log.info(`Running in the environment ${prEnvironmentName(template, pullRequest)}.`)
+  const basePlace = await findBase(new Map([[id, templateId]]))
+  return { hosted: { ...hosted, environments: [id] }, basePlace }
+}

@@ -1,0 +1,82 @@
+import type { CaseComparison, Change } from '../../model/comparison.ts'
+import type { GateReport, ReviewerHelp } from '../../model/gate-report.ts'
+import { caseTitle } from '../../model/identity.ts'
+import { judged } from '../../model/run.ts'
+import { mostReproductions, openReproductions } from '../../service/runs/reproduce.ts'
+import type { StudyFindings } from '../../service/runs/study.ts'
+import { askTriage, type TriageCase } from '../../service/runs/triage.ts'
+import type { HostedScope } from './scope.ts'
+
+/** What a reviewer looks at first. */
+const urgency: readonly Change[] = ['regressed', 'newly-failing', 'still-failing', 'new', 'flaky']
+
+/**
+ * What the service can add for the reviewer: a paragraph of its agent, browsers to reproduce in, the findings of a
+ * study. None of it is part of the verdict, and trouble with it is only told.
+ */
+export async function addHelp(
+  report: GateReport,
+  runId: string | undefined,
+  study: StudyFindings | undefined,
+  scope: HostedScope,
+): Promise<GateReport> {
+  const failing = failingCases(report)
+  const notices: string[] = []
+  const triage = await triageOf(report, failing, scope, notices)
+  const reproductions = await reproductionsOf(report, failing, runId, scope, notices)
+  const help: ReviewerHelp = {
+    ...(triage !== undefined && { triage }),
+    ...(reproductions.length > 0 && { reproductions }),
+    ...(study !== undefined && { study }),
+  }
+  if (Object.keys(help).length === 0 && notices.length === 0) return report
+  return { ...report, help, notices: [...report.notices, ...notices] }
+}
+
+/** Cases with a failure, the most urgent first. */
+function failingCases({ comparison }: GateReport): readonly CaseComparison[] {
+  const failing = comparison.cases.filter(({ head }) => head !== undefined && judged(head) > head.passed)
+  return urgency.flatMap((change) => failing.filter((one) => one.change === change))
+}
+
+async function triageOf(
+  { suiteName }: GateReport,
+  failing: readonly CaseComparison[],
+  { client, projectId, hosted, platform, signal }: HostedScope,
+  notices: string[],
+): Promise<string | undefined> {
+  if (!hosted.triage || failing.length === 0) return undefined
+  try {
+    return await platform.log.group('Asking the agent about the failing cases', () =>
+      askTriage(client, projectId, suiteName, failing.map(toTriageCase), { signal }),
+    )
+  } catch (error) {
+    signal?.throwIfAborted()
+    notices.push(`The agent could not be asked: ${error instanceof Error ? error.message : String(error)}`)
+    return undefined
+  }
+}
+
+function toTriageCase({ identity, head }: CaseComparison): TriageCase {
+  const message = head?.evidence?.find(({ outcome }) => outcome !== 'passed')?.message
+  return {
+    title: caseTitle(identity),
+    passed: head?.passed ?? 0,
+    count: head === undefined ? 0 : judged(head),
+    ...(message !== undefined && { message }),
+  }
+}
+
+async function reproductionsOf(
+  { verdict }: GateReport,
+  failing: readonly CaseComparison[],
+  runId: string | undefined,
+  { client, projectId, hosted, signal }: HostedScope,
+  notices: string[],
+): Promise<NonNullable<ReviewerHelp['reproductions']>> {
+  if (hosted.reproduce !== 'on-failure' || verdict.outcome !== 'failed' || runId === undefined) return []
+  const titles = failing.slice(0, mostReproductions).map(({ identity }) => caseTitle(identity))
+  const { opened, problems } = await openReproductions(client, projectId, runId, titles, { signal })
+  notices.push(...problems.map((problem) => `A browser to reproduce in could not be opened: ${problem}`))
+  return opened
+}

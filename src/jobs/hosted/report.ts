@@ -1,0 +1,95 @@
+import type { ServiceConfig } from '../../config/load.ts'
+import type { loadPolicy } from '../../config/load-policy.ts'
+import { compareRuns } from '../../gate/compare.ts'
+import { addResult } from '../../model/add-result.ts'
+import { type GateReport, historyOf, type UploadOutcome } from '../../model/gate-report.ts'
+import { createRun, type Run } from '../../model/run.ts'
+import type { Platform } from '../../ports/platform.ts'
+import { runPageUrl } from '../../service/run-link.ts'
+import { linksOf } from '../conclude.ts'
+import { judge } from '../report/gate-reports.ts'
+import { describeRun } from '../run-identity.ts'
+import { chooseHostedBaseline } from './baseline.ts'
+import { confirmByService } from './confirm.ts'
+import type { HostedJobConfig } from './job-config.ts'
+import type { PreflightOutcome } from './preflight.ts'
+import type { HostedScope, MeasuredRun } from './scope.ts'
+import { amendVerdict, missingRun } from './verdict.ts'
+
+export async function makeReport(
+  config: HostedJobConfig,
+  policy: ReturnType<typeof loadPolicy>,
+  notStarted: readonly string[],
+  measured: readonly MeasuredRun[],
+  checked: PreflightOutcome | undefined,
+  scope: HostedScope,
+): Promise<GateReport> {
+  const { platform, projectId } = scope
+  const { context, clock, log } = platform
+  const good = measured.filter(({ results }) => results !== undefined)
+  const problems = [...notStarted, ...measured.flatMap(({ problem }) => problem ?? [])]
+  for (const problem of problems) log.warning(problem)
+  const { baseline, trouble } = await log.group('Looking for the baseline', () =>
+    chooseHostedBaseline(good, config, scope),
+  )
+  const id = measured.map(({ runId }) => runId).join('+') || 'no-run'
+  const head = createRun(describeRun(context, config.suiteName, id, clock.now()))
+  addAll(head, good)
+  const first = compareRuns(head, baseline, policy, head.info.createdAt)
+  const { comparison, notice } = await confirmByService(first, policy, good, config, scope)
+  const judged = judge({
+    config,
+    policy,
+    measurement: { run: head, files: [] },
+    comparison,
+    baselineOutOfReach: trouble !== undefined,
+  })
+  return {
+    ...judged,
+    verdict: amendVerdict(judged.verdict, [...problems.map(missingRun), ...(checked?.reasons ?? [])], {
+      nothingWasDue: good.length === 0,
+    }),
+    ...(checked !== undefined && { preflight: checked.preflight }),
+    upload: describeUpload(measured, config.service, projectId),
+    notices: [trouble, notice].filter((text) => text !== undefined),
+    history: historyOf(baseline?.runs.toReversed() ?? []),
+    ...(baseline && { baselineRuns: baseline.runs }),
+    links: linksOf(context),
+  }
+}
+
+function addAll(head: Run, measured: readonly MeasuredRun[]): void {
+  for (const { results = [] } of measured) for (const result of results) addResult(head, result)
+}
+
+function describeUpload(
+  measured: readonly MeasuredRun[],
+  { baseUrl }: ServiceConfig,
+  projectId: string,
+): UploadOutcome {
+  const runs = measured.map(({ label, runId, suiteId, run }) => ({
+    label,
+    runId,
+    runUrl: runPageUrl(baseUrl, suiteId, runId, projectId),
+    ...(run?.result && { result: run.result }),
+  }))
+  const [first] = runs
+  if (first === undefined) return { status: 'off' }
+  const { runId, runUrl, result } = first
+  return { status: 'done', runId, runUrl, ...(result !== undefined && { result }), hosted: runs }
+}
+
+/** All of them, one per line, where there are several. */
+export function setRunOutputs(
+  measured: readonly MeasuredRun[],
+  { baseUrl }: ServiceConfig,
+  platform: Platform,
+  projectId: string,
+): void {
+  if (measured.length < 2) return
+  platform.setOutput('run-id', measured.map(({ runId }) => runId).join('\n'))
+  platform.setOutput(
+    'run-url',
+    measured.map(({ suiteId, runId }) => runPageUrl(baseUrl, suiteId, runId, projectId)).join('\n'),
+  )
+}

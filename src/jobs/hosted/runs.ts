@@ -1,0 +1,177 @@
+import { EvalGateError, ServiceError, UsageError } from '../../errors.ts'
+import { cancelRun } from '../../service/runs/cancel.ts'
+import { type RequestBudget, readResults } from '../../service/runs/iterations.ts'
+import { type Launched, launchRun } from '../../service/runs/launch.ts'
+import { ciLabel, confirmationNotes, originNotes } from '../../service/runs/origin.ts'
+import type { PlannedRun } from '../../service/runs/plan.ts'
+import { duration } from '../../service/runs/poll.ts'
+import type { IdentityOptions } from '../../service/runs/result.ts'
+import { waitForRun } from '../../service/runs/wait.ts'
+import { placeOf } from './place.ts'
+import type { HostedScope, MeasuredRun, StartedRun } from './scope.ts'
+
+/**
+ * Launches a planned run. A run that can't be started for want of a slot or a service is a problem to tell, not an
+ * error: nothing was measured.
+ * @throws UsageError when an input is to blame; ServiceError when the key or the request is. Rejects with the reason of
+ * the signal.
+ *
+ * @param purpose `measurement`: labelled with its origin, so that it can become a baseline. `confirmation`: of some
+ * cases only and chosen for their results, so it must not.
+ */
+export async function startRun(
+  planned: PlannedRun,
+  key: string,
+  identity: IdentityOptions,
+  scope: HostedScope,
+  purpose: 'measurement' | 'confirmation' = 'measurement',
+): Promise<StartedRun | { readonly label: string; readonly problem: string }> {
+  const { client, projectId, hosted, platform, record, deadline, random, signal } = scope
+  const { context, log, clock } = platform
+  const isMeasurement = purpose === 'measurement'
+  const notes = isMeasurement ? originNotes(context) : confirmationNotes
+  const ci = isMeasurement ? ciLabel(context) : undefined
+  let launched: Launched
+  try {
+    launched = await launchRun(client, planned, {
+      projectId,
+      modelApiKeys: hosted.modelApiKeys,
+      ...(notes !== undefined && { notes }),
+      idempotencyKey: key,
+      labels: {
+        launcher: {
+          kind: context.provider === 'github_actions' ? 'github_action' : 'cli',
+          client: 'eval-gate',
+        },
+        ...(ci !== undefined && { ci }),
+      },
+      deadline,
+      clock,
+      random,
+      log,
+      signal,
+    })
+  } catch (error) {
+    if (!isOutage(error)) throw error
+    return { label: planned.label, problem: `${planned.label} could not be started: ${error.message}` }
+  }
+  const { runId, suiteId, deduped, environment, servers } = launched
+  record.open(runId)
+  const where = environment?.name ?? servers?.map(({ id, name }) => name ?? id).join(', ')
+  log.info(
+    `${planned.label}: run ${runId} ${deduped === true ? 'was started by an earlier attempt' : 'started'}${where ? `, on ${where}` : ''}.`,
+  )
+  for (const failure of launched.caseUpsert?.failed ?? []) {
+    log.warning(`${planned.label}: a case was refused and is not run: ${JSON.stringify(failure)}`)
+  }
+  // The job may have been cancelled while the service answered. The run is on record now and will be cancelled.
+  signal?.throwIfAborted()
+  return {
+    label: planned.label,
+    runId,
+    suiteId: suiteId ?? planned.suite.id,
+    ...(planned.expected !== undefined && { expected: planned.expected }),
+    lookFirst: deduped === true,
+    identity,
+    place: placeOf(environment?.id, planned.body),
+  }
+}
+
+/** The service or the way to it is at fault, and perhaps not for long. */
+export function isOutage(error: unknown): error is ServiceError {
+  return (
+    error instanceof ServiceError && (error.retryable || error.status === undefined || error.status >= 500)
+  )
+}
+
+/**
+ * Waits for all runs at once and reads their results. Trouble with one does not stop the others.
+ *
+ * @param evidenceRequests requests for reasons and traces, of all runs together
+ */
+export async function measureRuns(
+  started: readonly StartedRun[],
+  scope: HostedScope,
+  evidenceRequests = 30,
+): Promise<readonly MeasuredRun[]> {
+  const budget: RequestBudget = { left: evidenceRequests }
+  const waiting = new Set(started)
+  return await Promise.all(
+    started.map(async (one) => {
+      try {
+        return await measureRun(one, waiting, budget, scope)
+      } catch (error) {
+        scope.signal?.throwIfAborted()
+        if (!(error instanceof EvalGateError) || isRefusedKey(error)) throw error
+        return { ...one, problem: [error.message, ...error.advice].join(' ') }
+      } finally {
+        waiting.delete(one)
+      }
+    }),
+  )
+}
+
+function isRefusedKey(error: EvalGateError): boolean {
+  return (
+    error instanceof UsageError || (error instanceof ServiceError && [401, 403].includes(error.status ?? 0))
+  )
+}
+
+async function measureRun(
+  started: StartedRun,
+  waiting: ReadonlySet<StartedRun>,
+  budget: RequestBudget,
+  scope: HostedScope,
+): Promise<MeasuredRun> {
+  const { client, projectId, hosted, platform, record, deadline, random, signal } = scope
+  const { log, clock } = platform
+  const { label, runId, expected, lookFirst, identity } = started
+  const outcome = await waitForRun(client, {
+    projectId,
+    runId,
+    label,
+    deadline,
+    ...(expected !== undefined && { expected }),
+    sharers: () => waiting.size,
+    lookFirst,
+    clock,
+    random,
+    log,
+    signal,
+  })
+  if (outcome.kind === 'deadline') {
+    const cancelled = await cancelRun(client, { projectId, runId }, { signal }).catch(() => 'unsupported')
+    signal?.throwIfAborted()
+    if (cancelled !== 'unsupported') record.close(runId)
+    const after = duration(hosted.timeoutMs)
+    return {
+      ...started,
+      problem: `${label}: the hosted run ${runId} did not end within ${after} (\`${scope.deadlineInput}\`) and was ${cancelled === 'cancelled' ? 'cancelled' : 'left alone'}.`,
+    }
+  }
+  const { run } = outcome
+  record.close(runId)
+  if (run.status !== 'completed') {
+    return {
+      ...started,
+      run,
+      problem: `${label}: the hosted run ${runId} ${endings[run.status] ?? 'ended'}, so there is no verdict.`,
+    }
+  }
+  const { results, caseIds } = await readResults(client, { projectId, runId }, identity, budget, { signal })
+  log.info(`${label}: completed, ${results.length} iterations.`)
+  if (results.length === 0) {
+    return {
+      ...started,
+      run,
+      problem: `${label}: the hosted run ${runId} has no iterations, so there is no verdict.`,
+    }
+  }
+  return { ...started, run, results, caseIds }
+}
+
+const endings: Readonly<Record<string, string>> = {
+  failed: 'failed on the side of the service',
+  cancelled: 'was cancelled',
+  timed_out: 'ran out of time',
+}

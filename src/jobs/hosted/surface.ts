@@ -1,0 +1,79 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as v from 'valibot'
+import { artifactName } from '../../baseline/artifact-name.ts'
+import type { Platform } from '../../ports/platform.ts'
+import { type ServerSurface, type SurfaceFile, surfaceFileSchema } from '../../service/servers/surface.ts'
+
+const fileName = 'eval-gate-tool-surface.json'
+
+/** What the base branch offered when it was last measured. */
+export interface SurfaceBaseline {
+  /** `main@9f1a2b3`. */
+  readonly description: string
+  readonly servers: readonly ServerSurface[]
+}
+
+/** The newest snapshot that a run of ours on the base branch has stored; undefined when there is none to trust. */
+export async function findSurfaceBaseline(
+  suiteName: string,
+  platform: Platform,
+): Promise<SurfaceBaseline | undefined> {
+  const { artifacts, context, log, scratch } = platform
+  const branch = context.pullRequest?.baseBranch ?? context.branch
+  if (artifacts === undefined || branch === undefined) return undefined
+  try {
+    for (const artifact of await artifacts.listOnBranch(artifactName('tool-surface', suiteName), branch)) {
+      if (!(await artifacts.isTrusted(artifact))) continue
+      const files = await artifacts.fetch(artifact, join(scratch, 'tool-surface', String(artifact.id)))
+      const path = files.find((file) => file.endsWith(fileName))
+      const parsed = v.safeParse(surfaceFileSchema, path === undefined ? undefined : readJson(path))
+      if (parsed.success) {
+        const { commit, servers } = parsed.output
+        return { description: commit === undefined ? branch : `${branch}@${commit.slice(0, 7)}`, servers }
+      }
+      log.warning(`The tool snapshot of run ${artifact.runId} can't be read and is passed over.`)
+    }
+  } catch (error) {
+    log.warning(
+      `The tool snapshot of ${branch} could not be fetched: ${error instanceof Error ? error.message : String(error)}`,
+    )
+  }
+  return undefined
+}
+
+function readJson(path: string): unknown {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'))
+  } catch {
+    return undefined
+  }
+}
+
+/** On a branch itself stores what its servers offer, for later runs to compare with. */
+export async function keepSurface(
+  suiteName: string,
+  servers: readonly ServerSurface[],
+  platform: Platform,
+): Promise<void> {
+  const { artifacts, context, log, scratch } = platform
+  if (artifacts === undefined || context.pullRequest !== undefined || context.branch === undefined) return
+  const folder = join(scratch, 'keep-surface')
+  mkdirSync(folder, { recursive: true })
+  const file = join(folder, fileName)
+  const content: SurfaceFile = {
+    schema: 'eval-gate-tool-surface',
+    version: 1,
+    ...(context.commit !== undefined && { commit: context.commit }),
+    servers: [...servers],
+  }
+  writeFileSync(file, JSON.stringify(content))
+  try {
+    await artifacts.save(artifactName('tool-surface', suiteName), [file])
+    log.info(`Kept what the tools look like on ${context.branch}.`)
+  } catch (error) {
+    log.warning(
+      `What the tools look like could not be stored: ${error instanceof Error ? error.message : String(error)}`,
+    )
+  }
+}

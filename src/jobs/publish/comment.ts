@@ -1,0 +1,52 @@
+import type { ReviewerConfig } from '../../config/reviewer.ts'
+import { changeCounts } from '../../model/comparison.ts'
+import type { GateReport } from '../../model/gate-report.ts'
+import type { CommentOutcome, StickyComment } from '../../ports/github.ts'
+import type { Platform } from '../../ports/platform.ts'
+import { renderComment } from '../../render/comment.ts'
+
+/** Writes the pull-request comment as the inputs ask. Throws what {@link Platform.comments} throws. */
+export async function publishComment(
+  report: GateReport,
+  platform: Platform,
+  config: Pick<ReviewerConfig, 'comment' | 'commentWhenGreen'>,
+): Promise<CommentOutcome | undefined> {
+  const { comments, context, log } = platform
+  if (config.comment === 'off' || comments === undefined) return undefined
+  const outcome = await comments.upsert({
+    key: report.suiteName,
+    body: renderComment(report),
+    runId: context.runId ?? '0',
+    attempt: context.attempt ?? 1,
+    commit: context.commit ?? '',
+    ...commentPlan(report, config),
+  })
+  if (outcome.status === 'superseded') {
+    log.notice(`The comment shows a newer measurement and was left alone: ${outcome.url}`)
+  }
+  if (outcome.status === 'outdated') {
+    log.notice('The pull request has newer commits; their measurement will write the comment.')
+  }
+  return outcome
+}
+
+/** Whether a first comment is worth writing, and what becomes of the comment afterwards. */
+export function commentPlan(
+  report: GateReport,
+  { comment, commentWhenGreen }: Pick<ReviewerConfig, 'comment' | 'commentWhenGreen'>,
+): Required<Pick<StickyComment, 'createIfMissing' | 'visibility'>> {
+  const isGreen = report.verdict.outcome === 'passed'
+  if (isGreen && commentWhenGreen === 'delete') return { createIfMissing: false, visibility: 'deleted' }
+  // Nobody needs a comment that is folded away from the start.
+  if (isGreen && commentWhenGreen === 'hide') return { createIfMissing: false, visibility: 'hidden' }
+  const isWanted = comment === 'always' || !isGreen || (comment === 'on-change' && hasChanged(report))
+  return { createIfMissing: isWanted, visibility: 'shown' }
+}
+
+/** Some case is not what it was. Without a baseline nothing can be told, and every case is new. */
+function hasChanged({ comparison }: GateReport): boolean {
+  if (comparison.baseline === null) return false
+  const { unchanged: _, 'still-failing': __, ...counts } = changeCounts(comparison)
+  if (Object.values(counts).some((count) => count > 0)) return true
+  return comparison.cases.some(({ slower, dearer }) => slower === true || dearer === true)
+}

@@ -1,0 +1,68 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { artifactName } from '../../baseline/artifact-name.ts'
+import type { ReviewerConfig } from '../../config/reviewer.ts'
+import { UsageError } from '../../errors.ts'
+import type { GateReport } from '../../model/gate-report.ts'
+import type { Platform } from '../../ports/platform.ts'
+import { renderResults } from '../../render/results.ts'
+
+/** Writes the machine-readable results and returns their absolute path. */
+export function writeResults(report: GateReport, platform: Platform, config: ReviewerConfig): string {
+  const path = resolve(
+    platform.workspace,
+    config.resultsFile ?? join(platform.scratch, 'eval-gate-results.json'),
+  )
+  write(path, renderResults(report), 'results-file')
+  return path
+}
+
+/** Writes the formats of other tools that were asked for. Each is loaded only then. */
+export async function writeExports(
+  report: GateReport,
+  platform: Platform,
+  config: ReviewerConfig,
+): Promise<void> {
+  const { ctrfFile, junitFile } = config
+  if (ctrfFile !== undefined) {
+    const { renderCtrf } = await import('../../render/ctrf.ts')
+    write(resolve(platform.workspace, ctrfFile), renderCtrf(report), 'ctrf-file')
+  }
+  if (junitFile !== undefined) {
+    const { renderJunit } = await import('../../render/junit.ts')
+    write(resolve(platform.workspace, junitFile), renderJunit(report), 'junit-file')
+  }
+}
+
+/**
+ * Stores the HTML report where a click opens it and returns its address. Before the comment, which links it. A
+ * report that can't be stored is said and changes nothing.
+ */
+export async function storeHtmlReport(report: GateReport, platform: Platform): Promise<string | undefined> {
+  const { readableFiles, scratch, log } = platform
+  if (readableFiles === undefined) return undefined
+  try {
+    const { renderHtml } = await import('../../render/html.ts')
+    // The artifact is called like the file.
+    const file = join(scratch, `${artifactName('report', report.suiteName)}.html`)
+    writeFileSync(file, renderHtml(report))
+    const { url } = await readableFiles.save(file)
+    if (url !== undefined) log.info(`The HTML report: ${url}`)
+    return url
+  } catch (error) {
+    log.warning(`There is no HTML report: ${error instanceof Error ? error.message : String(error)}`)
+    return undefined
+  }
+}
+
+function write(path: string, text: string, input: string): void {
+  try {
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, text)
+  } catch (error) {
+    const message = `${path} can't be written (${error instanceof Error ? error.message : String(error)})`
+    throw new UsageError([
+      { where: `input ${input}`, message, advice: 'Name a file in a folder that this step may write to.' },
+    ])
+  }
+}

@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto'
+import * as v from 'valibot'
+import type { GateReport } from '../../model/gate-report.ts'
+import { type CaseTally, judged, passRate, totalsOf } from '../../model/run.ts'
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0))
+
+/** What an issue remembers between runs, in a hidden line of its text. Rates are percent. */
+const noteSchema = v.object({
+  version: v.literal(1),
+  /** Unix epoch ms of the first failing measurement. */
+  since: v.number(),
+  /** Commit of the first failing measurement. */
+  firstBad: v.string(),
+  /** Commit of the last measurement before it. */
+  lastGood: v.optional(v.string()),
+  /** Measurements since then, and how many of them the gate failed. */
+  measured: count,
+  failed: count,
+  /** What is broken, by a digest of the case, with its rate from before. */
+  cases: v.record(v.string(), v.number()),
+  /** Rate of the whole suite from before, where no single case is to blame. */
+  suiteRate: v.optional(v.number()),
+})
+
+export type IssueNote = v.InferOutput<typeof noteSchema>
+
+/** What has become of the suite since the issue was last written. */
+export interface IssueState {
+  readonly note: IssueNote
+  /** The gate passes, and everything that the issue is about is as good as it was. */
+  readonly isGreen: boolean
+  /** Digests of the cases that broke since. */
+  readonly newlyBroken: readonly string[]
+}
+
+/** A case is well again within this of its old rate (percent points); a single iteration has to pass. */
+const caseTolerance = 20
+/** The same for the suite as a whole. */
+const suiteTolerance = 2
+
+/** Cases beyond this are left to the rate of the suite, so that the note stays small. */
+const notedCases = 300
+
+/** @returns undefined for a text that no release of ours wrote. */
+export function parseNote(text: string): IssueNote | undefined {
+  try {
+    const parsed = v.safeParse(noteSchema, JSON.parse(text))
+    return parsed.success ? parsed.output : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Brings the note up to date. A run on the base branch becomes the baseline of the next one, which then finds
+ * nothing new to be wrong: that the gate passes is not enough to call a suite green again.
+ */
+export function nextState(report: GateReport, previous: IssueNote | undefined): IssueState {
+  const failing = report.verdict.outcome === 'failed'
+  const broken = failing ? brokenCases(report) : new Map<string, number>()
+  const stillBroken = findStillBroken(report, previous?.cases ?? {})
+  const suiteRate = previous?.suiteRate ?? (failing && broken.size === 0 ? goodSuiteRate(report) : undefined)
+  const suiteIsLow = suiteRate !== undefined && headSuiteRate(report) < suiteRate - suiteTolerance
+  const isGreen = report.verdict.outcome === 'passed' && stillBroken.length === 0 && !suiteIsLow
+  const { since, firstBad, lastGood, measured, failed } = previous ?? firstNote(report)
+  return {
+    note: {
+      version: 1,
+      since,
+      firstBad,
+      ...(lastGood !== undefined && { lastGood }),
+      measured: measured + 1,
+      failed: failed + (isGreen || report.verdict.outcome === 'inconclusive' ? 0 : 1),
+      cases: Object.fromEntries([...broken, ...stillBroken].slice(0, notedCases)),
+      ...(suiteRate !== undefined && { suiteRate }),
+    },
+    isGreen,
+    newlyBroken: [...broken.keys()].filter((digest) => previous?.cases[digest] === undefined),
+  }
+}
+
+function firstNote({ head, comparison }: GateReport) {
+  const { commit = '', createdAt } = head.info
+  const lastGood = comparison.baseline?.runs[0]?.commit
+  return { since: createdAt, firstBad: commit, lastGood, measured: 0, failed: 0 }
+}
+
+/** Name of a case within a note. */
+export function caseDigest(key: string): string {
+  return createHash('sha256').update(key.toWellFormed()).digest('hex').slice(0, 12)
+}
+
+function brokenCases({ verdict, comparison }: GateReport): Map<string, number> {
+  const blamed = new Set(
+    verdict.reasons.flatMap(({ status, cases = [] }) => (status === 'failed' ? cases : [])),
+  )
+  return new Map(
+    comparison.cases
+      .filter(({ key }) => blamed.has(key))
+      .map(({ key, base }) => [caseDigest(key), base === undefined ? 100 : rateOf(base)] as const),
+  )
+}
+
+/** Those of the noted cases, with their old rates, that are not well again. */
+function findStillBroken({ head }: GateReport, noted: IssueNote['cases']): [string, number][] {
+  const entries = Object.entries(noted)
+  if (entries.length === 0) return []
+  const tallies = new Map([...head.cases.values()].map((tally) => [caseDigest(tally.key), tally]))
+  return entries.filter(([digest, goodRate]) => {
+    const tally = tallies.get(digest)
+    // A case that is gone can't be broken; one that was skipped has not been mended.
+    if (tally === undefined) return false
+    return judged(tally) === 0 || rateOf(tally) < goodRate - caseTolerance
+  })
+}
+
+function rateOf(tally: CaseTally): number {
+  const of = judged(tally)
+  return of === 0 ? 100 : Math.round((100 * tally.passed) / of)
+}
+
+function goodSuiteRate({ comparison }: GateReport): number | undefined {
+  return comparison.suite === null ? undefined : 100 * comparison.suite.baseRate
+}
+
+function headSuiteRate({ comparison, head }: GateReport): number {
+  return 100 * (comparison.suite?.headRate ?? passRate(totalsOf(head)) ?? 1)
+}

@@ -1,0 +1,94 @@
+import type { GateReport } from '../../model/gate-report.ts'
+import { caseTitle } from '../../model/identity.ts'
+import { renderComment } from '../../render/comment.ts'
+import { codeSpan, markdownText, terminal } from '../../render/escape.ts'
+import { linkMarkdown } from '../../render/links.ts'
+import { formatTime, plural } from '../../render/numbers.ts'
+import { caseDigest, type IssueNote } from './issue-state.ts'
+
+/** Room for the facts above it and the note, within GitHub's 65,536 characters. */
+const reportBytes = 45_000
+
+/** How many cases a comment names. */
+const namedCases = 10
+
+export function issueTitle(report: GateReport): string {
+  return `Eval Gate: ${terminal(report.suiteName, 120)} fails`
+}
+
+/** What a reader of the issue wants to know: since when, since which commit, how often, and the last measurement. */
+export function issueBody(report: GateReport, note: IssueNote, isGreen: boolean): string {
+  const facts = [
+    `- **Since** ${formatTime(note.since)}`,
+    `- **First bad commit**: ${commitRange(report, note)}`,
+    `- **How often**: ${note.failed} of ${plural(note.measured, 'measurement')} since then failed`,
+    `- **Last measurement**: ${lastMeasurement(report)}`,
+  ]
+  return `${facts.join('\n')}\n\n${stateText(report, note, isGreen)}\n\n---\n\n${renderComment(report, { maxBytes: reportBytes })}`
+}
+
+/** A later measurement compares with a failing one and calls it no worse; the reader must not take that for well. */
+function stateText(report: GateReport, note: IssueNote, isGreen: boolean): string {
+  if (isGreen) return 'All is well again.'
+  const names = caseNames(report, Object.keys(note.cases))
+  const broken = names.length === 0 ? [] : ['', 'Broken since then:', '', ...names]
+  const caution =
+    report.verdict.outcome === 'passed'
+      ? ['The last measurement is no worse than the one before it, but not as good as before the trouble.']
+      : []
+  return [...caution, 'This issue is kept up to date, and closed when all is well again.', ...broken].join(
+    '\n',
+  )
+}
+
+/** A list of the cases with these digests, as long as a reader reads. */
+function caseNames({ comparison }: GateReport, digests: readonly string[]): string[] {
+  const wanted = new Set(digests)
+  const names = comparison.cases
+    .filter(({ key }) => wanted.has(caseDigest(key)))
+    .map(({ identity }) => `- ${codeSpan(caseTitle(identity), 120)}`)
+  const more = names.length > namedCases ? [`- and ${names.length - namedCases} more`] : []
+  return [...names.slice(0, namedCases), ...more]
+}
+
+/** The commits among which it must have happened. */
+function commitRange({ links }: GateReport, { lastGood, firstBad }: IssueNote): string {
+  if (!isCommit(firstBad)) return 'unknown'
+  const bad = `\`${firstBad.slice(0, 7)}\``
+  if (lastGood === undefined || !isCommit(lastGood)) return `${bad}, the first that was measured`
+  if (lastGood === firstBad) {
+    return `none: ${bad} was measured before and was well, so something outside of the repository has changed`
+  }
+  const range = `\`${lastGood.slice(0, 7)}\` … ${bad}`
+  const page =
+    links.repository === undefined ? undefined : `${links.repository}/compare/${lastGood}...${firstBad}`
+  return `${linkMarkdown(range, page)}: passed at the first, failed at the second`
+}
+
+function isCommit(text: string): boolean {
+  return /^[0-9a-f]{7,64}$/i.test(text)
+}
+
+function lastMeasurement({ head, links }: GateReport): string {
+  const commit =
+    head.info.commit !== undefined && isCommit(head.info.commit)
+      ? ` of \`${head.info.commit.slice(0, 7)}\``
+      : ''
+  return `${linkMarkdown(formatTime(head.info.createdAt), links.workflowRun)}${commit}`
+}
+
+/** Said once to everybody who follows the issue, when more has broken. */
+export function worseComment(report: GateReport, newlyBroken: readonly string[]): string {
+  const broke = `${plural(newlyBroken.length, 'further case')} broke (measured ${lastMeasurement(report)}):`
+  return [broke, '', ...caseNames(report, newlyBroken)].join('\n')
+}
+
+export function greenComment(report: GateReport, { since, failed }: IssueNote): string {
+  return `All is well again (measured ${lastMeasurement(report)}). ${plural(failed, 'measurement')} had failed since ${formatTime(since)}.`
+}
+
+export function againComment(report: GateReport): string {
+  const [reason] = report.verdict.reasons
+  const why = reason === undefined ? '' : `: ${markdownText(reason.message, 300)}`
+  return `It fails again (measured ${lastMeasurement(report)})${why}`
+}

@@ -1,0 +1,83 @@
+import type { ReviewerConfig } from '../../config/reviewer.ts'
+import type { GateReport } from '../../model/gate-report.ts'
+import type { CiContext } from '../../ports/context.ts'
+import type { TrackedIssue } from '../../ports/github.ts'
+import type { Platform } from '../../ports/platform.ts'
+import { type IssueState, nextState, parseNote } from './issue-state.ts'
+import { againComment, greenComment, issueBody, issueTitle, worseComment } from './issue-text.ts'
+
+/**
+ * Keeps one issue about the suite: opened when the gate fails on the default branch, brought up to date by every
+ * measurement, closed when all is well again. A comment is written only when something has become worse or better.
+ * Returns the address of the open issue. Throws what {@link Platform.issues} throws.
+ */
+export async function trackIssue(
+  report: GateReport,
+  platform: Platform,
+  { onFailure, labels, assignees }: ReviewerConfig['issue'],
+): Promise<string | undefined> {
+  const { issues, context, log } = platform
+  if (!onFailure || issues === undefined || !measuresDefaultBranch(context)) return undefined
+  const key = report.suiteName
+  const outcome = report.verdict.outcome
+  const found = await issues.find(key)
+  if (found?.isNewer === true) {
+    log.notice(`The issue shows a newer measurement and was left alone: ${found.url}`)
+    return found.isOpen ? found.url : undefined
+  }
+  if (found?.isOpen === true) return changeIssue(found, report, platform)
+  if (outcome !== 'failed') return undefined
+
+  const state = nextState(report, undefined)
+  const text = textOf(report, state)
+  if (found !== undefined && closedByUs(found)) {
+    await issues.change(key, found, text, { isOpen: true, comment: againComment(report) })
+    return found.url
+  }
+  const opened = await issues.open(key, text, { labels, assignees })
+  log.info(`Opened an issue: ${opened.url}`)
+  return opened.url
+}
+
+async function changeIssue(
+  issue: TrackedIssue,
+  report: GateReport,
+  { issues }: Platform,
+): Promise<string | undefined> {
+  const previous = parseNote(issue.note)
+  const state = nextState(report, previous)
+  const comment = commentOn(report, state)
+  await issues?.change(report.suiteName, issue, textOf(report, state), {
+    isOpen: !state.isGreen,
+    ...(comment !== undefined && { comment }),
+  })
+  return state.isGreen ? undefined : issue.url
+}
+
+function commentOn(report: GateReport, { isGreen, newlyBroken, note }: IssueState): string | undefined {
+  if (isGreen) return greenComment(report, note)
+  return newlyBroken.length > 0 ? worseComment(report, newlyBroken) : undefined
+}
+
+function textOf(report: GateReport, { note, isGreen }: IssueState) {
+  // The note of a closed issue says nothing about the next trouble, only that it was us who closed it.
+  return {
+    title: issueTitle(report),
+    body: issueBody(report, note, isGreen),
+    note: isGreen ? closedNote : JSON.stringify(note),
+  }
+}
+
+const closedNote = 'green'
+
+/** An issue that a person has closed is not opened again; the next trouble gets a new one. */
+function closedByUs({ note }: TrackedIssue): boolean {
+  return note === closedNote
+}
+
+/** Only there a failure is everybody's; on other branches it is the business of whoever works on them. */
+export function measuresDefaultBranch({ event, branch, defaultBranch, pullRequest }: CiContext): boolean {
+  if (pullRequest !== undefined) return false
+  if (event === 'schedule') return true
+  return event === 'push' && branch !== undefined && branch === (defaultBranch ?? branch)
+}

@@ -1,0 +1,33 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { artifactName } from '../../baseline/artifact-name.ts'
+import { baselineFileName } from '../../baseline/from-artifacts.ts'
+import type { GateReport } from '../../model/gate-report.ts'
+import type { Platform } from '../../ports/platform.ts'
+import { renderResults } from '../../render/results.ts'
+
+/**
+ * On a branch itself (not on a pull request) stores the measurement as the baseline of later runs. A measurement
+ * with holes is not one: what is missing in it would show as removed later.
+ */
+export async function keepBaseline(report: GateReport, platform: Platform): Promise<void> {
+  const { artifacts, context, log, scratch } = platform
+  if (artifacts === undefined || context.pullRequest !== undefined || context.branch === undefined) return
+  const { totals } = report.verdict
+  if (totals.total === 0 || report.files.some(({ error }) => error !== undefined)) {
+    log.notice('This measurement is not complete, so it is not kept as a baseline.')
+    return
+  }
+  const folder = join(scratch, 'keep')
+  mkdirSync(folder, { recursive: true })
+  const file = join(folder, baselineFileName)
+  writeFileSync(file, renderResults(report))
+  try {
+    const { id } = await artifacts.save(artifactName('baseline', report.suiteName), [file])
+    log.info(`Kept as the baseline of ${context.branch} (artifact ${id}).`)
+  } catch (error) {
+    log.warning(
+      `The baseline could not be stored; later runs compare with an older one. ${error instanceof Error ? error.message : ''}`,
+    )
+  }
+}

@@ -1,0 +1,42 @@
+import type { GateReport } from '../../model/gate-report.ts'
+import { passRate } from '../../model/run.ts'
+import type { CommentOutcome } from '../../ports/github.ts'
+import type { Platform } from '../../ports/platform.ts'
+
+/** What became of the measurement's views. */
+export interface Published {
+  readonly comment?: CommentOutcome | undefined
+  readonly checkUrl?: string | undefined
+  readonly reportUrl?: string | undefined
+  readonly issueUrl?: string | undefined
+  readonly resultsFile: string
+}
+
+/** Sets every output of the action but those that only other jobs know. */
+export function setOutputs(report: GateReport, platform: Platform, published: Published): void {
+  const { totals, outcome } = report.verdict
+  const rate = passRate(totals)
+  const regressions = report.comparison.cases.filter(
+    ({ change, quarantined }) => change === 'regressed' && quarantined === undefined,
+  )
+  const { upload } = report
+  const { comment, checkUrl = '', reportUrl = '', issueUrl = '', resultsFile } = published
+  const outputs: Record<string, string | number> = {
+    verdict: outcome,
+    total: totals.total,
+    passed: totals.passed,
+    failed: totals.failed,
+    skipped: totals.skipped,
+    errored: totals.errored,
+    'pass-rate': rate === null ? '' : Number(rate.toFixed(6)),
+    regressions: regressions.length,
+    'run-id': upload.status === 'done' ? upload.runId : '',
+    'run-url': upload.status === 'done' ? upload.runUrl : '',
+    'comment-url': comment !== undefined && 'url' in comment ? comment.url : '',
+    'check-url': checkUrl,
+    'report-url': reportUrl,
+    'issue-url': issueUrl,
+    'results-file': resultsFile,
+  }
+  for (const [name, value] of Object.entries(outputs)) platform.setOutput(name, value)
+}

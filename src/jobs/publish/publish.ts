@@ -1,0 +1,84 @@
+import type { ReviewerConfig } from '../../config/reviewer.ts'
+import { EvalGateError } from '../../errors.ts'
+import type { GateReport } from '../../model/gate-report.ts'
+import type { Platform } from '../../ports/platform.ts'
+import { annotationsFor } from '../../render/annotations.ts'
+import { renderSummary } from '../../render/summary.ts'
+import { renderText } from '../../render/text.ts'
+import { publishCheck } from './check.ts'
+import { publishComment } from './comment.ts'
+import { storeHtmlReport, writeExports, writeResults } from './files.ts'
+import { trackIssue } from './issue.ts'
+import { setOutputs } from './outputs.ts'
+
+/**
+ * Tells everybody: files, HTML report, comment, check, issue, summary, annotations, log, outputs. The results file comes
+ * first, so that nothing is lost when GitHub refuses; what is refused is said in the views that follow and changes
+ * nothing else.
+ */
+export async function publish(report: GateReport, platform: Platform, config: ReviewerConfig): Promise<void> {
+  const resultsFile = writeResults(report, platform, config)
+  await writeExports(report, platform, config)
+  const reportUrl = config.htmlReport === 'off' ? undefined : await storeHtmlReport(report, platform)
+  const linked = reportUrl === undefined ? report : withReportLink(report, reportUrl)
+
+  const notices: string[] = []
+  const attempt = <T>(what: string, body: () => Promise<T>) => attemptTo(what, body, platform, notices)
+  const comment = await attempt('The pull-request comment could not be written', () =>
+    publishComment(linked, platform, config),
+  )
+  const checkUrl = config.checkRun
+    ? await attempt('The check could not be written', () => publishCheck(linked, platform))
+    : undefined
+  const issueUrl = await attempt('The issue could not be written', () =>
+    trackIssue(linked, platform, config.issue),
+  )
+  const told: GateReport = { ...linked, notices: [...linked.notices, ...notices] }
+
+  const room = platform.summaryRoomBytes()
+  if (room > 0) platform.writeSummary(renderSummary(told, { maxBytes: room }))
+  if (config.annotations) await annotate(told, platform)
+  platform.log.info(renderText(told, { color: false }))
+  setOutputs(told, platform, { comment, checkUrl, reportUrl, issueUrl, resultsFile })
+}
+
+function withReportLink(report: GateReport, url: string): GateReport {
+  return { ...report, links: { ...report.links, report: url } }
+}
+
+/** A courtesy to the reader that fails is said, and the job goes on. */
+async function attemptTo<T>(
+  what: string,
+  body: () => Promise<T>,
+  { log }: Platform,
+  notices: string[],
+): Promise<T | undefined> {
+  try {
+    return await body()
+  } catch (error) {
+    const notice =
+      error instanceof EvalGateError
+        ? [error.message, ...error.advice].join('\n')
+        : `${what}: ${error instanceof Error ? error.message : String(error)}`
+    log.warning(notice)
+    notices.push(notice)
+    return undefined
+  }
+}
+
+/** The files of the change come first; they are asked for only when not everything can be shown. */
+async function annotate(report: GateReport, platform: Platform): Promise<void> {
+  const { log } = platform
+  let chosen = annotationsFor(report)
+  if (chosen.leftOut > 0 && platform.changedFiles !== undefined) {
+    try {
+      chosen = annotationsFor(report, { changedFiles: await platform.changedFiles() })
+    } catch (error) {
+      log.info(`Annotations in no order of the change: ${error instanceof Error ? error.message : error}`)
+    }
+  }
+  platform.annotate(chosen.annotations)
+  if (chosen.leftOut > 0) {
+    log.info(`${chosen.leftOut} more cases without an annotation: GitHub shows 10 of a kind.`)
+  }
+}

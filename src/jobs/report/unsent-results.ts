@@ -1,0 +1,47 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { artifactName } from '../../baseline/artifact-name.ts'
+import type { Platform } from '../../ports/platform.ts'
+import type { ServiceClient } from '../../service/client/client.ts'
+import { resend, type UnsentIngest } from '../../service/ingest/ingest.ts'
+
+const fileName = 'eval-gate-unsent.json'
+
+/** Keeps what could not be sent, with its ids, where the next attempt of this run finds it. */
+export async function keepUnsent(unsent: UnsentIngest, platform: Platform, suiteName: string): Promise<void> {
+  const { artifacts, log, scratch } = platform
+  const folder = join(scratch, 'unsent')
+  mkdirSync(folder, { recursive: true })
+  const file = join(folder, fileName)
+  writeFileSync(file, JSON.stringify(unsent))
+  if (artifacts === undefined) {
+    log.notice(`The unsent results are in ${file}.`)
+    return
+  }
+  try {
+    await artifacts.save(artifactName('unsent', suiteName), [file])
+    log.notice('The unsent results are kept as an artifact; run the job again and they are sent.')
+  } catch (error) {
+    log.warning(`The unsent results could not be kept: ${error instanceof Error ? error.message : error}`)
+  }
+}
+
+/** Sends what an earlier attempt of this very run has kept. The ids make it harmless to do so twice. */
+export async function sendKept(client: ServiceClient, platform: Platform, suiteName: string): Promise<void> {
+  const { artifacts, context, log, scratch } = platform
+  if (artifacts === undefined || (context.attempt ?? 1) <= 1) return
+  try {
+    const artifact = await artifacts.findInThisRun(artifactName('unsent', suiteName))
+    if (artifact === undefined) return
+    const files = await artifacts.fetch(artifact, join(scratch, 'kept'))
+    const path = files.find((file) => file.endsWith(fileName))
+    if (path === undefined) return
+    const unsent = JSON.parse(readFileSync(path, 'utf8')) as UnsentIngest
+    const { runId } = await resend(client, unsent, { log })
+    log.info(`Sent the results that an earlier attempt could not send (run ${runId}).`)
+  } catch (error) {
+    log.warning(
+      `What an earlier attempt kept could not be sent: ${error instanceof Error ? error.message : String(error)}`,
+    )
+  }
+}

@@ -1,0 +1,159 @@
+import { createReadStream } from 'node:fs'
+import type { Config, ServiceConfig } from '../../config/load.ts'
+import { EvalGateError } from '../../errors.ts'
+import type { Policy } from '../../gate/policy.ts'
+import type { UploadOutcome } from '../../model/gate-report.ts'
+import type { RunInfo } from '../../model/run.ts'
+import type { CiContext } from '../../ports/context.ts'
+import type { Platform } from '../../ports/platform.ts'
+import type { FoundReport } from '../../reports/find.ts'
+import { createServiceClient, type ServiceClient } from '../../service/client/client.ts'
+import { uploadArtifact } from '../../service/ingest/artifact-upload.ts'
+import { toEvalResult } from '../../service/ingest/eval-result.ts'
+import { createIngest, type Ingest, type IngestRun } from '../../service/ingest/ingest.ts'
+import { iterationId } from '../../service/ingest/iteration-ids.ts'
+import { runPageUrl } from '../../service/run-link.ts'
+import { originNotes } from '../../service/runs/origin.ts'
+import type { ResultSink } from './measure.ts'
+import { openRunState } from './open-run.ts'
+import { keepUnsent, sendKept } from './unsent-results.ts'
+
+/** The way of the results to the service, from the first one read to the finished run. */
+export interface Upload {
+  /** Absent without a service. */
+  readonly sink?: ResultSink
+  /** Sends the rest. Never throws for the service: the verdict does not depend on it. */
+  finish(files: readonly FoundReport[]): Promise<UploadOutcome>
+}
+
+/** After a failure at most this many results are kept for the next attempt. */
+const keptUnsent = 100_000
+
+const noUpload: Upload = { finish: async () => ({ status: 'off' }) }
+
+/** Starts the upload when there is a key. Results go out while the reports are read. */
+export function startUpload(config: Config, policy: Policy, info: RunInfo, platform: Platform): Upload {
+  const { service, suiteName } = config
+  if (service === undefined) return noUpload
+  const { log, clock } = platform
+  const { baseUrl, apiKey, headerPrefix, projectId } = service
+  const client = createServiceClient({ baseUrl, apiKey, headerPrefix, clock, log })
+  let skipped = 0
+  let added = 0
+  let failure: unknown
+  const run: IngestRun = {
+    ...describeIngestRun(suiteName, policy, info, platform.context),
+    // Read when the run is created: by then a small report is complete.
+    get notes() {
+      const skippedNote = skipped === 0 ? undefined : `${skipped} skipped; skipped results are not uploaded.`
+      return (
+        [originNotes(platform.context), skippedNote].filter((text) => text !== undefined).join('\n') ||
+        undefined
+      )
+    },
+  }
+  const openRun = openRunState(platform, { projectId, externalRunId: info.id })
+  const ingest = createIngest(client, { projectId, run, log, onOpen: openRun.note })
+
+  const sink: ResultSink = (entries) => {
+    const results = entries.flatMap(({ result, tally, ordinal }) => {
+      const externalIterationId = iterationId(info.id, '', tally.key, ordinal)
+      return toEvalResult(result, { externalIterationId }) ?? []
+    })
+    skipped += entries.length - results.length
+    added += results.length
+    if (failure !== undefined && added > keptUnsent) return undefined
+    return ingest.add(results).catch((error: unknown) => {
+      failure ??= error
+    })
+  }
+
+  async function finish(files: readonly FoundReport[]): Promise<UploadOutcome> {
+    await sendKept(client, platform, suiteName)
+    try {
+      const outcome = await finishRun(ingest, service as ServiceConfig)
+      openRun.note(undefined)
+      if (config.uploadReports) await uploadFiles(client, projectId, files, platform)
+      return outcome
+    } catch (error) {
+      const message = describe(error)
+      log.warning(`The results could not be uploaded; the verdict does not depend on it.\n${message}`)
+      const unsent = ingest.unsent()
+      const kept = unsent.batches.reduce((sum, batch) => sum + batch.length, 0)
+      await keepUnsent(unsent, platform, suiteName)
+      if (added > keptUnsent && kept < added) log.warning(`${kept} of ${added} results were kept.`)
+      return { status: 'failed', message, unsent: kept }
+    } finally {
+      await client.close()
+    }
+  }
+
+  return { sink, finish }
+}
+
+async function finishRun(ingest: Ingest, { baseUrl, projectId }: ServiceConfig): Promise<UploadOutcome> {
+  const finished = await ingest.finish()
+  if (finished === undefined) return { status: 'off' }
+  const { runId, suiteId, result } = finished
+  return {
+    status: 'done',
+    runId,
+    runUrl: runPageUrl(baseUrl, suiteId, runId, finished.projectId ?? projectId),
+    ...(result !== undefined && { result }),
+  }
+}
+
+function describeIngestRun(
+  suiteName: string,
+  { minPassRate }: Policy,
+  info: RunInfo,
+  context: CiContext,
+): IngestRun {
+  const { runId, job, runUrl, branch, commit, pullRequest } = context
+  return {
+    suiteName,
+    externalRunId: info.id,
+    framework: 'eval-gate',
+    // The service has a result of its own; this much of the policy it understands (in percent).
+    ...(minPassRate !== undefined && { passCriteria: { minimumPassRate: minPassRate * 100 } }),
+    ...(context.provider === 'github_actions' && {
+      ci: {
+        provider: context.provider,
+        ...(runId !== undefined && { pipelineId: runId }),
+        ...(job !== undefined && { jobId: job }),
+        ...(runUrl !== undefined && { runUrl }),
+        ...(branch !== undefined && { branch }),
+        ...(commit !== undefined && { commitSha: commit }),
+        ...(pullRequest !== undefined && { pullRequestNumber: pullRequest.number }),
+      },
+    }),
+  }
+}
+
+/** Raw files are an extra: a file that can't be sent is said and passed over. */
+async function uploadFiles(
+  client: ServiceClient,
+  projectId: string,
+  files: readonly FoundReport[],
+  { log }: Platform,
+): Promise<void> {
+  for (const { path, absolutePath } of files) {
+    try {
+      const content = createReadStream(absolutePath)
+      await uploadArtifact(client, { projectId, content, contentType: contentTypeOf(path) })
+      log.info(`Uploaded ${path}`)
+    } catch (error) {
+      log.warning(`${path} could not be uploaded as a file: ${describe(error)}`)
+    }
+  }
+}
+
+function contentTypeOf(path: string): string {
+  if (path.endsWith('.gz')) return 'application/gzip'
+  return path.endsWith('.xml') ? 'application/xml' : 'application/json'
+}
+
+function describe(error: unknown): string {
+  if (error instanceof EvalGateError) return [error.message, ...error.advice].join('\n')
+  return error instanceof Error ? error.message : String(error)
+}

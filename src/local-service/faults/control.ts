@@ -1,0 +1,32 @@
+import * as v from 'valibot'
+import { invalid } from '../api-error.ts'
+import { FAULT_KINDS, type Fault } from './faults.ts'
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0))
+
+const faults = v.array(
+  v.strictObject({
+    kind: v.picklist(FAULT_KINDS),
+    operation: v.optional(v.string()),
+    times: v.optional(count),
+    after: v.optional(count),
+    status: v.optional(v.pipe(v.number(), v.integer(), v.minValue(400), v.maxValue(599))),
+    retryAfter: v.optional(v.string()),
+    ms: v.optional(v.pipe(count, v.maxValue(600_000))),
+  }),
+)
+
+/** Reads a list of faults. @throws ApiError VALIDATION_ERROR naming the field. */
+export function readFaults(text: string): readonly Fault[] {
+  const result = v.safeParse(v.pipe(v.string(), v.parseJson(), faults), text)
+  if (!result.success) {
+    const [issue] = result.issues
+    throw invalid(`${v.getDotPath(issue) ?? 'faults'}: ${issue.message}`)
+  }
+  // An optional field that is there holds a value: JSON has no undefined.
+  return result.output as readonly Fault[]
+}
+
+export function renderFaults(active: readonly Fault[]): string {
+  return JSON.stringify(active)
+}

@@ -1,0 +1,184 @@
+import { createServer, type Server } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { defaultHeaderPrefix, serviceHeaders } from '../../contract/headers.ts'
+import { createExecutor, failAbandonedRuns } from '../execution/executor.ts'
+import { createFaultBox, type Fault } from '../faults/faults.ts'
+import { createServerGateway } from '../mcp/gateway.ts'
+import { createId } from '../new-id.ts'
+import { applyKeys, ensureHome, type KeySeed } from '../seed/apply-keys.ts'
+import { applySeed } from '../seed/apply-seed.ts'
+import type { Seed } from '../seed/seed-schema.ts'
+import { DEFAULT_SETTINGS, type Settings } from '../settings.ts'
+import { openStore, type Store } from '../store/open-store.ts'
+import { API_ROOT } from './api-root.ts'
+import type { Service } from './dispatch.ts'
+import { createRateLimiter, type RateLimit, SPECIFIED_RATE_LIMIT } from './rate-limit.ts'
+import { createRequestLog, type RequestLogEntry } from './request-log.ts'
+import { serveRequest, type Transport } from './transport.ts'
+
+/** How long `close` waits for requests that hang on a target server. */
+const CLOSE_GRACE_MS = 1000
+
+export interface LocalServiceOptions {
+  /** 0, the default, takes any free port. */
+  readonly port?: number
+  /** Loopback only: the service has no protection for anything else. */
+  readonly host?: '127.0.0.1'
+  /** Path of the SQLite file, by default `:memory:`. */
+  readonly database?: string
+  /** Keys to accept: bearers or whole entries. By default one active key is made up. */
+  readonly keys?: readonly (string | KeySeed)[]
+  /** Records to start with. Applied to a database file again it replaces its own. */
+  readonly seed?: Seed
+  /** Unix epoch ms. */
+  readonly clock?: () => number
+  /** Ids of records; unique, `[A-Za-z0-9_-]+`. */
+  readonly newId?: () => string
+  /** By default 60 a minute with bursts of 10, as specified. */
+  readonly rateLimit?: RateLimit | 'off'
+  /** Prefix of the service's own headers, by default `x-service`. */
+  readonly headerPrefix?: string
+  readonly settings?: Partial<Settings>
+  readonly faults?: readonly Fault[]
+  /** How many requests `requests` remembers; by default 10,000, with at most 64 MiB of bodies. */
+  readonly requestLogSize?: number
+  readonly onRequest?: (entry: RequestLogEntry) => void
+  readonly onBug?: (error: unknown) => void
+}
+
+export interface LocalService {
+  /** Ends in `/api/v1`. */
+  readonly baseUrl: string
+  /** Where the pages are: `http://127.0.0.1:PORT`. */
+  readonly origin: string
+  /** An active key, or undefined when none was given. */
+  readonly key: string | undefined
+  /** What was asked, oldest first; the key is in none of it. */
+  readonly requests: readonly RequestLogEntry[]
+  /** The database, for seeding and for looking at what was stored. */
+  readonly store: Store
+  /** Replaces the faults that strike from now on. An empty list ends them. */
+  setFaults(faults: readonly Fault[]): void
+  /** Stops listening, drops open connections and closes the database. */
+  close(): Promise<void>
+}
+
+/**
+ * Starts the local service on loopback.
+ * @throws Error when the port is taken or the database can't be opened.
+ */
+export async function startLocalService(options: LocalServiceOptions = {}): Promise<LocalService> {
+  const { clock = Date.now, newId = createId, host = '127.0.0.1' } = options
+  const store = openFilledStore(options, clock(), newId)
+  const { rateLimit = SPECIFIED_RATE_LIMIT, onRequest, requestLogSize = 10_000 } = options
+  const settings: Settings = { ...DEFAULT_SETTINGS, ...given(options.seed?.settings), ...options.settings }
+  let isClosed = false
+  const onBug = (error: unknown): void => {
+    // A request that outlives the service finds the database closed; that is no bug.
+    if (!isClosed) (options.onBug ?? console.error)(error)
+  }
+  const servers = createServerGateway(store, settings, clock)
+  const executor = createExecutor({ store, gateway: servers, settings, now: clock, newId, onBug })
+  const service: Service = {
+    store,
+    servers,
+    executor,
+    rateLimiter: rateLimit === 'off' ? undefined : createRateLimiter(rateLimit),
+    settings,
+    headerNames: serviceHeaders(options.headerPrefix ?? defaultHeaderPrefix),
+    now: clock,
+    newId,
+    onBug,
+  }
+  const log = createRequestLog(requestLogSize)
+  const faults = createFaultBox(options.faults ?? [])
+  let origin = `http://${host}`
+  const transport: Transport = {
+    service,
+    faults,
+    sleep: (ms) => sleep(ms, undefined),
+    origin: () => origin,
+    log: (entry) => {
+      log.add(entry)
+      onRequest?.(entry)
+    },
+  }
+  const inFlight = new Set<Promise<void>>()
+  const server = createServer((request, response) => {
+    const served = serveRequest(request, response, transport).catch((error: unknown) => {
+      // The client went away while its body was read; there is no one to answer.
+      if (!request.destroyed) onBug(error)
+      response.destroy()
+    })
+    inFlight.add(served)
+    void served.finally(() => inFlight.delete(served))
+  })
+  try {
+    origin = `http://${host}:${await listen(server, options.port ?? 0, host)}`
+  } catch (error) {
+    store.close()
+    throw error
+  }
+  return {
+    baseUrl: `${origin}${API_ROOT}`,
+    origin,
+    key: activeKey(store),
+    requests: log.entries,
+    store,
+    setFaults: faults.set,
+    close: async () => {
+      const { promise, resolve: closed } = Promise.withResolvers<void>()
+      server.close(() => closed())
+      server.closeAllConnections()
+      await Promise.all([promise, executor.close()])
+      isClosed = true
+      await Promise.race([Promise.all(inFlight), sleep(CLOSE_GRACE_MS, undefined, { ref: false })])
+      store.close()
+    },
+  }
+}
+
+/** Opens the database and puts in what the options give. A database that was refused is closed again. */
+function openFilledStore(options: LocalServiceOptions, now: number, newId: () => string): Store {
+  const store = openStore(options.database ?? ':memory:')
+  try {
+    if (options.seed !== undefined) applySeed(options.seed, store, now)
+    ensureHome(store, now)
+    applyKeys(chooseKeys(options.keys, store, newId), store, now, newId)
+    failAbandonedRuns(store, now)
+    return store
+  } catch (error) {
+    store.close()
+    throw error
+  }
+}
+
+/** @returns the port that was taken. */
+async function listen(server: Server, port: number, host: string): Promise<number> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  server.once('error', reject)
+  server.listen(port, host, resolve)
+  await promise
+  const address = server.address()
+  return typeof address === 'object' && address !== null ? address.port : port
+}
+
+/** The settings that a seed names; the schema has read them, so what is there is of its type. */
+function given(settings: Seed['settings']): Partial<Settings> {
+  return Object.fromEntries(Object.entries(settings ?? {}).filter(([, value]) => value !== undefined))
+}
+
+function chooseKeys(
+  keys: LocalServiceOptions['keys'],
+  store: Store,
+  newId: () => string,
+): readonly KeySeed[] {
+  if (keys !== undefined) return keys.map((key) => (typeof key === 'string' ? { secret: key } : key))
+  return activeKey(store) === undefined ? [{ secret: `sk_local_${newId()}` }] : []
+}
+
+function activeKey(store: Store): string | undefined {
+  return store.access
+    .listKeys()
+    .find(({ revokedAt, organizationId }) => revokedAt === undefined && organizationId !== undefined)?.secret
+}

@@ -1,0 +1,188 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { ApiError, notFound } from '../api-error.ts'
+import { answerFault } from '../faults/answer.ts'
+import { readFaults, renderFaults } from '../faults/control.ts'
+import type { FaultBox } from '../faults/faults.ts'
+import { findPage } from '../pages/pages.ts'
+import { acceptUpload, MAX_UPLOAD_BYTES } from '../rules/uploads.ts'
+import { API_ROOT } from './api-root.ts'
+import { authorize, readBearer } from './authorize.ts'
+import { type ApiResponse, dispatch, type Service } from './dispatch.ts'
+import { JSON_HEADERS, type Outgoing, PAGE_HEADERS, send, sendTruncated } from './outgoing.ts'
+import { MAX_BODY_BYTES } from './read-body.ts'
+import { type RequestLogEntry, redactBody } from './request-log.ts'
+import { findRoute } from './router.ts'
+
+/** What the transport needs beside the service. */
+export interface Transport {
+  readonly service: Service
+  readonly faults: FaultBox
+  readonly log: (entry: RequestLogEntry) => void
+  readonly sleep: (ms: number) => Promise<void>
+  /** `http://127.0.0.1:PORT`. */
+  readonly origin: () => string
+}
+
+const LOOPBACK_HOST = /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/i
+
+/** Answers one HTTP request: a page, an upload or an operation. */
+export async function serveRequest(
+  request: IncomingMessage,
+  response: ServerResponse,
+  transport: Transport,
+): Promise<void> {
+  const { origin, service } = transport
+  // The date of an answer is that of its service, also where a test lets it live in another time.
+  response.setHeader('date', new Date(service.now()).toUTCString())
+  const target = request.url ?? '/'
+  // Joined as text: `//name/path` is a path here, not another host. What is no path has no page.
+  const url = new URL(`${origin()}${target.startsWith('/') ? target : '/not-a-path'}`)
+  if (!LOOPBACK_HOST.test(request.headers.host ?? '')) {
+    // A web page whose name was pointed at this machine must not read it through the visitor's browser.
+    return send(response, {
+      status: 421,
+      headers: {},
+      text: 'The local service answers to 127.0.0.1 and localhost only.\n',
+    })
+  }
+  const isUpload = request.method === 'POST' && url.pathname.startsWith('/uploads/')
+  const { bytes, size } = await readBytes(request, isUpload ? MAX_UPLOAD_BYTES : MAX_BODY_BYTES)
+  const note = (status: number | null, operationId: string | null, body?: unknown): void =>
+    transport.log({
+      method: request.method ?? '',
+      path: `${url.pathname}${url.search}`,
+      operationId,
+      status,
+      requestBytes: size,
+      body,
+    })
+  if (url.pathname === API_ROOT || url.pathname.startsWith(`${API_ROOT}/`)) {
+    return serveApi({ request, response, url, bytes, size, note }, transport)
+  }
+  if (isUpload) {
+    const { status, body } = acceptUpload(
+      {
+        token: url.pathname.slice('/uploads/'.length),
+        contentType: request.headers['content-type'] ?? 'application/octet-stream',
+        bytes,
+        now: service.now(),
+        newId: service.newId,
+      },
+      service.store,
+    )
+    note(status, null)
+    return send(response, { status, headers: JSON_HEADERS, text: JSON.stringify(body) })
+  }
+  if (url.pathname === '/faults') {
+    const outgoing = controlFaults(request, bytes?.toString('utf8'), transport)
+    note(outgoing.status, null)
+    return send(response, outgoing)
+  }
+  const page =
+    request.method === 'GET' || request.method === 'HEAD'
+      ? findPage(url.pathname, `${origin()}${API_ROOT}`, service.store)
+      : undefined
+  const status = page === undefined ? 404 : 200
+  note(status, null)
+  return send(response, { status, headers: PAGE_HEADERS, text: page ?? 'Nothing is here.\n' })
+}
+
+/** Reads or replaces the faults while the service runs. It takes an active key, as an operation would. */
+function controlFaults(
+  request: IncomingMessage,
+  text: string | undefined,
+  { service, faults }: Transport,
+): Outgoing {
+  try {
+    authorize(readBearer(request.headers.authorization), service.store)
+    if (request.method === 'PUT') faults.set(readFaults(text ?? ''))
+    else if (request.method !== 'GET') throw notFound('Route')
+    return { status: 200, headers: JSON_HEADERS, text: renderFaults(faults.list()) }
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    return { status: error.status, headers: JSON_HEADERS, text: JSON.stringify(error.toBody()) }
+  }
+}
+
+interface ApiCall {
+  readonly request: IncomingMessage
+  readonly response: ServerResponse
+  readonly url: URL
+  readonly bytes: Buffer | undefined
+  readonly size: number
+  readonly note: (status: number | null, operationId: string | null, body?: unknown) => void
+}
+
+async function serveApi(call: ApiCall, transport: Transport): Promise<void> {
+  const { request, response, url, bytes, size } = call
+  const method = request.method ?? ''
+  const path = url.pathname.slice(API_ROOT.length)
+  const route = findRoute(method, path)
+  const operationId = route.kind === 'operation' ? route.id : null
+  const text = bytes?.toString('utf8')
+  const note = (status: number | null): void => call.note(status, operationId, readForLog(text))
+  const faults = transport.faults.strike(operationId ?? undefined)
+  for (const fault of faults) if (fault.kind === 'latency') await transport.sleep(fault.ms ?? 1000)
+  const early = faults.find(({ kind }) => kind === 'status' || kind === 'html' || kind === 'billing')
+  if (faults.some(({ kind }) => kind === 'reset')) {
+    note(null)
+    return cut(request)
+  }
+  if (early !== undefined) {
+    const outgoing = answerFault(early)
+    note(outgoing.status)
+    return send(response, outgoing)
+  }
+  const answer = await dispatch(
+    {
+      method,
+      path,
+      query: url.searchParams,
+      header: (name) => request.headers[name]?.toString(),
+      size,
+      text,
+    },
+    transport.origin(),
+    transport.service,
+  )
+  if (faults.some(({ kind }) => kind === 'reset-after-commit')) {
+    note(null)
+    return cut(request)
+  }
+  note(answer.status)
+  return faults.some(({ kind }) => kind === 'truncate')
+    ? sendTruncated(response, toOutgoing(answer))
+    : send(response, toOutgoing(answer))
+}
+
+function toOutgoing({ status, headers, body }: ApiResponse): Outgoing {
+  return { status, headers: { ...JSON_HEADERS, ...headers }, text: JSON.stringify(body) }
+}
+
+function cut(request: IncomingMessage): void {
+  request.socket.resetAndDestroy()
+}
+
+/** Reads the whole body but keeps at most `limit` bytes, so that a long one can still be answered. */
+async function readBytes(
+  request: IncomingMessage,
+  limit: number,
+): Promise<{ readonly bytes: Buffer | undefined; readonly size: number }> {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length
+    if (size <= limit) chunks.push(chunk)
+    else chunks.length = 0
+  }
+  return { bytes: size > limit ? undefined : Buffer.concat(chunks), size }
+}
+
+function readForLog(text: string | undefined): unknown {
+  if (text === undefined || text === '') return undefined
+  try {
+    return redactBody(JSON.parse(text))
+  } catch {
+    return undefined
+  }
+}

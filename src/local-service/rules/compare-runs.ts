@@ -1,0 +1,55 @@
+import type { Iteration } from '../store/records.ts'
+
+type Side = {
+  readonly outcome: 'passed' | 'failed' | 'absent'
+  readonly iterationIds: readonly string[]
+  readonly representativeIterationId: string | null
+  readonly error: string | null
+}
+
+/** Joins the iterations of two runs case by case (wire facts 3.4). A case passes when all its iterations do. */
+export function compareIterations(base: readonly Iteration[], compare: readonly Iteration[]) {
+  const before = groupByCase(base)
+  const after = groupByCase(compare)
+  const keys = [...new Set([...after.keys(), ...before.keys()])]
+  return keys.map((caseKey) => {
+    const [first] = after.get(caseKey) ?? before.get(caseKey) ?? []
+    const sides = { base: toSide(before.get(caseKey)), compare: toSide(after.get(caseKey)) }
+    return {
+      caseKey,
+      title: first?.title ?? caseKey,
+      status: describeChange(sides.base.outcome, sides.compare.outcome),
+      configChanged: false,
+      evaluationConfigChanged: false,
+      scoreDeltas: [],
+      ...sides,
+    }
+  })
+}
+
+function groupByCase(iterations: readonly Iteration[]): ReadonlyMap<string, readonly Iteration[]> {
+  return Map.groupBy(iterations, ({ testCaseId, title }) => testCaseId ?? title)
+}
+
+function toSide(iterations: readonly Iteration[] = []): Side {
+  const failed = iterations.find(({ result }) => result !== 'passed')
+  return {
+    outcome: iterations.length === 0 ? 'absent' : failed === undefined ? 'passed' : 'failed',
+    iterationIds: iterations.map(({ id }) => id),
+    representativeIterationId: (failed ?? iterations[0])?.id ?? null,
+    error: failed?.error ?? null,
+  }
+}
+
+function describeChange(base: Side['outcome'], compare: Side['outcome']): string {
+  if (base === 'absent') return 'new_case'
+  if (compare === 'absent') return 'removed_case'
+  if (base === compare) return base === 'passed' ? 'unchanged_passed' : 'unchanged_failed'
+  return compare === 'passed' ? 'fixed' : 'regressed'
+}
+
+/** Difference of a number between two runs; `percentDelta` is null where the base is 0. */
+export function difference(base: number, compare: number) {
+  const delta = compare - base
+  return { base, compare, delta, percentDelta: base === 0 ? null : (delta / base) * 100 }
+}

@@ -1,0 +1,155 @@
+import { ApiError, conflict, invalid, notFound } from '../api-error.ts'
+import type { Settings } from '../settings.ts'
+import type { Environment, Host, Plugin, PluginVersion, Server } from '../store/catalog-records.ts'
+import type { Store } from '../store/open-store.ts'
+import type { EnvironmentSnapshot } from '../store/records.ts'
+
+/** The fields of an environment that name other records. */
+export interface EnvironmentFields {
+  readonly hostId?: string | undefined
+  readonly serverAttachmentId?: string | null | undefined
+  readonly modelId?: string | null | undefined
+  readonly skillSelection?: { readonly skillIds: readonly string[] } | null | undefined
+  readonly secretSelection?: readonly unknown[] | null | undefined
+  readonly pluginVersionIds?: readonly string[] | null | undefined
+}
+
+/**
+ * Checks what an environment may refer to (specification 4, Environments).
+ * @throws ApiError VALIDATION_ERROR or NOT_FOUND naming the field.
+ */
+export function checkEnvironmentFields(
+  fields: EnvironmentFields,
+  projectId: string,
+  settings: Settings,
+  store: Store,
+): void {
+  const { hostId, serverAttachmentId, modelId, skillSelection, secretSelection, pluginVersionIds } = fields
+  if (hostId !== undefined && store.hosts.get(hostId)?.projectId !== projectId) throw notFound('Host')
+  if (serverAttachmentId && store.serverAttachments.get(serverAttachmentId)?.projectId !== projectId) {
+    throw notFound('Server attachment')
+  }
+  if (modelId !== undefined && !settings.modelOverrides) {
+    throw invalid('modelId: this deployment does not offer modelOverrides.')
+  }
+  if (secretSelection !== undefined && !settings.secretGrants) {
+    throw invalid('secretSelection: this deployment does not offer secretGrants.')
+  }
+  for (const skillId of skillSelection?.skillIds ?? []) {
+    const skill = store.skills.get(skillId)
+    if (skill?.projectId !== projectId || !skill.shared) {
+      throw invalid(`skillSelection.skillIds: "${skillId}" is no skill shared in the project.`)
+    }
+  }
+  checkPluginPins(pluginVersionIds ?? [], projectId, store)
+}
+
+function checkPluginPins(versionIds: readonly string[], projectId: string, store: Store): void {
+  const pinned = new Set<string>()
+  for (const versionId of versionIds) {
+    const found = findPlugin(versionId, projectId, store)
+    const problem =
+      found === undefined
+        ? 'is not known'
+        : !found.plugin.installed || !found.plugin.enabled
+          ? 'belongs to a plugin that is not installed and enabled'
+          : found.version.status !== 'ready'
+            ? `is ${found.version.status}, not ready`
+            : found.version.hasSupportingFiles
+              ? 'has skills with supporting files'
+              : pinned.has(found.plugin.id)
+                ? 'is a second version of one plugin'
+                : undefined
+    if (problem !== undefined) throw invalid(`pluginVersionIds: "${versionId}" ${problem}.`)
+    if (found !== undefined) pinned.add(found.plugin.id)
+  }
+}
+
+function findPlugin(
+  versionId: string,
+  projectId: string,
+  store: Store,
+): { readonly plugin: Plugin; readonly version: PluginVersion } | undefined {
+  const version = store.pluginVersions.get(versionId)
+  const plugin = version === undefined ? undefined : store.plugins.get(version.pluginId)
+  return version === undefined || plugin?.projectId !== projectId ? undefined : { plugin, version }
+}
+
+/** Pins whose version still exists. A restore drops the others. */
+export function keepExistingPins(
+  versionIds: readonly string[] | undefined,
+  store: Store,
+): readonly string[] | undefined {
+  const kept = versionIds?.filter((id) => store.pluginVersions.get(id) !== undefined)
+  return kept === undefined || kept.length === 0 ? undefined : kept
+}
+
+/** What a run in an environment would use. */
+export interface ResolvedEnvironment {
+  readonly environment: Environment
+  readonly host: Host
+  readonly servers: readonly Server[]
+  readonly selectedServerIds: readonly string[]
+  readonly pluginVersions: readonly PluginVersion[]
+  readonly modelId: string
+  readonly modelSource: 'environment' | 'host'
+}
+
+/**
+ * Resolves an environment to host, servers, plugins and model.
+ * @throws ApiError CONFLICT with `details.code` when it can't be run now.
+ */
+export function resolveEnvironment(environment: Environment, store: Store): ResolvedEnvironment {
+  const { projectId } = environment
+  if (environment.archivedAt !== null) throw notRunnable('ENV_ARCHIVED', 'The environment is archived.')
+  const host = store.hosts.get(environment.hostId)
+  if (host?.projectId !== projectId)
+    throw notRunnable('ENV_HOST_MISSING', 'The host of the environment is gone.')
+  const pluginVersions = (environment.pluginVersionIds ?? []).map((versionId) => {
+    const found = findPlugin(versionId, projectId, store)
+    if (
+      found === undefined ||
+      !found.plugin.installed ||
+      !found.plugin.enabled ||
+      found.version.status !== 'ready'
+    ) {
+      throw notRunnable(
+        'ENV_PLUGIN_UNAVAILABLE',
+        `The pinned plugin version "${versionId}" can't be used now.`,
+      )
+    }
+    return found.version
+  })
+  const { serverAttachmentId } = environment
+  const attachment =
+    serverAttachmentId === undefined ? undefined : store.serverAttachments.get(serverAttachmentId)
+  const selectedServerIds = attachment?.serverIds ?? readIds(host.config.serverIds)
+  const servers = selectedServerIds.flatMap((id) => {
+    const server = store.servers.get(id)
+    return server?.projectId === projectId && server.enabled ? [server] : []
+  })
+  if (servers.length === 0) throw notRunnable('ENV_NO_SERVERS', 'The environment has no enabled server.')
+  const hostModel = host.config.modelId
+  const modelId = environment.modelId ?? (typeof hostModel === 'string' ? hostModel : undefined)
+  if (modelId === undefined) {
+    throw new ApiError('CONFLICT', 'Neither the environment nor its host names a model.', {
+      code: 'ENV_MODEL_REQUIRED',
+      reason: 'environment_model_required',
+    })
+  }
+  const modelSource = environment.modelId === undefined ? 'host' : 'environment'
+  return { environment, host, servers, selectedServerIds, pluginVersions, modelId, modelSource }
+}
+
+function notRunnable(code: string, message: string): ApiError {
+  return conflict(message, { code })
+}
+
+function readIds(value: unknown): readonly string[] {
+  return Array.isArray(value) ? value.filter((id): id is string => typeof id === 'string') : []
+}
+
+/** An environment as a run remembers it. */
+export function snapshotOf({ id, name, revision }: Environment): EnvironmentSnapshot {
+  return { id, name: name ?? '', revision }
+}

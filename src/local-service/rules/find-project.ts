@@ -1,0 +1,39 @@
+import { ApiError, notFound } from '../api-error.ts'
+import type { Caller } from '../handler.ts'
+import type { Store } from '../store/open-store.ts'
+import type { Project, Role } from '../store/records.ts'
+
+/** A project together with the caller's role in it. */
+export interface OwnProject {
+  readonly project: Project
+  readonly role: Role
+}
+
+/**
+ * Finds a project that the caller is a member of, inside the key's organization.
+ * @throws ApiError NOT_FOUND when there is none, or none that the caller may see.
+ */
+export function findProject(projectId: string, caller: Caller, store: Store): OwnProject {
+  const project = store.projects.get(projectId)
+  if (project === undefined || project.organizationId !== caller.organizationId) throw notFound('Project')
+  const role = store.access.roleOf(project.id, caller.userId)
+  if (role === undefined) throw notFound('Project')
+  return { project, role }
+}
+
+/** As {@link findProject}; the literal `default` names the Default project of the key's organization. */
+export function findProjectOrDefault(projectId: string, caller: Caller, store: Store): OwnProject {
+  if (projectId !== 'default') return findProject(projectId, caller, store)
+  const standard = store.projects.list(caller.organizationId).find(({ isDefault }) => isDefault)
+  if (standard === undefined) throw notFound('Project')
+  return findProject(standard.id, caller, store)
+}
+
+/** As {@link findProject}. @throws ApiError FORBIDDEN when the caller is a member but no admin. */
+export function findProjectAsAdmin(projectId: string, caller: Caller, store: Store): OwnProject {
+  const own = findProject(projectId, caller, store)
+  if (own.role !== 'admin') {
+    throw new ApiError('FORBIDDEN', 'This needs the admin role in the project.')
+  }
+  return own
+}

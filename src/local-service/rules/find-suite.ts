@@ -1,0 +1,38 @@
+import { conflict, notFound } from '../api-error.ts'
+import type { Caller } from '../handler.ts'
+import type { Store } from '../store/open-store.ts'
+import type { Suite } from '../store/records.ts'
+import { findProject } from './find-project.ts'
+
+interface SuitePath {
+  readonly projectId: string
+  readonly suiteId: string
+}
+
+/** A suite of a project that the caller belongs to. @throws ApiError NOT_FOUND. */
+export function findSuite({ projectId, suiteId }: SuitePath, caller: Caller, store: Store): Suite {
+  const { project } = findProject(projectId, caller, store)
+  const suite = store.suites.get(suiteId)
+  if (suite?.projectId !== project.id) throw notFound('Suite')
+  return suite
+}
+
+/** As {@link findSuite}. @throws ApiError CONFLICT when an upload owns the suite. */
+export function findEditable(path: SuitePath, caller: Caller, store: Store): Suite {
+  const suite = findSuite(path, caller, store)
+  if (suite.managedBy === 'ci') {
+    throw conflict('The suite is made by uploads; change it where they come from.', {
+      reason: 'CI_OWNED_SUITE_READ_ONLY',
+    })
+  }
+  return suite
+}
+
+/** Saved servers by id. @throws ApiError NOT_FOUND for one that the project does not have. */
+export function findServers(ids: readonly string[], projectId: string, store: Store) {
+  return ids.map((id) => {
+    const server = store.servers.get(id)
+    if (server?.projectId !== projectId) throw notFound(`Server "${id}"`)
+    return { id: server.id, name: server.name }
+  })
+}

@@ -1,0 +1,25 @@
+import type { Suite } from '../store/records.ts'
+
+/** An empty suite. */
+export function newSuite(facts: {
+  readonly id: string
+  readonly projectId: string
+  readonly name: string
+  readonly managedBy: Suite['managedBy']
+  readonly now: number
+}): Suite {
+  const { now, ...rest } = facts
+  return {
+    ...rest,
+    description: null,
+    serverIds: [],
+    environmentIds: [],
+    model: null,
+    provider: null,
+    settings: {},
+    schedule: { enabled: false, intervalMinutes: null, environmentId: null },
+    revisionNumber: 1,
+    createdAt: now,
+    updatedAt: now,
+  }
+}

@@ -1,0 +1,86 @@
+import { runVerdict } from '../rules/run-verdict.ts'
+import type { Store } from '../store/open-store.ts'
+import type { Iteration, Run } from '../store/records.ts'
+
+/** A run as lists show it. The fields are those of wire facts 3.2; `passRate` is 0..1. */
+export function renderRunItem(run: Run, store: Store) {
+  const summary = store.iterations.summarize(run.id)
+  const { ci, tags, runTags, runName, runMetadata } = run.metadata
+  return {
+    id: run.id,
+    suiteId: run.suiteId,
+    runNumber: run.runNumber,
+    status: run.status,
+    result: runVerdict(run, summary),
+    summary,
+    source: run.source,
+    notes: run.notes,
+    environment: run.environment,
+    createdAt: run.createdAt,
+    completedAt: run.completedAt,
+    externalRunId: run.externalRunId,
+    runGroupId: run.runGroupId,
+    ...(typeof runName === 'string' ? { name: runName } : {}),
+    ...(isTextList(tags) || isTextList(runTags) ? { tags: [...asTexts(tags), ...asTexts(runTags)] } : {}),
+    ...(isRecord(runMetadata) ? { runMetadata } : {}),
+    ...(isRecord(ci) ? { ciMetadata: ci } : {}),
+  }
+}
+
+const NO_JUDGE = {
+  status: null,
+  errorCode: null,
+  summary: null,
+  generatedAt: null,
+  modelUsed: null,
+  threshold: null,
+  cases: [],
+}
+
+/** A run as its own page of the API shows it. No judge ever ran on the local service. */
+export function renderRun(run: Run, store: Store) {
+  return {
+    ...renderRunItem(run, store),
+    executionEngine: run.plan === null ? 'external' : 'local',
+    scoreIntegrity: 'valid',
+    judges: { goalCompletion: NO_JUDGE, groundedness: NO_JUDGE },
+  }
+}
+
+/** An iteration as the API shows it (wire facts 3.3). Times are ms. */
+export function renderIteration(iteration: Iteration) {
+  const { id, testCaseId, title, iterationNumber, status, result, model, provider } = iteration
+  const { startedAt, durationMs, usage, actualToolCalls, expectedToolCalls, error } = iteration
+  return {
+    id,
+    testCaseId,
+    title,
+    iterationNumber,
+    status,
+    result,
+    model,
+    provider,
+    startedAt,
+    durationMs,
+    tokensUsed: usage?.totalTokens ?? null,
+    usage,
+    actualToolCalls: actualToolCalls.map((call) => ({ ...call })),
+    expectedToolCalls: expectedToolCalls.map((call) => ({ ...call })),
+    error,
+    scores: null,
+    evaluationConfig: null,
+    ...(iteration.externalIterationId === null ? {} : { externalIterationId: iteration.externalIterationId }),
+  }
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function isTextList(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.every((item) => typeof item === 'string')
+}
+
+function asTexts(value: unknown): readonly string[] {
+  return isTextList(value) ? value : []
+}

@@ -1,0 +1,159 @@
+import { isCertificateCode } from '../../http/http-failure.ts'
+
+/** What is known of a failed call when the advice is written. */
+export interface FailureFacts {
+  readonly operation: string
+  /** Origin and base path of the service. */
+  readonly base: string
+  readonly status?: number | undefined
+  readonly code?: string | undefined
+  readonly reason?: string | undefined
+  readonly details?: Readonly<Record<string, unknown>> | undefined
+  readonly billing?: boolean | undefined
+  readonly unknownField?: string | undefined
+  readonly params: Readonly<Record<string, string | undefined>>
+}
+
+type Advice = (facts: FailureFacts) => readonly string[]
+
+function listOf(value: unknown): string | undefined {
+  if (!Array.isArray(value)) return undefined
+  const names = value.filter((item) => typeof item === 'string').slice(0, 20)
+  return names.length === 0 ? undefined : names.join(', ')
+}
+
+const byReason: Readonly<Record<string, Advice>> = {
+  ORPHANED_KEY: () => [
+    'The key is no longer bound to an organization. Create a new key in the app and replace the secret.',
+  ],
+  CONCURRENT_RUN_LIMIT: ({ details }) => [
+    `The organization already has as many hosted runs as it may have at once${
+      typeof details?.maxConcurrentRuns === 'number' ? ` (${details.maxConcurrentRuns})` : ''
+    }. Wait for one to finish, or cancel one in the app.`,
+  ],
+  NO_SAVED_SERVER_SELECTION: () => [
+    'The suite has no saved server selection. Name servers for the run, or save a selection in the suite.',
+  ],
+  ENVIRONMENT_NOT_ATTACHED: () => [
+    'Attach the environment to the suite first, or choose one that is attached.',
+  ],
+  ENVIRONMENT_REQUIRED: ({ details }) => {
+    const candidates = listOf(details?.environmentIds) ?? listOf(details?.candidates)
+    return [
+      `Several environments are attached to the suite. Choose one${candidates === undefined ? '.' : `: ${candidates}.`}`,
+    ]
+  },
+  ENVIRONMENT_SERVERS_NOT_OVERRIDABLE: () => [
+    'The suite runs in an environment, which decides the servers. Leave out the servers, or detach the environment.',
+  ],
+  ACTIVE_REQUEST_LIMIT: () => ['Finish or withdraw one of the open connection requests first.'],
+  CI_OWNED_SUITE_READ_ONLY: () => [
+    'The suite was made by uploads from CI and can only be changed by them. Use another suite name for edits.',
+  ],
+  BASELINE_NOT_FOUND: () => [
+    'No earlier run fits. The first run of a suite has nothing to be compared with.',
+  ],
+  HARNESS_UNAVAILABLE: () => ['The service has no capacity for this kind of run now. Try again later.'],
+}
+
+function notFoundAdvice(projectId: string | undefined, base: string, operation: string): string {
+  if (projectId === undefined) return `Check the ids, and the base URL (${base}).`
+  if (projectId === 'default') {
+    return `Check the ids. The project \`default\` works for uploads and model leases only; ${operation} may need the id that listProjects shows.`
+  }
+  return `Check the project id (${projectId}) and the other ids. The service answers the same for what the owner of the key can't see.`
+}
+
+const byCode: Readonly<Record<string, Advice>> = {
+  UNAUTHORIZED: () => [
+    'The key is wrong, revoked or missing. Compare the secret with the keys in the app; a key is shown only once.',
+    'On a pull request from a fork secrets are empty: leave api-key out there.',
+  ],
+  OAUTH_REQUIRED: ({ params }) => [
+    `The MCP server${params.serverId === undefined ? '' : ` ${params.serverId}`} needs an OAuth grant. The key is fine.`,
+    'Connect it in the app, or give tokens with importServerOauthTokens.',
+  ],
+  FORBIDDEN: () => [
+    "The key is valid, but its owner may not do this. Ask an admin of the project, or use an admin's key.",
+  ],
+  NOT_FOUND: ({ params, base, code, operation }) => [
+    notFoundAdvice(params.projectId, base, operation),
+    ...(code === undefined ? [`Or the deployment has no such route: check the base URL (${base}).`] : []),
+  ],
+  CONFLICT: () => ['Somebody changed it meanwhile, or the name is taken. Read it again and repeat.'],
+  FEATURE_NOT_SUPPORTED: () => ['The MCP server does not offer this capability.'],
+  RATE_LIMITED: () => [
+    'Other jobs use the same key. Give each workflow its own key, or run fewer jobs at once.',
+  ],
+  SERVER_UNREACHABLE: () => [
+    'The service could not connect to the MCP server. Check its URL and that it is up.',
+  ],
+  INTERNAL_ERROR: () => [
+    'The fault is on the side of the service. Try again later; give the request id to its support.',
+  ],
+  INVALID_RESPONSE: ({ base }) => [
+    `Check that the base URL (${base}) is that of the API and includes its version path, such as /api/v1.`,
+  ],
+  REDIRECTED: ({ base }) => [`Set the base URL to where the service lives now (${base} is left).`],
+  ECONNREFUSED: ({ base }) => [`Check that the service is up and that ${base} is right.`],
+  ENOTFOUND: ({ base }) => [`Check the spelling of the base URL (${base}) and the network of the runner.`],
+  CERT_HAS_EXPIRED: ({ base }) => [certificateTimeAdvice(base)],
+  CERT_NOT_YET_VALID: ({ base }) => [certificateTimeAdvice(base)],
+  PROXY_REFUSED: () => ['Check HTTPS_PROXY and NO_PROXY of the runner.'],
+  TOO_LARGE: () => ['Ask for less at once, for example with a smaller limit.'],
+}
+
+function certificateTimeAdvice(base: string): string {
+  return `By the clock of the runner the certificate of ${base} is not valid now. Set the clock right, or renew the certificate.`
+}
+
+function billingAdvice({ details }: FailureFacts): readonly string[] {
+  const limit = typeof details?.limit === 'string' ? ` (${details.limit})` : ''
+  const used =
+    typeof details?.currentValue === 'number' && typeof details.allowedValue === 'number'
+      ? ` ${details.currentValue} of ${details.allowedValue} are used.`
+      : ''
+  const resetsAt = typeof details?.resetsAt === 'number' ? new Date(details.resetsAt) : undefined
+  const reset =
+    resetsAt === undefined || Number.isNaN(resetsAt.getTime())
+      ? ''
+      : ` It starts anew at ${resetsAt.toISOString()}.`
+  return [`The plan of the organization does not allow more${limit}.${used}${reset} Repeating does not help.`]
+}
+
+function validationAdvice({ details, unknownField }: FailureFacts): readonly string[] {
+  const hosted = listOf(details?.hostedModels)
+  if (hosted !== undefined) return [`The model can't be run. Models the service hosts: ${hosted}.`]
+  if (unknownField !== undefined) {
+    return [`The service does not know the field ${unknownField}: it is older than this client, or newer.`]
+  }
+  return ['The service refused the request as it stands. The message says which field.']
+}
+
+/** Keys come from the network: `constructor` must find nothing. */
+function find(table: Readonly<Record<string, Advice>>, key: string | undefined): Advice | undefined {
+  return key !== undefined && Object.hasOwn(table, key) ? table[key] : undefined
+}
+
+/** What to do about a failed call, for somebody who reads it at midnight. Never empty. */
+export function adviceFor(facts: FailureFacts): readonly string[] {
+  if (facts.billing === true) return billingAdvice(facts)
+  if (facts.unknownField !== undefined) return validationAdvice(facts)
+  const special = find(byReason, facts.reason) ?? find(byCode, facts.code)
+  if (special !== undefined) return special(facts)
+  if (isCertificateCode(facts.code ?? '')) {
+    return [
+      `Check that ${facts.base} is right. Behind a proxy that opens TLS, give its authority to the runner with NODE_EXTRA_CA_CERTS.`,
+    ]
+  }
+  const { status } = facts
+  const fromStatus = (code: string): readonly string[] => byCode[code]?.(facts) ?? []
+  if (status === 401) return fromStatus('UNAUTHORIZED')
+  if (status === 403) return fromStatus('FORBIDDEN')
+  if (status === 404 || status === 405) return fromStatus('NOT_FOUND')
+  if (status === 409) return fromStatus('CONFLICT')
+  if (status === 429) return fromStatus('RATE_LIMITED')
+  if (status !== undefined && status >= 500) return fromStatus('INTERNAL_ERROR')
+  if (status !== undefined) return validationAdvice(facts)
+  return [`Check the network between the runner and ${facts.base}. The step can be repeated safely.`]
+}

@@ -1,0 +1,183 @@
+import { createHash } from 'node:crypto'
+import * as v from 'valibot'
+import { defaultHeaderPrefix, serviceHeaders } from '../../contract/headers.ts'
+import { limits } from '../../contract/limits.ts'
+import {
+  type ItemOf,
+  type OperationId,
+  operationOf,
+  operations,
+  type PagedOperationId,
+  type RequestOf,
+  type ResponseOf,
+} from '../../contract/operations.ts'
+import { type ConnectionPool, createConnectionPool, type Environment } from '../../http/proxy.ts'
+import { sharedTokenBucket } from '../../http/token-bucket.ts'
+import type { Clock, Log } from '../../ports/platform.ts'
+import { type Label, launchHeaders } from '../runs/launch-labels.ts'
+import { parseApiKey, parseBaseUrl, parseHeaderPrefix, parseIdempotencyKey } from './base-url.ts'
+import { describeDeprecation } from './deprecation.ts'
+import { readPages } from './pages.ts'
+import { type LooseRequest, prepareRequest } from './prepare-request.ts'
+import { createRedactor } from './redact.ts'
+import { spellRequest, spellResponse } from './spelling.ts'
+import { createTransport, type Envelope } from './transport.ts'
+import { createVocabularyLookup } from './vocabulary-version.ts'
+
+export interface ServiceClientOptions {
+  /** Base address with its version path. HTTPS, or HTTP on loopback. */
+  readonly baseUrl: string
+  readonly apiKey: string
+  readonly clock: Clock
+  /** Uniform in 0..1, for the jitter. */
+  readonly random?: () => number
+  readonly log?: Pick<Log, 'debug' | 'warning' | 'mask'>
+  /** Prefix of the service's own headers, by default `x-service`. */
+  readonly headerPrefix?: string
+  /** For one try; slow operations have a longer time of their own. */
+  readonly timeoutMs?: number
+  readonly userAgent?: string
+  /** Tries in all. */
+  readonly attempts?: number
+  /** Where HTTP_PROXY, HTTPS_PROXY and NO_PROXY are read from. */
+  readonly env?: Environment
+}
+
+export interface CallOptions {
+  readonly signal?: AbortSignal | undefined
+  /**
+   * When the signal aborts while the request is under way, its answer is still waited for so long, in ms: what it
+   * creates must not be lost. Nothing is sent after the signal.
+   */
+  readonly graceMs?: number | undefined
+  /** False: query and body are sent as they are, for fields newer than this contract. */
+  readonly check?: boolean | undefined
+  /** Sent as header, and in the body where the operation has a field for it. At most 256 characters. */
+  readonly idempotencyKey?: string | undefined
+  /** Labels of a launch, sent as headers where they fit; never a reason for a failure. */
+  readonly launcher?: Label | undefined
+  readonly ci?: Label | undefined
+}
+
+export interface Exchange<Value> {
+  readonly status: number
+  readonly value: Value
+  readonly attempts: number
+}
+
+/** A typed client of the service. Throws UsageError before sending, ServiceError after. */
+export interface ServiceClient {
+  /** Without a trailing slash. */
+  readonly baseUrl: string
+  readonly pool: ConnectionPool
+  call<Id extends OperationId>(id: Id, request: RequestOf<Id>, options?: CallOptions): Promise<ResponseOf<Id>>
+  /** Every item of a collection, page after page. */
+  pages<Id extends PagedOperationId>(
+    id: Id,
+    request: RequestOf<Id>,
+    options?: CallOptions,
+  ): AsyncIterable<ItemOf<Id>>
+  /** A call whose operation is known only at run time. */
+  exchange(id: OperationId, request: LooseRequest, options?: CallOptions): Promise<Exchange<unknown>>
+  /** Ends the kept connections. */
+  close(): Promise<void>
+}
+
+export function createServiceClient(options: ServiceClientOptions): ServiceClient {
+  const base = parseBaseUrl(options.baseUrl)
+  const apiKey = parseApiKey(options.apiKey)
+  options.log?.mask(apiKey)
+  const headerPrefix = parseHeaderPrefix(options.headerPrefix ?? defaultHeaderPrefix)
+  const names = serviceHeaders(headerPrefix)
+  const pool = createConnectionPool(options.env ?? process.env)
+  const identity = createHash('sha256').update(`${base.origin}\n${apiKey}`).digest('hex')
+  const size = { burst: limits.requestBurst, perMinute: limits.requestsPerMinute, slackMs: 500 }
+  const transport = createTransport({
+    base,
+    apiKey,
+    headerPrefix,
+    pool,
+    userAgent: options.userAgent ?? 'eval-gate',
+    timeoutMs: options.timeoutMs ?? 30_000,
+    maxResponseBytes: 32 * 1_048_576,
+    plan: { attempts: options.attempts ?? 5, baseDelayMs: 500, maxDelayMs: 10_000, maxWaitMs: 90_000 },
+    clock: options.clock,
+    random: options.random ?? Math.random,
+    bucket: sharedTokenBucket(identity, size, options.clock),
+  })
+  const redact = createRedactor([apiKey])
+  const warned = new Set<string>()
+
+  const vocabularyVersion = createVocabularyLookup(
+    async (id, params, signal) => (await exchangeTyped(id, { params }, { signal })).value,
+    options.log,
+  )
+
+  async function exchangeTyped<Id extends OperationId>(
+    id: Id,
+    request: LooseRequest,
+    { signal, graceMs, check, idempotencyKey, launcher, ci }: CallOptions = {},
+  ): Promise<Exchange<ResponseOf<Id>>> {
+    const operation = operationOf(id)
+    if (idempotencyKey !== undefined) parseIdempotencyKey(idempotencyKey, limits.idempotencyKeyChars)
+    const keyed =
+      idempotencyKey !== undefined && operation.idempotency?.body.includes('idempotencyKey') === true
+        ? { ...request, body: { idempotencyKey, ...Object(request.body) } }
+        : request
+    const checked = prepareRequest(operation, keyed, check ?? true)
+    const version = operation.vocabulary === true ? await vocabularyVersion(request.params, signal) : 1
+    const isNew = operation.method === 'POST'
+    const prepared =
+      operation.vocabulary === true
+        ? { ...checked, body: spellRequest(id, checked.body, version, isNew) }
+        : checked
+    const envelope: Envelope = {
+      operation,
+      params: request.params ?? {},
+      prepared,
+      signal,
+      graceMs,
+      idempotencyKey: operation.idempotency?.header === true ? idempotencyKey : undefined,
+      headers: {
+        ...(version === 2 ? { [names.evalVocabulary]: '2' } : {}),
+        ...launchHeaders(names, { launcher, ci }),
+      },
+    }
+    const answer = await transport.send(envelope)
+    const deprecation = describeDeprecation(operation, answer.headers, redact)
+    if (deprecation !== undefined && !warned.has(id)) {
+      warned.add(id)
+      options.log?.warning(deprecation)
+    }
+    const json = operation.vocabulary === true ? spellResponse(answer.json, version) : answer.json
+    const schema: (typeof operations)[Id]['response'] = operations[id].response
+    const parsed = v.safeParse(schema, json)
+    if (!parsed.success) {
+      const issue = parsed.issues[0]
+      const path = v.getDotPath(issue) ?? 'the whole'
+      throw transport.mismatch(
+        envelope,
+        answer,
+        `the answer has an unexpected shape at ${path}: ${issue.message}`,
+      )
+    }
+    return { status: answer.status, value: parsed.output, attempts: answer.attempts }
+  }
+
+  return {
+    baseUrl: base.href.replace(/\/$/, ''),
+    pool,
+    exchange: exchangeTyped,
+    async call(id, request, callOptions) {
+      return (await exchangeTyped(id, request, callOptions)).value
+    },
+    async *pages<Id extends PagedOperationId>(id: Id, request: RequestOf<Id>, callOptions?: CallOptions) {
+      const exchangePage = (next: LooseRequest) => exchangeTyped(id, next, callOptions)
+      for await (const items of readPages(exchangePage, id, request)) {
+        // The schema of the operation has just read these; the compiler can't follow it through a generic id.
+        yield* items as readonly ItemOf<Id>[]
+      }
+    },
+    close: () => pool.close(),
+  }
+}

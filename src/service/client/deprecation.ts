@@ -1,0 +1,27 @@
+import type { Operation } from '../../contract/operation.ts'
+import type { HttpResponse } from '../../http/request.ts'
+import { type Redact, toLine } from './redact.ts'
+
+/** Path of the successor in a `Link` header, as in `</projects/p/clients>; rel="successor-version"`. */
+export function successorOf(link: string | undefined): string | undefined {
+  for (const part of link?.split(',') ?? []) {
+    const [, target, parameters] = /<([^>]*)>\s*;(.*)/.exec(part) ?? []
+    if (target !== undefined && /rel="?successor-version"?/i.test(parameters ?? '')) return target
+  }
+  return undefined
+}
+
+/** The warning for a deprecated operation, naming what to use instead; undefined when it is not deprecated. */
+export function describeDeprecation(
+  operation: Operation,
+  headers: HttpResponse['headers'],
+  redact: Redact,
+): string | undefined {
+  const announced = headers.deprecation !== undefined && headers.deprecation.toLowerCase() !== 'false'
+  if (!announced) return undefined
+  const named = successorOf(headers.link)
+  const successor =
+    operation.deprecated?.successor ?? (named === undefined ? undefined : toLine(redact(named), 200))
+  const instead = successor === undefined ? '' : ` Use ${successor} instead.`
+  return `The service will remove ${operation.id} (${operation.method} ${operation.path}).${instead}`
+}

@@ -1,0 +1,75 @@
+import {
+  readCaseFields,
+  spellCaseFields,
+  spellingProblems,
+  type VocabularyVersion,
+} from '../../contract/vocabulary.ts'
+import { type Problem, UsageError } from '../../errors.ts'
+
+type Fields = Readonly<Record<string, unknown>>
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** `vocabulary.version` of a capabilities answer; 1 where it is absent or unknown. */
+export function readVocabularyVersion(capabilities: unknown): VocabularyVersion {
+  const vocabulary = isFields(capabilities) ? capabilities.vocabulary : undefined
+  return isFields(vocabulary) && vocabulary.version === 2 ? 2 : 1
+}
+
+/**
+ * A case with an exact count and no floor. Version 2 stores the count as the floor too when it creates a case,
+ * so version 1, which does not, is told both.
+ */
+function withFloor(fields: Fields): Fields {
+  const { iterations, legacyIterations } = fields
+  return typeof iterations === 'number' && legacyIterations === undefined
+    ? { ...fields, legacyIterations: iterations }
+    : fields
+}
+
+function spellCase(fields: Fields, version: VocabularyVersion, isNew: boolean): Fields {
+  const read = readCaseFields(fields, 2)
+  return spellCaseFields(version === 1 && isNew ? withFloor(read) : read, version)
+}
+
+/**
+ * Rewrites a body written with the words of version 2 (or their aliases) into those of the service. Throws
+ * UsageError when a field is spelled twice.
+ */
+export function spellRequest(
+  operationId: string,
+  body: unknown,
+  version: VocabularyVersion,
+  isNew: boolean,
+): unknown {
+  if (!isFields(body)) return body
+  const cases = Array.isArray(body.cases) ? body.cases : undefined
+  const found =
+    cases === undefined
+      ? spellingProblems(body, 2)
+      : cases.flatMap((item: unknown, index) =>
+          isFields(item) ? spellingProblems(item, 2, `cases.${index}`) : [],
+        )
+  if (found.length > 0) {
+    throw new UsageError(found.map((message): Problem => ({ where: `${operationId} body`, message })))
+  }
+  if (cases === undefined) return spellCase(body, version, isNew)
+  return {
+    ...body,
+    cases: cases.map((item: unknown) => (isFields(item) ? spellCase(item, version, isNew) : item)),
+  }
+}
+
+/** Rewrites an answer into the words of version 2, so that callers see one spelling. */
+export function spellResponse(value: unknown, version: VocabularyVersion): unknown {
+  if (!isFields(value)) return value
+  if (Array.isArray(value.items)) {
+    return {
+      ...value,
+      items: value.items.map((item: unknown) => (isFields(item) ? readCaseFields(item, version) : item)),
+    }
+  }
+  return readCaseFields(value, version)
+}

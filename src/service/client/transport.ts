@@ -1,0 +1,170 @@
+import { serviceHeaders } from '../../contract/headers.ts'
+import type { Operation } from '../../contract/operation.ts'
+import { HttpFailure } from '../../http/http-failure.ts'
+import type { ConnectionPool } from '../../http/proxy.ts'
+import { type HttpRequest, type HttpResponse, sendRequest } from '../../http/request.ts'
+import { type RetryPlan, retry } from '../../http/retry.ts'
+import type { TokenBucket } from '../../http/token-bucket.ts'
+import type { Clock } from '../../ports/platform.ts'
+import {
+  CallFailure,
+  failureOfAnswer,
+  failureOfResponse,
+  failureOfTransport,
+  toServiceError,
+} from './call-failure.ts'
+import { isRepeatable, type PreparedRequest } from './prepare-request.ts'
+import { parseJson, saysNotOk } from './read-error.ts'
+import { createRedactor, secretsIn } from './redact.ts'
+import { redirectTarget } from './redirect.ts'
+
+/** Waits this long, for all calls, after a 429 that does not say how long. */
+const pauseAfterRefusalMs = 1_000
+
+export interface TransportOptions {
+  readonly base: URL
+  readonly apiKey: string
+  readonly userAgent: string
+  readonly headerPrefix: string
+  readonly timeoutMs: number
+  readonly maxResponseBytes: number
+  readonly plan: RetryPlan
+  readonly clock: Clock
+  readonly random: () => number
+  readonly pool: ConnectionPool
+  readonly bucket: TokenBucket
+}
+
+export interface Envelope {
+  readonly operation: Operation
+  readonly params: Readonly<Record<string, string | undefined>>
+  readonly prepared: PreparedRequest
+  /** Extra headers, lower-case names. */
+  readonly headers: Readonly<Record<string, string>>
+  readonly idempotencyKey?: string | undefined
+  readonly signal?: AbortSignal | undefined
+  readonly graceMs?: number | undefined
+}
+
+export interface Answer {
+  readonly status: number
+  readonly headers: HttpResponse['headers']
+  /** Parsed JSON; an empty object where the service sent nothing. */
+  readonly json: unknown
+  readonly attempts: number
+}
+
+export interface Transport {
+  /** Sends a prepared call as often as it is useful. Throws ServiceError. */
+  send(envelope: Envelope): Promise<Answer>
+  /** The error for an answer that came but has not the promised shape. */
+  mismatch(envelope: Envelope, answer: Answer, message: string): Error
+}
+
+/** The JSON of a good response. Throws CallFailure for everything else. */
+function readAnswer(response: HttpResponse, nowMs: number): unknown {
+  if (response.status < 200 || response.status >= 300) throw failureOfResponse(response, nowMs)
+  if (response.body.trim() === '') return {}
+  const parsed = parseJson(response.body)
+  if (parsed === undefined) {
+    const isPage = /^\s*</.test(response.body)
+    const type = response.headers['content-type'] ?? 'no content type'
+    const what = isPage ? 'an HTML page' : `text that is not JSON or is cut off (${type})`
+    throw failureOfAnswer(`the service answered ${what}`, response.status, !isPage)
+  }
+  if (saysNotOk(parsed.value)) throw failureOfResponse(response, nowMs)
+  return parsed.value
+}
+
+export function createTransport(options: TransportOptions): Transport {
+  const { base, clock, pool, bucket } = options
+  const names = serviceHeaders(options.headerPrefix)
+
+  function requestOf({
+    prepared,
+    operation,
+    headers,
+    idempotencyKey,
+    signal,
+    graceMs,
+  }: Envelope): HttpRequest {
+    const body = prepared.body === undefined ? undefined : JSON.stringify(prepared.body)
+    return {
+      method: operation.method,
+      url: new URL(`${base.href.replace(/\/$/, '')}${prepared.path}`),
+      headers: {
+        accept: 'application/json',
+        authorization: `Bearer ${options.apiKey}`,
+        'user-agent': options.userAgent,
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(idempotencyKey === undefined
+          ? {}
+          : { [names.idempotencyKey]: idempotencyKey, [names.plainIdempotencyKey]: idempotencyKey }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body }),
+      timeoutMs: Math.max(options.timeoutMs, operation.timeoutMs ?? 0),
+      maxBytes: options.maxResponseBytes,
+      signal,
+      graceMs,
+    }
+  }
+
+  async function follow(request: HttpRequest, followed: number): Promise<HttpResponse> {
+    await bucket.take(request.signal)
+    const response = await sendRequest(pool, request)
+    const url = redirectTarget(request, response, followed)
+    return url === undefined ? response : await follow({ ...request, url }, followed + 1)
+  }
+
+  function contextOf({ operation, params, prepared }: Envelope) {
+    const secrets = [options.apiKey, ...secretsIn(prepared.body)]
+    return { operation, params, base: base.href, redact: createRedactor(secrets) }
+  }
+
+  return {
+    async send(envelope) {
+      const request = requestOf(envelope)
+      const repeatable = isRepeatable(envelope.operation, envelope.prepared.body, envelope.idempotencyKey)
+      let requestId: string | undefined
+
+      async function attempt(): Promise<Answer> {
+        requestId = undefined
+        try {
+          const response = await follow(request, 0)
+          requestId = response.headers[names.requestId] ?? response.headers[names.ownRequestId]
+          const json = readAnswer(response, clock.now())
+          return { status: response.status, headers: response.headers, json, attempts: 0 }
+        } catch (error) {
+          if (error instanceof HttpFailure) throw failureOfTransport(error)
+          if (error instanceof CallFailure && error.status === 429 && error.transient) {
+            // A longer wait ends this call; the next one may find the service in a better mood.
+            bucket.pause(Math.min(error.afterMs ?? pauseAfterRefusalMs, options.plan.maxWaitMs))
+          }
+          throw error
+        }
+      }
+
+      const outcome = await retry(
+        attempt,
+        (error) => {
+          if (!(error instanceof CallFailure)) return { retry: false }
+          return { retry: error.transient && (repeatable || !error.maybeDone), afterMs: error.afterMs }
+        },
+        options.plan,
+        { clock, random: options.random, signal: envelope.signal },
+      )
+      if (outcome.ok) return { ...outcome.value, attempts: outcome.failures.length + 1 }
+      const failures = outcome.failures.filter((failure) => failure instanceof CallFailure)
+      // Not a failure of the call but a bug of ours: it keeps its own stack.
+      if (failures.length < outcome.failures.length) throw outcome.failures.at(-1)
+      throw toServiceError(failures, contextOf(envelope), requestId)
+    },
+
+    mismatch(envelope, answer, message) {
+      const failure = failureOfAnswer(message, answer.status, false)
+      const requestId = answer.headers[names.requestId] ?? answer.headers[names.ownRequestId]
+      return toServiceError([failure], contextOf(envelope), requestId)
+    },
+  }
+}

@@ -1,0 +1,93 @@
+import { limits } from '../../contract/limits.ts'
+import { ServiceError } from '../../errors.ts'
+import { HttpFailure } from '../../http/http-failure.ts'
+import { type HttpResponse, sendRequest } from '../../http/request.ts'
+import { isTrustworthy } from '../client/base-url.ts'
+import type { ServiceClient } from '../client/client.ts'
+import { parseJson, readErrorBody } from '../client/read-error.ts'
+import { createRedactor, toLine } from '../client/redact.ts'
+
+export interface ArtifactUpload {
+  readonly projectId: string
+  readonly content: Uint8Array | AsyncIterable<Uint8Array>
+  /** For example `application/xml`. */
+  readonly contentType: string
+  readonly signal?: AbortSignal | undefined
+}
+
+const operation = 'createArtifactUploadUrl'
+
+function failure(
+  message: string,
+  advice: string,
+  more: { status?: number; code?: string; cause?: unknown } = {},
+) {
+  const facts = { operation, message: `artifact upload: ${message}`, advice: [advice] }
+  return new ServiceError({ ...facts, ...more, retryable: false, attempts: 1 })
+}
+
+async function collect(content: ArtifactUpload['content']): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of content instanceof Uint8Array ? [content] : content) {
+    size += chunk.byteLength
+    if (size > limits.artifactBytes) {
+      throw failure(
+        `the file is larger than ${limits.artifactBytes} bytes`,
+        'The file is not uploaded. The results are not affected.',
+        { code: 'TOO_LARGE' },
+      )
+    }
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks, size)
+}
+
+/** The URL is the service's word, but it must still be one to which a file may go. */
+function checkUploadUrl(text: string): URL {
+  const url = URL.parse(text)
+  const advice = 'The fault is on the side of the service. Nothing was sent.'
+  if (url === null) throw failure('the upload URL is no URL', advice)
+  if (url.username !== '' || url.password !== '') throw failure('the upload URL contains credentials', advice)
+  if (!isTrustworthy(url)) throw failure('the upload URL is not https', advice)
+  return url
+}
+
+function readStorageId(response: HttpResponse, url: URL): string {
+  const value = parseJson(response.body)?.value
+  const storageId =
+    typeof value === 'object' && value !== null && 'storageId' in value ? value.storageId : undefined
+  if (response.status >= 200 && response.status < 300 && typeof storageId === 'string') return storageId
+  const redact = createRedactor([...url.searchParams.values()])
+  const said = toLine(redact(readErrorBody(response.body).message))
+  throw failure(`the store answered ${response.status}: ${said}`, 'The results are not affected.', {
+    status: response.status,
+  })
+}
+
+/**
+ * Stores a file of at most 16 MiB with the service and returns its storage id. The key goes only to the
+ * service, never to the store. Throws ServiceError; a caller treats that as a warning.
+ */
+export async function uploadArtifact(client: ServiceClient, upload: ArtifactUpload): Promise<string> {
+  const { projectId, contentType, signal } = upload
+  const body = await collect(upload.content)
+  const { uploadUrl } = await client.call(operation, { params: { projectId } }, { signal })
+  const url = checkUploadUrl(uploadUrl)
+  const headers = { 'content-type': contentType }
+  try {
+    const request = {
+      method: 'POST',
+      url,
+      headers,
+      body,
+      timeoutMs: 120_000,
+      maxBytes: 65_536,
+      signal,
+    } as const
+    return readStorageId(await sendRequest(client.pool, request), url)
+  } catch (error) {
+    if (!(error instanceof HttpFailure)) throw error
+    throw failure(error.message, 'The results are not affected.', { code: error.code, cause: error })
+  }
+}

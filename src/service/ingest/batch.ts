@@ -1,0 +1,111 @@
+import type { EvalResultInput } from '../../contract/operations/ingest.ts'
+
+/** UTF-8 bytes of a value as JSON, as it goes over the wire. */
+export function jsonBytes(value: unknown): number {
+  return Buffer.byteLength(JSON.stringify(value), 'utf8')
+}
+
+const mark = (cut: number) => `… [cut: ${cut} characters]`
+
+function cutText(text: string, keptChars: number): string {
+  if (text.length <= keptChars) return text
+  // A cut in the middle of a surrogate pair would leave half a character.
+  const kept = text.slice(0, keptChars).toWellFormed()
+  return `${kept}${mark(text.length - keptChars)}`
+}
+
+function cutTexts(value: unknown, keptChars: number): unknown {
+  if (typeof value === 'string') return cutText(value, keptChars)
+  if (Array.isArray(value)) return value.map((item) => cutTexts(item, keptChars))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, cutTexts(item, keptChars)]))
+}
+
+/** Cuts the texts of a result. Ids, numbers and arguments stay whole. */
+function cutFields(result: EvalResultInput, keptChars: number): EvalResultInput {
+  const cut = (text: string | undefined) => (text === undefined ? undefined : cutText(text, keptChars))
+  const { trace } = result
+  return {
+    ...result,
+    caseTitle: cutText(result.caseTitle, Math.max(200, keptChars)),
+    error: cut(result.error),
+    errorDetails: cut(result.errorDetails),
+    query: cut(result.query),
+    expectedOutput: cut(result.expectedOutput),
+    trace: typeof trace === 'string' ? cutText(trace, keptChars) : cutTrace(trace, keptChars),
+  }
+}
+
+function cutTrace(trace: EvalResultInput['trace'], keptChars: number): EvalResultInput['trace'] {
+  if (!Array.isArray(trace)) return trace
+  return trace.map((message) =>
+    Object.fromEntries(Object.entries(message).map(([key, item]) => [key, cutTexts(item, keptChars)])),
+  )
+}
+
+/** The same result without what has no bound: tool calls keep their names, the trace goes. */
+function dropBulk({
+  trace: _trace,
+  widgetSnapshots: _widgets,
+  metadata: _metadata,
+  ...rest
+}: EvalResultInput): EvalResultInput {
+  const names = (calls: EvalResultInput['actualToolCalls']) =>
+    calls?.slice(0, 1_000).map(({ toolName }) => ({ toolName: cutText(toolName, 200) }))
+  return {
+    ...rest,
+    ...(rest.actualToolCalls === undefined ? {} : { actualToolCalls: names(rest.actualToolCalls) }),
+    ...(rest.expectedToolCalls === undefined ? {} : { expectedToolCalls: names(rest.expectedToolCalls) }),
+  }
+}
+
+/** The result as it is when it fits into that many bytes of JSON, else with its long texts cut and marked. */
+export function fitResult(result: EvalResultInput, maxBytes: number): EvalResultInput {
+  if (jsonBytes(result) <= maxBytes) return result
+  let fitted = result
+  for (let kept = Math.floor(maxBytes / 8); kept >= 256; kept = Math.floor(kept / 4)) {
+    fitted = cutFields(result, kept)
+    if (jsonBytes(fitted) <= maxBytes) return fitted
+  }
+  return dropBulk(fitted)
+}
+
+export interface BatchLimits {
+  readonly results: number
+  /** Bytes of `{"results":[…]}`. */
+  readonly bytes: number
+}
+
+/** Collects results until a batch is full. One that is larger than a batch goes alone. */
+export interface BatchBuilder {
+  /** Full batches that this result completes: none, one, or two when it is oversized. */
+  push(result: EvalResultInput): EvalResultInput[][]
+  /** The rest, and an empty builder. */
+  flush(): EvalResultInput[]
+}
+
+const wrapperBytes = jsonBytes({ results: [] })
+
+export function createBatchBuilder(limits: BatchLimits): BatchBuilder {
+  let batch: EvalResultInput[] = []
+  let bytes = wrapperBytes
+  const flush = () => {
+    const full = batch
+    batch = []
+    bytes = wrapperBytes
+    return full
+  }
+  return {
+    push(result) {
+      // One byte for the comma.
+      const size = jsonBytes(result) + 1
+      const done: EvalResultInput[][] = []
+      if (batch.length > 0 && bytes + size > limits.bytes) done.push(flush())
+      batch.push(result)
+      bytes += size
+      if (batch.length >= limits.results || bytes > limits.bytes) done.push(flush())
+      return done
+    },
+    flush,
+  }
+}

@@ -1,0 +1,164 @@
+import type { EvalResultInput } from '../../contract/operations/ingest.ts'
+import { caseTitle } from '../../model/identity.ts'
+import type { Result, Score, ToolCall } from '../../model/result.ts'
+import { type CaseIds, caseIds } from './iteration-ids.ts'
+
+export type { EvalResultInput } from '../../contract/operations/ingest.ts'
+
+type Scalar = string | number | boolean
+
+/** More scalars than this make a record nobody reads. */
+const keptMetadata = 64
+const metadataChars = 300
+
+const isCount = (value: number | undefined): value is number =>
+  value !== undefined && Number.isFinite(value) && value >= 0
+
+/** Text as the service takes it: well-formed, without the NUL that JSON stores choke on. */
+function clean(text: string): string {
+  return text.toWellFormed().replaceAll('\u0000', '\ufffd')
+}
+
+/** A field only where there is something to say. */
+function field<Key extends string, Value>(key: Key, value: Value | undefined): { [K in Key]?: Value } {
+  const fields: { [K in Key]?: Value } = {}
+  if (value !== undefined) fields[key] = value
+  return fields
+}
+
+function textField<Key extends string>(key: Key, value: string | undefined): { [K in Key]?: string } {
+  return field(key, value === undefined || value === '' ? undefined : clean(value))
+}
+
+function isPlainObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** The store behind the service takes objects whose keys are plain names, nested only so deep. */
+const maxDepth = 10
+const plainKey = /^[A-Za-z][\x20-\x7e]{0,200}$/
+
+function isStorable(value: unknown, depth: number): boolean {
+  if (typeof value !== 'object' || value === null) return true
+  if (depth === 0) return false
+  if (Array.isArray(value)) return value.every((item) => isStorable(item, depth - 1))
+  return Object.entries(value).every(([key, item]) => plainKey.test(key) && isStorable(item, depth - 1))
+}
+
+function toJson(value: unknown): string {
+  try {
+    return JSON.stringify(value)
+  } catch {
+    return 'nested too deeply to be shown'
+  }
+}
+
+/** Arguments of a tool call are an object in MCP; anything else a report may hold is wrapped. */
+function toToolCall({ name, arguments: args }: ToolCall) {
+  const toolName = clean(name)
+  if (args === undefined || args === null) return { toolName }
+  if (!isStorable(args, maxDepth)) return { toolName, arguments: { json: clean(toJson(args)) } }
+  return { toolName, arguments: isPlainObject(args) ? args : { value: args } }
+}
+
+function scoreEntries(scores: readonly Score[]): [string, Scalar][] {
+  return scores.flatMap(({ name, value, threshold, passed }): [string, Scalar][] => [
+    ...(value === null || !Number.isFinite(value)
+      ? []
+      : [[`score.${name}`, value] satisfies [string, Scalar]]),
+    ...(threshold === undefined ? [] : [[`score.${name}.threshold`, threshold] satisfies [string, Scalar]]),
+    ...(passed === undefined ? [] : [[`score.${name}.passed`, passed] satisfies [string, Scalar]]),
+  ])
+}
+
+/** What the service has no field for. Only scalars: older services take nothing else. */
+function metadataOf(result: Result): Record<string, Scalar> | undefined {
+  const { identity, location } = result
+  const candidates: [string, Scalar | undefined][] = [
+    ['outcome', result.outcome],
+    ['infrastructure', result.infrastructure],
+    ['flaky', result.flaky],
+    ['attempts', result.attempts],
+    ['file', location?.file ?? identity.file],
+    ['line', location?.line],
+    ['suite', identity.suite.length === 0 ? undefined : identity.suite.join(' › ')],
+    ['variant', identity.variant],
+    ['scope', result.scope],
+    ['costUsd', isCount(result.costUsd) ? result.costUsd : undefined],
+    ['latencyMs', isCount(result.latencyMs) ? result.latencyMs : undefined],
+    ...scoreEntries(result.scores ?? []),
+  ]
+  const entries = candidates
+    .flatMap(([key, value]): [string, Scalar][] => (value === undefined ? [] : [[key, value]]))
+    .slice(0, keptMetadata)
+    .map(([key, value]): [string, Scalar] => [
+      // Keys come from names of scorers; the store takes ASCII only.
+      key.replace(/[^\x20-\x7e]/g, '_').slice(0, metadataChars),
+      typeof value === 'string' ? clean(value).slice(0, metadataChars).toWellFormed() : value,
+    ])
+  return entries.length === 0 ? undefined : Object.fromEntries(entries)
+}
+
+function tokensOf({ tokens }: Result): EvalResultInput['tokens'] {
+  if (tokens === undefined) return undefined
+  const counted = {
+    ...field('input', isCount(tokens.input) ? tokens.input : undefined),
+    ...field('output', isCount(tokens.output) ? tokens.output : undefined),
+    ...field('total', isCount(tokens.total) ? tokens.total : undefined),
+  }
+  return Object.keys(counted).length === 0 ? undefined : counted
+}
+
+/** A blank title is refused by the service. */
+function titleOf({ identity }: Result): string {
+  const title = clean(caseTitle(identity))
+  return title.trim() === '' ? '(unnamed)' : title
+}
+
+/** Question and answer as messages, where the report holds an answer. */
+function traceOf({ input, output }: Result): EvalResultInput['trace'] {
+  if (output === undefined || output === '') return undefined
+  const asked = input === undefined || input === '' ? [] : [{ role: 'user', content: clean(input) }]
+  return [...asked, { role: 'assistant', content: clean(output) }]
+}
+
+/** Why an iteration did not pass; never empty for one that did not. */
+function errorOf(result: Result): string | undefined {
+  if (result.outcome === 'passed') return undefined
+  if (result.message !== undefined && result.message !== '') return clean(result.message)
+  return result.outcome === 'errored'
+    ? 'The iteration broke before it could be judged.'
+    : 'The iteration failed.'
+}
+
+/**
+ * A result as the service takes it: only fields it lists, since an unknown one makes it refuse the upload. A
+ * result is passed or not there, so `errored` becomes not passed with its error, and the difference is kept in
+ * the metadata. Undefined for a skipped result, which the service has no word for: the caller counts those.
+ */
+export function toEvalResult(
+  result: Result,
+  ids: { readonly externalIterationId: string; readonly case?: CaseIds },
+): EvalResultInput | undefined {
+  if (result.outcome === 'skipped') return undefined
+  const { externalCaseId, caseId } = ids.case ?? caseIds(result.identity)
+  const toolCalls = result.toolCalls?.map(toToolCall)
+  return {
+    caseTitle: titleOf(result),
+    passed: result.outcome === 'passed',
+    ...field('durationMs', isCount(result.durationMs) ? result.durationMs : undefined),
+    ...textField('error', errorOf(result)),
+    ...textField('errorDetails', result.outcome === 'passed' ? undefined : result.detail),
+    ...textField('query', result.input),
+    ...textField('expectedOutput', result.expected),
+    ...textField('model', result.model),
+    ...textField('provider', result.provider),
+    ...field('actualToolCalls', toolCalls === undefined || toolCalls.length === 0 ? undefined : toolCalls),
+    ...field('tokens', tokensOf(result)),
+    ...field('trace', traceOf(result)),
+    ...field('metadata', metadataOf(result)),
+    externalIterationId: ids.externalIterationId,
+    externalCaseId,
+    ...field('caseId', caseId),
+  }
+}

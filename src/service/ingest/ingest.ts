@@ -1,0 +1,128 @@
+import { limits } from '../../contract/limits.ts'
+import type { EvalResultInput } from '../../contract/operations/ingest.ts'
+import type { Log } from '../../ports/platform.ts'
+import type { ServiceClient } from '../client/client.ts'
+import { createBatchBuilder, fitResult, jsonBytes } from './batch.ts'
+import { createIngestSession, type IngestedRun, type IngestRun } from './session.ts'
+
+export type { IngestedRun, IngestRun } from './session.ts'
+
+/** Room for what surrounds the results of a body. */
+const envelopeBytes = 64 * 1_024
+
+/** What the service has not confirmed. Plain JSON; {@link resend} sends it, also from another process. */
+export interface UnsentIngest {
+  readonly version: 1
+  readonly projectId: string
+  readonly run: IngestRun
+  readonly batches: readonly (readonly EvalResultInput[])[]
+}
+
+export interface IngestOptions {
+  /** A project id, or `default`. */
+  readonly projectId: string
+  readonly run: IngestRun
+  readonly signal?: AbortSignal | undefined
+  readonly log?: Pick<Log, 'debug' | 'warning'> | undefined
+  /** Told the id of the run as soon as it is open, for whoever must cancel it should this process die. */
+  readonly onOpen?: ((runId: string) => void) | undefined
+}
+
+/** Sends the results of one run. Every request may be sent twice: the ids make the service skip repeats. */
+export interface Ingest {
+  /**
+   * Takes results and sends full batches; resolves when there is room for more. Throws ServiceError for the
+   * call that failed; after that it only keeps what it is given, for {@link unsent}.
+   */
+  add(results: readonly EvalResultInput[]): Promise<void>
+  /**
+   * Sends the rest and finalizes the run. Undefined when there was no result: nothing is sent then. Throws
+   * ServiceError, also the one of an earlier {@link add}.
+   */
+  finish(): Promise<IngestedRun | undefined>
+  /** Everything not yet confirmed. Meaningful after a failure. */
+  unsent(): UnsentIngest
+  /** Id of the run while it is started and not finalized, for whoever must cancel it. */
+  openRunId(): string | undefined
+}
+
+export function createIngest(client: ServiceClient, options: IngestOptions): Ingest {
+  const { projectId, run } = options
+  const session = createIngestSession(client, options)
+  const builder = createBatchBuilder({ results: limits.ingestBatchResults, bytes: limits.ingestBatchBytes })
+  /** Batches not confirmed, oldest first. Without a failure at most two. */
+  const waiting: EvalResultInput[][] = []
+  let failure: unknown
+
+  async function guard<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      return await work()
+    } catch (error) {
+      failure = error
+      throw error
+    }
+  }
+
+  async function sendWaiting(): Promise<void> {
+    await session.start()
+    for (let batch = waiting[0]; batch !== undefined; batch = waiting[0]) {
+      await session.append(batch)
+      waiting.shift()
+    }
+  }
+
+  /** A single batch that fits goes as one request: no run is left half done when the job dies. */
+  function fitsOneRequest(): boolean {
+    const [only] = waiting
+    return (
+      only !== undefined &&
+      waiting.length === 1 &&
+      !session.isStarted() &&
+      jsonBytes({ ...run, expectedIterations: only.length, results: only }) <= limits.ingestBatchBytes
+    )
+  }
+
+  return {
+    add: (results) =>
+      guard(async () => {
+        // All are taken in before anything is sent: a failure must not lose the later ones.
+        for (const result of results) {
+          waiting.push(...builder.push(fitResult(result, limits.ingestBodyBytes - envelopeBytes)))
+        }
+        // The first full batch waits: it may be all there is.
+        if (failure === undefined && (waiting.length > 1 || session.isStarted())) await sendWaiting()
+      }),
+    finish: () =>
+      guard(async () => {
+        if (failure !== undefined) throw failure
+        const rest = builder.flush()
+        if (rest.length > 0) waiting.push(rest)
+        if (waiting.length === 0 && !session.isStarted()) return undefined
+        if (fitsOneRequest()) {
+          const answer = await session.report(waiting[0] ?? [])
+          waiting.length = 0
+          return answer
+        }
+        await sendWaiting()
+        return await session.finalize()
+      }),
+    unsent() {
+      const rest = builder.flush()
+      if (rest.length > 0) waiting.push(rest)
+      return { version: 1, projectId, run, batches: [...waiting] }
+    },
+    openRunId: () => session.openRunId(),
+  }
+}
+
+/** Sends what an earlier attempt could not, into the same run, and finalizes it. Throws ServiceError. */
+export async function resend(
+  client: ServiceClient,
+  unsent: UnsentIngest,
+  options: Pick<IngestOptions, 'signal' | 'log'> = {},
+): Promise<IngestedRun> {
+  const session = createIngestSession(client, { ...options, projectId: unsent.projectId, run: unsent.run })
+  await session.start()
+  for (const batch of unsent.batches) await session.append(batch)
+  return await session.finalize()
+}

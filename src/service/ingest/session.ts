@@ -1,0 +1,197 @@
+import type { EvalResultInput } from '../../contract/operations/ingest.ts'
+import type { BodyOf, RequestOf, ResponseOf } from '../../contract/operations.ts'
+import { ServiceError } from '../../errors.ts'
+import type { Log } from '../../ports/platform.ts'
+import type { ServiceClient } from '../client/client.ts'
+
+/** What is told about a run when it is created. `externalRunId` makes it the same run whoever starts it again. */
+export type IngestRun = Omit<BodyOf<'startIngestRun'>, 'projectId'>
+
+/** What the service made of the run. `summary.passRate` is a fraction 0..1. */
+export interface IngestedRun {
+  readonly runId: string
+  readonly suiteId: string
+  /** May be one that is not terminal, such as `grading`; then `result` is `pending`. */
+  readonly status: string
+  readonly result?: string
+  readonly summary?: {
+    readonly total: number
+    readonly passed: number
+    readonly failed: number
+    readonly passRate: number
+  }
+  readonly projectId?: string
+}
+
+interface SessionOptions {
+  readonly projectId: string
+  readonly run: IngestRun
+  readonly signal?: AbortSignal | undefined
+  readonly log?: Pick<Log, 'debug' | 'warning'> | undefined
+  /** Told the id of the run as soon as it is open, for whoever must cancel it should this process die. */
+  readonly onOpen?: ((runId: string) => void) | undefined
+}
+
+export interface IngestSession {
+  /** Creates the run, or finds the one already there. Does nothing the second time. */
+  start(): Promise<void>
+  isStarted(): boolean
+  append(results: readonly EvalResultInput[]): Promise<void>
+  finalize(): Promise<IngestedRun>
+  /** Create and finalize in one request. */
+  report(results: readonly EvalResultInput[]): Promise<IngestedRun>
+  openRunId(): string | undefined
+}
+
+type RunAnswer = ResponseOf<'reportEvalResults'>
+
+function toIngestedRun({ runId, suiteId, status, result, summary, projectId }: RunAnswer): IngestedRun {
+  return {
+    runId,
+    suiteId,
+    status,
+    ...(result === undefined || result === null ? {} : { result }),
+    ...(summary === undefined || summary === null ? {} : { summary }),
+    ...(projectId === undefined || projectId === null ? {} : { projectId }),
+  }
+}
+
+/** The run without the fields that older services refuse; undefined when it has none of them. */
+function withoutNewerFields(run: IngestRun): IngestRun | undefined {
+  const { runName, runTags, runMetadata, ci, ...rest } = run
+  const { dirty, pullRequestNumber, ...olderCi } = ci ?? {}
+  const newer = [runName, runTags, runMetadata, dirty, pullRequestNumber]
+  if (newer.every((field) => field === undefined)) return undefined
+  return { ...rest, ...(ci === undefined ? {} : { ci: olderCi }) }
+}
+
+/** Fields of a result that may be left out when a service does not know them. */
+const optionalFields: readonly string[] = [
+  'caseId',
+  'metadata',
+  'trace',
+  'tokens',
+  'actualToolCalls',
+  'expectedToolCalls',
+  'errorDetails',
+  'expectedOutput',
+  'status',
+  'intent',
+] satisfies (keyof EvalResultInput)[]
+
+function leaveOut(results: readonly EvalResultInput[], fields: ReadonlySet<string>): EvalResultInput[] {
+  if (fields.size === 0) return [...results]
+  return results.map((result) => {
+    const { caseTitle, passed } = result
+    const kept = Object.fromEntries(Object.entries(result).filter(([key]) => !fields.has(key)))
+    return { ...kept, caseTitle, passed }
+  })
+}
+
+/** One run of the ingest API, step by step. Every step may be repeated. Throws ServiceError. */
+export function createIngestSession(client: ServiceClient, options: SessionOptions): IngestSession {
+  const { projectId, signal, log } = options
+  const params = { projectId }
+  let run = options.run
+  const leftOut = new Set<string>()
+  let started: ResponseOf<'startIngestRun'> | undefined
+  let finalized = false
+  /** Iterations that a run found already finished did not have yet. */
+  let insertedLate = 0
+
+  /** Whether the refusal can be avoided by saying less. Says less from now on. */
+  function sayLess(error: unknown): boolean {
+    if (!(error instanceof ServiceError)) return false
+    const unknown = error.details?.unknownField
+    if (typeof unknown === 'string' && optionalFields.includes(unknown) && !leftOut.has(unknown)) {
+      leftOut.add(unknown)
+      log?.debug(
+        `${error.operation}: sent again without the field ${unknown}, which the service does not know`,
+      )
+      return true
+    }
+    if (error.status !== 400 && error.status !== 422 && unknown === undefined) return false
+    const older = withoutNewerFields(run)
+    if (older === undefined) return false
+    run = older
+    log?.debug(`${error.operation}: sent again without the newer fields of a run`)
+    return true
+  }
+
+  async function saying<T>(send: () => Promise<T>): Promise<T> {
+    for (;;) {
+      try {
+        return await send()
+      } catch (error) {
+        if (!sayLess(error)) throw error
+      }
+    }
+  }
+
+  const isFinished = (answer: ResponseOf<'startIngestRun'>) =>
+    answer.reused === true && answer.status === 'completed' && answer.summary != null
+
+  function startedRun(): ResponseOf<'startIngestRun'> {
+    if (started === undefined) throw new TypeError('the run must be started first')
+    return started
+  }
+
+  async function appendToFinished(request: RequestOf<'appendIngestIterations'>): Promise<void> {
+    try {
+      insertedLate += (await client.call('appendIngestIterations', request, { signal })).inserted
+    } catch (error) {
+      // A finished run has these iterations from the first time; a service may refuse to be told again.
+      if (!(error instanceof ServiceError) || error.status === undefined) throw error
+      if (![400, 409, 422].includes(error.status)) throw error
+      log?.debug('the run is finished and takes no more iterations')
+    }
+  }
+
+  return {
+    async start() {
+      if (started !== undefined) return
+      started = await saying(() => client.call('startIngestRun', { params, body: run }, { signal }))
+      if (isFinished(started)) log?.debug(`run ${started.runId} was finished by an earlier request`)
+      else options.onOpen?.(started.runId)
+    },
+    isStarted: () => started !== undefined,
+    async append(results) {
+      const { runId } = startedRun()
+      const requestOf = () => ({ params, body: { runId, results: leaveOut(results, leftOut) } })
+      if (isFinished(startedRun())) return await appendToFinished(requestOf())
+      const { inserted, skipped } = await saying(() =>
+        client.call('appendIngestIterations', requestOf(), { signal }),
+      )
+      if (inserted + skipped !== results.length) {
+        throw new ServiceError({
+          operation: 'appendIngestIterations',
+          message: `appendIngestIterations: the service confirmed ${inserted + skipped} of ${results.length} iterations`,
+          advice: ['The results are kept. Send them again; those already there are skipped.'],
+          code: 'INVALID_RESPONSE',
+          retryable: true,
+          attempts: 1,
+        })
+      }
+    },
+    async finalize() {
+      const answer = startedRun()
+      if (isFinished(answer) && insertedLate === 0) {
+        finalized = true
+        return toIngestedRun(answer)
+      }
+      const { externalRunId } = run
+      const body = { runId: answer.runId, externalRunId }
+      const done = await client.call('finalizeIngestRun', { params, body }, { signal })
+      finalized = true
+      return toIngestedRun(done)
+    },
+    async report(results) {
+      const answer = await saying(() => {
+        const body = { ...run, expectedIterations: results.length, results: leaveOut(results, leftOut) }
+        return client.call('reportEvalResults', { params, body }, { signal })
+      })
+      return toIngestedRun(answer)
+    },
+    openRunId: () => (started === undefined || finalized || isFinished(started) ? undefined : started.runId),
+  }
+}

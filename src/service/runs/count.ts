@@ -1,0 +1,72 @@
+import { limits } from '../../contract/limits.ts'
+import { ServiceError } from '../../errors.ts'
+import type { Clock } from '../../ports/platform.ts'
+import type { CallOptions, ServiceClient } from '../client/client.ts'
+import type { Progress } from './poll.ts'
+import type { HostedIteration } from './result.ts'
+
+/**
+ * Between two counts of a run, for each run that shares the key: with a look every 5 s it stays at 15 requests a
+ * minute.
+ */
+const countEveryMs = 45_000
+
+interface Parts {
+  readonly projectId: string
+  readonly runId: string
+  /** How many iterations the plan promises. */
+  readonly expected?: number | undefined
+  readonly sharers: () => number
+  readonly clock: Clock
+}
+
+/**
+ * Asks how far a run is that does not tell so itself. Undefined while it is too early to ask again, and for ever
+ * after an answer of no use.
+ */
+type ProgressCounter = (options: CallOptions) => Promise<Progress | undefined>
+
+/**
+ * Counts the finished ones among the iterations of a run, by one page of them: a run with more than that is not
+ * counted. Progress is an extra, so no trouble with it is passed on but that of the signal.
+ */
+export function createProgressCounter(client: ServiceClient, parts: Parts): ProgressCounter {
+  const { projectId, runId, expected, sharers, clock } = parts
+  const request = { params: { projectId, runId }, query: { limit: limits.iterationsPerPage } }
+  let nextAt = Number.NEGATIVE_INFINITY
+  return async (options) => {
+    if (clock.now() < nextAt) return undefined
+    nextAt = clock.now() + countEveryMs * Math.max(1, sharers())
+    try {
+      const { items, nextCursor } = await client.call('listEvalRunIterations', request, options)
+      if (!nextCursor) return countProgress(items, expected)
+    } catch (error) {
+      options.signal?.throwIfAborted()
+      if (!(error instanceof ServiceError)) throw error
+    }
+    nextAt = Number.POSITIVE_INFINITY
+    return undefined
+  }
+}
+
+/**
+ * How far a run is by its iterations so far. Where the plan promises no number, those that are still to come tell the
+ * total, if the service lists them.
+ */
+export function countProgress(
+  iterations: readonly HostedIteration[],
+  expected: number | undefined,
+): Progress {
+  const finished = iterations.filter(isFinished)
+  const passed = finished.filter(({ result }) => result === 'passed').length
+  const done = finished.length
+  const listed = iterations.length > done ? iterations.length : undefined
+  const total = expected === undefined ? listed : Math.max(expected, iterations.length)
+  return { done, passed, ...(total !== undefined && { total }) }
+}
+
+/** A verdict ends an iteration, and so does a status that is not one of the way. */
+function isFinished({ status, result }: HostedIteration): boolean {
+  if (result === 'passed' || result === 'failed') return true
+  return status != null && status !== 'pending' && status !== 'running' && status !== 'grading'
+}

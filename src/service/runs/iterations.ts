@@ -1,0 +1,163 @@
+import { limits } from '../../contract/limits.ts'
+import type { ResponseOf } from '../../contract/operations.ts'
+import { ServiceError } from '../../errors.ts'
+import { caseKey } from '../../model/identity.ts'
+import type { Result } from '../../model/result.ts'
+import type { CallOptions, ServiceClient } from '../client/client.ts'
+import {
+  type HostedIteration,
+  type HostedStep,
+  type IdentityOptions,
+  type IterationEvidence,
+  outcomeOf,
+  splitByModel,
+  toResult,
+} from './result.ts'
+
+/** Requests that may still be spent on evidence. Shared by the runs of one measurement. */
+export interface RequestBudget {
+  left: number
+}
+
+interface RunRef {
+  readonly projectId: string
+  readonly runId: string
+}
+
+/**
+ * All iterations of a run, in pages as large as the service gives.
+ * @throws ServiceError
+ */
+export async function readIterations(
+  client: ServiceClient,
+  { projectId, runId }: RunRef,
+  options: CallOptions = {},
+): Promise<HostedIteration[]> {
+  const iterations: HostedIteration[] = []
+  const request = { params: { projectId, runId }, query: { limit: limits.iterationsPerPage } }
+  for await (const iteration of client.pages('listEvalRunIterations', request, options))
+    iterations.push(iteration)
+  return iterations
+}
+
+/** What a run measured. */
+export interface HostedResults {
+  readonly results: readonly Result[]
+  /** Stored case by the key of its results, where the service says: what can be run again. */
+  readonly caseIds: ReadonlyMap<string, string>
+}
+
+/**
+ * The results of a run. Reasons and traces are fetched for iterations that did not pass, first one of every case,
+ * as long as the budget lasts.
+ * @throws ServiceError when the iterations can't be read; missing evidence is no error.
+ */
+export async function readResults(
+  client: ServiceClient,
+  run: RunRef,
+  identity: IdentityOptions,
+  budget: RequestBudget,
+  options: CallOptions = {},
+): Promise<HostedResults> {
+  const iterations = await readIterations(client, run, options)
+  const evidence = await readEvidence(client, run, worthALook(iterations), budget, options)
+  const results = splitByModel(
+    iterations.map((iteration) => toResult(iteration, identity, evidence.get(iteration.id))),
+  )
+  const caseIds = new Map<string, string>()
+  for (const [index, result] of results.entries()) {
+    const caseId = iterations[index]?.testCaseId
+    if (caseId) caseIds.set(caseKey(result.identity), caseId)
+  }
+  return { results, caseIds }
+}
+
+/** Iterations that did not pass: the first of every case, then the others. */
+export function worthALook(iterations: readonly HostedIteration[]): readonly HostedIteration[] {
+  const failing = iterations.filter((iteration) => outcomeOf(iteration).outcome === 'failed')
+  const seen = new Set<string>()
+  const firsts = failing.filter(({ caseId, testCaseId, title, id }) => {
+    const key = caseId ?? testCaseId ?? title ?? id
+    if (seen.has(key)) return false
+    seen.add(key)
+    return true
+  })
+  return [...firsts, ...failing.filter((iteration) => !firsts.includes(iteration))]
+}
+
+async function readEvidence(
+  client: ServiceClient,
+  { projectId, runId }: RunRef,
+  iterations: readonly HostedIteration[],
+  budget: RequestBudget,
+  options: CallOptions,
+): Promise<ReadonlyMap<string, IterationEvidence>> {
+  const found = new Map<string, IterationEvidence>()
+  let hasSteps = true
+  let hasTraces = true
+  for (const { id: iterationId } of iterations) {
+    if (budget.left <= 0 || (!hasSteps && !hasTraces)) break
+    const params = { projectId, runId, iterationId }
+    let steps: readonly HostedStep[] | undefined
+    if (hasSteps) {
+      budget.left -= 1
+      steps = await orAbsent(
+        options,
+        async () => (await client.call('listEvalRunSteps', { params }, options)).items,
+      )
+      // The route is not part of the specification.
+      hasSteps = steps !== undefined
+    }
+    if (hasTraces && budget.left > 0) {
+      budget.left -= 1
+      const trace = await orAbsent(options, () =>
+        client.call('getEvalRunIterationTrace', { params }, options),
+      )
+      hasTraces = trace !== undefined
+      found.set(iterationId, { ...(steps && { steps }), ...(trace && talkOf(trace)) })
+    } else if (steps !== undefined) {
+      found.set(iterationId, { steps })
+    }
+  }
+  return found
+}
+
+/** Evidence is an extra: whatever goes wrong with it, the results stand. */
+async function orAbsent<T>({ signal }: CallOptions, read: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await read()
+  } catch (error) {
+    signal?.throwIfAborted()
+    if (error instanceof ServiceError) return undefined
+    throw error
+  }
+}
+
+/** First question and last answer of a trace, where its messages have the usual form. */
+export function talkOf({ messages }: ResponseOf<'getEvalRunIterationTrace'>): {
+  readonly input?: string
+  readonly output?: string
+} {
+  if (!Array.isArray(messages)) return {}
+  const texts = messages.flatMap((message: unknown) => {
+    if (typeof message !== 'object' || message === null || !('role' in message)) return []
+    const text = contentText('content' in message ? message.content : undefined)
+    return text === '' ? [] : [{ role: message.role, text }]
+  })
+  const input = texts.find(({ role }) => role === 'user')?.text
+  const output = texts.findLast(({ role }) => role === 'assistant')?.text
+  return { ...(input !== undefined && { input }), ...(output !== undefined && { output }) }
+}
+
+/** A text, or the texts of a list of parts. */
+function contentText(content: unknown): string {
+  if (typeof content === 'string') return content
+  if (!Array.isArray(content)) return ''
+  return content
+    .flatMap((part: unknown) =>
+      typeof part === 'object' && part !== null && 'text' in part && typeof part.text === 'string'
+        ? [part.text]
+        : [],
+    )
+    .join('\n')
+}

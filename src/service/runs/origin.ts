@@ -1,0 +1,99 @@
+import type { CiContext } from '../../ports/context.ts'
+
+/** Where a run of the service was started from. */
+export interface RunOrigin {
+  readonly branch?: string
+  /** Full hash. */
+  readonly commit?: string
+  readonly pullRequest?: string
+  /** Page of the workflow run. */
+  readonly url?: string
+}
+
+const notesStart = 'Eval Gate:'
+
+/** Notes of a run that names no branch, and so is no baseline of anything. */
+export const confirmationNotes = `${notesStart} suspect cases, run again`
+
+/**
+ * The origin as one line for the notes of a run. Services that keep no CI metadata of hosted runs keep the notes,
+ * so a later run finds its baseline by them. The same for every attempt of a job.
+ */
+export function originNotes(context: CiContext): string | undefined {
+  const { branch, commit, pullRequest, runUrl } = context
+  if (branch === undefined) return undefined
+  const facts = [
+    ['branch', branch],
+    ['commit', commit],
+    ['pr', pullRequest === undefined ? undefined : String(pullRequest.number)],
+    ['run', runUrl],
+  ].flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${encodeURIComponent(value)}`]))
+  return `${notesStart} ${facts.join(' ')}`
+}
+
+/** The label of the CI job that goes along with a launch. */
+export function ciLabel(context: CiContext): Readonly<Record<string, string>> | undefined {
+  const { provider, runId, job, runUrl, branch, commit, pullRequest } = context
+  if (provider !== 'github_actions') return undefined
+  return {
+    provider,
+    ...(runId !== undefined && { pipelineId: runId }),
+    ...(job !== undefined && { jobId: job }),
+    ...(runUrl !== undefined && { runUrl }),
+    ...(branch !== undefined && { branch }),
+    ...(commit !== undefined && { commitSha: commit }),
+    ...(pullRequest !== undefined && { pullRequestNumber: String(pullRequest.number) }),
+  }
+}
+
+/**
+ * Where a run comes from: what its CI metadata says, else its notes. Undefined when neither names a branch, as for a
+ * run that a person started in the app.
+ */
+export function originOf(run: {
+  readonly ciMetadata?: Readonly<Record<string, unknown>> | null | undefined
+  readonly notes?: string | null | undefined
+}): RunOrigin | undefined {
+  const noted = readNotes(run.notes ?? '')
+  const ci = run.ciMetadata ?? {}
+  const branch = textOf(ci.branch) ?? noted.get('branch')
+  if (branch === undefined) return undefined
+  const commit = textOf(ci.commitSha) ?? noted.get('commit')
+  const pullRequest = textOf(ci.pullRequestNumber) ?? noted.get('pr')
+  const url = textOf(ci.runUrl) ?? noted.get('run')
+  return {
+    branch,
+    ...(commit !== undefined && { commit }),
+    ...(pullRequest !== undefined && { pullRequest }),
+    ...(url !== undefined && { url }),
+  }
+}
+
+function readNotes(notes: string): ReadonlyMap<string, string> {
+  const [line] = notes.split('\n')
+  if (!line?.startsWith(notesStart)) return new Map()
+  return new Map(
+    line
+      .slice(notesStart.length)
+      .trim()
+      .split(' ')
+      .flatMap((fact): [string, string][] => {
+        const at = fact.indexOf('=')
+        const value = decode(fact.slice(at + 1))
+        return at > 0 && value !== undefined ? [[fact.slice(0, at), value]] : []
+      }),
+  )
+}
+
+function decode(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return undefined
+  }
+}
+
+function textOf(value: unknown): string | undefined {
+  if (typeof value === 'number') return String(value)
+  return typeof value === 'string' && value !== '' ? value : undefined
+}

@@ -1,0 +1,217 @@
+import { limits } from '../../contract/limits.ts'
+import type { BodyOf } from '../../contract/operations.ts'
+import { type Problem, UsageError } from '../../errors.ts'
+import type { SuiteSpec } from '../../model/suite-spec.ts'
+import { inlineTest } from '../inline-test.ts'
+import { findNamed, type Named } from '../names.ts'
+
+/** What a person asks for. Names or ids; empty lists leave the choice to the suite. */
+export interface HostedRequest {
+  readonly suites: readonly string[]
+  readonly environments: readonly string[]
+  readonly servers: readonly string[]
+  readonly cases: readonly string[]
+  /** 1 to 10. Absent: as the suite says. */
+  readonly repetitions?: number
+}
+
+export interface NamedCase extends Named {
+  /** Id that the author declared. */
+  readonly declaredId?: string
+  /** How often the suite repeats it, where the service says. */
+  readonly repetitions?: number
+}
+
+/** What the project holds, as far as the request needs it. */
+export interface Catalog {
+  readonly suites: readonly Named[]
+  readonly environments: readonly Named[]
+  readonly servers: readonly Named[]
+  /** Cases by suite id; a suite is absent where the deployment does not list them. */
+  readonly cases: ReadonlyMap<string, readonly NamedCase[]>
+}
+
+export type LaunchBody = BodyOf<'createEvalRun'>
+
+/** One run to launch. */
+export interface PlannedRun {
+  readonly suite: Named
+  /** Only when one was asked for. */
+  readonly environment?: Named
+  /** For messages: the suite, and the environment where several are measured. */
+  readonly label: string
+  /** Without model keys, notes and idempotency key. */
+  readonly body: LaunchBody
+  /** How many iterations it will have, where that is known. */
+  readonly expected?: number
+}
+
+/**
+ * Names to ids: one run for every suite in every environment asked for, in that order.
+ * @throws UsageError with every unknown or ambiguous name at once, each with the nearest one that exists.
+ */
+export function planRuns(request: HostedRequest, catalog: Catalog): readonly PlannedRun[] {
+  const problems: Problem[] = []
+  const find = <Item extends Named>(
+    refs: readonly string[],
+    items: readonly Item[],
+    input: string,
+    kind: string,
+  ) =>
+    unique(refs).flatMap((ref) => {
+      const found = findNamed(ref, items, { where: `input ${input}`, kind })
+      if ('item' in found) return [found.item]
+      problems.push(found.problem)
+      return []
+    })
+  const suites = find(request.suites, catalog.suites, 'suite', 'suite')
+  const environments = find(request.environments, catalog.environments, 'environment', 'environment')
+  const servers = find(request.servers, catalog.servers, 'servers', 'server')
+  const planned = suites.flatMap((suite) => {
+    const caseIds = findCases(request.cases, suite, catalog, problems)
+    const targets: readonly (Named | undefined)[] = environments.length === 0 ? [undefined] : environments
+    return targets.map((environment): PlannedRun => {
+      const expected = countIterations(request, catalog.cases.get(suite.id), caseIds)
+      return {
+        suite,
+        ...(environment !== undefined && { environment }),
+        label: environments.length > 1 ? `${suite.name} in ${environment?.name}` : suite.name,
+        body: {
+          suiteId: suite.id,
+          ...(environment !== undefined && { environmentId: environment.id }),
+          ...(servers.length > 0 && { serverIds: servers.map(({ id }) => id) }),
+          ...(caseIds.length > 0 && { caseIds: [...caseIds] }),
+          ...(request.repetitions !== undefined && { iterationOverride: request.repetitions }),
+        },
+        ...(expected !== undefined && { expected }),
+      }
+    })
+  })
+  if (problems.length > 0) throw new UsageError(problems)
+  return planned
+}
+
+/**
+ * What is to be looked at when there is no suite: the environments and servers named, else all servers of the
+ * project. Nothing of it can be launched.
+ * @throws UsageError as {@link planRuns}
+ */
+export function planChecks(
+  request: Pick<HostedRequest, 'environments' | 'servers'>,
+  catalog: Pick<Catalog, 'environments' | 'servers'>,
+): readonly PlannedRun[] {
+  const problems: Problem[] = []
+  const find = (refs: readonly string[], items: readonly Named[], input: string, kind: string) =>
+    unique(refs).flatMap((ref) => {
+      const found = findNamed(ref, items, { where: `input ${input}`, kind })
+      if ('item' in found) return [found.item]
+      problems.push(found.problem)
+      return []
+    })
+  const environments = find(request.environments, catalog.environments, 'environment', 'environment')
+  const servers = find(request.servers, catalog.servers, 'servers', 'server')
+  if (problems.length > 0) throw new UsageError(problems)
+  const nothing = { id: '', name: 'no suite' }
+  if (environments.length > 0) {
+    return environments.map((environment) => ({
+      suite: nothing,
+      environment,
+      label: environment.name,
+      body: {},
+    }))
+  }
+  const ids = (servers.length > 0 ? servers : catalog.servers).map(({ id }) => id)
+  return [{ suite: nothing, label: 'The servers', body: { serverIds: ids } }]
+}
+
+/**
+ * A run of a suite file as it is, without a saved suite (form B). Servers come from the inputs, else from the file.
+ * @throws UsageError for servers that are not there, none at all, or more cases than a run takes
+ */
+export function planInline(
+  spec: SuiteSpec,
+  request: Pick<HostedRequest, 'servers' | 'repetitions'>,
+  servers: readonly Named[],
+): PlannedRun {
+  const problems: Problem[] = []
+  const where = request.servers.length > 0 ? 'input servers' : 'servers of the suite file'
+  const refs = request.servers.length > 0 ? request.servers : (spec.servers ?? [])
+  const serverIds = unique(refs).flatMap((ref) => {
+    const found = findNamed(ref, servers, { where, kind: 'server' })
+    if ('item' in found) return [found.item.id]
+    problems.push(found.problem)
+    return []
+  })
+  if (refs.length === 0) {
+    problems.push({
+      where: 'input servers',
+      message: `must be given: the suite file of “${spec.name}” names no servers`,
+      advice: 'Or sync the suite first with `sync-suite: true` and run it in an environment.',
+    })
+  }
+  if (spec.cases.length > limits.testsPerSuite) {
+    problems.push({
+      where: 'input suite-file',
+      message: `has ${spec.cases.length} cases; at most ${limits.testsPerSuite} run without a saved suite`,
+      advice: 'Sync the suite first with `sync-suite: true`.',
+    })
+  }
+  if (problems.length > 0) throw new UsageError(problems)
+  const counts = spec.cases.map(
+    ({ fields }) => request.repetitions ?? fields.iterations ?? fields.legacyIterations ?? 1,
+  )
+  const expected = counts.reduce((sum: number, count) => sum + (typeof count === 'number' ? count : 1), 0)
+  return {
+    suite: { id: '', name: spec.name },
+    label: spec.name,
+    body: {
+      suiteName: spec.name,
+      ...(spec.description !== undefined && { suiteDescription: spec.description }),
+      serverIds,
+      tests: spec.cases.map((one) => ({ runs: 1, ...inlineTest(one) })),
+      ...(request.repetitions !== undefined && { iterationOverride: request.repetitions }),
+    },
+    expected,
+  }
+}
+
+function unique(refs: readonly string[]): string[] {
+  return [...new Set(refs)]
+}
+
+/** Ids of the cases asked for. A deployment that lists none is given the words as they are: they may be ids. */
+function findCases(
+  refs: readonly string[],
+  suite: Named,
+  { cases }: Catalog,
+  problems: Problem[],
+): readonly string[] {
+  const known = cases.get(suite.id)
+  if (known === undefined) return unique(refs)
+  return unique(
+    refs.flatMap((ref) => {
+      const declared = known.find(({ declaredId }) => declaredId === ref)
+      if (declared !== undefined) return [declared.id]
+      const found = findNamed(ref, known, { where: 'input cases', kind: 'case' })
+      if ('item' in found) return [found.item.id]
+      problems.push({
+        ...found.problem,
+        message: found.problem.message.replace('the project', `“${suite.name}”`),
+      })
+      return []
+    }),
+  )
+}
+
+function countIterations(
+  { repetitions }: HostedRequest,
+  cases: readonly NamedCase[] | undefined,
+  caseIds: readonly string[],
+): number | undefined {
+  const run = caseIds.length === 0 ? cases : cases?.filter(({ id }) => caseIds.includes(id))
+  if (run === undefined || run.length === 0) return undefined
+  const counts = run.map((one) => repetitions ?? one.repetitions)
+  return counts.every((count) => count !== undefined)
+    ? counts.reduce((sum: number, count) => sum + (count ?? 0), 0)
+    : undefined
+}

@@ -1,0 +1,93 @@
+import type { ResponseOf } from '../../contract/operations.ts'
+
+export type HostedRun = ResponseOf<'getEvalRun'>
+
+/** The first look, and the shortest time between two. */
+export const shortestPollMs = 5_000
+/** Also a run of an hour is looked at this often, so that its end is not missed by long. */
+export const longestPollMs = 30_000
+/** After failed looks the time grows up to this. */
+const longestRetryMs = 60_000
+
+/** How far a run is. Counts of iterations. */
+export interface Progress {
+  readonly done: number
+  readonly passed: number
+  /** Absent where neither the service nor the plan tells. */
+  readonly total?: number
+}
+
+export interface PollFacts {
+  /** Since we began to wait. */
+  readonly elapsedMs: number
+  /** The last answer; absent before the first and where the service tells nothing. */
+  readonly progress?: Progress
+  /** Looks in a row that failed. */
+  readonly failures: number
+  /** Runs that this process waits for with the same key, this one included. */
+  readonly sharers: number
+  /** Uniform in 0..1. */
+  readonly random: number
+}
+
+/**
+ * How long to wait before the next look, in ms. Begins at 5 s, then looks again when a third of the time that is
+ * likely left has passed, between 5 s and 30 s; without progress at every sixth of the time already spent. Runs
+ * that share the key share the pace: together they ask about 12 times a minute, of the 60 that a key has for all
+ * jobs. A tenth of jitter either way keeps jobs apart that started together.
+ */
+export function nextPollMs({ elapsedMs, progress, failures, sharers, random }: PollFacts): number {
+  const left = timeLeftMs(elapsedMs, progress)
+  const wanted =
+    failures > 0
+      ? Math.min(longestRetryMs, shortestPollMs * 2 ** failures)
+      : Math.min(longestPollMs, left === undefined ? elapsedMs / 6 : left / 3)
+  const paced = Math.max(wanted, shortestPollMs * Math.max(1, sharers))
+  return Math.round(paced * (0.9 + 0.2 * random))
+}
+
+/** Time that is likely left in ms, at the pace so far; undefined before the first iteration is done. */
+export function timeLeftMs(elapsedMs: number, progress: Progress | undefined): number | undefined {
+  if (progress?.total === undefined || progress.done === 0 || elapsedMs <= 0) return undefined
+  const remaining = Math.max(0, progress.total - progress.done)
+  return (elapsedMs / progress.done) * remaining
+}
+
+/** The progress that a run tells of itself. `expected` is what the plan says of the number of iterations. */
+export function progressOf(run: HostedRun, expected: number | undefined): Progress | undefined {
+  const { summary } = run
+  if (summary === undefined || summary === null) return undefined
+  const done = summary.passed + summary.failed
+  const total = Math.max(summary.total, expected ?? 0, done)
+  return { done, passed: summary.passed, ...(total > 0 && { total }) }
+}
+
+/** `support: running, 12/40 done, 11 passed, about 50 s left`; only state and time where nobody tells the progress. */
+export function progressLine(
+  label: string,
+  status: string,
+  elapsedMs: number,
+  progress: Progress | undefined,
+): string {
+  if (progress === undefined) return `${label}: ${status}, waited for ${duration(elapsedMs)}`
+  if (progress.done === 0) {
+    const total =
+      progress.total === undefined
+        ? ''
+        : ` of ${progress.total} ${progress.total === 1 ? 'iteration' : 'iterations'}`
+    return `${label}: ${status}, nothing${total} done after ${duration(elapsedMs)}`
+  }
+  const { done, passed, total } = progress
+  const left = timeLeftMs(elapsedMs, progress)
+  const rest = left === undefined || left === 0 ? '' : `, about ${duration(left)} left`
+  return `${label}: ${status}, ${done}${total === undefined ? '' : `/${total}`} done, ${passed} passed${rest}`
+}
+
+/** `45 s`, `3 min`, `1 h 20 min`. */
+export function duration(ms: number): string {
+  const seconds = Math.round(ms / 1000)
+  if (seconds < 90) return `${seconds} s`
+  const minutes = Math.round(seconds / 60)
+  if (minutes < 90) return `${minutes} min`
+  return `${Math.floor(minutes / 60)} h ${minutes % 60} min`
+}

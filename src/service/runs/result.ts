@@ -1,0 +1,218 @@
+import type { ItemOf, ResponseOf } from '../../contract/operations.ts'
+import type { CaseIdentity, Outcome, Result, Score, ToolCall } from '../../model/result.ts'
+
+export type HostedIteration = ItemOf<'listEvalRunIterations'>
+export type HostedStep = ResponseOf<'listEvalRunSteps'>['items'][number]
+
+/** What only a look at the single iteration tells. */
+export interface IterationEvidence {
+  readonly steps?: readonly HostedStep[]
+  /** First question and last answer of its trace. */
+  readonly input?: string
+  readonly output?: string
+}
+
+export interface IdentityOptions {
+  /** Enclosing suites; several suites in one measurement are kept apart by it. */
+  readonly suite: readonly string[]
+  /** What several runs of one suite differ in, e.g. the environment. */
+  readonly variant?: string
+  /** False: ids of stored cases change from run to run, so the title is the identity. */
+  readonly stableCaseIds: boolean
+}
+
+const keptText = 4_000
+const keptMessage = 1_000
+
+/**
+ * Statuses of an iteration that nobody graded: the service or the network took it away. A graded failure has the
+ * status `completed` (wire facts 2.2 and 3.3).
+ */
+const ungraded: ReadonlySet<string> = new Set([
+  'failed',
+  'cancelled',
+  'timed_out',
+  'setup_failed',
+  'pending',
+  'running',
+])
+
+/** Categories of a failure that the code under test has no part in. The words are not documented. */
+const foreignFailure = /infra|provider|harness|setup|network|rate.?limit|unavailable/i
+
+/**
+ * What the iteration came to. A verdict of the service counts; an iteration without one was lost to the
+ * infrastructure, whatever its status says.
+ */
+export function outcomeOf({ status, result, failureCategory }: HostedIteration): {
+  readonly outcome: Outcome
+  readonly infrastructure?: true
+} {
+  if (result === 'passed') return { outcome: 'passed' }
+  if (status === 'skipped' || result === 'skipped') return { outcome: 'skipped' }
+  const isForeign = failureCategory ? foreignFailure.test(failureCategory) : false
+  if (result !== 'failed' || ungraded.has(status ?? '') || isForeign) {
+    return { outcome: 'errored', infrastructure: true }
+  }
+  return { outcome: 'failed' }
+}
+
+/** One iteration of a hosted run as a result. Foreign texts are cut; the cut is marked. */
+export function toResult(
+  iteration: HostedIteration,
+  options: IdentityOptions,
+  evidence: IterationEvidence = {},
+): Result {
+  const { outcome, infrastructure } = outcomeOf(iteration)
+  const { durationMs, model, provider, usage, tokensUsed } = iteration
+  const cost = usage?.estimatedCostUsd
+  const toolCalls = iteration.actualToolCalls?.map(toToolCall) ?? []
+  const expected = iteration.expectedToolCalls ?? []
+  const scores = iteration.scores?.flatMap(toScore) ?? []
+  const tokens = {
+    ...counted('input', usage?.inputTokens),
+    ...counted('output', usage?.outputTokens),
+    ...counted('total', usage?.totalTokens ?? tokensUsed),
+  }
+  return {
+    identity: identityOf(iteration, options),
+    outcome,
+    ...(infrastructure && { infrastructure }),
+    ...counted('durationMs', durationMs),
+    ...(outcome !== 'passed' && describeFailure(iteration, evidence.steps)),
+    ...(scores.length > 0 && { scores }),
+    ...(Object.keys(tokens).length > 0 && { tokens }),
+    ...counted('costUsd', cost),
+    ...(model && { model }),
+    ...(provider && { provider }),
+    ...(toolCalls.length > 0 && { toolCalls }),
+    ...(outcome !== 'passed' &&
+      expected.length > 0 && { expected: cut(expected.map(callText).join('\n'), keptText) }),
+    ...(evidence.input && { input: cut(evidence.input, keptText) }),
+    ...(evidence.output && { output: cut(evidence.output, keptText) }),
+  }
+}
+
+/** The declared id, else the stored case where it is the same in every run, else the title. */
+function identityOf(
+  { caseId, testCaseId, title, id: iterationId }: HostedIteration,
+  { suite, variant, stableCaseIds }: IdentityOptions,
+): CaseIdentity {
+  const id = caseId ?? (stableCaseIds ? testCaseId : undefined)
+  const name = title ?? id ?? iterationId
+  return {
+    // Ids are unique within a suite only.
+    ...(id && { id: [...suite, id].join('/') }),
+    suite,
+    name,
+    ...(variant !== undefined && { variant }),
+  }
+}
+
+/**
+ * Tells results apart by their model where one case ran on several; elsewhere a new model stays the same case, so
+ * that it is compared with the one before.
+ */
+export function splitByModel(results: readonly Result[]): readonly Result[] {
+  const models = new Map<string, Set<string>>()
+  const caseOf = ({ identity }: Result) =>
+    JSON.stringify([identity.id ?? [...identity.suite, identity.name], identity.variant])
+  for (const result of results) {
+    const model = modelOf(result)
+    if (model === undefined) continue
+    const key = caseOf(result)
+    models.set(key, (models.get(key) ?? new Set()).add(model))
+  }
+  return results.map((result) => {
+    const model = modelOf(result)
+    if (model === undefined || (models.get(caseOf(result))?.size ?? 0) < 2) return result
+    const { variant } = result.identity
+    return {
+      ...result,
+      identity: { ...result.identity, variant: variant === undefined ? model : `${variant} · ${model}` },
+    }
+  })
+}
+
+function modelOf({ model, provider }: Result): string | undefined {
+  if (model === undefined) return provider
+  return provider === undefined || model.startsWith(`${provider}/`) ? model : `${provider}/${model}`
+}
+
+function describeFailure(
+  iteration: HostedIteration,
+  steps: readonly HostedStep[] = [],
+): { readonly message?: string; readonly detail?: string } {
+  const failed = steps.find(({ status }) => status === 'fail')
+  const error = textOf(iteration.error)
+  const message = failed?.reason ?? firstLine(error) ?? iteration.firstFailedStage ?? undefined
+  const detail = [
+    ...steps.map((step, index) => {
+      const name = step.stepId ?? `step ${index + 1}`
+      const reason = step.reason ? `: ${step.reason}` : ''
+      return `${step.status ?? 'unknown'} ${step.kind ?? ''} ${name}${reason}`.replace(/ +/g, ' ')
+    }),
+    ...(error === undefined ? [] : [error]),
+  ].join('\n')
+  return {
+    ...(message !== undefined && { message: cut(message, keptMessage) }),
+    ...(detail !== '' && detail !== message && { detail: cut(detail, keptText) }),
+  }
+}
+
+function firstLine(text: string | undefined): string | undefined {
+  return text
+    ?.split('\n')
+    .find((line) => line.trim() !== '')
+    ?.trim()
+}
+
+function textOf(value: unknown): string | undefined {
+  if (value === undefined || value === null || value === '') return undefined
+  if (typeof value === 'string') return value
+  if (typeof value === 'object' && 'message' in value && typeof value.message === 'string')
+    return value.message
+  return JSON.stringify(value)
+}
+
+type Call = NonNullable<HostedIteration['actualToolCalls']>[number]
+
+function toToolCall({ toolName, arguments: args }: Call): ToolCall {
+  return { name: toolName ?? '(unnamed)', ...(args !== undefined && args !== null && { arguments: args }) }
+}
+
+function callText({ toolName, arguments: args }: Call): string {
+  return `${toolName ?? '(unnamed)'}(${args === undefined || args === null ? '' : JSON.stringify(args)})`
+}
+
+type HostedScore = NonNullable<HostedIteration['scores']>[number]
+
+function toScore({ scorerId, definitionHash, status, ...score }: HostedScore): Score[] {
+  if (status === 'skipped' || status === 'not_applicable') return []
+  const value = status === 'error' || !isNumber(score.value) ? null : score.value
+  return [
+    {
+      name: scorerId ?? definitionHash ?? 'score',
+      value,
+      ...counted('threshold', score.passThreshold),
+      ...(typeof score.passed === 'boolean' && { passed: score.passed }),
+      ...(score.rationale && { rationale: cut(score.rationale, keptMessage) }),
+    },
+  ]
+}
+
+function isNumber(value: number | null | undefined): value is number {
+  return typeof value === 'number' && Number.isFinite(value)
+}
+
+function counted<Key extends string>(key: Key, value: number | null | undefined): { [K in Key]?: number } {
+  const fields: { [K in Key]?: number } = {}
+  if (isNumber(value) && value >= 0) fields[key] = value
+  return fields
+}
+
+function cut(text: string, limit: number): string {
+  return text.length <= limit
+    ? text
+    : `${text.slice(0, limit).toWellFormed()}… [cut: ${limit} of ${text.length} characters]`
+}

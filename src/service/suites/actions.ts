@@ -1,0 +1,37 @@
+import type { BodyOf } from '../../contract/operations.ts'
+import type { CaseSpec, SuiteSpec } from '../../model/suite-spec.ts'
+import type { EnvironmentAction } from './environments.ts'
+
+/** One step of bringing the service to what a suite file says. In the order of the plan. */
+export type SyncAction =
+  | EnvironmentAction
+  /** With the cases that can be part of it; the others follow. */
+  | {
+      readonly kind: 'create-suite'
+      readonly cases: readonly CaseSpec[]
+      readonly serverIds: readonly string[]
+    }
+  | { readonly kind: 'update-suite'; readonly body: SuitePatch; readonly changes: readonly string[] }
+  /** Environments by name: some of them may only be created by the plan. */
+  | { readonly kind: 'attach-environments'; readonly environments: readonly string[] | null }
+  | { readonly kind: 'set-schedule'; readonly schedule: NonNullable<SuiteSpec['schedule']> | null }
+  | { readonly kind: 'create-cases'; readonly cases: readonly CaseSpec[] }
+  | {
+      readonly kind: 'update-case'
+      readonly caseId: string
+      readonly title: string
+      readonly body: Readonly<Record<string, unknown>>
+      readonly changes: readonly string[]
+    }
+  | { readonly kind: 'delete-case'; readonly caseId: string; readonly title: string }
+
+export type SuitePatch = BodyOf<'updateEvalSuite'>
+
+/** What would be done, and what is left alone although the file does not have it. */
+export interface SyncPlan {
+  readonly suiteName: string
+  readonly suiteId?: string
+  readonly actions: readonly SyncAction[]
+  /** Titles of stored cases that the file does not have. */
+  readonly kept: readonly string[]
+}

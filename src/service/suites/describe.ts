@@ -1,0 +1,44 @@
+import type { SyncAction, SyncPlan } from './actions.ts'
+
+/** The plan as lines for a person: `+` makes, `~` changes, `-` takes away. */
+export function describePlan({ suiteName, actions, kept }: SyncPlan): readonly string[] {
+  const lines = actions.flatMap(describeAction)
+  const left = kept.map((title) => `  case “${title}” is not in the file and stays; --prune deletes it`)
+  if (actions.length === 0) return [`“${suiteName}” is as the file says; nothing to do.`, ...left]
+  return [`“${suiteName}”:`, ...lines.map((line) => `  ${line}`), ...left]
+}
+
+function describeAction(action: SyncAction): readonly string[] {
+  switch (action.kind) {
+    case 'create-environment':
+      return [`+ environment “${action.spec.name}”`]
+    case 'update-environment':
+      return [`~ environment “${action.name}”: ${action.changes.join(', ')}`]
+    case 'archive-environment':
+      return [`- environment “${action.name}”: archived`]
+    case 'restore-environment':
+      return [`+ environment “${action.name}”: restored`]
+    case 'create-suite':
+      return ['+ suite', ...action.cases.map(({ title }) => `+ case “${title}”`)]
+    case 'update-suite':
+      return [`~ suite: ${action.changes.join(', ')}`]
+    case 'attach-environments':
+      return [
+        action.environments === null
+          ? '~ suite: no environments'
+          : `~ suite: environments ${action.environments.join(', ')}`,
+      ]
+    case 'set-schedule':
+      return [
+        action.schedule === null
+          ? '~ schedule: off'
+          : `~ schedule: every ${action.schedule.everyMinutes} minutes${action.schedule.environment === undefined ? '' : ` in ${action.schedule.environment}`}`,
+      ]
+    case 'create-cases':
+      return action.cases.map(({ title }) => `+ case “${title}”`)
+    case 'update-case':
+      return [`~ case “${action.title}”: ${action.changes.join(', ')}`]
+    case 'delete-case':
+      return [`- case “${action.title}”`]
+  }
+}

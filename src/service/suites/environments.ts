@@ -1,0 +1,104 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Problem } from '../../errors.ts'
+import type { EnvironmentSpec } from '../../model/suite-spec.ts'
+import { findNamed } from '../names.ts'
+import type { StoredEnvironment, SyncState } from './state.ts'
+
+/** A write of an environment. `revision` is the one last read: somebody else's change makes it fail. */
+export type EnvironmentAction =
+  | { readonly kind: 'create-environment'; readonly spec: EnvironmentSpec; readonly hostId: string }
+  | {
+      readonly kind: 'update-environment'
+      readonly environmentId: string
+      readonly revision: number
+      readonly name: string
+      readonly body: Readonly<Record<string, unknown>>
+      readonly changes: readonly string[]
+    }
+  | {
+      readonly kind: 'archive-environment' | 'restore-environment'
+      readonly environmentId: string
+      readonly revision: number
+      readonly name: string
+    }
+
+/**
+ * What must be done so that the environments are as the file says. A client that is not there is added to the
+ * problems.
+ */
+export function environmentActions(
+  specs: readonly EnvironmentSpec[],
+  { environments, clients }: Pick<SyncState, 'environments' | 'clients'>,
+  problems: Problem[],
+): readonly EnvironmentAction[] {
+  return specs.flatMap((spec) => {
+    const host = findNamed(spec.client, clients, { where: 'environment-definitions client', kind: 'client' })
+    if ('problem' in host) {
+      problems.push(host.problem)
+      return []
+    }
+    const named = environments.filter(({ name }) => name === spec.name)
+    const active = named.find(({ archived }) => archived !== true)
+    const stored = active ?? named[0]
+    if (spec.archived) return active === undefined ? [] : [move('archive-environment', active, spec)]
+    if (stored === undefined) return [{ kind: 'create-environment', spec, hostId: host.item.id }]
+    const restore = active === undefined ? [move('restore-environment', stored, spec)] : []
+    // A restore is a write of its own, so the edit comes one revision later.
+    const revision = stored.revision + restore.length
+    return [...restore, ...updateOf(spec, stored, host.item.id, revision)]
+  })
+}
+
+function move(
+  kind: 'archive-environment' | 'restore-environment',
+  { id, revision }: StoredEnvironment,
+  { name }: EnvironmentSpec,
+): EnvironmentAction {
+  return { kind, environmentId: id, revision, name }
+}
+
+function updateOf(
+  spec: EnvironmentSpec,
+  stored: StoredEnvironment,
+  hostId: string,
+  revision: number,
+): EnvironmentAction[] {
+  const wanted = { hostId, ...fieldsOf(spec) }
+  const differing = Object.entries(wanted).filter(
+    ([name, value]) => !isDeepStrictEqual(comparable(name, stored[name]), comparable(name, value)),
+  )
+  if (differing.length === 0) return []
+  return [
+    {
+      kind: 'update-environment',
+      environmentId: stored.id,
+      revision,
+      name: spec.name,
+      body: Object.fromEntries(differing),
+      changes: differing.map(([name]) => name),
+    },
+  ]
+}
+
+/** Absent and null are the same; a skill selection is compared by its ids. */
+function comparable(name: string, value: unknown): unknown {
+  if (value === undefined || value === null) return null
+  if (name !== 'skillSelection') return value
+  return typeof value === 'object' && 'skillIds' in value ? value.skillIds : value
+}
+
+/** The fields of an environment as the service names them, without name and client. */
+export function fieldsOf(spec: EnvironmentSpec): Readonly<Record<string, unknown>> {
+  const { description, serverAttachmentId, modelId, skillIds, pluginVersionIds } = spec
+  return {
+    ...(description !== undefined && { description }),
+    ...(serverAttachmentId !== undefined && { serverAttachmentId }),
+    ...(modelId !== undefined && { modelId }),
+    ...(skillIds !== undefined && {
+      skillSelection: skillIds === null ? null : { mode: 'explicit', skillIds: [...skillIds] },
+    }),
+    ...(pluginVersionIds !== undefined && {
+      pluginVersionIds: pluginVersionIds === null ? null : [...pluginVersionIds],
+    }),
+  }
+}

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { renderStatisticsPicture } from '../../scripts/render-statistics-picture.ts'
+import { parsePolicyFile } from '../../src/config/policy-file.ts'
+import { policySchema } from '../../src/config/policy-schema.ts'
+
+const docs = join(import.meta.dirname, '../../docs')
+const policyPage = readFileSync(join(docs, 'policy.md'), 'utf8')
+
+describe('docs/policy.md', () => {
+  it('has every key of the policy file', () => {
+    const keys = Object.keys(policySchema.entries).filter((key) => key !== '$schema')
+    expect(keys.filter((key) => !policyPage.includes(`\`${key}\``))).toEqual([])
+  })
+
+  it('shows a file that is valid', () => {
+    const example = /```yaml\n([\s\S]*?)```/.exec(policyPage)?.[1] ?? ''
+    const file = parsePolicyFile(example, 'docs/policy.md')
+    expect(file.settings.cases).toHaveLength(2)
+    expect(file.suites).toHaveLength(1)
+  })
+})
+
+describe('docs/statistics.md', () => {
+  it('has the picture that the script draws (`node scripts/statistics-picture.ts` writes it)', () => {
+    expect(readFileSync(join(docs, 'images/statistics.svg'), 'utf8')).toBe(renderStatisticsPicture())
+  })
+})

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { inputNames } from '../../src/config/inputs.ts'
+import { loadConfig } from '../../src/config/load.ts'
+
+interface Step {
+  readonly uses?: string
+  readonly with?: Readonly<Record<string, unknown>>
+}
+
+interface Workflow {
+  readonly name: string
+  readonly on: Readonly<Record<string, unknown>>
+  readonly permissions: Readonly<Record<string, string>>
+  readonly jobs: Readonly<Record<string, { readonly steps: readonly Step[] }>>
+}
+
+/** The workflows in a recipe, in order. */
+function workflowsOf(recipe: string): readonly Workflow[] {
+  const text = readFileSync(resolve(import.meta.dirname, '../../docs/recipes', recipe), 'utf8')
+  return [...text.matchAll(/```yaml\n([\s\S]*?)```/g)].map((match) => parse(match[1] ?? ''))
+}
+
+function stepOf(workflow: Workflow | undefined): Readonly<Record<string, string>> {
+  const steps = Object.values(workflow?.jobs ?? {}).flatMap((job) => job.steps)
+  const own = steps.find(({ uses }) => uses?.startsWith('eval-gate/') === true)
+  return Object.fromEntries(Object.entries(own?.with ?? {}).map(([name, value]) => [name, String(value)]))
+}
+
+const load = (inputs: Readonly<Record<string, string>>) =>
+  loadConfig(inputs, { provider: 'github_actions' }, { formats: [] })
+
+describe('the recipes', () => {
+  const [measure, publish] = workflowsOf('fork-pull-requests.md')
+  const [nightly] = workflowsOf('scheduled-reports.md')
+
+  it.each([
+    ['measure', measure],
+    ['publish', publish],
+    ['nightly', nightly],
+  ])('%s sets known inputs only, and they load', (_, workflow) => {
+    const inputs = stepOf(workflow)
+    expect(Object.keys(inputs).length).toBeGreaterThan(0)
+    expect(inputNames).toEqual(expect.arrayContaining(Object.keys(inputs)))
+    const resolved = { ...inputs, ...(inputs.mode?.startsWith('$') && { mode: 'collect' }) }
+    expect(load({ ...resolved, ...(inputs['api-key'] && { 'api-key': 'sk_1' }) }).suiteName).toBe(
+      'support agent',
+    )
+  })
+
+  it('the half that runs strange code may write nothing; the other half is started by it', () => {
+    expect(Object.values(measure?.permissions ?? {})).toEqual(['read', 'read'])
+    expect(JSON.stringify(measure)).not.toContain('secrets.')
+    expect(publish?.on).toEqual({ workflow_run: { workflows: [measure?.name], types: ['completed'] } })
+    expect(stepOf(publish)).toMatchObject({ mode: 'publish', 'suite-name': stepOf(measure)['suite-name'] })
+  })
+
+  it('the issue needs its permission', () => {
+    expect(nightly?.permissions).toMatchObject({ issues: 'write' })
+    expect(load(stepOf(nightly)).issue).toEqual({
+      onFailure: true,
+      labels: ['evals'],
+      assignees: ['octocat'],
+    })
+  })
+})

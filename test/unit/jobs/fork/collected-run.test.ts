@@ -1,0 +1,231 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { ArtifactError } from '../../../../src/errors.ts'
+import { compareRuns } from '../../../../src/gate/compare.ts'
+import { decide } from '../../../../src/gate/decide.ts'
+import { describePolicy } from '../../../../src/gate/describe-policy.ts'
+import { defaultPolicy } from '../../../../src/gate/policy.ts'
+import { readCollectedRun, readFacts } from '../../../../src/jobs/fork/collected-run.ts'
+import { resultsOf } from '../../../../src/jobs/fork/results-of-run.ts'
+import type { GateReport } from '../../../../src/model/gate-report.ts'
+import { totalsOf } from '../../../../src/model/run.ts'
+import { runToJson } from '../../../../src/model/run-json.ts'
+import { annotationsFor } from '../../../../src/render/annotations.ts'
+import { renderComment } from '../../../../src/render/comment.ts'
+import { renderCtrf } from '../../../../src/render/ctrf.ts'
+import { renderHtml } from '../../../../src/render/html.ts'
+import { renderJunit } from '../../../../src/render/junit.ts'
+import { renderResults } from '../../../../src/render/results.ts'
+import { renderSummary } from '../../../../src/render/summary.ts'
+import { renderText } from '../../../../src/render/text.ts'
+import { buildReport, passingCases } from '../../render/builders.ts'
+
+const bytes = (value: unknown) => Buffer.from(JSON.stringify(value))
+const honest = buildReport({ cases: [{ name: 'breaks', before: [3, 3], after: [1, 3] }, ...passingCases(2)] })
+
+const foreignText = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 40 }),
+  fc.constantFrom('</script>', '-->', '```', '@octo', '__proto__', '\u202e', '\ud800', '$$x$$'),
+)
+const small = fc.nat(4)
+const figure = fc.oneof(
+  fc.double({ min: -1e15, max: 1e15, noNaN: true }),
+  fc.constantFrom(0, -0, 5e-324, 1e15, -1e15),
+)
+const spread = fc.record({
+  count: fc.nat(5),
+  sum: figure,
+  sumOfSquares: figure,
+  min: figure,
+  max: figure,
+})
+const evidence = fc.record(
+  {
+    outcome: fc.constantFrom('passed', 'failed', 'errored', 'skipped'),
+    ordinal: small,
+    message: foreignText,
+    detail: foreignText,
+    input: foreignText,
+    expected: foreignText,
+    output: fc.oneof(foreignText, fc.constant(7)),
+    durationMs: figure,
+    scores: fc.array(fc.record({ name: foreignText, value: fc.option(figure) }), { maxLength: 3 }),
+    toolCalls: fc.array(fc.record({ name: foreignText, arguments: fc.jsonValue() }), { maxLength: 3 }),
+    location: fc.record({ file: foreignText, line: small }),
+    extra: foreignText,
+  },
+  { requiredKeys: ['outcome', 'ordinal'] },
+)
+const tally = fc.record(
+  {
+    identity: fc.record(
+      {
+        suite: fc.array(foreignText, { maxLength: 3 }),
+        name: foreignText,
+        file: foreignText,
+        variant: foreignText,
+      },
+      { requiredKeys: ['suite', 'name'] },
+    ),
+    passed: small,
+    failed: small,
+    errored: small,
+    skipped: small,
+    lost: small,
+    flaky: small,
+    durationMs: spread,
+    tokens: spread,
+    costUsd: spread,
+    scores: fc.array(
+      fc.tuple(
+        foreignText,
+        fc.record({
+          count: small,
+          sum: figure,
+          values: fc.array(figure, { maxLength: 4 }),
+          undecided: small,
+        }),
+      ),
+      { maxLength: 2 },
+    ),
+    evidence: fc.array(evidence, { maxLength: 3 }),
+    model: foreignText,
+    scope: fc.constant('suite'),
+  },
+  { requiredKeys: ['identity', 'passed', 'failed', 'errored', 'skipped', 'lost', 'flaky'] },
+)
+const resultsFile = fc.array(tally, { maxLength: 6 }).map((cases) => ({
+  schema: 'eval-gate-results',
+  version: 1,
+  run: { info: { id: 'forged', suiteName: 'forged', createdAt: 0 }, cases },
+}))
+
+describe('the measurement of a stranger', () => {
+  it('comes through as it was, when it is honest', () => {
+    const run = readCollectedRun(Buffer.from(renderResults(honest)))
+    expect(runToJson(run)).toEqual(runToJson(honest.head))
+  })
+
+  it('is refused, or is a run that every view can show', () => {
+    let accepted = 0
+    fc.assert(
+      fc.property(resultsFile, (file) => {
+        const run = orRefusal(() => readCollectedRun(bytes(file)))
+        if (run === undefined) return
+        accepted += 1
+        const baseline = { source: 'artifact' as const, description: 'main', runs: [honest.head] }
+        const comparison = compareRuns(run, baseline, defaultPolicy, 0)
+        const verdict = decide(run, comparison, defaultPolicy, { unreadable: 0, baselineOutOfReach: false })
+        const report: GateReport = {
+          ...honest,
+          head: run,
+          comparison,
+          verdict,
+          policy: describePolicy(defaultPolicy),
+        }
+        expect(renderComment(report)).not.toBe('')
+        expect(renderSummary(report, { maxBytes: 10_000 })).not.toBe('')
+        expect(renderHtml(report)).toContain('</html>')
+        expect(JSON.parse(renderCtrf(report))).toHaveProperty('results')
+        expect(renderJunit(report)).toContain('<testsuites')
+        expect(renderText(report, { color: false })).not.toBe('')
+        expect(annotationsFor(report).annotations.length).toBeLessThanOrEqual(20)
+        const totals = totalsOf(run)
+        expect([...resultsOf(run)].flat()).toHaveLength(totals.total)
+      }),
+      { numRuns: 300 },
+    )
+    expect(accepted).toBeGreaterThan(20)
+  })
+
+  it('is refused for every byte that makes it something else', () => {
+    const text = renderResults(honest)
+    fc.assert(
+      fc.property(
+        fc.nat(text.length - 1),
+        fc.constantFrom('"', '{', ']', '9', '-', 'x', '\u0000'),
+        (at, sign) => {
+          orRefusal(() => readCollectedRun(Buffer.from(text.slice(0, at) + sign + text.slice(at + 1))))
+        },
+      ),
+    )
+  })
+
+  it.each<[string, (tally: Record<string, unknown>) => void]>([
+    [
+      'more lost than errored',
+      (of) => {
+        of.lost = 1
+      },
+    ],
+    [
+      'more flaky than passed',
+      (of) => {
+        of.flaky = 99
+      },
+    ],
+    [
+      'negative counts',
+      (of) => {
+        of.passed = -1
+      },
+    ],
+    [
+      'half an iteration',
+      (of) => {
+        of.failed = 0.5
+      },
+    ],
+    [
+      'figures beyond all numbers',
+      (of) => {
+        of.durationMs = { count: 1, sum: 1e300, sumOfSquares: 0, min: 0, max: 0 }
+      },
+    ],
+    [
+      'scores that nobody gave',
+      (of) => {
+        of.scores = [['s', { count: 0, sum: 0, values: [1], undecided: 0 }]]
+      },
+    ],
+  ])('is refused with %s', (_, damage) => {
+    const file = JSON.parse(renderResults(honest))
+    damage(file.run.cases[0])
+    expect(() => readCollectedRun(bytes(file))).toThrow(ArtifactError)
+  })
+})
+
+describe('what a stranger says about the pull request', () => {
+  const facts = {
+    schema: 'eval-gate-collected',
+    version: 1,
+    suiteName: 'checkout',
+    pullRequest: 7,
+    files: [],
+  }
+
+  it('is a number and a list of files, and nothing else', () => {
+    expect(readFacts(bytes(facts), 'checkout')).toEqual(facts)
+    for (const wrong of [
+      {},
+      [],
+      null,
+      { ...facts, pullRequest: 0 },
+      { ...facts, files: [{ path: 1 }] },
+      { ...facts, x: 1 },
+    ])
+      expect(() => readFacts(bytes(wrong), 'checkout')).toThrow(ArtifactError)
+    expect(() => readFacts(undefined, 'checkout')).toThrow(ArtifactError)
+    expect(() => readFacts(bytes(facts), 'other')).toThrow(ArtifactError)
+  })
+})
+
+/** Undefined when it is refused; any other error is a bug. */
+function orRefusal<T>(read: () => T): T | undefined {
+  try {
+    return read()
+  } catch (error) {
+    expect(error).toBeInstanceOf(ArtifactError)
+    return undefined
+  }
+}

@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest'
+import { chooseBaseRuns, type ServiceBaselineSearch } from '../../../../src/baseline/from-service.ts'
+import { launchKey } from '../../../../src/jobs/hosted/run-identity.ts'
+import { amendVerdict, missingRun } from '../../../../src/jobs/hosted/verdict.ts'
+import type { Verdict } from '../../../../src/model/verdict.ts'
+import type { CiContext } from '../../../../src/ports/context.ts'
+import type { ListedRun } from '../../../../src/service/runs/list.ts'
+import { ciLabel, originNotes, originOf } from '../../../../src/service/runs/origin.ts'
+
+const context: CiContext = {
+  provider: 'github_actions',
+  repository: 'octo/app',
+  branch: 'main',
+  commit: 'c'.repeat(40),
+  runUrl: 'https://github.com/octo/app/actions/runs/1',
+  runId: '1',
+  job: 'evals',
+}
+const pullRequest = {
+  number: 12,
+  baseBranch: 'main',
+  baseSha: 'b'.repeat(40),
+  headSha: 'c'.repeat(40),
+  headBranch: 'main',
+  fromFork: true,
+}
+
+describe('where a run comes from', () => {
+  it('is read from its CI metadata or from our notes', () => {
+    const expected = { branch: 'main', commit: 'c'.repeat(40), url: context.runUrl }
+    expect(originOf({ ciMetadata: { ...ciLabel(context) } })).toEqual(expected)
+    expect(originOf({ notes: originNotes(context) })).toEqual(expected)
+    expect(originOf({ notes: 'nightly, branch=main' })).toBeUndefined()
+    expect(originOf({})).toBeUndefined()
+  })
+
+  it('survives a branch name that tries to be another fact', () => {
+    const branch = 'x commit=beef pr=%41\nbranch=main'
+    expect(originOf({ notes: originNotes({ ...context, branch }) })).toMatchObject({
+      branch,
+      commit: 'c'.repeat(40),
+    })
+  })
+})
+
+describe('which runs are the baseline', () => {
+  const listed = (id: string, more: Partial<ListedRun> = {}): ListedRun => ({
+    id,
+    status: 'completed',
+    createdAt: 1_000,
+    ciMetadata: { branch: 'main', commitSha: 'a'.repeat(40) },
+    ...more,
+  })
+  const search = { branch: 'main', limit: 3 }
+  const chosen = (runs: readonly ListedRun[], more: Partial<ServiceBaselineSearch> = {}) =>
+    chooseBaseRuns(runs, { ...search, ...more }).map(({ run }) => run.id)
+
+  it('completed ones of the branch, newest first, of no pull request', () => {
+    const runs = [
+      listed('own'),
+      listed('unfinished', { status: 'running' }),
+      listed('failed', { status: 'failed' }),
+      listed('other-branch', { ciMetadata: { branch: 'feature' } }),
+      listed('fork', { ciMetadata: { ...ciLabel({ ...context, pullRequest }) } }),
+      listed('fork-noted', { ciMetadata: null, notes: originNotes({ ...context, pullRequest }) ?? null }),
+      listed('by-hand', { ciMetadata: null }),
+      listed('noted', { ciMetadata: null, notes: originNotes(context) ?? null }),
+      listed('elsewhere', { environment: { id: 'env' } }),
+      listed('newer'),
+      listed('older'),
+      listed('oldest'),
+    ]
+    expect(chosen(runs, { excludeRunIds: ['own'] })).toEqual(['noted', 'newer', 'older'])
+  })
+
+  it('of the same environment, not too old, those of the commit first', () => {
+    const inEnvironment = { environment: { id: 'env' } }
+    const runs = [
+      listed('a', inEnvironment),
+      listed('b'),
+      listed('of-commit', { ...inEnvironment, ciMetadata: { branch: 'main', commitSha: 'b'.repeat(40) } }),
+      listed('old', { ...inEnvironment, createdAt: 10 }),
+    ]
+    expect(
+      chosen(runs, { environmentId: 'env', commit: 'b'.repeat(40), age: { mostMs: 500, nowMs: 1_000 } }),
+    ).toEqual(['of-commit', 'a'])
+    expect(chosen(runs, { environmentId: 'any', limit: 10 })).toEqual(['a', 'b', 'of-commit', 'old'])
+  })
+})
+
+describe('the age of a run', () => {
+  const hourMs = 3_600_000
+  const nowMs = Date.UTC(2026, 0, 10)
+  const age = { mostMs: 24 * hourMs, nowMs }
+  const of = (id: string, createdAt: number): ListedRun => ({
+    id,
+    status: 'completed',
+    createdAt,
+    ciMetadata: { branch: 'main' },
+  })
+  const chosen = (runs: readonly ListedRun[], excludeRunIds: readonly string[] = []) =>
+    chooseBaseRuns(runs, { branch: 'main', limit: 9, age, excludeRunIds }).map(({ run }) => run.id)
+
+  it.each([-30, -2, 0, 2, 30])('is told by the clock of the service, %i hours ahead of ours', (skewHours) => {
+    const at = (hoursAgo: number) => nowMs + (skewHours - hoursAgo) * hourMs
+    const runs = [of('own', at(0)), of('fresh', at(1)), of('day-old', at(23)), of('old', at(25))]
+    expect(chosen(runs, ['own'])).toEqual(['fresh', 'day-old'])
+  })
+
+  it('is told by our own clock where our run is not listed; a run of the future is young', () => {
+    const runs = [of('future', nowMs + 30 * hourMs), of('fresh', nowMs), of('old', nowMs - 25 * hourMs)]
+    expect(chosen(runs)).toEqual(['future', 'fresh'])
+  })
+})
+
+describe('the key of a launch', () => {
+  const run = { suite: { id: 's', name: 'suite' }, label: 'suite', body: { suiteId: 's' } }
+  const key = (more: Partial<CiContext> = {}, body: object = {}) =>
+    launchKey({ ...context, ...more }, 'suite', { ...run, body: { ...run.body, ...body } }, 'nonce')
+
+  it('is the same for every attempt of a job', () => {
+    expect(key({ attempt: 1 })).toBe(key({ attempt: 7 }))
+    expect(key()).toMatch(/^eval-gate-[0-9a-f]{40}$/)
+  })
+
+  it('is another for another run, job or request', () => {
+    const all = [
+      key(),
+      key({ runId: '2' }),
+      key({ job: 'other' }),
+      key({ repository: 'o/r' }),
+      key({}, { caseIds: ['a'] }),
+    ]
+    expect(new Set(all).size).toBe(all.length)
+  })
+})
+
+describe('a measurement that lacks a run', () => {
+  const verdict: Verdict = {
+    outcome: 'failed',
+    reasons: [{ rule: 'empty', status: 'failed', message: 'no results' }],
+    totals: { cases: 0, total: 0, passed: 0, failed: 0, errored: 0, skipped: 0, lost: 0, flaky: 0 },
+  }
+
+  const amend = (of: Verdict, problems: readonly string[]) =>
+    amendVerdict(of, problems.map(missingRun), { nothingWasDue: true })
+
+  it('is inconclusive, not empty', () => {
+    const { outcome, reasons } = amend(verdict, ['the run was cancelled'])
+    expect(outcome).toBe('inconclusive')
+    expect(reasons).toEqual([
+      { rule: 'hosted-run', status: 'inconclusive', message: 'the run was cancelled' },
+    ])
+  })
+
+  it('still fails for what the other runs prove', () => {
+    const proven = { rule: 'regression-case', status: 'failed', message: 'worse' } as const
+    const { outcome, reasons } = amend({ ...verdict, reasons: [proven] }, ['x'])
+    expect(outcome).toBe('failed')
+    expect(reasons.map(({ rule }) => rule)).toEqual(['regression-case', 'hosted-run'])
+  })
+})

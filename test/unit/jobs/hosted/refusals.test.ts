@@ -1,0 +1,207 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type LocalService, startLocalService } from '../../../../src/local-service/index.ts'
+import { echoTest } from '../../../support/hosted-world.ts'
+import { runMain } from '../../../support/run-main.ts'
+
+let service: LocalService
+const tests = [echoTest('one', [true]), echoTest('two', [true])]
+
+let usedKeys = 0
+/** The client paces the calls of a key; a test of its own key needs not wait for the others. */
+const freshKey = () => `sk_good_${usedKeys++}`
+
+beforeAll(async () => {
+  service = await startLocalService({
+    keys: [],
+    rateLimit: 'off',
+    seed: {
+      keys: Array.from({ length: 40 }, (_, number) => ({ secret: `sk_good_${number}` })),
+      projects: [
+        {
+          id: 'shop',
+          name: 'Shop',
+          default: true,
+          servers: [{ id: 'srv', name: 'everything', url: 'http://127.0.0.1:1/mcp' }],
+          clients: [
+            { id: 'client', name: 'client', model: 'local/scripted', servers: ['everything'] },
+            { id: 'bare', name: 'bare', model: 'local/scripted' },
+          ],
+          environments: [
+            { id: 'env-1', name: 'staging', client: 'client' },
+            { id: 'env-2', name: 'production', client: 'client' },
+            { id: 'env-3', name: 'elsewhere', client: 'client' },
+            { id: 'env-4', name: 'empty', client: 'bare' },
+          ],
+          suites: [
+            { id: 'suite-plain', name: 'plain', servers: ['everything'], tests },
+            { id: 'suite-twin-1', name: 'twin', servers: ['everything'], tests },
+            { id: 'suite-twin-2', name: 'twin', servers: ['everything'], tests },
+            { id: 'suite-unsaved', name: 'unsaved', tests },
+            { id: 'suite-two', name: 'two places', environments: ['staging', 'production'], tests },
+            { id: 'suite-empty', name: 'empty place', environments: ['empty'], tests },
+            {
+              id: 'suite-model',
+              name: 'odd model',
+              servers: ['everything'],
+              tests: [{ ...echoTest('one', [true]), model: 'anthropic/claude-none', provider: 'anthropic' }],
+            },
+          ],
+        },
+      ],
+    },
+  })
+})
+afterAll(() => service.close())
+
+it.each<[string, Record<string, string>, string]>([
+  [
+    'an unknown suite',
+    { suite: 'plan' },
+    'input suite: the project has no suite “plan”; did you mean “plain”?',
+  ],
+  ['a suite like no other', { suite: 'zzz' }, 'there are “plain”, “twin”'],
+  ['a name of two suites', { suite: 'twin' }, 'Give the id instead: suite-twin-1, suite-twin-2.'],
+  ['an unknown environment', { suite: 'two places', environment: 'stagin' }, 'did you mean “staging”?'],
+  ['an unknown server', { suite: 'plain', servers: 'everthing' }, 'did you mean “everything”?'],
+  [
+    'an unknown case',
+    { suite: 'plain', cases: 'onne' },
+    'input cases: “plain” has no case “onne”; did you mean “one”?',
+  ],
+  [
+    'no choice of environment',
+    { suite: 'two places' },
+    'input environment: must be given: several environments are attached to “two places”; attached are “staging”, “production”',
+  ],
+  [
+    'a foreign environment',
+    { suite: 'two places', environment: 'elsewhere' },
+    '“elsewhere” is not attached to “two places”; attached are “staging”, “production”',
+  ],
+  [
+    'an environment without servers',
+    { suite: 'empty place' },
+    'input environment: that of “empty place” can’t be run: it has no servers',
+  ],
+  [
+    'no servers',
+    { suite: 'unsaved' },
+    'input servers: must be given: “unsaved” has no saved server selection',
+  ],
+  [
+    'servers and an environment',
+    { suite: 'plain', servers: 'everything', environment: 'staging' },
+    'input servers: can’t be given together with `environment`',
+  ],
+  [
+    'servers of an environment’s suite',
+    { suite: 'two places', servers: 'everything' },
+    'input servers: can’t be given: “two places” runs in an environment',
+  ],
+  [
+    'a model nobody hosts',
+    { suite: 'odd model' },
+    'Models it hosts for this provider: anthropic/claude-haiku-4.5',
+  ],
+  ['an unknown run', { 'run-id': 'a'.repeat(32) }, `input run-id: the project has no run ${'a'.repeat(32)}`],
+  ['a run id that is none', { 'run-id': 'a/b' }, 'input run-id: holds “a/b”, which is no id'],
+  ['a run id and a suite', { 'run-id': 'abc', suite: 'plain' }, 'input suite: has no effect with `run-id`'],
+  [
+    'an unknown project',
+    { suite: 'plain', project: 'Shoop' },
+    'input project: the key can use no project “Shoop”; did you mean “Shop”?',
+  ],
+  [
+    'eleven repetitions',
+    { suite: 'plain', repetitions: '11' },
+    'input repetitions: takes a whole number from 1 to 10',
+  ],
+  ['no time', { suite: 'plain', 'timeout-minutes': '0' }, 'input timeout-minutes: takes a number of minutes'],
+  [
+    'reports and a suite',
+    { suite: 'plain', reports: '*.xml' },
+    'input reports: can’t be given together with a hosted run',
+  ],
+  [
+    'an environment for reports',
+    { reports: '*.xml', environment: 'staging' },
+    'input environment: only means something for a hosted run',
+  ],
+  ['cases of two suites', { suite: 'plain\ntwin', cases: 'one' }, 'input cases: needs a single `suite`'],
+  [
+    'an unknown environment of the base',
+    { suite: 'two places', environment: 'staging', 'base-environment': 'prodction' },
+    'input base-environment: the project has no environment “prodction”; did you mean “production”?',
+  ],
+  [
+    'unknown servers of the base',
+    { suite: 'plain', confirm: 'hosted', 'base-servers': 'everthing' },
+    'input base-servers: the project has no server “everthing”; did you mean “everything”?',
+  ],
+  [
+    'a command to confirm a hosted run',
+    { suite: 'plain', confirm: 'npm test' },
+    'input confirm: can’t be a command with a hosted run',
+  ],
+  [
+    'a hosted confirmation that knows no base',
+    { suite: 'plain', confirm: 'hosted' },
+    'Name that environment in `base-environment`, or its servers in `base-servers`.',
+  ],
+  [
+    'a hosted confirmation of reports',
+    { reports: '*.xml', confirm: 'hosted' },
+    'input confirm: `hosted` is for hosted runs',
+  ],
+  [
+    'servers of the base that nobody asks',
+    { suite: 'plain', 'base-servers': 'everything' },
+    'input base-servers: needs `confirm: hosted`',
+  ],
+  [
+    'an environment and servers of the base',
+    { suite: 'plain', confirm: 'hosted', 'base-environment': 'staging', 'base-servers': 'everything' },
+    'input base-servers: can’t be given together with `base-environment`',
+  ],
+  [
+    'a confirmation by a step that does not wait',
+    { suite: 'plain', wait: 'false', confirm: 'hosted', 'base-environment': 'staging' },
+    'input confirm: has no effect with `wait: false`',
+  ],
+  [
+    'triage by a step that does not wait',
+    { suite: 'plain', wait: 'false', triage: 'true' },
+    'input triage: has no effect with `wait: false`',
+  ],
+  [
+    'a base beside the copy of it',
+    { suite: 'plain', 'pull-request-environment': 'staging', 'base-environment': 'staging' },
+    'input base-environment: can’t be given together with `pull-request-environment`',
+  ],
+  [
+    'a model key without a provider',
+    { suite: 'plain', 'model-api-keys': 'abcdef123' },
+    'line 1 is not of the form `provider: key`',
+  ],
+])('%s', async (_what, inputs, expected) => {
+  const { exitCode, said } = await runMain({ 'api-key': freshKey(), 'base-url': service.baseUrl, ...inputs })
+  expect(said.replaceAll("can't", 'can’t')).toContain(expected)
+  expect(exitCode).toBe(2)
+  expect(service.store.runs.listNewest(1)).toEqual([])
+})
+
+it('a hosted run without a key', async () => {
+  const { exitCode, said } = await runMain({ suite: 'plain' })
+  expect(exitCode).toBe(2)
+  expect(said).toContain('input api-key: is needed for a hosted run')
+})
+
+it('every mistake at once', async () => {
+  const { said } = await runMain({
+    'api-key': freshKey(),
+    'base-url': service.baseUrl,
+    suite: 'plan\nzzz',
+    environment: 'stagin',
+  })
+  expect(said).toContain('3 problems in the configuration')
+})

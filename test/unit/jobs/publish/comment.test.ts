@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { commentPlan } from '../../../../src/jobs/publish/comment.ts'
+import type { GateReport } from '../../../../src/model/gate-report.ts'
+import { buildReport, passingCases } from '../../render/builders.ts'
+
+const same = buildReport({ cases: passingCases(2) })
+const fixed = buildReport({ cases: [{ name: 'a', change: 'fixed', before: [0, 1], after: [1, 1] }] })
+const stillFailing = buildReport({
+  cases: [{ name: 'a', change: 'still-failing', before: [0, 1], after: [0, 1] }],
+})
+const slower = buildReport({
+  cases: [{ name: 'a', before: [1, 1], after: [1, 1], compared: { slower: true } }],
+})
+const firstRun = buildReport({ cases: [{ name: 'a', change: 'new', after: [1, 1] }], hasBaseline: false })
+const failed = buildReport({ cases: passingCases(1), outcome: 'failed' })
+const unsure = buildReport({ cases: passingCases(1), outcome: 'inconclusive' })
+
+type Mode = Parameters<typeof commentPlan>[1]['comment']
+
+describe('a first comment', () => {
+  it.each<[Mode, string, GateReport, boolean]>([
+    ['always', 'nothing changed', same, true],
+    ['on-change', 'nothing changed', same, false],
+    ['on-change', 'what fails failed before', stillFailing, false],
+    ['on-change', 'nothing to compare with', firstRun, false],
+    ['on-change', 'a case was fixed', fixed, true],
+    ['on-change', 'a case is slower', slower, true],
+    ['on-change', 'the gate fails', failed, true],
+    ['failures', 'a case was fixed', fixed, false],
+    ['failures', 'the gate fails', failed, true],
+    ['failures', 'the gate can not tell', unsure, true],
+  ])('%s, when %s', (comment, _, report, isWanted) => {
+    expect(commentPlan(report, { comment, commentWhenGreen: 'keep' }).createIfMissing).toBe(isWanted)
+  })
+})
+
+describe('when green', () => {
+  it.each<['keep' | 'hide' | 'delete', GateReport, object]>([
+    ['keep', same, { createIfMissing: true, visibility: 'shown' }],
+    ['hide', same, { createIfMissing: false, visibility: 'hidden' }],
+    ['delete', same, { createIfMissing: false, visibility: 'deleted' }],
+    ['hide', failed, { createIfMissing: true, visibility: 'shown' }],
+    ['delete', unsure, { createIfMissing: true, visibility: 'shown' }],
+  ])('%s', (commentWhenGreen, report, plan) => {
+    expect(commentPlan(report, { comment: 'always', commentWhenGreen })).toEqual(plan)
+  })
+})

@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest'
+import { measuresDefaultBranch } from '../../../../src/jobs/publish/issue.ts'
+import { caseDigest, type IssueNote, nextState, parseNote } from '../../../../src/jobs/publish/issue-state.ts'
+import { issueBody } from '../../../../src/jobs/publish/issue-text.ts'
+import type { VerdictOutcome } from '../../../../src/model/verdict.ts'
+import {
+  baseCommit,
+  buildReport,
+  type CaseStory,
+  headCommit,
+  passingCases,
+  someTime,
+} from '../../render/builders.ts'
+
+const rest = passingCases(3)
+
+/** A measurement in which one eval of the suite passed so often, before and after. */
+function measured(
+  outcome: VerdictOutcome,
+  counts: Pick<CaseStory, 'before' | 'after' | 'skipped'>,
+  isBlamed = outcome === 'failed',
+) {
+  const cases: CaseStory[] = [{ name: 'refunds', ...counts }, ...rest]
+  const report = buildReport({ cases, outcome })
+  const key = report.comparison.cases.find(({ identity }) => identity.name === 'refunds')?.key ?? ''
+  const reason = { rule: 'regression-case', status: 'failed' as const, message: 'it broke', cases: [key] }
+  return { key, report: { ...report, verdict: { ...report.verdict, reasons: isBlamed ? [reason] : [] } } }
+}
+
+const broken = measured('failed', { before: [5, 5], after: [0, 5] })
+const first = nextState(broken.report, undefined)
+
+describe('what an issue remembers', () => {
+  it('since when, between which commits, and how good the broken cases were', () => {
+    expect(first).toEqual({
+      isGreen: false,
+      newlyBroken: [caseDigest(broken.key)],
+      note: {
+        version: 1,
+        since: someTime,
+        firstBad: headCommit,
+        lastGood: baseCommit,
+        measured: 1,
+        failed: 1,
+        cases: { [caseDigest(broken.key)]: 100 },
+      },
+    })
+  })
+
+  it('is read back, and anything else is not', () => {
+    expect(parseNote(JSON.stringify(first.note))).toEqual(first.note)
+    for (const text of [
+      '',
+      'green',
+      '{}',
+      '[]',
+      'null',
+      '{"version":2}',
+      JSON.stringify({ ...first.note, cases: 1 }),
+    ])
+      expect(parseNote(text)).toBeUndefined()
+  })
+})
+
+describe('when a suite is green again', () => {
+  const later = (counts: readonly [number, number], outcome: VerdictOutcome = 'passed') =>
+    nextState(measured(outcome, { before: [0, 5], after: counts }, false).report, first.note)
+
+  it.each<[string, readonly [number, number], boolean]>([
+    ['still at the bottom, though the gate finds nothing new', [0, 5], false],
+    ['halfway up', [3, 5], false],
+    ['as good as before but for chance', [4, 5], true],
+    ['as good as before', [5, 5], true],
+  ])('%s', (_, counts, isGreen) => {
+    expect(later(counts).isGreen).toBe(isGreen)
+  })
+
+  it('not while the gate itself does not pass', () => {
+    expect(later([5, 5], 'inconclusive')).toMatchObject({ isGreen: false, note: { measured: 2, failed: 1 } })
+  })
+
+  it('not while the case is only skipped; when it is gone', () => {
+    const skipped = measured('passed', { before: [0, 5], skipped: 5 }, false)
+    expect(nextState(skipped.report, first.note).isGreen).toBe(false)
+    expect(nextState(buildReport({ cases: rest }), first.note).isGreen).toBe(true)
+  })
+
+  it('where no case is to blame, when the suite is back at its rate', () => {
+    const drop = (after: number) => [{ name: 'all', before: [50, 50] as const, after: [after, 50] as const }]
+    const low = nextState(buildReport({ cases: drop(40), outcome: 'failed' }), undefined)
+    expect(low.note).toMatchObject({ cases: {}, suiteRate: 100 })
+    expect(nextState(buildReport({ cases: drop(45) }), low.note).isGreen).toBe(false)
+    expect(nextState(buildReport({ cases: drop(49) }), low.note).isGreen).toBe(true)
+  })
+})
+
+it('a note stays small, whatever breaks', () => {
+  const cases = Array.from({ length: 2_000 }, (_, index) => ({
+    name: `case ${index}`,
+    before: [1, 1] as const,
+    after: [0, 1] as const,
+  }))
+  const report = buildReport({ cases, outcome: 'failed' })
+  const reasons = [
+    {
+      rule: 'x',
+      status: 'failed' as const,
+      message: '',
+      cases: report.comparison.cases.map(({ key }) => key),
+    },
+  ]
+  const { note } = nextState({ ...report, verdict: { ...report.verdict, reasons } }, undefined)
+  expect(JSON.stringify(note).length).toBeLessThan(8_000)
+  expect(issueBody(report, note, false).length).toBeLessThan(50_000)
+})
+
+describe('the commits of an issue', () => {
+  const bodyWith = (note: Partial<IssueNote>) => issueBody(broken.report, { ...first.note, ...note }, false)
+
+  it('are a range to compare', () => {
+    expect(bodyWith({})).toContain(`https://github.com/acme/shop/compare/${baseCommit}...${headCommit}`)
+  })
+
+  it('are none when the same commit was well before', () => {
+    expect(bodyWith({ lastGood: headCommit })).toContain('outside of the repository')
+  })
+
+  it('are no place for anything but commits', () => {
+    expect(bodyWith({ firstBad: 'x](http://evil) @octo' })).toContain('**First bad commit**: unknown')
+  })
+})
+
+describe('where an issue is anybody’s business', () => {
+  const on = (context: object) => measuresDefaultBranch({ provider: 'github_actions', ...context })
+
+  it('the schedule and pushes to the default branch, nothing else', () => {
+    expect(on({ event: 'schedule', branch: 'main' })).toBe(true)
+    expect(on({ event: 'push', branch: 'main', defaultBranch: 'main' })).toBe(true)
+    expect(on({ event: 'push', branch: 'feature', defaultBranch: 'main' })).toBe(false)
+    expect(on({ event: 'push', defaultBranch: 'main' })).toBe(false)
+    expect(on({ event: 'workflow_dispatch', branch: 'main', defaultBranch: 'main' })).toBe(false)
+    expect(on({ event: 'push', branch: 'main', pullRequest: {} })).toBe(false)
+  })
+})

@@ -1,0 +1,294 @@
+import { describe, expect, test } from 'vitest'
+import type { EvalResultInput } from '../../../../src/contract/operations/ingest.ts'
+import { createIngest, type IngestRun, resend } from '../../../../src/service/ingest/ingest.ts'
+import { json, type Reply, reset, type SeenRequest, serve, text } from '../../http/scripted-server.ts'
+import { clientFor, serviceErrorOf } from '../client-for.ts'
+
+const run: IngestRun = { externalRunId: 'gh-1-1-unit', suiteName: 'unit' }
+
+function result(index: number, more: Partial<EvalResultInput> = {}): EvalResultInput {
+  return { caseTitle: `case ${index}`, passed: true, externalIterationId: `it-${index}`, ...more }
+}
+
+const results = (count: number, from = 0) => Array.from({ length: count }, (_, index) => result(from + index))
+
+interface Body {
+  readonly externalRunId?: string
+  readonly runId?: string
+  readonly runName?: string
+  readonly ci?: object
+  readonly results?: readonly EvalResultInput[]
+}
+
+const bodyOf = (request: SeenRequest | undefined) => request?.json as Body
+const stepsOf = (requests: readonly SeenRequest[]) =>
+  requests.map(({ path }) => path.replace('/projects/p1/eval-ingest/', ''))
+
+/** A small ingest backend: runs by external id, iterations by their id. */
+function backend() {
+  const runs = new Map<string, { id: string; iterations: Map<string, boolean>; finished: boolean }>()
+  const find = (body: Body) =>
+    [...runs.values()].find(({ id }) => id === body.runId) ?? runs.get(body.externalRunId ?? '')
+  const reply: Reply = (request, response) => {
+    const body = request.json as Body
+    const step = request.path.split('/eval-ingest/')[1]
+    const known = find(body)
+    const entry = known ?? {
+      id: `run-${runs.size + 1}`,
+      iterations: new Map<string, boolean>(),
+      finished: false,
+    }
+    if (step !== 'runs/iterations' && body.externalRunId !== undefined) runs.set(body.externalRunId, entry)
+    let inserted = 0
+    for (const { externalIterationId = '', passed } of body.results ?? []) {
+      if (!entry.iterations.has(externalIterationId)) inserted += 1
+      entry.iterations.set(externalIterationId, passed)
+    }
+    const total = entry.iterations.size
+    if (step === 'report' || step === 'runs/finalize') entry.finished = true
+    const passed = [...entry.iterations.values()].filter(Boolean).length
+    const summary = { total, passed, failed: total - passed, passRate: total === 0 ? 0 : passed / total }
+    const finished = { status: 'completed', result: total === passed ? 'passed' : 'failed', summary }
+    const state = entry.finished ? finished : { status: 'running', result: 'pending' }
+    const counts = { inserted, skipped: (body.results?.length ?? 0) - inserted, total }
+    const answer =
+      step === 'runs/iterations'
+        ? { ok: true, ...counts }
+        : { ok: true, suiteId: 's1', runId: entry.id, projectId: 'p1', ...state }
+    const reused = step === 'runs/start' && known !== undefined ? { reused: true } : {}
+    return json(200, { ...answer, ...reused })(request, response)
+  }
+  return { reply, runs }
+}
+
+describe('the upload of a run', () => {
+  test('is one request up to 200 results', async () => {
+    const { reply, runs } = backend()
+    const server = await serve(reply)
+    const ingest = createIngest(clientFor(server.url).client, { projectId: 'p1', run })
+    await ingest.add(results(150))
+    await ingest.add(results(50, 150))
+    expect(server.requests).toHaveLength(0)
+    expect(await ingest.finish()).toEqual({
+      runId: 'run-1',
+      suiteId: 's1',
+      projectId: 'p1',
+      status: 'completed',
+      result: 'passed',
+      summary: { total: 200, passed: 200, failed: 0, passRate: 1 },
+    })
+    expect(stepsOf(server.requests)).toEqual(['report'])
+    expect(server.requests[0]?.json).toMatchObject({ ...run, expectedIterations: 200 })
+    expect(runs.size).toBe(1)
+  })
+
+  test('is start, batches and finalize above that, and sends batches while results still come', async () => {
+    const { reply } = backend()
+    const server = await serve(reply)
+    const ingest = createIngest(clientFor(server.url).client, { projectId: 'p1', run })
+    await ingest.add(results(390))
+    await ingest.add(results(60, 390))
+    expect(stepsOf(server.requests)).toEqual(['runs/start', 'runs/iterations', 'runs/iterations'])
+    expect(ingest.openRunId()).toBe('run-1')
+    expect(await ingest.finish()).toMatchObject({ runId: 'run-1', summary: { total: 450 } })
+    expect(stepsOf(server.requests).slice(3)).toEqual(['runs/iterations', 'runs/finalize'])
+    const sizes = server.requests.map((request) => bodyOf(request).results?.length ?? 0)
+    expect(sizes).toEqual([0, 200, 200, 50, 0])
+    expect(ingest.openRunId()).toBeUndefined()
+    expect(ingest.unsent().batches).toEqual([])
+  })
+
+  test('keeps every batch within a mebibyte, and sends an oversized result alone with its texts cut', async () => {
+    const { reply } = backend()
+    const server = await serve(reply)
+    const ingest = createIngest(clientFor(server.url).client, { projectId: 'p1', run })
+    await ingest.add([
+      result(0),
+      result(1, { passed: false, errorDetails: 'é'.repeat(2_700_000) }),
+      result(2),
+    ])
+    await ingest.add(
+      Array.from({ length: 30 }, (_, index) => result(10 + index, { query: 'q'.repeat(100_000) })),
+    )
+    await ingest.finish()
+    const batches = server.requests.flatMap((request) => {
+      const batch = bodyOf(request).results
+      return batch === undefined ? [] : [{ batch, bytes: Buffer.byteLength(request.body) }]
+    })
+    const alone = batches.find(({ batch }) => batch.some(({ errorDetails }) => errorDetails !== undefined))
+    expect(alone?.batch).toHaveLength(1)
+    expect(alone?.bytes).toBeLessThan(5 * 1_048_576)
+    expect(alone?.batch[0]?.errorDetails).toMatch(/… \[cut: \d+ characters\]$/)
+    for (const { batch, bytes } of batches) {
+      if (batch.length > 1) expect(bytes).toBeLessThanOrEqual(1_048_576 + 100)
+    }
+    expect(batches.flatMap(({ batch }) => batch)).toHaveLength(33)
+  })
+
+  test('sends nothing when there was nothing', async () => {
+    const server = await serve(json(200, {}))
+    const ingest = createIngest(clientFor(server.url).client, { projectId: 'p1', run })
+    expect(await ingest.finish()).toBeUndefined()
+    expect(server.requests).toHaveLength(0)
+  })
+
+  test('loses and doubles nothing when answers get lost', async () => {
+    const { reply, runs } = backend()
+    let calls = 0
+    const losing: Reply = (request, response) => {
+      calls += 1
+      // Every second answer is lost after the work was done.
+      if (calls % 2 === 0) return reply(request, response)
+      const swallow = { writeHead: () => undefined, end: () => response.socket?.resetAndDestroy() }
+      return reply(request, swallow as unknown as typeof response)
+    }
+    const server = await serve(losing)
+    const ingest = createIngest(clientFor(server.url).client, { projectId: 'p1', run })
+    await ingest.add(results(450))
+    expect(await ingest.finish()).toMatchObject({ summary: { total: 450 } })
+    expect(runs.size).toBe(1)
+    expect(server.requests).toHaveLength(10)
+  })
+})
+
+describe('a run that is already there', () => {
+  test('and open is continued', async () => {
+    const { reply, runs } = backend()
+    const server = await serve(reply)
+    const { client } = clientFor(server.url)
+    await client.call('startIngestRun', { params: { projectId: 'p1' }, body: run })
+    const ingest = createIngest(client, { projectId: 'p1', run })
+    await ingest.add(results(250))
+    expect(await ingest.finish()).toMatchObject({ runId: 'run-1', summary: { total: 250 } })
+    expect(runs.size).toBe(1)
+  })
+
+  test('and finished is not finalized again, and no refusal of its iterations is an error', async () => {
+    const finished = {
+      ok: true,
+      suiteId: 's',
+      runId: 'r',
+      status: 'completed',
+      result: 'passed',
+      reused: true,
+      summary: { total: 300, passed: 300, failed: 0, passRate: 1 },
+    }
+    const server = await serve(json(200, finished), json(409, { code: 'CONFLICT', message: 'finished' }))
+    const ingest = createIngest(clientFor(server.url).client, { projectId: 'p1', run })
+    await ingest.add(results(300))
+    expect(await ingest.finish()).toMatchObject({ runId: 'r', status: 'completed', summary: { total: 300 } })
+    expect(stepsOf(server.requests)).toEqual(['runs/start', 'runs/iterations', 'runs/iterations'])
+  })
+
+  test('and finished, but without some of the iterations, is finalized again', async () => {
+    const { reply } = backend()
+    const server = await serve(reply)
+    const { client } = clientFor(server.url)
+    await createAndFinish(client, results(10))
+    const ingest = createIngest(client, { projectId: 'p1', run })
+    await ingest.add(results(300))
+    expect(await ingest.finish()).toMatchObject({ summary: { total: 300 } })
+    expect(stepsOf(server.requests).at(-1)).toBe('runs/finalize')
+  })
+})
+
+async function createAndFinish(client: Parameters<typeof createIngest>[0], some: readonly EvalResultInput[]) {
+  const ingest = createIngest(client, { projectId: 'p1', run })
+  await ingest.add(some)
+  return await ingest.finish()
+}
+
+describe('an older service', () => {
+  const newer: IngestRun = {
+    ...run,
+    runName: 'PR 42',
+    runMetadata: { pr: 42 },
+    ci: { provider: 'github_actions', branch: 'feat', pullRequestNumber: 42 },
+  }
+
+  test('that refuses newer fields of a run gets it without them', async () => {
+    const { reply } = backend()
+    const picky: Reply = (request, response) =>
+      (bodyOf(request).runName === undefined ? reply : json(400, { ok: false, error: 'bad field' }))(
+        request,
+        response,
+      )
+    const server = await serve(picky)
+    const ingest = createIngest(clientFor(server.url).client, { projectId: 'p1', run: newer })
+    await ingest.add(results(3))
+    expect(await ingest.finish()).toMatchObject({ status: 'completed' })
+    expect(server.requests).toHaveLength(2)
+    const body = bodyOf(server.requests[1])
+    expect(body.ci).toEqual({ provider: 'github_actions', branch: 'feat' })
+    expect(body).not.toHaveProperty('runMetadata')
+  })
+
+  test('that names an unknown field of a result gets the results without it, whatever the status', async () => {
+    const { reply } = backend()
+    const error = 'Object contains extra field `caseId` that is not in the validator.'
+    const picky: Reply = (request, response) =>
+      (bodyOf(request).results?.some((item) => 'caseId' in item) ? json(500, { ok: false, error }) : reply)(
+        request,
+        response,
+      )
+    const server = await serve(picky)
+    const ingest = createIngest(clientFor(server.url).client, { projectId: 'p1', run })
+    await ingest.add([result(1, { caseId: 'c', externalCaseId: 'c' })])
+    expect(await ingest.finish()).toMatchObject({ summary: { total: 1 } })
+    expect(bodyOf(server.requests[1]).results?.[0]).toEqual({ ...result(1), externalCaseId: 'c' })
+  })
+
+  test('whose refusal has another cause is asked only once more', async () => {
+    const server = await serve(json(400, { code: 'VALIDATION_ERROR', message: 'suiteName is taken' }))
+    const ingest = createIngest(clientFor(server.url).client, { projectId: 'p1', run: newer })
+    await ingest.add(results(1))
+    expect(await serviceErrorOf(ingest.finish())).toMatchObject({ status: 400 })
+    expect(server.requests).toHaveLength(2)
+  })
+})
+
+describe('an upload that fails', () => {
+  test('keeps what was not confirmed, and a later attempt sends it into the same run', async () => {
+    const { reply, runs } = backend()
+    const server = await serve(
+      reply,
+      reply,
+      text(503, ''),
+      text(503, ''),
+      reset,
+      text(500, ''),
+      text(503, ''),
+      reply,
+    )
+    const { client } = clientFor(server.url)
+    const ingest = createIngest(client, { projectId: 'p1', run })
+    const error = await serviceErrorOf(ingest.add(results(500)))
+    expect(error).toMatchObject({ operation: 'appendIngestIterations', status: 503, attempts: 5 })
+    await ingest.add(results(100, 500))
+    expect(server.requests).toHaveLength(7)
+    expect(await serviceErrorOf(ingest.finish())).toBe(error)
+
+    const kept = JSON.parse(JSON.stringify(ingest.unsent()))
+    expect(kept.batches.flat()).toHaveLength(400)
+    expect(await resend(client, kept)).toMatchObject({ runId: 'run-1', summary: { total: 600 } })
+    expect(runs.get('gh-1-1-unit')?.iterations.size).toBe(600)
+  })
+
+  test('in one request keeps all of it', async () => {
+    const server = await serve(json(401, { code: 'UNAUTHORIZED', message: 'no' }))
+    const ingest = createIngest(clientFor(server.url).client, { projectId: 'p1', run })
+    await ingest.add(results(7))
+    expect(await serviceErrorOf(ingest.finish())).toMatchObject({ status: 401 })
+    expect(ingest.unsent()).toMatchObject({ version: 1, projectId: 'p1', run })
+    expect(ingest.unsent().batches.flat()).toHaveLength(7)
+  })
+
+  test('because the service lost some of a batch says how many', async () => {
+    const started = { suiteId: 's', runId: 'r', status: 'running', result: 'pending' }
+    const server = await serve(json(200, started), json(200, { inserted: 100, skipped: 1, total: 101 }))
+    const ingest = createIngest(clientFor(server.url).client, { projectId: 'p1', run })
+    const error = await serviceErrorOf(ingest.add(results(400)))
+    expect(error.message).toContain('confirmed 101 of 200')
+    expect(ingest.unsent().batches.flat()).toHaveLength(400)
+  })
+})

@@ -1,0 +1,295 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { runCli } from '../../../../src/cli/main.ts'
+import {
+  type LocalService,
+  type LocalServiceOptions,
+  startLocalService,
+} from '../../../../src/local-service/index.ts'
+import { emptyFolder } from '../../../support/run-main.ts'
+
+const services: LocalService[] = []
+let nextKey = 0
+let calls = 0
+
+async function start(settings: LocalServiceOptions['settings'] = {}): Promise<LocalService> {
+  const service = await startLocalService({
+    keys: [],
+    rateLimit: 'off',
+    settings,
+    seed: {
+      keys: Array.from({ length: 20 }, (_, call) => ({ secret: `sk_sync_${nextKey}_${call}` })),
+      projects: [
+        {
+          id: 'shop',
+          name: 'Shop',
+          default: true,
+          servers: [{ id: 'srv', name: 'everything', url: 'http://127.0.0.1:1/mcp' }],
+          clients: [{ id: 'client', name: 'desktop', model: 'local/scripted', servers: ['everything'] }],
+          environments: [{ id: 'env-old', name: 'old', client: 'desktop' }],
+          suites: [
+            { id: 'suite-ci', name: 'uploaded', managedBy: 'ci' },
+            { id: 'suite-known', name: 'known', servers: ['everything'] },
+          ],
+        },
+      ],
+    },
+  })
+  services.push(service)
+  return service
+}
+afterAll(async () => {
+  await Promise.all(services.map((service) => service.close()))
+})
+
+/** Runs the command line on a file of this text. The client paces a key, so every call has its own. */
+async function suite(service: LocalService, action: string, text: string, ...flags: string[]) {
+  const cwd = emptyFolder()
+  writeFileSync(join(cwd, 'suite.yml'), text)
+  const out = { text: '' }
+  const err = { text: '' }
+  const stream = (to: { text: string }) => ({
+    write: (chunk: string) => {
+      to.text += chunk
+    },
+  })
+  const from = service.requests.length
+  const exitCode = await runCli(['suite', action, 'suite.yml', ...flags], {
+    stdout: stream(out),
+    stderr: stream(err),
+    cwd,
+    env: { EVAL_GATE_API_KEY: `sk_sync_${nextKey}_${calls++}`, EVAL_GATE_BASE_URL: service.baseUrl },
+    color: false,
+  })
+  const writes = service.requests
+    .slice(from)
+    .filter(({ method }) => method !== 'GET')
+    .map(({ operationId }) => operationId)
+  return { exitCode, out: out.text, err: err.text, writes }
+}
+
+const cases = (count: number) =>
+  Array.from(
+    { length: count },
+    (_, index) =>
+      `  - { id: case-${index}, title: Case ${index}, model: local/scripted, steps: [{ prompt: hi }] }`,
+  ).join('\n')
+
+const support = `
+name: support
+description: What the agent must be able to do
+model: local/scripted
+provider: local
+environments: [staging]
+min-pass-rate: 90%
+schedule: { every-minutes: 1440, environment: staging }
+environment-definitions:
+  - { name: staging, client: desktop, description: As in production }
+cases:
+  - id: greets
+    title: Greets
+    repetitions: 3
+    assertions: { mode: extend, list: [{ role: required, kind: latency }] }
+    steps:
+      - prompt: Say hello
+      - assert: { type: toolCalledWith, tool: echo, arguments: { message: hello } }
+  - title: Adds
+    steps:
+      - { id: add, tool: get-sum, arguments: { a: 1, b: 2 } }
+`
+
+describe.each([1, 2] as const)('a suite as code, in vocabulary %i of the service', (vocabulary) => {
+  let service: LocalService
+  beforeAll(async () => {
+    nextKey += 1
+    calls = 0
+    service = await start({ vocabulary })
+  })
+
+  it('is planned, applied, and then nothing is left to do', async () => {
+    const plan = await suite(service, 'plan', support, '--check')
+    expect(plan.err).toBe('')
+    expect(plan.out).toBe(`“support”:
+  + environment “staging”
+  + suite
+  + case “Greets”
+  ~ suite: description, settings.minimumAccuracy
+  ~ suite: environments staging
+  ~ schedule: every 1440 minutes in staging
+  + case “Adds”
+`)
+    expect(plan.exitCode).toBe(1)
+    expect(plan.writes).toEqual([])
+
+    const apply = await suite(service, 'apply', support)
+    expect(apply.err).toBe('')
+    expect(apply.exitCode).toBe(0)
+    const [stored] = service.store.suites.list('shop').filter(({ name }) => name === 'support')
+    expect(stored).toMatchObject({
+      description: 'What the agent must be able to do',
+      settings: { minimumAccuracy: 90 },
+      schedule: { enabled: true, intervalMinutes: 1440 },
+    })
+    const [greets] = service.store.cases.list(stored?.id ?? '')
+    expect(greets).toMatchObject({
+      declaredId: 'greets',
+      title: 'Greets',
+      fields: {
+        legacyIterations: 3,
+        assertions: { mode: 'extend', list: [{ role: 'required', kind: 'latency' }] },
+        steps: [
+          { id: 'step-1', kind: 'prompt', prompt: 'Say hello' },
+          {
+            id: 'step-2',
+            kind: 'assert',
+            assertion: { type: 'toolCalledWith', toolName: 'echo', args: { args: { message: 'hello' } } },
+          },
+        ],
+      },
+    })
+
+    const again = await suite(service, 'apply', support)
+    expect(again.out).toBe('“support” is as the file says; nothing to do.\n')
+    expect(again.writes).toEqual([])
+  })
+
+  it('changes only what differs', async () => {
+    const edited = support
+      .replace('repetitions: 3', 'repetitions: 5')
+      .replace('title: Adds', 'title: Sums')
+      .replace('90%', '0.95')
+      .replace('schedule: { every-minutes: 1440, environment: staging }', 'schedule: off')
+      .replace('As in production', 'As in the shop')
+    const result = await suite(service, 'apply', edited)
+    expect(result.err).toBe('')
+    expect(result.out).toContain('~ case “Greets”: legacyIterations')
+    expect(result.out).toContain('case “Adds” is not in the file and stays; --prune deletes it')
+    expect(result.writes).toEqual([
+      'updateEnvironment',
+      'updateEvalSuite',
+      'updateEvalSuiteSchedule',
+      'updateEvalCase',
+      'createEvalCases',
+    ])
+    const pruned = await suite(service, 'apply', edited, '--prune')
+    expect(pruned.writes).toEqual(['deleteEvalCase'])
+    expect((await suite(service, 'plan', edited, '--check', '--prune')).exitCode).toBe(0)
+  })
+})
+
+describe('what can go wrong', () => {
+  let service: LocalService
+  beforeAll(async () => {
+    nextKey += 1
+    calls = 0
+    service = await start()
+  })
+
+  it('sends many cases in batches of at most 100', async () => {
+    const text = `name: many\nservers: [everything]\ncases:\n${cases(250)}`
+    const result = await suite(service, 'apply', text)
+    expect(result.err).toBe('')
+    const batches = service.requests
+      .filter(({ operationId }) => operationId === 'createEvalCases')
+      .map(({ body }) => (body as { cases: unknown[] }).cases.length)
+    expect(batches).toEqual([100, 100, 49])
+    expect((await suite(service, 'plan', text, '--check')).exitCode).toBe(0)
+  })
+
+  it('names every mistake of the file with its place', async () => {
+    const text = `name: support
+serverz: [everything]
+schedule: { every-minutes: 1 }
+cases:
+  - title: One
+    repetitions: 11
+    steps: [{ prompt: hi, tool: echo }]
+  - title: One
+    id: "a b"
+    steps: []
+  - steps: [{ promt: hi }]
+`
+    const { exitCode, err, writes } = await suite(service, 'apply', text)
+    expect(exitCode).toBe(2)
+    expect(writes).toEqual([])
+    for (const expected of [
+      'suite.yml:2:1: unknown key `serverz`; did you mean `servers`?',
+      'suite.yml:3:28: `schedule.every-minutes` must be a whole number of minutes from 5 to 10080',
+      'suite.yml:6:18: `cases[0].repetitions` must be at most 10: the service refuses more',
+      'suite.yml:7:13: `cases[0].steps[0]` must have one of `prompt`, `tool`, `interact` and `assert`',
+      'suite.yml:9:9: `cases[1].id` must be letters, digits, _ or -',
+      'suite.yml:10:12: `cases[1].steps` must have at least one step',
+      '`cases[2].title` is missing',
+      'unknown key `cases[2].steps[0].promt`; did you mean `prompt`?',
+    ]) {
+      expect(err).toContain(expected)
+    }
+  })
+
+  it.each([
+    [
+      'the same title twice',
+      'cases: [{ title: A, steps: [{ prompt: x }] }, { title: A, steps: [{ prompt: x }] }]',
+      'suite.yml:2:56: `title` “A” is given twice',
+    ],
+    [
+      'servers and environments',
+      'servers: [everything]\nenvironments: [old]\ncases: [{ title: A, steps: [{ prompt: x }] }]',
+      '`servers` has no effect beside `environments`',
+    ],
+    [
+      'a schedule elsewhere',
+      'environments: [old]\nschedule: { every-minutes: 60, environment: new }\ncases: [{ title: A, steps: [{ prompt: x }] }]',
+      'is not one of `environments`',
+    ],
+    [
+      'an unknown server',
+      'servers: [everthing]\ncases: [{ title: A, steps: [{ prompt: x }] }]',
+      'servers: the project has no server “everthing”; did you mean “everything”?',
+    ],
+    [
+      'an unknown environment',
+      'environments: [odl]\ncases: [{ title: A, steps: [{ prompt: x }] }]',
+      'environments: the project has no environment “odl”',
+    ],
+    [
+      'an unknown client',
+      'environment-definitions: [{ name: e, client: desktob }]\ncases: [{ title: A, steps: [{ prompt: x }] }]',
+      'did you mean “desktop”?',
+    ],
+  ])('%s', async (_what, text, said) => {
+    const { exitCode, err, writes } = await suite(service, 'apply', `name: x\n${text}`)
+    expect(err).toContain(said)
+    expect(exitCode).toBe(2)
+    expect(writes).toEqual([])
+  })
+
+  it('a suite that uploads own', async () => {
+    const { exitCode, err } = await suite(service, 'plan', `name: uploaded\ncases:\n${cases(1)}`)
+    expect(exitCode).toBe(2)
+    expect(err).toContain('“uploaded” is made by uploads from CI and can’t be edited')
+  })
+
+  it('archives and restores environments, and says what a 409 means', async () => {
+    const file = (archived: boolean) =>
+      `name: known\nenvironment-definitions:\n  - { name: old, client: desktop, archived: ${archived} }\ncases:\n${cases(1)}`
+    const archived = await suite(service, 'apply', file(true))
+    expect(archived.out).toContain('- environment “old”: archived')
+    expect((await suite(service, 'plan', file(true), '--check')).exitCode).toBe(0)
+    const restored = await suite(service, 'apply', file(false))
+    expect(restored.out).toContain('+ environment “old”: restored')
+    service.setFaults([{ kind: 'status', status: 409, operation: 'archiveEnvironment', times: 1 }])
+    const conflict = await suite(service, 'apply', file(true))
+    service.setFaults([])
+    expect(conflict.exitCode).toBe(3)
+    expect(conflict.err).toContain('Environment “old” could not be archived: it moved on from revision')
+    expect(conflict.err).toContain('Plan again')
+  })
+
+  it('a command line that is none', async () => {
+    const { exitCode, err } = await suite(service, 'destroy', 'name: x')
+    expect(exitCode).toBe(2)
+    expect(err).toContain('takes plan or apply, and one file')
+  })
+})
