@@ -42075,7 +42075,7 @@ function runToJson(run) {
         info: run.info,
         cases: tallies.map(({ key: _, scores, ...rest }) => ({
             ...rest,
-            ...(scores && { scores: [...scores] }),
+            scores: scores && [...scores],
         })),
     };
 }
@@ -42083,7 +42083,7 @@ function runToJson(run) {
 function runFromJson({ info, cases }) {
     const tallies = cases.map(({ scores, ...rest }) => {
         const key = (0,model_identity/* caseKey */.u)(rest.identity);
-        return [key, { key, ...rest, ...(scores && { scores: new Map(scores) }) }];
+        return [key, { key, ...rest, scores: scores && new Map(scores) }];
     });
     return { info, cases: new Map(tallies) };
 }
@@ -43082,7 +43082,7 @@ function historyOf(runs) {
     return runs.map((run) => {
         const { commit, createdAt, id } = run.info;
         const label = commit?.slice(0, 7) ?? id;
-        return { label, ...(commit !== undefined && { commit }), createdAt, passRate: (0,model_run/* passRate */.sc)((0,model_run/* totalsOf */.vA)(run)) };
+        return { label, commit, createdAt, passRate: (0,model_run/* passRate */.sc)((0,model_run/* totalsOf */.vA)(run)) };
     });
 }
 
@@ -44180,7 +44180,7 @@ async function publishCheck(report, platform) {
         title: (0,wording/* headline */.Pl)((0,render_view/* viewOf */.du)(report)),
         summary: renderSummary(report, { maxBytes: summaryBytes }),
         annotations: annotationsFor(report, { perLevel: annotationsPerLevel }).annotations,
-        ...(workflowRun !== undefined && { detailsUrl: workflowRun }),
+        detailsUrl: workflowRun,
     });
     return url;
 }
@@ -44370,11 +44370,11 @@ function nextState(report, previous) {
             version: 1,
             since,
             firstBad,
-            ...(lastGood !== undefined && { lastGood }),
+            lastGood,
             measured: measured + 1,
             failed: failed + (isGreen || report.verdict.outcome === 'inconclusive' ? 0 : 1),
             cases: Object.fromEntries([...broken, ...stillBroken].slice(0, notedCases)),
-            ...(suiteRate !== undefined && { suiteRate }),
+            suiteRate,
         },
         isGreen,
         newlyBroken: [...broken.keys()].filter((digest) => previous?.cases[digest] === undefined),
@@ -44540,7 +44540,7 @@ async function changeIssue(issue, report, { issues }) {
     const comment = commentOn(report, state);
     await issues?.change(report.suiteName, issue, textOf(report, state), {
         isOpen: !state.isGreen,
-        ...(comment !== undefined && { comment }),
+        comment,
     });
     return state.isGreen ? undefined : issue.url;
 }
@@ -44679,9 +44679,9 @@ async function annotate(report, platform) {
 /** Addresses of the repository, the commit and the workflow run. */
 function linksOf({ repositoryUrl, commit, runUrl }) {
     return {
-        ...(repositoryUrl !== undefined && { repository: repositoryUrl }),
-        ...(commit !== undefined && { commit }),
-        ...(runUrl !== undefined && { workflowRun: runUrl }),
+        repository: repositoryUrl,
+        commit,
+        workflowRun: runUrl,
     };
 }
 /**
@@ -44724,11 +44724,11 @@ function describeRun(context, suiteName, id, createdAt) {
         id,
         suiteName,
         createdAt,
-        ...(commit !== undefined && { commit }),
-        ...(branch !== undefined && { branch }),
-        ...(attempt !== undefined && { attempt }),
-        ...(workflow !== undefined && { workflow }),
-        ...(runUrl !== undefined && { url: runUrl }),
+        commit,
+        branch,
+        attempt,
+        workflow,
+        url: runUrl,
     };
 }
 
@@ -44973,19 +44973,20 @@ function toResult(iteration, options, evidence = {}) {
     return {
         identity: identityOf(iteration, options),
         outcome,
-        ...(infrastructure && { infrastructure }),
+        infrastructure,
         ...counted('durationMs', durationMs),
         ...(outcome !== 'passed' && describeFailure(iteration, evidence.steps)),
-        ...(scores.length > 0 && { scores }),
-        ...(Object.keys(tokens).length > 0 && { tokens }),
+        scores: scores.length > 0 ? scores : undefined,
+        tokens: Object.keys(tokens).length > 0 ? tokens : undefined,
         ...counted('costUsd', cost),
-        ...(model && { model }),
-        ...(provider && { provider }),
-        ...(toolCalls.length > 0 && { toolCalls }),
-        ...(outcome !== 'passed' &&
-            expected.length > 0 && { expected: cut(expected.map(callText).join('\n'), keptText) }),
-        ...(evidence.input && { input: cut(evidence.input, keptText) }),
-        ...(evidence.output && { output: cut(evidence.output, keptText) }),
+        model: model || undefined,
+        provider: provider || undefined,
+        toolCalls: toolCalls.length > 0 ? toolCalls : undefined,
+        expected: outcome !== 'passed' && expected.length > 0
+            ? cut(expected.map(callText).join('\n'), keptText)
+            : undefined,
+        input: evidence.input ? cut(evidence.input, keptText) : undefined,
+        output: evidence.output ? cut(evidence.output, keptText) : undefined,
     };
 }
 /** The declared id, else the stored case where it is the same in every run, else the title. */
@@ -44994,10 +44995,10 @@ function identityOf({ caseId, testCaseId, title, id: iterationId }, { suite, var
     const name = title ?? id ?? iterationId;
     return {
         // Ids are unique within a suite only.
-        ...(id && { id: [...suite, id].join('/') }),
+        id: id ? [...suite, id].join('/') : undefined,
         suite,
         name,
-        ...(variant !== undefined && { variant }),
+        variant,
     };
 }
 /**
@@ -45043,8 +45044,8 @@ function describeFailure(iteration, steps = []) {
         ...(error === undefined ? [] : [error]),
     ].join('\n');
     return {
-        ...(message !== undefined && { message: cut(message, keptMessage) }),
-        ...(detail !== '' && detail !== message && { detail: cut(detail, keptText) }),
+        message: message === undefined ? undefined : cut(message, keptMessage),
+        detail: detail !== '' && detail !== message ? cut(detail, keptText) : undefined,
     };
 }
 function firstLine(text) {
@@ -45063,7 +45064,7 @@ function result_textOf(value) {
     return JSON.stringify(value);
 }
 function toToolCall({ toolName, arguments: args }) {
-    return { name: toolName ?? '(unnamed)', ...(args !== undefined && args !== null && { arguments: args }) };
+    return { name: toolName ?? '(unnamed)', arguments: args !== undefined && args !== null ? args : undefined };
 }
 function callText({ toolName, arguments: args }) {
     return `${toolName ?? '(unnamed)'}(${args === undefined || args === null ? '' : JSON.stringify(args)})`;
@@ -45077,8 +45078,8 @@ function toScore({ scorerId, definitionHash, status, ...score }) {
             name: scorerId ?? definitionHash ?? 'score',
             value,
             ...counted('threshold', score.passThreshold),
-            ...(typeof score.passed === 'boolean' && { passed: score.passed }),
-            ...(score.rationale && { rationale: cut(score.rationale, keptMessage) }),
+            passed: typeof score.passed === 'boolean' ? score.passed : undefined,
+            rationale: score.rationale ? cut(score.rationale, keptMessage) : undefined,
         },
     ];
 }
@@ -45162,7 +45163,7 @@ async function readEvidence(client, { projectId, runId }, iterations, budget, op
             budget.left -= 1;
             const trace = await orAbsent(options, () => client.call('getEvalRunIterationTrace', { params }, options));
             hasTraces = trace !== undefined;
-            found.set(iterationId, { ...(steps && { steps }), ...(trace && talkOf(trace)) });
+            found.set(iterationId, { steps, ...(trace && talkOf(trace)) });
         }
         else if (steps !== undefined) {
             found.set(iterationId, { steps });
@@ -45194,7 +45195,7 @@ function talkOf({ messages }) {
     });
     const input = texts.find(({ role }) => role === 'user')?.text;
     const output = texts.findLast(({ role }) => role === 'assistant')?.text;
-    return { ...(input !== undefined && { input }), ...(output !== undefined && { output }) };
+    return { input, output };
 }
 /** A text, or the texts of a list of parts. */
 function contentText(content) {
@@ -45254,15 +45255,16 @@ function ciLabel(context) {
     const { provider, runId, job, runUrl, branch, commit, pullRequest } = context;
     if (provider !== 'github_actions')
         return undefined;
-    return {
+    const facts = {
         provider,
-        ...(runId !== undefined && { pipelineId: runId }),
-        ...(job !== undefined && { jobId: job }),
-        ...(runUrl !== undefined && { runUrl }),
-        ...(branch !== undefined && { branch }),
-        ...(commit !== undefined && { commitSha: commit }),
-        ...(pullRequest !== undefined && { pullRequestNumber: String(pullRequest.number) }),
+        pipelineId: runId,
+        jobId: job,
+        runUrl,
+        branch,
+        commitSha: commit,
+        pullRequestNumber: pullRequest && String(pullRequest.number),
     };
+    return Object.fromEntries(Object.entries(facts).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
 }
 /**
  * Where a run comes from: what its CI metadata says, else its notes. Undefined when neither names a branch, as for a
@@ -45279,9 +45281,9 @@ function originOf(run) {
     const url = origin_textOf(ci.runUrl) ?? noted.get('run');
     return {
         branch,
-        ...(commit !== undefined && { commit }),
-        ...(pullRequest !== undefined && { pullRequest }),
-        ...(url !== undefined && { url }),
+        commit,
+        pullRequest,
+        url,
     };
 }
 function readNotes(notes) {
@@ -45376,9 +45378,9 @@ function toRun({ id, createdAt }, { branch, commit, url }, results, { suiteName,
         id,
         suiteName: suiteName ?? suiteId ?? '',
         createdAt: createdAt ?? 0,
-        ...(branch !== undefined && { branch }),
-        ...(commit !== undefined && { commit }),
-        ...(url !== undefined && { url }),
+        branch,
+        commit,
+        url,
     });
     for (const result of results)
         addResult(run, result);
@@ -46282,7 +46284,7 @@ async function readBaselineFiles(patterns, options) {
             runs.push(readResults(await (0,promises_.readFile)(file.absolutePath, 'utf8'), file.path));
             continue;
         }
-        const readOptions = { root, ...(format !== undefined && { format }) };
+        const readOptions = { root, format };
         const summary = await readReport(file, readOptions, (batch) => {
             for (const result of batch)
                 addResult(fromReports, result);
@@ -46340,7 +46342,7 @@ async function chooseBaseline(config, platform) {
                 baseline: await readBaselineFiles([choice.path], {
                     root: platform.workspace,
                     allowOutside: platform.context.provider === 'terminal',
-                    ...(config.format !== undefined && { format: config.format }),
+                    format: config.format,
                 }),
             };
         case 'run':
@@ -46393,7 +46395,7 @@ async function chooseReportBaseline(chosen, head, config, platform, uploaded) {
             projectId,
             suiteName: config.suiteName,
             branch,
-            ...(context.pullRequest && { commit: context.pullRequest.baseSha }),
+            commit: context.pullRequest?.baseSha,
             limit: config.baselineRuns,
             age: { mostMs: config.baselineMaxAgeDays * baseline_dayMs, nowMs: clock.now() },
             // What was just uploaded is the head itself.
@@ -46525,7 +46527,7 @@ async function measure(options) {
     const run = (0,model_run/* createRun */.ut)(info);
     const files = [];
     for (const file of found.files) {
-        files.push(await readOne(file.path, () => readReport(file, { root: codeRoot, ...(format !== undefined && { format }) }, (batch) => {
+        files.push(await readOne(file.path, () => readReport(file, { root: codeRoot, format }, (batch) => {
             if (sink === undefined) {
                 for (const result of batch)
                     addResult(run, result);
@@ -46638,7 +46640,7 @@ async function runSide(side, folder, command, suspected, config, { runCommand, s
         // The reports lie outside of the code they speak of.
         codeRoot: folder,
         info: { id: `confirm-${side}`, suiteName: config.suiteName, createdAt: clock.now() },
-        ...(config.format !== undefined && { format: config.format }),
+        format: config.format,
     });
     const damaged = files.find(({ error }) => error !== undefined);
     if (damaged?.error !== undefined)
@@ -47381,7 +47383,7 @@ async function finishRun(ingest, { baseUrl, projectId }) {
         status: 'done',
         runId,
         runUrl: runPageUrl(baseUrl, suiteId, runId, finished.projectId ?? projectId),
-        ...(result !== undefined && { result }),
+        result,
     };
 }
 function describeIngestRun(suiteName, { minPassRate }, info, context) {
@@ -47391,18 +47393,18 @@ function describeIngestRun(suiteName, { minPassRate }, info, context) {
         externalRunId: info.id,
         framework: 'eval-gate',
         // The service has a result of its own; this much of the policy it understands (in percent).
-        ...(minPassRate !== undefined && { passCriteria: { minimumPassRate: minPassRate * 100 } }),
-        ...(context.provider === 'github_actions' && {
-            ci: {
+        passCriteria: minPassRate === undefined ? undefined : { minimumPassRate: minPassRate * 100 },
+        ci: context.provider === 'github_actions'
+            ? {
                 provider: context.provider,
-                ...(runId !== undefined && { pipelineId: runId }),
-                ...(job !== undefined && { jobId: job }),
-                ...(runUrl !== undefined && { runUrl }),
-                ...(branch !== undefined && { branch }),
-                ...(commit !== undefined && { commitSha: commit }),
-                ...(pullRequest !== undefined && { pullRequestNumber: pullRequest.number }),
-            },
-        }),
+                pipelineId: runId,
+                jobId: job,
+                runUrl,
+                branch,
+                commitSha: commit,
+                pullRequestNumber: pullRequest?.number,
+            }
+            : undefined,
     };
 }
 /** Raw files are an extra: a file that can't be sent is said and passed over. */
@@ -47462,8 +47464,8 @@ async function gateReports(config, platform) {
             patterns: config.reports,
             root: platform.workspace,
             info,
-            ...(config.format !== undefined && { format: config.format }),
-            ...(upload.sink && { sink: upload.sink }),
+            format: config.format,
+            sink: upload.sink,
         });
         tellWhatWasRead(measured, platform);
         return measured;
@@ -47708,7 +47710,7 @@ async function collectReports(config, platform) {
         patterns: config.reports,
         root: workspace,
         info,
-        ...(config.format !== undefined && { format: config.format }),
+        format: config.format,
     });
     tellWhatWasRead(measurement, platform);
     const policy = loadPolicy(config, workspace);
@@ -47766,9 +47768,9 @@ function* resultsOfCase(tally) {
     const { identity, evidence = [], scope, model, provider, location } = tally;
     const common = {
         identity,
-        ...(scope !== undefined && { scope }),
-        ...(model !== undefined && { model }),
-        ...(provider !== undefined && { provider }),
+        scope,
+        model,
+        provider,
     };
     const left = {
         passed: tally.passed,
@@ -47780,7 +47782,7 @@ function* resultsOfCase(tally) {
         if (left[kept.outcome] === 0)
             continue;
         left[kept.outcome] -= 1;
-        yield { ...common, ...kept, ...(scores !== undefined && { scores }) };
+        yield { ...common, ...kept, scores };
     }
     const place = location === undefined ? {} : { location };
     for (const [outcome, count] of Object.entries(left)) {
@@ -48300,7 +48302,7 @@ async function listEnvironments(client, projectId, options = {}) {
 /** Servers of the project. */
 async function listServers(client, projectId, options = {}) {
     const listed = await catalog_all(client.pages('listServers', { params: { projectId } }, options));
-    return listed.map((server) => ({ ...named(server), ...(server.url && { url: server.url }) }));
+    return listed.map((server) => ({ ...named(server), url: server.url || undefined }));
 }
 /** Suites of the project. */
 async function listSuites(client, projectId, options = {}) {
@@ -48335,8 +48337,8 @@ async function listCases(client, projectId, suiteId, options) {
             return {
                 id: one.id,
                 name: one.title ?? one.id,
-                ...(one.caseId && { declaredId: one.caseId }),
-                ...(typeof repetitions === 'number' && { repetitions }),
+                declaredId: one.caseId || undefined,
+                repetitions: typeof repetitions === 'number' ? repetitions : undefined,
             };
         });
     }
@@ -48395,11 +48397,11 @@ async function copy(client, projectId, { serverAttachmentId, modelId, skillSelec
     const skillIds = skillSelection?.skillIds ?? [];
     const body = {
         ...fresh,
-        ...(serverAttachmentId && { serverAttachmentId }),
-        ...(modelId && { modelId }),
-        ...(skillIds.length > 0 && { skillSelection: { mode: 'explicit', skillIds } }),
-        ...(pluginVersionIds && pluginVersionIds.length > 0 && { pluginVersionIds }),
-        ...(sandboxImageId && { sandboxImageId }),
+        serverAttachmentId: serverAttachmentId || undefined,
+        modelId: modelId || undefined,
+        skillSelection: skillIds.length > 0 ? { mode: 'explicit', skillIds } : undefined,
+        pluginVersionIds: pluginVersionIds && pluginVersionIds.length > 0 ? pluginVersionIds : undefined,
+        sandboxImageId: sandboxImageId || undefined,
     };
     return (await client.call('createEnvironment', { params: { projectId }, body }, options)).id;
 }
@@ -48466,7 +48468,7 @@ async function readStudy(client, projectId, studyId, options = {}) {
         }
         const text = insights ? JSON.stringify(insights, null, 1) : undefined;
         const shown = text !== undefined && text.length > study_keptChars ? `${text.slice(0, study_keptChars).toWellFormed()}…` : text;
-        return { environmentId, findings: { name, ...(shown !== undefined && { insights: shown }) } };
+        return { environmentId, findings: { name, insights: shown } };
     }
     catch (error) {
         if (!(error instanceof errors/* ServiceError */._7) || error.status !== 404)
@@ -48680,11 +48682,11 @@ async function addHelp(report, runId, study, scope) {
     const triage = await triageOf(report, failing, scope, notices);
     const reproductions = await reproductionsOf(report, failing, runId, scope, notices);
     const help = {
-        ...(triage !== undefined && { triage }),
-        ...(reproductions.length > 0 && { reproductions }),
-        ...(study !== undefined && { study }),
+        triage,
+        reproductions: reproductions.length > 0 ? reproductions : undefined,
+        study,
     };
-    if (Object.keys(help).length === 0 && notices.length === 0)
+    if (Object.values(help).every((part) => part === undefined) && notices.length === 0)
         return report;
     return { ...report, help, notices: [...report.notices, ...notices] };
 }
@@ -48711,7 +48713,7 @@ function toTriageCase({ identity, head }) {
         title: (0,model_identity/* caseTitle */.t)(identity),
         passed: head?.passed ?? 0,
         count: head === undefined ? 0 : (0,model_run/* judged */.g$)(head),
-        ...(message !== undefined && { message }),
+        message,
     };
 }
 async function reproductionsOf({ verdict }, failing, runId, { client, projectId, hosted, signal }, notices) {
@@ -48769,14 +48771,14 @@ function surfaceOf(server, exported) {
         tools: (exported.tools ?? [])
             .map(({ name, description, inputSchema }) => ({
             name,
-            ...(description && { description }),
+            description: description || undefined,
             ...readSchema(inputSchema),
         }))
             .sort(byName),
         prompts: (exported.prompts ?? [])
             .map(({ name, description, arguments: args }) => ({
             name,
-            ...(description && { description }),
+            description: description || undefined,
             ...readArguments(args),
         }))
             .sort(byName),
@@ -48797,9 +48799,9 @@ function readParameter(value) {
     if (!isRecord(value))
         return {};
     return {
-        ...('type' in value && { type: value.type }),
-        ...(Array.isArray(value.enum) && { enum: value.enum }),
-        ...(typeof value.description === 'string' && { description: value.description }),
+        type: 'type' in value ? value.type : undefined,
+        enum: Array.isArray(value.enum) ? value.enum : undefined,
+        description: typeof value.description === 'string' ? value.description : undefined,
     };
 }
 function readArguments(args) {
@@ -48930,7 +48932,7 @@ async function checkServer(client, projectId, server, mode, options = {}) {
 async function connect(client, params, { name }, options) {
     const { useOAuth } = await client.call('checkServerOauth', { params }, options);
     await client.call('validateServer', { params }, options);
-    return { server: name, status: 'ready', ...(useOAuth && { message: 'connected with its OAuth grant' }) };
+    return { server: name, status: 'ready', message: useOAuth ? 'connected with its OAuth grant' : undefined };
 }
 async function examine(client, params, { name }, options) {
     const report = await client.call('doctorServer', { params }, options);
@@ -49173,9 +49175,7 @@ async function importGrants(client, projectId, grants, servers, options = {}) {
             body: {
                 serverUrl: server.url ?? '',
                 tokens,
-                ...(clientId !== undefined && {
-                    clientInformation: { clientId, ...(clientSecret !== undefined && { clientSecret }) },
-                }),
+                clientInformation: clientId === undefined ? undefined : { clientId, clientSecret },
             },
         }, options);
     }
@@ -49233,7 +49233,7 @@ async function keepSurface(suiteName, servers, platform) {
     const content = {
         schema: 'eval-gate-tool-surface',
         version: 1,
-        ...(context.commit !== undefined && { commit: context.commit }),
+        commit: context.commit,
         servers: [...servers],
     };
     (0,external_node_fs_.writeFileSync)(file, JSON.stringify(content));
@@ -49283,7 +49283,7 @@ async function runPreflight(planned, config, scope) {
         preflight: {
             targets: lines,
             servers: checks,
-            ...(base !== undefined && { surface: { baseline: base.description, changes } }),
+            surface: base && { baseline: base.description, changes },
         },
         reasons: [
             ...healthReasons(checks),
@@ -49416,8 +49416,8 @@ async function findInService(measured, config, { client, projectId, platform, ba
             suiteId,
             suiteName: config.suiteName,
             branch,
-            ...(context.pullRequest && { commit: context.pullRequest.baseSha }),
-            ...(environmentId !== undefined && { environmentId }),
+            commit: context.pullRequest?.baseSha,
+            environmentId,
             limit: config.baselineRuns,
             age: { mostMs: config.baselineMaxAgeDays * hosted_baseline_dayMs, nowMs: clock.now() },
             excludeRunIds,
@@ -49550,7 +49550,7 @@ function progressOf(run, expected) {
         return undefined;
     const done = summary.passed + summary.failed;
     const total = Math.max(summary.total, expected ?? 0, done);
-    return { done, passed: summary.passed, ...(total > 0 && { total }) };
+    return { done, passed: summary.passed, total: total > 0 ? total : undefined };
 }
 /** `support: running, 12/40 done, 11 passed, about 50 s left`; only state and time where nobody tells the progress. */
 function progressLine(label, status, elapsedMs, progress) {
@@ -49737,7 +49737,7 @@ function countProgress(iterations, expected) {
     const done = finished.length;
     const listed = iterations.length > done ? iterations.length : undefined;
     const total = expected === undefined ? listed : Math.max(expected, iterations.length);
-    return { done, passed, ...(total !== undefined && { total }) };
+    return { done, passed, total };
 }
 /** A verdict ends an iteration, and so does a status that is not one of the way. */
 function isFinished({ status, result }) {
@@ -49804,10 +49804,10 @@ async function waitForRun(client, options) {
                 sharers: options.sharers(),
                 random: random(),
             };
-            const pause = nextPollMs({ ...facts, ...(progress !== undefined && { progress }) });
+            const pause = nextPollMs({ ...facts, progress });
             const rest = deadline - clock.now();
             if (rest <= 0)
-                return { kind: 'deadline', ...(last !== undefined && { last }) };
+                return { kind: 'deadline', last };
             await clock.sleep(Math.min(pause, rest), signal);
         }
         try {
@@ -49897,14 +49897,14 @@ async function startRun(planned, key, identity, scope, purpose = 'measurement') 
         launched = await launchRun(client, planned, {
             projectId,
             modelApiKeys: hosted.modelApiKeys,
-            ...(notes !== undefined && { notes }),
+            notes,
             idempotencyKey: key,
             labels: {
                 launcher: {
                     kind: context.provider === 'github_actions' ? 'github_action' : 'cli',
                     client: 'eval-gate',
                 },
-                ...(ci !== undefined && { ci }),
+                ci,
             },
             deadline,
             clock,
@@ -49931,7 +49931,7 @@ async function startRun(planned, key, identity, scope, purpose = 'measurement') 
         label: planned.label,
         runId,
         suiteId: suiteId ?? planned.suite.id,
-        ...(planned.expected !== undefined && { expected: planned.expected }),
+        expected: planned.expected,
         lookFirst: deduped === true,
         identity,
         place: placeOf(environment?.id, planned.body),
@@ -49976,7 +49976,7 @@ async function measureRun(started, waiting, budget, scope) {
         runId,
         label,
         deadline,
-        ...(expected !== undefined && { expected }),
+        expected,
         sharers: () => waiting.size,
         lookFirst,
         clock,
@@ -50086,7 +50086,7 @@ function planAgain(run, suspected, base, repetitions = 1) {
     const iterationOverride = Math.max(freshIterations, repetitions);
     const at = (place, side) => ({
         suite: { id: run.suiteId, name: run.label },
-        ...(place.environmentId && { environment: { id: place.environmentId, name: place.environmentId } }),
+        environment: place.environmentId ? { id: place.environmentId, name: place.environmentId } : undefined,
         label: `${run.label}, suspects again on the ${side}`,
         body: { suiteId: run.suiteId, ...place, caseIds, iterationOverride },
         expected: caseIds.length * iterationOverride,
@@ -50210,13 +50210,13 @@ function describeUpload(measured, { baseUrl }, projectId) {
         label,
         runId,
         runUrl: runPageUrl(baseUrl, suiteId, runId, projectId),
-        ...(run?.result && { result: run.result }),
+        result: run?.result || undefined,
     }));
     const [first] = runs;
     if (first === undefined)
         return { status: 'off' };
     const { runId, runUrl, result } = first;
-    return { status: 'done', runId, runUrl, ...(result !== undefined && { result }), hosted: runs };
+    return { status: 'done', runId, runUrl, result, hosted: runs };
 }
 /** All of them, one per line, where there are several. */
 function setRunOutputs(measured, { baseUrl }, platform, projectId) {
@@ -50233,11 +50233,11 @@ function inlineTest({ title, fields }) {
     return {
         title,
         steps,
-        ...(legacyIterations !== undefined && { runs: legacyIterations }),
-        ...(model !== undefined && { model }),
-        ...(provider !== undefined && { provider }),
-        ...(query !== undefined && { query }),
-        ...(isNegativeTest !== undefined && { isNegativeTest }),
+        runs: legacyIterations,
+        model,
+        provider,
+        query,
+        isNegativeTest,
     };
 }
 
@@ -50269,16 +50269,16 @@ function planRuns(request, catalog) {
             const expected = countIterations(request, catalog.cases.get(suite.id), caseIds);
             return {
                 suite,
-                ...(environment !== undefined && { environment }),
+                environment,
                 label: environments.length > 1 ? `${suite.name} in ${environment?.name}` : suite.name,
                 body: {
                     suiteId: suite.id,
-                    ...(environment !== undefined && { environmentId: environment.id }),
-                    ...(servers.length > 0 && { serverIds: servers.map(({ id }) => id) }),
-                    ...(caseIds.length > 0 && { caseIds: [...caseIds] }),
-                    ...(request.repetitions !== undefined && { iterationOverride: request.repetitions }),
+                    environmentId: environment?.id,
+                    serverIds: servers.length > 0 ? servers.map(({ id }) => id) : undefined,
+                    caseIds: caseIds.length > 0 ? [...caseIds] : undefined,
+                    iterationOverride: request.repetitions,
                 },
-                ...(expected !== undefined && { expected }),
+                expected,
             };
         });
     });
@@ -50354,10 +50354,10 @@ function planInline(spec, request, servers) {
         label: spec.name,
         body: {
             suiteName: spec.name,
-            ...(spec.description !== undefined && { suiteDescription: spec.description }),
+            suiteDescription: spec.description,
             serverIds,
             tests: spec.cases.map((one) => ({ runs: 1, ...inlineTest(one) })),
-            ...(request.repetitions !== undefined && { iterationOverride: request.repetitions }),
+            iterationOverride: request.repetitions,
         },
         expected,
     };
@@ -50441,7 +50441,7 @@ async function startAll(planned, config, scope) {
         const key = launchKey(platform.context, config.suiteName, run, nonce);
         const identity = {
             suite: suites.size > 1 ? [run.suite.name] : [],
-            ...(environments.size > 1 && run.environment && { variant: run.environment.name }),
+            variant: environments.size > 1 && run.environment ? run.environment.name : undefined,
             stableCaseIds: run.body.suiteId !== undefined,
         };
         started.push(await startRun(run, key, identity, scope));
@@ -50468,7 +50468,7 @@ async function adoptRuns(runIds, scope) {
             lookFirst: true,
             identity: {
                 suite: suites.size > 1 ? [suiteId ?? runId] : [],
-                ...(environments.size > 1 && environmentName !== undefined && { variant: environmentName }),
+                variant: environments.size > 1 && environmentName !== undefined ? environmentName : undefined,
                 stableCaseIds: true,
             },
             place: placeOf(environment?.id),
@@ -50556,21 +50556,23 @@ function comparable(name, value) {
 function fieldsOf(spec) {
     const { description, serverAttachmentId, modelId, skillIds, pluginVersionIds } = spec;
     return {
-        ...(description !== undefined && { description }),
-        ...(serverAttachmentId !== undefined && { serverAttachmentId }),
-        ...(modelId !== undefined && { modelId }),
-        ...(skillIds !== undefined && {
-            skillSelection: skillIds === null ? null : { mode: 'explicit', skillIds: [...skillIds] },
-        }),
-        ...(pluginVersionIds !== undefined && {
-            pluginVersionIds: pluginVersionIds === null ? null : [...pluginVersionIds],
-        }),
+        description,
+        serverAttachmentId,
+        modelId,
+        skillSelection: skillIds === undefined
+            ? undefined
+            : skillIds === null
+                ? null
+                : { mode: 'explicit', skillIds: [...skillIds] },
+        pluginVersionIds: pluginVersionIds === undefined ? undefined : pluginVersionIds === null ? null : [...pluginVersionIds],
     };
 }
 
 ;// CONCATENATED MODULE: ./lib/service/suites/compare.js
-/** True when the stored value says everything that is wanted; what the service adds to it does not matter. */
+/** True when the stored value holds every wanted field that is set; fields that the service adds don't matter. */
 function holds(stored, wanted) {
+    if (wanted === undefined)
+        return true;
     if (Array.isArray(wanted)) {
         return (Array.isArray(stored) &&
             stored.length === wanted.length &&
@@ -50578,7 +50580,7 @@ function holds(stored, wanted) {
     }
     if (typeof wanted === 'object' && wanted !== null) {
         const fields = asRecord(stored);
-        return Object.entries(wanted).every(([name, value]) => Object.hasOwn(fields, name) && holds(fields[name], value));
+        return Object.entries(wanted).every(([name, value]) => value === undefined || (Object.hasOwn(fields, name) && holds(fields[name], value)));
     }
     return Object.is(stored, wanted);
 }
@@ -50687,7 +50689,7 @@ function planSync(spec, state, options) {
     const cases = caseActions(spec, suite?.cases, created, options);
     return {
         suiteName: spec.name,
-        ...(suite !== undefined && { suiteId: suite.id }),
+        suiteId: suite?.id,
         actions: [
             ...environments,
             ...creation,
@@ -50812,7 +50814,7 @@ async function readSyncState(client, projectId, spec, options = {}) {
     const suiteParams = { projectId, suiteId: found.id };
     const detail = await state_orAbsent(() => client.call('getEvalSuite', { params: suiteParams }, options));
     const cases = await state_orAbsent(() => state_all(client.pages('listEvalCases', { params: suiteParams }, options)));
-    const suite = { id: found.id, ...(detail && { detail }), ...(cases && { cases }) };
+    const suite = { id: found.id, detail, cases };
     return { servers, clients, environments, suite };
 }
 /** Clients are hosts by their newer name; a deployment may know only the older one. */
@@ -50947,14 +50949,14 @@ function suiteBody(spec, cases, serverIds) {
     return {
         name: spec.name,
         serverIds: [...serverIds],
-        ...(spec.description !== undefined && { description: spec.description }),
-        ...(spec.model !== undefined && { model: spec.model }),
-        ...(spec.provider !== undefined && { provider: spec.provider }),
+        description: spec.description,
+        model: spec.model,
+        provider: spec.provider,
         tests: cases.map(inlineTest),
     };
 }
 function caseBody({ id, title, fields }) {
-    return { title, ...(id !== undefined && { caseId: id }), ...fields };
+    return { title, caseId: id, ...fields };
 }
 async function scheduleBody(client, projectId, schedule, options) {
     if (schedule === null)
@@ -50964,7 +50966,7 @@ async function scheduleBody(client, projectId, schedule, options) {
     return {
         enabled: true,
         intervalMinutes: everyMinutes,
-        ...(environmentId !== undefined && { environmentId }),
+        environmentId,
     };
 }
 /** Ids of active environments by id or name, as they are now: some were made a moment ago. */
@@ -51459,7 +51461,7 @@ const longestWaitMs = 60_000;
  * write only when GitHub says that it did nothing (429, or 403 of the rate limits), so no comment is made twice.
  */
 function createRest(token, apiUrl, clock, log) {
-    const rest = (0,github/* getOctokit */.Q)(token, { ...(apiUrl && { baseUrl: apiUrl }), log: quiet });
+    const rest = (0,github/* getOctokit */.Q)(token, { baseUrl: apiUrl || undefined, log: quiet });
     rest.hook.wrap('request', async (request, options) => {
         for (let attempt = 1;; attempt += 1) {
             try {
@@ -51615,21 +51617,21 @@ function createArtifacts(rest, token, repository, context) {
         });
         if (id === undefined)
             throw explainSave(name, new Error('the service gave no id'));
-        return { id, ...(context.runUrl && { url: `${context.runUrl}/artifacts/${id}` }) };
+        return { id, url: context.runUrl ? `${context.runUrl}/artifacts/${id}` : undefined };
     }
     async function fetchFiles(artifact, folder) {
         const client = await loadClient();
         try {
             await client.downloadArtifact(artifact.id, {
                 path: folder,
-                ...(token && {
-                    findBy: {
+                findBy: token
+                    ? {
                         token,
                         workflowRunId: Number(artifact.runId),
                         repositoryOwner: repository.owner,
                         repositoryName: repository.repo,
-                    },
-                }),
+                    }
+                    : undefined,
             });
         }
         catch (error) {
@@ -51694,7 +51696,7 @@ function createChecks(rest, repository) {
             status: 'completed',
             conclusion,
             external_id: id,
-            ...(detailsUrl !== undefined && { details_url: detailsUrl }),
+            details_url: detailsUrl,
         };
         const output = (from) => ({
             title,
@@ -51817,8 +51819,8 @@ function readContext(env, event) {
         ...given('runUrl', repositoryUrl && env.GITHUB_RUN_ID && `${repositoryUrl}/actions/runs/${env.GITHUB_RUN_ID}`),
         ...given('actor', env.GITHUB_ACTOR),
         ...given('defaultBranch', textOf(asRecord(payload.repository).default_branch)),
-        ...(pullRequest && { pullRequest }),
-        ...(trigger && { trigger: trigger.run }),
+        pullRequest,
+        trigger: trigger?.run,
     };
 }
 function given(name, value) {
@@ -52589,13 +52591,13 @@ function createGitHubPlatform(env, token) {
         },
         annotate,
         ...(rest && pullRequest && doorsTo(rest, { owner, repo }, pullRequest.number, systemClock, log)),
-        ...(rest && { checks: createChecks(rest, { owner, repo }) }),
-        ...(rest && { pullRequests: createPullRequests(rest, { owner, repo }, systemClock, log) }),
-        ...(rest && { foreignArtifacts: createForeignArtifacts(rest, { owner, repo }) }),
-        ...(rest && { issues: createIssues(rest, { owner, repo }, context) }),
-        ...(rest && { commits: createCommits(rest, { owner, repo }) }),
-        ...(hasArtifacts && { readableFiles: createReadableFiles(context.runUrl) }),
-        ...(hasArtifacts && { artifacts: createArtifacts(rest, token, { owner, repo }, context) }),
+        checks: rest && createChecks(rest, { owner, repo }),
+        pullRequests: rest && createPullRequests(rest, { owner, repo }, systemClock, log),
+        foreignArtifacts: rest && createForeignArtifacts(rest, { owner, repo }),
+        issues: rest && createIssues(rest, { owner, repo }, context),
+        commits: rest && createCommits(rest, { owner, repo }),
+        readableFiles: hasArtifacts ? createReadableFiles(context.runUrl) : undefined,
+        artifacts: hasArtifacts ? createArtifacts(rest, token, { owner, repo }, context) : undefined,
     };
 }
 function readEvent(path) {
@@ -52631,9 +52633,9 @@ function annotate(annotations) {
         const write = { error: core/* error */.z3, warning: core/* warning */.$e, notice: core/* notice */.lm }[level];
         write(message, {
             title,
-            ...(location && { file: location.file }),
-            ...(location?.line !== undefined && { startLine: location.line }),
-            ...(location?.column !== undefined && { startColumn: location.column }),
+            file: location?.file,
+            startLine: location?.line,
+            startColumn: location?.column,
         });
     }
 }

@@ -29,7 +29,7 @@ export async function readBaselineFiles(
       runs.push(readResults(await readFile(file.absolutePath, 'utf8'), file.path))
       continue
     }
-    const readOptions = { root, ...(format !== undefined && { format }) }
+    const readOptions = { root, format }
     const summary = await readReport(file, readOptions, (batch) => {
       for (const result of batch) addResult(fromReports, result)
     })

@@ -119,9 +119,9 @@ function toRun(
     id,
     suiteName: suiteName ?? suiteId ?? '',
     createdAt: createdAt ?? 0,
-    ...(branch !== undefined && { branch }),
-    ...(commit !== undefined && { commit }),
-    ...(url !== undefined && { url }),
+    branch,
+    commit,
+    url,
   })
   for (const result of results) addResult(run, result)
   return run

@@ -10,9 +10,9 @@ import { publish } from './publish/publish.ts'
 /** Addresses of the repository, the commit and the workflow run. */
 export function linksOf({ repositoryUrl, commit, runUrl }: CiContext): GateReport['links'] {
   return {
-    ...(repositoryUrl !== undefined && { repository: repositoryUrl }),
-    ...(commit !== undefined && { commit }),
-    ...(runUrl !== undefined && { workflowRun: runUrl }),
+    repository: repositoryUrl,
+    commit,
+    workflowRun: runUrl,
   }
 }
 

@@ -22,10 +22,10 @@ export function describeRun(context: CiContext, suiteName: string, id: string, c
     id,
     suiteName,
     createdAt,
-    ...(commit !== undefined && { commit }),
-    ...(branch !== undefined && { branch }),
-    ...(attempt !== undefined && { attempt }),
-    ...(workflow !== undefined && { workflow }),
-    ...(runUrl !== undefined && { url: runUrl }),
+    commit,
+    branch,
+    attempt,
+    workflow,
+    url: runUrl,
   }
 }

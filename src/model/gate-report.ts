@@ -67,7 +67,7 @@ export function historyOf(runs: readonly Run[]): HistoryPoint[] {
   return runs.map((run) => {
     const { commit, createdAt, id } = run.info
     const label = commit?.slice(0, 7) ?? id
-    return { label, ...(commit !== undefined && { commit }), createdAt, passRate: passRate(totalsOf(run)) }
+    return { label, commit, createdAt, passRate: passRate(totalsOf(run)) }
   })
 }
 

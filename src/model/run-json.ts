@@ -26,7 +26,7 @@ export function runToJson(run: Run): RunJson {
     info: run.info,
     cases: tallies.map(({ key: _, scores, ...rest }) => ({
       ...rest,
-      ...(scores && { scores: [...scores] }),
+      scores: scores && [...scores],
     })),
   }
 }
@@ -35,7 +35,7 @@ export function runToJson(run: Run): RunJson {
 export function runFromJson({ info, cases }: RunJson): Run {
   const tallies = cases.map(({ scores, ...rest }): [string, CaseTally] => {
     const key = caseKey(rest.identity as CaseIdentity)
-    return [key, { key, ...rest, ...(scores && { scores: new Map(scores) }) }]
+    return [key, { key, ...rest, scores: scores && new Map(scores) }]
   })
   return { info, cases: new Map(tallies) }
 }

@@ -65,7 +65,7 @@ export async function listServers(
   options: CallOptions = {},
 ): Promise<(Named & { readonly url?: string })[]> {
   const listed = await all(client.pages('listServers', { params: { projectId } }, options))
-  return listed.map((server) => ({ ...named(server), ...(server.url && { url: server.url }) }))
+  return listed.map((server) => ({ ...named(server), url: server.url || undefined }))
 }
 
 /** Suites of the project. */
@@ -117,8 +117,8 @@ async function listCases(
       return {
         id: one.id,
         name: one.title ?? one.id,
-        ...(one.caseId && { declaredId: one.caseId }),
-        ...(typeof repetitions === 'number' && { repetitions }),
+        declaredId: one.caseId || undefined,
+        repetitions: typeof repetitions === 'number' ? repetitions : undefined,
       }
     })
   } catch (error) {

@@ -23,10 +23,10 @@ export function inlineTest({ title, fields }: CaseSpec): BodyOf<'createEvalSuite
   return {
     title,
     steps,
-    ...(legacyIterations !== undefined && { runs: legacyIterations }),
-    ...(model !== undefined && { model }),
-    ...(provider !== undefined && { provider }),
-    ...(query !== undefined && { query }),
-    ...(isNegativeTest !== undefined && { isNegativeTest }),
+    runs: legacyIterations,
+    model,
+    provider,
+    query,
+    isNegativeTest,
   }
 }

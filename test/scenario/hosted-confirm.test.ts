@@ -92,7 +92,8 @@ afterAll(async () => {
 
 /** Evals, each case once: nothing about a single one can be told without running it again. */
 function inputs(scenario: Scenario, more: Record<string, string> = {}): Record<string, string> {
-  const environments = scenario === 'loose' ? {} : { environment: scenario, 'base-environment': 'staging' }
+  const environments: Record<string, string> =
+    scenario === 'loose' ? {} : { environment: scenario, 'base-environment': 'staging' }
   const common = { suite: scenario, 'suite-name': scenario, confirm: 'hosted', 'github-token': token }
   return world.inputs({ ...common, ...environments, ...more })
 }

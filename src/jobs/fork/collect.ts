@@ -42,7 +42,7 @@ export async function collectReports(config: Config, platform: Platform): Promis
     patterns: config.reports,
     root: workspace,
     info,
-    ...(config.format !== undefined && { format: config.format }),
+    format: config.format,
   })
   tellWhatWasRead(measurement, platform)
   const policy = loadPolicy(config, workspace)

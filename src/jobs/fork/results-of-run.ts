@@ -32,9 +32,9 @@ function* resultsOfCase(tally: CaseTally): Generator<Result> {
   const { identity, evidence = [], scope, model, provider, location } = tally
   const common = {
     identity,
-    ...(scope !== undefined && { scope }),
-    ...(model !== undefined && { model }),
-    ...(provider !== undefined && { provider }),
+    scope,
+    model,
+    provider,
   }
   const left: Record<Outcome, number> = {
     passed: tally.passed,
@@ -45,7 +45,7 @@ function* resultsOfCase(tally: CaseTally): Generator<Result> {
   for (const { ordinal: _, scores, ...kept } of evidence as readonly Evidence[]) {
     if (left[kept.outcome] === 0) continue
     left[kept.outcome] -= 1
-    yield { ...common, ...kept, ...(scores !== undefined && { scores }) }
+    yield { ...common, ...kept, scores }
   }
   const place = location === undefined ? {} : { location }
   for (const [outcome, count] of Object.entries(left) as [Outcome, number][]) {

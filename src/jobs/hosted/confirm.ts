@@ -86,7 +86,7 @@ function planAgain(
   const iterationOverride = Math.max(freshIterations, repetitions)
   const at = (place: RunPlace, side: Side): PlannedRun => ({
     suite: { id: run.suiteId, name: run.label },
-    ...(place.environmentId && { environment: { id: place.environmentId, name: place.environmentId } }),
+    environment: place.environmentId ? { id: place.environmentId, name: place.environmentId } : undefined,
     label: `${run.label}, suspects again on the ${side}`,
     body: { suiteId: run.suiteId, ...place, caseIds, iterationOverride },
     expected: caseIds.length * iterationOverride,

@@ -25,11 +25,11 @@ export async function addHelp(
   const triage = await triageOf(report, failing, scope, notices)
   const reproductions = await reproductionsOf(report, failing, runId, scope, notices)
   const help: ReviewerHelp = {
-    ...(triage !== undefined && { triage }),
-    ...(reproductions.length > 0 && { reproductions }),
-    ...(study !== undefined && { study }),
+    triage,
+    reproductions: reproductions.length > 0 ? reproductions : undefined,
+    study,
   }
-  if (Object.keys(help).length === 0 && notices.length === 0) return report
+  if (Object.values(help).every((part) => part === undefined) && notices.length === 0) return report
   return { ...report, help, notices: [...report.notices, ...notices] }
 }
 
@@ -63,7 +63,7 @@ function toTriageCase({ identity, head }: CaseComparison): TriageCase {
     title: caseTitle(identity),
     passed: head?.passed ?? 0,
     count: head === undefined ? 0 : judged(head),
-    ...(message !== undefined && { message }),
+    message,
   }
 }
 

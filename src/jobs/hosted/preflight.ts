@@ -51,7 +51,7 @@ export async function runPreflight(
     preflight: {
       targets: lines,
       servers: checks,
-      ...(base !== undefined && { surface: { baseline: base.description, changes } }),
+      surface: base && { baseline: base.description, changes },
     },
     reasons: [
       ...healthReasons(checks),

@@ -71,12 +71,12 @@ function describeUpload(
     label,
     runId,
     runUrl: runPageUrl(baseUrl, suiteId, runId, projectId),
-    ...(run?.result && { result: run.result }),
+    result: run?.result || undefined,
   }))
   const [first] = runs
   if (first === undefined) return { status: 'off' }
   const { runId, runUrl, result } = first
-  return { status: 'done', runId, runUrl, ...(result !== undefined && { result }), hosted: runs }
+  return { status: 'done', runId, runUrl, result, hosted: runs }
 }
 
 /** All of them, one per line, where there are several. */

@@ -61,7 +61,7 @@ export async function startAll(
     const key = launchKey(platform.context, config.suiteName, run, nonce)
     const identity = {
       suite: suites.size > 1 ? [run.suite.name] : [],
-      ...(environments.size > 1 && run.environment && { variant: run.environment.name }),
+      variant: environments.size > 1 && run.environment ? run.environment.name : undefined,
       stableCaseIds: run.body.suiteId !== undefined,
     }
     started.push(await startRun(run, key, identity, scope))
@@ -88,7 +88,7 @@ async function adoptRuns(runIds: readonly string[], scope: HostedScope): Promise
       lookFirst: true,
       identity: {
         suite: suites.size > 1 ? [suiteId ?? runId] : [],
-        ...(environments.size > 1 && environmentName !== undefined && { variant: environmentName }),
+        variant: environments.size > 1 && environmentName !== undefined ? environmentName : undefined,
         stableCaseIds: true,
       },
       place: placeOf(environment?.id),

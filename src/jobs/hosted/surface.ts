@@ -64,7 +64,7 @@ export async function keepSurface(
   const content: SurfaceFile = {
     schema: 'eval-gate-tool-surface',
     version: 1,
-    ...(context.commit !== undefined && { commit: context.commit }),
+    commit: context.commit,
     servers: [...servers],
   }
   writeFileSync(file, JSON.stringify(content))

@@ -27,7 +27,7 @@ export async function publishCheck(report: GateReport, platform: Platform): Prom
     title: headline(viewOf(report)),
     summary: renderSummary(report, { maxBytes: summaryBytes }),
     annotations: annotationsFor(report, { perLevel: annotationsPerLevel }).annotations,
-    ...(workflowRun !== undefined && { detailsUrl: workflowRun }),
+    detailsUrl: workflowRun,
   })
   return url
 }

@@ -49,7 +49,7 @@ async function changeIssue(
   const comment = commentOn(report, state)
   await issues?.change(report.suiteName, issue, textOf(report, state), {
     isOpen: !state.isGreen,
-    ...(comment !== undefined && { comment }),
+    comment,
   })
   return state.isGreen ? undefined : issue.url
 }

@@ -37,7 +37,7 @@ export async function chooseReportBaseline(
       projectId,
       suiteName: config.suiteName,
       branch,
-      ...(context.pullRequest && { commit: context.pullRequest.baseSha }),
+      commit: context.pullRequest?.baseSha,
       limit: config.baselineRuns,
       age: { mostMs: config.baselineMaxAgeDays * dayMs, nowMs: clock.now() },
       // What was just uploaded is the head itself.

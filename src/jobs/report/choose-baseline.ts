@@ -29,7 +29,7 @@ export async function chooseBaseline(config: Config, platform: Platform): Promis
         baseline: await readBaselineFiles([choice.path], {
           root: platform.workspace,
           allowOutside: platform.context.provider === 'terminal',
-          ...(config.format !== undefined && { format: config.format }),
+          format: config.format,
         }),
       }
     case 'run':

@@ -113,7 +113,7 @@ async function runSide(
     // The reports lie outside of the code they speak of.
     codeRoot: folder,
     info: { id: `confirm-${side}`, suiteName: config.suiteName, createdAt: clock.now() },
-    ...(config.format !== undefined && { format: config.format }),
+    format: config.format,
   })
   const damaged = files.find(({ error }) => error !== undefined)
   if (damaged?.error !== undefined) return damaged.error

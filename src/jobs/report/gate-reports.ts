@@ -36,8 +36,8 @@ export async function gateReports(config: Config, platform: Platform): Promise<n
       patterns: config.reports,
       root: platform.workspace,
       info,
-      ...(config.format !== undefined && { format: config.format }),
-      ...(upload.sink && { sink: upload.sink }),
+      format: config.format,
+      sink: upload.sink,
     })
     tellWhatWasRead(measured, platform)
     return measured

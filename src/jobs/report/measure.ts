@@ -44,7 +44,7 @@ export async function measure(options: MeasureOptions): Promise<Measurement> {
   for (const file of found.files) {
     files.push(
       await readOne(file.path, () =>
-        readReport(file, { root: codeRoot, ...(format !== undefined && { format }) }, (batch) => {
+        readReport(file, { root: codeRoot, format }, (batch) => {
           if (sink === undefined) {
             for (const result of batch) addResult(run, result)
             return undefined

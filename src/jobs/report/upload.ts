@@ -99,7 +99,7 @@ async function finishRun(ingest: Ingest, { baseUrl, projectId }: ServiceConfig):
     status: 'done',
     runId,
     runUrl: runPageUrl(baseUrl, suiteId, runId, finished.projectId ?? projectId),
-    ...(result !== undefined && { result }),
+    result,
   }
 }
 
@@ -115,18 +115,19 @@ function describeIngestRun(
     externalRunId: info.id,
     framework: 'eval-gate',
     // The service has a result of its own; this much of the policy it understands (in percent).
-    ...(minPassRate !== undefined && { passCriteria: { minimumPassRate: minPassRate * 100 } }),
-    ...(context.provider === 'github_actions' && {
-      ci: {
-        provider: context.provider,
-        ...(runId !== undefined && { pipelineId: runId }),
-        ...(job !== undefined && { jobId: job }),
-        ...(runUrl !== undefined && { runUrl }),
-        ...(branch !== undefined && { branch }),
-        ...(commit !== undefined && { commitSha: commit }),
-        ...(pullRequest !== undefined && { pullRequestNumber: pullRequest.number }),
-      },
-    }),
+    passCriteria: minPassRate === undefined ? undefined : { minimumPassRate: minPassRate * 100 },
+    ci:
+      context.provider === 'github_actions'
+        ? {
+            provider: context.provider,
+            pipelineId: runId,
+            jobId: job,
+            runUrl,
+            branch,
+            commitSha: commit,
+            pullRequestNumber: pullRequest?.number,
+          }
+        : undefined,
   }
 }
 

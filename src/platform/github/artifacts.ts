@@ -83,7 +83,7 @@ export function createArtifacts(
       return upload()
     })
     if (id === undefined) throw explainSave(name, new Error('the service gave no id'))
-    return { id, ...(context.runUrl && { url: `${context.runUrl}/artifacts/${id}` }) }
+    return { id, url: context.runUrl ? `${context.runUrl}/artifacts/${id}` : undefined }
   }
 
   async function fetchFiles(artifact: StoredArtifact, folder: string): Promise<readonly string[]> {
@@ -91,14 +91,14 @@ export function createArtifacts(
     try {
       await client.downloadArtifact(artifact.id, {
         path: folder,
-        ...(token && {
-          findBy: {
-            token,
-            workflowRunId: Number(artifact.runId),
-            repositoryOwner: repository.owner,
-            repositoryName: repository.repo,
-          },
-        }),
+        findBy: token
+          ? {
+              token,
+              workflowRunId: Number(artifact.runId),
+              repositoryOwner: repository.owner,
+              repositoryName: repository.repo,
+            }
+          : undefined,
       })
     } catch (error) {
       throw new ArtifactError(

@@ -25,7 +25,7 @@ export function createChecks(
       status: 'completed',
       conclusion,
       external_id: id,
-      ...(detailsUrl !== undefined && { details_url: detailsUrl }),
+      details_url: detailsUrl,
     } as const
     const output = (from: number) => ({
       title,

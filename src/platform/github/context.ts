@@ -34,8 +34,8 @@ export function readContext(env: Environment, event: unknown): CiContext {
     ),
     ...given('actor', env.GITHUB_ACTOR),
     ...given('defaultBranch', textOf(asRecord(payload.repository).default_branch)),
-    ...(pullRequest && { pullRequest }),
-    ...(trigger && { trigger: trigger.run }),
+    pullRequest,
+    trigger: trigger?.run,
   }
 }
 

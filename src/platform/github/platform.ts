@@ -62,13 +62,13 @@ export function createGitHubPlatform(env: Environment, token: string | undefined
     },
     annotate,
     ...(rest && pullRequest && doorsTo(rest, { owner, repo }, pullRequest.number, systemClock, log)),
-    ...(rest && { checks: createChecks(rest, { owner, repo }) }),
-    ...(rest && { pullRequests: createPullRequests(rest, { owner, repo }, systemClock, log) }),
-    ...(rest && { foreignArtifacts: createForeignArtifacts(rest, { owner, repo }) }),
-    ...(rest && { issues: createIssues(rest, { owner, repo }, context) }),
-    ...(rest && { commits: createCommits(rest, { owner, repo }) }),
-    ...(hasArtifacts && { readableFiles: createReadableFiles(context.runUrl) }),
-    ...(hasArtifacts && { artifacts: createArtifacts(rest, token, { owner, repo }, context) }),
+    checks: rest && createChecks(rest, { owner, repo }),
+    pullRequests: rest && createPullRequests(rest, { owner, repo }, systemClock, log),
+    foreignArtifacts: rest && createForeignArtifacts(rest, { owner, repo }),
+    issues: rest && createIssues(rest, { owner, repo }, context),
+    commits: rest && createCommits(rest, { owner, repo }),
+    readableFiles: hasArtifacts ? createReadableFiles(context.runUrl) : undefined,
+    artifacts: hasArtifacts ? createArtifacts(rest, token, { owner, repo }, context) : undefined,
   }
 }
 
@@ -104,9 +104,9 @@ function annotate(annotations: readonly Annotation[]): void {
     const write = { error: core.error, warning: core.warning, notice: core.notice }[level]
     write(message, {
       title,
-      ...(location && { file: location.file }),
-      ...(location?.line !== undefined && { startLine: location.line }),
-      ...(location?.column !== undefined && { startColumn: location.column }),
+      file: location?.file,
+      startLine: location?.line,
+      startColumn: location?.column,
     })
   }
 }

@@ -16,7 +16,7 @@ interface Refusal {
  * write only when GitHub says that it did nothing (429, or 403 of the rate limits), so no comment is made twice.
  */
 export function createRest(token: string, apiUrl: string | undefined, clock: Clock, log: Log): Rest {
-  const rest = getOctokit(token, { ...(apiUrl && { baseUrl: apiUrl }), log: quiet })
+  const rest = getOctokit(token, { baseUrl: apiUrl || undefined, log: quiet })
   rest.hook.wrap('request', async (request, options) => {
     for (let attempt = 1; ; attempt += 1) {
       try {

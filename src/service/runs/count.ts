@@ -62,7 +62,7 @@ export function countProgress(
   const done = finished.length
   const listed = iterations.length > done ? iterations.length : undefined
   const total = expected === undefined ? listed : Math.max(expected, iterations.length)
-  return { done, passed, ...(total !== undefined && { total }) }
+  return { done, passed, total }
 }
 
 /** A verdict ends an iteration, and so does a status that is not one of the way. */

@@ -114,7 +114,7 @@ async function readEvidence(
         client.call('getEvalRunIterationTrace', { params }, options),
       )
       hasTraces = trace !== undefined
-      found.set(iterationId, { ...(steps && { steps }), ...(trace && talkOf(trace)) })
+      found.set(iterationId, { steps, ...(trace && talkOf(trace)) })
     } else if (steps !== undefined) {
       found.set(iterationId, { steps })
     }
@@ -146,7 +146,7 @@ export function talkOf({ messages }: ResponseOf<'getEvalRunIterationTrace'>): {
   })
   const input = texts.find(({ role }) => role === 'user')?.text
   const output = texts.findLast(({ role }) => role === 'assistant')?.text
-  return { ...(input !== undefined && { input }), ...(output !== undefined && { output }) }
+  return { input, output }
 }
 
 /** A text, or the texts of a list of parts. */

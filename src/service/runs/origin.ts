@@ -35,15 +35,18 @@ export function originNotes(context: CiContext): string | undefined {
 export function ciLabel(context: CiContext): Readonly<Record<string, string>> | undefined {
   const { provider, runId, job, runUrl, branch, commit, pullRequest } = context
   if (provider !== 'github_actions') return undefined
-  return {
+  const facts = {
     provider,
-    ...(runId !== undefined && { pipelineId: runId }),
-    ...(job !== undefined && { jobId: job }),
-    ...(runUrl !== undefined && { runUrl }),
-    ...(branch !== undefined && { branch }),
-    ...(commit !== undefined && { commitSha: commit }),
-    ...(pullRequest !== undefined && { pullRequestNumber: String(pullRequest.number) }),
+    pipelineId: runId,
+    jobId: job,
+    runUrl,
+    branch,
+    commitSha: commit,
+    pullRequestNumber: pullRequest && String(pullRequest.number),
   }
+  return Object.fromEntries(
+    Object.entries(facts).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  )
 }
 
 /**
@@ -63,9 +66,9 @@ export function originOf(run: {
   const url = textOf(ci.runUrl) ?? noted.get('run')
   return {
     branch,
-    ...(commit !== undefined && { commit }),
-    ...(pullRequest !== undefined && { pullRequest }),
-    ...(url !== undefined && { url }),
+    commit,
+    pullRequest,
+    url,
   }
 }
 

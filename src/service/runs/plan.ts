@@ -74,16 +74,16 @@ export function planRuns(request: HostedRequest, catalog: Catalog): readonly Pla
       const expected = countIterations(request, catalog.cases.get(suite.id), caseIds)
       return {
         suite,
-        ...(environment !== undefined && { environment }),
+        environment,
         label: environments.length > 1 ? `${suite.name} in ${environment?.name}` : suite.name,
         body: {
           suiteId: suite.id,
-          ...(environment !== undefined && { environmentId: environment.id }),
-          ...(servers.length > 0 && { serverIds: servers.map(({ id }) => id) }),
-          ...(caseIds.length > 0 && { caseIds: [...caseIds] }),
-          ...(request.repetitions !== undefined && { iterationOverride: request.repetitions }),
+          environmentId: environment?.id,
+          serverIds: servers.length > 0 ? servers.map(({ id }) => id) : undefined,
+          caseIds: caseIds.length > 0 ? [...caseIds] : undefined,
+          iterationOverride: request.repetitions,
         },
-        ...(expected !== undefined && { expected }),
+        expected,
       }
     })
   })
@@ -166,10 +166,10 @@ export function planInline(
     label: spec.name,
     body: {
       suiteName: spec.name,
-      ...(spec.description !== undefined && { suiteDescription: spec.description }),
+      suiteDescription: spec.description,
       serverIds,
       tests: spec.cases.map((one) => ({ runs: 1, ...inlineTest(one) })),
-      ...(request.repetitions !== undefined && { iterationOverride: request.repetitions }),
+      iterationOverride: request.repetitions,
     },
     expected,
   }

@@ -59,7 +59,7 @@ export function progressOf(run: HostedRun, expected: number | undefined): Progre
   if (summary === undefined || summary === null) return undefined
   const done = summary.passed + summary.failed
   const total = Math.max(summary.total, expected ?? 0, done)
-  return { done, passed: summary.passed, ...(total > 0 && { total }) }
+  return { done, passed: summary.passed, total: total > 0 ? total : undefined }
 }
 
 /** `support: running, 12/40 done, 11 passed, about 50 s left`; only state and time where nobody tells the progress. */

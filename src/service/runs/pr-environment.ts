@@ -69,11 +69,11 @@ async function copy(
   const skillIds = skillSelection?.skillIds ?? []
   const body = {
     ...fresh,
-    ...(serverAttachmentId && { serverAttachmentId }),
-    ...(modelId && { modelId }),
-    ...(skillIds.length > 0 && { skillSelection: { mode: 'explicit', skillIds } }),
-    ...(pluginVersionIds && pluginVersionIds.length > 0 && { pluginVersionIds }),
-    ...(sandboxImageId && { sandboxImageId }),
+    serverAttachmentId: serverAttachmentId || undefined,
+    modelId: modelId || undefined,
+    skillSelection: skillIds.length > 0 ? { mode: 'explicit', skillIds } : undefined,
+    pluginVersionIds: pluginVersionIds && pluginVersionIds.length > 0 ? pluginVersionIds : undefined,
+    sandboxImageId: sandboxImageId || undefined,
   }
   return (await client.call('createEnvironment', { params: { projectId }, body }, options)).id
 }

@@ -77,19 +77,21 @@ export function toResult(
   return {
     identity: identityOf(iteration, options),
     outcome,
-    ...(infrastructure && { infrastructure }),
+    infrastructure,
     ...counted('durationMs', durationMs),
     ...(outcome !== 'passed' && describeFailure(iteration, evidence.steps)),
-    ...(scores.length > 0 && { scores }),
-    ...(Object.keys(tokens).length > 0 && { tokens }),
+    scores: scores.length > 0 ? scores : undefined,
+    tokens: Object.keys(tokens).length > 0 ? tokens : undefined,
     ...counted('costUsd', cost),
-    ...(model && { model }),
-    ...(provider && { provider }),
-    ...(toolCalls.length > 0 && { toolCalls }),
-    ...(outcome !== 'passed' &&
-      expected.length > 0 && { expected: cut(expected.map(callText).join('\n'), keptText) }),
-    ...(evidence.input && { input: cut(evidence.input, keptText) }),
-    ...(evidence.output && { output: cut(evidence.output, keptText) }),
+    model: model || undefined,
+    provider: provider || undefined,
+    toolCalls: toolCalls.length > 0 ? toolCalls : undefined,
+    expected:
+      outcome !== 'passed' && expected.length > 0
+        ? cut(expected.map(callText).join('\n'), keptText)
+        : undefined,
+    input: evidence.input ? cut(evidence.input, keptText) : undefined,
+    output: evidence.output ? cut(evidence.output, keptText) : undefined,
   }
 }
 
@@ -102,10 +104,10 @@ function identityOf(
   const name = title ?? id ?? iterationId
   return {
     // Ids are unique within a suite only.
-    ...(id && { id: [...suite, id].join('/') }),
+    id: id ? [...suite, id].join('/') : undefined,
     suite,
     name,
-    ...(variant !== undefined && { variant }),
+    variant,
   }
 }
 
@@ -155,8 +157,8 @@ function describeFailure(
     ...(error === undefined ? [] : [error]),
   ].join('\n')
   return {
-    ...(message !== undefined && { message: cut(message, keptMessage) }),
-    ...(detail !== '' && detail !== message && { detail: cut(detail, keptText) }),
+    message: message === undefined ? undefined : cut(message, keptMessage),
+    detail: detail !== '' && detail !== message ? cut(detail, keptText) : undefined,
   }
 }
 
@@ -178,7 +180,7 @@ function textOf(value: unknown): string | undefined {
 type Call = NonNullable<HostedIteration['actualToolCalls']>[number]
 
 function toToolCall({ toolName, arguments: args }: Call): ToolCall {
-  return { name: toolName ?? '(unnamed)', ...(args !== undefined && args !== null && { arguments: args }) }
+  return { name: toolName ?? '(unnamed)', arguments: args !== undefined && args !== null ? args : undefined }
 }
 
 function callText({ toolName, arguments: args }: Call): string {
@@ -195,8 +197,8 @@ function toScore({ scorerId, definitionHash, status, ...score }: HostedScore): S
       name: scorerId ?? definitionHash ?? 'score',
       value,
       ...counted('threshold', score.passThreshold),
-      ...(typeof score.passed === 'boolean' && { passed: score.passed }),
-      ...(score.rationale && { rationale: cut(score.rationale, keptMessage) }),
+      passed: typeof score.passed === 'boolean' ? score.passed : undefined,
+      rationale: score.rationale ? cut(score.rationale, keptMessage) : undefined,
     },
   ]
 }

@@ -39,7 +39,7 @@ export async function readStudy(
     const text = insights ? JSON.stringify(insights, null, 1) : undefined
     const shown =
       text !== undefined && text.length > keptChars ? `${text.slice(0, keptChars).toWellFormed()}…` : text
-    return { environmentId, findings: { name, ...(shown !== undefined && { insights: shown }) } }
+    return { environmentId, findings: { name, insights: shown } }
   } catch (error) {
     if (!(error instanceof ServiceError) || error.status !== 404) throw error
     throw new UsageError([

@@ -53,9 +53,9 @@ export async function waitForRun(client: ServiceClient, options: WaitOptions): P
         sharers: options.sharers(),
         random: random(),
       }
-      const pause = nextPollMs({ ...facts, ...(progress !== undefined && { progress }) })
+      const pause = nextPollMs({ ...facts, progress })
       const rest = deadline - clock.now()
-      if (rest <= 0) return { kind: 'deadline', ...(last !== undefined && { last }) }
+      if (rest <= 0) return { kind: 'deadline', last }
       await clock.sleep(Math.min(pause, rest), signal)
     }
     try {

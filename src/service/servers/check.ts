@@ -52,7 +52,7 @@ async function connect(
 ): Promise<ServerCheck> {
   const { useOAuth } = await client.call('checkServerOauth', { params }, options)
   await client.call('validateServer', { params }, options)
-  return { server: name, status: 'ready', ...(useOAuth && { message: 'connected with its OAuth grant' }) }
+  return { server: name, status: 'ready', message: useOAuth ? 'connected with its OAuth grant' : undefined }
 }
 
 async function examine(

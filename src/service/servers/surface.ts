@@ -51,14 +51,14 @@ export function surfaceOf(server: string, exported: ResponseOf<'exportServer'>):
     tools: (exported.tools ?? [])
       .map(({ name, description, inputSchema }) => ({
         name,
-        ...(description && { description }),
+        description: description || undefined,
         ...readSchema(inputSchema),
       }))
       .sort(byName),
     prompts: (exported.prompts ?? [])
       .map(({ name, description, arguments: args }) => ({
         name,
-        ...(description && { description }),
+        description: description || undefined,
         ...readArguments(args),
       }))
       .sort(byName),
@@ -81,9 +81,9 @@ function readSchema(schema: unknown): Pick<Callable, 'parameters' | 'required'> 
 function readParameter(value: unknown): v.InferOutput<typeof parameter> {
   if (!isRecord(value)) return {}
   return {
-    ...('type' in value && { type: value.type }),
-    ...(Array.isArray(value.enum) && { enum: value.enum }),
-    ...(typeof value.description === 'string' && { description: value.description }),
+    type: 'type' in value ? value.type : undefined,
+    enum: Array.isArray(value.enum) ? value.enum : undefined,
+    description: typeof value.description === 'string' ? value.description : undefined,
   }
 }
 

@@ -48,9 +48,7 @@ export async function importGrants(
         body: {
           serverUrl: server.url ?? '',
           tokens,
-          ...(clientId !== undefined && {
-            clientInformation: { clientId, ...(clientSecret !== undefined && { clientSecret }) },
-          }),
+          clientInformation: clientId === undefined ? undefined : { clientId, clientSecret },
         },
       },
       options,

@@ -148,15 +148,15 @@ function suiteBody(
   return {
     name: spec.name,
     serverIds: [...serverIds],
-    ...(spec.description !== undefined && { description: spec.description }),
-    ...(spec.model !== undefined && { model: spec.model }),
-    ...(spec.provider !== undefined && { provider: spec.provider }),
+    description: spec.description,
+    model: spec.model,
+    provider: spec.provider,
     tests: cases.map(inlineTest),
   }
 }
 
 function caseBody({ id, title, fields }: CaseSpec): BodyOf<'createEvalCase'> {
-  return { title, ...(id !== undefined && { caseId: id }), ...fields }
+  return { title, caseId: id, ...fields }
 }
 
 async function scheduleBody(
@@ -172,7 +172,7 @@ async function scheduleBody(
   return {
     enabled: true,
     intervalMinutes: everyMinutes,
-    ...(environmentId !== undefined && { environmentId }),
+    environmentId,
   }
 }
 

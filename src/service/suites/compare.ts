@@ -1,5 +1,6 @@
-/** True when the stored value says everything that is wanted; what the service adds to it does not matter. */
+/** True when the stored value holds every wanted field that is set; fields that the service adds don't matter. */
 export function holds(stored: unknown, wanted: unknown): boolean {
+  if (wanted === undefined) return true
   if (Array.isArray(wanted)) {
     return (
       Array.isArray(stored) &&
@@ -10,7 +11,7 @@ export function holds(stored: unknown, wanted: unknown): boolean {
   if (typeof wanted === 'object' && wanted !== null) {
     const fields = asRecord(stored)
     return Object.entries(wanted).every(
-      ([name, value]) => Object.hasOwn(fields, name) && holds(fields[name], value),
+      ([name, value]) => value === undefined || (Object.hasOwn(fields, name) && holds(fields[name], value)),
     )
   }
   return Object.is(stored, wanted)

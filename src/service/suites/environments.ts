@@ -91,14 +91,16 @@ function comparable(name: string, value: unknown): unknown {
 export function fieldsOf(spec: EnvironmentSpec): Readonly<Record<string, unknown>> {
   const { description, serverAttachmentId, modelId, skillIds, pluginVersionIds } = spec
   return {
-    ...(description !== undefined && { description }),
-    ...(serverAttachmentId !== undefined && { serverAttachmentId }),
-    ...(modelId !== undefined && { modelId }),
-    ...(skillIds !== undefined && {
-      skillSelection: skillIds === null ? null : { mode: 'explicit', skillIds: [...skillIds] },
-    }),
-    ...(pluginVersionIds !== undefined && {
-      pluginVersionIds: pluginVersionIds === null ? null : [...pluginVersionIds],
-    }),
+    description,
+    serverAttachmentId,
+    modelId,
+    skillSelection:
+      skillIds === undefined
+        ? undefined
+        : skillIds === null
+          ? null
+          : { mode: 'explicit', skillIds: [...skillIds] },
+    pluginVersionIds:
+      pluginVersionIds === undefined ? undefined : pluginVersionIds === null ? null : [...pluginVersionIds],
   }
 }

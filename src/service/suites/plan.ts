@@ -34,7 +34,7 @@ export function planSync(spec: SuiteSpec, state: SyncState, options: { readonly 
   const cases = caseActions(spec, suite?.cases, created, options)
   return {
     suiteName: spec.name,
-    ...(suite !== undefined && { suiteId: suite.id }),
+    suiteId: suite?.id,
     actions: [
       ...environments,
       ...creation,

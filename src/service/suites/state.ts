@@ -57,7 +57,7 @@ export async function readSyncState(
   const suiteParams = { projectId, suiteId: found.id }
   const detail = await orAbsent(() => client.call('getEvalSuite', { params: suiteParams }, options))
   const cases = await orAbsent(() => all(client.pages('listEvalCases', { params: suiteParams }, options)))
-  const suite = { id: found.id, ...(detail && { detail }), ...(cases && { cases }) }
+  const suite = { id: found.id, detail, cases }
   return { servers, clients, environments, suite }
 }
 

@@ -30,7 +30,10 @@ describe('the history of a case in the HTML report', () => {
   })
 
   it('has the mean of each scorer in each run, rounded, and where there is none null', () => {
-    const story = { ...scored, earlierScores: [{ faithful: 0.9 }, { other: 1 }, { faithful: 0.8 }] }
+    const story: CaseStory = {
+      ...scored,
+      earlierScores: [{ faithful: 0.9 }, { other: 1 }, { faithful: 0.8 }],
+    }
     const data = htmlData(viewOf(reportOn([story])))
     expect(data.scorers).toEqual(['faithful'])
     expect(data.cases[0]?.history?.scores).toEqual([[0, 0.9, null, 0.8, 0.412]])
