@@ -38114,309 +38114,355 @@ exports.visitAsync = visitAsync;
 
 /***/ }),
 
-/***/ 60457:
+/***/ 59873:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  vj: () => (/* binding */ inputNames),
+  Fu: () => (/* binding */ inputTable)
+});
+
+// UNUSED EXPORTS: inputGroups, inputOf, outputTable
+
+// EXTERNAL MODULE: ./lib/config/inputs/baseline-inputs.js
+var baseline_inputs = __nccwpck_require__(34841);
+// EXTERNAL MODULE: ./lib/config/inputs/hosted-inputs.js
+var hosted_inputs = __nccwpck_require__(69465);
+// EXTERNAL MODULE: ./lib/config/inputs/policy-inputs.js
+var policy_inputs = __nccwpck_require__(57518);
+// EXTERNAL MODULE: ./lib/config/inputs/report-inputs.js
+var report_inputs = __nccwpck_require__(57710);
+// EXTERNAL MODULE: ./lib/config/inputs/reviewer-inputs.js
+var reviewer_inputs = __nccwpck_require__(34741);
+// EXTERNAL MODULE: ./lib/config/inputs/reader.js
+var reader = __nccwpck_require__(53971);
+;// CONCATENATED MODULE: ./lib/config/inputs/runner-inputs.js
+
+/** What the runner fills in. The action reads these itself; they are not part of the configuration. */
+const runnerInputs = {
+    'github-token': {
+        reader: (0,reader/* text */.Qq)('TOKEN'),
+        expression: 'github.token',
+        only: 'github',
+        description: 'Token for the comment, the check run, the issue and the baseline artifact.',
+    },
+};
+
+// EXTERNAL MODULE: ./lib/config/inputs/service-inputs.js
+var service_inputs = __nccwpck_require__(20163);
+;// CONCATENATED MODULE: ./lib/config/inputs.js
+
+
+
+
+
+
+
+/**
+ * Every input of the action, by name. A row in one of the tables below is all that an input needs: its value is
+ * then in the configuration, and `npm run docs:inputs` writes it into `action.yml` and `docs/inputs.md`. The
+ * command line has a flag of the same name.
+ */
+const inputTable = {
+    ...report_inputs/* reportInputs */.e,
+    ...service_inputs/* serviceInputs */.r,
+    ...service_inputs/* uploadInputs */.f,
+    ...baseline_inputs/* baselineInputs */.n,
+    ...policy_inputs/* policyInputs */.e,
+    ...hosted_inputs/* hostedInputs */.$,
+    ...reviewer_inputs/* reviewerInputs */.z,
+    ...reviewer_inputs/* issueInputs */.p,
+    ...runnerInputs,
+};
+const inputNames = Object.keys(inputTable);
+/** Row of an input, without the types of its own. */
+function inputOf(name) {
+    return inputTable[name];
+}
+/** The inputs as the docs and `--help` show them. */
+const inputGroups = [
+    { title: 'What to measure', inputs: report_inputs/* reportInputs */.e },
+    { title: 'Eval service', inputs: { ...service_inputs/* serviceInputs */.r, ...service_inputs/* uploadInputs */.f } },
+    { title: 'Baseline', inputs: baseline_inputs/* baselineInputs */.n },
+    { title: 'Verdict', inputs: policy_inputs/* policyInputs */.e },
+    { title: 'Hosted runs', inputs: hosted_inputs/* hostedInputs */.$ },
+    { title: 'Results for people and tools', inputs: reviewer_inputs/* reviewerInputs */.z },
+    { title: 'Issue', inputs: reviewer_inputs/* issueInputs */.p },
+    { title: 'GitHub', inputs: runnerInputs },
+];
+/** Every output of the action, in the order of `action.yml`. */
+const outputTable = {
+    verdict: '`passed`, `failed` or `inconclusive`.',
+    total: 'Number of results (iterations), including skipped ones.',
+    passed: 'Number of passed results.',
+    failed: 'Number of failed results.',
+    skipped: 'Number of skipped results.',
+    errored: 'Number of results that ended with an error before an assertion could decide.',
+    'pass-rate': 'Share of the judged results that passed, 0 to 1; empty when no result was judged.',
+    regressions: 'Number of cases that got worse by the standard that the policy sets.',
+    'run-id': 'Id of the run in the eval service; empty without an upload.',
+    'run-url': 'Page of the run in the eval service; empty without an upload.',
+    'comment-url': 'URL of the pull-request comment; empty without one.',
+    'check-url': 'URL of the check run; empty without one.',
+    'report-url': 'URL of the HTML report; empty without one.',
+    'issue-url': 'URL of the issue about this suite; empty when none is open.',
+    'results-file': 'Path of the machine-readable results.',
+};
+
+
+/***/ }),
+
+/***/ 34841:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ hostedInputTable)
+/* harmony export */   n: () => (/* binding */ baselineInputs)
 /* harmony export */ });
-/** Inputs of hosted runs, as they stand in the table of all inputs. */
-const hostedInputTable = {
-    suite: {
-        description: 'Eval suites to run in the eval service, by id or name, one per line. In place of `reports`.',
-        multiline: true,
+/* harmony import */ var _reader_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(53971);
+
+function baselineChoice() {
+    const read = (text, refuse) => {
+        if (text === 'auto' || text === 'artifact' || text === 'service' || text === 'none')
+            return { kind: text };
+        const [, kind, value = ''] = /^(file|run):\s*(\S.*)$/.exec(text) ?? [];
+        if (kind === 'file')
+            return { kind, path: value };
+        if (kind === 'run' && /^\d+$/.test(value))
+            return { kind, runId: value };
+        const choices = 'auto, artifact, service, none, file:PATH or run:ID (id of a workflow run)';
+        return refuse(`must be one of ${choices}; got ${(0,_reader_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)}`);
+    };
+    return { placeholder: 'SOURCE', absent: undefined, read };
+}
+/** What the results are compared with. */
+const baselineInputs = {
+    baseline: {
+        reader: baselineChoice(),
+        default: 'auto',
+        description: 'What to compare with: `artifact` (results that runs of the base branch stored), `service` (results of the base branch in the eval service), `auto` (either of the two), `run:ID` (a workflow run), `file:PATH` (a results file or reports), or `none`.',
     },
-    'suite-file': {
-        description: 'Suite as code to run in the eval service: a YAML file. In place of `suite`.',
+    'baseline-runs': {
+        reader: (0,_reader_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)({ max: 50 }),
+        default: '5',
+        description: 'How many runs of the base branch to pool.',
     },
-    'sync-suite': {
-        description: '`true`: first bring the suite of the service to what `suite-file` says. `only`: and run nothing. `false`: run the file as it is, without touching a saved suite.',
-        default: 'false',
+    'baseline-max-age': {
+        reader: (0,_reader_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)({ max: 3650 }),
+        default: '30',
+        field: 'baselineMaxAgeDays',
+        description: 'Ignore baselines that are older than this many days.',
     },
-    environment: {
-        description: 'Environments of the service to run the suite in, by id or name, one per line.',
-        fallback: 'the one attached to the suite',
-        multiline: true,
+    confirm: {
+        reader: (0,_reader_js__WEBPACK_IMPORTED_MODULE_0__/* .script */ .K$)('COMMAND'),
+        description: 'Command that reruns the suspect cases and writes its reports into the folder `$EVAL_GATE_REPORTS`; for hosted runs, the word `hosted`. It runs once for the base branch and once for the change, and only these fresh results decide about the suspect cases.',
     },
-    servers: {
-        description: 'Saved MCP servers to run the suite against, by id or name, one per line.',
-        fallback: 'those of the suite or of its environment',
-        multiline: true,
-    },
-    cases: {
-        description: 'Run only these cases of the suite, by id or title, one per line.',
-        fallback: 'all cases',
-        multiline: true,
-    },
-    repetitions: {
-        description: 'How often each case is run, 1 to 10.',
-        fallback: 'as the suite says',
-    },
-    'model-api-keys': {
-        description: 'Keys of model providers for this run, one `provider: key` per line. Never logged or stored.',
-        multiline: true,
-    },
-    wait: {
-        description: '`false`: only start the hosted run; a later step judges it by `run-id`.',
-        default: 'true',
-    },
-    'run-id': {
-        description: 'Hosted runs that were started before, one id per line: wait for them and judge them.',
-        multiline: true,
-    },
-    'timeout-minutes': {
-        description: 'How long to wait for a hosted run, its free slot included. Then it is cancelled.',
-        default: '60',
-    },
-    preflight: {
-        description: 'Before anything is run: `check` which servers and environment would be used and whether they connect, `doctor` to look at them closely, or `off`. What their tools look like is compared with the base branch. Without a `suite` this is all that is done.',
-        default: 'off',
-    },
-    'oauth-tokens': {
-        description: 'OAuth tokens to hand to the service before the run: JSON `{"server": {"access_token": "…", "refresh_token": "…"}}`, from a secret.',
-        multiline: true,
-    },
-    'fail-on-tool-removal': {
-        description: 'Fail when a tool is gone or a call that was right no longer is. Needs `preflight`.',
-        default: 'false',
-    },
-    'pull-request-environment': {
-        description: 'On a pull request: run in a copy of this environment that belongs to the pull request, and archive it when the event says that it was closed. Elsewhere: run in this environment.',
-    },
-    'base-environment': {
-        description: 'Environment of the suite in which the base branch runs, by id or name: its runs are the baseline, and `confirm: hosted` runs suspect cases again there.',
-        fallback: 'the same environment, or the one that `pull-request-environment` copies',
-    },
-    'base-servers': {
-        description: 'Saved MCP servers of the base branch, by id or name, one per line: where `confirm: hosted` runs suspect cases again when the suite has no environment.',
-        multiline: true,
-    },
-    study: {
-        description: 'Run the suite in the environment that this study publishes, and show its insights: an id.',
-    },
-    triage: {
-        description: 'Ask the service’s agent what the failing cases have in common. A paragraph beside the verdict, billed to the project.',
-        default: 'false',
-    },
-    reproduce: {
-        description: '`on-failure`: open a read-only session browser for failing cases, at most two, and name it in the comment. `off`: do not.',
-        default: 'off',
+    'confirm-timeout': {
+        reader: (0,_reader_js__WEBPACK_IMPORTED_MODULE_0__/* .minutes */ .Gx)(),
+        default: '30',
+        field: 'confirmTimeoutMs',
+        description: 'How many minutes the command may take per side, or the service for both sides.',
     },
 };
 
 
 /***/ }),
 
-/***/ 88596:
+/***/ 69465:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  AW: () => (/* binding */ asksForHostedRun),
-  Wp: () => (/* binding */ readHosted),
-  o0: () => (/* binding */ secretsAmong)
-});
-
-// EXTERNAL MODULE: ./lib/errors.js
-var errors = __nccwpck_require__(452);
-// EXTERNAL MODULE: ./lib/config/hosted-inputs.js
-var hosted_inputs = __nccwpck_require__(60457);
-;// CONCATENATED MODULE: ./lib/config/hosted-config.js
-
-/** The inputs of hosted runs, in the order of the table. */
-const hostedNames = Object.keys(hosted_inputs/* hostedInputTable */.S);
-/** Inputs that choose the hosted job; the others say how. */
-const choosing = new Set(['suite', 'suite-file', 'run-id']);
-
-// EXTERNAL MODULE: ./lib/config/input-reader.js
-var input_reader = __nccwpck_require__(40540);
-;// CONCATENATED MODULE: ./lib/config/hosted-checks.js
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ hostedInputs)
+/* harmony export */ });
+/* harmony import */ var _hosted_readers_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(64862);
+/* harmony import */ var _reader_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(53971);
 
 
-
-/** The value of `confirm` that leaves it to the service. */
-const hostedConfirm = 'hosted';
-const confirmNeedsHostedRun = {
-    where: 'input confirm',
-    message: '`hosted` is for hosted runs; the results of report files come from a command',
-    advice: 'Give the command that runs the suspect cases again.',
+/** Runs in the eval service instead of reports. */
+const hostedInputs = {
+    suite: {
+        reader: (0,_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .lines */ .Mn)('SUITE'),
+        field: 'suites',
+        description: 'Eval suites to run in the eval service, by id or name, one per line. Use instead of `reports`.',
+    },
+    'suite-file': {
+        reader: (0,_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)('FILE'),
+        description: 'YAML file that defines the suite to run in the eval service (a suite as code). Use instead of `suite`.',
+    },
+    'sync-suite': {
+        reader: (0,_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .choice */ .Yq)(['false', 'true', 'only']),
+        default: 'false',
+        description: "`true`: update the service's suite from `suite-file`, then run it. `only`: update it and run nothing. `false`: run the file without changing a saved suite.",
+    },
+    environment: {
+        reader: (0,_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .lines */ .Mn)('ENVIRONMENT'),
+        field: 'environments',
+        fallback: 'the environment attached to the suite',
+        description: 'Environments of the service to run the suite in, by id or name, one per line.',
+    },
+    servers: {
+        reader: (0,_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .lines */ .Mn)('SERVER'),
+        fallback: 'the servers of the suite or its environment',
+        description: 'Saved MCP servers to run the suite against, by id or name, one per line.',
+    },
+    cases: {
+        reader: (0,_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .lines */ .Mn)('CASE'),
+        fallback: 'all cases',
+        description: 'Cases of the suite to run, by id or title, one per line.',
+    },
+    repetitions: {
+        reader: (0,_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)({
+            max: 10,
+            advice: 'The service accepts at most 10. More runs of the base branch also make a comparison sharper.',
+        }),
+        fallback: 'as defined in the suite',
+        description: 'How often to run each case, 1 to 10.',
+    },
+    'model-api-keys': {
+        reader: (0,_hosted_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .modelKeys */ ._1)(),
+        description: 'API keys of model providers for this run, one `provider: key` per line. Never logged or stored.',
+    },
+    wait: {
+        reader: (0,_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .flag */ .Jt)(),
+        default: 'true',
+        description: '`false`: only start the hosted run. A later step evaluates it with `run-id`.',
+    },
+    'run-id': {
+        reader: (0,_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .lines */ .Mn)('ID'),
+        field: 'runIds',
+        description: 'Ids of hosted runs that an earlier step started, one per line: wait for them and evaluate them.',
+    },
+    'timeout-minutes': {
+        reader: (0,_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .minutes */ .Gx)(),
+        default: '60',
+        field: 'timeoutMs',
+        description: 'How many minutes to wait for a hosted run, including the time it waits for a free slot. After that the run is cancelled.',
+    },
+    preflight: {
+        reader: (0,_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .choice */ .Yq)(['off', 'check', 'doctor']),
+        default: 'off',
+        description: 'Before anything runs, `check` whether the servers and the environment connect, or use `doctor` for a thorough inspection. The tools of the servers are compared with those of the base branch. Without a `suite`, the step ends after this check.',
+    },
+    'oauth-tokens': {
+        reader: (0,_hosted_readers_js__WEBPACK_IMPORTED_MODULE_0__/* .oauthGrants */ .Rb)(),
+        field: 'oauthGrants',
+        description: 'OAuth tokens to give to the service before the run, as JSON from a secret: `{"server": {"access_token": "…", "refresh_token": "…"}}`.',
+    },
+    'fail-on-tool-removal': {
+        reader: (0,_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .flag */ .Jt)(),
+        default: 'false',
+        description: 'Fail when a tool was removed or a previously valid call no longer is. Requires `preflight`.',
+    },
+    'pull-request-environment': {
+        reader: (0,_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)('ENVIRONMENT'),
+        description: 'On a pull request, run in a copy of this environment that belongs to the pull request; the copy is archived when the pull request is closed. Elsewhere, run in this environment.',
+    },
+    'base-environment': {
+        reader: (0,_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)('ENVIRONMENT'),
+        fallback: 'the same environment, or the one that `pull-request-environment` copies',
+        description: 'Environment in which the base branch runs, by id or name. Its runs are the baseline, and `confirm: hosted` reruns suspect cases there.',
+    },
+    'base-servers': {
+        reader: (0,_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .lines */ .Mn)('SERVER'),
+        description: 'Saved MCP servers of the base branch, by id or name, one per line. For suites without an environment: `confirm: hosted` reruns suspect cases there.',
+    },
+    study: {
+        reader: (0,_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)('ID'),
+        description: 'Id of a study: run the suite in the environment that it publishes, and show its insights.',
+    },
+    triage: {
+        reader: (0,_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .flag */ .Jt)(),
+        default: 'false',
+        description: "Ask the service's agent what the failing cases have in common. Adds a paragraph next to the verdict; billed to the project.",
+    },
+    reproduce: {
+        reader: (0,_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .choice */ .Yq)(['off', 'on-failure']),
+        default: 'off',
+        description: '`on-failure`: open a read-only session browser for up to two failing cases and link it in the comment.',
+    },
 };
-/** Inputs that do not go together. */
-function contradictions(config, reader) {
-    const { suites, environments, servers, cases, runIds, wait } = config;
-    const problems = [];
-    const refuse = (name, message, advice) => problems.push({ where: `input ${name}`, message, ...(advice !== undefined && { advice }) });
-    if (reader.lines('reports').length > 0) {
-        refuse('reports', 'can’t be given together with a hosted run', 'Use two steps, with different `suite-name`s.');
-    }
-    if (reader.text('api-key') === undefined) {
-        refuse('api-key', 'is needed for a hosted run', 'Pass the key of the eval service from a secret.');
-    }
-    if (suites.length > 0 && config.suiteFile !== undefined) {
-        refuse('suite', 'can’t be given together with `suite-file`, which names its suite');
-    }
-    if (config.syncSuite !== 'false' && config.suiteFile === undefined) {
-        refuse('sync-suite', 'needs a `suite-file`');
-    }
-    if (config.suiteFile !== undefined && config.syncSuite === 'false') {
-        const needs = 'needs `sync-suite: true` with a `suite-file`: only a saved suite has';
-        if (environments.length > 0)
-            refuse('environment', `${needs} environments`);
-        if (cases.length > 0)
-            refuse('cases', `${needs} ids of cases`);
-        if (config.preflight !== 'off' && servers.length === 0) {
-            refuse('preflight', 'needs `servers` with a `suite-file` that is not synced');
-        }
-    }
-    if (config.pullRequestEnvironment !== undefined) {
-        const others = environments.length > 0 || servers.length > 0 || config.study !== undefined;
-        if (others) {
-            refuse('pull-request-environment', 'can’t be given together with `environment`, `servers` or `study`: it names the environment');
-        }
-        if (suites.length === 0 && runIds.length === 0) {
-            refuse('pull-request-environment', 'needs a `suite` to be attached to');
-        }
-    }
-    if (config.study !== undefined && (environments.length > 0 || servers.length > 0)) {
-        refuse('study', 'can’t be given together with `environment` or `servers`: it names the environment');
-    }
-    if (environments.length > 0 && servers.length > 0) {
-        refuse('servers', 'can’t be given together with `environment`, which decides the servers');
-    }
-    if (suites.length > 1 && cases.length > 0) {
-        refuse('cases', 'needs a single `suite`: cases belong to one');
-    }
-    if (config.failOnToolRemoval && config.preflight === 'off') {
-        refuse('fail-on-tool-removal', 'needs `preflight: check` or `preflight: doctor`');
-    }
-    problems.push(...baseProblems(config, reader));
-    if (!wait && runIds.length === 0) {
-        const late = [
-            ['confirm', config.confirm],
-            ['triage', config.triage],
-            ['reproduce', config.reproduce !== 'off'],
-        ];
-        for (const [name, isAsked] of late) {
-            if (isAsked)
-                refuse(name, 'has no effect with `wait: false`', 'Give it to the step that waits, with `run-id`.');
-        }
-    }
-    if (runIds.length > 0) {
-        const others = hostedNames.filter((name) => !usefulWithRunId.has(name) && isGiven(reader, name));
-        for (const name of others)
-            refuse(name, 'has no effect with `run-id`: that run is started already');
-        if (!wait)
-            refuse('wait', 'can’t be false with `run-id`: waiting for it is all there is to do');
-        for (const id of runIds.filter((one) => !/^[A-Za-z0-9_-]+$/.test(one))) {
-            refuse('run-id', `holds ${(0,input_reader/* quote */.h)(id)}, which is no id`);
-        }
-    }
-    return problems;
-}
-const usefulWithRunId = new Set([
-    'run-id',
-    'wait',
-    'timeout-minutes',
-    'pull-request-environment',
-    'base-environment',
-    'base-servers',
-    'triage',
-    'reproduce',
-]);
-/** Where the base runs, and what needs to know it. */
-function baseProblems(config, reader) {
-    const { baseEnvironment, baseServers, pullRequestEnvironment, confirm } = config;
-    if (confirm && reader.text('confirm') !== hostedConfirm) {
-        return [
-            {
-                where: 'input confirm',
-                message: 'can’t be a command with a hosted run: its results would not be those of the service',
-                advice: 'Give `hosted`, and the service runs the suspect cases again.',
-            },
-        ];
-    }
-    const problems = [];
-    if (baseEnvironment !== undefined && pullRequestEnvironment !== undefined) {
-        problems.push({
-            where: 'input base-environment',
-            message: 'can’t be given together with `pull-request-environment`, which is where the base runs',
-        });
-    }
-    if (baseEnvironment !== undefined && baseServers.length > 0) {
-        problems.push({
-            where: 'input base-servers',
-            message: 'can’t be given together with `base-environment`, which decides the servers',
-        });
-    }
-    if (baseServers.length > 0 && !confirm) {
-        problems.push({ where: 'input base-servers', message: 'needs `confirm: hosted`' });
-    }
-    if (confirm && [baseEnvironment, pullRequestEnvironment, ...baseServers].every((of) => of === undefined)) {
-        problems.push({
-            where: 'input confirm',
-            message: '`hosted` needs to know where the base branch runs',
-            advice: 'Name that environment in `base-environment`, or its servers in `base-servers`.',
-        });
-    }
-    return problems;
-}
-/** Without a suite these would be ignored in silence. */
-function uselessInputs(reader) {
-    return hostedNames
-        .filter((name) => !choosing.has(name) && isGiven(reader, name))
-        .map((name) => ({
-        where: `input ${name}`,
-        message: 'only means something for a hosted run',
-        advice: 'Name the `suite` to run, or leave the input out.',
-    }));
-}
-/** Given, and not just the default that the runner fills in. */
-function isGiven(reader, name) {
-    const { default: standard } = hosted_inputs/* hostedInputTable */.S[name];
-    const text = reader.text(name);
-    return text !== undefined && text !== standard;
-}
-
-// EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
-var dist = __nccwpck_require__(77934);
-;// CONCATENATED MODULE: ./lib/config/hosted-tokens.js
 
 
-const grantSchema = dist/* looseObject */._H3({
-    access_token: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* nonEmpty */.hq()),
-    refresh_token: dist/* optional */.lqM(dist/* string */.YjP()),
-    expires_in: dist/* optional */.lqM(dist/* number */.aig()),
-    token_type: dist/* optional */.lqM(dist/* string */.YjP()),
-    scope: dist/* optional */.lqM(dist/* string */.YjP()),
-    id_token: dist/* optional */.lqM(dist/* string */.YjP()),
-    clientId: dist/* optional */.lqM(dist/* string */.YjP()),
-    clientSecret: dist/* optional */.lqM(dist/* string */.YjP()),
+/***/ }),
+
+/***/ 64862:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Rb: () => (/* binding */ oauthGrants),
+/* harmony export */   _1: () => (/* binding */ modelKeys),
+/* harmony export */   o0: () => (/* binding */ secretsAmong)
+/* harmony export */ });
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77934);
+/* harmony import */ var _reader_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(53971);
+
+
+const grantSchema = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
+    access_token: valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .nonEmpty */ .hq()),
+    refresh_token: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+    expires_in: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()),
+    token_type: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+    scope: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+    id_token: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+    clientId: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+    clientSecret: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
 });
-const where = 'input oauth-tokens';
-const example = '{"my-server": {"access_token": "…", "refresh_token": "…"}}';
-/**
- * Reads the input: a JSON object with one grant for each server. No value is ever part of a message.
- * @throws UsageError
- */
-function parseGrants(text) {
-    const refuse = (message) => {
-        throw new errors/* UsageError */.eb([{ where, message, advice: `It takes JSON such as ${example}, from a secret.` }]);
+const grantExample = '{"my-server": {"access_token": "…", "refresh_token": "…"}}';
+/** A JSON object with one grant for each server. No value is ever part of a message. */
+function oauthGrants() {
+    const read = (text, refuse) => {
+        const advice = `Pass JSON such as ${grantExample} from a secret.`;
+        let json;
+        try {
+            json = JSON.parse(text);
+        }
+        catch {
+            return refuse('is not valid JSON', advice);
+        }
+        const parsed = valibot__WEBPACK_IMPORTED_MODULE_0__/* .safeParse */ .xLC(valibot__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), grantSchema), json);
+        if (parsed.success)
+            return parsed.output;
+        const path = valibot__WEBPACK_IMPORTED_MODULE_0__/* .getDotPath */ .BuJ(parsed.issues[0]);
+        return refuse(`has an invalid or missing value${path === null ? '' : ` at ${path}`}`, advice);
     };
-    let json;
-    try {
-        json = JSON.parse(text);
-    }
-    catch {
-        return refuse('is not JSON');
-    }
-    const parsed = dist/* safeParse */.xLC(dist/* record */.g1P(dist/* string */.YjP(), grantSchema), json);
-    if (parsed.success)
-        return parsed.output;
-    const path = dist/* getDotPath */.BuJ(parsed.issues[0]);
-    return refuse(`has a wrong or missing value${path === null ? '' : ` at ${path}`}`);
+    return { placeholder: 'JSON', isMultiline: true, absent: {}, read };
 }
-/** Every text in the input that may be a secret. */
+/** Keys by provider, one `provider: key` per line. No key is ever part of a message. */
+function modelKeys() {
+    const read = (text, refuse) => {
+        const keys = {};
+        for (const [index, line] of text.split(/\r?\n/).entries()) {
+            if (line.trim() === '' || line.trim().startsWith('#'))
+                continue;
+            const pair = splitKeyLine(line);
+            if (pair === undefined) {
+                refuse(`must have one \`provider: key\` per line; line ${index + 1} does not`, 'For example `anthropic: ` and the secret. An empty secret leaves the key out.');
+            }
+            else if (Object.hasOwn(keys, pair.provider)) {
+                refuse(`has ${(0,_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(pair.provider)} twice`);
+            }
+            else if (pair.key !== '') {
+                keys[pair.provider] = pair.key;
+            }
+        }
+        return keys;
+    };
+    return { placeholder: 'PROVIDER:KEY', isMultiline: true, absent: {}, read };
+}
+function splitKeyLine(line) {
+    const match = /^([A-Za-z][\w.-]*)\s*[:=]\s*(\S*)$/.exec(line.trim());
+    return match?.[1] === undefined || match[2] === undefined
+        ? undefined
+        : { provider: match[1], key: match[2] };
+}
+/** Every secret among the inputs, so that no log shows one, even when the inputs are wrong. */
+function secretsAmong(raw) {
+    const keyLines = (raw['model-api-keys'] ?? '').split(/\r?\n/).map((line) => line.trim());
+    const modelSecrets = keyLines.flatMap((line) => [splitKeyLine(line)?.key ?? line, line]);
+    const grants = grantSecrets(raw['oauth-tokens'] ?? '');
+    return [raw['api-key']?.trim() ?? '', ...modelSecrets, ...grants].filter((secret) => secret !== '');
+}
 function grantSecrets(text) {
     try {
         return stringsIn(JSON.parse(text)).filter((secret) => secret.length >= 6);
@@ -38431,374 +38477,319 @@ function stringsIn(value) {
     return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
 }
 
-;// CONCATENATED MODULE: ./lib/config/hosted.js
+
+/***/ }),
+
+/***/ 57518:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ policyInputs)
+/* harmony export */ });
+/* harmony import */ var _gate_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(10501);
+/* harmony import */ var _reader_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(53971);
 
 
-
-
-
-
-/** True when the inputs ask for a hosted run, or a check of servers, instead of reports. */
-function asksForHostedRun(raw) {
-    const given = (name) => (raw[name] ?? '').trim();
-    if ([...choosing].some((name) => given(name) !== ''))
-        return true;
-    return given('reports') === '' && !['', 'off'].includes(given('preflight'));
-}
-/**
- * Reads the inputs of hosted runs; undefined when none is asked for. What is wrong is added to the problems.
- */
-function readHosted(raw, reader, problems) {
-    if (!asksForHostedRun(raw)) {
-        problems.push(...uselessInputs(reader));
-        if (reader.text('confirm') === hostedConfirm)
-            problems.push(confirmNeedsHostedRun);
-        return undefined;
-    }
-    const repetitions = readRepetitions(reader, problems);
-    const suiteFile = reader.text('suite-file');
-    const study = reader.text('study');
-    const pullRequestEnvironment = reader.text('pull-request-environment');
-    const baseEnvironment = reader.text('base-environment');
-    const config = {
-        suites: reader.lines('suite'),
-        ...(suiteFile !== undefined && { suiteFile }),
-        syncSuite: reader.choice('sync-suite', ['false', 'true', 'only']),
-        environments: reader.lines('environment'),
-        servers: reader.lines('servers'),
-        cases: reader.lines('cases'),
-        ...(repetitions !== undefined && { repetitions }),
-        modelApiKeys: readModelKeys(reader, problems),
-        wait: reader.flag('wait'),
-        runIds: reader.lines('run-id'),
-        timeoutMs: readMinutes(reader, problems) * 60_000,
-        preflight: reader.choice('preflight', ['off', 'check', 'doctor']),
-        oauthGrants: readGrants(reader, problems),
-        failOnToolRemoval: reader.flag('fail-on-tool-removal'),
-        ...(study !== undefined && { study }),
-        ...(pullRequestEnvironment !== undefined && { pullRequestEnvironment }),
-        ...(baseEnvironment !== undefined && { baseEnvironment }),
-        baseServers: reader.lines('base-servers'),
-        confirm: reader.text('confirm') !== undefined,
-        triage: reader.flag('triage'),
-        reproduce: reader.choice('reproduce', ['off', 'on-failure']),
-    };
-    problems.push(...contradictions(config, reader));
-    return config;
-}
-function readGrants(reader, problems) {
-    const text = reader.text('oauth-tokens');
-    if (text === undefined)
-        return {};
-    try {
-        return parseGrants(text);
-    }
-    catch (error) {
-        if (!(error instanceof errors/* UsageError */.eb))
-            throw error;
-        problems.push(...error.problems);
-        return {};
-    }
-}
-function readRepetitions(reader, problems) {
-    const text = reader.text('repetitions');
-    if (text === undefined)
-        return undefined;
-    const number = /^\d+$/.test(text) ? Number(text) : 0;
-    if (number >= 1 && number <= 10)
-        return number;
-    problems.push({
-        where: 'input repetitions',
-        message: `takes a whole number from 1 to 10, not ${(0,input_reader/* quote */.h)(text)}`,
-        advice: 'The service refuses more than 10. More runs of the base branch also make a comparison sharper.',
-    });
-    return undefined;
-}
-/** Minutes, fractions allowed; at most a day. */
-function readMinutes(reader, problems) {
-    const text = reader.text('timeout-minutes') ?? hosted_inputs/* hostedInputTable */.S['timeout-minutes'].default;
-    const minutes = /^\d+(\.\d+)?$/.test(text) ? Number(text) : 0;
-    if (minutes > 0 && minutes <= 1440)
-        return minutes;
-    problems.push({
-        where: 'input timeout-minutes',
-        message: `takes a number of minutes up to 1440, not ${(0,input_reader/* quote */.h)(text)}`,
-    });
-    return 1;
-}
-/** No value is ever part of a message. */
-function readModelKeys(reader, problems) {
-    const keys = {};
-    reader.lines('model-api-keys').forEach((line, index) => {
-        const pair = splitKeyLine(line);
-        if (pair === undefined) {
-            problems.push({
-                where: 'input model-api-keys',
-                message: `line ${index + 1} is not of the form \`provider: key\``,
-                advice: 'For example `anthropic: ` and the secret. An empty secret leaves the key out.',
-            });
-        }
-        else if (Object.hasOwn(keys, pair.provider)) {
-            problems.push({ where: 'input model-api-keys', message: `names ${(0,input_reader/* quote */.h)(pair.provider)} twice` });
-        }
-        else if (pair.key !== '') {
-            keys[pair.provider] = pair.key;
-        }
-    });
-    return keys;
-}
-function splitKeyLine(line) {
-    const match = /^([A-Za-z][\w.-]*)\s*[:=]\s*(\S*)$/.exec(line);
-    return match?.[1] === undefined || match[2] === undefined
-        ? undefined
-        : { provider: match[1], key: match[2] };
-}
-/** Every secret among the inputs, so that none of them shows in a log, whatever else is wrong with the inputs. */
-function secretsAmong(raw) {
-    const keyLines = (raw['model-api-keys'] ?? '').split(/\r?\n/).map((line) => line.trim());
-    const modelKeys = keyLines.flatMap((line) => [splitKeyLine(line)?.key ?? line, line]);
-    const grants = grantSecrets(raw['oauth-tokens'] ?? '');
-    return [raw['api-key']?.trim() ?? '', ...modelKeys, ...grants].filter((secret) => secret !== '');
-}
+/** What decides the verdict. */
+const policyInputs = {
+    policy: {
+        reader: (0,_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)('FILE'),
+        default: '.github/eval-gate.yml',
+        field: 'policyPath',
+        description: 'Policy file (YAML); docs/policy.md describes it.',
+    },
+    'fail-on': {
+        reader: (0,_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .choice */ .Yq)(_gate_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .failOnValues */ .IK),
+        fallback: 'the policy file, else `regressions`',
+        description: 'What fails the step: `regressions` (cases that got worse beyond chance), `new-failures` (every case that passed before and fails now), `failures` (every failing case), or `never`.',
+    },
+    'min-pass-rate': {
+        reader: (0,_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .rate */ .TS)(),
+        fallback: 'the policy file',
+        description: 'Fail when a smaller share of the iterations passes, for example `95%` or `0.95`.',
+    },
+    'on-inconclusive': {
+        reader: (0,_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .choice */ .Yq)(['neutral', 'fail']),
+        fallback: 'the policy file, else `neutral`',
+        description: 'When the verdict is inconclusive: `neutral` passes the step, `fail` fails it.',
+    },
+    'allow-empty': {
+        reader: (0,_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .flag */ .Jt)(),
+        default: 'false',
+        description: 'Do not fail when there are no reports or no results.',
+    },
+};
 
 
 /***/ }),
 
-/***/ 40540:
+/***/ 53971:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* binding */ quote),
-/* harmony export */   i: () => (/* binding */ InputReader)
+/* harmony export */   Dy: () => (/* binding */ names),
+/* harmony export */   Gx: () => (/* binding */ minutes),
+/* harmony export */   Jt: () => (/* binding */ flag),
+/* harmony export */   K$: () => (/* binding */ script),
+/* harmony export */   Mn: () => (/* binding */ lines),
+/* harmony export */   Qq: () => (/* binding */ text),
+/* harmony export */   TS: () => (/* binding */ rate),
+/* harmony export */   U9: () => (/* binding */ count),
+/* harmony export */   Yq: () => (/* binding */ choice),
+/* harmony export */   hD: () => (/* binding */ quote)
 /* harmony export */ });
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(66097);
-
-/** Reads single inputs and collects what is wrong with them. Blank is absent. */
-class InputReader {
-    #raw;
-    #problems;
-    constructor(raw, problems) {
-        this.#raw = raw;
-        this.#problems = problems;
-    }
-    text(name) {
-        const value = this.#raw[name]?.trim();
-        return value === undefined || value === '' ? undefined : value;
-    }
-    lines(name) {
-        return (this.#raw[name] ?? '')
-            .split(/\r?\n/)
-            .map((line) => line.trim())
-            .filter((line) => line !== '' && !line.startsWith('#'));
-    }
-    /** Names, one per line or between commas. */
-    list(name) {
-        return this.lines(name)
-            .flatMap((line) => line.split(','))
-            .map((item) => item.trim())
-            .filter((item) => item !== '');
-    }
-    optionalChoice(name, choices) {
-        const value = this.text(name);
-        if (value === undefined)
-            return undefined;
-        const choice = choices.find((candidate) => candidate === value);
-        if (choice !== undefined)
-            return choice;
-        this.#refuse(name, `does not know ${quote(value)}; it takes ${choices.join(', ')}`);
-        return undefined;
-    }
-    choice(name, choices) {
-        const standard = choices.find((choice) => choice === (0,_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .defaultOf */ .HA)(name)) ?? choices[0];
-        return this.optionalChoice(name, choices) ?? standard;
-    }
-    /** The YAML 1.2 booleans, as the runner's own toolkit takes them. */
-    flag(name) {
-        const value = this.text(name) ?? (0,_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .defaultOf */ .HA)(name) ?? 'false';
-        if (/^(true|True|TRUE)$/.test(value))
-            return true;
-        if (!/^(false|False|FALSE)$/.test(value))
-            this.#refuse(name, `takes true or false, not ${quote(value)}`);
-        return false;
-    }
-    /** `95%`, `95` and `0.95` are the same; a number up to 1 is a share, a larger one a percentage. */
-    rate(name) {
-        const value = this.text(name);
-        if (value === undefined)
-            return undefined;
+/** Any text on one line. */
+function text(placeholder) {
+    return { placeholder, absent: undefined, read: (value) => value };
+}
+/** A text that may have several lines. */
+function script(placeholder) {
+    return { placeholder, isMultiline: true, absent: undefined, read: (value) => value };
+}
+/** Values, one per line. Blank lines and lines that start with `#` are ignored. */
+function lines(placeholder) {
+    return { placeholder, isMultiline: true, absent: [], read: splitLines };
+}
+/** Names, one per line or separated by commas. */
+function names(placeholder) {
+    const read = (value) => splitLines(value)
+        .flatMap((line) => line.split(','))
+        .map((item) => item.trim())
+        .filter((item) => item !== '');
+    return { placeholder, isMultiline: true, absent: [], read };
+}
+/** `true` or `false`, spelled as YAML 1.2 and GitHub's own toolkit do. */
+function flag() {
+    const read = (value, refuse) => {
+        const isTrue = /^(true|True|TRUE)$/.test(value);
+        if (!isTrue && !/^(false|False|FALSE)$/.test(value))
+            refuse(`must be true or false; got ${quote(value)}`);
+        return isTrue;
+    };
+    return { absent: false, read };
+}
+/** One of a few words. */
+function choice(choices, placeholder = choices.join('|')) {
+    const read = (value, refuse) => {
+        const chosen = choices.find((candidate) => candidate === value);
+        if (chosen === undefined)
+            refuse(`must be one of ${choices.join(', ')}; got ${quote(value)}`);
+        return chosen;
+    };
+    return { placeholder, absent: undefined, read };
+}
+/** A share of 0..1, written `95%`, `95` or `0.95`: a number up to 1 is a share, a larger one a percentage. */
+function rate() {
+    const read = (value, refuse) => {
         const match = /^(\d+(?:\.\d+)?|\.\d+)\s*(%?)$/.exec(value);
         const number = match === null ? Number.NaN : Number(match[1]);
         const share = match?.[2] === '%' || number > 1 ? number / 100 : number;
         if (share >= 0 && share <= 1)
             return share;
-        this.#refuse(name, `takes a share such as 95% or 0.95, not ${quote(value)}`);
-        return undefined;
-    }
-    /** A whole number from 1. */
-    count(name, { most }) {
-        const value = this.text(name) ?? (0,_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .defaultOf */ .HA)(name) ?? '1';
-        const number = /^\d+$/.test(value) ? Number(value) : 0;
-        if (number >= 1 && number <= most)
-            return number;
-        this.#refuse(name, `takes a whole number from 1 to ${most}, not ${quote(value)}`);
-        return 1;
-    }
-    #refuse(name, message) {
-        this.#problems.push({ where: `input ${name}`, message });
-    }
+        return refuse(`must be a rate such as 95% or 0.95; got ${quote(value)}`);
+    };
+    return { placeholder: 'RATE', absent: undefined, read };
 }
-/** Foreign text inside of a message, cut where it is long. */
-function quote(text) {
-    return `“${text.length > 80 ? `${text.slice(0, 80)}…` : text}”`;
+/** A whole number from 1. */
+function count(options) {
+    const read = (value, refuse) => {
+        const number = /^\d+$/.test(value) ? Number(value) : 0;
+        if (number >= 1 && number <= options.max)
+            return number;
+        return refuse(`must be a whole number from 1 to ${options.max}; got ${quote(value)}`, options.advice);
+    };
+    return { placeholder: 'N', absent: undefined, read };
+}
+const minutesOfADay = 24 * 60;
+/** Minutes, fractions allowed, at most a day. The value is in ms. */
+function minutes() {
+    const read = (value, refuse) => {
+        const number = /^\d+(\.\d+)?$/.test(value) ? Number(value) : 0;
+        if (number > 0 && number <= minutesOfADay)
+            return number * 60_000;
+        return refuse(`must be a number of minutes up to ${minutesOfADay}; got ${quote(value)}`);
+    };
+    return { placeholder: 'MINUTES', absent: undefined, read };
+}
+/** Foreign text inside a message, shortened when it is long. */
+function quote(value) {
+    return `"${value.length > 80 ? `${value.slice(0, 80)}…` : value}"`;
+}
+function splitLines(value) {
+    return value
+        .split(/\r?\n/)
+        .map((line) => line.trim())
+        .filter((line) => line !== '' && !line.startsWith('#'));
 }
 
 
 /***/ }),
 
-/***/ 66097:
+/***/ 57710:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Fu: () => (/* binding */ inputTable),
-/* harmony export */   HA: () => (/* binding */ defaultOf),
-/* harmony export */   vj: () => (/* binding */ inputNames)
+/* harmony export */   e: () => (/* binding */ reportInputs)
 /* harmony export */ });
-/* unused harmony exports switchNames, isMultiline, outputTable */
-/* harmony import */ var _hosted_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(60457);
+/* harmony import */ var _reports_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5864);
+/* harmony import */ var _reader_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(53971);
 
-/**
- * Every input of the action, in the order of `action.yml`. The CLI's flags have the same names. A test holds
- * `action.yml` and this table together.
- */
-const inputTable = {
-    mode: {
-        description: '`gate` does everything. For pull requests of forks in two workflows: `collect` measures and stores (no secrets), `publish` compares, comments and uploads.',
-        default: 'gate',
-    },
+
+/** What is measured. */
+const reportInputs = {
     reports: {
-        description: 'Report files to read: globs, one per line, relative to the workspace; `!` excludes.',
-        multiline: true,
+        reader: (0,_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .lines */ .Mn)('FILES'),
+        description: 'Report files to read: glob patterns relative to the workspace, one per line. A pattern that starts with `!` excludes files.',
     },
-    format: { description: 'Read every file as this format instead of telling it by its content.' },
+    format: {
+        reader: (0,_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .choice */ .Yq)(_reports_registry_js__WEBPACK_IMPORTED_MODULE_0__/* .formatNames */ .EI, 'NAME'),
+        only: 'reports',
+        description: 'Read every file as this format instead of detecting the format from the content.',
+    },
     'suite-name': {
-        description: 'Name of what is measured. Keys the comment, the baseline and the suite in the service; must differ between jobs of one workflow that gate different things.',
+        reader: (0,_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)('NAME'),
         fallback: 'workflow and job',
+        description: 'Name of what is measured. It identifies the comment, the baseline and the suite in the service, so jobs of one workflow that gate different things need different names.',
     },
-    'api-key': { description: 'Key of the eval service (`sk_…`). Without it nothing is uploaded.' },
-    'base-url': {
-        description: 'Address of the eval service, up to and including `/v1`. Needed with `api-key`.',
+    mode: {
+        reader: (0,_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .choice */ .Yq)(['gate', 'collect', 'publish']),
+        default: 'gate',
+        only: 'github',
+        description: '`gate` does everything in one job. For pull requests from forks, split the job into two workflows: `collect` measures without secrets, `publish` compares, comments and uploads.',
     },
-    project: { description: 'Project id in the eval service.', default: 'default' },
-    'header-prefix': { description: 'Prefix of the service’s own HTTP headers.', default: 'x-service' },
-    'upload-reports': { description: 'Also upload the raw report files.', default: 'false' },
-    'on-upload-error': {
-        description: '`warn`: a failed upload does not change the outcome. `fail`: it fails the step.',
-        default: 'warn',
-    },
-    ..._hosted_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .hostedInputTable */ .S,
-    baseline: {
-        description: '`artifact` (what the base branch has stored), `service` (what the eval service has of it), `auto` (one or the other), `run:ID` (a workflow run), `file:PATH` (results file or reports), or `none`.',
-        default: 'auto',
-    },
-    'baseline-runs': { description: 'How many measurements of the base branch are pooled.', default: '5' },
-    'baseline-max-age': { description: 'Age in days above which a baseline is not used.', default: '30' },
-    confirm: {
-        description: 'Command that runs the suspect cases again and writes its reports into the folder `$EVAL_GATE_REPORTS`; for a hosted run `hosted`. It is run for both sides; the verdict on these cases then rests on the fresh results alone.',
-        multiline: true,
-    },
-    'confirm-timeout': {
-        description: 'Minutes that the command may take for one side, or the service for both.',
-        default: '30',
-    },
-    policy: { description: 'Policy file.', default: '.github/eval-gate.yml' },
-    'fail-on': {
-        description: '`regressions` (proven), `new-failures` (anything that fails now and did not before), `failures`, or `never`.',
-    },
-    'min-pass-rate': { description: 'Smallest share of passed iterations, e.g. `95%` or `0.95`.' },
-    'on-inconclusive': {
-        description: '`neutral`: an inconclusive verdict passes the step. `fail`: it fails it.',
-    },
-    'allow-empty': { description: 'Do not fail when no report or no result is found.', default: 'false' },
-    comment: {
-        description: 'Pull-request comment: `always`, `on-change` (nothing until a case changed or the verdict is not `passed`), `failures` (nothing until something is wrong) or `off`. One that is there is always brought up to date.',
-        default: 'always',
-    },
-    'comment-when-green': {
-        description: 'What becomes of the comment when the verdict is `passed`: `keep`, `hide` (folded away as resolved) or `delete`.',
-        default: 'keep',
-    },
-    'check-run': {
-        description: 'Also report the verdict as a check of the commit. Needs `checks: write`.',
-        default: 'false',
-    },
-    annotations: { description: 'Annotate failures on file and line.', default: 'true' },
-    'html-report': {
-        description: '`auto`: store the HTML report as an artifact that opens with a click. `off`: do not.',
-        default: 'auto',
-    },
-    'results-file': {
-        description: 'Where to write the machine-readable results. Also the file to give to `baseline: file:`.',
-        fallback: 'a file in the runner’s temporary folder',
-    },
-    'ctrf-file': { description: 'Where to write the results in CTRF, a JSON format that other tools read.' },
-    'junit-file': { description: 'Where to write the results as JUnit XML.' },
-    'issue-on-failure': {
-        description: 'On a schedule and on pushes to the default branch: open an issue when the gate fails, keep it up to date, and close it when all is well again. Needs `issues: write`.',
-        default: 'false',
-    },
-    'issue-labels': { description: 'Labels of that issue, one per line or between commas.', multiline: true },
-    'issue-assignees': {
-        description: 'People to assign to that issue, one per line or between commas.',
-        multiline: true,
-    },
-    'github-token': {
-        description: 'Token for the comment, the annotations and the baseline artifact.',
-        fallback: 'the token of the job',
-    },
-};
-const inputNames = Object.keys(inputTable);
-/** Switches are given without a value on the command line. */
-const switchNames = new Set([
-    'upload-reports',
-    'wait',
-    'fail-on-tool-removal',
-    'triage',
-    'allow-empty',
-    'check-run',
-    'annotations',
-    'issue-on-failure',
-]);
-/** True when several values are written one per line. */
-function isMultiline(name) {
-    return inputTable[name].multiline === true;
-}
-/** Value of an input that the user left out; undefined where that depends on the run. */
-function defaultOf(name) {
-    return inputTable[name].default;
-}
-/** Every output of the action, in the order of `action.yml`. */
-const outputTable = {
-    verdict: '`passed`, `failed` or `inconclusive`.',
-    total: 'Number of results (iterations), skipped ones too.',
-    passed: 'Number of passed results.',
-    failed: 'Number of failed results.',
-    skipped: 'Number of skipped results.',
-    errored: 'Number of results that broke before an assertion could decide.',
-    'pass-rate': 'Share of judged results that passed, 0 to 1; empty when none was judged.',
-    regressions: 'Number of cases that got worse by the proof that the policy asks for.',
-    'run-id': 'Id of the run in the eval service; empty without an upload.',
-    'run-url': 'Page of the run in the eval service; empty without an upload.',
-    'comment-url': 'Address of the pull-request comment; empty without one.',
-    'check-url': 'Address of the check run; empty without one.',
-    'report-url': 'Address of the HTML report; empty without one.',
-    'issue-url': 'Address of the issue about this suite; empty without an open one.',
-    'results-file': 'Path of the machine-readable results.',
 };
 
 
 /***/ }),
 
-/***/ 51937:
+/***/ 34741:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ issueInputs),
+/* harmony export */   z: () => (/* binding */ reviewerInputs)
+/* harmony export */ });
+/* harmony import */ var _reader_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(53971);
+
+/** What reviewers see, and which files are written. */
+const reviewerInputs = {
+    comment: {
+        reader: (0,_reader_js__WEBPACK_IMPORTED_MODULE_0__/* .choice */ .Yq)(['always', 'on-change', 'failures', 'off']),
+        default: 'always',
+        only: 'github',
+        description: 'When to post the pull-request comment: `always`, `on-change` (once a case changed or the verdict is not `passed`), `failures` (once something is wrong) or `off`. An existing comment is always updated.',
+    },
+    'comment-when-green': {
+        reader: (0,_reader_js__WEBPACK_IMPORTED_MODULE_0__/* .choice */ .Yq)(['keep', 'hide', 'delete']),
+        default: 'keep',
+        only: 'github',
+        description: 'What to do with the comment when the verdict is `passed`: `keep` it, `hide` it (minimized as resolved) or `delete` it.',
+    },
+    'check-run': {
+        reader: (0,_reader_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt)(),
+        default: 'false',
+        only: 'github',
+        description: 'Also report the verdict as a check run of the commit. Requires `checks: write`.',
+    },
+    annotations: {
+        reader: (0,_reader_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt)(),
+        default: 'true',
+        only: 'github',
+        description: 'Annotate failures at their file and line.',
+    },
+    'html-report': {
+        reader: (0,_reader_js__WEBPACK_IMPORTED_MODULE_0__/* .choice */ .Yq)(['auto', 'off']),
+        default: 'auto',
+        only: 'github',
+        description: '`auto`: store the HTML report as an artifact that opens in the browser.',
+    },
+    'results-file': {
+        reader: (0,_reader_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('FILE'),
+        fallback: 'a file in the temporary folder of the runner',
+        description: 'Where to write the machine-readable results. `baseline: file:PATH` reads the same format.',
+    },
+    'ctrf-file': {
+        reader: (0,_reader_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('FILE'),
+        description: 'Where to write the results as CTRF, a JSON format that other tools read.',
+    },
+    'junit-file': { reader: (0,_reader_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('FILE'), description: 'Where to write the results as JUnit XML.' },
+};
+/** An issue that tracks failures outside pull requests. */
+const issueInputs = {
+    'issue-on-failure': {
+        reader: (0,_reader_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt)(),
+        default: 'false',
+        only: 'github',
+        field: 'onFailure',
+        description: 'On a schedule and on pushes to the default branch: open an issue when the gate fails, keep it up to date, and close it once everything passes again. Requires `issues: write`.',
+    },
+    'issue-labels': {
+        reader: (0,_reader_js__WEBPACK_IMPORTED_MODULE_0__/* .names */ .Dy)('LABELS'),
+        only: 'github',
+        field: 'labels',
+        description: 'Labels of that issue, one per line or separated by commas.',
+    },
+    'issue-assignees': {
+        reader: (0,_reader_js__WEBPACK_IMPORTED_MODULE_0__/* .names */ .Dy)('LOGINS'),
+        only: 'github',
+        field: 'assignees',
+        description: 'Logins of the people to assign to that issue, one per line or separated by commas.',
+    },
+};
+
+
+/***/ }),
+
+/***/ 20163:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ uploadInputs),
+/* harmony export */   r: () => (/* binding */ serviceInputs)
+/* harmony export */ });
+/* harmony import */ var _reader_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(53971);
+
+/** The eval service, and what is sent to it. */
+const serviceInputs = {
+    'api-key': {
+        reader: (0,_reader_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('KEY'),
+        description: 'API key of the eval service (`sk_…`). Without it nothing is uploaded.',
+    },
+    'base-url': {
+        reader: (0,_reader_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('URL'),
+        description: 'Base URL of the eval service, up to and including `/v1`. Required with `api-key`.',
+    },
+    project: {
+        reader: (0,_reader_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('PROJECT'),
+        default: 'default',
+        field: 'projectId',
+        description: 'Id of the project in the eval service. Hosted runs also accept its name.',
+    },
+    'header-prefix': {
+        reader: (0,_reader_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('PREFIX'),
+        default: 'x-service',
+        description: "Prefix of the service's own HTTP headers.",
+    },
+};
+const uploadInputs = {
+    'upload-reports': {
+        reader: (0,_reader_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt)(),
+        default: 'false',
+        only: 'reports',
+        description: 'Also upload the original report files.',
+    },
+    'on-upload-error': {
+        reader: (0,_reader_js__WEBPACK_IMPORTED_MODULE_0__/* .choice */ .Yq)(['warn', 'fail']),
+        default: 'warn',
+        only: 'reports',
+        description: 'When the upload fails: `warn` keeps the outcome of the step, `fail` fails it.',
+    },
+};
+
+
+/***/ }),
+
+/***/ 97272:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -38809,35 +38800,241 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __nccwpck_require__(452);
-// EXTERNAL MODULE: ./lib/config/hosted.js + 3 modules
-var config_hosted = __nccwpck_require__(88596);
-// EXTERNAL MODULE: ./lib/config/input-reader.js
-var input_reader = __nccwpck_require__(40540);
-// EXTERNAL MODULE: ./lib/config/inputs.js
-var inputs = __nccwpck_require__(66097);
-;// CONCATENATED MODULE: ./lib/config/reviewer.js
-function readReviewerConfig(reader) {
-    const resultsFile = reader.text('results-file');
-    const ctrfFile = reader.text('ctrf-file');
-    const junitFile = reader.text('junit-file');
-    return {
-        comment: reader.choice('comment', ['on-change', 'always', 'failures', 'off']),
-        commentWhenGreen: reader.choice('comment-when-green', ['keep', 'hide', 'delete']),
-        checkRun: reader.flag('check-run'),
-        annotations: reader.flag('annotations'),
-        htmlReport: reader.choice('html-report', ['auto', 'off']),
-        ...(resultsFile !== undefined && { resultsFile }),
-        ...(ctrfFile !== undefined && { ctrfFile }),
-        ...(junitFile !== undefined && { junitFile }),
-        issue: {
-            onFailure: reader.flag('issue-on-failure'),
-            labels: reader.list('issue-labels'),
-            assignees: reader.list('issue-assignees').map((login) => login.replace(/^@/, '')),
-        },
-    };
+// EXTERNAL MODULE: ./lib/config/inputs/hosted-inputs.js
+var hosted_inputs = __nccwpck_require__(69465);
+;// CONCATENATED MODULE: ./lib/config/inputs/input.js
+
+/** Reads the inputs of a table and adds to the problems what is wrong with them. */
+function readInputs(table, raw, problems) {
+    const values = Object.entries(table).map(([name, row]) => [
+        row.field ?? camelCase(name),
+        readInput(name, row, raw, problems),
+    ]);
+    return Object.fromEntries(values);
+}
+function readInput(name, row, raw, problems) {
+    const text = raw[name]?.trim() ?? '';
+    if (text !== '') {
+        const before = problems.length;
+        const value = row.reader.read(text, (predicate, advice) => {
+            problems.push((0,errors/* inputProblem */.oi)(name, predicate, advice));
+        });
+        if (problems.length === before)
+            return value;
+    }
+    else if (row.isRequired === true) {
+        problems.push((0,errors/* inputProblem */.oi)(name, 'is required'));
+    }
+    return row.default === undefined ? row.reader.absent : row.reader.read(row.default, () => { });
+}
+/** True when the user gave a value, and not just the default that the runner fills in. */
+function isGiven(table, name, raw) {
+    const text = raw[name]?.trim() ?? '';
+    return text !== '' && text !== table[name]?.default;
+}
+function camelCase(name) {
+    return name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
+}
+
+// EXTERNAL MODULE: ./lib/config/inputs/reader.js
+var reader = __nccwpck_require__(53971);
+// EXTERNAL MODULE: ./lib/config/inputs.js + 1 modules
+var inputs = __nccwpck_require__(59873);
+;// CONCATENATED MODULE: ./lib/config/hosted-checks.js
+
+
+
+
+
+/** The value of `confirm` that leaves it to the service. */
+const hostedConfirm = 'hosted';
+const confirmNeedsHostedRun = (0,errors/* inputProblem */.oi)('confirm', 'can only be `hosted` for hosted runs; suspect cases of reports are rerun by a command', 'Set `confirm` to the command that reruns the suspect cases.');
+/** Inputs that do not go together. */
+function contradictions(config, raw) {
+    return [
+        ...reportProblems(raw),
+        ...suiteProblems(config),
+        ...placeProblems(config),
+        ...baseProblems(config, raw),
+        ...runIdProblems(config, raw),
+    ];
+}
+function reportProblems(raw) {
+    const useless = Object.entries(inputs/* inputTable */.Fu).filter(([name, row]) => 'only' in row && row.only === 'reports' && isGiven(inputs/* inputTable */.Fu, name, raw));
+    return [
+        ...useless.map(([name]) => (0,errors/* inputProblem */.oi)(name, 'only applies to reports, not to hosted runs')),
+        ...when(raw.reports?.trim(), 'reports', 'cannot be combined with a hosted run', twoSteps),
+    ];
+}
+const twoSteps = 'Use two steps with different `suite-name`s.';
+function suiteProblems(config) {
+    const { suites, suiteFile, syncSuite, environments, servers, cases, preflight } = config;
+    const isUnsaved = suiteFile !== undefined && syncSuite === 'false';
+    const needsSync = 'requires `sync-suite: true` with a `suite-file`: only a saved suite has';
+    return [
+        ...when(suites.length > 0 && suiteFile, 'suite', 'cannot be combined with `suite-file`, which names its suite'),
+        ...when(syncSuite !== 'false' && suiteFile === undefined, 'sync-suite', 'requires `suite-file`'),
+        ...when(isUnsaved && environments.length > 0, 'environment', `${needsSync} environments`),
+        ...when(isUnsaved && cases.length > 0, 'cases', `${needsSync} ids of cases`),
+        ...when(isUnsaved && preflight !== 'off' && servers.length === 0, 'preflight', 'requires `servers` with a `suite-file` that is not synced'),
+        ...when(suites.length > 1 && cases.length > 0, 'cases', 'requires a single `suite`: cases belong to one suite'),
+        ...when(config.failOnToolRemoval && preflight === 'off', 'fail-on-tool-removal', 'requires `preflight: check` or `preflight: doctor`'),
+    ];
+}
+/** The environment of the run is named once. */
+function placeProblems(config) {
+    const { suites, runIds, environments, servers, study, pullRequestEnvironment } = config;
+    const namesPlace = environments.length > 0 || servers.length > 0;
+    const forPullRequest = pullRequestEnvironment !== undefined;
+    return [
+        ...when(forPullRequest && (namesPlace || study !== undefined), 'pull-request-environment', 'cannot be combined with `environment`, `servers` or `study`: it names the environment'),
+        ...when(forPullRequest && suites.length === 0 && runIds.length === 0, 'pull-request-environment', 'requires a `suite` that it can be attached to'),
+        ...when(study !== undefined && namesPlace, 'study', 'cannot be combined with `environment` or `servers`: it names the environment'),
+        ...when(environments.length > 0 && servers.length > 0, 'servers', 'cannot be combined with `environment`, which determines the servers'),
+    ];
+}
+/** Where the base branch runs, and what needs to know it. */
+function baseProblems(config, raw) {
+    const { baseEnvironment, baseServers, pullRequestEnvironment, confirm } = config;
+    if (confirm && raw.confirm?.trim() !== hostedConfirm) {
+        return [
+            (0,errors/* inputProblem */.oi)('confirm', 'cannot be a command for hosted runs, because its results would not come from the service', 'Use `confirm: hosted`, and the service reruns the suspect cases.'),
+        ];
+    }
+    const isBaseKnown = baseEnvironment !== undefined || pullRequestEnvironment !== undefined || baseServers.length > 0;
+    return [
+        ...when(baseEnvironment !== undefined && pullRequestEnvironment, 'base-environment', 'cannot be combined with `pull-request-environment`, in which the base branch runs'),
+        ...when(baseEnvironment !== undefined && baseServers.length > 0, 'base-servers', 'cannot be combined with `base-environment`, which determines the servers'),
+        ...when(baseServers.length > 0 && !confirm, 'base-servers', 'requires `confirm: hosted`'),
+        ...when(confirm && !isBaseKnown, 'confirm', 'can only be `hosted` when it is known where the base branch runs', 'Name its environment in `base-environment` or its servers in `base-servers`.'),
+    ];
+}
+const usefulWithRunId = new Set([
+    'run-id',
+    'wait',
+    'timeout-minutes',
+    'pull-request-environment',
+    'base-environment',
+    'base-servers',
+    'triage',
+    'reproduce',
+]);
+/** A run is started by one step and evaluated by another. */
+function runIdProblems(config, raw) {
+    const { runIds, wait, confirm, triage, reproduce } = config;
+    if (runIds.length === 0) {
+        const late = 'has no effect with `wait: false`';
+        const advice = 'Set it on the step that waits for the `run-id`.';
+        return [
+            ...when(!wait && confirm, 'confirm', late, advice),
+            ...when(!wait && triage, 'triage', late, advice),
+            ...when(!wait && reproduce !== 'off', 'reproduce', late, advice),
+        ];
+    }
+    const useless = Object.keys(hosted_inputs/* hostedInputs */.$).filter((name) => !usefulWithRunId.has(name) && isGiven(hosted_inputs/* hostedInputs */.$, name, raw));
+    return [
+        ...useless.map((name) => (0,errors/* inputProblem */.oi)(name, 'has no effect with `run-id`: that run has already started')),
+        ...when(!wait, 'wait', 'cannot be false with `run-id`: this step can only wait for the run'),
+        ...runIds
+            .filter((id) => !/^[A-Za-z0-9_-]+$/.test(id))
+            .map((id) => (0,errors/* inputProblem */.oi)('run-id', `must be an id; got ${(0,reader/* quote */.hD)(id)}`)),
+    ];
+}
+function when(condition, name, predicate, advice) {
+    return condition ? [(0,errors/* inputProblem */.oi)(name, predicate, advice)] : [];
+}
+
+;// CONCATENATED MODULE: ./lib/config/hosted.js
+
+
+
+
+/** Inputs that ask for the hosted job. */
+const choosing = new Set(['suite', 'suite-file', 'run-id']);
+/** True when the inputs ask for a hosted run, or a check of servers, instead of reports. */
+function asksForHostedRun(raw) {
+    const given = (name) => (raw[name] ?? '').trim();
+    if (given('suite') !== '' || given('suite-file') !== '' || given('run-id') !== '')
+        return true;
+    return given('reports') === '' && !['', 'off'].includes(given('preflight'));
+}
+/** Reads the inputs of hosted runs; undefined when none is asked for. What is wrong is added to the problems. */
+function readHosted(raw, problems) {
+    const confirm = raw.confirm?.trim() ?? '';
+    if (!asksForHostedRun(raw)) {
+        if (confirm === hostedConfirm)
+            problems.push(confirmNeedsHostedRun);
+        problems.push(...uselessInputs(raw));
+        return undefined;
+    }
+    const config = { ...readInputs(hosted_inputs/* hostedInputs */.$, raw, problems), confirm: confirm !== '' };
+    problems.push(...contradictions(config, raw));
+    return config;
+}
+/** Without a suite these would be ignored silently. */
+function uselessInputs(raw) {
+    return Object.keys(hosted_inputs/* hostedInputs */.$)
+        .filter((name) => !choosing.has(name) && isGiven(hosted_inputs/* hostedInputs */.$, name, raw))
+        .map((name) => (0,errors/* inputProblem */.oi)(name, 'only applies to hosted runs', 'Name the `suite` to run, or remove the input.'));
+}
+
+// EXTERNAL MODULE: ./lib/config/inputs/baseline-inputs.js
+var baseline_inputs = __nccwpck_require__(34841);
+// EXTERNAL MODULE: ./lib/config/inputs/policy-inputs.js
+var policy_inputs = __nccwpck_require__(57518);
+// EXTERNAL MODULE: ./lib/config/inputs/report-inputs.js
+var report_inputs = __nccwpck_require__(57710);
+// EXTERNAL MODULE: ./lib/config/inputs/reviewer-inputs.js
+var reviewer_inputs = __nccwpck_require__(34741);
+// EXTERNAL MODULE: ./lib/config/inputs/service-inputs.js
+var service_inputs = __nccwpck_require__(20163);
+;// CONCATENATED MODULE: ./lib/config/service-config.js
+
+
+
+
+/**
+ * Reads where the eval service is; undefined without a key. What is wrong is added to the problems.
+ *
+ * @param requiredFor what can't be done without the service, such as `hosted runs`
+ */
+function readService(raw, problems, requiredFor) {
+    const { apiKey, baseUrl, projectId, headerPrefix } = readInputs(service_inputs/* serviceInputs */.r, raw, problems);
+    const isRequired = requiredFor !== undefined || apiKey !== undefined;
+    if (apiKey === undefined && requiredFor !== undefined) {
+        problems.push((0,errors/* inputProblem */.oi)('api-key', `is required for ${requiredFor}`, 'Pass the API key of the eval service from a secret.'));
+    }
+    if (apiKey?.startsWith('sk_') === false) {
+        problems.push((0,errors/* inputProblem */.oi)('api-key', 'must be a key of the eval service, which starts with `sk_`', 'Create a key in the app of the service and store it as a secret of the repository.'));
+    }
+    if (baseUrl === undefined && isRequired) {
+        problems.push((0,errors/* inputProblem */.oi)('base-url', `is required ${requiredFor === undefined ? 'with `api-key`' : `for ${requiredFor}`}`, 'Set `base-url` to the address of the service, e.g. `https://evals.example.com/api/v1`.'));
+    }
+    if (baseUrl === undefined)
+        return undefined;
+    checkAddress(baseUrl, problems);
+    return apiKey === undefined
+        ? undefined
+        : { baseUrl: baseUrl.replace(/\/+$/, ''), apiKey, projectId, headerPrefix };
+}
+function checkAddress(baseUrl, problems) {
+    const address = URL.parse(baseUrl);
+    if (address === null || !['https:', 'http:'].includes(address.protocol)) {
+        problems.push((0,errors/* inputProblem */.oi)('base-url', `must be an https URL; got ${(0,reader/* quote */.hD)(baseUrl)}`));
+    }
+    else if (address.protocol === 'http:' && !isLoopback(address.hostname)) {
+        problems.push((0,errors/* inputProblem */.oi)('base-url', 'must be an https URL: over http the key would be sent unencrypted (http is allowed on localhost only)'));
+    }
+}
+function isLoopback(hostname) {
+    return hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d+){3}$/.test(hostname);
 }
 
 ;// CONCATENATED MODULE: ./lib/config/load.js
+
+
+
+
 
 
 
@@ -38847,137 +39044,56 @@ function readReviewerConfig(reader) {
  * Turns raw inputs into a {@link Config}.
  * @throws UsageError with every problem at once.
  */
-function loadConfig(raw, context, known) {
+function loadConfig(raw, context) {
     const problems = [];
-    const reader = new input_reader/* InputReader */.i(raw, problems);
-    const mode = reader.choice('mode', ['gate', 'collect', 'publish']);
-    const reports = reader.lines('reports');
-    if (mode !== 'gate')
-        checkHalf(mode, raw, reader, problems);
-    if (mode !== 'publish' && reports.length === 0 && !(0,config_hosted/* asksForHostedRun */.AW)(raw)) {
-        problems.push({
-            where: 'input reports',
-            message: 'no report files are named',
-            advice: 'Name the files your tests write, e.g. `reports: "**/junit.xml"`, or a `suite` to run in the eval service.',
-        });
-    }
-    const format = reader.optionalChoice('format', known.formats);
-    const service = readService(reader, problems);
-    const hosted = (0,config_hosted/* readHosted */.Wp)(raw, reader, problems);
-    const failOn = reader.optionalChoice('fail-on', [
-        'regressions',
-        'new-failures',
-        'failures',
-        'never',
-    ]);
-    const onInconclusive = reader.optionalChoice('on-inconclusive', ['neutral', 'fail']);
-    const minPassRate = reader.rate('min-pass-rate');
-    const confirm = reader.text('confirm');
-    const config = {
-        mode,
-        reports,
-        ...(format !== undefined && { format }),
-        suiteName: reader.text('suite-name') ?? defaultSuiteName(context),
-        ...(service !== undefined && { service }),
-        ...(hosted !== undefined && { hosted }),
-        uploadReports: reader.flag('upload-reports'),
-        onUploadError: reader.choice('on-upload-error', ['warn', 'fail']),
-        baseline: readBaselineChoice(reader, problems),
-        baselineRuns: reader.count('baseline-runs', { most: 50 }),
-        baselineMaxAgeDays: reader.count('baseline-max-age', { most: 3650 }),
-        ...(confirm !== undefined && hosted === undefined && { confirm }),
-        confirmTimeoutMs: reader.count('confirm-timeout', { most: 24 * 60 }) * 60_000,
-        policyPath: reader.text('policy') ?? inputs/* inputTable */.Fu.policy.default,
-        policyPathGiven: reader.text('policy') !== undefined && reader.text('policy') !== inputs/* inputTable */.Fu.policy.default,
-        policyInputs: {
-            ...(failOn !== undefined && { failOn }),
-            ...(onInconclusive !== undefined && { onInconclusive }),
-            ...(minPassRate !== undefined && { minPassRate }),
-            ...(reader.flag('allow-empty') && { allowEmpty: true }),
-        },
-        ...readReviewerConfig(reader),
-    };
+    const config = readConfig(raw, context, problems);
     if (problems.length > 0)
         throw new errors/* UsageError */.eb(problems);
     return config;
 }
-/** What the two halves of a job for forks need beyond the whole job. */
-function checkHalf(mode, raw, reader, problems) {
-    if (reader.text('suite-name') === undefined) {
-        problems.push({
-            where: 'input suite-name',
-            // The default name holds the workflow, and the two halves are two workflows.
-            message: `is needed with \`mode: ${mode}\``,
-            advice: 'Give the collecting and the publishing workflow the same `suite-name`.',
-        });
+function readConfig(raw, context, problems) {
+    const { suiteName, ...reports } = readInputs(report_inputs/* reportInputs */.e, raw, problems);
+    const { policyPath, ...policy } = readInputs(policy_inputs/* policyInputs */.e, raw, problems);
+    const isHosted = asksForHostedRun(raw);
+    const service = readService(raw, problems, isHosted ? 'hosted runs' : undefined);
+    const hosted = readHosted(raw, problems);
+    const { confirm, ...baseline } = readInputs(baseline_inputs/* baselineInputs */.n, raw, problems);
+    const config = {
+        ...reports,
+        suiteName: suiteName ?? defaultSuiteName(context),
+        service,
+        hosted,
+        ...readInputs(service_inputs/* uploadInputs */.f, raw, problems),
+        ...baseline,
+        confirm: isHosted ? undefined : confirm,
+        policyPath,
+        policyPathGiven: policyPath !== policy_inputs/* policyInputs */.e.policy.default,
+        // Only `true` overrules the policy file.
+        policyInputs: { ...policy, allowEmpty: policy.allowEmpty || undefined },
+        ...readInputs(reviewer_inputs/* reviewerInputs */.z, raw, problems),
+        issue: readInputs(reviewer_inputs/* issueInputs */.p, raw, problems),
+    };
+    problems.push(...modeProblems(config, suiteName !== undefined, isHosted));
+    return config;
+}
+/** What the job must know, by its mode. */
+function modeProblems({ mode, reports }, isNamed, isHosted) {
+    const problems = [];
+    if (mode !== 'publish' && reports.length === 0 && !isHosted) {
+        problems.push((0,errors/* inputProblem */.oi)('reports', 'is required: no report files given', 'Set `reports` to the files that your tests write, e.g. `reports: "**/junit.xml"`, or set `suite` to run an eval suite in the eval service.'));
     }
-    if ((0,config_hosted/* asksForHostedRun */.AW)(raw)) {
-        problems.push({
-            where: 'input mode',
-            message: `\`${mode}\` is for reports, not for runs in the eval service`,
-            advice: 'A hosted run needs the key, which a fork must not have; use `mode: gate`.',
-        });
+    // The default name contains the workflow, and the two halves are two workflows.
+    if (mode !== 'gate' && !isNamed) {
+        problems.push((0,errors/* inputProblem */.oi)('suite-name', `is required with \`mode: ${mode}\``, 'Use the same `suite-name` in the workflow that collects and in the one that publishes.'));
     }
+    if (mode !== 'gate' && isHosted) {
+        problems.push((0,errors/* inputProblem */.oi)('mode', `\`${mode}\` is for reports, not for hosted runs`, 'A hosted run needs the API key, which a fork must not have. Use `mode: gate`.'));
+    }
+    return problems;
 }
 function defaultSuiteName(context) {
     const parts = [context.workflow, context.job].filter((part) => part !== undefined && part !== '');
     return parts.length === 0 ? 'evals' : parts.join(' / ');
-}
-function readService(reader, problems) {
-    const apiKey = reader.text('api-key');
-    if (apiKey === undefined)
-        return undefined;
-    const baseUrl = reader.text('base-url');
-    if (!apiKey.startsWith('sk_')) {
-        problems.push({
-            where: 'input api-key',
-            message: 'is not a key of the eval service: keys begin with `sk_`',
-            advice: 'Create a key in the app of the service and store it as a secret of the repository.',
-        });
-    }
-    if (baseUrl === undefined) {
-        problems.push({
-            where: 'input base-url',
-            message: 'is needed with `api-key`',
-            advice: 'Set `base-url` to the address of the service, e.g. `https://evals.example.com/api/v1`.',
-        });
-        return undefined;
-    }
-    const address = URL.canParse(baseUrl) ? new URL(baseUrl) : undefined;
-    if (address === undefined || !['https:', 'http:'].includes(address.protocol)) {
-        problems.push({ where: 'input base-url', message: `is not an http(s) address: ${(0,input_reader/* quote */.h)(baseUrl)}` });
-        return undefined;
-    }
-    if (address.protocol === 'http:' && !isLoopback(address.hostname)) {
-        problems.push({
-            where: 'input base-url',
-            message: 'must be https, or the key would travel in the clear (http is allowed for loopback only)',
-        });
-    }
-    return {
-        baseUrl: baseUrl.replace(/\/+$/, ''),
-        apiKey,
-        projectId: reader.text('project') ?? inputs/* inputTable */.Fu.project.default,
-        headerPrefix: reader.text('header-prefix') ?? inputs/* inputTable */.Fu['header-prefix'].default,
-    };
-}
-function isLoopback(hostname) {
-    return hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d+){3}$/.test(hostname);
-}
-function readBaselineChoice(reader, problems) {
-    const text = reader.text('baseline') ?? 'auto';
-    if (text === 'auto' || text === 'artifact' || text === 'service' || text === 'none')
-        return { kind: text };
-    const [, kind, value = ''] = /^(file|run):\s*(\S.*)$/.exec(text) ?? [];
-    if (kind === 'file')
-        return { kind, path: value };
-    if (kind === 'run' && /^\d+$/.test(value))
-        return { kind, runId: value };
-    problems.push({
-        where: 'input baseline',
-        message: `does not know ${(0,input_reader/* quote */.h)(text)}; it takes auto, artifact, service, none, file:PATH or run:ID (of a workflow run)`,
-    });
-    return { kind: 'none' };
 }
 
 
@@ -39044,9 +39160,11 @@ const limits = {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $g: () => (/* binding */ ReportError),
 /* harmony export */   _7: () => (/* binding */ ServiceError),
+/* harmony export */   bD: () => (/* binding */ messageOf),
 /* harmony export */   eb: () => (/* binding */ UsageError),
 /* harmony export */   i_: () => (/* binding */ PermissionError),
 /* harmony export */   nE: () => (/* binding */ ArtifactError),
+/* harmony export */   oi: () => (/* binding */ inputProblem),
 /* harmony export */   yJ: () => (/* binding */ EvalGateError)
 /* harmony export */ });
 /**
@@ -39062,12 +39180,16 @@ class EvalGateError extends Error {
         this.advice = advice;
     }
 }
+/** A problem of an input. The predicate follows its name: `is required for hosted runs`. */
+function inputProblem(name, predicate, advice) {
+    return { message: `${name} ${predicate}`, advice };
+}
 /** The configuration is wrong. Carries every problem at once. */
 class UsageError extends EvalGateError {
     exitCode = 2;
     problems;
     constructor(problems) {
-        const list = problems.map(({ where, message }) => `${where}: ${message}`);
+        const list = problems.map(({ where, message }) => where === undefined ? message : `${where}: ${message}`);
         super(list.length === 1
             ? `${list[0]}`
             : `${list.length} problems in the configuration:\n${list.map((line) => `  ${line}`).join('\n')}`, [...new Set(problems.flatMap(({ advice }) => advice ?? []))]);
@@ -39137,6 +39259,58 @@ class PermissionError extends EvalGateError {
 class ArtifactError extends EvalGateError {
     exitCode = 3;
 }
+/**
+ * What an error says and, for an error of ours, what to do about it.
+ *
+ * @param separator between the lines of advice; a line break where the reader sees several lines
+ */
+function messageOf(error, separator = ' ') {
+    if (error instanceof EvalGateError)
+        return [error.message, ...error.advice].join(separator);
+    return error instanceof Error ? error.message : String(error);
+}
+
+
+/***/ }),
+
+/***/ 10501:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   G4: () => (/* binding */ defaultPolicy),
+/* harmony export */   IK: () => (/* binding */ failOnValues),
+/* harmony export */   MW: () => (/* binding */ suiteKinds),
+/* harmony export */   k_: () => (/* binding */ growthModes),
+/* harmony export */   pQ: () => (/* binding */ warnLevel)
+/* harmony export */ });
+/** What makes the verdict `failed`. Each of the first three includes the ones before it. */
+const failOnValues = ['regressions', 'new-failures', 'failures', 'never'];
+/** How cases are judged: `tests` each by itself, `evals` by statistics, `auto` by what the data looks like. */
+const suiteKinds = ['auto', 'tests', 'evals'];
+/** What an increase of latency, tokens or cost does. */
+const growthModes = ['off', 'warn', 'fail'];
+const defaultPolicy = {
+    kind: 'auto',
+    failOn: 'regressions',
+    onInconclusive: 'neutral',
+    minScores: {},
+    allowEmpty: false,
+    alpha: 0.05,
+    shares: { suite: 0.6, cases: 0.4 },
+    confirms: false,
+    delta: 0.05,
+    minDrop: { suite: 0.02, case: 0.5, score: 0.02 },
+    maxLost: 0.1,
+    limits: {},
+    growth: {
+        latency: { mode: 'warn', atLeast: 0.2 },
+        tokens: { mode: 'warn', atLeast: 0.2 },
+        cost: { mode: 'warn', atLeast: 0.2 },
+    },
+    cases: [],
+};
+/** Level of a growth test that only warns. */
+const warnLevel = 0.05;
 
 
 /***/ }),
@@ -39443,13 +39617,11 @@ async function sendRequest(pool, request) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77094);
-/* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(66097);
+/* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(59873);
 /* harmony import */ var _jobs_clean_up_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(57411);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(20782);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(50434);
 /* harmony import */ var _platform_github_platform_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(93194);
-/* harmony import */ var _platform_signals_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(92778);
-/* harmony import */ var _reports_registry_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5864);
-
+/* harmony import */ var _platform_signals_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(92778);
 
 
 
@@ -39464,10 +39636,10 @@ const platform = (0,_platform_github_platform_js__WEBPACK_IMPORTED_MODULE_4__/* 
 // The runner starts the same file again when the job ends; the state tells which of the two this is.
 if (_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getState */ .Gu('main-done') === '') {
     _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .saveState */ .LZ('main-done', 'true');
-    process.exitCode = await (0,_main_js__WEBPACK_IMPORTED_MODULE_3__/* .main */ .iW)(inputs, { ...platform, watchForCancel: _platform_signals_js__WEBPACK_IMPORTED_MODULE_6__/* .watchForCancel */ .r });
+    process.exitCode = await (0,_main_js__WEBPACK_IMPORTED_MODULE_3__/* .main */ .iW)(inputs, { ...platform, watchForCancel: _platform_signals_js__WEBPACK_IMPORTED_MODULE_5__/* .watchForCancel */ .r });
 }
 else {
-    await (0,_jobs_clean_up_js__WEBPACK_IMPORTED_MODULE_2__/* .cleanUp */ .n)(inputs, platform, { formats: _reports_registry_js__WEBPACK_IMPORTED_MODULE_5__/* .formatNames */ .EI });
+    await (0,_jobs_clean_up_js__WEBPACK_IMPORTED_MODULE_2__/* .cleanUp */ .n)(inputs, platform);
 }
 
 __webpack_async_result__();
@@ -39481,7 +39653,7 @@ __webpack_async_result__();
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   n: () => (/* binding */ cleanUp)
 /* harmony export */ });
-/* harmony import */ var _config_load_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(51937);
+/* harmony import */ var _config_load_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(97272);
 /* harmony import */ var _service_client_client_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(68655);
 /* harmony import */ var _hosted_clean_up_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8301);
 /* harmony import */ var _hosted_open_runs_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(14811);
@@ -39498,14 +39670,14 @@ const timeoutMs = 5_000;
  * not stay running for ever: uploads are finalized as cancelled, hosted runs cancelled and their model leases
  * revoked. Does nothing when there is none; never fails the job.
  */
-async function cleanUp(inputs, platform, known) {
+async function cleanUp(inputs, platform) {
     const { log, clock } = platform;
     try {
         const openRun = (0,_report_open_run_js__WEBPACK_IMPORTED_MODULE_4__/* .readOpenRun */ .G)(platform);
         const hostedRuns = (0,_hosted_open_runs_js__WEBPACK_IMPORTED_MODULE_3__/* .readHostedRunState */ .i)(platform);
         if (openRun === undefined && hostedRuns === undefined)
             return;
-        const { service } = (0,_config_load_js__WEBPACK_IMPORTED_MODULE_0__/* .loadConfig */ .Z)(inputs, platform.context, known);
+        const { service } = (0,_config_load_js__WEBPACK_IMPORTED_MODULE_0__/* .loadConfig */ .Z)(inputs, platform.context);
         if (service === undefined)
             return;
         if (hostedRuns !== undefined)
@@ -39693,7 +39865,7 @@ function readOpenRun(platform) {
 
 /***/ }),
 
-/***/ 20782:
+/***/ 50434:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -39704,10 +39876,10 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: describeError, runJob
 
-// EXTERNAL MODULE: ./lib/config/hosted.js + 3 modules
-var hosted = __nccwpck_require__(88596);
-// EXTERNAL MODULE: ./lib/config/load.js + 1 modules
-var load = __nccwpck_require__(51937);
+// EXTERNAL MODULE: ./lib/config/inputs/hosted-readers.js
+var hosted_readers = __nccwpck_require__(64862);
+// EXTERNAL MODULE: ./lib/config/load.js + 4 modules
+var load = __nccwpck_require__(97272);
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __nccwpck_require__(452);
 // EXTERNAL MODULE: external "node:fs"
@@ -39818,36 +39990,8 @@ function quarantineHolds({ until }, today) {
     return until === undefined || today < Date.parse(`${until}T00:00:00Z`) + dayMs;
 }
 
-;// CONCATENATED MODULE: ./lib/gate/policy.js
-/** What makes the verdict `failed`. Each of the first three includes the ones before it. */
-const failOnValues = ['regressions', 'new-failures', 'failures', 'never'];
-/** How cases are judged: `tests` each by itself, `evals` by statistics, `auto` by what the data looks like. */
-const suiteKinds = ['auto', 'tests', 'evals'];
-/** What an increase of latency, tokens or cost does. */
-const growthModes = ['off', 'warn', 'fail'];
-const defaultPolicy = {
-    kind: 'auto',
-    failOn: 'regressions',
-    onInconclusive: 'neutral',
-    minScores: {},
-    allowEmpty: false,
-    alpha: 0.05,
-    shares: { suite: 0.6, cases: 0.4 },
-    confirms: false,
-    delta: 0.05,
-    minDrop: { suite: 0.02, case: 0.5, score: 0.02 },
-    maxLost: 0.1,
-    limits: {},
-    growth: {
-        latency: { mode: 'warn', atLeast: 0.2 },
-        tokens: { mode: 'warn', atLeast: 0.2 },
-        cost: { mode: 'warn', atLeast: 0.2 },
-    },
-    cases: [],
-};
-/** Level of a growth test that only warns. */
-const warnLevel = 0.05;
-
+// EXTERNAL MODULE: ./lib/gate/policy.js
+var gate_policy = __nccwpck_require__(10501);
 // EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
 var dist = __nccwpck_require__(77934);
 ;// CONCATENATED MODULE: ./lib/config/policy-schema.js
@@ -39880,7 +40024,7 @@ const limits = dist/* pipe */.FsL(dist/* strictObject */.rej({
 }), dist/* description */.h_('Absolute limits of the mean per iteration. More fails the verdict.'));
 const asGrowth = 'must be a share like 0.2, or percent like "20%"';
 const growthRule = dist/* strictObject */.rej({
-    mode: dist/* optional */.lqM(choice(growthModes)),
+    mode: dist/* optional */.lqM(choice(gate_policy/* growthModes */.k_)),
     'at-least': dist/* optional */.lqM(dist/* union */.KCZ([
         dist/* pipe */.FsL(dist/* number */.aig(), dist/* minValue */.Wwf(0, asGrowth)),
         dist/* pipe */.FsL(dist/* string */.YjP(), dist/* regex */.yGV(/^\s*\d{1,4}(\.\d+)?\s*%\s*$/, asGrowth)),
@@ -39901,13 +40045,13 @@ const caseRule = dist/* strictObject */.rej({
     ignore: dist/* optional */.lqM(flag),
     weight: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* number */.aig('must be a whole number from 0 to 10'), dist/* integer */.ndf('must be a whole number from 0 to 10'), dist/* minValue */.Wwf(0, 'must be a whole number from 0 to 10'), dist/* maxValue */.cGV(10, 'must be a whole number from 0 to 10'))),
     limits: dist/* optional */.lqM(limits),
-    kind: dist/* optional */.lqM(choice(suiteKinds)),
+    kind: dist/* optional */.lqM(choice(gate_policy/* suiteKinds */.MW)),
 });
 /** What may be said at the top of the file and again for single suites. */
 const settings = {
-    'fail-on': dist/* optional */.lqM(choice(failOnValues)),
+    'fail-on': dist/* optional */.lqM(choice(gate_policy/* failOnValues */.IK)),
     'on-inconclusive': dist/* optional */.lqM(choice(['neutral', 'fail'])),
-    kind: dist/* optional */.lqM(choice(suiteKinds)),
+    kind: dist/* optional */.lqM(choice(gate_policy/* suiteKinds */.MW)),
     'min-pass-rate': dist/* optional */.lqM(rate),
     'min-score': dist/* optional */.lqM(minScore),
     'allow-empty': dist/* optional */.lqM(flag),
@@ -40004,19 +40148,24 @@ function readPatterns(match) {
 }
 /** One layer over another. Maps are joined entry by entry, rules for cases are added at the end. */
 function policy_settings_layer(below, above) {
+    const { minScores, minDrop, limits, growth, cases = [], ...rest } = above;
     return {
-        ...below,
-        ...above,
-        minScores: { ...below.minScores, ...above.minScores },
-        minDrop: { ...below.minDrop, ...above.minDrop },
-        limits: { ...below.limits, ...above.limits },
+        ...overlay(below, rest),
+        minScores: overlay(below.minScores, minScores),
+        minDrop: overlay(below.minDrop, minDrop),
+        limits: overlay(below.limits, limits),
         growth: {
-            latency: { ...below.growth.latency, ...above.growth?.latency },
-            tokens: { ...below.growth.tokens, ...above.growth?.tokens },
-            cost: { ...below.growth.cost, ...above.growth?.cost },
+            latency: overlay(below.growth.latency, growth?.latency),
+            tokens: overlay(below.growth.tokens, growth?.tokens),
+            cost: overlay(below.growth.cost, growth?.cost),
         },
-        cases: [...below.cases, ...(above.cases ?? [])],
+        cases: [...below.cases, ...cases],
     };
+}
+/** What is undefined above lets the value below through. */
+function overlay(below, above = {}) {
+    const given = Object.entries(above).filter(([, value]) => value !== undefined);
+    return { ...below, ...Object.fromEntries(given) };
 }
 
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
@@ -40257,7 +40406,7 @@ function parsePolicyFile(text, path) {
  * @param file `null` when there is none
  */
 function resolvePolicy(inputs, file, suiteName) {
-    let policy = defaultPolicy;
+    let policy = gate_policy/* defaultPolicy */.G4;
     if (file !== null) {
         policy = policy_settings_layer(policy, file.settings);
         for (const { match, settings } of file.suites) {
@@ -40293,9 +40442,10 @@ function readPolicyFile({ policyPath, policyPathGiven }, workspace) {
             return null;
         throw new errors/* UsageError */.eb([
             {
-                where: 'input policy',
-                message: isAbsent ? `there is no file ${policyPath}` : `${policyPath} can't be read (${error})`,
-                advice: 'Check the path; it is relative to the workspace. Is the repository checked out?',
+                message: isAbsent
+                    ? `policy: file ${policyPath} does not exist`
+                    : `policy: file ${policyPath} can't be read (${(0,errors/* messageOf */.bD)(error)})`,
+                advice: 'The path is relative to the workspace. Is the repository checked out before this step?',
             },
         ]);
     }
@@ -40971,7 +41121,7 @@ function markCostlier(cases, head, baseline, policy) {
     if (baseline.runs.length < minHistory)
         return [...cases];
     const runs = [head, ...baseline.runs];
-    const level = warnLevel / Math.max(1, cases.length);
+    const level = gate_policy/* warnLevel */.pQ / Math.max(1, cases.length);
     const isUp = (of, metric) => {
         const rule = metrics_growthRule(policy, metric);
         const change = of[metric];
@@ -41463,7 +41613,7 @@ function isImproved(stratum, { minDrop }) {
         headPassed: basePassed,
         headCount: baseCount,
     };
-    return fisherDrop(mirrored) <= warnLevel;
+    return fisherDrop(mirrored) <= gate_policy/* warnLevel */.pQ;
 }
 function nameRenames(cases) {
     const lone = (change) => cases.filter((of) => of.change === change && !isSuite(of));
@@ -42017,7 +42167,7 @@ function compareRuns(head, baseline, policy, today) {
         if (before === null)
             return [];
         const rule = metrics_growthRule(policy, metric);
-        const level = rule.mode === 'fail' ? levels.growth : warnLevel;
+        const level = rule.mode === 'fail' ? levels.growth : gate_policy/* warnLevel */.pQ;
         const change = suiteMetric(common, head, before, metric, { rule, level });
         return change === undefined ? [] : [[metric, change]];
     });
@@ -51203,16 +51353,15 @@ function isHostedJob(config) {
 
 
 
-
 /**
  * Runs the job that the inputs ask for and returns the exit code. Every error ends here: what happened, what to
  * do, and the code that belongs to it.
  */
 async function main(inputs, platform) {
     try {
-        for (const secret of (0,hosted/* secretsAmong */.o0)(inputs))
+        for (const secret of (0,hosted_readers/* secretsAmong */.o0)(inputs))
             platform.log.mask(secret);
-        return await runJob((0,load/* loadConfig */.Z)(inputs, platform.context, { formats: registry/* formatNames */.EI }), platform);
+        return await runJob((0,load/* loadConfig */.Z)(inputs, platform.context), platform);
     }
     catch (error) {
         const { text, detail, exitCode } = describeError(error);
@@ -51229,16 +51378,16 @@ async function runJob(config, platform) {
         return publishFromRun(config, platform);
     return isHostedJob(config) ? await gateHosted(config, platform) : await gateReports(config, platform);
 }
-const issuesPage = 'the issues page of Eval Gate';
-/** Headline and advice of an error of ours; anything else is a bug and says so. */
+const issuesUrl = 'https://github.com/eval-gate/eval-gate/issues';
+/** Headline and advice of an error of ours; any other error is a bug and says how to report it. */
 function describeError(error) {
     const detail = describeCauses(error);
     if (error instanceof errors/* EvalGateError */.yJ) {
-        return { text: [error.message, ...error.advice].join('\n'), detail, exitCode: error.exitCode };
+        return { text: (0,errors/* messageOf */.bD)(error, '\n'), detail, exitCode: error.exitCode };
     }
     const what = error instanceof Error ? (error.stack ?? error.message) : String(error);
     return {
-        text: `This is a bug in Eval Gate, not in your project: ${what}\nPlease report it on ${issuesPage} with the lines above.`,
+        text: `This is a bug in Eval Gate, not in your project: ${what}\nPlease open an issue at ${issuesUrl} and include this output.`,
         detail,
         exitCode: 3,
     };

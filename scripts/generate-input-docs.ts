@@ -1,46 +1,24 @@
-/** Writes `docs/inputs.md` from the tables of inputs and outputs; `--check` only compares. */
+/**
+ * Writes the inputs and outputs of `action.yml` and `call/action.yml`, and `docs/inputs.md`, from their tables;
+ * `--check` only reports what differs.
+ */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { type InputDescription, inputTable, outputTable } from '../src/config/inputs.ts'
+import { renderActionYml, renderCallYml, renderInputDocs } from './render-input-docs.ts'
 
-const path = resolve(import.meta.dirname, '../docs/inputs.md')
-
-function cell(text: string): string {
-  return text.replaceAll('|', '\\|').replaceAll('\n', ' ')
+const files = {
+  'action.yml': renderActionYml,
+  'call/action.yml': renderCallYml,
+  'docs/inputs.md': renderInputDocs,
 }
 
-function describeDefault({ default: standard, fallback }: InputDescription): string {
-  if (standard !== undefined) return `\`${standard}\``
-  return fallback === undefined ? '' : cell(fallback)
-}
-
-const inputs = Object.entries<InputDescription>(inputTable).map(
-  ([name, input]) => `| \`${name}\` | ${describeDefault(input)} | ${cell(input.description)} |`,
-)
-const outputs = Object.entries(outputTable).map(([name, text]) => `| \`${name}\` | ${cell(text)} |`)
-
-const text = `# Inputs and outputs
-
-Generated from \`src/config/inputs.ts\` by \`npm run docs:inputs\`. \`eval-gate run\` takes the same inputs as flags, except those that only mean something on GitHub.
-
-## Inputs
-
-| Input | Default | What it does |
-|---|---|---|
-${inputs.join('\n')}
-
-## Outputs
-
-| Output | What it is |
-|---|---|
-${outputs.join('\n')}
-`
-
-if (process.argv.includes('--check')) {
-  if (readFileSync(path, 'utf8') !== text) {
-    console.error('docs/inputs.md differs from src/config/inputs.ts; run npm run docs:inputs and commit it.')
-    process.exit(1)
+for (const [name, render] of Object.entries(files)) {
+  const path = resolve(import.meta.dirname, '..', name)
+  const text = render()
+  if (!process.argv.includes('--check')) {
+    writeFileSync(path, text)
+  } else if (readFileSync(path, 'utf8') !== text) {
+    console.error(`${name} differs from the tables in src/config and src/call. Run: npm run docs:inputs`)
+    process.exitCode = 1
   }
-} else {
-  writeFileSync(path, text)
 }

@@ -15,12 +15,17 @@ export abstract class EvalGateError extends Error {
   }
 }
 
-/** One thing wrong with the configuration: which input or which place of which file. */
+/** One thing wrong with the configuration. */
 export interface Problem {
-  /** `input fail-on` or `.github/eval-gate.yml:3:5`. */
-  readonly where: string
+  /** The place, shown before a colon, such as `.github/eval-gate.yml:3:5`; absent when the message names it. */
+  readonly where?: string | undefined
   readonly message: string
-  readonly advice?: string
+  readonly advice?: string | undefined
+}
+
+/** A problem of an input. The predicate follows its name: `is required for hosted runs`. */
+export function inputProblem(name: string, predicate: string, advice?: string): Problem {
+  return { message: `${name} ${predicate}`, advice }
 }
 
 /** The configuration is wrong. Carries every problem at once. */
@@ -29,7 +34,9 @@ export class UsageError extends EvalGateError {
   readonly problems: readonly Problem[]
 
   constructor(problems: readonly Problem[]) {
-    const list = problems.map(({ where, message }) => `${where}: ${message}`)
+    const list = problems.map(({ where, message }) =>
+      where === undefined ? message : `${where}: ${message}`,
+    )
     super(
       list.length === 1
         ? `${list[0]}`
@@ -120,4 +127,14 @@ export class PermissionError extends EvalGateError {
 /** An artifact or a baseline can't be stored, fetched or understood. */
 export class ArtifactError extends EvalGateError {
   readonly exitCode = 3
+}
+
+/**
+ * What an error says and, for an error of ours, what to do about it.
+ *
+ * @param separator between the lines of advice; a line break where the reader sees several lines
+ */
+export function messageOf(error: unknown, separator = ' '): string {
+  if (error instanceof EvalGateError) return [error.message, ...error.advice].join(separator)
+  return error instanceof Error ? error.message : String(error)
 }

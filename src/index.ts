@@ -4,7 +4,6 @@ import { cleanUp } from './jobs/clean-up.ts'
 import { main } from './main.ts'
 import { createGitHubPlatform } from './platform/github/platform.ts'
 import { watchForCancel } from './platform/signals.ts'
-import { formatNames } from './reports/registry.ts'
 
 const inputs: RawInputs = Object.fromEntries(inputNames.map((name) => [name, core.getInput(name)]))
 const token = core.getInput('github-token')
@@ -16,5 +15,5 @@ if (core.getState('main-done') === '') {
   core.saveState('main-done', 'true')
   process.exitCode = await main(inputs, { ...platform, watchForCancel })
 } else {
-  await cleanUp(inputs, platform, { formats: formatNames })
+  await cleanUp(inputs, platform)
 }

@@ -1,14 +1,13 @@
-import { secretsAmong } from './config/hosted.ts'
+import { secretsAmong } from './config/inputs/hosted-readers.ts'
 import type { RawInputs } from './config/inputs.ts'
 import { type Config, loadConfig } from './config/load.ts'
-import { EvalGateError } from './errors.ts'
+import { EvalGateError, messageOf } from './errors.ts'
 import { collectReports } from './jobs/fork/collect.ts'
 import { publishFromRun } from './jobs/fork/publish-from-run.ts'
 import { gateHosted } from './jobs/hosted/gate-hosted.ts'
 import { isHostedJob } from './jobs/hosted/job-config.ts'
 import { gateReports } from './jobs/report/gate-reports.ts'
 import type { Platform } from './ports/platform.ts'
-import { formatNames } from './reports/registry.ts'
 
 /**
  * Runs the job that the inputs ask for and returns the exit code. Every error ends here: what happened, what to
@@ -17,7 +16,7 @@ import { formatNames } from './reports/registry.ts'
 export async function main(inputs: RawInputs, platform: Platform): Promise<number> {
   try {
     for (const secret of secretsAmong(inputs)) platform.log.mask(secret)
-    return await runJob(loadConfig(inputs, platform.context, { formats: formatNames }), platform)
+    return await runJob(loadConfig(inputs, platform.context), platform)
   } catch (error) {
     const { text, detail, exitCode } = describeError(error)
     platform.log.error(text)
@@ -33,9 +32,9 @@ export async function runJob(config: Config, platform: Platform): Promise<number
   return isHostedJob(config) ? await gateHosted(config, platform) : await gateReports(config, platform)
 }
 
-const issuesPage = 'the issues page of Eval Gate'
+const issuesUrl = 'https://github.com/eval-gate/eval-gate/issues'
 
-/** Headline and advice of an error of ours; anything else is a bug and says so. */
+/** Headline and advice of an error of ours; any other error is a bug and says how to report it. */
 export function describeError(error: unknown): {
   readonly text: string
   readonly detail: string
@@ -43,11 +42,11 @@ export function describeError(error: unknown): {
 } {
   const detail = describeCauses(error)
   if (error instanceof EvalGateError) {
-    return { text: [error.message, ...error.advice].join('\n'), detail, exitCode: error.exitCode }
+    return { text: messageOf(error, '\n'), detail, exitCode: error.exitCode }
   }
   const what = error instanceof Error ? (error.stack ?? error.message) : String(error)
   return {
-    text: `This is a bug in Eval Gate, not in your project: ${what}\nPlease report it on ${issuesPage} with the lines above.`,
+    text: `This is a bug in Eval Gate, not in your project: ${what}\nPlease open an issue at ${issuesUrl} and include this output.`,
     detail,
     exitCode: 3,
   }

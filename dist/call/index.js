@@ -37161,7 +37161,7 @@ exports.visitAsync = visitAsync;
 
 /***/ }),
 
-/***/ 3745:
+/***/ 1376:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -37169,8 +37169,6 @@ exports.visitAsync = visitAsync;
 __nccwpck_require__.d(__webpack_exports__, {
   Y: () => (/* binding */ runCall)
 });
-
-// UNUSED EXPORTS: callInputNames
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
@@ -37192,12 +37190,16 @@ class EvalGateError extends Error {
         this.advice = advice;
     }
 }
+/** A problem of an input. The predicate follows its name: `is required for hosted runs`. */
+function inputProblem(name, predicate, advice) {
+    return { message: `${name} ${predicate}`, advice };
+}
 /** The configuration is wrong. Carries every problem at once. */
 class UsageError extends EvalGateError {
     exitCode = 2;
     problems;
     constructor(problems) {
-        const list = problems.map(({ where, message }) => `${where}: ${message}`);
+        const list = problems.map(({ where, message }) => where === undefined ? message : `${where}: ${message}`);
         super(list.length === 1
             ? `${list[0]}`
             : `${list.length} problems in the configuration:\n${list.map((line) => `  ${line}`).join('\n')}`, [...new Set(problems.flatMap(({ advice }) => advice ?? []))]);
@@ -37266,6 +37268,50 @@ class PermissionError extends EvalGateError {
 /** An artifact or a baseline can't be stored, fetched or understood. */
 class ArtifactError extends (/* unused pure expression or super */ null && (EvalGateError)) {
     exitCode = 3;
+}
+/**
+ * What an error says and, for an error of ours, what to do about it.
+ *
+ * @param separator between the lines of advice; a line break where the reader sees several lines
+ */
+function messageOf(error, separator = ' ') {
+    if (error instanceof EvalGateError)
+        return [error.message, ...error.advice].join(separator);
+    return error instanceof Error ? error.message : String(error);
+}
+
+;// CONCATENATED MODULE: ./lib/config/inputs/input.js
+
+/** Reads the inputs of a table and adds to the problems what is wrong with them. */
+function readInputs(table, raw, problems) {
+    const values = Object.entries(table).map(([name, row]) => [
+        row.field ?? camelCase(name),
+        readInput(name, row, raw, problems),
+    ]);
+    return Object.fromEntries(values);
+}
+function readInput(name, row, raw, problems) {
+    const text = raw[name]?.trim() ?? '';
+    if (text !== '') {
+        const before = problems.length;
+        const value = row.reader.read(text, (predicate, advice) => {
+            problems.push(inputProblem(name, predicate, advice));
+        });
+        if (problems.length === before)
+            return value;
+    }
+    else if (row.isRequired === true) {
+        problems.push(inputProblem(name, 'is required'));
+    }
+    return row.default === undefined ? row.reader.absent : row.reader.read(row.default, () => { });
+}
+/** True when the user gave a value, and not just the default that the runner fills in. */
+function isGiven(table, name, raw) {
+    const text = raw[name]?.trim() ?? '';
+    return text !== '' && text !== table[name]?.default;
+}
+function camelCase(name) {
+    return name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
 }
 
 // EXTERNAL MODULE: external "node:crypto"
@@ -48276,6 +48322,8 @@ async function runOperation(client, id, input, options = {}) {
     return { status, value: { items } };
 }
 
+// EXTERNAL MODULE: ./lib/call/inputs.js + 2 modules
+var call_inputs = __nccwpck_require__(9358);
 ;// CONCATENATED MODULE: ./lib/call/call.js
 
 
@@ -48284,43 +48332,41 @@ async function runOperation(client, id, input, options = {}) {
 
 
 
-const callInputNames = (/* unused pure expression or super */ null && ([
-    'operation',
-    'params',
-    'body',
-    'all',
-    'idempotency-key',
-    'api-key',
-    'base-url',
-    'header-prefix',
-]));
+
+
 /** Larger outputs slow the runner down and can fail the job; the file has no such limit. */
 const maxOutputBytes = 256 * 1_024;
-function readYaml(where, text, schema) {
-    if (text.trim() === '')
-        return undefined;
+function readYaml(name, text, schema, problems) {
     try {
         const value = (0,dist/* parse */.qg)(text, { schema });
         return value;
     }
     catch (error) {
-        const message = error instanceof Error ? (error.message.split('\n')[0] ?? '') : 'unreadable';
-        throw new UsageError([{ where: `input ${where}`, message: `is neither YAML nor JSON: ${message}` }]);
+        const reason = messageOf(error).split('\n')[0];
+        problems.push(inputProblem(name, `is neither YAML nor JSON: ${reason}`));
+        return undefined;
     }
 }
 /** Ids must stay as written, so everything is text here: `001` is not 1. */
-function readParams(text) {
-    const params = readYaml('params', text, 'failsafe') ?? {};
-    if (typeof params !== 'object' || params === null || Array.isArray(params)) {
-        throw new UsageError([{ where: 'input params', message: 'is not a list of `name: value`' }]);
-    }
-    return { ...params };
+function readParams(text, problems) {
+    const params = readYaml('params', text, 'failsafe', problems) ?? {};
+    if (typeof params === 'object' && params !== null && !Array.isArray(params))
+        return { ...params };
+    problems.push(inputProblem('params', 'must have one `name: value` per line'));
+    return {};
 }
-function readSwitch(name, value) {
-    if (value !== '' && value !== 'true' && value !== 'false') {
-        throw new UsageError([{ where: `input ${name}`, message: `is "${value}"; give true or false` }]);
-    }
-    return value === 'true';
+/** @throws UsageError with every problem at once. */
+function readCall(raw) {
+    const problems = [];
+    const { params, body, ...inputs } = readInputs(call_inputs/* callInputs */.O, raw, problems);
+    const call = {
+        ...inputs,
+        params: readParams(params ?? '', problems),
+        body: body === undefined ? undefined : readYaml('body', body, 'core', problems),
+    };
+    if (problems.length > 0)
+        throw new UsageError(problems);
+    return call;
 }
 function fitting(json) {
     return Buffer.byteLength(json) <= maxOutputBytes ? json : '';
@@ -48332,7 +48378,7 @@ function itemsOf(value) {
 function writeOutputs({ status, value }, operation, platform) {
     const json = printJson(value);
     const file = (0,external_node_path_.join)(platform.scratch, `call-${operation}-${crypto.randomUUID()}.json`);
-    // The answer may hold share links and other things that only this job should read.
+    // The response may contain share links and other things that only this job should read.
     (0,external_node_fs_.writeFileSync)(file, `${json}\n`, { mode: 0o600 });
     const items = itemsOf(value);
     platform.setOutput('status', status);
@@ -48340,35 +48386,31 @@ function writeOutputs({ status, value }, operation, platform) {
     platform.setOutput('items', items === undefined ? '' : fitting(JSON.stringify(items)));
     platform.setOutput('result-file', file);
     const count = items === undefined ? '' : `, ${items.length} items`;
-    platform.log.info(`${operation}: ${status}${count}. The answer is in ${file}`);
+    platform.log.info(`${operation}: ${status}${count}. The response is in ${file}`);
     if (fitting(json) === '')
-        platform.log.notice(`${operation}: the answer is too large for an output; read result-file.`);
+        platform.log.notice(`${operation}: the response is too large for an output; read the file in the result-file output.`);
 }
 /**
  * Calls one operation and writes the outputs. Returns the exit code: 0, 2 for a wrong input, 3 when the service
  * refuses. Throws only what is a bug.
  */
-async function runCall(inputs, platform) {
+async function runCall(raw, platform) {
     const { log, clock } = platform;
-    const apiKey = inputs['api-key'];
-    if (apiKey.trim() !== '')
-        log.mask(apiKey.trim());
+    if (raw['api-key'].trim() !== '')
+        log.mask(raw['api-key'].trim());
     try {
-        const id = findOperation(inputs.operation.trim());
-        const params = readParams(inputs.params);
-        const body = readYaml('body', inputs.body, 'core');
-        const all = readSwitch('all', inputs.all);
-        const headerPrefix = inputs['header-prefix'] || undefined;
+        const { operation = '', params, body, all, idempotencyKey, ...service } = readCall(raw);
+        const id = findOperation(operation);
+        const { baseUrl = '', apiKey = '', headerPrefix } = service;
         const client = createServiceClient({
-            baseUrl: inputs['base-url'],
+            baseUrl,
             apiKey,
+            headerPrefix,
             clock,
             log,
             userAgent: 'eval-gate-call',
-            ...(headerPrefix === undefined ? {} : { headerPrefix }),
         });
         try {
-            const idempotencyKey = inputs['idempotency-key'] || undefined;
             writeOutputs(await runOperation(client, id, { params, body }, { all, idempotencyKey }), id, platform);
             return 0;
         }
@@ -48381,7 +48423,7 @@ async function runCall(inputs, platform) {
             throw error;
         const status = error instanceof ServiceError ? error.status : undefined;
         platform.setOutput('status', status ?? '');
-        log.error([error.message, ...error.advice].join('\n'));
+        log.error(messageOf(error, '\n'));
         return error.exitCode;
     }
 }
@@ -48394,25 +48436,200 @@ async function runCall(inputs, platform) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3218);
-/* harmony import */ var _call_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3745);
-/* harmony import */ var _platform_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8356);
+/* harmony import */ var _call_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1376);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9358);
+/* harmony import */ var _platform_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8356);
 
 
 
-const inputs = {
-    operation: _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getInput */ .V4('operation'),
-    params: _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getInput */ .V4('params'),
-    body: _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getInput */ .V4('body'),
-    all: _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getInput */ .V4('all'),
-    'idempotency-key': _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getInput */ .V4('idempotency-key'),
-    'api-key': _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getInput */ .V4('api-key'),
-    'base-url': _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getInput */ .V4('base-url'),
-    'header-prefix': _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getInput */ .V4('header-prefix'),
-};
-process.exitCode = await (0,_call_js__WEBPACK_IMPORTED_MODULE_1__/* .runCall */ .Y)(inputs, (0,_platform_js__WEBPACK_IMPORTED_MODULE_2__/* .createCallPlatform */ .u)(process.env));
+
+const inputs = Object.fromEntries(Object.keys(_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .callInputs */ .O).map((name) => [name, _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getInput */ .V4(name)]));
+process.exitCode = await (0,_call_js__WEBPACK_IMPORTED_MODULE_1__/* .runCall */ .Y)(inputs, (0,_platform_js__WEBPACK_IMPORTED_MODULE_3__/* .createCallPlatform */ .u)(process.env));
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
+/***/ 9358:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  O: () => (/* binding */ callInputs)
+});
+
+// UNUSED EXPORTS: callOutputs
+
+;// CONCATENATED MODULE: ./lib/config/inputs/reader.js
+/** Any text on one line. */
+function reader_text(placeholder) {
+    return { placeholder, absent: undefined, read: (value) => value };
+}
+/** A text that may have several lines. */
+function script(placeholder) {
+    return { placeholder, isMultiline: true, absent: undefined, read: (value) => value };
+}
+/** Values, one per line. Blank lines and lines that start with `#` are ignored. */
+function lines(placeholder) {
+    return { placeholder, isMultiline: true, absent: [], read: splitLines };
+}
+/** Names, one per line or separated by commas. */
+function names(placeholder) {
+    const read = (value) => splitLines(value)
+        .flatMap((line) => line.split(','))
+        .map((item) => item.trim())
+        .filter((item) => item !== '');
+    return { placeholder, isMultiline: true, absent: [], read };
+}
+/** `true` or `false`, spelled as YAML 1.2 and GitHub's own toolkit do. */
+function flag() {
+    const read = (value, refuse) => {
+        const isTrue = /^(true|True|TRUE)$/.test(value);
+        if (!isTrue && !/^(false|False|FALSE)$/.test(value))
+            refuse(`must be true or false; got ${quote(value)}`);
+        return isTrue;
+    };
+    return { absent: false, read };
+}
+/** One of a few words. */
+function choice(choices, placeholder = choices.join('|')) {
+    const read = (value, refuse) => {
+        const chosen = choices.find((candidate) => candidate === value);
+        if (chosen === undefined)
+            refuse(`must be one of ${choices.join(', ')}; got ${quote(value)}`);
+        return chosen;
+    };
+    return { placeholder, absent: undefined, read };
+}
+/** A share of 0..1, written `95%`, `95` or `0.95`: a number up to 1 is a share, a larger one a percentage. */
+function rate() {
+    const read = (value, refuse) => {
+        const match = /^(\d+(?:\.\d+)?|\.\d+)\s*(%?)$/.exec(value);
+        const number = match === null ? Number.NaN : Number(match[1]);
+        const share = match?.[2] === '%' || number > 1 ? number / 100 : number;
+        if (share >= 0 && share <= 1)
+            return share;
+        return refuse(`must be a rate such as 95% or 0.95; got ${quote(value)}`);
+    };
+    return { placeholder: 'RATE', absent: undefined, read };
+}
+/** A whole number from 1. */
+function count(options) {
+    const read = (value, refuse) => {
+        const number = /^\d+$/.test(value) ? Number(value) : 0;
+        if (number >= 1 && number <= options.max)
+            return number;
+        return refuse(`must be a whole number from 1 to ${options.max}; got ${quote(value)}`, options.advice);
+    };
+    return { placeholder: 'N', absent: undefined, read };
+}
+const minutesOfADay = (/* unused pure expression or super */ null && (24 * 60));
+/** Minutes, fractions allowed, at most a day. The value is in ms. */
+function minutes() {
+    const read = (value, refuse) => {
+        const number = /^\d+(\.\d+)?$/.test(value) ? Number(value) : 0;
+        if (number > 0 && number <= minutesOfADay)
+            return number * 60_000;
+        return refuse(`must be a number of minutes up to ${minutesOfADay}; got ${quote(value)}`);
+    };
+    return { placeholder: 'MINUTES', absent: undefined, read };
+}
+/** Foreign text inside a message, shortened when it is long. */
+function quote(value) {
+    return `"${value.length > 80 ? `${value.slice(0, 80)}…` : value}"`;
+}
+function splitLines(value) {
+    return value
+        .split(/\r?\n/)
+        .map((line) => line.trim())
+        .filter((line) => line !== '' && !line.startsWith('#'));
+}
+
+;// CONCATENATED MODULE: ./lib/config/inputs/service-inputs.js
+
+/** The eval service, and what is sent to it. */
+const serviceInputs = {
+    'api-key': {
+        reader: reader_text('KEY'),
+        description: 'API key of the eval service (`sk_…`). Without it nothing is uploaded.',
+    },
+    'base-url': {
+        reader: reader_text('URL'),
+        description: 'Base URL of the eval service, up to and including `/v1`. Required with `api-key`.',
+    },
+    project: {
+        reader: reader_text('PROJECT'),
+        default: 'default',
+        field: 'projectId',
+        description: 'Id of the project in the eval service. Hosted runs also accept its name.',
+    },
+    'header-prefix': {
+        reader: reader_text('PREFIX'),
+        default: 'x-service',
+        description: "Prefix of the service's own HTTP headers.",
+    },
+};
+const uploadInputs = {
+    'upload-reports': {
+        reader: flag(),
+        default: 'false',
+        only: 'reports',
+        description: 'Also upload the original report files.',
+    },
+    'on-upload-error': {
+        reader: choice(['warn', 'fail']),
+        default: 'warn',
+        only: 'reports',
+        description: 'When the upload fails: `warn` keeps the outcome of the step, `fail` fails it.',
+    },
+};
+
+;// CONCATENATED MODULE: ./lib/call/inputs.js
+
+
+/** Every input of `call/action.yml`. */
+const callInputs = {
+    operation: {
+        reader: reader_text('ID'),
+        isRequired: true,
+        description: 'Id of the operation, for example `listEvalSuites`. docs/api.md lists all of them.',
+    },
+    params: {
+        reader: script('YAML'),
+        description: 'Path and query parameters, as YAML or JSON: `projectId: abc`.',
+    },
+    body: { reader: script('YAML'), description: 'Request body, as YAML or JSON.' },
+    all: {
+        reader: flag(),
+        default: 'false',
+        description: '`true`: fetch all pages of a collection.',
+    },
+    'idempotency-key': {
+        reader: reader_text('KEY'),
+        description: 'Makes repeating the call harmless, for operations that support such keys.',
+    },
+    'api-key': {
+        ...serviceInputs['api-key'],
+        isRequired: true,
+        description: 'API key of the eval service (`sk_…`).',
+    },
+    'base-url': {
+        ...serviceInputs['base-url'],
+        isRequired: true,
+        description: 'Base URL of the eval service, up to and including `/v1`.',
+    },
+    'header-prefix': serviceInputs['header-prefix'],
+};
+/** Every output of `call/action.yml`. */
+const callOutputs = {
+    status: 'HTTP status of the response, also when the service refused; empty when no response arrived.',
+    result: 'The response as JSON; empty when it is larger than 256 KiB (see `result-file`).',
+    items: 'The items of a collection as a JSON array; empty for other responses and above 256 KiB.',
+    'result-file': 'Path of a file with the response as JSON, whatever its size.',
+};
+
 
 /***/ }),
 

@@ -36977,7 +36977,7 @@ function unknownFlag(name, known) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _require_node_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4542);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3854);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2534);
 // First: what follows may not even load on an older Node.
 
 
@@ -37000,7 +37000,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 3854:
+/***/ 2534:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -37011,460 +37011,94 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __nccwpck_require__(452);
-;// CONCATENATED MODULE: ./lib/config/hosted-inputs.js
-/** Inputs of hosted runs, as they stand in the table of all inputs. */
-const hostedInputTable = {
-    suite: {
-        description: 'Eval suites to run in the eval service, by id or name, one per line. In place of `reports`.',
-        multiline: true,
-    },
-    'suite-file': {
-        description: 'Suite as code to run in the eval service: a YAML file. In place of `suite`.',
-    },
-    'sync-suite': {
-        description: '`true`: first bring the suite of the service to what `suite-file` says. `only`: and run nothing. `false`: run the file as it is, without touching a saved suite.',
-        default: 'false',
-    },
-    environment: {
-        description: 'Environments of the service to run the suite in, by id or name, one per line.',
-        fallback: 'the one attached to the suite',
-        multiline: true,
-    },
-    servers: {
-        description: 'Saved MCP servers to run the suite against, by id or name, one per line.',
-        fallback: 'those of the suite or of its environment',
-        multiline: true,
-    },
-    cases: {
-        description: 'Run only these cases of the suite, by id or title, one per line.',
-        fallback: 'all cases',
-        multiline: true,
-    },
-    repetitions: {
-        description: 'How often each case is run, 1 to 10.',
-        fallback: 'as the suite says',
-    },
-    'model-api-keys': {
-        description: 'Keys of model providers for this run, one `provider: key` per line. Never logged or stored.',
-        multiline: true,
-    },
-    wait: {
-        description: '`false`: only start the hosted run; a later step judges it by `run-id`.',
-        default: 'true',
-    },
-    'run-id': {
-        description: 'Hosted runs that were started before, one id per line: wait for them and judge them.',
-        multiline: true,
-    },
-    'timeout-minutes': {
-        description: 'How long to wait for a hosted run, its free slot included. Then it is cancelled.',
-        default: '60',
-    },
-    preflight: {
-        description: 'Before anything is run: `check` which servers and environment would be used and whether they connect, `doctor` to look at them closely, or `off`. What their tools look like is compared with the base branch. Without a `suite` this is all that is done.',
-        default: 'off',
-    },
-    'oauth-tokens': {
-        description: 'OAuth tokens to hand to the service before the run: JSON `{"server": {"access_token": "…", "refresh_token": "…"}}`, from a secret.',
-        multiline: true,
-    },
-    'fail-on-tool-removal': {
-        description: 'Fail when a tool is gone or a call that was right no longer is. Needs `preflight`.',
-        default: 'false',
-    },
-    'pull-request-environment': {
-        description: 'On a pull request: run in a copy of this environment that belongs to the pull request, and archive it when the event says that it was closed. Elsewhere: run in this environment.',
-    },
-    'base-environment': {
-        description: 'Environment of the suite in which the base branch runs, by id or name: its runs are the baseline, and `confirm: hosted` runs suspect cases again there.',
-        fallback: 'the same environment, or the one that `pull-request-environment` copies',
-    },
-    'base-servers': {
-        description: 'Saved MCP servers of the base branch, by id or name, one per line: where `confirm: hosted` runs suspect cases again when the suite has no environment.',
-        multiline: true,
-    },
-    study: {
-        description: 'Run the suite in the environment that this study publishes, and show its insights: an id.',
-    },
-    triage: {
-        description: 'Ask the service’s agent what the failing cases have in common. A paragraph beside the verdict, billed to the project.',
-        default: 'false',
-    },
-    reproduce: {
-        description: '`on-failure`: open a read-only session browser for failing cases, at most two, and name it in the comment. `off`: do not.',
-        default: 'off',
-    },
-};
-
-;// CONCATENATED MODULE: ./lib/config/hosted-config.js
-
-/** The inputs of hosted runs, in the order of the table. */
-const hostedNames = Object.keys(hostedInputTable);
-/** Inputs that choose the hosted job; the others say how. */
-const choosing = new Set(['suite', 'suite-file', 'run-id']);
-
-;// CONCATENATED MODULE: ./lib/config/inputs.js
-
-/**
- * Every input of the action, in the order of `action.yml`. The CLI's flags have the same names. A test holds
- * `action.yml` and this table together.
- */
-const inputTable = {
-    mode: {
-        description: '`gate` does everything. For pull requests of forks in two workflows: `collect` measures and stores (no secrets), `publish` compares, comments and uploads.',
-        default: 'gate',
-    },
-    reports: {
-        description: 'Report files to read: globs, one per line, relative to the workspace; `!` excludes.',
-        multiline: true,
-    },
-    format: { description: 'Read every file as this format instead of telling it by its content.' },
-    'suite-name': {
-        description: 'Name of what is measured. Keys the comment, the baseline and the suite in the service; must differ between jobs of one workflow that gate different things.',
-        fallback: 'workflow and job',
-    },
-    'api-key': { description: 'Key of the eval service (`sk_…`). Without it nothing is uploaded.' },
-    'base-url': {
-        description: 'Address of the eval service, up to and including `/v1`. Needed with `api-key`.',
-    },
-    project: { description: 'Project id in the eval service.', default: 'default' },
-    'header-prefix': { description: 'Prefix of the service’s own HTTP headers.', default: 'x-service' },
-    'upload-reports': { description: 'Also upload the raw report files.', default: 'false' },
-    'on-upload-error': {
-        description: '`warn`: a failed upload does not change the outcome. `fail`: it fails the step.',
-        default: 'warn',
-    },
-    ...hostedInputTable,
-    baseline: {
-        description: '`artifact` (what the base branch has stored), `service` (what the eval service has of it), `auto` (one or the other), `run:ID` (a workflow run), `file:PATH` (results file or reports), or `none`.',
-        default: 'auto',
-    },
-    'baseline-runs': { description: 'How many measurements of the base branch are pooled.', default: '5' },
-    'baseline-max-age': { description: 'Age in days above which a baseline is not used.', default: '30' },
-    confirm: {
-        description: 'Command that runs the suspect cases again and writes its reports into the folder `$EVAL_GATE_REPORTS`; for a hosted run `hosted`. It is run for both sides; the verdict on these cases then rests on the fresh results alone.',
-        multiline: true,
-    },
-    'confirm-timeout': {
-        description: 'Minutes that the command may take for one side, or the service for both.',
-        default: '30',
-    },
-    policy: { description: 'Policy file.', default: '.github/eval-gate.yml' },
-    'fail-on': {
-        description: '`regressions` (proven), `new-failures` (anything that fails now and did not before), `failures`, or `never`.',
-    },
-    'min-pass-rate': { description: 'Smallest share of passed iterations, e.g. `95%` or `0.95`.' },
-    'on-inconclusive': {
-        description: '`neutral`: an inconclusive verdict passes the step. `fail`: it fails it.',
-    },
-    'allow-empty': { description: 'Do not fail when no report or no result is found.', default: 'false' },
-    comment: {
-        description: 'Pull-request comment: `always`, `on-change` (nothing until a case changed or the verdict is not `passed`), `failures` (nothing until something is wrong) or `off`. One that is there is always brought up to date.',
-        default: 'always',
-    },
-    'comment-when-green': {
-        description: 'What becomes of the comment when the verdict is `passed`: `keep`, `hide` (folded away as resolved) or `delete`.',
-        default: 'keep',
-    },
-    'check-run': {
-        description: 'Also report the verdict as a check of the commit. Needs `checks: write`.',
-        default: 'false',
-    },
-    annotations: { description: 'Annotate failures on file and line.', default: 'true' },
-    'html-report': {
-        description: '`auto`: store the HTML report as an artifact that opens with a click. `off`: do not.',
-        default: 'auto',
-    },
-    'results-file': {
-        description: 'Where to write the machine-readable results. Also the file to give to `baseline: file:`.',
-        fallback: 'a file in the runner’s temporary folder',
-    },
-    'ctrf-file': { description: 'Where to write the results in CTRF, a JSON format that other tools read.' },
-    'junit-file': { description: 'Where to write the results as JUnit XML.' },
-    'issue-on-failure': {
-        description: 'On a schedule and on pushes to the default branch: open an issue when the gate fails, keep it up to date, and close it when all is well again. Needs `issues: write`.',
-        default: 'false',
-    },
-    'issue-labels': { description: 'Labels of that issue, one per line or between commas.', multiline: true },
-    'issue-assignees': {
-        description: 'People to assign to that issue, one per line or between commas.',
-        multiline: true,
-    },
-    'github-token': {
-        description: 'Token for the comment, the annotations and the baseline artifact.',
-        fallback: 'the token of the job',
-    },
-};
-const inputNames = Object.keys(inputTable);
-/** Switches are given without a value on the command line. */
-const switchNames = new Set([
-    'upload-reports',
-    'wait',
-    'fail-on-tool-removal',
-    'triage',
-    'allow-empty',
-    'check-run',
-    'annotations',
-    'issue-on-failure',
-]);
-/** True when several values are written one per line. */
-function isMultiline(name) {
-    return inputTable[name].multiline === true;
+// EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
+var dist = __nccwpck_require__(7934);
+;// CONCATENATED MODULE: ./lib/config/inputs/reader.js
+/** Any text on one line. */
+function reader_text(placeholder) {
+    return { placeholder, absent: undefined, read: (value) => value };
 }
-/** Value of an input that the user left out; undefined where that depends on the run. */
-function defaultOf(name) {
-    return inputTable[name].default;
+/** A text that may have several lines. */
+function script(placeholder) {
+    return { placeholder, isMultiline: true, absent: undefined, read: (value) => value };
 }
-/** Every output of the action, in the order of `action.yml`. */
-const outputTable = {
-    verdict: '`passed`, `failed` or `inconclusive`.',
-    total: 'Number of results (iterations), skipped ones too.',
-    passed: 'Number of passed results.',
-    failed: 'Number of failed results.',
-    skipped: 'Number of skipped results.',
-    errored: 'Number of results that broke before an assertion could decide.',
-    'pass-rate': 'Share of judged results that passed, 0 to 1; empty when none was judged.',
-    regressions: 'Number of cases that got worse by the proof that the policy asks for.',
-    'run-id': 'Id of the run in the eval service; empty without an upload.',
-    'run-url': 'Page of the run in the eval service; empty without an upload.',
-    'comment-url': 'Address of the pull-request comment; empty without one.',
-    'check-url': 'Address of the check run; empty without one.',
-    'report-url': 'Address of the HTML report; empty without one.',
-    'issue-url': 'Address of the issue about this suite; empty without an open one.',
-    'results-file': 'Path of the machine-readable results.',
-};
-
-;// CONCATENATED MODULE: ./lib/config/input-reader.js
-
-/** Reads single inputs and collects what is wrong with them. Blank is absent. */
-class InputReader {
-    #raw;
-    #problems;
-    constructor(raw, problems) {
-        this.#raw = raw;
-        this.#problems = problems;
-    }
-    text(name) {
-        const value = this.#raw[name]?.trim();
-        return value === undefined || value === '' ? undefined : value;
-    }
-    lines(name) {
-        return (this.#raw[name] ?? '')
-            .split(/\r?\n/)
-            .map((line) => line.trim())
-            .filter((line) => line !== '' && !line.startsWith('#'));
-    }
-    /** Names, one per line or between commas. */
-    list(name) {
-        return this.lines(name)
-            .flatMap((line) => line.split(','))
-            .map((item) => item.trim())
-            .filter((item) => item !== '');
-    }
-    optionalChoice(name, choices) {
-        const value = this.text(name);
-        if (value === undefined)
-            return undefined;
-        const choice = choices.find((candidate) => candidate === value);
-        if (choice !== undefined)
-            return choice;
-        this.#refuse(name, `does not know ${quote(value)}; it takes ${choices.join(', ')}`);
-        return undefined;
-    }
-    choice(name, choices) {
-        const standard = choices.find((choice) => choice === defaultOf(name)) ?? choices[0];
-        return this.optionalChoice(name, choices) ?? standard;
-    }
-    /** The YAML 1.2 booleans, as the runner's own toolkit takes them. */
-    flag(name) {
-        const value = this.text(name) ?? defaultOf(name) ?? 'false';
-        if (/^(true|True|TRUE)$/.test(value))
-            return true;
-        if (!/^(false|False|FALSE)$/.test(value))
-            this.#refuse(name, `takes true or false, not ${quote(value)}`);
-        return false;
-    }
-    /** `95%`, `95` and `0.95` are the same; a number up to 1 is a share, a larger one a percentage. */
-    rate(name) {
-        const value = this.text(name);
-        if (value === undefined)
-            return undefined;
+/** Values, one per line. Blank lines and lines that start with `#` are ignored. */
+function lines(placeholder) {
+    return { placeholder, isMultiline: true, absent: [], read: splitLines };
+}
+/** Names, one per line or separated by commas. */
+function names(placeholder) {
+    const read = (value) => splitLines(value)
+        .flatMap((line) => line.split(','))
+        .map((item) => item.trim())
+        .filter((item) => item !== '');
+    return { placeholder, isMultiline: true, absent: [], read };
+}
+/** `true` or `false`, spelled as YAML 1.2 and GitHub's own toolkit do. */
+function flag() {
+    const read = (value, refuse) => {
+        const isTrue = /^(true|True|TRUE)$/.test(value);
+        if (!isTrue && !/^(false|False|FALSE)$/.test(value))
+            refuse(`must be true or false; got ${quote(value)}`);
+        return isTrue;
+    };
+    return { absent: false, read };
+}
+/** One of a few words. */
+function choice(choices, placeholder = choices.join('|')) {
+    const read = (value, refuse) => {
+        const chosen = choices.find((candidate) => candidate === value);
+        if (chosen === undefined)
+            refuse(`must be one of ${choices.join(', ')}; got ${quote(value)}`);
+        return chosen;
+    };
+    return { placeholder, absent: undefined, read };
+}
+/** A share of 0..1, written `95%`, `95` or `0.95`: a number up to 1 is a share, a larger one a percentage. */
+function rate() {
+    const read = (value, refuse) => {
         const match = /^(\d+(?:\.\d+)?|\.\d+)\s*(%?)$/.exec(value);
         const number = match === null ? Number.NaN : Number(match[1]);
         const share = match?.[2] === '%' || number > 1 ? number / 100 : number;
         if (share >= 0 && share <= 1)
             return share;
-        this.#refuse(name, `takes a share such as 95% or 0.95, not ${quote(value)}`);
-        return undefined;
-    }
-    /** A whole number from 1. */
-    count(name, { most }) {
-        const value = this.text(name) ?? defaultOf(name) ?? '1';
+        return refuse(`must be a rate such as 95% or 0.95; got ${quote(value)}`);
+    };
+    return { placeholder: 'RATE', absent: undefined, read };
+}
+/** A whole number from 1. */
+function count(options) {
+    const read = (value, refuse) => {
         const number = /^\d+$/.test(value) ? Number(value) : 0;
-        if (number >= 1 && number <= most)
+        if (number >= 1 && number <= options.max)
             return number;
-        this.#refuse(name, `takes a whole number from 1 to ${most}, not ${quote(value)}`);
-        return 1;
-    }
-    #refuse(name, message) {
-        this.#problems.push({ where: `input ${name}`, message });
-    }
+        return refuse(`must be a whole number from 1 to ${options.max}; got ${quote(value)}`, options.advice);
+    };
+    return { placeholder: 'N', absent: undefined, read };
 }
-/** Foreign text inside of a message, cut where it is long. */
-function quote(text) {
-    return `“${text.length > 80 ? `${text.slice(0, 80)}…` : text}”`;
+const minutesOfADay = 24 * 60;
+/** Minutes, fractions allowed, at most a day. The value is in ms. */
+function minutes() {
+    const read = (value, refuse) => {
+        const number = /^\d+(\.\d+)?$/.test(value) ? Number(value) : 0;
+        if (number > 0 && number <= minutesOfADay)
+            return number * 60_000;
+        return refuse(`must be a number of minutes up to ${minutesOfADay}; got ${quote(value)}`);
+    };
+    return { placeholder: 'MINUTES', absent: undefined, read };
 }
-
-;// CONCATENATED MODULE: ./lib/config/hosted-checks.js
-
-
-
-/** The value of `confirm` that leaves it to the service. */
-const hostedConfirm = 'hosted';
-const confirmNeedsHostedRun = {
-    where: 'input confirm',
-    message: '`hosted` is for hosted runs; the results of report files come from a command',
-    advice: 'Give the command that runs the suspect cases again.',
-};
-/** Inputs that do not go together. */
-function contradictions(config, reader) {
-    const { suites, environments, servers, cases, runIds, wait } = config;
-    const problems = [];
-    const refuse = (name, message, advice) => problems.push({ where: `input ${name}`, message, ...(advice !== undefined && { advice }) });
-    if (reader.lines('reports').length > 0) {
-        refuse('reports', 'can’t be given together with a hosted run', 'Use two steps, with different `suite-name`s.');
-    }
-    if (reader.text('api-key') === undefined) {
-        refuse('api-key', 'is needed for a hosted run', 'Pass the key of the eval service from a secret.');
-    }
-    if (suites.length > 0 && config.suiteFile !== undefined) {
-        refuse('suite', 'can’t be given together with `suite-file`, which names its suite');
-    }
-    if (config.syncSuite !== 'false' && config.suiteFile === undefined) {
-        refuse('sync-suite', 'needs a `suite-file`');
-    }
-    if (config.suiteFile !== undefined && config.syncSuite === 'false') {
-        const needs = 'needs `sync-suite: true` with a `suite-file`: only a saved suite has';
-        if (environments.length > 0)
-            refuse('environment', `${needs} environments`);
-        if (cases.length > 0)
-            refuse('cases', `${needs} ids of cases`);
-        if (config.preflight !== 'off' && servers.length === 0) {
-            refuse('preflight', 'needs `servers` with a `suite-file` that is not synced');
-        }
-    }
-    if (config.pullRequestEnvironment !== undefined) {
-        const others = environments.length > 0 || servers.length > 0 || config.study !== undefined;
-        if (others) {
-            refuse('pull-request-environment', 'can’t be given together with `environment`, `servers` or `study`: it names the environment');
-        }
-        if (suites.length === 0 && runIds.length === 0) {
-            refuse('pull-request-environment', 'needs a `suite` to be attached to');
-        }
-    }
-    if (config.study !== undefined && (environments.length > 0 || servers.length > 0)) {
-        refuse('study', 'can’t be given together with `environment` or `servers`: it names the environment');
-    }
-    if (environments.length > 0 && servers.length > 0) {
-        refuse('servers', 'can’t be given together with `environment`, which decides the servers');
-    }
-    if (suites.length > 1 && cases.length > 0) {
-        refuse('cases', 'needs a single `suite`: cases belong to one');
-    }
-    if (config.failOnToolRemoval && config.preflight === 'off') {
-        refuse('fail-on-tool-removal', 'needs `preflight: check` or `preflight: doctor`');
-    }
-    problems.push(...baseProblems(config, reader));
-    if (!wait && runIds.length === 0) {
-        const late = [
-            ['confirm', config.confirm],
-            ['triage', config.triage],
-            ['reproduce', config.reproduce !== 'off'],
-        ];
-        for (const [name, isAsked] of late) {
-            if (isAsked)
-                refuse(name, 'has no effect with `wait: false`', 'Give it to the step that waits, with `run-id`.');
-        }
-    }
-    if (runIds.length > 0) {
-        const others = hostedNames.filter((name) => !usefulWithRunId.has(name) && isGiven(reader, name));
-        for (const name of others)
-            refuse(name, 'has no effect with `run-id`: that run is started already');
-        if (!wait)
-            refuse('wait', 'can’t be false with `run-id`: waiting for it is all there is to do');
-        for (const id of runIds.filter((one) => !/^[A-Za-z0-9_-]+$/.test(one))) {
-            refuse('run-id', `holds ${quote(id)}, which is no id`);
-        }
-    }
-    return problems;
+/** Foreign text inside a message, shortened when it is long. */
+function quote(value) {
+    return `"${value.length > 80 ? `${value.slice(0, 80)}…` : value}"`;
 }
-const usefulWithRunId = new Set([
-    'run-id',
-    'wait',
-    'timeout-minutes',
-    'pull-request-environment',
-    'base-environment',
-    'base-servers',
-    'triage',
-    'reproduce',
-]);
-/** Where the base runs, and what needs to know it. */
-function baseProblems(config, reader) {
-    const { baseEnvironment, baseServers, pullRequestEnvironment, confirm } = config;
-    if (confirm && reader.text('confirm') !== hostedConfirm) {
-        return [
-            {
-                where: 'input confirm',
-                message: 'can’t be a command with a hosted run: its results would not be those of the service',
-                advice: 'Give `hosted`, and the service runs the suspect cases again.',
-            },
-        ];
-    }
-    const problems = [];
-    if (baseEnvironment !== undefined && pullRequestEnvironment !== undefined) {
-        problems.push({
-            where: 'input base-environment',
-            message: 'can’t be given together with `pull-request-environment`, which is where the base runs',
-        });
-    }
-    if (baseEnvironment !== undefined && baseServers.length > 0) {
-        problems.push({
-            where: 'input base-servers',
-            message: 'can’t be given together with `base-environment`, which decides the servers',
-        });
-    }
-    if (baseServers.length > 0 && !confirm) {
-        problems.push({ where: 'input base-servers', message: 'needs `confirm: hosted`' });
-    }
-    if (confirm && [baseEnvironment, pullRequestEnvironment, ...baseServers].every((of) => of === undefined)) {
-        problems.push({
-            where: 'input confirm',
-            message: '`hosted` needs to know where the base branch runs',
-            advice: 'Name that environment in `base-environment`, or its servers in `base-servers`.',
-        });
-    }
-    return problems;
-}
-/** Without a suite these would be ignored in silence. */
-function uselessInputs(reader) {
-    return hostedNames
-        .filter((name) => !choosing.has(name) && isGiven(reader, name))
-        .map((name) => ({
-        where: `input ${name}`,
-        message: 'only means something for a hosted run',
-        advice: 'Name the `suite` to run, or leave the input out.',
-    }));
-}
-/** Given, and not just the default that the runner fills in. */
-function isGiven(reader, name) {
-    const { default: standard } = hostedInputTable[name];
-    const text = reader.text(name);
-    return text !== undefined && text !== standard;
+function splitLines(value) {
+    return value
+        .split(/\r?\n/)
+        .map((line) => line.trim())
+        .filter((line) => line !== '' && !line.startsWith('#'));
 }
 
-// EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
-var dist = __nccwpck_require__(7934);
-;// CONCATENATED MODULE: ./lib/config/hosted-tokens.js
+;// CONCATENATED MODULE: ./lib/config/inputs/hosted-readers.js
 
 
 const grantSchema = dist/* looseObject */._H3({
@@ -37477,30 +37111,61 @@ const grantSchema = dist/* looseObject */._H3({
     clientId: dist/* optional */.lqM(dist/* string */.YjP()),
     clientSecret: dist/* optional */.lqM(dist/* string */.YjP()),
 });
-const where = 'input oauth-tokens';
-const example = '{"my-server": {"access_token": "…", "refresh_token": "…"}}';
-/**
- * Reads the input: a JSON object with one grant for each server. No value is ever part of a message.
- * @throws UsageError
- */
-function parseGrants(text) {
-    const refuse = (message) => {
-        throw new errors/* UsageError */.eb([{ where, message, advice: `It takes JSON such as ${example}, from a secret.` }]);
+const grantExample = '{"my-server": {"access_token": "…", "refresh_token": "…"}}';
+/** A JSON object with one grant for each server. No value is ever part of a message. */
+function oauthGrants() {
+    const read = (text, refuse) => {
+        const advice = `Pass JSON such as ${grantExample} from a secret.`;
+        let json;
+        try {
+            json = JSON.parse(text);
+        }
+        catch {
+            return refuse('is not valid JSON', advice);
+        }
+        const parsed = dist/* safeParse */.xLC(dist/* record */.g1P(dist/* string */.YjP(), grantSchema), json);
+        if (parsed.success)
+            return parsed.output;
+        const path = dist/* getDotPath */.BuJ(parsed.issues[0]);
+        return refuse(`has an invalid or missing value${path === null ? '' : ` at ${path}`}`, advice);
     };
-    let json;
-    try {
-        json = JSON.parse(text);
-    }
-    catch {
-        return refuse('is not JSON');
-    }
-    const parsed = dist/* safeParse */.xLC(dist/* record */.g1P(dist/* string */.YjP(), grantSchema), json);
-    if (parsed.success)
-        return parsed.output;
-    const path = dist/* getDotPath */.BuJ(parsed.issues[0]);
-    return refuse(`has a wrong or missing value${path === null ? '' : ` at ${path}`}`);
+    return { placeholder: 'JSON', isMultiline: true, absent: {}, read };
 }
-/** Every text in the input that may be a secret. */
+/** Keys by provider, one `provider: key` per line. No key is ever part of a message. */
+function modelKeys() {
+    const read = (text, refuse) => {
+        const keys = {};
+        for (const [index, line] of text.split(/\r?\n/).entries()) {
+            if (line.trim() === '' || line.trim().startsWith('#'))
+                continue;
+            const pair = splitKeyLine(line);
+            if (pair === undefined) {
+                refuse(`must have one \`provider: key\` per line; line ${index + 1} does not`, 'For example `anthropic: ` and the secret. An empty secret leaves the key out.');
+            }
+            else if (Object.hasOwn(keys, pair.provider)) {
+                refuse(`has ${quote(pair.provider)} twice`);
+            }
+            else if (pair.key !== '') {
+                keys[pair.provider] = pair.key;
+            }
+        }
+        return keys;
+    };
+    return { placeholder: 'PROVIDER:KEY', isMultiline: true, absent: {}, read };
+}
+function splitKeyLine(line) {
+    const match = /^([A-Za-z][\w.-]*)\s*[:=]\s*(\S*)$/.exec(line.trim());
+    return match?.[1] === undefined || match[2] === undefined
+        ? undefined
+        : { provider: match[1], key: match[2] };
+}
+/** Every secret among the inputs, so that no log shows one, even when the inputs are wrong. */
+function hosted_readers_secretsAmong(raw) {
+    const keyLines = (raw['model-api-keys'] ?? '').split(/\r?\n/).map((line) => line.trim());
+    const modelSecrets = keyLines.flatMap((line) => [splitKeyLine(line)?.key ?? line, line]);
+    const grants = grantSecrets(raw['oauth-tokens'] ?? '');
+    return [raw['api-key']?.trim() ?? '', ...modelSecrets, ...grants].filter((secret) => secret !== '');
+}
 function grantSecrets(text) {
     try {
         return stringsIn(JSON.parse(text)).filter((secret) => secret.length >= 6);
@@ -37515,159 +37180,3518 @@ function stringsIn(value) {
     return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
 }
 
+;// CONCATENATED MODULE: ./lib/config/inputs/hosted-inputs.js
+
+
+/** Runs in the eval service instead of reports. */
+const hostedInputs = {
+    suite: {
+        reader: lines('SUITE'),
+        field: 'suites',
+        description: 'Eval suites to run in the eval service, by id or name, one per line. Use instead of `reports`.',
+    },
+    'suite-file': {
+        reader: reader_text('FILE'),
+        description: 'YAML file that defines the suite to run in the eval service (a suite as code). Use instead of `suite`.',
+    },
+    'sync-suite': {
+        reader: choice(['false', 'true', 'only']),
+        default: 'false',
+        description: "`true`: update the service's suite from `suite-file`, then run it. `only`: update it and run nothing. `false`: run the file without changing a saved suite.",
+    },
+    environment: {
+        reader: lines('ENVIRONMENT'),
+        field: 'environments',
+        fallback: 'the environment attached to the suite',
+        description: 'Environments of the service to run the suite in, by id or name, one per line.',
+    },
+    servers: {
+        reader: lines('SERVER'),
+        fallback: 'the servers of the suite or its environment',
+        description: 'Saved MCP servers to run the suite against, by id or name, one per line.',
+    },
+    cases: {
+        reader: lines('CASE'),
+        fallback: 'all cases',
+        description: 'Cases of the suite to run, by id or title, one per line.',
+    },
+    repetitions: {
+        reader: count({
+            max: 10,
+            advice: 'The service accepts at most 10. More runs of the base branch also make a comparison sharper.',
+        }),
+        fallback: 'as defined in the suite',
+        description: 'How often to run each case, 1 to 10.',
+    },
+    'model-api-keys': {
+        reader: modelKeys(),
+        description: 'API keys of model providers for this run, one `provider: key` per line. Never logged or stored.',
+    },
+    wait: {
+        reader: flag(),
+        default: 'true',
+        description: '`false`: only start the hosted run. A later step evaluates it with `run-id`.',
+    },
+    'run-id': {
+        reader: lines('ID'),
+        field: 'runIds',
+        description: 'Ids of hosted runs that an earlier step started, one per line: wait for them and evaluate them.',
+    },
+    'timeout-minutes': {
+        reader: minutes(),
+        default: '60',
+        field: 'timeoutMs',
+        description: 'How many minutes to wait for a hosted run, including the time it waits for a free slot. After that the run is cancelled.',
+    },
+    preflight: {
+        reader: choice(['off', 'check', 'doctor']),
+        default: 'off',
+        description: 'Before anything runs, `check` whether the servers and the environment connect, or use `doctor` for a thorough inspection. The tools of the servers are compared with those of the base branch. Without a `suite`, the step ends after this check.',
+    },
+    'oauth-tokens': {
+        reader: oauthGrants(),
+        field: 'oauthGrants',
+        description: 'OAuth tokens to give to the service before the run, as JSON from a secret: `{"server": {"access_token": "…", "refresh_token": "…"}}`.',
+    },
+    'fail-on-tool-removal': {
+        reader: flag(),
+        default: 'false',
+        description: 'Fail when a tool was removed or a previously valid call no longer is. Requires `preflight`.',
+    },
+    'pull-request-environment': {
+        reader: reader_text('ENVIRONMENT'),
+        description: 'On a pull request, run in a copy of this environment that belongs to the pull request; the copy is archived when the pull request is closed. Elsewhere, run in this environment.',
+    },
+    'base-environment': {
+        reader: reader_text('ENVIRONMENT'),
+        fallback: 'the same environment, or the one that `pull-request-environment` copies',
+        description: 'Environment in which the base branch runs, by id or name. Its runs are the baseline, and `confirm: hosted` reruns suspect cases there.',
+    },
+    'base-servers': {
+        reader: lines('SERVER'),
+        description: 'Saved MCP servers of the base branch, by id or name, one per line. For suites without an environment: `confirm: hosted` reruns suspect cases there.',
+    },
+    study: {
+        reader: reader_text('ID'),
+        description: 'Id of a study: run the suite in the environment that it publishes, and show its insights.',
+    },
+    triage: {
+        reader: flag(),
+        default: 'false',
+        description: "Ask the service's agent what the failing cases have in common. Adds a paragraph next to the verdict; billed to the project.",
+    },
+    reproduce: {
+        reader: choice(['off', 'on-failure']),
+        default: 'off',
+        description: '`on-failure`: open a read-only session browser for up to two failing cases and link it in the comment.',
+    },
+};
+
+;// CONCATENATED MODULE: ./lib/config/inputs/input.js
+
+/** Reads the inputs of a table and adds to the problems what is wrong with them. */
+function readInputs(table, raw, problems) {
+    const values = Object.entries(table).map(([name, row]) => [
+        row.field ?? camelCase(name),
+        readInput(name, row, raw, problems),
+    ]);
+    return Object.fromEntries(values);
+}
+function readInput(name, row, raw, problems) {
+    const text = raw[name]?.trim() ?? '';
+    if (text !== '') {
+        const before = problems.length;
+        const value = row.reader.read(text, (predicate, advice) => {
+            problems.push((0,errors/* inputProblem */.oi)(name, predicate, advice));
+        });
+        if (problems.length === before)
+            return value;
+    }
+    else if (row.isRequired === true) {
+        problems.push((0,errors/* inputProblem */.oi)(name, 'is required'));
+    }
+    return row.default === undefined ? row.reader.absent : row.reader.read(row.default, () => { });
+}
+/** True when the user gave a value, and not just the default that the runner fills in. */
+function isGiven(table, name, raw) {
+    const text = raw[name]?.trim() ?? '';
+    return text !== '' && text !== table[name]?.default;
+}
+function camelCase(name) {
+    return name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
+}
+
+;// CONCATENATED MODULE: ./lib/config/inputs/baseline-inputs.js
+
+function baselineChoice() {
+    const read = (text, refuse) => {
+        if (text === 'auto' || text === 'artifact' || text === 'service' || text === 'none')
+            return { kind: text };
+        const [, kind, value = ''] = /^(file|run):\s*(\S.*)$/.exec(text) ?? [];
+        if (kind === 'file')
+            return { kind, path: value };
+        if (kind === 'run' && /^\d+$/.test(value))
+            return { kind, runId: value };
+        const choices = 'auto, artifact, service, none, file:PATH or run:ID (id of a workflow run)';
+        return refuse(`must be one of ${choices}; got ${quote(text)}`);
+    };
+    return { placeholder: 'SOURCE', absent: undefined, read };
+}
+/** What the results are compared with. */
+const baselineInputs = {
+    baseline: {
+        reader: baselineChoice(),
+        default: 'auto',
+        description: 'What to compare with: `artifact` (results that runs of the base branch stored), `service` (results of the base branch in the eval service), `auto` (either of the two), `run:ID` (a workflow run), `file:PATH` (a results file or reports), or `none`.',
+    },
+    'baseline-runs': {
+        reader: count({ max: 50 }),
+        default: '5',
+        description: 'How many runs of the base branch to pool.',
+    },
+    'baseline-max-age': {
+        reader: count({ max: 3650 }),
+        default: '30',
+        field: 'baselineMaxAgeDays',
+        description: 'Ignore baselines that are older than this many days.',
+    },
+    confirm: {
+        reader: script('COMMAND'),
+        description: 'Command that reruns the suspect cases and writes its reports into the folder `$EVAL_GATE_REPORTS`; for hosted runs, the word `hosted`. It runs once for the base branch and once for the change, and only these fresh results decide about the suspect cases.',
+    },
+    'confirm-timeout': {
+        reader: minutes(),
+        default: '30',
+        field: 'confirmTimeoutMs',
+        description: 'How many minutes the command may take per side, or the service for both sides.',
+    },
+};
+
+;// CONCATENATED MODULE: ./lib/gate/policy.js
+/** What makes the verdict `failed`. Each of the first three includes the ones before it. */
+const failOnValues = ['regressions', 'new-failures', 'failures', 'never'];
+/** How cases are judged: `tests` each by itself, `evals` by statistics, `auto` by what the data looks like. */
+const suiteKinds = ['auto', 'tests', 'evals'];
+/** What an increase of latency, tokens or cost does. */
+const growthModes = ['off', 'warn', 'fail'];
+const defaultPolicy = {
+    kind: 'auto',
+    failOn: 'regressions',
+    onInconclusive: 'neutral',
+    minScores: {},
+    allowEmpty: false,
+    alpha: 0.05,
+    shares: { suite: 0.6, cases: 0.4 },
+    confirms: false,
+    delta: 0.05,
+    minDrop: { suite: 0.02, case: 0.5, score: 0.02 },
+    maxLost: 0.1,
+    limits: {},
+    growth: {
+        latency: { mode: 'warn', atLeast: 0.2 },
+        tokens: { mode: 'warn', atLeast: 0.2 },
+        cost: { mode: 'warn', atLeast: 0.2 },
+    },
+    cases: [],
+};
+/** Level of a growth test that only warns. */
+const warnLevel = 0.05;
+
+;// CONCATENATED MODULE: ./lib/config/inputs/policy-inputs.js
+
+
+/** What decides the verdict. */
+const policyInputs = {
+    policy: {
+        reader: reader_text('FILE'),
+        default: '.github/eval-gate.yml',
+        field: 'policyPath',
+        description: 'Policy file (YAML); docs/policy.md describes it.',
+    },
+    'fail-on': {
+        reader: choice(failOnValues),
+        fallback: 'the policy file, else `regressions`',
+        description: 'What fails the step: `regressions` (cases that got worse beyond chance), `new-failures` (every case that passed before and fails now), `failures` (every failing case), or `never`.',
+    },
+    'min-pass-rate': {
+        reader: rate(),
+        fallback: 'the policy file',
+        description: 'Fail when a smaller share of the iterations passes, for example `95%` or `0.95`.',
+    },
+    'on-inconclusive': {
+        reader: choice(['neutral', 'fail']),
+        fallback: 'the policy file, else `neutral`',
+        description: 'When the verdict is inconclusive: `neutral` passes the step, `fail` fails it.',
+    },
+    'allow-empty': {
+        reader: flag(),
+        default: 'false',
+        description: 'Do not fail when there are no reports or no results.',
+    },
+};
+
+;// CONCATENATED MODULE: ./lib/reports/chunks.js
+/** Feeds the chunks of a source to a reader and hands on the results between them. */
+async function readChunks(source, { collector }, write) {
+    for await (const chunk of source.chunks()) {
+        write(chunk);
+        const waiting = collector.flush(false);
+        if (waiting !== undefined)
+            await waiting;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/reports/json-data.js
+/** JSON data that should be an object; an empty one where it is not. Reading a missing field gives undefined. */
+function fieldsOf(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+        ? value
+        : {};
+}
+/** JSON data that should be a list; an empty one where it is not. */
+function listOf(value) {
+    return Array.isArray(value) ? value : [];
+}
+/** JSON data that should be a string. */
+function textOfField(value) {
+    return typeof value === 'string' ? value : undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/reports/byte-window.js
+const firstSize = 512 * 1024;
+/**
+ * The bytes a reader is looking at: what it left of the chunks before, followed by the next chunk. One buffer is
+ * used over and over, so reading a file of any size leaves no garbage behind.
+ */
+class ByteWindow {
+    #buffer = Buffer.alloc(0);
+    #length = 0;
+    /** Appends a chunk and returns all bytes in the window; they are valid until the next call. */
+    add(chunk) {
+        const needed = this.#length + chunk.length;
+        if (needed > this.#buffer.length) {
+            const grown = Buffer.allocUnsafeSlow(Math.max(firstSize, 2 ** Math.ceil(Math.log2(needed))));
+            this.#buffer.copy(grown, 0, 0, this.#length);
+            this.#buffer = grown;
+        }
+        chunk.copy(this.#buffer, this.#length);
+        this.#length = needed;
+        return this.#buffer.subarray(0, needed);
+    }
+    /** Drops bytes at the front that were read. */
+    consume(count) {
+        this.#buffer.copyWithin(0, count, this.#length);
+        this.#length -= count;
+    }
+    /** Bytes that wait for more. */
+    get length() {
+        return this.#length;
+    }
+    /** Whether a byte is among those that wait. */
+    has(byte) {
+        return this.#buffer.subarray(0, this.#length).includes(byte);
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/reports/damage.js
+/** Something in a file that can't be read on from: thrown by readers, told as the error of the file. */
+class Damage extends Error {
+    /** Byte offset in the UTF-8 form of the file; the line is found from it. */
+    offset;
+    advice;
+    constructor(message, offset, advice) {
+        super(message);
+        this.name = 'Damage';
+        this.offset = offset;
+        this.advice = advice;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/reports/json-parse.js
+
+/** Parses one value; raw control characters and Python's `NaN` are tolerated. Throws {@link Damage}. */
+function parseTolerantly(text, offset) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        try {
+            return JSON.parse(repair(text));
+        }
+        catch (error) {
+            const reason = error instanceof Error ? error.message.replace(/ in JSON at position.*| \(line.*/s, '') : '';
+            throw new Damage(`an entry is no valid JSON: ${reason.slice(0, 200)}`, offset, 'Look at the step that writes the file.');
+        }
+    }
+}
+/** Escapes raw control characters in strings, and reads `NaN` and `Infinity` (as Python writes them) as null. */
+function repair(text) {
+    return text.replace(/"(?:[^"\\]|\\[\s\S])*"|-?\bInfinity\b|\bNaN\b/g, (part) => part.startsWith('"')
+        ? // biome-ignore lint/suspicious/noControlCharactersInRegex: raw control characters are the damage
+            part.replace(/[\u0000-\u001f]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`)
+        : 'null');
+}
+
+;// CONCATENATED MODULE: ./lib/reports/text.js
+/** How many characters of each text are kept. Enough to see what happened; the report itself holds the rest. */
+const keptMessage = 1_000;
+const keptDetail = 8_000;
+/** Question, output and expectation of an eval. */
+const keptSample = 4_000;
+/** A name is part of the identity, so a cut one would merge cases: it is cut late, and then with its hash. */
+const keptName = 2_000;
+const grouped = new Intl.NumberFormat('en-US');
+/** Marks a cut the same way everywhere. */
+function cutMark(kept, total) {
+    return `… [cut: ${grouped.format(kept)} of ${grouped.format(total)} characters]`;
+}
+/**
+ * At most `limit` characters of a text, with the cut marked. `total` is the real length where the text was
+ * already cut by a reader.
+ */
+function cut(text, limit, total = lengthBeforeCut(text)) {
+    if (text.length <= limit && total === text.length)
+        return text;
+    const end = isHighSurrogate(text.charCodeAt(limit - 1)) ? limit - 1 : limit;
+    return copy(text.slice(0, end)) + cutMark(Math.min(end, text.length), total);
+}
+/** Length of a text, or what its mark says when a reader has cut it already. */
+function lengthBeforeCut(text) {
+    if (!text.endsWith(' characters]'))
+        return text.length;
+    const total = /… \[cut: [\d,]+ of ([\d,]+) characters\]$/.exec(text.slice(-80))?.[1];
+    return total === undefined ? text.length : Number(total.replaceAll(',', ''));
+}
+function isHighSurrogate(code) {
+    return code >= 0xd800 && code <= 0xdbff;
+}
+/** A string of its own: a slice would keep the whole text alive that it was cut from. */
+function copy(text) {
+    if (text.length < 13)
+        return text;
+    const encoding = text.isWellFormed() ? 'utf8' : 'utf16le';
+    return Buffer.from(text, encoding).toString(encoding);
+}
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
+const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: an ANSI sequence begins with one
+const colours = /\u001b\[[0-9;:]*m/g;
+/** Whether the text holds characters that a terminal or XML would act on or refuse. */
+function hasControls(text) {
+    for (let at = 0; at < text.length; at += 1) {
+        const code = text.charCodeAt(at);
+        if (code < 0x20 ? code !== 0x09 && code !== 0x0a && code !== 0x0d : code === 0x7f)
+            return true;
+    }
+    return false;
+}
+/** Control characters as their pictures (`␛`), so that they are seen and harm nothing. Never merges texts. */
+function showControls(text) {
+    if (!hasControls(text))
+        return text;
+    return text.replace(controls, (char) => {
+        const code = char.charCodeAt(0);
+        return String.fromCharCode(code === 0x7f ? 0x2421 : 0x2400 + code);
+    });
+}
+/** A text for reading: without colour codes, other control characters as pictures. */
+function readable(text) {
+    return text.includes('\u001b') ? showControls(text.replace(colours, '')) : showControls(text);
+}
+/** The first line that says something, trimmed and cut. */
+function firstLine(text) {
+    let start = 0;
+    while (start < text.length) {
+        let end = text.indexOf('\n', start);
+        if (end === -1)
+            end = text.length;
+        const line = text.slice(start, Math.min(end, start + 4 * keptMessage)).trim();
+        if (line !== '')
+            return copy(cut(line, keptMessage));
+        start = end + 1;
+    }
+    return '';
+}
+/** Lines that say that it failed, or where, or which test it was, but not what happened. */
+const noHeadline = /^(?:failed:?|failure|error|skipped|\S+:\d+(?::\d+)?|(?:===|---) .*|[\w\\]+::\w.*|● Test suite failed to run)$/i;
+/** The first line that says what happened, trimmed and cut; the very first where none does. */
+function headline(text) {
+    const lines = text.slice(0, 8 * keptMessage).split('\n', 40);
+    const line = lines
+        .map((written) => written.trim())
+        .find((written) => written !== '' && !noHeadline.test(written));
+    return line === undefined ? firstLine(text) : copy(cut(line, keptMessage));
+}
+/** Any JSON value as text for a reader: strings as they are, the rest as JSON. */
+function textOf(value) {
+    if (value === undefined || value === null)
+        return undefined;
+    return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+;// CONCATENATED MODULE: ./lib/reports/json-value.js
+
+
+
+/** A string inside of an entry is kept up to about this many bytes; what is beyond is dropped while reading. */
+const longestString = 1024 * 1024;
+const largestEntry = 64 * 1024 * 1024;
+const json_value_quote = 0x22;
+const backslash = 0x5c;
+/** Bytes that neither begin nor end anything. */
+const isPlain = new Uint8Array(256).fill(1);
+for (const byte of Buffer.from('"{}[]'))
+    isPlain[byte] = 0;
+/**
+ * One JSON value on its way through the reader: followed to its end by brackets and quotes alone, collected as
+ * bytes when it is wanted, and only then parsed.
+ */
+class JsonValue {
+    /** The end was seen. */
+    complete = false;
+    #offset;
+    #deepest;
+    #take;
+    #kinds = [];
+    #depth = 0;
+    #pieces = [];
+    #size = 0;
+    #scalar = false;
+    #inString = false;
+    #escaped = false;
+    /** Where the running string begins or goes on in this buffer, and where a string being dropped closed. */
+    #stringFrom = 0;
+    #closedAt = -1;
+    /** Kept bytes of the running string in all buffers. */
+    #stringBytes = 0;
+    /** Characters of the running string that were dropped; -1 while nothing is dropped. */
+    #dropped = -1;
+    constructor(offset, deepest, take) {
+        this.#offset = offset;
+        this.#deepest = deepest;
+        this.#take = take;
+    }
+    /** Reads on in the buffer and returns where it stopped: after the value, or at the end of the buffer. */
+    read(buffer, from, base) {
+        this.#stringFrom = from;
+        this.#closedAt = -1;
+        const end = this.#follow(buffer, from, base);
+        if (this.#take !== undefined)
+            this.#collect(buffer, from, end, base);
+        return end;
+    }
+    /** At the end of the file a bare number or word is complete. */
+    finishAtEnd() {
+        if (this.#scalar)
+            this.complete = true;
+        return this.complete;
+    }
+    #follow(buffer, from, base) {
+        let at = from;
+        const length = buffer.length;
+        if (this.#inString) {
+            at = this.#followString(buffer, at);
+            if (this.#inString)
+                return length;
+            if (this.#depth === 0)
+                return this.#finish(at);
+        }
+        // The loop runs over every byte of the file, so it keeps to locals.
+        const kinds = this.#kinds;
+        let depth = this.#depth;
+        while (at < length) {
+            const byte = buffer[at] ?? 0;
+            // Letters, digits, commas and colons inside of a list or object need no look.
+            if (depth > 0 && isPlain[byte] === 1) {
+                at += 1;
+                continue;
+            }
+            if (byte === json_value_quote) {
+                const close = endOfString(buffer, at + 1);
+                if (close === -1) {
+                    this.#depth = depth;
+                    return this.#beginString(buffer, at + 1);
+                }
+                at = close;
+                if (depth === 0)
+                    return this.#finish(at);
+            }
+            else if (byte === 0x7b || byte === 0x5b) {
+                if (depth >= this.#deepest)
+                    throw new Damage('lists and objects nested too deeply', base + at, 'No report is nested like that.');
+                kinds[depth] = byte;
+                depth += 1;
+                at += 1;
+            }
+            else if (byte === 0x7d || byte === 0x5d) {
+                // A bare number or word ends before the bracket of what it stands in.
+                if (depth === 0 && this.#scalar)
+                    return this.#finish(at);
+                depth -= 1;
+                // The codes of a closing bracket and its opening one differ by two.
+                if (depth < 0 || kinds[depth] !== byte - 2)
+                    throw malformed(base + at);
+                at += 1;
+                if (depth === 0)
+                    return this.#finish(at);
+            }
+            else {
+                if (depth === 0) {
+                    if (this.#scalar && (byte === 0x2c || byte <= 0x20))
+                        return this.#finish(at);
+                    this.#scalar = true;
+                }
+                at += 1;
+            }
+        }
+        this.#depth = depth;
+        return length;
+    }
+    /** A string that goes on in the next buffer. */
+    #beginString(buffer, from) {
+        this.#inString = true;
+        this.#stringBytes = 0;
+        this.#stringFrom = from;
+        this.#followString(buffer, from);
+        return buffer.length;
+    }
+    #followString(buffer, from) {
+        let at = from;
+        const length = buffer.length;
+        if (this.#escaped) {
+            this.#escaped = false;
+            at += 1;
+        }
+        while (at < length) {
+            const byte = buffer[at];
+            at += 1;
+            if (byte === json_value_quote) {
+                this.#inString = false;
+                if (this.#dropped >= 0 && this.#closedAt === -1)
+                    this.#closedAt = at - 1;
+                return at;
+            }
+            if (byte === backslash) {
+                if (at === length)
+                    this.#escaped = true;
+                at += 1;
+            }
+        }
+        return at;
+    }
+    #finish(at) {
+        this.complete = true;
+        return at;
+    }
+    #collect(buffer, from, end, base) {
+        let start = from;
+        if (this.#dropped >= 0) {
+            const close = this.#closedAt === -1 ? end : this.#closedAt;
+            this.#dropped += countCharacters(buffer, from, close);
+            if (this.#closedAt === -1)
+                return;
+            this.#keepMark();
+            start = close;
+        }
+        let stop = end;
+        if (this.#inString) {
+            this.#stringBytes += end - this.#stringFrom;
+            if (this.#stringBytes > longestString)
+                stop = this.#beginDropping(buffer, end);
+        }
+        this.#size += stop - start;
+        if (this.#size > largestEntry)
+            throw new Damage('one entry is larger than 64 MB', base + from, 'Make the writer of the report leave out large outputs.');
+        const piece = buffer.subarray(start, stop);
+        // A value that ends here is parsed at once; only one that goes on must outlive the buffer.
+        if (stop > start)
+            this.#pieces.push(this.complete ? piece : Buffer.from(piece));
+    }
+    /** A string that goes on for too long is cut at a place where neither a character nor an escape is split. */
+    #beginDropping(buffer, end) {
+        const safe = plainEnd(buffer, this.#stringFrom, end);
+        if (safe === -1)
+            return end;
+        this.#dropped = countCharacters(buffer, safe, end);
+        this.#stringBytes -= end - safe;
+        return safe;
+    }
+    #keepMark() {
+        const kept = this.#stringBytes;
+        this.#pieces.push(Buffer.from(cutMark(kept, kept + this.#dropped)));
+        this.#dropped = -1;
+    }
+    /** Parses what was collected and hands it over. */
+    deliver() {
+        if (this.#take === undefined)
+            return;
+        const [only] = this.#pieces;
+        const bytes = this.#pieces.length === 1 && only !== undefined ? only : Buffer.concat(this.#pieces);
+        this.#pieces = [];
+        this.#take(parseTolerantly(bytes.toString('utf8', 0, bytes.length), this.#offset), this.#offset);
+    }
+}
+/** Index after the closing quote of a string whose content begins at `from`, or -1. */
+function endOfString(buffer, from) {
+    const length = buffer.length;
+    let at = from;
+    while (at < length) {
+        const byte = buffer[at];
+        at += 1;
+        if (byte === json_value_quote)
+            return at;
+        if (byte === backslash)
+            at += 1;
+    }
+    return -1;
+}
+function malformed(offset) {
+    return new Damage('brackets do not match', offset, 'The file is not well-formed JSON. Look at the step that writes it.');
+}
+/** The last place in the last bytes before which no escape and no long character can be running; -1 if none. */
+function plainEnd(buffer, start, end) {
+    let plain = 0;
+    for (let at = end - 1; at >= Math.max(start, end - 4096); at -= 1) {
+        const byte = buffer[at] ?? 0;
+        plain = byte < 0x80 && byte !== backslash ? plain + 1 : 0;
+        if (plain === 8)
+            return at + 8;
+    }
+    return -1;
+}
+function countCharacters(buffer, start, end) {
+    let count = 0;
+    for (let at = start; at < end; at += 1)
+        if (((buffer[at] ?? 0) & 0xc0) !== 0x80)
+            count += 1;
+    return count;
+}
+
+;// CONCATENATED MODULE: ./lib/reports/json-reader.js
+
+
+
+/** Deeper than any report; what is deeper is built to do harm. */
+const deepestJson = 512;
+const longestKey = 1024 * 1024;
+const openBrace = 0x7b;
+const closeBrace = 0x7d;
+const openBracket = 0x5b;
+const closeBracket = 0x5d;
+const json_reader_quote = 0x22;
+const comma = 0x2c;
+const colon = 0x3a;
+/**
+ * Reads JSON from UTF-8 bytes in one pass: elements of large arrays are cut out and parsed one by one, so memory
+ * follows the largest element and not the file. Several documents in one file (JSON lines) are read one after
+ * the other when `many` is set. Throws {@link Damage} where it can't read on.
+ */
+class JsonReader {
+    #root;
+    #many;
+    #plans = [];
+    #kinds = [];
+    #pending;
+    #state = 'value';
+    #value;
+    #window = new ByteWindow();
+    #offset = 0;
+    #documents = 0;
+    constructor(root, options = {}) {
+        this.#root = root;
+        this.#many = options.many ?? false;
+    }
+    write(chunk) {
+        const buffer = this.#window.add(chunk);
+        let at = 0;
+        while (at < buffer.length) {
+            if (this.#value !== undefined) {
+                at = this.#continueValue(this.#value, buffer, at);
+                continue;
+            }
+            const byte = buffer[at] ?? 0;
+            if (byte === 0x20 || byte === 0x0a || byte === 0x0d || byte === 0x09) {
+                at += 1;
+                continue;
+            }
+            const next = this.#token(buffer, at, byte);
+            if (next === -1)
+                break;
+            at = next;
+        }
+        this.#window.consume(at);
+        this.#offset += at;
+    }
+    end() {
+        if (this.#value?.finishAtEnd() === true)
+            this.#finishValue();
+        if (this.#state === 'done' && this.#window.length === 0)
+            return;
+        if (this.#documents === 0 && this.#state === 'value' && this.#value === undefined)
+            throw this.#damage('the file is empty', this.#offset);
+        throw new Damage('the file ends before its JSON is complete', this.#offset + this.#window.length, 'Its writer was probably killed, or the file was read while it was written. Look at the step that writes it.');
+    }
+    #damage(message, offset) {
+        return new Damage(message, offset, 'The file is not well-formed JSON. Look at the step that writes it.');
+    }
+    #token(buffer, at, byte) {
+        switch (this.#state) {
+            case 'key-or-end':
+            case 'key':
+                if (byte === closeBrace && this.#state === 'key-or-end')
+                    return this.#close(at, byte);
+                return this.#key(buffer, at, byte);
+            case 'colon':
+                if (byte !== colon)
+                    throw this.#damage('expected ":" after a key', this.#offset + at);
+                this.#state = 'value';
+                return at + 1;
+            case 'value-or-end':
+                if (byte === closeBracket)
+                    return this.#close(at, byte);
+                return this.#beginValue(buffer, at, byte);
+            case 'value':
+                return this.#beginValue(buffer, at, byte);
+            case 'after':
+                if (byte !== comma)
+                    return this.#close(at, byte);
+                this.#state = this.#kinds.at(-1) === openBrace ? 'key' : 'value';
+                return at + 1;
+            case 'done':
+                if (this.#many)
+                    return this.#beginValue(buffer, at, byte);
+                throw this.#damage('more text after the end of the JSON', this.#offset + at);
+        }
+    }
+    #key(buffer, at, byte) {
+        if (byte !== json_reader_quote)
+            throw this.#damage('expected a key in double quotes', this.#offset + at);
+        const end = endOfString(buffer, at + 1);
+        if (end === -1) {
+            if (buffer.length - at > longestKey)
+                throw this.#damage('a key longer than 1 MB', this.#offset + at);
+            return -1;
+        }
+        const plan = this.#plans.at(-1);
+        const key = parseKey(buffer.toString('utf8', at, end));
+        const { keys } = plan ?? {};
+        this.#pending = keys !== undefined && Object.hasOwn(keys, key) ? keys[key] : plan?.otherKey?.(key);
+        this.#state = 'colon';
+        return end;
+    }
+    #beginValue(buffer, at, byte) {
+        const kind = this.#kinds.at(-1);
+        const plan = kind === undefined ? this.#root : kind === openBrace ? this.#pending : this.#plans.at(-1)?.items;
+        if (plan !== undefined && plan.take === undefined) {
+            const wanted = byte === openBrace ? (plan.keys ?? plan.otherKey) : byte === openBracket ? plan.items : undefined;
+            if (wanted !== undefined) {
+                const end = plan.whole === undefined ? -1 : this.#takeWhole(buffer, at, plan.whole);
+                if (end !== -1)
+                    return end;
+                this.#plans.push(plan);
+                this.#kinds.push(byte);
+                this.#state = byte === openBrace ? 'key-or-end' : 'value-or-end';
+                plan.begin?.();
+                return at + 1;
+            }
+        }
+        this.#value = new JsonValue(this.#offset + at, deepestJson - this.#kinds.length, plan?.take);
+        return at;
+    }
+    /** Takes a value that ends in this buffer; -1 where it does not. */
+    #takeWhole(buffer, at, take) {
+        const value = new JsonValue(this.#offset + at, deepestJson - this.#kinds.length, take);
+        const end = value.read(buffer, at, this.#offset);
+        if (!value.complete)
+            return -1;
+        this.#afterValue();
+        value.deliver();
+        return end;
+    }
+    #continueValue(value, buffer, at) {
+        const end = value.read(buffer, at, this.#offset);
+        if (value.complete)
+            this.#finishValue();
+        return end;
+    }
+    #finishValue() {
+        const value = this.#value;
+        this.#value = undefined;
+        this.#afterValue();
+        value?.deliver();
+    }
+    #close(at, byte) {
+        const kind = this.#kinds.at(-1);
+        const matches = (byte === closeBrace && kind === openBrace) || (byte === closeBracket && kind === openBracket);
+        if (!matches)
+            throw this.#damage('expected "," or the end of a list or object', this.#offset + at);
+        this.#kinds.pop();
+        const plan = this.#plans.pop();
+        this.#afterValue();
+        plan?.end?.();
+        return at + 1;
+    }
+    #afterValue() {
+        this.#state = this.#kinds.length === 0 ? 'done' : 'after';
+        if (this.#kinds.length === 0)
+            this.#documents += 1;
+    }
+}
+function parseKey(written) {
+    if (!written.includes('\\'))
+        return written.slice(1, -1);
+    try {
+        return String(JSON.parse(written));
+    }
+    catch {
+        return written.slice(1, -1);
+    }
+}
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(7598);
+;// CONCATENATED MODULE: ./lib/reports/names.js
+
+
+const told = /\s*[([](?:iteration|repetition|repeat|trial)\s+#?\d+(?:\s*(?:of|\/)\s*\d+)?[)\]]$|^repetition \d+ of \d+$/i;
+/**
+ * A name as it stands in an identity: control characters as pictures, and cut only where it is absurdly long,
+ * then with a hash so that two long names stay two.
+ */
+function cleanName(name) {
+    const shown = showControls(name);
+    if (shown.length <= keptName)
+        return shown;
+    const hash = (0,external_node_crypto_.createHash)('sha256').update(name).digest('hex').slice(0, 12);
+    return `${shown.slice(0, keptName)}${cutMark(keptName, shown.length)} #${hash}`;
+}
+/**
+ * The name of the case behind the name of one iteration, where the author wrote that it is one: a last
+ * `(iteration 2)`, `[trial 3]`, `(repeat 1 of 5)`, or JUnit 5's `repetition 2 of 5`. A bare number or parameter
+ * is part of the name.
+ */
+function withoutToldIteration(name) {
+    const last = name.charCodeAt(name.length - 1);
+    // Cheap looks first: most names have neither a bracket at the end nor begin with the word.
+    if (last !== 0x29 && last !== 0x5d && !/^repetition /i.test(name))
+        return name;
+    const rest = name.replace(told, '');
+    return rest === '' ? name.replace(/\s*\d+ of \d+$/, '') : rest;
+}
+
+;// CONCATENATED MODULE: ./lib/reports/numbers.js
+const day = 86_400_000;
+/** Longer than any test: such a time is a mistake of its writer and is not shown as a duration. */
+const longestMs = 30 * day;
+const longestNumber = 100;
+/**
+ * A decimal number as reports write it: plain, scientific, or with thousands grouped (`1,234.5`, as Surefire
+ * does). A single comma that can't group thousands is a decimal comma. Undefined for anything else.
+ */
+function parseNumber(text) {
+    if (text.length > longestNumber)
+        return undefined;
+    const trimmed = text.trim();
+    if (/^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i.test(trimmed))
+        return finite(Number(trimmed));
+    if (/^[+-]?[1-9]\d{0,2}(?:,\d{3})+(?:\.\d*)?$/.test(trimmed))
+        return finite(Number(trimmed.replaceAll(',', '')));
+    if (/^[+-]?\d+,\d+$/.test(trimmed))
+        return finite(Number(trimmed.replace(',', '.')));
+    return undefined;
+}
+function finite(value) {
+    return Number.isFinite(value) ? value : undefined;
+}
+/**
+ * Milliseconds, or undefined where the value can't be a duration: negative, not finite, over 30 days. Rounded to
+ * whole nanoseconds, so that seconds times 1,000 give 29 and not 29.000000000000004.
+ */
+function possibleMs(ms) {
+    return ms === undefined || !(ms >= 0) || ms > longestMs ? undefined : Math.round(ms * 1e6) / 1e6;
+}
+/** A finite number of JSON data; undefined for everything else. */
+function numberOf(value) {
+    return typeof value === 'number' && Number.isFinite(value) ? value : undefined;
+}
+/** The same, but negative values are none: counts of tokens, costs. */
+function amountOf(value) {
+    const number = numberOf(value);
+    return number === undefined || number < 0 ? undefined : number;
+}
+
+;// CONCATENATED MODULE: ./lib/reports/formats/junit-properties.js
+
+
+const scoreName = /^(?:evals?\.)?scores?(?:\.(.+))?$/i;
+const scorePart = /^(.+?)\.(value|score|avg|mean|threshold|passed|success|(?:metadata\.)?(?:rationale|reason)|evaluations\.\d+\.(?:value|score)|type|sum|llm_judge|metadata\..+|evaluations\..+)$/i;
+/** Names are matched without regard to case; there is no standard, so the usual spellings are all read. */
+function readProperties(properties) {
+    const scores = new Map();
+    const tokens = {};
+    const found = {};
+    for (const [name, value] of properties) {
+        const score = scoreName.exec(name);
+        if (score !== null)
+            readScore(scores, score[1] ?? 'score', value);
+        else
+            readSimple(found, tokens, simpleName(name), value);
+    }
+    const list = [...scores].flatMap(([name, parts]) => scoreOf(name, parts));
+    return {
+        ...found,
+        ...(list.length > 0 && { scores: list }),
+        ...((tokens.input ?? tokens.output ?? tokens.total) !== undefined && { tokens }),
+    };
+}
+/** `evals.item.cost` as `cost`; `evals.item.id` is a declared id, a bare `id` may be anything. */
+function simpleName(name) {
+    const lower = name.toLowerCase().replace(/^evals?\./, '');
+    return lower === 'item.id' ? 'case_id' : lower.replace(/^item\./, '');
+}
+function readSimple(found, tokens, name, value) {
+    const number = parseNumber(value);
+    const amount = number === undefined || number < 0 ? undefined : number;
+    switch (name) {
+        case 'tokens':
+        case 'tokens.total':
+        case 'total_tokens':
+        case 'tokens_total':
+            if (amount !== undefined)
+                tokens.total = amount;
+            return;
+        case 'tokens.input':
+        case 'input_tokens':
+        case 'prompt_tokens':
+            if (amount !== undefined)
+                tokens.input = amount;
+            return;
+        case 'tokens.output':
+        case 'output_tokens':
+        case 'completion_tokens':
+            if (amount !== undefined)
+                tokens.output = amount;
+            return;
+        case 'cost':
+        case 'cost_usd':
+            if (amount !== undefined)
+                found.costUsd = amount;
+            return;
+        case 'latency_ms': {
+            const ms = possibleMs(amount);
+            if (ms !== undefined)
+                found.latencyMs = ms;
+            return;
+        }
+        case 'model':
+            found.model = copy(value.slice(0, 200));
+            return;
+        case 'provider':
+            found.provider = copy(value.slice(0, 200));
+            return;
+        case 'iteration':
+            found.iteration = copy(value.trim().slice(0, 100));
+            return;
+        case 'case_id':
+        case 'eval_id':
+            if (value.trim() !== '')
+                found.id = copy(value.trim().slice(0, 500));
+            return;
+    }
+}
+function readScore(scores, path, value) {
+    const split = scorePart.exec(path);
+    const name = copy(split?.[1] ?? path);
+    const part = (split?.[2] ?? 'value').toLowerCase();
+    let parts = scores.get(name);
+    if (parts === undefined) {
+        if (scores.size >= 200)
+            return;
+        parts = { samples: [] };
+        scores.set(name, parts);
+    }
+    const number = scoreValue(value);
+    if (part === 'value' || part === 'score')
+        parts.value = number ?? null;
+    else if ((part === 'avg' || part === 'mean') && number !== undefined)
+        parts.mean = number;
+    else if (part === 'threshold' && number !== undefined)
+        parts.threshold = number;
+    else if (part === 'passed' || part === 'success')
+        parts.passed = /^(?:true|1|yes)$/i.test(value.trim());
+    else if (part.endsWith('rationale') || part.endsWith('reason'))
+        parts.rationale = value;
+    else if (/^evaluations\.\d+\./.test(part) && number !== undefined)
+        parts.samples.push(number);
+}
+function scoreValue(text) {
+    const word = text.trim().toLowerCase();
+    if (word === 'true')
+        return 1;
+    if (word === 'false')
+        return 0;
+    return parseNumber(word);
+}
+function scoreOf(name, parts) {
+    const { samples } = parts;
+    const sampled = samples.length > 0 ? samples.reduce((sum, value) => sum + value, 0) / samples.length : undefined;
+    const value = parts.value ?? parts.mean ?? sampled ?? null;
+    if (value === null && parts.value === undefined)
+        return [];
+    return [
+        {
+            name: readable(name),
+            value,
+            ...(parts.threshold !== undefined && { threshold: parts.threshold }),
+            ...(parts.passed !== undefined && { passed: parts.passed }),
+            ...(parts.rationale !== undefined && { rationale: cut(readable(parts.rationale), keptMessage) }),
+        },
+    ];
+}
+/**
+ * The name of a parametrised test without the parameter that only counts iterations, where a property says which
+ * number it is: `capital[france-0]` and `0` give `capital[france]`. Anything else stays as it is, so that two
+ * different cases are never merged.
+ */
+function withoutIteration(name, iteration) {
+    const brackets = /^(.*)\[([^[\]]*)\]$/s.exec(name);
+    if (brackets === null || iteration === '')
+        return name;
+    const parts = (brackets[2] ?? '').split('-');
+    if (parts.filter((part) => part === iteration).length !== 1)
+        return name;
+    const rest = parts.filter((part) => part !== iteration).join('-');
+    return rest === '' ? `${brackets[1]}` : `${brackets[1]}[${rest}]`;
+}
+
+;// CONCATENATED MODULE: ./lib/reports/formats/ctrf-json.js
+
+
+
+
+
+
+
+const outcomes = new Map([
+    ['passed', 'passed'],
+    ['failed', 'failed'],
+    ['skipped', 'skipped'],
+    ['pending', 'skipped'],
+    ['other', 'skipped'],
+]);
+const ctrfJson = {
+    name: 'ctrf-json',
+    title: 'CTRF (Common Test Report Format)',
+    extensions: ['json'],
+    detect: ({ paths }) => paths.has('results.tests') &&
+        (paths.has('results.tool') || paths.has('results.summary') || paths.has('reportFormat')),
+    async read(source, context) {
+        const test = { take: (value) => addTest(value, context) };
+        const reader = new JsonReader({ keys: { results: { keys: { tests: { items: test } } } } });
+        await readChunks(source, context, (chunk) => reader.write(chunk));
+        reader.end();
+    },
+};
+function addTest(value, { collector, workspace }) {
+    const test = fieldsOf(value);
+    const status = textOfField(test.status) ?? '';
+    const outcome = outcomes.get(status);
+    if (outcome === undefined || status === 'other')
+        collector.warn(`status "${readable(status).slice(0, 40)}", read as skipped`);
+    const file = textOfField(test.filePath);
+    const path = file === undefined ? undefined : cleanName(workspace.relative(file));
+    const trace = readable(textOfField(test.trace) ?? '');
+    const line = numberOf(test.line);
+    const location = (file === undefined ? undefined : workspace.locate(file, line)) ?? workspace.locateInStack(trace);
+    const durationMs = possibleMs(numberOf(test.duration));
+    const retries = numberOf(test.retries);
+    const { id, iteration, ...evals } = readProperties(flatten(test.extra));
+    const written = cleanName(textOfField(test.name) ?? '');
+    const browser = textOfField(test.browser);
+    const result = {
+        identity: {
+            ...(id !== undefined && { id }),
+            ...(path !== undefined && { file: path }),
+            suite: suiteOf(test.suite),
+            name: iteration === undefined ? withoutToldIteration(written) : withoutIteration(written, iteration),
+            ...(browser !== undefined && browser !== '' && { variant: cleanName(browser) }),
+        },
+        outcome: outcome ?? 'skipped',
+        ...(test.flaky === true && outcome === 'passed' && { flaky: true }),
+        ...(retries !== undefined && retries > 0 && { attempts: retries + 1 }),
+        ...(durationMs !== undefined && { durationMs }),
+        ...textsOf(test, trace),
+        ...(location !== undefined && { location }),
+        ...evals,
+    };
+    collector.add(result);
+}
+function textsOf(test, trace) {
+    const told = readable(textOfField(test.message) ?? '').trim();
+    const message = firstLine(told === '' ? trace : told);
+    const detail = [told, trace].filter((text) => text !== '').join('\n\n');
+    return {
+        ...(message !== '' && { message: cut(message, keptMessage) }),
+        ...(detail !== '' && { detail: cut(detail, keptDetail) }),
+    };
+}
+/** Newer writers give a list, older ones one text with ` > ` between the suites. */
+function suiteOf(suite) {
+    if (Array.isArray(suite))
+        return suite.map((part) => cleanName(textOfField(part) ?? ''));
+    const text = textOfField(suite);
+    return text === undefined || text === '' ? [] : text.split(' > ').map(cleanName);
+}
+/** `extra` as dotted names, the way JUnit properties are written: `scores.tone`, `tokens.total`. */
+function flatten(extra, prefix = '', depth = 0) {
+    return Object.entries(fieldsOf(extra)).flatMap(([name, value]) => {
+        const path = prefix === '' ? name : `${prefix}.${name}`;
+        if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
+            return [[path, String(value)]];
+        return depth < 4 ? flatten(value, path, depth + 1) : [];
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/reports/eval-data.js
+
+
+
+
+const keptToolCalls = 50;
+/** The parts of tokens that are there; undefined without any. */
+function tokensOf(input, output, total) {
+    const amounts = { input: amountOf(input), output: amountOf(output), total: amountOf(total) };
+    if ((amounts.input ?? amounts.output ?? amounts.total) === undefined)
+        return undefined;
+    return {
+        ...(amounts.input !== undefined && { input: amounts.input }),
+        ...(amounts.output !== undefined && { output: amounts.output }),
+        ...(amounts.total !== undefined && { total: amounts.total }),
+    };
+}
+/** Sums what several calls used; undefined where none tells. */
+function sumTokens(usages) {
+    const sum = (part) => {
+        const amounts = usages.flatMap((usage) => usage?.[part] ?? []);
+        return amounts.length === 0 ? undefined : amounts.reduce((total, amount) => total + amount, 0);
+    };
+    return tokensOf(sum('input'), sum('output'), sum('total'));
+}
+/** Question, output and expectation as texts to show, each cut; JSON where they are no strings. */
+function sampleOf(values) {
+    const shown = (value) => {
+        const text = textOf(value);
+        return text === undefined ? undefined : cut(readable(text), keptSample);
+    };
+    const input = shown(values.input);
+    const output = shown(values.output);
+    const expected = shown(values.expected);
+    return {
+        ...(input !== undefined && { input }),
+        ...(output !== undefined && { output }),
+        ...(expected !== undefined && { expected }),
+    };
+}
+/** Tool calls from a list of objects; `argumentsOf` says where their arguments are. */
+function toolCallsOf(calls, nameOf, argumentsOf) {
+    const list = listOf(calls).slice(0, keptToolCalls).map(fieldsOf);
+    if (list.length === 0)
+        return {};
+    return {
+        toolCalls: list.map((call) => {
+            const given = boundedArguments(argumentsOf(call));
+            const status = toolStatus(call);
+            return {
+                name: readable(textOfField(nameOf(call)) ?? ''),
+                ...(given !== undefined && { arguments: given }),
+                ...(status !== undefined && { status }),
+            };
+        }),
+    };
+}
+function toolStatus({ status, error }) {
+    if (status === 'ok' || status === 'completed')
+        return 'ok';
+    if (status === 'error' || status === 'failed' || (error !== undefined && error !== null))
+        return 'error';
+    return status === 'pending' || status === 'executing' ? 'pending' : undefined;
+}
+/** Arguments as they are while they are small, else the beginning of their JSON. */
+function boundedArguments(value) {
+    if (value === undefined)
+        return undefined;
+    const written = JSON.stringify(value);
+    return written === undefined || written.length <= keptMessage ? value : cut(written, keptMessage);
+}
+/** A short digest of JSON data that does not depend on the order of keys. */
+function digestOf(value) {
+    return (0,external_node_crypto_.createHash)('sha256').update(canonical(value)).digest('hex').slice(0, 16);
+}
+function canonical(value) {
+    if (Array.isArray(value))
+        return `[${value.map(canonical).join(',')}]`;
+    if (typeof value !== 'object' || value === null)
+        return JSON.stringify(value) ?? 'null';
+    const members = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+    return `{${members.map(([key, member]) => `${JSON.stringify(key)}:${canonical(member)}`).join(',')}}`;
+}
+/** The one value all agree on; undefined where there is none or they differ. */
+function onlyOne(values) {
+    const distinct = new Set(values.filter((value) => value !== undefined));
+    return distinct.size === 1 ? [...distinct][0] : undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/reports/formats/deepeval-json.js
+
+
+
+
+
+
+
+const deepevalJson = {
+    name: 'deepeval-json',
+    title: 'deepeval test run',
+    extensions: ['json'],
+    detect: ({ paths }) => paths.has('testCases') &&
+        (paths.has('testCases.[].metricsData') ||
+            paths.has('metricsScores') ||
+            paths.has('conversationalTestCases')),
+    async read(source, context) {
+        const testCase = { take: (value) => addCase(fieldsOf(value), context) };
+        const reader = new JsonReader({
+            keys: { testCases: { items: testCase }, conversationalTestCases: { items: testCase } },
+        });
+        await readChunks(source, context, (chunk) => reader.write(chunk));
+        reader.end();
+    },
+};
+function addCase(testCase, { collector }) {
+    const trace = fieldsOf(testCase.trace);
+    const spans = spansOf(trace);
+    const metrics = listOf(testCase.metricsData).map(fieldsOf);
+    const judged = metrics.length > 0 ? metrics : listOf(trace.metricsData).map(fieldsOf);
+    const scores = [
+        ...judged.map((metric) => deepeval_json_scoreOf(metric)),
+        ...spans.flatMap((span) => listOf(span.metricsData).map((metric) => deepeval_json_scoreOf(fieldsOf(metric), textOfField(span.name)))),
+    ];
+    const outcome = outcomeOf(testCase, judged);
+    const llm = listOf(trace.llmSpans).map(fieldsOf);
+    const tokens = sumTokens(llm.map((span) => tokensOf(span.inputTokenCount, span.outputTokenCount, undefined)));
+    const costUsd = costOf(testCase, [
+        ...judged,
+        ...spans.flatMap((span) => listOf(span.metricsData).map(fieldsOf)),
+    ]);
+    const model = onlyOne(llm.map((span) => textOfField(span.model)));
+    const provider = onlyOne(llm.map((span) => textOfField(span.provider)));
+    const durationMs = durationOf(testCase, trace);
+    collector.add({
+        identity: identityOf(testCase),
+        outcome,
+        ...(outcome === 'errored' && { infrastructure: true }),
+        ...(durationMs !== undefined && { durationMs }),
+        ...(outcome !== 'passed' && reasonOf(judged)),
+        ...(scores.length > 0 && { scores }),
+        ...(tokens !== undefined && { tokens }),
+        ...(costUsd !== undefined && { costUsd }),
+        ...(model !== undefined && { model }),
+        ...(provider !== undefined && { provider }),
+        ...toolCallsOf(testCase.toolsCalled, ({ name }) => name, ({ inputParameters }) => inputParameters),
+        ...sampleOf({ input: testCase.input, output: testCase.actualOutput, expected: testCase.expectedOutput }),
+    });
+}
+/** One name may stand for many inputs (a test over a dataset), so the input is part of the identity. */
+function identityOf(testCase) {
+    const name = cleanName(textOfField(testCase.name) ?? '');
+    const asked = textOf(testCase.input) ?? textOf(testCase.scenario) ?? '';
+    const input = cleanName(asked.replaceAll('\n', ' '));
+    // Unnamed cases are numbered by deepeval; the number is a place in a list and no identity.
+    const suite = name === '' || /^(?:conversational_)?test_case_\d+$/.test(name) ? [] : [name];
+    if (input !== '')
+        return { suite, name: input };
+    return { suite: [], name };
+}
+function spansOf(trace) {
+    return Object.entries(trace)
+        .filter(([name]) => name.endsWith('Spans'))
+        .flatMap(([, spans]) => listOf(spans).map(fieldsOf));
+}
+function deepeval_json_scoreOf(metric, span) {
+    const name = textOfField(metric.name) ?? textOfField(metric.metric) ?? 'score';
+    const threshold = numberOf(metric.threshold);
+    const reason = textOfField(metric.reason);
+    const failedToJudge = textOfField(metric.error) !== undefined;
+    return {
+        name: readable(span === undefined ? name : `${name} (${span})`),
+        value: failedToJudge ? null : (numberOf(metric.score) ?? null),
+        ...(threshold !== undefined && { threshold }),
+        ...(typeof metric.success === 'boolean' && !failedToJudge && { passed: metric.success }),
+        ...(reason !== undefined && { rationale: cut(readable(reason), keptMessage) }),
+    };
+}
+/** A metric that broke says nothing about the case: without another that failed, the case is lost. */
+function outcomeOf(testCase, metrics) {
+    if (testCase.success === true)
+        return 'passed';
+    const decided = metrics.filter(({ error, flaky }) => textOfField(error) === undefined && flaky !== true);
+    if (decided.some(({ success }) => success === false))
+        return 'failed';
+    return metrics.some(({ error }) => textOfField(error) !== undefined) ? 'errored' : 'failed';
+}
+function reasonOf(metrics) {
+    const lines = metrics
+        .filter(({ success, error }) => success === false || textOfField(error) !== undefined)
+        .map((metric) => {
+        const figures = `${textOf(metric.score) ?? '–'} (threshold ${textOf(metric.threshold) ?? '–'})`;
+        const why = textOfField(metric.error) ?? textOfField(metric.reason) ?? '';
+        return readable(`${textOfField(metric.name) ?? 'metric'}: ${figures}\n${why}`).trim();
+    });
+    if (lines.length === 0)
+        return {};
+    const text = lines.join('\n\n');
+    return { message: firstLine(text), detail: cut(text, keptDetail) };
+}
+/** What the judging cost, over all metrics of the case and of its spans. */
+function costOf(testCase, metrics) {
+    const told = amountOf(testCase.evaluationCost);
+    if (told !== undefined)
+        return told;
+    const costs = metrics.flatMap((metric) => amountOf(metric.evaluationCost) ?? []);
+    return costs.length === 0 ? undefined : costs.reduce((sum, cost) => sum + cost, 0);
+}
+function durationOf(testCase, trace) {
+    const seconds = numberOf(testCase.runDuration);
+    if (seconds !== undefined)
+        return possibleMs(seconds * 1_000);
+    const start = Date.parse(textOfField(trace.startTime) ?? '');
+    const end = Date.parse(textOfField(trace.endTime) ?? '');
+    return possibleMs(Number.isNaN(end - start) ? undefined : end - start);
+}
+
+;// CONCATENATED MODULE: ./lib/reports/formats/evalite-json.js
+
+
+
+
+
+
+
+const newSuite = () => ({ name: '', file: '', variant: undefined, failed: false, results: [] });
+/** evalite's export: `evals[].results[]` up to 0.19, `suites[].evals[]` since 1.0. */
+const evaliteJson = {
+    name: 'evalite-json',
+    title: 'evalite export',
+    extensions: ['json'],
+    detect: ({ paths }) => paths.has('run.runType') ||
+        paths.has('evals.[].results.[].scores') ||
+        paths.has('suites.[].evals.[].scores'),
+    async read(source, context) {
+        let suite = newSuite();
+        const result = { take: (value) => suite.results.push(resultOf(value)) };
+        const text = (keep) => ({
+            take: (value) => keep(textOfField(value) ?? ''),
+        });
+        const members = {
+            keys: {
+                name: text((value) => (suite.name = value)),
+                filepath: text((value) => (suite.file = value)),
+                variantName: text((value) => (suite.variant = value === '' ? undefined : value)),
+                status: text((value) => (suite.failed = value === 'fail')),
+                results: { items: result },
+                evals: { items: result },
+            },
+            end: () => {
+                finishSuite(suite, context);
+                suite = newSuite();
+            },
+        };
+        const reader = new JsonReader({ keys: { evals: { items: members }, suites: { items: members } } });
+        await readChunks(source, context, (chunk) => reader.write(chunk));
+        reader.end();
+    },
+};
+/** Trials carry no number: results with the same input are iterations of one case. */
+function resultOf(value) {
+    const entry = fieldsOf(value);
+    const durationMs = possibleMs(numberOf(entry.duration));
+    const scores = listOf(entry.scores).map(evalite_json_scoreOf);
+    const tokens = sumTokens(listOf(entry.traces)
+        .map(fieldsOf)
+        .map((trace) => tokensOf(trace.inputTokens, trace.outputTokens, trace.totalTokens)));
+    const broke = entry.status !== 'success';
+    return {
+        name: cleanName((textOf(entry.input) ?? '').replaceAll('\n', ' ')),
+        outcome: broke ? 'errored' : 'passed',
+        ...(broke && {
+            message: `evalite says "${readable(textOfField(entry.status) ?? 'nothing').slice(0, 40)}"`,
+        }),
+        ...(durationMs !== undefined && { durationMs }),
+        ...(scores.length > 0 && { scores }),
+        ...(tokens !== undefined && { tokens }),
+        ...sampleOf({ input: entry.input, output: entry.output, expected: entry.expected }),
+    };
+}
+function evalite_json_scoreOf(value) {
+    const score = fieldsOf(value);
+    const rationale = textOf(fieldsOf(score.metadata).rationale);
+    return {
+        name: readable(textOfField(score.name) ?? 'score'),
+        value: numberOf(score.score) ?? null,
+        ...(rationale !== undefined && { rationale: cut(readable(rationale), keptMessage) }),
+    };
+}
+function finishSuite(suite, { collector, workspace }) {
+    const file = suite.file === '' ? undefined : cleanName(workspace.relative(suite.file));
+    const common = {
+        ...(file !== undefined && { file }),
+        ...(suite.variant !== undefined && { variant: cleanName(suite.variant) }),
+    };
+    const location = file === undefined ? undefined : workspace.locate(file);
+    for (const { name, ...rest } of suite.results) {
+        collector.add({
+            identity: { ...common, suite: [cleanName(suite.name)], name },
+            ...rest,
+            ...(location !== undefined && { location }),
+        });
+    }
+    if (suite.failed && suite.results.length === 0) {
+        collector.addSuiteError({
+            identity: { ...common, suite: [], name: cleanName(suite.name) },
+            scope: 'suite',
+            outcome: 'errored',
+            message: 'evalite says "fail" and has no result',
+            ...(location !== undefined && { location }),
+        });
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/reports/formats/inspect-json.js
+
+
+
+
+
+
+
+/** Letters and words of Inspect's scorers as numbers: correct, incorrect, partial, no answer. */
+const grades = new Map([
+    ['C', 1],
+    ['I', 0],
+    ['P', 0.5],
+    ['N', 0],
+    [true, 1],
+    [false, 0],
+    ['yes', 1],
+    ['no', 0],
+    ['true', 1],
+    ['false', 0],
+]);
+const inspectJson = {
+    name: 'inspect-json',
+    title: 'Inspect log in JSON',
+    extensions: ['json'],
+    detect: ({ paths }) => paths.has('eval.task') && (paths.has('samples') || paths.has('plan') || paths.has('stats')),
+    async read(source, context) {
+        let header;
+        let failure;
+        let samples = 0;
+        const waiting = [];
+        const add = (sample) => addSample(sample, header ?? {}, context);
+        const reader = new JsonReader({
+            keys: {
+                eval: {
+                    take: (value) => {
+                        header = fieldsOf(value);
+                    },
+                },
+                error: {
+                    take: (value) => {
+                        failure = value ?? undefined;
+                    },
+                },
+                samples: {
+                    items: {
+                        take: (value) => {
+                            samples += 1;
+                            // The header comes first in every log seen; where it does not, its samples wait.
+                            if (header === undefined)
+                                waiting.push(fieldsOf(value));
+                            else
+                                add(fieldsOf(value));
+                        },
+                    },
+                },
+            },
+        });
+        await readChunks(source, context, (chunk) => reader.write(chunk));
+        reader.end();
+        for (const sample of waiting)
+            add(sample);
+        if (samples === 0 && failure !== undefined)
+            addTaskError(fieldsOf(failure), header ?? {}, context);
+    },
+};
+function inspect_json_identityOf(header, name, { workspace }) {
+    const file = textOfField(header.task_file);
+    const model = textOfField(header.model);
+    return {
+        ...(file !== undefined && { file: cleanName(workspace.relative(file)) }),
+        suite: [cleanName(textOfField(header.task) ?? '')],
+        name,
+        // A log is of one model; logs of several models are usual in one run and must stay apart.
+        ...(model !== undefined && { variant: cleanName(model) }),
+    };
+}
+function addSample(sample, header, context) {
+    const { collector } = context;
+    const error = sample.error === undefined || sample.error === null ? undefined : fieldsOf(sample.error);
+    const scores = error === undefined ? scoresOf(sample) : [];
+    const outcome = error !== undefined ? 'errored' : inspect_json_outcomeOf(sample);
+    const output = fieldsOf(sample.output);
+    const [choice] = listOf(output.choices).map(fieldsOf);
+    const model = textOfField(header.model) ?? textOfField(output.model);
+    const provider = model?.includes('/') === true ? model.slice(0, model.indexOf('/')) : undefined;
+    const durationMs = secondsOf(sample.total_time);
+    const latencyMs = secondsOf(sample.working_time);
+    const calls = listOf(sample.messages).flatMap((message) => listOf(fieldsOf(message).tool_calls));
+    collector.add({
+        identity: inspect_json_identityOf(header, cleanName(textOf(sample.id) ?? ''), context),
+        outcome,
+        ...(error !== undefined && { infrastructure: true }),
+        ...(durationMs !== undefined && { durationMs }),
+        ...(latencyMs !== undefined && { latencyMs }),
+        ...messageOf(error, outcome),
+        ...(scores.length > 0 && { scores }),
+        ...usageOf(sample, output),
+        ...(model !== undefined && { model }),
+        ...(provider !== undefined && { provider }),
+        ...toolCallsOf(calls, ({ function: name }) => name, ({ arguments: given }) => given),
+        ...sampleOf({
+            input: questionOf(sample.input),
+            output: contentOf(fieldsOf(choice?.message).content),
+            expected: sample.target,
+        }),
+    });
+}
+function secondsOf(value) {
+    const seconds = numberOf(value);
+    return seconds === undefined ? undefined : possibleMs(seconds * 1_000);
+}
+function messageOf(error, outcome) {
+    if (error === undefined)
+        return outcome === 'skipped' ? { message: 'the sample was not scored' } : {};
+    const message = readable(textOfField(error.message) ?? 'the sample ended with an error');
+    const traceback = readable(textOfField(error.traceback) ?? '');
+    return {
+        message: firstLine(message),
+        ...(traceback !== '' && { detail: cut(traceback, keptDetail) }),
+    };
+}
+/** Several values in one score are several scores. */
+function scoresOf(sample) {
+    return Object.entries(fieldsOf(sample.scores)).flatMap(([name, value]) => {
+        const score = fieldsOf(value);
+        const explanation = textOfField(score.explanation);
+        const why = explanation === undefined ? {} : { rationale: cut(readable(explanation), keptMessage) };
+        const parts = typeof score.value === 'object' && score.value !== null
+            ? Object.entries(score.value).map(([part, of]) => [`${name}.${part}`, of])
+            : [[name, score.value]];
+        return parts.map(([part, of]) => ({ name: readable(part), value: gradeOf(of) ?? null, ...why }));
+    });
+}
+function gradeOf(value) {
+    return (numberOf(value) ?? grades.get(typeof value === 'string' && value.length > 1 ? value.toLowerCase() : value));
+}
+/**
+ * Passed when every grade is full. Scores on a scale of their own decide nothing, as the log has no threshold:
+ * such a sample counts as passed and its score is what a policy can ask for. Without any score it is skipped.
+ */
+function inspect_json_outcomeOf(sample) {
+    const values = Object.values(fieldsOf(sample.scores)).flatMap((score) => {
+        const { value } = fieldsOf(score);
+        return typeof value === 'object' && value !== null ? Object.values(value) : [value];
+    });
+    if (values.length === 0)
+        return 'skipped';
+    const graded = values.flatMap((value) => {
+        const grade = gradeOf(value);
+        return grade === undefined || (typeof value === 'number' && value !== 0 && value !== 1) ? [] : [grade];
+    });
+    return graded.every((grade) => grade === 1) ? 'passed' : 'failed';
+}
+/** Usage of all models of the sample, or of its output in older logs. */
+function usageOf(sample, output) {
+    const perModel = Object.values(fieldsOf(sample.model_usage)).map(fieldsOf);
+    const usages = perModel.length > 0 ? perModel : [fieldsOf(output.usage)];
+    const tokens = sumTokens(usages.map((usage) => tokensOf(usage.input_tokens, usage.output_tokens, usage.total_tokens)));
+    const costs = usages.flatMap((usage) => amountOf(usage.total_cost) ?? []);
+    return {
+        ...(tokens !== undefined && { tokens }),
+        ...(costs.length > 0 && { costUsd: costs.reduce((sum, cost) => sum + cost, 0) }),
+    };
+}
+/** The input of a sample is a text or a conversation; of that the last thing the user said. */
+function questionOf(input) {
+    if (!Array.isArray(input))
+        return input;
+    const said = input.map(fieldsOf).filter(({ role }) => role === 'user');
+    return contentOf(said.at(-1)?.content);
+}
+function contentOf(content) {
+    if (!Array.isArray(content))
+        return content;
+    return content
+        .map((part) => textOfField(fieldsOf(part).text) ?? '')
+        .filter((text) => text !== '')
+        .join('\n');
+}
+function addTaskError(failure, header, context) {
+    const { suite, ...identity } = inspect_json_identityOf(header, '', context);
+    context.collector.addSuiteError({
+        identity: { ...identity, suite: [], name: suite[0] ?? '' },
+        scope: 'suite',
+        outcome: 'errored',
+        infrastructure: true,
+        ...messageOf(failure, 'errored'),
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/reports/formats/vitest-evals.js
+
+
+
+
+/**
+ * What vitest-evals leaves in `meta` of a Vitest entry, in the shapes of 0.5 and of 0.16. An unknown field costs
+ * nothing; one that has another type than expected is as good as missing.
+ */
+function evalFields(meta) {
+    const { eval: evaluation, harness } = fieldsOf(meta);
+    if (evaluation === undefined && harness === undefined)
+        return {};
+    const judged = fieldsOf(evaluation);
+    const run = fieldsOf(fieldsOf(harness).run);
+    const usage = fieldsOf(run.usage);
+    const session = fieldsOf(run.session);
+    const scores = listOf(judged.scores).map((score) => vitest_evals_scoreOf(score, judged));
+    const latencyMs = possibleMs(numberOf(fieldsOf(run.timings).totalMs));
+    const model = textOfField(usage.model) ?? textOfField(session.model);
+    const provider = textOfField(usage.provider) ?? textOfField(session.provider);
+    const costUsd = vitest_evals_costOf(fieldsOf(usage.metadata));
+    const tokens = tokensOf(usage.inputTokens, usage.outputTokens, usage.totalTokens);
+    return {
+        ...(scores.length > 0 && { scores }),
+        ...(tokens !== undefined && { tokens }),
+        ...(costUsd !== undefined && { costUsd }),
+        ...(latencyMs !== undefined && { latencyMs }),
+        ...(model !== undefined && { model }),
+        ...(provider !== undefined && { provider }),
+        ...toolCallsOf(judged.toolCalls, ({ name }) => name, ({ arguments: given }) => given),
+        ...sampleOf({
+            input: inputOf(session.events),
+            output: judged.output ?? run.output ?? outputOf(judged.scores),
+        }),
+        // The harness broke before anything could be judged: no failure of the code under test.
+        ...(evaluation === undefined &&
+            listOf(run.errors).length > 0 && { outcome: 'errored', infrastructure: true }),
+    };
+}
+function vitest_evals_scoreOf(value, judged) {
+    const score = fieldsOf(value);
+    const metadata = fieldsOf(score.metadata);
+    const name = textOfField(score.name) ?? '';
+    const threshold = numberOf(score.threshold) ?? numberOf(judged.threshold);
+    const rationale = textOfField(metadata.rationale);
+    return {
+        name: name === '' ? 'score' : readable(name),
+        value: numberOf(score.score) ?? null,
+        ...(threshold !== undefined && { threshold }),
+        ...(rationale !== undefined && { rationale: cut(readable(rationale), keptMessage) }),
+    };
+}
+/** vitest-evals has no field for cost; harnesses put it under a name of their own in the usage metadata. */
+function vitest_evals_costOf(metadata) {
+    for (const [name, value] of Object.entries(metadata)) {
+        if (/^(?:estimated_?|total_?)?cost(?:_?(?:in_?)?usd)?$/i.test(name)) {
+            const amount = amountOf(value);
+            if (amount !== undefined)
+                return amount;
+        }
+    }
+    return undefined;
+}
+/** 0.5 has the output in the metadata of the scores only. */
+function outputOf(scores) {
+    return fieldsOf(fieldsOf(listOf(scores)[0]).metadata).output;
+}
+function inputOf(events) {
+    const first = listOf(events)
+        .map(fieldsOf)
+        .find(({ type, role }) => type === 'message' && role === 'user');
+    return first?.content;
+}
+
+;// CONCATENATED MODULE: ./lib/reports/formats/test-results.js
+
+
+
+
+
+
+
+const test_results_outcomes = new Map([
+    ['passed', 'passed'],
+    ['failed', 'failed'],
+    ['error', 'errored'],
+    ['pending', 'skipped'],
+    ['skipped', 'skipped'],
+    ['todo', 'skipped'],
+    ['disabled', 'skipped'],
+]);
+/**
+ * Reads `testResults[].assertionResults[]`. The entries of a file come before its name, so they wait until the
+ * file is complete: memory follows the largest test file, not the report.
+ */
+async function readTestResults(source, context, dialect) {
+    const reading = new TestResultsReading(context, dialect);
+    const reader = new JsonReader({ keys: { testResults: { items: reading.plan } } });
+    await readChunks(source, context, (chunk) => reader.write(chunk));
+    reader.end();
+}
+class TestResultsReading {
+    #context;
+    #dialect;
+    #file = emptyFile();
+    /** Suites of the entry before, shared by its neighbours. */
+    #suite = [];
+    plan = {
+        whole: (value) => this.#takeFile(fieldsOf(value)),
+        keys: {
+            assertionResults: { items: { take: (value) => this.#takeEntry(value) } },
+            testResults: { items: { take: (value) => this.#takeEntry(value) } },
+            ...Object.fromEntries(['name', 'testFilePath', 'message', 'failureMessage', 'status'].map((key) => [
+                key,
+                { take: (value) => this.#takeMember(key, value) },
+            ])),
+        },
+        end: () => this.#finishFile(),
+    };
+    constructor(context, dialect) {
+        this.#context = context;
+        this.#dialect = dialect;
+    }
+    #takeFile(file) {
+        for (const key of ['name', 'testFilePath', 'message', 'failureMessage', 'status'])
+            if (file[key] !== undefined)
+                this.#takeMember(key, file[key]);
+        for (const entry of listOf(file.assertionResults))
+            this.#takeEntry(entry);
+        for (const entry of listOf(file.testResults))
+            this.#takeEntry(entry);
+        this.#finishFile();
+    }
+    #takeMember(key, value) {
+        const file = this.#file;
+        const text = textOfField(value) ?? '';
+        if (key === 'status')
+            file.failed = text === 'failed';
+        else if (key === 'name' || key === 'testFilePath')
+            file.name ||= text;
+        else
+            file.message ||= text;
+    }
+    #takeEntry(value) {
+        const entry = fieldsOf(value);
+        const status = textOfField(entry.status) ?? '';
+        let outcome = test_results_outcomes.get(status);
+        if (outcome === undefined) {
+            this.#context.collector.warn(`unknown status "${readable(status).slice(0, 40)}", read as skipped`);
+            outcome = 'skipped';
+        }
+        const place = fieldsOf(entry.location);
+        const line = numberOf(place.line);
+        const title = textOfField(entry.title);
+        const trace = this.#traceOf(entry, outcome);
+        this.#file.entries.push({
+            suite: this.#suiteOf(listOf(entry.ancestorTitles)),
+            name: title === undefined ? undefined : withoutToldIteration(cleanName(title)),
+            told: this.#toldBy(entry, outcome, trace),
+            place: line === undefined ? undefined : { line, column: numberOf(place.column) },
+            traced: outcome === 'failed' && line === undefined ? this.#context.workspace.locateInStack(trace) : undefined,
+        });
+    }
+    /** Jest keeps what went wrong in earlier attempts apart. */
+    #traceOf(entry, outcome) {
+        const failures = listOf(entry.failureMessages);
+        const told = failures.length === 0 && outcome === 'passed' ? listOf(entry.retryReasons) : failures;
+        return told.length === 0 ? '' : readable(told.map((text) => textOfField(text) ?? '').join('\n\n'));
+    }
+    #toldBy(entry, outcome, trace) {
+        const durationMs = possibleMs(numberOf(entry.duration));
+        const told = durationMs === undefined ? { outcome } : { outcome, durationMs };
+        const flaky = outcome === 'passed' && this.#dialect.isFlaky(entry);
+        const attempts = this.#dialect.attempts(entry) ?? 1;
+        // Most entries say no more than that, and there may be a million of them.
+        if (!flaky && attempts <= 1 && trace === '' && entry.meta === undefined)
+            return told;
+        return {
+            ...told,
+            ...(flaky && { flaky }),
+            ...(attempts > 1 && { attempts }),
+            ...(trace !== '' && { message: headline(trace), detail: cut(trace, keptDetail) }),
+            ...evalFields(entry.meta),
+        };
+    }
+    #suiteOf(titles) {
+        const last = this.#suite;
+        if (titles.length !== last.length || titles.some((title, index) => title !== last[index]))
+            this.#suite = titles.map((title) => cleanName(textOfField(title) ?? ''));
+        return this.#suite;
+    }
+    #finishFile() {
+        const { collector, workspace } = this.#context;
+        const file = this.#file;
+        this.#file = emptyFile();
+        const path = cleanName(workspace.relative(file.name));
+        for (const { suite, name, told, place, traced } of file.entries) {
+            const location = place === undefined ? traced : workspace.locate(path, place.line, place.column);
+            const identity = path === '' ? { suite, name: name ?? '' } : { file: path, suite, name: name ?? path };
+            const whole = name === undefined && told.outcome === 'errored';
+            if (location === undefined && !whole)
+                collector.add({ identity, ...told });
+            else
+                collector.add({
+                    identity,
+                    ...told,
+                    ...(whole && { scope: 'suite' }),
+                    ...(location !== undefined && { location }),
+                });
+        }
+        const broken = file.entries.some(({ told }) => told.outcome === 'failed' || told.outcome === 'errored');
+        if (file.failed && !broken)
+            this.#addBrokenFile(path, file.message);
+    }
+    /** Nothing in the file says why it failed: an import, a hook, or no test at all. */
+    #addBrokenFile(path, message) {
+        const { collector, workspace } = this.#context;
+        const text = readable(message).trim();
+        const location = workspace.locateInStack(text) ?? workspace.locate(path);
+        collector.addSuiteError({
+            identity: { ...(path !== '' && { file: path }), suite: [], name: path },
+            scope: 'suite',
+            outcome: 'errored',
+            message: text === '' ? 'the file failed outside of its tests (a hook or an import)' : headline(text),
+            ...(text !== '' && { detail: cut(text, keptDetail) }),
+            ...(location !== undefined && { location }),
+        });
+    }
+}
+function emptyFile() {
+    return { entries: [], name: '', message: '', failed: false };
+}
+
+;// CONCATENATED MODULE: ./lib/reports/formats/jest-json.js
+
+
+
+const jestJson = {
+    name: 'jest-json',
+    title: 'Jest JSON',
+    extensions: ['json'],
+    detect: ({ paths }) => paths.has('testResults') &&
+        (paths.has('numRuntimeErrorTestSuites') ||
+            paths.has('testResults.[].assertionResults.[].invocations') ||
+            paths.has('testResults.[].assertionResults.[].numPassingAsserts')),
+    read: (source, context) => readTestResults(source, context, {
+        isFlaky: ({ invocations, retryReasons }) => (numberOf(invocations) ?? 1) > 1 || listOf(retryReasons).length > 0,
+        attempts: ({ invocations }) => numberOf(invocations),
+    }),
+};
+
+;// CONCATENATED MODULE: ./lib/reports/xml-attributes.js
+/** No writer has more, and looking for doubles takes time. */
+const mostAttributes = 1_000;
+const builtIn = new Map([
+    ['amp', '&'],
+    ['lt', '<'],
+    ['gt', '>'],
+    ['quot', '"'],
+    ['apos', "'"],
+]);
+/**
+ * Decodes the five built-in entities and numeric references, nothing else: an entity that a document declares
+ * is left as it is written, so nothing can be expanded. References to impossible characters stay as written.
+ */
+function decodeEntities(text, onUnknown) {
+    if (!text.includes('&'))
+        return text;
+    return text.replace(/&(?:#(\d{1,7})|#[xX]([0-9a-fA-F]{1,6})|([\w.:-]{1,64}));/g, (written, dec, hex, name) => {
+        if (name !== undefined) {
+            const char = builtIn.get(name);
+            if (char === undefined)
+                onUnknown?.(written);
+            return char ?? written;
+        }
+        const code = dec !== undefined ? Number(dec) : Number.parseInt(hex, 16);
+        return code === 0 || code > 0x10ffff || (code >= 0xd800 && code <= 0xdfff)
+            ? written
+            : String.fromCodePoint(code);
+    });
+}
+/** The attributes of one start tag, parsed from its text when the first is asked for. */
+class XmlAttributes {
+    #tag;
+    #at;
+    #names;
+    #values = [];
+    /** Characters of the last attribute that were dropped because the tag is too long. */
+    dropped;
+    #warn;
+    /** `tag` is what stands between `<` and `>` (or `/>`); `at` is where the name ends. */
+    constructor(tag, at, dropped, warn) {
+        this.#tag = tag;
+        this.#at = at;
+        this.dropped = dropped;
+        this.#warn = warn;
+    }
+    /** Value with entities decoded; undefined where there is none. */
+    get(name) {
+        this.#names ??= this.#parse();
+        const index = this.#names.indexOf(name);
+        return index === -1 ? undefined : this.#values[index];
+    }
+    /** Length the value had in the report. */
+    lengthOf(name) {
+        const length = this.get(name)?.length ?? 0;
+        return this.#names?.at(-1) === name ? length + this.dropped : length;
+    }
+    get empty() {
+        this.#names ??= this.#parse();
+        return this.#names.length === 0;
+    }
+    #parse() {
+        const tag = this.#tag;
+        const names = [];
+        for (;;) {
+            if (names.length >= mostAttributes) {
+                this.#warn(`more than ${mostAttributes} attributes in one tag; the rest is not read`);
+                return names;
+            }
+            const start = skipSpace(tag, this.#at);
+            if (start >= tag.length)
+                return names;
+            const equals = tag.indexOf('=', start);
+            if (equals === -1) {
+                this.#warn('an attribute without a value');
+                return names;
+            }
+            const name = tag.slice(start, equals).trimEnd();
+            const open = skipSpace(tag, equals + 1);
+            const quote = tag[open];
+            if (quote !== '"' && quote !== "'") {
+                this.#warn('an attribute value without quotes');
+                this.#at = endOfWord(tag, open);
+                this.#keep(names, name, tag.slice(open, this.#at));
+                continue;
+            }
+            const close = tag.indexOf(quote, open + 1);
+            const end = close === -1 ? tag.length : close;
+            this.#keep(names, name, tag.slice(open + 1, end));
+            this.#at = end + 1;
+        }
+    }
+    #keep(names, name, written) {
+        if (names.includes(name)) {
+            this.#warn('an attribute given twice; the first counts');
+            return;
+        }
+        // XML turns line breaks in values into spaces; writers that leave them in a message mean line breaks.
+        const plain = name === 'message' || !/[\t\n\r]/.test(written);
+        const spaced = plain ? written : written.replace(/\r\n|[\t\n\r]/g, ' ');
+        names.push(name);
+        this.#values.push(decodeEntities(spaced, () => this.#warn('an unknown entity; it is kept as written')));
+    }
+}
+function skipSpace(text, from) {
+    let at = from;
+    while (at < text.length && text.charCodeAt(at) <= 0x20)
+        at += 1;
+    return at;
+}
+function endOfWord(text, from) {
+    let at = from;
+    while (at < text.length && text.charCodeAt(at) > 0x20)
+        at += 1;
+    return at;
+}
+
+;// CONCATENATED MODULE: ./lib/reports/xml-bytes.js
+/** A name without its namespace prefix. */
+function localName(name) {
+    const colon = name.indexOf(':');
+    return colon === -1 ? name : name.slice(colon + 1);
+}
+/** Whether these bytes are the name; white space after it does not count. */
+function isName(buffer, start, end, name) {
+    let last = end;
+    while (last > start && (buffer[last - 1] ?? 0) <= 0x20)
+        last -= 1;
+    if (last - start === name.length && startsWith(buffer, start, name))
+        return true;
+    return buffer.toString('utf8', start, last) === name;
+}
+/** Whether ASCII text stands there. Compared byte by byte: this runs for every tag. */
+function startsWith(buffer, at, text) {
+    for (let index = 0; index < text.length; index += 1)
+        if (buffer[at + index] !== text.charCodeAt(index))
+            return false;
+    return true;
+}
+/** Whether a byte begins a UTF-8 character. */
+function isLeading(byte) {
+    return (byte & 0xc0) !== 0x80;
+}
+/** Where the last complete UTF-8 character ends; a sequence cut by the end of the buffer waits for the rest. */
+function wholeCharacters(buffer, from) {
+    const end = buffer.length;
+    for (let back = 1; back <= 3 && end - back >= from; back += 1) {
+        const byte = buffer[end - back] ?? 0;
+        if (byte < 0x80)
+            return end;
+        if (byte >= 0xc0) {
+            const length = byte >= 0xf0 ? 4 : byte >= 0xe0 ? 3 : 2;
+            return length > back ? end - back : end;
+        }
+    }
+    return end;
+}
+/** Whether there is only white space. A zero byte is none. */
+function isBlank(buffer, start, end) {
+    for (let at = start; at < end; at += 1) {
+        const byte = buffer[at] ?? 0;
+        if (byte > 0x20 || byte === 0)
+            return false;
+    }
+    return true;
+}
+
+;// CONCATENATED MODULE: ./lib/reports/xml-reader.js
+
+
+
+
+/** Deeper than any report; what is deeper is built to do harm. */
+const deepest = 512;
+/** A start tag is kept whole up to this size; beyond it the running attribute is cut. */
+const longestTag = 1024 * 1024;
+const longestName = 1_000;
+const lt = 0x3c;
+const gt = 0x3e;
+const slash = 0x2f;
+const bang = 0x21;
+const question = 0x3f;
+const doubleQuote = 0x22;
+const singleQuote = 0x27;
+/**
+ * Reads XML from UTF-8 bytes in one pass and constant memory. No entity is expanded and nothing external is
+ * read. It checks what a truthful count needs (tags that match, an end that is there) and throws
+ * {@link Damage} where they don't; the rest (control characters, unknown entities) is tolerated.
+ */
+class XmlReader {
+    #handler;
+    #names = [];
+    #mode = 'text';
+    #window = new ByteWindow();
+    /** Offset of the first byte of the buffer being read. */
+    #offset = 0;
+    #quote = 0;
+    #brackets = 0;
+    #long;
+    #roots = 0;
+    #warn;
+    /** Names that were checked before. */
+    #knownNames = new Set();
+    constructor(handler) {
+        this.#handler = handler;
+        this.#warn = (message) => handler.warn(message);
+    }
+    write(chunk) {
+        const buffer = this.#window.add(chunk);
+        let at = 0;
+        let next = 0;
+        while (at < buffer.length) {
+            next = this.#step(buffer, at);
+            if (next < 0)
+                break;
+            at = next;
+        }
+        // A negative result asks for more bytes and says from where they must be kept.
+        if (next < 0)
+            at = ~next;
+        this.#window.consume(at);
+        this.#offset += at;
+    }
+    end() {
+        const [open] = this.#names.slice(-1);
+        if (this.#mode === 'text' && open === undefined && !this.#window.has(lt)) {
+            if (this.#roots === 0)
+                throw this.#damage('it holds no XML element', this.#offset);
+            return;
+        }
+        const inside = open === undefined ? '' : ` inside <${open}>`;
+        throw new Damage(`the file ends${inside} before it is complete`, this.#offset + this.#window.length, 'Its writer was probably killed, or the file was read while it was written. Look at the step that writes it.');
+    }
+    #damage(message, offset) {
+        return new Damage(message, offset, 'The file is not well-formed XML. Look at the step that writes it.');
+    }
+    #step(buffer, at) {
+        switch (this.#mode) {
+            case 'text':
+                return this.#text(buffer, at);
+            case 'cdata':
+                return this.#until(buffer, at, ']]>', true);
+            case 'comment':
+                return this.#until(buffer, at, '-->', false);
+            case 'instruction':
+                return this.#until(buffer, at, '?>', false);
+            case 'doctype':
+                return this.#doctype(buffer, at);
+            case 'long-tag':
+                return this.#longTag(buffer, at);
+        }
+    }
+    #text(buffer, from) {
+        const open = buffer.indexOf(lt, from);
+        const end = open === -1 ? wholeCharacters(buffer, from) : open;
+        if (end > from)
+            this.#characters(buffer, from, end);
+        if (open === -1)
+            return ~end;
+        const kind = buffer[open + 1];
+        if (kind === undefined)
+            return ~open;
+        if (kind === slash)
+            return this.#closeTag(buffer, open);
+        if (kind === bang)
+            return this.#declaration(buffer, open);
+        if (kind === question) {
+            if (this.#roots === 0 && this.#offset + open > 0 && buffer.indexOf('<?xml ', open, 'latin1') === open)
+                this.#handler.warn('the XML declaration is not at the very beginning');
+            this.#mode = 'instruction';
+            return open + 2;
+        }
+        return this.#openTag(buffer, open);
+    }
+    #characters(buffer, start, end) {
+        if (this.#handler.wantsText)
+            this.#handler.text(buffer, start, end, false);
+        else if (this.#names.length === 0 && !isBlank(buffer, start, end)) {
+            if (this.#roots === 0)
+                throw this.#damage('text before the first element', this.#offset + start);
+            this.#handler.warn('text after the end of the document');
+        }
+    }
+    #declaration(buffer, open) {
+        if (startsWith(buffer, open + 2, '--')) {
+            this.#mode = 'comment';
+            return open + 4;
+        }
+        if (startsWith(buffer, open + 2, '[CDATA[')) {
+            this.#mode = 'cdata';
+            return open + 9;
+        }
+        const written = buffer.toString('latin1', open + 2, Math.min(open + 9, buffer.length));
+        if (written.toUpperCase() === 'DOCTYPE') {
+            this.#mode = 'doctype';
+            this.#quote = 0;
+            this.#brackets = 0;
+            return open + 9;
+        }
+        if (written.length < 7)
+            return ~open;
+        throw this.#damage(`<!${written}… is neither a comment nor CDATA`, this.#offset + open);
+    }
+    #until(buffer, from, terminator, isText) {
+        const found = buffer.indexOf(terminator, from, 'latin1');
+        let end = found;
+        if (found === -1) {
+            end = Math.max(from, buffer.length - terminator.length + 1);
+            while (end > from && !isLeading(buffer[end] ?? 0))
+                end -= 1;
+        }
+        if (isText && end > from && this.#handler.wantsText)
+            this.#handler.text(buffer, from, end, true);
+        if (found === -1)
+            return ~end;
+        this.#mode = 'text';
+        return found + terminator.length;
+    }
+    #doctype(buffer, from) {
+        for (let at = from; at < buffer.length; at += 1) {
+            const byte = buffer[at];
+            if (this.#quote !== 0) {
+                if (byte === this.#quote)
+                    this.#quote = 0;
+            }
+            else if (byte === doubleQuote || byte === singleQuote)
+                this.#quote = byte;
+            else if (byte === 0x5b) {
+                if (this.#brackets === 0)
+                    this.#handler.warn('a document type with declarations; none of them is used');
+                this.#brackets += 1;
+            }
+            else if (byte === 0x5d)
+                this.#brackets -= 1;
+            else if (byte === gt && this.#brackets <= 0) {
+                this.#mode = 'text';
+                return at + 1;
+            }
+        }
+        return buffer.length;
+    }
+    #closeTag(buffer, open) {
+        const end = buffer.indexOf(gt, open + 2);
+        if (end === -1) {
+            if (buffer.length - open > longestTag)
+                throw this.#damage('an end tag without an end', this.#offset + open);
+            return ~open;
+        }
+        const expected = this.#names.at(-1);
+        if (expected === undefined || !isName(buffer, open + 2, end, expected)) {
+            const written = buffer.toString('utf8', open + 2, Math.min(end, open + 82)).trim();
+            throw this.#damage(expected === undefined ? `</${written}> closes nothing` : `</${written}> closes <${expected}>`, this.#offset + open);
+        }
+        this.#names.pop();
+        this.#handler.close(localName(expected));
+        return end + 1;
+    }
+    #openTag(buffer, open) {
+        this.#quote = 0;
+        for (let at = open + 1; at < buffer.length; at += 1) {
+            const byte = buffer[at];
+            if (this.#quote !== 0) {
+                if (byte === this.#quote)
+                    this.#quote = 0;
+            }
+            else if (byte === doubleQuote || byte === singleQuote)
+                this.#quote = byte;
+            else if (byte === gt) {
+                this.#element(buffer, open + 1, at, 0);
+                return at + 1;
+            }
+        }
+        if (buffer.length - open <= longestTag)
+            return ~open;
+        this.#handler.warn('a tag longer than 1 MB; it was cut');
+        const kept = Buffer.from(buffer.subarray(open + 1, wholeCharacters(buffer, open + 1)));
+        this.#long = { kept, dropped: 0, quoteAtCut: this.#quote, last: kept.at(-1) ?? 0 };
+        this.#mode = 'long-tag';
+        return buffer.length;
+    }
+    #longTag(buffer, from) {
+        const long = this.#long;
+        if (long === undefined)
+            return buffer.length;
+        for (let at = from; at < buffer.length; at += 1) {
+            const byte = buffer[at] ?? 0;
+            if (this.#quote !== 0) {
+                if (byte === this.#quote)
+                    this.#quote = 0;
+                else if (isLeading(byte))
+                    long.dropped += 1;
+            }
+            else if (byte === doubleQuote || byte === singleQuote)
+                this.#quote = byte;
+            else if (byte === gt) {
+                const quote = long.quoteAtCut === 0 ? '' : String.fromCharCode(long.quoteAtCut);
+                const tag = Buffer.concat([long.kept, Buffer.from(quote + (long.last === slash ? '/' : ''))]);
+                this.#mode = 'text';
+                this.#long = undefined;
+                this.#element(tag, 0, tag.length, long.dropped);
+                return at + 1;
+            }
+            long.last = byte;
+        }
+        return buffer.length;
+    }
+    #element(buffer, start, end, dropped) {
+        const selfClosing = end > start && buffer[end - 1] === slash;
+        const tag = buffer.toString('utf8', start, selfClosing ? end - 1 : end);
+        let nameEnd = 0;
+        while (nameEnd < tag.length && tag.charCodeAt(nameEnd) > 0x20)
+            nameEnd += 1;
+        const written = tag.slice(0, nameEnd);
+        this.#checkName(written, start);
+        if (this.#names.length >= deepest)
+            throw this.#damage(`elements nested deeper than ${deepest}`, this.#offset + start);
+        if (this.#names.length === 0) {
+            if (this.#roots === 1)
+                this.#handler.warn('more than one document in one file; all are read');
+            this.#roots += 1;
+        }
+        const name = localName(written);
+        this.#handler.open(name, new XmlAttributes(tag, nameEnd, dropped, this.#warn));
+        if (selfClosing)
+            this.#handler.close(name);
+        else
+            this.#names.push(written);
+    }
+    #checkName(name, at) {
+        if (this.#knownNames.has(name))
+            return;
+        if (name.length > longestName || !/^[\p{L}_:][^<>&"'=/]*$/u.test(name))
+            throw this.#damage(`<${name.slice(0, 80)} is not an element`, this.#offset + at);
+        if (this.#knownNames.size < 1_000)
+            this.#knownNames.add(name);
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/reports/text-collector.js
+
+/** Character data of one element: kept up to a limit, counted to the end. */
+class TextCollector {
+    #limit;
+    #text = '';
+    /** Character data that was not CDATA and in which entities are still to be decoded. */
+    #undecoded = '';
+    #length = 0;
+    constructor(limit) {
+        this.#limit = limit;
+    }
+    add(bytes, start, end, raw) {
+        const room = this.#limit - this.#text.length - this.#undecoded.length;
+        // One character is at most four bytes long; a reference to one may be longer, but is decoded at the end.
+        const taken = Math.max(0, Math.min(end, start + 4 * room));
+        const cutAt = taken < end ? characterStart(bytes, start, taken) : end;
+        if (cutAt > start && room > 0) {
+            const piece = bytes.toString('utf8', start, cutAt);
+            this.#length += piece.length;
+            if (raw) {
+                this.#decode();
+                this.#text += piece;
+            }
+            else
+                this.#undecoded += piece;
+        }
+        if (cutAt < end || room <= 0)
+            this.#length += charactersIn(bytes, room > 0 ? cutAt : start, end);
+    }
+    #decode() {
+        if (this.#undecoded === '')
+            return;
+        this.#text += decodeEntities(this.#undecoded);
+        this.#undecoded = '';
+    }
+    /** The kept text, and how many characters there were (those that were not kept: as written). */
+    finish() {
+        const written = this.#text.length + this.#undecoded.length;
+        this.#decode();
+        return { text: this.#text, length: this.#text.length + Math.max(0, this.#length - written) };
+    }
+}
+function characterStart(bytes, start, at) {
+    let back = at;
+    while (back > start && ((bytes[back] ?? 0) & 0xc0) === 0x80)
+        back -= 1;
+    return back;
+}
+/** UTF-16 length of UTF-8 bytes. */
+function charactersIn(bytes, start, end) {
+    let count = 0;
+    for (let at = start; at < end; at += 1) {
+        const byte = bytes[at] ?? 0;
+        if ((byte & 0xc0) !== 0x80)
+            count += byte >= 0xf0 ? 2 : 1;
+    }
+    return count;
+}
+
+;// CONCATENATED MODULE: ./lib/reports/formats/junit-case.js
+
+
+const problemKinds = new Set([
+    'failure',
+    'error',
+    'skipped',
+    'flakyFailure',
+    'flakyError',
+    'rerunFailure',
+    'rerunError',
+]);
+function isProblem(name) {
+    return problemKinds.has(name);
+}
+function problemOf(kind, attributes) {
+    return {
+        kind,
+        message: attributes.get('message') ?? '',
+        messageLength: attributes.lengthOf('message'),
+        type: attributes.get('type') ?? '',
+        text: '',
+        textLength: 0,
+    };
+}
+function finishProblem(problem, collector) {
+    const { text, length } = collector.finish();
+    problem.text = text;
+    problem.textLength = length;
+}
+/**
+ * The outcome of a case by its children, and only then by the `status` that GoogleTest, CTest and others write.
+ * A failure beside a skip is a failure; one beside an error too.
+ */
+function junit_case_outcomeOf(problems, status, result) {
+    const has = (...kinds) => problems.some(({ kind }) => kinds.includes(kind));
+    if (has('failure'))
+        return 'failed';
+    if (has('error'))
+        return 'errored';
+    // CTest calls a test skipped whose program is not there, and fails because of it.
+    if (problems.some(({ kind, message }) => kind === 'skipped' && message === 'Unable to find executable'))
+        return 'errored';
+    if (has('skipped'))
+        return 'skipped';
+    // Reruns without a failure beside them: the writer counts such a case as passed in the end.
+    if (problems.length > 0)
+        return 'passed';
+    switch (status?.toLowerCase()) {
+        case 'fail':
+        case 'failed':
+            return 'failed';
+        case 'error':
+            return 'errored';
+        case 'disabled':
+        case 'notrun':
+        case 'skipped':
+        case 'ignored':
+            return 'skipped';
+    }
+    return result === 'suppressed' || result === 'skipped' ? 'skipped' : 'passed';
+}
+/** Attempts made where the case carries retry elements; undefined where it does not. */
+function attemptsOf(problems) {
+    const retries = problems.filter(({ kind }) => kind.startsWith('flaky') || kind.startsWith('rerun')).length;
+    return retries === 0 ? undefined : retries + 1;
+}
+/** Message and whole text of what kept a case from passing, or of why it was skipped. */
+function junit_case_textsOf(problems, outcome) {
+    const shown = inOrder(outcome === 'skipped' ? problems.filter(({ kind }) => kind === 'skipped') : problems);
+    const [first] = shown;
+    if (first === undefined)
+        return {};
+    const message = headlineOf(first);
+    const detail = shown.map(detailOf).filter((part) => part !== '');
+    return {
+        ...(message !== '' && { message }),
+        ...(detail.length > 0 && outcome !== 'skipped' && { detail: cut(detail.join('\n\n'), keptDetail) }),
+    };
+}
+/** The failure that decided comes before those of other attempts; Playwright writes them the other way round. */
+function inOrder(problems) {
+    const isFinal = ({ kind }) => !kind.startsWith('rerun') && !kind.startsWith('flaky');
+    return problems.length < 2
+        ? problems
+        : [...problems.filter(isFinal), ...problems.filter((problem) => !isFinal(problem))];
+}
+function headlineOf({ message, type, text }) {
+    return headline(readable(`${message}\n${text}`)) || firstLine(`${message}\n${type}`);
+}
+function detailOf({ message, messageLength, text, textLength }) {
+    const body = readable(text).trim();
+    if (body === '')
+        return cut(readable(message), keptDetail, Math.max(messageLength, message.length));
+    return cut(body, keptDetail, textLength > text.length ? textLength : body.length);
+}
+/**
+ * Milliseconds of a `time` attribute in seconds. container-structure-test writes nanoseconds, into suites that
+ * have no attribute at all; that is how they are told.
+ */
+function junit_case_durationOf(time, suiteIsBare) {
+    if (time === undefined)
+        return undefined;
+    const value = parseNumber(time);
+    if (value === undefined)
+        return undefined;
+    return possibleMs(suiteIsBare && Number.isInteger(value) && value >= 1_000 ? value / 1e6 : value * 1_000);
+}
+/** Where the case is: its own attributes, else the first frame of its trace that is in the repository. */
+function locationOf(workspace, file, line, trace, suiteName) {
+    const lineNumber = line !== undefined && /^\d{1,7}$/.test(line) ? Number(line) : undefined;
+    const named = file === undefined ? undefined : workspace.locate(file, lineNumber);
+    if (named?.line !== undefined)
+        return named;
+    const traced = trace === '' ? undefined : workspace.locateInStack(trace, suiteName);
+    if (traced !== undefined && (named === undefined || traced.file === named.file))
+        return traced;
+    if (named !== undefined)
+        return named;
+    // Vitest, Playwright and others name the suite after the file.
+    return suiteName !== undefined && /\.\w{1,5}$/.test(suiteName) ? workspace.locate(suiteName) : undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/reports/formats/promptfoo.js
+
+
+
+
+
+/** promptfoo's own code for "the provider failed", as against 1 for a failed assertion. */
+const providerFailed = 2;
+/**
+ * One entry of promptfoo's results: one test, prompt and provider, once. Repeats of a test have numbers of
+ * their own, so a case is told by its content: the same description, variables and assertions.
+ */
+function addPromptfooEntry(value, { collector }) {
+    const entry = fieldsOf(value);
+    const testCase = fieldsOf(entry.testCase);
+    const provider = fieldsOf(entry.provider);
+    const response = fieldsOf(entry.response);
+    const grading = fieldsOf(entry.gradingResult);
+    const isLost = entry.failureReason === providerFailed ||
+        (entry.failureReason === undefined &&
+            textOfField(entry.error) !== undefined &&
+            entry.gradingResult == null);
+    const outcome = isLost ? 'errored' : entry.success === true ? 'passed' : 'failed';
+    const providerId = textOfField(provider.id) ?? textOfField(entry.provider);
+    const latencyMs = possibleMs(numberOf(entry.latencyMs));
+    const scores = isLost ? [] : promptfoo_scoresOf(entry, numberOf(testCase.threshold));
+    const usage = fieldsOf(entry.tokenUsage ?? response.tokenUsage);
+    const tokens = tokensOf(usage.prompt, usage.completion, usage.total);
+    const costUsd = amountOf(entry.cost) ?? amountOf(response.cost);
+    collector.add({
+        identity: {
+            id: digestOf({ ...testCase, metadata: undefined }),
+            suite: [],
+            name: nameOf(testCase, entry.vars),
+            variant: variantOf(textOfField(provider.label) || providerId || 'provider', (numberOf(entry.promptIdx) ?? 0) + 1),
+        },
+        outcome,
+        ...(isLost && { infrastructure: true }),
+        ...(latencyMs !== undefined && { durationMs: latencyMs, latencyMs }),
+        ...(outcome !== 'passed' && promptfoo_reasonOf(entry, grading)),
+        ...(scores.length > 0 && { scores }),
+        ...(tokens !== undefined && { tokens }),
+        ...(costUsd !== undefined && { costUsd }),
+        ...(providerId !== undefined && { provider: cleanName(providerId) }),
+        ...sampleOf({ input: fieldsOf(entry.prompt).raw, output: response.output }),
+    });
+}
+/** Prompts are told apart by their place: their text is what a change is usually about. */
+function variantOf(provider, prompt) {
+    return cleanName(`${provider} · prompt ${prompt}`);
+}
+function nameOf(testCase, vars) {
+    const description = textOfField(testCase.description);
+    if (description !== undefined && description !== '')
+        return cleanName(description);
+    const values = Object.entries(fieldsOf(testCase.vars ?? vars));
+    const told = values.map(([name, value]) => `${name}: ${textOf(value) ?? ''}`).join(', ');
+    return told === '' ? 'test' : cleanName(told.replaceAll('\n', ' '));
+}
+function promptfoo_scoresOf(entry, threshold) {
+    const named = Object.entries(fieldsOf(entry.namedScores)).map(([name, value]) => ({ name: readable(name), value: numberOf(value) ?? null }));
+    const total = numberOf(entry.score);
+    if (total === undefined || named.some(({ name }) => name === 'score'))
+        return named;
+    return [{ name: 'score', value: total, ...(threshold !== undefined && { threshold }) }, ...named];
+}
+function promptfoo_reasonOf(entry, grading) {
+    const failed = listOf(grading.componentResults)
+        .map(fieldsOf)
+        .filter(({ pass }) => pass === false)
+        .map((part) => `${textOfField(fieldsOf(part.assertion).type) ?? 'assertion'}: ${textOfField(part.reason) ?? ''}`);
+    const told = textOfField(entry.error) ?? textOfField(grading.reason) ?? failed[0] ?? '';
+    const text = readable([told, ...failed].join('\n')).trim();
+    return text === '' ? {} : { message: firstLine(text), detail: cut(text, keptDetail) };
+}
+
+;// CONCATENATED MODULE: ./lib/reports/formats/junit-evals.js
+
+
+/** What promptfoo's JUnit names say: provider and prompt in the suite, a running number before the test. */
+function promptfooCase(suite, name) {
+    const told = /^\[(.+)\] prompt (\d{1,6})$/.exec(suite);
+    const test = name.replace(/^test \d+: /, '');
+    if (told === null)
+        return { name: test, variant: suite };
+    const [, provider = '', prompt] = told;
+    return { name: test, variant: variantOf(provider, Number(prompt)), provider };
+}
+/**
+ * The score that promptfoo and vitest-evals write into the text of a failure (`Score: 0.57 below threshold:
+ * 0.60`). A case that passed has none there, so these reports tell only half; their JSON tells all.
+ */
+function scoreInText(text) {
+    const found = /(?:^|\n|Error: )Score: (-?\d+(?:\.\d+)?)(?: below threshold: (\d+(?:\.\d+)?))?\s*(?:\n|$)/.exec(text.slice(0, 2_000));
+    if (found === null)
+        return undefined;
+    return {
+        name: 'score',
+        value: Number(found[1]),
+        ...(found[2] !== undefined && { threshold: Number(found[2]) }),
+    };
+}
+/** Of the properties of a suite only those that hold for each of its cases are read: model and provider. */
+function keepAbout(about, name, value) {
+    const { model, provider } = readProperties([[name, value]]);
+    if (model !== undefined)
+        about.model = model;
+    if (provider !== undefined)
+        about.provider = provider;
+}
+/** What a case says, and its suites for it. */
+function readEvals(about, own) {
+    if (own.length === 0)
+        return { fields: about };
+    const { id, iteration, ...fields } = readProperties(own);
+    return {
+        ...(id !== undefined && { id }),
+        ...(iteration !== undefined && { iteration }),
+        fields: { ...about, ...fields },
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/reports/formats/junit-identity.js
+
+
+
+
+const noSuite = { name: '', file: undefined, bare: false, path: [], about: {} };
+/**
+ * Names and identities of one report. Neighbours share suite, class and file; these are worked out once and kept
+ * once, so that a million cases don't hold a million copies.
+ */
+class JunitIdentities {
+    #context;
+    #lastPath = [];
+    #lastClass;
+    #lastFile = { written: '', path: '' };
+    constructor(context) {
+        this.#context = context;
+    }
+    suiteOf(attributes, parent) {
+        const name = copy(this.#nameOf(attributes.get('name') ?? ''));
+        const file = attributes.get('file') ?? attributes.get('filepath') ?? parent.file;
+        return {
+            name,
+            file: file === undefined ? undefined : copy(file),
+            bare: attributes.empty,
+            path: name === '' ? parent.path : [...parent.path, name],
+            about: { ...parent.about },
+        };
+    }
+    /** Path of a file as the report names it, relative to the workspace where it can be. */
+    fileOf(file) {
+        if (file !== this.#lastFile.written)
+            this.#lastFile = { written: copy(file), path: copy(cleanName(this.#context.workspace.relative(file))) };
+        return this.#lastFile.path;
+    }
+    /** `id` and `iteration` come from the properties of the case. */
+    caseOf(attributes, suite, { id, iteration }) {
+        const written = this.#nameOf(attributes.get('name') ?? '');
+        const name = iteration === undefined ? withoutToldIteration(written) : withoutIteration(written, iteration);
+        const classname = attributes.get('classname') ?? attributes.get('class');
+        // Writers that have no class repeat the name (CTest, jest-junit); Surefire leaves it out with a broken class.
+        const path = classname === attributes.get('name') ? suite.path : this.#pathOf(suite, classname);
+        const named = fileAttribute(attributes) ?? suite.file;
+        const file = named === undefined ? undefined : this.fileOf(named);
+        // Spelt out by shape: there may be a million of them, and objects made by spreading are larger.
+        if (id !== undefined)
+            return file === undefined ? { id, suite: path, name } : { id, file, suite: path, name };
+        return file === undefined ? { suite: path, name } : { file, suite: path, name };
+    }
+    /** The same for promptfoo, which runs every test for every prompt and provider. */
+    promptfooCaseOf(attributes, suite) {
+        const { name, variant, provider } = promptfooCase(suite.name, this.#nameOf(attributes.get('name') ?? ''));
+        return {
+            identity: { suite: [], name, variant },
+            ...(provider !== undefined && { provider }),
+        };
+    }
+    /** Suites and class, without repeating the class where the suite is named after it. */
+    #pathOf(suite, classname) {
+        if (classname === undefined)
+            return suite.path;
+        if (this.#lastClass?.suite === suite && this.#lastClass.written === classname)
+            return this.#lastPath;
+        const own = copy(this.#nameOf(classname));
+        this.#lastPath = own === '' || own === suite.name ? suite.path : [...suite.path, own];
+        this.#lastClass = { suite, written: copy(classname) };
+        return this.#lastPath;
+    }
+    #nameOf(name) {
+        const clean = cleanName(name);
+        if (clean !== name && hasControls(name))
+            this.#context.collector.warn('control characters in names; they are shown as pictures such as ␛');
+        return clean;
+    }
+}
+function fileAttribute(attributes) {
+    return attributes.get('file') ?? attributes.get('filepath');
+}
+
+;// CONCATENATED MODULE: ./lib/reports/formats/junit-reading.js
+
+
+
+
+
+const mostProblems = 100;
+const mostProperties = 1_000;
+const longestProperty = 500;
+/** Turns the elements of a JUnit report into results, one test case at a time. */
+class JunitReading {
+    wantsText = false;
+    #context;
+    #suites = [noSuite];
+    #case;
+    #problem;
+    #property;
+    #text;
+    /** Depth inside of an element whose text is not wanted (`system-out`), also within a failure. */
+    #output = 0;
+    #isPromptfoo = false;
+    #identities;
+    constructor(context) {
+        this.#context = context;
+        this.#identities = new JunitIdentities(context);
+    }
+    warn(message) {
+        this.#context.collector.warn(message);
+    }
+    open(name, attributes) {
+        switch (name) {
+            case 'testcase':
+                if (this.#case !== undefined)
+                    this.#finishCase(this.#case);
+                this.#case = { attributes, problems: [], properties: [] };
+                return;
+            case 'testsuite':
+                this.#suites.push(this.#identities.suiteOf(attributes, this.#suite));
+                return;
+            case 'testsuites':
+                this.#isPromptfoo = attributes.get('name') === 'promptfoo';
+                return;
+            case 'property':
+                this.#openProperty(attributes);
+                return;
+            case 'system-out':
+            case 'system-err':
+                this.#output += 1;
+                this.wantsText = false;
+                return;
+        }
+        if (isProblem(name) && this.#output === 0)
+            this.#openProblem(problemOf(name, attributes));
+    }
+    close(name) {
+        switch (name) {
+            case 'testcase':
+                if (this.#case !== undefined)
+                    this.#finishCase(this.#case);
+                this.#case = undefined;
+                return;
+            case 'testsuite':
+                if (this.#suites.length > 1)
+                    this.#suites.pop();
+                return;
+            case 'property':
+                this.#closeProperty();
+                return;
+            case 'system-out':
+            case 'system-err':
+                this.#output -= 1;
+                this.wantsText = this.#output === 0 && this.#text !== undefined;
+                return;
+        }
+        if (this.#problem?.kind === name && this.#output === 0)
+            this.#closeProblem(this.#problem);
+    }
+    text(bytes, start, end, raw) {
+        this.#text?.add(bytes, start, end, raw);
+    }
+    get #suite() {
+        return this.#suites.at(-1) ?? noSuite;
+    }
+    #openProperty(attributes) {
+        const name = attributes.get('name');
+        if (name === undefined)
+            return;
+        const value = attributes.get('value');
+        if (value !== undefined)
+            this.#keepProperty(name, value);
+        else {
+            this.#property = name;
+            this.#listen(keptDetail);
+        }
+    }
+    #closeProperty() {
+        if (this.#property === undefined || this.#text === undefined)
+            return;
+        this.#keepProperty(this.#property, this.#text.finish().text.trim());
+        this.#property = undefined;
+        this.#text = undefined;
+        this.wantsText = false;
+    }
+    #keepProperty(name, value) {
+        if (name.length > longestProperty)
+            this.warn('a property with a name over 500 characters; it is not read');
+        else if (this.#case === undefined)
+            keepAbout(this.#suite.about, name, value);
+        else if (this.#case.properties.length < mostProperties)
+            this.#case.properties.push([name, value]);
+        else
+            this.warn(`more than ${mostProperties} properties in one place; the rest is not read`);
+    }
+    #openProblem(problem) {
+        this.#problem = problem;
+        this.#listen(keptDetail + 1);
+    }
+    #listen(limit) {
+        this.#text = new TextCollector(limit);
+        this.wantsText = this.#output === 0;
+    }
+    #closeProblem(problem) {
+        if (this.#text !== undefined)
+            finishProblem(problem, this.#text);
+        this.#problem = undefined;
+        this.#text = undefined;
+        this.wantsText = false;
+        if (this.#case === undefined)
+            this.#addSuiteProblem(problem);
+        else if (this.#case.problems.length < mostProblems)
+            this.#case.problems.push(problem);
+        else
+            this.warn(`more than ${mostProblems} failures in one case; the rest is not shown`);
+    }
+    /** A failure outside of any case: the suite broke as a whole (a static initialiser, a failed hook). */
+    #addSuiteProblem(problem) {
+        if (problem.kind !== 'failure' && problem.kind !== 'error')
+            return;
+        const { name, file, path } = this.#suite;
+        const { workspace, collector } = this.#context;
+        const location = locationOf(workspace, file, undefined, problem.text, name);
+        collector.addSuiteError({
+            identity: {
+                ...(file !== undefined && { file: this.#identities.fileOf(file) }),
+                suite: path.slice(0, -1),
+                name: name === '' ? '(suite)' : name,
+            },
+            scope: 'suite',
+            outcome: 'errored',
+            ...junit_case_textsOf([problem], 'errored'),
+            ...(location !== undefined && { location }),
+        });
+    }
+    #finishCase({ attributes, problems, properties }) {
+        const { collector, workspace } = this.#context;
+        const suite = this.#suite;
+        const outcome = junit_case_outcomeOf(problems, attributes.get('status'), attributes.get('result'));
+        const evals = readEvals(suite.about, properties);
+        const file = fileAttribute(attributes) ?? suite.file;
+        const trace = inOrder(problems)[0]?.text ?? '';
+        const told = this.#isPromptfoo
+            ? this.#identities.promptfooCaseOf(attributes, suite)
+            : { identity: this.#identities.caseOf(attributes, suite, evals) };
+        const durationMs = junit_case_durationOf(attributes.get('time'), suite.bare);
+        const attempts = attemptsOf(problems);
+        const line = attributes.get('line') ?? attributes.get('lineno');
+        const location = outcome === 'passed' && line === undefined
+            ? undefined
+            : locationOf(workspace, file, line, trace, suite.name);
+        const score = outcome === 'passed' || evals.fields.scores !== undefined ? undefined : scoreInText(trace);
+        if (score !== undefined)
+            this.warn('scores are told for failures only; the JSON report of the tool has all');
+        const isSuite = isWholeFile(outcome, attributes, suite);
+        const result = {
+            identity: told.identity,
+            outcome: isSuite && outcome === 'failed' ? 'errored' : outcome,
+            ...(isSuite && { scope: 'suite' }),
+            ...(outcome === 'errored' && this.#isPromptfoo && { infrastructure: true }),
+            ...(outcome === 'passed' && attempts !== undefined && { flaky: true }),
+            ...(attempts !== undefined && { attempts }),
+            ...(durationMs !== undefined && { durationMs }),
+            ...(problems.length > 0 && junit_case_textsOf(problems, outcome)),
+            ...(location !== undefined && { location }),
+            ...(score !== undefined && { scores: [score] }),
+            ...(told.provider !== undefined && { provider: told.provider }),
+            ...evals.fields,
+        };
+        collector.add(result);
+    }
+}
+/** Vitest and jest-junit write a case named after the file for a file that could not be run. */
+function isWholeFile(outcome, attributes, suite) {
+    if (outcome !== 'failed' && outcome !== 'errored')
+        return false;
+    const name = attributes.get('name');
+    const classname = attributes.get('classname');
+    // jest-junit says so; Surefire gives a failed set-up of a class a case without a name.
+    if (classname === 'Test suite failed to run')
+        return true;
+    if (name === '' && classname !== undefined && classname !== '')
+        return true;
+    return name !== undefined && name === classname && name === suite.name && /\.[cm]?[jt]sx?$/.test(name);
+}
+
+;// CONCATENATED MODULE: ./lib/reports/formats/junit-xml.js
+
+
+
+const junitXml = {
+    name: 'junit-xml',
+    title: 'JUnit XML',
+    extensions: ['xml'],
+    detect: ({ kind, root }) => kind === 'xml' && (root === 'testsuites' || root === 'testsuite' || root === 'testcase'),
+    async read(source, context) {
+        const reading = new JunitReading(context);
+        const reader = new XmlReader(reading);
+        await readChunks(source, context, (chunk) => reader.write(chunk));
+        reader.end();
+    },
+};
+
+;// CONCATENATED MODULE: ./lib/reports/formats/mcp-use-json.js
+
+
+
+
+
+
+
+const mcpUseJson = {
+    name: 'mcp-use-json',
+    title: 'mcp-use eval results',
+    extensions: ['json'],
+    detect: ({ paths }) => paths.has('[].case_id') && (paths.has('[].metrics') || paths.has('[].tool_assertions')),
+    async read(source, context) {
+        const reader = new JsonReader({ items: { take: (value) => mcp_use_json_addCase(value, context) } });
+        await readChunks(source, context, (chunk) => reader.write(chunk));
+        reader.end();
+    },
+};
+function mcp_use_json_addCase(value, { collector }) {
+    const entry = fieldsOf(value);
+    const model = textOfField(entry.model);
+    const prompt = textOfField(entry.prompt_name);
+    const variant = [model, prompt].filter((part) => part !== undefined).join(' · ');
+    const error = textOfField(entry.error);
+    const outcome = entry.success === true ? 'passed' : error === undefined ? 'failed' : 'errored';
+    const total = mcp_use_json_secondsOf(entry.total_duration_s);
+    const own = mcp_use_json_secondsOf(entry.duration_s);
+    const scores = listOf(entry.metrics).map(mcp_use_json_scoreOf);
+    const why = readable(error ?? failedChecks(entry)).trim();
+    collector.add({
+        identity: {
+            suite: [],
+            name: cleanName(textOfField(entry.case_id) ?? ''),
+            ...(variant !== '' && { variant: cleanName(variant) }),
+        },
+        outcome,
+        ...((total ?? own) !== undefined && { durationMs: total ?? own ?? 0 }),
+        ...(own !== undefined && { latencyMs: own }),
+        ...(outcome !== 'passed' && why !== '' && { message: firstLine(why), detail: cut(why, keptDetail) }),
+        ...(scores.length > 0 && { scores }),
+        ...(model !== undefined && { model }),
+        ...toolCallsOf(entry.tool_calls, ({ name }) => name, ({ args }) => args),
+        ...sampleOf({ input: entry.input, output: entry.actual_output }),
+    });
+}
+function mcp_use_json_secondsOf(value) {
+    const seconds = numberOf(value);
+    return seconds === undefined ? undefined : possibleMs(seconds * 1_000);
+}
+function mcp_use_json_scoreOf(value) {
+    const metric = fieldsOf(value);
+    const reason = textOfField(metric.reason);
+    const threshold = numberOf(metric.threshold);
+    return {
+        name: readable(textOfField(metric.name) ?? 'score'),
+        value: numberOf(metric.score) ?? null,
+        ...(threshold !== undefined && { threshold }),
+        ...(typeof metric.success === 'boolean' && { passed: metric.success }),
+        ...(reason !== undefined && { rationale: cut(readable(reason), keptMessage) }),
+    };
+}
+function failedChecks(entry) {
+    const checks = listOf(fieldsOf(entry.tool_assertions).checks).map(fieldsOf);
+    const metrics = listOf(entry.metrics).map(fieldsOf);
+    return [
+        ...checks.filter(({ passed }) => passed === false).map((check) => `tool ${check.tool}: ${check.reason}`),
+        ...metrics.filter(({ success }) => success === false).map((metric) => `${metric.name}: ${metric.reason}`),
+    ].join('\n');
+}
+
+;// CONCATENATED MODULE: ./lib/reports/formats/promptfoo-json.js
+
+
+
+const promptfooJson = {
+    name: 'promptfoo-json',
+    title: 'promptfoo JSON',
+    extensions: ['json'],
+    detect: ({ paths }) => paths.has('results.results') &&
+        (paths.has('evalId') || paths.has('results.prompts') || paths.has('results.results.[].promptIdx')),
+    async read(source, context) {
+        const entry = { take: (value) => addPromptfooEntry(value, context) };
+        const reader = new JsonReader({ keys: { results: { keys: { results: { items: entry } } } } });
+        await readChunks(source, context, (chunk) => reader.write(chunk));
+        reader.end();
+    },
+};
+
+;// CONCATENATED MODULE: ./lib/reports/formats/promptfoo-jsonl.js
+
+
+
+const promptfooJsonl = {
+    name: 'promptfoo-jsonl',
+    title: 'promptfoo JSON lines',
+    extensions: ['jsonl'],
+    detect: ({ paths }) => paths.has('testIdx') && paths.has('promptIdx') && paths.has('testCase'),
+    async read(source, context) {
+        const entry = { take: (value) => addPromptfooEntry(value, context) };
+        const reader = new JsonReader(entry, { many: true });
+        await readChunks(source, context, (chunk) => reader.write(chunk));
+        reader.end();
+    },
+};
+
+;// CONCATENATED MODULE: ./lib/reports/formats/vitest-json.js
+
+
+const vitestJson = {
+    name: 'vitest-json',
+    title: 'Vitest JSON, with vitest-evals where it is used',
+    extensions: ['json'],
+    detect: ({ paths }) => paths.has('testResults') && (paths.has('numTotalTests') || paths.has('testResults.[].assertionResults')),
+    read: (source, context) => readTestResults(source, context, {
+        // Vitest keeps the failures of earlier attempts on an entry that passed in the end.
+        isFlaky: ({ failureMessages }) => listOf(failureMessages).length > 0,
+        attempts: () => undefined,
+    }),
+};
+
+;// CONCATENATED MODULE: ./lib/reports/registry.js
+
+
+
+
+
+
+
+
+
+
+/** Every format that is read. The first whose `detect` agrees is taken, so the narrower ones come first. */
+const formats = [
+    junitXml,
+    jestJson,
+    vitestJson,
+    evaliteJson,
+    promptfooJson,
+    promptfooJsonl,
+    ctrfJson,
+    inspectJson,
+    deepevalJson,
+    mcpUseJson,
+];
+/** Values of `format:`. */
+const formatNames = formats.map(({ name }) => name);
+function findFormat(name) {
+    return formats.find((format) => format.name === name);
+}
+
+;// CONCATENATED MODULE: ./lib/config/inputs/report-inputs.js
+
+
+/** What is measured. */
+const reportInputs = {
+    reports: {
+        reader: lines('FILES'),
+        description: 'Report files to read: glob patterns relative to the workspace, one per line. A pattern that starts with `!` excludes files.',
+    },
+    format: {
+        reader: choice(formatNames, 'NAME'),
+        only: 'reports',
+        description: 'Read every file as this format instead of detecting the format from the content.',
+    },
+    'suite-name': {
+        reader: reader_text('NAME'),
+        fallback: 'workflow and job',
+        description: 'Name of what is measured. It identifies the comment, the baseline and the suite in the service, so jobs of one workflow that gate different things need different names.',
+    },
+    mode: {
+        reader: choice(['gate', 'collect', 'publish']),
+        default: 'gate',
+        only: 'github',
+        description: '`gate` does everything in one job. For pull requests from forks, split the job into two workflows: `collect` measures without secrets, `publish` compares, comments and uploads.',
+    },
+};
+
+;// CONCATENATED MODULE: ./lib/config/inputs/reviewer-inputs.js
+
+/** What reviewers see, and which files are written. */
+const reviewerInputs = {
+    comment: {
+        reader: choice(['always', 'on-change', 'failures', 'off']),
+        default: 'always',
+        only: 'github',
+        description: 'When to post the pull-request comment: `always`, `on-change` (once a case changed or the verdict is not `passed`), `failures` (once something is wrong) or `off`. An existing comment is always updated.',
+    },
+    'comment-when-green': {
+        reader: choice(['keep', 'hide', 'delete']),
+        default: 'keep',
+        only: 'github',
+        description: 'What to do with the comment when the verdict is `passed`: `keep` it, `hide` it (minimized as resolved) or `delete` it.',
+    },
+    'check-run': {
+        reader: flag(),
+        default: 'false',
+        only: 'github',
+        description: 'Also report the verdict as a check run of the commit. Requires `checks: write`.',
+    },
+    annotations: {
+        reader: flag(),
+        default: 'true',
+        only: 'github',
+        description: 'Annotate failures at their file and line.',
+    },
+    'html-report': {
+        reader: choice(['auto', 'off']),
+        default: 'auto',
+        only: 'github',
+        description: '`auto`: store the HTML report as an artifact that opens in the browser.',
+    },
+    'results-file': {
+        reader: reader_text('FILE'),
+        fallback: 'a file in the temporary folder of the runner',
+        description: 'Where to write the machine-readable results. `baseline: file:PATH` reads the same format.',
+    },
+    'ctrf-file': {
+        reader: reader_text('FILE'),
+        description: 'Where to write the results as CTRF, a JSON format that other tools read.',
+    },
+    'junit-file': { reader: reader_text('FILE'), description: 'Where to write the results as JUnit XML.' },
+};
+/** An issue that tracks failures outside pull requests. */
+const issueInputs = {
+    'issue-on-failure': {
+        reader: flag(),
+        default: 'false',
+        only: 'github',
+        field: 'onFailure',
+        description: 'On a schedule and on pushes to the default branch: open an issue when the gate fails, keep it up to date, and close it once everything passes again. Requires `issues: write`.',
+    },
+    'issue-labels': {
+        reader: names('LABELS'),
+        only: 'github',
+        field: 'labels',
+        description: 'Labels of that issue, one per line or separated by commas.',
+    },
+    'issue-assignees': {
+        reader: names('LOGINS'),
+        only: 'github',
+        field: 'assignees',
+        description: 'Logins of the people to assign to that issue, one per line or separated by commas.',
+    },
+};
+
+;// CONCATENATED MODULE: ./lib/config/inputs/runner-inputs.js
+
+/** What the runner fills in. The action reads these itself; they are not part of the configuration. */
+const runnerInputs = {
+    'github-token': {
+        reader: reader_text('TOKEN'),
+        expression: 'github.token',
+        only: 'github',
+        description: 'Token for the comment, the check run, the issue and the baseline artifact.',
+    },
+};
+
+;// CONCATENATED MODULE: ./lib/config/inputs/service-inputs.js
+
+/** The eval service, and what is sent to it. */
+const serviceInputs = {
+    'api-key': {
+        reader: reader_text('KEY'),
+        description: 'API key of the eval service (`sk_…`). Without it nothing is uploaded.',
+    },
+    'base-url': {
+        reader: reader_text('URL'),
+        description: 'Base URL of the eval service, up to and including `/v1`. Required with `api-key`.',
+    },
+    project: {
+        reader: reader_text('PROJECT'),
+        default: 'default',
+        field: 'projectId',
+        description: 'Id of the project in the eval service. Hosted runs also accept its name.',
+    },
+    'header-prefix': {
+        reader: reader_text('PREFIX'),
+        default: 'x-service',
+        description: "Prefix of the service's own HTTP headers.",
+    },
+};
+const uploadInputs = {
+    'upload-reports': {
+        reader: flag(),
+        default: 'false',
+        only: 'reports',
+        description: 'Also upload the original report files.',
+    },
+    'on-upload-error': {
+        reader: choice(['warn', 'fail']),
+        default: 'warn',
+        only: 'reports',
+        description: 'When the upload fails: `warn` keeps the outcome of the step, `fail` fails it.',
+    },
+};
+
+;// CONCATENATED MODULE: ./lib/config/inputs.js
+
+
+
+
+
+
+
+/**
+ * Every input of the action, by name. A row in one of the tables below is all that an input needs: its value is
+ * then in the configuration, and `npm run docs:inputs` writes it into `action.yml` and `docs/inputs.md`. The
+ * command line has a flag of the same name.
+ */
+const inputTable = {
+    ...reportInputs,
+    ...serviceInputs,
+    ...uploadInputs,
+    ...baselineInputs,
+    ...policyInputs,
+    ...hostedInputs,
+    ...reviewerInputs,
+    ...issueInputs,
+    ...runnerInputs,
+};
+const inputNames = Object.keys(inputTable);
+/** Row of an input, without the types of its own. */
+function inputs_inputOf(name) {
+    return inputTable[name];
+}
+/** The inputs as the docs and `--help` show them. */
+const inputGroups = [
+    { title: 'What to measure', inputs: reportInputs },
+    { title: 'Eval service', inputs: { ...serviceInputs, ...uploadInputs } },
+    { title: 'Baseline', inputs: baselineInputs },
+    { title: 'Verdict', inputs: policyInputs },
+    { title: 'Hosted runs', inputs: hostedInputs },
+    { title: 'Results for people and tools', inputs: reviewerInputs },
+    { title: 'Issue', inputs: issueInputs },
+    { title: 'GitHub', inputs: runnerInputs },
+];
+/** Every output of the action, in the order of `action.yml`. */
+const outputTable = {
+    verdict: '`passed`, `failed` or `inconclusive`.',
+    total: 'Number of results (iterations), including skipped ones.',
+    passed: 'Number of passed results.',
+    failed: 'Number of failed results.',
+    skipped: 'Number of skipped results.',
+    errored: 'Number of results that ended with an error before an assertion could decide.',
+    'pass-rate': 'Share of the judged results that passed, 0 to 1; empty when no result was judged.',
+    regressions: 'Number of cases that got worse by the standard that the policy sets.',
+    'run-id': 'Id of the run in the eval service; empty without an upload.',
+    'run-url': 'Page of the run in the eval service; empty without an upload.',
+    'comment-url': 'URL of the pull-request comment; empty without one.',
+    'check-url': 'URL of the check run; empty without one.',
+    'report-url': 'URL of the HTML report; empty without one.',
+    'issue-url': 'URL of the issue about this suite; empty when none is open.',
+    'results-file': 'Path of the machine-readable results.',
+};
+
+;// CONCATENATED MODULE: ./lib/config/hosted-checks.js
+
+
+
+
+
+/** The value of `confirm` that leaves it to the service. */
+const hostedConfirm = 'hosted';
+const confirmNeedsHostedRun = (0,errors/* inputProblem */.oi)('confirm', 'can only be `hosted` for hosted runs; suspect cases of reports are rerun by a command', 'Set `confirm` to the command that reruns the suspect cases.');
+/** Inputs that do not go together. */
+function contradictions(config, raw) {
+    return [
+        ...reportProblems(raw),
+        ...suiteProblems(config),
+        ...placeProblems(config),
+        ...baseProblems(config, raw),
+        ...runIdProblems(config, raw),
+    ];
+}
+function reportProblems(raw) {
+    const useless = Object.entries(inputTable).filter(([name, row]) => 'only' in row && row.only === 'reports' && isGiven(inputTable, name, raw));
+    return [
+        ...useless.map(([name]) => (0,errors/* inputProblem */.oi)(name, 'only applies to reports, not to hosted runs')),
+        ...when(raw.reports?.trim(), 'reports', 'cannot be combined with a hosted run', twoSteps),
+    ];
+}
+const twoSteps = 'Use two steps with different `suite-name`s.';
+function suiteProblems(config) {
+    const { suites, suiteFile, syncSuite, environments, servers, cases, preflight } = config;
+    const isUnsaved = suiteFile !== undefined && syncSuite === 'false';
+    const needsSync = 'requires `sync-suite: true` with a `suite-file`: only a saved suite has';
+    return [
+        ...when(suites.length > 0 && suiteFile, 'suite', 'cannot be combined with `suite-file`, which names its suite'),
+        ...when(syncSuite !== 'false' && suiteFile === undefined, 'sync-suite', 'requires `suite-file`'),
+        ...when(isUnsaved && environments.length > 0, 'environment', `${needsSync} environments`),
+        ...when(isUnsaved && cases.length > 0, 'cases', `${needsSync} ids of cases`),
+        ...when(isUnsaved && preflight !== 'off' && servers.length === 0, 'preflight', 'requires `servers` with a `suite-file` that is not synced'),
+        ...when(suites.length > 1 && cases.length > 0, 'cases', 'requires a single `suite`: cases belong to one suite'),
+        ...when(config.failOnToolRemoval && preflight === 'off', 'fail-on-tool-removal', 'requires `preflight: check` or `preflight: doctor`'),
+    ];
+}
+/** The environment of the run is named once. */
+function placeProblems(config) {
+    const { suites, runIds, environments, servers, study, pullRequestEnvironment } = config;
+    const namesPlace = environments.length > 0 || servers.length > 0;
+    const forPullRequest = pullRequestEnvironment !== undefined;
+    return [
+        ...when(forPullRequest && (namesPlace || study !== undefined), 'pull-request-environment', 'cannot be combined with `environment`, `servers` or `study`: it names the environment'),
+        ...when(forPullRequest && suites.length === 0 && runIds.length === 0, 'pull-request-environment', 'requires a `suite` that it can be attached to'),
+        ...when(study !== undefined && namesPlace, 'study', 'cannot be combined with `environment` or `servers`: it names the environment'),
+        ...when(environments.length > 0 && servers.length > 0, 'servers', 'cannot be combined with `environment`, which determines the servers'),
+    ];
+}
+/** Where the base branch runs, and what needs to know it. */
+function baseProblems(config, raw) {
+    const { baseEnvironment, baseServers, pullRequestEnvironment, confirm } = config;
+    if (confirm && raw.confirm?.trim() !== hostedConfirm) {
+        return [
+            (0,errors/* inputProblem */.oi)('confirm', 'cannot be a command for hosted runs, because its results would not come from the service', 'Use `confirm: hosted`, and the service reruns the suspect cases.'),
+        ];
+    }
+    const isBaseKnown = baseEnvironment !== undefined || pullRequestEnvironment !== undefined || baseServers.length > 0;
+    return [
+        ...when(baseEnvironment !== undefined && pullRequestEnvironment, 'base-environment', 'cannot be combined with `pull-request-environment`, in which the base branch runs'),
+        ...when(baseEnvironment !== undefined && baseServers.length > 0, 'base-servers', 'cannot be combined with `base-environment`, which determines the servers'),
+        ...when(baseServers.length > 0 && !confirm, 'base-servers', 'requires `confirm: hosted`'),
+        ...when(confirm && !isBaseKnown, 'confirm', 'can only be `hosted` when it is known where the base branch runs', 'Name its environment in `base-environment` or its servers in `base-servers`.'),
+    ];
+}
+const usefulWithRunId = new Set([
+    'run-id',
+    'wait',
+    'timeout-minutes',
+    'pull-request-environment',
+    'base-environment',
+    'base-servers',
+    'triage',
+    'reproduce',
+]);
+/** A run is started by one step and evaluated by another. */
+function runIdProblems(config, raw) {
+    const { runIds, wait, confirm, triage, reproduce } = config;
+    if (runIds.length === 0) {
+        const late = 'has no effect with `wait: false`';
+        const advice = 'Set it on the step that waits for the `run-id`.';
+        return [
+            ...when(!wait && confirm, 'confirm', late, advice),
+            ...when(!wait && triage, 'triage', late, advice),
+            ...when(!wait && reproduce !== 'off', 'reproduce', late, advice),
+        ];
+    }
+    const useless = Object.keys(hostedInputs).filter((name) => !usefulWithRunId.has(name) && isGiven(hostedInputs, name, raw));
+    return [
+        ...useless.map((name) => (0,errors/* inputProblem */.oi)(name, 'has no effect with `run-id`: that run has already started')),
+        ...when(!wait, 'wait', 'cannot be false with `run-id`: this step can only wait for the run'),
+        ...runIds
+            .filter((id) => !/^[A-Za-z0-9_-]+$/.test(id))
+            .map((id) => (0,errors/* inputProblem */.oi)('run-id', `must be an id; got ${quote(id)}`)),
+    ];
+}
+function when(condition, name, predicate, advice) {
+    return condition ? [(0,errors/* inputProblem */.oi)(name, predicate, advice)] : [];
+}
+
 ;// CONCATENATED MODULE: ./lib/config/hosted.js
 
 
 
 
-
-
+/** Inputs that ask for the hosted job. */
+const choosing = new Set(['suite', 'suite-file', 'run-id']);
 /** True when the inputs ask for a hosted run, or a check of servers, instead of reports. */
 function asksForHostedRun(raw) {
     const given = (name) => (raw[name] ?? '').trim();
-    if ([...choosing].some((name) => given(name) !== ''))
+    if (given('suite') !== '' || given('suite-file') !== '' || given('run-id') !== '')
         return true;
     return given('reports') === '' && !['', 'off'].includes(given('preflight'));
 }
-/**
- * Reads the inputs of hosted runs; undefined when none is asked for. What is wrong is added to the problems.
- */
-function readHosted(raw, reader, problems) {
+/** Reads the inputs of hosted runs; undefined when none is asked for. What is wrong is added to the problems. */
+function readHosted(raw, problems) {
+    const confirm = raw.confirm?.trim() ?? '';
     if (!asksForHostedRun(raw)) {
-        problems.push(...uselessInputs(reader));
-        if (reader.text('confirm') === hostedConfirm)
+        if (confirm === hostedConfirm)
             problems.push(confirmNeedsHostedRun);
+        problems.push(...uselessInputs(raw));
         return undefined;
     }
-    const repetitions = readRepetitions(reader, problems);
-    const suiteFile = reader.text('suite-file');
-    const study = reader.text('study');
-    const pullRequestEnvironment = reader.text('pull-request-environment');
-    const baseEnvironment = reader.text('base-environment');
-    const config = {
-        suites: reader.lines('suite'),
-        ...(suiteFile !== undefined && { suiteFile }),
-        syncSuite: reader.choice('sync-suite', ['false', 'true', 'only']),
-        environments: reader.lines('environment'),
-        servers: reader.lines('servers'),
-        cases: reader.lines('cases'),
-        ...(repetitions !== undefined && { repetitions }),
-        modelApiKeys: readModelKeys(reader, problems),
-        wait: reader.flag('wait'),
-        runIds: reader.lines('run-id'),
-        timeoutMs: readMinutes(reader, problems) * 60_000,
-        preflight: reader.choice('preflight', ['off', 'check', 'doctor']),
-        oauthGrants: readGrants(reader, problems),
-        failOnToolRemoval: reader.flag('fail-on-tool-removal'),
-        ...(study !== undefined && { study }),
-        ...(pullRequestEnvironment !== undefined && { pullRequestEnvironment }),
-        ...(baseEnvironment !== undefined && { baseEnvironment }),
-        baseServers: reader.lines('base-servers'),
-        confirm: reader.text('confirm') !== undefined,
-        triage: reader.flag('triage'),
-        reproduce: reader.choice('reproduce', ['off', 'on-failure']),
-    };
-    problems.push(...contradictions(config, reader));
+    const config = { ...readInputs(hostedInputs, raw, problems), confirm: confirm !== '' };
+    problems.push(...contradictions(config, raw));
     return config;
 }
-function readGrants(reader, problems) {
-    const text = reader.text('oauth-tokens');
-    if (text === undefined)
-        return {};
-    try {
-        return parseGrants(text);
-    }
-    catch (error) {
-        if (!(error instanceof errors/* UsageError */.eb))
-            throw error;
-        problems.push(...error.problems);
-        return {};
-    }
-}
-function readRepetitions(reader, problems) {
-    const text = reader.text('repetitions');
-    if (text === undefined)
-        return undefined;
-    const number = /^\d+$/.test(text) ? Number(text) : 0;
-    if (number >= 1 && number <= 10)
-        return number;
-    problems.push({
-        where: 'input repetitions',
-        message: `takes a whole number from 1 to 10, not ${quote(text)}`,
-        advice: 'The service refuses more than 10. More runs of the base branch also make a comparison sharper.',
-    });
-    return undefined;
-}
-/** Minutes, fractions allowed; at most a day. */
-function readMinutes(reader, problems) {
-    const text = reader.text('timeout-minutes') ?? hostedInputTable['timeout-minutes'].default;
-    const minutes = /^\d+(\.\d+)?$/.test(text) ? Number(text) : 0;
-    if (minutes > 0 && minutes <= 1440)
-        return minutes;
-    problems.push({
-        where: 'input timeout-minutes',
-        message: `takes a number of minutes up to 1440, not ${quote(text)}`,
-    });
-    return 1;
-}
-/** No value is ever part of a message. */
-function readModelKeys(reader, problems) {
-    const keys = {};
-    reader.lines('model-api-keys').forEach((line, index) => {
-        const pair = splitKeyLine(line);
-        if (pair === undefined) {
-            problems.push({
-                where: 'input model-api-keys',
-                message: `line ${index + 1} is not of the form \`provider: key\``,
-                advice: 'For example `anthropic: ` and the secret. An empty secret leaves the key out.',
-            });
-        }
-        else if (Object.hasOwn(keys, pair.provider)) {
-            problems.push({ where: 'input model-api-keys', message: `names ${quote(pair.provider)} twice` });
-        }
-        else if (pair.key !== '') {
-            keys[pair.provider] = pair.key;
-        }
-    });
-    return keys;
-}
-function splitKeyLine(line) {
-    const match = /^([A-Za-z][\w.-]*)\s*[:=]\s*(\S*)$/.exec(line);
-    return match?.[1] === undefined || match[2] === undefined
-        ? undefined
-        : { provider: match[1], key: match[2] };
-}
-/** Every secret among the inputs, so that none of them shows in a log, whatever else is wrong with the inputs. */
-function hosted_secretsAmong(raw) {
-    const keyLines = (raw['model-api-keys'] ?? '').split(/\r?\n/).map((line) => line.trim());
-    const modelKeys = keyLines.flatMap((line) => [splitKeyLine(line)?.key ?? line, line]);
-    const grants = grantSecrets(raw['oauth-tokens'] ?? '');
-    return [raw['api-key']?.trim() ?? '', ...modelKeys, ...grants].filter((secret) => secret !== '');
+/** Without a suite these would be ignored silently. */
+function uselessInputs(raw) {
+    return Object.keys(hostedInputs)
+        .filter((name) => !choosing.has(name) && isGiven(hostedInputs, name, raw))
+        .map((name) => (0,errors/* inputProblem */.oi)(name, 'only applies to hosted runs', 'Name the `suite` to run, or remove the input.'));
 }
 
-;// CONCATENATED MODULE: ./lib/config/reviewer.js
-function readReviewerConfig(reader) {
-    const resultsFile = reader.text('results-file');
-    const ctrfFile = reader.text('ctrf-file');
-    const junitFile = reader.text('junit-file');
-    return {
-        comment: reader.choice('comment', ['on-change', 'always', 'failures', 'off']),
-        commentWhenGreen: reader.choice('comment-when-green', ['keep', 'hide', 'delete']),
-        checkRun: reader.flag('check-run'),
-        annotations: reader.flag('annotations'),
-        htmlReport: reader.choice('html-report', ['auto', 'off']),
-        ...(resultsFile !== undefined && { resultsFile }),
-        ...(ctrfFile !== undefined && { ctrfFile }),
-        ...(junitFile !== undefined && { junitFile }),
-        issue: {
-            onFailure: reader.flag('issue-on-failure'),
-            labels: reader.list('issue-labels'),
-            assignees: reader.list('issue-assignees').map((login) => login.replace(/^@/, '')),
-        },
-    };
+;// CONCATENATED MODULE: ./lib/config/service-config.js
+
+
+
+
+/**
+ * Reads where the eval service is; undefined without a key. What is wrong is added to the problems.
+ *
+ * @param requiredFor what can't be done without the service, such as `hosted runs`
+ */
+function readService(raw, problems, requiredFor) {
+    const { apiKey, baseUrl, projectId, headerPrefix } = readInputs(serviceInputs, raw, problems);
+    const isRequired = requiredFor !== undefined || apiKey !== undefined;
+    if (apiKey === undefined && requiredFor !== undefined) {
+        problems.push((0,errors/* inputProblem */.oi)('api-key', `is required for ${requiredFor}`, 'Pass the API key of the eval service from a secret.'));
+    }
+    if (apiKey?.startsWith('sk_') === false) {
+        problems.push((0,errors/* inputProblem */.oi)('api-key', 'must be a key of the eval service, which starts with `sk_`', 'Create a key in the app of the service and store it as a secret of the repository.'));
+    }
+    if (baseUrl === undefined && isRequired) {
+        problems.push((0,errors/* inputProblem */.oi)('base-url', `is required ${requiredFor === undefined ? 'with `api-key`' : `for ${requiredFor}`}`, 'Set `base-url` to the address of the service, e.g. `https://evals.example.com/api/v1`.'));
+    }
+    if (baseUrl === undefined)
+        return undefined;
+    checkAddress(baseUrl, problems);
+    return apiKey === undefined
+        ? undefined
+        : { baseUrl: baseUrl.replace(/\/+$/, ''), apiKey, projectId, headerPrefix };
+}
+function checkAddress(baseUrl, problems) {
+    const address = URL.parse(baseUrl);
+    if (address === null || !['https:', 'http:'].includes(address.protocol)) {
+        problems.push((0,errors/* inputProblem */.oi)('base-url', `must be an https URL; got ${quote(baseUrl)}`));
+    }
+    else if (address.protocol === 'http:' && !isLoopback(address.hostname)) {
+        problems.push((0,errors/* inputProblem */.oi)('base-url', 'must be an https URL: over http the key would be sent unencrypted (http is allowed on localhost only)'));
+    }
+}
+function isLoopback(hostname) {
+    return hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d+){3}$/.test(hostname);
 }
 
 ;// CONCATENATED MODULE: ./lib/config/load.js
+
+
+
+
 
 
 
@@ -37677,145 +40701,62 @@ function readReviewerConfig(reader) {
  * Turns raw inputs into a {@link Config}.
  * @throws UsageError with every problem at once.
  */
-function load_loadConfig(raw, context, known) {
+function load_loadConfig(raw, context) {
     const problems = [];
-    const reader = new InputReader(raw, problems);
-    const mode = reader.choice('mode', ['gate', 'collect', 'publish']);
-    const reports = reader.lines('reports');
-    if (mode !== 'gate')
-        checkHalf(mode, raw, reader, problems);
-    if (mode !== 'publish' && reports.length === 0 && !asksForHostedRun(raw)) {
-        problems.push({
-            where: 'input reports',
-            message: 'no report files are named',
-            advice: 'Name the files your tests write, e.g. `reports: "**/junit.xml"`, or a `suite` to run in the eval service.',
-        });
-    }
-    const format = reader.optionalChoice('format', known.formats);
-    const service = readService(reader, problems);
-    const hosted = readHosted(raw, reader, problems);
-    const failOn = reader.optionalChoice('fail-on', [
-        'regressions',
-        'new-failures',
-        'failures',
-        'never',
-    ]);
-    const onInconclusive = reader.optionalChoice('on-inconclusive', ['neutral', 'fail']);
-    const minPassRate = reader.rate('min-pass-rate');
-    const confirm = reader.text('confirm');
-    const config = {
-        mode,
-        reports,
-        ...(format !== undefined && { format }),
-        suiteName: reader.text('suite-name') ?? defaultSuiteName(context),
-        ...(service !== undefined && { service }),
-        ...(hosted !== undefined && { hosted }),
-        uploadReports: reader.flag('upload-reports'),
-        onUploadError: reader.choice('on-upload-error', ['warn', 'fail']),
-        baseline: readBaselineChoice(reader, problems),
-        baselineRuns: reader.count('baseline-runs', { most: 50 }),
-        baselineMaxAgeDays: reader.count('baseline-max-age', { most: 3650 }),
-        ...(confirm !== undefined && hosted === undefined && { confirm }),
-        confirmTimeoutMs: reader.count('confirm-timeout', { most: 24 * 60 }) * 60_000,
-        policyPath: reader.text('policy') ?? inputTable.policy.default,
-        policyPathGiven: reader.text('policy') !== undefined && reader.text('policy') !== inputTable.policy.default,
-        policyInputs: {
-            ...(failOn !== undefined && { failOn }),
-            ...(onInconclusive !== undefined && { onInconclusive }),
-            ...(minPassRate !== undefined && { minPassRate }),
-            ...(reader.flag('allow-empty') && { allowEmpty: true }),
-        },
-        ...readReviewerConfig(reader),
-    };
+    const config = readConfig(raw, context, problems);
     if (problems.length > 0)
         throw new errors/* UsageError */.eb(problems);
     return config;
 }
-/** What the two halves of a job for forks need beyond the whole job. */
-function checkHalf(mode, raw, reader, problems) {
-    if (reader.text('suite-name') === undefined) {
-        problems.push({
-            where: 'input suite-name',
-            // The default name holds the workflow, and the two halves are two workflows.
-            message: `is needed with \`mode: ${mode}\``,
-            advice: 'Give the collecting and the publishing workflow the same `suite-name`.',
-        });
+function readConfig(raw, context, problems) {
+    const { suiteName, ...reports } = readInputs(reportInputs, raw, problems);
+    const { policyPath, ...policy } = readInputs(policyInputs, raw, problems);
+    const isHosted = asksForHostedRun(raw);
+    const service = readService(raw, problems, isHosted ? 'hosted runs' : undefined);
+    const hosted = readHosted(raw, problems);
+    const { confirm, ...baseline } = readInputs(baselineInputs, raw, problems);
+    const config = {
+        ...reports,
+        suiteName: suiteName ?? defaultSuiteName(context),
+        service,
+        hosted,
+        ...readInputs(uploadInputs, raw, problems),
+        ...baseline,
+        confirm: isHosted ? undefined : confirm,
+        policyPath,
+        policyPathGiven: policyPath !== policyInputs.policy.default,
+        // Only `true` overrules the policy file.
+        policyInputs: { ...policy, allowEmpty: policy.allowEmpty || undefined },
+        ...readInputs(reviewerInputs, raw, problems),
+        issue: readInputs(issueInputs, raw, problems),
+    };
+    problems.push(...modeProblems(config, suiteName !== undefined, isHosted));
+    return config;
+}
+/** What the job must know, by its mode. */
+function modeProblems({ mode, reports }, isNamed, isHosted) {
+    const problems = [];
+    if (mode !== 'publish' && reports.length === 0 && !isHosted) {
+        problems.push((0,errors/* inputProblem */.oi)('reports', 'is required: no report files given', 'Set `reports` to the files that your tests write, e.g. `reports: "**/junit.xml"`, or set `suite` to run an eval suite in the eval service.'));
     }
-    if (asksForHostedRun(raw)) {
-        problems.push({
-            where: 'input mode',
-            message: `\`${mode}\` is for reports, not for runs in the eval service`,
-            advice: 'A hosted run needs the key, which a fork must not have; use `mode: gate`.',
-        });
+    // The default name contains the workflow, and the two halves are two workflows.
+    if (mode !== 'gate' && !isNamed) {
+        problems.push((0,errors/* inputProblem */.oi)('suite-name', `is required with \`mode: ${mode}\``, 'Use the same `suite-name` in the workflow that collects and in the one that publishes.'));
     }
+    if (mode !== 'gate' && isHosted) {
+        problems.push((0,errors/* inputProblem */.oi)('mode', `\`${mode}\` is for reports, not for hosted runs`, 'A hosted run needs the API key, which a fork must not have. Use `mode: gate`.'));
+    }
+    return problems;
 }
 function defaultSuiteName(context) {
     const parts = [context.workflow, context.job].filter((part) => part !== undefined && part !== '');
     return parts.length === 0 ? 'evals' : parts.join(' / ');
-}
-function readService(reader, problems) {
-    const apiKey = reader.text('api-key');
-    if (apiKey === undefined)
-        return undefined;
-    const baseUrl = reader.text('base-url');
-    if (!apiKey.startsWith('sk_')) {
-        problems.push({
-            where: 'input api-key',
-            message: 'is not a key of the eval service: keys begin with `sk_`',
-            advice: 'Create a key in the app of the service and store it as a secret of the repository.',
-        });
-    }
-    if (baseUrl === undefined) {
-        problems.push({
-            where: 'input base-url',
-            message: 'is needed with `api-key`',
-            advice: 'Set `base-url` to the address of the service, e.g. `https://evals.example.com/api/v1`.',
-        });
-        return undefined;
-    }
-    const address = URL.canParse(baseUrl) ? new URL(baseUrl) : undefined;
-    if (address === undefined || !['https:', 'http:'].includes(address.protocol)) {
-        problems.push({ where: 'input base-url', message: `is not an http(s) address: ${quote(baseUrl)}` });
-        return undefined;
-    }
-    if (address.protocol === 'http:' && !isLoopback(address.hostname)) {
-        problems.push({
-            where: 'input base-url',
-            message: 'must be https, or the key would travel in the clear (http is allowed for loopback only)',
-        });
-    }
-    return {
-        baseUrl: baseUrl.replace(/\/+$/, ''),
-        apiKey,
-        projectId: reader.text('project') ?? inputTable.project.default,
-        headerPrefix: reader.text('header-prefix') ?? inputTable['header-prefix'].default,
-    };
-}
-function isLoopback(hostname) {
-    return hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d+){3}$/.test(hostname);
-}
-function readBaselineChoice(reader, problems) {
-    const text = reader.text('baseline') ?? 'auto';
-    if (text === 'auto' || text === 'artifact' || text === 'service' || text === 'none')
-        return { kind: text };
-    const [, kind, value = ''] = /^(file|run):\s*(\S.*)$/.exec(text) ?? [];
-    if (kind === 'file')
-        return { kind, path: value };
-    if (kind === 'run' && /^\d+$/.test(value))
-        return { kind, runId: value };
-    problems.push({
-        where: 'input baseline',
-        message: `does not know ${quote(text)}; it takes auto, artifact, service, none, file:PATH or run:ID (of a workflow run)`,
-    });
-    return { kind: 'none' };
 }
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __nccwpck_require__(7598);
 ;// CONCATENATED MODULE: ./lib/baseline/artifact-name.js
 
 const keptChars = 60;
@@ -37918,36 +40859,6 @@ function quarantineHolds({ until }, today) {
     return until === undefined || today < Date.parse(`${until}T00:00:00Z`) + dayMs;
 }
 
-;// CONCATENATED MODULE: ./lib/gate/policy.js
-/** What makes the verdict `failed`. Each of the first three includes the ones before it. */
-const failOnValues = ['regressions', 'new-failures', 'failures', 'never'];
-/** How cases are judged: `tests` each by itself, `evals` by statistics, `auto` by what the data looks like. */
-const suiteKinds = ['auto', 'tests', 'evals'];
-/** What an increase of latency, tokens or cost does. */
-const growthModes = ['off', 'warn', 'fail'];
-const defaultPolicy = {
-    kind: 'auto',
-    failOn: 'regressions',
-    onInconclusive: 'neutral',
-    minScores: {},
-    allowEmpty: false,
-    alpha: 0.05,
-    shares: { suite: 0.6, cases: 0.4 },
-    confirms: false,
-    delta: 0.05,
-    minDrop: { suite: 0.02, case: 0.5, score: 0.02 },
-    maxLost: 0.1,
-    limits: {},
-    growth: {
-        latency: { mode: 'warn', atLeast: 0.2 },
-        tokens: { mode: 'warn', atLeast: 0.2 },
-        cost: { mode: 'warn', atLeast: 0.2 },
-    },
-    cases: [],
-};
-/** Level of a growth test that only warns. */
-const warnLevel = 0.05;
-
 ;// CONCATENATED MODULE: ./lib/config/policy-schema.js
 
 
@@ -37957,20 +40868,20 @@ const maxPatterns = 50;
 const maxText = 500;
 const percentPattern = /^\s*(100(\.0+)?|\d{1,2}(\.\d+)?)\s*%\s*$/;
 const asShare = 'must be a share: a number from 0 to 1, or percent like "95%"';
-const rate = dist/* union */.KCZ([
+const policy_schema_rate = dist/* union */.KCZ([
     dist/* pipe */.FsL(dist/* number */.aig(), dist/* minValue */.Wwf(0, asShare), dist/* maxValue */.cGV(1, asShare)),
     dist/* pipe */.FsL(dist/* string */.YjP(), dist/* regex */.yGV(percentPattern, asShare)),
 ], asShare);
-function choice(values) {
+function policy_schema_choice(values) {
     return dist/* picklist */.KIO(values, `must be one of ${values.join(', ')}`);
 }
-const flag = dist/* boolean */.zMY('must be true or false');
-const finite = dist/* pipe */.FsL(dist/* number */.aig('must be a number'), dist/* finite */.E2x('must be a finite number'));
-const positive = dist/* pipe */.FsL(finite, dist/* gtValue */.zYL(0, 'must be more than 0'));
+const policy_schema_flag = dist/* boolean */.zMY('must be true or false');
+const policy_schema_finite = dist/* pipe */.FsL(dist/* number */.aig('must be a number'), dist/* finite */.E2x('must be a finite number'));
+const positive = dist/* pipe */.FsL(policy_schema_finite, dist/* gtValue */.zYL(0, 'must be more than 0'));
 const policy_schema_text = dist/* pipe */.FsL(dist/* string */.YjP('must be text'), dist/* nonEmpty */.hq('must not be empty'), dist/* maxLength */.Ru6(maxText, `must not be longer than ${maxText} characters`));
 const asPatterns = `must be a pattern or a list of 1 to ${maxPatterns} patterns`;
 const match = dist/* pipe */.FsL(dist/* union */.KCZ([policy_schema_text, dist/* pipe */.FsL(dist/* array */.YOg(policy_schema_text), dist/* minLength */.BpQ(1, asPatterns), dist/* maxLength */.Ru6(maxPatterns, asPatterns))], asPatterns), dist/* description */.h_('Pattern or patterns. `*` stands for any text, `?` for one character.'));
-const minScore = dist/* pipe */.FsL(dist/* union */.KCZ([finite, dist/* record */.g1P(policy_schema_text, finite)], 'must be a number, or one number per scorer'), dist/* description */.h_('Smallest mean score: one number for every scorer, or one per scorer by name.'));
+const minScore = dist/* pipe */.FsL(dist/* union */.KCZ([policy_schema_finite, dist/* record */.g1P(policy_schema_text, policy_schema_finite)], 'must be a number, or one number per scorer'), dist/* description */.h_('Smallest mean score: one number for every scorer, or one per scorer by name.'));
 const limits = dist/* pipe */.FsL(dist/* strictObject */.rej({
     'latency-ms': dist/* optional */.lqM(positive),
     tokens: dist/* optional */.lqM(positive),
@@ -37978,7 +40889,7 @@ const limits = dist/* pipe */.FsL(dist/* strictObject */.rej({
 }), dist/* description */.h_('Absolute limits of the mean per iteration. More fails the verdict.'));
 const asGrowth = 'must be a share like 0.2, or percent like "20%"';
 const growthRule = dist/* strictObject */.rej({
-    mode: dist/* optional */.lqM(choice(growthModes)),
+    mode: dist/* optional */.lqM(policy_schema_choice(growthModes)),
     'at-least': dist/* optional */.lqM(dist/* union */.KCZ([
         dist/* pipe */.FsL(dist/* number */.aig(), dist/* minValue */.Wwf(0, asGrowth)),
         dist/* pipe */.FsL(dist/* string */.YjP(), dist/* regex */.yGV(/^\s*\d{1,4}(\.\d+)?\s*%\s*$/, asGrowth)),
@@ -37989,31 +40900,31 @@ const growth = dist/* pipe */.FsL(dist/* strictObject */.rej({
     tokens: dist/* optional */.lqM(growthRule),
     cost: dist/* optional */.lqM(growthRule),
 }), dist/* description */.h_('What happens when a run is slower or dearer than at least 5 base runs predict.'));
-const day = dist/* pipe */.FsL(dist/* string */.YjP('must be a day like 2030-12-31'), dist/* regex */.yGV(/^\d{4}-\d{2}-\d{2}$/, 'must be a day like 2030-12-31'), dist/* check */.z6Y((value) => new Date(`${value}T00:00:00Z`).toJSON()?.startsWith(value) ?? false, 'is not a day of the calendar'));
-const quarantine = dist/* pipe */.FsL(dist/* strictObject */.rej({ reason: policy_schema_text, until: dist/* optional */.lqM(day) }), dist/* description */.h_('Shown, but not in the verdict, through the end of the day `until` (UTC).'));
+const policy_schema_day = dist/* pipe */.FsL(dist/* string */.YjP('must be a day like 2030-12-31'), dist/* regex */.yGV(/^\d{4}-\d{2}-\d{2}$/, 'must be a day like 2030-12-31'), dist/* check */.z6Y((value) => new Date(`${value}T00:00:00Z`).toJSON()?.startsWith(value) ?? false, 'is not a day of the calendar'));
+const quarantine = dist/* pipe */.FsL(dist/* strictObject */.rej({ reason: policy_schema_text, until: dist/* optional */.lqM(policy_schema_day) }), dist/* description */.h_('Shown, but not in the verdict, through the end of the day `until` (UTC).'));
 const caseRule = dist/* strictObject */.rej({
     match,
-    'min-pass-rate': dist/* optional */.lqM(rate),
+    'min-pass-rate': dist/* optional */.lqM(policy_schema_rate),
     'min-score': dist/* optional */.lqM(minScore),
     quarantine: dist/* optional */.lqM(quarantine),
-    ignore: dist/* optional */.lqM(flag),
+    ignore: dist/* optional */.lqM(policy_schema_flag),
     weight: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* number */.aig('must be a whole number from 0 to 10'), dist/* integer */.ndf('must be a whole number from 0 to 10'), dist/* minValue */.Wwf(0, 'must be a whole number from 0 to 10'), dist/* maxValue */.cGV(10, 'must be a whole number from 0 to 10'))),
     limits: dist/* optional */.lqM(limits),
-    kind: dist/* optional */.lqM(choice(suiteKinds)),
+    kind: dist/* optional */.lqM(policy_schema_choice(suiteKinds)),
 });
 /** What may be said at the top of the file and again for single suites. */
 const settings = {
-    'fail-on': dist/* optional */.lqM(choice(failOnValues)),
-    'on-inconclusive': dist/* optional */.lqM(choice(['neutral', 'fail'])),
-    kind: dist/* optional */.lqM(choice(suiteKinds)),
-    'min-pass-rate': dist/* optional */.lqM(rate),
+    'fail-on': dist/* optional */.lqM(policy_schema_choice(failOnValues)),
+    'on-inconclusive': dist/* optional */.lqM(policy_schema_choice(['neutral', 'fail'])),
+    kind: dist/* optional */.lqM(policy_schema_choice(suiteKinds)),
+    'min-pass-rate': dist/* optional */.lqM(policy_schema_rate),
     'min-score': dist/* optional */.lqM(minScore),
-    'allow-empty': dist/* optional */.lqM(flag),
+    'allow-empty': dist/* optional */.lqM(policy_schema_flag),
     alpha: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* number */.aig('must be a number above 0, at most 0.5'), dist/* gtValue */.zYL(0, 'must be above 0'), dist/* maxValue */.cGV(0.5, 'must be at most 0.5'))),
-    shares: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* strictObject */.rej({ suite: rate, cases: rate }), dist/* check */.z6Y(({ suite, cases }) => Math.abs(readRate(suite) + readRate(cases) - 1) < 1e-9, '`suite` and `cases` must add up to 1'))),
-    delta: dist/* optional */.lqM(rate),
-    'min-drop': dist/* optional */.lqM(dist/* strictObject */.rej({ suite: dist/* optional */.lqM(rate), case: dist/* optional */.lqM(rate), score: dist/* optional */.lqM(rate) })),
-    'max-lost': dist/* optional */.lqM(rate),
+    shares: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* strictObject */.rej({ suite: policy_schema_rate, cases: policy_schema_rate }), dist/* check */.z6Y(({ suite, cases }) => Math.abs(readRate(suite) + readRate(cases) - 1) < 1e-9, '`suite` and `cases` must add up to 1'))),
+    delta: dist/* optional */.lqM(policy_schema_rate),
+    'min-drop': dist/* optional */.lqM(dist/* strictObject */.rej({ suite: dist/* optional */.lqM(policy_schema_rate), case: dist/* optional */.lqM(policy_schema_rate), score: dist/* optional */.lqM(policy_schema_rate) })),
+    'max-lost': dist/* optional */.lqM(policy_schema_rate),
     limits: dist/* optional */.lqM(limits),
     growth: dist/* optional */.lqM(growth),
     cases: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* array */.YOg(caseRule, 'must be a list of rules'), dist/* maxLength */.Ru6(maxRules, `has more than ${maxRules} rules`))),
@@ -38102,19 +41013,24 @@ function readPatterns(match) {
 }
 /** One layer over another. Maps are joined entry by entry, rules for cases are added at the end. */
 function policy_settings_layer(below, above) {
+    const { minScores, minDrop, limits, growth, cases = [], ...rest } = above;
     return {
-        ...below,
-        ...above,
-        minScores: { ...below.minScores, ...above.minScores },
-        minDrop: { ...below.minDrop, ...above.minDrop },
-        limits: { ...below.limits, ...above.limits },
+        ...overlay(below, rest),
+        minScores: overlay(below.minScores, minScores),
+        minDrop: overlay(below.minDrop, minDrop),
+        limits: overlay(below.limits, limits),
         growth: {
-            latency: { ...below.growth.latency, ...above.growth?.latency },
-            tokens: { ...below.growth.tokens, ...above.growth?.tokens },
-            cost: { ...below.growth.cost, ...above.growth?.cost },
+            latency: overlay(below.growth.latency, growth?.latency),
+            tokens: overlay(below.growth.tokens, growth?.tokens),
+            cost: overlay(below.growth.cost, growth?.cost),
         },
-        cases: [...below.cases, ...(above.cases ?? [])],
+        cases: [...below.cases, ...cases],
     };
+}
+/** What is undefined above lets the value below through. */
+function overlay(below, above = {}) {
+    const given = Object.entries(above).filter(([, value]) => value !== undefined);
+    return { ...below, ...Object.fromEntries(given) };
 }
 
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
@@ -38168,7 +41084,7 @@ function parseYamlFile(text, path, schema, options) {
     const lists = (0,misplaced_arrays/* misplacedArrays */.P)(schema, written);
     if (!result.success || lists.length > 0) {
         const found = [
-            ...lists.map((at) => ({ offset: offsetOf(document, at), message: `\`${nameOf(at)}\` ${noMap}` })),
+            ...lists.map((at) => ({ offset: offsetOf(document, at), message: `\`${yaml_file_nameOf(at)}\` ${noMap}` })),
             // What is missing in a list that should be a map is not worth telling.
             ...(result.issues ?? [])
                 .filter(({ path = [] }) => !lists.some((at) => isWithin(path, at)))
@@ -38194,7 +41110,7 @@ function guarded(read, fail) {
 }
 function locate(issue, document, schema, hint) {
     const path = (issue.path ?? []).map(({ key }) => key);
-    const name = nameOf(path);
+    const name = yaml_file_nameOf(path);
     if (issue.type === 'strict_object' && issue.expected === 'never') {
         const known = knownKeys(path, schema);
         const suggestion = (0,nearest/* nearest */.p)(String(path.at(-1)), known);
@@ -38212,7 +41128,7 @@ function isWithin(path, outer) {
     return outer.every((key, index) => path[index]?.key === key);
 }
 /** `suites[0].cases[2].weight` */
-function nameOf(path) {
+function yaml_file_nameOf(path) {
     return path
         .map((key, index) => (typeof key === 'number' ? `[${key}]` : `${index === 0 ? '' : '.'}${String(key)}`))
         .join('');
@@ -38334,9 +41250,10 @@ function readPolicyFile({ policyPath, policyPathGiven }, workspace) {
             return null;
         throw new errors/* UsageError */.eb([
             {
-                where: 'input policy',
-                message: isAbsent ? `there is no file ${policyPath}` : `${policyPath} can't be read (${error})`,
-                advice: 'Check the path; it is relative to the workspace. Is the repository checked out?',
+                message: isAbsent
+                    ? `policy: file ${policyPath} does not exist`
+                    : `policy: file ${policyPath} can't be read (${(0,errors/* messageOf */.bD)(error)})`,
+                advice: 'The path is relative to the workspace. Is the repository checked out before this step?',
             },
         ]);
     }
@@ -39295,7 +42212,7 @@ function suiteScores(cases, weightOf, { seed, level, minDrop }) {
     const scorers = new Map();
     for (const of of cases) {
         for (const change of of.scores ?? [])
-            addCase(scorers, of, change, weightOf(of));
+            scores_addCase(scorers, of, change, weightOf(of));
     }
     const ranked = [...scorers.values()].sort((a, b) => b.strata.length - a.strata.length || byName(a, b));
     const tested = new Set(ranked.slice(0, maxTestedScorers));
@@ -39309,7 +42226,7 @@ function suiteScores(cases, weightOf, { seed, level, minDrop }) {
         return { name: scorer.name, ...change, significant: dropped && pValue <= level, pValue };
     });
 }
-function addCase(scorers, of, change, weight) {
+function scores_addCase(scorers, of, change, weight) {
     const base = of.base?.scores?.get(change.name)?.values ?? [];
     const head = of.head?.scores?.get(change.name)?.values ?? [];
     if (weight === 0 || base.length === 0 || head.length === 0)
@@ -41027,9 +43944,9 @@ function decide(head, comparison, policy, facts) {
         ...noteReasons(comparison, cases),
     ];
     const sorted = order.flatMap((status) => reasons.filter((reason) => reason.status === status));
-    return { outcome: outcomeOf(sorted), reasons: sorted, totals: (0,model_run/* totalsOf */.vA)(head) };
+    return { outcome: decide_outcomeOf(sorted), reasons: sorted, totals: (0,model_run/* totalsOf */.vA)(head) };
 }
-function outcomeOf(reasons) {
+function decide_outcomeOf(reasons) {
     if (reasons.some(({ status }) => status === 'failed'))
         return 'failed';
     return reasons.some(({ status }) => status === 'inconclusive') ? 'inconclusive' : 'passed';
@@ -41133,22 +44050,22 @@ const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.ur
 
 
 
-const count = dist/* pipe */.FsL(dist/* number */.aig(), dist/* integer */.ndf(), dist/* minValue */.Wwf(0));
+const format_count = dist/* pipe */.FsL(dist/* number */.aig(), dist/* integer */.ndf(), dist/* minValue */.Wwf(0));
 const format_text = dist/* string */.YjP();
 const number = dist/* number */.aig();
-const spread = dist/* object */.Ikc({ count, sum: number, sumOfSquares: number, min: number, max: number });
+const spread = dist/* object */.Ikc({ count: format_count, sum: number, sumOfSquares: number, min: number, max: number });
 const format_location = dist/* object */.Ikc({ file: format_text, line: dist/* optional */.lqM(number), column: dist/* optional */.lqM(number) });
 const outcome = dist/* picklist */.KIO(['passed', 'failed', 'errored', 'skipped']);
 const score = dist/* object */.Ikc({
-    count,
+    count: format_count,
     sum: number,
     values: dist/* array */.YOg(number),
-    undecided: count,
+    undecided: format_count,
     threshold: dist/* optional */.lqM(number),
 });
 const evidence = dist/* looseObject */._H3({
     outcome,
-    ordinal: count,
+    ordinal: format_count,
     message: dist/* optional */.lqM(format_text),
     detail: dist/* optional */.lqM(format_text),
     location: dist/* optional */.lqM(format_location),
@@ -41162,12 +44079,12 @@ const tally = dist/* object */.Ikc({
         variant: dist/* optional */.lqM(format_text),
     }),
     scope: dist/* optional */.lqM(dist/* literal */.euz('suite')),
-    passed: count,
-    failed: count,
-    errored: count,
-    skipped: count,
-    lost: count,
-    flaky: count,
+    passed: format_count,
+    failed: format_count,
+    errored: format_count,
+    skipped: format_count,
+    lost: format_count,
+    flaky: format_count,
     location: dist/* optional */.lqM(format_location),
     durationMs: dist/* optional */.lqM(spread),
     latencyMs: dist/* optional */.lqM(spread),
@@ -41344,19 +44261,19 @@ function annotationsFor(report, options = {}) {
         const candidates = annotated
             .filter((group) => levelOf(group, report) === level)
             .flatMap((group) => view.groups[group].map((compared) => ({ compared, group })));
-        const isChanged = ({ compared }) => options.changedFiles?.has(locationOf(compared)?.file ?? '') === true;
+        const isChanged = ({ compared }) => options.changedFiles?.has(annotations_locationOf(compared)?.file ?? '') === true;
         const ranked = [...candidates.filter(isChanged), ...candidates.filter((one) => !isChanged(one))];
         annotations.push(...ranked.slice(0, most).map(({ compared, group }) => annotationOf(view, compared, group, level)));
         leftOut += Math.max(0, ranked.length - most);
     }
     return { annotations, leftOut };
 }
-function locationOf({ head }) {
+function annotations_locationOf({ head }) {
     return (0,render_view/* telling */.gM)(head)?.location ?? head?.location;
 }
 function annotationOf(view, compared, group, level) {
     const { base, head, identity } = compared;
-    const location = locationOf(compared);
+    const location = annotations_locationOf(compared);
     const counts = base === undefined ? (0,render_view/* sideCounts */.St)(head) : `${(0,render_view/* sideCounts */.St)(base)} → ${(0,render_view/* sideCounts */.St)(head)}`;
     const ink = { name: (text) => (0,render_escape/* terminal */.Fo)(text, 60), text: render_escape/* terminal */.Fo };
     const facts = [`${counts} iterations passed`, ...(0,case_facts/* caseFacts */.Q)(compared, group, view, ink)].join(', ');
@@ -42120,14 +45037,14 @@ var help_plain = __nccwpck_require__(1324);
 
 
 const shownPerGroup = 10;
-const colours = { passed: 32, failed: 31, inconclusive: 33 };
+const text_colours = { passed: 32, failed: 31, inconclusive: 33 };
 const labels = { passed: 'PASSED', failed: 'FAILED', inconclusive: 'INCONCLUSIVE' };
 const ink = { name: (text) => (0,render_escape/* terminal */.Fo)(text, 60), text: (text) => (0,render_escape/* terminal */.Fo)(text, 200) };
 /** The verdict for a terminal or a log, short: the answer, what got worse, the figures, and the baseline. */
 function renderText(report, options) {
     const view = (0,render_view/* viewOf */.du)(report);
     const { outcome, totals } = report.verdict;
-    const label = options.color ? `\u001b[1;${colours[outcome]}m${labels[outcome]}\u001b[0m` : labels[outcome];
+    const label = options.color ? `\u001b[1;${text_colours[outcome]}m${labels[outcome]}\u001b[0m` : labels[outcome];
     const lines = [
         `${label}  ${(0,render_escape/* terminal */.Fo)(report.suiteName, 60)}: ${(0,wording/* headline */.Pl)(view)}`,
         ...reasonLines(view),
@@ -42566,7 +45483,7 @@ async function trackIssue(report, platform, { onFailure, labels, assignees }) {
     if (outcome !== 'failed')
         return undefined;
     const state = nextState(report, undefined);
-    const text = textOf(report, state);
+    const text = issue_textOf(report, state);
     if (found !== undefined && closedByUs(found)) {
         await issues.change(key, found, text, { isOpen: true, comment: againComment(report) });
         return found.url;
@@ -42579,7 +45496,7 @@ async function changeIssue(issue, report, { issues }) {
     const previous = parseNote(issue.note);
     const state = nextState(report, previous);
     const comment = commentOn(report, state);
-    await issues?.change(report.suiteName, issue, textOf(report, state), {
+    await issues?.change(report.suiteName, issue, issue_textOf(report, state), {
         isOpen: !state.isGreen,
         comment,
     });
@@ -42590,7 +45507,7 @@ function commentOn(report, { isGreen, newlyBroken, note }) {
         return greenComment(report, note);
     return newlyBroken.length > 0 ? worseComment(report, newlyBroken) : undefined;
 }
-function textOf(report, { note, isGreen }) {
+function issue_textOf(report, { note, isGreen }) {
     // The note of a closed issue says nothing about the next trouble, only that it was us who closed it.
     return {
         title: issueTitle(report),
@@ -42968,7 +45885,7 @@ function add_result_evidenceOf(result, ordinal) {
 var contract_limits = __nccwpck_require__(8536);
 ;// CONCATENATED MODULE: ./lib/service/runs/result.js
 const keptText = 4_000;
-const keptMessage = 1_000;
+const result_keptMessage = 1_000;
 /**
  * Statuses of an iteration that nobody graded: the service or the network took it away. A graded failure has the
  * status `completed` (wire facts 2.2 and 3.3).
@@ -43012,7 +45929,7 @@ function toResult(iteration, options, evidence = {}) {
         ...counted('total', usage?.totalTokens ?? tokensUsed),
     };
     return {
-        identity: identityOf(iteration, options),
+        identity: result_identityOf(iteration, options),
         outcome,
         infrastructure,
         ...counted('durationMs', durationMs),
@@ -43024,14 +45941,14 @@ function toResult(iteration, options, evidence = {}) {
         provider: provider || undefined,
         toolCalls: toolCalls.length > 0 ? toolCalls : undefined,
         expected: outcome !== 'passed' && expected.length > 0
-            ? cut(expected.map(callText).join('\n'), keptText)
+            ? result_cut(expected.map(callText).join('\n'), keptText)
             : undefined,
-        input: evidence.input ? cut(evidence.input, keptText) : undefined,
-        output: evidence.output ? cut(evidence.output, keptText) : undefined,
+        input: evidence.input ? result_cut(evidence.input, keptText) : undefined,
+        output: evidence.output ? result_cut(evidence.output, keptText) : undefined,
     };
 }
 /** The declared id, else the stored case where it is the same in every run, else the title. */
-function identityOf({ caseId, testCaseId, title, id: iterationId }, { suite, variant, stableCaseIds }) {
+function result_identityOf({ caseId, testCaseId, title, id: iterationId }, { suite, variant, stableCaseIds }) {
     const id = caseId ?? (stableCaseIds ? testCaseId : undefined);
     const name = title ?? id ?? iterationId;
     return {
@@ -43075,7 +45992,7 @@ function modelOf({ model, provider }) {
 function describeFailure(iteration, steps = []) {
     const failed = steps.find(({ status }) => status === 'fail');
     const error = result_textOf(iteration.error);
-    const message = failed?.reason ?? firstLine(error) ?? iteration.firstFailedStage ?? undefined;
+    const message = failed?.reason ?? result_firstLine(error) ?? iteration.firstFailedStage ?? undefined;
     const detail = [
         ...steps.map((step, index) => {
             const name = step.stepId ?? `step ${index + 1}`;
@@ -43085,11 +46002,11 @@ function describeFailure(iteration, steps = []) {
         ...(error === undefined ? [] : [error]),
     ].join('\n');
     return {
-        message: message === undefined ? undefined : cut(message, keptMessage),
-        detail: detail !== '' && detail !== message ? cut(detail, keptText) : undefined,
+        message: message === undefined ? undefined : result_cut(message, result_keptMessage),
+        detail: detail !== '' && detail !== message ? result_cut(detail, keptText) : undefined,
     };
 }
-function firstLine(text) {
+function result_firstLine(text) {
     return text
         ?.split('\n')
         .find((line) => line.trim() !== '')
@@ -43120,7 +46037,7 @@ function toScore({ scorerId, definitionHash, status, ...score }) {
             value,
             ...counted('threshold', score.passThreshold),
             passed: typeof score.passed === 'boolean' ? score.passed : undefined,
-            rationale: score.rationale ? cut(score.rationale, keptMessage) : undefined,
+            rationale: score.rationale ? result_cut(score.rationale, result_keptMessage) : undefined,
         },
     ];
 }
@@ -43133,7 +46050,7 @@ function counted(key, value) {
         fields[key] = value;
     return fields;
 }
-function cut(text, limit) {
+function result_cut(text, limit) {
     return text.length <= limit
         ? text
         : `${text.slice(0, limit).toWellFormed()}… [cut: ${limit} of ${text.length} characters]`;
@@ -43720,20 +46637,6 @@ class Collector {
     }
 }
 
-;// CONCATENATED MODULE: ./lib/reports/damage.js
-/** Something in a file that can't be read on from: thrown by readers, told as the error of the file. */
-class Damage extends Error {
-    /** Byte offset in the UTF-8 form of the file; the line is found from it. */
-    offset;
-    advice;
-    constructor(message, offset, advice) {
-        super(message);
-        this.name = 'Damage';
-        this.offset = offset;
-        this.advice = advice;
-    }
-}
-
 ;// CONCATENATED MODULE: ./lib/reports/foreign.js
 /** Roots of XML files that are reports, but not of a format that is read. */
 const roots = new Map([
@@ -43798,1021 +46701,6 @@ function nameJson(paths, lines) {
         return 'JSON without content';
     const keys = [...paths].filter((path) => !path.includes('.')).slice(0, 5);
     return `${lines ? 'JSON lines' : 'JSON'} of no format that is read (it has ${keys.join(', ').slice(0, 120)})`;
-}
-
-;// CONCATENATED MODULE: ./lib/reports/byte-window.js
-const firstSize = 512 * 1024;
-/**
- * The bytes a reader is looking at: what it left of the chunks before, followed by the next chunk. One buffer is
- * used over and over, so reading a file of any size leaves no garbage behind.
- */
-class ByteWindow {
-    #buffer = Buffer.alloc(0);
-    #length = 0;
-    /** Appends a chunk and returns all bytes in the window; they are valid until the next call. */
-    add(chunk) {
-        const needed = this.#length + chunk.length;
-        if (needed > this.#buffer.length) {
-            const grown = Buffer.allocUnsafeSlow(Math.max(firstSize, 2 ** Math.ceil(Math.log2(needed))));
-            this.#buffer.copy(grown, 0, 0, this.#length);
-            this.#buffer = grown;
-        }
-        chunk.copy(this.#buffer, this.#length);
-        this.#length = needed;
-        return this.#buffer.subarray(0, needed);
-    }
-    /** Drops bytes at the front that were read. */
-    consume(count) {
-        this.#buffer.copyWithin(0, count, this.#length);
-        this.#length -= count;
-    }
-    /** Bytes that wait for more. */
-    get length() {
-        return this.#length;
-    }
-    /** Whether a byte is among those that wait. */
-    has(byte) {
-        return this.#buffer.subarray(0, this.#length).includes(byte);
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/reports/json-parse.js
-
-/** Parses one value; raw control characters and Python's `NaN` are tolerated. Throws {@link Damage}. */
-function parseTolerantly(text, offset) {
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        try {
-            return JSON.parse(repair(text));
-        }
-        catch (error) {
-            const reason = error instanceof Error ? error.message.replace(/ in JSON at position.*| \(line.*/s, '') : '';
-            throw new Damage(`an entry is no valid JSON: ${reason.slice(0, 200)}`, offset, 'Look at the step that writes the file.');
-        }
-    }
-}
-/** Escapes raw control characters in strings, and reads `NaN` and `Infinity` (as Python writes them) as null. */
-function repair(text) {
-    return text.replace(/"(?:[^"\\]|\\[\s\S])*"|-?\bInfinity\b|\bNaN\b/g, (part) => part.startsWith('"')
-        ? // biome-ignore lint/suspicious/noControlCharactersInRegex: raw control characters are the damage
-            part.replace(/[\u0000-\u001f]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`)
-        : 'null');
-}
-
-;// CONCATENATED MODULE: ./lib/reports/text.js
-/** How many characters of each text are kept. Enough to see what happened; the report itself holds the rest. */
-const text_keptMessage = 1_000;
-const keptDetail = 8_000;
-/** Question, output and expectation of an eval. */
-const keptSample = 4_000;
-/** A name is part of the identity, so a cut one would merge cases: it is cut late, and then with its hash. */
-const keptName = 2_000;
-const grouped = new Intl.NumberFormat('en-US');
-/** Marks a cut the same way everywhere. */
-function cutMark(kept, total) {
-    return `… [cut: ${grouped.format(kept)} of ${grouped.format(total)} characters]`;
-}
-/**
- * At most `limit` characters of a text, with the cut marked. `total` is the real length where the text was
- * already cut by a reader.
- */
-function text_cut(text, limit, total = lengthBeforeCut(text)) {
-    if (text.length <= limit && total === text.length)
-        return text;
-    const end = isHighSurrogate(text.charCodeAt(limit - 1)) ? limit - 1 : limit;
-    return copy(text.slice(0, end)) + cutMark(Math.min(end, text.length), total);
-}
-/** Length of a text, or what its mark says when a reader has cut it already. */
-function lengthBeforeCut(text) {
-    if (!text.endsWith(' characters]'))
-        return text.length;
-    const total = /… \[cut: [\d,]+ of ([\d,]+) characters\]$/.exec(text.slice(-80))?.[1];
-    return total === undefined ? text.length : Number(total.replaceAll(',', ''));
-}
-function isHighSurrogate(code) {
-    return code >= 0xd800 && code <= 0xdbff;
-}
-/** A string of its own: a slice would keep the whole text alive that it was cut from. */
-function copy(text) {
-    if (text.length < 13)
-        return text;
-    const encoding = text.isWellFormed() ? 'utf8' : 'utf16le';
-    return Buffer.from(text, encoding).toString(encoding);
-}
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
-const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: an ANSI sequence begins with one
-const text_colours = /\u001b\[[0-9;:]*m/g;
-/** Whether the text holds characters that a terminal or XML would act on or refuse. */
-function hasControls(text) {
-    for (let at = 0; at < text.length; at += 1) {
-        const code = text.charCodeAt(at);
-        if (code < 0x20 ? code !== 0x09 && code !== 0x0a && code !== 0x0d : code === 0x7f)
-            return true;
-    }
-    return false;
-}
-/** Control characters as their pictures (`␛`), so that they are seen and harm nothing. Never merges texts. */
-function showControls(text) {
-    if (!hasControls(text))
-        return text;
-    return text.replace(controls, (char) => {
-        const code = char.charCodeAt(0);
-        return String.fromCharCode(code === 0x7f ? 0x2421 : 0x2400 + code);
-    });
-}
-/** A text for reading: without colour codes, other control characters as pictures. */
-function readable(text) {
-    return text.includes('\u001b') ? showControls(text.replace(text_colours, '')) : showControls(text);
-}
-/** The first line that says something, trimmed and cut. */
-function text_firstLine(text) {
-    let start = 0;
-    while (start < text.length) {
-        let end = text.indexOf('\n', start);
-        if (end === -1)
-            end = text.length;
-        const line = text.slice(start, Math.min(end, start + 4 * text_keptMessage)).trim();
-        if (line !== '')
-            return copy(text_cut(line, text_keptMessage));
-        start = end + 1;
-    }
-    return '';
-}
-/** Lines that say that it failed, or where, or which test it was, but not what happened. */
-const noHeadline = /^(?:failed:?|failure|error|skipped|\S+:\d+(?::\d+)?|(?:===|---) .*|[\w\\]+::\w.*|● Test suite failed to run)$/i;
-/** The first line that says what happened, trimmed and cut; the very first where none does. */
-function headline(text) {
-    const lines = text.slice(0, 8 * text_keptMessage).split('\n', 40);
-    const line = lines
-        .map((written) => written.trim())
-        .find((written) => written !== '' && !noHeadline.test(written));
-    return line === undefined ? text_firstLine(text) : copy(text_cut(line, text_keptMessage));
-}
-/** Any JSON value as text for a reader: strings as they are, the rest as JSON. */
-function text_textOf(value) {
-    if (value === undefined || value === null)
-        return undefined;
-    return typeof value === 'string' ? value : JSON.stringify(value);
-}
-
-;// CONCATENATED MODULE: ./lib/reports/json-value.js
-
-
-
-/** A string inside of an entry is kept up to about this many bytes; what is beyond is dropped while reading. */
-const longestString = 1024 * 1024;
-const largestEntry = 64 * 1024 * 1024;
-const json_value_quote = 0x22;
-const backslash = 0x5c;
-/** Bytes that neither begin nor end anything. */
-const isPlain = new Uint8Array(256).fill(1);
-for (const byte of Buffer.from('"{}[]'))
-    isPlain[byte] = 0;
-/**
- * One JSON value on its way through the reader: followed to its end by brackets and quotes alone, collected as
- * bytes when it is wanted, and only then parsed.
- */
-class JsonValue {
-    /** The end was seen. */
-    complete = false;
-    #offset;
-    #deepest;
-    #take;
-    #kinds = [];
-    #depth = 0;
-    #pieces = [];
-    #size = 0;
-    #scalar = false;
-    #inString = false;
-    #escaped = false;
-    /** Where the running string begins or goes on in this buffer, and where a string being dropped closed. */
-    #stringFrom = 0;
-    #closedAt = -1;
-    /** Kept bytes of the running string in all buffers. */
-    #stringBytes = 0;
-    /** Characters of the running string that were dropped; -1 while nothing is dropped. */
-    #dropped = -1;
-    constructor(offset, deepest, take) {
-        this.#offset = offset;
-        this.#deepest = deepest;
-        this.#take = take;
-    }
-    /** Reads on in the buffer and returns where it stopped: after the value, or at the end of the buffer. */
-    read(buffer, from, base) {
-        this.#stringFrom = from;
-        this.#closedAt = -1;
-        const end = this.#follow(buffer, from, base);
-        if (this.#take !== undefined)
-            this.#collect(buffer, from, end, base);
-        return end;
-    }
-    /** At the end of the file a bare number or word is complete. */
-    finishAtEnd() {
-        if (this.#scalar)
-            this.complete = true;
-        return this.complete;
-    }
-    #follow(buffer, from, base) {
-        let at = from;
-        const length = buffer.length;
-        if (this.#inString) {
-            at = this.#followString(buffer, at);
-            if (this.#inString)
-                return length;
-            if (this.#depth === 0)
-                return this.#finish(at);
-        }
-        // The loop runs over every byte of the file, so it keeps to locals.
-        const kinds = this.#kinds;
-        let depth = this.#depth;
-        while (at < length) {
-            const byte = buffer[at] ?? 0;
-            // Letters, digits, commas and colons inside of a list or object need no look.
-            if (depth > 0 && isPlain[byte] === 1) {
-                at += 1;
-                continue;
-            }
-            if (byte === json_value_quote) {
-                const close = endOfString(buffer, at + 1);
-                if (close === -1) {
-                    this.#depth = depth;
-                    return this.#beginString(buffer, at + 1);
-                }
-                at = close;
-                if (depth === 0)
-                    return this.#finish(at);
-            }
-            else if (byte === 0x7b || byte === 0x5b) {
-                if (depth >= this.#deepest)
-                    throw new Damage('lists and objects nested too deeply', base + at, 'No report is nested like that.');
-                kinds[depth] = byte;
-                depth += 1;
-                at += 1;
-            }
-            else if (byte === 0x7d || byte === 0x5d) {
-                // A bare number or word ends before the bracket of what it stands in.
-                if (depth === 0 && this.#scalar)
-                    return this.#finish(at);
-                depth -= 1;
-                // The codes of a closing bracket and its opening one differ by two.
-                if (depth < 0 || kinds[depth] !== byte - 2)
-                    throw malformed(base + at);
-                at += 1;
-                if (depth === 0)
-                    return this.#finish(at);
-            }
-            else {
-                if (depth === 0) {
-                    if (this.#scalar && (byte === 0x2c || byte <= 0x20))
-                        return this.#finish(at);
-                    this.#scalar = true;
-                }
-                at += 1;
-            }
-        }
-        this.#depth = depth;
-        return length;
-    }
-    /** A string that goes on in the next buffer. */
-    #beginString(buffer, from) {
-        this.#inString = true;
-        this.#stringBytes = 0;
-        this.#stringFrom = from;
-        this.#followString(buffer, from);
-        return buffer.length;
-    }
-    #followString(buffer, from) {
-        let at = from;
-        const length = buffer.length;
-        if (this.#escaped) {
-            this.#escaped = false;
-            at += 1;
-        }
-        while (at < length) {
-            const byte = buffer[at];
-            at += 1;
-            if (byte === json_value_quote) {
-                this.#inString = false;
-                if (this.#dropped >= 0 && this.#closedAt === -1)
-                    this.#closedAt = at - 1;
-                return at;
-            }
-            if (byte === backslash) {
-                if (at === length)
-                    this.#escaped = true;
-                at += 1;
-            }
-        }
-        return at;
-    }
-    #finish(at) {
-        this.complete = true;
-        return at;
-    }
-    #collect(buffer, from, end, base) {
-        let start = from;
-        if (this.#dropped >= 0) {
-            const close = this.#closedAt === -1 ? end : this.#closedAt;
-            this.#dropped += countCharacters(buffer, from, close);
-            if (this.#closedAt === -1)
-                return;
-            this.#keepMark();
-            start = close;
-        }
-        let stop = end;
-        if (this.#inString) {
-            this.#stringBytes += end - this.#stringFrom;
-            if (this.#stringBytes > longestString)
-                stop = this.#beginDropping(buffer, end);
-        }
-        this.#size += stop - start;
-        if (this.#size > largestEntry)
-            throw new Damage('one entry is larger than 64 MB', base + from, 'Make the writer of the report leave out large outputs.');
-        const piece = buffer.subarray(start, stop);
-        // A value that ends here is parsed at once; only one that goes on must outlive the buffer.
-        if (stop > start)
-            this.#pieces.push(this.complete ? piece : Buffer.from(piece));
-    }
-    /** A string that goes on for too long is cut at a place where neither a character nor an escape is split. */
-    #beginDropping(buffer, end) {
-        const safe = plainEnd(buffer, this.#stringFrom, end);
-        if (safe === -1)
-            return end;
-        this.#dropped = countCharacters(buffer, safe, end);
-        this.#stringBytes -= end - safe;
-        return safe;
-    }
-    #keepMark() {
-        const kept = this.#stringBytes;
-        this.#pieces.push(Buffer.from(cutMark(kept, kept + this.#dropped)));
-        this.#dropped = -1;
-    }
-    /** Parses what was collected and hands it over. */
-    deliver() {
-        if (this.#take === undefined)
-            return;
-        const [only] = this.#pieces;
-        const bytes = this.#pieces.length === 1 && only !== undefined ? only : Buffer.concat(this.#pieces);
-        this.#pieces = [];
-        this.#take(parseTolerantly(bytes.toString('utf8', 0, bytes.length), this.#offset), this.#offset);
-    }
-}
-/** Index after the closing quote of a string whose content begins at `from`, or -1. */
-function endOfString(buffer, from) {
-    const length = buffer.length;
-    let at = from;
-    while (at < length) {
-        const byte = buffer[at];
-        at += 1;
-        if (byte === json_value_quote)
-            return at;
-        if (byte === backslash)
-            at += 1;
-    }
-    return -1;
-}
-function malformed(offset) {
-    return new Damage('brackets do not match', offset, 'The file is not well-formed JSON. Look at the step that writes it.');
-}
-/** The last place in the last bytes before which no escape and no long character can be running; -1 if none. */
-function plainEnd(buffer, start, end) {
-    let plain = 0;
-    for (let at = end - 1; at >= Math.max(start, end - 4096); at -= 1) {
-        const byte = buffer[at] ?? 0;
-        plain = byte < 0x80 && byte !== backslash ? plain + 1 : 0;
-        if (plain === 8)
-            return at + 8;
-    }
-    return -1;
-}
-function countCharacters(buffer, start, end) {
-    let count = 0;
-    for (let at = start; at < end; at += 1)
-        if (((buffer[at] ?? 0) & 0xc0) !== 0x80)
-            count += 1;
-    return count;
-}
-
-;// CONCATENATED MODULE: ./lib/reports/json-reader.js
-
-
-
-/** Deeper than any report; what is deeper is built to do harm. */
-const deepestJson = 512;
-const longestKey = 1024 * 1024;
-const openBrace = 0x7b;
-const closeBrace = 0x7d;
-const openBracket = 0x5b;
-const closeBracket = 0x5d;
-const json_reader_quote = 0x22;
-const comma = 0x2c;
-const colon = 0x3a;
-/**
- * Reads JSON from UTF-8 bytes in one pass: elements of large arrays are cut out and parsed one by one, so memory
- * follows the largest element and not the file. Several documents in one file (JSON lines) are read one after
- * the other when `many` is set. Throws {@link Damage} where it can't read on.
- */
-class JsonReader {
-    #root;
-    #many;
-    #plans = [];
-    #kinds = [];
-    #pending;
-    #state = 'value';
-    #value;
-    #window = new ByteWindow();
-    #offset = 0;
-    #documents = 0;
-    constructor(root, options = {}) {
-        this.#root = root;
-        this.#many = options.many ?? false;
-    }
-    write(chunk) {
-        const buffer = this.#window.add(chunk);
-        let at = 0;
-        while (at < buffer.length) {
-            if (this.#value !== undefined) {
-                at = this.#continueValue(this.#value, buffer, at);
-                continue;
-            }
-            const byte = buffer[at] ?? 0;
-            if (byte === 0x20 || byte === 0x0a || byte === 0x0d || byte === 0x09) {
-                at += 1;
-                continue;
-            }
-            const next = this.#token(buffer, at, byte);
-            if (next === -1)
-                break;
-            at = next;
-        }
-        this.#window.consume(at);
-        this.#offset += at;
-    }
-    end() {
-        if (this.#value?.finishAtEnd() === true)
-            this.#finishValue();
-        if (this.#state === 'done' && this.#window.length === 0)
-            return;
-        if (this.#documents === 0 && this.#state === 'value' && this.#value === undefined)
-            throw this.#damage('the file is empty', this.#offset);
-        throw new Damage('the file ends before its JSON is complete', this.#offset + this.#window.length, 'Its writer was probably killed, or the file was read while it was written. Look at the step that writes it.');
-    }
-    #damage(message, offset) {
-        return new Damage(message, offset, 'The file is not well-formed JSON. Look at the step that writes it.');
-    }
-    #token(buffer, at, byte) {
-        switch (this.#state) {
-            case 'key-or-end':
-            case 'key':
-                if (byte === closeBrace && this.#state === 'key-or-end')
-                    return this.#close(at, byte);
-                return this.#key(buffer, at, byte);
-            case 'colon':
-                if (byte !== colon)
-                    throw this.#damage('expected ":" after a key', this.#offset + at);
-                this.#state = 'value';
-                return at + 1;
-            case 'value-or-end':
-                if (byte === closeBracket)
-                    return this.#close(at, byte);
-                return this.#beginValue(buffer, at, byte);
-            case 'value':
-                return this.#beginValue(buffer, at, byte);
-            case 'after':
-                if (byte !== comma)
-                    return this.#close(at, byte);
-                this.#state = this.#kinds.at(-1) === openBrace ? 'key' : 'value';
-                return at + 1;
-            case 'done':
-                if (this.#many)
-                    return this.#beginValue(buffer, at, byte);
-                throw this.#damage('more text after the end of the JSON', this.#offset + at);
-        }
-    }
-    #key(buffer, at, byte) {
-        if (byte !== json_reader_quote)
-            throw this.#damage('expected a key in double quotes', this.#offset + at);
-        const end = endOfString(buffer, at + 1);
-        if (end === -1) {
-            if (buffer.length - at > longestKey)
-                throw this.#damage('a key longer than 1 MB', this.#offset + at);
-            return -1;
-        }
-        const plan = this.#plans.at(-1);
-        const key = parseKey(buffer.toString('utf8', at, end));
-        const { keys } = plan ?? {};
-        this.#pending = keys !== undefined && Object.hasOwn(keys, key) ? keys[key] : plan?.otherKey?.(key);
-        this.#state = 'colon';
-        return end;
-    }
-    #beginValue(buffer, at, byte) {
-        const kind = this.#kinds.at(-1);
-        const plan = kind === undefined ? this.#root : kind === openBrace ? this.#pending : this.#plans.at(-1)?.items;
-        if (plan !== undefined && plan.take === undefined) {
-            const wanted = byte === openBrace ? (plan.keys ?? plan.otherKey) : byte === openBracket ? plan.items : undefined;
-            if (wanted !== undefined) {
-                const end = plan.whole === undefined ? -1 : this.#takeWhole(buffer, at, plan.whole);
-                if (end !== -1)
-                    return end;
-                this.#plans.push(plan);
-                this.#kinds.push(byte);
-                this.#state = byte === openBrace ? 'key-or-end' : 'value-or-end';
-                plan.begin?.();
-                return at + 1;
-            }
-        }
-        this.#value = new JsonValue(this.#offset + at, deepestJson - this.#kinds.length, plan?.take);
-        return at;
-    }
-    /** Takes a value that ends in this buffer; -1 where it does not. */
-    #takeWhole(buffer, at, take) {
-        const value = new JsonValue(this.#offset + at, deepestJson - this.#kinds.length, take);
-        const end = value.read(buffer, at, this.#offset);
-        if (!value.complete)
-            return -1;
-        this.#afterValue();
-        value.deliver();
-        return end;
-    }
-    #continueValue(value, buffer, at) {
-        const end = value.read(buffer, at, this.#offset);
-        if (value.complete)
-            this.#finishValue();
-        return end;
-    }
-    #finishValue() {
-        const value = this.#value;
-        this.#value = undefined;
-        this.#afterValue();
-        value?.deliver();
-    }
-    #close(at, byte) {
-        const kind = this.#kinds.at(-1);
-        const matches = (byte === closeBrace && kind === openBrace) || (byte === closeBracket && kind === openBracket);
-        if (!matches)
-            throw this.#damage('expected "," or the end of a list or object', this.#offset + at);
-        this.#kinds.pop();
-        const plan = this.#plans.pop();
-        this.#afterValue();
-        plan?.end?.();
-        return at + 1;
-    }
-    #afterValue() {
-        this.#state = this.#kinds.length === 0 ? 'done' : 'after';
-        if (this.#kinds.length === 0)
-            this.#documents += 1;
-    }
-}
-function parseKey(written) {
-    if (!written.includes('\\'))
-        return written.slice(1, -1);
-    try {
-        return String(JSON.parse(written));
-    }
-    catch {
-        return written.slice(1, -1);
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/reports/xml-attributes.js
-/** No writer has more, and looking for doubles takes time. */
-const mostAttributes = 1_000;
-const builtIn = new Map([
-    ['amp', '&'],
-    ['lt', '<'],
-    ['gt', '>'],
-    ['quot', '"'],
-    ['apos', "'"],
-]);
-/**
- * Decodes the five built-in entities and numeric references, nothing else: an entity that a document declares
- * is left as it is written, so nothing can be expanded. References to impossible characters stay as written.
- */
-function decodeEntities(text, onUnknown) {
-    if (!text.includes('&'))
-        return text;
-    return text.replace(/&(?:#(\d{1,7})|#[xX]([0-9a-fA-F]{1,6})|([\w.:-]{1,64}));/g, (written, dec, hex, name) => {
-        if (name !== undefined) {
-            const char = builtIn.get(name);
-            if (char === undefined)
-                onUnknown?.(written);
-            return char ?? written;
-        }
-        const code = dec !== undefined ? Number(dec) : Number.parseInt(hex, 16);
-        return code === 0 || code > 0x10ffff || (code >= 0xd800 && code <= 0xdfff)
-            ? written
-            : String.fromCodePoint(code);
-    });
-}
-/** The attributes of one start tag, parsed from its text when the first is asked for. */
-class XmlAttributes {
-    #tag;
-    #at;
-    #names;
-    #values = [];
-    /** Characters of the last attribute that were dropped because the tag is too long. */
-    dropped;
-    #warn;
-    /** `tag` is what stands between `<` and `>` (or `/>`); `at` is where the name ends. */
-    constructor(tag, at, dropped, warn) {
-        this.#tag = tag;
-        this.#at = at;
-        this.dropped = dropped;
-        this.#warn = warn;
-    }
-    /** Value with entities decoded; undefined where there is none. */
-    get(name) {
-        this.#names ??= this.#parse();
-        const index = this.#names.indexOf(name);
-        return index === -1 ? undefined : this.#values[index];
-    }
-    /** Length the value had in the report. */
-    lengthOf(name) {
-        const length = this.get(name)?.length ?? 0;
-        return this.#names?.at(-1) === name ? length + this.dropped : length;
-    }
-    get empty() {
-        this.#names ??= this.#parse();
-        return this.#names.length === 0;
-    }
-    #parse() {
-        const tag = this.#tag;
-        const names = [];
-        for (;;) {
-            if (names.length >= mostAttributes) {
-                this.#warn(`more than ${mostAttributes} attributes in one tag; the rest is not read`);
-                return names;
-            }
-            const start = skipSpace(tag, this.#at);
-            if (start >= tag.length)
-                return names;
-            const equals = tag.indexOf('=', start);
-            if (equals === -1) {
-                this.#warn('an attribute without a value');
-                return names;
-            }
-            const name = tag.slice(start, equals).trimEnd();
-            const open = skipSpace(tag, equals + 1);
-            const quote = tag[open];
-            if (quote !== '"' && quote !== "'") {
-                this.#warn('an attribute value without quotes');
-                this.#at = endOfWord(tag, open);
-                this.#keep(names, name, tag.slice(open, this.#at));
-                continue;
-            }
-            const close = tag.indexOf(quote, open + 1);
-            const end = close === -1 ? tag.length : close;
-            this.#keep(names, name, tag.slice(open + 1, end));
-            this.#at = end + 1;
-        }
-    }
-    #keep(names, name, written) {
-        if (names.includes(name)) {
-            this.#warn('an attribute given twice; the first counts');
-            return;
-        }
-        // XML turns line breaks in values into spaces; writers that leave them in a message mean line breaks.
-        const plain = name === 'message' || !/[\t\n\r]/.test(written);
-        const spaced = plain ? written : written.replace(/\r\n|[\t\n\r]/g, ' ');
-        names.push(name);
-        this.#values.push(decodeEntities(spaced, () => this.#warn('an unknown entity; it is kept as written')));
-    }
-}
-function skipSpace(text, from) {
-    let at = from;
-    while (at < text.length && text.charCodeAt(at) <= 0x20)
-        at += 1;
-    return at;
-}
-function endOfWord(text, from) {
-    let at = from;
-    while (at < text.length && text.charCodeAt(at) > 0x20)
-        at += 1;
-    return at;
-}
-
-;// CONCATENATED MODULE: ./lib/reports/xml-bytes.js
-/** A name without its namespace prefix. */
-function localName(name) {
-    const colon = name.indexOf(':');
-    return colon === -1 ? name : name.slice(colon + 1);
-}
-/** Whether these bytes are the name; white space after it does not count. */
-function isName(buffer, start, end, name) {
-    let last = end;
-    while (last > start && (buffer[last - 1] ?? 0) <= 0x20)
-        last -= 1;
-    if (last - start === name.length && startsWith(buffer, start, name))
-        return true;
-    return buffer.toString('utf8', start, last) === name;
-}
-/** Whether ASCII text stands there. Compared byte by byte: this runs for every tag. */
-function startsWith(buffer, at, text) {
-    for (let index = 0; index < text.length; index += 1)
-        if (buffer[at + index] !== text.charCodeAt(index))
-            return false;
-    return true;
-}
-/** Whether a byte begins a UTF-8 character. */
-function isLeading(byte) {
-    return (byte & 0xc0) !== 0x80;
-}
-/** Where the last complete UTF-8 character ends; a sequence cut by the end of the buffer waits for the rest. */
-function wholeCharacters(buffer, from) {
-    const end = buffer.length;
-    for (let back = 1; back <= 3 && end - back >= from; back += 1) {
-        const byte = buffer[end - back] ?? 0;
-        if (byte < 0x80)
-            return end;
-        if (byte >= 0xc0) {
-            const length = byte >= 0xf0 ? 4 : byte >= 0xe0 ? 3 : 2;
-            return length > back ? end - back : end;
-        }
-    }
-    return end;
-}
-/** Whether there is only white space. A zero byte is none. */
-function isBlank(buffer, start, end) {
-    for (let at = start; at < end; at += 1) {
-        const byte = buffer[at] ?? 0;
-        if (byte > 0x20 || byte === 0)
-            return false;
-    }
-    return true;
-}
-
-;// CONCATENATED MODULE: ./lib/reports/xml-reader.js
-
-
-
-
-/** Deeper than any report; what is deeper is built to do harm. */
-const deepest = 512;
-/** A start tag is kept whole up to this size; beyond it the running attribute is cut. */
-const longestTag = 1024 * 1024;
-const longestName = 1_000;
-const lt = 0x3c;
-const gt = 0x3e;
-const slash = 0x2f;
-const bang = 0x21;
-const question = 0x3f;
-const doubleQuote = 0x22;
-const singleQuote = 0x27;
-/**
- * Reads XML from UTF-8 bytes in one pass and constant memory. No entity is expanded and nothing external is
- * read. It checks what a truthful count needs (tags that match, an end that is there) and throws
- * {@link Damage} where they don't; the rest (control characters, unknown entities) is tolerated.
- */
-class XmlReader {
-    #handler;
-    #names = [];
-    #mode = 'text';
-    #window = new ByteWindow();
-    /** Offset of the first byte of the buffer being read. */
-    #offset = 0;
-    #quote = 0;
-    #brackets = 0;
-    #long;
-    #roots = 0;
-    #warn;
-    /** Names that were checked before. */
-    #knownNames = new Set();
-    constructor(handler) {
-        this.#handler = handler;
-        this.#warn = (message) => handler.warn(message);
-    }
-    write(chunk) {
-        const buffer = this.#window.add(chunk);
-        let at = 0;
-        let next = 0;
-        while (at < buffer.length) {
-            next = this.#step(buffer, at);
-            if (next < 0)
-                break;
-            at = next;
-        }
-        // A negative result asks for more bytes and says from where they must be kept.
-        if (next < 0)
-            at = ~next;
-        this.#window.consume(at);
-        this.#offset += at;
-    }
-    end() {
-        const [open] = this.#names.slice(-1);
-        if (this.#mode === 'text' && open === undefined && !this.#window.has(lt)) {
-            if (this.#roots === 0)
-                throw this.#damage('it holds no XML element', this.#offset);
-            return;
-        }
-        const inside = open === undefined ? '' : ` inside <${open}>`;
-        throw new Damage(`the file ends${inside} before it is complete`, this.#offset + this.#window.length, 'Its writer was probably killed, or the file was read while it was written. Look at the step that writes it.');
-    }
-    #damage(message, offset) {
-        return new Damage(message, offset, 'The file is not well-formed XML. Look at the step that writes it.');
-    }
-    #step(buffer, at) {
-        switch (this.#mode) {
-            case 'text':
-                return this.#text(buffer, at);
-            case 'cdata':
-                return this.#until(buffer, at, ']]>', true);
-            case 'comment':
-                return this.#until(buffer, at, '-->', false);
-            case 'instruction':
-                return this.#until(buffer, at, '?>', false);
-            case 'doctype':
-                return this.#doctype(buffer, at);
-            case 'long-tag':
-                return this.#longTag(buffer, at);
-        }
-    }
-    #text(buffer, from) {
-        const open = buffer.indexOf(lt, from);
-        const end = open === -1 ? wholeCharacters(buffer, from) : open;
-        if (end > from)
-            this.#characters(buffer, from, end);
-        if (open === -1)
-            return ~end;
-        const kind = buffer[open + 1];
-        if (kind === undefined)
-            return ~open;
-        if (kind === slash)
-            return this.#closeTag(buffer, open);
-        if (kind === bang)
-            return this.#declaration(buffer, open);
-        if (kind === question) {
-            if (this.#roots === 0 && this.#offset + open > 0 && buffer.indexOf('<?xml ', open, 'latin1') === open)
-                this.#handler.warn('the XML declaration is not at the very beginning');
-            this.#mode = 'instruction';
-            return open + 2;
-        }
-        return this.#openTag(buffer, open);
-    }
-    #characters(buffer, start, end) {
-        if (this.#handler.wantsText)
-            this.#handler.text(buffer, start, end, false);
-        else if (this.#names.length === 0 && !isBlank(buffer, start, end)) {
-            if (this.#roots === 0)
-                throw this.#damage('text before the first element', this.#offset + start);
-            this.#handler.warn('text after the end of the document');
-        }
-    }
-    #declaration(buffer, open) {
-        if (startsWith(buffer, open + 2, '--')) {
-            this.#mode = 'comment';
-            return open + 4;
-        }
-        if (startsWith(buffer, open + 2, '[CDATA[')) {
-            this.#mode = 'cdata';
-            return open + 9;
-        }
-        const written = buffer.toString('latin1', open + 2, Math.min(open + 9, buffer.length));
-        if (written.toUpperCase() === 'DOCTYPE') {
-            this.#mode = 'doctype';
-            this.#quote = 0;
-            this.#brackets = 0;
-            return open + 9;
-        }
-        if (written.length < 7)
-            return ~open;
-        throw this.#damage(`<!${written}… is neither a comment nor CDATA`, this.#offset + open);
-    }
-    #until(buffer, from, terminator, isText) {
-        const found = buffer.indexOf(terminator, from, 'latin1');
-        let end = found;
-        if (found === -1) {
-            end = Math.max(from, buffer.length - terminator.length + 1);
-            while (end > from && !isLeading(buffer[end] ?? 0))
-                end -= 1;
-        }
-        if (isText && end > from && this.#handler.wantsText)
-            this.#handler.text(buffer, from, end, true);
-        if (found === -1)
-            return ~end;
-        this.#mode = 'text';
-        return found + terminator.length;
-    }
-    #doctype(buffer, from) {
-        for (let at = from; at < buffer.length; at += 1) {
-            const byte = buffer[at];
-            if (this.#quote !== 0) {
-                if (byte === this.#quote)
-                    this.#quote = 0;
-            }
-            else if (byte === doubleQuote || byte === singleQuote)
-                this.#quote = byte;
-            else if (byte === 0x5b) {
-                if (this.#brackets === 0)
-                    this.#handler.warn('a document type with declarations; none of them is used');
-                this.#brackets += 1;
-            }
-            else if (byte === 0x5d)
-                this.#brackets -= 1;
-            else if (byte === gt && this.#brackets <= 0) {
-                this.#mode = 'text';
-                return at + 1;
-            }
-        }
-        return buffer.length;
-    }
-    #closeTag(buffer, open) {
-        const end = buffer.indexOf(gt, open + 2);
-        if (end === -1) {
-            if (buffer.length - open > longestTag)
-                throw this.#damage('an end tag without an end', this.#offset + open);
-            return ~open;
-        }
-        const expected = this.#names.at(-1);
-        if (expected === undefined || !isName(buffer, open + 2, end, expected)) {
-            const written = buffer.toString('utf8', open + 2, Math.min(end, open + 82)).trim();
-            throw this.#damage(expected === undefined ? `</${written}> closes nothing` : `</${written}> closes <${expected}>`, this.#offset + open);
-        }
-        this.#names.pop();
-        this.#handler.close(localName(expected));
-        return end + 1;
-    }
-    #openTag(buffer, open) {
-        this.#quote = 0;
-        for (let at = open + 1; at < buffer.length; at += 1) {
-            const byte = buffer[at];
-            if (this.#quote !== 0) {
-                if (byte === this.#quote)
-                    this.#quote = 0;
-            }
-            else if (byte === doubleQuote || byte === singleQuote)
-                this.#quote = byte;
-            else if (byte === gt) {
-                this.#element(buffer, open + 1, at, 0);
-                return at + 1;
-            }
-        }
-        if (buffer.length - open <= longestTag)
-            return ~open;
-        this.#handler.warn('a tag longer than 1 MB; it was cut');
-        const kept = Buffer.from(buffer.subarray(open + 1, wholeCharacters(buffer, open + 1)));
-        this.#long = { kept, dropped: 0, quoteAtCut: this.#quote, last: kept.at(-1) ?? 0 };
-        this.#mode = 'long-tag';
-        return buffer.length;
-    }
-    #longTag(buffer, from) {
-        const long = this.#long;
-        if (long === undefined)
-            return buffer.length;
-        for (let at = from; at < buffer.length; at += 1) {
-            const byte = buffer[at] ?? 0;
-            if (this.#quote !== 0) {
-                if (byte === this.#quote)
-                    this.#quote = 0;
-                else if (isLeading(byte))
-                    long.dropped += 1;
-            }
-            else if (byte === doubleQuote || byte === singleQuote)
-                this.#quote = byte;
-            else if (byte === gt) {
-                const quote = long.quoteAtCut === 0 ? '' : String.fromCharCode(long.quoteAtCut);
-                const tag = Buffer.concat([long.kept, Buffer.from(quote + (long.last === slash ? '/' : ''))]);
-                this.#mode = 'text';
-                this.#long = undefined;
-                this.#element(tag, 0, tag.length, long.dropped);
-                return at + 1;
-            }
-            long.last = byte;
-        }
-        return buffer.length;
-    }
-    #element(buffer, start, end, dropped) {
-        const selfClosing = end > start && buffer[end - 1] === slash;
-        const tag = buffer.toString('utf8', start, selfClosing ? end - 1 : end);
-        let nameEnd = 0;
-        while (nameEnd < tag.length && tag.charCodeAt(nameEnd) > 0x20)
-            nameEnd += 1;
-        const written = tag.slice(0, nameEnd);
-        this.#checkName(written, start);
-        if (this.#names.length >= deepest)
-            throw this.#damage(`elements nested deeper than ${deepest}`, this.#offset + start);
-        if (this.#names.length === 0) {
-            if (this.#roots === 1)
-                this.#handler.warn('more than one document in one file; all are read');
-            this.#roots += 1;
-        }
-        const name = localName(written);
-        this.#handler.open(name, new XmlAttributes(tag, nameEnd, dropped, this.#warn));
-        if (selfClosing)
-            this.#handler.close(name);
-        else
-            this.#names.push(written);
-    }
-    #checkName(name, at) {
-        if (this.#knownNames.has(name))
-            return;
-        if (name.length > longestName || !/^[\p{L}_:][^<>&"'=/]*$/u.test(name))
-            throw this.#damage(`<${name.slice(0, 80)} is not an element`, this.#offset + at);
-        if (this.#knownNames.size < 1_000)
-            this.#knownNames.add(name);
-    }
 }
 
 ;// CONCATENATED MODULE: ./lib/reports/outline.js
@@ -44915,1847 +46803,6 @@ function planOf(outline, path, depth, begin) {
             return items;
         },
     };
-}
-
-;// CONCATENATED MODULE: ./lib/reports/chunks.js
-/** Feeds the chunks of a source to a reader and hands on the results between them. */
-async function readChunks(source, { collector }, write) {
-    for await (const chunk of source.chunks()) {
-        write(chunk);
-        const waiting = collector.flush(false);
-        if (waiting !== undefined)
-            await waiting;
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/reports/json-data.js
-/** JSON data that should be an object; an empty one where it is not. Reading a missing field gives undefined. */
-function fieldsOf(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value)
-        ? value
-        : {};
-}
-/** JSON data that should be a list; an empty one where it is not. */
-function listOf(value) {
-    return Array.isArray(value) ? value : [];
-}
-/** JSON data that should be a string. */
-function textOfField(value) {
-    return typeof value === 'string' ? value : undefined;
-}
-
-;// CONCATENATED MODULE: ./lib/reports/names.js
-
-
-const told = /\s*[([](?:iteration|repetition|repeat|trial)\s+#?\d+(?:\s*(?:of|\/)\s*\d+)?[)\]]$|^repetition \d+ of \d+$/i;
-/**
- * A name as it stands in an identity: control characters as pictures, and cut only where it is absurdly long,
- * then with a hash so that two long names stay two.
- */
-function cleanName(name) {
-    const shown = showControls(name);
-    if (shown.length <= keptName)
-        return shown;
-    const hash = (0,external_node_crypto_.createHash)('sha256').update(name).digest('hex').slice(0, 12);
-    return `${shown.slice(0, keptName)}${cutMark(keptName, shown.length)} #${hash}`;
-}
-/**
- * The name of the case behind the name of one iteration, where the author wrote that it is one: a last
- * `(iteration 2)`, `[trial 3]`, `(repeat 1 of 5)`, or JUnit 5's `repetition 2 of 5`. A bare number or parameter
- * is part of the name.
- */
-function withoutToldIteration(name) {
-    const last = name.charCodeAt(name.length - 1);
-    // Cheap looks first: most names have neither a bracket at the end nor begin with the word.
-    if (last !== 0x29 && last !== 0x5d && !/^repetition /i.test(name))
-        return name;
-    const rest = name.replace(told, '');
-    return rest === '' ? name.replace(/\s*\d+ of \d+$/, '') : rest;
-}
-
-;// CONCATENATED MODULE: ./lib/reports/numbers.js
-const numbers_day = 86_400_000;
-/** Longer than any test: such a time is a mistake of its writer and is not shown as a duration. */
-const longestMs = 30 * numbers_day;
-const longestNumber = 100;
-/**
- * A decimal number as reports write it: plain, scientific, or with thousands grouped (`1,234.5`, as Surefire
- * does). A single comma that can't group thousands is a decimal comma. Undefined for anything else.
- */
-function parseNumber(text) {
-    if (text.length > longestNumber)
-        return undefined;
-    const trimmed = text.trim();
-    if (/^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i.test(trimmed))
-        return numbers_finite(Number(trimmed));
-    if (/^[+-]?[1-9]\d{0,2}(?:,\d{3})+(?:\.\d*)?$/.test(trimmed))
-        return numbers_finite(Number(trimmed.replaceAll(',', '')));
-    if (/^[+-]?\d+,\d+$/.test(trimmed))
-        return numbers_finite(Number(trimmed.replace(',', '.')));
-    return undefined;
-}
-function numbers_finite(value) {
-    return Number.isFinite(value) ? value : undefined;
-}
-/**
- * Milliseconds, or undefined where the value can't be a duration: negative, not finite, over 30 days. Rounded to
- * whole nanoseconds, so that seconds times 1,000 give 29 and not 29.000000000000004.
- */
-function possibleMs(ms) {
-    return ms === undefined || !(ms >= 0) || ms > longestMs ? undefined : Math.round(ms * 1e6) / 1e6;
-}
-/** A finite number of JSON data; undefined for everything else. */
-function numberOf(value) {
-    return typeof value === 'number' && Number.isFinite(value) ? value : undefined;
-}
-/** The same, but negative values are none: counts of tokens, costs. */
-function amountOf(value) {
-    const number = numberOf(value);
-    return number === undefined || number < 0 ? undefined : number;
-}
-
-;// CONCATENATED MODULE: ./lib/reports/formats/junit-properties.js
-
-
-const scoreName = /^(?:evals?\.)?scores?(?:\.(.+))?$/i;
-const scorePart = /^(.+?)\.(value|score|avg|mean|threshold|passed|success|(?:metadata\.)?(?:rationale|reason)|evaluations\.\d+\.(?:value|score)|type|sum|llm_judge|metadata\..+|evaluations\..+)$/i;
-/** Names are matched without regard to case; there is no standard, so the usual spellings are all read. */
-function readProperties(properties) {
-    const scores = new Map();
-    const tokens = {};
-    const found = {};
-    for (const [name, value] of properties) {
-        const score = scoreName.exec(name);
-        if (score !== null)
-            readScore(scores, score[1] ?? 'score', value);
-        else
-            readSimple(found, tokens, simpleName(name), value);
-    }
-    const list = [...scores].flatMap(([name, parts]) => scoreOf(name, parts));
-    return {
-        ...found,
-        ...(list.length > 0 && { scores: list }),
-        ...((tokens.input ?? tokens.output ?? tokens.total) !== undefined && { tokens }),
-    };
-}
-/** `evals.item.cost` as `cost`; `evals.item.id` is a declared id, a bare `id` may be anything. */
-function simpleName(name) {
-    const lower = name.toLowerCase().replace(/^evals?\./, '');
-    return lower === 'item.id' ? 'case_id' : lower.replace(/^item\./, '');
-}
-function readSimple(found, tokens, name, value) {
-    const number = parseNumber(value);
-    const amount = number === undefined || number < 0 ? undefined : number;
-    switch (name) {
-        case 'tokens':
-        case 'tokens.total':
-        case 'total_tokens':
-        case 'tokens_total':
-            if (amount !== undefined)
-                tokens.total = amount;
-            return;
-        case 'tokens.input':
-        case 'input_tokens':
-        case 'prompt_tokens':
-            if (amount !== undefined)
-                tokens.input = amount;
-            return;
-        case 'tokens.output':
-        case 'output_tokens':
-        case 'completion_tokens':
-            if (amount !== undefined)
-                tokens.output = amount;
-            return;
-        case 'cost':
-        case 'cost_usd':
-            if (amount !== undefined)
-                found.costUsd = amount;
-            return;
-        case 'latency_ms': {
-            const ms = possibleMs(amount);
-            if (ms !== undefined)
-                found.latencyMs = ms;
-            return;
-        }
-        case 'model':
-            found.model = copy(value.slice(0, 200));
-            return;
-        case 'provider':
-            found.provider = copy(value.slice(0, 200));
-            return;
-        case 'iteration':
-            found.iteration = copy(value.trim().slice(0, 100));
-            return;
-        case 'case_id':
-        case 'eval_id':
-            if (value.trim() !== '')
-                found.id = copy(value.trim().slice(0, 500));
-            return;
-    }
-}
-function readScore(scores, path, value) {
-    const split = scorePart.exec(path);
-    const name = copy(split?.[1] ?? path);
-    const part = (split?.[2] ?? 'value').toLowerCase();
-    let parts = scores.get(name);
-    if (parts === undefined) {
-        if (scores.size >= 200)
-            return;
-        parts = { samples: [] };
-        scores.set(name, parts);
-    }
-    const number = scoreValue(value);
-    if (part === 'value' || part === 'score')
-        parts.value = number ?? null;
-    else if ((part === 'avg' || part === 'mean') && number !== undefined)
-        parts.mean = number;
-    else if (part === 'threshold' && number !== undefined)
-        parts.threshold = number;
-    else if (part === 'passed' || part === 'success')
-        parts.passed = /^(?:true|1|yes)$/i.test(value.trim());
-    else if (part.endsWith('rationale') || part.endsWith('reason'))
-        parts.rationale = value;
-    else if (/^evaluations\.\d+\./.test(part) && number !== undefined)
-        parts.samples.push(number);
-}
-function scoreValue(text) {
-    const word = text.trim().toLowerCase();
-    if (word === 'true')
-        return 1;
-    if (word === 'false')
-        return 0;
-    return parseNumber(word);
-}
-function scoreOf(name, parts) {
-    const { samples } = parts;
-    const sampled = samples.length > 0 ? samples.reduce((sum, value) => sum + value, 0) / samples.length : undefined;
-    const value = parts.value ?? parts.mean ?? sampled ?? null;
-    if (value === null && parts.value === undefined)
-        return [];
-    return [
-        {
-            name: readable(name),
-            value,
-            ...(parts.threshold !== undefined && { threshold: parts.threshold }),
-            ...(parts.passed !== undefined && { passed: parts.passed }),
-            ...(parts.rationale !== undefined && { rationale: text_cut(readable(parts.rationale), text_keptMessage) }),
-        },
-    ];
-}
-/**
- * The name of a parametrised test without the parameter that only counts iterations, where a property says which
- * number it is: `capital[france-0]` and `0` give `capital[france]`. Anything else stays as it is, so that two
- * different cases are never merged.
- */
-function withoutIteration(name, iteration) {
-    const brackets = /^(.*)\[([^[\]]*)\]$/s.exec(name);
-    if (brackets === null || iteration === '')
-        return name;
-    const parts = (brackets[2] ?? '').split('-');
-    if (parts.filter((part) => part === iteration).length !== 1)
-        return name;
-    const rest = parts.filter((part) => part !== iteration).join('-');
-    return rest === '' ? `${brackets[1]}` : `${brackets[1]}[${rest}]`;
-}
-
-;// CONCATENATED MODULE: ./lib/reports/formats/ctrf-json.js
-
-
-
-
-
-
-
-const outcomes = new Map([
-    ['passed', 'passed'],
-    ['failed', 'failed'],
-    ['skipped', 'skipped'],
-    ['pending', 'skipped'],
-    ['other', 'skipped'],
-]);
-const ctrfJson = {
-    name: 'ctrf-json',
-    title: 'CTRF (Common Test Report Format)',
-    extensions: ['json'],
-    detect: ({ paths }) => paths.has('results.tests') &&
-        (paths.has('results.tool') || paths.has('results.summary') || paths.has('reportFormat')),
-    async read(source, context) {
-        const test = { take: (value) => addTest(value, context) };
-        const reader = new JsonReader({ keys: { results: { keys: { tests: { items: test } } } } });
-        await readChunks(source, context, (chunk) => reader.write(chunk));
-        reader.end();
-    },
-};
-function addTest(value, { collector, workspace }) {
-    const test = fieldsOf(value);
-    const status = textOfField(test.status) ?? '';
-    const outcome = outcomes.get(status);
-    if (outcome === undefined || status === 'other')
-        collector.warn(`status "${readable(status).slice(0, 40)}", read as skipped`);
-    const file = textOfField(test.filePath);
-    const path = file === undefined ? undefined : cleanName(workspace.relative(file));
-    const trace = readable(textOfField(test.trace) ?? '');
-    const line = numberOf(test.line);
-    const location = (file === undefined ? undefined : workspace.locate(file, line)) ?? workspace.locateInStack(trace);
-    const durationMs = possibleMs(numberOf(test.duration));
-    const retries = numberOf(test.retries);
-    const { id, iteration, ...evals } = readProperties(flatten(test.extra));
-    const written = cleanName(textOfField(test.name) ?? '');
-    const browser = textOfField(test.browser);
-    const result = {
-        identity: {
-            ...(id !== undefined && { id }),
-            ...(path !== undefined && { file: path }),
-            suite: suiteOf(test.suite),
-            name: iteration === undefined ? withoutToldIteration(written) : withoutIteration(written, iteration),
-            ...(browser !== undefined && browser !== '' && { variant: cleanName(browser) }),
-        },
-        outcome: outcome ?? 'skipped',
-        ...(test.flaky === true && outcome === 'passed' && { flaky: true }),
-        ...(retries !== undefined && retries > 0 && { attempts: retries + 1 }),
-        ...(durationMs !== undefined && { durationMs }),
-        ...textsOf(test, trace),
-        ...(location !== undefined && { location }),
-        ...evals,
-    };
-    collector.add(result);
-}
-function textsOf(test, trace) {
-    const told = readable(textOfField(test.message) ?? '').trim();
-    const message = text_firstLine(told === '' ? trace : told);
-    const detail = [told, trace].filter((text) => text !== '').join('\n\n');
-    return {
-        ...(message !== '' && { message: text_cut(message, text_keptMessage) }),
-        ...(detail !== '' && { detail: text_cut(detail, keptDetail) }),
-    };
-}
-/** Newer writers give a list, older ones one text with ` > ` between the suites. */
-function suiteOf(suite) {
-    if (Array.isArray(suite))
-        return suite.map((part) => cleanName(textOfField(part) ?? ''));
-    const text = textOfField(suite);
-    return text === undefined || text === '' ? [] : text.split(' > ').map(cleanName);
-}
-/** `extra` as dotted names, the way JUnit properties are written: `scores.tone`, `tokens.total`. */
-function flatten(extra, prefix = '', depth = 0) {
-    return Object.entries(fieldsOf(extra)).flatMap(([name, value]) => {
-        const path = prefix === '' ? name : `${prefix}.${name}`;
-        if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
-            return [[path, String(value)]];
-        return depth < 4 ? flatten(value, path, depth + 1) : [];
-    });
-}
-
-;// CONCATENATED MODULE: ./lib/reports/eval-data.js
-
-
-
-
-const keptToolCalls = 50;
-/** The parts of tokens that are there; undefined without any. */
-function tokensOf(input, output, total) {
-    const amounts = { input: amountOf(input), output: amountOf(output), total: amountOf(total) };
-    if ((amounts.input ?? amounts.output ?? amounts.total) === undefined)
-        return undefined;
-    return {
-        ...(amounts.input !== undefined && { input: amounts.input }),
-        ...(amounts.output !== undefined && { output: amounts.output }),
-        ...(amounts.total !== undefined && { total: amounts.total }),
-    };
-}
-/** Sums what several calls used; undefined where none tells. */
-function sumTokens(usages) {
-    const sum = (part) => {
-        const amounts = usages.flatMap((usage) => usage?.[part] ?? []);
-        return amounts.length === 0 ? undefined : amounts.reduce((total, amount) => total + amount, 0);
-    };
-    return tokensOf(sum('input'), sum('output'), sum('total'));
-}
-/** Question, output and expectation as texts to show, each cut; JSON where they are no strings. */
-function sampleOf(values) {
-    const shown = (value) => {
-        const text = text_textOf(value);
-        return text === undefined ? undefined : text_cut(readable(text), keptSample);
-    };
-    const input = shown(values.input);
-    const output = shown(values.output);
-    const expected = shown(values.expected);
-    return {
-        ...(input !== undefined && { input }),
-        ...(output !== undefined && { output }),
-        ...(expected !== undefined && { expected }),
-    };
-}
-/** Tool calls from a list of objects; `argumentsOf` says where their arguments are. */
-function toolCallsOf(calls, nameOf, argumentsOf) {
-    const list = listOf(calls).slice(0, keptToolCalls).map(fieldsOf);
-    if (list.length === 0)
-        return {};
-    return {
-        toolCalls: list.map((call) => {
-            const given = boundedArguments(argumentsOf(call));
-            const status = toolStatus(call);
-            return {
-                name: readable(textOfField(nameOf(call)) ?? ''),
-                ...(given !== undefined && { arguments: given }),
-                ...(status !== undefined && { status }),
-            };
-        }),
-    };
-}
-function toolStatus({ status, error }) {
-    if (status === 'ok' || status === 'completed')
-        return 'ok';
-    if (status === 'error' || status === 'failed' || (error !== undefined && error !== null))
-        return 'error';
-    return status === 'pending' || status === 'executing' ? 'pending' : undefined;
-}
-/** Arguments as they are while they are small, else the beginning of their JSON. */
-function boundedArguments(value) {
-    if (value === undefined)
-        return undefined;
-    const written = JSON.stringify(value);
-    return written === undefined || written.length <= text_keptMessage ? value : text_cut(written, text_keptMessage);
-}
-/** A short digest of JSON data that does not depend on the order of keys. */
-function digestOf(value) {
-    return (0,external_node_crypto_.createHash)('sha256').update(canonical(value)).digest('hex').slice(0, 16);
-}
-function canonical(value) {
-    if (Array.isArray(value))
-        return `[${value.map(canonical).join(',')}]`;
-    if (typeof value !== 'object' || value === null)
-        return JSON.stringify(value) ?? 'null';
-    const members = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
-    return `{${members.map(([key, member]) => `${JSON.stringify(key)}:${canonical(member)}`).join(',')}}`;
-}
-/** The one value all agree on; undefined where there is none or they differ. */
-function onlyOne(values) {
-    const distinct = new Set(values.filter((value) => value !== undefined));
-    return distinct.size === 1 ? [...distinct][0] : undefined;
-}
-
-;// CONCATENATED MODULE: ./lib/reports/formats/deepeval-json.js
-
-
-
-
-
-
-
-const deepevalJson = {
-    name: 'deepeval-json',
-    title: 'deepeval test run',
-    extensions: ['json'],
-    detect: ({ paths }) => paths.has('testCases') &&
-        (paths.has('testCases.[].metricsData') ||
-            paths.has('metricsScores') ||
-            paths.has('conversationalTestCases')),
-    async read(source, context) {
-        const testCase = { take: (value) => deepeval_json_addCase(fieldsOf(value), context) };
-        const reader = new JsonReader({
-            keys: { testCases: { items: testCase }, conversationalTestCases: { items: testCase } },
-        });
-        await readChunks(source, context, (chunk) => reader.write(chunk));
-        reader.end();
-    },
-};
-function deepeval_json_addCase(testCase, { collector }) {
-    const trace = fieldsOf(testCase.trace);
-    const spans = spansOf(trace);
-    const metrics = listOf(testCase.metricsData).map(fieldsOf);
-    const judged = metrics.length > 0 ? metrics : listOf(trace.metricsData).map(fieldsOf);
-    const scores = [
-        ...judged.map((metric) => deepeval_json_scoreOf(metric)),
-        ...spans.flatMap((span) => listOf(span.metricsData).map((metric) => deepeval_json_scoreOf(fieldsOf(metric), textOfField(span.name)))),
-    ];
-    const outcome = deepeval_json_outcomeOf(testCase, judged);
-    const llm = listOf(trace.llmSpans).map(fieldsOf);
-    const tokens = sumTokens(llm.map((span) => tokensOf(span.inputTokenCount, span.outputTokenCount, undefined)));
-    const costUsd = costOf(testCase, [
-        ...judged,
-        ...spans.flatMap((span) => listOf(span.metricsData).map(fieldsOf)),
-    ]);
-    const model = onlyOne(llm.map((span) => textOfField(span.model)));
-    const provider = onlyOne(llm.map((span) => textOfField(span.provider)));
-    const durationMs = durationOf(testCase, trace);
-    collector.add({
-        identity: deepeval_json_identityOf(testCase),
-        outcome,
-        ...(outcome === 'errored' && { infrastructure: true }),
-        ...(durationMs !== undefined && { durationMs }),
-        ...(outcome !== 'passed' && reasonOf(judged)),
-        ...(scores.length > 0 && { scores }),
-        ...(tokens !== undefined && { tokens }),
-        ...(costUsd !== undefined && { costUsd }),
-        ...(model !== undefined && { model }),
-        ...(provider !== undefined && { provider }),
-        ...toolCallsOf(testCase.toolsCalled, ({ name }) => name, ({ inputParameters }) => inputParameters),
-        ...sampleOf({ input: testCase.input, output: testCase.actualOutput, expected: testCase.expectedOutput }),
-    });
-}
-/** One name may stand for many inputs (a test over a dataset), so the input is part of the identity. */
-function deepeval_json_identityOf(testCase) {
-    const name = cleanName(textOfField(testCase.name) ?? '');
-    const asked = text_textOf(testCase.input) ?? text_textOf(testCase.scenario) ?? '';
-    const input = cleanName(asked.replaceAll('\n', ' '));
-    // Unnamed cases are numbered by deepeval; the number is a place in a list and no identity.
-    const suite = name === '' || /^(?:conversational_)?test_case_\d+$/.test(name) ? [] : [name];
-    if (input !== '')
-        return { suite, name: input };
-    return { suite: [], name };
-}
-function spansOf(trace) {
-    return Object.entries(trace)
-        .filter(([name]) => name.endsWith('Spans'))
-        .flatMap(([, spans]) => listOf(spans).map(fieldsOf));
-}
-function deepeval_json_scoreOf(metric, span) {
-    const name = textOfField(metric.name) ?? textOfField(metric.metric) ?? 'score';
-    const threshold = numberOf(metric.threshold);
-    const reason = textOfField(metric.reason);
-    const failedToJudge = textOfField(metric.error) !== undefined;
-    return {
-        name: readable(span === undefined ? name : `${name} (${span})`),
-        value: failedToJudge ? null : (numberOf(metric.score) ?? null),
-        ...(threshold !== undefined && { threshold }),
-        ...(typeof metric.success === 'boolean' && !failedToJudge && { passed: metric.success }),
-        ...(reason !== undefined && { rationale: text_cut(readable(reason), text_keptMessage) }),
-    };
-}
-/** A metric that broke says nothing about the case: without another that failed, the case is lost. */
-function deepeval_json_outcomeOf(testCase, metrics) {
-    if (testCase.success === true)
-        return 'passed';
-    const decided = metrics.filter(({ error, flaky }) => textOfField(error) === undefined && flaky !== true);
-    if (decided.some(({ success }) => success === false))
-        return 'failed';
-    return metrics.some(({ error }) => textOfField(error) !== undefined) ? 'errored' : 'failed';
-}
-function reasonOf(metrics) {
-    const lines = metrics
-        .filter(({ success, error }) => success === false || textOfField(error) !== undefined)
-        .map((metric) => {
-        const figures = `${text_textOf(metric.score) ?? '–'} (threshold ${text_textOf(metric.threshold) ?? '–'})`;
-        const why = textOfField(metric.error) ?? textOfField(metric.reason) ?? '';
-        return readable(`${textOfField(metric.name) ?? 'metric'}: ${figures}\n${why}`).trim();
-    });
-    if (lines.length === 0)
-        return {};
-    const text = lines.join('\n\n');
-    return { message: text_firstLine(text), detail: text_cut(text, keptDetail) };
-}
-/** What the judging cost, over all metrics of the case and of its spans. */
-function costOf(testCase, metrics) {
-    const told = amountOf(testCase.evaluationCost);
-    if (told !== undefined)
-        return told;
-    const costs = metrics.flatMap((metric) => amountOf(metric.evaluationCost) ?? []);
-    return costs.length === 0 ? undefined : costs.reduce((sum, cost) => sum + cost, 0);
-}
-function durationOf(testCase, trace) {
-    const seconds = numberOf(testCase.runDuration);
-    if (seconds !== undefined)
-        return possibleMs(seconds * 1_000);
-    const start = Date.parse(textOfField(trace.startTime) ?? '');
-    const end = Date.parse(textOfField(trace.endTime) ?? '');
-    return possibleMs(Number.isNaN(end - start) ? undefined : end - start);
-}
-
-;// CONCATENATED MODULE: ./lib/reports/formats/evalite-json.js
-
-
-
-
-
-
-
-const newSuite = () => ({ name: '', file: '', variant: undefined, failed: false, results: [] });
-/** evalite's export: `evals[].results[]` up to 0.19, `suites[].evals[]` since 1.0. */
-const evaliteJson = {
-    name: 'evalite-json',
-    title: 'evalite export',
-    extensions: ['json'],
-    detect: ({ paths }) => paths.has('run.runType') ||
-        paths.has('evals.[].results.[].scores') ||
-        paths.has('suites.[].evals.[].scores'),
-    async read(source, context) {
-        let suite = newSuite();
-        const result = { take: (value) => suite.results.push(resultOf(value)) };
-        const text = (keep) => ({
-            take: (value) => keep(textOfField(value) ?? ''),
-        });
-        const members = {
-            keys: {
-                name: text((value) => (suite.name = value)),
-                filepath: text((value) => (suite.file = value)),
-                variantName: text((value) => (suite.variant = value === '' ? undefined : value)),
-                status: text((value) => (suite.failed = value === 'fail')),
-                results: { items: result },
-                evals: { items: result },
-            },
-            end: () => {
-                finishSuite(suite, context);
-                suite = newSuite();
-            },
-        };
-        const reader = new JsonReader({ keys: { evals: { items: members }, suites: { items: members } } });
-        await readChunks(source, context, (chunk) => reader.write(chunk));
-        reader.end();
-    },
-};
-/** Trials carry no number: results with the same input are iterations of one case. */
-function resultOf(value) {
-    const entry = fieldsOf(value);
-    const durationMs = possibleMs(numberOf(entry.duration));
-    const scores = listOf(entry.scores).map(evalite_json_scoreOf);
-    const tokens = sumTokens(listOf(entry.traces)
-        .map(fieldsOf)
-        .map((trace) => tokensOf(trace.inputTokens, trace.outputTokens, trace.totalTokens)));
-    const broke = entry.status !== 'success';
-    return {
-        name: cleanName((text_textOf(entry.input) ?? '').replaceAll('\n', ' ')),
-        outcome: broke ? 'errored' : 'passed',
-        ...(broke && {
-            message: `evalite says "${readable(textOfField(entry.status) ?? 'nothing').slice(0, 40)}"`,
-        }),
-        ...(durationMs !== undefined && { durationMs }),
-        ...(scores.length > 0 && { scores }),
-        ...(tokens !== undefined && { tokens }),
-        ...sampleOf({ input: entry.input, output: entry.output, expected: entry.expected }),
-    };
-}
-function evalite_json_scoreOf(value) {
-    const score = fieldsOf(value);
-    const rationale = text_textOf(fieldsOf(score.metadata).rationale);
-    return {
-        name: readable(textOfField(score.name) ?? 'score'),
-        value: numberOf(score.score) ?? null,
-        ...(rationale !== undefined && { rationale: text_cut(readable(rationale), text_keptMessage) }),
-    };
-}
-function finishSuite(suite, { collector, workspace }) {
-    const file = suite.file === '' ? undefined : cleanName(workspace.relative(suite.file));
-    const common = {
-        ...(file !== undefined && { file }),
-        ...(suite.variant !== undefined && { variant: cleanName(suite.variant) }),
-    };
-    const location = file === undefined ? undefined : workspace.locate(file);
-    for (const { name, ...rest } of suite.results) {
-        collector.add({
-            identity: { ...common, suite: [cleanName(suite.name)], name },
-            ...rest,
-            ...(location !== undefined && { location }),
-        });
-    }
-    if (suite.failed && suite.results.length === 0) {
-        collector.addSuiteError({
-            identity: { ...common, suite: [], name: cleanName(suite.name) },
-            scope: 'suite',
-            outcome: 'errored',
-            message: 'evalite says "fail" and has no result',
-            ...(location !== undefined && { location }),
-        });
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/reports/formats/inspect-json.js
-
-
-
-
-
-
-
-/** Letters and words of Inspect's scorers as numbers: correct, incorrect, partial, no answer. */
-const grades = new Map([
-    ['C', 1],
-    ['I', 0],
-    ['P', 0.5],
-    ['N', 0],
-    [true, 1],
-    [false, 0],
-    ['yes', 1],
-    ['no', 0],
-    ['true', 1],
-    ['false', 0],
-]);
-const inspectJson = {
-    name: 'inspect-json',
-    title: 'Inspect log in JSON',
-    extensions: ['json'],
-    detect: ({ paths }) => paths.has('eval.task') && (paths.has('samples') || paths.has('plan') || paths.has('stats')),
-    async read(source, context) {
-        let header;
-        let failure;
-        let samples = 0;
-        const waiting = [];
-        const add = (sample) => addSample(sample, header ?? {}, context);
-        const reader = new JsonReader({
-            keys: {
-                eval: {
-                    take: (value) => {
-                        header = fieldsOf(value);
-                    },
-                },
-                error: {
-                    take: (value) => {
-                        failure = value ?? undefined;
-                    },
-                },
-                samples: {
-                    items: {
-                        take: (value) => {
-                            samples += 1;
-                            // The header comes first in every log seen; where it does not, its samples wait.
-                            if (header === undefined)
-                                waiting.push(fieldsOf(value));
-                            else
-                                add(fieldsOf(value));
-                        },
-                    },
-                },
-            },
-        });
-        await readChunks(source, context, (chunk) => reader.write(chunk));
-        reader.end();
-        for (const sample of waiting)
-            add(sample);
-        if (samples === 0 && failure !== undefined)
-            addTaskError(fieldsOf(failure), header ?? {}, context);
-    },
-};
-function inspect_json_identityOf(header, name, { workspace }) {
-    const file = textOfField(header.task_file);
-    const model = textOfField(header.model);
-    return {
-        ...(file !== undefined && { file: cleanName(workspace.relative(file)) }),
-        suite: [cleanName(textOfField(header.task) ?? '')],
-        name,
-        // A log is of one model; logs of several models are usual in one run and must stay apart.
-        ...(model !== undefined && { variant: cleanName(model) }),
-    };
-}
-function addSample(sample, header, context) {
-    const { collector } = context;
-    const error = sample.error === undefined || sample.error === null ? undefined : fieldsOf(sample.error);
-    const scores = error === undefined ? scoresOf(sample) : [];
-    const outcome = error !== undefined ? 'errored' : inspect_json_outcomeOf(sample);
-    const output = fieldsOf(sample.output);
-    const [choice] = listOf(output.choices).map(fieldsOf);
-    const model = textOfField(header.model) ?? textOfField(output.model);
-    const provider = model?.includes('/') === true ? model.slice(0, model.indexOf('/')) : undefined;
-    const durationMs = secondsOf(sample.total_time);
-    const latencyMs = secondsOf(sample.working_time);
-    const calls = listOf(sample.messages).flatMap((message) => listOf(fieldsOf(message).tool_calls));
-    collector.add({
-        identity: inspect_json_identityOf(header, cleanName(text_textOf(sample.id) ?? ''), context),
-        outcome,
-        ...(error !== undefined && { infrastructure: true }),
-        ...(durationMs !== undefined && { durationMs }),
-        ...(latencyMs !== undefined && { latencyMs }),
-        ...messageOf(error, outcome),
-        ...(scores.length > 0 && { scores }),
-        ...usageOf(sample, output),
-        ...(model !== undefined && { model }),
-        ...(provider !== undefined && { provider }),
-        ...toolCallsOf(calls, ({ function: name }) => name, ({ arguments: given }) => given),
-        ...sampleOf({
-            input: questionOf(sample.input),
-            output: contentOf(fieldsOf(choice?.message).content),
-            expected: sample.target,
-        }),
-    });
-}
-function secondsOf(value) {
-    const seconds = numberOf(value);
-    return seconds === undefined ? undefined : possibleMs(seconds * 1_000);
-}
-function messageOf(error, outcome) {
-    if (error === undefined)
-        return outcome === 'skipped' ? { message: 'the sample was not scored' } : {};
-    const message = readable(textOfField(error.message) ?? 'the sample ended with an error');
-    const traceback = readable(textOfField(error.traceback) ?? '');
-    return {
-        message: text_firstLine(message),
-        ...(traceback !== '' && { detail: text_cut(traceback, keptDetail) }),
-    };
-}
-/** Several values in one score are several scores. */
-function scoresOf(sample) {
-    return Object.entries(fieldsOf(sample.scores)).flatMap(([name, value]) => {
-        const score = fieldsOf(value);
-        const explanation = textOfField(score.explanation);
-        const why = explanation === undefined ? {} : { rationale: text_cut(readable(explanation), text_keptMessage) };
-        const parts = typeof score.value === 'object' && score.value !== null
-            ? Object.entries(score.value).map(([part, of]) => [`${name}.${part}`, of])
-            : [[name, score.value]];
-        return parts.map(([part, of]) => ({ name: readable(part), value: gradeOf(of) ?? null, ...why }));
-    });
-}
-function gradeOf(value) {
-    return (numberOf(value) ?? grades.get(typeof value === 'string' && value.length > 1 ? value.toLowerCase() : value));
-}
-/**
- * Passed when every grade is full. Scores on a scale of their own decide nothing, as the log has no threshold:
- * such a sample counts as passed and its score is what a policy can ask for. Without any score it is skipped.
- */
-function inspect_json_outcomeOf(sample) {
-    const values = Object.values(fieldsOf(sample.scores)).flatMap((score) => {
-        const { value } = fieldsOf(score);
-        return typeof value === 'object' && value !== null ? Object.values(value) : [value];
-    });
-    if (values.length === 0)
-        return 'skipped';
-    const graded = values.flatMap((value) => {
-        const grade = gradeOf(value);
-        return grade === undefined || (typeof value === 'number' && value !== 0 && value !== 1) ? [] : [grade];
-    });
-    return graded.every((grade) => grade === 1) ? 'passed' : 'failed';
-}
-/** Usage of all models of the sample, or of its output in older logs. */
-function usageOf(sample, output) {
-    const perModel = Object.values(fieldsOf(sample.model_usage)).map(fieldsOf);
-    const usages = perModel.length > 0 ? perModel : [fieldsOf(output.usage)];
-    const tokens = sumTokens(usages.map((usage) => tokensOf(usage.input_tokens, usage.output_tokens, usage.total_tokens)));
-    const costs = usages.flatMap((usage) => amountOf(usage.total_cost) ?? []);
-    return {
-        ...(tokens !== undefined && { tokens }),
-        ...(costs.length > 0 && { costUsd: costs.reduce((sum, cost) => sum + cost, 0) }),
-    };
-}
-/** The input of a sample is a text or a conversation; of that the last thing the user said. */
-function questionOf(input) {
-    if (!Array.isArray(input))
-        return input;
-    const said = input.map(fieldsOf).filter(({ role }) => role === 'user');
-    return contentOf(said.at(-1)?.content);
-}
-function contentOf(content) {
-    if (!Array.isArray(content))
-        return content;
-    return content
-        .map((part) => textOfField(fieldsOf(part).text) ?? '')
-        .filter((text) => text !== '')
-        .join('\n');
-}
-function addTaskError(failure, header, context) {
-    const { suite, ...identity } = inspect_json_identityOf(header, '', context);
-    context.collector.addSuiteError({
-        identity: { ...identity, suite: [], name: suite[0] ?? '' },
-        scope: 'suite',
-        outcome: 'errored',
-        infrastructure: true,
-        ...messageOf(failure, 'errored'),
-    });
-}
-
-;// CONCATENATED MODULE: ./lib/reports/formats/vitest-evals.js
-
-
-
-
-/**
- * What vitest-evals leaves in `meta` of a Vitest entry, in the shapes of 0.5 and of 0.16. An unknown field costs
- * nothing; one that has another type than expected is as good as missing.
- */
-function evalFields(meta) {
-    const { eval: evaluation, harness } = fieldsOf(meta);
-    if (evaluation === undefined && harness === undefined)
-        return {};
-    const judged = fieldsOf(evaluation);
-    const run = fieldsOf(fieldsOf(harness).run);
-    const usage = fieldsOf(run.usage);
-    const session = fieldsOf(run.session);
-    const scores = listOf(judged.scores).map((score) => vitest_evals_scoreOf(score, judged));
-    const latencyMs = possibleMs(numberOf(fieldsOf(run.timings).totalMs));
-    const model = textOfField(usage.model) ?? textOfField(session.model);
-    const provider = textOfField(usage.provider) ?? textOfField(session.provider);
-    const costUsd = vitest_evals_costOf(fieldsOf(usage.metadata));
-    const tokens = tokensOf(usage.inputTokens, usage.outputTokens, usage.totalTokens);
-    return {
-        ...(scores.length > 0 && { scores }),
-        ...(tokens !== undefined && { tokens }),
-        ...(costUsd !== undefined && { costUsd }),
-        ...(latencyMs !== undefined && { latencyMs }),
-        ...(model !== undefined && { model }),
-        ...(provider !== undefined && { provider }),
-        ...toolCallsOf(judged.toolCalls, ({ name }) => name, ({ arguments: given }) => given),
-        ...sampleOf({
-            input: inputOf(session.events),
-            output: judged.output ?? run.output ?? outputOf(judged.scores),
-        }),
-        // The harness broke before anything could be judged: no failure of the code under test.
-        ...(evaluation === undefined &&
-            listOf(run.errors).length > 0 && { outcome: 'errored', infrastructure: true }),
-    };
-}
-function vitest_evals_scoreOf(value, judged) {
-    const score = fieldsOf(value);
-    const metadata = fieldsOf(score.metadata);
-    const name = textOfField(score.name) ?? '';
-    const threshold = numberOf(score.threshold) ?? numberOf(judged.threshold);
-    const rationale = textOfField(metadata.rationale);
-    return {
-        name: name === '' ? 'score' : readable(name),
-        value: numberOf(score.score) ?? null,
-        ...(threshold !== undefined && { threshold }),
-        ...(rationale !== undefined && { rationale: text_cut(readable(rationale), text_keptMessage) }),
-    };
-}
-/** vitest-evals has no field for cost; harnesses put it under a name of their own in the usage metadata. */
-function vitest_evals_costOf(metadata) {
-    for (const [name, value] of Object.entries(metadata)) {
-        if (/^(?:estimated_?|total_?)?cost(?:_?(?:in_?)?usd)?$/i.test(name)) {
-            const amount = amountOf(value);
-            if (amount !== undefined)
-                return amount;
-        }
-    }
-    return undefined;
-}
-/** 0.5 has the output in the metadata of the scores only. */
-function outputOf(scores) {
-    return fieldsOf(fieldsOf(listOf(scores)[0]).metadata).output;
-}
-function inputOf(events) {
-    const first = listOf(events)
-        .map(fieldsOf)
-        .find(({ type, role }) => type === 'message' && role === 'user');
-    return first?.content;
-}
-
-;// CONCATENATED MODULE: ./lib/reports/formats/test-results.js
-
-
-
-
-
-
-
-const test_results_outcomes = new Map([
-    ['passed', 'passed'],
-    ['failed', 'failed'],
-    ['error', 'errored'],
-    ['pending', 'skipped'],
-    ['skipped', 'skipped'],
-    ['todo', 'skipped'],
-    ['disabled', 'skipped'],
-]);
-/**
- * Reads `testResults[].assertionResults[]`. The entries of a file come before its name, so they wait until the
- * file is complete: memory follows the largest test file, not the report.
- */
-async function readTestResults(source, context, dialect) {
-    const reading = new TestResultsReading(context, dialect);
-    const reader = new JsonReader({ keys: { testResults: { items: reading.plan } } });
-    await readChunks(source, context, (chunk) => reader.write(chunk));
-    reader.end();
-}
-class TestResultsReading {
-    #context;
-    #dialect;
-    #file = emptyFile();
-    /** Suites of the entry before, shared by its neighbours. */
-    #suite = [];
-    plan = {
-        whole: (value) => this.#takeFile(fieldsOf(value)),
-        keys: {
-            assertionResults: { items: { take: (value) => this.#takeEntry(value) } },
-            testResults: { items: { take: (value) => this.#takeEntry(value) } },
-            ...Object.fromEntries(['name', 'testFilePath', 'message', 'failureMessage', 'status'].map((key) => [
-                key,
-                { take: (value) => this.#takeMember(key, value) },
-            ])),
-        },
-        end: () => this.#finishFile(),
-    };
-    constructor(context, dialect) {
-        this.#context = context;
-        this.#dialect = dialect;
-    }
-    #takeFile(file) {
-        for (const key of ['name', 'testFilePath', 'message', 'failureMessage', 'status'])
-            if (file[key] !== undefined)
-                this.#takeMember(key, file[key]);
-        for (const entry of listOf(file.assertionResults))
-            this.#takeEntry(entry);
-        for (const entry of listOf(file.testResults))
-            this.#takeEntry(entry);
-        this.#finishFile();
-    }
-    #takeMember(key, value) {
-        const file = this.#file;
-        const text = textOfField(value) ?? '';
-        if (key === 'status')
-            file.failed = text === 'failed';
-        else if (key === 'name' || key === 'testFilePath')
-            file.name ||= text;
-        else
-            file.message ||= text;
-    }
-    #takeEntry(value) {
-        const entry = fieldsOf(value);
-        const status = textOfField(entry.status) ?? '';
-        let outcome = test_results_outcomes.get(status);
-        if (outcome === undefined) {
-            this.#context.collector.warn(`unknown status "${readable(status).slice(0, 40)}", read as skipped`);
-            outcome = 'skipped';
-        }
-        const place = fieldsOf(entry.location);
-        const line = numberOf(place.line);
-        const title = textOfField(entry.title);
-        const trace = this.#traceOf(entry, outcome);
-        this.#file.entries.push({
-            suite: this.#suiteOf(listOf(entry.ancestorTitles)),
-            name: title === undefined ? undefined : withoutToldIteration(cleanName(title)),
-            told: this.#toldBy(entry, outcome, trace),
-            place: line === undefined ? undefined : { line, column: numberOf(place.column) },
-            traced: outcome === 'failed' && line === undefined ? this.#context.workspace.locateInStack(trace) : undefined,
-        });
-    }
-    /** Jest keeps what went wrong in earlier attempts apart. */
-    #traceOf(entry, outcome) {
-        const failures = listOf(entry.failureMessages);
-        const told = failures.length === 0 && outcome === 'passed' ? listOf(entry.retryReasons) : failures;
-        return told.length === 0 ? '' : readable(told.map((text) => textOfField(text) ?? '').join('\n\n'));
-    }
-    #toldBy(entry, outcome, trace) {
-        const durationMs = possibleMs(numberOf(entry.duration));
-        const told = durationMs === undefined ? { outcome } : { outcome, durationMs };
-        const flaky = outcome === 'passed' && this.#dialect.isFlaky(entry);
-        const attempts = this.#dialect.attempts(entry) ?? 1;
-        // Most entries say no more than that, and there may be a million of them.
-        if (!flaky && attempts <= 1 && trace === '' && entry.meta === undefined)
-            return told;
-        return {
-            ...told,
-            ...(flaky && { flaky }),
-            ...(attempts > 1 && { attempts }),
-            ...(trace !== '' && { message: headline(trace), detail: text_cut(trace, keptDetail) }),
-            ...evalFields(entry.meta),
-        };
-    }
-    #suiteOf(titles) {
-        const last = this.#suite;
-        if (titles.length !== last.length || titles.some((title, index) => title !== last[index]))
-            this.#suite = titles.map((title) => cleanName(textOfField(title) ?? ''));
-        return this.#suite;
-    }
-    #finishFile() {
-        const { collector, workspace } = this.#context;
-        const file = this.#file;
-        this.#file = emptyFile();
-        const path = cleanName(workspace.relative(file.name));
-        for (const { suite, name, told, place, traced } of file.entries) {
-            const location = place === undefined ? traced : workspace.locate(path, place.line, place.column);
-            const identity = path === '' ? { suite, name: name ?? '' } : { file: path, suite, name: name ?? path };
-            const whole = name === undefined && told.outcome === 'errored';
-            if (location === undefined && !whole)
-                collector.add({ identity, ...told });
-            else
-                collector.add({
-                    identity,
-                    ...told,
-                    ...(whole && { scope: 'suite' }),
-                    ...(location !== undefined && { location }),
-                });
-        }
-        const broken = file.entries.some(({ told }) => told.outcome === 'failed' || told.outcome === 'errored');
-        if (file.failed && !broken)
-            this.#addBrokenFile(path, file.message);
-    }
-    /** Nothing in the file says why it failed: an import, a hook, or no test at all. */
-    #addBrokenFile(path, message) {
-        const { collector, workspace } = this.#context;
-        const text = readable(message).trim();
-        const location = workspace.locateInStack(text) ?? workspace.locate(path);
-        collector.addSuiteError({
-            identity: { ...(path !== '' && { file: path }), suite: [], name: path },
-            scope: 'suite',
-            outcome: 'errored',
-            message: text === '' ? 'the file failed outside of its tests (a hook or an import)' : headline(text),
-            ...(text !== '' && { detail: text_cut(text, keptDetail) }),
-            ...(location !== undefined && { location }),
-        });
-    }
-}
-function emptyFile() {
-    return { entries: [], name: '', message: '', failed: false };
-}
-
-;// CONCATENATED MODULE: ./lib/reports/formats/jest-json.js
-
-
-
-const jestJson = {
-    name: 'jest-json',
-    title: 'Jest JSON',
-    extensions: ['json'],
-    detect: ({ paths }) => paths.has('testResults') &&
-        (paths.has('numRuntimeErrorTestSuites') ||
-            paths.has('testResults.[].assertionResults.[].invocations') ||
-            paths.has('testResults.[].assertionResults.[].numPassingAsserts')),
-    read: (source, context) => readTestResults(source, context, {
-        isFlaky: ({ invocations, retryReasons }) => (numberOf(invocations) ?? 1) > 1 || listOf(retryReasons).length > 0,
-        attempts: ({ invocations }) => numberOf(invocations),
-    }),
-};
-
-;// CONCATENATED MODULE: ./lib/reports/text-collector.js
-
-/** Character data of one element: kept up to a limit, counted to the end. */
-class TextCollector {
-    #limit;
-    #text = '';
-    /** Character data that was not CDATA and in which entities are still to be decoded. */
-    #undecoded = '';
-    #length = 0;
-    constructor(limit) {
-        this.#limit = limit;
-    }
-    add(bytes, start, end, raw) {
-        const room = this.#limit - this.#text.length - this.#undecoded.length;
-        // One character is at most four bytes long; a reference to one may be longer, but is decoded at the end.
-        const taken = Math.max(0, Math.min(end, start + 4 * room));
-        const cutAt = taken < end ? characterStart(bytes, start, taken) : end;
-        if (cutAt > start && room > 0) {
-            const piece = bytes.toString('utf8', start, cutAt);
-            this.#length += piece.length;
-            if (raw) {
-                this.#decode();
-                this.#text += piece;
-            }
-            else
-                this.#undecoded += piece;
-        }
-        if (cutAt < end || room <= 0)
-            this.#length += charactersIn(bytes, room > 0 ? cutAt : start, end);
-    }
-    #decode() {
-        if (this.#undecoded === '')
-            return;
-        this.#text += decodeEntities(this.#undecoded);
-        this.#undecoded = '';
-    }
-    /** The kept text, and how many characters there were (those that were not kept: as written). */
-    finish() {
-        const written = this.#text.length + this.#undecoded.length;
-        this.#decode();
-        return { text: this.#text, length: this.#text.length + Math.max(0, this.#length - written) };
-    }
-}
-function characterStart(bytes, start, at) {
-    let back = at;
-    while (back > start && ((bytes[back] ?? 0) & 0xc0) === 0x80)
-        back -= 1;
-    return back;
-}
-/** UTF-16 length of UTF-8 bytes. */
-function charactersIn(bytes, start, end) {
-    let count = 0;
-    for (let at = start; at < end; at += 1) {
-        const byte = bytes[at] ?? 0;
-        if ((byte & 0xc0) !== 0x80)
-            count += byte >= 0xf0 ? 2 : 1;
-    }
-    return count;
-}
-
-;// CONCATENATED MODULE: ./lib/reports/formats/junit-case.js
-
-
-const problemKinds = new Set([
-    'failure',
-    'error',
-    'skipped',
-    'flakyFailure',
-    'flakyError',
-    'rerunFailure',
-    'rerunError',
-]);
-function isProblem(name) {
-    return problemKinds.has(name);
-}
-function problemOf(kind, attributes) {
-    return {
-        kind,
-        message: attributes.get('message') ?? '',
-        messageLength: attributes.lengthOf('message'),
-        type: attributes.get('type') ?? '',
-        text: '',
-        textLength: 0,
-    };
-}
-function finishProblem(problem, collector) {
-    const { text, length } = collector.finish();
-    problem.text = text;
-    problem.textLength = length;
-}
-/**
- * The outcome of a case by its children, and only then by the `status` that GoogleTest, CTest and others write.
- * A failure beside a skip is a failure; one beside an error too.
- */
-function junit_case_outcomeOf(problems, status, result) {
-    const has = (...kinds) => problems.some(({ kind }) => kinds.includes(kind));
-    if (has('failure'))
-        return 'failed';
-    if (has('error'))
-        return 'errored';
-    // CTest calls a test skipped whose program is not there, and fails because of it.
-    if (problems.some(({ kind, message }) => kind === 'skipped' && message === 'Unable to find executable'))
-        return 'errored';
-    if (has('skipped'))
-        return 'skipped';
-    // Reruns without a failure beside them: the writer counts such a case as passed in the end.
-    if (problems.length > 0)
-        return 'passed';
-    switch (status?.toLowerCase()) {
-        case 'fail':
-        case 'failed':
-            return 'failed';
-        case 'error':
-            return 'errored';
-        case 'disabled':
-        case 'notrun':
-        case 'skipped':
-        case 'ignored':
-            return 'skipped';
-    }
-    return result === 'suppressed' || result === 'skipped' ? 'skipped' : 'passed';
-}
-/** Attempts made where the case carries retry elements; undefined where it does not. */
-function attemptsOf(problems) {
-    const retries = problems.filter(({ kind }) => kind.startsWith('flaky') || kind.startsWith('rerun')).length;
-    return retries === 0 ? undefined : retries + 1;
-}
-/** Message and whole text of what kept a case from passing, or of why it was skipped. */
-function junit_case_textsOf(problems, outcome) {
-    const shown = inOrder(outcome === 'skipped' ? problems.filter(({ kind }) => kind === 'skipped') : problems);
-    const [first] = shown;
-    if (first === undefined)
-        return {};
-    const message = headlineOf(first);
-    const detail = shown.map(detailOf).filter((part) => part !== '');
-    return {
-        ...(message !== '' && { message }),
-        ...(detail.length > 0 && outcome !== 'skipped' && { detail: text_cut(detail.join('\n\n'), keptDetail) }),
-    };
-}
-/** The failure that decided comes before those of other attempts; Playwright writes them the other way round. */
-function inOrder(problems) {
-    const isFinal = ({ kind }) => !kind.startsWith('rerun') && !kind.startsWith('flaky');
-    return problems.length < 2
-        ? problems
-        : [...problems.filter(isFinal), ...problems.filter((problem) => !isFinal(problem))];
-}
-function headlineOf({ message, type, text }) {
-    return headline(readable(`${message}\n${text}`)) || text_firstLine(`${message}\n${type}`);
-}
-function detailOf({ message, messageLength, text, textLength }) {
-    const body = readable(text).trim();
-    if (body === '')
-        return text_cut(readable(message), keptDetail, Math.max(messageLength, message.length));
-    return text_cut(body, keptDetail, textLength > text.length ? textLength : body.length);
-}
-/**
- * Milliseconds of a `time` attribute in seconds. container-structure-test writes nanoseconds, into suites that
- * have no attribute at all; that is how they are told.
- */
-function junit_case_durationOf(time, suiteIsBare) {
-    if (time === undefined)
-        return undefined;
-    const value = parseNumber(time);
-    if (value === undefined)
-        return undefined;
-    return possibleMs(suiteIsBare && Number.isInteger(value) && value >= 1_000 ? value / 1e6 : value * 1_000);
-}
-/** Where the case is: its own attributes, else the first frame of its trace that is in the repository. */
-function junit_case_locationOf(workspace, file, line, trace, suiteName) {
-    const lineNumber = line !== undefined && /^\d{1,7}$/.test(line) ? Number(line) : undefined;
-    const named = file === undefined ? undefined : workspace.locate(file, lineNumber);
-    if (named?.line !== undefined)
-        return named;
-    const traced = trace === '' ? undefined : workspace.locateInStack(trace, suiteName);
-    if (traced !== undefined && (named === undefined || traced.file === named.file))
-        return traced;
-    if (named !== undefined)
-        return named;
-    // Vitest, Playwright and others name the suite after the file.
-    return suiteName !== undefined && /\.\w{1,5}$/.test(suiteName) ? workspace.locate(suiteName) : undefined;
-}
-
-;// CONCATENATED MODULE: ./lib/reports/formats/promptfoo.js
-
-
-
-
-
-/** promptfoo's own code for "the provider failed", as against 1 for a failed assertion. */
-const providerFailed = 2;
-/**
- * One entry of promptfoo's results: one test, prompt and provider, once. Repeats of a test have numbers of
- * their own, so a case is told by its content: the same description, variables and assertions.
- */
-function addPromptfooEntry(value, { collector }) {
-    const entry = fieldsOf(value);
-    const testCase = fieldsOf(entry.testCase);
-    const provider = fieldsOf(entry.provider);
-    const response = fieldsOf(entry.response);
-    const grading = fieldsOf(entry.gradingResult);
-    const isLost = entry.failureReason === providerFailed ||
-        (entry.failureReason === undefined &&
-            textOfField(entry.error) !== undefined &&
-            entry.gradingResult == null);
-    const outcome = isLost ? 'errored' : entry.success === true ? 'passed' : 'failed';
-    const providerId = textOfField(provider.id) ?? textOfField(entry.provider);
-    const latencyMs = possibleMs(numberOf(entry.latencyMs));
-    const scores = isLost ? [] : promptfoo_scoresOf(entry, numberOf(testCase.threshold));
-    const usage = fieldsOf(entry.tokenUsage ?? response.tokenUsage);
-    const tokens = tokensOf(usage.prompt, usage.completion, usage.total);
-    const costUsd = amountOf(entry.cost) ?? amountOf(response.cost);
-    collector.add({
-        identity: {
-            id: digestOf({ ...testCase, metadata: undefined }),
-            suite: [],
-            name: promptfoo_nameOf(testCase, entry.vars),
-            variant: variantOf(textOfField(provider.label) || providerId || 'provider', (numberOf(entry.promptIdx) ?? 0) + 1),
-        },
-        outcome,
-        ...(isLost && { infrastructure: true }),
-        ...(latencyMs !== undefined && { durationMs: latencyMs, latencyMs }),
-        ...(outcome !== 'passed' && promptfoo_reasonOf(entry, grading)),
-        ...(scores.length > 0 && { scores }),
-        ...(tokens !== undefined && { tokens }),
-        ...(costUsd !== undefined && { costUsd }),
-        ...(providerId !== undefined && { provider: cleanName(providerId) }),
-        ...sampleOf({ input: fieldsOf(entry.prompt).raw, output: response.output }),
-    });
-}
-/** Prompts are told apart by their place: their text is what a change is usually about. */
-function variantOf(provider, prompt) {
-    return cleanName(`${provider} · prompt ${prompt}`);
-}
-function promptfoo_nameOf(testCase, vars) {
-    const description = textOfField(testCase.description);
-    if (description !== undefined && description !== '')
-        return cleanName(description);
-    const values = Object.entries(fieldsOf(testCase.vars ?? vars));
-    const told = values.map(([name, value]) => `${name}: ${text_textOf(value) ?? ''}`).join(', ');
-    return told === '' ? 'test' : cleanName(told.replaceAll('\n', ' '));
-}
-function promptfoo_scoresOf(entry, threshold) {
-    const named = Object.entries(fieldsOf(entry.namedScores)).map(([name, value]) => ({ name: readable(name), value: numberOf(value) ?? null }));
-    const total = numberOf(entry.score);
-    if (total === undefined || named.some(({ name }) => name === 'score'))
-        return named;
-    return [{ name: 'score', value: total, ...(threshold !== undefined && { threshold }) }, ...named];
-}
-function promptfoo_reasonOf(entry, grading) {
-    const failed = listOf(grading.componentResults)
-        .map(fieldsOf)
-        .filter(({ pass }) => pass === false)
-        .map((part) => `${textOfField(fieldsOf(part.assertion).type) ?? 'assertion'}: ${textOfField(part.reason) ?? ''}`);
-    const told = textOfField(entry.error) ?? textOfField(grading.reason) ?? failed[0] ?? '';
-    const text = readable([told, ...failed].join('\n')).trim();
-    return text === '' ? {} : { message: text_firstLine(text), detail: text_cut(text, keptDetail) };
-}
-
-;// CONCATENATED MODULE: ./lib/reports/formats/junit-evals.js
-
-
-/** What promptfoo's JUnit names say: provider and prompt in the suite, a running number before the test. */
-function promptfooCase(suite, name) {
-    const told = /^\[(.+)\] prompt (\d{1,6})$/.exec(suite);
-    const test = name.replace(/^test \d+: /, '');
-    if (told === null)
-        return { name: test, variant: suite };
-    const [, provider = '', prompt] = told;
-    return { name: test, variant: variantOf(provider, Number(prompt)), provider };
-}
-/**
- * The score that promptfoo and vitest-evals write into the text of a failure (`Score: 0.57 below threshold:
- * 0.60`). A case that passed has none there, so these reports tell only half; their JSON tells all.
- */
-function scoreInText(text) {
-    const found = /(?:^|\n|Error: )Score: (-?\d+(?:\.\d+)?)(?: below threshold: (\d+(?:\.\d+)?))?\s*(?:\n|$)/.exec(text.slice(0, 2_000));
-    if (found === null)
-        return undefined;
-    return {
-        name: 'score',
-        value: Number(found[1]),
-        ...(found[2] !== undefined && { threshold: Number(found[2]) }),
-    };
-}
-/** Of the properties of a suite only those that hold for each of its cases are read: model and provider. */
-function keepAbout(about, name, value) {
-    const { model, provider } = readProperties([[name, value]]);
-    if (model !== undefined)
-        about.model = model;
-    if (provider !== undefined)
-        about.provider = provider;
-}
-/** What a case says, and its suites for it. */
-function readEvals(about, own) {
-    if (own.length === 0)
-        return { fields: about };
-    const { id, iteration, ...fields } = readProperties(own);
-    return {
-        ...(id !== undefined && { id }),
-        ...(iteration !== undefined && { iteration }),
-        fields: { ...about, ...fields },
-    };
-}
-
-;// CONCATENATED MODULE: ./lib/reports/formats/junit-identity.js
-
-
-
-
-const noSuite = { name: '', file: undefined, bare: false, path: [], about: {} };
-/**
- * Names and identities of one report. Neighbours share suite, class and file; these are worked out once and kept
- * once, so that a million cases don't hold a million copies.
- */
-class JunitIdentities {
-    #context;
-    #lastPath = [];
-    #lastClass;
-    #lastFile = { written: '', path: '' };
-    constructor(context) {
-        this.#context = context;
-    }
-    suiteOf(attributes, parent) {
-        const name = copy(this.#nameOf(attributes.get('name') ?? ''));
-        const file = attributes.get('file') ?? attributes.get('filepath') ?? parent.file;
-        return {
-            name,
-            file: file === undefined ? undefined : copy(file),
-            bare: attributes.empty,
-            path: name === '' ? parent.path : [...parent.path, name],
-            about: { ...parent.about },
-        };
-    }
-    /** Path of a file as the report names it, relative to the workspace where it can be. */
-    fileOf(file) {
-        if (file !== this.#lastFile.written)
-            this.#lastFile = { written: copy(file), path: copy(cleanName(this.#context.workspace.relative(file))) };
-        return this.#lastFile.path;
-    }
-    /** `id` and `iteration` come from the properties of the case. */
-    caseOf(attributes, suite, { id, iteration }) {
-        const written = this.#nameOf(attributes.get('name') ?? '');
-        const name = iteration === undefined ? withoutToldIteration(written) : withoutIteration(written, iteration);
-        const classname = attributes.get('classname') ?? attributes.get('class');
-        // Writers that have no class repeat the name (CTest, jest-junit); Surefire leaves it out with a broken class.
-        const path = classname === attributes.get('name') ? suite.path : this.#pathOf(suite, classname);
-        const named = fileAttribute(attributes) ?? suite.file;
-        const file = named === undefined ? undefined : this.fileOf(named);
-        // Spelt out by shape: there may be a million of them, and objects made by spreading are larger.
-        if (id !== undefined)
-            return file === undefined ? { id, suite: path, name } : { id, file, suite: path, name };
-        return file === undefined ? { suite: path, name } : { file, suite: path, name };
-    }
-    /** The same for promptfoo, which runs every test for every prompt and provider. */
-    promptfooCaseOf(attributes, suite) {
-        const { name, variant, provider } = promptfooCase(suite.name, this.#nameOf(attributes.get('name') ?? ''));
-        return {
-            identity: { suite: [], name, variant },
-            ...(provider !== undefined && { provider }),
-        };
-    }
-    /** Suites and class, without repeating the class where the suite is named after it. */
-    #pathOf(suite, classname) {
-        if (classname === undefined)
-            return suite.path;
-        if (this.#lastClass?.suite === suite && this.#lastClass.written === classname)
-            return this.#lastPath;
-        const own = copy(this.#nameOf(classname));
-        this.#lastPath = own === '' || own === suite.name ? suite.path : [...suite.path, own];
-        this.#lastClass = { suite, written: copy(classname) };
-        return this.#lastPath;
-    }
-    #nameOf(name) {
-        const clean = cleanName(name);
-        if (clean !== name && hasControls(name))
-            this.#context.collector.warn('control characters in names; they are shown as pictures such as ␛');
-        return clean;
-    }
-}
-function fileAttribute(attributes) {
-    return attributes.get('file') ?? attributes.get('filepath');
-}
-
-;// CONCATENATED MODULE: ./lib/reports/formats/junit-reading.js
-
-
-
-
-
-const mostProblems = 100;
-const mostProperties = 1_000;
-const longestProperty = 500;
-/** Turns the elements of a JUnit report into results, one test case at a time. */
-class JunitReading {
-    wantsText = false;
-    #context;
-    #suites = [noSuite];
-    #case;
-    #problem;
-    #property;
-    #text;
-    /** Depth inside of an element whose text is not wanted (`system-out`), also within a failure. */
-    #output = 0;
-    #isPromptfoo = false;
-    #identities;
-    constructor(context) {
-        this.#context = context;
-        this.#identities = new JunitIdentities(context);
-    }
-    warn(message) {
-        this.#context.collector.warn(message);
-    }
-    open(name, attributes) {
-        switch (name) {
-            case 'testcase':
-                if (this.#case !== undefined)
-                    this.#finishCase(this.#case);
-                this.#case = { attributes, problems: [], properties: [] };
-                return;
-            case 'testsuite':
-                this.#suites.push(this.#identities.suiteOf(attributes, this.#suite));
-                return;
-            case 'testsuites':
-                this.#isPromptfoo = attributes.get('name') === 'promptfoo';
-                return;
-            case 'property':
-                this.#openProperty(attributes);
-                return;
-            case 'system-out':
-            case 'system-err':
-                this.#output += 1;
-                this.wantsText = false;
-                return;
-        }
-        if (isProblem(name) && this.#output === 0)
-            this.#openProblem(problemOf(name, attributes));
-    }
-    close(name) {
-        switch (name) {
-            case 'testcase':
-                if (this.#case !== undefined)
-                    this.#finishCase(this.#case);
-                this.#case = undefined;
-                return;
-            case 'testsuite':
-                if (this.#suites.length > 1)
-                    this.#suites.pop();
-                return;
-            case 'property':
-                this.#closeProperty();
-                return;
-            case 'system-out':
-            case 'system-err':
-                this.#output -= 1;
-                this.wantsText = this.#output === 0 && this.#text !== undefined;
-                return;
-        }
-        if (this.#problem?.kind === name && this.#output === 0)
-            this.#closeProblem(this.#problem);
-    }
-    text(bytes, start, end, raw) {
-        this.#text?.add(bytes, start, end, raw);
-    }
-    get #suite() {
-        return this.#suites.at(-1) ?? noSuite;
-    }
-    #openProperty(attributes) {
-        const name = attributes.get('name');
-        if (name === undefined)
-            return;
-        const value = attributes.get('value');
-        if (value !== undefined)
-            this.#keepProperty(name, value);
-        else {
-            this.#property = name;
-            this.#listen(keptDetail);
-        }
-    }
-    #closeProperty() {
-        if (this.#property === undefined || this.#text === undefined)
-            return;
-        this.#keepProperty(this.#property, this.#text.finish().text.trim());
-        this.#property = undefined;
-        this.#text = undefined;
-        this.wantsText = false;
-    }
-    #keepProperty(name, value) {
-        if (name.length > longestProperty)
-            this.warn('a property with a name over 500 characters; it is not read');
-        else if (this.#case === undefined)
-            keepAbout(this.#suite.about, name, value);
-        else if (this.#case.properties.length < mostProperties)
-            this.#case.properties.push([name, value]);
-        else
-            this.warn(`more than ${mostProperties} properties in one place; the rest is not read`);
-    }
-    #openProblem(problem) {
-        this.#problem = problem;
-        this.#listen(keptDetail + 1);
-    }
-    #listen(limit) {
-        this.#text = new TextCollector(limit);
-        this.wantsText = this.#output === 0;
-    }
-    #closeProblem(problem) {
-        if (this.#text !== undefined)
-            finishProblem(problem, this.#text);
-        this.#problem = undefined;
-        this.#text = undefined;
-        this.wantsText = false;
-        if (this.#case === undefined)
-            this.#addSuiteProblem(problem);
-        else if (this.#case.problems.length < mostProblems)
-            this.#case.problems.push(problem);
-        else
-            this.warn(`more than ${mostProblems} failures in one case; the rest is not shown`);
-    }
-    /** A failure outside of any case: the suite broke as a whole (a static initialiser, a failed hook). */
-    #addSuiteProblem(problem) {
-        if (problem.kind !== 'failure' && problem.kind !== 'error')
-            return;
-        const { name, file, path } = this.#suite;
-        const { workspace, collector } = this.#context;
-        const location = junit_case_locationOf(workspace, file, undefined, problem.text, name);
-        collector.addSuiteError({
-            identity: {
-                ...(file !== undefined && { file: this.#identities.fileOf(file) }),
-                suite: path.slice(0, -1),
-                name: name === '' ? '(suite)' : name,
-            },
-            scope: 'suite',
-            outcome: 'errored',
-            ...junit_case_textsOf([problem], 'errored'),
-            ...(location !== undefined && { location }),
-        });
-    }
-    #finishCase({ attributes, problems, properties }) {
-        const { collector, workspace } = this.#context;
-        const suite = this.#suite;
-        const outcome = junit_case_outcomeOf(problems, attributes.get('status'), attributes.get('result'));
-        const evals = readEvals(suite.about, properties);
-        const file = fileAttribute(attributes) ?? suite.file;
-        const trace = inOrder(problems)[0]?.text ?? '';
-        const told = this.#isPromptfoo
-            ? this.#identities.promptfooCaseOf(attributes, suite)
-            : { identity: this.#identities.caseOf(attributes, suite, evals) };
-        const durationMs = junit_case_durationOf(attributes.get('time'), suite.bare);
-        const attempts = attemptsOf(problems);
-        const line = attributes.get('line') ?? attributes.get('lineno');
-        const location = outcome === 'passed' && line === undefined
-            ? undefined
-            : junit_case_locationOf(workspace, file, line, trace, suite.name);
-        const score = outcome === 'passed' || evals.fields.scores !== undefined ? undefined : scoreInText(trace);
-        if (score !== undefined)
-            this.warn('scores are told for failures only; the JSON report of the tool has all');
-        const isSuite = isWholeFile(outcome, attributes, suite);
-        const result = {
-            identity: told.identity,
-            outcome: isSuite && outcome === 'failed' ? 'errored' : outcome,
-            ...(isSuite && { scope: 'suite' }),
-            ...(outcome === 'errored' && this.#isPromptfoo && { infrastructure: true }),
-            ...(outcome === 'passed' && attempts !== undefined && { flaky: true }),
-            ...(attempts !== undefined && { attempts }),
-            ...(durationMs !== undefined && { durationMs }),
-            ...(problems.length > 0 && junit_case_textsOf(problems, outcome)),
-            ...(location !== undefined && { location }),
-            ...(score !== undefined && { scores: [score] }),
-            ...(told.provider !== undefined && { provider: told.provider }),
-            ...evals.fields,
-        };
-        collector.add(result);
-    }
-}
-/** Vitest and jest-junit write a case named after the file for a file that could not be run. */
-function isWholeFile(outcome, attributes, suite) {
-    if (outcome !== 'failed' && outcome !== 'errored')
-        return false;
-    const name = attributes.get('name');
-    const classname = attributes.get('classname');
-    // jest-junit says so; Surefire gives a failed set-up of a class a case without a name.
-    if (classname === 'Test suite failed to run')
-        return true;
-    if (name === '' && classname !== undefined && classname !== '')
-        return true;
-    return name !== undefined && name === classname && name === suite.name && /\.[cm]?[jt]sx?$/.test(name);
-}
-
-;// CONCATENATED MODULE: ./lib/reports/formats/junit-xml.js
-
-
-
-const junitXml = {
-    name: 'junit-xml',
-    title: 'JUnit XML',
-    extensions: ['xml'],
-    detect: ({ kind, root }) => kind === 'xml' && (root === 'testsuites' || root === 'testsuite' || root === 'testcase'),
-    async read(source, context) {
-        const reading = new JunitReading(context);
-        const reader = new XmlReader(reading);
-        await readChunks(source, context, (chunk) => reader.write(chunk));
-        reader.end();
-    },
-};
-
-;// CONCATENATED MODULE: ./lib/reports/formats/mcp-use-json.js
-
-
-
-
-
-
-
-const mcpUseJson = {
-    name: 'mcp-use-json',
-    title: 'mcp-use eval results',
-    extensions: ['json'],
-    detect: ({ paths }) => paths.has('[].case_id') && (paths.has('[].metrics') || paths.has('[].tool_assertions')),
-    async read(source, context) {
-        const reader = new JsonReader({ items: { take: (value) => mcp_use_json_addCase(value, context) } });
-        await readChunks(source, context, (chunk) => reader.write(chunk));
-        reader.end();
-    },
-};
-function mcp_use_json_addCase(value, { collector }) {
-    const entry = fieldsOf(value);
-    const model = textOfField(entry.model);
-    const prompt = textOfField(entry.prompt_name);
-    const variant = [model, prompt].filter((part) => part !== undefined).join(' · ');
-    const error = textOfField(entry.error);
-    const outcome = entry.success === true ? 'passed' : error === undefined ? 'failed' : 'errored';
-    const total = mcp_use_json_secondsOf(entry.total_duration_s);
-    const own = mcp_use_json_secondsOf(entry.duration_s);
-    const scores = listOf(entry.metrics).map(mcp_use_json_scoreOf);
-    const why = readable(error ?? failedChecks(entry)).trim();
-    collector.add({
-        identity: {
-            suite: [],
-            name: cleanName(textOfField(entry.case_id) ?? ''),
-            ...(variant !== '' && { variant: cleanName(variant) }),
-        },
-        outcome,
-        ...((total ?? own) !== undefined && { durationMs: total ?? own ?? 0 }),
-        ...(own !== undefined && { latencyMs: own }),
-        ...(outcome !== 'passed' && why !== '' && { message: text_firstLine(why), detail: text_cut(why, keptDetail) }),
-        ...(scores.length > 0 && { scores }),
-        ...(model !== undefined && { model }),
-        ...toolCallsOf(entry.tool_calls, ({ name }) => name, ({ args }) => args),
-        ...sampleOf({ input: entry.input, output: entry.actual_output }),
-    });
-}
-function mcp_use_json_secondsOf(value) {
-    const seconds = numberOf(value);
-    return seconds === undefined ? undefined : possibleMs(seconds * 1_000);
-}
-function mcp_use_json_scoreOf(value) {
-    const metric = fieldsOf(value);
-    const reason = textOfField(metric.reason);
-    const threshold = numberOf(metric.threshold);
-    return {
-        name: readable(textOfField(metric.name) ?? 'score'),
-        value: numberOf(metric.score) ?? null,
-        ...(threshold !== undefined && { threshold }),
-        ...(typeof metric.success === 'boolean' && { passed: metric.success }),
-        ...(reason !== undefined && { rationale: text_cut(readable(reason), text_keptMessage) }),
-    };
-}
-function failedChecks(entry) {
-    const checks = listOf(fieldsOf(entry.tool_assertions).checks).map(fieldsOf);
-    const metrics = listOf(entry.metrics).map(fieldsOf);
-    return [
-        ...checks.filter(({ passed }) => passed === false).map((check) => `tool ${check.tool}: ${check.reason}`),
-        ...metrics.filter(({ success }) => success === false).map((metric) => `${metric.name}: ${metric.reason}`),
-    ].join('\n');
-}
-
-;// CONCATENATED MODULE: ./lib/reports/formats/promptfoo-json.js
-
-
-
-const promptfooJson = {
-    name: 'promptfoo-json',
-    title: 'promptfoo JSON',
-    extensions: ['json'],
-    detect: ({ paths }) => paths.has('results.results') &&
-        (paths.has('evalId') || paths.has('results.prompts') || paths.has('results.results.[].promptIdx')),
-    async read(source, context) {
-        const entry = { take: (value) => addPromptfooEntry(value, context) };
-        const reader = new JsonReader({ keys: { results: { keys: { results: { items: entry } } } } });
-        await readChunks(source, context, (chunk) => reader.write(chunk));
-        reader.end();
-    },
-};
-
-;// CONCATENATED MODULE: ./lib/reports/formats/promptfoo-jsonl.js
-
-
-
-const promptfooJsonl = {
-    name: 'promptfoo-jsonl',
-    title: 'promptfoo JSON lines',
-    extensions: ['jsonl'],
-    detect: ({ paths }) => paths.has('testIdx') && paths.has('promptIdx') && paths.has('testCase'),
-    async read(source, context) {
-        const entry = { take: (value) => addPromptfooEntry(value, context) };
-        const reader = new JsonReader(entry, { many: true });
-        await readChunks(source, context, (chunk) => reader.write(chunk));
-        reader.end();
-    },
-};
-
-;// CONCATENATED MODULE: ./lib/reports/formats/vitest-json.js
-
-
-const vitestJson = {
-    name: 'vitest-json',
-    title: 'Vitest JSON, with vitest-evals where it is used',
-    extensions: ['json'],
-    detect: ({ paths }) => paths.has('testResults') && (paths.has('numTotalTests') || paths.has('testResults.[].assertionResults')),
-    read: (source, context) => readTestResults(source, context, {
-        // Vitest keeps the failures of earlier attempts on an entry that passed in the end.
-        isFlaky: ({ failureMessages }) => listOf(failureMessages).length > 0,
-        attempts: () => undefined,
-    }),
-};
-
-;// CONCATENATED MODULE: ./lib/reports/registry.js
-
-
-
-
-
-
-
-
-
-
-/** Every format that is read. The first whose `detect` agrees is taken, so the narrower ones come first. */
-const formats = [
-    junitXml,
-    jestJson,
-    vitestJson,
-    evaliteJson,
-    promptfooJson,
-    promptfooJsonl,
-    ctrfJson,
-    inspectJson,
-    deepevalJson,
-    mcpUseJson,
-];
-/** Values of `format:`. */
-const registry_formatNames = formats.map(({ name }) => name);
-function findFormat(name) {
-    return formats.find((format) => format.name === name);
 }
 
 // EXTERNAL MODULE: external "node:zlib"
@@ -47140,7 +47187,7 @@ function forcedFormat({ path }, name) {
     throw new errors/* ReportError */.$g({
         file: path,
         message: `"${name}" is no format that is read`,
-        advice: [`Use one of: ${registry_formatNames.join(', ')}.`, 'Or leave the format out; the content tells it.'],
+        advice: [`Use one of: ${formatNames.join(', ')}.`, 'Or leave the format out; the content tells it.'],
     });
 }
 async function read_open(file) {
@@ -48860,7 +48907,7 @@ const suite_file_schema_share = dist/* union */.KCZ([
     dist/* pipe */.FsL(dist/* string */.YjP(), dist/* regex */.yGV(/^\d+(\.\d+)?\s*%$/), dist/* check */.z6Y((text) => Number.parseFloat(text) <= 100)),
 ], 'must be a share such as 90% or 0.9');
 const oneToTen = dist/* pipe */.FsL(dist/* number */.aig('must be a whole number from 1 to 10'), dist/* integer */.ndf('must be a whole number from 1 to 10'), dist/* minValue */.Wwf(1, 'must be at least 1'), dist/* maxValue */.cGV(10, 'must be at most 10: the service refuses more'));
-const names = dist/* array */.YOg(filled, 'must be a list');
+const suite_file_schema_names = dist/* array */.YOg(filled, 'must be a list');
 const assertion = dist/* looseObject */._H3({
     type: filled,
     tool: dist/* optional */.lqM(filled),
@@ -48900,15 +48947,15 @@ const environment = dist/* strictObject */.rej({
     description: cleared(filled),
     'server-attachment': cleared(filled),
     model: cleared(filled),
-    skills: cleared(dist/* pipe */.FsL(names, dist/* minLength */.BpQ(1, 'must not be empty; `null` clears it'))),
-    'plugin-versions': cleared(dist/* pipe */.FsL(names, dist/* minLength */.BpQ(1, 'must not be empty; `null` clears it'))),
+    skills: cleared(dist/* pipe */.FsL(suite_file_schema_names, dist/* minLength */.BpQ(1, 'must not be empty; `null` clears it'))),
+    'plugin-versions': cleared(dist/* pipe */.FsL(suite_file_schema_names, dist/* minLength */.BpQ(1, 'must not be empty; `null` clears it'))),
     archived: dist/* optional */.lqM(dist/* boolean */.zMY('must be true or false'), false),
 });
-const minutes = 'must be a whole number of minutes from 5 to 10080';
+const suite_file_schema_minutes = 'must be a whole number of minutes from 5 to 10080';
 const schedule = dist/* union */.KCZ([
     dist/* picklist */.KIO(['off']),
     dist/* strictObject */.rej({
-        'every-minutes': dist/* pipe */.FsL(dist/* number */.aig(minutes), dist/* integer */.ndf(minutes), dist/* minValue */.Wwf(5, minutes), dist/* maxValue */.cGV(10_080, minutes)),
+        'every-minutes': dist/* pipe */.FsL(dist/* number */.aig(suite_file_schema_minutes), dist/* integer */.ndf(suite_file_schema_minutes), dist/* minValue */.Wwf(5, suite_file_schema_minutes), dist/* maxValue */.cGV(10_080, suite_file_schema_minutes)),
         environment: dist/* optional */.lqM(filled),
     }),
 ], 'must be `off`, or a map with `every-minutes`');
@@ -48917,8 +48964,8 @@ const suiteFileSchema = dist/* strictObject */.rej({
     $schema: dist/* optional */.lqM(dist/* string */.YjP()),
     name: filled,
     description: dist/* optional */.lqM(filled),
-    servers: dist/* optional */.lqM(names),
-    environments: cleared(dist/* pipe */.FsL(names, dist/* minLength */.BpQ(1, 'must not be empty; `null` detaches all'))),
+    servers: dist/* optional */.lqM(suite_file_schema_names),
+    environments: cleared(dist/* pipe */.FsL(suite_file_schema_names, dist/* minLength */.BpQ(1, 'must not be empty; `null` detaches all'))),
     model: dist/* optional */.lqM(filled),
     provider: dist/* optional */.lqM(filled),
     'min-pass-rate': dist/* optional */.lqM(suite_file_schema_share),
@@ -49423,7 +49470,7 @@ async function quietly({ log }, what, act) {
 
 
 
-const pr_environment_where = 'input pull-request-environment';
+const where = 'input pull-request-environment';
 /** `staging-pr-12`. */
 function prEnvironmentName(template, pullRequest) {
     return `${template}-pr-${pullRequest}`;
@@ -49444,12 +49491,12 @@ async function ensurePrEnvironment(client, projectId, about, options = {}) {
     const environments = await listAll(client, projectId, options);
     const active = environments.filter(({ archived }) => archived !== true);
     const named = active.map(({ id, name }) => ({ id, name: name ?? id }));
-    const found = findNamed(about.template, named, { where: pr_environment_where, kind: 'environment' });
+    const found = findNamed(about.template, named, { where, kind: 'environment' });
     if ('problem' in found)
         throw new errors/* UsageError */.eb([found.problem]);
     const template = active.find(({ id }) => id === found.item.id);
     if (template?.hostId == null) {
-        throw new errors/* UsageError */.eb([{ where: pr_environment_where, message: `“${about.template}” has no client that could be copied` }]);
+        throw new errors/* UsageError */.eb([{ where, message: `“${about.template}” has no client that could be copied` }]);
     }
     const name = prEnvironmentName(about.template, about.pullRequest);
     const own = environments.filter((environment) => environment.name === name);
@@ -52212,7 +52259,6 @@ function isHostedJob(config) {
 
 
 
-
 /**
  * Runs the job that the inputs ask for and returns the exit code. Every error ends here: what happened, what to
  * do, and the code that belongs to it.
@@ -52221,7 +52267,7 @@ async function main(inputs, platform) {
     try {
         for (const secret of secretsAmong(inputs))
             platform.log.mask(secret);
-        return await runJob(loadConfig(inputs, platform.context, { formats: formatNames }), platform);
+        return await runJob(loadConfig(inputs, platform.context), platform);
     }
     catch (error) {
         const { text, detail, exitCode } = describeError(error);
@@ -52238,16 +52284,16 @@ async function runJob(config, platform) {
         return publishFromRun(config, platform);
     return isHostedJob(config) ? await gateHosted(config, platform) : await gateReports(config, platform);
 }
-const issuesPage = 'the issues page of Eval Gate';
-/** Headline and advice of an error of ours; anything else is a bug and says so. */
+const issuesUrl = 'https://github.com/eval-gate/eval-gate/issues';
+/** Headline and advice of an error of ours; any other error is a bug and says how to report it. */
 function describeError(error) {
     const detail = describeCauses(error);
     if (error instanceof errors/* EvalGateError */.yJ) {
-        return { text: [error.message, ...error.advice].join('\n'), detail, exitCode: error.exitCode };
+        return { text: (0,errors/* messageOf */.bD)(error, '\n'), detail, exitCode: error.exitCode };
     }
     const what = error instanceof Error ? (error.stack ?? error.message) : String(error);
     return {
-        text: `This is a bug in Eval Gate, not in your project: ${what}\nPlease report it on ${issuesPage} with the lines above.`,
+        text: `This is a bug in Eval Gate, not in your project: ${what}\nPlease open an issue at ${issuesUrl} and include this output.`,
         detail,
         exitCode: 3,
     };
@@ -52269,7 +52315,6 @@ var terminal = __nccwpck_require__(761);
 // EXTERNAL MODULE: ./lib/cli/arguments.js
 var cli_arguments = __nccwpck_require__(3814);
 ;// CONCATENATED MODULE: ./lib/cli/gate.js
-
 
 
 
@@ -52356,7 +52401,7 @@ async function runGate(argv, io) {
         ...pick('min-pass-rate', last('min-pass-rate')),
         ...pick('on-inconclusive', last('on-inconclusive')),
         ...pick('allow-empty', switches.has('allow-empty') ? 'true' : undefined),
-    }, { provider: 'terminal' }, { formats: registry_formatNames });
+    }, { provider: 'terminal' });
     const policy = loadPolicy(config, io.cwd);
     const format = config.format === undefined ? {} : { format: config.format };
     const measured = await measure({
@@ -52512,15 +52557,12 @@ function watchForCancel() {
 
 
 
-
-/** Inputs that only mean something on GitHub. */
-const githubOnly = new Set(['comment', 'annotations', 'github-token']);
-const runFlags = inputNames.filter((name) => !githubOnly.has(name));
+const runFlags = inputNames.filter((name) => inputs_inputOf(name).only !== 'github');
 const runHelp = `eval-gate run [FILES…] [--INPUT VALUE …]
 
 The action's job from a terminal: read, upload, compare, decide. Flags are named like the inputs:
 
-${runFlags.map((name) => `  --${name.padEnd(16)} ${inputTable[name].description}`).join('\n')}
+${runFlags.map((name) => `  --${name.padEnd(16)} ${inputs_inputOf(name).description}`).join('\n')}
 
 The key is better given as EVAL_GATE_API_KEY, the address as EVAL_GATE_BASE_URL.
 
@@ -52528,7 +52570,10 @@ Exit code: 0 passed, 1 failed, 2 usage or unreadable reports, 3 inconclusive or 
 `;
 /** @throws UsageError with every problem of the command line. */
 async function run_runJob(argv, io) {
-    const kinds = Object.fromEntries(runFlags.map((name) => [name, switchNames.has(name) ? 'switch' : 'value']));
+    const kinds = Object.fromEntries(runFlags.map((name) => [
+        name,
+        inputs_inputOf(name).reader.placeholder === undefined ? 'switch' : 'value',
+    ]));
     const { positionals, switches, values } = (0,cli_arguments/* parseArguments */.W)(argv, { ...kinds, reports: 'values' });
     const raw = {};
     for (const name of runFlags) {
@@ -52536,7 +52581,7 @@ async function run_runJob(argv, io) {
         if (switches.has(name))
             raw[name] = 'true';
         else if (given !== undefined)
-            raw[name] = isMultiline(name) ? given.join('\n') : (given.at(-1) ?? '');
+            raw[name] = inputs_inputOf(name).reader.isMultiline ? given.join('\n') : (given.at(-1) ?? '');
     }
     if (positionals.length > 0)
         raw.reports = [raw.reports, ...positionals].filter(Boolean).join('\n');
@@ -52546,9 +52591,9 @@ async function run_runJob(argv, io) {
         ...raw,
     };
     const platform = (0,terminal/* createTerminalPlatform */.K)({ streams: io, cwd: io.cwd, env: io.env, git: readGit(io.cwd) });
-    for (const secret of hosted_secretsAmong(withDefaults))
+    for (const secret of hosted_readers_secretsAmong(withDefaults))
         platform.log.mask(secret);
-    const config = load_loadConfig(withDefaults, platform.context, { formats: registry_formatNames });
+    const config = load_loadConfig(withDefaults, platform.context);
     return runJob(config, { ...platform, watchForCancel: watchForCancel });
 }
 /** Commit and branch of the checkout, where there is one. */
@@ -52629,7 +52674,7 @@ async function runSuite(argv, io) {
         'base-url': last('base-url') ?? io.env.EVAL_GATE_BASE_URL ?? '',
         project: last('project') ?? '',
         'header-prefix': last('header-prefix') ?? '',
-    }, { provider: 'terminal' }, { formats: [] });
+    }, { provider: 'terminal' });
     if (service === undefined)
         throw new TypeError('a job with a suite has a service');
     const { baseUrl, headerPrefix } = service;
@@ -54826,8 +54871,10 @@ function spellCaseFields(fields, version) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $g: () => (/* binding */ ReportError),
 /* harmony export */   _7: () => (/* binding */ ServiceError),
+/* harmony export */   bD: () => (/* binding */ messageOf),
 /* harmony export */   eb: () => (/* binding */ UsageError),
 /* harmony export */   nE: () => (/* binding */ ArtifactError),
+/* harmony export */   oi: () => (/* binding */ inputProblem),
 /* harmony export */   yJ: () => (/* binding */ EvalGateError)
 /* harmony export */ });
 /* unused harmony export PermissionError */
@@ -54844,12 +54891,16 @@ class EvalGateError extends Error {
         this.advice = advice;
     }
 }
+/** A problem of an input. The predicate follows its name: `is required for hosted runs`. */
+function inputProblem(name, predicate, advice) {
+    return { message: `${name} ${predicate}`, advice };
+}
 /** The configuration is wrong. Carries every problem at once. */
 class UsageError extends EvalGateError {
     exitCode = 2;
     problems;
     constructor(problems) {
-        const list = problems.map(({ where, message }) => `${where}: ${message}`);
+        const list = problems.map(({ where, message }) => where === undefined ? message : `${where}: ${message}`);
         super(list.length === 1
             ? `${list[0]}`
             : `${list.length} problems in the configuration:\n${list.map((line) => `  ${line}`).join('\n')}`, [...new Set(problems.flatMap(({ advice }) => advice ?? []))]);
@@ -54918,6 +54969,16 @@ class PermissionError extends EvalGateError {
 /** An artifact or a baseline can't be stored, fetched or understood. */
 class ArtifactError extends EvalGateError {
     exitCode = 3;
+}
+/**
+ * What an error says and, for an error of ours, what to do about it.
+ *
+ * @param separator between the lines of advice; a line break where the reader sees several lines
+ */
+function messageOf(error, separator = ' ') {
+    if (error instanceof EvalGateError)
+        return [error.message, ...error.advice].join(separator);
+    return error instanceof Error ? error.message : String(error);
 }
 
 

@@ -1,25 +1,16 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse as parseYaml } from 'yaml'
-import { EvalGateError, ServiceError, UsageError } from '../errors.ts'
+import { readInputs } from '../config/inputs/input.ts'
+import { EvalGateError, inputProblem, messageOf, type Problem, ServiceError, UsageError } from '../errors.ts'
 import type { Log, Platform } from '../ports/platform.ts'
 import { createServiceClient } from '../service/client/client.ts'
 import { printJson } from '../service/operation/print-json.ts'
 import { findOperation, type OperationResult, runOperation } from '../service/operation/run.ts'
-
-export const callInputNames = [
-  'operation',
-  'params',
-  'body',
-  'all',
-  'idempotency-key',
-  'api-key',
-  'base-url',
-  'header-prefix',
-] as const
+import { callInputs } from './inputs.ts'
 
 /** Inputs as the runner gives them: an empty text where the user gave none. */
-export type CallInputs = Readonly<Record<(typeof callInputNames)[number], string>>
+export type CallInputs = Readonly<Record<keyof typeof callInputs, string>>
 
 export type CallPlatform = Pick<Platform, 'clock' | 'scratch' | 'setOutput'> & {
   readonly log: Omit<Log, 'group'>
@@ -28,31 +19,36 @@ export type CallPlatform = Pick<Platform, 'clock' | 'scratch' | 'setOutput'> & {
 /** Larger outputs slow the runner down and can fail the job; the file has no such limit. */
 const maxOutputBytes = 256 * 1_024
 
-function readYaml(where: string, text: string, schema: 'core' | 'failsafe'): unknown {
-  if (text.trim() === '') return undefined
+function readYaml(name: string, text: string, schema: 'core' | 'failsafe', problems: Problem[]): unknown {
   try {
     const value: unknown = parseYaml(text, { schema })
     return value
   } catch (error) {
-    const message = error instanceof Error ? (error.message.split('\n')[0] ?? '') : 'unreadable'
-    throw new UsageError([{ where: `input ${where}`, message: `is neither YAML nor JSON: ${message}` }])
+    const reason = messageOf(error).split('\n')[0]
+    problems.push(inputProblem(name, `is neither YAML nor JSON: ${reason}`))
+    return undefined
   }
 }
 
 /** Ids must stay as written, so everything is text here: `001` is not 1. */
-function readParams(text: string): Readonly<Record<string, unknown>> {
-  const params = readYaml('params', text, 'failsafe') ?? {}
-  if (typeof params !== 'object' || params === null || Array.isArray(params)) {
-    throw new UsageError([{ where: 'input params', message: 'is not a list of `name: value`' }])
-  }
-  return { ...params }
+function readParams(text: string, problems: Problem[]): Readonly<Record<string, unknown>> {
+  const params = readYaml('params', text, 'failsafe', problems) ?? {}
+  if (typeof params === 'object' && params !== null && !Array.isArray(params)) return { ...params }
+  problems.push(inputProblem('params', 'must have one `name: value` per line'))
+  return {}
 }
 
-function readSwitch(name: 'all', value: string): boolean {
-  if (value !== '' && value !== 'true' && value !== 'false') {
-    throw new UsageError([{ where: `input ${name}`, message: `is "${value}"; give true or false` }])
+/** @throws UsageError with every problem at once. */
+function readCall(raw: CallInputs) {
+  const problems: Problem[] = []
+  const { params, body, ...inputs } = readInputs(callInputs, raw, problems)
+  const call = {
+    ...inputs,
+    params: readParams(params ?? '', problems),
+    body: body === undefined ? undefined : readYaml('body', body, 'core', problems),
   }
-  return value === 'true'
+  if (problems.length > 0) throw new UsageError(problems)
+  return call
 }
 
 function fitting(json: string): string {
@@ -67,7 +63,7 @@ function itemsOf(value: unknown): unknown[] | undefined {
 function writeOutputs({ status, value }: OperationResult, operation: string, platform: CallPlatform): void {
   const json = printJson(value)
   const file = join(platform.scratch, `call-${operation}-${crypto.randomUUID()}.json`)
-  // The answer may hold share links and other things that only this job should read.
+  // The response may contain share links and other things that only this job should read.
   writeFileSync(file, `${json}\n`, { mode: 0o600 })
   const items = itemsOf(value)
   platform.setOutput('status', status)
@@ -75,35 +71,33 @@ function writeOutputs({ status, value }: OperationResult, operation: string, pla
   platform.setOutput('items', items === undefined ? '' : fitting(JSON.stringify(items)))
   platform.setOutput('result-file', file)
   const count = items === undefined ? '' : `, ${items.length} items`
-  platform.log.info(`${operation}: ${status}${count}. The answer is in ${file}`)
+  platform.log.info(`${operation}: ${status}${count}. The response is in ${file}`)
   if (fitting(json) === '')
-    platform.log.notice(`${operation}: the answer is too large for an output; read result-file.`)
+    platform.log.notice(
+      `${operation}: the response is too large for an output; read the file in the result-file output.`,
+    )
 }
 
 /**
  * Calls one operation and writes the outputs. Returns the exit code: 0, 2 for a wrong input, 3 when the service
  * refuses. Throws only what is a bug.
  */
-export async function runCall(inputs: CallInputs, platform: CallPlatform): Promise<number> {
+export async function runCall(raw: CallInputs, platform: CallPlatform): Promise<number> {
   const { log, clock } = platform
-  const apiKey = inputs['api-key']
-  if (apiKey.trim() !== '') log.mask(apiKey.trim())
+  if (raw['api-key'].trim() !== '') log.mask(raw['api-key'].trim())
   try {
-    const id = findOperation(inputs.operation.trim())
-    const params = readParams(inputs.params)
-    const body = readYaml('body', inputs.body, 'core')
-    const all = readSwitch('all', inputs.all)
-    const headerPrefix = inputs['header-prefix'] || undefined
+    const { operation = '', params, body, all, idempotencyKey, ...service } = readCall(raw)
+    const id = findOperation(operation)
+    const { baseUrl = '', apiKey = '', headerPrefix } = service
     const client = createServiceClient({
-      baseUrl: inputs['base-url'],
+      baseUrl,
       apiKey,
+      headerPrefix,
       clock,
       log,
       userAgent: 'eval-gate-call',
-      ...(headerPrefix === undefined ? {} : { headerPrefix }),
     })
     try {
-      const idempotencyKey = inputs['idempotency-key'] || undefined
       writeOutputs(await runOperation(client, id, { params, body }, { all, idempotencyKey }), id, platform)
       return 0
     } finally {
@@ -113,7 +107,7 @@ export async function runCall(inputs: CallInputs, platform: CallPlatform): Promi
     if (!(error instanceof EvalGateError)) throw error
     const status = error instanceof ServiceError ? error.status : undefined
     platform.setOutput('status', status ?? '')
-    log.error([error.message, ...error.advice].join('\n'))
+    log.error(messageOf(error, '\n'))
     return error.exitCode
   }
 }

@@ -1,16 +1,10 @@
 import * as core from '@actions/core'
 import { runCall } from './call.ts'
+import { callInputs } from './inputs.ts'
 import { createCallPlatform } from './platform.ts'
 
-const inputs = {
-  operation: core.getInput('operation'),
-  params: core.getInput('params'),
-  body: core.getInput('body'),
-  all: core.getInput('all'),
-  'idempotency-key': core.getInput('idempotency-key'),
-  'api-key': core.getInput('api-key'),
-  'base-url': core.getInput('base-url'),
-  'header-prefix': core.getInput('header-prefix'),
-}
+const inputs = Object.fromEntries(
+  Object.keys(callInputs).map((name) => [name, core.getInput(name)]),
+) as Parameters<typeof runCall>[0]
 
 process.exitCode = await runCall(inputs, createCallPlatform(process.env))

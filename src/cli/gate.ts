@@ -15,7 +15,6 @@ import { renderComment } from '../render/comment.ts'
 import { comparisonJson, renderResults } from '../render/results.ts'
 import { renderSummary } from '../render/summary.ts'
 import { renderText } from '../render/text.ts'
-import { formatNames } from '../reports/registry.ts'
 import { parseArguments } from './arguments.ts'
 import type { TerminalIo } from './terminal-io.ts'
 
@@ -94,7 +93,6 @@ export async function runGate(argv: readonly string[], io: TerminalIo): Promise<
       ...pick('allow-empty', switches.has('allow-empty') ? 'true' : undefined),
     },
     { provider: 'terminal' },
-    { formats: formatNames },
   )
   const policy = loadPolicy(config, io.cwd)
   const format = config.format === undefined ? {} : { format: config.format }

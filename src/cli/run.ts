@@ -1,30 +1,20 @@
 import { execFileSync } from 'node:child_process'
-import { secretsAmong } from '../config/hosted.ts'
-import {
-  type InputName,
-  inputNames,
-  inputTable,
-  isMultiline,
-  type RawInputs,
-  switchNames,
-} from '../config/inputs.ts'
+import { secretsAmong } from '../config/inputs/hosted-readers.ts'
+import { type InputName, inputNames, inputOf, type RawInputs } from '../config/inputs.ts'
 import { loadConfig } from '../config/load.ts'
 import { runJob as runChosenJob } from '../main.ts'
 import { watchForCancel } from '../platform/signals.ts'
 import { createTerminalPlatform } from '../platform/terminal.ts'
-import { formatNames } from '../reports/registry.ts'
 import { type FlagKind, parseArguments } from './arguments.ts'
 import type { TerminalIo } from './terminal-io.ts'
 
-/** Inputs that only mean something on GitHub. */
-const githubOnly: ReadonlySet<InputName> = new Set(['comment', 'annotations', 'github-token'])
-const runFlags = inputNames.filter((name) => !githubOnly.has(name))
+const runFlags = inputNames.filter((name) => inputOf(name).only !== 'github')
 
 export const runHelp = `eval-gate run [FILES…] [--INPUT VALUE …]
 
 The action's job from a terminal: read, upload, compare, decide. Flags are named like the inputs:
 
-${runFlags.map((name) => `  --${name.padEnd(16)} ${inputTable[name].description}`).join('\n')}
+${runFlags.map((name) => `  --${name.padEnd(16)} ${inputOf(name).description}`).join('\n')}
 
 The key is better given as EVAL_GATE_API_KEY, the address as EVAL_GATE_BASE_URL.
 
@@ -34,14 +24,18 @@ Exit code: 0 passed, 1 failed, 2 usage or unreadable reports, 3 inconclusive or 
 /** @throws UsageError with every problem of the command line. */
 export async function runJob(argv: readonly string[], io: TerminalIo): Promise<number> {
   const kinds = Object.fromEntries(
-    runFlags.map((name): [string, FlagKind] => [name, switchNames.has(name) ? 'switch' : 'value']),
+    runFlags.map((name): [string, FlagKind] => [
+      name,
+      inputOf(name).reader.placeholder === undefined ? 'switch' : 'value',
+    ]),
   )
   const { positionals, switches, values } = parseArguments(argv, { ...kinds, reports: 'values' })
   const raw: Partial<Record<InputName, string>> = {}
   for (const name of runFlags) {
     const given = values.get(name)
     if (switches.has(name)) raw[name] = 'true'
-    else if (given !== undefined) raw[name] = isMultiline(name) ? given.join('\n') : (given.at(-1) ?? '')
+    else if (given !== undefined)
+      raw[name] = inputOf(name).reader.isMultiline ? given.join('\n') : (given.at(-1) ?? '')
   }
   if (positionals.length > 0) raw.reports = [raw.reports, ...positionals].filter(Boolean).join('\n')
   const withDefaults: RawInputs = {
@@ -51,7 +45,7 @@ export async function runJob(argv: readonly string[], io: TerminalIo): Promise<n
   }
   const platform = createTerminalPlatform({ streams: io, cwd: io.cwd, env: io.env, git: readGit(io.cwd) })
   for (const secret of secretsAmong(withDefaults)) platform.log.mask(secret)
-  const config = loadConfig(withDefaults, platform.context, { formats: formatNames })
+  const config = loadConfig(withDefaults, platform.context)
   return runChosenJob(config, { ...platform, watchForCancel })
 }
 

@@ -63,7 +63,6 @@ export async function runSuite(argv: readonly string[], io: TerminalIo): Promise
       'header-prefix': last('header-prefix') ?? '',
     },
     { provider: 'terminal' },
-    { formats: [] },
   )
   if (service === undefined) throw new TypeError('a job with a suite has a service')
   const { baseUrl, headerPrefix } = service

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
-import { UsageError } from '../errors.ts'
+import { messageOf, UsageError } from '../errors.ts'
 import type { Policy } from '../gate/policy.ts'
 import type { Config } from './load.ts'
 import { type PolicyFile, parsePolicyFile, resolvePolicy } from './policy-file.ts'
@@ -30,9 +30,10 @@ function readPolicyFile(
     if (isAbsent && !policyPathGiven) return null
     throw new UsageError([
       {
-        where: 'input policy',
-        message: isAbsent ? `there is no file ${policyPath}` : `${policyPath} can't be read (${error})`,
-        advice: 'Check the path; it is relative to the workspace. Is the repository checked out?',
+        message: isAbsent
+          ? `policy: file ${policyPath} does not exist`
+          : `policy: file ${policyPath} can't be read (${messageOf(error)})`,
+        advice: 'The path is relative to the workspace. Is the repository checked out before this step?',
       },
     ])
   }

@@ -3,13 +3,15 @@ import { readRate, type WrittenCaseRule, type WrittenSettings } from './policy-s
 
 /** What one layer of the configuration says; what it leaves out comes from the layer below. */
 export interface PolicySettings
-  extends Partial<Omit<Policy, 'minDrop' | 'growth' | 'minScores' | 'limits' | 'cases'>> {
-  readonly minDrop?: Partial<Policy['minDrop']>
-  readonly growth?: { readonly [Name in keyof Policy['growth']]?: Partial<GrowthRule> }
+  extends Settings<Omit<Policy, 'minDrop' | 'growth' | 'minScores' | 'limits' | 'cases'>> {
+  readonly minDrop?: Settings<Policy['minDrop']>
+  readonly growth?: { readonly [Name in keyof Policy['growth']]?: Settings<GrowthRule> }
   readonly minScores?: Readonly<Record<string, number>>
   readonly limits?: Limits
   readonly cases?: readonly CaseRule[]
 }
+
+type Settings<Values> = { readonly [Name in keyof Values]?: Values[Name] | undefined }
 
 /** Adds the property only where there is a value. */
 function given<Name extends string, Value, Read>(
@@ -94,17 +96,23 @@ export function readPatterns(match: string | string[]): readonly string[] {
 
 /** One layer over another. Maps are joined entry by entry, rules for cases are added at the end. */
 export function layer(below: Policy, above: PolicySettings): Policy {
+  const { minScores, minDrop, limits, growth, cases = [], ...rest } = above
   return {
-    ...below,
-    ...above,
-    minScores: { ...below.minScores, ...above.minScores },
-    minDrop: { ...below.minDrop, ...above.minDrop },
-    limits: { ...below.limits, ...above.limits },
+    ...overlay(below, rest),
+    minScores: overlay(below.minScores, minScores),
+    minDrop: overlay(below.minDrop, minDrop),
+    limits: overlay(below.limits, limits),
     growth: {
-      latency: { ...below.growth.latency, ...above.growth?.latency },
-      tokens: { ...below.growth.tokens, ...above.growth?.tokens },
-      cost: { ...below.growth.cost, ...above.growth?.cost },
+      latency: overlay(below.growth.latency, growth?.latency),
+      tokens: overlay(below.growth.tokens, growth?.tokens),
+      cost: overlay(below.growth.cost, growth?.cost),
     },
-    cases: [...below.cases, ...(above.cases ?? [])],
+    cases: [...below.cases, ...cases],
   }
+}
+
+/** What is undefined above lets the value below through. */
+function overlay<Values extends object>(below: Values, above: Settings<Values> = {}): Values {
+  const given = Object.entries(above).filter(([, value]) => value !== undefined)
+  return { ...below, ...Object.fromEntries(given) }
 }

@@ -14,17 +14,13 @@ const timeoutMs = 5_000
  * not stay running for ever: uploads are finalized as cancelled, hosted runs cancelled and their model leases
  * revoked. Does nothing when there is none; never fails the job.
  */
-export async function cleanUp(
-  inputs: RawInputs,
-  platform: Platform,
-  known: { readonly formats: readonly string[] },
-): Promise<void> {
+export async function cleanUp(inputs: RawInputs, platform: Platform): Promise<void> {
   const { log, clock } = platform
   try {
     const openRun = readOpenRun(platform)
     const hostedRuns = readHostedRunState(platform)
     if (openRun === undefined && hostedRuns === undefined) return
-    const { service } = loadConfig(inputs, platform.context, known)
+    const { service } = loadConfig(inputs, platform.context)
     if (service === undefined) return
     if (hostedRuns !== undefined) await cleanUpHosted(hostedRuns, service, platform)
     if (openRun === undefined) return

@@ -123,13 +123,13 @@ describe('eval-gate gate', () => {
   it.each([
     { args: ['gate'], said: '--head names no file' },
     { args: ['gate', '--head', 'after.xml', '--fail-onn', 'never'], said: 'did you mean --fail-on?' },
-    { args: ['gate', '--head', 'after.xml', '--fail-on', 'sometimes'], said: 'input fail-on' },
+    { args: ['gate', '--head', 'after.xml', '--fail-on', 'sometimes'], said: 'fail-on must be one of' },
     { args: ['gate', '--head', 'nowhere.xml'], said: 'No file matches `nowhere.xml`' },
     { args: ['gate', '--head', 'after.xml', '--baseline', 'nowhere.xml'], said: 'nowhere.xml' },
     { args: ['gat'], said: 'did you mean gate?' },
     {
       args: ['gate', '--head', 'after.xml', '--policy', 'nowhere.yml'],
-      said: 'there is no file nowhere.yml',
+      said: 'policy: file nowhere.yml does not exist',
     },
   ])('$args is a usage error', async ({ args, said }) => {
     const result = await runCli(args, { cwd: createWorkspace(files) })

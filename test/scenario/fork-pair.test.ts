@@ -364,7 +364,7 @@ describe('the two modes in a wrong place', () => {
       ...(await pushJob(github)),
     })
     expect(step.exitCode).toBe(2)
-    expect(step.stdout).toContain('input suite-name')
+    expect(step.stdout).toContain('suite-name is required with')
   })
 
   it('a run that no pull request has started is left alone; one that stored nothing is called so', async () => {

@@ -358,7 +358,7 @@ describe('what goes wrong', () => {
     const result = await run(report, { 'fail-on': 'sometimes', 'min-pass-rate': '120%', 'api-key': 'pk_1' })
     expect(result.exitCode).toBe(2)
     for (const name of ['fail-on', 'min-pass-rate', 'api-key', 'base-url']) {
-      expect(result.stdout).toContain(`input ${name}`)
+      expect(result.stdout).toContain(`  ${name} `)
     }
   })
 

@@ -15,7 +15,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   render: ['model', 'ports'],
   http: ['errors', 'ports', 'contract'],
   service: ['model', 'errors', 'ports', 'contract', 'http'],
-  config: ['model', 'errors', 'ports', 'gate'],
+  config: ['model', 'errors', 'ports', 'gate', 'reports'],
   baseline: ['model', 'errors', 'ports', 'reports', 'service'],
   jobs: [
     'model',

@@ -12,7 +12,7 @@ export interface HostedRequest {
   readonly servers: readonly string[]
   readonly cases: readonly string[]
   /** 1 to 10. Absent: as the suite says. */
-  readonly repetitions?: number
+  readonly repetitions?: number | undefined
 }
 
 export interface NamedCase extends Named {

@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { parse } from 'yaml'
-import { type CallInputs, type CallPlatform, callInputNames, runCall } from '../../../src/call/call.ts'
+import { type CallInputs, type CallPlatform, runCall } from '../../../src/call/call.ts'
+import { callInputs } from '../../../src/call/inputs.ts'
 import { fakeClock, json, serve } from '../http/scripted-server.ts'
 
 const key = 'sk_call_53a1c0ffee77'
-const noInputs = Object.fromEntries(callInputNames.map((name) => [name, ''])) as CallInputs
+const noInputs = Object.fromEntries(Object.keys(callInputs).map((name) => [name, ''])) as CallInputs
 
 /** Runs the step with these inputs, as the runner gives them. */
 async function call(inputs: Partial<CallInputs>) {
@@ -77,7 +78,7 @@ describe('the call action', () => {
     const large = await call(inputs)
     expect(large.outputs).toMatchObject({ status: '200', result: '', items: '' })
     expect(JSON.parse(readFileSync(large.outputs['result-file'] ?? '', 'utf8')).items).toEqual(big)
-    expect(large.log).toContain('read result-file')
+    expect(large.log).toContain('read the file in the result-file output')
   })
 
   test('fails with the status, the advice and no secret when the service refuses', async () => {
@@ -90,13 +91,13 @@ describe('the call action', () => {
   })
 
   test.each([
-    [{ operation: ' ' }, 'operation: is missing'],
+    [{ operation: ' ' }, 'operation is required'],
     [{ operation: 'listSwarm' }, 'did you mean listSwarms?'],
-    [{ operation: 'getMe', params: '- a' }, 'input params: is not a list of'],
-    [{ operation: 'getMe', params: '{a: ' }, 'input params: is neither YAML nor JSON'],
-    [{ operation: 'getMe', all: 'yes' }, 'input all: is "yes"'],
+    [{ operation: 'getMe', params: '- a' }, 'params must have one `name: value` per line'],
+    [{ operation: 'getMe', params: '{a: ' }, 'params is neither YAML nor JSON'],
+    [{ operation: 'getMe', all: 'yes' }, 'all must be true or false; got "yes"'],
     [{ operation: 'getMe', 'base-url': 'http://service.example' }, 'must be an https address'],
-    [{ operation: 'getMe', 'api-key': '' }, 'api-key: is empty'],
+    [{ operation: 'getMe', 'api-key': '' }, 'api-key is required'],
     [{ operation: 'getStudy', params: 'projectId: p' }, 'parameter studyId: is missing'],
   ])('refuses %j before any request: %s', async (inputs, message) => {
     const ran = await call({ 'base-url': 'http://127.0.0.1:9', ...inputs })
@@ -104,10 +105,15 @@ describe('the call action', () => {
     expect(ran.log).toContain(message)
   })
 
-  test('declares the inputs that it reads, and runs the built file', () => {
+  test('names every missing and every wrong input at once', async () => {
+    const { log } = await call({ params: '- a', all: 'yes', 'api-key': '' })
+    expect(log).toMatch(/^5 problems in the configuration:/)
+    for (const name of ['operation', 'params', 'all', 'api-key', 'base-url'])
+      expect(log).toContain(`  ${name} `)
+  })
+
+  test('runs the built file', () => {
     const action = parse(readFileSync(join(import.meta.dirname, '../../../call/action.yml'), 'utf8'))
-    expect(Object.keys(action.inputs)).toEqual([...callInputNames])
-    expect(Object.keys(action.outputs)).toEqual(['status', 'result', 'items', 'result-file'])
     expect(action.runs).toEqual({ using: 'node24', main: '../dist/call/index.js' })
   })
 })

@@ -91,7 +91,7 @@ it.each<[string, Record<string, string>, string]>([
   [
     'servers and an environment',
     { suite: 'plain', servers: 'everything', environment: 'staging' },
-    'input servers: can’t be given together with `environment`',
+    'servers cannot be combined with `environment`',
   ],
   [
     'servers of an environment’s suite',
@@ -104,8 +104,8 @@ it.each<[string, Record<string, string>, string]>([
     'Models it hosts for this provider: anthropic/claude-haiku-4.5',
   ],
   ['an unknown run', { 'run-id': 'a'.repeat(32) }, `input run-id: the project has no run ${'a'.repeat(32)}`],
-  ['a run id that is none', { 'run-id': 'a/b' }, 'input run-id: holds “a/b”, which is no id'],
-  ['a run id and a suite', { 'run-id': 'abc', suite: 'plain' }, 'input suite: has no effect with `run-id`'],
+  ['a run id that is none', { 'run-id': 'a/b' }, 'run-id must be an id; got "a/b"'],
+  ['a run id and a suite', { 'run-id': 'abc', suite: 'plain' }, 'suite has no effect with `run-id`'],
   [
     'an unknown project',
     { suite: 'plain', project: 'Shoop' },
@@ -114,20 +114,20 @@ it.each<[string, Record<string, string>, string]>([
   [
     'eleven repetitions',
     { suite: 'plain', repetitions: '11' },
-    'input repetitions: takes a whole number from 1 to 10',
+    'repetitions must be a whole number from 1 to 10; got "11"',
   ],
-  ['no time', { suite: 'plain', 'timeout-minutes': '0' }, 'input timeout-minutes: takes a number of minutes'],
+  ['no time', { suite: 'plain', 'timeout-minutes': '0' }, 'timeout-minutes must be a number of minutes'],
   [
     'reports and a suite',
     { suite: 'plain', reports: '*.xml' },
-    'input reports: can’t be given together with a hosted run',
+    'reports cannot be combined with a hosted run',
   ],
   [
     'an environment for reports',
     { reports: '*.xml', environment: 'staging' },
-    'input environment: only means something for a hosted run',
+    'environment only applies to hosted runs',
   ],
-  ['cases of two suites', { suite: 'plain\ntwin', cases: 'one' }, 'input cases: needs a single `suite`'],
+  ['cases of two suites', { suite: 'plain\ntwin', cases: 'one' }, 'cases requires a single `suite`'],
   [
     'an unknown environment of the base',
     { suite: 'two places', environment: 'staging', 'base-environment': 'prodction' },
@@ -141,47 +141,47 @@ it.each<[string, Record<string, string>, string]>([
   [
     'a command to confirm a hosted run',
     { suite: 'plain', confirm: 'npm test' },
-    'input confirm: can’t be a command with a hosted run',
+    'confirm cannot be a command for hosted runs',
   ],
   [
     'a hosted confirmation that knows no base',
     { suite: 'plain', confirm: 'hosted' },
-    'Name that environment in `base-environment`, or its servers in `base-servers`.',
+    'Name its environment in `base-environment` or its servers in `base-servers`.',
   ],
   [
     'a hosted confirmation of reports',
     { reports: '*.xml', confirm: 'hosted' },
-    'input confirm: `hosted` is for hosted runs',
+    'confirm can only be `hosted` for hosted runs',
   ],
   [
     'servers of the base that nobody asks',
     { suite: 'plain', 'base-servers': 'everything' },
-    'input base-servers: needs `confirm: hosted`',
+    'base-servers requires `confirm: hosted`',
   ],
   [
     'an environment and servers of the base',
     { suite: 'plain', confirm: 'hosted', 'base-environment': 'staging', 'base-servers': 'everything' },
-    'input base-servers: can’t be given together with `base-environment`',
+    'base-servers cannot be combined with `base-environment`',
   ],
   [
     'a confirmation by a step that does not wait',
     { suite: 'plain', wait: 'false', confirm: 'hosted', 'base-environment': 'staging' },
-    'input confirm: has no effect with `wait: false`',
+    'confirm has no effect with `wait: false`',
   ],
   [
     'triage by a step that does not wait',
     { suite: 'plain', wait: 'false', triage: 'true' },
-    'input triage: has no effect with `wait: false`',
+    'triage has no effect with `wait: false`',
   ],
   [
     'a base beside the copy of it',
     { suite: 'plain', 'pull-request-environment': 'staging', 'base-environment': 'staging' },
-    'input base-environment: can’t be given together with `pull-request-environment`',
+    'base-environment cannot be combined with `pull-request-environment`',
   ],
   [
     'a model key without a provider',
     { suite: 'plain', 'model-api-keys': 'abcdef123' },
-    'line 1 is not of the form `provider: key`',
+    'model-api-keys must have one `provider: key` per line; line 1 does not',
   ],
 ])('%s', async (_what, inputs, expected) => {
   const { exitCode, said } = await runMain({ 'api-key': freshKey(), 'base-url': service.baseUrl, ...inputs })
@@ -193,7 +193,7 @@ it.each<[string, Record<string, string>, string]>([
 it('a hosted run without a key', async () => {
   const { exitCode, said } = await runMain({ suite: 'plain' })
   expect(exitCode).toBe(2)
-  expect(said).toContain('input api-key: is needed for a hosted run')
+  expect(said).toContain('api-key is required for hosted runs')
 })
 
 it('every mistake at once', async () => {

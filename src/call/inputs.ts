@@ -1,0 +1,45 @@
+import type { InputTable } from '../config/inputs/input.ts'
+import { flag, script, text } from '../config/inputs/reader.ts'
+import { serviceInputs } from '../config/inputs/service-inputs.ts'
+
+/** Every input of `call/action.yml`. */
+export const callInputs = {
+  operation: {
+    reader: text('ID'),
+    isRequired: true,
+    description: 'Id of the operation, for example `listEvalSuites`. docs/api.md lists all of them.',
+  },
+  params: {
+    reader: script('YAML'),
+    description: 'Path and query parameters, as YAML or JSON: `projectId: abc`.',
+  },
+  body: { reader: script('YAML'), description: 'Request body, as YAML or JSON.' },
+  all: {
+    reader: flag(),
+    default: 'false',
+    description: '`true`: fetch all pages of a collection.',
+  },
+  'idempotency-key': {
+    reader: text('KEY'),
+    description: 'Makes repeating the call harmless, for operations that support such keys.',
+  },
+  'api-key': {
+    ...serviceInputs['api-key'],
+    isRequired: true,
+    description: 'API key of the eval service (`sk_…`).',
+  },
+  'base-url': {
+    ...serviceInputs['base-url'],
+    isRequired: true,
+    description: 'Base URL of the eval service, up to and including `/v1`.',
+  },
+  'header-prefix': serviceInputs['header-prefix'],
+} as const satisfies InputTable
+
+/** Every output of `call/action.yml`. */
+export const callOutputs = {
+  status: 'HTTP status of the response, also when the service refused; empty when no response arrived.',
+  result: 'The response as JSON; empty when it is larger than 256 KiB (see `result-file`).',
+  items: 'The items of a collection as a JSON array; empty for other responses and above 256 KiB.',
+  'result-file': 'Path of a file with the response as JSON, whatever its size.',
+} as const satisfies Record<string, string>

@@ -1,0 +1,52 @@
+import type { InputTable } from './input.ts'
+import { count, minutes, quote, type Reader, type Refuse, script } from './reader.ts'
+
+/** Where the results to compare with come from. */
+export type BaselineChoice =
+  | { readonly kind: 'auto' | 'artifact' | 'service' | 'none' }
+  | { readonly kind: 'file'; readonly path: string }
+  | { readonly kind: 'run'; readonly runId: string }
+
+function baselineChoice(): Reader<BaselineChoice | undefined> {
+  const read = (text: string, refuse: Refuse): BaselineChoice | undefined => {
+    if (text === 'auto' || text === 'artifact' || text === 'service' || text === 'none') return { kind: text }
+    const [, kind, value = ''] = /^(file|run):\s*(\S.*)$/.exec(text) ?? []
+    if (kind === 'file') return { kind, path: value }
+    if (kind === 'run' && /^\d+$/.test(value)) return { kind, runId: value }
+    const choices = 'auto, artifact, service, none, file:PATH or run:ID (id of a workflow run)'
+    return refuse(`must be one of ${choices}; got ${quote(text)}`)
+  }
+  return { placeholder: 'SOURCE', absent: undefined, read }
+}
+
+/** What the results are compared with. */
+export const baselineInputs = {
+  baseline: {
+    reader: baselineChoice(),
+    default: 'auto',
+    description:
+      'What to compare with: `artifact` (results that runs of the base branch stored), `service` (results of the base branch in the eval service), `auto` (either of the two), `run:ID` (a workflow run), `file:PATH` (a results file or reports), or `none`.',
+  },
+  'baseline-runs': {
+    reader: count({ max: 50 }),
+    default: '5',
+    description: 'How many runs of the base branch to pool.',
+  },
+  'baseline-max-age': {
+    reader: count({ max: 3650 }),
+    default: '30',
+    field: 'baselineMaxAgeDays',
+    description: 'Ignore baselines that are older than this many days.',
+  },
+  confirm: {
+    reader: script('COMMAND'),
+    description:
+      'Command that reruns the suspect cases and writes its reports into the folder `$EVAL_GATE_REPORTS`; for hosted runs, the word `hosted`. It runs once for the base branch and once for the change, and only these fresh results decide about the suspect cases.',
+  },
+  'confirm-timeout': {
+    reader: minutes(),
+    default: '30',
+    field: 'confirmTimeoutMs',
+    description: 'How many minutes the command may take per side, or the service for both sides.',
+  },
+} as const satisfies InputTable

@@ -1,0 +1,34 @@
+import { failOnValues } from '../../gate/policy.ts'
+import type { InputTable } from './input.ts'
+import { choice, flag, rate, text } from './reader.ts'
+
+/** What decides the verdict. */
+export const policyInputs = {
+  policy: {
+    reader: text('FILE'),
+    default: '.github/eval-gate.yml',
+    field: 'policyPath',
+    description: 'Policy file (YAML); docs/policy.md describes it.',
+  },
+  'fail-on': {
+    reader: choice(failOnValues),
+    fallback: 'the policy file, else `regressions`',
+    description:
+      'What fails the step: `regressions` (cases that got worse beyond chance), `new-failures` (every case that passed before and fails now), `failures` (every failing case), or `never`.',
+  },
+  'min-pass-rate': {
+    reader: rate(),
+    fallback: 'the policy file',
+    description: 'Fail when a smaller share of the iterations passes, for example `95%` or `0.95`.',
+  },
+  'on-inconclusive': {
+    reader: choice(['neutral', 'fail']),
+    fallback: 'the policy file, else `neutral`',
+    description: 'When the verdict is inconclusive: `neutral` passes the step, `fail` fails it.',
+  },
+  'allow-empty': {
+    reader: flag(),
+    default: 'false',
+    description: 'Do not fail when there are no reports or no results.',
+  },
+} as const satisfies InputTable

@@ -1,0 +1,111 @@
+/** Reports that a value is wrong. The predicate follows the input's name: `must be true or false; got "yes"`. */
+export type Refuse = (predicate: string, advice?: string) => undefined
+
+/** Turns the text of an input into a value. */
+export interface Reader<Value> {
+  /** How the value is written in a command line's help, such as `FILE`; absent for a switch. */
+  readonly placeholder?: string
+  /** True when several values are written one per line. */
+  readonly isMultiline?: boolean
+  /** The value when neither the user nor the table gives one. */
+  readonly absent: Value
+  /** @param text without surrounding whitespace, never empty; what is returned after a refusal is not used */
+  read(text: string, refuse: Refuse): Value | undefined
+}
+
+/** Any text on one line. */
+export function text(placeholder: string): Reader<string | undefined> {
+  return { placeholder, absent: undefined, read: (value) => value }
+}
+
+/** A text that may have several lines. */
+export function script(placeholder: string): Reader<string | undefined> {
+  return { placeholder, isMultiline: true, absent: undefined, read: (value) => value }
+}
+
+/** Values, one per line. Blank lines and lines that start with `#` are ignored. */
+export function lines(placeholder: string): Reader<readonly string[]> {
+  return { placeholder, isMultiline: true, absent: [], read: splitLines }
+}
+
+/** Names, one per line or separated by commas. */
+export function names(placeholder: string): Reader<readonly string[]> {
+  const read = (value: string) =>
+    splitLines(value)
+      .flatMap((line) => line.split(','))
+      .map((item) => item.trim())
+      .filter((item) => item !== '')
+  return { placeholder, isMultiline: true, absent: [], read }
+}
+
+/** `true` or `false`, spelled as YAML 1.2 and GitHub's own toolkit do. */
+export function flag(): Reader<boolean> {
+  const read = (value: string, refuse: Refuse) => {
+    const isTrue = /^(true|True|TRUE)$/.test(value)
+    if (!isTrue && !/^(false|False|FALSE)$/.test(value)) refuse(`must be true or false; got ${quote(value)}`)
+    return isTrue
+  }
+  return { absent: false, read }
+}
+
+/** One of a few words. */
+export function choice<const Choice extends string>(
+  choices: readonly Choice[],
+  placeholder: string = choices.join('|'),
+): Reader<Choice | undefined> {
+  const read = (value: string, refuse: Refuse) => {
+    const chosen = choices.find((candidate) => candidate === value)
+    if (chosen === undefined) refuse(`must be one of ${choices.join(', ')}; got ${quote(value)}`)
+    return chosen
+  }
+  return { placeholder, absent: undefined, read }
+}
+
+/** A share of 0..1, written `95%`, `95` or `0.95`: a number up to 1 is a share, a larger one a percentage. */
+export function rate(): Reader<number | undefined> {
+  const read = (value: string, refuse: Refuse) => {
+    const match = /^(\d+(?:\.\d+)?|\.\d+)\s*(%?)$/.exec(value)
+    const number = match === null ? Number.NaN : Number(match[1])
+    const share = match?.[2] === '%' || number > 1 ? number / 100 : number
+    if (share >= 0 && share <= 1) return share
+    return refuse(`must be a rate such as 95% or 0.95; got ${quote(value)}`)
+  }
+  return { placeholder: 'RATE', absent: undefined, read }
+}
+
+/** A whole number from 1. */
+export function count(options: {
+  readonly max: number
+  readonly advice?: string
+}): Reader<number | undefined> {
+  const read = (value: string, refuse: Refuse) => {
+    const number = /^\d+$/.test(value) ? Number(value) : 0
+    if (number >= 1 && number <= options.max) return number
+    return refuse(`must be a whole number from 1 to ${options.max}; got ${quote(value)}`, options.advice)
+  }
+  return { placeholder: 'N', absent: undefined, read }
+}
+
+const minutesOfADay = 24 * 60
+
+/** Minutes, fractions allowed, at most a day. The value is in ms. */
+export function minutes(): Reader<number | undefined> {
+  const read = (value: string, refuse: Refuse) => {
+    const number = /^\d+(\.\d+)?$/.test(value) ? Number(value) : 0
+    if (number > 0 && number <= minutesOfADay) return number * 60_000
+    return refuse(`must be a number of minutes up to ${minutesOfADay}; got ${quote(value)}`)
+  }
+  return { placeholder: 'MINUTES', absent: undefined, read }
+}
+
+/** Foreign text inside a message, shortened when it is long. */
+export function quote(value: string): string {
+  return `"${value.length > 80 ? `${value.slice(0, 80)}…` : value}"`
+}
+
+function splitLines(value: string): readonly string[] {
+  return value
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !line.startsWith('#'))
+}

@@ -1,0 +1,12 @@
+import type { InputTable } from './input.ts'
+import { text } from './reader.ts'
+
+/** What the runner fills in. The action reads these itself; they are not part of the configuration. */
+export const runnerInputs = {
+  'github-token': {
+    reader: text('TOKEN'),
+    expression: 'github.token',
+    only: 'github',
+    description: 'Token for the comment, the check run, the issue and the baseline artifact.',
+  },
+} as const satisfies InputTable

@@ -1,0 +1,40 @@
+import type { InputTable } from './input.ts'
+import { choice, flag, text } from './reader.ts'
+
+/** The eval service, and what is sent to it. */
+export const serviceInputs = {
+  'api-key': {
+    reader: text('KEY'),
+    description: 'API key of the eval service (`sk_…`). Without it nothing is uploaded.',
+  },
+  'base-url': {
+    reader: text('URL'),
+    description: 'Base URL of the eval service, up to and including `/v1`. Required with `api-key`.',
+  },
+  project: {
+    reader: text('PROJECT'),
+    default: 'default',
+    field: 'projectId',
+    description: 'Id of the project in the eval service. Hosted runs also accept its name.',
+  },
+  'header-prefix': {
+    reader: text('PREFIX'),
+    default: 'x-service',
+    description: "Prefix of the service's own HTTP headers.",
+  },
+} as const satisfies InputTable
+
+export const uploadInputs = {
+  'upload-reports': {
+    reader: flag(),
+    default: 'false',
+    only: 'reports',
+    description: 'Also upload the original report files.',
+  },
+  'on-upload-error': {
+    reader: choice(['warn', 'fail']),
+    default: 'warn',
+    only: 'reports',
+    description: 'When the upload fails: `warn` keeps the outcome of the step, `fail` fails it.',
+  },
+} as const satisfies InputTable

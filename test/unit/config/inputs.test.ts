@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest'
+import { type Input, readInputs } from '../../../src/config/inputs/input.ts'
+import { choice, count, flag, lines, minutes, names, rate } from '../../../src/config/inputs/reader.ts'
+import type { RawInputs } from '../../../src/config/inputs.ts'
+import { type Config, loadConfig } from '../../../src/config/load.ts'
+import { type Problem, UsageError } from '../../../src/errors.ts'
+
+/** What a row of the table makes of a text: its value, or the problem. */
+function read(row: Omit<Input, 'description'>, text: string): unknown {
+  const problems: Problem[] = []
+  const { size } = readInputs({ size: { ...row, description: '' } }, { size: text }, problems)
+  return problems[0]?.message ?? size
+}
+
+function load(raw: RawInputs): Config {
+  return loadConfig(raw, { provider: 'github_actions', workflow: 'evals', job: 'gate' })
+}
+
+function problemsOf(raw: RawInputs): readonly string[] {
+  try {
+    load(raw)
+  } catch (error) {
+    if (error instanceof UsageError) return error.problems.map(({ message }) => message)
+    throw error
+  }
+  return []
+}
+
+describe('a reader', () => {
+  it.each([
+    [{ reader: flag() }, 'TRUE', true],
+    [{ reader: flag() }, '', false],
+    [{ reader: flag() }, 'yes', 'size must be true or false; got "yes"'],
+    [{ reader: choice(['small', 'large']) }, ' large ', 'large'],
+    [{ reader: choice(['small', 'large']) }, 'Large', 'size must be one of small, large; got "Large"'],
+    [{ reader: choice(['small', 'large']) }, '', undefined],
+    [{ reader: choice(['small', 'large']), default: 'small' }, '', 'small'],
+    [{ reader: lines('ID') }, 'a\n\n # note\n b ', ['a', 'b']],
+    [{ reader: names('ID') }, 'a, b\nc,', ['a', 'b', 'c']],
+    [{ reader: rate() }, '95%', 0.95],
+    [{ reader: rate() }, '95', 0.95],
+    [{ reader: rate() }, '.5', 0.5],
+    [{ reader: rate() }, '101%', 'size must be a rate such as 95% or 0.95; got "101%"'],
+    [{ reader: count({ max: 10 }) }, '10', 10],
+    [{ reader: count({ max: 10 }) }, '11', 'size must be a whole number from 1 to 10; got "11"'],
+    [{ reader: minutes() }, '0.5', 30_000],
+    [{ reader: minutes() }, '0', 'size must be a number of minutes up to 1440; got "0"'],
+    [{ reader: choice(['small']), isRequired: true }, '', 'size is required'],
+    [{ reader: choice(['small']) }, 'x'.repeat(90), `size must be one of small; got "${'x'.repeat(80)}…"`],
+  ])('%j reads %j as %j', (row, text, expected) => {
+    expect(read(row, text)).toEqual(expected)
+  })
+})
+
+describe('the configuration', () => {
+  it('has a value for every input, under its name in camel case or the field of its row', () => {
+    const config = load({
+      reports: 'a.xml',
+      'fail-on': 'never',
+      'baseline-max-age': '7',
+      'junit-file': 'out.xml',
+    })
+    expect(config).toMatchObject({
+      reports: ['a.xml'],
+      suiteName: 'evals / gate',
+      policyInputs: { failOn: 'never', allowEmpty: undefined },
+      policyPath: '.github/eval-gate.yml',
+      policyPathGiven: false,
+      baselineMaxAgeDays: 7,
+      confirmTimeoutMs: 1_800_000,
+      junitFile: 'out.xml',
+      issue: { onFailure: false, labels: [], assignees: [] },
+    })
+  })
+
+  it('reports everything that is wrong at once', () => {
+    expect(problemsOf({ 'fail-on': 'x', 'baseline-runs': '0', annotations: 'ja', baseline: 'main' })).toEqual(
+      [
+        'fail-on must be one of regressions, new-failures, failures, never; got "x"',
+        'baseline must be one of auto, artifact, service, none, file:PATH or run:ID (id of a workflow run); got "main"',
+        'baseline-runs must be a whole number from 1 to 50; got "0"',
+        'annotations must be true or false; got "ja"',
+        'reports is required: no report files given',
+      ],
+    )
+  })
+
+  it('names both halves of a missing connection for a hosted run', () => {
+    expect(problemsOf({ suite: 'support' })).toEqual([
+      'api-key is required for hosted runs',
+      'base-url is required for hosted runs',
+    ])
+  })
+
+  it('rejects inputs that the job would ignore', () => {
+    const service = { 'api-key': 'sk_1', 'base-url': 'https://evals.example.com/api/v1' }
+    expect(problemsOf({ reports: 'a.xml', cases: 'one', triage: 'true' })).toEqual([
+      'cases only applies to hosted runs',
+      'triage only applies to hosted runs',
+    ])
+    expect(
+      problemsOf({ ...service, suite: 'support', format: 'jest-json', 'upload-reports': 'true' }),
+    ).toEqual([
+      'format only applies to reports, not to hosted runs',
+      'upload-reports only applies to reports, not to hosted runs',
+    ])
+  })
+
+  it('never repeats a secret in a message', () => {
+    const secret = 'hunter2-hunter2'
+    const raw: RawInputs = {
+      suite: 'support',
+      'api-key': secret,
+      'model-api-keys': `${secret}\nopenai: a b ${secret}`,
+      'oauth-tokens': `{"server": {"token": "${secret}"}}`,
+    }
+    const messages = problemsOf(raw)
+    expect(messages.length).toBeGreaterThan(3)
+    expect(messages.join('\n')).not.toContain(secret)
+  })
+})
