@@ -13,6 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./lib/model/format.js
+var model_format = __webpack_require__(89774);
 // EXTERNAL MODULE: ./lib/render/escape.js
 var render_escape = __webpack_require__(39889);
 // EXTERNAL MODULE: ./lib/render/help-plain.js
@@ -27,12 +29,12 @@ const reportScript = "(() => {\n'use strict'\n/**\n * Makes an element. Children
 
 // EXTERNAL MODULE: ./lib/model/identity.js
 var model_identity = __webpack_require__(33275);
+// EXTERNAL MODULE: ./lib/model/metric.js
+var model_metric = __webpack_require__(77829);
 // EXTERNAL MODULE: ./lib/model/run.js
 var model_run = __webpack_require__(30060);
 // EXTERNAL MODULE: ./lib/render/case-facts.js
 var case_facts = __webpack_require__(75368);
-// EXTERNAL MODULE: ./lib/render/numbers.js
-var numbers = __webpack_require__(38394);
 // EXTERNAL MODULE: ./lib/render/trend.js
 var trend = __webpack_require__(64999);
 ;// CONCATENATED MODULE: ./lib/render/run-history.js
@@ -49,7 +51,7 @@ function baseRunsOf({ baselineRuns = [] }) {
 }
 /** Short name of a run for a person: its commit, else its day, else its id. Foreign. */
 function runLabel({ info: { commit, createdAt, id } }) {
-    return commit?.slice(0, 7) ?? (createdAt > 0 ? (0,numbers/* formatTime */.fU)(createdAt).slice(0, 10) : id);
+    return commit?.slice(0, 7) ?? (createdAt > 0 ? (0,model_format/* formatTime */.fU)(createdAt).slice(0, 10) : id);
 }
 /** What the runs say of a case, looked up by its key. */
 function caseHistory({ key, head }, baseRuns) {
@@ -163,7 +165,7 @@ function htmlHistories({ report }, mostUnits = mostHistory) {
         ...baseRuns.map((run) => {
             const { createdAt } = run.info;
             const label = (0,visible/* cutText */.IN)((0,visible/* makeVisibleLine */.jZ)(runLabel(run)), longestLabel);
-            return { label, ...(createdAt > 0 && { time: (0,numbers/* formatTime */.fU)(createdAt) }) };
+            return { label, ...(createdAt > 0 && { time: (0,model_format/* formatTime */.fU)(createdAt) }) };
         }),
         { label: 'this change' },
     ];
@@ -190,6 +192,7 @@ var wording = __webpack_require__(64648);
 
 
 
+
 /** UTF-16 units of one text, and of all evidence of a page: beyond it only counts are shown. */
 const longestText = 20_000;
 const mostEvidence = 40_000_000;
@@ -202,7 +205,7 @@ const tones = {
     lost: 'odd',
     flaky: 'odd',
     slower: 'odd',
-    dearer: 'odd',
+    costlier: 'odd',
     skipped: 'odd',
     fixed: 'good',
 };
@@ -232,8 +235,8 @@ function htmlCases(view, historyOf) {
         return { ...row, ...(tone && { tone }), ...historyOf(compared), ...evidence.shown };
     });
 }
-function costGroup({ slower, dearer }) {
-    return slower === true ? 'slower' : dearer === true ? 'dearer' : undefined;
+function costGroup({ slower, costlier }) {
+    return slower === true ? 'slower' : costlier === true ? 'costlier' : undefined;
 }
 function plainLabel({ head, change }) {
     if (head === undefined)
@@ -277,18 +280,22 @@ function outcomeOf(head) {
 function html_cases_meanOf(spread) {
     return spread === undefined || spread.count === 0 ? undefined : spread.sum / spread.count;
 }
-function figureRows({ latencyMs, tokens, costUsd, scores = [] }) {
+function figureRows(compared) {
+    const { scores = [] } = compared;
     const row = (name, metric, format) => [
         name,
         format(metric.base),
         format(metric.head),
-        (0,numbers/* formatRelative */.om)(metric.relative),
+        (0,model_format/* formatChange */.eD)(metric.relative),
     ];
     return [
-        ...scores.map((score) => row((0,visible/* makeVisibleLine */.jZ)(score.name), score, numbers/* formatNumber */.ZV)),
-        ...(latencyMs ? [row('Latency', latencyMs, numbers/* formatDuration */.a3)] : []),
-        ...(tokens ? [row('Tokens', tokens, numbers/* formatNumber */.ZV)] : []),
-        ...(costUsd ? [row('Cost in USD', costUsd, numbers/* formatNumber */.ZV)] : []),
+        ...scores.map((score) => row((0,visible/* makeVisibleLine */.jZ)(score.name), score, model_format/* formatNumber */.ZV)),
+        ...model_metric/* metricNames */.Zv.flatMap((name) => {
+            const metric = compared[name];
+            return metric === undefined
+                ? []
+                : [row(model_metric/* metricTitles */.YY[name], metric, (value) => (0,model_metric/* formatMetric */.gI)(name, value))];
+        }),
     ];
 }
 function evidenceOf({ head, base }, room) {
@@ -346,17 +353,17 @@ const [width, height, margin] = [220, 56, 8];
 function trendsHtml(report) {
     const history = suiteHistory(report);
     const trends = [
-        { name: 'Pass rate', values: history.passRates, format: numbers/* formatRate */.CE },
+        { name: 'Pass rate', values: history.passRates, format: model_format/* formatRate */.CE },
         ...history.scores.map(({ name, means }) => ({
             name: (0,visible/* cutText */.IN)((0,visible/* makeVisibleLine */.jZ)(name), 60),
             values: means,
-            format: numbers/* formatNumber */.ZV,
+            format: model_format/* formatNumber */.ZV,
         })),
     ].filter(({ values }) => values.filter((value) => value !== null).length > 1);
     if (trends.length === 0)
         return '';
     const labels = history.labels.map((label) => (0,visible/* cutText */.IN)((0,visible/* makeVisibleLine */.jZ)(label), 24));
-    return `<section class="trends" aria-label="The last runs"><strong>The last ${(0,numbers/* plural */.LS)(labels.length - 1, 'base run')} and this change</strong><div class="overview">${trends.map((trend) => trendHtml(trend, labels)).join('')}</div>${tableHtml(trends, labels, history)}</section>`;
+    return `<section class="trends" aria-label="The last runs"><strong>The last ${(0,model_format/* plural */.LS)(labels.length - 1, 'base run')} and this change</strong><div class="overview">${trends.map((trend) => trendHtml(trend, labels)).join('')}</div>${tableHtml(trends, labels, history)}</section>`;
 }
 function trendHtml({ name, values, format }, labels) {
     const known = values.filter((value) => value !== null);
@@ -369,7 +376,7 @@ function trendHtml({ name, values, format }, labels) {
         return [{ x, y, title: `${labels[index] ?? ''}: ${format(value)}` }];
     });
     const [first = 0, last = 0] = [known[0], known.at(-1)];
-    const words = `from ${format(first)} to ${format(last)} over ${(0,numbers/* plural */.LS)(known.length, 'run')}`;
+    const words = `from ${format(first)} to ${format(last)} over ${(0,model_format/* plural */.LS)(known.length, 'run')}`;
     const shown = `${format(first)} → ${format(last)}`;
     const line = places.map(({ x, y }) => `${x},${y}`).join(' ');
     const marks = places.map(({ x, y, title }) => `<circle cx="${x}" cy="${y}" r="3"><title>${(0,render_escape/* html */.qy)(title)}</title></circle>`);
@@ -390,7 +397,7 @@ function tableHtml(trends, labels, { scorersLeftOut }) {
         });
         return `<tr><th scope="row">${(0,render_escape/* html */.qy)(label)}</th>${cells.join('')}</tr>`;
     });
-    const more = scorersLeftOut === 0 ? '' : `<p class="quiet">and ${(0,numbers/* plural */.LS)(scorersLeftOut, 'more score')}</p>`;
+    const more = scorersLeftOut === 0 ? '' : `<p class="quiet">and ${(0,model_format/* plural */.LS)(scorersLeftOut, 'more score')}</p>`;
     return `<details><summary>The last runs as a table</summary><table><caption>The last runs, oldest first</caption><thead><tr>${heads.join('')}</tr></thead><tbody>${rows.join('')}</tbody></table>${more}</details>`;
 }
 
@@ -474,7 +481,7 @@ ${[judgementHtml(report), (0,help_plain/* helpHtml */.h)(report)].filter(Boolean
 }
 function baselineSentence({ comparison, head }) {
     const { createdAt } = head.info;
-    const measured = createdAt > 0 ? `Measured ${(0,numbers/* formatTime */.fU)(createdAt)}.` : '';
+    const measured = createdAt > 0 ? `Measured ${(0,model_format/* formatTime */.fU)(createdAt)}.` : '';
     const { baseline } = comparison;
     return baseline === null
         ? `${measured} There is no baseline, so nothing is called a regression.`.trim()

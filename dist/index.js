@@ -39619,7 +39619,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77094);
 /* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(59873);
 /* harmony import */ var _jobs_clean_up_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(57411);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(50434);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(29471);
 /* harmony import */ var _platform_github_platform_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(93194);
 /* harmony import */ var _platform_signals_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(92778);
 
@@ -39865,7 +39865,7 @@ function readOpenRun(platform) {
 
 /***/ }),
 
-/***/ 50434:
+/***/ 29471:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -40034,7 +40034,7 @@ const growth = dist/* pipe */.FsL(dist/* strictObject */.rej({
     latency: dist/* optional */.lqM(growthRule),
     tokens: dist/* optional */.lqM(growthRule),
     cost: dist/* optional */.lqM(growthRule),
-}), dist/* description */.h_('What happens when a run is slower or dearer than at least 5 base runs predict.'));
+}), dist/* description */.h_('What happens when a run is slower or costlier than at least 5 base runs predict.'));
 const day = dist/* pipe */.FsL(dist/* string */.YjP('must be a day like 2030-12-31'), dist/* regex */.yGV(/^\d{4}-\d{2}-\d{2}$/, 'must be a day like 2030-12-31'), dist/* check */.z6Y((value) => new Date(`${value}T00:00:00Z`).toJSON()?.startsWith(value) ?? false, 'is not a day of the calendar'));
 const quarantine = dist/* pipe */.FsL(dist/* strictObject */.rej({ reason: policy_schema_text, until: dist/* optional */.lqM(day) }), dist/* description */.h_('Shown, but not in the verdict, through the end of the day `until` (UTC).'));
 const caseRule = dist/* strictObject */.rej({
@@ -40452,51 +40452,6 @@ function readPolicyFile({ policyPath, policyPathGiven }, workspace) {
     return parsePolicyFile(text, (0,external_node_path_.relative)(workspace, path) || policyPath);
 }
 
-;// CONCATENATED MODULE: ./lib/gate/format.js
-/** `0.953` as `95.3 %`; whole percents without the decimal. */
-function formatPercent(rate) {
-    const percent = Math.round(rate * 1000) / 10;
-    return `${Number.isInteger(percent) ? percent.toFixed(0) : percent.toFixed(1)} %`;
-}
-/** A difference of two rates in percentage points, without a sign: `0.09` as `9 points`. */
-function formatPoints(difference) {
-    const points = Math.round(Math.abs(difference) * 1000) / 10;
-    return `${points} ${points === 1 ? 'point' : 'points'}`;
-}
-/** A p-value with two telling digits; very small ones as a bound. */
-function formatP(pValue) {
-    if (pValue < 0.0001)
-        return 'p < 0.0001';
-    return `p = ${Number(pValue.toPrecision(2))}`;
-}
-/** A number of a metric with three or four telling digits. */
-function formatNumber(value) {
-    if (Number.isInteger(value))
-        return String(value);
-    return String(Math.abs(value) >= 1000 ? Math.round(value) : Number(value.toPrecision(3)));
-}
-/** `1 case`, `2 cases`. */
-function formatCount(count, one, many = `${one}s`) {
-    return `${count} ${count === 1 ? one : many}`;
-}
-/** A name in a sentence, cut to 120 characters. */
-function formatName(name) {
-    return `“${name.length > 120 ? `${name.slice(0, 119).toWellFormed()}…` : name}”`;
-}
-/** Names in a sentence, at most `limit` of them. */
-function formatList(names, limit = 5) {
-    const shown = names.slice(0, limit).map(formatName);
-    const rest = names.length - shown.length;
-    return rest > 0 ? `${shown.join(', ')} and ${rest} more` : shown.join(', ');
-}
-/**
- * The number without the digits that depend on the order of a sum, so that the order in which files were
- * read never shows in the output.
- */
-function stable(value) {
-    return Number(value.toPrecision(12));
-}
-
 // EXTERNAL MODULE: ./lib/model/run.js
 var model_run = __nccwpck_require__(30060);
 ;// CONCATENATED MODULE: ./lib/gate/pool.js
@@ -40744,6 +40699,15 @@ function stratumOf({ head, base }, weight) {
 /** A clean test needs no statistics: one failure decides. */
 function decidesByItself({ judgedAs, base }) {
     return judgedAs === 'test' && base !== undefined && hasCleanHistory(base);
+}
+
+;// CONCATENATED MODULE: ./lib/gate/stable.js
+/**
+ * The number without the digits that depend on the order of a sum, so that the order in which files were
+ * read never shows in the output.
+ */
+function stable(value) {
+    return Number(value.toPrecision(12));
 }
 
 ;// CONCATENATED MODULE: ./lib/gate/levels.js
@@ -41026,10 +40990,11 @@ function upperPrediction(history, level) {
 const minHistory = 5;
 /** A case that is slower by less than this is not called slower, in ms. */
 const minSlowerMs = 50;
-const ruleNames = { latencyMs: 'latency', tokens: 'tokens', costUsd: 'cost' };
+/** What the policy and the names of its rules call a metric. */
+const metricKeys = { latencyMs: 'latency', tokens: 'tokens', costUsd: 'cost' };
 /** The policy's growth rule of a metric. */
 function metrics_growthRule(policy, metric) {
-    return policy.growth[ruleNames[metric]];
+    return policy.growth[metricKeys[metric]];
 }
 /** The sample of a metric; latency is the whole duration where the report doesn't separate it. */
 function spreadOf(tally, metric) {
@@ -41114,8 +41079,8 @@ function predictionTest(now, history) {
     return { pValue: 1 - studentCdf(growth / error, history.length - 1), growth };
 }
 /**
- * Marks cases that are slower or dearer than their own history predicts. For the reader only; the level is
- * shared by all cases, so that a thousand cases don't bring fifty marks by chance.
+ * Marks cases that are slower or more expensive than their own history predicts. For the reader only; all cases
+ * share the level, so that a thousand cases don't get fifty marks by chance.
  */
 function markCostlier(cases, head, baseline, policy) {
     if (baseline.runs.length < minHistory)
@@ -41141,7 +41106,7 @@ function markCostlier(cases, head, baseline, policy) {
     return cases.map((of) => ({
         ...of,
         ...(isUp(of, 'latencyMs') && { slower: true }),
-        ...((isUp(of, 'tokens') || isUp(of, 'costUsd')) && { dearer: true }),
+        ...((isUp(of, 'tokens') || isUp(of, 'costUsd')) && { costlier: true }),
     }));
 }
 
@@ -42254,8 +42219,8 @@ function comparisonJson(comparison) {
         cases: cases.filter(isWorthTelling).map(caseJson),
     };
 }
-function isWorthTelling({ change, slower, dearer, quarantined }) {
-    return change !== 'unchanged' || slower === true || dearer === true || quarantined !== undefined;
+function isWorthTelling({ change, slower, costlier, quarantined }) {
+    return change !== 'unchanged' || slower === true || costlier === true || quarantined !== undefined;
 }
 function caseJson(compared) {
     const { key: _, base, head, identity, change, ...figures } = compared;
@@ -42384,7 +42349,10 @@ function moveBetween(from, to) {
     return { from: before(a), to: before(b) };
 }
 
+// EXTERNAL MODULE: ./lib/model/format.js
+var model_format = __nccwpck_require__(89774);
 ;// CONCATENATED MODULE: ./lib/gate/reasons/cases.js
+
 
 
 
@@ -42432,16 +42400,20 @@ function failsNow({ of }) {
 }
 /** `0 of 5`. */
 function countsOf(tally) {
-    return `${tally.passed} of ${(0,model_run/* judged */.g$)(tally)}`;
+    return `${(0,model_format/* formatCount */.B4)(tally.passed)} of ${(0,model_format/* formatCount */.B4)((0,model_run/* judged */.g$)(tally))}`;
 }
 
+// EXTERNAL MODULE: ./lib/model/metric.js
+var metric = __nccwpck_require__(77829);
 ;// CONCATENATED MODULE: ./lib/gate/reasons/floors.js
 
 
 
 
 
-/** Absolute limits: no baseline and no statistics, the measured figure against the given one. */
+
+
+/** Absolute limits: the measured figure against the configured one, without a baseline and without statistics. */
 function floorReasons({ counted }, policy) {
     return [
         ...passRateReasons(counted, policy),
@@ -42456,6 +42428,7 @@ function passRateReasons(cases, { minPassRate }) {
     if (minPassRate === undefined)
         return [];
     let [passed, all] = [0, 0];
+    const isWeighted = cases.some(({ rule }) => rule.weight !== 1);
     for (const { of, rule } of cases) {
         if (of.head === undefined)
             continue;
@@ -42464,24 +42437,21 @@ function passRateReasons(cases, { minPassRate }) {
     }
     const rule = 'min-pass-rate';
     if (all === 0) {
-        const message = `Nothing was judged, so the pass rate can't be held against ${formatPercent(minPassRate)}.`;
+        const message = `Nothing was judged, so the pass rate can't be compared with the minimum of ${(0,model_format/* formatSetting */.w_)(minPassRate)}.`;
         return [{ rule, status: 'inconclusive', message, evidence: { observed: null, threshold: minPassRate } }];
     }
     const observed = passed / all;
     const holds = observed >= minPassRate;
     const { low, high } = wilsonInterval(passed, all);
+    const counts = isWeighted ? ', by weight' : ` (${(0,model_format/* formatCount */.B4)(passed)} of ${(0,model_format/* formatCount */.B4)(all)})`;
     return [
         {
             rule,
             status: holds ? 'passed' : 'failed',
-            message: `${formatPercent(floorPercent(observed, holds))} of the iterations pass; at least ${formatPercent(minPassRate)} must.`,
+            message: `${(0,model_format/* formatRateBeside */.M)(observed, minPassRate)} of iterations passed${counts}; the minimum is ${(0,model_format/* formatSetting */.w_)(minPassRate)}.`,
             evidence: { observed: stable(observed), threshold: minPassRate, low: stable(low), high: stable(high) },
         },
     ];
-}
-/** A rate just below its floor must not be printed as the floor. */
-function floorPercent(rate, holds) {
-    return holds ? rate : Math.floor(rate * 1000) / 1000;
 }
 function scoreReasons(cases, { minScores }) {
     const means = meanScores(cases);
@@ -42500,8 +42470,8 @@ function scoreReasons(cases, { minScores }) {
             rule: 'min-score',
             status: holds ? 'passed' : 'failed',
             message: observed === null
-                ? `No case has a score ${formatName(name)}; its mean must reach ${threshold}.`
-                : `The mean score ${formatName(name)} is ${formatNumber(observed)}; it must reach ${threshold}.`,
+                ? `No case reports the score ${(0,model_format/* quoteName */.AB)(name)}; the minimum mean is ${(0,model_format/* formatNumber */.ZV)(threshold, 10)}.`
+                : `The mean score ${(0,model_format/* quoteName */.AB)(name)} is ${(0,model_format/* formatNumberBeside */.Xn)(observed, threshold)}; the minimum is ${(0,model_format/* formatNumber */.ZV)(threshold, 10)}.`,
             evidence: { scorer: name, observed, threshold },
         };
     });
@@ -42519,13 +42489,8 @@ function meanScores(cases) {
     const known = [...sums].filter(([, { count }]) => count > 0);
     return new Map(known.map(([name, { sum, count }]) => [name, stable(sum / count)]));
 }
-const metrics = [
-    { name: 'latencyMs', word: 'latency', unit: 'ms' },
-    { name: 'tokens', word: 'token use', unit: 'tokens' },
-    { name: 'costUsd', word: 'cost', unit: 'USD' },
-];
 function limitReasons(cases, { limits }) {
-    return metrics.flatMap(({ name, word, unit }) => {
+    return metric/* metricNames */.Zv.flatMap((name) => {
         const threshold = limits[name];
         if (threshold === undefined)
             return [];
@@ -42535,9 +42500,10 @@ function limitReasons(cases, { limits }) {
             sum += spread?.sum ?? 0;
             count += spread?.count ?? 0;
         }
-        const rule = `max-${ruleWord(name)}`;
+        const rule = `max-${metricKeys[name]}`;
+        const limit = (0,metric/* formatMetricLimit */.TB)(name, threshold);
         if (count === 0) {
-            const message = `No result tells its ${word}, so the limit of ${threshold} ${unit} can't be checked.`;
+            const message = `No result reports its ${metric/* metricWords */.yh[name]}, so the limit of ${limit} can't be checked.`;
             return [{ rule, status: 'inconclusive', message, evidence: { observed: null, threshold } }];
         }
         const observed = stable(sum / count);
@@ -42545,20 +42511,17 @@ function limitReasons(cases, { limits }) {
             {
                 rule,
                 status: observed <= threshold ? 'passed' : 'failed',
-                message: `Mean ${word} is ${formatNumber(observed)} ${unit} per iteration; the limit is ${threshold}.`,
+                message: `Mean ${metric/* metricWords */.yh[name]} is ${(0,metric/* formatMetric */.gI)(name, observed)} per iteration; the limit is ${limit}.`,
                 evidence: { observed, threshold },
             },
         ];
     });
 }
-function ruleWord(name) {
-    return name === 'latencyMs' ? 'latency' : name === 'costUsd' ? 'cost' : 'tokens';
-}
 /** One reason for all cases that miss a rule of their own. */
 function missed(rule, what, cases) {
     if (cases.length === 0)
         return [];
-    const message = `${formatCount(cases.length, 'case is', 'cases are')} ${what}: ${formatList(titlesOf(cases))}.`;
+    const message = `${(0,model_format/* plural */.LS)(cases.length, 'case is', 'cases are')} ${what}: ${(0,model_format/* quoteNames */.DR)(titlesOf(cases))}.`;
     return [{ rule, status: 'failed', message, evidence: { cases: cases.length }, cases: keysOf(cases) }];
 }
 function casePassRateReasons(cases) {
@@ -42567,7 +42530,7 @@ function casePassRateReasons(cases) {
             return false;
         return head.passed / (0,model_run/* judged */.g$)(head) < minPassRate;
     });
-    return missed('min-pass-rate-case', 'below the pass rate that the policy asks of it', below);
+    return missed('min-pass-rate-case', 'below the minimum pass rate of the policy', below);
 }
 function caseScoreReasons(cases) {
     const below = cases.filter(({ of: { head }, rule: { minScores } }) => {
@@ -42585,12 +42548,12 @@ function caseScoreReasons(cases) {
             return false;
         return [...(head.scores ?? [])].some(([name, { sum, count }]) => !Object.hasOwn(minScores, name) && count > 0 && stable(sum / count) < any);
     });
-    return missed('min-score-case', 'below the score that the policy asks of it', below);
+    return missed('min-score-case', 'below the minimum score of the policy', below);
 }
 function caseLimitReasons(cases) {
-    return metrics.flatMap(({ name, word }) => {
+    return metric/* metricNames */.Zv.flatMap((name) => {
         const above = cases.filter(({ of, rule }) => isAbove(spreadOf(of.head, name), limitOf(rule.limits, name)));
-        return missed(`max-${ruleWord(name)}-case`, `above the ${word} that the policy allows it`, above);
+        return missed(`max-${metricKeys[name]}-case`, `above the ${metric/* metricWords */.yh[name]} limit of the policy`, above);
     });
 }
 function limitOf(limits, name) {
@@ -42603,25 +42566,22 @@ function isAbove(spread, limit) {
 ;// CONCATENATED MODULE: ./lib/gate/reasons/growth.js
 
 
-const growth_metrics = [
-    { name: 'latencyMs', word: 'latency', unit: ' ms' },
-    { name: 'tokens', word: 'token use', unit: ' tokens' },
-    { name: 'costUsd', word: 'cost', unit: ' USD' },
-];
-/** Slower or dearer than the history of base runs predicts, by at least the policy's growth. */
+
+/** Latency, tokens and cost that grew beyond the history of the base runs, by at least the policy's growth. */
 function growthReasons(comparison, policy) {
-    return growth_metrics.flatMap(({ name, word, unit }) => {
+    return metric/* metricNames */.Zv.flatMap((name) => {
         const change = comparison[name];
         if (change?.significant !== true)
             return [];
         const { mode, atLeast } = metrics_growthRule(policy, name);
         const { base, head, relative, pValue = 1 } = change;
         const runs = comparison.baseline?.runs.length ?? 0;
+        const figures = `from ${(0,metric/* formatMetric */.gI)(name, base)} to ${(0,metric/* formatMetricLimit */.TB)(name, head)} per iteration`;
         return [
             {
-                rule: `regression-${name === 'latencyMs' ? 'latency' : name === 'costUsd' ? 'cost' : 'tokens'}`,
+                rule: `regression-${metricKeys[name]}`,
                 status: mode === 'fail' ? 'failed' : 'warning',
-                message: `Mean ${word} grew by ${formatPercent(relative ?? 0)}, from ${formatNumber(base)} to ${formatNumber(head)}${unit} per iteration: more than ${runs} base runs predict (${formatP(pValue)}).`,
+                message: `Mean ${metric/* metricWords */.yh[name]} grew by ${(0,model_format/* formatGrowth */.T9)(relative)}, ${figures}: more than the ${(0,model_format/* plural */.LS)(runs, 'baseline run')} predict (${(0,model_format/* formatP */.MA)(pValue)}).`,
                 evidence: { base, head, relative, pValue, atLeast, baselineRuns: runs },
             },
         ];
@@ -42637,7 +42597,7 @@ function growthReasons(comparison, policy) {
 /** Share of the baseline's cases whose removal is worth a warning. */
 const manyRemoved = 0.1;
 const notes_maxKeys = 200;
-/** What a reviewer should know and what has no weight in the verdict. */
+/** What a reviewer should know although it has no weight in the verdict. */
 function noteReasons(comparison, cases) {
     return [
         ...removedNotes(comparison),
@@ -42650,7 +42610,7 @@ function noteReasons(comparison, cases) {
 function note(rule, status, cases, say) {
     if (cases.length === 0)
         return [];
-    const names = formatList(cases.map(({ identity }) => (0,model_identity/* caseTitle */.t)(identity)));
+    const names = (0,model_format/* quoteNames */.DR)(cases.map(({ identity }) => (0,model_identity/* caseTitle */.t)(identity)));
     return [
         {
             rule,
@@ -42667,16 +42627,16 @@ function removedNotes({ cases }) {
     const renamed = removed.filter(({ likelyRename }) => likelyRename !== undefined).length;
     const status = removed.length > before * manyRemoved ? 'warning' : 'info';
     return note('removed-cases', status, removed, (count, names) => {
-        const guess = renamed === 0 ? '' : ` ${formatCount(renamed, 'of them looks', 'of them look')} renamed.`;
-        return `${formatCount(count, 'case')} of the baseline did not run: ${names}.${guess}`;
+        const guess = renamed === 0 ? '' : ` ${(0,model_format/* plural */.LS)(renamed, 'of them looks', 'of them look')} renamed.`;
+        return `${(0,model_format/* plural */.LS)(count, 'case')} from the baseline did not run: ${names}.${guess}`;
     });
 }
 /** New cases that fail have nothing to be compared with; under `failOn: regressions` they only warn. */
 function newFailureNotes({ baseline }, { counted }) {
     const failing = counted.filter((one) => one.of.change === 'new' && failsNow(one)).map(({ of }) => of);
     return note('failing-without-baseline', 'warning', failing, (count, names) => baseline === null
-        ? `${formatCount(count, 'case fails', 'cases fail')} and there is no baseline to compare with: ${names}.`
-        : `${formatCount(count, 'new case fails', 'new cases fail')}: ${names}.`);
+        ? `${(0,model_format/* plural */.LS)(count, 'case')} failed, and there is no baseline to compare with: ${names}.`
+        : `${(0,model_format/* plural */.LS)(count, 'new case')} failed: ${names}.`);
 }
 function unprovenNotes({ cases }) {
     const counting = cases.filter(countsInVerdict);
@@ -42684,12 +42644,11 @@ function unprovenNotes({ cases }) {
     const flakyTests = counting.filter(({ judgedAs, change, head }) => judgedAs === 'test' && change === 'flaky' && head !== undefined && failures(head) > 0);
     return [
         ...note('not-proven', 'warning', unproven, (count, names) => {
-            const what = formatCount(count, 'case fails', 'cases fail');
-            return `${what} now and did not in the baseline, but that is within chance for so few iterations or such a history: ${names}.`;
+            const what = (0,model_format/* plural */.LS)(count, 'case');
+            return `${what} failed now but not in the baseline; with this history that may be chance: ${names}.`;
         }),
         ...note('known-flaky', 'warning', flakyTests, (count, names) => {
-            const what = formatCount(count, 'test fails', 'tests fail');
-            return `${what} that also failed now and then in the baseline: ${names}.`;
+            return `${(0,model_format/* plural */.LS)(count, 'test')} failed that also failed at times in the baseline: ${names}.`;
         }),
     ];
 }
@@ -42701,13 +42660,13 @@ function exclusionNotes({ cases }) {
     const failing = quarantined.filter(({ head }) => head !== undefined && failures(head) > 0).length;
     return [
         ...note('quarantine-expired', 'warning', expired, (count, names) => {
-            return `The quarantine of ${formatCount(count, 'case')} is over; they count again: ${names}.`;
+            return `Quarantine has ended for ${(0,model_format/* plural */.LS)(count, 'case')}, which ${count === 1 ? 'counts' : 'count'} again: ${names}.`;
         }),
         ...note('quarantine', 'info', quarantined, (count, names) => {
-            return `${formatCount(count, 'case is', 'cases are')} in quarantine and not in the verdict (${failing} failing): ${names}.`;
+            return `${(0,model_format/* plural */.LS)(count, 'case is', 'cases are')} quarantined and not in the verdict (${(0,model_format/* formatCount */.B4)(failing)} failing): ${names}.`;
         }),
         ...note('ignored', 'info', ignored, (count, names) => {
-            return `${formatCount(count, 'case is', 'cases are')} left out by the policy: ${names}.`;
+            return `${(0,model_format/* plural */.LS)(count, 'case is', 'cases are')} ignored by the policy: ${names}.`;
         }),
     ];
 }
@@ -42719,13 +42678,14 @@ function confirmationNotes({ confirmation }) {
         {
             rule: 'confirmation',
             status: 'info',
-            message: `${formatCount(suspects, 'suspect case')} ran again on both sides: ${confirmed} confirmed, ${suspects - confirmed} not.`,
+            message: `${(0,model_format/* plural */.LS)(suspects, 'suspect case')} rerun on both sides: ${(0,model_format/* formatCount */.B4)(confirmed)} confirmed, ${(0,model_format/* formatCount */.B4)(suspects - confirmed)} not confirmed.`,
             evidence: { suspects, confirmed },
         },
     ];
 }
 
 ;// CONCATENATED MODULE: ./lib/gate/reasons/proven-cases.js
+
 
 
 
@@ -42754,7 +42714,7 @@ function provenCaseReasons({ levels, brokenCases }, { counted }) {
         reasons.push({
             rule: 'regression-case',
             status: 'failed',
-            message: `${formatCount(rest.length, 'more case')} got worse beyond chance: ${formatList(titlesOf(rest))}.`,
+            message: `${(0,model_format/* plural */.LS)(rest.length, 'more case')} got significantly worse: ${(0,model_format/* quoteNames */.DR)(titlesOf(rest))}.`,
             evidence: { regressed: rest.length },
             cases: keysOf(rest),
         });
@@ -42767,11 +42727,11 @@ function describeProvenCase({ of, title }, proof) {
     const before = base === undefined ? '' : countsOf(base);
     const fresh = confirmation === undefined
         ? ''
-        : ` Run again: ${confirmation.headPassed} of ${confirmation.headCount}, base ${confirmation.basePassed} of ${confirmation.baseCount}.`;
+        : ` Rerun: ${(0,model_format/* formatCount */.B4)(confirmation.headPassed)} of ${(0,model_format/* formatCount */.B4)(confirmation.headCount)} (base: ${(0,model_format/* formatCount */.B4)(confirmation.basePassed)} of ${(0,model_format/* formatCount */.B4)(confirmation.baseCount)}).`;
     return {
         rule: 'regression-case',
         status: 'failed',
-        message: `${formatName(title)} passes ${now} iterations, before ${before}.${fresh} ${describeProof(of, proof)}`,
+        message: `${(0,model_format/* quoteName */.AB)(title)} passed ${now} iterations (before: ${before}).${fresh} ${describeProof(of, proof)}`,
         evidence: {
             ...(head && base && countsEvidence(head, base)),
             drop,
@@ -42804,16 +42764,17 @@ function countsEvidence(head, base) {
 }
 function describeProof({ adjustedPValue = 1, pValue = 1 }, proof) {
     const { family, level, joint } = proof;
+    const threshold = `threshold ${(0,model_format/* formatLevel */.eI)(level)}`;
     if (adjustedPValue <= level) {
-        const among = family > 1 ? ` in any of ${family} cases` : '';
-        return `Chance brings that${among} with ${formatP(adjustedPValue)}; the limit is ${level}.`;
+        const among = family > 1 ? ` in any of ${(0,model_format/* plural */.LS)(family, 'case')}` : '';
+        return `Probability by chance${among}: ${(0,model_format/* formatP */.MA)(adjustedPValue)} (${threshold}).`;
     }
-    const alone = `Chance brings that in this case with ${formatP(pValue)}`;
+    const alone = `Probability by chance: ${(0,model_format/* formatP */.MA)(pValue)} for this case`;
     if (joint <= level)
-        return `${alone}, and all broken cases together with ${formatP(joint)}; the limit is ${level}.`;
+        return `${alone}, ${(0,model_format/* formatP */.MA)(joint)} for all broken cases together (${threshold}).`;
     if (pValue <= level)
         return `${alone}, and the suite as a whole got worse.`;
-    return 'It always passed before and fails every time now.';
+    return 'It always passed before and now always fails.';
 }
 
 ;// CONCATENATED MODULE: ./lib/gate/reasons/regressions.js
@@ -42822,7 +42783,7 @@ function describeProof({ adjustedPValue = 1, pValue = 1 }, proof) {
 
 
 
-/** What got worse than the baseline, and what fails at all where the policy asks. */
+/** What got worse than the baseline, and every failure where the policy asks for that. */
 function regressionReasons(comparison, cases, policy) {
     return [
         ...brokenSuiteReasons(comparison, cases, policy),
@@ -42838,34 +42799,32 @@ function brokenSuiteReasons({ baseline }, { brokenSuites }, { failOn }) {
     const broken = brokenSuites.filter(({ of }) => of.change === 'regressed' || of.change === 'new');
     if (broken.length === 0)
         return [];
-    const names = formatList(titlesOf(broken));
-    const what = `${formatCount(broken.length, 'file or suite', 'files or suites')} broke as a whole`;
+    const names = (0,model_format/* quoteNames */.DR)(titlesOf(broken));
+    const what = (0,model_format/* plural */.LS)(broken.length, 'file or suite', 'files or suites');
     return [
         {
             rule: 'broken-suite',
             status: baseline !== null || failOn === 'failures' ? 'failed' : 'warning',
             message: baseline === null
-                ? `${what}, so the cases in it did not run: ${names}.`
-                : `${what} and did not on the base, so the cases in it did not run: ${names}.`,
+                ? `${what} failed to run, so cases are missing: ${names}.`
+                : `${what} that ran on the base branch failed to run, so cases are missing: ${names}.`,
             evidence: { broken: broken.length },
             cases: keysOf(broken),
         },
     ];
 }
-/** Classic tests: passed always, fails now. */
+/** Classic tests that always passed and now fail. */
 function testReasons({ baseline }, { counted }) {
     const regressed = counted.filter((one) => one.of.change === 'regressed' && isCleanTest(one));
     if (regressed.length === 0)
         return [];
     const runs = baseline?.runs.length ?? 0;
-    const history = runs === 1 ? 'the baseline run' : `all ${runs} baseline runs`;
+    const history = runs === 1 ? 'the baseline run' : `all ${(0,model_format/* plural */.LS)(runs, 'baseline run')}`;
     return [
         {
             rule: 'regression-case',
             status: 'failed',
-            message: regressed.length === 1
-                ? `1 test fails that passed in ${history}: ${formatList(titlesOf(regressed))}.`
-                : `${regressed.length} tests fail that passed in ${history}: ${formatList(titlesOf(regressed))}.`,
+            message: `${(0,model_format/* plural */.LS)(regressed.length, 'test')} that passed in ${history} now ${regressed.length === 1 ? 'fails' : 'fail'}: ${(0,model_format/* quoteNames */.DR)(titlesOf(regressed))}.`,
             evidence: { regressed: regressed.length, baselineRuns: runs },
             cases: keysOf(regressed),
         },
@@ -42878,7 +42837,7 @@ function suiteReasons({ suite, levels }, cases, policy) {
     if (suite.meanChange >= 0 || suite.pValue > level)
         return [];
     const broken = [...cases.counted.filter(isProven), ...cases.suspects];
-    const rates = `from ${formatPercent(suite.baseRate)} to ${formatPercent(suite.headRate)} over ${formatCount(suite.commonCases, 'case')}`;
+    const rates = `from ${(0,model_format/* formatRate */.CE)(suite.baseRate)} to ${(0,model_format/* formatRate */.CE)(suite.headRate)} over ${(0,model_format/* plural */.LS)(suite.commonCases, 'case')}`;
     const evidence = {
         baseRate: suite.baseRate,
         headRate: suite.headRate,
@@ -42889,12 +42848,12 @@ function suiteReasons({ suite, levels }, cases, policy) {
         minDrop: policy.minDrop.suite,
     };
     if (isSuiteRegression(suite, policy, level, broken.length > 0)) {
-        const named = broken.length === 0 ? '' : ` The most by ${formatList(titlesOf(broken))}.`;
+        const named = broken.length === 0 ? '' : ` Largest drops: ${(0,model_format/* quoteNames */.DR)(titlesOf(broken))}.`;
         return [
             {
                 rule: 'regression-suite',
                 status: 'failed',
-                message: `The mean pass rate fell by ${formatPoints(suite.meanChange)}, ${rates}. Chance brings that with ${formatP(suite.pValue)}; the limit is ${level}.${named}`,
+                message: `The mean pass rate fell by ${(0,model_format/* formatPoints */.Xf)(suite.meanChange)}, ${rates}. Probability by chance: ${(0,model_format/* formatP */.MA)(suite.pValue)} (threshold ${(0,model_format/* formatLevel */.eI)(level)}).${named}`,
                 evidence,
                 ...(broken.length > 0 && { cases: keysOf(broken) }),
             },
@@ -42904,7 +42863,7 @@ function suiteReasons({ suite, levels }, cases, policy) {
         {
             rule: 'regression-suite',
             status: 'info',
-            message: `The mean pass rate fell beyond chance (${formatP(suite.pValue)}), but only by ${formatPoints(suite.meanChange)}, ${rates}; less than ${formatPoints(policy.minDrop.suite)} never fails.`,
+            message: `The mean pass rate fell significantly (${(0,model_format/* formatP */.MA)(suite.pValue)}), but only by ${(0,model_format/* formatPoints */.Xf)(suite.meanChange)}, ${rates}. Drops of less than ${(0,model_format/* formatPoints */.Xf)(policy.minDrop.suite)} never fail.`,
             evidence,
         },
     ];
@@ -42916,11 +42875,11 @@ function regressions_scoreReasons({ scores, levels }) {
         .map(({ name, base, head, pValue = 1 }) => ({
         rule: 'regression-score',
         status: 'failed',
-        message: `The mean score ${formatName(name)} fell from ${Number(base.toPrecision(3))} to ${Number(head.toPrecision(3))}. Chance brings that with ${formatP(pValue)}; the limit is ${Number(level.toPrecision(2))}.`,
+        message: `The mean score ${(0,model_format/* quoteName */.AB)(name)} fell from ${(0,model_format/* formatNumber */.ZV)(base)} to ${(0,model_format/* formatNumber */.ZV)(head)}. Probability by chance: ${(0,model_format/* formatP */.MA)(pValue)} (threshold ${(0,model_format/* formatLevel */.eI)(level)}).`,
         evidence: { scorer: name, base, head, pValue, alpha: level },
     }));
 }
-/** `failOn: new-failures`: fails now and never failed in the baseline, proven or not. */
+/** `failOn: new-failures`: failed now and never in the baseline, proven or not. */
 function newFailureReasons({ baseline }, { counted }, { failOn }) {
     if (failOn !== 'new-failures' || baseline === null)
         return [];
@@ -42933,7 +42892,7 @@ function newFailureReasons({ baseline }, { counted }, { failOn }) {
         {
             rule: 'new-failures',
             status: 'failed',
-            message: `${formatCount(failing.length, 'case fails', 'cases fail')} now and never did in the baseline: ${formatList(titlesOf(failing))}.`,
+            message: `${(0,model_format/* plural */.LS)(failing.length, 'case')} failed now and never in the baseline: ${(0,model_format/* quoteNames */.DR)(titlesOf(failing))}.`,
             evidence: { newFailures: failing.length },
             cases: keysOf(failing),
         },
@@ -42945,13 +42904,13 @@ function failureReasons({ counted, brokenSuites }, { failOn }) {
         return [];
     const failing = [...counted.filter(failsNow), ...brokenSuites];
     if (failing.length === 0) {
-        return [{ rule: 'failures', status: 'passed', message: 'No case fails.', evidence: { failing: 0 } }];
+        return [{ rule: 'failures', status: 'passed', message: 'No case failed.', evidence: { failing: 0 } }];
     }
     return [
         {
             rule: 'failures',
             status: 'failed',
-            message: `${formatCount(failing.length, 'case fails', 'cases fail')}: ${formatList(titlesOf(failing))}.`,
+            message: `${(0,model_format/* plural */.LS)(failing.length, 'case')} failed: ${(0,model_format/* quoteNames */.DR)(titlesOf(failing))}.`,
             evidence: { failing: failing.length },
             cases: keysOf(failing),
         },
@@ -42961,7 +42920,7 @@ function failureReasons({ counted, brokenSuites }, { failOn }) {
 ;// CONCATENATED MODULE: ./lib/gate/reasons/reports.js
 
 
-/** Whether there is anything to judge at all. These rules hold under every `failOn`. */
+/** Whether there is anything to judge at all. These rules apply under every `failOn`. */
 function reportReasons(head, policy, facts) {
     const { unreadable, baselineOutOfReach = false } = facts;
     const reasons = [];
@@ -42969,14 +42928,14 @@ function reportReasons(head, policy, facts) {
         reasons.push({
             rule: 'baseline-out-of-reach',
             status: 'inconclusive',
-            message: 'The baseline could not be looked for, so nobody knows whether anything got worse.',
+            message: "The baseline could not be read, so Eval Gate can't tell whether anything got worse.",
         });
     }
     if (unreadable > 0) {
         reasons.push({
             rule: 'unreadable-report',
             status: 'failed',
-            message: `${formatCount(unreadable, 'report file')} could not be read to the end, so results are missing.`,
+            message: `${(0,model_format/* plural */.LS)(unreadable, 'report file')} could not be read completely, so results are missing.`,
             evidence: { unreadable },
         });
     }
@@ -42991,15 +42950,15 @@ function reportReasons(head, policy, facts) {
             rule: 'empty',
             status: policy.allowEmpty ? 'warning' : 'failed',
             message: policy.allowEmpty
-                ? 'The reports have no results. The policy allows that.'
-                : 'The reports have no results. Did the tests run, and do the paths match?',
+                ? 'The reports contain no results, which the policy allows.'
+                : 'The reports contain no results. Check that the tests ran and that the paths match.',
         });
     }
     else if (judgedIterations === 0 && lost === 0) {
         reasons.push({
             rule: 'all-skipped',
             status: 'warning',
-            message: `All ${formatCount(iterations, 'result')} were skipped; nothing was tested.`,
+            message: `All ${(0,model_format/* plural */.LS)(iterations, 'result')} were skipped, so nothing was tested.`,
             evidence: { skipped: iterations },
         });
     }
@@ -43009,8 +42968,9 @@ function reportReasons(head, policy, facts) {
 ;// CONCATENATED MODULE: ./lib/gate/reasons/uncertainty.js
 
 
+
 /**
- * What can't be told, and, where nothing got worse, how sure that is. Without a regression the verdict on
+ * What the data can't answer, and how sure it is that nothing got worse. Without a regression the verdict on
  * evals is `no-regression` only if a drop larger than `policy.delta` is ruled out; else it is inconclusive.
  */
 function uncertaintyReasons(comparison, cases, policy, { regressed }) {
@@ -43025,25 +42985,25 @@ function infrastructureReasons({ lost }, { maxLost }) {
     if (lost === undefined || (lost.head === 0 && lost.base === 0))
         return [];
     const sides = [
-        ...(lost.head > 0 ? [`${formatPercent(lost.head)} of this run`] : []),
-        ...(lost.base > 0 ? [`${formatPercent(lost.base)} of the baseline`] : []),
+        ...(lost.head > 0 ? [`${(0,model_format/* formatRate */.CE)(lost.head)} of this run`] : []),
+        ...(lost.base > 0 ? [`${(0,model_format/* formatRate */.CE)(lost.base)} of the baseline`] : []),
     ].join(' and ');
     const tooMuch = Math.max(lost.head, lost.base) > maxLost;
     const rest = tooMuch
-        ? `More than ${formatPercent(maxLost)} is too much to judge.`
-        : 'They are in no rate on either side.';
+        ? `With more than ${(0,model_format/* formatSetting */.w_)(maxLost)} lost, results can't be judged.`
+        : 'They are excluded from every rate.';
     return [
         {
             rule: 'infrastructure',
             status: tooMuch ? 'inconclusive' : 'info',
-            message: `The infrastructure took away iterations: ${sides}. ${rest}`,
+            message: `Iterations lost to infrastructure errors: ${sides}. ${rest}`,
             evidence: { lostOfHead: stable(lost.head), lostOfBase: stable(lost.base), threshold: maxLost },
         },
     ];
 }
 function comparableReasons({ baseline, suite }, { counted }) {
     if (baseline === null) {
-        const message = 'There is no baseline yet, so nothing is compared; only absolute limits apply.';
+        const message = 'There is no baseline yet, so nothing is compared and only absolute limits apply.';
         return [{ rule: 'no-baseline', status: 'info', message }];
     }
     const judgedNow = counted.filter(({ of }) => of.change !== 'skipped');
@@ -43053,23 +43013,23 @@ function comparableReasons({ baseline, suite }, { counted }) {
         {
             rule: 'no-common-case',
             status: 'inconclusive',
-            message: `None of the ${formatCount(judgedNow.length, 'case')} of this run is in the baseline, so nothing can be compared.`,
+            message: `None of the ${(0,model_format/* plural */.LS)(judgedNow.length, 'case')} in this run is in the baseline, so nothing can be compared.`,
             evidence: { cases: judgedNow.length },
         },
     ];
 }
-/** A case as bad as the worst suspect comes by chance in at most so many verdicts: then nothing is settled. */
+/** Chance produces a case as bad as the worst suspect in at most this share of runs: then nothing is settled. */
 const doubtful = 0.1;
 function suspectReasons({ suspects }) {
     if (suspects.length === 0)
         return [];
     const chance = Math.min(...suspects.map(({ of }) => of.adjustedPValue ?? 1));
-    const what = formatCount(suspects.length, 'case looks', 'cases look');
+    const what = (0,model_format/* plural */.LS)(suspects.length, 'case looks', 'cases look');
     return [
         {
             rule: 'suspect-case',
             status: chance <= doubtful ? 'inconclusive' : 'info',
-            message: `${what} broken, but among so many cases chance does that in ${formatPercent(chance)} of all runs: ${formatList(titlesOf(suspects))}. Fresh iterations would tell.`,
+            message: `${what} broken, but with this many cases chance alone causes that in ${(0,model_format/* formatRate */.CE)(chance)} of runs: ${(0,model_format/* quoteNames */.DR)(titlesOf(suspects))}. More iterations would settle it.`,
             evidence: { suspects: suspects.length, adjustedPValue: chance },
             cases: keysOf(suspects),
         },
@@ -43079,22 +43039,22 @@ function uncertainty_suiteReasons(suite, { delta }) {
     const { commonCases, baseRate, headRate, meanChange, lowerBound, smallestDetectableDrop } = suite;
     const evidence = { commonCases, baseRate, headRate, meanChange, lowerBound, delta, smallestDetectableDrop };
     if (suite.of === 'tests') {
-        const message = `No regression: none of the ${formatCount(commonCases, 'compared test')} got worse beyond its own history.`;
+        const message = `No regression: none of the ${(0,model_format/* plural */.LS)(commonCases, 'compared test')} got worse.`;
         return [{ rule: 'no-regression', status: 'passed', message, evidence: { commonCases } }];
     }
-    const rates = `The mean pass rate is ${formatPercent(headRate)}, before ${formatPercent(baseRate)}, over ${formatCount(commonCases, 'case')}`;
+    const rates = `The mean pass rate is ${(0,model_format/* formatRate */.CE)(headRate)} (before: ${(0,model_format/* formatRate */.CE)(baseRate)}) over ${(0,model_format/* plural */.LS)(commonCases, 'case')}`;
     if (lowerBound !== null && lowerBound >= -delta) {
-        const message = `${rates}. A drop of more than ${formatPoints(delta)} is ruled out with 95 % confidence.`;
+        const message = `${rates}. A drop of more than ${(0,model_format/* formatPoints */.Xf)(delta)} is ruled out with 95% confidence.`;
         return [{ rule: 'no-regression', status: 'passed', message, evidence }];
     }
     const reach = smallestDetectableDrop === null
-        ? 'This comparison is too small to find any drop with confidence'
-        : `The smallest drop that this comparison finds four times out of five is ${formatPoints(smallestDetectableDrop)}`;
+        ? 'This comparison is too small to detect any drop reliably'
+        : `This comparison detects a drop of ${(0,model_format/* formatPoints */.Xf)(smallestDetectableDrop)} or more in 80% of runs`;
     return [
         {
             rule: 'inconclusive-suite',
             status: 'inconclusive',
-            message: `${rates}. No regression is proven, and a drop of more than ${formatPoints(delta)} is not ruled out. ${reach}; more iterations or more baseline runs make it smaller.`,
+            message: `${rates}. No regression is proven, but a drop of more than ${(0,model_format/* formatPoints */.Xf)(delta)} is not ruled out. ${reach}; more iterations or baseline runs make it more sensitive.`,
             evidence,
         },
     ];
@@ -43159,50 +43119,49 @@ function softener({ lost }, policy) {
 
 ;// CONCATENATED MODULE: ./lib/gate/describe-policy.js
 
+
 const failOnWords = {
     regressions: 'fails on proven regressions',
-    'new-failures': 'fails on regressions and on every case that fails now and did not fail before',
+    'new-failures': 'fails on regressions and on every case that fails now but never before',
     failures: 'fails on every failing case',
-    never: 'never fails: what is found is a warning',
+    never: 'never fails; findings are warnings',
 };
 /** The policy in force for the reviewer, one short sentence each. Foreign text only from the policy file. */
 function describePolicy(policy) {
     const lines = [failOnWords[policy.failOn]];
     if (policy.kind !== 'auto') {
-        lines.push(policy.kind === 'tests' ? 'judges every case by itself' : 'judges every case by statistics');
+        lines.push(policy.kind === 'tests' ? 'judges each case on its own' : 'judges every case by statistics');
     }
     if (policy.failOn !== 'never') {
-        lines.push(`raises at most ${formatPercent(policy.alpha)} false alarms when nothing changed`);
+        lines.push(`if nothing changed, at most ${(0,model_format/* formatSetting */.w_)(policy.alpha)} of runs fail`);
     }
     if (policy.onInconclusive === 'fail')
         lines.push('an inconclusive verdict fails the job');
     if (policy.minPassRate !== undefined)
-        lines.push(`at least ${formatPercent(policy.minPassRate)} must pass`);
+        lines.push(`at least ${(0,model_format/* formatSetting */.w_)(policy.minPassRate)} of iterations must pass`);
     for (const [scorer, least] of Object.entries(policy.minScores)) {
-        lines.push(`${scorer === '*' ? 'every mean score' : `the mean score “${scorer}”`} must reach ${least}`);
+        lines.push(`${scorer === '*' ? 'every mean score' : `the mean score “${scorer}”`} must be at least ${(0,model_format/* formatNumber */.ZV)(least, 10)}`);
     }
     lines.push(...describeLimits(policy.limits));
     for (const [name, { mode, atLeast }] of Object.entries(policy.growth)) {
         if (mode === 'fail')
-            lines.push(`fails when ${name} grows by ${formatPercent(atLeast)} or more`);
+            lines.push(`fails when ${name} grows by ${(0,model_format/* formatSetting */.w_)(atLeast)} or more`);
     }
     if (policy.allowEmpty)
         lines.push('reports without results are allowed');
     const rules = policy.cases.map(describeRule);
     const shown = rules.slice(0, 10);
     if (rules.length > shown.length)
-        shown.push(`${rules.length - shown.length} more rules for cases`);
+        shown.push((0,model_format/* plural */.LS)(rules.length - shown.length, 'more case rule'));
     return [...lines, ...shown];
 }
-function describeLimits({ latencyMs, tokens, costUsd }) {
-    const lines = [];
-    if (latencyMs !== undefined)
-        lines.push(`the mean latency must stay within ${latencyMs} ms`);
-    if (tokens !== undefined)
-        lines.push(`the mean use must stay within ${tokens} tokens`);
-    if (costUsd !== undefined)
-        lines.push(`the mean cost must stay within $${costUsd}`);
-    return lines;
+function describeLimits(limits) {
+    return metric/* metricNames */.Zv.flatMap((name) => {
+        const limit = limits[name];
+        return limit === undefined
+            ? []
+            : [`mean ${metric/* metricWords */.yh[name]} must not exceed ${(0,metric/* formatMetricLimit */.TB)(name, limit)}`];
+    });
 }
 function describeRule(rule) {
     const said = [];
@@ -43210,14 +43169,14 @@ function describeRule(rule) {
         said.push('ignored');
     if (rule.quarantine !== undefined) {
         const { reason, until } = rule.quarantine;
-        said.push(`in quarantine${until === undefined ? '' : ` until ${until}`} (${reason})`);
+        said.push(`quarantined${until === undefined ? '' : ` until ${until}`} (${reason})`);
     }
     if (rule.kind !== undefined && rule.kind !== 'auto')
         said.push(`judged as ${rule.kind}`);
     if (rule.minPassRate !== undefined)
-        said.push(`at least ${formatPercent(rule.minPassRate)} must pass`);
+        said.push(`at least ${(0,model_format/* formatSetting */.w_)(rule.minPassRate)} must pass`);
     for (const [scorer, least] of Object.entries(rule.minScores ?? {})) {
-        said.push(`score ${scorer === '*' ? '' : `“${scorer}” `}of at least ${least}`);
+        said.push(`score ${scorer === '*' ? '' : `“${scorer}” `}of at least ${(0,model_format/* formatNumber */.ZV)(least, 10)}`);
     }
     if (rule.weight !== undefined)
         said.push(`weight ${rule.weight}`);
@@ -43431,7 +43390,7 @@ var wording = __nccwpck_require__(64648);
 /** GitHub shows ten of each level per step and drops the rest without a word. */
 const perLevel = 10;
 /** What annotates, the gravest first. */
-const annotated = ['regressed', 'failing', 'newFailures', 'flaky', 'slower', 'dearer'];
+const annotated = ['regressed', 'failing', 'newFailures', 'flaky', 'slower', 'costlier'];
 /**
  * Red is what may have failed the gate: a regression, or a failing case where nothing is known of before. Under
  * any other verdict nothing is red, or a reader would look for a failure that there is not.
@@ -43580,7 +43539,7 @@ function caseMarkdown(compared, group, view, detail) {
     if (location !== undefined && group !== 'removed')
         parts.push((0,render_links/* locationMarkdown */.bC)(report.links, location));
     const first = `- ${caseName(compared)}${parts.length === 0 ? '' : ` · ${parts.join(' · ')}`}`;
-    const isAboutPassing = group !== 'slower' && group !== 'dearer';
+    const isAboutPassing = group !== 'slower' && group !== 'costlier';
     if (!isAboutPassing || head === undefined || (0,render_view/* failures */.e9)(head) + head.lost === 0)
         return first;
     const message = (0,render_view/* tellingMessage */.B6)(head);
@@ -43666,8 +43625,6 @@ function helpSections({ help }) {
     return sections;
 }
 
-// EXTERNAL MODULE: ./lib/render/numbers.js
-var numbers = __nccwpck_require__(38394);
 ;// CONCATENATED MODULE: ./lib/render/judgement-markdown.js
 
 
@@ -43701,9 +43658,9 @@ function judgementSections(view) {
 /** Ours only: it stands between tags. */
 function summaryOf({ report }) {
     const { baseline } = report.comparison;
-    const against = baseline === null ? 'no baseline' : `against ${(0,numbers/* plural */.LS)(baseline.runs.length, 'base run')}`;
+    const against = baseline === null ? 'no baseline' : `against ${(0,model_format/* plural */.LS)(baseline.runs.length, 'base run')}`;
     const notices = report.notices.length;
-    return `${against}, ${(0,numbers/* plural */.LS)(report.policy.length, 'policy rule')}${notices === 0 ? '' : `, ${(0,numbers/* plural */.LS)(notices, 'notice')}`}`;
+    return `${against}, ${(0,model_format/* plural */.LS)(report.policy.length, 'policy rule')}${notices === 0 ? '' : `, ${(0,model_format/* plural */.LS)(notices, 'notice')}`}`;
 }
 function baselineBlock({ report }) {
     const { baseline } = report.comparison;
@@ -43715,7 +43672,7 @@ function baselineBlock({ report }) {
     const runs = known.slice(0, shownRuns).map((run) => `- ${runLine(run, (0,render_links/* ownPage */.SO)(report.links, run.url))}`);
     const leftOut = known.length - runs.length;
     if (leftOut > 0)
-        runs.push(`- and ${(0,numbers/* formatCount */.B4)(leftOut)} more`);
+        runs.push(`- and ${(0,model_format/* formatCount */.B4)(leftOut)} more`);
     const sentence = `**Baseline.** ${(0,render_escape/* markdownText */.p7)(baseline.description, 300)} (from ${sourceNames[baseline.source]})`;
     return [sentence, ...(runs.length > 0 ? [runs.join('\n')] : [])].join('\n\n');
 }
@@ -43728,7 +43685,7 @@ const sourceNames = {
 function runLine({ id, commit, branch, createdAt }, page) {
     const name = commit === undefined ? markdownInk.name(id) : markdownInk.name(commit.slice(0, 12));
     const on = branch === undefined ? '' : ` on ${markdownInk.name(branch)}`;
-    const at = createdAt > 0 ? `, ${(0,numbers/* formatTime */.fU)(createdAt)}` : '';
+    const at = createdAt > 0 ? `, ${(0,model_format/* formatTime */.fU)(createdAt)}` : '';
     return `${(0,render_links/* linkMarkdown */.k9)(name, page)}${on}${at}`;
 }
 function listBlock(title, lines) {
@@ -43736,7 +43693,7 @@ function listBlock(title, lines) {
         return undefined;
     const shown = lines.slice(0, shownLines).map((line) => `- ${(0,render_escape/* markdownText */.p7)(line, 400)}`);
     if (lines.length > shownLines)
-        shown.push(`- and ${(0,numbers/* formatCount */.B4)(lines.length - shownLines)} more`);
+        shown.push(`- and ${(0,model_format/* formatCount */.B4)(lines.length - shownLines)} more`);
     return `**${title}**\n\n${shown.join('\n')}`;
 }
 /** A notice may end in lines to copy, such as YAML: they stay as they are. */
@@ -43752,7 +43709,7 @@ function noticeBlock(notices) {
         return `${item}\n\n${lines.map((line) => `  ${line}`).join('\n')}`;
     });
     if (notices.length > shownLines)
-        shown.push(`- and ${(0,numbers/* formatCount */.B4)(notices.length - shownLines)} more`);
+        shown.push(`- and ${(0,model_format/* formatCount */.B4)(notices.length - shownLines)} more`);
     return `**Notices**\n\n${shown.join('\n')}`;
 }
 function uploadSentences({ report }) {
@@ -43769,12 +43726,12 @@ function uploadSentences({ report }) {
         const result = upload.result === undefined ? '' : ` Its own result: ${upload.result}.`;
         return [`Sent to the eval service as run ${upload.runId}.${result}`];
     }
-    return [`Not sent to the eval service: ${upload.message} (${(0,numbers/* plural */.LS)(upload.unsent, 'result')} kept)`];
+    return [`Not sent to the eval service: ${upload.message} (${(0,model_format/* plural */.LS)(upload.unsent, 'result')} kept)`];
 }
 function fileSentences({ report }) {
     return report.files.flatMap(({ path, format, tests, warnings, foreign }) => [
         foreign === undefined
-            ? `${path}: ${(0,numbers/* plural */.LS)(tests, 'iteration')}${format === null ? '' : `, ${format}`}`
+            ? `${path}: ${(0,model_format/* plural */.LS)(tests, 'iteration')}${format === null ? '' : `, ${format}`}`
             : `${path}: passed over, it seems to be ${foreign}`,
         ...warnings.slice(0, 3).map((warning) => `${path}: ${warning}`),
     ]);
@@ -43804,12 +43761,12 @@ function preflightSections({ preflight }) {
     const others = changes.filter((change) => !isBreaking(change));
     const ready = servers.filter(({ status }) => status === 'ready').length;
     return [
-        ...changeSection('broken tools', 2, `#### Tools: calls that break (${(0,numbers/* formatCount */.B4)(breaking.length)})\n`, '', breaking, shownBreaking),
-        ...changeSection('changed tools', 8, `<details>\n<summary>Tools: other changes (${(0,numbers/* formatCount */.B4)(others.length)})</summary>\n`, '\n</details>', others, shownOthers),
+        ...changeSection('broken tools', 2, `#### Tools: calls that break (${(0,model_format/* formatCount */.B4)(breaking.length)})\n`, '', breaking, shownBreaking),
+        ...changeSection('changed tools', 8, `<details>\n<summary>Tools: other changes (${(0,model_format/* formatCount */.B4)(others.length)})</summary>\n`, '\n</details>', others, shownOthers),
         {
             name: 'servers',
             priority: 9,
-            open: `<details>\n<summary>${(0,numbers/* formatCount */.B4)(ready)} of ${(0,numbers/* plural */.LS)(servers.length, 'server')} ready</summary>\n`,
+            open: `<details>\n<summary>${(0,model_format/* formatCount */.B4)(ready)} of ${(0,model_format/* plural */.LS)(servers.length, 'server')} ready</summary>\n`,
             close: '\n</details>',
             entries: {
                 count: servers.length + targets.length,
@@ -43822,7 +43779,7 @@ function preflightSections({ preflight }) {
                     const message = server.message === undefined ? '' : `: ${(0,render_escape/* markdownText */.p7)(server.message, 300)}`;
                     return `- ${(0,render_escape/* codeSpan */.SS)(server.server, 80)} ${server.status}${message}`;
                 },
-                more: (leftOut) => `- and ${(0,numbers/* formatCount */.B4)(leftOut)} more`,
+                more: (leftOut) => `- and ${(0,model_format/* formatCount */.B4)(leftOut)} more`,
             },
         },
     ];
@@ -43841,7 +43798,7 @@ function changeSection(name, priority, open, close, changes, limit) {
                 limit,
                 share: 0.3,
                 write: (index) => changeLine(changes[index]),
-                more: (leftOut) => `- and ${(0,numbers/* formatCount */.B4)(leftOut)} more`,
+                more: (leftOut) => `- and ${(0,model_format/* formatCount */.B4)(leftOut)} more`,
             },
         },
     ];
@@ -43954,24 +43911,24 @@ function variantSections(comparison) {
 function partTable(kind, rows) {
     const lines = rows
         .slice(0, shownParts)
-        .map(({ part, cases, failing, regressed, baseRate, headRate }) => `| ${(0,render_escape/* tableCell */.xR)(part, 60)} | ${(0,numbers/* formatCount */.B4)(cases)} | ${(0,numbers/* formatRate */.CE)(baseRate)} → ${(0,numbers/* formatRate */.CE)(headRate)} | ${(0,numbers/* formatCount */.B4)(failing)} | ${(0,numbers/* formatCount */.B4)(regressed)} |`);
+        .map(({ part, cases, failing, regressed, baseRate, headRate }) => `| ${(0,render_escape/* tableCell */.xR)(part, 60)} | ${(0,model_format/* formatCount */.B4)(cases)} | ${(0,model_format/* formatRate */.CE)(baseRate)} → ${(0,model_format/* formatRate */.CE)(headRate)} | ${(0,model_format/* formatCount */.B4)(failing)} | ${(0,model_format/* formatCount */.B4)(regressed)} |`);
     const leftOut = rows.length - lines.length;
     return [
         `| ${kind} | Cases | Pass rate | Failing | Regressed |`,
         '| --- | ---: | ---: | ---: | ---: |',
         ...lines,
-        ...(leftOut > 0 ? [`| and ${(0,numbers/* formatCount */.B4)(leftOut)} more | | | | |`] : []),
+        ...(leftOut > 0 ? [`| and ${(0,model_format/* formatCount */.B4)(leftOut)} more | | | | |`] : []),
     ].join('\n');
 }
 function matrixSection(rows, matrix) {
     const columns = rows.slice(0, shownColumns).map(({ part }) => part);
     const leftOut = rows.length - columns.length;
-    const note = leftOut > 0 ? ` (${(0,numbers/* plural */.LS)(leftOut, 'variant')} not shown)` : '';
+    const note = leftOut > 0 ? ` (${(0,model_format/* plural */.LS)(leftOut, 'variant')} not shown)` : '';
     return {
         name: 'cases by variant',
         priority: 8,
         open: [
-            `<details>\n<summary>${(0,numbers/* plural */.LS)(matrix.length, 'failing case')} by variant${note}</summary>\n`,
+            `<details>\n<summary>${(0,model_format/* plural */.LS)(matrix.length, 'failing case')} by variant${note}</summary>\n`,
             `| Case | ${columns.map((variant) => (0,render_escape/* tableCell */.xR)(variant, 40)).join(' | ')} |`,
             `| --- |${' --- |'.repeat(columns.length)}`,
         ].join('\n'),
@@ -43981,7 +43938,7 @@ function matrixSection(rows, matrix) {
             limit: 50,
             share: 0.3,
             write: (index, form) => matrixLine(matrix[index], columns, form === 'full' ? 80 : 40),
-            more: (count) => `| and ${(0,numbers/* formatCount */.B4)(count)} more |${' |'.repeat(columns.length)}`,
+            more: (count) => `| and ${(0,model_format/* formatCount */.B4)(count)} more |${' |'.repeat(columns.length)}`,
         },
     };
 }
@@ -44057,7 +44014,7 @@ function problemSections({ files }) {
         {
             name: 'unreadable reports',
             priority: 1,
-            open: `⚠️ ${(0,numbers/* plural */.LS)(broken.length, 'report file')} could not be read to the end:\n`,
+            open: `⚠️ ${(0,model_format/* plural */.LS)(broken.length, 'report file')} could not be read to the end:\n`,
             entries: {
                 count: broken.length,
                 limit: 3,
@@ -44066,7 +44023,7 @@ function problemSections({ files }) {
                     const { path = '', error = '' } = broken[index] ?? {};
                     return `- ${markdownInk.name(path)}: ${(0,render_escape/* markdownText */.p7)(error, 300)}`;
                 },
-                more: (leftOut) => `- and ${(0,numbers/* formatCount */.B4)(leftOut)} more`,
+                more: (leftOut) => `- and ${(0,model_format/* formatCount */.B4)(leftOut)} more`,
             },
         },
     ];
@@ -44085,7 +44042,7 @@ function caseEntries(view, group, layout, from, limit) {
                 ? caseMarkdown(compared, group, view, layout.detail)
                 : caseMarkdownShort(compared, group, view);
         },
-        more: (leftOut) => `- and ${(0,numbers/* formatCount */.B4)(leftOut)} more`,
+        more: (leftOut) => `- and ${(0,model_format/* formatCount */.B4)(leftOut)} more`,
     };
 }
 /** Those that stand open; the rest of the group is counted by the fold that follows. */
@@ -44102,13 +44059,13 @@ function regressionSections(view, layout) {
     const shown = {
         name: 'regressions',
         priority: 1,
-        open: `#### Regressed (${(0,numbers/* formatCount */.B4)(count)}), iterations passed before → now\n`,
+        open: `#### Regressed (${(0,model_format/* formatCount */.B4)(count)}), iterations passed before → now\n`,
         entries: firstEntries(view, 'regressed', layout),
     };
     if (count <= open)
         return [shown];
     const rest = caseEntries(view, 'regressed', layout, open, layout.regressions);
-    return [shown, fold('further regressions', 3, `${(0,numbers/* plural */.LS)(rest.count, 'further regression')}`, rest)];
+    return [shown, fold('further regressions', 3, `${(0,model_format/* plural */.LS)(rest.count, 'further regression')}`, rest)];
 }
 /** Without a regression the failing cases are what a reader looks for. */
 function openFailures(view, layout) {
@@ -44121,19 +44078,19 @@ function openFailures(view, layout) {
         const title = wording/* groupTitles */.nw[group];
         if (open === 0) {
             return [
-                fold(title, 4 + index, `${title} (${(0,numbers/* formatCount */.B4)(count)})`, caseEntries(view, group, layout, 0, layout.others)),
+                fold(title, 4 + index, `${title} (${(0,model_format/* formatCount */.B4)(count)})`, caseEntries(view, group, layout, 0, layout.others)),
             ];
         }
         const shown = {
             name: title,
             priority: 3,
-            open: `#### ${title} (${(0,numbers/* formatCount */.B4)(count)})\n`,
+            open: `#### ${title} (${(0,model_format/* formatCount */.B4)(count)})\n`,
             entries: firstEntries(view, group, layout),
         };
         if (count <= open)
             return [shown];
         const rest = caseEntries(view, group, layout, open, layout.others);
-        return [shown, fold(`further ${title}`, 4 + index, `${(0,numbers/* formatCount */.B4)(rest.count)} more`, rest)];
+        return [shown, fold(`further ${title}`, 4 + index, `${(0,model_format/* formatCount */.B4)(rest.count)} more`, rest)];
     });
 }
 function foldedGroups(view, layout) {
@@ -44143,13 +44100,13 @@ function foldedGroups(view, layout) {
             return [];
         const title = wording/* groupTitles */.nw[group];
         const entries = caseEntries(view, group, layout, 0, layout.others);
-        return [fold(title, 10 + index, `${title} (${(0,numbers/* formatCount */.B4)(count)})`, entries)];
+        return [fold(title, 10 + index, `${title} (${(0,model_format/* formatCount */.B4)(count)})`, entries)];
     });
 }
 /** A folded section. The title is ours. */
 function fold(name, priority, title, entries) {
     return {
-        name: `${name} (${(0,numbers/* formatCount */.B4)(entries.count)})`,
+        name: `${name} (${(0,model_format/* formatCount */.B4)(entries.count)})`,
         priority,
         open: `<details>\n<summary>${title}</summary>\n`,
         close: '\n</details>',
@@ -44166,7 +44123,7 @@ function metricTable(report) {
         line('', 'Base', 'This change', 'Change'),
         line('---', '---:', '---:', '---:'),
         ...shown.map(({ name, foreign, base = 'n/a', head, change = 'n/a' }) => line(foreign ? markdownInk.name(name) : name, base, head, change)),
-        ...(leftOut > 0 ? [line(`and ${(0,numbers/* plural */.LS)(leftOut, 'more score')}`, '', '', '')] : []),
+        ...(leftOut > 0 ? [line(`and ${(0,model_format/* plural */.LS)(leftOut, 'more score')}`, '', '', '')] : []),
     ].join('\n');
 }
 function trendSections(report) {
@@ -44273,9 +44230,9 @@ function groupLines(view, group) {
     const leftOut = cases.length - Math.min(shown, cases.length);
     return [
         '',
-        `  ${wording/* groupTitles */.nw[group]} (${(0,numbers/* formatCount */.B4)(cases.length)})`,
+        `  ${wording/* groupTitles */.nw[group]} (${(0,model_format/* formatCount */.B4)(cases.length)})`,
         ...lines,
-        ...(leftOut > 0 ? [`    and ${(0,numbers/* formatCount */.B4)(leftOut)} more`] : []),
+        ...(leftOut > 0 ? [`    and ${(0,model_format/* formatCount */.B4)(leftOut)} more`] : []),
     ];
 }
 function caseLines(compared, group, view) {
@@ -44289,7 +44246,7 @@ function caseLines(compared, group, view) {
         ...(0,case_facts/* caseFacts */.Q)(compared, group, view, ink),
         ...(location === undefined ? [] : [(0,render_escape/* terminal */.Fo)((0,render_links/* locationText */.fN)(location), 160)]),
     ];
-    const message = group === 'slower' || group === 'dearer' ? undefined : (0,render_view/* tellingMessage */.B6)(head);
+    const message = group === 'slower' || group === 'costlier' ? undefined : (0,render_view/* tellingMessage */.B6)(head);
     return [
         `    - ${parts.join('  ')}`,
         ...(message === undefined ? [] : [`      ${`> ${(0,render_escape/* terminal */.Fo)(message, 200)}`}`]),
@@ -44402,7 +44359,7 @@ function hasChanged({ comparison }) {
     const { unchanged: _, 'still-failing': __, ...counts } = changeCounts(comparison);
     if (Object.values(counts).some((count) => count > 0))
         return true;
-    return comparison.cases.some(({ slower, dearer }) => slower === true || dearer === true);
+    return comparison.cases.some(({ slower, costlier }) => slower === true || costlier === true);
 }
 
 ;// CONCATENATED MODULE: ./lib/jobs/publish/files.js
@@ -44587,9 +44544,9 @@ function issueTitle(report) {
 /** What a reader of the issue wants to know: since when, since which commit, how often, and the last measurement. */
 function issueBody(report, note, isGreen) {
     const facts = [
-        `- **Since** ${(0,numbers/* formatTime */.fU)(note.since)}`,
+        `- **Since** ${(0,model_format/* formatTime */.fU)(note.since)}`,
         `- **First bad commit**: ${commitRange(report, note)}`,
-        `- **How often**: ${note.failed} of ${(0,numbers/* plural */.LS)(note.measured, 'measurement')} since then failed`,
+        `- **How often**: ${note.failed} of ${(0,model_format/* plural */.LS)(note.measured, 'measurement')} since then failed`,
         `- **Last measurement**: ${lastMeasurement(report)}`,
     ];
     return `${facts.join('\n')}\n\n${stateText(report, note, isGreen)}\n\n---\n\n${renderComment(report, { maxBytes: reportBytes })}`;
@@ -44635,15 +44592,15 @@ function lastMeasurement({ head, links }) {
     const commit = head.info.commit !== undefined && isCommit(head.info.commit)
         ? ` of \`${head.info.commit.slice(0, 7)}\``
         : '';
-    return `${(0,render_links/* linkMarkdown */.k9)((0,numbers/* formatTime */.fU)(head.info.createdAt), links.workflowRun)}${commit}`;
+    return `${(0,render_links/* linkMarkdown */.k9)((0,model_format/* formatTime */.fU)(head.info.createdAt), links.workflowRun)}${commit}`;
 }
 /** Said once to everybody who follows the issue, when more has broken. */
 function worseComment(report, newlyBroken) {
-    const broke = `${(0,numbers/* plural */.LS)(newlyBroken.length, 'further case')} broke (measured ${lastMeasurement(report)}):`;
+    const broke = `${(0,model_format/* plural */.LS)(newlyBroken.length, 'further case')} broke (measured ${lastMeasurement(report)}):`;
     return [broke, '', ...caseNames(report, newlyBroken)].join('\n');
 }
 function greenComment(report, { since, failed }) {
-    return `All is well again (measured ${lastMeasurement(report)}). ${(0,numbers/* plural */.LS)(failed, 'measurement')} had failed since ${(0,numbers/* formatTime */.fU)(since)}.`;
+    return `All is well again (measured ${lastMeasurement(report)}). ${(0,model_format/* plural */.LS)(failed, 'measurement')} had failed since ${(0,model_format/* formatTime */.fU)(since)}.`;
 }
 function againComment(report) {
     const [reason] = report.verdict.reasons;
@@ -51405,6 +51362,226 @@ function describeCauses(error) {
 
 /***/ }),
 
+/***/ 89774:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   AB: () => (/* binding */ quoteName),
+/* harmony export */   B4: () => (/* binding */ formatCount),
+/* harmony export */   CE: () => (/* binding */ formatRate),
+/* harmony export */   DR: () => (/* binding */ quoteNames),
+/* harmony export */   LS: () => (/* binding */ plural),
+/* harmony export */   M: () => (/* binding */ formatRateBeside),
+/* harmony export */   MA: () => (/* binding */ formatP),
+/* harmony export */   T9: () => (/* binding */ formatGrowth),
+/* harmony export */   Xf: () => (/* binding */ formatPoints),
+/* harmony export */   Xn: () => (/* binding */ formatNumberBeside),
+/* harmony export */   ZV: () => (/* binding */ formatNumber),
+/* harmony export */   a3: () => (/* binding */ formatDuration),
+/* harmony export */   bj: () => (/* binding */ formatPointsChange),
+/* harmony export */   eD: () => (/* binding */ formatChange),
+/* harmony export */   eI: () => (/* binding */ formatLevel),
+/* harmony export */   fU: () => (/* binding */ formatTime),
+/* harmony export */   up: () => (/* binding */ formatMoney),
+/* harmony export */   w_: () => (/* binding */ formatSetting)
+/* harmony export */ });
+/* unused harmony exports formatWait, formatAge */
+/**
+ * Figures, names and counts as people read them. Sentences of the verdict, tables and logs all use these functions,
+ * so the same figure is the same text everywhere. English, and the same on every machine.
+ */
+const minus = '−';
+const grouped = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
+const cents = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+/** `12,345`. */
+function formatCount(count) {
+    return grouped.format(count);
+}
+/** `1 case`, `2 cases`, `12,345 cases`. */
+function plural(count, one, many = `${one}s`) {
+    return `${formatCount(count)} ${count === 1 ? one : many}`;
+}
+/**
+ * A share (0..1) as `97.5%`. `100%` means all and `0%` means none: everything between is shown as 0.1% to 99.9%.
+ *
+ * @param rate `null`: there is nothing to take a share of, shown as `n/a`
+ * @param decimals digits after the point; zeros at the end are dropped
+ */
+function formatRate(rate, decimals = 1) {
+    if (rate === null || Number.isNaN(rate))
+        return 'n/a';
+    // Sums of rates carry noise in the last digits: 0.9999999999999998 is all.
+    const share = Number(rate.toPrecision(12));
+    if (share >= 1)
+        return '100%';
+    if (share <= 0)
+        return '0%';
+    const step = 10 ** -decimals;
+    return `${fixed(Math.min(100 - step, Math.max(step, share * 100)), decimals)}%`;
+}
+/** A share or a growth that somebody configured, exactly: `95%`, `99.95%`, `150%`. */
+function formatSetting(share) {
+    return `${formatNumber(share * 100, 10)}%`;
+}
+/** {@link formatRate} with as many decimals as it takes to differ from a limit that it does not meet exactly. */
+function formatRateBeside(rate, limit) {
+    return beside(rate, limit, formatRate, { from: 1, limitText: formatSetting(limit) });
+}
+/** A difference of two shares (-1..1) without its sign: `2.1 points`. */
+function formatPoints(difference) {
+    const points = roundedPoints(difference);
+    return `${fixed(points, 1)} ${points === 1 ? 'point' : 'points'}`;
+}
+/** The same with its sign: `−2.1 points`, `+1 point`. */
+function formatPointsChange(difference) {
+    return `${signOf(difference)}${formatPoints(difference)}`;
+}
+/** A relative change: `+12.5%`, `−50%`; `n/a` where there was nothing before. */
+function formatChange(relative) {
+    return relative === null ? 'n/a' : `${signOf(relative)}${grownBy(relative)}`;
+}
+/** The size of a relative change, without its sign: `12.5%`. */
+function formatGrowth(relative) {
+    return relative === null ? 'n/a' : grownBy(relative);
+}
+function grownBy(relative) {
+    return `${formatDecimal(roundedPoints(relative))}%`;
+}
+/** Tenths of a point; only nothing is 0. */
+function roundedPoints(difference) {
+    const size = Math.abs(Number(difference.toPrecision(12))) * 100;
+    return size === 0 ? 0 : Math.max(0.1, Number(size.toFixed(1)));
+}
+function signOf(value) {
+    return value > 0 ? '+' : value < 0 ? minus : '';
+}
+/**
+ * `p = 0.012`, or `p < 0.0001`. Two digits, rounded up, so that a p-value is never understated and, next to
+ * {@link formatLevel}, a value within its threshold never looks as if it were beyond it.
+ */
+function formatP(pValue) {
+    if (pValue < 0.0001)
+        return 'p < 0.0001';
+    if (pValue < 1 && pValue > 0.99)
+        return 'p > 0.99';
+    return `p = ${roundedUp(pValue)}`;
+}
+/** The threshold of a p-value, rounded like the p-value. */
+function formatLevel(level) {
+    return String(roundedUp(level));
+}
+/** Two significant digits, upwards. */
+function roundedUp(value) {
+    if (value <= 0)
+        return 0;
+    const unit = 10 ** (Math.floor(Math.log10(value)) - 1);
+    return Number((Math.ceil(value / unit - 1e-9) * unit).toPrecision(2));
+}
+/** A plain number such as a score: three significant digits, from 1,000 on the whole number with separators. */
+function formatNumber(value, digits = 3) {
+    if (!Number.isFinite(value))
+        return 'n/a';
+    if (value === 0)
+        return '0';
+    const text = Math.abs(value) >= 1000 && digits <= 3 ? grouped.format(value) : significant(digits).format(value);
+    return text.replace('-', minus);
+}
+/** {@link formatNumber} with as many digits as it takes to differ from a limit that it does not meet exactly. */
+function formatNumberBeside(value, limit) {
+    return beside(value, limit, formatNumber, { from: 3, limitText: formatNumber(limit, 10) });
+}
+/** US dollars: `0.0031 USD`, `1.50 USD`. No `$`: GitHub takes two of them for mathematics. */
+function formatMoney(usd) {
+    if (!Number.isFinite(usd))
+        return 'n/a';
+    const size = Math.abs(usd);
+    const rounded = size >= 1 ? size : Number(size.toPrecision(3));
+    const text = hasCents(rounded) ? cents.format(rounded) : significant(3).format(rounded);
+    return `${usd < 0 ? minus : ''}${text} USD`;
+}
+function hasCents(size) {
+    return size >= 1 || Number(size.toFixed(2)) === size;
+}
+/** Milliseconds as `0.25 ms`, `850 ms`, `1.18 s`, `3 min 20 s`, `2 h 1 min`. */
+function formatDuration(ms) {
+    if (ms < 0.995)
+        return `${fixed(Math.max(0, ms), 2)} ms`;
+    if (ms < 9.95)
+        return `${fixed(ms, 1)} ms`;
+    if (ms < 999.5)
+        return `${Math.round(ms)} ms`;
+    if (ms < 59_950)
+        return `${Number((ms / 1000).toPrecision(3))} s`;
+    const seconds = Math.round(ms / 1000);
+    if (seconds < 3600)
+        return parts([Math.floor(seconds / 60), 'min'], [seconds % 60, 's']);
+    const minutes = Math.round(ms / 60_000);
+    return parts([Math.floor(minutes / 60), 'h'], [minutes % 60, 'min']);
+}
+/** Time that somebody waits, to the second: `45 s`, `3 min 20 s`. */
+function formatWait(ms) {
+    const seconds = Math.max(0, Math.round(ms / 1000));
+    return seconds === 0 ? '0 s' : formatDuration(seconds * 1000);
+}
+function parts(...amounts) {
+    return amounts
+        .filter(([amount]) => amount > 0)
+        .map(([amount, unit]) => `${formatCount(amount)} ${unit}`)
+        .join(' ');
+}
+/** How old something is: `5 minutes`, `24 hours`, `3 days`. The future is `0 minutes`. */
+function formatAge(ms) {
+    const minutes = Math.max(0, Math.round(ms / 60_000));
+    if (minutes < 60)
+        return plural(minutes, 'minute');
+    const hours = Math.round(minutes / 60);
+    return hours < 48 ? plural(hours, 'hour') : plural(Math.round(hours / 24), 'day');
+}
+/** Unix epoch ms as `2026-11-21 03:04 UTC`. */
+function formatTime(epochMs) {
+    const date = new Date(epochMs);
+    return Number.isNaN(date.getTime())
+        ? 'at an unknown time'
+        : `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+}
+/** A name in a sentence, `“name”`, cut to 120 characters. */
+function quoteName(name) {
+    return `“${name.length > 120 ? `${name.slice(0, 119).toWellFormed()}…` : name}”`;
+}
+/** Names in a sentence, `“a”, “b” and 3 more`. */
+function quoteNames(names, limit = 5) {
+    const shown = names.slice(0, limit).map(quoteName);
+    const rest = names.length - shown.length;
+    return rest > 0 ? `${shown.join(', ')} and ${formatCount(rest)} more` : shown.join(', ');
+}
+/** So many decimals at most, without zeros at the end and without separators. */
+function fixed(value, decimals) {
+    return String(Number(value.toFixed(decimals)));
+}
+/** One decimal at most, with separators. */
+function formatDecimal(value) {
+    return value >= 1000 ? grouped.format(value) : fixed(value, 1);
+}
+const formatters = new Map();
+function significant(digits) {
+    let formatter = formatters.get(digits);
+    if (formatter === undefined) {
+        formatter = new Intl.NumberFormat('en-US', { maximumSignificantDigits: digits });
+        formatters.set(digits, formatter);
+    }
+    return formatter;
+}
+function beside(value, limit, write, { from, limitText }) {
+    let text = write(value, from);
+    for (let digits = from + 1; value !== limit && text === limitText && digits <= 12; digits += 1) {
+        text = write(value, digits);
+    }
+    return text;
+}
+
+
+/***/ }),
+
 /***/ 33275:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -51449,6 +51626,46 @@ function caseTitle(identity) {
     const path = [...identity.suite, identity.name].filter((part) => part !== '').join(' › ');
     const title = path === '' ? (identity.id ?? identity.file ?? '(unnamed)') : path;
     return identity.variant === undefined ? title : `${title} [${identity.variant}]`;
+}
+
+
+/***/ }),
+
+/***/ 77829:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   TB: () => (/* binding */ formatMetricLimit),
+/* harmony export */   YY: () => (/* binding */ metricTitles),
+/* harmony export */   Zv: () => (/* binding */ metricNames),
+/* harmony export */   gI: () => (/* binding */ formatMetric),
+/* harmony export */   yh: () => (/* binding */ metricWords)
+/* harmony export */ });
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(89774);
+
+/** What an iteration costs besides being right or wrong. */
+const metricNames = ['latencyMs', 'tokens', 'costUsd'];
+/** What sentences call a metric. */
+const metricWords = {
+    latencyMs: 'latency',
+    tokens: 'token use',
+    costUsd: 'cost',
+};
+/** What tables call a metric. */
+const metricTitles = {
+    latencyMs: 'Latency',
+    tokens: 'Tokens',
+    costUsd: 'Cost',
+};
+/** A value of a metric with its unit, e.g. `1.18 s`, `902`, `0.0031 USD`. Tokens have none, so that they fit a table. */
+function formatMetric(name, value) {
+    if (name === 'latencyMs')
+        return (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(value);
+    return name === 'tokens' ? (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatNumber */ .ZV)(value) : (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(value);
+}
+/** A limit of a metric in a sentence, e.g. `1.5 s`, `1,200 tokens`, `0.01 USD`. */
+function formatMetricLimit(name, limit) {
+    return name === 'tokens' ? `${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatNumber */ .ZV)(limit)} tokens` : formatMetric(name, limit);
 }
 
 
@@ -52833,7 +53050,9 @@ function watchForCancel() {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Q: () => (/* binding */ caseFacts)
 /* harmony export */ });
-/* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(38394);
+/* harmony import */ var _model_format_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(89774);
+/* harmony import */ var _model_metric_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(77829);
+
 
 /** What is to be said of a case besides its counts, in the order of weight. */
 function caseFacts(compared, group, view, ink) {
@@ -52847,28 +53066,28 @@ function caseFacts(compared, group, view, ink) {
         facts.push(...proofFacts(compared));
         for (const score of compared.scores ?? []) {
             if (score.significant === true && score.head < score.base) {
-                facts.push(`${ink.name(score.name)} ${arrow(score, _numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .formatNumber */ .ZV)}`);
+                facts.push(`${ink.name(score.name)} ${arrow(score, _model_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatNumber */ .ZV)}`);
             }
         }
     }
     if (compared.flakyHistory === true && group !== 'flaky')
         facts.push('failed at times before');
     if (group === 'flaky' && head !== undefined && head.flaky > 0) {
-        facts.push(`${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(head.flaky)} passed only on a retry`);
+        facts.push(`${(0,_model_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(head.flaky)} passed only on a retry`);
     }
     const renamed = view.renames.get(compared.key);
     if (renamed !== undefined) {
         facts.push(`likely renamed ${group === 'removed' ? 'to' : 'from'} ${ink.name(renamed)}`);
     }
     if (head !== undefined && head.lost > 0)
-        facts.push(`${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(head.lost)} lost to the infrastructure`);
+        facts.push(`${(0,_model_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(head.lost)} lost to the infrastructure`);
     if (group === 'slower' && latencyMs)
-        facts.push(change(latencyMs, _numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3));
-    if (group === 'dearer') {
+        facts.push(metricFact('latencyMs', latencyMs));
+    if (group === 'costlier') {
         if (tokens)
-            facts.push(`tokens ${change(tokens, _numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .formatNumber */ .ZV)}`);
+            facts.push(`tokens ${metricFact('tokens', tokens)}`);
         if (costUsd)
-            facts.push(`cost in USD ${change(costUsd, _numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .formatNumber */ .ZV)}`);
+            facts.push(`cost ${metricFact('costUsd', costUsd)}`);
     }
     if (quarantined !== undefined) {
         const until = quarantined.until === undefined ? '' : ` until ${ink.text(quarantined.until)}`;
@@ -52887,9 +53106,9 @@ function proofFacts({ judgedAs, adjustedPValue, pValue, confirmation }) {
     const facts = [];
     if (judgedAs !== 'test') {
         if (adjustedPValue !== undefined && adjustedPValue < 1)
-            facts.push(`adjusted ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .formatP */ .MA)(adjustedPValue)}`);
+            facts.push(`adjusted ${(0,_model_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatP */ .MA)(adjustedPValue)}`);
         else if (pValue !== undefined && pValue < 1)
-            facts.push((0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .formatP */ .MA)(pValue));
+            facts.push((0,_model_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatP */ .MA)(pValue));
     }
     if (confirmation !== undefined) {
         const { basePassed, baseCount, headPassed, headCount, confirmed } = confirmation;
@@ -52901,8 +53120,9 @@ function proofFacts({ judgedAs, adjustedPValue, pValue, confirmation }) {
 function arrow(metric, format) {
     return `${format(metric.base)} → ${format(metric.head)}`;
 }
-function change(metric, format) {
-    return `${arrow(metric, format)} (${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .formatRelative */ .om)(metric.relative)})`;
+function metricFact(name, metric) {
+    const values = arrow(metric, (value) => (0,_model_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMetric */ .gI)(name, value));
+    return `${values} (${(0,_model_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatChange */ .eD)(metric.relative)})`;
 }
 
 
@@ -53183,8 +53403,10 @@ function ownPage(links, address) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   I: () => (/* binding */ metricRows)
 /* harmony export */ });
-/* harmony import */ var _model_run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(30060);
-/* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(38394);
+/* harmony import */ var _model_format_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(89774);
+/* harmony import */ var _model_metric_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(77829);
+/* harmony import */ var _model_run_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(30060);
+
 
 
 /** Figures of the whole suite, on both sides where there are two. */
@@ -53195,120 +53417,37 @@ function metricRows(report) {
         foreign,
         base: format(metric.base),
         head: format(metric.head),
-        change: `${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .formatRelative */ .om)(metric.relative)}${certainty(metric)}`,
+        change: `${(0,_model_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatChange */ .eD)(metric.relative)}${certainty(metric)}`,
     });
     return [
         passRateRow(comparison, verdict.totals),
-        ...comparison.scores.map((score) => row(score.name, score, _numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .formatNumber */ .ZV, true)),
-        ...(comparison.latencyMs ? [row('Latency', comparison.latencyMs, _numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)] : []),
-        ...(comparison.tokens ? [row('Tokens', comparison.tokens, _numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .formatNumber */ .ZV)] : []),
-        ...(comparison.costUsd ? [row('Cost in USD', comparison.costUsd, _numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .formatNumber */ .ZV)] : []),
+        ...comparison.scores.map((score) => row(score.name, score, _model_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatNumber */ .ZV, true)),
+        ..._model_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .metricNames */ .Zv.flatMap((name) => {
+            const metric = comparison[name];
+            return metric === undefined
+                ? []
+                : [row(_model_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .metricTitles */ .YY[name], metric, (value) => (0,_model_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMetric */ .gI)(name, value))];
+        }),
     ];
 }
 function passRateRow({ suite }, totals) {
     const name = 'Pass rate';
     if (suite === null) {
-        return { name, foreign: false, head: (0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .formatRate */ .CE)((0,_model_run_js__WEBPACK_IMPORTED_MODULE_1__/* .passRate */ .sc)(totals)) };
+        return { name, foreign: false, head: (0,_model_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatRate */ .CE)((0,_model_run_js__WEBPACK_IMPORTED_MODULE_2__/* .passRate */ .sc)(totals)) };
     }
     return {
         name: `${name}, common cases`,
         foreign: false,
-        base: (0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .formatRate */ .CE)(suite.baseRate),
-        head: (0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .formatRate */ .CE)(suite.headRate),
-        change: (0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPoints */ .Xf)(suite.meanChange),
+        base: (0,_model_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatRate */ .CE)(suite.baseRate),
+        head: (0,_model_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatRate */ .CE)(suite.headRate),
+        change: (0,_model_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPointsChange */ .bj)(suite.meanChange),
     };
 }
 function certainty({ significant, pValue }) {
     if (significant === undefined)
         return '';
-    const proof = pValue === undefined ? '' : `, ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .formatP */ .MA)(pValue)}`;
-    return significant ? ` (more than chance${proof})` : ' (within chance)';
-}
-
-
-/***/ }),
-
-/***/ 38394:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   B4: () => (/* binding */ formatCount),
-/* harmony export */   CE: () => (/* binding */ formatRate),
-/* harmony export */   LS: () => (/* binding */ plural),
-/* harmony export */   MA: () => (/* binding */ formatP),
-/* harmony export */   Xf: () => (/* binding */ formatPoints),
-/* harmony export */   ZV: () => (/* binding */ formatNumber),
-/* harmony export */   a3: () => (/* binding */ formatDuration),
-/* harmony export */   fU: () => (/* binding */ formatTime),
-/* harmony export */   om: () => (/* binding */ formatRelative)
-/* harmony export */ });
-/** Figures as a reader wants them: short, with a unit, the same on every machine. */
-const minus = '−';
-const grouped = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
-/** `12,345`. */
-function formatCount(count) {
-    return grouped.format(count);
-}
-/** `1 case`, `2 cases`, `12,345 cases`. */
-function plural(count, one, many = `${one}s`) {
-    return `${formatCount(count)} ${count === 1 ? one : many}`;
-}
-/** A share of 0..1 as `97.9 %`. Rounds towards the middle, so that only all is `100 %` and only none `0 %`. */
-function formatRate(rate) {
-    if (rate === null)
-        return 'n/a';
-    if (rate >= 1)
-        return '100 %';
-    if (rate <= 0)
-        return '0 %';
-    const percent = Math.min(99.9, Math.max(0.1, rate * 100));
-    return `${percent.toFixed(1)} %`;
-}
-/** A difference of shares (-1..1) as percentage points: `−2.1 pp`. */
-function formatPoints(difference) {
-    return `${signed(difference * 100, 1)} pp`;
-}
-/** A relative change as `+12.5 %`; `n/a` where there was nothing before. */
-function formatRelative(relative) {
-    return relative === null ? 'n/a' : `${signed(relative * 100, 1)} %`;
-}
-function signed(value, digits) {
-    const text = Math.abs(value).toFixed(digits);
-    if (Number(text) === 0)
-        return `±${text}`;
-    return `${value < 0 ? minus : '+'}${text}`;
-}
-/** Milliseconds as `850 ms`, `1.2 s`, `3 min 20 s`. */
-function formatDuration(ms) {
-    if (ms < 1)
-        return `${Number(ms.toFixed(2))} ms`;
-    if (ms < 999.5)
-        return `${Math.round(ms)} ms`;
-    if (ms < 59_950)
-        return `${(ms / 1000).toFixed(1)} s`;
-    const seconds = Math.round(ms / 1000);
-    if (seconds < 3600)
-        return `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
-    return `${Math.floor(seconds / 3600)} h ${Math.round((seconds % 3600) / 60)} min`;
-}
-/** A plain number with three significant digits, e.g. a score or a cost in USD. */
-function formatNumber(value) {
-    if (!Number.isFinite(value))
-        return 'n/a';
-    if (Math.abs(value) >= 1000)
-        return grouped.format(value);
-    return String(Number(value.toPrecision(3))).replace('-', minus);
-}
-/** `p = 0.012` or `p < 0.001`. */
-function formatP(pValue) {
-    return pValue < 0.001 ? 'p < 0.001' : `p = ${Number(pValue.toFixed(3))}`;
-}
-/** Unix epoch ms as `2026-11-21 03:04 UTC`. */
-function formatTime(epochMs) {
-    const date = new Date(epochMs);
-    return Number.isNaN(date.getTime())
-        ? 'at an unknown time'
-        : `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+    const proof = pValue === undefined ? '' : `, ${(0,_model_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatP */ .MA)(pValue)}`;
+    return significant ? ` (significant${proof})` : ' (can be chance)';
 }
 
 
@@ -53324,9 +53463,9 @@ function formatTime(epochMs) {
 /* harmony export */   vW: () => (/* binding */ trendLabels)
 /* harmony export */ });
 /* unused harmony export sparkline */
+/* harmony import */ var _model_format_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(89774);
 /* harmony import */ var _model_run_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(30060);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(39889);
-/* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(38394);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(39889);
 
 
 
@@ -53366,7 +53505,7 @@ function trendLine(report) {
     if (first === undefined || last === undefined)
         return undefined;
     const line = sparkline(points.map(({ passRate }) => passRate));
-    return `${line} from ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .formatRate */ .CE)(first.passRate)} to ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .formatRate */ .CE)(last.passRate)} over ${points.length - 1} base runs and this change`;
+    return `${line} from ${(0,_model_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatRate */ .CE)(first.passRate)} to ${(0,_model_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatRate */ .CE)(last.passRate)} over ${points.length - 1} base runs and this change`;
 }
 /** The trend as a chart that GitHub draws; elsewhere it is a short block of figures. */
 function trendChart(report) {
@@ -53396,7 +53535,7 @@ function axisLabels(points) {
     }
     const seen = new Map();
     return points.map(({ label }) => {
-        const text = (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .mermaid */ .a4)(label, 12);
+        const text = (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .mermaid */ .a4)(label, 12);
         const count = (seen.get(text) ?? 0) + 1;
         seen.set(text, count);
         return count === 1 ? `"${text}"` : `"${text} (${count})"`;
@@ -53405,7 +53544,7 @@ function axisLabels(points) {
 /** The points as text, for whom the chart is not drawn. */
 function trendLabels(report) {
     return trendPoints(report)
-        .map(({ label, passRate }) => `${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(label, 24)} ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .formatRate */ .CE)(passRate)}`)
+        .map(({ label, passRate }) => `${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(label, 24)} ${(0,_model_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatRate */ .CE)(passRate)}`)
         .join(' · ');
 }
 
@@ -53441,7 +53580,7 @@ const groupNames = [
     'new',
     'removed',
     'slower',
-    'dearer',
+    'costlier',
     'stillFailing',
 ];
 function viewOf(report) {
@@ -53458,7 +53597,7 @@ function viewOf(report) {
         new: [],
         removed: [],
         slower: [],
-        dearer: [],
+        costlier: [],
         stillFailing: [],
     };
     const hasBaseline = comparison.baseline !== null;
@@ -53468,13 +53607,13 @@ function viewOf(report) {
             groups[group].push(compared);
         if (compared.slower === true)
             groups.slower.push(compared);
-        if (compared.dearer === true)
-            groups.dearer.push(compared);
+        if (compared.costlier === true)
+            groups.costlier.push(compared);
     }
     groups.regressed.sort(byDrop);
     groups.uncounted.sort(byDrop);
     groups.slower.sort((a, b) => relative(b.latencyMs) - relative(a.latencyMs));
-    groups.dearer.sort((a, b) => dearness(b) - dearness(a));
+    groups.costlier.sort((a, b) => costGrowth(b) - costGrowth(a));
     const deciding = verdict.reasons.find(({ status }) => status === verdict.outcome) ??
         verdict.reasons.find(({ rule }) => rule === 'no-baseline');
     return {
@@ -53529,7 +53668,7 @@ function byDrop(a, b) {
 function relative(metric) {
     return metric?.relative ?? 0;
 }
-function dearness({ tokens, costUsd }) {
+function costGrowth({ tokens, costUsd }) {
     return Math.max(relative(tokens), relative(costUsd));
 }
 /** Iterations that count against the case: failed or errored, and not lost to the infrastructure. */
@@ -53663,7 +53802,7 @@ function isolateDirection(text) {
 /* harmony export */   uH: () => (/* binding */ caseLabels),
 /* harmony export */   vK: () => (/* binding */ suiteSentences)
 /* harmony export */ });
-/* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(38394);
+/* harmony import */ var _model_format_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(89774);
 
 const outcomeSymbols = { passed: '✅', failed: '❌', inconclusive: '⚠️' };
 /** Above what the service's agent said. */
@@ -53674,30 +53813,30 @@ function headline(view) {
     const { outcome, totals } = report.verdict;
     const regressed = groups.regressed.length;
     if (outcome === 'failed') {
-        return regressed > 0 ? `not ready to merge, ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(regressed, 'case')} regressed` : 'not ready to merge';
+        return regressed > 0 ? `not ready to merge, ${(0,_model_format_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(regressed, 'case')} regressed` : 'not ready to merge';
     }
     if (outcome === 'inconclusive')
         return 'no verdict, please look before you merge';
     const toLookAt = regressed + groups.newFailures.length + groups.failing.length;
     if (toLookAt > 0)
-        return `passed, with ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(toLookAt, 'failing case')} to look at`;
+        return `passed, with ${(0,_model_format_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(toLookAt, 'failing case')} to look at`;
     if (report.comparison.baseline === null)
         return `passed, nothing to compare with yet`;
     const common = report.comparison.suite?.commonCases ?? totals.cases;
-    return `good to merge, no regression in ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(common, 'case')}`;
+    return `good to merge, no regression in ${(0,_model_format_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(common, 'case')}`;
 }
 /** The counts of the head in one line. */
 function countsLine(totals) {
     const parts = [
-        `${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(totals.passed)} passed`,
-        totals.failed > 0 && `${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(totals.failed)} failed`,
-        totals.errored > 0 && `${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(totals.errored)} errored`,
-        totals.lost > 0 && `of these ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(totals.lost)} lost to the infrastructure`,
-        totals.skipped > 0 && `${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(totals.skipped)} skipped`,
-        totals.flaky > 0 && `${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(totals.flaky)} passed only on a retry`,
+        `${(0,_model_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(totals.passed)} passed`,
+        totals.failed > 0 && `${(0,_model_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(totals.failed)} failed`,
+        totals.errored > 0 && `${(0,_model_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(totals.errored)} errored`,
+        totals.lost > 0 && `of these ${(0,_model_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(totals.lost)} lost to the infrastructure`,
+        totals.skipped > 0 && `${(0,_model_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(totals.skipped)} skipped`,
+        totals.flaky > 0 && `${(0,_model_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(totals.flaky)} passed only on a retry`,
     ].filter((part) => part !== false);
-    const iterations = totals.total === totals.cases ? '' : `, ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(totals.total, 'iteration')}`;
-    return `${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(totals.cases, 'case')}${iterations}: ${parts.join(', ')}`;
+    const iterations = totals.total === totals.cases ? '' : `, ${(0,_model_format_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(totals.total, 'iteration')}`;
+    return `${(0,_model_format_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(totals.cases, 'case')}${iterations}: ${parts.join(', ')}`;
 }
 const groupTitles = {
     regressed: 'Regressed',
@@ -53711,7 +53850,7 @@ const groupTitles = {
     new: 'New cases',
     removed: 'Removed cases',
     slower: 'Slower',
-    dearer: 'Dearer',
+    costlier: 'More expensive',
     stillFailing: 'Failing before and now',
 };
 /** The same for a single case. */
@@ -53732,21 +53871,23 @@ function suiteSentences({ suite, confirmation }) {
     const { commonCases, meanChange, lowerBound, pValue, smallestDetectableDrop } = suite;
     if (suite.of === 'tests') {
         return [
-            `${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(commonCases, 'test')} ran on both sides, each judged by its own history: one failure after a clean history is a regression.`,
+            `${(0,_model_format_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(commonCases, 'test')} ran on both sides, each judged by its own history: one failure after a clean history is a regression.`,
         ];
     }
     return [
-        `Over ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(commonCases, 'common case')} the mean pass rate changed by ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPoints */ .Xf)(meanChange)} (one-sided ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .formatP */ .MA)(pValue)}).`,
-        ...(lowerBound === null ? [] : [`With 95 % certainty it is no worse than ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPoints */ .Xf)(lowerBound)}.`]),
+        `Over ${(0,_model_format_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(commonCases, 'common case')} the mean pass rate changed by ${(0,_model_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPointsChange */ .bj)(meanChange)} (one-sided ${(0,_model_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatP */ .MA)(pValue)}).`,
+        ...(lowerBound === null
+            ? []
+            : [`With 95% confidence it changed by no less than ${(0,_model_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPointsChange */ .bj)(lowerBound)}.`]),
         ...(smallestDetectableDrop === null
             ? []
             : [
-                `A drop of ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPoints */ .Xf)(smallestDetectableDrop).replace('+', '')} would have been found four times out of five; a smaller one may go unseen.`,
+                `A drop of ${(0,_model_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPoints */ .Xf)(smallestDetectableDrop)} or more would be detected in 80% of runs; smaller ones may go unnoticed.`,
             ]),
         ...(confirmation === undefined
             ? []
             : [
-                `${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(confirmation.suspects, 'suspect case')} ran again on both sides; ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(confirmation.confirmed)} confirmed.`,
+                `${(0,_model_format_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(confirmation.suspects, 'suspect case')} ran again on both sides; ${(0,_model_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(confirmation.confirmed)} confirmed.`,
             ]),
     ];
 }

@@ -73,7 +73,7 @@ const growth = v.pipe(
     tokens: v.optional(growthRule),
     cost: v.optional(growthRule),
   }),
-  v.description('What happens when a run is slower or dearer than at least 5 base runs predict.'),
+  v.description('What happens when a run is slower or costlier than at least 5 base runs predict.'),
 )
 
 const day = v.pipe(

@@ -1,6 +1,5 @@
 import type { Baseline, Comparison } from '../model/comparison.ts'
 import type { Run } from '../model/run.ts'
-import { stable } from './format.ts'
 import { joinSides } from './join-sides.ts'
 import { canProveCase, levelsOf } from './levels.ts'
 import { lostShares } from './lost.ts'
@@ -8,6 +7,7 @@ import { growthRule, markCostlier, suiteMetric } from './metrics.ts'
 import { nameCases } from './name-cases.ts'
 import { type Policy, warnLevel } from './policy.ts'
 import { suiteScores, testedScorers } from './scores.ts'
+import { stable } from './stable.ts'
 import { familyOf, provenCases, testFamily, testSuite } from './test-cases.ts'
 
 /**

@@ -1,10 +1,10 @@
 import type { CaseComparison, Comparison } from '../model/comparison.ts'
 import { type CaseTally, judged, type Run } from '../model/run.ts'
-import { stable } from './format.ts'
 import { levelsOf } from './levels.ts'
 import type { Policy } from './policy.ts'
 import { failures } from './pool.ts'
 import { countsInVerdict } from './reasons/cases.ts'
+import { stable } from './stable.ts'
 import { brokenCasesTest, type CaseTest } from './statistics/broken-cases.ts'
 import { dropOf, rateTolerance, type Stratum } from './statistics/stratum.ts'
 

@@ -1,6 +1,6 @@
 import type { Comparison } from '../model/comparison.ts'
-import { stable } from './format.ts'
 import type { Policy } from './policy.ts'
+import { stable } from './stable.ts'
 import type { Stratum } from './statistics/stratum.ts'
 
 /** Level of each test; they sum to at most `policy.alpha`. */

@@ -1,7 +1,8 @@
 import type { Baseline, CaseComparison, MetricChange } from '../model/comparison.ts'
+import type { MetricName } from '../model/metric.ts'
 import type { CaseTally, Run, Spread } from '../model/run.ts'
-import { stable } from './format.ts'
 import { type GrowthRule, type Policy, warnLevel } from './policy.ts'
+import { stable } from './stable.ts'
 import { sampleVariance } from './statistics/intervals.ts'
 import { studentCdf } from './statistics/quantiles.ts'
 
@@ -10,12 +11,12 @@ export const minHistory = 5
 /** A case that is slower by less than this is not called slower, in ms. */
 const minSlowerMs = 50
 
-export type MetricName = 'latencyMs' | 'tokens' | 'costUsd'
-const ruleNames = { latencyMs: 'latency', tokens: 'tokens', costUsd: 'cost' } as const
+/** What the policy and the names of its rules call a metric. */
+export const metricKeys = { latencyMs: 'latency', tokens: 'tokens', costUsd: 'cost' } as const
 
 /** The policy's growth rule of a metric. */
 export function growthRule(policy: Policy, metric: MetricName): GrowthRule {
-  return policy.growth[ruleNames[metric]]
+  return policy.growth[metricKeys[metric]]
 }
 
 /** The sample of a metric; latency is the whole duration where the report doesn't separate it. */
@@ -115,8 +116,8 @@ function predictionTest(now: number, history: readonly number[]): { pValue: numb
 }
 
 /**
- * Marks cases that are slower or dearer than their own history predicts. For the reader only; the level is
- * shared by all cases, so that a thousand cases don't bring fifty marks by chance.
+ * Marks cases that are slower or more expensive than their own history predicts. For the reader only; all cases
+ * share the level, so that a thousand cases don't get fifty marks by chance.
  */
 export function markCostlier(
   cases: readonly CaseComparison[],
@@ -142,6 +143,6 @@ export function markCostlier(
   return cases.map((of) => ({
     ...of,
     ...(isUp(of, 'latencyMs') && { slower: true }),
-    ...((isUp(of, 'tokens') || isUp(of, 'costUsd')) && { dearer: true }),
+    ...((isUp(of, 'tokens') || isUp(of, 'costUsd')) && { costlier: true }),
   }))
 }

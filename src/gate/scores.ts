@@ -1,7 +1,7 @@
 import type { CaseComparison, ScoreChange } from '../model/comparison.ts'
 import type { CaseTally, ScoreTally } from '../model/run.ts'
-import { stable } from './format.ts'
 import { changeOf } from './metrics.ts'
+import { stable } from './stable.ts'
 import { permutationTest, type ScoreStratum } from './statistics/permutation.ts'
 
 /** Scorers that are tested, those on most cases first; more are shown without a test. */

@@ -82,7 +82,7 @@ export interface CaseComparison {
   /** Latency is worse beyond the policy's floor and beyond what the history predicts. */
   readonly slower?: boolean
   /** The same for tokens or cost. */
-  readonly dearer?: boolean
+  readonly costlier?: boolean
 }
 
 /** The test over all common cases, stratified by case. Rates and drops are 0..1. */

@@ -3,10 +3,54 @@ import type { Totals } from './run.ts'
 export const verdictOutcomes = ['passed', 'failed', 'inconclusive'] as const
 export type VerdictOutcome = (typeof verdictOutcomes)[number]
 
-/** One rule of the policy and what came of it. `info`: said, but without weight in the verdict. */
+/** Every rule that a reason can name. `docs/policy.md` lists them. */
+export const ruleNames = [
+  'regression-case',
+  'regression-suite',
+  'regression-score',
+  'regression-latency',
+  'regression-tokens',
+  'regression-cost',
+  'broken-suite',
+  'new-failures',
+  'failures',
+  'min-pass-rate',
+  'min-pass-rate-case',
+  'min-score',
+  'min-score-case',
+  'max-latency',
+  'max-latency-case',
+  'max-tokens',
+  'max-tokens-case',
+  'max-cost',
+  'max-cost-case',
+  'unreadable-report',
+  'empty',
+  'all-skipped',
+  'infrastructure',
+  'no-baseline',
+  'baseline-out-of-reach',
+  'no-common-case',
+  'no-regression',
+  'inconclusive-suite',
+  'suspect-case',
+  'not-proven',
+  'known-flaky',
+  'failing-without-baseline',
+  'removed-cases',
+  'quarantine',
+  'quarantine-expired',
+  'ignored',
+  'confirmation',
+  'hosted-run',
+  'server-check',
+  'tool-surface',
+] as const
+export type RuleName = (typeof ruleNames)[number]
+
+/** One rule of the policy and its result. `info`: reported, but without weight in the verdict. */
 export interface Reason {
-  /** Kebab-case id of the rule: `regression-suite`, `regression-case`, `min-pass-rate`, `no-baseline`, … */
-  readonly rule: string
+  readonly rule: RuleName
   readonly status: VerdictOutcome | 'warning' | 'info'
   /** One or two sentences for the reviewer, plain text, with the figures. May contain foreign text. */
   readonly message: string
@@ -18,7 +62,7 @@ export interface Reason {
 
 export interface Verdict {
   readonly outcome: VerdictOutcome
-  /** Those that decided come first: failed, inconclusive, warning, passed, info. */
+  /** The deciding ones come first: failed, inconclusive, warning, passed, info. */
   readonly reasons: readonly Reason[]
   readonly totals: Totals
 }

@@ -12,7 +12,7 @@ import { caseLabels } from './wording.ts'
 const perLevel = 10
 
 /** What annotates, the gravest first. */
-const annotated: readonly GroupName[] = ['regressed', 'failing', 'newFailures', 'flaky', 'slower', 'dearer']
+const annotated: readonly GroupName[] = ['regressed', 'failing', 'newFailures', 'flaky', 'slower', 'costlier']
 
 /**
  * Red is what may have failed the gate: a regression, or a failing case where nothing is known of before. Under

@@ -1,5 +1,6 @@
 import type { CaseComparison, MetricChange } from '../model/comparison.ts'
-import { formatCount, formatDuration, formatNumber, formatP, formatRelative } from './numbers.ts'
+import { formatChange, formatCount, formatNumber, formatP } from '../model/format.ts'
+import { formatMetric, type MetricName } from '../model/metric.ts'
 import type { GroupName, View } from './view.ts'
 
 /** How a medium writes foreign strings within our sentences. */
@@ -33,10 +34,10 @@ export function caseFacts(compared: CaseComparison, group: GroupName, view: View
     facts.push(`likely renamed ${group === 'removed' ? 'to' : 'from'} ${ink.name(renamed)}`)
   }
   if (head !== undefined && head.lost > 0) facts.push(`${formatCount(head.lost)} lost to the infrastructure`)
-  if (group === 'slower' && latencyMs) facts.push(change(latencyMs, formatDuration))
-  if (group === 'dearer') {
-    if (tokens) facts.push(`tokens ${change(tokens, formatNumber)}`)
-    if (costUsd) facts.push(`cost in USD ${change(costUsd, formatNumber)}`)
+  if (group === 'slower' && latencyMs) facts.push(metricFact('latencyMs', latencyMs))
+  if (group === 'costlier') {
+    if (tokens) facts.push(`tokens ${metricFact('tokens', tokens)}`)
+    if (costUsd) facts.push(`cost ${metricFact('costUsd', costUsd)}`)
   }
   if (quarantined !== undefined) {
     const until = quarantined.until === undefined ? '' : ` until ${ink.text(quarantined.until)}`
@@ -70,6 +71,7 @@ function arrow(metric: MetricChange, format: (value: number) => string): string 
   return `${format(metric.base)} → ${format(metric.head)}`
 }
 
-function change(metric: MetricChange, format: (value: number) => string): string {
-  return `${arrow(metric, format)} (${formatRelative(metric.relative)})`
+function metricFact(name: MetricName, metric: MetricChange): string {
+  const values = arrow(metric, (value) => formatMetric(name, value))
+  return `${values} (${formatChange(metric.relative)})`
 }

@@ -34,7 +34,7 @@ export function caseMarkdown(
   const location = telling(head)?.location ?? head?.location
   if (location !== undefined && group !== 'removed') parts.push(locationMarkdown(report.links, location))
   const first = `- ${caseName(compared)}${parts.length === 0 ? '' : ` · ${parts.join(' · ')}`}`
-  const isAboutPassing = group !== 'slower' && group !== 'dearer'
+  const isAboutPassing = group !== 'slower' && group !== 'costlier'
   if (!isAboutPassing || head === undefined || failures(head) + head.lost === 0) return first
   const message = tellingMessage(head)
   const lines =

@@ -1,10 +1,11 @@
 import type { CaseComparison, MetricChange } from '../model/comparison.ts'
+import { formatChange, formatNumber } from '../model/format.ts'
 import { caseTitle } from '../model/identity.ts'
+import { formatMetric, metricNames, metricTitles } from '../model/metric.ts'
 import { type CaseTally, type Evidence, judged, type Spread } from '../model/run.ts'
 import { caseFacts } from './case-facts.ts'
 import { type HtmlRuns, htmlHistories, type RowHistory } from './html-history.ts'
 import { locationText, locationUrl } from './links.ts'
-import { formatDuration, formatNumber, formatRelative } from './numbers.ts'
 import { failures, type GroupName, groupNames, groupOf, sideCounts, type View } from './view.ts'
 import { makeVisible, makeVisibleLine } from './visible.ts'
 import { caseLabels } from './wording.ts'
@@ -59,7 +60,7 @@ const tones: Readonly<Record<string, Tone>> = {
   lost: 'odd',
   flaky: 'odd',
   slower: 'odd',
-  dearer: 'odd',
+  costlier: 'odd',
   skipped: 'odd',
   fixed: 'good',
 }
@@ -92,8 +93,8 @@ function htmlCases(view: View, historyOf: (compared: CaseComparison) => RowHisto
   })
 }
 
-function costGroup({ slower, dearer }: CaseComparison): GroupName | undefined {
-  return slower === true ? 'slower' : dearer === true ? 'dearer' : undefined
+function costGroup({ slower, costlier }: CaseComparison): GroupName | undefined {
+  return slower === true ? 'slower' : costlier === true ? 'costlier' : undefined
 }
 
 function plainLabel({ head, change }: CaseComparison): string {
@@ -143,18 +144,22 @@ function meanOf(spread: Spread | undefined): number | undefined {
   return spread === undefined || spread.count === 0 ? undefined : spread.sum / spread.count
 }
 
-function figureRows({ latencyMs, tokens, costUsd, scores = [] }: CaseComparison): string[][] {
+function figureRows(compared: CaseComparison): string[][] {
+  const { scores = [] } = compared
   const row = (name: string, metric: MetricChange, format: (value: number) => string) => [
     name,
     format(metric.base),
     format(metric.head),
-    formatRelative(metric.relative),
+    formatChange(metric.relative),
   ]
   return [
     ...scores.map((score) => row(makeVisibleLine(score.name), score, formatNumber)),
-    ...(latencyMs ? [row('Latency', latencyMs, formatDuration)] : []),
-    ...(tokens ? [row('Tokens', tokens, formatNumber)] : []),
-    ...(costUsd ? [row('Cost in USD', costUsd, formatNumber)] : []),
+    ...metricNames.flatMap((name) => {
+      const metric = compared[name]
+      return metric === undefined
+        ? []
+        : [row(metricTitles[name], metric, (value) => formatMetric(name, value))]
+    }),
   ]
 }
 

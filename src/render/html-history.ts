@@ -1,5 +1,5 @@
 import type { CaseComparison } from '../model/comparison.ts'
-import { formatTime } from './numbers.ts'
+import { formatTime } from '../model/format.ts'
 import { baseRunsOf, caseHistory, isSteady, runLabel } from './run-history.ts'
 import type { View } from './view.ts'
 import { cutText, makeVisibleLine } from './visible.ts'

@@ -1,6 +1,6 @@
+import { formatNumber, formatRate, plural } from '../model/format.ts'
 import type { GateReport } from '../model/gate-report.ts'
 import { attribute, html } from './escape.ts'
-import { formatNumber, formatRate, plural } from './numbers.ts'
 import { type SuiteHistory, suiteHistory } from './run-history.ts'
 import { cutText, makeVisibleLine } from './visible.ts'
 

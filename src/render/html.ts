@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { formatTime } from '../model/format.ts'
 import type { GateReport } from '../model/gate-report.ts'
 import { attribute, html, scriptJson, url } from './escape.ts'
 import { helpHtml } from './help-plain.ts'
@@ -6,7 +7,6 @@ import { reportScript, reportStyle } from './html-assets.ts'
 import { htmlData } from './html-cases.ts'
 import { trendsHtml } from './html-trends.ts'
 import { metricRows } from './metric-rows.ts'
-import { formatTime } from './numbers.ts'
 import { type View, viewOf } from './view.ts'
 import { countsLine, headline, suiteSentences } from './wording.ts'
 

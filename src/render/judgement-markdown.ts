@@ -1,9 +1,9 @@
+import { formatCount, formatTime, plural } from '../model/format.ts'
 import type { RunInfo } from '../model/run.ts'
 import type { Section } from './budget.ts'
 import { markdownInk } from './case-markdown.ts'
 import { fence, markdownText } from './escape.ts'
 import { linkMarkdown, ownPage } from './links.ts'
-import { formatCount, formatTime, plural } from './numbers.ts'
 import type { View } from './view.ts'
 import { suiteSentences } from './wording.ts'
 

@@ -1,7 +1,8 @@
 import type { Comparison, MetricChange } from '../model/comparison.ts'
+import { formatChange, formatNumber, formatP, formatPointsChange, formatRate } from '../model/format.ts'
 import type { GateReport } from '../model/gate-report.ts'
+import { formatMetric, metricNames, metricTitles } from '../model/metric.ts'
 import { passRate, type Totals } from '../model/run.ts'
-import { formatDuration, formatNumber, formatP, formatPoints, formatRate, formatRelative } from './numbers.ts'
 
 /** One line of the table of figures. */
 export interface MetricRow {
@@ -22,14 +23,17 @@ export function metricRows(report: GateReport): MetricRow[] {
     foreign,
     base: format(metric.base),
     head: format(metric.head),
-    change: `${formatRelative(metric.relative)}${certainty(metric)}`,
+    change: `${formatChange(metric.relative)}${certainty(metric)}`,
   })
   return [
     passRateRow(comparison, verdict.totals),
     ...comparison.scores.map((score) => row(score.name, score, formatNumber, true)),
-    ...(comparison.latencyMs ? [row('Latency', comparison.latencyMs, formatDuration)] : []),
-    ...(comparison.tokens ? [row('Tokens', comparison.tokens, formatNumber)] : []),
-    ...(comparison.costUsd ? [row('Cost in USD', comparison.costUsd, formatNumber)] : []),
+    ...metricNames.flatMap((name) => {
+      const metric = comparison[name]
+      return metric === undefined
+        ? []
+        : [row(metricTitles[name], metric, (value) => formatMetric(name, value))]
+    }),
   ]
 }
 
@@ -43,12 +47,12 @@ function passRateRow({ suite }: Comparison, totals: Totals): MetricRow {
     foreign: false,
     base: formatRate(suite.baseRate),
     head: formatRate(suite.headRate),
-    change: formatPoints(suite.meanChange),
+    change: formatPointsChange(suite.meanChange),
   }
 }
 
 function certainty({ significant, pValue }: MetricChange): string {
   if (significant === undefined) return ''
   const proof = pValue === undefined ? '' : `, ${formatP(pValue)}`
-  return significant ? ` (more than chance${proof})` : ' (within chance)'
+  return significant ? ` (significant${proof})` : ' (can be chance)'
 }

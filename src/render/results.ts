@@ -22,8 +22,8 @@ export function comparisonJson(comparison: Comparison): Readonly<Record<string, 
   }
 }
 
-function isWorthTelling({ change, slower, dearer, quarantined }: CaseComparison): boolean {
-  return change !== 'unchanged' || slower === true || dearer === true || quarantined !== undefined
+function isWorthTelling({ change, slower, costlier, quarantined }: CaseComparison): boolean {
+  return change !== 'unchanged' || slower === true || costlier === true || quarantined !== undefined
 }
 
 function caseJson(compared: CaseComparison): Readonly<Record<string, unknown>> {

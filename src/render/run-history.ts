@@ -1,7 +1,7 @@
 import type { CaseComparison } from '../model/comparison.ts'
+import { formatTime } from '../model/format.ts'
 import type { GateReport } from '../model/gate-report.ts'
 import { type CaseTally, judged, passRate, type Run, type ScoreTally, totalsOf } from '../model/run.ts'
-import { formatTime } from './numbers.ts'
 import { trendPoints } from './trend.ts'
 
 /** Base runs that a reader sees at most: the newest. */

@@ -1,4 +1,5 @@
 import type { CaseComparison } from '../model/comparison.ts'
+import { formatCount } from '../model/format.ts'
 import type { GateReport } from '../model/gate-report.ts'
 import { caseTitle } from '../model/identity.ts'
 import { caseFacts } from './case-facts.ts'
@@ -6,7 +7,6 @@ import { terminal, terminalLine } from './escape.ts'
 import { helpLines } from './help-plain.ts'
 import { locationText } from './links.ts'
 import { metricRows } from './metric-rows.ts'
-import { formatCount } from './numbers.ts'
 import { trendLine } from './trend.ts'
 import { type GroupName, groupNames, sideCounts, telling, tellingMessage, type View, viewOf } from './view.ts'
 import { countsLine, groupTitles, headline } from './wording.ts'
@@ -79,7 +79,7 @@ function caseLines(compared: CaseComparison, group: GroupName, view: View): stri
     ...caseFacts(compared, group, view, ink),
     ...(location === undefined ? [] : [terminal(locationText(location), 160)]),
   ]
-  const message = group === 'slower' || group === 'dearer' ? undefined : tellingMessage(head)
+  const message = group === 'slower' || group === 'costlier' ? undefined : tellingMessage(head)
   return [
     `    - ${parts.join('  ')}`,
     ...(message === undefined ? [] : [`      ${`> ${terminal(message, 200)}`}`]),

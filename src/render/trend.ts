@@ -1,7 +1,7 @@
+import { formatRate } from '../model/format.ts'
 import type { GateReport, HistoryPoint } from '../model/gate-report.ts'
 import { passRate } from '../model/run.ts'
 import { codeSpan, mermaid } from './escape.ts'
-import { formatRate } from './numbers.ts'
 
 const steps = '▁▂▃▄▅▆▇█'
 const shownPoints = 20

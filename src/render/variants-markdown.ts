@@ -1,8 +1,8 @@
 import type { CaseComparison, Comparison } from '../model/comparison.ts'
+import { formatCount, formatRate, plural } from '../model/format.ts'
 import type { GateReport } from '../model/gate-report.ts'
 import type { Section } from './budget.ts'
 import { codeSpan, tableCell } from './escape.ts'
-import { formatCount, formatRate, plural } from './numbers.ts'
 import { type MatrixRow, matrixRows, type PartRow, suiteRows, variantRows } from './variants.ts'
 import { failures, sideCounts } from './view.ts'
 

@@ -17,7 +17,7 @@ export const groupNames = [
   'new',
   'removed',
   'slower',
-  'dearer',
+  'costlier',
   'stillFailing',
 ] as const
 export type GroupName = (typeof groupNames)[number]
@@ -27,7 +27,7 @@ export interface View {
   readonly report: GateReport
   /**
    * `failing` is there only without a baseline: then nothing is known of before. A case is in one group, and
-   * in `slower` or `dearer` besides.
+   * in `slower` or `costlier` besides.
    */
   readonly groups: Readonly<Record<GroupName, readonly CaseComparison[]>>
   /** Title of the case that a new one was likely called before, and the other way round, by key. */
@@ -52,7 +52,7 @@ export function viewOf(report: GateReport): View {
     new: [],
     removed: [],
     slower: [],
-    dearer: [],
+    costlier: [],
     stillFailing: [],
   }
   const hasBaseline = comparison.baseline !== null
@@ -60,12 +60,12 @@ export function viewOf(report: GateReport): View {
     const group = groupOf(compared, hasBaseline)
     if (group !== undefined) groups[group].push(compared)
     if (compared.slower === true) groups.slower.push(compared)
-    if (compared.dearer === true) groups.dearer.push(compared)
+    if (compared.costlier === true) groups.costlier.push(compared)
   }
   groups.regressed.sort(byDrop)
   groups.uncounted.sort(byDrop)
   groups.slower.sort((a, b) => relative(b.latencyMs) - relative(a.latencyMs))
-  groups.dearer.sort((a, b) => dearness(b) - dearness(a))
+  groups.costlier.sort((a, b) => costGrowth(b) - costGrowth(a))
   const deciding =
     verdict.reasons.find(({ status }) => status === verdict.outcome) ??
     verdict.reasons.find(({ rule }) => rule === 'no-baseline')
@@ -125,7 +125,7 @@ function relative(metric: MetricChange | undefined): number {
   return metric?.relative ?? 0
 }
 
-function dearness({ tokens, costUsd }: CaseComparison): number {
+function costGrowth({ tokens, costUsd }: CaseComparison): number {
   return Math.max(relative(tokens), relative(costUsd))
 }
 

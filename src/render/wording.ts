@@ -1,6 +1,6 @@
 import type { Comparison } from '../model/comparison.ts'
+import { formatCount, formatP, formatPoints, formatPointsChange, plural } from '../model/format.ts'
 import type { Totals } from '../model/run.ts'
-import { formatCount, formatP, formatPoints, plural } from './numbers.ts'
 import type { GroupName, View } from './view.ts'
 
 export const outcomeSymbols = { passed: '✅', failed: '❌', inconclusive: '⚠️' } as const
@@ -51,7 +51,7 @@ export const groupTitles: Readonly<Record<GroupName, string>> = {
   new: 'New cases',
   removed: 'Removed cases',
   slower: 'Slower',
-  dearer: 'Dearer',
+  costlier: 'More expensive',
   stillFailing: 'Failing before and now',
 }
 
@@ -77,12 +77,14 @@ export function suiteSentences({ suite, confirmation }: Comparison): string[] {
     ]
   }
   return [
-    `Over ${plural(commonCases, 'common case')} the mean pass rate changed by ${formatPoints(meanChange)} (one-sided ${formatP(pValue)}).`,
-    ...(lowerBound === null ? [] : [`With 95 % certainty it is no worse than ${formatPoints(lowerBound)}.`]),
+    `Over ${plural(commonCases, 'common case')} the mean pass rate changed by ${formatPointsChange(meanChange)} (one-sided ${formatP(pValue)}).`,
+    ...(lowerBound === null
+      ? []
+      : [`With 95% confidence it changed by no less than ${formatPointsChange(lowerBound)}.`]),
     ...(smallestDetectableDrop === null
       ? []
       : [
-          `A drop of ${formatPoints(smallestDetectableDrop).replace('+', '')} would have been found four times out of five; a smaller one may go unseen.`,
+          `A drop of ${formatPoints(smallestDetectableDrop)} or more would be detected in 80% of runs; smaller ones may go unnoticed.`,
         ]),
     ...(confirmation === undefined
       ? []

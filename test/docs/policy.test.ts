@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { renderStatisticsPicture } from '../../scripts/render-statistics-picture.ts'
 import { parsePolicyFile } from '../../src/config/policy-file.ts'
 import { policySchema } from '../../src/config/policy-schema.ts'
+import { ruleNames } from '../../src/model/verdict.ts'
 
 const docs = join(import.meta.dirname, '../../docs')
 const policyPage = readFileSync(join(docs, 'policy.md'), 'utf8')
@@ -12,6 +13,10 @@ describe('docs/policy.md', () => {
   it('has every key of the policy file', () => {
     const keys = Object.keys(policySchema.entries).filter((key) => key !== '$schema')
     expect(keys.filter((key) => !policyPage.includes(`\`${key}\``))).toEqual([])
+  })
+
+  it('has every rule of a verdict', () => {
+    expect(ruleNames.filter((rule) => !policyPage.includes(`\`${rule}\``))).toEqual([])
   })
 
   it('shows a file that is valid', () => {

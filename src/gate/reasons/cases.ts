@@ -1,4 +1,5 @@
 import type { CaseComparison, Comparison } from '../../model/comparison.ts'
+import { formatCount } from '../../model/format.ts'
 import { caseTitle } from '../../model/identity.ts'
 import { type CaseTally, judged } from '../../model/run.ts'
 import { caseRules, type EffectiveRule } from '../case-rules.ts'
@@ -67,5 +68,5 @@ export function failsNow({ of }: Case): boolean {
 
 /** `0 of 5`. */
 export function countsOf(tally: CaseTally): string {
-  return `${tally.passed} of ${judged(tally)}`
+  return `${formatCount(tally.passed)} of ${formatCount(judged(tally))}`
 }

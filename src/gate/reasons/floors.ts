@@ -1,12 +1,29 @@
+import {
+  formatCount,
+  formatNumber,
+  formatNumberBeside,
+  formatRateBeside,
+  formatSetting,
+  plural,
+  quoteName,
+  quoteNames,
+} from '../../model/format.ts'
+import {
+  formatMetric,
+  formatMetricLimit,
+  type MetricName,
+  metricNames,
+  metricWords,
+} from '../../model/metric.ts'
 import { judged, type Spread } from '../../model/run.ts'
-import type { Reason } from '../../model/verdict.ts'
-import { formatCount, formatList, formatName, formatNumber, formatPercent, stable } from '../format.ts'
-import { type MetricName, spreadOf } from '../metrics.ts'
+import type { Reason, RuleName } from '../../model/verdict.ts'
+import { metricKeys, spreadOf } from '../metrics.ts'
 import type { Limits, Policy } from '../policy.ts'
+import { stable } from '../stable.ts'
 import { wilsonInterval } from '../statistics/intervals.ts'
 import { type Case, keysOf, titlesOf, type WeighedCases } from './cases.ts'
 
-/** Absolute limits: no baseline and no statistics, the measured figure against the given one. */
+/** Absolute limits: the measured figure against the configured one, without a baseline and without statistics. */
 export function floorReasons({ counted }: WeighedCases, policy: Policy): Reason[] {
   return [
     ...passRateReasons(counted, policy),
@@ -21,6 +38,7 @@ export function floorReasons({ counted }: WeighedCases, policy: Policy): Reason[
 function passRateReasons(cases: readonly Case[], { minPassRate }: Policy): Reason[] {
   if (minPassRate === undefined) return []
   let [passed, all] = [0, 0]
+  const isWeighted = cases.some(({ rule }) => rule.weight !== 1)
   for (const { of, rule } of cases) {
     if (of.head === undefined) continue
     passed += rule.weight * of.head.passed
@@ -28,25 +46,21 @@ function passRateReasons(cases: readonly Case[], { minPassRate }: Policy): Reaso
   }
   const rule = 'min-pass-rate'
   if (all === 0) {
-    const message = `Nothing was judged, so the pass rate can't be held against ${formatPercent(minPassRate)}.`
+    const message = `Nothing was judged, so the pass rate can't be compared with the minimum of ${formatSetting(minPassRate)}.`
     return [{ rule, status: 'inconclusive', message, evidence: { observed: null, threshold: minPassRate } }]
   }
   const observed = passed / all
   const holds = observed >= minPassRate
   const { low, high } = wilsonInterval(passed, all)
+  const counts = isWeighted ? ', by weight' : ` (${formatCount(passed)} of ${formatCount(all)})`
   return [
     {
       rule,
       status: holds ? 'passed' : 'failed',
-      message: `${formatPercent(floorPercent(observed, holds))} of the iterations pass; at least ${formatPercent(minPassRate)} must.`,
+      message: `${formatRateBeside(observed, minPassRate)} of iterations passed${counts}; the minimum is ${formatSetting(minPassRate)}.`,
       evidence: { observed: stable(observed), threshold: minPassRate, low: stable(low), high: stable(high) },
     },
   ]
-}
-
-/** A rate just below its floor must not be printed as the floor. */
-function floorPercent(rate: number, holds: boolean): number {
-  return holds ? rate : Math.floor(rate * 1000) / 1000
 }
 
 function scoreReasons(cases: readonly Case[], { minScores }: Policy): Reason[] {
@@ -64,8 +78,8 @@ function scoreReasons(cases: readonly Case[], { minScores }: Policy): Reason[] {
         status: holds ? 'passed' : 'failed',
         message:
           observed === null
-            ? `No case has a score ${formatName(name)}; its mean must reach ${threshold}.`
-            : `The mean score ${formatName(name)} is ${formatNumber(observed)}; it must reach ${threshold}.`,
+            ? `No case reports the score ${quoteName(name)}; the minimum mean is ${formatNumber(threshold, 10)}.`
+            : `The mean score ${quoteName(name)} is ${formatNumberBeside(observed, threshold)}; the minimum is ${formatNumber(threshold, 10)}.`,
         evidence: { scorer: name, observed, threshold },
       }
     })
@@ -85,14 +99,8 @@ function meanScores(cases: readonly Case[]): Map<string, number> {
   return new Map(known.map(([name, { sum, count }]) => [name, stable(sum / count)]))
 }
 
-const metrics: readonly { readonly name: MetricName; readonly word: string; readonly unit: string }[] = [
-  { name: 'latencyMs', word: 'latency', unit: 'ms' },
-  { name: 'tokens', word: 'token use', unit: 'tokens' },
-  { name: 'costUsd', word: 'cost', unit: 'USD' },
-]
-
 function limitReasons(cases: readonly Case[], { limits }: Policy): Reason[] {
-  return metrics.flatMap(({ name, word, unit }): Reason[] => {
+  return metricNames.flatMap((name): Reason[] => {
     const threshold = limits[name]
     if (threshold === undefined) return []
     let [sum, count] = [0, 0]
@@ -101,9 +109,10 @@ function limitReasons(cases: readonly Case[], { limits }: Policy): Reason[] {
       sum += spread?.sum ?? 0
       count += spread?.count ?? 0
     }
-    const rule = `max-${ruleWord(name)}`
+    const rule = `max-${metricKeys[name]}` as const
+    const limit = formatMetricLimit(name, threshold)
     if (count === 0) {
-      const message = `No result tells its ${word}, so the limit of ${threshold} ${unit} can't be checked.`
+      const message = `No result reports its ${metricWords[name]}, so the limit of ${limit} can't be checked.`
       return [{ rule, status: 'inconclusive', message, evidence: { observed: null, threshold } }]
     }
     const observed = stable(sum / count)
@@ -111,21 +120,17 @@ function limitReasons(cases: readonly Case[], { limits }: Policy): Reason[] {
       {
         rule,
         status: observed <= threshold ? 'passed' : 'failed',
-        message: `Mean ${word} is ${formatNumber(observed)} ${unit} per iteration; the limit is ${threshold}.`,
+        message: `Mean ${metricWords[name]} is ${formatMetric(name, observed)} per iteration; the limit is ${limit}.`,
         evidence: { observed, threshold },
       },
     ]
   })
 }
 
-function ruleWord(name: MetricName): string {
-  return name === 'latencyMs' ? 'latency' : name === 'costUsd' ? 'cost' : 'tokens'
-}
-
 /** One reason for all cases that miss a rule of their own. */
-function missed(rule: string, what: string, cases: readonly Case[]): Reason[] {
+function missed(rule: RuleName, what: string, cases: readonly Case[]): Reason[] {
   if (cases.length === 0) return []
-  const message = `${formatCount(cases.length, 'case is', 'cases are')} ${what}: ${formatList(titlesOf(cases))}.`
+  const message = `${plural(cases.length, 'case is', 'cases are')} ${what}: ${quoteNames(titlesOf(cases))}.`
   return [{ rule, status: 'failed', message, evidence: { cases: cases.length }, cases: keysOf(cases) }]
 }
 
@@ -134,7 +139,7 @@ function casePassRateReasons(cases: readonly Case[]): Reason[] {
     if (minPassRate === undefined || head === undefined || judged(head) === 0) return false
     return head.passed / judged(head) < minPassRate
   })
-  return missed('min-pass-rate-case', 'below the pass rate that the policy asks of it', below)
+  return missed('min-pass-rate-case', 'below the minimum pass rate of the policy', below)
 }
 
 function caseScoreReasons(cases: readonly Case[]): Reason[] {
@@ -151,13 +156,13 @@ function caseScoreReasons(cases: readonly Case[]): Reason[] {
       ([name, { sum, count }]) => !Object.hasOwn(minScores, name) && count > 0 && stable(sum / count) < any,
     )
   })
-  return missed('min-score-case', 'below the score that the policy asks of it', below)
+  return missed('min-score-case', 'below the minimum score of the policy', below)
 }
 
 function caseLimitReasons(cases: readonly Case[]): Reason[] {
-  return metrics.flatMap(({ name, word }) => {
+  return metricNames.flatMap((name) => {
     const above = cases.filter(({ of, rule }) => isAbove(spreadOf(of.head, name), limitOf(rule.limits, name)))
-    return missed(`max-${ruleWord(name)}-case`, `above the ${word} that the policy allows it`, above)
+    return missed(`max-${metricKeys[name]}-case`, `above the ${metricWords[name]} limit of the policy`, above)
   })
 }
 

@@ -1,8 +1,8 @@
 import type { CaseComparison, Comparison } from '../../model/comparison.ts'
+import { formatCount, plural, quoteNames } from '../../model/format.ts'
 import { caseTitle } from '../../model/identity.ts'
 import { judged } from '../../model/run.ts'
-import type { Reason } from '../../model/verdict.ts'
-import { formatCount, formatList } from '../format.ts'
+import type { Reason, RuleName } from '../../model/verdict.ts'
 import { failures } from '../pool.ts'
 import { countsInVerdict, failsNow, type WeighedCases } from './cases.ts'
 
@@ -10,7 +10,7 @@ import { countsInVerdict, failsNow, type WeighedCases } from './cases.ts'
 const manyRemoved = 0.1
 const maxKeys = 200
 
-/** What a reviewer should know and what has no weight in the verdict. */
+/** What a reviewer should know although it has no weight in the verdict. */
 export function noteReasons(comparison: Comparison, cases: WeighedCases): Reason[] {
   return [
     ...removedNotes(comparison),
@@ -22,13 +22,13 @@ export function noteReasons(comparison: Comparison, cases: WeighedCases): Reason
 }
 
 function note(
-  rule: string,
+  rule: RuleName,
   status: 'warning' | 'info',
   cases: readonly CaseComparison[],
   say: (count: number, names: string) => string,
 ): Reason[] {
   if (cases.length === 0) return []
-  const names = formatList(cases.map(({ identity }) => caseTitle(identity)))
+  const names = quoteNames(cases.map(({ identity }) => caseTitle(identity)))
   return [
     {
       rule,
@@ -46,8 +46,8 @@ function removedNotes({ cases }: Comparison): Reason[] {
   const renamed = removed.filter(({ likelyRename }) => likelyRename !== undefined).length
   const status = removed.length > before * manyRemoved ? 'warning' : 'info'
   return note('removed-cases', status, removed, (count, names) => {
-    const guess = renamed === 0 ? '' : ` ${formatCount(renamed, 'of them looks', 'of them look')} renamed.`
-    return `${formatCount(count, 'case')} of the baseline did not run: ${names}.${guess}`
+    const guess = renamed === 0 ? '' : ` ${plural(renamed, 'of them looks', 'of them look')} renamed.`
+    return `${plural(count, 'case')} from the baseline did not run: ${names}.${guess}`
   })
 }
 
@@ -56,8 +56,8 @@ function newFailureNotes({ baseline }: Comparison, { counted }: WeighedCases): R
   const failing = counted.filter((one) => one.of.change === 'new' && failsNow(one)).map(({ of }) => of)
   return note('failing-without-baseline', 'warning', failing, (count, names) =>
     baseline === null
-      ? `${formatCount(count, 'case fails', 'cases fail')} and there is no baseline to compare with: ${names}.`
-      : `${formatCount(count, 'new case fails', 'new cases fail')}: ${names}.`,
+      ? `${plural(count, 'case')} failed, and there is no baseline to compare with: ${names}.`
+      : `${plural(count, 'new case')} failed: ${names}.`,
   )
 }
 
@@ -70,12 +70,11 @@ function unprovenNotes({ cases }: Comparison): Reason[] {
   )
   return [
     ...note('not-proven', 'warning', unproven, (count, names) => {
-      const what = formatCount(count, 'case fails', 'cases fail')
-      return `${what} now and did not in the baseline, but that is within chance for so few iterations or such a history: ${names}.`
+      const what = plural(count, 'case')
+      return `${what} failed now but not in the baseline; with this history that may be chance: ${names}.`
     }),
     ...note('known-flaky', 'warning', flakyTests, (count, names) => {
-      const what = formatCount(count, 'test fails', 'tests fail')
-      return `${what} that also failed now and then in the baseline: ${names}.`
+      return `${plural(count, 'test')} failed that also failed at times in the baseline: ${names}.`
     }),
   ]
 }
@@ -88,13 +87,13 @@ function exclusionNotes({ cases }: Comparison): Reason[] {
   const failing = quarantined.filter(({ head }) => head !== undefined && failures(head) > 0).length
   return [
     ...note('quarantine-expired', 'warning', expired, (count, names) => {
-      return `The quarantine of ${formatCount(count, 'case')} is over; they count again: ${names}.`
+      return `Quarantine has ended for ${plural(count, 'case')}, which ${count === 1 ? 'counts' : 'count'} again: ${names}.`
     }),
     ...note('quarantine', 'info', quarantined, (count, names) => {
-      return `${formatCount(count, 'case is', 'cases are')} in quarantine and not in the verdict (${failing} failing): ${names}.`
+      return `${plural(count, 'case is', 'cases are')} quarantined and not in the verdict (${formatCount(failing)} failing): ${names}.`
     }),
     ...note('ignored', 'info', ignored, (count, names) => {
-      return `${formatCount(count, 'case is', 'cases are')} left out by the policy: ${names}.`
+      return `${plural(count, 'case is', 'cases are')} ignored by the policy: ${names}.`
     }),
   ]
 }
@@ -106,7 +105,7 @@ function confirmationNotes({ confirmation }: Comparison): Reason[] {
     {
       rule: 'confirmation',
       status: 'info',
-      message: `${formatCount(suspects, 'suspect case')} ran again on both sides: ${confirmed} confirmed, ${suspects - confirmed} not.`,
+      message: `${plural(suspects, 'suspect case')} rerun on both sides: ${formatCount(confirmed)} confirmed, ${formatCount(suspects - confirmed)} not confirmed.`,
       evidence: { suspects, confirmed },
     },
   ]

@@ -1,7 +1,8 @@
 import type { CaseComparison, Comparison } from '../../model/comparison.ts'
+import { formatCount, formatLevel, formatP, plural, quoteName, quoteNames } from '../../model/format.ts'
 import { type CaseTally, judged } from '../../model/run.ts'
 import type { Reason } from '../../model/verdict.ts'
-import { formatCount, formatList, formatName, formatP, stable } from '../format.ts'
+import { stable } from '../stable.ts'
 import { newcombeInterval } from '../statistics/intervals.ts'
 import { type Case, countsOf, keysOf, titlesOf, type WeighedCases } from './cases.ts'
 
@@ -32,7 +33,7 @@ export function provenCaseReasons({ levels, brokenCases }: Comparison, { counted
     reasons.push({
       rule: 'regression-case',
       status: 'failed',
-      message: `${formatCount(rest.length, 'more case')} got worse beyond chance: ${formatList(titlesOf(rest))}.`,
+      message: `${plural(rest.length, 'more case')} got significantly worse: ${quoteNames(titlesOf(rest))}.`,
       evidence: { regressed: rest.length },
       cases: keysOf(rest),
     })
@@ -40,7 +41,7 @@ export function provenCaseReasons({ levels, brokenCases }: Comparison, { counted
   return reasons
 }
 
-/** What stands behind the proof of a single case. */
+/** The figures behind the proof of a single case. */
 interface Proof {
   /** Cases tested together. */
   readonly family: number
@@ -56,11 +57,11 @@ function describeProvenCase({ of, title }: Case, proof: Proof): Reason {
   const fresh =
     confirmation === undefined
       ? ''
-      : ` Run again: ${confirmation.headPassed} of ${confirmation.headCount}, base ${confirmation.basePassed} of ${confirmation.baseCount}.`
+      : ` Rerun: ${formatCount(confirmation.headPassed)} of ${formatCount(confirmation.headCount)} (base: ${formatCount(confirmation.basePassed)} of ${formatCount(confirmation.baseCount)}).`
   return {
     rule: 'regression-case',
     status: 'failed',
-    message: `${formatName(title)} passes ${now} iterations, before ${before}.${fresh} ${describeProof(of, proof)}`,
+    message: `${quoteName(title)} passed ${now} iterations (before: ${before}).${fresh} ${describeProof(of, proof)}`,
     evidence: {
       ...(head && base && countsEvidence(head, base)),
       drop,
@@ -98,13 +99,13 @@ function countsEvidence(head: CaseTally, base: CaseTally): Readonly<Record<strin
 
 function describeProof({ adjustedPValue = 1, pValue = 1 }: CaseComparison, proof: Proof): string {
   const { family, level, joint } = proof
+  const threshold = `threshold ${formatLevel(level)}`
   if (adjustedPValue <= level) {
-    const among = family > 1 ? ` in any of ${family} cases` : ''
-    return `Chance brings that${among} with ${formatP(adjustedPValue)}; the limit is ${level}.`
+    const among = family > 1 ? ` in any of ${plural(family, 'case')}` : ''
+    return `Probability by chance${among}: ${formatP(adjustedPValue)} (${threshold}).`
   }
-  const alone = `Chance brings that in this case with ${formatP(pValue)}`
-  if (joint <= level)
-    return `${alone}, and all broken cases together with ${formatP(joint)}; the limit is ${level}.`
+  const alone = `Probability by chance: ${formatP(pValue)} for this case`
+  if (joint <= level) return `${alone}, ${formatP(joint)} for all broken cases together (${threshold}).`
   if (pValue <= level) return `${alone}, and the suite as a whole got worse.`
-  return 'It always passed before and fails every time now.'
+  return 'It always passed before and now always fails.'
 }

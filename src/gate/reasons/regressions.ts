@@ -1,13 +1,22 @@
 import type { Comparison } from '../../model/comparison.ts'
+import {
+  formatLevel,
+  formatNumber,
+  formatP,
+  formatPoints,
+  formatRate,
+  plural,
+  quoteName,
+  quoteNames,
+} from '../../model/format.ts'
 import type { Reason } from '../../model/verdict.ts'
-import { formatCount, formatList, formatName, formatP, formatPercent, formatPoints } from '../format.ts'
 import type { Policy } from '../policy.ts'
 import { failures } from '../pool.ts'
 import { isSuiteRegression } from '../suite-regression.ts'
 import { failsNow, keysOf, titlesOf, type WeighedCases } from './cases.ts'
 import { isCleanTest, isProven, provenCaseReasons } from './proven-cases.ts'
 
-/** What got worse than the baseline, and what fails at all where the policy asks. */
+/** What got worse than the baseline, and every failure where the policy asks for that. */
 export function regressionReasons(comparison: Comparison, cases: WeighedCases, policy: Policy): Reason[] {
   return [
     ...brokenSuiteReasons(comparison, cases, policy),
@@ -27,36 +36,33 @@ function brokenSuiteReasons(
 ): Reason[] {
   const broken = brokenSuites.filter(({ of }) => of.change === 'regressed' || of.change === 'new')
   if (broken.length === 0) return []
-  const names = formatList(titlesOf(broken))
-  const what = `${formatCount(broken.length, 'file or suite', 'files or suites')} broke as a whole`
+  const names = quoteNames(titlesOf(broken))
+  const what = plural(broken.length, 'file or suite', 'files or suites')
   return [
     {
       rule: 'broken-suite',
       status: baseline !== null || failOn === 'failures' ? 'failed' : 'warning',
       message:
         baseline === null
-          ? `${what}, so the cases in it did not run: ${names}.`
-          : `${what} and did not on the base, so the cases in it did not run: ${names}.`,
+          ? `${what} failed to run, so cases are missing: ${names}.`
+          : `${what} that ran on the base branch failed to run, so cases are missing: ${names}.`,
       evidence: { broken: broken.length },
       cases: keysOf(broken),
     },
   ]
 }
 
-/** Classic tests: passed always, fails now. */
+/** Classic tests that always passed and now fail. */
 function testReasons({ baseline }: Comparison, { counted }: WeighedCases): Reason[] {
   const regressed = counted.filter((one) => one.of.change === 'regressed' && isCleanTest(one))
   if (regressed.length === 0) return []
   const runs = baseline?.runs.length ?? 0
-  const history = runs === 1 ? 'the baseline run' : `all ${runs} baseline runs`
+  const history = runs === 1 ? 'the baseline run' : `all ${plural(runs, 'baseline run')}`
   return [
     {
       rule: 'regression-case',
       status: 'failed',
-      message:
-        regressed.length === 1
-          ? `1 test fails that passed in ${history}: ${formatList(titlesOf(regressed))}.`
-          : `${regressed.length} tests fail that passed in ${history}: ${formatList(titlesOf(regressed))}.`,
+      message: `${plural(regressed.length, 'test')} that passed in ${history} now ${regressed.length === 1 ? 'fails' : 'fail'}: ${quoteNames(titlesOf(regressed))}.`,
       evidence: { regressed: regressed.length, baselineRuns: runs },
       cases: keysOf(regressed),
     },
@@ -68,7 +74,7 @@ function suiteReasons({ suite, levels }: Comparison, cases: WeighedCases, policy
   const level = levels?.suite ?? 0
   if (suite.meanChange >= 0 || suite.pValue > level) return []
   const broken = [...cases.counted.filter(isProven), ...cases.suspects]
-  const rates = `from ${formatPercent(suite.baseRate)} to ${formatPercent(suite.headRate)} over ${formatCount(suite.commonCases, 'case')}`
+  const rates = `from ${formatRate(suite.baseRate)} to ${formatRate(suite.headRate)} over ${plural(suite.commonCases, 'case')}`
   const evidence = {
     baseRate: suite.baseRate,
     headRate: suite.headRate,
@@ -79,12 +85,12 @@ function suiteReasons({ suite, levels }: Comparison, cases: WeighedCases, policy
     minDrop: policy.minDrop.suite,
   }
   if (isSuiteRegression(suite, policy, level, broken.length > 0)) {
-    const named = broken.length === 0 ? '' : ` The most by ${formatList(titlesOf(broken))}.`
+    const named = broken.length === 0 ? '' : ` Largest drops: ${quoteNames(titlesOf(broken))}.`
     return [
       {
         rule: 'regression-suite',
         status: 'failed',
-        message: `The mean pass rate fell by ${formatPoints(suite.meanChange)}, ${rates}. Chance brings that with ${formatP(suite.pValue)}; the limit is ${level}.${named}`,
+        message: `The mean pass rate fell by ${formatPoints(suite.meanChange)}, ${rates}. Probability by chance: ${formatP(suite.pValue)} (threshold ${formatLevel(level)}).${named}`,
         evidence,
         ...(broken.length > 0 && { cases: keysOf(broken) }),
       },
@@ -94,7 +100,7 @@ function suiteReasons({ suite, levels }: Comparison, cases: WeighedCases, policy
     {
       rule: 'regression-suite',
       status: 'info',
-      message: `The mean pass rate fell beyond chance (${formatP(suite.pValue)}), but only by ${formatPoints(suite.meanChange)}, ${rates}; less than ${formatPoints(policy.minDrop.suite)} never fails.`,
+      message: `The mean pass rate fell significantly (${formatP(suite.pValue)}), but only by ${formatPoints(suite.meanChange)}, ${rates}. Drops of less than ${formatPoints(policy.minDrop.suite)} never fail.`,
       evidence,
     },
   ]
@@ -107,12 +113,12 @@ function scoreReasons({ scores, levels }: Comparison): Reason[] {
     .map(({ name, base, head, pValue = 1 }) => ({
       rule: 'regression-score',
       status: 'failed',
-      message: `The mean score ${formatName(name)} fell from ${Number(base.toPrecision(3))} to ${Number(head.toPrecision(3))}. Chance brings that with ${formatP(pValue)}; the limit is ${Number(level.toPrecision(2))}.`,
+      message: `The mean score ${quoteName(name)} fell from ${formatNumber(base)} to ${formatNumber(head)}. Probability by chance: ${formatP(pValue)} (threshold ${formatLevel(level)}).`,
       evidence: { scorer: name, base, head, pValue, alpha: level },
     }))
 }
 
-/** `failOn: new-failures`: fails now and never failed in the baseline, proven or not. */
+/** `failOn: new-failures`: failed now and never in the baseline, proven or not. */
 function newFailureReasons(
   { baseline }: Comparison,
   { counted }: WeighedCases,
@@ -130,7 +136,7 @@ function newFailureReasons(
     {
       rule: 'new-failures',
       status: 'failed',
-      message: `${formatCount(failing.length, 'case fails', 'cases fail')} now and never did in the baseline: ${formatList(titlesOf(failing))}.`,
+      message: `${plural(failing.length, 'case')} failed now and never in the baseline: ${quoteNames(titlesOf(failing))}.`,
       evidence: { newFailures: failing.length },
       cases: keysOf(failing),
     },
@@ -142,13 +148,13 @@ function failureReasons({ counted, brokenSuites }: WeighedCases, { failOn }: Pol
   if (failOn !== 'failures') return []
   const failing = [...counted.filter(failsNow), ...brokenSuites]
   if (failing.length === 0) {
-    return [{ rule: 'failures', status: 'passed', message: 'No case fails.', evidence: { failing: 0 } }]
+    return [{ rule: 'failures', status: 'passed', message: 'No case failed.', evidence: { failing: 0 } }]
   }
   return [
     {
       rule: 'failures',
       status: 'failed',
-      message: `${formatCount(failing.length, 'case fails', 'cases fail')}: ${formatList(titlesOf(failing))}.`,
+      message: `${plural(failing.length, 'case')} failed: ${quoteNames(titlesOf(failing))}.`,
       evidence: { failing: failing.length },
       cases: keysOf(failing),
     },

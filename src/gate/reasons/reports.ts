@@ -1,17 +1,17 @@
+import { plural } from '../../model/format.ts'
 import { judged, type Run } from '../../model/run.ts'
 import type { Reason } from '../../model/verdict.ts'
-import { formatCount } from '../format.ts'
 import type { Policy } from '../policy.ts'
 
 /** What the gate must know besides the results. */
 export interface GateFacts {
   /** Report files that could not be read to the end. */
   readonly unreadable: number
-  /** There may be a baseline, but it could not be looked for (the CI system or the service was in the way). */
+  /** There may be a baseline, but the CI system or the service could not be asked for it. */
   readonly baselineOutOfReach?: boolean
 }
 
-/** Whether there is anything to judge at all. These rules hold under every `failOn`. */
+/** Whether there is anything to judge at all. These rules apply under every `failOn`. */
 export function reportReasons(head: Run, policy: Policy, facts: GateFacts): Reason[] {
   const { unreadable, baselineOutOfReach = false } = facts
   const reasons: Reason[] = []
@@ -19,14 +19,14 @@ export function reportReasons(head: Run, policy: Policy, facts: GateFacts): Reas
     reasons.push({
       rule: 'baseline-out-of-reach',
       status: 'inconclusive',
-      message: 'The baseline could not be looked for, so nobody knows whether anything got worse.',
+      message: "The baseline could not be read, so Eval Gate can't tell whether anything got worse.",
     })
   }
   if (unreadable > 0) {
     reasons.push({
       rule: 'unreadable-report',
       status: 'failed',
-      message: `${formatCount(unreadable, 'report file')} could not be read to the end, so results are missing.`,
+      message: `${plural(unreadable, 'report file')} could not be read completely, so results are missing.`,
       evidence: { unreadable },
     })
   }
@@ -41,14 +41,14 @@ export function reportReasons(head: Run, policy: Policy, facts: GateFacts): Reas
       rule: 'empty',
       status: policy.allowEmpty ? 'warning' : 'failed',
       message: policy.allowEmpty
-        ? 'The reports have no results. The policy allows that.'
-        : 'The reports have no results. Did the tests run, and do the paths match?',
+        ? 'The reports contain no results, which the policy allows.'
+        : 'The reports contain no results. Check that the tests ran and that the paths match.',
     })
   } else if (judgedIterations === 0 && lost === 0) {
     reasons.push({
       rule: 'all-skipped',
       status: 'warning',
-      message: `All ${formatCount(iterations, 'result')} were skipped; nothing was tested.`,
+      message: `All ${plural(iterations, 'result')} were skipped, so nothing was tested.`,
       evidence: { skipped: iterations },
     })
   }

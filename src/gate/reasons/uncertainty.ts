@@ -1,11 +1,12 @@
 import type { Comparison, SuiteTest } from '../../model/comparison.ts'
+import { formatPoints, formatRate, formatSetting, plural, quoteNames } from '../../model/format.ts'
 import type { Reason } from '../../model/verdict.ts'
-import { formatCount, formatList, formatPercent, formatPoints, stable } from '../format.ts'
 import type { Policy } from '../policy.ts'
+import { stable } from '../stable.ts'
 import { keysOf, titlesOf, type WeighedCases } from './cases.ts'
 
 /**
- * What can't be told, and, where nothing got worse, how sure that is. Without a regression the verdict on
+ * What the data can't answer, and how sure it is that nothing got worse. Without a regression the verdict on
  * evals is `no-regression` only if a drop larger than `policy.delta` is ruled out; else it is inconclusive.
  */
 export function uncertaintyReasons(
@@ -25,18 +26,18 @@ export function uncertaintyReasons(
 function infrastructureReasons({ lost }: Comparison, { maxLost }: Policy): Reason[] {
   if (lost === undefined || (lost.head === 0 && lost.base === 0)) return []
   const sides = [
-    ...(lost.head > 0 ? [`${formatPercent(lost.head)} of this run`] : []),
-    ...(lost.base > 0 ? [`${formatPercent(lost.base)} of the baseline`] : []),
+    ...(lost.head > 0 ? [`${formatRate(lost.head)} of this run`] : []),
+    ...(lost.base > 0 ? [`${formatRate(lost.base)} of the baseline`] : []),
   ].join(' and ')
   const tooMuch = Math.max(lost.head, lost.base) > maxLost
   const rest = tooMuch
-    ? `More than ${formatPercent(maxLost)} is too much to judge.`
-    : 'They are in no rate on either side.'
+    ? `With more than ${formatSetting(maxLost)} lost, results can't be judged.`
+    : 'They are excluded from every rate.'
   return [
     {
       rule: 'infrastructure',
       status: tooMuch ? 'inconclusive' : 'info',
-      message: `The infrastructure took away iterations: ${sides}. ${rest}`,
+      message: `Iterations lost to infrastructure errors: ${sides}. ${rest}`,
       evidence: { lostOfHead: stable(lost.head), lostOfBase: stable(lost.base), threshold: maxLost },
     },
   ]
@@ -44,7 +45,7 @@ function infrastructureReasons({ lost }: Comparison, { maxLost }: Policy): Reaso
 
 function comparableReasons({ baseline, suite }: Comparison, { counted }: WeighedCases): Reason[] {
   if (baseline === null) {
-    const message = 'There is no baseline yet, so nothing is compared; only absolute limits apply.'
+    const message = 'There is no baseline yet, so nothing is compared and only absolute limits apply.'
     return [{ rule: 'no-baseline', status: 'info', message }]
   }
   const judgedNow = counted.filter(({ of }) => of.change !== 'skipped')
@@ -53,24 +54,24 @@ function comparableReasons({ baseline, suite }: Comparison, { counted }: Weighed
     {
       rule: 'no-common-case',
       status: 'inconclusive',
-      message: `None of the ${formatCount(judgedNow.length, 'case')} of this run is in the baseline, so nothing can be compared.`,
+      message: `None of the ${plural(judgedNow.length, 'case')} in this run is in the baseline, so nothing can be compared.`,
       evidence: { cases: judgedNow.length },
     },
   ]
 }
 
-/** A case as bad as the worst suspect comes by chance in at most so many verdicts: then nothing is settled. */
+/** Chance produces a case as bad as the worst suspect in at most this share of runs: then nothing is settled. */
 const doubtful = 0.1
 
 function suspectReasons({ suspects }: WeighedCases): Reason[] {
   if (suspects.length === 0) return []
   const chance = Math.min(...suspects.map(({ of }) => of.adjustedPValue ?? 1))
-  const what = formatCount(suspects.length, 'case looks', 'cases look')
+  const what = plural(suspects.length, 'case looks', 'cases look')
   return [
     {
       rule: 'suspect-case',
       status: chance <= doubtful ? 'inconclusive' : 'info',
-      message: `${what} broken, but among so many cases chance does that in ${formatPercent(chance)} of all runs: ${formatList(titlesOf(suspects))}. Fresh iterations would tell.`,
+      message: `${what} broken, but with this many cases chance alone causes that in ${formatRate(chance)} of runs: ${quoteNames(titlesOf(suspects))}. More iterations would settle it.`,
       evidence: { suspects: suspects.length, adjustedPValue: chance },
       cases: keysOf(suspects),
     },
@@ -81,23 +82,23 @@ function suiteReasons(suite: SuiteTest, { delta }: Policy): Reason[] {
   const { commonCases, baseRate, headRate, meanChange, lowerBound, smallestDetectableDrop } = suite
   const evidence = { commonCases, baseRate, headRate, meanChange, lowerBound, delta, smallestDetectableDrop }
   if (suite.of === 'tests') {
-    const message = `No regression: none of the ${formatCount(commonCases, 'compared test')} got worse beyond its own history.`
+    const message = `No regression: none of the ${plural(commonCases, 'compared test')} got worse.`
     return [{ rule: 'no-regression', status: 'passed', message, evidence: { commonCases } }]
   }
-  const rates = `The mean pass rate is ${formatPercent(headRate)}, before ${formatPercent(baseRate)}, over ${formatCount(commonCases, 'case')}`
+  const rates = `The mean pass rate is ${formatRate(headRate)} (before: ${formatRate(baseRate)}) over ${plural(commonCases, 'case')}`
   if (lowerBound !== null && lowerBound >= -delta) {
-    const message = `${rates}. A drop of more than ${formatPoints(delta)} is ruled out with 95 % confidence.`
+    const message = `${rates}. A drop of more than ${formatPoints(delta)} is ruled out with 95% confidence.`
     return [{ rule: 'no-regression', status: 'passed', message, evidence }]
   }
   const reach =
     smallestDetectableDrop === null
-      ? 'This comparison is too small to find any drop with confidence'
-      : `The smallest drop that this comparison finds four times out of five is ${formatPoints(smallestDetectableDrop)}`
+      ? 'This comparison is too small to detect any drop reliably'
+      : `This comparison detects a drop of ${formatPoints(smallestDetectableDrop)} or more in 80% of runs`
   return [
     {
       rule: 'inconclusive-suite',
       status: 'inconclusive',
-      message: `${rates}. No regression is proven, and a drop of more than ${formatPoints(delta)} is not ruled out. ${reach}; more iterations or more baseline runs make it smaller.`,
+      message: `${rates}. No regression is proven, but a drop of more than ${formatPoints(delta)} is not ruled out. ${reach}; more iterations or baseline runs make it more sensitive.`,
       evidence,
     },
   ]

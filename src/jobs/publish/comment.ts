@@ -48,5 +48,5 @@ function hasChanged({ comparison }: GateReport): boolean {
   if (comparison.baseline === null) return false
   const { unchanged: _, 'still-failing': __, ...counts } = changeCounts(comparison)
   if (Object.values(counts).some((count) => count > 0)) return true
-  return comparison.cases.some(({ slower, dearer }) => slower === true || dearer === true)
+  return comparison.cases.some(({ slower, costlier }) => slower === true || costlier === true)
 }

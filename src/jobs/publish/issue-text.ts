@@ -1,9 +1,9 @@
+import { formatTime, plural } from '../../model/format.ts'
 import type { GateReport } from '../../model/gate-report.ts'
 import { caseTitle } from '../../model/identity.ts'
 import { renderComment } from '../../render/comment.ts'
 import { codeSpan, markdownText, terminal } from '../../render/escape.ts'
 import { linkMarkdown } from '../../render/links.ts'
-import { formatTime, plural } from '../../render/numbers.ts'
 import { caseDigest, type IssueNote } from './issue-state.ts'
 
 /** Room for the facts above it and the note, within GitHub's 65,536 characters. */

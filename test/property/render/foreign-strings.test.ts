@@ -49,8 +49,8 @@ function reportAbout(strings: readonly string[]) {
     ],
     comparison: { scores: [{ name, base: 1, head: 0.5, relative: -0.5 }] },
     reasons: [
-      { rule: 'a', status: 'failed', message: sentence },
-      { rule: 'b', status: 'warning', message: sentence },
+      { rule: 'regression-case', status: 'failed', message: sentence },
+      { rule: 'not-proven', status: 'warning', message: sentence },
     ],
     report: {
       policy: [sentence],

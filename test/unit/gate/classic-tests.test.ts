@@ -10,7 +10,7 @@ describe('classic tests: one iteration, no eval data', () => {
     expect(reasons('regression-case')).toMatchObject([
       {
         status: 'failed',
-        message: '1 test fails that passed in the baseline run: “checkout › login”.',
+        message: '1 test that passed in the baseline run now fails: “checkout › login”.',
         cases: [caseOf('login').key],
       },
     ])

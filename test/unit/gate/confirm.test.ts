@@ -48,7 +48,7 @@ describe('confirmation', () => {
     })
     expect(caseOf(second)).toMatchObject({ change: 'newly-failing', confirmation: { confirmed: false } })
     expect(reasons('confirmation')[0]?.evidence).toEqual({ suspects: 2, confirmed: 1 })
-    expect(reasons('regression-case')[0]?.message).toContain('Run again: 0 of 5, base 5 of 5.')
+    expect(reasons('regression-case')[0]?.message).toContain('Rerun: 0 of 5 (base: 5 of 5).')
   })
 
   it('clears a test that passes when it is run again', () => {
@@ -71,7 +71,7 @@ describe('confirmation', () => {
       reasons('regression-case')
         .map(({ message }) => message)
         .join(),
-    ).toContain('fails every time now')
+    ).toContain('now always fails')
   })
 
   it('does not clear a test whose rerun was lost', () => {

@@ -27,7 +27,7 @@ describe('evals: statistics decide', () => {
     // 1 / C(10, 5): the base of all other cases always passes, so next to nothing is paid for them.
     expect(caseOf('case 0003').adjustedPValue).toBeCloseTo(1 / 252, 10)
     expect(reasons('regression-case')[0]?.message).toBe(
-      '“checkout › case 0003” passes 0 of 5 iterations, before 5 of 5. Chance brings that in any of 50 cases with p = 0.004; the limit is 0.02.',
+      '“checkout › case 0003” passed 0 of 5 iterations (before: 5 of 5). Probability by chance in any of 50 cases: p = 0.004 (threshold 0.02).',
     )
   })
 
@@ -73,14 +73,14 @@ describe('evals: statistics decide', () => {
     const { verdict, reasons } = judge(noisy('head', 0), noisy('base', 1))
     expect(verdict.outcome).toBe('inconclusive')
     const [reason] = reasons('inconclusive-suite')
-    expect(reason?.message).toMatch(/finds four times out of five is \d+(\.\d)? points/)
+    expect(reason?.message).toMatch(/detects a drop of \d+(\.\d)? points or more in 80% of runs/)
     expect(reason?.evidence?.smallestDetectableDrop).toBeGreaterThan(0.1)
   })
 
   it('calls it no regression when a larger drop is ruled out', () => {
     const { verdict, reasons } = judge(aRun('head', manyCases(50, five)), aRun('base', manyCases(50, five)))
     expect(verdict.outcome).toBe('passed')
-    expect(reasons('no-regression')[0]?.message).toContain('ruled out with 95 % confidence')
+    expect(reasons('no-regression')[0]?.message).toContain('ruled out with 95% confidence')
   })
 
   it('pools several base runs', () => {

@@ -56,7 +56,7 @@ describe('absolute floors', () => {
     expect(verdict.outcome).toBe('failed')
     expect(reasons('min-pass-rate')).toMatchObject([
       {
-        message: '90 % of the iterations pass; at least 91 % must.',
+        message: '90% of iterations passed (18 of 20); the minimum is 91%.',
         evidence: { observed: 0.9, threshold: 0.91 },
       },
     ])
@@ -69,7 +69,10 @@ describe('absolute floors', () => {
       manyCases(2000, (index) => (index < 101 ? 'f' : 'p')),
     )
     const [reason] = judge(head, null, { minPassRate: 0.95 }).reasons('min-pass-rate')
-    expect(reason).toMatchObject({ status: 'failed', message: expect.stringContaining('94.9 %') })
+    expect(reason).toMatchObject({
+      status: 'failed',
+      message: expect.stringContaining('94.95% of iterations passed (1,899 of 2,000)'),
+    })
   })
 
   it('leaves skipped and lost iterations out of the rate', () => {
@@ -84,7 +87,7 @@ describe('absolute floors', () => {
     expect(judge(head, null, { minScores: { quality: 0.8 } }).verdict.outcome).toBe('passed')
     expect(judge(head, null, { minScores: { '*': 0.81 } }).verdict.outcome).toBe('failed')
     expect(judge(head, null, { minScores: { typo: 0.1 } }).reasons('min-score')).toMatchObject([
-      { status: 'failed', message: 'No case has a score “typo”; its mean must reach 0.1.' },
+      { status: 'failed', message: 'No case reports the score “typo”; the minimum mean is 0.1.' },
     ])
     const cases = [{ match: ['*'], minScores: { quality: 0.8 } }]
     expect(judge(head, null, { cases }).reasons('min-score-case')).toMatchObject([
@@ -205,12 +208,12 @@ it('describes the policy for the reviewer', () => {
   })
   expect(describePolicy(policy)).toEqual([
     'fails on proven regressions',
-    'raises at most 5 % false alarms when nothing changed',
+    'if nothing changed, at most 5% of runs fail',
     'an inconclusive verdict fails the job',
-    'at least 95 % must pass',
-    'the mean score “quality” must reach 0.8',
-    'the mean latency must stay within 2000 ms',
-    'fails when cost grows by 30 % or more',
-    'pay › *: in quarantine until 2030-01-01 (see #12); weight 2',
+    'at least 95% of iterations must pass',
+    'the mean score “quality” must be at least 0.8',
+    'mean latency must not exceed 2 s',
+    'fails when cost grows by 30% or more',
+    'pay › *: quarantined until 2030-01-01 (see #12); weight 2',
   ])
 })

@@ -22,7 +22,7 @@ describe('scores', () => {
     expect(verdict.outcome).toBe('failed')
     expect(comparison.scores).toMatchObject([{ name: 'quality', significant: true }])
     expect(reasons('regression-score')[0]?.message).toBe(
-      'The mean score “quality” fell from 0.848 to 0.746. Chance brings that with p = 0.0001; the limit is 0.015.',
+      'The mean score “quality” fell from 0.848 to 0.746. Probability by chance: p = 0.0001 (threshold 0.015).',
     )
   })
 
@@ -58,10 +58,10 @@ describe('latency, tokens and cost', () => {
     expect(verdict.outcome).toBe('passed')
     expect(comparison.latencyMs).toMatchObject({ significant: true })
     expect(reasons('regression-latency')).toMatchObject([
-      { status: 'warning', message: expect.stringMatching(/^Mean latency grew by (49|50).* %/) },
+      { status: 'warning', message: expect.stringMatching(/^Mean latency grew by (49|50).*%/) },
     ])
     expect(comparison.cases.some(({ slower }) => slower === true)).toBe(true)
-    expect(comparison.cases.every(({ dearer }) => dearer === true)).toBe(true)
+    expect(comparison.cases.every(({ costlier }) => costlier === true)).toBe(true)
   })
 
   it('fails where the policy says so', () => {

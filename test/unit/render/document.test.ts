@@ -30,7 +30,7 @@ describe('the order of the comment', () => {
       'Fixed (1)',
       'Flaky (1)',
       'Slower (1)',
-      'Dearer (1)',
+      'More expensive (1)',
       'xychart-beta',
       'How this was judged',
       '[Full report]',
@@ -42,7 +42,7 @@ describe('the order of the comment', () => {
   it('gives each regression its counts, its proof, its line and its assertion', () => {
     expect(renderComment(showcase())).toContain(
       [
-        '- `refunds › states the 30 day limit` · **15/15 → 0/5** · adjusted p = 0.003 · `faithfulness` 0.93 → 0.41',
+        '- `refunds › states the 30 day limit` · **15/15 → 0/5** · adjusted p = 0.0031 · `faithfulness` 0.93 → 0.41',
         `[\`evals/refunds.eval.ts:87\`](https://github.com/acme/shop/blob/${headCommit}/evals/refunds.eval.ts#L87)<br>\n`,
       ].join(' · '),
     )
@@ -68,8 +68,8 @@ describe('several suites in one run', () => {
       buildReport({ cases, outcome: 'failed', report: { upload: { ...upload, hosted } } }),
     )
     expect(comment).toContain('| Suite | Cases | Pass rate | Failing | Regressed |')
-    expect(comment).toContain('| search | 3 | 100 % → 100 % | 0 | 0 |')
-    expect(comment).toMatch(/\| checkout .+ \| 4 \| 100 % → 75.0 % \| 1 \| 1 \|\n\| search/)
+    expect(comment).toContain('| search | 3 | 100% → 100% | 0 | 0 |')
+    expect(comment).toMatch(/\| checkout .+ \| 4 \| 100% → 75% \| 1 \| 1 \|\n\| search/)
     expect(renderPage(comment).elements).not.toContain('img')
   })
 

@@ -4,73 +4,10 @@ import { embedHtmlAssets } from '../../../scripts/embed-html-assets.ts'
 import { historyOf } from '../../../src/model/gate-report.ts'
 import { diffTexts } from '../../../src/render/html-assets/diff.js'
 import { reportScript, reportStyle } from '../../../src/render/html-assets.ts'
-import {
-  formatCount,
-  formatDuration,
-  formatNumber,
-  formatP,
-  formatPoints,
-  formatRate,
-  formatRelative,
-  formatTime,
-  plural,
-} from '../../../src/render/numbers.ts'
 import { sparkline, trendChart, trendLine } from '../../../src/render/trend.ts'
 import { matrixRows, variantRows } from '../../../src/render/variants.ts'
-import { buildReport, passingCases, someTime } from './builders.ts'
+import { buildReport, passingCases } from './builders.ts'
 import { situations } from './situations.ts'
-
-describe('figures', () => {
-  it('says all and none only when it is all and none', () => {
-    expect([1, 0.99999, 0.5, 0.00001, 0, null].map(formatRate)).toEqual([
-      '100 %',
-      '99.9 %',
-      '50.0 %',
-      '0.1 %',
-      '0 %',
-      'n/a',
-    ])
-  })
-
-  it('gives differences their sign', () => {
-    expect([-0.021, 0, 0.5].map(formatPoints)).toEqual(['−2.1 pp', '±0.0 pp', '+50.0 pp'])
-    expect([0.125, -0.5, null].map(formatRelative)).toEqual(['+12.5 %', '−50.0 %', 'n/a'])
-  })
-
-  it('gives durations their unit', () => {
-    expect([0.25, 850, 999.7, 1234, 200_000, 7_260_000].map(formatDuration)).toEqual([
-      '0.25 ms',
-      '850 ms',
-      '1.0 s',
-      '1.2 s',
-      '3 min 20 s',
-      '2 h 1 min',
-    ])
-  })
-
-  it('keeps three digits of a number and groups large ones', () => {
-    expect([0.0031234, -1.5, 12345.6, Number.NaN].map(formatNumber)).toEqual([
-      '0.00312',
-      '−1.5',
-      '12,346',
-      'n/a',
-    ])
-    expect([formatCount(300_000), plural(1, 'case'), plural(2, 'case')]).toEqual([
-      '300,000',
-      '1 case',
-      '2 cases',
-    ])
-  })
-
-  it('does not pretend to small p-values', () => {
-    expect([0.0004, 0.012, 1].map(formatP)).toEqual(['p < 0.001', 'p = 0.012', 'p = 1'])
-  })
-
-  it('survives a time that is none', () => {
-    expect(formatTime(someTime)).toBe('2026-03-01 12:00 UTC')
-    expect(formatTime(Number.NaN)).toBe('at an unknown time')
-  })
-})
 
 describe('the trend', () => {
   it('is drawn between the lowest and the highest', () => {
@@ -81,7 +18,7 @@ describe('the trend', () => {
   it('ends with this change, and needs a history', () => {
     const runs = [0.5, 1].map((rate) => buildReport({ cases: [{ name: 'a', after: [rate * 2, 2] }] }).head)
     const report = buildReport({ cases: passingCases(2), report: { history: historyOf(runs) } })
-    expect(trendLine(report)).toBe('▁██ from 50.0 % to 100 % over 2 base runs and this change')
+    expect(trendLine(report)).toBe('▁██ from 50% to 100% over 2 base runs and this change')
     expect(trendLine(buildReport({ cases: passingCases(2) }))).toBeUndefined()
   })
 })

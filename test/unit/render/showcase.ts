@@ -82,7 +82,7 @@ const regressedCases: readonly CaseStory[] = [
       tokens: { base: 820, head: 1410, relative: 0.72 },
       costUsd: { base: 0.0031, head: 0.0052, relative: 0.68 },
       latencyMs: { base: 1120, head: 1480, relative: 0.32 },
-      dearer: true,
+      costlier: true,
     },
   },
   {

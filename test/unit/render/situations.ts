@@ -197,7 +197,11 @@ export const situations: Readonly<Record<string, () => GateReport>> = {
       ],
       reasons: [
         { rule: 'regression-case', status: 'passed', message: 'No case regressed.' },
-        { rule: 'flaky', status: 'warning', message: '2 cases are flaky; they do not weigh in the verdict.' },
+        {
+          rule: 'known-flaky',
+          status: 'warning',
+          message: '2 cases are flaky; they do not weigh in the verdict.',
+        },
       ],
     }),
 
@@ -232,7 +236,7 @@ export const situations: Readonly<Record<string, () => GateReport>> = {
                 pValue: 0.002,
               },
             ],
-            dearer: true,
+            costlier: true,
             tokens: { base: 820, head: 2140, relative: 1.61 },
             costUsd: { base: 0.0031, head: 0.0081, relative: 1.61 },
           },
@@ -325,7 +329,9 @@ export const situations: Readonly<Record<string, () => GateReport>> = {
     buildReport({
       outcome: 'failed',
       cases: deterministic(5),
-      reasons: [{ rule: 'reports', status: 'failed', message: '1 of 3 reports could not be read.' }],
+      reasons: [
+        { rule: 'unreadable-report', status: 'failed', message: '1 of 3 reports could not be read.' },
+      ],
       report: {
         upload: { status: 'failed', message: 'The service answered 503 four times.', unsent: 5 },
         files: [

@@ -23,7 +23,12 @@ function measured(
   const cases: CaseStory[] = [{ name: 'refunds', ...counts }, ...rest]
   const report = buildReport({ cases, outcome })
   const key = report.comparison.cases.find(({ identity }) => identity.name === 'refunds')?.key ?? ''
-  const reason = { rule: 'regression-case', status: 'failed' as const, message: 'it broke', cases: [key] }
+  const reason = {
+    rule: 'regression-case' as const,
+    status: 'failed' as const,
+    message: 'it broke',
+    cases: [key],
+  }
   return { key, report: { ...report, verdict: { ...report.verdict, reasons: isBlamed ? [reason] : [] } } }
 }
 
@@ -103,7 +108,7 @@ it('a note stays small, whatever breaks', () => {
   const report = buildReport({ cases, outcome: 'failed' })
   const reasons = [
     {
-      rule: 'x',
+      rule: 'regression-case' as const,
       status: 'failed' as const,
       message: '',
       cases: report.comparison.cases.map(({ key }) => key),

@@ -1,0 +1,215 @@
+/**
+ * Figures, names and counts as people read them. Sentences of the verdict, tables and logs all use these functions,
+ * so the same figure is the same text everywhere. English, and the same on every machine.
+ */
+
+const minus = '−'
+const grouped = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
+const cents = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+
+/** `12,345`. */
+export function formatCount(count: number): string {
+  return grouped.format(count)
+}
+
+/** `1 case`, `2 cases`, `12,345 cases`. */
+export function plural(count: number, one: string, many = `${one}s`): string {
+  return `${formatCount(count)} ${count === 1 ? one : many}`
+}
+
+/**
+ * A share (0..1) as `97.5%`. `100%` means all and `0%` means none: everything between is shown as 0.1% to 99.9%.
+ *
+ * @param rate `null`: there is nothing to take a share of, shown as `n/a`
+ * @param decimals digits after the point; zeros at the end are dropped
+ */
+export function formatRate(rate: number | null, decimals = 1): string {
+  if (rate === null || Number.isNaN(rate)) return 'n/a'
+  // Sums of rates carry noise in the last digits: 0.9999999999999998 is all.
+  const share = Number(rate.toPrecision(12))
+  if (share >= 1) return '100%'
+  if (share <= 0) return '0%'
+  const step = 10 ** -decimals
+  return `${fixed(Math.min(100 - step, Math.max(step, share * 100)), decimals)}%`
+}
+
+/** A share or a growth that somebody configured, exactly: `95%`, `99.95%`, `150%`. */
+export function formatSetting(share: number): string {
+  return `${formatNumber(share * 100, 10)}%`
+}
+
+/** {@link formatRate} with as many decimals as it takes to differ from a limit that it does not meet exactly. */
+export function formatRateBeside(rate: number, limit: number): string {
+  return beside(rate, limit, formatRate, { from: 1, limitText: formatSetting(limit) })
+}
+
+/** A difference of two shares (-1..1) without its sign: `2.1 points`. */
+export function formatPoints(difference: number): string {
+  const points = roundedPoints(difference)
+  return `${fixed(points, 1)} ${points === 1 ? 'point' : 'points'}`
+}
+
+/** The same with its sign: `−2.1 points`, `+1 point`. */
+export function formatPointsChange(difference: number): string {
+  return `${signOf(difference)}${formatPoints(difference)}`
+}
+
+/** A relative change: `+12.5%`, `−50%`; `n/a` where there was nothing before. */
+export function formatChange(relative: number | null): string {
+  return relative === null ? 'n/a' : `${signOf(relative)}${grownBy(relative)}`
+}
+
+/** The size of a relative change, without its sign: `12.5%`. */
+export function formatGrowth(relative: number | null): string {
+  return relative === null ? 'n/a' : grownBy(relative)
+}
+
+function grownBy(relative: number): string {
+  return `${formatDecimal(roundedPoints(relative))}%`
+}
+
+/** Tenths of a point; only nothing is 0. */
+function roundedPoints(difference: number): number {
+  const size = Math.abs(Number(difference.toPrecision(12))) * 100
+  return size === 0 ? 0 : Math.max(0.1, Number(size.toFixed(1)))
+}
+
+function signOf(value: number): string {
+  return value > 0 ? '+' : value < 0 ? minus : ''
+}
+
+/**
+ * `p = 0.012`, or `p < 0.0001`. Two digits, rounded up, so that a p-value is never understated and, next to
+ * {@link formatLevel}, a value within its threshold never looks as if it were beyond it.
+ */
+export function formatP(pValue: number): string {
+  if (pValue < 0.0001) return 'p < 0.0001'
+  if (pValue < 1 && pValue > 0.99) return 'p > 0.99'
+  return `p = ${roundedUp(pValue)}`
+}
+
+/** The threshold of a p-value, rounded like the p-value. */
+export function formatLevel(level: number): string {
+  return String(roundedUp(level))
+}
+
+/** Two significant digits, upwards. */
+function roundedUp(value: number): number {
+  if (value <= 0) return 0
+  const unit = 10 ** (Math.floor(Math.log10(value)) - 1)
+  return Number((Math.ceil(value / unit - 1e-9) * unit).toPrecision(2))
+}
+
+/** A plain number such as a score: three significant digits, from 1,000 on the whole number with separators. */
+export function formatNumber(value: number, digits = 3): string {
+  if (!Number.isFinite(value)) return 'n/a'
+  if (value === 0) return '0'
+  const text =
+    Math.abs(value) >= 1000 && digits <= 3 ? grouped.format(value) : significant(digits).format(value)
+  return text.replace('-', minus)
+}
+
+/** {@link formatNumber} with as many digits as it takes to differ from a limit that it does not meet exactly. */
+export function formatNumberBeside(value: number, limit: number): string {
+  return beside(value, limit, formatNumber, { from: 3, limitText: formatNumber(limit, 10) })
+}
+
+/** US dollars: `0.0031 USD`, `1.50 USD`. No `$`: GitHub takes two of them for mathematics. */
+export function formatMoney(usd: number): string {
+  if (!Number.isFinite(usd)) return 'n/a'
+  const size = Math.abs(usd)
+  const rounded = size >= 1 ? size : Number(size.toPrecision(3))
+  const text = hasCents(rounded) ? cents.format(rounded) : significant(3).format(rounded)
+  return `${usd < 0 ? minus : ''}${text} USD`
+}
+
+function hasCents(size: number): boolean {
+  return size >= 1 || Number(size.toFixed(2)) === size
+}
+
+/** Milliseconds as `0.25 ms`, `850 ms`, `1.18 s`, `3 min 20 s`, `2 h 1 min`. */
+export function formatDuration(ms: number): string {
+  if (ms < 0.995) return `${fixed(Math.max(0, ms), 2)} ms`
+  if (ms < 9.95) return `${fixed(ms, 1)} ms`
+  if (ms < 999.5) return `${Math.round(ms)} ms`
+  if (ms < 59_950) return `${Number((ms / 1000).toPrecision(3))} s`
+  const seconds = Math.round(ms / 1000)
+  if (seconds < 3600) return parts([Math.floor(seconds / 60), 'min'], [seconds % 60, 's'])
+  const minutes = Math.round(ms / 60_000)
+  return parts([Math.floor(minutes / 60), 'h'], [minutes % 60, 'min'])
+}
+
+/** Time that somebody waits, to the second: `45 s`, `3 min 20 s`. */
+export function formatWait(ms: number): string {
+  const seconds = Math.max(0, Math.round(ms / 1000))
+  return seconds === 0 ? '0 s' : formatDuration(seconds * 1000)
+}
+
+function parts(...amounts: readonly (readonly [amount: number, unit: string])[]): string {
+  return amounts
+    .filter(([amount]) => amount > 0)
+    .map(([amount, unit]) => `${formatCount(amount)} ${unit}`)
+    .join(' ')
+}
+
+/** How old something is: `5 minutes`, `24 hours`, `3 days`. The future is `0 minutes`. */
+export function formatAge(ms: number): string {
+  const minutes = Math.max(0, Math.round(ms / 60_000))
+  if (minutes < 60) return plural(minutes, 'minute')
+  const hours = Math.round(minutes / 60)
+  return hours < 48 ? plural(hours, 'hour') : plural(Math.round(hours / 24), 'day')
+}
+
+/** Unix epoch ms as `2026-11-21 03:04 UTC`. */
+export function formatTime(epochMs: number): string {
+  const date = new Date(epochMs)
+  return Number.isNaN(date.getTime())
+    ? 'at an unknown time'
+    : `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`
+}
+
+/** A name in a sentence, `“name”`, cut to 120 characters. */
+export function quoteName(name: string): string {
+  return `“${name.length > 120 ? `${name.slice(0, 119).toWellFormed()}…` : name}”`
+}
+
+/** Names in a sentence, `“a”, “b” and 3 more`. */
+export function quoteNames(names: readonly string[], limit = 5): string {
+  const shown = names.slice(0, limit).map(quoteName)
+  const rest = names.length - shown.length
+  return rest > 0 ? `${shown.join(', ')} and ${formatCount(rest)} more` : shown.join(', ')
+}
+
+/** So many decimals at most, without zeros at the end and without separators. */
+function fixed(value: number, decimals: number): string {
+  return String(Number(value.toFixed(decimals)))
+}
+
+/** One decimal at most, with separators. */
+function formatDecimal(value: number): string {
+  return value >= 1000 ? grouped.format(value) : fixed(value, 1)
+}
+
+const formatters = new Map<number, Intl.NumberFormat>()
+
+function significant(digits: number): Intl.NumberFormat {
+  let formatter = formatters.get(digits)
+  if (formatter === undefined) {
+    formatter = new Intl.NumberFormat('en-US', { maximumSignificantDigits: digits })
+    formatters.set(digits, formatter)
+  }
+  return formatter
+}
+
+function beside(
+  value: number,
+  limit: number,
+  write: (value: number, digits: number) => string,
+  { from, limitText }: { readonly from: number; readonly limitText: string },
+): string {
+  let text = write(value, from)
+  for (let digits = from + 1; value !== limit && text === limitText && digits <= 12; digits += 1) {
+    text = write(value, digits)
+  }
+  return text
+}
