@@ -39619,7 +39619,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77094);
 /* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(59873);
 /* harmony import */ var _jobs_clean_up_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(57411);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(29471);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(25408);
 /* harmony import */ var _platform_github_platform_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(93194);
 /* harmony import */ var _platform_signals_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(92778);
 
@@ -39865,7 +39865,7 @@ function readOpenRun(platform) {
 
 /***/ }),
 
-/***/ 29471:
+/***/ 25408:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -42178,12 +42178,295 @@ function changeCounts(comparison) {
     return counts;
 }
 
-;// CONCATENATED MODULE: ./lib/model/run-json.js
+;// CONCATENATED MODULE: ./lib/model/verdict.js
+const verdictOutcomes = ['passed', 'failed', 'inconclusive'];
+/** Every rule that a reason can name. `docs/policy.md` lists them. */
+const ruleNames = [
+    'regression-case',
+    'regression-suite',
+    'regression-score',
+    'regression-latency',
+    'regression-tokens',
+    'regression-cost',
+    'broken-suite',
+    'new-failures',
+    'failures',
+    'min-pass-rate',
+    'min-pass-rate-case',
+    'min-score',
+    'min-score-case',
+    'max-latency',
+    'max-latency-case',
+    'max-tokens',
+    'max-tokens-case',
+    'max-cost',
+    'max-cost-case',
+    'unreadable-report',
+    'empty',
+    'all-skipped',
+    'infrastructure',
+    'no-baseline',
+    'baseline-out-of-reach',
+    'no-common-case',
+    'no-regression',
+    'inconclusive-suite',
+    'suspect-case',
+    'not-proven',
+    'known-flaky',
+    'failing-without-baseline',
+    'removed-cases',
+    'quarantine',
+    'quarantine-expired',
+    'ignored',
+    'confirmation',
+    'hosted-run',
+    'server-check',
+    'tool-surface',
+];
+
+;// CONCATENATED MODULE: ./lib/results/run-schema.js
+
+
+/** A whole number from 0. */
+const count = dist/* pipe */.FsL(dist/* number */.aig(), dist/* integer */.ndf(), dist/* minValue */.Wwf(0));
+/** 0..1. */
+const run_schema_rate = dist/* pipe */.FsL(dist/* number */.aig(), dist/* minValue */.Wwf(0), dist/* maxValue */.cGV(1));
+const run_schema_text = dist/* string */.YjP();
+const number = dist/* number */.aig();
+const runInfoSchema = dist/* object */.Ikc({
+    id: run_schema_text,
+    suiteName: run_schema_text,
+    /** Unix epoch ms. */
+    createdAt: number,
+    commit: dist/* optional */.lqM(run_schema_text),
+    branch: dist/* optional */.lqM(run_schema_text),
+    attempt: dist/* optional */.lqM(number),
+    workflow: dist/* optional */.lqM(run_schema_text),
+    url: dist/* optional */.lqM(run_schema_text),
+});
+const identitySchema = dist/* object */.Ikc({
+    id: dist/* optional */.lqM(run_schema_text),
+    file: dist/* optional */.lqM(run_schema_text),
+    suite: dist/* array */.YOg(run_schema_text),
+    name: run_schema_text,
+    variant: dist/* optional */.lqM(run_schema_text),
+});
+const locationSchema = dist/* object */.Ikc({
+    file: run_schema_text,
+    line: dist/* optional */.lqM(number),
+    column: dist/* optional */.lqM(number),
+});
+/** Moments of a quantity over iterations, in its own unit. */
+const spreadSchema = dist/* object */.Ikc({
+    count,
+    sum: number,
+    sumOfSquares: number,
+    min: number,
+    max: number,
+});
+const scoreTallySchema = dist/* object */.Ikc({
+    count,
+    sum: number,
+    values: dist/* pipe */.FsL(dist/* array */.YOg(number), dist/* maxLength */.Ru6(model_run/* keptScoreValues */.$G)),
+    undecided: count,
+    threshold: dist/* optional */.lqM(number),
+});
+const evidenceSchema = dist/* object */.Ikc({
+    outcome: dist/* picklist */.KIO(['passed', 'failed', 'errored', 'skipped']),
+    ordinal: count,
+    flaky: dist/* optional */.lqM(dist/* literal */.euz(true)),
+    infrastructure: dist/* optional */.lqM(dist/* literal */.euz(true)),
+    durationMs: dist/* optional */.lqM(number),
+    message: dist/* optional */.lqM(run_schema_text),
+    detail: dist/* optional */.lqM(run_schema_text),
+    location: dist/* optional */.lqM(locationSchema),
+    input: dist/* optional */.lqM(run_schema_text),
+    output: dist/* optional */.lqM(run_schema_text),
+    expected: dist/* optional */.lqM(run_schema_text),
+    toolCalls: dist/* optional */.lqM(dist/* array */.YOg(dist/* object */.Ikc({
+        name: run_schema_text,
+        arguments: dist/* optional */.lqM(dist/* unknown */.L5J()),
+        status: dist/* optional */.lqM(dist/* picklist */.KIO(['ok', 'error', 'pending'])),
+    }))),
+    scores: dist/* optional */.lqM(dist/* array */.YOg(dist/* object */.Ikc({ name: run_schema_text, value: dist/* nullable */.mee(number), rationale: dist/* optional */.lqM(run_schema_text) }))),
+});
+/** A tally as it is written: no key (it follows from the identity), scores as pairs. */
+const caseSchema = dist/* object */.Ikc({
+    identity: identitySchema,
+    scope: dist/* optional */.lqM(dist/* literal */.euz('suite')),
+    passed: count,
+    failed: count,
+    errored: count,
+    skipped: count,
+    lost: count,
+    flaky: count,
+    location: dist/* optional */.lqM(locationSchema),
+    durationMs: dist/* optional */.lqM(spreadSchema),
+    latencyMs: dist/* optional */.lqM(spreadSchema),
+    tokens: dist/* optional */.lqM(spreadSchema),
+    costUsd: dist/* optional */.lqM(spreadSchema),
+    scores: dist/* optional */.lqM(dist/* array */.YOg(dist/* tuple */.PVZ([run_schema_text, scoreTallySchema]))),
+    model: dist/* optional */.lqM(run_schema_text),
+    provider: dist/* optional */.lqM(run_schema_text),
+    evidence: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* array */.YOg(evidenceSchema), dist/* maxLength */.Ru6(model_run/* keptEvidence */.oV))),
+});
+/** A run as it is written to results files and baselines, cases in the order of their keys. */
+const runSchema = dist/* object */.Ikc({ info: runInfoSchema, cases: dist/* array */.YOg(caseSchema) });
+
+;// CONCATENATED MODULE: ./lib/results/results-schema.js
+
+
+
 
 /** The `schema` member of every results file; tells one from a report. */
 const resultsSchemaName = 'eval-gate-results';
-/** Version of the written form of a run. Raised when an old reader would misunderstand it. */
-const runJsonVersion = 1;
+/** Version of the written form. Raised when an old reader would misunderstand it. */
+const resultsVersion = 1;
+const results_schema_text = dist/* string */.YjP();
+const results_schema_number = dist/* number */.aig();
+const reasonSchema = dist/* object */.Ikc({
+    rule: dist/* picklist */.KIO(ruleNames),
+    status: dist/* picklist */.KIO([...verdictOutcomes, 'warning', 'info']),
+    message: results_schema_text,
+    evidence: dist/* optional */.lqM(dist/* record */.g1P(results_schema_text, dist/* union */.KCZ([results_schema_number, results_schema_text, dist/* boolean */.zMY(), dist/* null */.chJ()]))),
+    cases: dist/* optional */.lqM(dist/* array */.YOg(results_schema_text)),
+});
+const totalsSchema = dist/* object */.Ikc({
+    cases: count,
+    total: count,
+    passed: count,
+    failed: count,
+    errored: count,
+    skipped: count,
+    lost: count,
+    flaky: count,
+});
+/** Means per iteration on both sides, in the unit of the quantity. */
+const metricSchema = dist/* object */.Ikc({
+    base: results_schema_number,
+    head: results_schema_number,
+    relative: dist/* nullable */.mee(results_schema_number),
+    significant: dist/* optional */.lqM(dist/* boolean */.zMY()),
+    pValue: dist/* optional */.lqM(run_schema_rate),
+});
+const scoreMetricSchema = dist/* object */.Ikc({ ...metricSchema.entries, name: results_schema_text });
+const sideSchema = dist/* object */.Ikc({ passed: count, judged: count });
+const quarantineSchema = dist/* object */.Ikc({ reason: results_schema_text, until: dist/* optional */.lqM(results_schema_text) });
+const comparedCaseSchema = dist/* object */.Ikc({
+    identity: identitySchema,
+    change: dist/* picklist */.KIO(changes),
+    before: dist/* optional */.lqM(sideSchema),
+    after: dist/* optional */.lqM(sideSchema),
+    pValue: dist/* optional */.lqM(run_schema_rate),
+    adjustedPValue: dist/* optional */.lqM(run_schema_rate),
+    drop: dist/* optional */.lqM(dist/* pipe */.FsL(results_schema_number, dist/* minValue */.Wwf(-1), dist/* maxValue */.cGV(1))),
+    flakyHistory: dist/* optional */.lqM(dist/* boolean */.zMY()),
+    likelyRename: dist/* optional */.lqM(results_schema_text),
+    quarantined: dist/* optional */.lqM(quarantineSchema),
+    quarantineExpired: dist/* optional */.lqM(quarantineSchema),
+    ignored: dist/* optional */.lqM(dist/* literal */.euz(true)),
+    judgedAs: dist/* optional */.lqM(dist/* picklist */.KIO(['test', 'eval'])),
+    confirmation: dist/* optional */.lqM(dist/* object */.Ikc({
+        headPassed: count,
+        headCount: count,
+        basePassed: count,
+        baseCount: count,
+        confirmed: dist/* boolean */.zMY(),
+    })),
+    latencyMs: dist/* optional */.lqM(metricSchema),
+    tokens: dist/* optional */.lqM(metricSchema),
+    costUsd: dist/* optional */.lqM(metricSchema),
+    scores: dist/* optional */.lqM(dist/* array */.YOg(scoreMetricSchema)),
+    slower: dist/* optional */.lqM(dist/* boolean */.zMY()),
+    costlier: dist/* optional */.lqM(dist/* boolean */.zMY()),
+});
+const comparisonSchema = dist/* object */.Ikc({
+    head: runInfoSchema,
+    baseline: dist/* nullable */.mee(dist/* object */.Ikc({
+        source: dist/* picklist */.KIO(['service', 'artifact', 'file', 'run']),
+        description: results_schema_text,
+        runs: dist/* array */.YOg(runInfoSchema),
+    })),
+    suite: dist/* nullable */.mee(dist/* object */.Ikc({
+        commonCases: count,
+        headRate: run_schema_rate,
+        baseRate: run_schema_rate,
+        meanChange: results_schema_number,
+        lowerBound: dist/* nullable */.mee(results_schema_number),
+        pValue: run_schema_rate,
+        smallestDetectableDrop: dist/* nullable */.mee(results_schema_number),
+        of: dist/* optional */.lqM(dist/* picklist */.KIO(['tests', 'evals'])),
+    })),
+    brokenCases: dist/* optional */.lqM(dist/* object */.Ikc({ cases: count, pValue: run_schema_rate })),
+    levels: dist/* optional */.lqM(dist/* object */.Ikc({ suite: run_schema_rate, cases: run_schema_rate, score: run_schema_rate, growth: run_schema_rate })),
+    lost: dist/* optional */.lqM(dist/* object */.Ikc({ head: run_schema_rate, base: run_schema_rate })),
+    confirmation: dist/* optional */.lqM(dist/* object */.Ikc({ suspects: count, confirmed: count })),
+    changes: dist/* object */.Ikc(Object.fromEntries(changes.map((change) => [change, count]))),
+    latencyMs: dist/* optional */.lqM(metricSchema),
+    tokens: dist/* optional */.lqM(metricSchema),
+    costUsd: dist/* optional */.lqM(metricSchema),
+    scores: dist/* array */.YOg(scoreMetricSchema),
+    /** Every case that is not unchanged. */
+    cases: dist/* array */.YOg(comparedCaseSchema),
+});
+const fileSchema = dist/* object */.Ikc({
+    path: results_schema_text,
+    format: dist/* nullable */.mee(results_schema_text),
+    tests: count,
+    passed: count,
+    failed: count,
+    errored: count,
+    skipped: count,
+    flaky: count,
+    suiteErrors: dist/* optional */.lqM(count),
+    warnings: dist/* array */.YOg(results_schema_text),
+    foreign: dist/* optional */.lqM(results_schema_text),
+    error: dist/* optional */.lqM(results_schema_text),
+});
+/** How the results reached the service. */
+const uploadSchema = dist/* object */.Ikc({
+    status: dist/* picklist */.KIO(['off', 'done', 'failed']),
+    runId: dist/* optional */.lqM(results_schema_text),
+    runUrl: dist/* optional */.lqM(results_schema_text),
+    result: dist/* optional */.lqM(results_schema_text),
+    message: dist/* optional */.lqM(results_schema_text),
+    unsent: dist/* optional */.lqM(count),
+    hosted: dist/* optional */.lqM(dist/* array */.YOg(dist/* object */.Ikc({ label: results_schema_text, runId: results_schema_text, runUrl: results_schema_text, result: dist/* optional */.lqM(results_schema_text) }))),
+});
+const historyPointSchema = dist/* object */.Ikc({
+    label: results_schema_text,
+    commit: dist/* optional */.lqM(results_schema_text),
+    /** Unix epoch ms. */
+    createdAt: results_schema_number,
+    passRate: dist/* nullable */.mee(run_schema_rate),
+});
+/** A results file: one measurement, its verdict and its comparison. `docs/results-format.md` explains it. */
+const resultsSchema = dist/* object */.Ikc({
+    schema: dist/* literal */.euz(resultsSchemaName),
+    version: dist/* literal */.euz(resultsVersion),
+    suiteName: results_schema_text,
+    verdict: dist/* picklist */.KIO(verdictOutcomes),
+    reasons: dist/* array */.YOg(reasonSchema),
+    totals: totalsSchema,
+    /** The policy in force, one sentence each. */
+    policy: dist/* array */.YOg(results_schema_text),
+    comparison: comparisonSchema,
+    files: dist/* array */.YOg(fileSchema),
+    upload: uploadSchema,
+    notices: dist/* array */.YOg(results_schema_text),
+    links: dist/* object */.Ikc({
+        repository: dist/* optional */.lqM(results_schema_text),
+        commit: dist/* optional */.lqM(results_schema_text),
+        workflowRun: dist/* optional */.lqM(results_schema_text),
+        report: dist/* optional */.lqM(results_schema_text),
+    }),
+    history: dist/* optional */.lqM(dist/* array */.YOg(historyPointSchema)),
+    run: runSchema,
+});
+
+;// CONCATENATED MODULE: ./lib/results/run-json.js
+
+/** A run as plain data. The same run always gives the same bytes. */
 function runToJson(run) {
     const tallies = [...run.cases.values()].sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0));
     return {
@@ -42194,70 +42477,250 @@ function runToJson(run) {
         })),
     };
 }
-/** The inverse of {@link runToJson}. The value must have been checked by a schema first. */
+/** The inverse of {@link runToJson}. The value must have been checked by the schema first. */
 function runFromJson({ info, cases }) {
     const tallies = cases.map(({ scores, ...rest }) => {
         const key = (0,model_identity/* caseKey */.u)(rest.identity);
-        return [key, { key, ...rest, scores: scores && new Map(scores) }];
+        const tally = { key, ...rest };
+        if (scores !== undefined)
+            tally.scores = new Map(scores);
+        return [key, tally];
     });
     return { info, cases: new Map(tallies) };
 }
 
-;// CONCATENATED MODULE: ./lib/render/results.js
+;// CONCATENATED MODULE: ./lib/results/read-results.js
+
+
+
+
+
+/** True when the text is one of our results files (of any version), by its first kilobyte. */
+function looksLikeResults(head) {
+    return new RegExp(`^\\s*\\{\\s*"schema"\\s*:\\s*"${resultsSchemaName}"`).test(head);
+}
+/**
+ * Reads the run out of a results file.
+ * @throws ArtifactError when it is of another version, or damaged.
+ */
+function readResults(content, name) {
+    const file = parseJson(content, name);
+    const version = file.version;
+    if (file.schema !== resultsSchemaName || typeof version !== 'number') {
+        throw new errors/* ArtifactError */.nE(`${name} is not a results file of Eval Gate.`, [
+            'Give the file that the output `results-file` names, or the report files themselves.',
+        ]);
+    }
+    if (version !== resultsVersion) {
+        const newer = version > resultsVersion;
+        throw new errors/* ArtifactError */.nE(`${name} has version ${version} of the results format; this release reads version ${resultsVersion}.`, [
+            newer
+                ? 'It was written by a newer release: use the same release on both branches.'
+                : 'It was written by an older release: the next run on the base branch writes a new one.',
+        ]);
+    }
+    const parsed = dist/* safeParse */.xLC(runSchema, file.run);
+    if (!parsed.success) {
+        const [issue] = parsed.issues;
+        throw new errors/* ArtifactError */.nE(`${name} is damaged at run.${dist/* getDotPath */.BuJ(issue) ?? ''}: ${issue.message}`, [
+            'Let a run on the base branch write a new one.',
+        ]);
+    }
+    return runFromJson(parsed.output);
+}
+function parseJson(content, name) {
+    try {
+        const value = JSON.parse(content);
+        if (typeof value === 'object' && value !== null)
+            return value;
+    }
+    catch (error) {
+        throw new errors/* ArtifactError */.nE(`${name} is not readable as JSON.`, ['It may be cut off.'], error);
+    }
+    throw new errors/* ArtifactError */.nE(`${name} is not a results file of Eval Gate.`, []);
+}
+
+;// CONCATENATED MODULE: ./lib/results/collected-run.js
+
+
+
+/** Files of the artifact that `mode: collect` stores. */
+const collectedFiles = { results: 'eval-gate-results.json', facts: 'eval-gate-facts.json' };
+/** Larger than any honest suite; small enough for the memory of a runner. */
+const collectedMaxBytes = 64 * 1024 * 1024;
+const mostCases = 200_000;
+const mostIterationsOfCase = 10_000;
+const mostIterations = 2_000_000;
+/** Tool calls, and scores, of one iteration that is shown. */
+const mostOfEvidence = 1_000;
+const largestNumber = 1e15;
+const collected_run_count = dist/* pipe */.FsL(dist/* number */.aig(), dist/* integer */.ndf(), dist/* minValue */.Wwf(0), dist/* maxValue */.cGV(largestNumber));
+const collected_run_text = dist/* pipe */.FsL(dist/* string */.YjP(), dist/* maxLength */.Ru6(20_000));
+/** As {@link fileSchema} of results files, with bounds, and nothing that we don't know. */
+const summarySchema = dist/* strictObject */.rej({
+    path: collected_run_text,
+    format: dist/* nullable */.mee(collected_run_text),
+    tests: collected_run_count,
+    passed: collected_run_count,
+    failed: collected_run_count,
+    errored: collected_run_count,
+    skipped: collected_run_count,
+    flaky: collected_run_count,
+    suiteErrors: dist/* optional */.lqM(collected_run_count),
+    warnings: dist/* pipe */.FsL(dist/* array */.YOg(collected_run_text), dist/* maxLength */.Ru6(100)),
+    foreign: dist/* optional */.lqM(collected_run_text),
+    error: dist/* optional */.lqM(collected_run_text),
+});
+const factsSchema = dist/* strictObject */.rej({
+    schema: dist/* literal */.euz('eval-gate-collected'),
+    version: dist/* literal */.euz(1),
+    suiteName: collected_run_text,
+    /** What the pull request says it is. Nothing is believed of it before GitHub confirms it. */
+    pullRequest: dist/* pipe */.FsL(dist/* number */.aig(), dist/* integer */.ndf(), dist/* minValue */.Wwf(1), dist/* maxValue */.cGV(2 ** 31)),
+    files: dist/* pipe */.FsL(dist/* array */.YOg(summarySchema), dist/* maxLength */.Ru6(1_000)),
+});
+/**
+ * What a collecting run has said about itself, byte for byte hostile.
+ * @throws ArtifactError for everything that `mode: collect` would not write.
+ */
+function readFacts(content, suiteName) {
+    if (content === undefined)
+        throw refused(`there is no file ${collectedFiles.facts}`);
+    const parsed = dist/* safeParse */.xLC(factsSchema, collected_run_parseJson(content));
+    if (!parsed.success) {
+        const [issue] = parsed.issues;
+        throw refused(`${collectedFiles.facts} is wrong at “${dist/* getDotPath */.BuJ(issue) ?? ''}”`);
+    }
+    if (parsed.output.suiteName !== suiteName)
+        throw refused('it is about another suite');
+    return parsed.output;
+}
+/**
+ * The measurement of a collecting run. Its figures may be lies, as everything that the code of a pull request
+ * measures may be; but they are figures, in bounds that a job can work with.
+ * @throws ArtifactError for another version, damage, or sizes beyond all bounds.
+ */
+function readCollectedRun(content) {
+    if (content === undefined)
+        throw refused(`there is no file ${collectedFiles.results}`);
+    const run = readResults(Buffer.from(content).toString('utf8'), 'The measurement of the pull request');
+    if (run.cases.size > mostCases)
+        throw refused(`it has more than ${mostCases} cases`);
+    let iterations = 0;
+    for (const tally of run.cases.values()) {
+        checkTally(tally);
+        iterations += iterationsOf(tally);
+    }
+    if (iterations > mostIterations)
+        throw refused(`it has more than ${mostIterations} iterations`);
+    return run;
+}
+function iterationsOf({ passed, failed, errored, skipped }) {
+    return passed + failed + errored + skipped;
+}
+function checkTally(tally) {
+    const { identity, lost, errored, flaky, passed, durationMs, latencyMs, tokens, costUsd } = tally;
+    if (iterationsOf(tally) > mostIterationsOfCase)
+        throw refused('a case has too many iterations');
+    if (lost > errored || flaky > passed)
+        throw refused('the counts of a case contradict each other');
+    if (identity.suite.length > 100)
+        throw refused('a case lies too deep');
+    for (const spread of [durationMs, latencyMs, tokens, costUsd])
+        if (spread !== undefined)
+            checkSpread(spread);
+    if ((tally.scores?.size ?? 0) > 200)
+        throw refused('a case has too many scores');
+    for (const score of tally.scores?.values() ?? [])
+        checkScore(score);
+    if ((tally.evidence?.length ?? 0) > 100)
+        throw refused('a case has too much evidence');
+    for (const { toolCalls = [], scores = [] } of tally.evidence ?? []) {
+        if (toolCalls.length > mostOfEvidence || scores.length > mostOfEvidence) {
+            throw refused('the evidence of a case is too large');
+        }
+    }
+}
+function checkSpread({ count: of, ...numbers }) {
+    const isSane = of >= 1 && of <= largestNumber && Object.values(numbers).every(isInBounds);
+    if (!isSane)
+        throw refused('the figures of a case are out of bounds');
+}
+function checkScore({ count: of, sum, values, undecided, threshold = 0 }) {
+    const isSane = of <= mostIterationsOfCase &&
+        undecided <= mostIterationsOfCase &&
+        values.length <= of &&
+        isInBounds(threshold);
+    if (!isSane || ![sum, ...values].every(isInBounds))
+        throw refused('the scores of a case are out of bounds');
+}
+/** Sums of squares reach further than the values themselves. */
+function isInBounds(value) {
+    return Number.isFinite(value) && Math.abs(value) <= largestNumber ** 2;
+}
+function collected_run_parseJson(content) {
+    try {
+        return JSON.parse(Buffer.from(content).toString('utf8'));
+    }
+    catch {
+        return undefined;
+    }
+}
+function refused(why) {
+    return new errors/* ArtifactError */.nE(`The measurement of the pull request is refused: ${why}.`, [
+        'An honest one is written by `mode: collect` of the same release.',
+    ]);
+}
+
+;// CONCATENATED MODULE: ./lib/results/write-results.js
+
 
 
 
 /**
- * The comparison as plain JSON: figures of the suite, how many cases changed in which way, and every case
- * that is not unchanged. Documented in `docs/results-format.md`.
+ * The comparison as plain data: figures of the suite, how many cases changed in which way, and every case that is
+ * not unchanged.
  */
 function comparisonJson(comparison) {
     const { cases, ...figures } = comparison;
-    return {
-        ...figures,
-        changes: changeCounts(comparison),
-        cases: cases.filter(isWorthTelling).map(caseJson),
-    };
+    const written = { ...figures, changes: changeCounts(comparison), cases: cases.filter(isNews).map(caseJson) };
+    return written;
 }
-function isWorthTelling({ change, slower, costlier, quarantined }) {
+function isNews({ change, slower, costlier, quarantined }) {
     return change !== 'unchanged' || slower === true || costlier === true || quarantined !== undefined;
 }
 function caseJson(compared) {
     const { key: _, base, head, identity, change, ...figures } = compared;
-    return {
-        identity,
-        change,
-        ...(base && { before: sideJson(base) }),
-        ...(head && { after: sideJson(head) }),
-        ...figures,
-    };
+    return { identity, change, before: base && sideJson(base), after: head && sideJson(head), ...figures };
 }
+/** Iterations of a case that passed, and those that count. */
 function sideJson(tally) {
     return { passed: tally.passed, judged: (0,model_run/* judged */.g$)(tally) };
 }
 /**
- * The machine-readable results: one JSON document, versioned, with the whole run of the head in it, so that
- * it serves as a baseline later. The same report is always the same bytes.
+ * The results file: one JSON document, versioned, with the whole run of the head in it, so that it serves as a
+ * baseline later. The same report always gives the same bytes.
  */
-function renderResults(report) {
+function serializeResults(report) {
     const { verdict, comparison, head } = report;
-    return `${JSON.stringify({
-        // First, so that the kind of the file can be told from its first bytes.
+    const file = {
+        // First, so that a reader can tell the kind of the file from its first bytes.
         schema: resultsSchemaName,
-        version: runJsonVersion,
+        version: resultsVersion,
         suiteName: report.suiteName,
         verdict: verdict.outcome,
         reasons: verdict.reasons,
         totals: verdict.totals,
-        policy: report.policy,
+        policy: [...report.policy],
         comparison: comparisonJson(comparison),
         files: report.files,
         upload: report.upload,
-        notices: report.notices,
+        notices: [...report.notices],
         links: report.links,
-        ...(report.history && { history: report.history }),
+        history: report.history && [...report.history],
         run: runToJson(head),
-    })}\n`;
+    };
+    return `${JSON.stringify(file)}\n`;
 }
 
 ;// CONCATENATED MODULE: ./lib/jobs/exit-code.js
@@ -43197,113 +43660,6 @@ function historyOf(runs) {
 
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __nccwpck_require__(51455);
-;// CONCATENATED MODULE: ./lib/baseline/format.js
-
-
-
-const count = dist/* pipe */.FsL(dist/* number */.aig(), dist/* integer */.ndf(), dist/* minValue */.Wwf(0));
-const format_text = dist/* string */.YjP();
-const number = dist/* number */.aig();
-const spread = dist/* object */.Ikc({ count, sum: number, sumOfSquares: number, min: number, max: number });
-const format_location = dist/* object */.Ikc({ file: format_text, line: dist/* optional */.lqM(number), column: dist/* optional */.lqM(number) });
-const outcome = dist/* picklist */.KIO(['passed', 'failed', 'errored', 'skipped']);
-const score = dist/* object */.Ikc({
-    count,
-    sum: number,
-    values: dist/* array */.YOg(number),
-    undecided: count,
-    threshold: dist/* optional */.lqM(number),
-});
-const evidence = dist/* looseObject */._H3({
-    outcome,
-    ordinal: count,
-    message: dist/* optional */.lqM(format_text),
-    detail: dist/* optional */.lqM(format_text),
-    location: dist/* optional */.lqM(format_location),
-});
-const tally = dist/* object */.Ikc({
-    identity: dist/* object */.Ikc({
-        id: dist/* optional */.lqM(format_text),
-        file: dist/* optional */.lqM(format_text),
-        suite: dist/* array */.YOg(format_text),
-        name: format_text,
-        variant: dist/* optional */.lqM(format_text),
-    }),
-    scope: dist/* optional */.lqM(dist/* literal */.euz('suite')),
-    passed: count,
-    failed: count,
-    errored: count,
-    skipped: count,
-    lost: count,
-    flaky: count,
-    location: dist/* optional */.lqM(format_location),
-    durationMs: dist/* optional */.lqM(spread),
-    latencyMs: dist/* optional */.lqM(spread),
-    tokens: dist/* optional */.lqM(spread),
-    costUsd: dist/* optional */.lqM(spread),
-    scores: dist/* optional */.lqM(dist/* array */.YOg(dist/* tuple */.PVZ([format_text, score]))),
-    model: dist/* optional */.lqM(format_text),
-    provider: dist/* optional */.lqM(format_text),
-    evidence: dist/* optional */.lqM(dist/* array */.YOg(evidence)),
-});
-const runSchema = dist/* object */.Ikc({
-    info: dist/* object */.Ikc({
-        id: format_text,
-        suiteName: format_text,
-        createdAt: number,
-        commit: dist/* optional */.lqM(format_text),
-        branch: dist/* optional */.lqM(format_text),
-        attempt: dist/* optional */.lqM(number),
-        workflow: dist/* optional */.lqM(format_text),
-        url: dist/* optional */.lqM(format_text),
-    }),
-    cases: dist/* array */.YOg(tally),
-});
-/** True when the text is one of our results files (of any version), by its first kilobyte. */
-function looksLikeResults(head) {
-    return new RegExp(`^\\s*\\{\\s*"schema"\\s*:\\s*"${resultsSchemaName}"`).test(head);
-}
-/**
- * Reads the run out of a results file.
- * @throws ArtifactError when it is of another version, or damaged.
- */
-function readResults(content, name) {
-    const file = parseJson(content, name);
-    const version = file.version;
-    if (file.schema !== resultsSchemaName || typeof version !== 'number') {
-        throw new errors/* ArtifactError */.nE(`${name} is not a results file of Eval Gate.`, [
-            'Give the file that the output `results-file` names, or the report files themselves.',
-        ]);
-    }
-    if (version !== runJsonVersion) {
-        const newer = version > runJsonVersion;
-        throw new errors/* ArtifactError */.nE(`${name} has version ${version} of the results format; this release reads version ${runJsonVersion}.`, [
-            newer
-                ? 'It was written by a newer release: use the same release on both branches.'
-                : 'It was written by an older release: the next run on the base branch writes a new one.',
-        ]);
-    }
-    const parsed = dist/* safeParse */.xLC(runSchema, file.run);
-    if (!parsed.success) {
-        const [issue] = parsed.issues;
-        throw new errors/* ArtifactError */.nE(`${name} is damaged at run.${dist/* getDotPath */.BuJ(issue) ?? ''}: ${issue.message}`, [
-            'Let a run on the base branch write a new one.',
-        ]);
-    }
-    return runFromJson(parsed.output);
-}
-function parseJson(content, name) {
-    try {
-        const value = JSON.parse(content);
-        if (typeof value === 'object' && value !== null)
-            return value;
-    }
-    catch (error) {
-        throw new errors/* ArtifactError */.nE(`${name} is not readable as JSON.`, ['It may be cut off.'], error);
-    }
-    throw new errors/* ArtifactError */.nE(`${name} is not a results file of Eval Gate.`, []);
-}
-
 ;// CONCATENATED MODULE: ./lib/baseline/from-artifacts.js
 
 
@@ -43363,7 +43719,7 @@ async function keepBaseline(report, platform) {
     const folder = (0,external_node_path_.join)(scratch, 'keep');
     (0,external_node_fs_.mkdirSync)(folder, { recursive: true });
     const file = (0,external_node_path_.join)(folder, baselineFileName);
-    (0,external_node_fs_.writeFileSync)(file, renderResults(report));
+    (0,external_node_fs_.writeFileSync)(file, serializeResults(report));
     try {
         const { id } = await artifacts.save(artifactName('baseline', report.suiteName), [file]);
         log.info(`Kept as the baseline of ${context.branch} (artifact ${id}).`);
@@ -44371,7 +44727,7 @@ function hasChanged({ comparison }) {
 /** Writes the machine-readable results and returns their absolute path. */
 function writeResults(report, platform, config) {
     const path = (0,external_node_path_.resolve)(platform.workspace, config.resultsFile ?? (0,external_node_path_.join)(platform.scratch, 'eval-gate-results.json'));
-    write(path, renderResults(report), 'results-file');
+    write(path, serializeResults(report), 'results-file');
     return path;
 }
 /** Writes the formats of other tools that were asked for. Each is loaded only then. */
@@ -47628,159 +47984,6 @@ function tellWhatWasRead({ files, found }, { log }) {
     }
 }
 
-;// CONCATENATED MODULE: ./lib/jobs/fork/collected-run.js
-
-
-
-/** Files of the artifact that `mode: collect` stores. */
-const collectedFiles = { results: 'eval-gate-results.json', facts: 'eval-gate-facts.json' };
-/** Larger than any honest suite; small enough for the memory of a runner. */
-const collectedMaxBytes = 64 * 1024 * 1024;
-const mostCases = 200_000;
-const mostIterationsOfCase = 10_000;
-const mostIterations = 2_000_000;
-const largestNumber = 1e15;
-const collected_run_count = dist/* pipe */.FsL(dist/* number */.aig(), dist/* integer */.ndf(), dist/* minValue */.Wwf(0), dist/* maxValue */.cGV(largestNumber));
-const collected_run_text = dist/* pipe */.FsL(dist/* string */.YjP(), dist/* maxLength */.Ru6(20_000));
-const summarySchema = dist/* strictObject */.rej({
-    path: collected_run_text,
-    format: dist/* nullable */.mee(collected_run_text),
-    tests: collected_run_count,
-    passed: collected_run_count,
-    failed: collected_run_count,
-    errored: collected_run_count,
-    skipped: collected_run_count,
-    flaky: collected_run_count,
-    suiteErrors: dist/* optional */.lqM(collected_run_count),
-    warnings: dist/* pipe */.FsL(dist/* array */.YOg(collected_run_text), dist/* maxLength */.Ru6(100)),
-    foreign: dist/* optional */.lqM(collected_run_text),
-    error: dist/* optional */.lqM(collected_run_text),
-});
-const factsSchema = dist/* strictObject */.rej({
-    schema: dist/* literal */.euz('eval-gate-collected'),
-    version: dist/* literal */.euz(1),
-    suiteName: collected_run_text,
-    /** What the pull request says it is. Nothing is believed of it before GitHub confirms it. */
-    pullRequest: dist/* pipe */.FsL(dist/* number */.aig(), dist/* integer */.ndf(), dist/* minValue */.Wwf(1), dist/* maxValue */.cGV(2 ** 31)),
-    files: dist/* pipe */.FsL(dist/* array */.YOg(summarySchema), dist/* maxLength */.Ru6(1_000)),
-});
-const collected_run_location = dist/* strictObject */.rej({ file: collected_run_text, line: dist/* optional */.lqM(collected_run_count), column: dist/* optional */.lqM(collected_run_count) });
-/** Every field a view may show of one iteration, and no other. */
-const evidenceSchema = dist/* strictObject */.rej({
-    outcome: dist/* picklist */.KIO(['passed', 'failed', 'errored', 'skipped']),
-    ordinal: collected_run_count,
-    flaky: dist/* optional */.lqM(dist/* literal */.euz(true)),
-    infrastructure: dist/* optional */.lqM(dist/* literal */.euz(true)),
-    durationMs: dist/* optional */.lqM(dist/* number */.aig()),
-    message: dist/* optional */.lqM(dist/* string */.YjP()),
-    detail: dist/* optional */.lqM(dist/* string */.YjP()),
-    location: dist/* optional */.lqM(collected_run_location),
-    input: dist/* optional */.lqM(dist/* string */.YjP()),
-    output: dist/* optional */.lqM(dist/* string */.YjP()),
-    expected: dist/* optional */.lqM(dist/* string */.YjP()),
-    toolCalls: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* array */.YOg(dist/* strictObject */.rej({
-        name: dist/* string */.YjP(),
-        arguments: dist/* optional */.lqM(dist/* unknown */.L5J()),
-        status: dist/* optional */.lqM(dist/* picklist */.KIO(['ok', 'error', 'pending'])),
-    })), dist/* maxLength */.Ru6(1_000))),
-    scores: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* array */.YOg(dist/* strictObject */.rej({
-        name: dist/* string */.YjP(),
-        value: dist/* nullable */.mee(dist/* number */.aig()),
-        rationale: dist/* optional */.lqM(dist/* string */.YjP()),
-    })), dist/* maxLength */.Ru6(1_000))),
-});
-/**
- * What a collecting run has said about itself, byte for byte hostile.
- * @throws ArtifactError for everything that `mode: collect` would not write.
- */
-function readFacts(content, suiteName) {
-    if (content === undefined)
-        throw refused(`there is no file ${collectedFiles.facts}`);
-    const parsed = dist/* safeParse */.xLC(factsSchema, collected_run_parseJson(content));
-    if (!parsed.success) {
-        const [issue] = parsed.issues;
-        throw refused(`${collectedFiles.facts} is wrong at “${dist/* getDotPath */.BuJ(issue) ?? ''}”`);
-    }
-    if (parsed.output.suiteName !== suiteName)
-        throw refused('it is about another suite');
-    return parsed.output;
-}
-/**
- * The measurement of a collecting run. Its figures may be lies, as everything that the code of a pull request
- * measures may be; but they are figures, in bounds that a job can work with.
- * @throws ArtifactError for another version, damage, or sizes beyond all bounds.
- */
-function readCollectedRun(content) {
-    if (content === undefined)
-        throw refused(`there is no file ${collectedFiles.results}`);
-    const run = readResults(Buffer.from(content).toString('utf8'), 'The measurement of the pull request');
-    if (run.cases.size > mostCases)
-        throw refused(`it has more than ${mostCases} cases`);
-    let iterations = 0;
-    for (const tally of run.cases.values()) {
-        checkTally(tally);
-        iterations += iterationsOf(tally);
-    }
-    if (iterations > mostIterations)
-        throw refused(`it has more than ${mostIterations} iterations`);
-    return run;
-}
-function iterationsOf({ passed, failed, errored, skipped }) {
-    return passed + failed + errored + skipped;
-}
-function checkTally(tally) {
-    const { identity, lost, errored, flaky, passed, durationMs, latencyMs, tokens, costUsd } = tally;
-    if (iterationsOf(tally) > mostIterationsOfCase)
-        throw refused('a case has too many iterations');
-    if (lost > errored || flaky > passed)
-        throw refused('the counts of a case contradict each other');
-    if (identity.suite.length > 100)
-        throw refused('a case lies too deep');
-    for (const spread of [durationMs, latencyMs, tokens, costUsd])
-        if (spread !== undefined)
-            checkSpread(spread);
-    if ((tally.scores?.size ?? 0) > 200)
-        throw refused('a case has too many scores');
-    for (const score of tally.scores?.values() ?? [])
-        checkScore(score);
-    if ((tally.evidence?.length ?? 0) > 100)
-        throw refused('a case has too much evidence');
-    for (const evidence of tally.evidence ?? []) {
-        if (!dist.is(evidenceSchema, evidence))
-            throw refused('the evidence of a case is damaged');
-    }
-}
-function checkSpread({ count: of, ...numbers }) {
-    const isSane = of >= 1 && of <= largestNumber && Object.values(numbers).every(isInBounds);
-    if (!isSane)
-        throw refused('the figures of a case are out of bounds');
-}
-function checkScore({ count: of, sum, values, undecided, threshold = 0 }) {
-    const isSane = of <= mostIterationsOfCase &&
-        undecided <= mostIterationsOfCase &&
-        values.length <= of &&
-        isInBounds(threshold);
-    if (!isSane || ![sum, ...values].every(isInBounds))
-        throw refused('the scores of a case are out of bounds');
-}
-/** Sums of squares reach further than the values themselves. */
-function isInBounds(value) {
-    return Number.isFinite(value) && Math.abs(value) <= largestNumber ** 2;
-}
-function collected_run_parseJson(content) {
-    try {
-        return JSON.parse(Buffer.from(content).toString('utf8'));
-    }
-    catch {
-        return undefined;
-    }
-}
-function refused(why) {
-    return new errors/* ArtifactError */.nE(`The measurement of the pull request is refused: ${why}.`, [
-        'An honest one is written by `mode: collect` of the same release.',
-    ]);
-}
-
 ;// CONCATENATED MODULE: ./lib/jobs/fork/collect.js
 
 
@@ -47835,7 +48038,7 @@ async function collectReports(config, platform) {
     const results = (0,external_node_path_.join)(folder, collectedFiles.results);
     const factsFile = (0,external_node_path_.join)(folder, collectedFiles.facts);
     (0,external_node_fs_.mkdirSync)(folder, { recursive: true });
-    (0,external_node_fs_.writeFileSync)(results, renderResults(report));
+    (0,external_node_fs_.writeFileSync)(results, serializeResults(report));
     (0,external_node_fs_.writeFileSync)(factsFile, JSON.stringify(facts));
     if (artifacts === undefined)
         throw new errors/* ArtifactError */.nE('There is nowhere to store the measurement.', []);
@@ -68042,12 +68245,12 @@ class RequestError extends Error {
 /* harmony export */   _H3: () => (/* binding */ looseObject),
 /* harmony export */   aig: () => (/* binding */ number),
 /* harmony export */   cGV: () => (/* binding */ maxValue),
+/* harmony export */   chJ: () => (/* binding */ null_),
 /* harmony export */   cl6: () => (/* binding */ nullish),
 /* harmony export */   euz: () => (/* binding */ literal),
 /* harmony export */   g1P: () => (/* binding */ record),
 /* harmony export */   h_: () => (/* binding */ description),
 /* harmony export */   hq: () => (/* binding */ nonEmpty),
-/* harmony export */   is: () => (/* binding */ is),
 /* harmony export */   lqM: () => (/* binding */ optional),
 /* harmony export */   mee: () => (/* binding */ nullable),
 /* harmony export */   nNS: () => (/* binding */ entriesFromObjects),
@@ -68059,7 +68262,7 @@ class RequestError extends Error {
 /* harmony export */   zMY: () => (/* binding */ boolean),
 /* harmony export */   zYL: () => (/* binding */ gtValue)
 /* harmony export */ });
-/* unused harmony exports BASE64_REGEX, BIC_REGEX, CUID2_REGEX, DECIMAL_REGEX, DIGITS_REGEX, DOMAIN_REGEX, EMAIL_REGEX, EMOJI_REGEX, HEXADECIMAL_REGEX, HEX_COLOR_REGEX, IMEI_REGEX, IPV4_REGEX, IPV6_REGEX, IP_REGEX, ISO_DATE_REGEX, ISO_DATE_TIME_REGEX, ISO_DATE_TIME_SECOND_REGEX, ISO_TIMESTAMP_REGEX, ISO_TIME_REGEX, ISO_TIME_SECOND_REGEX, ISO_WEEK_REGEX, ISRC_REGEX, JWS_COMPACT_REGEX, KSUID_REGEX, MAC48_REGEX, MAC64_REGEX, MAC_REGEX, NANO_ID_REGEX, OCTAL_REGEX, RFC_EMAIL_REGEX, SLUG_REGEX, ULID_REGEX, UUID_REGEX, ValiError, _addIssue, _cloneDataset, _formatCase, _getByteCount, _getCodePointCount, _getGraphemeCount, _getLastMetadata, _getWordCount, _isLuhnAlgo, _isSameValueZero, _isValidObjectKey, _isValueMatch, _joinExpects, _standardSchema, _stringify, any, args, argsAsync, arrayAsync, assert, awaitAsync, base64, bic, bigint, blob, brand, bytes, cache, cacheAsync, checkAsync, checkItems, checkItemsAsync, codePoints, config, creditCard, cuid2, custom, customAsync, date, decimal, deleteGlobalConfig, deleteGlobalMessage, deleteSchemaMessage, deleteSpecificMessage, digits, domain, email, emoji, empty, endsWith, entries, entriesFromList, enum, enum_, everyItem, exactOptional, exactOptionalAsync, examples, excludes, fallback, fallbackAsync, file, filterItems, findItem, flatten, flavor, forward, forwardAsync, function, function_, getDefault, getDefaults, getDefaultsAsync, getDescription, getExamples, getFallback, getFallbacks, getFallbacksAsync, getGlobalConfig, getGlobalMessage, getMetadata, getSchemaMessage, getSpecificMessage, getTitle, graphemes, guard, hash, hexColor, hexadecimal, imei, includes, instance, intersect, intersectAsync, ip, ipv4, ipv6, isOfKind, isOfType, isValiError, isbn, isoDate, isoDateTime, isoDateTimeSecond, isoTime, isoTimeSecond, isoTimestamp, isoWeek, isrc, jwsCompact, keyof, ksuid, lazy, lazyAsync, length, looseObjectAsync, looseTuple, looseTupleAsync, ltValue, mac, mac48, mac64, map, mapAsync, mapItems, maxCodePoints, maxEntries, maxGraphemes, maxSize, maxWords, message, metadata, mimeType, minBytes, minCodePoints, minEntries, minGraphemes, minSize, minWords, multipleOf, nan, nanoid, never, nonNullable, nonNullableAsync, nonNullish, nonNullishAsync, nonOptional, nonOptionalAsync, normalize, notBytes, notCodePoints, notEntries, notGraphemes, notLength, notSize, notValue, notValues, notWords, null, null_, nullableAsync, nullishAsync, objectAsync, objectWithRest, objectWithRestAsync, octal, omit, optionalAsync, parse, parseAsync, parseBoolean, parseJson, parser, parserAsync, partialAsync, partialCheck, partialCheckAsync, pick, pipeAsync, promise, rawCheck, rawCheckAsync, rawTransform, rawTransformAsync, readonly, recordAsync, reduceItems, required, requiredAsync, returns, returnsAsync, rfcEmail, safeInteger, safeParseAsync, safeParser, safeParserAsync, set, setAsync, setGlobalConfig, setGlobalMessage, setSchemaMessage, setSpecificMessage, size, slug, someItem, sortItems, startsWith, strictObjectAsync, strictTuple, strictTupleAsync, stringifyJson, summarize, symbol, title, toBigint, toBoolean, toCamelCase, toDate, toKebabCase, toLowerCase, toMaxValue, toMinValue, toNumber, toPascalCase, toSnakeCase, toString, toUpperCase, transform, transformAsync, trimEnd, trimStart, tupleAsync, tupleWithRest, tupleWithRestAsync, ulid, undefined, undefined_, undefinedable, undefinedableAsync, unionAsync, unwrap, url, uuid, value, values, variant, variantAsync, void, void_, words */
+/* unused harmony exports BASE64_REGEX, BIC_REGEX, CUID2_REGEX, DECIMAL_REGEX, DIGITS_REGEX, DOMAIN_REGEX, EMAIL_REGEX, EMOJI_REGEX, HEXADECIMAL_REGEX, HEX_COLOR_REGEX, IMEI_REGEX, IPV4_REGEX, IPV6_REGEX, IP_REGEX, ISO_DATE_REGEX, ISO_DATE_TIME_REGEX, ISO_DATE_TIME_SECOND_REGEX, ISO_TIMESTAMP_REGEX, ISO_TIME_REGEX, ISO_TIME_SECOND_REGEX, ISO_WEEK_REGEX, ISRC_REGEX, JWS_COMPACT_REGEX, KSUID_REGEX, MAC48_REGEX, MAC64_REGEX, MAC_REGEX, NANO_ID_REGEX, OCTAL_REGEX, RFC_EMAIL_REGEX, SLUG_REGEX, ULID_REGEX, UUID_REGEX, ValiError, _addIssue, _cloneDataset, _formatCase, _getByteCount, _getCodePointCount, _getGraphemeCount, _getLastMetadata, _getWordCount, _isLuhnAlgo, _isSameValueZero, _isValidObjectKey, _isValueMatch, _joinExpects, _standardSchema, _stringify, any, args, argsAsync, arrayAsync, assert, awaitAsync, base64, bic, bigint, blob, brand, bytes, cache, cacheAsync, checkAsync, checkItems, checkItemsAsync, codePoints, config, creditCard, cuid2, custom, customAsync, date, decimal, deleteGlobalConfig, deleteGlobalMessage, deleteSchemaMessage, deleteSpecificMessage, digits, domain, email, emoji, empty, endsWith, entries, entriesFromList, enum, enum_, everyItem, exactOptional, exactOptionalAsync, examples, excludes, fallback, fallbackAsync, file, filterItems, findItem, flatten, flavor, forward, forwardAsync, function, function_, getDefault, getDefaults, getDefaultsAsync, getDescription, getExamples, getFallback, getFallbacks, getFallbacksAsync, getGlobalConfig, getGlobalMessage, getMetadata, getSchemaMessage, getSpecificMessage, getTitle, graphemes, guard, hash, hexColor, hexadecimal, imei, includes, instance, intersect, intersectAsync, ip, ipv4, ipv6, is, isOfKind, isOfType, isValiError, isbn, isoDate, isoDateTime, isoDateTimeSecond, isoTime, isoTimeSecond, isoTimestamp, isoWeek, isrc, jwsCompact, keyof, ksuid, lazy, lazyAsync, length, looseObjectAsync, looseTuple, looseTupleAsync, ltValue, mac, mac48, mac64, map, mapAsync, mapItems, maxCodePoints, maxEntries, maxGraphemes, maxSize, maxWords, message, metadata, mimeType, minBytes, minCodePoints, minEntries, minGraphemes, minSize, minWords, multipleOf, nan, nanoid, never, nonNullable, nonNullableAsync, nonNullish, nonNullishAsync, nonOptional, nonOptionalAsync, normalize, notBytes, notCodePoints, notEntries, notGraphemes, notLength, notSize, notValue, notValues, notWords, null_, nullableAsync, nullishAsync, objectAsync, objectWithRest, objectWithRestAsync, octal, omit, optionalAsync, parse, parseAsync, parseBoolean, parseJson, parser, parserAsync, partialAsync, partialCheck, partialCheckAsync, pick, pipeAsync, promise, rawCheck, rawCheckAsync, rawTransform, rawTransformAsync, readonly, recordAsync, reduceItems, required, requiredAsync, returns, returnsAsync, rfcEmail, safeInteger, safeParseAsync, safeParser, safeParserAsync, set, setAsync, setGlobalConfig, setGlobalMessage, setSchemaMessage, setSpecificMessage, size, slug, someItem, sortItems, startsWith, strictObjectAsync, strictTuple, strictTupleAsync, stringifyJson, summarize, symbol, title, toBigint, toBoolean, toCamelCase, toDate, toKebabCase, toLowerCase, toMaxValue, toMinValue, toNumber, toPascalCase, toSnakeCase, toString, toUpperCase, transform, transformAsync, trimEnd, trimStart, tupleAsync, tupleWithRest, tupleWithRestAsync, ulid, undefined, undefined_, undefinedable, undefinedableAsync, unionAsync, unwrap, url, uuid, value, values, variant, variantAsync, void, void_, words */
 //#region src/storages/globalConfig/globalConfig.ts
 let store$4;
 const DEFAULT_CONFIG = {

@@ -2,16 +2,54 @@ import { toJsonSchema } from '@valibot/to-json-schema'
 import type { GenericSchema } from 'valibot'
 import { policySchema } from '../src/config/policy-schema.ts'
 import { suiteFileSchema } from '../src/config/suite-file-schema.ts'
+import * as results from '../src/results/results-schema.ts'
+import * as run from '../src/results/run-schema.ts'
 
 /** The JSON Schemas of our files as they are published for editors, by their name in docs. */
 export function renderFileSchemas(): Readonly<Record<string, string>> {
   return {
     'policy.schema.json': render('Policy of Eval Gate', policySchema),
     'suite.schema.json': render('Suite of Eval Gate', suiteFileSchema),
+    'results.schema.json': render(
+      `Results of Eval Gate, version ${results.resultsVersion}`,
+      results.resultsSchema,
+      'One measurement, its verdict and its comparison with the base branch. Readers must ignore members they do not know.',
+      {
+        count: run.count,
+        rate: run.rate,
+        runInfo: run.runInfoSchema,
+        identity: run.identitySchema,
+        location: run.locationSchema,
+        spread: run.spreadSchema,
+        scoreTally: run.scoreTallySchema,
+        evidence: run.evidenceSchema,
+        case: run.caseSchema,
+        run: run.runSchema,
+        reason: results.reasonSchema,
+        totals: results.totalsSchema,
+        metric: results.metricSchema,
+        scoreMetric: results.scoreMetricSchema,
+        comparedCase: results.comparedCaseSchema,
+        comparison: results.comparisonSchema,
+        file: results.fileSchema,
+        upload: results.uploadSchema,
+        historyPoint: results.historyPointSchema,
+      },
+    ),
   }
 }
 
-function render(title: string, schema: GenericSchema): string {
-  const converted = toJsonSchema(schema, { ignoreActions: ['check', 'finite', 'trim'], typeMode: 'input' })
-  return `${JSON.stringify({ title, ...converted }, null, 2)}\n`
+function render(
+  title: string,
+  schema: GenericSchema,
+  description?: string,
+  definitions?: Record<string, GenericSchema>,
+): string {
+  const { $schema, ...converted } = toJsonSchema(schema, {
+    ignoreActions: ['check', 'finite', 'trim'],
+    typeMode: 'input',
+    target: 'draft-2020-12',
+    definitions,
+  })
+  return `${JSON.stringify({ $schema, title, description, ...converted }, null, 2)}\n`
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { ArtifactError } from '../errors.ts'
 import type { Run } from '../model/run.ts'
 import type { Artifacts, StoredArtifact } from '../ports/github.ts'
-import { readResults } from './format.ts'
+import { readResults } from '../results/read-results.ts'
 
 /** File inside of a baseline artifact. */
 export const baselineFileName = 'eval-gate-results.json'

@@ -5,7 +5,7 @@ import type { Baseline } from '../model/comparison.ts'
 import { createRun, type Run } from '../model/run.ts'
 import { findReports } from '../reports/find.ts'
 import { readReport } from '../reports/read.ts'
-import { looksLikeResults, readResults } from './format.ts'
+import { looksLikeResults, readResults } from '../results/read-results.ts'
 
 /**
  * A baseline out of files: each results file of ours is one run; all report files together are one more.

@@ -12,9 +12,9 @@ import { type Measurement, measure } from '../jobs/report/measure.ts'
 import { type GateReport, historyOf } from '../model/gate-report.ts'
 import { createTerminalLog } from '../platform/terminal.ts'
 import { renderComment } from '../render/comment.ts'
-import { comparisonJson, renderResults } from '../render/results.ts'
 import { renderSummary } from '../render/summary.ts'
 import { renderText } from '../render/text.ts'
+import { comparisonJson, serializeResults } from '../results/write-results.ts'
 import { parseArguments } from './arguments.ts'
 import type { TerminalIo } from './terminal-io.ts'
 
@@ -41,7 +41,7 @@ Exit code: 0 passed, 1 failed, 2 usage or unreadable reports, 3 inconclusive.
 const views: Readonly<Record<string, (report: GateReport) => string | Promise<string>>> = {
   comment: (report) => renderComment(report),
   summary: (report) => renderSummary(report),
-  results: renderResults,
+  results: serializeResults,
   html: async (report) => (await import('../render/html.ts')).renderHtml(report),
   ctrf: async (report) => (await import('../render/ctrf.ts')).renderCtrf(report),
   junit: async (report) => (await import('../render/junit.ts')).renderJunit(report),

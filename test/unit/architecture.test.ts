@@ -13,10 +13,11 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   reports: ['model', 'errors'],
   gate: ['model'],
   render: ['model', 'ports'],
+  results: ['model', 'errors'],
   http: ['errors', 'ports', 'contract'],
   service: ['model', 'errors', 'ports', 'contract', 'http'],
   config: ['model', 'errors', 'ports', 'gate', 'reports'],
-  baseline: ['model', 'errors', 'ports', 'reports', 'service'],
+  baseline: ['model', 'errors', 'ports', 'reports', 'results', 'service'],
   jobs: [
     'model',
     'errors',
@@ -25,6 +26,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     'reports',
     'gate',
     'render',
+    'results',
     'http',
     'service',
     'baseline',
@@ -35,7 +37,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Rooms that decide and draw: no files, no network, no clock. */
-const pure = ['model', 'gate', 'render', 'contract']
+const pure = ['model', 'gate', 'render', 'results', 'contract']
 
 const files = globSync('**/*.ts', { cwd: root })
 const imports = new Map(files.map((file) => [file, importsOf(file)]))

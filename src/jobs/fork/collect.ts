@@ -7,12 +7,12 @@ import { ArtifactError, UsageError } from '../../errors.ts'
 import { compareRuns } from '../../gate/compare.ts'
 import type { GateReport } from '../../model/gate-report.ts'
 import type { Platform } from '../../ports/platform.ts'
-import { renderResults } from '../../render/results.ts'
+import { type CollectedFacts, collectedFiles } from '../../results/collected-run.ts'
+import { serializeResults } from '../../results/write-results.ts'
 import { exitCodeOf } from '../exit-code.ts'
 import { judge, tellWhatWasRead } from '../report/gate-reports.ts'
 import { measure } from '../report/measure.ts'
 import { describeRun, externalRunId } from '../run-identity.ts'
-import { type CollectedFacts, collectedFiles } from './collected-run.ts'
 
 /**
  * The first half of the pair for forks: reads the reports and stores the measurement, with no secret and no
@@ -60,7 +60,7 @@ export async function collectReports(config: Config, platform: Platform): Promis
   const results = join(folder, collectedFiles.results)
   const factsFile = join(folder, collectedFiles.facts)
   mkdirSync(folder, { recursive: true })
-  writeFileSync(results, renderResults(report))
+  writeFileSync(results, serializeResults(report))
   writeFileSync(factsFile, JSON.stringify(facts))
   if (artifacts === undefined) throw new ArtifactError('There is nowhere to store the measurement.', [])
   await artifacts.save(artifactName('collected', config.suiteName), [results, factsFile])

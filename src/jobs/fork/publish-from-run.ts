@@ -9,13 +9,18 @@ import type { Run, RunInfo } from '../../model/run.ts'
 import type { TriggeringRun } from '../../ports/context.ts'
 import type { OpenedPullRequest } from '../../ports/github.ts'
 import type { Platform } from '../../ports/platform.ts'
+import {
+  collectedFiles,
+  collectedMaxBytes,
+  readCollectedRun,
+  readFacts,
+} from '../../results/collected-run.ts'
 import { exitCodeFor, linksOf } from '../conclude.ts'
 import { publish } from '../publish/publish.ts'
 import { chooseBaseline } from '../report/choose-baseline.ts'
 import { judge } from '../report/gate-reports.ts'
 import { startUpload } from '../report/upload.ts'
 import { describeRun, externalRunId } from '../run-identity.ts'
-import { collectedFiles, collectedMaxBytes, readCollectedRun, readFacts } from './collected-run.ts'
 import { resultsOf } from './results-of-run.ts'
 
 /**

@@ -5,7 +5,7 @@ import type { ReviewerConfig } from '../../config/reviewer.ts'
 import { UsageError } from '../../errors.ts'
 import type { GateReport } from '../../model/gate-report.ts'
 import type { Platform } from '../../ports/platform.ts'
-import { renderResults } from '../../render/results.ts'
+import { serializeResults } from '../../results/write-results.ts'
 
 /** Writes the machine-readable results and returns their absolute path. */
 export function writeResults(report: GateReport, platform: Platform, config: ReviewerConfig): string {
@@ -13,7 +13,7 @@ export function writeResults(report: GateReport, platform: Platform, config: Rev
     platform.workspace,
     config.resultsFile ?? join(platform.scratch, 'eval-gate-results.json'),
   )
-  write(path, renderResults(report), 'results-file')
+  write(path, serializeResults(report), 'results-file')
   return path
 }
 

@@ -4,7 +4,7 @@ import { artifactName } from '../../baseline/artifact-name.ts'
 import { baselineFileName } from '../../baseline/from-artifacts.ts'
 import type { GateReport } from '../../model/gate-report.ts'
 import type { Platform } from '../../ports/platform.ts'
-import { renderResults } from '../../render/results.ts'
+import { serializeResults } from '../../results/write-results.ts'
 
 /**
  * On a branch itself (not on a pull request) stores the measurement as the baseline of later runs. A measurement
@@ -21,7 +21,7 @@ export async function keepBaseline(report: GateReport, platform: Platform): Prom
   const folder = join(scratch, 'keep')
   mkdirSync(folder, { recursive: true })
   const file = join(folder, baselineFileName)
-  writeFileSync(file, renderResults(report))
+  writeFileSync(file, serializeResults(report))
   try {
     const { id } = await artifacts.save(artifactName('baseline', report.suiteName), [file])
     log.info(`Kept as the baseline of ${context.branch} (artifact ${id}).`)

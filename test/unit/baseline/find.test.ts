@@ -6,9 +6,10 @@ import { findBranchBaseline, findRunBaseline } from '../../../src/baseline/find.
 import { orderByAncestry } from '../../../src/baseline/from-artifacts.ts'
 import { addResult } from '../../../src/model/add-result.ts'
 import { createRun } from '../../../src/model/run.ts'
-import { resultsSchemaName, runJsonVersion, runToJson } from '../../../src/model/run-json.ts'
 import type { Artifacts, Commits, StoredArtifact } from '../../../src/ports/github.ts'
 import type { Log } from '../../../src/ports/platform.ts'
+import { resultsSchemaName, resultsVersion } from '../../../src/results/results-schema.ts'
+import { runToJson } from '../../../src/results/run-json.ts'
 
 const scratch = mkdtempSync(join(tmpdir(), 'eval-gate-find-'))
 afterAll(() => rmSync(scratch, { recursive: true, force: true }))
@@ -36,7 +37,7 @@ function contentOf(artifact: StoredArtifact): string {
     commit: artifact.commit,
   })
   addResult(run, { identity: { suite: [], name: 'a' }, outcome: 'passed' })
-  return JSON.stringify({ schema: resultsSchemaName, version: runJsonVersion, run: runToJson(run) })
+  return JSON.stringify({ schema: resultsSchemaName, version: resultsVersion, run: runToJson(run) })
 }
 
 function surroundings(

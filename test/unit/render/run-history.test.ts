@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { htmlData } from '../../../src/render/html-cases.ts'
 import { htmlHistories } from '../../../src/render/html-history.ts'
-import { renderResults } from '../../../src/render/results.ts'
 import { suiteHistory } from '../../../src/render/run-history.ts'
 import { viewOf } from '../../../src/render/view.ts'
+import { serializeResults } from '../../../src/results/write-results.ts'
 import { baseRunsOf, buildReport, type CaseStory, passingCases } from './builders.ts'
 
 const scored: CaseStory = {
@@ -85,7 +85,7 @@ describe('the history of a case in the HTML report', () => {
 
   it('is in no results file', () => {
     const without = buildReport({ cases: [scored] })
-    expect(renderResults(reportOn([scored]))).toBe(renderResults(without))
+    expect(serializeResults(reportOn([scored]))).toBe(serializeResults(without))
   })
 })
 

@@ -1,24 +1,24 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { ArtifactError } from '../../../../src/errors.ts'
-import { compareRuns } from '../../../../src/gate/compare.ts'
-import { decide } from '../../../../src/gate/decide.ts'
-import { describePolicy } from '../../../../src/gate/describe-policy.ts'
-import { defaultPolicy } from '../../../../src/gate/policy.ts'
-import { readCollectedRun, readFacts } from '../../../../src/jobs/fork/collected-run.ts'
-import { resultsOf } from '../../../../src/jobs/fork/results-of-run.ts'
-import type { GateReport } from '../../../../src/model/gate-report.ts'
-import { totalsOf } from '../../../../src/model/run.ts'
-import { runToJson } from '../../../../src/model/run-json.ts'
-import { annotationsFor } from '../../../../src/render/annotations.ts'
-import { renderComment } from '../../../../src/render/comment.ts'
-import { renderCtrf } from '../../../../src/render/ctrf.ts'
-import { renderHtml } from '../../../../src/render/html.ts'
-import { renderJunit } from '../../../../src/render/junit.ts'
-import { renderResults } from '../../../../src/render/results.ts'
-import { renderSummary } from '../../../../src/render/summary.ts'
-import { renderText } from '../../../../src/render/text.ts'
-import { buildReport, passingCases } from '../../render/builders.ts'
+import { ArtifactError } from '../../../src/errors.ts'
+import { compareRuns } from '../../../src/gate/compare.ts'
+import { decide } from '../../../src/gate/decide.ts'
+import { describePolicy } from '../../../src/gate/describe-policy.ts'
+import { defaultPolicy } from '../../../src/gate/policy.ts'
+import { resultsOf } from '../../../src/jobs/fork/results-of-run.ts'
+import type { GateReport } from '../../../src/model/gate-report.ts'
+import { totalsOf } from '../../../src/model/run.ts'
+import { annotationsFor } from '../../../src/render/annotations.ts'
+import { renderComment } from '../../../src/render/comment.ts'
+import { renderCtrf } from '../../../src/render/ctrf.ts'
+import { renderHtml } from '../../../src/render/html.ts'
+import { renderJunit } from '../../../src/render/junit.ts'
+import { renderSummary } from '../../../src/render/summary.ts'
+import { renderText } from '../../../src/render/text.ts'
+import { readCollectedRun, readFacts } from '../../../src/results/collected-run.ts'
+import { runToJson } from '../../../src/results/run-json.ts'
+import { serializeResults } from '../../../src/results/write-results.ts'
+import { buildReport, passingCases } from '../render/builders.ts'
 
 const bytes = (value: unknown) => Buffer.from(JSON.stringify(value))
 const honest = buildReport({ cases: [{ name: 'breaks', before: [3, 3], after: [1, 3] }, ...passingCases(2)] })
@@ -102,7 +102,7 @@ const resultsFile = fc.array(tally, { maxLength: 6 }).map((cases) => ({
 
 describe('the measurement of a stranger', () => {
   it('comes through as it was, when it is honest', () => {
-    const run = readCollectedRun(Buffer.from(renderResults(honest)))
+    const run = readCollectedRun(Buffer.from(serializeResults(honest)))
     expect(runToJson(run)).toEqual(runToJson(honest.head))
   })
 
@@ -139,7 +139,7 @@ describe('the measurement of a stranger', () => {
   })
 
   it('is refused for every byte that makes it something else', () => {
-    const text = renderResults(honest)
+    const text = serializeResults(honest)
     fc.assert(
       fc.property(
         fc.nat(text.length - 1),
@@ -189,7 +189,7 @@ describe('the measurement of a stranger', () => {
       },
     ],
   ])('is refused with %s', (_, damage) => {
-    const file = JSON.parse(renderResults(honest))
+    const file = JSON.parse(serializeResults(honest))
     damage(file.run.cases[0])
     expect(() => readCollectedRun(bytes(file))).toThrow(ArtifactError)
   })

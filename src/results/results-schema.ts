@@ -1,0 +1,174 @@
+import * as v from 'valibot'
+import { type Change, changes } from '../model/comparison.ts'
+import { ruleNames, verdictOutcomes } from '../model/verdict.ts'
+import { count, identitySchema, rate, runInfoSchema, runSchema } from './run-schema.ts'
+
+/** The `schema` member of every results file; tells one from a report. */
+export const resultsSchemaName = 'eval-gate-results'
+
+/** Version of the written form. Raised when an old reader would misunderstand it. */
+export const resultsVersion = 1
+
+const text = v.string()
+const number = v.number()
+
+export const reasonSchema = v.object({
+  rule: v.picklist(ruleNames),
+  status: v.picklist([...verdictOutcomes, 'warning', 'info']),
+  message: text,
+  evidence: v.optional(v.record(text, v.union([number, text, v.boolean(), v.null()]))),
+  cases: v.optional(v.array(text)),
+})
+
+export const totalsSchema = v.object({
+  cases: count,
+  total: count,
+  passed: count,
+  failed: count,
+  errored: count,
+  skipped: count,
+  lost: count,
+  flaky: count,
+})
+
+/** Means per iteration on both sides, in the unit of the quantity. */
+export const metricSchema = v.object({
+  base: number,
+  head: number,
+  relative: v.nullable(number),
+  significant: v.optional(v.boolean()),
+  pValue: v.optional(rate),
+})
+
+export const scoreMetricSchema = v.object({ ...metricSchema.entries, name: text })
+
+const sideSchema = v.object({ passed: count, judged: count })
+const quarantineSchema = v.object({ reason: text, until: v.optional(text) })
+
+export const comparedCaseSchema = v.object({
+  identity: identitySchema,
+  change: v.picklist(changes),
+  before: v.optional(sideSchema),
+  after: v.optional(sideSchema),
+  pValue: v.optional(rate),
+  adjustedPValue: v.optional(rate),
+  drop: v.optional(v.pipe(number, v.minValue(-1), v.maxValue(1))),
+  flakyHistory: v.optional(v.boolean()),
+  likelyRename: v.optional(text),
+  quarantined: v.optional(quarantineSchema),
+  quarantineExpired: v.optional(quarantineSchema),
+  ignored: v.optional(v.literal(true)),
+  judgedAs: v.optional(v.picklist(['test', 'eval'])),
+  confirmation: v.optional(
+    v.object({
+      headPassed: count,
+      headCount: count,
+      basePassed: count,
+      baseCount: count,
+      confirmed: v.boolean(),
+    }),
+  ),
+  latencyMs: v.optional(metricSchema),
+  tokens: v.optional(metricSchema),
+  costUsd: v.optional(metricSchema),
+  scores: v.optional(v.array(scoreMetricSchema)),
+  slower: v.optional(v.boolean()),
+  costlier: v.optional(v.boolean()),
+})
+
+export const comparisonSchema = v.object({
+  head: runInfoSchema,
+  baseline: v.nullable(
+    v.object({
+      source: v.picklist(['service', 'artifact', 'file', 'run']),
+      description: text,
+      runs: v.array(runInfoSchema),
+    }),
+  ),
+  suite: v.nullable(
+    v.object({
+      commonCases: count,
+      headRate: rate,
+      baseRate: rate,
+      meanChange: number,
+      lowerBound: v.nullable(number),
+      pValue: rate,
+      smallestDetectableDrop: v.nullable(number),
+      of: v.optional(v.picklist(['tests', 'evals'])),
+    }),
+  ),
+  brokenCases: v.optional(v.object({ cases: count, pValue: rate })),
+  levels: v.optional(v.object({ suite: rate, cases: rate, score: rate, growth: rate })),
+  lost: v.optional(v.object({ head: rate, base: rate })),
+  confirmation: v.optional(v.object({ suspects: count, confirmed: count })),
+  changes: v.object(
+    Object.fromEntries(changes.map((change) => [change, count])) as Record<Change, typeof count>,
+  ),
+  latencyMs: v.optional(metricSchema),
+  tokens: v.optional(metricSchema),
+  costUsd: v.optional(metricSchema),
+  scores: v.array(scoreMetricSchema),
+  /** Every case that is not unchanged. */
+  cases: v.array(comparedCaseSchema),
+})
+
+export const fileSchema = v.object({
+  path: text,
+  format: v.nullable(text),
+  tests: count,
+  passed: count,
+  failed: count,
+  errored: count,
+  skipped: count,
+  flaky: count,
+  suiteErrors: v.optional(count),
+  warnings: v.array(text),
+  foreign: v.optional(text),
+  error: v.optional(text),
+})
+
+/** How the results reached the service. */
+export const uploadSchema = v.object({
+  status: v.picklist(['off', 'done', 'failed']),
+  runId: v.optional(text),
+  runUrl: v.optional(text),
+  result: v.optional(text),
+  message: v.optional(text),
+  unsent: v.optional(count),
+  hosted: v.optional(v.array(v.object({ label: text, runId: text, runUrl: text, result: v.optional(text) }))),
+})
+
+export const historyPointSchema = v.object({
+  label: text,
+  commit: v.optional(text),
+  /** Unix epoch ms. */
+  createdAt: number,
+  passRate: v.nullable(rate),
+})
+
+/** A results file: one measurement, its verdict and its comparison. `docs/results-format.md` explains it. */
+export const resultsSchema = v.object({
+  schema: v.literal(resultsSchemaName),
+  version: v.literal(resultsVersion),
+  suiteName: text,
+  verdict: v.picklist(verdictOutcomes),
+  reasons: v.array(reasonSchema),
+  totals: totalsSchema,
+  /** The policy in force, one sentence each. */
+  policy: v.array(text),
+  comparison: comparisonSchema,
+  files: v.array(fileSchema),
+  upload: uploadSchema,
+  notices: v.array(text),
+  links: v.object({
+    repository: v.optional(text),
+    commit: v.optional(text),
+    workflowRun: v.optional(text),
+    report: v.optional(text),
+  }),
+  history: v.optional(v.array(historyPointSchema)),
+  run: runSchema,
+})
+
+export type ResultsJson = v.InferOutput<typeof resultsSchema>
+export type ComparisonJson = v.InferOutput<typeof comparisonSchema>
