@@ -1,4 +1,5 @@
 import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -63,6 +64,8 @@ async function cancelJob({ when, stop, faults = [] }: Stopping): Promise<Cancell
       workspace,
       inputs,
       ...job,
+      // The runner's patience is what this is about.
+      realTime: true,
       onStart: (started) => {
         child = started
         started.stdout?.on('data', (chunk) => {
@@ -87,13 +90,12 @@ async function cancelJob({ when, stop, faults = [] }: Stopping): Promise<Cancell
 /** The runner's way: SIGINT, SIGTERM, SIGKILL, for as long as the process is there. */
 function stopAsTheRunner(gapsMs: readonly [number, number] = runnerGapsMs) {
   return async (child: ChildProcess): Promise<void> => {
-    const isThere = () => child.exitCode === null && child.signalCode === null
+    const ended = once(child, 'exit').then(() => true)
+    const endsWithin = (ms: number) => Promise.race([ended, sleep(ms, false)])
     child.kill('SIGINT')
-    await sleep(gapsMs[0])
-    if (!isThere()) return
+    if (await endsWithin(gapsMs[0])) return
     child.kill('SIGTERM')
-    await sleep(gapsMs[1])
-    if (isThere()) child.kill('SIGKILL')
+    if (!(await endsWithin(gapsMs[1]))) child.kill('SIGKILL')
   }
 }
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type GitHub, startGitHub } from '../support/github.ts'
-import { always, askedOf, echoTest, never, startHostedWorld } from '../support/hosted-world.ts'
+import { always, echoTest, never, startHostedWorld, statusesOf } from '../support/hosted-world.ts'
 import { pullRequestJob, pushJob, runStep } from '../support/run-action.ts'
 
 let github: GitHub
@@ -74,7 +74,8 @@ describe.each([
         runs: [{ id: base.outputs['run-id'] }],
       })
       // Refused once and obeyed: neither asked again at once nor given up.
-      expect(askedOf(world.service, first).filter((line) => line === 'GET eval-runs/ID')).toHaveLength(2)
+      expect(statusesOf(world.service, 'getEvalRun', first).slice(0, 2)).toEqual([429, 200])
+      expect(head.waits.find((ms) => ms > 6_000)).toBeLessThan(9_500)
 
       const second = world.service.requests.length
       const again = await step(pullRequestJob(github, pullRequest, { runId: 9600, attempt: 2 }))
@@ -86,7 +87,7 @@ describe.each([
         'run-id': head.outputs['run-id'],
       })
       // It is over already: one look is enough.
-      expect(askedOf(world.service, second).filter((line) => line === 'GET eval-runs/ID')).toHaveLength(1)
+      expect(statusesOf(world.service, 'getEvalRun', second)).toEqual([200])
       expect(world.service.store.runs.listBySuite('suite-fruit', 100)).toHaveLength(2)
       const [comment, ...others] = await github.comments(pullRequest.number)
       expect(others).toEqual([])

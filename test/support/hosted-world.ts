@@ -129,3 +129,16 @@ export function askedOf(service: LocalService, from = 0): string[] {
     return `${method} ${rest.replace(/\b[0-9a-z]{32}\b/g, 'ID')}`
   })
 }
+
+/** The same with what was asked again and again, like the state of a run, only once. */
+export function withoutRepeats(asked: readonly string[]): string[] {
+  return asked.filter((line, index) => line !== asked[index - 1])
+}
+
+/** How the requests for an operation were answered, in order; null for a broken connection. */
+export function statusesOf(service: LocalService, operation: string, from = 0): (number | null)[] {
+  return service.requests
+    .slice(from)
+    .filter(({ operationId }) => operationId === operation)
+    .map(({ status }) => status)
+}

@@ -1,18 +1,18 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
+import { type Ended, endOf, entries, startBundle } from './bundle.ts'
 import type { GitHub, PullRequest } from './github.ts'
 import { repository } from './github.ts'
 
 /** What a step left behind, as the runner reads it. */
-export interface StepResult {
-  readonly exitCode: number | null
-  readonly stdout: string
-  readonly stderr: string
+export interface StepResult extends Ended {
   readonly outputs: Readonly<Record<string, string>>
   readonly state: Readonly<Record<string, string>>
   readonly summary: string
+  /** Every pause that it made, in ms as the action asked for it. Empty with `realTime`. */
+  readonly waits: readonly number[]
 }
 
 export interface StepOptions {
@@ -24,16 +24,11 @@ export interface StepOptions {
   /** State of the main step, for a post step. */
   readonly state?: Readonly<Record<string, string>>
   readonly entry?: string
+  /** Pauses take their time. By default they take a twentieth of it, see `quick-waits.mjs`. */
+  readonly realTime?: boolean
   /** Called with the process, to send signals. */
   readonly onStart?: (process: ChildProcess) => void
 }
-
-/** The bundle; while working, `EVAL_GATE_ENTRY=src/index.ts` tests the sources without a build. */
-export const actionEntry = resolve(
-  import.meta.dirname,
-  '../..',
-  process.env.EVAL_GATE_ENTRY ?? 'dist/index.js',
-)
 
 const leftOver: string[] = []
 process.once('exit', () => {
@@ -50,7 +45,6 @@ export async function runStep(options: StepOptions): Promise<StepResult> {
   }
   const files = { output: file('output'), summary: file('summary'), state: file('state') }
   const env: Record<string, string> = {
-    PATH: process.env.PATH ?? '',
     HOME: temp,
     CI: 'true',
     GITHUB_ACTIONS: 'true',
@@ -71,24 +65,20 @@ export async function runStep(options: StepOptions): Promise<StepResult> {
     env[`INPUT_${name.replaceAll(' ', '_').toUpperCase()}`] = value
   }
   for (const [name, value] of Object.entries(options.state ?? {})) env[`STATE_${name}`] = value
-  const child = spawn(process.execPath, [options.entry ?? actionEntry], { env, cwd: options.workspace })
+  const waitsFile = file('waits')
+  const child = startBundle({
+    entry: options.entry ?? entries.action,
+    cwd: options.workspace,
+    env,
+    waitsFile: options.realTime === true ? undefined : waitsFile,
+  })
   options.onStart?.(child)
-  let stdout = ''
-  let stderr = ''
-  child.stdout.on('data', (chunk) => {
-    stdout += chunk
-  })
-  child.stderr.on('data', (chunk) => {
-    stderr += chunk
-  })
-  const exitCode = await new Promise<number | null>((resolveExit) => child.on('close', resolveExit))
   const result = {
-    exitCode,
-    stdout,
-    stderr,
+    ...(await endOf(child)),
     outputs: parseCommandFile(readFileSync(files.output, 'utf8')),
     state: parseCommandFile(readFileSync(files.state, 'utf8')),
     summary: readFileSync(files.summary, 'utf8'),
+    waits: readFileSync(waitsFile, 'utf8').split('\n').filter(Boolean).map(Number),
   }
   // A results file lives in the runner's temporary folder: it stays readable until the test process ends.
   leftOver.push(temp)

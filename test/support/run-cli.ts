@@ -1,13 +1,5 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { resolve } from 'node:path'
-
-export const cliEntry = resolve(import.meta.dirname, '../../dist/cli/index.js')
-
-export interface CliResult {
-  readonly exitCode: number | null
-  readonly stdout: string
-  readonly stderr: string
-}
+import type { ChildProcess } from 'node:child_process'
+import { type Ended, endOf, entries, startBundle } from './bundle.ts'
 
 export interface CliOptions {
   readonly cwd: string
@@ -17,27 +9,11 @@ export interface CliOptions {
 }
 
 /** Starts the bundled command line. */
-export function startCli(
-  args: readonly string[],
-  { cwd, env = {}, node = process.execPath }: CliOptions,
-): ChildProcess {
-  return spawn(node, [cliEntry, ...args], {
-    cwd,
-    env: { PATH: process.env.PATH ?? '', HOME: cwd, NO_COLOR: '1', ...env },
-  })
+export function startCli(args: readonly string[], { cwd, env = {}, node }: CliOptions): ChildProcess {
+  return startBundle({ entry: entries.cli, args, cwd, env: { HOME: cwd, NO_COLOR: '1', ...env }, node })
 }
 
 /** Runs the bundled command line to its end. */
-export async function runCli(args: readonly string[], options: CliOptions): Promise<CliResult> {
-  const child = startCli(args, options)
-  let stdout = ''
-  let stderr = ''
-  child.stdout?.on('data', (chunk) => {
-    stdout += chunk
-  })
-  child.stderr?.on('data', (chunk) => {
-    stderr += chunk
-  })
-  const exitCode = await new Promise<number | null>((resolveExit) => child.on('close', resolveExit))
-  return { exitCode, stdout, stderr }
+export async function runCli(args: readonly string[], options: CliOptions): Promise<Ended> {
+  return await endOf(startCli(args, options))
 }

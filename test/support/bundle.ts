@@ -1,0 +1,71 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { resolve } from 'node:path'
+
+const root = resolve(import.meta.dirname, '../..')
+const quickWaits = resolve(import.meta.dirname, 'quick-waits.mjs')
+
+/** How much shorter the pauses of a process are, see `quick-waits.mjs`. */
+export const timesFaster = 20
+
+/** The bundles; while working, `EVAL_GATE_ENTRY=src/index.ts` tests the action from its sources. */
+export const entries = {
+  action: resolve(root, process.env.EVAL_GATE_ENTRY ?? 'dist/index.js'),
+  call: resolve(root, 'dist/call/index.js'),
+  cli: resolve(root, 'dist/cli/index.js'),
+}
+
+export interface BundleOptions {
+  readonly entry: string
+  readonly args?: readonly string[]
+  readonly cwd: string
+  readonly env: Readonly<Record<string, string>>
+  /** Where the pauses of the process go, one a line in ms; they are short then. Absent: they take their time. */
+  readonly waitsFile?: string
+  /** Node to run it with; by default the one of the tests. */
+  readonly node?: string
+}
+
+/** Starts a bundle in a process with this environment and no other. */
+export function startBundle({
+  entry,
+  args = [],
+  cwd,
+  env,
+  waitsFile,
+  node = process.execPath,
+}: BundleOptions): ChildProcess {
+  const preload = waitsFile === undefined ? [] : ['--import', quickWaits]
+  return spawn(node, [...preload, entry, ...args], {
+    cwd,
+    env: {
+      PATH: process.env.PATH ?? '',
+      // Compiling megabytes of JavaScript again for each process is half of its start.
+      NODE_COMPILE_CACHE: resolve(root, 'node_modules/.cache/eval-gate-tests'),
+      ...(waitsFile !== undefined && {
+        EVAL_GATE_TEST_WAITS: waitsFile,
+        EVAL_GATE_TEST_FASTER: String(timesFaster),
+      }),
+      ...env,
+    },
+  })
+}
+
+export interface Ended {
+  readonly exitCode: number | null
+  readonly stdout: string
+  readonly stderr: string
+}
+
+/** What a process said, once it has ended and closed its streams. */
+export async function endOf(child: ChildProcess): Promise<Ended> {
+  let stdout = ''
+  let stderr = ''
+  child.stdout?.setEncoding('utf8').on('data', (chunk) => {
+    stdout += chunk
+  })
+  child.stderr?.setEncoding('utf8').on('data', (chunk) => {
+    stderr += chunk
+  })
+  const exitCode = await new Promise<number | null>((resolveExit) => child.on('close', resolveExit))
+  return { exitCode, stdout, stderr }
+}
