@@ -39619,8 +39619,8 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77094);
 /* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(59873);
 /* harmony import */ var _jobs_clean_up_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(57411);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(25408);
-/* harmony import */ var _platform_github_platform_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(93194);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1783);
+/* harmony import */ var _platform_github_platform_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(11065);
 /* harmony import */ var _platform_signals_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(92778);
 
 
@@ -39865,7 +39865,7 @@ function readOpenRun(platform) {
 
 /***/ }),
 
-/***/ 25408:
+/***/ 1783:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -43674,27 +43674,17 @@ const longestBaselineBytes = 256 * 1024 * 1024;
  * @throws ArtifactError when it can't be fetched, is too large, of another version, or damaged.
  */
 async function readBaselineArtifact(artifacts, artifact, scratch) {
-    const files = await artifacts.fetch(artifact, (0,external_node_path_.join)(scratch, 'baseline', String(artifact.id)));
-    const path = files.find((file) => file.endsWith(baselineFileName));
+    const folder = (0,external_node_path_.join)(scratch, 'baseline', String(artifact.id));
+    await artifacts.fetch(artifact, folder);
+    const path = (0,external_node_path_.join)(folder, baselineFileName);
     const name = `The baseline of run ${artifact.runId}`;
-    if (path === undefined)
+    const file = await (0,promises_.lstat)(path).catch(() => undefined);
+    if (file?.isFile() !== true)
         throw new errors/* ArtifactError */.nE(`${name} holds no ${baselineFileName}.`, []);
-    if ((await (0,promises_.stat)(path)).size > longestBaselineBytes) {
+    if (file.size > longestBaselineBytes) {
         throw new errors/* ArtifactError */.nE(`${name} is too large to be read.`, []);
     }
     return readResults(await (0,promises_.readFile)(path, 'utf8'), name);
-}
-/**
- * Puts the artifacts of the nearest ancestors first: what a change started from is the fairest comparison. Those
- * of other commits (newer than the start of the change, or too old to be listed) follow, the newest first.
- */
-function orderByAncestry(artifacts, ancestors) {
-    const distances = new Map(ancestors.map((commit, distance) => [commit, distance]));
-    const distanceOf = ({ commit }) => distances.get(commit) ?? Number.POSITIVE_INFINITY;
-    return artifacts.toSorted((a, b) => {
-        const [nearer, farther] = [distanceOf(a), distanceOf(b)];
-        return nearer === farther ? b.createdAt - a.createdAt : nearer - farther;
-    });
 }
 
 ;// CONCATENATED MODULE: ./lib/jobs/publish/keep-baseline.js
@@ -43709,7 +43699,12 @@ function orderByAncestry(artifacts, ancestors) {
  */
 async function keepBaseline(report, platform) {
     const { artifacts, context, log, scratch } = platform;
-    if (artifacts === undefined || context.pullRequest !== undefined || context.branch === undefined)
+    if (artifacts === undefined || context.pullRequest !== undefined)
+        return;
+    if (context.notTheBranch !== undefined) {
+        log.notice(`This measurement is not kept as a baseline: ${context.notTheBranch}.`);
+    }
+    if (context.branch === undefined)
         return;
     const { totals } = report.verdict;
     if (totals.total === 0 || report.files.some(({ error }) => error !== undefined)) {
@@ -45858,84 +45853,38 @@ function describeRuns(branch, runs) {
 
 // EXTERNAL MODULE: ./lib/service/client/client.js + 31 modules
 var client_client = __nccwpck_require__(68655);
-;// CONCATENATED MODULE: ./lib/baseline/find.js
-
-
-
-
-const msPerDay = 24 * 60 * 60 * 1000;
-/**
- * The measurements that earlier runs of this workflow have stored for the branch that is compared with: the nearest
- * ancestors first, none older than the limit, none of a fork's or a pull request's run. Null when there is none.
- * @throws PermissionError when the token may not look.
- */
-async function findBranchBaseline(search, platform) {
-    const { context, log, clock, artifacts } = platform;
-    const branch = context.pullRequest?.baseBranch ?? context.branch;
-    if (artifacts === undefined || branch === undefined)
-        return null;
-    const candidates = await artifacts.listOnBranch(artifactName('baseline', search.suiteName), branch);
-    const oldest = clock.now() - search.maxAgeDays * msPerDay;
-    const fresh = candidates.filter(({ createdAt }) => createdAt >= oldest);
-    if (fresh.length === 0 && candidates.length > 0) {
-        log.warning(`The newest baseline of ${branch} is older than ${search.maxAgeDays} days and is not used. Run the job on ${branch} to make a new one.`);
+;// CONCATENATED MODULE: ./lib/baseline/lineage.js
+/** Asks GitHub as little as possible: most commits are among the newest hundred of one of two lists. */
+async function traceLineage(branch, context, commits, log) {
+    const near = await listAncestors(context, commits, log);
+    const distances = new Map(near.map((commit, distance) => [commit, distance]));
+    let tip;
+    async function readTip() {
+        const sha = await commits?.tipOf(branch);
+        return sha === undefined ? undefined : { sha, ancestors: new Set(await commits?.ancestors(sha)) };
     }
-    if (fresh.length === 0)
-        return null;
-    const ordered = orderByAncestry(fresh, await listAncestors(context, platform.commits, log));
-    const runs = [];
-    for (const artifact of ordered) {
-        if (runs.length >= search.runs)
-            break;
-        const run = await readTrusted(artifacts, artifact, platform);
-        if (run !== undefined)
-            runs.push(run);
-    }
-    return runs.length === 0
-        ? null
-        : { source: 'artifact', description: find_describeRuns(branch, runs, clock.now()), runs };
-}
-/**
- * The measurement of one run, named by the user. The same trust is asked of it.
- * @throws ArtifactError when the run has none or is not to be trusted; PermissionError.
- */
-async function findRunBaseline(runId, suiteName, platform) {
-    const { artifacts, clock, scratch } = platform;
-    const name = artifactName('baseline', suiteName);
-    const artifact = await artifacts?.findInRun(name, runId);
-    if (artifacts === undefined || artifact === undefined) {
-        throw new errors/* ArtifactError */.nE(`Run ${runId} has no baseline of “${suiteName}”.`, [
-            `It would be the artifact ${name} of a push, schedule or workflow_dispatch run.`,
-        ]);
-    }
-    if (!(await artifacts.isTrusted(artifact))) {
-        throw new errors/* ArtifactError */.nE(`Run ${runId} is of another workflow or of a pull request; it can't be a baseline.`, ['Name a run of this workflow on a branch of this repository.']);
-    }
-    const run = await readBaselineArtifact(artifacts, artifact, scratch);
-    return { source: 'run', description: find_describeRuns(artifact.branch, [run], clock.now()), runs: [run] };
-}
-async function readTrusted(artifacts, artifact, { log, scratch }) {
-    if (!(await artifacts.isTrusted(artifact))) {
-        log.debug(`Artifact ${artifact.id} of run ${artifact.runId} is passed over: its run is not to be trusted.`);
-        return undefined;
-    }
-    try {
-        return await readBaselineArtifact(artifacts, artifact, scratch);
-    }
-    catch (error) {
-        if (!(error instanceof errors/* ArtifactError */.nE))
-            throw error;
-        log.warning([error.message, ...error.advice].join(' '));
-        return undefined;
-    }
+    return {
+        distanceOf: (commit) => distances.get(commit) ?? Number.POSITIVE_INFINITY,
+        isContained: async (commit) => {
+            if (distances.has(commit))
+                return true;
+            tip ??= readTip();
+            const found = await tip;
+            if (found === undefined || commits === undefined)
+                return false;
+            return found.ancestors.has(commit) || (await commits.isContained(commit, found.sha));
+        },
+    };
 }
 /** Ancestors of what the checked-out code shares with the base branch; empty where GitHub does not say. */
-async function listAncestors({ pullRequest, checkedOut, commit }, commits, log) {
+async function listAncestors({ pullRequest, checkedOut, commit, branch }, commits, log) {
     if (commits === undefined)
         return [];
     try {
-        if (pullRequest === undefined)
-            return commit === undefined ? [] : await commits.ancestors(commit);
+        if (pullRequest === undefined) {
+            // Only a commit of the branch itself: the ancestors of other code say nothing about the branch.
+            return commit === undefined || branch === undefined ? [] : await commits.ancestors(commit);
+        }
         const { baseSha, headSha } = pullRequest;
         // By default the merge of head and base is checked out: that holds all of the base. The head alone holds only
         // what it was started from.
@@ -45946,6 +45895,195 @@ async function listAncestors({ pullRequest, checkedOut, commit }, commits, log) 
         log.debug(`The ancestors could not be listed, so the newest baselines are taken: ${error}`);
         return [];
     }
+}
+
+;// CONCATENATED MODULE: ./lib/baseline/search.js
+
+
+const msPerDay = 24 * 60 * 60 * 1000;
+/** Requests that one search may cost beyond its lists. */
+const mostLooks = 60;
+/** Artifacts of other runs whose origin is asked for, to say why they don't count. */
+const explainedStrangers = 3;
+/**
+ * Looks for what earlier runs of this workflow have stored on a branch: the nearest ancestors of the change first,
+ * then the newest. It starts from the *runs* of the branch, since anybody may store an artifact of any name in a run
+ * of a pull request; and a run counts only when the branch contains its commit.
+ *
+ * @param read turns an artifact into what is looked for. An ArtifactError of it rejects that artifact alone.
+ * @throws PermissionError when the token may not look; errors of GitHub as they are.
+ */
+async function searchBranch(search, artifacts, platform, read) {
+    const { name, branch, most, maxAgeDays } = search;
+    const oldest = platform.clock.now() - maxAgeDays * msPerDay;
+    const named = await artifacts.listNamed(name, branch);
+    if (named.isComplete && named.artifacts.length === 0)
+        return { status: 'never' };
+    const { runs, isComplete } = await artifacts.listBranchRuns(branch, oldest);
+    const lineage = await traceLineage(branch, platform.context, platform.commits, platform.log);
+    const found = [];
+    const rejected = [];
+    let looks = 0;
+    for (const run of sortByDistance(runs, lineage)) {
+        if (found.length >= most || looks >= mostLooks)
+            break;
+        const isListed = named.isComplete || named.artifacts.some(({ runId }) => runId === run.id);
+        looks += isListed ? 0 : 1;
+        const artifact = isListed ? newestOf(named.artifacts, run) : await artifacts.findInRun(name, run.id);
+        if (artifact === undefined)
+            continue;
+        looks += lineage.distanceOf(run.commit) === Number.POSITIVE_INFINITY ? 1 : 0;
+        const rejection = await rejectArtifact(artifact, run, { branch, oldest, maxAgeDays }, lineage);
+        if (rejection !== undefined) {
+            rejected.push(rejection);
+            continue;
+        }
+        try {
+            found.push(await read(artifact));
+        }
+        catch (error) {
+            if (!(error instanceof errors/* ArtifactError */.nE))
+                throw error;
+            platform.log.warning([error.message, ...error.advice].join(' '));
+            rejected.push({ runId: run.id, reason: 'unreadable', explanation: `can't be read: ${error.message}` });
+        }
+    }
+    if (found.length > 0)
+        return { status: 'found', found, rejected };
+    if (looks >= mostLooks || !(named.isComplete || isComplete)) {
+        return { status: 'not-reached', lookedAt: runs.length, rejected };
+    }
+    const known = new Set(runs.map(({ id }) => id));
+    const strangers = named.artifacts.filter(({ runId }) => !known.has(runId));
+    for (const artifact of strangers.slice(0, explainedStrangers)) {
+        rejected.push(await explainStranger(artifact, artifacts, { oldest, maxAgeDays }));
+    }
+    if (rejected.length > 0)
+        return { status: 'rejected', rejected };
+    // The list of names is cut, but every run of the branch was asked.
+    return named.isComplete ? { status: 'never' } : { status: 'not-reached', lookedAt: runs.length, rejected };
+}
+function sortByDistance(runs, { distanceOf }) {
+    return runs.toSorted((a, b) => {
+        const [nearer, farther] = [distanceOf(a.commit), distanceOf(b.commit)];
+        return nearer === farther ? b.createdAt - a.createdAt : nearer - farther;
+    });
+}
+/** A run that was attempted again may have stored several; the last one counts. */
+function newestOf(artifacts, run) {
+    return artifacts.filter(({ runId }) => runId === run.id).toSorted((a, b) => b.id - a.id)[0];
+}
+async function rejectArtifact(artifact, run, { branch, ...limits }, lineage) {
+    const outdated = rejectAge(artifact, limits);
+    if (outdated !== undefined)
+        return outdated;
+    if (await lineage.isContained(run.commit))
+        return undefined;
+    const explanation = `measured ${run.commit.slice(0, 7)}, which is not contained in ${branch}`;
+    return { runId: run.id, reason: 'not-contained', explanation };
+}
+function rejectAge({ runId, createdAt, isExpired }, { oldest, maxAgeDays }) {
+    if (createdAt < oldest) {
+        return {
+            runId,
+            reason: 'too-old',
+            explanation: `is older than ${maxAgeDays} days (\`baseline-max-age\`)`,
+        };
+    }
+    if (isExpired)
+        return { runId, reason: 'expired', explanation: 'is no longer kept by GitHub' };
+    return undefined;
+}
+/** Why an artifact of the branch is of none of its runs. */
+async function explainStranger(artifact, artifacts, limits) {
+    const outdated = rejectAge(artifact, limits);
+    if (outdated !== undefined)
+        return outdated;
+    const { runId } = artifact;
+    const { event, workflowPath, isOfBranch } = await artifacts.originOf(runId);
+    return isOfBranch
+        ? { runId, reason: 'other-workflow', explanation: `is of the workflow ${workflowPath}`, workflowPath }
+        : {
+            runId,
+            reason: 'not-of-branch',
+            explanation: `was started by ${event}, so it did not measure the branch`,
+        };
+}
+
+;// CONCATENATED MODULE: ./lib/baseline/find.js
+
+
+
+
+
+/**
+ * The measurements that earlier runs of this workflow have stored for the branch that is compared with: the nearest
+ * ancestors first, none older than the limit, none of a fork's or a pull request's run, and only of commits that the
+ * branch contains.
+ * @throws PermissionError when the token may not look; ArtifactError without a token.
+ */
+async function findBranchBaseline(search, platform) {
+    const { context, clock, artifacts, scratch, log } = platform;
+    const branch = search.branch ?? context.baseBranch;
+    if (artifacts === undefined || branch === undefined)
+        return { status: 'never', branch };
+    const outcome = await searchBranch({
+        name: artifactName('baseline', search.suiteName),
+        branch,
+        most: search.runs,
+        maxAgeDays: search.maxAgeDays,
+    }, artifacts, platform, (artifact) => readBaselineArtifact(artifacts, artifact, scratch));
+    if (outcome.status === 'never')
+        return { status: 'never', branch };
+    for (const { runId, explanation } of outcome.rejected) {
+        log.info(`The baseline of run ${runId} is not used: it ${explanation}.`);
+    }
+    if (outcome.status === 'found') {
+        const runs = outcome.found;
+        return {
+            status: 'found',
+            baseline: { source: 'artifact', description: find_describeRuns(branch, runs, clock.now()), runs },
+        };
+    }
+    const { status, rejected } = outcome;
+    const explanation = status === 'rejected'
+        ? explainRejected(branch, rejected)
+        : `A baseline of ${branch} was not found among the ${outcome.lookedAt} runs that were looked at; there may be older ones. Run the job on ${branch} to store a new one.`;
+    return { status, branch, rejected, explanation };
+}
+const namedRejections = 3;
+function explainRejected(branch, rejected) {
+    const lines = rejected
+        .slice(0, namedRejections)
+        .map(({ runId, explanation }) => `- The one of run ${runId} ${explanation}.`);
+    const others = rejected.length - lines.length;
+    return [
+        `${branch} has stored baselines, but none that can be used:`,
+        ...lines,
+        ...(others > 0 ? [`- ${others} more.`] : []),
+        `Run the job on ${branch} to store a new one.`,
+    ].join('\n');
+}
+/**
+ * The measurement of one run, named by the user. The same trust is asked of it.
+ * @throws ArtifactError when the run has none or is not to be trusted; PermissionError.
+ */
+async function findRunBaseline(runId, suiteName, platform) {
+    const { artifacts, clock, scratch } = platform;
+    const name = artifactName('baseline', suiteName);
+    const artifact = await artifacts?.findInRun(name, runId);
+    if (artifacts === undefined || artifact === undefined || artifact.isExpired) {
+        throw new errors/* ArtifactError */.nE(`Run ${runId} has no baseline of “${suiteName}”.`, [
+            `It would be the artifact ${name} of a push, schedule or workflow_dispatch run.`,
+        ]);
+    }
+    const { workflowPath, isOfBranch } = await artifacts.originOf(runId);
+    const { context } = platform;
+    if (!isOfBranch || (context.workflowPath !== undefined && workflowPath !== context.workflowPath)) {
+        throw new errors/* ArtifactError */.nE(`Run ${runId} is of another workflow or of a pull request; it can't be a baseline.`, ['Name a run of this workflow on a branch of this repository.']);
+    }
+    const run = await readBaselineArtifact(artifacts, artifact, scratch);
+    return { source: 'run', description: find_describeRuns(artifact.branch, [run], clock.now()), runs: [run] };
 }
 /** `main@9f1a2b3 and 4 earlier, 2 hours old, 125 iterations`. */
 function find_describeRuns(branch, runs, now) {
@@ -46812,12 +46950,20 @@ async function chooseBaseline(config, platform) {
             return { baseline: await findRunBaseline(choice.runId, suiteName, platform) };
         case 'auto':
         case 'artifact':
-            return tellTrouble(platform, () => findBranchBaseline({ suiteName, runs: baselineRuns, maxAgeDays: baselineMaxAgeDays }, platform));
+            return tellTrouble(platform, async () => {
+                const outcome = await findBranchBaseline({ suiteName, runs: baselineRuns, maxAgeDays: baselineMaxAgeDays }, platform);
+                if (outcome.status === 'found')
+                    return { baseline: outcome.baseline };
+                if (outcome.status === 'never')
+                    return { baseline: null };
+                platform.log.warning(outcome.explanation);
+                return { baseline: null, trouble: outcome.explanation, rejected: outcome.rejected };
+            });
     }
 }
 async function tellTrouble({ log }, find) {
     try {
-        return { baseline: await find() };
+        return await find();
     }
     catch (error) {
         const trouble = error instanceof errors/* EvalGateError */.yJ
@@ -46848,7 +46994,7 @@ async function chooseReportBaseline(chosen, head, config, platform, uploaded) {
     if (!wantsService || service === undefined || service.projectId === 'default')
         return chosen;
     const { context, log, clock } = platform;
-    const branch = context.pullRequest?.baseBranch ?? context.branch;
+    const branch = context.baseBranch;
     if (branch === undefined)
         return chosen;
     const { baseUrl, apiKey, headerPrefix, projectId } = service;
@@ -47747,13 +47893,11 @@ async function sendKept(client, platform, suiteName) {
         return;
     try {
         const artifact = await artifacts.findInThisRun(artifactName('unsent', suiteName));
-        if (artifact === undefined)
+        if (artifact === undefined || artifact.isExpired)
             return;
-        const files = await artifacts.fetch(artifact, (0,external_node_path_.join)(scratch, 'kept'));
-        const path = files.find((file) => file.endsWith(fileName));
-        if (path === undefined)
-            return;
-        const unsent = JSON.parse((0,external_node_fs_.readFileSync)(path, 'utf8'));
+        const folder = (0,external_node_path_.join)(scratch, 'kept');
+        await artifacts.fetch(artifact, folder);
+        const unsent = JSON.parse((0,external_node_fs_.readFileSync)((0,external_node_path_.join)(folder, fileName), 'utf8'));
         const { runId } = await resend(client, unsent, { log });
         log.info(`Sent the results that an earlier attempt could not send (run ${runId}).`);
     }
@@ -48218,6 +48362,8 @@ function withinPullRequest(platform, opened, trigger) {
         context: {
             ...platform.context,
             pullRequest,
+            baseBranch: pullRequest.baseBranch,
+            notTheBranch: undefined,
             runId,
             attempt,
             commit,
@@ -49498,26 +49644,33 @@ async function importGrants(client, projectId, grants, servers, options = {}) {
 
 
 
+
+
 const surface_fileName = 'eval-gate-tool-surface.json';
+/** As long as artifacts are kept. */
+const longestAgeDays = 90;
 /** The newest snapshot that a run of ours on the base branch has stored; undefined when there is none to trust. */
 async function findSurfaceBaseline(suiteName, platform) {
     const { artifacts, context, log, scratch } = platform;
-    const branch = context.pullRequest?.baseBranch ?? context.branch;
+    const branch = context.baseBranch;
     if (artifacts === undefined || branch === undefined)
         return undefined;
+    const name = artifactName('tool-surface', suiteName);
     try {
-        for (const artifact of await artifacts.listOnBranch(artifactName('tool-surface', suiteName), branch)) {
-            if (!(await artifacts.isTrusted(artifact)))
-                continue;
-            const files = await artifacts.fetch(artifact, (0,external_node_path_.join)(scratch, 'tool-surface', String(artifact.id)));
-            const path = files.find((file) => file.endsWith(surface_fileName));
-            const parsed = dist/* safeParse */.xLC(surfaceFileSchema, path === undefined ? undefined : readJson(path));
-            if (parsed.success) {
-                const { commit, servers } = parsed.output;
-                return { description: commit === undefined ? branch : `${branch}@${commit.slice(0, 7)}`, servers };
-            }
-            log.warning(`The tool snapshot of run ${artifact.runId} can't be read and is passed over.`);
-        }
+        const search = { name, branch, most: 1, maxAgeDays: longestAgeDays };
+        const outcome = await searchBranch(search, artifacts, platform, async (artifact) => {
+            const folder = (0,external_node_path_.join)(scratch, 'tool-surface', String(artifact.id));
+            await artifacts.fetch(artifact, folder);
+            const parsed = dist/* safeParse */.xLC(surfaceFileSchema, readJson((0,external_node_path_.join)(folder, surface_fileName)));
+            if (!parsed.success)
+                throw new errors/* ArtifactError */.nE(`The tool snapshot of run ${artifact.runId} can't be read.`, []);
+            const { commit, servers } = parsed.output;
+            return { description: commit === undefined ? branch : `${branch}@${commit.slice(0, 7)}`, servers };
+        });
+        if (outcome.status === 'found')
+            return outcome.found[0];
+        if (outcome.status !== 'never')
+            log.warning(`No tool snapshot of ${branch} can be used.`);
     }
     catch (error) {
         log.warning(`The tool snapshot of ${branch} could not be fetched: ${error instanceof Error ? error.message : String(error)}`);
@@ -49713,7 +49866,7 @@ async function chooseHostedBaseline(measured, config, scope) {
 }
 async function findInService(measured, config, { client, projectId, platform, basePlace, signal }) {
     const { context, clock } = platform;
-    const branch = context.pullRequest?.baseBranch ?? context.branch;
+    const branch = context.baseBranch;
     if (branch === undefined)
         return null;
     const excludeRunIds = measured.map(({ runId }) => runId);
@@ -51927,7 +52080,7 @@ function passRate(totals) {
 
 /***/ }),
 
-/***/ 93194:
+/***/ 11065:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -52015,10 +52168,19 @@ function showControl(character) {
     return code === 0x7f ? '\u2421' : '\ufffd';
 }
 
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __nccwpck_require__(51455);
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __nccwpck_require__(452);
+;// CONCATENATED MODULE: ./lib/platform/github/branch-events.js
+/**
+ * Events whose runs measure the branch itself. A run of any other event may measure what somebody has proposed:
+ * `issue_comment` and `workflow_run` are the usual way to test the code of a pull request, and a merge queue tests
+ * code that is not merged yet.
+ */
+const branchEvents = ['push', 'schedule', 'workflow_dispatch', 'repository_dispatch'];
+function isBranchEvent(event) {
+    return branchEvents.some((known) => known === event);
+}
+
 // EXTERNAL MODULE: ./node_modules/@actions/github/lib/github.js
 var github = __nccwpck_require__(61351);
 ;// CONCATENATED MODULE: ./lib/platform/github/rest.js
@@ -52108,65 +52270,106 @@ function headersOf(error) {
     return error?.response?.headers ?? {};
 }
 
+;// CONCATENATED MODULE: ./lib/platform/github/refusals.js
+
+
+/**
+ * A refused request as a {@link PermissionError} with the YAML lines to add; any other error as it is. GitHub
+ * answers 404 where a token may not even know of a thing, and 403 for its rate limits too.
+ */
+function explainRefusal(error, refused) {
+    const status = statusOf(error);
+    if ((status !== 403 && status !== 404) || isRateLimit(error))
+        return error;
+    const { message, permission, alsoNeeded = [], advice = [] } = refused;
+    const lines = ['contents: read', ...alsoNeeded, permission].map((line) => `\n    ${line}`).join('');
+    return new errors/* PermissionError */.i_(message, permission, [`Give the job the permission:\n  permissions:${lines}`, ...advice], error);
+}
+
+;// CONCATENATED MODULE: ./lib/platform/github/workflow-runs.js
+
+
+const pageSize = 100;
+/** Of one event. Three hundred runs reach back far enough for a branch that is measured at every push. */
+const mostPages = 3;
+/**
+ * The runs of the workflow on a branch of this repository, newest first. GitHub is asked for each event by its name,
+ * so that runs of forks and pull requests, however many, don't push the others out of the list.
+ */
+async function listBranchRuns(rest, place, branch, sinceMs) {
+    const lists = await Promise.all(branchEvents.map((event) => listOfEvent(rest, place, { branch, event }, sinceMs)));
+    return {
+        runs: lists.flatMap(({ runs }) => runs).toSorted((a, b) => b.createdAt - a.createdAt),
+        isComplete: lists.every(({ isComplete }) => isComplete),
+    };
+}
+async function listOfEvent(rest, { owner, repo, workflowPath }, filter, sinceMs) {
+    const runs = [];
+    for (let page = 1; page <= mostPages; page += 1) {
+        const query = { owner, repo, ...filter, exclude_pull_requests: true, per_page: pageSize, page };
+        const { total_count: total, workflow_runs: listed } = await (workflowPath === undefined
+            ? rest.rest.actions.listWorkflowRunsForRepo(query)
+            : rest.rest.actions.listWorkflowRuns({ ...query, workflow_id: fileName(workflowPath) })).then(({ data }) => data, nothingOfUnknownWorkflow);
+        for (const run of listed) {
+            // The list is by the name of the file and of the branch; both are asked again, and whose code it was.
+            const isOwn = run.head_repository?.full_name === `${owner}/${repo}` && run.head_branch === filter.branch;
+            const path = run.path.split('@')[0];
+            if (!isOwn || (workflowPath !== undefined && path !== workflowPath))
+                continue;
+            runs.push({ id: String(run.id), commit: run.head_sha, createdAt: Date.parse(run.created_at) || 0 });
+        }
+        const oldest = Date.parse(listed.at(-1)?.created_at ?? '') || 0;
+        if (page * pageSize >= total || listed.length === 0 || oldest < sinceMs)
+            return { runs, isComplete: true };
+    }
+    return { runs, isComplete: false };
+}
+/** GitHub knows a workflow by the name of its file once it has run; until then it has no runs. */
+function nothingOfUnknownWorkflow(error) {
+    if (statusOf(error) === 404)
+        return { total_count: 0, workflow_runs: [] };
+    throw error;
+}
+function fileName(path) {
+    return path.slice(path.lastIndexOf('/') + 1);
+}
+
 ;// CONCATENATED MODULE: ./lib/platform/github/artifacts.js
 
 
 
 
+
 const retentionDays = 90;
-/** Events whose runs measure the branch itself. Runs of pull requests carry the author's code. */
-const trustedEvents = new Set(['push', 'schedule', 'workflow_dispatch', 'merge_group', 'repository_dispatch']);
 /** Artifacts of the workflow's runs. Uploading needs no token; looking into other runs needs `actions: read`. */
 function createArtifacts(rest, token, repository, context) {
-    async function listOnBranch(name, branch) {
-        if (rest === undefined)
-            return [];
-        try {
-            const { data } = await rest.rest.actions.listArtifactsForRepo({ ...repository, name, per_page: 100 });
-            return data.artifacts.flatMap((artifact) => {
-                const run = artifact.workflow_run;
-                const isOwnBranch = run?.head_branch === branch && run.head_repository_id === run.repository_id;
-                if (artifact.expired || !isOwnBranch || String(run.id) === context.runId)
-                    return [];
-                return describeArtifact(artifact, { runId: String(run.id), branch, commit: run.head_sha ?? '' });
-            });
-        }
-        catch (error) {
-            throw explainReadRefusal(error);
-        }
+    const place = { ...repository, workflowPath: context.workflowPath };
+    async function listRuns(branch, sinceMs) {
+        const { runs, isComplete } = await reading((client) => listBranchRuns(client, place, branch, sinceMs));
+        return { runs: runs.filter(({ id }) => id !== context.runId), isComplete };
     }
-    /** The artifact says which branch; only its run says which event and which workflow made it. */
-    async function isTrusted({ runId }) {
-        if (rest === undefined)
-            return false;
-        try {
-            const { data: run } = await rest.rest.actions.getWorkflowRun({ ...repository, run_id: Number(runId) });
-            // GitHub writes the path bare or with the ref behind an @.
-            const path = run.path.split('@')[0];
-            return (trustedEvents.has(run.event) && (context.workflowPath === undefined || path === context.workflowPath));
-        }
-        catch (error) {
-            throw explainReadRefusal(error);
-        }
+    async function listNamed(name, branch) {
+        const { data } = await reading((client) => client.rest.actions.listArtifactsForRepo({ ...repository, name, per_page: 100 }));
+        const artifacts = data.artifacts.flatMap((artifact) => {
+            const run = artifact.workflow_run;
+            const isOwnBranch = run?.head_branch === branch && run.head_repository_id === run.repository_id;
+            return isOwnBranch && String(run.id) !== context.runId
+                ? [describeArtifact(artifact, String(run.id))]
+                : [];
+        });
+        return { artifacts, isComplete: data.total_count <= data.artifacts.length };
+    }
+    async function originOf(runId) {
+        const { data: run } = await reading((client) => client.rest.actions.getWorkflowRun({ ...repository, run_id: Number(runId) }));
+        const isOwn = run.head_repository?.full_name === `${repository.owner}/${repository.repo}`;
+        // GitHub writes the path bare or with the ref behind an @.
+        const workflowPath = run.path.split('@')[0] ?? '';
+        return { event: run.event, workflowPath, isOfBranch: isOwn && isBranchEvent(run.event) };
     }
     async function findInRun(name, runId) {
-        if (rest === undefined)
-            return undefined;
-        try {
-            const { data } = await rest.rest.actions.listWorkflowRunArtifacts({
-                ...repository,
-                run_id: Number(runId),
-                name,
-            });
-            const newest = data.artifacts.filter(({ expired }) => !expired).sort((a, b) => b.id - a.id)[0];
-            if (newest === undefined)
-                return undefined;
-            const { head_branch: branch, head_sha: commit } = newest.workflow_run ?? {};
-            return describeArtifact(newest, { runId, branch: branch ?? '', commit: commit ?? '' });
-        }
-        catch (error) {
-            throw explainReadRefusal(error);
-        }
+        const { data } = await reading((client) => client.rest.actions.listWorkflowRunArtifacts({ ...repository, run_id: Number(runId), name }));
+        const [newest] = data.artifacts.toSorted((a, b) => b.id - a.id);
+        return newest && describeArtifact(newest, runId);
     }
     async function findInThisRun(name) {
         return context.runId === undefined ? undefined : findInRun(name, context.runId);
@@ -52206,13 +52409,38 @@ function createArtifacts(rest, token, repository, context) {
         catch (error) {
             throw new errors/* ArtifactError */.nE(`The artifact ${artifact.name} of run ${artifact.runId} could not be fetched.`, ['It may have expired; the next run on the base branch stores a new one.'], error);
         }
-        const entries = await (0,promises_.readdir)(folder, { withFileTypes: true, recursive: true });
-        return entries.filter((entry) => entry.isFile()).map((entry) => (0,external_node_path_.join)(entry.parentPath, entry.name));
     }
-    return { save, listOnBranch, isTrusted, findInThisRun, findInRun, fetch: fetchFiles };
+    return {
+        save,
+        listBranchRuns: listRuns,
+        listNamed,
+        originOf,
+        findInThisRun,
+        findInRun,
+        fetch: fetchFiles,
+    };
+    /** @throws PermissionError, ArtifactError without a token; other errors are GitHub's own. */
+    async function reading(ask) {
+        if (rest === undefined) {
+            throw new errors/* ArtifactError */.nE('Without a token the artifacts of earlier runs can’t be read.', [
+                'Leave out `github-token`, or give one with `actions: read`.',
+            ]);
+        }
+        try {
+            return await ask(rest);
+        }
+        catch (error) {
+            throw explainRefusal(error, {
+                message: 'The token may not read the artifacts of earlier runs, so no baseline can be found.',
+                permission: 'actions: read',
+            });
+        }
+    }
 }
-function describeArtifact({ id, name, created_at, }, run) {
-    return { id, name, ...run, createdAt: Date.parse(created_at ?? '') || 0 };
+function describeArtifact(artifact, runId) {
+    const { id, name, created_at: created, expired, workflow_run: run } = artifact;
+    const [branch, commit] = [run?.head_branch ?? '', run?.head_sha ?? ''];
+    return { id, name, runId, branch, commit, createdAt: Date.parse(created ?? '') || 0, isExpired: expired };
 }
 /** Loaded when needed: it is larger than everything else together. */
 async function loadClient() {
@@ -52222,27 +52450,36 @@ async function loadClient() {
 function explainSave(name, cause) {
     return new errors/* ArtifactError */.nE(`The artifact ${name} could not be stored.`, ['The verdict does not depend on it; later runs may lack this one as a baseline.'], cause);
 }
-function explainReadRefusal(error) {
-    const status = statusOf(error);
-    if (status !== 403 && status !== 404)
-        return error;
-    return new errors/* PermissionError */.i_('The token may not read the artifacts of earlier runs, so no baseline can be found.', 'actions: read', ['Give the job the permission:\n  permissions:\n    contents: read\n    actions: read'], error);
-}
 
-;// CONCATENATED MODULE: ./lib/platform/github/refusals.js
+;// CONCATENATED MODULE: ./lib/platform/github/checked-out.js
 
 
+const commit = /^[0-9a-f]{40,64}$/;
 /**
- * A refused request as a {@link PermissionError} with the YAML lines to add; any other error as it is. GitHub
- * answers 404 where a token may not even know of a thing, and 403 for its rate limits too.
+ * The commit that is checked out in a folder, read from the files of git; nothing where there is no repository. The
+ * checkout action leaves a detached head on a pull request, and a branch on a push.
  */
-function explainRefusal(error, refused) {
-    const status = statusOf(error);
-    if ((status !== 403 && status !== 404) || isRateLimit(error))
-        return error;
-    const { message, permission, alsoNeeded = [], advice = [] } = refused;
-    const lines = ['contents: read', ...alsoNeeded, permission].map((line) => `\n    ${line}`).join('');
-    return new errors/* PermissionError */.i_(message, permission, [`Give the job the permission:\n  permissions:${lines}`, ...advice], error);
+function readCheckedOut(workspace) {
+    const head = read((0,external_node_path_.join)(workspace, '.git', 'HEAD'))?.trim() ?? '';
+    if (commit.test(head))
+        return head;
+    const ref = /^ref: (refs\/[^\s\0]+)$/.exec(head)?.[1];
+    if (ref === undefined || ref.includes('..'))
+        return undefined;
+    const loose = read((0,external_node_path_.join)(workspace, '.git', ref))?.trim() ?? '';
+    if (commit.test(loose))
+        return loose;
+    const packed = read((0,external_node_path_.join)(workspace, '.git', 'packed-refs'))?.split('\n') ?? [];
+    const [sha = ''] = packed.find((line) => line.endsWith(` ${ref}`))?.split(' ') ?? [];
+    return commit.test(sha) ? sha : undefined;
+}
+function read(path) {
+    try {
+        return (0,external_node_fs_.readFileSync)(path, 'utf8');
+    }
+    catch {
+        return undefined;
+    }
 }
 
 ;// CONCATENATED MODULE: ./lib/platform/github/checks.js
@@ -52339,6 +52576,7 @@ function cutBytes(text, limit) {
 }
 
 ;// CONCATENATED MODULE: ./lib/platform/github/commits.js
+
 /** The commits of the repository through REST; needs `contents: read`. Errors are GitHub's own. */
 function createCommits(rest, repository) {
     return {
@@ -52355,28 +52593,61 @@ function createCommits(rest, repository) {
             });
             return data.merge_base_commit.sha;
         },
+        async tipOf(branch) {
+            try {
+                const { data } = await rest.rest.repos.getBranch({ ...repository, branch });
+                return data.commit.sha;
+            }
+            catch (error) {
+                if (statusOf(error) === 404)
+                    return undefined;
+                throw error;
+            }
+        },
+        async isContained(commit, tip) {
+            try {
+                const { data } = await rest.rest.repos.compareCommitsWithBasehead({
+                    ...repository,
+                    basehead: `${tip}...${commit}`,
+                    per_page: 1,
+                });
+                return data.ahead_by === 0;
+            }
+            catch (error) {
+                if (statusOf(error) === 404)
+                    return false;
+                throw error;
+            }
+        },
     };
 }
 
 ;// CONCATENATED MODULE: ./lib/platform/github/context.js
+
 /**
  * What the runner says about this run, from its variables and the event's payload. Both come from GitHub, but
  * branch names in them are the author's choice: they are data, never code.
+ *
+ * @param checkedOut the commit in the workspace, where it is known
  */
-function readContext(env, event) {
+function readContext(env, event, checkedOut) {
     const payload = asRecord(event);
     const pullRequest = readPullRequest(payload, env.GITHUB_REPOSITORY);
     const server = env.GITHUB_SERVER_URL ?? 'https://github.com';
     const repositoryUrl = env.GITHUB_REPOSITORY && `${server}/${env.GITHUB_REPOSITORY}`;
-    const branch = pullRequest?.headBranch ?? branchOf(env);
+    const eventBranch = branchOf(env);
+    const notTheBranch = pullRequest === undefined ? findOtherCode(env, checkedOut) : undefined;
     const trigger = readTrigger(asRecord(payload.workflow_run));
     // A run that another one has started compares with what that one's workflow has stored.
     const workflowPath = trigger?.workflowPath ?? workflowFileOf(env);
     return {
         provider: 'github_actions',
         ...given('repository', env.GITHUB_REPOSITORY),
-        ...given('commit', pullRequest?.headSha ?? env.GITHUB_SHA),
-        ...given('branch', branch),
+        ...given('commit', pullRequest?.headSha ?? checkedOut ?? env.GITHUB_SHA),
+        ...given('checkedOut', checkedOut),
+        ...given('branch', pullRequest?.headBranch ?? (notTheBranch === undefined ? eventBranch : undefined)),
+        ...given('notTheBranch', notTheBranch),
+        ...given('baseBranch', pullRequest?.baseBranch ?? eventBranch),
         ...given('event', env.GITHUB_EVENT_NAME),
         ...given('eventAction', typeof payload.action === 'string' ? payload.action : undefined),
         ...given('workflow', env.GITHUB_WORKFLOW),
@@ -52399,6 +52670,18 @@ function branchOf(env) {
     if (env.GITHUB_HEAD_REF)
         return env.GITHUB_HEAD_REF;
     return env.GITHUB_REF?.startsWith('refs/heads/') ? env.GITHUB_REF.slice('refs/heads/'.length) : undefined;
+}
+/**
+ * Why the workspace may hold other code than the branch of the event. A comment or another workflow is the usual
+ * way to start a measurement of a pull request by hand, and `GITHUB_REF` names the default branch then.
+ */
+function findOtherCode(env, checkedOut) {
+    if (!isBranchEvent(env.GITHUB_EVENT_NAME)) {
+        return `the run was started by ${env.GITHUB_EVENT_NAME ?? 'an unknown event'}, which may measure any code`;
+    }
+    if (checkedOut === undefined || env.GITHUB_SHA === undefined || checkedOut === env.GITHUB_SHA)
+        return undefined;
+    return `${checkedOut.slice(0, 7)} is checked out and not ${env.GITHUB_SHA.slice(0, 7)}, the commit of the event`;
 }
 /** `owner/name/.github/workflows/evals.yml@refs/heads/main` → `.github/workflows/evals.yml`. */
 function workflowFileOf(env) {
@@ -53117,6 +53400,7 @@ function createReadableFiles(runUrl) {
 
 
 
+
 /** GitHub shows at most this much of all summaries of a step. */
 const summaryLimitBytes = 1024 * 1024;
 const log = {
@@ -53132,11 +53416,7 @@ const log = {
 /** The platform of a step on a GitHub runner, from the variables that the runner sets. */
 function createGitHubPlatform(env, token) {
     const workspace = env.GITHUB_WORKSPACE ?? process.cwd();
-    const checkedOut = readCheckedOut(workspace);
-    const context = {
-        ...readContext(env, readEvent(env.GITHUB_EVENT_PATH)),
-        ...(checkedOut !== undefined && { checkedOut }),
-    };
+    const context = readContext(env, readEvent(env.GITHUB_EVENT_PATH), readCheckedOut(workspace));
     const rest = token === undefined ? undefined : createRest(token, env.GITHUB_API_URL, systemClock, log);
     const { pullRequest } = context;
     const [owner = '', repo = ''] = (context.repository ?? '').split('/');
@@ -53177,16 +53457,6 @@ function readEvent(path) {
     }
     catch {
         log.debug('The payload of the event could not be read; going on without it.');
-        return undefined;
-    }
-}
-/** The checkout action leaves a detached head, so the file holds the commit itself. */
-function readCheckedOut(workspace) {
-    try {
-        const head = (0,external_node_fs_.readFileSync)((0,external_node_path_.join)(workspace, '.git', 'HEAD'), 'utf8').trim();
-        return /^[0-9a-f]{40,64}$/.test(head) ? head : undefined;
-    }
-    catch {
         return undefined;
     }
 }

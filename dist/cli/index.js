@@ -36977,7 +36977,7 @@ function unknownFlag(name, known) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _require_node_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4542);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1201);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(279);
 // First: what follows may not even load on an older Node.
 
 
@@ -37000,7 +37000,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 1201:
+/***/ 279:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -44482,27 +44482,17 @@ const longestBaselineBytes = 256 * 1024 * 1024;
  * @throws ArtifactError when it can't be fetched, is too large, of another version, or damaged.
  */
 async function readBaselineArtifact(artifacts, artifact, scratch) {
-    const files = await artifacts.fetch(artifact, (0,external_node_path_.join)(scratch, 'baseline', String(artifact.id)));
-    const path = files.find((file) => file.endsWith(baselineFileName));
+    const folder = (0,external_node_path_.join)(scratch, 'baseline', String(artifact.id));
+    await artifacts.fetch(artifact, folder);
+    const path = (0,external_node_path_.join)(folder, baselineFileName);
     const name = `The baseline of run ${artifact.runId}`;
-    if (path === undefined)
+    const file = await (0,promises_namespaceObject.lstat)(path).catch(() => undefined);
+    if (file?.isFile() !== true)
         throw new errors/* ArtifactError */.nE(`${name} holds no ${baselineFileName}.`, []);
-    if ((await (0,promises_namespaceObject.stat)(path)).size > longestBaselineBytes) {
+    if (file.size > longestBaselineBytes) {
         throw new errors/* ArtifactError */.nE(`${name} is too large to be read.`, []);
     }
     return readResults(await (0,promises_namespaceObject.readFile)(path, 'utf8'), name);
-}
-/**
- * Puts the artifacts of the nearest ancestors first: what a change started from is the fairest comparison. Those
- * of other commits (newer than the start of the change, or too old to be listed) follow, the newest first.
- */
-function orderByAncestry(artifacts, ancestors) {
-    const distances = new Map(ancestors.map((commit, distance) => [commit, distance]));
-    const distanceOf = ({ commit }) => distances.get(commit) ?? Number.POSITIVE_INFINITY;
-    return artifacts.toSorted((a, b) => {
-        const [nearer, farther] = [distanceOf(a), distanceOf(b)];
-        return nearer === farther ? b.createdAt - a.createdAt : nearer - farther;
-    });
 }
 
 ;// CONCATENATED MODULE: ./lib/jobs/publish/keep-baseline.js
@@ -44517,7 +44507,12 @@ function orderByAncestry(artifacts, ancestors) {
  */
 async function keepBaseline(report, platform) {
     const { artifacts, context, log, scratch } = platform;
-    if (artifacts === undefined || context.pullRequest !== undefined || context.branch === undefined)
+    if (artifacts === undefined || context.pullRequest !== undefined)
+        return;
+    if (context.notTheBranch !== undefined) {
+        log.notice(`This measurement is not kept as a baseline: ${context.notTheBranch}.`);
+    }
+    if (context.branch === undefined)
         return;
     const { totals } = report.verdict;
     if (totals.total === 0 || report.files.some(({ error }) => error !== undefined)) {
@@ -46666,84 +46661,38 @@ function describeRuns(branch, runs) {
 
 // EXTERNAL MODULE: ./lib/service/client/client.js + 12 modules
 var client_client = __nccwpck_require__(1577);
-;// CONCATENATED MODULE: ./lib/baseline/find.js
-
-
-
-
-const msPerDay = 24 * 60 * 60 * 1000;
-/**
- * The measurements that earlier runs of this workflow have stored for the branch that is compared with: the nearest
- * ancestors first, none older than the limit, none of a fork's or a pull request's run. Null when there is none.
- * @throws PermissionError when the token may not look.
- */
-async function findBranchBaseline(search, platform) {
-    const { context, log, clock, artifacts } = platform;
-    const branch = context.pullRequest?.baseBranch ?? context.branch;
-    if (artifacts === undefined || branch === undefined)
-        return null;
-    const candidates = await artifacts.listOnBranch(artifactName('baseline', search.suiteName), branch);
-    const oldest = clock.now() - search.maxAgeDays * msPerDay;
-    const fresh = candidates.filter(({ createdAt }) => createdAt >= oldest);
-    if (fresh.length === 0 && candidates.length > 0) {
-        log.warning(`The newest baseline of ${branch} is older than ${search.maxAgeDays} days and is not used. Run the job on ${branch} to make a new one.`);
+;// CONCATENATED MODULE: ./lib/baseline/lineage.js
+/** Asks GitHub as little as possible: most commits are among the newest hundred of one of two lists. */
+async function traceLineage(branch, context, commits, log) {
+    const near = await listAncestors(context, commits, log);
+    const distances = new Map(near.map((commit, distance) => [commit, distance]));
+    let tip;
+    async function readTip() {
+        const sha = await commits?.tipOf(branch);
+        return sha === undefined ? undefined : { sha, ancestors: new Set(await commits?.ancestors(sha)) };
     }
-    if (fresh.length === 0)
-        return null;
-    const ordered = orderByAncestry(fresh, await listAncestors(context, platform.commits, log));
-    const runs = [];
-    for (const artifact of ordered) {
-        if (runs.length >= search.runs)
-            break;
-        const run = await readTrusted(artifacts, artifact, platform);
-        if (run !== undefined)
-            runs.push(run);
-    }
-    return runs.length === 0
-        ? null
-        : { source: 'artifact', description: find_describeRuns(branch, runs, clock.now()), runs };
-}
-/**
- * The measurement of one run, named by the user. The same trust is asked of it.
- * @throws ArtifactError when the run has none or is not to be trusted; PermissionError.
- */
-async function findRunBaseline(runId, suiteName, platform) {
-    const { artifacts, clock, scratch } = platform;
-    const name = artifactName('baseline', suiteName);
-    const artifact = await artifacts?.findInRun(name, runId);
-    if (artifacts === undefined || artifact === undefined) {
-        throw new errors/* ArtifactError */.nE(`Run ${runId} has no baseline of “${suiteName}”.`, [
-            `It would be the artifact ${name} of a push, schedule or workflow_dispatch run.`,
-        ]);
-    }
-    if (!(await artifacts.isTrusted(artifact))) {
-        throw new errors/* ArtifactError */.nE(`Run ${runId} is of another workflow or of a pull request; it can't be a baseline.`, ['Name a run of this workflow on a branch of this repository.']);
-    }
-    const run = await readBaselineArtifact(artifacts, artifact, scratch);
-    return { source: 'run', description: find_describeRuns(artifact.branch, [run], clock.now()), runs: [run] };
-}
-async function readTrusted(artifacts, artifact, { log, scratch }) {
-    if (!(await artifacts.isTrusted(artifact))) {
-        log.debug(`Artifact ${artifact.id} of run ${artifact.runId} is passed over: its run is not to be trusted.`);
-        return undefined;
-    }
-    try {
-        return await readBaselineArtifact(artifacts, artifact, scratch);
-    }
-    catch (error) {
-        if (!(error instanceof errors/* ArtifactError */.nE))
-            throw error;
-        log.warning([error.message, ...error.advice].join(' '));
-        return undefined;
-    }
+    return {
+        distanceOf: (commit) => distances.get(commit) ?? Number.POSITIVE_INFINITY,
+        isContained: async (commit) => {
+            if (distances.has(commit))
+                return true;
+            tip ??= readTip();
+            const found = await tip;
+            if (found === undefined || commits === undefined)
+                return false;
+            return found.ancestors.has(commit) || (await commits.isContained(commit, found.sha));
+        },
+    };
 }
 /** Ancestors of what the checked-out code shares with the base branch; empty where GitHub does not say. */
-async function listAncestors({ pullRequest, checkedOut, commit }, commits, log) {
+async function listAncestors({ pullRequest, checkedOut, commit, branch }, commits, log) {
     if (commits === undefined)
         return [];
     try {
-        if (pullRequest === undefined)
-            return commit === undefined ? [] : await commits.ancestors(commit);
+        if (pullRequest === undefined) {
+            // Only a commit of the branch itself: the ancestors of other code say nothing about the branch.
+            return commit === undefined || branch === undefined ? [] : await commits.ancestors(commit);
+        }
         const { baseSha, headSha } = pullRequest;
         // By default the merge of head and base is checked out: that holds all of the base. The head alone holds only
         // what it was started from.
@@ -46754,6 +46703,195 @@ async function listAncestors({ pullRequest, checkedOut, commit }, commits, log) 
         log.debug(`The ancestors could not be listed, so the newest baselines are taken: ${error}`);
         return [];
     }
+}
+
+;// CONCATENATED MODULE: ./lib/baseline/search.js
+
+
+const msPerDay = 24 * 60 * 60 * 1000;
+/** Requests that one search may cost beyond its lists. */
+const mostLooks = 60;
+/** Artifacts of other runs whose origin is asked for, to say why they don't count. */
+const explainedStrangers = 3;
+/**
+ * Looks for what earlier runs of this workflow have stored on a branch: the nearest ancestors of the change first,
+ * then the newest. It starts from the *runs* of the branch, since anybody may store an artifact of any name in a run
+ * of a pull request; and a run counts only when the branch contains its commit.
+ *
+ * @param read turns an artifact into what is looked for. An ArtifactError of it rejects that artifact alone.
+ * @throws PermissionError when the token may not look; errors of GitHub as they are.
+ */
+async function searchBranch(search, artifacts, platform, read) {
+    const { name, branch, most, maxAgeDays } = search;
+    const oldest = platform.clock.now() - maxAgeDays * msPerDay;
+    const named = await artifacts.listNamed(name, branch);
+    if (named.isComplete && named.artifacts.length === 0)
+        return { status: 'never' };
+    const { runs, isComplete } = await artifacts.listBranchRuns(branch, oldest);
+    const lineage = await traceLineage(branch, platform.context, platform.commits, platform.log);
+    const found = [];
+    const rejected = [];
+    let looks = 0;
+    for (const run of sortByDistance(runs, lineage)) {
+        if (found.length >= most || looks >= mostLooks)
+            break;
+        const isListed = named.isComplete || named.artifacts.some(({ runId }) => runId === run.id);
+        looks += isListed ? 0 : 1;
+        const artifact = isListed ? newestOf(named.artifacts, run) : await artifacts.findInRun(name, run.id);
+        if (artifact === undefined)
+            continue;
+        looks += lineage.distanceOf(run.commit) === Number.POSITIVE_INFINITY ? 1 : 0;
+        const rejection = await rejectArtifact(artifact, run, { branch, oldest, maxAgeDays }, lineage);
+        if (rejection !== undefined) {
+            rejected.push(rejection);
+            continue;
+        }
+        try {
+            found.push(await read(artifact));
+        }
+        catch (error) {
+            if (!(error instanceof errors/* ArtifactError */.nE))
+                throw error;
+            platform.log.warning([error.message, ...error.advice].join(' '));
+            rejected.push({ runId: run.id, reason: 'unreadable', explanation: `can't be read: ${error.message}` });
+        }
+    }
+    if (found.length > 0)
+        return { status: 'found', found, rejected };
+    if (looks >= mostLooks || !(named.isComplete || isComplete)) {
+        return { status: 'not-reached', lookedAt: runs.length, rejected };
+    }
+    const known = new Set(runs.map(({ id }) => id));
+    const strangers = named.artifacts.filter(({ runId }) => !known.has(runId));
+    for (const artifact of strangers.slice(0, explainedStrangers)) {
+        rejected.push(await explainStranger(artifact, artifacts, { oldest, maxAgeDays }));
+    }
+    if (rejected.length > 0)
+        return { status: 'rejected', rejected };
+    // The list of names is cut, but every run of the branch was asked.
+    return named.isComplete ? { status: 'never' } : { status: 'not-reached', lookedAt: runs.length, rejected };
+}
+function sortByDistance(runs, { distanceOf }) {
+    return runs.toSorted((a, b) => {
+        const [nearer, farther] = [distanceOf(a.commit), distanceOf(b.commit)];
+        return nearer === farther ? b.createdAt - a.createdAt : nearer - farther;
+    });
+}
+/** A run that was attempted again may have stored several; the last one counts. */
+function newestOf(artifacts, run) {
+    return artifacts.filter(({ runId }) => runId === run.id).toSorted((a, b) => b.id - a.id)[0];
+}
+async function rejectArtifact(artifact, run, { branch, ...limits }, lineage) {
+    const outdated = rejectAge(artifact, limits);
+    if (outdated !== undefined)
+        return outdated;
+    if (await lineage.isContained(run.commit))
+        return undefined;
+    const explanation = `measured ${run.commit.slice(0, 7)}, which is not contained in ${branch}`;
+    return { runId: run.id, reason: 'not-contained', explanation };
+}
+function rejectAge({ runId, createdAt, isExpired }, { oldest, maxAgeDays }) {
+    if (createdAt < oldest) {
+        return {
+            runId,
+            reason: 'too-old',
+            explanation: `is older than ${maxAgeDays} days (\`baseline-max-age\`)`,
+        };
+    }
+    if (isExpired)
+        return { runId, reason: 'expired', explanation: 'is no longer kept by GitHub' };
+    return undefined;
+}
+/** Why an artifact of the branch is of none of its runs. */
+async function explainStranger(artifact, artifacts, limits) {
+    const outdated = rejectAge(artifact, limits);
+    if (outdated !== undefined)
+        return outdated;
+    const { runId } = artifact;
+    const { event, workflowPath, isOfBranch } = await artifacts.originOf(runId);
+    return isOfBranch
+        ? { runId, reason: 'other-workflow', explanation: `is of the workflow ${workflowPath}`, workflowPath }
+        : {
+            runId,
+            reason: 'not-of-branch',
+            explanation: `was started by ${event}, so it did not measure the branch`,
+        };
+}
+
+;// CONCATENATED MODULE: ./lib/baseline/find.js
+
+
+
+
+
+/**
+ * The measurements that earlier runs of this workflow have stored for the branch that is compared with: the nearest
+ * ancestors first, none older than the limit, none of a fork's or a pull request's run, and only of commits that the
+ * branch contains.
+ * @throws PermissionError when the token may not look; ArtifactError without a token.
+ */
+async function findBranchBaseline(search, platform) {
+    const { context, clock, artifacts, scratch, log } = platform;
+    const branch = search.branch ?? context.baseBranch;
+    if (artifacts === undefined || branch === undefined)
+        return { status: 'never', branch };
+    const outcome = await searchBranch({
+        name: artifactName('baseline', search.suiteName),
+        branch,
+        most: search.runs,
+        maxAgeDays: search.maxAgeDays,
+    }, artifacts, platform, (artifact) => readBaselineArtifact(artifacts, artifact, scratch));
+    if (outcome.status === 'never')
+        return { status: 'never', branch };
+    for (const { runId, explanation } of outcome.rejected) {
+        log.info(`The baseline of run ${runId} is not used: it ${explanation}.`);
+    }
+    if (outcome.status === 'found') {
+        const runs = outcome.found;
+        return {
+            status: 'found',
+            baseline: { source: 'artifact', description: find_describeRuns(branch, runs, clock.now()), runs },
+        };
+    }
+    const { status, rejected } = outcome;
+    const explanation = status === 'rejected'
+        ? explainRejected(branch, rejected)
+        : `A baseline of ${branch} was not found among the ${outcome.lookedAt} runs that were looked at; there may be older ones. Run the job on ${branch} to store a new one.`;
+    return { status, branch, rejected, explanation };
+}
+const namedRejections = 3;
+function explainRejected(branch, rejected) {
+    const lines = rejected
+        .slice(0, namedRejections)
+        .map(({ runId, explanation }) => `- The one of run ${runId} ${explanation}.`);
+    const others = rejected.length - lines.length;
+    return [
+        `${branch} has stored baselines, but none that can be used:`,
+        ...lines,
+        ...(others > 0 ? [`- ${others} more.`] : []),
+        `Run the job on ${branch} to store a new one.`,
+    ].join('\n');
+}
+/**
+ * The measurement of one run, named by the user. The same trust is asked of it.
+ * @throws ArtifactError when the run has none or is not to be trusted; PermissionError.
+ */
+async function findRunBaseline(runId, suiteName, platform) {
+    const { artifacts, clock, scratch } = platform;
+    const name = artifactName('baseline', suiteName);
+    const artifact = await artifacts?.findInRun(name, runId);
+    if (artifacts === undefined || artifact === undefined || artifact.isExpired) {
+        throw new errors/* ArtifactError */.nE(`Run ${runId} has no baseline of “${suiteName}”.`, [
+            `It would be the artifact ${name} of a push, schedule or workflow_dispatch run.`,
+        ]);
+    }
+    const { workflowPath, isOfBranch } = await artifacts.originOf(runId);
+    const { context } = platform;
+    if (!isOfBranch || (context.workflowPath !== undefined && workflowPath !== context.workflowPath)) {
+        throw new errors/* ArtifactError */.nE(`Run ${runId} is of another workflow or of a pull request; it can't be a baseline.`, ['Name a run of this workflow on a branch of this repository.']);
+    }
+    const run = await readBaselineArtifact(artifacts, artifact, scratch);
+    return { source: 'run', description: find_describeRuns(artifact.branch, [run], clock.now()), runs: [run] };
 }
 /** `main@9f1a2b3 and 4 earlier, 2 hours old, 125 iterations`. */
 function find_describeRuns(branch, runs, now) {
@@ -47612,12 +47750,20 @@ async function chooseBaseline(config, platform) {
             return { baseline: await findRunBaseline(choice.runId, suiteName, platform) };
         case 'auto':
         case 'artifact':
-            return tellTrouble(platform, () => findBranchBaseline({ suiteName, runs: baselineRuns, maxAgeDays: baselineMaxAgeDays }, platform));
+            return tellTrouble(platform, async () => {
+                const outcome = await findBranchBaseline({ suiteName, runs: baselineRuns, maxAgeDays: baselineMaxAgeDays }, platform);
+                if (outcome.status === 'found')
+                    return { baseline: outcome.baseline };
+                if (outcome.status === 'never')
+                    return { baseline: null };
+                platform.log.warning(outcome.explanation);
+                return { baseline: null, trouble: outcome.explanation, rejected: outcome.rejected };
+            });
     }
 }
 async function tellTrouble({ log }, find) {
     try {
-        return { baseline: await find() };
+        return await find();
     }
     catch (error) {
         const trouble = error instanceof errors/* EvalGateError */.yJ
@@ -47648,7 +47794,7 @@ async function chooseReportBaseline(chosen, head, config, platform, uploaded) {
     if (!wantsService || service === undefined || service.projectId === 'default')
         return chosen;
     const { context, log, clock } = platform;
-    const branch = context.pullRequest?.baseBranch ?? context.branch;
+    const branch = context.baseBranch;
     if (branch === undefined)
         return chosen;
     const { baseUrl, apiKey, headerPrefix, projectId } = service;
@@ -48571,13 +48717,11 @@ async function sendKept(client, platform, suiteName) {
         return;
     try {
         const artifact = await artifacts.findInThisRun(artifactName('unsent', suiteName));
-        if (artifact === undefined)
+        if (artifact === undefined || artifact.isExpired)
             return;
-        const files = await artifacts.fetch(artifact, (0,external_node_path_.join)(scratch, 'kept'));
-        const path = files.find((file) => file.endsWith(fileName));
-        if (path === undefined)
-            return;
-        const unsent = JSON.parse((0,external_node_fs_.readFileSync)(path, 'utf8'));
+        const folder = (0,external_node_path_.join)(scratch, 'kept');
+        await artifacts.fetch(artifact, folder);
+        const unsent = JSON.parse((0,external_node_fs_.readFileSync)((0,external_node_path_.join)(folder, fileName), 'utf8'));
         const { runId } = await resend(client, unsent, { log });
         log.info(`Sent the results that an earlier attempt could not send (run ${runId}).`);
     }
@@ -49042,6 +49186,8 @@ function withinPullRequest(platform, opened, trigger) {
         context: {
             ...platform.context,
             pullRequest,
+            baseBranch: pullRequest.baseBranch,
+            notTheBranch: undefined,
             runId,
             attempt,
             commit,
@@ -50460,26 +50606,33 @@ async function importGrants(client, projectId, grants, servers, options = {}) {
 
 
 
+
+
 const surface_fileName = 'eval-gate-tool-surface.json';
+/** As long as artifacts are kept. */
+const longestAgeDays = 90;
 /** The newest snapshot that a run of ours on the base branch has stored; undefined when there is none to trust. */
 async function findSurfaceBaseline(suiteName, platform) {
     const { artifacts, context, log, scratch } = platform;
-    const branch = context.pullRequest?.baseBranch ?? context.branch;
+    const branch = context.baseBranch;
     if (artifacts === undefined || branch === undefined)
         return undefined;
+    const name = artifactName('tool-surface', suiteName);
     try {
-        for (const artifact of await artifacts.listOnBranch(artifactName('tool-surface', suiteName), branch)) {
-            if (!(await artifacts.isTrusted(artifact)))
-                continue;
-            const files = await artifacts.fetch(artifact, (0,external_node_path_.join)(scratch, 'tool-surface', String(artifact.id)));
-            const path = files.find((file) => file.endsWith(surface_fileName));
-            const parsed = dist/* safeParse */.xLC(surfaceFileSchema, path === undefined ? undefined : readJson(path));
-            if (parsed.success) {
-                const { commit, servers } = parsed.output;
-                return { description: commit === undefined ? branch : `${branch}@${commit.slice(0, 7)}`, servers };
-            }
-            log.warning(`The tool snapshot of run ${artifact.runId} can't be read and is passed over.`);
-        }
+        const search = { name, branch, most: 1, maxAgeDays: longestAgeDays };
+        const outcome = await searchBranch(search, artifacts, platform, async (artifact) => {
+            const folder = (0,external_node_path_.join)(scratch, 'tool-surface', String(artifact.id));
+            await artifacts.fetch(artifact, folder);
+            const parsed = dist/* safeParse */.xLC(surfaceFileSchema, readJson((0,external_node_path_.join)(folder, surface_fileName)));
+            if (!parsed.success)
+                throw new errors/* ArtifactError */.nE(`The tool snapshot of run ${artifact.runId} can't be read.`, []);
+            const { commit, servers } = parsed.output;
+            return { description: commit === undefined ? branch : `${branch}@${commit.slice(0, 7)}`, servers };
+        });
+        if (outcome.status === 'found')
+            return outcome.found[0];
+        if (outcome.status !== 'never')
+            log.warning(`No tool snapshot of ${branch} can be used.`);
     }
     catch (error) {
         log.warning(`The tool snapshot of ${branch} could not be fetched: ${error instanceof Error ? error.message : String(error)}`);
@@ -50675,7 +50828,7 @@ async function chooseHostedBaseline(measured, config, scope) {
 }
 async function findInService(measured, config, { client, projectId, platform, basePlace, signal }) {
     const { context, clock } = platform;
-    const branch = context.pullRequest?.baseBranch ?? context.branch;
+    const branch = context.baseBranch;
     if (branch === undefined)
         return null;
     const excludeRunIds = measured.map(({ runId }) => runId);

@@ -1,54 +1,91 @@
 import { ArtifactError } from '../errors.ts'
 import type { Baseline } from '../model/comparison.ts'
 import { type Run, totalsOf } from '../model/run.ts'
-import type { CiContext } from '../ports/context.ts'
-import type { Artifacts, Commits, StoredArtifact } from '../ports/github.ts'
 import type { Platform } from '../ports/platform.ts'
 import { artifactName } from './artifact-name.ts'
-import { orderByAncestry, readBaselineArtifact } from './from-artifacts.ts'
+import { readBaselineArtifact } from './from-artifacts.ts'
+import { type Rejection, searchBranch } from './search.ts'
 
 export interface BaselineSearch {
   readonly suiteName: string
+  /** Branch to look on; by default the one that this run is compared with. */
+  readonly branch?: string
   /** How many runs are pooled at most. */
   readonly runs: number
   readonly maxAgeDays: number
 }
 
-const msPerDay = 24 * 60 * 60 * 1000
+/** What the search for a baseline came to. Only `never` is a reason to go on without one. */
+export type BaselineOutcome =
+  | { readonly status: 'found'; readonly baseline: Baseline }
+  /** The branch has never stored one (or there is no branch, or no place to look). */
+  | { readonly status: 'never'; readonly branch?: string }
+  /** `explanation`: what was found or not reached, in sentences for a reader; several lines. */
+  | {
+      readonly status: 'rejected' | 'not-reached'
+      readonly branch: string
+      readonly rejected: readonly Rejection[]
+      readonly explanation: string
+    }
 
 type Surroundings = Pick<Platform, 'context' | 'log' | 'clock' | 'scratch' | 'artifacts' | 'commits'>
 
 /**
  * The measurements that earlier runs of this workflow have stored for the branch that is compared with: the nearest
- * ancestors first, none older than the limit, none of a fork's or a pull request's run. Null when there is none.
- * @throws PermissionError when the token may not look.
+ * ancestors first, none older than the limit, none of a fork's or a pull request's run, and only of commits that the
+ * branch contains.
+ * @throws PermissionError when the token may not look; ArtifactError without a token.
  */
 export async function findBranchBaseline(
   search: BaselineSearch,
   platform: Surroundings,
-): Promise<Baseline | null> {
-  const { context, log, clock, artifacts } = platform
-  const branch = context.pullRequest?.baseBranch ?? context.branch
-  if (artifacts === undefined || branch === undefined) return null
-  const candidates = await artifacts.listOnBranch(artifactName('baseline', search.suiteName), branch)
-  const oldest = clock.now() - search.maxAgeDays * msPerDay
-  const fresh = candidates.filter(({ createdAt }) => createdAt >= oldest)
-  if (fresh.length === 0 && candidates.length > 0) {
-    log.warning(
-      `The newest baseline of ${branch} is older than ${search.maxAgeDays} days and is not used. Run the job on ${branch} to make a new one.`,
-    )
+): Promise<BaselineOutcome> {
+  const { context, clock, artifacts, scratch, log } = platform
+  const branch = search.branch ?? context.baseBranch
+  if (artifacts === undefined || branch === undefined) return { status: 'never', branch }
+  const outcome = await searchBranch(
+    {
+      name: artifactName('baseline', search.suiteName),
+      branch,
+      most: search.runs,
+      maxAgeDays: search.maxAgeDays,
+    },
+    artifacts,
+    platform,
+    (artifact) => readBaselineArtifact(artifacts, artifact, scratch),
+  )
+  if (outcome.status === 'never') return { status: 'never', branch }
+  for (const { runId, explanation } of outcome.rejected) {
+    log.info(`The baseline of run ${runId} is not used: it ${explanation}.`)
   }
-  if (fresh.length === 0) return null
-  const ordered = orderByAncestry(fresh, await listAncestors(context, platform.commits, log))
-  const runs: Run[] = []
-  for (const artifact of ordered) {
-    if (runs.length >= search.runs) break
-    const run = await readTrusted(artifacts, artifact, platform)
-    if (run !== undefined) runs.push(run)
+  if (outcome.status === 'found') {
+    const runs = outcome.found
+    return {
+      status: 'found',
+      baseline: { source: 'artifact', description: describeRuns(branch, runs, clock.now()), runs },
+    }
   }
-  return runs.length === 0
-    ? null
-    : { source: 'artifact', description: describeRuns(branch, runs, clock.now()), runs }
+  const { status, rejected } = outcome
+  const explanation =
+    status === 'rejected'
+      ? explainRejected(branch, rejected)
+      : `A baseline of ${branch} was not found among the ${outcome.lookedAt} runs that were looked at; there may be older ones. Run the job on ${branch} to store a new one.`
+  return { status, branch, rejected, explanation }
+}
+
+const namedRejections = 3
+
+function explainRejected(branch: string, rejected: readonly Rejection[]): string {
+  const lines = rejected
+    .slice(0, namedRejections)
+    .map(({ runId, explanation }) => `- The one of run ${runId} ${explanation}.`)
+  const others = rejected.length - lines.length
+  return [
+    `${branch} has stored baselines, but none that can be used:`,
+    ...lines,
+    ...(others > 0 ? [`- ${others} more.`] : []),
+    `Run the job on ${branch} to store a new one.`,
+  ].join('\n')
 }
 
 /**
@@ -63,12 +100,14 @@ export async function findRunBaseline(
   const { artifacts, clock, scratch } = platform
   const name = artifactName('baseline', suiteName)
   const artifact = await artifacts?.findInRun(name, runId)
-  if (artifacts === undefined || artifact === undefined) {
+  if (artifacts === undefined || artifact === undefined || artifact.isExpired) {
     throw new ArtifactError(`Run ${runId} has no baseline of “${suiteName}”.`, [
       `It would be the artifact ${name} of a push, schedule or workflow_dispatch run.`,
     ])
   }
-  if (!(await artifacts.isTrusted(artifact))) {
+  const { workflowPath, isOfBranch } = await artifacts.originOf(runId)
+  const { context } = platform
+  if (!isOfBranch || (context.workflowPath !== undefined && workflowPath !== context.workflowPath)) {
     throw new ArtifactError(
       `Run ${runId} is of another workflow or of a pull request; it can't be a baseline.`,
       ['Name a run of this workflow on a branch of this repository.'],
@@ -76,46 +115,6 @@ export async function findRunBaseline(
   }
   const run = await readBaselineArtifact(artifacts, artifact, scratch)
   return { source: 'run', description: describeRuns(artifact.branch, [run], clock.now()), runs: [run] }
-}
-
-async function readTrusted(
-  artifacts: Artifacts,
-  artifact: StoredArtifact,
-  { log, scratch }: Surroundings,
-): Promise<Run | undefined> {
-  if (!(await artifacts.isTrusted(artifact))) {
-    log.debug(
-      `Artifact ${artifact.id} of run ${artifact.runId} is passed over: its run is not to be trusted.`,
-    )
-    return undefined
-  }
-  try {
-    return await readBaselineArtifact(artifacts, artifact, scratch)
-  } catch (error) {
-    if (!(error instanceof ArtifactError)) throw error
-    log.warning([error.message, ...error.advice].join(' '))
-    return undefined
-  }
-}
-
-/** Ancestors of what the checked-out code shares with the base branch; empty where GitHub does not say. */
-async function listAncestors(
-  { pullRequest, checkedOut, commit }: CiContext,
-  commits: Commits | undefined,
-  log: Surroundings['log'],
-): Promise<readonly string[]> {
-  if (commits === undefined) return []
-  try {
-    if (pullRequest === undefined) return commit === undefined ? [] : await commits.ancestors(commit)
-    const { baseSha, headSha } = pullRequest
-    // By default the merge of head and base is checked out: that holds all of the base. The head alone holds only
-    // what it was started from.
-    const start = checkedOut === headSha ? await commits.mergeBase(baseSha, headSha) : baseSha
-    return start === '' ? [] : await commits.ancestors(start)
-  } catch (error) {
-    log.debug(`The ancestors could not be listed, so the newest baselines are taken: ${error}`)
-    return []
-  }
 }
 
 /** `main@9f1a2b3 and 4 earlier, 2 hours old, 125 iterations`. */

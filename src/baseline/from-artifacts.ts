@@ -1,4 +1,4 @@
-import { readFile, stat } from 'node:fs/promises'
+import { lstat, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ArtifactError } from '../errors.ts'
 import type { Run } from '../model/run.ts'
@@ -20,28 +20,14 @@ export async function readBaselineArtifact(
   artifact: StoredArtifact,
   scratch: string,
 ): Promise<Run> {
-  const files = await artifacts.fetch(artifact, join(scratch, 'baseline', String(artifact.id)))
-  const path = files.find((file) => file.endsWith(baselineFileName))
+  const folder = join(scratch, 'baseline', String(artifact.id))
+  await artifacts.fetch(artifact, folder)
+  const path = join(folder, baselineFileName)
   const name = `The baseline of run ${artifact.runId}`
-  if (path === undefined) throw new ArtifactError(`${name} holds no ${baselineFileName}.`, [])
-  if ((await stat(path)).size > longestBaselineBytes) {
+  const file = await lstat(path).catch(() => undefined)
+  if (file?.isFile() !== true) throw new ArtifactError(`${name} holds no ${baselineFileName}.`, [])
+  if (file.size > longestBaselineBytes) {
     throw new ArtifactError(`${name} is too large to be read.`, [])
   }
   return readResults(await readFile(path, 'utf8'), name)
-}
-
-/**
- * Puts the artifacts of the nearest ancestors first: what a change started from is the fairest comparison. Those
- * of other commits (newer than the start of the change, or too old to be listed) follow, the newest first.
- */
-export function orderByAncestry(
-  artifacts: readonly StoredArtifact[],
-  ancestors: readonly string[],
-): readonly StoredArtifact[] {
-  const distances = new Map(ancestors.map((commit, distance) => [commit, distance]))
-  const distanceOf = ({ commit }: StoredArtifact) => distances.get(commit) ?? Number.POSITIVE_INFINITY
-  return artifacts.toSorted((a, b) => {
-    const [nearer, farther] = [distanceOf(a), distanceOf(b)]
-    return nearer === farther ? b.createdAt - a.createdAt : nearer - farther
-  })
 }

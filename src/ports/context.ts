@@ -26,15 +26,25 @@ export interface CiContext {
   readonly provider: 'github_actions' | 'terminal'
   /** `owner/name`. */
   readonly repository?: string
-  /** Commit under test: on a pull request the head commit, not the merge commit. */
+  /**
+   * Commit under test: on a pull request the head commit, not the merge commit; else the commit that is checked out,
+   * where that is known.
+   */
   readonly commit?: string
   /**
    * Commit that is checked out, where that is known: on a pull request the merge of head and base, unless the
    * workflow checks out something else.
    */
   readonly checkedOut?: string
-  /** Branch under test, without `refs/heads/`. */
+  /**
+   * Branch under test, without `refs/heads/`. Absent when the code may be of something else than the branch of the
+   * event: see {@link notTheBranch}.
+   */
   readonly branch?: string
+  /** Why the measurement is not one of the branch that the event names, as a sentence without its full stop. */
+  readonly notTheBranch?: string
+  /** Branch to compare with: the base of the pull request, else the branch that the event names. */
+  readonly baseBranch?: string
   readonly event?: string
   /** What happened to the subject of the event, e.g. `opened` or `closed`. */
   readonly eventAction?: string

@@ -138,25 +138,56 @@ export interface StoredArtifact {
   readonly commit: string
   /** Unix epoch ms. */
   readonly createdAt: number
+  /** GitHub has deleted its content. */
+  readonly isExpired: boolean
 }
 
-/** Files kept by the CI system between runs. */
+/** A run that has measured a branch of this repository itself, not a pull request. */
+export interface BranchRun {
+  readonly id: string
+  readonly commit: string
+  /** Unix epoch ms. */
+  readonly createdAt: number
+}
+
+export interface BranchRuns {
+  /** Newest first. */
+  readonly runs: readonly BranchRun[]
+  /** False when there are more than were listed. */
+  readonly isComplete: boolean
+}
+
+/** What made a run, by GitHub's word. */
+export interface RunOrigin {
+  readonly event: string
+  readonly workflowPath: string
+  /** It measured a branch of this repository itself, by its event; its workflow may be another one. */
+  readonly isOfBranch: boolean
+}
+
+/** Files kept by the CI system between runs. Reading throws {@link PermissionError} when the token may not look. */
 export interface Artifacts {
   /** Stores files under a name, replacing what this run stored under it before. */
   save(name: string, files: readonly string[]): Promise<{ readonly id: number; readonly url?: string }>
+  /** Runs of this workflow on the branch, down to that time (Unix epoch ms) or a few hundred of each event. */
+  listBranchRuns(branch: string, sinceMs: number): Promise<BranchRuns>
   /**
-   * Artifacts of that name that earlier runs on the branch of this repository have stored, newest first, at most
-   * 100. Ask {@link isTrusted} before using one: the branch of a fork's run may have the same name.
+   * The newest 100 artifacts of that name that any run on that branch of this repository has stored, newest first.
+   * Anybody who may start a workflow can store one, so this shows where to look and proves nothing. `isComplete`:
+   * there are no others of that name, of whichever branch or fork.
    */
-  listOnBranch(name: string, branch: string): Promise<readonly StoredArtifact[]>
-  /** Whether the artifact's run measured the branch itself, with this workflow, and not a pull request. */
-  isTrusted(artifact: StoredArtifact): Promise<boolean>
+  listNamed(
+    name: string,
+    branch: string,
+  ): Promise<{ readonly artifacts: readonly StoredArtifact[]; readonly isComplete: boolean }>
+  /** Which event and which workflow made the run. */
+  originOf(runId: string): Promise<RunOrigin>
   /** Artifact of that name from an earlier attempt of this very run, if any. */
   findInThisRun(name: string): Promise<StoredArtifact | undefined>
   /** Artifact of that name of another run of this repository, if any. */
   findInRun(name: string, runId: string): Promise<StoredArtifact | undefined>
-  /** Fetches the files into the folder and returns their paths. */
-  fetch(artifact: StoredArtifact, folder: string): Promise<readonly string[]>
+  /** Fetches the files into the folder, which must be new, under the names they were stored with. */
+  fetch(artifact: StoredArtifact, folder: string): Promise<void>
 }
 
 /** The commits of the repository, as far as the CI system shows them. */
@@ -165,4 +196,8 @@ export interface Commits {
   ancestors(commit: string): Promise<readonly string[]>
   /** Where two lines of work parted. */
   mergeBase(base: string, head: string): Promise<string>
+  /** The newest commit of the branch (a tag of the same name does not count), or nothing when there is no such branch. */
+  tipOf(branch: string): Promise<string | undefined>
+  /** Whether the commit is the tip or an ancestor of it. A commit that GitHub does not know is not. */
+  isContained(commit: string, tip: string): Promise<boolean>
 }

@@ -10,6 +10,7 @@ export interface WorkflowRun {
   readonly workflowPath: string
   readonly fromFork: boolean
   readonly backendId: string
+  readonly createdAt: string
 }
 
 export interface StoredArtifact {
@@ -38,10 +39,10 @@ export class ArtifactService {
   forbidReading = false
   #nextId = 1000
 
-  addRun(run: Omit<WorkflowRun, 'backendId'>): WorkflowRun {
+  addRun(run: Omit<WorkflowRun, 'backendId' | 'createdAt'>): WorkflowRun {
     const known = this.runs.get(run.id)
     if (known !== undefined) return known
-    const added = { ...run, backendId: randomUUID() }
+    const added = { ...run, backendId: randomUUID(), createdAt: new Date().toISOString() }
     this.runs.set(run.id, added)
     return added
   }
@@ -164,29 +165,53 @@ export class ArtifactService {
         .toSorted((a, b) => b.id - a.id)
       return jsonReply({
         total_count: shown.length,
-        artifacts: shown.map((artifact) => restForm(artifact, origin)),
+        artifacts: pageOf(shown, url).map((artifact) => restForm(artifact, origin)),
       })
     }
+    const workflowRuns = /^workflows\/([^/]+)\/runs$/.exec(path)
+    if (workflowRuns?.[1] !== undefined) return this.#listRuns(decodeURIComponent(workflowRuns[1]), url)
     if (path === 'artifacts') return list(this.artifacts)
     const runArtifacts = /^runs\/(\d+)\/artifacts$/.exec(path)
     if (runArtifacts !== null) {
       return list(this.artifacts.filter(({ run }) => run.id === Number(runArtifacts[1])))
     }
     const run = this.runs.get(Number(/^runs\/(\d+)$/.exec(path)?.[1]))
-    if (run !== undefined) {
-      return jsonReply({
-        id: run.id,
-        event: run.event,
-        path: run.workflowPath,
-        head_branch: run.branch,
-        head_sha: run.commit,
-      })
-    }
+    if (run !== undefined) return jsonReply(runForm(run))
     const download = /^artifacts\/(\d+)\/zip$/.exec(path)
     if (download !== null) {
       return { status: 302, headers: { location: `${origin}/blob/${download[1]}?sig=signature` } }
     }
     return null
+  }
+
+  /** The runs of a workflow file, newest first, by the filters that GitHub has. */
+  #listRuns(file: string, url: URL): Reply {
+    const ofFile = [...this.runs.values()].filter(({ workflowPath }) => workflowPath.endsWith(`/${file}`))
+    if (ofFile.length === 0) return jsonReply({ message: 'Not Found' }, 404)
+    const [branch, event] = ['branch', 'event'].map((name) => url.searchParams.get(name))
+    const shown = ofFile
+      .filter((run) => (branch === null || run.branch === branch) && (event === null || run.event === event))
+      .toSorted((a, b) => b.id - a.id)
+    return jsonReply({ total_count: shown.length, workflow_runs: pageOf(shown, url).map(runForm) })
+  }
+}
+
+/** The part of a list that the request asks for: 30 items unless it says more, 100 at most. */
+function pageOf<Item>(items: readonly Item[], url: URL): readonly Item[] {
+  const size = Math.min(100, Number(url.searchParams.get('per_page') ?? 30))
+  const start = (Number(url.searchParams.get('page') ?? 1) - 1) * size
+  return items.slice(start, start + size)
+}
+
+function runForm(run: WorkflowRun) {
+  return {
+    id: run.id,
+    event: run.event,
+    path: run.workflowPath,
+    head_branch: run.branch,
+    head_sha: run.commit,
+    created_at: run.createdAt,
+    head_repository: { full_name: run.fromFork ? 'mallory/app' : 'octo/app' },
   }
 }
 

@@ -146,6 +146,8 @@ function withinPullRequest(platform: Platform, opened: OpenedPullRequest, trigge
     context: {
       ...platform.context,
       pullRequest,
+      baseBranch: pullRequest.baseBranch,
+      notTheBranch: undefined,
       runId,
       attempt,
       commit,

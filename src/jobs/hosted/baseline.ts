@@ -40,7 +40,7 @@ async function findInService(
   { client, projectId, platform, basePlace, signal }: HostedScope,
 ): Promise<Baseline | null> {
   const { context, clock } = platform
-  const branch = context.pullRequest?.baseBranch ?? context.branch
+  const branch = context.baseBranch
   if (branch === undefined) return null
   const excludeRunIds = measured.map(({ runId }) => runId)
   const found: Baseline[] = []

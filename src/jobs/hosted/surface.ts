@@ -2,10 +2,15 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { artifactName } from '../../baseline/artifact-name.ts'
+import { searchBranch } from '../../baseline/search.ts'
+import { ArtifactError } from '../../errors.ts'
 import type { Platform } from '../../ports/platform.ts'
 import { type ServerSurface, type SurfaceFile, surfaceFileSchema } from '../../service/servers/surface.ts'
 
 const fileName = 'eval-gate-tool-surface.json'
+
+/** As long as artifacts are kept. */
+const longestAgeDays = 90
 
 /** What the base branch offered when it was last measured. */
 export interface SurfaceBaseline {
@@ -20,20 +25,22 @@ export async function findSurfaceBaseline(
   platform: Platform,
 ): Promise<SurfaceBaseline | undefined> {
   const { artifacts, context, log, scratch } = platform
-  const branch = context.pullRequest?.baseBranch ?? context.branch
+  const branch = context.baseBranch
   if (artifacts === undefined || branch === undefined) return undefined
+  const name = artifactName('tool-surface', suiteName)
   try {
-    for (const artifact of await artifacts.listOnBranch(artifactName('tool-surface', suiteName), branch)) {
-      if (!(await artifacts.isTrusted(artifact))) continue
-      const files = await artifacts.fetch(artifact, join(scratch, 'tool-surface', String(artifact.id)))
-      const path = files.find((file) => file.endsWith(fileName))
-      const parsed = v.safeParse(surfaceFileSchema, path === undefined ? undefined : readJson(path))
-      if (parsed.success) {
-        const { commit, servers } = parsed.output
-        return { description: commit === undefined ? branch : `${branch}@${commit.slice(0, 7)}`, servers }
-      }
-      log.warning(`The tool snapshot of run ${artifact.runId} can't be read and is passed over.`)
-    }
+    const search = { name, branch, most: 1, maxAgeDays: longestAgeDays }
+    const outcome = await searchBranch(search, artifacts, platform, async (artifact) => {
+      const folder = join(scratch, 'tool-surface', String(artifact.id))
+      await artifacts.fetch(artifact, folder)
+      const parsed = v.safeParse(surfaceFileSchema, readJson(join(folder, fileName)))
+      if (!parsed.success)
+        throw new ArtifactError(`The tool snapshot of run ${artifact.runId} can't be read.`, [])
+      const { commit, servers } = parsed.output
+      return { description: commit === undefined ? branch : `${branch}@${commit.slice(0, 7)}`, servers }
+    })
+    if (outcome.status === 'found') return outcome.found[0]
+    if (outcome.status !== 'never') log.warning(`No tool snapshot of ${branch} can be used.`)
   } catch (error) {
     log.warning(
       `The tool snapshot of ${branch} could not be fetched: ${error instanceof Error ? error.message : String(error)}`,

@@ -12,7 +12,11 @@ import { serializeResults } from '../../results/write-results.ts'
  */
 export async function keepBaseline(report: GateReport, platform: Platform): Promise<void> {
   const { artifacts, context, log, scratch } = platform
-  if (artifacts === undefined || context.pullRequest !== undefined || context.branch === undefined) return
+  if (artifacts === undefined || context.pullRequest !== undefined) return
+  if (context.notTheBranch !== undefined) {
+    log.notice(`This measurement is not kept as a baseline: ${context.notTheBranch}.`)
+  }
+  if (context.branch === undefined) return
   const { totals } = report.verdict
   if (totals.total === 0 || report.files.some(({ error }) => error !== undefined)) {
     log.notice('This measurement is not complete, so it is not kept as a baseline.')

@@ -28,7 +28,7 @@ export async function chooseReportBaseline(
   // The word `default` is understood by the ingest routes alone.
   if (!wantsService || service === undefined || service.projectId === 'default') return chosen
   const { context, log, clock } = platform
-  const branch = context.pullRequest?.baseBranch ?? context.branch
+  const branch = context.baseBranch
   if (branch === undefined) return chosen
   const { baseUrl, apiKey, headerPrefix, projectId } = service
   const client = createServiceClient({ baseUrl, apiKey, headerPrefix, clock, log })

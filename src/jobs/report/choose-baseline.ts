@@ -1,5 +1,6 @@
 import { findBranchBaseline, findRunBaseline } from '../../baseline/find.ts'
 import { readBaselineFiles } from '../../baseline/from-files.ts'
+import type { Rejection } from '../../baseline/search.ts'
 import type { Config } from '../../config/load.ts'
 import { EvalGateError } from '../../errors.ts'
 import type { Baseline } from '../../model/comparison.ts'
@@ -8,8 +9,10 @@ import type { Platform } from '../../ports/platform.ts'
 /** What the search for a baseline came to. */
 export interface ChosenBaseline {
   readonly baseline: Baseline | null
-  /** Why it could not be looked for; absent when there simply is none. */
+  /** Why there is none although there may be one; absent when there has never been one. */
   readonly trouble?: string
+  /** Baselines of the branch that may not be used. */
+  readonly rejected?: readonly Rejection[]
 }
 
 /**
@@ -36,18 +39,25 @@ export async function chooseBaseline(config: Config, platform: Platform): Promis
       return { baseline: await findRunBaseline(choice.runId, suiteName, platform) }
     case 'auto':
     case 'artifact':
-      return tellTrouble(platform, () =>
-        findBranchBaseline({ suiteName, runs: baselineRuns, maxAgeDays: baselineMaxAgeDays }, platform),
-      )
+      return tellTrouble(platform, async () => {
+        const outcome = await findBranchBaseline(
+          { suiteName, runs: baselineRuns, maxAgeDays: baselineMaxAgeDays },
+          platform,
+        )
+        if (outcome.status === 'found') return { baseline: outcome.baseline }
+        if (outcome.status === 'never') return { baseline: null }
+        platform.log.warning(outcome.explanation)
+        return { baseline: null, trouble: outcome.explanation, rejected: outcome.rejected }
+      })
   }
 }
 
 async function tellTrouble(
   { log }: Pick<Platform, 'log'>,
-  find: () => Promise<Baseline | null>,
+  find: () => Promise<ChosenBaseline>,
 ): Promise<ChosenBaseline> {
   try {
-    return { baseline: await find() }
+    return await find()
   } catch (error) {
     const trouble =
       error instanceof EvalGateError

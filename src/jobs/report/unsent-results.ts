@@ -32,11 +32,10 @@ export async function sendKept(client: ServiceClient, platform: Platform, suiteN
   if (artifacts === undefined || (context.attempt ?? 1) <= 1) return
   try {
     const artifact = await artifacts.findInThisRun(artifactName('unsent', suiteName))
-    if (artifact === undefined) return
-    const files = await artifacts.fetch(artifact, join(scratch, 'kept'))
-    const path = files.find((file) => file.endsWith(fileName))
-    if (path === undefined) return
-    const unsent = JSON.parse(readFileSync(path, 'utf8')) as UnsentIngest
+    if (artifact === undefined || artifact.isExpired) return
+    const folder = join(scratch, 'kept')
+    await artifacts.fetch(artifact, folder)
+    const unsent = JSON.parse(readFileSync(join(folder, fileName), 'utf8')) as UnsentIngest
     const { runId } = await resend(client, unsent, { log })
     log.info(`Sent the results that an earlier attempt could not send (run ${runId}).`)
   } catch (error) {

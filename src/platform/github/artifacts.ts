@@ -1,14 +1,13 @@
-import { readdir } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
-import { ArtifactError, PermissionError } from '../../errors.ts'
+import { dirname } from 'node:path'
+import { ArtifactError } from '../../errors.ts'
 import type { CiContext } from '../../ports/context.ts'
-import type { Artifacts, StoredArtifact } from '../../ports/github.ts'
-import { type Rest, statusOf } from './rest.ts'
+import type { Artifacts, BranchRuns, RunOrigin, StoredArtifact } from '../../ports/github.ts'
+import { isBranchEvent } from './branch-events.ts'
+import { explainRefusal } from './refusals.ts'
+import type { Rest } from './rest.ts'
+import { listBranchRuns } from './workflow-runs.ts'
 
 const retentionDays = 90
-
-/** Events whose runs measure the branch itself. Runs of pull requests carry the author's code. */
-const trustedEvents = new Set(['push', 'schedule', 'workflow_dispatch', 'merge_group', 'repository_dispatch'])
 
 /** Artifacts of the workflow's runs. Uploading needs no token; looking into other runs needs `actions: read`. */
 export function createArtifacts(
@@ -17,51 +16,43 @@ export function createArtifacts(
   repository: { readonly owner: string; readonly repo: string },
   context: CiContext,
 ): Artifacts {
-  async function listOnBranch(name: string, branch: string): Promise<StoredArtifact[]> {
-    if (rest === undefined) return []
-    try {
-      const { data } = await rest.rest.actions.listArtifactsForRepo({ ...repository, name, per_page: 100 })
-      return data.artifacts.flatMap((artifact) => {
-        const run = artifact.workflow_run
-        const isOwnBranch = run?.head_branch === branch && run.head_repository_id === run.repository_id
-        if (artifact.expired || !isOwnBranch || String(run.id) === context.runId) return []
-        return describeArtifact(artifact, { runId: String(run.id), branch, commit: run.head_sha ?? '' })
-      })
-    } catch (error) {
-      throw explainReadRefusal(error)
-    }
+  const place = { ...repository, workflowPath: context.workflowPath }
+
+  async function listRuns(branch: string, sinceMs: number): Promise<BranchRuns> {
+    const { runs, isComplete } = await reading((client) => listBranchRuns(client, place, branch, sinceMs))
+    return { runs: runs.filter(({ id }) => id !== context.runId), isComplete }
   }
 
-  /** The artifact says which branch; only its run says which event and which workflow made it. */
-  async function isTrusted({ runId }: StoredArtifact): Promise<boolean> {
-    if (rest === undefined) return false
-    try {
-      const { data: run } = await rest.rest.actions.getWorkflowRun({ ...repository, run_id: Number(runId) })
-      // GitHub writes the path bare or with the ref behind an @.
-      const path = run.path.split('@')[0]
-      return (
-        trustedEvents.has(run.event) && (context.workflowPath === undefined || path === context.workflowPath)
-      )
-    } catch (error) {
-      throw explainReadRefusal(error)
-    }
+  async function listNamed(name: string, branch: string) {
+    const { data } = await reading((client) =>
+      client.rest.actions.listArtifactsForRepo({ ...repository, name, per_page: 100 }),
+    )
+    const artifacts = data.artifacts.flatMap((artifact) => {
+      const run = artifact.workflow_run
+      const isOwnBranch = run?.head_branch === branch && run.head_repository_id === run.repository_id
+      return isOwnBranch && String(run.id) !== context.runId
+        ? [describeArtifact(artifact, String(run.id))]
+        : []
+    })
+    return { artifacts, isComplete: data.total_count <= data.artifacts.length }
+  }
+
+  async function originOf(runId: string): Promise<RunOrigin> {
+    const { data: run } = await reading((client) =>
+      client.rest.actions.getWorkflowRun({ ...repository, run_id: Number(runId) }),
+    )
+    const isOwn = run.head_repository?.full_name === `${repository.owner}/${repository.repo}`
+    // GitHub writes the path bare or with the ref behind an @.
+    const workflowPath = run.path.split('@')[0] ?? ''
+    return { event: run.event, workflowPath, isOfBranch: isOwn && isBranchEvent(run.event) }
   }
 
   async function findInRun(name: string, runId: string): Promise<StoredArtifact | undefined> {
-    if (rest === undefined) return undefined
-    try {
-      const { data } = await rest.rest.actions.listWorkflowRunArtifacts({
-        ...repository,
-        run_id: Number(runId),
-        name,
-      })
-      const newest = data.artifacts.filter(({ expired }) => !expired).sort((a, b) => b.id - a.id)[0]
-      if (newest === undefined) return undefined
-      const { head_branch: branch, head_sha: commit } = newest.workflow_run ?? {}
-      return describeArtifact(newest, { runId, branch: branch ?? '', commit: commit ?? '' })
-    } catch (error) {
-      throw explainReadRefusal(error)
-    }
+    const { data } = await reading((client) =>
+      client.rest.actions.listWorkflowRunArtifacts({ ...repository, run_id: Number(runId), name }),
+    )
+    const [newest] = data.artifacts.toSorted((a, b) => b.id - a.id)
+    return newest && describeArtifact(newest, runId)
   }
 
   async function findInThisRun(name: string): Promise<StoredArtifact | undefined> {
@@ -86,7 +77,7 @@ export function createArtifacts(
     return { id, url: context.runUrl ? `${context.runUrl}/artifacts/${id}` : undefined }
   }
 
-  async function fetchFiles(artifact: StoredArtifact, folder: string): Promise<readonly string[]> {
+  async function fetchFiles(artifact: StoredArtifact, folder: string): Promise<void> {
     const client = await loadClient()
     try {
       await client.downloadArtifact(artifact.id, {
@@ -107,22 +98,48 @@ export function createArtifacts(
         error,
       )
     }
-    const entries = await readdir(folder, { withFileTypes: true, recursive: true })
-    return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
   }
 
-  return { save, listOnBranch, isTrusted, findInThisRun, findInRun, fetch: fetchFiles }
+  return {
+    save,
+    listBranchRuns: listRuns,
+    listNamed,
+    originOf,
+    findInThisRun,
+    findInRun,
+    fetch: fetchFiles,
+  }
+
+  /** @throws PermissionError, ArtifactError without a token; other errors are GitHub's own. */
+  async function reading<T>(ask: (client: Rest) => Promise<T>): Promise<T> {
+    if (rest === undefined) {
+      throw new ArtifactError('Without a token the artifacts of earlier runs can’t be read.', [
+        'Leave out `github-token`, or give one with `actions: read`.',
+      ])
+    }
+    try {
+      return await ask(rest)
+    } catch (error) {
+      throw explainRefusal(error, {
+        message: 'The token may not read the artifacts of earlier runs, so no baseline can be found.',
+        permission: 'actions: read',
+      })
+    }
+  }
 }
 
-function describeArtifact(
-  {
-    id,
-    name,
-    created_at,
-  }: { readonly id: number; readonly name: string; readonly created_at: string | null },
-  run: Pick<StoredArtifact, 'runId' | 'branch' | 'commit'>,
-): StoredArtifact {
-  return { id, name, ...run, createdAt: Date.parse(created_at ?? '') || 0 }
+interface ListedArtifact {
+  readonly id: number
+  readonly name: string
+  readonly created_at: string | null
+  readonly expired: boolean
+  readonly workflow_run?: { readonly head_branch?: string | null; readonly head_sha?: string } | null
+}
+
+function describeArtifact(artifact: ListedArtifact, runId: string): StoredArtifact {
+  const { id, name, created_at: created, expired, workflow_run: run } = artifact
+  const [branch, commit] = [run?.head_branch ?? '', run?.head_sha ?? '']
+  return { id, name, runId, branch, commit, createdAt: Date.parse(created ?? '') || 0, isExpired: expired }
 }
 
 /** Loaded when needed: it is larger than everything else together. */
@@ -136,16 +153,5 @@ function explainSave(name: string, cause: unknown): ArtifactError {
     `The artifact ${name} could not be stored.`,
     ['The verdict does not depend on it; later runs may lack this one as a baseline.'],
     cause,
-  )
-}
-
-function explainReadRefusal(error: unknown): unknown {
-  const status = statusOf(error)
-  if (status !== 403 && status !== 404) return error
-  return new PermissionError(
-    'The token may not read the artifacts of earlier runs, so no baseline can be found.',
-    'actions: read',
-    ['Give the job the permission:\n  permissions:\n    contents: read\n    actions: read'],
-    error,
   )
 }

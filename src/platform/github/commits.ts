@@ -1,5 +1,5 @@
 import type { Commits } from '../../ports/github.ts'
-import type { Rest } from './rest.ts'
+import { type Rest, statusOf } from './rest.ts'
 
 /** The commits of the repository through REST; needs `contents: read`. Errors are GitHub's own. */
 export function createCommits(
@@ -19,6 +19,28 @@ export function createCommits(
         per_page: 1,
       })
       return data.merge_base_commit.sha
+    },
+    async tipOf(branch) {
+      try {
+        const { data } = await rest.rest.repos.getBranch({ ...repository, branch })
+        return data.commit.sha
+      } catch (error) {
+        if (statusOf(error) === 404) return undefined
+        throw error
+      }
+    },
+    async isContained(commit, tip) {
+      try {
+        const { data } = await rest.rest.repos.compareCommitsWithBasehead({
+          ...repository,
+          basehead: `${tip}...${commit}`,
+          per_page: 1,
+        })
+        return data.ahead_by === 0
+      } catch (error) {
+        if (statusOf(error) === 404) return false
+        throw error
+      }
     },
   }
 }

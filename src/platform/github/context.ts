@@ -1,25 +1,32 @@
 import type { CiContext, PullRequest, TriggeringRun } from '../../ports/context.ts'
+import { isBranchEvent } from './branch-events.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
 /**
  * What the runner says about this run, from its variables and the event's payload. Both come from GitHub, but
  * branch names in them are the author's choice: they are data, never code.
+ *
+ * @param checkedOut the commit in the workspace, where it is known
  */
-export function readContext(env: Environment, event: unknown): CiContext {
+export function readContext(env: Environment, event: unknown, checkedOut?: string): CiContext {
   const payload = asRecord(event)
   const pullRequest = readPullRequest(payload, env.GITHUB_REPOSITORY)
   const server = env.GITHUB_SERVER_URL ?? 'https://github.com'
   const repositoryUrl = env.GITHUB_REPOSITORY && `${server}/${env.GITHUB_REPOSITORY}`
-  const branch = pullRequest?.headBranch ?? branchOf(env)
+  const eventBranch = branchOf(env)
+  const notTheBranch = pullRequest === undefined ? findOtherCode(env, checkedOut) : undefined
   const trigger = readTrigger(asRecord(payload.workflow_run))
   // A run that another one has started compares with what that one's workflow has stored.
   const workflowPath = trigger?.workflowPath ?? workflowFileOf(env)
   return {
     provider: 'github_actions',
     ...given('repository', env.GITHUB_REPOSITORY),
-    ...given('commit', pullRequest?.headSha ?? env.GITHUB_SHA),
-    ...given('branch', branch),
+    ...given('commit', pullRequest?.headSha ?? checkedOut ?? env.GITHUB_SHA),
+    ...given('checkedOut', checkedOut),
+    ...given('branch', pullRequest?.headBranch ?? (notTheBranch === undefined ? eventBranch : undefined)),
+    ...given('notTheBranch', notTheBranch),
+    ...given('baseBranch', pullRequest?.baseBranch ?? eventBranch),
     ...given('event', env.GITHUB_EVENT_NAME),
     ...given('eventAction', typeof payload.action === 'string' ? payload.action : undefined),
     ...given('workflow', env.GITHUB_WORKFLOW),
@@ -46,6 +53,19 @@ function given<Name extends string>(name: Name, value: string | undefined): { [K
 function branchOf(env: Environment): string | undefined {
   if (env.GITHUB_HEAD_REF) return env.GITHUB_HEAD_REF
   return env.GITHUB_REF?.startsWith('refs/heads/') ? env.GITHUB_REF.slice('refs/heads/'.length) : undefined
+}
+
+/**
+ * Why the workspace may hold other code than the branch of the event. A comment or another workflow is the usual
+ * way to start a measurement of a pull request by hand, and `GITHUB_REF` names the default branch then.
+ */
+function findOtherCode(env: Environment, checkedOut: string | undefined): string | undefined {
+  if (!isBranchEvent(env.GITHUB_EVENT_NAME)) {
+    return `the run was started by ${env.GITHUB_EVENT_NAME ?? 'an unknown event'}, which may measure any code`
+  }
+  if (checkedOut === undefined || env.GITHUB_SHA === undefined || checkedOut === env.GITHUB_SHA)
+    return undefined
+  return `${checkedOut.slice(0, 7)} is checked out and not ${env.GITHUB_SHA.slice(0, 7)}, the commit of the event`
 }
 
 /** `owner/name/.github/workflows/evals.yml@refs/heads/main` → `.github/workflows/evals.yml`. */

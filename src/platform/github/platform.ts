@@ -7,6 +7,7 @@ import { systemClock } from '../clock.ts'
 import { runCommand } from '../command.ts'
 import { neutraliseLog } from '../neutralise.ts'
 import { createArtifacts } from './artifacts.ts'
+import { readCheckedOut } from './checked-out.ts'
 import { createChecks } from './checks.ts'
 import { createCommits } from './commits.ts'
 import { readContext } from './context.ts'
@@ -35,11 +36,7 @@ const log: Log = {
 /** The platform of a step on a GitHub runner, from the variables that the runner sets. */
 export function createGitHubPlatform(env: Environment, token: string | undefined): Platform {
   const workspace = env.GITHUB_WORKSPACE ?? process.cwd()
-  const checkedOut = readCheckedOut(workspace)
-  const context = {
-    ...readContext(env, readEvent(env.GITHUB_EVENT_PATH)),
-    ...(checkedOut !== undefined && { checkedOut }),
-  }
+  const context = readContext(env, readEvent(env.GITHUB_EVENT_PATH), readCheckedOut(workspace))
   const rest = token === undefined ? undefined : createRest(token, env.GITHUB_API_URL, systemClock, log)
   const { pullRequest } = context
   const [owner = '', repo = ''] = (context.repository ?? '').split('/')
@@ -78,16 +75,6 @@ function readEvent(path: string | undefined): unknown {
     return JSON.parse(readFileSync(path, 'utf8'))
   } catch {
     log.debug('The payload of the event could not be read; going on without it.')
-    return undefined
-  }
-}
-
-/** The checkout action leaves a detached head, so the file holds the commit itself. */
-function readCheckedOut(workspace: string): string | undefined {
-  try {
-    const head = readFileSync(join(workspace, '.git', 'HEAD'), 'utf8').trim()
-    return /^[0-9a-f]{40,64}$/.test(head) ? head : undefined
-  } catch {
     return undefined
   }
 }

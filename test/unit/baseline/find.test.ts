@@ -1,9 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { findBranchBaseline, findRunBaseline } from '../../../src/baseline/find.ts'
-import { orderByAncestry } from '../../../src/baseline/from-artifacts.ts'
+import { type BaselineOutcome, findBranchBaseline, findRunBaseline } from '../../../src/baseline/find.ts'
 import { addResult } from '../../../src/model/add-result.ts'
 import { createRun } from '../../../src/model/run.ts'
 import type { Artifacts, Commits, StoredArtifact } from '../../../src/ports/github.ts'
@@ -25,6 +24,7 @@ function stored(id: number, more: Partial<StoredArtifact> = {}): StoredArtifact 
     branch: 'main',
     commit: `c${id}`,
     createdAt: now - id * day,
+    isExpired: false,
     ...more,
   }
 }
@@ -40,14 +40,23 @@ function contentOf(artifact: StoredArtifact): string {
   return JSON.stringify({ schema: resultsSchemaName, version: resultsVersion, run: runToJson(run) })
 }
 
-function surroundings(
-  list: readonly StoredArtifact[],
-  options: {
-    readonly contents?: Readonly<Record<number, string>>
-    readonly untrusted?: readonly number[]
-    readonly commits?: Commits
-  } = {},
-) {
+interface Options {
+  readonly contents?: Readonly<Record<number, string>>
+  /** Artifacts whose run was of a pull request. */
+  readonly ofPullRequests?: readonly number[]
+  /** Artifacts of runs of another workflow file. */
+  readonly ofOtherWorkflow?: readonly number[]
+  readonly commits?: Partial<Commits>
+  /** Artifacts of others stand in front of the list of names. */
+  readonly isCrowded?: boolean
+  /** Runs that have stored nothing, newer than the others. */
+  readonly idleRuns?: number
+}
+
+function surroundings(list: readonly StoredArtifact[], options: Options = {}) {
+  const { ofPullRequests = [], ofOtherWorkflow = [], isCrowded = false, idleRuns = 0 } = options
+  const strangers = [...ofPullRequests, ...ofOtherWorkflow]
+  const asked: string[] = []
   const warnings: string[] = []
   const log: Log = {
     debug: () => {},
@@ -60,81 +69,171 @@ function surroundings(
   }
   const artifacts: Artifacts = {
     save: async () => ({ id: 1 }),
-    listOnBranch: async (_name, branch) => list.filter((artifact) => artifact.branch === branch),
-    isTrusted: async ({ id }) => !(options.untrusted ?? []).includes(id),
+    listBranchRuns: async (branch, sinceMs) => {
+      const idle = Array.from({ length: idleRuns }, (_, index) => ({
+        id: `idle-${index}`,
+        commit: 'tip',
+        createdAt: now,
+      }))
+      const ofList = list
+        .filter(({ id, ...artifact }) => artifact.branch === branch && !strangers.includes(id))
+        .filter(({ createdAt }) => createdAt >= sinceMs)
+        .map(({ runId, commit, createdAt }) => ({ id: runId, commit, createdAt }))
+      return { runs: [...idle, ...ofList], isComplete: true }
+    },
+    listNamed: async (_name, branch) => ({
+      artifacts: isCrowded ? [] : list.filter((artifact) => artifact.branch === branch),
+      isComplete: !isCrowded,
+    }),
+    originOf: async (runId) => {
+      const id = Number(runId) / 10
+      const isOfBranch = !ofPullRequests.includes(id)
+      return {
+        event: isOfBranch ? 'push' : 'pull_request',
+        workflowPath: `.github/workflows/${ofOtherWorkflow.includes(id) ? 'other' : 'evals'}.yml`,
+        isOfBranch,
+      }
+    },
     findInThisRun: async () => undefined,
-    findInRun: async (_name, runId) => list.find((artifact) => artifact.runId === runId),
-    fetch: async (artifact) => {
-      const path = join(scratch, `${artifact.id}-eval-gate-results.json`)
-      writeFileSync(path, options.contents?.[artifact.id] ?? contentOf(artifact))
-      return [path]
+    findInRun: async (_name, runId) => {
+      asked.push(runId)
+      return list.find((artifact) => artifact.runId === runId)
+    },
+    fetch: async (artifact, folder) => {
+      mkdirSync(folder, { recursive: true })
+      const content = options.contents?.[artifact.id] ?? contentOf(artifact)
+      writeFileSync(join(folder, 'eval-gate-results.json'), content)
     },
   }
   return {
     warnings,
-    context: { provider: 'github_actions' as const, branch: 'main', commit: 'c1' },
+    asked,
+    context: {
+      provider: 'github_actions' as const,
+      branch: 'main',
+      baseBranch: 'main',
+      commit: 'c0',
+      workflowPath: '.github/workflows/evals.yml',
+    },
     log,
     clock: { now: () => now, sleep: async () => {} },
     scratch,
     artifacts,
-    ...(options.commits && { commits: options.commits }),
+    commits: {
+      ancestors: async () => [],
+      mergeBase: async () => '',
+      tipOf: async () => 'tip',
+      isContained: async () => true,
+      ...options.commits,
+    },
   }
 }
 
 const search = { suiteName: 's', runs: 2, maxAgeDays: 30 }
 
+async function runIdsOf(outcome: Promise<BaselineOutcome>): Promise<readonly string[]> {
+  const found = await outcome
+  return found.status === 'found' ? found.baseline.runs.map(({ info }) => info.id) : [found.status]
+}
+
 describe('finding the baseline of a branch', () => {
   it('takes as many as asked for and describes them', async () => {
-    const baseline = await findBranchBaseline(search, surroundings([stored(1), stored(2), stored(3)]))
-    expect(baseline?.runs.map(({ info }) => info.id)).toEqual(['m1', 'm2'])
-    expect(baseline?.description).toBe('main@c1 and 1 more, 24 h old, 2 iterations')
+    const outcome = await findBranchBaseline(search, surroundings([stored(1), stored(2), stored(3)]))
+    if (outcome.status !== 'found') throw new Error(outcome.status)
+    expect(outcome.baseline.runs.map(({ info }) => info.id)).toEqual(['m1', 'm2'])
+    expect(outcome.baseline.description).toBe('main@c1 and 1 more, 24 h old, 2 iterations')
   })
 
-  it('passes over what is of another version, cut off, or not to be trusted', async () => {
-    const around = surroundings([stored(1), stored(2), stored(3), stored(4)], {
+  it('goes on to the next where one is of another version or cut off', async () => {
+    const around = surroundings([stored(1), stored(2), stored(4)], {
       contents: {
         1: contentOf(stored(1)).replace('"version":1', '"version":7'),
         2: contentOf(stored(2)).slice(0, 60),
       },
-      untrusted: [3],
     })
-    const baseline = await findBranchBaseline(search, around)
-    expect(baseline?.runs.map(({ info }) => info.id)).toEqual(['m4'])
+    expect(await runIdsOf(findBranchBaseline(search, around))).toEqual(['m4'])
     expect(around.warnings).toEqual([
       expect.stringMatching(/run 10 has version 7/),
       expect.stringMatching(/run 20 is not readable/),
     ])
   })
 
-  it('is null without any, and says when all are too old', async () => {
-    expect(await findBranchBaseline(search, surroundings([]))).toBeNull()
-    const around = surroundings([stored(31), stored(40)])
-    expect(await findBranchBaseline(search, around)).toBeNull()
-    expect(around.warnings[0]).toContain('older than 30 days')
+  it('says that the branch has never had one, and only then', async () => {
+    expect(await findBranchBaseline(search, surroundings([]))).toEqual({ status: 'never', branch: 'main' })
+    const elsewhere = surroundings([stored(1, { branch: 'release' })])
+    expect(await findBranchBaseline(search, elsewhere)).toEqual({ status: 'never', branch: 'main' })
+  })
+
+  it.each<[string, readonly StoredArtifact[], Options, RegExp]>([
+    ['too old', [stored(31), stored(40)], {}, /run 310 is older than 30 days/],
+    ['expired', [stored(1, { isExpired: true })], {}, /no longer kept/],
+    ['of another workflow', [stored(1)], { ofOtherWorkflow: [1] }, /of the workflow .*other.yml/],
+    ['of a pull request', [stored(1)], { ofPullRequests: [1] }, /started by pull_request/],
+    [
+      'of a commit elsewhere',
+      [stored(1)],
+      { commits: { isContained: async () => false } },
+      /c1, which is not contained/,
+    ],
+    [
+      'of a branch that is gone',
+      [stored(1)],
+      { commits: { tipOf: async () => undefined } },
+      /not contained in main/,
+    ],
+    ['cut off', [stored(1)], { contents: { 1: '{"sch' } }, /can't be read/],
+  ])('says why none is used when all are %s', async (_, list, options, why) => {
+    const outcome = await findBranchBaseline(search, surroundings(list, options))
+    expect(outcome).toMatchObject({ status: 'rejected', explanation: expect.stringMatching(why) })
+  })
+
+  it('asks the runs of the branch one by one where artifacts of others crowd the list', async () => {
+    const around = surroundings([stored(1), stored(2), stored(3)], { isCrowded: true, idleRuns: 3 })
+    expect(await runIdsOf(findBranchBaseline(search, around))).toEqual(['m1', 'm2'])
+    expect(around.asked).toEqual(['idle-0', 'idle-1', 'idle-2', '10', '20'])
+  })
+
+  it('stops at a bound, and says that it was not reached', async () => {
+    const around = surroundings([stored(1)], { isCrowded: true, idleRuns: 500 })
+    expect(await findBranchBaseline(search, around)).toMatchObject({
+      status: 'not-reached',
+      explanation: expect.stringContaining('there may be older ones'),
+    })
+    expect(around.asked.length).toBeLessThanOrEqual(60)
   })
 
   it('prefers the nearest ancestors, and goes on without them when GitHub does not say', async () => {
     const list = [stored(1), stored(2), stored(3)]
-    const commits = { ancestors: async () => ['c3', 'c2'], mergeBase: async () => 'c3' }
-    const near = await findBranchBaseline(search, surroundings(list, { commits }))
-    expect(near?.runs.map(({ info }) => info.id)).toEqual(['m3', 'm2'])
-    const broken = { ...commits, ancestors: async () => Promise.reject(new Error('503')) }
-    const newest = await findBranchBaseline(search, surroundings(list, { commits: broken }))
-    expect(newest?.runs.map(({ info }) => info.id)).toEqual(['m1', 'm2'])
+    const near = surroundings(list, { commits: { ancestors: async () => ['c3', 'c2'] } })
+    expect(await runIdsOf(findBranchBaseline(search, near))).toEqual(['m3', 'm2'])
+    let calls = 0
+    const ancestors = async () => {
+      calls += 1
+      return calls === 1 ? Promise.reject(new Error('503')) : ['c1', 'c2', 'c3']
+    }
+    const newest = surroundings(list, { commits: { ancestors } })
+    expect(await runIdsOf(findBranchBaseline(search, newest))).toEqual(['m1', 'm2'])
+  })
+
+  it('takes no commit for one of the branch because the code that is checked out contains it', async () => {
+    const around = surroundings([stored(1)], {
+      commits: {
+        ancestors: async (commit) => (commit === 'tip' ? ['tip'] : ['c0', 'c1']),
+        isContained: async () => false,
+      },
+    })
+    const context = { ...around.context, branch: undefined, notTheBranch: 'other code' }
+    expect((await findBranchBaseline(search, { ...around, context })).status).toBe('rejected')
   })
 
   it('asks the same trust of a named run', async () => {
     expect((await findRunBaseline('20', 's', surroundings([stored(2)]))).runs).toHaveLength(1)
-    await expect(findRunBaseline('20', 's', surroundings([stored(2)], { untrusted: [2] }))).rejects.toThrow(
-      /another workflow/,
-    )
+    for (const options of [{ ofPullRequests: [2] }, { ofOtherWorkflow: [2] }]) {
+      const named = findRunBaseline('20', 's', surroundings([stored(2)], options))
+      await expect(named).rejects.toThrow(/another workflow/)
+    }
     await expect(findRunBaseline('99', 's', surroundings([stored(2)]))).rejects.toThrow(
       /Run 99 has no baseline/,
     )
   })
-})
-
-it('orders what is no ancestor behind, the newest first', () => {
-  const ordered = orderByAncestry([stored(3), stored(1), stored(2), stored(4)], ['c4'])
-  expect(ordered.map(({ id }) => id)).toEqual([4, 1, 2, 3])
 })

@@ -1,0 +1,160 @@
+import { ArtifactError } from '../errors.ts'
+import type { Artifacts, BranchRun, StoredArtifact } from '../ports/github.ts'
+import type { Platform } from '../ports/platform.ts'
+import { type Lineage, traceLineage } from './lineage.ts'
+
+/** What is looked for. */
+export interface BranchSearch {
+  /** Name of the artifact. */
+  readonly name: string
+  readonly branch: string
+  /** How many are taken at most. */
+  readonly most: number
+  readonly maxAgeDays: number
+}
+
+/** An artifact of the branch that was not taken. */
+export interface Rejection {
+  readonly runId: string
+  readonly reason: 'too-old' | 'expired' | 'not-contained' | 'other-workflow' | 'not-of-branch' | 'unreadable'
+  /** Why, as a clause about the run: `measured 3f2a9c1, which is not contained in main`. */
+  readonly explanation: string
+  /** Workflow file that stored it, where that is the reason. */
+  readonly workflowPath?: string
+}
+
+/** What a search came to. Only `never` means that there is nothing to compare with. */
+export type SearchOutcome<Found> =
+  | { readonly status: 'found'; readonly found: readonly Found[]; readonly rejected: readonly Rejection[] }
+  /** No run on the branch has ever stored such an artifact. */
+  | { readonly status: 'never' }
+  /** There are some, and none may be taken. */
+  | { readonly status: 'rejected'; readonly rejected: readonly Rejection[] }
+  /** There may be some that were not looked at. */
+  | { readonly status: 'not-reached'; readonly lookedAt: number; readonly rejected: readonly Rejection[] }
+
+type Surroundings = Pick<Platform, 'context' | 'log' | 'clock' | 'commits'>
+
+const msPerDay = 24 * 60 * 60 * 1000
+
+/** Requests that one search may cost beyond its lists. */
+const mostLooks = 60
+
+/** Artifacts of other runs whose origin is asked for, to say why they don't count. */
+const explainedStrangers = 3
+
+/**
+ * Looks for what earlier runs of this workflow have stored on a branch: the nearest ancestors of the change first,
+ * then the newest. It starts from the *runs* of the branch, since anybody may store an artifact of any name in a run
+ * of a pull request; and a run counts only when the branch contains its commit.
+ *
+ * @param read turns an artifact into what is looked for. An ArtifactError of it rejects that artifact alone.
+ * @throws PermissionError when the token may not look; errors of GitHub as they are.
+ */
+export async function searchBranch<Found>(
+  search: BranchSearch,
+  artifacts: Artifacts,
+  platform: Surroundings,
+  read: (artifact: StoredArtifact) => Promise<Found>,
+): Promise<SearchOutcome<Found>> {
+  const { name, branch, most, maxAgeDays } = search
+  const oldest = platform.clock.now() - maxAgeDays * msPerDay
+  const named = await artifacts.listNamed(name, branch)
+  if (named.isComplete && named.artifacts.length === 0) return { status: 'never' }
+  const { runs, isComplete } = await artifacts.listBranchRuns(branch, oldest)
+  const lineage = await traceLineage(branch, platform.context, platform.commits, platform.log)
+  const found: Found[] = []
+  const rejected: Rejection[] = []
+  let looks = 0
+  for (const run of sortByDistance(runs, lineage)) {
+    if (found.length >= most || looks >= mostLooks) break
+    const isListed = named.isComplete || named.artifacts.some(({ runId }) => runId === run.id)
+    looks += isListed ? 0 : 1
+    const artifact = isListed ? newestOf(named.artifacts, run) : await artifacts.findInRun(name, run.id)
+    if (artifact === undefined) continue
+    looks += lineage.distanceOf(run.commit) === Number.POSITIVE_INFINITY ? 1 : 0
+    const rejection = await rejectArtifact(artifact, run, { branch, oldest, maxAgeDays }, lineage)
+    if (rejection !== undefined) {
+      rejected.push(rejection)
+      continue
+    }
+    try {
+      found.push(await read(artifact))
+    } catch (error) {
+      if (!(error instanceof ArtifactError)) throw error
+      platform.log.warning([error.message, ...error.advice].join(' '))
+      rejected.push({ runId: run.id, reason: 'unreadable', explanation: `can't be read: ${error.message}` })
+    }
+  }
+  if (found.length > 0) return { status: 'found', found, rejected }
+  if (looks >= mostLooks || !(named.isComplete || isComplete)) {
+    return { status: 'not-reached', lookedAt: runs.length, rejected }
+  }
+  const known = new Set(runs.map(({ id }) => id))
+  const strangers = named.artifacts.filter(({ runId }) => !known.has(runId))
+  for (const artifact of strangers.slice(0, explainedStrangers)) {
+    rejected.push(await explainStranger(artifact, artifacts, { oldest, maxAgeDays }))
+  }
+  if (rejected.length > 0) return { status: 'rejected', rejected }
+  // The list of names is cut, but every run of the branch was asked.
+  return named.isComplete ? { status: 'never' } : { status: 'not-reached', lookedAt: runs.length, rejected }
+}
+
+function sortByDistance(runs: readonly BranchRun[], { distanceOf }: Lineage): readonly BranchRun[] {
+  return runs.toSorted((a, b) => {
+    const [nearer, farther] = [distanceOf(a.commit), distanceOf(b.commit)]
+    return nearer === farther ? b.createdAt - a.createdAt : nearer - farther
+  })
+}
+
+/** A run that was attempted again may have stored several; the last one counts. */
+function newestOf(artifacts: readonly StoredArtifact[], run: BranchRun): StoredArtifact | undefined {
+  return artifacts.filter(({ runId }) => runId === run.id).toSorted((a, b) => b.id - a.id)[0]
+}
+
+async function rejectArtifact(
+  artifact: StoredArtifact,
+  run: BranchRun,
+  { branch, ...limits }: { readonly branch: string; readonly oldest: number; readonly maxAgeDays: number },
+  lineage: Lineage,
+): Promise<Rejection | undefined> {
+  const outdated = rejectAge(artifact, limits)
+  if (outdated !== undefined) return outdated
+  if (await lineage.isContained(run.commit)) return undefined
+  const explanation = `measured ${run.commit.slice(0, 7)}, which is not contained in ${branch}`
+  return { runId: run.id, reason: 'not-contained', explanation }
+}
+
+function rejectAge(
+  { runId, createdAt, isExpired }: StoredArtifact,
+  { oldest, maxAgeDays }: { readonly oldest: number; readonly maxAgeDays: number },
+): Rejection | undefined {
+  if (createdAt < oldest) {
+    return {
+      runId,
+      reason: 'too-old',
+      explanation: `is older than ${maxAgeDays} days (\`baseline-max-age\`)`,
+    }
+  }
+  if (isExpired) return { runId, reason: 'expired', explanation: 'is no longer kept by GitHub' }
+  return undefined
+}
+
+/** Why an artifact of the branch is of none of its runs. */
+async function explainStranger(
+  artifact: StoredArtifact,
+  artifacts: Artifacts,
+  limits: { readonly oldest: number; readonly maxAgeDays: number },
+): Promise<Rejection> {
+  const outdated = rejectAge(artifact, limits)
+  if (outdated !== undefined) return outdated
+  const { runId } = artifact
+  const { event, workflowPath, isOfBranch } = await artifacts.originOf(runId)
+  return isOfBranch
+    ? { runId, reason: 'other-workflow', explanation: `is of the workflow ${workflowPath}`, workflowPath }
+    : {
+        runId,
+        reason: 'not-of-branch',
+        explanation: `was started by ${event}, so it did not measure the branch`,
+      }
+}
