@@ -38148,6 +38148,13 @@ const runnerInputs = {
         only: 'github',
         description: 'Token for the comment, the check run, the issue and the baseline artifact.',
     },
+    matrix: {
+        reader: (0,reader/* text */.Qq)('JSON'),
+        expression: 'toJSON(matrix)',
+        only: 'github',
+        isHidden: true,
+        description: 'The leg of the matrix that this job is, as JSON. Filled in by the runner; leave it out.',
+    },
 };
 
 // EXTERNAL MODULE: ./lib/config/inputs/service-inputs.js
@@ -38648,8 +38655,8 @@ const reportInputs = {
     },
     'suite-name': {
         reader: (0,_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)('NAME'),
-        fallback: 'workflow and job',
-        description: 'Name of what is measured. It identifies the comment, the baseline and the suite in the service, so jobs of one workflow that gate different things need different names.',
+        fallback: 'workflow, job and leg of the matrix',
+        description: 'Name of what is measured. It identifies the comment, the baseline and the suite in the service, so two steps or jobs of one workflow run must not share it.',
     },
     mode: {
         reader: (0,_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .choice */ .Yq)(['gate', 'collect', 'publish']),
@@ -39030,7 +39037,10 @@ function isLoopback(hostname) {
     return hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d+){3}$/.test(hostname);
 }
 
+// EXTERNAL MODULE: ./lib/config/suite-name.js
+var suite_name = __nccwpck_require__(57584);
 ;// CONCATENATED MODULE: ./lib/config/load.js
+
 
 
 
@@ -39060,7 +39070,7 @@ function readConfig(raw, context, problems) {
     const { confirm, ...baseline } = readInputs(baseline_inputs/* baselineInputs */.n, raw, problems);
     const config = {
         ...reports,
-        suiteName: suiteName ?? defaultSuiteName(context),
+        suiteName: suiteName ?? (0,suite_name/* defaultSuiteName */.F_)(context),
         service,
         hosted,
         ...readInputs(service_inputs/* uploadInputs */.f, raw, problems),
@@ -39091,10 +39101,67 @@ function modeProblems({ mode, reports }, isNamed, isHosted) {
     }
     return problems;
 }
-function defaultSuiteName(context) {
-    const parts = [context.workflow, context.job].filter((part) => part !== undefined && part !== '');
-    return parts.length === 0 ? 'evals' : parts.join(' / ');
+
+
+/***/ }),
+
+/***/ 57584:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   F_: () => (/* binding */ defaultSuiteName),
+/* harmony export */   dH: () => (/* binding */ suiteNameTaken)
+/* harmony export */ });
+/* unused harmony export describeLeg */
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(452);
+
+
+/** Longer descriptions of a leg are cut; a digest keeps the legs apart. */
+const longestLeg = 80;
+/** Workflow, job and leg of the matrix, as GitHub itself shows the job: `CI / evals (3.12, linux)`. */
+function defaultSuiteName({ workflow, job, matrix }) {
+    const parts = [workflow, job].filter((part) => part !== undefined && part !== '');
+    const name = parts.length === 0 ? 'evals' : parts.join(' / ');
+    return matrix === undefined ? name : `${name} (${describeLeg(matrix)})`;
 }
+/**
+ * The values of a matrix leg, between commas. Two legs never have the same description: where the values alone are
+ * ambiguous (one holds a comma or is empty, or they are long) a digest of the leg follows.
+ */
+function describeLeg(matrix) {
+    const values = leavesOf(matrix);
+    const text = values.join(', ');
+    const isPlain = values.every((value) => value !== '' && !value.includes(',')) && text.length <= longestLeg;
+    if (isPlain)
+        return text;
+    const digest = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(JSON.stringify(matrix).toWellFormed()).digest('hex');
+    return `${text.slice(0, longestLeg).toWellFormed()} ${digest.slice(0, 8)}`.trim();
+}
+function leavesOf(value) {
+    if (typeof value !== 'object' || value === null)
+        return [String(value)];
+    return Object.values(value).flatMap(leavesOf);
+}
+/** The error for a suite name that another step or job of this workflow run uses, with the line that fixes it. */
+function suiteNameTaken(suiteName, context, by) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .eb([
+        (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .inputProblem */ .oi)('suite-name', `“${suiteName}” is used by another ${by} of this workflow run, whose baseline and comment were left alone.`, adviseName(suiteName, context, by)),
+    ]);
+}
+function adviseName(suiteName, { matrix }, by) {
+    if (by === 'step') {
+        return 'Set a different `suite-name` for each step: it is the key of the baseline and of the comment.';
+    }
+    if (matrix === undefined) {
+        const input = expression('inputs.suite');
+        return `Set a different \`suite-name\` for each job. In a reusable workflow, pass it as an input: \`suite-name: ${input}\`.`;
+    }
+    const values = Object.keys(matrix).map((key) => expression(`matrix.${key}`));
+    return `Add the leg to the name: \`suite-name: ${suiteName} (${values.join(', ')})\`. Without \`suite-name\`, Eval Gate does this itself.`;
+}
+/** An expression of a workflow file. */
+const expression = (of) => ['${', `{ ${of} }`, '}'].join('');
 
 
 /***/ }),
@@ -39159,6 +39226,7 @@ const limits = {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $g: () => (/* binding */ ReportError),
+/* harmony export */   R: () => (/* binding */ NameTaken),
 /* harmony export */   _7: () => (/* binding */ ServiceError),
 /* harmony export */   bD: () => (/* binding */ messageOf),
 /* harmony export */   eb: () => (/* binding */ UsageError),
@@ -39194,6 +39262,13 @@ class UsageError extends EvalGateError {
             ? `${list[0]}`
             : `${list.length} problems in the configuration:\n${list.map((line) => `  ${line}`).join('\n')}`, [...new Set(problems.flatMap(({ advice }) => advice ?? []))]);
         this.problems = problems;
+    }
+}
+/** Another step or job of the same workflow run has written under the name. It was left as it is. */
+class NameTaken extends EvalGateError {
+    exitCode = 2;
+    constructor(what) {
+        super(`${what} belongs to another job of this workflow run.`, []);
     }
 }
 /** A report that can't be read, or no report at all. */
@@ -39620,7 +39695,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(59873);
 /* harmony import */ var _jobs_clean_up_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(57411);
 /* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1783);
-/* harmony import */ var _platform_github_platform_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(11065);
+/* harmony import */ var _platform_github_platform_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(14893);
 /* harmony import */ var _platform_signals_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(92778);
 
 
@@ -39632,7 +39707,7 @@ const inputs = Object.fromEntries(_config_inputs_js__WEBPACK_IMPORTED_MODULE_1__
 const token = _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getInput */ .V4('github-token');
 if (token !== '')
     _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setSecret */ .Pq(token);
-const platform = (0,_platform_github_platform_js__WEBPACK_IMPORTED_MODULE_4__/* .createGitHubPlatform */ .F)(process.env, token === '' ? undefined : token);
+const platform = (0,_platform_github_platform_js__WEBPACK_IMPORTED_MODULE_4__/* .createGitHubPlatform */ .F)(process.env, token === '' ? undefined : token, _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getInput */ .V4('matrix'));
 // The runner starts the same file again when the job ends; the state tells which of the two this is.
 if (_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getState */ .Gu('main-done') === '') {
     _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .saveState */ .LZ('main-done', 'true');
@@ -39880,6 +39955,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 var hosted_readers = __nccwpck_require__(64862);
 // EXTERNAL MODULE: ./lib/config/load.js + 4 modules
 var load = __nccwpck_require__(97272);
+// EXTERNAL MODULE: ./lib/config/suite-name.js
+var suite_name = __nccwpck_require__(57584);
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __nccwpck_require__(452);
 // EXTERNAL MODULE: external "node:fs"
@@ -43693,9 +43770,11 @@ async function readBaselineArtifact(artifacts, artifact, scratch) {
 
 
 
+
 /**
  * On a branch itself (not on a pull request) stores the measurement as the baseline of later runs. A measurement
  * with holes is not one: what is missing in it would show as removed later.
+ * @throws NameTaken when another step or job of this run keeps its own under the name
  */
 async function keepBaseline(report, platform) {
     const { artifacts, context, log, scratch } = platform;
@@ -43720,6 +43799,8 @@ async function keepBaseline(report, platform) {
         log.info(`Kept as the baseline of ${context.branch} (artifact ${id}).`);
     }
     catch (error) {
+        if (error instanceof errors/* NameTaken */.R)
+            throw error;
         log.warning(`The baseline could not be stored; later runs compare with an older one. ${error instanceof Error ? error.message : ''}`);
     }
 }
@@ -44740,6 +44821,7 @@ async function writeExports(report, platform, config) {
 /**
  * Stores the HTML report where a click opens it and returns its address. Before the comment, which links it. A
  * report that can't be stored is said and changes nothing.
+ * @throws NameTaken
  */
 async function storeHtmlReport(report, platform) {
     const { readableFiles, scratch, log } = platform;
@@ -44756,6 +44838,8 @@ async function storeHtmlReport(report, platform) {
         return url;
     }
     catch (error) {
+        if (error instanceof errors/* NameTaken */.R)
+            throw error;
         log.warning(`There is no HTML report: ${error instanceof Error ? error.message : String(error)}`);
         return undefined;
     }
@@ -45069,18 +45153,37 @@ function setOutputs(report, platform, published) {
 
 
 
+
 /**
  * Tells everybody: files, HTML report, comment, check, issue, summary, annotations, log, outputs. The results file comes
  * first, so that nothing is lost when GitHub refuses; what is refused is said in the views that follow and changes
- * nothing else.
+ * nothing else. The first place where another job of this run has written under the same suite name is the last one
+ * that is shared: what follows goes to places of our own, and the error is returned.
  */
 async function publish(report, platform, config) {
     const resultsFile = writeResults(report, platform, config);
     await writeExports(report, platform, config);
-    const reportUrl = config.htmlReport === 'off' ? undefined : await storeHtmlReport(report, platform);
-    const linked = reportUrl === undefined ? report : withReportLink(report, reportUrl);
     const notices = [];
-    const attempt = (what, body) => attemptTo(what, body, platform, notices);
+    let taken;
+    const attempt = async (what, body) => {
+        if (taken !== undefined)
+            return undefined;
+        try {
+            return await attemptTo(what, body, platform, notices);
+        }
+        catch (error) {
+            if (!(error instanceof errors/* NameTaken */.R))
+                throw error;
+            taken = (0,suite_name/* suiteNameTaken */.dH)(report.suiteName, platform.context, 'job');
+            platform.log.debug(error.message);
+            notices.push([taken.message, ...taken.advice].join('\n'));
+            return undefined;
+        }
+    };
+    const reportUrl = config.htmlReport === 'off'
+        ? undefined
+        : await attempt('The HTML report could not be stored', () => storeHtmlReport(report, platform));
+    const linked = reportUrl === undefined ? report : withReportLink(report, reportUrl);
     const comment = await attempt('The pull-request comment could not be written', () => publishComment(linked, platform, config));
     const checkUrl = config.checkRun
         ? await attempt('The check could not be written', () => publishCheck(linked, platform))
@@ -45094,6 +45197,7 @@ async function publish(report, platform, config) {
         await annotate(told, platform);
     platform.log.info(renderText(told, { color: false }));
     setOutputs(told, platform, { comment, checkUrl, reportUrl, issueUrl, resultsFile });
+    return taken;
 }
 function withReportLink(report, url) {
     return { ...report, links: { ...report.links, report: url } };
@@ -45104,6 +45208,8 @@ async function attemptTo(what, body, { log }, notices) {
         return await body();
     }
     catch (error) {
+        if (error instanceof errors/* NameTaken */.R)
+            throw error;
         const notice = error instanceof errors/* EvalGateError */.yJ
             ? [error.message, ...error.advice].join('\n')
             : `${what}: ${error instanceof Error ? error.message : String(error)}`;
@@ -45134,6 +45240,8 @@ async function annotate(report, platform) {
 
 
 
+
+
 /** Addresses of the repository, the commit and the workflow run. */
 function linksOf({ repositoryUrl, commit, runUrl }) {
     return {
@@ -45144,13 +45252,29 @@ function linksOf({ repositoryUrl, commit, runUrl }) {
 }
 /**
  * The end of every job: tells everybody and stores the measurement as a baseline of later runs, unless it has
- * holes.
+ * holes. Returns the error when another step or job of this workflow run uses the same suite name.
  */
 async function tellAndKeep(report, config, platform, options = { isComplete: true }) {
-    await publish(report, platform, config);
-    if (options.isComplete) {
+    const taken = await publish(report, platform, config);
+    if (taken !== undefined || !options.isComplete)
+        return taken;
+    try {
         await platform.log.group('Keeping the baseline', () => keepBaseline(report, platform));
+        return undefined;
     }
+    catch (error) {
+        if (!(error instanceof errors/* NameTaken */.R))
+            throw error;
+        platform.log.debug(error.message);
+        return (0,suite_name/* suiteNameTaken */.dH)(report.suiteName, platform.context, 'job');
+    }
+}
+/** Says the error that fails the step after everything else was done, and returns the exit code. */
+function exitWith(error, code, { log }) {
+    if (error === undefined)
+        return code;
+    log.error([error.message, ...error.advice].join('\n'));
+    return code === 0 ? error.exitCode : code;
 }
 /** What the process ends with. On GitHub an inconclusive verdict is red only when the policy asks for it. */
 function exitCodeFor(report, policy, { provider }) {
@@ -45164,14 +45288,15 @@ function exitCodeFor(report, policy, { provider }) {
 
 /**
  * Id of this measurement in the service: the same for every retry of a request, another for every attempt of the
- * job, since a re-run measures anew. In a terminal there is no attempt to tell apart, so `nonce` makes it unique.
+ * job, since a re-run measures anew, and for every leg of a matrix. In a terminal there is no attempt to tell apart, so
+ * `nonce` makes it unique.
  */
 function externalRunId(context, suiteName, nonce) {
-    const { repository, runId, attempt = 1, workflow, job } = context;
+    const { repository, runId, attempt = 1, workflow, job, matrix, jobRunId } = context;
     if (runId === undefined)
         return `local-${nonce}`;
     const digest = (0,external_node_crypto_.createHash)('sha256')
-        .update(JSON.stringify([repository, workflow, job, suiteName]))
+        .update(JSON.stringify([repository, workflow, job, suiteName, matrix, jobRunId]))
         .digest('hex');
     return `gh-${runId}-${attempt}-${digest.slice(0, 16)}`;
 }
@@ -48097,9 +48222,10 @@ async function gateReports(config, platform) {
         ...(baseline && { baselineRuns: baseline.runs }),
         links: linksOf(context),
     };
-    await tellAndKeep(full, config, platform);
+    const taken = await tellAndKeep(full, config, platform);
     const code = exitCodeFor(full, policy, context);
-    return code === 0 && uploaded.status === 'failed' && config.onUploadError === 'fail' ? 3 : code;
+    const uploadFails = code === 0 && uploaded.status === 'failed' && config.onUploadError === 'fail';
+    return exitWith(taken, uploadFails ? 3 : code, platform);
 }
 /** Compares and decides: everything that needs no platform. */
 function judge(input) {
@@ -48141,11 +48267,13 @@ function tellWhatWasRead({ files, found }, { log }) {
 
 
 
+
 /**
  * The first half of the pair for forks: reads the reports and stores the measurement, with no secret and no
  * permission. Whether it is good is the other half's to say, so failing cases do not fail this step; missing or
  * unreadable reports do.
- * @throws UsageError outside of a pull request; ArtifactError when nothing could be stored.
+ * @throws UsageError outside of a pull request, and when another job of the run has the suite name; ArtifactError when
+ * nothing could be stored.
  */
 async function collectReports(config, platform) {
     const { context, log, clock, artifacts, scratch, workspace } = platform;
@@ -48186,7 +48314,12 @@ async function collectReports(config, platform) {
     (0,external_node_fs_.writeFileSync)(factsFile, JSON.stringify(facts));
     if (artifacts === undefined)
         throw new errors/* ArtifactError */.nE('There is nowhere to store the measurement.', []);
-    await artifacts.save(artifactName('collected', config.suiteName), [results, factsFile]);
+    try {
+        await artifacts.save(artifactName('collected', config.suiteName), [results, factsFile]);
+    }
+    catch (error) {
+        throw error instanceof errors/* NameTaken */.R ? (0,suite_name/* suiteNameTaken */.dH)(config.suiteName, context, 'job') : error;
+    }
     const { totals } = judged.verdict;
     log.info(`Stored ${totals.total} results. The workflow with \`mode: publish\` compares and comments.`);
     for (const name of ['total', 'passed', 'failed', 'skipped', 'errored']) {
@@ -48314,11 +48447,10 @@ async function publishFromRun(config, platform) {
         links: linksOf(scope.context),
     };
     // Annotations would stand on this run, which nobody looks at; the check carries them.
-    await publish(report, scope, { ...config, annotations: false });
-    if (upload.status === 'failed' && config.onUploadError === 'fail') {
-        return exitCodeFor(report, policy, scope.context) || 3;
-    }
-    return exitCodeFor(report, policy, scope.context);
+    const taken = await publish(report, scope, { ...config, annotations: false });
+    const code = exitCodeFor(report, policy, scope.context);
+    const uploadFails = code === 0 && upload.status === 'failed' && config.onUploadError === 'fail';
+    return exitWith(taken, uploadFails ? 3 : code, platform);
 }
 const forkNotice = 'Measured by the workflow of a fork: the figures can be trusted as far as the code of the pull request can.';
 async function fetchCollected({ runId }, suiteName, { foreignArtifacts }) {
@@ -48364,6 +48496,8 @@ function withinPullRequest(platform, opened, trigger) {
             pullRequest,
             baseBranch: pullRequest.baseBranch,
             notTheBranch: undefined,
+            // What is told is the other run's; it may be published again by a new run of this job.
+            jobRunId: undefined,
             runId,
             attempt,
             commit,
@@ -49908,14 +50042,14 @@ function pairUp(baselines) {
 
 /**
  * Key under which a hosted run is launched: the same for every attempt of a job, so that running the job again picks
- * up the run already paid for; another for other inputs, and for every start in a terminal (`nonce`).
+ * up the run already paid for; another for other inputs, for every leg of a matrix, and for every start in a terminal (`nonce`).
  *
  * @param purpose what it is for, when that is not the measurement itself: the same run may be wanted twice
  */
 function launchKey(context, suiteName, run, nonce, purpose) {
-    const { repository, runId = `local-${nonce}`, workflow, job } = context;
+    const { repository, runId = `local-${nonce}`, workflow, job, matrix } = context;
     const digest = (0,external_node_crypto_.createHash)('sha256')
-        .update(JSON.stringify([repository, workflow, runId, job, suiteName, run.body, purpose].filter((of) => of !== undefined)))
+        .update(JSON.stringify([repository, workflow, runId, job, suiteName, run.body, purpose, matrix].filter((of) => of !== undefined)))
         .digest('hex');
     return `eval-gate-${digest.slice(0, 40)}`;
 }
@@ -51618,11 +51752,11 @@ async function gateHosted(config, platform) {
             const measured = await log.group('Waiting for the hosted runs', () => measureRuns(runsOf(started), scope));
             const judged = await makeReport(config, policy, problemsOf(started), measured, checked, scope);
             const report = await addHelp(judged, measured[0]?.runId, study, scope);
-            await tellAndKeep(report, config, platform, {
+            const taken = await tellAndKeep(report, config, platform, {
                 isComplete: report.verdict.reasons.every(({ rule }) => rule !== 'hosted-run'),
             });
             setRunOutputs(measured, service, platform, projectId);
-            return exitCodeFor(report, policy, platform.context);
+            return exitWith(taken, exitCodeFor(report, policy, platform.context), platform);
         }
         catch (error) {
             await (0,clean_up/* cancelOpenRuns */.xM)(scope.record, service, projectId, platform, lastCall);
@@ -51666,6 +51800,7 @@ function isHostedJob(config) {
 
 
 
+
 /**
  * Runs the job that the inputs ask for and returns the exit code. Every error ends here: what happened, what to
  * do, and the code that belongs to it.
@@ -51683,13 +51818,23 @@ async function main(inputs, platform) {
         return exitCode;
     }
 }
-/** The job that the configuration asks for. */
+/**
+ * The job that the configuration asks for.
+ * @throws UsageError when an earlier step of the job has the suite name
+ */
 async function runJob(config, platform) {
+    if (writesViews(config) && platform.claimSuiteName?.(config.suiteName) === false) {
+        throw (0,suite_name/* suiteNameTaken */.dH)(config.suiteName, platform.context, 'step');
+    }
     if (config.mode === 'collect')
         return collectReports(config, platform);
     if (config.mode === 'publish')
         return publishFromRun(config, platform);
     return isHostedJob(config) ? await gateHosted(config, platform) : await gateReports(config, platform);
+}
+/** A step that only starts runs or brings a suite up to date shares its name with the step that judges. */
+function writesViews({ hosted }) {
+    return hosted === undefined || (hosted.wait && hosted.syncSuite !== 'only');
 }
 const issuesUrl = 'https://github.com/eval-gate/eval-gate/issues';
 /** Headline and advice of an error of ours; any other error is a bug and says how to report it. */
@@ -52080,7 +52225,7 @@ function passRate(totals) {
 
 /***/ }),
 
-/***/ 11065:
+/***/ 14893:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -52168,8 +52313,83 @@ function showControl(character) {
     return code === 0x7f ? '\u2421' : '\ufffd';
 }
 
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __nccwpck_require__(51455);
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __nccwpck_require__(452);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(77598);
+;// CONCATENATED MODULE: ./lib/platform/github/writer.js
+
+function writerOf(context) {
+    const { workflowPath, workflow, job, matrix, step, attempt = 1 } = context;
+    // What another run has measured may be published again by a new run of this job.
+    const jobRunId = context.trigger === undefined ? context.jobRunId : undefined;
+    return {
+        step: digest([workflowPath, workflow, job, matrix, step]),
+        attempt,
+        job: jobRunId === undefined ? '' : digest(jobRunId),
+    };
+}
+/**
+ * Whether both are the same step of one workflow run. In one attempt the id of the job has the last word: two calls of one
+ * reusable workflow agree in everything else. Between attempts, where that id changes, the place in the workflow counts.
+ */
+function isSameWriter(a, b) {
+    if (a.step !== b.step)
+        return false;
+    return a.attempt !== b.attempt || a.job === '' || b.job === '' || a.job === b.job;
+}
+function formatWriter({ step, attempt, job }) {
+    return `${step}.${attempt}.${job}`;
+}
+function parseWriter(text) {
+    const match = /^([0-9a-f]{12})\.(\d{1,9})\.([0-9a-f]{12}|)$/.exec(text.trim());
+    if (match === null)
+        return undefined;
+    const [, step = '', attempt = '', job = ''] = match;
+    return { step, attempt: Number(attempt), job };
+}
+function digest(of) {
+    return (0,external_node_crypto_.createHash)('sha256')
+        .update(JSON.stringify(of) ?? '')
+        .digest('hex')
+        .slice(0, 12);
+}
+
+;// CONCATENATED MODULE: ./lib/platform/github/artifact-writer.js
+
+
+
+const fileName = 'eval-gate-writer.txt';
+/** The storage refuses a name that the run has an artifact of already. */
+function isConflict(error) {
+    return /already exists|Conflict|409/i.test(String(error));
+}
+/** Notes next to the file who stores it, and returns the path of the note, to be stored as well. */
+function noteWriter(file, writer) {
+    const path = (0,external_node_path_.join)((0,external_node_path_.dirname)(file), fileName);
+    (0,external_node_fs_.writeFileSync)(path, formatWriter(writer));
+    return path;
+}
+/**
+ * Whether an artifact of this run was stored by an earlier attempt of the same step, so that it may be replaced.
+ *
+ * @param fetch downloads the artifact into a new folder and returns the folder
+ */
+async function isOwn(writer, fetch) {
+    // The first attempt can't have stored anything before.
+    if (writer.attempt === 1)
+        return false;
+    try {
+        const stored = parseWriter((0,external_node_fs_.readFileSync)((0,external_node_path_.join)(await fetch(), fileName), 'utf8'));
+        return stored !== undefined && isSameWriter(stored, writer);
+    }
+    catch {
+        return false;
+    }
+}
+
 ;// CONCATENATED MODULE: ./lib/platform/github/branch-events.js
 /**
  * Events whose runs measure the branch itself. A run of any other event may measure what somebody has proposed:
@@ -52309,7 +52529,7 @@ async function listOfEvent(rest, { owner, repo, workflowPath }, filter, sinceMs)
         const query = { owner, repo, ...filter, exclude_pull_requests: true, per_page: pageSize, page };
         const { total_count: total, workflow_runs: listed } = await (workflowPath === undefined
             ? rest.rest.actions.listWorkflowRunsForRepo(query)
-            : rest.rest.actions.listWorkflowRuns({ ...query, workflow_id: fileName(workflowPath) })).then(({ data }) => data, nothingOfUnknownWorkflow);
+            : rest.rest.actions.listWorkflowRuns({ ...query, workflow_id: workflow_runs_fileName(workflowPath) })).then(({ data }) => data, nothingOfUnknownWorkflow);
         for (const run of listed) {
             // The list is by the name of the file and of the branch; both are asked again, and whose code it was.
             const isOwn = run.head_repository?.full_name === `${owner}/${repo}` && run.head_branch === filter.branch;
@@ -52330,7 +52550,7 @@ function nothingOfUnknownWorkflow(error) {
         return { total_count: 0, workflow_runs: [] };
     throw error;
 }
-function fileName(path) {
+function workflow_runs_fileName(path) {
     return path.slice(path.lastIndexOf('/') + 1);
 }
 
@@ -52340,9 +52560,13 @@ function fileName(path) {
 
 
 
+
+
+
 const retentionDays = 90;
 /** Artifacts of the workflow's runs. Uploading needs no token; looking into other runs needs `actions: read`. */
 function createArtifacts(rest, token, repository, context) {
+    const writer = writerOf(context);
     const place = { ...repository, workflowPath: context.workflowPath };
     async function listRuns(branch, sinceMs) {
         const { runs, isComplete } = await reading((client) => listBranchRuns(client, place, branch, sinceMs));
@@ -52379,11 +52603,20 @@ function createArtifacts(rest, token, repository, context) {
         const [first] = files;
         if (first === undefined)
             throw new Error('an artifact needs a file');
-        const upload = () => client.uploadArtifact(name, [...files], (0,external_node_path_.dirname)(first), { retentionDays });
+        const all = [...files, noteWriter(first, writer)];
+        const upload = () => client.uploadArtifact(name, all, (0,external_node_path_.dirname)(first), { retentionDays });
         const { id } = await upload().catch(async (error) => {
-            if (!/already exists|Conflict|409/i.test(String(error)))
+            if (!isConflict(error))
                 throw explainSave(name, error);
-            // An earlier attempt of this run has stored one: the newer measurement replaces it.
+            const fetchStored = async () => {
+                const { artifact } = await client.getArtifact(name);
+                const path = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_path_.dirname)(first), 'stored-'));
+                await client.downloadArtifact(artifact.id, { path });
+                return path;
+            };
+            if (!(await isOwn(writer, fetchStored)))
+                throw new errors/* NameTaken */.R(`The artifact ${name}`);
+            // An earlier attempt of this job has stored it: the newer measurement replaces it.
             await client.deleteArtifact(name);
             return upload();
         });
@@ -52485,6 +52718,7 @@ function read(path) {
 ;// CONCATENATED MODULE: ./lib/platform/github/checks.js
 
 
+
 /** GitHub takes this many annotations in one request; further requests add to them. */
 const perRequest = 50;
 /** GitHub's limits, in characters and in bytes. */
@@ -52529,6 +52763,9 @@ function createChecks(rest, repository) {
                 per_page: 100,
             });
             const found = data.check_runs.find(({ external_id }) => external_id === id);
+            const other = data.check_runs.find(({ external_id }) => isOfSameAttempt(external_id, id));
+            if (found === undefined && other !== undefined)
+                throw new errors/* NameTaken */.R(`The check ${other.html_url ?? name}`);
             return found && { id: found.id, annotations: found.output.annotations_count };
         }
         catch (error) {
@@ -52552,6 +52789,11 @@ function createChecks(rest, repository) {
             }
         },
     };
+}
+/** Two measurements of one attempt of one run: their ids differ in the last part, which names the job. */
+function isOfSameAttempt(a, b) {
+    const [attempt] = /^gh-\d+-\d+-/.exec(b) ?? [];
+    return attempt !== undefined && a?.startsWith(attempt) === true;
 }
 /** A check's annotation needs a place; a case without one stands in the summary. */
 function toCheckAnnotation({ level, title, message, location }) {
@@ -52622,15 +52864,34 @@ function createCommits(rest, repository) {
     };
 }
 
+;// CONCATENATED MODULE: ./lib/platform/github/job-run-id.js
+/**
+ * Id of this job in this attempt of the run, out of the token by which the runner lets a job store artifacts. It is
+ * the only thing that tells two calls of one reusable workflow apart: they share workflow, job id and matrix. The
+ * scope reads `Actions.Results:RUN:JOB`, as the toolkit's artifact client takes it.
+ */
+function readJobRunId(runtimeToken) {
+    const [, payload = ''] = (runtimeToken ?? '').split('.');
+    try {
+        const { scp } = JSON.parse(Buffer.from(payload, 'base64url').toString());
+        return /(?:^| )Actions\.Results:[^: ]+:([^: ]+)/.exec(String(scp))?.[1];
+    }
+    catch {
+        return undefined;
+    }
+}
+
 ;// CONCATENATED MODULE: ./lib/platform/github/context.js
+
 
 /**
  * What the runner says about this run, from its variables and the event's payload. Both come from GitHub, but
  * branch names in them are the author's choice: they are data, never code.
  *
  * @param checkedOut the commit in the workspace, where it is known
+ * @param matrix the matrix context of the job as JSON; `null` outside of a matrix
  */
-function readContext(env, event, checkedOut) {
+function readContext(env, event, checkedOut, matrix = 'null') {
     const payload = asRecord(event);
     const pullRequest = readPullRequest(payload, env.GITHUB_REPOSITORY);
     const server = env.GITHUB_SERVER_URL ?? 'https://github.com';
@@ -52653,6 +52914,9 @@ function readContext(env, event, checkedOut) {
         ...given('workflow', env.GITHUB_WORKFLOW),
         ...given('workflowPath', workflowPath),
         ...given('job', env.GITHUB_JOB),
+        matrix: readMatrix(matrix),
+        ...given('step', env.GITHUB_ACTION),
+        ...given('jobRunId', readJobRunId(env.ACTIONS_RUNTIME_TOKEN)),
         ...given('runId', env.GITHUB_RUN_ID),
         attempt: Number(env.GITHUB_RUN_ATTEMPT ?? 1) || 1,
         ...given('repositoryUrl', repositoryUrl),
@@ -52687,6 +52951,15 @@ function findOtherCode(env, checkedOut) {
 function workflowFileOf(env) {
     const match = /^[^/]+\/[^/]+\/(.+)@[^@]*$/.exec(env.GITHUB_WORKFLOW_REF ?? '');
     return match?.[1];
+}
+function readMatrix(json) {
+    try {
+        const matrix = asRecord(JSON.parse(json));
+        return Object.keys(matrix).length === 0 ? undefined : matrix;
+    }
+    catch {
+        return undefined;
+    }
 }
 function readPullRequest(payload, repository) {
     const pull = asRecord(payload.pull_request);
@@ -52861,9 +53134,8 @@ function createForeignArtifacts(rest, repository) {
     };
 }
 
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __nccwpck_require__(77598);
 ;// CONCATENATED MODULE: ./lib/platform/github/marker.js
+
 
 const longestKey = 120;
 function isLater(a, b) {
@@ -52882,18 +53154,24 @@ function encodeKey(key) {
         return encoded;
     return `%%${(0,external_node_crypto_.createHash)('sha256').update(key).digest('hex')}`;
 }
-function writeMarker(key, { order, commit, hidden }) {
+function writeMarker(key, { order, commit, hidden, writer }) {
     const [run, attempt] = order;
     const state = hidden ? ' hidden' : '';
-    return `<!-- eval-gate key=${encodeKey(key)} run=${run} attempt=${attempt} commit=${plainCommit(commit)}${state} -->`;
+    const by = writer === undefined ? '' : ` by=${formatWriter(writer)}`;
+    return `<!-- eval-gate key=${encodeKey(key)} run=${run} attempt=${attempt} commit=${plainCommit(commit)}${by}${state} -->`;
 }
 /** The marker of this key at the very start of a text, or null. */
 function readMarker(text, key) {
-    const match = /^<!-- eval-gate key=(\S*) run=(\d+) attempt=(\d+) commit=([0-9a-f]*)( hidden)? -->/.exec(text);
+    const match = /^<!-- eval-gate key=(\S*) run=(\d+) attempt=(\d+) commit=([0-9a-f]*)(?: by=([0-9a-f.]*))?( hidden)? -->/.exec(text);
     if (match === null || match[1] !== encodeKey(key))
         return null;
-    const [, , run, attempt, commit = '', hidden] = match;
-    return { order: [Number(run), Number(attempt)], commit, hidden: hidden !== undefined };
+    const [, , run, attempt, commit = '', by, hidden] = match;
+    return {
+        order: [Number(run), Number(attempt)],
+        commit,
+        hidden: hidden !== undefined,
+        writer: by === undefined ? undefined : parseWriter(by),
+    };
 }
 function plainCommit(commit) {
     return /^[0-9a-f]+$/.test(commit) ? commit : '';
@@ -53125,6 +53403,7 @@ function createFolding(rest, log) {
 
 
 
+
 /**
  * GitHub has no conditional write. Two jobs that update one comment in the same second may cross: both read, then
  * the older one writes last. So whoever has written looks again after this time and repairs.
@@ -53140,7 +53419,7 @@ const rounds = 8;
  * see {@link settleMs}.
  */
 function createComments(options) {
-    const { rest, repository, pullRequest, clock, log } = options;
+    const { rest, repository, pullRequest, writer, clock, log } = options;
     const target = { ...repository, issue_number: pullRequest };
     const folding = createFolding(rest, log);
     let self;
@@ -53163,7 +53442,7 @@ function createComments(options) {
         return marked.filter(({ author }) => author === self).sort((a, b) => a.id - b.id);
     }
     async function upsert(comment) {
-        const mine = describeMine(comment);
+        const mine = describeMine(comment, writer);
         let created;
         let written;
         for (let round = 0; round < rounds; round += 1) {
@@ -53187,6 +53466,8 @@ function createComments(options) {
                     await remove(id);
             }
             const { url } = oldest;
+            if (isOfAnotherJob(oldest.marker, mine.marker))
+                throw new errors/* NameTaken */.R(`The comment ${url}`);
             if (await isSuperseded(oldest.marker, mine))
                 return { status: 'superseded', url };
             if (mine.visibility === 'deleted') {
@@ -53286,12 +53567,22 @@ function createComments(options) {
         },
     };
 }
-function describeMine(comment) {
+/** Both were written for the same run or commit, and not by the same step: neither is newer than the other. */
+function isOfAnotherJob(there, mine) {
+    if (there.writer === undefined || mine.writer === undefined)
+        return false;
+    if (there.order[0] === mine.order[0])
+        return !isSameWriter(there.writer, mine.writer);
+    // Another run for the same commit may be of the same workflow (a label was set) or of another one.
+    return mine.commit !== '' && there.commit === mine.commit && there.writer.step !== mine.writer.step;
+}
+function describeMine(comment, writer) {
     const { key, body, runId, attempt, commit, visibility = 'shown' } = comment;
     const marker = {
         order: orderOf(runId, attempt),
         commit: commit.toLowerCase(),
         hidden: visibility === 'hidden',
+        writer,
     };
     // GitHub drops blanks at the end; without them "nothing has changed" can be told.
     return { visibility, marker, body: `${writeMarker(key, marker)}\n${body}`.trimEnd() };
@@ -53315,14 +53606,14 @@ function explainCommentRefusal(error) {
 
 
 /** What can be done with one pull request. */
-function doorsTo(rest, repository, pullRequest, clock, log) {
+function doorsTo(rest, repository, pullRequest, writer, clock, log) {
     return {
-        comments: createComments({ rest, repository, pullRequest, clock, log }),
+        comments: createComments({ rest, repository, pullRequest, writer, clock, log }),
         changedFiles: () => listChangedFiles(rest, repository, pullRequest),
     };
 }
 /** Pull requests by their number, as GitHub knows them. */
-function createPullRequests(rest, repository, clock, log) {
+function createPullRequests(rest, repository, writer, clock, log) {
     return {
         find: async (number) => {
             try {
@@ -53339,7 +53630,7 @@ function createPullRequests(rest, repository, clock, log) {
                         fromFork: headRepository !== `${repository.owner}/${repository.repo}`,
                     },
                     headRepository,
-                    ...doorsTo(rest, repository, data.number, clock, log),
+                    ...doorsTo(rest, repository, data.number, writer, clock, log),
                 };
             }
             catch (error) {
@@ -53357,34 +53648,72 @@ function createPullRequests(rest, repository, clock, log) {
 ;// CONCATENATED MODULE: ./lib/platform/github/readable-files.js
 
 
+
+
 const readable_files_retentionDays = 90;
-/** Artifacts of one file each, stored un-zipped: a click on the link opens the file in the browser. */
-function createReadableFiles(runUrl) {
+/**
+ * Artifacts of one file each, stored un-zipped: a click on the link opens the file in the browser. Every attempt of a
+ * run has its own, so nothing is ever replaced.
+ */
+function createReadableFiles({ runUrl, attempt = 1 }) {
     return {
         save: async (file) => {
-            const name = (0,external_node_path_.basename)(file);
             const { DefaultArtifactClient } = await Promise.all(/* import() */[__nccwpck_require__.e(925), __nccwpck_require__.e(956)]).then(__nccwpck_require__.bind(__nccwpck_require__, 90956));
             const client = new DefaultArtifactClient();
+            const path = attempt === 1 ? file : nameAttempt(file, attempt);
             // Without an archive the artifact is called like its file.
-            const upload = () => client.uploadArtifact(name, [file], (0,external_node_path_.dirname)(file), { retentionDays: readable_files_retentionDays, skipArchive: true });
+            const name = (0,external_node_path_.basename)(path);
             try {
-                const { id } = await upload().catch(async (error) => {
-                    if (!/already exists|Conflict|409/i.test(String(error)))
-                        throw error;
-                    // An earlier attempt of this run has stored one: the newer measurement replaces it.
-                    await client.deleteArtifact(name);
-                    return upload();
-                });
+                const options = { retentionDays: readable_files_retentionDays, skipArchive: true };
+                const { id } = await client.uploadArtifact(name, [path], (0,external_node_path_.dirname)(path), options);
                 return runUrl === undefined || id === undefined ? {} : { url: `${runUrl}/artifacts/${id}` };
             }
             catch (error) {
+                if (isConflict(error))
+                    throw new errors/* NameTaken */.R(`The artifact ${name}`);
                 throw new errors/* ArtifactError */.nE(`The file ${name} could not be stored.`, ['Nothing depends on it; the job summary has the same facts.'], error);
             }
         },
     };
 }
+/** `report.html` of the second attempt is `report.attempt-2.html`. */
+function nameAttempt(file, attempt) {
+    const extension = (0,external_node_path_.extname)(file);
+    const copy = `${file.slice(0, file.length - extension.length)}.attempt-${attempt}${extension}`;
+    (0,external_node_fs_.copyFileSync)(file, copy);
+    return copy;
+}
+
+;// CONCATENATED MODULE: ./lib/platform/github/suite-names.js
+
+
+
+/**
+ * Notes in the runner's temporary folder that this step of the job uses the suite name. False when another step of
+ * the same job has done so: its baseline and comment would be overwritten.
+ */
+function claimSuiteName(name, context, runnerTemp) {
+    if (runnerTemp === undefined || context.step === undefined)
+        return true;
+    const { repository, runId, attempt, job, jobRunId, matrix, step } = context;
+    const of = JSON.stringify([repository, runId, attempt, job, jobRunId, matrix, name]);
+    const folder = (0,external_node_path_.join)(runnerTemp, 'eval-gate-suites');
+    const note = (0,external_node_path_.join)(folder, (0,external_node_crypto_.createHash)('sha256').update(of).digest('hex').slice(0, 32));
+    try {
+        (0,external_node_fs_.mkdirSync)(folder, { recursive: true });
+        (0,external_node_fs_.writeFileSync)(note, step, { flag: 'wx' });
+        return true;
+    }
+    catch (error) {
+        const isTaken = error instanceof Error && 'code' in error && error.code === 'EEXIST';
+        // A folder that can't be written to is no proof of another step.
+        return !isTaken || (0,external_node_fs_.readFileSync)(note, 'utf8') === step;
+    }
+}
 
 ;// CONCATENATED MODULE: ./lib/platform/github/platform.js
+
+
 
 
 
@@ -53413,13 +53742,18 @@ const log = {
     group: (title, body) => core/* group */.Os(neutraliseLog(title), body),
     mask: (secret) => core/* setSecret */.Pq(secret),
 };
-/** The platform of a step on a GitHub runner, from the variables that the runner sets. */
-function createGitHubPlatform(env, token) {
+/**
+ * The platform of a step on a GitHub runner, from the variables that the runner sets.
+ *
+ * @param matrix the matrix context of the job as JSON, which no variable holds
+ */
+function createGitHubPlatform(env, token, matrix) {
     const workspace = env.GITHUB_WORKSPACE ?? process.cwd();
-    const context = readContext(env, readEvent(env.GITHUB_EVENT_PATH), readCheckedOut(workspace));
+    const context = readContext(env, readEvent(env.GITHUB_EVENT_PATH), readCheckedOut(workspace), matrix);
     const rest = token === undefined ? undefined : createRest(token, env.GITHUB_API_URL, systemClock, log);
     const { pullRequest } = context;
     const [owner = '', repo = ''] = (context.repository ?? '').split('/');
+    const writer = writerOf(context);
     const scratch = (0,external_node_path_.join)(env.RUNNER_TEMP ?? '/tmp', 'eval-gate');
     (0,external_node_fs_.mkdirSync)(scratch, { recursive: true });
     const hasArtifacts = env.ACTIONS_RUNTIME_TOKEN !== undefined && env.ACTIONS_RESULTS_URL !== undefined;
@@ -53439,13 +53773,14 @@ function createGitHubPlatform(env, token) {
                 (0,external_node_fs_.appendFileSync)(env.GITHUB_STEP_SUMMARY, `${markdown}\n`);
         },
         annotate,
-        ...(rest && pullRequest && doorsTo(rest, { owner, repo }, pullRequest.number, systemClock, log)),
+        claimSuiteName: (name) => claimSuiteName(name, context, env.RUNNER_TEMP),
+        ...(rest && pullRequest && doorsTo(rest, { owner, repo }, pullRequest.number, writer, systemClock, log)),
         checks: rest && createChecks(rest, { owner, repo }),
-        pullRequests: rest && createPullRequests(rest, { owner, repo }, systemClock, log),
+        pullRequests: rest && createPullRequests(rest, { owner, repo }, writer, systemClock, log),
         foreignArtifacts: rest && createForeignArtifacts(rest, { owner, repo }),
         issues: rest && createIssues(rest, { owner, repo }, context),
         commits: rest && createCommits(rest, { owner, repo }),
-        readableFiles: hasArtifacts ? createReadableFiles(context.runUrl) : undefined,
+        readableFiles: hasArtifacts ? createReadableFiles(context) : undefined,
         artifacts: hasArtifacts ? createArtifacts(rest, token, { owner, repo }, context) : undefined,
     };
 }

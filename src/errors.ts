@@ -47,6 +47,15 @@ export class UsageError extends EvalGateError {
   }
 }
 
+/** Another step or job of the same workflow run has written under the name. It was left as it is. */
+export class NameTaken extends EvalGateError {
+  readonly exitCode = 2
+
+  constructor(what: string) {
+    super(`${what} belongs to another job of this workflow run.`, [])
+  }
+}
+
 /** A report that can't be read, or no report at all. */
 export class ReportError extends EvalGateError {
   readonly exitCode = 2

@@ -8,7 +8,7 @@ import { watchForCancel } from './platform/signals.ts'
 const inputs: RawInputs = Object.fromEntries(inputNames.map((name) => [name, core.getInput(name)]))
 const token = core.getInput('github-token')
 if (token !== '') core.setSecret(token)
-const platform = createGitHubPlatform(process.env, token === '' ? undefined : token)
+const platform = createGitHubPlatform(process.env, token === '' ? undefined : token, core.getInput('matrix'))
 
 // The runner starts the same file again when the job ends; the state tells which of the two this is.
 if (core.getState('main-done') === '') {

@@ -1,6 +1,7 @@
 import { secretsAmong } from './config/inputs/hosted-readers.ts'
 import type { RawInputs } from './config/inputs.ts'
 import { type Config, loadConfig } from './config/load.ts'
+import { suiteNameTaken } from './config/suite-name.ts'
 import { EvalGateError, messageOf } from './errors.ts'
 import { collectReports } from './jobs/fork/collect.ts'
 import { publishFromRun } from './jobs/fork/publish-from-run.ts'
@@ -25,11 +26,22 @@ export async function main(inputs: RawInputs, platform: Platform): Promise<numbe
   }
 }
 
-/** The job that the configuration asks for. */
+/**
+ * The job that the configuration asks for.
+ * @throws UsageError when an earlier step of the job has the suite name
+ */
 export async function runJob(config: Config, platform: Platform): Promise<number> {
+  if (writesViews(config) && platform.claimSuiteName?.(config.suiteName) === false) {
+    throw suiteNameTaken(config.suiteName, platform.context, 'step')
+  }
   if (config.mode === 'collect') return collectReports(config, platform)
   if (config.mode === 'publish') return publishFromRun(config, platform)
   return isHostedJob(config) ? await gateHosted(config, platform) : await gateReports(config, platform)
+}
+
+/** A step that only starts runs or brings a suite up to date shares its name with the step that judges. */
+function writesViews({ hosted }: Config): boolean {
+  return hosted === undefined || (hosted.wait && hosted.syncSuite !== 'only')
 }
 
 const issuesUrl = 'https://github.com/eval-gate/eval-gate/issues'

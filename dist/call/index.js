@@ -37206,6 +37206,13 @@ class UsageError extends EvalGateError {
         this.problems = problems;
     }
 }
+/** Another step or job of the same workflow run has written under the name. It was left as it is. */
+class NameTaken extends EvalGateError {
+    exitCode = 2;
+    constructor(what) {
+        super(`${what} belongs to another job of this workflow run.`, []);
+    }
+}
 /** A report that can't be read, or no report at all. */
 class ReportError extends EvalGateError {
     exitCode = 2;

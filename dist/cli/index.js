@@ -36977,7 +36977,7 @@ function unknownFlag(name, known) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _require_node_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4542);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(279);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3007);
 // First: what follows may not even load on an older Node.
 
 
@@ -37000,7 +37000,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 279:
+/***/ 3007:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -40318,8 +40318,8 @@ const reportInputs = {
     },
     'suite-name': {
         reader: reader_text('NAME'),
-        fallback: 'workflow and job',
-        description: 'Name of what is measured. It identifies the comment, the baseline and the suite in the service, so jobs of one workflow that gate different things need different names.',
+        fallback: 'workflow, job and leg of the matrix',
+        description: 'Name of what is measured. It identifies the comment, the baseline and the suite in the service, so two steps or jobs of one workflow run must not share it.',
     },
     mode: {
         reader: choice(['gate', 'collect', 'publish']),
@@ -40406,6 +40406,13 @@ const runnerInputs = {
         expression: 'github.token',
         only: 'github',
         description: 'Token for the comment, the check run, the issue and the baseline artifact.',
+    },
+    matrix: {
+        reader: reader_text('JSON'),
+        expression: 'toJSON(matrix)',
+        only: 'github',
+        isHidden: true,
+        description: 'The leg of the matrix that this job is, as JSON. Filled in by the runner; leave it out.',
     },
 };
 
@@ -40687,7 +40694,57 @@ function isLoopback(hostname) {
     return hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d+){3}$/.test(hostname);
 }
 
+;// CONCATENATED MODULE: ./lib/config/suite-name.js
+
+
+/** Longer descriptions of a leg are cut; a digest keeps the legs apart. */
+const longestLeg = 80;
+/** Workflow, job and leg of the matrix, as GitHub itself shows the job: `CI / evals (3.12, linux)`. */
+function defaultSuiteName({ workflow, job, matrix }) {
+    const parts = [workflow, job].filter((part) => part !== undefined && part !== '');
+    const name = parts.length === 0 ? 'evals' : parts.join(' / ');
+    return matrix === undefined ? name : `${name} (${describeLeg(matrix)})`;
+}
+/**
+ * The values of a matrix leg, between commas. Two legs never have the same description: where the values alone are
+ * ambiguous (one holds a comma or is empty, or they are long) a digest of the leg follows.
+ */
+function describeLeg(matrix) {
+    const values = leavesOf(matrix);
+    const text = values.join(', ');
+    const isPlain = values.every((value) => value !== '' && !value.includes(',')) && text.length <= longestLeg;
+    if (isPlain)
+        return text;
+    const digest = (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(matrix).toWellFormed()).digest('hex');
+    return `${text.slice(0, longestLeg).toWellFormed()} ${digest.slice(0, 8)}`.trim();
+}
+function leavesOf(value) {
+    if (typeof value !== 'object' || value === null)
+        return [String(value)];
+    return Object.values(value).flatMap(leavesOf);
+}
+/** The error for a suite name that another step or job of this workflow run uses, with the line that fixes it. */
+function suiteNameTaken(suiteName, context, by) {
+    return new errors/* UsageError */.eb([
+        (0,errors/* inputProblem */.oi)('suite-name', `“${suiteName}” is used by another ${by} of this workflow run, whose baseline and comment were left alone.`, adviseName(suiteName, context, by)),
+    ]);
+}
+function adviseName(suiteName, { matrix }, by) {
+    if (by === 'step') {
+        return 'Set a different `suite-name` for each step: it is the key of the baseline and of the comment.';
+    }
+    if (matrix === undefined) {
+        const input = expression('inputs.suite');
+        return `Set a different \`suite-name\` for each job. In a reusable workflow, pass it as an input: \`suite-name: ${input}\`.`;
+    }
+    const values = Object.keys(matrix).map((key) => expression(`matrix.${key}`));
+    return `Add the leg to the name: \`suite-name: ${suiteName} (${values.join(', ')})\`. Without \`suite-name\`, Eval Gate does this itself.`;
+}
+/** An expression of a workflow file. */
+const expression = (of) => ['${', `{ ${of} }`, '}'].join('');
+
 ;// CONCATENATED MODULE: ./lib/config/load.js
+
 
 
 
@@ -40747,10 +40804,6 @@ function modeProblems({ mode, reports }, isNamed, isHosted) {
         problems.push((0,errors/* inputProblem */.oi)('mode', `\`${mode}\` is for reports, not for hosted runs`, 'A hosted run needs the API key, which a fork must not have. Use `mode: gate`.'));
     }
     return problems;
-}
-function defaultSuiteName(context) {
-    const parts = [context.workflow, context.job].filter((part) => part !== undefined && part !== '');
-    return parts.length === 0 ? 'evals' : parts.join(' / ');
 }
 
 // EXTERNAL MODULE: external "node:fs"
@@ -44501,9 +44554,11 @@ async function readBaselineArtifact(artifacts, artifact, scratch) {
 
 
 
+
 /**
  * On a branch itself (not on a pull request) stores the measurement as the baseline of later runs. A measurement
  * with holes is not one: what is missing in it would show as removed later.
+ * @throws NameTaken when another step or job of this run keeps its own under the name
  */
 async function keepBaseline(report, platform) {
     const { artifacts, context, log, scratch } = platform;
@@ -44528,6 +44583,8 @@ async function keepBaseline(report, platform) {
         log.info(`Kept as the baseline of ${context.branch} (artifact ${id}).`);
     }
     catch (error) {
+        if (error instanceof errors/* NameTaken */.R)
+            throw error;
         log.warning(`The baseline could not be stored; later runs compare with an older one. ${error instanceof Error ? error.message : ''}`);
     }
 }
@@ -45548,6 +45605,7 @@ async function writeExports(report, platform, config) {
 /**
  * Stores the HTML report where a click opens it and returns its address. Before the comment, which links it. A
  * report that can't be stored is said and changes nothing.
+ * @throws NameTaken
  */
 async function storeHtmlReport(report, platform) {
     const { readableFiles, scratch, log } = platform;
@@ -45564,6 +45622,8 @@ async function storeHtmlReport(report, platform) {
         return url;
     }
     catch (error) {
+        if (error instanceof errors/* NameTaken */.R)
+            throw error;
         log.warning(`There is no HTML report: ${error instanceof Error ? error.message : String(error)}`);
         return undefined;
     }
@@ -45877,18 +45937,37 @@ function setOutputs(report, platform, published) {
 
 
 
+
 /**
  * Tells everybody: files, HTML report, comment, check, issue, summary, annotations, log, outputs. The results file comes
  * first, so that nothing is lost when GitHub refuses; what is refused is said in the views that follow and changes
- * nothing else.
+ * nothing else. The first place where another job of this run has written under the same suite name is the last one
+ * that is shared: what follows goes to places of our own, and the error is returned.
  */
 async function publish(report, platform, config) {
     const resultsFile = writeResults(report, platform, config);
     await writeExports(report, platform, config);
-    const reportUrl = config.htmlReport === 'off' ? undefined : await storeHtmlReport(report, platform);
-    const linked = reportUrl === undefined ? report : withReportLink(report, reportUrl);
     const notices = [];
-    const attempt = (what, body) => attemptTo(what, body, platform, notices);
+    let taken;
+    const attempt = async (what, body) => {
+        if (taken !== undefined)
+            return undefined;
+        try {
+            return await attemptTo(what, body, platform, notices);
+        }
+        catch (error) {
+            if (!(error instanceof errors/* NameTaken */.R))
+                throw error;
+            taken = suiteNameTaken(report.suiteName, platform.context, 'job');
+            platform.log.debug(error.message);
+            notices.push([taken.message, ...taken.advice].join('\n'));
+            return undefined;
+        }
+    };
+    const reportUrl = config.htmlReport === 'off'
+        ? undefined
+        : await attempt('The HTML report could not be stored', () => storeHtmlReport(report, platform));
+    const linked = reportUrl === undefined ? report : withReportLink(report, reportUrl);
     const comment = await attempt('The pull-request comment could not be written', () => publishComment(linked, platform, config));
     const checkUrl = config.checkRun
         ? await attempt('The check could not be written', () => publishCheck(linked, platform))
@@ -45902,6 +45981,7 @@ async function publish(report, platform, config) {
         await annotate(told, platform);
     platform.log.info(renderText(told, { color: false }));
     setOutputs(told, platform, { comment, checkUrl, reportUrl, issueUrl, resultsFile });
+    return taken;
 }
 function withReportLink(report, url) {
     return { ...report, links: { ...report.links, report: url } };
@@ -45912,6 +45992,8 @@ async function attemptTo(what, body, { log }, notices) {
         return await body();
     }
     catch (error) {
+        if (error instanceof errors/* NameTaken */.R)
+            throw error;
         const notice = error instanceof errors/* EvalGateError */.yJ
             ? [error.message, ...error.advice].join('\n')
             : `${what}: ${error instanceof Error ? error.message : String(error)}`;
@@ -45942,6 +46024,8 @@ async function annotate(report, platform) {
 
 
 
+
+
 /** Addresses of the repository, the commit and the workflow run. */
 function linksOf({ repositoryUrl, commit, runUrl }) {
     return {
@@ -45952,13 +46036,29 @@ function linksOf({ repositoryUrl, commit, runUrl }) {
 }
 /**
  * The end of every job: tells everybody and stores the measurement as a baseline of later runs, unless it has
- * holes.
+ * holes. Returns the error when another step or job of this workflow run uses the same suite name.
  */
 async function tellAndKeep(report, config, platform, options = { isComplete: true }) {
-    await publish(report, platform, config);
-    if (options.isComplete) {
+    const taken = await publish(report, platform, config);
+    if (taken !== undefined || !options.isComplete)
+        return taken;
+    try {
         await platform.log.group('Keeping the baseline', () => keepBaseline(report, platform));
+        return undefined;
     }
+    catch (error) {
+        if (!(error instanceof errors/* NameTaken */.R))
+            throw error;
+        platform.log.debug(error.message);
+        return suiteNameTaken(report.suiteName, platform.context, 'job');
+    }
+}
+/** Says the error that fails the step after everything else was done, and returns the exit code. */
+function exitWith(error, code, { log }) {
+    if (error === undefined)
+        return code;
+    log.error([error.message, ...error.advice].join('\n'));
+    return code === 0 ? error.exitCode : code;
 }
 /** What the process ends with. On GitHub an inconclusive verdict is red only when the policy asks for it. */
 function exitCodeFor(report, policy, { provider }) {
@@ -45972,14 +46072,15 @@ function exitCodeFor(report, policy, { provider }) {
 
 /**
  * Id of this measurement in the service: the same for every retry of a request, another for every attempt of the
- * job, since a re-run measures anew. In a terminal there is no attempt to tell apart, so `nonce` makes it unique.
+ * job, since a re-run measures anew, and for every leg of a matrix. In a terminal there is no attempt to tell apart, so
+ * `nonce` makes it unique.
  */
 function externalRunId(context, suiteName, nonce) {
-    const { repository, runId, attempt = 1, workflow, job } = context;
+    const { repository, runId, attempt = 1, workflow, job, matrix, jobRunId } = context;
     if (runId === undefined)
         return `local-${nonce}`;
     const digest = (0,external_node_crypto_.createHash)('sha256')
-        .update(JSON.stringify([repository, workflow, job, suiteName]))
+        .update(JSON.stringify([repository, workflow, job, suiteName, matrix, jobRunId]))
         .digest('hex');
     return `gh-${runId}-${attempt}-${digest.slice(0, 16)}`;
 }
@@ -48921,9 +49022,10 @@ async function gateReports(config, platform) {
         ...(baseline && { baselineRuns: baseline.runs }),
         links: linksOf(context),
     };
-    await tellAndKeep(full, config, platform);
+    const taken = await tellAndKeep(full, config, platform);
     const code = exitCodeFor(full, policy, context);
-    return code === 0 && uploaded.status === 'failed' && config.onUploadError === 'fail' ? 3 : code;
+    const uploadFails = code === 0 && uploaded.status === 'failed' && config.onUploadError === 'fail';
+    return exitWith(taken, uploadFails ? 3 : code, platform);
 }
 /** Compares and decides: everything that needs no platform. */
 function judge(input) {
@@ -48965,11 +49067,13 @@ function tellWhatWasRead({ files, found }, { log }) {
 
 
 
+
 /**
  * The first half of the pair for forks: reads the reports and stores the measurement, with no secret and no
  * permission. Whether it is good is the other half's to say, so failing cases do not fail this step; missing or
  * unreadable reports do.
- * @throws UsageError outside of a pull request; ArtifactError when nothing could be stored.
+ * @throws UsageError outside of a pull request, and when another job of the run has the suite name; ArtifactError when
+ * nothing could be stored.
  */
 async function collectReports(config, platform) {
     const { context, log, clock, artifacts, scratch, workspace } = platform;
@@ -49010,7 +49114,12 @@ async function collectReports(config, platform) {
     (0,external_node_fs_.writeFileSync)(factsFile, JSON.stringify(facts));
     if (artifacts === undefined)
         throw new errors/* ArtifactError */.nE('There is nowhere to store the measurement.', []);
-    await artifacts.save(artifactName('collected', config.suiteName), [results, factsFile]);
+    try {
+        await artifacts.save(artifactName('collected', config.suiteName), [results, factsFile]);
+    }
+    catch (error) {
+        throw error instanceof errors/* NameTaken */.R ? suiteNameTaken(config.suiteName, context, 'job') : error;
+    }
     const { totals } = judged.verdict;
     log.info(`Stored ${totals.total} results. The workflow with \`mode: publish\` compares and comments.`);
     for (const name of ['total', 'passed', 'failed', 'skipped', 'errored']) {
@@ -49138,11 +49247,10 @@ async function publishFromRun(config, platform) {
         links: linksOf(scope.context),
     };
     // Annotations would stand on this run, which nobody looks at; the check carries them.
-    await publish(report, scope, { ...config, annotations: false });
-    if (upload.status === 'failed' && config.onUploadError === 'fail') {
-        return exitCodeFor(report, policy, scope.context) || 3;
-    }
-    return exitCodeFor(report, policy, scope.context);
+    const taken = await publish(report, scope, { ...config, annotations: false });
+    const code = exitCodeFor(report, policy, scope.context);
+    const uploadFails = code === 0 && upload.status === 'failed' && config.onUploadError === 'fail';
+    return exitWith(taken, uploadFails ? 3 : code, platform);
 }
 const forkNotice = 'Measured by the workflow of a fork: the figures can be trusted as far as the code of the pull request can.';
 async function fetchCollected({ runId }, suiteName, { foreignArtifacts }) {
@@ -49188,6 +49296,8 @@ function withinPullRequest(platform, opened, trigger) {
             pullRequest,
             baseBranch: pullRequest.baseBranch,
             notTheBranch: undefined,
+            // What is told is the other run's; it may be published again by a new run of this job.
+            jobRunId: undefined,
             runId,
             attempt,
             commit,
@@ -50870,14 +50980,14 @@ function pairUp(baselines) {
 
 /**
  * Key under which a hosted run is launched: the same for every attempt of a job, so that running the job again picks
- * up the run already paid for; another for other inputs, and for every start in a terminal (`nonce`).
+ * up the run already paid for; another for other inputs, for every leg of a matrix, and for every start in a terminal (`nonce`).
  *
  * @param purpose what it is for, when that is not the measurement itself: the same run may be wanted twice
  */
 function launchKey(context, suiteName, run, nonce, purpose) {
-    const { repository, runId = `local-${nonce}`, workflow, job } = context;
+    const { repository, runId = `local-${nonce}`, workflow, job, matrix } = context;
     const digest = (0,external_node_crypto_.createHash)('sha256')
-        .update(JSON.stringify([repository, workflow, runId, job, suiteName, run.body, purpose].filter((of) => of !== undefined)))
+        .update(JSON.stringify([repository, workflow, runId, job, suiteName, run.body, purpose, matrix].filter((of) => of !== undefined)))
         .digest('hex');
     return `eval-gate-${digest.slice(0, 40)}`;
 }
@@ -52524,11 +52634,11 @@ async function gateHosted(config, platform) {
             const measured = await log.group('Waiting for the hosted runs', () => measureRuns(runsOf(started), scope));
             const judged = await makeReport(config, policy, problemsOf(started), measured, checked, scope);
             const report = await addHelp(judged, measured[0]?.runId, study, scope);
-            await tellAndKeep(report, config, platform, {
+            const taken = await tellAndKeep(report, config, platform, {
                 isComplete: report.verdict.reasons.every(({ rule }) => rule !== 'hosted-run'),
             });
             setRunOutputs(measured, service, platform, projectId);
-            return exitCodeFor(report, policy, platform.context);
+            return exitWith(taken, exitCodeFor(report, policy, platform.context), platform);
         }
         catch (error) {
             await cancelOpenRuns(scope.record, service, projectId, platform, lastCall);
@@ -52572,6 +52682,7 @@ function isHostedJob(config) {
 
 
 
+
 /**
  * Runs the job that the inputs ask for and returns the exit code. Every error ends here: what happened, what to
  * do, and the code that belongs to it.
@@ -52589,13 +52700,23 @@ async function main(inputs, platform) {
         return exitCode;
     }
 }
-/** The job that the configuration asks for. */
+/**
+ * The job that the configuration asks for.
+ * @throws UsageError when an earlier step of the job has the suite name
+ */
 async function runJob(config, platform) {
+    if (writesViews(config) && platform.claimSuiteName?.(config.suiteName) === false) {
+        throw suiteNameTaken(config.suiteName, platform.context, 'step');
+    }
     if (config.mode === 'collect')
         return collectReports(config, platform);
     if (config.mode === 'publish')
         return publishFromRun(config, platform);
     return isHostedJob(config) ? await gateHosted(config, platform) : await gateReports(config, platform);
+}
+/** A step that only starts runs or brings a suite up to date shares its name with the step that judges. */
+function writesViews({ hosted }) {
+    return hosted === undefined || (hosted.wait && hosted.syncSuite !== 'only');
 }
 const issuesUrl = 'https://github.com/eval-gate/eval-gate/issues';
 /** Headline and advice of an error of ours; any other error is a bug and says how to report it. */
@@ -55183,6 +55304,7 @@ function spellCaseFields(fields, version) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $g: () => (/* binding */ ReportError),
+/* harmony export */   R: () => (/* binding */ NameTaken),
 /* harmony export */   _7: () => (/* binding */ ServiceError),
 /* harmony export */   bD: () => (/* binding */ messageOf),
 /* harmony export */   eb: () => (/* binding */ UsageError),
@@ -55218,6 +55340,13 @@ class UsageError extends EvalGateError {
             ? `${list[0]}`
             : `${list.length} problems in the configuration:\n${list.map((line) => `  ${line}`).join('\n')}`, [...new Set(problems.flatMap(({ advice }) => advice ?? []))]);
         this.problems = problems;
+    }
+}
+/** Another step or job of the same workflow run has written under the name. It was left as it is. */
+class NameTaken extends EvalGateError {
+    exitCode = 2;
+    constructor(what) {
+        super(`${what} belongs to another job of this workflow run.`, []);
     }
 }
 /** A report that can't be read, or no report at all. */

@@ -10,6 +10,7 @@ import { uploadInputs } from './inputs/service-inputs.ts'
 import type { RawInputs } from './inputs.ts'
 import type { ReviewerConfig } from './reviewer.ts'
 import { readService, type ServiceConfig } from './service-config.ts'
+import { defaultSuiteName } from './suite-name.ts'
 
 export type { BaselineChoice } from './inputs/baseline-inputs.ts'
 export type { ServiceConfig } from './service-config.ts'
@@ -107,9 +108,4 @@ function modeProblems({ mode, reports }: Config, isNamed: boolean, isHosted: boo
     )
   }
   return problems
-}
-
-function defaultSuiteName(context: CiContext): string {
-  const parts = [context.workflow, context.job].filter((part) => part !== undefined && part !== '')
-  return parts.length === 0 ? 'evals' : parts.join(' / ')
 }

@@ -4,13 +4,14 @@ import type { CiContext } from '../ports/context.ts'
 
 /**
  * Id of this measurement in the service: the same for every retry of a request, another for every attempt of the
- * job, since a re-run measures anew. In a terminal there is no attempt to tell apart, so `nonce` makes it unique.
+ * job, since a re-run measures anew, and for every leg of a matrix. In a terminal there is no attempt to tell apart, so
+ * `nonce` makes it unique.
  */
 export function externalRunId(context: CiContext, suiteName: string, nonce: string): string {
-  const { repository, runId, attempt = 1, workflow, job } = context
+  const { repository, runId, attempt = 1, workflow, job, matrix, jobRunId } = context
   if (runId === undefined) return `local-${nonce}`
   const digest = createHash('sha256')
-    .update(JSON.stringify([repository, workflow, job, suiteName]))
+    .update(JSON.stringify([repository, workflow, job, suiteName, matrix, jobRunId]))
     .digest('hex')
   return `gh-${runId}-${attempt}-${digest.slice(0, 16)}`
 }

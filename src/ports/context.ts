@@ -52,6 +52,12 @@ export interface CiContext {
   /** Path of the workflow file that measures, e.g. `.github/workflows/evals.yml`. */
   readonly workflowPath?: string
   readonly job?: string
+  /** Values of the leg of a matrix that this job is; absent outside of a matrix. */
+  readonly matrix?: Readonly<Record<string, unknown>>
+  /** Id of the step in its job. */
+  readonly step?: string
+  /** Id of this job in this attempt of the run: differs between jobs even where {@link job} does not. */
+  readonly jobRunId?: string
   readonly runId?: string
   readonly attempt?: number
   readonly runUrl?: string

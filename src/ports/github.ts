@@ -32,7 +32,10 @@ export type CommentOutcome =
   /** The pull request has newer commits than the one measured, so no first comment is written for this one. */
   | { readonly status: 'outdated' }
 
-/** Pull-request comments. Throws {@link PermissionError} when the token is read-only. */
+/**
+ * Pull-request comments. Throws {@link PermissionError} when the token is read-only, and {@link NameTaken} when another
+ * step or job has written the comment for the same run or commit.
+ */
 export interface Comments {
   upsert(comment: StickyComment): Promise<CommentOutcome>
 }
@@ -92,7 +95,10 @@ export interface CheckRun {
   readonly detailsUrl?: string
 }
 
-/** Check runs. Throws {@link PermissionError} when the token may not write them. */
+/**
+ * Check runs. Throws {@link PermissionError} when the token may not write them, and {@link NameTaken} when another job
+ * of this attempt has reported a check of the same name.
+ */
 export interface Checks {
   report(check: CheckRun): Promise<{ readonly url: string }>
 }
@@ -126,7 +132,10 @@ export interface ForeignArtifacts {
 
 /** Files for a person to open with a click. */
 export interface ReadableFiles {
-  /** Stores the file as it is, under its own name, replacing what this run stored under it before. */
+  /**
+   * Stores the file as it is, under its own name, which holds the attempt of a re-run.
+   * Throws {@link NameTaken} when another step or job of this run has stored one under the name.
+   */
   save(file: string): Promise<{ readonly url?: string }>
 }
 
@@ -167,7 +176,10 @@ export interface RunOrigin {
 
 /** Files kept by the CI system between runs. Reading throws {@link PermissionError} when the token may not look. */
 export interface Artifacts {
-  /** Stores files under a name, replacing what this run stored under it before. */
+  /**
+   * Stores files of one folder under a name, replacing what an earlier attempt of this job stored under it.
+   * Throws {@link NameTaken} when another step or job of this run has stored one under the name.
+   */
   save(name: string, files: readonly string[]): Promise<{ readonly id: number; readonly url?: string }>
   /** Runs of this workflow on the branch, down to that time (Unix epoch ms) or a few hundred of each event. */
   listBranchRuns(branch: string, sinceMs: number): Promise<BranchRuns>

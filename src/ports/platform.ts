@@ -66,6 +66,8 @@ export interface Platform {
   /** Appends to the page of the job. */
   writeSummary(markdown: string): void
   annotate(annotations: readonly Annotation[]): void
+  /** Reserves the suite name for this step; false when an earlier step of the job has it. Absent outside of a job. */
+  claimSuiteName?(name: string): boolean
   /**
    * From now on a request to stop (Ctrl-C, a cancelled job) aborts the signal instead of ending the process, so that
    * a job can tidy up within seconds. Absent where nobody can ask.

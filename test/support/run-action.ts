@@ -105,34 +105,33 @@ function parseCommandFile(text: string): Record<string, string> {
   return values
 }
 
-const workflow = {
-  GITHUB_REPOSITORY: repository.fullName,
-  GITHUB_WORKFLOW: 'Evals',
-  GITHUB_WORKFLOW_REF: 'octo/app/.github/workflows/evals.yml@refs/heads/main',
-  GITHUB_JOB: 'evals',
-  GITHUB_ACTION: '__octo_gate',
-  GITHUB_ACTOR: 'octo',
-}
-
 let nextRunId = 7000
 
 export interface JobOptions {
   readonly runId?: number
   readonly attempt?: number
+  /** Name and file of the workflow, where it is not `Evals` in `evals.yml`. */
+  readonly workflow?: string
+  readonly workflowFile?: string
+  /** Id of the job in the workflow. */
+  readonly job?: string
 }
 
 function jobEnvironment(
   github: GitHub,
   run: { event: string; branch: string; commit: string; fromFork: boolean },
-  { runId = nextRunId++, attempt = 1 }: JobOptions,
+  options: JobOptions,
 ): Record<string, string> {
-  const registered = github.artifacts.addRun({
-    id: runId,
-    workflowPath: '.github/workflows/evals.yml',
-    ...run,
-  })
+  const { runId = nextRunId++, attempt = 1, workflow = 'Evals', job = 'evals' } = options
+  const workflowPath = `.github/workflows/${options.workflowFile ?? 'evals.yml'}`
+  const registered = github.artifacts.addRun({ id: runId, workflowPath, ...run })
   return {
-    ...workflow,
+    GITHUB_REPOSITORY: repository.fullName,
+    GITHUB_WORKFLOW: workflow,
+    GITHUB_WORKFLOW_REF: `octo/app/${workflowPath}@refs/heads/main`,
+    GITHUB_JOB: job,
+    GITHUB_ACTION: '__octo_gate',
+    GITHUB_ACTOR: 'octo',
     GITHUB_API_URL: github.url,
     GITHUB_GRAPHQL_URL: `${github.url}/graphql`,
     GITHUB_RUN_ID: String(runId),
@@ -162,9 +161,9 @@ export async function pushJob(
 export function pullRequestJob(
   github: GitHub,
   pullRequest: PullRequest,
-  options: JobOptions & { readonly fromFork?: boolean } = {},
+  options: JobOptions & { readonly fromFork?: boolean; readonly baseBranch?: string } = {},
 ) {
-  const { fromFork = false } = options
+  const { fromFork = false, baseBranch = 'main' } = options
   const { number, branch, headSha, baseSha } = pullRequest
   const run = { event: 'pull_request', branch, commit: headSha, fromFork }
   const headRepository = fromFork ? 'mallory/app' : repository.fullName
@@ -173,14 +172,41 @@ export function pullRequestJob(
       ...jobEnvironment(github, run, options),
       GITHUB_REF: `refs/pull/${number}/merge`,
       GITHUB_HEAD_REF: branch,
-      GITHUB_BASE_REF: 'main',
+      GITHUB_BASE_REF: baseBranch,
       GITHUB_SHA: 'f'.repeat(40),
     },
     event: {
+      repository: { default_branch: 'main' },
       pull_request: {
         number,
-        base: { ref: 'main', sha: baseSha },
+        base: { ref: baseBranch, sha: baseSha },
         head: { ref: branch, sha: headSha, repo: { full_name: headRepository } },
+      },
+    },
+  }
+}
+
+/** The surroundings of a job that the merge queue started: GitHub has merged the pull request on a branch of its own. */
+export async function mergeGroupJob(
+  github: GitHub,
+  pullRequest: PullRequest,
+  options: JobOptions & { readonly baseBranch?: string } = {},
+) {
+  const { baseBranch = 'main' } = options
+  const baseSha = await github.headOf(baseBranch)
+  const commit = pullRequest.headSha
+  const branch = `gh-readonly-queue/${baseBranch}/pr-${pullRequest.number}-${baseSha}`
+  const env = jobEnvironment(github, { event: 'merge_group', branch, commit, fromFork: false }, options)
+  return {
+    env: { ...env, GITHUB_REF: `refs/heads/${branch}`, GITHUB_SHA: commit },
+    event: {
+      action: 'checks_requested',
+      repository: { default_branch: 'main' },
+      merge_group: {
+        head_sha: commit,
+        head_ref: `refs/heads/${branch}`,
+        base_sha: baseSha,
+        base_ref: `refs/heads/${baseBranch}`,
       },
     },
   }

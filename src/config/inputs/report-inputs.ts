@@ -16,9 +16,9 @@ export const reportInputs = {
   },
   'suite-name': {
     reader: text('NAME'),
-    fallback: 'workflow and job',
+    fallback: 'workflow, job and leg of the matrix',
     description:
-      'Name of what is measured. It identifies the comment, the baseline and the suite in the service, so jobs of one workflow that gate different things need different names.',
+      'Name of what is measured. It identifies the comment, the baseline and the suite in the service, so two steps or jobs of one workflow run must not share it.',
   },
   mode: {
     reader: choice(['gate', 'collect', 'publish']),

@@ -9,4 +9,11 @@ export const runnerInputs = {
     only: 'github',
     description: 'Token for the comment, the check run, the issue and the baseline artifact.',
   },
+  matrix: {
+    reader: text('JSON'),
+    expression: 'toJSON(matrix)',
+    only: 'github',
+    isHidden: true,
+    description: 'The leg of the matrix that this job is, as JSON. Filled in by the runner; leave it out.',
+  },
 } as const satisfies InputTable

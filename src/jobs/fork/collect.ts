@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { artifactName } from '../../baseline/artifact-name.ts'
 import type { Config } from '../../config/load.ts'
 import { loadPolicy } from '../../config/load-policy.ts'
-import { ArtifactError, UsageError } from '../../errors.ts'
+import { suiteNameTaken } from '../../config/suite-name.ts'
+import { ArtifactError, NameTaken, UsageError } from '../../errors.ts'
 import { compareRuns } from '../../gate/compare.ts'
 import type { GateReport } from '../../model/gate-report.ts'
 import type { Platform } from '../../ports/platform.ts'
@@ -18,7 +19,8 @@ import { describeRun, externalRunId } from '../run-identity.ts'
  * The first half of the pair for forks: reads the reports and stores the measurement, with no secret and no
  * permission. Whether it is good is the other half's to say, so failing cases do not fail this step; missing or
  * unreadable reports do.
- * @throws UsageError outside of a pull request; ArtifactError when nothing could be stored.
+ * @throws UsageError outside of a pull request, and when another job of the run has the suite name; ArtifactError when
+ * nothing could be stored.
  */
 export async function collectReports(config: Config, platform: Platform): Promise<number> {
   const { context, log, clock, artifacts, scratch, workspace } = platform
@@ -63,7 +65,11 @@ export async function collectReports(config: Config, platform: Platform): Promis
   writeFileSync(results, serializeResults(report))
   writeFileSync(factsFile, JSON.stringify(facts))
   if (artifacts === undefined) throw new ArtifactError('There is nowhere to store the measurement.', [])
-  await artifacts.save(artifactName('collected', config.suiteName), [results, factsFile])
+  try {
+    await artifacts.save(artifactName('collected', config.suiteName), [results, factsFile])
+  } catch (error) {
+    throw error instanceof NameTaken ? suiteNameTaken(config.suiteName, context, 'job') : error
+  }
   const { totals } = judged.verdict
   log.info(`Stored ${totals.total} results. The workflow with \`mode: publish\` compares and comments.`)
   for (const name of ['total', 'passed', 'failed', 'skipped', 'errored'] as const) {

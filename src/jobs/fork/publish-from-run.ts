@@ -15,7 +15,7 @@ import {
   readCollectedRun,
   readFacts,
 } from '../../results/collected-run.ts'
-import { exitCodeFor, linksOf } from '../conclude.ts'
+import { exitCodeFor, exitWith, linksOf } from '../conclude.ts'
 import { publish } from '../publish/publish.ts'
 import { chooseBaseline } from '../report/choose-baseline.ts'
 import { judge } from '../report/gate-reports.ts'
@@ -85,11 +85,10 @@ export async function publishFromRun(config: Config, platform: Platform): Promis
     links: linksOf(scope.context),
   }
   // Annotations would stand on this run, which nobody looks at; the check carries them.
-  await publish(report, scope, { ...config, annotations: false })
-  if (upload.status === 'failed' && config.onUploadError === 'fail') {
-    return exitCodeFor(report, policy, scope.context) || 3
-  }
-  return exitCodeFor(report, policy, scope.context)
+  const taken = await publish(report, scope, { ...config, annotations: false })
+  const code = exitCodeFor(report, policy, scope.context)
+  const uploadFails = code === 0 && upload.status === 'failed' && config.onUploadError === 'fail'
+  return exitWith(taken, uploadFails ? 3 : code, platform)
 }
 
 const forkNotice =
@@ -148,6 +147,8 @@ function withinPullRequest(platform: Platform, opened: OpenedPullRequest, trigge
       pullRequest,
       baseBranch: pullRequest.baseBranch,
       notTheBranch: undefined,
+      // What is told is the other run's; it may be published again by a new run of this job.
+      jobRunId: undefined,
       runId,
       attempt,
       commit,

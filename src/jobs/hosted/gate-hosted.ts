@@ -4,7 +4,7 @@ import { delaySignal } from '../../http/delay-signal.ts'
 import type { Platform } from '../../ports/platform.ts'
 import { findProjectId } from '../../service/catalog.ts'
 import { createServiceClient } from '../../service/client/client.ts'
-import { exitCodeFor, tellAndKeep } from '../conclude.ts'
+import { exitCodeFor, exitWith, tellAndKeep } from '../conclude.ts'
 import { cancelOpenRuns, runnerPatienceMs } from './clean-up.ts'
 import { chooseEnvironment, isClosed, tidyUp } from './environment.ts'
 import { addHelp } from './help.ts'
@@ -70,11 +70,11 @@ export async function gateHosted(config: HostedJobConfig, platform: Platform): P
       )
       const judged = await makeReport(config, policy, problemsOf(started), measured, checked, scope)
       const report = await addHelp(judged, measured[0]?.runId, study, scope)
-      await tellAndKeep(report, config, platform, {
+      const taken = await tellAndKeep(report, config, platform, {
         isComplete: report.verdict.reasons.every(({ rule }) => rule !== 'hosted-run'),
       })
       setRunOutputs(measured, service, platform, projectId)
-      return exitCodeFor(report, policy, platform.context)
+      return exitWith(taken, exitCodeFor(report, policy, platform.context), platform)
     } catch (error) {
       await cancelOpenRuns(scope.record, service, projectId, platform, lastCall)
       throw error

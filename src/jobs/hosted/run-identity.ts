@@ -4,7 +4,7 @@ import type { PlannedRun } from '../../service/runs/plan.ts'
 
 /**
  * Key under which a hosted run is launched: the same for every attempt of a job, so that running the job again picks
- * up the run already paid for; another for other inputs, and for every start in a terminal (`nonce`).
+ * up the run already paid for; another for other inputs, for every leg of a matrix, and for every start in a terminal (`nonce`).
  *
  * @param purpose what it is for, when that is not the measurement itself: the same run may be wanted twice
  */
@@ -15,11 +15,13 @@ export function launchKey(
   nonce: string,
   purpose?: string,
 ): string {
-  const { repository, runId = `local-${nonce}`, workflow, job } = context
+  const { repository, runId = `local-${nonce}`, workflow, job, matrix } = context
   const digest = createHash('sha256')
     .update(
       JSON.stringify(
-        [repository, workflow, runId, job, suiteName, run.body, purpose].filter((of) => of !== undefined),
+        [repository, workflow, runId, job, suiteName, run.body, purpose, matrix].filter(
+          (of) => of !== undefined,
+        ),
       ),
     )
     .digest('hex')

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { artifactName } from '../../baseline/artifact-name.ts'
 import type { ReviewerConfig } from '../../config/reviewer.ts'
-import { UsageError } from '../../errors.ts'
+import { NameTaken, UsageError } from '../../errors.ts'
 import type { GateReport } from '../../model/gate-report.ts'
 import type { Platform } from '../../ports/platform.ts'
 import { serializeResults } from '../../results/write-results.ts'
@@ -37,6 +37,7 @@ export async function writeExports(
 /**
  * Stores the HTML report where a click opens it and returns its address. Before the comment, which links it. A
  * report that can't be stored is said and changes nothing.
+ * @throws NameTaken
  */
 export async function storeHtmlReport(report: GateReport, platform: Platform): Promise<string | undefined> {
   const { readableFiles, scratch, log } = platform
@@ -50,6 +51,7 @@ export async function storeHtmlReport(report: GateReport, platform: Platform): P
     if (url !== undefined) log.info(`The HTML report: ${url}`)
     return url
   } catch (error) {
+    if (error instanceof NameTaken) throw error
     log.warning(`There is no HTML report: ${error instanceof Error ? error.message : String(error)}`)
     return undefined
   }

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { artifactName } from '../../baseline/artifact-name.ts'
 import { baselineFileName } from '../../baseline/from-artifacts.ts'
+import { NameTaken } from '../../errors.ts'
 import type { GateReport } from '../../model/gate-report.ts'
 import type { Platform } from '../../ports/platform.ts'
 import { serializeResults } from '../../results/write-results.ts'
@@ -9,6 +10,7 @@ import { serializeResults } from '../../results/write-results.ts'
 /**
  * On a branch itself (not on a pull request) stores the measurement as the baseline of later runs. A measurement
  * with holes is not one: what is missing in it would show as removed later.
+ * @throws NameTaken when another step or job of this run keeps its own under the name
  */
 export async function keepBaseline(report: GateReport, platform: Platform): Promise<void> {
   const { artifacts, context, log, scratch } = platform
@@ -30,6 +32,7 @@ export async function keepBaseline(report: GateReport, platform: Platform): Prom
     const { id } = await artifacts.save(artifactName('baseline', report.suiteName), [file])
     log.info(`Kept as the baseline of ${context.branch} (artifact ${id}).`)
   } catch (error) {
+    if (error instanceof NameTaken) throw error
     log.warning(
       `The baseline could not be stored; later runs compare with an older one. ${error instanceof Error ? error.message : ''}`,
     )

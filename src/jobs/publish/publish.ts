@@ -1,5 +1,6 @@
 import type { ReviewerConfig } from '../../config/reviewer.ts'
-import { EvalGateError } from '../../errors.ts'
+import { suiteNameTaken } from '../../config/suite-name.ts'
+import { EvalGateError, NameTaken, type UsageError } from '../../errors.ts'
 import type { GateReport } from '../../model/gate-report.ts'
 import type { Platform } from '../../ports/platform.ts'
 import { annotationsFor } from '../../render/annotations.ts'
@@ -14,16 +15,36 @@ import { setOutputs } from './outputs.ts'
 /**
  * Tells everybody: files, HTML report, comment, check, issue, summary, annotations, log, outputs. The results file comes
  * first, so that nothing is lost when GitHub refuses; what is refused is said in the views that follow and changes
- * nothing else.
+ * nothing else. The first place where another job of this run has written under the same suite name is the last one
+ * that is shared: what follows goes to places of our own, and the error is returned.
  */
-export async function publish(report: GateReport, platform: Platform, config: ReviewerConfig): Promise<void> {
+export async function publish(
+  report: GateReport,
+  platform: Platform,
+  config: ReviewerConfig,
+): Promise<UsageError | undefined> {
   const resultsFile = writeResults(report, platform, config)
   await writeExports(report, platform, config)
-  const reportUrl = config.htmlReport === 'off' ? undefined : await storeHtmlReport(report, platform)
-  const linked = reportUrl === undefined ? report : withReportLink(report, reportUrl)
 
   const notices: string[] = []
-  const attempt = <T>(what: string, body: () => Promise<T>) => attemptTo(what, body, platform, notices)
+  let taken: UsageError | undefined
+  const attempt = async <T>(what: string, body: () => Promise<T>): Promise<T | undefined> => {
+    if (taken !== undefined) return undefined
+    try {
+      return await attemptTo(what, body, platform, notices)
+    } catch (error) {
+      if (!(error instanceof NameTaken)) throw error
+      taken = suiteNameTaken(report.suiteName, platform.context, 'job')
+      platform.log.debug(error.message)
+      notices.push([taken.message, ...taken.advice].join('\n'))
+      return undefined
+    }
+  }
+  const reportUrl =
+    config.htmlReport === 'off'
+      ? undefined
+      : await attempt('The HTML report could not be stored', () => storeHtmlReport(report, platform))
+  const linked = reportUrl === undefined ? report : withReportLink(report, reportUrl)
   const comment = await attempt('The pull-request comment could not be written', () =>
     publishComment(linked, platform, config),
   )
@@ -40,6 +61,7 @@ export async function publish(report: GateReport, platform: Platform, config: Re
   if (config.annotations) await annotate(told, platform)
   platform.log.info(renderText(told, { color: false }))
   setOutputs(told, platform, { comment, checkUrl, reportUrl, issueUrl, resultsFile })
+  return taken
 }
 
 function withReportLink(report: GateReport, url: string): GateReport {
@@ -56,6 +78,7 @@ async function attemptTo<T>(
   try {
     return await body()
   } catch (error) {
+    if (error instanceof NameTaken) throw error
     const notice =
       error instanceof EvalGateError
         ? [error.message, ...error.advice].join('\n')

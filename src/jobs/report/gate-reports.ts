@@ -9,7 +9,7 @@ import type { Policy } from '../../gate/policy.ts'
 import type { Comparison } from '../../model/comparison.ts'
 import { type GateReport, historyOf } from '../../model/gate-report.ts'
 import type { Platform } from '../../ports/platform.ts'
-import { exitCodeFor, linksOf, tellAndKeep } from '../conclude.ts'
+import { exitCodeFor, exitWith, linksOf, tellAndKeep } from '../conclude.ts'
 import { describeRun, externalRunId } from '../run-identity.ts'
 import { chooseReportBaseline } from './baseline.ts'
 import { chooseBaseline } from './choose-baseline.ts'
@@ -69,9 +69,10 @@ export async function gateReports(config: Config, platform: Platform): Promise<n
     ...(baseline && { baselineRuns: baseline.runs }),
     links: linksOf(context),
   }
-  await tellAndKeep(full, config, platform)
+  const taken = await tellAndKeep(full, config, platform)
   const code = exitCodeFor(full, policy, context)
-  return code === 0 && uploaded.status === 'failed' && config.onUploadError === 'fail' ? 3 : code
+  const uploadFails = code === 0 && uploaded.status === 'failed' && config.onUploadError === 'fail'
+  return exitWith(taken, uploadFails ? 3 : code, platform)
 }
 
 /** Compares and decides: everything that needs no platform. */

@@ -1,11 +1,14 @@
-import { dirname } from 'node:path'
-import { ArtifactError } from '../../errors.ts'
+import { mkdtemp } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { ArtifactError, NameTaken } from '../../errors.ts'
 import type { CiContext } from '../../ports/context.ts'
 import type { Artifacts, BranchRuns, RunOrigin, StoredArtifact } from '../../ports/github.ts'
+import { isConflict, isOwn, noteWriter } from './artifact-writer.ts'
 import { isBranchEvent } from './branch-events.ts'
 import { explainRefusal } from './refusals.ts'
 import type { Rest } from './rest.ts'
 import { listBranchRuns } from './workflow-runs.ts'
+import { writerOf } from './writer.ts'
 
 const retentionDays = 90
 
@@ -16,6 +19,7 @@ export function createArtifacts(
   repository: { readonly owner: string; readonly repo: string },
   context: CiContext,
 ): Artifacts {
+  const writer = writerOf(context)
   const place = { ...repository, workflowPath: context.workflowPath }
 
   async function listRuns(branch: string, sinceMs: number): Promise<BranchRuns> {
@@ -66,10 +70,18 @@ export function createArtifacts(
     const client = await loadClient()
     const [first] = files
     if (first === undefined) throw new Error('an artifact needs a file')
-    const upload = () => client.uploadArtifact(name, [...files], dirname(first), { retentionDays })
+    const all = [...files, noteWriter(first, writer)]
+    const upload = () => client.uploadArtifact(name, all, dirname(first), { retentionDays })
     const { id } = await upload().catch(async (error: unknown) => {
-      if (!/already exists|Conflict|409/i.test(String(error))) throw explainSave(name, error)
-      // An earlier attempt of this run has stored one: the newer measurement replaces it.
+      if (!isConflict(error)) throw explainSave(name, error)
+      const fetchStored = async () => {
+        const { artifact } = await client.getArtifact(name)
+        const path = await mkdtemp(join(dirname(first), 'stored-'))
+        await client.downloadArtifact(artifact.id, { path })
+        return path
+      }
+      if (!(await isOwn(writer, fetchStored))) throw new NameTaken(`The artifact ${name}`)
+      // An earlier attempt of this job has stored it: the newer measurement replaces it.
       await client.deleteArtifact(name)
       return upload()
     })

@@ -1,3 +1,4 @@
+import { NameTaken } from '../../errors.ts'
 import type { Annotation, CheckRun, Checks } from '../../ports/github.ts'
 import { explainRefusal } from './refusals.ts'
 import { type Rest, statusOf } from './rest.ts'
@@ -54,6 +55,9 @@ export function createChecks(
         per_page: 100,
       })
       const found = data.check_runs.find(({ external_id }) => external_id === id)
+      const other = data.check_runs.find(({ external_id }) => isOfSameAttempt(external_id, id))
+      if (found === undefined && other !== undefined)
+        throw new NameTaken(`The check ${other.html_url ?? name}`)
       return found && { id: found.id, annotations: found.output.annotations_count }
     } catch (error) {
       // The commit of a fork may not be known under this repository; a check can be made for it all the same.
@@ -75,6 +79,12 @@ export function createChecks(
       }
     },
   }
+}
+
+/** Two measurements of one attempt of one run: their ids differ in the last part, which names the job. */
+function isOfSameAttempt(a: string | null, b: string): boolean {
+  const [attempt] = /^gh-\d+-\d+-/.exec(b) ?? []
+  return attempt !== undefined && a?.startsWith(attempt) === true
 }
 
 /** A check's annotation needs a place; a case without one stands in the summary. */

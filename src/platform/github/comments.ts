@@ -1,4 +1,4 @@
-import { PermissionError } from '../../errors.ts'
+import { NameTaken, PermissionError } from '../../errors.ts'
 import type { CommentOutcome, Comments, StickyComment } from '../../ports/github.ts'
 import type { Clock, Log } from '../../ports/platform.ts'
 import { createFolding } from './folding.ts'
@@ -6,6 +6,7 @@ import { isLater, type Marker, orderOf, readMarker, writeMarker } from './marker
 import { findOwnLogin } from './own-login.ts'
 import { explainRefusal } from './refusals.ts'
 import { type Rest, statusOf, waitBeforeRetry } from './rest.ts'
+import { isSameWriter, type Writer } from './writer.ts'
 
 interface FoundComment {
   readonly id: number
@@ -28,6 +29,8 @@ export interface CommentsOptions {
   readonly rest: Rest
   readonly repository: { readonly owner: string; readonly repo: string }
   readonly pullRequest: number
+  /** Absent: whoever writes for the same run is taken for the same step. */
+  readonly writer?: Writer
   readonly clock: Clock
   readonly log: Log
 }
@@ -40,7 +43,7 @@ export interface CommentsOptions {
  * see {@link settleMs}.
  */
 export function createComments(options: CommentsOptions): Comments {
-  const { rest, repository, pullRequest, clock, log } = options
+  const { rest, repository, pullRequest, writer, clock, log } = options
   const target = { ...repository, issue_number: pullRequest }
   const folding = createFolding(rest, log)
   let self: string | undefined
@@ -63,7 +66,7 @@ export function createComments(options: CommentsOptions): Comments {
   }
 
   async function upsert(comment: StickyComment): Promise<CommentOutcome> {
-    const mine: Mine = describeMine(comment)
+    const mine: Mine = describeMine(comment, writer)
     let created: number | undefined
     let written: 'created' | 'updated' | undefined
     for (let round = 0; round < rounds; round += 1) {
@@ -84,6 +87,7 @@ export function createComments(options: CommentsOptions): Comments {
         if (id === created || isLater(mine.marker.order, marker.order)) await remove(id)
       }
       const { url } = oldest
+      if (isOfAnotherJob(oldest.marker, mine.marker)) throw new NameTaken(`The comment ${url}`)
       if (await isSuperseded(oldest.marker, mine)) return { status: 'superseded', url }
       if (mine.visibility === 'deleted') {
         await remove(oldest.id)
@@ -182,12 +186,21 @@ interface Mine {
   readonly body: string
 }
 
-function describeMine(comment: StickyComment): Mine {
+/** Both were written for the same run or commit, and not by the same step: neither is newer than the other. */
+function isOfAnotherJob(there: Marker, mine: Marker): boolean {
+  if (there.writer === undefined || mine.writer === undefined) return false
+  if (there.order[0] === mine.order[0]) return !isSameWriter(there.writer, mine.writer)
+  // Another run for the same commit may be of the same workflow (a label was set) or of another one.
+  return mine.commit !== '' && there.commit === mine.commit && there.writer.step !== mine.writer.step
+}
+
+function describeMine(comment: StickyComment, writer: Writer | undefined): Mine {
   const { key, body, runId, attempt, commit, visibility = 'shown' } = comment
   const marker: Marker = {
     order: orderOf(runId, attempt),
     commit: commit.toLowerCase(),
     hidden: visibility === 'hidden',
+    writer,
   }
   // GitHub drops blanks at the end; without them "nothing has changed" can be told.
   return { visibility, marker, body: `${writeMarker(key, marker)}\n${body}`.trimEnd() }

@@ -1,5 +1,6 @@
 import type { CiContext, PullRequest, TriggeringRun } from '../../ports/context.ts'
 import { isBranchEvent } from './branch-events.ts'
+import { readJobRunId } from './job-run-id.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -8,8 +9,14 @@ type Environment = Readonly<Record<string, string | undefined>>
  * branch names in them are the author's choice: they are data, never code.
  *
  * @param checkedOut the commit in the workspace, where it is known
+ * @param matrix the matrix context of the job as JSON; `null` outside of a matrix
  */
-export function readContext(env: Environment, event: unknown, checkedOut?: string): CiContext {
+export function readContext(
+  env: Environment,
+  event: unknown,
+  checkedOut?: string,
+  matrix = 'null',
+): CiContext {
   const payload = asRecord(event)
   const pullRequest = readPullRequest(payload, env.GITHUB_REPOSITORY)
   const server = env.GITHUB_SERVER_URL ?? 'https://github.com'
@@ -32,6 +39,9 @@ export function readContext(env: Environment, event: unknown, checkedOut?: strin
     ...given('workflow', env.GITHUB_WORKFLOW),
     ...given('workflowPath', workflowPath),
     ...given('job', env.GITHUB_JOB),
+    matrix: readMatrix(matrix),
+    ...given('step', env.GITHUB_ACTION),
+    ...given('jobRunId', readJobRunId(env.ACTIONS_RUNTIME_TOKEN)),
     ...given('runId', env.GITHUB_RUN_ID),
     attempt: Number(env.GITHUB_RUN_ATTEMPT ?? 1) || 1,
     ...given('repositoryUrl', repositoryUrl),
@@ -72,6 +82,15 @@ function findOtherCode(env: Environment, checkedOut: string | undefined): string
 function workflowFileOf(env: Environment): string | undefined {
   const match = /^[^/]+\/[^/]+\/(.+)@[^@]*$/.exec(env.GITHUB_WORKFLOW_REF ?? '')
   return match?.[1]
+}
+
+function readMatrix(json: string): CiContext['matrix'] {
+  try {
+    const matrix = asRecord(JSON.parse(json))
+    return Object.keys(matrix).length === 0 ? undefined : matrix
+  } catch {
+    return undefined
+  }
 }
 
 function readPullRequest(

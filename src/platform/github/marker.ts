@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { formatWriter, parseWriter, type Writer } from './writer.ts'
 
 /** Where a text of ours stands in time: a later run, or a later attempt of the same run, is newer. */
 export type MeasurementOrder = readonly [run: number, attempt: number]
@@ -10,6 +11,7 @@ export interface Marker {
   readonly commit: string
   /** The comment is folded away as resolved. */
   readonly hidden: boolean
+  readonly writer?: Writer
 }
 
 const longestKey = 120
@@ -32,20 +34,27 @@ export function encodeKey(key: string): string {
   return `%%${createHash('sha256').update(key).digest('hex')}`
 }
 
-export function writeMarker(key: string, { order, commit, hidden }: Marker): string {
+export function writeMarker(key: string, { order, commit, hidden, writer }: Marker): string {
   const [run, attempt] = order
   const state = hidden ? ' hidden' : ''
-  return `<!-- eval-gate key=${encodeKey(key)} run=${run} attempt=${attempt} commit=${plainCommit(commit)}${state} -->`
+  const by = writer === undefined ? '' : ` by=${formatWriter(writer)}`
+  return `<!-- eval-gate key=${encodeKey(key)} run=${run} attempt=${attempt} commit=${plainCommit(commit)}${by}${state} -->`
 }
 
 /** The marker of this key at the very start of a text, or null. */
 export function readMarker(text: string, key: string): Marker | null {
-  const match = /^<!-- eval-gate key=(\S*) run=(\d+) attempt=(\d+) commit=([0-9a-f]*)( hidden)? -->/.exec(
-    text,
-  )
+  const match =
+    /^<!-- eval-gate key=(\S*) run=(\d+) attempt=(\d+) commit=([0-9a-f]*)(?: by=([0-9a-f.]*))?( hidden)? -->/.exec(
+      text,
+    )
   if (match === null || match[1] !== encodeKey(key)) return null
-  const [, , run, attempt, commit = '', hidden] = match
-  return { order: [Number(run), Number(attempt)], commit, hidden: hidden !== undefined }
+  const [, , run, attempt, commit = '', by, hidden] = match
+  return {
+    order: [Number(run), Number(attempt)],
+    commit,
+    hidden: hidden !== undefined,
+    writer: by === undefined ? undefined : parseWriter(by),
+  }
 }
 
 function plainCommit(commit: string): string {

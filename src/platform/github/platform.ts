@@ -16,6 +16,8 @@ import { createIssues } from './issues.ts'
 import { createPullRequests, doorsTo } from './pull-requests.ts'
 import { createReadableFiles } from './readable-files.ts'
 import { createRest } from './rest.ts'
+import { claimSuiteName } from './suite-names.ts'
+import { writerOf } from './writer.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -33,13 +35,18 @@ const log: Log = {
   mask: (secret) => core.setSecret(secret),
 }
 
-/** The platform of a step on a GitHub runner, from the variables that the runner sets. */
-export function createGitHubPlatform(env: Environment, token: string | undefined): Platform {
+/**
+ * The platform of a step on a GitHub runner, from the variables that the runner sets.
+ *
+ * @param matrix the matrix context of the job as JSON, which no variable holds
+ */
+export function createGitHubPlatform(env: Environment, token: string | undefined, matrix: string): Platform {
   const workspace = env.GITHUB_WORKSPACE ?? process.cwd()
-  const context = readContext(env, readEvent(env.GITHUB_EVENT_PATH), readCheckedOut(workspace))
+  const context = readContext(env, readEvent(env.GITHUB_EVENT_PATH), readCheckedOut(workspace), matrix)
   const rest = token === undefined ? undefined : createRest(token, env.GITHUB_API_URL, systemClock, log)
   const { pullRequest } = context
   const [owner = '', repo = ''] = (context.repository ?? '').split('/')
+  const writer = writerOf(context)
   const scratch = join(env.RUNNER_TEMP ?? '/tmp', 'eval-gate')
   mkdirSync(scratch, { recursive: true })
   const hasArtifacts = env.ACTIONS_RUNTIME_TOKEN !== undefined && env.ACTIONS_RESULTS_URL !== undefined
@@ -58,13 +65,14 @@ export function createGitHubPlatform(env: Environment, token: string | undefined
       if (env.GITHUB_STEP_SUMMARY) appendFileSync(env.GITHUB_STEP_SUMMARY, `${markdown}\n`)
     },
     annotate,
-    ...(rest && pullRequest && doorsTo(rest, { owner, repo }, pullRequest.number, systemClock, log)),
+    claimSuiteName: (name) => claimSuiteName(name, context, env.RUNNER_TEMP),
+    ...(rest && pullRequest && doorsTo(rest, { owner, repo }, pullRequest.number, writer, systemClock, log)),
     checks: rest && createChecks(rest, { owner, repo }),
-    pullRequests: rest && createPullRequests(rest, { owner, repo }, systemClock, log),
+    pullRequests: rest && createPullRequests(rest, { owner, repo }, writer, systemClock, log),
     foreignArtifacts: rest && createForeignArtifacts(rest, { owner, repo }),
     issues: rest && createIssues(rest, { owner, repo }, context),
     commits: rest && createCommits(rest, { owner, repo }),
-    readableFiles: hasArtifacts ? createReadableFiles(context.runUrl) : undefined,
+    readableFiles: hasArtifacts ? createReadableFiles(context) : undefined,
     artifacts: hasArtifacts ? createArtifacts(rest, token, { owner, repo }, context) : undefined,
   }
 }

@@ -4,6 +4,7 @@ import { listChangedFiles } from './changed-files.ts'
 import { createComments } from './comments.ts'
 import { explainRefusal } from './refusals.ts'
 import { type Rest, statusOf } from './rest.ts'
+import type { Writer } from './writer.ts'
 
 interface Repository {
   readonly owner: string
@@ -15,17 +16,24 @@ export function doorsTo(
   rest: Rest,
   repository: Repository,
   pullRequest: number,
+  writer: Writer,
   clock: Clock,
   log: Log,
 ): Pick<OpenedPullRequest, 'comments' | 'changedFiles'> {
   return {
-    comments: createComments({ rest, repository, pullRequest, clock, log }),
+    comments: createComments({ rest, repository, pullRequest, writer, clock, log }),
     changedFiles: () => listChangedFiles(rest, repository, pullRequest),
   }
 }
 
 /** Pull requests by their number, as GitHub knows them. */
-export function createPullRequests(rest: Rest, repository: Repository, clock: Clock, log: Log): PullRequests {
+export function createPullRequests(
+  rest: Rest,
+  repository: Repository,
+  writer: Writer,
+  clock: Clock,
+  log: Log,
+): PullRequests {
   return {
     find: async (number) => {
       try {
@@ -42,7 +50,7 @@ export function createPullRequests(rest: Rest, repository: Repository, clock: Cl
             fromFork: headRepository !== `${repository.owner}/${repository.repo}`,
           },
           headRepository,
-          ...doorsTo(rest, repository, data.number, clock, log),
+          ...doorsTo(rest, repository, data.number, writer, clock, log),
         }
       } catch (error) {
         if (statusOf(error) === 404) return undefined

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto'
+import { inputProblem, UsageError } from '../errors.ts'
+import type { CiContext } from '../ports/context.ts'
+
+/** Longer descriptions of a leg are cut; a digest keeps the legs apart. */
+const longestLeg = 80
+
+/** Workflow, job and leg of the matrix, as GitHub itself shows the job: `CI / evals (3.12, linux)`. */
+export function defaultSuiteName({ workflow, job, matrix }: CiContext): string {
+  const parts = [workflow, job].filter((part) => part !== undefined && part !== '')
+  const name = parts.length === 0 ? 'evals' : parts.join(' / ')
+  return matrix === undefined ? name : `${name} (${describeLeg(matrix)})`
+}
+
+/**
+ * The values of a matrix leg, between commas. Two legs never have the same description: where the values alone are
+ * ambiguous (one holds a comma or is empty, or they are long) a digest of the leg follows.
+ */
+export function describeLeg(matrix: Readonly<Record<string, unknown>>): string {
+  const values = leavesOf(matrix)
+  const text = values.join(', ')
+  const isPlain = values.every((value) => value !== '' && !value.includes(',')) && text.length <= longestLeg
+  if (isPlain) return text
+  const digest = createHash('sha256').update(JSON.stringify(matrix).toWellFormed()).digest('hex')
+  return `${text.slice(0, longestLeg).toWellFormed()} ${digest.slice(0, 8)}`.trim()
+}
+
+function leavesOf(value: unknown): readonly string[] {
+  if (typeof value !== 'object' || value === null) return [String(value)]
+  return Object.values(value).flatMap(leavesOf)
+}
+
+/** The error for a suite name that another step or job of this workflow run uses, with the line that fixes it. */
+export function suiteNameTaken(suiteName: string, context: CiContext, by: 'step' | 'job'): UsageError {
+  return new UsageError([
+    inputProblem(
+      'suite-name',
+      `“${suiteName}” is used by another ${by} of this workflow run, whose baseline and comment were left alone.`,
+      adviseName(suiteName, context, by),
+    ),
+  ])
+}
+
+function adviseName(suiteName: string, { matrix }: CiContext, by: 'step' | 'job'): string {
+  if (by === 'step') {
+    return 'Set a different `suite-name` for each step: it is the key of the baseline and of the comment.'
+  }
+  if (matrix === undefined) {
+    const input = expression('inputs.suite')
+    return `Set a different \`suite-name\` for each job. In a reusable workflow, pass it as an input: \`suite-name: ${input}\`.`
+  }
+  const values = Object.keys(matrix).map((key) => expression(`matrix.${key}`))
+  return `Add the leg to the name: \`suite-name: ${suiteName} (${values.join(', ')})\`. Without \`suite-name\`, Eval Gate does this itself.`
+}
+
+/** An expression of a workflow file. */
+const expression = (of: string) => ['${', `{ ${of} }`, '}'].join('')

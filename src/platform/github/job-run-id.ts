@@ -1,0 +1,14 @@
+/**
+ * Id of this job in this attempt of the run, out of the token by which the runner lets a job store artifacts. It is
+ * the only thing that tells two calls of one reusable workflow apart: they share workflow, job id and matrix. The
+ * scope reads `Actions.Results:RUN:JOB`, as the toolkit's artifact client takes it.
+ */
+export function readJobRunId(runtimeToken: string | undefined): string | undefined {
+  const [, payload = ''] = (runtimeToken ?? '').split('.')
+  try {
+    const { scp } = JSON.parse(Buffer.from(payload, 'base64url').toString()) as { readonly scp?: unknown }
+    return /(?:^| )Actions\.Results:[^: ]+:([^: ]+)/.exec(String(scp))?.[1]
+  } catch {
+    return undefined
+  }
+}
