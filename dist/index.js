@@ -38638,7 +38638,7 @@ function splitLines(value) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   e: () => (/* binding */ reportInputs)
 /* harmony export */ });
-/* harmony import */ var _reports_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5864);
+/* harmony import */ var _reports_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(82889);
 /* harmony import */ var _reader_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(53971);
 
 
@@ -39694,7 +39694,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77094);
 /* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(59873);
 /* harmony import */ var _jobs_clean_up_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(57411);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1783);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(77387);
 /* harmony import */ var _platform_github_platform_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(14893);
 /* harmony import */ var _platform_signals_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(92778);
 
@@ -39940,7 +39940,7 @@ function readOpenRun(platform) {
 
 /***/ }),
 
-/***/ 1783:
+/***/ 77387:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -40531,40 +40531,59 @@ function readPolicyFile({ policyPath, policyPathGiven }, workspace) {
 
 // EXTERNAL MODULE: ./lib/model/run.js
 var model_run = __nccwpck_require__(30060);
-;// CONCATENATED MODULE: ./lib/gate/pool.js
+;// CONCATENATED MODULE: ./lib/model/attempts.js
 
-/** Joins the baseline runs case by case, the newest first. */
-function poolRuns(baseline) {
-    const pooled = new Map();
-    for (const [index, run] of baseline.runs.entries()) {
-        for (const tally of run.cases.values()) {
-            const before = pooled.get(tally.key);
-            pooled.set(tally.key, {
-                tally: before === undefined ? copyTally(tally) : addTally(before.tally, tally),
-                mostPerRun: Math.max(before?.mostPerRun ?? 0, (0,model_run/* judged */.g$)(tally)),
-                history: (before?.history ?? '').padEnd(index, '-') + letterOf(tally),
-            });
-        }
-    }
-    return pooled;
+/**
+ * Takes all entries of the case as attempts at one iteration, of which the last decides: passed at the end is flaky,
+ * anything else failed once. The earlier attempts are kept in `retried`.
+ *
+ * @param last outcome of the last entry
+ */
+function takeAsAttempts(tally, last) {
+    if ((0,model_run/* judged */.g$)(tally) < 2)
+        return tally;
+    const { repeatsUnclear: _, ...rest } = tally;
+    const passes = last === 'passed';
+    const errs = !passes && (tally.failed === 0 || last === 'errored');
+    const [failed, errored] = [passes || errs ? 0 : 1, tally.lost + (errs ? 1 : 0)];
+    return {
+        ...rest,
+        passed: passes ? 1 : 0,
+        flaky: passes ? 1 : 0,
+        failed,
+        errored,
+        retried: { failed: tally.failed - failed, errored: tally.errored - errored },
+        evidence: tally.evidence && evidenceOfLast(tally.evidence, last),
+    };
 }
-function letterOf(tally) {
-    if ((0,model_run/* judged */.g$)(tally) === 0)
-        return '-';
-    if (failures(tally) === 0)
-        return 'p';
-    return tally.passed === 0 ? 'f' : 'm';
+/** The inverse of {@link takeAsAttempts} for a case that turns out to be repeated. */
+function takeAsIterations(tally) {
+    const { retried, ...rest } = tally;
+    if (retried === undefined)
+        return tally;
+    return {
+        ...rest,
+        failed: tally.failed + retried.failed,
+        errored: tally.errored + retried.errored,
+        flaky: Math.max(0, tally.flaky - 1),
+    };
 }
-/** In the newest run that judged the case, no iteration passed. */
-function failedLast({ history }) {
-    return /^-*f/.test(history);
+/** Of a passed case the failure of an attempt as the evidence of a flaky pass, else the last failure. */
+function evidenceOfLast(evidence, last) {
+    const failures = evidence.filter(({ outcome }) => outcome === 'failed' || outcome === 'errored');
+    const kept = failures.at(-1) ?? evidence.at(-1);
+    if (kept === undefined)
+        return [];
+    return [
+        last === 'passed' ? { ...kept, outcome: 'passed', ordinal: 1, flaky: true } : { ...kept, ordinal: 1 },
+    ];
 }
-/** Judged iterations that did not pass. */
-function failures(tally) {
-    return (0,model_run/* judged */.g$)(tally) - tally.passed;
-}
+
+;// CONCATENATED MODULE: ./lib/model/merge-tallies.js
+
 const spreads = ['durationMs', 'latencyMs', 'tokens', 'costUsd'];
-/** A copy that may be added to; the run itself is never changed. */
+const counts = ['passed', 'failed', 'errored', 'skipped', 'lost', 'flaky'];
+/** A copy that may be added to; scores and spreads are copied with it. Evidence is shared. */
 function copyTally(tally) {
     const copy = { ...tally };
     for (const name of spreads) {
@@ -40577,7 +40596,7 @@ function copyTally(tally) {
     }
     return copy;
 }
-const counts = ['passed', 'failed', 'errored', 'skipped', 'lost', 'flaky'];
+/** Adds counts, spreads and scores. Identity and evidence stay those of `into`. */
 function addTally(into, tally) {
     for (const name of counts)
         into[name] += tally[name];
@@ -40595,6 +40614,33 @@ function addTally(into, tally) {
         into.model = tally.model;
     if (into.provider === undefined && tally.provider !== undefined)
         into.provider = tally.provider;
+    return into;
+}
+/**
+ * The same case in another report file of the same run: its iterations and its evidence are added.
+ *
+ * @param areIterations the two files are known to repeat the same measurement
+ */
+function addReportTally(into, tally, areIterations) {
+    const mostPerReport = areIterations ? undefined : Math.max((0,model_run/* repeatsOf */.UY)(into), (0,model_run/* repeatsOf */.UY)(tally));
+    const before = into.passed + into.failed + into.errored + into.skipped;
+    addTally(into, tally);
+    for (const of of into.scores?.values() ?? [])
+        of.values.splice(model_run/* keptScoreValues */.$G);
+    if (mostPerReport !== undefined)
+        into.mostPerReport = mostPerReport;
+    if (tally.scope !== undefined)
+        into.scope = tally.scope;
+    if (tally.repeatsUnclear === true)
+        into.repeatsUnclear = true;
+    if (into.location === undefined && tally.location !== undefined)
+        into.location = tally.location;
+    if (tally.evidence !== undefined) {
+        const added = tally.evidence.map((of) => ({ ...of, ordinal: of.ordinal + before }));
+        const all = [...(into.evidence ?? []), ...added];
+        const failed = all.filter(({ outcome }) => outcome === 'failed' || outcome === 'errored');
+        into.evidence = [...failed, ...all.filter((of) => !failed.includes(of))].slice(0, model_run/* keptEvidence */.oV);
+    }
     return into;
 }
 function addSpreads(a, b) {
@@ -40617,6 +40663,42 @@ function addScores(a, b) {
     for (const value of b.values)
         a.values.push(value);
     return a;
+}
+
+;// CONCATENATED MODULE: ./lib/gate/pool.js
+
+
+/** Joins the baseline runs case by case, the newest first. */
+function poolRuns(baseline) {
+    const pooled = new Map();
+    for (const [index, run] of baseline.runs.entries()) {
+        for (const tally of run.cases.values()) {
+            const before = pooled.get(tally.key);
+            pooled.set(tally.key, {
+                tally: before === undefined ? copyTally(tally) : addTally(before.tally, tally),
+                mostPerRun: Math.max(before?.mostPerRun ?? 0, (0,model_run/* repeatsOf */.UY)(tally)),
+                history: (before?.history ?? '').padEnd(index, '-') + letterOf(tally),
+            });
+        }
+    }
+    return pooled;
+}
+function letterOf(tally) {
+    if ((0,model_run/* judged */.g$)(tally) === 0)
+        return '-';
+    if (tally.repeatsUnclear === true)
+        return tally.passed > 0 ? 'p' : 'f';
+    if (failures(tally) === 0)
+        return 'p';
+    return tally.passed === 0 ? 'f' : 'm';
+}
+/** In the newest run that judged the case, no iteration passed. */
+function failedLast({ history }) {
+    return /^-*f/.test(history);
+}
+/** Judged iterations that did not pass. */
+function failures(tally) {
+    return (0,model_run/* judged */.g$)(tally) - tally.passed;
 }
 
 ;// CONCATENATED MODULE: ./lib/gate/classify.js
@@ -40674,9 +40756,10 @@ const noisyShare = 0.1;
 /** … and at least so many. */
 const noisyCases = 3;
 /**
- * Tells evals from classic tests (`kind: auto`). A group (the cases of one file, or of one outermost suite
- * where the format has no file) is an eval group when any of its cases, on either side, carries eval data
- * (scores, tokens, cost, model, tool calls), or when at least half of its cases were iterated within a run.
+ * Tells evals from classic tests (`kind: auto`). A group (the cases of one file, or of one suite and class where
+ * the format has no file) is an eval group when any of its cases, on either side, carries eval data (scores,
+ * tokens, cost, model, tool calls), or when at least half of its cases were iterated: repeated within one report,
+ * or with iterations that disagree within one base run. Attempts and other environments are no iterations.
  * When more than a tenth of all cases changed their mind within the baseline history, every group is; the
  * largest set that changed in the same runs is left out there, for that is what a break and its repair look
  * like. Outcomes of the head never matter, so failing more can't change how a case is judged.
@@ -40692,6 +40775,8 @@ function judgeCasesAs(cases) {
         group.cases += 1;
         if (isIterated(sides))
             group.iterated += 1;
+        if (isRepeatedOverReports(sides))
+            group.evalData = true;
         if (hasEvalData(sides.head) || hasEvalData(sides.base?.tally))
             group.evalData = true;
     }
@@ -40701,10 +40786,19 @@ function judgeCasesAs(cases) {
     };
 }
 function groupOf({ file, suite }) {
-    return file ?? suite[0] ?? '';
+    return file ?? suite.slice(0, 2).join('\u001f');
 }
+/** Repeated within one report, or the iterations of one base run disagree. */
 function isIterated({ head, base }) {
-    return (head !== undefined && (0,model_run/* judged */.g$)(head) > 1) || (base !== undefined && base.mostPerRun > 1);
+    return ((head !== undefined && (0,model_run/* repeatsOf */.UY)(head) > 1) ||
+        (base !== undefined && (base.mostPerRun > 1 || disagrees(base))));
+}
+function disagrees({ history }) {
+    return history.includes('m');
+}
+/** Several numbered reports of one run that disagree repeat a measurement; if they agree, they may be anything. */
+function isRepeatedOverReports({ base }) {
+    return base?.tally.mostPerReport !== undefined && disagrees(base);
 }
 function hasEvalData(tally) {
     if (tally === undefined)
@@ -40740,26 +40834,66 @@ function isNoisy(cases) {
 
 
 
+
+
 /** Every case of either side in the order of the keys, with its rule and how it is judged. */
 function joinSides(head, baseline, policy, today) {
     const pooled = baseline === null ? new Map() : poolRuns(baseline);
-    const keys = [...new Set([...head.cases.keys(), ...pooled.keys()])].sort();
-    const sides = keys.flatMap((key) => {
-        const [ofHead, ofBase] = [head.cases.get(key), pooled.get(key)];
-        const identity = ofHead?.identity ?? ofBase?.tally.identity;
-        if (identity === undefined)
-            return [];
-        return [{ key, identity, ...(ofHead && { head: ofHead }), ...(ofBase && { base: ofBase }) }];
-    });
+    const sides = pairSides(head, pooled);
     const judgeAs = judgeCasesAs(sides.filter((of) => scopeOf(of) !== 'suite'));
     const ruleOf = caseRules(policy);
-    return sides.map((of) => {
-        const rule = ruleOf(of.identity);
+    return sides.map((paired) => {
+        const rule = ruleOf(paired.identity);
+        const judgedAs = rule.kind === 'auto' ? judgeAs(paired) : rule.kind === 'tests' ? 'test' : 'eval';
+        const of = settleRepeats(paired, judgedAs);
         const stratum = scopeOf(of) === 'suite' ? undefined : stratumOf(of, rule.weight);
         const inQuarantine = rule.quarantine !== undefined && quarantineHolds(rule.quarantine, today);
-        const judgedAs = rule.kind === 'auto' ? judgeAs(of) : rule.kind === 'tests' ? 'test' : 'eval';
         return { ...of, rule, judgedAs, counts: !rule.ignore && !inQuarantine, ...(stratum && { stratum }) };
     });
+}
+/**
+ * Pairs the cases by key. A case of an environment that the base does not know is paired with the same case without
+ * an environment: the base was measured before its environments were told apart, or in one only.
+ */
+function pairSides(head, pooled) {
+    const standIns = new Map();
+    const taken = new Set();
+    for (const [key, { identity }] of head.cases) {
+        if (identity.variant === undefined || pooled.size === 0 || pooled.has(key))
+            continue;
+        const plain = (0,model_identity/* caseKey */.u)({ ...identity, variant: undefined });
+        const base = head.cases.has(plain) ? undefined : pooled.get(plain);
+        if (base === undefined)
+            continue;
+        standIns.set(key, base);
+        taken.add(plain);
+    }
+    const keys = [...new Set([...head.cases.keys(), ...pooled.keys()])].sort();
+    return keys.flatMap((key) => {
+        if (taken.has(key))
+            return [];
+        const [ofHead, ofBase] = [head.cases.get(key), pooled.get(key) ?? standIns.get(key)];
+        const identity = ofHead?.identity ?? ofBase?.tally.identity;
+        return identity === undefined ? [] : [{ key, identity, head: ofHead, base: ofBase }];
+    });
+}
+/**
+ * The base knows whether a case is repeated: there, retries of the head are iterations after all. Where the report of
+ * the head leaves it open and the base runs each test once, repeated entries are attempts.
+ */
+function settleRepeats(of, judgedAs) {
+    const { head, base } = of;
+    if (head === undefined || base === undefined)
+        return of;
+    const isRepeated = base.mostPerRun > 1;
+    if (isRepeated && head.retried !== undefined)
+        return { ...of, head: takeAsIterations(head) };
+    if (isRepeated || head.repeatsUnclear !== true || judgedAs === 'eval')
+        return of;
+    return {
+        ...of,
+        head: takeAsAttempts(head, head.passed > 0 ? 'passed' : head.failed > 0 ? 'failed' : 'errored'),
+    };
 }
 /** `suite`: a file or suite that broke as a whole. */
 function scopeOf({ head, base }) {
@@ -42377,6 +42511,9 @@ const caseSchema = dist/* object */.Ikc({
     skipped: count,
     lost: count,
     flaky: count,
+    retried: dist/* optional */.lqM(dist/* object */.Ikc({ failed: count, errored: count })),
+    repeatsUnclear: dist/* optional */.lqM(dist/* literal */.euz(true)),
+    mostPerReport: dist/* optional */.lqM(count),
     location: dist/* optional */.lqM(locationSchema),
     durationMs: dist/* optional */.lqM(spreadSchema),
     latencyMs: dist/* optional */.lqM(spreadSchema),
@@ -42496,6 +42633,7 @@ const fileSchema = dist/* object */.Ikc({
     skipped: count,
     flaky: count,
     suiteErrors: dist/* optional */.lqM(count),
+    selection: dist/* optional */.lqM(results_schema_text),
     warnings: dist/* array */.YOg(results_schema_text),
     foreign: dist/* optional */.lqM(results_schema_text),
     error: dist/* optional */.lqM(results_schema_text),
@@ -42644,6 +42782,7 @@ const summarySchema = dist/* strictObject */.rej({
     skipped: collected_run_count,
     flaky: collected_run_count,
     suiteErrors: dist/* optional */.lqM(collected_run_count),
+    selection: dist/* optional */.lqM(collected_run_text),
     warnings: dist/* pipe */.FsL(dist/* array */.YOg(collected_run_text), dist/* maxLength */.Ru6(100)),
     foreign: dist/* optional */.lqM(collected_run_text),
     error: dist/* optional */.lqM(collected_run_text),
@@ -46228,12 +46367,50 @@ function describeAge(ms) {
     return hours < 48 ? `${hours} h` : `${Math.round(hours / 24)} days`;
 }
 
+// EXTERNAL MODULE: ./lib/reports/environment.js
+var reports_environment = __nccwpck_require__(4294);
+;// CONCATENATED MODULE: ./lib/reports/named-parts.js
+const named = /\{([A-Za-z][\w-]*)\}/;
+/** `{os}` matches anything but a slash, as `*` does; `{a,b}` stays a choice of the glob. */
+function readNamedParts(pattern) {
+    if (!named.test(pattern))
+        return { glob: pattern };
+    const expression = new RegExp(`^${toExpression(pattern)}$`);
+    return {
+        glob: pattern.replaceAll(new RegExp(named, 'g'), '*'),
+        valuesOf: (path) => (expression.exec(path)?.slice(1) ?? []).filter((value) => value !== undefined),
+    };
+}
+const token = /\*\*\/|\*\*|\*|\?|\{[A-Za-z][\w-]*\}|\{[^{}]*,[^{}]*\}|\[[^\]]+\]|[\s\S]/g;
+function toExpression(pattern) {
+    return (pattern.match(token) ?? []).map(expressionOf).join('');
+}
+function expressionOf(part) {
+    if (part === '**/')
+        return '(?:.*/)?';
+    if (part === '**')
+        return '.*';
+    if (part === '*')
+        return '[^/]*';
+    if (part === '?')
+        return '[^/]';
+    if (named.test(part))
+        return '([^/]+?)';
+    if (part.length > 1 && part.startsWith('{'))
+        return `(?:${part.slice(1, -1).split(',').map(toExpression).join('|')})`;
+    if (part.length > 1 && part.startsWith('['))
+        return part.replace(/^\[!/, '[^').replaceAll('\\', '\\\\');
+    return part.replace(/[\\^$.*+?()[\]{}|]/, '\\$&');
+}
+
 ;// CONCATENATED MODULE: ./lib/reports/find.js
+
+
 
 
 /**
  * Finds report files. A pattern may hold several lines, each a glob of its own; empty lines and lines that begin
- * with `#` are passed over, `!` takes files out again. A literal path is taken as that file even where it holds
+ * with `#` are passed over, `!` takes files out again. A part in braces (`{os}`) names the environment of a file. A literal path is taken as that file even where it holds
  * characters of a glob. `.git` and `node_modules` are entered only by a pattern that names them. A file whose
  * real place is outside of the root (`..`, a symbolic link) is refused.
  */
@@ -46251,10 +46428,10 @@ async function findReports(patterns, root, options = {}) {
             if (excluded.some((exclusion) => isExcluded(path, absolutePath, exclusion.glob)))
                 continue;
             const reason = options.allowOutside === true ? undefined : await whyRefused(absolutePath, realRoot);
-            if (reason === undefined)
-                found.set(absolutePath, { path, absolutePath });
-            else
+            if (reason !== undefined)
                 refused.set(path, reason);
+            else if (!found.has(absolutePath) || pattern.valuesOf !== undefined)
+                found.set(absolutePath, { path, absolutePath, environment: environmentOf(pattern, path) });
         }
         if (matches === 0)
             unmatched.push(pattern.written);
@@ -46276,9 +46453,12 @@ function parsePatterns(patterns) {
         const plain = negative ? written.slice(1).trim() : written;
         const glob = plain.startsWith('./') ? plain.slice(2) : plain;
         if (glob !== '')
-            (negative ? excluded : wanted).push({ written, glob });
+            (negative ? excluded : wanted).push({ written, ...readNamedParts(glob) });
     }
     return { wanted, excluded };
+}
+function environmentOf({ valuesOf }, path) {
+    return valuesOf === undefined ? undefined : (0,reports_environment/* joinVariants */.Rr)(...valuesOf(path));
 }
 async function* matchesOf(pattern, root) {
     const literal = (0,external_node_path_.resolve)(root, pattern);
@@ -46330,11 +46510,13 @@ function isExcluded(path, absolutePath, pattern) {
 }
 
 ;// CONCATENATED MODULE: ./lib/reports/collector.js
+
 const keptWarnings = 20;
 const batchSize = 500;
 /** Takes the results of one file, counts them and hands them on in batches. */
 class Collector {
     #onResults;
+    #environment;
     #batch = [];
     #warnings = new Map();
     #counts = { passed: 0, failed: 0, errored: 0, skipped: 0 };
@@ -46342,8 +46524,11 @@ class Collector {
     #tests = 0;
     #suiteErrors = 0;
     #flaky = 0;
-    constructor(onResults) {
+    #selection;
+    /** @param environment variant of every case of the file */
+    constructor(onResults, environment) {
         this.#onResults = onResults;
+        this.#environment = environment;
     }
     /** One entry that the report lists as a test. */
     add(result) {
@@ -46359,13 +46544,21 @@ class Collector {
         this.#counts[result.outcome] += 1;
         if (result.flaky === true)
             this.#flaky += 1;
-        this.#batch.push(result);
+        this.#batch.push(this.#environment === undefined ? result : this.#placed(result, this.#environment));
+    }
+    #placed(result, environment) {
+        const variant = (0,reports_environment/* joinVariants */.Rr)(environment, result.identity.variant);
+        return { ...result, identity: { ...result.identity, variant } };
     }
     /** Remembers a thing that a person should know; the same message is counted, not repeated. */
     warn(message) {
         const known = this.#warnings.get(message);
         if (known !== undefined || this.#warnings.size < keptWarnings)
             this.#warnings.set(message, (known ?? 0) + 1);
+    }
+    /** The report says that only a part of the cases was meant to run; `by` names what chose it. */
+    ranSelection(by) {
+        this.#selection ??= by;
     }
     /** Hands on what waits. Returns a promise only where the receiver asks to be waited for. */
     flush(all) {
@@ -46399,6 +46592,7 @@ class Collector {
             tests: this.#tests,
             ...this.#counts,
             flaky: this.#flaky,
+            ...(this.#selection !== undefined && { selection: this.#selection }),
             ...(this.#suiteErrors > 0 && { suiteErrors: this.#suiteErrors }),
             warnings: [...this.#warnings].map(([message, times]) => times > 1 ? `${message} (${times} times)` : message),
         };
@@ -46579,8 +46773,8 @@ function planOf(outline, path, depth, begin) {
     };
 }
 
-// EXTERNAL MODULE: ./lib/reports/registry.js + 24 modules
-var registry = __nccwpck_require__(5864);
+// EXTERNAL MODULE: ./lib/reports/registry.js + 25 modules
+var registry = __nccwpck_require__(82889);
 // EXTERNAL MODULE: external "node:zlib"
 var external_node_zlib_ = __nccwpck_require__(38522);
 ;// CONCATENATED MODULE: ./lib/reports/encoding.js
@@ -46905,7 +47099,7 @@ function fromFileUrl(url) {
 async function readReport(file, options, onResults) {
     const forced = options.format === undefined ? undefined : forcedFormat(file, options.format);
     const source = await read_open(file);
-    const collector = new Collector(onResults);
+    const collector = new Collector(onResults, file.environment);
     const outcome = await readFormat(source, forced, collector, new Workspace(options.root));
     const waiting = collector.flush(true);
     if (waiting !== undefined)
@@ -46981,8 +47175,258 @@ async function read_open(file) {
     }
 }
 
-;// CONCATENATED MODULE: ./lib/baseline/from-files.js
+;// CONCATENATED MODULE: ./lib/reports/tally/path-labels.js
+/** Words that number repetitions of the same measurement. */
+const repetition = /(?:^|[^a-z])(?:run|iter|iteration|rep|repeat|repetition|trial|epoch|pass|sample|round)s?[-_. ]?\d{1,4}$/i;
+/**
+ * What tells report files apart that hold the same cases: the part of the path in which they differ
+ * (`packages/web/junit.xml` and `packages/api/junit.xml` give `web` and `api`). `repetitions` when that part says
+ * so (`run-1`, `run-2`), `numbers` when it is a plain count from 0 or 1 on, which may mean anything.
+ *
+ * @param paths at least two different paths with forward slashes
+ */
+function pathLabels(paths) {
+    const parts = differingSegments(paths.map(withoutExtension(paths)));
+    const labels = parts.every(({ length }) => length === 1)
+        ? differingWords(parts.map(([part = '']) => part))
+        : parts.map((part) => part.join('/'));
+    if (labels.every((label) => repetition.test(label)))
+        return 'repetitions';
+    return areCounted(labels) ? 'numbers' : labels;
+}
+function withoutExtension(paths) {
+    const bare = paths.map((path) => path.replace(/(?:\.(?:junit|xml|json|jsonl|gz))+$/i, ''));
+    const areDistinct = new Set(bare).size === paths.length;
+    return (path) => (areDistinct ? (bare[paths.indexOf(path)] ?? path) : path).split('/');
+}
+/** Without the folders that all paths begin and end with; something is left of each. */
+function differingSegments(paths) {
+    const shortest = Math.min(...paths.map(({ length }) => length));
+    const [first = []] = paths;
+    let start = 0;
+    while (start < shortest - 1 && paths.every((path) => path[start] === first[start]))
+        start += 1;
+    let end = 0;
+    while (end < shortest - start - 1 && paths.every((path) => path.at(-1 - end) === first.at(-1 - end)))
+        end += 1;
+    return paths.map((path) => path.slice(start, path.length - end));
+}
+/** `junit-linux` and `junit-windows` as `linux` and `windows`; a bare number keeps the word before it. */
+function differingWords(names) {
+    const split = names.map((name) => name.split(/(?<=[-_. ])/));
+    const kept = differingSegments(split);
+    const start = (split[0]?.length ?? 0) - (kept[0]?.length ?? 0);
+    const labels = kept.map((words) => words.join('').replace(/[-_. ]+$/, ''));
+    if (start > 0 && labels.every((label) => /^[\d.]+$/.test(label)))
+        return split.map((words, index) => `${words[start - 1] ?? ''}${labels[index] ?? ''}`);
+    return new Set(labels).size === labels.length && labels.every((label) => label !== '') ? labels : names;
+}
+function areCounted(labels) {
+    const numbers = labels.map((label) => /^(?:[A-Za-z]*[-_. ]?)(\d{1,4})$/.exec(label)?.[1]);
+    if (numbers.some((number) => number === undefined))
+        return false;
+    if (new Set(labels.map((label) => label.replace(/\d+$/, ''))).size > 1)
+        return false;
+    const counted = numbers.map(Number).sort((a, b) => a - b);
+    const [first = -1] = counted;
+    return (first === 0 || first === 1) && counted.every((number, index) => number === first + index);
+}
 
+;// CONCATENATED MODULE: ./lib/reports/tally/join-reports.js
+
+
+
+
+/**
+ * All cases of the report files of one run. A case that several files have is one case per file (a module, an
+ * operating system), told apart by the part of the path in which the files differ; where that part only counts,
+ * they are one case.
+ *
+ * @param reports in a fixed order; they are used up
+ * @param asIterations files are never told apart: what runs suspect cases again names its reports as it likes
+ */
+function joinReports(reports, { asIterations }) {
+    const [first, ...others] = reports.map(({ run }) => run.cases);
+    if (first === undefined)
+        return new Map();
+    if (others.length === 0)
+        return first;
+    const joined = new Map();
+    const shared = new Map();
+    for (const [index, report] of reports.entries()) {
+        for (const [key, tally] of report.run.cases) {
+            const files = shared.get(key);
+            if (files !== undefined)
+                files.push(index);
+            else if (joined.has(key))
+                shared.set(key, [ownerOf(key, reports), index]);
+            else
+                joined.set(key, tally);
+        }
+    }
+    const labelsOf = rememberLabels(reports);
+    for (const [key, files] of shared) {
+        const tallies = files.flatMap((index) => reports[index]?.run.cases.get(key) ?? []);
+        const labels = asIterations ? 'repetitions' : labelsOf(files);
+        if (typeof labels !== 'string')
+            joined.delete(key);
+        for (const [at, tally] of tallies.entries()) {
+            const label = typeof labels === 'string' ? undefined : labels[at];
+            const of = label === undefined ? tally : inEnvironment(tally, label);
+            const before = joined.get(of.key);
+            if (before === undefined)
+                joined.set(of.key, of);
+            else if (before !== of)
+                addReportTally(before, of, labels === 'repetitions');
+        }
+    }
+    return joined;
+}
+function ownerOf(key, reports) {
+    return reports.findIndex(({ run }) => run.cases.has(key));
+}
+function inEnvironment(tally, label) {
+    const { variant } = tally.identity;
+    const identity = { ...tally.identity, variant: (0,reports_environment/* joinVariants */.Rr)(variant, label) };
+    return { ...tally, key: (0,model_identity/* caseKey */.u)(identity), identity };
+}
+/** Thousands of cases share the same few files. */
+function rememberLabels(reports) {
+    const known = new Map();
+    return (files) => {
+        const key = files.join(',');
+        let labels = known.get(key);
+        if (labels === undefined) {
+            labels = pathLabels(files.map((index) => reports[index]?.path ?? ''));
+            known.set(key, labels);
+        }
+        return labels;
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/reports/tally/report-tally.js
+
+
+
+/**
+ * The cases of one report file. Equal cases of two files are no iterations of each other, so every file is tallied
+ * apart; what equal cases *within* the file mean is decided when it is complete.
+ */
+class ReportTally {
+    path;
+    run;
+    /** Some case has more than one judged entry. */
+    #repeats = false;
+    /** Cases with an entry after a pass whose counts don't show it. */
+    #failedAfterPass = new Set();
+    /** Cases whose further entries the report calls iterations. */
+    #iterated = new Set();
+    /** Last outcome of the cases whose further entries the report calls attempts. */
+    #attempted = new Map();
+    constructor(path, info) {
+        this.path = path;
+        this.run = { info, cases: new Map() };
+    }
+    /** Adds one entry and returns the tally of its case in this file. */
+    add(result) {
+        const tally = addResult(this.run, result);
+        if (tally.passed + tally.failed + tally.errored > 1)
+            this.#noteRepeat(tally, result);
+        return tally;
+    }
+    #noteRepeat(tally, { outcome, repeat }) {
+        if (outcome === 'skipped')
+            return;
+        this.#repeats = true;
+        if (repeat === 'iteration')
+            this.#iterated.add(tally.key);
+        else if (repeat === 'attempt')
+            this.#attempted.set(tally.key, outcome);
+        else if (tally.passed === 1 && outcome !== 'passed')
+            this.#failedAfterPass.add(tally.key);
+    }
+    /**
+     * Decides what repeated entries are. A case is retried only after it failed, so entries after a pass are
+     * iterations. Where a file has cases that passed at once and were not run again, and none that was run again after
+     * a pass, further entries are attempts. Where most passed cases were run again, they are iterations. Anything
+     * between stays open ({@link CaseTally.repeatsUnclear}); the baseline decides there.
+     *
+     * @param alwaysIterations the format has a notation for retries of its own
+     */
+    finish({ alwaysIterations }) {
+        if (!this.#repeats)
+            return;
+        for (const [key, last] of this.#attempted)
+            this.#collapse(key, last);
+        if (alwaysIterations)
+            return;
+        let [once, again] = [0, 0];
+        const open = [];
+        for (const tally of this.run.cases.values()) {
+            if (this.#attempted.has(tally.key))
+                continue;
+            if ((0,model_run/* judged */.g$)(tally) < 2)
+                once += tally.passed;
+            else if (this.#iterated.has(tally.key) || this.#wasRunAgain(tally))
+                again += 1;
+            else
+                open.push(tally);
+        }
+        if (again > 0 && again >= once)
+            return;
+        for (const tally of open) {
+            if (again === 0 && once > 0)
+                this.run.cases.set(tally.key, takeAsAttempts(tally, lastOf(tally)));
+            else
+                tally.repeatsUnclear = true;
+        }
+    }
+    #wasRunAgain(tally) {
+        return tally.passed > 1 || this.#failedAfterPass.has(tally.key);
+    }
+    #collapse(key, last) {
+        const tally = this.run.cases.get(key);
+        if (tally !== undefined && !this.#iterated.has(key))
+            this.run.cases.set(key, takeAsAttempts(tally, last));
+    }
+}
+/** Of a case that was never run again after a pass. */
+function lastOf({ passed, failed }) {
+    if (passed > 0)
+        return 'passed';
+    return failed > 0 ? 'failed' : 'errored';
+}
+
+;// CONCATENATED MODULE: ./lib/reports/tally/run-tally.js
+
+
+
+/** Tallies the report files of one run: file by file, then all together. */
+class RunTally {
+    #info;
+    #reports = [];
+    constructor(info) {
+        this.#info = info;
+    }
+    /** Begins the tally of a file; files come in a fixed order. */
+    begin(path) {
+        const report = new ReportTally(path, this.#info);
+        this.#reports.push(report);
+        return report;
+    }
+    /** The file is read; `format` is the one of its summary. */
+    end(report, { format }) {
+        const repeats = format === null ? undefined : (0,registry/* findFormat */.FI)(format)?.repeats;
+        report.finish({ alwaysIterations: repeats === 'iterations' });
+    }
+    /** @param asIterations several files with the same cases are iterations, whatever they are called */
+    finish({ asIterations = false } = {}) {
+        const cases = joinReports(this.#reports, { asIterations });
+        return { info: this.#info, cases };
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/baseline/from-files.js
 
 
 
@@ -47004,21 +47448,24 @@ async function readBaselineFiles(patterns, options) {
     if (refused !== undefined)
         throw noSuchFile(refused.path, refused.reason);
     const runs = [];
-    const fromReports = (0,model_run/* createRun */.ut)({ id: 'baseline', suiteName: 'baseline', createdAt: 0 });
+    const tallies = new RunTally({ id: 'baseline', suiteName: 'baseline', createdAt: 0 });
     for (const file of found.files) {
         if (await startsLikeResults(file.absolutePath)) {
             runs.push(readResults(await (0,promises_.readFile)(file.absolutePath, 'utf8'), file.path));
             continue;
         }
         const readOptions = { root, format };
+        const report = tallies.begin(file.path);
         const summary = await readReport(file, readOptions, (batch) => {
             for (const result of batch)
-                addResult(fromReports, result);
+                report.add(result);
         });
+        tallies.end(report, summary);
         const problem = summary.error ?? summary.foreign;
         if (problem !== undefined)
             throw noSuchFile(file.path, problem);
     }
+    const fromReports = tallies.finish();
     if (fromReports.cases.size > 0)
         runs.push(fromReports);
     if (runs.length === 0) {
@@ -47250,31 +47697,35 @@ function unprovenChange(of) {
 
 
 
-
 /**
  * Reads all report files that the patterns name into one run. Damage in one file is told in its summary and does
  * not stop the others. The order of files is fixed, so ordinals are the same on every attempt.
  */
 async function measure(options) {
-    const { patterns, root, codeRoot = root, format, allowOutside = false, info, sink } = options;
+    const { patterns, root, codeRoot = root, format, allowOutside = false, info, sink, asIterations } = options;
     const found = await findReports(patterns, root, { allowOutside });
-    const run = (0,model_run/* createRun */.ut)(info);
+    const tallies = new RunTally(info);
     const files = [];
     for (const file of found.files) {
-        files.push(await readOne(file.path, () => readReport(file, { root: codeRoot, format }, (batch) => {
+        const report = tallies.begin(file.path);
+        const shard = found.files.length > 1 ? file.path : '';
+        const summary = await readOne(file.path, () => readReport(file, { root: codeRoot, format }, (batch) => {
             if (sink === undefined) {
                 for (const result of batch)
-                    addResult(run, result);
+                    report.add(result);
                 return undefined;
             }
-            return sink(batch.map((result) => withTally(run, result)));
-        })));
+            return sink(batch.map((result) => withTally(report, result, shard)));
+        }));
+        tallies.end(report, summary);
+        files.push(summary);
     }
-    return { run, files, found };
+    return { run: tallies.finish({ asIterations }), files, found };
 }
-function withTally(run, result) {
-    const tally = addResult(run, result);
-    return { result, tally, ordinal: tally.passed + tally.failed + tally.errored + tally.skipped };
+function withTally(report, result, shard) {
+    const tally = report.add(result);
+    const ordinal = tally.passed + tally.failed + tally.errored + tally.skipped;
+    return { result, tally, ordinal, shard };
 }
 async function readOne(path, read) {
     try {
@@ -47373,6 +47824,7 @@ async function runSide(side, folder, command, suspected, config, { runCommand, s
         root: reports,
         // The reports lie outside of the code they speak of.
         codeRoot: folder,
+        asIterations: true,
         info: { id: `confirm-${side}`, suiteName: config.suiteName, createdAt: clock.now() },
         format: config.format,
     });
@@ -48069,8 +48521,8 @@ function startUpload(config, policy, info, platform) {
     const openRun = (0,open_run/* openRunState */.V)(platform, { projectId, externalRunId: info.id });
     const ingest = createIngest(client, { projectId, run, log, onOpen: openRun.note });
     const sink = (entries) => {
-        const results = entries.flatMap(({ result, tally, ordinal }) => {
-            const externalIterationId = iterationId(info.id, '', tally.key, ordinal);
+        const results = entries.flatMap(({ result, tally, ordinal, shard }) => {
+            const externalIterationId = iterationId(info.id, shard, tally.key, ordinal);
             return toEvalResult(result, { externalIterationId }) ?? [];
         });
         skipped += entries.length - results.length;
@@ -48341,7 +48793,7 @@ function* resultsOf(run) {
         let ordinal = 0;
         for (const result of resultsOfCase(tally)) {
             ordinal += 1;
-            batch.push({ result, tally, ordinal });
+            batch.push({ result, tally, ordinal, shard: '' });
             if (batch.length < results_of_run_batchSize)
                 continue;
             yield batch;
@@ -48848,7 +49300,7 @@ async function catalog_all(items) {
         list.push(item);
     return list;
 }
-function named(item) {
+function catalog_named(item) {
     return { id: item.id, name: item.name ?? item.id };
 }
 /**
@@ -48857,7 +49309,7 @@ function named(item) {
  * @throws UsageError when there is no such project; ServiceError.
  */
 async function findProjectId(client, ref, options = {}) {
-    const projects = (await catalog_all(client.pages('listProjects', {}, options))).map(named);
+    const projects = (await catalog_all(client.pages('listProjects', {}, options))).map(catalog_named);
     if (ref === 'default') {
         const [only, ...others] = projects;
         const standard = projects.find(({ id, name }) => id === 'default' || name.toLowerCase() === 'default');
@@ -48887,16 +49339,16 @@ async function findProjectId(client, ref, options = {}) {
 /** Active environments of the project. */
 async function listEnvironments(client, projectId, options = {}) {
     const listed = await catalog_all(client.pages('listEnvironments', { params: { projectId } }, options));
-    return listed.filter(({ archived }) => archived !== true).map(named);
+    return listed.filter(({ archived }) => archived !== true).map(catalog_named);
 }
 /** Servers of the project. */
 async function listServers(client, projectId, options = {}) {
     const listed = await catalog_all(client.pages('listServers', { params: { projectId } }, options));
-    return listed.map((server) => ({ ...named(server), url: server.url || undefined }));
+    return listed.map((server) => ({ ...catalog_named(server), url: server.url || undefined }));
 }
 /** Suites of the project. */
 async function listSuites(client, projectId, options = {}) {
-    return (await catalog_all(client.pages('listEvalSuites', { params: { projectId } }, options))).map(named);
+    return (await catalog_all(client.pages('listEvalSuites', { params: { projectId } }, options))).map(catalog_named);
 }
 /**
  * Reads of the project what the request needs: the suites, and environments, servers and cases only when some are
@@ -52177,6 +52629,7 @@ function formatMetricLimit(name, limit) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $G: () => (/* binding */ keptScoreValues),
+/* harmony export */   UY: () => (/* binding */ repeatsOf),
 /* harmony export */   g$: () => (/* binding */ judged),
 /* harmony export */   oV: () => (/* binding */ keptEvidence),
 /* harmony export */   sc: () => (/* binding */ passRate),
@@ -52191,6 +52644,12 @@ function createRun(info) {
 /** Iterations that count in a rate: everything but the skipped and the lost. */
 function judged(tally) {
     return tally.passed + tally.failed + tally.errored - tally.lost;
+}
+/** Judged iterations that are known to be repetitions: within one report, and no attempts. */
+function repeatsOf(tally) {
+    if (tally.repeatsUnclear === true)
+        return Math.min(1, judged(tally));
+    return Math.min(judged(tally), tally.mostPerReport ?? Number.POSITIVE_INFINITY);
 }
 function totalsOf(run) {
     const totals = {
@@ -54769,6 +55228,49 @@ class Damage extends Error {
 
 /***/ }),
 
+/***/ 4294:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Qb: () => (/* binding */ variantOfEnvironment),
+/* harmony export */   Rr: () => (/* binding */ joinVariants),
+/* harmony export */   jR: () => (/* binding */ keepEnvironment)
+/* harmony export */ });
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(99003);
+
+const properties = new Set(['variant', 'os', 'browser', 'python']);
+const longest = 200;
+/**
+ * Keeps a property that names an environment. Only the exact names: `Python` is what pytest-metadata writes into
+ * every report.
+ */
+function keepEnvironment(environment, name, value) {
+    if (!properties.has(name))
+        return false;
+    const trimmed = value.trim().slice(0, longest);
+    if (trimmed === '')
+        return false;
+    environment[name] = name === 'python' ? pythonVersion(trimmed) : trimmed;
+    return true;
+}
+/** A patch release is no other environment. */
+function pythonVersion(value) {
+    const version = /^(?:python[ -]?)?(\d+\.\d+)(?:\.\S*)?$/i.exec(value)?.[1];
+    return version === undefined ? value : `python ${version}`;
+}
+/** The environment as a variant, in a fixed order; undefined where nothing is known. */
+function variantOfEnvironment({ project, variant, os, browser, python, }) {
+    return joinVariants(project, variant, os, browser, python);
+}
+/** Parts of a variant, each once. */
+function joinVariants(...parts) {
+    const known = new Set(parts.filter((part) => part !== undefined && part !== ''));
+    return known.size === 0 ? undefined : (0,_names_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanName */ .$)([...known].join(' · '));
+}
+
+
+/***/ }),
+
 /***/ 81123:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -55233,7 +55735,47 @@ function parseKey(written) {
 
 /***/ }),
 
-/***/ 5864:
+/***/ 99003:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ cleanName),
+/* harmony export */   H: () => (/* binding */ withoutToldIteration)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(51376);
+
+
+const told = /\s*[([](?:iteration|repetition|repeat|trial)\s+#?\d+(?:\s*(?:of|\/)\s*\d+)?[)\]]$|^repetition \d+ of \d+$/i;
+/**
+ * A name as it stands in an identity: control characters as pictures, and cut only where it is absurdly long,
+ * then with a hash so that two long names stay two.
+ */
+function cleanName(name) {
+    const shown = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .showControls */ .mz)(name);
+    if (shown.length <= _text_js__WEBPACK_IMPORTED_MODULE_1__/* .keptName */ .QQ)
+        return shown;
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(name).digest('hex').slice(0, 12);
+    return `${shown.slice(0, _text_js__WEBPACK_IMPORTED_MODULE_1__/* .keptName */ .QQ)}${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutMark */ .K1)(_text_js__WEBPACK_IMPORTED_MODULE_1__/* .keptName */ .QQ, shown.length)} #${hash}`;
+}
+/**
+ * The name of the case behind the name of one iteration, where the author wrote that it is one: a last
+ * `(iteration 2)`, `[trial 3]`, `(repeat 1 of 5)`, or JUnit 5's `repetition 2 of 5`. A bare number or parameter
+ * is part of the name.
+ */
+function withoutToldIteration(name) {
+    const last = name.charCodeAt(name.length - 1);
+    // Cheap looks first: most names have neither a bracket at the end nor begin with the word.
+    if (last !== 0x29 && last !== 0x5d && !/^repetition /i.test(name))
+        return name;
+    const rest = name.replace(told, '');
+    return rest === '' ? name.replace(/\s*\d+ of \d+$/, '') : rest;
+}
+
+
+/***/ }),
+
+/***/ 82889:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -55255,6 +55797,8 @@ async function readChunks(source, { collector }, write) {
     }
 }
 
+// EXTERNAL MODULE: ./lib/reports/environment.js
+var reports_environment = __nccwpck_require__(4294);
 ;// CONCATENATED MODULE: ./lib/reports/json-data.js
 /** JSON data that should be an object; an empty one where it is not. Reading a missing field gives undefined. */
 function fieldsOf(value) {
@@ -55273,39 +55817,8 @@ function textOfField(value) {
 
 // EXTERNAL MODULE: ./lib/reports/json-reader.js + 2 modules
 var json_reader = __nccwpck_require__(81123);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __nccwpck_require__(77598);
-// EXTERNAL MODULE: ./lib/reports/text.js
-var reports_text = __nccwpck_require__(51376);
-;// CONCATENATED MODULE: ./lib/reports/names.js
-
-
-const told = /\s*[([](?:iteration|repetition|repeat|trial)\s+#?\d+(?:\s*(?:of|\/)\s*\d+)?[)\]]$|^repetition \d+ of \d+$/i;
-/**
- * A name as it stands in an identity: control characters as pictures, and cut only where it is absurdly long,
- * then with a hash so that two long names stay two.
- */
-function cleanName(name) {
-    const shown = (0,reports_text/* showControls */.mz)(name);
-    if (shown.length <= reports_text/* keptName */.QQ)
-        return shown;
-    const hash = (0,external_node_crypto_.createHash)('sha256').update(name).digest('hex').slice(0, 12);
-    return `${shown.slice(0, reports_text/* keptName */.QQ)}${(0,reports_text/* cutMark */.K1)(reports_text/* keptName */.QQ, shown.length)} #${hash}`;
-}
-/**
- * The name of the case behind the name of one iteration, where the author wrote that it is one: a last
- * `(iteration 2)`, `[trial 3]`, `(repeat 1 of 5)`, or JUnit 5's `repetition 2 of 5`. A bare number or parameter
- * is part of the name.
- */
-function withoutToldIteration(name) {
-    const last = name.charCodeAt(name.length - 1);
-    // Cheap looks first: most names have neither a bracket at the end nor begin with the word.
-    if (last !== 0x29 && last !== 0x5d && !/^repetition /i.test(name))
-        return name;
-    const rest = name.replace(told, '');
-    return rest === '' ? name.replace(/\s*\d+ of \d+$/, '') : rest;
-}
-
+// EXTERNAL MODULE: ./lib/reports/names.js
+var names = __nccwpck_require__(99003);
 ;// CONCATENATED MODULE: ./lib/reports/numbers.js
 const day = 86_400_000;
 /** Longer than any test: such a time is a mistake of its writer and is not shown as a duration. */
@@ -55347,7 +55860,10 @@ function amountOf(value) {
     return number === undefined || number < 0 ? undefined : number;
 }
 
+// EXTERNAL MODULE: ./lib/reports/text.js
+var reports_text = __nccwpck_require__(51376);
 ;// CONCATENATED MODULE: ./lib/reports/formats/junit-properties.js
+
 
 
 const scoreName = /^(?:evals?\.)?scores?(?:\.(.+))?$/i;
@@ -55357,7 +55873,13 @@ function readProperties(properties) {
     const scores = new Map();
     const tokens = {};
     const found = {};
+    const environment = {};
+    let isPlaced = false;
     for (const [name, value] of properties) {
+        if ((0,reports_environment/* keepEnvironment */.jR)(environment, name, value)) {
+            isPlaced = true;
+            continue;
+        }
         const score = scoreName.exec(name);
         if (score !== null)
             readScore(scores, score[1] ?? 'score', value);
@@ -55367,6 +55889,7 @@ function readProperties(properties) {
     const list = [...scores].flatMap(([name, parts]) => scoreOf(name, parts));
     return {
         ...found,
+        ...(isPlaced && { environment }),
         ...(list.length > 0 && { scores: list }),
         ...((tokens.input ?? tokens.output ?? tokens.total) !== undefined && { tokens }),
     };
@@ -55499,6 +56022,7 @@ function withoutIteration(name, iteration) {
 
 
 
+
 const outcomes = new Map([
     ['passed', 'passed'],
     ['failed', 'failed'],
@@ -55526,23 +56050,25 @@ function addTest(value, { collector, workspace }) {
     if (outcome === undefined || status === 'other')
         collector.warn(`status "${(0,reports_text/* readable */.HD)(status).slice(0, 40)}", read as skipped`);
     const file = textOfField(test.filePath);
-    const path = file === undefined ? undefined : cleanName(workspace.relative(file));
+    const path = file === undefined ? undefined : (0,names/* cleanName */.$)(workspace.relative(file));
     const trace = (0,reports_text/* readable */.HD)(textOfField(test.trace) ?? '');
     const line = numberOf(test.line);
     const location = (file === undefined ? undefined : workspace.locate(file, line)) ?? workspace.locateInStack(trace);
     const durationMs = possibleMs(numberOf(test.duration));
     const retries = numberOf(test.retries);
-    const { id, iteration, ...evals } = readProperties(flatten(test.extra));
-    const written = cleanName(textOfField(test.name) ?? '');
-    const browser = textOfField(test.browser);
+    const { id, iteration, environment, ...evals } = readProperties(flatten(test.extra));
+    const written = (0,names/* cleanName */.$)(textOfField(test.name) ?? '');
+    const name = iteration === undefined ? (0,names/* withoutToldIteration */.H)(written) : withoutIteration(written, iteration);
+    const variant = (0,reports_environment/* joinVariants */.Rr)(textOfField(test.browser), (0,reports_environment/* variantOfEnvironment */.Qb)(environment ?? {}));
     const result = {
         identity: {
             ...(id !== undefined && { id }),
             ...(path !== undefined && { file: path }),
             suite: suiteOf(test.suite),
-            name: iteration === undefined ? withoutToldIteration(written) : withoutIteration(written, iteration),
-            ...(browser !== undefined && browser !== '' && { variant: cleanName(browser) }),
+            name,
+            ...(variant !== undefined && { variant }),
         },
+        ...((iteration !== undefined || name !== written) && { repeat: 'iteration' }),
         outcome: outcome ?? 'skipped',
         ...(test.flaky === true && outcome === 'passed' && { flaky: true }),
         ...(retries !== undefined && retries > 0 && { attempts: retries + 1 }),
@@ -55565,9 +56091,9 @@ function textsOf(test, trace) {
 /** Newer writers give a list, older ones one text with ` > ` between the suites. */
 function suiteOf(suite) {
     if (Array.isArray(suite))
-        return suite.map((part) => cleanName(textOfField(part) ?? ''));
+        return suite.map((part) => (0,names/* cleanName */.$)(textOfField(part) ?? ''));
     const text = textOfField(suite);
-    return text === undefined || text === '' ? [] : text.split(' > ').map(cleanName);
+    return text === undefined || text === '' ? [] : text.split(' > ').map(names/* cleanName */.$);
 }
 /** `extra` as dotted names, the way JUnit properties are written: `scores.tone`, `tokens.total`. */
 function flatten(extra, prefix = '', depth = 0) {
@@ -55579,6 +56105,8 @@ function flatten(extra, prefix = '', depth = 0) {
     });
 }
 
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(77598);
 ;// CONCATENATED MODULE: ./lib/reports/eval-data.js
 
 
@@ -55668,7 +56196,34 @@ function onlyOne(values) {
     return distinct.size === 1 ? [...distinct][0] : undefined;
 }
 
+;// CONCATENATED MODULE: ./lib/reports/infrastructure.js
+/** How much of an error text is looked at: the message comes first, and a trace quotes code. */
+const lookedAt = 2_000;
+const told = [
+    /\brate[ _-]?limit(?:ed|s|ing|error)?\b|ratelimiterror|too many requests|\b(?:insufficient_quota|quota exceeded|exceeded your (?:current )?quota|resource[ _]exhausted)\b/i,
+    /\boverloaded(?:_?error)?\b|\bservice (?:temporarily )?unavailable|serviceunavailable|\bbad gateway\b|\bgateway time-?out\b|\binternal ?server ?error\b/i,
+    /\b(?:status(?:[ _]?code)?|code|https?|error|response)\b["']?[\s:=(]{0,4}(?:429|5\d\d)\b/i,
+    /\b(?:429|5\d\d) (?:too many|internal|bad gateway|service|gateway|overloaded|server error|status|error)\b/i,
+    /\b(?:api|request|connection|connect|provider|model|llm|upstream|read|response|socket)\b[^\n]{0,60}\btim(?:ed|e)[ -]?out\b|\btim(?:ed|e)[ -]?out\b[^\n]{0,40}\b(?:provider|model|api|llm|upstream)\b/i,
+    /\b(?:apitimeout|connecttimeout|readtimeout|apiconnection|deadlineexceeded|cancelled)error\b|\b(?:ETIMEDOUT|ECONNRESET|EAI_AGAIN)\b/i,
+    /\b(?:token|time|message|turn|cost|working|sample|step)[ _-]?limit (?:was )?(?:exceeded|reached)|\blimit ?exceeded ?error\b|\bexceeded (?:the )?(?:token|time|message|turn|cost|working|step)[ _-]limit\b/i,
+];
+/** A server that the tests have started themselves is code under test. */
+const ownServer = /\b(?:localhost|127\.\d{1,3}\.\d{1,3}\.\d{1,3})\b|\[?::1\]?:\d/i;
+/**
+ * Whether the text of an error says that a provider or the harness failed: rate limit, quota, 5xx, a timeout of the
+ * provider, a limit of the harness. Anything else is a failure of the code under test, and so is an error about a
+ * server on the same machine.
+ */
+function saysInfrastructure(text) {
+    if (text === undefined || text === '')
+        return false;
+    const start = text.slice(0, lookedAt);
+    return !ownServer.test(start) && told.some((pattern) => pattern.test(start));
+}
+
 ;// CONCATENATED MODULE: ./lib/reports/formats/deepeval-json.js
+
 
 
 
@@ -55680,6 +56235,7 @@ const deepevalJson = {
     name: 'deepeval-json',
     title: 'deepeval test run',
     extensions: ['json'],
+    repeats: 'iterations',
     detect: ({ paths }) => paths.has('testCases') &&
         (paths.has('testCases.[].metricsData') ||
             paths.has('metricsScores') ||
@@ -55715,7 +56271,7 @@ function addCase(testCase, { collector }) {
     collector.add({
         identity: identityOf(testCase),
         outcome,
-        ...(outcome === 'errored' && { infrastructure: true }),
+        ...(outcome === 'errored' && judged.every(isSound) && { infrastructure: true }),
         ...(durationMs !== undefined && { durationMs }),
         ...(outcome !== 'passed' && reasonOf(judged)),
         ...(scores.length > 0 && { scores }),
@@ -55729,9 +56285,9 @@ function addCase(testCase, { collector }) {
 }
 /** One name may stand for many inputs (a test over a dataset), so the input is part of the identity. */
 function identityOf(testCase) {
-    const name = cleanName(textOfField(testCase.name) ?? '');
+    const name = (0,names/* cleanName */.$)(textOfField(testCase.name) ?? '');
     const asked = (0,reports_text/* textOf */.b6)(testCase.input) ?? (0,reports_text/* textOf */.b6)(testCase.scenario) ?? '';
-    const input = cleanName(asked.replaceAll('\n', ' '));
+    const input = (0,names/* cleanName */.$)(asked.replaceAll('\n', ' '));
     // Unnamed cases are numbered by deepeval; the number is a place in a list and no identity.
     const suite = name === '' || /^(?:conversational_)?test_case_\d+$/.test(name) ? [] : [name];
     if (input !== '')
@@ -55756,14 +56312,25 @@ function deepeval_json_scoreOf(metric, span) {
         ...(reason !== undefined && { rationale: (0,reports_text/* cut */.Jj)((0,reports_text/* readable */.HD)(reason), reports_text/* keptMessage */.MN) }),
     };
 }
-/** A metric that broke says nothing about the case: without another that failed, the case is lost. */
+/**
+ * A metric that broke has decided nothing: without another that failed, the case is errored. deepeval says
+ * `success: true` of a case whose metrics raised, so the metrics have the last word.
+ */
 function outcomeOf(testCase, metrics) {
-    if (testCase.success === true)
+    const undecided = metrics.some((metric) => !hasDecided(metric));
+    if (testCase.success === true && !undecided)
         return 'passed';
-    const decided = metrics.filter(({ error, flaky }) => textOfField(error) === undefined && flaky !== true);
+    const decided = metrics.filter((metric) => hasDecided(metric) && metric.flaky !== true);
     if (decided.some(({ success }) => success === false))
         return 'failed';
-    return metrics.some(({ error }) => textOfField(error) !== undefined) ? 'errored' : 'failed';
+    return undecided ? 'errored' : 'failed';
+}
+function hasDecided({ error, success, score }) {
+    return textOfField(error) === undefined && (typeof success === 'boolean' || numberOf(score) !== undefined);
+}
+/** The metric decided, or its error says that the provider of the judge failed. */
+function isSound(metric) {
+    return hasDecided(metric) || saysInfrastructure(textOfField(metric.error));
 }
 function reasonOf(metrics) {
     const lines = metrics
@@ -55809,6 +56376,7 @@ const evaliteJson = {
     name: 'evalite-json',
     title: 'evalite export',
     extensions: ['json'],
+    repeats: 'iterations',
     detect: ({ paths }) => paths.has('run.runType') ||
         paths.has('evals.[].results.[].scores') ||
         paths.has('suites.[].evals.[].scores'),
@@ -55847,7 +56415,7 @@ function resultOf(value) {
         .map((trace) => tokensOf(trace.inputTokens, trace.outputTokens, trace.totalTokens)));
     const broke = entry.status !== 'success';
     return {
-        name: cleanName(((0,reports_text/* textOf */.b6)(entry.input) ?? '').replaceAll('\n', ' ')),
+        name: (0,names/* cleanName */.$)(((0,reports_text/* textOf */.b6)(entry.input) ?? '').replaceAll('\n', ' ')),
         outcome: broke ? 'errored' : 'passed',
         ...(broke && {
             message: `evalite says "${(0,reports_text/* readable */.HD)(textOfField(entry.status) ?? 'nothing').slice(0, 40)}"`,
@@ -55868,22 +56436,22 @@ function evalite_json_scoreOf(value) {
     };
 }
 function finishSuite(suite, { collector, workspace }) {
-    const file = suite.file === '' ? undefined : cleanName(workspace.relative(suite.file));
+    const file = suite.file === '' ? undefined : (0,names/* cleanName */.$)(workspace.relative(suite.file));
     const common = {
         ...(file !== undefined && { file }),
-        ...(suite.variant !== undefined && { variant: cleanName(suite.variant) }),
+        ...(suite.variant !== undefined && { variant: (0,names/* cleanName */.$)(suite.variant) }),
     };
     const location = file === undefined ? undefined : workspace.locate(file);
     for (const { name, ...rest } of suite.results) {
         collector.add({
-            identity: { ...common, suite: [cleanName(suite.name)], name },
+            identity: { ...common, suite: [(0,names/* cleanName */.$)(suite.name)], name },
             ...rest,
             ...(location !== undefined && { location }),
         });
     }
     if (suite.failed && suite.results.length === 0) {
         collector.addSuiteError({
-            identity: { ...common, suite: [], name: cleanName(suite.name) },
+            identity: { ...common, suite: [], name: (0,names/* cleanName */.$)(suite.name) },
             scope: 'suite',
             outcome: 'errored',
             message: 'evalite says "fail" and has no result',
@@ -55893,6 +56461,7 @@ function finishSuite(suite, { collector, workspace }) {
 }
 
 ;// CONCATENATED MODULE: ./lib/reports/formats/inspect-json.js
+
 
 
 
@@ -55917,11 +56486,11 @@ const inspectJson = {
     name: 'inspect-json',
     title: 'Inspect log in JSON',
     extensions: ['json'],
+    repeats: 'iterations',
     detect: ({ paths }) => paths.has('eval.task') && (paths.has('samples') || paths.has('plan') || paths.has('stats')),
     async read(source, context) {
         let header;
-        let failure;
-        let samples = 0;
+        const end = { status: '', failure: undefined, samples: 0 };
         const waiting = [];
         const add = (sample) => addSample(sample, header ?? {}, context);
         const reader = new json_reader/* JsonReader */.O({
@@ -55931,15 +56500,20 @@ const inspectJson = {
                         header = fieldsOf(value);
                     },
                 },
+                status: {
+                    take: (value) => {
+                        end.status = textOfField(value) ?? '';
+                    },
+                },
                 error: {
                     take: (value) => {
-                        failure = value ?? undefined;
+                        end.failure = value ?? undefined;
                     },
                 },
                 samples: {
                     items: {
                         take: (value) => {
-                            samples += 1;
+                            end.samples += 1;
                             // The header comes first in every log seen; where it does not, its samples wait.
                             if (header === undefined)
                                 waiting.push(fieldsOf(value));
@@ -55954,19 +56528,18 @@ const inspectJson = {
         reader.end();
         for (const sample of waiting)
             add(sample);
-        if (samples === 0 && failure !== undefined)
-            addTaskError(fieldsOf(failure), header ?? {}, context);
+        finishTask(end, header ?? {}, context);
     },
 };
 function inspect_json_identityOf(header, name, { workspace }) {
     const file = textOfField(header.task_file);
     const model = textOfField(header.model);
     return {
-        ...(file !== undefined && { file: cleanName(workspace.relative(file)) }),
-        suite: [cleanName(textOfField(header.task) ?? '')],
+        ...(file !== undefined && { file: (0,names/* cleanName */.$)(workspace.relative(file)) }),
+        suite: [(0,names/* cleanName */.$)(textOfField(header.task) ?? '')],
         name,
         // A log is of one model; logs of several models are usual in one run and must stay apart.
-        ...(model !== undefined && { variant: cleanName(model) }),
+        ...(model !== undefined && { variant: (0,names/* cleanName */.$)(model) }),
     };
 }
 function addSample(sample, header, context) {
@@ -55982,9 +56555,9 @@ function addSample(sample, header, context) {
     const latencyMs = secondsOf(sample.working_time);
     const calls = listOf(sample.messages).flatMap((message) => listOf(fieldsOf(message).tool_calls));
     collector.add({
-        identity: inspect_json_identityOf(header, cleanName((0,reports_text/* textOf */.b6)(sample.id) ?? ''), context),
+        identity: inspect_json_identityOf(header, (0,names/* cleanName */.$)((0,reports_text/* textOf */.b6)(sample.id) ?? ''), context),
         outcome,
-        ...(error !== undefined && { infrastructure: true }),
+        ...(error !== undefined && saysInfrastructure(textOfField(error.message)) && { infrastructure: true }),
         ...(durationMs !== undefined && { durationMs }),
         ...(latencyMs !== undefined && { latencyMs }),
         ...messageOf(error, outcome),
@@ -56072,18 +56645,34 @@ function contentOf(content) {
         .filter((text) => text !== '')
         .join('\n');
 }
-function addTaskError(failure, header, context) {
+/** A task that stopped early is a broken suite: its other samples are not in the log. */
+function finishTask({ status, failure, samples }, header, context) {
+    const config = fieldsOf(header.config);
+    if (config.limit !== undefined && config.limit !== null)
+        context.collector.ranSelection('Inspect’s `limit`');
+    else if (listOf(config.sample_id).length > 0)
+        context.collector.ranSelection('Inspect’s `sample_id`');
+    const stopped = status === 'error' || status === 'cancelled' || status === 'started';
+    if (!stopped && (failure === undefined || samples > 0))
+        return;
     const { suite, ...identity } = inspect_json_identityOf(header, '', context);
+    const error = fieldsOf(failure);
+    const told = (0,reports_text/* readable */.HD)(textOfField(error.message) ?? '');
+    const planned = (numberOf(fieldsOf(header.dataset).samples) ?? 0) * (numberOf(config.epochs) ?? 1);
+    const missing = planned > samples ? ` after ${samples} of ${planned} samples` : '';
+    const isLost = status === 'cancelled' || saysInfrastructure(told);
     context.collector.addSuiteError({
         identity: { ...identity, suite: [], name: suite[0] ?? '' },
         scope: 'suite',
         outcome: 'errored',
-        infrastructure: true,
-        ...messageOf(failure, 'errored'),
+        ...(isLost && { infrastructure: true }),
+        ...messageOf(error, 'errored'),
+        message: (0,reports_text/* firstLine */.TM)(`the task ended with status “${(0,reports_text/* readable */.HD)(status)}”${missing}${told && `: ${told}`}`),
     });
 }
 
 ;// CONCATENATED MODULE: ./lib/reports/formats/vitest-evals.js
+
 
 
 
@@ -56118,10 +56707,15 @@ function evalFields(meta) {
             input: inputOf(session.events),
             output: judged.output ?? run.output ?? outputOf(judged.scores),
         }),
-        // The harness broke before anything could be judged: no failure of the code under test.
-        ...(evaluation === undefined &&
-            listOf(run.errors).length > 0 && { outcome: 'errored', infrastructure: true }),
+        ...(evaluation === undefined && brokenBefore(listOf(run.errors))),
     };
+}
+/** The harness or the code that it runs broke before anything could be judged. */
+function brokenBefore(errors) {
+    if (errors.length === 0)
+        return {};
+    const isLost = errors.every((error) => saysInfrastructure((0,reports_text/* textOf */.b6)(fieldsOf(error).message) ?? (0,reports_text/* textOf */.b6)(error)));
+    return isLost ? { outcome: 'errored', infrastructure: true } : { outcome: 'errored' };
 }
 function vitest_evals_scoreOf(value, judged) {
     const score = fieldsOf(value);
@@ -56241,7 +56835,7 @@ class TestResultsReading {
         const trace = this.#traceOf(entry, outcome);
         this.#file.entries.push({
             suite: this.#suiteOf(listOf(entry.ancestorTitles)),
-            name: title === undefined ? undefined : withoutToldIteration(cleanName(title)),
+            name: title === undefined ? undefined : (0,names/* withoutToldIteration */.H)((0,names/* cleanName */.$)(title)),
             told: this.#toldBy(entry, outcome, trace),
             place: line === undefined ? undefined : { line, column: numberOf(place.column) },
             traced: outcome === 'failed' && line === undefined ? this.#context.workspace.locateInStack(trace) : undefined,
@@ -56272,14 +56866,14 @@ class TestResultsReading {
     #suiteOf(titles) {
         const last = this.#suite;
         if (titles.length !== last.length || titles.some((title, index) => title !== last[index]))
-            this.#suite = titles.map((title) => cleanName(textOfField(title) ?? ''));
+            this.#suite = titles.map((title) => (0,names/* cleanName */.$)(textOfField(title) ?? ''));
         return this.#suite;
     }
     #finishFile() {
         const { collector, workspace } = this.#context;
         const file = this.#file;
         this.#file = emptyFile();
-        const path = cleanName(workspace.relative(file.name));
+        const path = (0,names/* cleanName */.$)(workspace.relative(file.name));
         for (const { suite, name, told, place, traced } of file.entries) {
             const location = place === undefined ? traced : workspace.locate(path, place.line, place.column);
             const identity = path === '' ? { suite, name: name ?? '' } : { file: path, suite, name: name ?? path };
@@ -56325,6 +56919,7 @@ const jestJson = {
     name: 'jest-json',
     title: 'Jest JSON',
     extensions: ['json'],
+    repeats: 'iterations',
     detect: ({ paths }) => paths.has('testResults') &&
         (paths.has('numRuntimeErrorTestSuites') ||
             paths.has('testResults.[].assertionResults.[].invocations') ||
@@ -56528,7 +57123,8 @@ function locationOf(workspace, file, line, trace, suiteName) {
 
 
 
-/** promptfoo's own code for "the provider failed", as against 1 for a failed assertion. */
+
+/** promptfoo's own code for "the provider raised", as against 1 for a failed assertion. A provider may be own code. */
 const providerFailed = 2;
 /**
  * One entry of promptfoo's results: one test, prompt and provider, once. Repeats of a test have numbers of
@@ -56540,14 +57136,14 @@ function addPromptfooEntry(value, { collector }) {
     const provider = fieldsOf(entry.provider);
     const response = fieldsOf(entry.response);
     const grading = fieldsOf(entry.gradingResult);
-    const isLost = entry.failureReason === providerFailed ||
+    const isBroken = entry.failureReason === providerFailed ||
         (entry.failureReason === undefined &&
             textOfField(entry.error) !== undefined &&
             entry.gradingResult == null);
-    const outcome = isLost ? 'errored' : entry.success === true ? 'passed' : 'failed';
+    const outcome = isBroken ? 'errored' : entry.success === true ? 'passed' : 'failed';
     const providerId = textOfField(provider.id) ?? textOfField(entry.provider);
     const latencyMs = possibleMs(numberOf(entry.latencyMs));
-    const scores = isLost ? [] : promptfoo_scoresOf(entry, numberOf(testCase.threshold));
+    const scores = isBroken ? [] : promptfoo_scoresOf(entry, numberOf(testCase.threshold));
     const usage = fieldsOf(entry.tokenUsage ?? response.tokenUsage);
     const tokens = tokensOf(usage.prompt, usage.completion, usage.total);
     const costUsd = amountOf(entry.cost) ?? amountOf(response.cost);
@@ -56559,27 +57155,27 @@ function addPromptfooEntry(value, { collector }) {
             variant: variantOf(textOfField(provider.label) || providerId || 'provider', (numberOf(entry.promptIdx) ?? 0) + 1),
         },
         outcome,
-        ...(isLost && { infrastructure: true }),
+        ...(isBroken && saysInfrastructure((0,reports_text/* textOf */.b6)(entry.error)) && { infrastructure: true }),
         ...(latencyMs !== undefined && { durationMs: latencyMs, latencyMs }),
         ...(outcome !== 'passed' && promptfoo_reasonOf(entry, grading)),
         ...(scores.length > 0 && { scores }),
         ...(tokens !== undefined && { tokens }),
         ...(costUsd !== undefined && { costUsd }),
-        ...(providerId !== undefined && { provider: cleanName(providerId) }),
+        ...(providerId !== undefined && { provider: (0,names/* cleanName */.$)(providerId) }),
         ...sampleOf({ input: fieldsOf(entry.prompt).raw, output: response.output }),
     });
 }
 /** Prompts are told apart by their place: their text is what a change is usually about. */
 function variantOf(provider, prompt) {
-    return cleanName(`${provider} · prompt ${prompt}`);
+    return (0,names/* cleanName */.$)(`${provider} · prompt ${prompt}`);
 }
 function nameOf(testCase, vars) {
     const description = textOfField(testCase.description);
     if (description !== undefined && description !== '')
-        return cleanName(description);
+        return (0,names/* cleanName */.$)(description);
     const values = Object.entries(fieldsOf(testCase.vars ?? vars));
     const told = values.map(([name, value]) => `${name}: ${(0,reports_text/* textOf */.b6)(value) ?? ''}`).join(', ');
-    return told === '' ? 'test' : cleanName(told.replaceAll('\n', ' '));
+    return told === '' ? 'test' : (0,names/* cleanName */.$)(told.replaceAll('\n', ' '));
 }
 function promptfoo_scoresOf(entry, threshold) {
     const named = Object.entries(fieldsOf(entry.namedScores)).map(([name, value]) => ({ name: (0,reports_text/* readable */.HD)(name), value: numberOf(value) ?? null }));
@@ -56599,6 +57195,7 @@ function promptfoo_reasonOf(entry, grading) {
 }
 
 ;// CONCATENATED MODULE: ./lib/reports/formats/junit-evals.js
+
 
 
 /** What promptfoo's JUnit names say: provider and prompt in the suite, a running number before the test. */
@@ -56624,8 +57221,10 @@ function scoreInText(text) {
         ...(found[2] !== undefined && { threshold: Number(found[2]) }),
     };
 }
-/** Of the properties of a suite only those that hold for each of its cases are read: model and provider. */
-function keepAbout(about, name, value) {
+/** Of the properties of a suite those that hold for each of its cases are read: model, provider, environment. */
+function keepAbout({ about, environment }, name, value) {
+    if ((0,reports_environment/* keepEnvironment */.jR)(environment, name, value))
+        return;
     const { model, provider } = readProperties([[name, value]]);
     if (model !== undefined)
         about.model = model;
@@ -56633,13 +57232,14 @@ function keepAbout(about, name, value) {
         about.provider = provider;
 }
 /** What a case says, and its suites for it. */
-function readEvals(about, own) {
+function readEvals({ about, environment }, own) {
     if (own.length === 0)
-        return { fields: about };
-    const { id, iteration, ...fields } = readProperties(own);
+        return { fields: about, variant: (0,reports_environment/* variantOfEnvironment */.Qb)(environment) };
+    const { id, iteration, environment: ofCase, ...fields } = readProperties(own);
     return {
-        ...(id !== undefined && { id }),
-        ...(iteration !== undefined && { iteration }),
+        id,
+        iteration,
+        variant: (0,reports_environment/* variantOfEnvironment */.Qb)({ ...environment, ...ofCase }),
         fields: { ...about, ...fields },
     };
 }
@@ -56649,13 +57249,16 @@ function readEvals(about, own) {
 
 
 
-const noSuite = { name: '', file: undefined, bare: false, path: [], about: {} };
 /**
  * Names and identities of one report. Neighbours share suite, class and file; these are worked out once and kept
  * once, so that a million cases don't hold a million copies.
  */
 class JunitIdentities {
     #context;
+    /** The element `testsuites` has an attribute `id`. */
+    rootHasId = false;
+    /** The last case was named with the number of its iteration. */
+    toldIteration = false;
     #lastPath = [];
     #lastClass;
     #lastFile = { written: '', path: '' };
@@ -56671,24 +57274,40 @@ class JunitIdentities {
             bare: attributes.empty,
             path: name === '' ? parent.path : [...parent.path, name],
             about: { ...parent.about },
+            environment: { ...parent.environment, ...this.#projectOf(attributes) },
         };
+    }
+    /**
+     * Playwright writes its project where other tools write the name of the machine, and is alone in giving the root
+     * an id and naming suites after test files.
+     */
+    #projectOf(attributes) {
+        const hostname = attributes.get('hostname');
+        if (!this.rootHasId || hostname === undefined || hostname === '')
+            return {};
+        return /\.[cm]?[jt]sx?$/.test(attributes.get('name') ?? '')
+            ? { project: (0,reports_text/* copy */.C)(hostname.slice(0, 200)) }
+            : {};
     }
     /** Path of a file as the report names it, relative to the workspace where it can be. */
     fileOf(file) {
         if (file !== this.#lastFile.written)
-            this.#lastFile = { written: (0,reports_text/* copy */.C)(file), path: (0,reports_text/* copy */.C)(cleanName(this.#context.workspace.relative(file))) };
+            this.#lastFile = { written: (0,reports_text/* copy */.C)(file), path: (0,reports_text/* copy */.C)((0,names/* cleanName */.$)(this.#context.workspace.relative(file))) };
         return this.#lastFile.path;
     }
     /** `id` and `iteration` come from the properties of the case. */
-    caseOf(attributes, suite, { id, iteration }) {
+    caseOf(attributes, suite, { id, iteration, variant, }) {
         const written = this.#nameOf(attributes.get('name') ?? '');
-        const name = iteration === undefined ? withoutToldIteration(written) : withoutIteration(written, iteration);
+        const name = iteration === undefined ? (0,names/* withoutToldIteration */.H)(written) : withoutIteration(written, iteration);
+        this.toldIteration = name !== written;
         const classname = attributes.get('classname') ?? attributes.get('class');
         // Writers that have no class repeat the name (CTest, jest-junit); Surefire leaves it out with a broken class.
         const path = classname === attributes.get('name') ? suite.path : this.#pathOf(suite, classname);
         const named = fileAttribute(attributes) ?? suite.file;
         const file = named === undefined ? undefined : this.fileOf(named);
         // Spelt out by shape: there may be a million of them, and objects made by spreading are larger.
+        if (variant !== undefined)
+            return { id, file, suite: path, name, variant };
         if (id !== undefined)
             return file === undefined ? { id, suite: path, name } : { id, file, suite: path, name };
         return file === undefined ? { suite: path, name } : { file, suite: path, name };
@@ -56713,7 +57332,7 @@ class JunitIdentities {
         return this.#lastPath;
     }
     #nameOf(name) {
-        const clean = cleanName(name);
+        const clean = (0,names/* cleanName */.$)(name);
         if (clean !== name && (0,reports_text/* hasControls */.Lx)(name))
             this.#context.collector.warn('control characters in names; they are shown as pictures such as ␛');
         return clean;
@@ -56723,7 +57342,12 @@ function fileAttribute(attributes) {
     return attributes.get('file') ?? attributes.get('filepath');
 }
 
+;// CONCATENATED MODULE: ./lib/reports/formats/junit-suite.js
+const noSuite = { name: '', file: undefined, bare: false, path: [], about: {}, environment: {} };
+
 ;// CONCATENATED MODULE: ./lib/reports/formats/junit-reading.js
+
+
 
 
 
@@ -56744,6 +57368,7 @@ class JunitReading {
     /** Depth inside of an element whose text is not wanted (`system-out`), also within a failure. */
     #output = 0;
     #isPromptfoo = false;
+    #isPytest = false;
     #identities;
     constructor(context) {
         this.#context = context;
@@ -56764,6 +57389,8 @@ class JunitReading {
                 return;
             case 'testsuites':
                 this.#isPromptfoo = attributes.get('name') === 'promptfoo';
+                this.#isPytest = attributes.get('name') === 'pytest tests';
+                this.#identities.rootHasId = attributes.get('id') !== undefined;
                 return;
             case 'property':
                 this.#openProperty(attributes);
@@ -56830,7 +57457,7 @@ class JunitReading {
         if (name.length > longestProperty)
             this.warn('a property with a name over 500 characters; it is not read');
         else if (this.#case === undefined)
-            keepAbout(this.#suite.about, name, value);
+            keepAbout(this.#suite, name, value);
         else if (this.#case.properties.length < mostProperties)
             this.#case.properties.push([name, value]);
         else
@@ -56880,7 +57507,7 @@ class JunitReading {
         const { collector, workspace } = this.#context;
         const suite = this.#suite;
         const outcome = junit_case_outcomeOf(problems, attributes.get('status'), attributes.get('result'));
-        const evals = readEvals(suite.about, properties);
+        const evals = readEvals(suite, properties);
         const file = fileAttribute(attributes) ?? suite.file;
         const trace = inOrder(problems)[0]?.text ?? '';
         const told = this.#isPromptfoo
@@ -56900,7 +57527,12 @@ class JunitReading {
             identity: told.identity,
             outcome: isSuite && outcome === 'failed' ? 'errored' : outcome,
             ...(isSuite && { scope: 'suite' }),
-            ...(outcome === 'errored' && this.#isPromptfoo && { infrastructure: true }),
+            repeat: this.#repeatOf(suite, evals),
+            ...(outcome === 'errored' &&
+                this.#isPromptfoo &&
+                problems.some(({ message, text }) => saysInfrastructure(`${message}\n${text}`)) && {
+                infrastructure: true,
+            }),
             ...(outcome === 'passed' && attempts !== undefined && { flaky: true }),
             ...(attempts !== undefined && { attempts }),
             ...(durationMs !== undefined && { durationMs }),
@@ -56911,6 +57543,17 @@ class JunitReading {
             ...evals.fields,
         };
         collector.add(result);
+    }
+    /**
+     * What a further entry of the case means. pytest never runs a test twice under one name: with
+     * pytest-rerunfailures every attempt is an entry, and those before the last look passed.
+     */
+    #repeatOf(suite, { id, iteration }) {
+        if (this.#isPromptfoo || iteration !== undefined || this.#identities.toldIteration)
+            return 'iteration';
+        if (id !== undefined)
+            return undefined;
+        return this.#isPytest || suite.name === 'pytest' ? 'attempt' : undefined;
     }
 }
 /** Vitest and jest-junit write a case named after the file for a file that could not be run. */
@@ -56956,6 +57599,7 @@ const mcpUseJson = {
     name: 'mcp-use-json',
     title: 'mcp-use eval results',
     extensions: ['json'],
+    repeats: 'iterations',
     detect: ({ paths }) => paths.has('[].case_id') && (paths.has('[].metrics') || paths.has('[].tool_assertions')),
     async read(source, context) {
         const reader = new json_reader/* JsonReader */.O({ items: { take: (value) => mcp_use_json_addCase(value, context) } });
@@ -56977,8 +57621,8 @@ function mcp_use_json_addCase(value, { collector }) {
     collector.add({
         identity: {
             suite: [],
-            name: cleanName(textOfField(entry.case_id) ?? ''),
-            ...(variant !== '' && { variant: cleanName(variant) }),
+            name: (0,names/* cleanName */.$)(textOfField(entry.case_id) ?? ''),
+            ...(variant !== '' && { variant: (0,names/* cleanName */.$)(variant) }),
         },
         outcome,
         ...((total ?? own) !== undefined && { durationMs: total ?? own ?? 0 }),
@@ -57023,6 +57667,7 @@ const promptfooJson = {
     name: 'promptfoo-json',
     title: 'promptfoo JSON',
     extensions: ['json'],
+    repeats: 'iterations',
     detect: ({ paths }) => paths.has('results.results') &&
         (paths.has('evalId') || paths.has('results.prompts') || paths.has('results.results.[].promptIdx')),
     async read(source, context) {
@@ -57041,6 +57686,7 @@ const promptfooJsonl = {
     name: 'promptfoo-jsonl',
     title: 'promptfoo JSON lines',
     extensions: ['jsonl'],
+    repeats: 'iterations',
     detect: ({ paths }) => paths.has('testIdx') && paths.has('promptIdx') && paths.has('testCase'),
     async read(source, context) {
         const entry = { take: (value) => addPromptfooEntry(value, context) };
@@ -57057,6 +57703,7 @@ const vitestJson = {
     name: 'vitest-json',
     title: 'Vitest JSON, with vitest-evals where it is used',
     extensions: ['json'],
+    repeats: 'iterations',
     detect: ({ paths }) => paths.has('testResults') && (paths.has('numTotalTests') || paths.has('testResults.[].assertionResults')),
     read: (source, context) => readTestResults(source, context, {
         // Vitest keeps the failures of earlier attempts on an entry that passed in the end.

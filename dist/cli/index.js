@@ -36977,7 +36977,7 @@ function unknownFlag(name, known) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _require_node_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4542);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3007);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5669);
 // First: what follows may not even load on an older Node.
 
 
@@ -37000,7 +37000,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 3007:
+/***/ 5669:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -37441,97 +37441,8 @@ async function readChunks(source, { collector }, write) {
     }
 }
 
-;// CONCATENATED MODULE: ./lib/reports/json-data.js
-/** JSON data that should be an object; an empty one where it is not. Reading a missing field gives undefined. */
-function fieldsOf(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value)
-        ? value
-        : {};
-}
-/** JSON data that should be a list; an empty one where it is not. */
-function listOf(value) {
-    return Array.isArray(value) ? value : [];
-}
-/** JSON data that should be a string. */
-function textOfField(value) {
-    return typeof value === 'string' ? value : undefined;
-}
-
-;// CONCATENATED MODULE: ./lib/reports/byte-window.js
-const firstSize = 512 * 1024;
-/**
- * The bytes a reader is looking at: what it left of the chunks before, followed by the next chunk. One buffer is
- * used over and over, so reading a file of any size leaves no garbage behind.
- */
-class ByteWindow {
-    #buffer = Buffer.alloc(0);
-    #length = 0;
-    /** Appends a chunk and returns all bytes in the window; they are valid until the next call. */
-    add(chunk) {
-        const needed = this.#length + chunk.length;
-        if (needed > this.#buffer.length) {
-            const grown = Buffer.allocUnsafeSlow(Math.max(firstSize, 2 ** Math.ceil(Math.log2(needed))));
-            this.#buffer.copy(grown, 0, 0, this.#length);
-            this.#buffer = grown;
-        }
-        chunk.copy(this.#buffer, this.#length);
-        this.#length = needed;
-        return this.#buffer.subarray(0, needed);
-    }
-    /** Drops bytes at the front that were read. */
-    consume(count) {
-        this.#buffer.copyWithin(0, count, this.#length);
-        this.#length -= count;
-    }
-    /** Bytes that wait for more. */
-    get length() {
-        return this.#length;
-    }
-    /** Whether a byte is among those that wait. */
-    has(byte) {
-        return this.#buffer.subarray(0, this.#length).includes(byte);
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/reports/damage.js
-/** Something in a file that can't be read on from: thrown by readers, told as the error of the file. */
-class Damage extends Error {
-    /** Byte offset in the UTF-8 form of the file; the line is found from it. */
-    offset;
-    advice;
-    constructor(message, offset, advice) {
-        super(message);
-        this.name = 'Damage';
-        this.offset = offset;
-        this.advice = advice;
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/reports/json-parse.js
-
-/** Parses one value; raw control characters and Python's `NaN` are tolerated. Throws {@link Damage}. */
-function parseTolerantly(text, offset) {
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        try {
-            return JSON.parse(repair(text));
-        }
-        catch (error) {
-            const reason = error instanceof Error ? error.message.replace(/ in JSON at position.*| \(line.*/s, '') : '';
-            throw new Damage(`an entry is no valid JSON: ${reason.slice(0, 200)}`, offset, 'Look at the step that writes the file.');
-        }
-    }
-}
-/** Escapes raw control characters in strings, and reads `NaN` and `Infinity` (as Python writes them) as null. */
-function repair(text) {
-    return text.replace(/"(?:[^"\\]|\\[\s\S])*"|-?\bInfinity\b|\bNaN\b/g, (part) => part.startsWith('"')
-        ? // biome-ignore lint/suspicious/noControlCharactersInRegex: raw control characters are the damage
-            part.replace(/[\u0000-\u001f]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`)
-        : 'null');
-}
-
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(7598);
 ;// CONCATENATED MODULE: ./lib/reports/text.js
 /** How many characters of each text are kept. Enough to see what happened; the report itself holds the rest. */
 const keptMessage = 1_000;
@@ -37627,6 +37538,158 @@ function textOf(value) {
     if (value === undefined || value === null)
         return undefined;
     return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+;// CONCATENATED MODULE: ./lib/reports/names.js
+
+
+const told = /\s*[([](?:iteration|repetition|repeat|trial)\s+#?\d+(?:\s*(?:of|\/)\s*\d+)?[)\]]$|^repetition \d+ of \d+$/i;
+/**
+ * A name as it stands in an identity: control characters as pictures, and cut only where it is absurdly long,
+ * then with a hash so that two long names stay two.
+ */
+function cleanName(name) {
+    const shown = showControls(name);
+    if (shown.length <= keptName)
+        return shown;
+    const hash = (0,external_node_crypto_.createHash)('sha256').update(name).digest('hex').slice(0, 12);
+    return `${shown.slice(0, keptName)}${cutMark(keptName, shown.length)} #${hash}`;
+}
+/**
+ * The name of the case behind the name of one iteration, where the author wrote that it is one: a last
+ * `(iteration 2)`, `[trial 3]`, `(repeat 1 of 5)`, or JUnit 5's `repetition 2 of 5`. A bare number or parameter
+ * is part of the name.
+ */
+function withoutToldIteration(name) {
+    const last = name.charCodeAt(name.length - 1);
+    // Cheap looks first: most names have neither a bracket at the end nor begin with the word.
+    if (last !== 0x29 && last !== 0x5d && !/^repetition /i.test(name))
+        return name;
+    const rest = name.replace(told, '');
+    return rest === '' ? name.replace(/\s*\d+ of \d+$/, '') : rest;
+}
+
+;// CONCATENATED MODULE: ./lib/reports/environment.js
+
+const properties = new Set(['variant', 'os', 'browser', 'python']);
+const longest = 200;
+/**
+ * Keeps a property that names an environment. Only the exact names: `Python` is what pytest-metadata writes into
+ * every report.
+ */
+function keepEnvironment(environment, name, value) {
+    if (!properties.has(name))
+        return false;
+    const trimmed = value.trim().slice(0, longest);
+    if (trimmed === '')
+        return false;
+    environment[name] = name === 'python' ? pythonVersion(trimmed) : trimmed;
+    return true;
+}
+/** A patch release is no other environment. */
+function pythonVersion(value) {
+    const version = /^(?:python[ -]?)?(\d+\.\d+)(?:\.\S*)?$/i.exec(value)?.[1];
+    return version === undefined ? value : `python ${version}`;
+}
+/** The environment as a variant, in a fixed order; undefined where nothing is known. */
+function variantOfEnvironment({ project, variant, os, browser, python, }) {
+    return joinVariants(project, variant, os, browser, python);
+}
+/** Parts of a variant, each once. */
+function joinVariants(...parts) {
+    const known = new Set(parts.filter((part) => part !== undefined && part !== ''));
+    return known.size === 0 ? undefined : cleanName([...known].join(' · '));
+}
+
+;// CONCATENATED MODULE: ./lib/reports/json-data.js
+/** JSON data that should be an object; an empty one where it is not. Reading a missing field gives undefined. */
+function fieldsOf(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+        ? value
+        : {};
+}
+/** JSON data that should be a list; an empty one where it is not. */
+function listOf(value) {
+    return Array.isArray(value) ? value : [];
+}
+/** JSON data that should be a string. */
+function textOfField(value) {
+    return typeof value === 'string' ? value : undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/reports/byte-window.js
+const firstSize = 512 * 1024;
+/**
+ * The bytes a reader is looking at: what it left of the chunks before, followed by the next chunk. One buffer is
+ * used over and over, so reading a file of any size leaves no garbage behind.
+ */
+class ByteWindow {
+    #buffer = Buffer.alloc(0);
+    #length = 0;
+    /** Appends a chunk and returns all bytes in the window; they are valid until the next call. */
+    add(chunk) {
+        const needed = this.#length + chunk.length;
+        if (needed > this.#buffer.length) {
+            const grown = Buffer.allocUnsafeSlow(Math.max(firstSize, 2 ** Math.ceil(Math.log2(needed))));
+            this.#buffer.copy(grown, 0, 0, this.#length);
+            this.#buffer = grown;
+        }
+        chunk.copy(this.#buffer, this.#length);
+        this.#length = needed;
+        return this.#buffer.subarray(0, needed);
+    }
+    /** Drops bytes at the front that were read. */
+    consume(count) {
+        this.#buffer.copyWithin(0, count, this.#length);
+        this.#length -= count;
+    }
+    /** Bytes that wait for more. */
+    get length() {
+        return this.#length;
+    }
+    /** Whether a byte is among those that wait. */
+    has(byte) {
+        return this.#buffer.subarray(0, this.#length).includes(byte);
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/reports/damage.js
+/** Something in a file that can't be read on from: thrown by readers, told as the error of the file. */
+class Damage extends Error {
+    /** Byte offset in the UTF-8 form of the file; the line is found from it. */
+    offset;
+    advice;
+    constructor(message, offset, advice) {
+        super(message);
+        this.name = 'Damage';
+        this.offset = offset;
+        this.advice = advice;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/reports/json-parse.js
+
+/** Parses one value; raw control characters and Python's `NaN` are tolerated. Throws {@link Damage}. */
+function parseTolerantly(text, offset) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        try {
+            return JSON.parse(repair(text));
+        }
+        catch (error) {
+            const reason = error instanceof Error ? error.message.replace(/ in JSON at position.*| \(line.*/s, '') : '';
+            throw new Damage(`an entry is no valid JSON: ${reason.slice(0, 200)}`, offset, 'Look at the step that writes the file.');
+        }
+    }
+}
+/** Escapes raw control characters in strings, and reads `NaN` and `Infinity` (as Python writes them) as null. */
+function repair(text) {
+    return text.replace(/"(?:[^"\\]|\\[\s\S])*"|-?\bInfinity\b|\bNaN\b/g, (part) => part.startsWith('"')
+        ? // biome-ignore lint/suspicious/noControlCharactersInRegex: raw control characters are the damage
+            part.replace(/[\u0000-\u001f]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`)
+        : 'null');
 }
 
 ;// CONCATENATED MODULE: ./lib/reports/json-value.js
@@ -38048,37 +38111,6 @@ function parseKey(written) {
     }
 }
 
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __nccwpck_require__(7598);
-;// CONCATENATED MODULE: ./lib/reports/names.js
-
-
-const told = /\s*[([](?:iteration|repetition|repeat|trial)\s+#?\d+(?:\s*(?:of|\/)\s*\d+)?[)\]]$|^repetition \d+ of \d+$/i;
-/**
- * A name as it stands in an identity: control characters as pictures, and cut only where it is absurdly long,
- * then with a hash so that two long names stay two.
- */
-function cleanName(name) {
-    const shown = showControls(name);
-    if (shown.length <= keptName)
-        return shown;
-    const hash = (0,external_node_crypto_.createHash)('sha256').update(name).digest('hex').slice(0, 12);
-    return `${shown.slice(0, keptName)}${cutMark(keptName, shown.length)} #${hash}`;
-}
-/**
- * The name of the case behind the name of one iteration, where the author wrote that it is one: a last
- * `(iteration 2)`, `[trial 3]`, `(repeat 1 of 5)`, or JUnit 5's `repetition 2 of 5`. A bare number or parameter
- * is part of the name.
- */
-function withoutToldIteration(name) {
-    const last = name.charCodeAt(name.length - 1);
-    // Cheap looks first: most names have neither a bracket at the end nor begin with the word.
-    if (last !== 0x29 && last !== 0x5d && !/^repetition /i.test(name))
-        return name;
-    const rest = name.replace(told, '');
-    return rest === '' ? name.replace(/\s*\d+ of \d+$/, '') : rest;
-}
-
 ;// CONCATENATED MODULE: ./lib/reports/numbers.js
 const day = 86_400_000;
 /** Longer than any test: such a time is a mistake of its writer and is not shown as a duration. */
@@ -38123,6 +38155,7 @@ function amountOf(value) {
 ;// CONCATENATED MODULE: ./lib/reports/formats/junit-properties.js
 
 
+
 const scoreName = /^(?:evals?\.)?scores?(?:\.(.+))?$/i;
 const scorePart = /^(.+?)\.(value|score|avg|mean|threshold|passed|success|(?:metadata\.)?(?:rationale|reason)|evaluations\.\d+\.(?:value|score)|type|sum|llm_judge|metadata\..+|evaluations\..+)$/i;
 /** Names are matched without regard to case; there is no standard, so the usual spellings are all read. */
@@ -38130,7 +38163,13 @@ function readProperties(properties) {
     const scores = new Map();
     const tokens = {};
     const found = {};
+    const environment = {};
+    let isPlaced = false;
     for (const [name, value] of properties) {
+        if (keepEnvironment(environment, name, value)) {
+            isPlaced = true;
+            continue;
+        }
         const score = scoreName.exec(name);
         if (score !== null)
             readScore(scores, score[1] ?? 'score', value);
@@ -38140,6 +38179,7 @@ function readProperties(properties) {
     const list = [...scores].flatMap(([name, parts]) => scoreOf(name, parts));
     return {
         ...found,
+        ...(isPlaced && { environment }),
         ...(list.length > 0 && { scores: list }),
         ...((tokens.input ?? tokens.output ?? tokens.total) !== undefined && { tokens }),
     };
@@ -38272,6 +38312,7 @@ function withoutIteration(name, iteration) {
 
 
 
+
 const outcomes = new Map([
     ['passed', 'passed'],
     ['failed', 'failed'],
@@ -38305,17 +38346,19 @@ function addTest(value, { collector, workspace }) {
     const location = (file === undefined ? undefined : workspace.locate(file, line)) ?? workspace.locateInStack(trace);
     const durationMs = possibleMs(numberOf(test.duration));
     const retries = numberOf(test.retries);
-    const { id, iteration, ...evals } = readProperties(flatten(test.extra));
+    const { id, iteration, environment, ...evals } = readProperties(flatten(test.extra));
     const written = cleanName(textOfField(test.name) ?? '');
-    const browser = textOfField(test.browser);
+    const name = iteration === undefined ? withoutToldIteration(written) : withoutIteration(written, iteration);
+    const variant = joinVariants(textOfField(test.browser), variantOfEnvironment(environment ?? {}));
     const result = {
         identity: {
             ...(id !== undefined && { id }),
             ...(path !== undefined && { file: path }),
             suite: suiteOf(test.suite),
-            name: iteration === undefined ? withoutToldIteration(written) : withoutIteration(written, iteration),
-            ...(browser !== undefined && browser !== '' && { variant: cleanName(browser) }),
+            name,
+            ...(variant !== undefined && { variant }),
         },
+        ...((iteration !== undefined || name !== written) && { repeat: 'iteration' }),
         outcome: outcome ?? 'skipped',
         ...(test.flaky === true && outcome === 'passed' && { flaky: true }),
         ...(retries !== undefined && retries > 0 && { attempts: retries + 1 }),
@@ -38441,7 +38484,34 @@ function onlyOne(values) {
     return distinct.size === 1 ? [...distinct][0] : undefined;
 }
 
+;// CONCATENATED MODULE: ./lib/reports/infrastructure.js
+/** How much of an error text is looked at: the message comes first, and a trace quotes code. */
+const lookedAt = 2_000;
+const infrastructure_told = [
+    /\brate[ _-]?limit(?:ed|s|ing|error)?\b|ratelimiterror|too many requests|\b(?:insufficient_quota|quota exceeded|exceeded your (?:current )?quota|resource[ _]exhausted)\b/i,
+    /\boverloaded(?:_?error)?\b|\bservice (?:temporarily )?unavailable|serviceunavailable|\bbad gateway\b|\bgateway time-?out\b|\binternal ?server ?error\b/i,
+    /\b(?:status(?:[ _]?code)?|code|https?|error|response)\b["']?[\s:=(]{0,4}(?:429|5\d\d)\b/i,
+    /\b(?:429|5\d\d) (?:too many|internal|bad gateway|service|gateway|overloaded|server error|status|error)\b/i,
+    /\b(?:api|request|connection|connect|provider|model|llm|upstream|read|response|socket)\b[^\n]{0,60}\btim(?:ed|e)[ -]?out\b|\btim(?:ed|e)[ -]?out\b[^\n]{0,40}\b(?:provider|model|api|llm|upstream)\b/i,
+    /\b(?:apitimeout|connecttimeout|readtimeout|apiconnection|deadlineexceeded|cancelled)error\b|\b(?:ETIMEDOUT|ECONNRESET|EAI_AGAIN)\b/i,
+    /\b(?:token|time|message|turn|cost|working|sample|step)[ _-]?limit (?:was )?(?:exceeded|reached)|\blimit ?exceeded ?error\b|\bexceeded (?:the )?(?:token|time|message|turn|cost|working|step)[ _-]limit\b/i,
+];
+/** A server that the tests have started themselves is code under test. */
+const ownServer = /\b(?:localhost|127\.\d{1,3}\.\d{1,3}\.\d{1,3})\b|\[?::1\]?:\d/i;
+/**
+ * Whether the text of an error says that a provider or the harness failed: rate limit, quota, 5xx, a timeout of the
+ * provider, a limit of the harness. Anything else is a failure of the code under test, and so is an error about a
+ * server on the same machine.
+ */
+function saysInfrastructure(text) {
+    if (text === undefined || text === '')
+        return false;
+    const start = text.slice(0, lookedAt);
+    return !ownServer.test(start) && infrastructure_told.some((pattern) => pattern.test(start));
+}
+
 ;// CONCATENATED MODULE: ./lib/reports/formats/deepeval-json.js
+
 
 
 
@@ -38453,6 +38523,7 @@ const deepevalJson = {
     name: 'deepeval-json',
     title: 'deepeval test run',
     extensions: ['json'],
+    repeats: 'iterations',
     detect: ({ paths }) => paths.has('testCases') &&
         (paths.has('testCases.[].metricsData') ||
             paths.has('metricsScores') ||
@@ -38488,7 +38559,7 @@ function addCase(testCase, { collector }) {
     collector.add({
         identity: identityOf(testCase),
         outcome,
-        ...(outcome === 'errored' && { infrastructure: true }),
+        ...(outcome === 'errored' && judged.every(isSound) && { infrastructure: true }),
         ...(durationMs !== undefined && { durationMs }),
         ...(outcome !== 'passed' && reasonOf(judged)),
         ...(scores.length > 0 && { scores }),
@@ -38529,14 +38600,25 @@ function deepeval_json_scoreOf(metric, span) {
         ...(reason !== undefined && { rationale: cut(readable(reason), keptMessage) }),
     };
 }
-/** A metric that broke says nothing about the case: without another that failed, the case is lost. */
+/**
+ * A metric that broke has decided nothing: without another that failed, the case is errored. deepeval says
+ * `success: true` of a case whose metrics raised, so the metrics have the last word.
+ */
 function outcomeOf(testCase, metrics) {
-    if (testCase.success === true)
+    const undecided = metrics.some((metric) => !hasDecided(metric));
+    if (testCase.success === true && !undecided)
         return 'passed';
-    const decided = metrics.filter(({ error, flaky }) => textOfField(error) === undefined && flaky !== true);
+    const decided = metrics.filter((metric) => hasDecided(metric) && metric.flaky !== true);
     if (decided.some(({ success }) => success === false))
         return 'failed';
-    return metrics.some(({ error }) => textOfField(error) !== undefined) ? 'errored' : 'failed';
+    return undecided ? 'errored' : 'failed';
+}
+function hasDecided({ error, success, score }) {
+    return textOfField(error) === undefined && (typeof success === 'boolean' || numberOf(score) !== undefined);
+}
+/** The metric decided, or its error says that the provider of the judge failed. */
+function isSound(metric) {
+    return hasDecided(metric) || saysInfrastructure(textOfField(metric.error));
 }
 function reasonOf(metrics) {
     const lines = metrics
@@ -38582,6 +38664,7 @@ const evaliteJson = {
     name: 'evalite-json',
     title: 'evalite export',
     extensions: ['json'],
+    repeats: 'iterations',
     detect: ({ paths }) => paths.has('run.runType') ||
         paths.has('evals.[].results.[].scores') ||
         paths.has('suites.[].evals.[].scores'),
@@ -38673,6 +38756,7 @@ function finishSuite(suite, { collector, workspace }) {
 
 
 
+
 /** Letters and words of Inspect's scorers as numbers: correct, incorrect, partial, no answer. */
 const grades = new Map([
     ['C', 1],
@@ -38690,11 +38774,11 @@ const inspectJson = {
     name: 'inspect-json',
     title: 'Inspect log in JSON',
     extensions: ['json'],
+    repeats: 'iterations',
     detect: ({ paths }) => paths.has('eval.task') && (paths.has('samples') || paths.has('plan') || paths.has('stats')),
     async read(source, context) {
         let header;
-        let failure;
-        let samples = 0;
+        const end = { status: '', failure: undefined, samples: 0 };
         const waiting = [];
         const add = (sample) => addSample(sample, header ?? {}, context);
         const reader = new JsonReader({
@@ -38704,15 +38788,20 @@ const inspectJson = {
                         header = fieldsOf(value);
                     },
                 },
+                status: {
+                    take: (value) => {
+                        end.status = textOfField(value) ?? '';
+                    },
+                },
                 error: {
                     take: (value) => {
-                        failure = value ?? undefined;
+                        end.failure = value ?? undefined;
                     },
                 },
                 samples: {
                     items: {
                         take: (value) => {
-                            samples += 1;
+                            end.samples += 1;
                             // The header comes first in every log seen; where it does not, its samples wait.
                             if (header === undefined)
                                 waiting.push(fieldsOf(value));
@@ -38727,8 +38816,7 @@ const inspectJson = {
         reader.end();
         for (const sample of waiting)
             add(sample);
-        if (samples === 0 && failure !== undefined)
-            addTaskError(fieldsOf(failure), header ?? {}, context);
+        finishTask(end, header ?? {}, context);
     },
 };
 function inspect_json_identityOf(header, name, { workspace }) {
@@ -38757,7 +38845,7 @@ function addSample(sample, header, context) {
     collector.add({
         identity: inspect_json_identityOf(header, cleanName(textOf(sample.id) ?? ''), context),
         outcome,
-        ...(error !== undefined && { infrastructure: true }),
+        ...(error !== undefined && saysInfrastructure(textOfField(error.message)) && { infrastructure: true }),
         ...(durationMs !== undefined && { durationMs }),
         ...(latencyMs !== undefined && { latencyMs }),
         ...messageOf(error, outcome),
@@ -38845,18 +38933,34 @@ function contentOf(content) {
         .filter((text) => text !== '')
         .join('\n');
 }
-function addTaskError(failure, header, context) {
+/** A task that stopped early is a broken suite: its other samples are not in the log. */
+function finishTask({ status, failure, samples }, header, context) {
+    const config = fieldsOf(header.config);
+    if (config.limit !== undefined && config.limit !== null)
+        context.collector.ranSelection('Inspect’s `limit`');
+    else if (listOf(config.sample_id).length > 0)
+        context.collector.ranSelection('Inspect’s `sample_id`');
+    const stopped = status === 'error' || status === 'cancelled' || status === 'started';
+    if (!stopped && (failure === undefined || samples > 0))
+        return;
     const { suite, ...identity } = inspect_json_identityOf(header, '', context);
+    const error = fieldsOf(failure);
+    const told = readable(textOfField(error.message) ?? '');
+    const planned = (numberOf(fieldsOf(header.dataset).samples) ?? 0) * (numberOf(config.epochs) ?? 1);
+    const missing = planned > samples ? ` after ${samples} of ${planned} samples` : '';
+    const isLost = status === 'cancelled' || saysInfrastructure(told);
     context.collector.addSuiteError({
         identity: { ...identity, suite: [], name: suite[0] ?? '' },
         scope: 'suite',
         outcome: 'errored',
-        infrastructure: true,
-        ...messageOf(failure, 'errored'),
+        ...(isLost && { infrastructure: true }),
+        ...messageOf(error, 'errored'),
+        message: firstLine(`the task ended with status “${readable(status)}”${missing}${told && `: ${told}`}`),
     });
 }
 
 ;// CONCATENATED MODULE: ./lib/reports/formats/vitest-evals.js
+
 
 
 
@@ -38891,10 +38995,15 @@ function evalFields(meta) {
             input: inputOf(session.events),
             output: judged.output ?? run.output ?? outputOf(judged.scores),
         }),
-        // The harness broke before anything could be judged: no failure of the code under test.
-        ...(evaluation === undefined &&
-            listOf(run.errors).length > 0 && { outcome: 'errored', infrastructure: true }),
+        ...(evaluation === undefined && brokenBefore(listOf(run.errors))),
     };
+}
+/** The harness or the code that it runs broke before anything could be judged. */
+function brokenBefore(errors) {
+    if (errors.length === 0)
+        return {};
+    const isLost = errors.every((error) => saysInfrastructure(textOf(fieldsOf(error).message) ?? textOf(error)));
+    return isLost ? { outcome: 'errored', infrastructure: true } : { outcome: 'errored' };
 }
 function vitest_evals_scoreOf(value, judged) {
     const score = fieldsOf(value);
@@ -39098,6 +39207,7 @@ const jestJson = {
     name: 'jest-json',
     title: 'Jest JSON',
     extensions: ['json'],
+    repeats: 'iterations',
     detect: ({ paths }) => paths.has('testResults') &&
         (paths.has('numRuntimeErrorTestSuites') ||
             paths.has('testResults.[].assertionResults.[].invocations') ||
@@ -39735,7 +39845,8 @@ function locationOf(workspace, file, line, trace, suiteName) {
 
 
 
-/** promptfoo's own code for "the provider failed", as against 1 for a failed assertion. */
+
+/** promptfoo's own code for "the provider raised", as against 1 for a failed assertion. A provider may be own code. */
 const providerFailed = 2;
 /**
  * One entry of promptfoo's results: one test, prompt and provider, once. Repeats of a test have numbers of
@@ -39747,14 +39858,14 @@ function addPromptfooEntry(value, { collector }) {
     const provider = fieldsOf(entry.provider);
     const response = fieldsOf(entry.response);
     const grading = fieldsOf(entry.gradingResult);
-    const isLost = entry.failureReason === providerFailed ||
+    const isBroken = entry.failureReason === providerFailed ||
         (entry.failureReason === undefined &&
             textOfField(entry.error) !== undefined &&
             entry.gradingResult == null);
-    const outcome = isLost ? 'errored' : entry.success === true ? 'passed' : 'failed';
+    const outcome = isBroken ? 'errored' : entry.success === true ? 'passed' : 'failed';
     const providerId = textOfField(provider.id) ?? textOfField(entry.provider);
     const latencyMs = possibleMs(numberOf(entry.latencyMs));
-    const scores = isLost ? [] : promptfoo_scoresOf(entry, numberOf(testCase.threshold));
+    const scores = isBroken ? [] : promptfoo_scoresOf(entry, numberOf(testCase.threshold));
     const usage = fieldsOf(entry.tokenUsage ?? response.tokenUsage);
     const tokens = tokensOf(usage.prompt, usage.completion, usage.total);
     const costUsd = amountOf(entry.cost) ?? amountOf(response.cost);
@@ -39766,7 +39877,7 @@ function addPromptfooEntry(value, { collector }) {
             variant: variantOf(textOfField(provider.label) || providerId || 'provider', (numberOf(entry.promptIdx) ?? 0) + 1),
         },
         outcome,
-        ...(isLost && { infrastructure: true }),
+        ...(isBroken && saysInfrastructure(textOf(entry.error)) && { infrastructure: true }),
         ...(latencyMs !== undefined && { durationMs: latencyMs, latencyMs }),
         ...(outcome !== 'passed' && promptfoo_reasonOf(entry, grading)),
         ...(scores.length > 0 && { scores }),
@@ -39808,6 +39919,7 @@ function promptfoo_reasonOf(entry, grading) {
 ;// CONCATENATED MODULE: ./lib/reports/formats/junit-evals.js
 
 
+
 /** What promptfoo's JUnit names say: provider and prompt in the suite, a running number before the test. */
 function promptfooCase(suite, name) {
     const told = /^\[(.+)\] prompt (\d{1,6})$/.exec(suite);
@@ -39831,8 +39943,10 @@ function scoreInText(text) {
         ...(found[2] !== undefined && { threshold: Number(found[2]) }),
     };
 }
-/** Of the properties of a suite only those that hold for each of its cases are read: model and provider. */
-function keepAbout(about, name, value) {
+/** Of the properties of a suite those that hold for each of its cases are read: model, provider, environment. */
+function keepAbout({ about, environment }, name, value) {
+    if (keepEnvironment(environment, name, value))
+        return;
     const { model, provider } = readProperties([[name, value]]);
     if (model !== undefined)
         about.model = model;
@@ -39840,13 +39954,14 @@ function keepAbout(about, name, value) {
         about.provider = provider;
 }
 /** What a case says, and its suites for it. */
-function readEvals(about, own) {
+function readEvals({ about, environment }, own) {
     if (own.length === 0)
-        return { fields: about };
-    const { id, iteration, ...fields } = readProperties(own);
+        return { fields: about, variant: variantOfEnvironment(environment) };
+    const { id, iteration, environment: ofCase, ...fields } = readProperties(own);
     return {
-        ...(id !== undefined && { id }),
-        ...(iteration !== undefined && { iteration }),
+        id,
+        iteration,
+        variant: variantOfEnvironment({ ...environment, ...ofCase }),
         fields: { ...about, ...fields },
     };
 }
@@ -39856,13 +39971,16 @@ function readEvals(about, own) {
 
 
 
-const noSuite = { name: '', file: undefined, bare: false, path: [], about: {} };
 /**
  * Names and identities of one report. Neighbours share suite, class and file; these are worked out once and kept
  * once, so that a million cases don't hold a million copies.
  */
 class JunitIdentities {
     #context;
+    /** The element `testsuites` has an attribute `id`. */
+    rootHasId = false;
+    /** The last case was named with the number of its iteration. */
+    toldIteration = false;
     #lastPath = [];
     #lastClass;
     #lastFile = { written: '', path: '' };
@@ -39878,7 +39996,20 @@ class JunitIdentities {
             bare: attributes.empty,
             path: name === '' ? parent.path : [...parent.path, name],
             about: { ...parent.about },
+            environment: { ...parent.environment, ...this.#projectOf(attributes) },
         };
+    }
+    /**
+     * Playwright writes its project where other tools write the name of the machine, and is alone in giving the root
+     * an id and naming suites after test files.
+     */
+    #projectOf(attributes) {
+        const hostname = attributes.get('hostname');
+        if (!this.rootHasId || hostname === undefined || hostname === '')
+            return {};
+        return /\.[cm]?[jt]sx?$/.test(attributes.get('name') ?? '')
+            ? { project: copy(hostname.slice(0, 200)) }
+            : {};
     }
     /** Path of a file as the report names it, relative to the workspace where it can be. */
     fileOf(file) {
@@ -39887,15 +40018,18 @@ class JunitIdentities {
         return this.#lastFile.path;
     }
     /** `id` and `iteration` come from the properties of the case. */
-    caseOf(attributes, suite, { id, iteration }) {
+    caseOf(attributes, suite, { id, iteration, variant, }) {
         const written = this.#nameOf(attributes.get('name') ?? '');
         const name = iteration === undefined ? withoutToldIteration(written) : withoutIteration(written, iteration);
+        this.toldIteration = name !== written;
         const classname = attributes.get('classname') ?? attributes.get('class');
         // Writers that have no class repeat the name (CTest, jest-junit); Surefire leaves it out with a broken class.
         const path = classname === attributes.get('name') ? suite.path : this.#pathOf(suite, classname);
         const named = fileAttribute(attributes) ?? suite.file;
         const file = named === undefined ? undefined : this.fileOf(named);
         // Spelt out by shape: there may be a million of them, and objects made by spreading are larger.
+        if (variant !== undefined)
+            return { id, file, suite: path, name, variant };
         if (id !== undefined)
             return file === undefined ? { id, suite: path, name } : { id, file, suite: path, name };
         return file === undefined ? { suite: path, name } : { file, suite: path, name };
@@ -39930,7 +40064,12 @@ function fileAttribute(attributes) {
     return attributes.get('file') ?? attributes.get('filepath');
 }
 
+;// CONCATENATED MODULE: ./lib/reports/formats/junit-suite.js
+const noSuite = { name: '', file: undefined, bare: false, path: [], about: {}, environment: {} };
+
 ;// CONCATENATED MODULE: ./lib/reports/formats/junit-reading.js
+
+
 
 
 
@@ -39951,6 +40090,7 @@ class JunitReading {
     /** Depth inside of an element whose text is not wanted (`system-out`), also within a failure. */
     #output = 0;
     #isPromptfoo = false;
+    #isPytest = false;
     #identities;
     constructor(context) {
         this.#context = context;
@@ -39971,6 +40111,8 @@ class JunitReading {
                 return;
             case 'testsuites':
                 this.#isPromptfoo = attributes.get('name') === 'promptfoo';
+                this.#isPytest = attributes.get('name') === 'pytest tests';
+                this.#identities.rootHasId = attributes.get('id') !== undefined;
                 return;
             case 'property':
                 this.#openProperty(attributes);
@@ -40037,7 +40179,7 @@ class JunitReading {
         if (name.length > longestProperty)
             this.warn('a property with a name over 500 characters; it is not read');
         else if (this.#case === undefined)
-            keepAbout(this.#suite.about, name, value);
+            keepAbout(this.#suite, name, value);
         else if (this.#case.properties.length < mostProperties)
             this.#case.properties.push([name, value]);
         else
@@ -40087,7 +40229,7 @@ class JunitReading {
         const { collector, workspace } = this.#context;
         const suite = this.#suite;
         const outcome = junit_case_outcomeOf(problems, attributes.get('status'), attributes.get('result'));
-        const evals = readEvals(suite.about, properties);
+        const evals = readEvals(suite, properties);
         const file = fileAttribute(attributes) ?? suite.file;
         const trace = inOrder(problems)[0]?.text ?? '';
         const told = this.#isPromptfoo
@@ -40107,7 +40249,12 @@ class JunitReading {
             identity: told.identity,
             outcome: isSuite && outcome === 'failed' ? 'errored' : outcome,
             ...(isSuite && { scope: 'suite' }),
-            ...(outcome === 'errored' && this.#isPromptfoo && { infrastructure: true }),
+            repeat: this.#repeatOf(suite, evals),
+            ...(outcome === 'errored' &&
+                this.#isPromptfoo &&
+                problems.some(({ message, text }) => saysInfrastructure(`${message}\n${text}`)) && {
+                infrastructure: true,
+            }),
             ...(outcome === 'passed' && attempts !== undefined && { flaky: true }),
             ...(attempts !== undefined && { attempts }),
             ...(durationMs !== undefined && { durationMs }),
@@ -40118,6 +40265,17 @@ class JunitReading {
             ...evals.fields,
         };
         collector.add(result);
+    }
+    /**
+     * What a further entry of the case means. pytest never runs a test twice under one name: with
+     * pytest-rerunfailures every attempt is an entry, and those before the last look passed.
+     */
+    #repeatOf(suite, { id, iteration }) {
+        if (this.#isPromptfoo || iteration !== undefined || this.#identities.toldIteration)
+            return 'iteration';
+        if (id !== undefined)
+            return undefined;
+        return this.#isPytest || suite.name === 'pytest' ? 'attempt' : undefined;
     }
 }
 /** Vitest and jest-junit write a case named after the file for a file that could not be run. */
@@ -40163,6 +40321,7 @@ const mcpUseJson = {
     name: 'mcp-use-json',
     title: 'mcp-use eval results',
     extensions: ['json'],
+    repeats: 'iterations',
     detect: ({ paths }) => paths.has('[].case_id') && (paths.has('[].metrics') || paths.has('[].tool_assertions')),
     async read(source, context) {
         const reader = new JsonReader({ items: { take: (value) => mcp_use_json_addCase(value, context) } });
@@ -40230,6 +40389,7 @@ const promptfooJson = {
     name: 'promptfoo-json',
     title: 'promptfoo JSON',
     extensions: ['json'],
+    repeats: 'iterations',
     detect: ({ paths }) => paths.has('results.results') &&
         (paths.has('evalId') || paths.has('results.prompts') || paths.has('results.results.[].promptIdx')),
     async read(source, context) {
@@ -40248,6 +40408,7 @@ const promptfooJsonl = {
     name: 'promptfoo-jsonl',
     title: 'promptfoo JSON lines',
     extensions: ['jsonl'],
+    repeats: 'iterations',
     detect: ({ paths }) => paths.has('testIdx') && paths.has('promptIdx') && paths.has('testCase'),
     async read(source, context) {
         const entry = { take: (value) => addPromptfooEntry(value, context) };
@@ -40264,6 +40425,7 @@ const vitestJson = {
     name: 'vitest-json',
     title: 'Vitest JSON, with vitest-evals where it is used',
     extensions: ['json'],
+    repeats: 'iterations',
     detect: ({ paths }) => paths.has('testResults') && (paths.has('numTotalTests') || paths.has('testResults.[].assertionResults')),
     read: (source, context) => readTestResults(source, context, {
         // Vitest keeps the failures of earlier attempts on an entry that passed in the end.
@@ -41315,40 +41477,59 @@ function readPolicyFile({ policyPath, policyPathGiven }, workspace) {
 
 // EXTERNAL MODULE: ./lib/model/run.js
 var model_run = __nccwpck_require__(60);
-;// CONCATENATED MODULE: ./lib/gate/pool.js
+;// CONCATENATED MODULE: ./lib/model/attempts.js
 
-/** Joins the baseline runs case by case, the newest first. */
-function poolRuns(baseline) {
-    const pooled = new Map();
-    for (const [index, run] of baseline.runs.entries()) {
-        for (const tally of run.cases.values()) {
-            const before = pooled.get(tally.key);
-            pooled.set(tally.key, {
-                tally: before === undefined ? copyTally(tally) : addTally(before.tally, tally),
-                mostPerRun: Math.max(before?.mostPerRun ?? 0, (0,model_run/* judged */.g$)(tally)),
-                history: (before?.history ?? '').padEnd(index, '-') + letterOf(tally),
-            });
-        }
-    }
-    return pooled;
+/**
+ * Takes all entries of the case as attempts at one iteration, of which the last decides: passed at the end is flaky,
+ * anything else failed once. The earlier attempts are kept in `retried`.
+ *
+ * @param last outcome of the last entry
+ */
+function takeAsAttempts(tally, last) {
+    if ((0,model_run/* judged */.g$)(tally) < 2)
+        return tally;
+    const { repeatsUnclear: _, ...rest } = tally;
+    const passes = last === 'passed';
+    const errs = !passes && (tally.failed === 0 || last === 'errored');
+    const [failed, errored] = [passes || errs ? 0 : 1, tally.lost + (errs ? 1 : 0)];
+    return {
+        ...rest,
+        passed: passes ? 1 : 0,
+        flaky: passes ? 1 : 0,
+        failed,
+        errored,
+        retried: { failed: tally.failed - failed, errored: tally.errored - errored },
+        evidence: tally.evidence && evidenceOfLast(tally.evidence, last),
+    };
 }
-function letterOf(tally) {
-    if ((0,model_run/* judged */.g$)(tally) === 0)
-        return '-';
-    if (failures(tally) === 0)
-        return 'p';
-    return tally.passed === 0 ? 'f' : 'm';
+/** The inverse of {@link takeAsAttempts} for a case that turns out to be repeated. */
+function takeAsIterations(tally) {
+    const { retried, ...rest } = tally;
+    if (retried === undefined)
+        return tally;
+    return {
+        ...rest,
+        failed: tally.failed + retried.failed,
+        errored: tally.errored + retried.errored,
+        flaky: Math.max(0, tally.flaky - 1),
+    };
 }
-/** In the newest run that judged the case, no iteration passed. */
-function failedLast({ history }) {
-    return /^-*f/.test(history);
+/** Of a passed case the failure of an attempt as the evidence of a flaky pass, else the last failure. */
+function evidenceOfLast(evidence, last) {
+    const failures = evidence.filter(({ outcome }) => outcome === 'failed' || outcome === 'errored');
+    const kept = failures.at(-1) ?? evidence.at(-1);
+    if (kept === undefined)
+        return [];
+    return [
+        last === 'passed' ? { ...kept, outcome: 'passed', ordinal: 1, flaky: true } : { ...kept, ordinal: 1 },
+    ];
 }
-/** Judged iterations that did not pass. */
-function failures(tally) {
-    return (0,model_run/* judged */.g$)(tally) - tally.passed;
-}
+
+;// CONCATENATED MODULE: ./lib/model/merge-tallies.js
+
 const spreads = ['durationMs', 'latencyMs', 'tokens', 'costUsd'];
-/** A copy that may be added to; the run itself is never changed. */
+const counts = ['passed', 'failed', 'errored', 'skipped', 'lost', 'flaky'];
+/** A copy that may be added to; scores and spreads are copied with it. Evidence is shared. */
 function copyTally(tally) {
     const copy = { ...tally };
     for (const name of spreads) {
@@ -41361,7 +41542,7 @@ function copyTally(tally) {
     }
     return copy;
 }
-const counts = ['passed', 'failed', 'errored', 'skipped', 'lost', 'flaky'];
+/** Adds counts, spreads and scores. Identity and evidence stay those of `into`. */
 function addTally(into, tally) {
     for (const name of counts)
         into[name] += tally[name];
@@ -41379,6 +41560,33 @@ function addTally(into, tally) {
         into.model = tally.model;
     if (into.provider === undefined && tally.provider !== undefined)
         into.provider = tally.provider;
+    return into;
+}
+/**
+ * The same case in another report file of the same run: its iterations and its evidence are added.
+ *
+ * @param areIterations the two files are known to repeat the same measurement
+ */
+function addReportTally(into, tally, areIterations) {
+    const mostPerReport = areIterations ? undefined : Math.max((0,model_run/* repeatsOf */.UY)(into), (0,model_run/* repeatsOf */.UY)(tally));
+    const before = into.passed + into.failed + into.errored + into.skipped;
+    addTally(into, tally);
+    for (const of of into.scores?.values() ?? [])
+        of.values.splice(model_run/* keptScoreValues */.$G);
+    if (mostPerReport !== undefined)
+        into.mostPerReport = mostPerReport;
+    if (tally.scope !== undefined)
+        into.scope = tally.scope;
+    if (tally.repeatsUnclear === true)
+        into.repeatsUnclear = true;
+    if (into.location === undefined && tally.location !== undefined)
+        into.location = tally.location;
+    if (tally.evidence !== undefined) {
+        const added = tally.evidence.map((of) => ({ ...of, ordinal: of.ordinal + before }));
+        const all = [...(into.evidence ?? []), ...added];
+        const failed = all.filter(({ outcome }) => outcome === 'failed' || outcome === 'errored');
+        into.evidence = [...failed, ...all.filter((of) => !failed.includes(of))].slice(0, model_run/* keptEvidence */.oV);
+    }
     return into;
 }
 function addSpreads(a, b) {
@@ -41401,6 +41609,42 @@ function addScores(a, b) {
     for (const value of b.values)
         a.values.push(value);
     return a;
+}
+
+;// CONCATENATED MODULE: ./lib/gate/pool.js
+
+
+/** Joins the baseline runs case by case, the newest first. */
+function poolRuns(baseline) {
+    const pooled = new Map();
+    for (const [index, run] of baseline.runs.entries()) {
+        for (const tally of run.cases.values()) {
+            const before = pooled.get(tally.key);
+            pooled.set(tally.key, {
+                tally: before === undefined ? copyTally(tally) : addTally(before.tally, tally),
+                mostPerRun: Math.max(before?.mostPerRun ?? 0, (0,model_run/* repeatsOf */.UY)(tally)),
+                history: (before?.history ?? '').padEnd(index, '-') + letterOf(tally),
+            });
+        }
+    }
+    return pooled;
+}
+function letterOf(tally) {
+    if ((0,model_run/* judged */.g$)(tally) === 0)
+        return '-';
+    if (tally.repeatsUnclear === true)
+        return tally.passed > 0 ? 'p' : 'f';
+    if (failures(tally) === 0)
+        return 'p';
+    return tally.passed === 0 ? 'f' : 'm';
+}
+/** In the newest run that judged the case, no iteration passed. */
+function failedLast({ history }) {
+    return /^-*f/.test(history);
+}
+/** Judged iterations that did not pass. */
+function failures(tally) {
+    return (0,model_run/* judged */.g$)(tally) - tally.passed;
 }
 
 ;// CONCATENATED MODULE: ./lib/gate/classify.js
@@ -41458,9 +41702,10 @@ const noisyShare = 0.1;
 /** … and at least so many. */
 const noisyCases = 3;
 /**
- * Tells evals from classic tests (`kind: auto`). A group (the cases of one file, or of one outermost suite
- * where the format has no file) is an eval group when any of its cases, on either side, carries eval data
- * (scores, tokens, cost, model, tool calls), or when at least half of its cases were iterated within a run.
+ * Tells evals from classic tests (`kind: auto`). A group (the cases of one file, or of one suite and class where
+ * the format has no file) is an eval group when any of its cases, on either side, carries eval data (scores,
+ * tokens, cost, model, tool calls), or when at least half of its cases were iterated: repeated within one report,
+ * or with iterations that disagree within one base run. Attempts and other environments are no iterations.
  * When more than a tenth of all cases changed their mind within the baseline history, every group is; the
  * largest set that changed in the same runs is left out there, for that is what a break and its repair look
  * like. Outcomes of the head never matter, so failing more can't change how a case is judged.
@@ -41476,6 +41721,8 @@ function judgeCasesAs(cases) {
         group.cases += 1;
         if (isIterated(sides))
             group.iterated += 1;
+        if (isRepeatedOverReports(sides))
+            group.evalData = true;
         if (hasEvalData(sides.head) || hasEvalData(sides.base?.tally))
             group.evalData = true;
     }
@@ -41485,10 +41732,19 @@ function judgeCasesAs(cases) {
     };
 }
 function groupOf({ file, suite }) {
-    return file ?? suite[0] ?? '';
+    return file ?? suite.slice(0, 2).join('\u001f');
 }
+/** Repeated within one report, or the iterations of one base run disagree. */
 function isIterated({ head, base }) {
-    return (head !== undefined && (0,model_run/* judged */.g$)(head) > 1) || (base !== undefined && base.mostPerRun > 1);
+    return ((head !== undefined && (0,model_run/* repeatsOf */.UY)(head) > 1) ||
+        (base !== undefined && (base.mostPerRun > 1 || disagrees(base))));
+}
+function disagrees({ history }) {
+    return history.includes('m');
+}
+/** Several numbered reports of one run that disagree repeat a measurement; if they agree, they may be anything. */
+function isRepeatedOverReports({ base }) {
+    return base?.tally.mostPerReport !== undefined && disagrees(base);
 }
 function hasEvalData(tally) {
     if (tally === undefined)
@@ -41524,26 +41780,66 @@ function isNoisy(cases) {
 
 
 
+
+
 /** Every case of either side in the order of the keys, with its rule and how it is judged. */
 function joinSides(head, baseline, policy, today) {
     const pooled = baseline === null ? new Map() : poolRuns(baseline);
-    const keys = [...new Set([...head.cases.keys(), ...pooled.keys()])].sort();
-    const sides = keys.flatMap((key) => {
-        const [ofHead, ofBase] = [head.cases.get(key), pooled.get(key)];
-        const identity = ofHead?.identity ?? ofBase?.tally.identity;
-        if (identity === undefined)
-            return [];
-        return [{ key, identity, ...(ofHead && { head: ofHead }), ...(ofBase && { base: ofBase }) }];
-    });
+    const sides = pairSides(head, pooled);
     const judgeAs = judgeCasesAs(sides.filter((of) => scopeOf(of) !== 'suite'));
     const ruleOf = caseRules(policy);
-    return sides.map((of) => {
-        const rule = ruleOf(of.identity);
+    return sides.map((paired) => {
+        const rule = ruleOf(paired.identity);
+        const judgedAs = rule.kind === 'auto' ? judgeAs(paired) : rule.kind === 'tests' ? 'test' : 'eval';
+        const of = settleRepeats(paired, judgedAs);
         const stratum = scopeOf(of) === 'suite' ? undefined : stratumOf(of, rule.weight);
         const inQuarantine = rule.quarantine !== undefined && quarantineHolds(rule.quarantine, today);
-        const judgedAs = rule.kind === 'auto' ? judgeAs(of) : rule.kind === 'tests' ? 'test' : 'eval';
         return { ...of, rule, judgedAs, counts: !rule.ignore && !inQuarantine, ...(stratum && { stratum }) };
     });
+}
+/**
+ * Pairs the cases by key. A case of an environment that the base does not know is paired with the same case without
+ * an environment: the base was measured before its environments were told apart, or in one only.
+ */
+function pairSides(head, pooled) {
+    const standIns = new Map();
+    const taken = new Set();
+    for (const [key, { identity }] of head.cases) {
+        if (identity.variant === undefined || pooled.size === 0 || pooled.has(key))
+            continue;
+        const plain = (0,model_identity/* caseKey */.u)({ ...identity, variant: undefined });
+        const base = head.cases.has(plain) ? undefined : pooled.get(plain);
+        if (base === undefined)
+            continue;
+        standIns.set(key, base);
+        taken.add(plain);
+    }
+    const keys = [...new Set([...head.cases.keys(), ...pooled.keys()])].sort();
+    return keys.flatMap((key) => {
+        if (taken.has(key))
+            return [];
+        const [ofHead, ofBase] = [head.cases.get(key), pooled.get(key) ?? standIns.get(key)];
+        const identity = ofHead?.identity ?? ofBase?.tally.identity;
+        return identity === undefined ? [] : [{ key, identity, head: ofHead, base: ofBase }];
+    });
+}
+/**
+ * The base knows whether a case is repeated: there, retries of the head are iterations after all. Where the report of
+ * the head leaves it open and the base runs each test once, repeated entries are attempts.
+ */
+function settleRepeats(of, judgedAs) {
+    const { head, base } = of;
+    if (head === undefined || base === undefined)
+        return of;
+    const isRepeated = base.mostPerRun > 1;
+    if (isRepeated && head.retried !== undefined)
+        return { ...of, head: takeAsIterations(head) };
+    if (isRepeated || head.repeatsUnclear !== true || judgedAs === 'eval')
+        return of;
+    return {
+        ...of,
+        head: takeAsAttempts(head, head.passed > 0 ? 'passed' : head.failed > 0 ? 'failed' : 'errored'),
+    };
 }
 /** `suite`: a file or suite that broke as a whole. */
 function scopeOf({ head, base }) {
@@ -43161,6 +43457,9 @@ const caseSchema = dist/* object */.Ikc({
     skipped: run_schema_count,
     lost: run_schema_count,
     flaky: run_schema_count,
+    retried: dist/* optional */.lqM(dist/* object */.Ikc({ failed: run_schema_count, errored: run_schema_count })),
+    repeatsUnclear: dist/* optional */.lqM(dist/* literal */.euz(true)),
+    mostPerReport: dist/* optional */.lqM(run_schema_count),
     location: dist/* optional */.lqM(locationSchema),
     durationMs: dist/* optional */.lqM(spreadSchema),
     latencyMs: dist/* optional */.lqM(spreadSchema),
@@ -43280,6 +43579,7 @@ const fileSchema = dist/* object */.Ikc({
     skipped: run_schema_count,
     flaky: run_schema_count,
     suiteErrors: dist/* optional */.lqM(run_schema_count),
+    selection: dist/* optional */.lqM(results_schema_text),
     warnings: dist/* array */.YOg(results_schema_text),
     foreign: dist/* optional */.lqM(results_schema_text),
     error: dist/* optional */.lqM(results_schema_text),
@@ -43428,6 +43728,7 @@ const summarySchema = dist/* strictObject */.rej({
     skipped: collected_run_count,
     flaky: collected_run_count,
     suiteErrors: dist/* optional */.lqM(collected_run_count),
+    selection: dist/* optional */.lqM(collected_run_text),
     warnings: dist/* pipe */.FsL(dist/* array */.YOg(collected_run_text), dist/* maxLength */.Ru6(100)),
     foreign: dist/* optional */.lqM(collected_run_text),
     error: dist/* optional */.lqM(collected_run_text),
@@ -47012,12 +47313,48 @@ function describeAge(ms) {
     return hours < 48 ? `${hours} h` : `${Math.round(hours / 24)} days`;
 }
 
+;// CONCATENATED MODULE: ./lib/reports/named-parts.js
+const named = /\{([A-Za-z][\w-]*)\}/;
+/** `{os}` matches anything but a slash, as `*` does; `{a,b}` stays a choice of the glob. */
+function readNamedParts(pattern) {
+    if (!named.test(pattern))
+        return { glob: pattern };
+    const expression = new RegExp(`^${toExpression(pattern)}$`);
+    return {
+        glob: pattern.replaceAll(new RegExp(named, 'g'), '*'),
+        valuesOf: (path) => (expression.exec(path)?.slice(1) ?? []).filter((value) => value !== undefined),
+    };
+}
+const token = /\*\*\/|\*\*|\*|\?|\{[A-Za-z][\w-]*\}|\{[^{}]*,[^{}]*\}|\[[^\]]+\]|[\s\S]/g;
+function toExpression(pattern) {
+    return (pattern.match(token) ?? []).map(expressionOf).join('');
+}
+function expressionOf(part) {
+    if (part === '**/')
+        return '(?:.*/)?';
+    if (part === '**')
+        return '.*';
+    if (part === '*')
+        return '[^/]*';
+    if (part === '?')
+        return '[^/]';
+    if (named.test(part))
+        return '([^/]+?)';
+    if (part.length > 1 && part.startsWith('{'))
+        return `(?:${part.slice(1, -1).split(',').map(toExpression).join('|')})`;
+    if (part.length > 1 && part.startsWith('['))
+        return part.replace(/^\[!/, '[^').replaceAll('\\', '\\\\');
+    return part.replace(/[\\^$.*+?()[\]{}|]/, '\\$&');
+}
+
 ;// CONCATENATED MODULE: ./lib/reports/find.js
+
+
 
 
 /**
  * Finds report files. A pattern may hold several lines, each a glob of its own; empty lines and lines that begin
- * with `#` are passed over, `!` takes files out again. A literal path is taken as that file even where it holds
+ * with `#` are passed over, `!` takes files out again. A part in braces (`{os}`) names the environment of a file. A literal path is taken as that file even where it holds
  * characters of a glob. `.git` and `node_modules` are entered only by a pattern that names them. A file whose
  * real place is outside of the root (`..`, a symbolic link) is refused.
  */
@@ -47035,10 +47372,10 @@ async function findReports(patterns, root, options = {}) {
             if (excluded.some((exclusion) => isExcluded(path, absolutePath, exclusion.glob)))
                 continue;
             const reason = options.allowOutside === true ? undefined : await whyRefused(absolutePath, realRoot);
-            if (reason === undefined)
-                found.set(absolutePath, { path, absolutePath });
-            else
+            if (reason !== undefined)
                 refused.set(path, reason);
+            else if (!found.has(absolutePath) || pattern.valuesOf !== undefined)
+                found.set(absolutePath, { path, absolutePath, environment: environmentOf(pattern, path) });
         }
         if (matches === 0)
             unmatched.push(pattern.written);
@@ -47060,9 +47397,12 @@ function parsePatterns(patterns) {
         const plain = negative ? written.slice(1).trim() : written;
         const glob = plain.startsWith('./') ? plain.slice(2) : plain;
         if (glob !== '')
-            (negative ? excluded : wanted).push({ written, glob });
+            (negative ? excluded : wanted).push({ written, ...readNamedParts(glob) });
     }
     return { wanted, excluded };
+}
+function environmentOf({ valuesOf }, path) {
+    return valuesOf === undefined ? undefined : joinVariants(...valuesOf(path));
 }
 async function* matchesOf(pattern, root) {
     const literal = (0,external_node_path_.resolve)(root, pattern);
@@ -47114,11 +47454,13 @@ function isExcluded(path, absolutePath, pattern) {
 }
 
 ;// CONCATENATED MODULE: ./lib/reports/collector.js
+
 const keptWarnings = 20;
 const batchSize = 500;
 /** Takes the results of one file, counts them and hands them on in batches. */
 class Collector {
     #onResults;
+    #environment;
     #batch = [];
     #warnings = new Map();
     #counts = { passed: 0, failed: 0, errored: 0, skipped: 0 };
@@ -47126,8 +47468,11 @@ class Collector {
     #tests = 0;
     #suiteErrors = 0;
     #flaky = 0;
-    constructor(onResults) {
+    #selection;
+    /** @param environment variant of every case of the file */
+    constructor(onResults, environment) {
         this.#onResults = onResults;
+        this.#environment = environment;
     }
     /** One entry that the report lists as a test. */
     add(result) {
@@ -47143,13 +47488,21 @@ class Collector {
         this.#counts[result.outcome] += 1;
         if (result.flaky === true)
             this.#flaky += 1;
-        this.#batch.push(result);
+        this.#batch.push(this.#environment === undefined ? result : this.#placed(result, this.#environment));
+    }
+    #placed(result, environment) {
+        const variant = joinVariants(environment, result.identity.variant);
+        return { ...result, identity: { ...result.identity, variant } };
     }
     /** Remembers a thing that a person should know; the same message is counted, not repeated. */
     warn(message) {
         const known = this.#warnings.get(message);
         if (known !== undefined || this.#warnings.size < keptWarnings)
             this.#warnings.set(message, (known ?? 0) + 1);
+    }
+    /** The report says that only a part of the cases was meant to run; `by` names what chose it. */
+    ranSelection(by) {
+        this.#selection ??= by;
     }
     /** Hands on what waits. Returns a promise only where the receiver asks to be waited for. */
     flush(all) {
@@ -47183,6 +47536,7 @@ class Collector {
             tests: this.#tests,
             ...this.#counts,
             flaky: this.#flaky,
+            ...(this.#selection !== undefined && { selection: this.#selection }),
             ...(this.#suiteErrors > 0 && { suiteErrors: this.#suiteErrors }),
             warnings: [...this.#warnings].map(([message, times]) => times > 1 ? `${message} (${times} times)` : message),
         };
@@ -47681,7 +48035,7 @@ function fromFileUrl(url) {
 async function readReport(file, options, onResults) {
     const forced = options.format === undefined ? undefined : forcedFormat(file, options.format);
     const source = await read_open(file);
-    const collector = new Collector(onResults);
+    const collector = new Collector(onResults, file.environment);
     const outcome = await readFormat(source, forced, collector, new Workspace(options.root));
     const waiting = collector.flush(true);
     if (waiting !== undefined)
@@ -47757,8 +48111,258 @@ async function read_open(file) {
     }
 }
 
-;// CONCATENATED MODULE: ./lib/baseline/from-files.js
+;// CONCATENATED MODULE: ./lib/reports/tally/path-labels.js
+/** Words that number repetitions of the same measurement. */
+const repetition = /(?:^|[^a-z])(?:run|iter|iteration|rep|repeat|repetition|trial|epoch|pass|sample|round)s?[-_. ]?\d{1,4}$/i;
+/**
+ * What tells report files apart that hold the same cases: the part of the path in which they differ
+ * (`packages/web/junit.xml` and `packages/api/junit.xml` give `web` and `api`). `repetitions` when that part says
+ * so (`run-1`, `run-2`), `numbers` when it is a plain count from 0 or 1 on, which may mean anything.
+ *
+ * @param paths at least two different paths with forward slashes
+ */
+function pathLabels(paths) {
+    const parts = differingSegments(paths.map(withoutExtension(paths)));
+    const labels = parts.every(({ length }) => length === 1)
+        ? differingWords(parts.map(([part = '']) => part))
+        : parts.map((part) => part.join('/'));
+    if (labels.every((label) => repetition.test(label)))
+        return 'repetitions';
+    return areCounted(labels) ? 'numbers' : labels;
+}
+function withoutExtension(paths) {
+    const bare = paths.map((path) => path.replace(/(?:\.(?:junit|xml|json|jsonl|gz))+$/i, ''));
+    const areDistinct = new Set(bare).size === paths.length;
+    return (path) => (areDistinct ? (bare[paths.indexOf(path)] ?? path) : path).split('/');
+}
+/** Without the folders that all paths begin and end with; something is left of each. */
+function differingSegments(paths) {
+    const shortest = Math.min(...paths.map(({ length }) => length));
+    const [first = []] = paths;
+    let start = 0;
+    while (start < shortest - 1 && paths.every((path) => path[start] === first[start]))
+        start += 1;
+    let end = 0;
+    while (end < shortest - start - 1 && paths.every((path) => path.at(-1 - end) === first.at(-1 - end)))
+        end += 1;
+    return paths.map((path) => path.slice(start, path.length - end));
+}
+/** `junit-linux` and `junit-windows` as `linux` and `windows`; a bare number keeps the word before it. */
+function differingWords(names) {
+    const split = names.map((name) => name.split(/(?<=[-_. ])/));
+    const kept = differingSegments(split);
+    const start = (split[0]?.length ?? 0) - (kept[0]?.length ?? 0);
+    const labels = kept.map((words) => words.join('').replace(/[-_. ]+$/, ''));
+    if (start > 0 && labels.every((label) => /^[\d.]+$/.test(label)))
+        return split.map((words, index) => `${words[start - 1] ?? ''}${labels[index] ?? ''}`);
+    return new Set(labels).size === labels.length && labels.every((label) => label !== '') ? labels : names;
+}
+function areCounted(labels) {
+    const numbers = labels.map((label) => /^(?:[A-Za-z]*[-_. ]?)(\d{1,4})$/.exec(label)?.[1]);
+    if (numbers.some((number) => number === undefined))
+        return false;
+    if (new Set(labels.map((label) => label.replace(/\d+$/, ''))).size > 1)
+        return false;
+    const counted = numbers.map(Number).sort((a, b) => a - b);
+    const [first = -1] = counted;
+    return (first === 0 || first === 1) && counted.every((number, index) => number === first + index);
+}
 
+;// CONCATENATED MODULE: ./lib/reports/tally/join-reports.js
+
+
+
+
+/**
+ * All cases of the report files of one run. A case that several files have is one case per file (a module, an
+ * operating system), told apart by the part of the path in which the files differ; where that part only counts,
+ * they are one case.
+ *
+ * @param reports in a fixed order; they are used up
+ * @param asIterations files are never told apart: what runs suspect cases again names its reports as it likes
+ */
+function joinReports(reports, { asIterations }) {
+    const [first, ...others] = reports.map(({ run }) => run.cases);
+    if (first === undefined)
+        return new Map();
+    if (others.length === 0)
+        return first;
+    const joined = new Map();
+    const shared = new Map();
+    for (const [index, report] of reports.entries()) {
+        for (const [key, tally] of report.run.cases) {
+            const files = shared.get(key);
+            if (files !== undefined)
+                files.push(index);
+            else if (joined.has(key))
+                shared.set(key, [ownerOf(key, reports), index]);
+            else
+                joined.set(key, tally);
+        }
+    }
+    const labelsOf = rememberLabels(reports);
+    for (const [key, files] of shared) {
+        const tallies = files.flatMap((index) => reports[index]?.run.cases.get(key) ?? []);
+        const labels = asIterations ? 'repetitions' : labelsOf(files);
+        if (typeof labels !== 'string')
+            joined.delete(key);
+        for (const [at, tally] of tallies.entries()) {
+            const label = typeof labels === 'string' ? undefined : labels[at];
+            const of = label === undefined ? tally : inEnvironment(tally, label);
+            const before = joined.get(of.key);
+            if (before === undefined)
+                joined.set(of.key, of);
+            else if (before !== of)
+                addReportTally(before, of, labels === 'repetitions');
+        }
+    }
+    return joined;
+}
+function ownerOf(key, reports) {
+    return reports.findIndex(({ run }) => run.cases.has(key));
+}
+function inEnvironment(tally, label) {
+    const { variant } = tally.identity;
+    const identity = { ...tally.identity, variant: joinVariants(variant, label) };
+    return { ...tally, key: (0,model_identity/* caseKey */.u)(identity), identity };
+}
+/** Thousands of cases share the same few files. */
+function rememberLabels(reports) {
+    const known = new Map();
+    return (files) => {
+        const key = files.join(',');
+        let labels = known.get(key);
+        if (labels === undefined) {
+            labels = pathLabels(files.map((index) => reports[index]?.path ?? ''));
+            known.set(key, labels);
+        }
+        return labels;
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/reports/tally/report-tally.js
+
+
+
+/**
+ * The cases of one report file. Equal cases of two files are no iterations of each other, so every file is tallied
+ * apart; what equal cases *within* the file mean is decided when it is complete.
+ */
+class ReportTally {
+    path;
+    run;
+    /** Some case has more than one judged entry. */
+    #repeats = false;
+    /** Cases with an entry after a pass whose counts don't show it. */
+    #failedAfterPass = new Set();
+    /** Cases whose further entries the report calls iterations. */
+    #iterated = new Set();
+    /** Last outcome of the cases whose further entries the report calls attempts. */
+    #attempted = new Map();
+    constructor(path, info) {
+        this.path = path;
+        this.run = { info, cases: new Map() };
+    }
+    /** Adds one entry and returns the tally of its case in this file. */
+    add(result) {
+        const tally = addResult(this.run, result);
+        if (tally.passed + tally.failed + tally.errored > 1)
+            this.#noteRepeat(tally, result);
+        return tally;
+    }
+    #noteRepeat(tally, { outcome, repeat }) {
+        if (outcome === 'skipped')
+            return;
+        this.#repeats = true;
+        if (repeat === 'iteration')
+            this.#iterated.add(tally.key);
+        else if (repeat === 'attempt')
+            this.#attempted.set(tally.key, outcome);
+        else if (tally.passed === 1 && outcome !== 'passed')
+            this.#failedAfterPass.add(tally.key);
+    }
+    /**
+     * Decides what repeated entries are. A case is retried only after it failed, so entries after a pass are
+     * iterations. Where a file has cases that passed at once and were not run again, and none that was run again after
+     * a pass, further entries are attempts. Where most passed cases were run again, they are iterations. Anything
+     * between stays open ({@link CaseTally.repeatsUnclear}); the baseline decides there.
+     *
+     * @param alwaysIterations the format has a notation for retries of its own
+     */
+    finish({ alwaysIterations }) {
+        if (!this.#repeats)
+            return;
+        for (const [key, last] of this.#attempted)
+            this.#collapse(key, last);
+        if (alwaysIterations)
+            return;
+        let [once, again] = [0, 0];
+        const open = [];
+        for (const tally of this.run.cases.values()) {
+            if (this.#attempted.has(tally.key))
+                continue;
+            if ((0,model_run/* judged */.g$)(tally) < 2)
+                once += tally.passed;
+            else if (this.#iterated.has(tally.key) || this.#wasRunAgain(tally))
+                again += 1;
+            else
+                open.push(tally);
+        }
+        if (again > 0 && again >= once)
+            return;
+        for (const tally of open) {
+            if (again === 0 && once > 0)
+                this.run.cases.set(tally.key, takeAsAttempts(tally, lastOf(tally)));
+            else
+                tally.repeatsUnclear = true;
+        }
+    }
+    #wasRunAgain(tally) {
+        return tally.passed > 1 || this.#failedAfterPass.has(tally.key);
+    }
+    #collapse(key, last) {
+        const tally = this.run.cases.get(key);
+        if (tally !== undefined && !this.#iterated.has(key))
+            this.run.cases.set(key, takeAsAttempts(tally, last));
+    }
+}
+/** Of a case that was never run again after a pass. */
+function lastOf({ passed, failed }) {
+    if (passed > 0)
+        return 'passed';
+    return failed > 0 ? 'failed' : 'errored';
+}
+
+;// CONCATENATED MODULE: ./lib/reports/tally/run-tally.js
+
+
+
+/** Tallies the report files of one run: file by file, then all together. */
+class RunTally {
+    #info;
+    #reports = [];
+    constructor(info) {
+        this.#info = info;
+    }
+    /** Begins the tally of a file; files come in a fixed order. */
+    begin(path) {
+        const report = new ReportTally(path, this.#info);
+        this.#reports.push(report);
+        return report;
+    }
+    /** The file is read; `format` is the one of its summary. */
+    end(report, { format }) {
+        const repeats = format === null ? undefined : findFormat(format)?.repeats;
+        report.finish({ alwaysIterations: repeats === 'iterations' });
+    }
+    /** @param asIterations several files with the same cases are iterations, whatever they are called */
+    finish({ asIterations = false } = {}) {
+        const cases = joinReports(this.#reports, { asIterations });
+        return { info: this.#info, cases };
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/baseline/from-files.js
 
 
 
@@ -47780,21 +48384,24 @@ async function readBaselineFiles(patterns, options) {
     if (refused !== undefined)
         throw noSuchFile(refused.path, refused.reason);
     const runs = [];
-    const fromReports = (0,model_run/* createRun */.ut)({ id: 'baseline', suiteName: 'baseline', createdAt: 0 });
+    const tallies = new RunTally({ id: 'baseline', suiteName: 'baseline', createdAt: 0 });
     for (const file of found.files) {
         if (await startsLikeResults(file.absolutePath)) {
             runs.push(readResults(await (0,promises_namespaceObject.readFile)(file.absolutePath, 'utf8'), file.path));
             continue;
         }
         const readOptions = { root, format };
+        const report = tallies.begin(file.path);
         const summary = await readReport(file, readOptions, (batch) => {
             for (const result of batch)
-                addResult(fromReports, result);
+                report.add(result);
         });
+        tallies.end(report, summary);
         const problem = summary.error ?? summary.foreign;
         if (problem !== undefined)
             throw noSuchFile(file.path, problem);
     }
+    const fromReports = tallies.finish();
     if (fromReports.cases.size > 0)
         runs.push(fromReports);
     if (runs.length === 0) {
@@ -48026,31 +48633,35 @@ function unprovenChange(of) {
 
 
 
-
 /**
  * Reads all report files that the patterns name into one run. Damage in one file is told in its summary and does
  * not stop the others. The order of files is fixed, so ordinals are the same on every attempt.
  */
 async function measure(options) {
-    const { patterns, root, codeRoot = root, format, allowOutside = false, info, sink } = options;
+    const { patterns, root, codeRoot = root, format, allowOutside = false, info, sink, asIterations } = options;
     const found = await findReports(patterns, root, { allowOutside });
-    const run = (0,model_run/* createRun */.ut)(info);
+    const tallies = new RunTally(info);
     const files = [];
     for (const file of found.files) {
-        files.push(await readOne(file.path, () => readReport(file, { root: codeRoot, format }, (batch) => {
+        const report = tallies.begin(file.path);
+        const shard = found.files.length > 1 ? file.path : '';
+        const summary = await readOne(file.path, () => readReport(file, { root: codeRoot, format }, (batch) => {
             if (sink === undefined) {
                 for (const result of batch)
-                    addResult(run, result);
+                    report.add(result);
                 return undefined;
             }
-            return sink(batch.map((result) => withTally(run, result)));
-        })));
+            return sink(batch.map((result) => withTally(report, result, shard)));
+        }));
+        tallies.end(report, summary);
+        files.push(summary);
     }
-    return { run, files, found };
+    return { run: tallies.finish({ asIterations }), files, found };
 }
-function withTally(run, result) {
-    const tally = addResult(run, result);
-    return { result, tally, ordinal: tally.passed + tally.failed + tally.errored + tally.skipped };
+function withTally(report, result, shard) {
+    const tally = report.add(result);
+    const ordinal = tally.passed + tally.failed + tally.errored + tally.skipped;
+    return { result, tally, ordinal, shard };
 }
 async function readOne(path, read) {
     try {
@@ -48149,6 +48760,7 @@ async function runSide(side, folder, command, suspected, config, { runCommand, s
         root: reports,
         // The reports lie outside of the code they speak of.
         codeRoot: folder,
+        asIterations: true,
         info: { id: `confirm-${side}`, suiteName: config.suiteName, createdAt: clock.now() },
         format: config.format,
     });
@@ -48869,8 +49481,8 @@ function startUpload(config, policy, info, platform) {
     const openRun = openRunState(platform, { projectId, externalRunId: info.id });
     const ingest = createIngest(client, { projectId, run, log, onOpen: openRun.note });
     const sink = (entries) => {
-        const results = entries.flatMap(({ result, tally, ordinal }) => {
-            const externalIterationId = iterationId(info.id, '', tally.key, ordinal);
+        const results = entries.flatMap(({ result, tally, ordinal, shard }) => {
+            const externalIterationId = iterationId(info.id, shard, tally.key, ordinal);
             return toEvalResult(result, { externalIterationId }) ?? [];
         });
         skipped += entries.length - results.length;
@@ -49141,7 +49753,7 @@ function* resultsOf(run) {
         let ordinal = 0;
         for (const result of resultsOfCase(tally)) {
             ordinal += 1;
-            batch.push({ result, tally, ordinal });
+            batch.push({ result, tally, ordinal, shard: '' });
             if (batch.length < results_of_run_batchSize)
                 continue;
             yield batch;
@@ -49648,7 +50260,7 @@ async function catalog_all(items) {
         list.push(item);
     return list;
 }
-function named(item) {
+function catalog_named(item) {
     return { id: item.id, name: item.name ?? item.id };
 }
 /**
@@ -49657,7 +50269,7 @@ function named(item) {
  * @throws UsageError when there is no such project; ServiceError.
  */
 async function findProjectId(client, ref, options = {}) {
-    const projects = (await catalog_all(client.pages('listProjects', {}, options))).map(named);
+    const projects = (await catalog_all(client.pages('listProjects', {}, options))).map(catalog_named);
     if (ref === 'default') {
         const [only, ...others] = projects;
         const standard = projects.find(({ id, name }) => id === 'default' || name.toLowerCase() === 'default');
@@ -49687,16 +50299,16 @@ async function findProjectId(client, ref, options = {}) {
 /** Active environments of the project. */
 async function listEnvironments(client, projectId, options = {}) {
     const listed = await catalog_all(client.pages('listEnvironments', { params: { projectId } }, options));
-    return listed.filter(({ archived }) => archived !== true).map(named);
+    return listed.filter(({ archived }) => archived !== true).map(catalog_named);
 }
 /** Servers of the project. */
 async function listServers(client, projectId, options = {}) {
     const listed = await catalog_all(client.pages('listServers', { params: { projectId } }, options));
-    return listed.map((server) => ({ ...named(server), url: server.url || undefined }));
+    return listed.map((server) => ({ ...catalog_named(server), url: server.url || undefined }));
 }
 /** Suites of the project. */
 async function listSuites(client, projectId, options = {}) {
-    return (await catalog_all(client.pages('listEvalSuites', { params: { projectId } }, options))).map(named);
+    return (await catalog_all(client.pages('listEvalSuites', { params: { projectId } }, options))).map(catalog_named);
 }
 /**
  * Reads of the project what the request needs: the suites, and environments, servers and cases only when some are
@@ -56114,6 +56726,7 @@ function editDistance(from, to) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $G: () => (/* binding */ keptScoreValues),
+/* harmony export */   UY: () => (/* binding */ repeatsOf),
 /* harmony export */   g$: () => (/* binding */ judged),
 /* harmony export */   oV: () => (/* binding */ keptEvidence),
 /* harmony export */   sc: () => (/* binding */ passRate),
@@ -56128,6 +56741,12 @@ function createRun(info) {
 /** Iterations that count in a rate: everything but the skipped and the lost. */
 function judged(tally) {
     return tally.passed + tally.failed + tally.errored - tally.lost;
+}
+/** Judged iterations that are known to be repetitions: within one report, and no attempts. */
+function repeatsOf(tally) {
+    if (tally.repeatsUnclear === true)
+        return Math.min(1, judged(tally));
+    return Math.min(judged(tally), tally.mostPerReport ?? Number.POSITIVE_INFINITY);
 }
 function totalsOf(run) {
     const totals = {

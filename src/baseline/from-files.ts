@@ -1,10 +1,10 @@
 import { open, readFile } from 'node:fs/promises'
 import { ArtifactError, ReportError } from '../errors.ts'
-import { addResult } from '../model/add-result.ts'
 import type { Baseline } from '../model/comparison.ts'
-import { createRun, type Run } from '../model/run.ts'
+import type { Run } from '../model/run.ts'
 import { findReports } from '../reports/find.ts'
 import { readReport } from '../reports/read.ts'
+import { RunTally } from '../reports/tally/run-tally.ts'
 import { looksLikeResults, readResults } from '../results/read-results.ts'
 
 /**
@@ -23,19 +23,22 @@ export async function readBaselineFiles(
   const [refused] = found.refused
   if (refused !== undefined) throw noSuchFile(refused.path, refused.reason)
   const runs: Run[] = []
-  const fromReports = createRun({ id: 'baseline', suiteName: 'baseline', createdAt: 0 })
+  const tallies = new RunTally({ id: 'baseline', suiteName: 'baseline', createdAt: 0 })
   for (const file of found.files) {
     if (await startsLikeResults(file.absolutePath)) {
       runs.push(readResults(await readFile(file.absolutePath, 'utf8'), file.path))
       continue
     }
     const readOptions = { root, format }
+    const report = tallies.begin(file.path)
     const summary = await readReport(file, readOptions, (batch) => {
-      for (const result of batch) addResult(fromReports, result)
+      for (const result of batch) report.add(result)
     })
+    tallies.end(report, summary)
     const problem = summary.error ?? summary.foreign
     if (problem !== undefined) throw noSuchFile(file.path, problem)
   }
+  const fromReports = tallies.finish()
   if (fromReports.cases.size > 0) runs.push(fromReports)
   if (runs.length === 0) {
     throw new ArtifactError(`The baseline ${patterns.join(', ')} holds no results.`, [

@@ -1,10 +1,12 @@
+import { takeAsAttempts, takeAsIterations } from '../model/attempts.ts'
 import type { Baseline } from '../model/comparison.ts'
+import { caseKey } from '../model/identity.ts'
 import { judged, type Run } from '../model/run.ts'
 import { caseRules, type EffectiveRule, quarantineHolds } from './case-rules.ts'
 import { hasCleanHistory } from './classify.ts'
 import { type CaseSides, type JudgedAs, judgeCasesAs } from './judged-as.ts'
 import type { Policy } from './policy.ts'
-import { poolRuns } from './pool.ts'
+import { type PooledCase, poolRuns } from './pool.ts'
 import type { Stratum } from './statistics/stratum.ts'
 
 /** A case of either side with all that is known before the tests. */
@@ -21,22 +23,60 @@ export interface Joined extends CaseSides {
 /** Every case of either side in the order of the keys, with its rule and how it is judged. */
 export function joinSides(head: Run, baseline: Baseline | null, policy: Policy, today: number): Joined[] {
   const pooled = baseline === null ? new Map<string, never>() : poolRuns(baseline)
-  const keys = [...new Set([...head.cases.keys(), ...pooled.keys()])].sort()
-  const sides = keys.flatMap((key) => {
-    const [ofHead, ofBase] = [head.cases.get(key), pooled.get(key)]
-    const identity = ofHead?.identity ?? ofBase?.tally.identity
-    if (identity === undefined) return []
-    return [{ key, identity, ...(ofHead && { head: ofHead }), ...(ofBase && { base: ofBase }) }]
-  })
+  const sides = pairSides(head, pooled)
   const judgeAs = judgeCasesAs(sides.filter((of) => scopeOf(of) !== 'suite'))
   const ruleOf = caseRules(policy)
-  return sides.map((of) => {
-    const rule = ruleOf(of.identity)
+  return sides.map((paired) => {
+    const rule = ruleOf(paired.identity)
+    const judgedAs = rule.kind === 'auto' ? judgeAs(paired) : rule.kind === 'tests' ? 'test' : 'eval'
+    const of = settleRepeats(paired, judgedAs)
     const stratum = scopeOf(of) === 'suite' ? undefined : stratumOf(of, rule.weight)
     const inQuarantine = rule.quarantine !== undefined && quarantineHolds(rule.quarantine, today)
-    const judgedAs = rule.kind === 'auto' ? judgeAs(of) : rule.kind === 'tests' ? 'test' : 'eval'
     return { ...of, rule, judgedAs, counts: !rule.ignore && !inQuarantine, ...(stratum && { stratum }) }
   })
+}
+
+/**
+ * Pairs the cases by key. A case of an environment that the base does not know is paired with the same case without
+ * an environment: the base was measured before its environments were told apart, or in one only.
+ */
+function pairSides(
+  head: Run,
+  pooled: ReadonlyMap<string, PooledCase>,
+): (CaseSides & { readonly key: string })[] {
+  const standIns = new Map<string, PooledCase>()
+  const taken = new Set<string>()
+  for (const [key, { identity }] of head.cases) {
+    if (identity.variant === undefined || pooled.size === 0 || pooled.has(key)) continue
+    const plain = caseKey({ ...identity, variant: undefined })
+    const base = head.cases.has(plain) ? undefined : pooled.get(plain)
+    if (base === undefined) continue
+    standIns.set(key, base)
+    taken.add(plain)
+  }
+  const keys = [...new Set([...head.cases.keys(), ...pooled.keys()])].sort()
+  return keys.flatMap((key) => {
+    if (taken.has(key)) return []
+    const [ofHead, ofBase] = [head.cases.get(key), pooled.get(key) ?? standIns.get(key)]
+    const identity = ofHead?.identity ?? ofBase?.tally.identity
+    return identity === undefined ? [] : [{ key, identity, head: ofHead, base: ofBase }]
+  })
+}
+
+/**
+ * The base knows whether a case is repeated: there, retries of the head are iterations after all. Where the report of
+ * the head leaves it open and the base runs each test once, repeated entries are attempts.
+ */
+function settleRepeats<T extends CaseSides>(of: T, judgedAs: JudgedAs): T {
+  const { head, base } = of
+  if (head === undefined || base === undefined) return of
+  const isRepeated = base.mostPerRun > 1
+  if (isRepeated && head.retried !== undefined) return { ...of, head: takeAsIterations(head) }
+  if (isRepeated || head.repeatsUnclear !== true || judgedAs === 'eval') return of
+  return {
+    ...of,
+    head: takeAsAttempts(head, head.passed > 0 ? 'passed' : head.failed > 0 ? 'failed' : 'errored'),
+  }
 }
 
 /** `suite`: a file or suite that broke as a whole. */

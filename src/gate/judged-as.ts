@@ -1,5 +1,5 @@
 import type { CaseIdentity } from '../model/result.ts'
-import { type CaseTally, judged } from '../model/run.ts'
+import { type CaseTally, judged, repeatsOf } from '../model/run.ts'
 import { failures, type PooledCase } from './pool.ts'
 
 /** `test`: one failure after a clean history is a regression by itself. `eval`: only statistics decide. */
@@ -18,9 +18,10 @@ const noisyShare = 0.1
 const noisyCases = 3
 
 /**
- * Tells evals from classic tests (`kind: auto`). A group (the cases of one file, or of one outermost suite
- * where the format has no file) is an eval group when any of its cases, on either side, carries eval data
- * (scores, tokens, cost, model, tool calls), or when at least half of its cases were iterated within a run.
+ * Tells evals from classic tests (`kind: auto`). A group (the cases of one file, or of one suite and class where
+ * the format has no file) is an eval group when any of its cases, on either side, carries eval data (scores,
+ * tokens, cost, model, tool calls), or when at least half of its cases were iterated: repeated within one report,
+ * or with iterations that disagree within one base run. Attempts and other environments are no iterations.
  * When more than a tenth of all cases changed their mind within the baseline history, every group is; the
  * largest set that changed in the same runs is left out there, for that is what a break and its repair look
  * like. Outcomes of the head never matter, so failing more can't change how a case is judged.
@@ -34,6 +35,7 @@ export function judgeCasesAs(cases: readonly CaseSides[]): (sides: CaseSides) =>
     groups.set(id, group)
     group.cases += 1
     if (isIterated(sides)) group.iterated += 1
+    if (isRepeatedOverReports(sides)) group.evalData = true
     if (hasEvalData(sides.head) || hasEvalData(sides.base?.tally)) group.evalData = true
   }
   return ({ identity }) => {
@@ -43,11 +45,24 @@ export function judgeCasesAs(cases: readonly CaseSides[]): (sides: CaseSides) =>
 }
 
 function groupOf({ file, suite }: CaseIdentity): string {
-  return file ?? suite[0] ?? ''
+  return file ?? suite.slice(0, 2).join('\u001f')
 }
 
+/** Repeated within one report, or the iterations of one base run disagree. */
 function isIterated({ head, base }: CaseSides): boolean {
-  return (head !== undefined && judged(head) > 1) || (base !== undefined && base.mostPerRun > 1)
+  return (
+    (head !== undefined && repeatsOf(head) > 1) ||
+    (base !== undefined && (base.mostPerRun > 1 || disagrees(base)))
+  )
+}
+
+function disagrees({ history }: PooledCase): boolean {
+  return history.includes('m')
+}
+
+/** Several numbered reports of one run that disagree repeat a measurement; if they agree, they may be anything. */
+function isRepeatedOverReports({ base }: CaseSides): boolean {
+  return base?.tally.mostPerReport !== undefined && disagrees(base)
 }
 
 function hasEvalData(tally: CaseTally | undefined): boolean {

@@ -20,6 +20,8 @@ export interface ReportSummary {
   readonly flaky: number
   /** Part of `errored`: files or suites that broke as a whole and for which the report lists no test. */
   readonly suiteErrors?: number
+  /** The report says that only a part of the cases was meant to run: by what, e.g. `Inspect’s limit`. */
+  readonly selection?: string
   /** Things a person should know: cut texts, tolerated damage, odd counts. Bounded in number. */
   readonly warnings: readonly string[]
   /** It is no report that we read: what it seems to be. Such a file is passed over with a notice. */

@@ -14,7 +14,10 @@ export interface CaseIdentity {
   /** Enclosing suites, outermost first, without the file. May be empty. */
   readonly suite: readonly string[]
   readonly name: string
-  /** What the same case ran against where a run spans several: model, provider, prompt, client. */
+  /**
+   * What the same case ran against where a run spans several: model, provider, prompt, client, or the environment
+   * it ran in (browser, operating system, module). Each value is a case of its own.
+   */
   readonly variant?: string
 }
 
@@ -63,6 +66,11 @@ export interface Result {
   readonly infrastructure?: true
   /** Passed, but only after a retry. */
   readonly flaky?: true
+  /**
+   * What a further entry of the same case in the same report means, where the report says: a repeated measurement,
+   * or another attempt at the same one. Absent: the order of the entries decides.
+   */
+  readonly repeat?: 'iteration' | 'attempt'
   /** Attempts made, retries included, where the report tells. */
   readonly attempts?: number
   /** Wall time in ms. Absent where the report has none or an impossible one. */

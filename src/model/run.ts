@@ -57,6 +57,18 @@ export interface CaseTally {
   lost: number
   /** Part of `passed`: only after a retry. */
   flaky: number
+  /**
+   * Attempts that a later entry of the same report replaced. They are in none of the counts. Absent: none, or
+   * already told by the report itself.
+   */
+  retried?: { readonly failed: number; readonly errored: number }
+  /**
+   * Further entries of the case follow failures only, and nothing in the report says whether they are attempts or
+   * iterations. The counts take them as iterations.
+   */
+  repeatsUnclear?: true
+  /** Most judged iterations in one report file; only where several files measured the case. */
+  mostPerReport?: number
   location?: Location
   durationMs?: Spread
   latencyMs?: Spread
@@ -113,6 +125,12 @@ export function createRun(info: RunInfo): Run {
 /** Iterations that count in a rate: everything but the skipped and the lost. */
 export function judged(tally: CaseTally): number {
   return tally.passed + tally.failed + tally.errored - tally.lost
+}
+
+/** Judged iterations that are known to be repetitions: within one report, and no attempts. */
+export function repeatsOf(tally: CaseTally): number {
+  if (tally.repeatsUnclear === true) return Math.min(1, judged(tally))
+  return Math.min(judged(tally), tally.mostPerReport ?? Number.POSITIVE_INFINITY)
 }
 
 export function totalsOf(run: Pick<Run, 'cases'>): Totals {

@@ -1,5 +1,6 @@
 import type { ReportSummary } from '../model/gate-report.ts'
 import type { Outcome, Result } from '../model/result.ts'
+import { joinVariants } from './environment.ts'
 
 const keptWarnings = 20
 const batchSize = 500
@@ -9,6 +10,7 @@ export type OnResults = (batch: Result[]) => void | Promise<void>
 /** Takes the results of one file, counts them and hands them on in batches. */
 export class Collector {
   readonly #onResults: OnResults
+  readonly #environment: string | undefined
   #batch: Result[] = []
   readonly #warnings = new Map<string, number>()
   readonly #counts: Record<Outcome, number> = { passed: 0, failed: 0, errored: 0, skipped: 0 }
@@ -16,9 +18,12 @@ export class Collector {
   #tests = 0
   #suiteErrors = 0
   #flaky = 0
+  #selection: string | undefined
 
-  constructor(onResults: OnResults) {
+  /** @param environment variant of every case of the file */
+  constructor(onResults: OnResults, environment?: string) {
     this.#onResults = onResults
+    this.#environment = environment
   }
 
   /** One entry that the report lists as a test. */
@@ -36,7 +41,12 @@ export class Collector {
   #keep(result: Result): void {
     this.#counts[result.outcome] += 1
     if (result.flaky === true) this.#flaky += 1
-    this.#batch.push(result)
+    this.#batch.push(this.#environment === undefined ? result : this.#placed(result, this.#environment))
+  }
+
+  #placed(result: Result, environment: string): Result {
+    const variant = joinVariants(environment, result.identity.variant)
+    return { ...result, identity: { ...result.identity, variant } }
   }
 
   /** Remembers a thing that a person should know; the same message is counted, not repeated. */
@@ -44,6 +54,11 @@ export class Collector {
     const known = this.#warnings.get(message)
     if (known !== undefined || this.#warnings.size < keptWarnings)
       this.#warnings.set(message, (known ?? 0) + 1)
+  }
+
+  /** The report says that only a part of the cases was meant to run; `by` names what chose it. */
+  ranSelection(by: string): void {
+    this.#selection ??= by
   }
 
   /** Hands on what waits. Returns a promise only where the receiver asks to be waited for. */
@@ -80,6 +95,7 @@ export class Collector {
       tests: this.#tests,
       ...this.#counts,
       flaky: this.#flaky,
+      ...(this.#selection !== undefined && { selection: this.#selection }),
       ...(this.#suiteErrors > 0 && { suiteErrors: this.#suiteErrors }),
       warnings: [...this.#warnings].map(([message, times]) =>
         times > 1 ? `${message} (${times} times)` : message,

@@ -1,10 +1,14 @@
 import { glob, realpath, stat } from 'node:fs/promises'
 import { isAbsolute, matchesGlob, relative, resolve, sep } from 'node:path'
+import { joinVariants } from './environment.ts'
+import { type NamedPattern, readNamedParts } from './named-parts.ts'
 
 export interface FoundReport {
   /** Relative to the root with forward slashes; absolute for a file outside of it. */
   readonly path: string
   readonly absolutePath: string
+  /** Values of the named parts of the pattern (`{os}`): the environment of all of its cases. */
+  readonly environment?: string
 }
 
 export interface FoundReports {
@@ -21,14 +25,13 @@ export interface FindOptions {
   readonly allowOutside?: boolean
 }
 
-interface Pattern {
+interface Pattern extends NamedPattern {
   readonly written: string
-  readonly glob: string
 }
 
 /**
  * Finds report files. A pattern may hold several lines, each a glob of its own; empty lines and lines that begin
- * with `#` are passed over, `!` takes files out again. A literal path is taken as that file even where it holds
+ * with `#` are passed over, `!` takes files out again. A part in braces (`{os}`) names the environment of a file. A literal path is taken as that file even where it holds
  * characters of a glob. `.git` and `node_modules` are entered only by a pattern that names them. A file whose
  * real place is outside of the root (`..`, a symbolic link) is refused.
  */
@@ -49,8 +52,9 @@ export async function findReports(
       matches += 1
       if (excluded.some((exclusion) => isExcluded(path, absolutePath, exclusion.glob))) continue
       const reason = options.allowOutside === true ? undefined : await whyRefused(absolutePath, realRoot)
-      if (reason === undefined) found.set(absolutePath, { path, absolutePath })
-      else refused.set(path, reason)
+      if (reason !== undefined) refused.set(path, reason)
+      else if (!found.has(absolutePath) || pattern.valuesOf !== undefined)
+        found.set(absolutePath, { path, absolutePath, environment: environmentOf(pattern, path) })
     }
     if (matches === 0) unmatched.push(pattern.written)
   }
@@ -70,9 +74,13 @@ function parsePatterns(patterns: readonly string[]): { wanted: Pattern[]; exclud
     const negative = written.startsWith('!')
     const plain = negative ? written.slice(1).trim() : written
     const glob = plain.startsWith('./') ? plain.slice(2) : plain
-    if (glob !== '') (negative ? excluded : wanted).push({ written, glob })
+    if (glob !== '') (negative ? excluded : wanted).push({ written, ...readNamedParts(glob) })
   }
   return { wanted, excluded }
+}
+
+function environmentOf({ valuesOf }: Pattern, path: string): string | undefined {
+  return valuesOf === undefined ? undefined : joinVariants(...valuesOf(path))
 }
 
 async function* matchesOf(pattern: string, root: string): AsyncGenerator<string> {

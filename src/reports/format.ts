@@ -10,6 +10,11 @@ export interface ReportFormat {
   readonly title: string
   /** Usual endings of its files, without the dot. For help texts; detection goes by content. */
   readonly extensions: readonly string[]
+  /**
+   * Equal cases in one report are always iterations, since the format has a notation of its own for retries. Absent:
+   * the order of the entries decides (`reports/tally/report-tally.ts`).
+   */
+  readonly repeats?: 'iterations'
   /** Whether what was seen of a file belongs to this format. */
   detect(outline: ReportOutline): boolean
   /**

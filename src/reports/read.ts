@@ -30,7 +30,7 @@ export async function readReport(
 ): Promise<ReportSummary> {
   const forced = options.format === undefined ? undefined : forcedFormat(file, options.format)
   const source = await open(file)
-  const collector = new Collector(onResults)
+  const collector = new Collector(onResults, file.environment)
   const outcome = await readFormat(source, forced, collector, new Workspace(options.root))
   const waiting = collector.flush(true)
   if (waiting !== undefined) await waiting

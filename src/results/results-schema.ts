@@ -122,6 +122,7 @@ export const fileSchema = v.object({
   skipped: count,
   flaky: count,
   suiteErrors: v.optional(count),
+  selection: v.optional(text),
   warnings: v.array(text),
   foreign: v.optional(text),
   error: v.optional(text),

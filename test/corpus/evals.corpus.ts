@@ -52,11 +52,11 @@ const exact: Readonly<Record<string, readonly string[]>> = {
     'skipped | evals/refund.eval.ts › refund agent > skipped case',
   ],
   'vitest-evals/all-harness-errors.json': [
-    'lost | refund agent › approves refundable',
-    'lost | refund agent › denies non-refundable',
-    'lost | refund agent › repeated case',
-    'lost | refund agent › repeated case',
-    'lost | refund agent › repeated case',
+    'errored | refund agent › approves refundable',
+    'errored | refund agent › denies non-refundable',
+    'errored | refund agent › repeated case',
+    'errored | refund agent › repeated case',
+    'errored | refund agent › repeated case',
   ],
   'vitest-evals-legacy/vitest-3_vitest-evals-0.5.0.json': [
     'passed | legacy capital › France | score=1',
@@ -84,6 +84,8 @@ const exact: Readonly<Record<string, readonly string[]>> = {
     'passed | popularity › 1 [openai/gpt-4o-mini] | match=1 | 66 tokens | 546 ms',
     'passed | popularity › 2 [openai/gpt-4o-mini] | match=1 | 60 tokens | 1659 ms',
     'failed | popularity › 3 [openai/gpt-4o-mini] | match=0 | 72 tokens | 528 ms',
+    // The log was cancelled.
+    'lost | popularity [openai/gpt-4o-mini]',
   ],
   'mcp-use/eval-results.documented-example.json': [
     'passed | company_lookup [anthropic/claude-sonnet-4 · neutral] | Response Quality=0.85 | 12300 ms',
@@ -117,7 +119,7 @@ describe('every score, token and cost of the samples', () => {
     expect(lines).toEqual([
       ...each.map((prompt) => promptfoo('passed | capital of France', prompt, france)),
       ...each.map((prompt) => promptfoo('failed | capital of Spain', prompt, spain)),
-      ...each.map((prompt) => promptfoo('lost | provider error', prompt, '0 tokens | $0')),
+      ...each.map((prompt) => promptfoo('errored | provider error', prompt, '0 tokens | $0')),
     ])
   })
 
@@ -127,7 +129,7 @@ describe('every score, token and cost of the samples', () => {
       [1, 2].flatMap((prompt) => [
         ...Array<string>(2).fill(`passed | capital of France [fake:model · prompt ${prompt}]`),
         ...Array<string>(2).fill(`failed | capital of Spain [fake:model · prompt ${prompt}] | score=0`),
-        ...Array<string>(2).fill(`lost | provider error [fake:model · prompt ${prompt}]`),
+        ...Array<string>(2).fill(`errored | provider error [fake:model · prompt ${prompt}]`),
       ]),
     )
   })

@@ -1,25 +1,20 @@
 import type { Outcome, Result } from '../../model/result.ts'
 import type { CaseTally, Evidence, Run } from '../../model/run.ts'
+import type { SunkResult } from '../report/measure.ts'
 
 const batchSize = 500
-
-interface Entry {
-  readonly result: Result
-  readonly tally: CaseTally
-  readonly ordinal: number
-}
 
 /**
  * The iterations of a run, as far as its tallies still tell them: those that are kept as evidence with all their
  * texts, the others by their outcome alone. In batches, so that a large run is never a list.
  */
-export function* resultsOf(run: Run): Generator<readonly Entry[]> {
-  let batch: Entry[] = []
+export function* resultsOf(run: Run): Generator<readonly SunkResult[]> {
+  let batch: SunkResult[] = []
   for (const tally of run.cases.values()) {
     let ordinal = 0
     for (const result of resultsOfCase(tally)) {
       ordinal += 1
-      batch.push({ result, tally, ordinal })
+      batch.push({ result, tally, ordinal, shard: '' })
       if (batch.length < batchSize) continue
       yield batch
       batch = []

@@ -112,6 +112,7 @@ async function runSide(
     root: reports,
     // The reports lie outside of the code they speak of.
     codeRoot: folder,
+    asIterations: true,
     info: { id: `confirm-${side}`, suiteName: config.suiteName, createdAt: clock.now() },
     format: config.format,
   })

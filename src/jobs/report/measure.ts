@@ -1,11 +1,11 @@
 import { ReportError } from '../../errors.ts'
-import { addResult } from '../../model/add-result.ts'
 import type { ReportSummary } from '../../model/gate-report.ts'
 import type { Result } from '../../model/result.ts'
-import type { CaseTally } from '../../model/run.ts'
-import { createRun, type Run, type RunInfo } from '../../model/run.ts'
+import type { CaseTally, Run, RunInfo } from '../../model/run.ts'
 import { type FoundReports, findReports } from '../../reports/find.ts'
 import { readReport } from '../../reports/read.ts'
+import type { ReportTally } from '../../reports/tally/report-tally.ts'
+import { RunTally } from '../../reports/tally/run-tally.ts'
 
 /** What the report files of one side came to. */
 export interface Measurement {
@@ -14,10 +14,18 @@ export interface Measurement {
   readonly found: FoundReports
 }
 
+/** A result on its way, with the tally of its case in its report file. */
+export interface SunkResult {
+  readonly result: Result
+  readonly tally: CaseTally
+  /** 1-based, among the entries of the case in the file. */
+  readonly ordinal: number
+  /** The report file, where there are several; else empty. Ordinals count within it. */
+  readonly shard: string
+}
+
 /** Gets every result with the tally it was added to; a returned promise holds the reading back. */
-export type ResultSink = (
-  results: readonly { result: Result; tally: CaseTally; ordinal: number }[],
-) => void | Promise<void>
+export type ResultSink = (results: readonly SunkResult[]) => void | Promise<void>
 
 export interface MeasureOptions {
   readonly patterns: readonly string[]
@@ -30,6 +38,8 @@ export interface MeasureOptions {
   readonly allowOutside?: boolean
   readonly info: RunInfo
   readonly sink?: ResultSink
+  /** Several files with the same cases are iterations, whatever they are called. */
+  readonly asIterations?: boolean
 }
 
 /**
@@ -37,29 +47,32 @@ export interface MeasureOptions {
  * not stop the others. The order of files is fixed, so ordinals are the same on every attempt.
  */
 export async function measure(options: MeasureOptions): Promise<Measurement> {
-  const { patterns, root, codeRoot = root, format, allowOutside = false, info, sink } = options
+  const { patterns, root, codeRoot = root, format, allowOutside = false, info, sink, asIterations } = options
   const found = await findReports(patterns, root, { allowOutside })
-  const run = createRun(info)
+  const tallies = new RunTally(info)
   const files: ReportSummary[] = []
   for (const file of found.files) {
-    files.push(
-      await readOne(file.path, () =>
-        readReport(file, { root: codeRoot, format }, (batch) => {
-          if (sink === undefined) {
-            for (const result of batch) addResult(run, result)
-            return undefined
-          }
-          return sink(batch.map((result) => withTally(run, result)))
-        }),
-      ),
+    const report = tallies.begin(file.path)
+    const shard = found.files.length > 1 ? file.path : ''
+    const summary = await readOne(file.path, () =>
+      readReport(file, { root: codeRoot, format }, (batch) => {
+        if (sink === undefined) {
+          for (const result of batch) report.add(result)
+          return undefined
+        }
+        return sink(batch.map((result) => withTally(report, result, shard)))
+      }),
     )
+    tallies.end(report, summary)
+    files.push(summary)
   }
-  return { run, files, found }
+  return { run: tallies.finish({ asIterations }), files, found }
 }
 
-function withTally(run: Run, result: Result): { result: Result; tally: CaseTally; ordinal: number } {
-  const tally = addResult(run, result)
-  return { result, tally, ordinal: tally.passed + tally.failed + tally.errored + tally.skipped }
+function withTally(report: ReportTally, result: Result, shard: string): SunkResult {
+  const tally = report.add(result)
+  const ordinal = tally.passed + tally.failed + tally.errored + tally.skipped
+  return { result, tally, ordinal, shard }
 }
 
 async function readOne(path: string, read: () => Promise<ReportSummary>): Promise<ReportSummary> {

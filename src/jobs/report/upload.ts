@@ -56,8 +56,8 @@ export function startUpload(config: Config, policy: Policy, info: RunInfo, platf
   const ingest = createIngest(client, { projectId, run, log, onOpen: openRun.note })
 
   const sink: ResultSink = (entries) => {
-    const results = entries.flatMap(({ result, tally, ordinal }) => {
-      const externalIterationId = iterationId(info.id, '', tally.key, ordinal)
+    const results = entries.flatMap(({ result, tally, ordinal, shard }) => {
+      const externalIterationId = iterationId(info.id, shard, tally.key, ordinal)
       return toEvalResult(result, { externalIterationId }) ?? []
     })
     skipped += entries.length - results.length

@@ -1,5 +1,6 @@
 import type { Outcome, Result } from '../../model/result.ts'
 import { readChunks } from '../chunks.ts'
+import { joinVariants, variantOfEnvironment } from '../environment.ts'
 import type { ReadContext, ReportFormat } from '../format.ts'
 import { fieldsOf, textOfField } from '../json-data.ts'
 import { JsonReader } from '../json-reader.ts'
@@ -45,17 +46,19 @@ function addTest(value: unknown, { collector, workspace }: ReadContext): void {
     (file === undefined ? undefined : workspace.locate(file, line)) ?? workspace.locateInStack(trace)
   const durationMs = possibleMs(numberOf(test.duration))
   const retries = numberOf(test.retries)
-  const { id, iteration, ...evals } = readProperties(flatten(test.extra))
+  const { id, iteration, environment, ...evals } = readProperties(flatten(test.extra))
   const written = cleanName(textOfField(test.name) ?? '')
-  const browser = textOfField(test.browser)
+  const name = iteration === undefined ? withoutToldIteration(written) : withoutIteration(written, iteration)
+  const variant = joinVariants(textOfField(test.browser), variantOfEnvironment(environment ?? {}))
   const result: Result = {
     identity: {
       ...(id !== undefined && { id }),
       ...(path !== undefined && { file: path }),
       suite: suiteOf(test.suite),
-      name: iteration === undefined ? withoutToldIteration(written) : withoutIteration(written, iteration),
-      ...(browser !== undefined && browser !== '' && { variant: cleanName(browser) }),
+      name,
+      ...(variant !== undefined && { variant }),
     },
+    ...((iteration !== undefined || name !== written) && { repeat: 'iteration' }),
     outcome: outcome ?? 'skipped',
     ...(test.flaky === true && outcome === 'passed' && { flaky: true }),
     ...(retries !== undefined && retries > 0 && { attempts: retries + 1 }),

@@ -2,6 +2,7 @@ import type { Result, Score } from '../../model/result.ts'
 import { readChunks } from '../chunks.ts'
 import { onlyOne, sampleOf, sumTokens, tokensOf, toolCallsOf } from '../eval-data.ts'
 import type { ReadContext, ReportFormat } from '../format.ts'
+import { saysInfrastructure } from '../infrastructure.ts'
 import { fieldsOf, listOf, textOfField } from '../json-data.ts'
 import { JsonReader } from '../json-reader.ts'
 import { cleanName } from '../names.ts'
@@ -14,6 +15,7 @@ export const deepevalJson: ReportFormat = {
   name: 'deepeval-json',
   title: 'deepeval test run',
   extensions: ['json'],
+  repeats: 'iterations',
   detect: ({ paths }) =>
     paths.has('testCases') &&
     (paths.has('testCases.[].metricsData') ||
@@ -55,7 +57,7 @@ function addCase(testCase: Fields, { collector }: ReadContext): void {
   collector.add({
     identity: identityOf(testCase),
     outcome,
-    ...(outcome === 'errored' && { infrastructure: true }),
+    ...(outcome === 'errored' && judged.every(isSound) && { infrastructure: true }),
     ...(durationMs !== undefined && { durationMs }),
     ...(outcome !== 'passed' && reasonOf(judged)),
     ...(scores.length > 0 && { scores }),
@@ -103,12 +105,25 @@ function scoreOf(metric: Fields, span?: string): Score {
   }
 }
 
-/** A metric that broke says nothing about the case: without another that failed, the case is lost. */
+/**
+ * A metric that broke has decided nothing: without another that failed, the case is errored. deepeval says
+ * `success: true` of a case whose metrics raised, so the metrics have the last word.
+ */
 function outcomeOf(testCase: Fields, metrics: readonly Fields[]): 'passed' | 'failed' | 'errored' {
-  if (testCase.success === true) return 'passed'
-  const decided = metrics.filter(({ error, flaky }) => textOfField(error) === undefined && flaky !== true)
+  const undecided = metrics.some((metric) => !hasDecided(metric))
+  if (testCase.success === true && !undecided) return 'passed'
+  const decided = metrics.filter((metric) => hasDecided(metric) && metric.flaky !== true)
   if (decided.some(({ success }) => success === false)) return 'failed'
-  return metrics.some(({ error }) => textOfField(error) !== undefined) ? 'errored' : 'failed'
+  return undecided ? 'errored' : 'failed'
+}
+
+function hasDecided({ error, success, score }: Fields): boolean {
+  return textOfField(error) === undefined && (typeof success === 'boolean' || numberOf(score) !== undefined)
+}
+
+/** The metric decided, or its error says that the provider of the judge failed. */
+function isSound(metric: Fields): boolean {
+  return hasDecided(metric) || saysInfrastructure(textOfField(metric.error))
 }
 
 function reasonOf(metrics: readonly Fields[]): Pick<Result, 'message' | 'detail'> {

@@ -25,6 +25,7 @@ export const evaliteJson: ReportFormat = {
   name: 'evalite-json',
   title: 'evalite export',
   extensions: ['json'],
+  repeats: 'iterations',
   detect: ({ paths }) =>
     paths.has('run.runType') ||
     paths.has('evals.[].results.[].scores') ||

@@ -2,6 +2,7 @@ import type { Result, Score } from '../../model/result.ts'
 import { readChunks } from '../chunks.ts'
 import { sampleOf, sumTokens, tokensOf, toolCallsOf } from '../eval-data.ts'
 import type { ReadContext, ReportFormat } from '../format.ts'
+import { saysInfrastructure } from '../infrastructure.ts'
 import { fieldsOf, listOf, textOfField } from '../json-data.ts'
 import { JsonReader } from '../json-reader.ts'
 import { cleanName } from '../names.ts'
@@ -28,12 +29,12 @@ export const inspectJson: ReportFormat = {
   name: 'inspect-json',
   title: 'Inspect log in JSON',
   extensions: ['json'],
+  repeats: 'iterations',
   detect: ({ paths }) =>
     paths.has('eval.task') && (paths.has('samples') || paths.has('plan') || paths.has('stats')),
   async read(source, context) {
     let header: Fields | undefined
-    let failure: unknown
-    let samples = 0
+    const end: TaskEnd = { status: '', failure: undefined, samples: 0 }
     const waiting: Fields[] = []
     const add = (sample: Fields): void => addSample(sample, header ?? {}, context)
     const reader = new JsonReader({
@@ -43,15 +44,20 @@ export const inspectJson: ReportFormat = {
             header = fieldsOf(value)
           },
         },
+        status: {
+          take: (value) => {
+            end.status = textOfField(value) ?? ''
+          },
+        },
         error: {
           take: (value) => {
-            failure = value ?? undefined
+            end.failure = value ?? undefined
           },
         },
         samples: {
           items: {
             take: (value) => {
-              samples += 1
+              end.samples += 1
               // The header comes first in every log seen; where it does not, its samples wait.
               if (header === undefined) waiting.push(fieldsOf(value))
               else add(fieldsOf(value))
@@ -63,7 +69,7 @@ export const inspectJson: ReportFormat = {
     await readChunks(source, context, (chunk) => reader.write(chunk))
     reader.end()
     for (const sample of waiting) add(sample)
-    if (samples === 0 && failure !== undefined) addTaskError(fieldsOf(failure), header ?? {}, context)
+    finishTask(end, header ?? {}, context)
   },
 }
 
@@ -94,7 +100,7 @@ function addSample(sample: Fields, header: Fields, context: ReadContext): void {
   collector.add({
     identity: identityOf(header, cleanName(textOf(sample.id) ?? ''), context),
     outcome,
-    ...(error !== undefined && { infrastructure: true }),
+    ...(error !== undefined && saysInfrastructure(textOfField(error.message)) && { infrastructure: true }),
     ...(durationMs !== undefined && { durationMs }),
     ...(latencyMs !== undefined && { latencyMs }),
     ...messageOf(error, outcome),
@@ -196,13 +202,32 @@ function contentOf(content: unknown): unknown {
     .join('\n')
 }
 
-function addTaskError(failure: Fields, header: Fields, context: ReadContext): void {
+/** How the task ended, by the log. */
+interface TaskEnd {
+  status: string
+  failure: unknown
+  samples: number
+}
+
+/** A task that stopped early is a broken suite: its other samples are not in the log. */
+function finishTask({ status, failure, samples }: TaskEnd, header: Fields, context: ReadContext): void {
+  const config = fieldsOf(header.config)
+  if (config.limit !== undefined && config.limit !== null) context.collector.ranSelection('Inspect’s `limit`')
+  else if (listOf(config.sample_id).length > 0) context.collector.ranSelection('Inspect’s `sample_id`')
+  const stopped = status === 'error' || status === 'cancelled' || status === 'started'
+  if (!stopped && (failure === undefined || samples > 0)) return
   const { suite, ...identity } = identityOf(header, '', context)
+  const error = fieldsOf(failure)
+  const told = readable(textOfField(error.message) ?? '')
+  const planned = (numberOf(fieldsOf(header.dataset).samples) ?? 0) * (numberOf(config.epochs) ?? 1)
+  const missing = planned > samples ? ` after ${samples} of ${planned} samples` : ''
+  const isLost = status === 'cancelled' || saysInfrastructure(told)
   context.collector.addSuiteError({
     identity: { ...identity, suite: [], name: suite[0] ?? '' },
     scope: 'suite',
     outcome: 'errored',
-    infrastructure: true,
-    ...messageOf(failure, 'errored'),
+    ...(isLost && { infrastructure: true }),
+    ...messageOf(error, 'errored'),
+    message: firstLine(`the task ended with status “${readable(status)}”${missing}${told && `: ${told}`}`),
   })
 }

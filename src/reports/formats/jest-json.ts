@@ -7,6 +7,7 @@ export const jestJson: ReportFormat = {
   name: 'jest-json',
   title: 'Jest JSON',
   extensions: ['json'],
+  repeats: 'iterations',
   detect: ({ paths }) =>
     paths.has('testResults') &&
     (paths.has('numRuntimeErrorTestSuites') ||

@@ -1,5 +1,7 @@
 import type { Result, Score } from '../../model/result.ts'
+import { keepEnvironment, variantOfEnvironment } from '../environment.ts'
 import { readProperties } from './junit-properties.ts'
+import type { Suite } from './junit-suite.ts'
 import { variantOf } from './promptfoo.ts'
 
 /** What promptfoo's JUnit names say: provider and prompt in the suite, a running number before the test. */
@@ -37,24 +39,29 @@ export interface CaseEvals {
   readonly fields: Partial<Result>
   readonly id?: string
   readonly iteration?: string
+  /** Variant by the environment that the case and its suites name. */
+  readonly variant?: string
 }
 
-type About = Pick<Result, 'model' | 'provider'>
-
-/** Of the properties of a suite only those that hold for each of its cases are read: model and provider. */
-export function keepAbout(about: { model?: string; provider?: string }, name: string, value: string): void {
+/** Of the properties of a suite those that hold for each of its cases are read: model, provider, environment. */
+export function keepAbout({ about, environment }: Suite, name: string, value: string): void {
+  if (keepEnvironment(environment, name, value)) return
   const { model, provider } = readProperties([[name, value]])
   if (model !== undefined) about.model = model
   if (provider !== undefined) about.provider = provider
 }
 
 /** What a case says, and its suites for it. */
-export function readEvals(about: About, own: readonly (readonly [string, string])[]): CaseEvals {
-  if (own.length === 0) return { fields: about }
-  const { id, iteration, ...fields } = readProperties(own)
+export function readEvals(
+  { about, environment }: Suite,
+  own: readonly (readonly [string, string])[],
+): CaseEvals {
+  if (own.length === 0) return { fields: about, variant: variantOfEnvironment(environment) }
+  const { id, iteration, environment: ofCase, ...fields } = readProperties(own)
   return {
-    ...(id !== undefined && { id }),
-    ...(iteration !== undefined && { iteration }),
+    id,
+    iteration,
+    variant: variantOfEnvironment({ ...environment, ...ofCase }),
     fields: { ...about, ...fields },
   }
 }

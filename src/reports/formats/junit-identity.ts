@@ -1,23 +1,12 @@
 import type { CaseIdentity } from '../../model/result.ts'
+import type { Environment } from '../environment.ts'
 import type { ReadContext } from '../format.ts'
 import { cleanName, withoutToldIteration } from '../names.ts'
 import { copy, hasControls } from '../text.ts'
 import type { XmlAttributes } from '../xml-attributes.ts'
 import { promptfooCase } from './junit-evals.ts'
 import { withoutIteration } from './junit-properties.ts'
-
-export interface Suite {
-  readonly name: string
-  readonly file: string | undefined
-  /** It has no attribute at all, which only container-structure-test writes. */
-  readonly bare: boolean
-  /** Names from the outermost suite to this one. */
-  readonly path: readonly string[]
-  /** What answered in all of its cases, from its properties. */
-  readonly about: { model?: string; provider?: string }
-}
-
-export const noSuite: Suite = { name: '', file: undefined, bare: false, path: [], about: {} }
+import type { Suite } from './junit-suite.ts'
 
 /**
  * Names and identities of one report. Neighbours share suite, class and file; these are worked out once and kept
@@ -25,6 +14,10 @@ export const noSuite: Suite = { name: '', file: undefined, bare: false, path: []
  */
 export class JunitIdentities {
   readonly #context: ReadContext
+  /** The element `testsuites` has an attribute `id`. */
+  rootHasId = false
+  /** The last case was named with the number of its iteration. */
+  toldIteration = false
   #lastPath: readonly string[] = []
   #lastClass: { readonly suite: Suite; readonly written: string } | undefined
   #lastFile = { written: '', path: '' }
@@ -42,7 +35,20 @@ export class JunitIdentities {
       bare: attributes.empty,
       path: name === '' ? parent.path : [...parent.path, name],
       about: { ...parent.about },
+      environment: { ...parent.environment, ...this.#projectOf(attributes) },
     }
+  }
+
+  /**
+   * Playwright writes its project where other tools write the name of the machine, and is alone in giving the root
+   * an id and naming suites after test files.
+   */
+  #projectOf(attributes: XmlAttributes): Environment {
+    const hostname = attributes.get('hostname')
+    if (!this.rootHasId || hostname === undefined || hostname === '') return {}
+    return /\.[cm]?[jt]sx?$/.test(attributes.get('name') ?? '')
+      ? { project: copy(hostname.slice(0, 200)) }
+      : {}
   }
 
   /** Path of a file as the report names it, relative to the workspace where it can be. */
@@ -56,17 +62,23 @@ export class JunitIdentities {
   caseOf(
     attributes: XmlAttributes,
     suite: Suite,
-    { id, iteration }: { readonly id?: string | undefined; readonly iteration?: string | undefined },
+    {
+      id,
+      iteration,
+      variant,
+    }: { readonly id?: string; readonly iteration?: string; readonly variant?: string },
   ): CaseIdentity {
     const written = this.#nameOf(attributes.get('name') ?? '')
     const name =
       iteration === undefined ? withoutToldIteration(written) : withoutIteration(written, iteration)
+    this.toldIteration = name !== written
     const classname = attributes.get('classname') ?? attributes.get('class')
     // Writers that have no class repeat the name (CTest, jest-junit); Surefire leaves it out with a broken class.
     const path = classname === attributes.get('name') ? suite.path : this.#pathOf(suite, classname)
     const named = fileAttribute(attributes) ?? suite.file
     const file = named === undefined ? undefined : this.fileOf(named)
     // Spelt out by shape: there may be a million of them, and objects made by spreading are larger.
+    if (variant !== undefined) return { id, file, suite: path, name, variant }
     if (id !== undefined)
       return file === undefined ? { id, suite: path, name } : { id, file, suite: path, name }
     return file === undefined ? { suite: path, name } : { file, suite: path, name }

@@ -1,4 +1,5 @@
 import type { Score, TokenUsage } from '../../model/result.ts'
+import { type Environment, keepEnvironment } from '../environment.ts'
 import { parseNumber, possibleMs } from '../numbers.ts'
 import { copy, cut, keptMessage, readable } from '../text.ts'
 
@@ -14,6 +15,8 @@ export interface EvalProperties {
   readonly id?: string
   /** Which iteration of its case this is, as written. */
   readonly iteration?: string
+  /** Where it ran. */
+  readonly environment?: Environment
 }
 
 interface ScoreParts {
@@ -43,7 +46,13 @@ export function readProperties(properties: readonly Property[]): EvalProperties 
     id?: string
     iteration?: string
   } = {}
+  const environment: Environment = {}
+  let isPlaced = false
   for (const [name, value] of properties) {
+    if (keepEnvironment(environment, name, value)) {
+      isPlaced = true
+      continue
+    }
     const score = scoreName.exec(name)
     if (score !== null) readScore(scores, score[1] ?? 'score', value)
     else readSimple(found, tokens, simpleName(name), value)
@@ -51,6 +60,7 @@ export function readProperties(properties: readonly Property[]): EvalProperties 
   const list = [...scores].flatMap(([name, parts]) => scoreOf(name, parts))
   return {
     ...found,
+    ...(isPlaced && { environment }),
     ...(list.length > 0 && { scores: list }),
     ...((tokens.input ?? tokens.output ?? tokens.total) !== undefined && { tokens }),
   }

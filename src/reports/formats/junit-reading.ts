@@ -1,5 +1,6 @@
 import type { CaseIdentity, Result } from '../../model/result.ts'
 import type { ReadContext } from '../format.ts'
+import { saysInfrastructure } from '../infrastructure.ts'
 import { keptDetail } from '../text.ts'
 import { TextCollector } from '../text-collector.ts'
 import type { XmlAttributes } from '../xml-attributes.ts'
@@ -16,8 +17,9 @@ import {
   problemOf,
   textsOf,
 } from './junit-case.ts'
-import { keepAbout, readEvals, scoreInText } from './junit-evals.ts'
-import { fileAttribute, JunitIdentities, noSuite, type Suite } from './junit-identity.ts'
+import { type CaseEvals, keepAbout, readEvals, scoreInText } from './junit-evals.ts'
+import { fileAttribute, JunitIdentities } from './junit-identity.ts'
+import { noSuite, type Suite } from './junit-suite.ts'
 
 interface Case {
   readonly attributes: XmlAttributes
@@ -41,6 +43,7 @@ export class JunitReading implements XmlHandler {
   /** Depth inside of an element whose text is not wanted (`system-out`), also within a failure. */
   #output = 0
   #isPromptfoo = false
+  #isPytest = false
   readonly #identities: JunitIdentities
 
   constructor(context: ReadContext) {
@@ -63,6 +66,8 @@ export class JunitReading implements XmlHandler {
         return
       case 'testsuites':
         this.#isPromptfoo = attributes.get('name') === 'promptfoo'
+        this.#isPytest = attributes.get('name') === 'pytest tests'
+        this.#identities.rootHasId = attributes.get('id') !== undefined
         return
       case 'property':
         this.#openProperty(attributes)
@@ -126,7 +131,7 @@ export class JunitReading implements XmlHandler {
 
   #keepProperty(name: string, value: string): void {
     if (name.length > longestProperty) this.warn('a property with a name over 500 characters; it is not read')
-    else if (this.#case === undefined) keepAbout(this.#suite.about, name, value)
+    else if (this.#case === undefined) keepAbout(this.#suite, name, value)
     else if (this.#case.properties.length < mostProperties) this.#case.properties.push([name, value])
     else this.warn(`more than ${mostProperties} properties in one place; the rest is not read`)
   }
@@ -174,7 +179,7 @@ export class JunitReading implements XmlHandler {
     const { collector, workspace } = this.#context
     const suite = this.#suite
     const outcome = outcomeOf(problems, attributes.get('status'), attributes.get('result'))
-    const evals = readEvals(suite.about, properties)
+    const evals = readEvals(suite, properties)
     const file = fileAttribute(attributes) ?? suite.file
     const trace = inOrder(problems)[0]?.text ?? ''
     const told: { identity: CaseIdentity; provider?: string } = this.#isPromptfoo
@@ -195,7 +200,12 @@ export class JunitReading implements XmlHandler {
       identity: told.identity,
       outcome: isSuite && outcome === 'failed' ? 'errored' : outcome,
       ...(isSuite && { scope: 'suite' }),
-      ...(outcome === 'errored' && this.#isPromptfoo && { infrastructure: true }),
+      repeat: this.#repeatOf(suite, evals),
+      ...(outcome === 'errored' &&
+        this.#isPromptfoo &&
+        problems.some(({ message, text }) => saysInfrastructure(`${message}\n${text}`)) && {
+          infrastructure: true,
+        }),
       ...(outcome === 'passed' && attempts !== undefined && { flaky: true }),
       ...(attempts !== undefined && { attempts }),
       ...(durationMs !== undefined && { durationMs }),
@@ -206,6 +216,16 @@ export class JunitReading implements XmlHandler {
       ...evals.fields,
     }
     collector.add(result)
+  }
+
+  /**
+   * What a further entry of the case means. pytest never runs a test twice under one name: with
+   * pytest-rerunfailures every attempt is an entry, and those before the last look passed.
+   */
+  #repeatOf(suite: Suite, { id, iteration }: CaseEvals): Result['repeat'] {
+    if (this.#isPromptfoo || iteration !== undefined || this.#identities.toldIteration) return 'iteration'
+    if (id !== undefined) return undefined
+    return this.#isPytest || suite.name === 'pytest' ? 'attempt' : undefined
   }
 }
 

@@ -12,6 +12,7 @@ export const mcpUseJson: ReportFormat = {
   name: 'mcp-use-json',
   title: 'mcp-use eval results',
   extensions: ['json'],
+  repeats: 'iterations',
   detect: ({ paths }) =>
     paths.has('[].case_id') && (paths.has('[].metrics') || paths.has('[].tool_assertions')),
   async read(source, context) {

@@ -7,6 +7,7 @@ export const promptfooJson: ReportFormat = {
   name: 'promptfoo-json',
   title: 'promptfoo JSON',
   extensions: ['json'],
+  repeats: 'iterations',
   detect: ({ paths }) =>
     paths.has('results.results') &&
     (paths.has('evalId') || paths.has('results.prompts') || paths.has('results.results.[].promptIdx')),

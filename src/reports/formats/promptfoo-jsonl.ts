@@ -7,6 +7,7 @@ export const promptfooJsonl: ReportFormat = {
   name: 'promptfoo-jsonl',
   title: 'promptfoo JSON lines',
   extensions: ['jsonl'],
+  repeats: 'iterations',
   detect: ({ paths }) => paths.has('testIdx') && paths.has('promptIdx') && paths.has('testCase'),
   async read(source, context) {
     const entry = { take: (value: unknown) => addPromptfooEntry(value, context) }

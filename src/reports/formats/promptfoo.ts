@@ -1,12 +1,13 @@
 import type { Result, Score } from '../../model/result.ts'
 import { digestOf, sampleOf, tokensOf } from '../eval-data.ts'
 import type { ReadContext } from '../format.ts'
+import { saysInfrastructure } from '../infrastructure.ts'
 import { fieldsOf, listOf, textOfField } from '../json-data.ts'
 import { cleanName } from '../names.ts'
 import { amountOf, numberOf, possibleMs } from '../numbers.ts'
 import { cut, firstLine, keptDetail, readable, textOf } from '../text.ts'
 
-/** promptfoo's own code for "the provider failed", as against 1 for a failed assertion. */
+/** promptfoo's own code for "the provider raised", as against 1 for a failed assertion. A provider may be own code. */
 const providerFailed = 2
 
 /**
@@ -19,15 +20,15 @@ export function addPromptfooEntry(value: unknown, { collector }: ReadContext): v
   const provider = fieldsOf(entry.provider)
   const response = fieldsOf(entry.response)
   const grading = fieldsOf(entry.gradingResult)
-  const isLost =
+  const isBroken =
     entry.failureReason === providerFailed ||
     (entry.failureReason === undefined &&
       textOfField(entry.error) !== undefined &&
       entry.gradingResult == null)
-  const outcome = isLost ? 'errored' : entry.success === true ? 'passed' : 'failed'
+  const outcome = isBroken ? 'errored' : entry.success === true ? 'passed' : 'failed'
   const providerId = textOfField(provider.id) ?? textOfField(entry.provider)
   const latencyMs = possibleMs(numberOf(entry.latencyMs))
-  const scores = isLost ? [] : scoresOf(entry, numberOf(testCase.threshold))
+  const scores = isBroken ? [] : scoresOf(entry, numberOf(testCase.threshold))
   const usage = fieldsOf(entry.tokenUsage ?? response.tokenUsage)
   const tokens = tokensOf(usage.prompt, usage.completion, usage.total)
   const costUsd = amountOf(entry.cost) ?? amountOf(response.cost)
@@ -42,7 +43,7 @@ export function addPromptfooEntry(value: unknown, { collector }: ReadContext): v
       ),
     },
     outcome,
-    ...(isLost && { infrastructure: true }),
+    ...(isBroken && saysInfrastructure(textOf(entry.error)) && { infrastructure: true }),
     ...(latencyMs !== undefined && { durationMs: latencyMs, latencyMs }),
     ...(outcome !== 'passed' && reasonOf(entry, grading)),
     ...(scores.length > 0 && { scores }),

@@ -1,8 +1,9 @@
 import type { Result, Score } from '../../model/result.ts'
 import { sampleOf, tokensOf, toolCallsOf } from '../eval-data.ts'
+import { saysInfrastructure } from '../infrastructure.ts'
 import { fieldsOf, listOf, textOfField } from '../json-data.ts'
 import { amountOf, numberOf, possibleMs } from '../numbers.ts'
-import { cut, keptMessage, readable } from '../text.ts'
+import { cut, keptMessage, readable, textOf } from '../text.ts'
 
 type EvalFields = Partial<
   Pick<
@@ -54,10 +55,15 @@ export function evalFields(meta: unknown): EvalFields {
       input: inputOf(session.events),
       output: judged.output ?? run.output ?? outputOf(judged.scores),
     }),
-    // The harness broke before anything could be judged: no failure of the code under test.
-    ...(evaluation === undefined &&
-      listOf(run.errors).length > 0 && { outcome: 'errored', infrastructure: true }),
+    ...(evaluation === undefined && brokenBefore(listOf(run.errors))),
   }
+}
+
+/** The harness or the code that it runs broke before anything could be judged. */
+function brokenBefore(errors: readonly unknown[]): Pick<EvalFields, 'outcome' | 'infrastructure'> {
+  if (errors.length === 0) return {}
+  const isLost = errors.every((error) => saysInfrastructure(textOf(fieldsOf(error).message) ?? textOf(error)))
+  return isLost ? { outcome: 'errored', infrastructure: true } : { outcome: 'errored' }
 }
 
 function scoreOf(value: unknown, judged: Readonly<Record<string, unknown>>): Score {

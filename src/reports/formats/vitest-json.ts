@@ -6,6 +6,7 @@ export const vitestJson: ReportFormat = {
   name: 'vitest-json',
   title: 'Vitest JSON, with vitest-evals where it is used',
   extensions: ['json'],
+  repeats: 'iterations',
   detect: ({ paths }) =>
     paths.has('testResults') && (paths.has('numTotalTests') || paths.has('testResults.[].assertionResults')),
   read: (source, context) =>

@@ -251,19 +251,25 @@ describe('Inspect', () => {
     })
   })
 
-  it('an error of a sample or of the task is a fault of the infrastructure, a sample without score is skipped', async () => {
+  it('an error is a fault of the infrastructure only where it says so, a sample without score is skipped', async () => {
     const broken = sample(1, 1, 'I', { error: { message: '503 overloaded', traceback: 'trace' } })
     const { results } = await readJson(log([broken, sample(2, 1, 'C', { scores: undefined })]))
     expect(results[0]).toMatchObject({ outcome: 'errored', infrastructure: true, message: '503 overloaded' })
     expect(results[0]?.scores).toBeUndefined()
     expect(results[1]).toMatchObject({ outcome: 'skipped', message: 'the sample was not scored' })
+    const crash = sample(1, 1, 'I', { error: { message: "TypeError: 'NoneType' is not subscriptable" } })
+    const own = await readJson(log([crash]))
+    expect(only(own.results)).toMatchObject({ outcome: 'errored' })
+    expect(only(own.results).infrastructure).toBeUndefined()
+  })
+
+  it('a task that stopped early is a broken suite beside the samples that it finished', async () => {
     const task = await readJson(log([], { status: 'error', error: { message: 'no such model' } }))
-    expect(only(task.results)).toMatchObject({
-      scope: 'suite',
-      outcome: 'errored',
-      infrastructure: true,
-      message: 'no such model',
-    })
+    expect(only(task.results)).toMatchObject({ scope: 'suite', outcome: 'errored' })
+    expect(only(task.results).message).toContain('no such model')
+    expect(only(task.results).infrastructure).toBeUndefined()
+    const cancelled = await readJson(log([sample(1, 1, 'C')], { status: 'cancelled' }))
+    expect(cancelled.results[1]).toMatchObject({ scope: 'suite', outcome: 'errored', infrastructure: true })
   })
 
   it('does not depend on the header coming first', async () => {

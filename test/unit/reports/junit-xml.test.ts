@@ -291,7 +291,7 @@ describe('promptfoo JUnit', () => {
     const { results } = await readContent(
       `<testsuites name="promptfoo"><testsuite name="[acme:atlas] prompt 1">
         <testcase classname="[acme:atlas] prompt 1" name="test 1: capital"/>
-        <testcase classname="[acme:atlas] prompt 1" name="test 2: capital"><error message="Evaluation error"/></testcase>
+        <testcase classname="[acme:atlas] prompt 1" name="test 2: capital"><error message="Evaluation error">API error: 503 Service Unavailable</error></testcase>
         </testsuite><testsuite name="[acme:atlas] prompt 2">
         <testcase classname="[acme:atlas] prompt 2" name="test 1: capital"><failure message="no">Score: 0.4
 Reason: no</failure></testcase></testsuite></testsuites>`,

@@ -1,0 +1,47 @@
+import type { Outcome } from './result.ts'
+import { type CaseTally, type Evidence, judged } from './run.ts'
+
+/**
+ * Takes all entries of the case as attempts at one iteration, of which the last decides: passed at the end is flaky,
+ * anything else failed once. The earlier attempts are kept in `retried`.
+ *
+ * @param last outcome of the last entry
+ */
+export function takeAsAttempts(tally: CaseTally, last: Outcome): CaseTally {
+  if (judged(tally) < 2) return tally
+  const { repeatsUnclear: _, ...rest } = tally
+  const passes = last === 'passed'
+  const errs = !passes && (tally.failed === 0 || last === 'errored')
+  const [failed, errored] = [passes || errs ? 0 : 1, tally.lost + (errs ? 1 : 0)]
+  return {
+    ...rest,
+    passed: passes ? 1 : 0,
+    flaky: passes ? 1 : 0,
+    failed,
+    errored,
+    retried: { failed: tally.failed - failed, errored: tally.errored - errored },
+    evidence: tally.evidence && evidenceOfLast(tally.evidence, last),
+  }
+}
+
+/** The inverse of {@link takeAsAttempts} for a case that turns out to be repeated. */
+export function takeAsIterations(tally: CaseTally): CaseTally {
+  const { retried, ...rest } = tally
+  if (retried === undefined) return tally
+  return {
+    ...rest,
+    failed: tally.failed + retried.failed,
+    errored: tally.errored + retried.errored,
+    flaky: Math.max(0, tally.flaky - 1),
+  }
+}
+
+/** Of a passed case the failure of an attempt as the evidence of a flaky pass, else the last failure. */
+function evidenceOfLast(evidence: readonly Evidence[], last: Outcome): Evidence[] {
+  const failures = evidence.filter(({ outcome }) => outcome === 'failed' || outcome === 'errored')
+  const kept = failures.at(-1) ?? evidence.at(-1)
+  if (kept === undefined) return []
+  return [
+    last === 'passed' ? { ...kept, outcome: 'passed', ordinal: 1, flaky: true } : { ...kept, ordinal: 1 },
+  ]
+}

@@ -1,0 +1,83 @@
+import {
+  type CaseTally,
+  keptEvidence,
+  keptScoreValues,
+  repeatsOf,
+  type ScoreTally,
+  type Spread,
+} from './run.ts'
+
+const spreads = ['durationMs', 'latencyMs', 'tokens', 'costUsd'] as const
+const counts = ['passed', 'failed', 'errored', 'skipped', 'lost', 'flaky'] as const
+
+/** A copy that may be added to; scores and spreads are copied with it. Evidence is shared. */
+export function copyTally(tally: CaseTally): CaseTally {
+  const copy: CaseTally = { ...tally }
+  for (const name of spreads) {
+    const spread = tally[name]
+    if (spread !== undefined) copy[name] = { ...spread }
+  }
+  if (tally.scores !== undefined) {
+    copy.scores = new Map([...tally.scores].map(([name, of]) => [name, { ...of, values: [...of.values] }]))
+  }
+  return copy
+}
+
+/** Adds counts, spreads and scores. Identity and evidence stay those of `into`. */
+export function addTally(into: CaseTally, tally: CaseTally): CaseTally {
+  for (const name of counts) into[name] += tally[name]
+  for (const name of spreads) {
+    const spread = addSpreads(into[name], tally[name])
+    if (spread !== undefined) into[name] = spread
+  }
+  if (tally.scores !== undefined) {
+    into.scores ??= new Map()
+    for (const [name, of] of tally.scores) into.scores.set(name, addScores(into.scores.get(name), of))
+  }
+  if (into.model === undefined && tally.model !== undefined) into.model = tally.model
+  if (into.provider === undefined && tally.provider !== undefined) into.provider = tally.provider
+  return into
+}
+
+/**
+ * The same case in another report file of the same run: its iterations and its evidence are added.
+ *
+ * @param areIterations the two files are known to repeat the same measurement
+ */
+export function addReportTally(into: CaseTally, tally: CaseTally, areIterations: boolean): CaseTally {
+  const mostPerReport = areIterations ? undefined : Math.max(repeatsOf(into), repeatsOf(tally))
+  const before = into.passed + into.failed + into.errored + into.skipped
+  addTally(into, tally)
+  for (const of of into.scores?.values() ?? []) of.values.splice(keptScoreValues)
+  if (mostPerReport !== undefined) into.mostPerReport = mostPerReport
+  if (tally.scope !== undefined) into.scope = tally.scope
+  if (tally.repeatsUnclear === true) into.repeatsUnclear = true
+  if (into.location === undefined && tally.location !== undefined) into.location = tally.location
+  if (tally.evidence !== undefined) {
+    const added = tally.evidence.map((of) => ({ ...of, ordinal: of.ordinal + before }))
+    const all = [...(into.evidence ?? []), ...added]
+    const failed = all.filter(({ outcome }) => outcome === 'failed' || outcome === 'errored')
+    into.evidence = [...failed, ...all.filter((of) => !failed.includes(of))].slice(0, keptEvidence)
+  }
+  return into
+}
+
+function addSpreads(a: Spread | undefined, b: Spread | undefined): Spread | undefined {
+  if (a === undefined || b === undefined) return a ?? (b && { ...b })
+  return {
+    count: a.count + b.count,
+    sum: a.sum + b.sum,
+    sumOfSquares: a.sumOfSquares + b.sumOfSquares,
+    min: Math.min(a.min, b.min),
+    max: Math.max(a.max, b.max),
+  }
+}
+
+function addScores(a: ScoreTally | undefined, b: ScoreTally): ScoreTally {
+  if (a === undefined) return { ...b, values: [...b.values] }
+  a.count += b.count
+  a.sum += b.sum
+  a.undecided += b.undecided
+  for (const value of b.values) a.values.push(value)
+  return a
+}

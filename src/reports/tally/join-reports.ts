@@ -1,0 +1,73 @@
+import { caseKey } from '../../model/identity.ts'
+import { addReportTally } from '../../model/merge-tallies.ts'
+import type { CaseTally } from '../../model/run.ts'
+import { joinVariants } from '../environment.ts'
+import { pathLabels } from './path-labels.ts'
+import type { ReportTally } from './report-tally.ts'
+
+/**
+ * All cases of the report files of one run. A case that several files have is one case per file (a module, an
+ * operating system), told apart by the part of the path in which the files differ; where that part only counts,
+ * they are one case.
+ *
+ * @param reports in a fixed order; they are used up
+ * @param asIterations files are never told apart: what runs suspect cases again names its reports as it likes
+ */
+export function joinReports(
+  reports: readonly ReportTally[],
+  { asIterations }: { readonly asIterations: boolean },
+): Map<string, CaseTally> {
+  const [first, ...others] = reports.map(({ run }) => run.cases)
+  if (first === undefined) return new Map()
+  if (others.length === 0) return first
+  const joined = new Map<string, CaseTally>()
+  const shared = new Map<string, number[]>()
+  for (const [index, report] of reports.entries()) {
+    for (const [key, tally] of report.run.cases) {
+      const files = shared.get(key)
+      if (files !== undefined) files.push(index)
+      else if (joined.has(key)) shared.set(key, [ownerOf(key, reports), index])
+      else joined.set(key, tally)
+    }
+  }
+  const labelsOf = rememberLabels(reports)
+  for (const [key, files] of shared) {
+    const tallies = files.flatMap((index) => reports[index]?.run.cases.get(key) ?? [])
+    const labels = asIterations ? 'repetitions' : labelsOf(files)
+    if (typeof labels !== 'string') joined.delete(key)
+    for (const [at, tally] of tallies.entries()) {
+      const label = typeof labels === 'string' ? undefined : labels[at]
+      const of = label === undefined ? tally : inEnvironment(tally, label)
+      const before = joined.get(of.key)
+      if (before === undefined) joined.set(of.key, of)
+      else if (before !== of) addReportTally(before, of, labels === 'repetitions')
+    }
+  }
+  return joined
+}
+
+type Labels = ReturnType<typeof pathLabels>
+
+function ownerOf(key: string, reports: readonly ReportTally[]): number {
+  return reports.findIndex(({ run }) => run.cases.has(key))
+}
+
+function inEnvironment(tally: CaseTally, label: string): CaseTally {
+  const { variant } = tally.identity
+  const identity = { ...tally.identity, variant: joinVariants(variant, label) }
+  return { ...tally, key: caseKey(identity), identity }
+}
+
+/** Thousands of cases share the same few files. */
+function rememberLabels(reports: readonly ReportTally[]): (files: readonly number[]) => Labels {
+  const known = new Map<string, Labels>()
+  return (files) => {
+    const key = files.join(',')
+    let labels = known.get(key)
+    if (labels === undefined) {
+      labels = pathLabels(files.map((index) => reports[index]?.path ?? ''))
+      known.set(key, labels)
+    }
+    return labels
+  }
+}

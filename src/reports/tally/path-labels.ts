@@ -1,0 +1,57 @@
+/** Words that number repetitions of the same measurement. */
+const repetition =
+  /(?:^|[^a-z])(?:run|iter|iteration|rep|repeat|repetition|trial|epoch|pass|sample|round)s?[-_. ]?\d{1,4}$/i
+
+/**
+ * What tells report files apart that hold the same cases: the part of the path in which they differ
+ * (`packages/web/junit.xml` and `packages/api/junit.xml` give `web` and `api`). `repetitions` when that part says
+ * so (`run-1`, `run-2`), `numbers` when it is a plain count from 0 or 1 on, which may mean anything.
+ *
+ * @param paths at least two different paths with forward slashes
+ */
+export function pathLabels(paths: readonly string[]): readonly string[] | 'repetitions' | 'numbers' {
+  const parts = differingSegments(paths.map(withoutExtension(paths)))
+  const labels = parts.every(({ length }) => length === 1)
+    ? differingWords(parts.map(([part = '']) => part))
+    : parts.map((part) => part.join('/'))
+  if (labels.every((label) => repetition.test(label))) return 'repetitions'
+  return areCounted(labels) ? 'numbers' : labels
+}
+
+function withoutExtension(paths: readonly string[]): (path: string) => readonly string[] {
+  const bare = paths.map((path) => path.replace(/(?:\.(?:junit|xml|json|jsonl|gz))+$/i, ''))
+  const areDistinct = new Set(bare).size === paths.length
+  return (path) => (areDistinct ? (bare[paths.indexOf(path)] ?? path) : path).split('/')
+}
+
+/** Without the folders that all paths begin and end with; something is left of each. */
+function differingSegments(paths: readonly (readonly string[])[]): readonly (readonly string[])[] {
+  const shortest = Math.min(...paths.map(({ length }) => length))
+  const [first = []] = paths
+  let start = 0
+  while (start < shortest - 1 && paths.every((path) => path[start] === first[start])) start += 1
+  let end = 0
+  while (end < shortest - start - 1 && paths.every((path) => path.at(-1 - end) === first.at(-1 - end)))
+    end += 1
+  return paths.map((path) => path.slice(start, path.length - end))
+}
+
+/** `junit-linux` and `junit-windows` as `linux` and `windows`; a bare number keeps the word before it. */
+function differingWords(names: readonly string[]): readonly string[] {
+  const split = names.map((name) => name.split(/(?<=[-_. ])/))
+  const kept = differingSegments(split)
+  const start = (split[0]?.length ?? 0) - (kept[0]?.length ?? 0)
+  const labels = kept.map((words) => words.join('').replace(/[-_. ]+$/, ''))
+  if (start > 0 && labels.every((label) => /^[\d.]+$/.test(label)))
+    return split.map((words, index) => `${words[start - 1] ?? ''}${labels[index] ?? ''}`)
+  return new Set(labels).size === labels.length && labels.every((label) => label !== '') ? labels : names
+}
+
+function areCounted(labels: readonly string[]): boolean {
+  const numbers = labels.map((label) => /^(?:[A-Za-z]*[-_. ]?)(\d{1,4})$/.exec(label)?.[1])
+  if (numbers.some((number) => number === undefined)) return false
+  if (new Set(labels.map((label) => label.replace(/\d+$/, ''))).size > 1) return false
+  const counted = numbers.map(Number).sort((a, b) => a - b)
+  const [first = -1] = counted
+  return (first === 0 || first === 1) && counted.every((number, index) => number === first + index)
+}

@@ -1,0 +1,83 @@
+import { addResult } from '../../model/add-result.ts'
+import { takeAsAttempts } from '../../model/attempts.ts'
+import type { Outcome, Result } from '../../model/result.ts'
+import { type CaseTally, judged, type Run } from '../../model/run.ts'
+
+/**
+ * The cases of one report file. Equal cases of two files are no iterations of each other, so every file is tallied
+ * apart; what equal cases *within* the file mean is decided when it is complete.
+ */
+export class ReportTally {
+  readonly path: string
+  readonly run: Run
+  /** Some case has more than one judged entry. */
+  #repeats = false
+  /** Cases with an entry after a pass whose counts don't show it. */
+  readonly #failedAfterPass = new Set<string>()
+  /** Cases whose further entries the report calls iterations. */
+  readonly #iterated = new Set<string>()
+  /** Last outcome of the cases whose further entries the report calls attempts. */
+  readonly #attempted = new Map<string, Outcome>()
+
+  constructor(path: string, info: Run['info']) {
+    this.path = path
+    this.run = { info, cases: new Map() }
+  }
+
+  /** Adds one entry and returns the tally of its case in this file. */
+  add(result: Result): CaseTally {
+    const tally = addResult(this.run, result)
+    if (tally.passed + tally.failed + tally.errored > 1) this.#noteRepeat(tally, result)
+    return tally
+  }
+
+  #noteRepeat(tally: CaseTally, { outcome, repeat }: Result): void {
+    if (outcome === 'skipped') return
+    this.#repeats = true
+    if (repeat === 'iteration') this.#iterated.add(tally.key)
+    else if (repeat === 'attempt') this.#attempted.set(tally.key, outcome)
+    else if (tally.passed === 1 && outcome !== 'passed') this.#failedAfterPass.add(tally.key)
+  }
+
+  /**
+   * Decides what repeated entries are. A case is retried only after it failed, so entries after a pass are
+   * iterations. Where a file has cases that passed at once and were not run again, and none that was run again after
+   * a pass, further entries are attempts. Where most passed cases were run again, they are iterations. Anything
+   * between stays open ({@link CaseTally.repeatsUnclear}); the baseline decides there.
+   *
+   * @param alwaysIterations the format has a notation for retries of its own
+   */
+  finish({ alwaysIterations }: { readonly alwaysIterations: boolean }): void {
+    if (!this.#repeats) return
+    for (const [key, last] of this.#attempted) this.#collapse(key, last)
+    if (alwaysIterations) return
+    let [once, again] = [0, 0]
+    const open: CaseTally[] = []
+    for (const tally of this.run.cases.values()) {
+      if (this.#attempted.has(tally.key)) continue
+      if (judged(tally) < 2) once += tally.passed
+      else if (this.#iterated.has(tally.key) || this.#wasRunAgain(tally)) again += 1
+      else open.push(tally)
+    }
+    if (again > 0 && again >= once) return
+    for (const tally of open) {
+      if (again === 0 && once > 0) this.run.cases.set(tally.key, takeAsAttempts(tally, lastOf(tally)))
+      else tally.repeatsUnclear = true
+    }
+  }
+
+  #wasRunAgain(tally: CaseTally): boolean {
+    return tally.passed > 1 || this.#failedAfterPass.has(tally.key)
+  }
+
+  #collapse(key: string, last: Outcome): void {
+    const tally = this.run.cases.get(key)
+    if (tally !== undefined && !this.#iterated.has(key)) this.run.cases.set(key, takeAsAttempts(tally, last))
+  }
+}
+
+/** Of a case that was never run again after a pass. */
+function lastOf({ passed, failed }: CaseTally): Outcome {
+  if (passed > 0) return 'passed'
+  return failed > 0 ? 'failed' : 'errored'
+}

@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest'
+import { caseTitle } from '../../../src/model/identity.ts'
+import type { Outcome, Result } from '../../../src/model/result.ts'
+import { readNamedParts } from '../../../src/reports/named-parts.ts'
+import { pathLabels } from '../../../src/reports/tally/path-labels.ts'
+import { RunTally } from '../../../src/reports/tally/run-tally.ts'
+
+const outcomes: Readonly<Record<string, Outcome>> = { P: 'passed', F: 'failed', E: 'errored', S: 'skipped' }
+
+/** Files of cases, each case as a name and its entries in order: `{ a: 'FFP' }`. */
+function tally(
+  files: Readonly<Record<string, Readonly<Record<string, string>>>>,
+  more: Partial<Result> = {},
+) {
+  const run = new RunTally({ id: 'r', suiteName: 's', createdAt: 0 })
+  for (const [path, cases] of Object.entries(files)) {
+    const report = run.begin(path)
+    for (const [name, entries] of Object.entries(cases))
+      for (const entry of entries)
+        report.add({ identity: { suite: ['s'], name }, outcome: outcomes[entry] ?? 'skipped', ...more })
+    run.end(report, { format: 'junit-xml' })
+  }
+  return Object.fromEntries(
+    [...run.finish().cases.values()].map(
+      ({ identity, passed, failed, errored, flaky, retried, repeatsUnclear, mostPerReport }) => [
+        caseTitle(identity).replace('s › ', ''),
+        { passed, failed, errored, flaky, retried, repeatsUnclear, mostPerReport },
+      ],
+    ),
+  )
+}
+
+describe('entries of one case in one report', () => {
+  it('beside cases that passed at once and were not run again, further entries are attempts', () => {
+    expect(tally({ 'a.xml': { a: 'P', b: 'P', flaky: 'FEP', broken: 'FF' } })).toEqual({
+      a: { passed: 1, failed: 0, errored: 0, flaky: 0 },
+      b: { passed: 1, failed: 0, errored: 0, flaky: 0 },
+      flaky: { passed: 1, failed: 0, errored: 0, flaky: 1, retried: { failed: 1, errored: 1 } },
+      broken: { passed: 0, failed: 1, errored: 0, flaky: 0, retried: { failed: 1, errored: 0 } },
+    })
+  })
+
+  it('where cases are run again after a pass, they are iterations', () => {
+    expect(tally({ 'a.xml': { a: 'PPP', b: 'FFP', c: 'FFF' } })).toMatchObject({
+      a: { passed: 3 },
+      b: { passed: 1, failed: 2, flaky: 0 },
+      c: { passed: 0, failed: 3 },
+    })
+  })
+
+  it('two tests of one name do not make the retries of other tests iterations for sure', () => {
+    const { flaky, twins } = tally({ 'a.xml': { a: 'P', b: 'P', c: 'P', d: 'P', twins: 'PP', flaky: 'FP' } })
+    expect(twins).toMatchObject({ passed: 2 })
+    expect(flaky).toMatchObject({ passed: 1, failed: 1, repeatsUnclear: true })
+  })
+
+  it('where every case fails first, it stays open', () => {
+    expect(tally({ 'a.xml': { a: 'FFF', b: 'FFP' } })).toMatchObject({
+      a: { failed: 3, repeatsUnclear: true },
+      b: { passed: 1, failed: 2, repeatsUnclear: true },
+    })
+  })
+
+  it('a report may say what it means', () => {
+    const cases = { 'a.xml': { a: 'P', b: 'PPF' } }
+    expect(tally(cases, { repeat: 'attempt' }).b).toMatchObject({ passed: 0, failed: 1 })
+    expect(tally({ 'a.xml': { a: 'P', b: 'FFP' } }, { repeat: 'iteration' }).b).toMatchObject({
+      passed: 1,
+      failed: 2,
+    })
+  })
+
+  it('skipped entries are no attempts', () => {
+    expect(tally({ 'a.xml': { a: 'P', b: 'SF' } }).b).toMatchObject({ failed: 1 })
+  })
+})
+
+describe('the same case in several reports', () => {
+  it('is one case per file, named by what tells the files apart', () => {
+    expect(Object.keys(tally({ 'api/junit.xml': { a: 'P', b: 'P' }, 'web/junit.xml': { a: 'F' } }))).toEqual([
+      'b',
+      'a [api]',
+      'a [web]',
+    ])
+  })
+
+  it('is one case where the names of the files only count', () => {
+    expect(tally({ 'run-1.xml': { a: 'P' }, 'run-2.xml': { a: 'F' } })).toEqual({
+      a: { passed: 1, failed: 1, errored: 0, flaky: 0 },
+    })
+    expect(tally({ 'r1.xml': { a: 'P' }, 'r2.xml': { a: 'F' } })).toMatchObject({ a: { mostPerReport: 1 } })
+  })
+})
+
+describe('what tells report files apart', () => {
+  it.each([
+    [
+      ['packages/api/junit.xml', 'packages/web/junit.xml'],
+      ['api', 'web'],
+    ],
+    [
+      ['a/linux/x/junit.xml', 'a/mac/y/junit.xml'],
+      ['linux/x', 'mac/y'],
+    ],
+    [
+      ['junit-linux.xml', 'junit-windows.xml'],
+      ['linux', 'windows'],
+    ],
+    [
+      ['out/node-18.xml', 'out/node-20.xml'],
+      ['node-18', 'node-20'],
+    ],
+    [
+      ['junit.xml', 'junit-e2e.xml'],
+      ['junit', 'junit-e2e'],
+    ],
+    [
+      ['junit.xml', 'sub/junit.xml'],
+      ['junit', 'sub/junit'],
+    ],
+    [
+      ['a.xml', 'a.json'],
+      ['xml', 'json'],
+    ],
+    [['run-1/j.xml', 'run-2/j.xml', 'run-3/j.xml'], 'repetitions'],
+    [['iteration1.xml', 'iteration7.xml'], 'repetitions'],
+    [['results-0.xml', 'results-1.xml'], 'numbers'],
+    [['1/junit.xml', '2/junit.xml'], 'numbers'],
+    [
+      ['py38/junit.xml', 'py39/junit.xml'],
+      ['py38', 'py39'],
+    ],
+  ])('%j: %j', (paths, labels) => expect(pathLabels(paths)).toEqual(labels))
+})
+
+describe('named parts of a pattern', () => {
+  it.each([
+    ['artifacts/{os}/**/*.xml', 'artifacts/linux/a/b/junit.xml', ['linux']],
+    ['artifacts/{os}/**/*.xml', 'artifacts/linux/junit.xml', ['linux']],
+    ['junit-{os}-{node}.xml', 'junit-windows-20.xml', ['windows', '20']],
+    ['{a,b}/{os}/x?.xml', 'b/mac/x1.xml', ['mac']],
+    ['out[1]/{os}.xml', 'out1/mac.xml', ['mac']],
+  ])('%s in %s: %j', (pattern, path, values) => {
+    expect(readNamedParts(pattern).valuesOf?.(path)).toEqual(values)
+  })
+
+  it('a choice is no name', () => {
+    expect(readNamedParts('{a,b}/*.xml')).toEqual({ glob: '{a,b}/*.xml' })
+  })
+})
