@@ -1,5 +1,8 @@
 import * as v from 'valibot'
-import { filledText, jsonObject, text, word } from './schema.ts'
+import { filledText, jsonObject, text } from './schema.ts'
+
+/** The four kinds of step (specification 2). */
+export const stepKinds: readonly string[] = ['prompt', 'toolCall', 'interact', 'assert']
 
 /** `toolCalledWith` nests its arguments: `args: { args: {…} }`. */
 export const assertion = v.looseObject({
@@ -8,28 +11,54 @@ export const assertion = v.looseObject({
   args: v.optional(jsonObject),
 })
 
-/** One step of a test. A `prompt` carries `prompt`, an `assert` carries `assertion`. */
-export const step = v.looseObject({
-  id: filledText,
-  kind: word('prompt', 'toolCall', 'interact', 'assert'),
-  prompt: v.optional(text),
-  toolName: v.optional(text),
-  arguments: v.optional(jsonObject),
-  assertion: v.optional(assertion),
-})
+const isFilled = (value: string | undefined): boolean => value !== undefined && value.trim() !== ''
+
+/**
+ * One step of a test. A `prompt` carries `prompt`, a `toolCall` carries `toolName`, an `assert` carries `assertion`.
+ * A step without what its kind needs is refused: it would pass without testing anything (wire facts 9).
+ */
+export const step = v.pipe(
+  v.looseObject({
+    id: filledText,
+    kind: v.picklist(stepKinds, `must be one of ${stepKinds.join(', ')}`),
+    prompt: v.optional(text),
+    serverName: v.optional(text),
+    toolName: v.optional(text),
+    arguments: v.optional(jsonObject),
+    action: v.optional(v.unknown()),
+    assertion: v.optional(assertion),
+  }),
+  v.check(({ kind, prompt }) => kind !== 'prompt' || isFilled(prompt), 'a prompt step needs a prompt'),
+  v.check(
+    ({ kind, toolName }) => kind !== 'toolCall' || isFilled(toolName),
+    'a toolCall step needs a toolName',
+  ),
+  v.check(
+    ({ kind, assertion: rule }) => kind !== 'assert' || rule !== undefined,
+    'an assert step needs an assertion',
+  ),
+)
+
+/** Steps of a case or a test: at least one. */
+export const steps = v.pipe(v.array(step), v.minLength(1, 'must have at least one step'))
 
 const repetitions = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10))
 
-/** A test inside the body of a run or a suite. Keys beyond these pass: older services strip them. */
+/**
+ * A test inside the body of a run or a suite (wire facts 9). Its words differ from those of a case: `model` and
+ * `isNegativeTest`. Keys beyond these pass the schema, because older services strip them.
+ */
 export const inlineTest = v.looseObject({
   title: filledText,
-  steps: v.optional(v.array(step)),
+  steps,
   runs: v.optional(repetitions),
   iterations: v.optional(repetitions),
   model: v.optional(text),
   provider: v.optional(text),
-  query: v.optional(text),
+  expectedOutput: v.optional(text),
   isNegativeTest: v.optional(v.boolean()),
+  scenario: v.optional(text),
+  advancedConfig: v.optional(jsonObject),
 })
 
 export type Step = v.InferOutput<typeof step>

@@ -1,55 +1,5 @@
-import * as v from 'valibot'
-import { filledText, jsonObject, text, word } from './schema.ts'
-import { step } from './steps.ts'
-
-/** Versions of the eval vocabulary: how case bodies spell repetitions and rules. */
+/** Versions of the eval vocabulary: how cases and suite settings spell repetitions and rules. */
 export type VocabularyVersion = 1 | 2
-
-const oneToTen = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10))
-
-/** Rules of a case: whether they replace or extend those of the suite, and the list. */
-const rules = v.looseObject({
-  mode: v.optional(word('inherit', 'replace', 'extend')),
-  list: v.optional(v.array(v.looseObject({ role: v.optional(word('required', 'advisory', 'gating')) }))),
-})
-
-const sharedFields = {
-  steps: v.optional(v.array(step)),
-  query: v.optional(text),
-  caseId: v.optional(v.pipe(text, v.regex(/^[A-Za-z0-9_-]{1,128}$/))),
-  model: v.optional(text),
-  provider: v.optional(text),
-  isNegativeTest: v.optional(v.boolean()),
-  expectedOutput: v.optional(text),
-  expectedToolCalls: v.optional(v.array(jsonObject)),
-  matchOptions: v.optional(jsonObject),
-  advancedConfig: v.optional(jsonObject),
-  passThreshold: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1))),
-  kind: v.optional(text),
-  overrideReason: v.optional(text),
-  duplicatePolicy: v.optional(v.picklist(['block', 'warn', 'create_anyway'])),
-} as const
-
-/** Keys of both versions, so that one schema reads either; {@link spellingProblems} tells the mixtures. */
-const spelledFields = {
-  iterations: v.nullish(oneToTen),
-  legacyIterations: v.nullish(oneToTen),
-  repetitions: v.nullish(oneToTen),
-  runs: v.nullish(oneToTen),
-  assertions: v.nullish(rules),
-  checks: v.nullish(rules),
-  predicates: v.nullish(rules),
-} as const
-
-/** Body of a new case. Unknown keys are refused by the service, so here too. */
-export const caseBody = v.strictObject({ title: filledText, ...sharedFields, ...spelledFields })
-
-/** Body of an edit of a case. */
-export const caseEdit = v.strictObject({
-  title: v.optional(filledText),
-  ...sharedFields,
-  ...spelledFields,
-})
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -88,7 +38,7 @@ export function spellingProblems(body: Fields, version: VocabularyVersion, path 
   if (version === 1) {
     const own: readonly string[] = Object.values(version1Spellings)
     const all: readonly string[] = Object.values(version2Spellings).flatMap((keys) => [...keys])
-    const foreign = all.filter((key) => !own.includes(key))
+    const foreign = [...all.filter((key) => !own.includes(key)), 'passThreshold']
     problems.push(
       ...foreign.filter((key) => key in body).map((key) => `${at(key)}: Unrecognized key "${key}".`),
     )
@@ -98,11 +48,12 @@ export function spellingProblems(body: Fields, version: VocabularyVersion, path 
 
 /** Rewrites the roles of a rule list: version 1 says `gating` where version 2 says `required`. */
 function respellRoles(value: unknown, from: string, to: string): unknown {
-  if (!isFields(value) || !Array.isArray(value.list)) return value
-  const list = value.list.map((rule: unknown) =>
-    isFields(rule) && rule.role === from ? { ...rule, role: to } : rule,
-  )
-  return { ...value, list }
+  return isFields(value) && 'list' in value ? { ...value, list: respellList(value.list, from, to) } : value
+}
+
+function respellList(list: unknown, from: string, to: string): unknown {
+  if (!Array.isArray(list)) return list
+  return list.map((rule: unknown) => (isFields(rule) && rule.role === from ? { ...rule, role: to } : rule))
 }
 
 function isFields(value: unknown): value is Fields {
@@ -137,4 +88,48 @@ export function spellCaseFields(fields: Fields, version: VocabularyVersion): Rec
       ]
     }),
   )
+}
+
+/** Setting of a suite in version 2 → the spellings that version 2 accepts, its own first. */
+const settingSpellings = {
+  defaultAssertions: ['defaultAssertions', 'defaultPredicates', 'checks'],
+  iterations: ['iterations', 'repetitions'],
+} as const
+
+/** Setting of a suite in version 2 → its spelling in version 1. */
+const version1Settings: ReadonlyMap<string, string> = new Map([
+  ['defaultAssertions', 'checks'],
+  ['iterations', 'repetitions'],
+])
+
+/** Two spellings of one setting in the body of a suite, as sentences. */
+export function settingProblems(body: Fields): string[] {
+  const settings = isFields(body.settings) ? body.settings : {}
+  return Object.values(settingSpellings).flatMap((keys) => {
+    const [one, two] = keys.filter((key) => key in settings)
+    if (one === undefined || two === undefined) return []
+    return [`settings.${two}: Send ${one} or ${two}, not both — they are two spellings of one field.`]
+  })
+}
+
+/** The canonical reading of a suite: its settings with the keys of version 2. */
+export function readSuiteSettings(body: Fields): Record<string, unknown> {
+  if (!isFields(body.settings)) return { ...body }
+  const rename = new Map<string, string>()
+  for (const [name, keys] of Object.entries(settingSpellings)) for (const key of keys) rename.set(key, name)
+  const entries = Object.entries(body.settings).map(([key, value]) => {
+    const name = rename.get(key) ?? key
+    return [name, name === 'defaultAssertions' ? respellList(value, 'gating', 'required') : value]
+  })
+  return { ...body, settings: Object.fromEntries(entries) }
+}
+
+/** A suite with canonical settings, spelled for the wire of that version. */
+export function spellSuiteSettings(body: Fields, version: VocabularyVersion): Record<string, unknown> {
+  if (version === 2 || !isFields(body.settings)) return { ...body }
+  const entries = Object.entries(body.settings).map(([key, value]) => [
+    version1Settings.get(key) ?? key,
+    key === 'defaultAssertions' ? respellList(value, 'required', 'gating') : value,
+  ])
+  return { ...body, settings: Object.fromEntries(entries) }
 }

@@ -1,7 +1,12 @@
 import { type ErrorBody, type ErrorCode, type ErrorReason, statusOfCode } from '../contract/errors.ts'
 
 /** Reasons are those of the contract, and those that only case writes and environments have. */
-type Reason = ErrorReason | `DUPLICATE_${string}` | 'IDEMPOTENCY_CONFLICT' | 'environment_model_required'
+type Reason =
+  | ErrorReason
+  | `DUPLICATE_${string}`
+  | 'IDEMPOTENCY_CONFLICT'
+  | 'OVERRIDE_REASON_REQUIRED'
+  | 'environment_model_required'
 
 type Details = Readonly<Record<string, unknown>> & { readonly reason?: Reason }
 

@@ -16,6 +16,7 @@ afterEach(async () => {
   for (const world of worlds.splice(0)) await world.close()
 })
 
+const steps = [{ id: 's', kind: 'toolCall', toolName: 'echo', arguments: { message: 'hi' } }]
 const CASES = '/projects/shop/eval-suites/plain/cases'
 const version = (number: string, prefix = 'x-service') => ({
   headers: { [`${prefix}-eval-vocabulary`]: number },
@@ -47,7 +48,7 @@ describe('the eval vocabulary on the wire', () => {
 
   test('version 1 has its own words and floor', async () => {
     const { call } = await start()
-    const body = { title: 'v1', iterations: 3, repetitions: 5, checks: rules('gating') }
+    const body = { title: 'v1', steps, iterations: 3, repetitions: 5, checks: rules('gating') }
     const { status, json, headers } = await call('POST', CASES, { body })
     expect(status).toBe(201)
     expect(json).toMatchObject(body)
@@ -60,7 +61,7 @@ describe('the eval vocabulary on the wire', () => {
 
   test('version 2 takes the older spellings of a field, and an exact count is the floor too', async () => {
     const { call } = await start()
-    const body = { title: 'v2', repetitions: 4, predicates: rules('gating') }
+    const body = { title: 'v2', steps, repetitions: 4, predicates: rules('gating') }
     const { json } = await call('POST', CASES, { body, ...version('2') })
     expect(json).toMatchObject({ iterations: 4, legacyIterations: 4, assertions: rules('required') })
     const one = await call('GET', `${CASES}/${json.id}`)
@@ -82,7 +83,7 @@ describe('the eval vocabulary on the wire', () => {
   ])('%s is refused', async (_, number, fields, message) => {
     const { call } = await start()
     const { status, json, headers } = await call('POST', CASES, {
-      body: { title: 'x', ...fields },
+      body: { title: 'x', steps, ...fields },
       ...version(number),
     })
     expect(status).toBe(400)
@@ -92,27 +93,35 @@ describe('the eval vocabulary on the wire', () => {
 
   test('in a batch the message names the place', async () => {
     const { call } = await start()
-    const body = { cases: [{ title: 'a' }, { title: 'b', iterations: 1, repetitions: 1 }] }
+    const body = {
+      cases: [
+        { title: 'a', steps },
+        { title: 'b', steps, iterations: 1, repetitions: 1 },
+      ],
+    }
     const { json } = await call('POST', `${CASES}/batch`, { body, ...version('2') })
     expect(json.message).toMatch(/^cases\.1\.repetitions: /)
   })
 
   test('a deployment of version 1 answers in version 1', async () => {
     const { call } = await start({ settings: { vocabulary: 1 } })
-    const { json } = await call('POST', CASES, { body: { title: 'x', repetitions: 2 }, ...version('2') })
+    const { json } = await call('POST', CASES, {
+      body: { title: 'x', steps, repetitions: 2 },
+      ...version('2'),
+    })
     expect(json).toMatchObject({ repetitions: 2 })
   })
 
   test('the prefix of the headers is a setting', async () => {
     const { call, world } = await start({ headerPrefix: 'x-vendor' })
-    const body = { title: 'x', iterations: 2 }
+    const body = { title: 'x', steps, iterations: 2 }
     const { json, headers } = await call('POST', CASES, { body, ...version('2', 'x-vendor') })
     expect(json).toMatchObject({ iterations: 2, legacyIterations: 2 })
     expect(headers.get('vary')).toBe('x-vendor-eval-vocabulary')
     const client = world.as('ada')
     const params = { projectId: 'shop', suiteId: 'plain' }
     expect(
-      await client.call('createEvalCase', { params, body: { title: 'y', iterations: 3 } }),
+      await client.call('createEvalCase', { params, body: { title: 'y', steps, iterations: 3 } }),
     ).toMatchObject({
       iterations: 3,
     })
@@ -140,7 +149,9 @@ describe('idempotency', () => {
       const headers = { 'x-service-idempotency-key': key }
       const body = {
         name: `suite ${key.length}`,
-        tests: [{ title: 't', steps: [{ id: 's', kind: 'assert' }] }],
+        serverIds: ['everything'],
+        model: 'local/scripted',
+        tests: [{ title: 't', steps }],
       }
       expect((await call('POST', '/projects/shop/eval-suites', { body, headers })).status).toBe(201)
       expect((await call('POST', '/projects/shop/eval-suites', { body, headers })).status).toBe(409)
@@ -160,7 +171,8 @@ describe('idempotency', () => {
   test('a suite asked for again is the same suite', async () => {
     const { call } = await start()
     const headers = { 'idempotency-key': 'k' }
-    const body = { name: 'again', tests: [{ title: 't', steps: [{ id: 's', kind: 'assert' }] }] }
+    const tests = [{ title: 't', steps }]
+    const body = { name: 'again', serverIds: ['everything'], model: 'local/scripted', tests }
     const first = await call('POST', '/projects/shop/eval-suites', { body, headers })
     const second = await call('POST', '/projects/shop/eval-suites', { body, headers })
     expect(second).toMatchObject({ status: 201, json: first.json })

@@ -1,21 +1,27 @@
 import * as v from 'valibot'
+import { caseBody, caseEdit, overrideFields } from '../case-body.ts'
 import type { Operation } from '../operation.ts'
 import { maybe, page, pageQuery, text } from '../schema.ts'
-import { caseBody, caseEdit } from '../vocabulary.ts'
 
-/** A stored case. The repetition fields are spelled by the vocabulary; the client answers version 2. */
+/**
+ * A stored case. `id` is the id of the row and the path parameter; `declaredId` is the `id` that its author sent.
+ * The repetition fields are spelled by the vocabulary; the client answers version 2.
+ */
 const evalCase = v.looseObject({
   id: text,
+  declaredId: maybe(text),
   title: maybe(text),
-  caseId: maybe(text),
   suiteId: maybe(text),
-  model: maybe(text),
-  provider: maybe(text),
+  models: maybe(v.array(v.looseObject({ model: maybe(text), provider: maybe(text) }))),
+  isNegative: maybe(v.boolean()),
   steps: maybe(v.array(v.unknown())),
   iterations: maybe(v.number()),
   legacyIterations: maybe(v.number()),
   assertions: maybe(v.unknown()),
 })
+
+/** A remark of a batch that did not refuse the case. */
+const warning = v.looseObject({ code: maybe(text), message: maybe(text) })
 
 const base = '/projects/{projectId}/eval-suites/{suiteId}/cases'
 const common = {
@@ -23,7 +29,7 @@ const common = {
   successStatus: 200,
   optional: true,
   vocabulary: true,
-  spec: 'Wire facts 1, 3.5',
+  spec: 'Wire facts 1, 3.5, 9',
 } as const
 
 export const caseOperations = {
@@ -44,7 +50,7 @@ export const caseOperations = {
     method: 'POST',
     path: base,
     summary: 'Adds one case to a suite.',
-    body: caseBody,
+    body: v.strictObject({ ...caseBody.entries, ...overrideFields }),
     response: evalCase,
     successStatus: 201,
     retry: 'idempotent-with-id',
@@ -55,11 +61,10 @@ export const caseOperations = {
     id: 'createEvalCases',
     method: 'POST',
     path: `${base}/batch`,
-    summary: 'Adds up to 100 cases at once.',
+    summary: 'Adds up to 100 cases at once. The answer says for each whether it was created.',
     body: v.strictObject({
       cases: v.pipe(v.array(caseBody), v.minLength(1), v.maxLength(100)),
-      duplicatePolicy: v.optional(v.picklist(['block', 'warn', 'create_anyway'])),
-      overrideReason: v.optional(text),
+      ...overrideFields,
     }),
     response: v.looseObject({
       created: v.array(
@@ -69,12 +74,31 @@ export const caseOperations = {
           declaredId: maybe(text),
           title: maybe(text),
           replayed: maybe(v.boolean()),
+          warnings: maybe(v.array(warning)),
         }),
       ),
       failed: maybe(
-        v.array(v.looseObject({ index: maybe(v.number()), code: maybe(text), message: maybe(text) })),
+        v.array(
+          v.looseObject({
+            index: maybe(v.number()),
+            declaredId: maybe(text),
+            code: maybe(text),
+            message: maybe(text),
+          }),
+        ),
       ),
-      duplicatePolicy: maybe(text),
+      // Older releases answered a text here.
+      duplicatePolicy: maybe(
+        v.union([
+          text,
+          v.looseObject({
+            requestedPolicy: maybe(text),
+            effectivePolicy: maybe(text),
+            coerced: maybe(v.boolean()),
+          }),
+        ]),
+      ),
+      warnings: maybe(v.array(warning)),
     }),
     successStatus: 201,
     retry: 'idempotent-with-id',

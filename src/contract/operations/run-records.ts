@@ -7,6 +7,8 @@ export const run = v.looseObject({
   ...runListItem.entries,
   executionEngine: maybe(text),
   scoreIntegrity: maybe(text),
+  /** Only the local service: whether a model was asked, or a script answered in its place. */
+  modelExecution: maybe(word('endpoint', 'scripted', 'mixed')),
   judges: maybe(v.unknown()),
   insights: maybe(v.unknown()),
 })
@@ -50,6 +52,7 @@ export const iteration = v.looseObject({
   scores: maybe(v.array(score)),
   evaluationConfig: maybe(v.looseObject({ hash: maybe(text), definitions: maybe(v.array(jsonObject)) })),
   scoreIntegrity: maybe(text),
+  modelExecution: maybe(word('endpoint', 'scripted')),
   firstFailedStage: maybe(text),
   failureCategory: maybe(text),
 })

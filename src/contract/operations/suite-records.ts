@@ -30,15 +30,17 @@ export const schedule = v.looseObject({
   environmentId: maybe(text),
 })
 
-/** The shape of a whole suite is "not shown"; every field but the id may be absent. */
+/** A whole suite (wire facts 9). Its servers are names. Every field may be absent in an older release. */
 export const suite = v.looseObject({
   id: maybe(text),
   suiteId: maybe(text),
   name: maybe(text),
   description: maybe(text),
   projectId: maybe(text),
-  environment: maybe(v.unknown()),
-  executionConfig: maybe(v.unknown()),
+  environment: maybe(v.looseObject({ servers: maybe(v.array(text)) })),
+  executionConfig: maybe(
+    v.looseObject({ model: maybe(text), systemPrompt: maybe(text), temperature: maybe(v.number()) }),
+  ),
   hosts: maybe(v.array(v.unknown())),
   environmentIds: maybe(v.array(text)),
   settings: maybe(v.unknown()),
@@ -46,9 +48,9 @@ export const suite = v.looseObject({
   managedBy: maybe(word('ci', 'app')),
 })
 
-/** What became of the inline cases of a suite. `failed` may be filled although the request succeeded. */
+/** Which inline tests became cases. `failed` may be filled although the request succeeded. */
 export const caseUpsert = v.looseObject({
-  committed: maybe(v.array(v.looseObject({ name: maybe(text) }))),
+  committed: maybe(v.array(v.looseObject({ id: maybe(text), name: maybe(text) }))),
   failed: maybe(v.array(v.unknown())),
 })
 

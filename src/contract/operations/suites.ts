@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import type { Operation } from '../operation.ts'
-import { filledText, idAndName, jsonObject, maybe, page, pageQuery, text } from '../schema.ts'
+import { filledText, idAndName, maybe, page, pageQuery, text } from '../schema.ts'
 import { inlineTest } from '../steps.ts'
+import { suiteEdit } from '../suite-body.ts'
 import { caseUpsert, runListItem, schedule, suite, suiteItem } from './suite-records.ts'
 
 const suites = '/projects/{projectId}/eval-suites'
@@ -34,14 +35,22 @@ export const suiteOperations = {
     body: v.strictObject({
       name: filledText,
       description: v.optional(text),
-      serverIds: v.optional(v.array(filledText)),
-      model: v.optional(text),
+      serverIds: v.pipe(v.array(filledText), v.minLength(1, 'must not be empty')),
+      serverNames: v.optional(v.array(filledText)),
+      model: filledText,
       provider: v.optional(text),
-      runs: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10))),
       tests: v.pipe(v.array(inlineTest), v.minLength(1), v.maxLength(100)),
+      passCriteria: v.optional(
+        v.strictObject({
+          minimumPassRate: v.pipe(
+            v.number(),
+            v.minValue(0),
+            v.maxValue(100),
+            v.description('Percent 0..100.'),
+          ),
+        }),
+      ),
       tags: v.optional(v.array(text)),
-      passCriteria: v.optional(jsonObject),
-      environmentIds: v.optional(v.pipe(v.array(filledText), v.minLength(1))),
     }),
     response: v.looseObject({
       suiteId: text,
@@ -59,6 +68,7 @@ export const suiteOperations = {
     method: 'GET',
     path: `${suites}/{suiteId}`,
     summary: 'Reads a suite with its settings.',
+    vocabulary: true,
     response: suite,
     retry: 'safe',
     optional: true,
@@ -70,19 +80,8 @@ export const suiteOperations = {
     method: 'PATCH',
     path: `${suites}/{suiteId}`,
     summary: 'Edits settings. `environmentIds`: a list replaces, null detaches all.',
-    body: v.strictObject({
-      name: v.optional(filledText),
-      description: v.nullish(text),
-      serverIds: v.optional(v.array(filledText)),
-      model: v.optional(text),
-      provider: v.optional(text),
-      tags: v.optional(v.array(text)),
-      environmentIds: v.nullish(
-        v.pipe(v.array(filledText), v.minLength(1, 'must not be empty; send null to detach all')),
-      ),
-      settings: v.optional(jsonObject),
-      expectedRevisionNumber: v.optional(v.number()),
-    }),
+    vocabulary: true,
+    body: suiteEdit,
     response: suite,
     retry: 'safe',
   },

@@ -8,32 +8,72 @@ export interface Observed {
   readonly reply: string
 }
 
-type Assertion = Readonly<Record<string, unknown>> & { readonly type: string }
+export type Assertion = Readonly<Record<string, unknown>> & { readonly type: string }
 
-/** Checks an assertion. @returns why it does not hold, or undefined. */
-export function findViolation(assertion: Assertion, { toolCalls, reply }: Observed): string | undefined {
-  const { type, toolName } = assertion
-  const calls = toolCalls.filter((call) => call.toolName === toolName)
-  const called =
-    toolCalls.length === 0 ? 'none was called' : `called: ${toolCalls.map(describeCall).join(', ')}`
-  switch (type) {
-    case 'toolCalledWith': {
+interface AssertionKind {
+  /** The field without which the assertion says nothing. */
+  readonly needs: 'toolName' | 'text'
+  /** Why the assertion does not hold, or undefined. */
+  readonly findViolation: (assertion: Assertion, observed: Observed) => string | undefined
+}
+
+/** Every kind of assertion that the local service can check. Any other is refused before a run starts. */
+const kinds: Readonly<Record<string, AssertionKind>> = {
+  toolCalledWith: {
+    needs: 'toolName',
+    findViolation: (assertion, { toolCalls }) => {
       const wanted = expectedArguments(assertion)
-      const holds = calls.some((call) => includesArguments(call.arguments ?? {}, wanted))
-      return holds ? undefined : `Expected a call ${String(toolName)}(${JSON.stringify(wanted)}); ${called}.`
-    }
-    case 'toolCalled':
-      return calls.length > 0 ? undefined : `Expected a call of ${String(toolName)}; ${called}.`
-    case 'toolNotCalled':
-      return calls.length === 0 ? undefined : `Expected no call of ${String(toolName)}; ${called}.`
-    case 'responseContains': {
-      const text = typeof assertion.text === 'string' ? assertion.text : ''
-      if (text === '') return 'The assertion names no text.'
-      return reply.includes(text) ? undefined : `Expected the reply to contain ${JSON.stringify(text)}.`
-    }
-    default:
-      return `The local service does not know the assertion "${type}".`
+      const holds = callsOf(assertion, toolCalls).some((call) =>
+        includesArguments(call.arguments ?? {}, wanted),
+      )
+      if (holds) return undefined
+      return `Expected a call ${String(assertion.toolName)}(${JSON.stringify(wanted)}); ${describeCalls(toolCalls)}.`
+    },
+  },
+  toolCalled: {
+    needs: 'toolName',
+    findViolation: (assertion, { toolCalls }) =>
+      callsOf(assertion, toolCalls).length > 0
+        ? undefined
+        : `Expected a call of ${String(assertion.toolName)}; ${describeCalls(toolCalls)}.`,
+  },
+  toolNotCalled: {
+    needs: 'toolName',
+    findViolation: (assertion, { toolCalls }) =>
+      callsOf(assertion, toolCalls).length === 0
+        ? undefined
+        : `Expected no call of ${String(assertion.toolName)}; ${describeCalls(toolCalls)}.`,
+  },
+  responseContains: {
+    needs: 'text',
+    findViolation: ({ text }, { reply }) =>
+      reply.includes(String(text)) ? undefined : `Expected the reply to contain ${JSON.stringify(text)}.`,
+  },
+}
+
+/** The kinds by name, for capabilities and messages. */
+export const assertionKinds: readonly string[] = Object.keys(kinds)
+
+/** Why an assertion can't be checked at all, or undefined. */
+export function findAssertionProblem({ type, ...fields }: Assertion): string | undefined {
+  const kind = Object.hasOwn(kinds, type) ? kinds[type] : undefined
+  if (kind === undefined) {
+    return `the local service can't check the assertion "${type}"; it checks ${assertionKinds.join(', ')}`
   }
+  const needed = (fields as Readonly<Record<string, unknown>>)[kind.needs]
+  return typeof needed === 'string' && needed !== ''
+    ? undefined
+    : `the assertion "${type}" needs a ${kind.needs}`
+}
+
+/** Checks an assertion that {@link findAssertionProblem} has let through. @returns why it does not hold, or undefined. */
+export function findViolation(assertion: Assertion, observed: Observed): string | undefined {
+  return findAssertionProblem(assertion) ?? kinds[assertion.type]?.findViolation(assertion, observed)
+}
+
+/** The calls as a sentence part: `called: a({}), b({})` or `none was called`. */
+export function describeCalls(toolCalls: readonly ToolCall[]): string {
+  return toolCalls.length === 0 ? 'none was called' : `called: ${toolCalls.map(describeCall).join(', ')}`
 }
 
 /** The arguments of `toolCalledWith` are nested as `args.args`; the plain form is taken too. */
@@ -42,6 +82,10 @@ export function expectedArguments({
 }: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   if (!isRecord(args)) return {}
   return isRecord(args.args) ? args.args : args
+}
+
+function callsOf({ toolName }: Assertion, toolCalls: readonly ToolCall[]): readonly ToolCall[] {
+  return toolCalls.filter((call) => call.toolName === toolName)
 }
 
 /** Every wanted argument is there and equal; others may be there too. */

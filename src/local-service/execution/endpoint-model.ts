@@ -56,10 +56,14 @@ export function createEndpointModel(endpoint: ModelEndpoint): Model {
   }
 }
 
-function toBody({ messages, tools }: ModelRequest, model: string) {
+function toBody({ messages, tools, config }: ModelRequest, model: string) {
+  const { systemPrompt, temperature, toolChoice } = config
+  const system = systemPrompt === undefined ? [] : [{ role: 'system', content: systemPrompt }]
   return {
     model,
-    messages: messages.map(toWire),
+    messages: [...system, ...messages.map(toWire)],
+    temperature,
+    tool_choice: tools.length === 0 ? undefined : toolChoice,
     ...(tools.length === 0
       ? {}
       : {

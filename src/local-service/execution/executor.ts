@@ -2,14 +2,13 @@ import { isTerminalRunStatus } from '../../contract/errors.ts'
 import { ApiError } from '../api-error.ts'
 import type { Connection } from '../mcp/connection.ts'
 import type { ServerGateway } from '../mcp/gateway.ts'
-import { splitModel } from '../rules/models.ts'
 import type { Settings } from '../settings.ts'
 import type { Server } from '../store/catalog-records.ts'
 import type { Store } from '../store/open-store.ts'
-import type { PlannedCase, Run, RunStatus } from '../store/records.ts'
+import type { Iteration, PlannedCase, Run, RunStatus } from '../store/records.ts'
 import { createEndpointModel } from './endpoint-model.ts'
 import { toBrokenIteration, toIteration } from './iteration-record.ts'
-import { type Model, ModelError } from './model.ts'
+import { HarnessError, type Model } from './model.ts'
 import { runCase } from './run-case.ts'
 import { answerByScript } from './scripted-model.ts'
 import { openToolbox, type Toolbox } from './toolbox.ts'
@@ -128,38 +127,44 @@ interface Trial {
   readonly signal: AbortSignal
 }
 
-/** Executes one repetition and stores it. A harness failure is stored as `failed`, without steps. */
+/** Executes one iteration and stores it. A harness failure is stored as `failed`, without steps and without a verdict. */
 async function runIteration(trial: Trial, parts: ExecutorParts): Promise<void> {
   const { run, plan, iterationNumber, toolbox, modelApiKeys, signal } = trial
   const { store, settings, now } = parts
-  const provider = splitModel(plan.model ?? '').provider ?? plan.provider ?? null
+  const provider = plan.provider ?? null
   const startedAt = now()
   const base = { run, plan, iterationNumber, provider, startedAt }
   const apiKey =
     provider !== null && Object.hasOwn(modelApiKeys, provider) ? modelApiKeys[provider] : undefined
   try {
-    const model = chooseModel(provider, settings)
+    const model = chooseModel(plan, settings)
     const outcome = await runCase(plan, { toolbox, model, apiKey, iterationNumber, signal })
-    store.iterations.insert(toIteration(base, outcome, parts))
+    insertWhileRunning(toIteration(base, outcome, parts), store)
   } catch (error) {
     if (signal.aborted) throw error
-    if (!(error instanceof ModelError) && !(error instanceof ApiError)) throw error
-    store.iterations.insert(toBrokenIteration(base, 'failed', error.message, parts))
+    if (!(error instanceof HarnessError) && !(error instanceof ApiError)) throw error
+    insertWhileRunning(toBrokenIteration(base, 'failed', error.message, parts), store)
   }
 }
 
-/** Models of the provider `local` are scripted always; others go to the configured endpoint if there is one. */
-function chooseModel(provider: string | null, { modelEndpoint }: Settings): Model {
-  return provider === 'local' || modelEndpoint === undefined
-    ? answerByScript
-    : createEndpointModel(modelEndpoint)
+/** A run that has ended, for example because it was cancelled meanwhile, takes no more iterations. */
+function insertWhileRunning(iteration: Iteration, store: Store): void {
+  const status = store.runs.get(iteration.runId)?.status
+  if (status !== undefined && !isTerminalRunStatus(status)) store.iterations.insert(iteration)
+}
+
+/** Who answers was decided at launch, so that the run says the truth about it. */
+function chooseModel({ modelExecution }: PlannedCase, { modelEndpoint }: Settings): Model {
+  return modelExecution === 'endpoint' && modelEndpoint !== undefined
+    ? createEndpointModel(modelEndpoint)
+    : answerByScript
 }
 
 /** Every case that has no iteration yet gets one that says why it never started. */
 function recordSetupFailure(run: Run, error: unknown, parts: ExecutorParts): void {
   const message = error instanceof ApiError ? error.message : 'The local service failed on this run.'
   for (const plan of run.plan?.cases ?? []) {
-    if (parts.store.iterations.countOfCase(run.id, plan.testCaseId) > 0) continue
+    if (parts.store.iterations.summarizeCase(run.id, plan.testCaseId).total > 0) continue
     const base = { run, plan, iterationNumber: 1, provider: plan.provider ?? null, startedAt: parts.now() }
     parts.store.iterations.insert(toBrokenIteration(base, 'setup_failed', message, parts))
   }

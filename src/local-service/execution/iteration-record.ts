@@ -1,7 +1,7 @@
 import type { Iteration, PlannedCase, Run } from '../store/records.ts'
 import type { CaseOutcome } from './run-case.ts'
 
-/** What is known of a repetition before it is executed. */
+/** What is known of an iteration before it is executed. */
 export interface IterationBase {
   readonly run: Run
   readonly plan: PlannedCase
@@ -10,13 +10,13 @@ export interface IterationBase {
   readonly startedAt: number
 }
 
-/** The record of a repetition that was executed to its end. */
+/** The record of an iteration that was executed to its end. */
 export function toIteration(
   base: IterationBase,
   outcome: CaseOutcome,
   parts: { readonly now: () => number; readonly newId: () => string },
 ): Iteration {
-  const { passed, error, steps, expectedToolCalls, actualToolCalls, messages } = outcome
+  const { passed, error, steps, assertions, expectedToolCalls, actualToolCalls, messages } = outcome
   const { inputTokens, outputTokens, usedModel } = outcome
   return {
     ...toBrokenIteration(base, 'completed', error, parts),
@@ -26,11 +26,15 @@ export function toIteration(
     expectedToolCalls,
     actualToolCalls,
     steps,
-    trace: { messages, analysis: { expectedToolCalls, actualToolCalls, passed, error }, steps },
+    trace: {
+      messages,
+      analysis: { expectedToolCalls, actualToolCalls, assertions, passed, error },
+      steps,
+    },
   }
 }
 
-/** The record of a repetition without a verdict of its own: it counts as failed, and `status` says why. */
+/** The record of an iteration without a verdict: nobody graded it, and `status` says why. */
 export function toBrokenIteration(
   { run, plan, iterationNumber, provider, startedAt }: IterationBase,
   status: Iteration['status'],
@@ -45,9 +49,10 @@ export function toBrokenIteration(
     title: plan.title,
     iterationNumber,
     status,
-    result: 'failed',
+    result: null,
     model: plan.model ?? null,
     provider,
+    ...(plan.modelExecution !== undefined && { modelExecution: plan.modelExecution }),
     startedAt,
     durationMs: null,
     usage: null,

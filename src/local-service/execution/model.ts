@@ -1,4 +1,4 @@
-import type { ToolCall } from '../store/records.ts'
+import type { ModelConfig, ToolCall } from '../store/records.ts'
 
 /** A message of the conversation with a model. */
 export type Message =
@@ -21,6 +21,7 @@ export interface ModelRequest {
   readonly model: string
   readonly messages: readonly Message[]
   readonly tools: readonly Tool[]
+  readonly config: ModelConfig
   /** The prompt step, which may hold the script of its answer. */
   readonly step: Readonly<Record<string, unknown>>
   /** 1-based repetition of the case. */
@@ -40,5 +41,8 @@ export interface ModelReply {
 /** Answers one turn. Throws ModelError when it can't. */
 export type Model = (request: ModelRequest) => Promise<ModelReply>
 
-/** The model could not answer: a failure of the harness, never of the case. */
-export class ModelError extends Error {}
+/** The harness could not do its part. The iteration has no verdict, because the case is not to blame. */
+export class HarnessError extends Error {}
+
+/** The model could not answer. */
+export class ModelError extends HarnessError {}

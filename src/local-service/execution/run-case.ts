@@ -1,6 +1,6 @@
-import type { PlannedCase, StepOutcome, ToolCall } from '../store/records.ts'
-import { expectedArguments, findViolation } from './assertions.ts'
-import type { Message, Model } from './model.ts'
+import type { PlannedCase, PlannedRule, StepOutcome, ToolCall } from '../store/records.ts'
+import { describeCalls, expectedArguments, findViolation } from './assertions.ts'
+import { HarnessError, type Message, type Model } from './model.ts'
 import type { Toolbox } from './toolbox.ts'
 
 /** Turns of one prompt: a model that keeps calling tools is stopped. */
@@ -19,12 +19,20 @@ export interface CaseOutcome {
   readonly passed: boolean
   readonly error: string | null
   readonly steps: readonly StepOutcome[]
+  readonly assertions: readonly CheckedRule[]
   readonly expectedToolCalls: readonly ToolCall[]
   readonly actualToolCalls: readonly ToolCall[]
   readonly messages: readonly Message[]
   readonly inputTokens: number
   readonly outputTokens: number
   readonly usedModel: boolean
+}
+
+/** A rule of the case or its suite, checked. */
+export type CheckedRule = Readonly<Record<string, unknown>> & {
+  readonly role: PlannedRule['role']
+  readonly passed: boolean
+  readonly reason: string | null
 }
 
 interface Progress {
@@ -38,15 +46,16 @@ interface Progress {
 
 type Step = Readonly<Record<string, unknown>>
 
-/** What became of one step; `reason` is set when it failed. */
+/** Outcome of one step; `reason` is set when it failed. */
 interface StepResult {
   readonly reason?: string
   readonly evidence?: unknown
 }
 
 /**
- * Executes the steps of a case in order. The first that fails ends the case; those after it are skipped.
- * @throws ModelError, ApiError when model or server could not do their part: no verdict on the case then.
+ * Executes the steps of a case in order, then checks its rules. The first step that fails ends the case; those after
+ * it are skipped. A negative case also fails when a tool was called.
+ * @throws HarnessError, ApiError when the harness, the model or a server could not do its part: no verdict then
  */
 export async function runCase(plan: PlannedCase, environment: CaseEnvironment): Promise<CaseOutcome> {
   const progress: Progress = {
@@ -71,12 +80,18 @@ export async function runCase(plan: PlannedCase, environment: CaseEnvironment): 
     const outcome = { ...name, status: reason === undefined ? 'ok' : 'fail', reason: reason ?? null } as const
     steps.push(evidence === undefined ? outcome : { ...outcome, evidence })
   }
-  const held = failure === undefined
-  const passed = plan.isNegative ? !held : held
+  const assertions = plan.rules.map((rule) => checkRule(rule, progress))
+  const broken = assertions.find(({ role, passed }) => role === 'required' && !passed)
+  const forbidden =
+    plan.isNegative && progress.toolCalls.length > 0
+      ? `No tool may be called; ${describeCalls(progress.toolCalls)}.`
+      : undefined
+  const error = failure ?? forbidden ?? broken?.reason ?? null
   return {
-    passed,
-    error: passed ? null : (failure ?? 'Every step held, but the test is negative.'),
+    passed: error === null,
+    error,
     steps,
+    assertions,
     expectedToolCalls: expectedCalls(plan),
     actualToolCalls: progress.toolCalls,
     messages: progress.messages,
@@ -84,6 +99,11 @@ export async function runCase(plan: PlannedCase, environment: CaseEnvironment): 
     outputTokens: progress.outputTokens,
     usedModel: progress.usedModel,
   }
+}
+
+function checkRule({ assertion, role, source }: PlannedRule, progress: Progress): CheckedRule {
+  const reason = findViolation(assertion, progress) ?? null
+  return { ...assertion, role, source, passed: reason === null, reason }
 }
 
 async function runStep(
@@ -104,7 +124,7 @@ async function runStep(
       return violation === undefined ? {} : { reason: violation }
     }
     default:
-      return { reason: `The local service can't execute a step of kind "${String(step.kind)}".` }
+      throw new HarnessError(`The local service can't execute a step of kind "${String(step.kind)}".`)
   }
 }
 
@@ -135,7 +155,7 @@ async function prompt(
   for (let turn = 0; turn < MAX_TURNS; turn += 1) {
     const { messages } = progress
     const request = { messages, tools: toolbox.tools, step, iterationNumber, apiKey, signal }
-    const reply = await model({ ...request, model: plan.model ?? '' })
+    const reply = await model({ ...request, model: plan.model ?? '', config: plan.config })
     progress.inputTokens += reply.inputTokens
     progress.outputTokens += reply.outputTokens
     progress.reply = reply.text

@@ -1,5 +1,6 @@
 import { notFound } from '../api-error.ts'
 import { clampLimit, pageOfArray, readCursor, toCollection } from '../cursor.ts'
+import { assertionKinds } from '../execution/assertions.ts'
 import type { Handlers } from '../handler.ts'
 import { findProject } from '../rules/find-project.ts'
 import type { Settings } from '../settings.ts'
@@ -111,7 +112,7 @@ function publishVocabulary({ vocabulary }: Settings) {
     vocabulary: {
       version: 2,
       evaluatorKinds: ['assertion'],
-      assertionKinds: ['toolCalledWith', 'toolNotCalled', 'responseContains'],
+      assertionKinds: [...assertionKinds],
       fields: {
         assertions: ['checks', 'predicates'],
         defaultAssertions: ['defaultPredicates', 'checks'],

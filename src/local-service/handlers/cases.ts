@@ -1,22 +1,14 @@
-import { spellCaseFields, type VocabularyVersion } from '../../contract/vocabulary.ts'
-import { ApiError, conflict, notFound } from '../api-error.ts'
+import { ApiError, conflict, invalid, notFound } from '../api-error.ts'
 import { clampLimit, readCursor, toCollection } from '../cursor.ts'
 import type { Handlers, RequestContext } from '../handler.ts'
-import { findReplay, keepReplay, readIdempotencyKey } from '../http/idempotency.ts'
-import {
-  asRecord,
-  type Fields,
-  readEdit,
-  readNewCase,
-  textOf,
-  versionOf,
-  withoutNulls,
-} from '../rules/case-fields.ts'
+import { findReplay, keepReplay, type ReplayScope, readIdempotencyKey } from '../http/idempotency.ts'
+import { type Fields, readEdit, readNewCase, versionOf, withoutNulls } from '../rules/case-fields.ts'
 import { findEditable, findSuite } from '../rules/find-suite.ts'
 import { hashContent } from '../rules/ingest-results.ts'
 import type { Case } from '../store/catalog-records.ts'
 import type { Store } from '../store/open-store.ts'
 import type { Suite } from '../store/records.ts'
+import { renderCase } from '../views/case.ts'
 
 type CaseId =
   | 'listEvalCases'
@@ -28,7 +20,7 @@ type CaseId =
 
 type DuplicatePolicy = 'block' | 'warn' | 'create_anyway'
 
-/** Cases of a suite, spelled in the vocabulary that the request negotiated (wire facts 1). */
+/** Cases of a suite, spelled in the vocabulary that the request negotiated (wire facts 1 and 9). */
 export const caseHandlers: Handlers<CaseId> = {
   listEvalCases: ({ params, query }, context, store) => {
     const suite = findSuite(params, context.caller, store)
@@ -40,36 +32,41 @@ export const caseHandlers: Handlers<CaseId> = {
 
   createEvalCase: ({ params, body }, context, store) => {
     const suite = findEditable(params, context.caller, store)
-    const key = readIdempotencyKey(context)
-    const scope =
-      key === undefined
-        ? undefined
-        : { operation: `createEvalCase ${suite.id}`, projectId: suite.projectId, key, body }
+    const scope = scopeOf('createEvalCase', suite, body, context)
     const replay = scope === undefined ? undefined : findReplay<Case>(scope, store)
     if (replay !== undefined) return renderCase(replay, versionOf(context))
-    const fields = readNewCase(body, suite, '', context)
-    const testCase = createCase(fields, suite, body.duplicatePolicy ?? 'block', context, store)
-    if (scope !== undefined) keepReplay(scope, testCase, store)
-    return renderCase(testCase, versionOf(context))
+    const { duplicatePolicy = 'block', overrideReason, ...sent } = body
+    refuseMissingReason(duplicatePolicy, overrideReason)
+    const fields = readNewCase(sent, suite, '', context)
+    return store.transaction(() => {
+      const { testCase } = createCase(fields, suite, duplicatePolicy, context, store)
+      if (scope !== undefined) keepReplay(scope, testCase, store)
+      return renderCase(testCase, versionOf(context))
+    })
   },
 
   createEvalCases: ({ params, body }, context, store) => {
     const suite = findEditable(params, context.caller, store)
-    const { duplicatePolicy = 'block' } = body
+    const scope = scopeOf('createEvalCases', suite, body, context)
+    const replay = scope === undefined ? undefined : findReplay<BatchAnswer>(scope, store)
+    if (replay !== undefined) {
+      return { ...replay, created: replay.created.map((one) => ({ ...one, replayed: true })) }
+    }
+    const { duplicatePolicy, overrideReason } = body
+    const policy = duplicatePolicy ?? 'block'
+    refuseMissingReason(policy, overrideReason)
     // Two spellings of one field refuse the whole batch; what is wrong with one case refuses that case.
     const read = body.cases.map((fields, index) => readNewCase(fields, suite, `cases.${index}`, context))
-    const created: object[] = []
-    const failed: object[] = []
-    for (const [index, fields] of read.entries()) {
-      try {
-        const { id, declaredId, title } = createCase(fields, suite, duplicatePolicy, context, store)
-        created.push({ index, id, ...(declaredId === null ? {} : { declaredId }), title, replayed: false })
-      } catch (error) {
-        if (!(error instanceof ApiError)) throw error
-        failed.push({ index, code: error.details?.reason ?? error.code, message: error.message })
+    return store.transaction(() => {
+      const answer = createBatch(read, suite, policy, context, store)
+      const requestedPolicy = duplicatePolicy === undefined ? {} : { requestedPolicy: duplicatePolicy }
+      const whole: BatchAnswer = {
+        ...answer,
+        duplicatePolicy: { ...requestedPolicy, effectivePolicy: policy, coerced: false },
       }
-    }
-    return { created: created.map(asRecord), failed: failed.map(asRecord), duplicatePolicy }
+      if (scope !== undefined) keepReplay(scope, whole, store)
+      return whole
+    })
   },
 
   getEvalCase: ({ params }, context, store) =>
@@ -78,16 +75,15 @@ export const caseHandlers: Handlers<CaseId> = {
   updateEvalCase: ({ params, body }, context, store) => {
     const suite = findEditable(params, context.caller, store)
     const testCase = findCase(params, suite, store)
-    const { title = testCase.title, caseId = testCase.declaredId, ...fields } = readEdit(body, suite, context)
-    const declaredId = typeof caseId === 'string' ? caseId : null
+    const { title = testCase.title, id = testCase.declaredId, ...fields } = readEdit(body, suite, context)
+    const declaredId = typeof id === 'string' ? id : null
     if (declaredId !== null && declaredId !== testCase.declaredId) refuseTakenId(declaredId, suite, store)
-    const merged = { ...testCase.fields, ...fields }
     const edited: Case = {
       ...testCase,
       title: String(title),
       declaredId,
-      contentHash: hashContent(String(title), textOf(merged.query)),
-      fields: withoutNulls(merged),
+      contentHash: hashContent(String(title), undefined),
+      fields: withoutNulls({ ...testCase.fields, ...fields }),
       updatedAt: context.now,
     }
     store.cases.put(edited)
@@ -101,23 +97,71 @@ export const caseHandlers: Handlers<CaseId> = {
   },
 }
 
+type BatchAnswer = {
+  readonly created: readonly Fields[]
+  readonly failed: readonly Fields[]
+  readonly duplicatePolicy: Fields
+}
+
+function createBatch(
+  cases: readonly Fields[],
+  suite: Suite,
+  policy: DuplicatePolicy,
+  context: RequestContext,
+  store: Store,
+): Pick<BatchAnswer, 'created' | 'failed'> {
+  const created: Fields[] = []
+  const failed: Fields[] = []
+  for (const [index, fields] of cases.entries()) {
+    const declared = typeof fields.id === 'string' ? { declaredId: fields.id } : {}
+    try {
+      const { testCase, warnings } = createCase(fields, suite, policy, context, store)
+      const { id, title } = testCase
+      created.push({ index, id, title, ...declared, replayed: false, ...(warnings && { warnings }) })
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      const code = error.details?.reason ?? 'INVALID_CASE'
+      failed.push({ index, ...declared, code, message: error.message })
+    }
+  }
+  return { created, failed }
+}
+
+function scopeOf(
+  operation: 'createEvalCase' | 'createEvalCases',
+  suite: Suite,
+  body: unknown,
+  context: RequestContext,
+): ReplayScope | undefined {
+  const key = readIdempotencyKey(context)
+  return key === undefined
+    ? undefined
+    : { operation: `${operation} ${suite.id}`, projectId: suite.projectId, key, body }
+}
+
+/** @throws ApiError VALIDATION_ERROR: whoever overrides the check for duplicates says why. */
+function refuseMissingReason(policy: DuplicatePolicy, overrideReason: string | undefined): void {
+  if (policy !== 'block' && (overrideReason ?? '').trim() === '') {
+    throw invalid(`overrideReason: is required with duplicatePolicy "${policy}".`, {
+      reason: 'OVERRIDE_REASON_REQUIRED',
+    })
+  }
+}
+
 function createCase(
   fields: Fields,
   suite: Suite,
   policy: DuplicatePolicy,
   { now, newId }: RequestContext,
   store: Store,
-): Case {
-  const { title, caseId, ...rest } = fields
-  const declaredId = typeof caseId === 'string' ? caseId : null
-  const contentHash = hashContent(String(title), textOf(rest.query))
+): { readonly testCase: Case; readonly warnings?: readonly Fields[] } {
+  const { title, id, ...rest } = fields
+  const declaredId = typeof id === 'string' ? id : null
+  const contentHash = hashContent(String(title), undefined)
   if (declaredId !== null) refuseTakenId(declaredId, suite, store)
   const isTwin = store.cases.list(suite.id).some((other) => other.contentHash === contentHash)
-  if (policy === 'block' && isTwin) {
-    throw conflict(`title: the suite has a case "${String(title)}" already.`, {
-      reason: 'DUPLICATE_CASE_CONTENT',
-    })
-  }
+  const message = `title: the suite already has a case "${String(title)}".`
+  if (policy === 'block' && isTwin) throw conflict(message, { reason: 'DUPLICATE_CONTENT' })
   const testCase: Case = {
     id: newId(),
     suiteId: suite.id,
@@ -129,12 +173,13 @@ function createCase(
     updatedAt: now,
   }
   store.cases.put(testCase)
-  return testCase
+  const warnings = isTwin && policy === 'warn' ? [{ code: 'DUPLICATE_CONTENT', message }] : undefined
+  return { testCase, warnings }
 }
 
 function refuseTakenId(declaredId: string, suite: Suite, store: Store): void {
   if (store.cases.findByName(suite.id, declaredId) !== undefined) {
-    throw conflict(`caseId: "${declaredId}" is taken in the suite.`, { reason: 'DUPLICATE_CASE_ID' })
+    throw conflict(`id: "${declaredId}" is taken in the suite.`, { reason: 'DUPLICATE_CASE_ID' })
   }
 }
 
@@ -142,18 +187,4 @@ function findCase({ caseId }: { readonly caseId: string }, suite: Suite, store: 
   const testCase = store.cases.get(caseId) ?? store.cases.findByName(suite.id, caseId)
   if (testCase?.suiteId !== suite.id) throw notFound('Case')
   return testCase
-}
-
-function renderCase(testCase: Case, version: VocabularyVersion) {
-  const { id, suiteId, declaredId, title, fields, createdAt, updatedAt } = testCase
-  const spelled = spellCaseFields(fields, version)
-  return {
-    id,
-    suiteId,
-    title,
-    ...(declaredId === null ? {} : { caseId: declaredId }),
-    ...spelled,
-    createdAt,
-    updatedAt,
-  }
 }

@@ -150,6 +150,9 @@ function findRun(
 ): { readonly run: Run; readonly suite: Suite } {
   const run = store.runs.get(runId)
   if (run === undefined || run.projectId !== project.id) throw notFound('Run')
+  if (run.plan !== null) {
+    throw conflict('runId: belongs to a hosted run. Its results come from its execution, not from uploads.')
+  }
   const suite = store.suites.get(run.suiteId)
   if (suite === undefined) throw notFound('Suite')
   return { run, suite }
@@ -184,5 +187,5 @@ function finish(
 function answerRun(run: Run, store: Store) {
   const summary = store.iterations.summarize(run.id)
   const { id: runId, suiteId, projectId, status } = run
-  return { ok: true, suiteId, runId, projectId, status, result: runVerdict(run, summary), summary }
+  return { ok: true, suiteId, runId, projectId, status, result: runVerdict(run, store), summary }
 }

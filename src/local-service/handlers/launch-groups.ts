@@ -1,12 +1,12 @@
 import type { ParsedBodyOf } from '../../contract/operations.ts'
 import { ApiError, invalid } from '../api-error.ts'
 import type { Handlers, RequestContext } from '../handler.ts'
-import { findReplay, keepReplay } from '../http/idempotency.ts'
+import { once } from '../http/idempotency.ts'
 import { findProject } from '../rules/find-project.ts'
 import { findSuite } from '../rules/find-suite.ts'
 import { checkHost, checkPassCriteria, scopeOfLaunch } from '../rules/launch-form.ts'
-import { chooseTarget, launchRun, refuseAboveRunLimit, selectCases } from '../rules/launch-run.ts'
-import { checkTestModel } from '../rules/models.ts'
+import { chooseTarget, launchRun, refuseAboveRunLimit } from '../rules/launch-run.ts'
+import { planCases, selectCases } from '../rules/plan-run.ts'
 import type { Store } from '../store/open-store.ts'
 import type { Project, Suite } from '../store/records.ts'
 
@@ -15,30 +15,38 @@ export const launchGroupHandlers: Handlers<'createEvalRunGroup'> = {
   createEvalRunGroup: async ({ params, body }, context, store) => {
     const { project } = findProject(params.projectId, context.caller, store)
     const scope = scopeOfLaunch('createEvalRunGroup', body, project, context)
-    const replay = scope === undefined ? undefined : findReplay<GroupAnswer>(scope, store)
-    if (replay !== undefined) return dedupeTargets(replay, store)
-    checkPassCriteria(body.passCriteria)
-    const kinds = new Set(
-      body.targets.map(({ environmentId, namedHostId }) => kindOf(environmentId, namedHostId)),
+    const { replayed, answer } = await once<GroupAnswer>(scope, store, () =>
+      launchGroup(body, project, context, store),
     )
-    if (kinds.size > 1 || kinds.has('neither')) {
-      throw invalid('targets: name environments only, or hosts only.', { reason: 'HETEROGENEOUS_TARGETS' })
-    }
-    const suite = findSuite({ projectId: project.id, suiteId: body.suiteId }, context.caller, store)
-    selectCases(store.cases.list(suite.id), body.caseIds)
-    refuseAboveRunLimit(project, store)
-    const runGroupId = body.runGroupId ?? context.newId()
-    const targets: GroupTarget[] = []
-    for (const target of body.targets) {
-      targets.push(await startTarget(target, { ...body, runGroupId }, { project, suite }, context, store))
-    }
-    const startedCount = targets.filter(({ status }) => status === 'started').length
-    const failedCount = targets.length - startedCount
-    const outcome = failedCount === 0 ? 'started' : startedCount === 0 ? 'failed' : 'partial'
-    const answer: GroupAnswer = { runGroupId, outcome, startedCount, failedCount, targets }
-    if (scope !== undefined) keepReplay(scope, answer, store)
-    return answer
+    return replayed ? dedupeTargets(answer, store) : answer
   },
+}
+
+async function launchGroup(
+  body: ParsedBodyOf<'createEvalRunGroup'>,
+  project: Project,
+  context: RequestContext,
+  store: Store,
+): Promise<GroupAnswer> {
+  checkPassCriteria(body.passCriteria)
+  const kinds = new Set(
+    body.targets.map(({ environmentId, namedHostId }) => kindOf(environmentId, namedHostId)),
+  )
+  if (kinds.size > 1 || kinds.has('neither')) {
+    throw invalid('targets: name environments only, or hosts only.', { reason: 'HETEROGENEOUS_TARGETS' })
+  }
+  const suite = findSuite({ projectId: project.id, suiteId: body.suiteId }, context.caller, store)
+  selectCases(store.cases.list(suite.id), body.caseIds)
+  refuseAboveRunLimit(project, store)
+  const runGroupId = body.runGroupId ?? context.newId()
+  const targets: GroupTarget[] = []
+  for (const target of body.targets) {
+    targets.push(await startTarget(target, { ...body, runGroupId }, { project, suite }, context, store))
+  }
+  const startedCount = targets.filter(({ status }) => status === 'started').length
+  const failedCount = targets.length - startedCount
+  const outcome = failedCount === 0 ? 'started' : startedCount === 0 ? 'failed' : 'partial'
+  return { runGroupId, outcome, startedCount, failedCount, targets }
 }
 
 type GroupTarget = {
@@ -78,11 +86,9 @@ async function startTarget(
   }
   try {
     checkHost(namedHostId, project, store)
-    const cases = store.cases.list(suite.id)
-    for (const { title, fields: stored } of selectCases(cases, fields.caseIds)) {
-      checkTestModel({ ...stored, title }, fields.modelApiKeys ?? {}, context.settings)
-    }
     const chosen = chooseTarget(suite, { environmentId }, store)
+    const stored = store.cases.list(suite.id)
+    const cases = planCases(suite, stored, chosen.environment, fields, context.settings)
     const run = await launchRun({ project, suite, cases, target: chosen, fields }, context, store)
     return { target: echo, status: 'started', runId: run.id, runStatus: run.status }
   } catch (error) {

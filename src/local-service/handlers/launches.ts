@@ -1,37 +1,33 @@
 import type { ParsedBodyOf } from '../../contract/operations.ts'
 import { invalid } from '../api-error.ts'
 import type { Handlers, RequestContext } from '../handler.ts'
-import { findReplay, keepReplay } from '../http/idempotency.ts'
-import { findTestProblem, upsertTests } from '../rules/cases.ts'
+import { once } from '../http/idempotency.ts'
+import { buildCases, type CaseUpsert, checkTests, storeCases } from '../rules/cases.ts'
 import { findProject } from '../rules/find-project.ts'
 import { findEditable, findServers, findSuite } from '../rules/find-suite.ts'
 import { checkHost, checkPassCriteria, scopeOfLaunch } from '../rules/launch-form.ts'
-import { chooseTarget, launchRun, refuseAboveRunLimit, selectCases } from '../rules/launch-run.ts'
+import { chooseTarget, launchRun, refuseAboveRunLimit } from '../rules/launch-run.ts'
 import { checkTestModel } from '../rules/models.ts'
 import { newSuite } from '../rules/new-suite.ts'
+import { planCases } from '../rules/plan-run.ts'
 import type { Store } from '../store/open-store.ts'
 import type { Project, Run, Suite } from '../store/records.ts'
 
 type RunBody = ParsedBodyOf<'createEvalRun'>
-type InlineTests = NonNullable<RunBody['tests']>
 
 /** Starting hosted runs: body, then models, then environment or servers, then the slot, then the launch. */
 export const launchHandlers: Handlers<'createEvalRun'> = {
   createEvalRun: async ({ params, body }, context, store) => {
     const { project } = findProject(params.projectId, context.caller, store)
     const scope = scopeOfLaunch('createEvalRun', body, project, context)
-    const replay = scope === undefined ? undefined : findReplay<LaunchAnswer>(scope, store)
-    if (replay !== undefined) {
-      const status = store.runs.get(replay.runId)?.status ?? replay.status
-      return { ...replay, status, deduped: true }
-    }
-    checkForm(body)
-    const answer =
-      body.suiteId === undefined
+    const { replayed, answer } = await once<LaunchAnswer>(scope, store, async () => {
+      checkForm(body)
+      return body.suiteId === undefined
         ? await runNewSuite(body, project, context, store)
         : await rerunSuite(body, body.suiteId, project, context, store)
-    if (scope !== undefined) keepReplay(scope, answer, store)
-    return answer
+    })
+    if (!replayed) return answer
+    return { ...answer, status: store.runs.get(answer.runId)?.status ?? answer.status, deduped: true }
   },
 }
 
@@ -39,7 +35,7 @@ type LaunchAnswer = {
   readonly runId: string
   readonly suiteId: string
   readonly status: string
-  readonly caseUpsert: ReturnType<typeof upsertTests>
+  readonly caseUpsert: CaseUpsert
   readonly servers: readonly { readonly id: string; readonly name: string }[]
   readonly environment: Run['environment']
   readonly runGroupId?: string
@@ -75,11 +71,8 @@ async function rerunSuite(
 ): Promise<LaunchAnswer> {
   const suite = findSuite({ projectId: project.id, suiteId }, context.caller, store)
   checkHost(body.namedHostId, project, store)
-  const cases = store.cases.list(suite.id)
-  for (const { title, fields } of selectCases(cases, body.caseIds)) {
-    checkTestModel({ ...fields, title }, body.modelApiKeys ?? {}, context.settings)
-  }
   const target = chooseTarget(suite, body, store)
+  const cases = planCases(suite, store.cases.list(suite.id), target.environment, body, context.settings)
   refuseAboveRunLimit(project, store)
   const run = await launchRun({ project, suite, cases, target, fields: body }, context, store)
   return answerLaunch(run, target.servers, { committed: [], failed: [] })
@@ -93,29 +86,24 @@ async function runNewSuite(
   store: Store,
 ): Promise<LaunchAnswer> {
   const { suiteName: name = '', tests = [], serverIds = [] } = body
-  checkTests(tests, body, context)
+  const { newId, now } = context
+  checkTests(tests)
+  for (const test of tests) checkTestModel(test, body.modelApiKeys ?? {}, context.settings)
   const servers = findServers(serverIds, project.id, store)
   const known = store.suites.findByName(project.id, name)
   if (known !== undefined) findEditable({ projectId: project.id, suiteId: known.id }, context.caller, store)
+  const base = known ?? newSuite({ id: newId(), projectId: project.id, name, managedBy: 'app', now })
+  const suite: Suite = { ...base, description: body.suiteDescription ?? base.description, serverIds }
+  const built = buildCases(tests, suite, {}, context, store)
+  const cases = planCases(suite, built.cases, undefined, body, context.settings)
   refuseAboveRunLimit(project, store)
-  const { suite, caseUpsert } = store.transaction(() => {
-    const { newId, now } = context
-    const base = known ?? newSuite({ id: newId(), projectId: project.id, name, managedBy: 'app', now })
-    const suite: Suite = { ...base, description: body.suiteDescription ?? base.description, serverIds }
+  const caseUpsert = store.transaction(() => {
     store.suites.put(suite)
-    return { suite, caseUpsert: upsertTests(tests, suite, {}, context, store) }
+    return storeCases(built, store)
   })
-  const titles = new Set(caseUpsert.committed.map((committed) => committed.name))
-  const cases = store.cases.list(suite.id).filter(({ title }) => titles.has(title))
   const target = { environment: undefined, servers }
   const run = await launchRun({ project, suite, cases, target, fields: body }, context, store)
   return answerLaunch(run, servers, caseUpsert)
-}
-
-function checkTests(tests: InlineTests, body: RunBody, context: RequestContext): void {
-  for (const test of tests) checkTestModel(test, body.modelApiKeys ?? {}, context.settings)
-  const problems = tests.flatMap((test) => findTestProblem(test) ?? [])
-  if (problems.length === tests.length) throw invalid(`tests: none can be taken. First: ${problems[0]}`)
 }
 
 function answerLaunch(

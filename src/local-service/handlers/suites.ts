@@ -1,8 +1,10 @@
-import { conflict, invalid, notFound } from '../api-error.ts'
+import { conflict, invalid } from '../api-error.ts'
 import { clampLimit, readCursor, toCollection } from '../cursor.ts'
 import type { Handlers, RequestContext } from '../handler.ts'
 import { findReplay, keepReplay, readIdempotencyKey } from '../http/idempotency.ts'
-import { findTestProblem, upsertTests } from '../rules/cases.ts'
+import { versionOf } from '../rules/case-fields.ts'
+import { buildCases, type CaseUpsert, checkTests, storeCases } from '../rules/cases.ts'
+import { checkEnvironments, editSuite } from '../rules/edit-suite.ts'
 import { findProject } from '../rules/find-project.ts'
 import { findEditable, findServers, findSuite } from '../rules/find-suite.ts'
 import { checkTestModel } from '../rules/models.ts'
@@ -21,7 +23,7 @@ type SuiteId =
   | 'listEvalSuiteRuns'
   | 'attachSuiteEnvironment'
 
-const DEFAULT_INTERVAL_MINUTES = 1440
+const defaultIntervalMinutes = 1440
 
 /** Suites: authored here they may be edited; made by an upload they are read-only. */
 export const suiteHandlers: Handlers<SuiteId> = {
@@ -43,56 +45,40 @@ export const suiteHandlers: Handlers<SuiteId> = {
     if (store.suites.findByName(project.id, body.name) !== undefined) {
       throw conflict(`name: a suite is called "${body.name}" already.`)
     }
-    const servers = findServers(body.serverIds ?? [], project.id, store)
-    checkEnvironments(body.environmentIds ?? [], project.id, store)
+    const servers = findServers(body.serverIds, project.id, store)
+    checkTests(body.tests)
     for (const test of body.tests) checkTestModel({ model: body.model, ...test }, {}, context.settings)
-    if (body.tests.every((test) => findTestProblem(test) !== undefined)) {
-      throw invalid(`tests: none can be taken. First: ${findTestProblem(body.tests[0] ?? { title: '' })}`)
+    const { newId, now } = context
+    const suite: Suite = {
+      ...newSuite({ id: newId(), projectId: project.id, name: body.name, managedBy: 'app', now }),
+      description: body.description ?? null,
+      serverIds: body.serverIds,
+      model: body.model,
+      provider: body.provider ?? null,
+      // The pass rate of a new suite is the accuracy that its settings show.
+      settings: { minimumAccuracy: body.passCriteria?.minimumPassRate },
     }
+    const { model, provider } = body
+    const built = buildCases(body.tests, suite, { model, provider }, context, store)
     return store.transaction(() => {
-      const { newId, now } = context
-      const suite: Suite = {
-        ...newSuite({ id: newId(), projectId: project.id, name: body.name, managedBy: 'app', now }),
-        description: body.description ?? null,
-        serverIds: body.serverIds ?? [],
-        environmentIds: body.environmentIds ?? [],
-        model: body.model ?? null,
-        provider: body.provider ?? null,
-        settings: body.passCriteria === undefined ? {} : { passCriteria: body.passCriteria },
-      }
       store.suites.put(suite)
-      const caseUpsert = upsertTests(body.tests, suite, body, context, store)
+      const caseUpsert = storeCases(built, store)
       const answer: SuiteAnswer = { suiteId: suite.id, name: suite.name, servers, caseUpsert }
       if (scope !== undefined) keepReplay(scope, answer, store)
       return answer
     })
   },
 
-  getEvalSuite: ({ params }, { caller }, store) => renderSuite(findSuite(params, caller, store), store),
+  getEvalSuite: ({ params }, context, store) =>
+    renderSuite(findSuite(params, context.caller, store), versionOf(context), store),
 
   updateEvalSuite: ({ params, body }, context, store) => {
     const suite = findEditable(params, context.caller, store)
-    const { expectedRevisionNumber, environmentIds, tags: _, ...fields } = body
-    if (expectedRevisionNumber !== undefined && expectedRevisionNumber !== suite.revisionNumber) {
-      throw conflict(`expectedRevisionNumber: the suite is at revision ${suite.revisionNumber}.`)
-    }
-    const holder =
-      fields.name === undefined ? undefined : store.suites.findByName(suite.projectId, fields.name)
-    if (holder !== undefined && holder.id !== suite.id) {
-      throw conflict(`name: a suite is called "${fields.name}" already.`)
-    }
-    findServers(fields.serverIds ?? [], suite.projectId, store)
-    checkEnvironments(environmentIds ?? [], suite.projectId, store)
-    const attached = environmentIds === undefined ? suite.environmentIds : (environmentIds ?? [])
-    const pinned = suite.schedule.environmentId
-    if (suite.schedule.enabled && pinned !== null && !attached.includes(pinned)) {
-      throw conflict('environmentIds: the schedule is pinned to an environment that this would detach.', {
-        reason: 'SCHEDULE_ENVIRONMENT_PINNED',
-      })
-    }
-    const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
-    const settings = { ...suite.settings, ...body.settings }
-    return save({ ...suite, ...given, settings, environmentIds: attached }, context, store)
+    return renderSuite(
+      save(editSuite(suite, body, context, store), context, store),
+      versionOf(context),
+      store,
+    )
   },
 
   updateEvalSuiteSchedule: ({ params, body }, context, store) => {
@@ -106,7 +92,7 @@ export const suiteHandlers: Handlers<SuiteId> = {
         reason: 'SCHEDULE_ENVIRONMENT_PIN_REQUIRED',
       })
     }
-    const intervalMinutes = body.intervalMinutes ?? suite.schedule.intervalMinutes ?? DEFAULT_INTERVAL_MINUTES
+    const intervalMinutes = body.intervalMinutes ?? suite.schedule.intervalMinutes ?? defaultIntervalMinutes
     const schedule = { enabled: body.enabled, intervalMinutes, environmentId }
     save({ ...suite, schedule }, context, store)
     return { suiteId: suite.id, schedule, ...schedule }
@@ -132,19 +118,11 @@ type SuiteAnswer = {
   readonly suiteId: string
   readonly name: string
   readonly servers: readonly { readonly id: string; readonly name: string }[]
-  readonly caseUpsert: ReturnType<typeof upsertTests>
+  readonly caseUpsert: CaseUpsert
 }
 
-function checkEnvironments(ids: readonly string[], projectId: string, store: Store): void {
-  for (const id of ids) {
-    const environment = store.environments.get(id)
-    if (environment?.projectId !== projectId) throw notFound(`Environment "${id}"`)
-    if (environment.archivedAt !== null) throw conflict(`environmentIds: "${id}" is archived.`)
-  }
-}
-
-function save(suite: Suite, { now }: RequestContext, store: Store) {
+function save(suite: Suite, { now }: RequestContext, store: Store): Suite {
   const saved: Suite = { ...suite, revisionNumber: suite.revisionNumber + 1, updatedAt: now }
   store.suites.put(saved)
-  return renderSuite(saved, store)
+  return saved
 }

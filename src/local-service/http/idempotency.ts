@@ -51,3 +51,35 @@ function scopeName({ operation, projectId }: ReplayScope): string {
 function fingerprintOf(body: unknown): string {
   return createHash('sha256').update(JSON.stringify(body)).digest('hex')
 }
+
+/** Writes under way, so that a second request with the same key waits for the first one instead of repeating it. */
+const underway = new WeakMap<Store, Map<string, Promise<unknown>>>()
+
+/**
+ * Does a write once per idempotency key. A write that was refused is forgotten: the next request tries again.
+ * @returns the answer, and whether an earlier request gave it
+ * @throws ApiError CONFLICT when the key was used with another body, and whatever `write` throws
+ */
+export async function once<T>(
+  scope: ReplayScope | undefined,
+  store: Store,
+  write: () => Promise<T>,
+): Promise<{ readonly replayed: boolean; readonly answer: T }> {
+  if (scope === undefined) return { replayed: false, answer: await write() }
+  const pending = underway.get(store) ?? new Map<string, Promise<unknown>>()
+  underway.set(store, pending)
+  const name = `${scopeName(scope)}\n${scope.key}`
+  await pending.get(name)?.catch(() => undefined)
+  const known = findReplay<T>(scope, store)
+  if (known !== undefined) return { replayed: true, answer: known }
+  const written = write().then((answer) => {
+    keepReplay(scope, answer, store)
+    return answer
+  })
+  pending.set(name, written)
+  try {
+    return { replayed: false, answer: await written }
+  } finally {
+    pending.delete(name)
+  }
+}

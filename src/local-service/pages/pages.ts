@@ -27,7 +27,7 @@ export function findPage(path: string, baseUrl: string, store: Store): string | 
     run,
     suite,
     summary,
-    result: runVerdict(run, summary),
+    result: runVerdict(run, store),
     iterations: items,
     truncated: next !== undefined,
   })
@@ -36,9 +36,7 @@ export function findPage(path: string, baseUrl: string, store: Store): string | 
 function renderIndex(newest: readonly Run[], baseUrl: string, store: Store): string {
   const runs = newest.flatMap((run) => {
     const suite = store.suites.get(run.suiteId)
-    return suite === undefined
-      ? []
-      : [{ run, suite, result: runVerdict(run, store.iterations.summarize(run.id)) }]
+    return suite === undefined ? [] : [{ run, suite, result: runVerdict(run, store) }]
   })
   return renderIndexPage(runs, baseUrl)
 }

@@ -75,7 +75,7 @@ export function runPath(run: Run): string {
 
 function renderIteration(iteration: Iteration): Markup {
   const { title, iterationNumber, result, status, durationMs, model, error } = iteration
-  return html`<tr><td class="${verdictClass(result)}">${result === 'pending' ? status : result}</td>
+  return html`<tr><td class="${verdictClass(result ?? status)}">${result ?? status}</td>
 <td>${title}${iterationNumber > 1 ? html` <span class="quiet">#${iterationNumber}</span>` : html``}</td>
 <td class="number">${durationMs === null ? '' : `${Math.round(durationMs)} ms`}</td><td>${model ?? ''}</td>
 <td>${error === null ? html`` : html`<pre>${error}</pre>`}</td></tr>`

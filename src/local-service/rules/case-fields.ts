@@ -18,7 +18,7 @@ export function versionOf({ header, headerNames, settings }: RequestContext): Vo
  */
 export function readNewCase(body: Fields, suite: Suite, path: string, context: RequestContext): Fields {
   const version = versionOf(context)
-  const { duplicatePolicy: _, overrideReason: __, ...fields } = readChecked(body, suite, path, version)
+  const fields = readChecked(body, suite, path, version)
   return version === 2 && typeof fields.iterations === 'number' && fields.legacyIterations === undefined
     ? { ...fields, legacyIterations: fields.iterations }
     : fields
@@ -26,12 +26,7 @@ export function readNewCase(body: Fields, suite: Suite, path: string, context: R
 
 /** Reads an edit: null clears a field, and no floor is derived. */
 export function readEdit(body: Fields, suite: Suite, context: RequestContext): Record<string, unknown> {
-  const {
-    duplicatePolicy: _,
-    overrideReason: __,
-    ...fields
-  } = readChecked(body, suite, '', versionOf(context))
-  return fields
+  return readChecked(body, suite, '', versionOf(context))
 }
 
 /** @throws ApiError VALIDATION_ERROR for mixed spellings, foreign roles, and counts that the suite rules out. */
@@ -45,29 +40,28 @@ function readChecked(
   const [problem] = spellingProblems(present, version, path)
   if (problem !== undefined) throw invalid(problem)
   const fields = readCaseFields(present, version)
-  if (version === 1 && hasRole(present.checks, 'required')) {
-    throw invalid('checks: the role "required" is of vocabulary 2; version 1 says "gating".')
-  }
+  const at = path === '' ? '' : `${path}.`
+  if (version === 1 && hasRole(asRecord(present.checks).list, 'required')) throw roleOfVersion2(`${at}checks`)
   const exact = ['iterations', 'passThreshold'].find((name) => typeof fields[name] === 'number')
   if (exact !== undefined && typeof suite.settings.minimumAccuracy === 'number') {
     throw invalid(
-      `${exact}: the suite is decided by its accuracy over all cases. Clear settings.minimumAccuracy first.`,
+      `${at}${exact}: the suite is decided by its accuracy over all cases. Set settings.minimumAccuracy to null first.`,
     )
   }
   return fields
 }
 
-function hasRole(rules: unknown, role: string): boolean {
-  const list = asRecord(rules).list
+/** Version 1 has its own word for the role of a rule. */
+export function roleOfVersion2(where: string) {
+  return invalid(`${where}: the role "required" belongs to vocabulary 2; version 1 says "gating".`)
+}
+
+export function hasRole(list: unknown, role: string): boolean {
   return Array.isArray(list) && list.some((rule) => asRecord(rule).role === role)
 }
 
 export function withoutNulls(fields: Fields): Fields {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null))
-}
-
-export function textOf(value: unknown): string | undefined {
-  return typeof value === 'string' ? value : undefined
 }
 
 export function asRecord(value: unknown): Readonly<Record<string, unknown>> {

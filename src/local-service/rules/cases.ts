@@ -1,4 +1,6 @@
 import type { InlineTest } from '../../contract/steps.ts'
+import { readCaseFields } from '../../contract/vocabulary.ts'
+import { invalid } from '../api-error.ts'
 import type { Case } from '../store/catalog-records.ts'
 import type { Store } from '../store/open-store.ts'
 import type { Suite } from '../store/records.ts'
@@ -6,52 +8,90 @@ import { hashContent } from './ingest-results.ts'
 
 /** Defaults of a suite that its inline tests fall back to. */
 export interface TestDefaults {
-  readonly model?: string | undefined
-  readonly provider?: string | undefined
-  readonly runs?: number | undefined
+  readonly model?: string
+  readonly provider?: string
 }
 
-/** What became of inline tests. */
+/** Which inline tests became cases. */
 export type CaseUpsert = {
-  readonly committed: readonly { readonly name: string }[]
-  readonly failed: readonly { readonly name: string; readonly message: string }[]
+  readonly committed: readonly { readonly id: string; readonly name: string }[]
+  readonly failed: readonly { readonly name: string; readonly error: string }[]
 }
+
+const testKeys: ReadonlySet<string> = new Set([
+  'title',
+  'steps',
+  'runs',
+  'iterations',
+  'model',
+  'provider',
+  'expectedOutput',
+  'isNegativeTest',
+  'isNegative',
+  'scenario',
+  'advancedConfig',
+  'checks',
+  'predicates',
+  'assertions',
+])
 
 /**
- * Why an inline test can't be taken, or undefined. Some fields of cases are not for inline tests; others have
- * two names of which one may be sent (wire facts 1).
+ * Why an inline test can't be taken, or undefined. Some fields of cases are not for inline tests; others have two
+ * names of which one may be sent (wire facts 1). A field that no run would read is refused rather than ignored.
  */
 export function findTestProblem(test: InlineTest): string | undefined {
-  const both = (a: string, b: string): string | undefined =>
-    a in test && b in test ? `Send ${a} or ${b}, not both.` : undefined
   const misplaced = ['repetitions', 'passThreshold', 'kind'].find((key) => key in test)
   if (misplaced !== undefined) {
     return `${misplaced}: is not for inline tests. Write the case through the suite's /cases.`
   }
-  const twice =
-    both('runs', 'iterations') ?? both('isNegative', 'isNegativeTest') ?? both('checks', 'predicates')
-  return twice ?? ((test.steps ?? []).length === 0 ? 'steps: at least one is needed.' : undefined)
+  const unknown = Object.keys(test).find((key) => !testKeys.has(key))
+  if (unknown !== undefined) return `Unrecognized key "${unknown}".`
+  for (const keys of [
+    ['runs', 'iterations'],
+    ['isNegative', 'isNegativeTest'],
+    ['checks', 'predicates', 'assertions'],
+  ]) {
+    const [one, two] = keys.filter((key) => key in test)
+    if (one !== undefined && two !== undefined) return `Send ${one} or ${two}, not both.`
+  }
+  return (test.steps ?? []).length === 0 ? 'steps: must have at least one step.' : undefined
 }
 
-/** Writes inline tests as cases of a suite: a case with the same title and query is replaced. */
-export function upsertTests(
+/** A title that two of the tests share: the second would replace the first. */
+function findTwin(tests: readonly InlineTest[]): string | undefined {
+  const seen = new Set<string>()
+  for (const { title } of tests) {
+    if (seen.has(title)) return title
+    seen.add(title)
+  }
+  return undefined
+}
+
+/** Inline tests as cases of a suite, not stored yet. */
+export interface BuiltCases {
+  readonly cases: readonly Case[]
+  readonly failed: CaseUpsert['failed']
+}
+
+/** Turns inline tests into cases of a suite. One with the title of a stored case replaces it. */
+export function buildCases(
   tests: readonly InlineTest[],
   suite: Suite,
   defaults: TestDefaults,
   { now, newId }: { readonly now: number; readonly newId: () => string },
   store: Store,
-): CaseUpsert {
-  const committed: { name: string }[] = []
-  const failed: { name: string; message: string }[] = []
+): BuiltCases {
+  const cases: Case[] = []
+  const failed: { name: string; error: string }[] = []
   for (const test of tests) {
     const problem = findTestProblem(test)
     if (problem !== undefined) {
-      failed.push({ name: test.title, message: problem })
+      failed.push({ name: test.title, error: problem })
       continue
     }
-    const contentHash = hashContent(test.title, test.query)
+    const contentHash = hashContent(test.title, undefined)
     const known = store.cases.findByName(suite.id, contentHash)
-    const testCase: Case = {
+    cases.push({
       id: known?.id ?? newId(),
       suiteId: suite.id,
       declaredId: null,
@@ -60,22 +100,42 @@ export function upsertTests(
       fields: toFields(test, defaults),
       createdAt: known?.createdAt ?? now,
       updatedAt: now,
-    }
-    store.cases.put(testCase)
-    committed.push({ name: test.title })
+    })
   }
-  return { committed, failed }
+  return { cases, failed }
 }
 
-/** `runs` and `iterations` of an inline test both mean the count. */
-function toFields(test: InlineTest, defaults: TestDefaults): Readonly<Record<string, unknown>> {
-  const { title: _, runs, iterations, isNegative, ...rest } = test
-  const fields = {
-    model: defaults.model,
-    provider: defaults.provider,
-    ...rest,
-    iterations: runs ?? iterations ?? defaults.runs,
-    ...(isNegative === undefined ? {} : { isNegativeTest: isNegative }),
+/** Stores built cases, and says which. */
+export function storeCases({ cases, failed }: BuiltCases, store: Store): CaseUpsert {
+  for (const testCase of cases) store.cases.put(testCase)
+  return { committed: cases.map(({ id, title }) => ({ id, name: title })), failed }
+}
+
+/** @throws ApiError VALIDATION_ERROR when two tests share a title, or none of them can be taken. */
+export function checkTests(tests: readonly InlineTest[]): void {
+  const twin = findTwin(tests)
+  if (twin !== undefined) {
+    throw invalid(`tests: two tests are titled "${twin}". Titles must be unique in a suite.`)
   }
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
+  const problems = tests.flatMap((test) => findTestProblem(test) ?? [])
+  if (problems.length === tests.length) throw invalid(`tests: none can be taken. First: ${problems[0]}`)
+}
+
+/** `runs` and `iterations` of an inline test both mean the count, which a case keeps as its floor. */
+function toFields(test: InlineTest, defaults: TestDefaults): Readonly<Record<string, unknown>> {
+  const { title: _, runs, iterations, isNegative, isNegativeTest, model, provider, ...rest } = test
+  const asked = model ?? defaults.model
+  const by = model === undefined ? defaults.provider : provider
+  const { assertions, checks, predicates, ...others } = rest
+  const rules = assertions ?? checks ?? predicates
+  return readCaseFields(
+    {
+      ...others,
+      models: asked === undefined ? undefined : [{ model: asked, provider: by }],
+      legacyIterations: runs ?? iterations,
+      isNegative: isNegative ?? isNegativeTest,
+      assertions: Array.isArray(rules) ? { mode: 'replace', list: rules } : rules,
+    },
+    2,
+  )
 }

@@ -42,7 +42,7 @@ export function appendResults(
   let inserted = 0
   for (const result of results) {
     const testCase = findOrCreateCase(result, suite, context, store)
-    const iterationNumber = store.iterations.countOfCase(run.id, testCase.id) + 1
+    const iterationNumber = store.iterations.summarizeCase(run.id, testCase.id).total + 1
     const iteration = toIteration(result, { run, testCase, iterationNumber, context })
     if (store.iterations.insert(iteration)) inserted += 1
   }
@@ -128,7 +128,7 @@ function toIteration(
     title: caseTitle,
     iterationNumber,
     status: status ?? 'completed',
-    result: passed ? 'passed' : 'failed',
+    result: (status ?? 'completed') === 'completed' ? (passed ? 'passed' : 'failed') : null,
     model: model ?? null,
     provider: provider ?? null,
     startedAt: context.now,

@@ -2,7 +2,6 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { ParsedBodyOf } from '../../contract/operations.ts'
 import { ApiError, conflict, invalid, notFound } from '../api-error.ts'
 import type { RequestContext } from '../handler.ts'
-import type { Case } from '../store/catalog-records.ts'
 import type { Store } from '../store/open-store.ts'
 import type { PlannedCase, Project, Run, Suite } from '../store/records.ts'
 import { type ResolvedEnvironment, resolveEnvironment, snapshotOf } from './environments.ts'
@@ -13,7 +12,6 @@ type LaunchFields = Pick<
   | 'notes'
   | 'passCriteria'
   | 'iterationOverride'
-  | 'caseIds'
   | 'modelApiKeys'
   | 'serverIds'
   | 'environmentId'
@@ -102,7 +100,7 @@ export async function launchRun(
   launch: {
     readonly project: Project
     readonly suite: Suite
-    readonly cases: readonly Case[]
+    readonly cases: readonly PlannedCase[]
     readonly target: LaunchTarget
     readonly fields: LaunchFields
   },
@@ -124,14 +122,11 @@ export async function launchRun(
     status: 'pending',
     source: 'api',
     notes: fields.notes ?? null,
-    minimumPassRate: readPassRate(fields, suite),
+    minimumPassRate: readPassRate(fields, suite, cases),
     environment: target.environment === undefined ? null : snapshotOf(target.environment.environment),
     evaluationConfigHash: null,
     runGroupId: fields.runGroupId ?? null,
-    plan: {
-      serverIds: target.servers.map(({ id }) => id),
-      cases: selectCases(cases, fields.caseIds).map((testCase) => planCase(testCase, target, fields)),
-    },
+    plan: { serverIds: target.servers.map(({ id }) => id), cases },
     metadata: readLaunchLabels(context),
     createdBy: context.caller.userId,
     createdAt: context.now,
@@ -142,17 +137,6 @@ export async function launchRun(
   return run
 }
 
-/** @throws ApiError NOT_FOUND for a case that the suite does not have. */
-export function selectCases(cases: readonly Case[], caseIds: readonly string[] | undefined): readonly Case[] {
-  return caseIds === undefined
-    ? cases
-    : caseIds.map((wanted) => {
-        const found = cases.find(({ id, declaredId }) => id === wanted || declaredId === wanted)
-        if (found === undefined) throw notFound(`Case "${wanted}"`)
-        return found
-      })
-}
-
 function refuseChanged({ environment }: LaunchTarget, store: Store): void {
   if (environment === undefined) return
   const { id, revision } = environment.environment
@@ -161,26 +145,16 @@ function refuseChanged({ environment }: LaunchTarget, store: Store): void {
   }
 }
 
-/** Percent; a value between 0 and 1 was refused before, as it is most likely a fraction by mistake. */
-function readPassRate({ passCriteria }: LaunchFields, suite: Suite): number {
+/**
+ * Percent of the graded iterations that must pass. Without a criterion that is all of them, unless cases have thresholds
+ * of their own: then those decide.
+ */
+function readPassRate({ passCriteria }: LaunchFields, suite: Suite, cases: readonly PlannedCase[]): number {
   const named = passCriteria?.minimumPassRatePercent ?? passCriteria?.minimumPassRate
   const saved = suite.settings.minimumAccuracy
-  return named ?? (typeof saved === 'number' ? saved : 100)
-}
-
-function planCase({ id, title, fields }: Case, target: LaunchTarget, launch: LaunchFields): PlannedCase {
-  const { iterations, legacyIterations, model, provider, steps, isNegativeTest } = fields
-  const count = [launch.iterationOverride, iterations, legacyIterations].find((n) => typeof n === 'number')
-  const effective = target.environment?.environment.modelId ?? model ?? target.environment?.modelId
-  return {
-    testCaseId: id,
-    title,
-    count: typeof count === 'number' ? count : 1,
-    steps: Array.isArray(steps) ? steps : [],
-    ...(typeof effective === 'string' ? { model: effective } : {}),
-    ...(typeof provider === 'string' ? { provider } : {}),
-    isNegative: isNegativeTest === true,
-  }
+  if (named !== undefined) return named
+  if (typeof saved === 'number') return saved
+  return cases.some(({ passThreshold }) => passThreshold !== null) ? 0 : 100
 }
 
 /** Labels that a CI job sends along in headers. A bad one is ignored: it must never make a launch fail. */

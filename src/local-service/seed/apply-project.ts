@@ -1,5 +1,7 @@
+import { readSuiteSettings } from '../../contract/vocabulary.ts'
 import { createId } from '../new-id.ts'
-import { upsertTests } from '../rules/cases.ts'
+import { asRecord } from '../rules/case-fields.ts'
+import { buildCases, storeCases } from '../rules/cases.ts'
 import { newSuite } from '../rules/new-suite.ts'
 import type { Store } from '../store/open-store.ts'
 import { addPublished, addSessionsAndLeases } from './apply-published.ts'
@@ -143,12 +145,14 @@ function addSuites(seed: ProjectSeed, { store, now, path, note, stamp, findAll }
       description,
       model: model ?? null,
       provider: provider ?? null,
-      settings,
+      settings: asRecord(readSuiteSettings({ settings }).settings),
       serverIds: findAll('server', suite.servers),
       environmentIds: findAll('environment', suite.environments),
     }
     store.suites.put(record)
-    const { failed } = upsertTests(tests, record, { model, provider }, { now, newId: createId }, store)
-    for (const test of failed) note(`${path} suite ${name}, test ${test.name}`, test.message)
+    const built = buildCases(tests, record, { model, provider }, { now, newId: createId }, store)
+    for (const test of storeCases(built, store).failed) {
+      note(`${path} suite ${name}, test ${test.name}`, test.error)
+    }
   }
 }

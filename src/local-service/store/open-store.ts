@@ -27,9 +27,10 @@ import {
   openReplays,
   type Replays,
 } from './keepsakes.ts'
+import { migrate } from './migrate.ts'
 import type { Organization, Project, Suite, User } from './records.ts'
 import { type Iterations, openIterations, openRuns, type Runs } from './runs.ts'
-import { type DocumentKind, prepareTables } from './tables.ts'
+import type { DocumentKind } from './tables.ts'
 
 interface ProjectRecord {
   readonly id: string
@@ -87,7 +88,7 @@ export function openStore(location: string): Store {
   database.exec(
     'PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA busy_timeout = 5000; PRAGMA cache_size = -65536;',
   )
-  prepareTables(database)
+  migrate(database)
   const ofProject = <T extends ProjectRecord>(kind: DocumentKind): Documents<T> =>
     openDocuments<T>(database, kind, { owner: ({ projectId }) => projectId, name: ({ name }) => name })
   let depth = 0

@@ -48,6 +48,9 @@ export interface Suite {
   readonly environmentIds: readonly string[]
   readonly model: string | null
   readonly provider: string | null
+  /** What cases that say nothing of their own ask the model with. */
+  readonly executionConfig?: { readonly systemPrompt?: string; readonly temperature?: number }
+  /** Keys of vocabulary 2. */
   readonly settings: Readonly<Record<string, unknown>>
   readonly schedule: {
     readonly enabled: boolean
@@ -68,18 +71,40 @@ export type EnvironmentSnapshot = {
   readonly revision: number
 }
 
-/** One case of a hosted run, as it was at launch. */
+/** A rule that an iteration is graded by beside its steps. An advisory one is noted and fails nothing. */
+export interface PlannedRule {
+  readonly assertion: Readonly<Record<string, unknown>> & { readonly type: string }
+  readonly role: 'required' | 'advisory'
+  /** Whose rule it is. */
+  readonly source: 'case' | 'suite'
+}
+
+/** How a model is asked. Absent fields are left to the provider. */
+export interface ModelConfig {
+  readonly systemPrompt?: string
+  readonly temperature?: number
+  /** As the provider takes it: `auto`, `required`, `none` or an object. */
+  readonly toolChoice?: unknown
+}
+
+/** One case of a hosted run on one model, as it was at launch. */
 export interface PlannedCase {
   readonly testCaseId: string
   readonly title: string
-  /** How often it is repeated, 1..10. */
+  /** Iterations. */
   readonly count: number
   readonly steps: readonly unknown[]
   /** Absent when no step needs a model. */
   readonly model?: string
   readonly provider?: string
-  /** A negative test passes when its steps do not. */
+  /** Who answers the prompts of the case; absent when it has none. */
+  readonly modelExecution?: 'endpoint' | 'scripted'
+  /** The case passes only if no tool is called. */
   readonly isNegative: boolean
+  readonly rules: readonly PlannedRule[]
+  /** Fraction 0..1 of its iterations that must pass; null: the pass rate of the run decides. */
+  readonly passThreshold: number | null
+  readonly config: ModelConfig
 }
 
 /** What a hosted run executes. Keys of model providers are not part of it. */
@@ -136,12 +161,15 @@ export interface Iteration {
   /** 1-based, per case and run. */
   readonly iterationNumber: number
   readonly status: RunStatus | 'setup_failed' | 'skipped'
-  readonly result: 'passed' | 'failed' | 'pending'
+  /** Null: nobody graded it; `status` says why. */
+  readonly result: 'passed' | 'failed' | null
   readonly model: string | null
   readonly provider: string | null
   readonly startedAt: number
   readonly durationMs: number | null
   readonly usage: Readonly<Record<string, number>> | null
+  /** Who answered its prompts; absent when there was none, and on uploads. */
+  readonly modelExecution?: 'endpoint' | 'scripted'
   readonly expectedToolCalls: readonly ToolCall[]
   readonly actualToolCalls: readonly ToolCall[]
   readonly error: string | null

@@ -2,12 +2,24 @@ import type { DatabaseSync } from 'node:sqlite'
 import { cutPage, type Page, type PageRequest, parseBody } from './documents.ts'
 import type { Iteration, Run } from './records.ts'
 
-/** Passed and failed iterations of a run. `passRate` is 0..1; 0 for a run without iterations. */
+/**
+ * Iterations of a run by their result. `total` counts all of them; those that nobody graded (a broken harness,
+ * skipped) are in neither `passed` nor `failed`. `passRate` is 0..1 over the graded ones; 0 without any.
+ */
 export type RunSummary = {
   readonly total: number
   readonly passed: number
   readonly failed: number
+  /** Of the ungraded iterations, those that were skipped on purpose. */
+  readonly skipped: number
   readonly passRate: number
+}
+
+/** Iterations of one case in one run. */
+export type CaseSummary = {
+  readonly total: number
+  readonly passed: number
+  readonly failed: number
 }
 
 export interface Runs {
@@ -30,13 +42,13 @@ export interface Iterations {
   get(id: string): Iteration | undefined
   /** @returns false when the run already has an iteration with that external id; nothing is written then. */
   insert(iteration: Iteration): boolean
-  replace(iteration: Iteration): void
   /** In order of arrival. */
   page(runId: string, request: PageRequest): Page<Iteration>
   list(runId: string): readonly Iteration[]
   hasExternalId(runId: string, externalIterationId: string): boolean
-  countOfCase(runId: string, testCaseId: string): number
-  /** Derived from the iterations each time. Iterations without a verdict count in `total` only. */
+  /** Read from a counter, so it costs the same for any number of iterations. */
+  summarizeCase(runId: string, testCaseId: string): CaseSummary
+  /** Read from a counter. */
   summarize(runId: string): RunSummary
   /** Over all runs of the suite. */
   summarizeSuite(suiteId: string): RunSummary
@@ -80,14 +92,24 @@ export function openRuns(database: DatabaseSync): Runs {
   }
 }
 
-/** Opens the iterations of every run. */
+/** Opens the iterations of every run, and the counters that go with them. */
 export function openIterations(database: DatabaseSync): Iterations {
   const byId = database.prepare('SELECT body FROM iterations WHERE id = ?')
   const insert = database.prepare(
     `INSERT INTO iterations (id, run_id, external_iteration_id, test_case_id, result, body)
      VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (run_id, external_iteration_id) DO NOTHING`,
   )
-  const replace = database.prepare('UPDATE iterations SET result = ?, body = ? WHERE id = ?')
+  const countRun = database.prepare(
+    `INSERT INTO run_counts (run_id, suite_id, total, passed, failed, skipped)
+     SELECT id, suite_id, 1, ?1, ?2, ?3 FROM runs WHERE id = ?4
+     ON CONFLICT (run_id) DO UPDATE SET total = total + 1, passed = passed + ?1, failed = failed + ?2,
+       skipped = skipped + ?3`,
+  )
+  const countCase = database.prepare(
+    `INSERT INTO case_counts (run_id, test_case_id, total, passed, failed) VALUES (?3, ?4, 1, ?1, ?2)
+     ON CONFLICT (run_id, test_case_id) DO UPDATE SET total = total + 1, passed = passed + ?1,
+       failed = failed + ?2`,
+  )
   const page = database.prepare(
     'SELECT sequence, body FROM iterations WHERE run_id = ? AND sequence > ? ORDER BY sequence LIMIT ?',
   )
@@ -95,42 +117,53 @@ export function openIterations(database: DatabaseSync): Iterations {
   const byExternalId = database.prepare(
     'SELECT 1 AS present FROM iterations WHERE run_id = ? AND external_iteration_id = ?',
   )
-  const ofCase = database.prepare(
-    'SELECT count(*) AS count FROM iterations WHERE run_id = ? AND test_case_id = ?',
+  const ofCase = database.prepare('SELECT * FROM case_counts WHERE run_id = ? AND test_case_id = ?')
+  const ofRun = database.prepare('SELECT * FROM run_counts WHERE run_id = ?')
+  const ofSuite = database.prepare(
+    `SELECT sum(total) AS total, sum(passed) AS passed, sum(failed) AS failed, sum(skipped) AS skipped
+     FROM run_counts WHERE suite_id = ?`,
   )
-  const counts = database.prepare(
-    `SELECT count(*) AS total, coalesce(sum(result = 'passed'), 0) AS passed,
-       coalesce(sum(result = 'failed'), 0) AS failed FROM iterations WHERE run_id = ?`,
-  )
-  const countsOfSuite = database.prepare(
-    `SELECT count(*) AS total, coalesce(sum(result = 'passed'), 0) AS passed,
-       coalesce(sum(result = 'failed'), 0) AS failed
-     FROM iterations WHERE run_id IN (SELECT id FROM runs WHERE suite_id = ?)`,
-  )
-  const readSummary = (row: Record<string, unknown> | undefined): RunSummary => {
-    const total = Number(row?.total ?? 0)
-    const passed = Number(row?.passed ?? 0)
-    const failed = Number(row?.failed ?? 0)
-    return { total, passed, failed, passRate: total === 0 ? 0 : passed / total }
-  }
   return {
     get: (id) => {
       const row = byId.get(id)
       return row === undefined ? undefined : parseBody<Iteration>(row)
     },
     insert: (iteration) => {
-      const { id, runId, externalIterationId, testCaseId, result } = iteration
+      const { id, runId, externalIterationId, testCaseId, result, status } = iteration
       const body = JSON.stringify(iteration)
-      return insert.run(id, runId, externalIterationId, testCaseId, result, body).changes === 1
-    },
-    replace: (iteration) => {
-      replace.run(iteration.result, JSON.stringify(iteration), iteration.id)
+      if (insert.run(id, runId, externalIterationId, testCaseId, result ?? 'none', body).changes !== 1) {
+        return false
+      }
+      const counts = [Number(result === 'passed'), Number(result === 'failed')] as const
+      countRun.run(...counts, Number(status === 'skipped'), runId)
+      if (testCaseId !== null) countCase.run(...counts, runId, testCaseId)
+      return true
     },
     page: (runId, { after, limit }) => cutPage(page.all(runId, after, limit + 1), limit),
     list: (runId) => byRun.all(runId).map((row) => parseBody<Iteration>(row)),
     hasExternalId: (runId, externalIterationId) => byExternalId.get(runId, externalIterationId) !== undefined,
-    countOfCase: (runId, testCaseId) => Number(ofCase.get(runId, testCaseId)?.count ?? 0),
-    summarize: (runId) => readSummary(counts.get(runId)),
-    summarizeSuite: (suiteId) => readSummary(countsOfSuite.get(suiteId)),
+    summarizeCase: (runId, testCaseId) => {
+      const row = ofCase.get(runId, testCaseId)
+      return {
+        total: Number(row?.total ?? 0),
+        passed: Number(row?.passed ?? 0),
+        failed: Number(row?.failed ?? 0),
+      }
+    },
+    summarize: (runId) => toSummary(ofRun.get(runId)),
+    summarizeSuite: (suiteId) => toSummary(ofSuite.get(suiteId)),
+  }
+}
+
+function toSummary(row: Record<string, unknown> | undefined): RunSummary {
+  const passed = Number(row?.passed ?? 0)
+  const failed = Number(row?.failed ?? 0)
+  const graded = passed + failed
+  return {
+    total: Number(row?.total ?? 0),
+    passed,
+    failed,
+    skipped: Number(row?.skipped ?? 0),
+    passRate: graded === 0 ? 0 : passed / graded,
   }
 }

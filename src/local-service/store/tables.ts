@@ -1,10 +1,5 @@
-import type { DatabaseSync } from 'node:sqlite'
-
-/** The database's tables. Version them with `user_version` so that an old file is refused, not misread. */
-export const STORE_VERSION = 1
-
 /** Kinds of record that are looked up by id, listed by owner and found by name; one table each. */
-export const DOCUMENT_KINDS = [
+export const documentKinds = [
   'organizations',
   'users',
   'projects',
@@ -26,7 +21,7 @@ export const DOCUMENT_KINDS = [
   'run_groups',
 ] as const
 
-export type DocumentKind = (typeof DOCUMENT_KINDS)[number]
+export type DocumentKind = (typeof documentKinds)[number]
 
 const documentTable = (kind: DocumentKind): string => `
   CREATE TABLE IF NOT EXISTS ${kind} (
@@ -38,7 +33,7 @@ const documentTable = (kind: DocumentKind): string => `
   ) STRICT;
   CREATE INDEX IF NOT EXISTS ${kind}_by_owner ON ${kind} (owner, name);`
 
-const OTHER_TABLES = `
+const otherTables = `
   CREATE TABLE IF NOT EXISTS keys (
     secret TEXT PRIMARY KEY,
     id TEXT NOT NULL UNIQUE,
@@ -75,7 +70,23 @@ const OTHER_TABLES = `
   ) STRICT;
   CREATE UNIQUE INDEX IF NOT EXISTS iterations_by_external_id ON iterations (run_id, external_iteration_id);
   CREATE INDEX IF NOT EXISTS iterations_by_run ON iterations (run_id, sequence);
-  CREATE INDEX IF NOT EXISTS iterations_by_case ON iterations (run_id, test_case_id);
+  CREATE TABLE IF NOT EXISTS run_counts (
+    run_id TEXT PRIMARY KEY,
+    suite_id TEXT NOT NULL,
+    total INTEGER NOT NULL,
+    passed INTEGER NOT NULL,
+    failed INTEGER NOT NULL,
+    skipped INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX IF NOT EXISTS run_counts_by_suite ON run_counts (suite_id);
+  CREATE TABLE IF NOT EXISTS case_counts (
+    run_id TEXT NOT NULL,
+    test_case_id TEXT NOT NULL,
+    total INTEGER NOT NULL,
+    passed INTEGER NOT NULL,
+    failed INTEGER NOT NULL,
+    PRIMARY KEY (run_id, test_case_id)
+  ) STRICT, WITHOUT ROWID;
   CREATE TABLE IF NOT EXISTS blobs (
     token TEXT PRIMARY KEY,
     storage_id TEXT UNIQUE,
@@ -97,18 +108,5 @@ const OTHER_TABLES = `
     PRIMARY KEY (server_id, user_id)
   ) STRICT;`
 
-/**
- * Creates the tables in a new database and checks the version of an old one.
- * @throws Error when the file was written by another version of the store.
- */
-export function prepareTables(database: DatabaseSync): void {
-  const row = database.prepare('PRAGMA user_version').get()
-  const version = Number(row?.user_version ?? 0)
-  if (version !== 0 && version !== STORE_VERSION) {
-    throw new Error(
-      `The database holds version ${version} of the local service's store; this one reads version ${STORE_VERSION}. Name another file or delete it.`,
-    )
-  }
-  database.exec(`${DOCUMENT_KINDS.map(documentTable).join('')}${OTHER_TABLES}
-  PRAGMA user_version = ${STORE_VERSION};`)
-}
+/** Creates every table that is missing. Counters are kept by {@link openIterations}, never written elsewhere. */
+export const createTables = `${documentKinds.map(documentTable).join('')}${otherTables}`

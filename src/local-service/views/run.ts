@@ -11,7 +11,7 @@ export function renderRunItem(run: Run, store: Store) {
     suiteId: run.suiteId,
     runNumber: run.runNumber,
     status: run.status,
-    result: runVerdict(run, summary),
+    result: runVerdict(run, store),
     summary,
     source: run.source,
     notes: run.notes,
@@ -42,15 +42,27 @@ export function renderRun(run: Run, store: Store) {
   return {
     ...renderRunItem(run, store),
     executionEngine: run.plan === null ? 'external' : 'local',
+    ...modelExecutionOf(run),
     scoreIntegrity: 'valid',
     judges: { goalCompletion: NO_JUDGE, groundedness: NO_JUDGE },
   }
 }
 
+/** Whether prompts of the run went to a model or to a script. Absent when it has no prompt, and on uploads. */
+export function modelExecutionOf({ plan }: Run): {
+  readonly modelExecution?: 'endpoint' | 'scripted' | 'mixed'
+} {
+  const found = new Set((plan?.cases ?? []).flatMap(({ modelExecution }) => modelExecution ?? []))
+  const [only] = found
+  if (only === undefined) return {}
+  return { modelExecution: found.size > 1 ? 'mixed' : only }
+}
+
 /** An iteration as the API shows it (wire facts 3.3). Times are ms. */
 export function renderIteration(iteration: Iteration) {
   const { id, testCaseId, title, iterationNumber, status, result, model, provider } = iteration
-  const { startedAt, durationMs, usage, actualToolCalls, expectedToolCalls, error } = iteration
+  const { startedAt, durationMs, usage, actualToolCalls, expectedToolCalls, error, modelExecution } =
+    iteration
   return {
     id,
     testCaseId,
@@ -60,6 +72,7 @@ export function renderIteration(iteration: Iteration) {
     result,
     model,
     provider,
+    ...(modelExecution !== undefined && { modelExecution }),
     startedAt,
     durationMs,
     tokensUsed: usage?.totalTokens ?? null,

@@ -8,8 +8,10 @@ const refused = { status: 400, code: 'VALIDATION_ERROR' } as const
 const missing = { status: 404, code: 'NOT_FOUND' } as const
 const ciOwned = { status: 409, code: 'CONFLICT', reason: 'CI_OWNED_SUITE_READ_ONLY' } as const
 
+const steps = [{ id: 's', kind: 'toolCall', toolName: 'echo', arguments: { message: 'hi' } }]
+
 const addCase = async (world: World): Promise<{ caseId: string }> => {
-  const body = { title: 'mine', caseId: 'mine', iterations: 3 }
+  const body = { title: 'mine', id: 'mine', iterations: 3, steps }
   const { id } = await world.as('ada').call('createEvalCase', { params: suite, body })
   return { caseId: id }
 }
@@ -33,7 +35,7 @@ export const caseRows: readonly Row[] = [
   {
     operation: 'createEvalCase',
     name: 'stores an exact count as the floor too',
-    request: { params: suite, body: { title: 'counted', iterations: 3 } },
+    request: { params: suite, body: { title: 'counted', iterations: 3, steps } },
     status: 201,
     answer: { title: 'counted', iterations: 3, legacyIterations: 3 },
   },
@@ -44,6 +46,7 @@ export const caseRows: readonly Row[] = [
       params: suite,
       body: {
         title: 'ruled',
+        steps,
         assertions: { mode: 'replace', list: [{ role: 'required', type: 'toolCalled' }] },
       },
     },
@@ -53,22 +56,25 @@ export const caseRows: readonly Row[] = [
   {
     operation: 'createEvalCase',
     name: 'the same content again',
-    request: { params: suite, body: { title: 'echoes' } },
+    request: { params: suite, body: { title: 'echoes', steps } },
     status: 409,
     code: 'CONFLICT',
-    reason: 'DUPLICATE_CASE_CONTENT',
+    reason: 'DUPLICATE_CONTENT',
   },
   {
     operation: 'createEvalCase',
     name: 'the same content again, on purpose',
-    request: { params: suite, body: { title: 'echoes', duplicatePolicy: 'create_anyway' } },
+    request: {
+      params: suite,
+      body: { title: 'echoes', steps, duplicatePolicy: 'create_anyway', overrideReason: 'A copy' },
+    },
     status: 201,
   },
   {
     operation: 'createEvalCase',
     name: 'a declared id that is taken',
     given: addCase,
-    request: { params: suite, body: { title: 'other', caseId: 'mine' } },
+    request: { params: suite, body: { title: 'other', id: 'mine', steps } },
     status: 409,
     code: 'CONFLICT',
     reason: 'DUPLICATE_CASE_ID',
@@ -76,19 +82,19 @@ export const caseRows: readonly Row[] = [
   {
     operation: 'createEvalCase',
     name: 'an exact count where the suite is decided by its accuracy',
-    request: { params: { ...suite, suiteId: 'accuracy' }, body: { title: 'x', iterations: 3 } },
+    request: { params: { ...suite, suiteId: 'accuracy' }, body: { title: 'x', iterations: 3, steps } },
     ...refused,
   },
   {
     operation: 'createEvalCase',
     name: 'a suite made by uploads',
-    request: { params: ci, body: { title: 'x' } },
+    request: { params: ci, body: { title: 'x', steps } },
     ...ciOwned,
   },
   {
     operation: 'createEvalCase',
     name: 'an unknown key',
-    request: { params: suite, body: { title: 'x', colour: 1 } },
+    request: { params: suite, body: { title: 'x', steps, colour: 1 } },
     ...refused,
   },
   {
@@ -96,7 +102,13 @@ export const caseRows: readonly Row[] = [
     name: 'what is wrong with one case refuses that one',
     request: {
       params: suite,
-      body: { cases: [{ title: 'one' }, { title: 'echoes' }, { title: 'two', caseId: 'two' }] },
+      body: {
+        cases: [
+          { title: 'one', steps },
+          { title: 'echoes', steps },
+          { title: 'two', id: 'two', steps },
+        ],
+      },
     },
     status: 201,
     answer: {
@@ -104,8 +116,8 @@ export const caseRows: readonly Row[] = [
         { index: 0, title: 'one' },
         { index: 2, declaredId: 'two' },
       ],
-      failed: [{ index: 1, code: 'DUPLICATE_CASE_CONTENT' }],
-      duplicatePolicy: 'block',
+      failed: [{ index: 1, code: 'DUPLICATE_CONTENT' }],
+      duplicatePolicy: { effectivePolicy: 'block', coerced: false },
     },
   },
   {
@@ -113,14 +125,14 @@ export const caseRows: readonly Row[] = [
     name: 'more than 100',
     request: {
       params: suite,
-      body: { cases: Array.from({ length: 101 }, (_, n) => ({ title: `case ${n}` })) },
+      body: { cases: Array.from({ length: 101 }, (_, n) => ({ title: `case ${n}`, steps })) },
     },
     ...refused,
   },
   {
     operation: 'createEvalCases',
     name: 'a suite made by uploads',
-    request: { params: ci, body: { cases: [{ title: 'x' }] } },
+    request: { params: ci, body: { cases: [{ title: 'x', steps }] } },
     ...ciOwned,
   },
   {
@@ -129,7 +141,7 @@ export const caseRows: readonly Row[] = [
     given: addCase,
     request: ({ caseId }) => ({ params: { ...suite, caseId } }),
     status: 200,
-    answer: { title: 'mine', caseId: 'mine', iterations: 3 },
+    answer: { title: 'mine', declaredId: 'mine', isNegative: false, models: [], iterations: 3 },
   },
   {
     operation: 'getEvalCase',

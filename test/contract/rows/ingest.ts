@@ -132,7 +132,7 @@ export const ingestRows: readonly Row[] = [
       body: { runId, externalRunId: 'gh-1', terminalStatus: 'timed_out' },
     }),
     status: 200,
-    answer: { status: 'timed_out', result: 'failed', summary: { total: 0 } },
+    answer: { status: 'timed_out', result: 'inconclusive', summary: { total: 0 } },
   },
   {
     operation: 'finalizeIngestRun',

@@ -13,7 +13,10 @@ const ciOwned = { ...conflict, reason: 'CI_OWNED_SUITE_READ_ONLY' } as const
 const create = (name: string, body: object, expected: Partial<Row> & Pick<Row, 'status'>): Row => ({
   operation: 'createEvalSuite',
   name,
-  request: { params: shop, body: { name: 'new', serverIds: ['everything'], tests: [test], ...body } },
+  request: {
+    params: shop,
+    body: { name: 'new', serverIds: ['everything'], model: 'local/scripted', tests: [test], ...body },
+  },
   ...expected,
 })
 const edit = (name: string, id: string, body: object, expected: Partial<Row> & Pick<Row, 'status'>): Row => ({
@@ -86,14 +89,13 @@ export const suiteRows: readonly Row[] = [
     'falls back to the suite’s defaults',
     {
       model: 'local/scripted',
-      runs: 3,
       tests: [{ title: 'asks', steps: [{ id: 'p', kind: 'prompt', prompt: 'Hi' }] }],
     },
     {
       status: 201,
       check: (value, { service }) => {
         const [stored] = service.store.cases.list((value as { suiteId: string }).suiteId)
-        expect(stored?.fields).toMatchObject({ model: 'local/scripted', iterations: 3 })
+        expect(stored?.fields).toMatchObject({ models: [{ model: 'local/scripted' }] })
       },
     },
   ),
@@ -108,15 +110,10 @@ export const suiteRows: readonly Row[] = [
   create('no test can be taken', { tests: [{ title: 'no steps' }] }, refused),
   create('a name that is taken', { name: 'plain' }, conflict),
   create('an unknown server', { serverIds: ['nothing'] }, missing),
-  create('an unknown environment', { environmentIds: ['nothing'] }, missing),
-  create('an archived environment', { environmentIds: ['archived'] }, conflict),
+  create('no server', { serverIds: [] }, refused),
+  create('no model', { model: undefined }, refused),
   create('no tests', { tests: [] }, refused),
   create('more than ten repetitions', { tests: [{ ...test, runs: 11 }] }, refused),
-  create(
-    'a prompt without a model',
-    { tests: [{ title: 't', steps: [{ id: 'p', kind: 'prompt', prompt: 'Hi' }] }] },
-    refused,
-  ),
   create(
     'a model that is not hosted',
     { tests: [{ ...test, model: 'anthropic/nonsense' }] },
@@ -160,6 +157,7 @@ export const suiteRows: readonly Row[] = [
   ),
   edit('an empty list is refused', 'two-env', { environmentIds: [] }, refused),
   edit('an unknown environment', 'two-env', { environmentIds: ['nothing'] }, missing),
+  edit('an archived environment', 'two-env', { environmentIds: ['archived'] }, conflict),
   edit('a name that is taken', 'plain', { name: 'unsaved' }, conflict),
   edit('a stale revision', 'plain', { expectedRevisionNumber: 9 }, conflict),
   edit('an unknown key', 'plain', { colour: 'red' }, refused),

@@ -277,7 +277,16 @@ describe('a request to a public deployment', () => {
     ],
     ['updateEnvironment', { name: 'x' }, 'expectedRevision'],
     ['updateEnvironment', { expectedRevision: 1, pluginVersionIds: [] }, 'pluginVersionIds'],
-    ['createEvalCases', { cases: Array.from({ length: 101 }, () => ({ title: 'a' })) }, 'cases'],
+    [
+      'createEvalCases',
+      {
+        cases: Array.from({ length: 101 }, () => ({
+          title: 'a',
+          steps: [{ id: 's', kind: 'prompt', prompt: 'Hi' }],
+        })),
+      },
+      'cases',
+    ],
     ['runAgentTurn', { messages: [{ role: 'system', content: 'x' }] }, 'messages.0.role'],
     ['runAgentTurn', { messages: [{ role: 'user', content: 'é'.repeat(5_000) }] }, 'messages.0.content'],
     [

@@ -5,8 +5,15 @@ import { json, type Reply, serve } from '../http/scripted-server.ts'
 import { clientFor, problemsOf } from '../service/client-for.ts'
 
 const params = { projectId: 'p1', suiteId: 's1' }
-const oldWords = { title: 'echo', repetitions: 3, iterations: 3, checks: { list: [{ role: 'gating' }] } }
-const newWords = { title: 'echo', iterations: 3, assertions: { list: [{ role: 'required' }] } }
+const steps = [{ id: 's', kind: 'prompt', prompt: 'Hi' }]
+const oldWords = {
+  title: 'echo',
+  steps,
+  repetitions: 3,
+  iterations: 3,
+  checks: { list: [{ role: 'gating' }] },
+}
+const newWords = { title: 'echo', steps, iterations: 3, assertions: { list: [{ role: 'required' }] } }
 
 /** A deployment that publishes its vocabulary in one place, or nowhere, and echoes cases. */
 function deployment(place: 'deployment' | 'project' | 'nowhere', answer: object): Reply {
@@ -55,23 +62,26 @@ describe('the vocabulary', () => {
   })
 
   test('does not touch other operations', async () => {
-    const server = await serve(json(200, { id: 's1' }))
+    const server = await serve(json(200, { items: [] }))
     const { client } = clientFor(server.url)
-    await client.call('getEvalSuite', { params })
-    expect(server.requests.map(({ path }) => path)).toEqual(['/projects/p1/eval-suites/s1'])
+    await client.call('listEvalSuiteRuns', { params })
+    expect(server.requests.map(({ path }) => path)).toEqual(['/projects/p1/eval-suites/s1/runs'])
   })
 
   test('spells every case of a batch', async () => {
     const server = await serve(deployment('nowhere', { created: [] }))
     const { client } = clientFor(server.url)
-    await client.call('createEvalCases', { params, body: { cases: [newWords, { title: 'b', runs: 2 }] } })
-    expect(server.requests.at(-1)?.json).toEqual({ cases: [oldWords, { title: 'b', iterations: 2 }] })
+    await client.call('createEvalCases', {
+      params,
+      body: { cases: [newWords, { title: 'b', steps, runs: 2 }] },
+    })
+    expect(server.requests.at(-1)?.json).toEqual({ cases: [oldWords, { title: 'b', steps, iterations: 2 }] })
   })
 
   test('refuses two spellings of one field before any case is sent, with the place', async () => {
     const server = await serve(deployment('deployment', {}))
     const { client } = clientFor(server.url)
-    const body = { cases: [{ title: 'a', legacyIterations: 1, runs: null }] }
+    const body = { cases: [{ title: 'a', steps, legacyIterations: 1, runs: null }] }
     expect(await problemsOf(client.call('createEvalCases', { params, body }))).toEqual([
       'createEvalCases body: cases.0.runs: Send legacyIterations or runs, not both — they are two spellings of one field.',
     ])

@@ -108,7 +108,19 @@ describe('a seed that is wrong', () => {
               name: 'P',
               clients: [{ name: 'c', servers: ['missing'] }],
               environments: [{ name: 'e', client: 'none' }],
-              suites: [{ name: 's', tests: [{ title: 'no steps' }] }],
+              suites: [
+                {
+                  name: 's',
+                  tests: [
+                    {
+                      title: 'both',
+                      steps: [{ id: 's', kind: 'prompt', prompt: 'x' }],
+                      runs: 1,
+                      iterations: 1,
+                    },
+                  ],
+                },
+              ],
             },
           ],
         },
@@ -117,7 +129,7 @@ describe('a seed that is wrong', () => {
     expect(problems).toEqual([
       'seed: projects.0 (P): no server of p is called "missing"',
       'seed: projects.0 (P): no client of p is called "none"',
-      'seed: projects.0 suite s, test no steps: steps: at least one is needed.',
+      'seed: projects.0 suite s, test both: Send runs or iterations, not both.',
       'seed: keys.0.user: no user is called "nobody"',
     ])
   })

@@ -1,0 +1,60 @@
+import * as v from 'valibot'
+import { filledText, jsonObject, text, word } from './schema.ts'
+import { steps } from './steps.ts'
+
+const oneToTen = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10))
+
+/** A rule of a case or a suite: an assertion with its role. Without a role it is required. */
+export const rule = v.looseObject({ role: v.optional(word('required', 'advisory', 'gating')) })
+
+/** Rules of a case, and whether they replace or extend those of the suite. Without a mode: inherit. */
+const rules = v.strictObject({
+  mode: v.optional(v.picklist(['inherit', 'replace', 'extend'])),
+  list: v.optional(v.array(rule)),
+})
+
+/** Fields of a case that both vocabularies spell alike (wire facts 9). */
+const sharedFields = {
+  id: v.optional(
+    v.pipe(
+      text,
+      v.regex(/^[A-Za-z0-9_-]{1,128}$/, 'must match [A-Za-z0-9_-]{1,128}'),
+      v.description('The declared id, unique in the suite. Answers name it `declaredId`.'),
+    ),
+  ),
+  expectedOutput: v.optional(text),
+  isNegative: v.optional(v.pipe(v.boolean(), v.description('The case passes only if no tool is called.'))),
+  scenario: v.optional(text),
+  models: v.optional(v.array(v.strictObject({ model: filledText, provider: v.optional(text) }))),
+  matchOptions: v.nullish(jsonObject),
+} as const
+
+/** Keys of both versions, so that one schema reads either; `spellingProblems` finds the mixtures. */
+const spelledFields = {
+  iterations: v.nullish(oneToTen),
+  legacyIterations: v.nullish(oneToTen),
+  repetitions: v.nullish(oneToTen),
+  runs: v.nullish(oneToTen),
+  assertions: v.nullish(rules),
+  checks: v.nullish(rules),
+  predicates: v.nullish(rules),
+  passThreshold: v.nullish(
+    v.pipe(v.number(), v.minValue(0), v.maxValue(1), v.description('Fraction 0..1; vocabulary 2 only.')),
+  ),
+} as const
+
+const fields = { ...sharedFields, ...spelledFields }
+
+/** Body of a new case, and each entry of a batch. Unknown keys are refused by the service, so here too. */
+export const caseBody = v.strictObject({ title: filledText, steps, ...fields })
+
+/** Body of an edit of a case. `steps` replaces the steps as a whole. */
+export const caseEdit = v.strictObject({ title: v.optional(filledText), steps: v.optional(steps), ...fields })
+
+/** How a batch treats a case whose content the suite already has. The latter two need an `overrideReason`. */
+export const duplicatePolicies = ['block', 'warn', 'create_anyway'] as const
+
+export const overrideFields = {
+  duplicatePolicy: v.optional(v.picklist(duplicatePolicies)),
+  overrideReason: v.optional(text),
+} as const

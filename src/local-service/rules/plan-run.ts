@@ -1,0 +1,184 @@
+import { invalid, notFound } from '../api-error.ts'
+import { type Assertion, assertionKinds, findAssertionProblem } from '../execution/assertions.ts'
+import type { Settings } from '../settings.ts'
+import type { Case } from '../store/catalog-records.ts'
+import type { ModelConfig, PlannedCase, PlannedRule, Suite } from '../store/records.ts'
+import { asRecord } from './case-fields.ts'
+import type { ResolvedEnvironment } from './environments.ts'
+import { checkModel, executionOf, readModels, splitModel } from './models.ts'
+
+/** The fields of a launch that change what is executed. */
+export interface PlanFields {
+  readonly iterationOverride?: number
+  readonly caseIds?: readonly string[]
+  readonly modelApiKeys?: Readonly<Record<string, string>>
+  readonly matchOptionsOverride?: unknown
+}
+
+/**
+ * Turns the cases of a suite into what a run executes: how often, on which model, and by which rules each iteration
+ * is graded. Whatever can't be executed or graded refuses the launch, so that no run passes without it.
+ * @throws ApiError NOT_FOUND for a case that the suite does not have; VALIDATION_ERROR naming the case and the reason
+ */
+export function planCases(
+  suite: Suite,
+  cases: readonly Case[],
+  environment: ResolvedEnvironment | undefined,
+  launch: PlanFields,
+  settings: Settings,
+): readonly PlannedCase[] {
+  if (launch.matchOptionsOverride !== undefined) {
+    throw invalid("matchOptionsOverride: the local service can't apply match options.")
+  }
+  return selectCases(cases, launch.caseIds).flatMap((testCase) =>
+    planCase(testCase, suite, environment, launch, settings),
+  )
+}
+
+/** Cases that have steps. Those that came from an upload have none: there is nothing to execute. */
+export function selectCases(cases: readonly Case[], caseIds: readonly string[] | undefined): readonly Case[] {
+  const chosen = caseIds?.map((wanted) => {
+    const found = cases.find(({ id, declaredId }) => id === wanted || declaredId === wanted)
+    if (found === undefined) throw notFound(`Case "${wanted}"`)
+    if (stepsOf(found).length === 0) {
+      throw invalid(`caseIds: "${found.title}" came from an upload; it has no steps to execute.`)
+    }
+    return found
+  })
+  const executable = chosen ?? cases.filter((testCase) => stepsOf(testCase).length > 0)
+  if (executable.length === 0) {
+    throw invalid('suiteId: the suite has no case that can be executed. Cases from uploads have no steps.')
+  }
+  return executable
+}
+
+function planCase(
+  { id, title, fields }: Case,
+  suite: Suite,
+  environment: ResolvedEnvironment | undefined,
+  launch: PlanFields,
+  settings: Settings,
+): PlannedCase[] {
+  const steps = Array.isArray(fields.steps) ? fields.steps : []
+  const rules = rulesOf(fields.assertions, suite)
+  refuseUngradable(title, steps, rules)
+  for (const [name, value] of [
+    ['matchOptions', fields.matchOptions ?? suite.settings.matchOptions],
+  ] as const) {
+    if (value !== undefined && value !== null) {
+      throw invalid(`"${title}": ${name}: the local service can't apply match options.`)
+    }
+  }
+  const asksModel = steps.some((step) => asRecord(step).kind === 'prompt')
+  const base = {
+    testCaseId: id,
+    title,
+    count: countOf(fields, suite, launch),
+    steps,
+    isNegative: fields.isNegative === true,
+    rules,
+    passThreshold: typeof fields.passThreshold === 'number' ? fields.passThreshold : null,
+    config: configOf(title, fields.advancedConfig, suite, environment),
+  }
+  const models = modelsOf(fields, suite, environment)
+  if (models.length === 0) {
+    if (asksModel) throw invalid(`tests: "${title}" has a prompt but no model.`)
+    return [base]
+  }
+  return models.map(({ model, provider }) => {
+    checkModel(title, model, provider, launch.modelApiKeys ?? {}, settings)
+    const by = splitModel(model).provider ?? provider
+    return { ...base, model, provider: by, ...(asksModel && { modelExecution: executionOf(by, settings) }) }
+  })
+}
+
+/** The model of the environment overrides those of the case; the suite and the client are the fallbacks. */
+function modelsOf(
+  { models }: Case['fields'],
+  suite: Suite,
+  environment: ResolvedEnvironment | undefined,
+): readonly { readonly model: string; readonly provider?: string }[] {
+  const override = environment?.environment.modelId
+  if (override !== undefined) return [{ model: override }]
+  const own = readModels(models)
+  if (own.length > 0) return own
+  const fallback = suite.model ?? environment?.modelId
+  if (fallback === undefined) return []
+  return [{ model: fallback, provider: suite.provider ?? undefined }]
+}
+
+/** An exact count wins; without one the floors of case and suite hold (wire facts 9). */
+function countOf(fields: Case['fields'], suite: Suite, { iterationOverride }: PlanFields): number {
+  const exact = [iterationOverride, fields.iterations, suite.settings.iterations].find(isNumber)
+  if (exact !== undefined) return exact
+  const floors = [fields.legacyIterations, suite.settings.minimumIterations].filter(isNumber)
+  return Math.max(1, ...floors)
+}
+
+/** `replace` takes the rules of the case alone, `extend` adds them to those of the suite, `inherit` leaves them out. */
+function rulesOf(assertions: unknown, suite: Suite): readonly PlannedRule[] {
+  const { mode = 'inherit', list } = asRecord(assertions)
+  const own = toRules(list, 'case')
+  const defaults = toRules(suite.settings.defaultAssertions, 'suite')
+  if (mode === 'replace') return own
+  return mode === 'extend' ? [...defaults, ...own] : defaults
+}
+
+function toRules(list: unknown, source: PlannedRule['source']): readonly PlannedRule[] {
+  if (!Array.isArray(list)) return []
+  return list.map((item: unknown) => {
+    const { role, ...assertion } = asRecord(item)
+    return { source, role: role === 'advisory' ? 'advisory' : 'required', assertion: asAssertion(assertion) }
+  })
+}
+
+function refuseUngradable(title: string, steps: readonly unknown[], rules: readonly PlannedRule[]): void {
+  const ofSteps = steps.map(asRecord).filter(({ kind }) => kind === 'assert')
+  const all = [
+    ...ofSteps.map(({ assertion }) => asAssertion(assertion)),
+    ...rules.map((rule) => rule.assertion),
+  ]
+  for (const assertion of all) {
+    const problem = findAssertionProblem(assertion)
+    if (problem !== undefined) throw invalid(`"${title}": ${problem}.`, { assertionKinds })
+  }
+}
+
+const configKeys: ReadonlySet<string> = new Set(['systemPrompt', 'temperature', 'toolChoice'])
+
+/** How the model is asked: the case's own words, else those of the suite, else those of the client. */
+function configOf(
+  title: string,
+  advancedConfig: unknown,
+  suite: Suite,
+  environment: ResolvedEnvironment | undefined,
+): ModelConfig {
+  const own = asRecord(advancedConfig)
+  const unknown = Object.keys(own).find((key) => !configKeys.has(key))
+  if (unknown !== undefined) {
+    throw invalid(`"${title}": advancedConfig.${unknown}: the local service can't apply it.`)
+  }
+  const host = environment?.host.config ?? {}
+  const sources = [own, suite.executionConfig ?? {}, host]
+  const find = (key: string) =>
+    sources.map((source) => asRecord(source)[key]).find((value) => value !== undefined)
+  const [systemPrompt, temperature, toolChoice] = ['systemPrompt', 'temperature', 'toolChoice'].map(find)
+  return {
+    ...(typeof systemPrompt === 'string' && { systemPrompt }),
+    ...(typeof temperature === 'number' && { temperature }),
+    ...(toolChoice !== undefined && { toolChoice }),
+  }
+}
+
+function stepsOf({ fields: { steps } }: Case): readonly unknown[] {
+  return Array.isArray(steps) ? steps : []
+}
+
+function asAssertion(value: unknown): Assertion {
+  const fields = asRecord(value)
+  return { ...fields, type: String(fields.type ?? '') }
+}
+
+function isNumber(value: unknown): value is number {
+  return typeof value === 'number'
+}
