@@ -39221,6 +39221,140 @@ const limits = {
 
 /***/ }),
 
+/***/ 22708:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   I2: () => (/* binding */ readSuiteSettings),
+/* harmony export */   N9: () => (/* binding */ spellingProblems),
+/* harmony export */   Od: () => (/* binding */ spellSuiteSettings),
+/* harmony export */   SO: () => (/* binding */ spellCaseFields),
+/* harmony export */   jm: () => (/* binding */ settingProblems),
+/* harmony export */   yW: () => (/* binding */ readCaseFields)
+/* harmony export */ });
+/** Field of version 2 → the spellings that version 2 accepts, its own first. */
+const version2Spellings = {
+    legacyIterations: ['legacyIterations', 'runs'],
+    iterations: ['iterations', 'repetitions'],
+    assertions: ['assertions', 'checks', 'predicates'],
+};
+/** Field of version 2 → its only spelling in version 1. */
+const version1Spellings = {
+    legacyIterations: 'iterations',
+    iterations: 'repetitions',
+    assertions: 'checks',
+};
+const spelledFieldNames = ['legacyIterations', 'iterations', 'assertions'];
+/**
+ * What a service of this version refuses in a case body: keys of the other version, or two spellings of one
+ * field. Presence decides; an explicit null counts. `path` (`cases.0`) starts each message.
+ */
+function spellingProblems(body, version, path = '') {
+    const at = (key) => (path === '' ? key : `${path}.${key}`);
+    const problems = [];
+    for (const field of spelledFieldNames) {
+        const present = version2Spellings[field].filter((key) => key in body);
+        if (version === 2 && present[0] !== undefined && present[1] !== undefined) {
+            problems.push(`${at(present[1])}: Send ${present[0]} or ${present[1]}, not both — they are two spellings of one field.`);
+        }
+    }
+    if (version === 1) {
+        const own = Object.values(version1Spellings);
+        const all = Object.values(version2Spellings).flatMap((keys) => [...keys]);
+        const foreign = [...all.filter((key) => !own.includes(key)), 'passThreshold'];
+        problems.push(...foreign.filter((key) => key in body).map((key) => `${at(key)}: Unrecognized key "${key}".`));
+    }
+    return problems;
+}
+/** Rewrites the roles of a rule list: version 1 says `gating` where version 2 says `required`. */
+function respellRoles(value, from, to) {
+    return isFields(value) && 'list' in value ? { ...value, list: respellList(value.list, from, to) } : value;
+}
+function respellList(list, from, to) {
+    if (!Array.isArray(list))
+        return list;
+    return list.map((rule) => (isFields(rule) && rule.role === from ? { ...rule, role: to } : rule));
+}
+function isFields(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+/** The canonical reading of a case body: version 2 keys only, other fields untouched. */
+function readCaseFields(body, version) {
+    const rename = new Map();
+    for (const field of spelledFieldNames) {
+        if (version === 1)
+            rename.set(version1Spellings[field], field);
+        else
+            for (const key of version2Spellings[field])
+                rename.set(key, field);
+    }
+    return Object.fromEntries(Object.entries(body).map(([key, value]) => {
+        const name = rename.get(key) ?? key;
+        return [name, name === 'assertions' ? respellRoles(value, 'gating', 'required') : value];
+    }));
+}
+/** A case with canonical (version 2) keys, spelled for the wire of that version. Key order is kept. */
+function spellCaseFields(fields, version) {
+    if (version === 2)
+        return { ...fields };
+    return Object.fromEntries(Object.entries(fields).map(([key, value]) => {
+        const known = spelledFieldNames.find((field) => field === key);
+        if (known === undefined)
+            return [key, value];
+        return [
+            version1Spellings[known],
+            known === 'assertions' ? respellRoles(value, 'required', 'gating') : value,
+        ];
+    }));
+}
+/** Setting of a suite in version 2 → the spellings that version 2 accepts, its own first. */
+const settingSpellings = {
+    defaultAssertions: ['defaultAssertions', 'defaultPredicates', 'checks'],
+    iterations: ['iterations', 'repetitions'],
+};
+/** Setting of a suite in version 2 → its spelling in version 1. */
+const version1Settings = new Map([
+    ['defaultAssertions', 'checks'],
+    ['iterations', 'repetitions'],
+]);
+/** Two spellings of one setting in the body of a suite, as sentences. */
+function settingProblems(body) {
+    const settings = isFields(body.settings) ? body.settings : {};
+    return Object.values(settingSpellings).flatMap((keys) => {
+        const [one, two] = keys.filter((key) => key in settings);
+        if (one === undefined || two === undefined)
+            return [];
+        return [`settings.${two}: Send ${one} or ${two}, not both — they are two spellings of one field.`];
+    });
+}
+/** The canonical reading of a suite: its settings with the keys of version 2. */
+function readSuiteSettings(body) {
+    if (!isFields(body.settings))
+        return { ...body };
+    const rename = new Map();
+    for (const [name, keys] of Object.entries(settingSpellings))
+        for (const key of keys)
+            rename.set(key, name);
+    const entries = Object.entries(body.settings).map(([key, value]) => {
+        const name = rename.get(key) ?? key;
+        return [name, name === 'defaultAssertions' ? respellList(value, 'gating', 'required') : value];
+    });
+    return { ...body, settings: Object.fromEntries(entries) };
+}
+/** A suite with canonical settings, spelled for the wire of that version. */
+function spellSuiteSettings(body, version) {
+    if (version === 2 || !isFields(body.settings))
+        return { ...body };
+    const entries = Object.entries(body.settings).map(([key, value]) => [
+        version1Settings.get(key) ?? key,
+        key === 'defaultAssertions' ? respellList(value, 'required', 'gating') : value,
+    ]);
+    return { ...body, settings: Object.fromEntries(entries) };
+}
+
+
+/***/ }),
+
 /***/ 452:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -39729,7 +39863,7 @@ __webpack_async_result__();
 /* harmony export */   n: () => (/* binding */ cleanUp)
 /* harmony export */ });
 /* harmony import */ var _config_load_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(97272);
-/* harmony import */ var _service_client_client_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(68655);
+/* harmony import */ var _service_client_client_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(18226);
 /* harmony import */ var _hosted_clean_up_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8301);
 /* harmony import */ var _hosted_open_runs_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(14811);
 /* harmony import */ var _report_open_run_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5211);
@@ -39785,7 +39919,7 @@ async function cleanUp(inputs, platform) {
 /* harmony export */   Up: () => (/* binding */ runnerPatienceMs),
 /* harmony export */   xM: () => (/* binding */ cancelOpenRuns)
 /* harmony export */ });
-/* harmony import */ var _service_client_client_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(68655);
+/* harmony import */ var _service_client_client_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(18226);
 /* harmony import */ var _service_runs_cancel_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(72878);
 /* harmony import */ var _open_runs_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(14811);
 
@@ -46115,8 +46249,8 @@ function describeRuns(branch, runs) {
     return `${place}${runs.length > 1 ? ` and ${runs.length - 1} more` : ''}, in the eval service`;
 }
 
-// EXTERNAL MODULE: ./lib/service/client/client.js + 31 modules
-var client_client = __nccwpck_require__(68655);
+// EXTERNAL MODULE: ./lib/service/client/client.js + 32 modules
+var client_client = __nccwpck_require__(18226);
 ;// CONCATENATED MODULE: ./lib/baseline/lineage.js
 /** Asks GitHub as little as possible: most commits are among the newest hundred of one of two lists. */
 async function traceLineage(branch, context, commits, log) {
@@ -49002,7 +49136,7 @@ const evalCase = dist/* strictObject */.rej({
     model: dist/* optional */.lqM(filled),
     provider: dist/* optional */.lqM(filled),
     negative: dist/* optional */.lqM(dist/* boolean */.zMY('must be true or false')),
-    query: dist/* optional */.lqM(filled),
+    scenario: dist/* optional */.lqM(filled),
     'expected-output': dist/* optional */.lqM(filled),
     'pass-threshold': dist/* optional */.lqM(suite_file_schema_share),
     assertions: dist/* optional */.lqM(rules),
@@ -49017,6 +49151,7 @@ const environment = dist/* strictObject */.rej({
     model: cleared(filled),
     skills: cleared(dist/* pipe */.FsL(names, dist/* minLength */.BpQ(1, 'must not be empty; `null` clears it'))),
     'plugin-versions': cleared(dist/* pipe */.FsL(names, dist/* minLength */.BpQ(1, 'must not be empty; `null` clears it'))),
+    'secret-grants': cleared(dist/* pipe */.FsL(dist/* array */.YOg(dist/* unknown */.L5J(), 'must be a list'), dist/* minLength */.BpQ(1, 'must not be empty; `null` revokes them'))),
     archived: dist/* optional */.lqM(dist/* boolean */.zMY('must be true or false'), false),
 });
 const minutes = 'must be a whole number of minutes from 5 to 10080';
@@ -49178,29 +49313,33 @@ function scheduleOf(schedule) {
 function shareOf(share) {
     return typeof share === 'number' ? share : Number.parseFloat(share) / 100;
 }
-/** A case without a model runs on that of the suite. */
+/**
+ * A case without a model runs on that of the suite. `repetitions` are the floor, which every deployment takes; an exact
+ * count is known to newer ones only, and is refused where the suite is judged by its pass rate over all cases.
+ */
 function toCase(written, suite) {
-    const { id, title, repetitions, negative, query, assertions, steps } = written;
+    const { id, title, repetitions, negative, scenario, assertions, steps } = written;
     const model = written.model ?? suite.model;
     const provider = written.provider ?? suite.provider;
-    const expectedOutput = written['expected-output'];
     const threshold = written['pass-threshold'];
     return {
-        ...(id !== undefined && { id }),
+        id,
         title,
         fields: {
-            ...(model !== undefined && { model }),
-            ...(provider !== undefined && { provider }),
-            ...(repetitions !== undefined &&
-                (isJudgedAsAWhole(suite) ? { legacyIterations: repetitions } : { iterations: repetitions })),
-            ...(negative !== undefined && { isNegativeTest: negative }),
-            ...(query !== undefined && { query }),
-            ...(expectedOutput !== undefined && { expectedOutput }),
-            ...(threshold !== undefined && { passThreshold: shareOf(threshold) }),
-            ...(assertions !== undefined && { assertions }),
+            models: model === undefined ? undefined : [suite_file_modelOf(model, provider)],
+            legacyIterations: repetitions,
+            isNegative: negative,
+            scenario,
+            expectedOutput: written['expected-output'],
+            passThreshold: threshold === undefined ? undefined : shareOf(threshold),
+            assertions,
             steps: steps.map(toStep),
         },
     };
+}
+/** The service derives the provider of `provider/model`. */
+function suite_file_modelOf(model, provider) {
+    return model.includes('/') ? { model } : { model, provider };
 }
 /** Steps without an id are numbered. The service nests the arguments of an assertion: `args.args`. */
 function toStep(written, index) {
@@ -49229,6 +49368,7 @@ function toEnvironment(written) {
     const { name, client, archived, description, model, skills } = written;
     const serverAttachmentId = written['server-attachment'];
     const pluginVersionIds = written['plugin-versions'];
+    const secretGrants = written['secret-grants'];
     return {
         name,
         client,
@@ -49238,6 +49378,7 @@ function toEnvironment(written) {
         ...(model !== undefined && { modelId: model }),
         ...(skills !== undefined && { skillIds: skills }),
         ...(pluginVersionIds !== undefined && { pluginVersionIds }),
+        ...(secretGrants !== undefined && { secretGrants }),
     };
 }
 
@@ -49379,7 +49520,7 @@ async function listCases(client, projectId, suiteId, options) {
             return {
                 id: one.id,
                 name: one.title ?? one.id,
-                declaredId: one.caseId || undefined,
+                declaredId: one.declaredId || undefined,
                 repetitions: typeof repetitions === 'number' ? repetitions : undefined,
             };
         });
@@ -49435,7 +49576,9 @@ async function ensurePrEnvironment(client, projectId, about, options = {}) {
     await attach(client, projectId, id, about.suites, options);
     return { id, templateId: template.id };
 }
-async function copy(client, projectId, { serverAttachmentId, modelId, skillSelection, pluginVersionIds, sandboxImageId }, fresh, options) {
+async function copy(client, projectId, template, fresh, options) {
+    const { description, serverAttachmentId, modelId, skillSelection, secretSelection } = template;
+    const { pluginVersionIds, sandboxImageId } = template;
     const skillIds = skillSelection?.skillIds ?? [];
     const body = {
         ...fresh,
@@ -49444,6 +49587,9 @@ async function copy(client, projectId, { serverAttachmentId, modelId, skillSelec
         skillSelection: skillIds.length > 0 ? { mode: 'explicit', skillIds } : undefined,
         pluginVersionIds: pluginVersionIds && pluginVersionIds.length > 0 ? pluginVersionIds : undefined,
         sandboxImageId: sandboxImageId || undefined,
+        description: description || undefined,
+        // Without its grants the copy would run without the secrets of the original.
+        secretSelection: Array.isArray(secretSelection) && secretSelection.length > 0 ? secretSelection : undefined,
     };
     return (await client.call('createEnvironment', { params: { projectId }, body }, options)).id;
 }
@@ -51276,17 +51422,35 @@ function setRunOutputs(measured, { baseUrl }, platform, projectId) {
 }
 
 ;// CONCATENATED MODULE: ./lib/service/inline-test.js
-/** The part of a case that can be inline. */
+/** Fields of a case that an inline test can hold (wire facts 9). Any other needs a saved case. */
+const inlineFields = new Set([
+    'steps',
+    'models',
+    'iterations',
+    'legacyIterations',
+    'isNegative',
+    'expectedOutput',
+    'scenario',
+]);
+/** Names of the fields that an inline test would lose. A declared id is not one of them: see {@link inlineTest}. */
+function fieldsLostInline({ fields }) {
+    const lost = Object.keys(fields).filter((name) => !inlineFields.has(name) && fields[name] !== undefined);
+    const { models = [] } = fields;
+    return models.length > 1 ? [...lost, 'models'] : lost;
+}
+/** The part of a case that can be inline. Its words differ from those of a case, and it has no declared id. */
 function inlineTest({ title, fields }) {
-    const { iterations, legacyIterations = iterations, steps, model, provider, query, isNegativeTest, } = fields;
+    const { steps, models, iterations, legacyIterations, isNegative, expectedOutput, scenario } = fields;
+    const [asked] = models ?? [];
     return {
         title,
         steps,
-        runs: legacyIterations,
-        model,
-        provider,
-        query,
-        isNegativeTest,
+        runs: legacyIterations ?? iterations ?? 1,
+        model: asked?.model,
+        provider: asked?.provider,
+        isNegativeTest: isNegative,
+        expectedOutput,
+        scenario,
     };
 }
 
@@ -51394,8 +51558,10 @@ function planInline(spec, request, servers) {
             advice: 'Sync the suite first with `sync-suite: true`.',
         });
     }
+    problems.push(...lostInline(spec));
     if (problems.length > 0)
         throw new errors/* UsageError */.eb(problems);
+    const minimumPassRate = spec.settings?.minimumAccuracy;
     const counts = spec.cases.map(({ fields }) => request.repetitions ?? fields.iterations ?? fields.legacyIterations ?? 1);
     const expected = counts.reduce((sum, count) => sum + (typeof count === 'number' ? count : 1), 0);
     return {
@@ -51405,11 +51571,29 @@ function planInline(spec, request, servers) {
             suiteName: spec.name,
             suiteDescription: spec.description,
             serverIds,
-            tests: spec.cases.map((one) => ({ runs: 1, ...inlineTest(one) })),
+            tests: spec.cases.map(inlineTest),
+            passCriteria: typeof minimumPassRate === 'number' ? { minimumPassRate } : undefined,
             iterationOverride: request.repetitions,
         },
         expected,
     };
+}
+/** What an unsaved run would leave out. It must not pass because a rule of the file was dropped. */
+function lostInline({ cases, settings }) {
+    const advice = 'Save the suite with `sync-suite: true`; its runs apply everything in the file.';
+    const ofSuite = Object.keys(settings ?? {}).filter((name) => name !== 'minimumAccuracy');
+    return [
+        ...ofSuite.map((name) => ({
+            where: 'input suite-file',
+            message: `\`settings.${name}\` does not apply to a run without a saved suite`,
+            advice,
+        })),
+        ...cases.flatMap((one) => fieldsLostInline(one).map((name) => ({
+            where: 'input suite-file',
+            message: `\`${name}\` of the case “${one.title}” does not apply to a run without a saved suite`,
+            advice,
+        }))),
+    ];
 }
 function unique(refs) {
     return [...new Set(refs)];
@@ -51579,7 +51763,7 @@ function move(kind, { id, revision }, { name }) {
 }
 function updateOf(spec, stored, hostId, revision) {
     const wanted = { hostId, ...fieldsOf(spec) };
-    const differing = Object.entries(wanted).filter(([name, value]) => !(0,external_node_util_.isDeepStrictEqual)(comparable(name, stored[name]), comparable(name, value)));
+    const differing = Object.entries(wanted).filter(([name, value]) => value !== undefined && !(0,external_node_util_.isDeepStrictEqual)(comparable(name, stored[name]), comparable(name, value)));
     if (differing.length === 0)
         return [];
     return [
@@ -51593,9 +51777,9 @@ function updateOf(spec, stored, hostId, revision) {
         },
     ];
 }
-/** Absent and null are the same; a skill selection is compared by its ids. */
+/** Absent, null and an empty description are the same; a skill selection is compared by its ids. */
 function comparable(name, value) {
-    if (value === undefined || value === null)
+    if (value === undefined || value === null || value === '')
         return null;
     if (name !== 'skillSelection')
         return value;
@@ -51603,9 +51787,10 @@ function comparable(name, value) {
 }
 /** The fields of an environment as the service names them, without name and client. */
 function fieldsOf(spec) {
-    const { description, serverAttachmentId, modelId, skillIds, pluginVersionIds } = spec;
+    const { description, serverAttachmentId, modelId, skillIds, pluginVersionIds, secretGrants } = spec;
     return {
-        description,
+        // A description is cleared by an empty text; the service refuses null there.
+        description: description === null ? '' : description,
         serverAttachmentId,
         modelId,
         skillSelection: skillIds === undefined
@@ -51614,9 +51799,12 @@ function fieldsOf(spec) {
                 ? null
                 : { mode: 'explicit', skillIds: [...skillIds] },
         pluginVersionIds: pluginVersionIds === undefined ? undefined : pluginVersionIds === null ? null : [...pluginVersionIds],
+        secretSelection: secretGrants === undefined ? undefined : secretGrants === null ? null : [...secretGrants],
     };
 }
 
+// EXTERNAL MODULE: ./lib/contract/vocabulary.js
+var vocabulary = __nccwpck_require__(22708);
 ;// CONCATENATED MODULE: ./lib/service/suites/compare.js
 /** True when the stored value holds every wanted field that is set; fields that the service adds don't matter. */
 function holds(stored, wanted) {
@@ -51639,24 +51827,20 @@ function asRecord(value) {
         ? value
         : {};
 }
+/** `provider/model`. A model that has its provider in its name keeps it. */
+function fullModelName(model, provider) {
+    return model.includes('/') || provider === undefined ? model : `${provider}/${model}`;
+}
 
 ;// CONCATENATED MODULE: ./lib/service/suites/cases.js
 
 
-/** Fields that a test inside of a new suite can have; any other needs the case itself. */
-const inlineFields = new Set([
-    'steps',
-    'model',
-    'provider',
-    'iterations',
-    'legacyIterations',
-    'isNegativeTest',
-    'query',
-]);
+
+
 /** A suite can't be made without a case. All go along if they can, else the first, whose rest is edited in after. */
 function casesOfCreation(cases) {
     const allFit = cases.length <= contract_limits/* limits */.F.testsPerSuite &&
-        cases.every(({ id, fields }) => id === undefined && Object.keys(fields).every((name) => inlineFields.has(name)));
+        cases.every((one) => one.id === undefined && fieldsLostInline(one).length === 0);
     return allFit ? cases : cases.slice(0, 1);
 }
 /** Cases are the same by their declared id, else by their title. */
@@ -51667,8 +51851,8 @@ function caseActions(spec, stored, created, { prune }) {
     const matched = new Map();
     const missing = [];
     for (const one of spec.cases) {
-        const found = known.find(({ id, caseId }) => one.id !== undefined && caseId === one.id && !matched.has(id)) ??
-            known.find(({ id, title, caseId }) => title === one.title && !matched.has(id) && !(one.id && caseId));
+        const found = known.find(({ id, declaredId }) => one.id !== undefined && declaredId === one.id && !matched.has(id)) ??
+            known.find(({ id, title, declaredId }) => title === one.title && !matched.has(id) && !isAnother(declaredId, one.id, spec));
         if (found === undefined)
             missing.push(one);
         else
@@ -51691,14 +51875,47 @@ function caseActions(spec, stored, created, { prune }) {
         kept: prune ? [] : foreign.map(({ id, title }) => title ?? id),
     };
 }
+/**
+ * A stored case of this title that is another case: the file gives its declared id to somebody else. A service mints ids
+ * for cases whose author declared none, so a different id alone does not make it another case.
+ */
+function isAnother(declaredId, wanted, { cases }) {
+    if (!declaredId || declaredId === wanted)
+        return false;
+    return cases.some(({ id }) => id === declaredId);
+}
 function cases_updateOf(spec, stored) {
-    const wanted = { ...spec.fields, title: spec.title, ...(spec.id !== undefined && { caseId: spec.id }) };
-    const differing = Object.entries(wanted).filter(([name, value]) => !holds(stored[name], value));
+    const wanted = Object.entries({ ...spec.fields, ...exactCount(spec, stored), title: spec.title });
+    const differing = wanted.filter(([name, value]) => !isHeld(name, stored, value));
+    if (spec.id !== undefined && stored.declaredId !== spec.id)
+        differing.push(['id', spec.id]);
     if (differing.length === 0)
         return [];
     const changes = differing.map(([name]) => name);
     const body = Object.fromEntries(differing);
     return [{ kind: 'update-case', caseId: stored.id, title: spec.title, body, changes }];
+}
+/** A stored exact count overrides the floor that the file writes, so it must follow where there is one. */
+function exactCount({ fields }, stored) {
+    const { legacyIterations } = fields;
+    return typeof stored.iterations === 'number' && legacyIterations !== undefined
+        ? { iterations: legacyIterations }
+        : {};
+}
+/** What the service derives, such as the provider of a model, is no difference. */
+function isHeld(name, stored, wanted) {
+    if (name !== 'models' || wanted === undefined)
+        return holds(stored[name], wanted);
+    return (0,external_node_util_.isDeepStrictEqual)(modelNames(stored.models), modelNames(wanted));
+}
+/** `provider/model` of each entry, however it is written. */
+function modelNames(models) {
+    if (!Array.isArray(models))
+        return [];
+    return models.map((entry) => {
+        const { model, provider } = asRecord(entry);
+        return fullModelName(String(model), typeof provider === 'string' ? provider : undefined);
+    });
 }
 function batches(cases) {
     const size = contract_limits/* limits */.F.casesPerBatch;
@@ -51721,7 +51938,7 @@ function batches(cases) {
 function planSync(spec, state, options) {
     const problems = [];
     const environments = environmentActions(spec.environmentSpecs, state, problems);
-    const serverIds = findServers(spec.servers, state.servers, problems);
+    const servers = findServers(spec.servers, state.servers, problems);
     checkEnvironments(spec, state, problems);
     const { suite } = state;
     if (suite?.detail?.managedBy === 'ci') {
@@ -51731,10 +51948,14 @@ function planSync(spec, state, options) {
             advice: 'Give the suite of this file another name.',
         });
     }
+    if (suite === undefined)
+        checkCreation(spec, problems);
     if (problems.length > 0)
         throw new errors/* UsageError */.eb(problems);
     const created = suite === undefined ? casesOfCreation(spec.cases) : [];
-    const creation = suite === undefined ? [{ kind: 'create-suite', cases: created, serverIds: serverIds ?? [] }] : [];
+    const creation = suite === undefined
+        ? [{ kind: 'create-suite', cases: created, serverIds: servers?.map(({ id }) => id) ?? [] }]
+        : [];
     const cases = caseActions(spec, suite?.cases, created, options);
     return {
         suiteName: spec.name,
@@ -51742,7 +51963,7 @@ function planSync(spec, state, options) {
         actions: [
             ...environments,
             ...creation,
-            ...suiteActions(spec, serverIds, state),
+            ...suiteActions(spec, servers, state),
             ...environmentListActions(spec, state),
             ...scheduleActions(spec, state),
             ...cases.actions,
@@ -51750,11 +51971,41 @@ function planSync(spec, state, options) {
         kept: cases.kept,
     };
 }
+/** A service makes a suite only with servers and a model. An environment that the suite runs in has both. */
+function checkCreation(spec, problems) {
+    const hasEnvironment = (spec.environments ?? []).length > 0;
+    if (!hasEnvironment && (spec.servers ?? []).length === 0) {
+        problems.push({
+            where: 'servers',
+            message: `is required to create the suite “${spec.name}”`,
+            advice: 'Name saved servers in `servers`, or environments in `environments`.',
+        });
+    }
+    if (!hasEnvironment && modelOfCreation(spec) === undefined) {
+        problems.push({
+            where: 'model',
+            message: `is required to create the suite “${spec.name}”, also when no step asks a model`,
+            advice: 'Name a `model` in the file, or in a case.',
+        });
+    }
+}
+/** The default model of a new suite: that of the file, else that of its first case with one. */
+function modelOfCreation({ model, cases }) {
+    if (model !== undefined)
+        return model;
+    for (const { fields } of cases) {
+        const [first] = Array.isArray(fields.models) ? fields.models : [];
+        const named = asRecord(first).model;
+        if (typeof named === 'string')
+            return named;
+    }
+    return undefined;
+}
 function findServers(refs, servers, problems) {
     return refs?.flatMap((ref) => {
         const found = findNamed(ref, servers, { where: 'servers', kind: 'server' });
         if ('item' in found)
-            return [found.item.id];
+            return [found.item];
         problems.push(found.problem);
         return [];
     });
@@ -51776,36 +52027,41 @@ function checkEnvironments(spec, state, problems) {
             problems.push(found.problem);
     }
 }
-/** Settings that differ. A deployment that does not show suites is told them again. */
-function suiteActions(spec, serverIds, { suite }) {
-    const { description, model, provider, settings } = spec;
+/** Settings that differ. A deployment that does not show suites gets them again. */
+function suiteActions(spec, servers, { suite }) {
+    const { description, model, provider } = spec;
     const detail = suite?.detail;
-    const isNew = suite === undefined;
-    const execution = asRecord(detail?.executionConfig);
-    const stored = asRecord(detail?.settings);
-    const wanted = [
-        ['description', description, detail?.description, 'description'],
-        // A new suite is created with these.
-        ...(isNew
-            ? []
-            : [
-                ['servers', serverIds, asRecord(detail).serverIds, 'serverIds'],
-                ['model', model, execution.model, 'model'],
-                ['provider', provider, execution.provider, 'provider'],
-            ]),
-    ];
-    const differing = wanted.filter(([, now, before]) => now !== undefined && !(0,external_node_util_.isDeepStrictEqual)(now, before));
-    const settingNames = Object.entries(settings ?? {})
-        .filter(([name, value]) => !holds(stored[name], value))
-        .map(([name]) => name);
-    const body = {
-        ...Object.fromEntries(differing.map(([, now, , key]) => [key, now])),
-        ...(settingNames.length > 0 && {
-            settings: Object.fromEntries(settingNames.map((name) => [name, settings?.[name]])),
-        }),
-    };
-    const changes = [...differing.map(([name]) => name), ...settingNames.map((name) => `settings.${name}`)];
+    const body = {};
+    const changes = [];
+    if (description !== undefined && description !== (detail?.description ?? undefined)) {
+        body.description = description;
+        changes.push('description');
+    }
+    // A new suite is created with servers and model.
+    const names = suite === undefined ? undefined : servers?.map(({ name }) => name);
+    if (names !== undefined && !isSameSet(names, detail?.environment?.servers ?? [])) {
+        body.environment = { servers: names };
+        changes.push('servers');
+    }
+    const storedModel = detail?.executionConfig?.model ?? undefined;
+    if (suite !== undefined && model !== undefined && !isSameModel(model, provider, storedModel)) {
+        body.executionConfig = { model };
+        changes.push('model');
+    }
+    const settings = asRecord((0,vocabulary/* readSuiteSettings */.I2)({ settings: spec.settings ?? {} }).settings);
+    const differing = Object.entries(settings).filter(([name, value]) => !holds(asRecord(detail?.settings)[name], value));
+    if (differing.length > 0) {
+        body.settings = Object.fromEntries(differing);
+        changes.push(...differing.map(([name]) => `settings.${name}`));
+    }
     return changes.length === 0 ? [] : [{ kind: 'update-suite', body, changes }];
+}
+function isSameSet(wanted, stored) {
+    return wanted.length === stored.length && wanted.every((name) => stored.includes(name));
+}
+/** The service derives the provider, so a model without one is the same model. */
+function isSameModel(wanted, provider, stored) {
+    return stored === wanted || stored === fullModelName(wanted, provider);
 }
 function environmentListActions(spec, { suite, environments }) {
     if (spec.environments === undefined)
@@ -51933,7 +52189,7 @@ async function applyAction(client, action, spec, suiteId, { projectId, signal })
     try {
         switch (action.kind) {
             case 'create-environment': {
-                const fields = Object.entries(fieldsOf(action.spec)).filter(([, value]) => value !== null);
+                const fields = Object.entries(fieldsOf(action.spec)).filter(([, value]) => value !== null && value !== '');
                 const body = { name: action.spec.name, hostId: action.hostId, ...Object.fromEntries(fields) };
                 await client.call('createEnvironment', { params, body }, call);
                 return undefined;
@@ -51953,7 +52209,7 @@ async function applyAction(client, action, spec, suiteId, { projectId, signal })
                 return undefined;
             }
             case 'create-suite': {
-                const body = suiteBody(spec, action.cases, action.serverIds);
+                const body = await suiteBody(client, projectId, spec, action, call);
                 const { suiteId: made, caseUpsert } = await client.call('createEvalSuite', { params, body }, call);
                 refuseFailures(caseUpsert?.failed ?? []);
                 return made;
@@ -51994,18 +52250,50 @@ async function applyAction(client, action, spec, suiteId, { projectId, signal })
         throw explainConflict(error, action);
     }
 }
-function suiteBody(spec, cases, serverIds) {
+/**
+ * A suite is created with servers and a model. Where the file names neither, because the suite runs in environments,
+ * those of its first environment are used; the environment is attached right after.
+ */
+async function suiteBody(client, projectId, spec, { cases, serverIds }, options) {
+    const { name, description, provider } = spec;
+    const model = modelOfCreation(spec);
+    const needsBoth = serverIds.length === 0 || model === undefined;
+    const fallback = needsBoth ? await readFirstEnvironment(client, projectId, spec, options) : undefined;
+    const tests = cases.map(inlineTest);
     return {
-        name: spec.name,
-        serverIds: [...serverIds],
-        description: spec.description,
-        model: spec.model,
-        provider: spec.provider,
-        tests: cases.map(inlineTest),
+        name,
+        serverIds: serverIds.length > 0 ? [...serverIds] : (fallback?.serverIds ?? []),
+        description,
+        model: model ?? fallback?.model ?? '',
+        provider,
+        tests,
     };
 }
+/** Servers and model that a run in the first environment of the file would use. */
+async function readFirstEnvironment(client, projectId, { name, environments }, options) {
+    const [ref = ''] = environments ?? [];
+    const [environmentId = ref] = await environmentIds(client, projectId, [ref], options);
+    const params = { projectId, environmentId };
+    const resolved = await client.call('resolveEnvironment', { params }, options);
+    const serverIds = resolved.effectiveServerIds ?? resolved.selectedServerIds ?? [];
+    const model = resolved.effectiveModelId ?? resolved.modelId;
+    const missing = serverIds.length === 0 ? 'servers' : model ? undefined : 'model';
+    if (missing !== undefined || !model) {
+        throw new errors/* UsageError */.eb([
+            {
+                where: `environments “${ref}”`,
+                message: `has no ${missing}, and the suite “${name}” can't be created without`,
+                advice: `Name a \`${missing}\` in the suite file, or give the environment one.`,
+            },
+        ]);
+    }
+    return { serverIds: [...serverIds], model };
+}
 function caseBody({ id, title, fields }) {
-    return { title, caseId: id, ...fields };
+    // A suite file is read into the words of a case; the client checks them against the contract before it sends.
+    const given = Object.entries({ id, title, ...fields }).filter(([, value]) => value !== undefined);
+    const body = Object.fromEntries(given);
+    return body;
 }
 async function scheduleBody(client, projectId, schedule, options) {
     if (schedule === null)
@@ -52036,11 +52324,11 @@ function refuseFailures(failures, cases = []) {
     if (failures.length === 0)
         return;
     throw new errors/* UsageError */.eb(failures.map((failure) => {
-        const { index, name, message, code } = failure;
+        const { index, name, message, error, code } = failure;
         const title = typeof index === 'number' ? cases[index]?.title : name;
         return {
             where: `case “${String(title ?? '')}”`,
-            message: `was refused by the service: ${String(message ?? code ?? 'no reason given').slice(0, 400)}`,
+            message: `was refused by the service: ${String(message ?? error ?? code ?? 'no reason given').slice(0, 400)}`,
             advice: 'The other cases are written. Correct this one and apply the file again.',
         };
     }));
@@ -58422,7 +58710,7 @@ function parseIdempotencyKey(text, maxChars) {
 
 /***/ }),
 
-/***/ 68655:
+/***/ 18226:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -58638,61 +58926,71 @@ const accountOperations = {
 ;// CONCATENATED MODULE: ./lib/contract/steps.js
 
 
+/** The four kinds of step (specification 2). */
+const stepKinds = ['prompt', 'toolCall', 'interact', 'assert'];
 /** `toolCalledWith` nests its arguments: `args: { args: {…} }`. */
 const assertion = dist/* looseObject */._H3({
     type: filledText,
     toolName: dist/* optional */.lqM(schema_text),
     args: dist/* optional */.lqM(jsonObject),
 });
-/** One step of a test. A `prompt` carries `prompt`, an `assert` carries `assertion`. */
-const step = dist/* looseObject */._H3({
+const isFilled = (value) => value !== undefined && value.trim() !== '';
+/**
+ * One step of a test. A `prompt` carries `prompt`, a `toolCall` carries `toolName`, an `assert` carries `assertion`.
+ * A step without what its kind needs is refused: it would pass without testing anything (wire facts 9).
+ */
+const step = dist/* pipe */.FsL(dist/* looseObject */._H3({
     id: filledText,
-    kind: word('prompt', 'toolCall', 'interact', 'assert'),
+    kind: dist/* picklist */.KIO(stepKinds, `must be one of ${stepKinds.join(', ')}`),
     prompt: dist/* optional */.lqM(schema_text),
+    serverName: dist/* optional */.lqM(schema_text),
     toolName: dist/* optional */.lqM(schema_text),
     arguments: dist/* optional */.lqM(jsonObject),
+    action: dist/* optional */.lqM(dist/* unknown */.L5J()),
     assertion: dist/* optional */.lqM(assertion),
-});
+}), dist/* check */.z6Y(({ kind, prompt }) => kind !== 'prompt' || isFilled(prompt), 'a prompt step needs a prompt'), dist/* check */.z6Y(({ kind, toolName }) => kind !== 'toolCall' || isFilled(toolName), 'a toolCall step needs a toolName'), dist/* check */.z6Y(({ kind, assertion: rule }) => kind !== 'assert' || rule !== undefined, 'an assert step needs an assertion'));
+/** Steps of a case or a test: at least one. */
+const steps = dist/* pipe */.FsL(dist/* array */.YOg(step), dist/* minLength */.BpQ(1, 'must have at least one step'));
 const repetitions = dist/* pipe */.FsL(dist/* number */.aig(), dist/* integer */.ndf(), dist/* minValue */.Wwf(1), dist/* maxValue */.cGV(10));
-/** A test inside the body of a run or a suite. Keys beyond these pass: older services strip them. */
+/**
+ * A test inside the body of a run or a suite (wire facts 9). Its words differ from those of a case: `model` and
+ * `isNegativeTest`. Keys beyond these pass the schema, because older services strip them.
+ */
 const inlineTest = dist/* looseObject */._H3({
     title: filledText,
-    steps: dist/* optional */.lqM(dist/* array */.YOg(step)),
+    steps,
     runs: dist/* optional */.lqM(repetitions),
     iterations: dist/* optional */.lqM(repetitions),
     model: dist/* optional */.lqM(schema_text),
     provider: dist/* optional */.lqM(schema_text),
-    query: dist/* optional */.lqM(schema_text),
+    expectedOutput: dist/* optional */.lqM(schema_text),
     isNegativeTest: dist/* optional */.lqM(dist/* boolean */.zMY()),
+    scenario: dist/* optional */.lqM(schema_text),
+    advancedConfig: dist/* optional */.lqM(jsonObject),
 });
 
-;// CONCATENATED MODULE: ./lib/contract/vocabulary.js
+;// CONCATENATED MODULE: ./lib/contract/case-body.js
 
 
 
 const oneToTen = dist/* pipe */.FsL(dist/* number */.aig(), dist/* integer */.ndf(), dist/* minValue */.Wwf(1), dist/* maxValue */.cGV(10));
-/** Rules of a case: whether they replace or extend those of the suite, and the list. */
-const rules = dist/* looseObject */._H3({
-    mode: dist/* optional */.lqM(word('inherit', 'replace', 'extend')),
-    list: dist/* optional */.lqM(dist/* array */.YOg(dist/* looseObject */._H3({ role: dist/* optional */.lqM(word('required', 'advisory', 'gating')) }))),
+/** A rule of a case or a suite: an assertion with its role. Without a role it is required. */
+const rule = dist/* looseObject */._H3({ role: dist/* optional */.lqM(word('required', 'advisory', 'gating')) });
+/** Rules of a case, and whether they replace or extend those of the suite. Without a mode: inherit. */
+const rules = dist/* strictObject */.rej({
+    mode: dist/* optional */.lqM(dist/* picklist */.KIO(['inherit', 'replace', 'extend'])),
+    list: dist/* optional */.lqM(dist/* array */.YOg(rule)),
 });
+/** Fields of a case that both vocabularies spell alike (wire facts 9). */
 const sharedFields = {
-    steps: dist/* optional */.lqM(dist/* array */.YOg(step)),
-    query: dist/* optional */.lqM(schema_text),
-    caseId: dist/* optional */.lqM(dist/* pipe */.FsL(schema_text, dist/* regex */.yGV(/^[A-Za-z0-9_-]{1,128}$/))),
-    model: dist/* optional */.lqM(schema_text),
-    provider: dist/* optional */.lqM(schema_text),
-    isNegativeTest: dist/* optional */.lqM(dist/* boolean */.zMY()),
+    id: dist/* optional */.lqM(dist/* pipe */.FsL(schema_text, dist/* regex */.yGV(/^[A-Za-z0-9_-]{1,128}$/, 'must match [A-Za-z0-9_-]{1,128}'), dist/* description */.h_('The declared id, unique in the suite. Answers name it `declaredId`.'))),
     expectedOutput: dist/* optional */.lqM(schema_text),
-    expectedToolCalls: dist/* optional */.lqM(dist/* array */.YOg(jsonObject)),
-    matchOptions: dist/* optional */.lqM(jsonObject),
-    advancedConfig: dist/* optional */.lqM(jsonObject),
-    passThreshold: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* number */.aig(), dist/* minValue */.Wwf(0), dist/* maxValue */.cGV(1))),
-    kind: dist/* optional */.lqM(schema_text),
-    overrideReason: dist/* optional */.lqM(schema_text),
-    duplicatePolicy: dist/* optional */.lqM(dist/* picklist */.KIO(['block', 'warn', 'create_anyway'])),
+    isNegative: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* boolean */.zMY(), dist/* description */.h_('The case passes only if no tool is called.'))),
+    scenario: dist/* optional */.lqM(schema_text),
+    models: dist/* optional */.lqM(dist/* array */.YOg(dist/* strictObject */.rej({ model: filledText, provider: dist/* optional */.lqM(schema_text) }))),
+    matchOptions: dist/* nullish */.cl6(jsonObject),
 };
-/** Keys of both versions, so that one schema reads either; {@link spellingProblems} tells the mixtures. */
+/** Keys of both versions, so that one schema reads either; `spellingProblems` finds the mixtures. */
 const spelledFields = {
     iterations: dist/* nullish */.cl6(oneToTen),
     legacyIterations: dist/* nullish */.cl6(oneToTen),
@@ -58701,113 +58999,49 @@ const spelledFields = {
     assertions: dist/* nullish */.cl6(rules),
     checks: dist/* nullish */.cl6(rules),
     predicates: dist/* nullish */.cl6(rules),
+    passThreshold: dist/* nullish */.cl6(dist/* pipe */.FsL(dist/* number */.aig(), dist/* minValue */.Wwf(0), dist/* maxValue */.cGV(1), dist/* description */.h_('Fraction 0..1; vocabulary 2 only.'))),
 };
-/** Body of a new case. Unknown keys are refused by the service, so here too. */
-const caseBody = dist/* strictObject */.rej({ title: filledText, ...sharedFields, ...spelledFields });
-/** Body of an edit of a case. */
-const caseEdit = dist/* strictObject */.rej({
-    title: dist/* optional */.lqM(filledText),
-    ...sharedFields,
-    ...spelledFields,
-});
-/** Field of version 2 → the spellings that version 2 accepts, its own first. */
-const version2Spellings = {
-    legacyIterations: ['legacyIterations', 'runs'],
-    iterations: ['iterations', 'repetitions'],
-    assertions: ['assertions', 'checks', 'predicates'],
+const fields = { ...sharedFields, ...spelledFields };
+/** Body of a new case, and each entry of a batch. Unknown keys are refused by the service, so here too. */
+const caseBody = dist/* strictObject */.rej({ title: filledText, steps: steps, ...fields });
+/** Body of an edit of a case. `steps` replaces the steps as a whole. */
+const caseEdit = dist/* strictObject */.rej({ title: dist/* optional */.lqM(filledText), steps: dist/* optional */.lqM(steps), ...fields });
+/** How a batch treats a case whose content the suite already has. The latter two need an `overrideReason`. */
+const duplicatePolicies = ['block', 'warn', 'create_anyway'];
+const overrideFields = {
+    duplicatePolicy: dist/* optional */.lqM(dist/* picklist */.KIO(duplicatePolicies)),
+    overrideReason: dist/* optional */.lqM(schema_text),
 };
-/** Field of version 2 → its only spelling in version 1. */
-const version1Spellings = {
-    legacyIterations: 'iterations',
-    iterations: 'repetitions',
-    assertions: 'checks',
-};
-const spelledFieldNames = ['legacyIterations', 'iterations', 'assertions'];
-/**
- * What a service of this version refuses in a case body: keys of the other version, or two spellings of one
- * field. Presence decides; an explicit null counts. `path` (`cases.0`) starts each message.
- */
-function spellingProblems(body, version, path = '') {
-    const at = (key) => (path === '' ? key : `${path}.${key}`);
-    const problems = [];
-    for (const field of spelledFieldNames) {
-        const present = version2Spellings[field].filter((key) => key in body);
-        if (version === 2 && present[0] !== undefined && present[1] !== undefined) {
-            problems.push(`${at(present[1])}: Send ${present[0]} or ${present[1]}, not both — they are two spellings of one field.`);
-        }
-    }
-    if (version === 1) {
-        const own = Object.values(version1Spellings);
-        const all = Object.values(version2Spellings).flatMap((keys) => [...keys]);
-        const foreign = all.filter((key) => !own.includes(key));
-        problems.push(...foreign.filter((key) => key in body).map((key) => `${at(key)}: Unrecognized key "${key}".`));
-    }
-    return problems;
-}
-/** Rewrites the roles of a rule list: version 1 says `gating` where version 2 says `required`. */
-function respellRoles(value, from, to) {
-    if (!isFields(value) || !Array.isArray(value.list))
-        return value;
-    const list = value.list.map((rule) => isFields(rule) && rule.role === from ? { ...rule, role: to } : rule);
-    return { ...value, list };
-}
-function isFields(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-/** The canonical reading of a case body: version 2 keys only, other fields untouched. */
-function readCaseFields(body, version) {
-    const rename = new Map();
-    for (const field of spelledFieldNames) {
-        if (version === 1)
-            rename.set(version1Spellings[field], field);
-        else
-            for (const key of version2Spellings[field])
-                rename.set(key, field);
-    }
-    return Object.fromEntries(Object.entries(body).map(([key, value]) => {
-        const name = rename.get(key) ?? key;
-        return [name, name === 'assertions' ? respellRoles(value, 'gating', 'required') : value];
-    }));
-}
-/** A case with canonical (version 2) keys, spelled for the wire of that version. Key order is kept. */
-function spellCaseFields(fields, version) {
-    if (version === 2)
-        return { ...fields };
-    return Object.fromEntries(Object.entries(fields).map(([key, value]) => {
-        const known = spelledFieldNames.find((field) => field === key);
-        if (known === undefined)
-            return [key, value];
-        return [
-            version1Spellings[known],
-            known === 'assertions' ? respellRoles(value, 'required', 'gating') : value,
-        ];
-    }));
-}
 
 ;// CONCATENATED MODULE: ./lib/contract/operations/cases.js
 
 
 
-/** A stored case. The repetition fields are spelled by the vocabulary; the client answers version 2. */
+/**
+ * A stored case. `id` is the id of the row and the path parameter; `declaredId` is the `id` that its author sent.
+ * The repetition fields are spelled by the vocabulary; the client answers version 2.
+ */
 const evalCase = dist/* looseObject */._H3({
     id: schema_text,
+    declaredId: maybe(schema_text),
     title: maybe(schema_text),
-    caseId: maybe(schema_text),
     suiteId: maybe(schema_text),
-    model: maybe(schema_text),
-    provider: maybe(schema_text),
+    models: maybe(dist/* array */.YOg(dist/* looseObject */._H3({ model: maybe(schema_text), provider: maybe(schema_text) }))),
+    isNegative: maybe(dist/* boolean */.zMY()),
     steps: maybe(dist/* array */.YOg(dist/* unknown */.L5J())),
     iterations: maybe(dist/* number */.aig()),
     legacyIterations: maybe(dist/* number */.aig()),
     assertions: maybe(dist/* unknown */.L5J()),
 });
+/** A remark of a batch that did not refuse the case. */
+const warning = dist/* looseObject */._H3({ code: maybe(schema_text), message: maybe(schema_text) });
 const base = '/projects/{projectId}/eval-suites/{suiteId}/cases';
 const common = {
     group: 'Eval cases',
     successStatus: 200,
     optional: true,
     vocabulary: true,
-    spec: 'Wire facts 1, 3.5',
+    spec: 'Wire facts 1, 3.5, 9',
 };
 const caseOperations = {
     listEvalCases: {
@@ -58827,7 +59061,7 @@ const caseOperations = {
         method: 'POST',
         path: base,
         summary: 'Adds one case to a suite.',
-        body: caseBody,
+        body: dist/* strictObject */.rej({ ...caseBody.entries, ...overrideFields }),
         response: evalCase,
         successStatus: 201,
         retry: 'idempotent-with-id',
@@ -58838,11 +59072,10 @@ const caseOperations = {
         id: 'createEvalCases',
         method: 'POST',
         path: `${base}/batch`,
-        summary: 'Adds up to 100 cases at once.',
+        summary: 'Adds up to 100 cases at once. The answer says for each whether it was created.',
         body: dist/* strictObject */.rej({
             cases: dist/* pipe */.FsL(dist/* array */.YOg(caseBody), dist/* minLength */.BpQ(1), dist/* maxLength */.Ru6(100)),
-            duplicatePolicy: dist/* optional */.lqM(dist/* picklist */.KIO(['block', 'warn', 'create_anyway'])),
-            overrideReason: dist/* optional */.lqM(schema_text),
+            ...overrideFields,
         }),
         response: dist/* looseObject */._H3({
             created: dist/* array */.YOg(dist/* looseObject */._H3({
@@ -58851,9 +59084,24 @@ const caseOperations = {
                 declaredId: maybe(schema_text),
                 title: maybe(schema_text),
                 replayed: maybe(dist/* boolean */.zMY()),
+                warnings: maybe(dist/* array */.YOg(warning)),
             })),
-            failed: maybe(dist/* array */.YOg(dist/* looseObject */._H3({ index: maybe(dist/* number */.aig()), code: maybe(schema_text), message: maybe(schema_text) }))),
-            duplicatePolicy: maybe(schema_text),
+            failed: maybe(dist/* array */.YOg(dist/* looseObject */._H3({
+                index: maybe(dist/* number */.aig()),
+                declaredId: maybe(schema_text),
+                code: maybe(schema_text),
+                message: maybe(schema_text),
+            }))),
+            // Older releases answered a text here.
+            duplicatePolicy: maybe(dist/* union */.KCZ([
+                schema_text,
+                dist/* looseObject */._H3({
+                    requestedPolicy: maybe(schema_text),
+                    effectivePolicy: maybe(schema_text),
+                    coerced: maybe(dist/* boolean */.zMY()),
+                }),
+            ])),
+            warnings: maybe(dist/* array */.YOg(warning)),
         }),
         successStatus: 201,
         retry: 'idempotent-with-id',
@@ -59428,24 +59676,24 @@ const schedule = dist/* looseObject */._H3({
     intervalMinutes: maybe(dist/* number */.aig()),
     environmentId: maybe(schema_text),
 });
-/** The shape of a whole suite is "not shown"; every field but the id may be absent. */
+/** A whole suite (wire facts 9). Its servers are names. Every field may be absent in an older release. */
 const suite = dist/* looseObject */._H3({
     id: maybe(schema_text),
     suiteId: maybe(schema_text),
     name: maybe(schema_text),
     description: maybe(schema_text),
     projectId: maybe(schema_text),
-    environment: maybe(dist/* unknown */.L5J()),
-    executionConfig: maybe(dist/* unknown */.L5J()),
+    environment: maybe(dist/* looseObject */._H3({ servers: maybe(dist/* array */.YOg(schema_text)) })),
+    executionConfig: maybe(dist/* looseObject */._H3({ model: maybe(schema_text), systemPrompt: maybe(schema_text), temperature: maybe(dist/* number */.aig()) })),
     hosts: maybe(dist/* array */.YOg(dist/* unknown */.L5J())),
     environmentIds: maybe(dist/* array */.YOg(schema_text)),
     settings: maybe(dist/* unknown */.L5J()),
     schedule: maybe(schedule),
     managedBy: maybe(word('ci', 'app')),
 });
-/** What became of the inline cases of a suite. `failed` may be filled although the request succeeded. */
+/** Which inline tests became cases. `failed` may be filled although the request succeeded. */
 const caseUpsert = dist/* looseObject */._H3({
-    committed: maybe(dist/* array */.YOg(dist/* looseObject */._H3({ name: maybe(schema_text) }))),
+    committed: maybe(dist/* array */.YOg(dist/* looseObject */._H3({ id: maybe(schema_text), name: maybe(schema_text) }))),
     failed: maybe(dist/* array */.YOg(dist/* unknown */.L5J())),
 });
 const runListItem = dist/* looseObject */._H3({
@@ -59474,6 +59722,8 @@ const run = dist/* looseObject */._H3({
     ...runListItem.entries,
     executionEngine: maybe(schema_text),
     scoreIntegrity: maybe(schema_text),
+    /** Only the local service: whether a model was asked, or a script answered in its place. */
+    modelExecution: maybe(word('endpoint', 'scripted', 'mixed')),
     judges: maybe(dist/* unknown */.L5J()),
     insights: maybe(dist/* unknown */.L5J()),
 });
@@ -59512,6 +59762,7 @@ const iteration = dist/* looseObject */._H3({
     scores: maybe(dist/* array */.YOg(score)),
     evaluationConfig: maybe(dist/* looseObject */._H3({ hash: maybe(schema_text), definitions: maybe(dist/* array */.YOg(jsonObject)) })),
     scoreIntegrity: maybe(schema_text),
+    modelExecution: maybe(word('endpoint', 'scripted')),
     firstFailedStage: maybe(schema_text),
     failureCategory: maybe(schema_text),
 });
@@ -60122,7 +60373,53 @@ const studyOperations = {
     },
 };
 
+;// CONCATENATED MODULE: ./lib/contract/suite-body.js
+
+
+
+const suite_body_rules = dist/* array */.YOg(rule);
+const exactCount = dist/* pipe */.FsL(dist/* number */.aig(), dist/* integer */.ndf(), dist/* minValue */.Wwf(1), dist/* maxValue */.cGV(100));
+/**
+ * Settings of a suite (wire facts 9). Keys of both vocabularies, so that one schema reads either; `settingProblems`
+ * finds the mixtures. Null clears.
+ */
+const settings = dist/* strictObject */.rej({
+    minimumAccuracy: dist/* nullish */.cl6(dist/* pipe */.FsL(dist/* number */.aig(), dist/* minValue */.Wwf(0), dist/* maxValue */.cGV(100), dist/* description */.h_('Percent over all cases.'))),
+    minimumIterations: dist/* nullish */.cl6(dist/* pipe */.FsL(dist/* number */.aig(), dist/* integer */.ndf(), dist/* minValue */.Wwf(1), dist/* maxValue */.cGV(10), dist/* description */.h_('A floor for every case.'))),
+    matchOptions: dist/* nullish */.cl6(jsonObject),
+    checks: dist/* nullish */.cl6(suite_body_rules),
+    defaultPredicates: dist/* nullish */.cl6(suite_body_rules),
+    defaultAssertions: dist/* nullish */.cl6(suite_body_rules),
+    iterations: dist/* nullish */.cl6(exactCount),
+    repetitions: dist/* nullish */.cl6(exactCount),
+    judge: dist/* optional */.lqM(dist/* strictObject */.rej({
+        enabled: dist/* optional */.lqM(dist/* boolean */.zMY()),
+        model: dist/* optional */.lqM(schema_text),
+        autoRun: dist/* optional */.lqM(dist/* boolean */.zMY()),
+        threshold: dist/* optional */.lqM(dist/* number */.aig()),
+    })),
+});
+/** Body of an edit of a suite. `environmentIds`: a list replaces, null detaches all. */
+const suiteEdit = dist/* strictObject */.rej({
+    name: dist/* optional */.lqM(filledText),
+    description: dist/* optional */.lqM(schema_text),
+    environment: dist/* optional */.lqM(dist/* strictObject */.rej({
+        servers: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* array */.YOg(filledText), dist/* description */.h_('Names of saved servers; the list replaces.'))),
+        computerEnvironment: dist/* nullish */.cl6(dist/* unknown */.L5J()),
+    })),
+    environmentIds: dist/* nullish */.cl6(dist/* pipe */.FsL(dist/* array */.YOg(filledText), dist/* minLength */.BpQ(1, 'must not be empty; send null to detach all'))),
+    executionConfig: dist/* optional */.lqM(dist/* strictObject */.rej({
+        model: dist/* optional */.lqM(filledText),
+        systemPrompt: dist/* optional */.lqM(schema_text),
+        temperature: dist/* optional */.lqM(dist/* number */.aig()),
+    })),
+    hosts: dist/* optional */.lqM(dist/* array */.YOg(dist/* strictObject */.rej({ host: filledText, servers: dist/* optional */.lqM(dist/* array */.YOg(filledText)) }))),
+    settings: dist/* optional */.lqM(settings),
+    expectedRevisionNumber: dist/* optional */.lqM(dist/* number */.aig()),
+});
+
 ;// CONCATENATED MODULE: ./lib/contract/operations/suites.js
+
 
 
 
@@ -60156,14 +60453,15 @@ const suiteOperations = {
         body: dist/* strictObject */.rej({
             name: filledText,
             description: dist/* optional */.lqM(schema_text),
-            serverIds: dist/* optional */.lqM(dist/* array */.YOg(filledText)),
-            model: dist/* optional */.lqM(schema_text),
+            serverIds: dist/* pipe */.FsL(dist/* array */.YOg(filledText), dist/* minLength */.BpQ(1, 'must not be empty')),
+            serverNames: dist/* optional */.lqM(dist/* array */.YOg(filledText)),
+            model: filledText,
             provider: dist/* optional */.lqM(schema_text),
-            runs: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* number */.aig(), dist/* integer */.ndf(), dist/* minValue */.Wwf(1), dist/* maxValue */.cGV(10))),
             tests: dist/* pipe */.FsL(dist/* array */.YOg(inlineTest), dist/* minLength */.BpQ(1), dist/* maxLength */.Ru6(100)),
+            passCriteria: dist/* optional */.lqM(dist/* strictObject */.rej({
+                minimumPassRate: dist/* pipe */.FsL(dist/* number */.aig(), dist/* minValue */.Wwf(0), dist/* maxValue */.cGV(100), dist/* description */.h_('Percent 0..100.')),
+            })),
             tags: dist/* optional */.lqM(dist/* array */.YOg(schema_text)),
-            passCriteria: dist/* optional */.lqM(jsonObject),
-            environmentIds: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* array */.YOg(filledText), dist/* minLength */.BpQ(1))),
         }),
         response: dist/* looseObject */._H3({
             suiteId: schema_text,
@@ -60181,6 +60479,7 @@ const suiteOperations = {
         method: 'GET',
         path: `${suites}/{suiteId}`,
         summary: 'Reads a suite with its settings.',
+        vocabulary: true,
         response: suite,
         retry: 'safe',
         optional: true,
@@ -60192,17 +60491,8 @@ const suiteOperations = {
         method: 'PATCH',
         path: `${suites}/{suiteId}`,
         summary: 'Edits settings. `environmentIds`: a list replaces, null detaches all.',
-        body: dist/* strictObject */.rej({
-            name: dist/* optional */.lqM(filledText),
-            description: dist/* nullish */.cl6(schema_text),
-            serverIds: dist/* optional */.lqM(dist/* array */.YOg(filledText)),
-            model: dist/* optional */.lqM(schema_text),
-            provider: dist/* optional */.lqM(schema_text),
-            tags: dist/* optional */.lqM(dist/* array */.YOg(schema_text)),
-            environmentIds: dist/* nullish */.cl6(dist/* pipe */.FsL(dist/* array */.YOg(filledText), dist/* minLength */.BpQ(1, 'must not be empty; send null to detach all'))),
-            settings: dist/* optional */.lqM(jsonObject),
-            expectedRevisionNumber: dist/* optional */.lqM(dist/* number */.aig()),
-        }),
+        vocabulary: true,
+        body: suiteEdit,
         response: suite,
         retry: 'safe',
     },
@@ -60516,16 +60806,18 @@ function isRepeatable(operation, body, idempotencyKey) {
     return ids.length > 0 && ids.every((id) => typeof id === 'string' && id !== '');
 }
 
+// EXTERNAL MODULE: ./lib/contract/vocabulary.js
+var contract_vocabulary = __nccwpck_require__(22708);
 ;// CONCATENATED MODULE: ./lib/service/client/spelling.js
 
 
-function spelling_isFields(value) {
+function isFields(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 /** `vocabulary.version` of a capabilities answer; 1 where it is absent or unknown. */
 function readVocabularyVersion(capabilities) {
-    const vocabulary = spelling_isFields(capabilities) ? capabilities.vocabulary : undefined;
-    return spelling_isFields(vocabulary) && vocabulary.version === 2 ? 2 : 1;
+    const vocabulary = isFields(capabilities) ? capabilities.vocabulary : undefined;
+    return isFields(vocabulary) && vocabulary.version === 2 ? 2 : 1;
 }
 /**
  * A case with an exact count and no floor. Version 2 stores the count as the floor too when it creates a case,
@@ -60538,41 +60830,54 @@ function withFloor(fields) {
         : fields;
 }
 function spellCase(fields, version, isNew) {
-    const read = readCaseFields(fields, 2);
-    return spellCaseFields(version === 1 && isNew ? withFloor(read) : read, version);
+    const read = (0,contract_vocabulary/* readCaseFields */.yW)(fields, 2);
+    return (0,contract_vocabulary/* spellCaseFields */.SO)(version === 1 && isNew ? withFloor(read) : read, version);
 }
 /**
  * Rewrites a body written with the words of version 2 (or their aliases) into those of the service. Throws
  * UsageError when a field is spelled twice.
  */
 function spellRequest(operationId, body, version, isNew) {
-    if (!spelling_isFields(body))
+    if (!isFields(body))
         return body;
+    if ('settings' in body)
+        return spellSuite(operationId, body, version);
     const cases = Array.isArray(body.cases) ? body.cases : undefined;
     const found = cases === undefined
-        ? spellingProblems(body, 2)
-        : cases.flatMap((item, index) => spelling_isFields(item) ? spellingProblems(item, 2, `cases.${index}`) : []);
-    if (found.length > 0) {
-        throw new errors/* UsageError */.eb(found.map((message) => ({ where: `${operationId} body`, message })));
+        ? (0,contract_vocabulary/* spellingProblems */.N9)(body, 2)
+        : cases.flatMap((item, index) => isFields(item) ? (0,contract_vocabulary/* spellingProblems */.N9)(item, 2, `cases.${index}`) : []);
+    const thresholds = (cases ?? [body]).filter((item) => isFields(item) && item.passThreshold !== undefined);
+    if (version === 1 && thresholds.length > 0) {
+        found.push('passThreshold: this deployment speaks vocabulary 1, which has no threshold for a single case.');
     }
+    refuse(operationId, found);
     if (cases === undefined)
         return spellCase(body, version, isNew);
     return {
         ...body,
-        cases: cases.map((item) => (spelling_isFields(item) ? spellCase(item, version, isNew) : item)),
+        cases: cases.map((item) => (isFields(item) ? spellCase(item, version, isNew) : item)),
     };
+}
+function refuse(operationId, found) {
+    if (found.length === 0)
+        return;
+    throw new errors/* UsageError */.eb(found.map((message) => ({ where: `${operationId} body`, message })));
+}
+function spellSuite(operationId, body, version) {
+    refuse(operationId, (0,contract_vocabulary/* settingProblems */.jm)(body));
+    return (0,contract_vocabulary/* spellSuiteSettings */.Od)((0,contract_vocabulary/* readSuiteSettings */.I2)(body), version);
 }
 /** Rewrites an answer into the words of version 2, so that callers see one spelling. */
 function spellResponse(value, version) {
-    if (!spelling_isFields(value))
+    if (!isFields(value))
         return value;
     if (Array.isArray(value.items)) {
         return {
             ...value,
-            items: value.items.map((item) => (spelling_isFields(item) ? readCaseFields(item, version) : item)),
+            items: value.items.map((item) => (isFields(item) ? (0,contract_vocabulary/* readCaseFields */.yW)(item, version) : item)),
         };
     }
-    return readCaseFields(value, version);
+    return isFields(value.settings) ? (0,contract_vocabulary/* readSuiteSettings */.I2)(value) : (0,contract_vocabulary/* readCaseFields */.yW)(value, version);
 }
 
 // EXTERNAL MODULE: ./lib/http/http-failure.js

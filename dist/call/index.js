@@ -37161,7 +37161,7 @@ exports.visitAsync = visitAsync;
 
 /***/ }),
 
-/***/ 1376:
+/***/ 8033:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -45149,61 +45149,71 @@ const accountOperations = {
 ;// CONCATENATED MODULE: ./lib/contract/steps.js
 
 
+/** The four kinds of step (specification 2). */
+const stepKinds = ['prompt', 'toolCall', 'interact', 'assert'];
 /** `toolCalledWith` nests its arguments: `args: { args: {…} }`. */
 const assertion = looseObject({
     type: filledText,
     toolName: optional(schema_text),
     args: optional(jsonObject),
 });
-/** One step of a test. A `prompt` carries `prompt`, an `assert` carries `assertion`. */
-const step = looseObject({
+const isFilled = (value) => value !== undefined && value.trim() !== '';
+/**
+ * One step of a test. A `prompt` carries `prompt`, a `toolCall` carries `toolName`, an `assert` carries `assertion`.
+ * A step without what its kind needs is refused: it would pass without testing anything (wire facts 9).
+ */
+const step = pipe(looseObject({
     id: filledText,
-    kind: word('prompt', 'toolCall', 'interact', 'assert'),
+    kind: picklist(stepKinds, `must be one of ${stepKinds.join(', ')}`),
     prompt: optional(schema_text),
+    serverName: optional(schema_text),
     toolName: optional(schema_text),
     arguments: optional(jsonObject),
+    action: optional(unknown()),
     assertion: optional(assertion),
-});
+}), check(({ kind, prompt }) => kind !== 'prompt' || isFilled(prompt), 'a prompt step needs a prompt'), check(({ kind, toolName }) => kind !== 'toolCall' || isFilled(toolName), 'a toolCall step needs a toolName'), check(({ kind, assertion: rule }) => kind !== 'assert' || rule !== undefined, 'an assert step needs an assertion'));
+/** Steps of a case or a test: at least one. */
+const steps = pipe(array(step), minLength(1, 'must have at least one step'));
 const repetitions = pipe(number(), integer(), minValue(1), maxValue(10));
-/** A test inside the body of a run or a suite. Keys beyond these pass: older services strip them. */
+/**
+ * A test inside the body of a run or a suite (wire facts 9). Its words differ from those of a case: `model` and
+ * `isNegativeTest`. Keys beyond these pass the schema, because older services strip them.
+ */
 const inlineTest = looseObject({
     title: filledText,
-    steps: optional(array(step)),
+    steps,
     runs: optional(repetitions),
     iterations: optional(repetitions),
     model: optional(schema_text),
     provider: optional(schema_text),
-    query: optional(schema_text),
+    expectedOutput: optional(schema_text),
     isNegativeTest: optional(dist_boolean()),
+    scenario: optional(schema_text),
+    advancedConfig: optional(jsonObject),
 });
 
-;// CONCATENATED MODULE: ./lib/contract/vocabulary.js
+;// CONCATENATED MODULE: ./lib/contract/case-body.js
 
 
 
 const oneToTen = pipe(number(), integer(), minValue(1), maxValue(10));
-/** Rules of a case: whether they replace or extend those of the suite, and the list. */
-const rules = looseObject({
-    mode: optional(word('inherit', 'replace', 'extend')),
-    list: optional(array(looseObject({ role: optional(word('required', 'advisory', 'gating')) }))),
+/** A rule of a case or a suite: an assertion with its role. Without a role it is required. */
+const rule = looseObject({ role: optional(word('required', 'advisory', 'gating')) });
+/** Rules of a case, and whether they replace or extend those of the suite. Without a mode: inherit. */
+const rules = strictObject({
+    mode: optional(picklist(['inherit', 'replace', 'extend'])),
+    list: optional(array(rule)),
 });
+/** Fields of a case that both vocabularies spell alike (wire facts 9). */
 const sharedFields = {
-    steps: optional(array(step)),
-    query: optional(schema_text),
-    caseId: optional(pipe(schema_text, regex(/^[A-Za-z0-9_-]{1,128}$/))),
-    model: optional(schema_text),
-    provider: optional(schema_text),
-    isNegativeTest: optional(dist_boolean()),
+    id: optional(pipe(schema_text, regex(/^[A-Za-z0-9_-]{1,128}$/, 'must match [A-Za-z0-9_-]{1,128}'), description('The declared id, unique in the suite. Answers name it `declaredId`.'))),
     expectedOutput: optional(schema_text),
-    expectedToolCalls: optional(array(jsonObject)),
-    matchOptions: optional(jsonObject),
-    advancedConfig: optional(jsonObject),
-    passThreshold: optional(pipe(number(), minValue(0), maxValue(1))),
-    kind: optional(schema_text),
-    overrideReason: optional(schema_text),
-    duplicatePolicy: optional(picklist(['block', 'warn', 'create_anyway'])),
+    isNegative: optional(pipe(dist_boolean(), description('The case passes only if no tool is called.'))),
+    scenario: optional(schema_text),
+    models: optional(array(strictObject({ model: filledText, provider: optional(schema_text) }))),
+    matchOptions: nullish(jsonObject),
 };
-/** Keys of both versions, so that one schema reads either; {@link spellingProblems} tells the mixtures. */
+/** Keys of both versions, so that one schema reads either; `spellingProblems` finds the mixtures. */
 const spelledFields = {
     iterations: nullish(oneToTen),
     legacyIterations: nullish(oneToTen),
@@ -45212,113 +45222,49 @@ const spelledFields = {
     assertions: nullish(rules),
     checks: nullish(rules),
     predicates: nullish(rules),
+    passThreshold: nullish(pipe(number(), minValue(0), maxValue(1), description('Fraction 0..1; vocabulary 2 only.'))),
 };
-/** Body of a new case. Unknown keys are refused by the service, so here too. */
-const caseBody = strictObject({ title: filledText, ...sharedFields, ...spelledFields });
-/** Body of an edit of a case. */
-const caseEdit = strictObject({
-    title: optional(filledText),
-    ...sharedFields,
-    ...spelledFields,
-});
-/** Field of version 2 → the spellings that version 2 accepts, its own first. */
-const version2Spellings = {
-    legacyIterations: ['legacyIterations', 'runs'],
-    iterations: ['iterations', 'repetitions'],
-    assertions: ['assertions', 'checks', 'predicates'],
+const fields = { ...sharedFields, ...spelledFields };
+/** Body of a new case, and each entry of a batch. Unknown keys are refused by the service, so here too. */
+const caseBody = strictObject({ title: filledText, steps: steps, ...fields });
+/** Body of an edit of a case. `steps` replaces the steps as a whole. */
+const caseEdit = strictObject({ title: optional(filledText), steps: optional(steps), ...fields });
+/** How a batch treats a case whose content the suite already has. The latter two need an `overrideReason`. */
+const duplicatePolicies = ['block', 'warn', 'create_anyway'];
+const overrideFields = {
+    duplicatePolicy: optional(picklist(duplicatePolicies)),
+    overrideReason: optional(schema_text),
 };
-/** Field of version 2 → its only spelling in version 1. */
-const version1Spellings = {
-    legacyIterations: 'iterations',
-    iterations: 'repetitions',
-    assertions: 'checks',
-};
-const spelledFieldNames = ['legacyIterations', 'iterations', 'assertions'];
-/**
- * What a service of this version refuses in a case body: keys of the other version, or two spellings of one
- * field. Presence decides; an explicit null counts. `path` (`cases.0`) starts each message.
- */
-function spellingProblems(body, version, path = '') {
-    const at = (key) => (path === '' ? key : `${path}.${key}`);
-    const problems = [];
-    for (const field of spelledFieldNames) {
-        const present = version2Spellings[field].filter((key) => key in body);
-        if (version === 2 && present[0] !== undefined && present[1] !== undefined) {
-            problems.push(`${at(present[1])}: Send ${present[0]} or ${present[1]}, not both — they are two spellings of one field.`);
-        }
-    }
-    if (version === 1) {
-        const own = Object.values(version1Spellings);
-        const all = Object.values(version2Spellings).flatMap((keys) => [...keys]);
-        const foreign = all.filter((key) => !own.includes(key));
-        problems.push(...foreign.filter((key) => key in body).map((key) => `${at(key)}: Unrecognized key "${key}".`));
-    }
-    return problems;
-}
-/** Rewrites the roles of a rule list: version 1 says `gating` where version 2 says `required`. */
-function respellRoles(value, from, to) {
-    if (!isFields(value) || !Array.isArray(value.list))
-        return value;
-    const list = value.list.map((rule) => isFields(rule) && rule.role === from ? { ...rule, role: to } : rule);
-    return { ...value, list };
-}
-function isFields(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-/** The canonical reading of a case body: version 2 keys only, other fields untouched. */
-function readCaseFields(body, version) {
-    const rename = new Map();
-    for (const field of spelledFieldNames) {
-        if (version === 1)
-            rename.set(version1Spellings[field], field);
-        else
-            for (const key of version2Spellings[field])
-                rename.set(key, field);
-    }
-    return Object.fromEntries(Object.entries(body).map(([key, value]) => {
-        const name = rename.get(key) ?? key;
-        return [name, name === 'assertions' ? respellRoles(value, 'gating', 'required') : value];
-    }));
-}
-/** A case with canonical (version 2) keys, spelled for the wire of that version. Key order is kept. */
-function spellCaseFields(fields, version) {
-    if (version === 2)
-        return { ...fields };
-    return Object.fromEntries(Object.entries(fields).map(([key, value]) => {
-        const known = spelledFieldNames.find((field) => field === key);
-        if (known === undefined)
-            return [key, value];
-        return [
-            version1Spellings[known],
-            known === 'assertions' ? respellRoles(value, 'required', 'gating') : value,
-        ];
-    }));
-}
 
 ;// CONCATENATED MODULE: ./lib/contract/operations/cases.js
 
 
 
-/** A stored case. The repetition fields are spelled by the vocabulary; the client answers version 2. */
+/**
+ * A stored case. `id` is the id of the row and the path parameter; `declaredId` is the `id` that its author sent.
+ * The repetition fields are spelled by the vocabulary; the client answers version 2.
+ */
 const evalCase = looseObject({
     id: schema_text,
+    declaredId: maybe(schema_text),
     title: maybe(schema_text),
-    caseId: maybe(schema_text),
     suiteId: maybe(schema_text),
-    model: maybe(schema_text),
-    provider: maybe(schema_text),
+    models: maybe(array(looseObject({ model: maybe(schema_text), provider: maybe(schema_text) }))),
+    isNegative: maybe(dist_boolean()),
     steps: maybe(array(unknown())),
     iterations: maybe(number()),
     legacyIterations: maybe(number()),
     assertions: maybe(unknown()),
 });
+/** A remark of a batch that did not refuse the case. */
+const warning = looseObject({ code: maybe(schema_text), message: maybe(schema_text) });
 const base = '/projects/{projectId}/eval-suites/{suiteId}/cases';
 const common = {
     group: 'Eval cases',
     successStatus: 200,
     optional: true,
     vocabulary: true,
-    spec: 'Wire facts 1, 3.5',
+    spec: 'Wire facts 1, 3.5, 9',
 };
 const caseOperations = {
     listEvalCases: {
@@ -45338,7 +45284,7 @@ const caseOperations = {
         method: 'POST',
         path: base,
         summary: 'Adds one case to a suite.',
-        body: caseBody,
+        body: strictObject({ ...caseBody.entries, ...overrideFields }),
         response: evalCase,
         successStatus: 201,
         retry: 'idempotent-with-id',
@@ -45349,11 +45295,10 @@ const caseOperations = {
         id: 'createEvalCases',
         method: 'POST',
         path: `${base}/batch`,
-        summary: 'Adds up to 100 cases at once.',
+        summary: 'Adds up to 100 cases at once. The answer says for each whether it was created.',
         body: strictObject({
             cases: pipe(array(caseBody), minLength(1), maxLength(100)),
-            duplicatePolicy: optional(picklist(['block', 'warn', 'create_anyway'])),
-            overrideReason: optional(schema_text),
+            ...overrideFields,
         }),
         response: looseObject({
             created: array(looseObject({
@@ -45362,9 +45307,24 @@ const caseOperations = {
                 declaredId: maybe(schema_text),
                 title: maybe(schema_text),
                 replayed: maybe(dist_boolean()),
+                warnings: maybe(array(warning)),
             })),
-            failed: maybe(array(looseObject({ index: maybe(number()), code: maybe(schema_text), message: maybe(schema_text) }))),
-            duplicatePolicy: maybe(schema_text),
+            failed: maybe(array(looseObject({
+                index: maybe(number()),
+                declaredId: maybe(schema_text),
+                code: maybe(schema_text),
+                message: maybe(schema_text),
+            }))),
+            // Older releases answered a text here.
+            duplicatePolicy: maybe(union([
+                schema_text,
+                looseObject({
+                    requestedPolicy: maybe(schema_text),
+                    effectivePolicy: maybe(schema_text),
+                    coerced: maybe(dist_boolean()),
+                }),
+            ])),
+            warnings: maybe(array(warning)),
         }),
         successStatus: 201,
         retry: 'idempotent-with-id',
@@ -45939,24 +45899,24 @@ const schedule = looseObject({
     intervalMinutes: maybe(number()),
     environmentId: maybe(schema_text),
 });
-/** The shape of a whole suite is "not shown"; every field but the id may be absent. */
+/** A whole suite (wire facts 9). Its servers are names. Every field may be absent in an older release. */
 const suite = looseObject({
     id: maybe(schema_text),
     suiteId: maybe(schema_text),
     name: maybe(schema_text),
     description: maybe(schema_text),
     projectId: maybe(schema_text),
-    environment: maybe(unknown()),
-    executionConfig: maybe(unknown()),
+    environment: maybe(looseObject({ servers: maybe(array(schema_text)) })),
+    executionConfig: maybe(looseObject({ model: maybe(schema_text), systemPrompt: maybe(schema_text), temperature: maybe(number()) })),
     hosts: maybe(array(unknown())),
     environmentIds: maybe(array(schema_text)),
     settings: maybe(unknown()),
     schedule: maybe(schedule),
     managedBy: maybe(word('ci', 'app')),
 });
-/** What became of the inline cases of a suite. `failed` may be filled although the request succeeded. */
+/** Which inline tests became cases. `failed` may be filled although the request succeeded. */
 const caseUpsert = looseObject({
-    committed: maybe(array(looseObject({ name: maybe(schema_text) }))),
+    committed: maybe(array(looseObject({ id: maybe(schema_text), name: maybe(schema_text) }))),
     failed: maybe(array(unknown())),
 });
 const runListItem = looseObject({
@@ -45985,6 +45945,8 @@ const run = looseObject({
     ...runListItem.entries,
     executionEngine: maybe(schema_text),
     scoreIntegrity: maybe(schema_text),
+    /** Only the local service: whether a model was asked, or a script answered in its place. */
+    modelExecution: maybe(word('endpoint', 'scripted', 'mixed')),
     judges: maybe(unknown()),
     insights: maybe(unknown()),
 });
@@ -46023,6 +45985,7 @@ const iteration = looseObject({
     scores: maybe(array(score)),
     evaluationConfig: maybe(looseObject({ hash: maybe(schema_text), definitions: maybe(array(jsonObject)) })),
     scoreIntegrity: maybe(schema_text),
+    modelExecution: maybe(word('endpoint', 'scripted')),
     firstFailedStage: maybe(schema_text),
     failureCategory: maybe(schema_text),
 });
@@ -46633,7 +46596,53 @@ const studyOperations = {
     },
 };
 
+;// CONCATENATED MODULE: ./lib/contract/suite-body.js
+
+
+
+const suite_body_rules = array(rule);
+const exactCount = pipe(number(), integer(), minValue(1), maxValue(100));
+/**
+ * Settings of a suite (wire facts 9). Keys of both vocabularies, so that one schema reads either; `settingProblems`
+ * finds the mixtures. Null clears.
+ */
+const settings = strictObject({
+    minimumAccuracy: nullish(pipe(number(), minValue(0), maxValue(100), description('Percent over all cases.'))),
+    minimumIterations: nullish(pipe(number(), integer(), minValue(1), maxValue(10), description('A floor for every case.'))),
+    matchOptions: nullish(jsonObject),
+    checks: nullish(suite_body_rules),
+    defaultPredicates: nullish(suite_body_rules),
+    defaultAssertions: nullish(suite_body_rules),
+    iterations: nullish(exactCount),
+    repetitions: nullish(exactCount),
+    judge: optional(strictObject({
+        enabled: optional(dist_boolean()),
+        model: optional(schema_text),
+        autoRun: optional(dist_boolean()),
+        threshold: optional(number()),
+    })),
+});
+/** Body of an edit of a suite. `environmentIds`: a list replaces, null detaches all. */
+const suiteEdit = strictObject({
+    name: optional(filledText),
+    description: optional(schema_text),
+    environment: optional(strictObject({
+        servers: optional(pipe(array(filledText), description('Names of saved servers; the list replaces.'))),
+        computerEnvironment: nullish(unknown()),
+    })),
+    environmentIds: nullish(pipe(array(filledText), minLength(1, 'must not be empty; send null to detach all'))),
+    executionConfig: optional(strictObject({
+        model: optional(filledText),
+        systemPrompt: optional(schema_text),
+        temperature: optional(number()),
+    })),
+    hosts: optional(array(strictObject({ host: filledText, servers: optional(array(filledText)) }))),
+    settings: optional(settings),
+    expectedRevisionNumber: optional(number()),
+});
+
 ;// CONCATENATED MODULE: ./lib/contract/operations/suites.js
+
 
 
 
@@ -46667,14 +46676,15 @@ const suiteOperations = {
         body: strictObject({
             name: filledText,
             description: optional(schema_text),
-            serverIds: optional(array(filledText)),
-            model: optional(schema_text),
+            serverIds: pipe(array(filledText), minLength(1, 'must not be empty')),
+            serverNames: optional(array(filledText)),
+            model: filledText,
             provider: optional(schema_text),
-            runs: optional(pipe(number(), integer(), minValue(1), maxValue(10))),
             tests: pipe(array(inlineTest), minLength(1), maxLength(100)),
+            passCriteria: optional(strictObject({
+                minimumPassRate: pipe(number(), minValue(0), maxValue(100), description('Percent 0..100.')),
+            })),
             tags: optional(array(schema_text)),
-            passCriteria: optional(jsonObject),
-            environmentIds: optional(pipe(array(filledText), minLength(1))),
         }),
         response: looseObject({
             suiteId: schema_text,
@@ -46692,6 +46702,7 @@ const suiteOperations = {
         method: 'GET',
         path: `${suites}/{suiteId}`,
         summary: 'Reads a suite with its settings.',
+        vocabulary: true,
         response: suite,
         retry: 'safe',
         optional: true,
@@ -46703,17 +46714,8 @@ const suiteOperations = {
         method: 'PATCH',
         path: `${suites}/{suiteId}`,
         summary: 'Edits settings. `environmentIds`: a list replaces, null detaches all.',
-        body: strictObject({
-            name: optional(filledText),
-            description: nullish(schema_text),
-            serverIds: optional(array(filledText)),
-            model: optional(schema_text),
-            provider: optional(schema_text),
-            tags: optional(array(schema_text)),
-            environmentIds: nullish(pipe(array(filledText), minLength(1, 'must not be empty; send null to detach all'))),
-            settings: optional(jsonObject),
-            expectedRevisionNumber: optional(number()),
-        }),
+        vocabulary: true,
+        body: suiteEdit,
         response: suite,
         retry: 'safe',
     },
@@ -47241,6 +47243,127 @@ function isRepeatable(operation, body, idempotencyKey) {
     return ids.length > 0 && ids.every((id) => typeof id === 'string' && id !== '');
 }
 
+;// CONCATENATED MODULE: ./lib/contract/vocabulary.js
+/** Field of version 2 → the spellings that version 2 accepts, its own first. */
+const version2Spellings = {
+    legacyIterations: ['legacyIterations', 'runs'],
+    iterations: ['iterations', 'repetitions'],
+    assertions: ['assertions', 'checks', 'predicates'],
+};
+/** Field of version 2 → its only spelling in version 1. */
+const version1Spellings = {
+    legacyIterations: 'iterations',
+    iterations: 'repetitions',
+    assertions: 'checks',
+};
+const spelledFieldNames = ['legacyIterations', 'iterations', 'assertions'];
+/**
+ * What a service of this version refuses in a case body: keys of the other version, or two spellings of one
+ * field. Presence decides; an explicit null counts. `path` (`cases.0`) starts each message.
+ */
+function spellingProblems(body, version, path = '') {
+    const at = (key) => (path === '' ? key : `${path}.${key}`);
+    const problems = [];
+    for (const field of spelledFieldNames) {
+        const present = version2Spellings[field].filter((key) => key in body);
+        if (version === 2 && present[0] !== undefined && present[1] !== undefined) {
+            problems.push(`${at(present[1])}: Send ${present[0]} or ${present[1]}, not both — they are two spellings of one field.`);
+        }
+    }
+    if (version === 1) {
+        const own = Object.values(version1Spellings);
+        const all = Object.values(version2Spellings).flatMap((keys) => [...keys]);
+        const foreign = [...all.filter((key) => !own.includes(key)), 'passThreshold'];
+        problems.push(...foreign.filter((key) => key in body).map((key) => `${at(key)}: Unrecognized key "${key}".`));
+    }
+    return problems;
+}
+/** Rewrites the roles of a rule list: version 1 says `gating` where version 2 says `required`. */
+function respellRoles(value, from, to) {
+    return isFields(value) && 'list' in value ? { ...value, list: respellList(value.list, from, to) } : value;
+}
+function respellList(list, from, to) {
+    if (!Array.isArray(list))
+        return list;
+    return list.map((rule) => (isFields(rule) && rule.role === from ? { ...rule, role: to } : rule));
+}
+function isFields(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+/** The canonical reading of a case body: version 2 keys only, other fields untouched. */
+function readCaseFields(body, version) {
+    const rename = new Map();
+    for (const field of spelledFieldNames) {
+        if (version === 1)
+            rename.set(version1Spellings[field], field);
+        else
+            for (const key of version2Spellings[field])
+                rename.set(key, field);
+    }
+    return Object.fromEntries(Object.entries(body).map(([key, value]) => {
+        const name = rename.get(key) ?? key;
+        return [name, name === 'assertions' ? respellRoles(value, 'gating', 'required') : value];
+    }));
+}
+/** A case with canonical (version 2) keys, spelled for the wire of that version. Key order is kept. */
+function spellCaseFields(fields, version) {
+    if (version === 2)
+        return { ...fields };
+    return Object.fromEntries(Object.entries(fields).map(([key, value]) => {
+        const known = spelledFieldNames.find((field) => field === key);
+        if (known === undefined)
+            return [key, value];
+        return [
+            version1Spellings[known],
+            known === 'assertions' ? respellRoles(value, 'required', 'gating') : value,
+        ];
+    }));
+}
+/** Setting of a suite in version 2 → the spellings that version 2 accepts, its own first. */
+const settingSpellings = {
+    defaultAssertions: ['defaultAssertions', 'defaultPredicates', 'checks'],
+    iterations: ['iterations', 'repetitions'],
+};
+/** Setting of a suite in version 2 → its spelling in version 1. */
+const version1Settings = new Map([
+    ['defaultAssertions', 'checks'],
+    ['iterations', 'repetitions'],
+]);
+/** Two spellings of one setting in the body of a suite, as sentences. */
+function settingProblems(body) {
+    const settings = isFields(body.settings) ? body.settings : {};
+    return Object.values(settingSpellings).flatMap((keys) => {
+        const [one, two] = keys.filter((key) => key in settings);
+        if (one === undefined || two === undefined)
+            return [];
+        return [`settings.${two}: Send ${one} or ${two}, not both — they are two spellings of one field.`];
+    });
+}
+/** The canonical reading of a suite: its settings with the keys of version 2. */
+function readSuiteSettings(body) {
+    if (!isFields(body.settings))
+        return { ...body };
+    const rename = new Map();
+    for (const [name, keys] of Object.entries(settingSpellings))
+        for (const key of keys)
+            rename.set(key, name);
+    const entries = Object.entries(body.settings).map(([key, value]) => {
+        const name = rename.get(key) ?? key;
+        return [name, name === 'defaultAssertions' ? respellList(value, 'gating', 'required') : value];
+    });
+    return { ...body, settings: Object.fromEntries(entries) };
+}
+/** A suite with canonical settings, spelled for the wire of that version. */
+function spellSuiteSettings(body, version) {
+    if (version === 2 || !isFields(body.settings))
+        return { ...body };
+    const entries = Object.entries(body.settings).map(([key, value]) => [
+        version1Settings.get(key) ?? key,
+        key === 'defaultAssertions' ? respellList(value, 'required', 'gating') : value,
+    ]);
+    return { ...body, settings: Object.fromEntries(entries) };
+}
+
 ;// CONCATENATED MODULE: ./lib/service/client/spelling.js
 
 
@@ -47273,19 +47396,32 @@ function spellCase(fields, version, isNew) {
 function spellRequest(operationId, body, version, isNew) {
     if (!spelling_isFields(body))
         return body;
+    if ('settings' in body)
+        return spellSuite(operationId, body, version);
     const cases = Array.isArray(body.cases) ? body.cases : undefined;
     const found = cases === undefined
         ? spellingProblems(body, 2)
         : cases.flatMap((item, index) => spelling_isFields(item) ? spellingProblems(item, 2, `cases.${index}`) : []);
-    if (found.length > 0) {
-        throw new UsageError(found.map((message) => ({ where: `${operationId} body`, message })));
+    const thresholds = (cases ?? [body]).filter((item) => spelling_isFields(item) && item.passThreshold !== undefined);
+    if (version === 1 && thresholds.length > 0) {
+        found.push('passThreshold: this deployment speaks vocabulary 1, which has no threshold for a single case.');
     }
+    spelling_refuse(operationId, found);
     if (cases === undefined)
         return spellCase(body, version, isNew);
     return {
         ...body,
         cases: cases.map((item) => (spelling_isFields(item) ? spellCase(item, version, isNew) : item)),
     };
+}
+function spelling_refuse(operationId, found) {
+    if (found.length === 0)
+        return;
+    throw new UsageError(found.map((message) => ({ where: `${operationId} body`, message })));
+}
+function spellSuite(operationId, body, version) {
+    spelling_refuse(operationId, settingProblems(body));
+    return spellSuiteSettings(readSuiteSettings(body), version);
 }
 /** Rewrites an answer into the words of version 2, so that callers see one spelling. */
 function spellResponse(value, version) {
@@ -47297,7 +47433,7 @@ function spellResponse(value, version) {
             items: value.items.map((item) => (spelling_isFields(item) ? readCaseFields(item, version) : item)),
         };
     }
-    return readCaseFields(value, version);
+    return spelling_isFields(value.settings) ? readSuiteSettings(value) : readCaseFields(value, version);
 }
 
 ;// CONCATENATED MODULE: ./lib/http/http-failure.js
@@ -48443,7 +48579,7 @@ async function runCall(raw, platform) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3218);
-/* harmony import */ var _call_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1376);
+/* harmony import */ var _call_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8033);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9358);
 /* harmony import */ var _platform_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8356);
 

@@ -908,8 +908,8 @@ function describeOperation({ path, query, body, response, retry }) {
     };
 }
 
-// EXTERNAL MODULE: ./lib/contract/operations.js + 13 modules
-var operations = __webpack_require__(2902);
+// EXTERNAL MODULE: ./lib/contract/operations.js + 15 modules
+var operations = __webpack_require__(7775);
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
 // EXTERNAL MODULE: ./lib/platform/clock.js

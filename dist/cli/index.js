@@ -49962,7 +49962,7 @@ const evalCase = dist/* strictObject */.rej({
     model: dist/* optional */.lqM(filled),
     provider: dist/* optional */.lqM(filled),
     negative: dist/* optional */.lqM(dist/* boolean */.zMY('must be true or false')),
-    query: dist/* optional */.lqM(filled),
+    scenario: dist/* optional */.lqM(filled),
     'expected-output': dist/* optional */.lqM(filled),
     'pass-threshold': dist/* optional */.lqM(suite_file_schema_share),
     assertions: dist/* optional */.lqM(rules),
@@ -49977,6 +49977,7 @@ const environment = dist/* strictObject */.rej({
     model: cleared(filled),
     skills: cleared(dist/* pipe */.FsL(suite_file_schema_names, dist/* minLength */.BpQ(1, 'must not be empty; `null` clears it'))),
     'plugin-versions': cleared(dist/* pipe */.FsL(suite_file_schema_names, dist/* minLength */.BpQ(1, 'must not be empty; `null` clears it'))),
+    'secret-grants': cleared(dist/* pipe */.FsL(dist/* array */.YOg(dist/* unknown */.L5J(), 'must be a list'), dist/* minLength */.BpQ(1, 'must not be empty; `null` revokes them'))),
     archived: dist/* optional */.lqM(dist/* boolean */.zMY('must be true or false'), false),
 });
 const suite_file_schema_minutes = 'must be a whole number of minutes from 5 to 10080';
@@ -50138,29 +50139,33 @@ function scheduleOf(schedule) {
 function shareOf(share) {
     return typeof share === 'number' ? share : Number.parseFloat(share) / 100;
 }
-/** A case without a model runs on that of the suite. */
+/**
+ * A case without a model runs on that of the suite. `repetitions` are the floor, which every deployment takes; an exact
+ * count is known to newer ones only, and is refused where the suite is judged by its pass rate over all cases.
+ */
 function toCase(written, suite) {
-    const { id, title, repetitions, negative, query, assertions, steps } = written;
+    const { id, title, repetitions, negative, scenario, assertions, steps } = written;
     const model = written.model ?? suite.model;
     const provider = written.provider ?? suite.provider;
-    const expectedOutput = written['expected-output'];
     const threshold = written['pass-threshold'];
     return {
-        ...(id !== undefined && { id }),
+        id,
         title,
         fields: {
-            ...(model !== undefined && { model }),
-            ...(provider !== undefined && { provider }),
-            ...(repetitions !== undefined &&
-                (isJudgedAsAWhole(suite) ? { legacyIterations: repetitions } : { iterations: repetitions })),
-            ...(negative !== undefined && { isNegativeTest: negative }),
-            ...(query !== undefined && { query }),
-            ...(expectedOutput !== undefined && { expectedOutput }),
-            ...(threshold !== undefined && { passThreshold: shareOf(threshold) }),
-            ...(assertions !== undefined && { assertions }),
+            models: model === undefined ? undefined : [suite_file_modelOf(model, provider)],
+            legacyIterations: repetitions,
+            isNegative: negative,
+            scenario,
+            expectedOutput: written['expected-output'],
+            passThreshold: threshold === undefined ? undefined : shareOf(threshold),
+            assertions,
             steps: steps.map(toStep),
         },
     };
+}
+/** The service derives the provider of `provider/model`. */
+function suite_file_modelOf(model, provider) {
+    return model.includes('/') ? { model } : { model, provider };
 }
 /** Steps without an id are numbered. The service nests the arguments of an assertion: `args.args`. */
 function toStep(written, index) {
@@ -50189,6 +50194,7 @@ function toEnvironment(written) {
     const { name, client, archived, description, model, skills } = written;
     const serverAttachmentId = written['server-attachment'];
     const pluginVersionIds = written['plugin-versions'];
+    const secretGrants = written['secret-grants'];
     return {
         name,
         client,
@@ -50198,6 +50204,7 @@ function toEnvironment(written) {
         ...(model !== undefined && { modelId: model }),
         ...(skills !== undefined && { skillIds: skills }),
         ...(pluginVersionIds !== undefined && { pluginVersionIds }),
+        ...(secretGrants !== undefined && { secretGrants }),
     };
 }
 
@@ -50339,7 +50346,7 @@ async function listCases(client, projectId, suiteId, options) {
             return {
                 id: one.id,
                 name: one.title ?? one.id,
-                declaredId: one.caseId || undefined,
+                declaredId: one.declaredId || undefined,
                 repetitions: typeof repetitions === 'number' ? repetitions : undefined,
             };
         });
@@ -50535,7 +50542,9 @@ async function ensurePrEnvironment(client, projectId, about, options = {}) {
     await attach(client, projectId, id, about.suites, options);
     return { id, templateId: template.id };
 }
-async function pr_environment_copy(client, projectId, { serverAttachmentId, modelId, skillSelection, pluginVersionIds, sandboxImageId }, fresh, options) {
+async function pr_environment_copy(client, projectId, template, fresh, options) {
+    const { description, serverAttachmentId, modelId, skillSelection, secretSelection } = template;
+    const { pluginVersionIds, sandboxImageId } = template;
     const skillIds = skillSelection?.skillIds ?? [];
     const body = {
         ...fresh,
@@ -50544,6 +50553,9 @@ async function pr_environment_copy(client, projectId, { serverAttachmentId, mode
         skillSelection: skillIds.length > 0 ? { mode: 'explicit', skillIds } : undefined,
         pluginVersionIds: pluginVersionIds && pluginVersionIds.length > 0 ? pluginVersionIds : undefined,
         sandboxImageId: sandboxImageId || undefined,
+        description: description || undefined,
+        // Without its grants the copy would run without the secrets of the original.
+        secretSelection: Array.isArray(secretSelection) && secretSelection.length > 0 ? secretSelection : undefined,
     };
     return (await client.call('createEnvironment', { params: { projectId }, body }, options)).id;
 }
@@ -52318,17 +52330,35 @@ function setRunOutputs(measured, { baseUrl }, platform, projectId) {
 }
 
 ;// CONCATENATED MODULE: ./lib/service/inline-test.js
-/** The part of a case that can be inline. */
+/** Fields of a case that an inline test can hold (wire facts 9). Any other needs a saved case. */
+const inlineFields = new Set([
+    'steps',
+    'models',
+    'iterations',
+    'legacyIterations',
+    'isNegative',
+    'expectedOutput',
+    'scenario',
+]);
+/** Names of the fields that an inline test would lose. A declared id is not one of them: see {@link inlineTest}. */
+function fieldsLostInline({ fields }) {
+    const lost = Object.keys(fields).filter((name) => !inlineFields.has(name) && fields[name] !== undefined);
+    const { models = [] } = fields;
+    return models.length > 1 ? [...lost, 'models'] : lost;
+}
+/** The part of a case that can be inline. Its words differ from those of a case, and it has no declared id. */
 function inlineTest({ title, fields }) {
-    const { iterations, legacyIterations = iterations, steps, model, provider, query, isNegativeTest, } = fields;
+    const { steps, models, iterations, legacyIterations, isNegative, expectedOutput, scenario } = fields;
+    const [asked] = models ?? [];
     return {
         title,
         steps,
-        runs: legacyIterations,
-        model,
-        provider,
-        query,
-        isNegativeTest,
+        runs: legacyIterations ?? iterations ?? 1,
+        model: asked?.model,
+        provider: asked?.provider,
+        isNegativeTest: isNegative,
+        expectedOutput,
+        scenario,
     };
 }
 
@@ -52436,8 +52466,10 @@ function planInline(spec, request, servers) {
             advice: 'Sync the suite first with `sync-suite: true`.',
         });
     }
+    problems.push(...lostInline(spec));
     if (problems.length > 0)
         throw new errors/* UsageError */.eb(problems);
+    const minimumPassRate = spec.settings?.minimumAccuracy;
     const counts = spec.cases.map(({ fields }) => request.repetitions ?? fields.iterations ?? fields.legacyIterations ?? 1);
     const expected = counts.reduce((sum, count) => sum + (typeof count === 'number' ? count : 1), 0);
     return {
@@ -52447,11 +52479,29 @@ function planInline(spec, request, servers) {
             suiteName: spec.name,
             suiteDescription: spec.description,
             serverIds,
-            tests: spec.cases.map((one) => ({ runs: 1, ...inlineTest(one) })),
+            tests: spec.cases.map(inlineTest),
+            passCriteria: typeof minimumPassRate === 'number' ? { minimumPassRate } : undefined,
             iterationOverride: request.repetitions,
         },
         expected,
     };
+}
+/** What an unsaved run would leave out. It must not pass because a rule of the file was dropped. */
+function lostInline({ cases, settings }) {
+    const advice = 'Save the suite with `sync-suite: true`; its runs apply everything in the file.';
+    const ofSuite = Object.keys(settings ?? {}).filter((name) => name !== 'minimumAccuracy');
+    return [
+        ...ofSuite.map((name) => ({
+            where: 'input suite-file',
+            message: `\`settings.${name}\` does not apply to a run without a saved suite`,
+            advice,
+        })),
+        ...cases.flatMap((one) => fieldsLostInline(one).map((name) => ({
+            where: 'input suite-file',
+            message: `\`${name}\` of the case “${one.title}” does not apply to a run without a saved suite`,
+            advice,
+        }))),
+    ];
 }
 function unique(refs) {
     return [...new Set(refs)];
@@ -52621,7 +52671,7 @@ function move(kind, { id, revision }, { name }) {
 }
 function updateOf(spec, stored, hostId, revision) {
     const wanted = { hostId, ...environments_fieldsOf(spec) };
-    const differing = Object.entries(wanted).filter(([name, value]) => !(0,external_node_util_.isDeepStrictEqual)(comparable(name, stored[name]), comparable(name, value)));
+    const differing = Object.entries(wanted).filter(([name, value]) => value !== undefined && !(0,external_node_util_.isDeepStrictEqual)(comparable(name, stored[name]), comparable(name, value)));
     if (differing.length === 0)
         return [];
     return [
@@ -52635,9 +52685,9 @@ function updateOf(spec, stored, hostId, revision) {
         },
     ];
 }
-/** Absent and null are the same; a skill selection is compared by its ids. */
+/** Absent, null and an empty description are the same; a skill selection is compared by its ids. */
 function comparable(name, value) {
-    if (value === undefined || value === null)
+    if (value === undefined || value === null || value === '')
         return null;
     if (name !== 'skillSelection')
         return value;
@@ -52645,9 +52695,10 @@ function comparable(name, value) {
 }
 /** The fields of an environment as the service names them, without name and client. */
 function environments_fieldsOf(spec) {
-    const { description, serverAttachmentId, modelId, skillIds, pluginVersionIds } = spec;
+    const { description, serverAttachmentId, modelId, skillIds, pluginVersionIds, secretGrants } = spec;
     return {
-        description,
+        // A description is cleared by an empty text; the service refuses null there.
+        description: description === null ? '' : description,
         serverAttachmentId,
         modelId,
         skillSelection: skillIds === undefined
@@ -52656,9 +52707,12 @@ function environments_fieldsOf(spec) {
                 ? null
                 : { mode: 'explicit', skillIds: [...skillIds] },
         pluginVersionIds: pluginVersionIds === undefined ? undefined : pluginVersionIds === null ? null : [...pluginVersionIds],
+        secretSelection: secretGrants === undefined ? undefined : secretGrants === null ? null : [...secretGrants],
     };
 }
 
+// EXTERNAL MODULE: ./lib/contract/vocabulary.js
+var vocabulary = __nccwpck_require__(2708);
 ;// CONCATENATED MODULE: ./lib/service/suites/compare.js
 /** True when the stored value holds every wanted field that is set; fields that the service adds don't matter. */
 function holds(stored, wanted) {
@@ -52681,24 +52735,20 @@ function asRecord(value) {
         ? value
         : {};
 }
+/** `provider/model`. A model that has its provider in its name keeps it. */
+function fullModelName(model, provider) {
+    return model.includes('/') || provider === undefined ? model : `${provider}/${model}`;
+}
 
 ;// CONCATENATED MODULE: ./lib/service/suites/cases.js
 
 
-/** Fields that a test inside of a new suite can have; any other needs the case itself. */
-const inlineFields = new Set([
-    'steps',
-    'model',
-    'provider',
-    'iterations',
-    'legacyIterations',
-    'isNegativeTest',
-    'query',
-]);
+
+
 /** A suite can't be made without a case. All go along if they can, else the first, whose rest is edited in after. */
 function casesOfCreation(cases) {
     const allFit = cases.length <= contract_limits/* limits */.F.testsPerSuite &&
-        cases.every(({ id, fields }) => id === undefined && Object.keys(fields).every((name) => inlineFields.has(name)));
+        cases.every((one) => one.id === undefined && fieldsLostInline(one).length === 0);
     return allFit ? cases : cases.slice(0, 1);
 }
 /** Cases are the same by their declared id, else by their title. */
@@ -52709,8 +52759,8 @@ function caseActions(spec, stored, created, { prune }) {
     const matched = new Map();
     const missing = [];
     for (const one of spec.cases) {
-        const found = known.find(({ id, caseId }) => one.id !== undefined && caseId === one.id && !matched.has(id)) ??
-            known.find(({ id, title, caseId }) => title === one.title && !matched.has(id) && !(one.id && caseId));
+        const found = known.find(({ id, declaredId }) => one.id !== undefined && declaredId === one.id && !matched.has(id)) ??
+            known.find(({ id, title, declaredId }) => title === one.title && !matched.has(id) && !isAnother(declaredId, one.id, spec));
         if (found === undefined)
             missing.push(one);
         else
@@ -52733,14 +52783,47 @@ function caseActions(spec, stored, created, { prune }) {
         kept: prune ? [] : foreign.map(({ id, title }) => title ?? id),
     };
 }
+/**
+ * A stored case of this title that is another case: the file gives its declared id to somebody else. A service mints ids
+ * for cases whose author declared none, so a different id alone does not make it another case.
+ */
+function isAnother(declaredId, wanted, { cases }) {
+    if (!declaredId || declaredId === wanted)
+        return false;
+    return cases.some(({ id }) => id === declaredId);
+}
 function cases_updateOf(spec, stored) {
-    const wanted = { ...spec.fields, title: spec.title, ...(spec.id !== undefined && { caseId: spec.id }) };
-    const differing = Object.entries(wanted).filter(([name, value]) => !holds(stored[name], value));
+    const wanted = Object.entries({ ...spec.fields, ...exactCount(spec, stored), title: spec.title });
+    const differing = wanted.filter(([name, value]) => !isHeld(name, stored, value));
+    if (spec.id !== undefined && stored.declaredId !== spec.id)
+        differing.push(['id', spec.id]);
     if (differing.length === 0)
         return [];
     const changes = differing.map(([name]) => name);
     const body = Object.fromEntries(differing);
     return [{ kind: 'update-case', caseId: stored.id, title: spec.title, body, changes }];
+}
+/** A stored exact count overrides the floor that the file writes, so it must follow where there is one. */
+function exactCount({ fields }, stored) {
+    const { legacyIterations } = fields;
+    return typeof stored.iterations === 'number' && legacyIterations !== undefined
+        ? { iterations: legacyIterations }
+        : {};
+}
+/** What the service derives, such as the provider of a model, is no difference. */
+function isHeld(name, stored, wanted) {
+    if (name !== 'models' || wanted === undefined)
+        return holds(stored[name], wanted);
+    return (0,external_node_util_.isDeepStrictEqual)(modelNames(stored.models), modelNames(wanted));
+}
+/** `provider/model` of each entry, however it is written. */
+function modelNames(models) {
+    if (!Array.isArray(models))
+        return [];
+    return models.map((entry) => {
+        const { model, provider } = asRecord(entry);
+        return fullModelName(String(model), typeof provider === 'string' ? provider : undefined);
+    });
 }
 function batches(cases) {
     const size = contract_limits/* limits */.F.casesPerBatch;
@@ -52763,7 +52846,7 @@ function batches(cases) {
 function planSync(spec, state, options) {
     const problems = [];
     const environments = environmentActions(spec.environmentSpecs, state, problems);
-    const serverIds = findServers(spec.servers, state.servers, problems);
+    const servers = findServers(spec.servers, state.servers, problems);
     checkEnvironments(spec, state, problems);
     const { suite } = state;
     if (suite?.detail?.managedBy === 'ci') {
@@ -52773,10 +52856,14 @@ function planSync(spec, state, options) {
             advice: 'Give the suite of this file another name.',
         });
     }
+    if (suite === undefined)
+        checkCreation(spec, problems);
     if (problems.length > 0)
         throw new errors/* UsageError */.eb(problems);
     const created = suite === undefined ? casesOfCreation(spec.cases) : [];
-    const creation = suite === undefined ? [{ kind: 'create-suite', cases: created, serverIds: serverIds ?? [] }] : [];
+    const creation = suite === undefined
+        ? [{ kind: 'create-suite', cases: created, serverIds: servers?.map(({ id }) => id) ?? [] }]
+        : [];
     const cases = caseActions(spec, suite?.cases, created, options);
     return {
         suiteName: spec.name,
@@ -52784,7 +52871,7 @@ function planSync(spec, state, options) {
         actions: [
             ...environments,
             ...creation,
-            ...suiteActions(spec, serverIds, state),
+            ...suiteActions(spec, servers, state),
             ...environmentListActions(spec, state),
             ...scheduleActions(spec, state),
             ...cases.actions,
@@ -52792,11 +52879,41 @@ function planSync(spec, state, options) {
         kept: cases.kept,
     };
 }
+/** A service makes a suite only with servers and a model. An environment that the suite runs in has both. */
+function checkCreation(spec, problems) {
+    const hasEnvironment = (spec.environments ?? []).length > 0;
+    if (!hasEnvironment && (spec.servers ?? []).length === 0) {
+        problems.push({
+            where: 'servers',
+            message: `is required to create the suite “${spec.name}”`,
+            advice: 'Name saved servers in `servers`, or environments in `environments`.',
+        });
+    }
+    if (!hasEnvironment && modelOfCreation(spec) === undefined) {
+        problems.push({
+            where: 'model',
+            message: `is required to create the suite “${spec.name}”, also when no step asks a model`,
+            advice: 'Name a `model` in the file, or in a case.',
+        });
+    }
+}
+/** The default model of a new suite: that of the file, else that of its first case with one. */
+function modelOfCreation({ model, cases }) {
+    if (model !== undefined)
+        return model;
+    for (const { fields } of cases) {
+        const [first] = Array.isArray(fields.models) ? fields.models : [];
+        const named = asRecord(first).model;
+        if (typeof named === 'string')
+            return named;
+    }
+    return undefined;
+}
 function findServers(refs, servers, problems) {
     return refs?.flatMap((ref) => {
         const found = findNamed(ref, servers, { where: 'servers', kind: 'server' });
         if ('item' in found)
-            return [found.item.id];
+            return [found.item];
         problems.push(found.problem);
         return [];
     });
@@ -52818,36 +52935,41 @@ function checkEnvironments(spec, state, problems) {
             problems.push(found.problem);
     }
 }
-/** Settings that differ. A deployment that does not show suites is told them again. */
-function suiteActions(spec, serverIds, { suite }) {
-    const { description, model, provider, settings } = spec;
+/** Settings that differ. A deployment that does not show suites gets them again. */
+function suiteActions(spec, servers, { suite }) {
+    const { description, model, provider } = spec;
     const detail = suite?.detail;
-    const isNew = suite === undefined;
-    const execution = asRecord(detail?.executionConfig);
-    const stored = asRecord(detail?.settings);
-    const wanted = [
-        ['description', description, detail?.description, 'description'],
-        // A new suite is created with these.
-        ...(isNew
-            ? []
-            : [
-                ['servers', serverIds, asRecord(detail).serverIds, 'serverIds'],
-                ['model', model, execution.model, 'model'],
-                ['provider', provider, execution.provider, 'provider'],
-            ]),
-    ];
-    const differing = wanted.filter(([, now, before]) => now !== undefined && !(0,external_node_util_.isDeepStrictEqual)(now, before));
-    const settingNames = Object.entries(settings ?? {})
-        .filter(([name, value]) => !holds(stored[name], value))
-        .map(([name]) => name);
-    const body = {
-        ...Object.fromEntries(differing.map(([, now, , key]) => [key, now])),
-        ...(settingNames.length > 0 && {
-            settings: Object.fromEntries(settingNames.map((name) => [name, settings?.[name]])),
-        }),
-    };
-    const changes = [...differing.map(([name]) => name), ...settingNames.map((name) => `settings.${name}`)];
+    const body = {};
+    const changes = [];
+    if (description !== undefined && description !== (detail?.description ?? undefined)) {
+        body.description = description;
+        changes.push('description');
+    }
+    // A new suite is created with servers and model.
+    const names = suite === undefined ? undefined : servers?.map(({ name }) => name);
+    if (names !== undefined && !isSameSet(names, detail?.environment?.servers ?? [])) {
+        body.environment = { servers: names };
+        changes.push('servers');
+    }
+    const storedModel = detail?.executionConfig?.model ?? undefined;
+    if (suite !== undefined && model !== undefined && !isSameModel(model, provider, storedModel)) {
+        body.executionConfig = { model };
+        changes.push('model');
+    }
+    const settings = asRecord((0,vocabulary/* readSuiteSettings */.I2)({ settings: spec.settings ?? {} }).settings);
+    const differing = Object.entries(settings).filter(([name, value]) => !holds(asRecord(detail?.settings)[name], value));
+    if (differing.length > 0) {
+        body.settings = Object.fromEntries(differing);
+        changes.push(...differing.map(([name]) => `settings.${name}`));
+    }
     return changes.length === 0 ? [] : [{ kind: 'update-suite', body, changes }];
+}
+function isSameSet(wanted, stored) {
+    return wanted.length === stored.length && wanted.every((name) => stored.includes(name));
+}
+/** The service derives the provider, so a model without one is the same model. */
+function isSameModel(wanted, provider, stored) {
+    return stored === wanted || stored === fullModelName(wanted, provider);
 }
 function environmentListActions(spec, { suite, environments }) {
     if (spec.environments === undefined)
@@ -52975,7 +53097,7 @@ async function applyAction(client, action, spec, suiteId, { projectId, signal })
     try {
         switch (action.kind) {
             case 'create-environment': {
-                const fields = Object.entries(environments_fieldsOf(action.spec)).filter(([, value]) => value !== null);
+                const fields = Object.entries(environments_fieldsOf(action.spec)).filter(([, value]) => value !== null && value !== '');
                 const body = { name: action.spec.name, hostId: action.hostId, ...Object.fromEntries(fields) };
                 await client.call('createEnvironment', { params, body }, call);
                 return undefined;
@@ -52995,7 +53117,7 @@ async function applyAction(client, action, spec, suiteId, { projectId, signal })
                 return undefined;
             }
             case 'create-suite': {
-                const body = suiteBody(spec, action.cases, action.serverIds);
+                const body = await suiteBody(client, projectId, spec, action, call);
                 const { suiteId: made, caseUpsert } = await client.call('createEvalSuite', { params, body }, call);
                 refuseFailures(caseUpsert?.failed ?? []);
                 return made;
@@ -53036,18 +53158,50 @@ async function applyAction(client, action, spec, suiteId, { projectId, signal })
         throw explainConflict(error, action);
     }
 }
-function suiteBody(spec, cases, serverIds) {
+/**
+ * A suite is created with servers and a model. Where the file names neither, because the suite runs in environments,
+ * those of its first environment are used; the environment is attached right after.
+ */
+async function suiteBody(client, projectId, spec, { cases, serverIds }, options) {
+    const { name, description, provider } = spec;
+    const model = modelOfCreation(spec);
+    const needsBoth = serverIds.length === 0 || model === undefined;
+    const fallback = needsBoth ? await readFirstEnvironment(client, projectId, spec, options) : undefined;
+    const tests = cases.map(inlineTest);
     return {
-        name: spec.name,
-        serverIds: [...serverIds],
-        description: spec.description,
-        model: spec.model,
-        provider: spec.provider,
-        tests: cases.map(inlineTest),
+        name,
+        serverIds: serverIds.length > 0 ? [...serverIds] : (fallback?.serverIds ?? []),
+        description,
+        model: model ?? fallback?.model ?? '',
+        provider,
+        tests,
     };
 }
+/** Servers and model that a run in the first environment of the file would use. */
+async function readFirstEnvironment(client, projectId, { name, environments }, options) {
+    const [ref = ''] = environments ?? [];
+    const [environmentId = ref] = await environmentIds(client, projectId, [ref], options);
+    const params = { projectId, environmentId };
+    const resolved = await client.call('resolveEnvironment', { params }, options);
+    const serverIds = resolved.effectiveServerIds ?? resolved.selectedServerIds ?? [];
+    const model = resolved.effectiveModelId ?? resolved.modelId;
+    const missing = serverIds.length === 0 ? 'servers' : model ? undefined : 'model';
+    if (missing !== undefined || !model) {
+        throw new errors/* UsageError */.eb([
+            {
+                where: `environments “${ref}”`,
+                message: `has no ${missing}, and the suite “${name}” can't be created without`,
+                advice: `Name a \`${missing}\` in the suite file, or give the environment one.`,
+            },
+        ]);
+    }
+    return { serverIds: [...serverIds], model };
+}
 function caseBody({ id, title, fields }) {
-    return { title, caseId: id, ...fields };
+    // A suite file is read into the words of a case; the client checks them against the contract before it sends.
+    const given = Object.entries({ id, title, ...fields }).filter(([, value]) => value !== undefined);
+    const body = Object.fromEntries(given);
+    return body;
 }
 async function scheduleBody(client, projectId, schedule, options) {
     if (schedule === null)
@@ -53078,11 +53232,11 @@ function refuseFailures(failures, cases = []) {
     if (failures.length === 0)
         return;
     throw new errors/* UsageError */.eb(failures.map((failure) => {
-        const { index, name, message, code } = failure;
+        const { index, name, message, error, code } = failure;
         const title = typeof index === 'number' ? cases[index]?.title : name;
         return {
             where: `case “${String(title ?? '')}”`,
-            message: `was refused by the service: ${String(message ?? code ?? 'no reason given').slice(0, 400)}`,
+            message: `was refused by the service: ${String(message ?? error ?? code ?? 'no reason given').slice(0, 400)}`,
             advice: 'The other cases are written. Correct this one and apply the file again.',
         };
     }));
@@ -53763,7 +53917,7 @@ const commands = {
     run: { summary: 'the action’s job from a terminal', help: runHelp, run: run_runJob },
     serve: {
         summary: 'the eval service on this machine',
-        run: async (argv, io) => (await __nccwpck_require__.e(/* import() */ 467).then(__nccwpck_require__.bind(__nccwpck_require__, 1467))).runServeCommand([...argv], io),
+        run: async (argv, io) => (await __nccwpck_require__.e(/* import() */ 571).then(__nccwpck_require__.bind(__nccwpck_require__, 8571))).runServeCommand([...argv], io),
     },
     suite: { summary: 'keep an eval suite of the service as code', help: suiteHelp, run: runSuite },
     api: {
@@ -54011,7 +54165,7 @@ const limits = {
 
 /***/ }),
 
-/***/ 2902:
+/***/ 7775:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -54173,32 +54327,81 @@ const accountOperations = {
     },
 };
 
-// EXTERNAL MODULE: ./lib/contract/vocabulary.js
-var contract_vocabulary = __nccwpck_require__(2708);
+// EXTERNAL MODULE: ./lib/contract/steps.js
+var steps = __nccwpck_require__(6341);
+;// CONCATENATED MODULE: ./lib/contract/case-body.js
+
+
+
+const oneToTen = dist/* pipe */.FsL(dist/* number */.aig(), dist/* integer */.ndf(), dist/* minValue */.Wwf(1), dist/* maxValue */.cGV(10));
+/** A rule of a case or a suite: an assertion with its role. Without a role it is required. */
+const rule = dist/* looseObject */._H3({ role: dist/* optional */.lqM((0,schema/* word */.Vm)('required', 'advisory', 'gating')) });
+/** Rules of a case, and whether they replace or extend those of the suite. Without a mode: inherit. */
+const rules = dist/* strictObject */.rej({
+    mode: dist/* optional */.lqM(dist/* picklist */.KIO(['inherit', 'replace', 'extend'])),
+    list: dist/* optional */.lqM(dist/* array */.YOg(rule)),
+});
+/** Fields of a case that both vocabularies spell alike (wire facts 9). */
+const sharedFields = {
+    id: dist/* optional */.lqM(dist/* pipe */.FsL(schema/* text */.Qq, dist/* regex */.yGV(/^[A-Za-z0-9_-]{1,128}$/, 'must match [A-Za-z0-9_-]{1,128}'), dist/* description */.h_('The declared id, unique in the suite. Answers name it `declaredId`.'))),
+    expectedOutput: dist/* optional */.lqM(schema/* text */.Qq),
+    isNegative: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* boolean */.zMY(), dist/* description */.h_('The case passes only if no tool is called.'))),
+    scenario: dist/* optional */.lqM(schema/* text */.Qq),
+    models: dist/* optional */.lqM(dist/* array */.YOg(dist/* strictObject */.rej({ model: schema/* filledText */.Uq, provider: dist/* optional */.lqM(schema/* text */.Qq) }))),
+    matchOptions: dist/* nullish */.cl6(schema/* jsonObject */.o$),
+};
+/** Keys of both versions, so that one schema reads either; `spellingProblems` finds the mixtures. */
+const spelledFields = {
+    iterations: dist/* nullish */.cl6(oneToTen),
+    legacyIterations: dist/* nullish */.cl6(oneToTen),
+    repetitions: dist/* nullish */.cl6(oneToTen),
+    runs: dist/* nullish */.cl6(oneToTen),
+    assertions: dist/* nullish */.cl6(rules),
+    checks: dist/* nullish */.cl6(rules),
+    predicates: dist/* nullish */.cl6(rules),
+    passThreshold: dist/* nullish */.cl6(dist/* pipe */.FsL(dist/* number */.aig(), dist/* minValue */.Wwf(0), dist/* maxValue */.cGV(1), dist/* description */.h_('Fraction 0..1; vocabulary 2 only.'))),
+};
+const fields = { ...sharedFields, ...spelledFields };
+/** Body of a new case, and each entry of a batch. Unknown keys are refused by the service, so here too. */
+const caseBody = dist/* strictObject */.rej({ title: schema/* filledText */.Uq, steps: steps/* steps */.Ci, ...fields });
+/** Body of an edit of a case. `steps` replaces the steps as a whole. */
+const caseEdit = dist/* strictObject */.rej({ title: dist/* optional */.lqM(schema/* filledText */.Uq), steps: dist/* optional */.lqM(steps/* steps */.Ci), ...fields });
+/** How a batch treats a case whose content the suite already has. The latter two need an `overrideReason`. */
+const duplicatePolicies = ['block', 'warn', 'create_anyway'];
+const overrideFields = {
+    duplicatePolicy: dist/* optional */.lqM(dist/* picklist */.KIO(duplicatePolicies)),
+    overrideReason: dist/* optional */.lqM(schema/* text */.Qq),
+};
+
 ;// CONCATENATED MODULE: ./lib/contract/operations/cases.js
 
 
 
-/** A stored case. The repetition fields are spelled by the vocabulary; the client answers version 2. */
+/**
+ * A stored case. `id` is the id of the row and the path parameter; `declaredId` is the `id` that its author sent.
+ * The repetition fields are spelled by the vocabulary; the client answers version 2.
+ */
 const evalCase = dist/* looseObject */._H3({
     id: schema/* text */.Qq,
+    declaredId: (0,schema/* maybe */.no)(schema/* text */.Qq),
     title: (0,schema/* maybe */.no)(schema/* text */.Qq),
-    caseId: (0,schema/* maybe */.no)(schema/* text */.Qq),
     suiteId: (0,schema/* maybe */.no)(schema/* text */.Qq),
-    model: (0,schema/* maybe */.no)(schema/* text */.Qq),
-    provider: (0,schema/* maybe */.no)(schema/* text */.Qq),
+    models: (0,schema/* maybe */.no)(dist/* array */.YOg(dist/* looseObject */._H3({ model: (0,schema/* maybe */.no)(schema/* text */.Qq), provider: (0,schema/* maybe */.no)(schema/* text */.Qq) }))),
+    isNegative: (0,schema/* maybe */.no)(dist/* boolean */.zMY()),
     steps: (0,schema/* maybe */.no)(dist/* array */.YOg(dist/* unknown */.L5J())),
     iterations: (0,schema/* maybe */.no)(dist/* number */.aig()),
     legacyIterations: (0,schema/* maybe */.no)(dist/* number */.aig()),
     assertions: (0,schema/* maybe */.no)(dist/* unknown */.L5J()),
 });
+/** A remark of a batch that did not refuse the case. */
+const warning = dist/* looseObject */._H3({ code: (0,schema/* maybe */.no)(schema/* text */.Qq), message: (0,schema/* maybe */.no)(schema/* text */.Qq) });
 const base = '/projects/{projectId}/eval-suites/{suiteId}/cases';
 const common = {
     group: 'Eval cases',
     successStatus: 200,
     optional: true,
     vocabulary: true,
-    spec: 'Wire facts 1, 3.5',
+    spec: 'Wire facts 1, 3.5, 9',
 };
 const caseOperations = {
     listEvalCases: {
@@ -54218,7 +54421,7 @@ const caseOperations = {
         method: 'POST',
         path: base,
         summary: 'Adds one case to a suite.',
-        body: contract_vocabulary/* caseBody */.tO,
+        body: dist/* strictObject */.rej({ ...caseBody.entries, ...overrideFields }),
         response: evalCase,
         successStatus: 201,
         retry: 'idempotent-with-id',
@@ -54229,11 +54432,10 @@ const caseOperations = {
         id: 'createEvalCases',
         method: 'POST',
         path: `${base}/batch`,
-        summary: 'Adds up to 100 cases at once.',
+        summary: 'Adds up to 100 cases at once. The answer says for each whether it was created.',
         body: dist/* strictObject */.rej({
-            cases: dist/* pipe */.FsL(dist/* array */.YOg(contract_vocabulary/* caseBody */.tO), dist/* minLength */.BpQ(1), dist/* maxLength */.Ru6(100)),
-            duplicatePolicy: dist/* optional */.lqM(dist/* picklist */.KIO(['block', 'warn', 'create_anyway'])),
-            overrideReason: dist/* optional */.lqM(schema/* text */.Qq),
+            cases: dist/* pipe */.FsL(dist/* array */.YOg(caseBody), dist/* minLength */.BpQ(1), dist/* maxLength */.Ru6(100)),
+            ...overrideFields,
         }),
         response: dist/* looseObject */._H3({
             created: dist/* array */.YOg(dist/* looseObject */._H3({
@@ -54242,9 +54444,24 @@ const caseOperations = {
                 declaredId: (0,schema/* maybe */.no)(schema/* text */.Qq),
                 title: (0,schema/* maybe */.no)(schema/* text */.Qq),
                 replayed: (0,schema/* maybe */.no)(dist/* boolean */.zMY()),
+                warnings: (0,schema/* maybe */.no)(dist/* array */.YOg(warning)),
             })),
-            failed: (0,schema/* maybe */.no)(dist/* array */.YOg(dist/* looseObject */._H3({ index: (0,schema/* maybe */.no)(dist/* number */.aig()), code: (0,schema/* maybe */.no)(schema/* text */.Qq), message: (0,schema/* maybe */.no)(schema/* text */.Qq) }))),
-            duplicatePolicy: (0,schema/* maybe */.no)(schema/* text */.Qq),
+            failed: (0,schema/* maybe */.no)(dist/* array */.YOg(dist/* looseObject */._H3({
+                index: (0,schema/* maybe */.no)(dist/* number */.aig()),
+                declaredId: (0,schema/* maybe */.no)(schema/* text */.Qq),
+                code: (0,schema/* maybe */.no)(schema/* text */.Qq),
+                message: (0,schema/* maybe */.no)(schema/* text */.Qq),
+            }))),
+            // Older releases answered a text here.
+            duplicatePolicy: (0,schema/* maybe */.no)(dist/* union */.KCZ([
+                schema/* text */.Qq,
+                dist/* looseObject */._H3({
+                    requestedPolicy: (0,schema/* maybe */.no)(schema/* text */.Qq),
+                    effectivePolicy: (0,schema/* maybe */.no)(schema/* text */.Qq),
+                    coerced: (0,schema/* maybe */.no)(dist/* boolean */.zMY()),
+                }),
+            ])),
+            warnings: (0,schema/* maybe */.no)(dist/* array */.YOg(warning)),
         }),
         successStatus: 201,
         retry: 'idempotent-with-id',
@@ -54265,7 +54482,7 @@ const caseOperations = {
         method: 'PATCH',
         path: `${base}/{caseId}`,
         summary: 'Edits one case.',
-        body: contract_vocabulary/* caseEdit */.Pj,
+        body: caseEdit,
         response: evalCase,
         retry: 'safe',
     },
@@ -54793,8 +55010,6 @@ const ingestOperations = {
     },
 };
 
-// EXTERNAL MODULE: ./lib/contract/steps.js
-var steps = __nccwpck_require__(6341);
 ;// CONCATENATED MODULE: ./lib/contract/operations/suite-records.js
 
 
@@ -54821,24 +55036,24 @@ const schedule = dist/* looseObject */._H3({
     intervalMinutes: (0,schema/* maybe */.no)(dist/* number */.aig()),
     environmentId: (0,schema/* maybe */.no)(schema/* text */.Qq),
 });
-/** The shape of a whole suite is "not shown"; every field but the id may be absent. */
+/** A whole suite (wire facts 9). Its servers are names. Every field may be absent in an older release. */
 const suite = dist/* looseObject */._H3({
     id: (0,schema/* maybe */.no)(schema/* text */.Qq),
     suiteId: (0,schema/* maybe */.no)(schema/* text */.Qq),
     name: (0,schema/* maybe */.no)(schema/* text */.Qq),
     description: (0,schema/* maybe */.no)(schema/* text */.Qq),
     projectId: (0,schema/* maybe */.no)(schema/* text */.Qq),
-    environment: (0,schema/* maybe */.no)(dist/* unknown */.L5J()),
-    executionConfig: (0,schema/* maybe */.no)(dist/* unknown */.L5J()),
+    environment: (0,schema/* maybe */.no)(dist/* looseObject */._H3({ servers: (0,schema/* maybe */.no)(dist/* array */.YOg(schema/* text */.Qq)) })),
+    executionConfig: (0,schema/* maybe */.no)(dist/* looseObject */._H3({ model: (0,schema/* maybe */.no)(schema/* text */.Qq), systemPrompt: (0,schema/* maybe */.no)(schema/* text */.Qq), temperature: (0,schema/* maybe */.no)(dist/* number */.aig()) })),
     hosts: (0,schema/* maybe */.no)(dist/* array */.YOg(dist/* unknown */.L5J())),
     environmentIds: (0,schema/* maybe */.no)(dist/* array */.YOg(schema/* text */.Qq)),
     settings: (0,schema/* maybe */.no)(dist/* unknown */.L5J()),
     schedule: (0,schema/* maybe */.no)(schedule),
     managedBy: (0,schema/* maybe */.no)((0,schema/* word */.Vm)('ci', 'app')),
 });
-/** What became of the inline cases of a suite. `failed` may be filled although the request succeeded. */
+/** Which inline tests became cases. `failed` may be filled although the request succeeded. */
 const caseUpsert = dist/* looseObject */._H3({
-    committed: (0,schema/* maybe */.no)(dist/* array */.YOg(dist/* looseObject */._H3({ name: (0,schema/* maybe */.no)(schema/* text */.Qq) }))),
+    committed: (0,schema/* maybe */.no)(dist/* array */.YOg(dist/* looseObject */._H3({ id: (0,schema/* maybe */.no)(schema/* text */.Qq), name: (0,schema/* maybe */.no)(schema/* text */.Qq) }))),
     failed: (0,schema/* maybe */.no)(dist/* array */.YOg(dist/* unknown */.L5J())),
 });
 const runListItem = dist/* looseObject */._H3({
@@ -54867,6 +55082,8 @@ const run = dist/* looseObject */._H3({
     ...runListItem.entries,
     executionEngine: (0,schema/* maybe */.no)(schema/* text */.Qq),
     scoreIntegrity: (0,schema/* maybe */.no)(schema/* text */.Qq),
+    /** Only the local service: whether a model was asked, or a script answered in its place. */
+    modelExecution: (0,schema/* maybe */.no)((0,schema/* word */.Vm)('endpoint', 'scripted', 'mixed')),
     judges: (0,schema/* maybe */.no)(dist/* unknown */.L5J()),
     insights: (0,schema/* maybe */.no)(dist/* unknown */.L5J()),
 });
@@ -54905,6 +55122,7 @@ const iteration = dist/* looseObject */._H3({
     scores: (0,schema/* maybe */.no)(dist/* array */.YOg(score)),
     evaluationConfig: (0,schema/* maybe */.no)(dist/* looseObject */._H3({ hash: (0,schema/* maybe */.no)(schema/* text */.Qq), definitions: (0,schema/* maybe */.no)(dist/* array */.YOg(schema/* jsonObject */.o$)) })),
     scoreIntegrity: (0,schema/* maybe */.no)(schema/* text */.Qq),
+    modelExecution: (0,schema/* maybe */.no)((0,schema/* word */.Vm)('endpoint', 'scripted')),
     firstFailedStage: (0,schema/* maybe */.no)(schema/* text */.Qq),
     failureCategory: (0,schema/* maybe */.no)(schema/* text */.Qq),
 });
@@ -55517,7 +55735,53 @@ const studyOperations = {
     },
 };
 
+;// CONCATENATED MODULE: ./lib/contract/suite-body.js
+
+
+
+const suite_body_rules = dist/* array */.YOg(rule);
+const exactCount = dist/* pipe */.FsL(dist/* number */.aig(), dist/* integer */.ndf(), dist/* minValue */.Wwf(1), dist/* maxValue */.cGV(100));
+/**
+ * Settings of a suite (wire facts 9). Keys of both vocabularies, so that one schema reads either; `settingProblems`
+ * finds the mixtures. Null clears.
+ */
+const settings = dist/* strictObject */.rej({
+    minimumAccuracy: dist/* nullish */.cl6(dist/* pipe */.FsL(dist/* number */.aig(), dist/* minValue */.Wwf(0), dist/* maxValue */.cGV(100), dist/* description */.h_('Percent over all cases.'))),
+    minimumIterations: dist/* nullish */.cl6(dist/* pipe */.FsL(dist/* number */.aig(), dist/* integer */.ndf(), dist/* minValue */.Wwf(1), dist/* maxValue */.cGV(10), dist/* description */.h_('A floor for every case.'))),
+    matchOptions: dist/* nullish */.cl6(schema/* jsonObject */.o$),
+    checks: dist/* nullish */.cl6(suite_body_rules),
+    defaultPredicates: dist/* nullish */.cl6(suite_body_rules),
+    defaultAssertions: dist/* nullish */.cl6(suite_body_rules),
+    iterations: dist/* nullish */.cl6(exactCount),
+    repetitions: dist/* nullish */.cl6(exactCount),
+    judge: dist/* optional */.lqM(dist/* strictObject */.rej({
+        enabled: dist/* optional */.lqM(dist/* boolean */.zMY()),
+        model: dist/* optional */.lqM(schema/* text */.Qq),
+        autoRun: dist/* optional */.lqM(dist/* boolean */.zMY()),
+        threshold: dist/* optional */.lqM(dist/* number */.aig()),
+    })),
+});
+/** Body of an edit of a suite. `environmentIds`: a list replaces, null detaches all. */
+const suiteEdit = dist/* strictObject */.rej({
+    name: dist/* optional */.lqM(schema/* filledText */.Uq),
+    description: dist/* optional */.lqM(schema/* text */.Qq),
+    environment: dist/* optional */.lqM(dist/* strictObject */.rej({
+        servers: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* array */.YOg(schema/* filledText */.Uq), dist/* description */.h_('Names of saved servers; the list replaces.'))),
+        computerEnvironment: dist/* nullish */.cl6(dist/* unknown */.L5J()),
+    })),
+    environmentIds: dist/* nullish */.cl6(dist/* pipe */.FsL(dist/* array */.YOg(schema/* filledText */.Uq), dist/* minLength */.BpQ(1, 'must not be empty; send null to detach all'))),
+    executionConfig: dist/* optional */.lqM(dist/* strictObject */.rej({
+        model: dist/* optional */.lqM(schema/* filledText */.Uq),
+        systemPrompt: dist/* optional */.lqM(schema/* text */.Qq),
+        temperature: dist/* optional */.lqM(dist/* number */.aig()),
+    })),
+    hosts: dist/* optional */.lqM(dist/* array */.YOg(dist/* strictObject */.rej({ host: schema/* filledText */.Uq, servers: dist/* optional */.lqM(dist/* array */.YOg(schema/* filledText */.Uq)) }))),
+    settings: dist/* optional */.lqM(settings),
+    expectedRevisionNumber: dist/* optional */.lqM(dist/* number */.aig()),
+});
+
 ;// CONCATENATED MODULE: ./lib/contract/operations/suites.js
+
 
 
 
@@ -55551,14 +55815,15 @@ const suiteOperations = {
         body: dist/* strictObject */.rej({
             name: schema/* filledText */.Uq,
             description: dist/* optional */.lqM(schema/* text */.Qq),
-            serverIds: dist/* optional */.lqM(dist/* array */.YOg(schema/* filledText */.Uq)),
-            model: dist/* optional */.lqM(schema/* text */.Qq),
+            serverIds: dist/* pipe */.FsL(dist/* array */.YOg(schema/* filledText */.Uq), dist/* minLength */.BpQ(1, 'must not be empty')),
+            serverNames: dist/* optional */.lqM(dist/* array */.YOg(schema/* filledText */.Uq)),
+            model: schema/* filledText */.Uq,
             provider: dist/* optional */.lqM(schema/* text */.Qq),
-            runs: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* number */.aig(), dist/* integer */.ndf(), dist/* minValue */.Wwf(1), dist/* maxValue */.cGV(10))),
             tests: dist/* pipe */.FsL(dist/* array */.YOg(steps/* inlineTest */.A5), dist/* minLength */.BpQ(1), dist/* maxLength */.Ru6(100)),
+            passCriteria: dist/* optional */.lqM(dist/* strictObject */.rej({
+                minimumPassRate: dist/* pipe */.FsL(dist/* number */.aig(), dist/* minValue */.Wwf(0), dist/* maxValue */.cGV(100), dist/* description */.h_('Percent 0..100.')),
+            })),
             tags: dist/* optional */.lqM(dist/* array */.YOg(schema/* text */.Qq)),
-            passCriteria: dist/* optional */.lqM(schema/* jsonObject */.o$),
-            environmentIds: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* array */.YOg(schema/* filledText */.Uq), dist/* minLength */.BpQ(1))),
         }),
         response: dist/* looseObject */._H3({
             suiteId: schema/* text */.Qq,
@@ -55576,6 +55841,7 @@ const suiteOperations = {
         method: 'GET',
         path: `${suites}/{suiteId}`,
         summary: 'Reads a suite with its settings.',
+        vocabulary: true,
         response: suite,
         retry: 'safe',
         optional: true,
@@ -55587,17 +55853,8 @@ const suiteOperations = {
         method: 'PATCH',
         path: `${suites}/{suiteId}`,
         summary: 'Edits settings. `environmentIds`: a list replaces, null detaches all.',
-        body: dist/* strictObject */.rej({
-            name: dist/* optional */.lqM(schema/* filledText */.Uq),
-            description: dist/* nullish */.cl6(schema/* text */.Qq),
-            serverIds: dist/* optional */.lqM(dist/* array */.YOg(schema/* filledText */.Uq)),
-            model: dist/* optional */.lqM(schema/* text */.Qq),
-            provider: dist/* optional */.lqM(schema/* text */.Qq),
-            tags: dist/* optional */.lqM(dist/* array */.YOg(schema/* text */.Qq)),
-            environmentIds: dist/* nullish */.cl6(dist/* pipe */.FsL(dist/* array */.YOg(schema/* filledText */.Uq), dist/* minLength */.BpQ(1, 'must not be empty; send null to detach all'))),
-            settings: dist/* optional */.lqM(schema/* jsonObject */.o$),
-            expectedRevisionNumber: dist/* optional */.lqM(dist/* number */.aig()),
-        }),
+        vocabulary: true,
+        body: suiteEdit,
         response: suite,
         retry: 'safe',
     },
@@ -55740,39 +55997,54 @@ const emptyBody = valibot__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   A5: () => (/* binding */ inlineTest),
-/* harmony export */   PM: () => (/* binding */ step)
+/* harmony export */   Ci: () => (/* binding */ steps)
 /* harmony export */ });
-/* unused harmony export assertion */
+/* unused harmony exports stepKinds, assertion, step */
 /* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7934);
 /* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8111);
 
 
+/** The four kinds of step (specification 2). */
+const stepKinds = ['prompt', 'toolCall', 'interact', 'assert'];
 /** `toolCalledWith` nests its arguments: `args: { args: {…} }`. */
 const assertion = valibot__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
     type: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .filledText */ .Uq,
     toolName: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq),
     args: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonObject */ .o$),
 });
-/** One step of a test. A `prompt` carries `prompt`, an `assert` carries `assertion`. */
-const step = valibot__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+const isFilled = (value) => value !== undefined && value.trim() !== '';
+/**
+ * One step of a test. A `prompt` carries `prompt`, a `toolCall` carries `toolName`, an `assert` carries `assertion`.
+ * A step without what its kind needs is refused: it would pass without testing anything (wire facts 9).
+ */
+const step = valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
     id: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .filledText */ .Uq,
-    kind: (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm)('prompt', 'toolCall', 'interact', 'assert'),
+    kind: valibot__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(stepKinds, `must be one of ${stepKinds.join(', ')}`),
     prompt: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq),
+    serverName: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq),
     toolName: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq),
     arguments: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonObject */ .o$),
+    action: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J()),
     assertion: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(assertion),
-});
+}), valibot__WEBPACK_IMPORTED_MODULE_1__/* .check */ .z6Y(({ kind, prompt }) => kind !== 'prompt' || isFilled(prompt), 'a prompt step needs a prompt'), valibot__WEBPACK_IMPORTED_MODULE_1__/* .check */ .z6Y(({ kind, toolName }) => kind !== 'toolCall' || isFilled(toolName), 'a toolCall step needs a toolName'), valibot__WEBPACK_IMPORTED_MODULE_1__/* .check */ .z6Y(({ kind, assertion: rule }) => kind !== 'assert' || rule !== undefined, 'an assert step needs an assertion'));
+/** Steps of a case or a test: at least one. */
+const steps = valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(step), valibot__WEBPACK_IMPORTED_MODULE_1__/* .minLength */ .BpQ(1, 'must have at least one step'));
 const repetitions = valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .integer */ .ndf(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .minValue */ .Wwf(1), valibot__WEBPACK_IMPORTED_MODULE_1__/* .maxValue */ .cGV(10));
-/** A test inside the body of a run or a suite. Keys beyond these pass: older services strip them. */
+/**
+ * A test inside the body of a run or a suite (wire facts 9). Its words differ from those of a case: `model` and
+ * `isNegativeTest`. Keys beyond these pass the schema, because older services strip them.
+ */
 const inlineTest = valibot__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
     title: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .filledText */ .Uq,
-    steps: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(step)),
+    steps,
     runs: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(repetitions),
     iterations: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(repetitions),
     model: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq),
     provider: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq),
-    query: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq),
+    expectedOutput: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq),
     isNegativeTest: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY()),
+    scenario: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq),
+    advancedConfig: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonObject */ .o$),
 });
 
 
@@ -55782,58 +56054,13 @@ const inlineTest = valibot__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   I2: () => (/* binding */ readSuiteSettings),
 /* harmony export */   N9: () => (/* binding */ spellingProblems),
-/* harmony export */   Pj: () => (/* binding */ caseEdit),
+/* harmony export */   Od: () => (/* binding */ spellSuiteSettings),
 /* harmony export */   SO: () => (/* binding */ spellCaseFields),
-/* harmony export */   tO: () => (/* binding */ caseBody),
+/* harmony export */   jm: () => (/* binding */ settingProblems),
 /* harmony export */   yW: () => (/* binding */ readCaseFields)
 /* harmony export */ });
-/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7934);
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8111);
-/* harmony import */ var _steps_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6341);
-
-
-
-const oneToTen = valibot__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_2__/* .integer */ .ndf(), valibot__WEBPACK_IMPORTED_MODULE_2__/* .minValue */ .Wwf(1), valibot__WEBPACK_IMPORTED_MODULE_2__/* .maxValue */ .cGV(10));
-/** Rules of a case: whether they replace or extend those of the suite, and the list. */
-const rules = valibot__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
-    mode: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM((0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm)('inherit', 'replace', 'extend')),
-    list: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ role: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM((0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm)('required', 'advisory', 'gating')) }))),
-});
-const sharedFields = {
-    steps: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .step */ .PM)),
-    query: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq),
-    caseId: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, valibot__WEBPACK_IMPORTED_MODULE_2__/* .regex */ .yGV(/^[A-Za-z0-9_-]{1,128}$/))),
-    model: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq),
-    provider: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq),
-    isNegativeTest: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY()),
-    expectedOutput: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq),
-    expectedToolCalls: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonObject */ .o$)),
-    matchOptions: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonObject */ .o$),
-    advancedConfig: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonObject */ .o$),
-    passThreshold: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_2__/* .minValue */ .Wwf(0), valibot__WEBPACK_IMPORTED_MODULE_2__/* .maxValue */ .cGV(1))),
-    kind: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq),
-    overrideReason: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq),
-    duplicatePolicy: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .picklist */ .KIO(['block', 'warn', 'create_anyway'])),
-};
-/** Keys of both versions, so that one schema reads either; {@link spellingProblems} tells the mixtures. */
-const spelledFields = {
-    iterations: valibot__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6(oneToTen),
-    legacyIterations: valibot__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6(oneToTen),
-    repetitions: valibot__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6(oneToTen),
-    runs: valibot__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6(oneToTen),
-    assertions: valibot__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6(rules),
-    checks: valibot__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6(rules),
-    predicates: valibot__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6(rules),
-};
-/** Body of a new case. Unknown keys are refused by the service, so here too. */
-const caseBody = valibot__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ title: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .filledText */ .Uq, ...sharedFields, ...spelledFields });
-/** Body of an edit of a case. */
-const caseEdit = valibot__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
-    title: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .filledText */ .Uq),
-    ...sharedFields,
-    ...spelledFields,
-});
 /** Field of version 2 → the spellings that version 2 accepts, its own first. */
 const version2Spellings = {
     legacyIterations: ['legacyIterations', 'runs'],
@@ -55863,17 +56090,19 @@ function spellingProblems(body, version, path = '') {
     if (version === 1) {
         const own = Object.values(version1Spellings);
         const all = Object.values(version2Spellings).flatMap((keys) => [...keys]);
-        const foreign = all.filter((key) => !own.includes(key));
+        const foreign = [...all.filter((key) => !own.includes(key)), 'passThreshold'];
         problems.push(...foreign.filter((key) => key in body).map((key) => `${at(key)}: Unrecognized key "${key}".`));
     }
     return problems;
 }
 /** Rewrites the roles of a rule list: version 1 says `gating` where version 2 says `required`. */
 function respellRoles(value, from, to) {
-    if (!isFields(value) || !Array.isArray(value.list))
-        return value;
-    const list = value.list.map((rule) => isFields(rule) && rule.role === from ? { ...rule, role: to } : rule);
-    return { ...value, list };
+    return isFields(value) && 'list' in value ? { ...value, list: respellList(value.list, from, to) } : value;
+}
+function respellList(list, from, to) {
+    if (!Array.isArray(list))
+        return list;
+    return list.map((rule) => (isFields(rule) && rule.role === from ? { ...rule, role: to } : rule));
 }
 function isFields(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -55906,6 +56135,50 @@ function spellCaseFields(fields, version) {
             known === 'assertions' ? respellRoles(value, 'required', 'gating') : value,
         ];
     }));
+}
+/** Setting of a suite in version 2 → the spellings that version 2 accepts, its own first. */
+const settingSpellings = {
+    defaultAssertions: ['defaultAssertions', 'defaultPredicates', 'checks'],
+    iterations: ['iterations', 'repetitions'],
+};
+/** Setting of a suite in version 2 → its spelling in version 1. */
+const version1Settings = new Map([
+    ['defaultAssertions', 'checks'],
+    ['iterations', 'repetitions'],
+]);
+/** Two spellings of one setting in the body of a suite, as sentences. */
+function settingProblems(body) {
+    const settings = isFields(body.settings) ? body.settings : {};
+    return Object.values(settingSpellings).flatMap((keys) => {
+        const [one, two] = keys.filter((key) => key in settings);
+        if (one === undefined || two === undefined)
+            return [];
+        return [`settings.${two}: Send ${one} or ${two}, not both — they are two spellings of one field.`];
+    });
+}
+/** The canonical reading of a suite: its settings with the keys of version 2. */
+function readSuiteSettings(body) {
+    if (!isFields(body.settings))
+        return { ...body };
+    const rename = new Map();
+    for (const [name, keys] of Object.entries(settingSpellings))
+        for (const key of keys)
+            rename.set(key, name);
+    const entries = Object.entries(body.settings).map(([key, value]) => {
+        const name = rename.get(key) ?? key;
+        return [name, name === 'defaultAssertions' ? respellList(value, 'gating', 'required') : value];
+    });
+    return { ...body, settings: Object.fromEntries(entries) };
+}
+/** A suite with canonical settings, spelled for the wire of that version. */
+function spellSuiteSettings(body, version) {
+    if (version === 2 || !isFields(body.settings))
+        return { ...body };
+    const entries = Object.entries(body.settings).map(([key, value]) => [
+        version1Settings.get(key) ?? key,
+        key === 'defaultAssertions' ? respellList(value, 'required', 'gating') : value,
+    ]);
+    return { ...body, settings: Object.fromEntries(entries) };
 }
 
 
@@ -57908,8 +58181,8 @@ var dist = __nccwpck_require__(7934);
 var headers = __nccwpck_require__(5516);
 // EXTERNAL MODULE: ./lib/contract/limits.js
 var limits = __nccwpck_require__(8536);
-// EXTERNAL MODULE: ./lib/contract/operations.js + 13 modules
-var operations = __nccwpck_require__(2902);
+// EXTERNAL MODULE: ./lib/contract/operations.js + 15 modules
+var operations = __nccwpck_require__(7775);
 // EXTERNAL MODULE: ./lib/http/proxy.js
 var proxy = __nccwpck_require__(768);
 ;// CONCATENATED MODULE: ./lib/http/token-bucket.js
@@ -58131,19 +58404,32 @@ function spellCase(fields, version, isNew) {
 function spellRequest(operationId, body, version, isNew) {
     if (!isFields(body))
         return body;
+    if ('settings' in body)
+        return spellSuite(operationId, body, version);
     const cases = Array.isArray(body.cases) ? body.cases : undefined;
     const found = cases === undefined
         ? (0,vocabulary/* spellingProblems */.N9)(body, 2)
         : cases.flatMap((item, index) => isFields(item) ? (0,vocabulary/* spellingProblems */.N9)(item, 2, `cases.${index}`) : []);
-    if (found.length > 0) {
-        throw new errors/* UsageError */.eb(found.map((message) => ({ where: `${operationId} body`, message })));
+    const thresholds = (cases ?? [body]).filter((item) => isFields(item) && item.passThreshold !== undefined);
+    if (version === 1 && thresholds.length > 0) {
+        found.push('passThreshold: this deployment speaks vocabulary 1, which has no threshold for a single case.');
     }
+    refuse(operationId, found);
     if (cases === undefined)
         return spellCase(body, version, isNew);
     return {
         ...body,
         cases: cases.map((item) => (isFields(item) ? spellCase(item, version, isNew) : item)),
     };
+}
+function refuse(operationId, found) {
+    if (found.length === 0)
+        return;
+    throw new errors/* UsageError */.eb(found.map((message) => ({ where: `${operationId} body`, message })));
+}
+function spellSuite(operationId, body, version) {
+    refuse(operationId, (0,vocabulary/* settingProblems */.jm)(body));
+    return (0,vocabulary/* spellSuiteSettings */.Od)((0,vocabulary/* readSuiteSettings */.I2)(body), version);
 }
 /** Rewrites an answer into the words of version 2, so that callers see one spelling. */
 function spellResponse(value, version) {
@@ -58155,7 +58441,7 @@ function spellResponse(value, version) {
             items: value.items.map((item) => (isFields(item) ? (0,vocabulary/* readCaseFields */.yW)(item, version) : item)),
         };
     }
-    return (0,vocabulary/* readCaseFields */.yW)(value, version);
+    return isFields(value.settings) ? (0,vocabulary/* readSuiteSettings */.I2)(value) : (0,vocabulary/* readCaseFields */.yW)(value, version);
 }
 
 // EXTERNAL MODULE: ./lib/http/http-failure.js
@@ -58773,7 +59059,7 @@ function createServiceClient(options) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   n: () => (/* binding */ readPages)
 /* harmony export */ });
-/* harmony import */ var _contract_operations_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2902);
+/* harmony import */ var _contract_operations_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7775);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(452);
 
 

@@ -62,7 +62,7 @@ const evalCase = v.strictObject({
   model: v.optional(filled),
   provider: v.optional(filled),
   negative: v.optional(v.boolean('must be true or false')),
-  query: v.optional(filled),
+  scenario: v.optional(filled),
   'expected-output': v.optional(filled),
   'pass-threshold': v.optional(share),
   assertions: v.optional(rules),
@@ -79,6 +79,9 @@ const environment = v.strictObject({
   model: cleared(filled),
   skills: cleared(v.pipe(names, v.minLength(1, 'must not be empty; `null` clears it'))),
   'plugin-versions': cleared(v.pipe(names, v.minLength(1, 'must not be empty; `null` clears it'))),
+  'secret-grants': cleared(
+    v.pipe(v.array(v.unknown(), 'must be a list'), v.minLength(1, 'must not be empty; `null` revokes them')),
+  ),
   archived: v.optional(v.boolean('must be true or false'), false),
 })
 

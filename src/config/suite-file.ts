@@ -150,29 +150,34 @@ function shareOf(share: Share): number {
   return typeof share === 'number' ? share : Number.parseFloat(share) / 100
 }
 
-/** A case without a model runs on that of the suite. */
+/**
+ * A case without a model runs on that of the suite. `repetitions` are the floor, which every deployment takes; an exact
+ * count is known to newer ones only, and is refused where the suite is judged by its pass rate over all cases.
+ */
 function toCase(written: WrittenCase, suite: WrittenSuite): CaseSpec {
-  const { id, title, repetitions, negative, query, assertions, steps } = written
+  const { id, title, repetitions, negative, scenario, assertions, steps } = written
   const model = written.model ?? suite.model
   const provider = written.provider ?? suite.provider
-  const expectedOutput = written['expected-output']
   const threshold = written['pass-threshold']
   return {
-    ...(id !== undefined && { id }),
+    id,
     title,
     fields: {
-      ...(model !== undefined && { model }),
-      ...(provider !== undefined && { provider }),
-      ...(repetitions !== undefined &&
-        (isJudgedAsAWhole(suite) ? { legacyIterations: repetitions } : { iterations: repetitions })),
-      ...(negative !== undefined && { isNegativeTest: negative }),
-      ...(query !== undefined && { query }),
-      ...(expectedOutput !== undefined && { expectedOutput }),
-      ...(threshold !== undefined && { passThreshold: shareOf(threshold) }),
-      ...(assertions !== undefined && { assertions }),
+      models: model === undefined ? undefined : [modelOf(model, provider)],
+      legacyIterations: repetitions,
+      isNegative: negative,
+      scenario,
+      expectedOutput: written['expected-output'],
+      passThreshold: threshold === undefined ? undefined : shareOf(threshold),
+      assertions,
       steps: steps.map(toStep),
     },
   }
+}
+
+/** The service derives the provider of `provider/model`. */
+function modelOf(model: string, provider: string | undefined) {
+  return model.includes('/') ? { model } : { model, provider }
 }
 
 /** Steps without an id are numbered. The service nests the arguments of an assertion: `args.args`. */
@@ -201,6 +206,7 @@ function toEnvironment(written: WrittenEnvironment): EnvironmentSpec {
   const { name, client, archived, description, model, skills } = written
   const serverAttachmentId = written['server-attachment']
   const pluginVersionIds = written['plugin-versions']
+  const secretGrants = written['secret-grants']
   return {
     name,
     client,
@@ -210,5 +216,6 @@ function toEnvironment(written: WrittenEnvironment): EnvironmentSpec {
     ...(model !== undefined && { modelId: model }),
     ...(skills !== undefined && { skillIds: skills }),
     ...(pluginVersionIds !== undefined && { pluginVersionIds }),
+    ...(secretGrants !== undefined && { secretGrants }),
   }
 }

@@ -4,8 +4,8 @@ export interface CaseSpec {
   readonly id?: string
   readonly title: string
   /**
-   * Everything else in the words of version 2 of the service's vocabulary: `steps`, `iterations`, `assertions`,
-   * `model`, …
+   * Everything else in the words that version 2 of the service's vocabulary has for a case: `steps`,
+   * `legacyIterations`, `assertions`, `models`, …
    */
   readonly fields: Readonly<Record<string, unknown>>
 }
@@ -21,6 +21,8 @@ export interface EnvironmentSpec {
   readonly modelId?: string | null
   readonly skillIds?: readonly string[] | null
   readonly pluginVersionIds?: readonly string[] | null
+  /** Grants of secrets, as the service takes them; their form is not documented. */
+  readonly secretGrants?: readonly unknown[] | null
 }
 
 /** A schedule of the service; `null` switches it off. */

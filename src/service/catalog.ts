@@ -117,7 +117,7 @@ async function listCases(
       return {
         id: one.id,
         name: one.title ?? one.id,
-        declaredId: one.caseId || undefined,
+        declaredId: one.declaredId || undefined,
         repetitions: typeof repetitions === 'number' ? repetitions : undefined,
       }
     })

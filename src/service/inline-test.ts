@@ -1,32 +1,49 @@
 import type { BodyOf } from '../contract/operations.ts'
 import type { CaseSpec } from '../model/suite-spec.ts'
 
-/** The part of a case that can be inline. */
-export function inlineTest({ title, fields }: CaseSpec): BodyOf<'createEvalSuite'>['tests'][number] {
-  const {
-    iterations,
-    legacyIterations = iterations,
-    steps,
-    model,
-    provider,
-    query,
-    isNegativeTest,
-  } = fields as {
-    readonly iterations?: number
-    readonly legacyIterations?: number
-    readonly steps?: BodyOf<'createEvalSuite'>['tests'][number]['steps']
-    readonly model?: string
-    readonly provider?: string
-    readonly query?: string
-    readonly isNegativeTest?: boolean
-  }
+type InlineTest = BodyOf<'createEvalSuite'>['tests'][number]
+
+/** Fields of a case that an inline test can hold (wire facts 9). Any other needs a saved case. */
+const inlineFields: ReadonlySet<string> = new Set([
+  'steps',
+  'models',
+  'iterations',
+  'legacyIterations',
+  'isNegative',
+  'expectedOutput',
+  'scenario',
+])
+
+interface InlineFields {
+  readonly steps: InlineTest['steps']
+  readonly models?: readonly { readonly model: string; readonly provider?: string }[]
+  readonly iterations?: number
+  readonly legacyIterations?: number
+  readonly isNegative?: boolean
+  readonly expectedOutput?: string
+  readonly scenario?: string
+}
+
+/** Names of the fields that an inline test would lose. A declared id is not one of them: see {@link inlineTest}. */
+export function fieldsLostInline({ fields }: CaseSpec): readonly string[] {
+  const lost = Object.keys(fields).filter((name) => !inlineFields.has(name) && fields[name] !== undefined)
+  const { models = [] } = fields as unknown as InlineFields
+  return models.length > 1 ? [...lost, 'models'] : lost
+}
+
+/** The part of a case that can be inline. Its words differ from those of a case, and it has no declared id. */
+export function inlineTest({ title, fields }: CaseSpec): InlineTest {
+  const { steps, models, iterations, legacyIterations, isNegative, expectedOutput, scenario } =
+    fields as unknown as InlineFields
+  const [asked] = models ?? []
   return {
     title,
     steps,
-    runs: legacyIterations,
-    model,
-    provider,
-    query,
-    isNegativeTest,
+    runs: legacyIterations ?? iterations ?? 1,
+    model: asked?.model,
+    provider: asked?.provider,
+    isNegativeTest: isNegative,
+    expectedOutput,
+    scenario,
   }
 }

@@ -25,7 +25,7 @@ const startExecuting = async () => {
   const call = callerOf({ baseUrl: world.service.baseUrl, key: KEYS.ada })
   const { json } = await call('POST', '/projects/shop/eval-runs', { body: { suiteId: 'plain' } })
   const { runId } = json
-  await expect.poll(() => world.service.store.runs.get(runId)?.status).toBe('running')
+  await expect.poll(() => world.service.store.runs.get(runId)?.status, { timeout: 10_000 }).toBe('running')
   return { world, call, runId, release: gate.resolve }
 }
 
@@ -49,7 +49,9 @@ describe('a hosted run that executes', () => {
     expect(world.service.store.iterations.list(runId)).toEqual([])
     expect(world.service.store.runs.get(runId)?.status).toBe('running')
     release()
-    await expect.poll(() => world.service.store.runs.get(runId)?.status).toBe('completed')
+    await expect
+      .poll(() => world.service.store.runs.get(runId)?.status, { timeout: 10_000 })
+      .toBe('completed')
   })
 
   test('adds nothing once it was cancelled', async () => {
@@ -65,7 +67,7 @@ describe('a hosted run that executes', () => {
 test('a finished hosted run is not an upload either', async () => {
   const { world, call, runId, release } = await startExecuting()
   release()
-  await expect.poll(() => world.service.store.runs.get(runId)?.status).toBe('completed')
+  await expect.poll(() => world.service.store.runs.get(runId)?.status, { timeout: 10_000 }).toBe('completed')
   const total = world.service.store.iterations.summarize(runId).total
   for (const [suffix, body] of [
     ['runs/iterations', { results: [{ caseTitle: 'late', passed: true, externalIterationId: 'y' }] }],

@@ -34,7 +34,19 @@ beforeAll(async () => {
   github = await startGitHub()
   token = await github.createToken()
   world = await startHostedWorld({
-    suites: [{ id: 'suite-known', name: 'known', environments: ['staging'], tests: [] }],
+    suites: [
+      {
+        id: 'suite-known',
+        name: 'known',
+        environments: ['staging'],
+        tests: [
+          {
+            title: 'Echoes',
+            steps: [{ id: 's', kind: 'toolCall', toolName: 'echo', arguments: { message: 'hi' } }],
+          },
+        ],
+      },
+    ],
     studies: [
       { id: 'study-1', name: 'Beta', environment: 'staging', insights: { findings: ['too slow'] } },
       { id: 'study-2', name: 'Empty', environment: 'staging' },

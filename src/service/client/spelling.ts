@@ -1,7 +1,10 @@
 import {
   readCaseFields,
+  readSuiteSettings,
+  settingProblems,
   spellCaseFields,
   spellingProblems,
+  spellSuiteSettings,
   type VocabularyVersion,
 } from '../../contract/vocabulary.ts'
 import { type Problem, UsageError } from '../../errors.ts'
@@ -45,6 +48,7 @@ export function spellRequest(
   isNew: boolean,
 ): unknown {
   if (!isFields(body)) return body
+  if ('settings' in body) return spellSuite(operationId, body, version)
   const cases = Array.isArray(body.cases) ? body.cases : undefined
   const found =
     cases === undefined
@@ -52,14 +56,30 @@ export function spellRequest(
       : cases.flatMap((item: unknown, index) =>
           isFields(item) ? spellingProblems(item, 2, `cases.${index}`) : [],
         )
-  if (found.length > 0) {
-    throw new UsageError(found.map((message): Problem => ({ where: `${operationId} body`, message })))
+  const thresholds = (cases ?? [body]).filter(
+    (item: unknown) => isFields(item) && item.passThreshold !== undefined,
+  )
+  if (version === 1 && thresholds.length > 0) {
+    found.push(
+      'passThreshold: this deployment speaks vocabulary 1, which has no threshold for a single case.',
+    )
   }
+  refuse(operationId, found)
   if (cases === undefined) return spellCase(body, version, isNew)
   return {
     ...body,
     cases: cases.map((item: unknown) => (isFields(item) ? spellCase(item, version, isNew) : item)),
   }
+}
+
+function refuse(operationId: string, found: readonly string[]): void {
+  if (found.length === 0) return
+  throw new UsageError(found.map((message): Problem => ({ where: `${operationId} body`, message })))
+}
+
+function spellSuite(operationId: string, body: Fields, version: VocabularyVersion): unknown {
+  refuse(operationId, settingProblems(body))
+  return spellSuiteSettings(readSuiteSettings(body), version)
 }
 
 /** Rewrites an answer into the words of version 2, so that callers see one spelling. */
@@ -71,5 +91,5 @@ export function spellResponse(value: unknown, version: VocabularyVersion): unkno
       items: value.items.map((item: unknown) => (isFields(item) ? readCaseFields(item, version) : item)),
     }
   }
-  return readCaseFields(value, version)
+  return isFields(value.settings) ? readSuiteSettings(value) : readCaseFields(value, version)
 }

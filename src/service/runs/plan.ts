@@ -2,7 +2,7 @@ import { limits } from '../../contract/limits.ts'
 import type { BodyOf } from '../../contract/operations.ts'
 import { type Problem, UsageError } from '../../errors.ts'
 import type { SuiteSpec } from '../../model/suite-spec.ts'
-import { inlineTest } from '../inline-test.ts'
+import { fieldsLostInline, inlineTest } from '../inline-test.ts'
 import { findNamed, type Named } from '../names.ts'
 
 /** What a person asks for. Names or ids; empty lists leave the choice to the suite. */
@@ -156,7 +156,9 @@ export function planInline(
       advice: 'Sync the suite first with `sync-suite: true`.',
     })
   }
+  problems.push(...lostInline(spec))
   if (problems.length > 0) throw new UsageError(problems)
+  const minimumPassRate = spec.settings?.minimumAccuracy
   const counts = spec.cases.map(
     ({ fields }) => request.repetitions ?? fields.iterations ?? fields.legacyIterations ?? 1,
   )
@@ -168,11 +170,32 @@ export function planInline(
       suiteName: spec.name,
       suiteDescription: spec.description,
       serverIds,
-      tests: spec.cases.map((one) => ({ runs: 1, ...inlineTest(one) })),
+      tests: spec.cases.map(inlineTest),
+      passCriteria: typeof minimumPassRate === 'number' ? { minimumPassRate } : undefined,
       iterationOverride: request.repetitions,
     },
     expected,
   }
+}
+
+/** What an unsaved run would leave out. It must not pass because a rule of the file was dropped. */
+function lostInline({ cases, settings }: SuiteSpec): Problem[] {
+  const advice = 'Save the suite with `sync-suite: true`; its runs apply everything in the file.'
+  const ofSuite = Object.keys(settings ?? {}).filter((name) => name !== 'minimumAccuracy')
+  return [
+    ...ofSuite.map((name) => ({
+      where: 'input suite-file',
+      message: `\`settings.${name}\` does not apply to a run without a saved suite`,
+      advice,
+    })),
+    ...cases.flatMap((one) =>
+      fieldsLostInline(one).map((name) => ({
+        where: 'input suite-file',
+        message: `\`${name}\` of the case “${one.title}” does not apply to a run without a saved suite`,
+        advice,
+      })),
+    ),
+  ]
 }
 
 function unique(refs: readonly string[]): string[] {

@@ -62,10 +62,12 @@ export async function ensurePrEnvironment(
 async function copy(
   client: ServiceClient,
   projectId: string,
-  { serverAttachmentId, modelId, skillSelection, pluginVersionIds, sandboxImageId }: StoredEnvironment,
+  template: StoredEnvironment,
   fresh: { readonly name: string; readonly hostId: string },
   options: CallOptions,
 ): Promise<string> {
+  const { description, serverAttachmentId, modelId, skillSelection, secretSelection } = template
+  const { pluginVersionIds, sandboxImageId } = template
   const skillIds = skillSelection?.skillIds ?? []
   const body = {
     ...fresh,
@@ -74,6 +76,10 @@ async function copy(
     skillSelection: skillIds.length > 0 ? { mode: 'explicit', skillIds } : undefined,
     pluginVersionIds: pluginVersionIds && pluginVersionIds.length > 0 ? pluginVersionIds : undefined,
     sandboxImageId: sandboxImageId || undefined,
+    description: description || undefined,
+    // Without its grants the copy would run without the secrets of the original.
+    secretSelection:
+      Array.isArray(secretSelection) && secretSelection.length > 0 ? secretSelection : undefined,
   }
   return (await client.call('createEnvironment', { params: { projectId }, body }, options)).id
 }

@@ -6,7 +6,7 @@ import type { CallOptions, ServiceClient } from '../client/client.ts'
 import { inlineTest } from '../inline-test.ts'
 import type { SyncAction, SyncPlan } from './actions.ts'
 import { fieldsOf } from './environments.ts'
-import { planSync } from './plan.ts'
+import { modelOfCreation, planSync } from './plan.ts'
 import { readSyncState } from './state.ts'
 
 export interface SyncOptions {
@@ -71,7 +71,9 @@ async function applyAction(
   try {
     switch (action.kind) {
       case 'create-environment': {
-        const fields = Object.entries(fieldsOf(action.spec)).filter(([, value]) => value !== null)
+        const fields = Object.entries(fieldsOf(action.spec)).filter(
+          ([, value]) => value !== null && value !== '',
+        )
         const body = { name: action.spec.name, hostId: action.hostId, ...Object.fromEntries(fields) }
         await client.call('createEnvironment', { params, body }, call)
         return undefined
@@ -91,7 +93,7 @@ async function applyAction(
         return undefined
       }
       case 'create-suite': {
-        const body = suiteBody(spec, action.cases, action.serverIds)
+        const body = await suiteBody(client, projectId, spec, action, call)
         const { suiteId: made, caseUpsert } = await client.call('createEvalSuite', { params, body }, call)
         refuseFailures(caseUpsert?.failed ?? [])
         return made
@@ -140,23 +142,63 @@ async function applyAction(
   }
 }
 
-function suiteBody(
+/**
+ * A suite is created with servers and a model. Where the file names neither, because the suite runs in environments,
+ * those of its first environment are used; the environment is attached right after.
+ */
+async function suiteBody(
+  client: ServiceClient,
+  projectId: string,
   spec: SuiteSpec,
-  cases: readonly CaseSpec[],
-  serverIds: readonly string[],
-): BodyOf<'createEvalSuite'> {
+  { cases, serverIds }: Extract<SyncAction, { kind: 'create-suite' }>,
+  options: CallOptions,
+): Promise<BodyOf<'createEvalSuite'>> {
+  const { name, description, provider } = spec
+  const model = modelOfCreation(spec)
+  const needsBoth = serverIds.length === 0 || model === undefined
+  const fallback = needsBoth ? await readFirstEnvironment(client, projectId, spec, options) : undefined
+  const tests = cases.map(inlineTest)
   return {
-    name: spec.name,
-    serverIds: [...serverIds],
-    description: spec.description,
-    model: spec.model,
-    provider: spec.provider,
-    tests: cases.map(inlineTest),
+    name,
+    serverIds: serverIds.length > 0 ? [...serverIds] : (fallback?.serverIds ?? []),
+    description,
+    model: model ?? fallback?.model ?? '',
+    provider,
+    tests,
   }
 }
 
-function caseBody({ id, title, fields }: CaseSpec): BodyOf<'createEvalCase'> {
-  return { title, caseId: id, ...fields }
+/** Servers and model that a run in the first environment of the file would use. */
+async function readFirstEnvironment(
+  client: ServiceClient,
+  projectId: string,
+  { name, environments }: SuiteSpec,
+  options: CallOptions,
+): Promise<{ readonly serverIds: string[]; readonly model: string }> {
+  const [ref = ''] = environments ?? []
+  const [environmentId = ref] = await environmentIds(client, projectId, [ref], options)
+  const params = { projectId, environmentId }
+  const resolved = await client.call('resolveEnvironment', { params }, options)
+  const serverIds = resolved.effectiveServerIds ?? resolved.selectedServerIds ?? []
+  const model = resolved.effectiveModelId ?? resolved.modelId
+  const missing = serverIds.length === 0 ? 'servers' : model ? undefined : 'model'
+  if (missing !== undefined || !model) {
+    throw new UsageError([
+      {
+        where: `environments “${ref}”`,
+        message: `has no ${missing}, and the suite “${name}” can't be created without`,
+        advice: `Name a \`${missing}\` in the suite file, or give the environment one.`,
+      },
+    ])
+  }
+  return { serverIds: [...serverIds], model }
+}
+
+function caseBody({ id, title, fields }: CaseSpec): BodyOf<'createEvalCases'>['cases'][number] {
+  // A suite file is read into the words of a case; the client checks them against the contract before it sends.
+  const given = Object.entries({ id, title, ...fields }).filter(([, value]) => value !== undefined)
+  const body: unknown = Object.fromEntries(given)
+  return body as BodyOf<'createEvalCases'>['cases'][number]
 }
 
 async function scheduleBody(
@@ -200,11 +242,11 @@ function refuseFailures(failures: readonly unknown[], cases: readonly CaseSpec[]
   if (failures.length === 0) return
   throw new UsageError(
     failures.map((failure) => {
-      const { index, name, message, code } = failure as Readonly<Record<string, unknown>>
+      const { index, name, message, error, code } = failure as Readonly<Record<string, unknown>>
       const title = typeof index === 'number' ? cases[index]?.title : name
       return {
         where: `case “${String(title ?? '')}”`,
-        message: `was refused by the service: ${String(message ?? code ?? 'no reason given').slice(0, 400)}`,
+        message: `was refused by the service: ${String(message ?? error ?? code ?? 'no reason given').slice(0, 400)}`,
         advice: 'The other cases are written. Correct this one and apply the file again.',
       }
     }),

@@ -23,3 +23,8 @@ export function asRecord(value: unknown): Readonly<Record<string, unknown>> {
     ? (value as Readonly<Record<string, unknown>>)
     : {}
 }
+
+/** `provider/model`. A model that has its provider in its name keeps it. */
+export function fullModelName(model: string, provider: string | undefined): string {
+  return model.includes('/') || provider === undefined ? model : `${provider}/${model}`
+}

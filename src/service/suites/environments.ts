@@ -65,7 +65,8 @@ function updateOf(
 ): EnvironmentAction[] {
   const wanted = { hostId, ...fieldsOf(spec) }
   const differing = Object.entries(wanted).filter(
-    ([name, value]) => !isDeepStrictEqual(comparable(name, stored[name]), comparable(name, value)),
+    ([name, value]) =>
+      value !== undefined && !isDeepStrictEqual(comparable(name, stored[name]), comparable(name, value)),
   )
   if (differing.length === 0) return []
   return [
@@ -80,18 +81,19 @@ function updateOf(
   ]
 }
 
-/** Absent and null are the same; a skill selection is compared by its ids. */
+/** Absent, null and an empty description are the same; a skill selection is compared by its ids. */
 function comparable(name: string, value: unknown): unknown {
-  if (value === undefined || value === null) return null
+  if (value === undefined || value === null || value === '') return null
   if (name !== 'skillSelection') return value
   return typeof value === 'object' && 'skillIds' in value ? value.skillIds : value
 }
 
 /** The fields of an environment as the service names them, without name and client. */
 export function fieldsOf(spec: EnvironmentSpec): Readonly<Record<string, unknown>> {
-  const { description, serverAttachmentId, modelId, skillIds, pluginVersionIds } = spec
+  const { description, serverAttachmentId, modelId, skillIds, pluginVersionIds, secretGrants } = spec
   return {
-    description,
+    // A description is cleared by an empty text; the service refuses null there.
+    description: description === null ? '' : description,
     serverAttachmentId,
     modelId,
     skillSelection:
@@ -102,5 +104,7 @@ export function fieldsOf(spec: EnvironmentSpec): Readonly<Record<string, unknown
           : { mode: 'explicit', skillIds: [...skillIds] },
     pluginVersionIds:
       pluginVersionIds === undefined ? undefined : pluginVersionIds === null ? null : [...pluginVersionIds],
+    secretSelection:
+      secretGrants === undefined ? undefined : secretGrants === null ? null : [...secretGrants],
   }
 }

@@ -1,10 +1,10 @@
-import { isDeepStrictEqual } from 'node:util'
+import { readSuiteSettings } from '../../contract/vocabulary.ts'
 import { type Problem, UsageError } from '../../errors.ts'
 import type { SuiteSpec } from '../../model/suite-spec.ts'
 import { findNamed, type Named } from '../names.ts'
 import type { SuitePatch, SyncAction, SyncPlan } from './actions.ts'
 import { caseActions, casesOfCreation } from './cases.ts'
-import { asRecord, holds } from './compare.ts'
+import { asRecord, fullModelName, holds } from './compare.ts'
 import { environmentActions } from './environments.ts'
 import type { SyncState } from './state.ts'
 
@@ -17,7 +17,7 @@ import type { SyncState } from './state.ts'
 export function planSync(spec: SuiteSpec, state: SyncState, options: { readonly prune: boolean }): SyncPlan {
   const problems: Problem[] = []
   const environments = environmentActions(spec.environmentSpecs, state, problems)
-  const serverIds = findServers(spec.servers, state.servers, problems)
+  const servers = findServers(spec.servers, state.servers, problems)
   checkEnvironments(spec, state, problems)
   const { suite } = state
   if (suite?.detail?.managedBy === 'ci') {
@@ -27,10 +27,13 @@ export function planSync(spec: SuiteSpec, state: SyncState, options: { readonly 
       advice: 'Give the suite of this file another name.',
     })
   }
+  if (suite === undefined) checkCreation(spec, problems)
   if (problems.length > 0) throw new UsageError(problems)
   const created = suite === undefined ? casesOfCreation(spec.cases) : []
   const creation: SyncAction[] =
-    suite === undefined ? [{ kind: 'create-suite', cases: created, serverIds: serverIds ?? [] }] : []
+    suite === undefined
+      ? [{ kind: 'create-suite', cases: created, serverIds: servers?.map(({ id }) => id) ?? [] }]
+      : []
   const cases = caseActions(spec, suite?.cases, created, options)
   return {
     suiteName: spec.name,
@@ -38,7 +41,7 @@ export function planSync(spec: SuiteSpec, state: SyncState, options: { readonly 
     actions: [
       ...environments,
       ...creation,
-      ...suiteActions(spec, serverIds, state),
+      ...suiteActions(spec, servers, state),
       ...environmentListActions(spec, state),
       ...scheduleActions(spec, state),
       ...cases.actions,
@@ -47,14 +50,44 @@ export function planSync(spec: SuiteSpec, state: SyncState, options: { readonly 
   }
 }
 
+/** A service makes a suite only with servers and a model. An environment that the suite runs in has both. */
+function checkCreation(spec: SuiteSpec, problems: Problem[]): void {
+  const hasEnvironment = (spec.environments ?? []).length > 0
+  if (!hasEnvironment && (spec.servers ?? []).length === 0) {
+    problems.push({
+      where: 'servers',
+      message: `is required to create the suite “${spec.name}”`,
+      advice: 'Name saved servers in `servers`, or environments in `environments`.',
+    })
+  }
+  if (!hasEnvironment && modelOfCreation(spec) === undefined) {
+    problems.push({
+      where: 'model',
+      message: `is required to create the suite “${spec.name}”, also when no step asks a model`,
+      advice: 'Name a `model` in the file, or in a case.',
+    })
+  }
+}
+
+/** The default model of a new suite: that of the file, else that of its first case with one. */
+export function modelOfCreation({ model, cases }: SuiteSpec): string | undefined {
+  if (model !== undefined) return model
+  for (const { fields } of cases) {
+    const [first] = Array.isArray(fields.models) ? fields.models : []
+    const named = asRecord(first).model
+    if (typeof named === 'string') return named
+  }
+  return undefined
+}
+
 function findServers(
   refs: readonly string[] | undefined,
   servers: readonly Named[],
   problems: Problem[],
-): readonly string[] | undefined {
+): readonly Named[] | undefined {
   return refs?.flatMap((ref) => {
     const found = findNamed(ref, servers, { where: 'servers', kind: 'server' })
-    if ('item' in found) return [found.item.id]
+    if ('item' in found) return [found.item]
     problems.push(found.problem)
     return []
   })
@@ -81,40 +114,49 @@ function checkEnvironments(spec: SuiteSpec, state: SyncState, problems: Problem[
   }
 }
 
-/** Settings that differ. A deployment that does not show suites is told them again. */
+/** Settings that differ. A deployment that does not show suites gets them again. */
 function suiteActions(
   spec: SuiteSpec,
-  serverIds: readonly string[] | undefined,
+  servers: readonly Named[] | undefined,
   { suite }: SyncState,
 ): SyncAction[] {
-  const { description, model, provider, settings } = spec
+  const { description, model, provider } = spec
   const detail = suite?.detail
-  const isNew = suite === undefined
-  const execution = asRecord(detail?.executionConfig)
-  const stored = asRecord(detail?.settings)
-  const wanted: [string, unknown, unknown, keyof SuitePatch][] = [
-    ['description', description, detail?.description, 'description'],
-    // A new suite is created with these.
-    ...(isNew
-      ? []
-      : ([
-          ['servers', serverIds, asRecord(detail).serverIds, 'serverIds'],
-          ['model', model, execution.model, 'model'],
-          ['provider', provider, execution.provider, 'provider'],
-        ] satisfies [string, unknown, unknown, keyof SuitePatch][])),
-  ]
-  const differing = wanted.filter(([, now, before]) => now !== undefined && !isDeepStrictEqual(now, before))
-  const settingNames = Object.entries(settings ?? {})
-    .filter(([name, value]) => !holds(stored[name], value))
-    .map(([name]) => name)
-  const body: SuitePatch = {
-    ...Object.fromEntries(differing.map(([, now, , key]) => [key, now])),
-    ...(settingNames.length > 0 && {
-      settings: Object.fromEntries(settingNames.map((name) => [name, settings?.[name]])),
-    }),
+  const body: SuitePatch = {}
+  const changes: string[] = []
+  if (description !== undefined && description !== (detail?.description ?? undefined)) {
+    body.description = description
+    changes.push('description')
   }
-  const changes = [...differing.map(([name]) => name), ...settingNames.map((name) => `settings.${name}`)]
+  // A new suite is created with servers and model.
+  const names = suite === undefined ? undefined : servers?.map(({ name }) => name)
+  if (names !== undefined && !isSameSet(names, detail?.environment?.servers ?? [])) {
+    body.environment = { servers: names }
+    changes.push('servers')
+  }
+  const storedModel = detail?.executionConfig?.model ?? undefined
+  if (suite !== undefined && model !== undefined && !isSameModel(model, provider, storedModel)) {
+    body.executionConfig = { model }
+    changes.push('model')
+  }
+  const settings = asRecord(readSuiteSettings({ settings: spec.settings ?? {} }).settings)
+  const differing = Object.entries(settings).filter(
+    ([name, value]) => !holds(asRecord(detail?.settings)[name], value),
+  )
+  if (differing.length > 0) {
+    body.settings = Object.fromEntries(differing)
+    changes.push(...differing.map(([name]) => `settings.${name}`))
+  }
   return changes.length === 0 ? [] : [{ kind: 'update-suite', body, changes }]
+}
+
+function isSameSet(wanted: readonly string[], stored: readonly string[]): boolean {
+  return wanted.length === stored.length && wanted.every((name) => stored.includes(name))
+}
+
+/** The service derives the provider, so a model without one is the same model. */
+function isSameModel(wanted: string, provider: string | undefined, stored: string | undefined): boolean {
+  return stored === wanted || stored === fullModelName(wanted, provider)
 }
 
 function environmentListActions(spec: SuiteSpec, { suite, environments }: SyncState): SyncAction[] {

@@ -40,7 +40,7 @@ describe('the call action', () => {
     const ran = await call({
       operation: 'createEvalSuite',
       params: 'projectId: 007',
-      body: 'name: smoke\nserverIds: [a]\ntests:\n  - title: echo\n    runs: 2\n',
+      body: 'name: smoke\nserverIds: [a]\nmodel: m\ntests:\n  - title: echo\n    steps: [{ id: s, kind: prompt, prompt: Hi }]\n    runs: 2\n',
       'base-url': server.url,
       'idempotency-key': 'k1',
       'header-prefix': 'x-vendor',
@@ -49,7 +49,12 @@ describe('the call action', () => {
     expect(server.requests[0]).toMatchObject({
       method: 'POST',
       path: '/projects/007/eval-suites',
-      json: { name: 'smoke', serverIds: ['a'], tests: [{ title: 'echo', runs: 2 }] },
+      json: {
+        name: 'smoke',
+        serverIds: ['a'],
+        model: 'm',
+        tests: [{ title: 'echo', steps: [{ id: 's', kind: 'prompt', prompt: 'Hi' }], runs: 2 }],
+      },
     })
     expect(server.requests[0]?.headers['x-vendor-idempotency-key']).toBe('k1')
     const { 'result-file': file = '', ...outputs } = ran.outputs

@@ -83,7 +83,13 @@ describe('a call that can not be right', () => {
     const { client } = clientFor(server.url)
     const problems = await problemsOf(
       client.exchange('createEvalSuite', {
-        body: { name: '', tests: [{ title: 'a', runs: 11 }], colour: 'red' },
+        body: {
+          name: '',
+          serverIds: ['s'],
+          model: 'm',
+          tests: [{ title: 'a', steps: [{ id: 's', kind: 'prompt', prompt: 'Hi' }], runs: 11 }],
+          colour: 'red',
+        },
       }),
     )
     expect(problems).toEqual([

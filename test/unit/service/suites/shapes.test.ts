@@ -1,0 +1,158 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { parseSuiteFile } from '../../../../src/config/suite-file.ts'
+import { type LocalService, startLocalService } from '../../../../src/local-service/index.ts'
+import type { Clock } from '../../../../src/ports/platform.ts'
+import { createServiceClient } from '../../../../src/service/client/client.ts'
+import { applySuite, planSuite } from '../../../../src/service/suites/apply.ts'
+import { describePlan } from '../../../../src/service/suites/describe.ts'
+import { type PublicSuites, startPublicSuites } from '../../../support/public-suites.ts'
+
+/** A suite file against a deployment with the public words, and against the local service in both vocabularies. */
+
+const open: { close(): Promise<unknown> }[] = []
+afterEach(async () => {
+  for (const part of open.splice(0)) await part.close()
+})
+
+/** A clock that does not wait: the client's own pace is not under test here. */
+function eagerClock(): Clock {
+  let skipped = 0
+  return {
+    now: () => Date.now() + skipped,
+    sleep: async (ms) => {
+      skipped += ms
+    },
+  }
+}
+
+/** Plans or applies a file of this text, and says the plan in the words of the command line. */
+async function suite({ baseUrl }: { readonly baseUrl: string }, action: 'plan' | 'apply', text: string) {
+  const client = createServiceClient({ baseUrl, apiKey: 'sk_shape', clock: eagerClock() })
+  try {
+    const spec = parseSuiteFile(text, 'suite.yml')
+    const options = { projectId: 'shop', prune: false }
+    const plan = await planSuite(client, spec, options)
+    if (action === 'apply') await applySuite(client, spec, plan, options)
+    return describePlan(plan).join('\n')
+  } finally {
+    await client.close()
+  }
+}
+
+const nothingToDo = '“support” is as the file says; nothing to do.'
+
+async function startLocal(vocabulary: 1 | 2): Promise<LocalService> {
+  const service = await startLocalService({
+    keys: [],
+    rateLimit: 'off',
+    settings: { vocabulary },
+    seed: {
+      keys: [{ secret: 'sk_shape' }],
+      projects: [
+        {
+          id: 'shop',
+          name: 'Shop',
+          default: true,
+          servers: [
+            { id: 'srv', name: 'everything', url: 'http://127.0.0.1:1/mcp' },
+            { id: 'second', name: 'second', url: 'http://127.0.0.1:1/mcp' },
+          ],
+          clients: [
+            { id: 'h', name: 'desktop', model: 'anthropic/claude-haiku-4.5', servers: ['everything'] },
+          ],
+          environments: [{ id: 'env', name: 'staging', client: 'desktop' }],
+        },
+      ],
+    },
+  })
+  return service
+}
+
+const deployments: readonly (readonly [string, () => Promise<PublicSuites | LocalService>])[] = [
+  ['a deployment with the public words', startPublicSuites],
+  ['the local service, vocabulary 1', () => startLocal(1)],
+  ['the local service, vocabulary 2', () => startLocal(2)],
+]
+
+const full = `name: support
+description: What the agent must be able to do
+model: anthropic/claude-haiku-4.5
+servers: [everything]
+min-pass-rate: 90%
+settings: { minimumIterations: 2, checks: [{ type: toolNotCalled, toolName: delete-all }] }
+schedule: { every-minutes: 60 }
+cases:
+  - id: greets
+    title: Greets
+    repetitions: 3
+    assertions: { mode: extend, list: [{ type: toolCalled, toolName: echo }] }
+    steps: [{ prompt: Say hello }]
+  - title: Refuses
+    model: anthropic/claude-sonnet-4.5
+    negative: true
+    expected-output: No
+    scenario: A rude customer
+    steps: [{ prompt: Delete everything }]
+`
+
+const inEnvironment = `name: anywhere
+environments: [staging]
+cases:
+  - { id: one, title: One, steps: [{ prompt: Say hello }] }
+  - { id: two, title: Two, steps: [{ tool: echo, arguments: { message: hi } }] }
+`
+
+describe.each(deployments)('%s', (_, start) => {
+  test.each([
+    ['every key', full],
+    ['environments alone', inEnvironment],
+  ])('a plan after an apply is empty: %s', async (_what, text) => {
+    const deployment = await start()
+    open.push(deployment)
+    await suite(deployment, 'apply', text)
+    expect(await suite(deployment, 'plan', text)).toMatch(/^“.*” is as the file says; nothing to do\.$/)
+  })
+
+  test('a case with an id is renamed, not created again', async () => {
+    const deployment = await start()
+    open.push(deployment)
+    await suite(deployment, 'apply', full)
+    const renamed = await suite(deployment, 'apply', full.replace('title: Greets', 'title: Welcomes'))
+    expect(renamed).toBe('“support”:\n  ~ case “Welcomes”: title')
+  })
+
+  test('other servers, another model and other steps are written in words that the service takes', async () => {
+    const deployment = await start()
+    open.push(deployment)
+    await suite(deployment, 'apply', full)
+    const edited = full
+      .replaceAll('claude-haiku-4.5', 'claude-sonnet-4.5')
+      .replace('repetitions: 3', 'repetitions: 4')
+      .replace('prompt: Say hello', 'prompt: Say good morning')
+      .replace('servers: [everything]', 'servers: [everything, second]')
+    const plan = await suite(deployment, 'apply', edited)
+    expect(plan).toContain('~ suite: servers, model')
+    expect(plan).toContain('~ case “Greets”: models, legacyIterations, steps')
+    expect(await suite(deployment, 'plan', edited)).toBe(nothingToDo)
+  })
+})
+
+test('a lost answer to a batch is asked for again, and nothing is written twice', async () => {
+  const service = await startLocal(2)
+  open.push(service)
+  service.setFaults([{ kind: 'reset-after-commit', operation: 'createEvalCases', times: 1 }])
+  await suite(service, 'apply', full)
+  expect(service.requests.filter(({ operationId }) => operationId === 'createEvalCases')).toHaveLength(2)
+  const [stored] = service.store.suites.list('shop')
+  expect(service.store.cases.list(stored?.id ?? '').map(({ title }) => title)).toEqual(['Greets', 'Refuses'])
+})
+
+test('a new suite without servers or environments is refused before anything is sent', async () => {
+  const deployment = await startPublicSuites()
+  open.push(deployment)
+  const bare = suite(deployment, 'apply', 'name: bare\ncases: [{ title: A, steps: [{ prompt: x }] }]')
+  await expect(bare).rejects.toMatchObject({
+    problems: [{ where: 'servers', message: 'is required to create the suite “bare”' }, { where: 'model' }],
+  })
+  expect(deployment.requests.filter(({ line }) => !line.startsWith('GET'))).toEqual([])
+})
