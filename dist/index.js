@@ -38645,7 +38645,7 @@ function splitLines(value) {
 /** What is measured. */
 const reportInputs = {
     reports: {
-        reader: (0,_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .lines */ .Mn)('FILES'),
+        reader: (0,_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .lines */ .Mn)('FILES…'),
         description: 'Report files to read: glob patterns relative to the workspace, one per line. A pattern that starts with `!` excludes files.',
     },
     format: {
@@ -38655,7 +38655,7 @@ const reportInputs = {
     },
     'suite-name': {
         reader: (0,_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)('NAME'),
-        fallback: 'workflow, job and leg of the matrix',
+        fallback: 'workflow, job and leg of the matrix; `evals` in a terminal',
         description: 'Name of what is measured. It identifies the comment, the baseline and the suite in the service, so two steps or jobs of one workflow run must not share it.',
     },
     mode: {
@@ -39024,6 +39024,17 @@ function readService(raw, problems, requiredFor) {
         ? undefined
         : { baseUrl: baseUrl.replace(/\/+$/, ''), apiKey, projectId, headerPrefix };
 }
+/**
+ * How to reach the eval service, for a command that can't do without it.
+ * @throws UsageError with everything that is missing or wrong.
+ */
+function loadService(raw) {
+    const problems = [];
+    const service = readService(raw, problems, 'this command');
+    if (service === undefined || problems.length > 0)
+        throw new UsageError(problems);
+    return service;
+}
 function checkAddress(baseUrl, problems) {
     const address = URL.parse(baseUrl);
     if (address === null || !['https:', 'http:'].includes(address.protocol)) {
@@ -39083,8 +39094,17 @@ function readConfig(raw, context, problems) {
         ...readInputs(reviewer_inputs/* reviewerInputs */.z, raw, problems),
         issue: readInputs(reviewer_inputs/* issueInputs */.p, raw, problems),
     };
+    problems.push(...baselineProblems(config.baseline, context));
     problems.push(...modeProblems(config, suiteName !== undefined, isHosted));
     return config;
+}
+/** Artifacts can only be read where GitHub Actions gives access to them. */
+function baselineProblems({ kind }, { provider }) {
+    if (provider !== 'terminal' || (kind !== 'artifact' && kind !== 'run'))
+        return [];
+    const written = kind === 'run' ? 'run:ID' : kind;
+    const advice = 'In a terminal, use `file:PATH`, `service` or `none`.';
+    return [(0,errors/* inputProblem */.oi)('baseline', `can only be ${written} in GitHub Actions`, advice)];
 }
 /** What the job must know, by its mode. */
 function modeProblems({ mode, reports }, isNamed, isHosted) {

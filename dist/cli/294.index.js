@@ -10,14 +10,9 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  apiHelp: () => (/* binding */ apiHelp),
-  runApiCommand: () => (/* binding */ runApiCommand)
+  apiCommand: () => (/* binding */ apiCommand)
 });
 
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: external "node:stream/consumers"
 var consumers_ = __webpack_require__(8321);
 ;// CONCATENATED MODULE: ./node_modules/@valibot/to-json-schema/dist/index.mjs
@@ -1024,8 +1019,10 @@ async function runOperation(client, id, input, options = {}) {
     return { status, value: { items } };
 }
 
-// EXTERNAL MODULE: ./lib/cli/arguments.js
-var cli_arguments = __webpack_require__(3814);
+// EXTERNAL MODULE: ./lib/cli/command.js
+var command = __webpack_require__(9859);
+// EXTERNAL MODULE: ./lib/cli/connection.js
+var connection = __webpack_require__(3420);
 // EXTERNAL MODULE: ./lib/cli/version.js
 var version = __webpack_require__(6802);
 ;// CONCATENATED MODULE: ./lib/cli/api.js
@@ -1041,38 +1038,42 @@ var version = __webpack_require__(6802);
 
 
 
-
-const apiHelp = `eval-gate api OPERATION [options]
-eval-gate api --list [--json]
-eval-gate api OPERATION --describe [--json]
-
-Calls one operation of the service and prints its answer as JSON.
-
-  --param NAME=VALUE      parameter of the path or the query; repeat for more
-  --body JSON|@FILE|-     the body; - reads it from stdin
-  --all                   follow all pages of a collection
-  --idempotency-key KEY   makes a repeat of the call harmless, where the operation knows such keys
-  --no-check              send the query and the body as they are, without checking them first
-  --base-url URL          address of the service with its version path (or EVAL_GATE_BASE_URL)
-  --api-key-file FILE     file that holds the key (or EVAL_GATE_API_KEY)
-  --header-prefix PREFIX  prefix of the service's own headers (default x-service)
-
-Exit code: 0, 2 usage, 3 the service refused or could not be reached.
-`;
-const flags = {
-    list: 'switch',
-    json: 'switch',
-    describe: 'switch',
-    help: 'switch',
-    all: 'switch',
-    check: 'switch',
-    param: 'value',
-    body: 'value',
-    'idempotency-key': 'value',
-    'base-url': 'value',
-    'api-key-file': 'value',
-    'header-prefix': 'value',
+const callFlags = {
+    param: {
+        kind: 'value',
+        placeholder: 'NAME=VALUE',
+        description: 'Parameter of the path or the query. Repeatable.',
+    },
+    body: { kind: 'value', placeholder: 'JSON|@FILE|-', description: 'Request body; - reads it from stdin.' },
+    all: { kind: 'switch', description: 'Fetch all pages of a collection.' },
+    'idempotency-key': {
+        kind: 'value',
+        placeholder: 'KEY',
+        description: 'Makes repeating the call harmless, for operations that support such keys.',
+    },
+    check: {
+        kind: 'switch',
+        default: 'true',
+        description: 'Send the query and the body as they are, without checking them first.',
+    },
 };
+const lookFlags = {
+    list: { kind: 'switch', description: 'List all operations.' },
+    describe: { kind: 'switch', description: 'Describe the parameters and the response of an operation.' },
+    json: { kind: 'switch', description: 'With --list and --describe: print JSON.' },
+};
+/** `eval-gate api`. */
+const apiCommand = (0,command/* defineCommand */.NB)({
+    usage: ['api OPERATION [flags]', 'api --list [--json]', 'api OPERATION --describe [--json]'],
+    about: ['Calls one operation of the eval service and prints its response as JSON.'],
+    groups: [
+        { title: 'Call', flags: callFlags },
+        { title: 'Look up', flags: lookFlags },
+        { title: 'Eval service', flags: connection/* connectionFlags */.Kk },
+    ],
+    exitCodes: '0 done, 2 usage error, 3 the service refused or could not be reached',
+    run: runApi,
+});
 function listOperations(asJson) {
     const rows = operations/* operationIds */.AD
         .map(operations/* operationOf */.zI)
@@ -1101,13 +1102,13 @@ function describe(name, asJson) {
         `${id}  ${method} ${path}`,
         summary,
         `Specification: ${spec}. A request is ${retry}.`,
-        ...(optional ? ['Not in the specification: a deployment may lack it.'] : []),
+        ...(optional ? ['Not in the specification: a deployment may not have it.'] : []),
         ...(deprecated === undefined ? [] : [`Deprecated: use ${deprecated.successor}.`]),
-        ...(pagination === undefined ? [] : ['Answers pages: --all follows them.']),
+        ...(pagination === undefined ? [] : ['Returns pages: --all fetches all of them.']),
         ...(params.length === 0 ? [] : ['', 'Path', ...params.map((param) => `  ${param}  string, required`)]),
         ...fieldLines('Query', query),
         ...fieldLines('Body', body),
-        ...fieldLines('Answer', answer),
+        ...fieldLines('Response', answer),
         '',
     ].join('\n');
 }
@@ -1116,27 +1117,18 @@ function readParams(pairs) {
     const entries = pairs.map((pair) => {
         const at = pair.indexOf('=');
         if (at < 1)
-            problems.push({ where: `--param ${pair}`, message: 'is not NAME=VALUE' });
+            problems.push({ message: `--param must be NAME=VALUE; got "${pair}"` });
         return [pair.slice(0, at), pair.slice(at + 1)];
     });
     if (problems.length > 0)
         throw new errors/* UsageError */.eb(problems);
     return Object.fromEntries(entries);
 }
-function readFileOf(flag, path, cwd) {
-    try {
-        return (0,external_node_fs_.readFileSync)((0,external_node_path_.resolve)(cwd, path), 'utf8');
-    }
-    catch (error) {
-        const reason = error instanceof Error && 'code' in error ? String(error.code) : 'unreadable';
-        throw new errors/* UsageError */.eb([{ where: flag, message: `${path} can't be read (${reason})` }]);
-    }
-}
 async function readBody(value, io) {
     if (value === undefined)
         return undefined;
     const text = value.startsWith('@')
-        ? readFileOf('--body', value.slice(1), io.cwd)
+        ? (0,connection/* readTextFile */.Gu)('--body', value.slice(1), io.cwd)
         : value === '-'
             ? await (0,consumers_.text)(io.stdin ?? process.stdin)
             : value;
@@ -1145,66 +1137,45 @@ async function readBody(value, io) {
         return body;
     }
     catch (error) {
-        throw new errors/* UsageError */.eb([
-            { where: '--body', message: `is not JSON: ${error instanceof Error ? error.message : 'unreadable'}` },
-        ]);
+        throw new errors/* UsageError */.eb([{ message: `--body is not valid JSON: ${(0,errors/* messageOf */.bD)(error)}` }]);
     }
 }
-/**
- * The `api` command: calls an operation, or lists and describes them.
- * @throws UsageError for a wrong command line, ServiceError when the service refuses.
- */
-async function runApiCommand(argv, io) {
-    const { positionals, switches, values } = (0,cli_arguments/* parseArguments */.W)(argv, flags);
-    const last = (name) => values.get(name)?.at(-1);
-    const [name, ...more] = positionals;
-    if (switches.has('help')) {
-        io.stdout.write(apiHelp);
+/** Calls an operation, or lists or describes them. */
+async function runApi(args, io) {
+    const [name, ...more] = args.positionals;
+    if (args.isOn('list')) {
+        io.stdout.write(listOperations(args.isOn('json')));
         return 0;
     }
-    if (switches.has('list')) {
-        io.stdout.write(listOperations(switches.has('json')));
-        return 0;
+    if (name === undefined) {
+        const advice = 'eval-gate api --list shows all operations.';
+        throw new errors/* UsageError */.eb([{ message: 'no operation given', advice }]);
     }
-    if (name === undefined || more.length > 0) {
-        const message = name === undefined ? 'names no operation' : `does not know what to do with "${more[0]}"`;
-        throw new errors/* UsageError */.eb([{ where: 'api', message, advice: 'eval-gate api --list shows all operations.' }]);
-    }
-    if (switches.has('describe')) {
-        io.stdout.write(describe(name, switches.has('json')));
+    (0,command/* refuseProblems */.nN)((0,command/* unexpected */.os)(more));
+    if (args.isOn('describe')) {
+        io.stdout.write(describe(name, args.isOn('json')));
         return 0;
     }
     const id = findOperation(name);
-    const params = readParams(values.get('param') ?? []);
-    const body = await readBody(last('body'), io);
-    const keyFile = last('api-key-file');
-    const baseUrl = last('base-url') ?? io.env.EVAL_GATE_BASE_URL;
-    const apiKey = keyFile === undefined ? io.env.EVAL_GATE_API_KEY : readFileOf('--api-key-file', keyFile, io.cwd);
-    if (baseUrl === undefined || apiKey === undefined) {
-        throw new errors/* UsageError */.eb([
-            ...(baseUrl === undefined
-                ? [{ where: '--base-url', message: 'is missing; EVAL_GATE_BASE_URL is not set either' }]
-                : []),
-            ...(apiKey === undefined
-                ? [{ where: '--api-key-file', message: 'is missing; EVAL_GATE_API_KEY is not set either' }]
-                : []),
-        ]);
-    }
-    const headerPrefix = last('header-prefix');
+    const params = readParams(args.texts('param'));
+    const body = await readBody(args.text('body'), io);
+    const log = (0,terminal/* createTerminalLog */.$)(io, io.env.EVAL_GATE_DEBUG === '1');
+    const { baseUrl, apiKey, headerPrefix } = (0,connection/* readConnection */.dC)(args, io);
+    log.mask(apiKey);
     const client = (0,client_client/* createServiceClient */.r)({
         baseUrl,
         apiKey,
+        headerPrefix,
         clock: clock/* systemClock */.m,
-        log: (0,terminal/* createTerminalLog */.$)(io, io.env.EVAL_GATE_DEBUG === '1'),
+        log,
         env: io.env,
         userAgent: `eval-gate-api/${version/* version */.r}`,
-        ...(headerPrefix === undefined ? {} : { headerPrefix }),
     });
     try {
         const options = {
-            all: switches.has('all'),
-            check: values.get('check')?.at(-1) !== 'false',
-            idempotencyKey: last('idempotency-key'),
+            all: args.isOn('all'),
+            check: args.text('check') !== 'false',
+            idempotencyKey: args.text('idempotency-key'),
         };
         const { value } = await runOperation(client, id, { params, body }, options);
         io.stdout.write(`${printJson(value)}\n`);

@@ -1,50 +1,58 @@
-import { readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
 import { text as readText } from 'node:stream/consumers'
 import { describeOperation, type FieldDescription } from '../contract/describe-operation.ts'
 import { operationIds, operationOf } from '../contract/operations.ts'
-import { type Problem, UsageError } from '../errors.ts'
+import { messageOf, type Problem, UsageError } from '../errors.ts'
 import { systemClock } from '../platform/clock.ts'
 import { createTerminalLog } from '../platform/terminal.ts'
 import { createServiceClient } from '../service/client/client.ts'
 import { printJson } from '../service/operation/print-json.ts'
 import { findOperation, runOperation } from '../service/operation/run.ts'
-import { parseArguments } from './arguments.ts'
+import type { ParsedArguments } from './arguments.ts'
+import { defineCommand, refuseProblems, unexpected } from './command.ts'
+import { connectionFlags, readConnection, readTextFile } from './connection.ts'
 import type { TerminalIo } from './terminal-io.ts'
 import { version } from './version.ts'
 
-export const apiHelp = `eval-gate api OPERATION [options]
-eval-gate api --list [--json]
-eval-gate api OPERATION --describe [--json]
-
-Calls one operation of the service and prints its answer as JSON.
-
-  --param NAME=VALUE      parameter of the path or the query; repeat for more
-  --body JSON|@FILE|-     the body; - reads it from stdin
-  --all                   follow all pages of a collection
-  --idempotency-key KEY   makes a repeat of the call harmless, where the operation knows such keys
-  --no-check              send the query and the body as they are, without checking them first
-  --base-url URL          address of the service with its version path (or EVAL_GATE_BASE_URL)
-  --api-key-file FILE     file that holds the key (or EVAL_GATE_API_KEY)
-  --header-prefix PREFIX  prefix of the service's own headers (default x-service)
-
-Exit code: 0, 2 usage, 3 the service refused or could not be reached.
-`
-
-const flags = {
-  list: 'switch',
-  json: 'switch',
-  describe: 'switch',
-  help: 'switch',
-  all: 'switch',
-  check: 'switch',
-  param: 'value',
-  body: 'value',
-  'idempotency-key': 'value',
-  'base-url': 'value',
-  'api-key-file': 'value',
-  'header-prefix': 'value',
+const callFlags = {
+  param: {
+    kind: 'value',
+    placeholder: 'NAME=VALUE',
+    description: 'Parameter of the path or the query. Repeatable.',
+  },
+  body: { kind: 'value', placeholder: 'JSON|@FILE|-', description: 'Request body; - reads it from stdin.' },
+  all: { kind: 'switch', description: 'Fetch all pages of a collection.' },
+  'idempotency-key': {
+    kind: 'value',
+    placeholder: 'KEY',
+    description: 'Makes repeating the call harmless, for operations that support such keys.',
+  },
+  check: {
+    kind: 'switch',
+    default: 'true',
+    description: 'Send the query and the body as they are, without checking them first.',
+  },
 } as const
+
+const lookFlags = {
+  list: { kind: 'switch', description: 'List all operations.' },
+  describe: { kind: 'switch', description: 'Describe the parameters and the response of an operation.' },
+  json: { kind: 'switch', description: 'With --list and --describe: print JSON.' },
+} as const
+
+/** `eval-gate api`. */
+export const apiCommand = defineCommand({
+  usage: ['api OPERATION [flags]', 'api --list [--json]', 'api OPERATION --describe [--json]'],
+  about: ['Calls one operation of the eval service and prints its response as JSON.'],
+  groups: [
+    { title: 'Call', flags: callFlags },
+    { title: 'Look up', flags: lookFlags },
+    { title: 'Eval service', flags: connectionFlags },
+  ],
+  exitCodes: '0 done, 2 usage error, 3 the service refused or could not be reached',
+  run: runApi,
+})
+
+type ApiFlag = keyof typeof callFlags | keyof typeof lookFlags | keyof typeof connectionFlags
 
 function listOperations(asJson: boolean): string {
   const rows = operationIds
@@ -80,13 +88,13 @@ function describe(name: string, asJson: boolean): string {
     `${id}  ${method} ${path}`,
     summary,
     `Specification: ${spec}. A request is ${retry}.`,
-    ...(optional ? ['Not in the specification: a deployment may lack it.'] : []),
+    ...(optional ? ['Not in the specification: a deployment may not have it.'] : []),
     ...(deprecated === undefined ? [] : [`Deprecated: use ${deprecated.successor}.`]),
-    ...(pagination === undefined ? [] : ['Answers pages: --all follows them.']),
+    ...(pagination === undefined ? [] : ['Returns pages: --all fetches all of them.']),
     ...(params.length === 0 ? [] : ['', 'Path', ...params.map((param) => `  ${param}  string, required`)]),
     ...fieldLines('Query', query),
     ...fieldLines('Body', body),
-    ...fieldLines('Answer', answer),
+    ...fieldLines('Response', answer),
     '',
   ].join('\n')
 }
@@ -95,29 +103,17 @@ function readParams(pairs: readonly string[]): Record<string, string> {
   const problems: Problem[] = []
   const entries = pairs.map((pair): [string, string] => {
     const at = pair.indexOf('=')
-    if (at < 1) problems.push({ where: `--param ${pair}`, message: 'is not NAME=VALUE' })
+    if (at < 1) problems.push({ message: `--param must be NAME=VALUE; got "${pair}"` })
     return [pair.slice(0, at), pair.slice(at + 1)]
   })
   if (problems.length > 0) throw new UsageError(problems)
   return Object.fromEntries(entries)
 }
 
-function readFileOf(flag: string, path: string, cwd: string): string {
-  try {
-    return readFileSync(resolve(cwd, path), 'utf8')
-  } catch (error) {
-    const reason = error instanceof Error && 'code' in error ? String(error.code) : 'unreadable'
-    throw new UsageError([{ where: flag, message: `${path} can't be read (${reason})` }])
-  }
-}
-
-async function readBody(
-  value: string | undefined,
-  io: TerminalIo & { readonly stdin?: AsyncIterable<Uint8Array> },
-) {
+async function readBody(value: string | undefined, io: TerminalIo): Promise<unknown> {
   if (value === undefined) return undefined
   const text = value.startsWith('@')
-    ? readFileOf('--body', value.slice(1), io.cwd)
+    ? readTextFile('--body', value.slice(1), io.cwd)
     : value === '-'
       ? await readText(io.stdin ?? process.stdin)
       : value
@@ -125,71 +121,46 @@ async function readBody(
     const body: unknown = JSON.parse(text)
     return body
   } catch (error) {
-    throw new UsageError([
-      { where: '--body', message: `is not JSON: ${error instanceof Error ? error.message : 'unreadable'}` },
-    ])
+    throw new UsageError([{ message: `--body is not valid JSON: ${messageOf(error)}` }])
   }
 }
 
-/**
- * The `api` command: calls an operation, or lists and describes them.
- * @throws UsageError for a wrong command line, ServiceError when the service refuses.
- */
-export async function runApiCommand(
-  argv: readonly string[],
-  io: TerminalIo & { readonly stdin?: AsyncIterable<Uint8Array> },
-): Promise<number> {
-  const { positionals, switches, values } = parseArguments(argv, flags)
-  const last = (name: keyof typeof flags) => values.get(name)?.at(-1)
-  const [name, ...more] = positionals
-  if (switches.has('help')) {
-    io.stdout.write(apiHelp)
+/** Calls an operation, or lists or describes them. */
+async function runApi(args: ParsedArguments<ApiFlag>, io: TerminalIo): Promise<number> {
+  const [name, ...more] = args.positionals
+  if (args.isOn('list')) {
+    io.stdout.write(listOperations(args.isOn('json')))
     return 0
   }
-  if (switches.has('list')) {
-    io.stdout.write(listOperations(switches.has('json')))
-    return 0
+  if (name === undefined) {
+    const advice = 'eval-gate api --list shows all operations.'
+    throw new UsageError([{ message: 'no operation given', advice }])
   }
-  if (name === undefined || more.length > 0) {
-    const message = name === undefined ? 'names no operation' : `does not know what to do with "${more[0]}"`
-    throw new UsageError([{ where: 'api', message, advice: 'eval-gate api --list shows all operations.' }])
-  }
-  if (switches.has('describe')) {
-    io.stdout.write(describe(name, switches.has('json')))
+  refuseProblems(unexpected(more))
+  if (args.isOn('describe')) {
+    io.stdout.write(describe(name, args.isOn('json')))
     return 0
   }
   const id = findOperation(name)
-  const params = readParams(values.get('param') ?? [])
-  const body = await readBody(last('body'), io)
-  const keyFile = last('api-key-file')
-  const baseUrl = last('base-url') ?? io.env.EVAL_GATE_BASE_URL
-  const apiKey =
-    keyFile === undefined ? io.env.EVAL_GATE_API_KEY : readFileOf('--api-key-file', keyFile, io.cwd)
-  if (baseUrl === undefined || apiKey === undefined) {
-    throw new UsageError([
-      ...(baseUrl === undefined
-        ? [{ where: '--base-url', message: 'is missing; EVAL_GATE_BASE_URL is not set either' }]
-        : []),
-      ...(apiKey === undefined
-        ? [{ where: '--api-key-file', message: 'is missing; EVAL_GATE_API_KEY is not set either' }]
-        : []),
-    ])
-  }
-  const headerPrefix = last('header-prefix')
+  const params = readParams(args.texts('param'))
+  const body = await readBody(args.text('body'), io)
+  const log = createTerminalLog(io, io.env.EVAL_GATE_DEBUG === '1')
+  const { baseUrl, apiKey, headerPrefix } = readConnection(args, io)
+  log.mask(apiKey)
   const client = createServiceClient({
     baseUrl,
     apiKey,
+    headerPrefix,
     clock: systemClock,
-    log: createTerminalLog(io, io.env.EVAL_GATE_DEBUG === '1'),
+    log,
     env: io.env,
     userAgent: `eval-gate-api/${version}`,
-    ...(headerPrefix === undefined ? {} : { headerPrefix }),
   })
   try {
     const options = {
-      all: switches.has('all'),
-      check: values.get('check')?.at(-1) !== 'false',
-      idempotencyKey: last('idempotency-key'),
+      all: args.isOn('all'),
+      check: args.text('check') !== 'false',
+      idempotencyKey: args.text('idempotency-key'),
     }
     const { value } = await runOperation(client, id, { params, body }, options)
     io.stdout.write(`${printJson(value)}\n`)

@@ -1,30 +1,46 @@
 import { type Problem, UsageError } from '../errors.ts'
 import { nearest } from '../model/nearest.ts'
 
-/** How many values follow a flag. */
-export type FlagKind = 'switch' | 'value' | 'values'
+/** One flag of a command, for its parser and its help. */
+export interface Flag {
+  /** How many values follow. A `value` may be repeated; `values` takes everything up to the next flag. */
+  readonly kind: 'switch' | 'value' | 'values'
+  /** How the value is written in the help, such as `FILE`; not for switches. */
+  readonly placeholder?: string
+  /** Plain text, one paragraph. */
+  readonly description: string
+  readonly default?: string
+}
 
-export interface ParsedArguments {
+/** Flags by name, without the dashes. */
+export type FlagTable = Readonly<Record<string, Flag>>
+
+/** A command line, split into flags and the rest. */
+export interface ParsedArguments<Name extends string = string> {
   readonly positionals: readonly string[]
-  readonly switches: ReadonlySet<string>
-  readonly values: ReadonlyMap<string, readonly string[]>
+  /** Whether a switch is on. */
+  isOn(name: Name): boolean
+  /** Last value of a flag. A switch that is given has the value `true` or `false`. */
+  text(name: Name): string | undefined
+  /** All values of a flag. */
+  texts(name: Name): readonly string[]
 }
 
 /**
- * Splits a command line. `--name value`, `--name=value`; a `values` flag takes everything up to the next flag; a
- * switch may be negated with `--no-name`; everything behind `--` is positional.
- * @throws UsageError naming every unknown flag (with the nearest known one) and every missing value.
+ * Splits a command line: `--name value`, `--name=value`, `--no-name` for a switch. Everything after `--` is
+ * positional.
+ * @throws UsageError with every unknown flag (and the nearest known one) and every missing value.
  */
-export function parseArguments(
+export function parseArguments<const Flags extends FlagTable>(
   argv: readonly string[],
-  flags: Readonly<Record<string, FlagKind>>,
-): ParsedArguments {
+  flags: Flags,
+): ParsedArguments<keyof Flags & string> {
   const problems: Problem[] = []
   const positionals: string[] = []
-  const switches = new Set<string>()
   const values = new Map<string, string[]>()
-  const known = new Map(Object.entries(flags))
-  const add = (name: string, value: string) => values.set(name, [...(values.get(name) ?? []), value])
+  const kinds = new Map(Object.entries<Flag>(flags).map(([name, { kind }]) => [name, kind]))
+  const add = (name: string, ...more: readonly string[]) =>
+    values.set(name, [...(values.get(name) ?? []), ...more])
   for (let index = 0; index < argv.length; index += 1) {
     const argument = argv[index] ?? ''
     if (argument === '--') {
@@ -35,27 +51,32 @@ export function parseArguments(
       positionals.push(argument)
       continue
     }
-    const [name = '', attached] = splitOnce(argument.slice(2))
-    const kind = known.get(name)
-    if (kind === 'switch' && attached === undefined) {
-      switches.add(name)
-    } else if (kind === 'switch') {
-      add(name, attached ?? '')
-    } else if (known.get(name.replace(/^no-/, '')) === 'switch') {
-      add(name.replace(/^no-/, ''), 'false')
+    const [name, attached] = splitOnce(argument.slice(2))
+    const kind = kinds.get(name)
+    const negated = name.replace(/^no-/, '')
+    if (kind === 'switch') {
+      add(name, attached ?? 'true')
+    } else if (kind === undefined && attached === undefined && kinds.get(negated) === 'switch') {
+      add(negated, 'false')
     } else if (kind === undefined) {
-      problems.push(unknownFlag(name, [...known.keys()]))
+      problems.push(unknownFlag(name, [...kinds.keys()]))
     } else if (attached !== undefined) {
       add(name, attached)
     } else {
       const following = followingValues(argv, index + 1, kind)
-      if (following.length === 0) problems.push({ where: `--${name}`, message: 'needs a value' })
-      for (const value of following) add(name, value)
+      if (following.length === 0) problems.push({ message: `--${name} requires a value` })
+      add(name, ...following)
       index += following.length
     }
   }
   if (problems.length > 0) throw new UsageError(problems)
-  return { positionals, switches, values }
+  const text = (name: string) => values.get(name)?.at(-1)
+  return {
+    positionals,
+    isOn: (name) => text(name) === 'true',
+    text,
+    texts: (name) => values.get(name) ?? [],
+  }
 }
 
 function splitOnce(text: string): [string, string | undefined] {
@@ -72,8 +93,9 @@ function followingValues(argv: readonly string[], from: number, kind: 'value' | 
 
 function unknownFlag(name: string, known: readonly string[]): Problem {
   const suggestion = nearest(name, known)
+  const question = suggestion === undefined ? '' : `; did you mean --${suggestion}?`
   return {
-    where: `--${name}`,
-    message: `is not a flag of this command${suggestion === undefined ? '' : `; did you mean --${suggestion}?`}`,
+    message: `unknown flag --${name}${question}`,
+    advice: 'Add --help to see the flags of this command.',
   }
 }

@@ -4,7 +4,6 @@ import { alignRoots } from '../baseline/align-roots.ts'
 import { readBaselineFiles } from '../baseline/from-files.ts'
 import { loadConfig } from '../config/load.ts'
 import { loadPolicy } from '../config/load-policy.ts'
-import { UsageError } from '../errors.ts'
 import { compareRuns } from '../gate/compare.ts'
 import { exitCodeOf } from '../jobs/exit-code.ts'
 import { judge, tellWhatWasRead } from '../jobs/report/gate-reports.ts'
@@ -15,83 +14,76 @@ import { renderComment } from '../render/comment.ts'
 import { renderSummary } from '../render/summary.ts'
 import { renderText } from '../render/text.ts'
 import { comparisonJson, serializeResults } from '../results/write-results.ts'
-import { parseArguments } from './arguments.ts'
+import type { Flag, ParsedArguments } from './arguments.ts'
+import { defineCommand, refuseProblems, unexpected } from './command.ts'
+import { inputFlags, rawInputs } from './input-flags.ts'
 import type { TerminalIo } from './terminal-io.ts'
 
-export const gateHelp = `eval-gate gate --baseline FILES… --head FILES… [options]
-
-Compares reports of two states and decides, as the action does.
-
-  --baseline FILES…     report files or a results file of the state before; globs
-  --head FILES…         report files of the state now; globs
-  --fail-on RULE        regressions (default), new-failures, failures, never
-  --min-pass-rate RATE  smallest share of passed iterations, e.g. 95%
-  --policy FILE         policy file (default .github/eval-gate.yml, when it is there)
-  --suite-name NAME     name of what is measured
-  --format NAME         read every file as this format
-  --allow-empty         no result at all is fine
-  --json                the verdict as JSON on stdout
-  --comment FILE  --summary FILE  --results FILE  --html FILE  --ctrf FILE  --junit FILE
-                        write the same views as the action
-
-Exit code: 0 passed, 1 failed, 2 usage or unreadable reports, 3 inconclusive.
-`
-
-/** Views that can be written to a file, by the name of their flag. HTML and the exports are loaded when needed. */
-const views: Readonly<Record<string, (report: GateReport) => string | Promise<string>>> = {
-  comment: (report) => renderComment(report),
-  summary: (report) => renderSummary(report),
-  results: serializeResults,
-  html: async (report) => (await import('../render/html.ts')).renderHtml(report),
-  ctrf: async (report) => (await import('../render/ctrf.ts')).renderCtrf(report),
-  junit: async (report) => (await import('../render/junit.ts')).renderJunit(report),
+/** Views that can be written to a file, by flag. HTML and the exports are loaded when needed. */
+const views = {
+  'comment-file': (report: GateReport) => renderComment(report),
+  'summary-file': (report: GateReport) => renderSummary(report),
+  'html-file': async (report: GateReport) => (await import('../render/html.ts')).renderHtml(report),
+  'results-file': serializeResults,
+  'ctrf-file': async (report: GateReport) => (await import('../render/ctrf.ts')).renderCtrf(report),
+  'junit-file': async (report: GateReport) => (await import('../render/junit.ts')).renderJunit(report),
 }
 
-const flags = {
-  baseline: 'values',
-  head: 'values',
-  'fail-on': 'value',
-  'min-pass-rate': 'value',
-  'on-inconclusive': 'value',
-  policy: 'value',
-  'suite-name': 'value',
-  format: 'value',
-  'allow-empty': 'switch',
-  json: 'switch',
-  comment: 'value',
-  summary: 'value',
-  results: 'value',
-  html: 'value',
-  ctrf: 'value',
-  junit: 'value',
-} as const
+const policyNames = ['suite-name', 'format', 'policy', 'fail-on', 'min-pass-rate', 'allow-empty'] as const
 
-/** @throws UsageError or ReportError when the question can't be asked. */
-export async function runGate(argv: readonly string[], io: TerminalIo): Promise<number> {
-  const { positionals, switches, values } = parseArguments(argv, flags)
-  const last = (name: keyof typeof flags) => values.get(name)?.at(-1)
-  const head = values.get('head') ?? []
-  if (head.length === 0 || positionals.length > 0) {
-    throw new UsageError([
-      {
-        where: 'gate',
-        message:
-          head.length === 0 ? '--head names no file' : `does not know what to do with “${positionals[0]}”`,
-        advice: 'eval-gate gate --baseline main.xml --head branch.xml',
-      },
-    ])
-  }
-  const config = loadConfig(
+const fileFlag = (description: string): Flag => ({ kind: 'value', placeholder: 'FILE', description })
+
+/** `eval-gate gate`. */
+export const gateCommand = defineCommand({
+  usage: ['gate --baseline FILES… --head FILES… [flags]'],
+  about: ['Compares the reports of two states and decides, as the action does.'],
+  groups: [
     {
-      reports: head.join('\n'),
-      ...pick('format', last('format')),
-      ...pick('suite-name', last('suite-name') ?? 'evals'),
-      ...pick('policy', last('policy')),
-      ...pick('fail-on', last('fail-on')),
-      ...pick('min-pass-rate', last('min-pass-rate')),
-      ...pick('on-inconclusive', last('on-inconclusive')),
-      ...pick('allow-empty', switches.has('allow-empty') ? 'true' : undefined),
+      title: 'What to compare',
+      flags: {
+        baseline: {
+          kind: 'values',
+          placeholder: 'FILES…',
+          description: 'Reports or a results file of the state before: paths or glob patterns.',
+        },
+        head: {
+          kind: 'values',
+          placeholder: 'FILES…',
+          description: 'Reports of the state now: paths or glob patterns.',
+        },
+      },
     },
+    { title: 'Verdict', flags: inputFlags(policyNames) },
+    {
+      title: 'Output',
+      flags: {
+        json: { kind: 'switch', description: 'Print the verdict as JSON.' },
+        'comment-file': fileFlag('Where to write the pull-request comment (Markdown).'),
+        'summary-file': fileFlag('Where to write the job summary (Markdown).'),
+        'html-file': fileFlag('Where to write the HTML report.'),
+        'results-file': fileFlag(
+          'Where to write the machine-readable results; --baseline reads this format.',
+        ),
+        ...inputFlags(['ctrf-file', 'junit-file']),
+      },
+    },
+  ],
+  exitCodes: '0 passed, 1 failed, 2 usage error or unreadable reports, 3 inconclusive',
+  run: runGate,
+})
+
+type GateFlag = 'baseline' | 'head' | 'json' | keyof typeof views | (typeof policyNames)[number]
+
+async function runGate(args: ParsedArguments<GateFlag>, io: TerminalIo): Promise<number> {
+  const head = args.texts('head')
+  refuseProblems([
+    ...unexpected(args.positionals),
+    ...(head.length > 0
+      ? []
+      : [{ message: '--head is required', advice: 'eval-gate gate --baseline main.xml --head branch.xml' }]),
+  ])
+  const config = loadConfig(
+    { ...rawInputs(args, policyNames), reports: head.join('\n') },
     { provider: 'terminal' },
   )
   const policy = loadPolicy(config, io.cwd)
@@ -104,7 +96,7 @@ export async function runGate(argv: readonly string[], io: TerminalIo): Promise<
     ...format,
   })
   tellWhatWasRead(measured, { log: createTerminalLog(io, false) })
-  const baselinePatterns = values.get('baseline') ?? []
+  const baselinePatterns = args.texts('baseline')
   const baseline =
     baselinePatterns.length === 0
       ? null
@@ -122,16 +114,12 @@ export async function runGate(argv: readonly string[], io: TerminalIo): Promise<
     ...(baseline && { baselineRuns: baseline.runs, history: historyOf(baseline.runs.toReversed()) }),
     links: {},
   }
-  for (const [name, render] of Object.entries(views)) {
-    const file = values.get(name)?.at(-1)
-    if (file !== undefined) await writeView(resolve(io.cwd, file), render(report))
+  for (const name of Object.keys(views) as (keyof typeof views)[]) {
+    const file = args.text(name)
+    if (file !== undefined) await writeView(resolve(io.cwd, file), views[name](report))
   }
-  io.stdout.write(switches.has('json') ? asJson(report) : `${renderText(report, { color: io.color })}\n`)
+  io.stdout.write(args.isOn('json') ? asJson(report) : `${renderText(report, { color: io.color })}\n`)
   return exitCodeOf(report.verdict)
-}
-
-function pick(name: string, value: string | undefined): Readonly<Record<string, string>> {
-  return value === undefined ? {} : { [name]: value }
 }
 
 /** The reports' own date, so that the same files are always the same bytes. */

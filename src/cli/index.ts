@@ -4,9 +4,8 @@ import './require-node.ts'
 import { runCli } from './main.ts'
 
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  // The reader of a pipe went away: nobody is left to tell.
-  if (error.code === 'EPIPE') process.exit(0)
-  throw error
+  // The reader of a pipe has gone (`| head`). The work goes on, for the sake of its exit code.
+  if (error.code !== 'EPIPE') throw error
 })
 
 process.exitCode = await runCli(process.argv.slice(2), {
@@ -14,5 +13,6 @@ process.exitCode = await runCli(process.argv.slice(2), {
   stderr: process.stderr,
   env: process.env,
   cwd: process.cwd(),
+  columns: process.stdout.columns,
   color: process.stdout.isTTY === true && !process.env.NO_COLOR,
 })

@@ -2,43 +2,48 @@ import { UsageError } from '../errors.ts'
 import { measure } from '../jobs/report/measure.ts'
 import type { ReportSummary } from '../model/gate-report.ts'
 import { neutraliseLog } from '../platform/neutralise.ts'
-import { parseArguments } from './arguments.ts'
+import type { ParsedArguments } from './arguments.ts'
+import { defineCommand } from './command.ts'
+import { inputFlags } from './input-flags.ts'
 import type { TerminalIo } from './terminal-io.ts'
-
-export const inspectHelp = `eval-gate inspect FILES… [--json] [--format NAME]
-
-Shows what was read from report files. Patterns are globs; quote them.
-
-  --json         the same as JSON
-  --format NAME  read every file as this format instead of telling it by its content
-
-Exit code: 0, or 2 when a file is unreadable (the others are still shown).
-`
 
 const countNames = ['tests', 'passed', 'failed', 'errored', 'skipped', 'flaky'] as const
 
-/** @throws UsageError when the command line is wrong or no file is found. */
-export async function runInspect(argv: readonly string[], io: TerminalIo): Promise<number> {
-  const { positionals, switches, values } = parseArguments(argv, { json: 'switch', format: 'value' })
-  const format = values.get('format')?.at(-1)
+/** `eval-gate inspect`. */
+export const inspectCommand = defineCommand({
+  usage: ['inspect FILES… [flags]'],
+  about: ['Shows what is read from report files. Quote glob patterns, so that the shell leaves them alone.'],
+  groups: [
+    {
+      title: 'Flags',
+      flags: {
+        json: { kind: 'switch', description: 'Print JSON.' },
+        ...inputFlags(['format']),
+      },
+    },
+  ],
+  exitCodes: '0 read, 2 usage error or unreadable file (the other files are still shown)',
+  run: runInspect,
+})
+
+async function runInspect(args: ParsedArguments<'json' | 'format'>, io: TerminalIo): Promise<number> {
+  const { positionals } = args
   if (positionals.length === 0) {
-    throw new UsageError([
-      { where: 'inspect', message: 'names no file', advice: 'eval-gate inspect "**/junit.xml"' },
-    ])
+    throw new UsageError([{ message: 'no files given', advice: 'eval-gate inspect "**/junit.xml"' }])
   }
   const { files, found } = await measure({
     patterns: positionals,
     root: io.cwd,
     allowOutside: true,
     info: { id: 'inspect', suiteName: 'inspect', createdAt: 0 },
-    ...(format !== undefined && { format }),
+    format: args.text('format'),
   })
   const missing = found.unmatched.map((pattern) =>
     unreadable(pattern, 'no file of this name; check the path'),
   )
   const refused = found.refused.map(({ path, reason }) => unreadable(path, reason))
   const all = [...files, ...missing, ...refused]
-  if (switches.has('json')) {
+  if (args.isOn('json')) {
     io.stdout.write(`${JSON.stringify({ files: all, totals: sumCounts(all) }, null, 2)}\n`)
   } else {
     io.stdout.write(describeFiles(all))

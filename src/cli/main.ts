@@ -1,79 +1,80 @@
-import { type EvalGateError, UsageError } from '../errors.ts'
+import { UsageError } from '../errors.ts'
 import { describeError } from '../main.ts'
 import { nearest } from '../model/nearest.ts'
 import { neutraliseLog } from '../platform/neutralise.ts'
-import { gateHelp, runGate } from './gate.ts'
-import { inspectHelp, runInspect } from './inspect.ts'
-import { runHelp, runJob } from './run.ts'
-import { runSuite, suiteHelp } from './suite.ts'
+import type { Command } from './command.ts'
+import { gateCommand } from './gate.ts'
+import { renderHelp } from './help.ts'
+import { inspectCommand } from './inspect.ts'
+import { runCommand } from './run.ts'
+import { suiteCommand } from './suite.ts'
 import type { TerminalIo } from './terminal-io.ts'
 import { version } from './version.ts'
 
-interface Command {
-  readonly summary: string
-  /** Text for `--help`; commands without one print their own. */
-  readonly help?: string
-  run(argv: readonly string[], io: TerminalIo): Promise<number>
-}
-
-/** Commands that few runs need are loaded when called. */
-const commands: Readonly<Record<string, Command>> = {
-  inspect: { summary: 'show what was read from report files', help: inspectHelp, run: runInspect },
-  gate: { summary: 'compare reports of two states and decide', help: gateHelp, run: runGate },
-  run: { summary: 'the action’s job from a terminal', help: runHelp, run: runJob },
+/** Commands that few people need are loaded when called. */
+const commands: Readonly<Record<string, { readonly summary: string; load(): Promise<Command> }>> = {
+  inspect: { summary: 'Show what is read from report files', load: async () => inspectCommand },
+  gate: { summary: 'Compare the reports of two states and decide', load: async () => gateCommand },
+  run: { summary: "Run the action's job from a terminal", load: async () => runCommand },
+  suite: { summary: 'Manage an eval suite of the service as code', load: async () => suiteCommand },
   serve: {
-    summary: 'the eval service on this machine',
-    run: async (argv, io) => (await import('./serve.ts')).runServeCommand([...argv], io),
+    summary: 'Run the eval service on this machine',
+    load: async () => (await import('./serve.ts')).serveCommand,
   },
-  suite: { summary: 'keep an eval suite of the service as code', help: suiteHelp, run: runSuite },
   api: {
-    summary: 'call one operation of the service',
-    run: async (argv, io) => (await import('./api.ts')).runApiCommand([...argv], io),
+    summary: 'Call one operation of the eval service',
+    load: async () => (await import('./api.ts')).apiCommand,
   },
 }
 
-const help = `eval-gate ${version}: turns test and eval output into a verdict that a reviewer can trust
+const overview = `eval-gate ${version}: compares test and eval results with a baseline and reports regressions
+
+Usage: eval-gate COMMAND [flags]
 
 ${Object.entries(commands)
-  .map(([name, { summary }]) => `  eval-gate ${name.padEnd(8)} ${summary}`)
+  .map(([name, { summary }]) => `  ${name.padEnd(10)}${summary}`)
   .join('\n')}
 
-eval-gate COMMAND --help says more.
+Run eval-gate COMMAND --help for the flags of a command.
 `
 
-/** Runs one command line and returns the exit code. Throws only what is a bug. */
+const helpFlags: readonly string[] = ['--help', '-h']
+
+/** Runs one command line and returns the exit code. Throws only for bugs. */
 export async function runCli(argv: readonly string[], io: TerminalIo): Promise<number> {
-  const [name, ...rest] = argv
-  if (name === undefined || name === '--help' || name === 'help' || name === '-h') {
-    io.stdout.write(help)
-    return name === undefined ? 2 : 0
-  }
-  if (name === '--version' || name === 'version') {
-    io.stdout.write(`${version}\n`)
-    return 0
-  }
+  const [name = 'help', ...rest] = argv
   try {
-    const command = Object.hasOwn(commands, name) ? commands[name] : undefined
-    if (command === undefined) throw unknownCommand(name)
-    if (command.help !== undefined && rest.some((argument) => argument === '--help' || argument === '-h')) {
-      io.stdout.write(command.help)
+    if (['--version', '-v', 'version'].includes(name)) {
+      io.stdout.write(`${version}\n`)
+      return 0
+    }
+    if (name === 'help' || helpFlags.includes(name)) {
+      const [topic] = rest
+      io.stdout.write(topic === undefined ? overview : renderHelp((await find(topic)).help, io.columns))
+      return argv.length === 0 ? 2 : 0
+    }
+    const command = await find(name)
+    if (rest.some((argument) => helpFlags.includes(argument))) {
+      io.stdout.write(renderHelp(command.help, io.columns))
       return 0
     }
     return await command.run(rest, io)
   } catch (error) {
-    const { text, exitCode } = describeError(error as EvalGateError)
+    const { text, exitCode } = describeError(error)
     io.stderr.write(`${neutraliseLog(text)}\n`)
     return exitCode
   }
 }
 
-function unknownCommand(name: string): UsageError {
+async function find(name: string): Promise<Command> {
+  const entry = Object.hasOwn(commands, name) ? commands[name] : undefined
+  if (entry !== undefined) return entry.load()
   const suggestion = nearest(name, Object.keys(commands))
-  return new UsageError([
+  const question = suggestion === undefined ? '' : `; did you mean "${suggestion}"?`
+  throw new UsageError([
     {
-      where: `eval-gate ${name}`,
-      message: `is not a command${suggestion === undefined ? '' : `; did you mean ${suggestion}?`}`,
-      advice: 'eval-gate --help lists the commands',
+      message: `unknown command "${name}"${question}`,
+      advice: 'Run eval-gate --help for the list of commands.',
     },
   ])
 }

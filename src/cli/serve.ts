@@ -1,91 +1,120 @@
-import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { defaultHeaderPrefix } from '../contract/headers.ts'
-import { type Problem, UsageError } from '../errors.ts'
+import { messageOf, type Problem, UsageError } from '../errors.ts'
 import { type Fault, parseFault } from '../local-service/faults/faults.ts'
 import type { RateLimit } from '../local-service/http/rate-limit.ts'
 import type { RequestLogEntry } from '../local-service/http/request-log.ts'
 import { type LocalServiceOptions, startLocalService } from '../local-service/http/server.ts'
 import { readSeed } from '../local-service/seed/read-seed.ts'
-import type { Seed } from '../local-service/seed/seed-schema.ts'
 import type { ModelEndpoint } from '../local-service/settings.ts'
 import { type ParsedArguments, parseArguments } from './arguments.ts'
+import { defineCommand, refuseProblems, unexpected } from './command.ts'
+import { readTextFile } from './connection.ts'
 import type { TerminalIo } from './terminal-io.ts'
 
-const DEFAULT_PORT = 4400
+const defaultPort = 4400
 
-export const serveHelp = `eval-gate serve [--port N] [--db FILE] [--key sk_…] …
+const flags = {
+  port: {
+    kind: 'value',
+    placeholder: 'N',
+    default: String(defaultPort),
+    description: 'Port; 0 picks a free one.',
+  },
+  db: {
+    kind: 'value',
+    placeholder: 'FILE',
+    description: 'SQLite file that keeps everything. Without it, everything is lost when the process ends.',
+  },
+  key: {
+    kind: 'values',
+    placeholder: 'KEY',
+    description: 'API key to accept (sk_…). Repeatable. Without it, a new key is created and printed.',
+  },
+  seed: {
+    kind: 'value',
+    placeholder: 'FILE',
+    description:
+      'YAML or JSON file with projects, servers, suites, keys and more to start with (docs/service.md).',
+  },
+  'rate-limit': {
+    kind: 'value',
+    placeholder: 'LIMIT',
+    default: '60/10, as in the specification',
+    description: '"off", or requests per minute and burst as PER_MINUTE[/BURST].',
+  },
+  'header-prefix': {
+    kind: 'value',
+    placeholder: 'PREFIX',
+    default: defaultHeaderPrefix,
+    description: "Prefix of the service's own HTTP headers.",
+  },
+  fault: {
+    kind: 'values',
+    placeholder: 'FAULT',
+    description:
+      'Simulate a failure: latency=MS, status=CODE, html[=CODE], reset, reset-after-commit, truncate or billing, each with optional ,times=N ,after=N ,operation=ID ,retry-after=SECONDS. Repeatable.',
+  },
+  'model-url': {
+    kind: 'value',
+    placeholder: 'URL',
+    description:
+      'OpenAI-compatible base URL that answers the prompts of hosted runs; its key is read from EVAL_GATE_MODEL_API_KEY. Without it, a scripted model answers, which needs no key.',
+  },
+  model: {
+    kind: 'value',
+    placeholder: 'NAME',
+    description: 'Model to request there instead of the one that the test names.',
+  },
+  'allow-stdio': {
+    kind: 'switch',
+    description: 'Allow servers of the seed that have a command to be started on this machine.',
+  },
+  verbose: { kind: 'switch', description: 'Print one line per request.' },
+} as const
 
-The eval service on this machine, on 127.0.0.1 only. It runs until it is stopped with Ctrl-C.
+/** `eval-gate serve`: runs until the process is told to stop. */
+export const serveCommand = defineCommand({
+  usage: ['serve [flags]'],
+  about: ['Runs the eval service on this machine, on 127.0.0.1 only, until it is stopped with Ctrl-C.'],
+  groups: [{ title: 'Flags', flags }],
+  exitCodes: '0 stopped, 2 usage error',
+  run: async (args, io) => {
+    const stop = new AbortController()
+    const onSignal = (): void => stop.abort()
+    process.on('SIGINT', onSignal)
+    process.on('SIGTERM', onSignal)
+    try {
+      return await serve(stop.signal, args, io)
+    } finally {
+      process.off('SIGINT', onSignal)
+      process.off('SIGTERM', onSignal)
+    }
+  },
+})
 
-  --port N            port, by default ${DEFAULT_PORT}; 0 takes any free one
-  --db FILE           SQLite file that keeps everything; without it nothing outlives the process
-  --key sk_…          a key to accept, may be given more than once; without it one is made up
-  --seed FILE        YAML or JSON file of projects, servers, suites, keys, … to start with (docs/service.md)
-  --rate-limit R      "off" or PER_MINUTE[/BURST], by default 60/10 as the specification says
-  --header-prefix P   prefix of the service's own headers, by default ${defaultHeaderPrefix}
-  --fault F …         rehearse a failure: latency=MS, status=CODE, html[=CODE], reset, reset-after-commit,
-                      truncate, billing; each with ,times=N ,after=N ,operation=ID ,retry-after=SECONDS
-  --model-url URL     OpenAI-compatible base URL that answers prompts of hosted runs; its key is read from
-                      EVAL_GATE_MODEL_API_KEY. Without it a scripted model answers, which needs no key
-  --model NAME        model to ask for there, in place of the test's own
-  --allow-stdio       servers of the seed that have a command may be started on this machine
-  --verbose           print one line per request
-
-Exit code: 0 when stopped, 2 for a usage error.
-`
-
-/**
- * Runs the local service until the process is told to stop.
- * @throws UsageError with every problem of the command line.
- */
-export async function runServeCommand(argv: readonly string[], io: TerminalIo): Promise<number> {
-  if (argv.includes('--help') || argv.includes('-h')) {
-    io.stdout.write(serveHelp)
-    return 0
-  }
-  const stop = new AbortController()
-  const onSignal = (): void => stop.abort()
-  process.on('SIGINT', onSignal)
-  process.on('SIGTERM', onSignal)
-  try {
-    return await serveUntil(stop.signal, argv, io)
-  } finally {
-    process.off('SIGINT', onSignal)
-    process.off('SIGTERM', onSignal)
-  }
-}
-
-/** As {@link runServeCommand}, until `signal` is aborted. */
+/** As {@link serveCommand}, until `signal` is aborted. @throws UsageError with every problem of the command line. */
 export async function serveUntil(
   signal: AbortSignal,
   argv: readonly string[],
   io: TerminalIo,
 ): Promise<number> {
-  const parsed = parseArguments(argv, {
-    port: 'value',
-    db: 'value',
-    key: 'values',
-    'rate-limit': 'value',
-    'header-prefix': 'value',
-    fault: 'values',
-    seed: 'value',
-    'model-url': 'value',
-    model: 'value',
-    'allow-stdio': 'switch',
-    verbose: 'switch',
-  })
-  const verbose = parsed.switches.has('verbose')
+  return serve(signal, parseArguments(argv, flags), io)
+}
+
+type ServeArguments = ParsedArguments<keyof typeof flags>
+
+async function serve(signal: AbortSignal, args: ServeArguments, io: TerminalIo): Promise<number> {
   const options: LocalServiceOptions = {
-    ...readOptions(parsed, io),
+    ...readOptions(args, io),
     requestLogSize: 0,
     onBug: (error) => io.stderr.write(`${describeBug(error)}\n`),
-    ...(verbose ? { onRequest: (entry) => io.stdout.write(`${describeRequest(entry)}\n`) } : {}),
+    onRequest: args.isOn('verbose') ? (entry) => io.stdout.write(`${describeRequest(entry)}\n`) : undefined,
   }
   const service = await startLocalService(options).catch((error: unknown) => {
     throw describeStartFailure(error, options)
   })
-  io.stdout.write(`base-url: ${service.baseUrl}\nkey:      ${service.key ?? '(none is active)'}\n`)
+  io.stdout.write(`base-url: ${service.baseUrl}\nkey:      ${service.key ?? '(no active key)'}\n`)
   io.stdout.write(`runs:     ${service.origin}/\n`)
   if (!signal.aborted) {
     const { promise, resolve: stopped } = Promise.withResolvers<void>()
@@ -96,82 +125,75 @@ export async function serveUntil(
   return 0
 }
 
-function readOptions(
-  { values, positionals, switches }: ParsedArguments,
-  io: TerminalIo,
-): LocalServiceOptions {
-  const problems: Problem[] = positionals.map((text) => ({ where: text, message: 'is not expected here' }))
-  const last = (name: string): string | undefined => values.get(name)?.at(-1)
-  const attempt = <T>(flag: string, read: () => T): T | undefined => {
+function readOptions(args: ServeArguments, io: TerminalIo): LocalServiceOptions {
+  const problems: Problem[] = [...unexpected(args.positionals)]
+  const attempt = <T>(read: () => T): T | undefined => {
     try {
       return read()
     } catch (error) {
-      if (error instanceof UsageError) problems.push(...error.problems)
-      else
-        problems.push({ where: `--${flag}`, message: error instanceof Error ? error.message : String(error) })
+      problems.push(...(error instanceof UsageError ? error.problems : [{ message: messageOf(error) }]))
       return undefined
     }
   }
-  const port = attempt('port', () => readPort(last('port') ?? String(DEFAULT_PORT)))
-  const rateLimit = attempt('rate-limit', () => readRateLimit(last('rate-limit')))
-  const faults = (values.get('fault') ?? []).flatMap((text): readonly Fault[] => {
-    const fault = attempt('fault', () => parseFault(text))
+  const port = attempt(() => readPort(args.text('port') ?? String(defaultPort)))
+  const rateLimit = attempt(() => readRateLimit(args.text('rate-limit')))
+  const faults = args.texts('fault').flatMap((text): readonly Fault[] => {
+    const fault = attempt(() => readFault(text))
     return fault === undefined ? [] : [fault]
   })
-  const keys = values.get('key')
-  for (const key of keys ?? []) {
-    if (!/^sk_[A-Za-z0-9_-]+$/.test(key)) {
-      problems.push({ where: '--key', message: 'a key is sk_ followed by letters, digits, _ or -' })
-    }
+  const keys = args.texts('key')
+  if (!keys.every((key) => /^sk_[A-Za-z0-9_-]+$/.test(key))) {
+    problems.push({ message: '--key must be sk_ followed by letters, digits, _ or -' })
   }
-  const seedFile = last('seed')
-  const seed = seedFile === undefined ? undefined : attempt('seed', () => loadSeed(seedFile, io.cwd))
-  const modelUrl = last('model-url')
+  const seedFile = args.text('seed')
+  const seed =
+    seedFile === undefined
+      ? undefined
+      : attempt(() => readSeed(readTextFile('--seed', seedFile, io.cwd), seedFile))
+  const modelUrl = args.text('model-url')
   if (modelUrl !== undefined && !/^https?:\/\//.test(modelUrl)) {
-    problems.push({ where: '--model-url', message: `"${modelUrl}" is no http or https address` })
+    problems.push({ message: `--model-url must be an http or https URL; got "${modelUrl}"` })
   }
-  if (problems.length > 0) throw new UsageError(problems)
-  const database = last('db')
-  const headerPrefix = last('header-prefix')
+  refuseProblems(problems)
+  const database = args.text('db')
   return {
-    ...(port === undefined ? {} : { port }),
-    ...(database === undefined ? {} : { database: resolve(io.cwd, database) }),
-    ...(keys === undefined ? {} : { keys }),
-    ...(rateLimit === undefined ? {} : { rateLimit }),
-    ...(headerPrefix === undefined ? {} : { headerPrefix }),
-    ...(seed === undefined ? {} : { seed }),
+    port,
+    database: database === undefined ? undefined : resolve(io.cwd, database),
+    keys: keys.length === 0 ? undefined : keys,
+    rateLimit,
+    headerPrefix: args.text('header-prefix'),
+    seed,
     settings: {
-      allowStdio: switches.has('allow-stdio'),
-      ...(modelUrl === undefined ? {} : { modelEndpoint: describeEndpoint(modelUrl, last('model'), io) }),
+      allowStdio: args.isOn('allow-stdio'),
+      modelEndpoint: modelUrl === undefined ? undefined : describeEndpoint(modelUrl, args.text('model'), io),
     },
     faults,
   }
 }
 
-function loadSeed(file: string, cwd: string): Seed {
-  return readSeed(readFileSync(resolve(cwd, file), 'utf8'), file)
-}
-
 function describeEndpoint(baseUrl: string, model: string | undefined, { env }: TerminalIo): ModelEndpoint {
-  const apiKey = env.EVAL_GATE_MODEL_API_KEY
-  return {
-    baseUrl,
-    ...(apiKey === undefined || apiKey === '' ? {} : { apiKey }),
-    ...(model === undefined ? {} : { model }),
-  }
+  return { baseUrl, apiKey: env.EVAL_GATE_MODEL_API_KEY || undefined, model }
 }
 
 function readPort(text: string): number {
   const port = Number(text)
-  if (!/^\d+$/.test(text) || port > 65_535) throw new Error(`"${text}" is not a port from 0 to 65535`)
-  return port
+  if (/^\d+$/.test(text) && port <= 65_535) return port
+  throw new UsageError([{ message: `--port must be a port from 0 to 65535; got "${text}"` }])
 }
 
 function readRateLimit(text: string | undefined): RateLimit | 'off' | undefined {
   if (text === undefined || text === 'off') return text
   const [, perMinute, burst] = /^([1-9]\d{0,5})(?:\/([1-9]\d{0,5}))?$/.exec(text) ?? []
-  if (perMinute === undefined) throw new Error(`"${text}" is neither "off" nor PER_MINUTE[/BURST]`)
-  return { perMinute: Number(perMinute), burst: Number(burst ?? 10) }
+  if (perMinute !== undefined) return { perMinute: Number(perMinute), burst: Number(burst ?? 10) }
+  throw new UsageError([{ message: `--rate-limit must be "off" or PER_MINUTE[/BURST]; got "${text}"` }])
+}
+
+function readFault(text: string): Fault {
+  try {
+    return parseFault(text)
+  } catch (error) {
+    throw new UsageError([{ where: '--fault', message: messageOf(error) }])
+  }
 }
 
 function describeRequest({ method, path, operationId, status, requestBytes }: RequestLogEntry): string {
@@ -185,10 +207,9 @@ function describeBug(error: unknown): string {
 function describeStartFailure(error: unknown, { port, database }: LocalServiceOptions): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   if (code === 'EADDRINUSE' || code === 'EACCES') {
-    const message = code === 'EACCES' ? 'may not be used by this user' : 'is in use'
-    return new UsageError([
-      { where: `--port ${port}`, message, advice: 'Choose another one, or --port 0 for any free one.' },
-    ])
+    const message =
+      code === 'EACCES' ? `port ${port} may not be used by this user` : `port ${port} is already in use`
+    return new UsageError([{ message, advice: 'Choose another port, or --port 0 for a free one.' }])
   }
   if (database === undefined || !(error instanceof Error)) return error
   return new UsageError([{ where: `--db ${database}`, message: error.message }])

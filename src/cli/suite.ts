@@ -1,4 +1,3 @@
-import { loadConfig } from '../config/load.ts'
 import { loadSuiteFile } from '../config/suite-file.ts'
 import { UsageError } from '../errors.ts'
 import { systemClock } from '../platform/clock.ts'
@@ -7,78 +6,58 @@ import { findProjectId } from '../service/catalog.ts'
 import { createServiceClient } from '../service/client/client.ts'
 import { applySuite, planSuite } from '../service/suites/apply.ts'
 import { describePlan } from '../service/suites/describe.ts'
-import { parseArguments } from './arguments.ts'
+import type { ParsedArguments } from './arguments.ts'
+import { defineCommand } from './command.ts'
+import { connectionFlags, readConnection } from './connection.ts'
+import { inputFlags } from './input-flags.ts'
 import type { TerminalIo } from './terminal-io.ts'
 
-export const suiteHelp = `eval-gate suite plan|apply FILE [options]
+const ownFlags = {
+  prune: { kind: 'switch', description: 'Also delete cases that are not in the file.' },
+  check: { kind: 'switch', description: 'With plan: exit with 1 when something would change.' },
+  json: { kind: 'switch', description: 'With plan: print the plan as JSON.' },
+} as const
 
-Keeps an eval suite of the service as code (docs/suites-as-code.md).
+/** `eval-gate suite`. */
+export const suiteCommand = defineCommand({
+  usage: ['suite plan FILE [flags]', 'suite apply FILE [flags]'],
+  about: [
+    'Manages an eval suite of the service as code (docs/suites-as-code.md): plan shows what would change, apply changes it.',
+  ],
+  groups: [
+    { title: 'Flags', flags: ownFlags },
+    { title: 'Eval service', flags: { ...connectionFlags, ...inputFlags(['project']) } },
+  ],
+  exitCodes:
+    '0 done, 1 something would change (with --check), 2 usage error, 3 the service refused or could not be reached',
+  run: runSuite,
+})
 
-  plan FILE         say what would change
-  apply FILE        change it
-  --prune           also delete cases that the file does not have
-  --check           with plan: exit with 1 when something would change
-  --json            with plan: the plan as JSON on stdout
-  --project REF     project by id or name (default: the default project)
-  --base-url URL    address of the service, by default EVAL_GATE_BASE_URL
-  --api-key KEY     better given as EVAL_GATE_API_KEY
-  --header-prefix P prefix of the service's own headers
+type SuiteFlag = keyof typeof ownFlags | keyof typeof connectionFlags | 'project'
 
-Exit code: 0 done, 1 something would change (--check), 2 usage, 3 the service refused or can't be reached.
-`
-
-/** @throws UsageError for the command line and the file; ServiceError */
-export async function runSuite(argv: readonly string[], io: TerminalIo): Promise<number> {
-  const { positionals, switches, values } = parseArguments(argv, {
-    prune: 'switch',
-    check: 'switch',
-    json: 'switch',
-    project: 'value',
-    'base-url': 'value',
-    'api-key': 'value',
-    'header-prefix': 'value',
-  })
-  const [action, file, ...others] = positionals
+async function runSuite(args: ParsedArguments<SuiteFlag>, io: TerminalIo): Promise<number> {
+  const [action, file, ...others] = args.positionals
   if ((action !== 'plan' && action !== 'apply') || file === undefined || others.length > 0) {
-    throw new UsageError([
-      {
-        where: 'suite',
-        message: 'takes plan or apply, and one file',
-        advice: 'eval-gate suite plan evals/support.yml',
-      },
-    ])
+    const message = 'suite requires plan or apply, and one file'
+    throw new UsageError([{ message, advice: 'eval-gate suite plan evals/support.yml' }])
   }
   const spec = loadSuiteFile(file, io.cwd)
+  const connection = readConnection(args, io, args.text('project'))
   const log = createTerminalLog(io, io.env.EVAL_GATE_DEBUG === '1')
-  const last = (name: string) => values.get(name)?.at(-1)
-  const apiKey = last('api-key') ?? io.env.EVAL_GATE_API_KEY ?? ''
-  if (apiKey !== '') log.mask(apiKey)
-  const { service } = loadConfig(
-    {
-      // The inputs are those of a job; a job needs something to do.
-      suite: spec.name,
-      'api-key': apiKey,
-      'base-url': last('base-url') ?? io.env.EVAL_GATE_BASE_URL ?? '',
-      project: last('project') ?? '',
-      'header-prefix': last('header-prefix') ?? '',
-    },
-    { provider: 'terminal' },
-  )
-  if (service === undefined) throw new TypeError('a job with a suite has a service')
-  const { baseUrl, headerPrefix } = service
-  const client = createServiceClient({ baseUrl, apiKey, headerPrefix, clock: systemClock, log })
+  log.mask(connection.apiKey)
+  const client = createServiceClient({ ...connection, clock: systemClock, log })
   try {
-    const projectId = await findProjectId(client, service.projectId)
-    const options = { projectId, prune: switches.has('prune') }
+    const projectId = await findProjectId(client, connection.projectId)
+    const options = { projectId, prune: args.isOn('prune') }
     const plan = await planSuite(client, spec, options)
     io.stdout.write(
-      switches.has('json') ? `${JSON.stringify(plan, null, 2)}\n` : `${describePlan(plan).join('\n')}\n`,
+      args.isOn('json') ? `${JSON.stringify(plan, null, 2)}\n` : `${describePlan(plan).join('\n')}\n`,
     )
     const isSame = plan.actions.length === 0
-    if (action === 'plan') return switches.has('check') && !isSame ? 1 : 0
+    if (action === 'plan') return args.isOn('check') && !isSame ? 1 : 0
     if (isSame) return 0
     const suiteId = await applySuite(client, spec, plan, options)
-    io.stdout.write(`Applied; the suite is ${suiteId}.\n`)
+    io.stdout.write(`Applied. The suite's id is ${suiteId}.\n`)
     return 0
   } finally {
     await client.close()

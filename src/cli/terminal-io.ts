@@ -1,9 +1,12 @@
 /** What a command of the CLI sees of its process. */
 export interface TerminalIo {
+  readonly stdin?: AsyncIterable<Uint8Array>
   readonly stdout: { write(text: string): unknown }
   readonly stderr: { write(text: string): unknown }
   readonly env: Readonly<Record<string, string | undefined>>
   readonly cwd: string
   /** Colour and other terminal sequences are welcome on stdout. */
   readonly color: boolean
+  /** Width of the terminal in characters, where there is one. */
+  readonly columns?: number
 }

@@ -1,7 +1,7 @@
 import { inputProblem, type Problem, UsageError } from '../errors.ts'
 import type { CiContext } from '../ports/context.ts'
 import { asksForHostedRun, type HostedConfig, readHosted } from './hosted.ts'
-import { baselineInputs } from './inputs/baseline-inputs.ts'
+import { type BaselineChoice, baselineInputs } from './inputs/baseline-inputs.ts'
 import { readInputs, type ValuesOf } from './inputs/input.ts'
 import { policyInputs } from './inputs/policy-inputs.ts'
 import { reportInputs } from './inputs/report-inputs.ts'
@@ -72,8 +72,17 @@ function readConfig(raw: RawInputs, context: CiContext, problems: Problem[]): Co
     ...readInputs(reviewerInputs, raw, problems),
     issue: readInputs(issueInputs, raw, problems),
   }
+  problems.push(...baselineProblems(config.baseline, context))
   problems.push(...modeProblems(config, suiteName !== undefined, isHosted))
   return config
+}
+
+/** Artifacts can only be read where GitHub Actions gives access to them. */
+function baselineProblems({ kind }: BaselineChoice, { provider }: CiContext): readonly Problem[] {
+  if (provider !== 'terminal' || (kind !== 'artifact' && kind !== 'run')) return []
+  const written = kind === 'run' ? 'run:ID' : kind
+  const advice = 'In a terminal, use `file:PATH`, `service` or `none`.'
+  return [inputProblem('baseline', `can only be ${written} in GitHub Actions`, advice)]
 }
 
 /** What the job must know, by its mode. */

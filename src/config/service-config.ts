@@ -1,4 +1,4 @@
-import { inputProblem, type Problem } from '../errors.ts'
+import { inputProblem, type Problem, UsageError } from '../errors.ts'
 import { readInputs } from './inputs/input.ts'
 import { quote } from './inputs/reader.ts'
 import { serviceInputs } from './inputs/service-inputs.ts'
@@ -57,6 +57,17 @@ export function readService(
   return apiKey === undefined
     ? undefined
     : { baseUrl: baseUrl.replace(/\/+$/, ''), apiKey, projectId, headerPrefix }
+}
+
+/**
+ * How to reach the eval service, for a command that can't do without it.
+ * @throws UsageError with everything that is missing or wrong.
+ */
+export function loadService(raw: RawInputs): ServiceConfig {
+  const problems: Problem[] = []
+  const service = readService(raw, problems, 'this command')
+  if (service === undefined || problems.length > 0) throw new UsageError(problems)
+  return service
 }
 
 function checkAddress(baseUrl: string, problems: Problem[]): void {

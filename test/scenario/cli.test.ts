@@ -1,9 +1,11 @@
+import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { version } from '../../src/cli/version.ts'
 import { startLocalService } from '../../src/local-service/index.ts'
+import { entries } from '../support/bundle.ts'
 import { runCli, startCli } from '../support/run-cli.ts'
 import { createWorkspace, jestReport, junitReport } from '../support/workspace.ts'
 
@@ -86,7 +88,7 @@ describe('eval-gate gate', () => {
 
   it('writes every view to a file, and the results file serves as a baseline', async () => {
     const cwd = createWorkspace(files)
-    const names = ['comment', 'summary', 'html', 'results', 'ctrf', 'junit']
+    const names = ['comment-file', 'summary-file', 'html-file', 'results-file', 'ctrf-file', 'junit-file']
     const outputs = names.flatMap((name) => [`--${name}`, `out/${name}`])
     const first = await runCli(['gate', '--baseline', 'before.xml', '--head', 'after.xml', ...outputs], {
       cwd,
@@ -95,7 +97,7 @@ describe('eval-gate gate', () => {
     for (const name of names) {
       expect(readFileSync(join(cwd, 'out', name), 'utf8'), name).toContain('removes')
     }
-    const second = await runCli(['gate', '--baseline', 'out/results', '--head', 'after.xml', '--json'], {
+    const second = await runCli(['gate', '--baseline', 'out/results-file', '--head', 'after.xml', '--json'], {
       cwd,
     })
     expect(second.exitCode, second.stderr).toBe(0)
@@ -120,13 +122,29 @@ describe('eval-gate gate', () => {
     expect((await run()).stdout).toBe((await run()).stdout)
   })
 
+  it('keeps its exit code when nobody reads its output to the end', async () => {
+    const many = Array.from({ length: 3000 }, (_, index) => ({ name: `case number ${index}` }))
+    const cwd = createWorkspace({
+      'before.xml': junitReport(many),
+      'after.xml': junitReport(
+        many.map((one) => ({ ...one, outcome: 'failed' as const, message: 'broken' })),
+      ),
+    })
+    const gate = `"${process.execPath}" "${entries.cli}" gate --baseline before.xml --head after.xml --json`
+    const script = `set -o pipefail; ${gate} | head -c 1`
+    expect(spawnSync('bash', ['-c', script], { cwd, encoding: 'utf8' })).toMatchObject({
+      status: 1,
+      stdout: '{',
+    })
+  })
+
   it.each([
-    { args: ['gate'], said: '--head names no file' },
+    { args: ['gate'], said: '--head is required' },
     { args: ['gate', '--head', 'after.xml', '--fail-onn', 'never'], said: 'did you mean --fail-on?' },
     { args: ['gate', '--head', 'after.xml', '--fail-on', 'sometimes'], said: 'fail-on must be one of' },
     { args: ['gate', '--head', 'nowhere.xml'], said: 'No file matches `nowhere.xml`' },
     { args: ['gate', '--head', 'after.xml', '--baseline', 'nowhere.xml'], said: 'nowhere.xml' },
-    { args: ['gat'], said: 'did you mean gate?' },
+    { args: ['gat'], said: 'unknown command "gat"; did you mean "gate"?' },
     {
       args: ['gate', '--head', 'after.xml', '--policy', 'nowhere.yml'],
       said: 'policy: file nowhere.yml does not exist',
@@ -207,7 +225,7 @@ describe('eval-gate', () => {
     const help = await runCli(['--help'], { cwd })
     expect(help.exitCode).toBe(0)
     for (const command of ['inspect', 'gate', 'run', 'serve', 'api']) {
-      expect(help.stdout).toContain(`eval-gate ${command}`)
+      expect(help.stdout).toContain(`  ${command} `)
       const own = await runCli([command, '--help'], { cwd })
       expect(own.exitCode, command).toBe(0)
       expect(own.stdout).toContain(`eval-gate ${command}`)

@@ -5,7 +5,7 @@ import { choice, lines, text } from './reader.ts'
 /** What is measured. */
 export const reportInputs = {
   reports: {
-    reader: lines('FILES'),
+    reader: lines('FILES…'),
     description:
       'Report files to read: glob patterns relative to the workspace, one per line. A pattern that starts with `!` excludes files.',
   },
@@ -16,7 +16,7 @@ export const reportInputs = {
   },
   'suite-name': {
     reader: text('NAME'),
-    fallback: 'workflow, job and leg of the matrix',
+    fallback: 'workflow, job and leg of the matrix; `evals` in a terminal',
     description:
       'Name of what is measured. It identifies the comment, the baseline and the suite in the service, so two steps or jobs of one workflow run must not share it.',
   },

@@ -101,7 +101,7 @@ describe('eval-gate api', () => {
       Body
         runId  string, required  not empty
 
-      Answer
+      Response
         ok  boolean or null
         revoked  integer, required  at least 0
       "
@@ -120,10 +120,12 @@ describe('eval-gate api', () => {
     expect((await api(['getEvalRun', '--param', 'projectid=p'], server)).stderr).toContain(
       'did you mean projectId?',
     )
-    expect((await api(['getMe', '--param', 'x'], server)).stderr).toContain('is not NAME=VALUE')
+    expect((await api(['getMe', '--param', 'x'], server)).stderr).toContain(
+      '--param must be NAME=VALUE; got "x"',
+    )
     expect((await api(['getMe', '--all'], server)).stderr).toContain('answers no pages')
-    expect((await api(['getMe'])).stderr).toContain('EVAL_GATE_BASE_URL is not set')
-    expect((await api([], server)).stderr).toContain('names no operation')
+    expect((await api(['getMe'])).stderr).toContain('base-url is required for this command')
+    expect((await api([], server)).stderr).toContain('no operation given')
     expect(server.requests).toHaveLength(0)
   })
 
@@ -136,8 +138,12 @@ describe('eval-gate api', () => {
     expect(server.requests).toHaveLength(0)
     expect(await api([...argv, '--no-check'], server)).toMatchObject({ exitCode: 0 })
     expect(server.requests[0]?.json).toEqual({ suiteId: 's', newField: { a: 1 } })
-    expect((await api(['createEvalRun', '--body', '{oops'], server)).stderr).toContain('--body: is not JSON')
-    expect((await api(['createEvalRun', '--body', '@nowhere.json'], server)).stderr).toContain('(ENOENT)')
+    expect((await api(['createEvalRun', '--body', '{oops'], server)).stderr).toContain(
+      '--body is not valid JSON',
+    )
+    expect((await api(['createEvalRun', '--body', '@nowhere.json'], server)).stderr).toContain(
+      'file nowhere.json does not exist',
+    )
   })
 
   test('exits 3 on a refusal, with advice and without the key', async () => {

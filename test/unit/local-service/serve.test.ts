@@ -60,14 +60,15 @@ describe('eval-gate serve', () => {
     ]
     const failure = await serveUntil(AbortSignal.abort(), argv, io).catch((error: unknown) => error)
     expect(failure).toBeInstanceOf(UsageError)
-    expect((failure as UsageError).problems.map(({ where }) => where).sort()).toEqual([
-      '--fault',
-      '--key',
-      '--model-url',
-      '--port',
-      '--rate-limit',
-      '--seed',
-      'extra',
+    expect((failure as UsageError).message.split('\n')).toEqual([
+      '7 problems in the configuration:',
+      '  unexpected argument "extra"',
+      '  --port must be a port from 0 to 65535; got "99999"',
+      '  --rate-limit must be "off" or PER_MINUTE[/BURST]; got "fast"',
+      expect.stringMatching(/^ {2}--fault: .*storm/),
+      '  --key must be sk_ followed by letters, digits, _ or -',
+      '  --seed: file no-such-file.yml does not exist',
+      '  --model-url must be an http or https URL; got "nowhere"',
     ])
   })
 
@@ -93,16 +94,16 @@ describe('eval-gate serve', () => {
     const done = serveUntil(stop.signal, ['--port', '0'], first.io)
     const port = await first.untilLine(/base-url: http:\/\/127\.0\.0\.1:(\d+)/)
     const second = serveUntil(AbortSignal.abort(), ['--port', port], terminal().io)
-    await expect(second).rejects.toThrow(`--port ${port}: is in use`)
+    await expect(second).rejects.toThrow(`port ${port} is already in use`)
     stop.abort()
     await done
   })
 
   test('a signal ends the process with 0', async () => {
     const script = `
-      import { runServeCommand } from './src/cli/serve.ts'
+      import { runCli } from './src/cli/main.ts'
       const { stdout, stderr, env } = process
-      process.exitCode = await runServeCommand(['--port', '0'], { stdout, stderr, env, cwd: '.', color: false })`
+      process.exitCode = await runCli(['serve', '--port', '0'], { stdout, stderr, env, cwd: '.', color: false })`
     const child = spawn(process.execPath, ['--input-type=module', '--eval', script], {
       stdio: ['ignore', 'pipe', 'inherit'],
     })

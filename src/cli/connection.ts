@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { loadService, type ServiceConfig } from '../config/service-config.ts'
+import { UsageError } from '../errors.ts'
+import type { ParsedArguments } from './arguments.ts'
+import { inputFlags, rawInputs } from './input-flags.ts'
+import type { TerminalIo } from './terminal-io.ts'
+
+const names = ['base-url', 'api-key', 'header-prefix'] as const
+const fromEnvironment = 'Better set as the environment variable'
+
+/** Flags that say how to reach the eval service, the same for every command. */
+export const connectionFlags = {
+  ...inputFlags(names),
+  'base-url': {
+    kind: 'value',
+    placeholder: 'URL',
+    description: 'Base URL of the eval service, up to and including /v1. Or set EVAL_GATE_BASE_URL.',
+  },
+  'api-key': {
+    kind: 'value',
+    placeholder: 'KEY',
+    description: `API key of the eval service (sk_…). ${fromEnvironment} EVAL_GATE_API_KEY: other users of the machine can see the command line.`,
+  },
+  'api-key-file': { kind: 'value', placeholder: 'FILE', description: 'File that contains the API key.' },
+} as const
+
+/** Text of the API key: from its flag, from the file, or from the environment. @throws UsageError */
+export function readApiKey(args: ParsedArguments<keyof typeof connectionFlags>, io: TerminalIo): string {
+  const file = args.text('api-key-file')
+  if (file !== undefined) return readTextFile('--api-key-file', file, io.cwd).trim()
+  return args.text('api-key') ?? io.env.EVAL_GATE_API_KEY ?? ''
+}
+
+/**
+ * How to reach the eval service.
+ *
+ * @param project id or name; by default the default project
+ * @throws UsageError with everything that is missing or wrong.
+ */
+export function readConnection(
+  args: ParsedArguments<keyof typeof connectionFlags>,
+  io: TerminalIo,
+  project?: string,
+): ServiceConfig {
+  return loadService({
+    'base-url': io.env.EVAL_GATE_BASE_URL,
+    ...rawInputs(args, names),
+    project,
+    'api-key': readApiKey(args, io),
+  })
+}
+
+/** @throws UsageError that names the flag when the file can't be read. */
+export function readTextFile(flag: string, path: string, cwd: string): string {
+  try {
+    return readFileSync(resolve(cwd, path), 'utf8')
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unreadable'
+    const message = code === 'ENOENT' ? `file ${path} does not exist` : `file ${path} can't be read (${code})`
+    throw new UsageError([{ where: flag, message }])
+  }
+}

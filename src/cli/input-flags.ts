@@ -1,0 +1,72 @@
+import type { Input } from '../config/inputs/input.ts'
+import { type InputName, inputGroups, inputNames, inputOf, type RawInputs } from '../config/inputs.ts'
+import type { Flag, ParsedArguments } from './arguments.ts'
+
+/** The flags of some inputs: same name, default and description. */
+export function inputFlags<const Name extends InputName>(
+  names: readonly Name[],
+): Readonly<Record<Name, Flag>> {
+  const flags = names.map((name): [Name, Flag] => [name, toFlag(inputOf(name))])
+  return Object.fromEntries(flags) as Record<Name, Flag>
+}
+
+/**
+ * Flags for every input that means something in a terminal, in the groups of the docs.
+ *
+ * @param service flags for the group of the eval service that say more than its inputs
+ */
+export function terminalGroups<Name extends string>(
+  service: Readonly<Record<Name, Flag>>,
+): readonly { readonly title: string; readonly flags: Readonly<Record<InputName | Name, Flag>> }[] {
+  const groups = inputGroups.map(({ title, inputs }) => {
+    const own = inputFlags(terminalInputs.filter((name) => name in inputs))
+    return { title, flags: { ...own, ...('api-key' in inputs && service) } as Record<InputName | Name, Flag> }
+  })
+  return groups.filter(({ flags }) => Object.keys(flags).length > 0)
+}
+
+/** Inputs that mean something outside GitHub Actions. */
+export const terminalInputs = inputNames.filter((name) => {
+  const { only, isHidden } = inputOf(name)
+  return only !== 'github' && isHidden !== true
+})
+
+/** The values of flags as the text of inputs; what was not given is left out. */
+export function rawInputs<Name extends InputName>(
+  args: ParsedArguments<NoInfer<Name>>,
+  names: readonly Name[],
+): RawInputs {
+  const given = names.map((name): [Name, string | undefined] => [
+    name,
+    inputOf(name).reader.isMultiline && args.texts(name).length > 0
+      ? args.texts(name).join('\n')
+      : args.text(name),
+  ])
+  return Object.fromEntries(given.filter(([, value]) => value !== undefined))
+}
+
+function toFlag({ reader, description, default: standard, fallback }: Input): Flag {
+  const { placeholder } = reader
+  const shown = standard ?? fallback
+  return {
+    kind: placeholder === undefined ? 'switch' : placeholder.endsWith('…') ? 'values' : 'value',
+    placeholder,
+    description: `${plainText(description)}${perLine.test(description) ? ' Repeatable.' : ''}`,
+    default: shown === undefined ? undefined : plainText(shown),
+  }
+}
+
+/** In a terminal the flag is repeated instead. */
+const perLine = /,? one (`[^`]*` )?per line( or separated by commas)?/
+
+/** The description of an input in the words of a command line: no Markdown, names of inputs as flags. */
+function plainText(markdown: string): string {
+  const text = markdown
+    .replace(/^`false`: (\w)/, (_, first: string) => first.toUpperCase())
+    .replace(perLine, '')
+    .replace(/`([a-z-]+)(?:: ([^`]*))?`/g, (code, name: string, value: string | undefined) => {
+      if (!terminalInputs.some((input) => input === name)) return code
+      return value === undefined ? `--${name}` : `--${name} ${value}`
+    })
+  return text.replaceAll('`', '')
+}

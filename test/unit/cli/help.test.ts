@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest'
+import { parseArguments } from '../../../src/cli/arguments.ts'
+import { wrap } from '../../../src/cli/help.ts'
+import { runCli } from '../../../src/cli/main.ts'
+import { inputNames, inputOf } from '../../../src/config/inputs.ts'
+
+const commands = ['inspect', 'gate', 'run', 'suite', 'serve', 'api']
+
+async function run(argv: readonly string[], columns?: number) {
+  let stdout = ''
+  let stderr = ''
+  const exitCode = await runCli(argv, {
+    stdout: { write: (text: string) => (stdout += text) },
+    stderr: { write: (text: string) => (stderr += text) },
+    env: {},
+    cwd: '.',
+    color: false,
+    columns,
+  })
+  return { exitCode, stdout, stderr }
+}
+
+describe('--help', () => {
+  it.each(commands)('of %s is plain text that fits the terminal, in all ways of asking', async (command) => {
+    for (const columns of [60, 80, 200]) {
+      const { stdout, exitCode } = await run([command, '--help'], columns)
+      expect(exitCode).toBe(0)
+      // A usage line and a flag with its choices are not broken.
+      const prose = stdout.split('\n').filter((line) => !/^ *(Usage: +eval-gate|eval-gate|--)/.test(line))
+      expect(Math.max(...prose.map((line) => line.length))).toBeLessThanOrEqual(Math.min(columns, 110))
+      expect(stdout).not.toMatch(/[`“”’]|\*\*|\]\(/)
+    }
+    expect(await run(['help', command])).toEqual(await run([command, '--help']))
+    expect(await run([command, '-h', 'x'])).toEqual(await run([command, '--help']))
+  })
+
+  it('aligns the descriptions, also next to a long name, and shows defaults', async () => {
+    const { stdout } = await run(['run', '--help'], 80)
+    const flags = stdout.split('\n').filter((line) => /^ {2}--/.test(line))
+    for (const line of flags.filter((one) => / {2,}\S/.test(one.slice(2)))) {
+      expect(line).toMatch(/^.{24} {2}\S|^.{25} \S/)
+    }
+    expect(stdout).toContain(
+      '  --pull-request-environment ENVIRONMENT\n                          On a pull request',
+    )
+    expect(stdout).toMatch(/--baseline-runs N +How many runs of the base branch to pool\. \(default: 5\)/)
+    expect(stdout).toMatch(/--no-wait +Only start the hosted run/)
+  })
+
+  it('of run offers every input that means something in a terminal, and no other', async () => {
+    const { stdout } = await run(['run', '--help'])
+    for (const name of inputNames) {
+      const offered = new RegExp(`^  --(no-)?${name}\\b`, 'm').test(stdout)
+      expect(offered, name).toBe(inputOf(name).only !== 'github' && inputOf(name).isHidden !== true)
+    }
+  })
+
+  it('uses one name for one thing in every command', async () => {
+    const helps = await Promise.all(commands.map(async (command) => (await run([command, '--help'])).stdout))
+    const flagsOf = (help: string) =>
+      new Map(
+        [...help.matchAll(/^ {2}--([a-z-]+)(?: ([A-Z][^ \n]*))?/gm)].map((match) => [match[1], match[2]]),
+      )
+    const [, gate, runs, suite, , api] = helps.map(flagsOf)
+    for (const name of [
+      'results-file',
+      'ctrf-file',
+      'junit-file',
+      'policy',
+      'suite-name',
+      'format',
+      'fail-on',
+    ]) {
+      expect(gate?.get(name), name).toBe(runs?.get(name))
+      expect(gate?.has(name), name).toBe(true)
+    }
+    for (const name of ['base-url', 'api-key', 'api-key-file', 'header-prefix']) {
+      expect([suite?.get(name), api?.get(name)], name).toEqual([runs?.get(name), runs?.get(name)])
+      expect(api?.has(name), name).toBe(true)
+    }
+  })
+
+  it('keeps words whole', () => {
+    expect(wrap('a bb ccc extraordinary d', 6)).toEqual(['a bb', 'ccc', 'extraordinary', 'd'])
+  })
+})
+
+describe('the command line', () => {
+  const flags = {
+    reports: { kind: 'values', description: '' },
+    project: { kind: 'value', description: '' },
+    wait: { kind: 'switch', description: '' },
+  } as const
+
+  it('takes values, several values, switches, and everything after --', () => {
+    const args = parseArguments(
+      ['x', '--reports', 'a', 'b', '--project=p=1', '--no-wait', '--', '--wait'],
+      flags,
+    )
+    expect(args.positionals).toEqual(['x', '--wait'])
+    expect(args.texts('reports')).toEqual(['a', 'b'])
+    expect(args.text('project')).toBe('p=1')
+    expect([args.isOn('wait'), args.text('wait')]).toEqual([false, 'false'])
+  })
+
+  it.each([
+    [['gat'], 'unknown command "gat"; did you mean "gate"?'],
+    [['run', '--reprots', 'x', '--project'], 'unknown flag --reprots; did you mean --reports?'],
+    [['run', '--reprots', 'x', '--project'], '--project requires a value'],
+    [['run', '--check-run'], 'unknown flag --check-run'],
+    [['gate', '--head', 'a.xml', '--results', 'x'], 'unknown flag --results'],
+    [['inspect'], 'no files given'],
+    [['suite', 'plan'], 'suite requires plan or apply, and one file'],
+    [
+      ['run', 'a.xml', '--fail-on', 'x'],
+      'fail-on must be one of regressions, new-failures, failures, never; got "x"',
+    ],
+    [['run', '--suite', 'x'], 'base-url is required for hosted runs'],
+    [['run', 'a.xml', '--baseline', 'artifact'], 'baseline can only be artifact in GitHub Actions'],
+    [['api', 'getMe', '--api-key-file', 'no-such-key'], '--api-key-file: file no-such-key does not exist'],
+    [['serve', '--seed', 'nope.yml'], '--seed: file nope.yml does not exist'],
+  ])('%j is a usage error: %s', async (argv, message) => {
+    const { exitCode, stderr } = await run(argv)
+    expect(stderr).toContain(message)
+    expect(exitCode).toBe(2)
+  })
+})
