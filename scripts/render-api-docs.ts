@@ -47,14 +47,14 @@ function section(operation: Operation): string[] {
     [
       summary,
       ...(deprecated === undefined ? [] : [`Deprecated: use ${anchor(deprecated.successor)}.`]),
-      ...(optional ? ['Not in the specification: a deployment may lack it.'] : []),
-      ...(pagination === undefined ? [] : [`Answers pages; the cursor goes into the ${pagination}.`]),
-      `Answers ${successStatus}. A request is ${retry}. Source: ${spec}.`,
+      ...(optional ? ['Not in the specification: a deployment may not have it.'] : []),
+      ...(pagination === undefined ? [] : [`Returns pages; the cursor goes into the ${pagination}.`]),
+      `Returns ${successStatus}. A request is ${retry}. Source: ${spec}.`,
     ].join(' '),
     '',
     ...fieldTable('Query', query),
     ...fieldTable('Body', body),
-    ...fieldTable('Answer', answer),
+    ...fieldTable('Response', answer),
   ]
 }
 
@@ -66,7 +66,7 @@ export function renderApiDocs(): string {
     '',
     '<!-- Generated from src/contract by `npm run docs:api`. Do not edit. -->',
     '',
-    'Every operation can be called from a terminal and as a step of a workflow:',
+    'You can call every operation from a terminal and in a workflow step:',
     '',
     '```console',
     'eval-gate api listEvalSuiteRuns --param projectId=default --param suiteId=abc --all',
@@ -81,13 +81,13 @@ export function renderApiDocs(): string {
     '      projectId: default',
     '      suiteId: abc',
     '    all: true',
-    `    api-key: \${{ secrets.EVAL_GATE_API_KEY }}`,
+    `    api-key: \${{ secrets.EVAL_API_KEY }}`,
     '    base-url: https://service.example/api/v1',
     '```',
     '',
     'Paths are relative to the base URL. *Optional* operations are not in the specification; a deployment may',
-    'lack them. Answers may hold more fields than are listed here; they are passed on. The same as OpenAPI 3.1 is',
-    'in [openapi.json](openapi.json).',
+    'not have them. Responses may contain more fields than are listed here; they are passed on. The same',
+    'reference as OpenAPI 3.1: [openapi.json](openapi.json).',
     '',
     '## Overview',
     '',
@@ -153,7 +153,7 @@ function toOpenApi(operation: Operation): JsonSchema {
         }),
     responses: {
       [successStatus]: {
-        description: 'The answer.',
+        description: 'The response.',
         content: { 'application/json': { schema: describeSchema(response) } },
       },
       default: { $ref: '#/components/responses/Error' },
@@ -192,7 +192,7 @@ export function renderOpenApi(): string {
       },
       responses: {
         Error: {
-          description: 'A refusal.',
+          description: 'An error.',
           content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
         },
       },

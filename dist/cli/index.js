@@ -37186,6 +37186,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   a: () => (/* binding */ runCli)
 });
 
+// UNUSED EXPORTS: findCommand
+
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __nccwpck_require__(452);
 // EXTERNAL MODULE: ./lib/config/inputs/hosted-readers.js
@@ -50468,10 +50470,10 @@ async function runCli(argv, io) {
         }
         if (name === 'help' || helpFlags.includes(name)) {
             const [topic] = rest;
-            io.stdout.write(topic === undefined ? overview : renderHelp((await find(topic)).help, io.columns));
+            io.stdout.write(topic === undefined ? overview : renderHelp((await findCommand(topic)).help, io.columns));
             return argv.length === 0 ? 2 : 0;
         }
-        const command = await find(name);
+        const command = await findCommand(name);
         if (rest.some((argument) => helpFlags.includes(argument))) {
             io.stdout.write(renderHelp(command.help, io.columns));
             return 0;
@@ -50484,7 +50486,8 @@ async function runCli(argv, io) {
         return exitCode;
     }
 }
-async function find(name) {
+/** @throws UsageError with the closest name. */
+async function findCommand(name) {
     const entry = Object.hasOwn(commands, name) ? commands[name] : undefined;
     if (entry !== undefined)
         return entry.load();

@@ -50,10 +50,12 @@ export async function runCli(argv: readonly string[], io: TerminalIo): Promise<n
     }
     if (name === 'help' || helpFlags.includes(name)) {
       const [topic] = rest
-      io.stdout.write(topic === undefined ? overview : renderHelp((await find(topic)).help, io.columns))
+      io.stdout.write(
+        topic === undefined ? overview : renderHelp((await findCommand(topic)).help, io.columns),
+      )
       return argv.length === 0 ? 2 : 0
     }
-    const command = await find(name)
+    const command = await findCommand(name)
     if (rest.some((argument) => helpFlags.includes(argument))) {
       io.stdout.write(renderHelp(command.help, io.columns))
       return 0
@@ -66,7 +68,8 @@ export async function runCli(argv: readonly string[], io: TerminalIo): Promise<n
   }
 }
 
-async function find(name: string): Promise<Command> {
+/** @throws UsageError with the closest name. */
+export async function findCommand(name: string): Promise<Command> {
   const entry = Object.hasOwn(commands, name) ? commands[name] : undefined
   if (entry !== undefined) return entry.load()
   const suggestion = nearest(name, Object.keys(commands))
