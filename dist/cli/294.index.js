@@ -1166,7 +1166,7 @@ async function runApi(args, io) {
         baseUrl,
         apiKey,
         headerPrefix,
-        clock: clock/* systemClock */.m,
+        clock: io.clock ?? clock/* systemClock */.m,
         log,
         env: io.env,
         userAgent: `eval-gate-api/${version/* version */.r}`,

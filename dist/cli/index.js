@@ -50339,7 +50339,13 @@ async function runFromTerminal(args, io) {
         'api-key': (0,cli_connection/* readApiKey */.iZ)(args, io),
         ...(reports.length > 0 && { reports: reports.join('\n') }),
     };
-    const platform = (0,terminal/* createTerminalPlatform */.K)({ streams: io, cwd: io.cwd, env: io.env, git: readGit(io.cwd) });
+    const platform = (0,terminal/* createTerminalPlatform */.K)({
+        streams: io,
+        cwd: io.cwd,
+        env: io.env,
+        git: readGit(io.cwd),
+        clock: io.clock,
+    });
     for (const secret of (0,hosted_readers/* secretsAmong */.o0)(raw))
         platform.log.mask(secret);
     return runJob(load_loadConfig(raw, platform.context), { ...platform, watchForCancel: watchForCancel });
@@ -50401,7 +50407,7 @@ async function runSuite(args, io) {
     const connection = (0,cli_connection/* readConnection */.dC)(args, io, args.text('project'));
     const log = (0,terminal/* createTerminalLog */.$)(io, io.env.EVAL_GATE_DEBUG === '1');
     log.mask(connection.apiKey);
-    const client = (0,client_client/* createServiceClient */.r)({ ...connection, clock: clock/* systemClock */.m, log });
+    const client = (0,client_client/* createServiceClient */.r)({ ...connection, clock: io.clock ?? clock/* systemClock */.m, log });
     try {
         const projectId = await findProjectId(client, connection.projectId);
         const options = { projectId, prune: args.isOn('prune') };
@@ -54540,7 +54546,7 @@ function createTerminalPlatform(options) {
     return {
         context: { provider: 'terminal', ...options.git },
         log: createTerminalLog(options.streams, options.env.EVAL_GATE_DEBUG === '1'),
-        clock: clock/* systemClock */.m,
+        clock: options.clock ?? clock/* systemClock */.m,
         runCommand: runCommand,
         workspace: options.cwd,
         scratch,

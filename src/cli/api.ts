@@ -151,7 +151,7 @@ async function runApi(args: ParsedArguments<ApiFlag>, io: TerminalIo): Promise<n
     baseUrl,
     apiKey,
     headerPrefix,
-    clock: systemClock,
+    clock: io.clock ?? systemClock,
     log,
     env: io.env,
     userAgent: `eval-gate-api/${version}`,

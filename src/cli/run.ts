@@ -35,7 +35,13 @@ async function runFromTerminal(
     'api-key': readApiKey(args, io),
     ...(reports.length > 0 && { reports: reports.join('\n') }),
   }
-  const platform = createTerminalPlatform({ streams: io, cwd: io.cwd, env: io.env, git: readGit(io.cwd) })
+  const platform = createTerminalPlatform({
+    streams: io,
+    cwd: io.cwd,
+    env: io.env,
+    git: readGit(io.cwd),
+    clock: io.clock,
+  })
   for (const secret of secretsAmong(raw)) platform.log.mask(secret)
   return runJob(loadConfig(raw, platform.context), { ...platform, watchForCancel })
 }

@@ -45,7 +45,7 @@ async function runSuite(args: ParsedArguments<SuiteFlag>, io: TerminalIo): Promi
   const connection = readConnection(args, io, args.text('project'))
   const log = createTerminalLog(io, io.env.EVAL_GATE_DEBUG === '1')
   log.mask(connection.apiKey)
-  const client = createServiceClient({ ...connection, clock: systemClock, log })
+  const client = createServiceClient({ ...connection, clock: io.clock ?? systemClock, log })
   try {
     const projectId = await findProjectId(client, connection.projectId)
     const options = { projectId, prune: args.isOn('prune') }

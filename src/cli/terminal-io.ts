@@ -1,3 +1,5 @@
+import type { Clock } from '../ports/platform.ts'
+
 /** What a command of the CLI sees of its process. */
 export interface TerminalIo {
   readonly stdin?: AsyncIterable<Uint8Array>
@@ -9,4 +11,6 @@ export interface TerminalIo {
   readonly color: boolean
   /** Width of the terminal in characters, where there is one. */
   readonly columns?: number
+  /** Paces the calls of the service and their retries; by default the clock of the system. */
+  readonly clock?: Clock
 }

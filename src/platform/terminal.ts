@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Log, Platform } from '../ports/platform.ts'
+import type { Clock, Log, Platform } from '../ports/platform.ts'
 import { systemClock } from './clock.ts'
 import { runCommand } from './command.ts'
 import { neutraliseLog } from './neutralise.ts'
@@ -17,13 +17,14 @@ export function createTerminalPlatform(options: {
   readonly cwd: string
   readonly env: Readonly<Record<string, string | undefined>>
   readonly git?: { readonly commit?: string; readonly branch?: string }
+  readonly clock?: Clock
 }): Platform {
   const scratch = join(options.env.TMPDIR ?? tmpdir(), `eval-gate-${process.pid}`)
   mkdirSync(scratch, { recursive: true })
   return {
     context: { provider: 'terminal', ...options.git },
     log: createTerminalLog(options.streams, options.env.EVAL_GATE_DEBUG === '1'),
-    clock: systemClock,
+    clock: options.clock ?? systemClock,
     runCommand,
     workspace: options.cwd,
     scratch,

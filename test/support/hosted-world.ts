@@ -4,8 +4,8 @@ import {
   startLocalService,
 } from '../../src/local-service/index.ts'
 import type { Seed } from '../../src/local-service/seed/seed-schema.ts'
-import { systemClock } from '../../src/platform/clock.ts'
 import { createServiceClient, type ServiceClient } from '../../src/service/client/client.ts'
+import { quickClock } from './clocks.ts'
 import { startEverything, type Target } from '../contract/targets.ts'
 
 type ProjectSeed = NonNullable<Seed['projects']>[number]
@@ -99,7 +99,7 @@ export async function startHostedWorld(
   const client = createServiceClient({
     baseUrl: service.baseUrl,
     apiKey: hostedKey,
-    clock: systemClock,
+    clock: quickClock(),
     env: {},
   })
   return {

@@ -5,6 +5,7 @@ import { onTestFinished } from 'vitest'
 import type { RawInputs } from '../../src/config/inputs.ts'
 import { main } from '../../src/main.ts'
 import { createTerminalPlatform } from '../../src/platform/terminal.ts'
+import { quickClock } from './clocks.ts'
 
 /** Runs the job in this process, in an empty folder, and returns what it said. */
 export async function runMain(
@@ -17,7 +18,7 @@ export async function runMain(
       said += text
     },
   }
-  const platform = createTerminalPlatform({ streams: { stdout: stream, stderr: stream }, cwd, env: {} })
+  const platform = createTerminalPlatform({ streams: { stdout: stream, stderr: stream }, cwd, env: {}, clock: quickClock() })
   return { exitCode: await main(inputs, platform), said, folder: cwd }
 }
 

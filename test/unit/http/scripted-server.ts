@@ -1,7 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
-import type { Clock } from '../../../src/ports/platform.ts'
 
 export interface SeenRequest {
   readonly method: string
@@ -83,37 +82,4 @@ export async function serve(...replies: readonly Reply[]): Promise<ScriptedServe
   })
   const { port } = server.address() as AddressInfo
   return { url: `http://127.0.0.1:${port}`, port, requests, server }
-}
-
-export interface FakeClock extends Clock {
-  /** Every wait that was asked for, in ms. */
-  readonly waits: number[]
-}
-
-/** Time that passes only by sleeping; sleeping takes no real time. */
-export function fakeClock(startMs = 1_000_000): FakeClock {
-  let now = startMs
-  const waits: number[] = []
-  const wake: { at: number; resolve: () => void }[] = []
-  function step(): void {
-    // The earliest sleeper first, and each in a turn of its own, as real timers do.
-    wake.sort((left, right) => left.at - right.at)
-    const next = wake.shift()
-    if (next === undefined) return
-    now = Math.max(now, next.at)
-    next.resolve()
-  }
-  return {
-    waits,
-    now: () => now,
-    sleep(ms, signal) {
-      waits.push(ms)
-      return new Promise<void>((resolve, reject) => {
-        if (signal?.aborted) return reject(signal.reason)
-        signal?.addEventListener('abort', () => reject(signal.reason), { once: true })
-        wake.push({ at: now + ms, resolve })
-        setImmediate(step)
-      })
-    },
-  }
 }

@@ -5,7 +5,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { createServiceClient } from '../../../src/service/client/client.ts'
 import { serviceErrorOf } from '../service/client-for.ts'
 import { startProxy } from './forward-proxy.ts'
-import { fakeClock } from './scripted-server.ts'
+import { fakeClock } from '../../support/clocks.ts'
 import { selfSigned } from './self-signed.ts'
 
 /** An HTTPS service for `service.test`, reached through a proxy that leads every name to it. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createTokenBucket, sharedTokenBucket } from '../../../src/http/token-bucket.ts'
-import { fakeClock } from './scripted-server.ts'
+import { fakeClock } from '../../support/clocks.ts'
 
 const size = { burst: 10, perMinute: 60, slackMs: 500 }
 

@@ -4,7 +4,7 @@ import { ServiceError } from '../../../../src/errors.ts'
 import { type Fault, type LocalService, startLocalService } from '../../../../src/local-service/index.ts'
 import { createServiceClient, type ServiceClient } from '../../../../src/service/client/client.ts'
 import { createIngest, resend } from '../../../../src/service/ingest/ingest.ts'
-import { fakeClock } from '../../http/scripted-server.ts'
+import { fakeClock } from '../../../support/clocks.ts'
 
 const count = 450
 const results = Array.from({ length: count }, (_, index) => ({

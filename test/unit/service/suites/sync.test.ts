@@ -7,6 +7,7 @@ import {
   type LocalServiceOptions,
   startLocalService,
 } from '../../../../src/local-service/index.ts'
+import { fakeClock } from '../../../support/clocks.ts'
 import { emptyFolder } from '../../../support/run-main.ts'
 
 const services: LocalService[] = []
@@ -43,7 +44,7 @@ afterAll(async () => {
   await Promise.all(services.map((service) => service.close()))
 })
 
-/** Runs the command line on a file of this text. The client paces a key, so every call has its own. */
+/** Runs the command line on a file of this text. */
 async function suite(service: LocalService, action: string, text: string, ...flags: string[]) {
   const cwd = emptyFolder()
   writeFileSync(join(cwd, 'suite.yml'), text)
@@ -61,6 +62,7 @@ async function suite(service: LocalService, action: string, text: string, ...fla
     cwd,
     env: { EVAL_GATE_API_KEY: `sk_sync_${nextKey}_${calls++}`, EVAL_GATE_BASE_URL: service.baseUrl },
     color: false,
+    clock: fakeClock(),
   })
   const writes = service.requests
     .slice(from)
