@@ -1,8 +1,31 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
+/** Tests that run the bundles as processes. */
+const scenarios = ['scenario', 'security', 'workflows'].map((folder) => `test/${folder}/**/*.test.ts`)
+const simulations = ['test/simulation/**/*.test.ts']
+
+/** `npm test` runs all of them, `npm run test:quick` and the like one. A new folder is quick until it is named here. */
 export default defineConfig({
   test: {
-    include: ['test/**/*.test.ts'],
-    testTimeout: 30_000,
+    // Only ends what hangs: on a busy machine a second of work takes half a minute.
+    testTimeout: 120_000,
+    hookTimeout: 60_000,
+    // No test changes what is global, so one process serves many files: a start costs more than most of them.
+    isolate: false,
+    // The processes that scenarios start work while their test waits.
+    maxWorkers: availableParallelism() + 1,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'quick',
+          include: ['test/**/*.test.ts'],
+          exclude: [...scenarios, ...simulations],
+        },
+      },
+      { extends: true, test: { name: 'scenario', include: scenarios } },
+      { extends: true, test: { name: 'simulation', include: simulations } },
+    ],
   },
 })

@@ -7,7 +7,7 @@ import {
   plainSetting,
   type Setting,
   simulate,
-} from '../test/simulation/simulate-gate.ts'
+} from '../test/support/gate/simulate-gate.ts'
 
 /**
  * The tables of docs/statistics.md: `npm run sim [repeats]`. One line a setting; the columns are 1, 3, 5 and

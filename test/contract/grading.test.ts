@@ -1,18 +1,17 @@
 import { createServer } from 'node:http'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { LocalServiceOptions } from '../../src/local-service/http/server.ts'
-import { callerOf } from '../unit/local-service/caller.ts'
-import { startEverything, type Target } from './targets.ts'
+import { callerOf } from '../support/service/caller.ts'
+import { sharedEverything, type Target } from '../support/service/targets.ts'
 import { KEYS, startWorld } from './world.ts'
 
 /** A hosted run says `passed` only for what it graded. Everything here is raw HTTP, without the project's client. */
 
-let everything: Target
+let everything: Pick<Target, 'url'>
 const open: { close(): Promise<unknown> }[] = []
 beforeAll(async () => {
-  everything = await startEverything()
+  everything = await sharedEverything()
 })
-afterAll(() => everything.close())
 afterEach(async () => {
   for (const part of open.splice(0).toReversed()) await part.close()
 })

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import type { LocalServiceOptions } from '../../src/local-service/http/server.ts'
-import { callerOf } from '../unit/local-service/caller.ts'
-import { startTarget } from './targets.ts'
+import { callerOf } from '../support/service/caller.ts'
+import { startTarget } from '../support/service/targets.ts'
 import { KEYS, startWorld, type World } from './world.ts'
 
 /** What the typed client hides: headers, and words as they are on the wire. */

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { callerOf } from '../unit/local-service/caller.ts'
-import { answerMcp, startTarget } from './targets.ts'
+import { callerOf } from '../support/service/caller.ts'
+import { answerMcp, startTarget } from '../support/service/targets.ts'
 import { KEYS, startWorld } from './world.ts'
 
 /** Uploads and hosted runs share a table and nothing else. Raw HTTP. */

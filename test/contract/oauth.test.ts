@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { startOAuthTarget } from './targets.ts'
+import { startOAuthTarget } from '../support/service/targets.ts'
 import { startWorld, type World } from './world.ts'
 
 const params = { projectId: 'shop', serverId: 'oauth' }

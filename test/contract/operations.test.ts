@@ -4,6 +4,13 @@ import { statusOfCode } from '../../src/contract/errors.ts'
 import { operationIds, operationOf } from '../../src/contract/operations.ts'
 import { ServiceError } from '../../src/errors.ts'
 import { handlers } from '../../src/local-service/handlers/all.ts'
+import {
+  answerMcp,
+  sharedEverything,
+  startOAuthTarget,
+  startTarget,
+  type Target,
+} from '../support/service/targets.ts'
 import type { Row } from './row.ts'
 import { accountRows } from './rows/account.ts'
 import { caseRows } from './rows/cases.ts'
@@ -15,7 +22,6 @@ import { serverRows } from './rows/servers.ts'
 import { sessionRows } from './rows/sessions.ts'
 import { studyRows } from './rows/studies.ts'
 import { suiteRows } from './rows/suites.ts'
-import { answerMcp, startEverything, startOAuthTarget, startTarget, type Target } from './targets.ts'
 import { startWorld, type Targets } from './world.ts'
 
 /** Endpoint × status × reason: what the local service answers the real client. */
@@ -37,13 +43,13 @@ let targets: Targets = {}
 
 beforeAll(async () => {
   const [everything, slow, oauth, bare, forbidden] = await Promise.all([
-    startEverything(),
+    sharedEverything(),
     startTarget(() => new Promise(() => {})),
     startOAuthTarget(),
     startTarget((request, response) => answerMcp(request, response)),
     startTarget((_, response) => void response.writeHead(403).end()),
   ])
-  started.push(everything, slow, oauth, bare, forbidden)
+  started.push(slow, oauth, bare, forbidden)
   targets = {
     everything: everything.url,
     slow: slow.url,

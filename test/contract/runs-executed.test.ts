@@ -1,19 +1,24 @@
 import { createServer } from 'node:http'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { BodyOf } from '../../src/contract/operations.ts'
 import type { LocalServiceOptions } from '../../src/local-service/http/server.ts'
-import { answerMcp, everythingCommand, startEverything, startTarget, type Target } from './targets.ts'
+import {
+  answerMcp,
+  everythingCommand,
+  sharedEverything,
+  startTarget,
+  type Target,
+} from '../support/service/targets.ts'
 import { describeWorld, startWorld, type World } from './world.ts'
 
 const shop = { projectId: 'shop' }
 type Test = NonNullable<BodyOf<'createEvalRun'>['tests']>[number]
 
-let everything: Target
+let everything: Pick<Target, 'url'>
 const open: { close(): Promise<unknown> }[] = []
 beforeAll(async () => {
-  everything = await startEverything()
+  everything = await sharedEverything()
 })
-afterAll(() => everything.close())
 afterEach(async () => {
   for (const part of open.splice(0).toReversed()) await part.close()
 })

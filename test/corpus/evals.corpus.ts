@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { totalTokens } from '../../src/model/add-result.ts'
 import { caseTitle } from '../../src/model/identity.ts'
-import { readFileAt } from '../unit/reports/reading.ts'
+import { readFileAt } from '../support/reports/reading.ts'
 import { evalsFolder } from './corpus-folders.ts'
 
 const folder = evalsFolder()

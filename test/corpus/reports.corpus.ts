@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { checkTruthful, mutate, mutations } from '../property/reports/fuzz.ts'
-import { readContent, readFileAt } from '../unit/reports/reading.ts'
+import { checkTruthful, mutate, mutations } from '../support/reports/fuzz.ts'
+import { readContent, readFileAt } from '../support/reports/reading.ts'
 import { corpusFolder } from './corpus-folders.ts'
 
 interface Expected {

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { answerMcp, startTarget, type Target } from '../contract/targets.ts'
 import { type GitHub, startGitHub } from '../support/github.ts'
 import { type HostedWorld, startHostedWorld } from '../support/hosted-world.ts'
 import { pullRequestJob, pushJob, runStep } from '../support/run-action.ts'
+import { answerMcp, startTarget, type Target } from '../support/service/targets.ts'
 
 let github: GitHub
 let world: HostedWorld

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { answerMcp, startOAuthTarget, startTarget, type Target } from '../contract/targets.ts'
 import { type GitHub, startGitHub } from '../support/github.ts'
 import { askedOf, echoTest, type HostedWorld, startHostedWorld } from '../support/hosted-world.ts'
 import { pullRequestJob, pushJob, runStep } from '../support/run-action.ts'
+import { answerMcp, startOAuthTarget, startTarget, type Target } from '../support/service/targets.ts'
 
 let github: GitHub
 let world: HostedWorld

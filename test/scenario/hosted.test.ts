@@ -352,7 +352,6 @@ it('a service that is restarted in the middle is waited for; its run is lost, an
   const second = await restarted.promise
   await second.close()
   await first.client.close()
-  await first.everything.close()
   expect(result.exitCode, result.stdout).toBe(0)
   expect(result.outputs.verdict).toBe('inconclusive')
   expect(result.summary).toContain('failed on the side of the service')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { defaultPolicy } from '../../src/gate/policy.ts'
-import { effects, mixes, plainSetting, simulate } from './simulate-gate.ts'
+import { effects, mixes, plainSetting, simulate } from '../support/gate/simulate-gate.ts'
 
 /*
  * Seeded and small; `npm run sim` prints the full tables. A share of 300 runs is off by up to 2.5 points, so a

@@ -6,7 +6,7 @@ import {
 import type { Seed } from '../../src/local-service/seed/seed-schema.ts'
 import { createServiceClient, type ServiceClient } from '../../src/service/client/client.ts'
 import { quickClock } from './clocks.ts'
-import { startEverything, type Target } from '../contract/targets.ts'
+import { sharedEverything } from './service/targets.ts'
 
 type ProjectSeed = NonNullable<Seed['projects']>[number]
 type Test = NonNullable<NonNullable<ProjectSeed['suites']>[number]['tests']>[number]
@@ -58,7 +58,6 @@ export const never = [false, false, false, false, false]
 
 export interface HostedWorld {
   readonly service: LocalService
-  readonly everything: Target
   readonly client: ServiceClient
   /** Inputs of a hosted step of this world. */
   inputs(more: Readonly<Record<string, string>>): Record<string, string>
@@ -72,7 +71,7 @@ export async function startHostedWorld(
   project: Partial<ProjectSeed> | ((everythingUrl: string) => Partial<ProjectSeed>) = {},
   { slots = 2, ...options }: Partial<LocalServiceOptions> & { readonly slots?: number } = {},
 ): Promise<HostedWorld> {
-  const everything = await startEverything()
+  const everything = await sharedEverything()
   const seed: Seed = {
     organizations: [{ id: 'acme', name: 'Acme', maxConcurrentRuns: slots }],
     keys: [{ secret: hostedKey }],
@@ -104,7 +103,6 @@ export async function startHostedWorld(
   })
   return {
     service,
-    everything,
     client,
     inputs: (more) => ({ 'api-key': hostedKey, 'base-url': service.baseUrl, ...more }),
     change: (suiteId, tests) => {
@@ -117,7 +115,6 @@ export async function startHostedWorld(
     close: async () => {
       await client.close()
       await service.close()
-      await everything.close()
     },
   }
 }

@@ -18,7 +18,12 @@ export async function runMain(
       said += text
     },
   }
-  const platform = createTerminalPlatform({ streams: { stdout: stream, stderr: stream }, cwd, env: {}, clock: quickClock() })
+  const platform = createTerminalPlatform({
+    streams: { stdout: stream, stderr: stream },
+    cwd,
+    env: {},
+    clock: quickClock(),
+  })
   return { exitCode: await main(inputs, platform), said, folder: cwd }
 }
 

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, it } from 'vitest'
-import { readContent } from '../../unit/reports/reading.ts'
-import { checkTruthful, mutate, mutations } from './fuzz.ts'
+import { checkTruthful, mutate, mutations } from '../../support/reports/fuzz.ts'
+import { readContent } from '../../support/reports/reading.ts'
 
 const folder = join(import.meta.dirname, '../../fixtures/reports')
 const fixtures = readdirSync(folder)

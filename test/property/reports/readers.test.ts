@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { JsonReader } from '../../../src/reports/json-reader.ts'
 import { TextCollector } from '../../../src/reports/text-collector.ts'
 import { type XmlHandler, XmlReader } from '../../../src/reports/xml-reader.ts'
-import { cutAt } from './chunked.ts'
-import { escapeXml, xmlText } from './junit-writing.ts'
+import { cutAt } from '../../support/reports/chunked.ts'
+import { escapeXml, xmlText } from '../../support/reports/junit-writing.ts'
 
 const places = fc.array(fc.nat(5_000), { maxLength: 40 })
 

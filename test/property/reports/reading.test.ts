@@ -5,9 +5,9 @@ import { createRun, totalsOf } from '../../../src/model/run.ts'
 import { jestJson } from '../../../src/reports/formats/jest-json.ts'
 import { junitXml } from '../../../src/reports/formats/junit-xml.ts'
 import { runToJson } from '../../../src/results/run-json.ts'
-import { readContent } from '../../unit/reports/reading.ts'
-import { cutAt, readChunked } from './chunked.ts'
-import { writeJunit, writtenCases } from './junit-writing.ts'
+import { cutAt, readChunked } from '../../support/reports/chunked.ts'
+import { writeJunit, writtenCases } from '../../support/reports/junit-writing.ts'
+import { readContent } from '../../support/reports/reading.ts'
 
 const places = fc.array(fc.nat(5_000), { maxLength: 40 })
 

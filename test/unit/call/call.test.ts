@@ -6,7 +6,7 @@ import { parse } from 'yaml'
 import { type CallInputs, type CallPlatform, runCall } from '../../../src/call/call.ts'
 import { callInputs } from '../../../src/call/inputs.ts'
 import { fakeClock } from '../../support/clocks.ts'
-import { json, serve } from '../http/scripted-server.ts'
+import { json, serve } from '../../support/http/scripted-server.ts'
 
 const key = 'sk_call_53a1c0ffee77'
 const noInputs = Object.fromEntries(Object.keys(callInputs).map((name) => [name, ''])) as CallInputs

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { runCli } from '../../../src/cli/main.ts'
 import { operationIds } from '../../../src/contract/operations.ts'
-import { json, type Reply, serve } from '../http/scripted-server.ts'
+import { json, type Reply, serve } from '../../support/http/scripted-server.ts'
 
 const key = 'sk_cli_53a1c0ffee77'
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readCaseFields, spellCaseFields, spellingProblems } from '../../../src/contract/vocabulary.ts'
-import { json, type Reply, serve } from '../http/scripted-server.ts'
-import { clientFor, problemsOf } from '../service/client-for.ts'
+import { json, type Reply, serve } from '../../support/http/scripted-server.ts'
+import { clientFor, problemsOf } from '../../support/service/client-for.ts'
 
 const params = { projectId: 'p1', suiteId: 's1' }
 const steps = [{ id: 's', kind: 'prompt', prompt: 'Hi' }]

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { caseMatcher, caseRules, matchesGlob } from '../../../src/gate/case-rules.ts'
-import { aPolicy } from './build.ts'
+import { aPolicy } from '../../support/gate/build.ts'
 
 const identity = {
   id: 'pay-7',

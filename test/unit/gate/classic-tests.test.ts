@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aBaseline, addCase, aRun, judge, manyCases } from './build.ts'
+import { aBaseline, addCase, aRun, judge, manyCases } from '../../support/gate/build.ts'
 
 describe('classic tests: one iteration, no eval data', () => {
   it('fails when one test of a thousand fails that passed before', () => {

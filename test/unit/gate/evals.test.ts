@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aBaseline, addCase, aRun, judge, manyCases } from './build.ts'
+import { aBaseline, addCase, aRun, judge, manyCases } from '../../support/gate/build.ts'
 
 const five = 'p'.repeat(5)
 

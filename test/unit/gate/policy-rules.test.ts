@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { describePolicy } from '../../../src/gate/describe-policy.ts'
-import { aBaseline, addCase, aPolicy, aRun, judge, manyCases } from './build.ts'
+import { aBaseline, addCase, aPolicy, aRun, judge, manyCases } from '../../support/gate/build.ts'
 
 describe('fail-on', () => {
   const head = aRun('head', { regressed: 'f', added: 'f', old: 'f', fine: 'p' })

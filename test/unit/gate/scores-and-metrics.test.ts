@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { seededRandom } from '../../../src/gate/statistics/permutation.ts'
 import type { Run } from '../../../src/model/run.ts'
-import { aBaseline, addCase, aPolicy, aRun, judge } from './build.ts'
+import { aBaseline, addCase, aPolicy, aRun, judge } from '../../support/gate/build.ts'
 
 /** Twenty cases, five iterations each, with a score around `mean` and what else is given. */
 function scored(id: string, mean: number, extra: (random: () => number) => object = () => ({})): Run {

@@ -3,8 +3,8 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { HttpFailure, toHttpFailure } from '../../../src/http/http-failure.ts'
 import { createConnectionPool, type Environment, proxyFor } from '../../../src/http/proxy.ts'
 import { type HttpRequest, sendRequest } from '../../../src/http/request.ts'
-import { startProxy } from './forward-proxy.ts'
-import { cutBody, json, type Reply, reset, serve, silence, text } from './scripted-server.ts'
+import { startProxy } from '../../support/http/forward-proxy.ts'
+import { cutBody, json, type Reply, reset, serve, silence, text } from '../../support/http/scripted-server.ts'
 
 function poolFor(env: Environment = {}) {
   const pool = createConnectionPool(env)

@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net'
 import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { createServiceClient } from '../../../src/service/client/client.ts'
-import { serviceErrorOf } from '../service/client-for.ts'
-import { startProxy } from './forward-proxy.ts'
 import { fakeClock } from '../../support/clocks.ts'
-import { selfSigned } from './self-signed.ts'
+import { startProxy } from '../../support/http/forward-proxy.ts'
+import { selfSigned } from '../../support/http/self-signed.ts'
+import { serviceErrorOf } from '../../support/service/client-for.ts'
 
 /** An HTTPS service for `service.test`, reached through a proxy that leads every name to it. */
 async function tlsService(hostname: string) {

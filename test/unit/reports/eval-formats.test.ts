@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countsOf, distinctCases, only, readContent, readJson } from './reading.ts'
+import { countsOf, distinctCases, only, readContent, readJson } from '../../support/reports/reading.ts'
 
 describe('promptfoo', () => {
   const entry = (over: Readonly<Record<string, unknown>>): unknown => ({

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { caseTitle } from '../../../src/model/identity.ts'
-import { countsOf, distinctCases, readFileAt } from './reading.ts'
+import { countsOf, distinctCases, readFileAt } from '../../support/reports/reading.ts'
 
 const folder = join(import.meta.dirname, '../../fixtures/reports')
 const read = (name: string) => readFileAt(folder, name, { root: '/repo' })

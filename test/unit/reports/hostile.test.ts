@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { only, readContent, readJson, suite } from './reading.ts'
+import { only, readContent, readJson, suite } from '../../support/reports/reading.ts'
 
 const one = suite('<testcase name="ünïcode 😀"><failure message="é"/></testcase>')
 
@@ -249,7 +249,7 @@ describe('a format by name', () => {
   })
 
   it('of a missing file is refused', async () => {
-    const { readFileAt } = await import('./reading.ts')
+    const { readFileAt } = await import('../../support/reports/reading.ts')
     await expect(readFileAt('/nowhere', 'a.xml')).rejects.toThrow(
       /a\.xml: the report can't be opened \(ENOENT\)/,
     )

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { distinctCases, only, readContent, suite } from './reading.ts'
+import { distinctCases, only, readContent, suite } from '../../support/reports/reading.ts'
 
 describe('the outcome of a JUnit case', () => {
   const outcomes: readonly [children: string, attributes: string, outcome: string][] = [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { json, type Reply, serve } from '../../../support/http/scripted-server.ts'
 import { runMain } from '../../../support/run-main.ts'
-import { json, type Reply, serve } from '../../http/scripted-server.ts'
-import { testKey } from '../../service/client-for.ts'
+import { testKey } from '../../../support/service/client-for.ts'
 
 const iteration = { id: 'i1', title: 'case', status: 'completed', result: 'passed' }
 

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { UsageError } from '../../../../src/errors.ts'
 import { createServiceClient } from '../../../../src/service/client/client.ts'
 import { fakeClock } from '../../../support/clocks.ts'
-import { cutBody, json, type Reply, reset, serve, text } from '../../http/scripted-server.ts'
-import { clientFor, problemsOf, serviceErrorOf, testKey } from '../client-for.ts'
+import { cutBody, json, type Reply, reset, serve, text } from '../../../support/http/scripted-server.ts'
+import { clientFor, problemsOf, serviceErrorOf, testKey } from '../../../support/service/client-for.ts'
 
 const params = { projectId: 'p1' }
 const run = { id: 'r1', status: 'completed', result: 'passed' }

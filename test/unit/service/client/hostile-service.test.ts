@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { ServiceError } from '../../../../src/errors.ts'
-import { type Reply, serve } from '../../http/scripted-server.ts'
-import { clientFor, testKey } from '../client-for.ts'
+import { type Reply, serve } from '../../../support/http/scripted-server.ts'
+import { clientFor, testKey } from '../../../support/service/client-for.ts'
 
 interface Junk {
   readonly status: number

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { uploadArtifact } from '../../../../src/service/ingest/artifact-upload.ts'
 import { runPageUrl } from '../../../../src/service/run-link.ts'
-import { json, serve, text } from '../../http/scripted-server.ts'
-import { clientFor, serviceErrorOf } from '../client-for.ts'
+import { json, serve, text } from '../../../support/http/scripted-server.ts'
+import { clientFor, serviceErrorOf } from '../../../support/service/client-for.ts'
 
 const content = new TextEncoder().encode('<testsuites/>')
 const upload = { projectId: 'p1', content, contentType: 'application/xml' }

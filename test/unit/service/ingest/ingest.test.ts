@@ -1,8 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import type { EvalResultInput } from '../../../../src/contract/operations/ingest.ts'
 import { createIngest, type IngestRun, resend } from '../../../../src/service/ingest/ingest.ts'
-import { json, type Reply, reset, type SeenRequest, serve, text } from '../../http/scripted-server.ts'
-import { clientFor, serviceErrorOf } from '../client-for.ts'
+import {
+  json,
+  type Reply,
+  reset,
+  type SeenRequest,
+  serve,
+  text,
+} from '../../../support/http/scripted-server.ts'
+import { clientFor, serviceErrorOf } from '../../../support/service/client-for.ts'
 
 const run: IngestRun = { externalRunId: 'gh-1-1-unit', suiteName: 'unit' }
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { launchRun, slotWaitMs } from '../../../../src/service/runs/launch.ts'
 import type { PlannedRun } from '../../../../src/service/runs/plan.ts'
-import { json, type Reply, serve } from '../../http/scripted-server.ts'
-import { clientFor, serviceErrorOf } from '../client-for.ts'
+import { json, type Reply, serve } from '../../../support/http/scripted-server.ts'
+import { clientFor, serviceErrorOf } from '../../../support/service/client-for.ts'
 
 const planned: PlannedRun = {
   suite: { id: 's1', name: 'support' },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type WaitOptions, waitForRun } from '../../../../src/service/runs/wait.ts'
-import { json, type Reply, reset, serve } from '../../http/scripted-server.ts'
-import { clientFor, serviceErrorOf } from '../client-for.ts'
+import { json, type Reply, reset, serve } from '../../../support/http/scripted-server.ts'
+import { clientFor, serviceErrorOf } from '../../../support/service/client-for.ts'
 
 const run = (status: string, id = 'run1'): Reply => json(200, { id, status })
 

@@ -1,6 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { encodeKey, isLater, orderOf, readMarker, writeMarker } from '../../../src/platform/github/marker.ts'
+import {
+  encodeKey,
+  isLater,
+  orderOf,
+  readMarker,
+  writeMarker,
+} from '../../../../src/platform/github/marker.ts'
 
 const marker = { order: [7, 2] as const, commit: 'abc123', hidden: false }
 

@@ -1,9 +1,9 @@
 import { expect, it, onTestFinished } from 'vitest'
-import { PermissionError } from '../../../src/errors.ts'
-import { listChangedFiles } from '../../../src/platform/github/changed-files.ts'
-import { createRest } from '../../../src/platform/github/rest.ts'
-import type { Clock, Log } from '../../../src/ports/platform.ts'
-import { jsonReply, listen, type Reply } from '../../support/http-server.ts'
+import { PermissionError } from '../../../../src/errors.ts'
+import { listChangedFiles } from '../../../../src/platform/github/changed-files.ts'
+import { createRest } from '../../../../src/platform/github/rest.ts'
+import type { Clock, Log } from '../../../../src/ports/platform.ts'
+import { jsonReply, listen, type Reply } from '../../../support/http-server.ts'
 
 const clock: Clock = { now: () => 0, sleep: async () => {} }
 const log: Log = {

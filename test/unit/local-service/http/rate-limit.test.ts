@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createRateLimiter } from '../../../src/local-service/http/rate-limit.ts'
+import { createRateLimiter } from '../../../../src/local-service/http/rate-limit.ts'
 
 test('no key gets more than burst + rate × time, and waiting as told is enough', () => {
   fc.assert(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkGitHubRequest } from '../../support/github-openapi.ts'
+import { checkGitHubRequest } from '../../../support/github-openapi.ts'
 
 const check = (method: string, path: string, body?: unknown) =>
   checkGitHubRequest({ method, url: new URL(path, 'https://api.github.com'), body })

@@ -6,7 +6,7 @@ import {
   type ServiceClient,
   type ServiceClientOptions,
 } from '../../../src/service/client/client.ts'
-import { fakeClock } from '../../support/clocks.ts'
+import { fakeClock } from '../clocks.ts'
 
 export const testKey = 'sk_test_4f9c2e7ab1d05386'
 

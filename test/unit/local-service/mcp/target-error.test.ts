@@ -1,8 +1,8 @@
 import { StreamableHTTPError } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
 import { McpError } from '@modelcontextprotocol/sdk/types.js'
 import { expect, test } from 'vitest'
-import { toApiError } from '../../../src/local-service/mcp/target-error.ts'
-import type { Server } from '../../../src/local-service/store/catalog-records.ts'
+import { toApiError } from '../../../../src/local-service/mcp/target-error.ts'
+import type { Server } from '../../../../src/local-service/store/catalog-records.ts'
 
 const server: Server = {
   id: 's',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createFaultBox, parseFault } from '../../../src/local-service/faults/faults.ts'
+import { createFaultBox, parseFault } from '../../../../src/local-service/faults/faults.ts'
 
 describe('parseFault', () => {
   test.each([

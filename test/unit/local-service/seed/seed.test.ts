@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { afterEach, describe, expect, test } from 'vitest'
-import { UsageError } from '../../../src/errors.ts'
-import { type LocalService, startLocalService } from '../../../src/local-service/http/server.ts'
-import { readSeed } from '../../../src/local-service/seed/read-seed.ts'
-import type { Seed } from '../../../src/local-service/seed/seed-schema.ts'
-import { callerOf } from './caller.ts'
+import { UsageError } from '../../../../src/errors.ts'
+import { type LocalService, startLocalService } from '../../../../src/local-service/http/server.ts'
+import { readSeed } from '../../../../src/local-service/seed/read-seed.ts'
+import type { Seed } from '../../../../src/local-service/seed/seed-schema.ts'
+import { callerOf } from '../../../support/service/caller.ts'
 
 const services: LocalService[] = []
 afterEach(async () => {
@@ -62,7 +62,7 @@ test('applied to a database again it replaces its own records', async () => {
     projects: [{ id: 'p', name: 'P', servers: [{ name: 'a', url: 'http://127.0.0.1:1/mcp' }] }],
   }
   const { service } = await start(seed)
-  const { applySeed } = await import('../../../src/local-service/seed/apply-seed.ts')
+  const { applySeed } = await import('../../../../src/local-service/seed/apply-seed.ts')
   applySeed(
     { projects: [{ id: 'p', name: 'Renamed', servers: [{ name: 'a', url: 'http://127.0.0.1:2/mcp' }] }] },
     service.store,

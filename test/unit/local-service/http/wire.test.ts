@@ -4,8 +4,8 @@ import {
   type LocalService,
   type LocalServiceOptions,
   startLocalService,
-} from '../../../src/local-service/http/server.ts'
-import { callerOf } from './caller.ts'
+} from '../../../../src/local-service/http/server.ts'
+import { callerOf } from '../../../support/service/caller.ts'
 
 const services: LocalService[] = []
 const start = async (options: LocalServiceOptions = {}) => {

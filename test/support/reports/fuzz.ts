@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { Read } from '../../unit/reports/reading.ts'
+import type { Read } from './reading.ts'
 
 type Mutation = (bytes: Buffer) => Buffer
 

@@ -18,21 +18,26 @@ const EVERYTHING = 'node_modules/@modelcontextprotocol/server-everything/dist/in
 /** Command of the official everything-server over stdio. */
 export const everythingCommand = { command: process.execPath, args: [EVERYTHING, 'stdio'] }
 
-/** Starts the official everything-server from npm, over streamable HTTP. */
-export async function startEverything(): Promise<Target> {
+let everything: Promise<Pick<Target, 'url'>> | undefined
+
+/**
+ * The official everything-server from npm, over streamable HTTP: one for all tests of this process, which ends with
+ * it. It keeps nothing between two sessions.
+ */
+export function sharedEverything(): Promise<Pick<Target, 'url'>> {
+  everything ??= startEverything()
+  return everything
+}
+
+async function startEverything(): Promise<Pick<Target, 'url'>> {
   const port = await findFreePort()
   const child = spawn(process.execPath, [EVERYTHING, 'streamableHttp'], {
     env: { ...process.env, PORT: String(port) },
     stdio: ['ignore', 'ignore', 'pipe'],
   })
+  process.once('exit', () => child.kill('SIGKILL'))
   await untilListening(child)
-  return {
-    url: `http://127.0.0.1:${port}/mcp`,
-    close: async () => {
-      child.kill('SIGKILL')
-      await once(child, 'exit')
-    },
-  }
+  return { url: `http://127.0.0.1:${port}/mcp` }
 }
 
 async function untilListening(child: ChildProcess): Promise<void> {

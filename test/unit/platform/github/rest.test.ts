@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { PermissionError } from '../../../src/errors.ts'
-import { explainRefusal } from '../../../src/platform/github/refusals.ts'
-import { isRateLimit, statusOf, waitBeforeRetry } from '../../../src/platform/github/rest.ts'
+import { PermissionError } from '../../../../src/errors.ts'
+import { explainRefusal } from '../../../../src/platform/github/refusals.ts'
+import { isRateLimit, statusOf, waitBeforeRetry } from '../../../../src/platform/github/rest.ts'
 
 /** An answer of GitHub as octokit throws it. */
 function answer(status: number, message = '', headers: Record<string, string> = {}): Error {

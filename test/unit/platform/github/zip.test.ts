@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { ArtifactError } from '../../../src/errors.ts'
-import { readZip } from '../../../src/platform/github/zip.ts'
-import { zipOf } from '../../support/zip.ts'
+import { ArtifactError } from '../../../../src/errors.ts'
+import { readZip } from '../../../../src/platform/github/zip.ts'
+import { zipOf } from '../../../support/zip.ts'
 
 const limits = { files: ['results.json', 'facts.json'], maxBytes: 1024 * 1024 }
 const honest = zipOf([

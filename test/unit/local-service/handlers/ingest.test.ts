@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { type LocalService, startLocalService } from '../../../src/local-service/http/server.ts'
-import { callerOf } from './caller.ts'
+import { type LocalService, startLocalService } from '../../../../src/local-service/http/server.ts'
+import { callerOf } from '../../../support/service/caller.ts'
 
 let service: LocalService
 let now = 1_800_000_000_000

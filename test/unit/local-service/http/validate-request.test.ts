@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type LocalService, startLocalService } from '../../../src/local-service/index.ts'
-import { callerOf } from './caller.ts'
+import { type LocalService, startLocalService } from '../../../../src/local-service/index.ts'
+import { callerOf } from '../../../support/service/caller.ts'
 
 describe('a request with an array in place of an object', () => {
   let service: LocalService
