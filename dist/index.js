@@ -39848,8 +39848,8 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77094);
 /* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(59873);
 /* harmony import */ var _jobs_clean_up_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(57411);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(77387);
-/* harmony import */ var _platform_github_platform_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(14893);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(55619);
+/* harmony import */ var _platform_github_platform_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(16355);
 /* harmony import */ var _platform_signals_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(92778);
 
 
@@ -39887,6 +39887,8 @@ __webpack_async_result__();
 /* harmony import */ var _hosted_clean_up_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8301);
 /* harmony import */ var _hosted_open_runs_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(14811);
 /* harmony import */ var _report_open_run_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5211);
+/* harmony import */ var _sealed_state_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(90010);
+
 
 
 
@@ -39902,12 +39904,15 @@ const timeoutMs = 5_000;
 async function cleanUp(inputs, platform) {
     const { log, clock } = platform;
     try {
-        const openRun = (0,_report_open_run_js__WEBPACK_IMPORTED_MODULE_4__/* .readOpenRun */ .G)(platform);
-        const hostedRuns = (0,_hosted_open_runs_js__WEBPACK_IMPORTED_MODULE_3__/* .readHostedRunState */ .i)(platform);
-        if (openRun === undefined && hostedRuns === undefined)
+        if (!(0,_sealed_state_js__WEBPACK_IMPORTED_MODULE_5__/* .hasState */ .o)(platform, [_report_open_run_js__WEBPACK_IMPORTED_MODULE_4__/* .openRunName */ .LN, _hosted_open_runs_js__WEBPACK_IMPORTED_MODULE_3__/* .hostedRunsName */ .Zl]))
             return;
         const { service } = (0,_config_load_js__WEBPACK_IMPORTED_MODULE_0__/* .loadConfig */ .Z)(inputs, platform.context);
         if (service === undefined)
+            return;
+        const state = (0,_sealed_state_js__WEBPACK_IMPORTED_MODULE_5__/* .sealedState */ .k)(service.apiKey, platform);
+        const openRun = (0,_report_open_run_js__WEBPACK_IMPORTED_MODULE_4__/* .readOpenRun */ .G7)(state);
+        const hostedRuns = (0,_hosted_open_runs_js__WEBPACK_IMPORTED_MODULE_3__/* .readHostedRunState */ .iq)(state);
+        if (openRun === undefined && hostedRuns === undefined)
             return;
         if (hostedRuns !== undefined)
             await (0,_hosted_clean_up_js__WEBPACK_IMPORTED_MODULE_2__/* .cleanUpHosted */ .K0)(hostedRuns, service, platform);
@@ -39941,7 +39946,9 @@ async function cleanUp(inputs, platform) {
 /* harmony export */ });
 /* harmony import */ var _service_client_client_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(18226);
 /* harmony import */ var _service_runs_cancel_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(72878);
-/* harmony import */ var _open_runs_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(14811);
+/* harmony import */ var _sealed_state_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(90010);
+/* harmony import */ var _open_runs_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(14811);
+
 
 
 
@@ -39972,7 +39979,7 @@ async function cancelOpenRuns(record, service, projectId, platform, signal) {
 }
 /** The post step's part: open runs are cancelled, and no run keeps a model lease. Never throws. */
 async function cleanUpHosted({ projectId, runs }, service, platform) {
-    const record = (0,_open_runs_js__WEBPACK_IMPORTED_MODULE_2__/* .createHostedRunState */ .o)(platform, projectId, runs);
+    const record = (0,_open_runs_js__WEBPACK_IMPORTED_MODULE_3__/* .createHostedRunState */ .oB)((0,_sealed_state_js__WEBPACK_IMPORTED_MODULE_2__/* .sealedState */ .k)(service.apiKey, platform), projectId, runs);
     await cancelOpenRuns(record, service, projectId, platform);
     await withHastyClient(service, platform, async (client) => {
         await Promise.all(runs.map(({ runId }) => quietly(platform, `Model leases of ${runId}`, async () => {
@@ -40008,26 +40015,27 @@ async function quietly({ log }, what, act) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   i: () => (/* binding */ readHostedRunState),
-/* harmony export */   o: () => (/* binding */ createHostedRunState)
+/* harmony export */   Zl: () => (/* binding */ hostedRunsName),
+/* harmony export */   iq: () => (/* binding */ readHostedRunState),
+/* harmony export */   oB: () => (/* binding */ createHostedRunState)
 /* harmony export */ });
 /* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77934);
 
 /** Name under which the step remembers its hosted runs for its post step. */
-const stateName = 'hosted-runs';
+const hostedRunsName = 'hosted-runs';
 const stateSchema = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     projectId: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     runs: valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ runId: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), isOpen: valibot__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY() })),
 });
 /** Remembers the hosted runs of this step, whenever that changes. `known`: what it begins with. */
-function createHostedRunState(platform, projectId, known = []) {
+function createHostedRunState(state, projectId, known = []) {
     const runs = new Map(known.map(({ runId, isOpen }) => [runId, isOpen]));
     const save = () => {
-        const state = {
+        const value = {
             projectId,
             runs: [...runs].map(([runId, isOpen]) => ({ runId, isOpen })),
         };
-        platform.saveState(stateName, JSON.stringify(state));
+        state.save(hostedRunsName, value);
     };
     return {
         open(runId) {
@@ -40047,11 +40055,8 @@ function createHostedRunState(platform, projectId, known = []) {
     };
 }
 /** What the main step remembered, if anything. */
-function readHostedRunState(platform) {
-    const state = platform.readState(stateName);
-    if (state === '')
-        return undefined;
-    const parsed = valibot__WEBPACK_IMPORTED_MODULE_0__/* .safeParse */ .xLC(stateSchema, JSON.parse(state));
+function readHostedRunState(state) {
+    const parsed = valibot__WEBPACK_IMPORTED_MODULE_0__/* .safeParse */ .xLC(stateSchema, state.read(hostedRunsName));
     return parsed.success ? parsed.output : undefined;
 }
 
@@ -40062,39 +40067,76 @@ function readHostedRunState(platform) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ readOpenRun),
-/* harmony export */   V: () => (/* binding */ openRunState)
+/* harmony export */   G7: () => (/* binding */ readOpenRun),
+/* harmony export */   LN: () => (/* binding */ openRunName),
+/* harmony export */   VR: () => (/* binding */ openRunState)
 /* harmony export */ });
 /* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77934);
 
 /** Name under which the step remembers a started, not yet finalized run for its post step. */
-const stateName = 'open-run';
+const openRunName = 'open-run';
 const openRunSchema = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ runId: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), projectId: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), externalRunId: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
 /** Writes down which run is open whenever that changes. */
-function openRunState(platform, ids) {
+function openRunState(state, ids) {
     let noted;
     return {
         note(runId) {
             if (runId === noted)
                 return;
             noted = runId;
-            platform.saveState(stateName, runId === undefined ? '' : JSON.stringify({ ...ids, runId }));
+            if (runId === undefined)
+                state.clear(openRunName);
+            else
+                state.save(openRunName, { ...ids, runId });
         },
     };
 }
 /** The run that the main step left open, if any. */
-function readOpenRun(platform) {
-    const state = platform.readState(stateName);
-    if (state === '')
-        return undefined;
-    const parsed = valibot__WEBPACK_IMPORTED_MODULE_0__/* .safeParse */ .xLC(openRunSchema, JSON.parse(state));
+function readOpenRun(state) {
+    const parsed = valibot__WEBPACK_IMPORTED_MODULE_0__/* .safeParse */ .xLC(openRunSchema, state.read(openRunName));
     return parsed.success ? parsed.output : undefined;
 }
 
 
 /***/ }),
 
-/***/ 77387:
+/***/ 90010:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   k: () => (/* binding */ sealedState),
+/* harmony export */   o: () => (/* binding */ hasState)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
+
+/** The state of this step of this run. */
+function sealedState(apiKey, platform) {
+    const { repository, runId } = platform.context;
+    const sealOf = (name, text) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)('sha256', apiKey)
+        .update(JSON.stringify([name, repository, runId, text]))
+        .digest('hex');
+    return {
+        save(name, value) {
+            const text = JSON.stringify(value);
+            platform.saveState(name, `${sealOf(name, text)} ${text}`);
+        },
+        clear: (name) => platform.saveState(name, ''),
+        read(name) {
+            const [, seal = '', text = ''] = /^([0-9a-f]{64}) (.*)$/s.exec(platform.readState(name)) ?? [];
+            const isOurs = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.timingSafeEqual)(Buffer.from(sealOf(name, text)), Buffer.from(seal.padEnd(64)));
+            return isOurs ? JSON.parse(text) : undefined;
+        },
+    };
+}
+/** Whether the main step, or somebody in its name, has left something to do. */
+function hasState(platform, names) {
+    return names.some((name) => platform.readState(name) !== '');
+}
+
+
+/***/ }),
+
+/***/ 55619:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -45087,7 +45129,49 @@ function hasChanged({ comparison }) {
     return comparison.cases.some(({ slower, costlier }) => slower === true || costlier === true);
 }
 
+;// CONCATENATED MODULE: ./lib/jobs/publish/write-file.js
+
+
+/**
+ * Writes a file into the workspace, or to a place that the user names outside of it, and makes its folder. Within
+ * the workspace no symbolic link is followed: code under test may have left one there, and could have us overwrite
+ * a file that this step may write and that code may not.
+ * @throws Error that says why, also of the file system.
+ */
+function writeWorkspaceFile(workspace, path, text) {
+    (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(path), { recursive: true });
+    if (!isInside(workspace, path)) {
+        (0,external_node_fs_.writeFileSync)(path, text);
+        return;
+    }
+    if (!isInside((0,external_node_fs_.realpathSync)(workspace), (0,external_node_path_.join)((0,external_node_fs_.realpathSync)((0,external_node_path_.dirname)(path)), 'file'))) {
+        throw new Error('a symbolic link leads out of the workspace');
+    }
+    const { O_WRONLY, O_CREAT, O_TRUNC, O_NOFOLLOW = 0 } = external_node_fs_.constants;
+    const file = openWithoutLink(path, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW);
+    try {
+        (0,external_node_fs_.writeFileSync)(file, text);
+    }
+    finally {
+        (0,external_node_fs_.closeSync)(file);
+    }
+}
+function openWithoutLink(path, flags) {
+    try {
+        return (0,external_node_fs_.openSync)(path, flags, 0o666);
+    }
+    catch (error) {
+        const isLink = error instanceof Error && 'code' in error && error.code === 'ELOOP';
+        throw isLink ? new Error('it is a symbolic link') : error;
+    }
+}
+function isInside(folder, path) {
+    const way = (0,external_node_path_.relative)(folder, path);
+    return way !== '' && way !== '..' && !way.startsWith(`..${external_node_path_.sep}`);
+}
+
 ;// CONCATENATED MODULE: ./lib/jobs/publish/files.js
+
 
 
 
@@ -45096,7 +45180,7 @@ function hasChanged({ comparison }) {
 /** Writes the machine-readable results and returns their absolute path. */
 function writeResults(report, platform, config) {
     const path = (0,external_node_path_.resolve)(platform.workspace, config.resultsFile ?? (0,external_node_path_.join)(platform.scratch, 'eval-gate-results.json'));
-    write(path, serializeResults(report), 'results-file');
+    write(platform, path, serializeResults(report), 'results-file');
     return path;
 }
 /** Writes the formats of other tools that were asked for. Each is loaded only then. */
@@ -45104,11 +45188,11 @@ async function writeExports(report, platform, config) {
     const { ctrfFile, junitFile } = config;
     if (ctrfFile !== undefined) {
         const { renderCtrf } = await __nccwpck_require__.e(/* import() */ 45).then(__nccwpck_require__.bind(__nccwpck_require__, 9045));
-        write((0,external_node_path_.resolve)(platform.workspace, ctrfFile), renderCtrf(report), 'ctrf-file');
+        write(platform, (0,external_node_path_.resolve)(platform.workspace, ctrfFile), renderCtrf(report), 'ctrf-file');
     }
     if (junitFile !== undefined) {
         const { renderJunit } = await Promise.all(/* import() */[__nccwpck_require__.e(925), __nccwpck_require__.e(388)]).then(__nccwpck_require__.bind(__nccwpck_require__, 57388));
-        write((0,external_node_path_.resolve)(platform.workspace, junitFile), renderJunit(report), 'junit-file');
+        write(platform, (0,external_node_path_.resolve)(platform.workspace, junitFile), renderJunit(report), 'junit-file');
     }
 }
 /**
@@ -45137,10 +45221,9 @@ async function storeHtmlReport(report, platform) {
         return undefined;
     }
 }
-function write(path, text, input) {
+function write({ workspace }, path, text, input) {
     try {
-        (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(path), { recursive: true });
-        (0,external_node_fs_.writeFileSync)(path, text);
+        writeWorkspaceFile(workspace, path, text);
     }
     catch (error) {
         const message = `${path} can't be written (${error instanceof Error ? error.message : String(error)})`;
@@ -45482,7 +45565,7 @@ async function publish(report, platform, config) {
         ? await attempt('The check could not be written', () => publishCheck(linked, platform))
         : undefined;
     const issueUrl = await attempt('The issue could not be written', () => trackIssue(linked, platform, config.issue));
-    const told = { ...linked, notices: [...linked.notices, ...notices] };
+    const told = { ...linked, notices: [...linked.notices, ...platform.hideSecrets(notices)] };
     const room = platform.summaryRoomBytes();
     if (room > 0)
         platform.writeSummary(renderSummary(told, { maxBytes: room }));
@@ -45545,9 +45628,11 @@ function linksOf({ repositoryUrl, commit, runUrl }) {
 }
 /**
  * The end of every job: tells everybody and stores the measurement as a baseline of later runs, unless it has
- * holes. Returns the error when another step or job of this workflow run uses the same suite name.
+ * holes; both without the secrets of this step. Returns the error when another step or job of this workflow run uses
+ * the same suite name.
  */
-async function tellAndKeep(report, config, platform, options = { isComplete: true }) {
+async function tellAndKeep(full, config, platform, options = { isComplete: true }) {
+    const report = platform.hideSecrets(full);
     const taken = await publish(report, platform, config);
     if (taken !== undefined || !options.isComplete)
         return taken;
@@ -46642,7 +46727,7 @@ async function isFile(path) {
 }
 async function whyRefused(absolutePath, realRoot) {
     try {
-        if (isInside(await (0,promises_.realpath)(absolutePath), realRoot))
+        if (find_isInside(await (0,promises_.realpath)(absolutePath), realRoot))
             return undefined;
     }
     catch {
@@ -46650,12 +46735,12 @@ async function whyRefused(absolutePath, realRoot) {
     }
     return 'it lies outside of the workspace (a symbolic link or ".."); copy it into the workspace';
 }
-function isInside(path, root) {
+function find_isInside(path, root) {
     const way = (0,external_node_path_.relative)(root, path);
     return way !== '' && way !== '..' && !way.startsWith(`..${external_node_path_.sep}`) && !(0,external_node_path_.isAbsolute)(way);
 }
 function pathFromRoot(absolutePath, root) {
-    const way = isInside(absolutePath, root) ? (0,external_node_path_.relative)(root, absolutePath) : absolutePath;
+    const way = find_isInside(absolutePath, root) ? (0,external_node_path_.relative)(root, absolutePath) : absolutePath;
     return way.replaceAll('\\', '/');
 }
 function isExcluded(path, absolutePath, pattern) {
@@ -47183,9 +47268,18 @@ class Workspace {
             return known;
         if (this.#answers.size >= keptAnswers || path.includes('\0') || path.length > 1_000)
             return false;
-        const answer = (0,external_node_fs_.statSync)((0,external_node_path_.join)(this.#root, path), { throwIfNoEntry: false })?.isFile() ?? false;
+        const answer = workspace_isFile((0,external_node_path_.join)(this.#root, path));
         this.#answers.set(path, answer);
         return answer;
+    }
+}
+/** Also false for a path that can't be one: a name that is too long, a loop of links, a folder that is closed to us. */
+function workspace_isFile(path) {
+    try {
+        return (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.isFile() ?? false;
+    }
+    catch {
+        return false;
     }
 }
 /** Where build tools of Java expect the folder of a package. */
@@ -47940,13 +48034,17 @@ async function confirmSuspects(comparison, policy, config, platform) {
         }
     });
 }
+/** git without the programs that a repository may name: earlier code of the job can have written its settings. */
+const quietGit = 'git -c core.hooksPath=/dev/null -c core.fsmonitor=false';
+/** The system takes no variable over 128 KiB; the file names all suspects. */
+const longestPatternBytes = 100_000;
 async function checkOut(commit, folder, { runCommand, workspace }) {
     // The values go in as variables, so that nothing of them is read by the shell.
-    const outcome = await runCommand('git cat-file -e "$COMMIT^{commit}" 2>/dev/null || git fetch --quiet --depth=1 origin "$COMMIT"; git worktree add --quiet --force --detach "$FOLDER" "$COMMIT"', { cwd: workspace, env: { COMMIT: commit, FOLDER: folder }, timeoutMs: 5 * 60_000 });
+    const outcome = await runCommand(`${quietGit} cat-file -e "$COMMIT^{commit}" 2>/dev/null || ${quietGit} fetch --quiet --depth=1 origin "$COMMIT"; ${quietGit} worktree add --quiet --force --detach "$FOLDER" "$COMMIT"`, { cwd: workspace, env: { COMMIT: commit, FOLDER: folder }, timeoutMs: 5 * 60_000 });
     return outcome.status === 'ended' && outcome.exitCode === 0;
 }
 async function removeWorkTree(folder, { runCommand, workspace }) {
-    await runCommand('git worktree remove --force "$FOLDER"', {
+    await runCommand(`${quietGit} worktree remove --force "$FOLDER"`, {
         cwd: workspace,
         env: { FOLDER: folder },
         timeoutMs: 60_000,
@@ -47959,13 +48057,14 @@ async function runSide(side, folder, command, suspected, config, { runCommand, s
     (0,external_node_fs_.mkdirSync)(reports, { recursive: true });
     const list = (0,external_node_path_.join)(scratch, 'suspects.json');
     (0,external_node_fs_.writeFileSync)(list, JSON.stringify(suspected.map(({ identity }) => ({ title: (0,model_identity/* caseTitle */.t)(identity), ...identity }))));
+    const pattern = suspected.map(({ identity }) => escapePattern(identity.name)).join('|');
     const outcome = await runCommand(command, {
         cwd: folder,
         env: {
             EVAL_GATE_REPORTS: reports,
             EVAL_GATE_SIDE: side,
             EVAL_GATE_SUSPECTS: list,
-            EVAL_GATE_PATTERN: suspected.map(({ identity }) => escapePattern(identity.name)).join('|'),
+            EVAL_GATE_PATTERN: Buffer.byteLength(pattern) > longestPatternBytes ? '' : pattern,
         },
         timeoutMs: config.confirmTimeoutMs,
     });
@@ -48590,9 +48689,14 @@ function runPageUrl(baseUrl, suiteId, runId, projectId) {
     return url.href;
 }
 
+// EXTERNAL MODULE: ./lib/jobs/sealed-state.js
+var sealed_state = __nccwpck_require__(90010);
 // EXTERNAL MODULE: ./lib/jobs/report/open-run.js
 var open_run = __nccwpck_require__(5211);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __nccwpck_require__(48161);
 ;// CONCATENATED MODULE: ./lib/jobs/report/unsent-results.js
+
 
 
 
@@ -48601,10 +48705,11 @@ const fileName = 'eval-gate-unsent.json';
 /** Keeps what could not be sent, with its ids, where the next attempt of this run finds it. */
 async function keepUnsent(unsent, platform, suiteName) {
     const { artifacts, log, scratch } = platform;
-    const folder = (0,external_node_path_.join)(scratch, 'unsent');
+    // In a terminal the folder of the process is removed with it, and this is what has to stay.
+    const folder = artifacts === undefined ? (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'eval-gate-unsent-')) : (0,external_node_path_.join)(scratch, 'unsent');
     (0,external_node_fs_.mkdirSync)(folder, { recursive: true });
     const file = (0,external_node_path_.join)(folder, fileName);
-    (0,external_node_fs_.writeFileSync)(file, JSON.stringify(unsent));
+    (0,external_node_fs_.writeFileSync)(file, JSON.stringify(platform.hideSecrets(unsent)));
     if (artifacts === undefined) {
         log.notice(`The unsent results are in ${file}.`);
         return;
@@ -48649,6 +48754,9 @@ async function sendKept(client, platform, suiteName) {
 
 
 
+
+
+
 /** After a failure at most this many results are kept for the next attempt. */
 const keptUnsent = 100_000;
 const noUpload = { finish: async () => ({ status: 'off' }) };
@@ -48672,13 +48780,13 @@ function startUpload(config, policy, info, platform) {
                 undefined);
         },
     };
-    const openRun = (0,open_run/* openRunState */.V)(platform, { projectId, externalRunId: info.id });
+    const openRun = (0,open_run/* openRunState */.VR)((0,sealed_state/* sealedState */.k)(apiKey, platform), { projectId, externalRunId: info.id });
     const ingest = createIngest(client, { projectId, run, log, onOpen: openRun.note });
     const sink = (entries) => {
-        const results = entries.flatMap(({ result, tally, ordinal, shard }) => {
+        const results = platform.hideSecrets(entries.flatMap(({ result, tally, ordinal, shard }) => {
             const externalIterationId = iterationId(info.id, shard, tally.key, ordinal);
             return toEvalResult(result, { externalIterationId }) ?? [];
-        });
+        }));
         skipped += entries.length - results.length;
         added += results.length;
         if (failure !== undefined && added > keptUnsent)
@@ -48745,18 +48853,25 @@ function describeIngestRun(suiteName, { minPassRate }, info, context) {
             : undefined,
     };
 }
-/** Raw files are an extra: a file that can't be sent is said and passed over. */
-async function uploadFiles(client, projectId, files, { log }) {
+/** Raw files are an extra: a file that can't be sent is said, and the others are sent. */
+async function uploadFiles(client, projectId, files, platform) {
     for (const { path, absolutePath } of files) {
         try {
-            const content = (0,external_node_fs_.createReadStream)(absolutePath);
+            const content = await readWithoutSecrets(absolutePath, platform);
             await uploadArtifact(client, { projectId, content, contentType: contentTypeOf(path) });
-            log.info(`Uploaded ${path}`);
+            platform.log.info(`Uploaded ${path}`);
         }
         catch (error) {
-            log.warning(`${path} could not be uploaded as a file: ${describe(error)}`);
+            platform.log.warning(`${path} could not be uploaded as a file: ${describe(error)}`);
         }
     }
+}
+/** A file of a size that is sent, byte by byte as it is but for the secrets. A compressed one is sent as it is. */
+async function readWithoutSecrets(path, { hideSecrets }) {
+    if (path.endsWith('.gz') || (await (0,promises_.stat)(path)).size > contract_limits/* limits */.F.artifactBytes)
+        return (0,external_node_fs_.createReadStream)(path);
+    const text = await (0,promises_.readFile)(path, 'latin1');
+    return Buffer.from(hideSecrets(text), 'latin1');
 }
 function contentTypeOf(path) {
     if (path.endsWith('.gz'))
@@ -48916,8 +49031,8 @@ async function collectReports(config, platform) {
     const results = (0,external_node_path_.join)(folder, collectedFiles.results);
     const factsFile = (0,external_node_path_.join)(folder, collectedFiles.facts);
     (0,external_node_fs_.mkdirSync)(folder, { recursive: true });
-    (0,external_node_fs_.writeFileSync)(results, serializeResults(report));
-    (0,external_node_fs_.writeFileSync)(factsFile, JSON.stringify(facts));
+    (0,external_node_fs_.writeFileSync)(results, serializeResults(platform.hideSecrets(report)));
+    (0,external_node_fs_.writeFileSync)(factsFile, JSON.stringify(platform.hideSecrets(facts)));
     if (artifacts === undefined)
         throw new errors/* ArtifactError */.nE('There is nowhere to store the measurement.', []);
     try {
@@ -49053,7 +49168,7 @@ async function publishFromRun(config, platform) {
         links: linksOf(scope.context),
     };
     // Annotations would stand on this run, which nobody looks at; the check carries them.
-    const taken = await publish(report, scope, { ...config, annotations: false });
+    const taken = await publish(platform.hideSecrets(report), scope, { ...config, annotations: false });
     const code = exitCodeFor(report, policy, scope.context);
     const uploadFails = code === 0 && upload.status === 'failed' && config.onUploadError === 'fail';
     return exitWith(taken, uploadFails ? 3 : code, platform);
@@ -52462,6 +52577,7 @@ async function syncSuite(client, spec, options, log) {
 
 
 
+
 /**
  * The hosted job: launch → wait → results → baseline → verdict → comment, summary, annotations, outputs. Returns the
  * exit code as the report job does. With `wait: false` it ends after the launch.
@@ -52486,7 +52602,7 @@ async function gateHosted(config, platform) {
             hosted,
             platform,
             basePlace,
-            record: (0,open_runs/* createHostedRunState */.o)(platform, projectId),
+            record: (0,open_runs/* createHostedRunState */.oB)((0,sealed_state/* sealedState */.k)(apiKey, platform), projectId),
             deadline: clock.now() + hosted.timeoutMs,
             deadlineInput: 'timeout-minutes',
             random: Math.random,
@@ -52992,7 +53108,7 @@ function passRate(totals) {
 
 /***/ }),
 
-/***/ 14893:
+/***/ 16355:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -53003,8 +53119,12 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: summaryLimitBytes
 
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(77598);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(73024);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __nccwpck_require__(48161);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(76760);
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 13 modules
@@ -53026,14 +53146,34 @@ const external_node_child_process_namespaceObject = __WEBPACK_EXTERNAL_createReq
 
 /** How long a command may go on after it was asked to end, in ms. */
 const graceMs = 5_000;
-/** Runs a line in the shell, with its output in ours. Its descendants end with it. */
+/**
+ * Variables of our own step: its inputs and state, the tokens of the runner, and the files through which a step
+ * speaks to the runner. A step with `run:` does not get the inputs and tokens of a JavaScript action either.
+ */
+const ownVariables = /^(?:INPUT_|STATE_|ACTIONS_|EVAL_GATE_)|^GITHUB_(?:TOKEN|ENV|PATH|OUTPUT|STATE|STEP_SUMMARY)$/i;
+/** The environment without what belongs to our own step. */
+function scrubEnvironment(env) {
+    return Object.fromEntries(Object.entries(env).filter(([name]) => !ownVariables.test(name)));
+}
+/**
+ * Runs a line in the shell, with its output in ours and without the secrets of this step in its environment. Its
+ * descendants end with it.
+ */
 const runCommand = (line, { cwd, env, timeoutMs }) => new Promise((resolve) => {
-    const child = (0,external_node_child_process_namespaceObject.spawn)('bash', ['-eo', 'pipefail', '-c', line], {
-        cwd,
-        env: { ...process.env, ...env },
-        stdio: ['ignore', 'inherit', 'inherit'],
-        detached: true,
-    });
+    let child;
+    try {
+        child = (0,external_node_child_process_namespaceObject.spawn)('bash', ['-eo', 'pipefail', '-c', line], {
+            cwd,
+            env: { ...scrubEnvironment(process.env), ...env },
+            stdio: ['ignore', 'inherit', 'inherit'],
+            detached: true,
+        });
+    }
+    catch (error) {
+        // The environment is larger than the system allows, for example.
+        resolve({ status: 'not-started', message: error instanceof Error ? error.message : String(error) });
+        return;
+    }
     const end = (signal) => {
         try {
             if (child.pid !== undefined)
@@ -53058,6 +53198,99 @@ const runCommand = (line, { cwd, env, timeoutMs }) => new Promise((resolve) => {
         resolve(timedOut ? { status: 'timed-out' } : { status: 'ended', exitCode: exitCode ?? 1 });
     });
 });
+/**
+ * Runs lines on a GitHub runner: between two marks that only we know, the runner obeys nothing that is printed. The
+ * second mark begins a line of its own, whatever the command has printed last.
+ */
+function withoutWorkflowCommands(run, print, newMark) {
+    return async (line, options) => {
+        const mark = newMark();
+        print(`\n::stop-commands::${mark}\n`);
+        try {
+            return await run(line, options);
+        }
+        finally {
+            print(`\n::${mark}::\n`);
+        }
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/platform/known-secrets.js
+/** Shown in the place of a secret. */
+const replacement = '***';
+/** A shorter value is no secret, and would be found in ordinary words. */
+const shortestSecret = 8;
+/** GitHub hides the secrets of a step in its log alone, not in comments, files or artifacts. */
+function createKnownSecrets() {
+    const spellings = new Set();
+    let pattern;
+    function hideText(text) {
+        return pattern === undefined ? text : text.replace(pattern, replacement);
+    }
+    function hideAny(value, done) {
+        if (typeof value === 'string')
+            return hideText(value);
+        if (typeof value !== 'object' || value === null)
+            return value;
+        const known = done.get(value);
+        if (known !== undefined)
+            return known;
+        const hidden = hideInside(value, (item) => hideAny(item, done));
+        done.set(value, hidden);
+        return hidden;
+    }
+    return {
+        add(secret) {
+            const before = spellings.size;
+            for (const spelling of spell(secret))
+                spellings.add(spelling);
+            if (spellings.size === before)
+                return;
+            // The longest first, so that no rest of one stays.
+            const longestFirst = [...spellings].sort((a, b) => b.length - a.length);
+            pattern = new RegExp(longestFirst.map(escapeForPattern).join('|'), 'g');
+        },
+        hide: (value) => (pattern === undefined ? value : hideAny(value, new WeakMap())),
+    };
+}
+function hideInside(value, hide) {
+    if (Array.isArray(value)) {
+        const items = value.map(hide);
+        return items.some((item, index) => item !== value[index]) ? items : value;
+    }
+    if (value instanceof Map) {
+        const entries = [...value].map(([key, item]) => [hide(key), hide(item)]);
+        const isSame = entries.every(([key, item]) => value.has(key) && value.get(key) === item);
+        return isSame ? value : new Map(entries);
+    }
+    const prototype = Object.getPrototypeOf(value);
+    if (prototype !== Object.prototype && prototype !== null)
+        return value;
+    const entries = Object.entries(value).map(([key, item]) => [hide(key), hide(item)]);
+    const isSame = entries.every(([key, item]) => value[String(key)] === item);
+    return isSame ? value : Object.fromEntries(entries);
+}
+function spell(secret) {
+    const value = secret.trim();
+    if (value.length < shortestSecret)
+        return [];
+    const encoded = [0, 1, 2].map((offset) => base64At(value, offset));
+    return [
+        value,
+        JSON.stringify(value).slice(1, -1),
+        encodeURIComponent(value.toWellFormed()),
+        ...encoded,
+        ...encoded.map((text) => text.replaceAll('+', '-').replaceAll('/', '_')),
+    ].filter((text) => text.length >= shortestSecret);
+}
+/** What base64 makes of the secret behind so many other bytes, without the characters that its neighbours decide. */
+function base64At(secret, offset) {
+    const bytes = Buffer.concat([Buffer.alloc(offset), Buffer.from(secret)]);
+    return bytes.toString('base64').slice(Math.ceil((offset * 8) / 6), Math.floor((bytes.length * 8) / 6));
+}
+function escapeForPattern(text) {
+    return text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
+}
 
 ;// CONCATENATED MODULE: ./lib/platform/neutralise.js
 /**
@@ -53084,8 +53317,6 @@ function showControl(character) {
 var promises_ = __nccwpck_require__(51455);
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __nccwpck_require__(452);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __nccwpck_require__(77598);
 ;// CONCATENATED MODULE: ./lib/platform/github/writer.js
 
 function writerOf(context) {
@@ -54497,18 +54728,28 @@ function claimSuiteName(name, context, runnerTemp) {
 
 
 
+
+
+
 /** GitHub shows at most this much of all summaries of a step. */
 const summaryLimitBytes = 1024 * 1024;
-const log = {
-    debug: (message) => core/* debug */.Yz(neutraliseLog(message)),
-    info: (message) => core/* info */.pq(neutraliseLog(message)),
-    // The toolkit escapes newlines and percent signs of commands itself.
-    notice: (message) => core/* notice */.lm(message),
-    warning: (message) => core/* warning */.$e(message),
-    error: (message) => core/* error */.z3(message),
-    group: (title, body) => core/* group */.Os(neutraliseLog(title), body),
-    mask: (secret) => core/* setSecret */.Pq(secret),
-};
+/** The log of a job. The runner hides what it was told to; base64 and other spellings are ours to hide. */
+function createLog({ add, hide }) {
+    const clean = (message) => neutraliseLog(hide(message));
+    return {
+        debug: (message) => core/* debug */.Yz(clean(message)),
+        info: (message) => core/* info */.pq(clean(message)),
+        // The toolkit escapes newlines and percent signs of commands itself.
+        notice: (message) => core/* notice */.lm(hide(message)),
+        warning: (message) => core/* warning */.$e(hide(message)),
+        error: (message) => core/* error */.z3(hide(message)),
+        group: (title, body) => core/* group */.Os(clean(title), body),
+        mask: (secret) => {
+            core/* setSecret */.Pq(secret);
+            add(secret);
+        },
+    };
+}
 /**
  * The platform of a step on a GitHub runner, from the variables that the runner sets.
  *
@@ -54516,21 +54757,28 @@ const log = {
  */
 function createGitHubPlatform(env, token, matrix) {
     const workspace = env.GITHUB_WORKSPACE ?? process.cwd();
-    const context = readContext(env, readEvent(env.GITHUB_EVENT_PATH), readCheckedOut(workspace), matrix);
+    const secrets = createKnownSecrets();
+    const tokens = [token, env.ACTIONS_RUNTIME_TOKEN, env.ACTIONS_ID_TOKEN_REQUEST_TOKEN];
+    for (const secret of tokens)
+        if (secret !== undefined)
+            secrets.add(secret);
+    const log = createLog(secrets);
+    const context = readContext(env, readEvent(env.GITHUB_EVENT_PATH, log), readCheckedOut(workspace), matrix);
     const rest = token === undefined ? undefined : createRest(token, env.GITHUB_API_URL, systemClock, log);
     const { pullRequest } = context;
     const [owner = '', repo = ''] = (context.repository ?? '').split('/');
     const writer = writerOf(context);
-    const scratch = (0,external_node_path_.join)(env.RUNNER_TEMP ?? '/tmp', 'eval-gate');
-    (0,external_node_fs_.mkdirSync)(scratch, { recursive: true });
+    // New for every step: nobody can have put a file there. The runner empties its folder when the job ends.
+    const scratch = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(env.RUNNER_TEMP ?? (0,external_node_os_.tmpdir)(), 'eval-gate-'));
     const hasArtifacts = env.ACTIONS_RUNTIME_TOKEN !== undefined && env.ACTIONS_RESULTS_URL !== undefined;
     return {
         context,
         log,
         clock: systemClock,
-        runCommand: runCommand,
+        runCommand: withoutWorkflowCommands(runCommand, (text) => process.stdout.write(text), () => (0,external_node_crypto_.randomBytes)(20).toString('hex')),
         workspace,
         scratch,
+        hideSecrets: secrets.hide,
         setOutput: (name, value) => core/* setOutput */.uH(name, value),
         saveState: (name, value) => core/* saveState */.LZ(name, value),
         readState: (name) => core/* getState */.Gu(name),
@@ -54551,7 +54799,7 @@ function createGitHubPlatform(env, token, matrix) {
         artifacts: hasArtifacts ? createArtifacts(rest, token, { owner, repo }, context) : undefined,
     };
 }
-function readEvent(path) {
+function readEvent(path, log) {
     if (path === undefined)
         return undefined;
     try {

@@ -48834,8 +48834,7 @@ function showControl(character) {
 
 /** What a call needs of the runner. The whole platform would bring clients for artifacts and comments along. */
 function createCallPlatform(env) {
-    const scratch = (0,external_node_path_.join)(env.RUNNER_TEMP ?? (0,external_node_os_namespaceObject.tmpdir)(), 'eval-gate');
-    (0,external_node_fs_.mkdirSync)(scratch, { recursive: true });
+    const scratch = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(env.RUNNER_TEMP ?? (0,external_node_os_namespaceObject.tmpdir)(), 'eval-gate-'));
     return {
         scratch,
         clock: systemClock,

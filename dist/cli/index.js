@@ -28203,6 +28203,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
 
 /***/ }),
 
+/***/ 8161:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
+
+/***/ }),
+
 /***/ 6760:
 /***/ ((module) => {
 
@@ -37083,7 +37090,7 @@ function readTextFile(flag, path, cwd) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _require_node_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4542);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3802);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5991);
 // First: what follows may not even load on an older Node.
 
 
@@ -37177,7 +37184,7 @@ function plainText(markdown) {
 
 /***/ }),
 
-/***/ 3802:
+/***/ 5991:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -42388,7 +42395,49 @@ function hasChanged({ comparison }) {
     return comparison.cases.some(({ slower, costlier }) => slower === true || costlier === true);
 }
 
+;// CONCATENATED MODULE: ./lib/jobs/publish/write-file.js
+
+
+/**
+ * Writes a file into the workspace, or to a place that the user names outside of it, and makes its folder. Within
+ * the workspace no symbolic link is followed: code under test may have left one there, and could have us overwrite
+ * a file that this step may write and that code may not.
+ * @throws Error that says why, also of the file system.
+ */
+function writeWorkspaceFile(workspace, path, text) {
+    (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(path), { recursive: true });
+    if (!isInside(workspace, path)) {
+        (0,external_node_fs_.writeFileSync)(path, text);
+        return;
+    }
+    if (!isInside((0,external_node_fs_.realpathSync)(workspace), (0,external_node_path_.join)((0,external_node_fs_.realpathSync)((0,external_node_path_.dirname)(path)), 'file'))) {
+        throw new Error('a symbolic link leads out of the workspace');
+    }
+    const { O_WRONLY, O_CREAT, O_TRUNC, O_NOFOLLOW = 0 } = external_node_fs_.constants;
+    const file = openWithoutLink(path, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW);
+    try {
+        (0,external_node_fs_.writeFileSync)(file, text);
+    }
+    finally {
+        (0,external_node_fs_.closeSync)(file);
+    }
+}
+function openWithoutLink(path, flags) {
+    try {
+        return (0,external_node_fs_.openSync)(path, flags, 0o666);
+    }
+    catch (error) {
+        const isLink = error instanceof Error && 'code' in error && error.code === 'ELOOP';
+        throw isLink ? new Error('it is a symbolic link') : error;
+    }
+}
+function isInside(folder, path) {
+    const way = (0,external_node_path_.relative)(folder, path);
+    return way !== '' && way !== '..' && !way.startsWith(`..${external_node_path_.sep}`);
+}
+
 ;// CONCATENATED MODULE: ./lib/jobs/publish/files.js
+
 
 
 
@@ -42397,7 +42446,7 @@ function hasChanged({ comparison }) {
 /** Writes the machine-readable results and returns their absolute path. */
 function writeResults(report, platform, config) {
     const path = (0,external_node_path_.resolve)(platform.workspace, config.resultsFile ?? (0,external_node_path_.join)(platform.scratch, 'eval-gate-results.json'));
-    write(path, serializeResults(report), 'results-file');
+    write(platform, path, serializeResults(report), 'results-file');
     return path;
 }
 /** Writes the formats of other tools that were asked for. Each is loaded only then. */
@@ -42405,11 +42454,11 @@ async function writeExports(report, platform, config) {
     const { ctrfFile, junitFile } = config;
     if (ctrfFile !== undefined) {
         const { renderCtrf } = await __nccwpck_require__.e(/* import() */ 45).then(__nccwpck_require__.bind(__nccwpck_require__, 9045));
-        write((0,external_node_path_.resolve)(platform.workspace, ctrfFile), renderCtrf(report), 'ctrf-file');
+        write(platform, (0,external_node_path_.resolve)(platform.workspace, ctrfFile), renderCtrf(report), 'ctrf-file');
     }
     if (junitFile !== undefined) {
         const { renderJunit } = await Promise.all(/* import() */[__nccwpck_require__.e(669), __nccwpck_require__.e(388)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7388));
-        write((0,external_node_path_.resolve)(platform.workspace, junitFile), renderJunit(report), 'junit-file');
+        write(platform, (0,external_node_path_.resolve)(platform.workspace, junitFile), renderJunit(report), 'junit-file');
     }
 }
 /**
@@ -42438,10 +42487,9 @@ async function storeHtmlReport(report, platform) {
         return undefined;
     }
 }
-function write(path, text, input) {
+function write({ workspace }, path, text, input) {
     try {
-        (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(path), { recursive: true });
-        (0,external_node_fs_.writeFileSync)(path, text);
+        writeWorkspaceFile(workspace, path, text);
     }
     catch (error) {
         const message = `${path} can't be written (${error instanceof Error ? error.message : String(error)})`;
@@ -42783,7 +42831,7 @@ async function publish(report, platform, config) {
         ? await attempt('The check could not be written', () => publishCheck(linked, platform))
         : undefined;
     const issueUrl = await attempt('The issue could not be written', () => trackIssue(linked, platform, config.issue));
-    const told = { ...linked, notices: [...linked.notices, ...notices] };
+    const told = { ...linked, notices: [...linked.notices, ...platform.hideSecrets(notices)] };
     const room = platform.summaryRoomBytes();
     if (room > 0)
         platform.writeSummary(renderSummary(told, { maxBytes: room }));
@@ -42846,9 +42894,11 @@ function linksOf({ repositoryUrl, commit, runUrl }) {
 }
 /**
  * The end of every job: tells everybody and stores the measurement as a baseline of later runs, unless it has
- * holes. Returns the error when another step or job of this workflow run uses the same suite name.
+ * holes; both without the secrets of this step. Returns the error when another step or job of this workflow run uses
+ * the same suite name.
  */
-async function tellAndKeep(report, config, platform, options = { isComplete: true }) {
+async function tellAndKeep(full, config, platform, options = { isComplete: true }) {
+    const report = platform.hideSecrets(full);
     const taken = await publish(report, platform, config);
     if (taken !== undefined || !options.isComplete)
         return taken;
@@ -43943,7 +43993,7 @@ async function isFile(path) {
 }
 async function whyRefused(absolutePath, realRoot) {
     try {
-        if (isInside(await (0,promises_namespaceObject.realpath)(absolutePath), realRoot))
+        if (find_isInside(await (0,promises_namespaceObject.realpath)(absolutePath), realRoot))
             return undefined;
     }
     catch {
@@ -43951,12 +44001,12 @@ async function whyRefused(absolutePath, realRoot) {
     }
     return 'it lies outside of the workspace (a symbolic link or ".."); copy it into the workspace';
 }
-function isInside(path, root) {
+function find_isInside(path, root) {
     const way = (0,external_node_path_.relative)(root, path);
     return way !== '' && way !== '..' && !way.startsWith(`..${external_node_path_.sep}`) && !(0,external_node_path_.isAbsolute)(way);
 }
 function pathFromRoot(absolutePath, root) {
-    const way = isInside(absolutePath, root) ? (0,external_node_path_.relative)(root, absolutePath) : absolutePath;
+    const way = find_isInside(absolutePath, root) ? (0,external_node_path_.relative)(root, absolutePath) : absolutePath;
     return way.replaceAll('\\', '/');
 }
 function isExcluded(path, absolutePath, pattern) {
@@ -44484,9 +44534,18 @@ class Workspace {
             return known;
         if (this.#answers.size >= keptAnswers || path.includes('\0') || path.length > 1_000)
             return false;
-        const answer = (0,external_node_fs_.statSync)((0,external_node_path_.join)(this.#root, path), { throwIfNoEntry: false })?.isFile() ?? false;
+        const answer = workspace_isFile((0,external_node_path_.join)(this.#root, path));
         this.#answers.set(path, answer);
         return answer;
+    }
+}
+/** Also false for a path that can't be one: a name that is too long, a loop of links, a folder that is closed to us. */
+function workspace_isFile(path) {
+    try {
+        return (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.isFile() ?? false;
+    }
+    catch {
+        return false;
     }
 }
 /** Where build tools of Java expect the folder of a package. */
@@ -45241,13 +45300,17 @@ async function confirmSuspects(comparison, policy, config, platform) {
         }
     });
 }
+/** git without the programs that a repository may name: earlier code of the job can have written its settings. */
+const quietGit = 'git -c core.hooksPath=/dev/null -c core.fsmonitor=false';
+/** The system takes no variable over 128 KiB; the file names all suspects. */
+const longestPatternBytes = 100_000;
 async function checkOut(commit, folder, { runCommand, workspace }) {
     // The values go in as variables, so that nothing of them is read by the shell.
-    const outcome = await runCommand('git cat-file -e "$COMMIT^{commit}" 2>/dev/null || git fetch --quiet --depth=1 origin "$COMMIT"; git worktree add --quiet --force --detach "$FOLDER" "$COMMIT"', { cwd: workspace, env: { COMMIT: commit, FOLDER: folder }, timeoutMs: 5 * 60_000 });
+    const outcome = await runCommand(`${quietGit} cat-file -e "$COMMIT^{commit}" 2>/dev/null || ${quietGit} fetch --quiet --depth=1 origin "$COMMIT"; ${quietGit} worktree add --quiet --force --detach "$FOLDER" "$COMMIT"`, { cwd: workspace, env: { COMMIT: commit, FOLDER: folder }, timeoutMs: 5 * 60_000 });
     return outcome.status === 'ended' && outcome.exitCode === 0;
 }
 async function removeWorkTree(folder, { runCommand, workspace }) {
-    await runCommand('git worktree remove --force "$FOLDER"', {
+    await runCommand(`${quietGit} worktree remove --force "$FOLDER"`, {
         cwd: workspace,
         env: { FOLDER: folder },
         timeoutMs: 60_000,
@@ -45260,13 +45323,14 @@ async function runSide(side, folder, command, suspected, config, { runCommand, s
     (0,external_node_fs_.mkdirSync)(reports, { recursive: true });
     const list = (0,external_node_path_.join)(scratch, 'suspects.json');
     (0,external_node_fs_.writeFileSync)(list, JSON.stringify(suspected.map(({ identity }) => ({ title: (0,model_identity/* caseTitle */.t)(identity), ...identity }))));
+    const pattern = suspected.map(({ identity }) => escapePattern(identity.name)).join('|');
     const outcome = await runCommand(command, {
         cwd: folder,
         env: {
             EVAL_GATE_REPORTS: reports,
             EVAL_GATE_SIDE: side,
             EVAL_GATE_SUSPECTS: list,
-            EVAL_GATE_PATTERN: suspected.map(({ identity }) => escapePattern(identity.name)).join('|'),
+            EVAL_GATE_PATTERN: Buffer.byteLength(pattern) > longestPatternBytes ? '' : pattern,
         },
         timeoutMs: config.confirmTimeoutMs,
     });
@@ -45891,33 +45955,62 @@ function runPageUrl(baseUrl, suiteId, runId, projectId) {
     return url.href;
 }
 
+;// CONCATENATED MODULE: ./lib/jobs/sealed-state.js
+
+/** The state of this step of this run. */
+function sealed_state_sealedState(apiKey, platform) {
+    const { repository, runId } = platform.context;
+    const sealOf = (name, text) => (0,external_node_crypto_.createHmac)('sha256', apiKey)
+        .update(JSON.stringify([name, repository, runId, text]))
+        .digest('hex');
+    return {
+        save(name, value) {
+            const text = JSON.stringify(value);
+            platform.saveState(name, `${sealOf(name, text)} ${text}`);
+        },
+        clear: (name) => platform.saveState(name, ''),
+        read(name) {
+            const [, seal = '', text = ''] = /^([0-9a-f]{64}) (.*)$/s.exec(platform.readState(name)) ?? [];
+            const isOurs = (0,external_node_crypto_.timingSafeEqual)(Buffer.from(sealOf(name, text)), Buffer.from(seal.padEnd(64)));
+            return isOurs ? JSON.parse(text) : undefined;
+        },
+    };
+}
+/** Whether the main step, or somebody in its name, has left something to do. */
+function hasState(platform, names) {
+    return names.some((name) => platform.readState(name) !== '');
+}
+
 ;// CONCATENATED MODULE: ./lib/jobs/report/open-run.js
 
 /** Name under which the step remembers a started, not yet finalized run for its post step. */
-const stateName = 'open-run';
+const openRunName = 'open-run';
 const openRunSchema = dist/* object */.Ikc({ runId: dist/* string */.YjP(), projectId: dist/* string */.YjP(), externalRunId: dist/* string */.YjP() });
 /** Writes down which run is open whenever that changes. */
-function openRunState(platform, ids) {
+function openRunState(state, ids) {
     let noted;
     return {
         note(runId) {
             if (runId === noted)
                 return;
             noted = runId;
-            platform.saveState(stateName, runId === undefined ? '' : JSON.stringify({ ...ids, runId }));
+            if (runId === undefined)
+                state.clear(openRunName);
+            else
+                state.save(openRunName, { ...ids, runId });
         },
     };
 }
 /** The run that the main step left open, if any. */
-function readOpenRun(platform) {
-    const state = platform.readState(stateName);
-    if (state === '')
-        return undefined;
-    const parsed = v.safeParse(openRunSchema, JSON.parse(state));
+function readOpenRun(state) {
+    const parsed = v.safeParse(openRunSchema, state.read(openRunName));
     return parsed.success ? parsed.output : undefined;
 }
 
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __nccwpck_require__(8161);
 ;// CONCATENATED MODULE: ./lib/jobs/report/unsent-results.js
+
 
 
 
@@ -45926,10 +46019,11 @@ const fileName = 'eval-gate-unsent.json';
 /** Keeps what could not be sent, with its ids, where the next attempt of this run finds it. */
 async function keepUnsent(unsent, platform, suiteName) {
     const { artifacts, log, scratch } = platform;
-    const folder = (0,external_node_path_.join)(scratch, 'unsent');
+    // In a terminal the folder of the process is removed with it, and this is what has to stay.
+    const folder = artifacts === undefined ? (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'eval-gate-unsent-')) : (0,external_node_path_.join)(scratch, 'unsent');
     (0,external_node_fs_.mkdirSync)(folder, { recursive: true });
     const file = (0,external_node_path_.join)(folder, fileName);
-    (0,external_node_fs_.writeFileSync)(file, JSON.stringify(unsent));
+    (0,external_node_fs_.writeFileSync)(file, JSON.stringify(platform.hideSecrets(unsent)));
     if (artifacts === undefined) {
         log.notice(`The unsent results are in ${file}.`);
         return;
@@ -45974,6 +46068,9 @@ async function sendKept(client, platform, suiteName) {
 
 
 
+
+
+
 /** After a failure at most this many results are kept for the next attempt. */
 const keptUnsent = 100_000;
 const noUpload = { finish: async () => ({ status: 'off' }) };
@@ -45997,13 +46094,13 @@ function startUpload(config, policy, info, platform) {
                 undefined);
         },
     };
-    const openRun = openRunState(platform, { projectId, externalRunId: info.id });
+    const openRun = openRunState(sealed_state_sealedState(apiKey, platform), { projectId, externalRunId: info.id });
     const ingest = createIngest(client, { projectId, run, log, onOpen: openRun.note });
     const sink = (entries) => {
-        const results = entries.flatMap(({ result, tally, ordinal, shard }) => {
+        const results = platform.hideSecrets(entries.flatMap(({ result, tally, ordinal, shard }) => {
             const externalIterationId = iterationId(info.id, shard, tally.key, ordinal);
             return toEvalResult(result, { externalIterationId }) ?? [];
-        });
+        }));
         skipped += entries.length - results.length;
         added += results.length;
         if (failure !== undefined && added > keptUnsent)
@@ -46070,18 +46167,25 @@ function describeIngestRun(suiteName, { minPassRate }, info, context) {
             : undefined,
     };
 }
-/** Raw files are an extra: a file that can't be sent is said and passed over. */
-async function uploadFiles(client, projectId, files, { log }) {
+/** Raw files are an extra: a file that can't be sent is said, and the others are sent. */
+async function uploadFiles(client, projectId, files, platform) {
     for (const { path, absolutePath } of files) {
         try {
-            const content = (0,external_node_fs_.createReadStream)(absolutePath);
+            const content = await readWithoutSecrets(absolutePath, platform);
             await uploadArtifact(client, { projectId, content, contentType: contentTypeOf(path) });
-            log.info(`Uploaded ${path}`);
+            platform.log.info(`Uploaded ${path}`);
         }
         catch (error) {
-            log.warning(`${path} could not be uploaded as a file: ${describe(error)}`);
+            platform.log.warning(`${path} could not be uploaded as a file: ${describe(error)}`);
         }
     }
+}
+/** A file of a size that is sent, byte by byte as it is but for the secrets. A compressed one is sent as it is. */
+async function readWithoutSecrets(path, { hideSecrets }) {
+    if (path.endsWith('.gz') || (await (0,promises_namespaceObject.stat)(path)).size > contract_limits/* limits */.F.artifactBytes)
+        return (0,external_node_fs_.createReadStream)(path);
+    const text = await (0,promises_namespaceObject.readFile)(path, 'latin1');
+    return Buffer.from(hideSecrets(text), 'latin1');
 }
 function contentTypeOf(path) {
     if (path.endsWith('.gz'))
@@ -46241,8 +46345,8 @@ async function collectReports(config, platform) {
     const results = (0,external_node_path_.join)(folder, collectedFiles.results);
     const factsFile = (0,external_node_path_.join)(folder, collectedFiles.facts);
     (0,external_node_fs_.mkdirSync)(folder, { recursive: true });
-    (0,external_node_fs_.writeFileSync)(results, serializeResults(report));
-    (0,external_node_fs_.writeFileSync)(factsFile, JSON.stringify(facts));
+    (0,external_node_fs_.writeFileSync)(results, serializeResults(platform.hideSecrets(report)));
+    (0,external_node_fs_.writeFileSync)(factsFile, JSON.stringify(platform.hideSecrets(facts)));
     if (artifacts === undefined)
         throw new errors/* ArtifactError */.nE('There is nowhere to store the measurement.', []);
     try {
@@ -46378,7 +46482,7 @@ async function publishFromRun(config, platform) {
         links: linksOf(scope.context),
     };
     // Annotations would stand on this run, which nobody looks at; the check carries them.
-    const taken = await publish(report, scope, { ...config, annotations: false });
+    const taken = await publish(platform.hideSecrets(report), scope, { ...config, annotations: false });
     const code = exitCodeFor(report, policy, scope.context);
     const uploadFails = code === 0 && upload.status === 'failed' && config.onUploadError === 'fail';
     return exitWith(taken, uploadFails ? 3 : code, platform);
@@ -46919,20 +47023,20 @@ async function cancel_revokeLeases(client, { projectId, runId }, options = {}) {
 ;// CONCATENATED MODULE: ./lib/jobs/hosted/open-runs.js
 
 /** Name under which the step remembers its hosted runs for its post step. */
-const open_runs_stateName = 'hosted-runs';
+const hostedRunsName = 'hosted-runs';
 const stateSchema = dist/* object */.Ikc({
     projectId: dist/* string */.YjP(),
     runs: dist/* array */.YOg(dist/* object */.Ikc({ runId: dist/* string */.YjP(), isOpen: dist/* boolean */.zMY() })),
 });
 /** Remembers the hosted runs of this step, whenever that changes. `known`: what it begins with. */
-function open_runs_createHostedRunState(platform, projectId, known = []) {
+function open_runs_createHostedRunState(state, projectId, known = []) {
     const runs = new Map(known.map(({ runId, isOpen }) => [runId, isOpen]));
     const save = () => {
-        const state = {
+        const value = {
             projectId,
             runs: [...runs].map(([runId, isOpen]) => ({ runId, isOpen })),
         };
-        platform.saveState(open_runs_stateName, JSON.stringify(state));
+        state.save(hostedRunsName, value);
     };
     return {
         open(runId) {
@@ -46952,15 +47056,13 @@ function open_runs_createHostedRunState(platform, projectId, known = []) {
     };
 }
 /** What the main step remembered, if anything. */
-function readHostedRunState(platform) {
-    const state = platform.readState(open_runs_stateName);
-    if (state === '')
-        return undefined;
-    const parsed = v.safeParse(stateSchema, JSON.parse(state));
+function readHostedRunState(state) {
+    const parsed = v.safeParse(stateSchema, state.read(hostedRunsName));
     return parsed.success ? parsed.output : undefined;
 }
 
 ;// CONCATENATED MODULE: ./lib/jobs/hosted/clean-up.js
+
 
 
 
@@ -46991,7 +47093,7 @@ async function cancelOpenRuns(record, service, projectId, platform, signal) {
 }
 /** The post step's part: open runs are cancelled, and no run keeps a model lease. Never throws. */
 async function cleanUpHosted({ projectId, runs }, service, platform) {
-    const record = createHostedRunState(platform, projectId, runs);
+    const record = createHostedRunState(sealedState(service.apiKey, platform), projectId, runs);
     await cancelOpenRuns(record, service, projectId, platform);
     await withHastyClient(service, platform, async (client) => {
         await Promise.all(runs.map(({ runId }) => quietly(platform, `Model leases of ${runId}`, async () => {
@@ -49869,6 +49971,7 @@ async function syncSuite(client, spec, options, log) {
 
 
 
+
 /**
  * The hosted job: launch → wait → results → baseline → verdict → comment, summary, annotations, outputs. Returns the
  * exit code as the report job does. With `wait: false` it ends after the launch.
@@ -49893,7 +49996,7 @@ async function gateHosted(config, platform) {
             hosted,
             platform,
             basePlace,
-            record: open_runs_createHostedRunState(platform, projectId),
+            record: open_runs_createHostedRunState(sealed_state_sealedState(apiKey, platform), projectId),
             deadline: clock.now() + hosted.timeoutMs,
             deadlineInput: 'timeout-minutes',
             random: Math.random,
@@ -50030,12 +50133,15 @@ function describeCauses(error) {
 // EXTERNAL MODULE: ./lib/platform/neutralise.js
 var neutralise = __nccwpck_require__(6841);
 // EXTERNAL MODULE: ./lib/platform/terminal.js + 2 modules
-var terminal = __nccwpck_require__(761);
+var terminal = __nccwpck_require__(4932);
+// EXTERNAL MODULE: ./lib/service/operation/print-json.js
+var print_json = __nccwpck_require__(4273);
 // EXTERNAL MODULE: ./lib/cli/command.js
 var command = __nccwpck_require__(9859);
 // EXTERNAL MODULE: ./lib/cli/input-flags.js
 var input_flags = __nccwpck_require__(1480);
 ;// CONCATENATED MODULE: ./lib/cli/gate.js
+
 
 
 
@@ -50154,7 +50260,7 @@ async function writeView(path, text) {
 }
 function asJson({ verdict, comparison }) {
     const { outcome, reasons, totals } = verdict;
-    return `${JSON.stringify({ verdict: outcome, reasons, comparison: comparisonJson(comparison), totals }, null, 2)}\n`;
+    return `${(0,print_json/* printJson */.Q)({ verdict: outcome, reasons, comparison: comparisonJson(comparison), totals })}\n`;
 }
 
 ;// CONCATENATED MODULE: ./lib/cli/help.js
@@ -50214,6 +50320,7 @@ function wrap(text, width) {
 
 
 
+
 const countNames = ['tests', 'passed', 'failed', 'errored', 'skipped', 'flaky'];
 /** `eval-gate inspect`. */
 const inspectCommand = (0,command/* defineCommand */.NB)({
@@ -50247,7 +50354,7 @@ async function runInspect(args, io) {
     const refused = found.refused.map(({ path, reason }) => unreadable(path, reason));
     const all = [...files, ...missing, ...refused];
     if (args.isOn('json')) {
-        io.stdout.write(`${JSON.stringify({ files: all, totals: sumCounts(all) }, null, 2)}\n`);
+        io.stdout.write(`${(0,print_json/* printJson */.Q)({ files: all, totals: sumCounts(all) })}\n`);
     }
     else {
         io.stdout.write(describeFiles(all));
@@ -50452,7 +50559,7 @@ const commands = {
     },
     api: {
         summary: 'Call one operation of the eval service',
-        load: async () => (await __nccwpck_require__.e(/* import() */ 294).then(__nccwpck_require__.bind(__nccwpck_require__, 5294))).apiCommand,
+        load: async () => (await __nccwpck_require__.e(/* import() */ 734).then(__nccwpck_require__.bind(__nccwpck_require__, 6734))).apiCommand,
     },
 };
 const overview = `eval-gate ${version/* version */.r}: compares test and eval results with a baseline and reports regressions
@@ -54473,7 +54580,7 @@ function showControl(character) {
 
 /***/ }),
 
-/***/ 761:
+/***/ 4932:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -54485,8 +54592,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
-;// CONCATENATED MODULE: external "node:os"
-const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __nccwpck_require__(8161);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
 // EXTERNAL MODULE: ./lib/platform/clock.js
@@ -54497,14 +54604,34 @@ var external_node_child_process_ = __nccwpck_require__(1421);
 
 /** How long a command may go on after it was asked to end, in ms. */
 const graceMs = 5_000;
-/** Runs a line in the shell, with its output in ours. Its descendants end with it. */
+/**
+ * Variables of our own step: its inputs and state, the tokens of the runner, and the files through which a step
+ * speaks to the runner. A step with `run:` does not get the inputs and tokens of a JavaScript action either.
+ */
+const ownVariables = /^(?:INPUT_|STATE_|ACTIONS_|EVAL_GATE_)|^GITHUB_(?:TOKEN|ENV|PATH|OUTPUT|STATE|STEP_SUMMARY)$/i;
+/** The environment without what belongs to our own step. */
+function scrubEnvironment(env) {
+    return Object.fromEntries(Object.entries(env).filter(([name]) => !ownVariables.test(name)));
+}
+/**
+ * Runs a line in the shell, with its output in ours and without the secrets of this step in its environment. Its
+ * descendants end with it.
+ */
 const runCommand = (line, { cwd, env, timeoutMs }) => new Promise((resolve) => {
-    const child = (0,external_node_child_process_.spawn)('bash', ['-eo', 'pipefail', '-c', line], {
-        cwd,
-        env: { ...process.env, ...env },
-        stdio: ['ignore', 'inherit', 'inherit'],
-        detached: true,
-    });
+    let child;
+    try {
+        child = (0,external_node_child_process_.spawn)('bash', ['-eo', 'pipefail', '-c', line], {
+            cwd,
+            env: { ...scrubEnvironment(process.env), ...env },
+            stdio: ['ignore', 'inherit', 'inherit'],
+            detached: true,
+        });
+    }
+    catch (error) {
+        // The environment is larger than the system allows, for example.
+        resolve({ status: 'not-started', message: error instanceof Error ? error.message : String(error) });
+        return;
+    }
     const end = (signal) => {
         try {
             if (child.pid !== undefined)
@@ -54529,6 +54656,99 @@ const runCommand = (line, { cwd, env, timeoutMs }) => new Promise((resolve) => {
         resolve(timedOut ? { status: 'timed-out' } : { status: 'ended', exitCode: exitCode ?? 1 });
     });
 });
+/**
+ * Runs lines on a GitHub runner: between two marks that only we know, the runner obeys nothing that is printed. The
+ * second mark begins a line of its own, whatever the command has printed last.
+ */
+function withoutWorkflowCommands(run, print, newMark) {
+    return async (line, options) => {
+        const mark = newMark();
+        print(`\n::stop-commands::${mark}\n`);
+        try {
+            return await run(line, options);
+        }
+        finally {
+            print(`\n::${mark}::\n`);
+        }
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/platform/known-secrets.js
+/** Shown in the place of a secret. */
+const replacement = '***';
+/** A shorter value is no secret, and would be found in ordinary words. */
+const shortestSecret = 8;
+/** GitHub hides the secrets of a step in its log alone, not in comments, files or artifacts. */
+function createKnownSecrets() {
+    const spellings = new Set();
+    let pattern;
+    function hideText(text) {
+        return pattern === undefined ? text : text.replace(pattern, replacement);
+    }
+    function hideAny(value, done) {
+        if (typeof value === 'string')
+            return hideText(value);
+        if (typeof value !== 'object' || value === null)
+            return value;
+        const known = done.get(value);
+        if (known !== undefined)
+            return known;
+        const hidden = hideInside(value, (item) => hideAny(item, done));
+        done.set(value, hidden);
+        return hidden;
+    }
+    return {
+        add(secret) {
+            const before = spellings.size;
+            for (const spelling of spell(secret))
+                spellings.add(spelling);
+            if (spellings.size === before)
+                return;
+            // The longest first, so that no rest of one stays.
+            const longestFirst = [...spellings].sort((a, b) => b.length - a.length);
+            pattern = new RegExp(longestFirst.map(escapeForPattern).join('|'), 'g');
+        },
+        hide: (value) => (pattern === undefined ? value : hideAny(value, new WeakMap())),
+    };
+}
+function hideInside(value, hide) {
+    if (Array.isArray(value)) {
+        const items = value.map(hide);
+        return items.some((item, index) => item !== value[index]) ? items : value;
+    }
+    if (value instanceof Map) {
+        const entries = [...value].map(([key, item]) => [hide(key), hide(item)]);
+        const isSame = entries.every(([key, item]) => value.has(key) && value.get(key) === item);
+        return isSame ? value : new Map(entries);
+    }
+    const prototype = Object.getPrototypeOf(value);
+    if (prototype !== Object.prototype && prototype !== null)
+        return value;
+    const entries = Object.entries(value).map(([key, item]) => [hide(key), hide(item)]);
+    const isSame = entries.every(([key, item]) => value[String(key)] === item);
+    return isSame ? value : Object.fromEntries(entries);
+}
+function spell(secret) {
+    const value = secret.trim();
+    if (value.length < shortestSecret)
+        return [];
+    const encoded = [0, 1, 2].map((offset) => base64At(value, offset));
+    return [
+        value,
+        JSON.stringify(value).slice(1, -1),
+        encodeURIComponent(value.toWellFormed()),
+        ...encoded,
+        ...encoded.map((text) => text.replaceAll('+', '-').replaceAll('/', '_')),
+    ].filter((text) => text.length >= shortestSecret);
+}
+/** What base64 makes of the secret behind so many other bytes, without the characters that its neighbours decide. */
+function base64At(secret, offset) {
+    const bytes = Buffer.concat([Buffer.alloc(offset), Buffer.from(secret)]);
+    return bytes.toString('base64').slice(Math.ceil((offset * 8) / 6), Math.floor((bytes.length * 8) / 6));
+}
+function escapeForPattern(text) {
+    return text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
+}
 
 // EXTERNAL MODULE: ./lib/platform/neutralise.js
 var neutralise = __nccwpck_require__(6841);
@@ -54539,17 +54759,20 @@ var neutralise = __nccwpck_require__(6841);
 
 
 
+
 /** The platform of a shell: messages on stderr, nothing to comment on, no artifacts. */
 function createTerminalPlatform(options) {
-    const scratch = (0,external_node_path_.join)(options.env.TMPDIR ?? (0,external_node_os_namespaceObject.tmpdir)(), `eval-gate-${process.pid}`);
-    (0,external_node_fs_.mkdirSync)(scratch, { recursive: true });
+    const scratch = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(options.env.TMPDIR ?? (0,external_node_os_.tmpdir)(), 'eval-gate-'));
+    process.once('exit', () => (0,external_node_fs_.rmSync)(scratch, { recursive: true, force: true }));
+    const secrets = createKnownSecrets();
     return {
         context: { provider: 'terminal', ...options.git },
-        log: createTerminalLog(options.streams, options.env.EVAL_GATE_DEBUG === '1'),
+        log: createTerminalLog(options.streams, options.env.EVAL_GATE_DEBUG === '1', secrets),
         clock: options.clock ?? clock/* systemClock */.m,
         runCommand: runCommand,
         workspace: options.cwd,
         scratch,
+        hideSecrets: secrets.hide,
         setOutput: () => { },
         saveState: () => { },
         readState: () => '',
@@ -54559,13 +54782,9 @@ function createTerminalPlatform(options) {
     };
 }
 /** A log on stderr, so that stdout carries the result alone. Masked values are replaced by `***`. */
-function createTerminalLog(streams, debug) {
-    const secrets = new Set();
+function createTerminalLog(streams, debug, secrets = createKnownSecrets()) {
     const write = (prefix, message) => {
-        let text = (0,neutralise/* neutraliseLog */.Z)(message);
-        for (const secret of secrets)
-            text = text.replaceAll(secret, '***');
-        streams.stderr.write(`${prefix}${text}\n`);
+        streams.stderr.write(`${prefix}${(0,neutralise/* neutraliseLog */.Z)(secrets.hide(message))}\n`);
     };
     return {
         debug: (message) => {
@@ -54580,10 +54799,7 @@ function createTerminalLog(streams, debug) {
             write('', title);
             return body();
         },
-        mask: (secret) => {
-            if (secret !== '')
-                secrets.add(secret);
-        },
+        mask: secrets.add,
     };
 }
 
@@ -59838,6 +60054,25 @@ function stringsIn(value, depth) {
     if (typeof value !== 'object' || value === null || depth === 0)
         return [];
     return Object.values(value).flatMap((field) => stringsIn(field, depth - 1));
+}
+
+
+/***/ }),
+
+/***/ 4273:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ printJson)
+/* harmony export */ });
+/**
+ * JSON for a terminal or a job log. Foreign text stays the same data, but control characters, direction marks
+ * and the runner's `##[` are escaped, so that they do nothing there.
+ */
+function printJson(value) {
+    return JSON.stringify(value, null, 2)
+        .replace(/[\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`)
+        .replaceAll('##[', '#\\u0023[');
 }
 
 

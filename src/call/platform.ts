@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as core from '@actions/core'
@@ -8,8 +8,7 @@ import type { CallPlatform } from './call.ts'
 
 /** What a call needs of the runner. The whole platform would bring clients for artifacts and comments along. */
 export function createCallPlatform(env: Readonly<Record<string, string | undefined>>): CallPlatform {
-  const scratch = join(env.RUNNER_TEMP ?? tmpdir(), 'eval-gate')
-  mkdirSync(scratch, { recursive: true })
+  const scratch = mkdtempSync(join(env.RUNNER_TEMP ?? tmpdir(), 'eval-gate-'))
   return {
     scratch,
     clock: systemClock,

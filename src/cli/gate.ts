@@ -14,6 +14,7 @@ import { renderComment } from '../render/comment.ts'
 import { renderSummary } from '../render/summary.ts'
 import { renderText } from '../render/text.ts'
 import { comparisonJson, serializeResults } from '../results/write-results.ts'
+import { printJson } from '../service/operation/print-json.ts'
 import type { Flag, ParsedArguments } from './arguments.ts'
 import { defineCommand, refuseProblems, unexpected } from './command.ts'
 import { inputFlags, rawInputs } from './input-flags.ts'
@@ -136,5 +137,5 @@ async function writeView(path: string, text: string | Promise<string>): Promise<
 
 function asJson({ verdict, comparison }: GateReport): string {
   const { outcome, reasons, totals } = verdict
-  return `${JSON.stringify({ verdict: outcome, reasons, comparison: comparisonJson(comparison), totals }, null, 2)}\n`
+  return `${printJson({ verdict: outcome, reasons, comparison: comparisonJson(comparison), totals })}\n`
 }

@@ -2,6 +2,7 @@ import { UsageError } from '../errors.ts'
 import { measure } from '../jobs/report/measure.ts'
 import type { ReportSummary } from '../model/gate-report.ts'
 import { neutraliseLog } from '../platform/neutralise.ts'
+import { printJson } from '../service/operation/print-json.ts'
 import type { ParsedArguments } from './arguments.ts'
 import { defineCommand } from './command.ts'
 import { inputFlags } from './input-flags.ts'
@@ -44,7 +45,7 @@ async function runInspect(args: ParsedArguments<'json' | 'format'>, io: Terminal
   const refused = found.refused.map(({ path, reason }) => unreadable(path, reason))
   const all = [...files, ...missing, ...refused]
   if (args.isOn('json')) {
-    io.stdout.write(`${JSON.stringify({ files: all, totals: sumCounts(all) }, null, 2)}\n`)
+    io.stdout.write(`${printJson({ files: all, totals: sumCounts(all) })}\n`)
   } else {
     io.stdout.write(describeFiles(all))
   }

@@ -3,8 +3,9 @@ import { loadConfig } from '../config/load.ts'
 import type { Platform } from '../ports/platform.ts'
 import { createServiceClient } from '../service/client/client.ts'
 import { cleanUpHosted } from './hosted/clean-up.ts'
-import { readHostedRunState } from './hosted/open-runs.ts'
-import { readOpenRun } from './report/open-run.ts'
+import { hostedRunsName, readHostedRunState } from './hosted/open-runs.ts'
+import { openRunName, readOpenRun } from './report/open-run.ts'
+import { hasState, sealedState } from './sealed-state.ts'
 
 /** The runner gives a cancelled job little time. */
 const timeoutMs = 5_000
@@ -17,11 +18,13 @@ const timeoutMs = 5_000
 export async function cleanUp(inputs: RawInputs, platform: Platform): Promise<void> {
   const { log, clock } = platform
   try {
-    const openRun = readOpenRun(platform)
-    const hostedRuns = readHostedRunState(platform)
-    if (openRun === undefined && hostedRuns === undefined) return
+    if (!hasState(platform, [openRunName, hostedRunsName])) return
     const { service } = loadConfig(inputs, platform.context)
     if (service === undefined) return
+    const state = sealedState(service.apiKey, platform)
+    const openRun = readOpenRun(state)
+    const hostedRuns = readHostedRunState(state)
+    if (openRun === undefined && hostedRuns === undefined) return
     if (hostedRuns !== undefined) await cleanUpHosted(hostedRuns, service, platform)
     if (openRun === undefined) return
     const { baseUrl, apiKey, headerPrefix } = service

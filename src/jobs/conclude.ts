@@ -20,14 +20,16 @@ export function linksOf({ repositoryUrl, commit, runUrl }: CiContext): GateRepor
 
 /**
  * The end of every job: tells everybody and stores the measurement as a baseline of later runs, unless it has
- * holes. Returns the error when another step or job of this workflow run uses the same suite name.
+ * holes; both without the secrets of this step. Returns the error when another step or job of this workflow run uses
+ * the same suite name.
  */
 export async function tellAndKeep(
-  report: GateReport,
+  full: GateReport,
   config: Config,
   platform: Platform,
   options: { readonly isComplete: boolean } = { isComplete: true },
 ): Promise<UsageError | undefined> {
+  const report = platform.hideSecrets(full)
   const taken = await publish(report, platform, config)
   if (taken !== undefined || !options.isComplete) return taken
   try {

@@ -1,18 +1,40 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import type { RunCommand } from '../ports/platform.ts'
 
 /** How long a command may go on after it was asked to end, in ms. */
 const graceMs = 5_000
 
-/** Runs a line in the shell, with its output in ours. Its descendants end with it. */
+/**
+ * Variables of our own step: its inputs and state, the tokens of the runner, and the files through which a step
+ * speaks to the runner. A step with `run:` does not get the inputs and tokens of a JavaScript action either.
+ */
+const ownVariables =
+  /^(?:INPUT_|STATE_|ACTIONS_|EVAL_GATE_)|^GITHUB_(?:TOKEN|ENV|PATH|OUTPUT|STATE|STEP_SUMMARY)$/i
+
+/** The environment without what belongs to our own step. */
+export function scrubEnvironment(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(env).filter(([name]) => !ownVariables.test(name)))
+}
+
+/**
+ * Runs a line in the shell, with its output in ours and without the secrets of this step in its environment. Its
+ * descendants end with it.
+ */
 export const runCommand: RunCommand = (line, { cwd, env, timeoutMs }) =>
   new Promise((resolve) => {
-    const child = spawn('bash', ['-eo', 'pipefail', '-c', line], {
-      cwd,
-      env: { ...process.env, ...env },
-      stdio: ['ignore', 'inherit', 'inherit'],
-      detached: true,
-    })
+    let child: ChildProcess
+    try {
+      child = spawn('bash', ['-eo', 'pipefail', '-c', line], {
+        cwd,
+        env: { ...scrubEnvironment(process.env), ...env },
+        stdio: ['ignore', 'inherit', 'inherit'],
+        detached: true,
+      })
+    } catch (error) {
+      // The environment is larger than the system allows, for example.
+      resolve({ status: 'not-started', message: error instanceof Error ? error.message : String(error) })
+      return
+    }
     const end = (signal: NodeJS.Signals) => {
       try {
         if (child.pid !== undefined) process.kill(-child.pid, signal)
@@ -35,3 +57,23 @@ export const runCommand: RunCommand = (line, { cwd, env, timeoutMs }) =>
       resolve(timedOut ? { status: 'timed-out' } : { status: 'ended', exitCode: exitCode ?? 1 })
     })
   })
+
+/**
+ * Runs lines on a GitHub runner: between two marks that only we know, the runner obeys nothing that is printed. The
+ * second mark begins a line of its own, whatever the command has printed last.
+ */
+export function withoutWorkflowCommands(
+  run: RunCommand,
+  print: (text: string) => void,
+  newMark: () => string,
+): RunCommand {
+  return async (line, options) => {
+    const mark = newMark()
+    print(`\n::stop-commands::${mark}\n`)
+    try {
+      return await run(line, options)
+    } finally {
+      print(`\n::${mark}::\n`)
+    }
+  }
+}

@@ -1,9 +1,10 @@
-import { mkdirSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Clock, Log, Platform } from '../ports/platform.ts'
 import { systemClock } from './clock.ts'
 import { runCommand } from './command.ts'
+import { createKnownSecrets } from './known-secrets.ts'
 import { neutraliseLog } from './neutralise.ts'
 
 export interface Streams {
@@ -19,15 +20,17 @@ export function createTerminalPlatform(options: {
   readonly git?: { readonly commit?: string; readonly branch?: string }
   readonly clock?: Clock
 }): Platform {
-  const scratch = join(options.env.TMPDIR ?? tmpdir(), `eval-gate-${process.pid}`)
-  mkdirSync(scratch, { recursive: true })
+  const scratch = mkdtempSync(join(options.env.TMPDIR ?? tmpdir(), 'eval-gate-'))
+  process.once('exit', () => rmSync(scratch, { recursive: true, force: true }))
+  const secrets = createKnownSecrets()
   return {
     context: { provider: 'terminal', ...options.git },
-    log: createTerminalLog(options.streams, options.env.EVAL_GATE_DEBUG === '1'),
+    log: createTerminalLog(options.streams, options.env.EVAL_GATE_DEBUG === '1', secrets),
     clock: options.clock ?? systemClock,
     runCommand,
     workspace: options.cwd,
     scratch,
+    hideSecrets: secrets.hide,
     setOutput: () => {},
     saveState: () => {},
     readState: () => '',
@@ -38,12 +41,9 @@ export function createTerminalPlatform(options: {
 }
 
 /** A log on stderr, so that stdout carries the result alone. Masked values are replaced by `***`. */
-export function createTerminalLog(streams: Streams, debug: boolean): Log {
-  const secrets = new Set<string>()
+export function createTerminalLog(streams: Streams, debug: boolean, secrets = createKnownSecrets()): Log {
   const write = (prefix: string, message: string) => {
-    let text = neutraliseLog(message)
-    for (const secret of secrets) text = text.replaceAll(secret, '***')
-    streams.stderr.write(`${prefix}${text}\n`)
+    streams.stderr.write(`${prefix}${neutraliseLog(secrets.hide(message))}\n`)
   }
   return {
     debug: (message) => {
@@ -57,8 +57,6 @@ export function createTerminalLog(streams: Streams, debug: boolean): Log {
       write('', title)
       return body()
     },
-    mask: (secret) => {
-      if (secret !== '') secrets.add(secret)
-    },
+    mask: secrets.add,
   }
 }

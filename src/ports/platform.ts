@@ -26,7 +26,7 @@ export interface Log {
   warning(message: string): void
   error(message: string): void
   group<T>(title: string, body: () => Promise<T>): Promise<T>
-  /** From now on the value never shows in any output. */
+  /** From now on the value shows in no output; {@link Platform.hideSecrets} knows it too. */
   mask(secret: string): void
 }
 
@@ -40,7 +40,7 @@ export type RunCommand = (
   line: string,
   options: {
     readonly cwd: string
-    /** Added to the environment of the step. */
+    /** Added to the environment of the step, of which inputs, tokens and command files are left out. */
     readonly env: Readonly<Record<string, string>>
     readonly timeoutMs: number
   },
@@ -53,8 +53,10 @@ export interface Platform {
   readonly clock: Clock
   /** Absolute path; nothing outside of it is read as a report. */
   readonly workspace: string
-  /** Absolute path of a folder for our own files. */
+  /** Absolute path of a folder for our own files, which is new and which nobody else may read. */
   readonly scratch: string
+  /** The same data without the secrets that this step was given; for everything that leaves it. */
+  hideSecrets<T>(value: T): T
   readonly runCommand: RunCommand
   setOutput(name: string, value: string | number): void
   /** Remembers a value for the post step of the same step. */

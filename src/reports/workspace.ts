@@ -100,9 +100,18 @@ export class Workspace {
     const known = this.#answers.get(path)
     if (known !== undefined) return known
     if (this.#answers.size >= keptAnswers || path.includes('\0') || path.length > 1_000) return false
-    const answer = statSync(join(this.#root, path), { throwIfNoEntry: false })?.isFile() ?? false
+    const answer = isFile(join(this.#root, path))
     this.#answers.set(path, answer)
     return answer
+  }
+}
+
+/** Also false for a path that can't be one: a name that is too long, a loop of links, a folder that is closed to us. */
+function isFile(path: string): boolean {
+  try {
+    return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false
+  } catch {
+    return false
   }
 }
 

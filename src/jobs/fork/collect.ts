@@ -62,8 +62,8 @@ export async function collectReports(config: Config, platform: Platform): Promis
   const results = join(folder, collectedFiles.results)
   const factsFile = join(folder, collectedFiles.facts)
   mkdirSync(folder, { recursive: true })
-  writeFileSync(results, serializeResults(report))
-  writeFileSync(factsFile, JSON.stringify(facts))
+  writeFileSync(results, serializeResults(platform.hideSecrets(report)))
+  writeFileSync(factsFile, JSON.stringify(platform.hideSecrets(facts)))
   if (artifacts === undefined) throw new ArtifactError('There is nowhere to store the measurement.', [])
   try {
     await artifacts.save(artifactName('collected', config.suiteName), [results, factsFile])

@@ -85,7 +85,7 @@ export async function publishFromRun(config: Config, platform: Platform): Promis
     links: linksOf(scope.context),
   }
   // Annotations would stand on this run, which nobody looks at; the check carries them.
-  const taken = await publish(report, scope, { ...config, annotations: false })
+  const taken = await publish(platform.hideSecrets(report), scope, { ...config, annotations: false })
   const code = exitCodeFor(report, policy, scope.context)
   const uploadFails = code === 0 && upload.status === 'failed' && config.onUploadError === 'fail'
   return exitWith(taken, uploadFails ? 3 : code, platform)

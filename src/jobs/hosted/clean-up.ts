@@ -2,6 +2,7 @@ import type { ServiceConfig } from '../../config/load.ts'
 import type { Platform } from '../../ports/platform.ts'
 import { createServiceClient } from '../../service/client/client.ts'
 import { cancelRun, revokeLeases } from '../../service/runs/cancel.ts'
+import { sealedState } from '../sealed-state.ts'
 import { createHostedRunState, type HostedRunRecord, type HostedRunState } from './open-runs.ts'
 
 /** The runner kills a cancelled step 10 s after it asked it to stop; the last moments are for saying what is left. */
@@ -47,7 +48,7 @@ export async function cleanUpHosted(
   service: ServiceConfig,
   platform: Platform,
 ): Promise<void> {
-  const record = createHostedRunState(platform, projectId, runs)
+  const record = createHostedRunState(sealedState(service.apiKey, platform), projectId, runs)
   await cancelOpenRuns(record, service, projectId, platform)
   await withHastyClient(service, platform, async (client) => {
     await Promise.all(

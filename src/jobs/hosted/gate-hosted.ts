@@ -5,6 +5,7 @@ import type { Platform } from '../../ports/platform.ts'
 import { findProjectId } from '../../service/catalog.ts'
 import { createServiceClient } from '../../service/client/client.ts'
 import { exitCodeFor, exitWith, tellAndKeep } from '../conclude.ts'
+import { sealedState } from '../sealed-state.ts'
 import { cancelOpenRuns, runnerPatienceMs } from './clean-up.ts'
 import { chooseEnvironment, isClosed, tidyUp } from './environment.ts'
 import { addHelp } from './help.ts'
@@ -40,7 +41,7 @@ export async function gateHosted(config: HostedJobConfig, platform: Platform): P
       hosted,
       platform,
       basePlace,
-      record: createHostedRunState(platform, projectId),
+      record: createHostedRunState(sealedState(apiKey, platform), projectId),
       deadline: clock.now() + hosted.timeoutMs,
       deadlineInput: 'timeout-minutes',
       random: Math.random,

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import type { Platform } from '../../ports/platform.ts'
+import type { SealedState } from '../sealed-state.ts'
 
 /** Name under which the step remembers its hosted runs for its post step. */
-const stateName = 'hosted-runs'
+export const hostedRunsName = 'hosted-runs'
 
 const stateSchema = v.object({
   projectId: v.string(),
@@ -14,17 +14,17 @@ export type HostedRunState = v.InferOutput<typeof stateSchema>
 
 /** Remembers the hosted runs of this step, whenever that changes. `known`: what it begins with. */
 export function createHostedRunState(
-  platform: Pick<Platform, 'saveState'>,
+  state: SealedState,
   projectId: string,
   known: HostedRunState['runs'] = [],
 ) {
   const runs = new Map(known.map(({ runId, isOpen }) => [runId, isOpen]))
   const save = () => {
-    const state: HostedRunState = {
+    const value: HostedRunState = {
       projectId,
       runs: [...runs].map(([runId, isOpen]) => ({ runId, isOpen })),
     }
-    platform.saveState(stateName, JSON.stringify(state))
+    state.save(hostedRunsName, value)
   }
   return {
     open(runId: string): void {
@@ -47,9 +47,7 @@ export function createHostedRunState(
 export type HostedRunRecord = ReturnType<typeof createHostedRunState>
 
 /** What the main step remembered, if anything. */
-export function readHostedRunState(platform: Pick<Platform, 'readState'>): HostedRunState | undefined {
-  const state = platform.readState(stateName)
-  if (state === '') return undefined
-  const parsed = v.safeParse(stateSchema, JSON.parse(state))
+export function readHostedRunState(state: SealedState): HostedRunState | undefined {
+  const parsed = v.safeParse(stateSchema, state.read(hostedRunsName))
   return parsed.success ? parsed.output : undefined
 }

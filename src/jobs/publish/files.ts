@@ -1,11 +1,12 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { artifactName } from '../../baseline/artifact-name.ts'
 import type { ReviewerConfig } from '../../config/reviewer.ts'
 import { NameTaken, UsageError } from '../../errors.ts'
 import type { GateReport } from '../../model/gate-report.ts'
 import type { Platform } from '../../ports/platform.ts'
 import { serializeResults } from '../../results/write-results.ts'
+import { writeWorkspaceFile } from './write-file.ts'
 
 /** Writes the machine-readable results and returns their absolute path. */
 export function writeResults(report: GateReport, platform: Platform, config: ReviewerConfig): string {
@@ -13,7 +14,7 @@ export function writeResults(report: GateReport, platform: Platform, config: Rev
     platform.workspace,
     config.resultsFile ?? join(platform.scratch, 'eval-gate-results.json'),
   )
-  write(path, serializeResults(report), 'results-file')
+  write(platform, path, serializeResults(report), 'results-file')
   return path
 }
 
@@ -26,11 +27,11 @@ export async function writeExports(
   const { ctrfFile, junitFile } = config
   if (ctrfFile !== undefined) {
     const { renderCtrf } = await import('../../render/ctrf.ts')
-    write(resolve(platform.workspace, ctrfFile), renderCtrf(report), 'ctrf-file')
+    write(platform, resolve(platform.workspace, ctrfFile), renderCtrf(report), 'ctrf-file')
   }
   if (junitFile !== undefined) {
     const { renderJunit } = await import('../../render/junit.ts')
-    write(resolve(platform.workspace, junitFile), renderJunit(report), 'junit-file')
+    write(platform, resolve(platform.workspace, junitFile), renderJunit(report), 'junit-file')
   }
 }
 
@@ -57,10 +58,9 @@ export async function storeHtmlReport(report: GateReport, platform: Platform): P
   }
 }
 
-function write(path: string, text: string, input: string): void {
+function write({ workspace }: Platform, path: string, text: string, input: string): void {
   try {
-    mkdirSync(dirname(path), { recursive: true })
-    writeFileSync(path, text)
+    writeWorkspaceFile(workspace, path, text)
   } catch (error) {
     const message = `${path} can't be written (${error instanceof Error ? error.message : String(error)})`
     throw new UsageError([

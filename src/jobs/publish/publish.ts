@@ -54,7 +54,7 @@ export async function publish(
   const issueUrl = await attempt('The issue could not be written', () =>
     trackIssue(linked, platform, config.issue),
   )
-  const told: GateReport = { ...linked, notices: [...linked.notices, ...notices] }
+  const told: GateReport = { ...linked, notices: [...linked.notices, ...platform.hideSecrets(notices)] }
 
   const room = platform.summaryRoomBytes()
   if (room > 0) platform.writeSummary(renderSummary(told, { maxBytes: room }))

@@ -57,6 +57,12 @@ export async function confirmSuspects(
   })
 }
 
+/** git without the programs that a repository may name: earlier code of the job can have written its settings. */
+const quietGit = 'git -c core.hooksPath=/dev/null -c core.fsmonitor=false'
+
+/** The system takes no variable over 128 KiB; the file names all suspects. */
+const longestPatternBytes = 100_000
+
 async function checkOut(
   commit: string,
   folder: string,
@@ -64,14 +70,14 @@ async function checkOut(
 ): Promise<boolean> {
   // The values go in as variables, so that nothing of them is read by the shell.
   const outcome = await runCommand(
-    'git cat-file -e "$COMMIT^{commit}" 2>/dev/null || git fetch --quiet --depth=1 origin "$COMMIT"; git worktree add --quiet --force --detach "$FOLDER" "$COMMIT"',
+    `${quietGit} cat-file -e "$COMMIT^{commit}" 2>/dev/null || ${quietGit} fetch --quiet --depth=1 origin "$COMMIT"; ${quietGit} worktree add --quiet --force --detach "$FOLDER" "$COMMIT"`,
     { cwd: workspace, env: { COMMIT: commit, FOLDER: folder }, timeoutMs: 5 * 60_000 },
   )
   return outcome.status === 'ended' && outcome.exitCode === 0
 }
 
 async function removeWorkTree(folder: string, { runCommand, workspace }: Platform): Promise<void> {
-  await runCommand('git worktree remove --force "$FOLDER"', {
+  await runCommand(`${quietGit} worktree remove --force "$FOLDER"`, {
     cwd: workspace,
     env: { FOLDER: folder },
     timeoutMs: 60_000,
@@ -95,13 +101,14 @@ async function runSide(
     list,
     JSON.stringify(suspected.map(({ identity }) => ({ title: caseTitle(identity), ...identity }))),
   )
+  const pattern = suspected.map(({ identity }) => escapePattern(identity.name)).join('|')
   const outcome = await runCommand(command, {
     cwd: folder,
     env: {
       EVAL_GATE_REPORTS: reports,
       EVAL_GATE_SIDE: side,
       EVAL_GATE_SUSPECTS: list,
-      EVAL_GATE_PATTERN: suspected.map(({ identity }) => escapePattern(identity.name)).join('|'),
+      EVAL_GATE_PATTERN: Buffer.byteLength(pattern) > longestPatternBytes ? '' : pattern,
     },
     timeoutMs: config.confirmTimeoutMs,
   })

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import type { Platform } from '../../ports/platform.ts'
+import type { SealedState } from '../sealed-state.ts'
 
 /** Name under which the step remembers a started, not yet finalized run for its post step. */
-const stateName = 'open-run'
+export const openRunName = 'open-run'
 
 const openRunSchema = v.object({ runId: v.string(), projectId: v.string(), externalRunId: v.string() })
 
@@ -10,21 +10,20 @@ const openRunSchema = v.object({ runId: v.string(), projectId: v.string(), exter
 export type OpenRun = v.InferOutput<typeof openRunSchema>
 
 /** Writes down which run is open whenever that changes. */
-export function openRunState(platform: Pick<Platform, 'saveState'>, ids: Omit<OpenRun, 'runId'>) {
+export function openRunState(state: SealedState, ids: Omit<OpenRun, 'runId'>) {
   let noted: string | undefined
   return {
     note(runId: string | undefined): void {
       if (runId === noted) return
       noted = runId
-      platform.saveState(stateName, runId === undefined ? '' : JSON.stringify({ ...ids, runId }))
+      if (runId === undefined) state.clear(openRunName)
+      else state.save(openRunName, { ...ids, runId })
     },
   }
 }
 
 /** The run that the main step left open, if any. */
-export function readOpenRun(platform: Pick<Platform, 'readState'>): OpenRun | undefined {
-  const state = platform.readState(stateName)
-  if (state === '') return undefined
-  const parsed = v.safeParse(openRunSchema, JSON.parse(state))
+export function readOpenRun(state: SealedState): OpenRun | undefined {
+  const parsed = v.safeParse(openRunSchema, state.read(openRunName))
   return parsed.success ? parsed.output : undefined
 }

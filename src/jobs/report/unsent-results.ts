@@ -1,4 +1,5 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { artifactName } from '../../baseline/artifact-name.ts'
 import type { Platform } from '../../ports/platform.ts'
@@ -10,10 +11,12 @@ const fileName = 'eval-gate-unsent.json'
 /** Keeps what could not be sent, with its ids, where the next attempt of this run finds it. */
 export async function keepUnsent(unsent: UnsentIngest, platform: Platform, suiteName: string): Promise<void> {
   const { artifacts, log, scratch } = platform
-  const folder = join(scratch, 'unsent')
+  // In a terminal the folder of the process is removed with it, and this is what has to stay.
+  const folder =
+    artifacts === undefined ? mkdtempSync(join(tmpdir(), 'eval-gate-unsent-')) : join(scratch, 'unsent')
   mkdirSync(folder, { recursive: true })
   const file = join(folder, fileName)
-  writeFileSync(file, JSON.stringify(unsent))
+  writeFileSync(file, JSON.stringify(platform.hideSecrets(unsent)))
   if (artifacts === undefined) {
     log.notice(`The unsent results are in ${file}.`)
     return

@@ -1,5 +1,7 @@
 import { createReadStream } from 'node:fs'
+import { readFile, stat } from 'node:fs/promises'
 import type { Config, ServiceConfig } from '../../config/load.ts'
+import { limits } from '../../contract/limits.ts'
 import { EvalGateError } from '../../errors.ts'
 import type { Policy } from '../../gate/policy.ts'
 import type { UploadOutcome } from '../../model/gate-report.ts'
@@ -14,6 +16,7 @@ import { createIngest, type Ingest, type IngestRun } from '../../service/ingest/
 import { iterationId } from '../../service/ingest/iteration-ids.ts'
 import { runPageUrl } from '../../service/run-link.ts'
 import { originNotes } from '../../service/runs/origin.ts'
+import { sealedState } from '../sealed-state.ts'
 import type { ResultSink } from './measure.ts'
 import { openRunState } from './open-run.ts'
 import { keepUnsent, sendKept } from './unsent-results.ts'
@@ -52,14 +55,16 @@ export function startUpload(config: Config, policy: Policy, info: RunInfo, platf
       )
     },
   }
-  const openRun = openRunState(platform, { projectId, externalRunId: info.id })
+  const openRun = openRunState(sealedState(apiKey, platform), { projectId, externalRunId: info.id })
   const ingest = createIngest(client, { projectId, run, log, onOpen: openRun.note })
 
   const sink: ResultSink = (entries) => {
-    const results = entries.flatMap(({ result, tally, ordinal, shard }) => {
-      const externalIterationId = iterationId(info.id, shard, tally.key, ordinal)
-      return toEvalResult(result, { externalIterationId }) ?? []
-    })
+    const results = platform.hideSecrets(
+      entries.flatMap(({ result, tally, ordinal, shard }) => {
+        const externalIterationId = iterationId(info.id, shard, tally.key, ordinal)
+        return toEvalResult(result, { externalIterationId }) ?? []
+      }),
+    )
     skipped += entries.length - results.length
     added += results.length
     if (failure !== undefined && added > keptUnsent) return undefined
@@ -131,22 +136,29 @@ function describeIngestRun(
   }
 }
 
-/** Raw files are an extra: a file that can't be sent is said and passed over. */
+/** Raw files are an extra: a file that can't be sent is said, and the others are sent. */
 async function uploadFiles(
   client: ServiceClient,
   projectId: string,
   files: readonly FoundReport[],
-  { log }: Platform,
+  platform: Platform,
 ): Promise<void> {
   for (const { path, absolutePath } of files) {
     try {
-      const content = createReadStream(absolutePath)
+      const content = await readWithoutSecrets(absolutePath, platform)
       await uploadArtifact(client, { projectId, content, contentType: contentTypeOf(path) })
-      log.info(`Uploaded ${path}`)
+      platform.log.info(`Uploaded ${path}`)
     } catch (error) {
-      log.warning(`${path} could not be uploaded as a file: ${describe(error)}`)
+      platform.log.warning(`${path} could not be uploaded as a file: ${describe(error)}`)
     }
   }
+}
+
+/** A file of a size that is sent, byte by byte as it is but for the secrets. A compressed one is sent as it is. */
+async function readWithoutSecrets(path: string, { hideSecrets }: Platform) {
+  if (path.endsWith('.gz') || (await stat(path)).size > limits.artifactBytes) return createReadStream(path)
+  const text = await readFile(path, 'latin1')
+  return Buffer.from(hideSecrets(text), 'latin1')
 }
 
 function contentTypeOf(path: string): string {

@@ -1,10 +1,13 @@
-import { appendFileSync, mkdirSync, readFileSync, statSync } from 'node:fs'
+import { randomBytes } from 'node:crypto'
+import { appendFileSync, mkdtempSync, readFileSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as core from '@actions/core'
 import type { Annotation } from '../../ports/github.ts'
 import type { Log, Platform } from '../../ports/platform.ts'
 import { systemClock } from '../clock.ts'
-import { runCommand } from '../command.ts'
+import { runCommand, withoutWorkflowCommands } from '../command.ts'
+import { createKnownSecrets, type KnownSecrets } from '../known-secrets.ts'
 import { neutraliseLog } from '../neutralise.ts'
 import { createArtifacts } from './artifacts.ts'
 import { readCheckedOut } from './checked-out.ts'
@@ -24,15 +27,22 @@ type Environment = Readonly<Record<string, string | undefined>>
 /** GitHub shows at most this much of all summaries of a step. */
 export const summaryLimitBytes = 1024 * 1024
 
-const log: Log = {
-  debug: (message) => core.debug(neutraliseLog(message)),
-  info: (message) => core.info(neutraliseLog(message)),
-  // The toolkit escapes newlines and percent signs of commands itself.
-  notice: (message) => core.notice(message),
-  warning: (message) => core.warning(message),
-  error: (message) => core.error(message),
-  group: (title, body) => core.group(neutraliseLog(title), body),
-  mask: (secret) => core.setSecret(secret),
+/** The log of a job. The runner hides what it was told to; base64 and other spellings are ours to hide. */
+function createLog({ add, hide }: KnownSecrets): Log {
+  const clean = (message: string) => neutraliseLog(hide(message))
+  return {
+    debug: (message) => core.debug(clean(message)),
+    info: (message) => core.info(clean(message)),
+    // The toolkit escapes newlines and percent signs of commands itself.
+    notice: (message) => core.notice(hide(message)),
+    warning: (message) => core.warning(hide(message)),
+    error: (message) => core.error(hide(message)),
+    group: (title, body) => core.group(clean(title), body),
+    mask: (secret) => {
+      core.setSecret(secret)
+      add(secret)
+    },
+  }
 }
 
 /**
@@ -42,21 +52,30 @@ const log: Log = {
  */
 export function createGitHubPlatform(env: Environment, token: string | undefined, matrix: string): Platform {
   const workspace = env.GITHUB_WORKSPACE ?? process.cwd()
-  const context = readContext(env, readEvent(env.GITHUB_EVENT_PATH), readCheckedOut(workspace), matrix)
+  const secrets = createKnownSecrets()
+  const tokens = [token, env.ACTIONS_RUNTIME_TOKEN, env.ACTIONS_ID_TOKEN_REQUEST_TOKEN]
+  for (const secret of tokens) if (secret !== undefined) secrets.add(secret)
+  const log = createLog(secrets)
+  const context = readContext(env, readEvent(env.GITHUB_EVENT_PATH, log), readCheckedOut(workspace), matrix)
   const rest = token === undefined ? undefined : createRest(token, env.GITHUB_API_URL, systemClock, log)
   const { pullRequest } = context
   const [owner = '', repo = ''] = (context.repository ?? '').split('/')
   const writer = writerOf(context)
-  const scratch = join(env.RUNNER_TEMP ?? '/tmp', 'eval-gate')
-  mkdirSync(scratch, { recursive: true })
+  // New for every step: nobody can have put a file there. The runner empties its folder when the job ends.
+  const scratch = mkdtempSync(join(env.RUNNER_TEMP ?? tmpdir(), 'eval-gate-'))
   const hasArtifacts = env.ACTIONS_RUNTIME_TOKEN !== undefined && env.ACTIONS_RESULTS_URL !== undefined
   return {
     context,
     log,
     clock: systemClock,
-    runCommand,
+    runCommand: withoutWorkflowCommands(
+      runCommand,
+      (text) => process.stdout.write(text),
+      () => randomBytes(20).toString('hex'),
+    ),
     workspace,
     scratch,
+    hideSecrets: secrets.hide,
     setOutput: (name, value) => core.setOutput(name, value),
     saveState: (name, value) => core.saveState(name, value),
     readState: (name) => core.getState(name),
@@ -77,7 +96,7 @@ export function createGitHubPlatform(env: Environment, token: string | undefined
   }
 }
 
-function readEvent(path: string | undefined): unknown {
+function readEvent(path: string | undefined, log: Log): unknown {
   if (path === undefined) return undefined
   try {
     return JSON.parse(readFileSync(path, 'utf8'))

@@ -1,0 +1,40 @@
+import { closeSync, constants, mkdirSync, openSync, realpathSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative, sep } from 'node:path'
+
+/**
+ * Writes a file into the workspace, or to a place that the user names outside of it, and makes its folder. Within
+ * the workspace no symbolic link is followed: code under test may have left one there, and could have us overwrite
+ * a file that this step may write and that code may not.
+ * @throws Error that says why, also of the file system.
+ */
+export function writeWorkspaceFile(workspace: string, path: string, text: string): void {
+  mkdirSync(dirname(path), { recursive: true })
+  if (!isInside(workspace, path)) {
+    writeFileSync(path, text)
+    return
+  }
+  if (!isInside(realpathSync(workspace), join(realpathSync(dirname(path)), 'file'))) {
+    throw new Error('a symbolic link leads out of the workspace')
+  }
+  const { O_WRONLY, O_CREAT, O_TRUNC, O_NOFOLLOW = 0 } = constants
+  const file = openWithoutLink(path, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW)
+  try {
+    writeFileSync(file, text)
+  } finally {
+    closeSync(file)
+  }
+}
+
+function openWithoutLink(path: string, flags: number): number {
+  try {
+    return openSync(path, flags, 0o666)
+  } catch (error) {
+    const isLink = error instanceof Error && 'code' in error && error.code === 'ELOOP'
+    throw isLink ? new Error('it is a symbolic link') : error
+  }
+}
+
+function isInside(folder: string, path: string): boolean {
+  const way = relative(folder, path)
+  return way !== '' && way !== '..' && !way.startsWith(`..${sep}`)
+}

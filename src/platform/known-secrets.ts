@@ -1,0 +1,87 @@
+/** Shown in the place of a secret. */
+const replacement = '***'
+
+/** A shorter value is no secret, and would be found in ordinary words. */
+const shortestSecret = 8
+
+/** The secrets that a step was given, to take them out of everything that leaves it. */
+export interface KnownSecrets {
+  add(secret: string): void
+  /**
+   * The same data with every known secret replaced, in texts at any depth of arrays, maps and plain objects: as it
+   * is, escaped for JSON or for an address, and in base64. Data without one is returned as it is, not as a copy.
+   */
+  hide<T>(value: T): T
+}
+
+/** GitHub hides the secrets of a step in its log alone, not in comments, files or artifacts. */
+export function createKnownSecrets(): KnownSecrets {
+  const spellings = new Set<string>()
+  let pattern: RegExp | undefined
+
+  function hideText(text: string): string {
+    return pattern === undefined ? text : text.replace(pattern, replacement)
+  }
+
+  function hideAny(value: unknown, done: WeakMap<object, unknown>): unknown {
+    if (typeof value === 'string') return hideText(value)
+    if (typeof value !== 'object' || value === null) return value
+    const known = done.get(value)
+    if (known !== undefined) return known
+    const hidden = hideInside(value, (item) => hideAny(item, done))
+    done.set(value, hidden)
+    return hidden
+  }
+
+  return {
+    add(secret) {
+      const before = spellings.size
+      for (const spelling of spell(secret)) spellings.add(spelling)
+      if (spellings.size === before) return
+      // The longest first, so that no rest of one stays.
+      const longestFirst = [...spellings].sort((a, b) => b.length - a.length)
+      pattern = new RegExp(longestFirst.map(escapeForPattern).join('|'), 'g')
+    },
+    hide: (value) => (pattern === undefined ? value : (hideAny(value, new WeakMap()) as typeof value)),
+  }
+}
+
+function hideInside(value: object, hide: (item: unknown) => unknown): object {
+  if (Array.isArray(value)) {
+    const items = value.map(hide)
+    return items.some((item, index) => item !== value[index]) ? items : value
+  }
+  if (value instanceof Map) {
+    const entries = [...value].map(([key, item]) => [hide(key), hide(item)] as const)
+    const isSame = entries.every(([key, item]) => value.has(key) && value.get(key) === item)
+    return isSame ? value : new Map(entries)
+  }
+  const prototype = Object.getPrototypeOf(value)
+  if (prototype !== Object.prototype && prototype !== null) return value
+  const entries = Object.entries(value).map(([key, item]) => [hide(key), hide(item)] as const)
+  const isSame = entries.every(([key, item]) => (value as Record<string, unknown>)[String(key)] === item)
+  return isSame ? value : Object.fromEntries(entries)
+}
+
+function spell(secret: string): readonly string[] {
+  const value = secret.trim()
+  if (value.length < shortestSecret) return []
+  const encoded = [0, 1, 2].map((offset) => base64At(value, offset))
+  return [
+    value,
+    JSON.stringify(value).slice(1, -1),
+    encodeURIComponent(value.toWellFormed()),
+    ...encoded,
+    ...encoded.map((text) => text.replaceAll('+', '-').replaceAll('/', '_')),
+  ].filter((text) => text.length >= shortestSecret)
+}
+
+/** What base64 makes of the secret behind so many other bytes, without the characters that its neighbours decide. */
+function base64At(secret: string, offset: number): string {
+  const bytes = Buffer.concat([Buffer.alloc(offset), Buffer.from(secret)])
+  return bytes.toString('base64').slice(Math.ceil((offset * 8) / 6), Math.floor((bytes.length * 8) / 6))
+}
+
+function escapeForPattern(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')
+}

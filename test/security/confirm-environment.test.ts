@@ -1,0 +1,99 @@
+import { chmodSync, existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type GitHub, startGitHub } from '../support/github.ts'
+import { jsonReply, listen } from '../support/http-server.ts'
+import { pullRequestJob, runStep } from '../support/run-action.ts'
+import { writeFiles } from '../support/workspace.ts'
+import { repositoryWithSuspect, stillBroken } from './repository.ts'
+
+let github: GitHub
+let token: string
+let service: Awaited<ReturnType<typeof listen>>
+
+beforeAll(async () => {
+  github = await startGitHub()
+  token = await github.createToken()
+  // The upload fails at once; the key was in the environment of the step all the same.
+  service = await listen(() => jsonReply({ error: { code: 'UNAUTHORIZED', message: 'no' } }, 401))
+})
+afterAll(() => Promise.all([github.close(), service.close()]))
+
+const apiKey = 'sk_SECRETservicekey123'
+/** What belongs to the step of the gate alone. */
+const ours = /^\S* ?(?:INPUT_|STATE_|ACTIONS_|GITHUB_(?:TOKEN|ENV|PATH|OUTPUT|STATE|STEP_SUMMARY)=)/im
+
+async function confirmWith(suiteName: string, confirm: string, prepare: (workspace: string) => void) {
+  const inputs = { 'suite-name': suiteName, 'github-token': token, confirm }
+  const workspace = await repositoryWithSuspect(github, inputs)
+  prepare(workspace)
+  const pullRequest = await github.createPullRequest(suiteName)
+  const job = pullRequestJob(github, pullRequest)
+  return {
+    workspace,
+    result: await runStep({
+      workspace,
+      inputs: {
+        reports: 'junit.xml',
+        ...inputs,
+        'api-key': apiKey,
+        'base-url': `${service.url}/v1`,
+      },
+      ...job,
+      env: {
+        ...job.env,
+        GITHUB_TOKEN: token,
+        ACTIONS_ID_TOKEN_REQUEST_TOKEN: 'oidc-SECRET-of-this-job',
+        ACTIONS_ID_TOKEN_REQUEST_URL: 'https://tokens.example/',
+        STATE_earlier: 'note',
+      },
+    }),
+  }
+}
+
+describe('a command of `confirm`', () => {
+  it('gets none of the inputs, tokens and command files of the step, on either side', async () => {
+    const { result } = await confirmWith(
+      'scrubbed',
+      `env | sed "s/^/$EVAL_GATE_SIDE /"\n${stillBroken}`,
+      () => {},
+    )
+    expect(result.stdout).toContain('not confirmed on a second look')
+    const seen = result.stdout.split('\n').filter((line) => /^(?:head|base) \w+=/.test(line))
+    expect(seen.some((line) => line.startsWith('head PATH='))).toBe(true)
+    expect(seen.some((line) => line.startsWith('base EVAL_GATE_REPORTS='))).toBe(true)
+    expect(seen.filter((line) => ours.test(line))).toEqual([])
+    for (const secret of [apiKey, token, 'oidc-SECRET'])
+      expect(seen.filter((line) => line.includes(secret))).toEqual([])
+  })
+
+  it('starts no hook of the repository, so that none gets them either', async () => {
+    const { result, workspace } = await confirmWith('hooks', stillBroken, (folder) => {
+      const hook = join(folder, '.git/hooks/post-checkout')
+      writeFiles(folder, { '.git/hooks/post-checkout': `#!/bin/sh\nenv > "${folder}/stolen"\n` })
+      chmodSync(hook, 0o755)
+    })
+    expect(result.stdout).toContain('not confirmed on a second look')
+    expect(existsSync(join(workspace, 'stolen')) ? readFileSync(join(workspace, 'stolen'), 'utf8') : '').toBe(
+      '',
+    )
+  })
+
+  it('gives no command to the runner, and can’t end the silence by a guess', async () => {
+    const { result } = await confirmWith(
+      'commands',
+      `printf 'unfinished'\nprintf '\\n::stop-commands::mine\\n::error::forged\\n'\n${stillBroken}`,
+      () => {},
+    )
+    const lines = result.stdout.split('\n')
+    const forged = lines.flatMap((line, index) => (line === '::error::forged' ? [index] : []))
+    expect(forged).toHaveLength(2)
+    for (const index of forged) {
+      const before = lines.slice(0, index).findLast((line) => /^::stop-commands::(?!mine)/.test(line))
+      const mark = before?.slice('::stop-commands::'.length) ?? 'none'
+      expect(mark.length).toBeGreaterThanOrEqual(32)
+      const end = lines.indexOf(`::${mark}::`)
+      expect(end).toBeGreaterThan(index)
+    }
+  })
+})
