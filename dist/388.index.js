@@ -10,7 +10,9 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var fast_xml_parser__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20925);
 /* harmony import */ var _model_identity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33275);
+/* harmony import */ var _model_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(30060);
 /* harmony import */ var _visible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32474);
+
 
 
 
@@ -45,7 +47,7 @@ function suiteElement(name, tallies) {
     const sum = (pick) => tallies.reduce((total, tally) => total + pick(tally), 0);
     return {
         '@name': attributeText(name),
-        '@tests': sum(({ passed, failed, errored, skipped }) => passed + failed + errored + skipped),
+        '@tests': sum(_model_run_js__WEBPACK_IMPORTED_MODULE_3__/* .countIterations */ .ai),
         '@failures': sum(({ failed }) => failed),
         '@errors': sum(({ errored }) => errored),
         '@skipped': sum(({ skipped }) => skipped),

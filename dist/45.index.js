@@ -75,7 +75,7 @@ function testOf(tally, compared) {
     };
 }
 function statusOf(tally) {
-    if ((0,_view_js__WEBPACK_IMPORTED_MODULE_0__/* .failures */ .e9)(tally) > 0)
+    if ((0,_model_run_js__WEBPACK_IMPORTED_MODULE_2__/* .failures */ .e9)(tally) > 0)
         return 'failed';
     if (tally.passed > 0)
         return 'passed';

@@ -39526,7 +39526,6 @@ const defaultPolicy = {
     allowEmpty: false,
     alpha: 0.05,
     shares: { suite: 0.6, cases: 0.4 },
-    confirms: false,
     delta: 0.05,
     minDrop: { suite: 0.02, case: 0.5, score: 0.02 },
     maxLost: 0.1,
@@ -40884,7 +40883,7 @@ function letterOf(tally) {
         return '-';
     if (tally.repeatsUnclear === true)
         return tally.passed > 0 ? 'p' : 'f';
-    if (failures(tally) === 0)
+    if ((0,model_run/* failures */.e9)(tally) === 0)
         return 'p';
     return tally.passed === 0 ? 'f' : 'm';
 }
@@ -40892,25 +40891,21 @@ function letterOf(tally) {
 function failedLast({ history }) {
     return /^-*f/.test(history);
 }
-/** Judged iterations that did not pass. */
-function failures(tally) {
-    return (0,model_run/* judged */.g$)(tally) - tally.passed;
-}
 
 ;// CONCATENATED MODULE: ./lib/gate/classify.js
 
 
 /** A test that passed always: never failed, never needed a retry. */
 function hasCleanHistory({ tally }) {
-    return failures(tally) === 0 && tally.flaky === 0;
+    return (0,model_run/* failures */.e9)(tally) === 0 && tally.flaky === 0;
 }
 /** It both passed and failed, or passed only after a retry, within the baseline. */
 function hasFlakyHistory({ tally }) {
-    return tally.flaky > 0 || (tally.passed > 0 && failures(tally) > 0);
+    return tally.flaky > 0 || (tally.passed > 0 && (0,model_run/* failures */.e9)(tally) > 0);
 }
 /** What became of a classic test with a clean history: one failure decides. */
 function classifyCleanTest(head) {
-    if (failures(head) > 0)
+    if ((0,model_run/* failures */.e9)(head) > 0)
         return 'regressed';
     return head.flaky > 0 ? 'flaky' : 'unchanged';
 }
@@ -40922,8 +40917,8 @@ function classifyCleanTest(head) {
 function classifyMeasured(head, base, { proven, improved }) {
     if (proven)
         return 'regressed';
-    const headFails = failures(head);
-    const baseFails = failures(base.tally);
+    const headFails = (0,model_run/* failures */.e9)(head);
+    const baseFails = (0,model_run/* failures */.e9)(base.tally);
     if (headFails === 0) {
         if (base.tally.passed === 0 || improved || (baseFails > 0 && failedLast(base)))
             return 'fixed';
@@ -40945,7 +40940,6 @@ function classifyPopulation(head, base, inNewestRun) {
 }
 
 ;// CONCATENATED MODULE: ./lib/gate/judged-as.js
-
 
 /** History is noisy when more than this share of the cases both passed and failed in it, each in its own way … */
 const noisyShare = 0.1;
@@ -41013,7 +41007,7 @@ function isNoisy(cases) {
         if (base === undefined || (0,model_run/* judged */.g$)(base.tally) < 2)
             continue;
         known += 1;
-        if (base.tally.passed === 0 || failures(base.tally) === 0)
+        if (base.tally.passed === 0 || (0,model_run/* failures */.e9)(base.tally) === 0)
             continue;
         const alike = (patterns.get(base.history) ?? 0) + 1;
         patterns.set(base.history, alike);
@@ -41129,7 +41123,7 @@ const growthShare = 0.2;
 function levelsOf(policy, plan) {
     const failing = Object.values(policy.growth).filter(({ mode }) => mode === 'fail').length;
     const forRates = failing > 0 ? policy.alpha * (1 - growthShare) : policy.alpha;
-    const casesSpeak = plan.cases || policy.confirms;
+    const casesSpeak = plan.cases || plan.confirms;
     const suite = !plan.suite ? 0 : casesSpeak ? forRates * policy.shares.suite : forRates;
     const cases = !casesSpeak ? 0 : plan.suite ? forRates * policy.shares.cases : forRates;
     return {
@@ -41907,7 +41901,7 @@ function classifyBrokenSuite(head, newest, hasBaseline) {
     return wasBroken ? 'still-failing' : 'regressed';
 }
 function isBroken(tally) {
-    return (0,model_run/* judged */.g$)(tally) > tally.passed;
+    return (0,model_run/* failures */.e9)(tally) > 0;
 }
 
 ;// CONCATENATED MODULE: ./lib/gate/name-cases.js
@@ -42504,13 +42498,12 @@ function weightedRate(strata, passed, count) {
 
 
 /**
- * Joins the head with the baseline case by case, makes every test and names what became of each case. Pure:
- * the same input gives the same result, whatever order the cases came in.
+ * Joins the head with the baseline case by case, runs every test and classifies each case. Pure: the same input
+ * gives the same result, in whatever order the cases came.
  *
  * @param baseline runs pooled into one, the newest first; `null` or no runs: nothing to compare with
- * @param today Unix epoch ms, for the end of quarantines
  */
-function compareRuns(head, baseline, policy, today) {
+function compareRuns(head, baseline, policy, { today, confirms = false }) {
     const before = baseline === null || baseline.runs.length === 0 ? null : baseline;
     const joined = joinSides(head, before, policy, today);
     const family = familyOf(joined);
@@ -42520,6 +42513,7 @@ function compareRuns(head, baseline, policy, today) {
         suite: compared.some(({ judgedAs, rule }) => judgedAs === 'eval' && rule.weight > 0),
         cases: canProveCase(family.flatMap(({ stratum }) => stratum ?? []), policy),
         scorers,
+        confirms,
     });
     const suite = testSuite(compared, policy, levels.suite);
     const tested = testFamily(family, policy, levels.cases);
@@ -42807,9 +42801,9 @@ const comparisonSchema = dist/* object */.Ikc({
         smallestDetectableDrop: dist/* nullable */.mee(results_schema_number),
         of: dist/* optional */.lqM(dist/* picklist */.KIO(['tests', 'evals'])),
     })),
-    brokenCases: dist/* optional */.lqM(dist/* object */.Ikc({ cases: count, pValue: run_schema_rate })),
-    levels: dist/* optional */.lqM(dist/* object */.Ikc({ suite: run_schema_rate, cases: run_schema_rate, score: run_schema_rate, growth: run_schema_rate })),
-    lost: dist/* optional */.lqM(dist/* object */.Ikc({ head: run_schema_rate, base: run_schema_rate })),
+    brokenCases: dist/* object */.Ikc({ cases: count, pValue: run_schema_rate }),
+    levels: dist/* object */.Ikc({ suite: run_schema_rate, cases: run_schema_rate, score: run_schema_rate, growth: run_schema_rate }),
+    lost: dist/* object */.Ikc({ head: run_schema_rate, base: run_schema_rate }),
     confirmation: dist/* optional */.lqM(dist/* object */.Ikc({ suspects: count, confirmed: count })),
     changes: dist/* object */.Ikc(Object.fromEntries(changes.map((change) => [change, count]))),
     latencyMs: dist/* optional */.lqM(metricSchema),
@@ -42834,16 +42828,17 @@ const fileSchema = dist/* object */.Ikc({
     foreign: dist/* optional */.lqM(results_schema_text),
     error: dist/* optional */.lqM(results_schema_text),
 });
-/** How the results reached the service. */
-const uploadSchema = dist/* object */.Ikc({
-    status: dist/* picklist */.KIO(['off', 'done', 'failed']),
-    runId: dist/* optional */.lqM(results_schema_text),
-    runUrl: dist/* optional */.lqM(results_schema_text),
-    result: dist/* optional */.lqM(results_schema_text),
-    message: dist/* optional */.lqM(results_schema_text),
-    unsent: dist/* optional */.lqM(count),
-    hosted: dist/* optional */.lqM(dist/* array */.YOg(dist/* object */.Ikc({ label: results_schema_text, runId: results_schema_text, runUrl: results_schema_text, result: dist/* optional */.lqM(results_schema_text) }))),
-});
+const serviceRunSchema = dist/* object */.Ikc({ runId: results_schema_text, runUrl: results_schema_text, result: dist/* optional */.lqM(results_schema_text) });
+/** What the eval service has of this measurement. */
+const serviceSchema = dist/* variant */.Oxt('kind', [
+    dist/* object */.Ikc({ kind: dist/* literal */.euz('none') }),
+    dist/* object */.Ikc({ kind: dist/* literal */.euz('uploaded'), run: serviceRunSchema }),
+    dist/* object */.Ikc({
+        kind: dist/* literal */.euz('executed'),
+        runs: dist/* array */.YOg(dist/* object */.Ikc({ ...serviceRunSchema.entries, label: results_schema_text })),
+    }),
+    dist/* object */.Ikc({ kind: dist/* literal */.euz('failed'), message: results_schema_text, unsent: count }),
+]);
 const historyPointSchema = dist/* object */.Ikc({
     label: results_schema_text,
     commit: dist/* optional */.lqM(results_schema_text),
@@ -42863,7 +42858,7 @@ const resultsSchema = dist/* object */.Ikc({
     policy: dist/* array */.YOg(results_schema_text),
     comparison: comparisonSchema,
     files: dist/* array */.YOg(fileSchema),
-    upload: uploadSchema,
+    service: serviceSchema,
     notices: dist/* array */.YOg(results_schema_text),
     links: dist/* object */.Ikc({
         repository: dist/* optional */.lqM(results_schema_text),
@@ -42955,6 +42950,7 @@ function parseJson(content, name) {
 
 
 
+
 /** Files of the artifact that `mode: collect` stores. */
 const collectedFiles = { results: 'eval-gate-results.json', facts: 'eval-gate-facts.json' };
 /** Larger than any honest suite; small enough for the memory of a runner. */
@@ -43021,18 +43017,15 @@ function readCollectedRun(content) {
     let iterations = 0;
     for (const tally of run.cases.values()) {
         checkTally(tally);
-        iterations += iterationsOf(tally);
+        iterations += (0,model_run/* countIterations */.ai)(tally);
     }
     if (iterations > mostIterations)
         throw refused(`it has more than ${mostIterations} iterations`);
     return run;
 }
-function iterationsOf({ passed, failed, errored, skipped }) {
-    return passed + failed + errored + skipped;
-}
 function checkTally(tally) {
     const { identity, lost, errored, flaky, passed, durationMs, latencyMs, tokens, costUsd } = tally;
-    if (iterationsOf(tally) > mostIterationsOfCase)
+    if ((0,model_run/* countIterations */.ai)(tally) > mostIterationsOfCase)
         throw refused('a case has too many iterations');
     if (lost > errored || flaky > passed)
         throw refused('the counts of a case contradict each other');
@@ -43126,7 +43119,7 @@ function serializeResults(report) {
         policy: [...report.policy],
         comparison: comparisonJson(comparison),
         files: report.files,
-        upload: report.upload,
+        service: report.service,
         notices: [...report.notices],
         links: report.links,
         history: report.history && [...report.history],
@@ -43232,12 +43225,11 @@ var model_format = __nccwpck_require__(89774);
 
 
 
-
 /** Keys attached to one reason at most; the message says how many there are. */
 const maxKeys = 200;
 function weighCases(comparison, policy) {
     const ruleOf = caseRules(policy);
-    const level = comparison.levels?.cases ?? 0;
+    const level = comparison.levels.cases;
     const [counted, brokenSuites] = [[], []];
     for (const of of comparison.cases) {
         if (of.head === undefined || !countsInVerdict(of))
@@ -43245,7 +43237,7 @@ function weighCases(comparison, policy) {
         const one = { of, rule: ruleOf(of.identity), title: (0,model_identity/* caseTitle */.t)(of.identity) };
         if (of.head.scope !== 'suite')
             counted.push(one);
-        else if (failures(of.head) > 0)
+        else if ((0,model_run/* failures */.e9)(of.head) > 0)
             brokenSuites.push(one);
     }
     const suspects = counted.filter(({ of }) => looksBroken(of, level, policy) && of.change !== 'regressed');
@@ -43271,7 +43263,7 @@ function titlesOf(cases) {
 }
 /** Failing now, by any judged iteration. */
 function failsNow({ of }) {
-    return of.head !== undefined && failures(of.head) > 0;
+    return of.head !== undefined && (0,model_run/* failures */.e9)(of.head) > 0;
 }
 /** `0 of 5`. */
 function countsOf(tally) {
@@ -43468,7 +43460,6 @@ function growthReasons(comparison, policy) {
 
 
 
-
 /** Share of the baseline's cases whose removal is worth a warning. */
 const manyRemoved = 0.1;
 const notes_maxKeys = 200;
@@ -43516,7 +43507,7 @@ function newFailureNotes({ baseline }, { counted }) {
 function unprovenNotes({ cases }) {
     const counting = cases.filter(countsInVerdict);
     const unproven = counting.filter(({ change }) => change === 'newly-failing');
-    const flakyTests = counting.filter(({ judgedAs, change, head }) => judgedAs === 'test' && change === 'flaky' && head !== undefined && failures(head) > 0);
+    const flakyTests = counting.filter(({ judgedAs, change, head }) => judgedAs === 'test' && change === 'flaky' && head !== undefined && (0,model_run/* failures */.e9)(head) > 0);
     return [
         ...note('not-proven', 'warning', unproven, (count, names) => {
             const what = (0,model_format/* plural */.LS)(count, 'case');
@@ -43532,7 +43523,7 @@ function exclusionNotes({ cases }) {
     const quarantined = cases.filter((of) => of.quarantined !== undefined && ran(of));
     const expired = cases.filter((of) => of.quarantineExpired !== undefined && ran(of));
     const ignored = cases.filter((of) => of.ignored === true && ran(of));
-    const failing = quarantined.filter(({ head }) => head !== undefined && failures(head) > 0).length;
+    const failing = quarantined.filter(({ head }) => head !== undefined && (0,model_run/* failures */.e9)(head) > 0).length;
     return [
         ...note('quarantine-expired', 'warning', expired, (count, names) => {
             return `Quarantine has ended for ${(0,model_format/* plural */.LS)(count, 'case')}, which ${count === 1 ? 'counts' : 'count'} again: ${names}.`;
@@ -43579,11 +43570,11 @@ function isProven(one) {
 function provenCaseReasons({ levels, brokenCases }, { counted }) {
     const regressed = counted.filter((one) => one.of.change === 'regressed' && !isCleanTest(one));
     const family = counted.filter(({ of }) => of.adjustedPValue !== undefined).length;
-    const level = levels?.cases ?? 0;
+    const level = levels.cases;
     const worstFirst = [...regressed].sort((a, b) => (b.of.drop ?? 0) - (a.of.drop ?? 0));
     const reasons = worstFirst
         .slice(0, maxDetailed)
-        .map((one) => describeProvenCase(one, { family, level, joint: brokenCases?.pValue ?? 1 }));
+        .map((one) => describeProvenCase(one, { family, level, joint: brokenCases.pValue }));
     const rest = worstFirst.slice(maxDetailed);
     if (rest.length > 0) {
         reasons.push({
@@ -43708,7 +43699,7 @@ function testReasons({ baseline }, { counted }) {
 function suiteReasons({ suite, levels }, cases, policy) {
     if (suite === null || suite.of === 'tests')
         return [];
-    const level = levels?.suite ?? 0;
+    const level = levels.suite;
     if (suite.meanChange >= 0 || suite.pValue > level)
         return [];
     const broken = [...cases.counted.filter(isProven), ...cases.suspects];
@@ -43723,12 +43714,11 @@ function suiteReasons({ suite, levels }, cases, policy) {
         minDrop: policy.minDrop.suite,
     };
     if (isSuiteRegression(suite, policy, level, broken.length > 0)) {
-        const named = broken.length === 0 ? '' : ` Largest drops: ${(0,model_format/* quoteNames */.DR)(titlesOf(broken))}.`;
         return [
             {
                 rule: 'regression-suite',
                 status: 'failed',
-                message: `The mean pass rate fell by ${(0,model_format/* formatPoints */.Xf)(suite.meanChange)}, ${rates}. Probability by chance: ${(0,model_format/* formatP */.MA)(suite.pValue)} (threshold ${(0,model_format/* formatLevel */.eI)(level)}).${named}`,
+                message: `The mean pass rate fell by ${(0,model_format/* formatPoints */.Xf)(suite.meanChange)}, ${rates}. Probability by chance: ${(0,model_format/* formatP */.MA)(suite.pValue)} (threshold ${(0,model_format/* formatLevel */.eI)(level)}).`,
                 evidence,
                 ...(broken.length > 0 && { cases: keysOf(broken) }),
             },
@@ -43744,7 +43734,7 @@ function suiteReasons({ suite, levels }, cases, policy) {
     ];
 }
 function regressions_scoreReasons({ scores, levels }) {
-    const level = levels?.score ?? 0;
+    const level = levels.score;
     return scores
         .filter(({ significant }) => significant === true)
         .map(({ name, base, head, pValue = 1 }) => ({
@@ -43760,7 +43750,7 @@ function newFailureReasons({ baseline }, { counted }, { failOn }) {
         return [];
     const failing = counted.filter((one) => failsNow(one) &&
         one.of.change !== 'regressed' &&
-        (one.of.base === undefined || failures(one.of.base) === 0));
+        (one.of.base === undefined || (0,model_run/* failures */.e9)(one.of.base) === 0));
     if (failing.length === 0)
         return [];
     return [
@@ -43857,7 +43847,7 @@ function uncertaintyReasons(comparison, cases, policy, { regressed }) {
     ];
 }
 function infrastructureReasons({ lost }, { maxLost }) {
-    if (lost === undefined || (lost.head === 0 && lost.base === 0))
+    if (lost.head === 0 && lost.base === 0)
         return [];
     const sides = [
         ...(lost.head > 0 ? [`${(0,model_format/* formatRate */.CE)(lost.head)} of this run`] : []),
@@ -43983,7 +43973,7 @@ function outcomeOf(reasons) {
  * left open; so a worse result can't look better than an open one there either.
  */
 function softener({ lost }, policy) {
-    const tooMuchLost = lost !== undefined && Math.max(lost.head, lost.base) > policy.maxLost;
+    const tooMuchLost = Math.max(lost.head, lost.base) > policy.maxLost;
     return (reason) => {
         const settles = reason.status === 'failed' || reason.status === 'inconclusive';
         if (policy.failOn === 'never' && settles)
@@ -44061,6 +44051,12 @@ function describeRule(rule) {
 
 ;// CONCATENATED MODULE: ./lib/model/gate-report.js
 
+/** Every run of the service that holds results of this measurement. */
+function serviceRuns(service) {
+    if (service.kind === 'executed')
+        return service.runs;
+    return service.kind === 'uploaded' ? [service.run] : [];
+}
 /** The trend of the runs, in the order given (oldest first reads best). */
 function historyOf(runs) {
     return runs.map((run) => {
@@ -44290,6 +44286,7 @@ var render_links = __nccwpck_require__(68193);
 
 
 
+
 const markdownInk = {
     name: (text) => (0,render_escape/* codeSpan */.SS)(text, 60),
     text: (text) => (0,render_escape/* markdownText */.p7)(text, 200),
@@ -44307,7 +44304,7 @@ function caseMarkdown(compared, group, view, detail) {
         parts.push((0,render_links/* locationMarkdown */.bC)(report.links, location));
     const first = `- ${caseName(compared)}${parts.length === 0 ? '' : ` · ${parts.join(' · ')}`}`;
     const isAboutPassing = group !== 'slower' && group !== 'costlier';
-    if (!isAboutPassing || head === undefined || (0,render_view/* failures */.e9)(head) + head.lost === 0)
+    if (!isAboutPassing || head === undefined || (0,model_run/* failures */.e9)(head) + head.lost === 0)
         return first;
     const message = (0,render_view/* tellingMessage */.B6)(head);
     const lines = message === undefined ? [first] : [`${first}<br>`, `  ${(0,render_escape/* codeSpan */.SS)(message, detail.messageLength)}`];
@@ -44375,7 +44372,7 @@ function helpSections({ help }) {
         sections.push({
             name: 'reproductions',
             priority: 6,
-            open: `Browsers to reproduce in, read-only, open in the eval service:\n\n${lines.join('\n')}`,
+            open: `Read-only browser sessions for reproducing failures, open in the eval service:\n\n${lines.join('\n')}`,
         });
     }
     if (study !== undefined) {
@@ -44385,7 +44382,7 @@ function helpSections({ help }) {
         sections.push({
             name: 'study',
             priority: 20,
-            open: `<details>\n<summary>Insights of the study</summary>\n\n${(0,render_escape/* codeSpan */.SS)(study.name, 120)}: ${findings}`,
+            open: `<details>\n<summary>Study insights</summary>\n\n${(0,render_escape/* codeSpan */.SS)(study.name, 120)}: ${findings}`,
             close: '\n</details>',
         });
     }
@@ -44400,16 +44397,16 @@ function helpSections({ help }) {
 
 const shownRuns = 5;
 const shownLines = 20;
-/** How the verdict was found: against what, by which rules, how sure; and what went wrong on the way. */
+/** How the verdict was reached: the baseline, the policy, the confidence, the rules, and what went wrong. */
 function judgementSections(view) {
     const { report } = view;
     const { verdict, comparison, policy } = report;
     const blocks = [
         baselineBlock(view),
         listBlock('Policy', policy),
-        listBlock('How sure', (0,wording/* suiteSentences */.vK)(comparison)),
+        listBlock('Confidence', (0,wording/* suiteSentences */.vK)(comparison)),
         listBlock('Rules', verdict.reasons.map(({ status, rule, message }) => `${status}, ${rule}: ${message}`)),
-        listBlock('Upload', uploadSentences(view)),
+        listBlock('Eval service', serviceSentences(view)),
         listBlock('Reports', fileSentences(view)),
         noticeBlock(report.notices),
     ].filter((block) => block !== undefined);
@@ -44432,9 +44429,9 @@ function summaryOf({ report }) {
 function baselineBlock({ report }) {
     const { baseline } = report.comparison;
     if (baseline === null) {
-        return '**Baseline.** None was found, so nothing is called a regression. The next run on the base branch makes one.';
+        return `**Baseline.** ${(0,wording/* noBaseline */.f$)(report)}`;
     }
-    // A file given as a baseline may say nothing of where it comes from; its name is told already.
+    // A file given as a baseline may have no facts about itself; its name is shown already.
     const known = baseline.runs.filter(({ commit, createdAt }) => commit !== undefined || createdAt > 0);
     const runs = known.slice(0, shownRuns).map((run) => `- ${runLine(run, (0,render_links/* ownPage */.SO)(report.links, run.url))}`);
     const leftOut = known.length - runs.length;
@@ -44447,7 +44444,7 @@ const sourceNames = {
     service: 'the eval service',
     artifact: 'artifacts of the base branch',
     file: 'a file',
-    run: 'a run given',
+    run: 'the given run',
 };
 function runLine({ id, commit, branch, createdAt }, page) {
     const name = commit === undefined ? markdownInk.name(id) : markdownInk.name(commit.slice(0, 12));
@@ -44479,27 +44476,27 @@ function noticeBlock(notices) {
         shown.push(`- and ${(0,model_format/* formatCount */.B4)(notices.length - shownLines)} more`);
     return `**Notices**\n\n${shown.join('\n')}`;
 }
-function uploadSentences({ report }) {
-    const { upload } = report;
-    if (upload.status === 'off')
-        return [];
-    if (upload.status === 'done' && upload.hosted !== undefined) {
-        return upload.hosted.map(({ label, runId, result }) => {
-            const own = result === undefined ? '' : ` Its own result: ${result}.`;
-            return `${label}: executed by the eval service as run ${runId}.${own}`;
-        });
+function serviceSentences({ report }) {
+    const { service } = report;
+    const ownVerdict = (result) => result === undefined ? '' : ` The service’s own verdict: ${result}.`;
+    switch (service.kind) {
+        case 'none':
+            return [];
+        case 'uploaded':
+            return [`Results uploaded as run ${service.run.runId}.${ownVerdict(service.run.result)}`];
+        case 'executed':
+            return service.runs.map(({ label, runId, result }) => `${label}: executed as run ${runId}.${ownVerdict(result)}`);
+        case 'failed':
+            return [
+                `Results not uploaded: ${service.message} (${(0,model_format/* plural */.LS)(service.unsent, 'result')} kept for the next attempt)`,
+            ];
     }
-    if (upload.status === 'done') {
-        const result = upload.result === undefined ? '' : ` Its own result: ${upload.result}.`;
-        return [`Sent to the eval service as run ${upload.runId}.${result}`];
-    }
-    return [`Not sent to the eval service: ${upload.message} (${(0,model_format/* plural */.LS)(upload.unsent, 'result')} kept)`];
 }
 function fileSentences({ report }) {
     return report.files.flatMap(({ path, format, tests, warnings, foreign }) => [
         foreign === undefined
             ? `${path}: ${(0,model_format/* plural */.LS)(tests, 'iteration')}${format === null ? '' : `, ${format}`}`
-            : `${path}: passed over, it seems to be ${foreign}`,
+            : `${path}: skipped, it looks like ${foreign}`,
         ...warnings.slice(0, 3).map((warning) => `${path}: ${warning}`),
     ]);
 }
@@ -44528,8 +44525,8 @@ function preflightSections({ preflight }) {
     const others = changes.filter((change) => !isBreaking(change));
     const ready = servers.filter(({ status }) => status === 'ready').length;
     return [
-        ...changeSection('broken tools', 2, `#### Tools: calls that break (${(0,model_format/* formatCount */.B4)(breaking.length)})\n`, '', breaking, shownBreaking),
-        ...changeSection('changed tools', 8, `<details>\n<summary>Tools: other changes (${(0,model_format/* formatCount */.B4)(others.length)})</summary>\n`, '\n</details>', others, shownOthers),
+        ...changeSection('broken tools', 2, `#### Breaking tool changes (${(0,model_format/* formatCount */.B4)(breaking.length)})\n`, '', breaking, shownBreaking),
+        ...changeSection('changed tools', 8, `<details>\n<summary>Other tool changes (${(0,model_format/* formatCount */.B4)(others.length)})</summary>\n`, '\n</details>', others, shownOthers),
         {
             name: 'servers',
             priority: 9,
@@ -44583,7 +44580,6 @@ var render_trend = __nccwpck_require__(64999);
 ;// CONCATENATED MODULE: ./lib/render/variants.js
 
 
-
 /** One row for each variant, the worst first; empty unless the run spans several. */
 function variantRows({ cases }) {
     return partRows(cases, ({ identity }) => identity.variant);
@@ -44592,8 +44588,8 @@ function variantRows({ cases }) {
  * One row for each suite that the service executed, the worst first; empty unless there are several. Their cases
  * stand in one run then, under the name of their suite.
  */
-function suiteRows({ comparison, upload }) {
-    const isOfSeveral = upload.status === 'done' && (upload.hosted?.length ?? 0) > 1;
+function suiteRows({ comparison, service }) {
+    const isOfSeveral = service.kind === 'executed' && service.runs.length > 1;
     return isOfSeveral ? partRows(comparison.cases, ({ identity }) => identity.suite[0]) : [];
 }
 function partRows(cases, partOf) {
@@ -44613,7 +44609,7 @@ function partRows(cases, partOf) {
         .sort((a, b) => b.regressed - a.regressed || b.failing - a.failing);
 }
 function isFailing({ head }) {
-    return head !== undefined && (0,render_view/* failures */.e9)(head) > 0;
+    return head !== undefined && (0,model_run/* failures */.e9)(head) > 0;
 }
 function pooledRate(tallies) {
     let passed = 0;
@@ -44653,6 +44649,7 @@ function regressedIn({ cells }) {
 }
 
 ;// CONCATENATED MODULE: ./lib/render/variants-markdown.js
+
 
 
 
@@ -44722,7 +44719,7 @@ function cellText(compared) {
     const counts = base === undefined ? (0,render_view/* sideCounts */.St)(head) : `${(0,render_view/* sideCounts */.St)(base)} → ${(0,render_view/* sideCounts */.St)(head)}`;
     if (change === 'regressed')
         return `❌ **${counts}**`;
-    return head !== undefined && (0,render_view/* failures */.e9)(head) > 0 ? `⚠️ ${counts}` : counts;
+    return head !== undefined && (0,model_run/* failures */.e9)(head) > 0 ? `⚠️ ${counts}` : counts;
 }
 
 ;// CONCATENATED MODULE: ./lib/render/document.js
@@ -44902,17 +44899,16 @@ function trendSections(report) {
         {
             name: 'trend',
             priority: 40,
-            open: `<details>\n<summary>Pass rate: ${line}</summary>\n\n${chart}\n\n${(0,render_trend/* trendLabels */.vW)(report)}`,
+            open: `<details>\n<summary>Pass rate of all iterations: ${line}</summary>\n\n${chart}\n\n${(0,render_trend/* trendLabels */.vW)(report)}`,
             close: '\n</details>',
         },
     ];
 }
-function linksLine({ links, upload }) {
-    const hosted = upload.status === 'done' ? upload.runUrl : undefined;
+function linksLine({ links, service }) {
     const parts = [
         links.report !== undefined && (0,render_links/* linkMarkdown */.k9)('Full report', links.report),
         links.workflowRun !== undefined && (0,render_links/* linkMarkdown */.k9)('Workflow run', links.workflowRun),
-        hosted !== undefined && (0,render_links/* linkMarkdown */.k9)('Hosted run', hosted),
+        ...(0,render_links/* serviceLinks */.bv)(service).map(({ name, address }) => (0,render_links/* linkMarkdown */.k9)((0,render_escape/* markdownText */.p7)(name, 80), address)),
         links.commit !== undefined && `Commit ${markdownInk.name(links.commit.slice(0, 7))}`,
     ].filter((part) => part !== false);
     return parts.length === 0 ? 'Measured by Eval Gate' : `${parts.join(' · ')}`;
@@ -45025,7 +45021,7 @@ function figureLines(report) {
     return [
         '',
         ...rows.map(({ name, base, head, change }) => `  ${(0,render_escape/* terminal */.Fo)(name, 40)}: ${base === undefined ? head : `${base} → ${head}, ${change}`}`),
-        ...(trend === undefined ? [] : [`  Trend: ${trend}`]),
+        ...(trend === undefined ? [] : [`  Pass rate of all iterations: ${trend}`]),
     ];
 }
 
@@ -45491,12 +45487,13 @@ function measuresDefaultBranch({ event, branch, defaultBranch, pullRequest }) {
 
 ;// CONCATENATED MODULE: ./lib/jobs/publish/outputs.js
 
+
 /** Sets every output of the action but those that only other jobs know. */
 function setOutputs(report, platform, published) {
     const { totals, outcome } = report.verdict;
     const rate = (0,model_run/* passRate */.sc)(totals);
     const regressions = report.comparison.cases.filter(({ change, quarantined }) => change === 'regressed' && quarantined === undefined);
-    const { upload } = report;
+    const runs = serviceRuns(report.service);
     const { comment, checkUrl = '', reportUrl = '', issueUrl = '', resultsFile } = published;
     const outputs = {
         verdict: outcome,
@@ -45507,8 +45504,8 @@ function setOutputs(report, platform, published) {
         errored: totals.errored,
         'pass-rate': rate === null ? '' : Number(rate.toFixed(6)),
         regressions: regressions.length,
-        'run-id': upload.status === 'done' ? upload.runId : '',
-        'run-url': upload.status === 'done' ? upload.runUrl : '',
+        'run-id': runs.map(({ runId }) => runId).join('\n'),
+        'run-url': runs.map(({ runUrl }) => runUrl).join('\n'),
         'comment-url': comment !== undefined && 'url' in comment ? comment.url : '',
         'check-url': checkUrl,
         'report-url': reportUrl,
@@ -45854,7 +45851,7 @@ function keepEvidence(tally, result) {
             return;
         kept.splice(replaced, 1);
     }
-    const evidence = add_result_evidenceOf(result, tally.passed + tally.failed + tally.errored + tally.skipped);
+    const evidence = add_result_evidenceOf(result, (0,model_run/* countIterations */.ai)(tally));
     const firstPass = isFailure(result.outcome) ? kept.findIndex(({ outcome }) => !isFailure(outcome)) : -1;
     kept.splice(firstPass === -1 ? kept.length : firstPass, 0, evidence);
 }
@@ -47800,6 +47797,7 @@ async function tellTrouble({ log }, find) {
 
 
 
+
 const baseline_dayMs = 86_400_000;
 /**
  * The baseline of a report job. What the base branch has stored as an artifact comes first, since it knows files,
@@ -47828,7 +47826,7 @@ async function chooseReportBaseline(chosen, head, config, platform, uploaded) {
             limit: config.baselineRuns,
             age: { mostMs: config.baselineMaxAgeDays * baseline_dayMs, nowMs: clock.now() },
             // What was just uploaded is the head itself.
-            excludeRunIds: uploaded.status === 'done' ? [uploaded.runId] : [],
+            excludeRunIds: serviceRuns(uploaded).map(({ runId }) => runId),
             identity: { suite: [], stableCaseIds: false },
         });
         return baseline === null ? chosen : { baseline: alignTitles(baseline, head) };
@@ -47846,7 +47844,6 @@ async function chooseReportBaseline(chosen, head, config, platform, uploaded) {
 }
 
 ;// CONCATENATED MODULE: ./lib/gate/confirm.js
-
 
 
 
@@ -47887,7 +47884,12 @@ function applyConfirmation(comparison, freshHead, freshBase, policy) {
         const stratum = head && base && freshStratum(head, base);
         return stratum === undefined ? [] : [{ of, stratum }];
     });
-    const levels = levelsOf({ ...policy, confirms: true }, { suite: comparison.suite?.of !== 'tests', cases: true, scorers: scorersOf(comparison) });
+    const levels = levelsOf(policy, {
+        suite: comparison.suite?.of !== 'tests',
+        cases: true,
+        scorers: scorersOf(comparison),
+        confirms: true,
+    });
     const { cases: tests, pValue: joint } = brokenCasesTest(rerun.map(({ stratum }) => stratum), { minDrop: policy.minDrop.case, level: levels.cases });
     const judgedAgain = new Map(rerun.map(({ of, stratum }, index) => {
         const { pValue, adjusted, looksBroken } = tests[index] ?? untested;
@@ -47935,12 +47937,13 @@ function withoutOldProof(of) {
 function unprovenChange(of) {
     if (of.head === undefined || of.base === undefined)
         return of.change;
-    if (failures(of.head) === 0)
+    if ((0,model_run/* failures */.e9)(of.head) === 0)
         return of.change;
-    return failures(of.base) === 0 ? 'newly-failing' : 'flaky';
+    return (0,model_run/* failures */.e9)(of.base) === 0 ? 'newly-failing' : 'flaky';
 }
 
 ;// CONCATENATED MODULE: ./lib/jobs/report/measure.js
+
 
 
 
@@ -47972,8 +47975,7 @@ async function measure(options) {
 }
 function withTally(report, result, shard) {
     const tally = report.add(result);
-    const ordinal = tally.passed + tally.failed + tally.errored + tally.skipped;
-    return { result, tally, ordinal, shard };
+    return { result, tally, ordinal: (0,model_run/* countIterations */.ai)(tally), shard };
 }
 async function readOne(path, read) {
     try {
@@ -48759,7 +48761,7 @@ async function sendKept(client, platform, suiteName) {
 
 /** After a failure at most this many results are kept for the next attempt. */
 const keptUnsent = 100_000;
-const noUpload = { finish: async () => ({ status: 'off' }) };
+const noUpload = { finish: async () => ({ kind: 'none' }) };
 /** Starts the upload when there is a key. Results go out while the reports are read. */
 function startUpload(config, policy, info, platform) {
     const { service, suiteName } = config;
@@ -48812,7 +48814,7 @@ function startUpload(config, policy, info, platform) {
             await keepUnsent(unsent, platform, suiteName);
             if (added > keptUnsent && kept < added)
                 log.warning(`${kept} of ${added} results were kept.`);
-            return { status: 'failed', message, unsent: kept };
+            return { kind: 'failed', message, unsent: kept };
         }
         finally {
             await client.close();
@@ -48823,14 +48825,10 @@ function startUpload(config, policy, info, platform) {
 async function finishRun(ingest, { baseUrl, projectId }) {
     const finished = await ingest.finish();
     if (finished === undefined)
-        return { status: 'off' };
+        return { kind: 'none' };
     const { runId, suiteId, result } = finished;
-    return {
-        status: 'done',
-        runId,
-        runUrl: runPageUrl(baseUrl, suiteId, runId, finished.projectId ?? projectId),
-        result,
-    };
+    const runUrl = runPageUrl(baseUrl, suiteId, runId, finished.projectId ?? projectId);
+    return { kind: 'uploaded', run: { runId, runUrl, result } };
 }
 function describeIngestRun(suiteName, { minPassRate }, info, context) {
     const { runId, job, runUrl, branch, commit, pullRequest } = context;
@@ -48906,7 +48904,7 @@ function describe(error) {
  */
 async function gateReports(config, platform) {
     const { context, log, clock } = platform;
-    const policy = { ...loadPolicy(config, platform.workspace), confirms: config.confirm !== undefined };
+    const policy = loadPolicy(config, platform.workspace);
     const id = externalRunId(context, config.suiteName, (0,external_node_crypto_.randomUUID)());
     const info = describeRun(context, config.suiteName, id, clock.now());
     // First, so that a wrong baseline is said before anything is sent.
@@ -48926,7 +48924,8 @@ async function gateReports(config, platform) {
     const uploaded = await upload.finish(measurement.found.files);
     const { baseline: found, trouble } = await chooseReportBaseline(chosen, measurement.run, config, platform, uploaded);
     const baseline = found && alignRoots(found, measurement.run);
-    const first = compareRuns(measurement.run, baseline, policy, info.createdAt);
+    const confirms = config.confirm !== undefined;
+    const first = compareRuns(measurement.run, baseline, policy, { today: info.createdAt, confirms });
     const { comparison, notice } = await confirmSuspects(first, policy, config, platform);
     const report = judge({
         config,
@@ -48937,7 +48936,7 @@ async function gateReports(config, platform) {
     });
     const full = {
         ...report,
-        upload: uploaded,
+        service: uploaded,
         notices: [trouble, notice].filter((text) => text !== undefined),
         history: historyOf(baseline?.runs.toReversed() ?? []),
         ...(baseline && { baselineRuns: baseline.runs }),
@@ -48945,7 +48944,7 @@ async function gateReports(config, platform) {
     };
     const taken = await tellAndKeep(full, config, platform);
     const code = exitCodeFor(full, policy, context);
-    const uploadFails = code === 0 && uploaded.status === 'failed' && config.onUploadError === 'fail';
+    const uploadFails = code === 0 && uploaded.kind === 'failed' && config.onUploadError === 'fail';
     return exitWith(taken, uploadFails ? 3 : code, platform);
 }
 /** Compares and decides: everything that needs no platform. */
@@ -49017,9 +49016,9 @@ async function collectReports(config, platform) {
     });
     tellWhatWasRead(measurement, platform);
     const policy = loadPolicy(config, workspace);
-    const comparison = compareRuns(measurement.run, null, policy, info.createdAt);
+    const comparison = compareRuns(measurement.run, null, policy, { today: info.createdAt });
     const judged = judge({ config, policy, measurement, comparison });
-    const report = { ...judged, upload: { status: 'off' }, notices: [], links: {} };
+    const report = { ...judged, service: { kind: 'none' }, notices: [], links: {} };
     const facts = {
         schema: 'eval-gate-collected',
         version: 1,
@@ -49147,8 +49146,8 @@ async function publishFromRun(config, platform) {
     const run = { info, cases: collected.cases };
     const policy = loadPolicy(config, platform.workspace);
     const { baseline, trouble } = await log.group('Looking for the baseline', () => chooseBaseline(config, scope));
-    const upload = await uploadRun(run, info, config, policy, scope);
-    const comparison = compareRuns(run, baseline, policy, info.createdAt);
+    const service = await uploadRun(run, info, config, policy, scope);
+    const comparison = compareRuns(run, baseline, policy, { today: info.createdAt });
     const judged = judge({
         config,
         policy,
@@ -49158,7 +49157,7 @@ async function publishFromRun(config, platform) {
     });
     const report = {
         ...judged,
-        upload,
+        service,
         notices: [
             ...(trouble === undefined ? [] : [trouble]),
             ...(opened.pullRequest.fromFork ? [forkNotice] : []),
@@ -49170,7 +49169,7 @@ async function publishFromRun(config, platform) {
     // Annotations would stand on this run, which nobody looks at; the check carries them.
     const taken = await publish(platform.hideSecrets(report), scope, { ...config, annotations: false });
     const code = exitCodeFor(report, policy, scope.context);
-    const uploadFails = code === 0 && upload.status === 'failed' && config.onUploadError === 'fail';
+    const uploadFails = code === 0 && service.kind === 'failed' && config.onUploadError === 'fail';
     return exitWith(taken, uploadFails ? 3 : code, platform);
 }
 const forkNotice = 'Measured by the workflow of a fork: the figures can be trusted as far as the code of the pull request can.';
@@ -51508,7 +51507,10 @@ async function makeReport(config, policy, notStarted, measured, checked, scope) 
     const id = measured.map(({ runId }) => runId).join('+') || 'no-run';
     const head = (0,model_run/* createRun */.ut)(describeRun(context, config.suiteName, id, clock.now()));
     addAll(head, good);
-    const first = compareRuns(head, baseline, policy, head.info.createdAt);
+    const first = compareRuns(head, baseline, policy, {
+        today: head.info.createdAt,
+        confirms: config.hosted.confirm,
+    });
     const { comparison, notice } = await confirmByService(first, policy, good, config, scope);
     const judged = judge({
         config,
@@ -51523,7 +51525,7 @@ async function makeReport(config, policy, notStarted, measured, checked, scope) 
             nothingWasDue: good.length === 0,
         }),
         ...(checked !== undefined && { preflight: checked.preflight }),
-        upload: describeUpload(measured, config.service, projectId),
+        service: describeService(measured, config.service, projectId),
         notices: [trouble, notice].filter((text) => text !== undefined),
         history: historyOf(baseline?.runs.toReversed() ?? []),
         ...(baseline && { baselineRuns: baseline.runs }),
@@ -51535,25 +51537,14 @@ function addAll(head, measured) {
         for (const result of results)
             addResult(head, result);
 }
-function describeUpload(measured, { baseUrl }, projectId) {
+function describeService(measured, { baseUrl }, projectId) {
     const runs = measured.map(({ label, runId, suiteId, run }) => ({
         label,
         runId,
         runUrl: runPageUrl(baseUrl, suiteId, runId, projectId),
         result: run?.result || undefined,
     }));
-    const [first] = runs;
-    if (first === undefined)
-        return { status: 'off' };
-    const { runId, runUrl, result } = first;
-    return { status: 'done', runId, runUrl, result, hosted: runs };
-}
-/** All of them, one per line, where there are several. */
-function setRunOutputs(measured, { baseUrl }, platform, projectId) {
-    if (measured.length < 2)
-        return;
-    platform.setOutput('run-id', measured.map(({ runId }) => runId).join('\n'));
-    platform.setOutput('run-url', measured.map(({ suiteId, runId }) => runPageUrl(baseUrl, suiteId, runId, projectId)).join('\n'));
+    return runs.length === 0 ? { kind: 'none' } : { kind: 'executed', runs };
 }
 
 ;// CONCATENATED MODULE: ./lib/service/inline-test.js
@@ -52586,7 +52577,7 @@ async function syncSuite(client, spec, options, log) {
 async function gateHosted(config, platform) {
     const { service } = config;
     const { clock, log } = platform;
-    const policy = { ...loadPolicy(config, platform.workspace), confirms: config.hosted.confirm };
+    const policy = loadPolicy(config, platform.workspace);
     const { baseUrl, apiKey, headerPrefix } = service;
     const client = (0,client_client/* createServiceClient */.r)({ baseUrl, apiKey, headerPrefix, clock, log });
     const signal = platform.watchForCancel?.();
@@ -52631,7 +52622,6 @@ async function gateHosted(config, platform) {
             const taken = await tellAndKeep(report, config, platform, {
                 isComplete: report.verdict.reasons.every(({ rule }) => rule !== 'hosted-run'),
             });
-            setRunOutputs(measured, service, platform, projectId);
             return exitWith(taken, exitCodeFor(report, policy, platform.context), platform);
         }
         catch (error) {
@@ -53054,6 +53044,8 @@ function formatMetricLimit(name, limit) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $G: () => (/* binding */ keptScoreValues),
 /* harmony export */   UY: () => (/* binding */ repeatsOf),
+/* harmony export */   ai: () => (/* binding */ countIterations),
+/* harmony export */   e9: () => (/* binding */ failures),
 /* harmony export */   g$: () => (/* binding */ judged),
 /* harmony export */   oV: () => (/* binding */ keptEvidence),
 /* harmony export */   sc: () => (/* binding */ passRate),
@@ -53075,6 +53067,14 @@ function repeatsOf(tally) {
         return Math.min(1, judged(tally));
     return Math.min(judged(tally), tally.mostPerReport ?? Number.POSITIVE_INFINITY);
 }
+/** Judged iterations that did not pass. */
+function failures(tally) {
+    return judged(tally) - tally.passed;
+}
+/** All iterations, the skipped and the lost included. */
+function countIterations(tally) {
+    return tally.passed + tally.failed + tally.errored + tally.skipped;
+}
 function totalsOf(run) {
     const totals = {
         cases: 0,
@@ -53089,7 +53089,7 @@ function totalsOf(run) {
     for (const tally of run.cases.values()) {
         if (tally.scope !== 'suite')
             totals.cases += 1;
-        totals.total += tally.passed + tally.failed + tally.errored + tally.skipped;
+        totals.total += countIterations(tally);
         totals.passed += tally.passed;
         totals.failed += tally.failed;
         totals.errored += tally.errored;
@@ -53101,7 +53101,7 @@ function totalsOf(run) {
 }
 /** Share of judged iterations that passed, 0..1; `null` when none was judged. */
 function passRate(totals) {
-    const count = totals.passed + totals.failed + totals.errored - totals.lost;
+    const count = judged(totals);
     return count === 0 ? null : totals.passed / count;
 }
 
@@ -54877,18 +54877,20 @@ function watchForCancel() {
 /* harmony import */ var _model_metric_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(77829);
 
 
-/** What is to be said of a case besides its counts, in the order of weight. */
+/** A score of a broken case is shown when it fell by this much of its scale. */
+const notableScoreDrop = 0.1;
+/** What is worth knowing about a case besides its counts, the most important first. */
 function caseFacts(compared, group, view, ink) {
     const { head, quarantined, quarantineExpired, latencyMs, tokens, costUsd } = compared;
     const facts = [];
     if (head?.scope === 'suite')
-        facts.push('the whole file or suite broke');
+        facts.push('the whole file or suite failed to run');
     if (compared.change === 'new' && group === 'newFailures')
         facts.push('new case');
     if (group === 'regressed' || group === 'newFailures' || group === 'uncounted') {
         facts.push(...proofFacts(compared));
         for (const score of compared.scores ?? []) {
-            if (score.significant === true && score.head < score.base) {
+            if (score.base - score.head >= notableScoreDrop * Math.max(1, Math.abs(score.base))) {
                 facts.push(`${ink.name(score.name)} ${arrow(score, _model_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatNumber */ .ZV)}`);
             }
         }
@@ -54903,7 +54905,7 @@ function caseFacts(compared, group, view, ink) {
         facts.push(`likely renamed ${group === 'removed' ? 'to' : 'from'} ${ink.name(renamed)}`);
     }
     if (head !== undefined && head.lost > 0)
-        facts.push(`${(0,_model_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(head.lost)} lost to the infrastructure`);
+        facts.push(`${(0,_model_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(head.lost)} lost to infrastructure errors`);
     if (group === 'slower' && latencyMs)
         facts.push(metricFact('latencyMs', latencyMs));
     if (group === 'costlier') {
@@ -54917,14 +54919,14 @@ function caseFacts(compared, group, view, ink) {
         facts.push(`quarantined${until}: ${ink.text(quarantined.reason)}`);
     }
     if (quarantineExpired !== undefined) {
-        const since = quarantineExpired.until === undefined ? '' : `, it ended on ${ink.text(quarantineExpired.until)}`;
-        facts.push(`no longer in quarantine${since}: ${ink.text(quarantineExpired.reason)}`);
+        const on = quarantineExpired.until === undefined ? '' : ` on ${ink.text(quarantineExpired.until)}`;
+        facts.push(`quarantine ended${on}: ${ink.text(quarantineExpired.reason)}`);
     }
     if (compared.ignored === true)
         facts.push('ignored by the policy');
     return facts;
 }
-/** Why it is more than chance; nothing is to be said of a test that passed always and fails now. */
+/** Why it is more than chance. A test that always passed and fails now needs no proof. */
 function proofFacts({ judgedAs, adjustedPValue, pValue, confirmation }) {
     const facts = [];
     if (judgedAs !== 'test') {
@@ -54935,8 +54937,8 @@ function proofFacts({ judgedAs, adjustedPValue, pValue, confirmation }) {
     }
     if (confirmation !== undefined) {
         const { basePassed, baseCount, headPassed, headCount, confirmed } = confirmation;
-        const said = confirmed ? 'confirmed' : 'not confirmed';
-        facts.push(`${said} on a second look: ${basePassed}/${baseCount} → ${headPassed}/${headCount}`);
+        const result = confirmed ? 'confirmed' : 'not confirmed';
+        facts.push(`${result} by a rerun: ${basePassed}/${baseCount} → ${headPassed}/${headCount}`);
     }
     return facts;
 }
@@ -55120,12 +55122,12 @@ function helpHtml({ help }) {
         triage === undefined ? '' : detailsHtml(_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .triageTitle */ .rX, `<pre dir="auto">${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy)(triage)}</pre>`),
         reproductions.length === 0
             ? ''
-            : `<p>Browsers to reproduce in, read-only, open in the eval service:</p><ul>${reproductions
+            : `<p>Read-only browser sessions for reproducing failures, open in the eval service:</p><ul>${reproductions
                 .map(({ caseTitle, sessionId }) => `<li dir="auto">${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy)(caseTitle)}: session ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy)(sessionId)}</li>`)
                 .join('')}</ul>`,
         study === undefined
             ? ''
-            : detailsHtml('Insights of the study', `<p dir="auto">${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy)(study.name)}${study.insights === undefined ? ': not available' : ''}</p>${study.insights === undefined ? '' : `<pre dir="auto">${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy)(study.insights)}</pre>`}`),
+            : detailsHtml('Study insights', `<p dir="auto">${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy)(study.name)}${study.insights === undefined ? ': not available' : ''}</p>${study.insights === undefined ? '' : `<pre dir="auto">${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy)(study.insights)}</pre>`}`),
     ];
     return blocks.filter(Boolean).join('\n');
 }
@@ -55139,12 +55141,12 @@ function helpLines({ help }) {
     const { triage, reproductions = [], study } = help;
     return [
         ...(triage === undefined ? [] : ['', `  ${_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .triageTitle */ .rX}:`, ...indented(triage)]),
-        ...reproductions.map(({ caseTitle, sessionId }) => `  A browser to reproduce ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo)(caseTitle, 120)} in: session ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo)(sessionId, 80)}`),
+        ...reproductions.map(({ caseTitle, sessionId }) => `  Browser session to reproduce ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo)(caseTitle, 120)}: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo)(sessionId, 80)}`),
         ...(study === undefined
             ? []
             : study.insights === undefined
-                ? [`  Insights of the study ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo)(study.name, 120)}: not available`]
-                : ['', `  Insights of the study ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo)(study.name, 120)}:`, ...indented(study.insights)]),
+                ? [`  Insights of study ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo)(study.name, 120)}: not available`]
+                : ['', `  Insights of study ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo)(study.name, 120)}:`, ...indented(study.insights)]),
     ];
 }
 function indented(text) {
@@ -55166,6 +55168,7 @@ function indented(text) {
 /* harmony export */   $4: () => (/* binding */ locationUrl),
 /* harmony export */   SO: () => (/* binding */ ownPage),
 /* harmony export */   bC: () => (/* binding */ locationMarkdown),
+/* harmony export */   bv: () => (/* binding */ serviceLinks),
 /* harmony export */   fN: () => (/* binding */ locationText),
 /* harmony export */   k9: () => (/* binding */ linkMarkdown)
 /* harmony export */ });
@@ -55216,6 +55219,20 @@ function ownPage(links, address) {
         return undefined;
     return (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .url */ .OZ)(address)?.startsWith(`${repository}/`) ? address : undefined;
 }
+/** Runs of the service that are linked by name at most. */
+const linkedRuns = 5;
+/** Pages of the eval service, named by what they hold. A name may contain foreign text. */
+function serviceLinks(service) {
+    if (service.kind === 'uploaded')
+        return [{ name: 'Uploaded results', address: service.run.runUrl }];
+    if (service.kind !== 'executed')
+        return [];
+    const { runs } = service;
+    return runs.slice(0, linkedRuns).map(({ label, runUrl }) => ({
+        name: runs.length === 1 ? 'Hosted run' : `Hosted run of ${label}`,
+        address: runUrl,
+    }));
+}
 
 
 /***/ }),
@@ -55259,7 +55276,7 @@ function passRateRow({ suite }, totals) {
         return { name, foreign: false, head: (0,_model_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatRate */ .CE)((0,_model_run_js__WEBPACK_IMPORTED_MODULE_2__/* .passRate */ .sc)(totals)) };
     }
     return {
-        name: `${name}, common cases`,
+        name: 'Mean pass rate, common cases',
         foreign: false,
         base: (0,_model_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatRate */ .CE)(suite.baseRate),
         head: (0,_model_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatRate */ .CE)(suite.headRate),
@@ -55306,7 +55323,10 @@ function sparkline(rates) {
         .map((rate) => steps[span === 0 ? 4 : Math.round(((rate - low) / span) * (steps.length - 1))])
         .join('');
 }
-/** Base runs, oldest first, and the head at the end. Runs without a judged iteration are passed over. */
+/**
+ * Base runs, oldest first, and the head at the end. Runs without a judged iteration are left out. Empty with fewer
+ * than two base runs: the table of figures shows as much.
+ */
 function trendPoints(report) {
     const history = report.history ?? [];
     if (history.length === 0)
@@ -55319,16 +55339,16 @@ function trendPoints(report) {
         passRate: (0,_model_run_js__WEBPACK_IMPORTED_MODULE_2__/* .passRate */ .sc)(report.verdict.totals),
     };
     const known = [...history.slice(-shownPoints), head].filter((point) => point.passRate !== null);
-    return known.length < 2 ? [] : known;
+    return known.length < 3 ? [] : known;
 }
-/** The trend as one line of text, e.g. `▅▅█▁ from 96.0 % to 91.0 %`; `undefined` without a history. */
+/** The trend as one line of text, e.g. `▅▅█▁ from 96.0 % to 91.0 %`; `undefined` without a trend. */
 function trendLine(report) {
     const points = trendPoints(report);
     const [first, last] = [points[0], points.at(-1)];
     if (first === undefined || last === undefined)
         return undefined;
     const line = sparkline(points.map(({ passRate }) => passRate));
-    return `${line} from ${(0,_model_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatRate */ .CE)(first.passRate)} to ${(0,_model_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatRate */ .CE)(last.passRate)} over ${points.length - 1} base runs and this change`;
+    return `${line} from ${(0,_model_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatRate */ .CE)(first.passRate)} to ${(0,_model_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatRate */ .CE)(last.passRate)} over ${(0,_model_format_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(points.length - 1, 'base run')} and this change`;
 }
 /** The trend as a chart that GitHub draws; elsewhere it is a short block of figures. */
 function trendChart(report) {
@@ -55383,14 +55403,13 @@ function trendLabels(report) {
 /* harmony export */   S0: () => (/* binding */ groupNames),
 /* harmony export */   St: () => (/* binding */ sideCounts),
 /* harmony export */   du: () => (/* binding */ viewOf),
-/* harmony export */   e9: () => (/* binding */ failures),
 /* harmony export */   gM: () => (/* binding */ telling)
 /* harmony export */ });
 /* harmony import */ var _model_identity_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(33275);
 /* harmony import */ var _model_run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(30060);
 
 
-/** The groups a reader meets, in the order of their weight. */
+/** The groups that a reader sees, the most important first. */
 const groupNames = [
     'regressed',
     'failing',
@@ -55444,13 +55463,16 @@ function viewOf(report) {
         groups,
         renames: renamesOf(comparison.cases),
         deciding,
-        otherReasons: verdict.reasons.filter((reason) => reason !== deciding && ['failed', 'inconclusive', 'warning'].includes(reason.status)),
+        otherReasons: verdict.reasons.filter((reason) => reason !== deciding &&
+            // Every view lists the regressed cases with the same figures.
+            reason.rule !== 'regression-case' &&
+            ['failed', 'inconclusive', 'warning'].includes(reason.status)),
     };
 }
-/** The group of a case; `undefined` for one that a reader need not meet. */
+/** The group of a case; `undefined` for one that a reader need not see. */
 function groupOf(compared, hasBaseline) {
     const { change, head, base } = compared;
-    const fails = head !== undefined && failures(head) > 0;
+    const fails = head !== undefined && (0,_model_run_js__WEBPACK_IMPORTED_MODULE_1__/* .failures */ .e9)(head) > 0;
     if (compared.quarantined !== undefined || compared.ignored === true)
         return fails ? 'uncounted' : undefined;
     if (change === 'regressed')
@@ -55468,7 +55490,7 @@ function groupOf(compared, hasBaseline) {
         return 'newFailures';
     if (change === 'still-failing')
         return 'stillFailing';
-    // One that was skipped before as well is no news.
+    // A case that was already skipped before is not news.
     if (change === 'skipped' && base !== undefined && (0,_model_run_js__WEBPACK_IMPORTED_MODULE_1__/* .judged */ .g$)(base) > 0)
         return 'skipped';
     if (change === 'fixed' || change === 'flaky' || change === 'new' || change === 'removed')
@@ -55494,11 +55516,7 @@ function relative(metric) {
 function costGrowth({ tokens, costUsd }) {
     return Math.max(relative(tokens), relative(costUsd));
 }
-/** Iterations that count against the case: failed or errored, and not lost to the infrastructure. */
-function failures(tally) {
-    return tally.failed + tally.errored - tally.lost;
-}
-/** One side as counts of iterations, `4/5`, or the word for why there are none. */
+/** One side as counts of iterations, `4/5`, or why there are none. */
 function sideCounts(tally) {
     if (tally === undefined)
         return 'absent';
@@ -55507,7 +55525,7 @@ function sideCounts(tally) {
         return `${tally.passed}/${count}`;
     return tally.lost > 0 ? 'lost' : tally.skipped > 0 ? 'skipped' : 'not run';
 }
-/** The iteration that shows best why the case does not pass. */
+/** The iteration that best shows why the case does not pass. */
 function telling(tally) {
     const evidence = tally?.evidence ?? [];
     return (evidence.find(({ outcome, infrastructure }) => outcome === 'failed' && infrastructure !== true) ??
@@ -55515,7 +55533,7 @@ function telling(tally) {
         evidence.find(({ outcome }) => outcome !== 'passed') ??
         evidence[0]);
 }
-/** Why it does not pass, as the report says it: the message, or the first line of the detail. */
+/** Why it does not pass, from the report: the message, or the first line of the detail. */
 function tellingMessage(tally) {
     const evidence = telling(tally);
     if (evidence === undefined || evidence.outcome === 'passed')
@@ -55620,6 +55638,7 @@ function isolateDirection(text) {
 /* harmony export */   Aj: () => (/* binding */ outcomeSymbols),
 /* harmony export */   J7: () => (/* binding */ countsLine),
 /* harmony export */   Pl: () => (/* binding */ headline),
+/* harmony export */   f$: () => (/* binding */ noBaseline),
 /* harmony export */   nw: () => (/* binding */ groupTitles),
 /* harmony export */   rX: () => (/* binding */ triageTitle),
 /* harmony export */   uH: () => (/* binding */ caseLabels),
@@ -55629,52 +55648,76 @@ function isolateDirection(text) {
 
 const outcomeSymbols = { passed: '✅', failed: '❌', inconclusive: '⚠️' };
 /** Above what the service's agent said. */
-const triageTitle = 'What the service’s agent thinks of the failures (not part of the verdict; may be wrong)';
+const triageTitle = 'The service agent’s analysis of the failures (not part of the verdict; may be wrong)';
 /** May I merge, in a few words. */
 function headline(view) {
     const { report, groups } = view;
     const { outcome, totals } = report.verdict;
     const regressed = groups.regressed.length;
     if (outcome === 'failed') {
-        return regressed > 0 ? `not ready to merge, ${(0,_model_format_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(regressed, 'case')} regressed` : 'not ready to merge';
+        const why = regressed > 0 ? `${(0,_model_format_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(regressed, 'case')} regressed` : whyFailed(view.deciding?.rule);
+        return why === undefined ? 'not ready to merge' : `not ready to merge, ${why}`;
     }
     if (outcome === 'inconclusive')
-        return 'no verdict, please look before you merge';
+        return 'inconclusive, please check before merging';
     const toLookAt = regressed + groups.newFailures.length + groups.failing.length;
     if (toLookAt > 0)
-        return `passed, with ${(0,_model_format_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(toLookAt, 'failing case')} to look at`;
+        return `passed, with ${(0,_model_format_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(toLookAt, 'failing case')} to check`;
     if (report.comparison.baseline === null)
-        return `passed, nothing to compare with yet`;
+        return 'passed, no baseline to compare with yet';
     const common = report.comparison.suite?.commonCases ?? totals.cases;
     return `good to merge, no regression in ${(0,_model_format_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(common, 'case')}`;
+}
+function whyFailed(rule) {
+    if (rule === undefined)
+        return undefined;
+    if (rule === 'regression-suite')
+        return 'the pass rate fell';
+    if (rule === 'regression-score')
+        return 'a score fell';
+    if (rule === 'unreadable-report')
+        return 'a report is unreadable';
+    if (rule === 'empty')
+        return 'there are no results';
+    if (rule === 'broken-suite')
+        return 'a file or suite failed to run';
+    if (rule === 'failures' || rule === 'new-failures')
+        return 'cases failed';
+    if (rule.startsWith('min-') || rule.startsWith('max-'))
+        return 'a limit of the policy is not met';
+    if (rule.startsWith('regression-'))
+        return 'it got slower or more expensive';
+    return undefined;
 }
 /** The counts of the head in one line. */
 function countsLine(totals) {
     const parts = [
         `${(0,_model_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(totals.passed)} passed`,
         totals.failed > 0 && `${(0,_model_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(totals.failed)} failed`,
-        totals.errored > 0 && `${(0,_model_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(totals.errored)} errored`,
-        totals.lost > 0 && `of these ${(0,_model_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(totals.lost)} lost to the infrastructure`,
+        totals.errored > 0 && `${(0,_model_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(totals.errored)} errored${lostOf(totals)}`,
         totals.skipped > 0 && `${(0,_model_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(totals.skipped)} skipped`,
         totals.flaky > 0 && `${(0,_model_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(totals.flaky)} passed only on a retry`,
     ].filter((part) => part !== false);
     const iterations = totals.total === totals.cases ? '' : `, ${(0,_model_format_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(totals.total, 'iteration')}`;
     return `${(0,_model_format_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(totals.cases, 'case')}${iterations}: ${parts.join(', ')}`;
 }
+function lostOf({ lost }) {
+    return lost === 0 ? '' : ` (${(0,_model_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(lost)} lost to infrastructure errors)`;
+}
 const groupTitles = {
     regressed: 'Regressed',
     failing: 'Failing',
     newFailures: 'New failures',
     uncounted: 'Failing, but not counted',
-    lost: 'Lost to the infrastructure',
-    skipped: 'Skipped now',
+    lost: 'Lost to infrastructure errors',
+    skipped: 'Newly skipped',
     fixed: 'Fixed',
     flaky: 'Flaky',
     new: 'New cases',
     removed: 'Removed cases',
     slower: 'Slower',
     costlier: 'More expensive',
-    stillFailing: 'Failing before and now',
+    stillFailing: 'Still failing',
 };
 /** The same for a single case. */
 const caseLabels = {
@@ -55682,12 +55725,10 @@ const caseLabels = {
     newFailures: 'New failure',
     uncounted: 'Not counted',
     lost: 'Lost',
-    skipped: 'Skipped now',
     new: 'New',
     removed: 'Removed',
-    stillFailing: 'Still failing',
 };
-/** How sure the comparison of the whole suite is, in plain sentences. */
+/** The confidence of the comparison of the whole suite, in plain sentences. */
 function suiteSentences({ suite, confirmation }) {
     if (suite === null)
         return [];
@@ -55710,9 +55751,15 @@ function suiteSentences({ suite, confirmation }) {
         ...(confirmation === undefined
             ? []
             : [
-                `${(0,_model_format_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(confirmation.suspects, 'suspect case')} ran again on both sides; ${(0,_model_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(confirmation.confirmed)} confirmed.`,
+                `${(0,_model_format_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(confirmation.suspects, 'suspect case')} rerun on both sides; ${(0,_model_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(confirmation.confirmed)} confirmed.`,
             ]),
     ];
+}
+/** What it means that nothing was compared. */
+function noBaseline({ verdict }) {
+    return verdict.reasons.some(({ rule }) => rule === 'baseline-out-of-reach')
+        ? 'It could not be read, so nothing is reported as a regression.'
+        : 'No baseline found, so nothing is reported as a regression. The next run on the base branch creates one.';
 }
 
 
@@ -70062,6 +70109,7 @@ class RequestError extends Error {
 /* harmony export */   KIO: () => (/* binding */ picklist),
 /* harmony export */   L5J: () => (/* binding */ unknown),
 /* harmony export */   OH3: () => (/* binding */ partial),
+/* harmony export */   Oxt: () => (/* binding */ variant),
 /* harmony export */   PVZ: () => (/* binding */ tuple),
 /* harmony export */   Ru6: () => (/* binding */ maxLength),
 /* harmony export */   Wwf: () => (/* binding */ minValue),
@@ -70087,7 +70135,7 @@ class RequestError extends Error {
 /* harmony export */   zMY: () => (/* binding */ boolean),
 /* harmony export */   zYL: () => (/* binding */ gtValue)
 /* harmony export */ });
-/* unused harmony exports BASE64_REGEX, BIC_REGEX, CUID2_REGEX, DECIMAL_REGEX, DIGITS_REGEX, DOMAIN_REGEX, EMAIL_REGEX, EMOJI_REGEX, HEXADECIMAL_REGEX, HEX_COLOR_REGEX, IMEI_REGEX, IPV4_REGEX, IPV6_REGEX, IP_REGEX, ISO_DATE_REGEX, ISO_DATE_TIME_REGEX, ISO_DATE_TIME_SECOND_REGEX, ISO_TIMESTAMP_REGEX, ISO_TIME_REGEX, ISO_TIME_SECOND_REGEX, ISO_WEEK_REGEX, ISRC_REGEX, JWS_COMPACT_REGEX, KSUID_REGEX, MAC48_REGEX, MAC64_REGEX, MAC_REGEX, NANO_ID_REGEX, OCTAL_REGEX, RFC_EMAIL_REGEX, SLUG_REGEX, ULID_REGEX, UUID_REGEX, ValiError, _addIssue, _cloneDataset, _formatCase, _getByteCount, _getCodePointCount, _getGraphemeCount, _getLastMetadata, _getWordCount, _isLuhnAlgo, _isSameValueZero, _isValidObjectKey, _isValueMatch, _joinExpects, _standardSchema, _stringify, any, args, argsAsync, arrayAsync, assert, awaitAsync, base64, bic, bigint, blob, brand, bytes, cache, cacheAsync, checkAsync, checkItems, checkItemsAsync, codePoints, config, creditCard, cuid2, custom, customAsync, date, decimal, deleteGlobalConfig, deleteGlobalMessage, deleteSchemaMessage, deleteSpecificMessage, digits, domain, email, emoji, empty, endsWith, entries, entriesFromList, enum, enum_, everyItem, exactOptional, exactOptionalAsync, examples, excludes, fallback, fallbackAsync, file, filterItems, findItem, flatten, flavor, forward, forwardAsync, function, function_, getDefault, getDefaults, getDefaultsAsync, getDescription, getExamples, getFallback, getFallbacks, getFallbacksAsync, getGlobalConfig, getGlobalMessage, getMetadata, getSchemaMessage, getSpecificMessage, getTitle, graphemes, guard, hash, hexColor, hexadecimal, imei, includes, instance, intersect, intersectAsync, ip, ipv4, ipv6, is, isOfKind, isOfType, isValiError, isbn, isoDate, isoDateTime, isoDateTimeSecond, isoTime, isoTimeSecond, isoTimestamp, isoWeek, isrc, jwsCompact, keyof, ksuid, lazy, lazyAsync, length, looseObjectAsync, looseTuple, looseTupleAsync, ltValue, mac, mac48, mac64, map, mapAsync, mapItems, maxCodePoints, maxEntries, maxGraphemes, maxSize, maxWords, message, metadata, mimeType, minBytes, minCodePoints, minEntries, minGraphemes, minSize, minWords, multipleOf, nan, nanoid, never, nonNullable, nonNullableAsync, nonNullish, nonNullishAsync, nonOptional, nonOptionalAsync, normalize, notBytes, notCodePoints, notEntries, notGraphemes, notLength, notSize, notValue, notValues, notWords, null_, nullableAsync, nullishAsync, objectAsync, objectWithRest, objectWithRestAsync, octal, omit, optionalAsync, parse, parseAsync, parseBoolean, parseJson, parser, parserAsync, partialAsync, partialCheck, partialCheckAsync, pick, pipeAsync, promise, rawCheck, rawCheckAsync, rawTransform, rawTransformAsync, readonly, recordAsync, reduceItems, required, requiredAsync, returns, returnsAsync, rfcEmail, safeInteger, safeParseAsync, safeParser, safeParserAsync, set, setAsync, setGlobalConfig, setGlobalMessage, setSchemaMessage, setSpecificMessage, size, slug, someItem, sortItems, startsWith, strictObjectAsync, strictTuple, strictTupleAsync, stringifyJson, summarize, symbol, title, toBigint, toBoolean, toCamelCase, toDate, toKebabCase, toLowerCase, toMaxValue, toMinValue, toNumber, toPascalCase, toSnakeCase, toString, toUpperCase, transform, transformAsync, trimEnd, trimStart, tupleAsync, tupleWithRest, tupleWithRestAsync, ulid, undefined, undefined_, undefinedable, undefinedableAsync, unionAsync, unwrap, url, uuid, value, values, variant, variantAsync, void, void_, words */
+/* unused harmony exports BASE64_REGEX, BIC_REGEX, CUID2_REGEX, DECIMAL_REGEX, DIGITS_REGEX, DOMAIN_REGEX, EMAIL_REGEX, EMOJI_REGEX, HEXADECIMAL_REGEX, HEX_COLOR_REGEX, IMEI_REGEX, IPV4_REGEX, IPV6_REGEX, IP_REGEX, ISO_DATE_REGEX, ISO_DATE_TIME_REGEX, ISO_DATE_TIME_SECOND_REGEX, ISO_TIMESTAMP_REGEX, ISO_TIME_REGEX, ISO_TIME_SECOND_REGEX, ISO_WEEK_REGEX, ISRC_REGEX, JWS_COMPACT_REGEX, KSUID_REGEX, MAC48_REGEX, MAC64_REGEX, MAC_REGEX, NANO_ID_REGEX, OCTAL_REGEX, RFC_EMAIL_REGEX, SLUG_REGEX, ULID_REGEX, UUID_REGEX, ValiError, _addIssue, _cloneDataset, _formatCase, _getByteCount, _getCodePointCount, _getGraphemeCount, _getLastMetadata, _getWordCount, _isLuhnAlgo, _isSameValueZero, _isValidObjectKey, _isValueMatch, _joinExpects, _standardSchema, _stringify, any, args, argsAsync, arrayAsync, assert, awaitAsync, base64, bic, bigint, blob, brand, bytes, cache, cacheAsync, checkAsync, checkItems, checkItemsAsync, codePoints, config, creditCard, cuid2, custom, customAsync, date, decimal, deleteGlobalConfig, deleteGlobalMessage, deleteSchemaMessage, deleteSpecificMessage, digits, domain, email, emoji, empty, endsWith, entries, entriesFromList, enum, enum_, everyItem, exactOptional, exactOptionalAsync, examples, excludes, fallback, fallbackAsync, file, filterItems, findItem, flatten, flavor, forward, forwardAsync, function, function_, getDefault, getDefaults, getDefaultsAsync, getDescription, getExamples, getFallback, getFallbacks, getFallbacksAsync, getGlobalConfig, getGlobalMessage, getMetadata, getSchemaMessage, getSpecificMessage, getTitle, graphemes, guard, hash, hexColor, hexadecimal, imei, includes, instance, intersect, intersectAsync, ip, ipv4, ipv6, is, isOfKind, isOfType, isValiError, isbn, isoDate, isoDateTime, isoDateTimeSecond, isoTime, isoTimeSecond, isoTimestamp, isoWeek, isrc, jwsCompact, keyof, ksuid, lazy, lazyAsync, length, looseObjectAsync, looseTuple, looseTupleAsync, ltValue, mac, mac48, mac64, map, mapAsync, mapItems, maxCodePoints, maxEntries, maxGraphemes, maxSize, maxWords, message, metadata, mimeType, minBytes, minCodePoints, minEntries, minGraphemes, minSize, minWords, multipleOf, nan, nanoid, never, nonNullable, nonNullableAsync, nonNullish, nonNullishAsync, nonOptional, nonOptionalAsync, normalize, notBytes, notCodePoints, notEntries, notGraphemes, notLength, notSize, notValue, notValues, notWords, null_, nullableAsync, nullishAsync, objectAsync, objectWithRest, objectWithRestAsync, octal, omit, optionalAsync, parse, parseAsync, parseBoolean, parseJson, parser, parserAsync, partialAsync, partialCheck, partialCheckAsync, pick, pipeAsync, promise, rawCheck, rawCheckAsync, rawTransform, rawTransformAsync, readonly, recordAsync, reduceItems, required, requiredAsync, returns, returnsAsync, rfcEmail, safeInteger, safeParseAsync, safeParser, safeParserAsync, set, setAsync, setGlobalConfig, setGlobalMessage, setSchemaMessage, setSpecificMessage, size, slug, someItem, sortItems, startsWith, strictObjectAsync, strictTuple, strictTupleAsync, stringifyJson, summarize, symbol, title, toBigint, toBoolean, toCamelCase, toDate, toKebabCase, toLowerCase, toMaxValue, toMinValue, toNumber, toPascalCase, toSnakeCase, toString, toUpperCase, transform, transformAsync, trimEnd, trimStart, tupleAsync, tupleWithRest, tupleWithRestAsync, ulid, undefined, undefined_, undefinedable, undefinedableAsync, unionAsync, unwrap, url, uuid, value, values, variantAsync, void, void_, words */
 //#region src/storages/globalConfig/globalConfig.ts
 let store$4;
 const DEFAULT_CONFIG = {

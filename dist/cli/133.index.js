@@ -273,7 +273,7 @@ function caseRow(compared, group, label, view) {
 function outcomeOf(head) {
     if (head === undefined)
         return 'absent';
-    if ((0,render_view/* failures */.e9)(head) > 0)
+    if ((0,model_run/* failures */.e9)(head) > 0)
         return head.passed > 0 ? 'passes at times' : 'fails';
     if (head.passed > 0)
         return 'passes';
@@ -416,10 +416,11 @@ var metric_rows = __webpack_require__(4074);
 
 
 
+
 const verdictTones = { passed: 'good', failed: 'bad', inconclusive: 'odd' };
 /**
- * The whole report as one HTML file that needs nothing beside it and asks for nothing over the network. The
- * answer and the figures are plain HTML; the cases are data that the page's script lists.
+ * The whole report as one self-contained HTML file that loads nothing over the network. The answer and the figures
+ * are plain HTML; the cases are data that the page's script lists.
  */
 function renderHtml(report) {
     const view = (0,render_view/* viewOf */.du)(report);
@@ -438,7 +439,7 @@ function renderHtml(report) {
 ${headerHtml(view)}
 <main>
 ${browserHtml}
-<noscript><p>The list of cases needs JavaScript. The verdict and the figures above do not.</p></noscript>
+<noscript><p>The list of cases needs JavaScript. The verdict and the figures above work without it.</p></noscript>
 </main>
 <script type="application/json" id="data">${(0,render_escape/* scriptJson */.eC)(htmlData(view))}</script>
 <script>${reportScript}</script>
@@ -471,7 +472,7 @@ function headerHtml(view) {
     return `<header>
 <div class="top">
 <h1><span class="badge ${verdictTones[outcome]}">${outcome}</span> <bdi>${(0,render_escape/* html */.qy)(report.suiteName)}</bdi>: ${(0,render_escape/* html */.qy)((0,wording/* headline */.Pl)(view))}</h1>
-<label>Colours<select id="theme"><option value="auto">as the system</option><option value="light">light</option><option value="dark">dark</option></select></label>
+<label>Theme<select id="theme"><option value="auto">System</option><option value="light">Light</option><option value="dark">Dark</option></select></label>
 </div>
 ${sentences.filter(Boolean).join('\n')}
 <div class="overview">
@@ -481,19 +482,19 @@ ${trendsHtml(report)}
 ${[judgementHtml(report), (0,help_plain/* helpHtml */.h)(report)].filter(Boolean).join('\n')}
 </header>`;
 }
-function baselineSentence({ comparison, head }) {
+function baselineSentence(report) {
+    const { comparison, head } = report;
     const { createdAt } = head.info;
     const measured = createdAt > 0 ? `Measured ${(0,model_format/* formatTime */.fU)(createdAt)}.` : '';
     const { baseline } = comparison;
     return baseline === null
-        ? `${measured} There is no baseline, so nothing is called a regression.`.trim()
+        ? `${measured} ${(0,wording/* noBaseline */.f$)(report)}`.trim()
         : `${measured} Compared with ${baseline.description}.`.trim();
 }
-function linksHtml({ links, upload }) {
-    const hosted = upload.status === 'done' ? upload.runUrl : undefined;
+function linksHtml({ links, service }) {
     const targets = [
         ['Workflow run', links.workflowRun],
-        ['Hosted run', hosted],
+        ...(0,render_links/* serviceLinks */.bv)(service).map(({ name, address }) => [(0,render_escape/* html */.qy)(name), address]),
     ];
     return targets
         .flatMap(([text, address]) => {
@@ -510,7 +511,7 @@ function judgementHtml(report) {
     const { verdict, policy, comparison, files, notices } = report;
     const lists = [
         ['Policy', policy],
-        ['How sure', (0,wording/* suiteSentences */.vK)(comparison)],
+        ['Confidence', (0,wording/* suiteSentences */.vK)(comparison)],
         ['Rules', verdict.reasons.map(({ status, rule, message }) => `${status}, ${rule}: ${message}`)],
         ['Reports', files.map(({ path, error, foreign }) => [path, error ?? foreign].filter(Boolean).join(': '))],
         ['Notices', notices],
@@ -531,8 +532,8 @@ const browserHtml = `<section id="browser" aria-label="Cases" hidden>
 <p id="found" role="status"></p>
 </div>
 <div class="panes">
-<div id="cases" role="listbox" tabindex="0" aria-label="Cases, arrow keys to move"></div>
-<div id="detail" role="region" tabindex="0" aria-label="The chosen case"></div>
+<div id="cases" role="listbox" tabindex="0" aria-label="Cases, move with the arrow keys"></div>
+<div id="detail" role="region" tabindex="0" aria-label="Selected case"></div>
 </div>
 </section>`;
 

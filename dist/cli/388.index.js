@@ -11,7 +11,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var fast_xml_parser__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8669);
 /* harmony import */ var _model_identity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3275);
+/* harmony import */ var _model_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60);
 /* harmony import */ var _visible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2474);
+
 
 
 
@@ -46,7 +48,7 @@ function suiteElement(name, tallies) {
     const sum = (pick) => tallies.reduce((total, tally) => total + pick(tally), 0);
     return {
         '@name': attributeText(name),
-        '@tests': sum(({ passed, failed, errored, skipped }) => passed + failed + errored + skipped),
+        '@tests': sum(_model_run_js__WEBPACK_IMPORTED_MODULE_3__/* .countIterations */ .ai),
         '@failures': sum(({ failed }) => failed),
         '@errors': sum(({ errored }) => errored),
         '@skipped': sum(({ skipped }) => skipped),

@@ -106,11 +106,12 @@ async function runGate(args: ParsedArguments<GateFlag>, io: TerminalIo): Promise
           measured.run,
         )
   const measurement = dated(measured)
-  const comparison = compareRuns(measurement.run, baseline, policy, measurement.run.info.createdAt)
+  const today = measurement.run.info.createdAt
+  const comparison = compareRuns(measurement.run, baseline, policy, { today })
   const judged = judge({ config, policy, measurement, comparison })
   const report: GateReport = {
     ...judged,
-    upload: { status: 'off' },
+    service: { kind: 'none' },
     notices: [],
     ...(baseline && { baselineRuns: baseline.runs, history: historyOf(baseline.runs.toReversed()) }),
     links: {},

@@ -1,6 +1,6 @@
 import type { Change } from '../model/comparison.ts'
-import { type CaseTally, judged } from '../model/run.ts'
-import { failedLast, failures, type PooledCase } from './pool.ts'
+import { type CaseTally, failures, judged } from '../model/run.ts'
+import { failedLast, type PooledCase } from './pool.ts'
 
 /** A test that passed always: never failed, never needed a retry. */
 export function hasCleanHistory({ tally }: PooledCase): boolean {

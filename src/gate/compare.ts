@@ -10,14 +10,28 @@ import { suiteScores, testedScorers } from './scores.ts'
 import { stable } from './stable.ts'
 import { familyOf, provenCases, testFamily, testSuite } from './test-cases.ts'
 
+export interface CompareOptions {
+  /** Unix epoch ms, for the end of quarantines. */
+  readonly today: number
+  /**
+   * Suspect cases can be rerun before the verdict (see `applyConfirmation`). To be set whenever a confirmation is
+   * configured, whether or not it runs: the level of single cases is then kept for it.
+   */
+  readonly confirms?: boolean
+}
+
 /**
- * Joins the head with the baseline case by case, makes every test and names what became of each case. Pure:
- * the same input gives the same result, whatever order the cases came in.
+ * Joins the head with the baseline case by case, runs every test and classifies each case. Pure: the same input
+ * gives the same result, in whatever order the cases came.
  *
  * @param baseline runs pooled into one, the newest first; `null` or no runs: nothing to compare with
- * @param today Unix epoch ms, for the end of quarantines
  */
-export function compareRuns(head: Run, baseline: Baseline | null, policy: Policy, today: number): Comparison {
+export function compareRuns(
+  head: Run,
+  baseline: Baseline | null,
+  policy: Policy,
+  { today, confirms = false }: CompareOptions,
+): Comparison {
   const before = baseline === null || baseline.runs.length === 0 ? null : baseline
   const joined = joinSides(head, before, policy, today)
   const family = familyOf(joined)
@@ -32,6 +46,7 @@ export function compareRuns(head: Run, baseline: Baseline | null, policy: Policy
       policy,
     ),
     scorers,
+    confirms,
   })
   const suite = testSuite(compared, policy, levels.suite)
   const tested = testFamily(family, policy, levels.cases)

@@ -1,8 +1,7 @@
 import type { CaseComparison, Comparison } from '../model/comparison.ts'
-import { type CaseTally, judged, type Run } from '../model/run.ts'
+import { type CaseTally, failures, judged, type Run } from '../model/run.ts'
 import { levelsOf } from './levels.ts'
 import type { Policy } from './policy.ts'
-import { failures } from './pool.ts'
 import { countsInVerdict } from './reasons/cases.ts'
 import { stable } from './stable.ts'
 import { brokenCasesTest, type CaseTest } from './statistics/broken-cases.ts'
@@ -48,10 +47,12 @@ export function applyConfirmation(
     const stratum = head && base && freshStratum(head, base)
     return stratum === undefined ? [] : [{ of, stratum }]
   })
-  const levels = levelsOf(
-    { ...policy, confirms: true },
-    { suite: comparison.suite?.of !== 'tests', cases: true, scorers: scorersOf(comparison) },
-  )
+  const levels = levelsOf(policy, {
+    suite: comparison.suite?.of !== 'tests',
+    cases: true,
+    scorers: scorersOf(comparison),
+    confirms: true,
+  })
   const { cases: tests, pValue: joint } = brokenCasesTest(
     rerun.map(({ stratum }) => stratum),
     { minDrop: policy.minDrop.case, level: levels.cases },

@@ -53,7 +53,7 @@ function outcomeOf(reasons: readonly Reason[]): VerdictOutcome {
  * left open; so a worse result can't look better than an open one there either.
  */
 function softener({ lost }: Comparison, policy: Policy): (reason: Reason) => Reason {
-  const tooMuchLost = lost !== undefined && Math.max(lost.head, lost.base) > policy.maxLost
+  const tooMuchLost = Math.max(lost.head, lost.base) > policy.maxLost
   return (reason) => {
     const settles = reason.status === 'failed' || reason.status === 'inconclusive'
     if (policy.failOn === 'never' && settles) return { ...reason, status: 'warning' }

@@ -1,6 +1,6 @@
 import type { CaseIdentity } from '../model/result.ts'
-import { type CaseTally, judged, repeatsOf } from '../model/run.ts'
-import { failures, type PooledCase } from './pool.ts'
+import { type CaseTally, failures, judged, repeatsOf } from '../model/run.ts'
+import type { PooledCase } from './pool.ts'
 
 /** `test`: one failure after a clean history is a regression by itself. `eval`: only statistics decide. */
 export type JudgedAs = 'test' | 'eval'

@@ -4,7 +4,7 @@ import { stable } from './stable.ts'
 import type { Stratum } from './statistics/stratum.ts'
 
 /** Level of each test; they sum to at most `policy.alpha`. */
-export type Levels = NonNullable<Comparison['levels']>
+export type Levels = Comparison['levels']
 
 /** Part of alpha that the failing growth rules share. */
 const growthShare = 0.2
@@ -16,6 +16,8 @@ export interface TestPlan {
   /** At least one case could be proven worse by itself; see {@link canProveCase}. */
   readonly cases: boolean
   readonly scorers: number
+  /** Suspect cases are rerun before the verdict, so the level of single cases is kept for them. */
+  readonly confirms: boolean
 }
 
 /**
@@ -26,7 +28,7 @@ export interface TestPlan {
 export function levelsOf(policy: Policy, plan: TestPlan): Levels {
   const failing = Object.values(policy.growth).filter(({ mode }) => mode === 'fail').length
   const forRates = failing > 0 ? policy.alpha * (1 - growthShare) : policy.alpha
-  const casesSpeak = plan.cases || policy.confirms
+  const casesSpeak = plan.cases || plan.confirms
   const suite = !plan.suite ? 0 : casesSpeak ? forRates * policy.shares.suite : forRates
   const cases = !casesSpeak ? 0 : plan.suite ? forRates * policy.shares.cases : forRates
   return {

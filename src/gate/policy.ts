@@ -62,11 +62,6 @@ export interface Policy {
   readonly alpha: number
   /** How `alpha` is divided between the test over all cases and the tests of single cases; sums to 1. */
   readonly shares: { readonly suite: number; readonly cases: number }
-  /**
-   * Suspect cases are run again before the verdict (see {@link applyConfirmation}); to be set whenever that is
-   * configured, whether or not it comes to it, because the single-case level is then kept for it.
-   */
-  readonly confirms: boolean
   /** A mean pass rate lower by up to this is no regression. */
   readonly delta: number
   /** Smaller drops never fail, however sure they are. `score` is a share of the scorer's scale. */
@@ -90,7 +85,6 @@ export const defaultPolicy: Policy = {
   allowEmpty: false,
   alpha: 0.05,
   shares: { suite: 0.6, cases: 0.4 },
-  confirms: false,
   delta: 0.05,
   minDrop: { suite: 0.02, case: 0.5, score: 0.02 },
   maxLost: 0.1,

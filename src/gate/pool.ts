@@ -1,6 +1,6 @@
 import type { Baseline } from '../model/comparison.ts'
 import { addTally, copyTally } from '../model/merge-tallies.ts'
-import { type CaseTally, judged, repeatsOf } from '../model/run.ts'
+import { type CaseTally, failures, judged, repeatsOf } from '../model/run.ts'
 
 /** One case over all baseline runs. */
 export interface PooledCase {
@@ -38,9 +38,4 @@ function letterOf(tally: CaseTally): 'p' | 'f' | 'm' | '-' {
 /** In the newest run that judged the case, no iteration passed. */
 export function failedLast({ history }: PooledCase): boolean {
   return /^-*f/.test(history)
-}
-
-/** Judged iterations that did not pass. */
-export function failures(tally: CaseTally): number {
-  return judged(tally) - tally.passed
 }

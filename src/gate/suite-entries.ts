@@ -1,5 +1,5 @@
 import type { Change } from '../model/comparison.ts'
-import { type CaseTally, judged } from '../model/run.ts'
+import { type CaseTally, failures, judged } from '../model/run.ts'
 
 /**
  * What became of a file or suite that broke as a whole. Its cases vanish from the report, so it is never left
@@ -21,5 +21,5 @@ export function classifyBrokenSuite(
 }
 
 function isBroken(tally: CaseTally): boolean {
-  return judged(tally) > tally.passed
+  return failures(tally) > 0
 }

@@ -1,6 +1,14 @@
 import { caseKey } from './identity.ts'
 import type { CaseIdentity, Outcome, Result } from './result.ts'
-import { type CaseTally, type Evidence, keptEvidence, keptScoreValues, type Run, type Spread } from './run.ts'
+import {
+  type CaseTally,
+  countIterations,
+  type Evidence,
+  keptEvidence,
+  keptScoreValues,
+  type Run,
+  type Spread,
+} from './run.ts'
 
 export function addToSpread(spread: Spread | undefined, value: number): Spread {
   if (spread === undefined)
@@ -123,7 +131,7 @@ function keepEvidence(tally: CaseTally, result: Result): void {
     if (replaced === -1) return
     kept.splice(replaced, 1)
   }
-  const evidence = evidenceOf(result, tally.passed + tally.failed + tally.errored + tally.skipped)
+  const evidence = evidenceOf(result, countIterations(tally))
   const firstPass = isFailure(result.outcome) ? kept.findIndex(({ outcome }) => !isFailure(outcome)) : -1
   kept.splice(firstPass === -1 ? kept.length : firstPass, 0, evidence)
 }

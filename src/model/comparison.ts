@@ -121,16 +121,16 @@ export interface Comparison {
   readonly costUsd?: MetricChange
   readonly scores: readonly ScoreChange[]
   /** The joint test of single cases: how many look broken, and how likely chance brings as much. */
-  readonly brokenCases?: { readonly cases: number; readonly pValue: number }
+  readonly brokenCases: { readonly cases: number; readonly pValue: number }
   /** False alarms allowed to each test, 0..1: over all cases, over single cases, per scorer, per growth rule. */
-  readonly levels?: {
+  readonly levels: {
     readonly suite: number
     readonly cases: number
     readonly score: number
     readonly growth: number
   }
   /** Share of iterations that the infrastructure took away, 0..1, a side each. */
-  readonly lost?: { readonly head: number; readonly base: number }
+  readonly lost: { readonly head: number; readonly base: number }
   /** Suspect cases were run again on both sides and are judged by the fresh iterations alone. */
   readonly confirmation?: { readonly suspects: number; readonly confirmed: number }
 }

@@ -30,28 +30,35 @@ export interface ReportSummary {
   readonly error?: string
 }
 
-/** A run that the service executed. */
-export interface HostedRunLink {
-  /** The suite, and the environment where several were measured. */
-  readonly label: string
+/** A run that the eval service holds. */
+export interface ServiceRun {
   readonly runId: string
   readonly runUrl: string
-  /** What the service itself made of it. */
+  /** The service's own verdict on it. */
   readonly result?: string
 }
 
-/** How the results reached the service. */
-export type UploadOutcome =
-  | { readonly status: 'off' }
-  | {
-      readonly status: 'done'
-      readonly runId: string
-      readonly runUrl: string
-      readonly result?: string
-      /** The service executed these runs itself; the first is the one above. Absent: an upload. */
-      readonly hosted?: readonly HostedRunLink[]
-    }
-  | { readonly status: 'failed'; readonly message: string; readonly unsent: number }
+/** A run that the eval service executed itself. */
+export interface ExecutedRun extends ServiceRun {
+  /** The suite, and the environment where several were measured. */
+  readonly label: string
+}
+
+/**
+ * What the eval service has of this measurement. `uploaded`: results that were measured here. `executed`: runs of
+ * the service itself. `failed`: an upload that did not arrive; `unsent` results are kept for the next attempt.
+ */
+export type ServiceOutcome =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'uploaded'; readonly run: ServiceRun }
+  | { readonly kind: 'executed'; readonly runs: readonly ExecutedRun[] }
+  | { readonly kind: 'failed'; readonly message: string; readonly unsent: number }
+
+/** Every run of the service that holds results of this measurement. */
+export function serviceRuns(service: ServiceOutcome): readonly ServiceRun[] {
+  if (service.kind === 'executed') return service.runs
+  return service.kind === 'uploaded' ? [service.run] : []
+}
 
 /** One run of the base branch in the trend. */
 export interface HistoryPoint {
@@ -90,7 +97,7 @@ export interface GateReport {
   readonly comparison: Comparison
   readonly verdict: Verdict
   readonly files: readonly ReportSummary[]
-  readonly upload: UploadOutcome
+  readonly service: ServiceOutcome
   /** The policy in force, one short sentence each, e.g. `fails on regressions`. */
   readonly policy: readonly string[]
   /** Things that went wrong around the gate and did not change the verdict. */

@@ -123,7 +123,7 @@ export function createRun(info: RunInfo): Run {
 }
 
 /** Iterations that count in a rate: everything but the skipped and the lost. */
-export function judged(tally: CaseTally): number {
+export function judged(tally: Pick<CaseTally, 'passed' | 'failed' | 'errored' | 'lost'>): number {
   return tally.passed + tally.failed + tally.errored - tally.lost
 }
 
@@ -131,6 +131,16 @@ export function judged(tally: CaseTally): number {
 export function repeatsOf(tally: CaseTally): number {
   if (tally.repeatsUnclear === true) return Math.min(1, judged(tally))
   return Math.min(judged(tally), tally.mostPerReport ?? Number.POSITIVE_INFINITY)
+}
+
+/** Judged iterations that did not pass. */
+export function failures(tally: CaseTally): number {
+  return judged(tally) - tally.passed
+}
+
+/** All iterations, the skipped and the lost included. */
+export function countIterations(tally: Pick<CaseTally, 'passed' | 'failed' | 'errored' | 'skipped'>): number {
+  return tally.passed + tally.failed + tally.errored + tally.skipped
 }
 
 export function totalsOf(run: Pick<Run, 'cases'>): Totals {
@@ -146,7 +156,7 @@ export function totalsOf(run: Pick<Run, 'cases'>): Totals {
   }
   for (const tally of run.cases.values()) {
     if (tally.scope !== 'suite') totals.cases += 1
-    totals.total += tally.passed + tally.failed + tally.errored + tally.skipped
+    totals.total += countIterations(tally)
     totals.passed += tally.passed
     totals.failed += tally.failed
     totals.errored += tally.errored
@@ -159,6 +169,6 @@ export function totalsOf(run: Pick<Run, 'cases'>): Totals {
 
 /** Share of judged iterations that passed, 0..1; `null` when none was judged. */
 export function passRate(totals: Pick<Totals, 'passed' | 'failed' | 'errored' | 'lost'>): number | null {
-  const count = totals.passed + totals.failed + totals.errored - totals.lost
+  const count = judged(totals)
   return count === 0 ? null : totals.passed / count
 }

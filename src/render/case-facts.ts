@@ -11,16 +11,19 @@ export interface Ink {
   readonly text: (foreign: string) => string
 }
 
-/** What is to be said of a case besides its counts, in the order of weight. */
+/** A score of a broken case is shown when it fell by this much of its scale. */
+const notableScoreDrop = 0.1
+
+/** What is worth knowing about a case besides its counts, the most important first. */
 export function caseFacts(compared: CaseComparison, group: GroupName, view: View, ink: Ink): string[] {
   const { head, quarantined, quarantineExpired, latencyMs, tokens, costUsd } = compared
   const facts: string[] = []
-  if (head?.scope === 'suite') facts.push('the whole file or suite broke')
+  if (head?.scope === 'suite') facts.push('the whole file or suite failed to run')
   if (compared.change === 'new' && group === 'newFailures') facts.push('new case')
   if (group === 'regressed' || group === 'newFailures' || group === 'uncounted') {
     facts.push(...proofFacts(compared))
     for (const score of compared.scores ?? []) {
-      if (score.significant === true && score.head < score.base) {
+      if (score.base - score.head >= notableScoreDrop * Math.max(1, Math.abs(score.base))) {
         facts.push(`${ink.name(score.name)} ${arrow(score, formatNumber)}`)
       }
     }
@@ -33,7 +36,8 @@ export function caseFacts(compared: CaseComparison, group: GroupName, view: View
   if (renamed !== undefined) {
     facts.push(`likely renamed ${group === 'removed' ? 'to' : 'from'} ${ink.name(renamed)}`)
   }
-  if (head !== undefined && head.lost > 0) facts.push(`${formatCount(head.lost)} lost to the infrastructure`)
+  if (head !== undefined && head.lost > 0)
+    facts.push(`${formatCount(head.lost)} lost to infrastructure errors`)
   if (group === 'slower' && latencyMs) facts.push(metricFact('latencyMs', latencyMs))
   if (group === 'costlier') {
     if (tokens) facts.push(`tokens ${metricFact('tokens', tokens)}`)
@@ -44,15 +48,14 @@ export function caseFacts(compared: CaseComparison, group: GroupName, view: View
     facts.push(`quarantined${until}: ${ink.text(quarantined.reason)}`)
   }
   if (quarantineExpired !== undefined) {
-    const since =
-      quarantineExpired.until === undefined ? '' : `, it ended on ${ink.text(quarantineExpired.until)}`
-    facts.push(`no longer in quarantine${since}: ${ink.text(quarantineExpired.reason)}`)
+    const on = quarantineExpired.until === undefined ? '' : ` on ${ink.text(quarantineExpired.until)}`
+    facts.push(`quarantine ended${on}: ${ink.text(quarantineExpired.reason)}`)
   }
   if (compared.ignored === true) facts.push('ignored by the policy')
   return facts
 }
 
-/** Why it is more than chance; nothing is to be said of a test that passed always and fails now. */
+/** Why it is more than chance. A test that always passed and fails now needs no proof. */
 function proofFacts({ judgedAs, adjustedPValue, pValue, confirmation }: CaseComparison): string[] {
   const facts: string[] = []
   if (judgedAs !== 'test') {
@@ -61,8 +64,8 @@ function proofFacts({ judgedAs, adjustedPValue, pValue, confirmation }: CaseComp
   }
   if (confirmation !== undefined) {
     const { basePassed, baseCount, headPassed, headCount, confirmed } = confirmation
-    const said = confirmed ? 'confirmed' : 'not confirmed'
-    facts.push(`${said} on a second look: ${basePassed}/${baseCount} → ${headPassed}/${headCount}`)
+    const result = confirmed ? 'confirmed' : 'not confirmed'
+    facts.push(`${result} by a rerun: ${basePassed}/${baseCount} → ${headPassed}/${headCount}`)
   }
   return facts
 }

@@ -1,7 +1,7 @@
 import type { CaseComparison } from '../model/comparison.ts'
 import type { GateReport } from '../model/gate-report.ts'
-import { type CaseTally, judged, type Spread } from '../model/run.ts'
-import { failures, telling, tellingMessage } from './view.ts'
+import { type CaseTally, failures, judged, type Spread } from '../model/run.ts'
+import { telling, tellingMessage } from './view.ts'
 import { makeVisible, makeVisibleLine } from './visible.ts'
 
 /** Version of the Common Test Report Format that we write. */

@@ -5,7 +5,7 @@ import { type CaseDetail, caseMarkdown, caseMarkdownShort, markdownInk } from '.
 import { markdownText } from './escape.ts'
 import { helpSections } from './help-markdown.ts'
 import { judgementSections } from './judgement-markdown.ts'
-import { linkMarkdown } from './links.ts'
+import { linkMarkdown, serviceLinks } from './links.ts'
 import { metricRows } from './metric-rows.ts'
 import { preflightSections } from './tool-surface-markdown.ts'
 import { trendChart, trendLabels, trendLine } from './trend.ts'
@@ -193,18 +193,17 @@ function trendSections(report: GateReport): Section[] {
     {
       name: 'trend',
       priority: 40,
-      open: `<details>\n<summary>Pass rate: ${line}</summary>\n\n${chart}\n\n${trendLabels(report)}`,
+      open: `<details>\n<summary>Pass rate of all iterations: ${line}</summary>\n\n${chart}\n\n${trendLabels(report)}`,
       close: '\n</details>',
     },
   ]
 }
 
-function linksLine({ links, upload }: GateReport): string {
-  const hosted = upload.status === 'done' ? upload.runUrl : undefined
+function linksLine({ links, service }: GateReport): string {
   const parts = [
     links.report !== undefined && linkMarkdown('Full report', links.report),
     links.workflowRun !== undefined && linkMarkdown('Workflow run', links.workflowRun),
-    hosted !== undefined && linkMarkdown('Hosted run', hosted),
+    ...serviceLinks(service).map(({ name, address }) => linkMarkdown(markdownText(name, 80), address)),
     links.commit !== undefined && `Commit ${markdownInk.name(links.commit.slice(0, 7))}`,
   ].filter((part) => part !== false)
   return parts.length === 0 ? 'Measured by Eval Gate' : `${parts.join(' · ')}`

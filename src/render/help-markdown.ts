@@ -23,7 +23,7 @@ export function helpSections({ help }: GateReport): Section[] {
     sections.push({
       name: 'reproductions',
       priority: 6,
-      open: `Browsers to reproduce in, read-only, open in the eval service:\n\n${lines.join('\n')}`,
+      open: `Read-only browser sessions for reproducing failures, open in the eval service:\n\n${lines.join('\n')}`,
     })
   }
   if (study !== undefined) {
@@ -34,7 +34,7 @@ export function helpSections({ help }: GateReport): Section[] {
     sections.push({
       name: 'study',
       priority: 20,
-      open: `<details>\n<summary>Insights of the study</summary>\n\n${codeSpan(study.name, 120)}: ${findings}`,
+      open: `<details>\n<summary>Study insights</summary>\n\n${codeSpan(study.name, 120)}: ${findings}`,
       close: '\n</details>',
     })
   }

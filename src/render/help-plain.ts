@@ -12,7 +12,7 @@ export function helpHtml({ help }: GateReport): string {
     triage === undefined ? '' : detailsHtml(triageTitle, `<pre dir="auto">${html(triage)}</pre>`),
     reproductions.length === 0
       ? ''
-      : `<p>Browsers to reproduce in, read-only, open in the eval service:</p><ul>${reproductions
+      : `<p>Read-only browser sessions for reproducing failures, open in the eval service:</p><ul>${reproductions
           .map(
             ({ caseTitle, sessionId }) =>
               `<li dir="auto">${html(caseTitle)}: session ${html(sessionId)}</li>`,
@@ -21,7 +21,7 @@ export function helpHtml({ help }: GateReport): string {
     study === undefined
       ? ''
       : detailsHtml(
-          'Insights of the study',
+          'Study insights',
           `<p dir="auto">${html(study.name)}${study.insights === undefined ? ': not available' : ''}</p>${
             study.insights === undefined ? '' : `<pre dir="auto">${html(study.insights)}</pre>`
           }`,
@@ -42,13 +42,13 @@ export function helpLines({ help }: GateReport): string[] {
     ...(triage === undefined ? [] : ['', `  ${triageTitle}:`, ...indented(triage)]),
     ...reproductions.map(
       ({ caseTitle, sessionId }) =>
-        `  A browser to reproduce ${terminal(caseTitle, 120)} in: session ${terminal(sessionId, 80)}`,
+        `  Browser session to reproduce ${terminal(caseTitle, 120)}: ${terminal(sessionId, 80)}`,
     ),
     ...(study === undefined
       ? []
       : study.insights === undefined
-        ? [`  Insights of the study ${terminal(study.name, 120)}: not available`]
-        : ['', `  Insights of the study ${terminal(study.name, 120)}:`, ...indented(study.insights)]),
+        ? [`  Insights of study ${terminal(study.name, 120)}: not available`]
+        : ['', `  Insights of study ${terminal(study.name, 120)}:`, ...indented(study.insights)]),
   ]
 }
 

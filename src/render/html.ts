@@ -6,15 +6,16 @@ import { helpHtml } from './help-plain.ts'
 import { reportScript, reportStyle } from './html-assets.ts'
 import { htmlData } from './html-cases.ts'
 import { trendsHtml } from './html-trends.ts'
+import { serviceLinks } from './links.ts'
 import { metricRows } from './metric-rows.ts'
 import { type View, viewOf } from './view.ts'
-import { countsLine, headline, suiteSentences } from './wording.ts'
+import { countsLine, headline, noBaseline, suiteSentences } from './wording.ts'
 
 const verdictTones = { passed: 'good', failed: 'bad', inconclusive: 'odd' } as const
 
 /**
- * The whole report as one HTML file that needs nothing beside it and asks for nothing over the network. The
- * answer and the figures are plain HTML; the cases are data that the page's script lists.
+ * The whole report as one self-contained HTML file that loads nothing over the network. The answer and the figures
+ * are plain HTML; the cases are data that the page's script lists.
  */
 export function renderHtml(report: GateReport): string {
   const view = viewOf(report)
@@ -33,7 +34,7 @@ export function renderHtml(report: GateReport): string {
 ${headerHtml(view)}
 <main>
 ${browserHtml}
-<noscript><p>The list of cases needs JavaScript. The verdict and the figures above do not.</p></noscript>
+<noscript><p>The list of cases needs JavaScript. The verdict and the figures above work without it.</p></noscript>
 </main>
 <script type="application/json" id="data">${scriptJson(htmlData(view))}</script>
 <script>${reportScript}</script>
@@ -68,7 +69,7 @@ function headerHtml(view: View): string {
   return `<header>
 <div class="top">
 <h1><span class="badge ${verdictTones[outcome]}">${outcome}</span> <bdi>${html(report.suiteName)}</bdi>: ${html(headline(view))}</h1>
-<label>Colours<select id="theme"><option value="auto">as the system</option><option value="light">light</option><option value="dark">dark</option></select></label>
+<label>Theme<select id="theme"><option value="auto">System</option><option value="light">Light</option><option value="dark">Dark</option></select></label>
 </div>
 ${sentences.filter(Boolean).join('\n')}
 <div class="overview">
@@ -79,20 +80,20 @@ ${[judgementHtml(report), helpHtml(report)].filter(Boolean).join('\n')}
 </header>`
 }
 
-function baselineSentence({ comparison, head }: GateReport): string {
+function baselineSentence(report: GateReport): string {
+  const { comparison, head } = report
   const { createdAt } = head.info
   const measured = createdAt > 0 ? `Measured ${formatTime(createdAt)}.` : ''
   const { baseline } = comparison
   return baseline === null
-    ? `${measured} There is no baseline, so nothing is called a regression.`.trim()
+    ? `${measured} ${noBaseline(report)}`.trim()
     : `${measured} Compared with ${baseline.description}.`.trim()
 }
 
-function linksHtml({ links, upload }: GateReport): string {
-  const hosted = upload.status === 'done' ? upload.runUrl : undefined
+function linksHtml({ links, service }: GateReport): string {
   const targets: [string, string | undefined][] = [
     ['Workflow run', links.workflowRun],
-    ['Hosted run', hosted],
+    ...serviceLinks(service).map(({ name, address }): [string, string] => [html(name), address]),
   ]
   return targets
     .flatMap(([text, address]) => {
@@ -114,7 +115,7 @@ function judgementHtml(report: GateReport): string {
   const { verdict, policy, comparison, files, notices } = report
   const lists: [string, readonly string[]][] = [
     ['Policy', policy],
-    ['How sure', suiteSentences(comparison)],
+    ['Confidence', suiteSentences(comparison)],
     ['Rules', verdict.reasons.map(({ status, rule, message }) => `${status}, ${rule}: ${message}`)],
     ['Reports', files.map(({ path, error, foreign }) => [path, error ?? foreign].filter(Boolean).join(': '))],
     ['Notices', notices],
@@ -138,7 +139,7 @@ const browserHtml = `<section id="browser" aria-label="Cases" hidden>
 <p id="found" role="status"></p>
 </div>
 <div class="panes">
-<div id="cases" role="listbox" tabindex="0" aria-label="Cases, arrow keys to move"></div>
-<div id="detail" role="region" tabindex="0" aria-label="The chosen case"></div>
+<div id="cases" role="listbox" tabindex="0" aria-label="Cases, move with the arrow keys"></div>
+<div id="detail" role="region" tabindex="0" aria-label="Selected case"></div>
 </div>
 </section>`

@@ -5,24 +5,24 @@ import { markdownInk } from './case-markdown.ts'
 import { fence, markdownText } from './escape.ts'
 import { linkMarkdown, ownPage } from './links.ts'
 import type { View } from './view.ts'
-import { suiteSentences } from './wording.ts'
+import { noBaseline, suiteSentences } from './wording.ts'
 
 const shownRuns = 5
 const shownLines = 20
 
-/** How the verdict was found: against what, by which rules, how sure; and what went wrong on the way. */
+/** How the verdict was reached: the baseline, the policy, the confidence, the rules, and what went wrong. */
 export function judgementSections(view: View): Section[] {
   const { report } = view
   const { verdict, comparison, policy } = report
   const blocks = [
     baselineBlock(view),
     listBlock('Policy', policy),
-    listBlock('How sure', suiteSentences(comparison)),
+    listBlock('Confidence', suiteSentences(comparison)),
     listBlock(
       'Rules',
       verdict.reasons.map(({ status, rule, message }) => `${status}, ${rule}: ${message}`),
     ),
-    listBlock('Upload', uploadSentences(view)),
+    listBlock('Eval service', serviceSentences(view)),
     listBlock('Reports', fileSentences(view)),
     noticeBlock(report.notices),
   ].filter((block) => block !== undefined)
@@ -47,9 +47,9 @@ function summaryOf({ report }: View): string {
 function baselineBlock({ report }: View): string {
   const { baseline } = report.comparison
   if (baseline === null) {
-    return '**Baseline.** None was found, so nothing is called a regression. The next run on the base branch makes one.'
+    return `**Baseline.** ${noBaseline(report)}`
   }
-  // A file given as a baseline may say nothing of where it comes from; its name is told already.
+  // A file given as a baseline may have no facts about itself; its name is shown already.
   const known = baseline.runs.filter(({ commit, createdAt }) => commit !== undefined || createdAt > 0)
   const runs = known.slice(0, shownRuns).map((run) => `- ${runLine(run, ownPage(report.links, run.url))}`)
   const leftOut = known.length - runs.length
@@ -62,7 +62,7 @@ const sourceNames = {
   service: 'the eval service',
   artifact: 'artifacts of the base branch',
   file: 'a file',
-  run: 'a run given',
+  run: 'the given run',
 } as const
 
 function runLine({ id, commit, branch, createdAt }: RunInfo, page: string | undefined): string {
@@ -93,27 +93,31 @@ function noticeBlock(notices: readonly string[]): string | undefined {
   return `**Notices**\n\n${shown.join('\n')}`
 }
 
-function uploadSentences({ report }: View): string[] {
-  const { upload } = report
-  if (upload.status === 'off') return []
-  if (upload.status === 'done' && upload.hosted !== undefined) {
-    return upload.hosted.map(({ label, runId, result }) => {
-      const own = result === undefined ? '' : ` Its own result: ${result}.`
-      return `${label}: executed by the eval service as run ${runId}.${own}`
-    })
+function serviceSentences({ report }: View): string[] {
+  const { service } = report
+  const ownVerdict = (result: string | undefined) =>
+    result === undefined ? '' : ` The service’s own verdict: ${result}.`
+  switch (service.kind) {
+    case 'none':
+      return []
+    case 'uploaded':
+      return [`Results uploaded as run ${service.run.runId}.${ownVerdict(service.run.result)}`]
+    case 'executed':
+      return service.runs.map(
+        ({ label, runId, result }) => `${label}: executed as run ${runId}.${ownVerdict(result)}`,
+      )
+    case 'failed':
+      return [
+        `Results not uploaded: ${service.message} (${plural(service.unsent, 'result')} kept for the next attempt)`,
+      ]
   }
-  if (upload.status === 'done') {
-    const result = upload.result === undefined ? '' : ` Its own result: ${upload.result}.`
-    return [`Sent to the eval service as run ${upload.runId}.${result}`]
-  }
-  return [`Not sent to the eval service: ${upload.message} (${plural(upload.unsent, 'result')} kept)`]
 }
 
 function fileSentences({ report }: View): string[] {
   return report.files.flatMap(({ path, format, tests, warnings, foreign }) => [
     foreign === undefined
       ? `${path}: ${plural(tests, 'iteration')}${format === null ? '' : `, ${format}`}`
-      : `${path}: passed over, it seems to be ${foreign}`,
+      : `${path}: skipped, it looks like ${foreign}`,
     ...warnings.slice(0, 3).map((warning) => `${path}: ${warning}`),
   ])
 }

@@ -2,7 +2,7 @@ import { XMLBuilder } from 'fast-xml-parser'
 import type { GateReport } from '../model/gate-report.ts'
 import { caseTitle } from '../model/identity.ts'
 import type { Outcome } from '../model/result.ts'
-import type { CaseTally, Evidence } from '../model/run.ts'
+import { type CaseTally, countIterations, type Evidence } from '../model/run.ts'
 import { makeVisible, makeVisibleLine } from './visible.ts'
 
 /** One iteration as it is written; without evidence only its outcome is known. */
@@ -47,7 +47,7 @@ function suiteElement(name: string, tallies: readonly CaseTally[]): object {
   const sum = (pick: (tally: CaseTally) => number) => tallies.reduce((total, tally) => total + pick(tally), 0)
   return {
     '@name': attributeText(name),
-    '@tests': sum(({ passed, failed, errored, skipped }) => passed + failed + errored + skipped),
+    '@tests': sum(countIterations),
     '@failures': sum(({ failed }) => failed),
     '@errors': sum(({ errored }) => errored),
     '@skipped': sum(({ skipped }) => skipped),

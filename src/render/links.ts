@@ -1,4 +1,4 @@
-import type { GateReport } from '../model/gate-report.ts'
+import type { GateReport, ServiceOutcome } from '../model/gate-report.ts'
 import type { Location } from '../model/result.ts'
 import { codeSpan, url } from './escape.ts'
 
@@ -49,4 +49,20 @@ export function ownPage(links: GateReport['links'], address: string | undefined)
   const { repository } = links
   if (repository === undefined || address === undefined) return undefined
   return url(address)?.startsWith(`${repository}/`) ? address : undefined
+}
+
+/** Runs of the service that are linked by name at most. */
+const linkedRuns = 5
+
+/** Pages of the eval service, named by what they hold. A name may contain foreign text. */
+export function serviceLinks(
+  service: ServiceOutcome,
+): readonly { readonly name: string; readonly address: string }[] {
+  if (service.kind === 'uploaded') return [{ name: 'Uploaded results', address: service.run.runUrl }]
+  if (service.kind !== 'executed') return []
+  const { runs } = service
+  return runs.slice(0, linkedRuns).map(({ label, runUrl }) => ({
+    name: runs.length === 1 ? 'Hosted run' : `Hosted run of ${label}`,
+    address: runUrl,
+  }))
 }

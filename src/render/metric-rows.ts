@@ -43,7 +43,7 @@ function passRateRow({ suite }: Comparison, totals: Totals): MetricRow {
     return { name, foreign: false, head: formatRate(passRate(totals)) }
   }
   return {
-    name: `${name}, common cases`,
+    name: 'Mean pass rate, common cases',
     foreign: false,
     base: formatRate(suite.baseRate),
     head: formatRate(suite.headRate),

@@ -95,6 +95,6 @@ function figureLines(report: GateReport): string[] {
       ({ name, base, head, change }) =>
         `  ${terminal(name, 40)}: ${base === undefined ? head : `${base} → ${head}, ${change}`}`,
     ),
-    ...(trend === undefined ? [] : [`  Trend: ${trend}`]),
+    ...(trend === undefined ? [] : [`  Pass rate of all iterations: ${trend}`]),
   ]
 }

@@ -19,7 +19,7 @@ export function preflightSections({ preflight }: GateReport): Section[] {
     ...changeSection(
       'broken tools',
       2,
-      `#### Tools: calls that break (${formatCount(breaking.length)})\n`,
+      `#### Breaking tool changes (${formatCount(breaking.length)})\n`,
       '',
       breaking,
       shownBreaking,
@@ -27,7 +27,7 @@ export function preflightSections({ preflight }: GateReport): Section[] {
     ...changeSection(
       'changed tools',
       8,
-      `<details>\n<summary>Tools: other changes (${formatCount(others.length)})</summary>\n`,
+      `<details>\n<summary>Other tool changes (${formatCount(others.length)})</summary>\n`,
       '\n</details>',
       others,
       shownOthers,

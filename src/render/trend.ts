@@ -1,4 +1,4 @@
-import { formatRate } from '../model/format.ts'
+import { formatRate, plural } from '../model/format.ts'
 import type { GateReport, HistoryPoint } from '../model/gate-report.ts'
 import { passRate } from '../model/run.ts'
 import { codeSpan, mermaid } from './escape.ts'
@@ -21,7 +21,10 @@ export function sparkline(rates: readonly number[]): string {
     .join('')
 }
 
-/** Base runs, oldest first, and the head at the end. Runs without a judged iteration are passed over. */
+/**
+ * Base runs, oldest first, and the head at the end. Runs without a judged iteration are left out. Empty with fewer
+ * than two base runs: the table of figures shows as much.
+ */
 export function trendPoints(report: GateReport): (HistoryPoint & { readonly passRate: number })[] {
   const history = report.history ?? []
   if (history.length === 0) return []
@@ -35,16 +38,16 @@ export function trendPoints(report: GateReport): (HistoryPoint & { readonly pass
   const known = [...history.slice(-shownPoints), head].filter(
     (point): point is HistoryPoint & { readonly passRate: number } => point.passRate !== null,
   )
-  return known.length < 2 ? [] : known
+  return known.length < 3 ? [] : known
 }
 
-/** The trend as one line of text, e.g. `▅▅█▁ from 96.0 % to 91.0 %`; `undefined` without a history. */
+/** The trend as one line of text, e.g. `▅▅█▁ from 96.0 % to 91.0 %`; `undefined` without a trend. */
 export function trendLine(report: GateReport): string | undefined {
   const points = trendPoints(report)
   const [first, last] = [points[0], points.at(-1)]
   if (first === undefined || last === undefined) return undefined
   const line = sparkline(points.map(({ passRate }) => passRate))
-  return `${line} from ${formatRate(first.passRate)} to ${formatRate(last.passRate)} over ${points.length - 1} base runs and this change`
+  return `${line} from ${formatRate(first.passRate)} to ${formatRate(last.passRate)} over ${plural(points.length - 1, 'base run')} and this change`
 }
 
 /** The trend as a chart that GitHub draws; elsewhere it is a short block of figures. */

@@ -1,8 +1,7 @@
 import type { CaseComparison, Comparison } from '../model/comparison.ts'
 import type { GateReport } from '../model/gate-report.ts'
 import { caseTitle } from '../model/identity.ts'
-import { type CaseTally, judged } from '../model/run.ts'
-import { failures } from './view.ts'
+import { type CaseTally, failures, judged } from '../model/run.ts'
 
 /** What a run measured of one part of it: a variant (a model, a provider, a prompt, a client) or a suite. */
 export interface PartRow {
@@ -24,8 +23,8 @@ export function variantRows({ cases }: Comparison): PartRow[] {
  * One row for each suite that the service executed, the worst first; empty unless there are several. Their cases
  * stand in one run then, under the name of their suite.
  */
-export function suiteRows({ comparison, upload }: GateReport): PartRow[] {
-  const isOfSeveral = upload.status === 'done' && (upload.hosted?.length ?? 0) > 1
+export function suiteRows({ comparison, service }: GateReport): PartRow[] {
+  const isOfSeveral = service.kind === 'executed' && service.runs.length > 1
   return isOfSeveral ? partRows(comparison.cases, ({ identity }) => identity.suite[0]) : []
 }
 

@@ -1,10 +1,10 @@
 import type { CaseComparison, MetricChange } from '../model/comparison.ts'
 import type { GateReport } from '../model/gate-report.ts'
 import { caseTitle } from '../model/identity.ts'
-import { type CaseTally, type Evidence, judged } from '../model/run.ts'
+import { type CaseTally, type Evidence, failures, judged } from '../model/run.ts'
 import type { Reason } from '../model/verdict.ts'
 
-/** The groups a reader meets, in the order of their weight. */
+/** The groups that a reader sees, the most important first. */
 export const groupNames = [
   'regressed',
   'failing',
@@ -26,15 +26,14 @@ export type GroupName = (typeof groupNames)[number]
 export interface View {
   readonly report: GateReport
   /**
-   * `failing` is there only without a baseline: then nothing is known of before. A case is in one group, and
-   * in `slower` or `costlier` besides.
+   * `failing` is used only without a baseline. A case is in one group, and may also be in `slower` or `costlier`.
    */
   readonly groups: Readonly<Record<GroupName, readonly CaseComparison[]>>
   /** Title of the case that a new one was likely called before, and the other way round, by key. */
   readonly renames: ReadonlyMap<string, string>
-  /** The reason that decided; absent when every rule passed without a word. */
+  /** The reason that decided; absent when every rule passed silently. */
   readonly deciding: Reason | undefined
-  /** Other reasons that failed, left things open or warn. */
+  /** Other reasons that failed, are inconclusive or warn; without those about single regressed cases. */
   readonly otherReasons: readonly Reason[]
 }
 
@@ -75,12 +74,16 @@ export function viewOf(report: GateReport): View {
     renames: renamesOf(comparison.cases),
     deciding,
     otherReasons: verdict.reasons.filter(
-      (reason) => reason !== deciding && ['failed', 'inconclusive', 'warning'].includes(reason.status),
+      (reason) =>
+        reason !== deciding &&
+        // Every view lists the regressed cases with the same figures.
+        reason.rule !== 'regression-case' &&
+        ['failed', 'inconclusive', 'warning'].includes(reason.status),
     ),
   }
 }
 
-/** The group of a case; `undefined` for one that a reader need not meet. */
+/** The group of a case; `undefined` for one that a reader need not see. */
 export function groupOf(compared: CaseComparison, hasBaseline: boolean): GroupName | undefined {
   const { change, head, base } = compared
   const fails = head !== undefined && failures(head) > 0
@@ -94,7 +97,7 @@ export function groupOf(compared: CaseComparison, hasBaseline: boolean): GroupNa
   if (!fails && head !== undefined && head.lost > 0) return 'lost'
   if (change === 'newly-failing' || (change === 'new' && fails)) return 'newFailures'
   if (change === 'still-failing') return 'stillFailing'
-  // One that was skipped before as well is no news.
+  // A case that was already skipped before is not news.
   if (change === 'skipped' && base !== undefined && judged(base) > 0) return 'skipped'
   if (change === 'fixed' || change === 'flaky' || change === 'new' || change === 'removed') return change
   return undefined
@@ -129,12 +132,7 @@ function costGrowth({ tokens, costUsd }: CaseComparison): number {
   return Math.max(relative(tokens), relative(costUsd))
 }
 
-/** Iterations that count against the case: failed or errored, and not lost to the infrastructure. */
-export function failures(tally: CaseTally): number {
-  return tally.failed + tally.errored - tally.lost
-}
-
-/** One side as counts of iterations, `4/5`, or the word for why there are none. */
+/** One side as counts of iterations, `4/5`, or why there are none. */
 export function sideCounts(tally: CaseTally | undefined): string {
   if (tally === undefined) return 'absent'
   const count = judged(tally)
@@ -142,7 +140,7 @@ export function sideCounts(tally: CaseTally | undefined): string {
   return tally.lost > 0 ? 'lost' : tally.skipped > 0 ? 'skipped' : 'not run'
 }
 
-/** The iteration that shows best why the case does not pass. */
+/** The iteration that best shows why the case does not pass. */
 export function telling(tally: CaseTally | undefined): Evidence | undefined {
   const evidence = tally?.evidence ?? []
   return (
@@ -153,7 +151,7 @@ export function telling(tally: CaseTally | undefined): Evidence | undefined {
   )
 }
 
-/** Why it does not pass, as the report says it: the message, or the first line of the detail. */
+/** Why it does not pass, from the report: the message, or the first line of the detail. */
 export function tellingMessage(tally: CaseTally | undefined): string | undefined {
   const evidence = telling(tally)
   if (evidence === undefined || evidence.outcome === 'passed') return undefined

@@ -1,13 +1,15 @@
 import type { Comparison } from '../model/comparison.ts'
 import { formatCount, formatP, formatPoints, formatPointsChange, plural } from '../model/format.ts'
+import type { GateReport } from '../model/gate-report.ts'
 import type { Totals } from '../model/run.ts'
+import type { RuleName } from '../model/verdict.ts'
 import type { GroupName, View } from './view.ts'
 
 export const outcomeSymbols = { passed: '✅', failed: '❌', inconclusive: '⚠️' } as const
 
 /** Above what the service's agent said. */
 export const triageTitle =
-  'What the service’s agent thinks of the failures (not part of the verdict; may be wrong)'
+  'The service agent’s analysis of the failures (not part of the verdict; may be wrong)'
 
 /** May I merge, in a few words. */
 export function headline(view: View): string {
@@ -15,14 +17,28 @@ export function headline(view: View): string {
   const { outcome, totals } = report.verdict
   const regressed = groups.regressed.length
   if (outcome === 'failed') {
-    return regressed > 0 ? `not ready to merge, ${plural(regressed, 'case')} regressed` : 'not ready to merge'
+    const why = regressed > 0 ? `${plural(regressed, 'case')} regressed` : whyFailed(view.deciding?.rule)
+    return why === undefined ? 'not ready to merge' : `not ready to merge, ${why}`
   }
-  if (outcome === 'inconclusive') return 'no verdict, please look before you merge'
+  if (outcome === 'inconclusive') return 'inconclusive, please check before merging'
   const toLookAt = regressed + groups.newFailures.length + groups.failing.length
-  if (toLookAt > 0) return `passed, with ${plural(toLookAt, 'failing case')} to look at`
-  if (report.comparison.baseline === null) return `passed, nothing to compare with yet`
+  if (toLookAt > 0) return `passed, with ${plural(toLookAt, 'failing case')} to check`
+  if (report.comparison.baseline === null) return 'passed, no baseline to compare with yet'
   const common = report.comparison.suite?.commonCases ?? totals.cases
   return `good to merge, no regression in ${plural(common, 'case')}`
+}
+
+function whyFailed(rule: RuleName | undefined): string | undefined {
+  if (rule === undefined) return undefined
+  if (rule === 'regression-suite') return 'the pass rate fell'
+  if (rule === 'regression-score') return 'a score fell'
+  if (rule === 'unreadable-report') return 'a report is unreadable'
+  if (rule === 'empty') return 'there are no results'
+  if (rule === 'broken-suite') return 'a file or suite failed to run'
+  if (rule === 'failures' || rule === 'new-failures') return 'cases failed'
+  if (rule.startsWith('min-') || rule.startsWith('max-')) return 'a limit of the policy is not met'
+  if (rule.startsWith('regression-')) return 'it got slower or more expensive'
+  return undefined
 }
 
 /** The counts of the head in one line. */
@@ -30,8 +46,7 @@ export function countsLine(totals: Totals): string {
   const parts = [
     `${formatCount(totals.passed)} passed`,
     totals.failed > 0 && `${formatCount(totals.failed)} failed`,
-    totals.errored > 0 && `${formatCount(totals.errored)} errored`,
-    totals.lost > 0 && `of these ${formatCount(totals.lost)} lost to the infrastructure`,
+    totals.errored > 0 && `${formatCount(totals.errored)} errored${lostOf(totals)}`,
     totals.skipped > 0 && `${formatCount(totals.skipped)} skipped`,
     totals.flaky > 0 && `${formatCount(totals.flaky)} passed only on a retry`,
   ].filter((part) => part !== false)
@@ -39,20 +54,24 @@ export function countsLine(totals: Totals): string {
   return `${plural(totals.cases, 'case')}${iterations}: ${parts.join(', ')}`
 }
 
+function lostOf({ lost }: Totals): string {
+  return lost === 0 ? '' : ` (${formatCount(lost)} lost to infrastructure errors)`
+}
+
 export const groupTitles: Readonly<Record<GroupName, string>> = {
   regressed: 'Regressed',
   failing: 'Failing',
   newFailures: 'New failures',
   uncounted: 'Failing, but not counted',
-  lost: 'Lost to the infrastructure',
-  skipped: 'Skipped now',
+  lost: 'Lost to infrastructure errors',
+  skipped: 'Newly skipped',
   fixed: 'Fixed',
   flaky: 'Flaky',
   new: 'New cases',
   removed: 'Removed cases',
   slower: 'Slower',
   costlier: 'More expensive',
-  stillFailing: 'Failing before and now',
+  stillFailing: 'Still failing',
 }
 
 /** The same for a single case. */
@@ -61,13 +80,11 @@ export const caseLabels: Readonly<Record<GroupName, string>> = {
   newFailures: 'New failure',
   uncounted: 'Not counted',
   lost: 'Lost',
-  skipped: 'Skipped now',
   new: 'New',
   removed: 'Removed',
-  stillFailing: 'Still failing',
 }
 
-/** How sure the comparison of the whole suite is, in plain sentences. */
+/** The confidence of the comparison of the whole suite, in plain sentences. */
 export function suiteSentences({ suite, confirmation }: Comparison): string[] {
   if (suite === null) return []
   const { commonCases, meanChange, lowerBound, pValue, smallestDetectableDrop } = suite
@@ -89,7 +106,14 @@ export function suiteSentences({ suite, confirmation }: Comparison): string[] {
     ...(confirmation === undefined
       ? []
       : [
-          `${plural(confirmation.suspects, 'suspect case')} ran again on both sides; ${formatCount(confirmation.confirmed)} confirmed.`,
+          `${plural(confirmation.suspects, 'suspect case')} rerun on both sides; ${formatCount(confirmation.confirmed)} confirmed.`,
         ]),
   ]
+}
+
+/** What it means that nothing was compared. */
+export function noBaseline({ verdict }: GateReport): string {
+  return verdict.reasons.some(({ rule }) => rule === 'baseline-out-of-reach')
+    ? 'It could not be read, so nothing is reported as a regression.'
+    : 'No baseline found, so nothing is reported as a regression. The next run on the base branch creates one.'
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { ArtifactError } from '../errors.ts'
 import type { ReportSummary } from '../model/gate-report.ts'
-import type { CaseTally, Run, ScoreTally, Spread } from '../model/run.ts'
+import { type CaseTally, countIterations, type Run, type ScoreTally, type Spread } from '../model/run.ts'
 import { readResults } from './read-results.ts'
 
 /** Files of the artifact that `mode: collect` stores. */
@@ -77,19 +77,15 @@ export function readCollectedRun(content: Uint8Array | undefined): Run {
   let iterations = 0
   for (const tally of run.cases.values()) {
     checkTally(tally)
-    iterations += iterationsOf(tally)
+    iterations += countIterations(tally)
   }
   if (iterations > mostIterations) throw refused(`it has more than ${mostIterations} iterations`)
   return run
 }
 
-function iterationsOf({ passed, failed, errored, skipped }: CaseTally): number {
-  return passed + failed + errored + skipped
-}
-
 function checkTally(tally: CaseTally): void {
   const { identity, lost, errored, flaky, passed, durationMs, latencyMs, tokens, costUsd } = tally
-  if (iterationsOf(tally) > mostIterationsOfCase) throw refused('a case has too many iterations')
+  if (countIterations(tally) > mostIterationsOfCase) throw refused('a case has too many iterations')
   if (lost > errored || flaky > passed) throw refused('the counts of a case contradict each other')
   if (identity.suite.length > 100) throw refused('a case lies too deep')
   for (const spread of [durationMs, latencyMs, tokens, costUsd]) if (spread !== undefined) checkSpread(spread)

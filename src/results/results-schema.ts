@@ -97,9 +97,9 @@ export const comparisonSchema = v.object({
       of: v.optional(v.picklist(['tests', 'evals'])),
     }),
   ),
-  brokenCases: v.optional(v.object({ cases: count, pValue: rate })),
-  levels: v.optional(v.object({ suite: rate, cases: rate, score: rate, growth: rate })),
-  lost: v.optional(v.object({ head: rate, base: rate })),
+  brokenCases: v.object({ cases: count, pValue: rate }),
+  levels: v.object({ suite: rate, cases: rate, score: rate, growth: rate }),
+  lost: v.object({ head: rate, base: rate }),
   confirmation: v.optional(v.object({ suspects: count, confirmed: count })),
   changes: v.object(
     Object.fromEntries(changes.map((change) => [change, count])) as Record<Change, typeof count>,
@@ -128,16 +128,18 @@ export const fileSchema = v.object({
   error: v.optional(text),
 })
 
-/** How the results reached the service. */
-export const uploadSchema = v.object({
-  status: v.picklist(['off', 'done', 'failed']),
-  runId: v.optional(text),
-  runUrl: v.optional(text),
-  result: v.optional(text),
-  message: v.optional(text),
-  unsent: v.optional(count),
-  hosted: v.optional(v.array(v.object({ label: text, runId: text, runUrl: text, result: v.optional(text) }))),
-})
+export const serviceRunSchema = v.object({ runId: text, runUrl: text, result: v.optional(text) })
+
+/** What the eval service has of this measurement. */
+export const serviceSchema = v.variant('kind', [
+  v.object({ kind: v.literal('none') }),
+  v.object({ kind: v.literal('uploaded'), run: serviceRunSchema }),
+  v.object({
+    kind: v.literal('executed'),
+    runs: v.array(v.object({ ...serviceRunSchema.entries, label: text })),
+  }),
+  v.object({ kind: v.literal('failed'), message: text, unsent: count }),
+])
 
 export const historyPointSchema = v.object({
   label: text,
@@ -159,7 +161,7 @@ export const resultsSchema = v.object({
   policy: v.array(text),
   comparison: comparisonSchema,
   files: v.array(fileSchema),
-  upload: uploadSchema,
+  service: serviceSchema,
   notices: v.array(text),
   links: v.object({
     repository: v.optional(text),

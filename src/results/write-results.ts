@@ -45,7 +45,7 @@ export function serializeResults(report: GateReport): string {
     policy: [...report.policy],
     comparison: comparisonJson(comparison),
     files: report.files as ResultsJson['files'],
-    upload: report.upload as ResultsJson['upload'],
+    service: report.service as ResultsJson['service'],
     notices: [...report.notices],
     links: report.links,
     history: report.history && [...report.history],

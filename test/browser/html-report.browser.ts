@@ -197,7 +197,6 @@ describe('a hostile report', () => {
       name: `${index} ${text}`,
       suite: [text],
       file: text,
-      change: 'regressed',
       before: [1, 1],
       after: [0, 1],
       message: text,
@@ -216,10 +215,9 @@ describe('a hostile report', () => {
     })
     const report = buildReport({
       suiteName: '</title><script>document.title="owned"</script>',
-      outcome: 'failed',
       cases: small.map(story),
-      reasons: small.map((message) => ({ rule: 'failures', status: 'failed', message })),
-      report: { policy: small, notices: small, baselineRuns: baseRunsOf(small.map(story), 1).map(renamed) },
+      policy: { cases: small.map((attack) => ({ match: [attack], weight: 2 })) },
+      report: { notices: small, baselineRuns: baseRunsOf(small.map(story), 1).map(renamed) },
     })
     const { page, errors, requests } = await openFile(browser, renderHtml(report))
     for (let index = 0; index < small.length; index += 1) {
@@ -239,10 +237,10 @@ describe('a large report', () => {
   it.each([10_000, 100_000])('of%i cases shows only what is in view', async (count) => {
     const cases = [
       ...passingCases(count - 1, 1),
-      { name: 'the needle', change: 'regressed' as const, before: [1, 1] as const, after: [0, 1] as const },
+      { name: 'the needle', before: [1, 1] as const, after: [0, 1] as const },
     ]
     const baselineRuns = baseRunsOf(cases, 1).flatMap((run) => Array.from({ length: 20 }, () => run))
-    const report = buildReport({ cases, outcome: 'failed', report: { baselineRuns } })
+    const report = buildReport({ cases, report: { baselineRuns } })
     const { page, errors } = await openFile(browser, renderHtml(report))
     expect((await titles(page))[0]).toBe('the needle')
     expect(await page.locator('.row').count()).toBeLessThan(60)

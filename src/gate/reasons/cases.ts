@@ -1,10 +1,9 @@
 import type { CaseComparison, Comparison } from '../../model/comparison.ts'
 import { formatCount } from '../../model/format.ts'
 import { caseTitle } from '../../model/identity.ts'
-import { type CaseTally, judged } from '../../model/run.ts'
+import { type CaseTally, failures, judged } from '../../model/run.ts'
 import { caseRules, type EffectiveRule } from '../case-rules.ts'
 import type { Policy } from '../policy.ts'
-import { failures } from '../pool.ts'
 import { rateTolerance } from '../statistics/stratum.ts'
 
 /** A case with its rule, as the reasons see it. */
@@ -29,7 +28,7 @@ const maxKeys = 200
 
 export function weighCases(comparison: Comparison, policy: Policy): WeighedCases {
   const ruleOf = caseRules(policy)
-  const level = comparison.levels?.cases ?? 0
+  const level = comparison.levels.cases
   const [counted, brokenSuites]: [Case[], Case[]] = [[], []]
   for (const of of comparison.cases) {
     if (of.head === undefined || !countsInVerdict(of)) continue

@@ -1,9 +1,8 @@
 import type { CaseComparison, Comparison } from '../../model/comparison.ts'
 import { formatCount, plural, quoteNames } from '../../model/format.ts'
 import { caseTitle } from '../../model/identity.ts'
-import { judged } from '../../model/run.ts'
+import { failures, judged } from '../../model/run.ts'
 import type { Reason, RuleName } from '../../model/verdict.ts'
-import { failures } from '../pool.ts'
 import { countsInVerdict, failsNow, type WeighedCases } from './cases.ts'
 
 /** Share of the baseline's cases whose removal is worth a warning. */

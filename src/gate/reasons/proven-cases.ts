@@ -23,11 +23,11 @@ export function isProven(one: Case): boolean {
 export function provenCaseReasons({ levels, brokenCases }: Comparison, { counted }: WeighedCases): Reason[] {
   const regressed = counted.filter((one) => one.of.change === 'regressed' && !isCleanTest(one))
   const family = counted.filter(({ of }) => of.adjustedPValue !== undefined).length
-  const level = levels?.cases ?? 0
+  const level = levels.cases
   const worstFirst = [...regressed].sort((a, b) => (b.of.drop ?? 0) - (a.of.drop ?? 0))
   const reasons = worstFirst
     .slice(0, maxDetailed)
-    .map((one) => describeProvenCase(one, { family, level, joint: brokenCases?.pValue ?? 1 }))
+    .map((one) => describeProvenCase(one, { family, level, joint: brokenCases.pValue }))
   const rest = worstFirst.slice(maxDetailed)
   if (rest.length > 0) {
     reasons.push({

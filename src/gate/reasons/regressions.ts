@@ -9,9 +9,9 @@ import {
   quoteName,
   quoteNames,
 } from '../../model/format.ts'
+import { failures } from '../../model/run.ts'
 import type { Reason } from '../../model/verdict.ts'
 import type { Policy } from '../policy.ts'
-import { failures } from '../pool.ts'
 import { isSuiteRegression } from '../suite-regression.ts'
 import { failsNow, keysOf, titlesOf, type WeighedCases } from './cases.ts'
 import { isCleanTest, isProven, provenCaseReasons } from './proven-cases.ts'
@@ -71,7 +71,7 @@ function testReasons({ baseline }: Comparison, { counted }: WeighedCases): Reaso
 
 function suiteReasons({ suite, levels }: Comparison, cases: WeighedCases, policy: Policy): Reason[] {
   if (suite === null || suite.of === 'tests') return []
-  const level = levels?.suite ?? 0
+  const level = levels.suite
   if (suite.meanChange >= 0 || suite.pValue > level) return []
   const broken = [...cases.counted.filter(isProven), ...cases.suspects]
   const rates = `from ${formatRate(suite.baseRate)} to ${formatRate(suite.headRate)} over ${plural(suite.commonCases, 'case')}`
@@ -85,12 +85,11 @@ function suiteReasons({ suite, levels }: Comparison, cases: WeighedCases, policy
     minDrop: policy.minDrop.suite,
   }
   if (isSuiteRegression(suite, policy, level, broken.length > 0)) {
-    const named = broken.length === 0 ? '' : ` Largest drops: ${quoteNames(titlesOf(broken))}.`
     return [
       {
         rule: 'regression-suite',
         status: 'failed',
-        message: `The mean pass rate fell by ${formatPoints(suite.meanChange)}, ${rates}. Probability by chance: ${formatP(suite.pValue)} (threshold ${formatLevel(level)}).${named}`,
+        message: `The mean pass rate fell by ${formatPoints(suite.meanChange)}, ${rates}. Probability by chance: ${formatP(suite.pValue)} (threshold ${formatLevel(level)}).`,
         evidence,
         ...(broken.length > 0 && { cases: keysOf(broken) }),
       },
@@ -107,7 +106,7 @@ function suiteReasons({ suite, levels }: Comparison, cases: WeighedCases, policy
 }
 
 function scoreReasons({ scores, levels }: Comparison): Reason[] {
-  const level = levels?.score ?? 0
+  const level = levels.score
   return scores
     .filter(({ significant }) => significant === true)
     .map(({ name, base, head, pValue = 1 }) => ({

@@ -24,7 +24,7 @@ export function uncertaintyReasons(
 }
 
 function infrastructureReasons({ lost }: Comparison, { maxLost }: Policy): Reason[] {
-  if (lost === undefined || (lost.head === 0 && lost.base === 0)) return []
+  if (lost.head === 0 && lost.base === 0) return []
   const sides = [
     ...(lost.head > 0 ? [`${formatRate(lost.head)} of this run`] : []),
     ...(lost.base > 0 ? [`${formatRate(lost.base)} of the baseline`] : []),

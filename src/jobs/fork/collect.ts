@@ -48,9 +48,9 @@ export async function collectReports(config: Config, platform: Platform): Promis
   })
   tellWhatWasRead(measurement, platform)
   const policy = loadPolicy(config, workspace)
-  const comparison = compareRuns(measurement.run, null, policy, info.createdAt)
+  const comparison = compareRuns(measurement.run, null, policy, { today: info.createdAt })
   const judged = judge({ config, policy, measurement, comparison })
-  const report: GateReport = { ...judged, upload: { status: 'off' }, notices: [], links: {} }
+  const report: GateReport = { ...judged, service: { kind: 'none' }, notices: [], links: {} }
   const facts: CollectedFacts = {
     schema: 'eval-gate-collected',
     version: 1,

@@ -4,7 +4,7 @@ import { loadPolicy } from '../../config/load-policy.ts'
 import { ArtifactError, UsageError } from '../../errors.ts'
 import { compareRuns } from '../../gate/compare.ts'
 import type { Policy } from '../../gate/policy.ts'
-import { type GateReport, historyOf, type UploadOutcome } from '../../model/gate-report.ts'
+import { type GateReport, historyOf, type ServiceOutcome } from '../../model/gate-report.ts'
 import type { Run, RunInfo } from '../../model/run.ts'
 import type { TriggeringRun } from '../../ports/context.ts'
 import type { OpenedPullRequest } from '../../ports/github.ts'
@@ -64,8 +64,8 @@ export async function publishFromRun(config: Config, platform: Platform): Promis
   const { baseline, trouble } = await log.group('Looking for the baseline', () =>
     chooseBaseline(config, scope),
   )
-  const upload = await uploadRun(run, info, config, policy, scope)
-  const comparison = compareRuns(run, baseline, policy, info.createdAt)
+  const service = await uploadRun(run, info, config, policy, scope)
+  const comparison = compareRuns(run, baseline, policy, { today: info.createdAt })
   const judged = judge({
     config,
     policy,
@@ -75,7 +75,7 @@ export async function publishFromRun(config: Config, platform: Platform): Promis
   })
   const report: GateReport = {
     ...judged,
-    upload,
+    service,
     notices: [
       ...(trouble === undefined ? [] : [trouble]),
       ...(opened.pullRequest.fromFork ? [forkNotice] : []),
@@ -87,7 +87,7 @@ export async function publishFromRun(config: Config, platform: Platform): Promis
   // Annotations would stand on this run, which nobody looks at; the check carries them.
   const taken = await publish(platform.hideSecrets(report), scope, { ...config, annotations: false })
   const code = exitCodeFor(report, policy, scope.context)
-  const uploadFails = code === 0 && upload.status === 'failed' && config.onUploadError === 'fail'
+  const uploadFails = code === 0 && service.kind === 'failed' && config.onUploadError === 'fail'
   return exitWith(taken, uploadFails ? 3 : code, platform)
 }
 
@@ -164,7 +164,7 @@ async function uploadRun(
   config: Config,
   policy: Policy,
   platform: Platform,
-): Promise<UploadOutcome> {
+): Promise<ServiceOutcome> {
   const upload = startUpload(config, policy, info, platform)
   if (upload.sink !== undefined) for (const batch of resultsOf(run)) await upload.sink(batch)
   return upload.finish([])

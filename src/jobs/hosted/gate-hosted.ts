@@ -12,7 +12,7 @@ import { addHelp } from './help.ts'
 import type { HostedJobConfig } from './job-config.ts'
 import { createHostedRunState } from './open-runs.ts'
 import { importTokens, runPreflight } from './preflight.ts'
-import { makeReport, setRunOutputs } from './report.ts'
+import { makeReport } from './report.ts'
 import { measureRuns } from './runs.ts'
 import type { HostedScope } from './scope.ts'
 import { isRun, notStarted, planAll, problemsOf, runsOf, type Start, startAll } from './start.ts'
@@ -26,7 +26,7 @@ import { syncSuite } from './sync-suite.ts'
 export async function gateHosted(config: HostedJobConfig, platform: Platform): Promise<number> {
   const { service } = config
   const { clock, log } = platform
-  const policy = { ...loadPolicy(config, platform.workspace), confirms: config.hosted.confirm }
+  const policy = loadPolicy(config, platform.workspace)
   const { baseUrl, apiKey, headerPrefix } = service
   const client = createServiceClient({ baseUrl, apiKey, headerPrefix, clock, log })
   const signal = platform.watchForCancel?.()
@@ -74,7 +74,6 @@ export async function gateHosted(config: HostedJobConfig, platform: Platform): P
       const taken = await tellAndKeep(report, config, platform, {
         isComplete: report.verdict.reasons.every(({ rule }) => rule !== 'hosted-run'),
       })
-      setRunOutputs(measured, service, platform, projectId)
       return exitWith(taken, exitCodeFor(report, policy, platform.context), platform)
     } catch (error) {
       await cancelOpenRuns(scope.record, service, projectId, platform, lastCall)

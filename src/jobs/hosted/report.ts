@@ -2,9 +2,8 @@ import type { ServiceConfig } from '../../config/load.ts'
 import type { loadPolicy } from '../../config/load-policy.ts'
 import { compareRuns } from '../../gate/compare.ts'
 import { addResult } from '../../model/add-result.ts'
-import { type GateReport, historyOf, type UploadOutcome } from '../../model/gate-report.ts'
+import { type GateReport, historyOf, type ServiceOutcome } from '../../model/gate-report.ts'
 import { createRun, type Run } from '../../model/run.ts'
-import type { Platform } from '../../ports/platform.ts'
 import { runPageUrl } from '../../service/run-link.ts'
 import { linksOf } from '../conclude.ts'
 import { judge } from '../report/gate-reports.ts'
@@ -35,7 +34,10 @@ export async function makeReport(
   const id = measured.map(({ runId }) => runId).join('+') || 'no-run'
   const head = createRun(describeRun(context, config.suiteName, id, clock.now()))
   addAll(head, good)
-  const first = compareRuns(head, baseline, policy, head.info.createdAt)
+  const first = compareRuns(head, baseline, policy, {
+    today: head.info.createdAt,
+    confirms: config.hosted.confirm,
+  })
   const { comparison, notice } = await confirmByService(first, policy, good, config, scope)
   const judged = judge({
     config,
@@ -50,7 +52,7 @@ export async function makeReport(
       nothingWasDue: good.length === 0,
     }),
     ...(checked !== undefined && { preflight: checked.preflight }),
-    upload: describeUpload(measured, config.service, projectId),
+    service: describeService(measured, config.service, projectId),
     notices: [trouble, notice].filter((text) => text !== undefined),
     history: historyOf(baseline?.runs.toReversed() ?? []),
     ...(baseline && { baselineRuns: baseline.runs }),
@@ -62,34 +64,16 @@ function addAll(head: Run, measured: readonly MeasuredRun[]): void {
   for (const { results = [] } of measured) for (const result of results) addResult(head, result)
 }
 
-function describeUpload(
+function describeService(
   measured: readonly MeasuredRun[],
   { baseUrl }: ServiceConfig,
   projectId: string,
-): UploadOutcome {
+): ServiceOutcome {
   const runs = measured.map(({ label, runId, suiteId, run }) => ({
     label,
     runId,
     runUrl: runPageUrl(baseUrl, suiteId, runId, projectId),
     result: run?.result || undefined,
   }))
-  const [first] = runs
-  if (first === undefined) return { status: 'off' }
-  const { runId, runUrl, result } = first
-  return { status: 'done', runId, runUrl, result, hosted: runs }
-}
-
-/** All of them, one per line, where there are several. */
-export function setRunOutputs(
-  measured: readonly MeasuredRun[],
-  { baseUrl }: ServiceConfig,
-  platform: Platform,
-  projectId: string,
-): void {
-  if (measured.length < 2) return
-  platform.setOutput('run-id', measured.map(({ runId }) => runId).join('\n'))
-  platform.setOutput(
-    'run-url',
-    measured.map(({ suiteId, runId }) => runPageUrl(baseUrl, suiteId, runId, projectId)).join('\n'),
-  )
+  return runs.length === 0 ? { kind: 'none' } : { kind: 'executed', runs }
 }

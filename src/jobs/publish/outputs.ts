@@ -1,4 +1,4 @@
-import type { GateReport } from '../../model/gate-report.ts'
+import { type GateReport, serviceRuns } from '../../model/gate-report.ts'
 import { passRate } from '../../model/run.ts'
 import type { CommentOutcome } from '../../ports/github.ts'
 import type { Platform } from '../../ports/platform.ts'
@@ -19,7 +19,7 @@ export function setOutputs(report: GateReport, platform: Platform, published: Pu
   const regressions = report.comparison.cases.filter(
     ({ change, quarantined }) => change === 'regressed' && quarantined === undefined,
   )
-  const { upload } = report
+  const runs = serviceRuns(report.service)
   const { comment, checkUrl = '', reportUrl = '', issueUrl = '', resultsFile } = published
   const outputs: Record<string, string | number> = {
     verdict: outcome,
@@ -30,8 +30,8 @@ export function setOutputs(report: GateReport, platform: Platform, published: Pu
     errored: totals.errored,
     'pass-rate': rate === null ? '' : Number(rate.toFixed(6)),
     regressions: regressions.length,
-    'run-id': upload.status === 'done' ? upload.runId : '',
-    'run-url': upload.status === 'done' ? upload.runUrl : '',
+    'run-id': runs.map(({ runId }) => runId).join('\n'),
+    'run-url': runs.map(({ runUrl }) => runUrl).join('\n'),
     'comment-url': comment !== undefined && 'url' in comment ? comment.url : '',
     'check-url': checkUrl,
     'report-url': reportUrl,

@@ -2,7 +2,7 @@ import { alignTitles } from '../../baseline/align-titles.ts'
 import { findServiceBaseline } from '../../baseline/from-service.ts'
 import type { Config } from '../../config/load.ts'
 import { ServiceError } from '../../errors.ts'
-import type { UploadOutcome } from '../../model/gate-report.ts'
+import { type ServiceOutcome, serviceRuns } from '../../model/gate-report.ts'
 import type { Run } from '../../model/run.ts'
 import type { Platform } from '../../ports/platform.ts'
 import { createServiceClient } from '../../service/client/client.ts'
@@ -21,7 +21,7 @@ export async function chooseReportBaseline(
   head: Run,
   config: Config,
   platform: Platform,
-  uploaded: UploadOutcome,
+  uploaded: ServiceOutcome,
 ): Promise<ChosenBaseline> {
   const { baseline: choice, service } = config
   const wantsService = choice.kind === 'service' || (choice.kind === 'auto' && chosen.baseline === null)
@@ -41,7 +41,7 @@ export async function chooseReportBaseline(
       limit: config.baselineRuns,
       age: { mostMs: config.baselineMaxAgeDays * dayMs, nowMs: clock.now() },
       // What was just uploaded is the head itself.
-      excludeRunIds: uploaded.status === 'done' ? [uploaded.runId] : [],
+      excludeRunIds: serviceRuns(uploaded).map(({ runId }) => runId),
       identity: { suite: [], stableCaseIds: false },
     })
     return baseline === null ? chosen : { baseline: alignTitles(baseline, head) }

@@ -24,7 +24,7 @@ import { startUpload } from './upload.ts'
  */
 export async function gateReports(config: Config, platform: Platform): Promise<number> {
   const { context, log, clock } = platform
-  const policy = { ...loadPolicy(config, platform.workspace), confirms: config.confirm !== undefined }
+  const policy = loadPolicy(config, platform.workspace)
   const id = externalRunId(context, config.suiteName, randomUUID())
   const info = describeRun(context, config.suiteName, id, clock.now())
 
@@ -52,7 +52,8 @@ export async function gateReports(config: Config, platform: Platform): Promise<n
     uploaded,
   )
   const baseline = found && alignRoots(found, measurement.run)
-  const first = compareRuns(measurement.run, baseline, policy, info.createdAt)
+  const confirms = config.confirm !== undefined
+  const first = compareRuns(measurement.run, baseline, policy, { today: info.createdAt, confirms })
   const { comparison, notice } = await confirmSuspects(first, policy, config, platform)
   const report = judge({
     config,
@@ -63,7 +64,7 @@ export async function gateReports(config: Config, platform: Platform): Promise<n
   })
   const full: GateReport = {
     ...report,
-    upload: uploaded,
+    service: uploaded,
     notices: [trouble, notice].filter((text) => text !== undefined),
     history: historyOf(baseline?.runs.toReversed() ?? []),
     ...(baseline && { baselineRuns: baseline.runs }),
@@ -71,7 +72,7 @@ export async function gateReports(config: Config, platform: Platform): Promise<n
   }
   const taken = await tellAndKeep(full, config, platform)
   const code = exitCodeFor(full, policy, context)
-  const uploadFails = code === 0 && uploaded.status === 'failed' && config.onUploadError === 'fail'
+  const uploadFails = code === 0 && uploaded.kind === 'failed' && config.onUploadError === 'fail'
   return exitWith(taken, uploadFails ? 3 : code, platform)
 }
 
@@ -82,7 +83,7 @@ export function judge(input: {
   readonly measurement: Pick<Measurement, 'run' | 'files'>
   readonly comparison: Comparison
   readonly baselineOutOfReach?: boolean
-}): Omit<GateReport, 'upload' | 'notices' | 'links'> {
+}): Omit<GateReport, 'service' | 'notices' | 'links'> {
   const { config, policy, measurement, comparison, baselineOutOfReach = false } = input
   const { run: head, files } = measurement
   const unreadable = files.filter(({ error }) => error !== undefined).length

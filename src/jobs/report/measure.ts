@@ -1,7 +1,7 @@
 import { ReportError } from '../../errors.ts'
 import type { ReportSummary } from '../../model/gate-report.ts'
 import type { Result } from '../../model/result.ts'
-import type { CaseTally, Run, RunInfo } from '../../model/run.ts'
+import { type CaseTally, countIterations, type Run, type RunInfo } from '../../model/run.ts'
 import { type FoundReports, findReports } from '../../reports/find.ts'
 import { readReport } from '../../reports/read.ts'
 import type { ReportTally } from '../../reports/tally/report-tally.ts'
@@ -71,8 +71,7 @@ export async function measure(options: MeasureOptions): Promise<Measurement> {
 
 function withTally(report: ReportTally, result: Result, shard: string): SunkResult {
   const tally = report.add(result)
-  const ordinal = tally.passed + tally.failed + tally.errored + tally.skipped
-  return { result, tally, ordinal, shard }
+  return { result, tally, ordinal: countIterations(tally), shard }
 }
 
 async function readOne(path: string, read: () => Promise<ReportSummary>): Promise<ReportSummary> {

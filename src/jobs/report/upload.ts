@@ -4,7 +4,7 @@ import type { Config, ServiceConfig } from '../../config/load.ts'
 import { limits } from '../../contract/limits.ts'
 import { EvalGateError } from '../../errors.ts'
 import type { Policy } from '../../gate/policy.ts'
-import type { UploadOutcome } from '../../model/gate-report.ts'
+import type { ServiceOutcome } from '../../model/gate-report.ts'
 import type { RunInfo } from '../../model/run.ts'
 import type { CiContext } from '../../ports/context.ts'
 import type { Platform } from '../../ports/platform.ts'
@@ -26,13 +26,13 @@ export interface Upload {
   /** Absent without a service. */
   readonly sink?: ResultSink
   /** Sends the rest. Never throws for the service: the verdict does not depend on it. */
-  finish(files: readonly FoundReport[]): Promise<UploadOutcome>
+  finish(files: readonly FoundReport[]): Promise<ServiceOutcome>
 }
 
 /** After a failure at most this many results are kept for the next attempt. */
 const keptUnsent = 100_000
 
-const noUpload: Upload = { finish: async () => ({ status: 'off' }) }
+const noUpload: Upload = { finish: async () => ({ kind: 'none' }) }
 
 /** Starts the upload when there is a key. Results go out while the reports are read. */
 export function startUpload(config: Config, policy: Policy, info: RunInfo, platform: Platform): Upload {
@@ -73,7 +73,7 @@ export function startUpload(config: Config, policy: Policy, info: RunInfo, platf
     })
   }
 
-  async function finish(files: readonly FoundReport[]): Promise<UploadOutcome> {
+  async function finish(files: readonly FoundReport[]): Promise<ServiceOutcome> {
     await sendKept(client, platform, suiteName)
     try {
       const outcome = await finishRun(ingest, service as ServiceConfig)
@@ -87,7 +87,7 @@ export function startUpload(config: Config, policy: Policy, info: RunInfo, platf
       const kept = unsent.batches.reduce((sum, batch) => sum + batch.length, 0)
       await keepUnsent(unsent, platform, suiteName)
       if (added > keptUnsent && kept < added) log.warning(`${kept} of ${added} results were kept.`)
-      return { status: 'failed', message, unsent: kept }
+      return { kind: 'failed', message, unsent: kept }
     } finally {
       await client.close()
     }
@@ -96,16 +96,12 @@ export function startUpload(config: Config, policy: Policy, info: RunInfo, platf
   return { sink, finish }
 }
 
-async function finishRun(ingest: Ingest, { baseUrl, projectId }: ServiceConfig): Promise<UploadOutcome> {
+async function finishRun(ingest: Ingest, { baseUrl, projectId }: ServiceConfig): Promise<ServiceOutcome> {
   const finished = await ingest.finish()
-  if (finished === undefined) return { status: 'off' }
+  if (finished === undefined) return { kind: 'none' }
   const { runId, suiteId, result } = finished
-  return {
-    status: 'done',
-    runId,
-    runUrl: runPageUrl(baseUrl, suiteId, runId, finished.projectId ?? projectId),
-    result,
-  }
+  const runUrl = runPageUrl(baseUrl, suiteId, runId, finished.projectId ?? projectId)
+  return { kind: 'uploaded', run: { runId, runUrl, result } }
 }
 
 function describeIngestRun(

@@ -37,9 +37,9 @@ function runOf(id: string, results: readonly Result[]): Run {
   return run
 }
 
-function judge(head: Run, bases: readonly Run[], policy: Policy = defaultPolicy) {
+function judge(head: Run, bases: readonly Run[], policy: Policy = defaultPolicy, confirms = false) {
   const baseline = bases.length === 0 ? null : ({ source: 'file', description: 'base', runs: bases } as const)
-  const comparison = compareRuns(head, baseline, policy, 0)
+  const comparison = compareRuns(head, baseline, policy, { today: 0, confirms })
   return { comparison, verdict: decide(head, comparison, policy, { unreadable: 0 }) }
 }
 
@@ -156,19 +156,27 @@ describe('more failures never improve a verdict', () => {
       alpha: fc.constantFrom(0.05, 0.2, 0.5),
       delta: fc.constantFrom(0.01, 0.05, 0.2),
       minPassRate: fc.constantFrom(0, 0, 0.5, 0.9),
-      confirms: fc.boolean(),
     })
-    const scored = fc.boolean()
+    const [scored, confirming] = [fc.boolean(), fc.boolean()]
     fc.assert(
-      fc.property(suites, which, policies, scored, (suite, fails, overrides, withScores) => {
-        const policy: Policy = { ...defaultPolicy, ...overrides }
-        const bases = suite.baseRuns.map((results, index) => runOf(`base ${index}`, results))
-        const scores = (results: readonly Result[]) =>
-          withScores ? results.map((of) => ({ ...of, scores: [{ name: 'quality', value: 0.5 }] })) : results
-        const before = judge(runOf('head', scores(suite.head)), bases, policy).verdict.outcome
-        const after = judge(runOf('head', scores(worsen(suite.head, fails))), bases, policy).verdict.outcome
-        expect(badness[after]).toBeGreaterThanOrEqual(badness[before])
-      }),
+      fc.property(
+        suites,
+        which,
+        policies,
+        scored,
+        confirming,
+        (suite, fails, overrides, withScores, confirms) => {
+          const policy: Policy = { ...defaultPolicy, ...overrides }
+          const bases = suite.baseRuns.map((results, index) => runOf(`base ${index}`, results))
+          const scores = (results: readonly Result[]) =>
+            withScores ? results.map((of) => ({ ...of, scores: [{ name: 'quality', value: 0.5 }] })) : results
+          const outcomeOf = (results: readonly Result[]) =>
+            judge(runOf('head', scores(results)), bases, policy, confirms).verdict.outcome
+          const before = outcomeOf(suite.head)
+          const after = outcomeOf(worsen(suite.head, fails))
+          expect(badness[after]).toBeGreaterThanOrEqual(badness[before])
+        },
+      ),
       { ...runs, numRuns: 3000 },
     )
   })
@@ -178,10 +186,10 @@ describe('more failures of the fresh iterations never improve a verdict', () => 
   it('once the suspects are run again', () => {
     fc.assert(
       fc.property(suites, suites, which, (suite, fresh, fails) => {
-        const policy: Policy = { ...defaultPolicy, kind: 'evals', confirms: true }
+        const policy: Policy = { ...defaultPolicy, kind: 'evals' }
         const head = runOf('head', suite.head)
         const bases = suite.baseRuns.map((results, index) => runOf(`base ${index}`, results))
-        const { comparison } = judge(head, bases, policy)
+        const { comparison } = judge(head, bases, policy, true)
         const freshBase = runOf('fresh base', fresh.baseRuns[0] ?? [])
         const confirmed = (results: readonly Result[]) => {
           const again = applyConfirmation(comparison, runOf('fresh head', results), freshBase, policy)

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { Reason } from '../../../src/model/verdict.ts'
 import { annotationsFor } from '../../../src/render/annotations.ts'
 import { commentBudget, renderComment } from '../../../src/render/comment.ts'
 import { codeSpan, fence, markdownText, tableCell } from '../../../src/render/escape.ts'
@@ -7,7 +8,7 @@ import { renderSummary } from '../../../src/render/summary.ts'
 import { renderText } from '../../../src/render/text.ts'
 import { cutText, makeVisibleLine } from '../../../src/render/visible.ts'
 import { attacks } from '../../unit/render/attacks.ts'
-import { buildReport } from '../../unit/render/builders.ts'
+import { buildReport, withVerdict } from '../../unit/render/builders.ts'
 import { liveParts, renderPage } from '../../unit/render/gfm.ts'
 
 /** Attacks, pieces of Markdown and HTML, and any text at all, in any order. */
@@ -31,34 +32,36 @@ const hostile = fc
 function reportAbout(strings: readonly string[]) {
   const [suiteName = '', name = '', suite = '', message = '', variant = '', sentence = '', label = ''] =
     strings
-  const story = { name, suite: [suite], message, before: [5, 5] as const, after: [1, 5] as const }
-  return buildReport({
+  const story = { name, suite: [suite], message, before: [15, 15] as const, after: [0, 5] as const }
+  const scored = { ...story, name: `${name}?`, result: { scores: [{ name, value: 0.5 }] } }
+  const report = buildReport({
     suiteName,
-    outcome: 'failed',
     cases: [
-      { ...story, change: 'regressed', variant, result: { input: sentence, expected: name, output: suite } },
-      { ...story, change: 'regressed', variant: `${variant}2` },
-      { ...story, change: 'newly-failing', variant: `${variant}3`, file: 'b.test.ts' },
-      {
-        ...story,
-        change: 'flaky',
-        name: `${name}.`,
-        compared: { quarantined: { reason: sentence, until: label } },
-      },
-      { ...story, change: 'fixed', name: `${name}!` },
+      { ...story, variant, result: { input: sentence, expected: name, output: suite } },
+      { ...story, variant: `${variant}2` },
+      { ...story, variant: `${variant}3`, file: 'b.test.ts', after: [4, 5] },
+      { ...story, name: `${name}.`, file: 'quarantined.ts' },
+      { ...story, name: `${name}!`, before: [0, 15], after: [5, 5] },
+      { ...scored, earlier: () => ({ scores: [{ name, value: 0.9 }] }) },
     ],
-    comparison: { scores: [{ name, base: 1, head: 0.5, relative: -0.5 }] },
-    reasons: [
-      { rule: 'regression-case', status: 'failed', message: sentence },
-      { rule: 'not-proven', status: 'warning', message: sentence },
-    ],
+    baseRuns: 3,
+    policy: {
+      cases: [
+        { match: ['quarantined.ts'], quarantine: { reason: sentence, until: '2026-04-01' } },
+        { match: ['quarantined.ts > *'], quarantine: { reason: sentence, until: '2026-04-01' } },
+      ],
+    },
     report: {
-      policy: [sentence],
       notices: [`A notice.\n${message}`],
-      history: [{ label, createdAt: 0, passRate: 0.5 }],
-      upload: { status: 'failed', message: sentence, unsent: 1 },
+      history: [label, label].map((one) => ({ label: one, createdAt: 0, passRate: 0.5 })),
+      service: { kind: 'failed', message: sentence, unsent: 1 },
     },
   })
+  const reasons: readonly Reason[] = [
+    { rule: 'regression-suite', status: 'failed', message: sentence },
+    { rule: 'not-proven', status: 'warning', message: sentence },
+  ]
+  return withVerdict(report, 'failed', reasons)
 }
 
 /** The skeleton of a page, without the elements that only keep a character apart. */

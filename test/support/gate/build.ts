@@ -76,11 +76,11 @@ export function judge(
   head: Run,
   base: Run | Baseline | null,
   policy: Partial<Policy> = {},
-  facts = { unreadable: 0 },
+  { unreadable = 0, confirms = false } = {},
 ): Judged {
   const baseline = base === null || 'runs' in base ? base : aBaseline(base)
-  const comparison = compareRuns(head, baseline, aPolicy(policy), today)
-  return judged(comparison, decide(head, comparison, aPolicy(policy), facts))
+  const comparison = compareRuns(head, baseline, aPolicy(policy), { today, confirms })
+  return judged(comparison, decide(head, comparison, aPolicy(policy), { unreadable }))
 }
 
 export function judged(comparison: Comparison, verdict: Verdict): Judged {

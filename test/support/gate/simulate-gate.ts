@@ -121,7 +121,8 @@ export function simulate(setting: Setting, repeats: number, seed: string): Outco
 
 function judgeOnce(setting: Setting, random: Random, repeat: number): VerdictOutcome {
   const { iterations } = setting
-  const policy = { ...setting.policy, confirms: setting.confirm === true }
+  const { policy } = setting
+  const confirms = setting.confirm === true
   const before = setting.mix(setting.cases, random)
   const after = setting.effect(before, random)
   const draw = (id: string, of: readonly number[], count: number) =>
@@ -131,8 +132,8 @@ function judgeOnce(setting: Setting, random: Random, repeat: number): VerdictOut
   )
   const head = draw('head', after, iterations)
   const baseline = { source: 'file', description: 'made up', runs } as const
-  let comparison: Comparison = compareRuns(head, baseline, policy, 0)
-  if (setting.confirm === true && suspects(comparison, policy).length > 0) {
+  let comparison: Comparison = compareRuns(head, baseline, policy, { today: 0, confirms })
+  if (confirms && suspects(comparison, policy).length > 0) {
     comparison = applyConfirmation(comparison, draw('again', after, 5), draw('base again', before, 5), policy)
   }
   return decide(head, comparison, policy, { unreadable: 0 }).outcome

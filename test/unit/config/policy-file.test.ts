@@ -73,7 +73,6 @@ cases:
       allowEmpty: true,
       alpha: 0.01,
       shares: { suite: 0.5, cases: 0.5 },
-      confirms: false,
       delta: 0.03,
       minDrop: { suite: 0.01, case: 0.4, score: 0.05 },
       maxLost: 0.2,

@@ -4,11 +4,11 @@ import { decide } from '../../../src/gate/decide.ts'
 import type { Run } from '../../../src/model/run.ts'
 import { aPolicy, aRun, judge, judged, manyCases } from '../../support/gate/build.ts'
 
-const policy = aPolicy({ confirms: true })
-const evals = aPolicy({ confirms: true, kind: 'evals' })
+const policy = aPolicy()
+const evals = aPolicy({ kind: 'evals' })
 
 function confirmed(head: Run, base: Run, fresh: { head: Run; base: Run }, of = policy) {
-  const first = judge(head, base, of).comparison
+  const first = judge(head, base, of, { confirms: true }).comparison
   const comparison = applyConfirmation(first, fresh.head, fresh.base, of)
   return judged(comparison, decide(head, comparison, of, { unreadable: 0 }))
 }

@@ -105,7 +105,7 @@ describe('evals: statistics decide', () => {
       suite: 0.03,
       cases: 0.02,
     })
-    const levels = judge(evals('head', 3), evals('base', 3), { confirms: true }).comparison.levels
+    const levels = judge(evals('head', 3), evals('base', 3), {}, { confirms: true }).comparison.levels
     expect(levels).toMatchObject({ suite: 0.03, cases: 0.02 })
   })
 

@@ -1,9 +1,13 @@
+import { compareRuns } from '../../../src/gate/compare.ts'
+import { applyConfirmation } from '../../../src/gate/confirm.ts'
+import { decide } from '../../../src/gate/decide.ts'
+import { describePolicy } from '../../../src/gate/describe-policy.ts'
+import { defaultPolicy, type Policy } from '../../../src/gate/policy.ts'
 import { addResult } from '../../../src/model/add-result.ts'
-import type { CaseComparison, Change, Comparison, SuiteTest } from '../../../src/model/comparison.ts'
-import type { GateReport } from '../../../src/model/gate-report.ts'
-import { caseKey } from '../../../src/model/identity.ts'
+import type { Baseline } from '../../../src/model/comparison.ts'
+import { type GateReport, historyOf } from '../../../src/model/gate-report.ts'
 import type { CaseIdentity, Result } from '../../../src/model/result.ts'
-import { type CaseTally, createRun, judged, type Run, totalsOf } from '../../../src/model/run.ts'
+import { createRun, type Run } from '../../../src/model/run.ts'
 import type { Reason, VerdictOutcome } from '../../../src/model/verdict.ts'
 
 /** 2026-03-01 12:00 UTC. */
@@ -12,38 +16,38 @@ export const someTime = Date.UTC(2026, 2, 1, 12)
 export const headCommit = '4f0c1d2e3b4a59687786950413223140aabbccdd'
 export const baseCommit = '9f1a2b3c4d5e6f708192a3b4c5d6e7f801234567'
 
-/** One case on both sides, told by its iterations. */
+type Counts = readonly [passed: number, judged: number]
+
+/** One case on both sides, as its iterations. */
 export interface CaseStory {
   readonly name: string
   readonly suite?: readonly string[]
   readonly file?: string
   readonly line?: number
   readonly variant?: string
-  readonly change?: Change
   /** Passed of judged; absent: the case is not there on that side. */
-  readonly before?: readonly [passed: number, judged: number]
-  readonly after?: readonly [passed: number, judged: number]
+  readonly before?: Counts
+  readonly after?: Counts
   readonly skipped?: number
   readonly lost?: number
   readonly flaky?: number
   readonly message?: string
   readonly result?: Partial<Result>
-  readonly compared?: Partial<CaseComparison>
-  /** Scores in the base runs of {@link baseRunsOf}, oldest run first. */
-  readonly earlierScores?: readonly Readonly<Record<string, number>>[]
-}
-
-function identityOf({ name, suite = [], file = 'tests/checkout.test.ts', variant }: CaseStory): CaseIdentity {
-  return { file, suite, name, ...(variant !== undefined && { variant }) }
+  /** What the iterations of a base run have in place of `result`; 0 is the oldest run. */
+  readonly earlier?: (run: number) => Partial<Result>
+  /** Fresh iterations of both sides; with any, the comparison is confirmed. */
+  readonly rerun?: { readonly before: Counts; readonly after: Counts }
 }
 
 function addStory(run: Run, story: CaseStory, side: 'before' | 'after'): void {
+  const { name, suite = [], file = 'tests/checkout.test.ts', variant } = story
   const isHead = side === 'after'
   const isThere = isHead && (story.skipped !== undefined || story.lost !== undefined)
   const counts = story[side] ?? (isThere ? [0, 0] : undefined)
   if (counts === undefined) return
-  const identity = identityOf(story)
-  const location = { file: identity.file ?? '', line: story.line ?? 12 }
+  const identity: CaseIdentity =
+    variant === undefined ? { file, suite, name } : { file, suite, name, variant }
+  const location = { file, line: story.line ?? 12 }
   const common = { identity, location, durationMs: 120, ...story.result }
   for (let index = 0; index < counts[1] - counts[0]; index += 1) {
     const message = story.message ?? 'expected 3 to be 4'
@@ -62,39 +66,24 @@ function addStory(run: Run, story: CaseStory, side: 'before' | 'after'): void {
   }
 }
 
-function comparisonOf(
-  story: CaseStory,
-  head: CaseTally | undefined,
-  base: CaseTally | undefined,
-): CaseComparison {
-  const identity = identityOf(story)
-  const rate = (tally: CaseTally) => (judged(tally) === 0 ? 0 : tally.passed / judged(tally))
-  return {
-    key: caseKey(identity),
-    identity,
-    change: story.change ?? 'unchanged',
-    ...(head && { head }),
-    ...(base && { base }),
-    ...(head && base && { drop: rate(base) - rate(head) }),
-    ...story.compared,
-  }
-}
-
-/** What a situation differs in from a plain green pull request. */
+/** What was measured, and under which policy. Everything else is what the gate makes of it. */
 export interface Situation {
   readonly suiteName?: string
   readonly cases: readonly CaseStory[]
-  readonly outcome?: VerdictOutcome
-  readonly reasons?: readonly Reason[]
   readonly hasBaseline?: boolean
-  readonly suite?: Partial<SuiteTest> | null
-  readonly comparison?: Partial<Comparison>
-  readonly report?: Partial<GateReport>
+  /** Base runs that the iterations of `before` are dealt out to. */
+  readonly baseRuns?: number
+  readonly policy?: Partial<Policy>
+  readonly unreadable?: number
+  readonly baselineOutOfReach?: boolean
+  /** What the jobs know besides the measurement. */
+  readonly report?: Partial<Omit<GateReport, 'head' | 'comparison' | 'verdict' | 'policy'>>
 }
 
-/** A gate report as the gate would hand it over, built through the model. */
+/** The report that the gate makes of a situation: joined, tested, decided and described by the real thing. */
 export function buildReport(situation: Situation): GateReport {
-  const { suiteName = 'checkout', cases, hasBaseline = true } = situation
+  const { suiteName = 'checkout', cases, hasBaseline = true, baseRuns = 1 } = situation
+  const policy: Policy = { ...defaultPolicy, ...situation.policy }
   const head = createRun({
     id: 'run-2',
     suiteName,
@@ -103,63 +92,24 @@ export function buildReport(situation: Situation): GateReport {
     branch: 'feature',
     attempt: 1,
   })
-  const base = createRun({
-    id: 'run-1',
-    suiteName,
-    createdAt: someTime - 86_400_000,
-    commit: baseCommit,
-    branch: 'main',
-    url: 'https://github.com/acme/shop/actions/runs/1000',
-  })
-  for (const story of cases) {
-    addStory(head, story, 'after')
-    if (hasBaseline) addStory(base, story, 'before')
-  }
-  const compared = cases.map((story) => {
-    const key = caseKey(identityOf(story))
-    return comparisonOf(story, head.cases.get(key), hasBaseline ? base.cases.get(key) : undefined)
-  })
-  const common = compared.filter((one) => one.head !== undefined && one.base !== undefined)
-  const meanRate = (side: 'head' | 'base') =>
-    common.reduce((sum, one) => {
-      const tally = one[side]
-      return sum + (tally === undefined || judged(tally) === 0 ? 0 : tally.passed / judged(tally))
-    }, 0) / Math.max(1, common.length)
-  const suite: SuiteTest | null =
-    !hasBaseline || common.length === 0 || situation.suite === null
-      ? null
-      : {
-          commonCases: common.length,
-          headRate: meanRate('head'),
-          baseRate: meanRate('base'),
-          meanChange: meanRate('head') - meanRate('base'),
-          lowerBound: meanRate('head') - meanRate('base') - 0.02,
-          pValue: 0.5,
-          smallestDetectableDrop: 0.04,
-          ...situation.suite,
-        }
+  for (const story of cases) addStory(head, story, 'after')
+  const runs = hasBaseline ? baseRunsOf(cases, baseRuns) : []
+  const baseline: Baseline | null = hasBaseline
+    ? { source: 'artifact', description: describeRuns(runs), runs }
+    : null
+  const comparison = confirmed(cases, policy, head, baseline)
+  const { unreadable = 0, baselineOutOfReach = false } = situation
   return {
     suiteName,
     head,
-    comparison: {
-      head: head.info,
-      baseline: hasBaseline
-        ? { source: 'artifact', description: 'main@9f1a2b3 (run 1000)', runs: [base.info] }
-        : null,
-      cases: [...compared].sort((a, b) => (a.key < b.key ? -1 : 1)),
-      suite,
-      scores: [],
-      ...situation.comparison,
-    },
-    verdict: {
-      outcome: situation.outcome ?? 'passed',
-      reasons: situation.reasons ?? [],
-      totals: totalsOf(head),
-    },
+    comparison,
+    verdict: decide(head, comparison, policy, { unreadable, baselineOutOfReach }),
     files: [],
-    upload: { status: 'off' },
-    policy: ['fails on regressions'],
+    service: { kind: 'none' },
+    policy: describePolicy(policy),
     notices: [],
+    history: historyOf(runs.toReversed()),
+    baselineRuns: runs,
     links: {
       repository: 'https://github.com/acme/shop',
       commit: headCommit,
@@ -170,6 +120,23 @@ export function buildReport(situation: Situation): GateReport {
   }
 }
 
+function confirmed(cases: readonly CaseStory[], policy: Policy, head: Run, baseline: Baseline | null) {
+  const rerun = cases.filter((story) => story.rerun !== undefined)
+  const options = { today: someTime, confirms: rerun.length > 0 }
+  const first = compareRuns(head, baseline, policy, options)
+  if (rerun.length === 0) return first
+  const fresh = (side: 'before' | 'after') => {
+    const run = createRun({ id: `fresh ${side}`, suiteName: 'checkout', createdAt: someTime })
+    for (const story of rerun) addStory(run, { ...story, [side]: story.rerun?.[side] }, side)
+    return run
+  }
+  return applyConfirmation(first, fresh('after'), fresh('before'), policy)
+}
+
+function describeRuns(runs: readonly Run[]): string {
+  return runs.length === 1 ? 'main@9f1a2b3 (run 1000)' : `main@9f1a2b3 and ${runs.length - 1} more`
+}
+
 /** The base as so many runs, newest first: the iterations of each case dealt out evenly, failures to the newest. */
 export function baseRunsOf(cases: readonly CaseStory[], count: number): Run[] {
   const share = (of: number, index: number) => Math.floor(of / count) + (index < of % count ? 1 : 0)
@@ -178,22 +145,29 @@ export function baseRunsOf(cases: readonly CaseStory[], count: number): Run[] {
       id: `run-${count - index}`,
       suiteName: 'checkout',
       createdAt: someTime - (index + 1) * 86_400_000,
-      commit: `${(0x9f1a2b3 - 0x1234567 * index).toString(16).padStart(7, '0')}${baseCommit.slice(7)}`,
+      commit: `${((0x9f1a2b3 - 0x1234567 * index) & 0xfffffff).toString(16).padStart(7, '0')}${baseCommit.slice(7)}`,
       branch: 'main',
+      url: `https://github.com/acme/shop/actions/runs/${1000 - index}`,
     })
-    for (const { earlierScores, ...story } of cases) {
-      const [passed, all] = story.before ?? [0, 0]
+    for (const story of cases) {
+      if (story.before === undefined) continue
+      const [passed, all] = story.before
       const judgedNow = share(all, index)
       const before = [judgedNow - share(all - passed, index), judgedNow] as const
-      const scores = Object.entries(earlierScores?.[count - 1 - index] ?? {}).map(([name, value]) => ({
-        name,
-        value,
-      }))
-      const result = { ...story.result, ...(scores.length > 0 && { scores }) }
+      const result = { ...story.result, ...story.earlier?.(count - 1 - index) }
       if (judgedNow > 0) addStory(run, { ...story, before, result }, 'before')
     }
     return run
   })
+}
+
+/** The report with another verdict, for tests of code that only looks at the verdict. Never for a golden file. */
+export function withVerdict(
+  report: GateReport,
+  outcome: VerdictOutcome,
+  reasons: readonly Reason[] = [],
+): GateReport {
+  return { ...report, verdict: { ...report.verdict, outcome, reasons } }
 }
 
 /** So many cases that pass on both sides. */

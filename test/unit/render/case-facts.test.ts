@@ -1,89 +1,85 @@
 import { describe, expect, it } from 'vitest'
-import type { CaseComparison } from '../../../src/model/comparison.ts'
+import type { CaseRule, Policy } from '../../../src/gate/policy.ts'
 import { renderComment } from '../../../src/render/comment.ts'
 import { renderText } from '../../../src/render/text.ts'
 import { viewOf } from '../../../src/render/view.ts'
 import { buildReport, type CaseStory, passingCases } from './builders.ts'
 
-const regressed: CaseStory = { name: 'breaks', change: 'regressed', before: [3, 3], after: [0, 1] }
+const brokenTest: CaseStory = { name: 'breaks', before: [1, 1], after: [0, 1] }
+const brokenEval: CaseStory = { name: 'breaks', before: [10, 10], after: [0, 10] }
 
-function lineOf(compared: Partial<CaseComparison>, story: CaseStory = regressed): string {
-  const report = buildReport({ outcome: 'failed', cases: [{ ...story, compared }] })
+function lineOf(story: CaseStory, rule?: Omit<CaseRule, 'match'>, policy: Partial<Policy> = {}): string {
+  const cases = rule === undefined ? [] : [{ ...rule, match: ['breaks'] }]
+  const report = buildReport({ cases: [...passingCases(3), story], policy: { ...policy, cases } })
   return renderText(report, { color: false }).match(/- breaks.*/)?.[0] ?? ''
 }
 
 describe('what is said of a case', () => {
   it('is the adjusted p-value where statistics decide', () => {
-    expect(lineOf({ judgedAs: 'eval', pValue: 0.001, adjustedPValue: 0.02 })).toContain('adjusted p = 0.02')
+    expect(lineOf(brokenEval)).toMatch(/10\/10 → 0\/10 {2}adjusted p < 0\.0001/)
   })
 
   it('is no p-value where one failure after a clean history decides', () => {
-    expect(lineOf({ judgedAs: 'test', pValue: 0.25, adjustedPValue: 1 })).not.toContain('p =')
+    expect(lineOf(brokenTest, { kind: 'tests' })).toMatch(/1\/1 → 0\/1/)
+    expect(lineOf(brokenTest, { kind: 'tests' })).not.toContain('p =')
   })
 
-  it('is what a second look said', () => {
-    const confirmation = { headPassed: 1, headCount: 10, basePassed: 10, baseCount: 10, confirmed: true }
-    expect(lineOf({ confirmation })).toContain('confirmed on a second look: 10/10 → 1/10')
+  it('is what fresh iterations said', () => {
+    const rerun = { before: [10, 10], after: [1, 10] } as const
+    expect(lineOf({ ...brokenEval, rerun })).toContain('confirmed by a rerun: 10/10 → 1/10')
+    expect(lineOf({ ...brokenEval, rerun: { ...rerun, after: [10, 10] } })).toContain(
+      'not confirmed by a rerun: 10/10 → 10/10',
+    )
   })
 
-  it('is that its quarantine is over', () => {
-    const quarantineExpired = { reason: 'known', until: '2026-01-31' }
-    expect(lineOf({ quarantineExpired })).toContain('no longer in quarantine, it ended on 2026-01-31: known')
+  it('is that its quarantine has ended', () => {
+    const quarantine = { reason: 'known', until: '2026-01-31' }
+    expect(lineOf(brokenTest, { quarantine })).toContain('quarantine ended on 2026-01-31: known')
   })
 
   it('is that it was unsteady before', () => {
-    expect(lineOf({ flakyHistory: true })).toContain('failed at times before')
+    expect(lineOf({ name: 'breaks', before: [9, 10], after: [0, 10] })).toContain('failed at times before')
   })
 })
 
 describe('the groups', () => {
-  const groupsOf = (cases: readonly CaseStory[], hasBaseline = true) => {
-    const { groups } = viewOf(buildReport({ cases, hasBaseline }))
+  const groupsOf = (
+    cases: readonly CaseStory[],
+    { hasBaseline = true, rules = [] as readonly CaseRule[] } = {},
+  ) => {
+    const { groups } = viewOf(buildReport({ cases, hasBaseline, policy: { cases: rules } }))
     return Object.entries(groups).flatMap(([name, of]) =>
       of.map(({ identity }) => `${name}: ${identity.name}`),
     )
   }
 
   it('call nothing new or regressed without a baseline, only failing', () => {
-    expect(
-      groupsOf(
-        [
-          { name: 'a', change: 'new', after: [1, 1] },
-          { name: 'b', change: 'new', after: [0, 1] },
-        ],
-        false,
-      ),
-    ).toEqual(['failing: b'])
+    const cases: CaseStory[] = [
+      { name: 'a', after: [1, 1] },
+      { name: 'b', after: [0, 1] },
+    ]
+    expect(groupsOf(cases, { hasBaseline: false })).toEqual(['failing: b'])
   })
 
   it('keep apart what the policy does not count', () => {
-    expect(
-      groupsOf([
-        {
-          name: 'ignored',
-          change: 'newly-failing',
-          before: [1, 1],
-          after: [0, 1],
-          compared: { ignored: true },
-        },
-        {
-          name: 'quarantined',
-          change: 'regressed',
-          before: [1, 1],
-          after: [0, 1],
-          compared: { quarantined: { reason: 'x' } },
-        },
-        { name: 'fine again', change: 'fixed', before: [0, 1], after: [1, 1], compared: { ignored: true } },
-      ]),
-    ).toEqual(['uncounted: ignored', 'uncounted: quarantined'])
+    const cases: CaseStory[] = [
+      { ...brokenTest, name: 'ignored' },
+      { ...brokenTest, name: 'quarantined' },
+      { name: 'ignored and fine', before: [0, 1], after: [1, 1] },
+    ]
+    const rules: CaseRule[] = [
+      { match: ['ignored*'], ignore: true },
+      { match: ['quarantined'], quarantine: { reason: 'x' } },
+    ]
+    expect(groupsOf(cases, { rules })).toEqual(['uncounted: ignored', 'uncounted: quarantined'])
   })
 
   it('tell a case that is skipped now from one that always was, and from one that was lost', () => {
     expect(
       groupsOf([
-        { name: 'now', change: 'skipped', before: [1, 1], skipped: 1 },
-        { name: 'always', change: 'skipped', before: [0, 0], skipped: 1 },
-        { name: 'lost', change: 'skipped', before: [1, 1], lost: 2 },
+        { name: 'now', before: [1, 1], skipped: 1 },
+        { name: 'always', before: [0, 0], skipped: 1 },
+        { name: 'lost', before: [1, 1], lost: 2 },
       ]),
     ).toEqual(['lost: lost', 'skipped: now'])
   })
@@ -91,31 +87,30 @@ describe('the groups', () => {
   it('put the largest drop first', () => {
     expect(
       groupsOf([
-        { name: 'small', change: 'regressed', before: [5, 5], after: [4, 5] },
-        { name: 'large', change: 'regressed', before: [5, 5], after: [0, 5] },
+        ...passingCases(3),
+        { name: 'small', before: [50, 50], after: [20, 50] },
+        { name: 'large', before: [50, 50], after: [0, 50] },
       ]),
     ).toEqual(['regressed: large', 'regressed: small'])
   })
 })
 
-describe('how sure it is', () => {
-  it('is not spoken of in rates where each test is judged by itself', () => {
-    const comment = renderComment(buildReport({ cases: passingCases(3, 1), suite: { of: 'tests' } }))
+describe('the confidence', () => {
+  it('is not expressed in rates where each test is judged on its own', () => {
+    const comment = renderComment(buildReport({ cases: passingCases(3, 1) }))
     expect(comment).toContain('3 tests ran on both sides, each judged by its own history')
-    expect(comment).not.toContain('95 % certainty')
+    expect(comment).not.toContain('95% confidence')
   })
 
-  it('says what a confirmation came to', () => {
-    const comment = renderComment(
-      buildReport({
-        cases: passingCases(3),
-        comparison: { confirmation: { suspects: 4, confirmed: 1 } },
-      }),
-    )
-    expect(comment).toContain('4 suspect cases ran again on both sides; 1 confirmed.')
+  it('names the result of a confirmation', () => {
+    const rerun = { before: [10, 10], after: [10, 10] } as const
+    const comment = renderComment(buildReport({ cases: [...passingCases(3), { ...brokenEval, rerun }] }))
+    expect(comment).toContain('1 suspect case rerun on both sides; 0 confirmed.')
   })
+})
 
-  it('names a baseline that says nothing of itself once', () => {
+describe('the baseline', () => {
+  it('that has no facts about itself is named once', () => {
     const report = buildReport({ cases: passingCases(1) })
     const { baseline } = report.comparison
     if (baseline === null) throw new Error('The builder gives a baseline.')
@@ -124,5 +119,14 @@ describe('how sure it is', () => {
     const comment = renderComment({ ...report, comparison })
     expect(comment).toContain('**Baseline.** main.xml (from artifacts of the base branch)\n\n**Policy**')
     expect(comment).not.toContain('1970')
+  })
+
+  it('that could not be read is not said to be created by the next run', () => {
+    const cases = passingCases(1)
+    const none = renderComment(buildReport({ cases, hasBaseline: false }))
+    expect(none).toContain('The next run on the base branch creates one.')
+    const unread = renderComment(buildReport({ cases, hasBaseline: false, baselineOutOfReach: true }))
+    expect(unread).toContain('**Baseline.** It could not be read')
+    expect(unread).not.toContain('The next run on the base branch')
   })
 })

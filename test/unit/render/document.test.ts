@@ -4,15 +4,15 @@ import { type Budget, fitSections, type Section } from '../../../src/render/budg
 import { commentBudget, renderComment } from '../../../src/render/comment.ts'
 import { renderSummary, summaryBudgetBytes } from '../../../src/render/summary.ts'
 import { renderText } from '../../../src/render/text.ts'
-import { buildReport, type CaseStory, headCommit, passingCases } from './builders.ts'
+import { buildReport, type CaseStory, headCommit, passingCases, type Situation } from './builders.ts'
 import { renderPage } from './gfm.ts'
 import { showcase } from './showcase.ts'
 
-const failing = (count: number, change: 'regressed' | 'newly-failing' = 'regressed'): CaseStory[] =>
+/** Tests that always passed and fail now. */
+const failing = (count: number): CaseStory[] =>
   Array.from({ length: count }, (_, index) => ({
     name: `breaks ${index}`,
     file: `tests/${index}.test.ts`,
-    change,
     before: [1, 1] as const,
     after: [0, 1] as const,
   }))
@@ -22,14 +22,14 @@ describe('the order of the comment', () => {
     const comment = renderComment(showcase())
     const places = [
       '### ❌ support agent: not ready to merge, 2 cases regressed',
-      '2 cases regressed beyond chance',
+      'The mean pass rate fell by 2.1 points',
       '54 cases, 270 iterations',
       '#### Regressed (2)',
       'New failures (1)',
-      '| Pass rate',
+      '| Mean pass rate',
       'Fixed (1)',
       'Flaky (1)',
-      'Slower (1)',
+      'Slower (2)',
       'More expensive (1)',
       'xychart-beta',
       'How this was judged',
@@ -42,7 +42,7 @@ describe('the order of the comment', () => {
   it('gives each regression its counts, its proof, its line and its assertion', () => {
     expect(renderComment(showcase())).toContain(
       [
-        '- `refunds › states the 30 day limit` · **15/15 → 0/5** · adjusted p = 0.0031 · `faithfulness` 0.93 → 0.41',
+        '- `refunds › states the 30 day limit` · **25/25 → 0/5** · adjusted p < 0.0001 · `faithfulness` 0.93 → 0.41',
         `[\`evals/refunds.eval.ts:87\`](https://github.com/acme/shop/blob/${headCommit}/evals/refunds.eval.ts#L87)<br>\n`,
       ].join(' · '),
     )
@@ -60,13 +60,10 @@ describe('several suites in one run', () => {
     ...passingCases(3, 1).map((story) => ({ ...story, suite: [suite, 'steady'] })),
     ...failing(index).map((story) => ({ ...story, suite: [suite] })),
   ])
-  const hosted = ['search', 'checkout'].map((label) => ({ label, runId: label, runUrl: 'https://x.example' }))
-  const upload = { status: 'done', runId: 'search', runUrl: 'https://x.example' } as const
+  const runs = ['search', 'checkout'].map((label) => ({ label, runId: label, runUrl: 'https://x.example' }))
 
   it('have a line each, the worst first', () => {
-    const comment = renderComment(
-      buildReport({ cases, outcome: 'failed', report: { upload: { ...upload, hosted } } }),
-    )
+    const comment = renderComment(buildReport({ cases, report: { service: { kind: 'executed', runs } } }))
     expect(comment).toContain('| Suite | Cases | Pass rate | Failing | Regressed |')
     expect(comment).toContain('| search | 3 | 100% → 100% | 0 | 0 |')
     expect(comment).toMatch(/\| checkout .+ \| 4 \| 100% → 75% \| 1 \| 1 \|\n\| search/)
@@ -75,7 +72,7 @@ describe('several suites in one run', () => {
 
   it('are not looked for where one suite was run: folders of tests are no suites of the service', () => {
     expect(renderComment(buildReport({ cases }))).not.toContain('| Suite |')
-    const one = { upload: { ...upload, hosted: hosted.slice(1) } }
+    const one = { service: { kind: 'executed', runs: runs.slice(1) } } as const
     expect(renderComment(buildReport({ cases, report: one }))).not.toContain('| Suite |')
   })
 })
@@ -84,10 +81,7 @@ describe('links', () => {
   it.each([['../secret.ts'], ['/etc/passwd'], ['C:/x.ts'], ['a//b.ts'], ['./a.ts']])(
     'does not link the place %s, which is not inside of the repository',
     (file) => {
-      const report = buildReport({
-        outcome: 'failed',
-        cases: [{ name: 'x', file, change: 'regressed', before: [1, 1], after: [0, 1] }],
-      })
+      const report = buildReport({ cases: [{ name: 'x', file, before: [1, 1], after: [0, 1] }] })
       expect(renderPage(renderComment(report)).links.filter((link) => link.includes('/blob/'))).toEqual([])
     },
   )
@@ -104,24 +98,33 @@ describe('links', () => {
 
 describe('the size', () => {
   const everything: CaseStory[] = [
-    ...failing(100_000),
-    ...passingCases(200_000, 1).map((story, index) => ({
-      ...story,
-      change: (['fixed', 'flaky', 'new', 'newly-failing'] as const)[index % 4] ?? 'fixed',
-      message: 'x'.repeat(300),
-    })),
+    ...failing(20_000),
+    ...passingCases(40_000, 1).map(
+      (story, index): CaseStory => ({
+        ...story,
+        message: 'x'.repeat(300),
+        ...(
+          [
+            { before: [0, 1] },
+            { flaky: 1 },
+            { before: undefined },
+            { before: undefined, after: [0, 1] },
+          ] as const
+        )[index % 4],
+      }),
+    ),
   ]
-  const report = buildReport({ outcome: 'failed', cases: everything })
+  const report = buildReport({ cases: everything })
 
-  it('of a comment on 300,000 cases is held, and nothing is left out without a count', () => {
+  it('of a comment on 60,000 cases is held, and nothing is left out without a count', () => {
     const comment = renderComment(report)
     expect(comment.length).toBeLessThanOrEqual(commentBudget.characters)
-    expect(comment).toContain('Regressed (100,000)')
-    expect(comment).toContain('- and 99,950 more')
+    expect(comment).toContain('Regressed (20,000)')
+    expect(comment).toContain('- and 19,950 more')
     expect(comment).toContain('How this was judged')
   })
 
-  it('of a summary on 300,000 cases is held', () => {
+  it('of a summary on 60,000 cases is held', () => {
     for (const maxBytes of [5_000, 100_000, 2_000_000]) {
       const summary = renderSummary(report, { maxBytes })
       expect(Buffer.byteLength(summary)).toBeLessThanOrEqual(Math.min(maxBytes, summaryBudgetBytes))
@@ -177,9 +180,10 @@ describe('a budget', () => {
 
 describe('annotations', () => {
   it('are at most ten of each level, changed files first, and the rest is counted', () => {
+    const flickering = failing(12).map((story) => ({ ...story, suite: ['w'] }))
     const report = buildReport({
-      outcome: 'failed',
-      cases: [...failing(25), ...failing(12, 'newly-failing').map((story) => ({ ...story, suite: ['w'] }))],
+      cases: [...failing(25), ...flickering],
+      policy: { cases: [{ match: ['w > *'], kind: 'evals' }] },
     })
     const { annotations, leftOut } = annotationsFor(report, { changedFiles: new Set(['tests/24.test.ts']) })
     expect(annotations.filter(({ level }) => level === 'error')).toHaveLength(10)
@@ -193,16 +197,18 @@ describe('annotations', () => {
     })
   })
 
-  it.each([
-    ['failed', true, 'error'],
-    ['failed', false, 'error'],
-    ['passed', true, 'warning'],
-    ['passed', false, 'warning'],
-    ['inconclusive', true, 'warning'],
-    ['inconclusive', false, 'warning'],
-  ] as const)('of a %s verdict (with a baseline: %s) are of level %s', (outcome, hasBaseline, level) => {
-    const cases = failing(3, hasBaseline ? 'regressed' : 'newly-failing')
-    const { annotations } = annotationsFor(buildReport({ outcome, hasBaseline, cases }))
+  const mostLost: CaseStory = { name: 'calls a model', before: [50, 50], lost: 50 }
+  it.each<[string, boolean, string, Partial<Situation>]>([
+    ['failed', true, 'error', {}],
+    ['failed', false, 'error', { policy: { failOn: 'failures' } }],
+    ['passed', true, 'warning', { policy: { failOn: 'never' } }],
+    ['passed', false, 'warning', {}],
+    ['inconclusive', true, 'warning', { cases: [...failing(3), mostLost] }],
+    ['inconclusive', false, 'warning', { cases: [...failing(3), mostLost] }],
+  ])('of a %s verdict (with a baseline: %s) are of level %s', (outcome, hasBaseline, level, situation) => {
+    const report = buildReport({ cases: failing(3), hasBaseline, ...situation })
+    expect(report.verdict.outcome).toBe(outcome)
+    const { annotations } = annotationsFor(report)
     expect(annotations.map((annotation) => annotation.level)).toEqual([level, level, level])
   })
 

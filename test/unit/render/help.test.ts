@@ -33,9 +33,7 @@ describe('what the service adds for the reviewer', () => {
 
   it('says when a study has no insights', () => {
     const report = reportWith({ study: { name: 'Refund study' } })
-    expect(renderText(report, { color: false })).toContain(
-      'Insights of the study Refund study: not available',
-    )
+    expect(renderText(report, { color: false })).toContain('Insights of study Refund study: not available')
     expect(renderHtml(report)).toContain('Refund study: not available')
   })
 

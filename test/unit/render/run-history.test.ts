@@ -6,18 +6,22 @@ import { viewOf } from '../../../src/render/view.ts'
 import { serializeResults } from '../../../src/results/write-results.ts'
 import { baseRunsOf, buildReport, type CaseStory, passingCases } from './builders.ts'
 
+/** Scores of each base run, the oldest first. */
+function scoresOf(...runs: readonly Readonly<Record<string, number>>[]): CaseStory['earlier'] {
+  return (run) => ({ scores: Object.entries(runs[run] ?? {}).map(([name, value]) => ({ name, value })) })
+}
+
 const scored: CaseStory = {
   name: 'scored',
-  change: 'regressed',
   before: [5, 6],
   after: [0, 2],
   result: { scores: [{ name: 'faithful', value: 0.41234 }] },
-  earlierScores: [{ faithful: 0.9 }, {}, { faithful: 0.8 }],
+  earlier: scoresOf({ faithful: 0.9 }, {}, { faithful: 0.8 }),
 }
-const younger: CaseStory = { name: 'younger', change: 'fixed', before: [0, 1], after: [1, 1] }
+const younger: CaseStory = { name: 'younger', before: [0, 1], after: [1, 1] }
 
 function reportOn(cases: readonly CaseStory[], runs = 3) {
-  return buildReport({ cases, report: { baselineRuns: baseRunsOf(cases, runs) } })
+  return buildReport({ cases, baseRuns: runs })
 }
 
 function rowOf(name: string, cases: readonly CaseStory[], runs?: number) {
@@ -32,7 +36,7 @@ describe('the history of a case in the HTML report', () => {
   it('has the mean of each scorer in each run, rounded, and where there is none null', () => {
     const story: CaseStory = {
       ...scored,
-      earlierScores: [{ faithful: 0.9 }, { other: 1 }, { faithful: 0.8 }],
+      earlier: scoresOf({ faithful: 0.9 }, { other: 1 }, { faithful: 0.8 }),
     }
     const data = htmlData(viewOf(reportOn([story])))
     expect(data.scorers).toEqual(['faithful'])
@@ -67,7 +71,7 @@ describe('the history of a case in the HTML report', () => {
   })
 
   it('is nothing without base runs', () => {
-    const data = htmlData(viewOf(buildReport({ cases: [scored] })))
+    const data = htmlData(viewOf(buildReport({ cases: [scored], hasBaseline: false })))
     expect(data.runs).toEqual([])
     expect(data.cases[0]?.history).toBeUndefined()
   })
@@ -84,8 +88,8 @@ describe('the history of a case in the HTML report', () => {
   })
 
   it('is in no results file', () => {
-    const without = buildReport({ cases: [scored] })
-    expect(serializeResults(reportOn([scored]))).toBe(serializeResults(without))
+    const report = reportOn([scored])
+    expect(serializeResults({ ...report, baselineRuns: undefined })).toBe(serializeResults(report))
   })
 })
 
@@ -95,23 +99,22 @@ describe('scores over time', () => {
       ...scored,
       name: 'other',
       result: { scores: [{ name: 'faithful', value: 0.6 }] },
-      earlierScores: [{ faithful: 0.7 }, { faithful: 0.5 }, { faithful: 0.6 }],
+      earlier: scoresOf({ faithful: 0.7 }, { faithful: 0.5 }, { faithful: 0.6 }),
     }
-    const ignored: CaseStory = { ...other, name: 'ignored', compared: { ignored: true } }
+    const ignored: CaseStory = { ...other, name: 'ignored' }
     const { after: _, ...before } = other
-    const gone: CaseStory = { ...before, name: 'gone', change: 'removed' }
+    const gone: CaseStory = { ...before, name: 'gone' }
     const { labels, scores } = suiteHistory(
-      reportOn([
-        { ...scored, earlierScores: [{ faithful: 0.9 }, {}, { faithful: 0.8 }] },
-        other,
-        ignored,
-        gone,
-      ]),
+      buildReport({
+        cases: [scored, other, ignored, gone],
+        baseRuns: 3,
+        policy: { cases: [{ match: ['ignored'], ignore: true }] },
+      }),
     )
     expect(labels).toEqual(['7ab17e5', '8ce5d4c', '9f1a2b3', 'this change'])
     expect(scores.map(({ name }) => name)).toEqual(['faithful'])
     const rounded = scores[0]?.means.map((mean) => Number(mean?.toFixed(3)))
-    expect(rounded).toEqual([0.8, 0.456, 0.7, 0.506])
+    expect(rounded).toEqual([0.8, 0.5, 0.7, 0.506])
   })
 
   it('are eight at most, and the rest is counted', () => {

@@ -1,106 +1,84 @@
-import type { GateReport } from '../../../src/model/gate-report.ts'
-import { caseKey } from '../../../src/model/identity.ts'
+import type { GateReport, ReportSummary } from '../../../src/model/gate-report.ts'
 import { attacks } from './attacks.ts'
-import { buildReport, type CaseStory, passingCases, someTime } from './builders.ts'
+import { buildReport, type CaseStory, passingCases } from './builders.ts'
 
+/** An eval that breaks beyond doubt. */
 const regression: CaseStory = {
   name: 'applies a discount once',
   suite: ['cart', 'totals'],
   line: 41,
-  change: 'regressed',
-  before: [5, 5],
-  after: [1, 5],
+  before: [15, 15],
+  after: [0, 5],
   message: 'expected 80 to be 90',
-  compared: { adjustedPValue: 0.004, pValue: 0.0001 },
 }
 
-const history = [0.98, 0.985, 0.979, 0.99, 0.988].map((passRate, index) => ({
-  label: `#${990 + index}`,
-  createdAt: someTime - (6 - index) * 86_400_000,
-  passRate,
-}))
+/** Plain tests: one iteration a run. */
+const tests = (count: number, runs = 1): CaseStory[] =>
+  passingCases(count, 1).map((story) => ({ ...story, before: [runs, runs] as const }))
 
-const deterministic = (count: number) => passingCases(count, 1)
+const file = (path: string, facts: Partial<ReportSummary>): ReportSummary => ({
+  path,
+  format: 'junit',
+  tests: 0,
+  passed: 0,
+  failed: 0,
+  errored: 0,
+  skipped: 0,
+  flaky: 0,
+  warnings: [],
+  ...facts,
+})
 
 /** What a pull request can run into, each as the gate reports it. */
 export const situations: Readonly<Record<string, () => GateReport>> = {
   'first-run': () =>
     buildReport({
       hasBaseline: false,
-      cases: [
-        ...deterministic(40),
-        { name: 'rounds to cents', after: [0, 1], message: 'expected 1.5 to be 1.49' },
-      ],
-      reasons: [{ rule: 'no-baseline', status: 'info', message: 'No baseline was found on main.' }],
-      report: { policy: ['fails on regressions', 'passes without a baseline'] },
+      cases: [...tests(40), { name: 'rounds to cents', after: [0, 1], message: 'expected 1.5 to be 1.49' }],
     }),
 
-  'all-green': () =>
-    buildReport({
-      cases: deterministic(412),
-      reasons: [{ rule: 'regression-case', status: 'passed', message: 'No case regressed.' }],
-      report: { history },
-    }),
+  'all-green': () => buildReport({ cases: tests(412, 5), baseRuns: 5 }),
 
-  'one-regression': () =>
+  'one-regression': () => buildReport({ cases: [...passingCases(47), regression], baseRuns: 3 }),
+
+  'one-broken-test': () =>
     buildReport({
-      outcome: 'failed',
-      cases: [...passingCases(47), regression],
-      reasons: [
-        {
-          rule: 'regression-case',
-          status: 'failed',
-          message: '1 case regressed (family-wise exact test, adjusted p = 0.004, limit 0.05).',
-        },
-      ],
-      comparison: {
-        latencyMs: { base: 118, head: 121, relative: 0.025, significant: false, pValue: 0.4 },
-      },
-      report: { history },
+      cases: [...tests(197, 3), { ...regression, before: [3, 3], after: [0, 1] }],
+      baseRuns: 3,
     }),
 
   '500-regressions': () =>
     buildReport({
-      outcome: 'failed',
       cases: Array.from({ length: 500 }, (_, index) => ({
         ...regression,
         name: `applies discount ${String(index).padStart(3, '0')}`,
         line: index + 1,
+        before: [5, 5] as const,
         after: [index % 4, 5] as const,
       })),
-      reasons: [
-        { rule: 'regression-suite', status: 'failed', message: 'The pass rate fell from 100 % to 30 %.' },
-        { rule: 'regression-case', status: 'failed', message: '500 cases regressed.' },
-      ],
     }),
 
   inconclusive: () =>
     buildReport({
-      outcome: 'inconclusive',
+      cases: [...passingCases(6), { name: 'answers politely', before: [5, 5], after: [4, 5] }],
+    }),
+
+  'confirmed-and-not': () =>
+    buildReport({
       cases: [
-        ...passingCases(6),
+        ...passingCases(20, 3),
         {
-          name: 'answers politely',
-          change: 'newly-failing',
-          before: [5, 5],
-          after: [4, 5],
-          compared: { pValue: 0.5 },
+          name: 'stays in its role',
+          before: [3, 3],
+          after: [0, 3],
+          rerun: { before: [5, 5], after: [0, 5] },
         },
-      ],
-      suite: { pValue: 0.5, smallestDetectableDrop: 0.31, lowerBound: -0.2 },
-      reasons: [
-        {
-          rule: 'regression-suite',
-          status: 'inconclusive',
-          message:
-            'Too few iterations: only a drop of 31 points could have been found, and the policy asks for 5.',
-        },
+        { name: 'stays polite', before: [3, 3], after: [1, 3], rerun: { before: [5, 5], after: [5, 5] } },
       ],
     }),
 
   'infrastructure-outage': () =>
     buildReport({
-      outcome: 'inconclusive',
       cases: [
         ...passingCases(10),
         ...Array.from({ length: 12 }, (_, index) => ({
@@ -109,31 +87,41 @@ export const situations: Readonly<Record<string, () => GateReport>> = {
           lost: 5,
         })),
       ],
-      reasons: [
-        {
-          rule: 'infrastructure',
-          status: 'inconclusive',
-          message: '60 of 110 iterations were lost to the infrastructure (55 %, limit 10 %).',
-        },
-      ],
     }),
 
   'no-permission': () =>
     buildReport({
-      cases: deterministic(12),
-      reasons: [{ rule: 'no-baseline', status: 'warning', message: 'The baseline could not be fetched.' }],
+      cases: tests(12),
       hasBaseline: false,
+      baselineOutOfReach: true,
       report: {
         notices: [
-          'The token may not list artifacts. Add to the job: permissions: actions: read',
-          'The token may not write comments.\nAdd to the workflow:\npermissions:\n  pull-requests: write',
+          'The token may not list artifacts.\nAdd to the job:\npermissions:\n  actions: read',
+          'The token may not write comments.\nAdd to the job:\npermissions:\n  pull-requests: write',
         ],
+      },
+    }),
+
+  'below-the-floors': () =>
+    buildReport({
+      cases: [
+        ...passingCases(399),
+        {
+          name: 'explains the delay',
+          before: [5, 5],
+          after: [4, 5],
+          result: { scores: [{ name: 'helpfulness', value: 0.6996 }], durationMs: 1180, costUsd: 0.0042 },
+        },
+      ],
+      policy: {
+        minPassRate: 0.9999,
+        minScores: { helpfulness: 0.7, safety: 0.99 },
+        limits: { latencyMs: 100, costUsd: 0.004 },
       },
     }),
 
   'huge-messages': () =>
     buildReport({
-      outcome: 'failed',
       cases: [
         ...passingCases(3),
         ...Array.from({ length: 60 }, (_, index) => ({
@@ -142,27 +130,23 @@ export const situations: Readonly<Record<string, () => GateReport>> = {
           message: `expected ${'x'.repeat(20_000)}\nto be ${'y'.repeat(20_000)}`,
         })),
       ],
-      reasons: [
-        { rule: 'regression-case', status: 'failed', message: `60 cases regressed. ${'Why? '.repeat(900)}` },
-      ],
+      baseRuns: 3,
     }),
 
   'right-to-left': () =>
     buildReport({
       suiteName: 'قائمة المشتريات',
-      outcome: 'failed',
       cases: [
         ...passingCases(4),
         { ...regression, suite: ['سلة'], name: 'يحسب المجموع 12', message: 'المتوقع 80 لكن النتيجة 90' },
         { ...regression, suite: ['עגלה'], name: 'מחשב סכום', message: 'user\u202etxt.exe' },
       ],
-      reasons: [{ rule: 'regression-case', status: 'failed', message: 'تراجعت حالتان (p = 0.004).' }],
+      baseRuns: 3,
     }),
 
   'hostile-names': () =>
     buildReport({
       suiteName: '</h3> @octocat [x](https://evil.example) <!-- eval-gate',
-      outcome: 'failed',
       cases: attacks
         .filter((attack) => attack.length < 2000)
         .map((attack, index) => ({
@@ -172,9 +156,9 @@ export const situations: Readonly<Record<string, () => GateReport>> = {
           file: index % 2 === 0 ? attack : 'tests/a.test.ts',
           message: attack,
         })),
-      reasons: [{ rule: 'regression-case', status: 'failed', message: attacks.slice(0, 9).join(' ') }],
+      baseRuns: 3,
+      policy: { cases: attacks.slice(10, 20).map((attack) => ({ match: [attack], weight: 2 })) },
       report: {
-        policy: [...attacks.slice(10, 20)],
         notices: [...attacks.slice(20, 30)],
         history: attacks.slice(0, 8).map((label, index) => ({ label, createdAt: 0, passRate: index / 8 })),
       },
@@ -183,39 +167,24 @@ export const situations: Readonly<Record<string, () => GateReport>> = {
   'flaky-tests': () =>
     buildReport({
       cases: [
-        ...deterministic(30),
-        { name: 'loads the page', change: 'flaky', before: [1, 1], after: [1, 1], flaky: 1 },
-        {
-          name: 'waits for the worker',
-          change: 'flaky',
-          before: [7, 10],
-          after: [0, 1],
-          compared: { flakyHistory: true },
-        },
-        { name: 'sends the mail', change: 'fixed', before: [0, 1], after: [1, 1] },
-        { name: 'keeps failing', change: 'still-failing', before: [0, 1], after: [0, 1] },
+        ...tests(30, 10),
+        { name: 'loads the page', before: [10, 10], after: [1, 1], flaky: 1 },
+        { name: 'waits for the worker', before: [7, 10], after: [0, 1] },
+        { name: 'sends the mail', before: [0, 10], after: [1, 1] },
+        { name: 'keeps failing', before: [0, 10], after: [0, 1] },
       ],
-      reasons: [
-        { rule: 'regression-case', status: 'passed', message: 'No case regressed.' },
-        {
-          rule: 'known-flaky',
-          status: 'warning',
-          message: '2 cases are flaky; they do not weigh in the verdict.',
-        },
-      ],
+      baseRuns: 10,
     }),
 
   'evals-with-scores': () =>
     buildReport({
       suiteName: 'support agent',
-      outcome: 'failed',
       cases: [
-        ...passingCases(20, 3),
+        ...passingCases(20, 3).map((story) => ({ ...story, before: [15, 15] as const })),
         {
           name: 'refund policy question',
-          change: 'regressed',
-          before: [9, 9],
-          after: [1, 3],
+          before: [15, 15],
+          after: [0, 3],
           message: 'faithfulness 0.41 is below 0.7',
           result: {
             input: 'Can I return a lamp after 40 days?',
@@ -223,61 +192,49 @@ export const situations: Readonly<Record<string, () => GateReport>> = {
             expected: 'No, only within 30 days.',
             scores: [{ name: 'faithfulness', value: 0.41, threshold: 0.7 }],
             toolCalls: [{ name: 'search_policy', arguments: { query: 'returns' }, status: 'ok' }],
+            tokens: { total: 2140 },
+            costUsd: 0.0081,
           },
-          compared: {
-            adjustedPValue: 0.011,
-            scores: [
-              {
-                name: 'faithfulness',
-                base: 0.93,
-                head: 0.52,
-                relative: -0.44,
-                significant: true,
-                pValue: 0.002,
-              },
-            ],
-            costlier: true,
-            tokens: { base: 820, head: 2140, relative: 1.61 },
-            costUsd: { base: 0.0031, head: 0.0081, relative: 1.61 },
-          },
+          earlier: (run) => ({
+            output: 'No, only within 30 days.',
+            scores: [{ name: 'faithfulness', value: 0.91 + 0.01 * run, threshold: 0.7 }],
+            tokens: { total: 810 + 5 * run },
+            costUsd: 0.0031 + 0.00001 * run,
+          }),
         },
         {
           name: 'greets the customer',
-          before: [3, 3],
+          before: [15, 15],
           after: [3, 3],
-          compared: { slower: true, latencyMs: { base: 900, head: 4200, relative: 3.67 } },
+          result: { latencyMs: 4200 },
+          earlier: (run) => ({ latencyMs: 900 + 10 * run }),
         },
       ],
-      comparison: {
-        latencyMs: { base: 1240, head: 1510, relative: 0.218, significant: true, pValue: 0.01 },
-        tokens: { base: 811, head: 902, relative: 0.112, significant: false, pValue: 0.2 },
-        costUsd: { base: 0.0031, head: 0.0034, relative: 0.097 },
-        scores: [
-          {
-            name: 'faithfulness',
-            base: 0.92,
-            head: 0.88,
-            relative: -0.043,
-            significant: true,
-            pValue: 0.002,
-          },
-          { name: 'politeness', base: 0.97, head: 0.97, relative: 0 },
-        ],
-      },
-      reasons: [
-        {
-          rule: 'regression-case',
-          status: 'failed',
-          message: '1 case regressed (adjusted p = 0.011, limit 0.05).',
-        },
-      ],
+      baseRuns: 5,
       report: {
-        history,
-        upload: {
-          status: 'done',
-          runId: 'run_42',
-          runUrl: 'https://evals.example/runs/run_42',
-          result: 'failed',
+        service: {
+          kind: 'uploaded',
+          run: { runId: 'run_42', runUrl: 'https://evals.example/runs/run_42', result: 'failed' },
+        },
+      },
+    }),
+
+  'hosted-runs': () =>
+    buildReport({
+      suiteName: 'support, search',
+      cases: ['support', 'search'].flatMap((suite, index) => [
+        ...passingCases(8, 3).map((story) => ({ ...story, suite: [suite] })),
+        { ...regression, suite: [suite], before: [3, 3] as const, after: [3 - 3 * index, 3] as const },
+      ]),
+      report: {
+        service: {
+          kind: 'executed',
+          runs: ['support', 'search'].map((label, index) => ({
+            label,
+            runId: `run_${index + 1}`,
+            runUrl: `https://evals.example/runs/run_${index + 1}`,
+            result: index === 0 ? 'passed' : 'failed',
+          })),
         },
       },
     }),
@@ -285,91 +242,51 @@ export const situations: Readonly<Record<string, () => GateReport>> = {
   'several-models': () =>
     buildReport({
       suiteName: 'models',
-      outcome: 'failed',
       cases: ['small', 'large', 'local | quantised'].flatMap((variant, index) => [
         ...passingCases(8, 3).map((story) => ({ ...story, variant })),
-        index === 2
-          ? { ...regression, variant, before: [3, 3] as const, after: [0, 3] as const }
-          : { ...regression, variant, change: 'unchanged' as const, after: [5, 5] as const },
+        { ...regression, variant, before: [5, 5] as const, after: index === 2 ? [0, 5] : ([5, 5] as const) },
       ]),
-      reasons: [{ rule: 'regression-case', status: 'failed', message: '1 case regressed with one model.' }],
     }),
 
-  'renamed-and-removed': () => {
-    const file = 'tests/checkout.test.ts'
-    const oldKey = caseKey({ file, suite: [], name: 'adds up' })
-    const newKey = caseKey({ file, suite: [], name: 'adds up the cart' })
-    return buildReport({
+  'renamed-and-removed': () =>
+    buildReport({
       cases: [
-        ...deterministic(9),
-        { name: 'adds up', change: 'removed', before: [1, 1], compared: { likelyRename: newKey } },
-        { name: 'adds up the cart', change: 'new', after: [1, 1], compared: { likelyRename: oldKey } },
-        { name: 'new but broken', change: 'new', after: [0, 1] },
-        { name: 'needs a database', change: 'skipped', before: [1, 1], skipped: 1 },
-        {
-          name: 'left out',
-          change: 'still-failing',
-          before: [0, 1],
-          after: [0, 1],
-          compared: { ignored: true },
-        },
-        {
-          name: 'known to be broken',
-          change: 'newly-failing',
-          before: [1, 1],
-          after: [0, 1],
-          compared: { quarantined: { reason: 'waits for the new API', until: '2026-04-01' } },
-        },
+        ...tests(9),
+        { name: 'adds up the whole cart', before: [1, 1] },
+        { name: 'adds up the whole basket', after: [1, 1] },
+        { name: 'new but broken', after: [0, 1] },
+        { name: 'needs a database', before: [1, 1], skipped: 1 },
+        { name: 'left out', before: [0, 1], after: [0, 1] },
+        { name: 'known to be broken', before: [1, 1], after: [0, 1] },
+        { name: 'thought to be mended', before: [1, 1], after: [0, 1] },
       ],
-      reasons: [{ rule: 'regression-case', status: 'passed', message: 'No case regressed.' }],
-    })
-  },
+      policy: {
+        cases: [
+          { match: ['left out'], ignore: true },
+          {
+            match: ['known to be broken'],
+            quarantine: { reason: 'waits for the new API', until: '2026-04-01' },
+          },
+          {
+            match: ['thought to be mended'],
+            quarantine: { reason: 'until the release', until: '2026-02-01' },
+          },
+        ],
+      },
+    }),
 
   'unreadable-report': () =>
     buildReport({
-      outcome: 'failed',
-      cases: deterministic(5),
-      reasons: [
-        { rule: 'unreadable-report', status: 'failed', message: '1 of 3 reports could not be read.' },
-      ],
+      cases: tests(5),
+      unreadable: 1,
       report: {
-        upload: { status: 'failed', message: 'The service answered 503 four times.', unsent: 5 },
+        service: { kind: 'failed', message: 'The service answered 503 four times.', unsent: 5 },
         files: [
-          {
-            path: 'reports/a.xml',
-            format: 'junit',
-            tests: 5,
-            passed: 5,
-            failed: 0,
-            errored: 0,
-            skipped: 0,
-            flaky: 0,
-            warnings: ['2 texts were cut'],
-          },
-          {
-            path: 'reports/b.xml',
-            format: 'junit',
-            tests: 0,
-            passed: 0,
-            failed: 0,
-            errored: 0,
-            skipped: 0,
-            flaky: 0,
-            warnings: [],
+          file('reports/a.xml', { tests: 5, passed: 5, warnings: ['2 texts were cut'] }),
+          file('reports/b.xml', {
             error: 'line 812: the document ends inside of an element. Was the run stopped?',
-          },
-          {
-            path: 'reports/coverage.xml',
-            format: null,
-            tests: 0,
-            passed: 0,
-            failed: 0,
-            errored: 0,
-            skipped: 0,
-            flaky: 0,
-            warnings: [],
-            foreign: 'a coverage report',
-          },
+          }),
+          file('reports/coverage.xml', { format: null, foreign: 'a coverage report' }),
         ],
       },
     }),

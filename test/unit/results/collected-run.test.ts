@@ -114,7 +114,7 @@ describe('the measurement of a stranger', () => {
         if (run === undefined) return
         accepted += 1
         const baseline = { source: 'artifact' as const, description: 'main', runs: [honest.head] }
-        const comparison = compareRuns(run, baseline, defaultPolicy, 0)
+        const comparison = compareRuns(run, baseline, defaultPolicy, { today: 0 })
         const verdict = decide(run, comparison, defaultPolicy, { unreadable: 0, baselineOutOfReach: false })
         const report: GateReport = {
           ...honest,

@@ -1,19 +1,29 @@
 import { describe, expect, it } from 'vitest'
 import { commentPlan } from '../../../../src/jobs/publish/comment.ts'
 import type { GateReport } from '../../../../src/model/gate-report.ts'
-import { buildReport, passingCases } from '../../render/builders.ts'
+import { buildReport, passingCases, withVerdict } from '../../render/builders.ts'
 
 const same = buildReport({ cases: passingCases(2) })
-const fixed = buildReport({ cases: [{ name: 'a', change: 'fixed', before: [0, 1], after: [1, 1] }] })
-const stillFailing = buildReport({
-  cases: [{ name: 'a', change: 'still-failing', before: [0, 1], after: [0, 1] }],
-})
+const fixed = buildReport({ cases: [{ name: 'a', before: [0, 1], after: [1, 1] }] })
+const stillFailing = withVerdict(
+  buildReport({ cases: [{ name: 'a', before: [0, 1], after: [0, 1] }] }),
+  'passed',
+)
 const slower = buildReport({
-  cases: [{ name: 'a', before: [1, 1], after: [1, 1], compared: { slower: true } }],
+  cases: [
+    {
+      name: 'a',
+      before: [5, 5],
+      after: [1, 1],
+      result: { durationMs: 900 },
+      earlier: (run) => ({ durationMs: 100 + run }),
+    },
+  ],
+  baseRuns: 5,
 })
-const firstRun = buildReport({ cases: [{ name: 'a', change: 'new', after: [1, 1] }], hasBaseline: false })
-const failed = buildReport({ cases: passingCases(1), outcome: 'failed' })
-const unsure = buildReport({ cases: passingCases(1), outcome: 'inconclusive' })
+const firstRun = buildReport({ cases: [{ name: 'a', after: [1, 1] }], hasBaseline: false })
+const failed = withVerdict(buildReport({ cases: passingCases(1) }), 'failed')
+const unsure = withVerdict(buildReport({ cases: passingCases(1) }), 'inconclusive')
 
 type Mode = Parameters<typeof commentPlan>[1]['comment']
 

@@ -10,6 +10,7 @@ import {
   headCommit,
   passingCases,
   someTime,
+  withVerdict,
 } from '../../render/builders.ts'
 
 const rest = passingCases(3)
@@ -21,7 +22,7 @@ function measured(
   isBlamed = outcome === 'failed',
 ) {
   const cases: CaseStory[] = [{ name: 'refunds', ...counts }, ...rest]
-  const report = buildReport({ cases, outcome })
+  const report = buildReport({ cases })
   const key = report.comparison.cases.find(({ identity }) => identity.name === 'refunds')?.key ?? ''
   const reason = {
     rule: 'regression-case' as const,
@@ -29,7 +30,7 @@ function measured(
     message: 'it broke',
     cases: [key],
   }
-  return { key, report: { ...report, verdict: { ...report.verdict, reasons: isBlamed ? [reason] : [] } } }
+  return { key, report: withVerdict(report, outcome, isBlamed ? [reason] : []) }
 }
 
 const broken = measured('failed', { before: [5, 5], after: [0, 5] })
@@ -87,15 +88,17 @@ describe('when a suite is green again', () => {
   it('not while the case is only skipped; when it is gone', () => {
     const skipped = measured('passed', { before: [0, 5], skipped: 5 }, false)
     expect(nextState(skipped.report, first.note).isGreen).toBe(false)
-    expect(nextState(buildReport({ cases: rest }), first.note).isGreen).toBe(true)
+    expect(nextState(withVerdict(buildReport({ cases: rest }), 'passed'), first.note).isGreen).toBe(true)
   })
 
   it('where no case is to blame, when the suite is back at its rate', () => {
     const drop = (after: number) => [{ name: 'all', before: [50, 50] as const, after: [after, 50] as const }]
-    const low = nextState(buildReport({ cases: drop(40), outcome: 'failed' }), undefined)
+    const at = (passed: number, outcome: VerdictOutcome) =>
+      withVerdict(buildReport({ cases: drop(passed) }), outcome)
+    const low = nextState(at(40, 'failed'), undefined)
     expect(low.note).toMatchObject({ cases: {}, suiteRate: 100 })
-    expect(nextState(buildReport({ cases: drop(45) }), low.note).isGreen).toBe(false)
-    expect(nextState(buildReport({ cases: drop(49) }), low.note).isGreen).toBe(true)
+    expect(nextState(at(45, 'passed'), low.note).isGreen).toBe(false)
+    expect(nextState(at(49, 'passed'), low.note).isGreen).toBe(true)
   })
 })
 
@@ -105,7 +108,7 @@ it('a note stays small, whatever breaks', () => {
     before: [1, 1] as const,
     after: [0, 1] as const,
   }))
-  const report = buildReport({ cases, outcome: 'failed' })
+  const report = buildReport({ cases })
   const reasons = [
     {
       rule: 'regression-case' as const,
@@ -114,7 +117,7 @@ it('a note stays small, whatever breaks', () => {
       cases: report.comparison.cases.map(({ key }) => key),
     },
   ]
-  const { note } = nextState({ ...report, verdict: { ...report.verdict, reasons } }, undefined)
+  const { note } = nextState(withVerdict(report, 'failed', reasons), undefined)
   expect(JSON.stringify(note).length).toBeLessThan(8_000)
   expect(issueBody(report, note, false).length).toBeLessThan(50_000)
 })
