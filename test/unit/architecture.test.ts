@@ -3,41 +3,77 @@ import { dirname, join, relative, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 const root = resolve(import.meta.dirname, '../../src')
+const architecture = readFileSync(join(root, '../docs/architecture.md'), 'utf8')
 
-/** Which rooms each room may import from; every arrow points down. `docs/architecture.md` draws the same. */
-const allowed: Readonly<Record<string, readonly string[]>> = {
-  model: [],
-  errors: [],
-  ports: ['model'],
-  contract: [],
-  reports: ['model', 'errors'],
-  gate: ['model'],
-  render: ['model', 'ports'],
-  results: ['model', 'errors'],
-  http: ['errors', 'ports', 'contract'],
-  service: ['model', 'errors', 'ports', 'contract', 'http'],
-  config: ['model', 'errors', 'ports', 'gate', 'reports'],
-  baseline: ['model', 'errors', 'ports', 'reports', 'results', 'service'],
-  jobs: [
-    'model',
-    'errors',
-    'ports',
-    'config',
-    'reports',
-    'gate',
-    'render',
-    'results',
-    'http',
-    'service',
-    'baseline',
-    'contract',
-  ],
-  platform: ['model', 'errors', 'ports'],
-  'local-service': ['model', 'errors', 'contract'],
-}
+/** Which rooms each room may import from, as the table of docs/architecture.md says it; every arrow points down. */
+const allowed = readRooms(architecture)
 
 /** Rooms that decide and draw: no files, no network, no clock. */
-const pure = ['model', 'gate', 'render', 'results', 'contract']
+const pure = ['model', 'errors', 'ports', 'gate', 'render', 'results', 'contract']
+
+/** Rooms at the edge of the process, which may ask it for anything. */
+const edges = ['platform', 'local-service', 'cli', 'call', 'index', 'main']
+
+/** Rooms whose work is files: they read reports. */
+const readers = ['reports']
+
+/*
+ * What is not yet as it should be. A list may only become shorter: an entry that is no longer true fails too.
+ */
+const asksTheProcess = [
+  'http/delay-signal.ts: setTimeout',
+  'jobs/hosted/gate-hosted.ts: Math.random',
+  'jobs/hosted/start.ts: randomUUID',
+  'jobs/report/gate-reports.ts: randomUUID',
+  'service/client/client.ts: Math.random',
+  'service/client/client.ts: process.',
+  'service/suites/apply.ts: randomUUID',
+]
+const opensTheWorld = [
+  'baseline/from-artifacts.ts → node:fs/promises',
+  'baseline/from-files.ts → node:fs/promises',
+  'config/load-policy.ts → node:fs',
+  'config/suite-file.ts → node:fs',
+  'http/proxy.ts → node:net',
+  'http/proxy.ts → undici',
+  'http/request.ts → undici',
+  'jobs/fork/collect.ts → node:fs',
+  'jobs/hosted/surface.ts → node:fs',
+  'jobs/publish/files.ts → node:fs',
+  'jobs/publish/keep-baseline.ts → node:fs',
+  'jobs/publish/write-file.ts → node:fs',
+  'jobs/report/confirm.ts → node:fs',
+  'jobs/report/unsent-results.ts → node:fs',
+  'jobs/report/unsent-results.ts → node:os',
+  'jobs/report/upload.ts → node:fs',
+  'jobs/report/upload.ts → node:fs/promises',
+]
+/** Folders with too many files of their own, and how many they may have at most. */
+const crowded: Readonly<Record<string, number>> = {
+  gate: 20,
+  'jobs/hosted': 18,
+  'platform/github': 24,
+  render: 29,
+  reports: 28,
+  'reports/formats': 19,
+  'service/runs': 17,
+}
+const mostFiles = 16
+
+/** The third column of the table of rooms: names in backticks, or `nothing`. */
+function readRooms(text: string): Readonly<Record<string, readonly string[]>> {
+  const [, rows = ''] = /^\| Folder \|.*\n\|[-|]+\|\n((?:\|.*\|\n)+)/m.exec(text) ?? []
+  return Object.fromEntries(
+    rows
+      .trim()
+      .split('\n')
+      .map((row) => {
+        const cells = row.split('|').map((cell) => cell.trim())
+        const names = (cell = '') => [...cell.matchAll(/`([a-z-]+)`/g)].map(([, name = '']) => name)
+        return [names(cells[1])[0] ?? row, names(cells[3])]
+      }),
+  )
+}
 
 const files = globSync('**/*.ts', { cwd: root })
 const imports = new Map(files.map((file) => [file, importsOf(file)]))
@@ -58,6 +94,58 @@ function importsOf(file: string): { readonly target: string; readonly isLazy: bo
 function roomOf(file: string): string {
   return (file.split('/')[0] ?? '').replace(/\.ts$/, '')
 }
+
+/** The calls of a file that ask the process for the time, chance, the network or itself. Comments don't count. */
+function callsOf(file: string): string[] {
+  // Scripts of the HTML report: text, for a browser.
+  if (file === 'render/html-assets.ts') return []
+  const code = readFileSync(join(root, file), 'utf8')
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/(^|\s)\/\/.*$/gm, '')
+  const asking =
+    /(?<![.\w])(?:Date\.now|new Date\(\)|Math\.random|performance\.|process\.|console\.|(?:setTimeout|setInterval|fetch)(?=\((?!\w+: ))|crypto\.random\w+)|\brandom(?:UUID|Bytes)(?=\()/g
+  return [...new Set([...code.matchAll(asking)].map(([call]) => `${file}: ${call}`))]
+}
+
+describe('the rooms', () => {
+  it('are in the table of docs/architecture.md, each with its row', () => {
+    const rooms = [...new Set(files.map(roomOf))].toSorted()
+    expect(Object.keys(allowed).toSorted()).toEqual(rooms)
+    expect(
+      Object.values(allowed)
+        .flat()
+        .filter((name) => !rooms.includes(name)),
+    ).toEqual([])
+  })
+
+  it('leave the clock, chance, the network and the process to the edges', () => {
+    const found = files.filter((file) => !edges.includes(roomOf(file))).flatMap(callsOf)
+    expect(found.toSorted()).toEqual(asksTheProcess)
+    expect(found.filter((call) => pure.includes(roomOf(call)))).toEqual([])
+  })
+
+  it('leave files, sockets and the toolkit to the edges and the readers of reports', () => {
+    const world =
+      /^(?:node:(?!path$|crypto$|buffer$|string_decoder$|util$|url$|stream|zlib$|events$)|@actions\/|undici)/
+    const found = files
+      .filter((file) => ![...edges, ...readers].includes(roomOf(file)))
+      .flatMap((file) =>
+        (imports.get(file) ?? [])
+          .filter(({ target }) => world.test(target))
+          .map(({ target }) => `${file} → ${target}`),
+      )
+    expect([...new Set(found)].toSorted()).toEqual(opensTheWorld)
+  })
+
+  it('have no folder with more than a handful of files of its own', () => {
+    const sizes = Object.entries(Object.groupBy(files, (file) => dirname(file))).map(
+      ([folder, own = []]) => [folder, own.length] as const,
+    )
+    expect(sizes.filter(([folder, size]) => size > (crowded[folder] ?? mostFiles))).toEqual([])
+    const isCrowded = new Set(sizes.filter(([, size]) => size > mostFiles).map(([folder]) => folder))
+    expect(Object.keys(crowded).filter((folder) => !isCrowded.has(folder))).toEqual([])
+  })
+})
 
 describe('the direction of imports', () => {
   it('points down in every room', () => {
