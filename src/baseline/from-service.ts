@@ -2,11 +2,12 @@ import { addResult } from '../model/add-result.ts'
 import type { Baseline } from '../model/comparison.ts'
 import type { Result } from '../model/result.ts'
 import { createRun, type Run } from '../model/run.ts'
-import type { CallOptions, ServiceClient } from '../service/client/client.ts'
+import { listSuites } from '../service/catalog.ts'
+import type { Project } from '../service/client/project.ts'
 import { readIterations } from '../service/runs/iterations.ts'
 import { type ListedRun, listRuns } from '../service/runs/list.ts'
 import { originOf, type RunOrigin } from '../service/runs/origin.ts'
-import { type HostedIteration, type IdentityOptions, splitByModel, toResult } from '../service/runs/result.ts'
+import { type IdentityOptions, splitByModel, toResult } from '../service/runs/result.ts'
 
 export interface BaselineAge {
   readonly mostMs: number
@@ -15,15 +16,14 @@ export interface BaselineAge {
 }
 
 export interface ServiceBaselineSearch {
-  readonly projectId: string
   /** One of the two; the id spares a request. */
   readonly suiteId?: string
   readonly suiteName?: string
   readonly branch: string
   /** Runs of this commit come first. */
   readonly commit?: string
-  /** Only runs in this environment. Absent: only runs without one. `any`: does not matter. */
-  readonly environmentId?: string | 'any'
+  /** Only runs in this environment. Absent: only runs without one. */
+  readonly environmentId?: string
   /** How many runs are pooled at most. */
   readonly limit: number
   /** Older runs are passed over. */
@@ -32,8 +32,6 @@ export interface ServiceBaselineSearch {
   readonly excludeRunIds?: readonly string[]
   /** What a case is called, so that both sides are joined. */
   readonly identity: IdentityOptions
-  /** In place of `identity`: reads an iteration as the head's results are read. */
-  readonly read?: (iteration: HostedIteration) => Result | undefined
 }
 
 /**
@@ -43,21 +41,17 @@ export interface ServiceBaselineSearch {
  * @throws ServiceError
  */
 export async function findServiceBaseline(
-  client: ServiceClient,
+  project: Project,
   search: ServiceBaselineSearch,
-  options: CallOptions = {},
 ): Promise<Baseline | null> {
-  const { projectId } = search
-  const suiteId = search.suiteId ?? (await findSuiteId(client, search, options))
+  const suiteId = search.suiteId ?? (await findSuiteId(project, search))
   if (suiteId === undefined) return null
-  const listed = await listRuns(client, { projectId, suiteId }, options)
+  const listed = await listRuns(project, suiteId)
   const runs: Run[] = []
   for (const { run, origin } of chooseBaseRuns(listed, search)) {
-    const iterations = await readIterations(client, { projectId, runId: run.id }, options)
-    const read = search.read ?? ((iteration: HostedIteration) => toResult(iteration, search.identity))
-    runs.push(
-      toRun(run, origin, splitByModel(iterations.flatMap((iteration) => read(iteration) ?? [])), search),
-    )
+    const iterations = await readIterations(project, run.id)
+    const results = iterations.map((iteration) => toResult(iteration, search.identity))
+    runs.push(toRun(run, origin, splitByModel(results), search))
   }
   if (runs.length === 0) return null
   return { source: 'service', description: describeRuns(search.branch, runs), runs }
@@ -76,7 +70,7 @@ export function chooseBaseRuns(
   const fitting = listed.flatMap((run) => {
     const origin = originOf(run)
     const isBase = origin?.branch === branch && origin.pullRequest === undefined
-    const inEnvironment = environmentId === 'any' || (run.environment?.id ?? undefined) === environmentId
+    const inEnvironment = (run.environment?.id ?? undefined) === environmentId
     const isOld = (run.createdAt ?? Number.POSITIVE_INFINITY) < notBefore
     const isUsable = run.status === 'completed' && !excludeRunIds.includes(run.id) && !isOld
     return isBase && inEnvironment && isUsable ? [{ run, origin }] : []
@@ -99,14 +93,10 @@ function oldestTime(
 }
 
 async function findSuiteId(
-  client: ServiceClient,
-  { projectId, suiteName }: ServiceBaselineSearch,
-  options: CallOptions,
+  project: Project,
+  { suiteName }: ServiceBaselineSearch,
 ): Promise<string | undefined> {
-  for await (const suite of client.pages('listEvalSuites', { params: { projectId } }, options)) {
-    if (suite.name === suiteName) return suite.id
-  }
-  return undefined
+  return (await listSuites(project)).find(({ name }) => name === suiteName)?.id
 }
 
 function toRun(

@@ -4,7 +4,7 @@ import { parse as parseYaml } from 'yaml'
 import { readInputs } from '../config/inputs/input.ts'
 import { EvalGateError, inputProblem, messageOf, type Problem, ServiceError, UsageError } from '../errors.ts'
 import type { Log, Platform } from '../ports/platform.ts'
-import { createServiceClient } from '../service/client/client.ts'
+import { openClient } from '../service/client/open.ts'
 import { printJson } from '../service/operation/print-json.ts'
 import { findOperation, type OperationResult, runOperation } from '../service/operation/run.ts'
 import { callInputs } from './inputs.ts'
@@ -83,20 +83,14 @@ function writeOutputs({ status, value }: OperationResult, operation: string, pla
  * refuses. Throws only what is a bug.
  */
 export async function runCall(raw: CallInputs, platform: CallPlatform): Promise<number> {
-  const { log, clock } = platform
+  const { log } = platform
   if (raw['api-key'].trim() !== '') log.mask(raw['api-key'].trim())
   try {
     const { operation = '', params, body, all, idempotencyKey, ...service } = readCall(raw)
     const id = findOperation(operation)
     const { baseUrl = '', apiKey = '', headerPrefix } = service
-    const client = createServiceClient({
-      baseUrl,
-      apiKey,
-      headerPrefix,
-      clock,
-      log,
-      userAgent: 'eval-gate-call',
-    })
+    const address = { baseUrl, apiKey, headerPrefix }
+    const client = openClient(address, platform, { userAgent: 'eval-gate-call' })
     try {
       writeOutputs(await runOperation(client, id, { params, body }, { all, idempotencyKey }), id, platform)
       return 0

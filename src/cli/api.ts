@@ -4,7 +4,7 @@ import { operationIds, operationOf } from '../contract/operations.ts'
 import { messageOf, type Problem, UsageError } from '../errors.ts'
 import { systemClock } from '../platform/clock.ts'
 import { createTerminalLog } from '../platform/terminal.ts'
-import { createServiceClient } from '../service/client/client.ts'
+import { openClient } from '../service/client/open.ts'
 import { printJson } from '../service/operation/print-json.ts'
 import { findOperation, runOperation } from '../service/operation/run.ts'
 import type { ParsedArguments } from './arguments.ts'
@@ -145,17 +145,13 @@ async function runApi(args: ParsedArguments<ApiFlag>, io: TerminalIo): Promise<n
   const params = readParams(args.texts('param'))
   const body = await readBody(args.text('body'), io)
   const log = createTerminalLog(io, io.env.EVAL_GATE_DEBUG === '1')
-  const { baseUrl, apiKey, headerPrefix } = readConnection(args, io)
-  log.mask(apiKey)
-  const client = createServiceClient({
-    baseUrl,
-    apiKey,
-    headerPrefix,
-    clock: io.clock ?? systemClock,
-    log,
-    env: io.env,
-    userAgent: `eval-gate-api/${version}`,
-  })
+  const connection = readConnection(args, io)
+  log.mask(connection.apiKey)
+  const client = openClient(
+    connection,
+    { clock: io.clock ?? systemClock, log },
+    { env: io.env, userAgent: `eval-gate-api/${version}` },
+  )
   try {
     const options = {
       all: args.isOn('all'),

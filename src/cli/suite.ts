@@ -2,8 +2,8 @@ import { loadSuiteFile } from '../config/suite-file.ts'
 import { UsageError } from '../errors.ts'
 import { systemClock } from '../platform/clock.ts'
 import { createTerminalLog } from '../platform/terminal.ts'
-import { findProjectId } from '../service/catalog.ts'
-import { createServiceClient } from '../service/client/client.ts'
+import { findProject } from '../service/catalog.ts'
+import { openClient } from '../service/client/open.ts'
 import { applySuite, planSuite } from '../service/suites/apply.ts'
 import { describePlan } from '../service/suites/describe.ts'
 import type { ParsedArguments } from './arguments.ts'
@@ -45,18 +45,18 @@ async function runSuite(args: ParsedArguments<SuiteFlag>, io: TerminalIo): Promi
   const connection = readConnection(args, io, args.text('project'))
   const log = createTerminalLog(io, io.env.EVAL_GATE_DEBUG === '1')
   log.mask(connection.apiKey)
-  const client = createServiceClient({ ...connection, clock: io.clock ?? systemClock, log })
+  const client = openClient(connection, { clock: io.clock ?? systemClock, log })
   try {
-    const projectId = await findProjectId(client, connection.projectId)
-    const options = { projectId, prune: args.isOn('prune') }
-    const plan = await planSuite(client, spec, options)
+    const project = await findProject(client, connection.projectId, '--project')
+    const options = { prune: args.isOn('prune') }
+    const plan = await planSuite(project, spec, options)
     io.stdout.write(
       args.isOn('json') ? `${JSON.stringify(plan, null, 2)}\n` : `${describePlan(plan).join('\n')}\n`,
     )
     const isSame = plan.actions.length === 0
     if (action === 'plan') return args.isOn('check') && !isSame ? 1 : 0
     if (isSame) return 0
-    const suiteId = await applySuite(client, spec, plan, options)
+    const suiteId = await applySuite(project, spec, plan, options)
     io.stdout.write(`Applied. The suite's id is ${suiteId}.\n`)
     return 0
   } finally {

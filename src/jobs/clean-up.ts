@@ -1,7 +1,7 @@
 import type { RawInputs } from '../config/inputs.ts'
 import { loadConfig } from '../config/load.ts'
 import type { Platform } from '../ports/platform.ts'
-import { createServiceClient } from '../service/client/client.ts'
+import { openClient } from '../service/client/open.ts'
 import { cleanUpHosted } from './hosted/clean-up.ts'
 import { hostedRunsName, readHostedRunState } from './hosted/open-runs.ts'
 import { openRunName, readOpenRun } from './report/open-run.ts'
@@ -16,7 +16,7 @@ const timeoutMs = 5_000
  * revoked. Does nothing when there is none; never fails the job.
  */
 export async function cleanUp(inputs: RawInputs, platform: Platform): Promise<void> {
-  const { log, clock } = platform
+  const { log } = platform
   try {
     if (!hasState(platform, [openRunName, hostedRunsName])) return
     const { service } = loadConfig(inputs, platform.context)
@@ -27,13 +27,10 @@ export async function cleanUp(inputs: RawInputs, platform: Platform): Promise<vo
     if (openRun === undefined && hostedRuns === undefined) return
     if (hostedRuns !== undefined) await cleanUpHosted(hostedRuns, service, platform)
     if (openRun === undefined) return
-    const { baseUrl, apiKey, headerPrefix } = service
-    const client = createServiceClient({ baseUrl, apiKey, headerPrefix, clock, log, timeoutMs, attempts: 2 })
+    const client = openClient(service, platform, { timeoutMs, attempts: 2 })
     const { runId, projectId, externalRunId } = openRun
-    await client.call('finalizeIngestRun', {
-      params: { projectId },
-      body: { runId, externalRunId, terminalStatus: 'cancelled' },
-    })
+    const body = { runId, externalRunId, terminalStatus: 'cancelled' as const }
+    await client.project(projectId).call('finalizeIngestRun', { body })
     await client.close()
     log.info(`The run ${runId} was left open and is now marked as cancelled.`)
   } catch (error) {

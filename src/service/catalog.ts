@@ -1,129 +1,94 @@
-import { ServiceError, UsageError } from '../errors.ts'
-import type { CallOptions, ServiceClient } from './client/client.ts'
-import { findNamed, listNames, type Named } from './names.ts'
+import { UsageError } from '../errors.ts'
+import { orAbsent } from './client/absent.ts'
+import type { ServiceClient } from './client/client.ts'
+import type { Project } from './client/project.ts'
+import { listNames, type Named, resolveName } from './names.ts'
 import type { Catalog, HostedRequest, NamedCase } from './runs/plan.ts'
-
-async function all<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
-  const list: Item[] = []
-  for await (const item of items) list.push(item)
-  return list
-}
 
 function named(item: { readonly id: string; readonly name?: string | null | undefined }): Named {
   return { id: item.id, name: item.name ?? item.id }
 }
 
 /**
- * Id of the project that a person names by id or name. `default`, which only some routes of the service take, means
- * the project of that name, or the only one.
+ * The project that a person names by id or name. `default`, which only some routes of the service take, means the
+ * project of that name, or the only one.
+ *
+ * @param where what the user calls the reference, for messages: an input or a flag
  * @throws UsageError when there is no such project; ServiceError.
  */
-export async function findProjectId(
+export async function findProject(
   client: ServiceClient,
   ref: string,
-  options: CallOptions = {},
-): Promise<string> {
-  const projects = (await all(client.pages('listProjects', {}, options))).map(named)
-  if (ref === 'default') {
-    const [only, ...others] = projects
-    const standard = projects.find(({ id, name }) => id === 'default' || name.toLowerCase() === 'default')
-    if (standard !== undefined) return standard.id
-    if (only !== undefined && others.length === 0) return only.id
-    throw new UsageError([
-      {
-        where: 'input project',
-        message: `must be given: the key can use ${projects.length === 0 ? 'no project' : listNames(projects.map(({ name }) => name))}`,
-      },
-    ])
-  }
-  const found = findNamed(ref, projects, { where: 'input project', kind: 'project' })
-  if ('item' in found) return found.item.id
-  const { where, message } = found.problem
-  throw new UsageError([
-    {
+  where: string,
+  signal?: AbortSignal,
+): Promise<Project> {
+  const projects = (await client.list('listProjects', {}, { signal })).map(named)
+  return client.project(chooseProject(projects, ref, where).id, signal)
+}
+
+function chooseProject(projects: readonly Named[], ref: string, where: string): Named {
+  if (ref !== 'default') {
+    return resolveName(ref, projects, {
       where,
-      message: message.replace('the project has', 'the key can use'),
+      kind: 'project',
+      owner: 'the key can use',
       advice: 'The service shows only projects that the owner of the key can open.',
-    },
-  ])
+    })
+  }
+  const [only, ...others] = projects
+  const standard = projects.find(({ id, name }) => id === 'default' || name.toLowerCase() === 'default')
+  if (standard !== undefined) return standard
+  if (only !== undefined && others.length === 0) return only
+  const choice = only === undefined ? 'no project' : listNames(projects.map(({ name }) => name))
+  throw new UsageError([{ message: `${where} is required: the key can use ${choice}` }])
 }
 
 /** Active environments of the project. */
-export async function listEnvironments(
-  client: ServiceClient,
-  projectId: string,
-  options: CallOptions = {},
-): Promise<Named[]> {
-  const listed = await all(client.pages('listEnvironments', { params: { projectId } }, options))
+export async function listEnvironments(project: Project): Promise<Named[]> {
+  const listed = await project.list('listEnvironments')
   return listed.filter(({ archived }) => archived !== true).map(named)
 }
 
 /** Servers of the project. */
-export async function listServers(
-  client: ServiceClient,
-  projectId: string,
-  options: CallOptions = {},
-): Promise<(Named & { readonly url?: string })[]> {
-  const listed = await all(client.pages('listServers', { params: { projectId } }, options))
+export async function listServers(project: Project): Promise<(Named & { readonly url?: string })[]> {
+  const listed = await project.list('listServers')
   return listed.map((server) => ({ ...named(server), url: server.url || undefined }))
 }
 
 /** Suites of the project. */
-export async function listSuites(
-  client: ServiceClient,
-  projectId: string,
-  options: CallOptions = {},
-): Promise<Named[]> {
-  return (await all(client.pages('listEvalSuites', { params: { projectId } }, options))).map(named)
+export async function listSuites(project: Project): Promise<Named[]> {
+  return (await project.list('listEvalSuites')).map(named)
 }
 
 /**
- * Reads of the project what the request needs: the suites, and environments, servers and cases only when some are
- * named.
+ * Reads the part of the project that the request needs: the suites, and environments, servers and cases only when
+ * some are named.
  * @throws ServiceError
  */
-export async function readCatalog(
-  client: ServiceClient,
-  projectId: string,
-  request: HostedRequest,
-  options: CallOptions = {},
-): Promise<Catalog> {
-  const suites = request.suites.length === 0 ? [] : await listSuites(client, projectId, options)
-  const environments =
-    request.environments.length === 0 ? [] : await listEnvironments(client, projectId, options)
+export async function readCatalog(project: Project, request: HostedRequest): Promise<Catalog> {
   const isCheck = request.suites.length === 0
-  const servers =
-    request.servers.length === 0 && !isCheck ? [] : await listServers(client, projectId, options)
+  const suites = isCheck ? [] : await listSuites(project)
+  const environments = request.environments.length === 0 ? [] : await listEnvironments(project)
+  const servers = request.servers.length === 0 && !isCheck ? [] : await listServers(project)
   const cases = new Map<string, readonly NamedCase[]>()
   for (const { id, name } of suites) {
     if (!request.suites.includes(id) && !request.suites.includes(name)) continue
-    const listed = await listCases(client, projectId, id, options)
+    // The route is not part of the specification: without it cases can be named by id only.
+    const listed = await orAbsent(() => listCases(project, id))
     if (listed !== undefined) cases.set(id, listed)
   }
   return { suites, environments, servers, cases }
 }
 
-/** Cases of a suite; undefined where the deployment does not list them. */
-async function listCases(
-  client: ServiceClient,
-  projectId: string,
-  suiteId: string,
-  options: CallOptions,
-): Promise<NamedCase[] | undefined> {
-  try {
-    const listed = await all(client.pages('listEvalCases', { params: { projectId, suiteId } }, options))
-    return listed.map((one) => {
-      const repetitions = one.iterations ?? one.legacyIterations
-      return {
-        id: one.id,
-        name: one.title ?? one.id,
-        declaredId: one.declaredId || undefined,
-        repetitions: typeof repetitions === 'number' ? repetitions : undefined,
-      }
-    })
-  } catch (error) {
-    // The route is not part of the specification: without it cases can be named by id only.
-    if (error instanceof ServiceError && (error.status === 404 || error.status === 405)) return undefined
-    throw error
-  }
+async function listCases(project: Project, suiteId: string): Promise<NamedCase[]> {
+  const listed = await project.list('listEvalCases', { params: { suiteId } })
+  return listed.map((one) => {
+    const repetitions = one.iterations ?? one.legacyIterations
+    return {
+      id: one.id,
+      name: one.title ?? one.id,
+      declaredId: one.declaredId || undefined,
+      repetitions: typeof repetitions === 'number' ? repetitions : undefined,
+    }
+  })
 }

@@ -1,10 +1,25 @@
-import type { Problem } from '../errors.ts'
+import { type Problem, UsageError } from '../errors.ts'
 import { nearest } from '../model/nearest.ts'
 
 /** A record that people call by id or by name. */
 export interface Named {
   readonly id: string
   readonly name: string
+}
+
+/**
+ * What the user calls the parts of a request, for messages: inputs of the action, flags of a command or places of a
+ * file.
+ */
+export interface RequestNames {
+  readonly suite: string
+  readonly suiteFile: string
+  readonly syncSuite: string
+  readonly environment: string
+  readonly servers: string
+  readonly cases: string
+  readonly timeout: string
+  readonly modelApiKeys: string
 }
 
 /** How many names a message lists. */
@@ -17,46 +32,68 @@ export function listNames(names: readonly string[], limit: number = listedNames)
   return rest > 0 ? `${shown.join(', ')} and ${rest} more` : shown.join(', ')
 }
 
+/** What a reference is about, for messages. */
+export interface Reference {
+  /** Where the user named it: an input, a flag or a place in a file. */
+  readonly where: string
+  /** What it is, in the singular, such as `suite`. */
+  readonly kind: string
+  /** What should have it, with a verb. By default `the project has`. */
+  readonly owner?: string
+  readonly advice?: string
+}
+
 /**
- * The record that a person means: by id, else by exact name. What is not there or not unique becomes a problem that
- * names the nearest or all candidates.
- *
- * @param where the input, e.g. `input suite`
- * @param kind what it is, e.g. `suite`
+ * The records that the references mean, without repeats: each by id, else by exact name. A reference that is unknown or
+ * ambiguous is added to the problems with the nearest name, or all candidates.
  */
-export function findNamed<Item extends Named>(
+export function resolveNames<Item extends Named>(
+  refs: readonly string[],
+  items: readonly Item[],
+  about: Reference,
+  problems: Problem[],
+): Item[] {
+  const found = new Map<string, Item>()
+  for (const ref of refs) {
+    const result = findNamed(ref, items, about)
+    if ('item' in result) found.set(result.item.id, result.item)
+    else problems.push(result.problem)
+  }
+  return [...found.values()]
+}
+
+/**
+ * The one record that a reference means.
+ * @throws UsageError as {@link resolveNames} reports it
+ */
+export function resolveName<Item extends Named>(ref: string, items: readonly Item[], about: Reference): Item {
+  const result = findNamed(ref, items, about)
+  if ('item' in result) return result.item
+  throw new UsageError([result.problem])
+}
+
+function findNamed<Item extends Named>(
   ref: string,
   items: readonly Item[],
-  about: { readonly where: string; readonly kind: string },
+  { where, kind, owner = 'the project has', advice }: Reference,
 ): { readonly item: Item } | { readonly problem: Problem } {
-  const { where, kind } = about
   const byId = items.find(({ id }) => id === ref)
   if (byId !== undefined) return { item: byId }
   const [byName, ...others] = items.filter(({ name }) => name === ref)
   if (byName !== undefined && others.length === 0) return { item: byName }
   if (byName !== undefined) {
     const ids = [byName, ...others].map(({ id }) => id).join(', ')
-    return {
-      problem: {
-        where,
-        message: `${others.length + 1} ${kind}s are called “${ref}”`,
-        advice: `Give the id instead: ${ids}.`,
-      },
-    }
+    const message = `${owner} ${others.length + 1} ${kind}s called “${ref}”`
+    return { problem: { where, message, advice: `Give the id instead: ${ids}.` } }
   }
-  return { problem: { where, message: `the project has no ${kind} “${ref}”${hintFor(ref, items)}` } }
+  return { problem: { where, message: `${owner} no ${kind} “${ref}”${hintFor(ref, items)}`, advice } }
 }
 
 function hintFor(ref: string, items: readonly Named[]): string {
-  if (items.length === 0) return '; it has none at all'
+  if (items.length === 0) return '; there are none'
   const names = items.map(({ name }) => name)
-  const suggestion =
-    nearest(ref, names) ??
-    nearest(
-      ref,
-      items.map(({ id }) => id),
-    )
-  return suggestion === undefined
-    ? `; there ${names.length === 1 ? 'is' : 'are'} ${listNames(names)}`
-    : `; did you mean “${suggestion}”?`
+  const ids = items.map(({ id }) => id)
+  const suggestion = nearest(ref, names) ?? nearest(ref, ids)
+  if (suggestion !== undefined) return `; did you mean “${suggestion}”?`
+  return `; available: ${listNames(names)}`
 }

@@ -27,7 +27,7 @@ export async function chooseHostedBaseline(
     const baseline = await findInService(measured, config, scope)
     if (baseline !== null) return { baseline }
   } catch (error) {
-    scope.signal?.throwIfAborted()
+    scope.project.signal?.throwIfAborted()
     if (!(error instanceof ServiceError)) throw error
     platform.log.warning(`The service could not be asked for a baseline. ${error.message}`)
   }
@@ -37,7 +37,7 @@ export async function chooseHostedBaseline(
 async function findInService(
   measured: readonly MeasuredRun[],
   config: Config,
-  { client, projectId, platform, basePlace, signal }: HostedScope,
+  { project, platform, basePlace }: HostedScope,
 ): Promise<Baseline | null> {
   const { context, clock } = platform
   const branch = context.baseBranch
@@ -47,22 +47,17 @@ async function findInService(
   for (const { suiteId, run, identity } of measured) {
     const ownId = run?.environment?.id
     const environmentId = basePlace(placeOf(ownId))?.environmentId ?? ownId
-    const baseline = await findServiceBaseline(
-      client,
-      {
-        projectId,
-        suiteId,
-        suiteName: config.suiteName,
-        branch,
-        commit: context.pullRequest?.baseSha,
-        environmentId,
-        limit: config.baselineRuns,
-        age: { mostMs: config.baselineMaxAgeDays * dayMs, nowMs: clock.now() },
-        excludeRunIds,
-        identity,
-      },
-      { signal },
-    )
+    const baseline = await findServiceBaseline(project, {
+      suiteId,
+      suiteName: config.suiteName,
+      branch,
+      commit: context.pullRequest?.baseSha,
+      environmentId,
+      limit: config.baselineRuns,
+      age: { mostMs: config.baselineMaxAgeDays * dayMs, nowMs: clock.now() },
+      excludeRunIds,
+      identity,
+    })
     if (baseline !== null) found.push(baseline)
   }
   const runs = pairUp(found)

@@ -1,6 +1,7 @@
 import type { ServiceConfig } from '../../config/load.ts'
 import type { Platform } from '../../ports/platform.ts'
-import { createServiceClient } from '../../service/client/client.ts'
+import { openClient } from '../../service/client/open.ts'
+import type { Project } from '../../service/client/project.ts'
 import { cancelRun, revokeLeases } from '../../service/runs/cancel.ts'
 import { sealedState } from '../sealed-state.ts'
 import { createHostedRunState, type HostedRunRecord, type HostedRunState } from './open-runs.ts'
@@ -29,11 +30,11 @@ export async function cancelOpenRuns(
 ): Promise<void> {
   const runIds = record.openRunIds()
   if (runIds.length === 0) return
-  await withHastyClient(service, platform, async (client) => {
+  await withHastyClient(service, platform, projectId, signal, async (project) => {
     await Promise.all(
       runIds.map((runId) =>
         quietly(platform, `Hosted run ${runId}`, async () => {
-          const outcome = await cancelRun(client, { projectId, runId }, { signal })
+          const outcome = await cancelRun(project, runId)
           record.close(runId)
           return said[outcome]
         }),
@@ -50,11 +51,11 @@ export async function cleanUpHosted(
 ): Promise<void> {
   const record = createHostedRunState(sealedState(service.apiKey, platform), projectId, runs)
   await cancelOpenRuns(record, service, projectId, platform)
-  await withHastyClient(service, platform, async (client) => {
+  await withHastyClient(service, platform, projectId, undefined, async (project) => {
     await Promise.all(
       runs.map(({ runId }) =>
         quietly(platform, `Model leases of ${runId}`, async () => {
-          const revoked = await revokeLeases(client, { projectId, runId })
+          const revoked = await revokeLeases(project, runId)
           return revoked === 0 ? undefined : `${revoked} revoked`
         }),
       ),
@@ -63,13 +64,15 @@ export async function cleanUpHosted(
 }
 
 async function withHastyClient(
-  { baseUrl, apiKey, headerPrefix }: ServiceConfig,
-  { clock, log }: Platform,
-  body: (client: ReturnType<typeof createServiceClient>) => Promise<void>,
+  service: ServiceConfig,
+  platform: Platform,
+  projectId: string,
+  signal: AbortSignal | undefined,
+  body: (project: Project) => Promise<void>,
 ): Promise<void> {
-  const client = createServiceClient({ baseUrl, apiKey, headerPrefix, clock, log, timeoutMs, attempts: 2 })
+  const client = openClient(service, platform, { timeoutMs, attempts: 2 })
   try {
-    await body(client)
+    await body(client.project(projectId, signal))
   } finally {
     await client.close()
   }

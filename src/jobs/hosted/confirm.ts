@@ -30,7 +30,7 @@ export async function confirmByService(
   config: HostedJobConfig,
   scope: HostedScope,
 ): Promise<{ readonly comparison: Comparison; readonly notice?: string }> {
-  const { platform, signal, hosted, basePlace } = scope
+  const { platform, project, hosted, basePlace } = scope
   const suspected = suspects(comparison, policy)
   if (!hosted.confirm || suspected.length === 0) return { comparison }
   const keep = (why: string) => {
@@ -49,7 +49,7 @@ export async function confirmByService(
   return await platform.log.group(`Running ${keys.size} suspect cases again on both sides`, async () => {
     const giveUp = async (why: string) => {
       // One side alone is of no use; the runs that were measured are over.
-      await cancelOpenRuns(scope.record, config.service, scope.projectId, platform)
+      await cancelOpenRuns(scope.record, config.service, project.id, platform)
       return keep(why)
     }
     try {
@@ -58,7 +58,7 @@ export async function confirmByService(
       if (typeof base === 'string') return await giveUp(base)
       return { comparison: applyConfirmation(comparison, head, base, policy) }
     } catch (error) {
-      signal?.throwIfAborted()
+      project.signal?.throwIfAborted()
       if (!(error instanceof EvalGateError)) throw error
       return await giveUp([error.message, ...error.advice].join(' '))
     }

@@ -1,23 +1,24 @@
 import type { HostedConfig } from '../../config/hosted.ts'
 import type { Platform } from '../../ports/platform.ts'
-import type { ServiceClient } from '../../service/client/client.ts'
+import type { Project } from '../../service/client/project.ts'
 import {
   archivePrEnvironment,
   ensurePrEnvironment,
   prEnvironmentName,
 } from '../../service/runs/pr-environment.ts'
 import { readStudy, type StudyFindings } from '../../service/runs/study.ts'
+import { inputNames } from './input-names.ts'
 import type { HostedJobConfig } from './job-config.ts'
 import { type BasePlace, findBasePlace } from './place.ts'
 
-/** Where the suites are to run, when that is not just named. */
+/** Where the suites run. */
 export interface ChosenEnvironment {
   readonly hosted: HostedConfig
   readonly study?: StudyFindings
   readonly basePlace: BasePlace
 }
 
-/** The pull request was closed, so that its environment is of no use any more. */
+/** True when the pull request was closed, so its environment is no longer needed. */
 export function isClosed({ hosted }: HostedJobConfig, { context }: Pick<Platform, 'context'>): boolean {
   const { pullRequest, eventAction } = context
   return hosted.pullRequestEnvironment !== undefined && pullRequest !== undefined && eventAction === 'closed'
@@ -27,17 +28,16 @@ export function isClosed({ hosted }: HostedJobConfig, { context }: Pick<Platform
  * Archives the environment of the closed pull request. Returns the exit code.
  * @throws ServiceError
  */
-export async function tidyUp(
+export async function archiveEnvironment(
   { hosted }: HostedJobConfig,
   { context, log }: Platform,
-  client: ServiceClient,
-  projectId: string,
+  project: Project,
 ): Promise<number> {
   const template = hosted.pullRequestEnvironment ?? ''
   const pullRequest = context.pullRequest?.number ?? 0
-  const wasThere = await archivePrEnvironment(client, projectId, { template, pullRequest })
+  const existed = await archivePrEnvironment(project, { template, pullRequest })
   const name = prEnvironmentName(template, pullRequest)
-  log.info(wasThere ? `Archived the environment ${name}.` : `There is no environment ${name} to archive.`)
+  log.info(existed ? `Archived the environment ${name}.` : `There is no environment ${name} to archive.`)
   return 0
 }
 
@@ -48,15 +48,12 @@ export async function tidyUp(
 export async function chooseEnvironment(
   { hosted }: HostedJobConfig,
   { context, log }: Platform,
-  client: ServiceClient,
-  projectId: string,
-  signal: AbortSignal | undefined,
+  project: Project,
 ): Promise<ChosenEnvironment> {
-  const findBase = (copies: ReadonlyMap<string, string> = new Map()) =>
-    findBasePlace(client, projectId, hosted, copies, { signal })
+  const findBase = (copies: ReadonlyMap<string, string> = new Map()) => findBasePlace(project, hosted, copies)
   const template = hosted.pullRequestEnvironment
   if (hosted.study !== undefined) {
-    const { environmentId, findings } = await readStudy(client, projectId, hosted.study, { signal })
+    const { environmentId, findings } = await readStudy(project, hosted.study, inputNames.study)
     const basePlace = await findBase()
     return { hosted: { ...hosted, environments: [environmentId] }, study: findings, basePlace }
   }
@@ -65,8 +62,12 @@ export async function chooseEnvironment(
   if (pullRequest === undefined) {
     return { hosted: { ...hosted, environments: [template] }, basePlace: await findBase() }
   }
-  const about = { template, pullRequest, suites: hosted.suites }
-  const { id, templateId } = await ensurePrEnvironment(client, projectId, about, { signal })
+  const { id, templateId } = await ensurePrEnvironment(project, {
+    template,
+    pullRequest,
+    suites: hosted.suites,
+    names: { template: inputNames.pullRequestEnvironment, suite: inputNames.suite },
+  })
   log.info(`Running in the environment ${prEnvironmentName(template, pullRequest)}.`)
   const basePlace = await findBase(new Map([[id, templateId]]))
   return { hosted: { ...hosted, environments: [id] }, basePlace }

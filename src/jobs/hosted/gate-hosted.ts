@@ -2,13 +2,14 @@ import { loadPolicy } from '../../config/load-policy.ts'
 import { loadSuiteFile } from '../../config/suite-file.ts'
 import { delaySignal } from '../../http/delay-signal.ts'
 import type { Platform } from '../../ports/platform.ts'
-import { findProjectId } from '../../service/catalog.ts'
-import { createServiceClient } from '../../service/client/client.ts'
+import { findProject } from '../../service/catalog.ts'
+import { openClient } from '../../service/client/open.ts'
 import { exitCodeFor, exitWith, tellAndKeep } from '../conclude.ts'
 import { sealedState } from '../sealed-state.ts'
 import { cancelOpenRuns, runnerPatienceMs } from './clean-up.ts'
-import { chooseEnvironment, isClosed, tidyUp } from './environment.ts'
+import { archiveEnvironment, chooseEnvironment, isClosed } from './environment.ts'
 import { addHelp } from './help.ts'
+import { inputNames } from './input-names.ts'
 import type { HostedJobConfig } from './job-config.ts'
 import { createHostedRunState } from './open-runs.ts'
 import { importTokens, runPreflight } from './preflight.ts'
@@ -27,33 +28,29 @@ export async function gateHosted(config: HostedJobConfig, platform: Platform): P
   const { service } = config
   const { clock, log } = platform
   const policy = loadPolicy(config, platform.workspace)
-  const { baseUrl, apiKey, headerPrefix } = service
-  const client = createServiceClient({ baseUrl, apiKey, headerPrefix, clock, log })
+  const client = openClient(service, platform)
   const signal = platform.watchForCancel?.()
   const lastCall = signal && delaySignal(signal, runnerPatienceMs)
   try {
-    const projectId = await findProjectId(client, service.projectId, { signal })
-    if (isClosed(config, platform)) return await tidyUp(config, platform, client, projectId)
-    const { hosted, study, basePlace } = await chooseEnvironment(config, platform, client, projectId, signal)
+    const project = await findProject(client, service.projectId, inputNames.project, signal)
+    if (isClosed(config, platform)) return await archiveEnvironment(config, platform, project)
+    const { hosted, study, basePlace } = await chooseEnvironment(config, platform, project)
     const scope: HostedScope = {
-      client,
-      projectId,
+      project,
       hosted,
       platform,
       basePlace,
-      record: createHostedRunState(sealedState(apiKey, platform), projectId),
+      record: createHostedRunState(sealedState(service.apiKey, platform), project.id),
       deadline: clock.now() + hosted.timeoutMs,
       deadlineInput: 'timeout-minutes',
       random: Math.random,
-      signal,
     }
     try {
       await importTokens(scope)
       const spec =
         hosted.suiteFile === undefined ? undefined : loadSuiteFile(hosted.suiteFile, platform.workspace)
       if (spec !== undefined && hosted.syncSuite !== 'false') {
-        const sync = { projectId, prune: false, signal }
-        await log.group('Bringing the suite to what its file says', () => syncSuite(client, spec, sync, log))
+        await log.group('Syncing the suite with its file', () => syncSuite(project, spec, log))
         if (hosted.syncSuite === 'only') return 0
       }
       const planned = await planAll(spec, scope)
@@ -76,7 +73,7 @@ export async function gateHosted(config: HostedJobConfig, platform: Platform): P
       })
       return exitWith(taken, exitCodeFor(report, policy, platform.context), platform)
     } catch (error) {
-      await cancelOpenRuns(scope.record, service, projectId, platform, lastCall)
+      await cancelOpenRuns(scope.record, service, project.id, platform, lastCall)
       throw error
     }
   } catch (error) {
@@ -89,14 +86,14 @@ export async function gateHosted(config: HostedJobConfig, platform: Platform): P
 }
 
 /** The runs go on without this job; a later step waits for them. */
-function leaveRunning(started: readonly Start[], { record, platform, projectId }: HostedScope): number {
+function leaveRunning(started: readonly Start[], { record, platform, project }: HostedScope): number {
   const runs = runsOf(started)
   // The post step of this step must not cancel them.
   for (const { runId } of runs) record.leave(runId)
   platform.setOutput('run-id', runs.map(({ runId }) => runId).join('\n'))
   for (const problem of problemsOf(started)) platform.log.error(problem)
   platform.log.notice(
-    `${runs.length} hosted ${runs.length === 1 ? 'run goes' : 'runs go'} on in project ${projectId}. Give a later step the output \`run-id\` to judge ${runs.length === 1 ? 'it' : 'them'}.`,
+    `${runs.length} hosted ${runs.length === 1 ? 'run goes' : 'runs go'} on in project ${project.id}. Give a later step the output \`run-id\` to judge ${runs.length === 1 ? 'it' : 'them'}.`,
   )
   return runs.length === started.length ? 0 : 3
 }

@@ -42,16 +42,16 @@ function failingCases({ comparison }: GateReport): readonly CaseComparison[] {
 async function triageOf(
   { suiteName }: GateReport,
   failing: readonly CaseComparison[],
-  { client, projectId, hosted, platform, signal }: HostedScope,
+  { project, hosted, platform }: HostedScope,
   notices: string[],
 ): Promise<string | undefined> {
   if (!hosted.triage || failing.length === 0) return undefined
   try {
     return await platform.log.group('Asking the agent about the failing cases', () =>
-      askTriage(client, projectId, suiteName, failing.map(toTriageCase), { signal }),
+      askTriage(project, suiteName, failing.map(toTriageCase)),
     )
   } catch (error) {
-    signal?.throwIfAborted()
+    project.signal?.throwIfAborted()
     notices.push(`The agent could not be asked: ${error instanceof Error ? error.message : String(error)}`)
     return undefined
   }
@@ -71,12 +71,12 @@ async function reproductionsOf(
   { verdict }: GateReport,
   failing: readonly CaseComparison[],
   runId: string | undefined,
-  { client, projectId, hosted, signal }: HostedScope,
+  { project, hosted }: HostedScope,
   notices: string[],
 ): Promise<NonNullable<ReviewerHelp['reproductions']>> {
   if (hosted.reproduce !== 'on-failure' || verdict.outcome !== 'failed' || runId === undefined) return []
   const titles = failing.slice(0, mostReproductions).map(({ identity }) => caseTitle(identity))
-  const { opened, problems } = await openReproductions(client, projectId, runId, titles, { signal })
+  const { opened, problems } = await openReproductions(project, runId, titles)
   notices.push(...problems.map((problem) => `A browser to reproduce in could not be opened: ${problem}`))
   return opened
 }

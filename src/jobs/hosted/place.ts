@@ -1,9 +1,10 @@
 import type { HostedConfig } from '../../config/hosted.ts'
-import { UsageError } from '../../errors.ts'
+import { type Problem, UsageError } from '../../errors.ts'
 import { listEnvironments, listServers } from '../../service/catalog.ts'
-import type { CallOptions, ServiceClient } from '../../service/client/client.ts'
-import { findNamed, type Named } from '../../service/names.ts'
+import type { Project } from '../../service/client/project.ts'
+import { resolveName, resolveNames } from '../../service/names.ts'
 import type { LaunchBody } from '../../service/runs/plan.ts'
+import { inputNames } from './input-names.ts'
 
 /** Where a suite runs. Nothing: as the suite says. */
 export type RunPlace = Pick<LaunchBody, 'environmentId' | 'serverIds'>
@@ -25,35 +26,25 @@ export function placeOf(environmentId: string | undefined, asked: RunPlace = {})
  * @throws UsageError when a name is not there; ServiceError
  */
 export async function findBasePlace(
-  client: ServiceClient,
-  projectId: string,
+  project: Project,
   { baseEnvironment, baseServers }: HostedConfig,
   copies: ReadonlyMap<string, string>,
-  options: CallOptions,
 ): Promise<BasePlace> {
   if (baseEnvironment !== undefined) {
-    const environments = await listEnvironments(client, projectId, options)
-    const [environmentId] = idsOf([baseEnvironment], environments, ['base-environment', 'environment'])
-    return () => placeOf(environmentId)
+    const about = { where: inputNames.baseEnvironment, kind: 'environment' }
+    const { id } = resolveName(baseEnvironment, await listEnvironments(project), about)
+    return () => placeOf(id)
   }
   if (baseServers.length > 0) {
-    const servers = await listServers(client, projectId, options)
-    const serverIds = idsOf(baseServers, servers, ['base-servers', 'server'])
+    const problems: Problem[] = []
+    const about = { where: inputNames.baseServers, kind: 'server' }
+    const servers = resolveNames(baseServers, await listServers(project), about, problems)
+    if (problems.length > 0) throw new UsageError(problems)
+    const serverIds = servers.map(({ id }) => id)
     return ({ environmentId }) => (environmentId === undefined ? { serverIds } : undefined)
   }
   return ({ environmentId }) => {
     const template = environmentId && copies.get(environmentId)
     return template ? { environmentId: template } : undefined
   }
-}
-
-function idsOf(
-  refs: readonly string[],
-  items: readonly Named[],
-  [input, kind]: readonly [input: string, kind: string],
-): string[] {
-  const found = refs.map((ref) => findNamed(ref, items, { where: `input ${input}`, kind }))
-  const problems = found.flatMap((one) => ('problem' in one ? [one.problem] : []))
-  if (problems.length > 0) throw new UsageError(problems)
-  return found.flatMap((one) => ('item' in one ? [one.item.id] : []))
 }

@@ -7,6 +7,7 @@ import { type CheckedServer, checkServer } from '../../service/servers/check.ts'
 import { compareSurfaces } from '../../service/servers/surface.ts'
 import { findCheckTargets } from '../../service/servers/targets.ts'
 import { importGrants } from '../../service/servers/tokens.ts'
+import { inputNames } from './input-names.ts'
 import type { HostedScope } from './scope.ts'
 import { findSurfaceBaseline, keepSurface } from './surface.ts'
 
@@ -29,14 +30,14 @@ export async function runPreflight(
   config: Config,
   scope: HostedScope,
 ): Promise<PreflightOutcome> {
-  const { client, projectId, hosted, platform, signal } = scope
+  const { project, hosted, platform } = scope
   const { log } = platform
-  const { servers, lines } = await findCheckTargets(client, projectId, planned, { signal })
+  const { servers, lines } = await findCheckTargets(project, planned, inputNames)
   for (const line of lines) log.info(line)
   const mode = hosted.preflight === 'doctor' ? 'doctor' : 'check'
   const checked: CheckedServer[] = []
   for (const server of servers) {
-    const one = await checkServer(client, projectId, server, mode, { signal })
+    const one = await checkServer(project, server, mode)
     tell(one.check, scope)
     checked.push(one)
   }
@@ -62,16 +63,10 @@ export async function runPreflight(
 }
 
 /** Hands the OAuth tokens of the inputs to the service. */
-export async function importTokens({
-  client,
-  projectId,
-  hosted,
-  platform,
-  signal,
-}: HostedScope): Promise<void> {
+export async function importTokens({ project, hosted, platform }: HostedScope): Promise<void> {
   if (Object.keys(hosted.oauthGrants).length === 0) return
-  const servers = await listServers(client, projectId, { signal })
-  const imported = await importGrants(client, projectId, hosted.oauthGrants, servers, { signal })
+  const servers = await listServers(project)
+  const imported = await importGrants(project, hosted.oauthGrants, servers, inputNames.oauthTokens)
   platform.log.info(`OAuth tokens handed to the service for ${imported.join(', ')}.`)
 }
 

@@ -23,7 +23,7 @@ export async function makeReport(
   checked: PreflightOutcome | undefined,
   scope: HostedScope,
 ): Promise<GateReport> {
-  const { platform, projectId } = scope
+  const { platform, project } = scope
   const { context, clock, log } = platform
   const good = measured.filter(({ results }) => results !== undefined)
   const problems = [...notStarted, ...measured.flatMap(({ problem }) => problem ?? [])]
@@ -52,7 +52,7 @@ export async function makeReport(
       nothingWasDue: good.length === 0,
     }),
     ...(checked !== undefined && { preflight: checked.preflight }),
-    service: describeService(measured, config.service, projectId),
+    service: describeService(measured, config.service, project.id),
     notices: [trouble, notice].filter((text) => text !== undefined),
     history: historyOf(baseline?.runs.toReversed() ?? []),
     ...(baseline && { baselineRuns: baseline.runs }),

@@ -7,6 +7,7 @@ import type { PlannedRun } from '../../service/runs/plan.ts'
 import { duration } from '../../service/runs/poll.ts'
 import type { IdentityOptions } from '../../service/runs/result.ts'
 import { waitForRun } from '../../service/runs/wait.ts'
+import { inputNames } from './input-names.ts'
 import { placeOf } from './place.ts'
 import type { HostedScope, MeasuredRun, StartedRun } from './scope.ts'
 
@@ -26,15 +27,14 @@ export async function startRun(
   scope: HostedScope,
   purpose: 'measurement' | 'confirmation' = 'measurement',
 ): Promise<StartedRun | { readonly label: string; readonly problem: string }> {
-  const { client, projectId, hosted, platform, record, deadline, random, signal } = scope
+  const { project, hosted, platform, record, deadline, random } = scope
   const { context, log, clock } = platform
   const isMeasurement = purpose === 'measurement'
   const notes = isMeasurement ? originNotes(context) : confirmationNotes
   const ci = isMeasurement ? ciLabel(context) : undefined
   let launched: Launched
   try {
-    launched = await launchRun(client, planned, {
-      projectId,
+    launched = await launchRun(project, planned, {
       modelApiKeys: hosted.modelApiKeys,
       notes,
       idempotencyKey: key,
@@ -49,7 +49,7 @@ export async function startRun(
       clock,
       random,
       log,
-      signal,
+      names: inputNames,
     })
   } catch (error) {
     if (!isOutage(error)) throw error
@@ -65,7 +65,7 @@ export async function startRun(
     log.warning(`${planned.label}: a case was refused and is not run: ${JSON.stringify(failure)}`)
   }
   // The job may have been cancelled while the service answered. The run is on record now and will be cancelled.
-  signal?.throwIfAborted()
+  project.signal?.throwIfAborted()
   return {
     label: planned.label,
     runId,
@@ -101,7 +101,7 @@ export async function measureRuns(
       try {
         return await measureRun(one, waiting, budget, scope)
       } catch (error) {
-        scope.signal?.throwIfAborted()
+        scope.project.signal?.throwIfAborted()
         if (!(error instanceof EvalGateError) || isRefusedKey(error)) throw error
         return { ...one, problem: [error.message, ...error.advice].join(' ') }
       } finally {
@@ -123,11 +123,10 @@ async function measureRun(
   budget: RequestBudget,
   scope: HostedScope,
 ): Promise<MeasuredRun> {
-  const { client, projectId, hosted, platform, record, deadline, random, signal } = scope
+  const { project, hosted, platform, record, deadline, random } = scope
   const { log, clock } = platform
   const { label, runId, expected, lookFirst, identity } = started
-  const outcome = await waitForRun(client, {
-    projectId,
+  const outcome = await waitForRun(project, {
     runId,
     label,
     deadline,
@@ -137,11 +136,10 @@ async function measureRun(
     clock,
     random,
     log,
-    signal,
   })
   if (outcome.kind === 'deadline') {
-    const cancelled = await cancelRun(client, { projectId, runId }, { signal }).catch(() => 'unsupported')
-    signal?.throwIfAborted()
+    const cancelled = await cancelRun(project, runId).catch(() => 'unsupported')
+    project.signal?.throwIfAborted()
     if (cancelled !== 'unsupported') record.close(runId)
     const after = duration(hosted.timeoutMs)
     return {
@@ -158,7 +156,7 @@ async function measureRun(
       problem: `${label}: the hosted run ${runId} ${endings[run.status] ?? 'ended'}, so there is no verdict.`,
     }
   }
-  const { results, caseIds } = await readResults(client, { projectId, runId }, identity, budget, { signal })
+  const { results, caseIds } = await readResults(project, runId, identity, budget)
   log.info(`${label}: completed, ${results.length} iterations.`)
   if (results.length === 0) {
     return {

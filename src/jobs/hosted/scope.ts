@@ -1,7 +1,7 @@
 import type { HostedConfig } from '../../config/hosted.ts'
 import type { Result } from '../../model/result.ts'
 import type { Platform } from '../../ports/platform.ts'
-import type { ServiceClient } from '../../service/client/client.ts'
+import type { Project } from '../../service/client/project.ts'
 import type { HostedRun } from '../../service/runs/poll.ts'
 import type { IdentityOptions } from '../../service/runs/result.ts'
 import type { HostedRunRecord } from './open-runs.ts'
@@ -30,8 +30,8 @@ export interface MeasuredRun extends StartedRun {
 
 /** What all steps of a hosted job share. */
 export interface HostedScope {
-  readonly client: ServiceClient
-  readonly projectId: string
+  /** Its calls end when the job is cancelled. */
+  readonly project: Project
   readonly hosted: HostedConfig
   readonly platform: Platform
   readonly record: HostedRunRecord
@@ -41,5 +41,4 @@ export interface HostedScope {
   /** The input that sets it. */
   readonly deadlineInput: 'timeout-minutes' | 'confirm-timeout'
   readonly random: () => number
-  readonly signal: AbortSignal | undefined
 }

@@ -5,6 +5,7 @@ import { listServers, readCatalog } from '../../service/catalog.ts'
 import { type PlannedRun, planChecks, planInline, planRuns } from '../../service/runs/plan.ts'
 import type { HostedRun } from '../../service/runs/poll.ts'
 import { readRun } from '../../service/runs/read.ts'
+import { inputNames } from './input-names.ts'
 import type { HostedJobConfig } from './job-config.ts'
 import { placeOf } from './place.ts'
 import { launchKey } from './run-identity.ts'
@@ -24,16 +25,17 @@ export function problemsOf(started: readonly Start[]): readonly string[] {
 /** What is to be run; without a suite what is only to be looked at. */
 export async function planAll(
   spec: SuiteSpec | undefined,
-  { client, projectId, hosted, signal }: HostedScope,
+  { project, hosted }: HostedScope,
 ): Promise<readonly PlannedRun[]> {
   if (hosted.runIds.length > 0) return []
   if (spec !== undefined && hosted.syncSuite === 'false') {
-    const servers = await listServers(client, projectId, { signal })
-    return [planInline(spec, hosted, servers)]
+    return [planInline(spec, hosted, await listServers(project), inputNames)]
   }
   const request = spec === undefined ? hosted : { ...hosted, suites: [spec.name] }
-  const catalog = await readCatalog(client, projectId, request, { signal })
-  return request.suites.length > 0 ? planRuns(request, catalog) : planChecks(request, catalog)
+  const catalog = await readCatalog(project, request)
+  return request.suites.length > 0
+    ? planRuns(request, catalog, inputNames)
+    : planChecks(request, catalog, inputNames)
 }
 
 /** False for what is only looked at. */
@@ -102,10 +104,10 @@ function labelOf(runId: string): string {
 
 async function findRun(
   runId: string,
-  { client, projectId, signal }: HostedScope,
+  { project }: HostedScope,
 ): Promise<{ readonly run: HostedRun } | { readonly label: string; readonly problem: string }> {
   try {
-    return { run: await readRun(client, { projectId, runId }, { signal }) }
+    return { run: await readRun(project, runId) }
   } catch (error) {
     if (isOutage(error)) {
       return { label: labelOf(runId), problem: `${labelOf(runId)} could not be read: ${error.message}` }
@@ -113,7 +115,7 @@ async function findRun(
     if (!(error instanceof ServiceError) || error.status !== 404) throw error
     throw new UsageError([
       {
-        where: 'input run-id',
+        where: inputNames.runId,
         message: `the project has no run ${runId}`,
         advice: 'Pass the output `run-id` of the step that started it, and the same `project`.',
       },

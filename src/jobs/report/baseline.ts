@@ -5,7 +5,7 @@ import { ServiceError } from '../../errors.ts'
 import { type ServiceOutcome, serviceRuns } from '../../model/gate-report.ts'
 import type { Run } from '../../model/run.ts'
 import type { Platform } from '../../ports/platform.ts'
-import { createServiceClient } from '../../service/client/client.ts'
+import { openClient } from '../../service/client/open.ts'
 import { type ChosenBaseline, chooseBaseline } from './choose-baseline.ts'
 
 const dayMs = 86_400_000
@@ -25,16 +25,14 @@ export async function chooseReportBaseline(
 ): Promise<ChosenBaseline> {
   const { baseline: choice, service } = config
   const wantsService = choice.kind === 'service' || (choice.kind === 'auto' && chosen.baseline === null)
-  // The word `default` is understood by the ingest routes alone.
+  // Only the ingest routes understand `default`.
   if (!wantsService || service === undefined || service.projectId === 'default') return chosen
   const { context, log, clock } = platform
   const branch = context.baseBranch
   if (branch === undefined) return chosen
-  const { baseUrl, apiKey, headerPrefix, projectId } = service
-  const client = createServiceClient({ baseUrl, apiKey, headerPrefix, clock, log })
+  const client = openClient(service, platform)
   try {
-    const baseline = await findServiceBaseline(client, {
-      projectId,
+    const baseline = await findServiceBaseline(client.project(service.projectId), {
       suiteName: config.suiteName,
       branch,
       commit: context.pullRequest?.baseSha,

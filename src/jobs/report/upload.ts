@@ -9,7 +9,8 @@ import type { RunInfo } from '../../model/run.ts'
 import type { CiContext } from '../../ports/context.ts'
 import type { Platform } from '../../ports/platform.ts'
 import type { FoundReport } from '../../reports/find.ts'
-import { createServiceClient, type ServiceClient } from '../../service/client/client.ts'
+import { openClient } from '../../service/client/open.ts'
+import type { Project } from '../../service/client/project.ts'
 import { uploadArtifact } from '../../service/ingest/artifact-upload.ts'
 import { toEvalResult } from '../../service/ingest/eval-result.ts'
 import { createIngest, type Ingest, type IngestRun } from '../../service/ingest/ingest.ts'
@@ -38,9 +39,10 @@ const noUpload: Upload = { finish: async () => ({ kind: 'none' }) }
 export function startUpload(config: Config, policy: Policy, info: RunInfo, platform: Platform): Upload {
   const { service, suiteName } = config
   if (service === undefined) return noUpload
-  const { log, clock } = platform
-  const { baseUrl, apiKey, headerPrefix, projectId } = service
-  const client = createServiceClient({ baseUrl, apiKey, headerPrefix, clock, log })
+  const { log } = platform
+  const { projectId } = service
+  const client = openClient(service, platform)
+  const project = client.project(projectId)
   let skipped = 0
   let added = 0
   let failure: unknown
@@ -55,8 +57,8 @@ export function startUpload(config: Config, policy: Policy, info: RunInfo, platf
       )
     },
   }
-  const openRun = openRunState(sealedState(apiKey, platform), { projectId, externalRunId: info.id })
-  const ingest = createIngest(client, { projectId, run, log, onOpen: openRun.note })
+  const openRun = openRunState(sealedState(service.apiKey, platform), { projectId, externalRunId: info.id })
+  const ingest = createIngest(project, { run, log, onOpen: openRun.note })
 
   const sink: ResultSink = (entries) => {
     const results = platform.hideSecrets(
@@ -73,12 +75,12 @@ export function startUpload(config: Config, policy: Policy, info: RunInfo, platf
     })
   }
 
-  async function finish(files: readonly FoundReport[]): Promise<ServiceOutcome> {
+  const finish = async (files: readonly FoundReport[]): Promise<ServiceOutcome> => {
     await sendKept(client, platform, suiteName)
     try {
-      const outcome = await finishRun(ingest, service as ServiceConfig)
+      const outcome = await finishRun(ingest, service)
       openRun.note(undefined)
-      if (config.uploadReports) await uploadFiles(client, projectId, files, platform)
+      if (config.uploadReports) await uploadFiles(project, files, platform)
       return outcome
     } catch (error) {
       const message = describe(error)
@@ -134,15 +136,14 @@ function describeIngestRun(
 
 /** Raw files are an extra: a file that can't be sent is said, and the others are sent. */
 async function uploadFiles(
-  client: ServiceClient,
-  projectId: string,
+  project: Project,
   files: readonly FoundReport[],
   platform: Platform,
 ): Promise<void> {
   for (const { path, absolutePath } of files) {
     try {
       const content = await readWithoutSecrets(absolutePath, platform)
-      await uploadArtifact(client, { projectId, content, contentType: contentTypeOf(path) })
+      await uploadArtifact(project, { content, contentType: contentTypeOf(path) })
       platform.log.info(`Uploaded ${path}`)
     } catch (error) {
       platform.log.warning(`${path} could not be uploaded as a file: ${describe(error)}`)

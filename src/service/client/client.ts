@@ -19,6 +19,7 @@ import { parseApiKey, parseBaseUrl, parseHeaderPrefix, parseIdempotencyKey } fro
 import { describeDeprecation } from './deprecation.ts'
 import { readPages } from './pages.ts'
 import { type LooseRequest, prepareRequest } from './prepare-request.ts'
+import { type Project, projectOf } from './project.ts'
 import { createRedactor } from './redact.ts'
 import { spellRequest, spellResponse } from './spelling.ts'
 import { createTransport, type Envelope } from './transport.ts'
@@ -74,11 +75,23 @@ export interface ServiceClient {
   /** Every item of a collection, page after page. */
   pages<Id extends PagedOperationId>(
     id: Id,
-    request: RequestOf<Id>,
+    request: LooseRequest,
     options?: CallOptions,
   ): AsyncIterable<ItemOf<Id>>
-  /** A call whose operation is known only at run time. */
-  exchange(id: OperationId, request: LooseRequest, options?: CallOptions): Promise<Exchange<unknown>>
+  /** Every item of a collection, of all pages. */
+  list<Id extends PagedOperationId>(
+    id: Id,
+    request: LooseRequest,
+    options?: CallOptions,
+  ): Promise<ItemOf<Id>[]>
+  /** A call whose request only the contract's schemas check. */
+  exchange<Id extends OperationId>(
+    id: Id,
+    request: LooseRequest,
+    options?: CallOptions,
+  ): Promise<Exchange<ResponseOf<Id>>>
+  /** The same client for one project. Its calls end with the signal. */
+  project(id: string, signal?: AbortSignal): Project
   /** Ends the kept connections. */
   close(): Promise<void>
 }
@@ -164,20 +177,33 @@ export function createServiceClient(options: ServiceClientOptions): ServiceClien
     return { status: answer.status, value: parsed.output, attempts: answer.attempts }
   }
 
-  return {
+  async function* pages<Id extends PagedOperationId>(
+    id: Id,
+    request: LooseRequest,
+    callOptions?: CallOptions,
+  ): AsyncGenerator<ItemOf<Id>> {
+    const exchangePage = (next: LooseRequest) => exchangeTyped(id, next, callOptions)
+    for await (const items of readPages(exchangePage, id, request)) {
+      // The schema of the operation has just read these; the compiler can't follow it through a generic id.
+      yield* items as readonly ItemOf<Id>[]
+    }
+  }
+
+  const client: ServiceClient = {
     baseUrl: base.href.replace(/\/$/, ''),
     pool,
     exchange: exchangeTyped,
     async call(id, request, callOptions) {
       return (await exchangeTyped(id, request, callOptions)).value
     },
-    async *pages<Id extends PagedOperationId>(id: Id, request: RequestOf<Id>, callOptions?: CallOptions) {
-      const exchangePage = (next: LooseRequest) => exchangeTyped(id, next, callOptions)
-      for await (const items of readPages(exchangePage, id, request)) {
-        // The schema of the operation has just read these; the compiler can't follow it through a generic id.
-        yield* items as readonly ItemOf<Id>[]
-      }
+    pages,
+    async list<Id extends PagedOperationId>(id: Id, request: LooseRequest, callOptions?: CallOptions) {
+      const items: ItemOf<Id>[] = []
+      for await (const item of pages(id, request, callOptions)) items.push(item)
+      return items
     },
+    project: (id, signal) => projectOf(client, id, signal),
     close: () => pool.close(),
   }
+  return client
 }

@@ -29,7 +29,7 @@ function brokenPaging(operation: string, message: string): ServiceError {
   return new ServiceError({
     operation,
     message: `${operation}: ${message}`,
-    advice: ['The fault is on the side of the service. What was read so far is not complete.'],
+    advice: ['The service is at fault. What was read so far is not complete.'],
     code: 'INVALID_RESPONSE',
     retryable: false,
     attempts: 1,

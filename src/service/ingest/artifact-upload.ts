@@ -3,16 +3,14 @@ import { ServiceError } from '../../errors.ts'
 import { HttpFailure } from '../../http/http-failure.ts'
 import { type HttpResponse, sendRequest } from '../../http/request.ts'
 import { isTrustworthy } from '../client/base-url.ts'
-import type { ServiceClient } from '../client/client.ts'
+import type { Project } from '../client/project.ts'
 import { parseJson, readErrorBody } from '../client/read-error.ts'
 import { createRedactor, toLine } from '../client/redact.ts'
 
 export interface ArtifactUpload {
-  readonly projectId: string
   readonly content: Uint8Array | AsyncIterable<Uint8Array>
   /** For example `application/xml`. */
   readonly contentType: string
-  readonly signal?: AbortSignal | undefined
 }
 
 const operation = 'createArtifactUploadUrl'
@@ -43,10 +41,10 @@ async function collect(content: ArtifactUpload['content']): Promise<Uint8Array> 
   return Buffer.concat(chunks, size)
 }
 
-/** The URL is the service's word, but it must still be one to which a file may go. */
+/** The URL comes from the service; it must still be an address that a file may be sent to. */
 function checkUploadUrl(text: string): URL {
   const url = URL.parse(text)
-  const advice = 'The fault is on the side of the service. Nothing was sent.'
+  const advice = 'The service is at fault. Nothing was sent.'
   if (url === null) throw failure('the upload URL is no URL', advice)
   if (url.username !== '' || url.password !== '') throw failure('the upload URL contains credentials', advice)
   if (!isTrustworthy(url)) throw failure('the upload URL is not https', advice)
@@ -69,12 +67,12 @@ function readStorageId(response: HttpResponse, url: URL): string {
  * Stores a file of at most 16 MiB with the service and returns its storage id. The key goes only to the
  * service, never to the store. Throws ServiceError; a caller treats that as a warning.
  */
-export async function uploadArtifact(client: ServiceClient, upload: ArtifactUpload): Promise<string> {
-  const { projectId, contentType, signal } = upload
+export async function uploadArtifact(project: Project, upload: ArtifactUpload): Promise<string> {
+  const { client, signal } = project
   const body = await collect(upload.content)
-  const { uploadUrl } = await client.call(operation, { params: { projectId } }, { signal })
+  const { uploadUrl } = await project.call(operation)
   const url = checkUploadUrl(uploadUrl)
-  const headers = { 'content-type': contentType }
+  const headers = { 'content-type': upload.contentType }
   try {
     const request = {
       method: 'POST',

@@ -52,11 +52,8 @@ function dropBulk({
 }: EvalResultInput): EvalResultInput {
   const names = (calls: EvalResultInput['actualToolCalls']) =>
     calls?.slice(0, 1_000).map(({ toolName }) => ({ toolName: cutText(toolName, 200) }))
-  return {
-    ...rest,
-    ...(rest.actualToolCalls === undefined ? {} : { actualToolCalls: names(rest.actualToolCalls) }),
-    ...(rest.expectedToolCalls === undefined ? {} : { expectedToolCalls: names(rest.expectedToolCalls) }),
-  }
+  const { actualToolCalls, expectedToolCalls } = rest
+  return { ...rest, actualToolCalls: names(actualToolCalls), expectedToolCalls: names(expectedToolCalls) }
 }
 
 /** The result as it is when it fits into that many bytes of JSON, else with its long texts cut and marked. */

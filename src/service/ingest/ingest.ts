@@ -2,15 +2,16 @@ import { limits } from '../../contract/limits.ts'
 import type { EvalResultInput } from '../../contract/operations/ingest.ts'
 import type { Log } from '../../ports/platform.ts'
 import type { ServiceClient } from '../client/client.ts'
+import type { Project } from '../client/project.ts'
 import { createBatchBuilder, fitResult, jsonBytes } from './batch.ts'
 import { createIngestSession, type IngestedRun, type IngestRun } from './session.ts'
 
 export type { IngestedRun, IngestRun } from './session.ts'
 
-/** Room for what surrounds the results of a body. */
+/** Room for the rest of a body around its results. */
 const envelopeBytes = 64 * 1_024
 
-/** What the service has not confirmed. Plain JSON; {@link resend} sends it, also from another process. */
+/** What the service has not confirmed, as plain JSON that {@link resend} can send from another process. */
 export interface UnsentIngest {
   readonly version: 1
   readonly projectId: string
@@ -19,13 +20,10 @@ export interface UnsentIngest {
 }
 
 export interface IngestOptions {
-  /** A project id, or `default`. */
-  readonly projectId: string
   readonly run: IngestRun
-  readonly signal?: AbortSignal | undefined
-  readonly log?: Pick<Log, 'debug' | 'warning'> | undefined
-  /** Told the id of the run as soon as it is open, for whoever must cancel it should this process die. */
-  readonly onOpen?: ((runId: string) => void) | undefined
+  readonly log?: Pick<Log, 'debug' | 'warning'>
+  /** Gets the id of the run as soon as it is open, so that it can be cancelled should this process die. */
+  readonly onOpen?: (runId: string) => void
 }
 
 /** Sends the results of one run. Every request may be sent twice: the ids make the service skip repeats. */
@@ -42,13 +40,13 @@ export interface Ingest {
   finish(): Promise<IngestedRun | undefined>
   /** Everything not yet confirmed. Meaningful after a failure. */
   unsent(): UnsentIngest
-  /** Id of the run while it is started and not finalized, for whoever must cancel it. */
+  /** Id of the run while it is started and not finalized. */
   openRunId(): string | undefined
 }
 
-export function createIngest(client: ServiceClient, options: IngestOptions): Ingest {
-  const { projectId, run } = options
-  const session = createIngestSession(client, options)
+export function createIngest(project: Project, options: IngestOptions): Ingest {
+  const { run } = options
+  const session = createIngestSession(project, options)
   const builder = createBatchBuilder({ results: limits.ingestBatchResults, bytes: limits.ingestBatchBytes })
   /** Batches not confirmed, oldest first. Without a failure at most two. */
   const waiting: EvalResultInput[][] = []
@@ -109,7 +107,7 @@ export function createIngest(client: ServiceClient, options: IngestOptions): Ing
     unsent() {
       const rest = builder.flush()
       if (rest.length > 0) waiting.push(rest)
-      return { version: 1, projectId, run, batches: [...waiting] }
+      return { version: 1, projectId: project.id, run, batches: [...waiting] }
     },
     openRunId: () => session.openRunId(),
   }
@@ -119,9 +117,9 @@ export function createIngest(client: ServiceClient, options: IngestOptions): Ing
 export async function resend(
   client: ServiceClient,
   unsent: UnsentIngest,
-  options: Pick<IngestOptions, 'signal' | 'log'> = {},
+  options: Pick<IngestOptions, 'log'> = {},
 ): Promise<IngestedRun> {
-  const session = createIngestSession(client, { ...options, projectId: unsent.projectId, run: unsent.run })
+  const session = createIngestSession(client.project(unsent.projectId), { ...options, run: unsent.run })
   await session.start()
   for (const batch of unsent.batches) await session.append(batch)
   return await session.finalize()

@@ -1,13 +1,13 @@
 import type { EvalResultInput } from '../../contract/operations/ingest.ts'
-import type { BodyOf, RequestOf, ResponseOf } from '../../contract/operations.ts'
+import type { BodyOf, ResponseOf } from '../../contract/operations.ts'
 import { ServiceError } from '../../errors.ts'
 import type { Log } from '../../ports/platform.ts'
-import type { ServiceClient } from '../client/client.ts'
+import type { Project } from '../client/project.ts'
 
-/** What is told about a run when it is created. `externalRunId` makes it the same run whoever starts it again. */
+/** The description of a run. Starting the same `externalRunId` again gives the same run. */
 export type IngestRun = Omit<BodyOf<'startIngestRun'>, 'projectId'>
 
-/** What the service made of the run. `summary.passRate` is a fraction 0..1. */
+/** The run as the service sees it. `summary.passRate` is a fraction 0..1. */
 export interface IngestedRun {
   readonly runId: string
   readonly suiteId: string
@@ -24,12 +24,10 @@ export interface IngestedRun {
 }
 
 interface SessionOptions {
-  readonly projectId: string
   readonly run: IngestRun
-  readonly signal?: AbortSignal | undefined
-  readonly log?: Pick<Log, 'debug' | 'warning'> | undefined
-  /** Told the id of the run as soon as it is open, for whoever must cancel it should this process die. */
-  readonly onOpen?: ((runId: string) => void) | undefined
+  readonly log?: Pick<Log, 'debug' | 'warning'>
+  /** Gets the id of the run as soon as it is open, so that it can be cancelled should this process die. */
+  readonly onOpen?: (runId: string) => void
 }
 
 export interface IngestSession {
@@ -50,9 +48,9 @@ function toIngestedRun({ runId, suiteId, status, result, summary, projectId }: R
     runId,
     suiteId,
     status,
-    ...(result === undefined || result === null ? {} : { result }),
-    ...(summary === undefined || summary === null ? {} : { summary }),
-    ...(projectId === undefined || projectId === null ? {} : { projectId }),
+    result: result ?? undefined,
+    summary: summary ?? undefined,
+    projectId: projectId ?? undefined,
   }
 }
 
@@ -62,7 +60,7 @@ function withoutNewerFields(run: IngestRun): IngestRun | undefined {
   const { dirty, pullRequestNumber, ...olderCi } = ci ?? {}
   const newer = [runName, runTags, runMetadata, dirty, pullRequestNumber]
   if (newer.every((field) => field === undefined)) return undefined
-  return { ...rest, ...(ci === undefined ? {} : { ci: olderCi }) }
+  return { ...rest, ci: ci && olderCi }
 }
 
 /** Fields of a result that may be left out when a service does not know them. */
@@ -89,9 +87,8 @@ function leaveOut(results: readonly EvalResultInput[], fields: ReadonlySet<strin
 }
 
 /** One run of the ingest API, step by step. Every step may be repeated. Throws ServiceError. */
-export function createIngestSession(client: ServiceClient, options: SessionOptions): IngestSession {
-  const { projectId, signal, log } = options
-  const params = { projectId }
+export function createIngestSession(project: Project, options: SessionOptions): IngestSession {
+  const { log } = options
   let run = options.run
   const leftOut = new Set<string>()
   let started: ResponseOf<'startIngestRun'> | undefined
@@ -99,8 +96,8 @@ export function createIngestSession(client: ServiceClient, options: SessionOptio
   /** Iterations that a run found already finished did not have yet. */
   let insertedLate = 0
 
-  /** Whether the refusal can be avoided by saying less. Says less from now on. */
-  function sayLess(error: unknown): boolean {
+  /** Leaves out from now on what the service refused as unknown; false when that can't help. */
+  function dropUnknownFields(error: unknown): boolean {
     if (!(error instanceof ServiceError)) return false
     const unknown = error.details?.unknownField
     if (typeof unknown === 'string' && optionalFields.includes(unknown) && !leftOut.has(unknown)) {
@@ -118,12 +115,12 @@ export function createIngestSession(client: ServiceClient, options: SessionOptio
     return true
   }
 
-  async function saying<T>(send: () => Promise<T>): Promise<T> {
+  async function sendKnownFields<T>(send: () => Promise<T>): Promise<T> {
     for (;;) {
       try {
         return await send()
       } catch (error) {
-        if (!sayLess(error)) throw error
+        if (!dropUnknownFields(error)) throw error
       }
     }
   }
@@ -136,11 +133,13 @@ export function createIngestSession(client: ServiceClient, options: SessionOptio
     return started
   }
 
-  async function appendToFinished(request: RequestOf<'appendIngestIterations'>): Promise<void> {
+  async function appendToFinished(request: {
+    readonly body: BodyOf<'appendIngestIterations'>
+  }): Promise<void> {
     try {
-      insertedLate += (await client.call('appendIngestIterations', request, { signal })).inserted
+      insertedLate += (await project.call('appendIngestIterations', request)).inserted
     } catch (error) {
-      // A finished run has these iterations from the first time; a service may refuse to be told again.
+      // A finished run has these iterations from the first time; a service may refuse to take them again.
       if (!(error instanceof ServiceError) || error.status === undefined) throw error
       if (![400, 409, 422].includes(error.status)) throw error
       log?.debug('the run is finished and takes no more iterations')
@@ -150,17 +149,17 @@ export function createIngestSession(client: ServiceClient, options: SessionOptio
   return {
     async start() {
       if (started !== undefined) return
-      started = await saying(() => client.call('startIngestRun', { params, body: run }, { signal }))
+      started = await sendKnownFields(() => project.call('startIngestRun', { body: run }))
       if (isFinished(started)) log?.debug(`run ${started.runId} was finished by an earlier request`)
       else options.onOpen?.(started.runId)
     },
     isStarted: () => started !== undefined,
     async append(results) {
       const { runId } = startedRun()
-      const requestOf = () => ({ params, body: { runId, results: leaveOut(results, leftOut) } })
+      const requestOf = () => ({ body: { runId, results: leaveOut(results, leftOut) } })
       if (isFinished(startedRun())) return await appendToFinished(requestOf())
-      const { inserted, skipped } = await saying(() =>
-        client.call('appendIngestIterations', requestOf(), { signal }),
+      const { inserted, skipped } = await sendKnownFields(() =>
+        project.call('appendIngestIterations', requestOf()),
       )
       if (inserted + skipped !== results.length) {
         throw new ServiceError({
@@ -181,14 +180,14 @@ export function createIngestSession(client: ServiceClient, options: SessionOptio
       }
       const { externalRunId } = run
       const body = { runId: answer.runId, externalRunId }
-      const done = await client.call('finalizeIngestRun', { params, body }, { signal })
+      const done = await project.call('finalizeIngestRun', { body })
       finalized = true
       return toIngestedRun(done)
     },
     async report(results) {
-      const answer = await saying(() => {
+      const answer = await sendKnownFields(() => {
         const body = { ...run, expectedIterations: results.length, results: leaveOut(results, leftOut) }
-        return client.call('reportEvalResults', { params, body }, { signal })
+        return project.call('reportEvalResults', { body })
       })
       return toIngestedRun(answer)
     },

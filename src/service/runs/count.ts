@@ -1,7 +1,7 @@
 import { limits } from '../../contract/limits.ts'
 import { ServiceError } from '../../errors.ts'
 import type { Clock } from '../../ports/platform.ts'
-import type { CallOptions, ServiceClient } from '../client/client.ts'
+import type { Project } from '../client/project.ts'
 import type { Progress } from './poll.ts'
 import type { HostedIteration } from './result.ts'
 
@@ -12,7 +12,6 @@ import type { HostedIteration } from './result.ts'
 const countEveryMs = 45_000
 
 interface Parts {
-  readonly projectId: string
   readonly runId: string
   /** How many iterations the plan promises. */
   readonly expected?: number | undefined
@@ -21,27 +20,27 @@ interface Parts {
 }
 
 /**
- * Asks how far a run is that does not tell so itself. Undefined while it is too early to ask again, and for ever
- * after an answer of no use.
+ * Finds the progress of a run that does not report it. Undefined while it is too early to ask again, and always after
+ * an answer that can't be used.
  */
-type ProgressCounter = (options: CallOptions) => Promise<Progress | undefined>
+type ProgressCounter = () => Promise<Progress | undefined>
 
 /**
- * Counts the finished ones among the iterations of a run, by one page of them: a run with more than that is not
- * counted. Progress is an extra, so no trouble with it is passed on but that of the signal.
+ * Counts the finished iterations of a run on their first page; a run with more than one page is not counted. Progress
+ * is an extra: of all errors only an abort is thrown.
  */
-export function createProgressCounter(client: ServiceClient, parts: Parts): ProgressCounter {
-  const { projectId, runId, expected, sharers, clock } = parts
-  const request = { params: { projectId, runId }, query: { limit: limits.iterationsPerPage } }
+export function createProgressCounter(project: Project, parts: Parts): ProgressCounter {
+  const { runId, expected, sharers, clock } = parts
+  const request = { params: { runId }, query: { limit: limits.iterationsPerPage } }
   let nextAt = Number.NEGATIVE_INFINITY
-  return async (options) => {
+  return async () => {
     if (clock.now() < nextAt) return undefined
     nextAt = clock.now() + countEveryMs * Math.max(1, sharers())
     try {
-      const { items, nextCursor } = await client.call('listEvalRunIterations', request, options)
+      const { items, nextCursor } = await project.call('listEvalRunIterations', request)
       if (!nextCursor) return countProgress(items, expected)
     } catch (error) {
-      options.signal?.throwIfAborted()
+      project.signal?.throwIfAborted()
       if (!(error instanceof ServiceError)) throw error
     }
     nextAt = Number.POSITIVE_INFINITY

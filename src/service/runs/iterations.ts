@@ -3,7 +3,7 @@ import type { ResponseOf } from '../../contract/operations.ts'
 import { ServiceError } from '../../errors.ts'
 import { caseKey } from '../../model/identity.ts'
 import type { Result } from '../../model/result.ts'
-import type { CallOptions, ServiceClient } from '../client/client.ts'
+import type { Project } from '../client/project.ts'
 import {
   type HostedIteration,
   type HostedStep,
@@ -19,25 +19,13 @@ export interface RequestBudget {
   left: number
 }
 
-interface RunRef {
-  readonly projectId: string
-  readonly runId: string
-}
-
 /**
- * All iterations of a run, in pages as large as the service gives.
+ * All iterations of a run, in pages as large as the service allows.
  * @throws ServiceError
  */
-export async function readIterations(
-  client: ServiceClient,
-  { projectId, runId }: RunRef,
-  options: CallOptions = {},
-): Promise<HostedIteration[]> {
-  const iterations: HostedIteration[] = []
-  const request = { params: { projectId, runId }, query: { limit: limits.iterationsPerPage } }
-  for await (const iteration of client.pages('listEvalRunIterations', request, options))
-    iterations.push(iteration)
-  return iterations
+export async function readIterations(project: Project, runId: string): Promise<HostedIteration[]> {
+  const request = { params: { runId }, query: { limit: limits.iterationsPerPage } }
+  return await project.list('listEvalRunIterations', request)
 }
 
 /** What a run measured. */
@@ -53,14 +41,13 @@ export interface HostedResults {
  * @throws ServiceError when the iterations can't be read; missing evidence is no error.
  */
 export async function readResults(
-  client: ServiceClient,
-  run: RunRef,
+  project: Project,
+  runId: string,
   identity: IdentityOptions,
   budget: RequestBudget,
-  options: CallOptions = {},
 ): Promise<HostedResults> {
-  const iterations = await readIterations(client, run, options)
-  const evidence = await readEvidence(client, run, worthALook(iterations), budget, options)
+  const iterations = await readIterations(project, runId)
+  const evidence = await readEvidence(project, runId, worthInspecting(iterations), budget)
   const results = splitByModel(
     iterations.map((iteration) => toResult(iteration, identity, evidence.get(iteration.id))),
   )
@@ -73,7 +60,7 @@ export async function readResults(
 }
 
 /** Iterations that did not pass: the first of every case, then the others. */
-export function worthALook(iterations: readonly HostedIteration[]): readonly HostedIteration[] {
+export function worthInspecting(iterations: readonly HostedIteration[]): readonly HostedIteration[] {
   const failing = iterations.filter((iteration) => outcomeOf(iteration).outcome === 'failed')
   const seen = new Set<string>()
   const firsts = failing.filter(({ caseId, testCaseId, title, id }) => {
@@ -86,35 +73,30 @@ export function worthALook(iterations: readonly HostedIteration[]): readonly Hos
 }
 
 async function readEvidence(
-  client: ServiceClient,
-  { projectId, runId }: RunRef,
+  project: Project,
+  runId: string,
   iterations: readonly HostedIteration[],
   budget: RequestBudget,
-  options: CallOptions,
 ): Promise<ReadonlyMap<string, IterationEvidence>> {
   const found = new Map<string, IterationEvidence>()
   let hasSteps = true
   let hasTraces = true
   for (const { id: iterationId } of iterations) {
     if (budget.left <= 0 || (!hasSteps && !hasTraces)) break
-    const params = { projectId, runId, iterationId }
+    const params = { runId, iterationId }
     let steps: readonly HostedStep[] | undefined
     if (hasSteps) {
       budget.left -= 1
-      steps = await orAbsent(
-        options,
-        async () => (await client.call('listEvalRunSteps', { params }, options)).items,
-      )
+      const answer = await orNothing(project, () => project.call('listEvalRunSteps', { params }))
+      steps = answer?.items
       // The route is not part of the specification.
       hasSteps = steps !== undefined
     }
     if (hasTraces && budget.left > 0) {
       budget.left -= 1
-      const trace = await orAbsent(options, () =>
-        client.call('getEvalRunIterationTrace', { params }, options),
-      )
+      const trace = await orNothing(project, () => project.call('getEvalRunIterationTrace', { params }))
       hasTraces = trace !== undefined
-      found.set(iterationId, { steps, ...(trace && talkOf(trace)) })
+      found.set(iterationId, { steps, ...(trace === undefined ? {} : questionAndAnswer(trace)) })
     } else if (steps !== undefined) {
       found.set(iterationId, { steps })
     }
@@ -122,8 +104,8 @@ async function readEvidence(
   return found
 }
 
-/** Evidence is an extra: whatever goes wrong with it, the results stand. */
-async function orAbsent<T>({ signal }: CallOptions, read: () => Promise<T>): Promise<T | undefined> {
+/** Evidence is an extra: without it the results still count. */
+async function orNothing<T>({ signal }: Project, read: () => Promise<T>): Promise<T | undefined> {
   try {
     return await read()
   } catch (error) {
@@ -134,7 +116,7 @@ async function orAbsent<T>({ signal }: CallOptions, read: () => Promise<T>): Pro
 }
 
 /** First question and last answer of a trace, where its messages have the usual form. */
-export function talkOf({ messages }: ResponseOf<'getEvalRunIterationTrace'>): {
+export function questionAndAnswer({ messages }: ResponseOf<'getEvalRunIterationTrace'>): {
   readonly input?: string
   readonly output?: string
 } {

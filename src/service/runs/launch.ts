@@ -3,7 +3,9 @@ import type { ResponseOf } from '../../contract/operations.ts'
 import { ServiceError } from '../../errors.ts'
 import type { Clock, Log } from '../../ports/platform.ts'
 import { listEnvironments } from '../catalog.ts'
-import type { CallOptions, ServiceClient } from '../client/client.ts'
+import type { CallOptions } from '../client/client.ts'
+import type { Project } from '../client/project.ts'
+import type { RequestNames } from '../names.ts'
 import type { PlannedRun } from './plan.ts'
 import { duration } from './poll.ts'
 import {
@@ -17,7 +19,6 @@ import {
 export type Launched = ResponseOf<'createEvalRun'>
 
 export interface LaunchOptions {
-  readonly projectId: string
   readonly modelApiKeys: Readonly<Record<string, string>>
   readonly notes?: string
   /** The same for every attempt of a job. */
@@ -28,7 +29,7 @@ export interface LaunchOptions {
   readonly clock: Clock
   readonly random: () => number
   readonly log: Pick<Log, 'info' | 'notice'>
-  readonly signal?: AbortSignal | undefined
+  readonly names: RequestNames
 }
 
 /** A slot frees when a run ends, which takes a while: asking often only eats the rate limit of others. */
@@ -51,12 +52,12 @@ export function slotWaitMs(refusals: number, random: number): number {
 }
 
 /**
- * Starts the run, or picks up the one that an earlier attempt of the job has started and paid for. One that ended
- * without a verdict is not picked up: another is started under the next key, the same again for every attempt.
- * @throws UsageError for a refusal that an input caused; ServiceError, also when no slot became free in time.
+ * Starts the run, or picks up the one that an earlier attempt of the job has started and paid for. A run that ended
+ * without a verdict is not picked up: another one is started under the next key, which is the same for every attempt.
+ * @throws UsageError for a refusal that the request caused; ServiceError, also when no slot became free in time.
  */
 export async function launchRun(
-  client: ServiceClient,
+  project: Project,
   run: PlannedRun,
   options: LaunchOptions,
 ): Promise<Launched> {
@@ -64,7 +65,7 @@ export async function launchRun(
   for (let number = 1; number <= uselessRuns; number += 1) {
     const key = number === 1 ? idempotencyKey : `${idempotencyKey}-${number}`
     try {
-      const launched = await launchOnce(client, run, key, options)
+      const launched = await launchOnce(project, run, key, options)
       const { deduped, status } = launched
       const isUseless = typeof status === 'string' && status !== 'completed' && isTerminalRunStatus(status)
       if (deduped !== true || !isUseless) return launched
@@ -77,41 +78,40 @@ export async function launchRun(
   throw new ServiceError({
     operation: 'createEvalRun',
     message: `${run.label}: ${uselessRuns} runs of this job ended without a verdict.`,
-    advice: ['Look at them in the app, then start the workflow anew instead of running the job again.'],
+    advice: [
+      'Look at them in the app, then start the workflow from the beginning instead of re-running the job.',
+    ],
     retryable: false,
     attempts: uselessRuns,
   })
 }
 
 async function launchOnce(
-  client: ServiceClient,
+  project: Project,
   run: PlannedRun,
   idempotencyKey: string,
   options: LaunchOptions,
 ): Promise<Launched> {
-  const { projectId, modelApiKeys, notes, labels, deadline, clock, random, log, signal } = options
+  const { modelApiKeys, notes, labels, deadline, clock, random, log, names } = options
+  const { signal } = project
   const hasKeys = Object.keys(modelApiKeys).length > 0
-  const body = {
-    ...run.body,
-    ...(notes !== undefined && { notes }),
-    ...(hasKeys && { modelApiKeys: { ...modelApiKeys } }),
-  }
+  const body = { ...run.body, notes, modelApiKeys: hasKeys ? { ...modelApiKeys } : undefined }
   let refusals = 0
   let moved = 0
   const startedAt = clock.now()
   for (;;) {
     try {
-      return await client.call(
+      return await project.call(
         'createEvalRun',
-        { params: { projectId }, body },
-        { ...labels, idempotencyKey, signal, graceMs: launchGraceMs },
+        { body },
+        { ...labels, idempotencyKey, graceMs: launchGraceMs },
       )
     } catch (error) {
       signal?.throwIfAborted()
       if (isRunLimit(error)) {
         refusals += 1
         const pause = slotWaitMs(refusals, random())
-        if (clock.now() + pause > deadline) throw noSlot(error, run, clock.now() - startedAt)
+        if (clock.now() + pause > deadline) throw noSlot(error, run, clock.now() - startedAt, names)
         if (refusals === 1) log.notice(`${run.label}: all slots for hosted runs are taken; waiting for one.`)
         await clock.sleep(pause, signal)
         continue
@@ -123,22 +123,20 @@ async function launchOnce(
         continue
       }
       if (!(error instanceof ServiceError) || isSpentKey(error)) throw error
-      const environments = needsEnvironmentNames(error)
-        ? await listEnvironments(client, projectId, { signal }).catch(() => [])
-        : []
-      throw explainRefusal(error, run, environments)
+      const environments = needsEnvironmentNames(error) ? await listEnvironments(project).catch(() => []) : []
+      throw explainRefusal(error, run, environments, names)
     }
   }
 }
 
-function noSlot(error: ServiceError, run: PlannedRun, waitedMs: number): ServiceError {
+function noSlot(error: ServiceError, run: PlannedRun, waitedMs: number, names: RequestNames): ServiceError {
   const most = error.details?.maxConcurrentRuns
   const cap = typeof most === 'number' ? ` (${most} at once)` : ''
   return new ServiceError({
     operation: error.operation,
     message: `${run.label}: no slot for a hosted run became free within ${duration(waitedMs)}${cap}.`,
     advice: [
-      'Other runs of the organization hold them. Cancel one in the app, give the job more time with `timeout-minutes`, or keep such jobs apart with `concurrency` in the workflow.',
+      `Other runs of the organization use all of them. Cancel one in the app, give the job more time with \`${names.timeout}\`, or use \`concurrency\` in the workflow to run such jobs one after another.`,
     ],
     status: error.status,
     code: error.code,

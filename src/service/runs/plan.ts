@@ -3,7 +3,7 @@ import type { BodyOf } from '../../contract/operations.ts'
 import { type Problem, UsageError } from '../../errors.ts'
 import type { SuiteSpec } from '../../model/suite-spec.ts'
 import { fieldsLostInline, inlineTest } from '../inline-test.ts'
-import { findNamed, type Named } from '../names.ts'
+import { type Named, type RequestNames, resolveNames } from '../names.ts'
 
 /** What a person asks for. Names or ids; empty lists leave the choice to the suite. */
 export interface HostedRequest {
@@ -50,25 +50,16 @@ export interface PlannedRun {
  * Names to ids: one run for every suite in every environment asked for, in that order.
  * @throws UsageError with every unknown or ambiguous name at once, each with the nearest one that exists.
  */
-export function planRuns(request: HostedRequest, catalog: Catalog): readonly PlannedRun[] {
+export function planRuns(
+  request: HostedRequest,
+  catalog: Catalog,
+  names: RequestNames,
+): readonly PlannedRun[] {
   const problems: Problem[] = []
-  const find = <Item extends Named>(
-    refs: readonly string[],
-    items: readonly Item[],
-    input: string,
-    kind: string,
-  ) =>
-    unique(refs).flatMap((ref) => {
-      const found = findNamed(ref, items, { where: `input ${input}`, kind })
-      if ('item' in found) return [found.item]
-      problems.push(found.problem)
-      return []
-    })
-  const suites = find(request.suites, catalog.suites, 'suite', 'suite')
-  const environments = find(request.environments, catalog.environments, 'environment', 'environment')
-  const servers = find(request.servers, catalog.servers, 'servers', 'server')
+  const suites = resolveNames(request.suites, catalog.suites, { where: names.suite, kind: 'suite' }, problems)
+  const { environments, servers } = findPlaces(request, catalog, names, problems)
   const planned = suites.flatMap((suite) => {
-    const caseIds = findCases(request.cases, suite, catalog, problems)
+    const caseIds = findCases(request.cases, suite, catalog, names, problems)
     const targets: readonly (Named | undefined)[] = environments.length === 0 ? [undefined] : environments
     return targets.map((environment): PlannedRun => {
       const expected = countIterations(request, catalog.cases.get(suite.id), caseIds)
@@ -91,25 +82,32 @@ export function planRuns(request: HostedRequest, catalog: Catalog): readonly Pla
   return planned
 }
 
+function findPlaces(
+  request: Pick<HostedRequest, 'environments' | 'servers'>,
+  catalog: Pick<Catalog, 'environments' | 'servers'>,
+  names: RequestNames,
+  problems: Problem[],
+): Pick<Catalog, 'environments' | 'servers'> {
+  const environment = { where: names.environment, kind: 'environment' }
+  const server = { where: names.servers, kind: 'server' }
+  return {
+    environments: resolveNames(request.environments, catalog.environments, environment, problems),
+    servers: resolveNames(request.servers, catalog.servers, server, problems),
+  }
+}
+
 /**
- * What is to be looked at when there is no suite: the environments and servers named, else all servers of the
- * project. Nothing of it can be launched.
+ * What to check when there is no suite: the environments and servers named, else all servers of the project. Nothing
+ * of it can be launched.
  * @throws UsageError as {@link planRuns}
  */
 export function planChecks(
   request: Pick<HostedRequest, 'environments' | 'servers'>,
   catalog: Pick<Catalog, 'environments' | 'servers'>,
+  names: RequestNames,
 ): readonly PlannedRun[] {
   const problems: Problem[] = []
-  const find = (refs: readonly string[], items: readonly Named[], input: string, kind: string) =>
-    unique(refs).flatMap((ref) => {
-      const found = findNamed(ref, items, { where: `input ${input}`, kind })
-      if ('item' in found) return [found.item]
-      problems.push(found.problem)
-      return []
-    })
-  const environments = find(request.environments, catalog.environments, 'environment', 'environment')
-  const servers = find(request.servers, catalog.servers, 'servers', 'server')
+  const { environments, servers } = findPlaces(request, catalog, names, problems)
   if (problems.length > 0) throw new UsageError(problems)
   const nothing = { id: '', name: 'no suite' }
   if (environments.length > 0) {
@@ -125,38 +123,33 @@ export function planChecks(
 }
 
 /**
- * A run of a suite file as it is, without a saved suite (form B). Servers come from the inputs, else from the file.
- * @throws UsageError for servers that are not there, none at all, or more cases than a run takes
+ * A run of a suite file without a saved suite (form B). Servers come from the request, else from the file.
+ * @throws UsageError for unknown servers, no servers, or more cases than a run takes
  */
 export function planInline(
   spec: SuiteSpec,
   request: Pick<HostedRequest, 'servers' | 'repetitions'>,
   servers: readonly Named[],
+  names: RequestNames,
 ): PlannedRun {
   const problems: Problem[] = []
-  const where = request.servers.length > 0 ? 'input servers' : 'servers of the suite file'
-  const refs = request.servers.length > 0 ? request.servers : (spec.servers ?? [])
-  const serverIds = unique(refs).flatMap((ref) => {
-    const found = findNamed(ref, servers, { where, kind: 'server' })
-    if ('item' in found) return [found.item.id]
-    problems.push(found.problem)
-    return []
-  })
+  const isGiven = request.servers.length > 0
+  const refs = isGiven ? request.servers : (spec.servers ?? [])
+  const where = isGiven ? names.servers : 'servers of the suite file'
+  const serverIds = resolveNames(refs, servers, { where, kind: 'server' }, problems).map(({ id }) => id)
   if (refs.length === 0) {
     problems.push({
-      where: 'input servers',
-      message: `must be given: the suite file of “${spec.name}” names no servers`,
-      advice: 'Or sync the suite first with `sync-suite: true` and run it in an environment.',
+      message: `${names.servers} is required: the suite file of “${spec.name}” names no servers`,
+      advice: `Or sync the suite first with \`${names.syncSuite}: true\` and run it in an environment.`,
     })
   }
   if (spec.cases.length > limits.testsPerSuite) {
     problems.push({
-      where: 'input suite-file',
-      message: `has ${spec.cases.length} cases; at most ${limits.testsPerSuite} run without a saved suite`,
-      advice: 'Sync the suite first with `sync-suite: true`.',
+      message: `${names.suiteFile} has ${spec.cases.length} cases; at most ${limits.testsPerSuite} run without a saved suite`,
+      advice: `Sync the suite first with \`${names.syncSuite}: true\`.`,
     })
   }
-  problems.push(...lostInline(spec))
+  problems.push(...lostInline(spec, names))
   if (problems.length > 0) throw new UsageError(problems)
   const minimumPassRate = spec.settings?.minimumAccuracy
   const counts = spec.cases.map(
@@ -179,51 +172,42 @@ export function planInline(
 }
 
 /** What an unsaved run would leave out. It must not pass because a rule of the file was dropped. */
-function lostInline({ cases, settings }: SuiteSpec): Problem[] {
-  const advice = 'Save the suite with `sync-suite: true`; its runs apply everything in the file.'
+function lostInline({ cases, settings }: SuiteSpec, names: RequestNames): Problem[] {
+  const where = names.suiteFile
+  const advice = `Save the suite with \`${names.syncSuite}: true\`; its runs apply everything in the file.`
+  const problem = (what: string): Problem => ({
+    where,
+    message: `${what} does not apply to a run without a saved suite`,
+    advice,
+  })
   const ofSuite = Object.keys(settings ?? {}).filter((name) => name !== 'minimumAccuracy')
   return [
-    ...ofSuite.map((name) => ({
-      where: 'input suite-file',
-      message: `\`settings.${name}\` does not apply to a run without a saved suite`,
-      advice,
-    })),
+    ...ofSuite.map((name) => problem(`\`settings.${name}\``)),
     ...cases.flatMap((one) =>
-      fieldsLostInline(one).map((name) => ({
-        where: 'input suite-file',
-        message: `\`${name}\` of the case “${one.title}” does not apply to a run without a saved suite`,
-        advice,
-      })),
+      fieldsLostInline(one).map((name) => problem(`\`${name}\` of the case “${one.title}”`)),
     ),
   ]
 }
 
-function unique(refs: readonly string[]): string[] {
-  return [...new Set(refs)]
-}
-
-/** Ids of the cases asked for. A deployment that lists none is given the words as they are: they may be ids. */
+/** Ids of the cases asked for. A deployment that lists none gets the references as they are: they may be ids. */
 function findCases(
   refs: readonly string[],
   suite: Named,
   { cases }: Catalog,
+  names: RequestNames,
   problems: Problem[],
 ): readonly string[] {
   const known = cases.get(suite.id)
-  if (known === undefined) return unique(refs)
-  return unique(
-    refs.flatMap((ref) => {
-      const declared = known.find(({ declaredId }) => declaredId === ref)
-      if (declared !== undefined) return [declared.id]
-      const found = findNamed(ref, known, { where: 'input cases', kind: 'case' })
-      if ('item' in found) return [found.item.id]
-      problems.push({
-        ...found.problem,
-        message: found.problem.message.replace('the project', `“${suite.name}”`),
-      })
-      return []
-    }),
+  if (known === undefined) return [...new Set(refs)]
+  const byDeclaredId = new Map(known.map(({ id, declaredId }) => [declaredId, id]))
+  const about = { where: names.cases, kind: 'case', owner: `“${suite.name}” has` }
+  const found = resolveNames(
+    refs.map((ref) => byDeclaredId.get(ref) ?? ref),
+    known,
+    about,
+    problems,
   )
+  return found.map(({ id }) => id)
 }
 
 function countIterations(

@@ -1,10 +1,8 @@
-import { ServiceError, UsageError } from '../../errors.ts'
+import { type Problem, ServiceError, UsageError } from '../../errors.ts'
 import { listSuites } from '../catalog.ts'
-import type { CallOptions, ServiceClient } from '../client/client.ts'
-import { findNamed } from '../names.ts'
+import type { Project } from '../client/project.ts'
+import { resolveName, resolveNames } from '../names.ts'
 import type { StoredEnvironment } from '../suites/state.ts'
-
-const where = 'input pull-request-environment'
 
 /** `staging-pr-12`. */
 export function prEnvironmentName(template: string, pullRequest: number): string {
@@ -17,15 +15,16 @@ export interface PrEnvironment {
   readonly templateId: string
 }
 
-async function listAll(
-  client: ServiceClient,
-  projectId: string,
-  options: CallOptions,
-): Promise<readonly StoredEnvironment[]> {
-  const request = { params: { projectId }, query: { includeArchived: true } }
-  const environments: StoredEnvironment[] = []
-  for await (const one of client.pages('listEnvironments', request, options)) environments.push(one)
-  return environments
+/** What a pull request runs, and what the user calls the references to it. */
+export interface PrEnvironmentRequest {
+  readonly template: string
+  readonly pullRequest: number
+  readonly suites: readonly string[]
+  readonly names: { readonly template: string; readonly suite: string }
+}
+
+async function listAll(project: Project): Promise<readonly StoredEnvironment[]> {
+  return await project.list('listEnvironments', { query: { includeArchived: true } })
 }
 
 /**
@@ -34,37 +33,33 @@ async function listAll(
  * @throws UsageError when there is no such template or suite; ServiceError
  */
 export async function ensurePrEnvironment(
-  client: ServiceClient,
-  projectId: string,
-  about: { readonly template: string; readonly pullRequest: number; readonly suites: readonly string[] },
-  options: CallOptions = {},
+  project: Project,
+  { template: ref, pullRequest, suites, names }: PrEnvironmentRequest,
 ): Promise<PrEnvironment> {
-  const environments = await listAll(client, projectId, options)
-  const active = environments.filter(({ archived }) => archived !== true)
-  const named = active.map(({ id, name }) => ({ id, name: name ?? id }))
-  const found = findNamed(about.template, named, { where, kind: 'environment' })
-  if ('problem' in found) throw new UsageError([found.problem])
-  const template = active.find(({ id }) => id === found.item.id)
-  if (template?.hostId == null) {
-    throw new UsageError([{ where, message: `“${about.template}” has no client that could be copied` }])
+  const where = names.template
+  const environments = await listAll(project)
+  const active = environments
+    .filter(({ archived }) => archived !== true)
+    .map((one) => ({ ...one, name: one.name ?? one.id }))
+  const template = resolveName(ref, active, { where, kind: 'environment' })
+  if (template.hostId == null) {
+    throw new UsageError([{ where, message: `“${ref}” has no client that could be copied` }])
   }
-  const name = prEnvironmentName(about.template, about.pullRequest)
+  const name = prEnvironmentName(ref, pullRequest)
   const own = environments.filter((environment) => environment.name === name)
   const existing = own.find(({ archived }) => archived !== true) ?? own[0]
   const id =
     existing === undefined
-      ? await copy(client, projectId, template, { name, hostId: template.hostId }, options)
-      : await revive(client, projectId, existing, options)
-  await attach(client, projectId, id, about.suites, options)
+      ? await copy(project, template, { name, hostId: template.hostId })
+      : await restore(project, existing)
+  await attach(project, id, suites, names.suite)
   return { id, templateId: template.id }
 }
 
 async function copy(
-  client: ServiceClient,
-  projectId: string,
+  project: Project,
   template: StoredEnvironment,
   fresh: { readonly name: string; readonly hostId: string },
-  options: CallOptions,
 ): Promise<string> {
   const { description, serverAttachmentId, modelId, skillSelection, secretSelection } = template
   const { pluginVersionIds, sandboxImageId } = template
@@ -81,35 +76,28 @@ async function copy(
     secretSelection:
       Array.isArray(secretSelection) && secretSelection.length > 0 ? secretSelection : undefined,
   }
-  return (await client.call('createEnvironment', { params: { projectId }, body }, options)).id
+  return (await project.call('createEnvironment', { body })).id
 }
 
-async function revive(
-  client: ServiceClient,
-  projectId: string,
-  { id, archived, revision }: StoredEnvironment,
-  options: CallOptions,
-): Promise<string> {
+async function restore(project: Project, { id, archived, revision }: StoredEnvironment): Promise<string> {
   if (archived !== true) return id
-  const params = { projectId, environmentId: id }
-  await client.call('restoreEnvironment', { params, body: { expectedRevision: revision } }, options)
+  const body = { expectedRevision: revision }
+  await project.call('restoreEnvironment', { params: { environmentId: id }, body })
   return id
 }
 
-/** Adds the environment to what the suites have attached; never takes another one away. */
+/** Adds the environment to those attached to the suites; never removes another one. */
 async function attach(
-  client: ServiceClient,
-  projectId: string,
+  project: Project,
   environmentId: string,
   refs: readonly string[],
-  options: CallOptions,
+  where: string,
 ): Promise<void> {
-  const suites = await listSuites(client, projectId, options)
-  for (const ref of refs) {
-    const found = findNamed(ref, suites, { where: 'input suite', kind: 'suite' })
-    if ('problem' in found) throw new UsageError([found.problem])
-    const params = { projectId, suiteId: found.item.id }
-    await client.call('attachSuiteEnvironment', { params, body: { environmentId } }, options)
+  const problems: Problem[] = []
+  const suites = resolveNames(refs, await listSuites(project), { where, kind: 'suite' }, problems)
+  if (problems.length > 0) throw new UsageError(problems)
+  for (const { id: suiteId } of suites) {
+    await project.call('attachSuiteEnvironment', { params: { suiteId }, body: { environmentId } })
   }
 }
 
@@ -118,21 +106,19 @@ async function attach(
  * @throws ServiceError
  */
 export async function archivePrEnvironment(
-  client: ServiceClient,
-  projectId: string,
-  about: { readonly template: string; readonly pullRequest: number },
-  options: CallOptions = {},
+  project: Project,
+  { template, pullRequest }: Pick<PrEnvironmentRequest, 'template' | 'pullRequest'>,
 ): Promise<boolean> {
-  const name = prEnvironmentName(about.template, about.pullRequest)
-  const environments = await listAll(client, projectId, options)
+  const name = prEnvironmentName(template, pullRequest)
+  const environments = await listAll(project)
   const own = environments.find((environment) => environment.name === name && environment.archived !== true)
   if (own === undefined) return false
-  const params = { projectId, environmentId: own.id }
+  const { id: environmentId, revision: expectedRevision } = own
   try {
-    await client.call('archiveEnvironment', { params, body: { expectedRevision: own.revision } }, options)
+    await project.call('archiveEnvironment', { params: { environmentId }, body: { expectedRevision } })
     return true
   } catch (error) {
-    // Somebody was quicker.
+    // Another job was faster.
     if (error instanceof ServiceError && error.status === 409) return false
     throw error
   }

@@ -1,27 +1,23 @@
 import { ServiceError } from '../../errors.ts'
-import type { CallOptions, ServiceClient } from '../client/client.ts'
+import type { Project } from '../client/project.ts'
 import type { HostedRun } from './poll.ts'
 
-/** Answers in a row that speak of another run, before we give up. */
+/** After this many answers in a row about another run we give up. */
 export const oddAnswers = 3
 
 /**
- * The run as it is now. An answer that speaks of another run is not believed.
+ * The run as it is now. An answer about another run is not used.
  * @throws ServiceError; with the code `OTHER_RUN` when the service keeps answering with another run.
  */
-export async function readRun(
-  client: ServiceClient,
-  params: { readonly projectId: string; readonly runId: string },
-  options: CallOptions = {},
-): Promise<HostedRun> {
+export async function readRun(project: Project, runId: string): Promise<HostedRun> {
   for (let odd = 1; ; odd += 1) {
-    const run = await client.call('getEvalRun', { params }, options)
-    if (run.id === params.runId) return run
-    if (odd >= oddAnswers) throw anotherRun(params.runId, run.id)
+    const run = await project.call('getEvalRun', { params: { runId } })
+    if (run.id === runId) return run
+    if (odd >= oddAnswers) throw anotherRun(runId, run.id)
   }
 }
 
-/** The error after so many answers that spoke of another run. */
+/** The error after {@link oddAnswers} answers about another run. */
 export function anotherRun(runId: string, other: string): ServiceError {
   return new ServiceError({
     operation: 'getEvalRun',

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { BodyOf } from '../../contract/operations.ts'
 import { ServiceError } from '../../errors.ts'
-import type { CallOptions, ServiceClient } from '../client/client.ts'
+import type { Project } from '../client/project.ts'
 
 /** A session browser that a reviewer can take over. */
 export interface Reproduction {
@@ -14,14 +14,12 @@ export const mostReproductions = 2
 
 /**
  * Opens a session browser for each of the first cases, read-only, under a key that makes it the same for every
- * attempt. What can't be opened is told and passed over.
+ * attempt. A session that can't be opened is reported and skipped.
  */
 export async function openReproductions(
-  client: ServiceClient,
-  projectId: string,
+  { id: projectId, client, signal }: Project,
   runId: string,
   caseTitles: readonly string[],
-  options: CallOptions = {},
 ): Promise<{ readonly opened: readonly Reproduction[]; readonly problems: readonly string[] }> {
   const opened: Reproduction[] = []
   const problems: string[] = []
@@ -35,10 +33,10 @@ export async function openReproductions(
       idempotencyKey: `eval-gate-reproduce-${digest.slice(0, 40)}`,
     }
     try {
-      const { sessionId } = await client.call('createSessionBrowser', { body }, options)
+      const { sessionId } = await client.call('createSessionBrowser', { body }, { signal })
       opened.push({ caseTitle, sessionId })
     } catch (error) {
-      options.signal?.throwIfAborted()
+      signal?.throwIfAborted()
       if (!(error instanceof ServiceError)) throw error
       // The key was used by an earlier attempt: its session is the one.
       const known = error.details?.sessionId

@@ -1,5 +1,6 @@
-import { ServiceError, UsageError } from '../../errors.ts'
-import type { CallOptions, ServiceClient } from '../client/client.ts'
+import { UsageError } from '../../errors.ts'
+import { orAbsent } from '../client/absent.ts'
+import type { Project } from '../client/project.ts'
 
 /** What a study publishes and has found. */
 export interface StudyFindings {
@@ -12,38 +13,30 @@ const keptChars = 2_000
 
 /**
  * Reads a study: the environment it publishes, and its findings.
+ *
+ * @param where what the user calls the reference to the study, for messages
  * @throws UsageError when there is no such study, or the key may not see its environment; ServiceError
  */
 export async function readStudy(
-  client: ServiceClient,
-  projectId: string,
+  project: Project,
   studyId: string,
-  options: CallOptions = {},
+  where: string,
 ): Promise<{ readonly environmentId: string; readonly findings: StudyFindings }> {
-  const where = 'input study'
-  try {
-    const { name, environmentId, insights } = await client.call(
-      'getStudy',
-      { params: { projectId, studyId } },
-      options,
-    )
-    if (!environmentId) {
-      throw new UsageError([
-        {
-          where,
-          message: `the environment of “${name}” is not shown to this key`,
-          advice: 'Only members of the workspace see it. Use the key of a member.',
-        },
-      ])
-    }
-    const text = insights ? JSON.stringify(insights, null, 1) : undefined
-    const shown =
-      text !== undefined && text.length > keptChars ? `${text.slice(0, keptChars).toWellFormed()}…` : text
-    return { environmentId, findings: { name, insights: shown } }
-  } catch (error) {
-    if (!(error instanceof ServiceError) || error.status !== 404) throw error
-    throw new UsageError([
-      { where, message: `the project has no study ${studyId}`, advice: 'Give the id that its page shows.' },
-    ])
+  const study = await orAbsent(() => project.call('getStudy', { params: { studyId } }))
+  if (study === undefined) {
+    const message = `the project has no study ${studyId}`
+    throw new UsageError([{ where, message, advice: 'Give the id that its page shows.' }])
   }
+  const { name, environmentId, insights } = study
+  if (!environmentId) {
+    const message = `this key can’t see the environment of “${name}”`
+    const advice = 'Only members of the workspace see it. Use the key of a member.'
+    throw new UsageError([{ where, message, advice }])
+  }
+  return { environmentId, findings: { name, insights: insights ? textOf(insights) : undefined } }
+}
+
+function textOf(insights: unknown): string {
+  const text = JSON.stringify(insights, null, 1)
+  return text.length > keptChars ? `${text.slice(0, keptChars).toWellFormed()}…` : text
 }

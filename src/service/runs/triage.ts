@@ -1,8 +1,8 @@
 import { limits } from '../../contract/limits.ts'
 import { ServiceError } from '../../errors.ts'
-import type { CallOptions, ServiceClient } from '../client/client.ts'
+import type { Project } from '../client/project.ts'
 
-/** A case that did not pass, as the agent is told of it. */
+/** A case that did not pass, as the agent gets it. */
 export interface TriageCase {
   readonly title: string
   readonly passed: number
@@ -54,14 +54,12 @@ function quote(text: string, limit: number): string {
  * @throws ServiceError
  */
 export async function askTriage(
-  client: ServiceClient,
-  projectId: string,
+  project: Project,
   suiteName: string,
   cases: readonly TriageCase[],
-  options: CallOptions = {},
 ): Promise<string> {
   const messages = triageMessages(suiteName, cases).map((message) => ({ ...message }))
-  const { reply } = await client.call('runAgentTurn', { params: { projectId }, body: { messages } }, options)
+  const { reply } = await project.call('runAgentTurn', { body: { messages } })
   const text = reply?.trim() ?? ''
   if (text === '') {
     throw new ServiceError({

@@ -1,13 +1,12 @@
 import { isTerminalRunStatus } from '../../contract/errors.ts'
 import { ServiceError } from '../../errors.ts'
 import type { Clock, Log } from '../../ports/platform.ts'
-import type { ServiceClient } from '../client/client.ts'
+import type { Project } from '../client/project.ts'
 import { createProgressCounter } from './count.ts'
 import { type HostedRun, nextPollMs, type Progress, progressLine, progressOf } from './poll.ts'
 import { anotherRun, oddAnswers } from './read.ts'
 
 export interface WaitOptions {
-  readonly projectId: string
   readonly runId: string
   /** For the log. */
   readonly label: string
@@ -22,10 +21,9 @@ export interface WaitOptions {
   readonly clock: Clock
   readonly random: () => number
   readonly log: Pick<Log, 'info' | 'warning'>
-  readonly signal?: AbortSignal | undefined
 }
 
-/** `terminal`: the run moves no more. `deadline`: it still does; `last` is what it said last. */
+/** `terminal`: the run has ended. `deadline`: it still runs; `last` is its last state that was read. */
 export type WaitOutcome =
   | { readonly kind: 'terminal'; readonly run: HostedRun }
   | { readonly kind: 'deadline'; readonly last?: HostedRun }
@@ -36,15 +34,16 @@ export type WaitOutcome =
  * @throws ServiceError when the run is gone, the key is refused, or the service keeps answering with another run.
  * Rejects with the reason of the signal.
  */
-export async function waitForRun(client: ServiceClient, options: WaitOptions): Promise<WaitOutcome> {
-  const { projectId, runId, label, deadline, expected, clock, random, log, signal } = options
+export async function waitForRun(project: Project, options: WaitOptions): Promise<WaitOutcome> {
+  const { runId, label, deadline, expected, clock, random, log } = options
+  const { signal } = project
   const startedAt = clock.now()
-  const count = createProgressCounter(client, options)
+  const count = createProgressCounter(project, options)
   let last: HostedRun | undefined
   let progress: Progress | undefined
   let failures = 0
   let odd = 0
-  let told = ''
+  let logged = ''
   for (let looks = 0; ; looks += 1) {
     if (looks > 0 || options.lookFirst !== true) {
       const facts = {
@@ -59,7 +58,7 @@ export async function waitForRun(client: ServiceClient, options: WaitOptions): P
       await clock.sleep(Math.min(pause, rest), signal)
     }
     try {
-      const run = await client.call('getEvalRun', { params: { projectId, runId } }, { signal })
+      const run = await project.call('getEvalRun', { params: { runId } })
       failures = 0
       if (run.id !== runId) {
         odd += 1
@@ -70,16 +69,16 @@ export async function waitForRun(client: ServiceClient, options: WaitOptions): P
       const isSameStatus = last?.status === run.status
       last = run
       if (isTerminalRunStatus(run.status)) return { kind: 'terminal', run }
-      const news = progressOf(run, expected) ?? (await count({ signal }))
-      // Between two counts the last one is all that is known; it is not told again.
+      const news = progressOf(run, expected) ?? (await count())
+      // Between two counts nothing new is known, so nothing is logged.
       if (news === undefined && progress !== undefined && isSameStatus) continue
       progress = news ?? progress
       const line = progressLine(label, run.status, clock.now() - startedAt, progress)
-      if (line !== told) log.info(line)
-      told = line
+      if (line !== logged) log.info(line)
+      logged = line
     } catch (error) {
       signal?.throwIfAborted()
-      if (!(error instanceof ServiceError) || !isPassing(error)) throw explain(error, runId)
+      if (!(error instanceof ServiceError) || !isTemporary(error)) throw explain(error, runId)
       failures += 1
       if (failures === 1)
         log.warning(`${label}: the service does not answer; still waiting. ${error.message}`)
@@ -87,8 +86,8 @@ export async function waitForRun(client: ServiceClient, options: WaitOptions): P
   }
 }
 
-/** Trouble that may be over at the next look. */
-function isPassing({ status, code, retryable }: ServiceError): boolean {
+/** An error that may be gone at the next look. */
+function isTemporary({ status, code, retryable }: ServiceError): boolean {
   if (code === 'OTHER_RUN') return false
   return retryable || status === undefined || status >= 500 || status === 429 || code === 'INVALID_RESPONSE'
 }
@@ -97,10 +96,8 @@ function explain(error: unknown, runId: string): unknown {
   if (!(error instanceof ServiceError) || error.status !== 404) return error
   return new ServiceError({
     operation: error.operation,
-    message: `The hosted run ${runId} is gone: the service knows no such run any more.`,
-    advice: [
-      'Somebody deleted it, or its project, while it was waited for. Run the job again to start another.',
-    ],
+    message: `The hosted run ${runId} is gone: the service no longer knows it.`,
+    advice: ['It or its project was deleted in the meantime. Run the job again to start another.'],
     status: 404,
     code: 'RUN_GONE',
     requestId: error.requestId,

@@ -1,6 +1,6 @@
 import { ServiceError } from '../../errors.ts'
 import type { ServerCheck } from '../../model/preflight.ts'
-import type { CallOptions, ServiceClient } from '../client/client.ts'
+import type { Project } from '../client/project.ts'
 import type { Named } from '../names.ts'
 import { type ServerSurface, surfaceOf } from './surface.ts'
 
@@ -18,63 +18,38 @@ export interface CheckedServer {
  * answer, not an error.
  * @throws ServiceError when the service itself is at fault or refuses the key.
  */
-export async function checkServer(
-  client: ServiceClient,
-  projectId: string,
-  server: Named,
-  mode: CheckMode,
-  options: CallOptions = {},
-): Promise<CheckedServer> {
-  const params = { projectId, serverId: server.id }
+export async function checkServer(project: Project, server: Named, mode: CheckMode): Promise<CheckedServer> {
   try {
-    const check =
-      mode === 'doctor'
-        ? await examine(client, params, server, options)
-        : await connect(client, params, server, options)
+    const check = mode === 'doctor' ? await examine(project, server) : await connect(project, server)
     if (check.status !== 'ready' && check.status !== 'partial') return { check }
-    const exported = await client.call('exportServer', { params }, options)
+    const exported = await project.call('exportServer', { params: { serverId: server.id } })
     return { check, surface: surfaceOf(server.name, exported) }
   } catch (error) {
     return { check: explain(error, server) }
   }
 }
 
-interface ServerParams {
-  readonly projectId: string
-  readonly serverId: string
-}
-
-async function connect(
-  client: ServiceClient,
-  params: ServerParams,
-  { name }: Named,
-  options: CallOptions,
-): Promise<ServerCheck> {
-  const { useOAuth } = await client.call('checkServerOauth', { params }, options)
-  await client.call('validateServer', { params }, options)
+async function connect(project: Project, { id: serverId, name }: Named): Promise<ServerCheck> {
+  const { useOAuth } = await project.call('checkServerOauth', { params: { serverId } })
+  await project.call('validateServer', { params: { serverId } })
   return { server: name, status: 'ready', message: useOAuth ? 'connected with its OAuth grant' : undefined }
 }
 
-async function examine(
-  client: ServiceClient,
-  params: ServerParams,
-  { name }: Named,
-  options: CallOptions,
-): Promise<ServerCheck> {
-  const report = await client.call('doctorServer', { params }, options)
+async function examine(project: Project, { id: serverId, name }: Named): Promise<ServerCheck> {
+  const report = await project.call('doctorServer', { params: { serverId } })
   const findings = Object.entries(report.checks ?? {}).flatMap(([what, { status, detail }]) =>
     status === 'error' ? [`${what}: ${typeof detail === 'string' ? detail : 'failed'}`] : [],
   )
-  const message = findings.length === 0 ? {} : { message: findings.join('; ') }
+  const message = findings.join('; ') || undefined
   switch (report.status) {
     case 'ready':
       return { server: name, status: 'ready' }
     case 'oauth_required':
-      return { server: name, status: 'needs-oauth', ...message }
+      return { server: name, status: 'needs-oauth', message }
     case 'partial':
-      return { server: name, status: 'partial', ...message }
+      return { server: name, status: 'partial', message }
     default:
-      return { server: name, status: 'error', ...message }
+      return { server: name, status: 'error', message }
   }
 }
 

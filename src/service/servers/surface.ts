@@ -9,14 +9,8 @@ const parameter = v.looseObject({
   description: v.optional(v.string()),
 })
 
-const tool = v.object({
-  name: v.string(),
-  description: v.optional(v.string()),
-  parameters: v.record(v.string(), parameter),
-  required: v.array(v.string()),
-})
-
-const prompt = v.object({
+/** A tool or a prompt. */
+const callable = v.object({
   name: v.string(),
   description: v.optional(v.string()),
   parameters: v.record(v.string(), parameter),
@@ -26,8 +20,8 @@ const prompt = v.object({
 /** What one server offers, as far as callers depend on it. */
 const serverSurface = v.object({
   server: v.string(),
-  tools: v.array(tool),
-  prompts: v.array(prompt),
+  tools: v.array(callable),
+  prompts: v.array(callable),
   /** URIs. */
   resources: v.array(v.string()),
 })
@@ -41,7 +35,7 @@ export const surfaceFileSchema = v.object({
 
 export type ServerSurface = v.InferOutput<typeof serverSurface>
 export type SurfaceFile = v.InferOutput<typeof surfaceFileSchema>
-type Callable = v.InferOutput<typeof tool>
+type Callable = v.InferOutput<typeof callable>
 
 /** What the service exports of a server, reduced to what callers depend on. */
 export function surfaceOf(server: string, exported: ResponseOf<'exportServer'>): ServerSurface {
@@ -170,11 +164,11 @@ function softDetails(before: Callable, now: Callable): string[] {
     (name) => Object.hasOwn(now.parameters, name) && !now.required.includes(name),
   )
   return [
-    ...(before.description === now.description ? [] : ['another description']),
-    ...added.map((name) => `takes ${name}, too`),
+    ...(before.description === now.description ? [] : ['the description changed']),
+    ...added.map((name) => `also takes ${name}`),
     ...relaxed.map((name) => `${name} is now optional`),
     ...commonParameters(before, now).flatMap(([name, old, new_]) =>
-      old.description === new_.description ? [] : [`another description of ${name}`],
+      old.description === new_.description ? [] : [`the description of ${name} changed`],
     ),
   ]
 }

@@ -1,7 +1,8 @@
 import { ServiceError } from '../../errors.ts'
 import { listServers } from '../catalog.ts'
-import type { CallOptions, ServiceClient } from '../client/client.ts'
-import type { Named } from '../names.ts'
+import { orAbsent } from '../client/absent.ts'
+import type { Project } from '../client/project.ts'
+import type { Named, RequestNames } from '../names.ts'
 import type { PlannedRun } from '../runs/plan.ts'
 import { explainRefusal } from '../runs/refusal.ts'
 
@@ -18,12 +19,11 @@ export interface CheckTargets {
  * @throws UsageError when an environment can't be run; ServiceError.
  */
 export async function findCheckTargets(
-  client: ServiceClient,
-  projectId: string,
+  project: Project,
   planned: readonly PlannedRun[],
-  options: CallOptions = {},
+  names: RequestNames,
 ): Promise<CheckTargets> {
-  const known = await listServers(client, projectId, options)
+  const known = await listServers(project)
   const servers = new Map<string, Named>()
   const lines: string[] = []
   const add = (ids: readonly string[]) => {
@@ -39,17 +39,17 @@ export async function findCheckTargets(
       lines.push(`${run.label}: on ${add(serverIds)}`)
       continue
     }
-    const saved = run.environment === undefined ? await readSaved(client, projectId, run, options) : undefined
+    const saved = run.environment === undefined ? await readSaved(project, run) : undefined
     const environmentId = run.environment?.id ?? saved?.environmentId
     if (environmentId === undefined) {
       lines.push(
         saved?.servers === undefined || saved.servers.length === 0
-          ? `${run.label}: the service does not tell its servers; name them with \`servers\` to check them`
+          ? `${run.label}: the service does not say which servers it uses; name them with \`${names.servers}\` to check them`
           : `${run.label}: on ${add(saved.servers)}`,
       )
       continue
     }
-    const resolved = await resolve(client, projectId, environmentId, run, options)
+    const resolved = await resolve(project, environmentId, run, names)
     const ids =
       resolved.servers?.flatMap(({ serverId }) => serverId ?? []) ?? resolved.effectiveServerIds ?? []
     const { name, revision } = resolved.environment
@@ -61,36 +61,24 @@ export async function findCheckTargets(
   return { servers: [...servers.values()], lines }
 }
 
-async function resolve(
-  client: ServiceClient,
-  projectId: string,
-  environmentId: string,
-  run: PlannedRun,
-  options: CallOptions,
-) {
+async function resolve(project: Project, environmentId: string, run: PlannedRun, names: RequestNames) {
   try {
-    return await client.call('resolveEnvironment', { params: { projectId, environmentId } }, options)
+    return await project.call('resolveEnvironment', { params: { environmentId } })
   } catch (error) {
-    throw error instanceof ServiceError ? explainRefusal(error, run, []) : error
+    throw error instanceof ServiceError ? explainRefusal(error, run, [], names) : error
   }
 }
 
-/** What the suite itself says; nothing where the deployment does not show suites. */
+/** What the suite itself says; empty where the deployment does not show suites. */
 async function readSaved(
-  client: ServiceClient,
-  projectId: string,
-  run: PlannedRun,
-  options: CallOptions,
+  project: Project,
+  { suite: { id: suiteId } }: PlannedRun,
 ): Promise<{ readonly servers?: readonly string[]; readonly environmentId?: string }> {
-  try {
-    const suite = await client.call('getEvalSuite', { params: { projectId, suiteId: run.suite.id } }, options)
-    const [only, ...others] = suite.environmentIds ?? []
-    if (only !== undefined && others.length === 0) return { environmentId: only }
-    return { servers: serversOf(suite.environment) }
-  } catch (error) {
-    if (error instanceof ServiceError && (error.status === 404 || error.status === 405)) return {}
-    throw error
-  }
+  const suite = await orAbsent(() => project.call('getEvalSuite', { params: { suiteId } }))
+  if (suite === undefined) return {}
+  const [only, ...others] = suite.environmentIds ?? []
+  if (only !== undefined && others.length === 0) return { environmentId: only }
+  return { servers: serversOf(suite.environment) }
 }
 
 function serversOf(environment: unknown): readonly string[] {

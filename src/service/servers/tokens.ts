@@ -1,10 +1,8 @@
 import { type Problem, UsageError } from '../../errors.ts'
-import type { CallOptions, ServiceClient } from '../client/client.ts'
-import { findNamed, type Named } from '../names.ts'
+import type { Project } from '../client/project.ts'
+import { type Named, resolveNames } from '../names.ts'
 
-const where = 'input oauth-tokens'
-
-/** Tokens of a server that somebody obtained elsewhere. */
+/** OAuth tokens of a server that were obtained elsewhere. */
 export interface OAuthGrant {
   readonly access_token: string
   readonly refresh_token?: string | undefined
@@ -17,22 +15,21 @@ export interface OAuthGrant {
 }
 
 /**
- * Stores the grants in the service, which uses and refreshes them from then on.
- * @throws UsageError for a server that is not there or has no address; ServiceError.
+ * Stores the grants in the service, which uses and refreshes them from then on. Returns the names of the servers.
+ *
+ * @param where what the user calls the grants, for messages
+ * @throws UsageError for a server that does not exist or has no address; ServiceError.
  */
 export async function importGrants(
-  client: ServiceClient,
-  projectId: string,
+  project: Project,
   grants: Readonly<Record<string, OAuthGrant>>,
   servers: readonly (Named & { readonly url?: string })[],
-  options: CallOptions = {},
+  where: string,
 ): Promise<readonly string[]> {
   const problems: Problem[] = []
-  const found = Object.entries(grants).flatMap(([ref, grant]) => {
-    const match = findNamed(ref, servers, { where, kind: 'server' })
-    if ('problem' in match) problems.push(match.problem)
-    return 'item' in match ? [{ server: match.item, grant }] : []
-  })
+  const found = Object.entries(grants).flatMap(([ref, grant]) =>
+    resolveNames([ref], servers, { where, kind: 'server' }, problems).map((server) => ({ server, grant })),
+  )
   for (const { server } of found) {
     if (server.url === undefined) {
       problems.push({ where, message: `“${server.name}” has no address, so it takes no OAuth tokens` })
@@ -41,18 +38,11 @@ export async function importGrants(
   if (problems.length > 0) throw new UsageError(problems)
   for (const { server, grant } of found) {
     const { clientId, clientSecret, ...tokens } = grant
-    await client.call(
-      'importServerOauthTokens',
-      {
-        params: { projectId, serverId: server.id },
-        body: {
-          serverUrl: server.url ?? '',
-          tokens,
-          clientInformation: clientId === undefined ? undefined : { clientId, clientSecret },
-        },
-      },
-      options,
-    )
+    const clientInformation = clientId === undefined ? undefined : { clientId, clientSecret }
+    await project.call('importServerOauthTokens', {
+      params: { serverId: server.id },
+      body: { serverUrl: server.url ?? '', tokens, clientInformation },
+    })
   }
   return found.map(({ server }) => server.name)
 }

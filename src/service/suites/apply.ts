@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { BodyOf } from '../../contract/operations.ts'
 import { ServiceError, UsageError } from '../../errors.ts'
 import type { CaseSpec, SuiteSpec } from '../../model/suite-spec.ts'
-import type { CallOptions, ServiceClient } from '../client/client.ts'
+import { listEnvironments } from '../catalog.ts'
+import type { Project } from '../client/project.ts'
 import { inlineTest } from '../inline-test.ts'
 import type { SyncAction, SyncPlan } from './actions.ts'
 import { fieldsOf } from './environments.ts'
@@ -10,64 +11,55 @@ import { modelOfCreation, planSync } from './plan.ts'
 import { readSyncState } from './state.ts'
 
 export interface SyncOptions {
-  readonly projectId: string
   /** Delete cases that the file does not have. */
   readonly prune: boolean
-  readonly signal?: AbortSignal | undefined
 }
 
 /**
  * Reads the service and plans.
- * @throws UsageError naming everything that is not there; ServiceError
+ * @throws UsageError naming everything that does not exist; ServiceError
  */
-export async function planSuite(
-  client: ServiceClient,
-  spec: SuiteSpec,
-  { projectId, prune, signal }: SyncOptions,
-): Promise<SyncPlan> {
-  return planSync(spec, await readSyncState(client, projectId, spec, { signal }), { prune })
+export async function planSuite(project: Project, spec: SuiteSpec, options: SyncOptions): Promise<SyncPlan> {
+  return planSync(spec, await readSyncState(project, spec), options)
 }
 
 /**
- * Brings the service to what the file says, and returns the id of the suite. A new suite is made first; what a new
- * suite can't be made with follows from a second plan.
+ * Changes the service to what the file says, and returns the id of the suite. A new suite is created first; what it
+ * can't be created with follows from a second plan.
  * @throws UsageError, also for cases that the service refuses one by one (the others are written); ServiceError
  */
 export async function applySuite(
-  client: ServiceClient,
+  project: Project,
   spec: SuiteSpec,
   plan: SyncPlan,
   options: SyncOptions,
 ): Promise<string> {
-  const { signal } = options
   let suiteId = plan.suiteId
   const creates = plan.actions.some(({ kind }) => kind === 'create-suite')
-  const first = creates ? plan.actions.filter((action) => isBefore(action)) : plan.actions
-  for (const action of first) suiteId = (await applyAction(client, action, spec, suiteId, options)) ?? suiteId
-  if (suiteId === undefined) throw new TypeError('a suite must have been made by now')
+  const first = creates ? plan.actions.filter((action) => isCreatedFirst(action)) : plan.actions
+  for (const action of first) suiteId = (await applyAction(project, action, spec, suiteId)) ?? suiteId
+  if (suiteId === undefined) throw new TypeError('the suite must exist by now')
   if (!creates) return suiteId
-  signal?.throwIfAborted()
-  const rest = await planSuite(client, spec, options)
-  for (const action of rest.actions) await applyAction(client, action, spec, suiteId, options)
+  project.signal?.throwIfAborted()
+  const rest = await planSuite(project, spec, options)
+  for (const action of rest.actions) await applyAction(project, action, spec, suiteId)
   return suiteId
 }
 
-/** What a new suite stands on, and the suite itself. */
-function isBefore({ kind }: SyncAction): boolean {
+/** Environments come before the suite that uses them. */
+function isCreatedFirst({ kind }: SyncAction): boolean {
   return kind === 'create-suite' || kind.endsWith('-environment')
 }
 
-/** Returns the id of a suite that was made. */
+/** Returns the id of the suite if the action created one. */
 async function applyAction(
-  client: ServiceClient,
+  project: Project,
   action: SyncAction,
   spec: SuiteSpec,
-  suiteId: string | undefined,
-  { projectId, signal }: SyncOptions,
+  suiteId = '',
 ): Promise<string | undefined> {
-  const call: CallOptions = { signal, idempotencyKey: `eval-gate-sync-${randomUUID()}` }
-  const params = { projectId }
-  const suiteParams = { projectId, suiteId: suiteId ?? '' }
+  const options = { idempotencyKey: `eval-gate-sync-${randomUUID()}` }
+  const params = { suiteId }
   try {
     switch (action.kind) {
       case 'create-environment': {
@@ -75,65 +67,56 @@ async function applyAction(
           ([, value]) => value !== null && value !== '',
         )
         const body = { name: action.spec.name, hostId: action.hostId, ...Object.fromEntries(fields) }
-        await client.call('createEnvironment', { params, body }, call)
+        await project.call('createEnvironment', { body }, options)
         return undefined
       }
       case 'update-environment': {
         const { environmentId, revision } = action
         const body = { expectedRevision: revision, ...action.body }
-        await client.call('updateEnvironment', { params: { projectId, environmentId }, body }, call)
+        await project.call('updateEnvironment', { params: { environmentId }, body }, options)
         return undefined
       }
       case 'archive-environment':
       case 'restore-environment': {
         const operation = action.kind === 'archive-environment' ? 'archiveEnvironment' : 'restoreEnvironment'
-        const { environmentId, revision } = action
-        const body = { expectedRevision: revision }
-        await client.call(operation, { params: { projectId, environmentId }, body }, call)
+        const { environmentId, revision: expectedRevision } = action
+        await project.call(operation, { params: { environmentId }, body: { expectedRevision } }, options)
         return undefined
       }
       case 'create-suite': {
-        const body = await suiteBody(client, projectId, spec, action, call)
-        const { suiteId: made, caseUpsert } = await client.call('createEvalSuite', { params, body }, call)
+        const body = await suiteBody(project, spec, action)
+        const { suiteId: created, caseUpsert } = await project.call('createEvalSuite', { body }, options)
         refuseFailures(caseUpsert?.failed ?? [])
-        return made
+        return created
       }
       case 'update-suite':
-        await client.call('updateEvalSuite', { params: suiteParams, body: action.body }, call)
+        await project.call('updateEvalSuite', { params, body: action.body }, options)
         return undefined
       case 'attach-environments': {
-        const ids = await environmentIds(client, projectId, action.environments ?? [], call)
+        const ids = await environmentIds(project, action.environments ?? [])
         const body = { environmentIds: action.environments === null ? null : ids }
-        await client.call('updateEvalSuite', { params: suiteParams, body }, call)
+        await project.call('updateEvalSuite', { params, body }, options)
         return undefined
       }
       case 'set-schedule': {
-        const body = await scheduleBody(client, projectId, action.schedule, call)
-        await client.call('updateEvalSuiteSchedule', { params: suiteParams, body }, call)
+        const body = await scheduleBody(project, action.schedule)
+        await project.call('updateEvalSuiteSchedule', { params, body }, options)
         return undefined
       }
       case 'create-cases': {
-        const cases = action.cases.map(caseBody)
-        const { failed } = await client.call(
-          'createEvalCases',
-          { params: suiteParams, body: { cases } },
-          call,
-        )
+        const body = { cases: action.cases.map(caseBody) }
+        const { failed } = await project.call('createEvalCases', { params, body }, options)
         refuseFailures(failed ?? [], action.cases)
         return undefined
       }
       case 'update-case': {
-        const { caseId } = action
-        await client.call(
-          'updateEvalCase',
-          { params: { ...suiteParams, caseId }, body: { ...action.body } },
-          call,
-        )
+        const { caseId, body } = action
+        await project.call('updateEvalCase', { params: { suiteId, caseId }, body: { ...body } }, options)
         return undefined
       }
       case 'delete-case': {
         const { caseId } = action
-        await client.call('deleteEvalCase', { params: { ...suiteParams, caseId } }, call)
+        await project.call('deleteEvalCase', { params: { suiteId, caseId } }, options)
         return undefined
       }
     }
@@ -147,16 +130,14 @@ async function applyAction(
  * those of its first environment are used; the environment is attached right after.
  */
 async function suiteBody(
-  client: ServiceClient,
-  projectId: string,
+  project: Project,
   spec: SuiteSpec,
   { cases, serverIds }: Extract<SyncAction, { kind: 'create-suite' }>,
-  options: CallOptions,
 ): Promise<BodyOf<'createEvalSuite'>> {
   const { name, description, provider } = spec
   const model = modelOfCreation(spec)
   const needsBoth = serverIds.length === 0 || model === undefined
-  const fallback = needsBoth ? await readFirstEnvironment(client, projectId, spec, options) : undefined
+  const fallback = needsBoth ? await readFirstEnvironment(project, spec) : undefined
   const tests = cases.map(inlineTest)
   return {
     name,
@@ -170,15 +151,12 @@ async function suiteBody(
 
 /** Servers and model that a run in the first environment of the file would use. */
 async function readFirstEnvironment(
-  client: ServiceClient,
-  projectId: string,
+  project: Project,
   { name, environments }: SuiteSpec,
-  options: CallOptions,
 ): Promise<{ readonly serverIds: string[]; readonly model: string }> {
   const [ref = ''] = environments ?? []
-  const [environmentId = ref] = await environmentIds(client, projectId, [ref], options)
-  const params = { projectId, environmentId }
-  const resolved = await client.call('resolveEnvironment', { params }, options)
+  const [environmentId = ref] = await environmentIds(project, [ref])
+  const resolved = await project.call('resolveEnvironment', { params: { environmentId } })
   const serverIds = resolved.effectiveServerIds ?? resolved.selectedServerIds ?? []
   const model = resolved.effectiveModelId ?? resolved.modelId
   const missing = serverIds.length === 0 ? 'servers' : model ? undefined : 'model'
@@ -202,40 +180,20 @@ function caseBody({ id, title, fields }: CaseSpec): BodyOf<'createEvalCases'>['c
 }
 
 async function scheduleBody(
-  client: ServiceClient,
-  projectId: string,
+  project: Project,
   schedule: Extract<SyncAction, { kind: 'set-schedule' }>['schedule'],
-  options: CallOptions,
 ): Promise<BodyOf<'updateEvalSuiteSchedule'>> {
   if (schedule === null) return { enabled: false }
   const { everyMinutes, environment } = schedule
-  const [environmentId] =
-    environment === undefined ? [] : await environmentIds(client, projectId, [environment], options)
-  return {
-    enabled: true,
-    intervalMinutes: everyMinutes,
-    environmentId,
-  }
+  const [environmentId] = environment === undefined ? [] : await environmentIds(project, [environment])
+  return { enabled: true, intervalMinutes: everyMinutes, environmentId }
 }
 
-/** Ids of active environments by id or name, as they are now: some were made a moment ago. */
-async function environmentIds(
-  client: ServiceClient,
-  projectId: string,
-  refs: readonly string[],
-  options: CallOptions,
-): Promise<string[]> {
+/** Ids of active environments by id or name, as they are now: some may just have been created. */
+async function environmentIds(project: Project, refs: readonly string[]): Promise<string[]> {
   if (refs.length === 0) return []
-  const found = new Map<string, string>()
-  for await (const { id, name, archived } of client.pages(
-    'listEnvironments',
-    { params: { projectId } },
-    options,
-  )) {
-    if (archived === true) continue
-    for (const ref of refs) if (ref === id || ref === name) found.set(ref, id)
-  }
-  return refs.flatMap((ref) => found.get(ref) ?? [])
+  const active = await listEnvironments(project)
+  return refs.flatMap((ref) => active.find(({ id, name }) => ref === id || ref === name)?.id ?? [])
 }
 
 function refuseFailures(failures: readonly unknown[], cases: readonly CaseSpec[] = []): void {
@@ -247,20 +205,20 @@ function refuseFailures(failures: readonly unknown[], cases: readonly CaseSpec[]
       return {
         where: `case “${String(title ?? '')}”`,
         message: `was refused by the service: ${String(message ?? error ?? code ?? 'no reason given').slice(0, 400)}`,
-        advice: 'The other cases are written. Correct this one and apply the file again.',
+        advice: 'The other cases were written. Correct this one and apply the file again.',
       }
     }),
   )
 }
 
-/** A write that somebody else got in the way of. */
+/** A write that a change by somebody else made impossible. */
 function explainConflict(error: unknown, action: SyncAction): unknown {
   if (!(error instanceof ServiceError) || error.status !== 409) return error
   const reason = conflictReason(action)
   return new ServiceError({
     operation: error.operation,
     message: `${reason} ${error.message}`,
-    advice: ['What was done before stays. Plan again, look at the difference, and apply again.'],
+    advice: ['Earlier changes of this plan remain. Plan again, check the difference, and apply again.'],
     status: error.status,
     code: error.code,
     reason: error.reason,
@@ -275,14 +233,14 @@ function explainConflict(error: unknown, action: SyncAction): unknown {
 function conflictReason(action: SyncAction): string {
   switch (action.kind) {
     case 'create-environment':
-      return `Environment “${action.spec.name}” could not be made: the name is taken meanwhile.`
+      return `Environment “${action.spec.name}” could not be created: the name was taken in the meantime.`
     case 'update-environment':
       return `Environment “${action.name}” was changed by somebody else since revision ${action.revision} was read.`
     case 'archive-environment':
-      return `Environment “${action.name}” could not be archived: it moved on from revision ${action.revision}, or a schedule uses it.`
+      return `Environment “${action.name}” could not be archived: it has changed since revision ${action.revision}, or a schedule uses it.`
     case 'restore-environment':
-      return `Environment “${action.name}” could not be restored: another one has the name, or it was changed.`
+      return `Environment “${action.name}” could not be restored: another one has its name, or it has changed.`
     default:
-      return 'The suite was changed by somebody else meanwhile.'
+      return 'The suite was changed by somebody else in the meantime.'
   }
 }

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Problem } from '../../errors.ts'
 import type { EnvironmentSpec } from '../../model/suite-spec.ts'
-import { findNamed } from '../names.ts'
+import { resolveNames } from '../names.ts'
 import type { StoredEnvironment, SyncState } from './state.ts'
 
-/** A write of an environment. `revision` is the one last read: somebody else's change makes it fail. */
+/** A write of an environment. `revision` is the one last read: the write fails if it has changed since. */
 export type EnvironmentAction =
   | { readonly kind: 'create-environment'; readonly spec: EnvironmentSpec; readonly hostId: string }
   | {
@@ -23,8 +23,7 @@ export type EnvironmentAction =
     }
 
 /**
- * What must be done so that the environments are as the file says. A client that is not there is added to the
- * problems.
+ * The writes that make the environments what the file says. A client that does not exist is added to the problems.
  */
 export function environmentActions(
   specs: readonly EnvironmentSpec[],
@@ -32,20 +31,18 @@ export function environmentActions(
   problems: Problem[],
 ): readonly EnvironmentAction[] {
   return specs.flatMap((spec) => {
-    const host = findNamed(spec.client, clients, { where: 'environment-definitions client', kind: 'client' })
-    if ('problem' in host) {
-      problems.push(host.problem)
-      return []
-    }
+    const about = { where: 'environment-definitions client', kind: 'client' }
+    const [host] = resolveNames([spec.client], clients, about, problems)
+    if (host === undefined) return []
     const named = environments.filter(({ name }) => name === spec.name)
     const active = named.find(({ archived }) => archived !== true)
     const stored = active ?? named[0]
     if (spec.archived) return active === undefined ? [] : [move('archive-environment', active, spec)]
-    if (stored === undefined) return [{ kind: 'create-environment', spec, hostId: host.item.id }]
+    if (stored === undefined) return [{ kind: 'create-environment', spec, hostId: host.id }]
     const restore = active === undefined ? [move('restore-environment', stored, spec)] : []
     // A restore is a write of its own, so the edit comes one revision later.
     const revision = stored.revision + restore.length
-    return [...restore, ...updateOf(spec, stored, host.item.id, revision)]
+    return [...restore, ...updateOf(spec, stored, host.id, revision)]
   })
 }
 

@@ -1,7 +1,7 @@
 import { readSuiteSettings } from '../../contract/vocabulary.ts'
 import { type Problem, UsageError } from '../../errors.ts'
 import type { SuiteSpec } from '../../model/suite-spec.ts'
-import { findNamed, type Named } from '../names.ts'
+import { type Named, resolveNames } from '../names.ts'
 import type { SuitePatch, SyncAction, SyncPlan } from './actions.ts'
 import { caseActions, casesOfCreation } from './cases.ts'
 import { asRecord, fullModelName, holds } from './compare.ts'
@@ -10,14 +10,15 @@ import type { SyncState } from './state.ts'
 
 /**
  * The difference between a suite file and the service. Nothing is deleted unless `prune` is set, and nothing is
- * done where the service already says the same; fields that the file leaves out are left alone.
- * @throws UsageError naming every server, client and environment that is not there, and a suite that can't be
+ * written where the service already says the same; fields that the file leaves out keep their values.
+ * @throws UsageError naming every server, client and environment that does not exist, and a suite that can't be
  * edited
  */
 export function planSync(spec: SuiteSpec, state: SyncState, options: { readonly prune: boolean }): SyncPlan {
   const problems: Problem[] = []
   const environments = environmentActions(spec.environmentSpecs, state, problems)
-  const servers = findServers(spec.servers, state.servers, problems)
+  const server = { where: 'servers', kind: 'server' }
+  const servers = spec.servers && resolveNames(spec.servers, state.servers, server, problems)
   checkEnvironments(spec, state, problems)
   const { suite } = state
   if (suite?.detail?.managedBy === 'ci') {
@@ -80,20 +81,7 @@ export function modelOfCreation({ model, cases }: SuiteSpec): string | undefined
   return undefined
 }
 
-function findServers(
-  refs: readonly string[] | undefined,
-  servers: readonly Named[],
-  problems: Problem[],
-): readonly Named[] | undefined {
-  return refs?.flatMap((ref) => {
-    const found = findNamed(ref, servers, { where: 'servers', kind: 'server' })
-    if ('item' in found) return [found.item]
-    problems.push(found.problem)
-    return []
-  })
-}
-
-/** Attached environments must be there, or be made by the same file. */
+/** Attached environments must exist, or be created by the same file. */
 function checkEnvironments(spec: SuiteSpec, state: SyncState, problems: Problem[]): void {
   const active = state.environments
     .filter(({ archived }) => archived !== true)
@@ -101,20 +89,12 @@ function checkEnvironments(spec: SuiteSpec, state: SyncState, problems: Problem[
   const made = spec.environmentSpecs
     .filter(({ archived }) => !archived)
     .map(({ name }) => ({ id: name, name }))
-  for (const ref of spec.environments ?? []) {
-    const found = findNamed(
-      ref,
-      [...made, ...active.filter(({ name }) => !made.some((one) => one.name === name))],
-      {
-        where: 'environments',
-        kind: 'environment',
-      },
-    )
-    if ('problem' in found) problems.push(found.problem)
-  }
+  const others = active.filter(({ name }) => !made.some((one) => one.name === name))
+  const about = { where: 'environments', kind: 'environment' }
+  resolveNames(spec.environments ?? [], [...made, ...others], about, problems)
 }
 
-/** Settings that differ. A deployment that does not show suites gets them again. */
+/** Settings that differ. A deployment that does not show suites gets all of them again. */
 function suiteActions(
   spec: SuiteSpec,
   servers: readonly Named[] | undefined,

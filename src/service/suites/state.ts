@@ -1,15 +1,15 @@
 import type { StoredCase } from '../../contract/operations/cases.ts'
 import type { ItemOf, ResponseOf } from '../../contract/operations.ts'
-import { ServiceError } from '../../errors.ts'
 import type { SuiteSpec } from '../../model/suite-spec.ts'
-import { listServers } from '../catalog.ts'
-import type { CallOptions, ServiceClient } from '../client/client.ts'
+import { listServers, listSuites } from '../catalog.ts'
+import { orAbsent } from '../client/absent.ts'
+import type { Project } from '../client/project.ts'
 import type { Named } from '../names.ts'
 
 export type StoredEnvironment = ItemOf<'listEnvironments'>
 export type StoredSuite = ResponseOf<'getEvalSuite'>
 
-/** What the service holds now, as far as a suite file speaks of it. */
+/** What the service holds now of what a suite file describes. */
 export interface SyncState {
   readonly servers: readonly Named[]
   readonly clients: readonly Named[]
@@ -25,61 +25,30 @@ export interface SyncState {
   }
 }
 
-async function all<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
-  const list: Item[] = []
-  for await (const item of items) list.push(item)
-  return list
-}
-
 /**
  * Reads what a suite file would change.
  * @throws ServiceError
  */
-export async function readSyncState(
-  client: ServiceClient,
-  projectId: string,
-  spec: SuiteSpec,
-  options: CallOptions = {},
-): Promise<SyncState> {
-  const params = { projectId }
+export async function readSyncState(project: Project, spec: SuiteSpec): Promise<SyncState> {
   const needsEnvironments =
     spec.environmentSpecs.length > 0 ||
     (spec.environments ?? []).length > 0 ||
     spec.schedule?.environment !== undefined
   const environments = needsEnvironments
-    ? await all(client.pages('listEnvironments', { params, query: { includeArchived: true } }, options))
+    ? await project.list('listEnvironments', { query: { includeArchived: true } })
     : []
-  const servers = spec.servers === undefined ? [] : await listServers(client, projectId, options)
-  const clients = spec.environmentSpecs.length === 0 ? [] : await listClients(client, projectId, options)
-  const suites = await all(client.pages('listEvalSuites', { params }, options))
-  const found = suites.find(({ name }) => name === spec.name)
+  const servers = spec.servers === undefined ? [] : await listServers(project)
+  const clients = spec.environmentSpecs.length === 0 ? [] : await listClients(project)
+  const found = (await listSuites(project)).find(({ name }) => name === spec.name)
   if (found === undefined) return { servers, clients, environments }
-  const suiteParams = { projectId, suiteId: found.id }
-  const detail = await orAbsent(() => client.call('getEvalSuite', { params: suiteParams }, options))
-  const cases = await orAbsent(() => all(client.pages('listEvalCases', { params: suiteParams }, options)))
-  const suite = { id: found.id, detail, cases }
-  return { servers, clients, environments, suite }
+  const params = { suiteId: found.id }
+  const detail = await orAbsent(() => project.call('getEvalSuite', { params }))
+  const cases = await orAbsent(() => project.list('listEvalCases', { params }))
+  return { servers, clients, environments, suite: { id: found.id, detail, cases } }
 }
 
 /** Clients are hosts by their newer name; a deployment may know only the older one. */
-async function listClients(
-  client: ServiceClient,
-  projectId: string,
-  options: CallOptions,
-): Promise<readonly Named[]> {
-  const params = { projectId }
-  const listed =
-    (await orAbsent(() => all(client.pages('listClients', { params }, options)))) ??
-    (await all(client.pages('listHosts', { params }, options)))
+async function listClients(project: Project): Promise<readonly Named[]> {
+  const listed = (await orAbsent(() => project.list('listClients'))) ?? (await project.list('listHosts'))
   return listed.map(({ id, name }) => ({ id, name: name ?? id }))
-}
-
-/** Routes beyond the specification may be missing. */
-async function orAbsent<T>(read: () => Promise<T>): Promise<T | undefined> {
-  try {
-    return await read()
-  } catch (error) {
-    if (error instanceof ServiceError && (error.status === 404 || error.status === 405)) return undefined
-    throw error
-  }
 }

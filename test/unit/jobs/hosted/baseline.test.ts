@@ -84,7 +84,6 @@ describe('which runs are the baseline', () => {
     expect(
       chosen(runs, { environmentId: 'env', commit: 'b'.repeat(40), age: { mostMs: 500, nowMs: 1_000 } }),
     ).toEqual(['of-commit', 'a'])
-    expect(chosen(runs, { environmentId: 'any', limit: 10 })).toEqual(['a', 'b', 'of-commit', 'old'])
   })
 })
 

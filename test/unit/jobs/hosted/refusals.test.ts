@@ -54,40 +54,32 @@ beforeAll(async () => {
 afterAll(() => service.close())
 
 it.each<[string, Record<string, string>, string]>([
-  [
-    'an unknown suite',
-    { suite: 'plan' },
-    'input suite: the project has no suite “plan”; did you mean “plain”?',
-  ],
-  ['a suite like no other', { suite: 'zzz' }, 'there are “plain”, “twin”'],
+  ['an unknown suite', { suite: 'plan' }, 'suite: the project has no suite “plan”; did you mean “plain”?'],
+  ['a suite like no other', { suite: 'zzz' }, 'available: “plain”, “twin”'],
   ['a name of two suites', { suite: 'twin' }, 'Give the id instead: suite-twin-1, suite-twin-2.'],
   ['an unknown environment', { suite: 'two places', environment: 'stagin' }, 'did you mean “staging”?'],
   ['an unknown server', { suite: 'plain', servers: 'everthing' }, 'did you mean “everything”?'],
   [
     'an unknown case',
     { suite: 'plain', cases: 'onne' },
-    'input cases: “plain” has no case “onne”; did you mean “one”?',
+    'cases: “plain” has no case “onne”; did you mean “one”?',
   ],
   [
     'no choice of environment',
     { suite: 'two places' },
-    'input environment: must be given: several environments are attached to “two places”; attached are “staging”, “production”',
+    'environment is required: several environments are attached to “two places”; attached: “staging”, “production”',
   ],
   [
     'a foreign environment',
     { suite: 'two places', environment: 'elsewhere' },
-    '“elsewhere” is not attached to “two places”; attached are “staging”, “production”',
+    '“elsewhere” is not attached to “two places”; attached: “staging”, “production”',
   ],
   [
     'an environment without servers',
     { suite: 'empty place' },
-    'input environment: that of “empty place” can’t be run: it has no servers',
+    'environment: the one of “empty place” can’t be run: it has no servers',
   ],
-  [
-    'no servers',
-    { suite: 'unsaved' },
-    'input servers: must be given: “unsaved” has no saved server selection',
-  ],
+  ['no servers', { suite: 'unsaved' }, 'servers is required: “unsaved” has no saved server selection'],
   [
     'servers and an environment',
     { suite: 'plain', servers: 'everything', environment: 'staging' },
@@ -96,20 +88,20 @@ it.each<[string, Record<string, string>, string]>([
   [
     'servers of an environment’s suite',
     { suite: 'two places', servers: 'everything' },
-    'input servers: can’t be given: “two places” runs in an environment',
+    'servers can’t be used: “two places” runs in an environment',
   ],
   [
     'a model nobody hosts',
     { suite: 'odd model' },
     'Models it hosts for this provider: anthropic/claude-haiku-4.5',
   ],
-  ['an unknown run', { 'run-id': 'a'.repeat(32) }, `input run-id: the project has no run ${'a'.repeat(32)}`],
+  ['an unknown run', { 'run-id': 'a'.repeat(32) }, `run-id: the project has no run ${'a'.repeat(32)}`],
   ['a run id that is none', { 'run-id': 'a/b' }, 'run-id must be an id; got "a/b"'],
   ['a run id and a suite', { 'run-id': 'abc', suite: 'plain' }, 'suite has no effect with `run-id`'],
   [
     'an unknown project',
     { suite: 'plain', project: 'Shoop' },
-    'input project: the key can use no project “Shoop”; did you mean “Shop”?',
+    'project: the key can use no project “Shoop”; did you mean “Shop”?',
   ],
   [
     'eleven repetitions',
@@ -131,12 +123,12 @@ it.each<[string, Record<string, string>, string]>([
   [
     'an unknown environment of the base',
     { suite: 'two places', environment: 'staging', 'base-environment': 'prodction' },
-    'input base-environment: the project has no environment “prodction”; did you mean “production”?',
+    'base-environment: the project has no environment “prodction”; did you mean “production”?',
   ],
   [
     'unknown servers of the base',
     { suite: 'plain', confirm: 'hosted', 'base-servers': 'everthing' },
-    'input base-servers: the project has no server “everthing”; did you mean “everything”?',
+    'base-servers: the project has no server “everthing”; did you mean “everything”?',
   ],
   [
     'a command to confirm a hosted run',

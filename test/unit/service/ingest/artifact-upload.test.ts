@@ -5,14 +5,14 @@ import { json, serve, text } from '../../../support/http/scripted-server.ts'
 import { clientFor, serviceErrorOf } from '../../../support/service/client-for.ts'
 
 const content = new TextEncoder().encode('<testsuites/>')
-const upload = { projectId: 'p1', content, contentType: 'application/xml' }
+const upload = { content, contentType: 'application/xml' }
 
 describe('the upload of a report file', () => {
   test('sends the bytes to the store, without the key', async () => {
     const store = await serve(json(200, { storageId: 'st-1' }))
     const service = await serve(json(200, { ok: true, uploadUrl: `${store.url}/put?token=abc` }))
     const { client } = clientFor(service.url)
-    expect(await uploadArtifact(client, upload)).toBe('st-1')
+    expect(await uploadArtifact(client.project('p1'), upload)).toBe('st-1')
     expect(store.requests[0]).toMatchObject({ method: 'POST', path: '/put?token=abc', body: '<testsuites/>' })
     expect(store.requests[0]?.headers['content-type']).toBe('application/xml')
     expect(store.requests[0]?.headers.authorization).toBeUndefined()
@@ -27,7 +27,7 @@ describe('the upload of a report file', () => {
   ])('to %s is refused: %s', async (uploadUrl, message) => {
     const service = await serve(json(200, { ok: true, uploadUrl }))
     const { client } = clientFor(service.url)
-    expect((await serviceErrorOf(uploadArtifact(client, upload))).message).toContain(message)
+    expect((await serviceErrorOf(uploadArtifact(client.project('p1'), upload))).message).toContain(message)
   })
 
   test('of more than 16 MiB is refused before any request, also as a stream', async () => {
@@ -36,7 +36,7 @@ describe('the upload of a report file', () => {
     async function* stream() {
       for (let part = 0; part < 17; part += 1) yield new Uint8Array(1_048_576)
     }
-    const error = await serviceErrorOf(uploadArtifact(client, { ...upload, content: stream() }))
+    const error = await serviceErrorOf(uploadArtifact(client.project('p1'), { ...upload, content: stream() }))
     expect(error.code).toBe('TOO_LARGE')
     expect(service.requests).toHaveLength(0)
   })
@@ -49,11 +49,11 @@ describe('the upload of a report file', () => {
     )
     const service = await serve(json(200, { uploadUrl: `${store.url}/put` }))
     const { client } = clientFor(service.url)
-    const refused = await serviceErrorOf(uploadArtifact(client, upload))
+    const refused = await serviceErrorOf(uploadArtifact(client.project('p1'), upload))
     expect(refused.message).toContain('the store answered 403')
     expect(refused.message).not.toContain('0123456789abcdef')
-    expect((await serviceErrorOf(uploadArtifact(client, upload))).message).toContain('302')
-    expect((await serviceErrorOf(uploadArtifact(client, upload))).message).toContain('200')
+    expect((await serviceErrorOf(uploadArtifact(client.project('p1'), upload))).message).toContain('302')
+    expect((await serviceErrorOf(uploadArtifact(client.project('p1'), upload))).message).toContain('200')
   })
 })
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { EvalResultInput } from '../../../../src/contract/operations/ingest.ts'
+import type { ServiceClient } from '../../../../src/service/client/client.ts'
 import { createIngest, type IngestRun, resend } from '../../../../src/service/ingest/ingest.ts'
 import {
   json,
@@ -72,7 +73,7 @@ describe('the upload of a run', () => {
   test('is one request up to 200 results', async () => {
     const { reply, runs } = backend()
     const server = await serve(reply)
-    const ingest = createIngest(clientFor(server.url).client, { projectId: 'p1', run })
+    const ingest = createIngest(clientFor(server.url).client.project('p1'), { run })
     await ingest.add(results(150))
     await ingest.add(results(50, 150))
     expect(server.requests).toHaveLength(0)
@@ -92,7 +93,7 @@ describe('the upload of a run', () => {
   test('is start, batches and finalize above that, and sends batches while results still come', async () => {
     const { reply } = backend()
     const server = await serve(reply)
-    const ingest = createIngest(clientFor(server.url).client, { projectId: 'p1', run })
+    const ingest = createIngest(clientFor(server.url).client.project('p1'), { run })
     await ingest.add(results(390))
     await ingest.add(results(60, 390))
     expect(stepsOf(server.requests)).toEqual(['runs/start', 'runs/iterations', 'runs/iterations'])
@@ -108,7 +109,7 @@ describe('the upload of a run', () => {
   test('keeps every batch within a mebibyte, and sends an oversized result alone with its texts cut', async () => {
     const { reply } = backend()
     const server = await serve(reply)
-    const ingest = createIngest(clientFor(server.url).client, { projectId: 'p1', run })
+    const ingest = createIngest(clientFor(server.url).client.project('p1'), { run })
     await ingest.add([
       result(0),
       result(1, { passed: false, errorDetails: 'é'.repeat(2_700_000) }),
@@ -134,7 +135,7 @@ describe('the upload of a run', () => {
 
   test('sends nothing when there was nothing', async () => {
     const server = await serve(json(200, {}))
-    const ingest = createIngest(clientFor(server.url).client, { projectId: 'p1', run })
+    const ingest = createIngest(clientFor(server.url).client.project('p1'), { run })
     expect(await ingest.finish()).toBeUndefined()
     expect(server.requests).toHaveLength(0)
   })
@@ -150,7 +151,7 @@ describe('the upload of a run', () => {
       return reply(request, swallow as unknown as typeof response)
     }
     const server = await serve(losing)
-    const ingest = createIngest(clientFor(server.url).client, { projectId: 'p1', run })
+    const ingest = createIngest(clientFor(server.url).client.project('p1'), { run })
     await ingest.add(results(450))
     expect(await ingest.finish()).toMatchObject({ summary: { total: 450 } })
     expect(runs.size).toBe(1)
@@ -164,7 +165,7 @@ describe('a run that is already there', () => {
     const server = await serve(reply)
     const { client } = clientFor(server.url)
     await client.call('startIngestRun', { params: { projectId: 'p1' }, body: run })
-    const ingest = createIngest(client, { projectId: 'p1', run })
+    const ingest = createIngest(client.project('p1'), { run })
     await ingest.add(results(250))
     expect(await ingest.finish()).toMatchObject({ runId: 'run-1', summary: { total: 250 } })
     expect(runs.size).toBe(1)
@@ -181,7 +182,7 @@ describe('a run that is already there', () => {
       summary: { total: 300, passed: 300, failed: 0, passRate: 1 },
     }
     const server = await serve(json(200, finished), json(409, { code: 'CONFLICT', message: 'finished' }))
-    const ingest = createIngest(clientFor(server.url).client, { projectId: 'p1', run })
+    const ingest = createIngest(clientFor(server.url).client.project('p1'), { run })
     await ingest.add(results(300))
     expect(await ingest.finish()).toMatchObject({ runId: 'r', status: 'completed', summary: { total: 300 } })
     expect(stepsOf(server.requests)).toEqual(['runs/start', 'runs/iterations', 'runs/iterations'])
@@ -192,15 +193,15 @@ describe('a run that is already there', () => {
     const server = await serve(reply)
     const { client } = clientFor(server.url)
     await createAndFinish(client, results(10))
-    const ingest = createIngest(client, { projectId: 'p1', run })
+    const ingest = createIngest(client.project('p1'), { run })
     await ingest.add(results(300))
     expect(await ingest.finish()).toMatchObject({ summary: { total: 300 } })
     expect(stepsOf(server.requests).at(-1)).toBe('runs/finalize')
   })
 })
 
-async function createAndFinish(client: Parameters<typeof createIngest>[0], some: readonly EvalResultInput[]) {
-  const ingest = createIngest(client, { projectId: 'p1', run })
+async function createAndFinish(client: ServiceClient, some: readonly EvalResultInput[]) {
+  const ingest = createIngest(client.project('p1'), { run })
   await ingest.add(some)
   return await ingest.finish()
 }
@@ -221,7 +222,7 @@ describe('an older service', () => {
         response,
       )
     const server = await serve(picky)
-    const ingest = createIngest(clientFor(server.url).client, { projectId: 'p1', run: newer })
+    const ingest = createIngest(clientFor(server.url).client.project('p1'), { run: newer })
     await ingest.add(results(3))
     expect(await ingest.finish()).toMatchObject({ status: 'completed' })
     expect(server.requests).toHaveLength(2)
@@ -239,7 +240,7 @@ describe('an older service', () => {
         response,
       )
     const server = await serve(picky)
-    const ingest = createIngest(clientFor(server.url).client, { projectId: 'p1', run })
+    const ingest = createIngest(clientFor(server.url).client.project('p1'), { run })
     await ingest.add([result(1, { caseId: 'c', externalCaseId: 'c' })])
     expect(await ingest.finish()).toMatchObject({ summary: { total: 1 } })
     expect(bodyOf(server.requests[1]).results?.[0]).toEqual({ ...result(1), externalCaseId: 'c' })
@@ -247,7 +248,7 @@ describe('an older service', () => {
 
   test('whose refusal has another cause is asked only once more', async () => {
     const server = await serve(json(400, { code: 'VALIDATION_ERROR', message: 'suiteName is taken' }))
-    const ingest = createIngest(clientFor(server.url).client, { projectId: 'p1', run: newer })
+    const ingest = createIngest(clientFor(server.url).client.project('p1'), { run: newer })
     await ingest.add(results(1))
     expect(await serviceErrorOf(ingest.finish())).toMatchObject({ status: 400 })
     expect(server.requests).toHaveLength(2)
@@ -268,7 +269,7 @@ describe('an upload that fails', () => {
       reply,
     )
     const { client } = clientFor(server.url)
-    const ingest = createIngest(client, { projectId: 'p1', run })
+    const ingest = createIngest(client.project('p1'), { run })
     const error = await serviceErrorOf(ingest.add(results(500)))
     expect(error).toMatchObject({ operation: 'appendIngestIterations', status: 503, attempts: 5 })
     await ingest.add(results(100, 500))
@@ -283,7 +284,7 @@ describe('an upload that fails', () => {
 
   test('in one request keeps all of it', async () => {
     const server = await serve(json(401, { code: 'UNAUTHORIZED', message: 'no' }))
-    const ingest = createIngest(clientFor(server.url).client, { projectId: 'p1', run })
+    const ingest = createIngest(clientFor(server.url).client.project('p1'), { run })
     await ingest.add(results(7))
     expect(await serviceErrorOf(ingest.finish())).toMatchObject({ status: 401 })
     expect(ingest.unsent()).toMatchObject({ version: 1, projectId: 'p1', run })
@@ -293,7 +294,7 @@ describe('an upload that fails', () => {
   test('because the service lost some of a batch says how many', async () => {
     const started = { suiteId: 's', runId: 'r', status: 'running', result: 'pending' }
     const server = await serve(json(200, started), json(200, { inserted: 100, skipped: 1, total: 101 }))
-    const ingest = createIngest(clientFor(server.url).client, { projectId: 'p1', run })
+    const ingest = createIngest(clientFor(server.url).client.project('p1'), { run })
     const error = await serviceErrorOf(ingest.add(results(400)))
     expect(error.message).toContain('confirmed 101 of 200')
     expect(ingest.unsent().batches.flat()).toHaveLength(400)

@@ -32,7 +32,7 @@ async function start(): Promise<{ service: LocalService; client: ServiceClient }
 }
 
 const upload = (client: ServiceClient, id: string) =>
-  createIngest(client, { projectId: 'default', run: { externalRunId: id, suiteName: 'faults' } })
+  createIngest(client.project('default'), { run: { externalRunId: id, suiteName: 'faults' } })
 
 /** What the service holds of a run, read back through the API. */
 async function storedIterations(client: ServiceClient, runId: string): Promise<number> {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { inputNames } from '../../../../src/jobs/hosted/input-names.ts'
 import { launchRun, slotWaitMs } from '../../../../src/service/runs/launch.ts'
 import type { PlannedRun } from '../../../../src/service/runs/plan.ts'
 import { json, type Reply, serve } from '../../../support/http/scripted-server.ts'
@@ -21,8 +22,7 @@ async function launch(replies: readonly Reply[], timeoutMs = 600_000) {
   const server = await serve(...replies)
   const { client, clock } = clientFor(server.url)
   const said: string[] = []
-  const launched = launchRun(client, planned, {
-    projectId: 'p',
+  const launched = launchRun(client.project('p'), planned, {
     modelApiKeys: { anthropic: 'secret-4711' },
     notes: 'Eval Gate: branch=main',
     idempotencyKey: 'key',
@@ -31,6 +31,7 @@ async function launch(replies: readonly Reply[], timeoutMs = 600_000) {
     clock,
     random: () => 0.5,
     log: { info: (line) => said.push(line), notice: (line) => said.push(line) },
+    names: inputNames,
   })
   const keys = () => server.requests.map(({ headers }) => headers['idempotency-key'])
   return { launched, server, clock, said, keys }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { caseKey } from '../../../../src/model/identity.ts'
-import { talkOf, worthALook } from '../../../../src/service/runs/iterations.ts'
+import { questionAndAnswer, worthInspecting } from '../../../../src/service/runs/iterations.ts'
 import {
   type HostedIteration,
   outcomeOf,
@@ -127,7 +127,7 @@ describe('an iteration as a result', () => {
 it('looks first at one failing iteration of every case', () => {
   const failing = (id: string, testCaseId: string) => iteration({ id, testCaseId, result: 'failed' })
   const list = [failing('1', 'a'), failing('2', 'a'), failing('3', 'b'), iteration({ id: '4' })]
-  expect(worthALook(list).map(({ id }) => id)).toEqual(['1', '3', '2'])
+  expect(worthInspecting(list).map(({ id }) => id)).toEqual(['1', '3', '2'])
 })
 
 it('finds question and answer in the usual forms of a trace', () => {
@@ -143,6 +143,6 @@ it('finds question and answer in the usual forms of a trace', () => {
     },
     { role: 'assistant', content: [{ type: 'tool_use', id: '1' }] },
   ]
-  expect(talkOf({ messages })).toEqual({ input: 'hi', output: 'hel\nlo' })
-  expect(talkOf({ messages: 'none' })).toEqual({})
+  expect(questionAndAnswer({ messages })).toEqual({ input: 'hi', output: 'hel\nlo' })
+  expect(questionAndAnswer({ messages: 'none' })).toEqual({})
 })

@@ -6,13 +6,15 @@ import { clientFor, serviceErrorOf } from '../../../support/service/client-for.t
 const run = (status: string, id = 'run1'): Reply => json(200, { id, status })
 
 /** Waits for `run1` on a server that answers as told; time passes only by waiting. */
-async function wait(replies: readonly Reply[], options: Partial<WaitOptions> = {}) {
+async function wait(
+  replies: readonly Reply[],
+  { signal, ...options }: Partial<WaitOptions> & { readonly signal?: AbortSignal } = {},
+) {
   const server = await serve(...replies)
   const { client, clock } = clientFor(server.url, { attempts: 1 })
   const said: string[] = []
   const startedAt = clock.now()
-  const outcome = waitForRun(client, {
-    projectId: 'p',
+  const outcome = waitForRun(client.project('p', signal), {
     runId: 'run1',
     label: 'suite',
     deadline: startedAt + 600_000,

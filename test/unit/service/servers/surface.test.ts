@@ -67,12 +67,12 @@ describe('tools against the base branch', () => {
     [
       'a new parameter is optional',
       { add: withProperties({ note: { type: 'string' } }) },
-      [['add', 'changed', 'takes note, too']],
+      [['add', 'changed', 'also takes note']],
     ],
     [
       'a parameter is described anew',
       { add: withProperties({ sku: { type: 'string', description: 'x' } }) },
-      [['add', 'changed', 'another description of sku']],
+      [['add', 'changed', 'the description of sku changed']],
     ],
     [
       'a parameter is gone',
@@ -88,7 +88,7 @@ describe('tools against the base branch', () => {
     const head = offer({ add, more: add }, 'Does it now.')
     expect(differences(base, head)).toEqual([
       ['drop', 'removed'],
-      ['add', 'changed', 'another description'],
+      ['add', 'changed', 'the description changed'],
       ['more', 'added'],
     ])
   })

@@ -30,9 +30,10 @@ async function suite({ baseUrl }: { readonly baseUrl: string }, action: 'plan' |
   const client = createServiceClient({ baseUrl, apiKey: 'sk_shape', clock: eagerClock() })
   try {
     const spec = parseSuiteFile(text, 'suite.yml')
-    const options = { projectId: 'shop', prune: false }
-    const plan = await planSuite(client, spec, options)
-    if (action === 'apply') await applySuite(client, spec, plan, options)
+    const project = client.project('shop')
+    const options = { prune: false }
+    const plan = await planSuite(project, spec, options)
+    if (action === 'apply') await applySuite(project, spec, plan, options)
     return describePlan(plan).join('\n')
   } finally {
     await client.close()

@@ -285,7 +285,7 @@ cases:
     const conflict = await suite(service, 'apply', file(true))
     service.setFaults([])
     expect(conflict.exitCode).toBe(3)
-    expect(conflict.err).toContain('Environment “old” could not be archived: it moved on from revision')
+    expect(conflict.err).toContain('Environment “old” could not be archived: it has changed since revision')
     expect(conflict.err).toContain('Plan again')
   })
 
