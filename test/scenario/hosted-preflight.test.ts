@@ -131,11 +131,11 @@ describe('a look before a hosted run', { timeout: 180_000 }, () => {
   })
 
   it.each([
-    ['no JSON', 'abc-def-ghi', 'is not JSON'],
+    ['no JSON', 'abc-def-ghi', 'is not valid JSON'],
     [
       'no token',
       '{"guarded":{"refresh_token":"secret-refresh"}}',
-      'has a wrong or missing value at guarded.access_token',
+      'has an invalid or missing value at guarded.access_token',
     ],
     ['an unknown server', '{"guardet":{"access_token":"secret-access"}}', 'did you mean “guarded”?'],
   ])('refuses tokens with %s without showing them', async (_what, grants, said) => {
