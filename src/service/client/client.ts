@@ -8,22 +8,24 @@ import {
   operationOf,
   operations,
   type PagedOperationId,
-  type RequestOf,
   type ResponseOf,
 } from '../../contract/operations.ts'
-import { type ConnectionPool, createConnectionPool, type Environment } from '../../http/proxy.ts'
+import { createConnectionPool, type Environment } from '../../http/proxy.ts'
 import { sharedTokenBucket } from '../../http/token-bucket.ts'
 import type { Clock, Log } from '../../ports/platform.ts'
-import { type Label, launchHeaders } from '../runs/launch-labels.ts'
+import { launchHeaders } from '../runs/launch-labels.ts'
 import { parseApiKey, parseBaseUrl, parseHeaderPrefix, parseIdempotencyKey } from './base-url.ts'
 import { describeDeprecation } from './deprecation.ts'
 import { readPages } from './pages.ts'
 import { type LooseRequest, prepareRequest } from './prepare-request.ts'
-import { type Project, projectOf } from './project.ts'
+import { projectOf } from './project.ts'
 import { createRedactor } from './redact.ts'
+import type { CallOptions, Exchange, ServiceClient } from './service-client.ts'
 import { spellRequest, spellResponse } from './spelling.ts'
 import { createTransport, type Envelope } from './transport.ts'
 import { createVocabularyLookup } from './vocabulary-version.ts'
+
+export type { CallOptions, Exchange, ServiceClient } from './service-client.ts'
 
 export interface ServiceClientOptions {
   /** Base address with its version path. HTTPS, or HTTP on loopback. */
@@ -42,58 +44,6 @@ export interface ServiceClientOptions {
   readonly attempts?: number
   /** Where HTTP_PROXY, HTTPS_PROXY and NO_PROXY are read from. */
   readonly env?: Environment
-}
-
-export interface CallOptions {
-  readonly signal?: AbortSignal | undefined
-  /**
-   * When the signal aborts while the request is under way, its answer is still waited for so long, in ms: what it
-   * creates must not be lost. Nothing is sent after the signal.
-   */
-  readonly graceMs?: number | undefined
-  /** False: query and body are sent as they are, for fields newer than this contract. */
-  readonly check?: boolean | undefined
-  /** Sent as header, and in the body where the operation has a field for it. At most 256 characters. */
-  readonly idempotencyKey?: string | undefined
-  /** Labels of a launch, sent as headers where they fit; never a reason for a failure. */
-  readonly launcher?: Label | undefined
-  readonly ci?: Label | undefined
-}
-
-export interface Exchange<Value> {
-  readonly status: number
-  readonly value: Value
-  readonly attempts: number
-}
-
-/** A typed client of the service. Throws UsageError before sending, ServiceError after. */
-export interface ServiceClient {
-  /** Without a trailing slash. */
-  readonly baseUrl: string
-  readonly pool: ConnectionPool
-  call<Id extends OperationId>(id: Id, request: RequestOf<Id>, options?: CallOptions): Promise<ResponseOf<Id>>
-  /** Every item of a collection, page after page. */
-  pages<Id extends PagedOperationId>(
-    id: Id,
-    request: LooseRequest,
-    options?: CallOptions,
-  ): AsyncIterable<ItemOf<Id>>
-  /** Every item of a collection, of all pages. */
-  list<Id extends PagedOperationId>(
-    id: Id,
-    request: LooseRequest,
-    options?: CallOptions,
-  ): Promise<ItemOf<Id>[]>
-  /** A call whose request only the contract's schemas check. */
-  exchange<Id extends OperationId>(
-    id: Id,
-    request: LooseRequest,
-    options?: CallOptions,
-  ): Promise<Exchange<ResponseOf<Id>>>
-  /** The same client for one project. Its calls end with the signal. */
-  project(id: string, signal?: AbortSignal): Project
-  /** Ends the kept connections. */
-  close(): Promise<void>
 }
 
 export function createServiceClient(options: ServiceClientOptions): ServiceClient {

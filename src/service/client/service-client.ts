@@ -1,0 +1,95 @@
+import type {
+  ItemOf,
+  OperationId,
+  PagedOperationId,
+  ParamsOf,
+  RequestOf,
+  ResponseOf,
+} from '../../contract/operations.ts'
+import type { ConnectionPool } from '../../http/proxy.ts'
+import type { Label } from '../runs/launch-labels.ts'
+import type { LooseRequest } from './prepare-request.ts'
+
+export interface CallOptions {
+  readonly signal?: AbortSignal | undefined
+  /**
+   * When the signal aborts while the request is under way, its answer is still waited for so long, in ms: what it
+   * creates must not be lost. Nothing is sent after the signal.
+   */
+  readonly graceMs?: number | undefined
+  /** False: query and body are sent as they are, for fields newer than this contract. */
+  readonly check?: boolean | undefined
+  /** Sent as header, and in the body where the operation has a field for it. At most 256 characters. */
+  readonly idempotencyKey?: string | undefined
+  /** Labels of a launch, sent as headers where they fit; never a reason for a failure. */
+  readonly launcher?: Label | undefined
+  readonly ci?: Label | undefined
+}
+
+export interface Exchange<Value> {
+  readonly status: number
+  readonly value: Value
+  readonly attempts: number
+}
+
+/** A typed client of the service. Throws UsageError before sending, ServiceError after. */
+export interface ServiceClient {
+  /** Without a trailing slash. */
+  readonly baseUrl: string
+  readonly pool: ConnectionPool
+  call<Id extends OperationId>(id: Id, request: RequestOf<Id>, options?: CallOptions): Promise<ResponseOf<Id>>
+  /** Every item of a collection, page after page. */
+  pages<Id extends PagedOperationId>(
+    id: Id,
+    request: LooseRequest,
+    options?: CallOptions,
+  ): AsyncIterable<ItemOf<Id>>
+  /** Every item of a collection, of all pages. */
+  list<Id extends PagedOperationId>(
+    id: Id,
+    request: LooseRequest,
+    options?: CallOptions,
+  ): Promise<ItemOf<Id>[]>
+  /** A call whose request only the contract's schemas check. */
+  exchange<Id extends OperationId>(
+    id: Id,
+    request: LooseRequest,
+    options?: CallOptions,
+  ): Promise<Exchange<ResponseOf<Id>>>
+  /** The same client for one project. Its calls end with the signal. */
+  project(id: string, signal?: AbortSignal): Project
+  /** Ends the kept connections. */
+  close(): Promise<void>
+}
+
+/** Operations whose path names a project. */
+type ProjectOperationId = {
+  [Id in OperationId]: 'projectId' extends keyof ParamsOf<Id> ? Id : never
+}[OperationId]
+
+type OtherParams<Id extends ProjectOperationId> = Omit<ParamsOf<Id>, 'projectId'>
+
+/** What a caller passes to an operation of a project: everything but the id of the project. */
+type ProjectRequest<Id extends ProjectOperationId> = Omit<RequestOf<Id>, 'params'> &
+  (keyof OtherParams<Id> extends never
+    ? { readonly params?: undefined }
+    : { readonly params: OtherParams<Id> })
+
+/** The request may be left out where nothing in it is required. */
+type Arguments<Id extends ProjectOperationId> =
+  Record<never, never> extends ProjectRequest<Id>
+    ? [request?: ProjectRequest<Id>, options?: CallOptions]
+    : [request: ProjectRequest<Id>, options?: CallOptions]
+
+/** A client of one project. Its calls end with its signal. Throws as {@link ServiceClient} does. */
+export interface Project {
+  readonly id: string
+  readonly client: ServiceClient
+  readonly signal: AbortSignal | undefined
+  call<Id extends ProjectOperationId>(id: Id, ...args: Arguments<Id>): Promise<ResponseOf<Id>>
+  /** Every item of a collection, of all pages. */
+  list<Id extends ProjectOperationId & PagedOperationId>(
+    id: Id,
+    ...args: Arguments<Id>
+  ): Promise<ItemOf<Id>[]>
+}
