@@ -39847,7 +39847,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77094);
 /* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(59873);
 /* harmony import */ var _jobs_clean_up_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(57411);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(37560);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(59655);
 /* harmony import */ var _platform_github_platform_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(16355);
 /* harmony import */ var _platform_signals_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(92778);
 
@@ -40132,7 +40132,7 @@ function hasState(platform, names) {
 
 /***/ }),
 
-/***/ 37560:
+/***/ 59655:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -43126,12 +43126,9 @@ function serializeResults(report) {
 }
 
 ;// CONCATENATED MODULE: ./lib/jobs/exit-code.js
-/** Rules that speak of the reports themselves, not of what they say. */
+/** Rules about the reports themselves, not about their results. */
 const reportRules = new Set(['empty', 'unreadable-report']);
-/**
- * What the process ends with: 0 passed, 1 failed, 2 reports missing or unreadable, 3 inconclusive. A real failure
- * outweighs a damaged report.
- */
+/** The exit code of a verdict. A real failure outweighs a damaged report. */
 function exitCodeOf(verdict) {
     const failures = verdict.reasons.filter(({ status }) => status === 'failed');
     if (failures.some(({ rule }) => !reportRules.has(rule)))
@@ -43140,78 +43137,16 @@ function exitCodeOf(verdict) {
         return 2;
     return verdict.outcome === 'inconclusive' ? 3 : 0;
 }
-
-;// CONCATENATED MODULE: ./lib/baseline/align-roots.js
-
 /**
- * Jest and Vitest write absolute paths. Those in the workspace are made relative when they are read; for reports of
- * a checkout that lay elsewhere (another machine, a terminal) this finds out how the place moved, by the files that
- * both sides have, and gives the cases of the baseline the paths of the head. Paths under one folder stay apart, so
- * two different cases never become one.
+ * The exit code of a job. On GitHub an inconclusive verdict fails the step only when the policy asks for it. With
+ * `onUploadError: 'fail'` a failed upload turns 0 into 3.
  */
-function alignRoots(baseline, head) {
-    const headFiles = absoluteFiles(head);
-    if (headFiles.size === 0)
-        return baseline;
-    return { ...baseline, runs: baseline.runs.map((run) => alignRun(run, headFiles)) };
-}
-function alignRun(run, headFiles) {
-    const files = absoluteFiles(run);
-    if (files.size === 0 || [...files].some((file) => headFiles.has(file)))
-        return run;
-    const move = findMove(files, headFiles);
-    if (move === undefined)
-        return run;
-    const cases = new Map();
-    for (const tally of run.cases.values()) {
-        const moved = moveTally(tally, move);
-        cases.set(moved.key, moved);
-    }
-    // A case may be in both places already; then nothing is moved.
-    return cases.size === run.cases.size ? { ...run, cases } : run;
-}
-function moveTally(tally, { from, to }) {
-    const { file } = tally.identity;
-    if (file === undefined || !file.startsWith(from))
-        return tally;
-    const identity = { ...tally.identity, file: to + file.slice(from.length) };
-    return { ...tally, key: (0,model_identity/* caseKey */.u)(identity), identity };
-}
-function absoluteFiles(run) {
-    const files = new Set();
-    for (const { identity } of run.cases.values()) {
-        if (identity.file !== undefined && /^(?:\/|[A-Za-z]:\/)/.test(identity.file))
-            files.add(identity.file);
-    }
-    return files;
-}
-/** The move that most files agree on; of equals the one that keeps most of the path. */
-function findMove(from, to) {
-    const byName = Map.groupBy(to, baseName);
-    const votes = new Map();
-    for (const file of from) {
-        for (const candidate of byName.get(baseName(file)) ?? []) {
-            const move = moveBetween(file, candidate);
-            const key = JSON.stringify(move);
-            const vote = votes.get(key) ?? { move, count: 0 };
-            vote.count += 1;
-            votes.set(key, vote);
-        }
-    }
-    const [best] = [...votes.values()].sort((a, b) => b.count - a.count || a.move.from.length - b.move.from.length);
-    return best?.move;
-}
-function baseName(path) {
-    return path.slice(path.lastIndexOf('/') + 1);
-}
-/** What stands before the folders and the name that both paths end with. */
-function moveBetween(from, to) {
-    const [a, b] = [from.split('/'), to.split('/')];
-    let shared = 0;
-    while (shared < Math.min(a.length, b.length) && a.at(-1 - shared) === b.at(-1 - shared))
-        shared += 1;
-    const before = (parts) => `${parts.slice(0, parts.length - shared).join('/')}/`;
-    return { from: before(a), to: before(b) };
+function exitCodeOfJob({ verdict, service }, { onInconclusive }, { provider }, onUploadError = 'warn') {
+    const code = exitCodeOf(verdict);
+    const isNeutral = code === 3 && provider === 'github_actions' && onInconclusive !== 'fail';
+    if (code !== 0 && !isNeutral)
+        return code;
+    return service.kind === 'failed' && onUploadError === 'fail' ? 3 : 0;
 }
 
 // EXTERNAL MODULE: ./lib/model/format.js
@@ -43932,6 +43867,8 @@ function uncertainty_suiteReasons(suite, { delta }) {
 
 
 const order = ['failed', 'inconclusive', 'warning', 'passed', 'info'];
+/** Rules that only say that there is nothing to judge. */
+const aboutNothing = new Set(['empty', 'no-baseline']);
 /**
  * The verdict, with every rule of the policy and what came of it. `failed` when any rule failed, else
  * `inconclusive` when any is, else `passed`. What an inconclusive verdict means for the job is the caller's
@@ -43952,10 +43889,15 @@ function decide(head, comparison, policy, facts) {
         }),
     ];
     const soften = softener(comparison, policy);
-    const reasons = [
+    const { otherReasons = [], nothingWasDue = false } = facts;
+    const measured = [
         ...reportReasons(head, policy, facts),
         ...aboutResults.map(soften),
         ...noteReasons(comparison, cases),
+    ];
+    const reasons = [
+        ...otherReasons,
+        ...measured.filter(({ rule }) => !nothingWasDue || !aboutNothing.has(rule)),
     ];
     const sorted = order.flatMap((status) => reasons.filter((reason) => reason.status === status));
     return { outcome: outcomeOf(sorted), reasons: sorted, totals: (0,model_run/* totalsOf */.vA)(head) };
@@ -44061,6 +44003,112 @@ function historyOf(runs) {
         const label = commit?.slice(0, 7) ?? id;
         return { label, commit, createdAt, passRate: (0,model_run/* passRate */.sc)((0,model_run/* totalsOf */.vA)(run)) };
     });
+}
+
+;// CONCATENATED MODULE: ./lib/jobs/make-report.js
+
+
+
+/** Decides, and puts together what every view is made of: the only place that makes a {@link GateReport}. */
+function makeReport(facts) {
+    const { suiteName, policy, head, files = [], baseline, comparison, baselineTrouble, preflight } = facts;
+    const { service = { kind: 'none' }, notices = [], gate, context } = facts;
+    const unreadable = files.filter(({ error }) => error !== undefined).length;
+    return {
+        suiteName,
+        head,
+        comparison,
+        verdict: decide(head, comparison, policy, {
+            ...gate,
+            unreadable,
+            baselineOutOfReach: baselineTrouble !== undefined,
+        }),
+        files,
+        service,
+        policy: describePolicy(policy),
+        notices: [baselineTrouble, ...notices].filter((notice) => notice !== undefined),
+        preflight,
+        history: historyOf(baseline?.runs.toReversed() ?? []),
+        baselineRuns: baseline?.runs,
+        links: {
+            repository: context?.repositoryUrl,
+            commit: context?.commit,
+            workflowRun: context?.runUrl,
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/baseline/align-roots.js
+
+/**
+ * Jest and Vitest write absolute paths. Those in the workspace are made relative when they are read; for reports of
+ * a checkout that lay elsewhere (another machine, a terminal) this finds out how the place moved, by the files that
+ * both sides have, and gives the cases of the baseline the paths of the head. Paths under one folder stay apart, so
+ * two different cases never become one.
+ */
+function alignRoots(baseline, head) {
+    const headFiles = absoluteFiles(head);
+    if (headFiles.size === 0)
+        return baseline;
+    return { ...baseline, runs: baseline.runs.map((run) => alignRun(run, headFiles)) };
+}
+function alignRun(run, headFiles) {
+    const files = absoluteFiles(run);
+    if (files.size === 0 || [...files].some((file) => headFiles.has(file)))
+        return run;
+    const move = findMove(files, headFiles);
+    if (move === undefined)
+        return run;
+    const cases = new Map();
+    for (const tally of run.cases.values()) {
+        const moved = moveTally(tally, move);
+        cases.set(moved.key, moved);
+    }
+    // A case may be in both places already; then nothing is moved.
+    return cases.size === run.cases.size ? { ...run, cases } : run;
+}
+function moveTally(tally, { from, to }) {
+    const { file } = tally.identity;
+    if (file === undefined || !file.startsWith(from))
+        return tally;
+    const identity = { ...tally.identity, file: to + file.slice(from.length) };
+    return { ...tally, key: (0,model_identity/* caseKey */.u)(identity), identity };
+}
+function absoluteFiles(run) {
+    const files = new Set();
+    for (const { identity } of run.cases.values()) {
+        if (identity.file !== undefined && /^(?:\/|[A-Za-z]:\/)/.test(identity.file))
+            files.add(identity.file);
+    }
+    return files;
+}
+/** The move that most files agree on; of equals the one that keeps most of the path. */
+function findMove(from, to) {
+    const byName = Map.groupBy(to, baseName);
+    const votes = new Map();
+    for (const file of from) {
+        for (const candidate of byName.get(baseName(file)) ?? []) {
+            const move = moveBetween(file, candidate);
+            const key = JSON.stringify(move);
+            const vote = votes.get(key) ?? { move, count: 0 };
+            vote.count += 1;
+            votes.set(key, vote);
+        }
+    }
+    const [best] = [...votes.values()].sort((a, b) => b.count - a.count || a.move.from.length - b.move.from.length);
+    return best?.move;
+}
+function baseName(path) {
+    return path.slice(path.lastIndexOf('/') + 1);
+}
+/** What stands before the folders and the name that both paths end with. */
+function moveBetween(from, to) {
+    const [a, b] = [from.split('/'), to.split('/')];
+    let shared = 0;
+    while (shared < Math.min(a.length, b.length) && a.at(-1 - shared) === b.at(-1 - shared))
+        shared += 1;
+    const before = (parts) => `${parts.slice(0, parts.length - shared).join('/')}/`;
+    return { from: before(a), to: before(b) };
 }
 
 // EXTERNAL MODULE: external "node:fs/promises"
@@ -45611,21 +45659,11 @@ async function annotate(report, platform) {
 
 
 
-
-/** Addresses of the repository, the commit and the workflow run. */
-function linksOf({ repositoryUrl, commit, runUrl }) {
-    return {
-        repository: repositoryUrl,
-        commit,
-        workflowRun: runUrl,
-    };
-}
 /**
- * The end of every job: tells everybody and stores the measurement as a baseline of later runs, unless it has
- * holes; both without the secrets of this step. Returns the error when another step or job of this workflow run uses
- * the same suite name.
+ * The end of a job: publishes the report and, if it is complete, keeps it as a baseline for later runs; both without
+ * the secrets of this step. Returns the error when another step or job of this workflow run uses the same suite name.
  */
-async function tellAndKeep(full, config, platform, options = { isComplete: true }) {
+async function publishAndKeep(full, config, platform, options = { isComplete: true }) {
     const report = platform.hideSecrets(full);
     const taken = await publish(report, platform, config);
     if (taken !== undefined || !options.isComplete)
@@ -45641,19 +45679,12 @@ async function tellAndKeep(full, config, platform, options = { isComplete: true 
         return (0,suite_name/* suiteNameTaken */.dH)(report.suiteName, platform.context, 'job');
     }
 }
-/** Says the error that fails the step after everything else was done, and returns the exit code. */
+/** Logs the error that fails the step after everything else was done, and returns the exit code. */
 function exitWith(error, code, { log }) {
     if (error === undefined)
         return code;
     log.error([error.message, ...error.advice].join('\n'));
     return code === 0 ? error.exitCode : code;
-}
-/** What the process ends with. On GitHub an inconclusive verdict is red only when the policy asks for it. */
-function exitCodeFor(report, policy, { provider }) {
-    const code = exitCodeOf(report.verdict);
-    if (code === 3 && provider === 'github_actions' && policy.onInconclusive !== 'fail')
-        return 0;
-    return code;
 }
 
 ;// CONCATENATED MODULE: ./lib/jobs/run-identity.js
@@ -49029,10 +49060,9 @@ function describe(error) {
 
 
 
-
 /**
  * The main job: reports → results → service, baseline → verdict → comment, summary, annotations, outputs.
- * Returns the exit code of {@link exitCodeFor}; with `on-upload-error: fail` a failed upload makes a 0 a 3.
+ * Returns the exit code of {@link exitCodeOfJob}.
  * @throws UsageError for a wrong policy file; everything later ends in a verdict.
  */
 async function gateReports(config, platform) {
@@ -49040,7 +49070,7 @@ async function gateReports(config, platform) {
     const policy = loadPolicy(config, platform.workspace);
     const id = externalRunId(context, config.suiteName, (0,external_node_crypto_.randomUUID)());
     const info = describeRun(context, config.suiteName, id, clock.now());
-    // First, so that a wrong baseline is said before anything is sent.
+    // First, so that a wrong baseline is reported before anything is sent.
     const chosen = await log.group('Looking for the baseline', () => chooseBaseline(config, platform));
     const upload = startUpload(config, policy, info, platform);
     const measurement = await log.group('Reading the reports', async () => {
@@ -49051,7 +49081,7 @@ async function gateReports(config, platform) {
             format: config.format,
             sink: upload.sink,
         });
-        tellWhatWasRead(measured, platform);
+        logReports(measured, platform);
         return measured;
     });
     const uploaded = await upload.finish(measurement.found.files);
@@ -49060,39 +49090,26 @@ async function gateReports(config, platform) {
     const confirms = config.confirm !== undefined;
     const first = compareRuns(measurement.run, baseline, policy, { today: info.createdAt, confirms });
     const { comparison, notice } = await confirmSuspects(first, policy, config, platform);
-    const report = judge({
-        config,
+    const report = makeReport({
+        suiteName: config.suiteName,
         policy,
-        measurement,
+        head: measurement.run,
+        files: measurement.files,
+        baseline,
         comparison,
-        baselineOutOfReach: trouble !== undefined,
-    });
-    const full = {
-        ...report,
         service: uploaded,
-        notices: [trouble, notice].filter((text) => text !== undefined),
-        history: historyOf(baseline?.runs.toReversed() ?? []),
-        ...(baseline && { baselineRuns: baseline.runs }),
-        links: linksOf(context),
-    };
-    const taken = await tellAndKeep(full, config, platform);
-    const code = exitCodeFor(full, policy, context);
-    const uploadFails = code === 0 && uploaded.kind === 'failed' && config.onUploadError === 'fail';
-    return exitWith(taken, uploadFails ? 3 : code, platform);
+        baselineTrouble: trouble,
+        notices: [notice],
+        context,
+    });
+    const taken = await publishAndKeep(report, config, platform);
+    return exitWith(taken, exitCodeOfJob(report, policy, context, config.onUploadError), platform);
 }
-/** Compares and decides: everything that needs no platform. */
-function judge(input) {
-    const { config, policy, measurement, comparison, baselineOutOfReach = false } = input;
-    const { run: head, files } = measurement;
-    const unreadable = files.filter(({ error }) => error !== undefined).length;
-    const verdict = decide(head, comparison, policy, { unreadable, baselineOutOfReach });
-    return { suiteName: config.suiteName, head, comparison, verdict, files, policy: describePolicy(policy) };
-}
-/** One line a file; what was passed over or damaged stands out. */
-function tellWhatWasRead({ files, found }, { log }) {
+/** Logs one line per file; skipped and damaged files get a notice or an error. */
+function logReports({ files, found }, { log }) {
     for (const file of files) {
         if (file.foreign !== undefined)
-            log.notice(`${file.path} was passed over: ${file.foreign}`);
+            log.notice(`${file.path} was skipped: ${file.foreign}`);
         else
             log.info(`${file.path} (${file.format ?? 'unknown format'}): ${file.tests} results`);
         for (const warning of file.warnings)
@@ -49108,6 +49125,7 @@ function tellWhatWasRead({ files, found }, { log }) {
 }
 
 ;// CONCATENATED MODULE: ./lib/jobs/fork/collect.js
+
 
 
 
@@ -49147,11 +49165,12 @@ async function collectReports(config, platform) {
         info,
         format: config.format,
     });
-    tellWhatWasRead(measurement, platform);
+    logReports(measurement, platform);
     const policy = loadPolicy(config, workspace);
-    const comparison = compareRuns(measurement.run, null, policy, { today: info.createdAt });
-    const judged = judge({ config, policy, measurement, comparison });
-    const report = { ...judged, service: { kind: 'none' }, notices: [], links: {} };
+    const { suiteName } = config;
+    const { run: head, files } = measurement;
+    const comparison = compareRuns(head, null, policy, { today: info.createdAt });
+    const report = makeReport({ suiteName, policy, head, files, baseline: null, comparison });
     const facts = {
         schema: 'eval-gate-collected',
         version: 1,
@@ -49173,13 +49192,13 @@ async function collectReports(config, platform) {
     catch (error) {
         throw error instanceof errors/* NameTaken */.R ? (0,suite_name/* suiteNameTaken */.dH)(config.suiteName, context, 'job') : error;
     }
-    const { totals } = judged.verdict;
+    const { totals } = report.verdict;
     log.info(`Stored ${totals.total} results. The workflow with \`mode: publish\` compares and comments.`);
     for (const name of ['total', 'passed', 'failed', 'skipped', 'errored']) {
         platform.setOutput(name, totals[name]);
     }
     platform.setOutput('results-file', results);
-    return exitCodeOf(judged.verdict) === 2 ? 2 : 0;
+    return exitCodeOf(report.verdict) === 2 ? 2 : 0;
 }
 
 ;// CONCATENATED MODULE: ./lib/jobs/fork/results-of-run.js
@@ -49281,29 +49300,21 @@ async function publishFromRun(config, platform) {
     const { baseline, trouble } = await log.group('Looking for the baseline', () => chooseBaseline(config, scope));
     const service = await uploadRun(run, info, config, policy, scope);
     const comparison = compareRuns(run, baseline, policy, { today: info.createdAt });
-    const judged = judge({
-        config,
+    const report = makeReport({
+        suiteName: config.suiteName,
         policy,
-        measurement: { run, files: facts.files },
+        head: run,
+        files: facts.files,
+        baseline,
         comparison,
-        baselineOutOfReach: trouble !== undefined,
-    });
-    const report = {
-        ...judged,
         service,
-        notices: [
-            ...(trouble === undefined ? [] : [trouble]),
-            ...(opened.pullRequest.fromFork ? [forkNotice] : []),
-        ],
-        history: historyOf(baseline?.runs.toReversed() ?? []),
-        ...(baseline && { baselineRuns: baseline.runs }),
-        links: linksOf(scope.context),
-    };
-    // Annotations would stand on this run, which nobody looks at; the check carries them.
+        baselineTrouble: trouble,
+        notices: [opened.pullRequest.fromFork ? forkNotice : undefined],
+        context: scope.context,
+    });
+    // Nobody looks at the page of this run, where annotations would be; the check carries them.
     const taken = await publish(platform.hideSecrets(report), scope, { ...config, annotations: false });
-    const code = exitCodeFor(report, policy, scope.context);
-    const uploadFails = code === 0 && service.kind === 'failed' && config.onUploadError === 'fail';
-    return exitWith(taken, uploadFails ? 3 : code, platform);
+    return exitWith(taken, exitCodeOfJob(report, policy, scope.context, config.onUploadError), platform);
 }
 const forkNotice = 'Measured by the workflow of a fork: the figures can be trusted as far as the code of the pull request can.';
 async function fetchCollected({ runId }, suiteName, { foreignArtifacts }) {
@@ -51429,32 +51440,6 @@ async function measureAgain(repeats, config, scope) {
     return { head: freshRun('head'), base: freshRun('base') };
 }
 
-;// CONCATENATED MODULE: ./lib/jobs/hosted/verdict.js
-const verdict_order = ['failed', 'inconclusive', 'warning', 'passed', 'info'];
-/**
- * The verdict with reasons that do not come from results: hosted runs that came to nothing, servers that can't be
- * used, tools that are gone. What was measured keeps its weight: a proven regression still fails.
- *
- * @param nothingWasDue nothing was to be measured, or what was is told by the reasons: no results is no failure then
- */
-function amendVerdict(verdict, reasons, { nothingWasDue }) {
-    const measured = verdict.reasons.filter(({ rule }) => !nothingWasDue || !aboutNothing.has(rule));
-    const all = [...reasons, ...measured];
-    const sorted = verdict_order.flatMap((status) => all.filter((reason) => reason.status === status));
-    return { ...verdict, outcome: verdict_outcomeOf(sorted), reasons: sorted };
-}
-/** Rules that only say that there is nothing to judge. */
-const aboutNothing = new Set(['empty', 'no-baseline']);
-function verdict_outcomeOf(reasons) {
-    if (reasons.some(({ status }) => status === 'failed'))
-        return 'failed';
-    return reasons.some(({ status }) => status === 'inconclusive') ? 'inconclusive' : 'passed';
-}
-/** A hosted run without a verdict, as a reason. */
-function missingRun(message) {
-    return { rule: 'hosted-run', status: 'inconclusive', message };
-}
-
 ;// CONCATENATED MODULE: ./lib/jobs/hosted/report.js
 
 
@@ -51464,10 +51449,8 @@ function missingRun(message) {
 
 
 
-
-
-
-async function makeReport(config, policy, notStarted, measured, checked, scope) {
+/** Compares what the hosted runs measured with the base branch, and decides. */
+async function judgeRuns(config, policy, notStarted, measured, checked, scope) {
     const { platform, project } = scope;
     const { context, clock, log } = platform;
     const good = measured.filter(({ results }) => results !== undefined);
@@ -51483,25 +51466,26 @@ async function makeReport(config, policy, notStarted, measured, checked, scope) 
         confirms: config.hosted.confirm,
     });
     const { comparison, notice } = await confirmByService(first, policy, good, config, scope);
-    const judged = judge({
-        config,
+    return makeReport({
+        suiteName: config.suiteName,
         policy,
-        measurement: { run: head, files: [] },
+        head,
+        baseline,
         comparison,
-        baselineOutOfReach: trouble !== undefined,
-    });
-    return {
-        ...judged,
-        verdict: amendVerdict(judged.verdict, [...problems.map(missingRun), ...(checked?.reasons ?? [])], {
-            nothingWasDue: good.length === 0,
-        }),
-        ...(checked !== undefined && { preflight: checked.preflight }),
         service: describeService(measured, config.service, project.id),
-        notices: [trouble, notice].filter((text) => text !== undefined),
-        history: historyOf(baseline?.runs.toReversed() ?? []),
-        ...(baseline && { baselineRuns: baseline.runs }),
-        links: linksOf(context),
-    };
+        baselineTrouble: trouble,
+        notices: [notice],
+        preflight: checked?.preflight,
+        gate: {
+            otherReasons: [...problems.map(missingRun), ...(checked?.reasons ?? [])],
+            nothingWasDue: good.length === 0,
+        },
+        context,
+    });
+}
+/** A hosted run without a verdict, as a reason. */
+function missingRun(message) {
+    return { rule: 'hosted-run', status: 'inconclusive', message };
 }
 function addAll(head, measured) {
     for (const { results = [] } of measured)
@@ -52465,6 +52449,7 @@ async function syncSuite(project, spec, log) {
 
 
 
+
 /**
  * The hosted job: launch → wait → results → baseline → verdict → comment, summary, annotations, outputs. Returns the
  * exit code as the report job does. With `wait: false` it ends after the launch.
@@ -52509,12 +52494,12 @@ async function gateHosted(config, platform) {
             if (!hosted.wait)
                 return leaveRunning(started, scope);
             const measured = await log.group('Waiting for the hosted runs', () => measureRuns(runsOf(started), scope));
-            const judged = await makeReport(config, policy, problemsOf(started), measured, checked, scope);
+            const judged = await judgeRuns(config, policy, problemsOf(started), measured, checked, scope);
             const report = await addHelp(judged, measured[0]?.runId, study, scope);
-            const taken = await tellAndKeep(report, config, platform, {
+            const taken = await publishAndKeep(report, config, platform, {
                 isComplete: report.verdict.reasons.every(({ rule }) => rule !== 'hosted-run'),
             });
-            return exitWith(taken, exitCodeFor(report, policy, platform.context), platform);
+            return exitWith(taken, exitCodeOfJob(report, policy, platform.context), platform);
         }
         catch (error) {
             await (0,clean_up/* cancelOpenRuns */.xM)(scope.record, service, project.id, platform, lastCall);

@@ -37161,7 +37161,7 @@ exports.visitAsync = visitAsync;
 
 /***/ }),
 
-/***/ 8033:
+/***/ 9099:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -47135,7 +47135,7 @@ function brokenPaging(operation, message) {
     return new ServiceError({
         operation,
         message: `${operation}: ${message}`,
-        advice: ['The fault is on the side of the service. What was read so far is not complete.'],
+        advice: ['The service is at fault. What was read so far is not complete.'],
         code: 'INVALID_RESPONSE',
         retryable: false,
         attempts: 1,
@@ -47241,6 +47241,24 @@ function isRepeatable(operation, body, idempotencyKey) {
         return true;
     const ids = idempotency.body.flatMap((path) => valuesAt(body, path.split('.')));
     return ids.length > 0 && ids.every((id) => typeof id === 'string' && id !== '');
+}
+
+;// CONCATENATED MODULE: ./lib/service/client/project.js
+/** The project of that id. Calls end with the signal unless their options have another one. */
+function projectOf(client, id, signal) {
+    const within = (request = {}) => ({
+        ...request,
+        params: { ...request.params, projectId: id },
+    });
+    return {
+        id,
+        client,
+        signal,
+        async call(operation, ...[request, options]) {
+            return (await client.exchange(operation, within(request), { signal, ...options })).value;
+        },
+        list: (operation, ...[request, options]) => client.list(operation, within(request), { signal, ...options }),
+    };
 }
 
 ;// CONCATENATED MODULE: ./lib/contract/vocabulary.js
@@ -48245,6 +48263,7 @@ function createVocabularyLookup(askCapabilities, log) {
 
 
 
+
 function createServiceClient(options) {
     const base = parseBaseUrl(options.baseUrl);
     const apiKey = parseApiKey(options.apiKey);
@@ -48311,22 +48330,41 @@ function createServiceClient(options) {
         }
         return { status: answer.status, value: parsed.output, attempts: answer.attempts };
     }
-    return {
+    async function* pages(id, request, callOptions) {
+        const exchangePage = (next) => exchangeTyped(id, next, callOptions);
+        for await (const items of readPages(exchangePage, id, request)) {
+            // The schema of the operation has just read these; the compiler can't follow it through a generic id.
+            yield* items;
+        }
+    }
+    const client = {
         baseUrl: base.href.replace(/\/$/, ''),
         pool,
         exchange: exchangeTyped,
         async call(id, request, callOptions) {
             return (await exchangeTyped(id, request, callOptions)).value;
         },
-        async *pages(id, request, callOptions) {
-            const exchangePage = (next) => exchangeTyped(id, next, callOptions);
-            for await (const items of readPages(exchangePage, id, request)) {
-                // The schema of the operation has just read these; the compiler can't follow it through a generic id.
-                yield* items;
-            }
+        pages,
+        async list(id, request, callOptions) {
+            const items = [];
+            for await (const item of pages(id, request, callOptions))
+                items.push(item);
+            return items;
         },
+        project: (id, signal) => projectOf(client, id, signal),
         close: () => pool.close(),
     };
+    return client;
+}
+
+;// CONCATENATED MODULE: ./lib/service/client/open.js
+
+/**
+ * A client of the service as the configuration describes it, on the platform's clock and log.
+ * @throws UsageError when the address or the key can't be one
+ */
+function openClient({ baseUrl, apiKey, headerPrefix }, { clock, log }, options = {}) {
+    return createServiceClient({ ...options, baseUrl, apiKey, headerPrefix, clock, log });
 }
 
 ;// CONCATENATED MODULE: ./lib/service/operation/print-json.js
@@ -48538,21 +48576,15 @@ function writeOutputs({ status, value }, operation, platform) {
  * refuses. Throws only what is a bug.
  */
 async function runCall(raw, platform) {
-    const { log, clock } = platform;
+    const { log } = platform;
     if (raw['api-key'].trim() !== '')
         log.mask(raw['api-key'].trim());
     try {
         const { operation = '', params, body, all, idempotencyKey, ...service } = readCall(raw);
         const id = findOperation(operation);
         const { baseUrl = '', apiKey = '', headerPrefix } = service;
-        const client = createServiceClient({
-            baseUrl,
-            apiKey,
-            headerPrefix,
-            clock,
-            log,
-            userAgent: 'eval-gate-call',
-        });
+        const address = { baseUrl, apiKey, headerPrefix };
+        const client = openClient(address, platform, { userAgent: 'eval-gate-call' });
         try {
             writeOutputs(await runOperation(client, id, { params, body }, { all, idempotencyKey }), id, platform);
             return 0;
@@ -48579,7 +48611,7 @@ async function runCall(raw, platform) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3218);
-/* harmony import */ var _call_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8033);
+/* harmony import */ var _call_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9099);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9358);
 /* harmony import */ var _platform_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8356);
 

@@ -911,8 +911,8 @@ var errors = __webpack_require__(452);
 var clock = __webpack_require__(8005);
 // EXTERNAL MODULE: ./lib/platform/terminal.js + 2 modules
 var terminal = __webpack_require__(4932);
-// EXTERNAL MODULE: ./lib/service/client/client.js + 12 modules
-var client_client = __webpack_require__(1577);
+// EXTERNAL MODULE: ./lib/service/client/open.js + 14 modules
+var client_open = __webpack_require__(3992);
 // EXTERNAL MODULE: ./lib/service/operation/print-json.js
 var print_json = __webpack_require__(4273);
 // EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
@@ -1013,7 +1013,7 @@ async function runOperation(client, id, input, options = {}) {
 // EXTERNAL MODULE: ./lib/cli/command.js
 var command = __webpack_require__(9859);
 // EXTERNAL MODULE: ./lib/cli/connection.js
-var connection = __webpack_require__(3420);
+var cli_connection = __webpack_require__(3420);
 // EXTERNAL MODULE: ./lib/cli/version.js
 var version = __webpack_require__(6802);
 ;// CONCATENATED MODULE: ./lib/cli/api.js
@@ -1060,7 +1060,7 @@ const apiCommand = (0,command/* defineCommand */.NB)({
     groups: [
         { title: 'Call', flags: callFlags },
         { title: 'Look up', flags: lookFlags },
-        { title: 'Eval service', flags: connection/* connectionFlags */.Kk },
+        { title: 'Eval service', flags: cli_connection/* connectionFlags */.Kk },
     ],
     exitCodes: '0 done, 2 usage error, 3 the service refused or could not be reached',
     run: runApi,
@@ -1119,7 +1119,7 @@ async function readBody(value, io) {
     if (value === undefined)
         return undefined;
     const text = value.startsWith('@')
-        ? (0,connection/* readTextFile */.Gu)('--body', value.slice(1), io.cwd)
+        ? (0,cli_connection/* readTextFile */.Gu)('--body', value.slice(1), io.cwd)
         : value === '-'
             ? await (0,consumers_.text)(io.stdin ?? process.stdin)
             : value;
@@ -1151,17 +1151,9 @@ async function runApi(args, io) {
     const params = readParams(args.texts('param'));
     const body = await readBody(args.text('body'), io);
     const log = (0,terminal/* createTerminalLog */.$)(io, io.env.EVAL_GATE_DEBUG === '1');
-    const { baseUrl, apiKey, headerPrefix } = (0,connection/* readConnection */.dC)(args, io);
-    log.mask(apiKey);
-    const client = (0,client_client/* createServiceClient */.r)({
-        baseUrl,
-        apiKey,
-        headerPrefix,
-        clock: io.clock ?? clock/* systemClock */.m,
-        log,
-        env: io.env,
-        userAgent: `eval-gate-api/${version/* version */.r}`,
-    });
+    const connection = (0,cli_connection/* readConnection */.dC)(args, io);
+    log.mask(connection.apiKey);
+    const client = (0,client_open/* openClient */.M)(connection, { clock: io.clock ?? clock/* systemClock */.m, log }, { env: io.env, userAgent: `eval-gate-api/${version/* version */.r}` });
     try {
         const options = {
             all: args.isOn('all'),

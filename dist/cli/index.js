@@ -37090,7 +37090,7 @@ function readTextFile(flag, path, cwd) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _require_node_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4542);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5991);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4816);
 // First: what follows may not even load on an older Node.
 
 
@@ -37184,7 +37184,7 @@ function plainText(markdown) {
 
 /***/ }),
 
-/***/ 5991:
+/***/ 4816:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -40396,12 +40396,9 @@ function serializeResults(report) {
 }
 
 ;// CONCATENATED MODULE: ./lib/jobs/exit-code.js
-/** Rules that speak of the reports themselves, not of what they say. */
+/** Rules about the reports themselves, not about their results. */
 const reportRules = new Set(['empty', 'unreadable-report']);
-/**
- * What the process ends with: 0 passed, 1 failed, 2 reports missing or unreadable, 3 inconclusive. A real failure
- * outweighs a damaged report.
- */
+/** The exit code of a verdict. A real failure outweighs a damaged report. */
 function exitCodeOf(verdict) {
     const failures = verdict.reasons.filter(({ status }) => status === 'failed');
     if (failures.some(({ rule }) => !reportRules.has(rule)))
@@ -40410,78 +40407,16 @@ function exitCodeOf(verdict) {
         return 2;
     return verdict.outcome === 'inconclusive' ? 3 : 0;
 }
-
-;// CONCATENATED MODULE: ./lib/baseline/align-roots.js
-
 /**
- * Jest and Vitest write absolute paths. Those in the workspace are made relative when they are read; for reports of
- * a checkout that lay elsewhere (another machine, a terminal) this finds out how the place moved, by the files that
- * both sides have, and gives the cases of the baseline the paths of the head. Paths under one folder stay apart, so
- * two different cases never become one.
+ * The exit code of a job. On GitHub an inconclusive verdict fails the step only when the policy asks for it. With
+ * `onUploadError: 'fail'` a failed upload turns 0 into 3.
  */
-function alignRoots(baseline, head) {
-    const headFiles = absoluteFiles(head);
-    if (headFiles.size === 0)
-        return baseline;
-    return { ...baseline, runs: baseline.runs.map((run) => alignRun(run, headFiles)) };
-}
-function alignRun(run, headFiles) {
-    const files = absoluteFiles(run);
-    if (files.size === 0 || [...files].some((file) => headFiles.has(file)))
-        return run;
-    const move = findMove(files, headFiles);
-    if (move === undefined)
-        return run;
-    const cases = new Map();
-    for (const tally of run.cases.values()) {
-        const moved = moveTally(tally, move);
-        cases.set(moved.key, moved);
-    }
-    // A case may be in both places already; then nothing is moved.
-    return cases.size === run.cases.size ? { ...run, cases } : run;
-}
-function moveTally(tally, { from, to }) {
-    const { file } = tally.identity;
-    if (file === undefined || !file.startsWith(from))
-        return tally;
-    const identity = { ...tally.identity, file: to + file.slice(from.length) };
-    return { ...tally, key: (0,model_identity/* caseKey */.u)(identity), identity };
-}
-function absoluteFiles(run) {
-    const files = new Set();
-    for (const { identity } of run.cases.values()) {
-        if (identity.file !== undefined && /^(?:\/|[A-Za-z]:\/)/.test(identity.file))
-            files.add(identity.file);
-    }
-    return files;
-}
-/** The move that most files agree on; of equals the one that keeps most of the path. */
-function findMove(from, to) {
-    const byName = Map.groupBy(to, baseName);
-    const votes = new Map();
-    for (const file of from) {
-        for (const candidate of byName.get(baseName(file)) ?? []) {
-            const move = moveBetween(file, candidate);
-            const key = JSON.stringify(move);
-            const vote = votes.get(key) ?? { move, count: 0 };
-            vote.count += 1;
-            votes.set(key, vote);
-        }
-    }
-    const [best] = [...votes.values()].sort((a, b) => b.count - a.count || a.move.from.length - b.move.from.length);
-    return best?.move;
-}
-function baseName(path) {
-    return path.slice(path.lastIndexOf('/') + 1);
-}
-/** What stands before the folders and the name that both paths end with. */
-function moveBetween(from, to) {
-    const [a, b] = [from.split('/'), to.split('/')];
-    let shared = 0;
-    while (shared < Math.min(a.length, b.length) && a.at(-1 - shared) === b.at(-1 - shared))
-        shared += 1;
-    const before = (parts) => `${parts.slice(0, parts.length - shared).join('/')}/`;
-    return { from: before(a), to: before(b) };
+function exitCodeOfJob({ verdict, service }, { onInconclusive }, { provider }, onUploadError = 'warn') {
+    const code = exitCodeOf(verdict);
+    const isNeutral = code === 3 && provider === 'github_actions' && onInconclusive !== 'fail';
+    if (code !== 0 && !isNeutral)
+        return code;
+    return service.kind === 'failed' && onUploadError === 'fail' ? 3 : 0;
 }
 
 // EXTERNAL MODULE: ./lib/model/format.js
@@ -41202,6 +41137,8 @@ function uncertainty_suiteReasons(suite, { delta }) {
 
 
 const order = ['failed', 'inconclusive', 'warning', 'passed', 'info'];
+/** Rules that only say that there is nothing to judge. */
+const aboutNothing = new Set(['empty', 'no-baseline']);
 /**
  * The verdict, with every rule of the policy and what came of it. `failed` when any rule failed, else
  * `inconclusive` when any is, else `passed`. What an inconclusive verdict means for the job is the caller's
@@ -41222,10 +41159,15 @@ function decide(head, comparison, policy, facts) {
         }),
     ];
     const soften = softener(comparison, policy);
-    const reasons = [
+    const { otherReasons = [], nothingWasDue = false } = facts;
+    const measured = [
         ...reportReasons(head, policy, facts),
         ...aboutResults.map(soften),
         ...noteReasons(comparison, cases),
+    ];
+    const reasons = [
+        ...otherReasons,
+        ...measured.filter(({ rule }) => !nothingWasDue || !aboutNothing.has(rule)),
     ];
     const sorted = order.flatMap((status) => reasons.filter((reason) => reason.status === status));
     return { outcome: outcomeOf(sorted), reasons: sorted, totals: (0,model_run/* totalsOf */.vA)(head) };
@@ -41331,6 +41273,112 @@ function historyOf(runs) {
         const label = commit?.slice(0, 7) ?? id;
         return { label, commit, createdAt, passRate: (0,model_run/* passRate */.sc)((0,model_run/* totalsOf */.vA)(run)) };
     });
+}
+
+;// CONCATENATED MODULE: ./lib/jobs/make-report.js
+
+
+
+/** Decides, and puts together what every view is made of: the only place that makes a {@link GateReport}. */
+function makeReport(facts) {
+    const { suiteName, policy, head, files = [], baseline, comparison, baselineTrouble, preflight } = facts;
+    const { service = { kind: 'none' }, notices = [], gate, context } = facts;
+    const unreadable = files.filter(({ error }) => error !== undefined).length;
+    return {
+        suiteName,
+        head,
+        comparison,
+        verdict: decide(head, comparison, policy, {
+            ...gate,
+            unreadable,
+            baselineOutOfReach: baselineTrouble !== undefined,
+        }),
+        files,
+        service,
+        policy: describePolicy(policy),
+        notices: [baselineTrouble, ...notices].filter((notice) => notice !== undefined),
+        preflight,
+        history: historyOf(baseline?.runs.toReversed() ?? []),
+        baselineRuns: baseline?.runs,
+        links: {
+            repository: context?.repositoryUrl,
+            commit: context?.commit,
+            workflowRun: context?.runUrl,
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/baseline/align-roots.js
+
+/**
+ * Jest and Vitest write absolute paths. Those in the workspace are made relative when they are read; for reports of
+ * a checkout that lay elsewhere (another machine, a terminal) this finds out how the place moved, by the files that
+ * both sides have, and gives the cases of the baseline the paths of the head. Paths under one folder stay apart, so
+ * two different cases never become one.
+ */
+function alignRoots(baseline, head) {
+    const headFiles = absoluteFiles(head);
+    if (headFiles.size === 0)
+        return baseline;
+    return { ...baseline, runs: baseline.runs.map((run) => alignRun(run, headFiles)) };
+}
+function alignRun(run, headFiles) {
+    const files = absoluteFiles(run);
+    if (files.size === 0 || [...files].some((file) => headFiles.has(file)))
+        return run;
+    const move = findMove(files, headFiles);
+    if (move === undefined)
+        return run;
+    const cases = new Map();
+    for (const tally of run.cases.values()) {
+        const moved = moveTally(tally, move);
+        cases.set(moved.key, moved);
+    }
+    // A case may be in both places already; then nothing is moved.
+    return cases.size === run.cases.size ? { ...run, cases } : run;
+}
+function moveTally(tally, { from, to }) {
+    const { file } = tally.identity;
+    if (file === undefined || !file.startsWith(from))
+        return tally;
+    const identity = { ...tally.identity, file: to + file.slice(from.length) };
+    return { ...tally, key: (0,model_identity/* caseKey */.u)(identity), identity };
+}
+function absoluteFiles(run) {
+    const files = new Set();
+    for (const { identity } of run.cases.values()) {
+        if (identity.file !== undefined && /^(?:\/|[A-Za-z]:\/)/.test(identity.file))
+            files.add(identity.file);
+    }
+    return files;
+}
+/** The move that most files agree on; of equals the one that keeps most of the path. */
+function findMove(from, to) {
+    const byName = Map.groupBy(to, baseName);
+    const votes = new Map();
+    for (const file of from) {
+        for (const candidate of byName.get(baseName(file)) ?? []) {
+            const move = moveBetween(file, candidate);
+            const key = JSON.stringify(move);
+            const vote = votes.get(key) ?? { move, count: 0 };
+            vote.count += 1;
+            votes.set(key, vote);
+        }
+    }
+    const [best] = [...votes.values()].sort((a, b) => b.count - a.count || a.move.from.length - b.move.from.length);
+    return best?.move;
+}
+function baseName(path) {
+    return path.slice(path.lastIndexOf('/') + 1);
+}
+/** What stands before the folders and the name that both paths end with. */
+function moveBetween(from, to) {
+    const [a, b] = [from.split('/'), to.split('/')];
+    let shared = 0;
+    while (shared < Math.min(a.length, b.length) && a.at(-1 - shared) === b.at(-1 - shared))
+        shared += 1;
+    const before = (parts) => `${parts.slice(0, parts.length - shared).join('/')}/`;
+    return { from: before(a), to: before(b) };
 }
 
 ;// CONCATENATED MODULE: external "node:fs/promises"
@@ -42881,21 +42929,11 @@ async function annotate(report, platform) {
 
 
 
-
-/** Addresses of the repository, the commit and the workflow run. */
-function linksOf({ repositoryUrl, commit, runUrl }) {
-    return {
-        repository: repositoryUrl,
-        commit,
-        workflowRun: runUrl,
-    };
-}
 /**
- * The end of every job: tells everybody and stores the measurement as a baseline of later runs, unless it has
- * holes; both without the secrets of this step. Returns the error when another step or job of this workflow run uses
- * the same suite name.
+ * The end of a job: publishes the report and, if it is complete, keeps it as a baseline for later runs; both without
+ * the secrets of this step. Returns the error when another step or job of this workflow run uses the same suite name.
  */
-async function tellAndKeep(full, config, platform, options = { isComplete: true }) {
+async function publishAndKeep(full, config, platform, options = { isComplete: true }) {
     const report = platform.hideSecrets(full);
     const taken = await publish(report, platform, config);
     if (taken !== undefined || !options.isComplete)
@@ -42911,19 +42949,12 @@ async function tellAndKeep(full, config, platform, options = { isComplete: true 
         return suiteNameTaken(report.suiteName, platform.context, 'job');
     }
 }
-/** Says the error that fails the step after everything else was done, and returns the exit code. */
+/** Logs the error that fails the step after everything else was done, and returns the exit code. */
 function exitWith(error, code, { log }) {
     if (error === undefined)
         return code;
     log.error([error.message, ...error.advice].join('\n'));
     return code === 0 ? error.exitCode : code;
-}
-/** What the process ends with. On GitHub an inconclusive verdict is red only when the policy asks for it. */
-function exitCodeFor(report, policy, { provider }) {
-    const code = exitCodeOf(report.verdict);
-    if (code === 3 && provider === 'github_actions' && policy.onInconclusive !== 'fail')
-        return 0;
-    return code;
 }
 
 ;// CONCATENATED MODULE: ./lib/jobs/run-identity.js
@@ -43148,6 +43179,169 @@ function add_result_evidenceOf(result, ordinal) {
     };
 }
 
+;// CONCATENATED MODULE: ./lib/service/client/absent.js
+
+/** True for an answer that the route or the record does not exist. A deployment may lack routes of this contract. */
+function isAbsent(error) {
+    return error instanceof errors/* ServiceError */._7 && (error.status === 404 || error.status === 405);
+}
+/** The value, or undefined where the deployment lacks the route or the record. */
+async function absent_orAbsent(read) {
+    try {
+        return await read();
+    }
+    catch (error) {
+        if (isAbsent(error))
+            return undefined;
+        throw error;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/service/names.js
+
+
+/** How many names a message lists. */
+const listedNames = 10;
+/** `“a”, “b” and 3 more`, for messages. */
+function listNames(names, limit = listedNames) {
+    const shown = names.slice(0, limit).map((name) => `“${name}”`);
+    const rest = names.length - shown.length;
+    return rest > 0 ? `${shown.join(', ')} and ${rest} more` : shown.join(', ');
+}
+/**
+ * The records that the references mean, without repeats: each by id, else by exact name. A reference that is unknown or
+ * ambiguous is added to the problems with the nearest name, or all candidates.
+ */
+function resolveNames(refs, items, about, problems) {
+    const found = new Map();
+    for (const ref of refs) {
+        const result = findNamed(ref, items, about);
+        if ('item' in result)
+            found.set(result.item.id, result.item);
+        else
+            problems.push(result.problem);
+    }
+    return [...found.values()];
+}
+/**
+ * The one record that a reference means.
+ * @throws UsageError as {@link resolveNames} reports it
+ */
+function resolveName(ref, items, about) {
+    const result = findNamed(ref, items, about);
+    if ('item' in result)
+        return result.item;
+    throw new errors/* UsageError */.eb([result.problem]);
+}
+function findNamed(ref, items, { where, kind, owner = 'the project has', advice }) {
+    const byId = items.find(({ id }) => id === ref);
+    if (byId !== undefined)
+        return { item: byId };
+    const [byName, ...others] = items.filter(({ name }) => name === ref);
+    if (byName !== undefined && others.length === 0)
+        return { item: byName };
+    if (byName !== undefined) {
+        const ids = [byName, ...others].map(({ id }) => id).join(', ');
+        const message = `${owner} ${others.length + 1} ${kind}s called “${ref}”`;
+        return { problem: { where, message, advice: `Give the id instead: ${ids}.` } };
+    }
+    return { problem: { where, message: `${owner} no ${kind} “${ref}”${hintFor(ref, items)}`, advice } };
+}
+function hintFor(ref, items) {
+    if (items.length === 0)
+        return '; there are none';
+    const names = items.map(({ name }) => name);
+    const ids = items.map(({ id }) => id);
+    const suggestion = (0,nearest/* nearest */.p)(ref, names) ?? (0,nearest/* nearest */.p)(ref, ids);
+    if (suggestion !== undefined)
+        return `; did you mean “${suggestion}”?`;
+    return `; available: ${listNames(names)}`;
+}
+
+;// CONCATENATED MODULE: ./lib/service/catalog.js
+
+
+
+function named(item) {
+    return { id: item.id, name: item.name ?? item.id };
+}
+/**
+ * The project that a person names by id or name. `default`, which only some routes of the service take, means the
+ * project of that name, or the only one.
+ *
+ * @param where what the user calls the reference, for messages: an input or a flag
+ * @throws UsageError when there is no such project; ServiceError.
+ */
+async function findProject(client, ref, where, signal) {
+    const projects = (await client.list('listProjects', {}, { signal })).map(named);
+    return client.project(chooseProject(projects, ref, where).id, signal);
+}
+function chooseProject(projects, ref, where) {
+    if (ref !== 'default') {
+        return resolveName(ref, projects, {
+            where,
+            kind: 'project',
+            owner: 'the key can use',
+            advice: 'The service shows only projects that the owner of the key can open.',
+        });
+    }
+    const [only, ...others] = projects;
+    const standard = projects.find(({ id, name }) => id === 'default' || name.toLowerCase() === 'default');
+    if (standard !== undefined)
+        return standard;
+    if (only !== undefined && others.length === 0)
+        return only;
+    const choice = only === undefined ? 'no project' : listNames(projects.map(({ name }) => name));
+    throw new errors/* UsageError */.eb([{ message: `${where} is required: the key can use ${choice}` }]);
+}
+/** Active environments of the project. */
+async function listEnvironments(project) {
+    const listed = await project.list('listEnvironments');
+    return listed.filter(({ archived }) => archived !== true).map(named);
+}
+/** Servers of the project. */
+async function listServers(project) {
+    const listed = await project.list('listServers');
+    return listed.map((server) => ({ ...named(server), url: server.url || undefined }));
+}
+/** Suites of the project. */
+async function listSuites(project) {
+    return (await project.list('listEvalSuites')).map(named);
+}
+/**
+ * Reads the part of the project that the request needs: the suites, and environments, servers and cases only when
+ * some are named.
+ * @throws ServiceError
+ */
+async function readCatalog(project, request) {
+    const isCheck = request.suites.length === 0;
+    const suites = isCheck ? [] : await listSuites(project);
+    const environments = request.environments.length === 0 ? [] : await listEnvironments(project);
+    const servers = request.servers.length === 0 && !isCheck ? [] : await listServers(project);
+    const cases = new Map();
+    for (const { id, name } of suites) {
+        if (!request.suites.includes(id) && !request.suites.includes(name))
+            continue;
+        // The route is not part of the specification: without it cases can be named by id only.
+        const listed = await absent_orAbsent(() => listCases(project, id));
+        if (listed !== undefined)
+            cases.set(id, listed);
+    }
+    return { suites, environments, servers, cases };
+}
+async function listCases(project, suiteId) {
+    const listed = await project.list('listEvalCases', { params: { suiteId } });
+    return listed.map((one) => {
+        const repetitions = one.iterations ?? one.legacyIterations;
+        return {
+            id: one.id,
+            name: one.title ?? one.id,
+            declaredId: one.declaredId || undefined,
+            repetitions: typeof repetitions === 'number' ? repetitions : undefined,
+        };
+    });
+}
+
 // EXTERNAL MODULE: ./lib/contract/limits.js
 var contract_limits = __nccwpck_require__(8536);
 ;// CONCATENATED MODULE: ./lib/service/runs/result.js
@@ -43329,24 +43523,21 @@ function cut(text, limit) {
 
 
 /**
- * All iterations of a run, in pages as large as the service gives.
+ * All iterations of a run, in pages as large as the service allows.
  * @throws ServiceError
  */
-async function readIterations(client, { projectId, runId }, options = {}) {
-    const iterations = [];
-    const request = { params: { projectId, runId }, query: { limit: contract_limits/* limits */.F.iterationsPerPage } };
-    for await (const iteration of client.pages('listEvalRunIterations', request, options))
-        iterations.push(iteration);
-    return iterations;
+async function readIterations(project, runId) {
+    const request = { params: { runId }, query: { limit: contract_limits/* limits */.F.iterationsPerPage } };
+    return await project.list('listEvalRunIterations', request);
 }
 /**
  * The results of a run. Reasons and traces are fetched for iterations that did not pass, first one of every case,
  * as long as the budget lasts.
  * @throws ServiceError when the iterations can't be read; missing evidence is no error.
  */
-async function iterations_readResults(client, run, identity, budget, options = {}) {
-    const iterations = await readIterations(client, run, options);
-    const evidence = await readEvidence(client, run, worthALook(iterations), budget, options);
+async function iterations_readResults(project, runId, identity, budget) {
+    const iterations = await readIterations(project, runId);
+    const evidence = await readEvidence(project, runId, worthInspecting(iterations), budget);
     const results = splitByModel(iterations.map((iteration) => toResult(iteration, identity, evidence.get(iteration.id))));
     const caseIds = new Map();
     for (const [index, result] of results.entries()) {
@@ -43357,7 +43548,7 @@ async function iterations_readResults(client, run, identity, budget, options = {
     return { results, caseIds };
 }
 /** Iterations that did not pass: the first of every case, then the others. */
-function worthALook(iterations) {
+function worthInspecting(iterations) {
     const failing = iterations.filter((iteration) => result_outcomeOf(iteration).outcome === 'failed');
     const seen = new Set();
     const firsts = failing.filter(({ caseId, testCaseId, title, id }) => {
@@ -43369,26 +43560,27 @@ function worthALook(iterations) {
     });
     return [...firsts, ...failing.filter((iteration) => !firsts.includes(iteration))];
 }
-async function readEvidence(client, { projectId, runId }, iterations, budget, options) {
+async function readEvidence(project, runId, iterations, budget) {
     const found = new Map();
     let hasSteps = true;
     let hasTraces = true;
     for (const { id: iterationId } of iterations) {
         if (budget.left <= 0 || (!hasSteps && !hasTraces))
             break;
-        const params = { projectId, runId, iterationId };
+        const params = { runId, iterationId };
         let steps;
         if (hasSteps) {
             budget.left -= 1;
-            steps = await orAbsent(options, async () => (await client.call('listEvalRunSteps', { params }, options)).items);
+            const answer = await orNothing(project, () => project.call('listEvalRunSteps', { params }));
+            steps = answer?.items;
             // The route is not part of the specification.
             hasSteps = steps !== undefined;
         }
         if (hasTraces && budget.left > 0) {
             budget.left -= 1;
-            const trace = await orAbsent(options, () => client.call('getEvalRunIterationTrace', { params }, options));
+            const trace = await orNothing(project, () => project.call('getEvalRunIterationTrace', { params }));
             hasTraces = trace !== undefined;
-            found.set(iterationId, { steps, ...(trace && talkOf(trace)) });
+            found.set(iterationId, { steps, ...(trace === undefined ? {} : questionAndAnswer(trace)) });
         }
         else if (steps !== undefined) {
             found.set(iterationId, { steps });
@@ -43396,8 +43588,8 @@ async function readEvidence(client, { projectId, runId }, iterations, budget, op
     }
     return found;
 }
-/** Evidence is an extra: whatever goes wrong with it, the results stand. */
-async function orAbsent({ signal }, read) {
+/** Evidence is an extra: without it the results still count. */
+async function orNothing({ signal }, read) {
     try {
         return await read();
     }
@@ -43409,7 +43601,7 @@ async function orAbsent({ signal }, read) {
     }
 }
 /** First question and last answer of a trace, where its messages have the usual form. */
-function talkOf({ messages }) {
+function questionAndAnswer({ messages }) {
     if (!Array.isArray(messages))
         return {};
     const texts = messages.flatMap((message) => {
@@ -43439,14 +43631,14 @@ function contentText(content) {
 
 
 /**
- * The newest runs of a suite, newest first; none when the suite is not there. One page is enough: it holds many
- * more than anybody pools.
+ * The newest runs of a suite, newest first; an empty list when there is no such suite. One page holds many more runs
+ * than a baseline pools.
  * @throws ServiceError
  */
-async function listRuns(client, params, options) {
+async function listRuns(project, suiteId) {
+    const request = { params: { suiteId }, query: { limit: contract_limits/* limits */.F.runsPerPage } };
     try {
-        const request = { params, query: { limit: contract_limits/* limits */.F.runsPerPage } };
-        return (await client.call('listEvalSuiteRuns', request, options)).items;
+        return (await project.call('listEvalSuiteRuns', request)).items;
     }
     catch (error) {
         if (error instanceof errors/* ServiceError */._7 && error.status === 404)
@@ -43546,23 +43738,23 @@ function origin_textOf(value) {
 
 
 
+
 /**
  * The newest completed runs of a suite on a branch as the service knows them, newest first. A run says where it
  * comes from by its CI metadata, or by the notes that a launch of ours leaves. Runs of pull requests never count,
  * nor do runs that say nothing of a branch. Null when there is none, also when the service does not know the suite.
  * @throws ServiceError
  */
-async function findServiceBaseline(client, search, options = {}) {
-    const { projectId } = search;
-    const suiteId = search.suiteId ?? (await findSuiteId(client, search, options));
+async function findServiceBaseline(project, search) {
+    const suiteId = search.suiteId ?? (await findSuiteId(project, search));
     if (suiteId === undefined)
         return null;
-    const listed = await listRuns(client, { projectId, suiteId }, options);
+    const listed = await listRuns(project, suiteId);
     const runs = [];
     for (const { run, origin } of chooseBaseRuns(listed, search)) {
-        const iterations = await readIterations(client, { projectId, runId: run.id }, options);
-        const read = search.read ?? ((iteration) => toResult(iteration, search.identity));
-        runs.push(toRun(run, origin, splitByModel(iterations.flatMap((iteration) => read(iteration) ?? [])), search));
+        const iterations = await readIterations(project, run.id);
+        const results = iterations.map((iteration) => toResult(iteration, search.identity));
+        runs.push(toRun(run, origin, splitByModel(results), search));
     }
     if (runs.length === 0)
         return null;
@@ -43575,7 +43767,7 @@ function chooseBaseRuns(listed, search) {
     const fitting = listed.flatMap((run) => {
         const origin = originOf(run);
         const isBase = origin?.branch === branch && origin.pullRequest === undefined;
-        const inEnvironment = environmentId === 'any' || (run.environment?.id ?? undefined) === environmentId;
+        const inEnvironment = (run.environment?.id ?? undefined) === environmentId;
         const isOld = (run.createdAt ?? Number.POSITIVE_INFINITY) < notBefore;
         const isUsable = run.status === 'completed' && !excludeRunIds.includes(run.id) && !isOld;
         return isBase && inEnvironment && isUsable ? [{ run, origin }] : [];
@@ -43591,12 +43783,8 @@ function oldestTime(listed, ownRunIds, { mostMs, nowMs }) {
     const ownTimes = listed.flatMap(({ id, createdAt }) => (ownRunIds.includes(id) ? (createdAt ?? []) : []));
     return (ownTimes.length > 0 ? Math.max(...ownTimes) : nowMs) - mostMs;
 }
-async function findSuiteId(client, { projectId, suiteName }, options) {
-    for await (const suite of client.pages('listEvalSuites', { params: { projectId } }, options)) {
-        if (suite.name === suiteName)
-            return suite.id;
-    }
-    return undefined;
+async function findSuiteId(project, { suiteName }) {
+    return (await listSuites(project)).find(({ name }) => name === suiteName)?.id;
 }
 function toRun({ id, createdAt }, { branch, commit, url }, results, { suiteName, suiteId }) {
     const run = (0,model_run/* createRun */.ut)({
@@ -43618,8 +43806,8 @@ function describeRuns(branch, runs) {
     return `${place}${runs.length > 1 ? ` and ${runs.length - 1} more` : ''}, in the eval service`;
 }
 
-// EXTERNAL MODULE: ./lib/service/client/client.js + 12 modules
-var client_client = __nccwpck_require__(1577);
+// EXTERNAL MODULE: ./lib/service/client/open.js + 14 modules
+var client_open = __nccwpck_require__(3992);
 ;// CONCATENATED MODULE: ./lib/baseline/lineage.js
 /** Asks GitHub as little as possible: most commits are among the newest hundred of one of two lists. */
 async function traceLineage(branch, context, commits, log) {
@@ -43873,14 +44061,14 @@ function describeAge(ms) {
 // EXTERNAL MODULE: ./lib/reports/environment.js
 var reports_environment = __nccwpck_require__(4294);
 ;// CONCATENATED MODULE: ./lib/reports/named-parts.js
-const named = /\{([A-Za-z][\w-]*)\}/;
+const named_parts_named = /\{([A-Za-z][\w-]*)\}/;
 /** `{os}` matches anything but a slash, as `*` does; `{a,b}` stays a choice of the glob. */
 function readNamedParts(pattern) {
-    if (!named.test(pattern))
+    if (!named_parts_named.test(pattern))
         return { glob: pattern };
     const expression = new RegExp(`^${toExpression(pattern)}$`);
     return {
-        glob: pattern.replaceAll(new RegExp(named, 'g'), '*'),
+        glob: pattern.replaceAll(new RegExp(named_parts_named, 'g'), '*'),
         valuesOf: (path) => (expression.exec(path)?.slice(1) ?? []).filter((value) => value !== undefined),
     };
 }
@@ -43897,7 +44085,7 @@ function expressionOf(part) {
         return '[^/]*';
     if (part === '?')
         return '[^/]';
-    if (named.test(part))
+    if (named_parts_named.test(part))
         return '([^/]+?)';
     if (part.length > 1 && part.startsWith('{'))
         return `(?:${part.slice(1, -1).split(',').map(toExpression).join('|')})`;
@@ -45075,18 +45263,16 @@ const baseline_dayMs = 86_400_000;
 async function chooseReportBaseline(chosen, head, config, platform, uploaded) {
     const { baseline: choice, service } = config;
     const wantsService = choice.kind === 'service' || (choice.kind === 'auto' && chosen.baseline === null);
-    // The word `default` is understood by the ingest routes alone.
+    // Only the ingest routes understand `default`.
     if (!wantsService || service === undefined || service.projectId === 'default')
         return chosen;
     const { context, log, clock } = platform;
     const branch = context.baseBranch;
     if (branch === undefined)
         return chosen;
-    const { baseUrl, apiKey, headerPrefix, projectId } = service;
-    const client = (0,client_client/* createServiceClient */.r)({ baseUrl, apiKey, headerPrefix, clock, log });
+    const client = (0,client_open/* openClient */.M)(service, platform);
     try {
-        const baseline = await findServiceBaseline(client, {
-            projectId,
+        const baseline = await findServiceBaseline(client.project(service.projectId), {
             suiteName: config.suiteName,
             branch,
             commit: context.pullRequest?.baseSha,
@@ -45398,10 +45584,10 @@ async function collect(content) {
     }
     return Buffer.concat(chunks, size);
 }
-/** The URL is the service's word, but it must still be one to which a file may go. */
+/** The URL comes from the service; it must still be an address that a file may be sent to. */
 function checkUploadUrl(text) {
     const url = URL.parse(text);
-    const advice = 'The fault is on the side of the service. Nothing was sent.';
+    const advice = 'The service is at fault. Nothing was sent.';
     if (url === null)
         throw failure('the upload URL is no URL', advice);
     if (url.username !== '' || url.password !== '')
@@ -45425,12 +45611,12 @@ function readStorageId(response, url) {
  * Stores a file of at most 16 MiB with the service and returns its storage id. The key goes only to the
  * service, never to the store. Throws ServiceError; a caller treats that as a warning.
  */
-async function uploadArtifact(client, upload) {
-    const { projectId, contentType, signal } = upload;
+async function uploadArtifact(project, upload) {
+    const { client, signal } = project;
     const body = await collect(upload.content);
-    const { uploadUrl } = await client.call(operation, { params: { projectId } }, { signal });
+    const { uploadUrl } = await project.call(operation);
     const url = checkUploadUrl(uploadUrl);
-    const headers = { 'content-type': contentType };
+    const headers = { 'content-type': upload.contentType };
     try {
         const request = {
             method: 'POST',
@@ -45668,11 +45854,8 @@ function cutTrace(trace, keptChars) {
 /** The same result without what has no bound: tool calls keep their names, the trace goes. */
 function dropBulk({ trace: _trace, widgetSnapshots: _widgets, metadata: _metadata, ...rest }) {
     const names = (calls) => calls?.slice(0, 1_000).map(({ toolName }) => ({ toolName: cutText(toolName, 200) }));
-    return {
-        ...rest,
-        ...(rest.actualToolCalls === undefined ? {} : { actualToolCalls: names(rest.actualToolCalls) }),
-        ...(rest.expectedToolCalls === undefined ? {} : { expectedToolCalls: names(rest.expectedToolCalls) }),
-    };
+    const { actualToolCalls, expectedToolCalls } = rest;
+    return { ...rest, actualToolCalls: names(actualToolCalls), expectedToolCalls: names(expectedToolCalls) };
 }
 /** The result as it is when it fits into that many bytes of JSON, else with its long texts cut and marked. */
 function fitResult(result, maxBytes) {
@@ -45720,9 +45903,9 @@ function toIngestedRun({ runId, suiteId, status, result, summary, projectId }) {
         runId,
         suiteId,
         status,
-        ...(result === undefined || result === null ? {} : { result }),
-        ...(summary === undefined || summary === null ? {} : { summary }),
-        ...(projectId === undefined || projectId === null ? {} : { projectId }),
+        result: result ?? undefined,
+        summary: summary ?? undefined,
+        projectId: projectId ?? undefined,
     };
 }
 /** The run without the fields that older services refuse; undefined when it has none of them. */
@@ -45732,7 +45915,7 @@ function withoutNewerFields(run) {
     const newer = [runName, runTags, runMetadata, dirty, pullRequestNumber];
     if (newer.every((field) => field === undefined))
         return undefined;
-    return { ...rest, ...(ci === undefined ? {} : { ci: olderCi }) };
+    return { ...rest, ci: ci && olderCi };
 }
 /** Fields of a result that may be left out when a service does not know them. */
 const optionalFields = [
@@ -45757,17 +45940,16 @@ function leaveOut(results, fields) {
     });
 }
 /** One run of the ingest API, step by step. Every step may be repeated. Throws ServiceError. */
-function createIngestSession(client, options) {
-    const { projectId, signal, log } = options;
-    const params = { projectId };
+function createIngestSession(project, options) {
+    const { log } = options;
     let run = options.run;
     const leftOut = new Set();
     let started;
     let finalized = false;
     /** Iterations that a run found already finished did not have yet. */
     let insertedLate = 0;
-    /** Whether the refusal can be avoided by saying less. Says less from now on. */
-    function sayLess(error) {
+    /** Leaves out from now on what the service refused as unknown; false when that can't help. */
+    function dropUnknownFields(error) {
         if (!(error instanceof errors/* ServiceError */._7))
             return false;
         const unknown = error.details?.unknownField;
@@ -45785,13 +45967,13 @@ function createIngestSession(client, options) {
         log?.debug(`${error.operation}: sent again without the newer fields of a run`);
         return true;
     }
-    async function saying(send) {
+    async function sendKnownFields(send) {
         for (;;) {
             try {
                 return await send();
             }
             catch (error) {
-                if (!sayLess(error))
+                if (!dropUnknownFields(error))
                     throw error;
             }
         }
@@ -45804,10 +45986,10 @@ function createIngestSession(client, options) {
     }
     async function appendToFinished(request) {
         try {
-            insertedLate += (await client.call('appendIngestIterations', request, { signal })).inserted;
+            insertedLate += (await project.call('appendIngestIterations', request)).inserted;
         }
         catch (error) {
-            // A finished run has these iterations from the first time; a service may refuse to be told again.
+            // A finished run has these iterations from the first time; a service may refuse to take them again.
             if (!(error instanceof errors/* ServiceError */._7) || error.status === undefined)
                 throw error;
             if (![400, 409, 422].includes(error.status))
@@ -45819,7 +46001,7 @@ function createIngestSession(client, options) {
         async start() {
             if (started !== undefined)
                 return;
-            started = await saying(() => client.call('startIngestRun', { params, body: run }, { signal }));
+            started = await sendKnownFields(() => project.call('startIngestRun', { body: run }));
             if (isFinished(started))
                 log?.debug(`run ${started.runId} was finished by an earlier request`);
             else
@@ -45828,10 +46010,10 @@ function createIngestSession(client, options) {
         isStarted: () => started !== undefined,
         async append(results) {
             const { runId } = startedRun();
-            const requestOf = () => ({ params, body: { runId, results: leaveOut(results, leftOut) } });
+            const requestOf = () => ({ body: { runId, results: leaveOut(results, leftOut) } });
             if (isFinished(startedRun()))
                 return await appendToFinished(requestOf());
-            const { inserted, skipped } = await saying(() => client.call('appendIngestIterations', requestOf(), { signal }));
+            const { inserted, skipped } = await sendKnownFields(() => project.call('appendIngestIterations', requestOf()));
             if (inserted + skipped !== results.length) {
                 throw new errors/* ServiceError */._7({
                     operation: 'appendIngestIterations',
@@ -45851,14 +46033,14 @@ function createIngestSession(client, options) {
             }
             const { externalRunId } = run;
             const body = { runId: answer.runId, externalRunId };
-            const done = await client.call('finalizeIngestRun', { params, body }, { signal });
+            const done = await project.call('finalizeIngestRun', { body });
             finalized = true;
             return toIngestedRun(done);
         },
         async report(results) {
-            const answer = await saying(() => {
+            const answer = await sendKnownFields(() => {
                 const body = { ...run, expectedIterations: results.length, results: leaveOut(results, leftOut) };
-                return client.call('reportEvalResults', { params, body }, { signal });
+                return project.call('reportEvalResults', { body });
             });
             return toIngestedRun(answer);
         },
@@ -45870,11 +46052,11 @@ function createIngestSession(client, options) {
 
 
 
-/** Room for what surrounds the results of a body. */
+/** Room for the rest of a body around its results. */
 const envelopeBytes = 64 * 1_024;
-function createIngest(client, options) {
-    const { projectId, run } = options;
-    const session = createIngestSession(client, options);
+function createIngest(project, options) {
+    const { run } = options;
+    const session = createIngestSession(project, options);
     const builder = createBatchBuilder({ results: contract_limits/* limits */.F.ingestBatchResults, bytes: contract_limits/* limits */.F.ingestBatchBytes });
     /** Batches not confirmed, oldest first. Without a failure at most two. */
     const waiting = [];
@@ -45933,14 +46115,14 @@ function createIngest(client, options) {
             const rest = builder.flush();
             if (rest.length > 0)
                 waiting.push(rest);
-            return { version: 1, projectId, run, batches: [...waiting] };
+            return { version: 1, projectId: project.id, run, batches: [...waiting] };
         },
         openRunId: () => session.openRunId(),
     };
 }
 /** Sends what an earlier attempt could not, into the same run, and finalizes it. Throws ServiceError. */
 async function resend(client, unsent, options = {}) {
-    const session = createIngestSession(client, { ...options, projectId: unsent.projectId, run: unsent.run });
+    const session = createIngestSession(client.project(unsent.projectId), { ...options, run: unsent.run });
     await session.start();
     for (const batch of unsent.batches)
         await session.append(batch);
@@ -46082,9 +46264,10 @@ function startUpload(config, policy, info, platform) {
     const { service, suiteName } = config;
     if (service === undefined)
         return noUpload;
-    const { log, clock } = platform;
-    const { baseUrl, apiKey, headerPrefix, projectId } = service;
-    const client = (0,client_client/* createServiceClient */.r)({ baseUrl, apiKey, headerPrefix, clock, log });
+    const { log } = platform;
+    const { projectId } = service;
+    const client = (0,client_open/* openClient */.M)(service, platform);
+    const project = client.project(projectId);
     let skipped = 0;
     let added = 0;
     let failure;
@@ -46097,8 +46280,8 @@ function startUpload(config, policy, info, platform) {
                 undefined);
         },
     };
-    const openRun = openRunState(sealed_state_sealedState(apiKey, platform), { projectId, externalRunId: info.id });
-    const ingest = createIngest(client, { projectId, run, log, onOpen: openRun.note });
+    const openRun = openRunState(sealed_state_sealedState(service.apiKey, platform), { projectId, externalRunId: info.id });
+    const ingest = createIngest(project, { run, log, onOpen: openRun.note });
     const sink = (entries) => {
         const results = platform.hideSecrets(entries.flatMap(({ result, tally, ordinal, shard }) => {
             const externalIterationId = iterationId(info.id, shard, tally.key, ordinal);
@@ -46112,13 +46295,13 @@ function startUpload(config, policy, info, platform) {
             failure ??= error;
         });
     };
-    async function finish(files) {
+    const finish = async (files) => {
         await sendKept(client, platform, suiteName);
         try {
             const outcome = await finishRun(ingest, service);
             openRun.note(undefined);
             if (config.uploadReports)
-                await uploadFiles(client, projectId, files, platform);
+                await uploadFiles(project, files, platform);
             return outcome;
         }
         catch (error) {
@@ -46134,7 +46317,7 @@ function startUpload(config, policy, info, platform) {
         finally {
             await client.close();
         }
-    }
+    };
     return { sink, finish };
 }
 async function finishRun(ingest, { baseUrl, projectId }) {
@@ -46167,11 +46350,11 @@ function describeIngestRun(suiteName, { minPassRate }, info, context) {
     };
 }
 /** Raw files are an extra: a file that can't be sent is said, and the others are sent. */
-async function uploadFiles(client, projectId, files, platform) {
+async function uploadFiles(project, files, platform) {
     for (const { path, absolutePath } of files) {
         try {
             const content = await readWithoutSecrets(absolutePath, platform);
-            await uploadArtifact(client, { projectId, content, contentType: contentTypeOf(path) });
+            await uploadArtifact(project, { content, contentType: contentTypeOf(path) });
             platform.log.info(`Uploaded ${path}`);
         }
         catch (error) {
@@ -46211,10 +46394,9 @@ function describe(error) {
 
 
 
-
 /**
  * The main job: reports → results → service, baseline → verdict → comment, summary, annotations, outputs.
- * Returns the exit code of {@link exitCodeFor}; with `on-upload-error: fail` a failed upload makes a 0 a 3.
+ * Returns the exit code of {@link exitCodeOfJob}.
  * @throws UsageError for a wrong policy file; everything later ends in a verdict.
  */
 async function gateReports(config, platform) {
@@ -46222,7 +46404,7 @@ async function gateReports(config, platform) {
     const policy = loadPolicy(config, platform.workspace);
     const id = externalRunId(context, config.suiteName, (0,external_node_crypto_.randomUUID)());
     const info = describeRun(context, config.suiteName, id, clock.now());
-    // First, so that a wrong baseline is said before anything is sent.
+    // First, so that a wrong baseline is reported before anything is sent.
     const chosen = await log.group('Looking for the baseline', () => chooseBaseline(config, platform));
     const upload = startUpload(config, policy, info, platform);
     const measurement = await log.group('Reading the reports', async () => {
@@ -46233,7 +46415,7 @@ async function gateReports(config, platform) {
             format: config.format,
             sink: upload.sink,
         });
-        tellWhatWasRead(measured, platform);
+        logReports(measured, platform);
         return measured;
     });
     const uploaded = await upload.finish(measurement.found.files);
@@ -46242,39 +46424,26 @@ async function gateReports(config, platform) {
     const confirms = config.confirm !== undefined;
     const first = compareRuns(measurement.run, baseline, policy, { today: info.createdAt, confirms });
     const { comparison, notice } = await confirmSuspects(first, policy, config, platform);
-    const report = judge({
-        config,
+    const report = makeReport({
+        suiteName: config.suiteName,
         policy,
-        measurement,
+        head: measurement.run,
+        files: measurement.files,
+        baseline,
         comparison,
-        baselineOutOfReach: trouble !== undefined,
-    });
-    const full = {
-        ...report,
         service: uploaded,
-        notices: [trouble, notice].filter((text) => text !== undefined),
-        history: historyOf(baseline?.runs.toReversed() ?? []),
-        ...(baseline && { baselineRuns: baseline.runs }),
-        links: linksOf(context),
-    };
-    const taken = await tellAndKeep(full, config, platform);
-    const code = exitCodeFor(full, policy, context);
-    const uploadFails = code === 0 && uploaded.kind === 'failed' && config.onUploadError === 'fail';
-    return exitWith(taken, uploadFails ? 3 : code, platform);
+        baselineTrouble: trouble,
+        notices: [notice],
+        context,
+    });
+    const taken = await publishAndKeep(report, config, platform);
+    return exitWith(taken, exitCodeOfJob(report, policy, context, config.onUploadError), platform);
 }
-/** Compares and decides: everything that needs no platform. */
-function judge(input) {
-    const { config, policy, measurement, comparison, baselineOutOfReach = false } = input;
-    const { run: head, files } = measurement;
-    const unreadable = files.filter(({ error }) => error !== undefined).length;
-    const verdict = decide(head, comparison, policy, { unreadable, baselineOutOfReach });
-    return { suiteName: config.suiteName, head, comparison, verdict, files, policy: describePolicy(policy) };
-}
-/** One line a file; what was passed over or damaged stands out. */
-function tellWhatWasRead({ files, found }, { log }) {
+/** Logs one line per file; skipped and damaged files get a notice or an error. */
+function logReports({ files, found }, { log }) {
     for (const file of files) {
         if (file.foreign !== undefined)
-            log.notice(`${file.path} was passed over: ${file.foreign}`);
+            log.notice(`${file.path} was skipped: ${file.foreign}`);
         else
             log.info(`${file.path} (${file.format ?? 'unknown format'}): ${file.tests} results`);
         for (const warning of file.warnings)
@@ -46290,6 +46459,7 @@ function tellWhatWasRead({ files, found }, { log }) {
 }
 
 ;// CONCATENATED MODULE: ./lib/jobs/fork/collect.js
+
 
 
 
@@ -46329,11 +46499,12 @@ async function collectReports(config, platform) {
         info,
         format: config.format,
     });
-    tellWhatWasRead(measurement, platform);
+    logReports(measurement, platform);
     const policy = loadPolicy(config, workspace);
-    const comparison = compareRuns(measurement.run, null, policy, { today: info.createdAt });
-    const judged = judge({ config, policy, measurement, comparison });
-    const report = { ...judged, service: { kind: 'none' }, notices: [], links: {} };
+    const { suiteName } = config;
+    const { run: head, files } = measurement;
+    const comparison = compareRuns(head, null, policy, { today: info.createdAt });
+    const report = makeReport({ suiteName, policy, head, files, baseline: null, comparison });
     const facts = {
         schema: 'eval-gate-collected',
         version: 1,
@@ -46355,13 +46526,13 @@ async function collectReports(config, platform) {
     catch (error) {
         throw error instanceof errors/* NameTaken */.R ? suiteNameTaken(config.suiteName, context, 'job') : error;
     }
-    const { totals } = judged.verdict;
+    const { totals } = report.verdict;
     log.info(`Stored ${totals.total} results. The workflow with \`mode: publish\` compares and comments.`);
     for (const name of ['total', 'passed', 'failed', 'skipped', 'errored']) {
         platform.setOutput(name, totals[name]);
     }
     platform.setOutput('results-file', results);
-    return exitCodeOf(judged.verdict) === 2 ? 2 : 0;
+    return exitCodeOf(report.verdict) === 2 ? 2 : 0;
 }
 
 ;// CONCATENATED MODULE: ./lib/jobs/fork/results-of-run.js
@@ -46463,29 +46634,21 @@ async function publishFromRun(config, platform) {
     const { baseline, trouble } = await log.group('Looking for the baseline', () => chooseBaseline(config, scope));
     const service = await uploadRun(run, info, config, policy, scope);
     const comparison = compareRuns(run, baseline, policy, { today: info.createdAt });
-    const judged = judge({
-        config,
+    const report = makeReport({
+        suiteName: config.suiteName,
         policy,
-        measurement: { run, files: facts.files },
+        head: run,
+        files: facts.files,
+        baseline,
         comparison,
-        baselineOutOfReach: trouble !== undefined,
-    });
-    const report = {
-        ...judged,
         service,
-        notices: [
-            ...(trouble === undefined ? [] : [trouble]),
-            ...(opened.pullRequest.fromFork ? [forkNotice] : []),
-        ],
-        history: historyOf(baseline?.runs.toReversed() ?? []),
-        ...(baseline && { baselineRuns: baseline.runs }),
-        links: linksOf(scope.context),
-    };
-    // Annotations would stand on this run, which nobody looks at; the check carries them.
+        baselineTrouble: trouble,
+        notices: [opened.pullRequest.fromFork ? forkNotice : undefined],
+        context: scope.context,
+    });
+    // Nobody looks at the page of this run, where annotations would be; the check carries them.
     const taken = await publish(platform.hideSecrets(report), scope, { ...config, annotations: false });
-    const code = exitCodeFor(report, policy, scope.context);
-    const uploadFails = code === 0 && service.kind === 'failed' && config.onUploadError === 'fail';
-    return exitWith(taken, uploadFails ? 3 : code, platform);
+    return exitWith(taken, exitCodeOfJob(report, policy, scope.context, config.onUploadError), platform);
 }
 const forkNotice = 'Measured by the workflow of a fork: the figures can be trusted as far as the code of the pull request can.';
 async function fetchCollected({ runId }, suiteName, { foreignArtifacts }) {
@@ -46833,174 +46996,24 @@ function toEnvironment(written) {
 
 // EXTERNAL MODULE: ./lib/http/delay-signal.js
 var delay_signal = __nccwpck_require__(3660);
-;// CONCATENATED MODULE: ./lib/service/names.js
-
-/** How many names a message lists. */
-const listedNames = 10;
-/** `“a”, “b” and 3 more`, for messages. */
-function listNames(names, limit = listedNames) {
-    const shown = names.slice(0, limit).map((name) => `“${name}”`);
-    const rest = names.length - shown.length;
-    return rest > 0 ? `${shown.join(', ')} and ${rest} more` : shown.join(', ');
-}
-/**
- * The record that a person means: by id, else by exact name. What is not there or not unique becomes a problem that
- * names the nearest or all candidates.
- *
- * @param where the input, e.g. `input suite`
- * @param kind what it is, e.g. `suite`
- */
-function findNamed(ref, items, about) {
-    const { where, kind } = about;
-    const byId = items.find(({ id }) => id === ref);
-    if (byId !== undefined)
-        return { item: byId };
-    const [byName, ...others] = items.filter(({ name }) => name === ref);
-    if (byName !== undefined && others.length === 0)
-        return { item: byName };
-    if (byName !== undefined) {
-        const ids = [byName, ...others].map(({ id }) => id).join(', ');
-        return {
-            problem: {
-                where,
-                message: `${others.length + 1} ${kind}s are called “${ref}”`,
-                advice: `Give the id instead: ${ids}.`,
-            },
-        };
-    }
-    return { problem: { where, message: `the project has no ${kind} “${ref}”${hintFor(ref, items)}` } };
-}
-function hintFor(ref, items) {
-    if (items.length === 0)
-        return '; it has none at all';
-    const names = items.map(({ name }) => name);
-    const suggestion = (0,nearest/* nearest */.p)(ref, names) ??
-        (0,nearest/* nearest */.p)(ref, items.map(({ id }) => id));
-    return suggestion === undefined
-        ? `; there ${names.length === 1 ? 'is' : 'are'} ${listNames(names)}`
-        : `; did you mean “${suggestion}”?`;
-}
-
-;// CONCATENATED MODULE: ./lib/service/catalog.js
-
-
-async function catalog_all(items) {
-    const list = [];
-    for await (const item of items)
-        list.push(item);
-    return list;
-}
-function catalog_named(item) {
-    return { id: item.id, name: item.name ?? item.id };
-}
-/**
- * Id of the project that a person names by id or name. `default`, which only some routes of the service take, means
- * the project of that name, or the only one.
- * @throws UsageError when there is no such project; ServiceError.
- */
-async function findProjectId(client, ref, options = {}) {
-    const projects = (await catalog_all(client.pages('listProjects', {}, options))).map(catalog_named);
-    if (ref === 'default') {
-        const [only, ...others] = projects;
-        const standard = projects.find(({ id, name }) => id === 'default' || name.toLowerCase() === 'default');
-        if (standard !== undefined)
-            return standard.id;
-        if (only !== undefined && others.length === 0)
-            return only.id;
-        throw new errors/* UsageError */.eb([
-            {
-                where: 'input project',
-                message: `must be given: the key can use ${projects.length === 0 ? 'no project' : listNames(projects.map(({ name }) => name))}`,
-            },
-        ]);
-    }
-    const found = findNamed(ref, projects, { where: 'input project', kind: 'project' });
-    if ('item' in found)
-        return found.item.id;
-    const { where, message } = found.problem;
-    throw new errors/* UsageError */.eb([
-        {
-            where,
-            message: message.replace('the project has', 'the key can use'),
-            advice: 'The service shows only projects that the owner of the key can open.',
-        },
-    ]);
-}
-/** Active environments of the project. */
-async function listEnvironments(client, projectId, options = {}) {
-    const listed = await catalog_all(client.pages('listEnvironments', { params: { projectId } }, options));
-    return listed.filter(({ archived }) => archived !== true).map(catalog_named);
-}
-/** Servers of the project. */
-async function listServers(client, projectId, options = {}) {
-    const listed = await catalog_all(client.pages('listServers', { params: { projectId } }, options));
-    return listed.map((server) => ({ ...catalog_named(server), url: server.url || undefined }));
-}
-/** Suites of the project. */
-async function listSuites(client, projectId, options = {}) {
-    return (await catalog_all(client.pages('listEvalSuites', { params: { projectId } }, options))).map(catalog_named);
-}
-/**
- * Reads of the project what the request needs: the suites, and environments, servers and cases only when some are
- * named.
- * @throws ServiceError
- */
-async function readCatalog(client, projectId, request, options = {}) {
-    const suites = request.suites.length === 0 ? [] : await listSuites(client, projectId, options);
-    const environments = request.environments.length === 0 ? [] : await listEnvironments(client, projectId, options);
-    const isCheck = request.suites.length === 0;
-    const servers = request.servers.length === 0 && !isCheck ? [] : await listServers(client, projectId, options);
-    const cases = new Map();
-    for (const { id, name } of suites) {
-        if (!request.suites.includes(id) && !request.suites.includes(name))
-            continue;
-        const listed = await listCases(client, projectId, id, options);
-        if (listed !== undefined)
-            cases.set(id, listed);
-    }
-    return { suites, environments, servers, cases };
-}
-/** Cases of a suite; undefined where the deployment does not list them. */
-async function listCases(client, projectId, suiteId, options) {
-    try {
-        const listed = await catalog_all(client.pages('listEvalCases', { params: { projectId, suiteId } }, options));
-        return listed.map((one) => {
-            const repetitions = one.iterations ?? one.legacyIterations;
-            return {
-                id: one.id,
-                name: one.title ?? one.id,
-                declaredId: one.declaredId || undefined,
-                repetitions: typeof repetitions === 'number' ? repetitions : undefined,
-            };
-        });
-    }
-    catch (error) {
-        // The route is not part of the specification: without it cases can be named by id only.
-        if (error instanceof errors/* ServiceError */._7 && (error.status === 404 || error.status === 405))
-            return undefined;
-        throw error;
-    }
-}
-
 ;// CONCATENATED MODULE: ./lib/service/runs/cancel.js
+
 
 /**
  * Cancels a hosted run. May be repeated.
  * @throws ServiceError when the service can't be reached or refuses the key.
  */
-async function cancelRun(client, { projectId, runId }, options = {}) {
+async function cancelRun(project, runId) {
     try {
-        await client.call('cancelEvalRun', { params: { projectId, runId } }, options);
+        await project.call('cancelEvalRun', { params: { runId } });
         return 'cancelled';
     }
     catch (error) {
-        if (!(error instanceof errors/* ServiceError */._7))
-            throw error;
-        // Deployments answer 409 or 400 for a run that has ended.
-        if (error.status === 409 || error.status === 400)
-            return 'finished';
-        if (error.status === 404 || error.status === 405)
+        if (isAbsent(error))
             return 'unsupported';
+        // Deployments answer 409 or 400 for a run that has ended.
+        if (error instanceof errors/* ServiceError */._7 && (error.status === 409 || error.status === 400))
+            return 'finished';
         throw error;
     }
 }
@@ -47008,16 +47021,9 @@ async function cancelRun(client, { projectId, runId }, options = {}) {
  * Revokes the model leases of a run and returns how many there were; 0 where the deployment has none.
  * @throws ServiceError
  */
-async function cancel_revokeLeases(client, { projectId, runId }, options = {}) {
-    try {
-        const body = { runId };
-        return (await client.call('revokeModelLeases', { params: { projectId }, body }, options)).revoked;
-    }
-    catch (error) {
-        if (error instanceof ServiceError && (error.status === 404 || error.status === 405))
-            return 0;
-        throw error;
-    }
+async function cancel_revokeLeases(project, runId) {
+    const answer = await orAbsent(() => project.call('revokeModelLeases', { body: { runId } }));
+    return answer?.revoked ?? 0;
 }
 
 ;// CONCATENATED MODULE: ./lib/jobs/hosted/open-runs.js
@@ -47083,9 +47089,9 @@ async function cancelOpenRuns(record, service, projectId, platform, signal) {
     const runIds = record.openRunIds();
     if (runIds.length === 0)
         return;
-    await withHastyClient(service, platform, async (client) => {
+    await withHastyClient(service, platform, projectId, signal, async (project) => {
         await Promise.all(runIds.map((runId) => quietly(platform, `Hosted run ${runId}`, async () => {
-            const outcome = await cancelRun(client, { projectId, runId }, { signal });
+            const outcome = await cancelRun(project, runId);
             record.close(runId);
             return said[outcome];
         })));
@@ -47095,17 +47101,17 @@ async function cancelOpenRuns(record, service, projectId, platform, signal) {
 async function cleanUpHosted({ projectId, runs }, service, platform) {
     const record = createHostedRunState(sealedState(service.apiKey, platform), projectId, runs);
     await cancelOpenRuns(record, service, projectId, platform);
-    await withHastyClient(service, platform, async (client) => {
+    await withHastyClient(service, platform, projectId, undefined, async (project) => {
         await Promise.all(runs.map(({ runId }) => quietly(platform, `Model leases of ${runId}`, async () => {
-            const revoked = await revokeLeases(client, { projectId, runId });
+            const revoked = await revokeLeases(project, runId);
             return revoked === 0 ? undefined : `${revoked} revoked`;
         })));
     });
 }
-async function withHastyClient({ baseUrl, apiKey, headerPrefix }, { clock, log }, body) {
-    const client = (0,client_client/* createServiceClient */.r)({ baseUrl, apiKey, headerPrefix, clock, log, timeoutMs, attempts: 2 });
+async function withHastyClient(service, platform, projectId, signal, body) {
+    const client = (0,client_open/* openClient */.M)(service, platform, { timeoutMs, attempts: 2 });
     try {
-        await body(client);
+        await body(client.project(projectId, signal));
     }
     finally {
         await client.close();
@@ -47126,44 +47132,38 @@ async function quietly({ log }, what, act) {
 
 
 
-const where = 'input pull-request-environment';
 /** `staging-pr-12`. */
 function prEnvironmentName(template, pullRequest) {
     return `${template}-pr-${pullRequest}`;
 }
-async function listAll(client, projectId, options) {
-    const request = { params: { projectId }, query: { includeArchived: true } };
-    const environments = [];
-    for await (const one of client.pages('listEnvironments', request, options))
-        environments.push(one);
-    return environments;
+async function listAll(project) {
+    return await project.list('listEnvironments', { query: { includeArchived: true } });
 }
 /**
  * Makes sure that the pull request has an environment of its own, a copy of the template, attached to the suites.
  * May be repeated.
  * @throws UsageError when there is no such template or suite; ServiceError
  */
-async function ensurePrEnvironment(client, projectId, about, options = {}) {
-    const environments = await listAll(client, projectId, options);
-    const active = environments.filter(({ archived }) => archived !== true);
-    const named = active.map(({ id, name }) => ({ id, name: name ?? id }));
-    const found = findNamed(about.template, named, { where, kind: 'environment' });
-    if ('problem' in found)
-        throw new errors/* UsageError */.eb([found.problem]);
-    const template = active.find(({ id }) => id === found.item.id);
-    if (template?.hostId == null) {
-        throw new errors/* UsageError */.eb([{ where, message: `“${about.template}” has no client that could be copied` }]);
+async function ensurePrEnvironment(project, { template: ref, pullRequest, suites, names }) {
+    const where = names.template;
+    const environments = await listAll(project);
+    const active = environments
+        .filter(({ archived }) => archived !== true)
+        .map((one) => ({ ...one, name: one.name ?? one.id }));
+    const template = resolveName(ref, active, { where, kind: 'environment' });
+    if (template.hostId == null) {
+        throw new errors/* UsageError */.eb([{ where, message: `“${ref}” has no client that could be copied` }]);
     }
-    const name = prEnvironmentName(about.template, about.pullRequest);
+    const name = prEnvironmentName(ref, pullRequest);
     const own = environments.filter((environment) => environment.name === name);
     const existing = own.find(({ archived }) => archived !== true) ?? own[0];
     const id = existing === undefined
-        ? await copy(client, projectId, template, { name, hostId: template.hostId }, options)
-        : await revive(client, projectId, existing, options);
-    await attach(client, projectId, id, about.suites, options);
+        ? await copy(project, template, { name, hostId: template.hostId })
+        : await restore(project, existing);
+    await attach(project, id, suites, names.suite);
     return { id, templateId: template.id };
 }
-async function copy(client, projectId, template, fresh, options) {
+async function copy(project, template, fresh) {
     const { description, serverAttachmentId, modelId, skillSelection, secretSelection } = template;
     const { pluginVersionIds, sandboxImageId } = template;
     const skillIds = skillSelection?.skillIds ?? [];
@@ -47178,43 +47178,42 @@ async function copy(client, projectId, template, fresh, options) {
         // Without its grants the copy would run without the secrets of the original.
         secretSelection: Array.isArray(secretSelection) && secretSelection.length > 0 ? secretSelection : undefined,
     };
-    return (await client.call('createEnvironment', { params: { projectId }, body }, options)).id;
+    return (await project.call('createEnvironment', { body })).id;
 }
-async function revive(client, projectId, { id, archived, revision }, options) {
+async function restore(project, { id, archived, revision }) {
     if (archived !== true)
         return id;
-    const params = { projectId, environmentId: id };
-    await client.call('restoreEnvironment', { params, body: { expectedRevision: revision } }, options);
+    const body = { expectedRevision: revision };
+    await project.call('restoreEnvironment', { params: { environmentId: id }, body });
     return id;
 }
-/** Adds the environment to what the suites have attached; never takes another one away. */
-async function attach(client, projectId, environmentId, refs, options) {
-    const suites = await listSuites(client, projectId, options);
-    for (const ref of refs) {
-        const found = findNamed(ref, suites, { where: 'input suite', kind: 'suite' });
-        if ('problem' in found)
-            throw new errors/* UsageError */.eb([found.problem]);
-        const params = { projectId, suiteId: found.item.id };
-        await client.call('attachSuiteEnvironment', { params, body: { environmentId } }, options);
+/** Adds the environment to those attached to the suites; never removes another one. */
+async function attach(project, environmentId, refs, where) {
+    const problems = [];
+    const suites = resolveNames(refs, await listSuites(project), { where, kind: 'suite' }, problems);
+    if (problems.length > 0)
+        throw new errors/* UsageError */.eb(problems);
+    for (const { id: suiteId } of suites) {
+        await project.call('attachSuiteEnvironment', { params: { suiteId }, body: { environmentId } });
     }
 }
 /**
  * Archives the environment of a pull request that was closed; false when there is none.
  * @throws ServiceError
  */
-async function archivePrEnvironment(client, projectId, about, options = {}) {
-    const name = prEnvironmentName(about.template, about.pullRequest);
-    const environments = await listAll(client, projectId, options);
+async function archivePrEnvironment(project, { template, pullRequest }) {
+    const name = prEnvironmentName(template, pullRequest);
+    const environments = await listAll(project);
     const own = environments.find((environment) => environment.name === name && environment.archived !== true);
     if (own === undefined)
         return false;
-    const params = { projectId, environmentId: own.id };
+    const { id: environmentId, revision: expectedRevision } = own;
     try {
-        await client.call('archiveEnvironment', { params, body: { expectedRevision: own.revision } }, options);
+        await project.call('archiveEnvironment', { params: { environmentId }, body: { expectedRevision } });
         return true;
     }
     catch (error) {
-        // Somebody was quicker.
+        // Another job was faster.
         if (error instanceof errors/* ServiceError */._7 && error.status === 409)
             return false;
         throw error;
@@ -47223,38 +47222,55 @@ async function archivePrEnvironment(client, projectId, about, options = {}) {
 
 ;// CONCATENATED MODULE: ./lib/service/runs/study.js
 
+
 const study_keptChars = 2_000;
 /**
  * Reads a study: the environment it publishes, and its findings.
+ *
+ * @param where what the user calls the reference to the study, for messages
  * @throws UsageError when there is no such study, or the key may not see its environment; ServiceError
  */
-async function readStudy(client, projectId, studyId, options = {}) {
-    const where = 'input study';
-    try {
-        const { name, environmentId, insights } = await client.call('getStudy', { params: { projectId, studyId } }, options);
-        if (!environmentId) {
-            throw new errors/* UsageError */.eb([
-                {
-                    where,
-                    message: `the environment of “${name}” is not shown to this key`,
-                    advice: 'Only members of the workspace see it. Use the key of a member.',
-                },
-            ]);
-        }
-        const text = insights ? JSON.stringify(insights, null, 1) : undefined;
-        const shown = text !== undefined && text.length > study_keptChars ? `${text.slice(0, study_keptChars).toWellFormed()}…` : text;
-        return { environmentId, findings: { name, insights: shown } };
+async function readStudy(project, studyId, where) {
+    const study = await absent_orAbsent(() => project.call('getStudy', { params: { studyId } }));
+    if (study === undefined) {
+        const message = `the project has no study ${studyId}`;
+        throw new errors/* UsageError */.eb([{ where, message, advice: 'Give the id that its page shows.' }]);
     }
-    catch (error) {
-        if (!(error instanceof errors/* ServiceError */._7) || error.status !== 404)
-            throw error;
-        throw new errors/* UsageError */.eb([
-            { where, message: `the project has no study ${studyId}`, advice: 'Give the id that its page shows.' },
-        ]);
+    const { name, environmentId, insights } = study;
+    if (!environmentId) {
+        const message = `this key can’t see the environment of “${name}”`;
+        const advice = 'Only members of the workspace see it. Use the key of a member.';
+        throw new errors/* UsageError */.eb([{ where, message, advice }]);
     }
+    return { environmentId, findings: { name, insights: insights ? study_textOf(insights) : undefined } };
+}
+function study_textOf(insights) {
+    const text = JSON.stringify(insights, null, 1);
+    return text.length > study_keptChars ? `${text.slice(0, study_keptChars).toWellFormed()}…` : text;
 }
 
+;// CONCATENATED MODULE: ./lib/jobs/hosted/input-names.js
+/** The inputs in which the user of a hosted job names things, for messages. */
+const inputNames = {
+    project: 'project',
+    suite: 'suite',
+    suiteFile: 'suite-file',
+    syncSuite: 'sync-suite',
+    environment: 'environment',
+    servers: 'servers',
+    cases: 'cases',
+    timeout: 'timeout-minutes',
+    modelApiKeys: 'model-api-keys',
+    oauthTokens: 'oauth-tokens',
+    study: 'study',
+    pullRequestEnvironment: 'pull-request-environment',
+    baseEnvironment: 'base-environment',
+    baseServers: 'base-servers',
+    runId: 'run-id',
+};
+
 ;// CONCATENATED MODULE: ./lib/jobs/hosted/place.js
+
 
 
 
@@ -47271,15 +47287,19 @@ function placeOf(environmentId, asked = {}) {
  * @param copies environments of pull requests → those that they are copies of
  * @throws UsageError when a name is not there; ServiceError
  */
-async function findBasePlace(client, projectId, { baseEnvironment, baseServers }, copies, options) {
+async function findBasePlace(project, { baseEnvironment, baseServers }, copies) {
     if (baseEnvironment !== undefined) {
-        const environments = await listEnvironments(client, projectId, options);
-        const [environmentId] = idsOf([baseEnvironment], environments, ['base-environment', 'environment']);
-        return () => placeOf(environmentId);
+        const about = { where: inputNames.baseEnvironment, kind: 'environment' };
+        const { id } = resolveName(baseEnvironment, await listEnvironments(project), about);
+        return () => placeOf(id);
     }
     if (baseServers.length > 0) {
-        const servers = await listServers(client, projectId, options);
-        const serverIds = idsOf(baseServers, servers, ['base-servers', 'server']);
+        const problems = [];
+        const about = { where: inputNames.baseServers, kind: 'server' };
+        const servers = resolveNames(baseServers, await listServers(project), about, problems);
+        if (problems.length > 0)
+            throw new errors/* UsageError */.eb(problems);
+        const serverIds = servers.map(({ id }) => id);
         return ({ environmentId }) => (environmentId === undefined ? { serverIds } : undefined);
     }
     return ({ environmentId }) => {
@@ -47287,19 +47307,13 @@ async function findBasePlace(client, projectId, { baseEnvironment, baseServers }
         return template ? { environmentId: template } : undefined;
     };
 }
-function idsOf(refs, items, [input, kind]) {
-    const found = refs.map((ref) => findNamed(ref, items, { where: `input ${input}`, kind }));
-    const problems = found.flatMap((one) => ('problem' in one ? [one.problem] : []));
-    if (problems.length > 0)
-        throw new errors/* UsageError */.eb(problems);
-    return found.flatMap((one) => ('item' in one ? [one.item.id] : []));
-}
 
 ;// CONCATENATED MODULE: ./lib/jobs/hosted/environment.js
 
 
 
-/** The pull request was closed, so that its environment is of no use any more. */
+
+/** True when the pull request was closed, so its environment is no longer needed. */
 function isClosed({ hosted }, { context }) {
     const { pullRequest, eventAction } = context;
     return hosted.pullRequestEnvironment !== undefined && pullRequest !== undefined && eventAction === 'closed';
@@ -47308,23 +47322,23 @@ function isClosed({ hosted }, { context }) {
  * Archives the environment of the closed pull request. Returns the exit code.
  * @throws ServiceError
  */
-async function tidyUp({ hosted }, { context, log }, client, projectId) {
+async function archiveEnvironment({ hosted }, { context, log }, project) {
     const template = hosted.pullRequestEnvironment ?? '';
     const pullRequest = context.pullRequest?.number ?? 0;
-    const wasThere = await archivePrEnvironment(client, projectId, { template, pullRequest });
+    const existed = await archivePrEnvironment(project, { template, pullRequest });
     const name = prEnvironmentName(template, pullRequest);
-    log.info(wasThere ? `Archived the environment ${name}.` : `There is no environment ${name} to archive.`);
+    log.info(existed ? `Archived the environment ${name}.` : `There is no environment ${name} to archive.`);
     return 0;
 }
 /**
  * The environment that a study publishes, or that a pull request has for itself, and where the base runs.
  * @throws UsageError, ServiceError
  */
-async function chooseEnvironment({ hosted }, { context, log }, client, projectId, signal) {
-    const findBase = (copies = new Map()) => findBasePlace(client, projectId, hosted, copies, { signal });
+async function chooseEnvironment({ hosted }, { context, log }, project) {
+    const findBase = (copies = new Map()) => findBasePlace(project, hosted, copies);
     const template = hosted.pullRequestEnvironment;
     if (hosted.study !== undefined) {
-        const { environmentId, findings } = await readStudy(client, projectId, hosted.study, { signal });
+        const { environmentId, findings } = await readStudy(project, hosted.study, inputNames.study);
         const basePlace = await findBase();
         return { hosted: { ...hosted, environments: [environmentId] }, study: findings, basePlace };
     }
@@ -47334,8 +47348,12 @@ async function chooseEnvironment({ hosted }, { context, log }, client, projectId
     if (pullRequest === undefined) {
         return { hosted: { ...hosted, environments: [template] }, basePlace: await findBase() };
     }
-    const about = { template, pullRequest, suites: hosted.suites };
-    const { id, templateId } = await ensurePrEnvironment(client, projectId, about, { signal });
+    const { id, templateId } = await ensurePrEnvironment(project, {
+        template,
+        pullRequest,
+        suites: hosted.suites,
+        names: { template: inputNames.pullRequestEnvironment, suite: inputNames.suite },
+    });
     log.info(`Running in the environment ${prEnvironmentName(template, pullRequest)}.`);
     const basePlace = await findBase(new Map([[id, templateId]]));
     return { hosted: { ...hosted, environments: [id] }, basePlace };
@@ -47348,9 +47366,9 @@ async function chooseEnvironment({ hosted }, { context, log }, client, projectId
 const mostReproductions = 2;
 /**
  * Opens a session browser for each of the first cases, read-only, under a key that makes it the same for every
- * attempt. What can't be opened is told and passed over.
+ * attempt. A session that can't be opened is reported and skipped.
  */
-async function openReproductions(client, projectId, runId, caseTitles, options = {}) {
+async function openReproductions({ id: projectId, client, signal }, runId, caseTitles) {
     const opened = [];
     const problems = [];
     for (const caseTitle of caseTitles.slice(0, mostReproductions)) {
@@ -47363,11 +47381,11 @@ async function openReproductions(client, projectId, runId, caseTitles, options =
             idempotencyKey: `eval-gate-reproduce-${digest.slice(0, 40)}`,
         };
         try {
-            const { sessionId } = await client.call('createSessionBrowser', { body }, options);
+            const { sessionId } = await client.call('createSessionBrowser', { body }, { signal });
             opened.push({ caseTitle, sessionId });
         }
         catch (error) {
-            options.signal?.throwIfAborted();
+            signal?.throwIfAborted();
             if (!(error instanceof errors/* ServiceError */._7))
                 throw error;
             // The key was used by an earlier attempt: its session is the one.
@@ -47424,9 +47442,9 @@ function quote(text, limit) {
  * done something.
  * @throws ServiceError
  */
-async function askTriage(client, projectId, suiteName, cases, options = {}) {
+async function askTriage(project, suiteName, cases) {
     const messages = triageMessages(suiteName, cases).map((message) => ({ ...message }));
-    const { reply } = await client.call('runAgentTurn', { params: { projectId }, body: { messages } }, options);
+    const { reply } = await project.call('runAgentTurn', { body: { messages } });
     const text = reply?.trim() ?? '';
     if (text === '') {
         throw new errors/* ServiceError */._7({
@@ -47470,14 +47488,14 @@ function failingCases({ comparison }) {
     const failing = comparison.cases.filter(({ head }) => head !== undefined && (0,model_run/* judged */.g$)(head) > head.passed);
     return urgency.flatMap((change) => failing.filter((one) => one.change === change));
 }
-async function triageOf({ suiteName }, failing, { client, projectId, hosted, platform, signal }, notices) {
+async function triageOf({ suiteName }, failing, { project, hosted, platform }, notices) {
     if (!hosted.triage || failing.length === 0)
         return undefined;
     try {
-        return await platform.log.group('Asking the agent about the failing cases', () => askTriage(client, projectId, suiteName, failing.map(toTriageCase), { signal }));
+        return await platform.log.group('Asking the agent about the failing cases', () => askTriage(project, suiteName, failing.map(toTriageCase)));
     }
     catch (error) {
-        signal?.throwIfAborted();
+        project.signal?.throwIfAborted();
         notices.push(`The agent could not be asked: ${error instanceof Error ? error.message : String(error)}`);
         return undefined;
     }
@@ -47491,11 +47509,11 @@ function toTriageCase({ identity, head }) {
         message,
     };
 }
-async function reproductionsOf({ verdict }, failing, runId, { client, projectId, hosted, signal }, notices) {
+async function reproductionsOf({ verdict }, failing, runId, { project, hosted }, notices) {
     if (hosted.reproduce !== 'on-failure' || verdict.outcome !== 'failed' || runId === undefined)
         return [];
     const titles = failing.slice(0, mostReproductions).map(({ identity }) => (0,model_identity/* caseTitle */.t)(identity));
-    const { opened, problems } = await openReproductions(client, projectId, runId, titles, { signal });
+    const { opened, problems } = await openReproductions(project, runId, titles);
     notices.push(...problems.map((problem) => `A browser to reproduce in could not be opened: ${problem}`));
     return opened;
 }
@@ -47510,13 +47528,8 @@ const parameter = dist/* looseObject */._H3({
     enum: dist/* optional */.lqM(dist/* array */.YOg(dist/* unknown */.L5J())),
     description: dist/* optional */.lqM(dist/* string */.YjP()),
 });
-const tool = dist/* object */.Ikc({
-    name: dist/* string */.YjP(),
-    description: dist/* optional */.lqM(dist/* string */.YjP()),
-    parameters: dist/* record */.g1P(dist/* string */.YjP(), parameter),
-    required: dist/* array */.YOg(dist/* string */.YjP()),
-});
-const surface_prompt = dist/* object */.Ikc({
+/** A tool or a prompt. */
+const callable = dist/* object */.Ikc({
     name: dist/* string */.YjP(),
     description: dist/* optional */.lqM(dist/* string */.YjP()),
     parameters: dist/* record */.g1P(dist/* string */.YjP(), parameter),
@@ -47525,8 +47538,8 @@ const surface_prompt = dist/* object */.Ikc({
 /** What one server offers, as far as callers depend on it. */
 const serverSurface = dist/* object */.Ikc({
     server: dist/* string */.YjP(),
-    tools: dist/* array */.YOg(tool),
-    prompts: dist/* array */.YOg(surface_prompt),
+    tools: dist/* array */.YOg(callable),
+    prompts: dist/* array */.YOg(callable),
     /** URIs. */
     resources: dist/* array */.YOg(dist/* string */.YjP()),
 });
@@ -47644,10 +47657,10 @@ function softDetails(before, now) {
     const added = Object.keys(now.parameters).filter((name) => !Object.hasOwn(before.parameters, name) && !now.required.includes(name));
     const relaxed = before.required.filter((name) => Object.hasOwn(now.parameters, name) && !now.required.includes(name));
     return [
-        ...(before.description === now.description ? [] : ['another description']),
-        ...added.map((name) => `takes ${name}, too`),
+        ...(before.description === now.description ? [] : ['the description changed']),
+        ...added.map((name) => `also takes ${name}`),
         ...relaxed.map((name) => `${name} is now optional`),
-        ...commonParameters(before, now).flatMap(([name, old, new_]) => old.description === new_.description ? [] : [`another description of ${name}`]),
+        ...commonParameters(before, now).flatMap(([name, old, new_]) => old.description === new_.description ? [] : [`the description of ${name} changed`]),
     ];
 }
 function commonParameters(before, now) {
@@ -47687,39 +47700,36 @@ function isRecord(value) {
  * answer, not an error.
  * @throws ServiceError when the service itself is at fault or refuses the key.
  */
-async function checkServer(client, projectId, server, mode, options = {}) {
-    const params = { projectId, serverId: server.id };
+async function checkServer(project, server, mode) {
     try {
-        const check = mode === 'doctor'
-            ? await examine(client, params, server, options)
-            : await connect(client, params, server, options);
+        const check = mode === 'doctor' ? await examine(project, server) : await connect(project, server);
         if (check.status !== 'ready' && check.status !== 'partial')
             return { check };
-        const exported = await client.call('exportServer', { params }, options);
+        const exported = await project.call('exportServer', { params: { serverId: server.id } });
         return { check, surface: surfaceOf(server.name, exported) };
     }
     catch (error) {
         return { check: check_explain(error, server) };
     }
 }
-async function connect(client, params, { name }, options) {
-    const { useOAuth } = await client.call('checkServerOauth', { params }, options);
-    await client.call('validateServer', { params }, options);
+async function connect(project, { id: serverId, name }) {
+    const { useOAuth } = await project.call('checkServerOauth', { params: { serverId } });
+    await project.call('validateServer', { params: { serverId } });
     return { server: name, status: 'ready', message: useOAuth ? 'connected with its OAuth grant' : undefined };
 }
-async function examine(client, params, { name }, options) {
-    const report = await client.call('doctorServer', { params }, options);
+async function examine(project, { id: serverId, name }) {
+    const report = await project.call('doctorServer', { params: { serverId } });
     const findings = Object.entries(report.checks ?? {}).flatMap(([what, { status, detail }]) => status === 'error' ? [`${what}: ${typeof detail === 'string' ? detail : 'failed'}`] : []);
-    const message = findings.length === 0 ? {} : { message: findings.join('; ') };
+    const message = findings.join('; ') || undefined;
     switch (report.status) {
         case 'ready':
             return { server: name, status: 'ready' };
         case 'oauth_required':
-            return { server: name, status: 'needs-oauth', ...message };
+            return { server: name, status: 'needs-oauth', message };
         case 'partial':
-            return { server: name, status: 'partial', ...message };
+            return { server: name, status: 'partial', message };
         default:
-            return { server: name, status: 'error', ...message };
+            return { server: name, status: 'error', message };
     }
 }
 const statusOfCode = {
@@ -47740,88 +47750,88 @@ function check_explain(error, { name }) {
 ;// CONCATENATED MODULE: ./lib/service/runs/refusal.js
 
 
-/** True when the organization has no free slot for a run: one frees when a run ends. */
+/** True when the organization has no free slot for a run: a slot becomes free when a run ends. */
 function isRunLimit(error) {
     return error instanceof errors/* ServiceError */._7 && error.reason === 'CONCURRENT_RUN_LIMIT';
 }
-/** True when the environment moved between the resolving and the start of the run; the same launch may work now. */
+/** True when the environment changed while the run was started; the same launch may work now. */
 function isMovedEnvironment(error) {
     return (error instanceof errors/* ServiceError */._7 &&
         error.code === 'CONFLICT' &&
         (error.reason === undefined || error.reason === 'ENVIRONMENT_CHANGED'));
 }
-/** True when the key of idempotency was spent on another body. */
+/** True when the idempotency key was already used with another body. */
 function isSpentKey(error) {
     return error instanceof errors/* ServiceError */._7 && error.reason === 'IDEMPOTENCY_CONFLICT';
 }
-/** True when the service needs the names of environments to be explained. */
+/** True when the refusal is about environments, whose names make it readable. */
 function needsEnvironmentNames(error) {
     return (error instanceof errors/* ServiceError */._7 &&
         (error.reason === 'ENVIRONMENT_REQUIRED' || error.reason === 'ENVIRONMENT_NOT_ATTACHED'));
 }
 const byReason = {
-    ENVIRONMENT_REQUIRED: ({ run, candidates }) => ({
-        where: 'input environment',
-        message: `must be given: several environments are attached to “${run.suite.name}”${candidates}`,
+    ENVIRONMENT_REQUIRED: ({ run, names, candidates }) => ({
+        message: `${names.environment} is required: several environments are attached to “${run.suite.name}”${candidates}`,
         advice: 'Name one of them, or several, one per line, to measure each.',
     }),
-    ENVIRONMENT_NOT_ATTACHED: ({ run, candidates }) => ({
-        where: 'input environment',
+    ENVIRONMENT_NOT_ATTACHED: ({ run, names, candidates }) => ({
+        where: names.environment,
         message: `“${run.environment?.name ?? ''}” is not attached to “${run.suite.name}”${candidates}`,
         advice: 'Name an attached one, or attach it: in the app, or with `environments` of a suite file.',
     }),
-    NO_SAVED_SERVER_SELECTION: ({ run }) => ({
-        where: 'input servers',
-        message: `must be given: “${run.suite.name}” has no saved server selection and no environment`,
+    NO_SAVED_SERVER_SELECTION: ({ run, names }) => ({
+        message: `${names.servers} is required: “${run.suite.name}” has no saved server selection and no environment`,
         advice: 'Name the servers, one per line, or save a selection in the suite.',
     }),
-    ENVIRONMENT_SERVERS_NOT_OVERRIDABLE: ({ run }) => ({
-        where: 'input servers',
-        message: `can’t be given: “${run.suite.name}” runs in an environment, which decides the servers`,
-        advice: 'Leave `servers` out and choose the environment with `environment`.',
+    ENVIRONMENT_SERVERS_NOT_OVERRIDABLE: ({ run, names }) => ({
+        message: `${names.servers} can’t be used: “${run.suite.name}” runs in an environment, which decides the servers`,
+        advice: `Leave \`${names.servers}\` out and choose the environment with \`${names.environment}\`.`,
     }),
-    HOST_NOT_ATTACHED: ({ run }) => ({
-        where: 'input suite',
+    HOST_NOT_ATTACHED: ({ run, names }) => ({
+        where: names.suite,
         message: `the client of “${run.suite.name}” is not part of the project`,
     }),
-    HARNESS_UNAVAILABLE: ({ run }) => ({
-        where: 'input suite',
+    HARNESS_UNAVAILABLE: ({ run, names }) => ({
+        where: names.suite,
         message: `the service has nothing that can execute “${run.suite.name}”`,
     }),
-    ENV_NO_SERVERS: ({ run }) => unrunnable(run, 'it has no servers', 'Attach a server group to it.'),
-    ENV_HOST_MISSING: ({ run }) => unrunnable(run, 'its client is gone', 'Choose another client for it.'),
-    ENV_MODEL_REQUIRED: ({ run }) => unrunnable(run, 'no model is chosen', 'Choose a model in it or in its client.'),
-    ENV_PLUGIN_UNAVAILABLE: ({ run }) => unrunnable(run, 'a pinned plugin version is not available', 'Pin another version, or enable the plugin.'),
-    ENV_ARCHIVED: ({ run }) => unrunnable(run, 'it is archived', 'Restore it, or choose another.'),
+    ENV_NO_SERVERS: unrunnable('it has no servers', 'Attach a server group to it.'),
+    ENV_HOST_MISSING: unrunnable('its client no longer exists', 'Choose another client for it.'),
+    ENV_MODEL_REQUIRED: unrunnable('no model is chosen', 'Choose a model in it or in its client.'),
+    ENV_PLUGIN_UNAVAILABLE: unrunnable('a pinned plugin version is not available', 'Pin another version, or enable the plugin.'),
+    ENV_ARCHIVED: unrunnable('it is archived', 'Restore it, or choose another.'),
 };
-function unrunnable(run, why, advice) {
-    const name = run.environment === undefined ? `that of “${run.suite.name}”` : `“${run.environment.name}”`;
-    return { where: 'input environment', message: `${name} can’t be run: ${why}`, advice };
+function unrunnable(why, advice) {
+    return ({ run, names }) => {
+        const name = run.environment === undefined ? `the one of “${run.suite.name}”` : `“${run.environment.name}”`;
+        return { where: names.environment, message: `${name} can’t be run: ${why}`, advice };
+    };
 }
 /**
- * A refused launch as a sentence about the input that caused it. Whatever is not the fault of an input comes back
- * as it is.
+ * A refused launch as a sentence about the part of the request that caused it. An error that the request did not cause
+ * is returned unchanged.
  *
  * @param environments to call the candidates by name; may be empty
  */
-function explainRefusal(error, run, environments) {
+function explainRefusal(error, run, environments, names) {
     const details = error.details ?? {};
     const hosted = textList(details.hostedModels);
     if (hosted.length > 0) {
+        const models = hosted.slice(0, 20).join(', ');
         return new errors/* UsageError */.eb([
             {
-                where: run.body.suiteId === undefined ? 'input suite-file' : 'input suite',
-                message: `“${run.suite.name}” uses a model that the service can't run. ${sentenceOf(error)}`,
-                advice: `Models it hosts for this provider: ${hosted.slice(0, 20).join(', ')}. Or give a key of the provider with \`model-api-keys\`.`,
+                where: run.body.suiteId === undefined ? names.suiteFile : names.suite,
+                message: `“${run.suite.name}” uses a model that the service can’t run. ${sentenceOf(error)}`,
+                advice: `Models it hosts for this provider: ${models}. Or give a key of the provider with \`${names.modelApiKeys}\`.`,
             },
         ]);
     }
     const explain = Object.hasOwn(byReason, error.reason ?? '') ? byReason[error.reason ?? ''] : undefined;
     if (explain === undefined)
         return error;
-    const names = textList(details.environmentIds ?? details.candidates).map((id) => environments.find((environment) => environment.id === id)?.name ?? id);
-    const candidates = names.length === 0 ? '' : `; attached ${names.length === 1 ? 'is' : 'are'} ${listNames(names)}`;
-    return new errors/* UsageError */.eb([explain({ run, details, candidates })]);
+    const attached = textList(details.environmentIds ?? details.candidates).map((id) => environments.find((environment) => environment.id === id)?.name ?? id);
+    const candidates = attached.length === 0 ? '' : `; attached: ${listNames(attached)}`;
+    return new errors/* UsageError */.eb([explain({ run, names, candidates })]);
 }
 /** What the service said, out of the message of the error. */
 function sentenceOf({ message }) {
@@ -47843,13 +47853,14 @@ function textList(value) {
 
 
 
+
 /**
  * Which servers the planned runs would use: those of the environment as it resolves now, those named, or those the
  * suite has saved.
  * @throws UsageError when an environment can't be run; ServiceError.
  */
-async function findCheckTargets(client, projectId, planned, options = {}) {
-    const known = await listServers(client, projectId, options);
+async function findCheckTargets(project, planned, names) {
+    const known = await listServers(project);
     const servers = new Map();
     const lines = [];
     const add = (ids) => {
@@ -47864,15 +47875,15 @@ async function findCheckTargets(client, projectId, planned, options = {}) {
             lines.push(`${run.label}: on ${add(serverIds)}`);
             continue;
         }
-        const saved = run.environment === undefined ? await readSaved(client, projectId, run, options) : undefined;
+        const saved = run.environment === undefined ? await readSaved(project, run) : undefined;
         const environmentId = run.environment?.id ?? saved?.environmentId;
         if (environmentId === undefined) {
             lines.push(saved?.servers === undefined || saved.servers.length === 0
-                ? `${run.label}: the service does not tell its servers; name them with \`servers\` to check them`
+                ? `${run.label}: the service does not say which servers it uses; name them with \`${names.servers}\` to check them`
                 : `${run.label}: on ${add(saved.servers)}`);
             continue;
         }
-        const resolved = await resolve(client, projectId, environmentId, run, options);
+        const resolved = await resolve(project, environmentId, run, names);
         const ids = resolved.servers?.flatMap(({ serverId }) => serverId ?? []) ?? resolved.effectiveServerIds ?? [];
         const { name, revision } = resolved.environment;
         const model = resolved.effectiveModelId ?? resolved.modelId;
@@ -47880,28 +47891,23 @@ async function findCheckTargets(client, projectId, planned, options = {}) {
     }
     return { servers: [...servers.values()], lines };
 }
-async function resolve(client, projectId, environmentId, run, options) {
+async function resolve(project, environmentId, run, names) {
     try {
-        return await client.call('resolveEnvironment', { params: { projectId, environmentId } }, options);
+        return await project.call('resolveEnvironment', { params: { environmentId } });
     }
     catch (error) {
-        throw error instanceof errors/* ServiceError */._7 ? explainRefusal(error, run, []) : error;
+        throw error instanceof errors/* ServiceError */._7 ? explainRefusal(error, run, [], names) : error;
     }
 }
-/** What the suite itself says; nothing where the deployment does not show suites. */
-async function readSaved(client, projectId, run, options) {
-    try {
-        const suite = await client.call('getEvalSuite', { params: { projectId, suiteId: run.suite.id } }, options);
-        const [only, ...others] = suite.environmentIds ?? [];
-        if (only !== undefined && others.length === 0)
-            return { environmentId: only };
-        return { servers: serversOf(suite.environment) };
-    }
-    catch (error) {
-        if (error instanceof errors/* ServiceError */._7 && (error.status === 404 || error.status === 405))
-            return {};
-        throw error;
-    }
+/** What the suite itself says; empty where the deployment does not show suites. */
+async function readSaved(project, { suite: { id: suiteId } }) {
+    const suite = await absent_orAbsent(() => project.call('getEvalSuite', { params: { suiteId } }));
+    if (suite === undefined)
+        return {};
+    const [only, ...others] = suite.environmentIds ?? [];
+    if (only !== undefined && others.length === 0)
+        return { environmentId: only };
+    return { servers: serversOf(suite.environment) };
 }
 function serversOf(environment) {
     const isRecord = typeof environment === 'object' && environment !== null;
@@ -47921,36 +47927,29 @@ function serversOf(environment) {
 ;// CONCATENATED MODULE: ./lib/service/servers/tokens.js
 
 
-const tokens_where = 'input oauth-tokens';
 /**
- * Stores the grants in the service, which uses and refreshes them from then on.
- * @throws UsageError for a server that is not there or has no address; ServiceError.
+ * Stores the grants in the service, which uses and refreshes them from then on. Returns the names of the servers.
+ *
+ * @param where what the user calls the grants, for messages
+ * @throws UsageError for a server that does not exist or has no address; ServiceError.
  */
-async function importGrants(client, projectId, grants, servers, options = {}) {
+async function importGrants(project, grants, servers, where) {
     const problems = [];
-    const found = Object.entries(grants).flatMap(([ref, grant]) => {
-        const match = findNamed(ref, servers, { where: tokens_where, kind: 'server' });
-        if ('problem' in match)
-            problems.push(match.problem);
-        return 'item' in match ? [{ server: match.item, grant }] : [];
-    });
+    const found = Object.entries(grants).flatMap(([ref, grant]) => resolveNames([ref], servers, { where, kind: 'server' }, problems).map((server) => ({ server, grant })));
     for (const { server } of found) {
         if (server.url === undefined) {
-            problems.push({ where: tokens_where, message: `“${server.name}” has no address, so it takes no OAuth tokens` });
+            problems.push({ where, message: `“${server.name}” has no address, so it takes no OAuth tokens` });
         }
     }
     if (problems.length > 0)
         throw new errors/* UsageError */.eb(problems);
     for (const { server, grant } of found) {
         const { clientId, clientSecret, ...tokens } = grant;
-        await client.call('importServerOauthTokens', {
-            params: { projectId, serverId: server.id },
-            body: {
-                serverUrl: server.url ?? '',
-                tokens,
-                clientInformation: clientId === undefined ? undefined : { clientId, clientSecret },
-            },
-        }, options);
+        const clientInformation = clientId === undefined ? undefined : { clientId, clientSecret };
+        await project.call('importServerOauthTokens', {
+            params: { serverId: server.id },
+            body: { serverUrl: server.url ?? '', tokens, clientInformation },
+        });
     }
     return found.map(({ server }) => server.name);
 }
@@ -48034,21 +48033,22 @@ async function keepSurface(suiteName, servers, platform) {
 
 
 
+
 /**
  * Looks at the servers that the planned runs would use, and at what their tools look like compared with the base
  * branch.
  * @throws UsageError when an environment can't be run; ServiceError.
  */
 async function runPreflight(planned, config, scope) {
-    const { client, projectId, hosted, platform, signal } = scope;
+    const { project, hosted, platform } = scope;
     const { log } = platform;
-    const { servers, lines } = await findCheckTargets(client, projectId, planned, { signal });
+    const { servers, lines } = await findCheckTargets(project, planned, inputNames);
     for (const line of lines)
         log.info(line);
     const mode = hosted.preflight === 'doctor' ? 'doctor' : 'check';
     const checked = [];
     for (const server of servers) {
-        const one = await checkServer(client, projectId, server, mode, { signal });
+        const one = await checkServer(project, server, mode);
         tell(one.check, scope);
         checked.push(one);
     }
@@ -48073,11 +48073,11 @@ async function runPreflight(planned, config, scope) {
     };
 }
 /** Hands the OAuth tokens of the inputs to the service. */
-async function importTokens({ client, projectId, hosted, platform, signal, }) {
+async function importTokens({ project, hosted, platform }) {
     if (Object.keys(hosted.oauthGrants).length === 0)
         return;
-    const servers = await listServers(client, projectId, { signal });
-    const imported = await importGrants(client, projectId, hosted.oauthGrants, servers, { signal });
+    const servers = await listServers(project);
+    const imported = await importGrants(project, hosted.oauthGrants, servers, inputNames.oauthTokens);
     platform.log.info(`OAuth tokens handed to the service for ${imported.join(', ')}.`);
 }
 const usable = new Set(['ready', 'partial']);
@@ -48174,14 +48174,14 @@ async function chooseHostedBaseline(measured, config, scope) {
             return { baseline };
     }
     catch (error) {
-        scope.signal?.throwIfAborted();
+        scope.project.signal?.throwIfAborted();
         if (!(error instanceof errors/* ServiceError */._7))
             throw error;
         platform.log.warning(`The service could not be asked for a baseline. ${error.message}`);
     }
     return await chooseBaseline(config, platform);
 }
-async function findInService(measured, config, { client, projectId, platform, basePlace, signal }) {
+async function findInService(measured, config, { project, platform, basePlace }) {
     const { context, clock } = platform;
     const branch = context.baseBranch;
     if (branch === undefined)
@@ -48191,8 +48191,7 @@ async function findInService(measured, config, { client, projectId, platform, ba
     for (const { suiteId, run, identity } of measured) {
         const ownId = run?.environment?.id;
         const environmentId = basePlace(placeOf(ownId))?.environmentId ?? ownId;
-        const baseline = await findServiceBaseline(client, {
-            projectId,
+        const baseline = await findServiceBaseline(project, {
             suiteId,
             suiteName: config.suiteName,
             branch,
@@ -48202,7 +48201,7 @@ async function findInService(measured, config, { client, projectId, platform, ba
             age: { mostMs: config.baselineMaxAgeDays * hosted_baseline_dayMs, nowMs: clock.now() },
             excludeRunIds,
             identity,
-        }, { signal });
+        });
         if (baseline !== null)
             found.push(baseline);
     }
@@ -48326,16 +48325,16 @@ function slotWaitMs(refusals, random) {
     return Math.round(bound * (0.5 + random));
 }
 /**
- * Starts the run, or picks up the one that an earlier attempt of the job has started and paid for. One that ended
- * without a verdict is not picked up: another is started under the next key, the same again for every attempt.
- * @throws UsageError for a refusal that an input caused; ServiceError, also when no slot became free in time.
+ * Starts the run, or picks up the one that an earlier attempt of the job has started and paid for. A run that ended
+ * without a verdict is not picked up: another one is started under the next key, which is the same for every attempt.
+ * @throws UsageError for a refusal that the request caused; ServiceError, also when no slot became free in time.
  */
-async function launchRun(client, run, options) {
+async function launchRun(project, run, options) {
     const { log, idempotencyKey } = options;
     for (let number = 1; number <= uselessRuns; number += 1) {
         const key = number === 1 ? idempotencyKey : `${idempotencyKey}-${number}`;
         try {
-            const launched = await launchOnce(client, run, key, options);
+            const launched = await launchOnce(project, run, key, options);
             const { deduped, status } = launched;
             const isUseless = typeof status === 'string' && status !== 'completed' && (0,contract_errors/* isTerminalRunStatus */.Qb)(status);
             if (deduped !== true || !isUseless)
@@ -48351,25 +48350,24 @@ async function launchRun(client, run, options) {
     throw new errors/* ServiceError */._7({
         operation: 'createEvalRun',
         message: `${run.label}: ${uselessRuns} runs of this job ended without a verdict.`,
-        advice: ['Look at them in the app, then start the workflow anew instead of running the job again.'],
+        advice: [
+            'Look at them in the app, then start the workflow from the beginning instead of re-running the job.',
+        ],
         retryable: false,
         attempts: uselessRuns,
     });
 }
-async function launchOnce(client, run, idempotencyKey, options) {
-    const { projectId, modelApiKeys, notes, labels, deadline, clock, random, log, signal } = options;
+async function launchOnce(project, run, idempotencyKey, options) {
+    const { modelApiKeys, notes, labels, deadline, clock, random, log, names } = options;
+    const { signal } = project;
     const hasKeys = Object.keys(modelApiKeys).length > 0;
-    const body = {
-        ...run.body,
-        ...(notes !== undefined && { notes }),
-        ...(hasKeys && { modelApiKeys: { ...modelApiKeys } }),
-    };
+    const body = { ...run.body, notes, modelApiKeys: hasKeys ? { ...modelApiKeys } : undefined };
     let refusals = 0;
     let moved = 0;
     const startedAt = clock.now();
     for (;;) {
         try {
-            return await client.call('createEvalRun', { params: { projectId }, body }, { ...labels, idempotencyKey, signal, graceMs: launchGraceMs });
+            return await project.call('createEvalRun', { body }, { ...labels, idempotencyKey, graceMs: launchGraceMs });
         }
         catch (error) {
             signal?.throwIfAborted();
@@ -48377,7 +48375,7 @@ async function launchOnce(client, run, idempotencyKey, options) {
                 refusals += 1;
                 const pause = slotWaitMs(refusals, random());
                 if (clock.now() + pause > deadline)
-                    throw noSlot(error, run, clock.now() - startedAt);
+                    throw noSlot(error, run, clock.now() - startedAt, names);
                 if (refusals === 1)
                     log.notice(`${run.label}: all slots for hosted runs are taken; waiting for one.`);
                 await clock.sleep(pause, signal);
@@ -48391,21 +48389,19 @@ async function launchOnce(client, run, idempotencyKey, options) {
             }
             if (!(error instanceof errors/* ServiceError */._7) || isSpentKey(error))
                 throw error;
-            const environments = needsEnvironmentNames(error)
-                ? await listEnvironments(client, projectId, { signal }).catch(() => [])
-                : [];
-            throw explainRefusal(error, run, environments);
+            const environments = needsEnvironmentNames(error) ? await listEnvironments(project).catch(() => []) : [];
+            throw explainRefusal(error, run, environments, names);
         }
     }
 }
-function noSlot(error, run, waitedMs) {
+function noSlot(error, run, waitedMs, names) {
     const most = error.details?.maxConcurrentRuns;
     const cap = typeof most === 'number' ? ` (${most} at once)` : '';
     return new errors/* ServiceError */._7({
         operation: error.operation,
         message: `${run.label}: no slot for a hosted run became free within ${duration(waitedMs)}${cap}.`,
         advice: [
-            'Other runs of the organization hold them. Cancel one in the app, give the job more time with `timeout-minutes`, or keep such jobs apart with `concurrency` in the workflow.',
+            `Other runs of the organization use all of them. Cancel one in the app, give the job more time with \`${names.timeout}\`, or use \`concurrency\` in the workflow to run such jobs one after another.`,
         ],
         status: error.status,
         code: error.code,
@@ -48426,24 +48422,24 @@ function noSlot(error, run, waitedMs) {
  */
 const countEveryMs = 45_000;
 /**
- * Counts the finished ones among the iterations of a run, by one page of them: a run with more than that is not
- * counted. Progress is an extra, so no trouble with it is passed on but that of the signal.
+ * Counts the finished iterations of a run on their first page; a run with more than one page is not counted. Progress
+ * is an extra: of all errors only an abort is thrown.
  */
-function createProgressCounter(client, parts) {
-    const { projectId, runId, expected, sharers, clock } = parts;
-    const request = { params: { projectId, runId }, query: { limit: contract_limits/* limits */.F.iterationsPerPage } };
+function createProgressCounter(project, parts) {
+    const { runId, expected, sharers, clock } = parts;
+    const request = { params: { runId }, query: { limit: contract_limits/* limits */.F.iterationsPerPage } };
     let nextAt = Number.NEGATIVE_INFINITY;
-    return async (options) => {
+    return async () => {
         if (clock.now() < nextAt)
             return undefined;
         nextAt = clock.now() + countEveryMs * Math.max(1, sharers());
         try {
-            const { items, nextCursor } = await client.call('listEvalRunIterations', request, options);
+            const { items, nextCursor } = await project.call('listEvalRunIterations', request);
             if (!nextCursor)
                 return countProgress(items, expected);
         }
         catch (error) {
-            options.signal?.throwIfAborted();
+            project.signal?.throwIfAborted();
             if (!(error instanceof errors/* ServiceError */._7))
                 throw error;
         }
@@ -48472,22 +48468,22 @@ function isFinished({ status, result }) {
 
 ;// CONCATENATED MODULE: ./lib/service/runs/read.js
 
-/** Answers in a row that speak of another run, before we give up. */
+/** After this many answers in a row about another run we give up. */
 const oddAnswers = 3;
 /**
- * The run as it is now. An answer that speaks of another run is not believed.
+ * The run as it is now. An answer about another run is not used.
  * @throws ServiceError; with the code `OTHER_RUN` when the service keeps answering with another run.
  */
-async function readRun(client, params, options = {}) {
+async function readRun(project, runId) {
     for (let odd = 1;; odd += 1) {
-        const run = await client.call('getEvalRun', { params }, options);
-        if (run.id === params.runId)
+        const run = await project.call('getEvalRun', { params: { runId } });
+        if (run.id === runId)
             return run;
         if (odd >= oddAnswers)
-            throw anotherRun(params.runId, run.id);
+            throw anotherRun(runId, run.id);
     }
 }
-/** The error after so many answers that spoke of another run. */
+/** The error after {@link oddAnswers} answers about another run. */
 function anotherRun(runId, other) {
     return new errors/* ServiceError */._7({
         operation: 'getEvalRun',
@@ -48511,15 +48507,16 @@ function anotherRun(runId, other) {
  * @throws ServiceError when the run is gone, the key is refused, or the service keeps answering with another run.
  * Rejects with the reason of the signal.
  */
-async function waitForRun(client, options) {
-    const { projectId, runId, label, deadline, expected, clock, random, log, signal } = options;
+async function waitForRun(project, options) {
+    const { runId, label, deadline, expected, clock, random, log } = options;
+    const { signal } = project;
     const startedAt = clock.now();
-    const count = createProgressCounter(client, options);
+    const count = createProgressCounter(project, options);
     let last;
     let progress;
     let failures = 0;
     let odd = 0;
-    let told = '';
+    let logged = '';
     for (let looks = 0;; looks += 1) {
         if (looks > 0 || options.lookFirst !== true) {
             const facts = {
@@ -48535,7 +48532,7 @@ async function waitForRun(client, options) {
             await clock.sleep(Math.min(pause, rest), signal);
         }
         try {
-            const run = await client.call('getEvalRun', { params: { projectId, runId } }, { signal });
+            const run = await project.call('getEvalRun', { params: { runId } });
             failures = 0;
             if (run.id !== runId) {
                 odd += 1;
@@ -48548,19 +48545,19 @@ async function waitForRun(client, options) {
             last = run;
             if ((0,contract_errors/* isTerminalRunStatus */.Qb)(run.status))
                 return { kind: 'terminal', run };
-            const news = progressOf(run, expected) ?? (await count({ signal }));
-            // Between two counts the last one is all that is known; it is not told again.
+            const news = progressOf(run, expected) ?? (await count());
+            // Between two counts nothing new is known, so nothing is logged.
             if (news === undefined && progress !== undefined && isSameStatus)
                 continue;
             progress = news ?? progress;
             const line = progressLine(label, run.status, clock.now() - startedAt, progress);
-            if (line !== told)
+            if (line !== logged)
                 log.info(line);
-            told = line;
+            logged = line;
         }
         catch (error) {
             signal?.throwIfAborted();
-            if (!(error instanceof errors/* ServiceError */._7) || !isPassing(error))
+            if (!(error instanceof errors/* ServiceError */._7) || !isTemporary(error))
                 throw wait_explain(error, runId);
             failures += 1;
             if (failures === 1)
@@ -48568,8 +48565,8 @@ async function waitForRun(client, options) {
         }
     }
 }
-/** Trouble that may be over at the next look. */
-function isPassing({ status, code, retryable }) {
+/** An error that may be gone at the next look. */
+function isTemporary({ status, code, retryable }) {
     if (code === 'OTHER_RUN')
         return false;
     return retryable || status === undefined || status >= 500 || status === 429 || code === 'INVALID_RESPONSE';
@@ -48579,10 +48576,8 @@ function wait_explain(error, runId) {
         return error;
     return new errors/* ServiceError */._7({
         operation: error.operation,
-        message: `The hosted run ${runId} is gone: the service knows no such run any more.`,
-        advice: [
-            'Somebody deleted it, or its project, while it was waited for. Run the job again to start another.',
-        ],
+        message: `The hosted run ${runId} is gone: the service no longer knows it.`,
+        advice: ['It or its project was deleted in the meantime. Run the job again to start another.'],
         status: 404,
         code: 'RUN_GONE',
         requestId: error.requestId,
@@ -48601,6 +48596,7 @@ function wait_explain(error, runId) {
 
 
 
+
 /**
  * Launches a planned run. A run that can't be started for want of a slot or a service is a problem to tell, not an
  * error: nothing was measured.
@@ -48611,15 +48607,14 @@ function wait_explain(error, runId) {
  * cases only and chosen for their results, so it must not.
  */
 async function startRun(planned, key, identity, scope, purpose = 'measurement') {
-    const { client, projectId, hosted, platform, record, deadline, random, signal } = scope;
+    const { project, hosted, platform, record, deadline, random } = scope;
     const { context, log, clock } = platform;
     const isMeasurement = purpose === 'measurement';
     const notes = isMeasurement ? originNotes(context) : origin_confirmationNotes;
     const ci = isMeasurement ? ciLabel(context) : undefined;
     let launched;
     try {
-        launched = await launchRun(client, planned, {
-            projectId,
+        launched = await launchRun(project, planned, {
             modelApiKeys: hosted.modelApiKeys,
             notes,
             idempotencyKey: key,
@@ -48634,7 +48629,7 @@ async function startRun(planned, key, identity, scope, purpose = 'measurement') 
             clock,
             random,
             log,
-            signal,
+            names: inputNames,
         });
     }
     catch (error) {
@@ -48650,7 +48645,7 @@ async function startRun(planned, key, identity, scope, purpose = 'measurement') 
         log.warning(`${planned.label}: a case was refused and is not run: ${JSON.stringify(failure)}`);
     }
     // The job may have been cancelled while the service answered. The run is on record now and will be cancelled.
-    signal?.throwIfAborted();
+    project.signal?.throwIfAborted();
     return {
         label: planned.label,
         runId,
@@ -48678,7 +48673,7 @@ async function measureRuns(started, scope, evidenceRequests = 30) {
             return await measureRun(one, waiting, budget, scope);
         }
         catch (error) {
-            scope.signal?.throwIfAborted();
+            scope.project.signal?.throwIfAborted();
             if (!(error instanceof errors/* EvalGateError */.yJ) || isRefusedKey(error))
                 throw error;
             return { ...one, problem: [error.message, ...error.advice].join(' ') };
@@ -48692,11 +48687,10 @@ function isRefusedKey(error) {
     return (error instanceof errors/* UsageError */.eb || (error instanceof errors/* ServiceError */._7 && [401, 403].includes(error.status ?? 0)));
 }
 async function measureRun(started, waiting, budget, scope) {
-    const { client, projectId, hosted, platform, record, deadline, random, signal } = scope;
+    const { project, hosted, platform, record, deadline, random } = scope;
     const { log, clock } = platform;
     const { label, runId, expected, lookFirst, identity } = started;
-    const outcome = await waitForRun(client, {
-        projectId,
+    const outcome = await waitForRun(project, {
         runId,
         label,
         deadline,
@@ -48706,11 +48700,10 @@ async function measureRun(started, waiting, budget, scope) {
         clock,
         random,
         log,
-        signal,
     });
     if (outcome.kind === 'deadline') {
-        const cancelled = await cancelRun(client, { projectId, runId }, { signal }).catch(() => 'unsupported');
-        signal?.throwIfAborted();
+        const cancelled = await cancelRun(project, runId).catch(() => 'unsupported');
+        project.signal?.throwIfAborted();
         if (cancelled !== 'unsupported')
             record.close(runId);
         const after = duration(hosted.timeoutMs);
@@ -48728,7 +48721,7 @@ async function measureRun(started, waiting, budget, scope) {
             problem: `${label}: the hosted run ${runId} ${endings[run.status] ?? 'ended'}, so there is no verdict.`,
         };
     }
-    const { results, caseIds } = await iterations_readResults(client, { projectId, runId }, identity, budget, { signal });
+    const { results, caseIds } = await iterations_readResults(project, runId, identity, budget);
     log.info(`${label}: completed, ${results.length} iterations.`);
     if (results.length === 0) {
         return {
@@ -48762,7 +48755,7 @@ const freshIterations = 5;
  * not confirmed is no proof, but it is not gone either.
  */
 async function confirmByService(comparison, policy, measured, config, scope) {
-    const { platform, signal, hosted, basePlace } = scope;
+    const { platform, project, hosted, basePlace } = scope;
     const suspected = suspects(comparison, policy);
     if (!hosted.confirm || suspected.length === 0)
         return { comparison };
@@ -48783,7 +48776,7 @@ async function confirmByService(comparison, policy, measured, config, scope) {
     return await platform.log.group(`Running ${keys.size} suspect cases again on both sides`, async () => {
         const giveUp = async (why) => {
             // One side alone is of no use; the runs that were measured are over.
-            await cancelOpenRuns(scope.record, config.service, scope.projectId, platform);
+            await cancelOpenRuns(scope.record, config.service, project.id, platform);
             return keep(why);
         };
         try {
@@ -48795,7 +48788,7 @@ async function confirmByService(comparison, policy, measured, config, scope) {
             return { comparison: applyConfirmation(comparison, head, base, policy) };
         }
         catch (error) {
-            signal?.throwIfAborted();
+            project.signal?.throwIfAborted();
             if (!(error instanceof errors/* EvalGateError */.yJ))
                 throw error;
             return await giveUp([error.message, ...error.advice].join(' '));
@@ -48853,32 +48846,6 @@ async function measureAgain(repeats, config, scope) {
     return { head: freshRun('head'), base: freshRun('base') };
 }
 
-;// CONCATENATED MODULE: ./lib/jobs/hosted/verdict.js
-const verdict_order = ['failed', 'inconclusive', 'warning', 'passed', 'info'];
-/**
- * The verdict with reasons that do not come from results: hosted runs that came to nothing, servers that can't be
- * used, tools that are gone. What was measured keeps its weight: a proven regression still fails.
- *
- * @param nothingWasDue nothing was to be measured, or what was is told by the reasons: no results is no failure then
- */
-function amendVerdict(verdict, reasons, { nothingWasDue }) {
-    const measured = verdict.reasons.filter(({ rule }) => !nothingWasDue || !aboutNothing.has(rule));
-    const all = [...reasons, ...measured];
-    const sorted = verdict_order.flatMap((status) => all.filter((reason) => reason.status === status));
-    return { ...verdict, outcome: verdict_outcomeOf(sorted), reasons: sorted };
-}
-/** Rules that only say that there is nothing to judge. */
-const aboutNothing = new Set(['empty', 'no-baseline']);
-function verdict_outcomeOf(reasons) {
-    if (reasons.some(({ status }) => status === 'failed'))
-        return 'failed';
-    return reasons.some(({ status }) => status === 'inconclusive') ? 'inconclusive' : 'passed';
-}
-/** A hosted run without a verdict, as a reason. */
-function missingRun(message) {
-    return { rule: 'hosted-run', status: 'inconclusive', message };
-}
-
 ;// CONCATENATED MODULE: ./lib/jobs/hosted/report.js
 
 
@@ -48888,11 +48855,9 @@ function missingRun(message) {
 
 
 
-
-
-
-async function makeReport(config, policy, notStarted, measured, checked, scope) {
-    const { platform, projectId } = scope;
+/** Compares what the hosted runs measured with the base branch, and decides. */
+async function judgeRuns(config, policy, notStarted, measured, checked, scope) {
+    const { platform, project } = scope;
     const { context, clock, log } = platform;
     const good = measured.filter(({ results }) => results !== undefined);
     const problems = [...notStarted, ...measured.flatMap(({ problem }) => problem ?? [])];
@@ -48907,25 +48872,26 @@ async function makeReport(config, policy, notStarted, measured, checked, scope) 
         confirms: config.hosted.confirm,
     });
     const { comparison, notice } = await confirmByService(first, policy, good, config, scope);
-    const judged = judge({
-        config,
+    return makeReport({
+        suiteName: config.suiteName,
         policy,
-        measurement: { run: head, files: [] },
+        head,
+        baseline,
         comparison,
-        baselineOutOfReach: trouble !== undefined,
-    });
-    return {
-        ...judged,
-        verdict: amendVerdict(judged.verdict, [...problems.map(missingRun), ...(checked?.reasons ?? [])], {
+        service: describeService(measured, config.service, project.id),
+        baselineTrouble: trouble,
+        notices: [notice],
+        preflight: checked?.preflight,
+        gate: {
+            otherReasons: [...problems.map(missingRun), ...(checked?.reasons ?? [])],
             nothingWasDue: good.length === 0,
-        }),
-        ...(checked !== undefined && { preflight: checked.preflight }),
-        service: describeService(measured, config.service, projectId),
-        notices: [trouble, notice].filter((text) => text !== undefined),
-        history: historyOf(baseline?.runs.toReversed() ?? []),
-        ...(baseline && { baselineRuns: baseline.runs }),
-        links: linksOf(context),
-    };
+        },
+        context,
+    });
+}
+/** A hosted run without a verdict, as a reason. */
+function missingRun(message) {
+    return { rule: 'hosted-run', status: 'inconclusive', message };
 }
 function addAll(head, measured) {
     for (const { results = [] } of measured)
@@ -48984,20 +48950,12 @@ function inlineTest({ title, fields }) {
  * Names to ids: one run for every suite in every environment asked for, in that order.
  * @throws UsageError with every unknown or ambiguous name at once, each with the nearest one that exists.
  */
-function planRuns(request, catalog) {
+function planRuns(request, catalog, names) {
     const problems = [];
-    const find = (refs, items, input, kind) => unique(refs).flatMap((ref) => {
-        const found = findNamed(ref, items, { where: `input ${input}`, kind });
-        if ('item' in found)
-            return [found.item];
-        problems.push(found.problem);
-        return [];
-    });
-    const suites = find(request.suites, catalog.suites, 'suite', 'suite');
-    const environments = find(request.environments, catalog.environments, 'environment', 'environment');
-    const servers = find(request.servers, catalog.servers, 'servers', 'server');
+    const suites = resolveNames(request.suites, catalog.suites, { where: names.suite, kind: 'suite' }, problems);
+    const { environments, servers } = findPlaces(request, catalog, names, problems);
     const planned = suites.flatMap((suite) => {
-        const caseIds = findCases(request.cases, suite, catalog, problems);
+        const caseIds = findCases(request.cases, suite, catalog, names, problems);
         const targets = environments.length === 0 ? [undefined] : environments;
         return targets.map((environment) => {
             const expected = countIterations(request, catalog.cases.get(suite.id), caseIds);
@@ -49020,22 +48978,22 @@ function planRuns(request, catalog) {
         throw new errors/* UsageError */.eb(problems);
     return planned;
 }
+function findPlaces(request, catalog, names, problems) {
+    const environment = { where: names.environment, kind: 'environment' };
+    const server = { where: names.servers, kind: 'server' };
+    return {
+        environments: resolveNames(request.environments, catalog.environments, environment, problems),
+        servers: resolveNames(request.servers, catalog.servers, server, problems),
+    };
+}
 /**
- * What is to be looked at when there is no suite: the environments and servers named, else all servers of the
- * project. Nothing of it can be launched.
+ * What to check when there is no suite: the environments and servers named, else all servers of the project. Nothing
+ * of it can be launched.
  * @throws UsageError as {@link planRuns}
  */
-function planChecks(request, catalog) {
+function planChecks(request, catalog, names) {
     const problems = [];
-    const find = (refs, items, input, kind) => unique(refs).flatMap((ref) => {
-        const found = findNamed(ref, items, { where: `input ${input}`, kind });
-        if ('item' in found)
-            return [found.item];
-        problems.push(found.problem);
-        return [];
-    });
-    const environments = find(request.environments, catalog.environments, 'environment', 'environment');
-    const servers = find(request.servers, catalog.servers, 'servers', 'server');
+    const { environments, servers } = findPlaces(request, catalog, names, problems);
     if (problems.length > 0)
         throw new errors/* UsageError */.eb(problems);
     const nothing = { id: '', name: 'no suite' };
@@ -49051,35 +49009,28 @@ function planChecks(request, catalog) {
     return [{ suite: nothing, label: 'The servers', body: { serverIds: ids } }];
 }
 /**
- * A run of a suite file as it is, without a saved suite (form B). Servers come from the inputs, else from the file.
- * @throws UsageError for servers that are not there, none at all, or more cases than a run takes
+ * A run of a suite file without a saved suite (form B). Servers come from the request, else from the file.
+ * @throws UsageError for unknown servers, no servers, or more cases than a run takes
  */
-function planInline(spec, request, servers) {
+function planInline(spec, request, servers, names) {
     const problems = [];
-    const where = request.servers.length > 0 ? 'input servers' : 'servers of the suite file';
-    const refs = request.servers.length > 0 ? request.servers : (spec.servers ?? []);
-    const serverIds = unique(refs).flatMap((ref) => {
-        const found = findNamed(ref, servers, { where, kind: 'server' });
-        if ('item' in found)
-            return [found.item.id];
-        problems.push(found.problem);
-        return [];
-    });
+    const isGiven = request.servers.length > 0;
+    const refs = isGiven ? request.servers : (spec.servers ?? []);
+    const where = isGiven ? names.servers : 'servers of the suite file';
+    const serverIds = resolveNames(refs, servers, { where, kind: 'server' }, problems).map(({ id }) => id);
     if (refs.length === 0) {
         problems.push({
-            where: 'input servers',
-            message: `must be given: the suite file of “${spec.name}” names no servers`,
-            advice: 'Or sync the suite first with `sync-suite: true` and run it in an environment.',
+            message: `${names.servers} is required: the suite file of “${spec.name}” names no servers`,
+            advice: `Or sync the suite first with \`${names.syncSuite}: true\` and run it in an environment.`,
         });
     }
     if (spec.cases.length > contract_limits/* limits */.F.testsPerSuite) {
         problems.push({
-            where: 'input suite-file',
-            message: `has ${spec.cases.length} cases; at most ${contract_limits/* limits */.F.testsPerSuite} run without a saved suite`,
-            advice: 'Sync the suite first with `sync-suite: true`.',
+            message: `${names.suiteFile} has ${spec.cases.length} cases; at most ${contract_limits/* limits */.F.testsPerSuite} run without a saved suite`,
+            advice: `Sync the suite first with \`${names.syncSuite}: true\`.`,
         });
     }
-    problems.push(...lostInline(spec));
+    problems.push(...lostInline(spec, names));
     if (problems.length > 0)
         throw new errors/* UsageError */.eb(problems);
     const minimumPassRate = spec.settings?.minimumAccuracy;
@@ -49100,43 +49051,29 @@ function planInline(spec, request, servers) {
     };
 }
 /** What an unsaved run would leave out. It must not pass because a rule of the file was dropped. */
-function lostInline({ cases, settings }) {
-    const advice = 'Save the suite with `sync-suite: true`; its runs apply everything in the file.';
+function lostInline({ cases, settings }, names) {
+    const where = names.suiteFile;
+    const advice = `Save the suite with \`${names.syncSuite}: true\`; its runs apply everything in the file.`;
+    const problem = (what) => ({
+        where,
+        message: `${what} does not apply to a run without a saved suite`,
+        advice,
+    });
     const ofSuite = Object.keys(settings ?? {}).filter((name) => name !== 'minimumAccuracy');
     return [
-        ...ofSuite.map((name) => ({
-            where: 'input suite-file',
-            message: `\`settings.${name}\` does not apply to a run without a saved suite`,
-            advice,
-        })),
-        ...cases.flatMap((one) => fieldsLostInline(one).map((name) => ({
-            where: 'input suite-file',
-            message: `\`${name}\` of the case “${one.title}” does not apply to a run without a saved suite`,
-            advice,
-        }))),
+        ...ofSuite.map((name) => problem(`\`settings.${name}\``)),
+        ...cases.flatMap((one) => fieldsLostInline(one).map((name) => problem(`\`${name}\` of the case “${one.title}”`))),
     ];
 }
-function unique(refs) {
-    return [...new Set(refs)];
-}
-/** Ids of the cases asked for. A deployment that lists none is given the words as they are: they may be ids. */
-function findCases(refs, suite, { cases }, problems) {
+/** Ids of the cases asked for. A deployment that lists none gets the references as they are: they may be ids. */
+function findCases(refs, suite, { cases }, names, problems) {
     const known = cases.get(suite.id);
     if (known === undefined)
-        return unique(refs);
-    return unique(refs.flatMap((ref) => {
-        const declared = known.find(({ declaredId }) => declaredId === ref);
-        if (declared !== undefined)
-            return [declared.id];
-        const found = findNamed(ref, known, { where: 'input cases', kind: 'case' });
-        if ('item' in found)
-            return [found.item.id];
-        problems.push({
-            ...found.problem,
-            message: found.problem.message.replace('the project', `“${suite.name}”`),
-        });
-        return [];
-    }));
+        return [...new Set(refs)];
+    const byDeclaredId = new Map(known.map(({ id, declaredId }) => [declaredId, id]));
+    const about = { where: names.cases, kind: 'case', owner: `“${suite.name}” has` };
+    const found = resolveNames(refs.map((ref) => byDeclaredId.get(ref) ?? ref), known, about, problems);
+    return found.map(({ id }) => id);
 }
 function countIterations({ repetitions }, cases, caseIds) {
     const run = caseIds.length === 0 ? cases : cases?.filter(({ id }) => caseIds.includes(id));
@@ -49157,6 +49094,7 @@ function countIterations({ repetitions }, cases, caseIds) {
 
 
 
+
 function runsOf(started) {
     return started.flatMap((one) => ('runId' in one ? [one] : []));
 }
@@ -49164,16 +49102,17 @@ function problemsOf(started) {
     return started.flatMap((one) => ('problem' in one ? [one.problem] : []));
 }
 /** What is to be run; without a suite what is only to be looked at. */
-async function planAll(spec, { client, projectId, hosted, signal }) {
+async function planAll(spec, { project, hosted }) {
     if (hosted.runIds.length > 0)
         return [];
     if (spec !== undefined && hosted.syncSuite === 'false') {
-        const servers = await listServers(client, projectId, { signal });
-        return [planInline(spec, hosted, servers)];
+        return [planInline(spec, hosted, await listServers(project), inputNames)];
     }
     const request = spec === undefined ? hosted : { ...hosted, suites: [spec.name] };
-    const catalog = await readCatalog(client, projectId, request, { signal });
-    return request.suites.length > 0 ? planRuns(request, catalog) : planChecks(request, catalog);
+    const catalog = await readCatalog(project, request);
+    return request.suites.length > 0
+        ? planRuns(request, catalog, inputNames)
+        : planChecks(request, catalog, inputNames);
 }
 /** False for what is only looked at. */
 function isRun({ body }) {
@@ -49232,9 +49171,9 @@ async function adoptRuns(runIds, scope) {
 function labelOf(runId) {
     return `Run ${runId}`;
 }
-async function findRun(runId, { client, projectId, signal }) {
+async function findRun(runId, { project }) {
     try {
-        return { run: await readRun(client, { projectId, runId }, { signal }) };
+        return { run: await readRun(project, runId) };
     }
     catch (error) {
         if (isOutage(error)) {
@@ -49244,7 +49183,7 @@ async function findRun(runId, { client, projectId, signal }) {
             throw error;
         throw new errors/* UsageError */.eb([
             {
-                where: 'input run-id',
+                where: inputNames.runId,
                 message: `the project has no run ${runId}`,
                 advice: 'Pass the output `run-id` of the step that started it, and the same `project`.',
             },
@@ -49256,27 +49195,25 @@ async function findRun(runId, { client, projectId, signal }) {
 
 
 /**
- * What must be done so that the environments are as the file says. A client that is not there is added to the
- * problems.
+ * The writes that make the environments what the file says. A client that does not exist is added to the problems.
  */
 function environmentActions(specs, { environments, clients }, problems) {
     return specs.flatMap((spec) => {
-        const host = findNamed(spec.client, clients, { where: 'environment-definitions client', kind: 'client' });
-        if ('problem' in host) {
-            problems.push(host.problem);
+        const about = { where: 'environment-definitions client', kind: 'client' };
+        const [host] = resolveNames([spec.client], clients, about, problems);
+        if (host === undefined)
             return [];
-        }
         const named = environments.filter(({ name }) => name === spec.name);
         const active = named.find(({ archived }) => archived !== true);
         const stored = active ?? named[0];
         if (spec.archived)
             return active === undefined ? [] : [move('archive-environment', active, spec)];
         if (stored === undefined)
-            return [{ kind: 'create-environment', spec, hostId: host.item.id }];
+            return [{ kind: 'create-environment', spec, hostId: host.id }];
         const restore = active === undefined ? [move('restore-environment', stored, spec)] : [];
         // A restore is a write of its own, so the edit comes one revision later.
         const revision = stored.revision + restore.length;
-        return [...restore, ...updateOf(spec, stored, host.item.id, revision)];
+        return [...restore, ...updateOf(spec, stored, host.id, revision)];
     });
 }
 function move(kind, { id, revision }, { name }) {
@@ -49452,14 +49389,15 @@ function batches(cases) {
 
 /**
  * The difference between a suite file and the service. Nothing is deleted unless `prune` is set, and nothing is
- * done where the service already says the same; fields that the file leaves out are left alone.
- * @throws UsageError naming every server, client and environment that is not there, and a suite that can't be
+ * written where the service already says the same; fields that the file leaves out keep their values.
+ * @throws UsageError naming every server, client and environment that does not exist, and a suite that can't be
  * edited
  */
 function planSync(spec, state, options) {
     const problems = [];
     const environments = environmentActions(spec.environmentSpecs, state, problems);
-    const servers = findServers(spec.servers, state.servers, problems);
+    const server = { where: 'servers', kind: 'server' };
+    const servers = spec.servers && resolveNames(spec.servers, state.servers, server, problems);
     checkEnvironments(spec, state, problems);
     const { suite } = state;
     if (suite?.detail?.managedBy === 'ci') {
@@ -49522,16 +49460,7 @@ function modelOfCreation({ model, cases }) {
     }
     return undefined;
 }
-function findServers(refs, servers, problems) {
-    return refs?.flatMap((ref) => {
-        const found = findNamed(ref, servers, { where: 'servers', kind: 'server' });
-        if ('item' in found)
-            return [found.item];
-        problems.push(found.problem);
-        return [];
-    });
-}
-/** Attached environments must be there, or be made by the same file. */
+/** Attached environments must exist, or be created by the same file. */
 function checkEnvironments(spec, state, problems) {
     const active = state.environments
         .filter(({ archived }) => archived !== true)
@@ -49539,16 +49468,11 @@ function checkEnvironments(spec, state, problems) {
     const made = spec.environmentSpecs
         .filter(({ archived }) => !archived)
         .map(({ name }) => ({ id: name, name }));
-    for (const ref of spec.environments ?? []) {
-        const found = findNamed(ref, [...made, ...active.filter(({ name }) => !made.some((one) => one.name === name))], {
-            where: 'environments',
-            kind: 'environment',
-        });
-        if ('problem' in found)
-            problems.push(found.problem);
-    }
+    const others = active.filter(({ name }) => !made.some((one) => one.name === name));
+    const about = { where: 'environments', kind: 'environment' };
+    resolveNames(spec.environments ?? [], [...made, ...others], about, problems);
 }
-/** Settings that differ. A deployment that does not show suites gets them again. */
+/** Settings that differ. A deployment that does not show suites gets all of them again. */
 function suiteActions(spec, servers, { suite }) {
     const { description, model, provider } = spec;
     const detail = suite?.detail;
@@ -49613,53 +49537,31 @@ function scheduleActions({ schedule }, { suite, environments }) {
 ;// CONCATENATED MODULE: ./lib/service/suites/state.js
 
 
-async function state_all(items) {
-    const list = [];
-    for await (const item of items)
-        list.push(item);
-    return list;
-}
 /**
  * Reads what a suite file would change.
  * @throws ServiceError
  */
-async function readSyncState(client, projectId, spec, options = {}) {
-    const params = { projectId };
+async function readSyncState(project, spec) {
     const needsEnvironments = spec.environmentSpecs.length > 0 ||
         (spec.environments ?? []).length > 0 ||
         spec.schedule?.environment !== undefined;
     const environments = needsEnvironments
-        ? await state_all(client.pages('listEnvironments', { params, query: { includeArchived: true } }, options))
+        ? await project.list('listEnvironments', { query: { includeArchived: true } })
         : [];
-    const servers = spec.servers === undefined ? [] : await listServers(client, projectId, options);
-    const clients = spec.environmentSpecs.length === 0 ? [] : await listClients(client, projectId, options);
-    const suites = await state_all(client.pages('listEvalSuites', { params }, options));
-    const found = suites.find(({ name }) => name === spec.name);
+    const servers = spec.servers === undefined ? [] : await listServers(project);
+    const clients = spec.environmentSpecs.length === 0 ? [] : await listClients(project);
+    const found = (await listSuites(project)).find(({ name }) => name === spec.name);
     if (found === undefined)
         return { servers, clients, environments };
-    const suiteParams = { projectId, suiteId: found.id };
-    const detail = await state_orAbsent(() => client.call('getEvalSuite', { params: suiteParams }, options));
-    const cases = await state_orAbsent(() => state_all(client.pages('listEvalCases', { params: suiteParams }, options)));
-    const suite = { id: found.id, detail, cases };
-    return { servers, clients, environments, suite };
+    const params = { suiteId: found.id };
+    const detail = await absent_orAbsent(() => project.call('getEvalSuite', { params }));
+    const cases = await absent_orAbsent(() => project.list('listEvalCases', { params }));
+    return { servers, clients, environments, suite: { id: found.id, detail, cases } };
 }
 /** Clients are hosts by their newer name; a deployment may know only the older one. */
-async function listClients(client, projectId, options) {
-    const params = { projectId };
-    const listed = (await state_orAbsent(() => state_all(client.pages('listClients', { params }, options)))) ??
-        (await state_all(client.pages('listHosts', { params }, options)));
+async function listClients(project) {
+    const listed = (await absent_orAbsent(() => project.list('listClients'))) ?? (await project.list('listHosts'));
     return listed.map(({ id, name }) => ({ id, name: name ?? id }));
-}
-/** Routes beyond the specification may be missing. */
-async function state_orAbsent(read) {
-    try {
-        return await read();
-    }
-    catch (error) {
-        if (error instanceof errors/* ServiceError */._7 && (error.status === 404 || error.status === 405))
-            return undefined;
-        throw error;
-    }
 }
 
 ;// CONCATENATED MODULE: ./lib/service/suites/apply.js
@@ -49669,100 +49571,98 @@ async function state_orAbsent(read) {
 
 
 
+
 /**
  * Reads the service and plans.
- * @throws UsageError naming everything that is not there; ServiceError
+ * @throws UsageError naming everything that does not exist; ServiceError
  */
-async function planSuite(client, spec, { projectId, prune, signal }) {
-    return planSync(spec, await readSyncState(client, projectId, spec, { signal }), { prune });
+async function planSuite(project, spec, options) {
+    return planSync(spec, await readSyncState(project, spec), options);
 }
 /**
- * Brings the service to what the file says, and returns the id of the suite. A new suite is made first; what a new
- * suite can't be made with follows from a second plan.
+ * Changes the service to what the file says, and returns the id of the suite. A new suite is created first; what it
+ * can't be created with follows from a second plan.
  * @throws UsageError, also for cases that the service refuses one by one (the others are written); ServiceError
  */
-async function applySuite(client, spec, plan, options) {
-    const { signal } = options;
+async function applySuite(project, spec, plan, options) {
     let suiteId = plan.suiteId;
     const creates = plan.actions.some(({ kind }) => kind === 'create-suite');
-    const first = creates ? plan.actions.filter((action) => isBefore(action)) : plan.actions;
+    const first = creates ? plan.actions.filter((action) => isCreatedFirst(action)) : plan.actions;
     for (const action of first)
-        suiteId = (await applyAction(client, action, spec, suiteId, options)) ?? suiteId;
+        suiteId = (await applyAction(project, action, spec, suiteId)) ?? suiteId;
     if (suiteId === undefined)
-        throw new TypeError('a suite must have been made by now');
+        throw new TypeError('the suite must exist by now');
     if (!creates)
         return suiteId;
-    signal?.throwIfAborted();
-    const rest = await planSuite(client, spec, options);
+    project.signal?.throwIfAborted();
+    const rest = await planSuite(project, spec, options);
     for (const action of rest.actions)
-        await applyAction(client, action, spec, suiteId, options);
+        await applyAction(project, action, spec, suiteId);
     return suiteId;
 }
-/** What a new suite stands on, and the suite itself. */
-function isBefore({ kind }) {
+/** Environments come before the suite that uses them. */
+function isCreatedFirst({ kind }) {
     return kind === 'create-suite' || kind.endsWith('-environment');
 }
-/** Returns the id of a suite that was made. */
-async function applyAction(client, action, spec, suiteId, { projectId, signal }) {
-    const call = { signal, idempotencyKey: `eval-gate-sync-${(0,external_node_crypto_.randomUUID)()}` };
-    const params = { projectId };
-    const suiteParams = { projectId, suiteId: suiteId ?? '' };
+/** Returns the id of the suite if the action created one. */
+async function applyAction(project, action, spec, suiteId = '') {
+    const options = { idempotencyKey: `eval-gate-sync-${(0,external_node_crypto_.randomUUID)()}` };
+    const params = { suiteId };
     try {
         switch (action.kind) {
             case 'create-environment': {
                 const fields = Object.entries(fieldsOf(action.spec)).filter(([, value]) => value !== null && value !== '');
                 const body = { name: action.spec.name, hostId: action.hostId, ...Object.fromEntries(fields) };
-                await client.call('createEnvironment', { params, body }, call);
+                await project.call('createEnvironment', { body }, options);
                 return undefined;
             }
             case 'update-environment': {
                 const { environmentId, revision } = action;
                 const body = { expectedRevision: revision, ...action.body };
-                await client.call('updateEnvironment', { params: { projectId, environmentId }, body }, call);
+                await project.call('updateEnvironment', { params: { environmentId }, body }, options);
                 return undefined;
             }
             case 'archive-environment':
             case 'restore-environment': {
                 const operation = action.kind === 'archive-environment' ? 'archiveEnvironment' : 'restoreEnvironment';
-                const { environmentId, revision } = action;
-                const body = { expectedRevision: revision };
-                await client.call(operation, { params: { projectId, environmentId }, body }, call);
+                const { environmentId, revision: expectedRevision } = action;
+                await project.call(operation, { params: { environmentId }, body: { expectedRevision } }, options);
                 return undefined;
             }
             case 'create-suite': {
-                const body = await suiteBody(client, projectId, spec, action, call);
-                const { suiteId: made, caseUpsert } = await client.call('createEvalSuite', { params, body }, call);
+                const body = await suiteBody(project, spec, action);
+                const { suiteId: created, caseUpsert } = await project.call('createEvalSuite', { body }, options);
                 refuseFailures(caseUpsert?.failed ?? []);
-                return made;
+                return created;
             }
             case 'update-suite':
-                await client.call('updateEvalSuite', { params: suiteParams, body: action.body }, call);
+                await project.call('updateEvalSuite', { params, body: action.body }, options);
                 return undefined;
             case 'attach-environments': {
-                const ids = await environmentIds(client, projectId, action.environments ?? [], call);
+                const ids = await environmentIds(project, action.environments ?? []);
                 const body = { environmentIds: action.environments === null ? null : ids };
-                await client.call('updateEvalSuite', { params: suiteParams, body }, call);
+                await project.call('updateEvalSuite', { params, body }, options);
                 return undefined;
             }
             case 'set-schedule': {
-                const body = await scheduleBody(client, projectId, action.schedule, call);
-                await client.call('updateEvalSuiteSchedule', { params: suiteParams, body }, call);
+                const body = await scheduleBody(project, action.schedule);
+                await project.call('updateEvalSuiteSchedule', { params, body }, options);
                 return undefined;
             }
             case 'create-cases': {
-                const cases = action.cases.map(caseBody);
-                const { failed } = await client.call('createEvalCases', { params: suiteParams, body: { cases } }, call);
+                const body = { cases: action.cases.map(caseBody) };
+                const { failed } = await project.call('createEvalCases', { params, body }, options);
                 refuseFailures(failed ?? [], action.cases);
                 return undefined;
             }
             case 'update-case': {
-                const { caseId } = action;
-                await client.call('updateEvalCase', { params: { ...suiteParams, caseId }, body: { ...action.body } }, call);
+                const { caseId, body } = action;
+                await project.call('updateEvalCase', { params: { suiteId, caseId }, body: { ...body } }, options);
                 return undefined;
             }
             case 'delete-case': {
                 const { caseId } = action;
-                await client.call('deleteEvalCase', { params: { ...suiteParams, caseId } }, call);
+                await project.call('deleteEvalCase', { params: { suiteId, caseId } }, options);
                 return undefined;
             }
         }
@@ -49775,11 +49675,11 @@ async function applyAction(client, action, spec, suiteId, { projectId, signal })
  * A suite is created with servers and a model. Where the file names neither, because the suite runs in environments,
  * those of its first environment are used; the environment is attached right after.
  */
-async function suiteBody(client, projectId, spec, { cases, serverIds }, options) {
+async function suiteBody(project, spec, { cases, serverIds }) {
     const { name, description, provider } = spec;
     const model = modelOfCreation(spec);
     const needsBoth = serverIds.length === 0 || model === undefined;
-    const fallback = needsBoth ? await readFirstEnvironment(client, projectId, spec, options) : undefined;
+    const fallback = needsBoth ? await readFirstEnvironment(project, spec) : undefined;
     const tests = cases.map(inlineTest);
     return {
         name,
@@ -49791,11 +49691,10 @@ async function suiteBody(client, projectId, spec, { cases, serverIds }, options)
     };
 }
 /** Servers and model that a run in the first environment of the file would use. */
-async function readFirstEnvironment(client, projectId, { name, environments }, options) {
+async function readFirstEnvironment(project, { name, environments }) {
     const [ref = ''] = environments ?? [];
-    const [environmentId = ref] = await environmentIds(client, projectId, [ref], options);
-    const params = { projectId, environmentId };
-    const resolved = await client.call('resolveEnvironment', { params }, options);
+    const [environmentId = ref] = await environmentIds(project, [ref]);
+    const resolved = await project.call('resolveEnvironment', { params: { environmentId } });
     const serverIds = resolved.effectiveServerIds ?? resolved.selectedServerIds ?? [];
     const model = resolved.effectiveModelId ?? resolved.modelId;
     const missing = serverIds.length === 0 ? 'servers' : model ? undefined : 'model';
@@ -49816,30 +49715,19 @@ function caseBody({ id, title, fields }) {
     const body = Object.fromEntries(given);
     return body;
 }
-async function scheduleBody(client, projectId, schedule, options) {
+async function scheduleBody(project, schedule) {
     if (schedule === null)
         return { enabled: false };
     const { everyMinutes, environment } = schedule;
-    const [environmentId] = environment === undefined ? [] : await environmentIds(client, projectId, [environment], options);
-    return {
-        enabled: true,
-        intervalMinutes: everyMinutes,
-        environmentId,
-    };
+    const [environmentId] = environment === undefined ? [] : await environmentIds(project, [environment]);
+    return { enabled: true, intervalMinutes: everyMinutes, environmentId };
 }
-/** Ids of active environments by id or name, as they are now: some were made a moment ago. */
-async function environmentIds(client, projectId, refs, options) {
+/** Ids of active environments by id or name, as they are now: some may just have been created. */
+async function environmentIds(project, refs) {
     if (refs.length === 0)
         return [];
-    const found = new Map();
-    for await (const { id, name, archived } of client.pages('listEnvironments', { params: { projectId } }, options)) {
-        if (archived === true)
-            continue;
-        for (const ref of refs)
-            if (ref === id || ref === name)
-                found.set(ref, id);
-    }
-    return refs.flatMap((ref) => found.get(ref) ?? []);
+    const active = await listEnvironments(project);
+    return refs.flatMap((ref) => active.find(({ id, name }) => ref === id || ref === name)?.id ?? []);
 }
 function refuseFailures(failures, cases = []) {
     if (failures.length === 0)
@@ -49850,11 +49738,11 @@ function refuseFailures(failures, cases = []) {
         return {
             where: `case “${String(title ?? '')}”`,
             message: `was refused by the service: ${String(message ?? error ?? code ?? 'no reason given').slice(0, 400)}`,
-            advice: 'The other cases are written. Correct this one and apply the file again.',
+            advice: 'The other cases were written. Correct this one and apply the file again.',
         };
     }));
 }
-/** A write that somebody else got in the way of. */
+/** A write that a change by somebody else made impossible. */
 function explainConflict(error, action) {
     if (!(error instanceof errors/* ServiceError */._7) || error.status !== 409)
         return error;
@@ -49862,7 +49750,7 @@ function explainConflict(error, action) {
     return new errors/* ServiceError */._7({
         operation: error.operation,
         message: `${reason} ${error.message}`,
-        advice: ['What was done before stays. Plan again, look at the difference, and apply again.'],
+        advice: ['Earlier changes of this plan remain. Plan again, check the difference, and apply again.'],
         status: error.status,
         code: error.code,
         reason: error.reason,
@@ -49876,15 +49764,15 @@ function explainConflict(error, action) {
 function conflictReason(action) {
     switch (action.kind) {
         case 'create-environment':
-            return `Environment “${action.spec.name}” could not be made: the name is taken meanwhile.`;
+            return `Environment “${action.spec.name}” could not be created: the name was taken in the meantime.`;
         case 'update-environment':
             return `Environment “${action.name}” was changed by somebody else since revision ${action.revision} was read.`;
         case 'archive-environment':
-            return `Environment “${action.name}” could not be archived: it moved on from revision ${action.revision}, or a schedule uses it.`;
+            return `Environment “${action.name}” could not be archived: it has changed since revision ${action.revision}, or a schedule uses it.`;
         case 'restore-environment':
-            return `Environment “${action.name}” could not be restored: another one has the name, or it was changed.`;
+            return `Environment “${action.name}” could not be restored: another one has its name, or it has changed.`;
         default:
-            return 'The suite was changed by somebody else meanwhile.';
+            return 'The suite was changed by somebody else in the meantime.';
     }
 }
 
@@ -49936,18 +49824,22 @@ function describeAction(action) {
 
 
 /**
- * Tells what would change, changes it, and returns the id of the suite. Nothing is written when nothing differs.
+ * Logs what differs between the suite and its file, changes the suite, and returns its id. Nothing is written when
+ * nothing differs, and nothing is deleted.
  * @throws UsageError, ServiceError
  */
-async function syncSuite(client, spec, options, log) {
-    const plan = await planSuite(client, spec, options);
+async function syncSuite(project, spec, log) {
+    const options = { prune: false };
+    const plan = await planSuite(project, spec, options);
     for (const line of describePlan(plan))
         log.info(line);
     const isDone = plan.actions.length === 0 && plan.suiteId !== undefined;
-    return isDone ? plan.suiteId : await applySuite(client, spec, plan, options);
+    return isDone ? plan.suiteId : await applySuite(project, spec, plan, options);
 }
 
 ;// CONCATENATED MODULE: ./lib/jobs/hosted/gate-hosted.js
+
+
 
 
 
@@ -49973,33 +49865,29 @@ async function gateHosted(config, platform) {
     const { service } = config;
     const { clock, log } = platform;
     const policy = loadPolicy(config, platform.workspace);
-    const { baseUrl, apiKey, headerPrefix } = service;
-    const client = (0,client_client/* createServiceClient */.r)({ baseUrl, apiKey, headerPrefix, clock, log });
+    const client = (0,client_open/* openClient */.M)(service, platform);
     const signal = platform.watchForCancel?.();
     const lastCall = signal && (0,delay_signal/* delaySignal */.Q)(signal, runnerPatienceMs);
     try {
-        const projectId = await findProjectId(client, service.projectId, { signal });
+        const project = await findProject(client, service.projectId, inputNames.project, signal);
         if (isClosed(config, platform))
-            return await tidyUp(config, platform, client, projectId);
-        const { hosted, study, basePlace } = await chooseEnvironment(config, platform, client, projectId, signal);
+            return await archiveEnvironment(config, platform, project);
+        const { hosted, study, basePlace } = await chooseEnvironment(config, platform, project);
         const scope = {
-            client,
-            projectId,
+            project,
             hosted,
             platform,
             basePlace,
-            record: open_runs_createHostedRunState(sealed_state_sealedState(apiKey, platform), projectId),
+            record: open_runs_createHostedRunState(sealed_state_sealedState(service.apiKey, platform), project.id),
             deadline: clock.now() + hosted.timeoutMs,
             deadlineInput: 'timeout-minutes',
             random: Math.random,
-            signal,
         };
         try {
             await importTokens(scope);
             const spec = hosted.suiteFile === undefined ? undefined : loadSuiteFile(hosted.suiteFile, platform.workspace);
             if (spec !== undefined && hosted.syncSuite !== 'false') {
-                const sync = { projectId, prune: false, signal };
-                await log.group('Bringing the suite to what its file says', () => syncSuite(client, spec, sync, log));
+                await log.group('Syncing the suite with its file', () => syncSuite(project, spec, log));
                 if (hosted.syncSuite === 'only')
                     return 0;
             }
@@ -50012,15 +49900,15 @@ async function gateHosted(config, platform) {
             if (!hosted.wait)
                 return leaveRunning(started, scope);
             const measured = await log.group('Waiting for the hosted runs', () => measureRuns(runsOf(started), scope));
-            const judged = await makeReport(config, policy, problemsOf(started), measured, checked, scope);
+            const judged = await judgeRuns(config, policy, problemsOf(started), measured, checked, scope);
             const report = await addHelp(judged, measured[0]?.runId, study, scope);
-            const taken = await tellAndKeep(report, config, platform, {
+            const taken = await publishAndKeep(report, config, platform, {
                 isComplete: report.verdict.reasons.every(({ rule }) => rule !== 'hosted-run'),
             });
-            return exitWith(taken, exitCodeFor(report, policy, platform.context), platform);
+            return exitWith(taken, exitCodeOfJob(report, policy, platform.context), platform);
         }
         catch (error) {
-            await cancelOpenRuns(scope.record, service, projectId, platform, lastCall);
+            await cancelOpenRuns(scope.record, service, project.id, platform, lastCall);
             throw error;
         }
     }
@@ -50035,7 +49923,7 @@ async function gateHosted(config, platform) {
     }
 }
 /** The runs go on without this job; a later step waits for them. */
-function leaveRunning(started, { record, platform, projectId }) {
+function leaveRunning(started, { record, platform, project }) {
     const runs = runsOf(started);
     // The post step of this step must not cancel them.
     for (const { runId } of runs)
@@ -50043,7 +49931,7 @@ function leaveRunning(started, { record, platform, projectId }) {
     platform.setOutput('run-id', runs.map(({ runId }) => runId).join('\n'));
     for (const problem of problemsOf(started))
         platform.log.error(problem);
-    platform.log.notice(`${runs.length} hosted ${runs.length === 1 ? 'run goes' : 'runs go'} on in project ${projectId}. Give a later step the output \`run-id\` to judge ${runs.length === 1 ? 'it' : 'them'}.`);
+    platform.log.notice(`${runs.length} hosted ${runs.length === 1 ? 'run goes' : 'runs go'} on in project ${project.id}. Give a later step the output \`run-id\` to judge ${runs.length === 1 ? 'it' : 'them'}.`);
     return runs.length === started.length ? 0 : 3;
 }
 
@@ -50216,22 +50104,16 @@ async function runGate(args, io) {
         info: { id: 'head', suiteName: config.suiteName, createdAt: 0 },
         ...format,
     });
-    tellWhatWasRead(measured, { log: (0,terminal/* createTerminalLog */.$)(io, false) });
+    logReports(measured, { log: (0,terminal/* createTerminalLog */.$)(io, false) });
     const baselinePatterns = args.texts('baseline');
     const baseline = baselinePatterns.length === 0
         ? null
         : alignRoots(await readBaselineFiles(baselinePatterns, { root: io.cwd, allowOutside: true, ...format }), measured.run);
     const measurement = dated(measured);
-    const today = measurement.run.info.createdAt;
-    const comparison = compareRuns(measurement.run, baseline, policy, { today });
-    const judged = judge({ config, policy, measurement, comparison });
-    const report = {
-        ...judged,
-        service: { kind: 'none' },
-        notices: [],
-        ...(baseline && { baselineRuns: baseline.runs, history: historyOf(baseline.runs.toReversed()) }),
-        links: {},
-    };
+    const { suiteName } = config;
+    const { run, files } = measurement;
+    const comparison = compareRuns(run, baseline, policy, { today: run.info.createdAt });
+    const report = makeReport({ suiteName, policy, head: run, files, baseline, comparison });
     for (const name of Object.keys(views)) {
         const file = args.text(name);
         if (file !== undefined)
@@ -50506,18 +50388,18 @@ async function runSuite(args, io) {
     const connection = (0,cli_connection/* readConnection */.dC)(args, io, args.text('project'));
     const log = (0,terminal/* createTerminalLog */.$)(io, io.env.EVAL_GATE_DEBUG === '1');
     log.mask(connection.apiKey);
-    const client = (0,client_client/* createServiceClient */.r)({ ...connection, clock: io.clock ?? clock/* systemClock */.m, log });
+    const client = (0,client_open/* openClient */.M)(connection, { clock: io.clock ?? clock/* systemClock */.m, log });
     try {
-        const projectId = await findProjectId(client, connection.projectId);
-        const options = { projectId, prune: args.isOn('prune') };
-        const plan = await planSuite(client, spec, options);
+        const project = await findProject(client, connection.projectId, '--project');
+        const options = { prune: args.isOn('prune') };
+        const plan = await planSuite(project, spec, options);
         io.stdout.write(args.isOn('json') ? `${JSON.stringify(plan, null, 2)}\n` : `${describePlan(plan).join('\n')}\n`);
         const isSame = plan.actions.length === 0;
         if (action === 'plan')
             return args.isOn('check') && !isSame ? 1 : 0;
         if (isSame)
             return 0;
-        const suiteId = await applySuite(client, spec, plan, options);
+        const suiteId = await applySuite(project, spec, plan, options);
         io.stdout.write(`Applied. The suite's id is ${suiteId}.\n`);
         return 0;
     }
@@ -58965,13 +58847,13 @@ function parseIdempotencyKey(text, maxChars) {
 
 /***/ }),
 
-/***/ 1577:
+/***/ 3992:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  r: () => (/* binding */ createServiceClient)
+  M: () => (/* binding */ openClient)
 });
 
 // EXTERNAL MODULE: external "node:crypto"
@@ -59088,7 +58970,7 @@ function describeDeprecation(operation, headers, redact) {
 }
 
 // EXTERNAL MODULE: ./lib/service/client/pages.js
-var pages = __nccwpck_require__(2267);
+var client_pages = __nccwpck_require__(2267);
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __nccwpck_require__(452);
 ;// CONCATENATED MODULE: ./lib/service/client/prepare-request.js
@@ -59169,6 +59051,24 @@ function isRepeatable(operation, body, idempotencyKey) {
         return true;
     const ids = idempotency.body.flatMap((path) => valuesAt(body, path.split('.')));
     return ids.length > 0 && ids.every((id) => typeof id === 'string' && id !== '');
+}
+
+;// CONCATENATED MODULE: ./lib/service/client/project.js
+/** The project of that id. Calls end with the signal unless their options have another one. */
+function projectOf(client, id, signal) {
+    const within = (request = {}) => ({
+        ...request,
+        params: { ...request.params, projectId: id },
+    });
+    return {
+        id,
+        client,
+        signal,
+        async call(operation, ...[request, options]) {
+            return (await client.exchange(operation, within(request), { signal, ...options })).value;
+        },
+        list: (operation, ...[request, options]) => client.list(operation, within(request), { signal, ...options }),
+    };
 }
 
 // EXTERNAL MODULE: ./lib/contract/vocabulary.js
@@ -59767,6 +59667,7 @@ function createVocabularyLookup(askCapabilities, log) {
 
 
 
+
 function createServiceClient(options) {
     const base = (0,base_url/* parseBaseUrl */.Q2)(options.baseUrl);
     const apiKey = (0,base_url/* parseApiKey */.Xu)(options.apiKey);
@@ -59833,22 +59734,41 @@ function createServiceClient(options) {
         }
         return { status: answer.status, value: parsed.output, attempts: answer.attempts };
     }
-    return {
+    async function* pages(id, request, callOptions) {
+        const exchangePage = (next) => exchangeTyped(id, next, callOptions);
+        for await (const items of (0,client_pages/* readPages */.n)(exchangePage, id, request)) {
+            // The schema of the operation has just read these; the compiler can't follow it through a generic id.
+            yield* items;
+        }
+    }
+    const client = {
         baseUrl: base.href.replace(/\/$/, ''),
         pool,
         exchange: exchangeTyped,
         async call(id, request, callOptions) {
             return (await exchangeTyped(id, request, callOptions)).value;
         },
-        async *pages(id, request, callOptions) {
-            const exchangePage = (next) => exchangeTyped(id, next, callOptions);
-            for await (const items of (0,pages/* readPages */.n)(exchangePage, id, request)) {
-                // The schema of the operation has just read these; the compiler can't follow it through a generic id.
-                yield* items;
-            }
+        pages,
+        async list(id, request, callOptions) {
+            const items = [];
+            for await (const item of pages(id, request, callOptions))
+                items.push(item);
+            return items;
         },
+        project: (id, signal) => projectOf(client, id, signal),
         close: () => pool.close(),
     };
+    return client;
+}
+
+;// CONCATENATED MODULE: ./lib/service/client/open.js
+
+/**
+ * A client of the service as the configuration describes it, on the platform's clock and log.
+ * @throws UsageError when the address or the key can't be one
+ */
+function openClient({ baseUrl, apiKey, headerPrefix }, { clock, log }, options = {}) {
+    return createServiceClient({ ...options, baseUrl, apiKey, headerPrefix, clock, log });
 }
 
 
@@ -59882,7 +59802,7 @@ function brokenPaging(operation, message) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7({
         operation,
         message: `${operation}: ${message}`,
-        advice: ['The fault is on the side of the service. What was read so far is not complete.'],
+        advice: ['The service is at fault. What was read so far is not complete.'],
         code: 'INVALID_RESPONSE',
         retryable: false,
         attempts: 1,

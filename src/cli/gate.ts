@@ -6,9 +6,10 @@ import { loadConfig } from '../config/load.ts'
 import { loadPolicy } from '../config/load-policy.ts'
 import { compareRuns } from '../gate/compare.ts'
 import { exitCodeOf } from '../jobs/exit-code.ts'
-import { judge, tellWhatWasRead } from '../jobs/report/gate-reports.ts'
+import { makeReport } from '../jobs/make-report.ts'
+import { logReports } from '../jobs/report/gate-reports.ts'
 import { type Measurement, measure } from '../jobs/report/measure.ts'
-import { type GateReport, historyOf } from '../model/gate-report.ts'
+import type { GateReport } from '../model/gate-report.ts'
 import { createTerminalLog } from '../platform/terminal.ts'
 import { renderComment } from '../render/comment.ts'
 import { renderSummary } from '../render/summary.ts'
@@ -96,7 +97,7 @@ async function runGate(args: ParsedArguments<GateFlag>, io: TerminalIo): Promise
     info: { id: 'head', suiteName: config.suiteName, createdAt: 0 },
     ...format,
   })
-  tellWhatWasRead(measured, { log: createTerminalLog(io, false) })
+  logReports(measured, { log: createTerminalLog(io, false) })
   const baselinePatterns = args.texts('baseline')
   const baseline =
     baselinePatterns.length === 0
@@ -106,16 +107,10 @@ async function runGate(args: ParsedArguments<GateFlag>, io: TerminalIo): Promise
           measured.run,
         )
   const measurement = dated(measured)
-  const today = measurement.run.info.createdAt
-  const comparison = compareRuns(measurement.run, baseline, policy, { today })
-  const judged = judge({ config, policy, measurement, comparison })
-  const report: GateReport = {
-    ...judged,
-    service: { kind: 'none' },
-    notices: [],
-    ...(baseline && { baselineRuns: baseline.runs, history: historyOf(baseline.runs.toReversed()) }),
-    links: {},
-  }
+  const { suiteName } = config
+  const { run, files } = measurement
+  const comparison = compareRuns(run, baseline, policy, { today: run.info.createdAt })
+  const report = makeReport({ suiteName, policy, head: run, files, baseline, comparison })
   for (const name of Object.keys(views) as (keyof typeof views)[]) {
     const file = args.text(name)
     if (file !== undefined) await writeView(resolve(io.cwd, file), views[name](report))

@@ -1,6 +1,6 @@
 import type { Comparison } from '../model/comparison.ts'
 import { type Run, totalsOf } from '../model/run.ts'
-import type { Reason, Verdict, VerdictOutcome } from '../model/verdict.ts'
+import type { Reason, RuleName, Verdict, VerdictOutcome } from '../model/verdict.ts'
 import type { Policy } from './policy.ts'
 import { weighCases } from './reasons/cases.ts'
 import { floorReasons } from './reasons/floors.ts'
@@ -13,6 +13,9 @@ import { uncertaintyReasons } from './reasons/uncertainty.ts'
 export type { GateFacts }
 
 const order: readonly Reason['status'][] = ['failed', 'inconclusive', 'warning', 'passed', 'info']
+
+/** Rules that only say that there is nothing to judge. */
+const aboutNothing: ReadonlySet<RuleName> = new Set(['empty', 'no-baseline'])
 
 /**
  * The verdict, with every rule of the policy and what came of it. `failed` when any rule failed, else
@@ -34,10 +37,15 @@ export function decide(head: Run, comparison: Comparison, policy: Policy, facts:
     }),
   ]
   const soften = softener(comparison, policy)
-  const reasons = [
+  const { otherReasons = [], nothingWasDue = false } = facts
+  const measured = [
     ...reportReasons(head, policy, facts),
     ...aboutResults.map(soften),
     ...noteReasons(comparison, cases),
+  ]
+  const reasons = [
+    ...otherReasons,
+    ...measured.filter(({ rule }) => !nothingWasDue || !aboutNothing.has(rule)),
   ]
   const sorted = order.flatMap((status) => reasons.filter((reason) => reason.status === status))
   return { outcome: outcomeOf(sorted), reasons: sorted, totals: totalsOf(head) }

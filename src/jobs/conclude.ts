@@ -1,29 +1,16 @@
 import type { Config } from '../config/load.ts'
 import { suiteNameTaken } from '../config/suite-name.ts'
 import { NameTaken, type UsageError } from '../errors.ts'
-import type { Policy } from '../gate/policy.ts'
 import type { GateReport } from '../model/gate-report.ts'
-import type { CiContext } from '../ports/context.ts'
 import type { Platform } from '../ports/platform.ts'
-import { exitCodeOf } from './exit-code.ts'
 import { keepBaseline } from './publish/keep-baseline.ts'
 import { publish } from './publish/publish.ts'
 
-/** Addresses of the repository, the commit and the workflow run. */
-export function linksOf({ repositoryUrl, commit, runUrl }: CiContext): GateReport['links'] {
-  return {
-    repository: repositoryUrl,
-    commit,
-    workflowRun: runUrl,
-  }
-}
-
 /**
- * The end of every job: tells everybody and stores the measurement as a baseline of later runs, unless it has
- * holes; both without the secrets of this step. Returns the error when another step or job of this workflow run uses
- * the same suite name.
+ * The end of a job: publishes the report and, if it is complete, keeps it as a baseline for later runs; both without
+ * the secrets of this step. Returns the error when another step or job of this workflow run uses the same suite name.
  */
-export async function tellAndKeep(
+export async function publishAndKeep(
   full: GateReport,
   config: Config,
   platform: Platform,
@@ -42,7 +29,7 @@ export async function tellAndKeep(
   }
 }
 
-/** Says the error that fails the step after everything else was done, and returns the exit code. */
+/** Logs the error that fails the step after everything else was done, and returns the exit code. */
 export function exitWith(
   error: UsageError | undefined,
   code: number,
@@ -51,11 +38,4 @@ export function exitWith(
   if (error === undefined) return code
   log.error([error.message, ...error.advice].join('\n'))
   return code === 0 ? error.exitCode : code
-}
-
-/** What the process ends with. On GitHub an inconclusive verdict is red only when the policy asks for it. */
-export function exitCodeFor(report: GateReport, policy: Policy, { provider }: CiContext): 0 | 1 | 2 | 3 {
-  const code = exitCodeOf(report.verdict)
-  if (code === 3 && provider === 'github_actions' && policy.onInconclusive !== 'fail') return 0
-  return code
 }

@@ -9,6 +9,10 @@ export interface GateFacts {
   readonly unreadable: number
   /** There may be a baseline, but the CI system or the service could not be asked for it. */
   readonly baselineOutOfReach?: boolean
+  /** Reasons that no result shows: hosted runs that could not be measured, servers that can't be used. */
+  readonly otherReasons?: readonly Reason[]
+  /** Nothing was to be measured, or {@link otherReasons} say why it was not: having no results is no failure then. */
+  readonly nothingWasDue?: boolean
 }
 
 /** Whether there is anything to judge at all. These rules apply under every `failOn`. */

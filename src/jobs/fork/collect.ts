@@ -6,12 +6,12 @@ import { loadPolicy } from '../../config/load-policy.ts'
 import { suiteNameTaken } from '../../config/suite-name.ts'
 import { ArtifactError, NameTaken, UsageError } from '../../errors.ts'
 import { compareRuns } from '../../gate/compare.ts'
-import type { GateReport } from '../../model/gate-report.ts'
 import type { Platform } from '../../ports/platform.ts'
 import { type CollectedFacts, collectedFiles } from '../../results/collected-run.ts'
 import { serializeResults } from '../../results/write-results.ts'
 import { exitCodeOf } from '../exit-code.ts'
-import { judge, tellWhatWasRead } from '../report/gate-reports.ts'
+import { makeReport } from '../make-report.ts'
+import { logReports } from '../report/gate-reports.ts'
 import { measure } from '../report/measure.ts'
 import { describeRun, externalRunId } from '../run-identity.ts'
 
@@ -46,11 +46,12 @@ export async function collectReports(config: Config, platform: Platform): Promis
     info,
     format: config.format,
   })
-  tellWhatWasRead(measurement, platform)
+  logReports(measurement, platform)
   const policy = loadPolicy(config, workspace)
-  const comparison = compareRuns(measurement.run, null, policy, { today: info.createdAt })
-  const judged = judge({ config, policy, measurement, comparison })
-  const report: GateReport = { ...judged, service: { kind: 'none' }, notices: [], links: {} }
+  const { suiteName } = config
+  const { run: head, files } = measurement
+  const comparison = compareRuns(head, null, policy, { today: info.createdAt })
+  const report = makeReport({ suiteName, policy, head, files, baseline: null, comparison })
   const facts: CollectedFacts = {
     schema: 'eval-gate-collected',
     version: 1,
@@ -70,11 +71,11 @@ export async function collectReports(config: Config, platform: Platform): Promis
   } catch (error) {
     throw error instanceof NameTaken ? suiteNameTaken(config.suiteName, context, 'job') : error
   }
-  const { totals } = judged.verdict
+  const { totals } = report.verdict
   log.info(`Stored ${totals.total} results. The workflow with \`mode: publish\` compares and comments.`)
   for (const name of ['total', 'passed', 'failed', 'skipped', 'errored'] as const) {
     platform.setOutput(name, totals[name])
   }
   platform.setOutput('results-file', results)
-  return exitCodeOf(judged.verdict) === 2 ? 2 : 0
+  return exitCodeOf(report.verdict) === 2 ? 2 : 0
 }

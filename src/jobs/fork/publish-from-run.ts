@@ -4,7 +4,7 @@ import { loadPolicy } from '../../config/load-policy.ts'
 import { ArtifactError, UsageError } from '../../errors.ts'
 import { compareRuns } from '../../gate/compare.ts'
 import type { Policy } from '../../gate/policy.ts'
-import { type GateReport, historyOf, type ServiceOutcome } from '../../model/gate-report.ts'
+import type { ServiceOutcome } from '../../model/gate-report.ts'
 import type { Run, RunInfo } from '../../model/run.ts'
 import type { TriggeringRun } from '../../ports/context.ts'
 import type { OpenedPullRequest } from '../../ports/github.ts'
@@ -15,10 +15,11 @@ import {
   readCollectedRun,
   readFacts,
 } from '../../results/collected-run.ts'
-import { exitCodeFor, exitWith, linksOf } from '../conclude.ts'
+import { exitWith } from '../conclude.ts'
+import { exitCodeOfJob } from '../exit-code.ts'
+import { makeReport } from '../make-report.ts'
 import { publish } from '../publish/publish.ts'
 import { chooseBaseline } from '../report/choose-baseline.ts'
-import { judge } from '../report/gate-reports.ts'
 import { startUpload } from '../report/upload.ts'
 import { describeRun, externalRunId } from '../run-identity.ts'
 import { resultsOf } from './results-of-run.ts'
@@ -66,29 +67,21 @@ export async function publishFromRun(config: Config, platform: Platform): Promis
   )
   const service = await uploadRun(run, info, config, policy, scope)
   const comparison = compareRuns(run, baseline, policy, { today: info.createdAt })
-  const judged = judge({
-    config,
+  const report = makeReport({
+    suiteName: config.suiteName,
     policy,
-    measurement: { run, files: facts.files },
+    head: run,
+    files: facts.files,
+    baseline,
     comparison,
-    baselineOutOfReach: trouble !== undefined,
-  })
-  const report: GateReport = {
-    ...judged,
     service,
-    notices: [
-      ...(trouble === undefined ? [] : [trouble]),
-      ...(opened.pullRequest.fromFork ? [forkNotice] : []),
-    ],
-    history: historyOf(baseline?.runs.toReversed() ?? []),
-    ...(baseline && { baselineRuns: baseline.runs }),
-    links: linksOf(scope.context),
-  }
-  // Annotations would stand on this run, which nobody looks at; the check carries them.
+    baselineTrouble: trouble,
+    notices: [opened.pullRequest.fromFork ? forkNotice : undefined],
+    context: scope.context,
+  })
+  // Nobody looks at the page of this run, where annotations would be; the check carries them.
   const taken = await publish(platform.hideSecrets(report), scope, { ...config, annotations: false })
-  const code = exitCodeFor(report, policy, scope.context)
-  const uploadFails = code === 0 && service.kind === 'failed' && config.onUploadError === 'fail'
-  return exitWith(taken, uploadFails ? 3 : code, platform)
+  return exitWith(taken, exitCodeOfJob(report, policy, scope.context, config.onUploadError), platform)
 }
 
 const forkNotice =

@@ -4,7 +4,8 @@ import { delaySignal } from '../../http/delay-signal.ts'
 import type { Platform } from '../../ports/platform.ts'
 import { findProject } from '../../service/catalog.ts'
 import { openClient } from '../../service/client/open.ts'
-import { exitCodeFor, exitWith, tellAndKeep } from '../conclude.ts'
+import { exitWith, publishAndKeep } from '../conclude.ts'
+import { exitCodeOfJob } from '../exit-code.ts'
 import { sealedState } from '../sealed-state.ts'
 import { cancelOpenRuns, runnerPatienceMs } from './clean-up.ts'
 import { archiveEnvironment, chooseEnvironment, isClosed } from './environment.ts'
@@ -13,7 +14,7 @@ import { inputNames } from './input-names.ts'
 import type { HostedJobConfig } from './job-config.ts'
 import { createHostedRunState } from './open-runs.ts'
 import { importTokens, runPreflight } from './preflight.ts'
-import { makeReport } from './report.ts'
+import { judgeRuns } from './report.ts'
 import { measureRuns } from './runs.ts'
 import type { HostedScope } from './scope.ts'
 import { isRun, notStarted, planAll, problemsOf, runsOf, type Start, startAll } from './start.ts'
@@ -66,12 +67,12 @@ export async function gateHosted(config: HostedJobConfig, platform: Platform): P
       const measured = await log.group('Waiting for the hosted runs', () =>
         measureRuns(runsOf(started), scope),
       )
-      const judged = await makeReport(config, policy, problemsOf(started), measured, checked, scope)
+      const judged = await judgeRuns(config, policy, problemsOf(started), measured, checked, scope)
       const report = await addHelp(judged, measured[0]?.runId, study, scope)
-      const taken = await tellAndKeep(report, config, platform, {
+      const taken = await publishAndKeep(report, config, platform, {
         isComplete: report.verdict.reasons.every(({ rule }) => rule !== 'hosted-run'),
       })
-      return exitWith(taken, exitCodeFor(report, policy, platform.context), platform)
+      return exitWith(taken, exitCodeOfJob(report, policy, platform.context), platform)
     } catch (error) {
       await cancelOpenRuns(scope.record, service, project.id, platform, lastCall)
       throw error

@@ -2,20 +2,20 @@ import type { ServiceConfig } from '../../config/load.ts'
 import type { loadPolicy } from '../../config/load-policy.ts'
 import { compareRuns } from '../../gate/compare.ts'
 import { addResult } from '../../model/add-result.ts'
-import { type GateReport, historyOf, type ServiceOutcome } from '../../model/gate-report.ts'
+import type { GateReport, ServiceOutcome } from '../../model/gate-report.ts'
 import { createRun, type Run } from '../../model/run.ts'
+import type { Reason } from '../../model/verdict.ts'
 import { runPageUrl } from '../../service/run-link.ts'
-import { linksOf } from '../conclude.ts'
-import { judge } from '../report/gate-reports.ts'
+import { makeReport } from '../make-report.ts'
 import { describeRun } from '../run-identity.ts'
 import { chooseHostedBaseline } from './baseline.ts'
 import { confirmByService } from './confirm.ts'
 import type { HostedJobConfig } from './job-config.ts'
 import type { PreflightOutcome } from './preflight.ts'
 import type { HostedScope, MeasuredRun } from './scope.ts'
-import { amendVerdict, missingRun } from './verdict.ts'
 
-export async function makeReport(
+/** Compares what the hosted runs measured with the base branch, and decides. */
+export async function judgeRuns(
   config: HostedJobConfig,
   policy: ReturnType<typeof loadPolicy>,
   notStarted: readonly string[],
@@ -39,25 +39,27 @@ export async function makeReport(
     confirms: config.hosted.confirm,
   })
   const { comparison, notice } = await confirmByService(first, policy, good, config, scope)
-  const judged = judge({
-    config,
+  return makeReport({
+    suiteName: config.suiteName,
     policy,
-    measurement: { run: head, files: [] },
+    head,
+    baseline,
     comparison,
-    baselineOutOfReach: trouble !== undefined,
-  })
-  return {
-    ...judged,
-    verdict: amendVerdict(judged.verdict, [...problems.map(missingRun), ...(checked?.reasons ?? [])], {
-      nothingWasDue: good.length === 0,
-    }),
-    ...(checked !== undefined && { preflight: checked.preflight }),
     service: describeService(measured, config.service, project.id),
-    notices: [trouble, notice].filter((text) => text !== undefined),
-    history: historyOf(baseline?.runs.toReversed() ?? []),
-    ...(baseline && { baselineRuns: baseline.runs }),
-    links: linksOf(context),
-  }
+    baselineTrouble: trouble,
+    notices: [notice],
+    preflight: checked?.preflight,
+    gate: {
+      otherReasons: [...problems.map(missingRun), ...(checked?.reasons ?? [])],
+      nothingWasDue: good.length === 0,
+    },
+    context,
+  })
+}
+
+/** A hosted run without a verdict, as a reason. */
+function missingRun(message: string): Reason {
+  return { rule: 'hosted-run', status: 'inconclusive', message }
 }
 
 function addAll(head: Run, measured: readonly MeasuredRun[]): void {

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { chooseBaseRuns, type ServiceBaselineSearch } from '../../../../src/baseline/from-service.ts'
 import { launchKey } from '../../../../src/jobs/hosted/run-identity.ts'
-import { amendVerdict, missingRun } from '../../../../src/jobs/hosted/verdict.ts'
-import type { Verdict } from '../../../../src/model/verdict.ts'
 import type { CiContext } from '../../../../src/ports/context.ts'
 import type { ListedRun } from '../../../../src/service/runs/list.ts'
 import { ciLabel, originNotes, originOf } from '../../../../src/service/runs/origin.ts'
@@ -131,31 +129,5 @@ describe('the key of a launch', () => {
       key({}, { caseIds: ['a'] }),
     ]
     expect(new Set(all).size).toBe(all.length)
-  })
-})
-
-describe('a measurement that lacks a run', () => {
-  const verdict: Verdict = {
-    outcome: 'failed',
-    reasons: [{ rule: 'empty', status: 'failed', message: 'no results' }],
-    totals: { cases: 0, total: 0, passed: 0, failed: 0, errored: 0, skipped: 0, lost: 0, flaky: 0 },
-  }
-
-  const amend = (of: Verdict, problems: readonly string[]) =>
-    amendVerdict(of, problems.map(missingRun), { nothingWasDue: true })
-
-  it('is inconclusive, not empty', () => {
-    const { outcome, reasons } = amend(verdict, ['the run was cancelled'])
-    expect(outcome).toBe('inconclusive')
-    expect(reasons).toEqual([
-      { rule: 'hosted-run', status: 'inconclusive', message: 'the run was cancelled' },
-    ])
-  })
-
-  it('still fails for what the other runs prove', () => {
-    const proven = { rule: 'regression-case', status: 'failed', message: 'worse' } as const
-    const { outcome, reasons } = amend({ ...verdict, reasons: [proven] }, ['x'])
-    expect(outcome).toBe('failed')
-    expect(reasons.map(({ rule }) => rule)).toEqual(['regression-case', 'hosted-run'])
   })
 })

@@ -1,0 +1,57 @@
+import { decide, type GateFacts } from '../gate/decide.ts'
+import { describePolicy } from '../gate/describe-policy.ts'
+import type { Policy } from '../gate/policy.ts'
+import type { Baseline, Comparison } from '../model/comparison.ts'
+import { type GateReport, historyOf, type ReportSummary } from '../model/gate-report.ts'
+import type { Run } from '../model/run.ts'
+import type { CiContext } from '../ports/context.ts'
+
+/** What a job knows when everything is measured and compared. */
+export interface JobFacts extends Pick<GateReport, 'suiteName' | 'preflight'> {
+  readonly policy: Policy
+  readonly head: Run
+  /** The report files that were read. */
+  readonly files?: readonly ReportSummary[]
+  /** As compared; null when there is none. */
+  readonly baseline: Baseline | null
+  readonly comparison: Comparison
+  /** By default nothing was sent. */
+  readonly service?: GateReport['service']
+  /** Why there may be a baseline that could not be read. */
+  readonly baselineTrouble?: string
+  /** Further notices. */
+  readonly notices?: readonly (string | undefined)[]
+  /** Reasons that no result shows, see {@link GateFacts}. */
+  readonly gate?: Pick<GateFacts, 'otherReasons' | 'nothingWasDue'>
+  /** For the links; absent outside of CI. */
+  readonly context?: CiContext
+}
+
+/** Decides, and puts together what every view is made of: the only place that makes a {@link GateReport}. */
+export function makeReport(facts: JobFacts): GateReport {
+  const { suiteName, policy, head, files = [], baseline, comparison, baselineTrouble, preflight } = facts
+  const { service = { kind: 'none' }, notices = [], gate, context } = facts
+  const unreadable = files.filter(({ error }) => error !== undefined).length
+  return {
+    suiteName,
+    head,
+    comparison,
+    verdict: decide(head, comparison, policy, {
+      ...gate,
+      unreadable,
+      baselineOutOfReach: baselineTrouble !== undefined,
+    }),
+    files,
+    service,
+    policy: describePolicy(policy),
+    notices: [baselineTrouble, ...notices].filter((notice) => notice !== undefined),
+    preflight,
+    history: historyOf(baseline?.runs.toReversed() ?? []),
+    baselineRuns: baseline?.runs,
+    links: {
+      repository: context?.repositoryUrl,
+      commit: context?.commit,
+      workflowRun: context?.runUrl,
+    },
+  }
+}

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest'
+import { compareRuns } from '../../../src/gate/compare.ts'
+import type { Policy } from '../../../src/gate/policy.ts'
+import { exitCodeOfJob } from '../../../src/jobs/exit-code.ts'
+import { type JobFacts, makeReport } from '../../../src/jobs/make-report.ts'
+import type { GateReport } from '../../../src/model/gate-report.ts'
+import type { Run } from '../../../src/model/run.ts'
+import type { Reason } from '../../../src/model/verdict.ts'
+import { aBaseline, aPolicy, aRun } from '../../support/gate/build.ts'
+
+const nothing = aRun('head', {})
+const missing: Reason = { rule: 'hosted-run', status: 'inconclusive', message: 'the run was cancelled' }
+
+function report(
+  head: Run,
+  base: Run | null,
+  more: Partial<JobFacts> = {},
+  policy: Policy = aPolicy(),
+): GateReport {
+  const baseline = base && aBaseline(base)
+  const comparison = compareRuns(head, baseline, policy, { today: 0 })
+  return makeReport({ suiteName: 'suite', policy, head, baseline, comparison, ...more })
+}
+
+const rulesOf = ({ verdict }: GateReport) => verdict.reasons.map(({ rule }) => rule)
+
+describe('a measurement that lacks a run', () => {
+  it('is inconclusive, not empty', () => {
+    const { verdict } = report(nothing, null, { gate: { otherReasons: [missing], nothingWasDue: true } })
+    expect(verdict.outcome).toBe('inconclusive')
+    expect(verdict.reasons).toEqual([missing])
+  })
+
+  it('still fails for what the other runs prove', () => {
+    const worse = report(aRun('head', { login: 'f' }), aRun('base', { login: 'p' }), {
+      gate: { otherReasons: [missing] },
+    })
+    expect(worse.verdict.outcome).toBe('failed')
+    expect(rulesOf(worse).slice(0, 2)).toEqual(['regression-case', 'hosted-run'])
+  })
+
+  it('fails as empty when nobody says why there are no results', () => {
+    const { verdict } = report(nothing, null)
+    expect(verdict.outcome).toBe('failed')
+    expect(verdict.reasons[0]?.rule).toBe('empty')
+  })
+})
+
+it('a baseline that could not be read is a notice, and the verdict is inconclusive', () => {
+  const unsure = report(aRun('head', { login: 'p' }), null, {
+    baselineTrouble: 'GitHub did not answer.',
+    notices: [undefined, 'Measured by a fork.'],
+  })
+  expect(unsure.verdict.outcome).toBe('inconclusive')
+  expect(unsure.notices).toEqual(['GitHub did not answer.', 'Measured by a fork.'])
+})
+
+describe('the exit code of a job', () => {
+  const damaged = {
+    path: 'junit.xml',
+    format: 'junit',
+    tests: 0,
+    passed: 0,
+    failed: 0,
+    errored: 0,
+    skipped: 0,
+    flaky: 0,
+    warnings: [],
+    error: 'junit.xml:3: cut off',
+  }
+  const green = aRun('head', { login: 'p' })
+  const red = aRun('head', { login: 'f' })
+  const base = aRun('base', { login: 'p' })
+  const trouble = { baselineTrouble: 'GitHub did not answer.' }
+  const service = { kind: 'failed', message: 'no answer', unsent: 1 } as const
+
+  it.each([
+    ['a green verdict', report(green, base), 0],
+    ['a regression', report(red, base), 1],
+    ['no results', report(nothing, base), 2],
+    ['a damaged report', report(green, base, { files: [damaged] }), 2],
+    ['a regression beside a damaged report', report(red, base, { files: [damaged] }), 1],
+    ['an open verdict', report(green, null, trouble), 3],
+    ['a failed upload', report(green, base, { service }), 0],
+  ])('in a terminal: %s', (_name, given, code) => {
+    expect(exitCodeOfJob(given, aPolicy(), { provider: 'terminal' })).toBe(code)
+  })
+
+  it('on GitHub an open verdict is red only when the policy asks for it', () => {
+    const open = report(green, null, trouble)
+    const context = { provider: 'github_actions' } as const
+    expect(exitCodeOfJob(open, aPolicy(), context)).toBe(0)
+    expect(exitCodeOfJob(open, aPolicy({ onInconclusive: 'fail' }), context)).toBe(3)
+  })
+
+  it('a failed upload makes a green job red when the inputs ask for it', () => {
+    const context = { provider: 'github_actions' } as const
+    const open = report(green, null, { ...trouble, service })
+    expect(exitCodeOfJob(report(green, base, { service }), aPolicy(), context, 'fail')).toBe(3)
+    expect(exitCodeOfJob(report(red, base, { service }), aPolicy(), context, 'fail')).toBe(1)
+    expect(exitCodeOfJob(open, aPolicy(), context, 'fail')).toBe(3)
+  })
+})
