@@ -39882,7 +39882,7 @@ __webpack_async_result__();
 /* harmony export */   n: () => (/* binding */ cleanUp)
 /* harmony export */ });
 /* harmony import */ var _config_load_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(97272);
-/* harmony import */ var _service_client_open_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(17175);
+/* harmony import */ var _service_client_open_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7259);
 /* harmony import */ var _hosted_clean_up_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8301);
 /* harmony import */ var _hosted_open_runs_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(14811);
 /* harmony import */ var _report_open_run_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5211);
@@ -39940,7 +39940,7 @@ async function cleanUp(inputs, platform) {
 /* harmony export */   Up: () => (/* binding */ runnerPatienceMs),
 /* harmony export */   xM: () => (/* binding */ cancelOpenRuns)
 /* harmony export */ });
-/* harmony import */ var _service_client_open_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(17175);
+/* harmony import */ var _service_client_open_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7259);
 /* harmony import */ var _service_runs_cancel_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(72878);
 /* harmony import */ var _sealed_state_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(90010);
 /* harmony import */ var _open_runs_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(14811);
@@ -45909,8 +45909,8 @@ function add_result_evidenceOf(result, ordinal) {
     };
 }
 
-// EXTERNAL MODULE: ./lib/service/client/absent.js
-var absent = __nccwpck_require__(24266);
+// EXTERNAL MODULE: ./lib/service/client/project.js
+var client_project = __nccwpck_require__(39978);
 ;// CONCATENATED MODULE: ./lib/service/names.js
 
 
@@ -46037,7 +46037,7 @@ async function readCatalog(project, request) {
         if (!request.suites.includes(id) && !request.suites.includes(name))
             continue;
         // The route is not part of the specification: without it cases can be named by id only.
-        const listed = await (0,absent/* orAbsent */.R)(() => listCases(project, id));
+        const listed = await (0,client_project/* orAbsent */.Re)(() => listCases(project, id));
         if (listed !== undefined)
             cases.set(id, listed);
     }
@@ -46520,8 +46520,8 @@ function describeRuns(branch, runs) {
     return `${place}${runs.length > 1 ? ` and ${runs.length - 1} more` : ''}, in the eval service`;
 }
 
-// EXTERNAL MODULE: ./lib/service/client/open.js + 34 modules
-var client_open = __nccwpck_require__(17175);
+// EXTERNAL MODULE: ./lib/service/client/open.js + 33 modules
+var client_open = __nccwpck_require__(7259);
 ;// CONCATENATED MODULE: ./lib/baseline/lineage.js
 /** Asks GitHub as little as possible: most commits are among the newest hundred of one of two lists. */
 async function traceLineage(branch, context, commits, log) {
@@ -49767,7 +49767,7 @@ const study_keptChars = 2_000;
  * @throws UsageError when there is no such study, or the key may not see its environment; ServiceError
  */
 async function readStudy(project, studyId, where) {
-    const study = await (0,absent/* orAbsent */.R)(() => project.call('getStudy', { params: { studyId } }));
+    const study = await (0,client_project/* orAbsent */.Re)(() => project.call('getStudy', { params: { studyId } }));
     if (study === undefined) {
         const message = `the project has no study ${studyId}`;
         throw new errors/* UsageError */.eb([{ where, message, advice: 'Give the id that its page shows.' }]);
@@ -50439,7 +50439,7 @@ async function resolve(project, environmentId, run, names) {
 }
 /** What the suite itself says; empty where the deployment does not show suites. */
 async function readSaved(project, { suite: { id: suiteId } }) {
-    const suite = await (0,absent/* orAbsent */.R)(() => project.call('getEvalSuite', { params: { suiteId } }));
+    const suite = await (0,client_project/* orAbsent */.Re)(() => project.call('getEvalSuite', { params: { suiteId } }));
     if (suite === undefined)
         return {};
     const [only, ...others] = suite.environmentIds ?? [];
@@ -52148,13 +52148,13 @@ async function readSyncState(project, spec) {
     if (found === undefined)
         return { servers, clients, environments };
     const params = { suiteId: found.id };
-    const detail = await (0,absent/* orAbsent */.R)(() => project.call('getEvalSuite', { params }));
-    const cases = await (0,absent/* orAbsent */.R)(() => project.list('listEvalCases', { params }));
+    const detail = await (0,client_project/* orAbsent */.Re)(() => project.call('getEvalSuite', { params }));
+    const cases = await (0,client_project/* orAbsent */.Re)(() => project.list('listEvalCases', { params }));
     return { servers, clients, environments, suite: { id: found.id, detail, cases } };
 }
 /** Clients are hosts by their newer name; a deployment may know only the older one. */
 async function listClients(project) {
-    const listed = (await (0,absent/* orAbsent */.R)(() => project.list('listClients'))) ?? (await project.list('listHosts'));
+    const listed = (await (0,client_project/* orAbsent */.Re)(() => project.list('listClients'))) ?? (await project.list('listHosts'));
     return listed.map(({ id, name }) => ({ id, name: name ?? id }));
 }
 
@@ -58807,34 +58807,6 @@ class XmlReader {
 
 /***/ }),
 
-/***/ 24266:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ orAbsent),
-/* harmony export */   W: () => (/* binding */ isAbsent)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(452);
-
-/** True for an answer that the route or the record does not exist. A deployment may lack routes of this contract. */
-function isAbsent(error) {
-    return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7 && (error.status === 404 || error.status === 405);
-}
-/** The value, or undefined where the deployment lacks the route or the record. */
-async function orAbsent(read) {
-    try {
-        return await read();
-    }
-    catch (error) {
-        if (isAbsent(error))
-            return undefined;
-        throw error;
-    }
-}
-
-
-/***/ }),
-
 /***/ 28598:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -58930,7 +58902,7 @@ function parseIdempotencyKey(text, maxChars) {
 
 /***/ }),
 
-/***/ 17175:
+/***/ 7259:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -61026,24 +60998,8 @@ function isRepeatable(operation, body, idempotencyKey) {
     return ids.length > 0 && ids.every((id) => typeof id === 'string' && id !== '');
 }
 
-;// CONCATENATED MODULE: ./lib/service/client/project.js
-/** The project of that id. Calls end with the signal unless their options have another one. */
-function projectOf(client, id, signal) {
-    const within = (request = {}) => ({
-        ...request,
-        params: { ...request.params, projectId: id },
-    });
-    return {
-        id,
-        client,
-        signal,
-        async call(operation, ...[request, options]) {
-            return (await client.exchange(operation, within(request), { signal, ...options })).value;
-        },
-        list: (operation, ...[request, options]) => client.list(operation, within(request), { signal, ...options }),
-    };
-}
-
+// EXTERNAL MODULE: ./lib/service/client/project.js
+var client_project = __nccwpck_require__(39978);
 // EXTERNAL MODULE: ./lib/contract/vocabulary.js
 var contract_vocabulary = __nccwpck_require__(22708);
 ;// CONCATENATED MODULE: ./lib/service/client/spelling.js
@@ -61728,7 +61684,7 @@ function createServiceClient(options) {
                 items.push(item);
             return items;
         },
-        project: (id, signal) => projectOf(client, id, signal),
+        project: (id, signal) => (0,client_project/* projectOf */.v8)(client, id, signal),
         close: () => pool.close(),
     };
     return client;
@@ -61742,6 +61698,51 @@ function createServiceClient(options) {
  */
 function openClient({ baseUrl, apiKey, headerPrefix }, { clock, log }, options = {}) {
     return createServiceClient({ ...options, baseUrl, apiKey, headerPrefix, clock, log });
+}
+
+
+/***/ }),
+
+/***/ 39978:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Re: () => (/* binding */ orAbsent),
+/* harmony export */   W0: () => (/* binding */ isAbsent),
+/* harmony export */   v8: () => (/* binding */ projectOf)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(452);
+
+/** The project of that id. Calls end with the signal unless their options have another one. */
+function projectOf(client, id, signal) {
+    const within = (request = {}) => ({
+        ...request,
+        params: { ...request.params, projectId: id },
+    });
+    return {
+        id,
+        client,
+        signal,
+        async call(operation, ...[request, options]) {
+            return (await client.exchange(operation, within(request), { signal, ...options })).value;
+        },
+        list: (operation, ...[request, options]) => client.list(operation, within(request), { signal, ...options }),
+    };
+}
+/** True for an answer that the route or the record does not exist. A deployment may lack routes of this contract. */
+function isAbsent(error) {
+    return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7 && (error.status === 404 || error.status === 405);
+}
+/** The value, or undefined where the deployment lacks the route or the record. */
+async function orAbsent(read) {
+    try {
+        return await read();
+    }
+    catch (error) {
+        if (isAbsent(error))
+            return undefined;
+        throw error;
+    }
 }
 
 
@@ -61949,7 +61950,7 @@ function stringsIn(value, depth) {
 /* harmony export */   W: () => (/* binding */ revokeLeases)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(452);
-/* harmony import */ var _client_absent_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(24266);
+/* harmony import */ var _client_project_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(39978);
 
 
 /**
@@ -61962,7 +61963,7 @@ async function cancelRun(project, runId) {
         return 'cancelled';
     }
     catch (error) {
-        if ((0,_client_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .isAbsent */ .W)(error))
+        if ((0,_client_project_js__WEBPACK_IMPORTED_MODULE_1__/* .isAbsent */ .W0)(error))
             return 'unsupported';
         // Deployments answer 409 or 400 for a run that has ended.
         if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7 && (error.status === 409 || error.status === 400))
@@ -61975,7 +61976,7 @@ async function cancelRun(project, runId) {
  * @throws ServiceError
  */
 async function revokeLeases(project, runId) {
-    const answer = await (0,_client_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .orAbsent */ .R)(() => project.call('revokeModelLeases', { body: { runId } }));
+    const answer = await (0,_client_project_js__WEBPACK_IMPORTED_MODULE_1__/* .orAbsent */ .Re)(() => project.call('revokeModelLeases', { body: { runId } }));
     return answer?.revoked ?? 0;
 }
 

@@ -37230,7 +37230,7 @@ class ReportError extends EvalGateError {
     }
 }
 /** The eval service refused or could not be reached. Never a reason to call a change a regression. */
-class ServiceError extends EvalGateError {
+class errors_ServiceError extends EvalGateError {
     exitCode = 3;
     operation;
     /** HTTP status; absent when no response arrived. */
@@ -47132,7 +47132,7 @@ function withCursor(request, place, cursor) {
         : { ...request, body: { ...Object(request.body), cursor } };
 }
 function brokenPaging(operation, message) {
-    return new ServiceError({
+    return new errors_ServiceError({
         operation,
         message: `${operation}: ${message}`,
         advice: ['The service is at fault. What was read so far is not complete.'],
@@ -47244,6 +47244,7 @@ function isRepeatable(operation, body, idempotencyKey) {
 }
 
 ;// CONCATENATED MODULE: ./lib/service/client/project.js
+
 /** The project of that id. Calls end with the signal unless their options have another one. */
 function projectOf(client, id, signal) {
     const within = (request = {}) => ({
@@ -47259,6 +47260,21 @@ function projectOf(client, id, signal) {
         },
         list: (operation, ...[request, options]) => client.list(operation, within(request), { signal, ...options }),
     };
+}
+/** True for an answer that the route or the record does not exist. A deployment may lack routes of this contract. */
+function isAbsent(error) {
+    return error instanceof ServiceError && (error.status === 404 || error.status === 405);
+}
+/** The value, or undefined where the deployment lacks the route or the record. */
+async function orAbsent(read) {
+    try {
+        return await read();
+    }
+    catch (error) {
+        if (isAbsent(error))
+            return undefined;
+        throw error;
+    }
 }
 
 ;// CONCATENATED MODULE: ./lib/contract/vocabulary.js
@@ -48050,7 +48066,7 @@ function toServiceError(failures, context, headerRequestId) {
     });
     const mustLook = operation.retry !== 'safe' && failures.some((failure) => failure.maybeDone);
     const safeDetails = redactData(details, redact);
-    return new ServiceError({
+    return new errors_ServiceError({
         operation: operation.id,
         message: `${operation.id} (${operation.method} ${operation.path}) failed: ${label}: ${said.replace(/[.\s]+$/, '')}.${id}${tries}`,
         advice: [
@@ -48596,7 +48612,7 @@ async function runCall(raw, platform) {
     catch (error) {
         if (!(error instanceof EvalGateError))
             throw error;
-        const status = error instanceof ServiceError ? error.status : undefined;
+        const status = error instanceof errors_ServiceError ? error.status : undefined;
         platform.setOutput('status', status ?? '');
         log.error(messageOf(error, '\n'));
         return error.exitCode;

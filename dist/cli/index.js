@@ -37090,7 +37090,7 @@ function readTextFile(flag, path, cwd) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _require_node_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4542);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4816);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6148);
 // First: what follows may not even load on an older Node.
 
 
@@ -37184,7 +37184,7 @@ function plainText(markdown) {
 
 /***/ }),
 
-/***/ 4816:
+/***/ 6148:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -43179,24 +43179,8 @@ function add_result_evidenceOf(result, ordinal) {
     };
 }
 
-;// CONCATENATED MODULE: ./lib/service/client/absent.js
-
-/** True for an answer that the route or the record does not exist. A deployment may lack routes of this contract. */
-function isAbsent(error) {
-    return error instanceof errors/* ServiceError */._7 && (error.status === 404 || error.status === 405);
-}
-/** The value, or undefined where the deployment lacks the route or the record. */
-async function absent_orAbsent(read) {
-    try {
-        return await read();
-    }
-    catch (error) {
-        if (isAbsent(error))
-            return undefined;
-        throw error;
-    }
-}
-
+// EXTERNAL MODULE: ./lib/service/client/project.js
+var client_project = __nccwpck_require__(9978);
 ;// CONCATENATED MODULE: ./lib/service/names.js
 
 
@@ -43323,7 +43307,7 @@ async function readCatalog(project, request) {
         if (!request.suites.includes(id) && !request.suites.includes(name))
             continue;
         // The route is not part of the specification: without it cases can be named by id only.
-        const listed = await absent_orAbsent(() => listCases(project, id));
+        const listed = await (0,client_project/* orAbsent */.Re)(() => listCases(project, id));
         if (listed !== undefined)
             cases.set(id, listed);
     }
@@ -43806,8 +43790,8 @@ function describeRuns(branch, runs) {
     return `${place}${runs.length > 1 ? ` and ${runs.length - 1} more` : ''}, in the eval service`;
 }
 
-// EXTERNAL MODULE: ./lib/service/client/open.js + 14 modules
-var client_open = __nccwpck_require__(3992);
+// EXTERNAL MODULE: ./lib/service/client/open.js + 13 modules
+var client_open = __nccwpck_require__(7545);
 ;// CONCATENATED MODULE: ./lib/baseline/lineage.js
 /** Asks GitHub as little as possible: most commits are among the newest hundred of one of two lists. */
 async function traceLineage(branch, context, commits, log) {
@@ -47009,7 +46993,7 @@ async function cancelRun(project, runId) {
         return 'cancelled';
     }
     catch (error) {
-        if (isAbsent(error))
+        if ((0,client_project/* isAbsent */.W0)(error))
             return 'unsupported';
         // Deployments answer 409 or 400 for a run that has ended.
         if (error instanceof errors/* ServiceError */._7 && (error.status === 409 || error.status === 400))
@@ -47231,7 +47215,7 @@ const study_keptChars = 2_000;
  * @throws UsageError when there is no such study, or the key may not see its environment; ServiceError
  */
 async function readStudy(project, studyId, where) {
-    const study = await absent_orAbsent(() => project.call('getStudy', { params: { studyId } }));
+    const study = await (0,client_project/* orAbsent */.Re)(() => project.call('getStudy', { params: { studyId } }));
     if (study === undefined) {
         const message = `the project has no study ${studyId}`;
         throw new errors/* UsageError */.eb([{ where, message, advice: 'Give the id that its page shows.' }]);
@@ -47901,7 +47885,7 @@ async function resolve(project, environmentId, run, names) {
 }
 /** What the suite itself says; empty where the deployment does not show suites. */
 async function readSaved(project, { suite: { id: suiteId } }) {
-    const suite = await absent_orAbsent(() => project.call('getEvalSuite', { params: { suiteId } }));
+    const suite = await (0,client_project/* orAbsent */.Re)(() => project.call('getEvalSuite', { params: { suiteId } }));
     if (suite === undefined)
         return {};
     const [only, ...others] = suite.environmentIds ?? [];
@@ -49554,13 +49538,13 @@ async function readSyncState(project, spec) {
     if (found === undefined)
         return { servers, clients, environments };
     const params = { suiteId: found.id };
-    const detail = await absent_orAbsent(() => project.call('getEvalSuite', { params }));
-    const cases = await absent_orAbsent(() => project.list('listEvalCases', { params }));
+    const detail = await (0,client_project/* orAbsent */.Re)(() => project.call('getEvalSuite', { params }));
+    const cases = await (0,client_project/* orAbsent */.Re)(() => project.list('listEvalCases', { params }));
     return { servers, clients, environments, suite: { id: found.id, detail, cases } };
 }
 /** Clients are hosts by their newer name; a deployment may know only the older one. */
 async function listClients(project) {
-    const listed = (await absent_orAbsent(() => project.list('listClients'))) ?? (await project.list('listHosts'));
+    const listed = (await (0,client_project/* orAbsent */.Re)(() => project.list('listClients'))) ?? (await project.list('listHosts'));
     return listed.map(({ id, name }) => ({ id, name: name ?? id }));
 }
 
@@ -58847,7 +58831,7 @@ function parseIdempotencyKey(text, maxChars) {
 
 /***/ }),
 
-/***/ 3992:
+/***/ 7545:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -59053,24 +59037,8 @@ function isRepeatable(operation, body, idempotencyKey) {
     return ids.length > 0 && ids.every((id) => typeof id === 'string' && id !== '');
 }
 
-;// CONCATENATED MODULE: ./lib/service/client/project.js
-/** The project of that id. Calls end with the signal unless their options have another one. */
-function projectOf(client, id, signal) {
-    const within = (request = {}) => ({
-        ...request,
-        params: { ...request.params, projectId: id },
-    });
-    return {
-        id,
-        client,
-        signal,
-        async call(operation, ...[request, options]) {
-            return (await client.exchange(operation, within(request), { signal, ...options })).value;
-        },
-        list: (operation, ...[request, options]) => client.list(operation, within(request), { signal, ...options }),
-    };
-}
-
+// EXTERNAL MODULE: ./lib/service/client/project.js
+var project = __nccwpck_require__(9978);
 // EXTERNAL MODULE: ./lib/contract/vocabulary.js
 var vocabulary = __nccwpck_require__(2708);
 ;// CONCATENATED MODULE: ./lib/service/client/spelling.js
@@ -59755,7 +59723,7 @@ function createServiceClient(options) {
                 items.push(item);
             return items;
         },
-        project: (id, signal) => projectOf(client, id, signal),
+        project: (id, signal) => (0,project/* projectOf */.v8)(client, id, signal),
         close: () => pool.close(),
     };
     return client;
@@ -59827,6 +59795,51 @@ async function* readPages(exchange, id, request) {
             throw brokenPaging(id, `more than ${maxPages} pages`);
         seen.add(nextCursor);
         next = withCursor(request, pagination, nextCursor);
+    }
+}
+
+
+/***/ }),
+
+/***/ 9978:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Re: () => (/* binding */ orAbsent),
+/* harmony export */   W0: () => (/* binding */ isAbsent),
+/* harmony export */   v8: () => (/* binding */ projectOf)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(452);
+
+/** The project of that id. Calls end with the signal unless their options have another one. */
+function projectOf(client, id, signal) {
+    const within = (request = {}) => ({
+        ...request,
+        params: { ...request.params, projectId: id },
+    });
+    return {
+        id,
+        client,
+        signal,
+        async call(operation, ...[request, options]) {
+            return (await client.exchange(operation, within(request), { signal, ...options })).value;
+        },
+        list: (operation, ...[request, options]) => client.list(operation, within(request), { signal, ...options }),
+    };
+}
+/** True for an answer that the route or the record does not exist. A deployment may lack routes of this contract. */
+function isAbsent(error) {
+    return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7 && (error.status === 404 || error.status === 405);
+}
+/** The value, or undefined where the deployment lacks the route or the record. */
+async function orAbsent(read) {
+    try {
+        return await read();
+    }
+    catch (error) {
+        if (isAbsent(error))
+            return undefined;
+        throw error;
     }
 }
 

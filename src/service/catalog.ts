@@ -1,7 +1,6 @@
 import { UsageError } from '../errors.ts'
-import { orAbsent } from './client/absent.ts'
 import type { ServiceClient } from './client/client.ts'
-import type { Project } from './client/project.ts'
+import { orAbsent, type Project } from './client/project.ts'
 import { listNames, type Named, resolveName } from './names.ts'
 import type { Catalog, HostedRequest, NamedCase } from './runs/plan.ts'
 

@@ -1,3 +1,4 @@
+import { ServiceError } from '../../errors.ts'
 import type { LooseRequest } from './prepare-request.ts'
 import type { CallOptions, Project, ServiceClient } from './service-client.ts'
 
@@ -18,5 +19,20 @@ export function projectOf(client: ServiceClient, id: string, signal: AbortSignal
     },
     list: (operation, ...[request, options]: readonly [LooseRequest?, CallOptions?]) =>
       client.list(operation, within(request), { signal, ...options }),
+  }
+}
+
+/** True for an answer that the route or the record does not exist. A deployment may lack routes of this contract. */
+export function isAbsent(error: unknown): boolean {
+  return error instanceof ServiceError && (error.status === 404 || error.status === 405)
+}
+
+/** The value, or undefined where the deployment lacks the route or the record. */
+export async function orAbsent<T>(read: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await read()
+  } catch (error) {
+    if (isAbsent(error)) return undefined
+    throw error
   }
 }

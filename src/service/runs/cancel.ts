@@ -1,6 +1,5 @@
 import { ServiceError } from '../../errors.ts'
-import { isAbsent, orAbsent } from '../client/absent.ts'
-import type { Project } from '../client/project.ts'
+import { isAbsent, orAbsent, type Project } from '../client/project.ts'
 
 /** `finished`: it had already ended. `unsupported`: the deployment can't cancel, or does not know the run. */
 export type CancelOutcome = 'cancelled' | 'finished' | 'unsupported'

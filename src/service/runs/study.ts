@@ -1,6 +1,5 @@
 import { UsageError } from '../../errors.ts'
-import { orAbsent } from '../client/absent.ts'
-import type { Project } from '../client/project.ts'
+import { orAbsent, type Project } from '../client/project.ts'
 
 /** What a study publishes and has found. */
 export interface StudyFindings {

@@ -1,7 +1,6 @@
 import { ServiceError } from '../../errors.ts'
 import { listServers } from '../catalog.ts'
-import { orAbsent } from '../client/absent.ts'
-import type { Project } from '../client/project.ts'
+import { orAbsent, type Project } from '../client/project.ts'
 import type { Named, RequestNames } from '../names.ts'
 import type { PlannedRun } from '../runs/plan.ts'
 import { explainRefusal } from '../runs/refusal.ts'

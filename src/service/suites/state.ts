@@ -2,8 +2,7 @@ import type { StoredCase } from '../../contract/operations/cases.ts'
 import type { ItemOf, ResponseOf } from '../../contract/operations.ts'
 import type { SuiteSpec } from '../../model/suite-spec.ts'
 import { listServers, listSuites } from '../catalog.ts'
-import { orAbsent } from '../client/absent.ts'
-import type { Project } from '../client/project.ts'
+import { orAbsent, type Project } from '../client/project.ts'
 import type { Named } from '../names.ts'
 
 export type StoredEnvironment = ItemOf<'listEnvironments'>
