@@ -37161,7 +37161,7 @@ exports.visitAsync = visitAsync;
 
 /***/ }),
 
-/***/ 9099:
+/***/ 1475:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -47398,16 +47398,20 @@ function spellSuiteSettings(body, version) {
     return { ...body, settings: Object.fromEntries(entries) };
 }
 
+;// CONCATENATED MODULE: ./lib/model/data.js
+/** True for an object with keys: not null, not an array. */
+function isRecord(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
 ;// CONCATENATED MODULE: ./lib/service/client/spelling.js
 
 
-function spelling_isFields(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
+
 /** `vocabulary.version` of a capabilities answer; 1 where it is absent or unknown. */
 function readVocabularyVersion(capabilities) {
-    const vocabulary = spelling_isFields(capabilities) ? capabilities.vocabulary : undefined;
-    return spelling_isFields(vocabulary) && vocabulary.version === 2 ? 2 : 1;
+    const vocabulary = isRecord(capabilities) ? capabilities.vocabulary : undefined;
+    return isRecord(vocabulary) && vocabulary.version === 2 ? 2 : 1;
 }
 /**
  * A case with an exact count and no floor. Version 2 stores the count as the floor too when it creates a case,
@@ -47428,15 +47432,15 @@ function spellCase(fields, version, isNew) {
  * UsageError when a field is spelled twice.
  */
 function spellRequest(operationId, body, version, isNew) {
-    if (!spelling_isFields(body))
+    if (!isRecord(body))
         return body;
     if ('settings' in body)
         return spellSuite(operationId, body, version);
     const cases = Array.isArray(body.cases) ? body.cases : undefined;
     const found = cases === undefined
         ? spellingProblems(body, 2)
-        : cases.flatMap((item, index) => spelling_isFields(item) ? spellingProblems(item, 2, `cases.${index}`) : []);
-    const thresholds = (cases ?? [body]).filter((item) => spelling_isFields(item) && item.passThreshold !== undefined);
+        : cases.flatMap((item, index) => isRecord(item) ? spellingProblems(item, 2, `cases.${index}`) : []);
+    const thresholds = (cases ?? [body]).filter((item) => isRecord(item) && item.passThreshold !== undefined);
     if (version === 1 && thresholds.length > 0) {
         found.push('passThreshold: this deployment speaks vocabulary 1, which has no threshold for a single case.');
     }
@@ -47445,7 +47449,7 @@ function spellRequest(operationId, body, version, isNew) {
         return spellCase(body, version, isNew);
     return {
         ...body,
-        cases: cases.map((item) => (spelling_isFields(item) ? spellCase(item, version, isNew) : item)),
+        cases: cases.map((item) => (isRecord(item) ? spellCase(item, version, isNew) : item)),
     };
 }
 function spelling_refuse(operationId, found) {
@@ -47459,18 +47463,19 @@ function spellSuite(operationId, body, version) {
 }
 /** Rewrites an answer into the words of version 2, so that callers see one spelling. */
 function spellResponse(value, version) {
-    if (!spelling_isFields(value))
+    if (!isRecord(value))
         return value;
     if (Array.isArray(value.items)) {
         return {
             ...value,
-            items: value.items.map((item) => (spelling_isFields(item) ? readCaseFields(item, version) : item)),
+            items: value.items.map((item) => (isRecord(item) ? readCaseFields(item, version) : item)),
         };
     }
-    return spelling_isFields(value.settings) ? readSuiteSettings(value) : readCaseFields(value, version);
+    return isRecord(value.settings) ? readSuiteSettings(value) : readCaseFields(value, version);
 }
 
 ;// CONCATENATED MODULE: ./lib/http/http-failure.js
+
 /** No complete response arrived. A response with an error status is not a failure of the transport. */
 class HttpFailure extends Error {
     /** `ECONNRESET`, `ENOTFOUND`, `TIMEOUT`, `CUT_BODY`, `TOO_LARGE`, a TLS code, … */
@@ -47530,7 +47535,7 @@ function toHttpFailure(error) {
         const message = 'the certificate of the other side was not accepted';
         return new HttpFailure({ code, delivery: 'not-sent', transient: false, message, cause: error });
     }
-    const proxyStatus = /Proxy response \((\d+)\)/.exec(error instanceof Error ? error.message : '')?.[1];
+    const proxyStatus = /Proxy response \((\d+)\)/.exec(messageOf(error))?.[1];
     if (proxyStatus !== undefined) {
         return new HttpFailure({
             code: 'PROXY_REFUSED',
@@ -47864,9 +47869,7 @@ function adviceFor(facts) {
 }
 
 ;// CONCATENATED MODULE: ./lib/service/client/read-error.js
-function read_error_isFields(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
+
 const textOf = (value) => (typeof value === 'string' && value !== '' ? value : undefined);
 const numberOf = (value) => (typeof value === 'number' && value >= 0 ? value : undefined);
 /** JSON data, or undefined when the text is none. */
@@ -47902,7 +47905,7 @@ function firstJsonObject(text) {
             depth -= 1;
             if (depth === 0) {
                 const found = read_error_parseJson(text.slice(start, at + 1))?.value;
-                return read_error_isFields(found) ? found : undefined;
+                return isRecord(found) ? found : undefined;
             }
         }
     }
@@ -47923,7 +47926,7 @@ function readText(whole) {
     return { code, billing: true, details: hidden };
 }
 function readEnvelope(fields) {
-    const details = read_error_isFields(fields.details) ? fields.details : undefined;
+    const details = isRecord(fields.details) ? fields.details : undefined;
     const code = textOf(fields.code);
     const message = textOf(fields.message) ?? textOf(fields.error) ?? code ?? '';
     const reason = textOf(details?.reason) ?? textOf(details?.code);
@@ -47945,8 +47948,8 @@ function readEnvelope(fields) {
 /** Reads `{code,message,details}`, `{ok:false,error}`, `{error:{code,message}}`, an HTML page or plain text. */
 function readErrorBody(body) {
     const parsed = read_error_parseJson(body)?.value;
-    if (read_error_isFields(parsed)) {
-        return readEnvelope(read_error_isFields(parsed.error) ? { ...parsed.error, details: parsed.error.details ?? parsed.error } : parsed);
+    if (isRecord(parsed)) {
+        return readEnvelope(isRecord(parsed.error) ? { ...parsed.error, details: parsed.error.details ?? parsed.error } : parsed);
     }
     if (typeof parsed === 'string')
         return { message: parsed, ...readText(parsed) };
@@ -47960,10 +47963,11 @@ function readErrorBody(body) {
 }
 /** Whether a 200 body reports a failure all the same: `{ok: false}`. */
 function saysNotOk(value) {
-    return read_error_isFields(value) && value.ok === false;
+    return isRecord(value) && value.ok === false;
 }
 
 ;// CONCATENATED MODULE: ./lib/service/client/call-failure.js
+
 
 
 
@@ -48086,9 +48090,6 @@ function toServiceError(failures, context, headerRequestId) {
 function mergeDetails(details, unknownField) {
     const known = isRecord(details) ? details : undefined;
     return unknownField === undefined ? known : { ...known, unknownField };
-}
-function isRecord(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 ;// CONCATENATED MODULE: ./lib/service/client/redirect.js
@@ -48627,7 +48628,7 @@ async function runCall(raw, platform) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3218);
-/* harmony import */ var _call_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9099);
+/* harmony import */ var _call_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1475);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9358);
 /* harmony import */ var _platform_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8356);
 

@@ -294,9 +294,12 @@ function toBrokenIteration({ run, plan, iterationNumber, provider, startedAt }, 
     };
 }
 
+// EXTERNAL MODULE: ./lib/model/data.js
+var data = __webpack_require__(169);
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __webpack_require__(7975);
 ;// CONCATENATED MODULE: ./lib/local-service/execution/assertions.js
+
 
 /** Every kind of assertion that the local service can check. Any other is refused before a run starts. */
 const kinds = {
@@ -350,9 +353,9 @@ function describeCalls(toolCalls) {
 }
 /** The arguments of `toolCalledWith` are nested as `args.args`; the plain form is taken too. */
 function expectedArguments({ args, }) {
-    if (!isRecord(args))
+    if (!(0,data/* isRecord */.u)(args))
         return {};
-    return isRecord(args.args) ? args.args : args;
+    return (0,data/* isRecord */.u)(args.args) ? args.args : args;
 }
 function callsOf({ toolName }, toolCalls) {
     return toolCalls.filter((call) => call.toolName === toolName);
@@ -364,11 +367,9 @@ function includesArguments(actual, wanted) {
 function describeCall({ toolName, arguments: args }) {
     return `${toolName}(${JSON.stringify(args ?? {})})`;
 }
-function isRecord(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 ;// CONCATENATED MODULE: ./lib/local-service/execution/run-case.js
+
 
 
 /** Turns of one prompt: a model that keeps calling tools is stopped. */
@@ -389,7 +390,7 @@ async function runCase(plan, environment) {
     };
     const steps = [];
     let failure;
-    for (const [stepIndex, step] of plan.steps.filter(run_case_isRecord).entries()) {
+    for (const [stepIndex, step] of plan.steps.filter(data/* isRecord */.u).entries()) {
         environment.signal.throwIfAborted();
         const name = { stepId: String(step.id ?? stepIndex), stepIndex, kind: String(step.kind) };
         if (failure !== undefined) {
@@ -432,7 +433,7 @@ async function runStep(step, plan, progress, environment) {
             return run_case_prompt(step, plan, progress, environment);
         case 'assert': {
             const { assertion } = step;
-            if (!run_case_isRecord(assertion))
+            if (!(0,data/* isRecord */.u)(assertion))
                 return { reason: 'The step has no assertion.' };
             const violation = findViolation({ ...assertion, type: String(assertion.type) }, progress);
             return violation === undefined ? {} : { reason: violation };
@@ -444,7 +445,7 @@ async function runStep(step, plan, progress, environment) {
 async function callTool(step, progress, { toolbox, signal }) {
     if (typeof step.toolName !== 'string')
         return { reason: 'The step names no tool.' };
-    const args = run_case_isRecord(step.arguments) ? step.arguments : {};
+    const args = (0,data/* isRecord */.u)(step.arguments) ? step.arguments : {};
     const { text, isError, result } = await toolbox.call(step.toolName, args, signal);
     progress.toolCalls = [...progress.toolCalls, { toolName: step.toolName, arguments: args }];
     return isError ? { reason: text, evidence: result } : { evidence: result };
@@ -476,16 +477,14 @@ async function run_case_prompt(step, plan, progress, { toolbox, model, apiKey, i
 }
 function expectedCalls({ steps }) {
     return steps
-        .filter(run_case_isRecord)
-        .flatMap(({ assertion }) => run_case_isRecord(assertion) && assertion.type === 'toolCalledWith'
+        .filter(data/* isRecord */.u)
+        .flatMap(({ assertion }) => (0,data/* isRecord */.u)(assertion) && assertion.type === 'toolCalledWith'
         ? [{ toolName: String(assertion.toolName), arguments: expectedArguments(assertion) }]
         : []);
 }
-function run_case_isRecord(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 ;// CONCATENATED MODULE: ./lib/local-service/execution/scripted-model.js
+
 /**
  * A model that needs no key and always answers the same. It follows the script of the step; without one it calls
  * the first tool that the prompt names, with the JSON object in the prompt or its remaining words as arguments,
@@ -514,13 +513,13 @@ function readScript(step, iterationNumber) {
     const source = Array.isArray(replies) && replies.length > 0 ? replies[(iterationNumber - 1) % replies.length] : step;
     if (typeof source === 'string')
         return { reply: source, calls: [] };
-    if (!scripted_model_isRecord(source) || (source.reply === undefined && source.calls === undefined))
+    if (!(0,data/* isRecord */.u)(source) || (source.reply === undefined && source.calls === undefined))
         return undefined;
     const calls = Array.isArray(source.calls) ? source.calls : [];
     return {
         reply: typeof source.reply === 'string' ? source.reply : undefined,
-        calls: calls.flatMap((call) => scripted_model_isRecord(call) && typeof call.toolName === 'string'
-            ? [{ toolName: call.toolName, arguments: scripted_model_isRecord(call.arguments) ? call.arguments : {} }]
+        calls: calls.flatMap((call) => (0,data/* isRecord */.u)(call) && typeof call.toolName === 'string'
+            ? [{ toolName: call.toolName, arguments: (0,data/* isRecord */.u)(call.arguments) ? call.arguments : {} }]
             : []),
     };
 }
@@ -536,8 +535,8 @@ function guessArguments(prompt, tool) {
         return given;
     const at = prompt.toLowerCase().indexOf(tool.name.toLowerCase());
     const rest = prompt.slice(at + tool.name.length).trim();
-    const properties = scripted_model_isRecord(tool.inputSchema) ? tool.inputSchema.properties : undefined;
-    const texts = Object.entries(scripted_model_isRecord(properties) ? properties : {}).filter(([, schema]) => scripted_model_isRecord(schema) && schema.type === 'string');
+    const properties = (0,data/* isRecord */.u)(tool.inputSchema) ? tool.inputSchema.properties : undefined;
+    const texts = Object.entries((0,data/* isRecord */.u)(properties) ? properties : {}).filter(([, schema]) => (0,data/* isRecord */.u)(schema) && schema.type === 'string');
     const [first] = texts;
     return first === undefined || rest === '' ? {} : { [first[0]]: rest };
 }
@@ -552,14 +551,11 @@ function countTokens(text) {
 function parseObject(text) {
     try {
         const value = JSON.parse(text);
-        return scripted_model_isRecord(value) ? value : undefined;
+        return (0,data/* isRecord */.u)(value) ? value : undefined;
     }
     catch {
         return undefined;
     }
-}
-function scripted_model_isRecord(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 ;// CONCATENATED MODULE: ./lib/local-service/mcp/connection.js
@@ -624,6 +620,7 @@ async function createTransport(server, accessToken, allowStdio) {
 ;// CONCATENATED MODULE: ./lib/local-service/mcp/target-error.js
 
 
+
 /** JSON-RPC error codes of MCP. */
 const METHOD_NOT_FOUND = -32601;
 const INVALID_PARAMS = -32602;
@@ -654,7 +651,7 @@ function toApiError(error, server) {
     if (status === 403) {
         return new ApiError('FORBIDDEN', `"${server.name}" rejects the credentials it was sent.`, details);
     }
-    const text = error instanceof Error ? error.message : String(error);
+    const text = (0,errors/* messageOf */.bD)(error);
     switch (status === undefined ? codeOf(error) : undefined) {
         case METHOD_NOT_FOUND:
             return new ApiError('FEATURE_NOT_SUPPORTED', `"${server.name}" does not offer this: ${text}`);
@@ -690,6 +687,7 @@ function describeCause(error) {
 ;// CONCATENATED MODULE: ./lib/local-service/mcp/list-all.js
 
 
+
 /** Pages of one list that are read at most, against a target whose cursors never end. */
 const MAX_PAGES = 200;
 /** Lists of MCP: the method, and the field of its result. */
@@ -704,7 +702,7 @@ async function listPage(connection, list, cursor) {
     const { method, field } = LISTS[list];
     const result = await connection.request(method, cursor === undefined ? {} : { cursor });
     const items = result[field];
-    const records = Array.isArray(items) ? items.filter(list_all_isRecord) : [];
+    const records = Array.isArray(items) ? items.filter(data/* isRecord */.u) : [];
     return typeof result.nextCursor === 'string' && result.nextCursor !== ''
         ? { items: records, nextCursor: result.nextCursor }
         : { items: records };
@@ -733,9 +731,6 @@ async function listAll(connection, list, server) {
 /** Keeps records that have the text by which MCP names them; one without it could not be used anyway. */
 function withText(key) {
     return (record) => typeof record[key] === 'string';
-}
-function list_all_isRecord(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 ;// CONCATENATED MODULE: ./lib/local-service/execution/toolbox.js
@@ -2639,6 +2634,7 @@ function renderLink(address, label = address) {
 
 ;// CONCATENATED MODULE: ./lib/local-service/pages/run-page.js
 
+
 /** Renders the page at a run's deep link. */
 function renderRunPage(view) {
     const { run, suite, summary, result, iterations, truncated } = view;
@@ -2689,15 +2685,12 @@ function renderIteration(iteration) {
 <td>${error === null ? html `` : html `<pre>${error}</pre>`}</td></tr>`;
 }
 function describeMetadata(metadata) {
-    return Object.entries(metadata).flatMap(([name, value]) => name === 'ci' && isObject(value)
+    return Object.entries(metadata).flatMap(([name, value]) => name === 'ci' && (0,data/* isRecord */.u)(value)
         ? Object.entries(value).map(([key, entry]) => [`CI ${key}`, describeValue(entry)])
         : [[name, describeValue(value)]]);
 }
 function describeValue(value) {
     return typeof value === 'string' ? renderLink(value) : html `<pre>${JSON.stringify(value)}</pre>`;
-}
-function isObject(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 function verdictClass(result) {
     return result === 'passed' || result === 'failed' ? result : 'quiet';
@@ -4338,6 +4331,7 @@ function difference(base, compare) {
 
 ;// CONCATENATED MODULE: ./lib/local-service/views/run.js
 
+
 /** A run as lists show it. The fields are those of wire facts 3.2; `passRate` is 0..1. */
 function renderRunItem(run, store) {
     const summary = store.iterations.summarize(run.id);
@@ -4358,8 +4352,8 @@ function renderRunItem(run, store) {
         runGroupId: run.runGroupId,
         ...(typeof runName === 'string' ? { name: runName } : {}),
         ...(isTextList(tags) || isTextList(runTags) ? { tags: [...asTexts(tags), ...asTexts(runTags)] } : {}),
-        ...(run_isRecord(runMetadata) ? { runMetadata } : {}),
-        ...(run_isRecord(ci) ? { ciMetadata: ci } : {}),
+        ...((0,data/* isRecord */.u)(runMetadata) ? { runMetadata } : {}),
+        ...((0,data/* isRecord */.u)(ci) ? { ciMetadata: ci } : {}),
     };
 }
 const NO_JUDGE = {
@@ -4414,9 +4408,6 @@ function run_renderIteration(iteration) {
         evaluationConfig: null,
         ...(iteration.externalIterationId === null ? {} : { externalIterationId: iteration.externalIterationId }),
     };
-}
-function run_isRecord(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 function isTextList(value) {
     return Array.isArray(value) && value.every((item) => typeof item === 'string');
@@ -4549,6 +4540,7 @@ function totalTokens(iterations) {
 ;// CONCATENATED MODULE: ./lib/local-service/mcp/doctor.js
 
 
+
 const OK = { status: 'ok', detail: null };
 const LIST_NAMES = ['tools', 'resources', 'resourceTemplates', 'prompts'];
 /**
@@ -4621,7 +4613,7 @@ async function readLists(server, connection) {
                 checks[name] = skipped('Not offered by the server.');
         }
         catch (error) {
-            checks[name] = { status: 'error', detail: error instanceof Error ? error.message : String(error) };
+            checks[name] = { status: 'error', detail: (0,errors/* messageOf */.bD)(error) };
         }
     }
     return { found, checks };

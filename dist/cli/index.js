@@ -37501,7 +37501,10 @@ function artifactName(kind, suiteName) {
 
 // EXTERNAL MODULE: ./lib/model/identity.js
 var model_identity = __nccwpck_require__(3275);
+// EXTERNAL MODULE: ./lib/model/time.js
+var time = __nccwpck_require__(588);
 ;// CONCATENATED MODULE: ./lib/gate/case-rules.js
+
 
 const noLimits = {};
 const noScores = {};
@@ -37580,10 +37583,9 @@ function matchesGlob(pattern, text) {
         p += 1;
     return p === pattern.length;
 }
-const dayMs = 86_400_000;
 /** Whether a quarantine still holds: through the end of its last day, UTC. */
 function quarantineHolds({ until }, today) {
-    return until === undefined || today < Date.parse(`${until}T00:00:00Z`) + dayMs;
+    return until === undefined || today < Date.parse(`${until}T00:00:00Z`) + time/* dayMs */.L;
 }
 
 // EXTERNAL MODULE: ./lib/gate/policy.js
@@ -41447,7 +41449,7 @@ async function keepBaseline(report, platform) {
     catch (error) {
         if (error instanceof errors/* NameTaken */.R)
             throw error;
-        log.warning(`The baseline could not be stored; later runs compare with an older one. ${error instanceof Error ? error.message : ''}`);
+        log.warning(`The baseline could not be stored; later runs compare with an older one. ${(0,errors/* messageOf */.bD)(error)}`);
     }
 }
 
@@ -42528,7 +42530,7 @@ async function storeHtmlReport(report, platform) {
     catch (error) {
         if (error instanceof errors/* NameTaken */.R)
             throw error;
-        log.warning(`There is no HTML report: ${error instanceof Error ? error.message : String(error)}`);
+        log.warning(`There is no HTML report: ${(0,errors/* messageOf */.bD)(error)}`);
         return undefined;
     }
 }
@@ -42537,7 +42539,7 @@ function write({ workspace }, path, text, input) {
         writeWorkspaceFile(workspace, path, text);
     }
     catch (error) {
-        const message = `${path} can't be written (${error instanceof Error ? error.message : String(error)})`;
+        const message = `${path} can't be written (${(0,errors/* messageOf */.bD)(error)})`;
         throw new errors/* UsageError */.eb([
             { where: `input ${input}`, message, advice: 'Name a file in a folder that this step may write to.' },
         ]);
@@ -42864,7 +42866,7 @@ async function publish(report, platform, config) {
                 throw error;
             taken = suiteNameTaken(report.suiteName, platform.context, 'job');
             platform.log.debug(error.message);
-            notices.push([taken.message, ...taken.advice].join('\n'));
+            notices.push((0,errors/* messageOf */.bD)(taken, '\n'));
             return undefined;
         }
     };
@@ -42898,9 +42900,7 @@ async function attemptTo(what, body, { log }, notices) {
     catch (error) {
         if (error instanceof errors/* NameTaken */.R)
             throw error;
-        const notice = error instanceof errors/* EvalGateError */.yJ
-            ? [error.message, ...error.advice].join('\n')
-            : `${what}: ${error instanceof Error ? error.message : String(error)}`;
+        const notice = error instanceof errors/* EvalGateError */.yJ ? (0,errors/* messageOf */.bD)(error, '\n') : `${what}: ${(0,errors/* messageOf */.bD)(error)}`;
         log.warning(notice);
         notices.push(notice);
         return undefined;
@@ -42915,7 +42915,7 @@ async function annotate(report, platform) {
             chosen = annotationsFor(report, { changedFiles: await platform.changedFiles() });
         }
         catch (error) {
-            log.info(`Annotations in no order of the change: ${error instanceof Error ? error.message : error}`);
+            log.info(`Annotations in no order of the change: ${(0,errors/* messageOf */.bD)(error)}`);
         }
     }
     platform.annotate(chosen.annotations);
@@ -42953,7 +42953,7 @@ async function publishAndKeep(full, config, platform, options = { isComplete: tr
 function exitWith(error, code, { log }) {
     if (error === undefined)
         return code;
-    log.error([error.message, ...error.advice].join('\n'));
+    log.error((0,errors/* messageOf */.bD)(error, '\n'));
     return code === 0 ? error.exitCode : code;
 }
 
@@ -43839,7 +43839,7 @@ async function listAncestors({ pullRequest, checkedOut, commit, branch }, commit
 ;// CONCATENATED MODULE: ./lib/baseline/search.js
 
 
-const msPerDay = 24 * 60 * 60 * 1000;
+
 /** Requests that one search may cost beyond its lists. */
 const mostLooks = 60;
 /** Artifacts of other runs whose origin is asked for, to say why they don't count. */
@@ -43854,7 +43854,7 @@ const explainedStrangers = 3;
  */
 async function searchBranch(search, artifacts, platform, read) {
     const { name, branch, most, maxAgeDays } = search;
-    const oldest = platform.clock.now() - maxAgeDays * msPerDay;
+    const oldest = platform.clock.now() - maxAgeDays * time/* dayMs */.L;
     const named = await artifacts.listNamed(name, branch);
     if (named.isComplete && named.artifacts.length === 0)
         return { status: 'never' };
@@ -43883,7 +43883,7 @@ async function searchBranch(search, artifacts, platform, read) {
         catch (error) {
             if (!(error instanceof errors/* ArtifactError */.nE))
                 throw error;
-            platform.log.warning([error.message, ...error.advice].join(' '));
+            platform.log.warning((0,errors/* messageOf */.bD)(error));
             rejected.push({ runId: run.id, reason: 'unreadable', explanation: `can't be read: ${error.message}` });
         }
     }
@@ -45223,8 +45223,8 @@ async function tellTrouble({ log }, find) {
     }
     catch (error) {
         const trouble = error instanceof errors/* EvalGateError */.yJ
-            ? [error.message, ...error.advice].join('\n')
-            : `The baseline could not be fetched: ${error instanceof Error ? error.message : String(error)}`;
+            ? (0,errors/* messageOf */.bD)(error, '\n')
+            : `The baseline could not be fetched: ${(0,errors/* messageOf */.bD)(error)}`;
         log.warning(trouble);
         return { baseline: null, trouble };
     }
@@ -45237,7 +45237,7 @@ async function tellTrouble({ log }, find) {
 
 
 
-const baseline_dayMs = 86_400_000;
+
 /**
  * The baseline of a report job. What the base branch has stored as an artifact comes first, since it knows files,
  * suites and skipped cases; the service knows an uploaded case by its title alone, and is asked when there is no
@@ -45261,7 +45261,7 @@ async function chooseReportBaseline(chosen, head, config, platform, uploaded) {
             branch,
             commit: context.pullRequest?.baseSha,
             limit: config.baselineRuns,
-            age: { mostMs: config.baselineMaxAgeDays * baseline_dayMs, nowMs: clock.now() },
+            age: { mostMs: config.baselineMaxAgeDays * time/* dayMs */.L, nowMs: clock.now() },
             // What was just uploaded is the head itself.
             excludeRunIds: serviceRuns(uploaded).map(({ runId }) => runId),
             identity: { suite: [], stableCaseIds: false },
@@ -45422,7 +45422,7 @@ async function readOne(path, read) {
         if (!(error instanceof errors/* ReportError */.$g))
             throw error;
         const empty = { tests: 0, passed: 0, failed: 0, errored: 0, skipped: 0, flaky: 0 };
-        return { path, format: null, ...empty, warnings: [], error: [error.message, ...error.advice].join(' ') };
+        return { path, format: null, ...empty, warnings: [], error: (0,errors/* messageOf */.bD)(error) };
     }
 }
 
@@ -45620,6 +45620,8 @@ async function uploadArtifact(project, upload) {
     }
 }
 
+// EXTERNAL MODULE: ./lib/model/data.js
+var data = __nccwpck_require__(169);
 ;// CONCATENATED MODULE: ./lib/service/ingest/iteration-ids.js
 
 
@@ -45646,6 +45648,7 @@ function caseIds(identity) {
 ;// CONCATENATED MODULE: ./lib/service/ingest/eval-result.js
 
 
+
 /** More scalars than this make a record nobody reads. */
 const keptMetadata = 64;
 const metadataChars = 300;
@@ -45663,9 +45666,6 @@ function field(key, value) {
 }
 function textField(key, value) {
     return field(key, value === undefined || value === '' ? undefined : clean(value));
-}
-function isPlainObject(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 /** The store behind the service takes objects whose keys are plain names, nested only so deep. */
 const maxDepth = 10;
@@ -45694,7 +45694,7 @@ function eval_result_toToolCall({ name, arguments: args }) {
         return { toolName };
     if (!isStorable(args, maxDepth))
         return { toolName, arguments: { json: clean(toJson(args)) } };
-    return { toolName, arguments: isPlainObject(args) ? args : { value: args } };
+    return { toolName, arguments: (0,data/* isRecord */.u)(args) ? args : { value: args } };
 }
 function scoreEntries(scores) {
     return scores.flatMap(({ name, value, threshold, passed }) => [
@@ -46184,6 +46184,7 @@ var external_node_os_ = __nccwpck_require__(8161);
 
 
 
+
 const fileName = 'eval-gate-unsent.json';
 /** Keeps what could not be sent, with its ids, where the next attempt of this run finds it. */
 async function keepUnsent(unsent, platform, suiteName) {
@@ -46202,7 +46203,7 @@ async function keepUnsent(unsent, platform, suiteName) {
         log.notice('The unsent results are kept as an artifact; run the job again and they are sent.');
     }
     catch (error) {
-        log.warning(`The unsent results could not be kept: ${error instanceof Error ? error.message : error}`);
+        log.warning(`The unsent results could not be kept: ${(0,errors/* messageOf */.bD)(error)}`);
     }
 }
 /** Sends what an earlier attempt of this very run has kept. The ids make it harmless to do so twice. */
@@ -46221,7 +46222,7 @@ async function sendKept(client, platform, suiteName) {
         log.info(`Sent the results that an earlier attempt could not send (run ${runId}).`);
     }
     catch (error) {
-        log.warning(`What an earlier attempt kept could not be sent: ${error instanceof Error ? error.message : String(error)}`);
+        log.warning(`What an earlier attempt kept could not be sent: ${(0,errors/* messageOf */.bD)(error)}`);
     }
 }
 
@@ -46289,7 +46290,7 @@ function startUpload(config, policy, info, platform) {
             return outcome;
         }
         catch (error) {
-            const message = describe(error);
+            const message = (0,errors/* messageOf */.bD)(error, '\n');
             log.warning(`The results could not be uploaded; the verdict does not depend on it.\n${message}`);
             const unsent = ingest.unsent();
             const kept = unsent.batches.reduce((sum, batch) => sum + batch.length, 0);
@@ -46342,7 +46343,7 @@ async function uploadFiles(project, files, platform) {
             platform.log.info(`Uploaded ${path}`);
         }
         catch (error) {
-            platform.log.warning(`${path} could not be uploaded as a file: ${describe(error)}`);
+            platform.log.warning(`${path} could not be uploaded as a file: ${(0,errors/* messageOf */.bD)(error, '\n')}`);
         }
     }
 }
@@ -46357,11 +46358,6 @@ function contentTypeOf(path) {
     if (path.endsWith('.gz'))
         return 'application/gzip';
     return path.endsWith('.xml') ? 'application/xml' : 'application/json';
-}
-function describe(error) {
-    if (error instanceof errors/* EvalGateError */.yJ)
-        return [error.message, ...error.advice].join('\n');
-    return error instanceof Error ? error.message : String(error);
 }
 
 ;// CONCATENATED MODULE: ./lib/jobs/report/gate-reports.js
@@ -46797,7 +46793,7 @@ function loadSuiteFile(path, workspace) {
         throw new errors/* UsageError */.eb([
             {
                 where: shown,
-                message: `can't be read (${error instanceof Error ? error.message : String(error)})`,
+                message: `can't be read (${(0,errors/* messageOf */.bD)(error)})`,
                 advice: 'Check the path; it is relative to the workspace. Is the repository checked out?',
             },
         ]);
@@ -47056,6 +47052,7 @@ function readHostedRunState(state) {
 
 
 
+
 /** The runner kills a cancelled step 10 s after it asked it to stop; the last moments are for saying what is left. */
 const runnerPatienceMs = 9_000;
 /** One slow answer is worth waiting for: asking a second time meanwhile would not make it come earlier. */
@@ -47108,7 +47105,7 @@ async function quietly({ log }, what, act) {
             log.info(`${what}: ${outcome}.`);
     }
     catch (error) {
-        log.info(`${what}: could not be cleaned up. ${error instanceof Error ? error.message : String(error)}`);
+        log.info(`${what}: could not be cleaned up. ${(0,errors/* messageOf */.bD)(error)}`);
     }
 }
 
@@ -47447,6 +47444,7 @@ async function askTriage(project, suiteName, cases) {
 
 
 
+
 /** What a reviewer looks at first. */
 const urgency = ['regressed', 'newly-failing', 'still-failing', 'new', 'flaky'];
 /**
@@ -47480,7 +47478,7 @@ async function triageOf({ suiteName }, failing, { project, hosted, platform }, n
     }
     catch (error) {
         project.signal?.throwIfAborted();
-        notices.push(`The agent could not be asked: ${error instanceof Error ? error.message : String(error)}`);
+        notices.push(`The agent could not be asked: ${(0,errors/* messageOf */.bD)(error)}`);
         return undefined;
     }
 }
@@ -47505,6 +47503,7 @@ async function reproductionsOf({ verdict }, failing, runId, { project, hosted },
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __nccwpck_require__(7975);
 ;// CONCATENATED MODULE: ./lib/service/servers/surface.js
+
 
 
 const parameter = dist/* looseObject */._H3({
@@ -47556,9 +47555,9 @@ function surfaceOf(server, exported) {
     };
 }
 function readSchema(schema) {
-    if (!isRecord(schema))
+    if (!(0,data/* isRecord */.u)(schema))
         return { parameters: {}, required: [] };
-    const properties = isRecord(schema.properties) ? schema.properties : {};
+    const properties = (0,data/* isRecord */.u)(schema.properties) ? schema.properties : {};
     const required = Array.isArray(schema.required) ? schema.required : [];
     return {
         parameters: Object.fromEntries(Object.entries(properties).map(([name, value]) => [name, readParameter(value)])),
@@ -47566,7 +47565,7 @@ function readSchema(schema) {
     };
 }
 function readParameter(value) {
-    if (!isRecord(value))
+    if (!(0,data/* isRecord */.u)(value))
         return {};
     return {
         type: 'type' in value ? value.type : undefined,
@@ -47575,7 +47574,7 @@ function readParameter(value) {
     };
 }
 function readArguments(args) {
-    const list = Array.isArray(args) ? args.filter(isRecord) : [];
+    const list = Array.isArray(args) ? args.filter(data/* isRecord */.u) : [];
     const named = list.flatMap(({ name, description, required }) => typeof name === 'string' ? [{ name, description, isRequired: required === true }] : []);
     return {
         parameters: Object.fromEntries(named.map(({ name, description }) => [name, typeof description === 'string' ? { description } : {}])),
@@ -47671,9 +47670,6 @@ function includes(values, value) {
 }
 function typeText(type) {
     return typeof type === 'string' ? type : type === undefined ? 'of any type' : JSON.stringify(type);
-}
-function isRecord(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 ;// CONCATENATED MODULE: ./lib/service/servers/check.js
@@ -47973,7 +47969,7 @@ async function findSurfaceBaseline(suiteName, platform) {
             log.warning(`No tool snapshot of ${branch} can be used.`);
     }
     catch (error) {
-        log.warning(`The tool snapshot of ${branch} could not be fetched: ${error instanceof Error ? error.message : String(error)}`);
+        log.warning(`The tool snapshot of ${branch} could not be fetched: ${(0,errors/* messageOf */.bD)(error)}`);
     }
     return undefined;
 }
@@ -48005,7 +48001,7 @@ async function keepSurface(suiteName, servers, platform) {
         log.info(`Kept what the tools look like on ${context.branch}.`);
     }
     catch (error) {
-        log.warning(`What the tools look like could not be stored: ${error instanceof Error ? error.message : String(error)}`);
+        log.warning(`What the tools look like could not be stored: ${(0,errors/* messageOf */.bD)(error)}`);
     }
 }
 
@@ -48140,7 +48136,7 @@ function describeChange({ server, kind, name, change, details }) {
 
 
 
-const hosted_baseline_dayMs = 86_400_000;
+
 /**
  * What the hosted runs are compared with. By default the service's own runs of the same suites and environments on
  * the base branch, else what the base branch has stored as an artifact; any other choice as for reports.
@@ -48182,7 +48178,7 @@ async function findInService(measured, config, { project, platform, basePlace })
             commit: context.pullRequest?.baseSha,
             environmentId,
             limit: config.baselineRuns,
-            age: { mostMs: config.baselineMaxAgeDays * hosted_baseline_dayMs, nowMs: clock.now() },
+            age: { mostMs: config.baselineMaxAgeDays * time/* dayMs */.L, nowMs: clock.now() },
             excludeRunIds,
             identity,
         });
@@ -48660,7 +48656,7 @@ async function measureRuns(started, scope, evidenceRequests = 30) {
             scope.project.signal?.throwIfAborted();
             if (!(error instanceof errors/* EvalGateError */.yJ) || isRefusedKey(error))
                 throw error;
-            return { ...one, problem: [error.message, ...error.advice].join(' ') };
+            return { ...one, problem: (0,errors/* messageOf */.bD)(error) };
         }
         finally {
             waiting.delete(one);
@@ -48775,7 +48771,7 @@ async function confirmByService(comparison, policy, measured, config, scope) {
             project.signal?.throwIfAborted();
             if (!(error instanceof errors/* EvalGateError */.yJ))
                 throw error;
-            return await giveUp([error.message, ...error.advice].join(' '));
+            return await giveUp((0,errors/* messageOf */.bD)(error));
         }
     });
 }
@@ -53677,6 +53673,8 @@ function delaySignal(signal, ms) {
 /* harmony export */   HR: () => (/* binding */ HttpFailure),
 /* harmony export */   TR: () => (/* binding */ isCertificateCode)
 /* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(452);
+
 /** No complete response arrived. A response with an error status is not a failure of the transport. */
 class HttpFailure extends Error {
     /** `ECONNRESET`, `ENOTFOUND`, `TIMEOUT`, `CUT_BODY`, `TOO_LARGE`, a TLS code, … */
@@ -53736,7 +53734,7 @@ function toHttpFailure(error) {
         const message = 'the certificate of the other side was not accepted';
         return new HttpFailure({ code, delivery: 'not-sent', transient: false, message, cause: error });
     }
-    const proxyStatus = /Proxy response \((\d+)\)/.exec(error instanceof Error ? error.message : '')?.[1];
+    const proxyStatus = /Proxy response \((\d+)\)/.exec((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error))?.[1];
     if (proxyStatus !== undefined) {
         return new HttpFailure({
             code: 'PROXY_REFUSED',
@@ -53939,6 +53937,20 @@ async function sendRequest(pool, request) {
         }
         throw (0,_http_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .toHttpFailure */ .GV)(error);
     }
+}
+
+
+/***/ }),
+
+/***/ 169:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ isRecord)
+/* harmony export */ });
+/** True for an object with keys: not null, not an array. */
+function isRecord(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 
@@ -54400,6 +54412,18 @@ function passRate(totals) {
 
 /***/ }),
 
+/***/ 588:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ dayMs)
+/* harmony export */ });
+/** One day in ms. */
+const dayMs = 86_400_000;
+
+
+/***/ }),
+
 /***/ 8005:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -54467,7 +54491,10 @@ var external_node_path_ = __nccwpck_require__(6760);
 var clock = __nccwpck_require__(8005);
 // EXTERNAL MODULE: external "node:child_process"
 var external_node_child_process_ = __nccwpck_require__(1421);
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __nccwpck_require__(452);
 ;// CONCATENATED MODULE: ./lib/platform/command.js
+
 
 /** How long a command may go on after it was asked to end, in ms. */
 const graceMs = 5_000;
@@ -54496,7 +54523,7 @@ const runCommand = (line, { cwd, env, timeoutMs }) => new Promise((resolve) => {
     }
     catch (error) {
         // The environment is larger than the system allows, for example.
-        resolve({ status: 'not-started', message: error instanceof Error ? error.message : String(error) });
+        resolve({ status: 'not-started', message: (0,errors/* messageOf */.bD)(error) });
         return;
     }
     const end = (signal) => {
@@ -56228,10 +56255,12 @@ function textOfField(value) {
 var json_reader = __nccwpck_require__(1123);
 // EXTERNAL MODULE: ./lib/reports/names.js
 var names = __nccwpck_require__(9003);
+// EXTERNAL MODULE: ./lib/model/time.js
+var time = __nccwpck_require__(588);
 ;// CONCATENATED MODULE: ./lib/reports/numbers.js
-const day = 86_400_000;
+
 /** Longer than any test: such a time is a mistake of its writer and is not shown as a duration. */
-const longestMs = 30 * day;
+const longestMs = 30 * time/* dayMs */.L;
 const longestNumber = 100;
 /**
  * A decimal number as reports write it: plain, scientific, or with thousands grouped (`1,234.5`, as Surefire
@@ -59041,16 +59070,16 @@ function isRepeatable(operation, body, idempotencyKey) {
 var project = __nccwpck_require__(9978);
 // EXTERNAL MODULE: ./lib/contract/vocabulary.js
 var vocabulary = __nccwpck_require__(2708);
+// EXTERNAL MODULE: ./lib/model/data.js
+var data = __nccwpck_require__(169);
 ;// CONCATENATED MODULE: ./lib/service/client/spelling.js
 
 
-function isFields(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
+
 /** `vocabulary.version` of a capabilities answer; 1 where it is absent or unknown. */
 function readVocabularyVersion(capabilities) {
-    const vocabulary = isFields(capabilities) ? capabilities.vocabulary : undefined;
-    return isFields(vocabulary) && vocabulary.version === 2 ? 2 : 1;
+    const vocabulary = (0,data/* isRecord */.u)(capabilities) ? capabilities.vocabulary : undefined;
+    return (0,data/* isRecord */.u)(vocabulary) && vocabulary.version === 2 ? 2 : 1;
 }
 /**
  * A case with an exact count and no floor. Version 2 stores the count as the floor too when it creates a case,
@@ -59071,15 +59100,15 @@ function spellCase(fields, version, isNew) {
  * UsageError when a field is spelled twice.
  */
 function spellRequest(operationId, body, version, isNew) {
-    if (!isFields(body))
+    if (!(0,data/* isRecord */.u)(body))
         return body;
     if ('settings' in body)
         return spellSuite(operationId, body, version);
     const cases = Array.isArray(body.cases) ? body.cases : undefined;
     const found = cases === undefined
         ? (0,vocabulary/* spellingProblems */.N9)(body, 2)
-        : cases.flatMap((item, index) => isFields(item) ? (0,vocabulary/* spellingProblems */.N9)(item, 2, `cases.${index}`) : []);
-    const thresholds = (cases ?? [body]).filter((item) => isFields(item) && item.passThreshold !== undefined);
+        : cases.flatMap((item, index) => (0,data/* isRecord */.u)(item) ? (0,vocabulary/* spellingProblems */.N9)(item, 2, `cases.${index}`) : []);
+    const thresholds = (cases ?? [body]).filter((item) => (0,data/* isRecord */.u)(item) && item.passThreshold !== undefined);
     if (version === 1 && thresholds.length > 0) {
         found.push('passThreshold: this deployment speaks vocabulary 1, which has no threshold for a single case.');
     }
@@ -59088,7 +59117,7 @@ function spellRequest(operationId, body, version, isNew) {
         return spellCase(body, version, isNew);
     return {
         ...body,
-        cases: cases.map((item) => (isFields(item) ? spellCase(item, version, isNew) : item)),
+        cases: cases.map((item) => ((0,data/* isRecord */.u)(item) ? spellCase(item, version, isNew) : item)),
     };
 }
 function refuse(operationId, found) {
@@ -59102,15 +59131,15 @@ function spellSuite(operationId, body, version) {
 }
 /** Rewrites an answer into the words of version 2, so that callers see one spelling. */
 function spellResponse(value, version) {
-    if (!isFields(value))
+    if (!(0,data/* isRecord */.u)(value))
         return value;
     if (Array.isArray(value.items)) {
         return {
             ...value,
-            items: value.items.map((item) => (isFields(item) ? (0,vocabulary/* readCaseFields */.yW)(item, version) : item)),
+            items: value.items.map((item) => ((0,data/* isRecord */.u)(item) ? (0,vocabulary/* readCaseFields */.yW)(item, version) : item)),
         };
     }
-    return isFields(value.settings) ? (0,vocabulary/* readSuiteSettings */.I2)(value) : (0,vocabulary/* readCaseFields */.yW)(value, version);
+    return (0,data/* isRecord */.u)(value.settings) ? (0,vocabulary/* readSuiteSettings */.I2)(value) : (0,vocabulary/* readCaseFields */.yW)(value, version);
 }
 
 // EXTERNAL MODULE: ./lib/http/http-failure.js
@@ -59325,6 +59354,7 @@ var read_error = __nccwpck_require__(7356);
 
 
 
+
 /** One try that failed, with what the retry loop and the message need. */
 class CallFailure extends Error {
     facts;
@@ -59440,11 +59470,8 @@ function toServiceError(failures, context, headerRequestId) {
     });
 }
 function mergeDetails(details, unknownField) {
-    const known = isRecord(details) ? details : undefined;
+    const known = (0,data/* isRecord */.u)(details) ? details : undefined;
     return unknownField === undefined ? known : { ...known, unknownField };
-}
-function isRecord(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 ;// CONCATENATED MODULE: ./lib/service/client/redirect.js
@@ -59855,9 +59882,8 @@ async function orAbsent(read) {
 /* harmony export */   qF: () => (/* binding */ parseJson)
 /* harmony export */ });
 /* unused harmony export firstJsonObject */
-function isFields(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
+/* harmony import */ var _model_data_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(169);
+
 const textOf = (value) => (typeof value === 'string' && value !== '' ? value : undefined);
 const numberOf = (value) => (typeof value === 'number' && value >= 0 ? value : undefined);
 /** JSON data, or undefined when the text is none. */
@@ -59893,7 +59919,7 @@ function firstJsonObject(text) {
             depth -= 1;
             if (depth === 0) {
                 const found = parseJson(text.slice(start, at + 1))?.value;
-                return isFields(found) ? found : undefined;
+                return (0,_model_data_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u)(found) ? found : undefined;
             }
         }
     }
@@ -59914,7 +59940,7 @@ function readText(whole) {
     return { code, billing: true, details: hidden };
 }
 function readEnvelope(fields) {
-    const details = isFields(fields.details) ? fields.details : undefined;
+    const details = (0,_model_data_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u)(fields.details) ? fields.details : undefined;
     const code = textOf(fields.code);
     const message = textOf(fields.message) ?? textOf(fields.error) ?? code ?? '';
     const reason = textOf(details?.reason) ?? textOf(details?.code);
@@ -59936,8 +59962,8 @@ function readEnvelope(fields) {
 /** Reads `{code,message,details}`, `{ok:false,error}`, `{error:{code,message}}`, an HTML page or plain text. */
 function readErrorBody(body) {
     const parsed = parseJson(body)?.value;
-    if (isFields(parsed)) {
-        return readEnvelope(isFields(parsed.error) ? { ...parsed.error, details: parsed.error.details ?? parsed.error } : parsed);
+    if ((0,_model_data_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u)(parsed)) {
+        return readEnvelope((0,_model_data_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u)(parsed.error) ? { ...parsed.error, details: parsed.error.details ?? parsed.error } : parsed);
     }
     if (typeof parsed === 'string')
         return { message: parsed, ...readText(parsed) };
@@ -59951,7 +59977,7 @@ function readErrorBody(body) {
 }
 /** Whether a 200 body reports a failure all the same: `{ok: false}`. */
 function saysNotOk(value) {
-    return isFields(value) && value.ok === false;
+    return (0,_model_data_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u)(value) && value.ok === false;
 }
 
 

@@ -1,4 +1,5 @@
-import { ArtifactError } from '../errors.ts'
+import { ArtifactError, messageOf } from '../errors.ts'
+import { dayMs } from '../model/time.ts'
 import type { Artifacts, BranchRun, StoredArtifact } from '../ports/github.ts'
 import type { Platform } from '../ports/platform.ts'
 import { type Lineage, traceLineage } from './lineage.ts'
@@ -35,8 +36,6 @@ export type SearchOutcome<Found> =
 
 type Surroundings = Pick<Platform, 'context' | 'log' | 'clock' | 'commits'>
 
-const msPerDay = 24 * 60 * 60 * 1000
-
 /** Requests that one search may cost beyond its lists. */
 const mostLooks = 60
 
@@ -58,7 +57,7 @@ export async function searchBranch<Found>(
   read: (artifact: StoredArtifact) => Promise<Found>,
 ): Promise<SearchOutcome<Found>> {
   const { name, branch, most, maxAgeDays } = search
-  const oldest = platform.clock.now() - maxAgeDays * msPerDay
+  const oldest = platform.clock.now() - maxAgeDays * dayMs
   const named = await artifacts.listNamed(name, branch)
   if (named.isComplete && named.artifacts.length === 0) return { status: 'never' }
   const { runs, isComplete } = await artifacts.listBranchRuns(branch, oldest)
@@ -82,7 +81,7 @@ export async function searchBranch<Found>(
       found.push(await read(artifact))
     } catch (error) {
       if (!(error instanceof ArtifactError)) throw error
-      platform.log.warning([error.message, ...error.advice].join(' '))
+      platform.log.warning(messageOf(error))
       rejected.push({ runId: run.id, reason: 'unreadable', explanation: `can't be read: ${error.message}` })
     }
   }

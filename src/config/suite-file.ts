@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
-import { type Problem, UsageError } from '../errors.ts'
+import { messageOf, type Problem, UsageError } from '../errors.ts'
 import type { CaseSpec, EnvironmentSpec, ScheduleSpec, SuiteSpec } from '../model/suite-spec.ts'
 import {
   type Share,
@@ -29,7 +29,7 @@ export function loadSuiteFile(path: string, workspace: string): SuiteSpec {
     throw new UsageError([
       {
         where: shown,
-        message: `can't be read (${error instanceof Error ? error.message : String(error)})`,
+        message: `can't be read (${messageOf(error)})`,
         advice: 'Check the path; it is relative to the workspace. Is the repository checked out?',
       },
     ])

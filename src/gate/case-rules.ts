@@ -1,5 +1,6 @@
 import { caseTitle } from '../model/identity.ts'
 import type { CaseIdentity } from '../model/result.ts'
+import { dayMs } from '../model/time.ts'
 import type { CaseRule, Limits, Policy, Quarantine, SuiteKind } from './policy.ts'
 
 /** What the policy asks of one case: all matching rules together. */
@@ -86,8 +87,6 @@ export function matchesGlob(pattern: string, text: string): boolean {
   while (pattern[p] === '*') p += 1
   return p === pattern.length
 }
-
-const dayMs = 86_400_000
 
 /** Whether a quarantine still holds: through the end of its last day, UTC. */
 export function quarantineHolds({ until }: Quarantine, today: number): boolean {

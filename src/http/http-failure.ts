@@ -1,3 +1,4 @@
+import { messageOf } from '../errors.ts'
 /**
  * `not-sent`: the other side certainly never saw the request. `unknown`: it may have been carried out.
  */
@@ -77,7 +78,7 @@ export function toHttpFailure(error: unknown): HttpFailure {
     const message = 'the certificate of the other side was not accepted'
     return new HttpFailure({ code, delivery: 'not-sent', transient: false, message, cause: error })
   }
-  const proxyStatus = /Proxy response \((\d+)\)/.exec(error instanceof Error ? error.message : '')?.[1]
+  const proxyStatus = /Proxy response \((\d+)\)/.exec(messageOf(error))?.[1]
   if (proxyStatus !== undefined) {
     return new HttpFailure({
       code: 'PROXY_REFUSED',

@@ -1,5 +1,6 @@
 import type { RawInputs } from '../config/inputs.ts'
 import { loadConfig } from '../config/load.ts'
+import { messageOf } from '../errors.ts'
 import type { Platform } from '../ports/platform.ts'
 import { openClient } from '../service/client/open.ts'
 import { cleanUpHosted } from './hosted/clean-up.ts'
@@ -34,6 +35,6 @@ export async function cleanUp(inputs: RawInputs, platform: Platform): Promise<vo
     await client.close()
     log.info(`The run ${runId} was left open and is now marked as cancelled.`)
   } catch (error) {
-    log.info(`Nothing could be cleaned up: ${error instanceof Error ? error.message : String(error)}`)
+    log.info(`Nothing could be cleaned up: ${messageOf(error)}`)
   }
 }

@@ -1,6 +1,6 @@
 import type { Config } from '../config/load.ts'
 import { suiteNameTaken } from '../config/suite-name.ts'
-import { NameTaken, type UsageError } from '../errors.ts'
+import { messageOf, NameTaken, type UsageError } from '../errors.ts'
 import type { GateReport } from '../model/gate-report.ts'
 import type { Platform } from '../ports/platform.ts'
 import { keepBaseline } from './publish/keep-baseline.ts'
@@ -36,6 +36,6 @@ export function exitWith(
   { log }: Pick<Platform, 'log'>,
 ): number {
   if (error === undefined) return code
-  log.error([error.message, ...error.advice].join('\n'))
+  log.error(messageOf(error, '\n'))
   return code === 0 ? error.exitCode : code
 }

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { messageOf } from '../errors.ts'
 import type { RunCommand } from '../ports/platform.ts'
 
 /** How long a command may go on after it was asked to end, in ms. */
@@ -32,7 +33,7 @@ export const runCommand: RunCommand = (line, { cwd, env, timeoutMs }) =>
       })
     } catch (error) {
       // The environment is larger than the system allows, for example.
-      resolve({ status: 'not-started', message: error instanceof Error ? error.message : String(error) })
+      resolve({ status: 'not-started', message: messageOf(error) })
       return
     }
     const end = (signal: NodeJS.Signals) => {

@@ -1,6 +1,7 @@
-const day = 86_400_000
+import { dayMs } from '../model/time.ts'
+
 /** Longer than any test: such a time is a mistake of its writer and is not shown as a duration. */
-const longestMs = 30 * day
+const longestMs = 30 * dayMs
 const longestNumber = 100
 
 /**

@@ -3,11 +3,10 @@ import type { Config } from '../../config/load.ts'
 import { ServiceError } from '../../errors.ts'
 import type { Baseline } from '../../model/comparison.ts'
 import type { Run } from '../../model/run.ts'
+import { dayMs } from '../../model/time.ts'
 import { type ChosenBaseline, chooseBaseline } from '../report/choose-baseline.ts'
 import { placeOf } from './place.ts'
 import type { HostedScope, MeasuredRun } from './scope.ts'
-
-const dayMs = 86_400_000
 
 /**
  * What the hosted runs are compared with. By default the service's own runs of the same suites and environments on

@@ -1,4 +1,5 @@
 import type { ServiceConfig } from '../../config/load.ts'
+import { messageOf } from '../../errors.ts'
 import type { Platform } from '../../ports/platform.ts'
 import { openClient } from '../../service/client/open.ts'
 import type { Project } from '../../service/client/project.ts'
@@ -87,6 +88,6 @@ async function quietly(
     const outcome = await act()
     if (outcome !== undefined) log.info(`${what}: ${outcome}.`)
   } catch (error) {
-    log.info(`${what}: could not be cleaned up. ${error instanceof Error ? error.message : String(error)}`)
+    log.info(`${what}: could not be cleaned up. ${messageOf(error)}`)
   }
 }

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { EvalGateError } from '../../errors.ts'
+import { EvalGateError, messageOf } from '../../errors.ts'
 import { applyConfirmation, suspects } from '../../gate/confirm.ts'
 import type { Policy } from '../../gate/policy.ts'
 import { addResult } from '../../model/add-result.ts'
@@ -60,7 +60,7 @@ export async function confirmByService(
     } catch (error) {
       project.signal?.throwIfAborted()
       if (!(error instanceof EvalGateError)) throw error
-      return await giveUp([error.message, ...error.advice].join(' '))
+      return await giveUp(messageOf(error))
     }
   })
 }

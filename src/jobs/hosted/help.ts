@@ -1,3 +1,4 @@
+import { messageOf } from '../../errors.ts'
 import type { CaseComparison, Change } from '../../model/comparison.ts'
 import type { GateReport, ReviewerHelp } from '../../model/gate-report.ts'
 import { caseTitle } from '../../model/identity.ts'
@@ -52,7 +53,7 @@ async function triageOf(
     )
   } catch (error) {
     project.signal?.throwIfAborted()
-    notices.push(`The agent could not be asked: ${error instanceof Error ? error.message : String(error)}`)
+    notices.push(`The agent could not be asked: ${messageOf(error)}`)
     return undefined
   }
 }

@@ -1,4 +1,4 @@
-import { EvalGateError, ServiceError, UsageError } from '../../errors.ts'
+import { EvalGateError, messageOf, ServiceError, UsageError } from '../../errors.ts'
 import { cancelRun } from '../../service/runs/cancel.ts'
 import { type RequestBudget, readResults } from '../../service/runs/iterations.ts'
 import { type Launched, launchRun } from '../../service/runs/launch.ts'
@@ -103,7 +103,7 @@ export async function measureRuns(
       } catch (error) {
         scope.project.signal?.throwIfAborted()
         if (!(error instanceof EvalGateError) || isRefusedKey(error)) throw error
-        return { ...one, problem: [error.message, ...error.advice].join(' ') }
+        return { ...one, problem: messageOf(error) }
       } finally {
         waiting.delete(one)
       }

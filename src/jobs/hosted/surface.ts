@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import { artifactName } from '../../baseline/artifact-name.ts'
 import { searchBranch } from '../../baseline/search.ts'
-import { ArtifactError } from '../../errors.ts'
+import { ArtifactError, messageOf } from '../../errors.ts'
 import type { Platform } from '../../ports/platform.ts'
 import { type ServerSurface, type SurfaceFile, surfaceFileSchema } from '../../service/servers/surface.ts'
 
@@ -42,9 +42,7 @@ export async function findSurfaceBaseline(
     if (outcome.status === 'found') return outcome.found[0]
     if (outcome.status !== 'never') log.warning(`No tool snapshot of ${branch} can be used.`)
   } catch (error) {
-    log.warning(
-      `The tool snapshot of ${branch} could not be fetched: ${error instanceof Error ? error.message : String(error)}`,
-    )
+    log.warning(`The tool snapshot of ${branch} could not be fetched: ${messageOf(error)}`)
   }
   return undefined
 }
@@ -79,8 +77,6 @@ export async function keepSurface(
     await artifacts.save(artifactName('tool-surface', suiteName), [file])
     log.info(`Kept what the tools look like on ${context.branch}.`)
   } catch (error) {
-    log.warning(
-      `What the tools look like could not be stored: ${error instanceof Error ? error.message : String(error)}`,
-    )
+    log.warning(`What the tools look like could not be stored: ${messageOf(error)}`)
   }
 }

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { artifactName } from '../../baseline/artifact-name.ts'
 import type { ReviewerConfig } from '../../config/reviewer.ts'
-import { NameTaken, UsageError } from '../../errors.ts'
+import { messageOf, NameTaken, UsageError } from '../../errors.ts'
 import type { GateReport } from '../../model/gate-report.ts'
 import type { Platform } from '../../ports/platform.ts'
 import { serializeResults } from '../../results/write-results.ts'
@@ -53,7 +53,7 @@ export async function storeHtmlReport(report: GateReport, platform: Platform): P
     return url
   } catch (error) {
     if (error instanceof NameTaken) throw error
-    log.warning(`There is no HTML report: ${error instanceof Error ? error.message : String(error)}`)
+    log.warning(`There is no HTML report: ${messageOf(error)}`)
     return undefined
   }
 }
@@ -62,7 +62,7 @@ function write({ workspace }: Platform, path: string, text: string, input: strin
   try {
     writeWorkspaceFile(workspace, path, text)
   } catch (error) {
-    const message = `${path} can't be written (${error instanceof Error ? error.message : String(error)})`
+    const message = `${path} can't be written (${messageOf(error)})`
     throw new UsageError([
       { where: `input ${input}`, message, advice: 'Name a file in a folder that this step may write to.' },
     ])

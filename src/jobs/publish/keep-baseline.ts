@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { artifactName } from '../../baseline/artifact-name.ts'
 import { baselineFileName } from '../../baseline/from-artifacts.ts'
-import { NameTaken } from '../../errors.ts'
+import { messageOf, NameTaken } from '../../errors.ts'
 import type { GateReport } from '../../model/gate-report.ts'
 import type { Platform } from '../../ports/platform.ts'
 import { serializeResults } from '../../results/write-results.ts'
@@ -33,8 +33,6 @@ export async function keepBaseline(report: GateReport, platform: Platform): Prom
     log.info(`Kept as the baseline of ${context.branch} (artifact ${id}).`)
   } catch (error) {
     if (error instanceof NameTaken) throw error
-    log.warning(
-      `The baseline could not be stored; later runs compare with an older one. ${error instanceof Error ? error.message : ''}`,
-    )
+    log.warning(`The baseline could not be stored; later runs compare with an older one. ${messageOf(error)}`)
   }
 }

@@ -1,6 +1,6 @@
 import type { ReviewerConfig } from '../../config/reviewer.ts'
 import { suiteNameTaken } from '../../config/suite-name.ts'
-import { EvalGateError, NameTaken, type UsageError } from '../../errors.ts'
+import { EvalGateError, messageOf, NameTaken, type UsageError } from '../../errors.ts'
 import type { GateReport } from '../../model/gate-report.ts'
 import type { Platform } from '../../ports/platform.ts'
 import { annotationsFor } from '../../render/annotations.ts'
@@ -36,7 +36,7 @@ export async function publish(
       if (!(error instanceof NameTaken)) throw error
       taken = suiteNameTaken(report.suiteName, platform.context, 'job')
       platform.log.debug(error.message)
-      notices.push([taken.message, ...taken.advice].join('\n'))
+      notices.push(messageOf(taken, '\n'))
       return undefined
     }
   }
@@ -79,10 +79,7 @@ async function attemptTo<T>(
     return await body()
   } catch (error) {
     if (error instanceof NameTaken) throw error
-    const notice =
-      error instanceof EvalGateError
-        ? [error.message, ...error.advice].join('\n')
-        : `${what}: ${error instanceof Error ? error.message : String(error)}`
+    const notice = error instanceof EvalGateError ? messageOf(error, '\n') : `${what}: ${messageOf(error)}`
     log.warning(notice)
     notices.push(notice)
     return undefined
@@ -97,7 +94,7 @@ async function annotate(report: GateReport, platform: Platform): Promise<void> {
     try {
       chosen = annotationsFor(report, { changedFiles: await platform.changedFiles() })
     } catch (error) {
-      log.info(`Annotations in no order of the change: ${error instanceof Error ? error.message : error}`)
+      log.info(`Annotations in no order of the change: ${messageOf(error)}`)
     }
   }
   platform.annotate(chosen.annotations)

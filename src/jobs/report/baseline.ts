@@ -4,11 +4,10 @@ import type { Config } from '../../config/load.ts'
 import { ServiceError } from '../../errors.ts'
 import { type ServiceOutcome, serviceRuns } from '../../model/gate-report.ts'
 import type { Run } from '../../model/run.ts'
+import { dayMs } from '../../model/time.ts'
 import type { Platform } from '../../ports/platform.ts'
 import { openClient } from '../../service/client/open.ts'
 import { type ChosenBaseline, chooseBaseline } from './choose-baseline.ts'
-
-const dayMs = 86_400_000
 
 /**
  * The baseline of a report job. What the base branch has stored as an artifact comes first, since it knows files,

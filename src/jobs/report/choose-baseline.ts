@@ -2,7 +2,7 @@ import { findBranchBaseline, findRunBaseline } from '../../baseline/find.ts'
 import { readBaselineFiles } from '../../baseline/from-files.ts'
 import type { Rejection } from '../../baseline/search.ts'
 import type { Config } from '../../config/load.ts'
-import { EvalGateError } from '../../errors.ts'
+import { EvalGateError, messageOf } from '../../errors.ts'
 import type { Baseline } from '../../model/comparison.ts'
 import type { Platform } from '../../ports/platform.ts'
 
@@ -61,8 +61,8 @@ async function tellTrouble(
   } catch (error) {
     const trouble =
       error instanceof EvalGateError
-        ? [error.message, ...error.advice].join('\n')
-        : `The baseline could not be fetched: ${error instanceof Error ? error.message : String(error)}`
+        ? messageOf(error, '\n')
+        : `The baseline could not be fetched: ${messageOf(error)}`
     log.warning(trouble)
     return { baseline: null, trouble }
   }

@@ -1,4 +1,4 @@
-import { ReportError } from '../../errors.ts'
+import { messageOf, ReportError } from '../../errors.ts'
 import type { ReportSummary } from '../../model/gate-report.ts'
 import type { Result } from '../../model/result.ts'
 import { type CaseTally, countIterations, type Run, type RunInfo } from '../../model/run.ts'
@@ -80,6 +80,6 @@ async function readOne(path: string, read: () => Promise<ReportSummary>): Promis
   } catch (error) {
     if (!(error instanceof ReportError)) throw error
     const empty = { tests: 0, passed: 0, failed: 0, errored: 0, skipped: 0, flaky: 0 }
-    return { path, format: null, ...empty, warnings: [], error: [error.message, ...error.advice].join(' ') }
+    return { path, format: null, ...empty, warnings: [], error: messageOf(error) }
   }
 }

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { artifactName } from '../../baseline/artifact-name.ts'
+import { messageOf } from '../../errors.ts'
 import type { Platform } from '../../ports/platform.ts'
 import type { ServiceClient } from '../../service/client/client.ts'
 import { resend, type UnsentIngest } from '../../service/ingest/ingest.ts'
@@ -25,7 +26,7 @@ export async function keepUnsent(unsent: UnsentIngest, platform: Platform, suite
     await artifacts.save(artifactName('unsent', suiteName), [file])
     log.notice('The unsent results are kept as an artifact; run the job again and they are sent.')
   } catch (error) {
-    log.warning(`The unsent results could not be kept: ${error instanceof Error ? error.message : error}`)
+    log.warning(`The unsent results could not be kept: ${messageOf(error)}`)
   }
 }
 
@@ -42,8 +43,6 @@ export async function sendKept(client: ServiceClient, platform: Platform, suiteN
     const { runId } = await resend(client, unsent, { log })
     log.info(`Sent the results that an earlier attempt could not send (run ${runId}).`)
   } catch (error) {
-    log.warning(
-      `What an earlier attempt kept could not be sent: ${error instanceof Error ? error.message : String(error)}`,
-    )
+    log.warning(`What an earlier attempt kept could not be sent: ${messageOf(error)}`)
   }
 }

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import type { Config, ServiceConfig } from '../../config/load.ts'
 import { limits } from '../../contract/limits.ts'
-import { EvalGateError } from '../../errors.ts'
+import { messageOf } from '../../errors.ts'
 import type { Policy } from '../../gate/policy.ts'
 import type { ServiceOutcome } from '../../model/gate-report.ts'
 import type { RunInfo } from '../../model/run.ts'
@@ -83,7 +83,7 @@ export function startUpload(config: Config, policy: Policy, info: RunInfo, platf
       if (config.uploadReports) await uploadFiles(project, files, platform)
       return outcome
     } catch (error) {
-      const message = describe(error)
+      const message = messageOf(error, '\n')
       log.warning(`The results could not be uploaded; the verdict does not depend on it.\n${message}`)
       const unsent = ingest.unsent()
       const kept = unsent.batches.reduce((sum, batch) => sum + batch.length, 0)
@@ -146,7 +146,7 @@ async function uploadFiles(
       await uploadArtifact(project, { content, contentType: contentTypeOf(path) })
       platform.log.info(`Uploaded ${path}`)
     } catch (error) {
-      platform.log.warning(`${path} could not be uploaded as a file: ${describe(error)}`)
+      platform.log.warning(`${path} could not be uploaded as a file: ${messageOf(error, '\n')}`)
     }
   }
 }
@@ -161,9 +161,4 @@ async function readWithoutSecrets(path: string, { hideSecrets }: Platform) {
 function contentTypeOf(path: string): string {
   if (path.endsWith('.gz')) return 'application/gzip'
   return path.endsWith('.xml') ? 'application/xml' : 'application/json'
-}
-
-function describe(error: unknown): string {
-  if (error instanceof EvalGateError) return [error.message, ...error.advice].join('\n')
-  return error instanceof Error ? error.message : String(error)
 }

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { isRecord } from '../../model/data.ts'
 import type { ToolCall } from '../store/records.ts'
 
 /** What an assertion can look at. */
@@ -98,8 +99,4 @@ function includesArguments(
 
 function describeCall({ toolName, arguments: args }: ToolCall): string {
   return `${toolName}(${JSON.stringify(args ?? {})})`
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,3 +1,4 @@
+import { isRecord } from '../../model/data.ts'
 import type { PlannedCase, PlannedRule, StepOutcome, ToolCall } from '../store/records.ts'
 import { describeCalls, expectedArguments, findViolation } from './assertions.ts'
 import { HarnessError, type Message, type Model } from './model.ts'
@@ -178,8 +179,4 @@ function expectedCalls({ steps }: PlannedCase): readonly ToolCall[] {
         ? [{ toolName: String(assertion.toolName), arguments: expectedArguments(assertion) }]
         : [],
     )
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,3 +1,4 @@
+import { isRecord } from '../../model/data.ts'
 import type { Message, ModelReply, ModelRequest, NamedCall, Tool } from './model.ts'
 
 /** What a prompt step may say about its own answer: `reply`, `calls`, or a list of both, one per repetition. */
@@ -89,8 +90,4 @@ function parseObject(text: string): Readonly<Record<string, unknown>> | undefine
   } catch {
     return undefined
   }
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

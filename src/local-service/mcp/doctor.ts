@@ -1,3 +1,4 @@
+import { messageOf } from '../../errors.ts'
 import { ApiError } from '../api-error.ts'
 import type { Server } from '../store/catalog-records.ts'
 import type { InitInfo } from './connection.ts'
@@ -82,7 +83,7 @@ async function readLists(server: Server, connection: Parameters<typeof listAll>[
       found[name] = await listAll(connection, name, server)
       if (found[name] === null) checks[name] = skipped('Not offered by the server.')
     } catch (error) {
-      checks[name] = { status: 'error', detail: error instanceof Error ? error.message : String(error) }
+      checks[name] = { status: 'error', detail: messageOf(error) }
     }
   }
   return { found, checks }

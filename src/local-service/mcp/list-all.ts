@@ -1,3 +1,4 @@
+import { isRecord } from '../../model/data.ts'
 import { ApiError } from '../api-error.ts'
 import type { Server } from '../store/catalog-records.ts'
 import type { Connection } from './connection.ts'
@@ -61,8 +62,4 @@ export async function listAll(
 export function withText<Key extends string>(key: Key) {
   return (record: McpRecord): record is McpRecord & { readonly [K in Key]: string } =>
     typeof record[key] === 'string'
-}
-
-function isRecord(value: unknown): value is McpRecord {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,3 +1,4 @@
+import { messageOf } from '../../errors.ts'
 import { ApiError } from '../api-error.ts'
 import type { Server } from '../store/catalog-records.ts'
 import { StdioNotAllowed } from './connection.ts'
@@ -40,7 +41,7 @@ export function toApiError(error: unknown, server: Server): ApiError {
   if (status === 403) {
     return new ApiError('FORBIDDEN', `"${server.name}" rejects the credentials it was sent.`, details)
   }
-  const text = error instanceof Error ? error.message : String(error)
+  const text = messageOf(error)
   switch (status === undefined ? codeOf(error) : undefined) {
     case METHOD_NOT_FOUND:
       return new ApiError('FEATURE_NOT_SUPPORTED', `"${server.name}" does not offer this: ${text}`)

@@ -1,3 +1,4 @@
+import { isRecord } from '../../model/data.ts'
 import type { Iteration, Run, Suite } from '../store/records.ts'
 import type { RunSummary } from '../store/runs.ts'
 import { html, type Markup, renderDocument, renderLink } from './html.ts'
@@ -83,7 +84,7 @@ function renderIteration(iteration: Iteration): Markup {
 
 function describeMetadata(metadata: Run['metadata']): readonly (readonly [string, Markup])[] {
   return Object.entries(metadata).flatMap(([name, value]) =>
-    name === 'ci' && isObject(value)
+    name === 'ci' && isRecord(value)
       ? Object.entries(value).map(([key, entry]) => [`CI ${key}`, describeValue(entry)] as const)
       : [[name, describeValue(value)] as const],
   )
@@ -91,10 +92,6 @@ function describeMetadata(metadata: Run['metadata']): readonly (readonly [string
 
 function describeValue(value: unknown): Markup {
   return typeof value === 'string' ? renderLink(value) : html`<pre>${JSON.stringify(value)}</pre>`
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 function verdictClass(result: string): string {

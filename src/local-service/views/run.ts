@@ -1,3 +1,4 @@
+import { isRecord } from '../../model/data.ts'
 import { runVerdict } from '../rules/run-verdict.ts'
 import type { Store } from '../store/open-store.ts'
 import type { Iteration, Run } from '../store/records.ts'
@@ -84,10 +85,6 @@ export function renderIteration(iteration: Iteration) {
     evaluationConfig: null,
     ...(iteration.externalIterationId === null ? {} : { externalIterationId: iteration.externalIterationId }),
   }
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 function isTextList(value: unknown): value is readonly string[] {

@@ -1,4 +1,4 @@
-import { NameTaken, PermissionError } from '../../errors.ts'
+import { messageOf, NameTaken, PermissionError } from '../../errors.ts'
 import type { CommentOutcome, Comments, StickyComment } from '../../ports/github.ts'
 import type { Clock, Log } from '../../ports/platform.ts'
 import { createFolding } from './folding.ts'
@@ -164,7 +164,7 @@ export function createComments(options: CommentsOptions): Comments {
       const { data } = await rest.rest.pulls.get({ ...repository, pull_number: pullRequest })
       return data.head.sha
     } catch (error) {
-      log.debug(`The head of the pull request is unknown: ${error instanceof Error ? error.message : ''}`)
+      log.debug(`The head of the pull request is unknown: ${messageOf(error)}`)
       return undefined
     }
   }
@@ -207,7 +207,7 @@ function describeMine(comment: StickyComment, writer: Writer | undefined): Mine 
 }
 
 function explainCommentRefusal(error: unknown): unknown {
-  if (statusOf(error) === 403 && /\block(ed)?\b/i.test(error instanceof Error ? error.message : '')) {
+  if (statusOf(error) === 403 && /\block(ed)?\b/i.test(messageOf(error))) {
     return new PermissionError(
       'The conversation of the pull request is locked, so no comment can be written.',
       'pull-requests: write',

@@ -1,3 +1,4 @@
+import { messageOf } from '../../errors.ts'
 import type { Log } from '../../ports/platform.ts'
 import type { Rest } from './rest.ts'
 
@@ -17,7 +18,7 @@ export function createFolding(rest: Rest, log: Pick<Log, 'debug'>): Folding {
     try {
       await rest.graphql(mutation, { id })
     } catch (error) {
-      log.debug(`The comment could not be folded or unfolded: ${error instanceof Error ? error.message : ''}`)
+      log.debug(`The comment could not be folded or unfolded: ${messageOf(error)}`)
     }
   }
   return { fold: (nodeId) => change(fold, nodeId), unfold: (nodeId) => change(unfold, nodeId) }

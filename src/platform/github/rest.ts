@@ -1,4 +1,5 @@
 import { getOctokit } from '@actions/github'
+import { messageOf } from '../../errors.ts'
 import type { Clock, Log } from '../../ports/platform.ts'
 
 export type Rest = ReturnType<typeof getOctokit>
@@ -82,7 +83,7 @@ export function isRateLimit(error: unknown): boolean {
   if (status === 429) return true
   if (status !== 403) return false
   const headers = headersOf(error)
-  const saysSo = /rate limit|abuse/i.test(error instanceof Error ? error.message : '')
+  const saysSo = /rate limit|abuse/i.test(messageOf(error))
   return headers['retry-after'] !== undefined || headers['x-ratelimit-remaining'] === '0' || saysSo
 }
 

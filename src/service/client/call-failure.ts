@@ -3,6 +3,7 @@ import { ServiceError } from '../../errors.ts'
 import type { HttpFailure } from '../../http/http-failure.ts'
 import type { HttpResponse } from '../../http/request.ts'
 import { parseRetryAfter } from '../../http/retry-after.ts'
+import { isRecord } from '../../model/data.ts'
 import { adviceFor } from './advice.ts'
 import { type ErrorFacts, readErrorBody } from './read-error.ts'
 import { type Redact, redactData, toLine } from './redact.ts'
@@ -167,8 +168,4 @@ function mergeDetails(
 ): Readonly<Record<string, unknown>> | undefined {
   const known = isRecord(details) ? details : undefined
   return unknownField === undefined ? known : { ...known, unknownField }
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,3 +1,4 @@
+import { isRecord } from '../../model/data.ts'
 /** What an error response says, whatever its shape. */
 export interface ErrorFacts {
   readonly code?: string
@@ -13,10 +14,6 @@ export interface ErrorFacts {
 }
 
 type Fields = Readonly<Record<string, unknown>>
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
 
 const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)
 const numberOf = (value: unknown) => (typeof value === 'number' && value >= 0 ? value : undefined)
@@ -48,7 +45,7 @@ export function firstJsonObject(text: string): Fields | undefined {
       depth -= 1
       if (depth === 0) {
         const found = parseJson(text.slice(start, at + 1))?.value
-        return isFields(found) ? found : undefined
+        return isRecord(found) ? found : undefined
       }
     }
   }
@@ -70,7 +67,7 @@ function readText(whole: string): Partial<ErrorFacts> {
 }
 
 function readEnvelope(fields: Fields): ErrorFacts {
-  const details = isFields(fields.details) ? fields.details : undefined
+  const details = isRecord(fields.details) ? fields.details : undefined
   const code = textOf(fields.code)
   const message = textOf(fields.message) ?? textOf(fields.error) ?? code ?? ''
   const reason = textOf(details?.reason) ?? textOf(details?.code)
@@ -94,9 +91,9 @@ function readEnvelope(fields: Fields): ErrorFacts {
 /** Reads `{code,message,details}`, `{ok:false,error}`, `{error:{code,message}}`, an HTML page or plain text. */
 export function readErrorBody(body: string): ErrorFacts {
   const parsed = parseJson(body)?.value
-  if (isFields(parsed)) {
+  if (isRecord(parsed)) {
     return readEnvelope(
-      isFields(parsed.error) ? { ...parsed.error, details: parsed.error.details ?? parsed.error } : parsed,
+      isRecord(parsed.error) ? { ...parsed.error, details: parsed.error.details ?? parsed.error } : parsed,
     )
   }
   if (typeof parsed === 'string') return { message: parsed, ...readText(parsed) }
@@ -110,5 +107,5 @@ export function readErrorBody(body: string): ErrorFacts {
 
 /** Whether a 200 body reports a failure all the same: `{ok: false}`. */
 export function saysNotOk(value: unknown): boolean {
-  return isFields(value) && value.ok === false
+  return isRecord(value) && value.ok === false
 }

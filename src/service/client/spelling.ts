@@ -8,17 +8,14 @@ import {
   type VocabularyVersion,
 } from '../../contract/vocabulary.ts'
 import { type Problem, UsageError } from '../../errors.ts'
+import { isRecord } from '../../model/data.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
 /** `vocabulary.version` of a capabilities answer; 1 where it is absent or unknown. */
 export function readVocabularyVersion(capabilities: unknown): VocabularyVersion {
-  const vocabulary = isFields(capabilities) ? capabilities.vocabulary : undefined
-  return isFields(vocabulary) && vocabulary.version === 2 ? 2 : 1
+  const vocabulary = isRecord(capabilities) ? capabilities.vocabulary : undefined
+  return isRecord(vocabulary) && vocabulary.version === 2 ? 2 : 1
 }
 
 /**
@@ -47,17 +44,17 @@ export function spellRequest(
   version: VocabularyVersion,
   isNew: boolean,
 ): unknown {
-  if (!isFields(body)) return body
+  if (!isRecord(body)) return body
   if ('settings' in body) return spellSuite(operationId, body, version)
   const cases = Array.isArray(body.cases) ? body.cases : undefined
   const found =
     cases === undefined
       ? spellingProblems(body, 2)
       : cases.flatMap((item: unknown, index) =>
-          isFields(item) ? spellingProblems(item, 2, `cases.${index}`) : [],
+          isRecord(item) ? spellingProblems(item, 2, `cases.${index}`) : [],
         )
   const thresholds = (cases ?? [body]).filter(
-    (item: unknown) => isFields(item) && item.passThreshold !== undefined,
+    (item: unknown) => isRecord(item) && item.passThreshold !== undefined,
   )
   if (version === 1 && thresholds.length > 0) {
     found.push(
@@ -68,7 +65,7 @@ export function spellRequest(
   if (cases === undefined) return spellCase(body, version, isNew)
   return {
     ...body,
-    cases: cases.map((item: unknown) => (isFields(item) ? spellCase(item, version, isNew) : item)),
+    cases: cases.map((item: unknown) => (isRecord(item) ? spellCase(item, version, isNew) : item)),
   }
 }
 
@@ -84,12 +81,12 @@ function spellSuite(operationId: string, body: Fields, version: VocabularyVersio
 
 /** Rewrites an answer into the words of version 2, so that callers see one spelling. */
 export function spellResponse(value: unknown, version: VocabularyVersion): unknown {
-  if (!isFields(value)) return value
+  if (!isRecord(value)) return value
   if (Array.isArray(value.items)) {
     return {
       ...value,
-      items: value.items.map((item: unknown) => (isFields(item) ? readCaseFields(item, version) : item)),
+      items: value.items.map((item: unknown) => (isRecord(item) ? readCaseFields(item, version) : item)),
     }
   }
-  return isFields(value.settings) ? readSuiteSettings(value) : readCaseFields(value, version)
+  return isRecord(value.settings) ? readSuiteSettings(value) : readCaseFields(value, version)
 }

@@ -1,4 +1,5 @@
 import type { EvalResultInput } from '../../contract/operations/ingest.ts'
+import { isRecord } from '../../model/data.ts'
 import { caseTitle } from '../../model/identity.ts'
 import type { Result, Score, ToolCall } from '../../model/result.ts'
 import { type CaseIds, caseIds } from './iteration-ids.ts'
@@ -30,10 +31,6 @@ function textField<Key extends string>(key: Key, value: string | undefined): { [
   return field(key, value === undefined || value === '' ? undefined : clean(value))
 }
 
-function isPlainObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
 /** The store behind the service takes objects whose keys are plain names, nested only so deep. */
 const maxDepth = 10
 const plainKey = /^[A-Za-z][\x20-\x7e]{0,200}$/
@@ -58,7 +55,7 @@ function toToolCall({ name, arguments: args }: ToolCall) {
   const toolName = clean(name)
   if (args === undefined || args === null) return { toolName }
   if (!isStorable(args, maxDepth)) return { toolName, arguments: { json: clean(toJson(args)) } }
-  return { toolName, arguments: isPlainObject(args) ? args : { value: args } }
+  return { toolName, arguments: isRecord(args) ? args : { value: args } }
 }
 
 function scoreEntries(scores: readonly Score[]): [string, Scalar][] {

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import * as v from 'valibot'
 import type { ResponseOf } from '../../contract/operations.ts'
+import { isRecord } from '../../model/data.ts'
 import type { SurfaceChange } from '../../model/preflight.ts'
 
 const parameter = v.looseObject({
@@ -202,8 +203,4 @@ function includes(values: readonly unknown[], value: unknown): boolean {
 
 function typeText(type: unknown): string {
   return typeof type === 'string' ? type : type === undefined ? 'of any type' : JSON.stringify(type)
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,0 +1,2 @@
+/** One day in ms. */
+export const dayMs = 86_400_000
