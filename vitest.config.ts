@@ -11,6 +11,7 @@ export default defineConfig({
     // Only ends what hangs: on a busy machine a second of work takes half a minute.
     testTimeout: 120_000,
     hookTimeout: 60_000,
+    globalSetup: 'test/support/temporary-folders.ts',
     // No test changes what is global, so one process serves many files: a start costs more than most of them.
     isolate: false,
     // The processes that scenarios start work while their test waits.

@@ -1,14 +1,12 @@
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Fault } from '../../src/local-service/index.ts'
-import { type GitHub, startGitHub } from '../support/github.ts'
+import type { GitHub } from '../support/github.ts'
 import { type HostedWorld, slowTest, startHostedWorld } from '../support/hosted-world.ts'
 import { pushJob, runStep, type StepResult } from '../support/run-action.ts'
+import { startScenario } from '../support/scenario.ts'
 
 /** What the runner waits between SIGINT and SIGTERM, and between SIGTERM and SIGKILL. */
 const runnerGapsMs = [7_500, 2_500] as const
@@ -18,13 +16,10 @@ let token: string
 let workspace: string
 
 beforeAll(async () => {
-  workspace = mkdtempSync(join(tmpdir(), 'eval-gate-hosted-cancel-'))
-  github = await startGitHub()
-  token = await github.createToken()
+  ;({ github, token, workspace } = await startScenario())
 })
 afterAll(async () => {
   await github.close()
-  rmSync(workspace, { recursive: true, force: true })
 })
 
 interface CancelledJob {

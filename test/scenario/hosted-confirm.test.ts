@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type GitHub, startGitHub } from '../support/github.ts'
+import type { GitHub } from '../support/github.ts'
 import { type HostedWorld, startHostedWorld } from '../support/hosted-world.ts'
 import { pullRequestJob, pushJob, runStep } from '../support/run-action.ts'
+import { startScenario } from '../support/scenario.ts'
 import { answerMcp, startTarget, type Target } from '../support/service/targets.ts'
 
 let github: GitHub
@@ -56,9 +55,7 @@ function callTest(tool: string) {
 }
 
 beforeAll(async () => {
-  workspace = mkdtempSync(join(tmpdir(), 'eval-gate-hosted-confirm-'))
-  github = await startGitHub()
-  token = await github.createToken()
+  ;({ github, token, workspace } = await startScenario())
   staging = await startTarget((request, response) => answerMcp(request, response, tools))
   for (const scenario of scenarios) previews.set(scenario, await startPreview(scenario))
   const servers = [...previews].map(([name, { url }]) => ({ id: `srv-${name}`, name, url }))
@@ -87,7 +84,6 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await Promise.all([world, github, staging, ...previews.values()].map((one) => one.close()))
-  rmSync(workspace, { recursive: true, force: true })
 })
 
 /** Evals, each case once: nothing about a single one can be told without running it again. */

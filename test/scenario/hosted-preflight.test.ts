@@ -1,10 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type GitHub, startGitHub } from '../support/github.ts'
+import type { GitHub } from '../support/github.ts'
 import { askedOf, echoTest, type HostedWorld, startHostedWorld } from '../support/hosted-world.ts'
 import { pullRequestJob, pushJob, runStep } from '../support/run-action.ts'
+import { startScenario } from '../support/scenario.ts'
 import { answerMcp, startOAuthTarget, startTarget, type Target } from '../support/service/targets.ts'
 
 let github: GitHub
@@ -17,9 +15,7 @@ let token: string
 let tools: readonly string[] = ['add', 'drop', 'pay']
 
 beforeAll(async () => {
-  workspace = mkdtempSync(join(tmpdir(), 'eval-gate-preflight-'))
-  github = await startGitHub()
-  token = await github.createToken()
+  ;({ github, token, workspace } = await startScenario())
   cart = await startTarget((request, response) => answerMcp(request, response, tools))
   guarded = await startOAuthTarget()
   world = await startHostedWorld({
@@ -39,7 +35,6 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await Promise.all([world.close(), cart.close(), guarded.close(), github.close()])
-  rmSync(workspace, { recursive: true, force: true })
 })
 
 async function onMain(more: Record<string, string>) {

@@ -1,12 +1,12 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { inputNames } from '../../src/config/inputs.ts'
-import { type GitHub, startGitHub } from '../support/github.ts'
+import type { GitHub } from '../support/github.ts'
 import { echoTest, type HostedWorld, hostedKey, startHostedWorld } from '../support/hosted-world.ts'
 import { pullRequestJob, pushJob, runStep } from '../support/run-action.ts'
+import { startScenario } from '../support/scenario.ts'
 
 let github: GitHub
 let world: HostedWorld
@@ -14,9 +14,7 @@ let workspace: string
 let token: string
 
 beforeAll(async () => {
-  workspace = mkdtempSync(join(tmpdir(), 'eval-gate-recipes-'))
-  github = await startGitHub()
-  token = await github.createToken()
+  ;({ github, token, workspace } = await startScenario())
   world = await startHostedWorld((everything) => ({
     servers: [{ id: 'srv-cart', name: 'cart', url: everything }],
     suites: [
@@ -29,7 +27,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await world.close()
   await github.close()
-  rmSync(workspace, { recursive: true, force: true })
 })
 
 interface Recipe {

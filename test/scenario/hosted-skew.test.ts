@@ -1,23 +1,19 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type GitHub, startGitHub } from '../support/github.ts'
+import type { GitHub } from '../support/github.ts'
 import { always, echoTest, never, startHostedWorld, statusesOf } from '../support/hosted-world.ts'
 import { pullRequestJob, pushJob, runStep } from '../support/run-action.ts'
+import { startScenario } from '../support/scenario.ts'
 
 let github: GitHub
 let token: string
 let workspace: string
 
 beforeAll(async () => {
-  workspace = mkdtempSync(join(tmpdir(), 'eval-gate-hosted-skew-'))
-  github = await startGitHub()
-  token = await github.createToken()
+  ;({ github, token, workspace } = await startScenario())
 })
 afterAll(async () => {
   await github.close()
-  rmSync(workspace, { recursive: true, force: true })
 })
 
 describe.each([

@@ -1,10 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type GitHub, startGitHub } from '../support/github.ts'
+import type { GitHub } from '../support/github.ts'
 import { askedOf, type HostedWorld, startHostedWorld } from '../support/hosted-world.ts'
 import { pullRequestJob, pushJob, runStep } from '../support/run-action.ts'
+import { startScenario } from '../support/scenario.ts'
 
 let github: GitHub
 let world: HostedWorld
@@ -30,9 +30,7 @@ cases:
 `
 
 beforeAll(async () => {
-  workspace = mkdtempSync(join(tmpdir(), 'eval-gate-suite-file-'))
-  github = await startGitHub()
-  token = await github.createToken()
+  ;({ github, token, workspace } = await startScenario())
   world = await startHostedWorld({
     suites: [
       {
@@ -56,7 +54,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await world.close()
   await github.close()
-  rmSync(workspace, { recursive: true, force: true })
 })
 
 function write(reply: string): void {

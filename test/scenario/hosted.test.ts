@@ -1,11 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type LocalService, startLocalService } from '../../src/local-service/index.ts'
 import { timesFaster } from '../support/bundle.ts'
-import { type GitHub, startGitHub } from '../support/github.ts'
+import type { GitHub } from '../support/github.ts'
 import {
   always,
   askedOf,
@@ -18,6 +17,7 @@ import {
   withoutRepeats,
 } from '../support/hosted-world.ts'
 import { pullRequestJob, pushJob, runStep } from '../support/run-action.ts'
+import { startScenario } from '../support/scenario.ts'
 
 let github: GitHub
 let world: HostedWorld
@@ -28,9 +28,7 @@ const fruit = ['apples', 'pears', 'plums', 'figs'].map((name) => echoTest(name, 
 const tests = [echoTest('one', [true]), echoTest('two', [true])]
 
 beforeAll(async () => {
-  workspace = mkdtempSync(join(tmpdir(), 'eval-gate-hosted-'))
-  github = await startGitHub()
-  token = await github.createToken()
+  ;({ github, token, workspace } = await startScenario())
   world = await startHostedWorld(
     {
       suites: [
@@ -49,7 +47,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await world.close()
   await github.close()
-  rmSync(workspace, { recursive: true, force: true })
 })
 
 function inputs(more: Record<string, string>): Record<string, string> {

@@ -1,10 +1,10 @@
 import type { ChildProcess } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Ended, endOf, entries, startBundle } from './bundle.ts'
 import type { GitHub, PullRequest } from './github.ts'
 import { repository } from './github.ts'
+import { lastingFolder } from './scenario.ts'
 
 /** What a step left behind, as the runner reads it. */
 export interface StepResult extends Ended {
@@ -30,14 +30,10 @@ export interface StepOptions {
   readonly onStart?: (process: ChildProcess) => void
 }
 
-const leftOver: string[] = []
-process.once('exit', () => {
-  for (const folder of leftOver) rmSync(folder, { recursive: true, force: true })
-})
-
 /** Runs a bundled action as the runner does: by its variables and files, under the Node of the tests. */
 export async function runStep(options: StepOptions): Promise<StepResult> {
-  const temp = mkdtempSync(join(tmpdir(), 'eval-gate-runner-'))
+  // A results file lives in the runner's temporary folder, and is read after the step.
+  const temp = lastingFolder()
   const file = (name: string, content = '') => {
     const path = join(temp, name)
     writeFileSync(path, content)
@@ -80,8 +76,6 @@ export async function runStep(options: StepOptions): Promise<StepResult> {
     summary: readFileSync(files.summary, 'utf8'),
     waits: readFileSync(waitsFile, 'utf8').split('\n').filter(Boolean).map(Number),
   }
-  // A results file lives in the runner's temporary folder: it stays readable until the test process ends.
-  leftOver.push(temp)
   return result
 }
 

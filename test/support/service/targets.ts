@@ -15,6 +15,8 @@ export interface Target {
 
 const EVERYTHING = 'node_modules/@modelcontextprotocol/server-everything/dist/index.js'
 
+const endWithParent = 'data:text/javascript,process.stdin.on("end", () => process.exit()).resume()'
+
 /** Command of the official everything-server over stdio. */
 export const everythingCommand = { command: process.execPath, args: [EVERYTHING, 'stdio'] }
 
@@ -31,11 +33,11 @@ export function sharedEverything(): Promise<Pick<Target, 'url'>> {
 
 async function startEverything(): Promise<Pick<Target, 'url'>> {
   const port = await findFreePort()
-  const child = spawn(process.execPath, [EVERYTHING, 'streamableHttp'], {
+  // Vitest ends its workers by a signal, so the server watches for the end of ours: its stdin closes with us.
+  const child = spawn(process.execPath, ['--import', endWithParent, EVERYTHING, 'streamableHttp'], {
     env: { ...process.env, PORT: String(port) },
-    stdio: ['ignore', 'ignore', 'pipe'],
+    stdio: ['pipe', 'ignore', 'pipe'],
   })
-  process.once('exit', () => child.kill('SIGKILL'))
   await untilListening(child)
   return { url: `http://127.0.0.1:${port}/mcp` }
 }

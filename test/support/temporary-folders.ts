@@ -1,0 +1,10 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** Runs before all tests: temporary folders are made in one, which goes when the last test has ended. */
+export function setup(): () => void {
+  const folder = mkdtempSync(join(tmpdir(), 'eval-gate-tests-'))
+  process.env.TMPDIR = folder
+  return () => rmSync(folder, { recursive: true, force: true })
+}
