@@ -39166,7 +39166,7 @@ function leavesOf(value) {
 /** The error for a suite name that another step or job of this workflow run uses, with the line that fixes it. */
 function suiteNameTaken(suiteName, context, by) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .eb([
-        (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .inputProblem */ .oi)('suite-name', `“${suiteName}” is used by another ${by} of this workflow run, whose baseline and comment were left alone.`, adviseName(suiteName, context, by)),
+        (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .inputProblem */ .oi)('suite-name', `"${suiteName}" is also used by another ${by} of this workflow run; the baseline and comment of that ${by} were not changed`, adviseName(suiteName, context, by)),
     ]);
 }
 function adviseName(suiteName, { matrix }, by) {
@@ -39863,7 +39863,7 @@ const token = _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getInput */ .V4('git
 if (token !== '')
     _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setSecret */ .Pq(token);
 const platform = (0,_platform_github_platform_js__WEBPACK_IMPORTED_MODULE_4__/* .createGitHubPlatform */ .F)(process.env, token === '' ? undefined : token, _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getInput */ .V4('matrix'));
-// The runner starts the same file again when the job ends; the state tells which of the two this is.
+// The runner starts the same file again when the job ends; the state shows which of the two this is.
 if (_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getState */ .Gu('main-done') === '') {
     _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .saveState */ .LZ('main-done', 'true');
     process.exitCode = await (0,_main_js__WEBPACK_IMPORTED_MODULE_3__/* .main */ .iW)(inputs, { ...platform, watchForCancel: _platform_signals_js__WEBPACK_IMPORTED_MODULE_5__/* .watchForCancel */ .r });
@@ -40554,7 +40554,7 @@ function parseYamlFile(text, path, schema, options) {
     if (!result.success || lists.length > 0) {
         const found = [
             ...lists.map((at) => ({ offset: offsetOf(document, at), message: `\`${nameOf(at)}\` ${noMap}` })),
-            // What is missing in a list that should be a map is not worth telling.
+            // What is missing in a list that should be a map is not worth a message.
             ...(result.issues ?? [])
                 .filter(({ path = [] }) => !lists.some((at) => isWithin(path, at)))
                 .map((issue) => locate(issue, document, schema, hint)),
@@ -40602,7 +40602,7 @@ function nameOf(path) {
         .map((key, index) => (typeof key === 'number' ? `[${key}]` : `${index === 0 ? '' : '.'}${String(key)}`))
         .join('');
 }
-/** Keys that are valid beside the unknown one. */
+/** Keys that are valid in place of the unknown one. */
 function knownKeys(path, root) {
     let schema = root;
     for (const key of path.slice(0, -1)) {
@@ -40640,7 +40640,7 @@ function offsetOf(document, path) {
     }
     return document.contents?.range?.[0] ?? 0;
 }
-/** Where the key itself stands, not its value. */
+/** Place of the key itself, not of its value. */
 function keyOffset(document, path) {
     const parent = path.length === 1 ? document.contents : document.getIn(path.slice(0, -1), true);
     if ((0,yaml_dist/* isMap */.jh)(parent)) {
@@ -40680,7 +40680,7 @@ function parsePolicyFile(text, path) {
  * The policy in force for a suite: the defaults, then the file, then its matching `suites` in their order,
  * then the inputs. What comes later wins; rules for cases add up.
  *
- * @param file `null` when there is none
+ * @param file `null` when the project has no policy file
  */
 function resolvePolicy(inputs, file, suiteName) {
     let policy = gate_policy/* defaultPolicy */.G4;
@@ -49498,15 +49498,15 @@ function parseSuiteFile(text, path) {
     const problems = [
         ...repeated(value.cases, 'title').map(({ index, text: title }) => ({
             where: placeOf(['cases', index, 'title']),
-            message: `\`title\` “${title}” is given twice; cases are told apart by their titles`,
+            message: `\`title\` "${title}" is used twice; cases need different titles`,
         })),
         ...repeated(value.cases, 'id').map(({ index, text: id }) => ({
             where: placeOf(['cases', index, 'id']),
-            message: `\`id\` “${id}” is given twice`,
+            message: `\`id\` "${id}" is used twice`,
         })),
         ...repeated(value['environment-definitions'] ?? [], 'name').map(({ index, text: name }) => ({
             where: placeOf(['environment-definitions', index, 'name']),
-            message: `\`name\` “${name}” is given twice`,
+            message: `\`name\` "${name}" is used twice`,
         })),
         ...crossProblems(value, placeOf),
     ];
@@ -49522,7 +49522,7 @@ function crossProblems({ servers, environments, schedule, cases, ...written }, p
                 return;
             problems.push({
                 where: placeOf(['cases', index, 'pass-threshold']),
-                message: '`pass-threshold` has no effect beside `min-pass-rate`, which judges all cases together',
+                message: '`pass-threshold` cannot be combined with `min-pass-rate`, which judges all cases together',
             });
         });
     }
@@ -49530,20 +49530,20 @@ function crossProblems({ servers, environments, schedule, cases, ...written }, p
     if (servers !== undefined && servers.length > 0 && attached.length > 0) {
         problems.push({
             where: placeOf(['servers']),
-            message: '`servers` has no effect beside `environments`, which decide the servers',
+            message: '`servers` cannot be combined with `environments`, which determine the servers',
         });
     }
     const pin = schedule === undefined || schedule === 'off' ? undefined : schedule.environment;
     if (pin !== undefined && environments !== undefined && !attached.includes(pin)) {
         problems.push({
             where: placeOf(['schedule', 'environment']),
-            message: `\`schedule.environment\` “${pin}” is not one of \`environments\``,
+            message: `\`schedule.environment\` "${pin}" is not one of \`environments\``,
         });
     }
     if (schedule !== undefined && schedule !== 'off' && pin === undefined && attached.length > 1) {
         problems.push({
             where: placeOf(['schedule']),
-            message: '`schedule` must name its `environment`: the suite has several',
+            message: '`schedule` requires `environment`, because the suite has several',
         });
     }
     return problems;
@@ -60124,7 +60124,7 @@ const runOperations = {
         id: 'listEvalRunSteps',
         method: 'GET',
         path: `${runs}/{runId}/iterations/{iterationId}/steps`,
-        summary: 'What became of each step of an iteration, with the reason of a failure.',
+        summary: 'Outcome of each step of an iteration, with the reason for a failure.',
         response: page(stepOutcome),
         optional: true,
         spec: 'Wire facts 3.3',

@@ -10,7 +10,7 @@ const token = core.getInput('github-token')
 if (token !== '') core.setSecret(token)
 const platform = createGitHubPlatform(process.env, token === '' ? undefined : token, core.getInput('matrix'))
 
-// The runner starts the same file again when the job ends; the state tells which of the two this is.
+// The runner starts the same file again when the job ends; the state shows which of the two this is.
 if (core.getState('main-done') === '') {
   core.saveState('main-done', 'true')
   process.exitCode = await main(inputs, { ...platform, watchForCancel })

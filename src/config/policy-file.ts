@@ -38,7 +38,7 @@ export function parsePolicyFile(text: string, path: string): PolicyFile {
  * The policy in force for a suite: the defaults, then the file, then its matching `suites` in their order,
  * then the inputs. What comes later wins; rules for cases add up.
  *
- * @param file `null` when there is none
+ * @param file `null` when the project has no policy file
  */
 export function resolvePolicy(inputs: PolicySettings, file: PolicyFile | null, suiteName: string): Policy {
   let policy = defaultPolicy

@@ -47,15 +47,15 @@ export function parseSuiteFile(text: string, path: string): SuiteSpec {
   const problems = [
     ...repeated(value.cases, 'title').map(({ index, text: title }) => ({
       where: placeOf(['cases', index, 'title']),
-      message: `\`title\` “${title}” is given twice; cases are told apart by their titles`,
+      message: `\`title\` "${title}" is used twice; cases need different titles`,
     })),
     ...repeated(value.cases, 'id').map(({ index, text: id }) => ({
       where: placeOf(['cases', index, 'id']),
-      message: `\`id\` “${id}” is given twice`,
+      message: `\`id\` "${id}" is used twice`,
     })),
     ...repeated(value['environment-definitions'] ?? [], 'name').map(({ index, text: name }) => ({
       where: placeOf(['environment-definitions', index, 'name']),
-      message: `\`name\` “${name}” is given twice`,
+      message: `\`name\` "${name}" is used twice`,
     })),
     ...crossProblems(value, placeOf),
   ]
@@ -73,7 +73,7 @@ function crossProblems(
       if (one['pass-threshold'] === undefined) return
       problems.push({
         where: placeOf(['cases', index, 'pass-threshold']),
-        message: '`pass-threshold` has no effect beside `min-pass-rate`, which judges all cases together',
+        message: '`pass-threshold` cannot be combined with `min-pass-rate`, which judges all cases together',
       })
     })
   }
@@ -81,20 +81,20 @@ function crossProblems(
   if (servers !== undefined && servers.length > 0 && attached.length > 0) {
     problems.push({
       where: placeOf(['servers']),
-      message: '`servers` has no effect beside `environments`, which decide the servers',
+      message: '`servers` cannot be combined with `environments`, which determine the servers',
     })
   }
   const pin = schedule === undefined || schedule === 'off' ? undefined : schedule.environment
   if (pin !== undefined && environments !== undefined && !attached.includes(pin)) {
     problems.push({
       where: placeOf(['schedule', 'environment']),
-      message: `\`schedule.environment\` “${pin}” is not one of \`environments\``,
+      message: `\`schedule.environment\` "${pin}" is not one of \`environments\``,
     })
   }
   if (schedule !== undefined && schedule !== 'off' && pin === undefined && attached.length > 1) {
     problems.push({
       where: placeOf(['schedule']),
-      message: '`schedule` must name its `environment`: the suite has several',
+      message: '`schedule` requires `environment`, because the suite has several',
     })
   }
   return problems

@@ -35,7 +35,7 @@ export function suiteNameTaken(suiteName: string, context: CiContext, by: 'step'
   return new UsageError([
     inputProblem(
       'suite-name',
-      `“${suiteName}” is used by another ${by} of this workflow run, whose baseline and comment were left alone.`,
+      `"${suiteName}" is also used by another ${by} of this workflow run; the baseline and comment of that ${by} were not changed`,
       adviseName(suiteName, context, by),
     ),
   ])

@@ -9,10 +9,10 @@ const maxProblems = 50
 const tooDeep = 'is nested too deeply'
 const noMap = 'must be a map of keys'
 
-/** What was read, and where each part of it stands. */
+/** What was read, and the place of each part of it. */
 export interface YamlFile<Value> {
   readonly value: Value
-  /** `suite.yml:3:5` of the node at the path; the nearest parent where there is none. */
+  /** `suite.yml:3:5` of the node at the path; else of its nearest parent. */
   placeOf(path: readonly (string | number)[]): string
 }
 
@@ -56,7 +56,7 @@ export function parseYamlFile<const Schema extends v.GenericSchema>(
   if (!result.success || lists.length > 0) {
     const found = [
       ...lists.map((at) => ({ offset: offsetOf(document, at), message: `\`${nameOf(at)}\` ${noMap}` })),
-      // What is missing in a list that should be a map is not worth telling.
+      // What is missing in a list that should be a map is not worth a message.
       ...(result.issues ?? [])
         .filter(({ path = [] }) => !lists.some((at) => isWithin(path, at)))
         .map((issue) => locate(issue, document, schema, hint)),
@@ -81,7 +81,7 @@ function guarded<T>(read: () => T, fail: (message: string) => never): T {
   }
 }
 
-/** A problem and where it stands in the text. */
+/** A problem and its place in the text. */
 interface Found extends Omit<Problem, 'where'> {
   readonly offset: number
 }
@@ -120,7 +120,7 @@ function nameOf(path: readonly unknown[]): string {
     .join('')
 }
 
-/** Keys that are valid beside the unknown one. */
+/** Keys that are valid in place of the unknown one. */
 function knownKeys(path: readonly unknown[], root: unknown): readonly string[] {
   let schema = root
   for (const key of path.slice(0, -1)) {
@@ -159,7 +159,7 @@ function offsetOf(document: Document.Parsed, path: readonly unknown[]): number {
   return document.contents?.range?.[0] ?? 0
 }
 
-/** Where the key itself stands, not its value. */
+/** Place of the key itself, not of its value. */
 function keyOffset(document: Document.Parsed, path: readonly unknown[]): number {
   const parent: unknown = path.length === 1 ? document.contents : document.getIn(path.slice(0, -1), true)
   if (isMap<Node, Node>(parent)) {

@@ -121,7 +121,7 @@ export const runOperations = {
     id: 'listEvalRunSteps',
     method: 'GET',
     path: `${runs}/{runId}/iterations/{iterationId}/steps`,
-    summary: 'What became of each step of an iteration, with the reason of a failure.',
+    summary: 'Outcome of each step of an iteration, with the reason for a failure.',
     response: page(stepOutcome),
     optional: true,
     spec: 'Wire facts 3.3',

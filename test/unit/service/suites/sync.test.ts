@@ -233,12 +233,12 @@ cases:
     [
       'the same title twice',
       'cases: [{ title: A, steps: [{ prompt: x }] }, { title: A, steps: [{ prompt: x }] }]',
-      'suite.yml:2:56: `title` “A” is given twice',
+      'suite.yml:2:56: `title` "A" is used twice',
     ],
     [
       'servers and environments',
       'servers: [everything]\nenvironments: [old]\ncases: [{ title: A, steps: [{ prompt: x }] }]',
-      '`servers` has no effect beside `environments`',
+      '`servers` cannot be combined with `environments`',
     ],
     [
       'a schedule elsewhere',
