@@ -1,11 +1,11 @@
 /**
  * Writes the style sheet and the script of the HTML report into one module, so that a bundle needs no files
- * beside it. Run it after a change in `src/render/html-assets`; a test fails when it was forgotten.
+ * beside it. Run it after a change in `src/render/html/assets`; a test fails when it was forgotten.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 
-const folder = new URL('../src/render/html-assets/', import.meta.url)
-const target = new URL('../src/render/html-assets.ts', import.meta.url)
+const folder = new URL('../src/render/html/assets/', import.meta.url)
+const target = new URL('../src/render/html/assets.ts', import.meta.url)
 
 /** In the order in which they need each other; each imports only from those before it. */
 const modules = ['elements.js', 'diff.js', 'case-list.js', 'case-history.js', 'case-detail.js', 'main.js']

@@ -37090,7 +37090,7 @@ function readTextFile(flag, path, cwd) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _require_node_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4542);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6148);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7662);
 // First: what follows may not even load on an older Node.
 
 
@@ -37184,7 +37184,7 @@ function plainText(markdown) {
 
 /***/ }),
 
-/***/ 6148:
+/***/ 7662:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -41483,8 +41483,8 @@ function levelOf(group, { verdict }) {
  * Notes on the lines of the failing cases, at most ten of a level unless told: first the files of the change, then the
  * graver. `leftOut` counts the rest. The texts are plain; the platform escapes them for its channel.
  */
-function annotationsFor(report, options = {}) {
-    const view = (0,render_view/* viewOf */.du)(report);
+function annotationsFor(view, options = {}) {
+    const { report } = view;
     const most = options.perLevel ?? perLevel;
     const annotations = [];
     let leftOut = 0;
@@ -41517,7 +41517,7 @@ function annotationOf(view, compared, group, level) {
     };
 }
 
-;// CONCATENATED MODULE: ./lib/render/budget.js
+;// CONCATENATED MODULE: ./lib/render/markdown/budget.js
 const between = '\n\n';
 const noteRoom = 400;
 /**
@@ -41597,7 +41597,11 @@ class Room {
 
 // EXTERNAL MODULE: ./lib/render/links.js
 var render_links = __nccwpck_require__(8193);
-;// CONCATENATED MODULE: ./lib/render/case-markdown.js
+// EXTERNAL MODULE: ./lib/render/metric-rows.js
+var metric_rows = __nccwpck_require__(4074);
+// EXTERNAL MODULE: ./lib/render/trend.js
+var render_trend = __nccwpck_require__(4999);
+;// CONCATENATED MODULE: ./lib/render/markdown/case.js
 
 
 
@@ -41613,7 +41617,7 @@ function caseMarkdown(compared, group, view, detail) {
     const { head } = compared;
     const { report } = view;
     const parts = [
-        ...case_markdown_countsOf(compared, group, report.comparison.baseline !== null),
+        ...case_countsOf(compared, group, report.comparison.baseline !== null),
         ...(0,case_facts/* caseFacts */.Q)(compared, group, view, markdownInk),
     ];
     const location = (0,render_view/* telling */.gM)(head)?.location ?? head?.location;
@@ -41633,13 +41637,13 @@ function caseMarkdown(compared, group, view, detail) {
 }
 /** The shortest that still says what changed. */
 function caseMarkdownShort(compared, group, view) {
-    const counts = case_markdown_countsOf(compared, group, view.report.comparison.baseline !== null);
+    const counts = case_countsOf(compared, group, view.report.comparison.baseline !== null);
     return [`- ${(0,render_escape/* codeSpan */.SS)((0,model_identity/* caseTitle */.t)(compared.identity), 60)}`, ...counts].join(' · ');
 }
 function caseName({ identity }) {
     return (0,render_escape/* codeSpan */.SS)((0,model_identity/* caseTitle */.t)(identity), 120);
 }
-function case_markdown_countsOf({ base, head }, group, hasBaseline) {
+function case_countsOf({ base, head }, group, hasBaseline) {
     if (group === 'removed')
         return base === undefined ? [] : [`was ${(0,render_view/* sideCounts */.St)(base)}`];
     if (!hasBaseline || base === undefined)
@@ -41667,7 +41671,7 @@ function evidenceMarkdown(evidence, limit) {
     ];
 }
 
-;// CONCATENATED MODULE: ./lib/render/help-markdown.js
+;// CONCATENATED MODULE: ./lib/render/markdown/help.js
 
 
 /** What the service adds for the reviewer. None of it has weight in the verdict, and each part says so. */
@@ -41706,7 +41710,7 @@ function helpSections({ help }) {
     return sections;
 }
 
-;// CONCATENATED MODULE: ./lib/render/judgement-markdown.js
+;// CONCATENATED MODULE: ./lib/render/markdown/judgement.js
 
 
 
@@ -41818,15 +41822,13 @@ function fileSentences({ report }) {
     ]);
 }
 
-// EXTERNAL MODULE: ./lib/render/metric-rows.js
-var metric_rows = __nccwpck_require__(4074);
 ;// CONCATENATED MODULE: ./lib/model/preflight.js
 /** True for changes that can break a caller. */
 function isBreaking({ change }) {
     return change === 'removed' || change === 'broken';
 }
 
-;// CONCATENATED MODULE: ./lib/render/tool-surface-markdown.js
+;// CONCATENATED MODULE: ./lib/render/markdown/tool-surface.js
 
 
 
@@ -41892,8 +41894,6 @@ function changeLine(change) {
     return `- ${kind} ${(0,render_escape/* codeSpan */.SS)(name, 80)} of ${(0,render_escape/* codeSpan */.SS)(server, 80)} ${how}`;
 }
 
-// EXTERNAL MODULE: ./lib/render/trend.js
-var render_trend = __nccwpck_require__(4999);
 ;// CONCATENATED MODULE: ./lib/render/variants.js
 
 
@@ -41965,7 +41965,7 @@ function regressedIn({ cells }) {
     return [...cells.values()].filter(({ change }) => change === 'regressed').length;
 }
 
-;// CONCATENATED MODULE: ./lib/render/variants-markdown.js
+;// CONCATENATED MODULE: ./lib/render/markdown/variants.js
 
 
 
@@ -42039,7 +42039,7 @@ function cellText(compared) {
     return head !== undefined && (0,model_run/* failures */.e9)(head) > 0 ? `⚠️ ${counts}` : counts;
 }
 
-;// CONCATENATED MODULE: ./lib/render/document.js
+;// CONCATENATED MODULE: ./lib/render/markdown/document.js
 
 
 
@@ -42231,8 +42231,7 @@ function linksLine({ links, service }) {
     return parts.length === 0 ? 'Measured by Eval Gate' : `${parts.join(' · ')}`;
 }
 
-;// CONCATENATED MODULE: ./lib/render/summary.js
-
+;// CONCATENATED MODULE: ./lib/render/markdown/summary.js
 
 
 const layout = {
@@ -42247,14 +42246,40 @@ const summaryBudgetBytes = 900_000;
  * The page of the job as GitHub Markdown: the view of the comment with more cases and their evidence. At most
  * {@link summaryBudgetBytes}, and at most `maxBytes`: what earlier writers of the step left.
  */
-function renderSummary(report, options = {}) {
+function renderSummary(view, options = {}) {
     const size = Math.min(options.maxBytes ?? summaryBudgetBytes, summaryBudgetBytes);
-    return fitSections(documentSections((0,render_view/* viewOf */.du)(report), layout), { characters: size, bytes: size });
+    return fitSections(documentSections(view, layout), { characters: size, bytes: size });
 }
 
-// EXTERNAL MODULE: ./lib/render/help-plain.js
-var help_plain = __nccwpck_require__(1324);
-;// CONCATENATED MODULE: ./lib/render/text.js
+;// CONCATENATED MODULE: ./lib/render/terminal/help.js
+
+
+const help_shownLines = 30;
+/** What the service adds for the reviewer, for a terminal or a log. */
+function helpLines({ help }) {
+    if (help === undefined)
+        return [];
+    const { triage, reproductions = [], study } = help;
+    return [
+        ...(triage === undefined ? [] : ['', `  ${wording/* triageTitle */.rX}:`, ...indented(triage)]),
+        ...reproductions.map(({ caseTitle, sessionId }) => `  Browser session to reproduce ${(0,render_escape/* terminal */.Fo)(caseTitle, 120)}: ${(0,render_escape/* terminal */.Fo)(sessionId, 80)}`),
+        ...(study === undefined
+            ? []
+            : study.insights === undefined
+                ? [`  Insights of study ${(0,render_escape/* terminal */.Fo)(study.name, 120)}: not available`]
+                : ['', `  Insights of study ${(0,render_escape/* terminal */.Fo)(study.name, 120)}:`, ...indented(study.insights)]),
+    ];
+}
+function indented(text) {
+    const lines = text.trim().split(/\r?\n/);
+    const rest = lines.length - help_shownLines;
+    return [
+        ...lines.slice(0, help_shownLines).map((line) => `    ${(0,render_escape/* terminalLine */.tL)(line)}`),
+        ...(rest > 0 ? [`    … and ${rest} more lines`] : []),
+    ];
+}
+
+;// CONCATENATED MODULE: ./lib/render/terminal/text.js
 
 
 
@@ -42270,8 +42295,8 @@ const colours = { passed: 32, failed: 31, inconclusive: 33 };
 const labels = { passed: 'PASSED', failed: 'FAILED', inconclusive: 'INCONCLUSIVE' };
 const ink = { name: (text) => (0,render_escape/* terminal */.Fo)(text, 60), text: (text) => (0,render_escape/* terminal */.Fo)(text, 200) };
 /** The verdict for a terminal or a log, short: the answer, what got worse, the figures, and the baseline. */
-function renderText(report, options) {
-    const view = (0,render_view/* viewOf */.du)(report);
+function renderText(view, options) {
+    const { report } = view;
     const { outcome, totals } = report.verdict;
     const label = options.color ? `\u001b[1;${colours[outcome]}m${labels[outcome]}\u001b[0m` : labels[outcome];
     const lines = [
@@ -42283,7 +42308,7 @@ function renderText(report, options) {
         `  Baseline: ${baselineOf(report)}`,
         ...report.files.flatMap(({ path, error }) => error === undefined ? [] : [`  Report ${(0,render_escape/* terminal */.Fo)(path)}: ${(0,render_escape/* terminal */.Fo)(error, 300)}`]),
         ...report.notices.flatMap(noticeLines),
-        ...(0,help_plain/* helpLines */.d)(report),
+        ...helpLines(report),
     ];
     return `${lines.join('\n')}\n`;
 }
@@ -42347,33 +42372,32 @@ function figureLines(report) {
 
 
 
-
 const conclusions = { passed: 'success', failed: 'failure', inconclusive: 'neutral' };
 /** GitHub's limit of a check's summary. */
 const summaryBytes = 65_535;
 /** A check shows more annotations than a step; four requests of fifty are enough for anybody. */
 const annotationsPerLevel = 100;
 /** Reports the verdict as a check of the commit and returns its page. Throws what {@link Platform.checks} throws. */
-async function publishCheck(report, platform) {
+async function publishCheck(view, platform) {
     const { checks, context } = platform;
     if (checks === undefined || context.commit === undefined)
         return undefined;
+    const { report } = view;
     const { workflowRun } = report.links;
     const { url } = await checks.report({
         name: `Eval Gate: ${(0,render_escape/* terminal */.Fo)(report.suiteName, 100)}`,
         id: report.head.info.id,
         commit: context.commit,
         conclusion: conclusions[report.verdict.outcome],
-        title: (0,wording/* headline */.Pl)((0,render_view/* viewOf */.du)(report)),
-        summary: renderSummary(report, { maxBytes: summaryBytes }),
-        annotations: annotationsFor(report, { perLevel: annotationsPerLevel }).annotations,
+        title: (0,wording/* headline */.Pl)(view),
+        summary: renderSummary(view, { maxBytes: summaryBytes }),
+        annotations: annotationsFor(view, { perLevel: annotationsPerLevel }).annotations,
         detailsUrl: workflowRun,
     });
     return url;
 }
 
-;// CONCATENATED MODULE: ./lib/render/comment.js
-
+;// CONCATENATED MODULE: ./lib/render/markdown/comment.js
 
 
 /** GitHub takes 65,536 characters and, below that, the bytes of its column. Room for the marker is kept. */
@@ -42388,8 +42412,8 @@ const comment_layout = {
  * The pull-request comment as GitHub Markdown, without the hidden marker. Never longer than the budget: whole
  * entries and sections are left out by priority, and counted.
  */
-function renderComment(report, options = {}) {
-    return fitSections(documentSections((0,render_view/* viewOf */.du)(report), comment_layout), budgetOf(options));
+function renderComment(view, options = {}) {
+    return fitSections(documentSections(view, comment_layout), budgetOf(options));
 }
 function budgetOf({ maxBytes }) {
     if (maxBytes === undefined)
@@ -42401,13 +42425,14 @@ function budgetOf({ maxBytes }) {
 
 
 /** Writes the pull-request comment as the inputs ask. Throws what {@link Platform.comments} throws. */
-async function publishComment(report, platform, config) {
+async function publishComment(view, platform, config) {
+    const { report } = view;
     const { comments, context, log } = platform;
     if (config.comment === 'off' || comments === undefined)
         return undefined;
     const outcome = await comments.upsert({
         key: report.suiteName,
-        body: renderComment(report),
+        body: renderComment(view),
         runId: context.runId ?? '0',
         attempt: context.attempt ?? 1,
         commit: context.commit ?? '',
@@ -42500,11 +42525,11 @@ function writeResults(report, platform, config) {
 async function writeExports(report, platform, config) {
     const { ctrfFile, junitFile } = config;
     if (ctrfFile !== undefined) {
-        const { renderCtrf } = await __nccwpck_require__.e(/* import() */ 45).then(__nccwpck_require__.bind(__nccwpck_require__, 9045));
+        const { renderCtrf } = await __nccwpck_require__.e(/* import() */ 861).then(__nccwpck_require__.bind(__nccwpck_require__, 8861));
         write(platform, (0,external_node_path_.resolve)(platform.workspace, ctrfFile), renderCtrf(report), 'ctrf-file');
     }
     if (junitFile !== undefined) {
-        const { renderJunit } = await Promise.all(/* import() */[__nccwpck_require__.e(669), __nccwpck_require__.e(388)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7388));
+        const { renderJunit } = await Promise.all(/* import() */[__nccwpck_require__.e(669), __nccwpck_require__.e(268)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5268));
         write(platform, (0,external_node_path_.resolve)(platform.workspace, junitFile), renderJunit(report), 'junit-file');
     }
 }
@@ -42513,15 +42538,15 @@ async function writeExports(report, platform, config) {
  * report that can't be stored is said and changes nothing.
  * @throws NameTaken
  */
-async function storeHtmlReport(report, platform) {
+async function storeHtmlReport(view, platform) {
     const { readableFiles, scratch, log } = platform;
     if (readableFiles === undefined)
         return undefined;
     try {
-        const { renderHtml } = await __nccwpck_require__.e(/* import() */ 133).then(__nccwpck_require__.bind(__nccwpck_require__, 1133));
+        const { renderHtml } = await __nccwpck_require__.e(/* import() */ 126).then(__nccwpck_require__.bind(__nccwpck_require__, 7126));
         // The artifact is called like the file.
-        const file = (0,external_node_path_.join)(scratch, `${artifactName('report', report.suiteName)}.html`);
-        (0,external_node_fs_.writeFileSync)(file, renderHtml(report));
+        const file = (0,external_node_path_.join)(scratch, `${artifactName('report', view.report.suiteName)}.html`);
+        (0,external_node_fs_.writeFileSync)(file, renderHtml(view));
         const { url } = await readableFiles.save(file);
         if (url !== undefined)
             log.info(`The HTML report: ${url}`);
@@ -42666,14 +42691,15 @@ function issueTitle(report) {
     return `Eval Gate: ${(0,render_escape/* terminal */.Fo)(report.suiteName, 120)} fails`;
 }
 /** What a reader of the issue wants to know: since when, since which commit, how often, and the last measurement. */
-function issueBody(report, note, isGreen) {
+function issueBody(view, note, isGreen) {
+    const { report } = view;
     const facts = [
         `- **Since** ${(0,model_format/* formatTime */.fU)(note.since)}`,
         `- **First bad commit**: ${commitRange(report, note)}`,
         `- **How often**: ${note.failed} of ${(0,model_format/* plural */.LS)(note.measured, 'measurement')} since then failed`,
         `- **Last measurement**: ${lastMeasurement(report)}`,
     ];
-    return `${facts.join('\n')}\n\n${stateText(report, note, isGreen)}\n\n---\n\n${renderComment(report, { maxBytes: reportBytes })}`;
+    return `${facts.join('\n')}\n\n${stateText(report, note, isGreen)}\n\n---\n\n${renderComment(view, { maxBytes: reportBytes })}`;
 }
 /** A later measurement compares with a failing one and calls it no worse; the reader must not take that for well. */
 function stateText(report, note, isGreen) {
@@ -42740,7 +42766,8 @@ function againComment(report) {
  * measurement, closed when all is well again. A comment is written only when something has become worse or better.
  * Returns the address of the open issue. Throws what {@link Platform.issues} throws.
  */
-async function trackIssue(report, platform, { onFailure, labels, assignees }) {
+async function trackIssue(view, platform, { onFailure, labels, assignees }) {
+    const { report } = view;
     const { issues, context, log } = platform;
     if (!onFailure || issues === undefined || !measuresDefaultBranch(context))
         return undefined;
@@ -42752,11 +42779,11 @@ async function trackIssue(report, platform, { onFailure, labels, assignees }) {
         return found.isOpen ? found.url : undefined;
     }
     if (found?.isOpen === true)
-        return changeIssue(found, report, platform);
+        return changeIssue(found, view, platform);
     if (outcome !== 'failed')
         return undefined;
     const state = nextState(report, undefined);
-    const text = textOf(report, state);
+    const text = textOf(view, state);
     if (found !== undefined && closedByUs(found)) {
         await issues.change(key, found, text, { isOpen: true, comment: againComment(report) });
         return found.url;
@@ -42765,11 +42792,12 @@ async function trackIssue(report, platform, { onFailure, labels, assignees }) {
     log.info(`Opened an issue: ${opened.url}`);
     return opened.url;
 }
-async function changeIssue(issue, report, { issues }) {
+async function changeIssue(issue, view, { issues }) {
+    const { report } = view;
     const previous = parseNote(issue.note);
     const state = nextState(report, previous);
     const comment = commentOn(report, state);
-    await issues?.change(report.suiteName, issue, textOf(report, state), {
+    await issues?.change(report.suiteName, issue, textOf(view, state), {
         isOpen: !state.isGreen,
         comment,
     });
@@ -42780,11 +42808,11 @@ function commentOn(report, { isGreen, newlyBroken, note }) {
         return greenComment(report, note);
     return newlyBroken.length > 0 ? worseComment(report, newlyBroken) : undefined;
 }
-function textOf(report, { note, isGreen }) {
+function textOf(view, { note, isGreen }) {
     // The note of a closed issue says nothing about the next trouble, only that it was us who closed it.
     return {
-        title: issueTitle(report),
-        body: issueBody(report, note, isGreen),
+        title: issueTitle(view.report),
+        body: issueBody(view, note, isGreen),
         note: isGreen ? closedNote : JSON.stringify(note),
     };
 }
@@ -42844,6 +42872,7 @@ function setOutputs(report, platform, published) {
 
 
 
+
 /**
  * Tells everybody: files, HTML report, comment, check, issue, summary, annotations, log, outputs. The results file comes
  * first, so that nothing is lost when GitHub refuses; what is refused is said in the views that follow and changes
@@ -42851,6 +42880,7 @@ function setOutputs(report, platform, published) {
  * that is shared: what follows goes to places of our own, and the error is returned.
  */
 async function publish(report, platform, config) {
+    const view = (0,render_view/* viewOf */.du)(report);
     const resultsFile = writeResults(report, platform, config);
     await writeExports(report, platform, config);
     const notices = [];
@@ -42872,25 +42902,28 @@ async function publish(report, platform, config) {
     };
     const reportUrl = config.htmlReport === 'off'
         ? undefined
-        : await attempt('The HTML report could not be stored', () => storeHtmlReport(report, platform));
-    const linked = reportUrl === undefined ? report : withReportLink(report, reportUrl);
+        : await attempt('The HTML report could not be stored', () => storeHtmlReport(view, platform));
+    const linked = reportUrl === undefined ? view : withReportLink(view, reportUrl);
     const comment = await attempt('The pull-request comment could not be written', () => publishComment(linked, platform, config));
     const checkUrl = config.checkRun
         ? await attempt('The check could not be written', () => publishCheck(linked, platform))
         : undefined;
     const issueUrl = await attempt('The issue could not be written', () => trackIssue(linked, platform, config.issue));
-    const told = { ...linked, notices: [...linked.notices, ...platform.hideSecrets(notices)] };
+    const final = withNotices(linked, platform.hideSecrets(notices));
     const room = platform.summaryRoomBytes();
     if (room > 0)
-        platform.writeSummary(renderSummary(told, { maxBytes: room }));
+        platform.writeSummary(renderSummary(final, { maxBytes: room }));
     if (config.annotations)
-        await annotate(told, platform);
-    platform.log.info(renderText(told, { color: false }));
-    setOutputs(told, platform, { comment, checkUrl, reportUrl, issueUrl, resultsFile });
+        await annotate(final, platform);
+    platform.log.info(renderText(final, { color: false }));
+    setOutputs(final.report, platform, { comment, checkUrl, reportUrl, issueUrl, resultsFile });
     return taken;
 }
-function withReportLink(report, url) {
-    return { ...report, links: { ...report.links, report: url } };
+function withReportLink({ report, ...view }, url) {
+    return { ...view, report: { ...report, links: { ...report.links, report: url } } };
+}
+function withNotices({ report, ...view }, notices) {
+    return { ...view, report: { ...report, notices: [...report.notices, ...notices] } };
 }
 /** A courtesy to the reader that fails is said, and the job goes on. */
 async function attemptTo(what, body, { log }, notices) {
@@ -42907,15 +42940,15 @@ async function attemptTo(what, body, { log }, notices) {
     }
 }
 /** The files of the change come first; they are asked for only when not everything can be shown. */
-async function annotate(report, platform) {
+async function annotate(view, platform) {
     const { log } = platform;
-    let chosen = annotationsFor(report);
+    let chosen = annotationsFor(view);
     if (chosen.leftOut > 0 && platform.changedFiles !== undefined) {
         try {
-            chosen = annotationsFor(report, { changedFiles: await platform.changedFiles() });
+            chosen = annotationsFor(view, { changedFiles: await platform.changedFiles() });
         }
         catch (error) {
-            log.info(`Annotations in no order of the change: ${(0,errors/* messageOf */.bD)(error)}`);
+            log.info(`Annotations are not sorted by changed file: ${(0,errors/* messageOf */.bD)(error)}`);
         }
     }
     platform.annotate(chosen.annotations);
@@ -50019,14 +50052,15 @@ var input_flags = __nccwpck_require__(1480);
 
 
 
+
 /** Views that can be written to a file, by flag. HTML and the exports are loaded when needed. */
 const views = {
-    'comment-file': (report) => renderComment(report),
-    'summary-file': (report) => renderSummary(report),
-    'html-file': async (report) => (await __nccwpck_require__.e(/* import() */ 133).then(__nccwpck_require__.bind(__nccwpck_require__, 1133))).renderHtml(report),
-    'results-file': serializeResults,
-    'ctrf-file': async (report) => (await __nccwpck_require__.e(/* import() */ 45).then(__nccwpck_require__.bind(__nccwpck_require__, 9045))).renderCtrf(report),
-    'junit-file': async (report) => (await Promise.all(/* import() */[__nccwpck_require__.e(669), __nccwpck_require__.e(388)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7388))).renderJunit(report),
+    'comment-file': (view) => renderComment(view),
+    'summary-file': (view) => renderSummary(view),
+    'html-file': async (view) => (await __nccwpck_require__.e(/* import() */ 126).then(__nccwpck_require__.bind(__nccwpck_require__, 7126))).renderHtml(view),
+    'results-file': ({ report }) => serializeResults(report),
+    'ctrf-file': async ({ report }) => (await __nccwpck_require__.e(/* import() */ 861).then(__nccwpck_require__.bind(__nccwpck_require__, 8861))).renderCtrf(report),
+    'junit-file': async ({ report }) => (await Promise.all(/* import() */[__nccwpck_require__.e(669), __nccwpck_require__.e(268)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5268))).renderJunit(report),
 };
 const policyNames = ['suite-name', 'format', 'policy', 'fail-on', 'min-pass-rate', 'allow-empty'];
 const fileFlag = (description) => ({ kind: 'value', placeholder: 'FILE', description });
@@ -50094,12 +50128,13 @@ async function runGate(args, io) {
     const { run, files } = measurement;
     const comparison = compareRuns(run, baseline, policy, { today: run.info.createdAt });
     const report = makeReport({ suiteName, policy, head: run, files, baseline, comparison });
+    const view = (0,render_view/* viewOf */.du)(report);
     for (const name of Object.keys(views)) {
         const file = args.text(name);
         if (file !== undefined)
-            await writeView((0,external_node_path_.resolve)(io.cwd, file), views[name](report));
+            await writeView((0,external_node_path_.resolve)(io.cwd, file), views[name](view));
     }
-    io.stdout.write(args.isOn('json') ? asJson(report) : `${renderText(report, { color: io.color })}\n`);
+    io.stdout.write(args.isOn('json') ? asJson(report) : `${renderText(view, { color: io.color })}\n`);
     return exitCodeOf(report.verdict);
 }
 /** The reports' own date, so that the same files are always the same bytes. */
@@ -54929,66 +54964,6 @@ function scriptJson(value) {
         .replaceAll('&', '\\u0026')
         .replaceAll('\u2028', '\\u2028')
         .replaceAll('\u2029', '\\u2029');
-}
-
-
-/***/ }),
-
-/***/ 1324:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ helpLines),
-/* harmony export */   h: () => (/* binding */ helpHtml)
-/* harmony export */ });
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9889);
-/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4648);
-
-
-const shownLines = 30;
-/** What the service adds for the reviewer, as sections of the HTML report. */
-function helpHtml({ help }) {
-    if (help === undefined)
-        return '';
-    const { triage, reproductions = [], study } = help;
-    const blocks = [
-        triage === undefined ? '' : detailsHtml(_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .triageTitle */ .rX, `<pre dir="auto">${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy)(triage)}</pre>`),
-        reproductions.length === 0
-            ? ''
-            : `<p>Read-only browser sessions for reproducing failures, open in the eval service:</p><ul>${reproductions
-                .map(({ caseTitle, sessionId }) => `<li dir="auto">${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy)(caseTitle)}: session ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy)(sessionId)}</li>`)
-                .join('')}</ul>`,
-        study === undefined
-            ? ''
-            : detailsHtml('Study insights', `<p dir="auto">${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy)(study.name)}${study.insights === undefined ? ': not available' : ''}</p>${study.insights === undefined ? '' : `<pre dir="auto">${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy)(study.insights)}</pre>`}`),
-    ];
-    return blocks.filter(Boolean).join('\n');
-}
-function detailsHtml(summary, body) {
-    return `<details><summary>${summary}</summary>${body}</details>`;
-}
-/** The same for a terminal or a log. */
-function helpLines({ help }) {
-    if (help === undefined)
-        return [];
-    const { triage, reproductions = [], study } = help;
-    return [
-        ...(triage === undefined ? [] : ['', `  ${_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .triageTitle */ .rX}:`, ...indented(triage)]),
-        ...reproductions.map(({ caseTitle, sessionId }) => `  Browser session to reproduce ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo)(caseTitle, 120)}: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo)(sessionId, 80)}`),
-        ...(study === undefined
-            ? []
-            : study.insights === undefined
-                ? [`  Insights of study ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo)(study.name, 120)}: not available`]
-                : ['', `  Insights of study ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo)(study.name, 120)}:`, ...indented(study.insights)]),
-    ];
-}
-function indented(text) {
-    const lines = text.trim().split(/\r?\n/);
-    const rest = lines.length - shownLines;
-    return [
-        ...lines.slice(0, shownLines).map((line) => `    ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminalLine */ .tL)(line)}`),
-        ...(rest > 0 ? [`    … and ${rest} more lines`] : []),
-    ];
 }
 
 

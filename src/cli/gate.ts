@@ -11,9 +11,10 @@ import { logReports } from '../jobs/report/gate-reports.ts'
 import { type Measurement, measure } from '../jobs/report/measure.ts'
 import type { GateReport } from '../model/gate-report.ts'
 import { createTerminalLog } from '../platform/terminal.ts'
-import { renderComment } from '../render/comment.ts'
-import { renderSummary } from '../render/summary.ts'
-import { renderText } from '../render/text.ts'
+import { renderComment } from '../render/markdown/comment.ts'
+import { renderSummary } from '../render/markdown/summary.ts'
+import { renderText } from '../render/terminal/text.ts'
+import { type View, viewOf } from '../render/view.ts'
 import { comparisonJson, serializeResults } from '../results/write-results.ts'
 import { printJson } from '../service/operation/print-json.ts'
 import type { Flag, ParsedArguments } from './arguments.ts'
@@ -23,12 +24,12 @@ import type { TerminalIo } from './terminal-io.ts'
 
 /** Views that can be written to a file, by flag. HTML and the exports are loaded when needed. */
 const views = {
-  'comment-file': (report: GateReport) => renderComment(report),
-  'summary-file': (report: GateReport) => renderSummary(report),
-  'html-file': async (report: GateReport) => (await import('../render/html.ts')).renderHtml(report),
-  'results-file': serializeResults,
-  'ctrf-file': async (report: GateReport) => (await import('../render/ctrf.ts')).renderCtrf(report),
-  'junit-file': async (report: GateReport) => (await import('../render/junit.ts')).renderJunit(report),
+  'comment-file': (view: View) => renderComment(view),
+  'summary-file': (view: View) => renderSummary(view),
+  'html-file': async (view: View) => (await import('../render/html/page.ts')).renderHtml(view),
+  'results-file': ({ report }: View) => serializeResults(report),
+  'ctrf-file': async ({ report }: View) => (await import('../render/exports/ctrf.ts')).renderCtrf(report),
+  'junit-file': async ({ report }: View) => (await import('../render/exports/junit.ts')).renderJunit(report),
 }
 
 const policyNames = ['suite-name', 'format', 'policy', 'fail-on', 'min-pass-rate', 'allow-empty'] as const
@@ -111,11 +112,12 @@ async function runGate(args: ParsedArguments<GateFlag>, io: TerminalIo): Promise
   const { run, files } = measurement
   const comparison = compareRuns(run, baseline, policy, { today: run.info.createdAt })
   const report = makeReport({ suiteName, policy, head: run, files, baseline, comparison })
+  const view = viewOf(report)
   for (const name of Object.keys(views) as (keyof typeof views)[]) {
     const file = args.text(name)
-    if (file !== undefined) await writeView(resolve(io.cwd, file), views[name](report))
+    if (file !== undefined) await writeView(resolve(io.cwd, file), views[name](view))
   }
-  io.stdout.write(args.isOn('json') ? asJson(report) : `${renderText(report, { color: io.color })}\n`)
+  io.stdout.write(args.isOn('json') ? asJson(report) : `${renderText(view, { color: io.color })}\n`)
   return exitCodeOf(report.verdict)
 }
 

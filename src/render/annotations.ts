@@ -5,7 +5,7 @@ import type { Location } from '../model/result.ts'
 import type { Annotation } from '../ports/github.ts'
 import { caseFacts } from './case-facts.ts'
 import { terminal } from './escape.ts'
-import { type GroupName, sideCounts, telling, tellingMessage, type View, viewOf } from './view.ts'
+import { type GroupName, sideCounts, telling, tellingMessage, type View } from './view.ts'
 import { caseLabels } from './wording.ts'
 
 /** GitHub shows ten of each level per step and drops the rest without a word. */
@@ -28,10 +28,10 @@ function levelOf(group: GroupName, { verdict }: GateReport): Annotation['level']
  * graver. `leftOut` counts the rest. The texts are plain; the platform escapes them for its channel.
  */
 export function annotationsFor(
-  report: GateReport,
+  view: View,
   options: { readonly changedFiles?: ReadonlySet<string>; readonly perLevel?: number } = {},
 ): { annotations: Annotation[]; leftOut: number } {
-  const view = viewOf(report)
+  const { report } = view
   const most = options.perLevel ?? perLevel
   const annotations: Annotation[] = []
   let leftOut = 0

@@ -3,7 +3,8 @@ import { createRequire } from 'node:module'
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Run } from '../../src/model/run.ts'
-import { renderHtml } from '../../src/render/html.ts'
+import { renderHtml } from '../../src/render/html/page.ts'
+import { viewOf } from '../../src/render/view.ts'
 import { attacks } from '../unit/render/attacks.ts'
 import { baseRunsOf, buildReport, type CaseStory, passingCases } from '../unit/render/builders.ts'
 import { showcase } from '../unit/render/showcase.ts'
@@ -25,7 +26,7 @@ afterAll(async () => {
 function evals(): string {
   const report = situations['evals-with-scores']?.()
   if (report === undefined) throw new Error('The situation is gone.')
-  return renderHtml(report)
+  return renderHtml(viewOf(report))
 }
 
 const labels = (pictures: Locator) =>
@@ -63,7 +64,7 @@ describe('the report of an eval suite', () => {
     await expect.poll(() => titles(page)).toEqual(['refund policy question'])
     expect(await page.locator('#found').textContent()).toBe('1 of 22 cases')
     await page.locator('#search').fill('no such case')
-    await expect.poll(() => page.locator('#detail').textContent()).toBe('No case is like that.')
+    await expect.poll(() => page.locator('#detail').textContent()).toBe('No case matches.')
   })
 
   it('filters by change and by outcome, and sorts', async () => {
@@ -94,7 +95,7 @@ describe('the report of an eval suite', () => {
   })
 
   it('shows the figures of the suite over the last runs, drawn and as a table', async () => {
-    const { page } = await openFile(browser, renderHtml(showcase()))
+    const { page } = await openFile(browser, renderHtml(viewOf(showcase())))
     const trends = page.getByRole('region', { name: 'The last runs' })
     expect(await labels(trends.getByRole('img'))).toEqual([
       'Pass rate from 98.1% to 95.9% over 4 runs',
@@ -112,7 +113,7 @@ describe('the report of an eval suite', () => {
   })
 
   it('shows how a case fared in each base run, oldest first, and then in this change', async () => {
-    const { page, errors } = await openFile(browser, renderHtml(showcase()))
+    const { page, errors } = await openFile(browser, renderHtml(viewOf(showcase())))
     await page.locator('.row').first().click()
     const strip = page.getByRole('list', { name: 'Iterations passed, oldest run first' })
     expect(await strip.getByRole('listitem').allInnerTexts()).toEqual([
@@ -140,12 +141,12 @@ describe('the report of an eval suite', () => {
   it('says in a sentence that a case passed everywhere, and nothing where there is no base run', async () => {
     const cases = passingCases(3)
     const report = buildReport({ cases, report: { baselineRuns: baseRunsOf(cases, 5) } })
-    const { page } = await openFile(browser, renderHtml(report))
+    const { page } = await openFile(browser, renderHtml(viewOf(report)))
     await page.locator('.row').first().click()
     expect(await page.locator('.history p').allInnerTexts()).toEqual([
       'Every iteration passed, in all 5 base runs and in this change.',
     ])
-    const without = await openFile(browser, renderHtml(buildReport({ cases })))
+    const without = await openFile(browser, renderHtml(viewOf(buildReport({ cases }))))
     await without.page.locator('.row').first().click()
     expect(await without.page.locator('#detail h2').count()).toBe(1)
     expect(await without.page.locator('.history').count()).toBe(0)
@@ -177,7 +178,10 @@ describe('the report of an eval suite', () => {
 
   it.each(['light', 'dark'] as const)('is accessible in%s colours', async (colorScheme) => {
     // The policy of the page lets no foreign script in, so axe is put in where the page is opened for it.
-    const content = renderHtml(showcase()).replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
+    const content = renderHtml(viewOf(showcase())).replace(
+      /<meta http-equiv="Content-Security-Policy"[^>]*>/,
+      '',
+    )
     for (const width of [1280, 600]) {
       const { page } = await openFile(browser, content, { colorScheme, width })
       await page.locator('.row').first().click()
@@ -219,7 +223,7 @@ describe('a hostile report', () => {
       policy: { cases: small.map((attack) => ({ match: [attack], weight: 2 })) },
       report: { notices: small, baselineRuns: baseRunsOf(small.map(story), 1).map(renamed) },
     })
-    const { page, errors, requests } = await openFile(browser, renderHtml(report))
+    const { page, errors, requests } = await openFile(browser, renderHtml(viewOf(report)))
     for (let index = 0; index < small.length; index += 1) {
       await page.locator('#cases').press(index === 0 ? 'Home' : 'ArrowDown')
     }
@@ -241,7 +245,7 @@ describe('a large report', () => {
     ]
     const baselineRuns = baseRunsOf(cases, 1).flatMap((run) => Array.from({ length: 20 }, () => run))
     const report = buildReport({ cases, report: { baselineRuns } })
-    const { page, errors } = await openFile(browser, renderHtml(report))
+    const { page, errors } = await openFile(browser, renderHtml(viewOf(report)))
     expect((await titles(page))[0]).toBe('the needle')
     expect(await page.locator('.row').count()).toBeLessThan(60)
     await page.locator('#cases').press('End')

@@ -2,10 +2,12 @@
  * Takes the screenshots of the documentation: `node test/browser/take-screenshots.ts`. The comment is
  * rendered as GitHub does it, in a page with similar type and colours.
  */
+
 import { mkdirSync } from 'node:fs'
 import type { Browser } from 'playwright-core'
-import { renderComment } from '../../src/render/comment.ts'
-import { renderHtml } from '../../src/render/html.ts'
+import { renderHtml } from '../../src/render/html/page.ts'
+import { renderComment } from '../../src/render/markdown/comment.ts'
+import { viewOf } from '../../src/render/view.ts'
 import { renderSafeHtml } from '../unit/render/gfm.ts'
 import { showcase } from '../unit/render/showcase.ts'
 import { openFile, startChromium } from './chromium.ts'
@@ -28,7 +30,7 @@ details { margin: 6px 0; } summary { cursor: pointer; }
 p { margin: 8px 0; }`
 
 async function shootComment(browser: Browser): Promise<void> {
-  const comment = renderSafeHtml(renderComment(showcase()))
+  const comment = renderSafeHtml(renderComment(viewOf(showcase())))
   const { page } = await openFile(
     browser,
     `<!doctype html><meta charset="utf-8"><style>${pageStyle}</style><div class="comment"><div class="author"><b>github-actions</b> bot commented</div><div class="body">${comment}</div></div>`,
@@ -38,7 +40,7 @@ async function shootComment(browser: Browser): Promise<void> {
 }
 
 async function shootReport(browser: Browser, colorScheme: 'light' | 'dark'): Promise<void> {
-  const { page } = await openFile(browser, renderHtml(showcase()), { colorScheme })
+  const { page } = await openFile(browser, renderHtml(viewOf(showcase())), { colorScheme })
   await page.locator('.row').first().click()
   const clip = { x: 0, y: 0, width: 1280, height: 1080 }
   await page.screenshot({ path: `${folder}report-${colorScheme}.png`, fullPage: true, clip })

@@ -99,7 +99,7 @@ function roomOf(file: string): string {
 /** The calls of a file that ask the process for the time, chance, the network or itself. Comments don't count. */
 function callsOf(file: string): string[] {
   // Scripts of the HTML report: text, for a browser.
-  if (file === 'render/html-assets.ts') return []
+  if (file === 'render/html/assets.ts') return []
   const code = readFileSync(join(root, file), 'utf8')
     .replace(/\/\*[\s\S]*?\*\//g, '')
     .replace(/(^|\s)\/\/.*$/gm, '')

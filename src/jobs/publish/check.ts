@@ -1,9 +1,8 @@
-import type { GateReport } from '../../model/gate-report.ts'
 import type { Platform } from '../../ports/platform.ts'
 import { annotationsFor } from '../../render/annotations.ts'
 import { terminal } from '../../render/escape.ts'
-import { renderSummary } from '../../render/summary.ts'
-import { viewOf } from '../../render/view.ts'
+import { renderSummary } from '../../render/markdown/summary.ts'
+import type { View } from '../../render/view.ts'
 import { headline } from '../../render/wording.ts'
 
 const conclusions = { passed: 'success', failed: 'failure', inconclusive: 'neutral' } as const
@@ -15,18 +14,19 @@ const summaryBytes = 65_535
 const annotationsPerLevel = 100
 
 /** Reports the verdict as a check of the commit and returns its page. Throws what {@link Platform.checks} throws. */
-export async function publishCheck(report: GateReport, platform: Platform): Promise<string | undefined> {
+export async function publishCheck(view: View, platform: Platform): Promise<string | undefined> {
   const { checks, context } = platform
   if (checks === undefined || context.commit === undefined) return undefined
+  const { report } = view
   const { workflowRun } = report.links
   const { url } = await checks.report({
     name: `Eval Gate: ${terminal(report.suiteName, 100)}`,
     id: report.head.info.id,
     commit: context.commit,
     conclusion: conclusions[report.verdict.outcome],
-    title: headline(viewOf(report)),
-    summary: renderSummary(report, { maxBytes: summaryBytes }),
-    annotations: annotationsFor(report, { perLevel: annotationsPerLevel }).annotations,
+    title: headline(view),
+    summary: renderSummary(view, { maxBytes: summaryBytes }),
+    annotations: annotationsFor(view, { perLevel: annotationsPerLevel }).annotations,
     detailsUrl: workflowRun,
   })
   return url

@@ -3,19 +3,21 @@ import { changeCounts } from '../../model/comparison.ts'
 import type { GateReport } from '../../model/gate-report.ts'
 import type { CommentOutcome, StickyComment } from '../../ports/github.ts'
 import type { Platform } from '../../ports/platform.ts'
-import { renderComment } from '../../render/comment.ts'
+import { renderComment } from '../../render/markdown/comment.ts'
+import type { View } from '../../render/view.ts'
 
 /** Writes the pull-request comment as the inputs ask. Throws what {@link Platform.comments} throws. */
 export async function publishComment(
-  report: GateReport,
+  view: View,
   platform: Platform,
   config: Pick<ReviewerConfig, 'comment' | 'commentWhenGreen'>,
 ): Promise<CommentOutcome | undefined> {
+  const { report } = view
   const { comments, context, log } = platform
   if (config.comment === 'off' || comments === undefined) return undefined
   const outcome = await comments.upsert({
     key: report.suiteName,
-    body: renderComment(report),
+    body: renderComment(view),
     runId: context.runId ?? '0',
     attempt: context.attempt ?? 1,
     commit: context.commit ?? '',

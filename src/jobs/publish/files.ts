@@ -5,6 +5,7 @@ import type { ReviewerConfig } from '../../config/reviewer.ts'
 import { messageOf, NameTaken, UsageError } from '../../errors.ts'
 import type { GateReport } from '../../model/gate-report.ts'
 import type { Platform } from '../../ports/platform.ts'
+import type { View } from '../../render/view.ts'
 import { serializeResults } from '../../results/write-results.ts'
 import { writeWorkspaceFile } from './write-file.ts'
 
@@ -26,11 +27,11 @@ export async function writeExports(
 ): Promise<void> {
   const { ctrfFile, junitFile } = config
   if (ctrfFile !== undefined) {
-    const { renderCtrf } = await import('../../render/ctrf.ts')
+    const { renderCtrf } = await import('../../render/exports/ctrf.ts')
     write(platform, resolve(platform.workspace, ctrfFile), renderCtrf(report), 'ctrf-file')
   }
   if (junitFile !== undefined) {
-    const { renderJunit } = await import('../../render/junit.ts')
+    const { renderJunit } = await import('../../render/exports/junit.ts')
     write(platform, resolve(platform.workspace, junitFile), renderJunit(report), 'junit-file')
   }
 }
@@ -40,14 +41,14 @@ export async function writeExports(
  * report that can't be stored is said and changes nothing.
  * @throws NameTaken
  */
-export async function storeHtmlReport(report: GateReport, platform: Platform): Promise<string | undefined> {
+export async function storeHtmlReport(view: View, platform: Platform): Promise<string | undefined> {
   const { readableFiles, scratch, log } = platform
   if (readableFiles === undefined) return undefined
   try {
-    const { renderHtml } = await import('../../render/html.ts')
+    const { renderHtml } = await import('../../render/html/page.ts')
     // The artifact is called like the file.
-    const file = join(scratch, `${artifactName('report', report.suiteName)}.html`)
-    writeFileSync(file, renderHtml(report))
+    const file = join(scratch, `${artifactName('report', view.report.suiteName)}.html`)
+    writeFileSync(file, renderHtml(view))
     const { url } = await readableFiles.save(file)
     if (url !== undefined) log.info(`The HTML report: ${url}`)
     return url

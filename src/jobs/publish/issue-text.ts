@@ -1,9 +1,10 @@
 import { formatTime, plural } from '../../model/format.ts'
 import type { GateReport } from '../../model/gate-report.ts'
 import { caseTitle } from '../../model/identity.ts'
-import { renderComment } from '../../render/comment.ts'
 import { codeSpan, markdownText, terminal } from '../../render/escape.ts'
 import { linkMarkdown } from '../../render/links.ts'
+import { renderComment } from '../../render/markdown/comment.ts'
+import type { View } from '../../render/view.ts'
 import { caseDigest, type IssueNote } from './issue-state.ts'
 
 /** Room for the facts above it and the note, within GitHub's 65,536 characters. */
@@ -17,14 +18,15 @@ export function issueTitle(report: GateReport): string {
 }
 
 /** What a reader of the issue wants to know: since when, since which commit, how often, and the last measurement. */
-export function issueBody(report: GateReport, note: IssueNote, isGreen: boolean): string {
+export function issueBody(view: View, note: IssueNote, isGreen: boolean): string {
+  const { report } = view
   const facts = [
     `- **Since** ${formatTime(note.since)}`,
     `- **First bad commit**: ${commitRange(report, note)}`,
     `- **How often**: ${note.failed} of ${plural(note.measured, 'measurement')} since then failed`,
     `- **Last measurement**: ${lastMeasurement(report)}`,
   ]
-  return `${facts.join('\n')}\n\n${stateText(report, note, isGreen)}\n\n---\n\n${renderComment(report, { maxBytes: reportBytes })}`
+  return `${facts.join('\n')}\n\n${stateText(report, note, isGreen)}\n\n---\n\n${renderComment(view, { maxBytes: reportBytes })}`
 }
 
 /** A later measurement compares with a failing one and calls it no worse; the reader must not take that for well. */

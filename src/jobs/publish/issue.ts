@@ -3,6 +3,7 @@ import type { GateReport } from '../../model/gate-report.ts'
 import type { CiContext } from '../../ports/context.ts'
 import type { TrackedIssue } from '../../ports/github.ts'
 import type { Platform } from '../../ports/platform.ts'
+import type { View } from '../../render/view.ts'
 import { type IssueState, nextState, parseNote } from './issue-state.ts'
 import { againComment, greenComment, issueBody, issueTitle, worseComment } from './issue-text.ts'
 
@@ -12,10 +13,11 @@ import { againComment, greenComment, issueBody, issueTitle, worseComment } from 
  * Returns the address of the open issue. Throws what {@link Platform.issues} throws.
  */
 export async function trackIssue(
-  report: GateReport,
+  view: View,
   platform: Platform,
   { onFailure, labels, assignees }: ReviewerConfig['issue'],
 ): Promise<string | undefined> {
+  const { report } = view
   const { issues, context, log } = platform
   if (!onFailure || issues === undefined || !measuresDefaultBranch(context)) return undefined
   const key = report.suiteName
@@ -25,11 +27,11 @@ export async function trackIssue(
     log.notice(`The issue shows a newer measurement and was left alone: ${found.url}`)
     return found.isOpen ? found.url : undefined
   }
-  if (found?.isOpen === true) return changeIssue(found, report, platform)
+  if (found?.isOpen === true) return changeIssue(found, view, platform)
   if (outcome !== 'failed') return undefined
 
   const state = nextState(report, undefined)
-  const text = textOf(report, state)
+  const text = textOf(view, state)
   if (found !== undefined && closedByUs(found)) {
     await issues.change(key, found, text, { isOpen: true, comment: againComment(report) })
     return found.url
@@ -41,13 +43,14 @@ export async function trackIssue(
 
 async function changeIssue(
   issue: TrackedIssue,
-  report: GateReport,
+  view: View,
   { issues }: Platform,
 ): Promise<string | undefined> {
+  const { report } = view
   const previous = parseNote(issue.note)
   const state = nextState(report, previous)
   const comment = commentOn(report, state)
-  await issues?.change(report.suiteName, issue, textOf(report, state), {
+  await issues?.change(report.suiteName, issue, textOf(view, state), {
     isOpen: !state.isGreen,
     comment,
   })
@@ -59,11 +62,11 @@ function commentOn(report: GateReport, { isGreen, newlyBroken, note }: IssueStat
   return newlyBroken.length > 0 ? worseComment(report, newlyBroken) : undefined
 }
 
-function textOf(report: GateReport, { note, isGreen }: IssueState) {
+function textOf(view: View, { note, isGreen }: IssueState) {
   // The note of a closed issue says nothing about the next trouble, only that it was us who closed it.
   return {
-    title: issueTitle(report),
-    body: issueBody(report, note, isGreen),
+    title: issueTitle(view.report),
+    body: issueBody(view, note, isGreen),
     note: isGreen ? closedNote : JSON.stringify(note),
   }
 }

@@ -4,8 +4,9 @@ import { EvalGateError, messageOf, NameTaken, type UsageError } from '../../erro
 import type { GateReport } from '../../model/gate-report.ts'
 import type { Platform } from '../../ports/platform.ts'
 import { annotationsFor } from '../../render/annotations.ts'
-import { renderSummary } from '../../render/summary.ts'
-import { renderText } from '../../render/text.ts'
+import { renderSummary } from '../../render/markdown/summary.ts'
+import { renderText } from '../../render/terminal/text.ts'
+import { type View, viewOf } from '../../render/view.ts'
 import { publishCheck } from './check.ts'
 import { publishComment } from './comment.ts'
 import { storeHtmlReport, writeExports, writeResults } from './files.ts'
@@ -23,6 +24,7 @@ export async function publish(
   platform: Platform,
   config: ReviewerConfig,
 ): Promise<UsageError | undefined> {
+  const view = viewOf(report)
   const resultsFile = writeResults(report, platform, config)
   await writeExports(report, platform, config)
 
@@ -43,8 +45,8 @@ export async function publish(
   const reportUrl =
     config.htmlReport === 'off'
       ? undefined
-      : await attempt('The HTML report could not be stored', () => storeHtmlReport(report, platform))
-  const linked = reportUrl === undefined ? report : withReportLink(report, reportUrl)
+      : await attempt('The HTML report could not be stored', () => storeHtmlReport(view, platform))
+  const linked = reportUrl === undefined ? view : withReportLink(view, reportUrl)
   const comment = await attempt('The pull-request comment could not be written', () =>
     publishComment(linked, platform, config),
   )
@@ -54,18 +56,22 @@ export async function publish(
   const issueUrl = await attempt('The issue could not be written', () =>
     trackIssue(linked, platform, config.issue),
   )
-  const told: GateReport = { ...linked, notices: [...linked.notices, ...platform.hideSecrets(notices)] }
+  const final = withNotices(linked, platform.hideSecrets(notices))
 
   const room = platform.summaryRoomBytes()
-  if (room > 0) platform.writeSummary(renderSummary(told, { maxBytes: room }))
-  if (config.annotations) await annotate(told, platform)
-  platform.log.info(renderText(told, { color: false }))
-  setOutputs(told, platform, { comment, checkUrl, reportUrl, issueUrl, resultsFile })
+  if (room > 0) platform.writeSummary(renderSummary(final, { maxBytes: room }))
+  if (config.annotations) await annotate(final, platform)
+  platform.log.info(renderText(final, { color: false }))
+  setOutputs(final.report, platform, { comment, checkUrl, reportUrl, issueUrl, resultsFile })
   return taken
 }
 
-function withReportLink(report: GateReport, url: string): GateReport {
-  return { ...report, links: { ...report.links, report: url } }
+function withReportLink({ report, ...view }: View, url: string): View {
+  return { ...view, report: { ...report, links: { ...report.links, report: url } } }
+}
+
+function withNotices({ report, ...view }: View, notices: readonly string[]): View {
+  return { ...view, report: { ...report, notices: [...report.notices, ...notices] } }
 }
 
 /** A courtesy to the reader that fails is said, and the job goes on. */
@@ -87,14 +93,14 @@ async function attemptTo<T>(
 }
 
 /** The files of the change come first; they are asked for only when not everything can be shown. */
-async function annotate(report: GateReport, platform: Platform): Promise<void> {
+async function annotate(view: View, platform: Platform): Promise<void> {
   const { log } = platform
-  let chosen = annotationsFor(report)
+  let chosen = annotationsFor(view)
   if (chosen.leftOut > 0 && platform.changedFiles !== undefined) {
     try {
-      chosen = annotationsFor(report, { changedFiles: await platform.changedFiles() })
+      chosen = annotationsFor(view, { changedFiles: await platform.changedFiles() })
     } catch (error) {
-      log.info(`Annotations in no order of the change: ${messageOf(error)}`)
+      log.info(`Annotations are not sorted by changed file: ${messageOf(error)}`)
     }
   }
   platform.annotate(chosen.annotations)

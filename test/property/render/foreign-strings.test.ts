@@ -2,10 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Reason } from '../../../src/model/verdict.ts'
 import { annotationsFor } from '../../../src/render/annotations.ts'
-import { commentBudget, renderComment } from '../../../src/render/comment.ts'
 import { codeSpan, fence, markdownText, tableCell } from '../../../src/render/escape.ts'
-import { renderSummary } from '../../../src/render/summary.ts'
-import { renderText } from '../../../src/render/text.ts'
+import { commentBudget, renderComment } from '../../../src/render/markdown/comment.ts'
+import { renderSummary } from '../../../src/render/markdown/summary.ts'
+import { renderText } from '../../../src/render/terminal/text.ts'
+import { viewOf } from '../../../src/render/view.ts'
 import { cutText, makeVisibleLine } from '../../../src/render/visible.ts'
 import { attacks } from '../../unit/render/attacks.ts'
 import { buildReport, withVerdict } from '../../unit/render/builders.ts'
@@ -74,10 +75,10 @@ const plainWords = ['suite', 'name', 'group', 'message', 'variant', 'sentence', 
 
 describe('whatever a report says', () => {
   it('the page has the same elements as with plain words, and nothing comes alive', () => {
-    const plain = skeleton(renderComment(reportAbout(plainWords)))
+    const plain = skeleton(renderComment(viewOf(reportAbout(plainWords))))
     fc.assert(
       fc.property(seven, (strings) => {
-        const comment = renderComment(reportAbout(strings))
+        const comment = renderComment(viewOf(reportAbout(strings)))
         const page = renderPage(comment)
         expect(page.elements.filter((name) => name !== 'span')).toEqual(plain)
         expect(page.comments).toBe(0)
@@ -89,10 +90,10 @@ describe('whatever a report says', () => {
   })
 
   it('the summary has no element, link or comment of its own', () => {
-    const plain = new Set(skeleton(renderSummary(reportAbout(plainWords), { maxBytes: 100_000 })))
+    const plain = new Set(skeleton(renderSummary(viewOf(reportAbout(plainWords)), { maxBytes: 100_000 })))
     fc.assert(
       fc.property(seven, (strings) => {
-        const page = renderPage(renderSummary(reportAbout(strings), { maxBytes: 100_000 }))
+        const page = renderPage(renderSummary(viewOf(reportAbout(strings)), { maxBytes: 100_000 }))
         expect(page.elements.filter((name) => name !== 'span' && !plain.has(name))).toEqual([])
         expect(page.links.every((link) => link.startsWith('https://github.com/acme/shop/'))).toBe(true)
         expect(page.comments).toBe(0)
@@ -131,11 +132,11 @@ describe('whatever a report says', () => {
     fc.assert(
       fc.property(seven, (strings) => {
         const report = reportAbout(strings)
-        const text = renderText(report, { color: false })
+        const text = renderText(viewOf(report), { color: false })
         expect(text.replaceAll('\n', '')).not.toMatch(/\p{Cc}/u)
         expect(text).not.toMatch(/^\s*::/m)
         expect(text).not.toContain('##[')
-        for (const { title, message } of annotationsFor(report).annotations) {
+        for (const { title, message } of annotationsFor(viewOf(report)).annotations) {
           expect(`${title}${message.replaceAll('\n', '')}`).not.toMatch(/\p{Cc}/u)
         }
       }),
@@ -147,9 +148,9 @@ describe('whatever a report says', () => {
     fc.assert(
       fc.property(seven, fc.integer({ min: 0, max: 20_000 }), (strings, maxBytes) => {
         const report = reportAbout(strings)
-        expect(Buffer.byteLength(renderComment(report, { maxBytes }))).toBeLessThanOrEqual(maxBytes)
-        expect(Buffer.byteLength(renderSummary(report, { maxBytes }))).toBeLessThanOrEqual(maxBytes)
-        expect(renderComment(report).length).toBeLessThanOrEqual(commentBudget.characters)
+        expect(Buffer.byteLength(renderComment(viewOf(report), { maxBytes }))).toBeLessThanOrEqual(maxBytes)
+        expect(Buffer.byteLength(renderSummary(viewOf(report), { maxBytes }))).toBeLessThanOrEqual(maxBytes)
+        expect(renderComment(viewOf(report)).length).toBeLessThanOrEqual(commentBudget.characters)
       }),
       { numRuns: 100 },
     )

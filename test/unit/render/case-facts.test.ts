@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { CaseRule, Policy } from '../../../src/gate/policy.ts'
-import { renderComment } from '../../../src/render/comment.ts'
-import { renderText } from '../../../src/render/text.ts'
+import { renderComment } from '../../../src/render/markdown/comment.ts'
+import { renderText } from '../../../src/render/terminal/text.ts'
 import { viewOf } from '../../../src/render/view.ts'
 import { buildReport, type CaseStory, passingCases } from './builders.ts'
 
@@ -11,7 +11,7 @@ const brokenEval: CaseStory = { name: 'breaks', before: [10, 10], after: [0, 10]
 function lineOf(story: CaseStory, rule?: Omit<CaseRule, 'match'>, policy: Partial<Policy> = {}): string {
   const cases = rule === undefined ? [] : [{ ...rule, match: ['breaks'] }]
   const report = buildReport({ cases: [...passingCases(3), story], policy: { ...policy, cases } })
-  return renderText(report, { color: false }).match(/- breaks.*/)?.[0] ?? ''
+  return renderText(viewOf(report), { color: false }).match(/- breaks.*/)?.[0] ?? ''
 }
 
 describe('what is said of a case', () => {
@@ -97,14 +97,16 @@ describe('the groups', () => {
 
 describe('the confidence', () => {
   it('is not expressed in rates where each test is judged on its own', () => {
-    const comment = renderComment(buildReport({ cases: passingCases(3, 1) }))
+    const comment = renderComment(viewOf(buildReport({ cases: passingCases(3, 1) })))
     expect(comment).toContain('3 tests ran on both sides, each judged by its own history')
     expect(comment).not.toContain('95% confidence')
   })
 
   it('names the result of a confirmation', () => {
     const rerun = { before: [10, 10], after: [10, 10] } as const
-    const comment = renderComment(buildReport({ cases: [...passingCases(3), { ...brokenEval, rerun }] }))
+    const comment = renderComment(
+      viewOf(buildReport({ cases: [...passingCases(3), { ...brokenEval, rerun }] })),
+    )
     expect(comment).toContain('1 suspect case rerun on both sides; 0 confirmed.')
   })
 })
@@ -116,16 +118,16 @@ describe('the baseline', () => {
     if (baseline === null) throw new Error('The builder gives a baseline.')
     const runs = [{ id: 'baseline', suiteName: 'x', createdAt: 0 }]
     const comparison = { ...report.comparison, baseline: { ...baseline, description: 'main.xml', runs } }
-    const comment = renderComment({ ...report, comparison })
+    const comment = renderComment(viewOf({ ...report, comparison }))
     expect(comment).toContain('**Baseline.** main.xml (from artifacts of the base branch)\n\n**Policy**')
     expect(comment).not.toContain('1970')
   })
 
   it('that could not be read is not said to be created by the next run', () => {
     const cases = passingCases(1)
-    const none = renderComment(buildReport({ cases, hasBaseline: false }))
+    const none = renderComment(viewOf(buildReport({ cases, hasBaseline: false })))
     expect(none).toContain('The next run on the base branch creates one.')
-    const unread = renderComment(buildReport({ cases, hasBaseline: false, baselineOutOfReach: true }))
+    const unread = renderComment(viewOf(buildReport({ cases, hasBaseline: false, baselineOutOfReach: true })))
     expect(unread).toContain('**Baseline.** It could not be read')
     expect(unread).not.toContain('The next run on the base branch')
   })

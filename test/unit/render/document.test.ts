@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { annotationsFor } from '../../../src/render/annotations.ts'
-import { type Budget, fitSections, type Section } from '../../../src/render/budget.ts'
-import { commentBudget, renderComment } from '../../../src/render/comment.ts'
-import { renderSummary, summaryBudgetBytes } from '../../../src/render/summary.ts'
-import { renderText } from '../../../src/render/text.ts'
+import { type Budget, fitSections, type Section } from '../../../src/render/markdown/budget.ts'
+import { commentBudget, renderComment } from '../../../src/render/markdown/comment.ts'
+import { renderSummary, summaryBudgetBytes } from '../../../src/render/markdown/summary.ts'
+import { renderText } from '../../../src/render/terminal/text.ts'
+import { viewOf } from '../../../src/render/view.ts'
 import { buildReport, type CaseStory, headCommit, passingCases, type Situation } from './builders.ts'
 import { renderPage } from './gfm.ts'
 import { showcase } from './showcase.ts'
@@ -19,7 +20,7 @@ const failing = (count: number): CaseStory[] =>
 
 describe('the order of the comment', () => {
   it('answers, tells what got worse, and only then the rest', () => {
-    const comment = renderComment(showcase())
+    const comment = renderComment(viewOf(showcase()))
     const places = [
       '### ❌ support agent: not ready to merge, 2 cases regressed',
       'The mean pass rate fell by 2.1 points',
@@ -40,7 +41,7 @@ describe('the order of the comment', () => {
   })
 
   it('gives each regression its counts, its proof, its line and its assertion', () => {
-    expect(renderComment(showcase())).toContain(
+    expect(renderComment(viewOf(showcase()))).toContain(
       [
         '- `refunds › states the 30 day limit` · **25/25 → 0/5** · adjusted p < 0.0001 · `faithfulness` 0.93 → 0.41',
         `[\`evals/refunds.eval.ts:87\`](https://github.com/acme/shop/blob/${headCommit}/evals/refunds.eval.ts#L87)<br>\n`,
@@ -49,9 +50,9 @@ describe('the order of the comment', () => {
   })
 
   it('says what the summary says with less: there the evidence is shown', () => {
-    const summary = renderSummary(showcase(), { maxBytes: 500_000 })
+    const summary = renderSummary(viewOf(showcase()), { maxBytes: 500_000 })
     expect(summary).toContain('Yes! A return is possible at any time after delivery')
-    expect(renderComment(showcase())).not.toContain('Yes! A return')
+    expect(renderComment(viewOf(showcase()))).not.toContain('Yes! A return')
   })
 })
 
@@ -63,7 +64,9 @@ describe('several suites in one run', () => {
   const runs = ['search', 'checkout'].map((label) => ({ label, runId: label, runUrl: 'https://x.example' }))
 
   it('have a line each, the worst first', () => {
-    const comment = renderComment(buildReport({ cases, report: { service: { kind: 'executed', runs } } }))
+    const comment = renderComment(
+      viewOf(buildReport({ cases, report: { service: { kind: 'executed', runs } } })),
+    )
     expect(comment).toContain('| Suite | Cases | Pass rate | Failing | Regressed |')
     expect(comment).toContain('| search | 3 | 100% → 100% | 0 | 0 |')
     expect(comment).toMatch(/\| checkout .+ \| 4 \| 100% → 75% \| 1 \| 1 \|\n\| search/)
@@ -71,9 +74,9 @@ describe('several suites in one run', () => {
   })
 
   it('are not looked for where one suite was run: folders of tests are no suites of the service', () => {
-    expect(renderComment(buildReport({ cases }))).not.toContain('| Suite |')
+    expect(renderComment(viewOf(buildReport({ cases })))).not.toContain('| Suite |')
     const one = { service: { kind: 'executed', runs: runs.slice(1) } } as const
-    expect(renderComment(buildReport({ cases, report: one }))).not.toContain('| Suite |')
+    expect(renderComment(viewOf(buildReport({ cases, report: one })))).not.toContain('| Suite |')
   })
 })
 
@@ -82,7 +85,9 @@ describe('links', () => {
     'does not link the place %s, which is not inside of the repository',
     (file) => {
       const report = buildReport({ cases: [{ name: 'x', file, before: [1, 1], after: [0, 1] }] })
-      expect(renderPage(renderComment(report)).links.filter((link) => link.includes('/blob/'))).toEqual([])
+      expect(
+        renderPage(renderComment(viewOf(report))).links.filter((link) => link.includes('/blob/')),
+      ).toEqual([])
     },
   )
 
@@ -92,7 +97,7 @@ describe('links', () => {
     if (baseline === null) throw new Error('The builder gives a baseline.')
     const runs = baseline.runs.map((run) => ({ ...run, url: 'https://github.com/acme/shop.evil.example/x' }))
     const comparison = { ...report.comparison, baseline: { ...baseline, runs } }
-    expect(renderComment({ ...report, comparison })).not.toContain('evil.example')
+    expect(renderComment(viewOf({ ...report, comparison }))).not.toContain('evil.example')
   })
 })
 
@@ -117,7 +122,7 @@ describe('the size', () => {
   const report = buildReport({ cases: everything })
 
   it('of a comment on 60,000 cases is held, and nothing is left out without a count', () => {
-    const comment = renderComment(report)
+    const comment = renderComment(viewOf(report))
     expect(comment.length).toBeLessThanOrEqual(commentBudget.characters)
     expect(comment).toContain('Regressed (20,000)')
     expect(comment).toContain('- and 19,950 more')
@@ -126,14 +131,14 @@ describe('the size', () => {
 
   it('of a summary on 60,000 cases is held', () => {
     for (const maxBytes of [5_000, 100_000, 2_000_000]) {
-      const summary = renderSummary(report, { maxBytes })
+      const summary = renderSummary(viewOf(report), { maxBytes })
       expect(Buffer.byteLength(summary)).toBeLessThanOrEqual(Math.min(maxBytes, summaryBudgetBytes))
       expect(summary).toMatch(/and [\d,]+ more|Left out for space/)
     }
   })
 
   it('of a terminal text stays a page', () => {
-    expect(renderText(report, { color: false }).split('\n').length).toBeLessThan(90)
+    expect(renderText(viewOf(report), { color: false }).split('\n').length).toBeLessThan(90)
   })
 })
 
@@ -185,7 +190,9 @@ describe('annotations', () => {
       cases: [...failing(25), ...flickering],
       policy: { cases: [{ match: ['w > *'], kind: 'evals' }] },
     })
-    const { annotations, leftOut } = annotationsFor(report, { changedFiles: new Set(['tests/24.test.ts']) })
+    const { annotations, leftOut } = annotationsFor(viewOf(report), {
+      changedFiles: new Set(['tests/24.test.ts']),
+    })
     expect(annotations.filter(({ level }) => level === 'error')).toHaveLength(10)
     expect(annotations.filter(({ level }) => level === 'warning')).toHaveLength(10)
     expect(leftOut).toBe(17)
@@ -208,18 +215,21 @@ describe('annotations', () => {
   ])('of a %s verdict (with a baseline: %s) are of level %s', (outcome, hasBaseline, level, situation) => {
     const report = buildReport({ cases: failing(3), hasBaseline, ...situation })
     expect(report.verdict.outcome).toBe(outcome)
-    const { annotations } = annotationsFor(report)
+    const { annotations } = annotationsFor(viewOf(report))
     expect(annotations.map((annotation) => annotation.level)).toEqual([level, level, level])
   })
 
   it('are none when all is as before', () => {
-    expect(annotationsFor(buildReport({ cases: passingCases(3) }))).toEqual({ annotations: [], leftOut: 0 })
+    expect(annotationsFor(viewOf(buildReport({ cases: passingCases(3) })))).toEqual({
+      annotations: [],
+      leftOut: 0,
+    })
   })
 })
 
 describe('the terminal', () => {
   it('colours the verdict only when asked', () => {
-    expect(renderText(showcase(), { color: true })).toContain('\u001b[1;31mFAILED\u001b[0m')
-    expect(renderText(showcase(), { color: false })).not.toContain('\u001b')
+    expect(renderText(viewOf(showcase()), { color: true })).toContain('\u001b[1;31mFAILED\u001b[0m')
+    expect(renderText(viewOf(showcase()), { color: false })).not.toContain('\u001b')
   })
 })

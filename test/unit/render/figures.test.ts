@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { embedHtmlAssets } from '../../../scripts/embed-html-assets.ts'
 import { historyOf } from '../../../src/model/gate-report.ts'
-import { diffTexts } from '../../../src/render/html-assets/diff.js'
-import { reportScript, reportStyle } from '../../../src/render/html-assets.ts'
+import { diffTexts } from '../../../src/render/html/assets/diff.js'
+import { reportScript, reportStyle } from '../../../src/render/html/assets.ts'
 import { sparkline, trendChart, trendLine } from '../../../src/render/trend.ts'
 import { matrixRows, variantRows } from '../../../src/render/variants.ts'
 import { buildReport, passingCases } from './builders.ts'
@@ -110,7 +110,7 @@ describe('the difference of two texts', () => {
 
 describe('the embedded assets', () => {
   it('are those of the sources (else run: node scripts/embed-html-assets.ts)', () => {
-    const written = readFileSync(new URL('../../../src/render/html-assets.ts', import.meta.url), 'utf8')
+    const written = readFileSync(new URL('../../../src/render/html/assets.ts', import.meta.url), 'utf8')
     expect(written).toBe(embedHtmlAssets())
   })
 

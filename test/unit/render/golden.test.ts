@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { commentBudget, renderComment } from '../../../src/render/comment.ts'
-import { renderSummary } from '../../../src/render/summary.ts'
-import { renderText } from '../../../src/render/text.ts'
+import { commentBudget, renderComment } from '../../../src/render/markdown/comment.ts'
+import { renderSummary } from '../../../src/render/markdown/summary.ts'
+import { renderText } from '../../../src/render/terminal/text.ts'
+import { viewOf } from '../../../src/render/view.ts'
 import { liveParts, renderPage } from './gfm.ts'
 import { showcase } from './showcase.ts'
 import { situations } from './situations.ts'
@@ -16,11 +17,11 @@ const ourPlaces = ['https://github.com/acme/shop/', 'https://evals.example/runs/
 
 describe.each(Object.entries({ ...situations, showcase }))('%s', (name, build) => {
   const report = build()
-  const comment = renderComment(report)
+  const comment = renderComment(viewOf(report))
 
   it('reads as it did before', async () => {
     await expect(comment).toMatchFileSnapshot(`../../fixtures/golden/${name}.md`)
-    await expect(renderText(report, { color: false })).toMatchFileSnapshot(
+    await expect(renderText(viewOf(report), { color: false })).toMatchFileSnapshot(
       `../../fixtures/golden/${name}.txt`,
     )
   })
@@ -37,7 +38,7 @@ describe.each(Object.entries({ ...situations, showcase }))('%s', (name, build) =
 
   it.each([
     ['comment', comment],
-    ['summary', renderSummary(report)],
+    ['summary', renderSummary(viewOf(report))],
   ])('holds nothing foreign in its %s', (_, markdown) => {
     const page = renderPage(markdown)
     expect(page.elements.filter((element) => !ours.has(element))).toEqual([])

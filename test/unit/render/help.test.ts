@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import type { GateReport, ReviewerHelp } from '../../../src/model/gate-report.ts'
-import { renderComment } from '../../../src/render/comment.ts'
-import { renderHtml } from '../../../src/render/html.ts'
-import { renderText } from '../../../src/render/text.ts'
+import { renderHtml } from '../../../src/render/html/page.ts'
+import { renderComment } from '../../../src/render/markdown/comment.ts'
+import { renderText } from '../../../src/render/terminal/text.ts'
+import { type View, viewOf } from '../../../src/render/view.ts'
 import { attacks } from './attacks.ts'
 import { liveParts, renderPage } from './gfm.ts'
 import { showcase } from './showcase.ts'
 
+const shown = showcase()
+
 function reportWith(help: ReviewerHelp): GateReport {
-  return { ...showcase(), help }
+  return { ...shown, help }
 }
 
 const help: ReviewerHelp = {
@@ -19,8 +22,8 @@ const help: ReviewerHelp = {
 
 describe('what the service adds for the reviewer', () => {
   it('is in the comment, the HTML report and the terminal, and marked as no part of the verdict', () => {
-    const pages = [renderComment, renderHtml, (of: GateReport) => renderText(of, { color: false })].map(
-      (render) => render(reportWith(help)),
+    const pages = [renderComment, renderHtml, (of: View) => renderText(of, { color: false })].map((render) =>
+      render(viewOf(reportWith(help))),
     )
     for (const page of pages) {
       expect(page).toContain('not part of the verdict; may be wrong')
@@ -33,13 +36,15 @@ describe('what the service adds for the reviewer', () => {
 
   it('says when a study has no insights', () => {
     const report = reportWith({ study: { name: 'Refund study' } })
-    expect(renderText(report, { color: false })).toContain('Insights of study Refund study: not available')
-    expect(renderHtml(report)).toContain('Refund study: not available')
+    expect(renderText(viewOf(report), { color: false })).toContain(
+      'Insights of study Refund study: not available',
+    )
+    expect(renderHtml(viewOf(report))).toContain('Refund study: not available')
   })
 
   it('keeps a long answer short in the terminal', () => {
     const triage = Array.from({ length: 200 }, (_, line) => `line ${line}`).join('\n')
-    const text = renderText(reportWith({ triage }), { color: false })
+    const text = renderText(viewOf(reportWith({ triage })), { color: false })
     expect(text).toContain('line 29')
     expect(text).not.toContain('line 30')
     expect(text).toContain('… and 170 more lines')
@@ -52,10 +57,12 @@ describe('what the service adds for the reviewer', () => {
       study: { name: attack, insights: attack },
     })
     const plain = reportWith(help)
-    expect(liveParts(renderPage(renderComment(report)))).toEqual(liveParts(renderPage(renderComment(plain))))
+    expect(liveParts(renderPage(renderComment(viewOf(report))))).toEqual(
+      liveParts(renderPage(renderComment(viewOf(plain)))),
+    )
     const tags = (page: string) => page.match(/<\/?[a-z][^>]*>/g)
-    expect(tags(renderHtml(report))).toEqual(tags(renderHtml(plain)))
-    const text = renderText(report, { color: false })
+    expect(tags(renderHtml(viewOf(report)))).toEqual(tags(renderHtml(viewOf(plain))))
+    const text = renderText(viewOf(report), { color: false })
     expect(text).not.toMatch(/^\s*::|##\[/m)
     expect(text).not.toContain('\u001b')
   })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { htmlData } from '../../../src/render/html-cases.ts'
-import { htmlHistories } from '../../../src/render/html-history.ts'
+import { htmlData } from '../../../src/render/html/cases.ts'
+import { htmlHistories } from '../../../src/render/html/history.ts'
 import { suiteHistory } from '../../../src/render/run-history.ts'
 import { viewOf } from '../../../src/render/view.ts'
 import { serializeResults } from '../../../src/results/write-results.ts'

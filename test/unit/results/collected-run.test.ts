@@ -9,12 +9,13 @@ import { resultsOf } from '../../../src/jobs/fork/results-of-run.ts'
 import type { GateReport } from '../../../src/model/gate-report.ts'
 import { totalsOf } from '../../../src/model/run.ts'
 import { annotationsFor } from '../../../src/render/annotations.ts'
-import { renderComment } from '../../../src/render/comment.ts'
-import { renderCtrf } from '../../../src/render/ctrf.ts'
-import { renderHtml } from '../../../src/render/html.ts'
-import { renderJunit } from '../../../src/render/junit.ts'
-import { renderSummary } from '../../../src/render/summary.ts'
-import { renderText } from '../../../src/render/text.ts'
+import { renderCtrf } from '../../../src/render/exports/ctrf.ts'
+import { renderJunit } from '../../../src/render/exports/junit.ts'
+import { renderHtml } from '../../../src/render/html/page.ts'
+import { renderComment } from '../../../src/render/markdown/comment.ts'
+import { renderSummary } from '../../../src/render/markdown/summary.ts'
+import { renderText } from '../../../src/render/terminal/text.ts'
+import { viewOf } from '../../../src/render/view.ts'
 import { readCollectedRun, readFacts } from '../../../src/results/collected-run.ts'
 import { runToJson } from '../../../src/results/run-json.ts'
 import { serializeResults } from '../../../src/results/write-results.ts'
@@ -123,13 +124,13 @@ describe('the measurement of a stranger', () => {
           verdict,
           policy: describePolicy(defaultPolicy),
         }
-        expect(renderComment(report)).not.toBe('')
-        expect(renderSummary(report, { maxBytes: 10_000 })).not.toBe('')
-        expect(renderHtml(report)).toContain('</html>')
+        expect(renderComment(viewOf(report))).not.toBe('')
+        expect(renderSummary(viewOf(report), { maxBytes: 10_000 })).not.toBe('')
+        expect(renderHtml(viewOf(report))).toContain('</html>')
         expect(JSON.parse(renderCtrf(report))).toHaveProperty('results')
         expect(renderJunit(report)).toContain('<testsuites')
-        expect(renderText(report, { color: false })).not.toBe('')
-        expect(annotationsFor(report).annotations.length).toBeLessThanOrEqual(20)
+        expect(renderText(viewOf(report), { color: false })).not.toBe('')
+        expect(annotationsFor(viewOf(report)).annotations.length).toBeLessThanOrEqual(20)
         const totals = totalsOf(run)
         expect([...resultsOf(run)].flat()).toHaveLength(totals.total)
       }),

@@ -3,6 +3,7 @@ import { measuresDefaultBranch } from '../../../../src/jobs/publish/issue.ts'
 import { caseDigest, type IssueNote, nextState, parseNote } from '../../../../src/jobs/publish/issue-state.ts'
 import { issueBody } from '../../../../src/jobs/publish/issue-text.ts'
 import type { VerdictOutcome } from '../../../../src/model/verdict.ts'
+import { viewOf } from '../../../../src/render/view.ts'
 import {
   baseCommit,
   buildReport,
@@ -119,11 +120,12 @@ it('a note stays small, whatever breaks', () => {
   ]
   const { note } = nextState(withVerdict(report, 'failed', reasons), undefined)
   expect(JSON.stringify(note).length).toBeLessThan(8_000)
-  expect(issueBody(report, note, false).length).toBeLessThan(50_000)
+  expect(issueBody(viewOf(report), note, false).length).toBeLessThan(50_000)
 })
 
 describe('the commits of an issue', () => {
-  const bodyWith = (note: Partial<IssueNote>) => issueBody(broken.report, { ...first.note, ...note }, false)
+  const bodyWith = (note: Partial<IssueNote>) =>
+    issueBody(viewOf(broken.report), { ...first.note, ...note }, false)
 
   it('are a range to compare', () => {
     expect(bodyWith({})).toContain(`https://github.com/acme/shop/compare/${baseCommit}...${headCommit}`)

@@ -1,8 +1,8 @@
-import { formatCount, plural } from '../model/format.ts'
-import type { GateReport } from '../model/gate-report.ts'
-import { isBreaking, type SurfaceChange } from '../model/preflight.ts'
+import { formatCount, plural } from '../../model/format.ts'
+import type { GateReport } from '../../model/gate-report.ts'
+import { isBreaking, type SurfaceChange } from '../../model/preflight.ts'
+import { codeSpan, markdownText } from '../escape.ts'
 import type { Section } from './budget.ts'
-import { codeSpan, markdownText } from './escape.ts'
 
 const shownBreaking = 20
 const shownOthers = 20

@@ -1,7 +1,6 @@
-import type { GateReport } from '../model/gate-report.ts'
+import type { View } from '../view.ts'
 import { fitSections } from './budget.ts'
 import { documentSections, type Layout } from './document.ts'
-import { viewOf } from './view.ts'
 
 const layout: Layout = {
   openRegressions: 20,
@@ -17,7 +16,7 @@ export const summaryBudgetBytes = 900_000
  * The page of the job as GitHub Markdown: the view of the comment with more cases and their evidence. At most
  * {@link summaryBudgetBytes}, and at most `maxBytes`: what earlier writers of the step left.
  */
-export function renderSummary(report: GateReport, options: { readonly maxBytes?: number } = {}): string {
+export function renderSummary(view: View, options: { readonly maxBytes?: number } = {}): string {
   const size = Math.min(options.maxBytes ?? summaryBudgetBytes, summaryBudgetBytes)
-  return fitSections(documentSections(viewOf(report), layout), { characters: size, bytes: size })
+  return fitSections(documentSections(view, layout), { characters: size, bytes: size })
 }

@@ -1,8 +1,8 @@
-import type { CaseComparison } from '../model/comparison.ts'
-import type { GateReport } from '../model/gate-report.ts'
-import { type CaseTally, failures, judged, type Spread } from '../model/run.ts'
-import { telling, tellingMessage } from './view.ts'
-import { makeVisible, makeVisibleLine } from './visible.ts'
+import type { CaseComparison } from '../../model/comparison.ts'
+import type { GateReport } from '../../model/gate-report.ts'
+import { type CaseTally, failures, judged, type Spread } from '../../model/run.ts'
+import { telling, tellingMessage } from '../view.ts'
+import { makeVisible, makeVisibleLine } from '../visible.ts'
 
 /** Version of the Common Test Report Format that we write. */
 const specVersion = '0.0.0'

@@ -23,8 +23,7 @@ export function caseDetail(row, page) {
     caseHistory(row, page),
     ...(row.evidence ?? []).map((evidence, index) => iterationOf(evidence, index === 0)),
     ...(row.before ? [iterationOf(row.before, false, 'Before, on the base branch: ')] : []),
-    !row.evidence &&
-      element('p', { class: 'quiet' }, 'No iteration was kept as evidence: a plain pass says no more.'),
+    !row.evidence && element('p', { class: 'quiet' }, 'No evidence was kept: a plain pass has none.'),
   ].filter(Boolean)
 }
 
@@ -104,7 +103,7 @@ function diffBlock(expected, output) {
     element(
       'p',
       { class: 'quiet' },
-      'Struck through: expected and missing. Underlined: there and not expected.',
+      'Struck through: expected but missing. Underlined: present but not expected.',
     ),
     element('pre', { class: 'diff', tabindex: '0', dir: 'auto', 'aria-label': 'Difference' }, ...parts),
   )

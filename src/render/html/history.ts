@@ -1,8 +1,8 @@
-import type { CaseComparison } from '../model/comparison.ts'
-import { formatTime } from '../model/format.ts'
-import { baseRunsOf, caseHistory, isSteady, runLabel } from './run-history.ts'
-import type { View } from './view.ts'
-import { cutText, makeVisibleLine } from './visible.ts'
+import type { CaseComparison } from '../../model/comparison.ts'
+import { formatTime } from '../../model/format.ts'
+import { baseRunsOf, caseHistory, isSteady, runLabel } from '../run-history.ts'
+import type { View } from '../view.ts'
+import { cutText, makeVisibleLine } from '../visible.ts'
 
 /** One run in the history of a case. */
 export interface HtmlRun {

@@ -1,10 +1,10 @@
-import type { CaseComparison } from '../model/comparison.ts'
-import { caseTitle } from '../model/identity.ts'
-import { type Evidence, failures } from '../model/run.ts'
-import { caseFacts, type Ink } from './case-facts.ts'
-import { codeSpan, fence, markdownText } from './escape.ts'
-import { locationMarkdown } from './links.ts'
-import { type GroupName, sideCounts, telling, tellingMessage, type View } from './view.ts'
+import type { CaseComparison } from '../../model/comparison.ts'
+import { caseTitle } from '../../model/identity.ts'
+import { type Evidence, failures } from '../../model/run.ts'
+import { caseFacts, type Ink } from '../case-facts.ts'
+import { codeSpan, fence, markdownText } from '../escape.ts'
+import { locationMarkdown } from '../links.ts'
+import { type GroupName, sideCounts, telling, tellingMessage, type View } from '../view.ts'
 
 export const markdownInk: Ink = {
   name: (text) => codeSpan(text, 60),

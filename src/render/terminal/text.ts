@@ -1,15 +1,15 @@
-import type { CaseComparison } from '../model/comparison.ts'
-import { formatCount } from '../model/format.ts'
-import type { GateReport } from '../model/gate-report.ts'
-import { caseTitle } from '../model/identity.ts'
-import { caseFacts } from './case-facts.ts'
-import { terminal, terminalLine } from './escape.ts'
-import { helpLines } from './help-plain.ts'
-import { locationText } from './links.ts'
-import { metricRows } from './metric-rows.ts'
-import { trendLine } from './trend.ts'
-import { type GroupName, groupNames, sideCounts, telling, tellingMessage, type View, viewOf } from './view.ts'
-import { countsLine, groupTitles, headline } from './wording.ts'
+import type { CaseComparison } from '../../model/comparison.ts'
+import { formatCount } from '../../model/format.ts'
+import type { GateReport } from '../../model/gate-report.ts'
+import { caseTitle } from '../../model/identity.ts'
+import { caseFacts } from '../case-facts.ts'
+import { terminal, terminalLine } from '../escape.ts'
+import { locationText } from '../links.ts'
+import { metricRows } from '../metric-rows.ts'
+import { trendLine } from '../trend.ts'
+import { type GroupName, groupNames, sideCounts, telling, tellingMessage, type View } from '../view.ts'
+import { countsLine, groupTitles, headline } from '../wording.ts'
+import { helpLines } from './help.ts'
 
 const shownPerGroup = 10
 const colours = { passed: 32, failed: 31, inconclusive: 33 } as const
@@ -17,8 +17,8 @@ const labels = { passed: 'PASSED', failed: 'FAILED', inconclusive: 'INCONCLUSIVE
 const ink = { name: (text: string) => terminal(text, 60), text: (text: string) => terminal(text, 200) }
 
 /** The verdict for a terminal or a log, short: the answer, what got worse, the figures, and the baseline. */
-export function renderText(report: GateReport, options: { readonly color: boolean }): string {
-  const view = viewOf(report)
+export function renderText(view: View, options: { readonly color: boolean }): string {
+  const { report } = view
   const { outcome, totals } = report.verdict
   const label = options.color ? `\u001b[1;${colours[outcome]}m${labels[outcome]}\u001b[0m` : labels[outcome]
   const lines = [

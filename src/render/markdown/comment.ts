@@ -1,7 +1,6 @@
-import type { GateReport } from '../model/gate-report.ts'
+import type { View } from '../view.ts'
 import { type Budget, fitSections } from './budget.ts'
 import { documentSections, type Layout } from './document.ts'
-import { viewOf } from './view.ts'
 
 /** GitHub takes 65,536 characters and, below that, the bytes of its column. Room for the marker is kept. */
 export const commentBudget: Budget = { characters: 64_000, bytes: 250_000 }
@@ -21,8 +20,8 @@ interface CommentOptions {
  * The pull-request comment as GitHub Markdown, without the hidden marker. Never longer than the budget: whole
  * entries and sections are left out by priority, and counted.
  */
-export function renderComment(report: GateReport, options: CommentOptions = {}): string {
-  return fitSections(documentSections(viewOf(report), layout), budgetOf(options))
+export function renderComment(view: View, options: CommentOptions = {}): string {
+  return fitSections(documentSections(view, layout), budgetOf(options))
 }
 
 function budgetOf({ maxBytes }: CommentOptions): Budget {

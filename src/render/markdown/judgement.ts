@@ -1,11 +1,11 @@
-import { formatCount, formatTime, plural } from '../model/format.ts'
-import type { RunInfo } from '../model/run.ts'
+import { formatCount, formatTime, plural } from '../../model/format.ts'
+import type { RunInfo } from '../../model/run.ts'
+import { fence, markdownText } from '../escape.ts'
+import { linkMarkdown, ownPage } from '../links.ts'
+import type { View } from '../view.ts'
+import { noBaseline, suiteSentences } from '../wording.ts'
 import type { Section } from './budget.ts'
-import { markdownInk } from './case-markdown.ts'
-import { fence, markdownText } from './escape.ts'
-import { linkMarkdown, ownPage } from './links.ts'
-import type { View } from './view.ts'
-import { noBaseline, suiteSentences } from './wording.ts'
+import { markdownInk } from './case.ts'
 
 const shownRuns = 5
 const shownLines = 20

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
-import { formatTime } from '../model/format.ts'
-import type { GateReport } from '../model/gate-report.ts'
-import { attribute, html, scriptJson, url } from './escape.ts'
-import { helpHtml } from './help-plain.ts'
-import { reportScript, reportStyle } from './html-assets.ts'
-import { htmlData } from './html-cases.ts'
-import { trendsHtml } from './html-trends.ts'
-import { serviceLinks } from './links.ts'
-import { metricRows } from './metric-rows.ts'
-import { type View, viewOf } from './view.ts'
-import { countsLine, headline, noBaseline, suiteSentences } from './wording.ts'
+import { formatTime } from '../../model/format.ts'
+import type { GateReport } from '../../model/gate-report.ts'
+import { attribute, html, scriptJson, url } from '../escape.ts'
+import { serviceLinks } from '../links.ts'
+import { metricRows } from '../metric-rows.ts'
+import type { View } from '../view.ts'
+import { countsLine, headline, noBaseline, suiteSentences } from '../wording.ts'
+import { reportScript, reportStyle } from './assets.ts'
+import { htmlData } from './cases.ts'
+import { helpHtml } from './help.ts'
+import { trendsHtml } from './trends.ts'
 
 const verdictTones = { passed: 'good', failed: 'bad', inconclusive: 'odd' } as const
 
@@ -17,8 +17,8 @@ const verdictTones = { passed: 'good', failed: 'bad', inconclusive: 'odd' } as c
  * The whole report as one self-contained HTML file that loads nothing over the network. The answer and the figures
  * are plain HTML; the cases are data that the page's script lists.
  */
-export function renderHtml(report: GateReport): string {
-  const view = viewOf(report)
+export function renderHtml(view: View): string {
+  const { report } = view
   const { outcome } = report.verdict
   return `<!doctype html>
 <html lang="en">

@@ -1,7 +1,7 @@
-import type { GateReport } from '../model/gate-report.ts'
+import type { GateReport } from '../../model/gate-report.ts'
+import { codeSpan, fence, markdownText } from '../escape.ts'
+import { triageTitle } from '../wording.ts'
 import type { Section } from './budget.ts'
-import { codeSpan, fence, markdownText } from './escape.ts'
-import { triageTitle } from './wording.ts'
 
 /** What the service adds for the reviewer. None of it has weight in the verdict, and each part says so. */
 export function helpSections({ help }: GateReport): Section[] {

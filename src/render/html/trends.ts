@@ -1,8 +1,8 @@
-import { formatNumber, formatRate, plural } from '../model/format.ts'
-import type { GateReport } from '../model/gate-report.ts'
-import { attribute, html } from './escape.ts'
-import { type SuiteHistory, suiteHistory } from './run-history.ts'
-import { cutText, makeVisibleLine } from './visible.ts'
+import { formatNumber, formatRate, plural } from '../../model/format.ts'
+import type { GateReport } from '../../model/gate-report.ts'
+import { attribute, html } from '../escape.ts'
+import { type SuiteHistory, suiteHistory } from '../run-history.ts'
+import { cutText, makeVisibleLine } from '../visible.ts'
 
 /** Size of a picture, and room for its marks at the edges. */
 const [width, height, margin] = [220, 56, 8]

@@ -38,7 +38,7 @@ function refresh() {
     element(
       'p',
       { class: 'quiet' },
-      found.length === 0 ? 'No case is like that.' : 'Choose a case to see its evidence.',
+      found.length === 0 ? 'No case matches.' : 'Select a case to see its evidence.',
     ),
   )
 }

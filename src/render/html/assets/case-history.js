@@ -16,7 +16,7 @@ export function caseHistory(row, { runs, scorers }) {
   function parts() {
     const before = runs.length - 1
     const base = before === 1 ? 'the base run' : `all ${countText(before)} base runs`
-    if (row.historyLeftOut) return [quiet('Left out for space: cases of more weight came first.')]
+    if (row.historyLeftOut) return [quiet('Left out for space: more important cases came first.')]
     if (!row.history) return [quiet(`Every iteration passed, in ${base} and in this change.`)]
     const { counts, scores } = row.history
     return [stripOf(counts, runs), scores && scoresTable(scores, runs, scorers)]
