@@ -6,7 +6,7 @@ import { EvalGateError, messageOf } from './errors.ts'
 import { collectReports } from './jobs/fork/collect.ts'
 import { publishFromRun } from './jobs/fork/publish-from-run.ts'
 import { gateHosted } from './jobs/hosted/gate-hosted.ts'
-import { isHostedJob } from './jobs/hosted/job-config.ts'
+import { isHostedJob } from './jobs/hosted/job.ts'
 import { gateReports } from './jobs/report/gate-reports.ts'
 import type { Platform } from './ports/platform.ts'
 

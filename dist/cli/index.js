@@ -37090,7 +37090,7 @@ function readTextFile(flag, path, cwd) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _require_node_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4542);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7662);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8111);
 // First: what follows may not even load on an older Node.
 
 
@@ -37184,7 +37184,7 @@ function plainText(markdown) {
 
 /***/ }),
 
-/***/ 7662:
+/***/ 8111:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -41419,9 +41419,14 @@ async function readBaselineArtifact(artifacts, artifact, scratch) {
 
 
 
+/** A measurement with holes is no baseline: what is missing would show as removed later. */
+function isComplete({ verdict, files }) {
+    const isEmpty = verdict.totals.total === 0;
+    const lacksRun = verdict.reasons.some(({ rule }) => rule === 'hosted-run');
+    return !isEmpty && !lacksRun && files.every(({ error }) => error === undefined);
+}
 /**
- * On a branch itself (not on a pull request) stores the measurement as the baseline of later runs. A measurement
- * with holes is not one: what is missing in it would show as removed later.
+ * Stores a complete measurement of a branch (not of a pull request) as the baseline of later runs.
  * @throws NameTaken when another step or job of this run keeps its own under the name
  */
 async function keepBaseline(report, platform) {
@@ -41433,8 +41438,7 @@ async function keepBaseline(report, platform) {
     }
     if (context.branch === undefined)
         return;
-    const { totals } = report.verdict;
-    if (totals.total === 0 || report.files.some(({ error }) => error !== undefined)) {
+    if (!isComplete(report)) {
         log.notice('This measurement is not complete, so it is not kept as a baseline.');
         return;
     }
@@ -42962,15 +42966,22 @@ async function annotate(view, platform) {
 
 
 
+
 /**
- * The end of a job: publishes the report and, if it is complete, keeps it as a baseline for later runs; both without
- * the secrets of this step. Returns the error when another step or job of this workflow run uses the same suite name.
+ * The end of a job: publishes the report, keeps it as a baseline for later runs, both without the secrets of this step,
+ * and returns the exit code of the job. That another step or job of this workflow run uses the same suite name is logged as an error and turns 0 into 2.
  */
-async function publishAndKeep(full, config, platform, options = { isComplete: true }) {
+async function conclude(full, policy, config, platform) {
+    const { context, log } = platform;
     const report = platform.hideSecrets(full);
-    const taken = await publish(report, platform, config);
-    if (taken !== undefined || !options.isComplete)
-        return taken;
+    const taken = (await publish(report, platform, config)) ?? (await keep(report, platform));
+    const code = exitCodeOfJob(report, policy, context, config.onUploadError);
+    if (taken === undefined)
+        return code;
+    log.error((0,errors/* messageOf */.bD)(taken, '\n'));
+    return code === 0 ? taken.exitCode : code;
+}
+async function keep(report, platform) {
     try {
         await platform.log.group('Keeping the baseline', () => keepBaseline(report, platform));
         return undefined;
@@ -42981,13 +42992,6 @@ async function publishAndKeep(full, config, platform, options = { isComplete: tr
         platform.log.debug(error.message);
         return suiteNameTaken(report.suiteName, platform.context, 'job');
     }
-}
-/** Logs the error that fails the step after everything else was done, and returns the exit code. */
-function exitWith(error, code, { log }) {
-    if (error === undefined)
-        return code;
-    log.error((0,errors/* messageOf */.bD)(error, '\n'));
-    return code === 0 ? error.exitCode : code;
 }
 
 ;// CONCATENATED MODULE: ./lib/jobs/run-identity.js
@@ -46179,17 +46183,23 @@ function sealed_state_sealedState(apiKey, platform) {
     };
 }
 /** Whether the main step, or somebody in its name, has left something to do. */
-function hasState(platform, names) {
+function sealed_state_hasState(platform, names) {
     return names.some((name) => platform.readState(name) !== '');
 }
 
-;// CONCATENATED MODULE: ./lib/jobs/report/open-run.js
+;// CONCATENATED MODULE: ./lib/jobs/step-state.js
 
-/** Name under which the step remembers a started, not yet finalized run for its post step. */
-const openRunName = 'open-run';
-const openRunSchema = dist/* object */.Ikc({ runId: dist/* string */.YjP(), projectId: dist/* string */.YjP(), externalRunId: dist/* string */.YjP() });
-/** Writes down which run is open whenever that changes. */
-function openRunState(state, ids) {
+
+/** What the main step leaves for its post step, by the name in its state. */
+const uploadName = 'open-run';
+const hostedRunsName = 'hosted-runs';
+/** True when the main step, or somebody in its name, has left something to do. */
+function hasWork(platform) {
+    return hasState(platform, [uploadName, hostedRunsName]);
+}
+const uploadSchema = dist/* object */.Ikc({ runId: dist/* string */.YjP(), projectId: dist/* string */.YjP(), externalRunId: dist/* string */.YjP() });
+/** Keeps the open upload of this step in its state. */
+function recordUpload(state, ids) {
     let noted;
     return {
         note(runId) {
@@ -46197,15 +46207,51 @@ function openRunState(state, ids) {
                 return;
             noted = runId;
             if (runId === undefined)
-                state.clear(openRunName);
+                state.clear(uploadName);
             else
-                state.save(openRunName, { ...ids, runId });
+                state.save(uploadName, { ...ids, runId });
         },
     };
 }
-/** The run that the main step left open, if any. */
-function readOpenRun(state) {
-    const parsed = v.safeParse(openRunSchema, state.read(openRunName));
+/** The upload that the main step left open, if any. */
+function readOpenUpload(state) {
+    const parsed = v.safeParse(uploadSchema, state.read(uploadName));
+    return parsed.success ? parsed.output : undefined;
+}
+const hostedRunsSchema = dist/* object */.Ikc({
+    projectId: dist/* string */.YjP(),
+    runs: dist/* array */.YOg(dist/* object */.Ikc({ runId: dist/* string */.YjP(), isOpen: dist/* boolean */.zMY() })),
+});
+/** Keeps the hosted runs of this step in its state. `known`: those of the main step. */
+function step_state_recordHostedRuns(state, projectId, known = []) {
+    const runs = new Map(known.map(({ runId, isOpen }) => [runId, isOpen]));
+    const save = () => {
+        const value = {
+            projectId,
+            runs: [...runs].map(([runId, isOpen]) => ({ runId, isOpen })),
+        };
+        state.save(hostedRunsName, value);
+    };
+    return {
+        open(runId) {
+            runs.set(runId, true);
+            save();
+        },
+        close(runId) {
+            runs.set(runId, false);
+            save();
+        },
+        /** The run goes on without this job: it is not cancelled, and its leases are not revoked. */
+        leave(runId) {
+            runs.delete(runId);
+            save();
+        },
+        openRunIds: () => [...runs].flatMap(([runId, isOpen]) => (isOpen ? [runId] : [])),
+    };
+}
+/** The hosted runs of the main step, if any. */
+function readHostedRuns(state) {
+    const parsed = v.safeParse(hostedRunsSchema, state.read(hostedRunsName));
     return parsed.success ? parsed.output : undefined;
 }
 
@@ -46298,7 +46344,7 @@ function startUpload(config, policy, info, platform) {
                 undefined);
         },
     };
-    const openRun = openRunState(sealed_state_sealedState(service.apiKey, platform), { projectId, externalRunId: info.id });
+    const openRun = recordUpload(sealed_state_sealedState(service.apiKey, platform), { projectId, externalRunId: info.id });
     const ingest = createIngest(project, { run, log, onOpen: openRun.note });
     const sink = (entries) => {
         const results = platform.hideSecrets(entries.flatMap(({ result, tally, ordinal, shard }) => {
@@ -46406,10 +46452,9 @@ function contentTypeOf(path) {
 
 
 
-
 /**
  * The main job: reports → results → service, baseline → verdict → comment, summary, annotations, outputs.
- * Returns the exit code of {@link exitCodeOfJob}.
+ * Returns the exit code of {@link conclude}.
  * @throws UsageError for a wrong policy file; everything later ends in a verdict.
  */
 async function gateReports(config, platform) {
@@ -46449,8 +46494,7 @@ async function gateReports(config, platform) {
         notices: [notice],
         context,
     });
-    const taken = await publishAndKeep(report, config, platform);
-    return exitWith(taken, exitCodeOfJob(report, policy, context, config.onUploadError), platform);
+    return await conclude(report, policy, config, platform);
 }
 /** Logs one line per file; skipped and damaged files get a notice or an error. */
 function logReports({ files, found }, { log }) {
@@ -46609,8 +46653,6 @@ function* resultsOfCase(tally) {
 
 
 
-
-
 /**
  * The second half of the pair for forks, in the base repository with its secrets: takes what a collecting run has
  * stored, makes sure which pull request it belongs to, and does the rest of the main job. Everything in the artifact
@@ -46660,8 +46702,7 @@ async function publishFromRun(config, platform) {
         context: scope.context,
     });
     // Nobody looks at the page of this run, where annotations would be; the check carries them.
-    const taken = await publish(platform.hideSecrets(report), scope, { ...config, annotations: false });
-    return exitWith(taken, exitCodeOfJob(report, policy, scope.context, config.onUploadError), platform);
+    return await conclude(report, policy, { ...config, annotations: false }, scope);
 }
 const forkNotice = 'Measured by the workflow of a fork: the figures can be trusted as far as the code of the pull request can.';
 async function fetchCollected({ runId }, suiteName, { foreignArtifacts }) {
@@ -46723,423 +46764,6 @@ async function uploadRun(run, info, config, policy, platform) {
         for (const batch of resultsOf(run))
             await upload.sink(batch);
     return upload.finish([]);
-}
-
-;// CONCATENATED MODULE: ./lib/config/suite-file-schema.js
-
-const filled = dist/* pipe */.FsL(dist/* string */.YjP('must be a text'), dist/* trim */.Bqr(), dist/* nonEmpty */.hq('must not be empty'));
-const record = dist/* record */.g1P(dist/* string */.YjP(), dist/* unknown */.L5J(), 'must be a map of keys');
-const suite_file_schema_share = dist/* union */.KCZ([
-    dist/* pipe */.FsL(dist/* number */.aig(), dist/* minValue */.Wwf(0), dist/* maxValue */.cGV(1)),
-    dist/* pipe */.FsL(dist/* string */.YjP(), dist/* regex */.yGV(/^\d+(\.\d+)?\s*%$/), dist/* check */.z6Y((text) => Number.parseFloat(text) <= 100)),
-], 'must be a share such as 90% or 0.9');
-const oneToTen = dist/* pipe */.FsL(dist/* number */.aig('must be a whole number from 1 to 10'), dist/* integer */.ndf('must be a whole number from 1 to 10'), dist/* minValue */.Wwf(1, 'must be at least 1'), dist/* maxValue */.cGV(10, 'must be at most 10: the service refuses more'));
-const names = dist/* array */.YOg(filled, 'must be a list');
-const assertion = dist/* looseObject */._H3({
-    type: filled,
-    tool: dist/* optional */.lqM(filled),
-    arguments: dist/* optional */.lqM(record),
-}, 'must be a map with a `type`');
-/** One of the first four says what the step does. */
-const suite_file_schema_step = dist/* pipe */.FsL(dist/* strictObject */.rej({
-    id: dist/* optional */.lqM(filled),
-    prompt: dist/* optional */.lqM(filled),
-    tool: dist/* optional */.lqM(filled),
-    interact: dist/* optional */.lqM(record),
-    assert: dist/* optional */.lqM(assertion),
-    arguments: dist/* optional */.lqM(record),
-    fields: dist/* optional */.lqM(record),
-}), dist/* check */.z6Y(({ prompt, tool, interact, assert }) => [prompt, tool, interact, assert].filter((kind) => kind !== undefined).length === 1, 'must have one of `prompt`, `tool`, `interact` and `assert`'));
-const rules = dist/* strictObject */.rej({
-    mode: dist/* optional */.lqM(dist/* picklist */.KIO(['inherit', 'replace', 'extend'], 'must be inherit, replace or extend')),
-    list: dist/* optional */.lqM(dist/* array */.YOg(dist/* looseObject */._H3({}, 'must be a map of keys'), 'must be a list')),
-});
-const evalCase = dist/* strictObject */.rej({
-    id: dist/* optional */.lqM(dist/* pipe */.FsL(filled, dist/* regex */.yGV(/^[A-Za-z0-9_-]{1,128}$/, 'must be letters, digits, _ or -, at most 128'))),
-    title: filled,
-    repetitions: dist/* optional */.lqM(oneToTen),
-    model: dist/* optional */.lqM(filled),
-    provider: dist/* optional */.lqM(filled),
-    negative: dist/* optional */.lqM(dist/* boolean */.zMY('must be true or false')),
-    scenario: dist/* optional */.lqM(filled),
-    'expected-output': dist/* optional */.lqM(filled),
-    'pass-threshold': dist/* optional */.lqM(suite_file_schema_share),
-    assertions: dist/* optional */.lqM(rules),
-    steps: dist/* pipe */.FsL(dist/* array */.YOg(suite_file_schema_step, 'must be a list'), dist/* minLength */.BpQ(1, 'must have at least one step')),
-});
-const cleared = (schema) => dist/* optional */.lqM(dist/* nullable */.mee(schema));
-const environment = dist/* strictObject */.rej({
-    name: filled,
-    client: filled,
-    description: cleared(filled),
-    'server-attachment': cleared(filled),
-    model: cleared(filled),
-    skills: cleared(dist/* pipe */.FsL(names, dist/* minLength */.BpQ(1, 'must not be empty; `null` clears it'))),
-    'plugin-versions': cleared(dist/* pipe */.FsL(names, dist/* minLength */.BpQ(1, 'must not be empty; `null` clears it'))),
-    'secret-grants': cleared(dist/* pipe */.FsL(dist/* array */.YOg(dist/* unknown */.L5J(), 'must be a list'), dist/* minLength */.BpQ(1, 'must not be empty; `null` revokes them'))),
-    archived: dist/* optional */.lqM(dist/* boolean */.zMY('must be true or false'), false),
-});
-const minutes = 'must be a whole number of minutes from 5 to 10080';
-const schedule = dist/* union */.KCZ([
-    dist/* picklist */.KIO(['off']),
-    dist/* strictObject */.rej({
-        'every-minutes': dist/* pipe */.FsL(dist/* number */.aig(minutes), dist/* integer */.ndf(minutes), dist/* minValue */.Wwf(5, minutes), dist/* maxValue */.cGV(10_080, minutes)),
-        environment: dist/* optional */.lqM(filled),
-    }),
-], 'must be `off`, or a map with `every-minutes`');
-/** What a suite file may hold. */
-const suiteFileSchema = dist/* strictObject */.rej({
-    $schema: dist/* optional */.lqM(dist/* string */.YjP()),
-    name: filled,
-    description: dist/* optional */.lqM(filled),
-    servers: dist/* optional */.lqM(names),
-    environments: cleared(dist/* pipe */.FsL(names, dist/* minLength */.BpQ(1, 'must not be empty; `null` detaches all'))),
-    model: dist/* optional */.lqM(filled),
-    provider: dist/* optional */.lqM(filled),
-    'min-pass-rate': dist/* optional */.lqM(suite_file_schema_share),
-    settings: dist/* optional */.lqM(record),
-    schedule: dist/* optional */.lqM(schedule),
-    'environment-definitions': dist/* optional */.lqM(dist/* array */.YOg(environment, 'must be a list')),
-    cases: dist/* pipe */.FsL(dist/* array */.YOg(evalCase, 'must be a list'), dist/* minLength */.BpQ(1, 'must have at least one case')),
-});
-
-;// CONCATENATED MODULE: ./lib/config/suite-file.js
-
-
-
-
-
-const hint = 'docs/suites-as-code.md lists every key.';
-/**
- * Reads a suite file.
- * @param path relative to the workspace
- * @throws UsageError when it is not there, or with every problem at once, each with line and column
- */
-function loadSuiteFile(path, workspace) {
-    const absolute = (0,external_node_path_.resolve)(workspace, path);
-    const shown = (0,external_node_path_.relative)(workspace, absolute) || path;
-    let text;
-    try {
-        text = (0,external_node_fs_.readFileSync)(absolute, 'utf8');
-    }
-    catch (error) {
-        throw new errors/* UsageError */.eb([
-            {
-                where: shown,
-                message: `can't be read (${(0,errors/* messageOf */.bD)(error)})`,
-                advice: 'Check the path; it is relative to the workspace. Is the repository checked out?',
-            },
-        ]);
-    }
-    return parseSuiteFile(text, shown);
-}
-/**
- * Turns the text of a suite file into a suite.
- * @param path for the messages
- * @throws UsageError with every problem at once, each with line and column and the nearest valid key
- */
-function parseSuiteFile(text, path) {
-    const { value, placeOf } = parseYamlFile(text, path, suiteFileSchema, { maxBytes: 1024 * 1024, hint });
-    const problems = [
-        ...repeated(value.cases, 'title').map(({ index, text: title }) => ({
-            where: placeOf(['cases', index, 'title']),
-            message: `\`title\` "${title}" is used twice; cases need different titles`,
-        })),
-        ...repeated(value.cases, 'id').map(({ index, text: id }) => ({
-            where: placeOf(['cases', index, 'id']),
-            message: `\`id\` "${id}" is used twice`,
-        })),
-        ...repeated(value['environment-definitions'] ?? [], 'name').map(({ index, text: name }) => ({
-            where: placeOf(['environment-definitions', index, 'name']),
-            message: `\`name\` "${name}" is used twice`,
-        })),
-        ...crossProblems(value, placeOf),
-    ];
-    if (problems.length > 0)
-        throw new errors/* UsageError */.eb(problems);
-    return toSpec(value);
-}
-function crossProblems({ servers, environments, schedule, cases, ...written }, placeOf) {
-    const problems = [];
-    if (isJudgedAsAWhole(written)) {
-        cases.forEach((one, index) => {
-            if (one['pass-threshold'] === undefined)
-                return;
-            problems.push({
-                where: placeOf(['cases', index, 'pass-threshold']),
-                message: '`pass-threshold` cannot be combined with `min-pass-rate`, which judges all cases together',
-            });
-        });
-    }
-    const attached = environments ?? [];
-    if (servers !== undefined && servers.length > 0 && attached.length > 0) {
-        problems.push({
-            where: placeOf(['servers']),
-            message: '`servers` cannot be combined with `environments`, which determine the servers',
-        });
-    }
-    const pin = schedule === undefined || schedule === 'off' ? undefined : schedule.environment;
-    if (pin !== undefined && environments !== undefined && !attached.includes(pin)) {
-        problems.push({
-            where: placeOf(['schedule', 'environment']),
-            message: `\`schedule.environment\` "${pin}" is not one of \`environments\``,
-        });
-    }
-    if (schedule !== undefined && schedule !== 'off' && pin === undefined && attached.length > 1) {
-        problems.push({
-            where: placeOf(['schedule']),
-            message: '`schedule` requires `environment`, because the suite has several',
-        });
-    }
-    return problems;
-}
-function repeated(items, key) {
-    const seen = new Set();
-    return items.flatMap((item, index) => {
-        const text = item[key];
-        if (text === undefined)
-            return [];
-        if (seen.has(text))
-            return [{ index, text }];
-        seen.add(text);
-        return [];
-    });
-}
-function toSpec(written) {
-    const { name, description, servers, environments, model, provider, schedule } = written;
-    const minPassRate = written['min-pass-rate'];
-    const settings = {
-        ...written.settings,
-        ...(minPassRate !== undefined && { minimumAccuracy: Math.round(shareOf(minPassRate) * 10_000) / 100 }),
-    };
-    return {
-        name,
-        ...(description !== undefined && { description }),
-        ...(servers !== undefined && { servers }),
-        ...(environments !== undefined && { environments }),
-        ...(model !== undefined && { model }),
-        ...(provider !== undefined && { provider }),
-        ...(Object.keys(settings).length > 0 && { settings }),
-        ...(schedule !== undefined && { schedule: scheduleOf(schedule) }),
-        cases: written.cases.map((one) => toCase(one, written)),
-        environmentSpecs: (written['environment-definitions'] ?? []).map(toEnvironment),
-    };
-}
-/** The service decides such a suite by its accuracy over all cases, and takes no exact counts for single ones. */
-function isJudgedAsAWhole(written) {
-    return written['min-pass-rate'] !== undefined || written.settings?.minimumAccuracy !== undefined;
-}
-function scheduleOf(schedule) {
-    if (schedule === 'off')
-        return null;
-    const { 'every-minutes': everyMinutes, environment } = schedule;
-    return { everyMinutes, ...(environment !== undefined && { environment }) };
-}
-function shareOf(share) {
-    return typeof share === 'number' ? share : Number.parseFloat(share) / 100;
-}
-/**
- * A case without a model runs on that of the suite. `repetitions` are the floor, which every deployment takes; an exact
- * count is known to newer ones only, and is refused where the suite is judged by its pass rate over all cases.
- */
-function toCase(written, suite) {
-    const { id, title, repetitions, negative, scenario, assertions, steps } = written;
-    const model = written.model ?? suite.model;
-    const provider = written.provider ?? suite.provider;
-    const threshold = written['pass-threshold'];
-    return {
-        id,
-        title,
-        fields: {
-            models: model === undefined ? undefined : [suite_file_modelOf(model, provider)],
-            legacyIterations: repetitions,
-            isNegative: negative,
-            scenario,
-            expectedOutput: written['expected-output'],
-            passThreshold: threshold === undefined ? undefined : shareOf(threshold),
-            assertions,
-            steps: steps.map(toStep),
-        },
-    };
-}
-/** The service derives the provider of `provider/model`. */
-function suite_file_modelOf(model, provider) {
-    return model.includes('/') ? { model } : { model, provider };
-}
-/** Steps without an id are numbered. The service nests the arguments of an assertion: `args.args`. */
-function toStep(written, index) {
-    const { prompt, tool, interact, assert, fields } = written;
-    const id = written.id ?? `step-${index + 1}`;
-    if (prompt !== undefined)
-        return { ...fields, id, kind: 'prompt', prompt };
-    if (tool !== undefined) {
-        return { ...fields, id, kind: 'toolCall', toolName: tool, arguments: written.arguments ?? {} };
-    }
-    if (interact !== undefined)
-        return { ...fields, ...interact, id, kind: 'interact' };
-    const { tool: toolName, arguments: args, ...others } = assert ?? { type: '' };
-    return {
-        ...fields,
-        id,
-        kind: 'assert',
-        assertion: {
-            ...others,
-            ...(toolName !== undefined && { toolName }),
-            ...(args !== undefined && { args: { args } }),
-        },
-    };
-}
-function toEnvironment(written) {
-    const { name, client, archived, description, model, skills } = written;
-    const serverAttachmentId = written['server-attachment'];
-    const pluginVersionIds = written['plugin-versions'];
-    const secretGrants = written['secret-grants'];
-    return {
-        name,
-        client,
-        archived,
-        ...(description !== undefined && { description }),
-        ...(serverAttachmentId !== undefined && { serverAttachmentId }),
-        ...(model !== undefined && { modelId: model }),
-        ...(skills !== undefined && { skillIds: skills }),
-        ...(pluginVersionIds !== undefined && { pluginVersionIds }),
-        ...(secretGrants !== undefined && { secretGrants }),
-    };
-}
-
-// EXTERNAL MODULE: ./lib/http/delay-signal.js
-var delay_signal = __nccwpck_require__(3660);
-;// CONCATENATED MODULE: ./lib/service/runs/cancel.js
-
-
-/**
- * Cancels a hosted run. May be repeated.
- * @throws ServiceError when the service can't be reached or refuses the key.
- */
-async function cancelRun(project, runId) {
-    try {
-        await project.call('cancelEvalRun', { params: { runId } });
-        return 'cancelled';
-    }
-    catch (error) {
-        if ((0,client_project/* isAbsent */.W0)(error))
-            return 'unsupported';
-        // Deployments answer 409 or 400 for a run that has ended.
-        if (error instanceof errors/* ServiceError */._7 && (error.status === 409 || error.status === 400))
-            return 'finished';
-        throw error;
-    }
-}
-/**
- * Revokes the model leases of a run and returns how many there were; 0 where the deployment has none.
- * @throws ServiceError
- */
-async function cancel_revokeLeases(project, runId) {
-    const answer = await orAbsent(() => project.call('revokeModelLeases', { body: { runId } }));
-    return answer?.revoked ?? 0;
-}
-
-;// CONCATENATED MODULE: ./lib/jobs/hosted/open-runs.js
-
-/** Name under which the step remembers its hosted runs for its post step. */
-const hostedRunsName = 'hosted-runs';
-const stateSchema = dist/* object */.Ikc({
-    projectId: dist/* string */.YjP(),
-    runs: dist/* array */.YOg(dist/* object */.Ikc({ runId: dist/* string */.YjP(), isOpen: dist/* boolean */.zMY() })),
-});
-/** Remembers the hosted runs of this step, whenever that changes. `known`: what it begins with. */
-function open_runs_createHostedRunState(state, projectId, known = []) {
-    const runs = new Map(known.map(({ runId, isOpen }) => [runId, isOpen]));
-    const save = () => {
-        const value = {
-            projectId,
-            runs: [...runs].map(([runId, isOpen]) => ({ runId, isOpen })),
-        };
-        state.save(hostedRunsName, value);
-    };
-    return {
-        open(runId) {
-            runs.set(runId, true);
-            save();
-        },
-        close(runId) {
-            runs.set(runId, false);
-            save();
-        },
-        /** It goes on without us: not to be cancelled, nor its leases revoked. */
-        leave(runId) {
-            runs.delete(runId);
-            save();
-        },
-        openRunIds: () => [...runs].flatMap(([runId, isOpen]) => (isOpen ? [runId] : [])),
-    };
-}
-/** What the main step remembered, if anything. */
-function readHostedRunState(state) {
-    const parsed = v.safeParse(stateSchema, state.read(hostedRunsName));
-    return parsed.success ? parsed.output : undefined;
-}
-
-;// CONCATENATED MODULE: ./lib/jobs/hosted/clean-up.js
-
-
-
-
-
-/** The runner kills a cancelled step 10 s after it asked it to stop; the last moments are for saying what is left. */
-const runnerPatienceMs = 9_000;
-/** One slow answer is worth waiting for: asking a second time meanwhile would not make it come earlier. */
-const timeoutMs = 8_500;
-const said = {
-    cancelled: 'cancelled',
-    finished: 'over already',
-    unsupported: 'not to be cancelled here; look for it in the app',
-};
-/**
- * Cancels hosted runs that nobody waits for any more, all at once, and takes them off the record. What is not done
- * when the signal aborts is left to the post step. Never throws.
- */
-async function cancelOpenRuns(record, service, projectId, platform, signal) {
-    const runIds = record.openRunIds();
-    if (runIds.length === 0)
-        return;
-    await withHastyClient(service, platform, projectId, signal, async (project) => {
-        await Promise.all(runIds.map((runId) => quietly(platform, `Hosted run ${runId}`, async () => {
-            const outcome = await cancelRun(project, runId);
-            record.close(runId);
-            return said[outcome];
-        })));
-    });
-}
-/** The post step's part: open runs are cancelled, and no run keeps a model lease. Never throws. */
-async function cleanUpHosted({ projectId, runs }, service, platform) {
-    const record = createHostedRunState(sealedState(service.apiKey, platform), projectId, runs);
-    await cancelOpenRuns(record, service, projectId, platform);
-    await withHastyClient(service, platform, projectId, undefined, async (project) => {
-        await Promise.all(runs.map(({ runId }) => quietly(platform, `Model leases of ${runId}`, async () => {
-            const revoked = await revokeLeases(project, runId);
-            return revoked === 0 ? undefined : `${revoked} revoked`;
-        })));
-    });
-}
-async function withHastyClient(service, platform, projectId, signal, body) {
-    const client = (0,client_open/* openClient */.M)(service, platform, { timeoutMs, attempts: 2 });
-    try {
-        await body(client.project(projectId, signal));
-    }
-    finally {
-        await client.close();
-    }
-}
-async function quietly({ log }, what, act) {
-    try {
-        const outcome = await act();
-        if (outcome !== undefined)
-            log.info(`${what}: ${outcome}.`);
-    }
-    catch (error) {
-        log.info(`${what}: could not be cleaned up. ${(0,errors/* messageOf */.bD)(error)}`);
-    }
 }
 
 ;// CONCATENATED MODULE: ./lib/service/runs/pr-environment.js
@@ -47328,16 +46952,18 @@ async function findBasePlace(project, { baseEnvironment, baseServers }, copies) 
 
 
 /** True when the pull request was closed, so its environment is no longer needed. */
-function isClosed({ hosted }, { context }) {
-    const { pullRequest, eventAction } = context;
-    return hosted.pullRequestEnvironment !== undefined && pullRequest !== undefined && eventAction === 'closed';
+function isClosed({ config, platform }) {
+    const { pullRequest, eventAction } = platform.context;
+    const { pullRequestEnvironment } = config.hosted;
+    return pullRequestEnvironment !== undefined && pullRequest !== undefined && eventAction === 'closed';
 }
 /**
  * Archives the environment of the closed pull request. Returns the exit code.
  * @throws ServiceError
  */
-async function archiveEnvironment({ hosted }, { context, log }, project) {
-    const template = hosted.pullRequestEnvironment ?? '';
+async function archiveEnvironment({ config, platform, project }) {
+    const { context, log } = platform;
+    const template = config.hosted.pullRequestEnvironment ?? '';
     const pullRequest = context.pullRequest?.number ?? 0;
     const existed = await archivePrEnvironment(project, { template, pullRequest });
     const name = prEnvironmentName(template, pullRequest);
@@ -47345,32 +46971,36 @@ async function archiveEnvironment({ hosted }, { context, log }, project) {
     return 0;
 }
 /**
- * The environment that a study publishes, or that a pull request has for itself, and where the base runs.
+ * Finds out where the suites run: in the environment that a study publishes, in the pull request's own, or as the
+ * inputs say; and where the base branch runs.
  * @throws UsageError, ServiceError
  */
-async function chooseEnvironment({ hosted }, { context, log }, project) {
-    const findBase = (copies = new Map()) => findBasePlace(project, hosted, copies);
-    const template = hosted.pullRequestEnvironment;
-    if (hosted.study !== undefined) {
-        const { environmentId, findings } = await readStudy(project, hosted.study, inputNames.study);
-        const basePlace = await findBase();
-        return { hosted: { ...hosted, environments: [environmentId] }, study: findings, basePlace };
+async function chooseEnvironment(session) {
+    const { config, project, platform } = session;
+    const { hosted } = config;
+    const { study: studyId, pullRequestEnvironment: template } = hosted;
+    const pullRequest = platform.context.pullRequest?.number;
+    const runIn = async (environments, copies = new Map()) => ({
+        ...session,
+        config: { ...config, hosted: { ...hosted, environments } },
+        basePlace: await findBasePlace(project, hosted, copies),
+    });
+    if (studyId !== undefined) {
+        const { environmentId, findings } = await readStudy(project, studyId, inputNames.study);
+        return { ...(await runIn([environmentId])), study: findings };
     }
     if (template === undefined)
-        return { hosted, basePlace: await findBase() };
-    const pullRequest = context.pullRequest?.number;
-    if (pullRequest === undefined) {
-        return { hosted: { ...hosted, environments: [template] }, basePlace: await findBase() };
-    }
+        return await runIn(hosted.environments);
+    if (pullRequest === undefined)
+        return await runIn([template]);
     const { id, templateId } = await ensurePrEnvironment(project, {
         template,
         pullRequest,
         suites: hosted.suites,
         names: { template: inputNames.pullRequestEnvironment, suite: inputNames.suite },
     });
-    log.info(`Running in the environment ${prEnvironmentName(template, pullRequest)}.`);
-    const basePlace = await findBase(new Map([[id, templateId]]));
-    return { hosted: { ...hosted, environments: [id] }, basePlace };
+    platform.log.info(`Running in the environment ${prEnvironmentName(template, pullRequest)}.`);
+    return await runIn([id], new Map([[id, templateId]]));
 }
 
 ;// CONCATENATED MODULE: ./lib/service/runs/reproduce.js
@@ -47484,15 +47114,15 @@ const urgency = ['regressed', 'newly-failing', 'still-failing', 'new', 'flaky'];
  * What the service can add for the reviewer: a paragraph of its agent, browsers to reproduce in, the findings of a
  * study. None of it is part of the verdict, and trouble with it is only told.
  */
-async function addHelp(report, runId, study, scope) {
+async function addHelp(report, runId, job) {
     const failing = failingCases(report);
     const notices = [];
-    const triage = await triageOf(report, failing, scope, notices);
-    const reproductions = await reproductionsOf(report, failing, runId, scope, notices);
+    const triage = await triageOf(report, failing, job, notices);
+    const reproductions = await reproductionsOf(report, failing, runId, job, notices);
     const help = {
         triage,
         reproductions: reproductions.length > 0 ? reproductions : undefined,
-        study,
+        study: job.study,
     };
     if (Object.values(help).every((part) => part === undefined) && notices.length === 0)
         return report;
@@ -47503,8 +47133,8 @@ function failingCases({ comparison }) {
     const failing = comparison.cases.filter(({ head }) => head !== undefined && (0,model_run/* judged */.g$)(head) > head.passed);
     return urgency.flatMap((change) => failing.filter((one) => one.change === change));
 }
-async function triageOf({ suiteName }, failing, { project, hosted, platform }, notices) {
-    if (!hosted.triage || failing.length === 0)
+async function triageOf({ suiteName }, failing, { project, config, platform }, notices) {
+    if (!config.hosted.triage || failing.length === 0)
         return undefined;
     try {
         return await platform.log.group('Asking the agent about the failing cases', () => askTriage(project, suiteName, failing.map(toTriageCase)));
@@ -47524,13 +47154,23 @@ function toTriageCase({ identity, head }) {
         message,
     };
 }
-async function reproductionsOf({ verdict }, failing, runId, { project, hosted }, notices) {
-    if (hosted.reproduce !== 'on-failure' || verdict.outcome !== 'failed' || runId === undefined)
+async function reproductionsOf({ verdict }, failing, runId, { project, config }, notices) {
+    const { reproduce } = config.hosted;
+    if (reproduce !== 'on-failure' || verdict.outcome !== 'failed' || runId === undefined)
         return [];
     const titles = failing.slice(0, mostReproductions).map(({ identity }) => (0,model_identity/* caseTitle */.t)(identity));
     const { opened, problems } = await openReproductions(project, runId, titles);
     notices.push(...problems.map((problem) => `A browser to reproduce in could not be opened: ${problem}`));
     return opened;
+}
+
+;// CONCATENATED MODULE: ./lib/jobs/hosted/job.js
+function isHostedJob(config) {
+    return config.hosted !== undefined && config.service !== undefined;
+}
+/** The time from now on in which runs must start and end. */
+function waitFor(timeoutMs, input, { clock }) {
+    return { timeoutMs, deadline: clock.now() + timeoutMs, input, random: Math.random };
 }
 
 // EXTERNAL MODULE: external "node:util"
@@ -48048,12 +47688,18 @@ async function keepSurface(suiteName, servers, platform) {
 
 
 /**
- * Looks at the servers that the planned runs would use, and at what their tools look like compared with the base
- * branch.
+ * Checks the servers that the planned runs would use, and compares their tools with those of the base branch. Undefined
+ * when the inputs ask for no check.
  * @throws UsageError when an environment can't be run; ServiceError.
  */
-async function runPreflight(planned, config, scope) {
-    const { project, hosted, platform } = scope;
+async function checkServers(planned, job) {
+    const { preflight, runIds } = job.config.hosted;
+    if (preflight === 'off' || runIds.length > 0)
+        return undefined;
+    return await job.platform.log.group('Checking the servers', () => runPreflight(planned, job));
+}
+async function runPreflight(planned, { project, config, platform }) {
+    const { hosted } = config;
     const { log } = platform;
     const { servers, lines } = await findCheckTargets(project, planned, inputNames);
     for (const line of lines)
@@ -48062,7 +47708,7 @@ async function runPreflight(planned, config, scope) {
     const checked = [];
     for (const server of servers) {
         const one = await checkServer(project, server, mode);
-        tell(one.check, scope);
+        logCheck(one.check, platform);
         checked.push(one);
     }
     const surfaces = checked.flatMap(({ surface }) => surface ?? []);
@@ -48085,13 +47731,14 @@ async function runPreflight(planned, config, scope) {
         isBlocked: checks.some(({ status }) => !usable.has(status)),
     };
 }
-/** Hands the OAuth tokens of the inputs to the service. */
-async function importTokens({ project, hosted, platform }) {
-    if (Object.keys(hosted.oauthGrants).length === 0)
+/** Passes the OAuth tokens of the inputs to the service. */
+async function importTokens({ project, config, platform }) {
+    const { oauthGrants } = config.hosted;
+    if (Object.keys(oauthGrants).length === 0)
         return;
     const servers = await listServers(project);
-    const imported = await importGrants(project, hosted.oauthGrants, servers, inputNames.oauthTokens);
-    platform.log.info(`OAuth tokens handed to the service for ${imported.join(', ')}.`);
+    const imported = await importGrants(project, oauthGrants, servers, inputNames.oauthTokens);
+    platform.log.info(`Passed OAuth tokens to the service for ${imported.join(', ')}.`);
 }
 const usable = new Set(['ready', 'partial']);
 const words = {
@@ -48104,7 +47751,7 @@ const words = {
 function sentence({ server, status, message }) {
     return `${server}: ${words[status]}${message === undefined ? '' : ` (${message})`}`;
 }
-function tell(check, { platform: { log } }) {
+function logCheck(check, { log }) {
     if (check.status === 'ready')
         log.info(sentence(check));
     else
@@ -48154,7 +47801,7 @@ function surfaceReasons(baseline, changes, failOnRemoval) {
         {
             rule: 'tool-surface',
             status: failOnRemoval ? 'failed' : 'warning',
-            message: `Against ${baseline} callers break: ${list}${more}.`,
+            message: `Breaking changes compared with ${baseline}: ${list}${more}.`,
             evidence: { breaking: breaking.length, changes: changes.length },
         },
     ];
@@ -48175,26 +47822,26 @@ function describeChange({ server, kind, name, change, details }) {
  * the base branch, else what the base branch has stored as an artifact; any other choice as for reports.
  * @throws as {@link chooseBaseline}
  */
-async function chooseHostedBaseline(measured, config, scope) {
-    const { platform } = scope;
+async function chooseHostedBaseline(measured, job) {
+    const { config, platform } = job;
     if (measured.length === 0)
         return { baseline: null };
     if (config.baseline.kind !== 'auto' && config.baseline.kind !== 'service')
         return await chooseBaseline(config, platform);
     try {
-        const baseline = await findInService(measured, config, scope);
+        const baseline = await findInService(measured, job);
         if (baseline !== null)
             return { baseline };
     }
     catch (error) {
-        scope.project.signal?.throwIfAborted();
+        job.project.signal?.throwIfAborted();
         if (!(error instanceof errors/* ServiceError */._7))
             throw error;
         platform.log.warning(`The service could not be asked for a baseline. ${error.message}`);
     }
     return await chooseBaseline(config, platform);
 }
-async function findInService(measured, config, { project, platform, basePlace }) {
+async function findInService(measured, { config, project, platform, basePlace }) {
     const { context, clock } = platform;
     const branch = context.baseBranch;
     if (branch === undefined)
@@ -48233,7 +47880,99 @@ function pairUp(baselines) {
     }).filter((run) => run !== undefined);
 }
 
-;// CONCATENATED MODULE: ./lib/jobs/hosted/run-identity.js
+;// CONCATENATED MODULE: ./lib/service/runs/cancel.js
+
+
+/**
+ * Cancels a hosted run. May be repeated.
+ * @throws ServiceError when the service can't be reached or refuses the key.
+ */
+async function cancelRun(project, runId) {
+    try {
+        await project.call('cancelEvalRun', { params: { runId } });
+        return 'cancelled';
+    }
+    catch (error) {
+        if ((0,client_project/* isAbsent */.W0)(error))
+            return 'unsupported';
+        // Deployments answer 409 or 400 for a run that has ended.
+        if (error instanceof errors/* ServiceError */._7 && (error.status === 409 || error.status === 400))
+            return 'finished';
+        throw error;
+    }
+}
+/**
+ * Revokes the model leases of a run and returns how many there were; 0 where the deployment has none.
+ * @throws ServiceError
+ */
+async function cancel_revokeLeases(project, runId) {
+    const answer = await orAbsent(() => project.call('revokeModelLeases', { body: { runId } }));
+    return answer?.revoked ?? 0;
+}
+
+;// CONCATENATED MODULE: ./lib/jobs/hosted/clean-up.js
+
+
+
+
+
+/** The runner kills a cancelled step 10 s after asking it to stop; the last second is for the log. */
+const runnerPatienceMs = 9_000;
+/** Long enough for one slow answer: a second request would not be answered earlier. */
+const timeoutMs = 8_500;
+const outcomes = {
+    cancelled: 'cancelled',
+    finished: 'already ended',
+    unsupported: 'can’t be cancelled here; look for it in the app',
+};
+/**
+ * Cancels the open hosted runs, all at once, and marks them as closed. What is not done when the signal aborts is left
+ * to the post step. Never throws.
+ */
+async function cancelOpenRuns({ config, project: { id: projectId }, platform, openRuns }, signal) {
+    const runIds = openRuns.openRunIds();
+    if (runIds.length === 0)
+        return;
+    await withHastyClient(config.service, platform, projectId, signal, async (project) => {
+        await Promise.all(runIds.map((runId) => quietly(platform, `Hosted run ${runId}`, async () => {
+            const outcome = await cancelRun(project, runId);
+            openRuns.close(runId);
+            return outcomes[outcome];
+        })));
+    });
+}
+/** The post step's part: open runs are cancelled, and no run keeps a model lease. Never throws. */
+async function cleanUpHosted({ projectId, runs }, service, platform) {
+    const openRuns = recordHostedRuns(sealedState(service.apiKey, platform), projectId, runs);
+    await cancelOpenRuns({ config: { service }, project: { id: projectId }, platform, openRuns });
+    await withHastyClient(service, platform, projectId, undefined, async (project) => {
+        await Promise.all(runs.map(({ runId }) => quietly(platform, `Model leases of ${runId}`, async () => {
+            const revoked = await revokeLeases(project, runId);
+            return revoked === 0 ? undefined : `${revoked} revoked`;
+        })));
+    });
+}
+async function withHastyClient(service, platform, projectId, signal, body) {
+    const client = (0,client_open/* openClient */.M)(service, platform, { timeoutMs, attempts: 2 });
+    try {
+        await body(client.project(projectId, signal));
+    }
+    finally {
+        await client.close();
+    }
+}
+async function quietly({ log }, what, act) {
+    try {
+        const outcome = await act();
+        if (outcome !== undefined)
+            log.info(`${what}: ${outcome}.`);
+    }
+    catch (error) {
+        log.info(`${what}: could not be cleaned up. ${(0,errors/* messageOf */.bD)(error)}`);
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/jobs/hosted/launch-key.js
 
 /**
  * Key under which a hosted run is launched: the same for every attempt of a job, so that running the job again picks
@@ -48611,16 +48350,13 @@ function wait_explain(error, runId) {
 
 
 /**
- * Launches a planned run. A run that can't be started for want of a slot or a service is a problem to tell, not an
+ * Launches a planned run. That no slot became free, or that the service is down, is a problem to report and not an
  * error: nothing was measured.
  * @throws UsageError when an input is to blame; ServiceError when the key or the request is. Rejects with the reason of
  * the signal.
- *
- * @param purpose `measurement`: labelled with its origin, so that it can become a baseline. `confirmation`: of some
- * cases only and chosen for their results, so it must not.
  */
-async function startRun(planned, key, identity, scope, purpose = 'measurement') {
-    const { project, hosted, platform, record, deadline, random } = scope;
+async function startRun(planned, { key, identity, purpose }, job, { deadline, random }) {
+    const { config, project, platform, openRuns } = job;
     const { context, log, clock } = platform;
     const isMeasurement = purpose === 'measurement';
     const notes = isMeasurement ? originNotes(context) : origin_confirmationNotes;
@@ -48628,7 +48364,7 @@ async function startRun(planned, key, identity, scope, purpose = 'measurement') 
     let launched;
     try {
         launched = await launchRun(project, planned, {
-            modelApiKeys: hosted.modelApiKeys,
+            modelApiKeys: config.hosted.modelApiKeys,
             notes,
             idempotencyKey: key,
             labels: {
@@ -48651,7 +48387,7 @@ async function startRun(planned, key, identity, scope, purpose = 'measurement') 
         return { label: planned.label, problem: `${planned.label} could not be started: ${error.message}` };
     }
     const { runId, suiteId, deduped, environment, servers } = launched;
-    record.open(runId);
+    openRuns.open(runId);
     const where = environment?.name ?? servers?.map(({ id, name }) => name ?? id).join(', ');
     log.info(`${planned.label}: run ${runId} ${deduped === true ? 'was started by an earlier attempt' : 'started'}${where ? `, on ${where}` : ''}.`);
     for (const failure of launched.caseUpsert?.failed ?? []) {
@@ -48678,29 +48414,28 @@ function isOutage(error) {
  *
  * @param evidenceRequests requests for reasons and traces, of all runs together
  */
-async function measureRuns(started, scope, evidenceRequests = 30) {
+async function measureRuns(started, job, waiting, evidenceRequests = 30) {
     const budget = { left: evidenceRequests };
-    const waiting = new Set(started);
+    const running = new Set(started);
     return await Promise.all(started.map(async (one) => {
         try {
-            return await measureRun(one, waiting, budget, scope);
+            return await measureRun(one, running, budget, job, waiting);
         }
         catch (error) {
-            scope.project.signal?.throwIfAborted();
+            job.project.signal?.throwIfAborted();
             if (!(error instanceof errors/* EvalGateError */.yJ) || isRefusedKey(error))
                 throw error;
             return { ...one, problem: (0,errors/* messageOf */.bD)(error) };
         }
         finally {
-            waiting.delete(one);
+            running.delete(one);
         }
     }));
 }
 function isRefusedKey(error) {
     return (error instanceof errors/* UsageError */.eb || (error instanceof errors/* ServiceError */._7 && [401, 403].includes(error.status ?? 0)));
 }
-async function measureRun(started, waiting, budget, scope) {
-    const { project, hosted, platform, record, deadline, random } = scope;
+async function measureRun(started, running, budget, { project, platform, openRuns }, { timeoutMs, deadline, input, random }) {
     const { log, clock } = platform;
     const { label, runId, expected, lookFirst, identity } = started;
     const outcome = await waitForRun(project, {
@@ -48708,7 +48443,7 @@ async function measureRun(started, waiting, budget, scope) {
         label,
         deadline,
         expected,
-        sharers: () => waiting.size,
+        sharers: () => running.size,
         lookFirst,
         clock,
         random,
@@ -48718,15 +48453,15 @@ async function measureRun(started, waiting, budget, scope) {
         const cancelled = await cancelRun(project, runId).catch(() => 'unsupported');
         project.signal?.throwIfAborted();
         if (cancelled !== 'unsupported')
-            record.close(runId);
-        const after = duration(hosted.timeoutMs);
+            openRuns.close(runId);
+        const after = duration(timeoutMs);
         return {
             ...started,
-            problem: `${label}: the hosted run ${runId} did not end within ${after} (\`${scope.deadlineInput}\`) and was ${cancelled === 'cancelled' ? 'cancelled' : 'left alone'}.`,
+            problem: `${label}: the hosted run ${runId} did not end within ${after} (\`${input}\`) and was ${cancelled === 'cancelled' ? 'cancelled' : 'left alone'}.`,
         };
     }
     const { run } = outcome;
-    record.close(runId);
+    openRuns.close(runId);
     if (run.status !== 'completed') {
         return {
             ...started,
@@ -48760,6 +48495,7 @@ const endings = {
 
 
 
+
 /** Fresh iterations of each suspect on each side: fewer can't prove a break. */
 const freshIterations = 5;
 /**
@@ -48767,8 +48503,9 @@ const freshIterations = 5;
  * iterations decide. Returns the comparison as it was, with a notice, when that can't be done: a suspicion that was
  * not confirmed is no proof, but it is not gone either.
  */
-async function confirmByService(comparison, policy, measured, config, scope) {
-    const { platform, project, hosted, basePlace } = scope;
+async function confirmByService(comparison, policy, measured, job) {
+    const { config, platform, project, basePlace } = job;
+    const { hosted } = config;
     const suspected = suspects(comparison, policy);
     if (!hosted.confirm || suspected.length === 0)
         return { comparison };
@@ -48778,7 +48515,7 @@ async function confirmByService(comparison, policy, measured, config, scope) {
         return { comparison, notice };
     };
     const keys = new Set(suspected.map(({ key }) => key));
-    const repeats = measured.flatMap((run) => planAgain(run, keys, basePlace(run.place), hosted.repetitions));
+    const repeats = measured.flatMap((run) => planRepeat(run, keys, basePlace(run.place), hosted.repetitions));
     const planned = new Set(repeats.flatMap((repeat) => repeat.keys));
     if (planned.size < keys.size) {
         return keep('it is not known where the base runs, or the service does not name their stored cases.');
@@ -48789,11 +48526,11 @@ async function confirmByService(comparison, policy, measured, config, scope) {
     return await platform.log.group(`Running ${keys.size} suspect cases again on both sides`, async () => {
         const giveUp = async (why) => {
             // One side alone is of no use; the runs that were measured are over.
-            await cancelOpenRuns(scope.record, config.service, project.id, platform);
+            await cancelOpenRuns(job);
             return keep(why);
         };
         try {
-            const { head, base } = await measureAgain(repeats, config, scope);
+            const { head, base } = await rerun(repeats, job);
             if (typeof head === 'string')
                 return await giveUp(head);
             if (typeof base === 'string')
@@ -48808,7 +48545,7 @@ async function confirmByService(comparison, policy, measured, config, scope) {
         }
     });
 }
-function planAgain(run, suspected, base, repetitions = 1) {
+function planRepeat(run, suspected, base, repetitions = 1) {
     const again = [...(run.caseIds ?? [])].filter(([key]) => suspected.has(key));
     if (base === undefined || again.length === 0)
         return [];
@@ -48824,27 +48561,23 @@ function planAgain(run, suspected, base, repetitions = 1) {
     return [{ run, keys: again.map(([key]) => key), head: at(run.place, 'head'), base: at(base, 'base') }];
 }
 /** The fresh results of both sides; a text: why one has none. */
-async function measureAgain(repeats, config, scope) {
-    const { clock, context } = scope.platform;
-    const patience = {
-        ...scope,
-        hosted: { ...scope.hosted, timeoutMs: config.confirmTimeoutMs },
-        deadline: clock.now() + config.confirmTimeoutMs,
-        deadlineInput: 'confirm-timeout',
-    };
+async function rerun(repeats, job) {
+    const { config, platform } = job;
+    const { clock, context } = platform;
+    const waiting = waitFor(config.confirmTimeoutMs, 'confirm-timeout', platform);
     const started = [];
     for (const repeat of repeats) {
         for (const side of ['head', 'base']) {
             const { run, [side]: plan } = repeat;
             // The job run again picks up the same repeat of the same run.
             const key = launchKey(context, config.suiteName, plan, run.runId, `confirm ${side} of ${run.runId}`);
-            const one = await startRun(plan, key, run.identity, patience, 'confirmation');
+            const one = await startRun(plan, { key, identity: run.identity, purpose: 'confirmation' }, job, waiting);
             if ('problem' in one)
                 return { head: one.problem, base: one.problem };
             started.push({ ...one, side });
         }
     }
-    const fresh = await measureRuns(started, patience, 0);
+    const fresh = await measureRuns(started, job, waiting, 0);
     const freshRun = (side) => {
         const runs = fresh.filter((_, index) => started[index]?.side === side);
         const problem = runs.find((run) => run.problem !== undefined)?.problem;
@@ -48857,68 +48590,6 @@ async function measureAgain(repeats, config, scope) {
         return all;
     };
     return { head: freshRun('head'), base: freshRun('base') };
-}
-
-;// CONCATENATED MODULE: ./lib/jobs/hosted/report.js
-
-
-
-
-
-
-
-
-/** Compares what the hosted runs measured with the base branch, and decides. */
-async function judgeRuns(config, policy, notStarted, measured, checked, scope) {
-    const { platform, project } = scope;
-    const { context, clock, log } = platform;
-    const good = measured.filter(({ results }) => results !== undefined);
-    const problems = [...notStarted, ...measured.flatMap(({ problem }) => problem ?? [])];
-    for (const problem of problems)
-        log.warning(problem);
-    const { baseline, trouble } = await log.group('Looking for the baseline', () => chooseHostedBaseline(good, config, scope));
-    const id = measured.map(({ runId }) => runId).join('+') || 'no-run';
-    const head = (0,model_run/* createRun */.ut)(describeRun(context, config.suiteName, id, clock.now()));
-    addAll(head, good);
-    const first = compareRuns(head, baseline, policy, {
-        today: head.info.createdAt,
-        confirms: config.hosted.confirm,
-    });
-    const { comparison, notice } = await confirmByService(first, policy, good, config, scope);
-    return makeReport({
-        suiteName: config.suiteName,
-        policy,
-        head,
-        baseline,
-        comparison,
-        service: describeService(measured, config.service, project.id),
-        baselineTrouble: trouble,
-        notices: [notice],
-        preflight: checked?.preflight,
-        gate: {
-            otherReasons: [...problems.map(missingRun), ...(checked?.reasons ?? [])],
-            nothingWasDue: good.length === 0,
-        },
-        context,
-    });
-}
-/** A hosted run without a verdict, as a reason. */
-function missingRun(message) {
-    return { rule: 'hosted-run', status: 'inconclusive', message };
-}
-function addAll(head, measured) {
-    for (const { results = [] } of measured)
-        for (const result of results)
-            addResult(head, result);
-}
-function describeService(measured, { baseUrl }, projectId) {
-    const runs = measured.map(({ label, runId, suiteId, run }) => ({
-        label,
-        runId,
-        runUrl: runPageUrl(baseUrl, suiteId, runId, projectId),
-        result: run?.result || undefined,
-    }));
-    return runs.length === 0 ? { kind: 'none' } : { kind: 'executed', runs };
 }
 
 ;// CONCATENATED MODULE: ./lib/service/inline-test.js
@@ -49108,14 +48779,15 @@ function countIterations({ repetitions }, cases, caseIds) {
 
 
 
-function runsOf(started) {
+
+function startedRuns(started) {
     return started.flatMap((one) => ('runId' in one ? [one] : []));
 }
 function problemsOf(started) {
     return started.flatMap((one) => ('problem' in one ? [one.problem] : []));
 }
-/** What is to be run; without a suite what is only to be looked at. */
-async function planAll(spec, { project, hosted }) {
+/** What to run; without a suite, what to check. */
+async function planAll(spec, { project, config: { hosted } }) {
     if (hosted.runIds.length > 0)
         return [];
     if (spec !== undefined && hosted.syncSuite === 'false') {
@@ -49127,17 +48799,29 @@ async function planAll(spec, { project, hosted }) {
         ? planRuns(request, catalog, inputNames)
         : planChecks(request, catalog, inputNames);
 }
-/** False for what is only looked at. */
+/** False for what is only checked. */
 function isRun({ body }) {
     return body.suiteId !== undefined || body.suiteName !== undefined;
 }
 function notStarted({ label }) {
     return { label, problem: `${label} was not started: a server that it needs can’t be used.` };
 }
-async function startAll(planned, config, scope) {
-    const { hosted, platform } = scope;
-    if (hosted.runIds.length > 0)
-        return await adoptRuns(hosted.runIds, scope);
+/**
+ * Starts the planned runs, or takes over those that an earlier step has started.
+ *
+ * @param isBlocked a server can't be used, so nothing is started
+ */
+async function startAll(planned, isBlocked, job, waiting) {
+    const { runIds } = job.config.hosted;
+    const runs = planned.filter(isRun);
+    return await job.platform.log.group('Starting the hosted runs', async () => {
+        if (isBlocked)
+            return runs.map(notStarted);
+        return runIds.length > 0 ? await adoptRuns(runIds, job) : await launchRuns(runs, job, waiting);
+    });
+}
+async function launchRuns(planned, job, waiting) {
+    const { config, platform } = job;
     const suites = new Set(planned.map(({ suite }) => suite.id));
     const environments = new Set(planned.map(({ environment }) => environment?.id));
     const nonce = (0,external_node_crypto_.randomUUID)();
@@ -49150,14 +48834,13 @@ async function startAll(planned, config, scope) {
             variant: environments.size > 1 && run.environment ? run.environment.name : undefined,
             stableCaseIds: run.body.suiteId !== undefined,
         };
-        started.push(await startRun(run, key, identity, scope));
+        started.push(await startRun(run, { key, identity, purpose: 'measurement' }, job, waiting));
     }
     return started;
 }
-/** Runs that an earlier step has started. One that can't be read for want of a service is a problem to tell. */
-async function adoptRuns(runIds, scope) {
-    const { record } = scope;
-    const found = await Promise.all(runIds.map((runId) => findRun(runId, scope)));
+/** Runs that an earlier step has started. A run that can't be read because the service is down is a problem to report. */
+async function adoptRuns(runIds, job) {
+    const found = await Promise.all(runIds.map((runId) => findRun(runId, job)));
     const runs = found.flatMap((one) => ('run' in one ? [one.run] : []));
     const suites = new Set(runs.map(({ suiteId }) => suiteId));
     const environments = new Set(runs.map(({ environment }) => environment?.id));
@@ -49165,7 +48848,7 @@ async function adoptRuns(runIds, scope) {
         if (!('run' in one))
             return one;
         const { id: runId, suiteId, environment } = one.run;
-        record.open(runId);
+        job.openRuns.open(runId);
         const environmentName = environment?.name ?? environment?.id;
         return {
             label: labelOf(runId),
@@ -49202,6 +48885,409 @@ async function findRun(runId, { project }) {
             },
         ]);
     }
+}
+/** Ends the job while its runs go on; a later step waits for them. Returns the exit code. */
+function leaveRunning(started, { openRuns, platform, project }) {
+    const runs = startedRuns(started);
+    // The post step of this step must not cancel them.
+    for (const { runId } of runs)
+        openRuns.leave(runId);
+    platform.setOutput('run-id', runs.map(({ runId }) => runId).join('\n'));
+    for (const problem of problemsOf(started))
+        platform.log.error(problem);
+    const [are, them] = runs.length === 1 ? ['is', 'it'] : ['are', 'them'];
+    platform.log.notice(`${(0,model_format/* plural */.LS)(runs.length, 'hosted run')} ${are} still running in project ${project.id}. Pass the output \`run-id\` to a later step to evaluate ${them}.`);
+    return runs.length === started.length ? 0 : 3;
+}
+
+;// CONCATENATED MODULE: ./lib/jobs/hosted/report.js
+
+
+
+
+
+
+
+
+
+/** Compares what the hosted runs measured with the base branch, and decides. */
+async function judgeRuns(started, measured, checked, policy, job) {
+    const { config, platform, project } = job;
+    const { context, clock, log } = platform;
+    const good = measured.filter(({ results }) => results !== undefined);
+    const problems = [...problemsOf(started), ...measured.flatMap(({ problem }) => problem ?? [])];
+    for (const problem of problems)
+        log.warning(problem);
+    const { baseline, trouble } = await log.group('Looking for the baseline', () => chooseHostedBaseline(good, job));
+    const id = measured.map(({ runId }) => runId).join('+') || 'no-run';
+    const head = (0,model_run/* createRun */.ut)(describeRun(context, config.suiteName, id, clock.now()));
+    addAll(head, good);
+    const first = compareRuns(head, baseline, policy, {
+        today: head.info.createdAt,
+        confirms: config.hosted.confirm,
+    });
+    const { comparison, notice } = await confirmByService(first, policy, good, job);
+    return makeReport({
+        suiteName: config.suiteName,
+        policy,
+        head,
+        baseline,
+        comparison,
+        service: describeService(measured, config.service, project.id),
+        baselineTrouble: trouble,
+        notices: [notice],
+        preflight: checked?.preflight,
+        gate: {
+            otherReasons: [...problems.map(missingRun), ...(checked?.reasons ?? [])],
+            nothingWasDue: good.length === 0,
+        },
+        context,
+    });
+}
+/** A hosted run without a verdict, as a reason. */
+function missingRun(message) {
+    return { rule: 'hosted-run', status: 'inconclusive', message };
+}
+function addAll(head, measured) {
+    for (const { results = [] } of measured)
+        for (const result of results)
+            addResult(head, result);
+}
+function describeService(measured, { baseUrl }, projectId) {
+    const runs = measured.map(({ label, runId, suiteId, run }) => ({
+        label,
+        runId,
+        runUrl: runPageUrl(baseUrl, suiteId, runId, projectId),
+        result: run?.result || undefined,
+    }));
+    return runs.length === 0 ? { kind: 'none' } : { kind: 'executed', runs };
+}
+
+// EXTERNAL MODULE: ./lib/http/delay-signal.js
+var delay_signal = __nccwpck_require__(3660);
+;// CONCATENATED MODULE: ./lib/jobs/hosted/session.js
+
+
+
+
+
+
+
+/**
+ * Runs the body in the project of the configuration and returns its exit code; 3 when the job is cancelled meanwhile.
+ * Runs that are still open when the body fails are cancelled.
+ * @throws UsageError when there is no such project; ServiceError; what the body throws
+ */
+async function inSession(config, platform, body) {
+    const client = (0,client_open/* openClient */.M)(config.service, platform);
+    const signal = platform.watchForCancel?.();
+    try {
+        return await runBody(client, config, platform, signal, body);
+    }
+    catch (error) {
+        if (signal?.aborted !== true)
+            throw error;
+        platform.log.warning('The job was cancelled, so nothing was measured.');
+        return 3;
+    }
+    finally {
+        await client.close();
+    }
+}
+async function runBody(client, config, platform, signal, body) {
+    const lastCall = signal && (0,delay_signal/* delaySignal */.Q)(signal, runnerPatienceMs);
+    const project = await findProject(client, config.service.projectId, inputNames.project, signal);
+    const state = sealed_state_sealedState(config.service.apiKey, platform);
+    const session = { config, project, platform, openRuns: step_state_recordHostedRuns(state, project.id) };
+    try {
+        return await body(session);
+    }
+    catch (error) {
+        await cancelOpenRuns(session, lastCall);
+        throw error;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/config/suite-file-schema.js
+
+const filled = dist/* pipe */.FsL(dist/* string */.YjP('must be a text'), dist/* trim */.Bqr(), dist/* nonEmpty */.hq('must not be empty'));
+const record = dist/* record */.g1P(dist/* string */.YjP(), dist/* unknown */.L5J(), 'must be a map of keys');
+const suite_file_schema_share = dist/* union */.KCZ([
+    dist/* pipe */.FsL(dist/* number */.aig(), dist/* minValue */.Wwf(0), dist/* maxValue */.cGV(1)),
+    dist/* pipe */.FsL(dist/* string */.YjP(), dist/* regex */.yGV(/^\d+(\.\d+)?\s*%$/), dist/* check */.z6Y((text) => Number.parseFloat(text) <= 100)),
+], 'must be a share such as 90% or 0.9');
+const oneToTen = dist/* pipe */.FsL(dist/* number */.aig('must be a whole number from 1 to 10'), dist/* integer */.ndf('must be a whole number from 1 to 10'), dist/* minValue */.Wwf(1, 'must be at least 1'), dist/* maxValue */.cGV(10, 'must be at most 10: the service refuses more'));
+const names = dist/* array */.YOg(filled, 'must be a list');
+const assertion = dist/* looseObject */._H3({
+    type: filled,
+    tool: dist/* optional */.lqM(filled),
+    arguments: dist/* optional */.lqM(record),
+}, 'must be a map with a `type`');
+/** One of the first four says what the step does. */
+const suite_file_schema_step = dist/* pipe */.FsL(dist/* strictObject */.rej({
+    id: dist/* optional */.lqM(filled),
+    prompt: dist/* optional */.lqM(filled),
+    tool: dist/* optional */.lqM(filled),
+    interact: dist/* optional */.lqM(record),
+    assert: dist/* optional */.lqM(assertion),
+    arguments: dist/* optional */.lqM(record),
+    fields: dist/* optional */.lqM(record),
+}), dist/* check */.z6Y(({ prompt, tool, interact, assert }) => [prompt, tool, interact, assert].filter((kind) => kind !== undefined).length === 1, 'must have one of `prompt`, `tool`, `interact` and `assert`'));
+const rules = dist/* strictObject */.rej({
+    mode: dist/* optional */.lqM(dist/* picklist */.KIO(['inherit', 'replace', 'extend'], 'must be inherit, replace or extend')),
+    list: dist/* optional */.lqM(dist/* array */.YOg(dist/* looseObject */._H3({}, 'must be a map of keys'), 'must be a list')),
+});
+const evalCase = dist/* strictObject */.rej({
+    id: dist/* optional */.lqM(dist/* pipe */.FsL(filled, dist/* regex */.yGV(/^[A-Za-z0-9_-]{1,128}$/, 'must be letters, digits, _ or -, at most 128'))),
+    title: filled,
+    repetitions: dist/* optional */.lqM(oneToTen),
+    model: dist/* optional */.lqM(filled),
+    provider: dist/* optional */.lqM(filled),
+    negative: dist/* optional */.lqM(dist/* boolean */.zMY('must be true or false')),
+    scenario: dist/* optional */.lqM(filled),
+    'expected-output': dist/* optional */.lqM(filled),
+    'pass-threshold': dist/* optional */.lqM(suite_file_schema_share),
+    assertions: dist/* optional */.lqM(rules),
+    steps: dist/* pipe */.FsL(dist/* array */.YOg(suite_file_schema_step, 'must be a list'), dist/* minLength */.BpQ(1, 'must have at least one step')),
+});
+const cleared = (schema) => dist/* optional */.lqM(dist/* nullable */.mee(schema));
+const environment = dist/* strictObject */.rej({
+    name: filled,
+    client: filled,
+    description: cleared(filled),
+    'server-attachment': cleared(filled),
+    model: cleared(filled),
+    skills: cleared(dist/* pipe */.FsL(names, dist/* minLength */.BpQ(1, 'must not be empty; `null` clears it'))),
+    'plugin-versions': cleared(dist/* pipe */.FsL(names, dist/* minLength */.BpQ(1, 'must not be empty; `null` clears it'))),
+    'secret-grants': cleared(dist/* pipe */.FsL(dist/* array */.YOg(dist/* unknown */.L5J(), 'must be a list'), dist/* minLength */.BpQ(1, 'must not be empty; `null` revokes them'))),
+    archived: dist/* optional */.lqM(dist/* boolean */.zMY('must be true or false'), false),
+});
+const minutes = 'must be a whole number of minutes from 5 to 10080';
+const schedule = dist/* union */.KCZ([
+    dist/* picklist */.KIO(['off']),
+    dist/* strictObject */.rej({
+        'every-minutes': dist/* pipe */.FsL(dist/* number */.aig(minutes), dist/* integer */.ndf(minutes), dist/* minValue */.Wwf(5, minutes), dist/* maxValue */.cGV(10_080, minutes)),
+        environment: dist/* optional */.lqM(filled),
+    }),
+], 'must be `off`, or a map with `every-minutes`');
+/** What a suite file may hold. */
+const suiteFileSchema = dist/* strictObject */.rej({
+    $schema: dist/* optional */.lqM(dist/* string */.YjP()),
+    name: filled,
+    description: dist/* optional */.lqM(filled),
+    servers: dist/* optional */.lqM(names),
+    environments: cleared(dist/* pipe */.FsL(names, dist/* minLength */.BpQ(1, 'must not be empty; `null` detaches all'))),
+    model: dist/* optional */.lqM(filled),
+    provider: dist/* optional */.lqM(filled),
+    'min-pass-rate': dist/* optional */.lqM(suite_file_schema_share),
+    settings: dist/* optional */.lqM(record),
+    schedule: dist/* optional */.lqM(schedule),
+    'environment-definitions': dist/* optional */.lqM(dist/* array */.YOg(environment, 'must be a list')),
+    cases: dist/* pipe */.FsL(dist/* array */.YOg(evalCase, 'must be a list'), dist/* minLength */.BpQ(1, 'must have at least one case')),
+});
+
+;// CONCATENATED MODULE: ./lib/config/suite-file.js
+
+
+
+
+
+const hint = 'docs/suites-as-code.md lists every key.';
+/**
+ * Reads a suite file.
+ * @param path relative to the workspace
+ * @throws UsageError when it is not there, or with every problem at once, each with line and column
+ */
+function loadSuiteFile(path, workspace) {
+    const absolute = (0,external_node_path_.resolve)(workspace, path);
+    const shown = (0,external_node_path_.relative)(workspace, absolute) || path;
+    let text;
+    try {
+        text = (0,external_node_fs_.readFileSync)(absolute, 'utf8');
+    }
+    catch (error) {
+        throw new errors/* UsageError */.eb([
+            {
+                where: shown,
+                message: `can't be read (${(0,errors/* messageOf */.bD)(error)})`,
+                advice: 'Check the path; it is relative to the workspace. Is the repository checked out?',
+            },
+        ]);
+    }
+    return parseSuiteFile(text, shown);
+}
+/**
+ * Turns the text of a suite file into a suite.
+ * @param path for the messages
+ * @throws UsageError with every problem at once, each with line and column and the nearest valid key
+ */
+function parseSuiteFile(text, path) {
+    const { value, placeOf } = parseYamlFile(text, path, suiteFileSchema, { maxBytes: 1024 * 1024, hint });
+    const problems = [
+        ...repeated(value.cases, 'title').map(({ index, text: title }) => ({
+            where: placeOf(['cases', index, 'title']),
+            message: `\`title\` "${title}" is used twice; cases need different titles`,
+        })),
+        ...repeated(value.cases, 'id').map(({ index, text: id }) => ({
+            where: placeOf(['cases', index, 'id']),
+            message: `\`id\` "${id}" is used twice`,
+        })),
+        ...repeated(value['environment-definitions'] ?? [], 'name').map(({ index, text: name }) => ({
+            where: placeOf(['environment-definitions', index, 'name']),
+            message: `\`name\` "${name}" is used twice`,
+        })),
+        ...crossProblems(value, placeOf),
+    ];
+    if (problems.length > 0)
+        throw new errors/* UsageError */.eb(problems);
+    return toSpec(value);
+}
+function crossProblems({ servers, environments, schedule, cases, ...written }, placeOf) {
+    const problems = [];
+    if (isJudgedAsAWhole(written)) {
+        cases.forEach((one, index) => {
+            if (one['pass-threshold'] === undefined)
+                return;
+            problems.push({
+                where: placeOf(['cases', index, 'pass-threshold']),
+                message: '`pass-threshold` cannot be combined with `min-pass-rate`, which judges all cases together',
+            });
+        });
+    }
+    const attached = environments ?? [];
+    if (servers !== undefined && servers.length > 0 && attached.length > 0) {
+        problems.push({
+            where: placeOf(['servers']),
+            message: '`servers` cannot be combined with `environments`, which determine the servers',
+        });
+    }
+    const pin = schedule === undefined || schedule === 'off' ? undefined : schedule.environment;
+    if (pin !== undefined && environments !== undefined && !attached.includes(pin)) {
+        problems.push({
+            where: placeOf(['schedule', 'environment']),
+            message: `\`schedule.environment\` "${pin}" is not one of \`environments\``,
+        });
+    }
+    if (schedule !== undefined && schedule !== 'off' && pin === undefined && attached.length > 1) {
+        problems.push({
+            where: placeOf(['schedule']),
+            message: '`schedule` requires `environment`, because the suite has several',
+        });
+    }
+    return problems;
+}
+function repeated(items, key) {
+    const seen = new Set();
+    return items.flatMap((item, index) => {
+        const text = item[key];
+        if (text === undefined)
+            return [];
+        if (seen.has(text))
+            return [{ index, text }];
+        seen.add(text);
+        return [];
+    });
+}
+function toSpec(written) {
+    const { name, description, servers, environments, model, provider, schedule } = written;
+    const minPassRate = written['min-pass-rate'];
+    const settings = {
+        ...written.settings,
+        ...(minPassRate !== undefined && { minimumAccuracy: Math.round(shareOf(minPassRate) * 10_000) / 100 }),
+    };
+    return {
+        name,
+        ...(description !== undefined && { description }),
+        ...(servers !== undefined && { servers }),
+        ...(environments !== undefined && { environments }),
+        ...(model !== undefined && { model }),
+        ...(provider !== undefined && { provider }),
+        ...(Object.keys(settings).length > 0 && { settings }),
+        ...(schedule !== undefined && { schedule: scheduleOf(schedule) }),
+        cases: written.cases.map((one) => toCase(one, written)),
+        environmentSpecs: (written['environment-definitions'] ?? []).map(toEnvironment),
+    };
+}
+/** The service decides such a suite by its accuracy over all cases, and takes no exact counts for single ones. */
+function isJudgedAsAWhole(written) {
+    return written['min-pass-rate'] !== undefined || written.settings?.minimumAccuracy !== undefined;
+}
+function scheduleOf(schedule) {
+    if (schedule === 'off')
+        return null;
+    const { 'every-minutes': everyMinutes, environment } = schedule;
+    return { everyMinutes, ...(environment !== undefined && { environment }) };
+}
+function shareOf(share) {
+    return typeof share === 'number' ? share : Number.parseFloat(share) / 100;
+}
+/**
+ * A case without a model runs on that of the suite. `repetitions` are the floor, which every deployment takes; an exact
+ * count is known to newer ones only, and is refused where the suite is judged by its pass rate over all cases.
+ */
+function toCase(written, suite) {
+    const { id, title, repetitions, negative, scenario, assertions, steps } = written;
+    const model = written.model ?? suite.model;
+    const provider = written.provider ?? suite.provider;
+    const threshold = written['pass-threshold'];
+    return {
+        id,
+        title,
+        fields: {
+            models: model === undefined ? undefined : [suite_file_modelOf(model, provider)],
+            legacyIterations: repetitions,
+            isNegative: negative,
+            scenario,
+            expectedOutput: written['expected-output'],
+            passThreshold: threshold === undefined ? undefined : shareOf(threshold),
+            assertions,
+            steps: steps.map(toStep),
+        },
+    };
+}
+/** The service derives the provider of `provider/model`. */
+function suite_file_modelOf(model, provider) {
+    return model.includes('/') ? { model } : { model, provider };
+}
+/** Steps without an id are numbered. The service nests the arguments of an assertion: `args.args`. */
+function toStep(written, index) {
+    const { prompt, tool, interact, assert, fields } = written;
+    const id = written.id ?? `step-${index + 1}`;
+    if (prompt !== undefined)
+        return { ...fields, id, kind: 'prompt', prompt };
+    if (tool !== undefined) {
+        return { ...fields, id, kind: 'toolCall', toolName: tool, arguments: written.arguments ?? {} };
+    }
+    if (interact !== undefined)
+        return { ...fields, ...interact, id, kind: 'interact' };
+    const { tool: toolName, arguments: args, ...others } = assert ?? { type: '' };
+    return {
+        ...fields,
+        id,
+        kind: 'assert',
+        assertion: {
+            ...others,
+            ...(toolName !== undefined && { toolName }),
+            ...(args !== undefined && { args: { args } }),
+        },
+    };
+}
+function toEnvironment(written) {
+    const { name, client, archived, description, model, skills } = written;
+    const serverAttachmentId = written['server-attachment'];
+    const pluginVersionIds = written['plugin-versions'];
+    const secretGrants = written['secret-grants'];
+    return {
+        name,
+        client,
+        archived,
+        ...(description !== undefined && { description }),
+        ...(serverAttachmentId !== undefined && { serverAttachmentId }),
+        ...(model !== undefined && { modelId: model }),
+        ...(skills !== undefined && { skillIds: skills }),
+        ...(pluginVersionIds !== undefined && { pluginVersionIds }),
+        ...(secretGrants !== undefined && { secretGrants }),
+    };
 }
 
 ;// CONCATENATED MODULE: ./lib/service/suites/environments.js
@@ -49833,31 +49919,36 @@ function describeAction(action) {
     }
 }
 
-;// CONCATENATED MODULE: ./lib/jobs/hosted/sync-suite.js
+;// CONCATENATED MODULE: ./lib/jobs/hosted/suite.js
+
 
 
 /**
- * Logs what differs between the suite and its file, changes the suite, and returns its id. Nothing is written when
- * nothing differs, and nothing is deleted.
+ * The suite of the suite file, if there is one. With `sync-suite` the service is changed to what the file says;
+ * nothing is deleted.
  * @throws UsageError, ServiceError
  */
-async function syncSuite(project, spec, log) {
+async function loadSuite(job) {
+    const { config, platform } = job;
+    const { suiteFile, syncSuite } = config.hosted;
+    if (suiteFile === undefined)
+        return undefined;
+    const suite = loadSuiteFile(suiteFile, platform.workspace);
+    if (syncSuite !== 'false') {
+        await platform.log.group('Syncing the suite with its file', () => sync(suite, job));
+    }
+    return suite;
+}
+async function sync(suite, { project, platform }) {
     const options = { prune: false };
-    const plan = await planSuite(project, spec, options);
+    const plan = await planSuite(project, suite, options);
     for (const line of describePlan(plan))
-        log.info(line);
-    const isDone = plan.actions.length === 0 && plan.suiteId !== undefined;
-    return isDone ? plan.suiteId : await applySuite(project, spec, plan, options);
+        platform.log.info(line);
+    if (plan.actions.length > 0)
+        await applySuite(project, suite, plan, options);
 }
 
 ;// CONCATENATED MODULE: ./lib/jobs/hosted/gate-hosted.js
-
-
-
-
-
-
-
 
 
 
@@ -49875,82 +49966,28 @@ async function syncSuite(project, spec, log) {
  * @throws UsageError when an input is wrong; ServiceError when the key is. Runs that were started are cancelled then.
  */
 async function gateHosted(config, platform) {
-    const { service } = config;
-    const { clock, log } = platform;
+    const { log } = platform;
     const policy = loadPolicy(config, platform.workspace);
-    const client = (0,client_open/* openClient */.M)(service, platform);
-    const signal = platform.watchForCancel?.();
-    const lastCall = signal && (0,delay_signal/* delaySignal */.Q)(signal, runnerPatienceMs);
-    try {
-        const project = await findProject(client, service.projectId, inputNames.project, signal);
-        if (isClosed(config, platform))
-            return await archiveEnvironment(config, platform, project);
-        const { hosted, study, basePlace } = await chooseEnvironment(config, platform, project);
-        const scope = {
-            project,
-            hosted,
-            platform,
-            basePlace,
-            record: open_runs_createHostedRunState(sealed_state_sealedState(service.apiKey, platform), project.id),
-            deadline: clock.now() + hosted.timeoutMs,
-            deadlineInput: 'timeout-minutes',
-            random: Math.random,
-        };
-        try {
-            await importTokens(scope);
-            const spec = hosted.suiteFile === undefined ? undefined : loadSuiteFile(hosted.suiteFile, platform.workspace);
-            if (spec !== undefined && hosted.syncSuite !== 'false') {
-                await log.group('Syncing the suite with its file', () => syncSuite(project, spec, log));
-                if (hosted.syncSuite === 'only')
-                    return 0;
-            }
-            const planned = await planAll(spec, scope);
-            const checked = hosted.preflight === 'off' || hosted.runIds.length > 0
-                ? undefined
-                : await log.group('Checking the servers', () => runPreflight(planned, config, scope));
-            const runs = planned.filter(isRun);
-            const started = await log.group('Starting the hosted runs', async () => checked?.isBlocked === true ? runs.map(notStarted) : await startAll(runs, config, scope));
-            if (!hosted.wait)
-                return leaveRunning(started, scope);
-            const measured = await log.group('Waiting for the hosted runs', () => measureRuns(runsOf(started), scope));
-            const judged = await judgeRuns(config, policy, problemsOf(started), measured, checked, scope);
-            const report = await addHelp(judged, measured[0]?.runId, study, scope);
-            const taken = await publishAndKeep(report, config, platform, {
-                isComplete: report.verdict.reasons.every(({ rule }) => rule !== 'hosted-run'),
-            });
-            return exitWith(taken, exitCodeOfJob(report, policy, platform.context), platform);
-        }
-        catch (error) {
-            await cancelOpenRuns(scope.record, service, project.id, platform, lastCall);
-            throw error;
-        }
-    }
-    catch (error) {
-        if (signal?.aborted !== true)
-            throw error;
-        log.warning('The job was cancelled, so nothing was measured.');
-        return 3;
-    }
-    finally {
-        await client.close();
-    }
-}
-/** The runs go on without this job; a later step waits for them. */
-function leaveRunning(started, { record, platform, project }) {
-    const runs = runsOf(started);
-    // The post step of this step must not cancel them.
-    for (const { runId } of runs)
-        record.leave(runId);
-    platform.setOutput('run-id', runs.map(({ runId }) => runId).join('\n'));
-    for (const problem of problemsOf(started))
-        platform.log.error(problem);
-    platform.log.notice(`${runs.length} hosted ${runs.length === 1 ? 'run goes' : 'runs go'} on in project ${project.id}. Give a later step the output \`run-id\` to judge ${runs.length === 1 ? 'it' : 'them'}.`);
-    return runs.length === started.length ? 0 : 3;
-}
-
-;// CONCATENATED MODULE: ./lib/jobs/hosted/job-config.js
-function isHostedJob(config) {
-    return config.hosted !== undefined && config.service !== undefined;
+    return await inSession(config, platform, async (session) => {
+        if (isClosed(session))
+            return await archiveEnvironment(session);
+        const job = await chooseEnvironment(session);
+        const { hosted } = job.config;
+        const waiting = waitFor(hosted.timeoutMs, 'timeout-minutes', platform);
+        await importTokens(job);
+        const suite = await loadSuite(job);
+        if (suite !== undefined && hosted.syncSuite === 'only')
+            return 0;
+        const planned = await planAll(suite, job);
+        const checked = await checkServers(planned, job);
+        const started = await startAll(planned, checked?.isBlocked === true, job, waiting);
+        if (!hosted.wait)
+            return leaveRunning(started, job);
+        const measured = await log.group('Waiting for the hosted runs', () => measureRuns(startedRuns(started), job, waiting));
+        const judged = await judgeRuns(started, measured, checked, policy, job);
+        const report = await addHelp(judged, measured[0]?.runId, job);
+        return await conclude(report, policy, config, platform);
+    });
 }
 
 ;// CONCATENATED MODULE: ./lib/main.js
@@ -51506,7 +51543,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
 var dist = __nccwpck_require__(7934);
 // EXTERNAL MODULE: ./lib/contract/schema.js
-var schema = __nccwpck_require__(8111);
+var schema = __nccwpck_require__(492);
 ;// CONCATENATED MODULE: ./lib/contract/operations/account.js
 
 
@@ -53263,7 +53300,7 @@ function operationOf(id) {
 
 /***/ }),
 
-/***/ 8111:
+/***/ 492:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -53327,7 +53364,7 @@ const emptyBody = valibot__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
 /* harmony export */ });
 /* unused harmony exports stepKinds, assertion, step */
 /* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7934);
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8111);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(492);
 
 
 /** The four kinds of step (specification 2). */

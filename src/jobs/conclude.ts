@@ -1,24 +1,33 @@
 import type { Config } from '../config/load.ts'
 import { suiteNameTaken } from '../config/suite-name.ts'
 import { messageOf, NameTaken, type UsageError } from '../errors.ts'
+import type { Policy } from '../gate/policy.ts'
 import type { GateReport } from '../model/gate-report.ts'
 import type { Platform } from '../ports/platform.ts'
+import { exitCodeOfJob } from './exit-code.ts'
 import { keepBaseline } from './publish/keep-baseline.ts'
 import { publish } from './publish/publish.ts'
 
 /**
- * The end of a job: publishes the report and, if it is complete, keeps it as a baseline for later runs; both without
- * the secrets of this step. Returns the error when another step or job of this workflow run uses the same suite name.
+ * The end of a job: publishes the report, keeps it as a baseline for later runs, both without the secrets of this step,
+ * and returns the exit code of the job. That another step or job of this workflow run uses the same suite name is logged as an error and turns 0 into 2.
  */
-export async function publishAndKeep(
+export async function conclude(
   full: GateReport,
+  policy: Policy,
   config: Config,
   platform: Platform,
-  options: { readonly isComplete: boolean } = { isComplete: true },
-): Promise<UsageError | undefined> {
+): Promise<number> {
+  const { context, log } = platform
   const report = platform.hideSecrets(full)
-  const taken = await publish(report, platform, config)
-  if (taken !== undefined || !options.isComplete) return taken
+  const taken = (await publish(report, platform, config)) ?? (await keep(report, platform))
+  const code = exitCodeOfJob(report, policy, context, config.onUploadError)
+  if (taken === undefined) return code
+  log.error(messageOf(taken, '\n'))
+  return code === 0 ? taken.exitCode : code
+}
+
+async function keep(report: GateReport, platform: Platform): Promise<UsageError | undefined> {
   try {
     await platform.log.group('Keeping the baseline', () => keepBaseline(report, platform))
     return undefined
@@ -27,15 +36,4 @@ export async function publishAndKeep(
     platform.log.debug(error.message)
     return suiteNameTaken(report.suiteName, platform.context, 'job')
   }
-}
-
-/** Logs the error that fails the step after everything else was done, and returns the exit code. */
-export function exitWith(
-  error: UsageError | undefined,
-  code: number,
-  { log }: Pick<Platform, 'log'>,
-): number {
-  if (error === undefined) return code
-  log.error(messageOf(error, '\n'))
-  return code === 0 ? error.exitCode : code
 }

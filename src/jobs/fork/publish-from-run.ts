@@ -15,10 +15,8 @@ import {
   readCollectedRun,
   readFacts,
 } from '../../results/collected-run.ts'
-import { exitWith } from '../conclude.ts'
-import { exitCodeOfJob } from '../exit-code.ts'
+import { conclude } from '../conclude.ts'
 import { makeReport } from '../make-report.ts'
-import { publish } from '../publish/publish.ts'
 import { chooseBaseline } from '../report/choose-baseline.ts'
 import { startUpload } from '../report/upload.ts'
 import { describeRun, externalRunId } from '../run-identity.ts'
@@ -80,8 +78,7 @@ export async function publishFromRun(config: Config, platform: Platform): Promis
     context: scope.context,
   })
   // Nobody looks at the page of this run, where annotations would be; the check carries them.
-  const taken = await publish(platform.hideSecrets(report), scope, { ...config, annotations: false })
-  return exitWith(taken, exitCodeOfJob(report, policy, scope.context, config.onUploadError), platform)
+  return await conclude(report, policy, { ...config, annotations: false }, scope)
 }
 
 const forkNotice =

@@ -1,12 +1,11 @@
 import { describeRuns, findServiceBaseline } from '../../baseline/from-service.ts'
-import type { Config } from '../../config/load.ts'
 import { ServiceError } from '../../errors.ts'
 import type { Baseline } from '../../model/comparison.ts'
 import type { Run } from '../../model/run.ts'
 import { dayMs } from '../../model/time.ts'
 import { type ChosenBaseline, chooseBaseline } from '../report/choose-baseline.ts'
+import type { HostedJob, MeasuredRun } from './job.ts'
 import { placeOf } from './place.ts'
-import type { HostedScope, MeasuredRun } from './scope.ts'
 
 /**
  * What the hosted runs are compared with. By default the service's own runs of the same suites and environments on
@@ -15,18 +14,17 @@ import type { HostedScope, MeasuredRun } from './scope.ts'
  */
 export async function chooseHostedBaseline(
   measured: readonly MeasuredRun[],
-  config: Config,
-  scope: HostedScope,
+  job: HostedJob,
 ): Promise<ChosenBaseline> {
-  const { platform } = scope
+  const { config, platform } = job
   if (measured.length === 0) return { baseline: null }
   if (config.baseline.kind !== 'auto' && config.baseline.kind !== 'service')
     return await chooseBaseline(config, platform)
   try {
-    const baseline = await findInService(measured, config, scope)
+    const baseline = await findInService(measured, job)
     if (baseline !== null) return { baseline }
   } catch (error) {
-    scope.project.signal?.throwIfAborted()
+    job.project.signal?.throwIfAborted()
     if (!(error instanceof ServiceError)) throw error
     platform.log.warning(`The service could not be asked for a baseline. ${error.message}`)
   }
@@ -35,8 +33,7 @@ export async function chooseHostedBaseline(
 
 async function findInService(
   measured: readonly MeasuredRun[],
-  config: Config,
-  { project, platform, basePlace }: HostedScope,
+  { config, project, platform, basePlace }: HostedJob,
 ): Promise<Baseline | null> {
   const { context, clock } = platform
   const branch = context.baseBranch

@@ -5,39 +5,43 @@ import { openClient } from '../../service/client/open.ts'
 import type { Project } from '../../service/client/project.ts'
 import { cancelRun, revokeLeases } from '../../service/runs/cancel.ts'
 import { sealedState } from '../sealed-state.ts'
-import { createHostedRunState, type HostedRunRecord, type HostedRunState } from './open-runs.ts'
+import { type HostedRuns, recordHostedRuns } from '../step-state.ts'
+import type { HostedSession } from './job.ts'
 
-/** The runner kills a cancelled step 10 s after it asked it to stop; the last moments are for saying what is left. */
+/** The runner kills a cancelled step 10 s after asking it to stop; the last second is for the log. */
 export const runnerPatienceMs = 9_000
-/** One slow answer is worth waiting for: asking a second time meanwhile would not make it come earlier. */
+/** Long enough for one slow answer: a second request would not be answered earlier. */
 const timeoutMs = 8_500
 
-const said = {
+const outcomes = {
   cancelled: 'cancelled',
-  finished: 'over already',
-  unsupported: 'not to be cancelled here; look for it in the app',
+  finished: 'already ended',
+  unsupported: 'can’t be cancelled here; look for it in the app',
 } as const
 
+/** What cancelling needs of a job; the post step has no more of it. */
+interface OpenRuns extends Pick<HostedSession, 'openRuns' | 'platform'> {
+  readonly config: Pick<HostedSession['config'], 'service'>
+  readonly project: Pick<Project, 'id'>
+}
+
 /**
- * Cancels hosted runs that nobody waits for any more, all at once, and takes them off the record. What is not done
- * when the signal aborts is left to the post step. Never throws.
+ * Cancels the open hosted runs, all at once, and marks them as closed. What is not done when the signal aborts is left
+ * to the post step. Never throws.
  */
 export async function cancelOpenRuns(
-  record: Pick<HostedRunRecord, 'openRunIds' | 'close'>,
-  service: ServiceConfig,
-  projectId: string,
-  platform: Platform,
+  { config, project: { id: projectId }, platform, openRuns }: OpenRuns,
   signal?: AbortSignal,
 ): Promise<void> {
-  const runIds = record.openRunIds()
+  const runIds = openRuns.openRunIds()
   if (runIds.length === 0) return
-  await withHastyClient(service, platform, projectId, signal, async (project) => {
+  await withHastyClient(config.service, platform, projectId, signal, async (project) => {
     await Promise.all(
       runIds.map((runId) =>
         quietly(platform, `Hosted run ${runId}`, async () => {
           const outcome = await cancelRun(project, runId)
-          record.close(runId)
-          return said[outcome]
+          openRuns.close(runId)
+          return outcomes[outcome]
         }),
       ),
     )
@@ -46,12 +50,12 @@ export async function cancelOpenRuns(
 
 /** The post step's part: open runs are cancelled, and no run keeps a model lease. Never throws. */
 export async function cleanUpHosted(
-  { projectId, runs }: HostedRunState,
+  { projectId, runs }: HostedRuns,
   service: ServiceConfig,
   platform: Platform,
 ): Promise<void> {
-  const record = createHostedRunState(sealedState(service.apiKey, platform), projectId, runs)
-  await cancelOpenRuns(record, service, projectId, platform)
+  const openRuns = recordHostedRuns(sealedState(service.apiKey, platform), projectId, runs)
+  await cancelOpenRuns({ config: { service }, project: { id: projectId }, platform, openRuns })
   await withHastyClient(service, platform, projectId, undefined, async (project) => {
     await Promise.all(
       runs.map(({ runId }) =>

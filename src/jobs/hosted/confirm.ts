@@ -7,11 +7,10 @@ import type { Comparison } from '../../model/comparison.ts'
 import { createRun, type Run } from '../../model/run.ts'
 import type { PlannedRun } from '../../service/runs/plan.ts'
 import { cancelOpenRuns } from './clean-up.ts'
-import type { HostedJobConfig } from './job-config.ts'
+import { type HostedJob, type MeasuredRun, type StartedRun, waitFor } from './job.ts'
+import { launchKey } from './launch-key.ts'
 import type { RunPlace } from './place.ts'
-import { launchKey } from './run-identity.ts'
 import { measureRuns, startRun } from './runs.ts'
-import type { HostedScope, MeasuredRun, StartedRun } from './scope.ts'
 
 type Side = 'head' | 'base'
 
@@ -27,10 +26,10 @@ export async function confirmByService(
   comparison: Comparison,
   policy: Policy,
   measured: readonly MeasuredRun[],
-  config: HostedJobConfig,
-  scope: HostedScope,
+  job: HostedJob,
 ): Promise<{ readonly comparison: Comparison; readonly notice?: string }> {
-  const { platform, project, hosted, basePlace } = scope
+  const { config, platform, project, basePlace } = job
+  const { hosted } = config
   const suspected = suspects(comparison, policy)
   if (!hosted.confirm || suspected.length === 0) return { comparison }
   const keep = (why: string) => {
@@ -39,7 +38,7 @@ export async function confirmByService(
     return { comparison, notice }
   }
   const keys = new Set(suspected.map(({ key }) => key))
-  const repeats = measured.flatMap((run) => planAgain(run, keys, basePlace(run.place), hosted.repetitions))
+  const repeats = measured.flatMap((run) => planRepeat(run, keys, basePlace(run.place), hosted.repetitions))
   const planned = new Set(repeats.flatMap((repeat) => repeat.keys))
   if (planned.size < keys.size) {
     return keep('it is not known where the base runs, or the service does not name their stored cases.')
@@ -49,11 +48,11 @@ export async function confirmByService(
   return await platform.log.group(`Running ${keys.size} suspect cases again on both sides`, async () => {
     const giveUp = async (why: string) => {
       // One side alone is of no use; the runs that were measured are over.
-      await cancelOpenRuns(scope.record, config.service, project.id, platform)
+      await cancelOpenRuns(job)
       return keep(why)
     }
     try {
-      const { head, base } = await measureAgain(repeats, config, scope)
+      const { head, base } = await rerun(repeats, job)
       if (typeof head === 'string') return await giveUp(head)
       if (typeof base === 'string') return await giveUp(base)
       return { comparison: applyConfirmation(comparison, head, base, policy) }
@@ -74,7 +73,7 @@ interface Repeat {
   readonly base: PlannedRun
 }
 
-function planAgain(
+function planRepeat(
   run: MeasuredRun,
   suspected: ReadonlySet<string>,
   base: RunPlace | undefined,
@@ -95,30 +94,22 @@ function planAgain(
 }
 
 /** The fresh results of both sides; a text: why one has none. */
-async function measureAgain(
-  repeats: readonly Repeat[],
-  config: HostedJobConfig,
-  scope: HostedScope,
-): Promise<Record<Side, Run | string>> {
-  const { clock, context } = scope.platform
-  const patience: HostedScope = {
-    ...scope,
-    hosted: { ...scope.hosted, timeoutMs: config.confirmTimeoutMs },
-    deadline: clock.now() + config.confirmTimeoutMs,
-    deadlineInput: 'confirm-timeout',
-  }
+async function rerun(repeats: readonly Repeat[], job: HostedJob): Promise<Record<Side, Run | string>> {
+  const { config, platform } = job
+  const { clock, context } = platform
+  const waiting = waitFor(config.confirmTimeoutMs, 'confirm-timeout', platform)
   const started: (StartedRun & { readonly side: Side })[] = []
   for (const repeat of repeats) {
     for (const side of ['head', 'base'] as const) {
       const { run, [side]: plan } = repeat
       // The job run again picks up the same repeat of the same run.
       const key = launchKey(context, config.suiteName, plan, run.runId, `confirm ${side} of ${run.runId}`)
-      const one = await startRun(plan, key, run.identity, patience, 'confirmation')
+      const one = await startRun(plan, { key, identity: run.identity, purpose: 'confirmation' }, job, waiting)
       if ('problem' in one) return { head: one.problem, base: one.problem }
       started.push({ ...one, side })
     }
   }
-  const fresh = await measureRuns(started, patience, 0)
+  const fresh = await measureRuns(started, job, waiting, 0)
   const freshRun = (side: Side): Run | string => {
     const runs = fresh.filter((_, index) => started[index]?.side === side)
     const problem = runs.find((run) => run.problem !== undefined)?.problem

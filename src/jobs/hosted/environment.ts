@@ -1,39 +1,27 @@
-import type { HostedConfig } from '../../config/hosted.ts'
-import type { Platform } from '../../ports/platform.ts'
-import type { Project } from '../../service/client/project.ts'
 import {
   archivePrEnvironment,
   ensurePrEnvironment,
   prEnvironmentName,
 } from '../../service/runs/pr-environment.ts'
-import { readStudy, type StudyFindings } from '../../service/runs/study.ts'
+import { readStudy } from '../../service/runs/study.ts'
 import { inputNames } from './input-names.ts'
-import type { HostedJobConfig } from './job-config.ts'
-import { type BasePlace, findBasePlace } from './place.ts'
-
-/** Where the suites run. */
-export interface ChosenEnvironment {
-  readonly hosted: HostedConfig
-  readonly study?: StudyFindings
-  readonly basePlace: BasePlace
-}
+import type { HostedJob, HostedSession } from './job.ts'
+import { findBasePlace } from './place.ts'
 
 /** True when the pull request was closed, so its environment is no longer needed. */
-export function isClosed({ hosted }: HostedJobConfig, { context }: Pick<Platform, 'context'>): boolean {
-  const { pullRequest, eventAction } = context
-  return hosted.pullRequestEnvironment !== undefined && pullRequest !== undefined && eventAction === 'closed'
+export function isClosed({ config, platform }: HostedSession): boolean {
+  const { pullRequest, eventAction } = platform.context
+  const { pullRequestEnvironment } = config.hosted
+  return pullRequestEnvironment !== undefined && pullRequest !== undefined && eventAction === 'closed'
 }
 
 /**
  * Archives the environment of the closed pull request. Returns the exit code.
  * @throws ServiceError
  */
-export async function archiveEnvironment(
-  { hosted }: HostedJobConfig,
-  { context, log }: Platform,
-  project: Project,
-): Promise<number> {
-  const template = hosted.pullRequestEnvironment ?? ''
+export async function archiveEnvironment({ config, platform, project }: HostedSession): Promise<number> {
+  const { context, log } = platform
+  const template = config.hosted.pullRequestEnvironment ?? ''
   const pullRequest = context.pullRequest?.number ?? 0
   const existed = await archivePrEnvironment(project, { template, pullRequest })
   const name = prEnvironmentName(template, pullRequest)
@@ -42,33 +30,32 @@ export async function archiveEnvironment(
 }
 
 /**
- * The environment that a study publishes, or that a pull request has for itself, and where the base runs.
+ * Finds out where the suites run: in the environment that a study publishes, in the pull request's own, or as the
+ * inputs say; and where the base branch runs.
  * @throws UsageError, ServiceError
  */
-export async function chooseEnvironment(
-  { hosted }: HostedJobConfig,
-  { context, log }: Platform,
-  project: Project,
-): Promise<ChosenEnvironment> {
-  const findBase = (copies: ReadonlyMap<string, string> = new Map()) => findBasePlace(project, hosted, copies)
-  const template = hosted.pullRequestEnvironment
-  if (hosted.study !== undefined) {
-    const { environmentId, findings } = await readStudy(project, hosted.study, inputNames.study)
-    const basePlace = await findBase()
-    return { hosted: { ...hosted, environments: [environmentId] }, study: findings, basePlace }
+export async function chooseEnvironment(session: HostedSession): Promise<HostedJob> {
+  const { config, project, platform } = session
+  const { hosted } = config
+  const { study: studyId, pullRequestEnvironment: template } = hosted
+  const pullRequest = platform.context.pullRequest?.number
+  const runIn = async (environments: readonly string[], copies: ReadonlyMap<string, string> = new Map()) => ({
+    ...session,
+    config: { ...config, hosted: { ...hosted, environments } },
+    basePlace: await findBasePlace(project, hosted, copies),
+  })
+  if (studyId !== undefined) {
+    const { environmentId, findings } = await readStudy(project, studyId, inputNames.study)
+    return { ...(await runIn([environmentId])), study: findings }
   }
-  if (template === undefined) return { hosted, basePlace: await findBase() }
-  const pullRequest = context.pullRequest?.number
-  if (pullRequest === undefined) {
-    return { hosted: { ...hosted, environments: [template] }, basePlace: await findBase() }
-  }
+  if (template === undefined) return await runIn(hosted.environments)
+  if (pullRequest === undefined) return await runIn([template])
   const { id, templateId } = await ensurePrEnvironment(project, {
     template,
     pullRequest,
     suites: hosted.suites,
     names: { template: inputNames.pullRequestEnvironment, suite: inputNames.suite },
   })
-  log.info(`Running in the environment ${prEnvironmentName(template, pullRequest)}.`)
-  const basePlace = await findBase(new Map([[id, templateId]]))
-  return { hosted: { ...hosted, environments: [id] }, basePlace }
+  platform.log.info(`Running in the environment ${prEnvironmentName(template, pullRequest)}.`)
+  return await runIn([id], new Map([[id, templateId]]))
 }

@@ -4,9 +4,8 @@ import type { GateReport, ReviewerHelp } from '../../model/gate-report.ts'
 import { caseTitle } from '../../model/identity.ts'
 import { judged } from '../../model/run.ts'
 import { mostReproductions, openReproductions } from '../../service/runs/reproduce.ts'
-import type { StudyFindings } from '../../service/runs/study.ts'
 import { askTriage, type TriageCase } from '../../service/runs/triage.ts'
-import type { HostedScope } from './scope.ts'
+import type { HostedJob } from './job.ts'
 
 /** What a reviewer looks at first. */
 const urgency: readonly Change[] = ['regressed', 'newly-failing', 'still-failing', 'new', 'flaky']
@@ -18,17 +17,16 @@ const urgency: readonly Change[] = ['regressed', 'newly-failing', 'still-failing
 export async function addHelp(
   report: GateReport,
   runId: string | undefined,
-  study: StudyFindings | undefined,
-  scope: HostedScope,
+  job: HostedJob,
 ): Promise<GateReport> {
   const failing = failingCases(report)
   const notices: string[] = []
-  const triage = await triageOf(report, failing, scope, notices)
-  const reproductions = await reproductionsOf(report, failing, runId, scope, notices)
+  const triage = await triageOf(report, failing, job, notices)
+  const reproductions = await reproductionsOf(report, failing, runId, job, notices)
   const help: ReviewerHelp = {
     triage,
     reproductions: reproductions.length > 0 ? reproductions : undefined,
-    study,
+    study: job.study,
   }
   if (Object.values(help).every((part) => part === undefined) && notices.length === 0) return report
   return { ...report, help, notices: [...report.notices, ...notices] }
@@ -43,10 +41,10 @@ function failingCases({ comparison }: GateReport): readonly CaseComparison[] {
 async function triageOf(
   { suiteName }: GateReport,
   failing: readonly CaseComparison[],
-  { project, hosted, platform }: HostedScope,
+  { project, config, platform }: HostedJob,
   notices: string[],
 ): Promise<string | undefined> {
-  if (!hosted.triage || failing.length === 0) return undefined
+  if (!config.hosted.triage || failing.length === 0) return undefined
   try {
     return await platform.log.group('Asking the agent about the failing cases', () =>
       askTriage(project, suiteName, failing.map(toTriageCase)),
@@ -72,10 +70,11 @@ async function reproductionsOf(
   { verdict }: GateReport,
   failing: readonly CaseComparison[],
   runId: string | undefined,
-  { project, hosted }: HostedScope,
+  { project, config }: HostedJob,
   notices: string[],
 ): Promise<NonNullable<ReviewerHelp['reproductions']>> {
-  if (hosted.reproduce !== 'on-failure' || verdict.outcome !== 'failed' || runId === undefined) return []
+  const { reproduce } = config.hosted
+  if (reproduce !== 'on-failure' || verdict.outcome !== 'failed' || runId === undefined) return []
   const titles = failing.slice(0, mostReproductions).map(({ identity }) => caseTitle(identity))
   const { opened, problems } = await openReproductions(project, runId, titles)
   notices.push(...problems.map((problem) => `A browser to reproduce in could not be opened: ${problem}`))

@@ -1,6 +1,6 @@
-import type { Config } from '../../config/load.ts'
 import { isBreaking, type Preflight, type ServerCheck, type SurfaceChange } from '../../model/preflight.ts'
 import type { Reason } from '../../model/verdict.ts'
+import type { Platform } from '../../ports/platform.ts'
 import { listServers } from '../../service/catalog.ts'
 import type { PlannedRun } from '../../service/runs/plan.ts'
 import { type CheckedServer, checkServer } from '../../service/servers/check.ts'
@@ -8,10 +8,10 @@ import { compareSurfaces } from '../../service/servers/surface.ts'
 import { findCheckTargets } from '../../service/servers/targets.ts'
 import { importGrants } from '../../service/servers/tokens.ts'
 import { inputNames } from './input-names.ts'
-import type { HostedScope } from './scope.ts'
+import type { HostedJob } from './job.ts'
 import { findSurfaceBaseline, keepSurface } from './surface.ts'
 
-/** What the look at the servers came to. */
+/** The result of checking the servers. */
 export interface PreflightOutcome {
   readonly preflight: Preflight
   /** For the verdict. */
@@ -21,16 +21,24 @@ export interface PreflightOutcome {
 }
 
 /**
- * Looks at the servers that the planned runs would use, and at what their tools look like compared with the base
- * branch.
+ * Checks the servers that the planned runs would use, and compares their tools with those of the base branch. Undefined
+ * when the inputs ask for no check.
  * @throws UsageError when an environment can't be run; ServiceError.
  */
-export async function runPreflight(
+export async function checkServers(
   planned: readonly PlannedRun[],
-  config: Config,
-  scope: HostedScope,
+  job: HostedJob,
+): Promise<PreflightOutcome | undefined> {
+  const { preflight, runIds } = job.config.hosted
+  if (preflight === 'off' || runIds.length > 0) return undefined
+  return await job.platform.log.group('Checking the servers', () => runPreflight(planned, job))
+}
+
+async function runPreflight(
+  planned: readonly PlannedRun[],
+  { project, config, platform }: HostedJob,
 ): Promise<PreflightOutcome> {
-  const { project, hosted, platform } = scope
+  const { hosted } = config
   const { log } = platform
   const { servers, lines } = await findCheckTargets(project, planned, inputNames)
   for (const line of lines) log.info(line)
@@ -38,7 +46,7 @@ export async function runPreflight(
   const checked: CheckedServer[] = []
   for (const server of servers) {
     const one = await checkServer(project, server, mode)
-    tell(one.check, scope)
+    logCheck(one.check, platform)
     checked.push(one)
   }
   const surfaces = checked.flatMap(({ surface }) => surface ?? [])
@@ -62,12 +70,13 @@ export async function runPreflight(
   }
 }
 
-/** Hands the OAuth tokens of the inputs to the service. */
-export async function importTokens({ project, hosted, platform }: HostedScope): Promise<void> {
-  if (Object.keys(hosted.oauthGrants).length === 0) return
+/** Passes the OAuth tokens of the inputs to the service. */
+export async function importTokens({ project, config, platform }: HostedJob): Promise<void> {
+  const { oauthGrants } = config.hosted
+  if (Object.keys(oauthGrants).length === 0) return
   const servers = await listServers(project)
-  const imported = await importGrants(project, hosted.oauthGrants, servers, inputNames.oauthTokens)
-  platform.log.info(`OAuth tokens handed to the service for ${imported.join(', ')}.`)
+  const imported = await importGrants(project, oauthGrants, servers, inputNames.oauthTokens)
+  platform.log.info(`Passed OAuth tokens to the service for ${imported.join(', ')}.`)
 }
 
 const usable: ReadonlySet<ServerCheck['status']> = new Set(['ready', 'partial'])
@@ -84,7 +93,7 @@ function sentence({ server, status, message }: ServerCheck): string {
   return `${server}: ${words[status]}${message === undefined ? '' : ` (${message})`}`
 }
 
-function tell(check: ServerCheck, { platform: { log } }: HostedScope): void {
+function logCheck(check: ServerCheck, { log }: Pick<Platform, 'log'>): void {
   if (check.status === 'ready') log.info(sentence(check))
   else log.warning(sentence(check))
 }
@@ -140,7 +149,7 @@ function surfaceReasons(
     {
       rule: 'tool-surface',
       status: failOnRemoval ? 'failed' : 'warning',
-      message: `Against ${baseline} callers break: ${list}${more}.`,
+      message: `Breaking changes compared with ${baseline}: ${list}${more}.`,
       evidence: { breaking: breaking.length, changes: changes.length },
     },
   ]

@@ -1,6 +1,6 @@
 import type { ServiceConfig } from '../../config/load.ts'
-import type { loadPolicy } from '../../config/load-policy.ts'
 import { compareRuns } from '../../gate/compare.ts'
+import type { Policy } from '../../gate/policy.ts'
 import { addResult } from '../../model/add-result.ts'
 import type { GateReport, ServiceOutcome } from '../../model/gate-report.ts'
 import { createRun, type Run } from '../../model/run.ts'
@@ -10,26 +10,25 @@ import { makeReport } from '../make-report.ts'
 import { describeRun } from '../run-identity.ts'
 import { chooseHostedBaseline } from './baseline.ts'
 import { confirmByService } from './confirm.ts'
-import type { HostedJobConfig } from './job-config.ts'
+import type { HostedJob, MeasuredRun } from './job.ts'
 import type { PreflightOutcome } from './preflight.ts'
-import type { HostedScope, MeasuredRun } from './scope.ts'
+import { problemsOf, type Start } from './start.ts'
 
 /** Compares what the hosted runs measured with the base branch, and decides. */
 export async function judgeRuns(
-  config: HostedJobConfig,
-  policy: ReturnType<typeof loadPolicy>,
-  notStarted: readonly string[],
+  started: readonly Start[],
   measured: readonly MeasuredRun[],
   checked: PreflightOutcome | undefined,
-  scope: HostedScope,
+  policy: Policy,
+  job: HostedJob,
 ): Promise<GateReport> {
-  const { platform, project } = scope
+  const { config, platform, project } = job
   const { context, clock, log } = platform
   const good = measured.filter(({ results }) => results !== undefined)
-  const problems = [...notStarted, ...measured.flatMap(({ problem }) => problem ?? [])]
+  const problems = [...problemsOf(started), ...measured.flatMap(({ problem }) => problem ?? [])]
   for (const problem of problems) log.warning(problem)
   const { baseline, trouble } = await log.group('Looking for the baseline', () =>
-    chooseHostedBaseline(good, config, scope),
+    chooseHostedBaseline(good, job),
   )
   const id = measured.map(({ runId }) => runId).join('+') || 'no-run'
   const head = createRun(describeRun(context, config.suiteName, id, clock.now()))
@@ -38,7 +37,7 @@ export async function judgeRuns(
     today: head.info.createdAt,
     confirms: config.hosted.confirm,
   })
-  const { comparison, notice } = await confirmByService(first, policy, good, config, scope)
+  const { comparison, notice } = await confirmByService(first, policy, good, job)
   return makeReport({
     suiteName: config.suiteName,
     policy,

@@ -8,26 +8,34 @@ import { duration } from '../../service/runs/poll.ts'
 import type { IdentityOptions } from '../../service/runs/result.ts'
 import { waitForRun } from '../../service/runs/wait.ts'
 import { inputNames } from './input-names.ts'
+import type { HostedJob, MeasuredRun, StartedRun, Waiting } from './job.ts'
 import { placeOf } from './place.ts'
-import type { HostedScope, MeasuredRun, StartedRun } from './scope.ts'
+
+/** How a planned run is launched. */
+export interface LaunchPlan {
+  /** The same for every attempt of the job. */
+  readonly key: string
+  readonly identity: IdentityOptions
+  /**
+   * A measurement is labelled with its origin, so that it can become a baseline. A confirmation consists of some cases,
+   * chosen for their results, and must not become one.
+   */
+  readonly purpose: 'measurement' | 'confirmation'
+}
 
 /**
- * Launches a planned run. A run that can't be started for want of a slot or a service is a problem to tell, not an
+ * Launches a planned run. That no slot became free, or that the service is down, is a problem to report and not an
  * error: nothing was measured.
  * @throws UsageError when an input is to blame; ServiceError when the key or the request is. Rejects with the reason of
  * the signal.
- *
- * @param purpose `measurement`: labelled with its origin, so that it can become a baseline. `confirmation`: of some
- * cases only and chosen for their results, so it must not.
  */
 export async function startRun(
   planned: PlannedRun,
-  key: string,
-  identity: IdentityOptions,
-  scope: HostedScope,
-  purpose: 'measurement' | 'confirmation' = 'measurement',
+  { key, identity, purpose }: LaunchPlan,
+  job: HostedJob,
+  { deadline, random }: Waiting,
 ): Promise<StartedRun | { readonly label: string; readonly problem: string }> {
-  const { project, hosted, platform, record, deadline, random } = scope
+  const { config, project, platform, openRuns } = job
   const { context, log, clock } = platform
   const isMeasurement = purpose === 'measurement'
   const notes = isMeasurement ? originNotes(context) : confirmationNotes
@@ -35,7 +43,7 @@ export async function startRun(
   let launched: Launched
   try {
     launched = await launchRun(project, planned, {
-      modelApiKeys: hosted.modelApiKeys,
+      modelApiKeys: config.hosted.modelApiKeys,
       notes,
       idempotencyKey: key,
       labels: {
@@ -56,7 +64,7 @@ export async function startRun(
     return { label: planned.label, problem: `${planned.label} could not be started: ${error.message}` }
   }
   const { runId, suiteId, deduped, environment, servers } = launched
-  record.open(runId)
+  openRuns.open(runId)
   const where = environment?.name ?? servers?.map(({ id, name }) => name ?? id).join(', ')
   log.info(
     `${planned.label}: run ${runId} ${deduped === true ? 'was started by an earlier attempt' : 'started'}${where ? `, on ${where}` : ''}.`,
@@ -91,21 +99,22 @@ export function isOutage(error: unknown): error is ServiceError {
  */
 export async function measureRuns(
   started: readonly StartedRun[],
-  scope: HostedScope,
+  job: HostedJob,
+  waiting: Waiting,
   evidenceRequests = 30,
 ): Promise<readonly MeasuredRun[]> {
   const budget: RequestBudget = { left: evidenceRequests }
-  const waiting = new Set(started)
+  const running = new Set(started)
   return await Promise.all(
     started.map(async (one) => {
       try {
-        return await measureRun(one, waiting, budget, scope)
+        return await measureRun(one, running, budget, job, waiting)
       } catch (error) {
-        scope.project.signal?.throwIfAborted()
+        job.project.signal?.throwIfAborted()
         if (!(error instanceof EvalGateError) || isRefusedKey(error)) throw error
         return { ...one, problem: messageOf(error) }
       } finally {
-        waiting.delete(one)
+        running.delete(one)
       }
     }),
   )
@@ -119,11 +128,11 @@ function isRefusedKey(error: EvalGateError): boolean {
 
 async function measureRun(
   started: StartedRun,
-  waiting: ReadonlySet<StartedRun>,
+  running: ReadonlySet<StartedRun>,
   budget: RequestBudget,
-  scope: HostedScope,
+  { project, platform, openRuns }: HostedJob,
+  { timeoutMs, deadline, input, random }: Waiting,
 ): Promise<MeasuredRun> {
-  const { project, hosted, platform, record, deadline, random } = scope
   const { log, clock } = platform
   const { label, runId, expected, lookFirst, identity } = started
   const outcome = await waitForRun(project, {
@@ -131,7 +140,7 @@ async function measureRun(
     label,
     deadline,
     expected,
-    sharers: () => waiting.size,
+    sharers: () => running.size,
     lookFirst,
     clock,
     random,
@@ -140,15 +149,15 @@ async function measureRun(
   if (outcome.kind === 'deadline') {
     const cancelled = await cancelRun(project, runId).catch(() => 'unsupported')
     project.signal?.throwIfAborted()
-    if (cancelled !== 'unsupported') record.close(runId)
-    const after = duration(hosted.timeoutMs)
+    if (cancelled !== 'unsupported') openRuns.close(runId)
+    const after = duration(timeoutMs)
     return {
       ...started,
-      problem: `${label}: the hosted run ${runId} did not end within ${after} (\`${scope.deadlineInput}\`) and was ${cancelled === 'cancelled' ? 'cancelled' : 'left alone'}.`,
+      problem: `${label}: the hosted run ${runId} did not end within ${after} (\`${input}\`) and was ${cancelled === 'cancelled' ? 'cancelled' : 'left alone'}.`,
     }
   }
   const { run } = outcome
-  record.close(runId)
+  openRuns.close(runId)
   if (run.status !== 'completed') {
     return {
       ...started,

@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { ServiceError, UsageError } from '../../errors.ts'
+import { plural } from '../../model/format.ts'
 import type { SuiteSpec } from '../../model/suite-spec.ts'
 import { listServers, readCatalog } from '../../service/catalog.ts'
 import { type PlannedRun, planChecks, planInline, planRuns } from '../../service/runs/plan.ts'
 import type { HostedRun } from '../../service/runs/poll.ts'
 import { readRun } from '../../service/runs/read.ts'
 import { inputNames } from './input-names.ts'
-import type { HostedJobConfig } from './job-config.ts'
+import type { HostedJob, StartedRun, Waiting } from './job.ts'
+import { launchKey } from './launch-key.ts'
 import { placeOf } from './place.ts'
-import { launchKey } from './run-identity.ts'
 import { isOutage, startRun } from './runs.ts'
-import type { HostedScope, StartedRun } from './scope.ts'
 
 export type Start = Awaited<ReturnType<typeof startRun>>
 
-export function runsOf(started: readonly Start[]): readonly StartedRun[] {
+export function startedRuns(started: readonly Start[]): readonly StartedRun[] {
   return started.flatMap((one) => ('runId' in one ? [one] : []))
 }
 
@@ -22,10 +22,10 @@ export function problemsOf(started: readonly Start[]): readonly string[] {
   return started.flatMap((one) => ('problem' in one ? [one.problem] : []))
 }
 
-/** What is to be run; without a suite what is only to be looked at. */
+/** What to run; without a suite, what to check. */
 export async function planAll(
   spec: SuiteSpec | undefined,
-  { project, hosted }: HostedScope,
+  { project, config: { hosted } }: HostedJob,
 ): Promise<readonly PlannedRun[]> {
   if (hosted.runIds.length > 0) return []
   if (spec !== undefined && hosted.syncSuite === 'false') {
@@ -38,22 +38,40 @@ export async function planAll(
     : planChecks(request, catalog, inputNames)
 }
 
-/** False for what is only looked at. */
-export function isRun({ body }: PlannedRun): boolean {
+/** False for what is only checked. */
+function isRun({ body }: PlannedRun): boolean {
   return body.suiteId !== undefined || body.suiteName !== undefined
 }
 
-export function notStarted({ label }: PlannedRun): Start {
+function notStarted({ label }: PlannedRun): Start {
   return { label, problem: `${label} was not started: a server that it needs can’t be used.` }
 }
 
+/**
+ * Starts the planned runs, or takes over those that an earlier step has started.
+ *
+ * @param isBlocked a server can't be used, so nothing is started
+ */
 export async function startAll(
   planned: readonly PlannedRun[],
-  config: HostedJobConfig,
-  scope: HostedScope,
+  isBlocked: boolean,
+  job: HostedJob,
+  waiting: Waiting,
 ): Promise<readonly Start[]> {
-  const { hosted, platform } = scope
-  if (hosted.runIds.length > 0) return await adoptRuns(hosted.runIds, scope)
+  const { runIds } = job.config.hosted
+  const runs = planned.filter(isRun)
+  return await job.platform.log.group('Starting the hosted runs', async () => {
+    if (isBlocked) return runs.map(notStarted)
+    return runIds.length > 0 ? await adoptRuns(runIds, job) : await launchRuns(runs, job, waiting)
+  })
+}
+
+async function launchRuns(
+  planned: readonly PlannedRun[],
+  job: HostedJob,
+  waiting: Waiting,
+): Promise<readonly Start[]> {
+  const { config, platform } = job
   const suites = new Set(planned.map(({ suite }) => suite.id))
   const environments = new Set(planned.map(({ environment }) => environment?.id))
   const nonce = randomUUID()
@@ -66,22 +84,21 @@ export async function startAll(
       variant: environments.size > 1 && run.environment ? run.environment.name : undefined,
       stableCaseIds: run.body.suiteId !== undefined,
     }
-    started.push(await startRun(run, key, identity, scope))
+    started.push(await startRun(run, { key, identity, purpose: 'measurement' }, job, waiting))
   }
   return started
 }
 
-/** Runs that an earlier step has started. One that can't be read for want of a service is a problem to tell. */
-async function adoptRuns(runIds: readonly string[], scope: HostedScope): Promise<readonly Start[]> {
-  const { record } = scope
-  const found = await Promise.all(runIds.map((runId) => findRun(runId, scope)))
+/** Runs that an earlier step has started. A run that can't be read because the service is down is a problem to report. */
+async function adoptRuns(runIds: readonly string[], job: HostedJob): Promise<readonly Start[]> {
+  const found = await Promise.all(runIds.map((runId) => findRun(runId, job)))
   const runs = found.flatMap((one) => ('run' in one ? [one.run] : []))
   const suites = new Set(runs.map(({ suiteId }) => suiteId))
   const environments = new Set(runs.map(({ environment }) => environment?.id))
   return found.map((one) => {
     if (!('run' in one)) return one
     const { id: runId, suiteId, environment } = one.run
-    record.open(runId)
+    job.openRuns.open(runId)
     const environmentName = environment?.name ?? environment?.id
     return {
       label: labelOf(runId),
@@ -104,7 +121,7 @@ function labelOf(runId: string): string {
 
 async function findRun(
   runId: string,
-  { project }: HostedScope,
+  { project }: HostedJob,
 ): Promise<{ readonly run: HostedRun } | { readonly label: string; readonly problem: string }> {
   try {
     return { run: await readRun(project, runId) }
@@ -121,4 +138,18 @@ async function findRun(
       },
     ])
   }
+}
+
+/** Ends the job while its runs go on; a later step waits for them. Returns the exit code. */
+export function leaveRunning(started: readonly Start[], { openRuns, platform, project }: HostedJob): number {
+  const runs = startedRuns(started)
+  // The post step of this step must not cancel them.
+  for (const { runId } of runs) openRuns.leave(runId)
+  platform.setOutput('run-id', runs.map(({ runId }) => runId).join('\n'))
+  for (const problem of problemsOf(started)) platform.log.error(problem)
+  const [are, them] = runs.length === 1 ? ['is', 'it'] : ['are', 'them']
+  platform.log.notice(
+    `${plural(runs.length, 'hosted run')} ${are} still running in project ${project.id}. Pass the output \`run-id\` to a later step to evaluate ${them}.`,
+  )
+  return runs.length === started.length ? 0 : 3
 }

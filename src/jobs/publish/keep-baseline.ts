@@ -7,9 +7,15 @@ import type { GateReport } from '../../model/gate-report.ts'
 import type { Platform } from '../../ports/platform.ts'
 import { serializeResults } from '../../results/write-results.ts'
 
+/** A measurement with holes is no baseline: what is missing would show as removed later. */
+function isComplete({ verdict, files }: GateReport): boolean {
+  const isEmpty = verdict.totals.total === 0
+  const lacksRun = verdict.reasons.some(({ rule }) => rule === 'hosted-run')
+  return !isEmpty && !lacksRun && files.every(({ error }) => error === undefined)
+}
+
 /**
- * On a branch itself (not on a pull request) stores the measurement as the baseline of later runs. A measurement
- * with holes is not one: what is missing in it would show as removed later.
+ * Stores a complete measurement of a branch (not of a pull request) as the baseline of later runs.
  * @throws NameTaken when another step or job of this run keeps its own under the name
  */
 export async function keepBaseline(report: GateReport, platform: Platform): Promise<void> {
@@ -19,8 +25,7 @@ export async function keepBaseline(report: GateReport, platform: Platform): Prom
     log.notice(`This measurement is not kept as a baseline: ${context.notTheBranch}.`)
   }
   if (context.branch === undefined) return
-  const { totals } = report.verdict
-  if (totals.total === 0 || report.files.some(({ error }) => error !== undefined)) {
+  if (!isComplete(report)) {
     log.notice('This measurement is not complete, so it is not kept as a baseline.')
     return
   }

@@ -4,8 +4,7 @@ import type { Config } from '../../config/load.ts'
 import { loadPolicy } from '../../config/load-policy.ts'
 import { compareRuns } from '../../gate/compare.ts'
 import type { Platform } from '../../ports/platform.ts'
-import { exitWith, publishAndKeep } from '../conclude.ts'
-import { exitCodeOfJob } from '../exit-code.ts'
+import { conclude } from '../conclude.ts'
 import { makeReport } from '../make-report.ts'
 import { describeRun, externalRunId } from '../run-identity.ts'
 import { chooseReportBaseline } from './baseline.ts'
@@ -16,7 +15,7 @@ import { startUpload } from './upload.ts'
 
 /**
  * The main job: reports → results → service, baseline → verdict → comment, summary, annotations, outputs.
- * Returns the exit code of {@link exitCodeOfJob}.
+ * Returns the exit code of {@link conclude}.
  * @throws UsageError for a wrong policy file; everything later ends in a verdict.
  */
 export async function gateReports(config: Config, platform: Platform): Promise<number> {
@@ -64,8 +63,7 @@ export async function gateReports(config: Config, platform: Platform): Promise<n
     notices: [notice],
     context,
   })
-  const taken = await publishAndKeep(report, config, platform)
-  return exitWith(taken, exitCodeOfJob(report, policy, context, config.onUploadError), platform)
+  return await conclude(report, policy, config, platform)
 }
 
 /** Logs one line per file; skipped and damaged files get a notice or an error. */

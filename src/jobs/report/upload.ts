@@ -18,8 +18,8 @@ import { iterationId } from '../../service/ingest/iteration-ids.ts'
 import { runPageUrl } from '../../service/run-link.ts'
 import { originNotes } from '../../service/runs/origin.ts'
 import { sealedState } from '../sealed-state.ts'
+import { recordUpload } from '../step-state.ts'
 import type { ResultSink } from './measure.ts'
-import { openRunState } from './open-run.ts'
 import { keepUnsent, sendKept } from './unsent-results.ts'
 
 /** The way of the results to the service, from the first one read to the finished run. */
@@ -57,7 +57,7 @@ export function startUpload(config: Config, policy: Policy, info: RunInfo, platf
       )
     },
   }
-  const openRun = openRunState(sealedState(service.apiKey, platform), { projectId, externalRunId: info.id })
+  const openRun = recordUpload(sealedState(service.apiKey, platform), { projectId, externalRunId: info.id })
   const ingest = createIngest(project, { run, log, onOpen: openRun.note })
 
   const sink: ResultSink = (entries) => {

@@ -1,0 +1,71 @@
+import type { HostedConfig } from '../../config/hosted.ts'
+import type { Config, ServiceConfig } from '../../config/load.ts'
+import type { Result } from '../../model/result.ts'
+import type { Platform } from '../../ports/platform.ts'
+import type { Project } from '../../service/client/project.ts'
+import type { HostedRun } from '../../service/runs/poll.ts'
+import type { IdentityOptions } from '../../service/runs/result.ts'
+import type { StudyFindings } from '../../service/runs/study.ts'
+import type { HostedRunRecord } from '../step-state.ts'
+import type { BasePlace, RunPlace } from './place.ts'
+
+/** A configuration that asks for a hosted run. */
+export type HostedJobConfig = Config & { readonly hosted: HostedConfig; readonly service: ServiceConfig }
+
+export function isHostedJob(config: Config): config is HostedJobConfig {
+  return config.hosted !== undefined && config.service !== undefined
+}
+
+/** A hosted job whose project is known. */
+export interface HostedSession {
+  readonly config: HostedJobConfig
+  /** Its calls end when the job is cancelled. */
+  readonly project: Project
+  readonly platform: Platform
+  /** The runs that must be cancelled when this job ends early. */
+  readonly openRuns: HostedRunRecord
+}
+
+/** A hosted job that knows where to run: its configuration names the environments. */
+export interface HostedJob extends HostedSession {
+  readonly basePlace: BasePlace
+  /** Of the study whose environment is used. */
+  readonly study?: StudyFindings
+}
+
+/** How long a job waits for its runs. */
+export interface Waiting {
+  readonly timeoutMs: number
+  /** Unix epoch ms. */
+  readonly deadline: number
+  /** The input that sets it. */
+  readonly input: 'timeout-minutes' | 'confirm-timeout'
+  /** Uniform in 0..1, to spread the requests of several jobs. */
+  readonly random: () => number
+}
+
+/** The time from now on in which runs must start and end. */
+export function waitFor(timeoutMs: number, input: Waiting['input'], { clock }: Platform): Waiting {
+  return { timeoutMs, deadline: clock.now() + timeoutMs, input, random: Math.random }
+}
+
+/** A hosted run that was started. */
+export interface StartedRun {
+  readonly label: string
+  readonly runId: string
+  readonly suiteId: string
+  readonly expected?: number
+  /** It may have ended already. */
+  readonly lookFirst: boolean
+  readonly identity: IdentityOptions
+  readonly place: RunPlace
+}
+
+/** The result of a hosted run. Without `results` there is no verdict, and `problem` says why. */
+export interface MeasuredRun extends StartedRun {
+  readonly run?: HostedRun
+  readonly results?: readonly Result[]
+  /** Stored cases by the keys of their results. */
+  readonly caseIds?: ReadonlyMap<string, string>
+  readonly problem?: string
+}

@@ -1,0 +1,52 @@
+import { delaySignal } from '../../http/delay-signal.ts'
+import type { Platform } from '../../ports/platform.ts'
+import { findProject } from '../../service/catalog.ts'
+import type { ServiceClient } from '../../service/client/client.ts'
+import { openClient } from '../../service/client/open.ts'
+import { sealedState } from '../sealed-state.ts'
+import { recordHostedRuns } from '../step-state.ts'
+import { cancelOpenRuns, runnerPatienceMs } from './clean-up.ts'
+import { inputNames } from './input-names.ts'
+import type { HostedJobConfig, HostedSession } from './job.ts'
+
+/**
+ * Runs the body in the project of the configuration and returns its exit code; 3 when the job is cancelled meanwhile.
+ * Runs that are still open when the body fails are cancelled.
+ * @throws UsageError when there is no such project; ServiceError; what the body throws
+ */
+export async function inSession(
+  config: HostedJobConfig,
+  platform: Platform,
+  body: (session: HostedSession) => Promise<number>,
+): Promise<number> {
+  const client = openClient(config.service, platform)
+  const signal = platform.watchForCancel?.()
+  try {
+    return await runBody(client, config, platform, signal, body)
+  } catch (error) {
+    if (signal?.aborted !== true) throw error
+    platform.log.warning('The job was cancelled, so nothing was measured.')
+    return 3
+  } finally {
+    await client.close()
+  }
+}
+
+async function runBody(
+  client: ServiceClient,
+  config: HostedJobConfig,
+  platform: Platform,
+  signal: AbortSignal | undefined,
+  body: (session: HostedSession) => Promise<number>,
+): Promise<number> {
+  const lastCall = signal && delaySignal(signal, runnerPatienceMs)
+  const project = await findProject(client, config.service.projectId, inputNames.project, signal)
+  const state = sealedState(config.service.apiKey, platform)
+  const session = { config, project, platform, openRuns: recordHostedRuns(state, project.id) }
+  try {
+    return await body(session)
+  } catch (error) {
+    await cancelOpenRuns(session, lastCall)
+    throw error
+  }
+}

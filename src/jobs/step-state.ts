@@ -1,0 +1,80 @@
+import * as v from 'valibot'
+import type { Platform } from '../ports/platform.ts'
+import { hasState, type SealedState } from './sealed-state.ts'
+
+/** What the main step leaves for its post step, by the name in its state. */
+const uploadName = 'open-run'
+const hostedRunsName = 'hosted-runs'
+
+/** True when the main step, or somebody in its name, has left something to do. */
+export function hasWork(platform: Pick<Platform, 'readState'>): boolean {
+  return hasState(platform, [uploadName, hostedRunsName])
+}
+
+const uploadSchema = v.object({ runId: v.string(), projectId: v.string(), externalRunId: v.string() })
+
+/** An upload whose run was started and not finalized. */
+export type OpenUpload = v.InferOutput<typeof uploadSchema>
+
+/** Keeps the open upload of this step in its state. */
+export function recordUpload(state: SealedState, ids: Omit<OpenUpload, 'runId'>) {
+  let noted: string | undefined
+  return {
+    note(runId: string | undefined): void {
+      if (runId === noted) return
+      noted = runId
+      if (runId === undefined) state.clear(uploadName)
+      else state.save(uploadName, { ...ids, runId })
+    },
+  }
+}
+
+/** The upload that the main step left open, if any. */
+export function readOpenUpload(state: SealedState): OpenUpload | undefined {
+  const parsed = v.safeParse(uploadSchema, state.read(uploadName))
+  return parsed.success ? parsed.output : undefined
+}
+
+const hostedRunsSchema = v.object({
+  projectId: v.string(),
+  runs: v.array(v.object({ runId: v.string(), isOpen: v.boolean() })),
+})
+
+/** The hosted runs of this step. An open one is still running and must be cancelled when the job ends. */
+export type HostedRuns = v.InferOutput<typeof hostedRunsSchema>
+
+/** Keeps the hosted runs of this step in its state. `known`: those of the main step. */
+export function recordHostedRuns(state: SealedState, projectId: string, known: HostedRuns['runs'] = []) {
+  const runs = new Map(known.map(({ runId, isOpen }) => [runId, isOpen]))
+  const save = () => {
+    const value: HostedRuns = {
+      projectId,
+      runs: [...runs].map(([runId, isOpen]) => ({ runId, isOpen })),
+    }
+    state.save(hostedRunsName, value)
+  }
+  return {
+    open(runId: string): void {
+      runs.set(runId, true)
+      save()
+    },
+    close(runId: string): void {
+      runs.set(runId, false)
+      save()
+    },
+    /** The run goes on without this job: it is not cancelled, and its leases are not revoked. */
+    leave(runId: string): void {
+      runs.delete(runId)
+      save()
+    },
+    openRunIds: (): readonly string[] => [...runs].flatMap(([runId, isOpen]) => (isOpen ? [runId] : [])),
+  }
+}
+
+export type HostedRunRecord = ReturnType<typeof recordHostedRuns>
+
+/** The hosted runs of the main step, if any. */
+export function readHostedRuns(state: SealedState): HostedRuns | undefined {
+  const parsed = v.safeParse(hostedRunsSchema, state.read(hostedRunsName))
+  return parsed.success ? parsed.output : undefined
+}
