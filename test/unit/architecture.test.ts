@@ -54,7 +54,6 @@ const crowded: Readonly<Record<string, number>> = {
   gate: 20,
   'jobs/hosted': 17,
   'platform/github': 24,
-  render: 29,
   reports: 28,
   'reports/formats': 19,
   'service/runs': 17,
