@@ -37161,7 +37161,7 @@ exports.visitAsync = visitAsync;
 
 /***/ }),
 
-/***/ 1475:
+/***/ 9780:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -46940,49 +46940,78 @@ function launchHeaders(names, labels) {
     };
 }
 
-;// CONCATENATED MODULE: ./lib/service/client/base-url.js
+;// CONCATENATED MODULE: ./lib/http/service-address.js
 
-
-function refuse(message, advice) {
-    const problem = { where: 'base-url', message, advice };
-    throw new UsageError([problem]);
-}
 /** HTTPS, or HTTP to this machine: the only places where a key may go. */
 function isTrustworthy(url) {
     return url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname));
 }
+const example = 'Use the whole base URL, for example https://evals.example.com/api/v1.';
 /**
- * The base URL of the service, version path included, without a trailing slash. Throws UsageError unless it is
- * https (or http on loopback) and free of credentials, query and fragment.
+ * What is wrong with a base URL of the service: it must be https (or http on loopback) and free of credentials,
+ * query and fragment. The text is not part of the message, because it may contain credentials.
  */
-function parseBaseUrl(text) {
-    const example = 'Give the whole base, for example https://service.example/api/v1.';
+function checkBaseUrl(text) {
     const url = URL.parse(text.trim());
     if (url === null)
-        return refuse('is not a URL', example);
+        return { predicate: 'must be an https URL', advice: example };
     if (url.username !== '' || url.password !== '') {
-        return refuse('must not contain credentials', 'Pass the key as api-key, not inside the URL.');
+        return { predicate: 'must not contain credentials', advice: 'Pass the key as api-key, not in the URL.' };
     }
     if (!isTrustworthy(url)) {
-        return refuse('must be an https address', `The key would travel in the clear. Only loopback may use http. ${example}`);
+        const advice = `Over http the key would be sent unencrypted, so http is allowed on loopback addresses only. ${example}`;
+        return { predicate: 'must be an https URL', advice };
     }
-    if (url.search !== '' || url.hash !== '')
-        return refuse('must not have a query or a fragment', example);
+    if (url.search !== '' || url.hash !== '') {
+        return { predicate: 'must not have a query or a fragment', advice: example };
+    }
+    return undefined;
+}
+/** What is wrong with an API key of the service. The key is not part of the message. */
+function checkApiKey(text) {
+    const advice = 'Create a key in the app of the service and store it as a secret of the repository.';
+    const key = text.trim();
+    if (key === '')
+        return { predicate: 'is empty', advice };
+    if (/^(gh[a-z]_|github_pat_)/.test(key)) {
+        return {
+            predicate: 'is a GitHub token; it must be a key of the eval service, which starts with sk_',
+            advice,
+        };
+    }
+    if (!key.startsWith('sk_')) {
+        return { predicate: 'must be a key of the eval service, which starts with sk_', advice };
+    }
+    if (!/^[\x21-\x7e]+$/.test(key)) {
+        return { predicate: 'contains spaces or other characters that no key contains', advice };
+    }
+    return undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/service/client/base-url.js
+
+
+function refuse(name, { predicate, advice }) {
+    throw new UsageError([inputProblem(name, predicate, advice)]);
+}
+/**
+ * The base URL of the service, version path included, without a trailing slash.
+ * @throws UsageError unless it is an address to which a key may be sent
+ */
+function parseBaseUrl(text) {
+    const wrong = checkBaseUrl(text);
+    if (wrong !== undefined)
+        refuse('base-url', wrong);
+    const url = new URL(text.trim());
     url.pathname = url.pathname.replace(/\/+$/, '');
     return url;
 }
-/** The key as sent. Throws UsageError when it can't be one. Nothing of the key gets into the message. */
+/** The key as sent. @throws UsageError when it can't be one. Nothing of the key gets into the message. */
 function parseApiKey(text) {
-    const key = text.trim();
-    const advice = 'Create a key in the app of the service and store it as a secret. It starts with sk_.';
-    const problem = (message) => new UsageError([{ where: 'api-key', message, advice }]);
-    if (key === '')
-        throw problem('is empty');
-    if (!/^[\x21-\x7e]+$/.test(key))
-        throw problem('contains blanks or characters that no key has');
-    if (/^(gh[a-z]_|github_pat_)/.test(key))
-        throw problem('is a GitHub token, not a key of the service');
-    return key;
+    const wrong = checkApiKey(text);
+    if (wrong !== undefined)
+        refuse('api-key', wrong);
+    return text.trim();
 }
 /** Fills the placeholders of a path. Throws UsageError that names every missing or impossible parameter. */
 function fillPath(operationId, path, params) {
@@ -48628,7 +48657,7 @@ async function runCall(raw, platform) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3218);
-/* harmony import */ var _call_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1475);
+/* harmony import */ var _call_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9780);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9358);
 /* harmony import */ var _platform_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8356);
 

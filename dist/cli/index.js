@@ -2,7 +2,7 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /******/ var __webpack_modules__ = ({
 
-/***/ 4371:
+/***/ 6752:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __webpack_unused_export__;
@@ -616,7 +616,7 @@ module.exports = pipeline
 
 /***/ }),
 
-/***/ 6424:
+/***/ 4043:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -1184,7 +1184,7 @@ module.exports = upgrade
 
 
 
-module.exports.request = __nccwpck_require__(6424)
+module.exports.request = __nccwpck_require__(4043)
 module.exports.stream = __nccwpck_require__(3560)
 module.exports.pipeline = __nccwpck_require__(6862)
 module.exports.upgrade = __nccwpck_require__(1882)
@@ -30097,7 +30097,7 @@ var Alias = __nccwpck_require__(4065);
 var Collection = __nccwpck_require__(101);
 var identity = __nccwpck_require__(1127);
 var Pair = __nccwpck_require__(7165);
-var toJS = __nccwpck_require__(4043);
+var toJS = __nccwpck_require__(6424);
 var Schema = __nccwpck_require__(5840);
 var stringifyDocument = __nccwpck_require__(6829);
 var anchors = __nccwpck_require__(1596);
@@ -31023,7 +31023,7 @@ var anchors = __nccwpck_require__(1596);
 var visit = __nccwpck_require__(204);
 var identity = __nccwpck_require__(1127);
 var Node = __nccwpck_require__(6673);
-var toJS = __nccwpck_require__(4043);
+var toJS = __nccwpck_require__(6424);
 
 class Alias extends Node.NodeBase {
     constructor(source) {
@@ -31306,7 +31306,7 @@ exports.isEmptyPath = isEmptyPath;
 
 var applyReviver = __nccwpck_require__(3661);
 var identity = __nccwpck_require__(1127);
-var toJS = __nccwpck_require__(4043);
+var toJS = __nccwpck_require__(6424);
 
 class NodeBase {
     constructor(type) {
@@ -31399,7 +31399,7 @@ exports.createPair = createPair;
 
 var identity = __nccwpck_require__(1127);
 var Node = __nccwpck_require__(6673);
-var toJS = __nccwpck_require__(4043);
+var toJS = __nccwpck_require__(6424);
 
 const isScalarValue = (value) => !value || (typeof value !== 'function' && typeof value !== 'object');
 class Scalar extends Node.NodeBase {
@@ -31590,7 +31590,7 @@ var stringifyCollection = __nccwpck_require__(1212);
 var Collection = __nccwpck_require__(101);
 var identity = __nccwpck_require__(1127);
 var Scalar = __nccwpck_require__(3301);
-var toJS = __nccwpck_require__(4043);
+var toJS = __nccwpck_require__(6424);
 
 class YAMLSeq extends Collection.Collection {
     static get tagName() {
@@ -31711,7 +31711,7 @@ var log = __nccwpck_require__(7249);
 var merge = __nccwpck_require__(8071);
 var stringify = __nccwpck_require__(2148);
 var identity = __nccwpck_require__(1127);
-var toJS = __nccwpck_require__(4043);
+var toJS = __nccwpck_require__(6424);
 
 function addPairToJSMap(ctx, map, { key, value }) {
     if (identity.isNode(key) && key.addToJSMap)
@@ -31834,7 +31834,7 @@ exports.isSeq = isSeq;
 
 /***/ }),
 
-/***/ 4043:
+/***/ 6424:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
@@ -34678,7 +34678,7 @@ var omap = __nccwpck_require__(303);
 var pairs = __nccwpck_require__(8385);
 var schema$2 = __nccwpck_require__(5913);
 var set = __nccwpck_require__(1528);
-var timestamp = __nccwpck_require__(6752);
+var timestamp = __nccwpck_require__(4371);
 
 const schemas = new Map([
     ['core', schema.schema],
@@ -35101,7 +35101,7 @@ exports.merge = merge;
 
 
 var identity = __nccwpck_require__(1127);
-var toJS = __nccwpck_require__(4043);
+var toJS = __nccwpck_require__(6424);
 var YAMLMap = __nccwpck_require__(4454);
 var YAMLSeq = __nccwpck_require__(2223);
 var pairs = __nccwpck_require__(8385);
@@ -35285,7 +35285,7 @@ var merge = __nccwpck_require__(8071);
 var omap = __nccwpck_require__(303);
 var pairs = __nccwpck_require__(8385);
 var set = __nccwpck_require__(1528);
-var timestamp = __nccwpck_require__(6752);
+var timestamp = __nccwpck_require__(4371);
 
 const schema = [
     map.map,
@@ -35419,7 +35419,7 @@ exports.set = set;
 
 /***/ }),
 
-/***/ 6752:
+/***/ 4371:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
@@ -43827,8 +43827,8 @@ function describeRuns(branch, runs) {
     return `${place}${runs.length > 1 ? ` and ${runs.length - 1} more` : ''}, in the eval service`;
 }
 
-// EXTERNAL MODULE: ./lib/service/client/open.js + 13 modules
-var client_open = __nccwpck_require__(7545);
+// EXTERNAL MODULE: ./lib/service/client/open.js + 14 modules
+var client_open = __nccwpck_require__(3482);
 ;// CONCATENATED MODULE: ./lib/baseline/lineage.js
 /** Asks GitHub as little as possible: most commits are among the newest hundred of one of two lists. */
 async function traceLineage(branch, context, commits, log) {
@@ -45574,8 +45574,8 @@ function escapePattern(name) {
 var http_failure = __nccwpck_require__(8085);
 // EXTERNAL MODULE: ./lib/http/request.js
 var http_request = __nccwpck_require__(1741);
-// EXTERNAL MODULE: ./lib/service/client/base-url.js
-var base_url = __nccwpck_require__(8598);
+// EXTERNAL MODULE: ./lib/http/service-address.js
+var service_address = __nccwpck_require__(3698);
 // EXTERNAL MODULE: ./lib/service/client/read-error.js
 var read_error = __nccwpck_require__(7356);
 // EXTERNAL MODULE: ./lib/service/client/redact.js
@@ -45613,7 +45613,7 @@ function checkUploadUrl(text) {
         throw failure('the upload URL is no URL', advice);
     if (url.username !== '' || url.password !== '')
         throw failure('the upload URL contains credentials', advice);
-    if (!(0,base_url/* isTrustworthy */.Gz)(url))
+    if (!(0,service_address/* isTrustworthy */.Gz)(url))
         throw failure('the upload URL is not https', advice);
     return url;
 }
@@ -51322,9 +51322,9 @@ const uploadInputs = {
 /* harmony export */   u: () => (/* binding */ readService)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(452);
-/* harmony import */ var _inputs_input_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7410);
-/* harmony import */ var _inputs_reader_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3971);
-/* harmony import */ var _inputs_service_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(163);
+/* harmony import */ var _http_service_address_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3698);
+/* harmony import */ var _inputs_input_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7410);
+/* harmony import */ var _inputs_service_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(163);
 
 
 
@@ -51335,20 +51335,22 @@ const uploadInputs = {
  * @param requiredFor what can't be done without the service, such as `hosted runs`
  */
 function readService(raw, problems, requiredFor) {
-    const { apiKey, baseUrl, projectId, headerPrefix } = (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_1__/* .readInputs */ .K)(_inputs_service_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .serviceInputs */ .r, raw, problems);
+    const { apiKey, baseUrl, projectId, headerPrefix } = (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_2__/* .readInputs */ .K)(_inputs_service_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .serviceInputs */ .r, raw, problems);
     const isRequired = requiredFor !== undefined || apiKey !== undefined;
     if (apiKey === undefined && requiredFor !== undefined) {
         problems.push((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .inputProblem */ .oi)('api-key', `is required for ${requiredFor}`, 'Pass the API key of the eval service from a secret.'));
     }
-    if (apiKey?.startsWith('sk_') === false) {
-        problems.push((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .inputProblem */ .oi)('api-key', 'must be a key of the eval service, which starts with `sk_`', 'Create a key in the app of the service and store it as a secret of the repository.'));
-    }
+    const wrongKey = apiKey === undefined ? undefined : (0,_http_service_address_js__WEBPACK_IMPORTED_MODULE_1__/* .checkApiKey */ .Sq)(apiKey);
+    if (wrongKey !== undefined)
+        problems.push((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .inputProblem */ .oi)('api-key', wrongKey.predicate, wrongKey.advice));
     if (baseUrl === undefined && isRequired) {
         problems.push((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .inputProblem */ .oi)('base-url', `is required ${requiredFor === undefined ? 'with `api-key`' : `for ${requiredFor}`}`, 'Set `base-url` to the address of the service, e.g. `https://evals.example.com/api/v1`.'));
     }
     if (baseUrl === undefined)
         return undefined;
-    checkAddress(baseUrl, problems);
+    const wrong = (0,_http_service_address_js__WEBPACK_IMPORTED_MODULE_1__/* .checkBaseUrl */ .xd)(baseUrl);
+    if (wrong !== undefined)
+        problems.push((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .inputProblem */ .oi)('base-url', wrong.predicate, wrong.advice));
     return apiKey === undefined
         ? undefined
         : { baseUrl: baseUrl.replace(/\/+$/, ''), apiKey, projectId, headerPrefix };
@@ -51363,18 +51365,6 @@ function loadService(raw) {
     if (service === undefined || problems.length > 0)
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .eb(problems);
     return service;
-}
-function checkAddress(baseUrl, problems) {
-    const address = URL.parse(baseUrl);
-    if (address === null || !['https:', 'http:'].includes(address.protocol)) {
-        problems.push((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .inputProblem */ .oi)('base-url', `must be an https URL; got ${(0,_inputs_reader_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(baseUrl)}`));
-    }
-    else if (address.protocol === 'http:' && !isLoopback(address.hostname)) {
-        problems.push((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .inputProblem */ .oi)('base-url', 'must be an https URL: over http the key would be sent unencrypted (http is allowed on localhost only)'));
-    }
-}
-function isLoopback(hostname) {
-    return hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d+){3}$/.test(hostname);
 }
 
 
@@ -53832,7 +53822,7 @@ function toHttpFailure(error) {
 /* harmony export */ });
 /* unused harmony export proxyFor */
 /* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7030);
-/* harmony import */ var undici__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4371);
+/* harmony import */ var undici__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6752);
 
 
 /** `localhost`, `*.localhost`, `127.0.0.0/8` and `::1`. Expects a host name as `URL` gives it. */
@@ -54009,6 +53999,65 @@ async function sendRequest(pool, request) {
         }
         throw (0,_http_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .toHttpFailure */ .GV)(error);
     }
+}
+
+
+/***/ }),
+
+/***/ 3698:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Gz: () => (/* binding */ isTrustworthy),
+/* harmony export */   Sq: () => (/* binding */ checkApiKey),
+/* harmony export */   xd: () => (/* binding */ checkBaseUrl)
+/* harmony export */ });
+/* harmony import */ var _proxy_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(768);
+
+/** HTTPS, or HTTP to this machine: the only places where a key may go. */
+function isTrustworthy(url) {
+    return url.protocol === 'https:' || (url.protocol === 'http:' && (0,_proxy_js__WEBPACK_IMPORTED_MODULE_0__/* .isLoopback */ .U9)(url.hostname));
+}
+const example = 'Use the whole base URL, for example https://evals.example.com/api/v1.';
+/**
+ * What is wrong with a base URL of the service: it must be https (or http on loopback) and free of credentials,
+ * query and fragment. The text is not part of the message, because it may contain credentials.
+ */
+function checkBaseUrl(text) {
+    const url = URL.parse(text.trim());
+    if (url === null)
+        return { predicate: 'must be an https URL', advice: example };
+    if (url.username !== '' || url.password !== '') {
+        return { predicate: 'must not contain credentials', advice: 'Pass the key as api-key, not in the URL.' };
+    }
+    if (!isTrustworthy(url)) {
+        const advice = `Over http the key would be sent unencrypted, so http is allowed on loopback addresses only. ${example}`;
+        return { predicate: 'must be an https URL', advice };
+    }
+    if (url.search !== '' || url.hash !== '') {
+        return { predicate: 'must not have a query or a fragment', advice: example };
+    }
+    return undefined;
+}
+/** What is wrong with an API key of the service. The key is not part of the message. */
+function checkApiKey(text) {
+    const advice = 'Create a key in the app of the service and store it as a secret of the repository.';
+    const key = text.trim();
+    if (key === '')
+        return { predicate: 'is empty', advice };
+    if (/^(gh[a-z]_|github_pat_)/.test(key)) {
+        return {
+            predicate: 'is a GitHub token; it must be a key of the eval service, which starts with sk_',
+            advice,
+        };
+    }
+    if (!key.startsWith('sk_')) {
+        return { predicate: 'must be a key of the eval service, which starts with sk_', advice };
+    }
+    if (!/^[\x21-\x7e]+$/.test(key)) {
+        return { predicate: 'contains spaces or other characters that no key contains', advice };
+    }
+    return undefined;
 }
 
 
@@ -58777,102 +58826,7 @@ class XmlReader {
 
 /***/ }),
 
-/***/ 8598:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Gz: () => (/* binding */ isTrustworthy),
-/* harmony export */   Hj: () => (/* binding */ parseHeaderPrefix),
-/* harmony export */   Q2: () => (/* binding */ parseBaseUrl),
-/* harmony export */   Xu: () => (/* binding */ parseApiKey),
-/* harmony export */   dN: () => (/* binding */ fillPath),
-/* harmony export */   wb: () => (/* binding */ parseIdempotencyKey)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(452);
-/* harmony import */ var _http_proxy_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(768);
-
-
-function refuse(message, advice) {
-    const problem = { where: 'base-url', message, advice };
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .eb([problem]);
-}
-/** HTTPS, or HTTP to this machine: the only places where a key may go. */
-function isTrustworthy(url) {
-    return url.protocol === 'https:' || (url.protocol === 'http:' && (0,_http_proxy_js__WEBPACK_IMPORTED_MODULE_1__/* .isLoopback */ .U9)(url.hostname));
-}
-/**
- * The base URL of the service, version path included, without a trailing slash. Throws UsageError unless it is
- * https (or http on loopback) and free of credentials, query and fragment.
- */
-function parseBaseUrl(text) {
-    const example = 'Give the whole base, for example https://service.example/api/v1.';
-    const url = URL.parse(text.trim());
-    if (url === null)
-        return refuse('is not a URL', example);
-    if (url.username !== '' || url.password !== '') {
-        return refuse('must not contain credentials', 'Pass the key as api-key, not inside the URL.');
-    }
-    if (!isTrustworthy(url)) {
-        return refuse('must be an https address', `The key would travel in the clear. Only loopback may use http. ${example}`);
-    }
-    if (url.search !== '' || url.hash !== '')
-        return refuse('must not have a query or a fragment', example);
-    url.pathname = url.pathname.replace(/\/+$/, '');
-    return url;
-}
-/** The key as sent. Throws UsageError when it can't be one. Nothing of the key gets into the message. */
-function parseApiKey(text) {
-    const key = text.trim();
-    const advice = 'Create a key in the app of the service and store it as a secret. It starts with sk_.';
-    const problem = (message) => new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .eb([{ where: 'api-key', message, advice }]);
-    if (key === '')
-        throw problem('is empty');
-    if (!/^[\x21-\x7e]+$/.test(key))
-        throw problem('contains blanks or characters that no key has');
-    if (/^(gh[a-z]_|github_pat_)/.test(key))
-        throw problem('is a GitHub token, not a key of the service');
-    return key;
-}
-/** Fills the placeholders of a path. Throws UsageError that names every missing or impossible parameter. */
-function fillPath(operationId, path, params) {
-    const problems = [];
-    const filled = path.replace(/\{([^}]+)\}/g, (_match, name) => {
-        const value = params[name];
-        const where = `${operationId} parameter ${name}`;
-        if (value === undefined || value === '')
-            problems.push({ where, message: 'is missing' });
-        else if (/^\.{1,2}$/.test(value))
-            problems.push({ where, message: `"${value}" is not an id` });
-        return encodeURIComponent(value ?? '');
-    });
-    const known = new Set([...path.matchAll(/\{([^}]+)\}/g)].map((match) => match[1]));
-    for (const name of Object.keys(params)) {
-        if (!known.has(name))
-            problems.push({ where: `${operationId} parameter ${name}`, message: 'is not known' });
-    }
-    if (problems.length > 0)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .eb(problems);
-    return filled;
-}
-/** The prefix of the service's own headers. Throws UsageError when no header could start with it. */
-function parseHeaderPrefix(text) {
-    if (/^[A-Za-z][A-Za-z0-9-]{0,60}$/.test(text))
-        return text;
-    const advice = 'Give letters, digits and hyphens, for example x-service.';
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .eb([{ where: 'header-prefix', message: 'is no prefix of a header name', advice }]);
-}
-/** A key of idempotency as sent in a header. Throws UsageError when the service would silently ignore it. */
-function parseIdempotencyKey(text, maxChars) {
-    if (text.length <= maxChars && /^[\x21-\x7e]+$/.test(text))
-        return text;
-    const message = `must have 1 to ${maxChars} printable ASCII characters without blanks`;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .eb([{ where: 'idempotency-key', message }]);
-}
-
-
-/***/ }),
-
-/***/ 7545:
+/***/ 3482:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -58968,8 +58922,71 @@ function launchHeaders(names, labels) {
     };
 }
 
-// EXTERNAL MODULE: ./lib/service/client/base-url.js
-var base_url = __nccwpck_require__(8598);
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __nccwpck_require__(452);
+// EXTERNAL MODULE: ./lib/http/service-address.js
+var service_address = __nccwpck_require__(3698);
+;// CONCATENATED MODULE: ./lib/service/client/base-url.js
+
+
+function refuse(name, { predicate, advice }) {
+    throw new errors/* UsageError */.eb([(0,errors/* inputProblem */.oi)(name, predicate, advice)]);
+}
+/**
+ * The base URL of the service, version path included, without a trailing slash.
+ * @throws UsageError unless it is an address to which a key may be sent
+ */
+function parseBaseUrl(text) {
+    const wrong = (0,service_address/* checkBaseUrl */.xd)(text);
+    if (wrong !== undefined)
+        refuse('base-url', wrong);
+    const url = new URL(text.trim());
+    url.pathname = url.pathname.replace(/\/+$/, '');
+    return url;
+}
+/** The key as sent. @throws UsageError when it can't be one. Nothing of the key gets into the message. */
+function parseApiKey(text) {
+    const wrong = (0,service_address/* checkApiKey */.Sq)(text);
+    if (wrong !== undefined)
+        refuse('api-key', wrong);
+    return text.trim();
+}
+/** Fills the placeholders of a path. Throws UsageError that names every missing or impossible parameter. */
+function fillPath(operationId, path, params) {
+    const problems = [];
+    const filled = path.replace(/\{([^}]+)\}/g, (_match, name) => {
+        const value = params[name];
+        const where = `${operationId} parameter ${name}`;
+        if (value === undefined || value === '')
+            problems.push({ where, message: 'is missing' });
+        else if (/^\.{1,2}$/.test(value))
+            problems.push({ where, message: `"${value}" is not an id` });
+        return encodeURIComponent(value ?? '');
+    });
+    const known = new Set([...path.matchAll(/\{([^}]+)\}/g)].map((match) => match[1]));
+    for (const name of Object.keys(params)) {
+        if (!known.has(name))
+            problems.push({ where: `${operationId} parameter ${name}`, message: 'is not known' });
+    }
+    if (problems.length > 0)
+        throw new errors/* UsageError */.eb(problems);
+    return filled;
+}
+/** The prefix of the service's own headers. Throws UsageError when no header could start with it. */
+function parseHeaderPrefix(text) {
+    if (/^[A-Za-z][A-Za-z0-9-]{0,60}$/.test(text))
+        return text;
+    const advice = 'Give letters, digits and hyphens, for example x-service.';
+    throw new errors/* UsageError */.eb([{ where: 'header-prefix', message: 'is no prefix of a header name', advice }]);
+}
+/** A key of idempotency as sent in a header. Throws UsageError when the service would silently ignore it. */
+function parseIdempotencyKey(text, maxChars) {
+    if (text.length <= maxChars && /^[\x21-\x7e]+$/.test(text))
+        return text;
+    const message = `must have 1 to ${maxChars} printable ASCII characters without blanks`;
+    throw new errors/* UsageError */.eb([{ where: 'idempotency-key', message }]);
+}
+
 // EXTERNAL MODULE: ./lib/service/client/redact.js
 var client_redact = __nccwpck_require__(4522);
 ;// CONCATENATED MODULE: ./lib/service/client/deprecation.js
@@ -58996,8 +59013,6 @@ function describeDeprecation(operation, headers, redact) {
 
 // EXTERNAL MODULE: ./lib/service/client/pages.js
 var client_pages = __nccwpck_require__(2267);
-// EXTERNAL MODULE: ./lib/errors.js
-var errors = __nccwpck_require__(452);
 ;// CONCATENATED MODULE: ./lib/service/client/prepare-request.js
 
 
@@ -59030,7 +59045,7 @@ function prepareRequest(operation, request, check = true) {
     const problems = [];
     let path = operation.path;
     try {
-        path = (0,base_url/* fillPath */.dN)(operation.id, operation.path, request.params ?? {});
+        path = fillPath(operation.id, operation.path, request.params ?? {});
     }
     catch (error) {
         if (!(error instanceof errors/* UsageError */.eb))
@@ -59124,7 +59139,7 @@ function spellRequest(operationId, body, version, isNew) {
     if (version === 1 && thresholds.length > 0) {
         found.push('passThreshold: this deployment speaks vocabulary 1, which has no threshold for a single case.');
     }
-    refuse(operationId, found);
+    spelling_refuse(operationId, found);
     if (cases === undefined)
         return spellCase(body, version, isNew);
     return {
@@ -59132,13 +59147,13 @@ function spellRequest(operationId, body, version, isNew) {
         cases: cases.map((item) => ((0,data/* isRecord */.u)(item) ? spellCase(item, version, isNew) : item)),
     };
 }
-function refuse(operationId, found) {
+function spelling_refuse(operationId, found) {
     if (found.length === 0)
         return;
     throw new errors/* UsageError */.eb(found.map((message) => ({ where: `${operationId} body`, message })));
 }
 function spellSuite(operationId, body, version) {
-    refuse(operationId, (0,vocabulary/* settingProblems */.jm)(body));
+    spelling_refuse(operationId, (0,vocabulary/* settingProblems */.jm)(body));
     return (0,vocabulary/* spellSuiteSettings */.Od)((0,vocabulary/* readSuiteSettings */.I2)(body), version);
 }
 /** Rewrites an answer into the words of version 2, so that callers see one spelling. */
@@ -59676,10 +59691,10 @@ function createVocabularyLookup(askCapabilities, log) {
 
 
 function createServiceClient(options) {
-    const base = (0,base_url/* parseBaseUrl */.Q2)(options.baseUrl);
-    const apiKey = (0,base_url/* parseApiKey */.Xu)(options.apiKey);
+    const base = parseBaseUrl(options.baseUrl);
+    const apiKey = parseApiKey(options.apiKey);
     options.log?.mask(apiKey);
-    const headerPrefix = (0,base_url/* parseHeaderPrefix */.Hj)(options.headerPrefix ?? headers/* defaultHeaderPrefix */.t);
+    const headerPrefix = parseHeaderPrefix(options.headerPrefix ?? headers/* defaultHeaderPrefix */.t);
     const names = (0,headers/* serviceHeaders */.s)(headerPrefix);
     const pool = (0,proxy/* createConnectionPool */.ZB)(options.env ?? process.env);
     const identity = (0,external_node_crypto_.createHash)('sha256').update(`${base.origin}\n${apiKey}`).digest('hex');
@@ -59703,7 +59718,7 @@ function createServiceClient(options) {
     async function exchangeTyped(id, request, { signal, graceMs, check, idempotencyKey, launcher, ci } = {}) {
         const operation = (0,operations/* operationOf */.zI)(id);
         if (idempotencyKey !== undefined)
-            (0,base_url/* parseIdempotencyKey */.wb)(idempotencyKey, limits/* limits */.F.idempotencyKeyChars);
+            parseIdempotencyKey(idempotencyKey, limits/* limits */.F.idempotencyKeyChars);
         const keyed = idempotencyKey !== undefined && operation.idempotency?.body.includes('idempotencyKey') === true
             ? { ...request, body: { idempotencyKey, ...Object(request.body) } }
             : request;

@@ -1,6 +1,6 @@
 import { inputProblem, type Problem, UsageError } from '../errors.ts'
+import { checkApiKey, checkBaseUrl } from '../http/service-address.ts'
 import { readInputs } from './inputs/input.ts'
-import { quote } from './inputs/reader.ts'
 import { serviceInputs } from './inputs/service-inputs.ts'
 import type { RawInputs } from './inputs.ts'
 
@@ -34,15 +34,8 @@ export function readService(
       ),
     )
   }
-  if (apiKey?.startsWith('sk_') === false) {
-    problems.push(
-      inputProblem(
-        'api-key',
-        'must be a key of the eval service, which starts with `sk_`',
-        'Create a key in the app of the service and store it as a secret of the repository.',
-      ),
-    )
-  }
+  const wrongKey = apiKey === undefined ? undefined : checkApiKey(apiKey)
+  if (wrongKey !== undefined) problems.push(inputProblem('api-key', wrongKey.predicate, wrongKey.advice))
   if (baseUrl === undefined && isRequired) {
     problems.push(
       inputProblem(
@@ -53,7 +46,8 @@ export function readService(
     )
   }
   if (baseUrl === undefined) return undefined
-  checkAddress(baseUrl, problems)
+  const wrong = checkBaseUrl(baseUrl)
+  if (wrong !== undefined) problems.push(inputProblem('base-url', wrong.predicate, wrong.advice))
   return apiKey === undefined
     ? undefined
     : { baseUrl: baseUrl.replace(/\/+$/, ''), apiKey, projectId, headerPrefix }
@@ -68,22 +62,4 @@ export function loadService(raw: RawInputs): ServiceConfig {
   const service = readService(raw, problems, 'this command')
   if (service === undefined || problems.length > 0) throw new UsageError(problems)
   return service
-}
-
-function checkAddress(baseUrl: string, problems: Problem[]): void {
-  const address = URL.parse(baseUrl)
-  if (address === null || !['https:', 'http:'].includes(address.protocol)) {
-    problems.push(inputProblem('base-url', `must be an https URL; got ${quote(baseUrl)}`))
-  } else if (address.protocol === 'http:' && !isLoopback(address.hostname)) {
-    problems.push(
-      inputProblem(
-        'base-url',
-        'must be an https URL: over http the key would be sent unencrypted (http is allowed on localhost only)',
-      ),
-    )
-  }
-}
-
-function isLoopback(hostname: string): boolean {
-  return hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d+){3}$/.test(hostname)
 }

@@ -1,47 +1,27 @@
-import { type Problem, UsageError } from '../../errors.ts'
-import { isLoopback } from '../../http/proxy.ts'
+import { inputProblem, type Problem, UsageError } from '../../errors.ts'
+import { checkApiKey, checkBaseUrl, type Wrong } from '../../http/service-address.ts'
 
-function refuse(message: string, advice: string): never {
-  const problem: Problem = { where: 'base-url', message, advice }
-  throw new UsageError([problem])
-}
-
-/** HTTPS, or HTTP to this machine: the only places where a key may go. */
-export function isTrustworthy(url: URL): boolean {
-  return url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname))
+function refuse(name: string, { predicate, advice }: Wrong): never {
+  throw new UsageError([inputProblem(name, predicate, advice)])
 }
 
 /**
- * The base URL of the service, version path included, without a trailing slash. Throws UsageError unless it is
- * https (or http on loopback) and free of credentials, query and fragment.
+ * The base URL of the service, version path included, without a trailing slash.
+ * @throws UsageError unless it is an address to which a key may be sent
  */
 export function parseBaseUrl(text: string): URL {
-  const example = 'Give the whole base, for example https://service.example/api/v1.'
-  const url = URL.parse(text.trim())
-  if (url === null) return refuse('is not a URL', example)
-  if (url.username !== '' || url.password !== '') {
-    return refuse('must not contain credentials', 'Pass the key as api-key, not inside the URL.')
-  }
-  if (!isTrustworthy(url)) {
-    return refuse(
-      'must be an https address',
-      `The key would travel in the clear. Only loopback may use http. ${example}`,
-    )
-  }
-  if (url.search !== '' || url.hash !== '') return refuse('must not have a query or a fragment', example)
+  const wrong = checkBaseUrl(text)
+  if (wrong !== undefined) refuse('base-url', wrong)
+  const url = new URL(text.trim())
   url.pathname = url.pathname.replace(/\/+$/, '')
   return url
 }
 
-/** The key as sent. Throws UsageError when it can't be one. Nothing of the key gets into the message. */
+/** The key as sent. @throws UsageError when it can't be one. Nothing of the key gets into the message. */
 export function parseApiKey(text: string): string {
-  const key = text.trim()
-  const advice = 'Create a key in the app of the service and store it as a secret. It starts with sk_.'
-  const problem = (message: string) => new UsageError([{ where: 'api-key', message, advice }])
-  if (key === '') throw problem('is empty')
-  if (!/^[\x21-\x7e]+$/.test(key)) throw problem('contains blanks or characters that no key has')
-  if (/^(gh[a-z]_|github_pat_)/.test(key)) throw problem('is a GitHub token, not a key of the service')
-  return key
+  const wrong = checkApiKey(text)
+  if (wrong !== undefined) refuse('api-key', wrong)
+  return text.trim()
 }
 
 /** Fills the placeholders of a path. Throws UsageError that names every missing or impossible parameter. */

@@ -102,7 +102,7 @@ describe('the call action', () => {
     [{ operation: 'getMe', params: '- a' }, 'params must have one `name: value` per line'],
     [{ operation: 'getMe', params: '{a: ' }, 'params is neither YAML nor JSON'],
     [{ operation: 'getMe', all: 'yes' }, 'all must be true or false; got "yes"'],
-    [{ operation: 'getMe', 'base-url': 'http://service.example' }, 'must be an https address'],
+    [{ operation: 'getMe', 'base-url': 'http://service.example' }, 'must be an https URL'],
     [{ operation: 'getMe', 'api-key': '' }, 'api-key is required'],
     [{ operation: 'getStudy', params: 'projectId: p' }, 'parameter studyId: is missing'],
   ])('refuses %j before any request: %s', async (inputs, message) => {

@@ -109,10 +109,10 @@ describe('a call that can not be right', () => {
   })
 
   test.each([
-    ['http://service.example/api/v1', 'must be an https address'],
+    ['http://service.example/api/v1', 'must be an https URL'],
     ['https://user:pw@service.example', 'must not contain credentials'],
-    ['service.example', 'is not a URL'],
-    ['ftp://service.example', 'must be an https address'],
+    ['service.example', 'must be an https URL'],
+    ['ftp://service.example', 'must be an https URL'],
     ['https://service.example/?a=b', 'must not have a query'],
   ])('base URL %s: %s', (baseUrl, message) => {
     expect(() => createServiceClient({ baseUrl, apiKey: testKey, clock: fakeClock() })).toThrow(message)
@@ -135,8 +135,8 @@ describe('a call that can not be right', () => {
 
   test.each([
     ['', 'is empty'],
-    ['sk_a b', 'contains blanks'],
-    ['sk_a\u0000', 'contains blanks'],
+    ['sk_a b', 'contains spaces'],
+    ['sk_a\u0000', 'contains spaces'],
     ['ghs_16C7e42F292c6912E7', 'is a GitHub token'],
   ])('key %j %s, and the message does not hold it', (apiKey, message) => {
     const create = () => createServiceClient({ baseUrl: 'https://s.example', apiKey, clock: fakeClock() })

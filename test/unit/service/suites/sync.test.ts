@@ -289,9 +289,9 @@ cases:
     expect(conflict.err).toContain('Plan again')
   })
 
-  it('a command line that is none', async () => {
+  it('a command line without an action', async () => {
     const { exitCode, err } = await suite(service, 'destroy', 'name: x')
     expect(exitCode).toBe(2)
-    expect(err).toContain('takes plan or apply, and one file')
+    expect(err).toContain('suite requires plan or apply, and one file')
   })
 })
