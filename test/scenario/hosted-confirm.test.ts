@@ -131,7 +131,7 @@ describe.concurrent('suspect cases of a hosted run', { timeout: 300_000 }, () =>
       confirmed: true,
     })
     const [comment] = await github.comments(pullRequest.number)
-    expect(comment?.body).toContain('1 suspect case ran again on both sides')
+    expect(comment?.body).toContain('1 suspect case rerun on both sides')
     // The two measurements, and the two sides of the confirmation; only the one suspect is run in those.
     const [onBase, onHead, ...measured] = runsOf('confirmed')
     expect(measured).toHaveLength(2)
