@@ -121,16 +121,33 @@ export class ServiceError extends EvalGateError {
   }
 }
 
-/** The token may not do what was asked. `advice` holds the YAML lines to add. */
+/** The token may not do what was asked. */
 export class PermissionError extends EvalGateError {
   readonly exitCode = 3
   /** `pull-requests: write`, `actions: read`, … */
   readonly permission: string
+  /** What to do besides granting the permission. */
+  readonly otherAdvice: readonly string[]
 
-  constructor(message: string, permission: string, advice: readonly string[], cause?: unknown) {
-    super(message, advice, cause)
+  constructor(message: string, permission: string, otherAdvice: readonly string[], cause?: unknown) {
+    super(message, [permissionsBlock(['contents: read', permission]), ...otherAdvice], cause)
     this.permission = permission
+    this.otherAdvice = otherAdvice
   }
+}
+
+/**
+ * A refusal with all permissions that the job needs. A block with one permission alone would take the others away:
+ * what a workflow file does not list is denied.
+ */
+export function describeRefusal(error: PermissionError, needed: readonly string[]): string {
+  const block = permissionsBlock([...needed, error.permission])
+  return [error.message, block, ...error.otherAdvice].join('\n')
+}
+
+function permissionsBlock(permissions: readonly string[]): string {
+  const lines = [...new Set(permissions)].map((line) => `\n    ${line}`)
+  return `Give the job these permissions:\n  permissions:${lines.join('')}`
 }
 
 /** An artifact or a baseline can't be stored, fetched or understood. */

@@ -37262,15 +37262,30 @@ class errors_ServiceError extends EvalGateError {
             this.details = facts.details;
     }
 }
-/** The token may not do what was asked. `advice` holds the YAML lines to add. */
+/** The token may not do what was asked. */
 class PermissionError extends EvalGateError {
     exitCode = 3;
     /** `pull-requests: write`, `actions: read`, … */
     permission;
-    constructor(message, permission, advice, cause) {
-        super(message, advice, cause);
+    /** What to do besides granting the permission. */
+    otherAdvice;
+    constructor(message, permission, otherAdvice, cause) {
+        super(message, [permissionsBlock(['contents: read', permission]), ...otherAdvice], cause);
         this.permission = permission;
+        this.otherAdvice = otherAdvice;
     }
+}
+/**
+ * A refusal with all permissions that the job needs. A block with one permission alone would take the others away:
+ * what a workflow file does not list is denied.
+ */
+function describeRefusal(error, needed) {
+    const block = permissionsBlock([...needed, error.permission]);
+    return [error.message, block, ...error.otherAdvice].join('\n');
+}
+function permissionsBlock(permissions) {
+    const lines = [...new Set(permissions)].map((line) => `\n    ${line}`);
+    return `Give the job these permissions:\n  permissions:${lines.join('')}`;
 }
 /** An artifact or a baseline can't be stored, fetched or understood. */
 class ArtifactError extends (/* unused pure expression or super */ null && (EvalGateError)) {

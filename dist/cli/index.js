@@ -30978,7 +30978,7 @@ __webpack_unused_export__ = cst;
 __webpack_unused_export__ = lexer.Lexer;
 exports.HN = lineCounter.LineCounter;
 __webpack_unused_export__ = parser.Parser;
-__webpack_unused_export__ = publicApi.parse;
+exports.qg = publicApi.parse;
 __webpack_unused_export__ = publicApi.parseAllDocuments;
 exports.Tp = publicApi.parseDocument;
 __webpack_unused_export__ = publicApi.stringify;
@@ -37090,7 +37090,7 @@ function readTextFile(flag, path, cwd) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _require_node_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4542);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8111);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9917);
 // First: what follows may not even load on an older Node.
 
 
@@ -37184,7 +37184,7 @@ function plainText(markdown) {
 
 /***/ }),
 
-/***/ 8111:
+/***/ 9917:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -37441,6 +37441,7 @@ function readConfig(raw, context, problems) {
         ...reports,
         suiteName: suiteName ?? defaultSuiteName(context),
         service,
+        isKeyMissing: (0,input/* isGiven */.q)(service_inputs/* serviceInputs */.r, 'base-url', raw) && !(0,input/* isGiven */.q)(service_inputs/* serviceInputs */.r, 'api-key', raw),
         hosted,
         ...(0,input/* readInputs */.K)(service_inputs/* uploadInputs */.f, raw, problems),
         ...baseline,
@@ -37465,8 +37466,11 @@ function baselineProblems({ kind }, { provider }) {
     return [(0,errors/* inputProblem */.oi)('baseline', `can only be ${written} in GitHub Actions`, advice)];
 }
 /** What the job must know, by its mode. */
-function modeProblems({ mode, reports }, isNamed, isHosted) {
+function modeProblems({ mode, reports, baselineWorkflows }, isNamed, isHosted) {
     const problems = [];
+    if (baselineWorkflows.length > 0 && !isNamed) {
+        problems.push((0,errors/* inputProblem */.oi)('suite-name', 'is required with baseline-workflow', 'The default name contains the name of the workflow. Use the same `suite-name` in both workflows.'));
+    }
     if (mode !== 'publish' && reports.length === 0 && !isHosted) {
         problems.push((0,errors/* inputProblem */.oi)('reports', 'is required: no report files given', 'Set `reports` to the files that your tests write, e.g. `reports: "**/junit.xml"`, or set `suite` to run an eval suite in the eval service.'));
     }
@@ -37649,6 +37653,7 @@ const caseRule = dist/* strictObject */.rej({
 const settings = {
     'fail-on': dist/* optional */.lqM(choice(gate_policy/* failOnValues */.IK)),
     'on-inconclusive': dist/* optional */.lqM(choice(['neutral', 'fail'])),
+    'on-missing-baseline': dist/* optional */.lqM(choice(gate_policy/* onMissingBaselineValues */.BI)),
     kind: dist/* optional */.lqM(choice(gate_policy/* suiteKinds */.MW)),
     'min-pass-rate': dist/* optional */.lqM(rate),
     'min-score': dist/* optional */.lqM(minScore),
@@ -37685,6 +37690,7 @@ function readSettings(written) {
     return {
         ...given('failOn', written['fail-on'], same),
         ...given('onInconclusive', written['on-inconclusive'], same),
+        ...given('onMissingBaseline', written['on-missing-baseline'], same),
         ...given('kind', written.kind, same),
         ...given('minPassRate', written['min-pass-rate'], readRate),
         ...given('minScores', written['min-score'], readMinScores),
@@ -37972,7 +37978,7 @@ function loadPolicy(config, workspace) {
     return resolvePolicy(config.policyInputs, readPolicyFile(config, workspace), config.suiteName);
 }
 function readPolicyFile({ policyPath, policyPathGiven }, workspace) {
-    const path = (0,external_node_path_.resolve)(workspace, policyPath);
+    const path = (0,external_node_path_.resolve)(workspace, policyPathGiven ? policyPath : defaultFile(policyPath, workspace));
     let text;
     try {
         text = (0,external_node_fs_.readFileSync)(path, 'utf8');
@@ -37991,6 +37997,20 @@ function readPolicyFile({ policyPath, policyPathGiven }, workspace) {
         ]);
     }
     return parsePolicyFile(text, (0,external_node_path_.relative)(workspace, path) || policyPath);
+}
+/** The default file is also found with the other ending of YAML files. @throws UsageError when both are there. */
+function defaultFile(path, workspace) {
+    const other = path.replace(/\.yml$/, '.yaml');
+    if (!(0,external_node_fs_.existsSync)((0,external_node_path_.resolve)(workspace, other)))
+        return path;
+    if (!(0,external_node_fs_.existsSync)((0,external_node_path_.resolve)(workspace, path)))
+        return other;
+    throw new errors/* UsageError */.eb([
+        {
+            message: `policy: ${path} and ${other} both exist`,
+            advice: 'Keep one of the two, or set `policy` to the one to use.',
+        },
+    ]);
 }
 
 // EXTERNAL MODULE: ./lib/model/run.js
@@ -40659,6 +40679,51 @@ function growthReasons(comparison, policy) {
     });
 }
 
+;// CONCATENATED MODULE: ./lib/gate/reasons/missing-baseline.js
+
+
+const unknown = {
+    kind: 'first',
+    explanation: 'There is no baseline yet, so only absolute limits apply.',
+};
+/**
+ * What it means that nothing was compared. A suite that was never measured on the base branch may pass
+ * (`policy.onMissingBaseline`), unless cases fail and no floor judges them: nobody would notice. Once there should be a
+ * baseline, its absence leaves the verdict open.
+ */
+function missingBaselineReasons({ baseline }, { counted }, policy, missing = unknown) {
+    if (baseline !== null)
+        return [];
+    const isNeeded = policy.failOn === 'regressions' || policy.failOn === 'new-failures';
+    const failing = counted.filter(failsNow).length;
+    const status = isNeeded ? statusOf(missing, policy, failing) : 'info';
+    const failures = failing === 0 ? '' : `${(0,model_format/* plural */.LS)(failing, 'case fails', 'cases fail')}, and `;
+    const what = `${failures}nothing was compared.`;
+    return [
+        {
+            rule: missing.kind === 'out-of-reach' || missing.kind === 'unusable'
+                ? 'baseline-out-of-reach'
+                : 'no-baseline',
+            status,
+            message: `${what.charAt(0).toUpperCase()}${what.slice(1)} ${firstLineOf(missing)}`,
+        },
+    ];
+}
+function statusOf({ kind }, { onMissingBaseline, minPassRate }, failing) {
+    if (kind === 'out-of-reach')
+        return 'inconclusive';
+    const open = { pass: 'info', neutral: 'inconclusive', fail: 'failed' };
+    const status = kind === 'unwanted' ? 'info' : open[onMissingBaseline];
+    if (status !== 'info')
+        return status;
+    const isUnjudged = failing > 0 && minPassRate === undefined;
+    return kind === 'unusable' || isUnjudged ? 'inconclusive' : 'info';
+}
+/** A reason is one paragraph; the other lines are in the notices. */
+function firstLineOf({ explanation }) {
+    return explanation.split('\n', 1)[0] ?? '';
+}
+
 ;// CONCATENATED MODULE: ./lib/gate/reasons/notes.js
 
 
@@ -40991,15 +41056,8 @@ function failureReasons({ counted, brokenSuites }, { failOn }) {
 
 /** Whether there is anything to judge at all. These rules apply under every `failOn`. */
 function reportReasons(head, policy, facts) {
-    const { unreadable, baselineOutOfReach = false } = facts;
+    const { unreadable } = facts;
     const reasons = [];
-    if (baselineOutOfReach && (policy.failOn === 'regressions' || policy.failOn === 'new-failures')) {
-        reasons.push({
-            rule: 'baseline-out-of-reach',
-            status: 'inconclusive',
-            message: "The baseline could not be read, so Eval Gate can't tell whether anything got worse.",
-        });
-    }
     if (unreadable > 0) {
         reasons.push({
             rule: 'unreadable-report',
@@ -41071,10 +41129,8 @@ function infrastructureReasons({ lost }, { maxLost }) {
     ];
 }
 function comparableReasons({ baseline, suite }, { counted }) {
-    if (baseline === null) {
-        const message = 'There is no baseline yet, so nothing is compared and only absolute limits apply.';
-        return [{ rule: 'no-baseline', status: 'info', message }];
-    }
+    if (baseline === null)
+        return [];
     const judgedNow = counted.filter(({ of }) => of.change !== 'skipped');
     if (suite !== null || judgedNow.length === 0)
         return [];
@@ -41138,6 +41194,7 @@ function uncertainty_suiteReasons(suite, { delta }) {
 
 
 
+
 const order = ['failed', 'inconclusive', 'warning', 'passed', 'info'];
 /** Rules that only say that there is nothing to judge. */
 const aboutNothing = new Set(['empty', 'no-baseline']);
@@ -41164,6 +41221,7 @@ function decide(head, comparison, policy, facts) {
     const { otherReasons = [], nothingWasDue = false } = facts;
     const measured = [
         ...reportReasons(head, policy, facts),
+        ...missingBaselineReasons(comparison, cases, policy, facts.missingBaseline),
         ...aboutResults.map(soften),
         ...noteReasons(comparison, cases),
     ];
@@ -41213,6 +41271,10 @@ function describePolicy(policy) {
     }
     if (policy.onInconclusive === 'fail')
         lines.push('an inconclusive verdict fails the job');
+    if (policy.onMissingBaseline === 'neutral')
+        lines.push('without a baseline there is no verdict');
+    if (policy.onMissingBaseline === 'fail')
+        lines.push('a missing baseline fails the job');
     if (policy.minPassRate !== undefined)
         lines.push(`at least ${(0,model_format/* formatSetting */.w_)(policy.minPassRate)} of iterations must pass`);
     for (const [scorer, least] of Object.entries(policy.minScores)) {
@@ -41283,7 +41345,7 @@ function historyOf(runs) {
 
 /** Decides, and puts together what every view is made of: the only place that makes a {@link GateReport}. */
 function makeReport(facts) {
-    const { suiteName, policy, head, files = [], baseline, comparison, baselineTrouble, preflight } = facts;
+    const { suiteName, policy, head, files = [], baseline, comparison, missingBaseline, preflight } = facts;
     const { service = { kind: 'none' }, notices = [], gate, context } = facts;
     const unreadable = files.filter(({ error }) => error !== undefined).length;
     return {
@@ -41293,12 +41355,12 @@ function makeReport(facts) {
         verdict: decide(head, comparison, policy, {
             ...gate,
             unreadable,
-            baselineOutOfReach: baselineTrouble !== undefined,
+            missingBaseline,
         }),
         files,
         service,
         policy: describePolicy(policy),
-        notices: [baselineTrouble, ...notices].filter((notice) => notice !== undefined),
+        notices: [noticeOf(missingBaseline), ...notices].filter((notice) => notice !== undefined),
         preflight,
         history: historyOf(baseline?.runs.toReversed() ?? []),
         baselineRuns: baseline?.runs,
@@ -41308,6 +41370,10 @@ function makeReport(facts) {
             workflowRun: context?.runUrl,
         },
     };
+}
+/** What the reader is told about a missing baseline besides the reason of the verdict, which is one line. */
+function noticeOf(missing) {
+    return missing?.kind === 'unusable' || missing?.kind === 'out-of-reach' ? missing.explanation : undefined;
 }
 
 ;// CONCATENATED MODULE: ./lib/baseline/align-roots.js
@@ -41433,6 +41499,9 @@ async function keepBaseline(report, platform) {
     const { artifacts, context, log, scratch } = platform;
     if (artifacts === undefined || context.pullRequest !== undefined)
         return;
+    // Its branch is GitHub's own and gone afterwards.
+    if (context.mergeGroup !== undefined)
+        return;
     if (context.notTheBranch !== undefined) {
         log.notice(`This measurement is not kept as a baseline: ${context.notTheBranch}.`);
     }
@@ -41455,6 +41524,18 @@ async function keepBaseline(report, platform) {
             throw error;
         log.warning(`The baseline could not be stored; later runs compare with an older one. ${(0,errors/* messageOf */.bD)(error)}`);
     }
+}
+
+;// CONCATENATED MODULE: ./lib/config/permissions.js
+/** Permissions that a job with these inputs needs, as lines of a workflow file. */
+function neededPermissions({ comment, checkRun, issue, }) {
+    return [
+        'contents: read',
+        'actions: read',
+        ...(comment === 'off' ? [] : ['pull-requests: write']),
+        ...(checkRun ? ['checks: write'] : []),
+        ...(issue.onFailure ? ['issues: write'] : []),
+    ];
 }
 
 // EXTERNAL MODULE: ./lib/render/case-facts.js
@@ -41754,7 +41835,7 @@ function summaryOf({ report }) {
 function baselineBlock({ report }) {
     const { baseline } = report.comparison;
     if (baseline === null) {
-        return `**Baseline.** ${(0,wording/* noBaseline */.f$)(report)}`;
+        return `**Baseline.** ${(0,render_escape/* markdownText */.p7)((0,wording/* noBaseline */.f$)(report), 600)}`;
     }
     // A file given as a baseline may have no facts about itself; its name is shown already.
     const known = baseline.runs.filter(({ commit, createdAt }) => commit !== undefined || createdAt > 0);
@@ -42877,6 +42958,7 @@ function setOutputs(report, platform, published) {
 
 
 
+
 /**
  * Tells everybody: files, HTML report, comment, check, issue, summary, annotations, log, outputs. The results file comes
  * first, so that nothing is lost when GitHub refuses; what is refused is said in the views that follow and changes
@@ -42893,7 +42975,7 @@ async function publish(report, platform, config) {
         if (taken !== undefined)
             return undefined;
         try {
-            return await attemptTo(what, body, platform, notices);
+            return await attemptTo(what, body, platform, notices, neededPermissions(config));
         }
         catch (error) {
             if (!(error instanceof errors/* NameTaken */.R))
@@ -42930,14 +43012,18 @@ function withNotices({ report, ...view }, notices) {
     return { ...view, report: { ...report, notices: [...report.notices, ...notices] } };
 }
 /** A courtesy to the reader that fails is said, and the job goes on. */
-async function attemptTo(what, body, { log }, notices) {
+async function attemptTo(what, body, { log }, notices, permissions) {
     try {
         return await body();
     }
     catch (error) {
         if (error instanceof errors/* NameTaken */.R)
             throw error;
-        const notice = error instanceof errors/* EvalGateError */.yJ ? (0,errors/* messageOf */.bD)(error, '\n') : `${what}: ${(0,errors/* messageOf */.bD)(error)}`;
+        const notice = error instanceof errors/* PermissionError */.i_
+            ? (0,errors/* describeRefusal */.a2)(error, permissions)
+            : error instanceof errors/* EvalGateError */.yJ
+                ? (0,errors/* messageOf */.bD)(error, '\n')
+                : `${what}: ${(0,errors/* messageOf */.bD)(error)}`;
         log.warning(notice);
         notices.push(notice);
         return undefined;
@@ -43048,6 +43134,326 @@ function alignCases(run, byTitle) {
         aligned.set(key, { ...tally, key, identity });
     }
     return aligned;
+}
+
+;// CONCATENATED MODULE: ./lib/baseline/base-branches.js
+/**
+ * Branches whose measurements this run is compared with, the best first; the others stand in where a branch has
+ * never stored one.
+ *
+ * A pull request and a merge queue have a base, and the default branch stands in: the base of a stacked pull request
+ * is measured by nobody. A push is compared with its own branch only where the branch has a history that somebody
+ * reviews (the default branch, a protected one); a feature branch would be compared with its own broken self.
+ *
+ * @param chosen the branch that the inputs name
+ */
+function baseBranchesOf(context, chosen) {
+    if (chosen !== undefined)
+        return [chosen];
+    const { baseBranch, defaultBranch, pullRequest, mergeGroup, isProtected = false } = context;
+    // The push of a tag has no branch.
+    if (baseBranch === undefined)
+        return defaultBranch === undefined ? [] : [defaultBranch];
+    if (defaultBranch === undefined || baseBranch === defaultBranch)
+        return [baseBranch];
+    const hasHistory = pullRequest !== undefined || mergeGroup !== undefined || isProtected;
+    return hasHistory ? [baseBranch, defaultBranch] : [defaultBranch];
+}
+
+;// CONCATENATED MODULE: ./lib/baseline/lineage.js
+/** Asks GitHub as little as possible: most commits are among the newest hundred of one of two lists. */
+async function traceLineage(branch, context, commits, log) {
+    const near = await listAncestors(context, commits, log);
+    const distances = new Map(near.map((commit, distance) => [commit, distance]));
+    let tip;
+    async function readTip() {
+        const sha = await commits?.tipOf(branch);
+        return sha === undefined ? undefined : { sha, ancestors: new Set(await commits?.ancestors(sha)) };
+    }
+    return {
+        distanceOf: (commit) => distances.get(commit) ?? Number.POSITIVE_INFINITY,
+        isContained: async (commit) => {
+            if (distances.has(commit))
+                return true;
+            tip ??= readTip();
+            const found = await tip;
+            if (found === undefined || commits === undefined)
+                return false;
+            return found.ancestors.has(commit) || (await commits.isContained(commit, found.sha));
+        },
+    };
+}
+/** Ancestors of what the checked-out code shares with the base branch; empty where GitHub does not say. */
+async function listAncestors({ pullRequest, mergeGroup, checkedOut, commit, branch }, commits, log) {
+    if (commits === undefined)
+        return [];
+    try {
+        if (mergeGroup !== undefined)
+            return await commits.ancestors(mergeGroup.baseSha);
+        if (pullRequest === undefined) {
+            // Only a commit of the branch itself: the ancestors of other code say nothing about the branch.
+            return commit === undefined || branch === undefined ? [] : await commits.ancestors(commit);
+        }
+        const { baseSha, headSha } = pullRequest;
+        // By default the merge of head and base is checked out: that holds all of the base. The head alone holds only
+        // what it was started from.
+        const start = checkedOut === headSha ? await commits.mergeBase(baseSha, headSha) : baseSha;
+        return start === '' ? [] : await commits.ancestors(start);
+    }
+    catch (error) {
+        log.debug(`The ancestors could not be listed, so the newest baselines are taken: ${error}`);
+        return [];
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/baseline/search.js
+
+
+
+/** Requests that one search may cost beyond its lists. */
+const mostLooks = 60;
+/** Artifacts of other runs whose origin is asked for, to say why they don't count. */
+const explainedStrangers = 3;
+/**
+ * Looks for what earlier runs of this workflow have stored on a branch: the nearest ancestors of the change first,
+ * then the newest. It starts from the *runs* of the branch, since anybody may store an artifact of any name in a run
+ * of a pull request; and a run counts only when the branch contains its commit.
+ *
+ * @param read turns an artifact into what is looked for. An ArtifactError of it rejects that artifact alone.
+ * @throws PermissionError when the token may not look; errors of GitHub as they are.
+ */
+async function searchBranch(search, artifacts, platform, read) {
+    const { name, branch, workflows, most, maxAgeDays } = search;
+    const oldest = platform.clock.now() - maxAgeDays * time/* dayMs */.L;
+    const named = await artifacts.listNamed(name, branch);
+    if (named.isComplete && named.artifacts.length === 0)
+        return { status: 'never' };
+    const { runs, isComplete } = await artifacts.listBranchRuns(branch, oldest, workflows);
+    const lineage = await traceLineage(branch, platform.context, platform.commits, platform.log);
+    const found = [];
+    const rejected = [];
+    let looks = 0;
+    for (const run of sortByDistance(runs, lineage)) {
+        if (found.length >= most || looks >= mostLooks)
+            break;
+        const isListed = named.isComplete || named.artifacts.some(({ runId }) => runId === run.id);
+        looks += isListed ? 0 : 1;
+        const artifact = isListed ? newestOf(named.artifacts, run) : await artifacts.findInRun(name, run.id);
+        if (artifact === undefined)
+            continue;
+        looks += lineage.distanceOf(run.commit) === Number.POSITIVE_INFINITY ? 1 : 0;
+        const rejection = await rejectArtifact(artifact, run, { branch, oldest, maxAgeDays }, lineage);
+        if (rejection !== undefined) {
+            rejected.push(rejection);
+            continue;
+        }
+        try {
+            found.push(await read(artifact));
+        }
+        catch (error) {
+            if (!(error instanceof errors/* ArtifactError */.nE))
+                throw error;
+            platform.log.warning((0,errors/* messageOf */.bD)(error));
+            rejected.push({ runId: run.id, reason: 'unreadable', explanation: `can't be read: ${error.message}` });
+        }
+    }
+    if (found.length > 0)
+        return { status: 'found', found, rejected };
+    if (looks >= mostLooks || !(named.isComplete || isComplete)) {
+        return { status: 'not-reached', lookedAt: runs.length, rejected };
+    }
+    const known = new Set(runs.map(({ id }) => id));
+    const strangers = named.artifacts.filter(({ runId }) => !known.has(runId));
+    for (const artifact of strangers.slice(0, explainedStrangers)) {
+        rejected.push(await explainStranger(artifact, artifacts, { oldest, maxAgeDays }));
+    }
+    if (rejected.length > 0)
+        return { status: 'rejected', rejected };
+    // The list of names is cut, but every run of the branch was asked.
+    return named.isComplete ? { status: 'never' } : { status: 'not-reached', lookedAt: runs.length, rejected };
+}
+function sortByDistance(runs, { distanceOf }) {
+    return runs.toSorted((a, b) => {
+        const [nearer, farther] = [distanceOf(a.commit), distanceOf(b.commit)];
+        return nearer === farther ? b.createdAt - a.createdAt : nearer - farther;
+    });
+}
+/** A run that was attempted again may have stored several; the last one counts. */
+function newestOf(artifacts, run) {
+    return artifacts.filter(({ runId }) => runId === run.id).toSorted((a, b) => b.id - a.id)[0];
+}
+async function rejectArtifact(artifact, run, { branch, ...limits }, lineage) {
+    const outdated = rejectAge(artifact, limits);
+    if (outdated !== undefined)
+        return outdated;
+    if (await lineage.isContained(run.commit))
+        return undefined;
+    const explanation = `measured ${run.commit.slice(0, 7)}, which is not contained in ${branch}`;
+    return { runId: run.id, reason: 'not-contained', explanation };
+}
+function rejectAge({ runId, createdAt, isExpired }, { oldest, maxAgeDays }) {
+    if (createdAt < oldest) {
+        return {
+            runId,
+            reason: 'too-old',
+            explanation: `is older than ${maxAgeDays} days (\`baseline-max-age\`)`,
+        };
+    }
+    if (isExpired)
+        return { runId, reason: 'expired', explanation: 'is no longer kept by GitHub' };
+    return undefined;
+}
+/** Why an artifact of the branch is of none of its runs. */
+async function explainStranger(artifact, artifacts, limits) {
+    const outdated = rejectAge(artifact, limits);
+    if (outdated !== undefined)
+        return outdated;
+    const { runId } = artifact;
+    const { event, workflowPath, isOfBranch } = await artifacts.originOf(runId);
+    return isOfBranch
+        ? { runId, reason: 'other-workflow', explanation: `is of the workflow ${workflowPath}`, workflowPath }
+        : {
+            runId,
+            reason: 'not-of-branch',
+            explanation: `was started by ${event}, so it did not measure the branch`,
+        };
+}
+
+;// CONCATENATED MODULE: ./lib/baseline/workflow-files.js
+const folder = '.github/workflows/';
+/** Path of a workflow file in the repository: `ci.yml` is `.github/workflows/ci.yml`. */
+function workflowPath(file) {
+    return file.includes('/') ? file.replace(/^\.?\//, '') : `${folder}${file}`;
+}
+/** The shortest name that {@link workflowPath} takes. */
+function workflowName(path) {
+    return path.startsWith(folder) ? path.slice(folder.length) : path;
+}
+
+;// CONCATENATED MODULE: ./lib/baseline/find.js
+
+
+
+
+
+
+/**
+ * The measurements that earlier runs of this workflow have stored for the branch that is compared with: the nearest
+ * ancestors first, none older than the limit, none of a fork's or a pull request's run, and only of commits that the
+ * branch contains.
+ * @throws PermissionError when the token may not look; ArtifactError without a token.
+ */
+async function findBranchBaseline(search, platform) {
+    const { context, clock, artifacts, scratch, log } = platform;
+    const branch = search.branch ?? context.baseBranch;
+    if (artifacts === undefined || branch === undefined)
+        return { status: 'never', branch };
+    const outcome = await searchBranch({
+        name: artifactName('baseline', search.suiteName),
+        branch,
+        workflows: search.workflows,
+        most: search.runs,
+        maxAgeDays: search.maxAgeDays,
+    }, artifacts, platform, (artifact) => readBaselineArtifact(artifacts, artifact, scratch));
+    if (outcome.status === 'never')
+        return { status: 'never', branch };
+    for (const { runId, explanation } of outcome.rejected) {
+        log.info(`The baseline of run ${runId} is not used: it ${explanation}.`);
+    }
+    if (outcome.status === 'found') {
+        const runs = outcome.found;
+        return {
+            status: 'found',
+            baseline: { source: 'artifact', description: describeRuns(branch, runs, clock.now()), runs },
+        };
+    }
+    const { status, rejected } = outcome;
+    const explanation = status === 'rejected'
+        ? explainRejected(branch, rejected)
+        : `A baseline of ${branch} was not found among the ${outcome.lookedAt} runs that were looked at; there may be older ones. Run the job on ${branch} to store a new one.`;
+    return { status, branch, rejected, explanation };
+}
+const namedRejections = 3;
+function explainRejected(branch, rejected) {
+    const lines = rejected
+        .slice(0, namedRejections)
+        .map(({ runId, explanation }) => `- The one of run ${runId} ${explanation}.`);
+    const others = rejected.length - lines.length;
+    const other = rejected.find(({ reason }) => reason === 'other-workflow')?.workflowPath;
+    const advice = other === undefined
+        ? `Run the job on ${branch} to store a new one.`
+        : `Set \`baseline-workflow: ${workflowName(other)}\` to compare with it.`;
+    return [
+        `${branch} has stored baselines, but none that can be used. ${advice}`,
+        ...lines,
+        ...(others > 0 ? [`- ${others} more.`] : []),
+    ].join('\n');
+}
+/**
+ * The measurement of one run, named by the user. The same trust is asked of it.
+ * @throws ArtifactError when the run has none or is not to be trusted; PermissionError.
+ */
+async function findRunBaseline(runId, { suiteName, workflows }, platform) {
+    const { artifacts, clock, scratch } = platform;
+    const name = artifactName('baseline', suiteName);
+    const artifact = await artifacts?.findInRun(name, runId);
+    if (artifacts === undefined || artifact === undefined || artifact.isExpired) {
+        throw new errors/* ArtifactError */.nE(`Run ${runId} has no baseline of “${suiteName}”.`, [
+            `It would be the artifact ${name} of a push, schedule or workflow_dispatch run.`,
+        ]);
+    }
+    const { workflowPath, isOfBranch } = await artifacts.originOf(runId);
+    const ownPath = platform.context.workflowPath;
+    const trusted = workflows ?? (ownPath === undefined ? undefined : [ownPath]);
+    if (!isOfBranch || trusted?.includes(workflowPath) === false) {
+        throw new errors/* ArtifactError */.nE(`Run ${runId} is of another workflow or of a pull request; it can't be a baseline.`, ['Name a run of this workflow on a branch of this repository.']);
+    }
+    const run = await readBaselineArtifact(artifacts, artifact, scratch);
+    return { source: 'run', description: describeRuns(artifact.branch, [run], clock.now()), runs: [run] };
+}
+/** `main@9f1a2b3 and 4 earlier, 2 hours old, 125 iterations`. */
+function describeRuns(branch, runs, now) {
+    const [newest] = runs;
+    const commit = newest?.info.commit;
+    const place = commit === undefined ? branch : `${branch}@${commit.slice(0, 7)}`;
+    const others = runs.length > 1 ? ` and ${runs.length - 1} more` : '';
+    const iterations = runs.reduce((sum, run) => sum + (0,model_run/* totalsOf */.vA)(run).total, 0);
+    const age = newest === undefined ? '' : `, ${describeAge(now - newest.info.createdAt)} old`;
+    return `${place}${others}${age}, ${iterations} iterations`;
+}
+function describeAge(ms) {
+    const minutes = Math.max(0, Math.round(ms / 60_000));
+    if (minutes < 60)
+        return `${minutes} min`;
+    const hours = Math.round(minutes / 60);
+    return hours < 48 ? `${hours} h` : `${Math.round(hours / 24)} days`;
+}
+
+;// CONCATENATED MODULE: ./lib/baseline/find-fallback.js
+
+
+/**
+ * Looks on one branch after the other, see {@link baseBranchesOf}. The next one is asked only where a branch has
+ * *never* stored a baseline; the description of what is found says which branch it stands in for.
+ * @throws as {@link findBranchBaseline}
+ */
+async function findBaselineWithFallback(search, chosenBranch, platform) {
+    const branches = baseBranchesOf(platform.context, chosenBranch);
+    for (const branch of branches) {
+        const outcome = await findBranchBaseline({ ...search, branch }, platform);
+        if (outcome.status === 'never')
+            continue;
+        return outcome.status === 'found'
+            ? { ...outcome, baseline: standIn(outcome.baseline, branch, branches) }
+            : outcome;
+    }
+    return { status: 'never', branch: branches[0] };
+}
+/** Names the branch that has no baseline, in front of what is used instead. */
+function standIn(found, branch, [wanted]) {
+    if (wanted === undefined || branch === wanted)
+        return found;
+    return { ...found, description: `${found.description} (${wanted} has no baseline)` };
 }
 
 ;// CONCATENATED MODULE: ./lib/model/add-result.js
@@ -43779,7 +44185,7 @@ async function findServiceBaseline(project, search) {
     }
     if (runs.length === 0)
         return null;
-    return { source: 'service', description: describeRuns(search.branch, runs), runs };
+    return { source: 'service', description: from_service_describeRuns(search.branch, runs), runs };
 }
 /** Which of the listed runs are a baseline, the best first. Pure. */
 function chooseBaseRuns(listed, search) {
@@ -43821,7 +44227,7 @@ function toRun({ id, createdAt }, { branch, commit, url }, results, { suiteName,
     return run;
 }
 /** `main@9f1a2b3 and 4 more, in the eval service`. */
-function describeRuns(branch, runs) {
+function from_service_describeRuns(branch, runs) {
     const commit = runs[0]?.info.commit;
     const place = commit === undefined ? branch : `${branch}@${commit.slice(0, 7)}`;
     return `${place}${runs.length > 1 ? ` and ${runs.length - 1} more` : ''}, in the eval service`;
@@ -43829,254 +44235,48 @@ function describeRuns(branch, runs) {
 
 // EXTERNAL MODULE: ./lib/service/client/open.js + 14 modules
 var client_open = __nccwpck_require__(3482);
-;// CONCATENATED MODULE: ./lib/baseline/lineage.js
-/** Asks GitHub as little as possible: most commits are among the newest hundred of one of two lists. */
-async function traceLineage(branch, context, commits, log) {
-    const near = await listAncestors(context, commits, log);
-    const distances = new Map(near.map((commit, distance) => [commit, distance]));
-    let tip;
-    async function readTip() {
-        const sha = await commits?.tipOf(branch);
-        return sha === undefined ? undefined : { sha, ancestors: new Set(await commits?.ancestors(sha)) };
+;// CONCATENATED MODULE: ./lib/baseline/first-baseline.js
+
+
+
+
+/** Triggers of runs that store a baseline. */
+const storingEvents = ['push', 'schedule', 'workflow_dispatch', 'repository_dispatch'];
+/**
+ * Says that no branch has ever stored a baseline of the suite, and which run will: this one, the next one on the
+ * branch, or none, because the workflow never runs there.
+ *
+ * @param branch the branch that should have one
+ * @param workflows paths of the workflow files whose runs store it
+ */
+function explainFirstBaseline(branch, workflows, { context, workspace, artifacts }) {
+    if (branch === undefined) {
+        return { kind: 'unusable', explanation: 'This run belongs to no branch, so there is no baseline for it.' };
+    }
+    if (context.branch === branch && context.pullRequest === undefined && artifacts !== undefined) {
+        return { kind: 'first', explanation: `This run stores the first baseline of ${branch}.` };
+    }
+    const names = workflows.map(workflowName).join(' or ') || 'this workflow';
+    const canStore = workflows.length === 0 || workflows.some((path) => mayStore((0,external_node_path_.join)(workspace, path)));
+    if (!canStore) {
+        const explanation = `${names} runs on pull requests only, so it never stores a baseline of ${branch}. Add \`push: { branches: [${branch}] }\` to its triggers, or set \`baseline-workflow\` to the workflow file that runs this job on ${branch}.`;
+        return { kind: 'unusable', explanation };
     }
     return {
-        distanceOf: (commit) => distances.get(commit) ?? Number.POSITIVE_INFINITY,
-        isContained: async (commit) => {
-            if (distances.has(commit))
-                return true;
-            tip ??= readTip();
-            const found = await tip;
-            if (found === undefined || commits === undefined)
-                return false;
-            return found.ancestors.has(commit) || (await commits.isContained(commit, found.sha));
-        },
+        kind: 'first',
+        explanation: `${branch} has no baseline of this suite yet. The next run of ${names} on ${branch} stores the first one.`,
     };
 }
-/** Ancestors of what the checked-out code shares with the base branch; empty where GitHub does not say. */
-async function listAncestors({ pullRequest, checkedOut, commit, branch }, commits, log) {
-    if (commits === undefined)
-        return [];
+/** Whether a workflow file has a trigger that measures a branch. True when it can't be read: nothing is known then. */
+function mayStore(path) {
     try {
-        if (pullRequest === undefined) {
-            // Only a commit of the branch itself: the ancestors of other code say nothing about the branch.
-            return commit === undefined || branch === undefined ? [] : await commits.ancestors(commit);
-        }
-        const { baseSha, headSha } = pullRequest;
-        // By default the merge of head and base is checked out: that holds all of the base. The head alone holds only
-        // what it was started from.
-        const start = checkedOut === headSha ? await commits.mergeBase(baseSha, headSha) : baseSha;
-        return start === '' ? [] : await commits.ancestors(start);
+        const { on } = (0,yaml_dist/* parse */.qg)((0,external_node_fs_.readFileSync)(path, 'utf8'));
+        const triggers = typeof on === 'string' ? [on] : Array.isArray(on) ? on : Object.keys(on ?? {});
+        return triggers.length === 0 || storingEvents.some((event) => triggers.includes(event));
     }
-    catch (error) {
-        log.debug(`The ancestors could not be listed, so the newest baselines are taken: ${error}`);
-        return [];
+    catch {
+        return true;
     }
-}
-
-;// CONCATENATED MODULE: ./lib/baseline/search.js
-
-
-
-/** Requests that one search may cost beyond its lists. */
-const mostLooks = 60;
-/** Artifacts of other runs whose origin is asked for, to say why they don't count. */
-const explainedStrangers = 3;
-/**
- * Looks for what earlier runs of this workflow have stored on a branch: the nearest ancestors of the change first,
- * then the newest. It starts from the *runs* of the branch, since anybody may store an artifact of any name in a run
- * of a pull request; and a run counts only when the branch contains its commit.
- *
- * @param read turns an artifact into what is looked for. An ArtifactError of it rejects that artifact alone.
- * @throws PermissionError when the token may not look; errors of GitHub as they are.
- */
-async function searchBranch(search, artifacts, platform, read) {
-    const { name, branch, most, maxAgeDays } = search;
-    const oldest = platform.clock.now() - maxAgeDays * time/* dayMs */.L;
-    const named = await artifacts.listNamed(name, branch);
-    if (named.isComplete && named.artifacts.length === 0)
-        return { status: 'never' };
-    const { runs, isComplete } = await artifacts.listBranchRuns(branch, oldest);
-    const lineage = await traceLineage(branch, platform.context, platform.commits, platform.log);
-    const found = [];
-    const rejected = [];
-    let looks = 0;
-    for (const run of sortByDistance(runs, lineage)) {
-        if (found.length >= most || looks >= mostLooks)
-            break;
-        const isListed = named.isComplete || named.artifacts.some(({ runId }) => runId === run.id);
-        looks += isListed ? 0 : 1;
-        const artifact = isListed ? newestOf(named.artifacts, run) : await artifacts.findInRun(name, run.id);
-        if (artifact === undefined)
-            continue;
-        looks += lineage.distanceOf(run.commit) === Number.POSITIVE_INFINITY ? 1 : 0;
-        const rejection = await rejectArtifact(artifact, run, { branch, oldest, maxAgeDays }, lineage);
-        if (rejection !== undefined) {
-            rejected.push(rejection);
-            continue;
-        }
-        try {
-            found.push(await read(artifact));
-        }
-        catch (error) {
-            if (!(error instanceof errors/* ArtifactError */.nE))
-                throw error;
-            platform.log.warning((0,errors/* messageOf */.bD)(error));
-            rejected.push({ runId: run.id, reason: 'unreadable', explanation: `can't be read: ${error.message}` });
-        }
-    }
-    if (found.length > 0)
-        return { status: 'found', found, rejected };
-    if (looks >= mostLooks || !(named.isComplete || isComplete)) {
-        return { status: 'not-reached', lookedAt: runs.length, rejected };
-    }
-    const known = new Set(runs.map(({ id }) => id));
-    const strangers = named.artifacts.filter(({ runId }) => !known.has(runId));
-    for (const artifact of strangers.slice(0, explainedStrangers)) {
-        rejected.push(await explainStranger(artifact, artifacts, { oldest, maxAgeDays }));
-    }
-    if (rejected.length > 0)
-        return { status: 'rejected', rejected };
-    // The list of names is cut, but every run of the branch was asked.
-    return named.isComplete ? { status: 'never' } : { status: 'not-reached', lookedAt: runs.length, rejected };
-}
-function sortByDistance(runs, { distanceOf }) {
-    return runs.toSorted((a, b) => {
-        const [nearer, farther] = [distanceOf(a.commit), distanceOf(b.commit)];
-        return nearer === farther ? b.createdAt - a.createdAt : nearer - farther;
-    });
-}
-/** A run that was attempted again may have stored several; the last one counts. */
-function newestOf(artifacts, run) {
-    return artifacts.filter(({ runId }) => runId === run.id).toSorted((a, b) => b.id - a.id)[0];
-}
-async function rejectArtifact(artifact, run, { branch, ...limits }, lineage) {
-    const outdated = rejectAge(artifact, limits);
-    if (outdated !== undefined)
-        return outdated;
-    if (await lineage.isContained(run.commit))
-        return undefined;
-    const explanation = `measured ${run.commit.slice(0, 7)}, which is not contained in ${branch}`;
-    return { runId: run.id, reason: 'not-contained', explanation };
-}
-function rejectAge({ runId, createdAt, isExpired }, { oldest, maxAgeDays }) {
-    if (createdAt < oldest) {
-        return {
-            runId,
-            reason: 'too-old',
-            explanation: `is older than ${maxAgeDays} days (\`baseline-max-age\`)`,
-        };
-    }
-    if (isExpired)
-        return { runId, reason: 'expired', explanation: 'is no longer kept by GitHub' };
-    return undefined;
-}
-/** Why an artifact of the branch is of none of its runs. */
-async function explainStranger(artifact, artifacts, limits) {
-    const outdated = rejectAge(artifact, limits);
-    if (outdated !== undefined)
-        return outdated;
-    const { runId } = artifact;
-    const { event, workflowPath, isOfBranch } = await artifacts.originOf(runId);
-    return isOfBranch
-        ? { runId, reason: 'other-workflow', explanation: `is of the workflow ${workflowPath}`, workflowPath }
-        : {
-            runId,
-            reason: 'not-of-branch',
-            explanation: `was started by ${event}, so it did not measure the branch`,
-        };
-}
-
-;// CONCATENATED MODULE: ./lib/baseline/find.js
-
-
-
-
-
-/**
- * The measurements that earlier runs of this workflow have stored for the branch that is compared with: the nearest
- * ancestors first, none older than the limit, none of a fork's or a pull request's run, and only of commits that the
- * branch contains.
- * @throws PermissionError when the token may not look; ArtifactError without a token.
- */
-async function findBranchBaseline(search, platform) {
-    const { context, clock, artifacts, scratch, log } = platform;
-    const branch = search.branch ?? context.baseBranch;
-    if (artifacts === undefined || branch === undefined)
-        return { status: 'never', branch };
-    const outcome = await searchBranch({
-        name: artifactName('baseline', search.suiteName),
-        branch,
-        most: search.runs,
-        maxAgeDays: search.maxAgeDays,
-    }, artifacts, platform, (artifact) => readBaselineArtifact(artifacts, artifact, scratch));
-    if (outcome.status === 'never')
-        return { status: 'never', branch };
-    for (const { runId, explanation } of outcome.rejected) {
-        log.info(`The baseline of run ${runId} is not used: it ${explanation}.`);
-    }
-    if (outcome.status === 'found') {
-        const runs = outcome.found;
-        return {
-            status: 'found',
-            baseline: { source: 'artifact', description: find_describeRuns(branch, runs, clock.now()), runs },
-        };
-    }
-    const { status, rejected } = outcome;
-    const explanation = status === 'rejected'
-        ? explainRejected(branch, rejected)
-        : `A baseline of ${branch} was not found among the ${outcome.lookedAt} runs that were looked at; there may be older ones. Run the job on ${branch} to store a new one.`;
-    return { status, branch, rejected, explanation };
-}
-const namedRejections = 3;
-function explainRejected(branch, rejected) {
-    const lines = rejected
-        .slice(0, namedRejections)
-        .map(({ runId, explanation }) => `- The one of run ${runId} ${explanation}.`);
-    const others = rejected.length - lines.length;
-    return [
-        `${branch} has stored baselines, but none that can be used:`,
-        ...lines,
-        ...(others > 0 ? [`- ${others} more.`] : []),
-        `Run the job on ${branch} to store a new one.`,
-    ].join('\n');
-}
-/**
- * The measurement of one run, named by the user. The same trust is asked of it.
- * @throws ArtifactError when the run has none or is not to be trusted; PermissionError.
- */
-async function findRunBaseline(runId, suiteName, platform) {
-    const { artifacts, clock, scratch } = platform;
-    const name = artifactName('baseline', suiteName);
-    const artifact = await artifacts?.findInRun(name, runId);
-    if (artifacts === undefined || artifact === undefined || artifact.isExpired) {
-        throw new errors/* ArtifactError */.nE(`Run ${runId} has no baseline of “${suiteName}”.`, [
-            `It would be the artifact ${name} of a push, schedule or workflow_dispatch run.`,
-        ]);
-    }
-    const { workflowPath, isOfBranch } = await artifacts.originOf(runId);
-    const { context } = platform;
-    if (!isOfBranch || (context.workflowPath !== undefined && workflowPath !== context.workflowPath)) {
-        throw new errors/* ArtifactError */.nE(`Run ${runId} is of another workflow or of a pull request; it can't be a baseline.`, ['Name a run of this workflow on a branch of this repository.']);
-    }
-    const run = await readBaselineArtifact(artifacts, artifact, scratch);
-    return { source: 'run', description: find_describeRuns(artifact.branch, [run], clock.now()), runs: [run] };
-}
-/** `main@9f1a2b3 and 4 earlier, 2 hours old, 125 iterations`. */
-function find_describeRuns(branch, runs, now) {
-    const [newest] = runs;
-    const commit = newest?.info.commit;
-    const place = commit === undefined ? branch : `${branch}@${commit.slice(0, 7)}`;
-    const others = runs.length > 1 ? ` and ${runs.length - 1} more` : '';
-    const iterations = runs.reduce((sum, run) => sum + (0,model_run/* totalsOf */.vA)(run).total, 0);
-    const age = newest === undefined ? '' : `, ${describeAge(now - newest.info.createdAt)} old`;
-    return `${place}${others}${age}, ${iterations} iterations`;
-}
-function describeAge(ms) {
-    const minutes = Math.max(0, Math.round(ms / 60_000));
-    if (minutes < 60)
-        return `${minutes} min`;
-    const hours = Math.round(minutes / 60);
-    return hours < 48 ? `${hours} h` : `${Math.round(hours / 24)} days`;
 }
 
 // EXTERNAL MODULE: ./lib/reports/environment.js
@@ -45154,6 +45354,10 @@ class RunTally {
 
 
 
+/** Whether every pattern has a file: a cache may be empty. */
+async function hasBaselineFiles(patterns, { root, allowOutside }) {
+    return (await findReports(patterns, root, { allowOutside })).unmatched.length === 0;
+}
 /**
  * A baseline out of files: each results file of ours is one run; all report files together are one more.
  * @throws ReportError when no file matches or a report can't be read; ArtifactError for a results file of another
@@ -45219,55 +45423,107 @@ async function startsLikeResults(path) {
 
 
 
+
+
+
+
 /**
  * Finds the baseline that the inputs ask for.
  * @throws ReportError or ArtifactError when a file or run was named and is not usable; a baseline that was asked
  * for is never quietly absent. Trouble of GitHub is told instead: it must not look like a regression.
  */
 async function chooseBaseline(config, platform) {
-    const { baseline: choice, suiteName, baselineRuns, baselineMaxAgeDays } = config;
+    const { baseline: choice, suiteName } = config;
+    const workflows = config.baselineWorkflows.map(workflowPath);
+    const search = { suiteName, workflows: workflows.length === 0 ? undefined : workflows };
     switch (choice.kind) {
         case 'none':
+            return unwanted('Without a baseline (`baseline: none`), only absolute limits apply.');
         // What the service has is looked up by those who know what to join it with.
         case 'service':
             return { baseline: null };
         case 'file':
-            return {
-                baseline: await readBaselineFiles([choice.path], {
-                    root: platform.workspace,
-                    allowOutside: platform.context.provider === 'terminal',
-                    format: config.format,
-                }),
-            };
+            return readFiles(choice.path, config, platform);
         case 'run':
-            return { baseline: await findRunBaseline(choice.runId, suiteName, platform) };
+            return { baseline: await findRunBaseline(choice.runId, search, platform) };
         case 'auto':
         case 'artifact':
-            return tellTrouble(platform, async () => {
-                const outcome = await findBranchBaseline({ suiteName, runs: baselineRuns, maxAgeDays: baselineMaxAgeDays }, platform);
+            if (platform.artifacts === undefined)
+                return withoutStorage(config, platform);
+            return tellTrouble(config, platform, async () => {
+                const limits = { runs: config.baselineRuns, maxAgeDays: config.baselineMaxAgeDays };
+                const outcome = await findBaselineWithFallback({ ...search, ...limits }, config.baselineBranch, platform);
                 if (outcome.status === 'found')
                     return { baseline: outcome.baseline };
-                if (outcome.status === 'never')
-                    return { baseline: null };
+                if (outcome.status === 'never') {
+                    const ownPath = platform.context.workflowPath;
+                    const storing = search.workflows ?? (ownPath === undefined ? [] : [ownPath]);
+                    const missing = explainFirstBaseline(outcome.branch, storing, platform);
+                    if (missing.kind === 'unusable')
+                        platform.log.warning(missing.explanation);
+                    return { baseline: null, missing };
+                }
                 platform.log.warning(outcome.explanation);
-                return { baseline: null, trouble: outcome.explanation, rejected: outcome.rejected };
+                const kind = outcome.status === 'rejected' ? 'unusable' : 'out-of-reach';
+                return {
+                    baseline: null,
+                    missing: { kind, explanation: outcome.explanation },
+                    rejected: outcome.rejected,
+                };
             });
     }
 }
-async function tellTrouble({ log }, find) {
+function unwanted(explanation) {
+    return { baseline: null, missing: { kind: 'unwanted', explanation } };
+}
+/** A cache that is empty on the first run, or was evicted, is no mistake of the workflow when the inputs say so. */
+async function readFiles(path, config, platform) {
+    const place = { root: platform.workspace, allowOutside: platform.context.provider === 'terminal' };
+    const mayBeAbsent = config.policyInputs.onMissingBaseline !== undefined;
+    if (!mayBeAbsent || (await hasBaselineFiles([path], place))) {
+        return { baseline: await readBaselineFiles([path], { ...place, format: config.format }) };
+    }
+    const explanation = `No file matches \`baseline: file:${path}\`: nothing was stored yet, or a cache was evicted.`;
+    return { baseline: null, missing: { kind: 'unusable', explanation } };
+}
+/** Where the CI system keeps nothing between runs. */
+function withoutStorage(config, { context, noArtifacts, log }) {
+    if (context.provider === 'terminal') {
+        if (config.baseline.kind === 'auto') {
+            return unwanted('No baseline was given; `--baseline file:PATH` names one.');
+        }
+        const explanation = 'Stored baselines can only be read in GitHub Actions. Use `--baseline file:PATH`.';
+        return { baseline: null, missing: { kind: 'unusable', explanation } };
+    }
+    const explanation = noArtifacts ?? 'This runner has no artifact storage, so no baseline can be stored or found.';
+    // The service is asked next, and has the same memory.
+    const hasService = config.service !== undefined && config.service.projectId !== 'default';
+    if (config.baseline.kind === 'auto' && hasService)
+        log.info(explanation);
+    else
+        log.warning(explanation);
+    return { baseline: null, missing: { kind: 'unusable', explanation } };
+}
+/** A missing permission is a mistake in the workflow, and stays until somebody mends it: an error every time. */
+async function tellTrouble(config, { log }, find) {
     try {
         return await find();
     }
     catch (error) {
-        const trouble = error instanceof errors/* EvalGateError */.yJ
-            ? (0,errors/* messageOf */.bD)(error, '\n')
-            : `The baseline could not be fetched: ${(0,errors/* messageOf */.bD)(error)}`;
-        log.warning(trouble);
-        return { baseline: null, trouble };
+        if (error instanceof errors/* PermissionError */.i_) {
+            const explanation = (0,errors/* describeRefusal */.a2)(error, neededPermissions(config));
+            log.error(explanation);
+            return { baseline: null, missing: { kind: 'out-of-reach', explanation } };
+        }
+        const explanation = `The baseline could not be fetched: ${(0,errors/* messageOf */.bD)(error, '\n')}`;
+        log.warning(explanation);
+        return { baseline: null, missing: { kind: 'out-of-reach', explanation } };
     }
 }
 
 ;// CONCATENATED MODULE: ./lib/jobs/report/baseline.js
+
+
 
 
 
@@ -45288,33 +45544,48 @@ async function chooseReportBaseline(chosen, head, config, platform, uploaded) {
     if (!wantsService || service === undefined || service.projectId === 'default')
         return chosen;
     const { context, log, clock } = platform;
-    const branch = context.baseBranch;
-    if (branch === undefined)
-        return chosen;
+    const branches = baseBranchesOf(context, config.baselineBranch);
     const client = (0,client_open/* openClient */.M)(service, platform);
     try {
-        const baseline = await findServiceBaseline(client.project(service.projectId), {
-            suiteName: config.suiteName,
-            branch,
-            commit: context.pullRequest?.baseSha,
-            limit: config.baselineRuns,
-            age: { mostMs: config.baselineMaxAgeDays * time/* dayMs */.L, nowMs: clock.now() },
-            // What was just uploaded is the head itself.
-            excludeRunIds: serviceRuns(uploaded).map(({ runId }) => runId),
-            identity: { suite: [], stableCaseIds: false },
-        });
-        return baseline === null ? chosen : { baseline: alignTitles(baseline, head) };
+        for (const branch of branches) {
+            const baseline = await findServiceBaseline(client.project(service.projectId), {
+                suiteName: config.suiteName,
+                branch,
+                commit: context.pullRequest?.baseSha ?? context.mergeGroup?.baseSha,
+                limit: config.baselineRuns,
+                age: { mostMs: config.baselineMaxAgeDays * time/* dayMs */.L, nowMs: clock.now() },
+                // What was just uploaded is the head itself.
+                excludeRunIds: serviceRuns(uploaded).map(({ runId }) => runId),
+                identity: { suite: [], stableCaseIds: false },
+            });
+            if (baseline !== null)
+                return { baseline: standIn(alignTitles(baseline, head), branch, branches) };
+        }
+        const isOnlyMemory = choice.kind === 'service' || platform.artifacts === undefined;
+        return isOnlyMemory
+            ? { baseline: null, missing: explainFirstUpload(branches[0], config.suiteName) }
+            : chosen;
     }
     catch (error) {
         if (!(error instanceof errors/* ServiceError */._7))
             throw error;
-        const trouble = [`The service could not be asked for a baseline. ${error.message}`, ...error.advice].join('\n');
-        log.warning(trouble);
-        return { ...chosen, trouble: [chosen.trouble, trouble].filter(Boolean).join('\n') };
+        const explanation = `The service could not be asked for a baseline. ${(0,errors/* messageOf */.bD)(error, '\n')}`;
+        log.warning(explanation);
+        const both = [explanation, chosen.missing?.explanation].filter((text) => text !== undefined);
+        return { ...chosen, missing: { kind: 'out-of-reach', explanation: both.join('\n') } };
     }
     finally {
         await client.close();
     }
+}
+function explainFirstUpload(branch, suiteName) {
+    if (branch === undefined) {
+        return { kind: 'unusable', explanation: 'This run belongs to no branch, so there is no baseline for it.' };
+    }
+    return {
+        kind: 'first',
+        explanation: `The eval service has no run of “${suiteName}” on ${branch} yet. The next run on ${branch} uploads the first one.`,
+    };
 }
 
 ;// CONCATENATED MODULE: ./lib/gate/confirm.js
@@ -46320,14 +46591,18 @@ async function sendKept(client, platform, suiteName) {
 
 
 
+
 /** After a failure at most this many results are kept for the next attempt. */
 const keptUnsent = 100_000;
 const noUpload = { finish: async () => ({ kind: 'none' }) };
 /** Starts the upload when there is a key. Results go out while the reports are read. */
 function startUpload(config, policy, info, platform) {
     const { service, suiteName } = config;
-    if (service === undefined)
+    if (service === undefined) {
+        if (config.isKeyMissing)
+            tellMissingKey(platform);
         return noUpload;
+    }
     const { log } = platform;
     const { projectId } = service;
     const client = (0,client_open/* openClient */.M)(service, platform);
@@ -46364,13 +46639,20 @@ function startUpload(config, policy, info, platform) {
         try {
             const outcome = await finishRun(ingest, service);
             openRun.note(undefined);
+            if (outcome.kind === 'uploaded')
+                log.info(`Uploaded ${(0,model_format/* plural */.LS)(added, 'result')}: ${outcome.run.runUrl}`);
             if (config.uploadReports)
                 await uploadFiles(project, files, platform);
             return outcome;
         }
         catch (error) {
             const message = (0,errors/* messageOf */.bD)(error, '\n');
-            log.warning(`The results could not be uploaded; the verdict does not depend on it.\n${message}`);
+            if (config.onUploadError === 'fail') {
+                log.error(`The results could not be uploaded, which fails this step (\`on-upload-error: fail\`).\n${message}`);
+            }
+            else {
+                log.warning(`The results could not be uploaded; the verdict does not depend on it.\n${message}`);
+            }
             const unsent = ingest.unsent();
             const kept = unsent.batches.reduce((sum, batch) => sum + batch.length, 0);
             await keepUnsent(unsent, platform, suiteName);
@@ -46383,6 +46665,15 @@ function startUpload(config, policy, info, platform) {
         }
     };
     return { sink, finish };
+}
+/** An address without a key is a secret that did not arrive: always on forks, else by a wrong name. */
+function tellMissingKey({ context, log }) {
+    const what = 'base-url is set, but api-key is empty, so nothing is uploaded.';
+    const isUntrusted = context.pullRequest?.fromFork === true || context.actor === 'dependabot[bot]';
+    if (isUntrusted)
+        log.notice(`${what} Pull requests of forks and of Dependabot get no secrets.`);
+    else
+        log.warning(`${what} Does the secret exist, and is its name right?`);
 }
 async function finishRun(ingest, { baseUrl, projectId }) {
     const finished = await ingest.finish();
@@ -46477,7 +46768,7 @@ async function gateReports(config, platform) {
         return measured;
     });
     const uploaded = await upload.finish(measurement.found.files);
-    const { baseline: found, trouble } = await chooseReportBaseline(chosen, measurement.run, config, platform, uploaded);
+    const { baseline: found, missing } = await chooseReportBaseline(chosen, measurement.run, config, platform, uploaded);
     const baseline = found && alignRoots(found, measurement.run);
     const confirms = config.confirm !== undefined;
     const first = compareRuns(measurement.run, baseline, policy, { today: info.createdAt, confirms });
@@ -46490,7 +46781,7 @@ async function gateReports(config, platform) {
         baseline,
         comparison,
         service: uploaded,
-        baselineTrouble: trouble,
+        missingBaseline: missing,
         notices: [notice],
         context,
     });
@@ -46686,7 +46977,7 @@ async function publishFromRun(config, platform) {
     const info = describeRun(scope.context, config.suiteName, externalRunId(scope.context, config.suiteName, ''), platform.clock.now());
     const run = { info, cases: collected.cases };
     const policy = loadPolicy(config, platform.workspace);
-    const { baseline, trouble } = await log.group('Looking for the baseline', () => chooseBaseline(config, scope));
+    const { baseline, missing } = await log.group('Looking for the baseline', () => chooseBaseline(config, scope));
     const service = await uploadRun(run, info, config, policy, scope);
     const comparison = compareRuns(run, baseline, policy, { today: info.createdAt });
     const report = makeReport({
@@ -46697,7 +46988,7 @@ async function publishFromRun(config, platform) {
         baseline,
         comparison,
         service,
-        baselineTrouble: trouble,
+        missingBaseline: missing,
         notices: [opened.pullRequest.fromFork ? forkNotice : undefined],
         context: scope.context,
     });
@@ -47817,6 +48108,8 @@ function describeChange({ server, kind, name, change, details }) {
 
 
 
+
+
 /**
  * What the hosted runs are compared with. By default the service's own runs of the same suites and environments on
  * the base branch, else what the base branch has stored as an artifact; any other choice as for reports.
@@ -47841,11 +48134,17 @@ async function chooseHostedBaseline(measured, job) {
     }
     return await chooseBaseline(config, platform);
 }
-async function findInService(measured, { config, project, platform, basePlace }) {
+async function findInService(measured, job) {
+    const branches = baseBranchesOf(job.platform.context, job.config.baselineBranch);
+    for (const branch of branches) {
+        const found = await findOnBranch(branch, measured, job);
+        if (found !== null)
+            return standIn(found, branch, branches);
+    }
+    return null;
+}
+async function findOnBranch(branch, measured, { config, project, platform, basePlace }) {
     const { context, clock } = platform;
-    const branch = context.baseBranch;
-    if (branch === undefined)
-        return null;
     const excludeRunIds = measured.map(({ runId }) => runId);
     const found = [];
     for (const { suiteId, run, identity } of measured) {
@@ -47855,7 +48154,7 @@ async function findInService(measured, { config, project, platform, basePlace })
             suiteId,
             suiteName: config.suiteName,
             branch,
-            commit: context.pullRequest?.baseSha,
+            commit: context.pullRequest?.baseSha ?? context.mergeGroup?.baseSha,
             environmentId,
             limit: config.baselineRuns,
             age: { mostMs: config.baselineMaxAgeDays * time/* dayMs */.L, nowMs: clock.now() },
@@ -47866,7 +48165,7 @@ async function findInService(measured, { config, project, platform, basePlace })
             found.push(baseline);
     }
     const runs = pairUp(found);
-    return runs.length === 0 ? null : { source: 'service', description: describeRuns(branch, runs), runs };
+    return runs.length === 0 ? null : { source: 'service', description: from_service_describeRuns(branch, runs), runs };
 }
 /** The first runs of all suites become one run, the second ones another, and so on: the head is one run too. */
 function pairUp(baselines) {
@@ -48918,7 +49217,7 @@ async function judgeRuns(started, measured, checked, policy, job) {
     const problems = [...problemsOf(started), ...measured.flatMap(({ problem }) => problem ?? [])];
     for (const problem of problems)
         log.warning(problem);
-    const { baseline, trouble } = await log.group('Looking for the baseline', () => chooseHostedBaseline(good, job));
+    const { baseline, missing } = await log.group('Looking for the baseline', () => chooseHostedBaseline(good, job));
     const id = measured.map(({ runId }) => runId).join('+') || 'no-run';
     const head = (0,model_run/* createRun */.ut)(describeRun(context, config.suiteName, id, clock.now()));
     addAll(head, good);
@@ -48934,7 +49233,7 @@ async function judgeRuns(started, measured, checked, policy, job) {
         baseline,
         comparison,
         service: describeService(measured, config.service, project.id),
-        baselineTrouble: trouble,
+        missingBaseline: missing,
         notices: [notice],
         preflight: checked?.preflight,
         gate: {
@@ -50724,6 +51023,19 @@ const baselineInputs = {
         default: 'auto',
         description: 'What to compare with: `artifact` (results that runs of the base branch stored), `service` (results of the base branch in the eval service), `auto` (either of the two), `run:ID` (a workflow run), `file:PATH` (a results file or reports), or `none`.',
     },
+    'baseline-branch': {
+        reader: (0,_reader_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('BRANCH'),
+        only: 'github',
+        fallback: 'the base of the pull request or of the merge queue; on a push the branch itself when it is the default branch or protected, else the default branch',
+        description: 'Branch to compare with. When it has no baseline yet, the default branch is used instead, and the report says so.',
+    },
+    'baseline-workflow': {
+        reader: (0,_reader_js__WEBPACK_IMPORTED_MODULE_0__/* .lines */ .Mn)('FILE'),
+        field: 'baselineWorkflows',
+        only: 'github',
+        fallback: 'the workflow file of this run',
+        description: 'Workflow files whose runs on the base branch store the baseline, such as `ci.yml`, one per line. Requires `suite-name`.',
+    },
     'baseline-runs': {
         reader: (0,_reader_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)({ max: 50 }),
         default: '5',
@@ -51037,6 +51349,11 @@ const policyInputs = {
         reader: (0,_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .choice */ .Yq)(['neutral', 'fail']),
         fallback: 'the policy file, else `neutral`',
         description: 'When the verdict is inconclusive: `neutral` passes the step, `fail` fails it.',
+    },
+    'on-missing-baseline': {
+        reader: (0,_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .choice */ .Yq)(_gate_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .onMissingBaselineValues */ .BI),
+        fallback: 'the policy file, else `pass`',
+        description: 'When there is no baseline: `pass` lets the first runs of a suite pass and is inconclusive once the base branch has stored one; `neutral` is always inconclusive; `fail` fails the step.',
     },
     'allow-empty': {
         reader: (0,_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .flag */ .Jt)(),
@@ -51533,7 +51850,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
 var dist = __nccwpck_require__(7934);
 // EXTERNAL MODULE: ./lib/contract/schema.js
-var schema = __nccwpck_require__(492);
+var schema = __nccwpck_require__(8111);
 ;// CONCATENATED MODULE: ./lib/contract/operations/account.js
 
 
@@ -53290,7 +53607,7 @@ function operationOf(id) {
 
 /***/ }),
 
-/***/ 492:
+/***/ 8111:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -53354,7 +53671,7 @@ const emptyBody = valibot__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
 /* harmony export */ });
 /* unused harmony exports stepKinds, assertion, step */
 /* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7934);
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(492);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8111);
 
 
 /** The four kinds of step (specification 2). */
@@ -53544,13 +53861,14 @@ function spellSuiteSettings(body, version) {
 /* harmony export */   $g: () => (/* binding */ ReportError),
 /* harmony export */   R: () => (/* binding */ NameTaken),
 /* harmony export */   _7: () => (/* binding */ ServiceError),
+/* harmony export */   a2: () => (/* binding */ describeRefusal),
 /* harmony export */   bD: () => (/* binding */ messageOf),
 /* harmony export */   eb: () => (/* binding */ UsageError),
+/* harmony export */   i_: () => (/* binding */ PermissionError),
 /* harmony export */   nE: () => (/* binding */ ArtifactError),
 /* harmony export */   oi: () => (/* binding */ inputProblem),
 /* harmony export */   yJ: () => (/* binding */ EvalGateError)
 /* harmony export */ });
-/* unused harmony export PermissionError */
 /**
  * The closed family of errors a user can meet. Each says what happened, where, and what to do; none carries a
  * secret or a response body. A failed gate is a verdict, not an error. Any other error is a bug of ours.
@@ -53636,15 +53954,30 @@ class ServiceError extends EvalGateError {
             this.details = facts.details;
     }
 }
-/** The token may not do what was asked. `advice` holds the YAML lines to add. */
+/** The token may not do what was asked. */
 class PermissionError extends EvalGateError {
     exitCode = 3;
     /** `pull-requests: write`, `actions: read`, … */
     permission;
-    constructor(message, permission, advice, cause) {
-        super(message, advice, cause);
+    /** What to do besides granting the permission. */
+    otherAdvice;
+    constructor(message, permission, otherAdvice, cause) {
+        super(message, [permissionsBlock(['contents: read', permission]), ...otherAdvice], cause);
         this.permission = permission;
+        this.otherAdvice = otherAdvice;
     }
+}
+/**
+ * A refusal with all permissions that the job needs. A block with one permission alone would take the others away:
+ * what a workflow file does not list is denied.
+ */
+function describeRefusal(error, needed) {
+    const block = permissionsBlock([...needed, error.permission]);
+    return [error.message, block, ...error.otherAdvice].join('\n');
+}
+function permissionsBlock(permissions) {
+    const lines = [...new Set(permissions)].map((line) => `\n    ${line}`);
+    return `Give the job these permissions:\n  permissions:${lines.join('')}`;
 }
 /** An artifact or a baseline can't be stored, fetched or understood. */
 class ArtifactError extends EvalGateError {
@@ -53668,6 +54001,7 @@ function messageOf(error, separator = ' ') {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   BI: () => (/* binding */ onMissingBaselineValues),
 /* harmony export */   G4: () => (/* binding */ defaultPolicy),
 /* harmony export */   IK: () => (/* binding */ failOnValues),
 /* harmony export */   MW: () => (/* binding */ suiteKinds),
@@ -53676,6 +54010,8 @@ function messageOf(error, separator = ' ') {
 /* harmony export */ });
 /** What makes the verdict `failed`. Each of the first three includes the ones before it. */
 const failOnValues = ['regressions', 'new-failures', 'failures', 'never'];
+/** What becomes of a verdict without a baseline. */
+const onMissingBaselineValues = ['pass', 'neutral', 'fail'];
 /** How cases are judged: `tests` each by itself, `evals` by statistics, `auto` by what the data looks like. */
 const suiteKinds = ['auto', 'tests', 'evals'];
 /** What an increase of latency, tokens or cost does. */
@@ -53684,6 +54020,7 @@ const defaultPolicy = {
     kind: 'auto',
     failOn: 'regressions',
     onInconclusive: 'neutral',
+    onMissingBaseline: 'pass',
     minScores: {},
     allowEmpty: false,
     alpha: 0.05,
@@ -55649,11 +55986,10 @@ function suiteSentences({ suite, confirmation }) {
             ]),
     ];
 }
-/** What it means that nothing was compared. */
+/** Why nothing was compared, and which run stores the baseline. May contain names of branches and files. */
 function noBaseline({ verdict }) {
-    return verdict.reasons.some(({ rule }) => rule === 'baseline-out-of-reach')
-        ? 'It could not be read, so nothing is reported as a regression.'
-        : 'No baseline found, so nothing is reported as a regression. The next run on the base branch creates one.';
+    const why = verdict.reasons.find(({ rule }) => rule === 'no-baseline' || rule === 'baseline-out-of-reach');
+    return why?.message ?? 'No baseline was found, so nothing is reported as a regression.';
 }
 
 

@@ -5,11 +5,14 @@ import type { Platform } from '../ports/platform.ts'
 import { artifactName } from './artifact-name.ts'
 import { readBaselineArtifact } from './from-artifacts.ts'
 import { type Rejection, searchBranch } from './search.ts'
+import { workflowName } from './workflow-files.ts'
 
 export interface BaselineSearch {
   readonly suiteName: string
   /** Branch to look on; by default the one that this run is compared with. */
   readonly branch?: string
+  /** Workflow files whose runs count, as paths in the repository; absent: that of this run. */
+  readonly workflows?: readonly string[]
   /** How many runs are pooled at most. */
   readonly runs: number
   readonly maxAgeDays: number
@@ -28,7 +31,8 @@ export type BaselineOutcome =
       readonly explanation: string
     }
 
-type Surroundings = Pick<Platform, 'context' | 'log' | 'clock' | 'scratch' | 'artifacts' | 'commits'>
+/** What a search needs of the platform. */
+export type Surroundings = Pick<Platform, 'context' | 'log' | 'clock' | 'scratch' | 'artifacts' | 'commits'>
 
 /**
  * The measurements that earlier runs of this workflow have stored for the branch that is compared with: the nearest
@@ -47,6 +51,7 @@ export async function findBranchBaseline(
     {
       name: artifactName('baseline', search.suiteName),
       branch,
+      workflows: search.workflows,
       most: search.runs,
       maxAgeDays: search.maxAgeDays,
     },
@@ -80,11 +85,15 @@ function explainRejected(branch: string, rejected: readonly Rejection[]): string
     .slice(0, namedRejections)
     .map(({ runId, explanation }) => `- The one of run ${runId} ${explanation}.`)
   const others = rejected.length - lines.length
+  const other = rejected.find(({ reason }) => reason === 'other-workflow')?.workflowPath
+  const advice =
+    other === undefined
+      ? `Run the job on ${branch} to store a new one.`
+      : `Set \`baseline-workflow: ${workflowName(other)}\` to compare with it.`
   return [
-    `${branch} has stored baselines, but none that can be used:`,
+    `${branch} has stored baselines, but none that can be used. ${advice}`,
     ...lines,
     ...(others > 0 ? [`- ${others} more.`] : []),
-    `Run the job on ${branch} to store a new one.`,
   ].join('\n')
 }
 
@@ -94,7 +103,7 @@ function explainRejected(branch: string, rejected: readonly Rejection[]): string
  */
 export async function findRunBaseline(
   runId: string,
-  suiteName: string,
+  { suiteName, workflows }: Pick<BaselineSearch, 'suiteName' | 'workflows'>,
   platform: Surroundings,
 ): Promise<Baseline> {
   const { artifacts, clock, scratch } = platform
@@ -106,8 +115,9 @@ export async function findRunBaseline(
     ])
   }
   const { workflowPath, isOfBranch } = await artifacts.originOf(runId)
-  const { context } = platform
-  if (!isOfBranch || (context.workflowPath !== undefined && workflowPath !== context.workflowPath)) {
+  const ownPath = platform.context.workflowPath
+  const trusted = workflows ?? (ownPath === undefined ? undefined : [ownPath])
+  if (!isOfBranch || trusted?.includes(workflowPath) === false) {
     throw new ArtifactError(
       `Run ${runId} is of another workflow or of a pull request; it can't be a baseline.`,
       ['Name a run of this workflow on a branch of this repository.'],

@@ -7,6 +7,14 @@ import { readReport } from '../reports/read.ts'
 import { RunTally } from '../reports/tally/run-tally.ts'
 import { looksLikeResults, readResults } from '../results/read-results.ts'
 
+/** Whether every pattern has a file: a cache may be empty. */
+export async function hasBaselineFiles(
+  patterns: readonly string[],
+  { root, allowOutside }: { readonly root: string; readonly allowOutside: boolean },
+): Promise<boolean> {
+  return (await findReports(patterns, root, { allowOutside })).unmatched.length === 0
+}
+
 /**
  * A baseline out of files: each results file of ours is one run; all report files together are one more.
  * @throws ReportError when no file matches or a report can't be read; ArtifactError for a results file of another

@@ -14,7 +14,7 @@ export interface Lineage {
 }
 
 /** Where the measured code is. */
-type Position = Pick<CiContext, 'pullRequest' | 'checkedOut' | 'commit' | 'branch'>
+type Position = Pick<CiContext, 'pullRequest' | 'mergeGroup' | 'checkedOut' | 'commit' | 'branch'>
 
 /** Asks GitHub as little as possible: most commits are among the newest hundred of one of two lists. */
 export async function traceLineage(
@@ -46,12 +46,13 @@ export async function traceLineage(
 
 /** Ancestors of what the checked-out code shares with the base branch; empty where GitHub does not say. */
 async function listAncestors(
-  { pullRequest, checkedOut, commit, branch }: Position,
+  { pullRequest, mergeGroup, checkedOut, commit, branch }: Position,
   commits: Commits | undefined,
   log: Pick<Log, 'debug'>,
 ): Promise<readonly string[]> {
   if (commits === undefined) return []
   try {
+    if (mergeGroup !== undefined) return await commits.ancestors(mergeGroup.baseSha)
     if (pullRequest === undefined) {
       // Only a commit of the branch itself: the ancestors of other code say nothing about the branch.
       return commit === undefined || branch === undefined ? [] : await commits.ancestors(commit)

@@ -9,6 +9,8 @@ export interface BranchSearch {
   /** Name of the artifact. */
   readonly name: string
   readonly branch: string
+  /** Workflow files whose runs count; absent: that of this run. */
+  readonly workflows?: readonly string[]
   /** How many are taken at most. */
   readonly most: number
   readonly maxAgeDays: number
@@ -56,11 +58,11 @@ export async function searchBranch<Found>(
   platform: Surroundings,
   read: (artifact: StoredArtifact) => Promise<Found>,
 ): Promise<SearchOutcome<Found>> {
-  const { name, branch, most, maxAgeDays } = search
+  const { name, branch, workflows, most, maxAgeDays } = search
   const oldest = platform.clock.now() - maxAgeDays * dayMs
   const named = await artifacts.listNamed(name, branch)
   if (named.isComplete && named.artifacts.length === 0) return { status: 'never' }
-  const { runs, isComplete } = await artifacts.listBranchRuns(branch, oldest)
+  const { runs, isComplete } = await artifacts.listBranchRuns(branch, oldest, workflows)
   const lineage = await traceLineage(branch, platform.context, platform.commits, platform.log)
   const found: Found[] = []
   const rejected: Rejection[] = []

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
 import { messageOf, UsageError } from '../errors.ts'
 import type { Policy } from '../gate/policy.ts'
@@ -21,7 +21,7 @@ function readPolicyFile(
   { policyPath, policyPathGiven }: Pick<Config, 'policyPath' | 'policyPathGiven'>,
   workspace: string,
 ): PolicyFile | null {
-  const path = resolve(workspace, policyPath)
+  const path = resolve(workspace, policyPathGiven ? policyPath : defaultFile(policyPath, workspace))
   let text: string
   try {
     text = readFileSync(path, 'utf8')
@@ -38,4 +38,17 @@ function readPolicyFile(
     ])
   }
   return parsePolicyFile(text, relative(workspace, path) || policyPath)
+}
+
+/** The default file is also found with the other ending of YAML files. @throws UsageError when both are there. */
+function defaultFile(path: string, workspace: string): string {
+  const other = path.replace(/\.yml$/, '.yaml')
+  if (!existsSync(resolve(workspace, other))) return path
+  if (!existsSync(resolve(workspace, path))) return other
+  throw new UsageError([
+    {
+      message: `policy: ${path} and ${other} both exist`,
+      advice: 'Keep one of the two, or set `policy` to the one to use.',
+    },
+  ])
 }

@@ -2,11 +2,11 @@ import { inputProblem, type Problem, UsageError } from '../errors.ts'
 import type { CiContext } from '../ports/context.ts'
 import { asksForHostedRun, type HostedConfig, readHosted } from './hosted.ts'
 import { type BaselineChoice, baselineInputs } from './inputs/baseline-inputs.ts'
-import { readInputs, type ValuesOf } from './inputs/input.ts'
+import { isGiven, readInputs, type ValuesOf } from './inputs/input.ts'
 import { policyInputs } from './inputs/policy-inputs.ts'
 import { reportInputs } from './inputs/report-inputs.ts'
 import { issueInputs, reviewerInputs } from './inputs/reviewer-inputs.ts'
-import { uploadInputs } from './inputs/service-inputs.ts'
+import { serviceInputs, uploadInputs } from './inputs/service-inputs.ts'
 import type { RawInputs } from './inputs.ts'
 import type { ReviewerConfig } from './reviewer.ts'
 import { readService, type ServiceConfig } from './service-config.ts'
@@ -29,6 +29,8 @@ export type Mode = Config['mode']
 export interface Config extends Omit<ValuesOf<JobInputs>, 'suiteName'>, ReviewerConfig {
   readonly suiteName: string
   readonly service?: ServiceConfig | undefined
+  /** There is an address of the service, but no key. */
+  readonly isKeyMissing: boolean
   /** A run in the service instead of reports. */
   readonly hosted?: HostedConfig | undefined
   /** Shell command that reruns the suspect cases of reports on both sides; for hosted runs see `hosted.confirm`. */
@@ -61,6 +63,7 @@ function readConfig(raw: RawInputs, context: CiContext, problems: Problem[]): Co
     ...reports,
     suiteName: suiteName ?? defaultSuiteName(context),
     service,
+    isKeyMissing: isGiven(serviceInputs, 'base-url', raw) && !isGiven(serviceInputs, 'api-key', raw),
     hosted,
     ...readInputs(uploadInputs, raw, problems),
     ...baseline,
@@ -86,8 +89,21 @@ function baselineProblems({ kind }: BaselineChoice, { provider }: CiContext): re
 }
 
 /** What the job must know, by its mode. */
-function modeProblems({ mode, reports }: Config, isNamed: boolean, isHosted: boolean): readonly Problem[] {
+function modeProblems(
+  { mode, reports, baselineWorkflows }: Config,
+  isNamed: boolean,
+  isHosted: boolean,
+): readonly Problem[] {
   const problems: Problem[] = []
+  if (baselineWorkflows.length > 0 && !isNamed) {
+    problems.push(
+      inputProblem(
+        'suite-name',
+        'is required with baseline-workflow',
+        'The default name contains the name of the workflow. Use the same `suite-name` in both workflows.',
+      ),
+    )
+  }
   if (mode !== 'publish' && reports.length === 0 && !isHosted) {
     problems.push(
       inputProblem(

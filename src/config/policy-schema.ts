@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { failOnValues, growthModes, suiteKinds } from '../gate/policy.ts'
+import { failOnValues, growthModes, onMissingBaselineValues, suiteKinds } from '../gate/policy.ts'
 
 /** Patterns in one file at most, so that matching stays cheap whatever the file says. */
 const maxRules = 500
@@ -112,6 +112,7 @@ const caseRule = v.strictObject({
 const settings = {
   'fail-on': v.optional(choice(failOnValues)),
   'on-inconclusive': v.optional(choice(['neutral', 'fail'])),
+  'on-missing-baseline': v.optional(choice(onMissingBaselineValues)),
   kind: v.optional(choice(suiteKinds)),
   'min-pass-rate': v.optional(rate),
   'min-score': v.optional(minScore),

@@ -29,6 +29,7 @@ export function readSettings(written: WrittenSettings): PolicySettings {
   return {
     ...given('failOn', written['fail-on'], same),
     ...given('onInconclusive', written['on-inconclusive'], same),
+    ...given('onMissingBaseline', written['on-missing-baseline'], same),
     ...given('kind', written.kind, same),
     ...given('minPassRate', written['min-pass-rate'], readRate),
     ...given('minScores', written['min-score'], readMinScores),

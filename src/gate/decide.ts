@@ -5,6 +5,7 @@ import type { Policy } from './policy.ts'
 import { weighCases } from './reasons/cases.ts'
 import { floorReasons } from './reasons/floors.ts'
 import { growthReasons } from './reasons/growth.ts'
+import { missingBaselineReasons } from './reasons/missing-baseline.ts'
 import { noteReasons } from './reasons/notes.ts'
 import { regressionReasons } from './reasons/regressions.ts'
 import { type GateFacts, reportReasons } from './reasons/reports.ts'
@@ -40,6 +41,7 @@ export function decide(head: Run, comparison: Comparison, policy: Policy, facts:
   const { otherReasons = [], nothingWasDue = false } = facts
   const measured = [
     ...reportReasons(head, policy, facts),
+    ...missingBaselineReasons(comparison, cases, policy, facts.missingBaseline),
     ...aboutResults.map(soften),
     ...noteReasons(comparison, cases),
   ]

@@ -19,6 +19,8 @@ export function describePolicy(policy: Policy): string[] {
     lines.push(`if nothing changed, at most ${formatSetting(policy.alpha)} of runs fail`)
   }
   if (policy.onInconclusive === 'fail') lines.push('an inconclusive verdict fails the job')
+  if (policy.onMissingBaseline === 'neutral') lines.push('without a baseline there is no verdict')
+  if (policy.onMissingBaseline === 'fail') lines.push('a missing baseline fails the job')
   if (policy.minPassRate !== undefined)
     lines.push(`at least ${formatSetting(policy.minPassRate)} of iterations must pass`)
   for (const [scorer, least] of Object.entries(policy.minScores)) {

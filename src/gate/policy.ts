@@ -2,6 +2,10 @@
 export const failOnValues = ['regressions', 'new-failures', 'failures', 'never'] as const
 export type FailOn = (typeof failOnValues)[number]
 
+/** What becomes of a verdict without a baseline. */
+export const onMissingBaselineValues = ['pass', 'neutral', 'fail'] as const
+export type OnMissingBaseline = (typeof onMissingBaselineValues)[number]
+
 /** How cases are judged: `tests` each by itself, `evals` by statistics, `auto` by what the data looks like. */
 export const suiteKinds = ['auto', 'tests', 'evals'] as const
 export type SuiteKind = (typeof suiteKinds)[number]
@@ -52,6 +56,8 @@ export interface Policy {
   readonly failOn: FailOn
   /** What the job makes of an inconclusive verdict; the verdict itself stays inconclusive. */
   readonly onInconclusive: 'neutral' | 'fail'
+  /** What a missing baseline means: `pass` holds only as long as the base branch has never stored one. */
+  readonly onMissingBaseline: OnMissingBaseline
   /** Smallest share of judged iterations that pass. */
   readonly minPassRate?: number
   /** Smallest mean per scorer over the suite; `*` stands for every scorer. */
@@ -81,6 +87,7 @@ export const defaultPolicy: Policy = {
   kind: 'auto',
   failOn: 'regressions',
   onInconclusive: 'neutral',
+  onMissingBaseline: 'pass',
   minScores: {},
   allowEmpty: false,
   alpha: 0.05,

@@ -1,7 +1,7 @@
 import { decide, type GateFacts } from '../gate/decide.ts'
 import { describePolicy } from '../gate/describe-policy.ts'
 import type { Policy } from '../gate/policy.ts'
-import type { Baseline, Comparison } from '../model/comparison.ts'
+import type { Baseline, Comparison, MissingBaseline } from '../model/comparison.ts'
 import { type GateReport, historyOf, type ReportSummary } from '../model/gate-report.ts'
 import type { Run } from '../model/run.ts'
 import type { CiContext } from '../ports/context.ts'
@@ -17,8 +17,8 @@ export interface JobFacts extends Pick<GateReport, 'suiteName' | 'preflight'> {
   readonly comparison: Comparison
   /** By default nothing was sent. */
   readonly service?: GateReport['service']
-  /** Why there may be a baseline that could not be read. */
-  readonly baselineTrouble?: string
+  /** Why there is no baseline. */
+  readonly missingBaseline?: MissingBaseline
   /** Further notices. */
   readonly notices?: readonly (string | undefined)[]
   /** Reasons that no result shows, see {@link GateFacts}. */
@@ -29,7 +29,7 @@ export interface JobFacts extends Pick<GateReport, 'suiteName' | 'preflight'> {
 
 /** Decides, and puts together what every view is made of: the only place that makes a {@link GateReport}. */
 export function makeReport(facts: JobFacts): GateReport {
-  const { suiteName, policy, head, files = [], baseline, comparison, baselineTrouble, preflight } = facts
+  const { suiteName, policy, head, files = [], baseline, comparison, missingBaseline, preflight } = facts
   const { service = { kind: 'none' }, notices = [], gate, context } = facts
   const unreadable = files.filter(({ error }) => error !== undefined).length
   return {
@@ -39,12 +39,12 @@ export function makeReport(facts: JobFacts): GateReport {
     verdict: decide(head, comparison, policy, {
       ...gate,
       unreadable,
-      baselineOutOfReach: baselineTrouble !== undefined,
+      missingBaseline,
     }),
     files,
     service,
     policy: describePolicy(policy),
-    notices: [baselineTrouble, ...notices].filter((notice) => notice !== undefined),
+    notices: [noticeOf(missingBaseline), ...notices].filter((notice) => notice !== undefined),
     preflight,
     history: historyOf(baseline?.runs.toReversed() ?? []),
     baselineRuns: baseline?.runs,
@@ -54,4 +54,9 @@ export function makeReport(facts: JobFacts): GateReport {
       workflowRun: context?.runUrl,
     },
   }
+}
+
+/** What the reader is told about a missing baseline besides the reason of the verdict, which is one line. */
+function noticeOf(missing: MissingBaseline | undefined): string | undefined {
+  return missing?.kind === 'unusable' || missing?.kind === 'out-of-reach' ? missing.explanation : undefined
 }

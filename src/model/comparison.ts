@@ -9,6 +9,17 @@ export interface Baseline {
   readonly runs: readonly Run[]
 }
 
+/** Why there is nothing to compare with. */
+export interface MissingBaseline {
+  /**
+   * `unwanted`: no comparison was asked for. `first`: nothing was stored yet. `unusable`: what is stored can't be used,
+   * or nothing can ever be stored this way. `out-of-reach`: the CI system or the service could not be asked.
+   */
+  readonly kind: 'unwanted' | 'first' | 'unusable' | 'out-of-reach'
+  /** What is missing and what to do, in sentences; the first line says what. May have several lines. */
+  readonly explanation: string
+}
+
 /**
  * What became of a case. `regressed`: worse by the proof the policy asks for. `newly-failing`: fails now
  * without failing before, but the proof is not there (too few iterations, flaky history). `new`: not judged

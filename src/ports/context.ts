@@ -8,6 +8,12 @@ export interface PullRequest {
   readonly fromFork: boolean
 }
 
+/** What a merge queue asks about. Its commits are on a branch of GitHub's own, which is gone afterwards. */
+export interface MergeGroup {
+  readonly baseBranch: string
+  readonly baseSha: string
+}
+
 /** The workflow run whose end has started this one. All of it is GitHub's word, none of it the author's. */
 export interface TriggeringRun {
   readonly runId: string
@@ -43,8 +49,12 @@ export interface CiContext {
   readonly branch?: string
   /** Why the measurement is not one of the branch that the event names, as a sentence without its full stop. */
   readonly notTheBranch?: string
-  /** Branch to compare with: the base of the pull request, else the branch that the event names. */
+  /** Branch to compare with: the base of the pull request or the merge queue, else the branch that the event names. */
   readonly baseBranch?: string
+  /** A merge queue tests this run's commit on top of others that are not merged yet. */
+  readonly mergeGroup?: MergeGroup
+  /** The branch that the event names is protected by a rule of the repository. */
+  readonly isProtected?: boolean
   readonly event?: string
   /** What happened to the subject of the event, e.g. `opened` or `closed`. */
   readonly eventAction?: string

@@ -181,8 +181,11 @@ export interface Artifacts {
    * Throws {@link NameTaken} when another step or job of this run has stored one under the name.
    */
   save(name: string, files: readonly string[]): Promise<{ readonly id: number; readonly url?: string }>
-  /** Runs of this workflow on the branch, down to that time (Unix epoch ms) or a few hundred of each event. */
-  listBranchRuns(branch: string, sinceMs: number): Promise<BranchRuns>
+  /**
+   * Runs of the workflow files (absent: of this workflow) on the branch, down to that time (Unix epoch ms) or a few
+   * hundred of each event.
+   */
+  listBranchRuns(branch: string, sinceMs: number, workflows?: readonly string[]): Promise<BranchRuns>
   /**
    * The newest 100 artifacts of that name that any run on that branch of this repository has stored, newest first.
    * Anybody who may start a workflow can store one, so this shows where to look and proves nothing. `isComplete`:

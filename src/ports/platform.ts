@@ -92,8 +92,10 @@ export interface Platform {
   readonly foreignArtifacts?: ForeignArtifacts
   /** Absent where the CI system offers none. */
   readonly readableFiles?: ReadableFiles
-  /** Absent where the CI system offers none. */
+  /** Absent where the CI system offers none; {@link noArtifacts} says why. */
   readonly artifacts?: Artifacts
+  /** Why nothing can be kept between runs, and what works instead, in sentences. */
+  readonly noArtifacts?: string
   /** Absent without a token. */
   readonly commits?: Commits
 }

@@ -111,9 +111,8 @@ export function suiteSentences({ suite, confirmation }: Comparison): string[] {
   ]
 }
 
-/** What it means that nothing was compared. */
+/** Why nothing was compared, and which run stores the baseline. May contain names of branches and files. */
 export function noBaseline({ verdict }: GateReport): string {
-  return verdict.reasons.some(({ rule }) => rule === 'baseline-out-of-reach')
-    ? 'It could not be read, so nothing is reported as a regression.'
-    : 'No baseline found, so nothing is reported as a regression. The next run on the base branch creates one.'
+  const why = verdict.reasons.find(({ rule }) => rule === 'no-baseline' || rule === 'baseline-out-of-reach')
+  return why?.message ?? 'No baseline was found, so nothing is reported as a regression.'
 }

@@ -356,7 +356,7 @@ describe('what goes wrong', () => {
   it('no baseline yet', async () => {
     const result = await run({ 'reports/junit.xml': junitReport(worse) }, {}, 'never-seen-before')
     expect(result.exitCode, result.stdout).toBe(0)
-    expect(result.outputs).toMatchObject({ verdict: 'passed', failed: '1' })
+    expect(result.outputs).toMatchObject({ verdict: 'inconclusive', failed: '1' })
     expect(result.summary).toMatch(/baseline/i)
   })
 

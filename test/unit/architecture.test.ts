@@ -30,6 +30,7 @@ const asksTheProcess = [
   'service/suites/apply.ts: randomUUID',
 ]
 const opensTheWorld = [
+  'baseline/first-baseline.ts → node:fs',
   'baseline/from-artifacts.ts → node:fs/promises',
   'baseline/from-files.ts → node:fs/promises',
   'config/load-policy.ts → node:fs',
@@ -53,7 +54,7 @@ const crowded: Readonly<Record<string, number>> = {
   model: 17,
   gate: 20,
   'jobs/hosted': 17,
-  'platform/github': 24,
+  'platform/github': 21,
   reports: 28,
   'reports/formats': 19,
   'service/runs': 17,

@@ -1,5 +1,5 @@
 import type { InputTable } from './input.ts'
-import { count, minutes, quote, type Reader, type Refuse, script } from './reader.ts'
+import { count, lines, minutes, quote, type Reader, type Refuse, script, text } from './reader.ts'
 
 /** Where the results to compare with come from. */
 export type BaselineChoice =
@@ -26,6 +26,22 @@ export const baselineInputs = {
     default: 'auto',
     description:
       'What to compare with: `artifact` (results that runs of the base branch stored), `service` (results of the base branch in the eval service), `auto` (either of the two), `run:ID` (a workflow run), `file:PATH` (a results file or reports), or `none`.',
+  },
+  'baseline-branch': {
+    reader: text('BRANCH'),
+    only: 'github',
+    fallback:
+      'the base of the pull request or of the merge queue; on a push the branch itself when it is the default branch or protected, else the default branch',
+    description:
+      'Branch to compare with. When it has no baseline yet, the default branch is used instead, and the report says so.',
+  },
+  'baseline-workflow': {
+    reader: lines('FILE'),
+    field: 'baselineWorkflows',
+    only: 'github',
+    fallback: 'the workflow file of this run',
+    description:
+      'Workflow files whose runs on the base branch store the baseline, such as `ci.yml`, one per line. Requires `suite-name`.',
   },
   'baseline-runs': {
     reader: count({ max: 50 }),

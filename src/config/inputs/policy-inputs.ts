@@ -1,4 +1,4 @@
-import { failOnValues } from '../../gate/policy.ts'
+import { failOnValues, onMissingBaselineValues } from '../../gate/policy.ts'
 import type { InputTable } from './input.ts'
 import { choice, flag, rate, text } from './reader.ts'
 
@@ -25,6 +25,12 @@ export const policyInputs = {
     reader: choice(['neutral', 'fail']),
     fallback: 'the policy file, else `neutral`',
     description: 'When the verdict is inconclusive: `neutral` passes the step, `fail` fails it.',
+  },
+  'on-missing-baseline': {
+    reader: choice(onMissingBaselineValues),
+    fallback: 'the policy file, else `pass`',
+    description:
+      'When there is no baseline: `pass` lets the first runs of a suite pass and is inconclusive once the base branch has stored one; `neutral` is always inconclusive; `fail` fails the step.',
   },
   'allow-empty': {
     reader: flag(),

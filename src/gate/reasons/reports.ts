@@ -1,3 +1,4 @@
+import type { MissingBaseline } from '../../model/comparison.ts'
 import { plural } from '../../model/format.ts'
 import { judged, type Run } from '../../model/run.ts'
 import type { Reason } from '../../model/verdict.ts'
@@ -7,8 +8,8 @@ import type { Policy } from '../policy.ts'
 export interface GateFacts {
   /** Report files that could not be read to the end. */
   readonly unreadable: number
-  /** There may be a baseline, but the CI system or the service could not be asked for it. */
-  readonly baselineOutOfReach?: boolean
+  /** Why there is no baseline; absent when nothing is known about it. */
+  readonly missingBaseline?: MissingBaseline
   /** Reasons that no result shows: hosted runs that could not be measured, servers that can't be used. */
   readonly otherReasons?: readonly Reason[]
   /** Nothing was to be measured, or {@link otherReasons} say why it was not: having no results is no failure then. */
@@ -17,15 +18,8 @@ export interface GateFacts {
 
 /** Whether there is anything to judge at all. These rules apply under every `failOn`. */
 export function reportReasons(head: Run, policy: Policy, facts: GateFacts): Reason[] {
-  const { unreadable, baselineOutOfReach = false } = facts
+  const { unreadable } = facts
   const reasons: Reason[] = []
-  if (baselineOutOfReach && (policy.failOn === 'regressions' || policy.failOn === 'new-failures')) {
-    reasons.push({
-      rule: 'baseline-out-of-reach',
-      status: 'inconclusive',
-      message: "The baseline could not be read, so Eval Gate can't tell whether anything got worse.",
-    })
-  }
   if (unreadable > 0) {
     reasons.push({
       rule: 'unreadable-report',

@@ -44,10 +44,7 @@ function infrastructureReasons({ lost }: Comparison, { maxLost }: Policy): Reaso
 }
 
 function comparableReasons({ baseline, suite }: Comparison, { counted }: WeighedCases): Reason[] {
-  if (baseline === null) {
-    const message = 'There is no baseline yet, so nothing is compared and only absolute limits apply.'
-    return [{ rule: 'no-baseline', status: 'info', message }]
-  }
+  if (baseline === null) return []
   const judgedNow = counted.filter(({ of }) => of.change !== 'skipped')
   if (suite !== null || judgedNow.length === 0) return []
   return [

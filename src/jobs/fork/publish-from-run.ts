@@ -60,7 +60,7 @@ export async function publishFromRun(config: Config, platform: Platform): Promis
   )
   const run: Run = { info, cases: collected.cases }
   const policy = loadPolicy(config, platform.workspace)
-  const { baseline, trouble } = await log.group('Looking for the baseline', () =>
+  const { baseline, missing } = await log.group('Looking for the baseline', () =>
     chooseBaseline(config, scope),
   )
   const service = await uploadRun(run, info, config, policy, scope)
@@ -73,7 +73,7 @@ export async function publishFromRun(config: Config, platform: Platform): Promis
     baseline,
     comparison,
     service,
-    baselineTrouble: trouble,
+    missingBaseline: missing,
     notices: [opened.pullRequest.fromFork ? forkNotice : undefined],
     context: scope.context,
   })

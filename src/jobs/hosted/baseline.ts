@@ -1,3 +1,5 @@
+import { baseBranchesOf } from '../../baseline/base-branches.ts'
+import { standIn } from '../../baseline/find-fallback.ts'
 import { describeRuns, findServiceBaseline } from '../../baseline/from-service.ts'
 import { ServiceError } from '../../errors.ts'
 import type { Baseline } from '../../model/comparison.ts'
@@ -31,13 +33,21 @@ export async function chooseHostedBaseline(
   return await chooseBaseline(config, platform)
 }
 
-async function findInService(
+async function findInService(measured: readonly MeasuredRun[], job: HostedJob): Promise<Baseline | null> {
+  const branches = baseBranchesOf(job.platform.context, job.config.baselineBranch)
+  for (const branch of branches) {
+    const found = await findOnBranch(branch, measured, job)
+    if (found !== null) return standIn(found, branch, branches)
+  }
+  return null
+}
+
+async function findOnBranch(
+  branch: string,
   measured: readonly MeasuredRun[],
   { config, project, platform, basePlace }: HostedJob,
 ): Promise<Baseline | null> {
   const { context, clock } = platform
-  const branch = context.baseBranch
-  if (branch === undefined) return null
   const excludeRunIds = measured.map(({ runId }) => runId)
   const found: Baseline[] = []
   for (const { suiteId, run, identity } of measured) {
@@ -47,7 +57,7 @@ async function findInService(
       suiteId,
       suiteName: config.suiteName,
       branch,
-      commit: context.pullRequest?.baseSha,
+      commit: context.pullRequest?.baseSha ?? context.mergeGroup?.baseSha,
       environmentId,
       limit: config.baselineRuns,
       age: { mostMs: config.baselineMaxAgeDays * dayMs, nowMs: clock.now() },

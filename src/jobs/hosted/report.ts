@@ -27,7 +27,7 @@ export async function judgeRuns(
   const good = measured.filter(({ results }) => results !== undefined)
   const problems = [...problemsOf(started), ...measured.flatMap(({ problem }) => problem ?? [])]
   for (const problem of problems) log.warning(problem)
-  const { baseline, trouble } = await log.group('Looking for the baseline', () =>
+  const { baseline, missing } = await log.group('Looking for the baseline', () =>
     chooseHostedBaseline(good, job),
   )
   const id = measured.map(({ runId }) => runId).join('+') || 'no-run'
@@ -45,7 +45,7 @@ export async function judgeRuns(
     baseline,
     comparison,
     service: describeService(measured, config.service, project.id),
-    baselineTrouble: trouble,
+    missingBaseline: missing,
     notices: [notice],
     preflight: checked?.preflight,
     gate: {

@@ -21,6 +21,8 @@ function isComplete({ verdict, files }: GateReport): boolean {
 export async function keepBaseline(report: GateReport, platform: Platform): Promise<void> {
   const { artifacts, context, log, scratch } = platform
   if (artifacts === undefined || context.pullRequest !== undefined) return
+  // Its branch is GitHub's own and gone afterwards.
+  if (context.mergeGroup !== undefined) return
   if (context.notTheBranch !== undefined) {
     log.notice(`This measurement is not kept as a baseline: ${context.notTheBranch}.`)
   }

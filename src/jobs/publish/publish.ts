@@ -1,6 +1,14 @@
+import { neededPermissions } from '../../config/permissions.ts'
 import type { ReviewerConfig } from '../../config/reviewer.ts'
 import { suiteNameTaken } from '../../config/suite-name.ts'
-import { EvalGateError, messageOf, NameTaken, type UsageError } from '../../errors.ts'
+import {
+  describeRefusal,
+  EvalGateError,
+  messageOf,
+  NameTaken,
+  PermissionError,
+  type UsageError,
+} from '../../errors.ts'
 import type { GateReport } from '../../model/gate-report.ts'
 import type { Platform } from '../../ports/platform.ts'
 import { annotationsFor } from '../../render/annotations.ts'
@@ -33,7 +41,7 @@ export async function publish(
   const attempt = async <T>(what: string, body: () => Promise<T>): Promise<T | undefined> => {
     if (taken !== undefined) return undefined
     try {
-      return await attemptTo(what, body, platform, notices)
+      return await attemptTo(what, body, platform, notices, neededPermissions(config))
     } catch (error) {
       if (!(error instanceof NameTaken)) throw error
       taken = suiteNameTaken(report.suiteName, platform.context, 'job')
@@ -80,12 +88,18 @@ async function attemptTo<T>(
   body: () => Promise<T>,
   { log }: Platform,
   notices: string[],
+  permissions: readonly string[],
 ): Promise<T | undefined> {
   try {
     return await body()
   } catch (error) {
     if (error instanceof NameTaken) throw error
-    const notice = error instanceof EvalGateError ? messageOf(error, '\n') : `${what}: ${messageOf(error)}`
+    const notice =
+      error instanceof PermissionError
+        ? describeRefusal(error, permissions)
+        : error instanceof EvalGateError
+          ? messageOf(error, '\n')
+          : `${what}: ${messageOf(error)}`
     log.warning(notice)
     notices.push(notice)
     return undefined

@@ -1,7 +1,10 @@
 import { alignTitles } from '../../baseline/align-titles.ts'
+import { baseBranchesOf } from '../../baseline/base-branches.ts'
+import { standIn } from '../../baseline/find-fallback.ts'
 import { findServiceBaseline } from '../../baseline/from-service.ts'
 import type { Config } from '../../config/load.ts'
-import { ServiceError } from '../../errors.ts'
+import { messageOf, ServiceError } from '../../errors.ts'
+import type { MissingBaseline } from '../../model/comparison.ts'
 import { type ServiceOutcome, serviceRuns } from '../../model/gate-report.ts'
 import type { Run } from '../../model/run.ts'
 import { dayMs } from '../../model/time.ts'
@@ -27,29 +30,43 @@ export async function chooseReportBaseline(
   // Only the ingest routes understand `default`.
   if (!wantsService || service === undefined || service.projectId === 'default') return chosen
   const { context, log, clock } = platform
-  const branch = context.baseBranch
-  if (branch === undefined) return chosen
+  const branches = baseBranchesOf(context, config.baselineBranch)
   const client = openClient(service, platform)
   try {
-    const baseline = await findServiceBaseline(client.project(service.projectId), {
-      suiteName: config.suiteName,
-      branch,
-      commit: context.pullRequest?.baseSha,
-      limit: config.baselineRuns,
-      age: { mostMs: config.baselineMaxAgeDays * dayMs, nowMs: clock.now() },
-      // What was just uploaded is the head itself.
-      excludeRunIds: serviceRuns(uploaded).map(({ runId }) => runId),
-      identity: { suite: [], stableCaseIds: false },
-    })
-    return baseline === null ? chosen : { baseline: alignTitles(baseline, head) }
+    for (const branch of branches) {
+      const baseline = await findServiceBaseline(client.project(service.projectId), {
+        suiteName: config.suiteName,
+        branch,
+        commit: context.pullRequest?.baseSha ?? context.mergeGroup?.baseSha,
+        limit: config.baselineRuns,
+        age: { mostMs: config.baselineMaxAgeDays * dayMs, nowMs: clock.now() },
+        // What was just uploaded is the head itself.
+        excludeRunIds: serviceRuns(uploaded).map(({ runId }) => runId),
+        identity: { suite: [], stableCaseIds: false },
+      })
+      if (baseline !== null) return { baseline: standIn(alignTitles(baseline, head), branch, branches) }
+    }
+    const isOnlyMemory = choice.kind === 'service' || platform.artifacts === undefined
+    return isOnlyMemory
+      ? { baseline: null, missing: explainFirstUpload(branches[0], config.suiteName) }
+      : chosen
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error
-    const trouble = [`The service could not be asked for a baseline. ${error.message}`, ...error.advice].join(
-      '\n',
-    )
-    log.warning(trouble)
-    return { ...chosen, trouble: [chosen.trouble, trouble].filter(Boolean).join('\n') }
+    const explanation = `The service could not be asked for a baseline. ${messageOf(error, '\n')}`
+    log.warning(explanation)
+    const both = [explanation, chosen.missing?.explanation].filter((text) => text !== undefined)
+    return { ...chosen, missing: { kind: 'out-of-reach', explanation: both.join('\n') } }
   } finally {
     await client.close()
+  }
+}
+
+function explainFirstUpload(branch: string | undefined, suiteName: string): MissingBaseline {
+  if (branch === undefined) {
+    return { kind: 'unusable', explanation: 'This run belongs to no branch, so there is no baseline for it.' }
+  }
+  return {
+    kind: 'first',
+    explanation: `The eval service has no run of “${suiteName}” on ${branch} yet. The next run on ${branch} uploads the first one.`,
   }
 }

@@ -40,7 +40,7 @@ export async function gateReports(config: Config, platform: Platform): Promise<n
   })
   const uploaded = await upload.finish(measurement.found.files)
 
-  const { baseline: found, trouble } = await chooseReportBaseline(
+  const { baseline: found, missing } = await chooseReportBaseline(
     chosen,
     measurement.run,
     config,
@@ -59,7 +59,7 @@ export async function gateReports(config: Config, platform: Platform): Promise<n
     baseline,
     comparison,
     service: uploaded,
-    baselineTrouble: trouble,
+    missingBaseline: missing,
     notices: [notice],
     context,
   })

@@ -4,6 +4,7 @@ import type { Config, ServiceConfig } from '../../config/load.ts'
 import { limits } from '../../contract/limits.ts'
 import { messageOf } from '../../errors.ts'
 import type { Policy } from '../../gate/policy.ts'
+import { plural } from '../../model/format.ts'
 import type { ServiceOutcome } from '../../model/gate-report.ts'
 import type { RunInfo } from '../../model/run.ts'
 import type { CiContext } from '../../ports/context.ts'
@@ -38,7 +39,10 @@ const noUpload: Upload = { finish: async () => ({ kind: 'none' }) }
 /** Starts the upload when there is a key. Results go out while the reports are read. */
 export function startUpload(config: Config, policy: Policy, info: RunInfo, platform: Platform): Upload {
   const { service, suiteName } = config
-  if (service === undefined) return noUpload
+  if (service === undefined) {
+    if (config.isKeyMissing) tellMissingKey(platform)
+    return noUpload
+  }
   const { log } = platform
   const { projectId } = service
   const client = openClient(service, platform)
@@ -80,11 +84,18 @@ export function startUpload(config: Config, policy: Policy, info: RunInfo, platf
     try {
       const outcome = await finishRun(ingest, service)
       openRun.note(undefined)
+      if (outcome.kind === 'uploaded') log.info(`Uploaded ${plural(added, 'result')}: ${outcome.run.runUrl}`)
       if (config.uploadReports) await uploadFiles(project, files, platform)
       return outcome
     } catch (error) {
       const message = messageOf(error, '\n')
-      log.warning(`The results could not be uploaded; the verdict does not depend on it.\n${message}`)
+      if (config.onUploadError === 'fail') {
+        log.error(
+          `The results could not be uploaded, which fails this step (\`on-upload-error: fail\`).\n${message}`,
+        )
+      } else {
+        log.warning(`The results could not be uploaded; the verdict does not depend on it.\n${message}`)
+      }
       const unsent = ingest.unsent()
       const kept = unsent.batches.reduce((sum, batch) => sum + batch.length, 0)
       await keepUnsent(unsent, platform, suiteName)
@@ -96,6 +107,14 @@ export function startUpload(config: Config, policy: Policy, info: RunInfo, platf
   }
 
   return { sink, finish }
+}
+
+/** An address without a key is a secret that did not arrive: always on forks, else by a wrong name. */
+function tellMissingKey({ context, log }: Pick<Platform, 'context' | 'log'>): void {
+  const what = 'base-url is set, but api-key is empty, so nothing is uploaded.'
+  const isUntrusted = context.pullRequest?.fromFork === true || context.actor === 'dependabot[bot]'
+  if (isUntrusted) log.notice(`${what} Pull requests of forks and of Dependabot get no secrets.`)
+  else log.warning(`${what} Does the secret exist, and is its name right?`)
 }
 
 async function finishRun(ingest: Ingest, { baseUrl, projectId }: ServiceConfig): Promise<ServiceOutcome> {

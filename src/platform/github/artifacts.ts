@@ -3,12 +3,12 @@ import { dirname, join } from 'node:path'
 import { ArtifactError, NameTaken } from '../../errors.ts'
 import type { CiContext } from '../../ports/context.ts'
 import type { Artifacts, BranchRuns, RunOrigin, StoredArtifact } from '../../ports/github.ts'
-import { isConflict, isOwn, noteWriter } from './artifact-writer.ts'
 import { isBranchEvent } from './branch-events.ts'
+import { isConflict, isOwn, noteWriter } from './identity/artifact-writer.ts'
+import { writerOf } from './identity/writer.ts'
 import { explainRefusal } from './refusals.ts'
 import type { Rest } from './rest.ts'
 import { listBranchRuns } from './workflow-runs.ts'
-import { writerOf } from './writer.ts'
 
 const retentionDays = 90
 
@@ -20,11 +20,21 @@ export function createArtifacts(
   context: CiContext,
 ): Artifacts {
   const writer = writerOf(context)
-  const place = { ...repository, workflowPath: context.workflowPath }
 
-  async function listRuns(branch: string, sinceMs: number): Promise<BranchRuns> {
-    const { runs, isComplete } = await reading((client) => listBranchRuns(client, place, branch, sinceMs))
-    return { runs: runs.filter(({ id }) => id !== context.runId), isComplete }
+  async function listRuns(
+    branch: string,
+    sinceMs: number,
+    workflows: readonly (string | undefined)[] = [context.workflowPath],
+  ): Promise<BranchRuns> {
+    const lists = await Promise.all(
+      workflows.map((workflowPath) =>
+        reading((client) => listBranchRuns(client, { ...repository, workflowPath }, branch, sinceMs)),
+      ),
+    )
+    return {
+      runs: lists.flatMap(({ runs }) => runs).filter(({ id }) => id !== context.runId),
+      isComplete: lists.every(({ isComplete }) => isComplete),
+    }
   }
 
   async function listNamed(name: string, branch: string) {

@@ -2,11 +2,11 @@ import { messageOf, NameTaken, PermissionError } from '../../errors.ts'
 import type { CommentOutcome, Comments, StickyComment } from '../../ports/github.ts'
 import type { Clock, Log } from '../../ports/platform.ts'
 import { createFolding } from './folding.ts'
+import { isSameWriter, type Writer } from './identity/writer.ts'
 import { isLater, type Marker, orderOf, readMarker, writeMarker } from './marker.ts'
 import { findOwnLogin } from './own-login.ts'
 import { explainRefusal } from './refusals.ts'
 import { type Rest, statusOf, waitBeforeRetry } from './rest.ts'
-import { isSameWriter, type Writer } from './writer.ts'
 
 interface FoundComment {
   readonly id: number

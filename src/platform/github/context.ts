@@ -1,6 +1,6 @@
-import type { CiContext, PullRequest, TriggeringRun } from '../../ports/context.ts'
+import type { CiContext, MergeGroup, PullRequest, TriggeringRun } from '../../ports/context.ts'
 import { isBranchEvent } from './branch-events.ts'
-import { readJobRunId } from './job-run-id.ts'
+import { readJobRunId } from './identity/job-run-id.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -23,6 +23,7 @@ export function readContext(
   const repositoryUrl = env.GITHUB_REPOSITORY && `${server}/${env.GITHUB_REPOSITORY}`
   const eventBranch = branchOf(env)
   const notTheBranch = pullRequest === undefined ? findOtherCode(env, checkedOut) : undefined
+  const mergeGroup = readMergeGroup(asRecord(payload.merge_group))
   const trigger = readTrigger(asRecord(payload.workflow_run))
   // A run that another one has started compares with what that one's workflow has stored.
   const workflowPath = trigger?.workflowPath ?? workflowFileOf(env)
@@ -33,7 +34,9 @@ export function readContext(
     ...given('checkedOut', checkedOut),
     ...given('branch', pullRequest?.headBranch ?? (notTheBranch === undefined ? eventBranch : undefined)),
     ...given('notTheBranch', notTheBranch),
-    ...given('baseBranch', pullRequest?.baseBranch ?? eventBranch),
+    ...given('baseBranch', pullRequest?.baseBranch ?? mergeGroup?.baseBranch ?? eventBranch),
+    mergeGroup,
+    isProtected: env.GITHUB_REF_PROTECTED === 'true',
     ...given('event', env.GITHUB_EVENT_NAME),
     ...given('eventAction', typeof payload.action === 'string' ? payload.action : undefined),
     ...given('workflow', env.GITHUB_WORKFLOW),
@@ -111,6 +114,14 @@ function readPullRequest(
     headBranch: typeof head.ref === 'string' ? head.ref : '',
     fromFork: asRecord(head.repo).full_name !== repository,
   }
+}
+
+function readMergeGroup({
+  base_ref: ref,
+  base_sha: baseSha,
+}: Record<string, unknown>): MergeGroup | undefined {
+  if (typeof ref !== 'string' || typeof baseSha !== 'string') return undefined
+  return { baseBranch: ref.replace(/^refs\/heads\//, ''), baseSha }
 }
 
 function readTrigger(

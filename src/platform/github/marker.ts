@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { formatWriter, parseWriter, type Writer } from './writer.ts'
+import { formatWriter, parseWriter, type Writer } from './identity/writer.ts'
 
 /** Where a text of ours stands in time: a later run, or a later attempt of the same run, is newer. */
 export type MeasurementOrder = readonly [run: number, attempt: number]

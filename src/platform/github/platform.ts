@@ -15,12 +15,13 @@ import { createChecks } from './checks.ts'
 import { createCommits } from './commits.ts'
 import { readContext } from './context.ts'
 import { createForeignArtifacts } from './foreign-artifacts.ts'
+import { claimSuiteName } from './identity/suite-names.ts'
+import { writerOf } from './identity/writer.ts'
 import { createIssues } from './issues.ts'
+import { explainMissingStorage } from './missing-storage.ts'
 import { createPullRequests, doorsTo } from './pull-requests.ts'
 import { createReadableFiles } from './readable-files.ts'
 import { createRest } from './rest.ts'
-import { claimSuiteName } from './suite-names.ts'
-import { writerOf } from './writer.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -63,7 +64,8 @@ export function createGitHubPlatform(env: Environment, token: string | undefined
   const writer = writerOf(context)
   // New for every step: nobody can have put a file there. The runner empties its folder when the job ends.
   const scratch = mkdtempSync(join(env.RUNNER_TEMP ?? tmpdir(), 'eval-gate-'))
-  const hasArtifacts = env.ACTIONS_RUNTIME_TOKEN !== undefined && env.ACTIONS_RESULTS_URL !== undefined
+  const noArtifacts = explainMissingStorage(env)
+  const hasArtifacts = noArtifacts === undefined
   return {
     context,
     log,
@@ -84,6 +86,7 @@ export function createGitHubPlatform(env: Environment, token: string | undefined
       if (env.GITHUB_STEP_SUMMARY) appendFileSync(env.GITHUB_STEP_SUMMARY, `${markdown}\n`)
     },
     annotate,
+    noArtifacts,
     claimSuiteName: (name) => claimSuiteName(name, context, env.RUNNER_TEMP),
     ...(rest && pullRequest && doorsTo(rest, { owner, repo }, pullRequest.number, writer, systemClock, log)),
     checks: rest && createChecks(rest, { owner, repo }),

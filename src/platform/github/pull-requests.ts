@@ -2,9 +2,9 @@ import type { OpenedPullRequest, PullRequests } from '../../ports/github.ts'
 import type { Clock, Log } from '../../ports/platform.ts'
 import { listChangedFiles } from './changed-files.ts'
 import { createComments } from './comments.ts'
+import type { Writer } from './identity/writer.ts'
 import { explainRefusal } from './refusals.ts'
 import { type Rest, statusOf } from './rest.ts'
-import type { Writer } from './writer.ts'
 
 interface Repository {
   readonly owner: string

@@ -3,7 +3,7 @@ import { basename, dirname, extname } from 'node:path'
 import { ArtifactError, NameTaken } from '../../errors.ts'
 import type { CiContext } from '../../ports/context.ts'
 import type { ReadableFiles } from '../../ports/github.ts'
-import { isConflict } from './artifact-writer.ts'
+import { isConflict } from './identity/artifact-writer.ts'
 
 const retentionDays = 90
 

@@ -7,7 +7,6 @@ export interface Refused {
   readonly message: string
   /** `pull-requests: write`. */
   readonly permission: string
-  readonly alsoNeeded?: readonly string[]
   /** Further lines of advice. */
   readonly advice?: readonly string[]
 }
@@ -19,12 +18,5 @@ export interface Refused {
 export function explainRefusal(error: unknown, refused: Refused): unknown {
   const status = statusOf(error)
   if ((status !== 403 && status !== 404) || isRateLimit(error)) return error
-  const { message, permission, alsoNeeded = [], advice = [] } = refused
-  const lines = ['contents: read', ...alsoNeeded, permission].map((line) => `\n    ${line}`).join('')
-  return new PermissionError(
-    message,
-    permission,
-    [`Give the job the permission:\n  permissions:${lines}`, ...advice],
-    error,
-  )
+  return new PermissionError(refused.message, refused.permission, refused.advice ?? [], error)
 }

@@ -47,7 +47,7 @@ function summaryOf({ report }: View): string {
 function baselineBlock({ report }: View): string {
   const { baseline } = report.comparison
   if (baseline === null) {
-    return `**Baseline.** ${noBaseline(report)}`
+    return `**Baseline.** ${markdownText(noBaseline(report), 600)}`
   }
   // A file given as a baseline may have no facts about itself; its name is shown already.
   const known = baseline.runs.filter(({ commit, createdAt }) => commit !== undefined || createdAt > 0)

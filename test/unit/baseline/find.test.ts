@@ -227,12 +227,12 @@ describe('finding the baseline of a branch', () => {
   })
 
   it('asks the same trust of a named run', async () => {
-    expect((await findRunBaseline('20', 's', surroundings([stored(2)]))).runs).toHaveLength(1)
+    expect((await findRunBaseline('20', { suiteName: 's' }, surroundings([stored(2)]))).runs).toHaveLength(1)
     for (const options of [{ ofPullRequests: [2] }, { ofOtherWorkflow: [2] }]) {
-      const named = findRunBaseline('20', 's', surroundings([stored(2)], options))
+      const named = findRunBaseline('20', { suiteName: 's' }, surroundings([stored(2)], options))
       await expect(named).rejects.toThrow(/another workflow/)
     }
-    await expect(findRunBaseline('99', 's', surroundings([stored(2)]))).rejects.toThrow(
+    await expect(findRunBaseline('99', { suiteName: 's' }, surroundings([stored(2)]))).rejects.toThrow(
       /Run 99 has no baseline/,
     )
   })

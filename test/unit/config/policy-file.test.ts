@@ -40,6 +40,7 @@ describe('a policy file', () => {
     const policy = resolve(`
 fail-on: new-failures
 on-inconclusive: fail
+on-missing-baseline: neutral
 kind: evals
 min-pass-rate: 95%
 min-score: { quality: 0.8, "*": 0.5 }
@@ -67,6 +68,7 @@ cases:
     expect(policy).toEqual({
       failOn: 'new-failures',
       onInconclusive: 'fail',
+      onMissingBaseline: 'neutral',
       kind: 'evals',
       minPassRate: 0.95,
       minScores: { quality: 0.8, '*': 0.5 },

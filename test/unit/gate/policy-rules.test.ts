@@ -24,7 +24,7 @@ describe('fail-on', () => {
     ] as const
     expect(judge(...evals).verdict.outcome).not.toBe('failed')
     expect(judge(...evals, policy).verdict.outcome).toBe('failed')
-    expect(judge(added[0], null, policy).verdict.outcome).toBe('passed')
+    expect(judge(added[0], null, policy).verdict.outcome).toBe('inconclusive')
   })
 
   it('failures: everything that fails', () => {
@@ -103,7 +103,8 @@ describe('absolute floors', () => {
     )
     const below = judge(head, null, { cases: [{ match: ['checkout > *'], minPassRate: 0.7 }] })
     expect(below.reasons('min-pass-rate-case')).toMatchObject([{ status: 'failed', evidence: { cases: 1 } }])
-    expect(judge(head, null, { limits: { latencyMs: 300, tokens: 50 } }).verdict.outcome).toBe('passed')
+    const kept = { minPassRate: 0.5, limits: { latencyMs: 300, tokens: 50 } }
+    expect(judge(head, null, kept).verdict.outcome).toBe('passed')
     expect(judge(head, null, { limits: { costUsd: 0.01 } }).reasons('max-cost')).toMatchObject([
       { status: 'failed' },
     ])

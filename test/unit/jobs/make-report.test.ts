@@ -48,7 +48,7 @@ describe('a measurement that lacks a run', () => {
 
 it('a baseline that could not be read is a notice, and the verdict is inconclusive', () => {
   const unsure = report(aRun('head', { login: 'p' }), null, {
-    baselineTrouble: 'GitHub did not answer.',
+    missingBaseline: { kind: 'out-of-reach', explanation: 'GitHub did not answer.' },
     notices: [undefined, 'Measured by a fork.'],
   })
   expect(unsure.verdict.outcome).toBe('inconclusive')
@@ -71,7 +71,9 @@ describe('the exit code of a job', () => {
   const green = aRun('head', { login: 'p' })
   const red = aRun('head', { login: 'f' })
   const base = aRun('base', { login: 'p' })
-  const trouble = { baselineTrouble: 'GitHub did not answer.' }
+  const trouble = {
+    missingBaseline: { kind: 'out-of-reach', explanation: 'GitHub did not answer.' },
+  } as const
   const service = { kind: 'failed', message: 'no answer', unsent: 1 } as const
 
   it.each([

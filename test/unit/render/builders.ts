@@ -4,7 +4,7 @@ import { decide } from '../../../src/gate/decide.ts'
 import { describePolicy } from '../../../src/gate/describe-policy.ts'
 import { defaultPolicy, type Policy } from '../../../src/gate/policy.ts'
 import { addResult } from '../../../src/model/add-result.ts'
-import type { Baseline } from '../../../src/model/comparison.ts'
+import type { Baseline, MissingBaseline } from '../../../src/model/comparison.ts'
 import { type GateReport, historyOf } from '../../../src/model/gate-report.ts'
 import type { CaseIdentity, Result } from '../../../src/model/result.ts'
 import { createRun, type Run } from '../../../src/model/run.ts'
@@ -75,7 +75,7 @@ export interface Situation {
   readonly baseRuns?: number
   readonly policy?: Partial<Policy>
   readonly unreadable?: number
-  readonly baselineOutOfReach?: boolean
+  readonly missingBaseline?: MissingBaseline
   /** What the jobs know besides the measurement. */
   readonly report?: Partial<Omit<GateReport, 'head' | 'comparison' | 'verdict' | 'policy'>>
 }
@@ -98,12 +98,12 @@ export function buildReport(situation: Situation): GateReport {
     ? { source: 'artifact', description: describeRuns(runs), runs }
     : null
   const comparison = confirmed(cases, policy, head, baseline)
-  const { unreadable = 0, baselineOutOfReach = false } = situation
+  const { unreadable = 0, missingBaseline } = situation
   return {
     suiteName,
     head,
     comparison,
-    verdict: decide(head, comparison, policy, { unreadable, baselineOutOfReach }),
+    verdict: decide(head, comparison, policy, { unreadable, missingBaseline }),
     files: [],
     service: { kind: 'none' },
     policy: describePolicy(policy),

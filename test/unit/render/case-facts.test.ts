@@ -123,12 +123,19 @@ describe('the baseline', () => {
     expect(comment).not.toContain('1970')
   })
 
-  it('that could not be read is not said to be created by the next run', () => {
+  it('that is missing says why, in the words of the verdict', () => {
     const cases = passingCases(1)
     const none = renderComment(viewOf(buildReport({ cases, hasBaseline: false })))
-    expect(none).toContain('The next run on the base branch creates one.')
-    const unread = renderComment(viewOf(buildReport({ cases, hasBaseline: false, baselineOutOfReach: true })))
-    expect(unread).toContain('**Baseline.** It could not be read')
-    expect(unread).not.toContain('The next run on the base branch')
+    expect(none).toContain('**Baseline.** Nothing was compared. There is no baseline yet')
+    const unread = renderComment(
+      viewOf(
+        buildReport({
+          cases,
+          hasBaseline: false,
+          missingBaseline: { kind: 'out-of-reach', explanation: 'It could not be read.' },
+        }),
+      ),
+    )
+    expect(unread).toContain('**Baseline.** Nothing was compared. It could not be read.')
   })
 })

@@ -209,7 +209,7 @@ describe('annotations', () => {
     ['failed', true, 'error', {}],
     ['failed', false, 'error', { policy: { failOn: 'failures' } }],
     ['passed', true, 'warning', { policy: { failOn: 'never' } }],
-    ['passed', false, 'warning', {}],
+    ['passed', false, 'warning', { policy: { failOn: 'never' } }],
     ['inconclusive', true, 'warning', { cases: [...failing(3), mostLost] }],
     ['inconclusive', false, 'warning', { cases: [...failing(3), mostLost] }],
   ])('of a %s verdict (with a baseline: %s) are of level %s', (outcome, hasBaseline, level, situation) => {

@@ -93,7 +93,10 @@ export const situations: Readonly<Record<string, () => GateReport>> = {
     buildReport({
       cases: tests(12),
       hasBaseline: false,
-      baselineOutOfReach: true,
+      missingBaseline: {
+        kind: 'out-of-reach',
+        explanation: 'The token may not read the artifacts of earlier runs, so no baseline can be found.',
+      },
       report: {
         notices: [
           'The token may not list artifacts.\nAdd to the job:\npermissions:\n  actions: read',

@@ -69,7 +69,7 @@ describe('a refusal', () => {
     const error = explain(answer(403, 'Resource not accessible by integration'))
     expect(error).toBeInstanceOf(PermissionError)
     expect((error as PermissionError).advice).toEqual([
-      'Give the job the permission:\n  permissions:\n    contents: read\n    checks: write',
+      'Give the job these permissions:\n  permissions:\n    contents: read\n    checks: write',
       'Or leave it.',
     ])
   })

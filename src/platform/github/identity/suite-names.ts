@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { CiContext } from '../../ports/context.ts'
+import type { CiContext } from '../../../ports/context.ts'
 
 /**
  * Notes in the runner's temporary folder that this step of the job uses the suite name. False when another step of

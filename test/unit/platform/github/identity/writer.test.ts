@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { readJobRunId } from '../../../src/platform/github/job-run-id.ts'
-import { formatWriter, isSameWriter, parseWriter, writerOf } from '../../../src/platform/github/writer.ts'
+import { readJobRunId } from '../../../../../src/platform/github/identity/job-run-id.ts'
+import {
+  formatWriter,
+  isSameWriter,
+  parseWriter,
+  writerOf,
+} from '../../../../../src/platform/github/identity/writer.ts'
 
 const context = {
   provider: 'github_actions',

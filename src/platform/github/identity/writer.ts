@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { CiContext } from '../../ports/context.ts'
+import type { CiContext } from '../../../ports/context.ts'
 
 /** Who writes under a suite name: a step of a job, in one attempt of a run. Short, without blanks, fit for a marker. */
 export interface Writer {

@@ -1,0 +1,21 @@
+import type { CiContext } from '../ports/context.ts'
+
+/**
+ * Branches whose measurements this run is compared with, the best first; the others stand in where a branch has
+ * never stored one.
+ *
+ * A pull request and a merge queue have a base, and the default branch stands in: the base of a stacked pull request
+ * is measured by nobody. A push is compared with its own branch only where the branch has a history that somebody
+ * reviews (the default branch, a protected one); a feature branch would be compared with its own broken self.
+ *
+ * @param chosen the branch that the inputs name
+ */
+export function baseBranchesOf(context: CiContext, chosen?: string): readonly string[] {
+  if (chosen !== undefined) return [chosen]
+  const { baseBranch, defaultBranch, pullRequest, mergeGroup, isProtected = false } = context
+  // The push of a tag has no branch.
+  if (baseBranch === undefined) return defaultBranch === undefined ? [] : [defaultBranch]
+  if (defaultBranch === undefined || baseBranch === defaultBranch) return [baseBranch]
+  const hasHistory = pullRequest !== undefined || mergeGroup !== undefined || isProtected
+  return hasHistory ? [baseBranch, defaultBranch] : [defaultBranch]
+}

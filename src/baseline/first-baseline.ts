@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'yaml'
+import type { MissingBaseline } from '../model/comparison.ts'
+import type { Platform } from '../ports/platform.ts'
+import { workflowName } from './workflow-files.ts'
+
+/** Triggers of runs that store a baseline. */
+const storingEvents = ['push', 'schedule', 'workflow_dispatch', 'repository_dispatch']
+
+/**
+ * Says that no branch has ever stored a baseline of the suite, and which run will: this one, the next one on the
+ * branch, or none, because the workflow never runs there.
+ *
+ * @param branch the branch that should have one
+ * @param workflows paths of the workflow files whose runs store it
+ */
+export function explainFirstBaseline(
+  branch: string | undefined,
+  workflows: readonly string[],
+  { context, workspace, artifacts }: Pick<Platform, 'context' | 'workspace' | 'artifacts'>,
+): MissingBaseline {
+  if (branch === undefined) {
+    return { kind: 'unusable', explanation: 'This run belongs to no branch, so there is no baseline for it.' }
+  }
+  if (context.branch === branch && context.pullRequest === undefined && artifacts !== undefined) {
+    return { kind: 'first', explanation: `This run stores the first baseline of ${branch}.` }
+  }
+  const names = workflows.map(workflowName).join(' or ') || 'this workflow'
+  const canStore = workflows.length === 0 || workflows.some((path) => mayStore(join(workspace, path)))
+  if (!canStore) {
+    const explanation = `${names} runs on pull requests only, so it never stores a baseline of ${branch}. Add \`push: { branches: [${branch}] }\` to its triggers, or set \`baseline-workflow\` to the workflow file that runs this job on ${branch}.`
+    return { kind: 'unusable', explanation }
+  }
+  return {
+    kind: 'first',
+    explanation: `${branch} has no baseline of this suite yet. The next run of ${names} on ${branch} stores the first one.`,
+  }
+}
+
+/** Whether a workflow file has a trigger that measures a branch. True when it can't be read: nothing is known then. */
+function mayStore(path: string): boolean {
+  try {
+    const { on } = parse(readFileSync(path, 'utf8')) as { readonly on?: unknown }
+    const triggers = typeof on === 'string' ? [on] : Array.isArray(on) ? on : Object.keys(on ?? {})
+    return triggers.length === 0 || storingEvents.some((event) => triggers.includes(event))
+  } catch {
+    return true
+  }
+}
