@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { embedHtmlAssets } from '../../../scripts/embed-html-assets.ts'
+import { formatDuration } from '../../../src/model/format.ts'
 import { historyOf } from '../../../src/model/gate-report.ts'
 import { diffTexts } from '../../../src/render/html/assets/diff.js'
+import { durationText } from '../../../src/render/html/assets/elements.js'
 import { reportScript, reportStyle } from '../../../src/render/html/assets.ts'
 import { sparkline, trendChart, trendLine } from '../../../src/render/trend.ts'
 import { matrixRows, variantRows } from '../../../src/render/variants.ts'
@@ -105,6 +107,13 @@ describe('the difference of two texts', () => {
       expect(join('come')).toBe(before)
       expect(join('gone')).toBe(after)
     }
+  })
+})
+
+describe('durations in the list of the page', () => {
+  it('read as they do everywhere else', () => {
+    const times = [0, 0.25, 1.44, 850, 999.7, 1234, 59_960, 200_000, 3_600_000, 7_260_000, 9e9]
+    expect(times.map(durationText)).toEqual(times.map(formatDuration))
   })
 })
 

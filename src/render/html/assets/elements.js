@@ -28,8 +28,18 @@ export function countText(count) {
   return whole.format(count)
 }
 
-/** @param {number} ms */
+/**
+ * The notation of `formatDuration` in src/model/format.ts; a test holds them together.
+ * @param {number} ms
+ */
 export function durationText(ms) {
-  if (ms < 999.5) return `${Math.round(ms)} ms`
-  return ms < 59_950 ? `${(ms / 1000).toFixed(1)} s` : `${(ms / 60_000).toFixed(1)} min`
+  if (ms < 999.5) return `${Number(ms.toFixed(ms < 0.995 ? 2 : ms < 9.95 ? 1 : 0))} ms`
+  if (ms < 59_950) return `${Number((ms / 1000).toPrecision(3))} s`
+  const seconds = Math.round(ms / 1000)
+  const minutes = Math.round(ms / 60_000)
+  const [large, small, units] =
+    seconds < 3600
+      ? [Math.floor(seconds / 60), seconds % 60, ['min', 's']]
+      : [Math.floor(minutes / 60), minutes % 60, ['h', 'min']]
+  return [`${countText(large)} ${units[0]}`, ...(small > 0 ? [`${small} ${units[1]}`] : [])].join(' ')
 }

@@ -1,0 +1,2 @@
+/** Milliseconds in the notation of `formatDuration`. */
+export function durationText(ms: number): string
