@@ -39978,7 +39978,7 @@ __webpack_async_result__();
 /* harmony export */ });
 /* harmony import */ var _config_load_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(97272);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(452);
-/* harmony import */ var _service_client_open_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(21992);
+/* harmony import */ var _service_client_open_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(26336);
 /* harmony import */ var _hosted_clean_up_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8301);
 /* harmony import */ var _sealed_state_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(90010);
 /* harmony import */ var _step_state_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(16040);
@@ -40033,7 +40033,7 @@ async function cleanUp(inputs, platform) {
 /* harmony export */   xM: () => (/* binding */ cancelOpenRuns)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(452);
-/* harmony import */ var _service_client_open_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(21992);
+/* harmony import */ var _service_client_open_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(26336);
 /* harmony import */ var _service_runs_cancel_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(72878);
 /* harmony import */ var _sealed_state_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(90010);
 /* harmony import */ var _step_state_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(16040);
@@ -47046,8 +47046,8 @@ function from_service_describeRuns(branch, runs) {
     return `${place}${runs.length > 1 ? ` and ${runs.length - 1} more` : ''}, in the eval service`;
 }
 
-// EXTERNAL MODULE: ./lib/service/client/open.js + 34 modules
-var client_open = __nccwpck_require__(21992);
+// EXTERNAL MODULE: ./lib/service/client/open.js + 35 modules
+var client_open = __nccwpck_require__(26336);
 ;// CONCATENATED MODULE: ./lib/baseline/first-baseline.js
 
 
@@ -59250,7 +59250,7 @@ class XmlReader {
 
 /***/ }),
 
-/***/ 21992:
+/***/ 26336:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -61687,9 +61687,59 @@ function adviceFor(facts) {
     return [`Check the network between the runner and ${facts.base}. The step can be repeated safely.`];
 }
 
+;// CONCATENATED MODULE: ./lib/service/client/describe-details.js
+
+/** Details that the headline or the advice of an error already says. */
+const saidElsewhere = new Set([
+    ...['reason', 'code', 'requestId', 'unknownField', 'hostedModels', 'environmentIds', 'candidates'],
+    ...['maxConcurrentRuns', 'limit', 'currentValue', 'allowedValue', 'resetsAt', 'retryAfterMs'],
+]);
+const maxLines = 20;
+const maxChars = 400;
+/**
+ * The `details` of a refusal as lines for a person. What was created before the failure comes first: repeating the call
+ * would create it again.
+ * @param details redacted already
+ */
+function describeDetails(details) {
+    if (details === undefined)
+        return [];
+    const { createdResources, issues, ...others } = details;
+    const created = Array.isArray(createdResources) ? createdResources.map(describeResource) : [];
+    const rest = Object.entries(others).filter(([name, value]) => !saidElsewhere.has(name) && value !== undefined);
+    const lines = [
+        ...created.map((resource) => `Created before it failed: ${resource}.`),
+        // The message tells the first issue.
+        ...(Array.isArray(issues) ? issues.slice(1).map(describeIssue) : []),
+        ...rest.map(([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`),
+    ].map((line) => (0,client_redact/* toLine */.S5)(line, maxChars));
+    return lines.length > maxLines
+        ? [...lines.slice(0, maxLines), `and ${lines.length - maxLines} more details`]
+        : lines;
+}
+/** `eval_suite “checkout” (id s1), https://…` from whatever of it is there. */
+function describeResource(resource) {
+    if (typeof resource !== 'object' || resource === null)
+        return JSON.stringify(resource);
+    const { type, name, id, url } = resource;
+    const kind = typeof type === 'string' ? type : 'a resource';
+    const called = typeof name === 'string' ? ` “${name}”` : '';
+    const known = typeof id === 'string' ? ` (id ${id})` : '';
+    const link = typeof url === 'string' ? `, ${url}` : '';
+    return `${kind}${called}${known}${link}`;
+}
+/** `tests.0.title: must not be empty` */
+function describeIssue(issue) {
+    if (typeof issue !== 'object' || issue === null)
+        return JSON.stringify(issue);
+    const { path, message } = issue;
+    return `${typeof path === 'string' && path !== '' ? `${path}: ` : ''}${String(message ?? JSON.stringify(issue))}`;
+}
+
 // EXTERNAL MODULE: ./lib/service/client/read-error.js
 var read_error = __nccwpck_require__(97356);
 ;// CONCATENATED MODULE: ./lib/service/client/call-failure.js
+
 
 
 
@@ -61798,7 +61848,8 @@ function toServiceError(failures, context, headerRequestId) {
         message: `${operation.id} (${operation.method} ${operation.path}) failed: ${label}: ${said.replace(/[.\s]+$/, '')}.${id}${tries}`,
         advice: [
             ...advice.map((line) => (0,client_redact/* toLine */.S5)(redact(line), 600)),
-            ...(mustLook ? ['It may have been carried out all the same. Look before you repeat it.'] : []),
+            ...describeDetails((0,data/* isRecord */.u)(safeDetails) ? safeDetails : undefined),
+            ...(mustLook ? ['It may have been carried out. Check before you repeat it.'] : []),
         ],
         status: last.status,
         code: code === undefined ? undefined : (0,client_redact/* toLine */.S5)(redact(code), 100),

@@ -37161,7 +37161,7 @@ exports.visitAsync = visitAsync;
 
 /***/ }),
 
-/***/ 9780:
+/***/ 8389:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -47912,6 +47912,55 @@ function adviceFor(facts) {
     return [`Check the network between the runner and ${facts.base}. The step can be repeated safely.`];
 }
 
+;// CONCATENATED MODULE: ./lib/service/client/describe-details.js
+
+/** Details that the headline or the advice of an error already says. */
+const saidElsewhere = new Set([
+    ...['reason', 'code', 'requestId', 'unknownField', 'hostedModels', 'environmentIds', 'candidates'],
+    ...['maxConcurrentRuns', 'limit', 'currentValue', 'allowedValue', 'resetsAt', 'retryAfterMs'],
+]);
+const maxLines = 20;
+const maxChars = 400;
+/**
+ * The `details` of a refusal as lines for a person. What was created before the failure comes first: repeating the call
+ * would create it again.
+ * @param details redacted already
+ */
+function describeDetails(details) {
+    if (details === undefined)
+        return [];
+    const { createdResources, issues, ...others } = details;
+    const created = Array.isArray(createdResources) ? createdResources.map(describeResource) : [];
+    const rest = Object.entries(others).filter(([name, value]) => !saidElsewhere.has(name) && value !== undefined);
+    const lines = [
+        ...created.map((resource) => `Created before it failed: ${resource}.`),
+        // The message tells the first issue.
+        ...(Array.isArray(issues) ? issues.slice(1).map(describeIssue) : []),
+        ...rest.map(([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`),
+    ].map((line) => toLine(line, maxChars));
+    return lines.length > maxLines
+        ? [...lines.slice(0, maxLines), `and ${lines.length - maxLines} more details`]
+        : lines;
+}
+/** `eval_suite “checkout” (id s1), https://…` from whatever of it is there. */
+function describeResource(resource) {
+    if (typeof resource !== 'object' || resource === null)
+        return JSON.stringify(resource);
+    const { type, name, id, url } = resource;
+    const kind = typeof type === 'string' ? type : 'a resource';
+    const called = typeof name === 'string' ? ` “${name}”` : '';
+    const known = typeof id === 'string' ? ` (id ${id})` : '';
+    const link = typeof url === 'string' ? `, ${url}` : '';
+    return `${kind}${called}${known}${link}`;
+}
+/** `tests.0.title: must not be empty` */
+function describeIssue(issue) {
+    if (typeof issue !== 'object' || issue === null)
+        return JSON.stringify(issue);
+    const { path, message } = issue;
+    return `${typeof path === 'string' && path !== '' ? `${path}: ` : ''}${String(message ?? JSON.stringify(issue))}`;
+}
+
 ;// CONCATENATED MODULE: ./lib/service/client/read-error.js
 
 const textOf = (value) => (typeof value === 'string' && value !== '' ? value : undefined);
@@ -48011,6 +48060,7 @@ function saysNotOk(value) {
 }
 
 ;// CONCATENATED MODULE: ./lib/service/client/call-failure.js
+
 
 
 
@@ -48119,7 +48169,8 @@ function toServiceError(failures, context, headerRequestId) {
         message: `${operation.id} (${operation.method} ${operation.path}) failed: ${label}: ${said.replace(/[.\s]+$/, '')}.${id}${tries}`,
         advice: [
             ...advice.map((line) => toLine(redact(line), 600)),
-            ...(mustLook ? ['It may have been carried out all the same. Look before you repeat it.'] : []),
+            ...describeDetails(isRecord(safeDetails) ? safeDetails : undefined),
+            ...(mustLook ? ['It may have been carried out. Check before you repeat it.'] : []),
         ],
         status: last.status,
         code: code === undefined ? undefined : toLine(redact(code), 100),
@@ -48672,7 +48723,7 @@ async function runCall(raw, platform) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3218);
-/* harmony import */ var _call_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9780);
+/* harmony import */ var _call_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8389);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9358);
 /* harmony import */ var _platform_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8356);
 

@@ -44233,8 +44233,8 @@ function from_service_describeRuns(branch, runs) {
     return `${place}${runs.length > 1 ? ` and ${runs.length - 1} more` : ''}, in the eval service`;
 }
 
-// EXTERNAL MODULE: ./lib/service/client/open.js + 14 modules
-var client_open = __nccwpck_require__(3482);
+// EXTERNAL MODULE: ./lib/service/client/open.js + 15 modules
+var client_open = __nccwpck_require__(7517);
 ;// CONCATENATED MODULE: ./lib/baseline/first-baseline.js
 
 
@@ -59162,7 +59162,7 @@ class XmlReader {
 
 /***/ }),
 
-/***/ 3482:
+/***/ 7517:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -59709,9 +59709,59 @@ function adviceFor(facts) {
     return [`Check the network between the runner and ${facts.base}. The step can be repeated safely.`];
 }
 
+;// CONCATENATED MODULE: ./lib/service/client/describe-details.js
+
+/** Details that the headline or the advice of an error already says. */
+const saidElsewhere = new Set([
+    ...['reason', 'code', 'requestId', 'unknownField', 'hostedModels', 'environmentIds', 'candidates'],
+    ...['maxConcurrentRuns', 'limit', 'currentValue', 'allowedValue', 'resetsAt', 'retryAfterMs'],
+]);
+const maxLines = 20;
+const maxChars = 400;
+/**
+ * The `details` of a refusal as lines for a person. What was created before the failure comes first: repeating the call
+ * would create it again.
+ * @param details redacted already
+ */
+function describeDetails(details) {
+    if (details === undefined)
+        return [];
+    const { createdResources, issues, ...others } = details;
+    const created = Array.isArray(createdResources) ? createdResources.map(describeResource) : [];
+    const rest = Object.entries(others).filter(([name, value]) => !saidElsewhere.has(name) && value !== undefined);
+    const lines = [
+        ...created.map((resource) => `Created before it failed: ${resource}.`),
+        // The message tells the first issue.
+        ...(Array.isArray(issues) ? issues.slice(1).map(describeIssue) : []),
+        ...rest.map(([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`),
+    ].map((line) => (0,client_redact/* toLine */.S5)(line, maxChars));
+    return lines.length > maxLines
+        ? [...lines.slice(0, maxLines), `and ${lines.length - maxLines} more details`]
+        : lines;
+}
+/** `eval_suite “checkout” (id s1), https://…` from whatever of it is there. */
+function describeResource(resource) {
+    if (typeof resource !== 'object' || resource === null)
+        return JSON.stringify(resource);
+    const { type, name, id, url } = resource;
+    const kind = typeof type === 'string' ? type : 'a resource';
+    const called = typeof name === 'string' ? ` “${name}”` : '';
+    const known = typeof id === 'string' ? ` (id ${id})` : '';
+    const link = typeof url === 'string' ? `, ${url}` : '';
+    return `${kind}${called}${known}${link}`;
+}
+/** `tests.0.title: must not be empty` */
+function describeIssue(issue) {
+    if (typeof issue !== 'object' || issue === null)
+        return JSON.stringify(issue);
+    const { path, message } = issue;
+    return `${typeof path === 'string' && path !== '' ? `${path}: ` : ''}${String(message ?? JSON.stringify(issue))}`;
+}
+
 // EXTERNAL MODULE: ./lib/service/client/read-error.js
 var read_error = __nccwpck_require__(7356);
 ;// CONCATENATED MODULE: ./lib/service/client/call-failure.js
+
 
 
 
@@ -59820,7 +59870,8 @@ function toServiceError(failures, context, headerRequestId) {
         message: `${operation.id} (${operation.method} ${operation.path}) failed: ${label}: ${said.replace(/[.\s]+$/, '')}.${id}${tries}`,
         advice: [
             ...advice.map((line) => (0,client_redact/* toLine */.S5)(redact(line), 600)),
-            ...(mustLook ? ['It may have been carried out all the same. Look before you repeat it.'] : []),
+            ...describeDetails((0,data/* isRecord */.u)(safeDetails) ? safeDetails : undefined),
+            ...(mustLook ? ['It may have been carried out. Check before you repeat it.'] : []),
         ],
         status: last.status,
         code: code === undefined ? undefined : (0,client_redact/* toLine */.S5)(redact(code), 100),

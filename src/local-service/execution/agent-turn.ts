@@ -39,10 +39,14 @@ export async function runAgentTurn(
   }
   underway.set(organizationId, turns + 1)
   try {
+    const turn = act(messages.at(-1)?.content ?? '', project, context, store)
     const { agentTurnMs, agentWallClockMs } = context.settings
     if (agentTurnMs > 0) await sleep(Math.min(agentTurnMs, agentWallClockMs))
-    if (agentTurnMs >= agentWallClockMs) throw new ApiError('TIMEOUT', 'The turn took too long.')
-    const turn = act(messages.at(-1)?.content ?? '', project, context, store)
+    if (agentTurnMs >= agentWallClockMs) {
+      // What the turn created stays. The caller must know it before asking again.
+      const { createdResources } = turn
+      throw new ApiError('TIMEOUT', 'The turn took too long.', { createdResources })
+    }
     return { ...turn, proposedActions: [], usage: countTokens(bytes, turn.reply) }
   } finally {
     underway.set(organizationId, (underway.get(organizationId) ?? 1) - 1)

@@ -5,6 +5,7 @@ import type { HttpResponse } from '../../http/request.ts'
 import { parseRetryAfter } from '../../http/retry-after.ts'
 import { isRecord } from '../../model/data.ts'
 import { adviceFor } from './advice.ts'
+import { describeDetails } from './describe-details.ts'
 import { type ErrorFacts, readErrorBody } from './read-error.ts'
 import { type Redact, redactData, toLine } from './redact.ts'
 
@@ -146,7 +147,8 @@ export function toServiceError(
     message: `${operation.id} (${operation.method} ${operation.path}) failed: ${label}: ${said.replace(/[.\s]+$/, '')}.${id}${tries}`,
     advice: [
       ...advice.map((line) => toLine(redact(line), 600)),
-      ...(mustLook ? ['It may have been carried out all the same. Look before you repeat it.'] : []),
+      ...describeDetails(isRecord(safeDetails) ? safeDetails : undefined),
+      ...(mustLook ? ['It may have been carried out. Check before you repeat it.'] : []),
     ],
     status: last.status,
     code: code === undefined ? undefined : toLine(redact(code), 100),
