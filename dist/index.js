@@ -59294,6 +59294,8 @@ function maybe(schema) {
 }
 const schema_text = dist/* string */.YjP();
 const filledText = dist/* pipe */.FsL(dist/* string */.YjP(), dist/* nonEmpty */.hq('must not be empty'));
+/** A text that is not only white space. */
+const nonBlankText = dist/* pipe */.FsL(dist/* string */.YjP(), dist/* nonEmpty */.hq('must not be empty'), dist/* check */.z6Y((value) => value.trim() !== '', 'must not be blank'));
 const epochMs = dist/* pipe */.FsL(dist/* number */.aig(), dist/* description */.h_('Unix epoch milliseconds.'));
 const count = dist/* pipe */.FsL(dist/* number */.aig(), dist/* integer */.ndf(), dist/* minValue */.Wwf(0));
 const jsonObject = dist/* record */.g1P(dist/* string */.YjP(), dist/* unknown */.L5J());
@@ -59888,12 +59890,12 @@ const idList = dist/* pipe */.FsL(dist/* array */.YOg(schema_text), dist/* minLe
 const secretSelection = dist/* pipe */.FsL(dist/* array */.YOg(dist/* unknown */.L5J()), dist/* minLength */.BpQ(1, 'must not be empty; send null to revoke'), dist/* description */.h_('Grant list. The shape of a grant is not documented.'));
 /** Optional fields that a create and an edit share. */
 const structured = {
-    serverAttachmentId: schema_text,
-    modelId: schema_text,
+    serverAttachmentId: nonBlankText,
+    modelId: nonBlankText,
     skillSelection,
     secretSelection,
     pluginVersionIds: idList,
-    sandboxImageId: schema_text,
+    sandboxImageId: nonBlankText,
 };
 const environments_createBody = dist/* strictObject */.rej({
     name: filledText,
@@ -59901,7 +59903,7 @@ const environments_createBody = dist/* strictObject */.rej({
     hostId: filledText,
     ...dist/* entriesFromObjects */.nNS([dist/* partial */.OH3(dist/* strictObject */.rej(structured))]),
 });
-const environments_updateBody = dist/* strictObject */.rej({
+const environments_updateBody = dist/* pipe */.FsL(dist/* strictObject */.rej({
     expectedRevision: dist/* pipe */.FsL(dist/* number */.aig(), dist/* integer */.ndf(), dist/* minValue */.Wwf(0)),
     name: dist/* optional */.lqM(filledText),
     description: dist/* nullish */.cl6(schema_text),
@@ -59912,7 +59914,7 @@ const environments_updateBody = dist/* strictObject */.rej({
     secretSelection: dist/* nullish */.cl6(structured.secretSelection),
     pluginVersionIds: dist/* nullish */.cl6(structured.pluginVersionIds),
     sandboxImageId: dist/* nullish */.cl6(structured.sandboxImageId),
-});
+}), dist/* check */.z6Y(({ expectedRevision: _, ...fields }) => Object.values(fields).some((value) => value !== undefined), 'must change at least one field'));
 /** `expectedRevision` is required by the public deployment; the specification is silent. */
 const revisionBody = dist/* strictObject */.rej({
     expectedRevision: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* number */.aig(), dist/* integer */.ndf(), dist/* minValue */.Wwf(0))),
@@ -60047,7 +60049,7 @@ const declaredId = dist/* pipe */.FsL(schema_text, dist/* regex */.yGV(/^[A-Za-z
 const toolCall = dist/* strictObject */.rej({ toolName: schema_text, arguments: dist/* optional */.lqM(jsonObject) });
 /** One finished iteration. Unknown keys make the service refuse the whole upload, so they are refused here. */
 const evalResult = dist/* strictObject */.rej({
-    caseTitle: filledText,
+    caseTitle: nonBlankText,
     passed: dist/* boolean */.zMY(),
     query: dist/* optional */.lqM(schema_text),
     provider: dist/* optional */.lqM(schema_text),
@@ -60067,7 +60069,8 @@ const evalResult = dist/* strictObject */.rej({
     externalIterationId: dist/* optional */.lqM(filledText),
     externalCaseId: dist/* optional */.lqM(filledText),
     caseId: dist/* optional */.lqM(declaredId),
-    metadata: dist/* optional */.lqM(dist/* record */.g1P(schema_text, scalar)),
+    /** Values may nest in newer deployments: rows of scorers. Older ones take scalars only. */
+    metadata: dist/* optional */.lqM(jsonObject),
     isNegativeTest: dist/* optional */.lqM(dist/* boolean */.zMY()),
     advancedConfig: dist/* optional */.lqM(jsonObject),
     matchOptions: dist/* optional */.lqM(jsonObject),
@@ -60089,7 +60092,7 @@ const ci = dist/* strictObject */.rej({
     pullRequestNumber: dist/* optional */.lqM(dist/* number */.aig()),
 });
 const runFields = {
-    suiteName: filledText,
+    suiteName: nonBlankText,
     suiteDescription: dist/* optional */.lqM(schema_text),
     serverNames: dist/* optional */.lqM(dist/* array */.YOg(schema_text)),
     notes: dist/* optional */.lqM(schema_text),

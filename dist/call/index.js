@@ -44992,6 +44992,8 @@ function maybe(schema) {
 }
 const schema_text = string();
 const filledText = pipe(string(), nonEmpty('must not be empty'));
+/** A text that is not only white space. */
+const nonBlankText = pipe(string(), nonEmpty('must not be empty'), check((value) => value.trim() !== '', 'must not be blank'));
 const epochMs = pipe(number(), description('Unix epoch milliseconds.'));
 const count = pipe(number(), integer(), minValue(0));
 const jsonObject = record(string(), unknown());
@@ -45586,12 +45588,12 @@ const idList = pipe(array(schema_text), minLength(1, 'must not be empty; send nu
 const secretSelection = pipe(array(unknown()), minLength(1, 'must not be empty; send null to revoke'), description('Grant list. The shape of a grant is not documented.'));
 /** Optional fields that a create and an edit share. */
 const structured = {
-    serverAttachmentId: schema_text,
-    modelId: schema_text,
+    serverAttachmentId: nonBlankText,
+    modelId: nonBlankText,
     skillSelection,
     secretSelection,
     pluginVersionIds: idList,
-    sandboxImageId: schema_text,
+    sandboxImageId: nonBlankText,
 };
 const environments_createBody = strictObject({
     name: filledText,
@@ -45599,7 +45601,7 @@ const environments_createBody = strictObject({
     hostId: filledText,
     ...entriesFromObjects([partial(strictObject(structured))]),
 });
-const environments_updateBody = strictObject({
+const environments_updateBody = pipe(strictObject({
     expectedRevision: pipe(number(), integer(), minValue(0)),
     name: optional(filledText),
     description: nullish(schema_text),
@@ -45610,7 +45612,7 @@ const environments_updateBody = strictObject({
     secretSelection: nullish(structured.secretSelection),
     pluginVersionIds: nullish(structured.pluginVersionIds),
     sandboxImageId: nullish(structured.sandboxImageId),
-});
+}), check(({ expectedRevision: _, ...fields }) => Object.values(fields).some((value) => value !== undefined), 'must change at least one field'));
 /** `expectedRevision` is required by the public deployment; the specification is silent. */
 const revisionBody = strictObject({
     expectedRevision: optional(pipe(number(), integer(), minValue(0))),
@@ -45745,7 +45747,7 @@ const declaredId = pipe(schema_text, regex(/^[A-Za-z0-9_-]{1,128}$/, 'must match
 const toolCall = strictObject({ toolName: schema_text, arguments: optional(jsonObject) });
 /** One finished iteration. Unknown keys make the service refuse the whole upload, so they are refused here. */
 const evalResult = strictObject({
-    caseTitle: filledText,
+    caseTitle: nonBlankText,
     passed: dist_boolean(),
     query: optional(schema_text),
     provider: optional(schema_text),
@@ -45765,7 +45767,8 @@ const evalResult = strictObject({
     externalIterationId: optional(filledText),
     externalCaseId: optional(filledText),
     caseId: optional(declaredId),
-    metadata: optional(record(schema_text, scalar)),
+    /** Values may nest in newer deployments: rows of scorers. Older ones take scalars only. */
+    metadata: optional(jsonObject),
     isNegativeTest: optional(dist_boolean()),
     advancedConfig: optional(jsonObject),
     matchOptions: optional(jsonObject),
@@ -45787,7 +45790,7 @@ const ci = strictObject({
     pullRequestNumber: optional(number()),
 });
 const runFields = {
-    suiteName: filledText,
+    suiteName: nonBlankText,
     suiteDescription: optional(schema_text),
     serverNames: optional(array(schema_text)),
     notes: optional(schema_text),

@@ -50780,7 +50780,7 @@ const commands = {
     suite: { summary: 'Manage an eval suite of the service as code', load: async () => suiteCommand },
     serve: {
         summary: 'Run the eval service on this machine',
-        load: async () => (await __nccwpck_require__.e(/* import() */ 571).then(__nccwpck_require__.bind(__nccwpck_require__, 8571))).serveCommand,
+        load: async () => (await __nccwpck_require__.e(/* import() */ 294).then(__nccwpck_require__.bind(__nccwpck_require__, 3294))).serveCommand,
     },
     api: {
         summary: 'Call one operation of the eval service',
@@ -52378,12 +52378,12 @@ const idList = dist/* pipe */.FsL(dist/* array */.YOg(schema/* text */.Qq), dist
 const secretSelection = dist/* pipe */.FsL(dist/* array */.YOg(dist/* unknown */.L5J()), dist/* minLength */.BpQ(1, 'must not be empty; send null to revoke'), dist/* description */.h_('Grant list. The shape of a grant is not documented.'));
 /** Optional fields that a create and an edit share. */
 const structured = {
-    serverAttachmentId: schema/* text */.Qq,
-    modelId: schema/* text */.Qq,
+    serverAttachmentId: schema/* nonBlankText */.xA,
+    modelId: schema/* nonBlankText */.xA,
     skillSelection,
     secretSelection,
     pluginVersionIds: idList,
-    sandboxImageId: schema/* text */.Qq,
+    sandboxImageId: schema/* nonBlankText */.xA,
 };
 const environments_createBody = dist/* strictObject */.rej({
     name: schema/* filledText */.Uq,
@@ -52391,7 +52391,7 @@ const environments_createBody = dist/* strictObject */.rej({
     hostId: schema/* filledText */.Uq,
     ...dist/* entriesFromObjects */.nNS([dist/* partial */.OH3(dist/* strictObject */.rej(structured))]),
 });
-const environments_updateBody = dist/* strictObject */.rej({
+const environments_updateBody = dist/* pipe */.FsL(dist/* strictObject */.rej({
     expectedRevision: dist/* pipe */.FsL(dist/* number */.aig(), dist/* integer */.ndf(), dist/* minValue */.Wwf(0)),
     name: dist/* optional */.lqM(schema/* filledText */.Uq),
     description: dist/* nullish */.cl6(schema/* text */.Qq),
@@ -52402,7 +52402,7 @@ const environments_updateBody = dist/* strictObject */.rej({
     secretSelection: dist/* nullish */.cl6(structured.secretSelection),
     pluginVersionIds: dist/* nullish */.cl6(structured.pluginVersionIds),
     sandboxImageId: dist/* nullish */.cl6(structured.sandboxImageId),
-});
+}), dist/* check */.z6Y(({ expectedRevision: _, ...fields }) => Object.values(fields).some((value) => value !== undefined), 'must change at least one field'));
 /** `expectedRevision` is required by the public deployment; the specification is silent. */
 const revisionBody = dist/* strictObject */.rej({
     expectedRevision: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* number */.aig(), dist/* integer */.ndf(), dist/* minValue */.Wwf(0))),
@@ -52537,7 +52537,7 @@ const declaredId = dist/* pipe */.FsL(schema/* text */.Qq, dist/* regex */.yGV(/
 const toolCall = dist/* strictObject */.rej({ toolName: schema/* text */.Qq, arguments: dist/* optional */.lqM(schema/* jsonObject */.o$) });
 /** One finished iteration. Unknown keys make the service refuse the whole upload, so they are refused here. */
 const evalResult = dist/* strictObject */.rej({
-    caseTitle: schema/* filledText */.Uq,
+    caseTitle: schema/* nonBlankText */.xA,
     passed: dist/* boolean */.zMY(),
     query: dist/* optional */.lqM(schema/* text */.Qq),
     provider: dist/* optional */.lqM(schema/* text */.Qq),
@@ -52557,7 +52557,8 @@ const evalResult = dist/* strictObject */.rej({
     externalIterationId: dist/* optional */.lqM(schema/* filledText */.Uq),
     externalCaseId: dist/* optional */.lqM(schema/* filledText */.Uq),
     caseId: dist/* optional */.lqM(declaredId),
-    metadata: dist/* optional */.lqM(dist/* record */.g1P(schema/* text */.Qq, scalar)),
+    /** Values may nest in newer deployments: rows of scorers. Older ones take scalars only. */
+    metadata: dist/* optional */.lqM(schema/* jsonObject */.o$),
     isNegativeTest: dist/* optional */.lqM(dist/* boolean */.zMY()),
     advancedConfig: dist/* optional */.lqM(schema/* jsonObject */.o$),
     matchOptions: dist/* optional */.lqM(schema/* jsonObject */.o$),
@@ -52579,7 +52580,7 @@ const ci = dist/* strictObject */.rej({
     pullRequestNumber: dist/* optional */.lqM(dist/* number */.aig()),
 });
 const runFields = {
-    suiteName: schema/* filledText */.Uq,
+    suiteName: schema/* nonBlankText */.xA,
     suiteDescription: dist/* optional */.lqM(schema/* text */.Qq),
     serverNames: dist/* optional */.lqM(dist/* array */.YOg(schema/* text */.Qq)),
     notes: dist/* optional */.lqM(schema/* text */.Qq),
@@ -53622,7 +53623,8 @@ function operationOf(id) {
 /* harmony export */   e9: () => (/* binding */ epochMs),
 /* harmony export */   no: () => (/* binding */ maybe),
 /* harmony export */   o$: () => (/* binding */ jsonObject),
-/* harmony export */   w4: () => (/* binding */ idAndName)
+/* harmony export */   w4: () => (/* binding */ idAndName),
+/* harmony export */   xA: () => (/* binding */ nonBlankText)
 /* harmony export */ });
 /* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7934);
 
@@ -53636,6 +53638,8 @@ function maybe(schema) {
 }
 const text = valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP();
 const filledText = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .nonEmpty */ .hq('must not be empty'));
+/** A text that is not only white space. */
+const nonBlankText = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .nonEmpty */ .hq('must not be empty'), valibot__WEBPACK_IMPORTED_MODULE_0__/* .check */ .z6Y((value) => value.trim() !== '', 'must not be blank'));
 const epochMs = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .description */ .h_('Unix epoch milliseconds.'));
 const count = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .integer */ .ndf(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .minValue */ .Wwf(0));
 const jsonObject = valibot__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J());

@@ -12,6 +12,12 @@ export function maybe<const Schema extends v.GenericSchema>(schema: Schema) {
 
 export const text = v.string()
 export const filledText = v.pipe(v.string(), v.nonEmpty('must not be empty'))
+/** A text that is not only white space. */
+export const nonBlankText = v.pipe(
+  v.string(),
+  v.nonEmpty('must not be empty'),
+  v.check((value) => value.trim() !== '', 'must not be blank'),
+)
 export const epochMs = v.pipe(v.number(), v.description('Unix epoch milliseconds.'))
 export const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 export const jsonObject = v.record(v.string(), v.unknown())

@@ -38,9 +38,3 @@ export function toCollection<T, U>(
   const items = page.items.map(render)
   return page.next === undefined ? { items } : { items, nextCursor: writeCursor(list, page.next) }
 }
-
-/** Pages through records already at hand; the position is their index. */
-export function pageOfArray<T>(records: readonly T[], after: number, limit: number): Page<T> {
-  const items = records.slice(after, after + limit)
-  return after + limit < records.length ? { items, next: after + limit } : { items }
-}

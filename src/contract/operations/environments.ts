@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Operation } from '../operation.ts'
-import { filledText, maybe, page, pageQuery, text, word } from '../schema.ts'
+import { filledText, maybe, nonBlankText, page, pageQuery, text, word } from '../schema.ts'
 import { environment, resolved } from './environment-records.ts'
 
 const skillSelection = v.looseObject({
@@ -16,12 +16,12 @@ const secretSelection = v.pipe(
 
 /** Optional fields that a create and an edit share. */
 const structured = {
-  serverAttachmentId: text,
-  modelId: text,
+  serverAttachmentId: nonBlankText,
+  modelId: nonBlankText,
   skillSelection,
   secretSelection,
   pluginVersionIds: idList,
-  sandboxImageId: text,
+  sandboxImageId: nonBlankText,
 } as const
 
 const createBody = v.strictObject({
@@ -31,18 +31,24 @@ const createBody = v.strictObject({
   ...v.entriesFromObjects([v.partial(v.strictObject(structured))]),
 })
 
-const updateBody = v.strictObject({
-  expectedRevision: v.pipe(v.number(), v.integer(), v.minValue(0)),
-  name: v.optional(filledText),
-  description: v.nullish(text),
-  hostId: v.optional(filledText),
-  serverAttachmentId: v.nullish(structured.serverAttachmentId),
-  modelId: v.nullish(structured.modelId),
-  skillSelection: v.nullish(structured.skillSelection),
-  secretSelection: v.nullish(structured.secretSelection),
-  pluginVersionIds: v.nullish(structured.pluginVersionIds),
-  sandboxImageId: v.nullish(structured.sandboxImageId),
-})
+const updateBody = v.pipe(
+  v.strictObject({
+    expectedRevision: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    name: v.optional(filledText),
+    description: v.nullish(text),
+    hostId: v.optional(filledText),
+    serverAttachmentId: v.nullish(structured.serverAttachmentId),
+    modelId: v.nullish(structured.modelId),
+    skillSelection: v.nullish(structured.skillSelection),
+    secretSelection: v.nullish(structured.secretSelection),
+    pluginVersionIds: v.nullish(structured.pluginVersionIds),
+    sandboxImageId: v.nullish(structured.sandboxImageId),
+  }),
+  v.check(
+    ({ expectedRevision: _, ...fields }) => Object.values(fields).some((value) => value !== undefined),
+    'must change at least one field',
+  ),
+)
 
 /** `expectedRevision` is required by the public deployment; the specification is silent. */
 const revisionBody = v.strictObject({

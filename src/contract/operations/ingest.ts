@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Operation } from '../operation.ts'
-import { count, filledText, jsonObject, maybe, runSummary, text, word } from '../schema.ts'
+import { count, filledText, jsonObject, maybe, nonBlankText, runSummary, text, word } from '../schema.ts'
 
 const scalar = v.union([v.string(), v.number(), v.boolean()])
 const declaredId = v.pipe(text, v.regex(/^[A-Za-z0-9_-]{1,128}$/, 'must match [A-Za-z0-9_-]{1,128}'))
@@ -8,7 +8,7 @@ const toolCall = v.strictObject({ toolName: text, arguments: v.optional(jsonObje
 
 /** One finished iteration. Unknown keys make the service refuse the whole upload, so they are refused here. */
 export const evalResult = v.strictObject({
-  caseTitle: filledText,
+  caseTitle: nonBlankText,
   passed: v.boolean(),
   query: v.optional(text),
   provider: v.optional(text),
@@ -30,7 +30,8 @@ export const evalResult = v.strictObject({
   externalIterationId: v.optional(filledText),
   externalCaseId: v.optional(filledText),
   caseId: v.optional(declaredId),
-  metadata: v.optional(v.record(text, scalar)),
+  /** Values may nest in newer deployments: rows of scorers. Older ones take scalars only. */
+  metadata: v.optional(jsonObject),
   isNegativeTest: v.optional(v.boolean()),
   advancedConfig: v.optional(jsonObject),
   matchOptions: v.optional(jsonObject),
@@ -56,7 +57,7 @@ const ci = v.strictObject({
 })
 
 const runFields = {
-  suiteName: filledText,
+  suiteName: nonBlankText,
   suiteDescription: v.optional(text),
   serverNames: v.optional(v.array(text)),
   notes: v.optional(text),

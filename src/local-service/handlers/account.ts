@@ -1,10 +1,11 @@
 import { notFound } from '../api-error.ts'
-import { clampLimit, pageOfArray, readCursor, toCollection } from '../cursor.ts'
+import { clampLimit, readCursor, toCollection } from '../cursor.ts'
 import { assertionKinds } from '../execution/assertions.ts'
 import type { Handlers } from '../handler.ts'
 import { findProject } from '../rules/find-project.ts'
 import type { Settings } from '../settings.ts'
 import type { ChatSession, Plugin } from '../store/catalog-records.ts'
+import type { Project } from '../store/records.ts'
 
 type AccountId =
   | 'getMe'
@@ -25,21 +26,21 @@ export const accountHandlers: Handlers<AccountId> = {
 
   listProjects: ({ query }, { caller }, store) => {
     const { organizationId = caller.organizationId } = query
-    const own = organizationId === caller.organizationId ? store.projects.list(organizationId) : []
-    const visible = own.flatMap((project) => {
-      const role = store.access.roleOf(project.id, caller.userId)
-      return role === undefined ? [] : [{ ...project, role }]
-    })
-    const page = pageOfArray(visible, readCursor('projects', query.cursor), clampLimit(query.limit))
-    return toCollection('projects', page, ({ id, name, description, role, isDefault, createdAt }) => ({
-      id,
-      name,
-      description,
+    const roleIn = ({ id }: Project) => store.access.roleOf(id, caller.userId)
+    const request = { after: readCursor('projects', query.cursor), limit: clampLimit(query.limit) }
+    const page =
+      organizationId === caller.organizationId
+        ? store.projects.page(organizationId, request, (project) => roleIn(project) !== undefined)
+        : { items: [] }
+    return toCollection('projects', page, (project) => ({
+      id: project.id,
+      name: project.name,
+      description: project.description,
       organizationId,
       visibility: 'private',
-      role,
-      isDefault,
-      createdAt,
+      role: roleIn(project),
+      isDefault: project.isDefault,
+      createdAt: project.createdAt,
     }))
   },
 
@@ -88,8 +89,8 @@ export const accountHandlers: Handlers<AccountId> = {
 
   listSkills: ({ params, query }, { caller }, store) => {
     const { project } = findProject(params.projectId, caller, store)
-    const shared = store.skills.list(project.id).filter((skill) => skill.shared)
-    const page = pageOfArray(shared, readCursor('skills', query.cursor), clampLimit(query.limit))
+    const request = { after: readCursor('skills', query.cursor), limit: clampLimit(query.limit) }
+    const page = store.skills.page(project.id, request, ({ shared }) => shared)
     return toCollection('skills', page, ({ id, projectId, name, description }) => ({
       id,
       projectId,

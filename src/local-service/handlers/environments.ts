@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { ApiError, conflict, notFound } from '../api-error.ts'
-import { clampLimit, pageOfArray, readCursor, toCollection } from '../cursor.ts'
+import { clampLimit, readCursor, toCollection } from '../cursor.ts'
 import type { Caller, HandlerInput, Handlers, RequestContext } from '../handler.ts'
 import {
   checkEnvironmentFields,
@@ -35,12 +35,12 @@ export const environmentHandlers: Handlers<EnvironmentId> = {
 
   listEnvironments: ({ params, query }, { caller }, store) => {
     const { project } = findProject(params.projectId, caller, store)
-    const named = store.environments
-      .list(project.id)
-      .filter(
-        ({ name, archivedAt }) => name !== null && (archivedAt === null || query.includeArchived === true),
-      )
-    const page = pageOfArray(named, readCursor('environments', query.cursor), clampLimit(query.limit))
+    const request = { after: readCursor('environments', query.cursor), limit: clampLimit(query.limit) }
+    const page = store.environments.page(
+      project.id,
+      request,
+      ({ name, archivedAt }) => name !== null && (archivedAt === null || query.includeArchived === true),
+    )
     return toCollection('environments', page, renderEnvironment)
   },
 

@@ -1,7 +1,7 @@
 import { isTerminalRunStatus } from '../../contract/errors.ts'
 import { limits } from '../../contract/limits.ts'
 import { ApiError, invalid, notFound } from '../api-error.ts'
-import { clampLimit, pageOfArray, readCursor, toCollection } from '../cursor.ts'
+import { clampLimit, readCursor, toCollection } from '../cursor.ts'
 import type { Caller, HandlerInput, Handlers } from '../handler.ts'
 import { compareIterations, difference } from '../rules/compare-runs.ts'
 import { findProject } from '../rules/find-project.ts'
@@ -32,17 +32,20 @@ export const runHandlers: Handlers<RunId> = {
   },
 
   getEvalRunIterationTrace: ({ params }, { caller }, store) => {
-    const iteration = findIteration(params, caller, store)
-    const { trace } = iteration
-    if (trace === null) {
+    const { trace, ...iteration } = findIteration(params, caller, store)
+    const analysis = analyse(iteration)
+    if (trace === null && analysis === undefined) {
       throw new ApiError('NOT_FOUND', 'The iteration has no trace.', { reason: 'TRACE_NOT_AVAILABLE' })
     }
-    return typeof trace === 'object' && !Array.isArray(trace) ? { ...trace } : { messages: trace }
+    if (trace === null) return { messages: [], analysis }
+    return typeof trace === 'object' && !Array.isArray(trace)
+      ? { analysis, ...trace }
+      : { messages: trace, analysis }
   },
 
   listEvalRunSteps: ({ params }, { caller }, store) => {
     const { steps } = findIteration(params, caller, store)
-    return toCollection('steps', pageOfArray(steps, 0, steps.length), (step) => ({ ...step }))
+    return toCollection('steps', { items: steps }, (step) => ({ ...step }))
   },
 
   cancelEvalRun: ({ params }, context, store) => {
@@ -99,6 +102,12 @@ function findRun({ projectId, runId }: RunPath, caller: Caller, store: Store): R
   const run = store.runs.get(runId)
   if (run?.projectId !== project.id) throw notFound('Run')
   return run
+}
+
+/** Expected against actual calls of an upload. A hosted run has an analysis of its own in the trace. */
+function analyse({ expectedToolCalls, actualToolCalls, result, error }: Omit<Iteration, 'trace'>) {
+  if (expectedToolCalls.length === 0 && actualToolCalls.length === 0) return undefined
+  return { expectedToolCalls, actualToolCalls, passed: result === 'passed', error }
 }
 
 function findIteration(

@@ -19,6 +19,9 @@ import { serveRequest, type Transport } from './transport.ts'
 /** How long `close` waits for requests that hang on a target server. */
 const CLOSE_GRACE_MS = 1000
 
+/** How long an idle connection is kept. */
+const keepAliveMs = 120_000
+
 export interface LocalServiceOptions {
   /** 0, the default, takes any free port. */
   readonly port?: number
@@ -113,6 +116,9 @@ export async function startLocalService(options: LocalServiceOptions = {}): Prom
     inFlight.add(served)
     void served.finally(() => inFlight.delete(served))
   })
+  // Node's 5 s would cut a kept connection whose next request waits while the service is busy with others.
+  server.keepAliveTimeout = keepAliveMs
+  server.headersTimeout = keepAliveMs + 5_000
   try {
     origin = `http://${host}:${await listen(server, options.port ?? 0, host)}`
   } catch (error) {

@@ -4,11 +4,11 @@ import type { Server } from '../store/catalog-records.ts'
 import { StdioNotAllowed } from './connection.ts'
 
 /** JSON-RPC error codes of MCP. */
-const METHOD_NOT_FOUND = -32601
-const INVALID_PARAMS = -32602
-const RESOURCE_NOT_FOUND = -32002
-const REQUEST_TIMEOUT = -32001
-const CONNECTION_CLOSED = -32000
+const methodNotFound = -32601
+const invalidParams = -32602
+const resourceNotFound = -32002
+const requestTimeout = -32001
+const connectionClosed = -32000
 
 /**
  * HTTP status with which a target refused a request, or undefined. The SDK's error is known by its text: its class is
@@ -43,26 +43,30 @@ export function toApiError(error: unknown, server: Server): ApiError {
   }
   const text = messageOf(error)
   switch (status === undefined ? codeOf(error) : undefined) {
-    case METHOD_NOT_FOUND:
+    case methodNotFound:
       return new ApiError('FEATURE_NOT_SUPPORTED', `"${server.name}" does not offer this: ${text}`)
-    case INVALID_PARAMS:
+    case invalidParams:
       return new ApiError('VALIDATION_ERROR', `"${server.name}" refuses the parameters: ${text}`)
-    case RESOURCE_NOT_FOUND:
+    case resourceNotFound:
       return new ApiError('NOT_FOUND', `"${server.name}" does not have it: ${text}`)
-    case REQUEST_TIMEOUT:
+    case requestTimeout:
       return new ApiError('TIMEOUT', `"${server.name}" did not answer in time.`, details)
-    default:
+    case undefined:
+    case connectionClosed:
       return new ApiError('SERVER_UNREACHABLE', `"${server.name}" ${describeFailure(error, status)}`, details)
+    default:
+      // The target was reached and answered with an error of its own, such as -32603.
+      return new ApiError('VALIDATION_ERROR', `"${server.name}" answered with an error: ${text}`, {
+        ...details,
+        mcpErrorCode: codeOf(error),
+      })
   }
 }
 
 /** What the target did, without the body of its answer: that may hold anything, also credentials. */
 function describeFailure(error: unknown, status: number | undefined): string {
   if (status !== undefined && status > 0) return `answered HTTP ${status}.`
-  const code = codeOf(error)
-  return code === undefined || code === CONNECTION_CLOSED || status !== undefined
-    ? `can't be reached: ${describeCause(error)}`
-    : `failed: ${describeCause(error)}`
+  return `can't be reached: ${describeCause(error)}`
 }
 
 function codeOf(error: unknown): number | undefined {

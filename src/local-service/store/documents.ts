@@ -21,7 +21,11 @@ export interface Documents<T extends { readonly id: string }> {
   findByName(owner: string, name: string): T | undefined
   /** Every record of the owner, oldest first. */
   list(owner: string): readonly T[]
-  page(owner: string, request: PageRequest): Page<T>
+  /**
+   * A page of the records that `keep` accepts, by default all. The position is that of the record, so that records that
+   * come, go or change between two pages hide no other.
+   */
+  page(owner: string, request: PageRequest, keep?: (record: T) => boolean): Page<T>
   /** Inserts or replaces; a replaced record keeps its place in lists. */
   put(record: T): void
   remove(id: string): void
@@ -58,7 +62,15 @@ export function openDocuments<T extends { readonly id: string }>(
     get: (id) => read(byId.get(id)),
     findByName: (owner, name) => read(byName.get(owner, name)),
     list: (owner) => byOwner.all(owner).map((row) => parseBody<T>(row)),
-    page: (owner, { after, limit }) => cutPage(pageOf.all(owner, after, limit + 1), limit),
+    page: (owner, { after, limit }, keep) => {
+      if (keep === undefined) return cutPage(pageOf.all(owner, after, limit + 1), limit)
+      const kept: Record<string, unknown>[] = []
+      for (const row of pageOf.iterate(owner, after, -1)) {
+        if (keep(parseBody<T>(row))) kept.push(row)
+        if (kept.length > limit) break
+      }
+      return cutPage(kept, limit)
+    },
     put: (record) => {
       write.run(record.id, filing.owner(record), filing.name?.(record) ?? null, JSON.stringify(record))
     },

@@ -1,5 +1,3 @@
-import { closeSync, openSync } from 'node:fs'
-import { DatabaseSync } from 'node:sqlite'
 import { type Access, openAccess } from './access.ts'
 import type {
   Browser,
@@ -28,6 +26,7 @@ import {
   type Replays,
 } from './keepsakes.ts'
 import { migrate } from './migrate.ts'
+import { openOwnFile } from './own-file.ts'
 import type { Organization, Project, Suite, User } from './records.ts'
 import { type Iterations, openIterations, openRuns, type Runs } from './runs.ts'
 import type { DocumentKind } from './tables.ts'
@@ -79,16 +78,19 @@ export interface Store {
 /**
  * Opens the store.
  * @param location Path of the database file, or `:memory:`.
- * @throws Error when the file can't be opened or another version wrote it.
+ * @throws Error when the file can't be opened, another process has it, or a newer release wrote it
  */
 export function openStore(location: string): Store {
-  // The file holds keys and tokens: it is made readable for its owner only, and SQLite's side files follow it.
-  if (location !== ':memory:') closeSync(openSync(location, 'a', 0o600))
-  const database = new DatabaseSync(location)
-  database.exec(
-    'PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA busy_timeout = 5000; PRAGMA cache_size = -65536;',
-  )
-  migrate(database)
+  const owned = openOwnFile(location)
+  const { database } = owned
+  try {
+    // NORMAL syncs at checkpoints: a killed process loses nothing, a power cut may lose the last transactions.
+    database.exec('PRAGMA synchronous = NORMAL; PRAGMA cache_size = -65536;')
+    migrate(database)
+  } catch (error) {
+    owned.close()
+    throw error
+  }
   const ofProject = <T extends ProjectRecord>(kind: DocumentKind): Documents<T> =>
     openDocuments<T>(database, kind, { owner: ({ projectId }) => projectId, name: ({ name }) => name })
   let depth = 0
@@ -145,6 +147,6 @@ export function openStore(location: string): Store {
         depth -= 1
       }
     },
-    close: () => database.close(),
+    close: owned.close,
   }
 }

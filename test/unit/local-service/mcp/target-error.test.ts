@@ -23,7 +23,7 @@ test.each([
   [new McpError(-32602, 'bad city'), 'VALIDATION_ERROR', /refuses the parameters: .*bad city/],
   [new McpError(-32002, 'gone'), 'NOT_FOUND', /does not have it/],
   [new McpError(-32001, 'slow'), 'TIMEOUT', /did not answer in time/],
-  [new McpError(-32603, 'boom'), 'SERVER_UNREACHABLE', /"cart" failed: .*boom/],
+  [new McpError(-32603, 'boom'), 'VALIDATION_ERROR', /"cart" answered with an error: .*boom/],
   [new McpError(-32000, 'closed'), 'SERVER_UNREACHABLE', /can't be reached: .*closed/],
   [new StreamableHTTPError(401, 'body'), 'OAUTH_REQUIRED', /needs an OAuth grant/],
   [new StreamableHTTPError(403, 'body'), 'FORBIDDEN', /rejects the credentials/],
