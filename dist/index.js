@@ -48826,7 +48826,7 @@ function scoreEntries(scores) {
         ...(passed === undefined ? [] : [[`score.${name}.passed`, passed]]),
     ]);
 }
-/** What the service has no field for. Only scalars: older services take nothing else. */
+/** What the service has no field for, as scalars, which every service takes. */
 function metadataOf(result) {
     const { identity, location } = result;
     const candidates = [
@@ -48852,6 +48852,9 @@ function metadataOf(result) {
         typeof value === 'string' ? clean(value).slice(0, metadataChars).toWellFormed() : value,
     ]);
     return entries.length === 0 ? undefined : Object.fromEntries(entries);
+}
+function withRows(scalars, scores) {
+    return scores.length === 0 ? scalars : { ...scalars, scores };
 }
 function tokensOf({ tokens }) {
     if (tokens === undefined)
@@ -48879,6 +48882,8 @@ function traceOf({ input, output }) {
 function errorOf(result) {
     if (result.outcome === 'passed')
         return undefined;
+    if (result.outcome === 'skipped')
+        return clean(result.message || 'The iteration was skipped.');
     if (result.message !== undefined && result.message !== '')
         return clean(result.message);
     return result.outcome === 'errored'
@@ -48886,13 +48891,29 @@ function errorOf(result) {
         : 'The iteration failed.';
 }
 /**
- * A result as the service takes it: only fields it lists, since an unknown one makes it refuse the upload. A
- * result is passed or not there, so `errored` becomes not passed with its error, and the difference is kept in
- * the metadata. Undefined for a skipped result, which the service has no word for: the caller counts those.
+ * Status of an iteration that has no verdict: it was skipped, or lost to the infrastructure. Absent for a graded one:
+ * a failure that a test found is `completed`, which is what a service assumes (wire facts 2.2).
+ */
+function eval_result_statusOf({ outcome, infrastructure }) {
+    if (outcome === 'skipped')
+        return 'skipped';
+    return infrastructure === true ? 'failed' : undefined;
+}
+/** One row per scorer, as score gates of the service read them. Values are as the report has them. */
+function scorerRows({ scores = [] }) {
+    return scores.slice(0, keptMetadata).map(({ name, value, threshold, passed, rationale }) => ({
+        name: clean(name),
+        score: value !== null && Number.isFinite(value) ? value : null,
+        ...field('threshold', threshold),
+        ...field('passed', passed),
+        ...textField('reason', rationale?.slice(0, metadataChars)),
+    }));
+}
+/**
+ * A result as the service takes it: only fields it lists, since an unknown one makes it refuse the upload. Older
+ * services take neither `status` nor rows in the metadata; the session that sends the result leaves them out then.
  */
 function toEvalResult(result, ids) {
-    if (result.outcome === 'skipped')
-        return undefined;
     const { externalCaseId, caseId } = ids.case ?? caseIds(result.identity);
     const toolCalls = result.toolCalls?.map(eval_result_toToolCall);
     return {
@@ -48908,7 +48929,8 @@ function toEvalResult(result, ids) {
         ...field('actualToolCalls', toolCalls === undefined || toolCalls.length === 0 ? undefined : toolCalls),
         ...field('tokens', tokensOf(result)),
         ...field('trace', traceOf(result)),
-        ...field('metadata', metadataOf(result)),
+        ...field('metadata', withRows(metadataOf(result), scorerRows(result))),
+        ...field('status', eval_result_statusOf(result)),
         externalIterationId: ids.externalIterationId,
         externalCaseId,
         ...field('caseId', caseId),
@@ -49035,14 +49057,25 @@ const optionalFields = [
     'status',
     'intent',
 ];
+/** Stands for the values of the metadata that are no scalars. */
+const nestedMetadata = 'nested metadata';
+/**
+ * The results without the fields that the service does not know. Without a status a skipped result would be a failure,
+ * so it is not sent then.
+ */
 function leaveOut(results, fields) {
     if (fields.size === 0)
         return [...results];
-    return results.map((result) => {
+    const kept = fields.has('status') ? results.filter(({ status }) => status !== 'skipped') : results;
+    return kept.map((result) => {
         const { caseTitle, passed } = result;
-        const kept = Object.fromEntries(Object.entries(result).filter(([key]) => !fields.has(key)));
-        return { ...kept, caseTitle, passed };
+        const known = Object.entries(result).filter(([key]) => !fields.has(key));
+        const metadata = fields.has(nestedMetadata) && !fields.has('metadata') ? onlyScalars(result.metadata) : undefined;
+        return { ...Object.fromEntries(known), caseTitle, passed, ...(metadata && { metadata }) };
     });
+}
+function onlyScalars(metadata) {
+    return (metadata && Object.fromEntries(Object.entries(metadata).filter(([, value]) => typeof value !== 'object')));
 }
 /** One run of the ingest API, step by step. Every step may be repeated. Throws ServiceError. */
 function createIngestSession(project, options) {
@@ -49061,6 +49094,11 @@ function createIngestSession(project, options) {
         if (typeof unknown === 'string' && optionalFields.includes(unknown) && !leftOut.has(unknown)) {
             leftOut.add(unknown);
             log?.debug(`${error.operation}: sent again without the field ${unknown}, which the service does not know`);
+            return true;
+        }
+        if (/metadata/i.test(error.message) && error.status !== undefined && !leftOut.has(nestedMetadata)) {
+            leftOut.add(nestedMetadata);
+            log?.debug(`${error.operation}: sent again with scalars only in the metadata`);
             return true;
         }
         if (error.status !== 400 && error.status !== 422 && unknown === undefined)
@@ -49115,14 +49153,17 @@ function createIngestSession(project, options) {
         isStarted: () => started !== undefined,
         async append(results) {
             const { runId } = startedRun();
-            const requestOf = () => ({ body: { runId, results: leaveOut(results, leftOut) } });
+            const kept = () => leaveOut(results, leftOut);
+            const requestOf = () => ({ body: { runId, results: kept() } });
             if (isFinished(startedRun()))
                 return await appendToFinished(requestOf());
-            const { inserted, skipped } = await sendKnownFields(() => project.call('appendIngestIterations', requestOf()));
-            if (inserted + skipped !== results.length) {
+            const { inserted, skipped } = await sendKnownFields(async () => kept().length === 0
+                ? { inserted: 0, skipped: 0 }
+                : await project.call('appendIngestIterations', requestOf()));
+            if (inserted + skipped !== kept().length) {
                 throw new errors/* ServiceError */._7({
                     operation: 'appendIngestIterations',
-                    message: `appendIngestIterations: the service confirmed ${inserted + skipped} of ${results.length} iterations`,
+                    message: `appendIngestIterations: the service confirmed ${inserted + skipped} of ${kept().length} iterations`,
                     advice: ['The results are kept. Send them again; those already there are skipped.'],
                     code: 'INVALID_RESPONSE',
                     retryable: true,
@@ -49143,11 +49184,14 @@ function createIngestSession(project, options) {
             return toIngestedRun(done);
         },
         async report(results) {
-            const answer = await sendKnownFields(() => {
-                const body = { ...run, expectedIterations: results.length, results: leaveOut(results, leftOut) };
-                return project.call('reportEvalResults', { body });
+            const answer = await sendKnownFields(async () => {
+                const kept = leaveOut(results, leftOut);
+                if (kept.length === 0)
+                    return undefined;
+                const body = { ...run, expectedIterations: kept.length, results: kept };
+                return await project.call('reportEvalResults', { body });
             });
-            return toIngestedRun(answer);
+            return answer === undefined ? undefined : toIngestedRun(answer);
         },
         openRunId: () => (started === undefined || finalized || isFinished(started) ? undefined : started.runId),
     };
@@ -49337,7 +49381,7 @@ function startUpload(config, policy, info, platform) {
         ...describeIngestRun(suiteName, policy, info, platform.context),
         // Read when the run is created: by then a small report is complete.
         get notes() {
-            const skippedNote = skipped === 0 ? undefined : `${skipped} skipped; skipped results are not uploaded.`;
+            const skippedNote = skipped === 0 ? undefined : `${skipped} skipped.`;
             return ([originNotes(platform.context), skippedNote].filter((text) => text !== undefined).join('\n') ||
                 undefined);
         },
@@ -49345,11 +49389,12 @@ function startUpload(config, policy, info, platform) {
     const openRun = (0,step_state/* recordUpload */.pu)((0,sealed_state/* sealedState */.k)(service.apiKey, platform), { projectId, externalRunId: info.id });
     const ingest = createIngest(project, { run, log, onOpen: openRun.note });
     const sink = (entries) => {
-        const results = platform.hideSecrets(entries.flatMap(({ result, tally, ordinal, shard }) => {
+        const results = platform.hideSecrets(entries.map(({ result, tally, ordinal, shard }) => {
             const externalIterationId = iterationId(info.id, shard, tally.key, ordinal);
-            return toEvalResult(result, { externalIterationId }) ?? [];
+            if (result.outcome === 'skipped')
+                skipped += 1;
+            return toEvalResult(result, { externalIterationId });
         }));
-        skipped += entries.length - results.length;
         added += results.length;
         if (failure !== undefined && added > keptUnsent)
             return undefined;

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { ServiceError } from '../../src/errors.ts'
-import { callerOf } from '../unit/local-service/caller.ts'
+import { callerOf } from '../support/service/caller.ts'
 import { KEYS, startWorld } from './world.ts'
 
 /** What a refusal says beyond its message reaches the person who made the call. */

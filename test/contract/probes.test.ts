@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import type { LocalServiceOptions } from '../../src/local-service/http/server.ts'
-import { callerOf } from '../unit/local-service/caller.ts'
-import { startEverything, startTarget } from './targets.ts'
+import { callerOf } from '../support/service/caller.ts'
+import { sharedEverything, startTarget } from '../support/service/targets.ts'
 import { KEYS, startWorld } from './world.ts'
 
 /** Single requests that the service used to answer wrongly. Raw HTTP: status, body, headers. */
@@ -162,8 +162,7 @@ describe('what is asked for twice', () => {
 })
 
 test('a target that answers with an error of its own was reached', async () => {
-  const everything = await startEverything()
-  open.push(everything)
+  const everything = await sharedEverything()
   const { call } = await start({}, everything.url)
   const { status, json } = await call('POST', '/projects/shop/servers/everything/resources/read', {
     body: { uri: '00' },

@@ -54,7 +54,7 @@ export function startUpload(config: Config, policy: Policy, info: RunInfo, platf
     ...describeIngestRun(suiteName, policy, info, platform.context),
     // Read when the run is created: by then a small report is complete.
     get notes() {
-      const skippedNote = skipped === 0 ? undefined : `${skipped} skipped; skipped results are not uploaded.`
+      const skippedNote = skipped === 0 ? undefined : `${skipped} skipped.`
       return (
         [originNotes(platform.context), skippedNote].filter((text) => text !== undefined).join('\n') ||
         undefined
@@ -66,12 +66,12 @@ export function startUpload(config: Config, policy: Policy, info: RunInfo, platf
 
   const sink: ResultSink = (entries) => {
     const results = platform.hideSecrets(
-      entries.flatMap(({ result, tally, ordinal, shard }) => {
+      entries.map(({ result, tally, ordinal, shard }) => {
         const externalIterationId = iterationId(info.id, shard, tally.key, ordinal)
-        return toEvalResult(result, { externalIterationId }) ?? []
+        if (result.outcome === 'skipped') skipped += 1
+        return toEvalResult(result, { externalIterationId })
       }),
     )
-    skipped += entries.length - results.length
     added += results.length
     if (failure !== undefined && added > keptUnsent) return undefined
     return ingest.add(results).catch((error: unknown) => {

@@ -68,7 +68,7 @@ function scoreEntries(scores: readonly Score[]): [string, Scalar][] {
   ])
 }
 
-/** What the service has no field for. Only scalars: older services take nothing else. */
+/** What the service has no field for, as scalars, which every service takes. */
 function metadataOf(result: Result): Record<string, Scalar> | undefined {
   const { identity, location } = result
   const candidates: [string, Scalar | undefined][] = [
@@ -94,6 +94,13 @@ function metadataOf(result: Result): Record<string, Scalar> | undefined {
       typeof value === 'string' ? clean(value).slice(0, metadataChars).toWellFormed() : value,
     ])
   return entries.length === 0 ? undefined : Object.fromEntries(entries)
+}
+
+function withRows(
+  scalars: Record<string, Scalar> | undefined,
+  scores: readonly Record<string, unknown>[],
+): EvalResultInput['metadata'] {
+  return scores.length === 0 ? scalars : { ...scalars, scores }
 }
 
 function tokensOf({ tokens }: Result): EvalResultInput['tokens'] {
@@ -122,6 +129,7 @@ function traceOf({ input, output }: Result): EvalResultInput['trace'] {
 /** Why an iteration did not pass; never empty for one that did not. */
 function errorOf(result: Result): string | undefined {
   if (result.outcome === 'passed') return undefined
+  if (result.outcome === 'skipped') return clean(result.message || 'The iteration was skipped.')
   if (result.message !== undefined && result.message !== '') return clean(result.message)
   return result.outcome === 'errored'
     ? 'The iteration broke before it could be judged.'
@@ -129,15 +137,33 @@ function errorOf(result: Result): string | undefined {
 }
 
 /**
- * A result as the service takes it: only fields it lists, since an unknown one makes it refuse the upload. A
- * result is passed or not there, so `errored` becomes not passed with its error, and the difference is kept in
- * the metadata. Undefined for a skipped result, which the service has no word for: the caller counts those.
+ * Status of an iteration that has no verdict: it was skipped, or lost to the infrastructure. Absent for a graded one:
+ * a failure that a test found is `completed`, which is what a service assumes (wire facts 2.2).
+ */
+function statusOf({ outcome, infrastructure }: Result): EvalResultInput['status'] {
+  if (outcome === 'skipped') return 'skipped'
+  return infrastructure === true ? 'failed' : undefined
+}
+
+/** One row per scorer, as score gates of the service read them. Values are as the report has them. */
+function scorerRows({ scores = [] }: Result): readonly Record<string, unknown>[] {
+  return scores.slice(0, keptMetadata).map(({ name, value, threshold, passed, rationale }) => ({
+    name: clean(name),
+    score: value !== null && Number.isFinite(value) ? value : null,
+    ...field('threshold', threshold),
+    ...field('passed', passed),
+    ...textField('reason', rationale?.slice(0, metadataChars)),
+  }))
+}
+
+/**
+ * A result as the service takes it: only fields it lists, since an unknown one makes it refuse the upload. Older
+ * services take neither `status` nor rows in the metadata; the session that sends the result leaves them out then.
  */
 export function toEvalResult(
   result: Result,
   ids: { readonly externalIterationId: string; readonly case?: CaseIds },
-): EvalResultInput | undefined {
-  if (result.outcome === 'skipped') return undefined
+): EvalResultInput {
   const { externalCaseId, caseId } = ids.case ?? caseIds(result.identity)
   const toolCalls = result.toolCalls?.map(toToolCall)
   return {
@@ -153,7 +179,8 @@ export function toEvalResult(
     ...field('actualToolCalls', toolCalls === undefined || toolCalls.length === 0 ? undefined : toolCalls),
     ...field('tokens', tokensOf(result)),
     ...field('trace', traceOf(result)),
-    ...field('metadata', metadataOf(result)),
+    ...field('metadata', withRows(metadataOf(result), scorerRows(result))),
+    ...field('status', statusOf(result)),
     externalIterationId: ids.externalIterationId,
     externalCaseId,
     ...field('caseId', caseId),

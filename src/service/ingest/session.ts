@@ -36,8 +36,8 @@ export interface IngestSession {
   isStarted(): boolean
   append(results: readonly EvalResultInput[]): Promise<void>
   finalize(): Promise<IngestedRun>
-  /** Create and finalize in one request. */
-  report(results: readonly EvalResultInput[]): Promise<IngestedRun>
+  /** Create and finalize in one request. Undefined when the service takes none of the results. */
+  report(results: readonly EvalResultInput[]): Promise<IngestedRun | undefined>
   openRunId(): string | undefined
 }
 
@@ -77,13 +77,29 @@ const optionalFields: readonly string[] = [
   'intent',
 ] satisfies (keyof EvalResultInput)[]
 
+/** Stands for the values of the metadata that are no scalars. */
+const nestedMetadata = 'nested metadata'
+
+/**
+ * The results without the fields that the service does not know. Without a status a skipped result would be a failure,
+ * so it is not sent then.
+ */
 function leaveOut(results: readonly EvalResultInput[], fields: ReadonlySet<string>): EvalResultInput[] {
   if (fields.size === 0) return [...results]
-  return results.map((result) => {
+  const kept = fields.has('status') ? results.filter(({ status }) => status !== 'skipped') : results
+  return kept.map((result) => {
     const { caseTitle, passed } = result
-    const kept = Object.fromEntries(Object.entries(result).filter(([key]) => !fields.has(key)))
-    return { ...kept, caseTitle, passed }
+    const known = Object.entries(result).filter(([key]) => !fields.has(key))
+    const metadata =
+      fields.has(nestedMetadata) && !fields.has('metadata') ? onlyScalars(result.metadata) : undefined
+    return { ...Object.fromEntries(known), caseTitle, passed, ...(metadata && { metadata }) }
   })
+}
+
+function onlyScalars(metadata: EvalResultInput['metadata']): EvalResultInput['metadata'] {
+  return (
+    metadata && Object.fromEntries(Object.entries(metadata).filter(([, value]) => typeof value !== 'object'))
+  )
 }
 
 /** One run of the ingest API, step by step. Every step may be repeated. Throws ServiceError. */
@@ -105,6 +121,11 @@ export function createIngestSession(project: Project, options: SessionOptions): 
       log?.debug(
         `${error.operation}: sent again without the field ${unknown}, which the service does not know`,
       )
+      return true
+    }
+    if (/metadata/i.test(error.message) && error.status !== undefined && !leftOut.has(nestedMetadata)) {
+      leftOut.add(nestedMetadata)
+      log?.debug(`${error.operation}: sent again with scalars only in the metadata`)
       return true
     }
     if (error.status !== 400 && error.status !== 422 && unknown === undefined) return false
@@ -156,15 +177,18 @@ export function createIngestSession(project: Project, options: SessionOptions): 
     isStarted: () => started !== undefined,
     async append(results) {
       const { runId } = startedRun()
-      const requestOf = () => ({ body: { runId, results: leaveOut(results, leftOut) } })
+      const kept = () => leaveOut(results, leftOut)
+      const requestOf = () => ({ body: { runId, results: kept() } })
       if (isFinished(startedRun())) return await appendToFinished(requestOf())
-      const { inserted, skipped } = await sendKnownFields(() =>
-        project.call('appendIngestIterations', requestOf()),
+      const { inserted, skipped } = await sendKnownFields(async () =>
+        kept().length === 0
+          ? { inserted: 0, skipped: 0 }
+          : await project.call('appendIngestIterations', requestOf()),
       )
-      if (inserted + skipped !== results.length) {
+      if (inserted + skipped !== kept().length) {
         throw new ServiceError({
           operation: 'appendIngestIterations',
-          message: `appendIngestIterations: the service confirmed ${inserted + skipped} of ${results.length} iterations`,
+          message: `appendIngestIterations: the service confirmed ${inserted + skipped} of ${kept().length} iterations`,
           advice: ['The results are kept. Send them again; those already there are skipped.'],
           code: 'INVALID_RESPONSE',
           retryable: true,
@@ -185,11 +209,13 @@ export function createIngestSession(project: Project, options: SessionOptions): 
       return toIngestedRun(done)
     },
     async report(results) {
-      const answer = await sendKnownFields(() => {
-        const body = { ...run, expectedIterations: results.length, results: leaveOut(results, leftOut) }
-        return project.call('reportEvalResults', { body })
+      const answer = await sendKnownFields(async () => {
+        const kept = leaveOut(results, leftOut)
+        if (kept.length === 0) return undefined
+        const body = { ...run, expectedIterations: kept.length, results: kept }
+        return await project.call('reportEvalResults', { body })
       })
-      return toIngestedRun(answer)
+      return answer === undefined ? undefined : toIngestedRun(answer)
     },
     openRunId: () => (started === undefined || finalized || isFinished(started) ? undefined : started.runId),
   }

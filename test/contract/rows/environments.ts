@@ -30,7 +30,7 @@ const forbidden = { status: 403, code: 'FORBIDDEN' } as const
 const accessRows = (
   [
     ['createEnvironment', { params: shop, body: { name: 'x', hostId: 'client' } }],
-    ['updateEnvironment', { params: one('staging'), body: { expectedRevision: 1 } }],
+    ['updateEnvironment', { params: one('staging'), body: { expectedRevision: 1, name: 'x' } }],
     ['archiveEnvironment', { params: one('staging'), body: { expectedRevision: 1 } }],
     ['restoreEnvironment', { params: one('archived'), body: { expectedRevision: 1 } }],
   ] as const satisfies readonly (readonly [OperationId, object])[]
@@ -166,10 +166,10 @@ export const environmentRows: readonly Row[] = [
   ),
   edit('an empty list is refused', { expectedRevision: 1, pluginVersionIds: [] }, refused),
   edit('without the revision', { name: 'x' }, refused),
-  edit('at a stale revision', { expectedRevision: 0 }, { ...conflict, details: { revision: 1 } }),
+  edit('at a stale revision', { expectedRevision: 0, name: 'x' }, { ...conflict, details: { revision: 1 } }),
   edit('to a name that is taken', { expectedRevision: 1, name: 'production' }, conflict),
   edit('of an archived one', { expectedRevision: 1, name: 'x' }, conflict, 'archived'),
-  edit('of an unknown one', { expectedRevision: 1 }, missing, 'nothing'),
+  edit('of an unknown one', { expectedRevision: 1, name: 'x' }, missing, 'nothing'),
   {
     operation: 'resolveEnvironment',
     name: 'host, servers, plugins and model',

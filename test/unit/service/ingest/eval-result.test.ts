@@ -69,6 +69,10 @@ describe('a result for the service', () => {
         'score.relevance': 0.9,
         'score.relevance.threshold': 0.7,
         'score.relevance.passed': true,
+        scores: [
+          { name: 'relevance', score: 0.9, threshold: 0.7, passed: true },
+          { name: 'tone', score: null },
+        ],
       },
       externalIterationId: 'it-1',
       externalCaseId: 'adds-item',
@@ -80,6 +84,7 @@ describe('a result for the service', () => {
     const errored = toEvalResult(aResult({ outcome: 'errored', infrastructure: true, detail: 'stack' }), ids)
     expect(errored).toMatchObject({
       passed: false,
+      status: 'failed',
       error: 'The iteration broke before it could be judged.',
       errorDetails: 'stack',
       metadata: { outcome: 'errored', infrastructure: true },
@@ -91,8 +96,18 @@ describe('a result for the service', () => {
     })
   })
 
-  test('that was skipped is not uploaded', () => {
-    expect(toEvalResult(aResult({ outcome: 'skipped' }), ids)).toBeUndefined()
+  test('that was skipped says so, and is neither passed nor a failure', () => {
+    expect(toEvalResult(aResult({ outcome: 'skipped', message: 'on Windows' }), ids)).toMatchObject({
+      passed: false,
+      status: 'skipped',
+      error: 'on Windows',
+    })
+  })
+
+  test('that was graded has no status, which is what every service takes', () => {
+    for (const outcome of ['passed', 'failed', 'errored'] as const) {
+      expect(toEvalResult(aResult({ outcome }), ids)).not.toHaveProperty('status')
+    }
   })
 
   test('keeps what the store could not take as text: odd keys and deep nesting', () => {

@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openStore, type Store } from '../../../src/local-service/store/open-store.ts'
-import type { Iteration } from '../../../src/local-service/store/records.ts'
+import { openStore, type Store } from '../../../../src/local-service/store/open-store.ts'
+import type { Iteration } from '../../../../src/local-service/store/records.ts'
 
 let folder: string
 let files = 0
@@ -30,7 +30,7 @@ setInterval(() => {}, 1000)`
   test('belongs to one process: the second one is refused with the id of the first', async () => {
     const file = newFile()
     const module = pathToFileURL(
-      join(import.meta.dirname, '../../../src/local-service/store/open-store.ts'),
+      join(import.meta.dirname, '../../../../src/local-service/store/open-store.ts'),
     ).href
     const owner = spawn(process.execPath, ['--input-type=module', '-e', opener, module, file])
     try {

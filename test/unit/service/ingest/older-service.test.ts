@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest'
+import type { EvalResultInput } from '../../../../src/contract/operations/ingest.ts'
+import { createIngest } from '../../../../src/service/ingest/ingest.ts'
+import { json, type Reply, serve } from '../../../support/http/scripted-server.ts'
+import { clientFor } from '../../../support/service/client-for.ts'
+
+/** A service that knows neither `status` nor rows in the metadata refuses the whole request, in its own words. */
+const olderService: Reply = (request, response) => {
+  const { results = [] } = request.json as { readonly results?: readonly EvalResultInput[] }
+  const problem = results.some((result) => 'status' in result)
+    ? 'Object contains extra field `status` that is not in the validator.'
+    : results.some(({ metadata = {} }) => Object.values(metadata).some((value) => typeof value === 'object'))
+      ? 'ArgumentValidationError: Value does not match validator. Path: .results[0].metadata.scores'
+      : undefined
+  if (problem !== undefined) return json(400, { ok: false, error: problem })(request, response)
+  const counts = { inserted: results.length, skipped: 0, total: results.length }
+  const answer = { ok: true, suiteId: 's', runId: 'r', status: 'completed', result: 'passed', ...counts }
+  return json(200, answer)(request, response)
+}
+
+const graded: EvalResultInput = {
+  caseTitle: 'graded',
+  passed: true,
+  externalIterationId: 'i1',
+  metadata: { outcome: 'passed', 'score.tone': 0.9, scores: [{ name: 'tone', score: 0.9 }] },
+}
+const lost: EvalResultInput = {
+  caseTitle: 'lost',
+  passed: false,
+  externalIterationId: 'i2',
+  status: 'failed',
+}
+const skipped: EvalResultInput = {
+  caseTitle: 'skipped',
+  passed: false,
+  externalIterationId: 'i3',
+  status: 'skipped',
+}
+
+const upload = async (results: readonly EvalResultInput[]) => {
+  const server = await serve(olderService)
+  const run = { externalRunId: 'gh-1', suiteName: 'unit' }
+  const ingest = createIngest(clientFor(server.url).client.project('p1'), { run })
+  await ingest.add(results)
+  const outcome = await ingest.finish()
+  const sent = server.requests.map(({ json: body }) => (body as { results?: EvalResultInput[] }).results)
+  return { outcome, sent }
+}
+
+describe('an older service', () => {
+  test('gets scalars and no status; a skipped result is left out rather than sent as a failure', async () => {
+    const { outcome, sent } = await upload([graded, lost, skipped])
+    expect(outcome).toMatchObject({ runId: 'r', status: 'completed' })
+    expect(sent.at(-1)).toEqual([
+      { ...graded, metadata: { outcome: 'passed', 'score.tone': 0.9 } },
+      { caseTitle: 'lost', passed: false, externalIterationId: 'i2' },
+    ])
+    expect(sent).toHaveLength(3)
+  })
+
+  test('learns it once for all batches', async () => {
+    const many = Array.from({ length: 450 }, (_, index) => ({
+      ...(index % 2 === 0 ? lost : skipped),
+      externalIterationId: `i-${index}`,
+    }))
+    const { outcome, sent } = await upload(many)
+    expect(outcome).toMatchObject({ runId: 'r' })
+    const batches = sent.filter((results) => results !== undefined)
+    expect(batches.map((results) => results.length)).toEqual([200, 100, 100, 25])
+  })
+
+  test('is not sent a run in which everything was skipped', async () => {
+    const { outcome, sent } = await upload([skipped])
+    expect(outcome).toBeUndefined()
+    expect(sent).toHaveLength(1)
+  })
+})
