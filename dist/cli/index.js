@@ -42651,7 +42651,7 @@ function write({ workspace }, path, text, input) {
     catch (error) {
         const message = `${path} can't be written (${(0,errors/* messageOf */.bD)(error)})`;
         throw new errors/* UsageError */.eb([
-            { where: `input ${input}`, message, advice: 'Name a file in a folder that this step may write to.' },
+            { where: input, message, advice: 'Name a file in a folder that this step may write to.' },
         ]);
     }
 }
@@ -46879,8 +46879,7 @@ async function collectReports(config, platform) {
     if (pullRequest === undefined) {
         throw new errors/* UsageError */.eb([
             {
-                where: 'input mode',
-                message: '`collect` is for runs of a pull request, and this is none',
+                message: '`mode: collect` only works on pull requests',
                 advice: 'Use `mode: gate` on branches: it needs no second workflow there.',
             },
         ]);
@@ -47002,8 +47001,7 @@ async function publishFromRun(config, platform) {
     if (trigger === undefined) {
         throw new errors/* UsageError */.eb([
             {
-                where: 'input mode',
-                message: '`publish` is for workflows that `on: workflow_run` starts, and this is none',
+                message: '`mode: publish` only works in workflows started by `workflow_run`',
                 advice: 'See docs/recipes/fork-pull-requests.md for both workflows.',
             },
         ]);

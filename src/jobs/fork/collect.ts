@@ -28,8 +28,7 @@ export async function collectReports(config: Config, platform: Platform): Promis
   if (pullRequest === undefined) {
     throw new UsageError([
       {
-        where: 'input mode',
-        message: '`collect` is for runs of a pull request, and this is none',
+        message: '`mode: collect` only works on pull requests',
         advice: 'Use `mode: gate` on branches: it needs no second workflow there.',
       },
     ])

@@ -35,8 +35,7 @@ export async function publishFromRun(config: Config, platform: Platform): Promis
   if (trigger === undefined) {
     throw new UsageError([
       {
-        where: 'input mode',
-        message: '`publish` is for workflows that `on: workflow_run` starts, and this is none',
+        message: '`mode: publish` only works in workflows started by `workflow_run`',
         advice: 'See docs/recipes/fork-pull-requests.md for both workflows.',
       },
     ])

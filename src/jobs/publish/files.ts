@@ -65,7 +65,7 @@ function write({ workspace }: Platform, path: string, text: string, input: strin
   } catch (error) {
     const message = `${path} can't be written (${messageOf(error)})`
     throw new UsageError([
-      { where: `input ${input}`, message, advice: 'Name a file in a folder that this step may write to.' },
+      { where: input, message, advice: 'Name a file in a folder that this step may write to.' },
     ])
   }
 }
