@@ -38671,6 +38671,18 @@ const reportInputs = {
         only: 'reports',
         description: 'Read every file as this format instead of detecting the format from the content.',
     },
+    'path-prefix': {
+        reader: (0,_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)('FOLDER'),
+        only: 'reports',
+        fallback: 'the folders above each report file',
+        description: 'Folder of the package, for reports in a monorepo that name files relative to it, e.g. `packages/web`. Annotations and links need it when the report lies outside of that folder.',
+    },
+    selection: {
+        reader: (0,_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .flag */ .Jt)(),
+        default: 'false',
+        only: 'reports',
+        description: 'Only a part of the cases was meant to run, for example the evals of changed files. The run is compared on what ran, the rest counts as not run, and the run is not kept as a baseline.',
+    },
     'suite-name': {
         reader: (0,_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)('NAME'),
         fallback: 'workflow, job and leg of the matrix; `evals` in a terminal',
@@ -39540,6 +39552,7 @@ function messageOf(error, separator = ' ') {
 /* harmony export */   G4: () => (/* binding */ defaultPolicy),
 /* harmony export */   IK: () => (/* binding */ failOnValues),
 /* harmony export */   MW: () => (/* binding */ suiteKinds),
+/* harmony export */   VD: () => (/* binding */ newTestModes),
 /* harmony export */   k_: () => (/* binding */ growthModes),
 /* harmony export */   pQ: () => (/* binding */ warnLevel)
 /* harmony export */ });
@@ -39549,11 +39562,14 @@ const failOnValues = ['regressions', 'new-failures', 'failures', 'never'];
 const onMissingBaselineValues = ['pass', 'neutral', 'fail'];
 /** How cases are judged: `tests` each by itself, `evals` by statistics, `auto` by what the data looks like. */
 const suiteKinds = ['auto', 'tests', 'evals'];
+/** What a new test that fails does; there is nothing that it could be compared with. */
+const newTestModes = ['fail', 'warn'];
 /** What an increase of latency, tokens or cost does. */
 const growthModes = ['off', 'warn', 'fail'];
 const defaultPolicy = {
     kind: 'auto',
     failOn: 'regressions',
+    newTests: 'fail',
     onInconclusive: 'neutral',
     onMissingBaseline: 'pass',
     minScores: {},
@@ -39942,7 +39958,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77094);
 /* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(59873);
 /* harmony import */ var _jobs_clean_up_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(57411);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(50079);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(85261);
 /* harmony import */ var _platform_github_platform_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(94322);
 /* harmony import */ var _platform_signals_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(92778);
 
@@ -40219,7 +40235,7 @@ function readHostedRuns(state) {
 
 /***/ }),
 
-/***/ 50079:
+/***/ 85261:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -40305,7 +40321,8 @@ function caseMatcher(patterns) {
     const normalised = patterns.map(normalise);
     return (identity) => {
         const title = normalise((0,model_identity/* caseTitle */.t)(identity));
-        const targets = [title, identity.name];
+        // Patterns are normalised as a whole, so a name with a `>` of its own must be as well.
+        const targets = [title, normalise(identity.name)];
         if (identity.id !== undefined)
             targets.push(identity.id);
         if (identity.file !== undefined)
@@ -40410,6 +40427,7 @@ const settings = {
     'fail-on': dist/* optional */.lqM(choice(gate_policy/* failOnValues */.IK)),
     'on-inconclusive': dist/* optional */.lqM(choice(['neutral', 'fail'])),
     'on-missing-baseline': dist/* optional */.lqM(choice(gate_policy/* onMissingBaselineValues */.BI)),
+    'new-failing-tests': dist/* optional */.lqM(choice(gate_policy/* newTestModes */.VD)),
     kind: dist/* optional */.lqM(choice(gate_policy/* suiteKinds */.MW)),
     'min-pass-rate': dist/* optional */.lqM(rate),
     'min-score': dist/* optional */.lqM(minScore),
@@ -40447,6 +40465,7 @@ function readSettings(written) {
         ...given('failOn', written['fail-on'], same),
         ...given('onInconclusive', written['on-inconclusive'], same),
         ...given('onMissingBaseline', written['on-missing-baseline'], same),
+        ...given('newTests', written['new-failing-tests'], same),
         ...given('kind', written.kind, same),
         ...given('minPassRate', written['min-pass-rate'], readRate),
         ...given('minScores', written['min-score'], readMinScores),
@@ -41248,50 +41267,6 @@ function canProveCase(strata, { alpha, shares }) {
     });
 }
 
-;// CONCATENATED MODULE: ./lib/gate/lost.js
-
-/**
- * Share of iterations, 0..1, that the infrastructure took away on each side. On the head, the known cases of
- * a file that was lost as a whole count as well: they are missing from the report because of it.
- */
-function lostShares(head, baseline) {
-    return {
-        head: share([head], vanishedCases(head, baseline)),
-        base: share(baseline?.runs ?? [], 0),
-    };
-}
-function share(runs, vanished) {
-    let [lost, all] = [vanished, vanished];
-    for (const run of runs) {
-        const totals = (0,model_run/* totalsOf */.vA)(run);
-        lost += totals.lost;
-        all += totals.total - totals.skipped;
-    }
-    return all === 0 ? 0 : lost / all;
-}
-function vanishedCases(head, baseline) {
-    const newest = baseline?.runs[0];
-    if (newest === undefined)
-        return 0;
-    const lostFiles = new Set();
-    for (const tally of head.cases.values()) {
-        if (tally.scope !== 'suite' || tally.lost === 0 || (0,model_run/* judged */.g$)(tally) > 0)
-            continue;
-        if (tally.identity.file !== undefined)
-            lostFiles.add(tally.identity.file);
-    }
-    if (lostFiles.size === 0)
-        return 0;
-    let vanished = 0;
-    for (const { key, identity, scope } of newest.cases.values()) {
-        if (scope !== 'suite' && identity.file !== undefined && lostFiles.has(identity.file)) {
-            if (!head.cases.has(key))
-                vanished += 1;
-        }
-    }
-    return vanished;
-}
-
 ;// CONCATENATED MODULE: ./lib/gate/statistics/quantiles.js
 /** ln Γ(x) for x > 0, by Stirling's series after shifting the argument up; about 1e-13 relative. */
 function logGamma(x) {
@@ -41613,7 +41588,83 @@ function markCostlier(cases, head, baseline, policy) {
     }));
 }
 
-;// CONCATENATED MODULE: ./lib/gate/renames.js
+;// CONCATENATED MODULE: ./lib/gate/missing/lost.js
+
+/**
+ * Share of iterations, 0..1, that the infrastructure took away on each side. On the head, the known cases of
+ * a file that was lost as a whole count as well: they are missing from the report because of it.
+ */
+function lostShares(head, baseline) {
+    return {
+        head: share([head], vanishedCases(head, baseline)),
+        base: share(baseline?.runs ?? [], 0),
+    };
+}
+function share(runs, vanished) {
+    let [lost, all] = [vanished, vanished];
+    for (const run of runs) {
+        const totals = (0,model_run/* totalsOf */.vA)(run);
+        lost += totals.lost;
+        all += totals.total - totals.skipped;
+    }
+    return all === 0 ? 0 : lost / all;
+}
+function vanishedCases(head, baseline) {
+    const newest = baseline?.runs[0];
+    if (newest === undefined)
+        return 0;
+    const lostFiles = new Set();
+    for (const tally of head.cases.values()) {
+        if (tally.scope !== 'suite' || tally.lost === 0 || (0,model_run/* judged */.g$)(tally) > 0)
+            continue;
+        if (tally.identity.file !== undefined)
+            lostFiles.add(tally.identity.file);
+    }
+    if (lostFiles.size === 0)
+        return 0;
+    let vanished = 0;
+    for (const { key, identity, scope } of newest.cases.values()) {
+        if (scope !== 'suite' && identity.file !== undefined && lostFiles.has(identity.file)) {
+            if (!head.cases.has(key))
+                vanished += 1;
+        }
+    }
+    return vanished;
+}
+
+;// CONCATENATED MODULE: ./lib/gate/missing/missing-scorers.js
+
+/**
+ * Scorers that the newest base run had on cases that passed there, and that more than half of these cases lack now.
+ * Scores that a report has for failures only are no evidence.
+ *
+ * @param keys cases that count and that both sides judged
+ */
+function missingScorers(head, newest, keys) {
+    const scorers = new Map();
+    for (const key of keys) {
+        const [before, now] = [newest?.cases.get(key), head.cases.get(key)];
+        if (before?.scores === undefined || now === undefined)
+            continue;
+        if (before.passed < (0,model_run/* judged */.g$)(before) || (0,model_run/* judged */.g$)(now) === 0)
+            continue;
+        for (const [name, { count }] of before.scores) {
+            if (count === 0)
+                continue;
+            const scorer = scorers.get(name) ?? { had: 0, missing: 0 };
+            scorers.set(name, scorer);
+            scorer.had += 1;
+            if ((now.scores?.get(name)?.count ?? 0) === 0)
+                scorer.missing += 1;
+        }
+    }
+    return [...scorers]
+        .filter(([, { had, missing }]) => missing * 2 > had)
+        .map(([name, { had, missing }]) => ({ name, had, missing }))
+        .sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+;// CONCATENATED MODULE: ./lib/gate/missing/renames.js
 
 /** Pairs that are looked at with care; beyond it only equal names are found. */
 const maxPairs = 20_000;
@@ -41653,6 +41704,10 @@ function likelyRenames(removed, added) {
     }
     return pairs;
 }
+/** Whether the title is of a case in the group: `tests.test_a` begins `tests.test_a.TestB › works`. */
+function startsGroup(title, group) {
+    return title.startsWith(group) && /^(?: [›>] |[./: ])/.test(title.slice(group.length, group.length + 3));
+}
 /** Takes every title apart once. */
 function lettersOnce() {
     const known = new Map();
@@ -41670,6 +41725,9 @@ function mostAlike(from, candidates, pairsOf) {
     let best;
     let highest = alike;
     for (const candidate of candidates) {
+        // A group that broke has an entry of its own, whose title begins those of its cases.
+        if (startsGroup((0,model_identity/* caseTitle */.t)(from.identity), (0,model_identity/* caseTitle */.t)(candidate.identity)))
+            continue;
         const likeness = dice(title, pairsOf(candidate));
         if (likeness > highest)
             [best, highest] = [candidate, likeness];
@@ -41707,6 +41765,69 @@ function dice(a, b) {
     for (const count of b.values())
         all += count;
     return all === 0 ? 0 : (2 * shared) / all;
+}
+
+;// CONCATENATED MODULE: ./lib/gate/missing/broken-groups.js
+
+
+
+/** Entries looked at; a run that breaks as a whole may have thousands. */
+const mostEntries = 50;
+/** What test tools call an entry that stands for a whole group. */
+const marker = /^"(?:before|after) (?:all|each)" hook|^(?:setUp|tearDown)(?:Class|Module) \(|\b_FailedTest\b|^\[(?:build|setup) failed\]$|^vitest unhandled errors$|^Test execution failure/i;
+const collection = /^collection failure\b/;
+/**
+ * Groups that broke although their report has no entry for that: cases of one file, suite or class passed on the
+ * base, none of them ran now, and a new entry of that group fails. Entries that test tools write for a broken
+ * build, hook or import count without missing cases too.
+ *
+ * @param cases of a comparison with a baseline
+ */
+function findBrokenGroups(cases) {
+    const entries = cases.filter(isNewFailure).slice(0, mostEntries);
+    if (entries.length === 0)
+        return [];
+    const known = cases.filter(({ base }) => base !== undefined && base.scope !== 'suite' && (0,model_run/* judged */.g$)(base) > 0);
+    return entries.flatMap((entry) => {
+        const group = known.filter(belongsTo(entry));
+        const gone = group.filter(isGone).length;
+        const isMarked = saysGroup(entry);
+        if (isMarked || (gone > 0 && gone === group.length))
+            return [{ entry, gone }];
+        return [];
+    });
+}
+function isNewFailure({ change, head, quarantined, ignored }) {
+    if (change !== 'new' || head === undefined || head.scope === 'suite')
+        return false;
+    return (0,model_run/* failures */.e9)(head) > 0 && quarantined === undefined && ignored !== true;
+}
+/** It passed before and did not run now. */
+function isGone({ change, head, base, likelyRename, unjudgedBefore }) {
+    if (base === undefined || base.scope === 'suite' || (0,model_run/* judged */.g$)(base) === 0 || unjudgedBefore === true)
+        return false;
+    return (change === 'removed' && likelyRename === undefined) || (change === 'skipped' && head?.lost === 0);
+}
+/** Test tools write such an entry for a build, a hook or an import that broke. */
+function saysGroup({ identity, head }) {
+    const { name, suite } = identity;
+    if (marker.test(name) || suite.some((part) => marker.test(part)))
+        return true;
+    return head?.evidence?.some(({ message = '' }) => collection.test(message)) ?? false;
+}
+function belongsTo(entry) {
+    const { file, suite, variant, name } = entry.identity;
+    const [path, own] = [suite.join('\u001f'), (0,model_identity/* caseTitle */.t)({ ...entry.identity, variant: undefined })];
+    return ({ identity }) => {
+        if (identity.variant !== variant)
+            return false;
+        if (file !== undefined && identity.file !== undefined)
+            return identity.file === file;
+        if (path !== '' && identity.suite.join('\u001f') === path)
+            return true;
+        const title = (0,model_identity/* caseTitle */.t)({ ...identity, variant: undefined });
+        return (name !== '' && startsGroup(title, own)) || identity.file === name;
+    };
 }
 
 ;// CONCATENATED MODULE: ./lib/gate/statistics/permutation.js
@@ -42018,6 +42139,8 @@ function isBroken(tally) {
 
 
 
+
+
 /** What became of each case, with its own figures. */
 function nameCases(joined, naming) {
     return nameRenames(joined.flatMap((of) => nameCase(of, naming)));
@@ -42046,7 +42169,9 @@ function nameCase(of, naming) {
             ...(base && { base: base.tally }),
             ...(pValue !== undefined && { pValue: stable(pValue) }),
             ...(test && { adjustedPValue: stable(test.adjusted) }),
-            ...(stratum && { drop: stable(dropOf(stratum)), judgedAs: of.judgedAs }),
+            ...(stratum && { drop: stable(dropOf(stratum)) }),
+            ...((stratum || change === 'new') && { judgedAs: of.judgedAs }),
+            ...(change === 'skipped' && wasUnjudged(of, naming) && { unjudgedBefore: true }),
             ...(base && hasFlakyHistory(base) && { flakyHistory: true }),
             ...(quarantine && (holds ? { quarantined: quarantine } : { quarantineExpired: quarantine })),
             ...(rule.ignore && { ignored: true }),
@@ -42054,6 +42179,11 @@ function nameCase(of, naming) {
             ...(scores && { scores }),
         },
     ];
+}
+/** The newest base run has not judged the case, whatever older ones have. */
+function wasUnjudged({ key, base }, { before }) {
+    const newest = before?.runs[0]?.cases.get(base?.tally.key ?? key);
+    return newest === undefined || (0,model_run/* judged */.g$)(newest) === 0;
 }
 function changeOfCase(of, { before, policy, proven }) {
     const { key, head, base, stratum } = of;
@@ -42088,11 +42218,28 @@ function nameRenames(cases) {
     const removed = lone('removed');
     if (removed.length === 0)
         return [...cases];
-    const renames = likelyRenames(removed, lone('new'));
+    const renames = likelyRenames(removed, lone('new').filter((of) => !saysGroup(of)));
+    const byKey = new Map(removed.map((of) => [of.key, of]));
     return cases.map((of) => {
         const likelyRename = renames.get(of.key);
-        return likelyRename === undefined ? of : { ...of, likelyRename };
+        if (likelyRename === undefined)
+            return of;
+        const old = of.change === 'new' ? byKey.get(likelyRename) : undefined;
+        return { ...of, likelyRename, ...(old && judgedByOldSelf(of, old)) };
     });
+}
+/**
+ * A test that fails and is likely a removed one under another name is judged by what that one did. Evals are not: a
+ * wrong guess would change what statistics say of the others.
+ */
+function judgedByOldSelf(of, { base }) {
+    const { head, judgedAs, quarantined, ignored } = of;
+    const counts = quarantined === undefined && ignored !== true;
+    if (head === undefined || base === undefined || judgedAs !== 'test' || !counts)
+        return {};
+    if ((0,model_run/* failures */.e9)(head) === 0 || base.passed === 0 || (0,model_run/* failures */.e9)(base) > 0 || base.flaky > 0)
+        return {};
+    return { change: 'regressed', base, drop: stable(1 - head.passed / (0,model_run/* judged */.g$)(head)) };
 }
 function isSuite({ head, base }) {
     return (head?.scope ?? base?.scope) === 'suite';
@@ -42599,15 +42746,18 @@ function weightedRate(strata, passed, count) {
 
 
 
+
+
 /**
  * Joins the head with the baseline case by case, runs every test and classifies each case. Pure: the same input
  * gives the same result, in whatever order the cases came.
  *
  * @param baseline runs pooled into one, the newest first; `null` or no runs: nothing to compare with
  */
-function compareRuns(head, baseline, policy, { today, confirms = false }) {
+function compareRuns(head, baseline, policy, { today, confirms = false, selection }) {
     const before = baseline === null || baseline.runs.length === 0 ? null : baseline;
-    const joined = joinSides(head, before, policy, today);
+    const paired = joinSides(head, before, policy, today);
+    const joined = selection === undefined ? paired : paired.filter(hasRun);
     const family = familyOf(joined);
     const compared = joined.filter(({ counts, stratum }) => counts && stratum);
     const scorers = testedScorers(compared.map(({ head, base }) => ({ ...(head && { head }), ...(base && { base: base.tally }) })));
@@ -42653,7 +42803,15 @@ function compareRuns(head, baseline, policy, { today, confirms = false }) {
         brokenCases: { cases: tested.broken.size, pValue: stable(tested.pValue) },
         levels,
         lost: lostShares(head, before),
+        missingScorers: missingScorers(head, before?.runs[0], counted),
+        notRun: selection === undefined ? undefined : { cases: paired.length - joined.length, because: selection },
     };
+}
+/** Also true for what the base did not judge either. */
+function hasRun({ head, base }) {
+    if (base === undefined || (0,model_run/* judged */.g$)(base.tally) === 0)
+        return head !== undefined;
+    return head !== undefined && ((0,model_run/* judged */.g$)(head) > 0 || head.lost > 0);
 }
 
 ;// CONCATENATED MODULE: ./lib/model/comparison.js
@@ -42692,6 +42850,11 @@ const ruleNames = [
     'regression-tokens',
     'regression-cost',
     'broken-suite',
+    'new-failing-test',
+    'vanished-cases',
+    'lost-cases',
+    'missing-scorer',
+    'renamed-failure',
     'new-failures',
     'failures',
     'min-pass-rate',
@@ -42718,6 +42881,10 @@ const ruleNames = [
     'known-flaky',
     'failing-without-baseline',
     'removed-cases',
+    'newly-skipped',
+    'not-run',
+    'unmatched-pattern',
+    'stale-report',
     'quarantine',
     'quarantine-expired',
     'ignored',
@@ -43537,7 +43704,38 @@ function firstLineOf({ explanation }) {
     return explanation.split('\n', 1)[0] ?? '';
 }
 
+;// CONCATENATED MODULE: ./lib/gate/reasons/unmatched-patterns.js
+
+
+
+/** Titles that a nearest one is looked for among. */
+const mostTitles = 2_000;
+/** Patterns of the rules for cases that match nothing, in the order of the policy. */
+function findUnmatchedPatterns(cases, policy) {
+    const patterns = [...new Set(policy.cases.flatMap(({ match }) => match))];
+    if (patterns.length === 0 || cases.length === 0)
+        return [];
+    return patterns
+        .filter((pattern) => {
+        const matches = caseMatcher([pattern]);
+        return !cases.some(({ identity }) => matches(identity));
+    })
+        .map((pattern) => ({ pattern, nearest: nearestTitle(pattern, cases) }));
+}
+function nearestTitle(pattern, cases) {
+    const titles = cases.slice(0, mostTitles).map(({ identity }) => (0,model_identity/* caseTitle */.t)(identity));
+    const text = pattern
+        .replaceAll('*', '')
+        .replaceAll(/\s*>\s*/g, ' › ')
+        .trim();
+    if (text === '')
+        return undefined;
+    return titles.find((title) => title.includes(text)) ?? nearest(text, titles);
+}
+
 ;// CONCATENATED MODULE: ./lib/gate/reasons/notes.js
+
+
 
 
 
@@ -43545,11 +43743,19 @@ function firstLineOf({ explanation }) {
 /** Share of the baseline's cases whose removal is worth a warning. */
 const manyRemoved = 0.1;
 const notes_maxKeys = 200;
-/** What a reviewer should know although it has no weight in the verdict. */
-function noteReasons(comparison, cases) {
+const mostPatterns = 10;
+/**
+ * What a reviewer should know although it has no weight in the verdict.
+ *
+ * @param named cases that a rule with weight already names
+ */
+function noteReasons(comparison, cases, policy, named) {
     return [
+        ...selectionNotes(comparison),
+        ...skippedNotes(comparison),
         ...removedNotes(comparison),
-        ...newFailureNotes(comparison, cases),
+        ...newFailureNotes(comparison, cases, named),
+        ...patternNotes(comparison, policy),
         ...unprovenNotes(comparison),
         ...exclusionNotes(comparison),
         ...confirmationNotes(comparison),
@@ -43579,12 +43785,46 @@ function removedNotes({ cases }) {
         return `${(0,model_format/* plural */.LS)(count, 'case')} from the baseline did not run: ${names}.${guess}`;
     });
 }
-/** New cases that fail have nothing to be compared with; under `failOn: regressions` they only warn. */
-function newFailureNotes({ baseline }, { counted }) {
-    const failing = counted.filter((one) => one.of.change === 'new' && failsNow(one)).map(({ of }) => of);
+/** New cases that fail and that no other rule names; they have nothing to be compared with. */
+function newFailureNotes({ baseline }, { counted }, named) {
+    const failing = counted
+        .filter((one) => one.of.change === 'new' && failsNow(one) && !named.has(one.of.key))
+        .map(({ of }) => of);
     return note('failing-without-baseline', 'warning', failing, (count, names) => baseline === null
         ? `${(0,model_format/* plural */.LS)(count, 'case')} failed, and there is no baseline to compare with: ${names}.`
         : `${(0,model_format/* plural */.LS)(count, 'new case')} failed: ${names}.`);
+}
+/** A skip hides a failure as well as it hides a test that nobody needs. */
+function skippedNotes({ cases }) {
+    const skipped = cases.filter((of) => of.change === 'skipped' && (of.base?.passed ?? 0) > 0 && isGone(of) && countsInVerdict(of));
+    return note('newly-skipped', 'warning', skipped, (count, names) => {
+        return `${(0,model_format/* plural */.LS)(count, 'case')} that passed on the base branch ${count === 1 ? 'is' : 'are'} skipped now and could not be compared: ${names}.`;
+    });
+}
+function selectionNotes({ notRun }) {
+    if (notRun === undefined || notRun.cases === 0)
+        return [];
+    const { cases, because } = notRun;
+    return [
+        {
+            rule: 'not-run',
+            status: 'info',
+            message: `Only a selection ran (${because}): ${(0,model_format/* plural */.LS)(cases, 'case')} of the baseline ${cases === 1 ? 'was' : 'were'} not run and could not be compared.`,
+            evidence: { notRun: cases },
+        },
+    ];
+}
+function patternNotes({ cases, notRun, baseline }, policy) {
+    if (notRun !== undefined || baseline === null)
+        return [];
+    return findUnmatchedPatterns(cases, policy)
+        .slice(0, mostPatterns)
+        .map(({ pattern, nearest }) => ({
+        rule: 'unmatched-pattern',
+        status: 'warning',
+        message: `The policy's pattern ${(0,model_format/* quoteName */.AB)(pattern)} matches no case, so its rule does nothing.${nearest === undefined ? '' : ` Did you mean ${(0,model_format/* quoteName */.AB)(nearest)}?`}`,
+        evidence: { pattern },
+    }));
 }
 function unprovenNotes({ cases }) {
     const counting = cases.filter(countsInVerdict);
@@ -43731,14 +43971,19 @@ function describeProof({ adjustedPValue = 1, pValue = 1 }, proof) {
 
 
 
-/** What got worse than the baseline, and every failure where the policy asks for that. */
-function regressionReasons(comparison, cases, policy) {
+/**
+ * What got worse than the baseline, and every failure where the policy asks for that.
+ *
+ * @param named cases that another rule names already
+ */
+function regressionReasons(comparison, cases, policy, named) {
     return [
         ...brokenSuiteReasons(comparison, cases, policy),
         ...testReasons(comparison, cases),
         ...suiteReasons(comparison, cases, policy),
         ...provenCaseReasons(comparison, cases),
         ...regressions_scoreReasons(comparison),
+        ...newTestReasons(comparison, cases, policy, named),
         ...newFailureReasons(comparison, cases, policy),
         ...failureReasons(cases, policy),
     ];
@@ -43826,6 +44071,24 @@ function regressions_scoreReasons({ scores, levels }) {
         evidence: { scorer: name, base, head, pValue, alpha: level },
     }));
 }
+/** A new test that fails: it has no history, and nobody else would say so where the runner's exit code is ignored. */
+function newTestReasons({ suite }, { counted }, { failOn, newTests }, named) {
+    // Without a case in common nobody knows what is new.
+    if (failOn !== 'regressions' || newTests !== 'fail' || suite === null)
+        return [];
+    const failing = counted.filter((one) => one.of.change === 'new' && one.of.judgedAs === 'test' && failsNow(one) && !named.has(one.of.key));
+    if (failing.length === 0)
+        return [];
+    return [
+        {
+            rule: 'new-failing-test',
+            status: 'failed',
+            message: `${(0,model_format/* plural */.LS)(failing.length, 'new test')} ${failing.length === 1 ? 'fails' : 'fail'}: ${(0,model_format/* quoteNames */.DR)(titlesOf(failing))}.`,
+            evidence: { failing: failing.length },
+            cases: keysOf(failing),
+        },
+    ];
+}
 /** `failOn: new-failures`: failed now and never in the baseline, proven or not. */
 function newFailureReasons({ baseline }, { counted }, { failOn }) {
     if (failOn !== 'new-failures' || baseline === null)
@@ -43869,7 +44132,7 @@ function failureReasons({ counted, brokenSuites }, { failOn }) {
 
 /** Whether there is anything to judge at all. These rules apply under every `failOn`. */
 function reportReasons(head, policy, facts) {
-    const { unreadable } = facts;
+    const { unreadable, stale = [] } = facts;
     const reasons = [];
     if (unreadable > 0) {
         reasons.push({
@@ -43877,6 +44140,14 @@ function reportReasons(head, policy, facts) {
             status: 'failed',
             message: `${(0,model_format/* plural */.LS)(unreadable, 'report file')} could not be read completely, so results are missing.`,
             evidence: { unreadable },
+        });
+    }
+    if (stale.length > 0) {
+        reasons.push({
+            rule: 'stale-report',
+            status: 'warning',
+            message: `${(0,model_format/* plural */.LS)(stale.length, 'report file is', 'report files are')} older than the checkout, so this run of the tests did not write ${stale.length === 1 ? 'it' : 'them'}: ${(0,model_format/* quoteNames */.DR)(stale)}. Delete old reports before the tests run.`,
+            evidence: { stale: stale.length },
         });
     }
     let [iterations, judgedIterations, lost] = [0, 0, 0];
@@ -43998,7 +44269,143 @@ function uncertainty_suiteReasons(suite, { delta }) {
     ];
 }
 
+;// CONCATENATED MODULE: ./lib/gate/reasons/vanished.js
+
+
+
+
+
+/** Share of the judged base cases that may be missing before the verdict is open. */
+const mostVanished = 0.5;
+const vanished_maxKeys = 200;
+/** Evidence that the base has and the head has not: what can't be compared is never reported as good. */
+function vanishedReasons(comparison, cases, policy) {
+    if (comparison.baseline === null)
+        return [];
+    // Another rule says so.
+    const tooMuchLost = comparison.lost.head > policy.maxLost;
+    return [
+        ...brokenGroupReasons(comparison),
+        ...(tooMuchLost ? [] : lostCaseReasons(comparison)),
+        ...(tooMuchLost ? [] : vanishedCaseReasons(comparison, cases)),
+        ...scorerReasons(comparison),
+        ...renameReasons(comparison),
+    ];
+}
+function about(cases) {
+    return {
+        names: (0,model_format/* quoteNames */.DR)(cases.map(({ identity }) => (0,model_identity/* caseTitle */.t)(identity))),
+        cases: cases.slice(0, vanished_maxKeys).map(({ key }) => key),
+    };
+}
+function brokenGroupReasons({ cases }) {
+    const groups = findBrokenGroups(cases);
+    if (groups.length === 0)
+        return [];
+    const { names, cases: keys } = about(groups.map(({ entry }) => entry));
+    const gone = groups.reduce((sum, group) => sum + group.gone, 0);
+    const missing = gone === 0 ? '' : ` ${(0,model_format/* plural */.LS)(gone, 'case')} that passed on the base branch did not run because of it.`;
+    return [
+        {
+            rule: 'broken-suite',
+            status: 'failed',
+            message: `${(0,model_format/* plural */.LS)(groups.length, 'file or suite', 'files or suites')} broke outside of the cases: ${names}.${missing}`,
+            evidence: { broken: groups.length, gone },
+            cases: keys,
+        },
+    ];
+}
+function lostCaseReasons({ cases }) {
+    const lost = cases.filter((of) => {
+        const { head, base } = of;
+        if (head === undefined || head.lost === 0 || (0,model_run/* judged */.g$)(head) > 0 || !countsInVerdict(of))
+            return false;
+        return head.scope === 'suite' || (base !== undefined && (0,model_run/* judged */.g$)(base) > 0);
+    });
+    if (lost.length === 0)
+        return [];
+    const { names, cases: keys } = about(lost);
+    return [
+        {
+            rule: 'lost-cases',
+            status: 'inconclusive',
+            message: `${(0,model_format/* plural */.LS)(lost.length, 'case')} of the baseline lost every iteration to the infrastructure and could not be compared: ${names}. Run the job again.`,
+            evidence: { lost: lost.length },
+            cases: keys,
+        },
+    ];
+}
+function vanishedCaseReasons({ cases }, { counted }) {
+    const before = cases.filter((of) => of.base !== undefined &&
+        of.base.scope !== 'suite' &&
+        (0,model_run/* judged */.g$)(of.base) > 0 &&
+        of.unjudgedBefore !== true &&
+        countsInVerdict(of));
+    const isLost = ({ head }) => head !== undefined && head.lost > 0 && (0,model_run/* judged */.g$)(head) === 0;
+    const [gone, lost] = [before.filter(isGone), before.filter(isLost)];
+    const vanished = gone.length + lost.length;
+    // Without any case in common another rule says so.
+    if (vanished <= before.length * mostVanished || counted.every(({ of }) => of.change === 'new'))
+        return [];
+    const skipped = gone.filter(({ change }) => change === 'skipped').length;
+    const parts = [
+        ...(skipped > 0 ? [`${(0,model_format/* formatNumber */.ZV)(skipped)} skipped`] : []),
+        ...(gone.length > skipped ? [`${(0,model_format/* formatNumber */.ZV)(gone.length - skipped)} gone`] : []),
+        ...(lost.length > 0 ? [`${(0,model_format/* formatNumber */.ZV)(lost.length)} lost`] : []),
+    ].join(', ');
+    const { names, cases: keys } = about([...gone, ...lost]);
+    return [
+        {
+            rule: 'vanished-cases',
+            status: 'inconclusive',
+            message: `${(0,model_format/* formatNumber */.ZV)(vanished)} of the ${(0,model_format/* plural */.LS)(before.length, 'case')} of the baseline could not be compared (${parts}), so most of the evidence is missing: ${names}.`,
+            evidence: {
+                vanished,
+                skipped,
+                removed: gone.length - skipped,
+                lost: lost.length,
+                before: before.length,
+            },
+            cases: keys,
+        },
+    ];
+}
+function scorerReasons({ missingScorers = [] }) {
+    return missingScorers.map(({ name, had, missing }) => ({
+        rule: 'missing-scorer',
+        status: 'inconclusive',
+        message: `The scorer ${(0,model_format/* quoteNames */.DR)([name])} is missing in ${(0,model_format/* formatNumber */.ZV)(missing)} of the ${(0,model_format/* plural */.LS)(had, 'case')} that it scored on the base branch, so its scores could not be compared.`,
+        evidence: { scorer: name, had, missing },
+    }));
+}
+/** A failing eval that looks like a removed one under another name: one case proves nothing, and is no news either. */
+function renameReasons({ cases }) {
+    const byKey = new Map(cases.filter(({ change }) => change === 'removed').map((of) => [of.key, of]));
+    const failing = cases.filter((of) => {
+        const { head, change, likelyRename } = of;
+        const base = likelyRename === undefined ? undefined : byKey.get(likelyRename)?.base;
+        if (change !== 'new' || head === undefined || base === undefined || !countsInVerdict(of))
+            return false;
+        if ((0,model_run/* failures */.e9)(head) === 0 || (0,model_run/* judged */.g$)(base) === 0)
+            return false;
+        return head.passed / (0,model_run/* judged */.g$)(head) < base.passed / (0,model_run/* judged */.g$)(base);
+    });
+    if (failing.length === 0)
+        return [];
+    const { names, cases: keys } = about(failing);
+    return [
+        {
+            rule: 'renamed-failure',
+            status: 'inconclusive',
+            message: `${(0,model_format/* plural */.LS)(failing.length, 'case')} that ${failing.length === 1 ? 'looks' : 'look'} renamed ${failing.length === 1 ? 'does' : 'do'} worse than under the old name: ${names}.`,
+            evidence: { cases: failing.length },
+            cases: keys,
+        },
+    ];
+}
+
 ;// CONCATENATED MODULE: ./lib/gate/decide.js
+
 
 
 
@@ -44021,13 +44428,15 @@ const aboutNothing = new Set(['empty', 'no-baseline']);
  */
 function decide(head, comparison, policy, facts) {
     const cases = weighCases(comparison, policy);
-    const regressions = regressionReasons(comparison, cases, policy);
+    const vanished = vanishedReasons(comparison, cases, policy);
+    const regressions = regressionReasons(comparison, cases, policy, keysNamed(vanished));
     const aboutResults = [
+        ...vanished,
         ...regressions,
         ...growthReasons(comparison, policy),
         ...floorReasons(cases, policy),
         ...uncertaintyReasons(comparison, cases, policy, {
-            regressed: regressions.some(({ status }) => status === 'failed'),
+            regressed: [...vanished, ...regressions].some(({ status }) => status === 'failed'),
         }),
     ];
     const soften = softener(comparison, policy);
@@ -44036,7 +44445,7 @@ function decide(head, comparison, policy, facts) {
         ...reportReasons(head, policy, facts),
         ...missingBaselineReasons(comparison, cases, policy, facts.missingBaseline),
         ...aboutResults.map(soften),
-        ...noteReasons(comparison, cases),
+        ...noteReasons(comparison, cases, policy, keysNamed(aboutResults)),
     ];
     const reasons = [
         ...otherReasons,
@@ -44044,6 +44453,10 @@ function decide(head, comparison, policy, facts) {
     ];
     const sorted = order.flatMap((status) => reasons.filter((reason) => reason.status === status));
     return { outcome: outcomeOf(sorted), reasons: sorted, totals: (0,model_run/* totalsOf */.vA)(head) };
+}
+/** Cases that a rule with weight names. */
+function keysNamed(reasons) {
+    return new Set(reasons.flatMap(({ cases = [] }) => cases));
 }
 function outcomeOf(reasons) {
     if (reasons.some(({ status }) => status === 'failed'))
@@ -44260,6 +44673,35 @@ function moveBetween(from, to) {
         shared += 1;
     const before = (parts) => `${parts.slice(0, parts.length - shared).join('/')}/`;
     return { from: before(a), to: before(b) };
+}
+
+;// CONCATENATED MODULE: ./lib/reports/files/stale-reports.js
+
+
+/**
+ * Report files that are older than the checkout: committed by accident, or left over from an earlier job. Git writes
+ * `HEAD` after it has written the files of a checkout, and neither a commit nor `git status` touches it.
+ *
+ * @param workspace absolute folder; without a `.git` folder in it nothing is stale
+ * @returns paths as the reports are named
+ */
+function findStaleReports(files, workspace) {
+    const checkedOutAt = modifiedAt((0,external_node_path_.join)(workspace, '.git', 'HEAD'));
+    if (checkedOutAt === undefined)
+        return [];
+    return files.flatMap(({ path, absolutePath }) => {
+        const writtenAt = modifiedAt(absolutePath);
+        return writtenAt !== undefined && writtenAt < checkedOutAt ? [path] : [];
+    });
+}
+/** Milliseconds since the epoch. */
+function modifiedAt(path) {
+    try {
+        return (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.mtimeMs;
+    }
+    catch {
+        return undefined;
+    }
 }
 
 // EXTERNAL MODULE: external "node:fs/promises"
@@ -45869,11 +46311,13 @@ async function annotate(view, platform) {
 /**
  * The end of a job: publishes the report, keeps it as a baseline for later runs, both without the secrets of this step,
  * and returns the exit code of the job. That another step or job of this workflow run uses the same suite name is logged as an error and turns 0 into 2.
+ *
+ * @param options `isComplete` false: the measurement has holes, so it is no baseline
  */
-async function conclude(full, policy, config, platform) {
+async function conclude(full, policy, config, platform, { isComplete = true } = {}) {
     const { context, log } = platform;
     const report = platform.hideSecrets(full);
-    const taken = (await publish(report, platform, config)) ?? (await keep(report, platform));
+    const taken = (await publish(report, platform, config)) ?? (isComplete ? await keep(report, platform) : undefined);
     const code = exitCodeOfJob(report, policy, context, config.onUploadError);
     if (taken === undefined)
         return code;
@@ -47094,7 +47538,7 @@ function mayStore(path) {
 
 // EXTERNAL MODULE: ./lib/reports/environment.js
 var reports_environment = __nccwpck_require__(4294);
-;// CONCATENATED MODULE: ./lib/reports/named-parts.js
+;// CONCATENATED MODULE: ./lib/reports/files/named-parts.js
 const named_parts_named = /\{([A-Za-z][\w-]*)\}/;
 /** `{os}` matches anything but a slash, as `*` does; `{a,b}` stays a choice of the glob. */
 function readNamedParts(pattern) {
@@ -47663,13 +48107,16 @@ const triedStacks = 5_000;
 /** The repository that the reports speak of. */
 class Workspace {
     #root;
+    /** Folders that paths may be relative to besides the root, those that are tried first first. */
+    #places;
     #answers = new Map();
     /** Files that were looked for in a package; empty where there is none. */
     #bare = new Map();
     #stacks = 0;
-    /** `root`: absolute path. */
-    constructor(root) {
+    /** `root`: absolute path. `places`: folders in it that paths may be relative to as well, tried before it. */
+    constructor(root, places = []) {
         this.#root = forward(root).replace(/\/+$/, '');
+        this.#places = places.map((place) => forward(place).replace(/^\.\/|\/+$/g, ''));
     }
     /**
      * A path as reports write it, relative to the workspace where it lies inside; with forward slashes. Depends
@@ -47737,7 +48184,7 @@ class Workspace {
             return undefined;
         if (!(0,external_node_path_.isAbsolute)(path) && !/^[A-Za-z]:\//.test(path)) {
             const normal = external_node_path_.posix.normalize(path);
-            return !normal.startsWith('..') && this.#exists(normal) ? normal : undefined;
+            return [...this.#places.map((place) => external_node_path_.posix.join(place, normal)), normal].find((candidate) => !candidate.startsWith('..') && this.#exists(candidate));
         }
         // Written in another folder (a container): the longest end of the path that exists here.
         const parts = path.split('/').filter((part) => part !== '');
@@ -47824,6 +48271,9 @@ function fromFileUrl(url) {
 
 
 
+
+/** Each place is looked in for every path. */
+const mostPlaces = 6;
 /**
  * Reads one report and hands its results on in batches while it reads; a promise that `onResults` returns is
  * waited for. What the file turned out to be is told in the summary: `foreign` for a file of no format that is
@@ -47834,7 +48284,7 @@ async function readReport(file, options, onResults) {
     const forced = options.format === undefined ? undefined : forcedFormat(file, options.format);
     const source = await read_open(file);
     const collector = new Collector(onResults, file.environment);
-    const outcome = await readFormat(source, forced, collector, new Workspace(options.root));
+    const outcome = await readFormat(source, forced, collector, new Workspace(options.root, placesOf(file, options)));
     const waiting = collector.flush(true);
     if (waiting !== undefined)
         await waiting;
@@ -47844,6 +48294,14 @@ async function readReport(file, options, onResults) {
         ...(foreign !== undefined && { foreign }),
         ...(error !== undefined && { error }),
     };
+}
+/** Folders that the paths of a report may be relative to: the one given, then those above the report, nearest first. */
+function placesOf({ path }, { pathPrefix }) {
+    const given = pathPrefix === undefined ? [] : [pathPrefix];
+    if ((0,external_node_path_.isAbsolute)(path))
+        return given;
+    const folders = path.split('/').slice(0, -1);
+    return [...given, ...folders.map((_, index) => folders.slice(0, folders.length - index).join('/'))].slice(0, mostPlaces);
 }
 async function readFormat(source, forced, collector, workspace) {
     let format = forced;
@@ -48511,14 +48969,14 @@ function unprovenChange(of) {
  * not stop the others. The order of files is fixed, so ordinals are the same on every attempt.
  */
 async function measure(options) {
-    const { patterns, root, codeRoot = root, format, allowOutside = false, info, sink, asIterations } = options;
+    const { patterns, root, codeRoot = root, format, allowOutside = false, info, sink, asIterations, pathPrefix, } = options;
     const found = await findReports(patterns, root, { allowOutside });
     const tallies = new RunTally(info);
     const files = [];
     for (const file of found.files) {
         const report = tallies.begin(file.path);
         const shard = found.files.length > 1 ? file.path : '';
-        const summary = await readOne(file.path, () => readReport(file, { root: codeRoot, format }, (batch) => {
+        const summary = await readOne(file.path, () => readReport(file, { root: codeRoot, format, pathPrefix }, (batch) => {
             if (sink === undefined) {
                 for (const result of batch)
                     report.add(result);
@@ -49511,6 +49969,7 @@ function contentTypeOf(path) {
 
 
 
+
 /**
  * The main job: reports → results → service, baseline → verdict → comment, summary, annotations, outputs.
  * Returns the exit code of {@link conclude}.
@@ -49530,6 +49989,7 @@ async function gateReports(config, platform) {
             root: platform.workspace,
             info,
             format: config.format,
+            pathPrefix: config.pathPrefix,
             sink: upload.sink,
         });
         logReports(measured, platform);
@@ -49538,8 +49998,12 @@ async function gateReports(config, platform) {
     const uploaded = await upload.finish(measurement.found.files);
     const { baseline: found, missing } = await chooseReportBaseline(chosen, measurement.run, config, platform, uploaded);
     const baseline = found && alignRoots(found, measurement.run);
-    const confirms = config.confirm !== undefined;
-    const first = compareRuns(measurement.run, baseline, policy, { today: info.createdAt, confirms });
+    const stale = findStaleReports(measurement.found.files, platform.workspace);
+    const first = compareRuns(measurement.run, baseline, policy, {
+        today: info.createdAt,
+        confirms: config.confirm !== undefined,
+        selection: selectionOf(config, measurement.files),
+    });
     const { comparison, notice } = await confirmSuspects(first, policy, config, platform);
     const report = makeReport({
         suiteName: config.suiteName,
@@ -49551,9 +50015,21 @@ async function gateReports(config, platform) {
         service: uploaded,
         missingBaseline: missing,
         notices: [notice],
+        gate: { stale },
         context,
     });
-    return await conclude(report, policy, config, platform);
+    const isComplete = stale.length === 0 && !config.selection;
+    if (!isComplete) {
+        const why = config.selection ? 'only a selection ran' : 'reports are older than the checkout';
+        log.notice(`This measurement is not kept as a baseline: ${why}.`);
+    }
+    return await conclude(report, policy, config, platform, { isComplete });
+}
+/** What chose the cases of a run that was meant to be partial: the input, or the report says so. */
+function selectionOf({ selection }, files) {
+    if (selection)
+        return 'input `selection`';
+    return files.find((file) => file.selection !== undefined)?.selection;
 }
 /** Logs one line per file; skipped and damaged files get a notice or an error. */
 function logReports({ files, found }, { log }) {
@@ -49613,6 +50089,7 @@ async function collectReports(config, platform) {
         root: workspace,
         info,
         format: config.format,
+        pathPrefix: config.pathPrefix,
     });
     logReports(measurement, platform);
     const policy = loadPolicy(config, workspace);
@@ -49711,6 +50188,7 @@ function* resultsOfCase(tally) {
 
 
 
+
 /**
  * The second half of the pair for forks, in the base repository with its secrets: takes what a collecting run has
  * stored, makes sure which pull request it belongs to, and does the rest of the main job. Everything in the artifact
@@ -49745,7 +50223,11 @@ async function publishFromRun(config, platform) {
     const policy = loadPolicy(config, platform.workspace);
     const { baseline, missing } = await log.group('Looking for the baseline', () => chooseBaseline(config, scope));
     const service = await uploadRun(run, info, config, policy, scope);
-    const comparison = compareRuns(run, baseline, policy, { today: info.createdAt });
+    const comparison = compareRuns(run, baseline, policy, {
+        today: info.createdAt,
+        // What the pull request says of itself does not excuse missing cases.
+        selection: selectionOf(config, []),
+    });
     const report = makeReport({
         suiteName: config.suiteName,
         policy,

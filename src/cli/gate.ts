@@ -7,7 +7,7 @@ import { loadPolicy } from '../config/load-policy.ts'
 import { compareRuns } from '../gate/compare.ts'
 import { exitCodeOf } from '../jobs/exit-code.ts'
 import { makeReport } from '../jobs/make-report.ts'
-import { logReports } from '../jobs/report/gate-reports.ts'
+import { logReports, selectionOf } from '../jobs/report/gate-reports.ts'
 import { type Measurement, measure } from '../jobs/report/measure.ts'
 import type { GateReport } from '../model/gate-report.ts'
 import { createTerminalLog } from '../platform/terminal.ts'
@@ -32,7 +32,16 @@ const views = {
   'junit-file': async ({ report }: View) => (await import('../render/exports/junit.ts')).renderJunit(report),
 }
 
-const policyNames = ['suite-name', 'format', 'policy', 'fail-on', 'min-pass-rate', 'allow-empty'] as const
+const policyNames = [
+  'suite-name',
+  'format',
+  'policy',
+  'fail-on',
+  'min-pass-rate',
+  'allow-empty',
+  'path-prefix',
+  'selection',
+] as const
 
 const fileFlag = (description: string): Flag => ({ kind: 'value', placeholder: 'FILE', description })
 
@@ -95,6 +104,7 @@ async function runGate(args: ParsedArguments<GateFlag>, io: TerminalIo): Promise
     patterns: head,
     root: io.cwd,
     allowOutside: true,
+    pathPrefix: config.pathPrefix,
     info: { id: 'head', suiteName: config.suiteName, createdAt: 0 },
     ...format,
   })
@@ -110,7 +120,10 @@ async function runGate(args: ParsedArguments<GateFlag>, io: TerminalIo): Promise
   const measurement = dated(measured)
   const { suiteName } = config
   const { run, files } = measurement
-  const comparison = compareRuns(run, baseline, policy, { today: run.info.createdAt })
+  const comparison = compareRuns(run, baseline, policy, {
+    today: run.info.createdAt,
+    selection: selectionOf(config, files),
+  })
   const report = makeReport({ suiteName, policy, head: run, files, baseline, comparison })
   const view = viewOf(report)
   for (const name of Object.keys(views) as (keyof typeof views)[]) {

@@ -1,5 +1,11 @@
 import * as v from 'valibot'
-import { failOnValues, growthModes, onMissingBaselineValues, suiteKinds } from '../gate/policy.ts'
+import {
+  failOnValues,
+  growthModes,
+  newTestModes,
+  onMissingBaselineValues,
+  suiteKinds,
+} from '../gate/policy.ts'
 
 /** Patterns in one file at most, so that matching stays cheap whatever the file says. */
 const maxRules = 500
@@ -113,6 +119,7 @@ const settings = {
   'fail-on': v.optional(choice(failOnValues)),
   'on-inconclusive': v.optional(choice(['neutral', 'fail'])),
   'on-missing-baseline': v.optional(choice(onMissingBaselineValues)),
+  'new-failing-tests': v.optional(choice(newTestModes)),
   kind: v.optional(choice(suiteKinds)),
   'min-pass-rate': v.optional(rate),
   'min-score': v.optional(minScore),

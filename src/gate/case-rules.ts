@@ -53,7 +53,8 @@ export function caseMatcher(patterns: readonly string[]): (identity: CaseIdentit
   const normalised = patterns.map(normalise)
   return (identity) => {
     const title = normalise(caseTitle(identity))
-    const targets = [title, identity.name]
+    // Patterns are normalised as a whole, so a name with a `>` of its own must be as well.
+    const targets = [title, normalise(identity.name)]
     if (identity.id !== undefined) targets.push(identity.id)
     if (identity.file !== undefined) targets.push(identity.file, `${normalise(identity.file)} > ${title}`)
     return normalised.some((pattern) => targets.some((target) => matchesGlob(pattern, target)))

@@ -1,9 +1,10 @@
 import type { Baseline, Comparison } from '../model/comparison.ts'
-import type { Run } from '../model/run.ts'
-import { joinSides } from './join-sides.ts'
+import { judged, type Run } from '../model/run.ts'
+import { type Joined, joinSides } from './join-sides.ts'
 import { canProveCase, levelsOf } from './levels.ts'
-import { lostShares } from './lost.ts'
 import { growthRule, markCostlier, suiteMetric } from './metrics.ts'
+import { lostShares } from './missing/lost.ts'
+import { missingScorers } from './missing/missing-scorers.ts'
 import { nameCases } from './name-cases.ts'
 import { type Policy, warnLevel } from './policy.ts'
 import { suiteScores, testedScorers } from './scores.ts'
@@ -18,6 +19,11 @@ export interface CompareOptions {
    * configured, whether or not it runs: the level of single cases is then kept for it.
    */
   readonly confirms?: boolean
+  /**
+   * What chose a part of the cases, where only a part was meant to run: cases of the base that did not run are then
+   * left out.
+   */
+  readonly selection?: string
 }
 
 /**
@@ -30,10 +36,11 @@ export function compareRuns(
   head: Run,
   baseline: Baseline | null,
   policy: Policy,
-  { today, confirms = false }: CompareOptions,
+  { today, confirms = false, selection }: CompareOptions,
 ): Comparison {
   const before = baseline === null || baseline.runs.length === 0 ? null : baseline
-  const joined = joinSides(head, before, policy, today)
+  const paired = joinSides(head, before, policy, today)
+  const joined = selection === undefined ? paired : paired.filter(hasRun)
   const family = familyOf(joined)
   const compared = joined.filter(({ counts, stratum }) => counts && stratum)
   const scorers = testedScorers(
@@ -83,5 +90,14 @@ export function compareRuns(
     brokenCases: { cases: tested.broken.size, pValue: stable(tested.pValue) },
     levels,
     lost: lostShares(head, before),
+    missingScorers: missingScorers(head, before?.runs[0], counted),
+    notRun:
+      selection === undefined ? undefined : { cases: paired.length - joined.length, because: selection },
   }
+}
+
+/** Also true for what the base did not judge either. */
+function hasRun({ head, base }: Joined): boolean {
+  if (base === undefined || judged(base.tally) === 0) return head !== undefined
+  return head !== undefined && (judged(head) > 0 || head.lost > 0)
 }

@@ -10,6 +10,7 @@ import { noteReasons } from './reasons/notes.ts'
 import { regressionReasons } from './reasons/regressions.ts'
 import { type GateFacts, reportReasons } from './reasons/reports.ts'
 import { uncertaintyReasons } from './reasons/uncertainty.ts'
+import { vanishedReasons } from './reasons/vanished.ts'
 
 export type { GateFacts }
 
@@ -28,13 +29,15 @@ const aboutNothing: ReadonlySet<RuleName> = new Set(['empty', 'no-baseline'])
  */
 export function decide(head: Run, comparison: Comparison, policy: Policy, facts: GateFacts): Verdict {
   const cases = weighCases(comparison, policy)
-  const regressions = regressionReasons(comparison, cases, policy)
+  const vanished = vanishedReasons(comparison, cases, policy)
+  const regressions = regressionReasons(comparison, cases, policy, keysNamed(vanished))
   const aboutResults = [
+    ...vanished,
     ...regressions,
     ...growthReasons(comparison, policy),
     ...floorReasons(cases, policy),
     ...uncertaintyReasons(comparison, cases, policy, {
-      regressed: regressions.some(({ status }) => status === 'failed'),
+      regressed: [...vanished, ...regressions].some(({ status }) => status === 'failed'),
     }),
   ]
   const soften = softener(comparison, policy)
@@ -43,7 +46,7 @@ export function decide(head: Run, comparison: Comparison, policy: Policy, facts:
     ...reportReasons(head, policy, facts),
     ...missingBaselineReasons(comparison, cases, policy, facts.missingBaseline),
     ...aboutResults.map(soften),
-    ...noteReasons(comparison, cases),
+    ...noteReasons(comparison, cases, policy, keysNamed(aboutResults)),
   ]
   const reasons = [
     ...otherReasons,
@@ -51,6 +54,11 @@ export function decide(head: Run, comparison: Comparison, policy: Policy, facts:
   ]
   const sorted = order.flatMap((status) => reasons.filter((reason) => reason.status === status))
   return { outcome: outcomeOf(sorted), reasons: sorted, totals: totalsOf(head) }
+}
+
+/** Cases that a rule with weight names. */
+function keysNamed(reasons: readonly Reason[]): ReadonlySet<string> {
+  return new Set(reasons.flatMap(({ cases = [] }) => cases))
 }
 
 function outcomeOf(reasons: readonly Reason[]): VerdictOutcome {

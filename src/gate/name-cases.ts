@@ -1,10 +1,12 @@
 import type { Baseline, CaseComparison } from '../model/comparison.ts'
+import { failures, judged } from '../model/run.ts'
 import { quarantineHolds } from './case-rules.ts'
 import { classifyCleanTest, classifyMeasured, classifyPopulation, hasFlakyHistory } from './classify.ts'
 import { decidesByItself, type Joined, scopeOf } from './join-sides.ts'
 import { caseMetric } from './metrics.ts'
+import { saysGroup } from './missing/broken-groups.ts'
+import { likelyRenames } from './missing/renames.ts'
 import { type Policy, warnLevel } from './policy.ts'
-import { likelyRenames } from './renames.ts'
 import { caseScores } from './scores.ts'
 import { stable } from './stable.ts'
 import type { CaseTest } from './statistics/broken-cases.ts'
@@ -50,7 +52,9 @@ function nameCase(of: Joined, naming: Naming): CaseComparison[] {
       ...(base && { base: base.tally }),
       ...(pValue !== undefined && { pValue: stable(pValue) }),
       ...(test && { adjustedPValue: stable(test.adjusted) }),
-      ...(stratum && { drop: stable(dropOf(stratum)), judgedAs: of.judgedAs }),
+      ...(stratum && { drop: stable(dropOf(stratum)) }),
+      ...((stratum || change === 'new') && { judgedAs: of.judgedAs }),
+      ...(change === 'skipped' && wasUnjudged(of, naming) && { unjudgedBefore: true as const }),
       ...(base && hasFlakyHistory(base) && { flakyHistory: true }),
       ...(quarantine && (holds ? { quarantined: quarantine } : { quarantineExpired: quarantine })),
       ...(rule.ignore && { ignored: true as const }),
@@ -58,6 +62,12 @@ function nameCase(of: Joined, naming: Naming): CaseComparison[] {
       ...(scores && { scores }),
     },
   ]
+}
+
+/** The newest base run has not judged the case, whatever older ones have. */
+function wasUnjudged({ key, base }: Joined, { before }: Naming): boolean {
+  const newest = before?.runs[0]?.cases.get(base?.tally.key ?? key)
+  return newest === undefined || judged(newest) === 0
 }
 
 function changeOfCase(of: Joined, { before, policy, proven }: Naming): CaseComparison['change'] | null {
@@ -92,11 +102,29 @@ function nameRenames(cases: readonly CaseComparison[]): CaseComparison[] {
   const lone = (change: 'removed' | 'new') => cases.filter((of) => of.change === change && !isSuite(of))
   const removed = lone('removed')
   if (removed.length === 0) return [...cases]
-  const renames = likelyRenames(removed, lone('new'))
+  const renames = likelyRenames(
+    removed,
+    lone('new').filter((of) => !saysGroup(of)),
+  )
+  const byKey = new Map(removed.map((of) => [of.key, of]))
   return cases.map((of) => {
     const likelyRename = renames.get(of.key)
-    return likelyRename === undefined ? of : { ...of, likelyRename }
+    if (likelyRename === undefined) return of
+    const old = of.change === 'new' ? byKey.get(likelyRename) : undefined
+    return { ...of, likelyRename, ...(old && judgedByOldSelf(of, old)) }
   })
+}
+
+/**
+ * A test that fails and is likely a removed one under another name is judged by what that one did. Evals are not: a
+ * wrong guess would change what statistics say of the others.
+ */
+function judgedByOldSelf(of: CaseComparison, { base }: CaseComparison): Partial<CaseComparison> {
+  const { head, judgedAs, quarantined, ignored } = of
+  const counts = quarantined === undefined && ignored !== true
+  if (head === undefined || base === undefined || judgedAs !== 'test' || !counts) return {}
+  if (failures(head) === 0 || base.passed === 0 || failures(base) > 0 || base.flaky > 0) return {}
+  return { change: 'regressed', base, drop: stable(1 - head.passed / judged(head)) }
 }
 
 function isSuite({ head, base }: CaseComparison): boolean {

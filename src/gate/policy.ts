@@ -10,6 +10,10 @@ export type OnMissingBaseline = (typeof onMissingBaselineValues)[number]
 export const suiteKinds = ['auto', 'tests', 'evals'] as const
 export type SuiteKind = (typeof suiteKinds)[number]
 
+/** What a new test that fails does; there is nothing that it could be compared with. */
+export const newTestModes = ['fail', 'warn'] as const
+export type NewTestMode = (typeof newTestModes)[number]
+
 /** What an increase of latency, tokens or cost does. */
 export const growthModes = ['off', 'warn', 'fail'] as const
 export type GrowthMode = (typeof growthModes)[number]
@@ -54,6 +58,8 @@ export interface CaseRule {
 export interface Policy {
   readonly kind: SuiteKind
   readonly failOn: FailOn
+  /** Under `failOn: regressions`. A new failing eval is only listed. */
+  readonly newTests: NewTestMode
   /** What the job makes of an inconclusive verdict; the verdict itself stays inconclusive. */
   readonly onInconclusive: 'neutral' | 'fail'
   /** What a missing baseline means: `pass` holds only as long as the base branch has never stored one. */
@@ -86,6 +92,7 @@ export interface Policy {
 export const defaultPolicy: Policy = {
   kind: 'auto',
   failOn: 'regressions',
+  newTests: 'fail',
   onInconclusive: 'neutral',
   onMissingBaseline: 'pass',
   minScores: {},

@@ -11,16 +11,20 @@ import { publish } from './publish/publish.ts'
 /**
  * The end of a job: publishes the report, keeps it as a baseline for later runs, both without the secrets of this step,
  * and returns the exit code of the job. That another step or job of this workflow run uses the same suite name is logged as an error and turns 0 into 2.
+ *
+ * @param options `isComplete` false: the measurement has holes, so it is no baseline
  */
 export async function conclude(
   full: GateReport,
   policy: Policy,
   config: Config,
   platform: Platform,
+  { isComplete = true }: { readonly isComplete?: boolean } = {},
 ): Promise<number> {
   const { context, log } = platform
   const report = platform.hideSecrets(full)
-  const taken = (await publish(report, platform, config)) ?? (await keep(report, platform))
+  const taken =
+    (await publish(report, platform, config)) ?? (isComplete ? await keep(report, platform) : undefined)
   const code = exitCodeOfJob(report, policy, context, config.onUploadError)
   if (taken === undefined) return code
   log.error(messageOf(taken, '\n'))

@@ -22,7 +22,7 @@ export interface JobFacts extends Pick<GateReport, 'suiteName' | 'preflight'> {
   /** Further notices. */
   readonly notices?: readonly (string | undefined)[]
   /** Reasons that no result shows, see {@link GateFacts}. */
-  readonly gate?: Pick<GateFacts, 'otherReasons' | 'nothingWasDue'>
+  readonly gate?: Pick<GateFacts, 'otherReasons' | 'nothingWasDue' | 'stale'>
   /** For the links; absent outside of CI. */
   readonly context?: CiContext
 }

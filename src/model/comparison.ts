@@ -68,6 +68,8 @@ export interface CaseComparison {
   readonly drop?: number
   /** It passed and failed within the baseline runs, so one failure proves little. */
   readonly flakyHistory?: boolean
+  /** The newest base run did not judge it either (skipped or lost there), though an older one did. */
+  readonly unjudgedBefore?: true
   /** Likely the same case under another name: key of the removed (on a new one) or new (on a removed one). */
   readonly likelyRename?: string
   /** Taken out of the verdict by the policy; still shown. */
@@ -76,7 +78,10 @@ export interface CaseComparison {
   readonly quarantineExpired?: { readonly reason: string; readonly until?: string }
   /** The policy leaves it out of every rate, test and rule; it is only shown. */
   readonly ignored?: true
-  /** `test`: one failure after a clean history decides. `eval`: only statistics do. Absent without both sides. */
+  /**
+   * `test`: one failure after a clean history decides. `eval`: only statistics do. Absent where the head did not
+   * judge the case.
+   */
   readonly judgedAs?: 'test' | 'eval'
   /** Set by a confirmation: what the fresh iterations of both sides said. Counts of judged iterations. */
   readonly confirmation?: {
@@ -142,6 +147,14 @@ export interface Comparison {
   }
   /** Share of iterations that the infrastructure took away, 0..1, a side each. */
   readonly lost: { readonly head: number; readonly base: number }
+  /** Scorers of the newest base run that most of their cases (`had`) lack now. Absent or empty: none. */
+  readonly missingScorers?: readonly {
+    readonly name: string
+    readonly had: number
+    readonly missing: number
+  }[]
+  /** The run was a selection, so these cases of the base were not run, and are no part of `cases`. */
+  readonly notRun?: { readonly cases: number; readonly because: string }
   /** Suspect cases were run again on both sides and are judged by the fresh iterations alone. */
   readonly confirmation?: { readonly suspects: number; readonly confirmed: number }
 }

@@ -1,7 +1,7 @@
 import { glob, realpath, stat } from 'node:fs/promises'
 import { isAbsolute, matchesGlob, relative, resolve, sep } from 'node:path'
 import { joinVariants } from './environment.ts'
-import { type NamedPattern, readNamedParts } from './named-parts.ts'
+import { type NamedPattern, readNamedParts } from './files/named-parts.ts'
 
 export interface FoundReport {
   /** Relative to the root with forward slashes; absolute for a file outside of it. */

@@ -1,3 +1,4 @@
+import { isAbsolute } from 'node:path'
 import { ReportError } from '../errors.ts'
 import type { ReportSummary } from '../model/gate-report.ts'
 import { Collector, type OnResults } from './collector.ts'
@@ -10,11 +11,16 @@ import { findFormat, formatNames, formats } from './registry.ts'
 import { lineOf, openSource, type ReportSource } from './source.ts'
 import { Workspace } from './workspace.ts'
 
+/** Each place is looked in for every path. */
+const mostPlaces = 6
+
 export interface ReadOptions {
   /** Name of the format in the registry; without it the content decides. */
   readonly format?: string | undefined
   /** Absolute path of the workspace: paths in the report become relative to it. */
   readonly root: string
+  /** Folder in the workspace that paths of the report may be relative to, before those above the report itself. */
+  readonly pathPrefix?: string
 }
 
 /**
@@ -31,7 +37,12 @@ export async function readReport(
   const forced = options.format === undefined ? undefined : forcedFormat(file, options.format)
   const source = await open(file)
   const collector = new Collector(onResults, file.environment)
-  const outcome = await readFormat(source, forced, collector, new Workspace(options.root))
+  const outcome = await readFormat(
+    source,
+    forced,
+    collector,
+    new Workspace(options.root, placesOf(file, options)),
+  )
   const waiting = collector.flush(true)
   if (waiting !== undefined) await waiting
   const { format, foreign, error } = outcome
@@ -40,6 +51,17 @@ export async function readReport(
     ...(foreign !== undefined && { foreign }),
     ...(error !== undefined && { error }),
   }
+}
+
+/** Folders that the paths of a report may be relative to: the one given, then those above the report, nearest first. */
+function placesOf({ path }: FoundReport, { pathPrefix }: ReadOptions): readonly string[] {
+  const given = pathPrefix === undefined ? [] : [pathPrefix]
+  if (isAbsolute(path)) return given
+  const folders = path.split('/').slice(0, -1)
+  return [...given, ...folders.map((_, index) => folders.slice(0, folders.length - index).join('/'))].slice(
+    0,
+    mostPlaces,
+  )
 }
 
 interface FormatOutcome {

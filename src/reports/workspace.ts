@@ -15,14 +15,17 @@ const triedStacks = 5_000
 /** The repository that the reports speak of. */
 export class Workspace {
   readonly #root: string
+  /** Folders that paths may be relative to besides the root, those that are tried first first. */
+  readonly #places: readonly string[]
   readonly #answers = new Map<string, boolean>()
   /** Files that were looked for in a package; empty where there is none. */
   readonly #bare = new Map<string, string>()
   #stacks = 0
 
-  /** `root`: absolute path. */
-  constructor(root: string) {
+  /** `root`: absolute path. `places`: folders in it that paths may be relative to as well, tried before it. */
+  constructor(root: string, places: readonly string[] = []) {
     this.#root = forward(root).replace(/\/+$/, '')
+    this.#places = places.map((place) => forward(place).replace(/^\.\/|\/+$/g, ''))
   }
 
   /**
@@ -85,7 +88,9 @@ export class Workspace {
     if (path === '' || path.startsWith('node:') || /^[a-z]+:\/\//.test(path)) return undefined
     if (!isAbsolute(path) && !/^[A-Za-z]:\//.test(path)) {
       const normal = posix.normalize(path)
-      return !normal.startsWith('..') && this.#exists(normal) ? normal : undefined
+      return [...this.#places.map((place) => posix.join(place, normal)), normal].find(
+        (candidate) => !candidate.startsWith('..') && this.#exists(candidate),
+      )
     }
     // Written in another folder (a container): the longest end of the path that exists here.
     const parts = path.split('/').filter((part) => part !== '')

@@ -1,6 +1,6 @@
 import { formatNames } from '../../reports/registry.ts'
 import type { InputTable } from './input.ts'
-import { choice, lines, text } from './reader.ts'
+import { choice, flag, lines, text } from './reader.ts'
 
 /** What is measured. */
 export const reportInputs = {
@@ -13,6 +13,20 @@ export const reportInputs = {
     reader: choice(formatNames, 'NAME'),
     only: 'reports',
     description: 'Read every file as this format instead of detecting the format from the content.',
+  },
+  'path-prefix': {
+    reader: text('FOLDER'),
+    only: 'reports',
+    fallback: 'the folders above each report file',
+    description:
+      'Folder of the package, for reports in a monorepo that name files relative to it, e.g. `packages/web`. Annotations and links need it when the report lies outside of that folder.',
+  },
+  selection: {
+    reader: flag(),
+    default: 'false',
+    only: 'reports',
+    description:
+      'Only a part of the cases was meant to run, for example the evals of changed files. The run is compared on what ran, the rest counts as not run, and the run is not kept as a baseline.',
   },
   'suite-name': {
     reader: text('NAME'),

@@ -1,19 +1,35 @@
 import type { CaseComparison, Comparison } from '../../model/comparison.ts'
-import { formatCount, plural, quoteNames } from '../../model/format.ts'
+import { formatCount, plural, quoteName, quoteNames } from '../../model/format.ts'
 import { caseTitle } from '../../model/identity.ts'
 import { failures, judged } from '../../model/run.ts'
 import type { Reason, RuleName } from '../../model/verdict.ts'
+import { isGone } from '../missing/broken-groups.ts'
+import type { Policy } from '../policy.ts'
 import { countsInVerdict, failsNow, type WeighedCases } from './cases.ts'
+import { findUnmatchedPatterns } from './unmatched-patterns.ts'
 
 /** Share of the baseline's cases whose removal is worth a warning. */
 const manyRemoved = 0.1
 const maxKeys = 200
+const mostPatterns = 10
 
-/** What a reviewer should know although it has no weight in the verdict. */
-export function noteReasons(comparison: Comparison, cases: WeighedCases): Reason[] {
+/**
+ * What a reviewer should know although it has no weight in the verdict.
+ *
+ * @param named cases that a rule with weight already names
+ */
+export function noteReasons(
+  comparison: Comparison,
+  cases: WeighedCases,
+  policy: Policy,
+  named: ReadonlySet<string>,
+): Reason[] {
   return [
+    ...selectionNotes(comparison),
+    ...skippedNotes(comparison),
     ...removedNotes(comparison),
-    ...newFailureNotes(comparison, cases),
+    ...newFailureNotes(comparison, cases, named),
+    ...patternNotes(comparison, policy),
     ...unprovenNotes(comparison),
     ...exclusionNotes(comparison),
     ...confirmationNotes(comparison),
@@ -50,14 +66,55 @@ function removedNotes({ cases }: Comparison): Reason[] {
   })
 }
 
-/** New cases that fail have nothing to be compared with; under `failOn: regressions` they only warn. */
-function newFailureNotes({ baseline }: Comparison, { counted }: WeighedCases): Reason[] {
-  const failing = counted.filter((one) => one.of.change === 'new' && failsNow(one)).map(({ of }) => of)
+/** New cases that fail and that no other rule names; they have nothing to be compared with. */
+function newFailureNotes(
+  { baseline }: Comparison,
+  { counted }: WeighedCases,
+  named: ReadonlySet<string>,
+): Reason[] {
+  const failing = counted
+    .filter((one) => one.of.change === 'new' && failsNow(one) && !named.has(one.of.key))
+    .map(({ of }) => of)
   return note('failing-without-baseline', 'warning', failing, (count, names) =>
     baseline === null
       ? `${plural(count, 'case')} failed, and there is no baseline to compare with: ${names}.`
       : `${plural(count, 'new case')} failed: ${names}.`,
   )
+}
+
+/** A skip hides a failure as well as it hides a test that nobody needs. */
+function skippedNotes({ cases }: Comparison): Reason[] {
+  const skipped = cases.filter(
+    (of) => of.change === 'skipped' && (of.base?.passed ?? 0) > 0 && isGone(of) && countsInVerdict(of),
+  )
+  return note('newly-skipped', 'warning', skipped, (count, names) => {
+    return `${plural(count, 'case')} that passed on the base branch ${count === 1 ? 'is' : 'are'} skipped now and could not be compared: ${names}.`
+  })
+}
+
+function selectionNotes({ notRun }: Comparison): Reason[] {
+  if (notRun === undefined || notRun.cases === 0) return []
+  const { cases, because } = notRun
+  return [
+    {
+      rule: 'not-run',
+      status: 'info',
+      message: `Only a selection ran (${because}): ${plural(cases, 'case')} of the baseline ${cases === 1 ? 'was' : 'were'} not run and could not be compared.`,
+      evidence: { notRun: cases },
+    },
+  ]
+}
+
+function patternNotes({ cases, notRun, baseline }: Comparison, policy: Policy): Reason[] {
+  if (notRun !== undefined || baseline === null) return []
+  return findUnmatchedPatterns(cases, policy)
+    .slice(0, mostPatterns)
+    .map(({ pattern, nearest }) => ({
+      rule: 'unmatched-pattern',
+      status: 'warning',
+      message: `The policy's pattern ${quoteName(pattern)} matches no case, so its rule does nothing.${nearest === undefined ? '' : ` Did you mean ${quoteName(nearest)}?`}`,
+      evidence: { pattern },
+    }))
 }
 
 function unprovenNotes({ cases }: Comparison): Reason[] {

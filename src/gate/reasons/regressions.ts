@@ -16,14 +16,24 @@ import { isSuiteRegression } from '../suite-regression.ts'
 import { failsNow, keysOf, titlesOf, type WeighedCases } from './cases.ts'
 import { isCleanTest, isProven, provenCaseReasons } from './proven-cases.ts'
 
-/** What got worse than the baseline, and every failure where the policy asks for that. */
-export function regressionReasons(comparison: Comparison, cases: WeighedCases, policy: Policy): Reason[] {
+/**
+ * What got worse than the baseline, and every failure where the policy asks for that.
+ *
+ * @param named cases that another rule names already
+ */
+export function regressionReasons(
+  comparison: Comparison,
+  cases: WeighedCases,
+  policy: Policy,
+  named: ReadonlySet<string>,
+): Reason[] {
   return [
     ...brokenSuiteReasons(comparison, cases, policy),
     ...testReasons(comparison, cases),
     ...suiteReasons(comparison, cases, policy),
     ...provenCaseReasons(comparison, cases),
     ...scoreReasons(comparison),
+    ...newTestReasons(comparison, cases, policy, named),
     ...newFailureReasons(comparison, cases, policy),
     ...failureReasons(cases, policy),
   ]
@@ -115,6 +125,30 @@ function scoreReasons({ scores, levels }: Comparison): Reason[] {
       message: `The mean score ${quoteName(name)} fell from ${formatNumber(base)} to ${formatNumber(head)}. Probability by chance: ${formatP(pValue)} (threshold ${formatLevel(level)}).`,
       evidence: { scorer: name, base, head, pValue, alpha: level },
     }))
+}
+
+/** A new test that fails: it has no history, and nobody else would say so where the runner's exit code is ignored. */
+function newTestReasons(
+  { suite }: Comparison,
+  { counted }: WeighedCases,
+  { failOn, newTests }: Policy,
+  named: ReadonlySet<string>,
+): Reason[] {
+  // Without a case in common nobody knows what is new.
+  if (failOn !== 'regressions' || newTests !== 'fail' || suite === null) return []
+  const failing = counted.filter(
+    (one) => one.of.change === 'new' && one.of.judgedAs === 'test' && failsNow(one) && !named.has(one.of.key),
+  )
+  if (failing.length === 0) return []
+  return [
+    {
+      rule: 'new-failing-test',
+      status: 'failed',
+      message: `${plural(failing.length, 'new test')} ${failing.length === 1 ? 'fails' : 'fail'}: ${quoteNames(titlesOf(failing))}.`,
+      evidence: { failing: failing.length },
+      cases: keysOf(failing),
+    },
+  ]
 }
 
 /** `failOn: new-failures`: failed now and never in the baseline, proven or not. */

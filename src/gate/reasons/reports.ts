@@ -1,5 +1,5 @@
 import type { MissingBaseline } from '../../model/comparison.ts'
-import { plural } from '../../model/format.ts'
+import { plural, quoteNames } from '../../model/format.ts'
 import { judged, type Run } from '../../model/run.ts'
 import type { Reason } from '../../model/verdict.ts'
 import type { Policy } from '../policy.ts'
@@ -8,6 +8,8 @@ import type { Policy } from '../policy.ts'
 export interface GateFacts {
   /** Report files that could not be read to the end. */
   readonly unreadable: number
+  /** Report files that are older than the checkout. */
+  readonly stale?: readonly string[]
   /** Why there is no baseline; absent when nothing is known about it. */
   readonly missingBaseline?: MissingBaseline
   /** Reasons that no result shows: hosted runs that could not be measured, servers that can't be used. */
@@ -18,7 +20,7 @@ export interface GateFacts {
 
 /** Whether there is anything to judge at all. These rules apply under every `failOn`. */
 export function reportReasons(head: Run, policy: Policy, facts: GateFacts): Reason[] {
-  const { unreadable } = facts
+  const { unreadable, stale = [] } = facts
   const reasons: Reason[] = []
   if (unreadable > 0) {
     reasons.push({
@@ -26,6 +28,14 @@ export function reportReasons(head: Run, policy: Policy, facts: GateFacts): Reas
       status: 'failed',
       message: `${plural(unreadable, 'report file')} could not be read completely, so results are missing.`,
       evidence: { unreadable },
+    })
+  }
+  if (stale.length > 0) {
+    reasons.push({
+      rule: 'stale-report',
+      status: 'warning',
+      message: `${plural(stale.length, 'report file is', 'report files are')} older than the checkout, so this run of the tests did not write ${stale.length === 1 ? 'it' : 'them'}: ${quoteNames(stale)}. Delete old reports before the tests run.`,
+      evidence: { stale: stale.length },
     })
   }
   let [iterations, judgedIterations, lost] = [0, 0, 0]

@@ -44,6 +44,7 @@ export async function collectReports(config: Config, platform: Platform): Promis
     root: workspace,
     info,
     format: config.format,
+    pathPrefix: config.pathPrefix,
   })
   logReports(measurement, platform)
   const policy = loadPolicy(config, workspace)

@@ -18,6 +18,7 @@ import {
 import { conclude } from '../conclude.ts'
 import { makeReport } from '../make-report.ts'
 import { chooseBaseline } from '../report/choose-baseline.ts'
+import { selectionOf } from '../report/gate-reports.ts'
 import { startUpload } from '../report/upload.ts'
 import { describeRun, externalRunId } from '../run-identity.ts'
 import { resultsOf } from './results-of-run.ts'
@@ -63,7 +64,11 @@ export async function publishFromRun(config: Config, platform: Platform): Promis
     chooseBaseline(config, scope),
   )
   const service = await uploadRun(run, info, config, policy, scope)
-  const comparison = compareRuns(run, baseline, policy, { today: info.createdAt })
+  const comparison = compareRuns(run, baseline, policy, {
+    today: info.createdAt,
+    // What the pull request says of itself does not excuse missing cases.
+    selection: selectionOf(config, []),
+  })
   const report = makeReport({
     suiteName: config.suiteName,
     policy,

@@ -3,7 +3,9 @@ import { alignRoots } from '../../baseline/align-roots.ts'
 import type { Config } from '../../config/load.ts'
 import { loadPolicy } from '../../config/load-policy.ts'
 import { compareRuns } from '../../gate/compare.ts'
+import type { ReportSummary } from '../../model/gate-report.ts'
 import type { Platform } from '../../ports/platform.ts'
+import { findStaleReports } from '../../reports/files/stale-reports.ts'
 import { conclude } from '../conclude.ts'
 import { makeReport } from '../make-report.ts'
 import { describeRun, externalRunId } from '../run-identity.ts'
@@ -33,6 +35,7 @@ export async function gateReports(config: Config, platform: Platform): Promise<n
       root: platform.workspace,
       info,
       format: config.format,
+      pathPrefix: config.pathPrefix,
       sink: upload.sink,
     })
     logReports(measured, platform)
@@ -48,8 +51,12 @@ export async function gateReports(config: Config, platform: Platform): Promise<n
     uploaded,
   )
   const baseline = found && alignRoots(found, measurement.run)
-  const confirms = config.confirm !== undefined
-  const first = compareRuns(measurement.run, baseline, policy, { today: info.createdAt, confirms })
+  const stale = findStaleReports(measurement.found.files, platform.workspace)
+  const first = compareRuns(measurement.run, baseline, policy, {
+    today: info.createdAt,
+    confirms: config.confirm !== undefined,
+    selection: selectionOf(config, measurement.files),
+  })
   const { comparison, notice } = await confirmSuspects(first, policy, config, platform)
   const report = makeReport({
     suiteName: config.suiteName,
@@ -61,9 +68,24 @@ export async function gateReports(config: Config, platform: Platform): Promise<n
     service: uploaded,
     missingBaseline: missing,
     notices: [notice],
+    gate: { stale },
     context,
   })
-  return await conclude(report, policy, config, platform)
+  const isComplete = stale.length === 0 && !config.selection
+  if (!isComplete) {
+    const why = config.selection ? 'only a selection ran' : 'reports are older than the checkout'
+    log.notice(`This measurement is not kept as a baseline: ${why}.`)
+  }
+  return await conclude(report, policy, config, platform, { isComplete })
+}
+
+/** What chose the cases of a run that was meant to be partial: the input, or the report says so. */
+export function selectionOf(
+  { selection }: Pick<Config, 'selection'>,
+  files: readonly Pick<ReportSummary, 'selection'>[],
+): string | undefined {
+  if (selection) return 'input `selection`'
+  return files.find((file) => file.selection !== undefined)?.selection
 }
 
 /** Logs one line per file; skipped and damaged files get a notice or an error. */

@@ -34,6 +34,8 @@ export interface MeasureOptions {
   /** Absolute folder of the code that the reports speak of, where it is another one. */
   readonly codeRoot?: string
   readonly format?: string
+  /** Folder in the workspace that paths of the reports may be relative to. */
+  readonly pathPrefix?: string
   /** Also read files outside of `root`: for a terminal, where the user names them. */
   readonly allowOutside?: boolean
   readonly info: RunInfo
@@ -47,7 +49,17 @@ export interface MeasureOptions {
  * not stop the others. The order of files is fixed, so ordinals are the same on every attempt.
  */
 export async function measure(options: MeasureOptions): Promise<Measurement> {
-  const { patterns, root, codeRoot = root, format, allowOutside = false, info, sink, asIterations } = options
+  const {
+    patterns,
+    root,
+    codeRoot = root,
+    format,
+    allowOutside = false,
+    info,
+    sink,
+    asIterations,
+    pathPrefix,
+  } = options
   const found = await findReports(patterns, root, { allowOutside })
   const tallies = new RunTally(info)
   const files: ReportSummary[] = []
@@ -55,7 +67,7 @@ export async function measure(options: MeasureOptions): Promise<Measurement> {
     const report = tallies.begin(file.path)
     const shard = found.files.length > 1 ? file.path : ''
     const summary = await readOne(file.path, () =>
-      readReport(file, { root: codeRoot, format }, (batch) => {
+      readReport(file, { root: codeRoot, format, pathPrefix }, (batch) => {
         if (sink === undefined) {
           for (const result of batch) report.add(result)
           return undefined

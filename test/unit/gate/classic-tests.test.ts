@@ -60,7 +60,7 @@ describe('classic tests: one iteration, no eval data', () => {
   })
 
   it('names what else became of tests', () => {
-    const head = aRun('head', { broken: 'f', fixed: 'p', retried: 'r', skipped: 's', added: 'f', fine: 'p' })
+    const head = aRun('head', { broken: 'f', fixed: 'p', retried: 'r', skipped: 's', added: 'p', fine: 'p' })
     const base = aRun('base', { broken: 'f', fixed: 'f', retried: 'p', skipped: 'p', fine: 'p', gone: 'p' })
     const { verdict, caseOf, reasons } = judge(head, base)
     expect(verdict.outcome).toBe('passed')
@@ -71,16 +71,16 @@ describe('classic tests: one iteration, no eval data', () => {
     expect(caseOf('added').change).toBe('new')
     expect(caseOf('gone').change).toBe('removed')
     expect(reasons('removed-cases')).toMatchObject([{ status: 'warning', evidence: { cases: 1 } }])
-    expect(reasons('failing-without-baseline')).toMatchObject([{ status: 'warning' }])
+    expect(reasons('newly-skipped')).toMatchObject([{ status: 'warning', evidence: { cases: 1 } }])
   })
 
   it('treats a test that was skipped on the base as new', () => {
     const { verdict, caseOf } = judge(aRun('head', { a: 'f', b: 'p' }), aRun('base', { a: 's', b: 'p' }))
     expect(caseOf('a').change).toBe('new')
-    expect(verdict.outcome).toBe('passed')
+    expect(verdict.outcome).toBe('failed')
   })
 
-  it('says a likely rename and never joins it', () => {
+  it('judges a test that fails under a likely new name by what it did under the old one', () => {
     const head = aRun('head', { 'pays with a credit card': 'f', other: 'p' }, { file: 'pay.test.ts' })
     const base = aRun('base', { 'pays with credit card': 'p', other: 'p' }, { file: 'pay.test.ts' })
     const { verdict, caseOf, reasons } = judge(head, base)
@@ -89,11 +89,12 @@ describe('classic tests: one iteration, no eval data', () => {
       likelyRename: caseOf('pays with a credit card').key,
     })
     expect(caseOf('pays with a credit card')).toMatchObject({
-      change: 'new',
+      change: 'regressed',
       likelyRename: caseOf('pays with credit card').key,
     })
     expect(reasons('removed-cases')[0]?.message).toContain('1 of them looks renamed')
-    expect(verdict.outcome).toBe('passed')
+    expect(reasons('regression-case')).toHaveLength(1)
+    expect(verdict.outcome).toBe('failed')
   })
 
   it('sees a test that moved to another file as a likely rename', () => {

@@ -8,9 +8,12 @@ describe('fail-on', () => {
   const added = [aRun('head', { added: 'f', fine: 'p' }), aRun('base', { fine: 'p' })] as const
   const old = [aRun('head', { old: 'f', fine: 'p' }), aRun('base', { old: 'f', fine: 'p' })] as const
 
-  it('regressions: only what got worse', () => {
+  it('regressions: what got worse, and new tests that fail', () => {
     expect(judge(head, base).verdict.outcome).toBe('failed')
-    expect(judge(...added).verdict.outcome).toBe('passed')
+    expect(judge(...added).reasons('new-failing-test')).toMatchObject([{ status: 'failed' }])
+    expect(judge(...added, { newTests: 'warn' }).verdict.outcome).toBe('passed')
+    expect(judge(...added, { kind: 'evals' }).reasons('new-failing-test')).toEqual([])
+    expect(judge(...added, { failOn: 'never' }).verdict.outcome).toBe('passed')
     expect(judge(...old).verdict.outcome).toBe('passed')
   })
 
@@ -158,10 +161,12 @@ describe('what can not be judged', () => {
     expect(reasons('unreadable-report')[0]?.message).toContain('2 report files')
   })
 
-  it('warns when everything was skipped', () => {
+  it('is inconclusive when everything is skipped that ran before', () => {
     const { verdict, reasons } = judge(aRun('head', { a: 's' }), aRun('base', { a: 'p' }))
-    expect(verdict.outcome).toBe('passed')
+    expect(verdict.outcome).toBe('inconclusive')
     expect(reasons('all-skipped')).toMatchObject([{ status: 'warning' }])
+    expect(reasons('vanished-cases')).toMatchObject([{ evidence: { skipped: 1 } }])
+    expect(judge(aRun('head', { a: 's' }), aRun('base', { a: 's' })).verdict.outcome).toBe('passed')
   })
 
   it('is inconclusive when the infrastructure took more than a tenth, whatever else', () => {
@@ -174,11 +179,20 @@ describe('what can not be judged', () => {
   })
 
   it('goes on when the infrastructure took little, and says how much', () => {
+    const head = aRun('head', { ...manyCases(18, 'pp'), some: 'pppl' })
+    const { verdict, reasons } = judge(head, aRun('base', { ...manyCases(18, 'pp'), some: 'pppp' }), {
+      kind: 'tests',
+    })
+    expect(verdict.outcome).toBe('passed')
+    expect(reasons('infrastructure')).toMatchObject([{ status: 'info', evidence: { lostOfHead: 0.025 } }])
+  })
+
+  it('is never green when a case that the base judged lost every iteration', () => {
     const head = aRun('head', { ...manyCases(19, 'p'), lost: 'l' })
     const { verdict, reasons, caseOf } = judge(head, aRun('base', { ...manyCases(19, 'p'), lost: 'p' }))
-    expect(verdict.outcome).toBe('passed')
+    expect(verdict.outcome).toBe('inconclusive')
     expect(caseOf('lost').change).toBe('skipped')
-    expect(reasons('infrastructure')).toMatchObject([{ status: 'info', evidence: { lostOfHead: 0.05 } }])
+    expect(reasons('lost-cases')[0]?.message).toContain('lost')
   })
 
   it('is inconclusive when nothing is common with the baseline', () => {
@@ -195,7 +209,7 @@ describe('what can not be judged', () => {
 it('puts the reasons that decided first', () => {
   const head = aRun('head', { a: 'f', b: 'p', added: 'f' })
   const { verdict } = judge(head, aRun('base', { a: 'p', b: 'p' }), { minPassRate: 0.1 })
-  expect(verdict.reasons.map(({ status }) => status)).toEqual(['failed', 'warning', 'passed'])
+  expect(verdict.reasons.map(({ status }) => status)).toEqual(['failed', 'failed', 'passed'])
 })
 
 it('describes the policy for the reviewer', () => {

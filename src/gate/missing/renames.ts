@@ -1,5 +1,5 @@
-import { caseTitle } from '../model/identity.ts'
-import type { CaseIdentity } from '../model/result.ts'
+import { caseTitle } from '../../model/identity.ts'
+import type { CaseIdentity } from '../../model/result.ts'
 
 /** A case that is on one side only. */
 export interface LoneCase {
@@ -46,6 +46,11 @@ export function likelyRenames(removed: readonly LoneCase[], added: readonly Lone
   return pairs
 }
 
+/** Whether the title is of a case in the group: `tests.test_a` begins `tests.test_a.TestB › works`. */
+export function startsGroup(title: string, group: string): boolean {
+  return title.startsWith(group) && /^(?: [›>] |[./: ])/.test(title.slice(group.length, group.length + 3))
+}
+
 type LetterPairs = ReadonlyMap<string, number>
 
 /** Takes every title apart once. */
@@ -69,6 +74,8 @@ function mostAlike(
   let best: LoneCase | undefined
   let highest = alike
   for (const candidate of candidates) {
+    // A group that broke has an entry of its own, whose title begins those of its cases.
+    if (startsGroup(caseTitle(from.identity), caseTitle(candidate.identity))) continue
     const likeness = dice(title, pairsOf(candidate))
     if (likeness > highest) [best, highest] = [candidate, likeness]
   }

@@ -1,0 +1,70 @@
+import type { CaseComparison } from '../../model/comparison.ts'
+import { caseTitle } from '../../model/identity.ts'
+import { failures, judged } from '../../model/run.ts'
+import { startsGroup } from './renames.ts'
+
+/** A new entry that fails where cases of the base are missing: a build, a hook, an import that broke. */
+export interface BrokenGroup {
+  readonly entry: CaseComparison
+  /** Cases that passed on the base and did not run now. */
+  readonly gone: number
+}
+
+/** Entries looked at; a run that breaks as a whole may have thousands. */
+const mostEntries = 50
+
+/** What test tools call an entry that stands for a whole group. */
+const marker =
+  /^"(?:before|after) (?:all|each)" hook|^(?:setUp|tearDown)(?:Class|Module) \(|\b_FailedTest\b|^\[(?:build|setup) failed\]$|^vitest unhandled errors$|^Test execution failure/i
+const collection = /^collection failure\b/
+
+/**
+ * Groups that broke although their report has no entry for that: cases of one file, suite or class passed on the
+ * base, none of them ran now, and a new entry of that group fails. Entries that test tools write for a broken
+ * build, hook or import count without missing cases too.
+ *
+ * @param cases of a comparison with a baseline
+ */
+export function findBrokenGroups(cases: readonly CaseComparison[]): BrokenGroup[] {
+  const entries = cases.filter(isNewFailure).slice(0, mostEntries)
+  if (entries.length === 0) return []
+  const known = cases.filter(({ base }) => base !== undefined && base.scope !== 'suite' && judged(base) > 0)
+  return entries.flatMap((entry) => {
+    const group = known.filter(belongsTo(entry))
+    const gone = group.filter(isGone).length
+    const isMarked = saysGroup(entry)
+    if (isMarked || (gone > 0 && gone === group.length)) return [{ entry, gone }]
+    return []
+  })
+}
+
+function isNewFailure({ change, head, quarantined, ignored }: CaseComparison): boolean {
+  if (change !== 'new' || head === undefined || head.scope === 'suite') return false
+  return failures(head) > 0 && quarantined === undefined && ignored !== true
+}
+
+/** It passed before and did not run now. */
+export function isGone({ change, head, base, likelyRename, unjudgedBefore }: CaseComparison): boolean {
+  if (base === undefined || base.scope === 'suite' || judged(base) === 0 || unjudgedBefore === true)
+    return false
+  return (change === 'removed' && likelyRename === undefined) || (change === 'skipped' && head?.lost === 0)
+}
+
+/** Test tools write such an entry for a build, a hook or an import that broke. */
+export function saysGroup({ identity, head }: CaseComparison): boolean {
+  const { name, suite } = identity
+  if (marker.test(name) || suite.some((part) => marker.test(part))) return true
+  return head?.evidence?.some(({ message = '' }) => collection.test(message)) ?? false
+}
+
+function belongsTo(entry: CaseComparison): (of: CaseComparison) => boolean {
+  const { file, suite, variant, name } = entry.identity
+  const [path, own] = [suite.join('\u001f'), caseTitle({ ...entry.identity, variant: undefined })]
+  return ({ identity }) => {
+    if (identity.variant !== variant) return false
+    if (file !== undefined && identity.file !== undefined) return identity.file === file
+    if (path !== '' && identity.suite.join('\u001f') === path) return true
+    const title = caseTitle({ ...identity, variant: undefined })
+    return (name !== '' && startsGroup(title, own)) || identity.file === name
+  }
+}

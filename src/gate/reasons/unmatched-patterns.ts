@@ -1,0 +1,37 @@
+import type { CaseComparison } from '../../model/comparison.ts'
+import { caseTitle } from '../../model/identity.ts'
+import { nearest } from '../../model/nearest.ts'
+import { caseMatcher } from '../case-rules.ts'
+import type { Policy } from '../policy.ts'
+
+/** A pattern of the policy that no case of either side matches. */
+export interface UnmatchedPattern {
+  readonly pattern: string
+  /** Title of the case that was most likely meant. */
+  readonly nearest?: string
+}
+
+/** Titles that a nearest one is looked for among. */
+const mostTitles = 2_000
+
+/** Patterns of the rules for cases that match nothing, in the order of the policy. */
+export function findUnmatchedPatterns(cases: readonly CaseComparison[], policy: Policy): UnmatchedPattern[] {
+  const patterns = [...new Set(policy.cases.flatMap(({ match }) => match))]
+  if (patterns.length === 0 || cases.length === 0) return []
+  return patterns
+    .filter((pattern) => {
+      const matches = caseMatcher([pattern])
+      return !cases.some(({ identity }) => matches(identity))
+    })
+    .map((pattern) => ({ pattern, nearest: nearestTitle(pattern, cases) }))
+}
+
+function nearestTitle(pattern: string, cases: readonly CaseComparison[]): string | undefined {
+  const titles = cases.slice(0, mostTitles).map(({ identity }) => caseTitle(identity))
+  const text = pattern
+    .replaceAll('*', '')
+    .replaceAll(/\s*>\s*/g, ' › ')
+    .trim()
+  if (text === '') return undefined
+  return titles.find((title) => title.includes(text)) ?? nearest(text, titles)
+}

@@ -1,0 +1,140 @@
+import type { CaseComparison, Comparison } from '../../model/comparison.ts'
+import { formatNumber, plural, quoteNames } from '../../model/format.ts'
+import { caseTitle } from '../../model/identity.ts'
+import { failures, judged } from '../../model/run.ts'
+import type { Reason } from '../../model/verdict.ts'
+import { findBrokenGroups, isGone } from '../missing/broken-groups.ts'
+import type { Policy } from '../policy.ts'
+import { countsInVerdict, type WeighedCases } from './cases.ts'
+
+/** Share of the judged base cases that may be missing before the verdict is open. */
+const mostVanished = 0.5
+const maxKeys = 200
+
+/** Evidence that the base has and the head has not: what can't be compared is never reported as good. */
+export function vanishedReasons(comparison: Comparison, cases: WeighedCases, policy: Policy): Reason[] {
+  if (comparison.baseline === null) return []
+  // Another rule says so.
+  const tooMuchLost = comparison.lost.head > policy.maxLost
+  return [
+    ...brokenGroupReasons(comparison),
+    ...(tooMuchLost ? [] : lostCaseReasons(comparison)),
+    ...(tooMuchLost ? [] : vanishedCaseReasons(comparison, cases)),
+    ...scorerReasons(comparison),
+    ...renameReasons(comparison),
+  ]
+}
+
+function about(cases: readonly CaseComparison[]): Pick<Reason, 'cases'> & { readonly names: string } {
+  return {
+    names: quoteNames(cases.map(({ identity }) => caseTitle(identity))),
+    cases: cases.slice(0, maxKeys).map(({ key }) => key),
+  }
+}
+
+function brokenGroupReasons({ cases }: Comparison): Reason[] {
+  const groups = findBrokenGroups(cases)
+  if (groups.length === 0) return []
+  const { names, cases: keys } = about(groups.map(({ entry }) => entry))
+  const gone = groups.reduce((sum, group) => sum + group.gone, 0)
+  const missing =
+    gone === 0 ? '' : ` ${plural(gone, 'case')} that passed on the base branch did not run because of it.`
+  return [
+    {
+      rule: 'broken-suite',
+      status: 'failed',
+      message: `${plural(groups.length, 'file or suite', 'files or suites')} broke outside of the cases: ${names}.${missing}`,
+      evidence: { broken: groups.length, gone },
+      cases: keys,
+    },
+  ]
+}
+
+function lostCaseReasons({ cases }: Comparison): Reason[] {
+  const lost = cases.filter((of) => {
+    const { head, base } = of
+    if (head === undefined || head.lost === 0 || judged(head) > 0 || !countsInVerdict(of)) return false
+    return head.scope === 'suite' || (base !== undefined && judged(base) > 0)
+  })
+  if (lost.length === 0) return []
+  const { names, cases: keys } = about(lost)
+  return [
+    {
+      rule: 'lost-cases',
+      status: 'inconclusive',
+      message: `${plural(lost.length, 'case')} of the baseline lost every iteration to the infrastructure and could not be compared: ${names}. Run the job again.`,
+      evidence: { lost: lost.length },
+      cases: keys,
+    },
+  ]
+}
+
+function vanishedCaseReasons({ cases }: Comparison, { counted }: WeighedCases): Reason[] {
+  const before = cases.filter(
+    (of) =>
+      of.base !== undefined &&
+      of.base.scope !== 'suite' &&
+      judged(of.base) > 0 &&
+      of.unjudgedBefore !== true &&
+      countsInVerdict(of),
+  )
+  const isLost = ({ head }: CaseComparison) => head !== undefined && head.lost > 0 && judged(head) === 0
+  const [gone, lost] = [before.filter(isGone), before.filter(isLost)]
+  const vanished = gone.length + lost.length
+  // Without any case in common another rule says so.
+  if (vanished <= before.length * mostVanished || counted.every(({ of }) => of.change === 'new')) return []
+  const skipped = gone.filter(({ change }) => change === 'skipped').length
+  const parts = [
+    ...(skipped > 0 ? [`${formatNumber(skipped)} skipped`] : []),
+    ...(gone.length > skipped ? [`${formatNumber(gone.length - skipped)} gone`] : []),
+    ...(lost.length > 0 ? [`${formatNumber(lost.length)} lost`] : []),
+  ].join(', ')
+  const { names, cases: keys } = about([...gone, ...lost])
+  return [
+    {
+      rule: 'vanished-cases',
+      status: 'inconclusive',
+      message: `${formatNumber(vanished)} of the ${plural(before.length, 'case')} of the baseline could not be compared (${parts}), so most of the evidence is missing: ${names}.`,
+      evidence: {
+        vanished,
+        skipped,
+        removed: gone.length - skipped,
+        lost: lost.length,
+        before: before.length,
+      },
+      cases: keys,
+    },
+  ]
+}
+
+function scorerReasons({ missingScorers = [] }: Comparison): Reason[] {
+  return missingScorers.map(({ name, had, missing }) => ({
+    rule: 'missing-scorer',
+    status: 'inconclusive',
+    message: `The scorer ${quoteNames([name])} is missing in ${formatNumber(missing)} of the ${plural(had, 'case')} that it scored on the base branch, so its scores could not be compared.`,
+    evidence: { scorer: name, had, missing },
+  }))
+}
+
+/** A failing eval that looks like a removed one under another name: one case proves nothing, and is no news either. */
+function renameReasons({ cases }: Comparison): Reason[] {
+  const byKey = new Map(cases.filter(({ change }) => change === 'removed').map((of) => [of.key, of]))
+  const failing = cases.filter((of) => {
+    const { head, change, likelyRename } = of
+    const base = likelyRename === undefined ? undefined : byKey.get(likelyRename)?.base
+    if (change !== 'new' || head === undefined || base === undefined || !countsInVerdict(of)) return false
+    if (failures(head) === 0 || judged(base) === 0) return false
+    return head.passed / judged(head) < base.passed / judged(base)
+  })
+  if (failing.length === 0) return []
+  const { names, cases: keys } = about(failing)
+  return [
+    {
+      rule: 'renamed-failure',
+      status: 'inconclusive',
+      message: `${plural(failing.length, 'case')} that ${failing.length === 1 ? 'looks' : 'look'} renamed ${failing.length === 1 ? 'does' : 'do'} worse than under the old name: ${names}.`,
+      evidence: { cases: failing.length },
+      cases: keys,
+    },
+  ]
+}

@@ -1,0 +1,28 @@
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
+import type { FoundReport } from '../find.ts'
+
+/**
+ * Report files that are older than the checkout: committed by accident, or left over from an earlier job. Git writes
+ * `HEAD` after it has written the files of a checkout, and neither a commit nor `git status` touches it.
+ *
+ * @param workspace absolute folder; without a `.git` folder in it nothing is stale
+ * @returns paths as the reports are named
+ */
+export function findStaleReports(files: readonly FoundReport[], workspace: string): readonly string[] {
+  const checkedOutAt = modifiedAt(join(workspace, '.git', 'HEAD'))
+  if (checkedOutAt === undefined) return []
+  return files.flatMap(({ path, absolutePath }) => {
+    const writtenAt = modifiedAt(absolutePath)
+    return writtenAt !== undefined && writtenAt < checkedOutAt ? [path] : []
+  })
+}
+
+/** Milliseconds since the epoch. */
+function modifiedAt(path: string): number | undefined {
+  try {
+    return statSync(path, { throwIfNoEntry: false })?.mtimeMs
+  } catch {
+    return undefined
+  }
+}

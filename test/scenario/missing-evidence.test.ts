@@ -1,0 +1,103 @@
+import { mkdirSync, utimesSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { gateFiles, report, testcase, testcases } from '../support/gate-files.ts'
+import { type GitHub, startGitHub } from '../support/github.ts'
+import { pullRequestJob, pushJob, runStep } from '../support/run-action.ts'
+import { createWorkspace } from '../support/workspace.ts'
+
+let github: GitHub
+let token: string
+beforeAll(async () => {
+  github = await startGitHub()
+  token = await github.createToken()
+})
+afterAll(() => github.close())
+
+let suites = 0
+let branches = 0
+/** Inputs of a suite of its own. */
+function newSuite(more: Readonly<Record<string, string>> = {}) {
+  suites += 1
+  return {
+    reports: '**/*.xml',
+    'suite-name': `missing ${suites}`,
+    'html-report': 'off',
+    'github-token': token,
+    ...more,
+  }
+}
+
+async function onMain(inputs: Readonly<Record<string, string>>, xml: string) {
+  return runStep({
+    workspace: createWorkspace({ 'junit.xml': xml }),
+    inputs,
+    ...(await pushJob(github, 'main')),
+  })
+}
+
+async function onPullRequest(inputs: Readonly<Record<string, string>>, xml: string) {
+  branches += 1
+  const pullRequest = await github.createPullRequest(`missing-${branches}`)
+  return runStep({
+    workspace: createWorkspace({ 'junit.xml': xml }),
+    inputs,
+    ...pullRequestJob(github, pullRequest),
+  })
+}
+
+describe('the action', () => {
+  it('a package that no longer builds, in place of its tests: failed and named', async () => {
+    const inputs = newSuite()
+    await onMain(inputs, report(testcases(20)))
+    const broken = `<testcase classname="app.Checkout" name="[build failed]"><failure message="Failed"/></testcase>`
+    const result = await onPullRequest(inputs, report(broken))
+    expect(result.exitCode, result.stdout).toBe(1)
+    expect(result.outputs.verdict).toBe('failed')
+    expect(result.summary).toContain('[build failed]')
+  })
+
+  it('19 of 20 tests are skipped: nothing is called good to merge', async () => {
+    const inputs = newSuite({ 'on-inconclusive': 'fail' })
+    await onMain(inputs, report(testcases(20)))
+    const skipped = Array.from({ length: 19 }, (_, index) => testcase(`t${index + 2}`, 'S')).join('')
+    const result = await onPullRequest(inputs, report(testcase('t1') + skipped))
+    expect(result.outputs.verdict, result.stdout).toBe('inconclusive')
+    expect(result.exitCode).not.toBe(0)
+    expect(result.summary).not.toContain('good to merge')
+    expect(result.summary).toContain('could not be compared')
+  })
+
+  it('a report older than the checkout: a warning, and no baseline', async () => {
+    const workspace = createWorkspace({ 'junit.xml': report(testcases(3)) })
+    mkdirSync(join(workspace, '.git'))
+    writeFileSync(join(workspace, '.git', 'HEAD'), 'ref: refs/heads/main\n')
+    const old = new Date('2024-01-01T00:00:00Z')
+    utimesSync(join(workspace, 'junit.xml'), old, old)
+    const inputs = newSuite()
+    const result = await runStep({ workspace, inputs, ...(await pushJob(github, 'main')) })
+    expect(result.summary).toContain('older than the checkout')
+    expect(result.stdout).not.toContain('Kept as the baseline')
+  })
+
+  it('a selection is compared on what ran', async () => {
+    const inputs = newSuite()
+    await onMain(inputs, report(testcases(20)))
+    const result = await onPullRequest({ ...inputs, selection: 'true' }, report(testcases(2)))
+    expect(result.outputs.verdict, result.stdout).toBe('passed')
+    expect(result.exitCode).toBe(0)
+    const failing = await onPullRequest({ ...inputs, selection: 'true' }, report(testcases(2, [2])))
+    expect(failing.exitCode, failing.stdout).toBe(1)
+  })
+})
+
+describe('what is new and fails', () => {
+  it('a new test fails the gate, unless the policy says otherwise', async () => {
+    const [base, head] = [{ 'a.xml': report(testcases(5)) }, { 'a.xml': report(testcases(6, [6])) }]
+    const judged = await gateFiles(base, head)
+    expect(judged.verdict, judged.said).toBe('failed')
+    expect(judged.said).toContain('new-failing-test')
+    const never = await gateFiles(base, head, { flags: ['--fail-on', 'never'] })
+    expect(never.verdict, never.said).toBe('passed')
+  })
+})

@@ -1,0 +1,184 @@
+import { describe, expect, it } from 'vitest'
+import { compareRuns } from '../../../src/gate/compare.ts'
+import { decide } from '../../../src/gate/decide.ts'
+import { addResult } from '../../../src/model/add-result.ts'
+import type { Outcome } from '../../../src/model/result.ts'
+import { createRun, type Run } from '../../../src/model/run.ts'
+import {
+  aBaseline,
+  addCase,
+  aPolicy,
+  aRun,
+  judge,
+  judged,
+  manyCases,
+  today,
+} from '../../support/gate/build.ts'
+
+type Entry = readonly [suite: readonly string[], name: string, outcome: Outcome, message?: string]
+
+function runOf(id: string, entries: readonly Entry[]): Run {
+  const run = createRun({ id, suiteName: 's', createdAt: 0 })
+  for (const [suite, name, outcome, message] of entries)
+    addResult(run, { identity: { suite, name }, outcome, message })
+  return run
+}
+
+const group = (suite: readonly string[], outcome: Outcome = 'passed'): Entry[] =>
+  ['q1', 'q2', 'q3'].map((name) => [suite, name, outcome])
+
+describe('evidence that is missing', () => {
+  it.each([
+    { what: 'skipped', cases: manyCases(20, (index) => (index === 0 ? 'p' : 's')) },
+    { what: 'gone', cases: { 'case 0000': 'p' } },
+    { what: 'gone or skipped', cases: { ...manyCases(9, 'p'), 'case 0010': 's' } },
+  ])('more than half of the cases is $what', ({ cases }) => {
+    const { verdict, reasons } = judge(aRun('head', cases), aRun('base', manyCases(20, 'p')))
+    expect(verdict.outcome).toBe('inconclusive')
+    expect(reasons('vanished-cases')).toMatchObject([{ status: 'inconclusive' }])
+  })
+
+  it('half of them is not, and what the newest base run skipped as well is no news', () => {
+    const half = judge(aRun('head', manyCases(10, 'p')), aRun('base', manyCases(20, 'p')))
+    expect(half.reasons('vanished-cases')).toEqual([])
+    const skipped = manyCases(20, (index) => (index === 0 ? 'p' : 's'))
+    const baseline = aBaseline(aRun('newest', skipped), aRun('older', manyCases(20, 'p')))
+    const known = judge(aRun('head', skipped), baseline)
+    expect(known.verdict.outcome).toBe('passed')
+    expect(known.reasons('newly-skipped')).toEqual([])
+  })
+
+  it('a case that passed and is skipped now is questioned', () => {
+    const head = aRun('head', { ...manyCases(9, 'p'), skipped: 's' })
+    const { verdict, reasons } = judge(head, aRun('base', { ...manyCases(9, 'p'), skipped: 'p' }))
+    expect(verdict.outcome).toBe('passed')
+    expect(reasons('newly-skipped')).toMatchObject([{ status: 'warning', evidence: { cases: 1 } }])
+  })
+
+  it('a scorer is gone', () => {
+    const scored = (id: string, names: readonly string[]) =>
+      aRun(id, manyCases(10, 'ppp'), { scores: names.map((name) => ({ name, value: 0.9 })) })
+    const { verdict, reasons } = judge(scored('head', ['tone']), scored('base', ['tone', 'facts']))
+    expect(verdict.outcome).toBe('inconclusive')
+    expect(reasons('missing-scorer')).toMatchObject([{ evidence: { scorer: 'facts', had: 10, missing: 10 } }])
+  })
+
+  it('a scorer that scores failures only is not gone when nothing fails', () => {
+    const base = addCase(aRun('base', manyCases(10, 'p')), 'broken', 'f', {
+      scores: [{ name: 'score', value: 0.2 }],
+    })
+    const head = addCase(aRun('head', manyCases(10, 'p')), 'broken', 'p')
+    expect(judge(head, base).reasons('missing-scorer')).toEqual([])
+  })
+})
+
+describe('a group that broke without an entry for it', () => {
+  const rest = group(['other'])
+  const base = (suite: readonly string[]) => runOf('base', [...group(suite), ...rest])
+  const cases: Readonly<Record<string, { suite: readonly string[]; entry: Entry; left?: readonly Entry[] }>> =
+    {
+      'gotestsum, a package that does not compile': {
+        suite: ['app/p2'],
+        entry: [['app/p2'], 'TestMain', 'failed', 'Failed'],
+      },
+      'pytest, a module that can not be imported': {
+        suite: ['pytest', 'tests.test_mod'],
+        entry: [['pytest'], 'tests.test_mod', 'errored', 'collection failure'],
+      },
+      'pytest, a class in such a module': {
+        suite: ['pytest', 'tests.test_mod.TestShop'],
+        entry: [['pytest'], 'tests.test_mod', 'errored', 'collection failure'],
+      },
+      'Mocha, before all': { suite: ['cart'], entry: [['cart'], '"before all" hook for "q1"', 'failed'] },
+      'Mocha, before each': {
+        suite: ['cart'],
+        entry: [['cart'], '"before each" hook for "q2"', 'failed'],
+        left: [[['cart'], 'q1', 'passed']],
+      },
+      'unittest, setUpClass': {
+        suite: ['test_u.A'],
+        entry: [[], 'setUpClass (test_u.A)', 'errored'],
+      },
+      'Vitest JUnit, a hook': {
+        suite: ['a.test.ts', 'cart'],
+        entry: [['a.test.ts'], 'cart', 'failed'],
+        left: group(['a.test.ts', 'cart'], 'skipped'),
+      },
+      'Vitest JUnit, an unhandled error': {
+        suite: ['a.test.ts'],
+        entry: [['vitest'], 'vitest unhandled errors', 'failed'],
+        left: group(['a.test.ts']),
+      },
+    }
+
+  it.each(Object.entries(cases))('%s', (_, { suite, entry, left = [] }) => {
+    const head = runOf('head', [entry, ...left, ...rest])
+    const { verdict, reasons } = judge(head, base(suite), { newTests: 'warn' })
+    expect(verdict.outcome).toBe('failed')
+    expect(reasons('broken-suite')).toHaveLength(1)
+    expect(reasons('broken-suite')[0]?.message).toContain(entry[1])
+  })
+
+  it('the same among evals', () => {
+    const { suite, entry } = cases['Mocha, before all'] ?? { suite: [], entry: [[], '', 'failed'] }
+    const head = runOf('head', [entry, ...rest])
+    expect(judge(head, base(suite), { kind: 'evals' }).verdict.outcome).toBe('failed')
+  })
+
+  it('a new failure beside cases that still run is none', () => {
+    const head = runOf('head', [[['cart'], 'q4', 'failed'], ...group(['cart']), ...rest])
+    expect(judge(head, base(['cart'])).reasons('broken-suite')).toEqual([])
+  })
+})
+
+it('an eval that fails under a likely new name leaves the verdict open', () => {
+  const of = (id: string, name: string, outcomes: string) =>
+    addCase(aRun(id, manyCases(60, 'ppppp'), { file: 'a' }), name, outcomes, { file: 'a' })
+  const { verdict, reasons } = judge(
+    of('head', 'answers politely again', 'fffff'),
+    of('base', 'answers politely', 'ppppp'),
+  )
+  expect(verdict.outcome).toBe('inconclusive')
+  expect(reasons('renamed-failure')).toHaveLength(1)
+})
+
+describe('a selection', () => {
+  const base = aRun('base', manyCases(20, 'p'))
+  const of = (head: Run) => {
+    const comparison = compareRuns(head, aBaseline(base), aPolicy(), {
+      today,
+      selection: 'input selection',
+    })
+    return judged(comparison, decide(head, comparison, aPolicy(), { unreadable: 0 }))
+  }
+
+  it('is compared on what ran; the rest was not run and is not removed', () => {
+    const { comparison, verdict, reasons } = of(aRun('head', { 'case 0001': 'p', 'case 0002': 's' }))
+    expect(verdict.outcome).toBe('passed')
+    expect(comparison.cases).toHaveLength(1)
+    expect(reasons('removed-cases')).toEqual([])
+    expect(reasons('not-run')).toMatchObject([{ evidence: { notRun: 19 } }])
+  })
+
+  it('fails on what it ran', () => {
+    expect(of(aRun('head', { 'case 0001': 'f' })).verdict.outcome).toBe('failed')
+  })
+})
+
+describe('a pattern of the policy that matches nothing', () => {
+  const run = (id: string) => runOf(id, [[['s', 'c'], 'case 5', 'passed']])
+  const rule = (match: string) => ({ cases: [{ match: [match], ignore: false }] })
+
+  it('is a warning with the nearest title', () => {
+    const { verdict, reasons } = judge(run('head'), run('base'), rule('c › case 5'))
+    expect(verdict.outcome).toBe('passed')
+    expect(reasons('unmatched-pattern')[0]?.message).toContain('s › c › case 5')
+    expect(
+      judge(run('head'), run('base'), rule('zebra')).reasons('unmatched-pattern')[0]?.message,
+    ).not.toMatch(/Did you mean/)
+  })
+
+  it.each(['s › c › case 5', '*case 5', 'case ?'])('%s matches', (match) => {
+    expect(judge(run('head'), run('base'), rule(match)).reasons('unmatched-pattern')).toEqual([])
+  })
+})
