@@ -39994,7 +39994,7 @@ __webpack_async_result__();
 /* harmony export */ });
 /* harmony import */ var _config_load_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(97272);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(452);
-/* harmony import */ var _service_client_open_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(26336);
+/* harmony import */ var _service_client_open_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(21992);
 /* harmony import */ var _hosted_clean_up_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8301);
 /* harmony import */ var _sealed_state_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(90010);
 /* harmony import */ var _step_state_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(16040);
@@ -40049,7 +40049,7 @@ async function cleanUp(inputs, platform) {
 /* harmony export */   xM: () => (/* binding */ cancelOpenRuns)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(452);
-/* harmony import */ var _service_client_open_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(26336);
+/* harmony import */ var _service_client_open_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(21992);
 /* harmony import */ var _service_runs_cancel_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(72878);
 /* harmony import */ var _sealed_state_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(90010);
 /* harmony import */ var _step_state_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(16040);
@@ -47490,8 +47490,8 @@ function from_service_describeRuns(branch, runs) {
     return `${place}${runs.length > 1 ? ` and ${runs.length - 1} more` : ''}, in the eval service`;
 }
 
-// EXTERNAL MODULE: ./lib/service/client/open.js + 35 modules
-var client_open = __nccwpck_require__(26336);
+// EXTERNAL MODULE: ./lib/service/client/open.js + 34 modules
+var client_open = __nccwpck_require__(21992);
 ;// CONCATENATED MODULE: ./lib/baseline/first-baseline.js
 
 
@@ -59775,7 +59775,7 @@ class XmlReader {
 
 /***/ }),
 
-/***/ 26336:
+/***/ 21992:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -62072,6 +62072,7 @@ function parseHttpDate(text) {
 
 ;// CONCATENATED MODULE: ./lib/service/client/advice.js
 
+
 function listOf(value) {
     if (!Array.isArray(value))
         return undefined;
@@ -62214,16 +62215,13 @@ function adviceFor(facts) {
         return validationAdvice(facts);
     return [`Check the network between the runner and ${facts.base}. The step can be repeated safely.`];
 }
-
-;// CONCATENATED MODULE: ./lib/service/client/describe-details.js
-
 /** Details that the headline or the advice of an error already says. */
 const saidElsewhere = new Set([
     ...['reason', 'code', 'requestId', 'unknownField', 'hostedModels', 'environmentIds', 'candidates'],
     ...['maxConcurrentRuns', 'limit', 'currentValue', 'allowedValue', 'resetsAt', 'retryAfterMs'],
 ]);
-const maxLines = 20;
-const maxChars = 400;
+const mostLines = 20;
+const lineChars = 400;
 /**
  * The `details` of a refusal as lines for a person. What was created before the failure comes first: repeating the call
  * would create it again.
@@ -62240,9 +62238,9 @@ function describeDetails(details) {
         // The message tells the first issue.
         ...(Array.isArray(issues) ? issues.slice(1).map(describeIssue) : []),
         ...rest.map(([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`),
-    ].map((line) => (0,client_redact/* toLine */.S5)(line, maxChars));
-    return lines.length > maxLines
-        ? [...lines.slice(0, maxLines), `and ${lines.length - maxLines} more details`]
+    ].map((line) => (0,client_redact/* toLine */.S5)(line, lineChars));
+    return lines.length > mostLines
+        ? [...lines.slice(0, mostLines), `and ${lines.length - mostLines} more details`]
         : lines;
 }
 /** `eval_suite “checkout” (id s1), https://…` from whatever of it is there. */
@@ -62267,7 +62265,6 @@ function describeIssue(issue) {
 // EXTERNAL MODULE: ./lib/service/client/read-error.js
 var read_error = __nccwpck_require__(97356);
 ;// CONCATENATED MODULE: ./lib/service/client/call-failure.js
-
 
 
 

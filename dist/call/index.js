@@ -37161,7 +37161,7 @@ exports.visitAsync = visitAsync;
 
 /***/ }),
 
-/***/ 8389:
+/***/ 9780:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -47772,6 +47772,7 @@ function parseHttpDate(text) {
 
 ;// CONCATENATED MODULE: ./lib/service/client/advice.js
 
+
 function listOf(value) {
     if (!Array.isArray(value))
         return undefined;
@@ -47914,16 +47915,13 @@ function adviceFor(facts) {
         return validationAdvice(facts);
     return [`Check the network between the runner and ${facts.base}. The step can be repeated safely.`];
 }
-
-;// CONCATENATED MODULE: ./lib/service/client/describe-details.js
-
 /** Details that the headline or the advice of an error already says. */
 const saidElsewhere = new Set([
     ...['reason', 'code', 'requestId', 'unknownField', 'hostedModels', 'environmentIds', 'candidates'],
     ...['maxConcurrentRuns', 'limit', 'currentValue', 'allowedValue', 'resetsAt', 'retryAfterMs'],
 ]);
-const maxLines = 20;
-const maxChars = 400;
+const mostLines = 20;
+const lineChars = 400;
 /**
  * The `details` of a refusal as lines for a person. What was created before the failure comes first: repeating the call
  * would create it again.
@@ -47940,9 +47938,9 @@ function describeDetails(details) {
         // The message tells the first issue.
         ...(Array.isArray(issues) ? issues.slice(1).map(describeIssue) : []),
         ...rest.map(([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`),
-    ].map((line) => toLine(line, maxChars));
-    return lines.length > maxLines
-        ? [...lines.slice(0, maxLines), `and ${lines.length - maxLines} more details`]
+    ].map((line) => toLine(line, lineChars));
+    return lines.length > mostLines
+        ? [...lines.slice(0, mostLines), `and ${lines.length - mostLines} more details`]
         : lines;
 }
 /** `eval_suite “checkout” (id s1), https://…` from whatever of it is there. */
@@ -48063,7 +48061,6 @@ function saysNotOk(value) {
 }
 
 ;// CONCATENATED MODULE: ./lib/service/client/call-failure.js
-
 
 
 
@@ -48726,7 +48723,7 @@ async function runCall(raw, platform) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3218);
-/* harmony import */ var _call_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8389);
+/* harmony import */ var _call_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9780);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9358);
 /* harmony import */ var _platform_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8356);
 

@@ -911,8 +911,8 @@ var errors = __webpack_require__(452);
 var clock = __webpack_require__(8005);
 // EXTERNAL MODULE: ./lib/platform/terminal.js + 2 modules
 var terminal = __webpack_require__(4932);
-// EXTERNAL MODULE: ./lib/service/client/open.js + 15 modules
-var client_open = __webpack_require__(7517);
+// EXTERNAL MODULE: ./lib/service/client/open.js + 14 modules
+var client_open = __webpack_require__(3482);
 // EXTERNAL MODULE: ./lib/service/operation/print-json.js
 var print_json = __webpack_require__(4273);
 // EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs

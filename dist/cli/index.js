@@ -44661,8 +44661,8 @@ function from_service_describeRuns(branch, runs) {
     return `${place}${runs.length > 1 ? ` and ${runs.length - 1} more` : ''}, in the eval service`;
 }
 
-// EXTERNAL MODULE: ./lib/service/client/open.js + 15 modules
-var client_open = __nccwpck_require__(7517);
+// EXTERNAL MODULE: ./lib/service/client/open.js + 14 modules
+var client_open = __nccwpck_require__(3482);
 ;// CONCATENATED MODULE: ./lib/baseline/first-baseline.js
 
 
@@ -59704,7 +59704,7 @@ class XmlReader {
 
 /***/ }),
 
-/***/ 7517:
+/***/ 3482:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -60108,6 +60108,7 @@ function parseHttpDate(text) {
 
 ;// CONCATENATED MODULE: ./lib/service/client/advice.js
 
+
 function listOf(value) {
     if (!Array.isArray(value))
         return undefined;
@@ -60250,16 +60251,13 @@ function adviceFor(facts) {
         return validationAdvice(facts);
     return [`Check the network between the runner and ${facts.base}. The step can be repeated safely.`];
 }
-
-;// CONCATENATED MODULE: ./lib/service/client/describe-details.js
-
 /** Details that the headline or the advice of an error already says. */
 const saidElsewhere = new Set([
     ...['reason', 'code', 'requestId', 'unknownField', 'hostedModels', 'environmentIds', 'candidates'],
     ...['maxConcurrentRuns', 'limit', 'currentValue', 'allowedValue', 'resetsAt', 'retryAfterMs'],
 ]);
-const maxLines = 20;
-const maxChars = 400;
+const mostLines = 20;
+const lineChars = 400;
 /**
  * The `details` of a refusal as lines for a person. What was created before the failure comes first: repeating the call
  * would create it again.
@@ -60276,9 +60274,9 @@ function describeDetails(details) {
         // The message tells the first issue.
         ...(Array.isArray(issues) ? issues.slice(1).map(describeIssue) : []),
         ...rest.map(([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`),
-    ].map((line) => (0,client_redact/* toLine */.S5)(line, maxChars));
-    return lines.length > maxLines
-        ? [...lines.slice(0, maxLines), `and ${lines.length - maxLines} more details`]
+    ].map((line) => (0,client_redact/* toLine */.S5)(line, lineChars));
+    return lines.length > mostLines
+        ? [...lines.slice(0, mostLines), `and ${lines.length - mostLines} more details`]
         : lines;
 }
 /** `eval_suite “checkout” (id s1), https://…` from whatever of it is there. */
@@ -60303,7 +60301,6 @@ function describeIssue(issue) {
 // EXTERNAL MODULE: ./lib/service/client/read-error.js
 var read_error = __nccwpck_require__(7356);
 ;// CONCATENATED MODULE: ./lib/service/client/call-failure.js
-
 
 
 
