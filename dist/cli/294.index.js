@@ -21,7 +21,7 @@ var headers = __webpack_require__(5516);
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
 ;// CONCATENATED MODULE: ./lib/local-service/faults/faults.js
-const FAULT_KINDS = [
+const faultKinds = [
     'latency',
     'status',
     'reset',
@@ -60,9 +60,9 @@ function createFaultBox(initial) {
 function parseFault(text) {
     const pairs = text.split(',').map((part) => part.trim().split('='));
     const [first, ...rest] = pairs;
-    const kind = FAULT_KINDS.find((known) => known === first?.[0]);
+    const kind = faultKinds.find((known) => known === first?.[0]);
     if (kind === undefined) {
-        throw new Error(`"${text}": unknown fault; known are ${FAULT_KINDS.join(', ')}.`);
+        throw new Error(`"${text}": unknown fault; known are ${faultKinds.join(', ')}.`);
     }
     let fault = { kind };
     const value = first?.[1];
@@ -149,7 +149,7 @@ class ModelError extends HarnessError {
 
 
 /** A turn that takes longer is given up. */
-const TURN_TIMEOUT_MS = 120_000;
+const turnTimeoutMs = 120_000;
 const completion = dist/* looseObject */._H3({
     choices: dist/* pipe */.FsL(dist/* array */.YOg(dist/* looseObject */._H3({
         message: dist/* looseObject */._H3({
@@ -167,7 +167,7 @@ function createEndpointModel(endpoint) {
     const url = `${endpoint.baseUrl.replace(/\/+$/, '')}/chat/completions`;
     return async (request) => {
         const key = request.apiKey ?? endpoint.apiKey;
-        const signal = AbortSignal.any([request.signal, AbortSignal.timeout(TURN_TIMEOUT_MS)]);
+        const signal = AbortSignal.any([request.signal, AbortSignal.timeout(turnTimeoutMs)]);
         const headers = {
             'content-type': 'application/json',
             ...(key === undefined ? {} : { authorization: `Bearer ${key}` }),
@@ -373,7 +373,7 @@ function describeCall({ toolName, arguments: args }) {
 
 
 /** Turns of one prompt: a model that keeps calling tools is stopped. */
-const MAX_TURNS = 10;
+const maxTurns = 10;
 /**
  * Executes the steps of a case in order, then checks its rules. The first step that fails ends the case; those after
  * it are skipped. A negative case also fails when a tool was called.
@@ -457,7 +457,7 @@ async function run_case_prompt(step, plan, progress, { toolbox, model, apiKey, i
     };
     say({ role: 'user', content });
     progress.usedModel = true;
-    for (let turn = 0; turn < MAX_TURNS; turn += 1) {
+    for (let turn = 0; turn < maxTurns; turn += 1) {
         const { messages } = progress;
         const request = { messages, tools: toolbox.tools, step, iterationNumber, apiKey, signal };
         const reply = await model({ ...request, model: plan.model ?? '', config: plan.config });
@@ -473,7 +473,7 @@ async function run_case_prompt(step, plan, progress, { toolbox, model, apiKey, i
             say({ role: 'tool', content: text, callId });
         }
     }
-    return { reason: `The model still called tools after ${MAX_TURNS} turns.` };
+    return { reason: `The model still called tools after ${maxTurns} turns.` };
 }
 function expectedCalls({ steps }) {
     return steps
@@ -693,9 +693,9 @@ function describeCause(error) {
 
 
 /** Pages of one list that are read at most, against a target whose cursors never end. */
-const MAX_PAGES = 200;
+const maxPages = 200;
 /** Lists of MCP: the method, and the field of its result. */
-const LISTS = {
+const lists = {
     tools: { method: 'tools/list', field: 'tools' },
     prompts: { method: 'prompts/list', field: 'prompts' },
     resources: { method: 'resources/list', field: 'resources' },
@@ -703,7 +703,7 @@ const LISTS = {
 };
 /** One page of a list, as the target gives it. */
 async function listPage(connection, list, cursor) {
-    const { method, field } = LISTS[list];
+    const { method, field } = lists[list];
     const result = await connection.request(method, cursor === undefined ? {} : { cursor });
     const items = result[field];
     const records = Array.isArray(items) ? items.filter(data/* isRecord */.u) : [];
@@ -716,7 +716,7 @@ async function listAll(connection, list, server) {
     const all = [];
     let cursor;
     try {
-        for (let page = 0; page < MAX_PAGES; page += 1) {
+        for (let page = 0; page < maxPages; page += 1) {
             const { items, nextCursor } = await listPage(connection, list, cursor);
             all.push(...items);
             cursor = nextCursor;
@@ -922,7 +922,7 @@ function recordSetupFailure(run, error, parts) {
 
 ;// CONCATENATED MODULE: ./lib/local-service/mcp/tokens.js
 /** A token is renewed this much before it expires. */
-const EARLY_MS = 10_000;
+const earlyMs = 10_000;
 /** Reads the tokens of an import. `expires_in` is in seconds. */
 function readImport(body, now) {
     const { tokens, clientInformation, authorizationServerUrl, oauthResourceUrl } = body;
@@ -947,7 +947,7 @@ function keepTokens(tokens, server, userId, store) {
     store.oauthTokens.put(server.id, userId, JSON.stringify(tokens));
 }
 function isExpired({ expiresAt }, now) {
-    return expiresAt !== undefined && expiresAt - EARLY_MS <= now;
+    return expiresAt !== undefined && expiresAt - earlyMs <= now;
 }
 /**
  * Renews tokens at the authorization server: the one named at the import, else the one that the target names.
@@ -1054,10 +1054,10 @@ function createServerGateway(store, settings, now) {
 var external_node_crypto_ = __webpack_require__(7598);
 ;// CONCATENATED MODULE: ./lib/local-service/new-id.js
 
-const ALPHABET = '0123456789abcdefghijklmnopqrstuvwxyz';
+const alphabet = '0123456789abcdefghijklmnopqrstuvwxyz';
 /** A new id of the shape that the hosted service uses: 32 lower-case letters and digits. */
 function createId() {
-    return Array.from({ length: 32 }, () => ALPHABET[(0,external_node_crypto_.randomInt)(ALPHABET.length)]).join('');
+    return Array.from({ length: 32 }, () => alphabet[(0,external_node_crypto_.randomInt)(alphabet.length)]).join('');
 }
 
 ;// CONCATENATED MODULE: ./lib/local-service/seed/apply-keys.js
@@ -1878,7 +1878,7 @@ function addUsers({ users }, names, store) {
 var limits = __webpack_require__(8536);
 ;// CONCATENATED MODULE: ./lib/local-service/settings.js
 
-const DEFAULT_SETTINGS = {
+const defaultSettings = {
     appendAfterFinalize: 'conflict',
     ingestErrors: 'canonical',
     ingestTotal: 'run',
@@ -2460,13 +2460,13 @@ function openStore(location) {
 
 ;// CONCATENATED MODULE: ./lib/local-service/http/api-root.js
 /** Where the API lives on the local service's origin. */
-const API_ROOT = '/api/v1';
+const apiRoot = '/api/v1';
 
 ;// CONCATENATED MODULE: ./lib/local-service/http/rate-limit.js
 /** Section 8 of the specification: 60 requests a minute sustained, bursts up to 10, per key. */
-const SPECIFIED_RATE_LIMIT = { perMinute: 60, burst: 10 };
+const specifiedRateLimit = { perMinute: 60, burst: 10 };
 /** Buckets remembered at once. A full bucket says nothing, so forgetting the oldest costs little. */
-const MAX_BUCKETS = 10_000;
+const maxBuckets = 10_000;
 /** Makes a limiter with its own buckets. A key first seen has a full bucket. */
 function createRateLimiter({ perMinute, burst }) {
     const buckets = new Map();
@@ -2479,7 +2479,7 @@ function createRateLimiter({ perMinute, burst }) {
             const allowed = tokens >= 1;
             buckets.set(key, { tokens: allowed ? tokens - 1 : tokens, at: nowMs });
             const oldest = buckets.keys().next();
-            if (buckets.size > MAX_BUCKETS && oldest.done !== true)
+            if (buckets.size > maxBuckets && oldest.done !== true)
                 buckets.delete(oldest.value);
             return allowed ? undefined : Math.max(1, Math.ceil((1 - tokens) / perMs / 1000));
         },
@@ -2488,7 +2488,7 @@ function createRateLimiter({ perMinute, burst }) {
 
 ;// CONCATENATED MODULE: ./lib/local-service/http/request-log.js
 /** Fields that hold credentials, wherever they are in a body. */
-const SECRET_FIELDS = new Set([
+const secretFields = new Set([
     'tokens',
     'modelApiKeys',
     'accessToken',
@@ -2507,7 +2507,7 @@ function redactBody(body) {
         return body;
     return Object.fromEntries(Object.entries(body).map(([name, value]) => [
         name,
-        SECRET_FIELDS.has(name.toLowerCase()) ? hideTexts(value) : redactBody(value),
+        secretFields.has(name.toLowerCase()) ? hideTexts(value) : redactBody(value),
     ]));
 }
 function hideTexts(value) {
@@ -2520,7 +2520,7 @@ function hideTexts(value) {
     return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, hideTexts(inner)]));
 }
 /** Bodies of older requests are let go when those kept were longer than this together. */
-const MAX_BODY_BYTES = 64 * 1_048_576;
+const maxBodyBytes = 64 * 1_048_576;
 /** Makes a log of at most `size` requests. */
 function createRequestLog(size) {
     const entries = [];
@@ -2540,7 +2540,7 @@ function createRequestLog(size) {
                 return;
             entries.push(entry);
             bodyBytes += entry.requestBytes;
-            while (bodyBytes > MAX_BODY_BYTES && oldestBody < entries.length - 1) {
+            while (bodyBytes > maxBodyBytes && oldestBody < entries.length - 1) {
                 forgetBody(oldestBody);
                 oldestBody += 1;
             }
@@ -2555,9 +2555,9 @@ function createRequestLog(size) {
 }
 
 ;// CONCATENATED MODULE: ./lib/local-service/http/outgoing.js
-const JSON_HEADERS = { 'content-type': 'application/json; charset=utf-8' };
+const jsonHeaders = { 'content-type': 'application/json; charset=utf-8' };
 /** Pages have no script and load nothing. */
-const PAGE_HEADERS = {
+const pageHeaders = {
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
     'x-content-type-options': 'nosniff',
@@ -2581,17 +2581,17 @@ function sendTruncated(response, { status, headers, text }) {
 function answerFault({ kind, status, retryAfter }) {
     if (kind === 'html') {
         const text = '<!doctype html><title>Bad gateway</title><h1>Bad gateway</h1>\n';
-        return { status: status ?? 502, headers: PAGE_HEADERS, text };
+        return { status: status ?? 502, headers: pageHeaders, text };
     }
     if (kind === 'billing')
-        return { status: 500, headers: JSON_HEADERS, text: JSON.stringify(BILLING) };
-    const headers = retryAfter === undefined ? JSON_HEADERS : { ...JSON_HEADERS, 'retry-after': retryAfter };
+        return { status: 500, headers: jsonHeaders, text: JSON.stringify(billing) };
+    const headers = retryAfter === undefined ? jsonHeaders : { ...jsonHeaders, 'retry-after': retryAfter };
     const code = answer_codeOf(status ?? 503);
     const text = JSON.stringify({ code, message: 'A fault that was switched on.' });
     return { status: status ?? 503, headers, text };
 }
 /** The hosted ingest tells a plan's limit as text inside a 500 (wire facts 2.4). */
-const BILLING = {
+const billing = {
     ok: false,
     error: `Uncaught ConvexError: ${JSON.stringify({
         code: 'billing_limit_reached',
@@ -2611,7 +2611,7 @@ function answer_codeOf(status) {
 
 const count = dist/* pipe */.FsL(dist/* number */.aig(), dist/* integer */.ndf(), dist/* minValue */.Wwf(0));
 const faults = dist/* array */.YOg(dist/* strictObject */.rej({
-    kind: dist/* picklist */.KIO(FAULT_KINDS),
+    kind: dist/* picklist */.KIO(faultKinds),
     operation: dist/* optional */.lqM(dist/* string */.YjP()),
     times: dist/* optional */.lqM(count),
     after: dist/* optional */.lqM(count),
@@ -2683,7 +2683,7 @@ function html(parts, ...values) {
     });
     return { markup: parts.map((part, index) => `${part}${texts[index] ?? ''}`).join('') };
 }
-const STYLE = {
+const style = {
     markup: `:root{color-scheme:light dark;font:15px/1.5 system-ui,sans-serif}body{max-width:70rem;margin:2rem auto;padding:0 1rem}
 table{border-collapse:collapse;width:100%;margin:1rem 0}th,td{text-align:left;vertical-align:top;padding:.35rem .6rem;border-bottom:1px solid #8884}
 td.number{text-align:right;font-variant-numeric:tabular-nums}pre{white-space:pre-wrap;overflow-wrap:anywhere;margin:0}
@@ -2693,7 +2693,7 @@ td.number{text-align:right;font-variant-numeric:tabular-nums}pre{white-space:pre
 function renderDocument(title, body) {
     return html `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title} · Eval Gate local service</title><style>${STYLE}</style></head>
+<title>${title} · Eval Gate local service</title><style>${style}</style></head>
 <body>${body}
 <p class="quiet">Eval Gate local service. Everything on this page came from an upload or a run on this machine.</p>
 </body></html>
@@ -2780,25 +2780,25 @@ function isoTime(epochMs) {
 
 
 /** Rows on one page; the API pages through all. */
-const MAX_ITERATIONS = 1000;
-const MAX_RUNS = 100;
-const SUITE_PATH = /^\/(?:evals|evaluate)\/suite\/([A-Za-z0-9_-]+)$/;
-const RUN_PATH = /^\/(?:evals|evaluate)\/suite\/([A-Za-z0-9_-]+)\/runs\/([A-Za-z0-9_-]+)$/;
+const maxIterations = 1000;
+const maxRuns = 100;
+const suitePath = /^\/(?:evals|evaluate)\/suite\/([A-Za-z0-9_-]+)$/;
+const pages_runPath = /^\/(?:evals|evaluate)\/suite\/([A-Za-z0-9_-]+)\/runs\/([A-Za-z0-9_-]+)$/;
 /** The page at a path, or undefined when there is none. */
 function findPage(path, baseUrl, store) {
     if (path === '/')
-        return renderIndex(store.runs.listNewest(MAX_RUNS), baseUrl, store);
-    const asked = SUITE_PATH.exec(path)?.[1];
+        return renderIndex(store.runs.listNewest(maxRuns), baseUrl, store);
+    const asked = suitePath.exec(path)?.[1];
     if (asked !== undefined) {
-        return store.suites.get(asked) && renderIndex(store.runs.listBySuite(asked, MAX_RUNS), baseUrl, store);
+        return store.suites.get(asked) && renderIndex(store.runs.listBySuite(asked, maxRuns), baseUrl, store);
     }
-    const [, suiteId, runId] = RUN_PATH.exec(path) ?? [];
+    const [, suiteId, runId] = pages_runPath.exec(path) ?? [];
     const run = runId === undefined ? undefined : store.runs.get(runId);
     const suite = suiteId === undefined ? undefined : store.suites.get(suiteId);
     if (run === undefined || suite === undefined || run.suiteId !== suite.id)
         return undefined;
     const summary = store.iterations.summarize(run.id);
-    const { items, next } = store.iterations.page(run.id, { after: 0, limit: MAX_ITERATIONS });
+    const { items, next } = store.iterations.page(run.id, { after: 0, limit: maxIterations });
     return renderRunPage({
         run,
         suite,
@@ -2819,7 +2819,7 @@ function renderIndex(newest, baseUrl, store) {
 ;// CONCATENATED MODULE: ./lib/local-service/rules/uploads.js
 
 /** An upload larger than this is refused. */
-const MAX_UPLOAD_BYTES = limits/* limits */.F.artifactBytes;
+const maxUploadBytes = limits/* limits */.F.artifactBytes;
 /** Stores an uploaded artifact: 200 `{storageId}`, else `{error}` (wire facts 2.5). A URL takes one file. */
 function acceptUpload(upload, store) {
     const state = store.blobs.stateOf(upload.token, upload.now);
@@ -2827,8 +2827,8 @@ function acceptUpload(upload, store) {
         return { status: 404, body: { error: 'Unknown upload URL.' } };
     if (state !== 'open')
         return { status: 403, body: { error: `The upload URL is ${state}.` } };
-    if (upload.bytes === undefined || upload.bytes.length > MAX_UPLOAD_BYTES) {
-        return { status: 413, body: { error: `The file is larger than ${MAX_UPLOAD_BYTES} bytes.` } };
+    if (upload.bytes === undefined || upload.bytes.length > maxUploadBytes) {
+        return { status: 413, body: { error: `The file is larger than ${maxUploadBytes} bytes.` } };
     }
     const storageId = upload.newId();
     store.blobs.fill(upload.token, storageId, upload.contentType, upload.bytes);
@@ -2837,10 +2837,10 @@ function acceptUpload(upload, store) {
 
 ;// CONCATENATED MODULE: ./lib/local-service/http/authorize.js
 
-const BEARER = /^Bearer +(\S+)$/i;
+const bearerPattern = /^Bearer +(\S+)$/i;
 /** The bearer of an `Authorization` header, or undefined. */
 function readBearer(authorization) {
-    return BEARER.exec(authorization ?? '')?.[1];
+    return bearerPattern.exec(authorization ?? '')?.[1];
 }
 /**
  * Finds whom a key acts for (specification 5).
@@ -2868,7 +2868,7 @@ var operations = __webpack_require__(7775);
 ;// CONCATENATED MODULE: ./lib/local-service/cursor.js
 
 /** Largest page of the service unless a list says otherwise. */
-const MAX_PAGE = 200;
+const maxPage = 200;
 /** Reads an opaque cursor of this list. @throws ApiError when it is not one of ours. */
 function readCursor(list, cursor) {
     if (cursor === undefined)
@@ -2886,7 +2886,7 @@ function writeCursor(list, position) {
     return Buffer.from(`${list}\n${position}`, 'utf8').toString('base64url');
 }
 /** A limit out of range is clamped, not refused (wire facts 1). */
-function clampLimit(limit, fallback = 50, max = MAX_PAGE) {
+function clampLimit(limit, fallback = 50, max = maxPage) {
     return Math.min(max, Math.max(1, limit ?? fallback));
 }
 /** The collection envelope: `nextCursor` is omitted on the last page. */
@@ -3378,7 +3378,7 @@ function findCase({ caseId }, suite, store) {
 
 
 /** Built-in templates and the model that each starts with. */
-const TEMPLATES = new Map([
+const templates = new Map([
     ['generic', { modelId: 'local/scripted' }],
     ['chatgpt', { modelId: 'openai/gpt-5-mini' }],
     ['claude', { modelId: 'anthropic/claude-haiku-4.5' }],
@@ -3393,9 +3393,9 @@ const clientHandlersOnly = {
     createClient: ({ params, body }, context, store) => {
         const { project } = findProject(params.projectId, context.caller, store);
         const { template, config } = body;
-        const base = template === undefined ? undefined : TEMPLATES.get(template);
+        const base = template === undefined ? undefined : templates.get(template);
         if (template !== undefined && base === undefined) {
-            throw invalid(`template: unknown; known are ${[...TEMPLATES.keys()].join(', ')}.`);
+            throw invalid(`template: unknown; known are ${[...templates.keys()].join(', ')}.`);
         }
         if (template === undefined && config === undefined) {
             throw invalid('template: send a built-in template or a full config.');
@@ -3737,7 +3737,7 @@ function renderEnvironment({ archivedAt, name, contentHash: _, ...fields }) {
 
 
 /** An upload URL is good for this long. */
-const UPLOAD_URL_LIFE_MS = 3_600_000;
+const uploadUrlLifeMs = 3_600_000;
 /** Ingestion of finished results (specification 4, wire facts 2). `default` names the Default project. */
 const ingestHandlers = {
     reportEvalResults: ({ params, body }, context, store) => {
@@ -3786,7 +3786,7 @@ const ingestHandlers = {
     createArtifactUploadUrl: ({ params }, context, store) => {
         findProjectOrDefault(params.projectId, context.caller, store);
         const token = context.newId();
-        store.blobs.reserve(token, context.now + UPLOAD_URL_LIFE_MS);
+        store.blobs.reserve(token, context.now + uploadUrlLifeMs);
         return { ok: true, uploadUrl: `${context.origin}/uploads/${token}` };
     },
 };
@@ -4422,7 +4422,7 @@ function renderRunItem(run, store) {
         ...((0,data/* isRecord */.u)(ci) ? { ciMetadata: ci } : {}),
     };
 }
-const NO_JUDGE = {
+const noJudge = {
     status: null,
     errorCode: null,
     summary: null,
@@ -4438,7 +4438,7 @@ function renderRun(run, store) {
         executionEngine: run.plan === null ? 'external' : 'local',
         ...modelExecutionOf(run),
         scoreIntegrity: 'valid',
-        judges: { goalCompletion: NO_JUDGE, groundedness: NO_JUDGE },
+        judges: { goalCompletion: noJudge, groundedness: noJudge },
     };
 }
 /** Whether prompts of the run went to a model or to a script. Absent when it has no prompt, and on uploads. */
@@ -4491,7 +4491,7 @@ function asTexts(value) {
 
 
 /** How many earlier runs are looked through for a baseline. */
-const MAX_EARLIER_RUNS = 1000;
+const maxEarlierRuns = 1000;
 /** Reading, cancelling and comparing runs. */
 const runHandlers = {
     getEvalRun: ({ params }, { caller }, store) => renderRun(runs_findRun(params, caller, store), store),
@@ -4585,7 +4585,7 @@ function findBaseline(run, { baseRunId, baseCommitSha }, store) {
         throw invalid('baseRunId: send it or baseCommitSha, not both.');
     }
     const earlier = store.runs
-        .listBySuite(run.suiteId, MAX_EARLIER_RUNS)
+        .listBySuite(run.suiteId, maxEarlierRuns)
         .filter(({ runNumber, status }) => runNumber < run.runNumber && status === 'completed');
     const named = baseRunId === undefined ? undefined : store.runs.get(baseRunId);
     const base = baseRunId !== undefined
@@ -4617,8 +4617,8 @@ function totalTokens(iterations) {
 
 
 
-const OK = { status: 'ok', detail: null };
-const LIST_NAMES = ['tools', 'resources', 'resourceTemplates', 'prompts'];
+const ok = { status: 'ok', detail: null };
+const listNames = ['tools', 'resources', 'resourceTemplates', 'prompts'];
 /**
  * Probes, connects, initializes and reads the lists of a target. A sick server is a report, not a refusal:
  * `status` is `ready`, `oauth_required`, `partial` (connected, but a list failed) or `error`.
@@ -4630,7 +4630,7 @@ async function examineServer(server, userId, gateway, now) {
         ? skipped('The server is a local command.')
         : probed === 'silent'
             ? { status: 'error', detail: 'Nothing answers at the address.' }
-            : OK;
+            : ok;
     const generatedAt = new Date(now).toISOString();
     try {
         return await gateway.use(server, userId, async (connection) => {
@@ -4647,8 +4647,8 @@ async function examineServer(server, userId, gateway, now) {
                 ...found,
                 checks: {
                     probe: probeCheck,
-                    connection: OK,
-                    initialization: OK,
+                    connection: ok,
+                    initialization: ok,
                     capabilities: describe(initInfo),
                     ...checks,
                 },
@@ -4681,8 +4681,8 @@ async function examineServer(server, userId, gateway, now) {
 }
 async function readLists(server, connection) {
     const found = everyList(() => null);
-    const checks = everyList(() => OK);
-    for (const name of LIST_NAMES) {
+    const checks = everyList(() => ok);
+    for (const name of listNames) {
         try {
             found[name] = await listAll(connection, name, server);
             if (found[name] === null)
@@ -5267,7 +5267,7 @@ function readExecutionConfig({ model, executionConfig }) {
     const config = { ...executionConfig, ...(model === null ? {} : { model }) };
     return Object.keys(config).length === 0 ? null : config;
 }
-const noJudge = { enabled: false, model: null, autoRun: false, threshold: null };
+const suite_noJudge = { enabled: false, model: null, autoRun: false, threshold: null };
 function suite_readSettings({ settings }) {
     const { minimumAccuracy, minimumIterations, matchOptions, defaultAssertions, iterations, judge } = settings;
     return {
@@ -5275,7 +5275,7 @@ function suite_readSettings({ settings }) {
         minimumIterations: minimumIterations ?? null,
         matchOptions: matchOptions ?? null,
         defaultAssertions: defaultAssertions ?? [],
-        judge: { ...noJudge, ...(typeof judge === 'object' ? judge : {}) },
+        judge: { ...suite_noJudge, ...(typeof judge === 'object' ? judge : {}) },
         ...(iterations === undefined ? {} : { iterations }),
     };
 }
@@ -5439,10 +5439,10 @@ const handlers = {
 
 
 /** The transport keeps no body longer than this. */
-const read_body_MAX_BODY_BYTES = limits/* limits */.F.ingestGatewayBytes;
+const read_body_maxBodyBytes = limits/* limits */.F.ingestGatewayBytes;
 /**
  * Parses the body of a request. An empty one counts as `{}`, as most operations accept it.
- * @param text Undefined when the body was longer than {@link MAX_BODY_BYTES}.
+ * @param text Undefined when the body was longer than {@link maxBodyBytes}.
  * @throws ApiError VALIDATION_ERROR when it is too long or no JSON.
  */
 function read_body_parseBody(operation, size, text) {
@@ -5494,7 +5494,7 @@ function successorPath(successor, params) {
         next += 1;
         return encodeURIComponent(value);
     });
-    return `${API_ROOT}${path}`;
+    return `${apiRoot}${path}`;
 }
 
 ;// CONCATENATED MODULE: ./lib/local-service/http/router.js
@@ -5559,7 +5559,7 @@ var misplaced_arrays = __webpack_require__(3594);
 
 
 /** Issues named in one refusal; the rest is counted. */
-const MAX_ISSUES = 20;
+const maxIssues = 20;
 /**
  * Reads a body with the operation's schema. An operation without a body gets `undefined`.
  * @throws ApiError VALIDATION_ERROR naming the path of every problem.
@@ -5604,7 +5604,7 @@ function readWith(schema, input, operation) {
     ];
     const [first] = issues;
     const more = issues.length > 1 ? ` (and ${issues.length - 1} more)` : '';
-    throw new ApiError('VALIDATION_ERROR', `${first?.path === '' ? '' : `${first?.path}: `}${first?.message}${more}`, { issues: issues.slice(0, MAX_ISSUES) });
+    throw new ApiError('VALIDATION_ERROR', `${first?.path === '' ? '' : `${first?.path}: `}${first?.message}${more}`, { issues: issues.slice(0, maxIssues) });
 }
 /** The ingest backend words an unknown field in its own way, which clients look for (wire facts 2.1). */
 function describeIssue(issue, operation) {
@@ -5748,7 +5748,7 @@ function checkVocabulary(value, { evalVocabulary }) {
 
 
 
-const LOOPBACK_HOST = /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/i;
+const loopbackHost = /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/i;
 /** Answers one HTTP request: a page, an upload or an operation. */
 async function serveRequest(request, response, transport) {
     const { origin, service } = transport;
@@ -5757,7 +5757,7 @@ async function serveRequest(request, response, transport) {
     const target = request.url ?? '/';
     // Joined as text: `//name/path` is a path here, not another host. What is no path has no page.
     const url = new URL(`${origin()}${target.startsWith('/') ? target : '/not-a-path'}`);
-    if (!LOOPBACK_HOST.test(request.headers.host ?? '')) {
+    if (!loopbackHost.test(request.headers.host ?? '')) {
         // A web page whose name was pointed at this machine must not read it through the visitor's browser.
         return send(response, {
             status: 421,
@@ -5766,7 +5766,7 @@ async function serveRequest(request, response, transport) {
         });
     }
     const isUpload = request.method === 'POST' && url.pathname.startsWith('/uploads/');
-    const { bytes, size } = await readBytes(request, isUpload ? MAX_UPLOAD_BYTES : read_body_MAX_BODY_BYTES);
+    const { bytes, size } = await readBytes(request, isUpload ? maxUploadBytes : read_body_maxBodyBytes);
     const note = (status, operationId, body) => transport.log({
         method: request.method ?? '',
         path: `${url.pathname}${url.search}`,
@@ -5775,7 +5775,7 @@ async function serveRequest(request, response, transport) {
         requestBytes: size,
         body,
     });
-    if (url.pathname === API_ROOT || url.pathname.startsWith(`${API_ROOT}/`)) {
+    if (url.pathname === apiRoot || url.pathname.startsWith(`${apiRoot}/`)) {
         return serveApi({ request, response, url, bytes, size, note }, transport);
     }
     if (isUpload) {
@@ -5787,7 +5787,7 @@ async function serveRequest(request, response, transport) {
             newId: service.newId,
         }, service.store);
         note(status, null);
-        return send(response, { status, headers: JSON_HEADERS, text: JSON.stringify(body) });
+        return send(response, { status, headers: jsonHeaders, text: JSON.stringify(body) });
     }
     if (url.pathname === '/faults') {
         const outgoing = controlFaults(request, bytes?.toString('utf8'), transport);
@@ -5795,11 +5795,11 @@ async function serveRequest(request, response, transport) {
         return send(response, outgoing);
     }
     const page = request.method === 'GET' || request.method === 'HEAD'
-        ? findPage(url.pathname, `${origin()}${API_ROOT}`, service.store)
+        ? findPage(url.pathname, `${origin()}${apiRoot}`, service.store)
         : undefined;
     const status = page === undefined ? 404 : 200;
     note(status, null);
-    return send(response, { status, headers: PAGE_HEADERS, text: page ?? 'Nothing is here.\n' });
+    return send(response, { status, headers: pageHeaders, text: page ?? 'Nothing is here.\n' });
 }
 /** Reads or replaces the faults while the service runs. It takes an active key, as an operation would. */
 function controlFaults(request, text, { service, faults }) {
@@ -5809,18 +5809,18 @@ function controlFaults(request, text, { service, faults }) {
             faults.set(readFaults(text ?? ''));
         else if (request.method !== 'GET')
             throw notFound('Route');
-        return { status: 200, headers: JSON_HEADERS, text: renderFaults(faults.list()) };
+        return { status: 200, headers: jsonHeaders, text: renderFaults(faults.list()) };
     }
     catch (error) {
         if (!(error instanceof ApiError))
             throw error;
-        return { status: error.status, headers: JSON_HEADERS, text: JSON.stringify(error.toBody()) };
+        return { status: error.status, headers: jsonHeaders, text: JSON.stringify(error.toBody()) };
     }
 }
 async function serveApi(call, transport) {
     const { request, response, url, bytes, size } = call;
     const method = request.method ?? '';
-    const path = url.pathname.slice(API_ROOT.length);
+    const path = url.pathname.slice(apiRoot.length);
     const route = findRoute(method, path);
     const operationId = route.kind === 'operation' ? route.id : null;
     const text = bytes?.toString('utf8');
@@ -5857,7 +5857,7 @@ async function serveApi(call, transport) {
         : send(response, toOutgoing(answer));
 }
 function toOutgoing({ status, headers, body }) {
-    return { status, headers: { ...JSON_HEADERS, ...headers }, text: JSON.stringify(body) };
+    return { status, headers: { ...jsonHeaders, ...headers }, text: JSON.stringify(body) };
 }
 function cut(request) {
     request.socket.resetAndDestroy();
@@ -5903,7 +5903,7 @@ function readForLog(text) {
 
 
 /** How long `close` waits for requests that hang on a target server. */
-const CLOSE_GRACE_MS = 1000;
+const closeGraceMs = 1000;
 /** How long an idle connection is kept. */
 const keepAliveMs = 120_000;
 /**
@@ -5913,8 +5913,8 @@ const keepAliveMs = 120_000;
 async function startLocalService(options = {}) {
     const { clock = Date.now, newId = createId, host = '127.0.0.1' } = options;
     const store = openFilledStore(options, clock(), newId);
-    const { rateLimit = SPECIFIED_RATE_LIMIT, onRequest, requestLogSize = 10_000 } = options;
-    const settings = { ...DEFAULT_SETTINGS, ...given(options.seed?.settings), ...options.settings };
+    const { rateLimit = specifiedRateLimit, onRequest, requestLogSize = 10_000 } = options;
+    const settings = { ...defaultSettings, ...given(options.seed?.settings), ...options.settings };
     let isClosed = false;
     const onBug = (error) => {
         // A request that outlives the service finds the database closed; that is no bug.
@@ -5969,7 +5969,7 @@ async function startLocalService(options = {}) {
         throw error;
     }
     return {
-        baseUrl: `${origin}${API_ROOT}`,
+        baseUrl: `${origin}${apiRoot}`,
         origin,
         key: activeKey(store),
         requests: log.entries,
@@ -5981,7 +5981,7 @@ async function startLocalService(options = {}) {
             server.closeAllConnections();
             await Promise.all([promise, executor.close()]);
             isClosed = true;
-            await Promise.race([Promise.all(inFlight), (0,promises_.setTimeout)(CLOSE_GRACE_MS, undefined, { ref: false })]);
+            await Promise.race([Promise.all(inFlight), (0,promises_.setTimeout)(closeGraceMs, undefined, { ref: false })]);
             store.close();
         },
     };

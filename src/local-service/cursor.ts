@@ -2,7 +2,7 @@ import { ApiError } from './api-error.ts'
 import type { Page } from './store/documents.ts'
 
 /** Largest page of the service unless a list says otherwise. */
-const MAX_PAGE = 200
+const maxPage = 200
 
 /** Reads an opaque cursor of this list. @throws ApiError when it is not one of ours. */
 export function readCursor(list: string, cursor: string | undefined): number {
@@ -25,7 +25,7 @@ export function writeCursor(list: string, position: number): string {
 }
 
 /** A limit out of range is clamped, not refused (wire facts 1). */
-export function clampLimit(limit: number | undefined, fallback = 50, max = MAX_PAGE): number {
+export function clampLimit(limit: number | undefined, fallback = 50, max = maxPage): number {
   return Math.min(max, Math.max(1, limit ?? fallback))
 }
 

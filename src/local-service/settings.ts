@@ -45,7 +45,7 @@ export interface ModelEndpoint {
   readonly model?: string
 }
 
-export const DEFAULT_SETTINGS: Settings = {
+export const defaultSettings: Settings = {
   appendAfterFinalize: 'conflict',
   ingestErrors: 'canonical',
   ingestTotal: 'run',

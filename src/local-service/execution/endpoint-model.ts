@@ -3,7 +3,7 @@ import type { ModelEndpoint } from '../settings.ts'
 import { type Message, type Model, ModelError, type ModelReply, type ModelRequest } from './model.ts'
 
 /** A turn that takes longer is given up. */
-const TURN_TIMEOUT_MS = 120_000
+const turnTimeoutMs = 120_000
 
 const completion = v.looseObject({
   choices: v.pipe(
@@ -34,7 +34,7 @@ export function createEndpointModel(endpoint: ModelEndpoint): Model {
   const url = `${endpoint.baseUrl.replace(/\/+$/, '')}/chat/completions`
   return async (request) => {
     const key = request.apiKey ?? endpoint.apiKey
-    const signal = AbortSignal.any([request.signal, AbortSignal.timeout(TURN_TIMEOUT_MS)])
+    const signal = AbortSignal.any([request.signal, AbortSignal.timeout(turnTimeoutMs)])
     const headers = {
       'content-type': 'application/json',
       ...(key === undefined ? {} : { authorization: `Bearer ${key}` }),

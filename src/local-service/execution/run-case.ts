@@ -5,7 +5,7 @@ import { HarnessError, type Message, type Model } from './model.ts'
 import type { Toolbox } from './toolbox.ts'
 
 /** Turns of one prompt: a model that keeps calling tools is stopped. */
-const MAX_TURNS = 10
+const maxTurns = 10
 
 export interface CaseEnvironment {
   readonly toolbox: Toolbox
@@ -153,7 +153,7 @@ async function prompt(
   }
   say({ role: 'user', content })
   progress.usedModel = true
-  for (let turn = 0; turn < MAX_TURNS; turn += 1) {
+  for (let turn = 0; turn < maxTurns; turn += 1) {
     const { messages } = progress
     const request = { messages, tools: toolbox.tools, step, iterationNumber, apiKey, signal }
     const reply = await model({ ...request, model: plan.model ?? '', config: plan.config })
@@ -168,7 +168,7 @@ async function prompt(
       say({ role: 'tool', content: text, callId })
     }
   }
-  return { reason: `The model still called tools after ${MAX_TURNS} turns.` }
+  return { reason: `The model still called tools after ${maxTurns} turns.` }
 }
 
 function expectedCalls({ steps }: PlannedCase): readonly ToolCall[] {

@@ -1,22 +1,22 @@
 import { statusOfCode } from '../../contract/errors.ts'
-import { JSON_HEADERS, type Outgoing, PAGE_HEADERS } from '../http/outgoing.ts'
+import { jsonHeaders, type Outgoing, pageHeaders } from '../http/outgoing.ts'
 import type { Fault } from './faults.ts'
 
 /** What a fault answers in place of the operation. */
 export function answerFault({ kind, status, retryAfter }: Fault): Outgoing {
   if (kind === 'html') {
     const text = '<!doctype html><title>Bad gateway</title><h1>Bad gateway</h1>\n'
-    return { status: status ?? 502, headers: PAGE_HEADERS, text }
+    return { status: status ?? 502, headers: pageHeaders, text }
   }
-  if (kind === 'billing') return { status: 500, headers: JSON_HEADERS, text: JSON.stringify(BILLING) }
-  const headers = retryAfter === undefined ? JSON_HEADERS : { ...JSON_HEADERS, 'retry-after': retryAfter }
+  if (kind === 'billing') return { status: 500, headers: jsonHeaders, text: JSON.stringify(billing) }
+  const headers = retryAfter === undefined ? jsonHeaders : { ...jsonHeaders, 'retry-after': retryAfter }
   const code = codeOf(status ?? 503)
   const text = JSON.stringify({ code, message: 'A fault that was switched on.' })
   return { status: status ?? 503, headers, text }
 }
 
 /** The hosted ingest tells a plan's limit as text inside a 500 (wire facts 2.4). */
-const BILLING = {
+const billing = {
   ok: false,
   error: `Uncaught ConvexError: ${JSON.stringify({
     code: 'billing_limit_reached',

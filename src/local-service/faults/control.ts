@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { invalid } from '../api-error.ts'
-import { FAULT_KINDS, type Fault } from './faults.ts'
+import { type Fault, faultKinds } from './faults.ts'
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 
 const faults = v.array(
   v.strictObject({
-    kind: v.picklist(FAULT_KINDS),
+    kind: v.picklist(faultKinds),
     operation: v.optional(v.string()),
     times: v.optional(count),
     after: v.optional(count),

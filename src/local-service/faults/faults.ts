@@ -3,9 +3,9 @@
  * connection before anything happens; `reset-after-commit` and `truncate` lose an answer whose work is done;
  * `html` answers with the page of a proxy, `billing` with the 500 that the hosted ingest gives over a plan's limit.
  */
-export type FaultKind = (typeof FAULT_KINDS)[number]
+export type FaultKind = (typeof faultKinds)[number]
 
-export const FAULT_KINDS = [
+export const faultKinds = [
   'latency',
   'status',
   'reset',
@@ -71,9 +71,9 @@ export function createFaultBox(initial: readonly Fault[]): FaultBox {
 export function parseFault(text: string): Fault {
   const pairs = text.split(',').map((part) => part.trim().split('='))
   const [first, ...rest] = pairs
-  const kind = FAULT_KINDS.find((known) => known === first?.[0])
+  const kind = faultKinds.find((known) => known === first?.[0])
   if (kind === undefined) {
-    throw new Error(`"${text}": unknown fault; known are ${FAULT_KINDS.join(', ')}.`)
+    throw new Error(`"${text}": unknown fault; known are ${faultKinds.join(', ')}.`)
   }
   let fault: Fault = { kind }
   const value = first?.[1]

@@ -9,7 +9,7 @@ type ClientId = 'listClients' | 'createClient' | 'getClient' | 'updateClient' | 
 type HostId = 'listHosts' | 'createHost' | 'getHost' | 'updateHost' | 'deleteHost'
 
 /** Built-in templates and the model that each starts with. */
-const TEMPLATES = new Map([
+const templates = new Map([
   ['generic', { modelId: 'local/scripted' }],
   ['chatgpt', { modelId: 'openai/gpt-5-mini' }],
   ['claude', { modelId: 'anthropic/claude-haiku-4.5' }],
@@ -26,9 +26,9 @@ const clientHandlersOnly: Handlers<ClientId> = {
   createClient: ({ params, body }, context, store) => {
     const { project } = findProject(params.projectId, context.caller, store)
     const { template, config } = body
-    const base = template === undefined ? undefined : TEMPLATES.get(template)
+    const base = template === undefined ? undefined : templates.get(template)
     if (template !== undefined && base === undefined) {
-      throw invalid(`template: unknown; known are ${[...TEMPLATES.keys()].join(', ')}.`)
+      throw invalid(`template: unknown; known are ${[...templates.keys()].join(', ')}.`)
     }
     if (template === undefined && config === undefined) {
       throw invalid('template: send a built-in template or a full config.')

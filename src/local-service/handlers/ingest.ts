@@ -19,7 +19,7 @@ type IngestId =
 type RunFields = Omit<ParsedBodyOf<'reportEvalResults'>, 'results'>
 
 /** An upload URL is good for this long. */
-const UPLOAD_URL_LIFE_MS = 3_600_000
+const uploadUrlLifeMs = 3_600_000
 
 /** Ingestion of finished results (specification 4, wire facts 2). `default` names the Default project. */
 export const ingestHandlers: Handlers<IngestId> = {
@@ -72,7 +72,7 @@ export const ingestHandlers: Handlers<IngestId> = {
   createArtifactUploadUrl: ({ params }, context, store) => {
     findProjectOrDefault(params.projectId, context.caller, store)
     const token = context.newId()
-    store.blobs.reserve(token, context.now + UPLOAD_URL_LIFE_MS)
+    store.blobs.reserve(token, context.now + uploadUrlLifeMs)
     return { ok: true, uploadUrl: `${context.origin}/uploads/${token}` }
   },
 }

@@ -18,7 +18,7 @@ type RunId =
   | 'compareEvalRun'
 
 /** How many earlier runs are looked through for a baseline. */
-const MAX_EARLIER_RUNS = 1000
+const maxEarlierRuns = 1000
 
 /** Reading, cancelling and comparing runs. */
 export const runHandlers: Handlers<RunId> = {
@@ -131,7 +131,7 @@ function findBaseline(
     throw invalid('baseRunId: send it or baseCommitSha, not both.')
   }
   const earlier = store.runs
-    .listBySuite(run.suiteId, MAX_EARLIER_RUNS)
+    .listBySuite(run.suiteId, maxEarlierRuns)
     .filter(({ runNumber, status }) => runNumber < run.runNumber && status === 'completed')
   const named = baseRunId === undefined ? undefined : store.runs.get(baseRunId)
   const base =

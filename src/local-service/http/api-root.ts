@@ -1,2 +1,2 @@
 /** Where the API lives on the local service's origin. */
-export const API_ROOT = '/api/v1'
+export const apiRoot = '/api/v1'

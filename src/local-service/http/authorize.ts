@@ -2,11 +2,11 @@ import { ApiError } from '../api-error.ts'
 import type { Caller } from '../handler.ts'
 import type { Store } from '../store/open-store.ts'
 
-const BEARER = /^Bearer +(\S+)$/i
+const bearerPattern = /^Bearer +(\S+)$/i
 
 /** The bearer of an `Authorization` header, or undefined. */
 export function readBearer(authorization: string | undefined): string | undefined {
-  return BEARER.exec(authorization ?? '')?.[1]
+  return bearerPattern.exec(authorization ?? '')?.[1]
 }
 
 /**

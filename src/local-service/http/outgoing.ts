@@ -7,10 +7,10 @@ export interface Outgoing {
   readonly text: string
 }
 
-export const JSON_HEADERS = { 'content-type': 'application/json; charset=utf-8' }
+export const jsonHeaders = { 'content-type': 'application/json; charset=utf-8' }
 
 /** Pages have no script and load nothing. */
-export const PAGE_HEADERS = {
+export const pageHeaders = {
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
   'x-content-type-options': 'nosniff',

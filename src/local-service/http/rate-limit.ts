@@ -5,10 +5,10 @@ export interface RateLimit {
 }
 
 /** Section 8 of the specification: 60 requests a minute sustained, bursts up to 10, per key. */
-export const SPECIFIED_RATE_LIMIT: RateLimit = { perMinute: 60, burst: 10 }
+export const specifiedRateLimit: RateLimit = { perMinute: 60, burst: 10 }
 
 /** Buckets remembered at once. A full bucket says nothing, so forgetting the oldest costs little. */
-const MAX_BUCKETS = 10_000
+const maxBuckets = 10_000
 
 interface Bucket {
   readonly tokens: number
@@ -36,7 +36,7 @@ export function createRateLimiter({ perMinute, burst }: RateLimit): RateLimiter 
       const allowed = tokens >= 1
       buckets.set(key, { tokens: allowed ? tokens - 1 : tokens, at: nowMs })
       const oldest = buckets.keys().next()
-      if (buckets.size > MAX_BUCKETS && oldest.done !== true) buckets.delete(oldest.value)
+      if (buckets.size > maxBuckets && oldest.done !== true) buckets.delete(oldest.value)
       return allowed ? undefined : Math.max(1, Math.ceil((1 - tokens) / perMs / 1000))
     },
   }

@@ -3,11 +3,11 @@ import type { Operation } from '../../contract/operation.ts'
 import { invalid } from '../api-error.ts'
 
 /** The transport keeps no body longer than this. */
-export const MAX_BODY_BYTES = limits.ingestGatewayBytes
+export const maxBodyBytes = limits.ingestGatewayBytes
 
 /**
  * Parses the body of a request. An empty one counts as `{}`, as most operations accept it.
- * @param text Undefined when the body was longer than {@link MAX_BODY_BYTES}.
+ * @param text Undefined when the body was longer than {@link maxBodyBytes}.
  * @throws ApiError VALIDATION_ERROR when it is too long or no JSON.
  */
 export function parseBody(operation: Operation, size: number, text: string | undefined): unknown {

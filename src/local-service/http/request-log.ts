@@ -13,7 +13,7 @@ export interface RequestLogEntry {
 }
 
 /** Fields that hold credentials, wherever they are in a body. */
-const SECRET_FIELDS = new Set(
+const secretFields = new Set(
   [
     'tokens',
     'modelApiKeys',
@@ -34,7 +34,7 @@ export function redactBody(body: unknown): unknown {
   return Object.fromEntries(
     Object.entries(body).map(([name, value]) => [
       name,
-      SECRET_FIELDS.has(name.toLowerCase()) ? hideTexts(value) : redactBody(value),
+      secretFields.has(name.toLowerCase()) ? hideTexts(value) : redactBody(value),
     ]),
   )
 }
@@ -53,7 +53,7 @@ export interface RequestLog {
 }
 
 /** Bodies of older requests are let go when those kept were longer than this together. */
-const MAX_BODY_BYTES = 64 * 1_048_576
+const maxBodyBytes = 64 * 1_048_576
 
 /** Makes a log of at most `size` requests. */
 export function createRequestLog(size: number): RequestLog {
@@ -72,7 +72,7 @@ export function createRequestLog(size: number): RequestLog {
       if (size === 0) return
       entries.push(entry)
       bodyBytes += entry.requestBytes
-      while (bodyBytes > MAX_BODY_BYTES && oldestBody < entries.length - 1) {
+      while (bodyBytes > maxBodyBytes && oldestBody < entries.length - 1) {
         forgetBody(oldestBody)
         oldestBody += 1
       }

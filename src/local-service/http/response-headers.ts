@@ -1,6 +1,6 @@
 import type { ServiceHeaders } from '../../contract/headers.ts'
 import { isOperationId, type OperationId, operationOf } from '../../contract/operations.ts'
-import { API_ROOT } from './api-root.ts'
+import { apiRoot } from './api-root.ts'
 import type { Route } from './router.ts'
 
 /** Headers that belong to the route, whatever the answer: deprecation, the successor, and what the answer varies by. */
@@ -26,5 +26,5 @@ function successorPath(successor: OperationId, params: Readonly<Record<string, s
     next += 1
     return encodeURIComponent(value)
   })
-  return `${API_ROOT}${path}`
+  return `${apiRoot}${path}`
 }

@@ -8,16 +8,16 @@ import { createId } from '../new-id.ts'
 import { applyKeys, ensureHome, type KeySeed } from '../seed/apply-keys.ts'
 import { applySeed } from '../seed/apply-seed.ts'
 import type { Seed } from '../seed/seed-schema.ts'
-import { DEFAULT_SETTINGS, type Settings } from '../settings.ts'
+import { defaultSettings, type Settings } from '../settings.ts'
 import { openStore, type Store } from '../store/open-store.ts'
-import { API_ROOT } from './api-root.ts'
+import { apiRoot } from './api-root.ts'
 import type { Service } from './dispatch.ts'
-import { createRateLimiter, type RateLimit, SPECIFIED_RATE_LIMIT } from './rate-limit.ts'
+import { createRateLimiter, type RateLimit, specifiedRateLimit } from './rate-limit.ts'
 import { createRequestLog, type RequestLogEntry } from './request-log.ts'
 import { serveRequest, type Transport } from './transport.ts'
 
 /** How long `close` waits for requests that hang on a target server. */
-const CLOSE_GRACE_MS = 1000
+const closeGraceMs = 1000
 
 /** How long an idle connection is kept. */
 const keepAliveMs = 120_000
@@ -73,8 +73,8 @@ export interface LocalService {
 export async function startLocalService(options: LocalServiceOptions = {}): Promise<LocalService> {
   const { clock = Date.now, newId = createId, host = '127.0.0.1' } = options
   const store = openFilledStore(options, clock(), newId)
-  const { rateLimit = SPECIFIED_RATE_LIMIT, onRequest, requestLogSize = 10_000 } = options
-  const settings: Settings = { ...DEFAULT_SETTINGS, ...given(options.seed?.settings), ...options.settings }
+  const { rateLimit = specifiedRateLimit, onRequest, requestLogSize = 10_000 } = options
+  const settings: Settings = { ...defaultSettings, ...given(options.seed?.settings), ...options.settings }
   let isClosed = false
   const onBug = (error: unknown): void => {
     // A request that outlives the service finds the database closed; that is no bug.
@@ -126,7 +126,7 @@ export async function startLocalService(options: LocalServiceOptions = {}): Prom
     throw error
   }
   return {
-    baseUrl: `${origin}${API_ROOT}`,
+    baseUrl: `${origin}${apiRoot}`,
     origin,
     key: activeKey(store),
     requests: log.entries,
@@ -138,7 +138,7 @@ export async function startLocalService(options: LocalServiceOptions = {}): Prom
       server.closeAllConnections()
       await Promise.all([promise, executor.close()])
       isClosed = true
-      await Promise.race([Promise.all(inFlight), sleep(CLOSE_GRACE_MS, undefined, { ref: false })])
+      await Promise.race([Promise.all(inFlight), sleep(closeGraceMs, undefined, { ref: false })])
       store.close()
     },
   }

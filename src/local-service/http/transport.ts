@@ -4,12 +4,12 @@ import { answerFault } from '../faults/answer.ts'
 import { readFaults, renderFaults } from '../faults/control.ts'
 import type { FaultBox } from '../faults/faults.ts'
 import { findPage } from '../pages/pages.ts'
-import { acceptUpload, MAX_UPLOAD_BYTES } from '../rules/uploads.ts'
-import { API_ROOT } from './api-root.ts'
+import { acceptUpload, maxUploadBytes } from '../rules/uploads.ts'
+import { apiRoot } from './api-root.ts'
 import { authorize, readBearer } from './authorize.ts'
 import { type ApiResponse, dispatch, type Service } from './dispatch.ts'
-import { JSON_HEADERS, type Outgoing, PAGE_HEADERS, send, sendTruncated } from './outgoing.ts'
-import { MAX_BODY_BYTES } from './read-body.ts'
+import { jsonHeaders, type Outgoing, pageHeaders, send, sendTruncated } from './outgoing.ts'
+import { maxBodyBytes } from './read-body.ts'
 import { type RequestLogEntry, redactBody } from './request-log.ts'
 import { findRoute } from './router.ts'
 
@@ -23,7 +23,7 @@ export interface Transport {
   readonly origin: () => string
 }
 
-const LOOPBACK_HOST = /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/i
+const loopbackHost = /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/i
 
 /** Answers one HTTP request: a page, an upload or an operation. */
 export async function serveRequest(
@@ -37,7 +37,7 @@ export async function serveRequest(
   const target = request.url ?? '/'
   // Joined as text: `//name/path` is a path here, not another host. What is no path has no page.
   const url = new URL(`${origin()}${target.startsWith('/') ? target : '/not-a-path'}`)
-  if (!LOOPBACK_HOST.test(request.headers.host ?? '')) {
+  if (!loopbackHost.test(request.headers.host ?? '')) {
     // A web page whose name was pointed at this machine must not read it through the visitor's browser.
     return send(response, {
       status: 421,
@@ -46,7 +46,7 @@ export async function serveRequest(
     })
   }
   const isUpload = request.method === 'POST' && url.pathname.startsWith('/uploads/')
-  const { bytes, size } = await readBytes(request, isUpload ? MAX_UPLOAD_BYTES : MAX_BODY_BYTES)
+  const { bytes, size } = await readBytes(request, isUpload ? maxUploadBytes : maxBodyBytes)
   const note = (status: number | null, operationId: string | null, body?: unknown): void =>
     transport.log({
       method: request.method ?? '',
@@ -56,7 +56,7 @@ export async function serveRequest(
       requestBytes: size,
       body,
     })
-  if (url.pathname === API_ROOT || url.pathname.startsWith(`${API_ROOT}/`)) {
+  if (url.pathname === apiRoot || url.pathname.startsWith(`${apiRoot}/`)) {
     return serveApi({ request, response, url, bytes, size, note }, transport)
   }
   if (isUpload) {
@@ -71,7 +71,7 @@ export async function serveRequest(
       service.store,
     )
     note(status, null)
-    return send(response, { status, headers: JSON_HEADERS, text: JSON.stringify(body) })
+    return send(response, { status, headers: jsonHeaders, text: JSON.stringify(body) })
   }
   if (url.pathname === '/faults') {
     const outgoing = controlFaults(request, bytes?.toString('utf8'), transport)
@@ -80,11 +80,11 @@ export async function serveRequest(
   }
   const page =
     request.method === 'GET' || request.method === 'HEAD'
-      ? findPage(url.pathname, `${origin()}${API_ROOT}`, service.store)
+      ? findPage(url.pathname, `${origin()}${apiRoot}`, service.store)
       : undefined
   const status = page === undefined ? 404 : 200
   note(status, null)
-  return send(response, { status, headers: PAGE_HEADERS, text: page ?? 'Nothing is here.\n' })
+  return send(response, { status, headers: pageHeaders, text: page ?? 'Nothing is here.\n' })
 }
 
 /** Reads or replaces the faults while the service runs. It takes an active key, as an operation would. */
@@ -97,10 +97,10 @@ function controlFaults(
     authorize(readBearer(request.headers.authorization), service.store)
     if (request.method === 'PUT') faults.set(readFaults(text ?? ''))
     else if (request.method !== 'GET') throw notFound('Route')
-    return { status: 200, headers: JSON_HEADERS, text: renderFaults(faults.list()) }
+    return { status: 200, headers: jsonHeaders, text: renderFaults(faults.list()) }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    return { status: error.status, headers: JSON_HEADERS, text: JSON.stringify(error.toBody()) }
+    return { status: error.status, headers: jsonHeaders, text: JSON.stringify(error.toBody()) }
   }
 }
 
@@ -116,7 +116,7 @@ interface ApiCall {
 async function serveApi(call: ApiCall, transport: Transport): Promise<void> {
   const { request, response, url, bytes, size } = call
   const method = request.method ?? ''
-  const path = url.pathname.slice(API_ROOT.length)
+  const path = url.pathname.slice(apiRoot.length)
   const route = findRoute(method, path)
   const operationId = route.kind === 'operation' ? route.id : null
   const text = bytes?.toString('utf8')
@@ -156,7 +156,7 @@ async function serveApi(call: ApiCall, transport: Transport): Promise<void> {
 }
 
 function toOutgoing({ status, headers, body }: ApiResponse): Outgoing {
-  return { status, headers: { ...JSON_HEADERS, ...headers }, text: JSON.stringify(body) }
+  return { status, headers: { ...jsonHeaders, ...headers }, text: JSON.stringify(body) }
 }
 
 function cut(request: IncomingMessage): void {

@@ -4,7 +4,7 @@ import { misplacedArrays } from '../../model/misplaced-arrays.ts'
 import { ApiError } from '../api-error.ts'
 
 /** Issues named in one refusal; the rest is counted. */
-const MAX_ISSUES = 20
+const maxIssues = 20
 
 /**
  * Reads a body with the operation's schema. An operation without a body gets `undefined`.
@@ -52,7 +52,7 @@ function readWith(schema: v.GenericSchema, input: unknown, operation: Operation)
   throw new ApiError(
     'VALIDATION_ERROR',
     `${first?.path === '' ? '' : `${first?.path}: `}${first?.message}${more}`,
-    { issues: issues.slice(0, MAX_ISSUES) },
+    { issues: issues.slice(0, maxIssues) },
   )
 }
 

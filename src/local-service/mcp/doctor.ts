@@ -7,8 +7,8 @@ import { type ListName, listAll, type McpRecord } from './list-all.ts'
 
 type Check = { readonly status: 'ok' | 'error' | 'skipped'; readonly detail: string | null }
 
-const OK: Check = { status: 'ok', detail: null }
-const LIST_NAMES = ['tools', 'resources', 'resourceTemplates', 'prompts'] as const
+const ok: Check = { status: 'ok', detail: null }
+const listNames = ['tools', 'resources', 'resourceTemplates', 'prompts'] as const
 
 interface Lists {
   readonly found: Readonly<Record<ListName, readonly McpRecord[] | null>>
@@ -27,7 +27,7 @@ export async function examineServer(server: Server, userId: string, gateway: Ser
       ? skipped('The server is a local command.')
       : probed === 'silent'
         ? { status: 'error', detail: 'Nothing answers at the address.' }
-        : OK
+        : ok
   const generatedAt = new Date(now).toISOString()
   try {
     return await gateway.use(server, userId, async (connection) => {
@@ -44,8 +44,8 @@ export async function examineServer(server: Server, userId: string, gateway: Ser
         ...found,
         checks: {
           probe: probeCheck,
-          connection: OK,
-          initialization: OK,
+          connection: ok,
+          initialization: ok,
           capabilities: describe(initInfo),
           ...checks,
         },
@@ -77,8 +77,8 @@ export async function examineServer(server: Server, userId: string, gateway: Ser
 
 async function readLists(server: Server, connection: Parameters<typeof listAll>[0]): Promise<Lists> {
   const found = everyList((): readonly McpRecord[] | null => null)
-  const checks = everyList((): Check => OK)
-  for (const name of LIST_NAMES) {
+  const checks = everyList((): Check => ok)
+  for (const name of listNames) {
     try {
       found[name] = await listAll(connection, name, server)
       if (found[name] === null) checks[name] = skipped('Not offered by the server.')

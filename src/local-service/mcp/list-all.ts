@@ -5,17 +5,17 @@ import type { Connection } from './connection.ts'
 import { toApiError } from './target-error.ts'
 
 /** Pages of one list that are read at most, against a target whose cursors never end. */
-const MAX_PAGES = 200
+const maxPages = 200
 
 /** Lists of MCP: the method, and the field of its result. */
-export const LISTS = {
+export const lists = {
   tools: { method: 'tools/list', field: 'tools' },
   prompts: { method: 'prompts/list', field: 'prompts' },
   resources: { method: 'resources/list', field: 'resources' },
   resourceTemplates: { method: 'resources/templates/list', field: 'resourceTemplates' },
 } as const
 
-export type ListName = keyof typeof LISTS
+export type ListName = keyof typeof lists
 
 /** Anything that MCP lists; passed on as the target sent it. */
 export type McpRecord = { readonly [key: string]: unknown }
@@ -26,7 +26,7 @@ export async function listPage(
   list: ListName,
   cursor: string | undefined,
 ): Promise<{ readonly items: readonly McpRecord[]; readonly nextCursor?: string }> {
-  const { method, field } = LISTS[list]
+  const { method, field } = lists[list]
   const result = await connection.request(method, cursor === undefined ? {} : { cursor })
   const items = result[field]
   const records = Array.isArray(items) ? items.filter(isRecord) : []
@@ -44,7 +44,7 @@ export async function listAll(
   const all: McpRecord[] = []
   let cursor: string | undefined
   try {
-    for (let page = 0; page < MAX_PAGES; page += 1) {
+    for (let page = 0; page < maxPages; page += 1) {
       const { items, nextCursor } = await listPage(connection, list, cursor)
       all.push(...items)
       cursor = nextCursor

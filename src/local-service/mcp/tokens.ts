@@ -15,7 +15,7 @@ export interface StoredTokens {
 }
 
 /** A token is renewed this much before it expires. */
-const EARLY_MS = 10_000
+const earlyMs = 10_000
 
 /** Reads the tokens of an import. `expires_in` is in seconds. */
 export function readImport(body: ParsedBodyOf<'importServerOauthTokens'>, now: number): StoredTokens {
@@ -44,7 +44,7 @@ export function keepTokens(tokens: StoredTokens, server: Server, userId: string,
 }
 
 export function isExpired({ expiresAt }: StoredTokens, now: number): boolean {
-  return expiresAt !== undefined && expiresAt - EARLY_MS <= now
+  return expiresAt !== undefined && expiresAt - earlyMs <= now
 }
 
 /**

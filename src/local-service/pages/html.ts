@@ -25,7 +25,7 @@ export function html(
   return { markup: parts.map((part, index) => `${part}${texts[index] ?? ''}`).join('') }
 }
 
-const STYLE: Markup = {
+const style: Markup = {
   markup: `:root{color-scheme:light dark;font:15px/1.5 system-ui,sans-serif}body{max-width:70rem;margin:2rem auto;padding:0 1rem}
 table{border-collapse:collapse;width:100%;margin:1rem 0}th,td{text-align:left;vertical-align:top;padding:.35rem .6rem;border-bottom:1px solid #8884}
 td.number{text-align:right;font-variant-numeric:tabular-nums}pre{white-space:pre-wrap;overflow-wrap:anywhere;margin:0}
@@ -36,7 +36,7 @@ td.number{text-align:right;font-variant-numeric:tabular-nums}pre{white-space:pre
 export function renderDocument(title: string, body: Markup): string {
   return html`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title} · Eval Gate local service</title><style>${STYLE}</style></head>
+<title>${title} · Eval Gate local service</title><style>${style}</style></head>
 <body>${body}
 <p class="quiet">Eval Gate local service. Everything on this page came from an upload or a run on this machine.</p>
 </body></html>

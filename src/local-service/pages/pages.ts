@@ -4,25 +4,25 @@ import type { Run } from '../store/records.ts'
 import { renderIndexPage, renderRunPage } from './run-page.ts'
 
 /** Rows on one page; the API pages through all. */
-const MAX_ITERATIONS = 1000
-const MAX_RUNS = 100
+const maxIterations = 1000
+const maxRuns = 100
 
-const SUITE_PATH = /^\/(?:evals|evaluate)\/suite\/([A-Za-z0-9_-]+)$/
-const RUN_PATH = /^\/(?:evals|evaluate)\/suite\/([A-Za-z0-9_-]+)\/runs\/([A-Za-z0-9_-]+)$/
+const suitePath = /^\/(?:evals|evaluate)\/suite\/([A-Za-z0-9_-]+)$/
+const runPath = /^\/(?:evals|evaluate)\/suite\/([A-Za-z0-9_-]+)\/runs\/([A-Za-z0-9_-]+)$/
 
 /** The page at a path, or undefined when there is none. */
 export function findPage(path: string, baseUrl: string, store: Store): string | undefined {
-  if (path === '/') return renderIndex(store.runs.listNewest(MAX_RUNS), baseUrl, store)
-  const asked = SUITE_PATH.exec(path)?.[1]
+  if (path === '/') return renderIndex(store.runs.listNewest(maxRuns), baseUrl, store)
+  const asked = suitePath.exec(path)?.[1]
   if (asked !== undefined) {
-    return store.suites.get(asked) && renderIndex(store.runs.listBySuite(asked, MAX_RUNS), baseUrl, store)
+    return store.suites.get(asked) && renderIndex(store.runs.listBySuite(asked, maxRuns), baseUrl, store)
   }
-  const [, suiteId, runId] = RUN_PATH.exec(path) ?? []
+  const [, suiteId, runId] = runPath.exec(path) ?? []
   const run = runId === undefined ? undefined : store.runs.get(runId)
   const suite = suiteId === undefined ? undefined : store.suites.get(suiteId)
   if (run === undefined || suite === undefined || run.suiteId !== suite.id) return undefined
   const summary = store.iterations.summarize(run.id)
-  const { items, next } = store.iterations.page(run.id, { after: 0, limit: MAX_ITERATIONS })
+  const { items, next } = store.iterations.page(run.id, { after: 0, limit: maxIterations })
   return renderRunPage({
     run,
     suite,

@@ -12,7 +12,7 @@ export interface Upload {
 }
 
 /** An upload larger than this is refused. */
-export const MAX_UPLOAD_BYTES = limits.artifactBytes
+export const maxUploadBytes = limits.artifactBytes
 
 /** Stores an uploaded artifact: 200 `{storageId}`, else `{error}` (wire facts 2.5). A URL takes one file. */
 export function acceptUpload(
@@ -22,8 +22,8 @@ export function acceptUpload(
   const state = store.blobs.stateOf(upload.token, upload.now)
   if (state === 'unknown') return { status: 404, body: { error: 'Unknown upload URL.' } }
   if (state !== 'open') return { status: 403, body: { error: `The upload URL is ${state}.` } }
-  if (upload.bytes === undefined || upload.bytes.length > MAX_UPLOAD_BYTES) {
-    return { status: 413, body: { error: `The file is larger than ${MAX_UPLOAD_BYTES} bytes.` } }
+  if (upload.bytes === undefined || upload.bytes.length > maxUploadBytes) {
+    return { status: 413, body: { error: `The file is larger than ${maxUploadBytes} bytes.` } }
   }
   const storageId = upload.newId()
   store.blobs.fill(upload.token, storageId, upload.contentType, upload.bytes)

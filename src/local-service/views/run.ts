@@ -28,7 +28,7 @@ export function renderRunItem(run: Run, store: Store) {
   }
 }
 
-const NO_JUDGE = {
+const noJudge = {
   status: null,
   errorCode: null,
   summary: null,
@@ -45,7 +45,7 @@ export function renderRun(run: Run, store: Store) {
     executionEngine: run.plan === null ? 'external' : 'local',
     ...modelExecutionOf(run),
     scoreIntegrity: 'valid',
-    judges: { goalCompletion: NO_JUDGE, groundedness: NO_JUDGE },
+    judges: { goalCompletion: noJudge, groundedness: noJudge },
   }
 }
 
