@@ -110,7 +110,7 @@ describe('a suite file', { timeout: 180_000 }, () => {
     expect(asked.filter((line) => line.endsWith('chat-sessions/browser'))).toHaveLength(1)
     const [comment] = await github.comments(pullRequest.number)
     expect(comment?.body).toContain('not part of the verdict; may be wrong')
-    expect(comment?.body).toContain('Browsers to reproduce in, read-only')
+    expect(comment?.body).toContain('Read-only browser sessions for reproducing failures')
   })
 
   it('can only be synced', async () => {
