@@ -29,12 +29,12 @@ export async function readContent(
 export async function readFileAt(
   folder: string,
   path: string,
-  options: { readonly format?: string; readonly root?: string } = {},
+  options: { readonly format?: string; readonly root?: string; readonly pathPrefix?: string } = {},
 ): Promise<Read> {
   const results: Result[] = []
   const summary = await readReport(
     { path, absolutePath: join(folder, path) },
-    { root: options.root ?? folder, ...(options.format !== undefined && { format: options.format }) },
+    { root: options.root ?? folder, format: options.format, pathPrefix: options.pathPrefix },
     (batch) => {
       results.push(...batch)
     },

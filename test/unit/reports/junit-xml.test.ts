@@ -1,8 +1,8 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
-import { distinctCases, only, readContent, suite } from '../../support/reports/reading.ts'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { distinctCases, only, readContent, readFileAt, suite } from '../../support/reports/reading.ts'
 
 describe('the outcome of a JUnit case', () => {
   const outcomes: readonly [children: string, attributes: string, outcome: string][] = [
@@ -308,5 +308,36 @@ Reason: no</failure></testcase></testsuite></testsuites>`,
         scores: [{ name: 'score', value: 0.4 }],
       },
     ])
+  })
+})
+
+describe('a report of a package in a monorepo', () => {
+  const content = suite('<testcase name="a" file="tests/a.py" line="7"><failure>no</failure></testcase>')
+  const root = async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'monorepo-'))
+    onTestFinished(() => rm(folder, { recursive: true, force: true }))
+    await mkdir(join(folder, 'packages/web/tests'), { recursive: true })
+    await mkdir(join(folder, 'packages/web/out'))
+    await mkdir(join(folder, 'artifacts'))
+    await writeFile(join(folder, 'packages/web/tests/a.py'), '')
+    return folder
+  }
+
+  it('finds its files below the folders above the report', async () => {
+    const folder = await root()
+    await writeFile(join(folder, 'packages/web/out/junit.xml'), content)
+    const { results } = await readFileAt(folder, 'packages/web/out/junit.xml')
+    expect(only(results)).toMatchObject({
+      identity: { file: 'tests/a.py' },
+      location: { file: 'packages/web/tests/a.py', line: 7 },
+    })
+  })
+
+  it('needs the prefix where the report lies elsewhere', async () => {
+    const folder = await root()
+    await writeFile(join(folder, 'artifacts/junit.xml'), content)
+    expect(only((await readFileAt(folder, 'artifacts/junit.xml')).results).location).toBeUndefined()
+    const { results } = await readFileAt(folder, 'artifacts/junit.xml', { pathPrefix: './packages/web/' })
+    expect(only(results).location).toEqual({ file: 'packages/web/tests/a.py', line: 7 })
   })
 })
