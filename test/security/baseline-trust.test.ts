@@ -164,7 +164,7 @@ describe('a measurement of other code than the commit of the event', () => {
       '.git/HEAD': 'ref: refs/heads/other\n',
       '.git/packed-refs': `# pack-refs with: peeled\n${'e'.repeat(40)} refs/heads/other\n`,
     }
-    const second = await gate(job, broken, {}, packed)
+    const second = await gate(await pushJob(here()), broken, {}, packed)
     expect(second.stdout).toMatch(/not kept as a baseline/)
     expect(here().artifacts.artifacts.filter((artifact) => artifact.name === name)).toEqual([])
   })

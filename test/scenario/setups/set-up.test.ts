@@ -134,7 +134,7 @@ describe('the upload', () => {
     expect(result.exitCode, result.stdout).toBe(0)
     const warnings = commandsOf(result.stdout, 'warning').filter((text) => /upload/i.test(text))
     expect(warnings, result.stdout).toHaveLength(1)
-    expect(result.summary).toMatch(/not sent to the eval service/i)
+    expect(result.summary).toMatch(/not uploaded/i)
   })
 
   it('that failed is the error that makes the step red, when that is asked for', async () => {
