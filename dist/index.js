@@ -39958,7 +39958,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77094);
 /* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(59873);
 /* harmony import */ var _jobs_clean_up_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(57411);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(85261);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(63455);
 /* harmony import */ var _platform_github_platform_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(94322);
 /* harmony import */ var _platform_signals_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(92778);
 
@@ -40235,7 +40235,7 @@ function readHostedRuns(state) {
 
 /***/ }),
 
-/***/ 85261:
+/***/ 63455:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -46417,6 +46417,26 @@ function baseBranchesOf(context, chosen) {
     return hasHistory ? [baseBranch, defaultBranch] : [defaultBranch];
 }
 
+;// CONCATENATED MODULE: ./lib/baseline/describe-runs.js
+
+
+/** `main@9f1a2b3 and 4 more`: the runs that are pooled, the newest first. */
+function describeRuns(branch, runs) {
+    const commit = runs[0]?.info.commit;
+    const place = commit === undefined ? branch : `${branch}@${commit.slice(0, 7)}`;
+    return runs.length > 1 ? `${place} and ${(0,model_format/* formatCount */.B4)(runs.length - 1)} more` : place;
+}
+/**
+ * `main@9f1a2b3 and 4 more, 2 hours old, 125 iterations`.
+ * @param now Unix epoch ms
+ */
+function describeAgedRuns(branch, runs, now) {
+    const [newest] = runs;
+    const iterations = runs.reduce((sum, run) => sum + (0,model_run/* totalsOf */.vA)(run).total, 0);
+    const age = newest === undefined ? [] : [`${(0,model_format/* formatAge */.nV)(now - newest.info.createdAt)} old`];
+    return [describeRuns(branch, runs), ...age, (0,model_format/* plural */.LS)(iterations, 'iteration')].join(', ');
+}
+
 ;// CONCATENATED MODULE: ./lib/baseline/lineage.js
 /** Asks GitHub as little as possible: most commits are among the newest hundred of one of two lists. */
 async function traceLineage(branch, context, commits, log) {
@@ -46621,7 +46641,7 @@ async function findBranchBaseline(search, platform) {
         const runs = outcome.found;
         return {
             status: 'found',
-            baseline: { source: 'artifact', description: describeRuns(branch, runs, clock.now()), runs },
+            baseline: { source: 'artifact', description: describeAgedRuns(branch, runs, clock.now()), runs },
         };
     }
     const { status, rejected } = outcome;
@@ -46666,24 +46686,7 @@ async function findRunBaseline(runId, { suiteName, workflows }, platform) {
         throw new errors/* ArtifactError */.nE(`Run ${runId} is of another workflow or of a pull request; it can't be a baseline.`, ['Name a run of this workflow on a branch of this repository.']);
     }
     const run = await readBaselineArtifact(artifacts, artifact, scratch);
-    return { source: 'run', description: describeRuns(artifact.branch, [run], clock.now()), runs: [run] };
-}
-/** `main@9f1a2b3 and 4 earlier, 2 hours old, 125 iterations`. */
-function describeRuns(branch, runs, now) {
-    const [newest] = runs;
-    const commit = newest?.info.commit;
-    const place = commit === undefined ? branch : `${branch}@${commit.slice(0, 7)}`;
-    const others = runs.length > 1 ? ` and ${runs.length - 1} more` : '';
-    const iterations = runs.reduce((sum, run) => sum + (0,model_run/* totalsOf */.vA)(run).total, 0);
-    const age = newest === undefined ? '' : `, ${describeAge(now - newest.info.createdAt)} old`;
-    return `${place}${others}${age}, ${iterations} iterations`;
-}
-function describeAge(ms) {
-    const minutes = Math.max(0, Math.round(ms / 60_000));
-    if (minutes < 60)
-        return `${minutes} min`;
-    const hours = Math.round(minutes / 60);
-    return hours < 48 ? `${hours} h` : `${Math.round(hours / 24)} days`;
+    return { source: 'run', description: describeAgedRuns(artifact.branch, [run], clock.now()), runs: [run] };
 }
 
 ;// CONCATENATED MODULE: ./lib/baseline/find-fallback.js
@@ -46884,14 +46887,10 @@ var client_project = __nccwpck_require__(39978);
 ;// CONCATENATED MODULE: ./lib/service/names.js
 
 
+
+/** How many names a message lists. */
 /** How many names a message lists. */
 const listedNames = 10;
-/** `“a”, “b” and 3 more`, for messages. */
-function listNames(names, limit = listedNames) {
-    const shown = names.slice(0, limit).map((name) => `“${name}”`);
-    const rest = names.length - shown.length;
-    return rest > 0 ? `${shown.join(', ')} and ${rest} more` : shown.join(', ');
-}
 /**
  * The records that the references mean, without repeats: each by id, else by exact name. A reference that is unknown or
  * ambiguous is added to the problems with the nearest name, or all candidates.
@@ -46939,10 +46938,11 @@ function hintFor(ref, items) {
     const suggestion = nearest(ref, names) ?? nearest(ref, ids);
     if (suggestion !== undefined)
         return `; did you mean “${suggestion}”?`;
-    return `; available: ${listNames(names)}`;
+    return `; available: ${(0,model_format/* quoteNames */.DR)(names, listedNames)}`;
 }
 
 ;// CONCATENATED MODULE: ./lib/service/catalog.js
+
 
 
 
@@ -46975,7 +46975,9 @@ function chooseProject(projects, ref, where) {
         return standard;
     if (only !== undefined && others.length === 0)
         return only;
-    const choice = only === undefined ? 'no project' : listNames(projects.map(({ name }) => name));
+    const choice = only === undefined
+        ? 'no project'
+        : (0,model_format/* quoteNames */.DR)(projects.map(({ name }) => name), listedNames);
     throw new errors/* UsageError */.eb([{ message: `${where} is required: the key can use ${choice}` }]);
 }
 /** Active environments of the project. */
@@ -47423,6 +47425,7 @@ function origin_textOf(value) {
 
 
 
+
 /**
  * The newest completed runs of a suite on a branch as the service knows them, newest first. A run says where it
  * comes from by its CI metadata, or by the notes that a launch of ours leaves. Runs of pull requests never count,
@@ -47442,7 +47445,7 @@ async function findServiceBaseline(project, search) {
     }
     if (runs.length === 0)
         return null;
-    return { source: 'service', description: from_service_describeRuns(search.branch, runs), runs };
+    return { source: 'service', description: `${describeRuns(search.branch, runs)}, in the eval service`, runs };
 }
 /** Which of the listed runs are a baseline, the best first. Pure. */
 function chooseBaseRuns(listed, search) {
@@ -47482,12 +47485,6 @@ function toRun({ id, createdAt }, { branch, commit, url }, results, { suiteName,
     for (const result of results)
         addResult(run, result);
     return run;
-}
-/** `main@9f1a2b3 and 4 more, in the eval service`. */
-function from_service_describeRuns(branch, runs) {
-    const commit = runs[0]?.info.commit;
-    const place = commit === undefined ? branch : `${branch}@${commit.slice(0, 7)}`;
-    return `${place}${runs.length > 1 ? ` and ${runs.length - 1} more` : ''}, in the eval service`;
 }
 
 // EXTERNAL MODULE: ./lib/service/client/open.js + 34 modules
@@ -50942,6 +50939,7 @@ function check_explain(error, { name }) {
 ;// CONCATENATED MODULE: ./lib/service/runs/refusal.js
 
 
+
 /** True when the organization has no free slot for a run: a slot becomes free when a run ends. */
 function isRunLimit(error) {
     return error instanceof errors/* ServiceError */._7 && error.reason === 'CONCURRENT_RUN_LIMIT';
@@ -51022,7 +51020,7 @@ function explainRefusal(error, run, environments, names) {
     if (explain === undefined)
         return error;
     const attached = textList(details.environmentIds ?? details.candidates).map((id) => environments.find((environment) => environment.id === id)?.name ?? id);
-    const candidates = attached.length === 0 ? '' : `; attached: ${listNames(attached)}`;
+    const candidates = attached.length === 0 ? '' : `; attached: ${(0,model_format/* quoteNames */.DR)(attached, listedNames)}`;
     return new errors/* UsageError */.eb([explain({ run, names, candidates })]);
 }
 /** What the service said, out of the message of the error. */
@@ -51226,6 +51224,7 @@ async function keepSurface(suiteName, servers, platform) {
 
 
 
+
 /**
  * Checks the servers that the planned runs would use, and compares their tools with those of the base branch. Undefined
  * when the inputs ask for no check.
@@ -51324,7 +51323,7 @@ function surfaceReasons(baseline, changes, failOnRemoval) {
     if (breaking.length === 0) {
         const message = others === 0
             ? `The tools look as they do on ${baseline}.`
-            : `${others} ${others === 1 ? 'change' : 'changes'} of tools against ${baseline}; no call that was right breaks.`;
+            : `${(0,model_format/* plural */.LS)(others, 'change')} of tools against ${baseline}; no call that was right breaks.`;
         return [
             {
                 rule: 'tool-surface',
@@ -51351,6 +51350,7 @@ function describeChange({ server, kind, name, change, details }) {
 }
 
 ;// CONCATENATED MODULE: ./lib/jobs/hosted/baseline.js
+
 
 
 
@@ -51413,7 +51413,9 @@ async function findOnBranch(branch, measured, { config, project, platform, baseP
             found.push(baseline);
     }
     const runs = pairUp(found);
-    return runs.length === 0 ? null : { source: 'service', description: from_service_describeRuns(branch, runs), runs };
+    return runs.length === 0
+        ? null
+        : { source: 'service', description: `${describeRuns(branch, runs)}, in the eval service`, runs };
 }
 /** The first runs of all suites become one run, the second ones another, and so on: the head is one run too. */
 function pairUp(baselines) {
@@ -51501,69 +51503,6 @@ const errorEnvelope = dist/* looseObject */._H3({
 const terminalRunStatuses = ['completed', 'failed', 'cancelled', 'timed_out'];
 function isTerminalRunStatus(status) {
     return terminalRunStatuses.some((terminal) => terminal === status);
-}
-
-;// CONCATENATED MODULE: ./lib/service/runs/poll.js
-/** The first look, and the shortest time between two. */
-const shortestPollMs = 5_000;
-/** Also a run of an hour is looked at this often, so that its end is not missed by long. */
-const longestPollMs = 30_000;
-/** After failed looks the time grows up to this. */
-const longestRetryMs = 60_000;
-/**
- * How long to wait before the next look, in ms. Begins at 5 s, then looks again when a third of the time that is
- * likely left has passed, between 5 s and 30 s; without progress at every sixth of the time already spent. Runs
- * that share the key share the pace: together they ask about 12 times a minute, of the 60 that a key has for all
- * jobs. A tenth of jitter either way keeps jobs apart that started together.
- */
-function nextPollMs({ elapsedMs, progress, failures, sharers, random }) {
-    const left = timeLeftMs(elapsedMs, progress);
-    const wanted = failures > 0
-        ? Math.min(longestRetryMs, shortestPollMs * 2 ** failures)
-        : Math.min(longestPollMs, left === undefined ? elapsedMs / 6 : left / 3);
-    const paced = Math.max(wanted, shortestPollMs * Math.max(1, sharers));
-    return Math.round(paced * (0.9 + 0.2 * random));
-}
-/** Time that is likely left in ms, at the pace so far; undefined before the first iteration is done. */
-function timeLeftMs(elapsedMs, progress) {
-    if (progress?.total === undefined || progress.done === 0 || elapsedMs <= 0)
-        return undefined;
-    const remaining = Math.max(0, progress.total - progress.done);
-    return (elapsedMs / progress.done) * remaining;
-}
-/** The progress that a run tells of itself. `expected` is what the plan says of the number of iterations. */
-function progressOf(run, expected) {
-    const { summary } = run;
-    if (summary === undefined || summary === null)
-        return undefined;
-    const done = summary.passed + summary.failed;
-    const total = Math.max(summary.total, expected ?? 0, done);
-    return { done, passed: summary.passed, total: total > 0 ? total : undefined };
-}
-/** `support: running, 12/40 done, 11 passed, about 50 s left`; only state and time where nobody tells the progress. */
-function progressLine(label, status, elapsedMs, progress) {
-    if (progress === undefined)
-        return `${label}: ${status}, waited for ${duration(elapsedMs)}`;
-    if (progress.done === 0) {
-        const total = progress.total === undefined
-            ? ''
-            : ` of ${progress.total} ${progress.total === 1 ? 'iteration' : 'iterations'}`;
-        return `${label}: ${status}, nothing${total} done after ${duration(elapsedMs)}`;
-    }
-    const { done, passed, total } = progress;
-    const left = timeLeftMs(elapsedMs, progress);
-    const rest = left === undefined || left === 0 ? '' : `, about ${duration(left)} left`;
-    return `${label}: ${status}, ${done}${total === undefined ? '' : `/${total}`} done, ${passed} passed${rest}`;
-}
-/** `45 s`, `3 min`, `1 h 20 min`. */
-function duration(ms) {
-    const seconds = Math.round(ms / 1000);
-    if (seconds < 90)
-        return `${seconds} s`;
-    const minutes = Math.round(seconds / 60);
-    if (minutes < 90)
-        return `${minutes} min`;
-    return `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
 }
 
 ;// CONCATENATED MODULE: ./lib/service/runs/launch.js
@@ -51664,7 +51603,7 @@ function noSlot(error, run, waitedMs, names) {
     const cap = typeof most === 'number' ? ` (${most} at once)` : '';
     return new errors/* ServiceError */._7({
         operation: error.operation,
-        message: `${run.label}: no slot for a hosted run became free within ${duration(waitedMs)}${cap}.`,
+        message: `${run.label}: no slot for a hosted run became free within ${(0,model_format/* formatWait */.Du)(waitedMs)}${cap}.`,
         advice: [
             `Other runs of the organization use all of them. Cancel one in the app, give the job more time with \`${names.timeout}\`, or use \`concurrency\` in the workflow to run such jobs one after another.`,
         ],
@@ -51729,6 +51668,58 @@ function isFinished({ status, result }) {
     if (result === 'passed' || result === 'failed')
         return true;
     return status != null && status !== 'pending' && status !== 'running' && status !== 'grading';
+}
+
+;// CONCATENATED MODULE: ./lib/service/runs/poll.js
+
+/** The first look, and the shortest time between two. */
+const shortestPollMs = 5_000;
+/** Also a run of an hour is looked at this often, so that its end is not missed by long. */
+const longestPollMs = 30_000;
+/** After failed looks the time grows up to this. */
+const longestRetryMs = 60_000;
+/**
+ * How long to wait before the next look, in ms. Begins at 5 s, then looks again when a third of the time that is
+ * likely left has passed, between 5 s and 30 s; without progress at every sixth of the time already spent. Runs
+ * that share the key share the pace: together they ask about 12 times a minute, of the 60 that a key has for all
+ * jobs. A tenth of jitter either way keeps jobs apart that started together.
+ */
+function nextPollMs({ elapsedMs, progress, failures, sharers, random }) {
+    const left = timeLeftMs(elapsedMs, progress);
+    const wanted = failures > 0
+        ? Math.min(longestRetryMs, shortestPollMs * 2 ** failures)
+        : Math.min(longestPollMs, left === undefined ? elapsedMs / 6 : left / 3);
+    const paced = Math.max(wanted, shortestPollMs * Math.max(1, sharers));
+    return Math.round(paced * (0.9 + 0.2 * random));
+}
+/** Time that is likely left in ms, at the pace so far; undefined before the first iteration is done. */
+function timeLeftMs(elapsedMs, progress) {
+    if (progress?.total === undefined || progress.done === 0 || elapsedMs <= 0)
+        return undefined;
+    const remaining = Math.max(0, progress.total - progress.done);
+    return (elapsedMs / progress.done) * remaining;
+}
+/** The progress that a run tells of itself. `expected` is what the plan says of the number of iterations. */
+function progressOf(run, expected) {
+    const { summary } = run;
+    if (summary === undefined || summary === null)
+        return undefined;
+    const done = summary.passed + summary.failed;
+    const total = Math.max(summary.total, expected ?? 0, done);
+    return { done, passed: summary.passed, total: total > 0 ? total : undefined };
+}
+/** `support: running, 12/40 done, 11 passed, about 50 s left`; only state and time where nobody tells the progress. */
+function progressLine(label, status, elapsedMs, progress) {
+    if (progress === undefined)
+        return `${label}: ${status}, waited for ${(0,model_format/* formatWait */.Du)(elapsedMs)}`;
+    if (progress.done === 0) {
+        const total = progress.total === undefined ? '' : ` of ${(0,model_format/* plural */.LS)(progress.total, 'iteration')}`;
+        return `${label}: ${status}, nothing${total} done after ${(0,model_format/* formatWait */.Du)(elapsedMs)}`;
+    }
+    const { done, passed, total } = progress;
+    const left = timeLeftMs(elapsedMs, progress);
+    const rest = left === undefined || left === 0 ? '' : `, about ${(0,model_format/* formatWait */.Du)(left)} left`;
+    return `${label}: ${status}, ${done}${total === undefined ? '' : `/${total}`} done, ${passed} passed${rest}`;
 }
 
 ;// CONCATENATED MODULE: ./lib/service/runs/read.js
@@ -51967,7 +51958,7 @@ async function measureRun(started, running, budget, { project, platform, openRun
         project.signal?.throwIfAborted();
         if (cancelled !== 'unsupported')
             openRuns.close(runId);
-        const after = duration(timeoutMs);
+        const after = (0,model_format/* formatWait */.Du)(timeoutMs);
         return {
             ...started,
             problem: `${label}: the hosted run ${runId} did not end within ${after} (\`${input}\`) and was ${cancelled === 'cancelled' ? 'cancelled' : 'left alone'}.`,
@@ -53597,6 +53588,7 @@ function isRecord(value) {
 /* harmony export */   B4: () => (/* binding */ formatCount),
 /* harmony export */   CE: () => (/* binding */ formatRate),
 /* harmony export */   DR: () => (/* binding */ quoteNames),
+/* harmony export */   Du: () => (/* binding */ formatWait),
 /* harmony export */   LS: () => (/* binding */ plural),
 /* harmony export */   M: () => (/* binding */ formatRateBeside),
 /* harmony export */   MA: () => (/* binding */ formatP),
@@ -53609,10 +53601,10 @@ function isRecord(value) {
 /* harmony export */   eD: () => (/* binding */ formatChange),
 /* harmony export */   eI: () => (/* binding */ formatLevel),
 /* harmony export */   fU: () => (/* binding */ formatTime),
+/* harmony export */   nV: () => (/* binding */ formatAge),
 /* harmony export */   up: () => (/* binding */ formatMoney),
 /* harmony export */   w_: () => (/* binding */ formatSetting)
 /* harmony export */ });
-/* unused harmony exports formatWait, formatAge */
 /**
  * Figures, names and counts as people read them. Sentences of the verdict, tables and logs all use these functions,
  * so the same figure is the same text everywhere. English, and the same on every machine.

@@ -1,8 +1,8 @@
 import { ArtifactError } from '../errors.ts'
 import type { Baseline } from '../model/comparison.ts'
-import { type Run, totalsOf } from '../model/run.ts'
 import type { Platform } from '../ports/platform.ts'
 import { artifactName } from './artifact-name.ts'
+import { describeAgedRuns } from './describe-runs.ts'
 import { readBaselineArtifact } from './from-artifacts.ts'
 import { type Rejection, searchBranch } from './search.ts'
 import { workflowName } from './workflow-files.ts'
@@ -67,7 +67,7 @@ export async function findBranchBaseline(
     const runs = outcome.found
     return {
       status: 'found',
-      baseline: { source: 'artifact', description: describeRuns(branch, runs, clock.now()), runs },
+      baseline: { source: 'artifact', description: describeAgedRuns(branch, runs, clock.now()), runs },
     }
   }
   const { status, rejected } = outcome
@@ -124,23 +124,5 @@ export async function findRunBaseline(
     )
   }
   const run = await readBaselineArtifact(artifacts, artifact, scratch)
-  return { source: 'run', description: describeRuns(artifact.branch, [run], clock.now()), runs: [run] }
-}
-
-/** `main@9f1a2b3 and 4 earlier, 2 hours old, 125 iterations`. */
-function describeRuns(branch: string, runs: readonly Run[], now: number): string {
-  const [newest] = runs
-  const commit = newest?.info.commit
-  const place = commit === undefined ? branch : `${branch}@${commit.slice(0, 7)}`
-  const others = runs.length > 1 ? ` and ${runs.length - 1} more` : ''
-  const iterations = runs.reduce((sum, run) => sum + totalsOf(run).total, 0)
-  const age = newest === undefined ? '' : `, ${describeAge(now - newest.info.createdAt)} old`
-  return `${place}${others}${age}, ${iterations} iterations`
-}
-
-function describeAge(ms: number): string {
-  const minutes = Math.max(0, Math.round(ms / 60_000))
-  if (minutes < 60) return `${minutes} min`
-  const hours = Math.round(minutes / 60)
-  return hours < 48 ? `${hours} h` : `${Math.round(hours / 24)} days`
+  return { source: 'run', description: describeAgedRuns(artifact.branch, [run], clock.now()), runs: [run] }
 }

@@ -8,6 +8,7 @@ import { readIterations } from '../service/runs/iterations.ts'
 import { type ListedRun, listRuns } from '../service/runs/list.ts'
 import { originOf, type RunOrigin } from '../service/runs/origin.ts'
 import { type IdentityOptions, splitByModel, toResult } from '../service/runs/result.ts'
+import { describeRuns } from './describe-runs.ts'
 
 export interface BaselineAge {
   readonly mostMs: number
@@ -54,7 +55,7 @@ export async function findServiceBaseline(
     runs.push(toRun(run, origin, splitByModel(results), search))
   }
   if (runs.length === 0) return null
-  return { source: 'service', description: describeRuns(search.branch, runs), runs }
+  return { source: 'service', description: `${describeRuns(search.branch, runs)}, in the eval service`, runs }
 }
 
 /** Which of the listed runs are a baseline, the best first. Pure. */
@@ -115,11 +116,4 @@ function toRun(
   })
   for (const result of results) addResult(run, result)
   return run
-}
-
-/** `main@9f1a2b3 and 4 more, in the eval service`. */
-export function describeRuns(branch: string, runs: readonly Run[]): string {
-  const commit = runs[0]?.info.commit
-  const place = commit === undefined ? branch : `${branch}@${commit.slice(0, 7)}`
-  return `${place}${runs.length > 1 ? ` and ${runs.length - 1} more` : ''}, in the eval service`
 }

@@ -1,7 +1,8 @@
 import { UsageError } from '../errors.ts'
+import { quoteNames } from '../model/format.ts'
 import type { ServiceClient } from './client/client.ts'
 import { orAbsent, type Project } from './client/project.ts'
-import { listNames, type Named, resolveName } from './names.ts'
+import { listedNames, type Named, resolveName } from './names.ts'
 import type { Catalog, HostedRequest, NamedCase } from './runs/plan.ts'
 
 function named(item: { readonly id: string; readonly name?: string | null | undefined }): Named {
@@ -38,7 +39,13 @@ function chooseProject(projects: readonly Named[], ref: string, where: string): 
   const standard = projects.find(({ id, name }) => id === 'default' || name.toLowerCase() === 'default')
   if (standard !== undefined) return standard
   if (only !== undefined && others.length === 0) return only
-  const choice = only === undefined ? 'no project' : listNames(projects.map(({ name }) => name))
+  const choice =
+    only === undefined
+      ? 'no project'
+      : quoteNames(
+          projects.map(({ name }) => name),
+          listedNames,
+        )
   throw new UsageError([{ message: `${where} is required: the key can use ${choice}` }])
 }
 

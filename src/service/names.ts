@@ -1,4 +1,5 @@
 import { type Problem, UsageError } from '../errors.ts'
+import { quoteNames } from '../model/format.ts'
 import { nearest } from '../model/nearest.ts'
 
 /** A record that people call by id or by name. */
@@ -23,14 +24,8 @@ export interface RequestNames {
 }
 
 /** How many names a message lists. */
-const listedNames = 10
-
-/** `“a”, “b” and 3 more`, for messages. */
-export function listNames(names: readonly string[], limit: number = listedNames): string {
-  const shown = names.slice(0, limit).map((name) => `“${name}”`)
-  const rest = names.length - shown.length
-  return rest > 0 ? `${shown.join(', ')} and ${rest} more` : shown.join(', ')
-}
+/** How many names a message lists. */
+export const listedNames = 10
 
 /** What a reference is about, for messages. */
 export interface Reference {
@@ -95,5 +90,5 @@ function hintFor(ref: string, items: readonly Named[]): string {
   const ids = items.map(({ id }) => id)
   const suggestion = nearest(ref, names) ?? nearest(ref, ids)
   if (suggestion !== undefined) return `; did you mean “${suggestion}”?`
-  return `; available: ${listNames(names)}`
+  return `; available: ${quoteNames(names, listedNames)}`
 }

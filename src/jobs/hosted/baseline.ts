@@ -1,6 +1,7 @@
 import { baseBranchesOf } from '../../baseline/base-branches.ts'
+import { describeRuns } from '../../baseline/describe-runs.ts'
 import { standIn } from '../../baseline/find-fallback.ts'
-import { describeRuns, findServiceBaseline } from '../../baseline/from-service.ts'
+import { findServiceBaseline } from '../../baseline/from-service.ts'
 import { ServiceError } from '../../errors.ts'
 import type { Baseline } from '../../model/comparison.ts'
 import type { Run } from '../../model/run.ts'
@@ -67,7 +68,9 @@ async function findOnBranch(
     if (baseline !== null) found.push(baseline)
   }
   const runs = pairUp(found)
-  return runs.length === 0 ? null : { source: 'service', description: describeRuns(branch, runs), runs }
+  return runs.length === 0
+    ? null
+    : { source: 'service', description: `${describeRuns(branch, runs)}, in the eval service`, runs }
 }
 
 /** The first runs of all suites become one run, the second ones another, and so on: the head is one run too. */

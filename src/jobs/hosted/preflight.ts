@@ -1,3 +1,4 @@
+import { plural } from '../../model/format.ts'
 import { isBreaking, type Preflight, type ServerCheck, type SurfaceChange } from '../../model/preflight.ts'
 import type { Reason } from '../../model/verdict.ts'
 import type { Platform } from '../../ports/platform.ts'
@@ -133,7 +134,7 @@ function surfaceReasons(
     const message =
       others === 0
         ? `The tools look as they do on ${baseline}.`
-        : `${others} ${others === 1 ? 'change' : 'changes'} of tools against ${baseline}; no call that was right breaks.`
+        : `${plural(others, 'change')} of tools against ${baseline}; no call that was right breaks.`
     return [
       {
         rule: 'tool-surface',

@@ -1,10 +1,10 @@
 import { EvalGateError, messageOf, ServiceError, UsageError } from '../../errors.ts'
+import { formatWait } from '../../model/format.ts'
 import { cancelRun } from '../../service/runs/cancel.ts'
 import { type RequestBudget, readResults } from '../../service/runs/iterations.ts'
 import { type Launched, launchRun } from '../../service/runs/launch.ts'
 import { ciLabel, confirmationNotes, originNotes } from '../../service/runs/origin.ts'
 import type { PlannedRun } from '../../service/runs/plan.ts'
-import { duration } from '../../service/runs/poll.ts'
 import type { IdentityOptions } from '../../service/runs/result.ts'
 import { waitForRun } from '../../service/runs/wait.ts'
 import { inputNames } from './input-names.ts'
@@ -150,7 +150,7 @@ async function measureRun(
     const cancelled = await cancelRun(project, runId).catch(() => 'unsupported')
     project.signal?.throwIfAborted()
     if (cancelled !== 'unsupported') openRuns.close(runId)
-    const after = duration(timeoutMs)
+    const after = formatWait(timeoutMs)
     return {
       ...started,
       problem: `${label}: the hosted run ${runId} did not end within ${after} (\`${input}\`) and was ${cancelled === 'cancelled' ? 'cancelled' : 'left alone'}.`,

@@ -1,13 +1,13 @@
 import { isTerminalRunStatus } from '../../contract/errors.ts'
 import type { ResponseOf } from '../../contract/operations.ts'
 import { ServiceError } from '../../errors.ts'
+import { formatWait } from '../../model/format.ts'
 import type { Clock, Log } from '../../ports/platform.ts'
 import { listEnvironments } from '../catalog.ts'
 import type { CallOptions } from '../client/client.ts'
 import type { Project } from '../client/project.ts'
 import type { RequestNames } from '../names.ts'
 import type { PlannedRun } from './plan.ts'
-import { duration } from './poll.ts'
 import {
   explainRefusal,
   isMovedEnvironment,
@@ -134,7 +134,7 @@ function noSlot(error: ServiceError, run: PlannedRun, waitedMs: number, names: R
   const cap = typeof most === 'number' ? ` (${most} at once)` : ''
   return new ServiceError({
     operation: error.operation,
-    message: `${run.label}: no slot for a hosted run became free within ${duration(waitedMs)}${cap}.`,
+    message: `${run.label}: no slot for a hosted run became free within ${formatWait(waitedMs)}${cap}.`,
     advice: [
       `Other runs of the organization use all of them. Cancel one in the app, give the job more time with \`${names.timeout}\`, or use \`concurrency\` in the workflow to run such jobs one after another.`,
     ],

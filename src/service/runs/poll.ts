@@ -1,4 +1,5 @@
 import type { ResponseOf } from '../../contract/operations.ts'
+import { formatWait, plural } from '../../model/format.ts'
 
 export type HostedRun = ResponseOf<'getEvalRun'>
 
@@ -69,25 +70,13 @@ export function progressLine(
   elapsedMs: number,
   progress: Progress | undefined,
 ): string {
-  if (progress === undefined) return `${label}: ${status}, waited for ${duration(elapsedMs)}`
+  if (progress === undefined) return `${label}: ${status}, waited for ${formatWait(elapsedMs)}`
   if (progress.done === 0) {
-    const total =
-      progress.total === undefined
-        ? ''
-        : ` of ${progress.total} ${progress.total === 1 ? 'iteration' : 'iterations'}`
-    return `${label}: ${status}, nothing${total} done after ${duration(elapsedMs)}`
+    const total = progress.total === undefined ? '' : ` of ${plural(progress.total, 'iteration')}`
+    return `${label}: ${status}, nothing${total} done after ${formatWait(elapsedMs)}`
   }
   const { done, passed, total } = progress
   const left = timeLeftMs(elapsedMs, progress)
-  const rest = left === undefined || left === 0 ? '' : `, about ${duration(left)} left`
+  const rest = left === undefined || left === 0 ? '' : `, about ${formatWait(left)} left`
   return `${label}: ${status}, ${done}${total === undefined ? '' : `/${total}`} done, ${passed} passed${rest}`
-}
-
-/** `45 s`, `3 min`, `1 h 20 min`. */
-export function duration(ms: number): string {
-  const seconds = Math.round(ms / 1000)
-  if (seconds < 90) return `${seconds} s`
-  const minutes = Math.round(seconds / 60)
-  if (minutes < 90) return `${minutes} min`
-  return `${Math.floor(minutes / 60)} h ${minutes % 60} min`
 }

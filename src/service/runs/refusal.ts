@@ -1,5 +1,6 @@
 import { type EvalGateError, type Problem, ServiceError, UsageError } from '../../errors.ts'
-import { listNames, type Named, type RequestNames } from '../names.ts'
+import { quoteNames } from '../../model/format.ts'
+import { listedNames, type Named, type RequestNames } from '../names.ts'
 import type { PlannedRun } from './plan.ts'
 
 /** True when the organization has no free slot for a run: a slot becomes free when a run ends. */
@@ -109,7 +110,7 @@ export function explainRefusal(
   const attached = textList(details.environmentIds ?? details.candidates).map(
     (id) => environments.find((environment) => environment.id === id)?.name ?? id,
   )
-  const candidates = attached.length === 0 ? '' : `; attached: ${listNames(attached)}`
+  const candidates = attached.length === 0 ? '' : `; attached: ${quoteNames(attached, listedNames)}`
   return new UsageError([explain({ run, names, candidates })])
 }
 

@@ -141,7 +141,7 @@ describe('finding the baseline of a branch', () => {
     const outcome = await findBranchBaseline(search, surroundings([stored(1), stored(2), stored(3)]))
     if (outcome.status !== 'found') throw new Error(outcome.status)
     expect(outcome.baseline.runs.map(({ info }) => info.id)).toEqual(['m1', 'm2'])
-    expect(outcome.baseline.description).toBe('main@c1 and 1 more, 24 h old, 2 iterations')
+    expect(outcome.baseline.description).toBe('main@c1 and 1 more, 24 hours old, 2 iterations')
   })
 
   it('goes on to the next where one is of another version or cut off', async () => {

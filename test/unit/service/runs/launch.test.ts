@@ -63,7 +63,7 @@ describe('launching a run', () => {
     const { launched, server } = await launch([full], 120_000)
     const error = await serviceErrorOf(launched)
     expect(error.message).toMatch(
-      /^support: no slot for a hosted run became free within \d+ s \(2 at once\)\.$/,
+      /^support: no slot for a hosted run became free within 1 min \d+ s \(2 at once\)\.$/,
     )
     expect(error.advice.join(' ')).toContain('timeout-minutes')
     expect(server.requests.length).toBeLessThanOrEqual(6)

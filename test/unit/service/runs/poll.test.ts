@@ -86,7 +86,7 @@ describe('the progress line', () => {
     [
       { total: 10, passed: 9, failed: 1, passRate: 0.9 },
       40,
-      'support: running, 10/40 done, 9 passed, about 60 s left',
+      'support: running, 10/40 done, 9 passed, about 1 min left',
     ],
     [{ total: 40, passed: 30, failed: 10, passRate: 0.75 }, 40, 'support: running, 40/40 done, 30 passed'],
   ])('%j of %s', (summary, expected, line) => {

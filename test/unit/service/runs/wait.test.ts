@@ -130,7 +130,7 @@ describe('a run that tells no progress while it goes', () => {
     const { said, counts, requests, elapsed } = await waitForSilentRun(20, (look) => iterations(look * 2), {
       expected: 40,
     })
-    expect(said[0]).toBe('suite: running, 2/40 done, 1 passed, about 2 min left')
+    expect(said[0]).toBe('suite: running, 2/40 done, 1 passed, about 1 min 35 s left')
     expect(said.length).toBe(counts.length)
     expect(new Set(counts)).toEqual(new Set(['/projects/p/eval-runs/run1/iterations?limit=200']))
     expect(counts.length).toBeGreaterThan(2)
