@@ -37161,7 +37161,7 @@ exports.visitAsync = visitAsync;
 
 /***/ }),
 
-/***/ 9780:
+/***/ 3958:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -47770,7 +47770,7 @@ function parseHttpDate(text) {
     return Number.isNaN(date) ? undefined : date;
 }
 
-;// CONCATENATED MODULE: ./lib/service/client/advice.js
+;// CONCATENATED MODULE: ./lib/service/client/failure/advice.js
 
 
 function listOf(value) {
@@ -47962,7 +47962,7 @@ function describeIssue(issue) {
     return `${typeof path === 'string' && path !== '' ? `${path}: ` : ''}${String(message ?? JSON.stringify(issue))}`;
 }
 
-;// CONCATENATED MODULE: ./lib/service/client/read-error.js
+;// CONCATENATED MODULE: ./lib/service/client/failure/read-error.js
 
 const textOf = (value) => (typeof value === 'string' && value !== '' ? value : undefined);
 const numberOf = (value) => (typeof value === 'number' && value >= 0 ? value : undefined);
@@ -48060,7 +48060,7 @@ function saysNotOk(value) {
     return isRecord(value) && value.ok === false;
 }
 
-;// CONCATENATED MODULE: ./lib/service/client/call-failure.js
+;// CONCATENATED MODULE: ./lib/service/client/failure/call-failure.js
 
 
 
@@ -48723,7 +48723,7 @@ async function runCall(raw, platform) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3218);
-/* harmony import */ var _call_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9780);
+/* harmony import */ var _call_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3958);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9358);
 /* harmony import */ var _platform_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8356);
 

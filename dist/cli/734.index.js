@@ -912,7 +912,7 @@ var clock = __webpack_require__(8005);
 // EXTERNAL MODULE: ./lib/platform/terminal.js + 2 modules
 var terminal = __webpack_require__(4932);
 // EXTERNAL MODULE: ./lib/service/client/open.js + 14 modules
-var client_open = __webpack_require__(3482);
+var client_open = __webpack_require__(2344);
 // EXTERNAL MODULE: ./lib/service/operation/print-json.js
 var print_json = __webpack_require__(4273);
 // EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs

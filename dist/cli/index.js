@@ -44659,7 +44659,7 @@ function toRun({ id, createdAt }, { branch, commit, url }, results, { suiteName,
 }
 
 // EXTERNAL MODULE: ./lib/service/client/open.js + 14 modules
-var client_open = __nccwpck_require__(3482);
+var client_open = __nccwpck_require__(2344);
 ;// CONCATENATED MODULE: ./lib/baseline/first-baseline.js
 
 
@@ -46286,8 +46286,8 @@ var http_failure = __nccwpck_require__(8085);
 var http_request = __nccwpck_require__(1741);
 // EXTERNAL MODULE: ./lib/http/service-address.js
 var service_address = __nccwpck_require__(3698);
-// EXTERNAL MODULE: ./lib/service/client/read-error.js
-var read_error = __nccwpck_require__(7356);
+// EXTERNAL MODULE: ./lib/service/client/failure/read-error.js
+var read_error = __nccwpck_require__(7039);
 // EXTERNAL MODULE: ./lib/service/client/redact.js
 var client_redact = __nccwpck_require__(4522);
 ;// CONCATENATED MODULE: ./lib/service/ingest/artifact-upload.js
@@ -59696,7 +59696,117 @@ class XmlReader {
 
 /***/ }),
 
-/***/ 3482:
+/***/ 7039:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Nk: () => (/* binding */ readErrorBody),
+/* harmony export */   _M: () => (/* binding */ saysNotOk),
+/* harmony export */   qF: () => (/* binding */ parseJson)
+/* harmony export */ });
+/* unused harmony export firstJsonObject */
+/* harmony import */ var _model_data_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(169);
+
+const textOf = (value) => (typeof value === 'string' && value !== '' ? value : undefined);
+const numberOf = (value) => (typeof value === 'number' && value >= 0 ? value : undefined);
+/** JSON data, or undefined when the text is none. */
+function parseJson(text) {
+    try {
+        const value = JSON.parse(text);
+        return { value };
+    }
+    catch {
+        return undefined;
+    }
+}
+/** The first JSON object inside a text, as in `Uncaught ConvexError: {"code":"…"}` followed by a stack. */
+function firstJsonObject(text) {
+    const start = text.indexOf('{');
+    if (start < 0)
+        return undefined;
+    let depth = 0;
+    let quoted = false;
+    for (let at = start; at < text.length; at += 1) {
+        const char = text[at];
+        if (quoted) {
+            if (char === '\\')
+                at += 1;
+            else if (char === '"')
+                quoted = false;
+        }
+        else if (char === '"')
+            quoted = true;
+        else if (char === '{')
+            depth += 1;
+        else if (char === '}') {
+            depth -= 1;
+            if (depth === 0) {
+                const found = parseJson(text.slice(start, at + 1))?.value;
+                return (0,_model_data_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u)(found) ? found : undefined;
+            }
+        }
+    }
+    return undefined;
+}
+const billingCodes = ['billing_limit_reached', 'billing_feature_not_included'];
+const billingFields = ['gateKey', 'upgradePlan', 'allowedValue', 'currentValue'];
+/** Refusals that are hidden in a text: the plan's limits, and a validator that knows no such field. */
+function readText(whole) {
+    const text = whole.slice(0, 100_000);
+    const field = /extra field [`'"]([^`'"]+)[`'"]/.exec(text)?.[1];
+    if (field !== undefined)
+        return { unknownField: field };
+    const hidden = firstJsonObject(text);
+    const code = textOf(hidden?.code);
+    if (hidden === undefined || code === undefined || !billingCodes.includes(code))
+        return {};
+    return { code, billing: true, details: hidden };
+}
+function readEnvelope(fields) {
+    const details = (0,_model_data_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u)(fields.details) ? fields.details : undefined;
+    const code = textOf(fields.code);
+    const message = textOf(fields.message) ?? textOf(fields.error) ?? code ?? '';
+    const reason = textOf(details?.reason) ?? textOf(details?.code);
+    const requestId = textOf(details?.requestId) ?? textOf(fields.requestId);
+    const retryAfterMs = numberOf(details?.retryAfterMs) ?? numberOf(fields.retryAfterMs);
+    const billing = (code !== undefined && billingCodes.includes(code)) ||
+        (details !== undefined && billingFields.some((name) => name in details));
+    return {
+        message,
+        ...(code === undefined ? {} : { code }),
+        ...(reason === undefined ? {} : { reason }),
+        ...(details === undefined ? {} : { details }),
+        ...(requestId === undefined ? {} : { requestId }),
+        ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
+        ...(billing ? { billing: true } : {}),
+        ...readText(message),
+    };
+}
+/** Reads `{code,message,details}`, `{ok:false,error}`, `{error:{code,message}}`, an HTML page or plain text. */
+function readErrorBody(body) {
+    const parsed = parseJson(body)?.value;
+    if ((0,_model_data_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u)(parsed)) {
+        return readEnvelope((0,_model_data_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u)(parsed.error) ? { ...parsed.error, details: parsed.error.details ?? parsed.error } : parsed);
+    }
+    if (typeof parsed === 'string')
+        return { message: parsed, ...readText(parsed) };
+    if (body.trim() === '')
+        return { message: 'the response has no body' };
+    if (/^\s*</.test(body)) {
+        const title = /<title[^>]{0,200}>([^<]{1,200})/i.exec(body.slice(0, 100_000))?.[1]?.trim();
+        return { message: `an HTML page${title === undefined ? '' : ` titled "${title}"`} instead of JSON` };
+    }
+    return { message: `not JSON: ${body.slice(0, 200)}`, ...readText(body) };
+}
+/** Whether a 200 body reports a failure all the same: `{ok: false}`. */
+function saysNotOk(value) {
+    return (0,_model_data_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u)(value) && value.ok === false;
+}
+
+
+/***/ }),
+
+/***/ 2344:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -60098,7 +60208,7 @@ function parseHttpDate(text) {
     return Number.isNaN(date) ? undefined : date;
 }
 
-;// CONCATENATED MODULE: ./lib/service/client/advice.js
+;// CONCATENATED MODULE: ./lib/service/client/failure/advice.js
 
 
 function listOf(value) {
@@ -60290,9 +60400,9 @@ function describeIssue(issue) {
     return `${typeof path === 'string' && path !== '' ? `${path}: ` : ''}${String(message ?? JSON.stringify(issue))}`;
 }
 
-// EXTERNAL MODULE: ./lib/service/client/read-error.js
-var read_error = __nccwpck_require__(7356);
-;// CONCATENATED MODULE: ./lib/service/client/call-failure.js
+// EXTERNAL MODULE: ./lib/service/client/failure/read-error.js
+var read_error = __nccwpck_require__(7039);
+;// CONCATENATED MODULE: ./lib/service/client/failure/call-failure.js
 
 
 
@@ -60813,116 +60923,6 @@ async function orAbsent(read) {
             return undefined;
         throw error;
     }
-}
-
-
-/***/ }),
-
-/***/ 7356:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Nk: () => (/* binding */ readErrorBody),
-/* harmony export */   _M: () => (/* binding */ saysNotOk),
-/* harmony export */   qF: () => (/* binding */ parseJson)
-/* harmony export */ });
-/* unused harmony export firstJsonObject */
-/* harmony import */ var _model_data_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(169);
-
-const textOf = (value) => (typeof value === 'string' && value !== '' ? value : undefined);
-const numberOf = (value) => (typeof value === 'number' && value >= 0 ? value : undefined);
-/** JSON data, or undefined when the text is none. */
-function parseJson(text) {
-    try {
-        const value = JSON.parse(text);
-        return { value };
-    }
-    catch {
-        return undefined;
-    }
-}
-/** The first JSON object inside a text, as in `Uncaught ConvexError: {"code":"…"}` followed by a stack. */
-function firstJsonObject(text) {
-    const start = text.indexOf('{');
-    if (start < 0)
-        return undefined;
-    let depth = 0;
-    let quoted = false;
-    for (let at = start; at < text.length; at += 1) {
-        const char = text[at];
-        if (quoted) {
-            if (char === '\\')
-                at += 1;
-            else if (char === '"')
-                quoted = false;
-        }
-        else if (char === '"')
-            quoted = true;
-        else if (char === '{')
-            depth += 1;
-        else if (char === '}') {
-            depth -= 1;
-            if (depth === 0) {
-                const found = parseJson(text.slice(start, at + 1))?.value;
-                return (0,_model_data_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u)(found) ? found : undefined;
-            }
-        }
-    }
-    return undefined;
-}
-const billingCodes = ['billing_limit_reached', 'billing_feature_not_included'];
-const billingFields = ['gateKey', 'upgradePlan', 'allowedValue', 'currentValue'];
-/** Refusals that are hidden in a text: the plan's limits, and a validator that knows no such field. */
-function readText(whole) {
-    const text = whole.slice(0, 100_000);
-    const field = /extra field [`'"]([^`'"]+)[`'"]/.exec(text)?.[1];
-    if (field !== undefined)
-        return { unknownField: field };
-    const hidden = firstJsonObject(text);
-    const code = textOf(hidden?.code);
-    if (hidden === undefined || code === undefined || !billingCodes.includes(code))
-        return {};
-    return { code, billing: true, details: hidden };
-}
-function readEnvelope(fields) {
-    const details = (0,_model_data_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u)(fields.details) ? fields.details : undefined;
-    const code = textOf(fields.code);
-    const message = textOf(fields.message) ?? textOf(fields.error) ?? code ?? '';
-    const reason = textOf(details?.reason) ?? textOf(details?.code);
-    const requestId = textOf(details?.requestId) ?? textOf(fields.requestId);
-    const retryAfterMs = numberOf(details?.retryAfterMs) ?? numberOf(fields.retryAfterMs);
-    const billing = (code !== undefined && billingCodes.includes(code)) ||
-        (details !== undefined && billingFields.some((name) => name in details));
-    return {
-        message,
-        ...(code === undefined ? {} : { code }),
-        ...(reason === undefined ? {} : { reason }),
-        ...(details === undefined ? {} : { details }),
-        ...(requestId === undefined ? {} : { requestId }),
-        ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
-        ...(billing ? { billing: true } : {}),
-        ...readText(message),
-    };
-}
-/** Reads `{code,message,details}`, `{ok:false,error}`, `{error:{code,message}}`, an HTML page or plain text. */
-function readErrorBody(body) {
-    const parsed = parseJson(body)?.value;
-    if ((0,_model_data_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u)(parsed)) {
-        return readEnvelope((0,_model_data_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u)(parsed.error) ? { ...parsed.error, details: parsed.error.details ?? parsed.error } : parsed);
-    }
-    if (typeof parsed === 'string')
-        return { message: parsed, ...readText(parsed) };
-    if (body.trim() === '')
-        return { message: 'the response has no body' };
-    if (/^\s*</.test(body)) {
-        const title = /<title[^>]{0,200}>([^<]{1,200})/i.exec(body.slice(0, 100_000))?.[1]?.trim();
-        return { message: `an HTML page${title === undefined ? '' : ` titled "${title}"`} instead of JSON` };
-    }
-    return { message: `not JSON: ${body.slice(0, 200)}`, ...readText(body) };
-}
-/** Whether a 200 body reports a failure all the same: `{ok: false}`. */
-function saysNotOk(value) {
-    return (0,_model_data_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u)(value) && value.ok === false;
 }
 
 

@@ -1,5 +1,5 @@
 import type { HttpRequest, HttpResponse } from '../../http/request.ts'
-import { CallFailure } from './call-failure.ts'
+import { CallFailure } from './failure/call-failure.ts'
 
 /** Redirects followed for one request. */
 export const maxRedirects = 3

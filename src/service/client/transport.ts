@@ -12,9 +12,9 @@ import {
   failureOfResponse,
   failureOfTransport,
   toServiceError,
-} from './call-failure.ts'
+} from './failure/call-failure.ts'
+import { parseJson, saysNotOk } from './failure/read-error.ts'
 import { isRepeatable, type PreparedRequest } from './prepare-request.ts'
-import { parseJson, saysNotOk } from './read-error.ts'
 import { createRedactor, secretsIn } from './redact.ts'
 import { redirectTarget } from './redirect.ts'
 

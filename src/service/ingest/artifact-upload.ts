@@ -3,8 +3,8 @@ import { ServiceError } from '../../errors.ts'
 import { HttpFailure } from '../../http/http-failure.ts'
 import { type HttpResponse, sendRequest } from '../../http/request.ts'
 import { isTrustworthy } from '../../http/service-address.ts'
+import { parseJson, readErrorBody } from '../client/failure/read-error.ts'
 import type { Project } from '../client/project.ts'
-import { parseJson, readErrorBody } from '../client/read-error.ts'
 import { createRedactor, toLine } from '../client/redact.ts'
 
 export interface ArtifactUpload {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { firstJsonObject, readErrorBody } from '../../../../src/service/client/read-error.ts'
+import { firstJsonObject, readErrorBody } from '../../../../src/service/client/failure/read-error.ts'
 import { createRedactor, redactData, toLine } from '../../../../src/service/client/redact.ts'
 import { json, type Reply, reset, serve, text } from '../../../support/http/scripted-server.ts'
 import { clientFor, serviceErrorOf, testKey } from '../../../support/service/client-for.ts'

@@ -1,4 +1,4 @@
-import { isRecord } from '../../model/data.ts'
+import { isRecord } from '../../../model/data.ts'
 /** What an error response says, whatever its shape. */
 export interface ErrorFacts {
   readonly code?: string

@@ -1,12 +1,12 @@
-import type { Operation } from '../../contract/operation.ts'
-import { ServiceError } from '../../errors.ts'
-import type { HttpFailure } from '../../http/http-failure.ts'
-import type { HttpResponse } from '../../http/request.ts'
-import { parseRetryAfter } from '../../http/retry-after.ts'
-import { isRecord } from '../../model/data.ts'
+import type { Operation } from '../../../contract/operation.ts'
+import { ServiceError } from '../../../errors.ts'
+import type { HttpFailure } from '../../../http/http-failure.ts'
+import type { HttpResponse } from '../../../http/request.ts'
+import { parseRetryAfter } from '../../../http/retry-after.ts'
+import { isRecord } from '../../../model/data.ts'
+import { type Redact, redactData, toLine } from '../redact.ts'
 import { adviceFor, describeDetails } from './advice.ts'
 import { type ErrorFacts, readErrorBody } from './read-error.ts'
-import { type Redact, redactData, toLine } from './redact.ts'
 
 /** One try that failed, with what the retry loop and the message need. */
 export class CallFailure extends Error {

@@ -1,5 +1,5 @@
-import { isCertificateCode } from '../../http/http-failure.ts'
-import { toLine } from './redact.ts'
+import { isCertificateCode } from '../../../http/http-failure.ts'
+import { toLine } from '../redact.ts'
 
 /** What is known of a failed call when the advice is written. */
 export interface FailureFacts {
