@@ -11,6 +11,8 @@ export default defineConfig({
     // Only ends what hangs: on a busy machine a second of work takes half a minute.
     testTimeout: 120_000,
     hookTimeout: 60_000,
+    // It imports JSON without an import attribute, which Node refuses; the bundler of the tests takes it.
+    server: { deps: { inline: ['@actions/workflow-parser'] } },
     globalSetup: 'test/support/temporary-folders.ts',
     // No test changes what is global, so one process serves many files: a start costs more than most of them.
     isolate: false,

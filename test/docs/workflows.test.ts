@@ -89,7 +89,8 @@ describe('the workflows of the docs', () => {
         if (raw['sync-suite'] === 'only') continue
         expect(permissions.actions).toBe('read')
         const comments =
-          raw.mode === 'publish' || (JSON.stringify(on).includes('"pull_request"') && raw.mode !== 'collect')
+          raw.mode === 'publish' ||
+          (/"(pull_request|workflow_call)"/.test(JSON.stringify(on)) && raw.mode !== 'collect')
         expect(permissions['pull-requests']).toBe(comments ? 'write' : undefined)
         expect(permissions.checks).toBe(raw['check-run'] === 'true' ? 'write' : undefined)
         expect(permissions.issues).toBe(raw['issue-on-failure'] === 'true' ? 'write' : undefined)

@@ -1,0 +1,193 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type GitHub, startGitHub } from '../../support/github.ts'
+import { type JobOptions, mergeGroupJob, pullRequestJob, pushJob } from '../../support/run-action.ts'
+import { type Contexts, evaluateExpression } from '../../support/workflows/expression.ts'
+import { readWorkflow, snippetsOf, workflowErrors } from '../../support/workflows/read-workflows.ts'
+import { emptyStorage, runJob, type Storage, type Surroundings } from '../../support/workflows/run-job.ts'
+import { createWorkspace, jestReport } from '../../support/workspace.ts'
+
+const snippets = snippetsOf('docs/ci-setups.md')
+const workflowUnder = (heading: string) => {
+  const found = snippets.find((snippet) => snippet.heading === heading)
+  if (found === undefined) throw new Error(`docs/ci-setups.md has no workflow under “${heading}”`)
+  return readWorkflow(found.text)
+}
+
+let github: GitHub
+let token: string
+
+beforeAll(async () => {
+  github = await startGitHub()
+  token = await github.createToken()
+})
+afterAll(() => github.close())
+beforeEach(() => {
+  github.artifacts.artifacts.length = 0
+  github.artifacts.runs.clear()
+})
+
+/** Vitest, as far as the workflows notice it: writes the report and ends as its cases did. */
+function vitest(outcome: 'passed' | 'failed'): Readonly<Record<string, string>> {
+  const cases = [{ name: 'stable' }, { name: 'target', outcome }]
+  return {
+    npm: 'exit 0',
+    npx: [
+      'for word in "$@"; do case "$word" in --outputFile=*) file="$(echo "$word" | cut -d= -f2)";; esac; done',
+      'mkdir -p "$(dirname "$file")"',
+      `cat > "$file" <<'REPORT'\n${jestReport(cases, '/work/app/evals.test.ts')}\nREPORT`,
+      `exit ${outcome === 'passed' ? 0 : 1}`,
+    ].join('\n'),
+  }
+}
+
+type Job = Surroundings['job']
+
+function run(heading: string, job: Job, outcome: 'passed' | 'failed', more: Partial<Surroundings> = {}) {
+  const jobId = job.env.GITHUB_JOB ?? ''
+  const workspace = createWorkspace({})
+  return runJob(workflowUnder(heading), jobId, { job, token, workspace, programs: vitest(outcome), ...more })
+}
+
+let names = 0
+async function onPullRequest(options: JobOptions = {}) {
+  names += 1
+  return pullRequestJob(github, await github.createPullRequest(`setup-${names}`), options)
+}
+const onMain = (options: JobOptions = {}) => pushJob(github, 'main', options)
+
+describe('the workflows of docs/ci-setups.md', () => {
+  it.each(snippets.map(({ heading, text }) => [heading, text]))('%s: GitHub takes it', (_, text) => {
+    expect(workflowErrors(text)).toEqual([])
+  })
+
+  it.each(['The test step', 'Merge queue'])(
+    '%s: a regression is red, and nothing red becomes green',
+    async (heading) => {
+      const first = await run(heading, await onPullRequest(), 'failed')
+      expect(first.gates[0]?.outputs.verdict, first.log).not.toBe('passed')
+      expect((await run(heading, await onMain(), 'passed')).conclusion).toBe('success')
+      const broken = await run(heading, await onPullRequest(), 'failed')
+      expect(broken.conclusion, broken.log).toBe('failure')
+      expect((await run(heading, await onPullRequest(), 'passed')).conclusion).toBe('success')
+      const notInstalled = { ...vitest('passed'), npm: 'exit 1' }
+      const stopped = await run(heading, await onPullRequest(), 'passed', { programs: notInstalled })
+      expect(stopped.conclusion).toBe('failure')
+      const silent = { ...vitest('passed'), npx: 'exit 1' }
+      const unmeasured = await run(heading, await onPullRequest(), 'passed', { programs: silent })
+      expect(unmeasured.conclusion, unmeasured.log).toBe('failure')
+    },
+  )
+
+  it('Merge queue: what breaks in the queue is red, and the queue stores no baseline', async () => {
+    await run('Merge queue', await onMain(), 'passed')
+    names += 1
+    const queued = await mergeGroupJob(github, await github.createPullRequest(`queued-${names}`))
+    const broken = await run('Merge queue', queued, 'failed')
+    expect(broken.conclusion, broken.log).toBe('failure')
+    expect(github.artifacts.artifacts.filter(({ name }) => name.includes('-baseline-'))).toHaveLength(1)
+  })
+
+  it('Matrix: one broken leg is red, and so is the job that is required', async () => {
+    const heading = 'Matrix'
+    const legs = [{ model: 'small' }, { model: 'large' }]
+    for (const matrix of legs) await run(heading, await onMain({ runId: 31_000 }), 'passed', { matrix })
+    const change = await github.createPullRequest('setup-matrix')
+    const results = []
+    for (const matrix of legs) {
+      const job = pullRequestJob(github, change, { runId: 31_001 })
+      results.push(await run(heading, job, matrix.model === 'large' ? 'failed' : 'passed', { matrix }))
+    }
+    expect(results.map(({ conclusion }) => conclusion)).toEqual(['success', 'failure'])
+    expect(await github.comments(change.number)).toHaveLength(2)
+    const required = (result: string) =>
+      run(heading, pullRequestJob(github, change, { job: 'all-evals' }), 'passed', {
+        needs: { evals: { result } },
+      })
+    expect((await required('failure')).conclusion).toBe('failure')
+    expect((await required('success')).conclusion).toBe('success')
+  })
+
+  it('Shards: the reports of all are evaluated once; one that is missing is red', async () => {
+    const measure = async (job: (options: JobOptions) => Promise<Job>, last: 'passed' | 'failed') => {
+      const storage: Storage = emptyStorage()
+      for (const shard of [1, 2]) {
+        const outcome = shard === 2 ? last : 'passed'
+        await run('Shards', await job({ job: 'shard' }), outcome, { matrix: { shard }, storage })
+      }
+      return storage
+    }
+    const judge = async (job: Job, storage: Storage, result = 'success') =>
+      run('Shards', job, 'passed', { storage, needs: { shard: { result } } })
+    const good = await judge(await onMain(), await measure(onMain, 'passed'))
+    expect(good.gates[0]?.outputs.total, good.log).toBe('4')
+    const bad = await judge(await onPullRequest(), await measure(onPullRequest, 'failed'))
+    expect(bad.gates[0]?.outputs.verdict, bad.log).not.toBe('passed')
+    expect((await judge(await onPullRequest(), emptyStorage(), 'failure')).conclusion).toBe('failure')
+  })
+
+  it('Monorepo: each package is compared with itself', async () => {
+    for (const name of ['web', 'api']) {
+      await run('Monorepo', await onMain({ runId: 32_000 }), 'passed', { matrix: { package: name } })
+    }
+    const job = await onPullRequest()
+    const broken = await run('Monorepo', job, 'failed', { matrix: { package: 'web' } })
+    expect(broken.conclusion, broken.log).toBe('failure')
+    expect(broken.gates[0]?.summary).toContain('web')
+  })
+
+  it('A baseline from another workflow file: the one of ci.yml is used', async () => {
+    const ci = { workflow: 'CI', workflowFile: 'ci.yml' }
+    const stored = await run('Reusable workflows', await onMain(ci), 'passed', {
+      inputs: { suite: 'support' },
+    })
+    expect(stored.conclusion, stored.log).toBe('success')
+    const pr = await onPullRequest({ workflow: 'PR', workflowFile: 'pr.yml' })
+    const broken = await run('A baseline from another workflow file', pr, 'failed')
+    expect(broken.conclusion, broken.log).toBe('failure')
+  })
+
+  it('GitHub Enterprise Server: the cache is the memory', async () => {
+    const heading = 'GitHub Enterprise Server and other servers'
+    const storage = emptyStorage()
+    const there = (job: Job): Job => ({
+      ...job,
+      env: { ...job.env, GITHUB_SERVER_URL: 'https://github.acme.example' },
+    })
+    const first = await run(heading, there(await onMain()), 'passed', { storage })
+    expect(first.gates[0]?.outputs.verdict, first.log).toBe('inconclusive')
+    expect(first.conclusion).toBe('success')
+    expect([...storage.caches.keys()]).toHaveLength(1)
+    const broken = await run(heading, there(await onPullRequest()), 'failed', { storage })
+    expect(broken.conclusion, broken.log).toBe('failure')
+    const fine = await run(heading, there(await onPullRequest()), 'passed', { storage })
+    expect(fine.gates[0]?.outputs.verdict, fine.log).toBe('passed')
+    expect([...storage.caches.keys()]).toHaveLength(1)
+    // The sixth run leaves five.
+    for (let push = 0; push < 5; push += 1) {
+      await run(heading, there(await onMain()), 'passed', { storage })
+    }
+    const [newest = ''] = [...storage.caches.values()].slice(-1)
+    expect(existsSync(newest)).toBe(true)
+    const workspace = createWorkspace({})
+    const last = await run(heading, there(await onPullRequest()), 'passed', { storage, workspace })
+    expect(last.gates[0]?.summary, last.log).toMatch(/5 base runs/)
+    expect(readFileSync(join(workspace, 'eval-gate-results.json'), 'utf8')).toContain('eval-gate-results')
+  })
+
+  it('Required checks that are skipped: the required job follows the others, whatever they do', () => {
+    const { jobs } = workflowUnder('Required checks that are skipped')
+    const [step] = jobs['evals-done']?.steps ?? []
+    const fails = (changes: string, evals: string) => {
+      const contexts: Contexts = { needs: { changes: { result: changes }, evals: { result: evals } } }
+      const condition = String(step?.if).replace(/^\$\{\{|\}\}$/g, '')
+      return evaluateExpression(condition, contexts, 'success')
+    }
+    expect(fails('success', 'success')).toBe(false)
+    expect(fails('success', 'skipped')).toBe(false)
+    expect(fails('success', 'failure')).toBe(true)
+    expect(fails('success', 'cancelled')).toBe(true)
+    expect(fails('failure', 'skipped')).toBe(true)
+  })
+})
