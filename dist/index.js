@@ -38518,6 +38518,12 @@ const policyInputs = {
         field: 'policyPath',
         description: 'Policy file (YAML); docs/policy.md describes it.',
     },
+    'policy-from': {
+        reader: (0,_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .choice */ .Yq)(['base', 'head']),
+        default: 'base',
+        only: 'github',
+        description: 'Whose policy file judges a pull request: `base` (the base branch, so that a change of the policy counts once it is merged) or `head` (the pull request itself).',
+    },
     'fail-on': {
         reader: (0,_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .choice */ .Yq)(_gate_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .failOnValues */ .IK),
         fallback: 'the policy file, else `regressions`',
@@ -38693,6 +38699,12 @@ const reportInputs = {
         default: 'gate',
         only: 'github',
         description: '`gate` does everything in one job. For pull requests from forks, split the job into two workflows: `collect` measures without secrets, `publish` compares, comments and uploads.',
+    },
+    workflow: {
+        reader: (0,_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)('FILE'),
+        only: 'github',
+        fallback: 'any workflow file of the default branch that keeps a baseline of the suite',
+        description: 'With `mode: publish`: path of the workflow file with `mode: collect`, for example `.github/workflows/evals.yml`. Measurements of other workflows are refused, whatever their name is.',
     },
 };
 
@@ -39096,7 +39108,7 @@ function loadConfig(raw, context) {
 }
 function readConfig(raw, context, problems) {
     const { suiteName, ...reports } = readInputs(report_inputs/* reportInputs */.e, raw, problems);
-    const { policyPath, ...policy } = readInputs(policy_inputs/* policyInputs */.e, raw, problems);
+    const { policyPath, policyFrom, ...policy } = readInputs(policy_inputs/* policyInputs */.e, raw, problems);
     const isHosted = asksForHostedRun(raw);
     const service = readService(raw, problems, isHosted ? 'hosted runs' : undefined);
     const hosted = readHosted(raw, problems);
@@ -39111,6 +39123,7 @@ function readConfig(raw, context, problems) {
         ...baseline,
         confirm: isHosted ? undefined : confirm,
         policyPath,
+        policyFrom,
         policyPathGiven: policyPath !== policy_inputs/* policyInputs */.e.policy.default,
         // Only `true` overrules the policy file.
         policyInputs: { ...policy, allowEmpty: policy.allowEmpty || undefined },
@@ -39958,8 +39971,8 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77094);
 /* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(59873);
 /* harmony import */ var _jobs_clean_up_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(57411);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(63455);
-/* harmony import */ var _platform_github_platform_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(94322);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(29218);
+/* harmony import */ var _platform_github_platform_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(68883);
 /* harmony import */ var _platform_signals_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(92778);
 
 
@@ -40235,7 +40248,7 @@ function readHostedRuns(state) {
 
 /***/ }),
 
-/***/ 63455:
+/***/ 29218:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -40804,20 +40817,37 @@ function resolvePolicy(inputs, file, suiteName) {
 /**
  * The policy in force: the inputs over the policy file over the defaults. The file at the default path may be
  * absent; one that was asked for may not.
+ *
+ * @param bounds folder that the file must be in; links out of it are not followed
  * @throws UsageError with every problem of the file.
  */
-function loadPolicy(config, workspace) {
-    return resolvePolicy(config.policyInputs, readPolicyFile(config, workspace), config.suiteName);
+function loadPolicy(config, workspace, bounds) {
+    return parsePolicy(config, readPolicyText(config, workspace, { bounds }));
 }
-function readPolicyFile({ policyPath, policyPathGiven }, workspace) {
+/**
+ * The same for a text that was read elsewhere; `null`: there is no file.
+ * @throws UsageError with every problem of the file.
+ */
+function parsePolicy(config, text) {
+    const file = text === null ? null : parsePolicyFile(text, config.policyPath);
+    return resolvePolicy(config.policyInputs, file, config.suiteName);
+}
+/**
+ * The text of the policy file; `null` when it is absent and may be.
+ * @throws UsageError when it can't be read.
+ */
+function readPolicyText({ policyPath, policyPathGiven }, workspace, options = {}) {
     const path = (0,external_node_path_.resolve)(workspace, policyPathGiven ? policyPath : defaultFile(policyPath, workspace));
-    let text;
     try {
-        text = (0,external_node_fs_.readFileSync)(path, 'utf8');
+        // A link could lead to a file whose words would be shown as wrong keys.
+        if (options.bounds !== undefined && !isInside((0,external_node_fs_.realpathSync)(options.bounds), (0,external_node_fs_.realpathSync)(path))) {
+            throw new Error('it is a symbolic link to a file outside of the workspace');
+        }
+        return (0,external_node_fs_.readFileSync)(path, 'utf8');
     }
     catch (error) {
         const isAbsent = error instanceof Error && 'code' in error && error.code === 'ENOENT';
-        if (isAbsent && !policyPathGiven)
+        if (isAbsent && (options.mayBeAbsent === true || !policyPathGiven))
             return null;
         throw new errors/* UsageError */.eb([
             {
@@ -40828,11 +40858,18 @@ function readPolicyFile({ policyPath, policyPathGiven }, workspace) {
             },
         ]);
     }
-    return parsePolicyFile(text, (0,external_node_path_.relative)(workspace, path) || policyPath);
+}
+function isInside(folder, path) {
+    const way = (0,external_node_path_.relative)(folder, path);
+    return way !== '..' && !way.startsWith(`..${external_node_path_.sep}`) && !(0,external_node_path_.isAbsolute)(way);
+}
+/** The ending that YAML files have too: the default file is also found with it. */
+function otherEnding(path) {
+    return path.replace(/\.yml$/, '.yaml');
 }
 /** The default file is also found with the other ending of YAML files. @throws UsageError when both are there. */
 function defaultFile(path, workspace) {
-    const other = path.replace(/\.yml$/, '.yaml');
+    const other = otherEnding(path);
     if (!(0,external_node_fs_.existsSync)((0,external_node_path_.resolve)(workspace, other)))
         return path;
     if (!(0,external_node_fs_.existsSync)((0,external_node_path_.resolve)(workspace, path)))
@@ -42814,6 +42851,77 @@ function hasRun({ head, base }) {
     return head !== undefined && ((0,model_run/* judged */.g$)(head) > 0 || head.lost > 0);
 }
 
+;// CONCATENATED MODULE: ./lib/results/collected-bounds.js
+/**
+ * Longest texts that `mode: collect` writes, in UTF-16 units: what the readers of reports keep, and some room for
+ * the mark of a cut.
+ */
+const longest = { name: 2_100, message: 1_100, detail: 8_100, sample: 4_100 };
+/** Nested deeper, or with more text and values, no argument of a tool is kept. */
+const deepestArguments = 32;
+const largestArguments = 100_000;
+/**
+ * What is too large about a case of a stranger; nothing when it is as a reader of reports would have left it. Views
+ * look at texts before they cut them, so a text without a bound could keep a job busy for hours.
+ */
+function findOversize({ identity, location, model, provider, scores, evidence = [], }) {
+    const { id, file, suite, name, variant } = identity;
+    const names = [
+        id,
+        file,
+        name,
+        variant,
+        ...suite,
+        location?.file,
+        model,
+        provider,
+        ...(scores?.keys() ?? []),
+    ];
+    if (!areWithin(names, longest.name))
+        return 'a name is too long';
+    for (const one of evidence) {
+        const { toolCalls = [], scores: judged = [] } = one;
+        const named = [
+            one.location?.file,
+            ...toolCalls.map((call) => call.name),
+            ...judged.map((score) => score.name),
+        ];
+        if (!areWithin(named, longest.name))
+            return 'a name is too long';
+        if (!areWithin([one.message], longest.message))
+            return 'a message is too long';
+        if (!areWithin([one.detail, ...judged.map(({ rationale }) => rationale)], longest.detail))
+            return 'a detail is too long';
+        if (!areWithin([one.input, one.output, one.expected], longest.sample))
+            return 'an input or output is too long';
+        if (!toolCalls.every((call) => fitsArguments(call.arguments)))
+            return 'the arguments of a tool call are too large';
+    }
+    return undefined;
+}
+function areWithin(texts, most) {
+    return texts.every((text) => text === undefined || text.length <= most);
+}
+/** Walks with a list of its own: the data may be nested deeper than functions can call each other. */
+function fitsArguments(value) {
+    let size = 0;
+    const open = [{ value, depth: 1 }];
+    for (let next = open.pop(); next !== undefined; next = open.pop()) {
+        size += typeof next.value === 'string' ? next.value.length : 1;
+        if (size > largestArguments)
+            return false;
+        if (typeof next.value !== 'object' || next.value === null)
+            continue;
+        if (next.depth >= deepestArguments)
+            return false;
+        for (const [key, item] of Object.entries(next.value)) {
+            size += key.length;
+            open.push({ value: item, depth: next.depth + 1 });
+        }
+    }
+    return true;
+}
+
 ;// CONCATENATED MODULE: ./lib/model/comparison.js
 /**
  * What became of a case. `regressed`: worse by the proof the policy asks for. `newly-failing`: fails now
@@ -42892,6 +43000,7 @@ const ruleNames = [
     'hosted-run',
     'server-check',
     'tool-surface',
+    'policy-change',
 ];
 
 ;// CONCATENATED MODULE: ./lib/results/run-schema.js
@@ -43220,6 +43329,7 @@ function parseJson(content, name) {
 
 
 
+
 /** Files of the artifact that `mode: collect` stores. */
 const collectedFiles = { results: 'eval-gate-results.json', facts: 'eval-gate-facts.json' };
 /** Larger than any honest suite; small enough for the memory of a runner. */
@@ -43294,6 +43404,9 @@ function readCollectedRun(content) {
 }
 function checkTally(tally) {
     const { identity, lost, errored, flaky, passed, durationMs, latencyMs, tokens, costUsd } = tally;
+    const oversize = findOversize(tally);
+    if (oversize !== undefined)
+        throw refused(oversize);
     if ((0,model_run/* countIterations */.ai)(tally) > mostIterationsOfCase)
         throw refused('a case has too many iterations');
     if (lost > errored || flaky > passed)
@@ -44586,6 +44699,7 @@ function makeReport(facts) {
         files,
         service,
         policy: describePolicy(policy),
+        failsWhenInconclusive: policy.onInconclusive === 'fail',
         notices: [noticeOf(missingBaseline), ...notices].filter((notice) => notice !== undefined),
         preflight,
         history: historyOf(baseline?.runs.toReversed() ?? []),
@@ -44702,6 +44816,110 @@ function modifiedAt(path) {
     catch {
         return undefined;
     }
+}
+
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __nccwpck_require__(57975);
+;// CONCATENATED MODULE: ./lib/jobs/choose-policy.js
+
+
+
+
+
+/**
+ * The policy that judges. On a pull request it is the one of the base branch, so that a change does not bring its own
+ * judge; `policy-from: head` takes the one of the workspace instead. Either way a change of it is reported.
+ * @throws UsageError with every problem of the file, also of one that does not count yet; PermissionError when the
+ * token may not read the base branch; errors of GitHub as they are.
+ */
+async function choosePolicy(config, platform) {
+    const { pullRequest, provider } = platform.context;
+    const bounds = provider === 'terminal' ? undefined : platform.workspace;
+    const path = repositoryPath(config.policyPath);
+    if (pullRequest === undefined || path === undefined) {
+        return { policy: loadPolicy(config, platform.workspace, bounds) };
+    }
+    const paths = config.policyPathGiven ? [path] : [path, otherEnding(path)];
+    const base = await readBase(paths, pullRequest, platform);
+    // The publishing half checks out the default branch: the file of the pull request is not there.
+    const head = config.mode === 'publish'
+        ? base.text
+        : readPolicyText(config, platform.workspace, { bounds, mayBeAbsent: true });
+    if (base.text === null && head === null && config.policyPathGiven)
+        loadPolicy(config, platform.workspace, bounds);
+    const ofHead = parsePolicy(config, head);
+    const ofBase = base.problem === undefined ? tryParse(config, base.text) : undefined;
+    if (ofBase === undefined) {
+        const why = base.problem ?? 'it is not valid';
+        const change = `The policy of ${pullRequest.baseBranch} could not be read (${why}), so the policy of this pull request is used.`;
+        return { policy: ofHead, change };
+    }
+    const policy = config.policyFrom === 'head' ? ofHead : ofBase;
+    if ((0,external_node_util_.isDeepStrictEqual)(ofHead, ofBase))
+        return { policy };
+    const verb = head === null ? 'removes' : base.text === null ? 'adds' : 'changes';
+    return { policy, change: describeChange(verb, config, pullRequest, ofBase, ofHead) };
+}
+/** The report with the change of the policy among its warnings, where every view shows it. */
+function withPolicyChange(report, change) {
+    if (change === undefined)
+        return report;
+    const reason = { rule: 'policy-change', status: 'warning', message: change };
+    const { reasons } = report.verdict;
+    const deciding = reasons.filter(({ status }) => status === 'failed' || status === 'inconclusive');
+    const others = reasons.slice(deciding.length);
+    return { ...report, verdict: { ...report.verdict, reasons: [...deciding, reason, ...others] } };
+}
+/** The path as git writes it; nothing for a path that leads out of the repository. */
+function repositoryPath(path) {
+    const way = (0,external_node_path_.relative)('', (0,external_node_path_.normalize)(path));
+    if ((0,external_node_path_.isAbsolute)(path) || way === '..' || way.startsWith(`..${external_node_path_.sep}`))
+        return undefined;
+    return way.split(external_node_path_.sep).join('/');
+}
+async function readBase(paths, { baseSha }, { repositoryFiles }) {
+    if (repositoryFiles === undefined)
+        return { text: null, problem: 'there is no access to it' };
+    try {
+        for (const path of paths) {
+            const text = await repositoryFiles.read(path, baseSha);
+            if (text !== undefined)
+                return { text };
+        }
+        return { text: null };
+    }
+    catch (error) {
+        // With a token an answer is owed, and nobody may choose the policy by the lack of one.
+        if (repositoryFiles.isReliable)
+            throw error;
+        return { text: null, problem: 'without a token, the commit must be in the checkout' };
+    }
+}
+function tryParse(config, text) {
+    try {
+        return parsePolicy(config, text);
+    }
+    catch (error) {
+        if (error instanceof errors/* UsageError */.eb)
+            return undefined;
+        throw error;
+    }
+}
+function describeChange(verb, { policyPath, policyFrom }, { baseBranch }, base, head) {
+    const [before, after] = [describePolicy(base), describePolicy(head)];
+    const gone = before.filter((line) => !after.includes(line));
+    const added = after.filter((line) => !before.includes(line));
+    const effect = policyFrom === 'head'
+        ? 'It counts at once, because of `policy-from: head`.'
+        : `The verdict follows the policy of ${baseBranch}; the change counts once it is merged.`;
+    const differences = [
+        ...(gone.length > 0 ? [`Before: ${gone.join('; ')}.`] : []),
+        ...(added.length > 0 ? [`After: ${added.join('; ')}.`] : []),
+        ...(gone.length + added.length === 0
+            ? ['The difference is in settings for single cases or for statistics.']
+            : []),
+    ];
+    return [`This pull request ${verb} the policy (${policyPath}).`, effect, ...differences].join(' ');
 }
 
 // EXTERNAL MODULE: external "node:fs/promises"
@@ -45712,7 +45930,6 @@ function figureLines(report) {
 
 
 
-const conclusions = { passed: 'success', failed: 'failure', inconclusive: 'neutral' };
 /** GitHub's limit of a check's summary. */
 const summaryBytes = 65_535;
 /** A check shows more annotations than a step; four requests of fifty are enough for anybody. */
@@ -45725,16 +45942,39 @@ async function publishCheck(view, platform) {
     const { report } = view;
     const { workflowRun } = report.links;
     const { url } = await checks.report({
-        name: `Eval Gate: ${(0,render_escape/* terminal */.Fo)(report.suiteName, 100)}`,
+        name: checkName(report.suiteName, context),
         id: report.head.info.id,
         commit: context.commit,
-        conclusion: conclusions[report.verdict.outcome],
+        conclusion: concludeCheck(report, context),
         title: (0,wording/* headline */.Pl)(view),
         summary: renderSummary(view, { maxBytes: summaryBytes }),
         annotations: annotationsFor(view, { perLevel: annotationsPerLevel }).annotations,
         detailsUrl: workflowRun,
     });
     return url;
+}
+/**
+ * A check belongs to a commit, and a commit may be the head of several pull requests. Only the default branch has the
+ * bare name: a pull request to another branch, where nothing may be known yet, can't turn that check green.
+ */
+function checkName(suiteName, { pullRequest, defaultBranch }) {
+    const name = `Eval Gate: ${(0,render_escape/* terminal */.Fo)(suiteName, 100)}`;
+    const isUsual = pullRequest === undefined || defaultBranch === undefined || pullRequest.baseBranch === defaultBranch;
+    return isUsual ? name : `${name} (${(0,render_escape/* terminal */.Fo)(pullRequest.baseBranch, 100)})`;
+}
+/** GitHub lets a neutral check pass, so a verdict that is to stop a merge needs a failure. */
+function concludeCheck({ verdict, comparison, failsWhenInconclusive }, { pullRequest, defaultBranch }) {
+    switch (verdict.outcome) {
+        case 'failed':
+            return 'failure';
+        case 'inconclusive':
+            return failsWhenInconclusive === true ? 'failure' : 'neutral';
+        case 'passed': {
+            const isElsewhere = pullRequest !== undefined && pullRequest.baseBranch !== (defaultBranch ?? pullRequest.baseBranch);
+            // Compared with nothing, and not because the project is new: not a success.
+            return isElsewhere && comparison.baseline === null ? 'neutral' : 'success';
+        }
+    }
 }
 
 ;// CONCATENATED MODULE: ./lib/render/markdown/comment.js
@@ -45818,11 +46058,11 @@ function hasChanged({ comparison }) {
  */
 function writeWorkspaceFile(workspace, path, text) {
     (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(path), { recursive: true });
-    if (!isInside(workspace, path)) {
+    if (!write_file_isInside(workspace, path)) {
         (0,external_node_fs_.writeFileSync)(path, text);
         return;
     }
-    if (!isInside((0,external_node_fs_.realpathSync)(workspace), (0,external_node_path_.join)((0,external_node_fs_.realpathSync)((0,external_node_path_.dirname)(path)), 'file'))) {
+    if (!write_file_isInside((0,external_node_fs_.realpathSync)(workspace), (0,external_node_path_.join)((0,external_node_fs_.realpathSync)((0,external_node_path_.dirname)(path)), 'file'))) {
         throw new Error('a symbolic link leads out of the workspace');
     }
     const { O_WRONLY, O_CREAT, O_TRUNC, O_NOFOLLOW = 0 } = external_node_fs_.constants;
@@ -45843,7 +46083,7 @@ function openWithoutLink(path, flags) {
         throw isLink ? new Error('it is a symbolic link') : error;
     }
 }
-function isInside(folder, path) {
+function write_file_isInside(folder, path) {
     const way = (0,external_node_path_.relative)(folder, path);
     return way !== '' && way !== '..' && !way.startsWith(`..${external_node_path_.sep}`);
 }
@@ -49974,7 +50214,7 @@ function contentTypeOf(path) {
  */
 async function gateReports(config, platform) {
     const { context, log, clock } = platform;
-    const policy = loadPolicy(config, platform.workspace);
+    const { policy, change } = await choosePolicy(config, platform);
     const id = externalRunId(context, config.suiteName, (0,external_node_crypto_.randomUUID)());
     const info = describeRun(context, config.suiteName, id, clock.now());
     // First, so that a wrong baseline is reported before anything is sent.
@@ -50020,7 +50260,7 @@ async function gateReports(config, platform) {
         const why = config.selection ? 'only a selection ran' : 'reports are older than the checkout';
         log.notice(`This measurement is not kept as a baseline: ${why}.`);
     }
-    return await conclude(report, policy, config, platform, { isComplete });
+    return await conclude(withPolicyChange(report, change), policy, config, platform, { isComplete });
 }
 /** What chose the cases of a run that was meant to be partial: the input, or the report says so. */
 function selectionOf({ selection }, files) {
@@ -50089,7 +50329,7 @@ async function collectReports(config, platform) {
         pathPrefix: config.pathPrefix,
     });
     logReports(measurement, platform);
-    const policy = loadPolicy(config, workspace);
+    const policy = loadPolicy(config, workspace, workspace);
     const { suiteName } = config;
     const { run: head, files } = measurement;
     const comparison = compareRuns(head, null, policy, { today: info.createdAt });
@@ -50208,6 +50448,7 @@ async function publishFromRun(config, platform) {
         log.notice(`The run was started by “${trigger.event}” and not by a pull request: nothing to publish.`);
         return 0;
     }
+    await checkWorkflow(config, platform);
     const files = await fetchCollected(trigger, config.suiteName, platform);
     const facts = readFacts(files.get(collectedFiles.facts), config.suiteName);
     const collected = readCollectedRun(files.get(collectedFiles.results));
@@ -50217,8 +50458,11 @@ async function publishFromRun(config, platform) {
     const scope = withinPullRequest(platform, opened, trigger);
     const info = describeRun(scope.context, config.suiteName, externalRunId(scope.context, config.suiteName, ''), platform.clock.now());
     const run = { info, cases: collected.cases };
-    const policy = loadPolicy(config, platform.workspace);
-    const { baseline, missing } = await log.group('Looking for the baseline', () => chooseBaseline(config, scope));
+    const { policy } = await choosePolicy(config, scope);
+    const { baseline, missing, rejected = [], } = await log.group('Looking for the baseline', () => chooseBaseline(config, scope));
+    const other = rejected.find(({ reason }) => reason === 'other-workflow');
+    if (other?.workflowPath !== undefined)
+        throw refuseWorkflow(scope.context.workflowPath, other.workflowPath);
     const service = await uploadRun(run, info, config, policy, scope);
     const comparison = compareRuns(run, baseline, policy, {
         today: info.createdAt,
@@ -50239,6 +50483,27 @@ async function publishFromRun(config, platform) {
     });
     // Nobody looks at the page of this run, where annotations would be; the check carries them.
     return await conclude(report, policy, { ...config, annotations: false }, scope);
+}
+/**
+ * GitHub starts this workflow by the *name* of another one, and a pull request may bring a file of that name. What
+ * counts is the path: it must be the one that the input names, or at least be on the default branch.
+ * @throws ArtifactError
+ */
+async function checkWorkflow({ workflow }, { context, repositoryFiles }) {
+    const { workflowPath: path, commit } = context;
+    if (workflow !== undefined) {
+        if (path !== workflow)
+            throw refuseWorkflow(path, workflow);
+        return;
+    }
+    if (path === undefined || commit === undefined || repositoryFiles === undefined)
+        return;
+    if ((await repositoryFiles.read(path, commit)) === undefined)
+        throw refuseWorkflow(path);
+}
+function refuseWorkflow(path, expected) {
+    const why = expected === undefined ? 'which is not on the default branch' : `but ${expected} was expected`;
+    return new errors/* ArtifactError */.nE(`The measurement was made by the workflow ${path ?? 'of an unknown file'}, ${why}. Nothing is published.`, ['Set `workflow` to the path of the workflow file with `mode: collect`.']);
 }
 const forkNotice = 'Measured by the workflow of a fork: the figures can be trusted as far as the code of the pull request can.';
 async function fetchCollected({ runId }, suiteName, { foreignArtifacts }) {
@@ -50709,8 +50974,6 @@ function waitFor(timeoutMs, input, { clock }) {
     return { timeoutMs, deadline: clock.now() + timeoutMs, input, random: Math.random };
 }
 
-// EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __nccwpck_require__(57975);
 ;// CONCATENATED MODULE: ./lib/service/servers/surface.js
 
 
@@ -51333,7 +51596,7 @@ function surfaceReasons(baseline, changes, failOnRemoval) {
             },
         ];
     }
-    const list = breaking.slice(0, preflight_named).map(describeChange).join('; ');
+    const list = breaking.slice(0, preflight_named).map(preflight_describeChange).join('; ');
     const more = breaking.length > preflight_named ? `; and ${breaking.length - preflight_named} more` : '';
     return [
         {
@@ -51344,7 +51607,7 @@ function surfaceReasons(baseline, changes, failOnRemoval) {
         },
     ];
 }
-function describeChange({ server, kind, name, change, details }) {
+function preflight_describeChange({ server, kind, name, change, details }) {
     const what = `${kind} ${name} of ${server}`;
     return change === 'removed' ? `${what} is gone` : `${what}: ${details.join(', ')}`;
 }
@@ -53471,7 +53734,7 @@ async function sync(suite, { project, platform }) {
  */
 async function gateHosted(config, platform) {
     const { log } = platform;
-    const policy = loadPolicy(config, platform.workspace);
+    const { policy, change } = await choosePolicy(config, platform);
     return await inSession(config, platform, async (session) => {
         if (isClosed(session))
             return await archiveEnvironment(session);
@@ -53490,7 +53753,7 @@ async function gateHosted(config, platform) {
         const measured = await log.group('Waiting for the hosted runs', () => measureRuns(startedRuns(started), job, waiting));
         const judged = await judgeRuns(started, measured, checked, policy, job);
         const report = await addHelp(judged, measured[0]?.runId, job);
-        return await conclude(report, policy, config, platform);
+        return await conclude(withPolicyChange(report, change), policy, config, platform);
     });
 }
 
@@ -53972,7 +54235,7 @@ const dayMs = 86_400_000;
 
 /***/ }),
 
-/***/ 94322:
+/***/ 68883:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -54166,10 +54429,11 @@ function escapeForPattern(text) {
  * that a name can't move the cursor or recolour the log.
  */
 function neutraliseLog(text) {
-    return text
-        .replace(/^(\s*):(?=:)/gm, '$1:\u200b')
+    return (text
+        // No line break among the blanks: each one begins a line that is looked at by itself.
+        .replace(/^([^\S\n\r\u2028\u2029]*):(?=:)/gm, '$1:\u200b')
         .replaceAll('##[', '#\u200b#[')
-        .replace(/\p{Cc}/gu, showControl);
+        .replace(/\p{Cc}/gu, showControl));
 }
 function showControl(character) {
     const code = character.charCodeAt(0);
@@ -55602,7 +55866,59 @@ function nameAttempt(file, attempt) {
     return copy;
 }
 
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __nccwpck_require__(57975);
+;// CONCATENATED MODULE: ./lib/platform/github/repository-files.js
+
+
+
+
+
+/** Files of the repository as commits have them, through GitHub: nothing in the workspace can stand in their way. */
+function createRepositoryFiles(rest, repository) {
+    return {
+        isReliable: true,
+        read: async (path, commit) => {
+            try {
+                const { data } = await rest.rest.repos.getContent({ ...repository, path, ref: commit });
+                if (Array.isArray(data) || data.type !== 'file' || !('content' in data))
+                    return undefined;
+                return Buffer.from(data.content, 'base64').toString('utf8');
+            }
+            catch (error) {
+                if (statusOf(error) === 404)
+                    return undefined;
+                throw explainRefusal(error, {
+                    message: `The token may not read ${path} of the base branch.`,
+                    permission: 'contents: read',
+                });
+            }
+        },
+    };
+}
+const git = (0,external_node_util_.promisify)(external_node_child_process_namespaceObject.execFile);
+/** The same through the git of the workspace, where there is no token. */
+function createGitFiles(workspace) {
+    const ask = async (...args) => {
+        const safe = ['-c', 'core.hooksPath=/dev/null', '-c', 'core.fsmonitor=false'];
+        const options = { cwd: workspace, env: scrubEnvironment(process.env), maxBuffer: 16 * 1024 * 1024 };
+        return (await git('git', [...safe, ...args], options)).stdout;
+    };
+    return {
+        isReliable: false,
+        read: async (path, commit) => {
+            if (!/^[0-9a-f]{40,64}$/.test(commit))
+                throw new Error(`“${commit}” is not a commit`);
+            await ask('cat-file', '-e', `${commit}^{commit}`);
+            const listed = await ask('ls-tree', '-z', commit, '--', `:(literal)${path}`);
+            const blob = /^100\d{3} blob ([0-9a-f]+)\t/.exec(listed)?.[1];
+            return blob === undefined ? undefined : await ask('cat-file', 'blob', blob);
+        },
+    };
+}
+
 ;// CONCATENATED MODULE: ./lib/platform/github/platform.js
+
 
 
 
@@ -55691,6 +56007,7 @@ function createGitHubPlatform(env, token, matrix) {
         foreignArtifacts: rest && createForeignArtifacts(rest, { owner, repo }),
         issues: rest && createIssues(rest, { owner, repo }, context),
         commits: rest && createCommits(rest, { owner, repo }),
+        repositoryFiles: rest ? createRepositoryFiles(rest, { owner, repo }) : createGitFiles(workspace),
         readableFiles: hasArtifacts ? createReadableFiles(context) : undefined,
         artifacts: hasArtifacts ? createArtifacts(rest, token, { owner, repo }, context) : undefined,
     };
@@ -55931,11 +56248,18 @@ function punctuationAsEntities(text) {
 }
 /** A block of text as it is, at most so many UTF-16 units. The info string is ours. */
 function fence(text, options) {
-    const shown = (0,_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .makeVisible */ .Xm)(text).replace(/\n+$/, '');
+    const shown = trimLastLines((0,_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .makeVisible */ .Xm)(text));
     const body = shown.length > options.limit ? `${(0,_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .cutText */ .IN)(shown, options.limit)}\n(cut)` : shown;
     const longest = Math.max(2, ...(body.match(/`+/g) ?? []).map((run) => run.length));
     const mark = '`'.repeat(longest + 1);
     return `${mark}${options.info ?? 'text'}\n${body}\n${mark}`;
+}
+/** By a loop: the expression for it looks at every run of line breaks to its end, again and again. */
+function trimLastLines(text) {
+    let end = text.length;
+    while (end > 0 && text[end - 1] === '\n')
+        end -= 1;
+    return text.slice(0, end);
 }
 /** Text between tags of a page of ours. */
 function html(text) {
@@ -56437,9 +56761,13 @@ function showControl(character) {
 }
 /** {@link makeVisible} on one line: line breaks become `↵`, runs of blanks one space, the ends trimmed. */
 function makeVisibleLine(text) {
-    return makeVisible(text)
-        .trim()
-        .replace(/[^\S\n]*\n\s*/g, ' ↵ ')
+    // Line by line: one expression for blanks around line breaks takes quadratic time on a hostile text.
+    const lines = makeVisible(text)
+        .split('\n')
+        .map((line) => line.trim());
+    return lines
+        .filter((line) => line !== '')
+        .join(' ↵ ')
         .replace(/\s+/g, ' ');
 }
 /**
@@ -62869,22 +63197,28 @@ function createRedactor(secrets) {
         return secretShapes.reduce((rest, shape) => rest.replace(shape, (_match, kept) => typeof kept === 'string' ? `${kept}${/\w$/.test(kept) ? ' ' : ''}${replacement}` : replacement), hidden.slice(0, redactedChars));
     };
 }
+/** All texts of one piece of data together: beyond it they are left out, since each costs a look at every pattern. */
+const redactedDataChars = 64_000;
 /** The same for plain JSON data: every text redacted, values of telling fields hidden, depth and size bounded. */
-function redactData(value, redact, depth = 6) {
-    if (typeof value === 'string')
-        return shorten(redact(value), 2_000);
-    if (typeof value !== 'object' || value === null)
-        return value;
-    if (depth === 0)
-        return '…';
-    if (Array.isArray(value))
-        return value.slice(0, 100).map((item) => redactData(item, redact, depth - 1));
-    return Object.fromEntries(Object.entries(value)
-        .slice(0, 100)
-        .map(([key, field]) => [
-        key,
-        secretField.test(key) ? replacement : redactData(field, redact, depth - 1),
-    ]));
+function redactData(value, redact) {
+    let left = redactedDataChars;
+    const visit = (item, depth) => {
+        if (typeof item === 'string') {
+            if (left <= 0)
+                return '…';
+            left -= Math.min(item.length, redactedChars);
+            return shorten(redact(item), 2_000);
+        }
+        if (typeof item !== 'object' || item === null)
+            return item;
+        if (depth === 0)
+            return '…';
+        if (Array.isArray(item))
+            return item.slice(0, 100).map((part) => visit(part, depth - 1));
+        const fields = Object.entries(item).slice(0, 100);
+        return Object.fromEntries(fields.map(([key, field]) => [key, secretField.test(key) ? replacement : visit(field, depth - 1)]));
+    };
+    return visit(value, 6);
 }
 /** Foreign text as one readable line: control characters become spaces, long text is cut and says so. */
 function toLine(text, maxChars = 400) {

@@ -47095,22 +47095,28 @@ function createRedactor(secrets) {
         return secretShapes.reduce((rest, shape) => rest.replace(shape, (_match, kept) => typeof kept === 'string' ? `${kept}${/\w$/.test(kept) ? ' ' : ''}${replacement}` : replacement), hidden.slice(0, redactedChars));
     };
 }
+/** All texts of one piece of data together: beyond it they are left out, since each costs a look at every pattern. */
+const redactedDataChars = 64_000;
 /** The same for plain JSON data: every text redacted, values of telling fields hidden, depth and size bounded. */
-function redactData(value, redact, depth = 6) {
-    if (typeof value === 'string')
-        return shorten(redact(value), 2_000);
-    if (typeof value !== 'object' || value === null)
-        return value;
-    if (depth === 0)
-        return '…';
-    if (Array.isArray(value))
-        return value.slice(0, 100).map((item) => redactData(item, redact, depth - 1));
-    return Object.fromEntries(Object.entries(value)
-        .slice(0, 100)
-        .map(([key, field]) => [
-        key,
-        secretField.test(key) ? replacement : redactData(field, redact, depth - 1),
-    ]));
+function redactData(value, redact) {
+    let left = redactedDataChars;
+    const visit = (item, depth) => {
+        if (typeof item === 'string') {
+            if (left <= 0)
+                return '…';
+            left -= Math.min(item.length, redactedChars);
+            return shorten(redact(item), 2_000);
+        }
+        if (typeof item !== 'object' || item === null)
+            return item;
+        if (depth === 0)
+            return '…';
+        if (Array.isArray(item))
+            return item.slice(0, 100).map((part) => visit(part, depth - 1));
+        const fields = Object.entries(item).slice(0, 100);
+        return Object.fromEntries(fields.map(([key, field]) => [key, secretField.test(key) ? replacement : visit(field, depth - 1)]));
+    };
+    return visit(value, 6);
 }
 /** Foreign text as one readable line: control characters become spaces, long text is cut and says so. */
 function toLine(text, maxChars = 400) {
@@ -48955,10 +48961,11 @@ const systemClock = {
  * that a name can't move the cursor or recolour the log.
  */
 function neutraliseLog(text) {
-    return text
-        .replace(/^(\s*):(?=:)/gm, '$1:\u200b')
+    return (text
+        // No line break among the blanks: each one begins a line that is looked at by itself.
+        .replace(/^([^\S\n\r\u2028\u2029]*):(?=:)/gm, '$1:\u200b')
         .replaceAll('##[', '#\u200b#[')
-        .replace(/\p{Cc}/gu, showControl);
+        .replace(/\p{Cc}/gu, showControl));
 }
 function showControl(character) {
     const code = character.charCodeAt(0);

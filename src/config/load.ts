@@ -16,7 +16,7 @@ export type { BaselineChoice } from './inputs/baseline-inputs.ts'
 export type { ServiceConfig } from './service-config.ts'
 
 /** What the inputs say about the policy; the policy file fills in the rest. Rates are 0..1. */
-export type PolicyInputs = Omit<ValuesOf<typeof policyInputs>, 'policyPath' | 'allowEmpty'> & {
+export type PolicyInputs = Omit<ValuesOf<typeof policyInputs>, 'policyPath' | 'policyFrom' | 'allowEmpty'> & {
   readonly allowEmpty: boolean | undefined
 }
 
@@ -38,6 +38,8 @@ export interface Config extends Omit<ValuesOf<JobInputs>, 'suiteName'>, Reviewer
   readonly policyPath: string
   /** The path was asked for, so a missing file is a problem. */
   readonly policyPathGiven: boolean
+  /** Whose policy file judges a pull request. */
+  readonly policyFrom: 'base' | 'head'
   readonly policyInputs: PolicyInputs
 }
 
@@ -54,7 +56,7 @@ export function loadConfig(raw: RawInputs, context: CiContext): Config {
 
 function readConfig(raw: RawInputs, context: CiContext, problems: Problem[]): Config {
   const { suiteName, ...reports } = readInputs(reportInputs, raw, problems)
-  const { policyPath, ...policy } = readInputs(policyInputs, raw, problems)
+  const { policyPath, policyFrom, ...policy } = readInputs(policyInputs, raw, problems)
   const isHosted = asksForHostedRun(raw)
   const service = readService(raw, problems, isHosted ? 'hosted runs' : undefined)
   const hosted = readHosted(raw, problems)
@@ -69,6 +71,7 @@ function readConfig(raw: RawInputs, context: CiContext, problems: Problem[]): Co
     ...baseline,
     confirm: isHosted ? undefined : confirm,
     policyPath,
+    policyFrom,
     policyPathGiven: policyPath !== policyInputs.policy.default,
     // Only `true` overrules the policy file.
     policyInputs: { ...policy, allowEmpty: policy.allowEmpty || undefined },

@@ -44,6 +44,7 @@ export function makeReport(facts: JobFacts): GateReport {
     files,
     service,
     policy: describePolicy(policy),
+    failsWhenInconclusive: policy.onInconclusive === 'fail',
     notices: [noticeOf(missingBaseline), ...notices].filter((notice) => notice !== undefined),
     preflight,
     history: historyOf(baseline?.runs.toReversed() ?? []),

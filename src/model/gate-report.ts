@@ -93,6 +93,8 @@ export interface ReviewerHelp {
 /** Everything a reader is told about one measurement; the only input of rendering. */
 export interface GateReport {
   readonly suiteName: string
+  /** An inconclusive verdict is to stop a merge. */
+  readonly failsWhenInconclusive?: boolean
   readonly head: Run
   readonly comparison: Comparison
   readonly verdict: Verdict

@@ -54,6 +54,7 @@ export const ruleNames = [
   'hosted-run',
   'server-check',
   'tool-surface',
+  'policy-change',
 ] as const
 export type RuleName = (typeof ruleNames)[number]
 

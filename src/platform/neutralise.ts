@@ -4,10 +4,13 @@
  * that a name can't move the cursor or recolour the log.
  */
 export function neutraliseLog(text: string): string {
-  return text
-    .replace(/^(\s*):(?=:)/gm, '$1:\u200b')
-    .replaceAll('##[', '#\u200b#[')
-    .replace(/\p{Cc}/gu, showControl)
+  return (
+    text
+      // No line break among the blanks: each one begins a line that is looked at by itself.
+      .replace(/^([^\S\n\r\u2028\u2029]*):(?=:)/gm, '$1:\u200b')
+      .replaceAll('##[', '#\u200b#[')
+      .replace(/\p{Cc}/gu, showControl)
+  )
 }
 
 function showControl(character: string): string {

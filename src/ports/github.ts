@@ -216,3 +216,11 @@ export interface Commits {
   /** Whether the commit is the tip or an ancestor of it. A commit that GitHub does not know is not. */
   isContained(commit: string, tip: string): Promise<boolean>
 }
+
+/** Files as the commits of the repository have them. */
+export interface RepositoryFiles {
+  /** The text of the file at the commit; nothing when there is no such file. Throws when that can't be told. */
+  read(path: string, commit: string): Promise<string | undefined>
+  /** It knows every commit of the repository, so that trouble is trouble and not a lack of history. */
+  readonly isReliable: boolean
+}

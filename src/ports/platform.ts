@@ -9,6 +9,7 @@ import type {
   Issues,
   PullRequests,
   ReadableFiles,
+  RepositoryFiles,
 } from './github.ts'
 
 /** Time, passed in so that decisions can be repeated. */
@@ -98,4 +99,6 @@ export interface Platform {
   readonly noArtifacts?: string
   /** Absent without a token. */
   readonly commits?: Commits
+  /** Absent in a terminal. */
+  readonly repositoryFiles?: RepositoryFiles
 }

@@ -72,11 +72,18 @@ function punctuationAsEntities(text: string): string {
 
 /** A block of text as it is, at most so many UTF-16 units. The info string is ours. */
 export function fence(text: string, options: { readonly limit: number; readonly info?: string }): string {
-  const shown = makeVisible(text).replace(/\n+$/, '')
+  const shown = trimLastLines(makeVisible(text))
   const body = shown.length > options.limit ? `${cutText(shown, options.limit)}\n(cut)` : shown
   const longest = Math.max(2, ...(body.match(/`+/g) ?? []).map((run) => run.length))
   const mark = '`'.repeat(longest + 1)
   return `${mark}${options.info ?? 'text'}\n${body}\n${mark}`
+}
+
+/** By a loop: the expression for it looks at every run of line breaks to its end, again and again. */
+function trimLastLines(text: string): string {
+  let end = text.length
+  while (end > 0 && text[end - 1] === '\n') end -= 1
+  return text.slice(0, end)
 }
 
 /** Text between tags of a page of ours. */

@@ -48,9 +48,13 @@ function showControl(character: string): string {
 
 /** {@link makeVisible} on one line: line breaks become `↵`, runs of blanks one space, the ends trimmed. */
 export function makeVisibleLine(text: string): string {
-  return makeVisible(text)
-    .trim()
-    .replace(/[^\S\n]*\n\s*/g, ' ↵ ')
+  // Line by line: one expression for blanks around line breaks takes quadratic time on a hostile text.
+  const lines = makeVisible(text)
+    .split('\n')
+    .map((line) => line.trim())
+  return lines
+    .filter((line) => line !== '')
+    .join(' ↵ ')
     .replace(/\s+/g, ' ')
 }
 

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { ArtifactError } from '../errors.ts'
 import type { ReportSummary } from '../model/gate-report.ts'
 import { type CaseTally, countIterations, type Run, type ScoreTally, type Spread } from '../model/run.ts'
+import { findOversize } from './collected-bounds.ts'
 import { readResults } from './read-results.ts'
 
 /** Files of the artifact that `mode: collect` stores. */
@@ -85,6 +86,8 @@ export function readCollectedRun(content: Uint8Array | undefined): Run {
 
 function checkTally(tally: CaseTally): void {
   const { identity, lost, errored, flaky, passed, durationMs, latencyMs, tokens, costUsd } = tally
+  const oversize = findOversize(tally)
+  if (oversize !== undefined) throw refused(oversize)
   if (countIterations(tally) > mostIterationsOfCase) throw refused('a case has too many iterations')
   if (lost > errored || flaky > passed) throw refused('the counts of a case contradict each other')
   if (identity.suite.length > 100) throw refused('a case lies too deep')

@@ -13,6 +13,12 @@ let writeToken: string
 
 beforeAll(async () => {
   github = await startGitHub({ checks: 'write' })
+  // The workflow that measures is on the default branch, as the recipe has it.
+  await github.api('PUT', '/repos/octo/app/contents/.github/workflows/evals.yml', {
+    message: 'Measure',
+    content: Buffer.from('name: Evals\n').toString('base64'),
+    branch: 'main',
+  })
   service = await startLocalService({ keys: ['sk_fork'], rateLimit: 'off' })
   readToken = await github.createToken({ contents: 'read', actions: 'read' })
   writeToken = await github.createToken({ ...readmePermissions, checks: 'write' })

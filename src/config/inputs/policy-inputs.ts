@@ -10,6 +10,13 @@ export const policyInputs = {
     field: 'policyPath',
     description: 'Policy file (YAML); docs/policy.md describes it.',
   },
+  'policy-from': {
+    reader: choice(['base', 'head']),
+    default: 'base',
+    only: 'github',
+    description:
+      'Whose policy file judges a pull request: `base` (the base branch, so that a change of the policy counts once it is merged) or `head` (the pull request itself).',
+  },
   'fail-on': {
     reader: choice(failOnValues),
     fallback: 'the policy file, else `regressions`',

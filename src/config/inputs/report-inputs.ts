@@ -41,4 +41,11 @@ export const reportInputs = {
     description:
       '`gate` does everything in one job. For pull requests from forks, split the job into two workflows: `collect` measures without secrets, `publish` compares, comments and uploads.',
   },
+  workflow: {
+    reader: text('FILE'),
+    only: 'github',
+    fallback: 'any workflow file of the default branch that keeps a baseline of the suite',
+    description:
+      'With `mode: publish`: path of the workflow file with `mode: collect`, for example `.github/workflows/evals.yml`. Measurements of other workflows are refused, whatever their name is.',
+  },
 } as const satisfies InputTable

@@ -1,6 +1,5 @@
 import { artifactName } from '../../baseline/artifact-name.ts'
 import type { Config } from '../../config/load.ts'
-import { loadPolicy } from '../../config/load-policy.ts'
 import { ArtifactError, UsageError } from '../../errors.ts'
 import { compareRuns } from '../../gate/compare.ts'
 import type { Policy } from '../../gate/policy.ts'
@@ -15,6 +14,7 @@ import {
   readCollectedRun,
   readFacts,
 } from '../../results/collected-run.ts'
+import { choosePolicy } from '../choose-policy.ts'
 import { conclude } from '../conclude.ts'
 import { makeReport } from '../make-report.ts'
 import { chooseBaseline } from '../report/choose-baseline.ts'
@@ -45,6 +45,7 @@ export async function publishFromRun(config: Config, platform: Platform): Promis
     log.notice(`The run was started by “${trigger.event}” and not by a pull request: nothing to publish.`)
     return 0
   }
+  await checkWorkflow(config, platform)
   const files = await fetchCollected(trigger, config.suiteName, platform)
   const facts = readFacts(files.get(collectedFiles.facts), config.suiteName)
   const collected = readCollectedRun(files.get(collectedFiles.results))
@@ -59,10 +60,14 @@ export async function publishFromRun(config: Config, platform: Platform): Promis
     platform.clock.now(),
   )
   const run: Run = { info, cases: collected.cases }
-  const policy = loadPolicy(config, platform.workspace)
-  const { baseline, missing } = await log.group('Looking for the baseline', () =>
-    chooseBaseline(config, scope),
-  )
+  const { policy } = await choosePolicy(config, scope)
+  const {
+    baseline,
+    missing,
+    rejected = [],
+  } = await log.group('Looking for the baseline', () => chooseBaseline(config, scope))
+  const other = rejected.find(({ reason }) => reason === 'other-workflow')
+  if (other?.workflowPath !== undefined) throw refuseWorkflow(scope.context.workflowPath, other.workflowPath)
   const service = await uploadRun(run, info, config, policy, scope)
   const comparison = compareRuns(run, baseline, policy, {
     today: info.createdAt,
@@ -83,6 +88,29 @@ export async function publishFromRun(config: Config, platform: Platform): Promis
   })
   // Nobody looks at the page of this run, where annotations would be; the check carries them.
   return await conclude(report, policy, { ...config, annotations: false }, scope)
+}
+
+/**
+ * GitHub starts this workflow by the *name* of another one, and a pull request may bring a file of that name. What
+ * counts is the path: it must be the one that the input names, or at least be on the default branch.
+ * @throws ArtifactError
+ */
+async function checkWorkflow({ workflow }: Config, { context, repositoryFiles }: Platform): Promise<void> {
+  const { workflowPath: path, commit } = context
+  if (workflow !== undefined) {
+    if (path !== workflow) throw refuseWorkflow(path, workflow)
+    return
+  }
+  if (path === undefined || commit === undefined || repositoryFiles === undefined) return
+  if ((await repositoryFiles.read(path, commit)) === undefined) throw refuseWorkflow(path)
+}
+
+function refuseWorkflow(path: string | undefined, expected?: string): ArtifactError {
+  const why = expected === undefined ? 'which is not on the default branch' : `but ${expected} was expected`
+  return new ArtifactError(
+    `The measurement was made by the workflow ${path ?? 'of an unknown file'}, ${why}. Nothing is published.`,
+    ['Set `workflow` to the path of the workflow file with `mode: collect`.'],
+  )
 }
 
 const forkNotice =

@@ -1,5 +1,5 @@
-import { loadPolicy } from '../../config/load-policy.ts'
 import type { Platform } from '../../ports/platform.ts'
+import { choosePolicy, withPolicyChange } from '../choose-policy.ts'
 import { conclude } from '../conclude.ts'
 import { archiveEnvironment, chooseEnvironment, isClosed } from './environment.ts'
 import { addHelp } from './help.ts'
@@ -18,7 +18,7 @@ import { loadSuite } from './suite.ts'
  */
 export async function gateHosted(config: HostedJobConfig, platform: Platform): Promise<number> {
   const { log } = platform
-  const policy = loadPolicy(config, platform.workspace)
+  const { policy, change } = await choosePolicy(config, platform)
   return await inSession(config, platform, async (session) => {
     if (isClosed(session)) return await archiveEnvironment(session)
     const job = await chooseEnvironment(session)
@@ -39,6 +39,6 @@ export async function gateHosted(config: HostedJobConfig, platform: Platform): P
     )
     const judged = await judgeRuns(started, measured, checked, policy, job)
     const report = await addHelp(judged, measured[0]?.runId, job)
-    return await conclude(report, policy, config, platform)
+    return await conclude(withPolicyChange(report, change), policy, config, platform)
   })
 }

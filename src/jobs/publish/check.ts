@@ -1,11 +1,12 @@
+import type { GateReport } from '../../model/gate-report.ts'
+import type { CiContext } from '../../ports/context.ts'
+import type { CheckRun } from '../../ports/github.ts'
 import type { Platform } from '../../ports/platform.ts'
 import { annotationsFor } from '../../render/annotations.ts'
 import { terminal } from '../../render/escape.ts'
 import { renderSummary } from '../../render/markdown/summary.ts'
 import type { View } from '../../render/view.ts'
 import { headline } from '../../render/wording.ts'
-
-const conclusions = { passed: 'success', failed: 'failure', inconclusive: 'neutral' } as const
 
 /** GitHub's limit of a check's summary. */
 const summaryBytes = 65_535
@@ -20,14 +21,44 @@ export async function publishCheck(view: View, platform: Platform): Promise<stri
   const { report } = view
   const { workflowRun } = report.links
   const { url } = await checks.report({
-    name: `Eval Gate: ${terminal(report.suiteName, 100)}`,
+    name: checkName(report.suiteName, context),
     id: report.head.info.id,
     commit: context.commit,
-    conclusion: conclusions[report.verdict.outcome],
+    conclusion: concludeCheck(report, context),
     title: headline(view),
     summary: renderSummary(view, { maxBytes: summaryBytes }),
     annotations: annotationsFor(view, { perLevel: annotationsPerLevel }).annotations,
     detailsUrl: workflowRun,
   })
   return url
+}
+
+/**
+ * A check belongs to a commit, and a commit may be the head of several pull requests. Only the default branch has the
+ * bare name: a pull request to another branch, where nothing may be known yet, can't turn that check green.
+ */
+function checkName(suiteName: string, { pullRequest, defaultBranch }: CiContext): string {
+  const name = `Eval Gate: ${terminal(suiteName, 100)}`
+  const isUsual =
+    pullRequest === undefined || defaultBranch === undefined || pullRequest.baseBranch === defaultBranch
+  return isUsual ? name : `${name} (${terminal(pullRequest.baseBranch, 100)})`
+}
+
+/** GitHub lets a neutral check pass, so a verdict that is to stop a merge needs a failure. */
+function concludeCheck(
+  { verdict, comparison, failsWhenInconclusive }: GateReport,
+  { pullRequest, defaultBranch }: CiContext,
+): CheckRun['conclusion'] {
+  switch (verdict.outcome) {
+    case 'failed':
+      return 'failure'
+    case 'inconclusive':
+      return failsWhenInconclusive === true ? 'failure' : 'neutral'
+    case 'passed': {
+      const isElsewhere =
+        pullRequest !== undefined && pullRequest.baseBranch !== (defaultBranch ?? pullRequest.baseBranch)
+      // Compared with nothing, and not because the project is new: not a success.
+      return isElsewhere && comparison.baseline === null ? 'neutral' : 'success'
+    }
+  }
 }

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { alignRoots } from '../../baseline/align-roots.ts'
 import type { Config } from '../../config/load.ts'
-import { loadPolicy } from '../../config/load-policy.ts'
 import { compareRuns } from '../../gate/compare.ts'
 import type { ReportSummary } from '../../model/gate-report.ts'
 import type { Platform } from '../../ports/platform.ts'
 import { findStaleReports } from '../../reports/files/stale-reports.ts'
+import { choosePolicy, withPolicyChange } from '../choose-policy.ts'
 import { conclude } from '../conclude.ts'
 import { makeReport } from '../make-report.ts'
 import { describeRun, externalRunId } from '../run-identity.ts'
@@ -22,7 +22,7 @@ import { startUpload } from './upload.ts'
  */
 export async function gateReports(config: Config, platform: Platform): Promise<number> {
   const { context, log, clock } = platform
-  const policy = loadPolicy(config, platform.workspace)
+  const { policy, change } = await choosePolicy(config, platform)
   const id = externalRunId(context, config.suiteName, randomUUID())
   const info = describeRun(context, config.suiteName, id, clock.now())
 
@@ -76,7 +76,7 @@ export async function gateReports(config: Config, platform: Platform): Promise<n
     const why = config.selection ? 'only a selection ran' : 'reports are older than the checkout'
     log.notice(`This measurement is not kept as a baseline: ${why}.`)
   }
-  return await conclude(report, policy, config, platform, { isComplete })
+  return await conclude(withPolicyChange(report, change), policy, config, platform, { isComplete })
 }
 
 /** What chose the cases of a run that was meant to be partial: the input, or the report says so. */

@@ -21,6 +21,7 @@ import { createIssues } from './issues.ts'
 import { explainMissingStorage } from './missing-storage.ts'
 import { createPullRequests, doorsTo } from './pull-requests.ts'
 import { createReadableFiles } from './readable-files.ts'
+import { createGitFiles, createRepositoryFiles } from './repository-files.ts'
 import { createRest } from './rest.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -94,6 +95,7 @@ export function createGitHubPlatform(env: Environment, token: string | undefined
     foreignArtifacts: rest && createForeignArtifacts(rest, { owner, repo }),
     issues: rest && createIssues(rest, { owner, repo }, context),
     commits: rest && createCommits(rest, { owner, repo }),
+    repositoryFiles: rest ? createRepositoryFiles(rest, { owner, repo }) : createGitFiles(workspace),
     readableFiles: hasArtifacts ? createReadableFiles(context) : undefined,
     artifacts: hasArtifacts ? createArtifacts(rest, token, { owner, repo }, context) : undefined,
   }

@@ -39,20 +39,27 @@ export function createRedactor(secrets: readonly string[]): Redact {
   }
 }
 
+/** All texts of one piece of data together: beyond it they are left out, since each costs a look at every pattern. */
+const redactedDataChars = 64_000
+
 /** The same for plain JSON data: every text redacted, values of telling fields hidden, depth and size bounded. */
-export function redactData(value: unknown, redact: Redact, depth = 6): unknown {
-  if (typeof value === 'string') return shorten(redact(value), 2_000)
-  if (typeof value !== 'object' || value === null) return value
-  if (depth === 0) return '…'
-  if (Array.isArray(value)) return value.slice(0, 100).map((item) => redactData(item, redact, depth - 1))
-  return Object.fromEntries(
-    Object.entries(value)
-      .slice(0, 100)
-      .map(([key, field]) => [
-        key,
-        secretField.test(key) ? replacement : redactData(field, redact, depth - 1),
-      ]),
-  )
+export function redactData(value: unknown, redact: Redact): unknown {
+  let left = redactedDataChars
+  const visit = (item: unknown, depth: number): unknown => {
+    if (typeof item === 'string') {
+      if (left <= 0) return '…'
+      left -= Math.min(item.length, redactedChars)
+      return shorten(redact(item), 2_000)
+    }
+    if (typeof item !== 'object' || item === null) return item
+    if (depth === 0) return '…'
+    if (Array.isArray(item)) return item.slice(0, 100).map((part) => visit(part, depth - 1))
+    const fields = Object.entries(item).slice(0, 100)
+    return Object.fromEntries(
+      fields.map(([key, field]) => [key, secretField.test(key) ? replacement : visit(field, depth - 1)]),
+    )
+  }
+  return visit(value, 6)
 }
 
 /** Foreign text as one readable line: control characters become spaces, long text is cut and says so. */

@@ -1,0 +1,127 @@
+import { isAbsolute, normalize, relative, sep } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
+import type { Config } from '../config/load.ts'
+import { loadPolicy, otherEnding, parsePolicy, readPolicyText } from '../config/load-policy.ts'
+import { UsageError } from '../errors.ts'
+import { describePolicy } from '../gate/describe-policy.ts'
+import type { Policy } from '../gate/policy.ts'
+import type { GateReport } from '../model/gate-report.ts'
+import type { Reason } from '../model/verdict.ts'
+import type { PullRequest } from '../ports/context.ts'
+import type { Platform } from '../ports/platform.ts'
+
+/** The policy in force, and what the pull request does to it. */
+export interface ChosenPolicy {
+  readonly policy: Policy
+  /** For the reviewer. Absent where the pull request does not touch the policy. */
+  readonly change?: string
+}
+
+type PolicyConfig = Pick<
+  Config,
+  'policyInputs' | 'policyPath' | 'policyPathGiven' | 'policyFrom' | 'suiteName' | 'mode'
+>
+
+/**
+ * The policy that judges. On a pull request it is the one of the base branch, so that a change does not bring its own
+ * judge; `policy-from: head` takes the one of the workspace instead. Either way a change of it is reported.
+ * @throws UsageError with every problem of the file, also of one that does not count yet; PermissionError when the
+ * token may not read the base branch; errors of GitHub as they are.
+ */
+export async function choosePolicy(config: PolicyConfig, platform: Platform): Promise<ChosenPolicy> {
+  const { pullRequest, provider } = platform.context
+  const bounds = provider === 'terminal' ? undefined : platform.workspace
+  const path = repositoryPath(config.policyPath)
+  if (pullRequest === undefined || path === undefined) {
+    return { policy: loadPolicy(config, platform.workspace, bounds) }
+  }
+  const paths = config.policyPathGiven ? [path] : [path, otherEnding(path)]
+  const base = await readBase(paths, pullRequest, platform)
+  // The publishing half checks out the default branch: the file of the pull request is not there.
+  const head =
+    config.mode === 'publish'
+      ? base.text
+      : readPolicyText(config, platform.workspace, { bounds, mayBeAbsent: true })
+  if (base.text === null && head === null && config.policyPathGiven)
+    loadPolicy(config, platform.workspace, bounds)
+  const ofHead = parsePolicy(config, head)
+  const ofBase = base.problem === undefined ? tryParse(config, base.text) : undefined
+  if (ofBase === undefined) {
+    const why = base.problem ?? 'it is not valid'
+    const change = `The policy of ${pullRequest.baseBranch} could not be read (${why}), so the policy of this pull request is used.`
+    return { policy: ofHead, change }
+  }
+  const policy = config.policyFrom === 'head' ? ofHead : ofBase
+  if (isDeepStrictEqual(ofHead, ofBase)) return { policy }
+  const verb = head === null ? 'removes' : base.text === null ? 'adds' : 'changes'
+  return { policy, change: describeChange(verb, config, pullRequest, ofBase, ofHead) }
+}
+
+/** The report with the change of the policy among its warnings, where every view shows it. */
+export function withPolicyChange(report: GateReport, change: string | undefined): GateReport {
+  if (change === undefined) return report
+  const reason: Reason = { rule: 'policy-change', status: 'warning', message: change }
+  const { reasons } = report.verdict
+  const deciding = reasons.filter(({ status }) => status === 'failed' || status === 'inconclusive')
+  const others = reasons.slice(deciding.length)
+  return { ...report, verdict: { ...report.verdict, reasons: [...deciding, reason, ...others] } }
+}
+
+/** The path as git writes it; nothing for a path that leads out of the repository. */
+function repositoryPath(path: string): string | undefined {
+  const way = relative('', normalize(path))
+  if (isAbsolute(path) || way === '..' || way.startsWith(`..${sep}`)) return undefined
+  return way.split(sep).join('/')
+}
+
+async function readBase(
+  paths: readonly string[],
+  { baseSha }: PullRequest,
+  { repositoryFiles }: Platform,
+): Promise<{ readonly text: string | null; readonly problem?: string }> {
+  if (repositoryFiles === undefined) return { text: null, problem: 'there is no access to it' }
+  try {
+    for (const path of paths) {
+      const text = await repositoryFiles.read(path, baseSha)
+      if (text !== undefined) return { text }
+    }
+    return { text: null }
+  } catch (error) {
+    // With a token an answer is owed, and nobody may choose the policy by the lack of one.
+    if (repositoryFiles.isReliable) throw error
+    return { text: null, problem: 'without a token, the commit must be in the checkout' }
+  }
+}
+
+function tryParse(config: PolicyConfig, text: string | null): Policy | undefined {
+  try {
+    return parsePolicy(config, text)
+  } catch (error) {
+    if (error instanceof UsageError) return undefined
+    throw error
+  }
+}
+
+function describeChange(
+  verb: string,
+  { policyPath, policyFrom }: PolicyConfig,
+  { baseBranch }: PullRequest,
+  base: Policy,
+  head: Policy,
+): string {
+  const [before, after] = [describePolicy(base), describePolicy(head)]
+  const gone = before.filter((line) => !after.includes(line))
+  const added = after.filter((line) => !before.includes(line))
+  const effect =
+    policyFrom === 'head'
+      ? 'It counts at once, because of `policy-from: head`.'
+      : `The verdict follows the policy of ${baseBranch}; the change counts once it is merged.`
+  const differences = [
+    ...(gone.length > 0 ? [`Before: ${gone.join('; ')}.`] : []),
+    ...(added.length > 0 ? [`After: ${added.join('; ')}.`] : []),
+    ...(gone.length + added.length === 0
+      ? ['The difference is in settings for single cases or for statistics.']
+      : []),
+  ]
+  return [`This pull request ${verb} the policy (${policyPath}).`, effect, ...differences].join(' ')
+}
