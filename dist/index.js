@@ -49351,6 +49351,8 @@ function escapePattern(name) {
 
 // EXTERNAL MODULE: ./lib/http/http-failure.js
 var http_failure = __nccwpck_require__(38085);
+// EXTERNAL MODULE: ./lib/http/proxy.js
+var proxy = __nccwpck_require__(30768);
 // EXTERNAL MODULE: ./lib/http/request.js
 var http_request = __nccwpck_require__(91741);
 // EXTERNAL MODULE: ./lib/http/service-address.js
@@ -49360,6 +49362,7 @@ var read_error = __nccwpck_require__(7039);
 // EXTERNAL MODULE: ./lib/service/client/redact.js
 var client_redact = __nccwpck_require__(14522);
 ;// CONCATENATED MODULE: ./lib/service/ingest/artifact-upload.js
+
 
 
 
@@ -49385,7 +49388,7 @@ async function collect(content) {
     return Buffer.concat(chunks, size);
 }
 /** The URL comes from the service; it must still be an address that a file may be sent to. */
-function checkUploadUrl(text) {
+function checkUploadUrl(text, service) {
     const url = URL.parse(text);
     const advice = 'The service is at fault. Nothing was sent.';
     if (url === null)
@@ -49394,6 +49397,10 @@ function checkUploadUrl(text) {
         throw failure('the upload URL contains credentials', advice);
     if (!(0,service_address/* isTrustworthy */.Gz)(url))
         throw failure('the upload URL is not https', advice);
+    // A service elsewhere must not have this machine send files to its own ports.
+    if ((0,proxy/* isLoopback */.U9)(url.hostname) && !(0,proxy/* isLoopback */.U9)(service.hostname)) {
+        throw failure('the upload URL is an address of this machine', advice);
+    }
     return url;
 }
 function readStorageId(response, url) {
@@ -49415,7 +49422,7 @@ async function uploadArtifact(project, upload) {
     const { client, signal } = project;
     const body = await collect(upload.content);
     const { uploadUrl } = await project.call(operation);
-    const url = checkUploadUrl(uploadUrl);
+    const url = checkUploadUrl(uploadUrl, new URL(project.client.baseUrl));
     const headers = { 'content-type': upload.contentType };
     try {
         const request = {
@@ -60248,6 +60255,11 @@ function maybe(schema) {
     return dist/* nullish */.cl6(schema);
 }
 const schema_text = dist/* string */.YjP();
+/**
+ * Id of a record as the service gives it. Ids go into addresses, outputs and shell commands of workflows, so one with
+ * blanks, line breaks or signs of a shell is an answer that can't be trusted.
+ */
+const recordId = dist/* pipe */.FsL(dist/* string */.YjP(), dist/* regex */.yGV(/^[\w.:-]{1,200}$/, 'must be an id of letters, digits and _ . : -'));
 const filledText = dist/* pipe */.FsL(dist/* string */.YjP(), dist/* nonEmpty */.hq('must not be empty'));
 /** A text that is not only white space. */
 const nonBlankText = dist/* pipe */.FsL(dist/* string */.YjP(), dist/* nonEmpty */.hq('must not be empty'), dist/* check */.z6Y((value) => value.trim() !== '', 'must not be blank'));
@@ -61073,9 +61085,9 @@ const runFields = {
 };
 const runAnswer = {
     ok: maybe(dist/* boolean */.zMY()),
-    suiteId: schema_text,
-    runId: schema_text,
-    projectId: maybe(schema_text),
+    suiteId: recordId,
+    runId: recordId,
+    projectId: maybe(recordId),
     status: word('pending', 'running', 'grading', 'completed', 'failed', 'cancelled', 'timed_out'),
     result: maybe(word('pending', 'passed', 'failed', 'inconclusive')),
     summary: maybe(runSummary),
@@ -61153,9 +61165,9 @@ const ingestOperations = {
 
 
 const suiteItem = dist/* looseObject */._H3({
-    id: schema_text,
+    id: recordId,
     name: maybe(schema_text),
-    projectId: maybe(schema_text),
+    projectId: maybe(recordId),
     createdAt: maybe(epochMs),
     updatedAt: maybe(epochMs),
     latestRun: maybe(dist/* looseObject */._H3({
@@ -61177,10 +61189,10 @@ const schedule = dist/* looseObject */._H3({
 /** A whole suite (wire facts 9). Its servers are names. Every field may be absent in an older release. */
 const suite = dist/* looseObject */._H3({
     id: maybe(schema_text),
-    suiteId: maybe(schema_text),
+    suiteId: maybe(recordId),
     name: maybe(schema_text),
     description: maybe(schema_text),
-    projectId: maybe(schema_text),
+    projectId: maybe(recordId),
     environment: maybe(dist/* looseObject */._H3({ servers: maybe(dist/* array */.YOg(schema_text)) })),
     executionConfig: maybe(dist/* looseObject */._H3({ model: maybe(schema_text), systemPrompt: maybe(schema_text), temperature: maybe(dist/* number */.aig()) })),
     hosts: maybe(dist/* array */.YOg(dist/* unknown */.L5J())),
@@ -61195,8 +61207,8 @@ const caseUpsert = dist/* looseObject */._H3({
     failed: maybe(dist/* array */.YOg(dist/* unknown */.L5J())),
 });
 const runListItem = dist/* looseObject */._H3({
-    id: schema_text,
-    suiteId: maybe(schema_text),
+    id: recordId,
+    suiteId: maybe(recordId),
     runNumber: maybe(dist/* number */.aig()),
     status: word('pending', 'running', 'grading', 'completed', 'failed', 'cancelled', 'timed_out'),
     result: maybe(word('pending', 'passed', 'failed', 'inconclusive')),
@@ -61236,7 +61248,7 @@ const score = dist/* looseObject */._H3({
     rationale: maybe(schema_text),
 });
 const iteration = dist/* looseObject */._H3({
-    id: schema_text,
+    id: recordId,
     testCaseId: maybe(schema_text),
     caseId: maybe(schema_text),
     title: maybe(schema_text),
@@ -61350,8 +61362,8 @@ const runOperations = {
         summary: 'Starts a hosted run of a suite, or of inline tests. Spends credits.',
         body: runCreate,
         response: dist/* looseObject */._H3({
-            runId: schema_text,
-            suiteId: maybe(schema_text),
+            runId: recordId,
+            suiteId: maybe(recordId),
             status: maybe(schema_text),
             caseUpsert: maybe(caseUpsert),
             servers: maybe(dist/* array */.YOg(idAndName)),
@@ -61446,7 +61458,7 @@ const runOperations = {
             targets: dist/* array */.YOg(dist/* looseObject */._H3({
                 target: maybe(dist/* unknown */.L5J()),
                 status: maybe(word('started', 'failed')),
-                runId: maybe(schema_text),
+                runId: maybe(recordId),
                 runStatus: maybe(schema_text),
                 deduped: maybe(dist/* boolean */.zMY()),
                 error: maybe(dist/* unknown */.L5J()),

@@ -44991,6 +44991,11 @@ function maybe(schema) {
     return nullish(schema);
 }
 const schema_text = string();
+/**
+ * Id of a record as the service gives it. Ids go into addresses, outputs and shell commands of workflows, so one with
+ * blanks, line breaks or signs of a shell is an answer that can't be trusted.
+ */
+const recordId = pipe(string(), regex(/^[\w.:-]{1,200}$/, 'must be an id of letters, digits and _ . : -'));
 const filledText = pipe(string(), nonEmpty('must not be empty'));
 /** A text that is not only white space. */
 const nonBlankText = pipe(string(), nonEmpty('must not be empty'), check((value) => value.trim() !== '', 'must not be blank'));
@@ -45816,9 +45821,9 @@ const runFields = {
 };
 const runAnswer = {
     ok: maybe(dist_boolean()),
-    suiteId: schema_text,
-    runId: schema_text,
-    projectId: maybe(schema_text),
+    suiteId: recordId,
+    runId: recordId,
+    projectId: maybe(recordId),
     status: word('pending', 'running', 'grading', 'completed', 'failed', 'cancelled', 'timed_out'),
     result: maybe(word('pending', 'passed', 'failed', 'inconclusive')),
     summary: maybe(runSummary),
@@ -45896,9 +45901,9 @@ const ingestOperations = {
 
 
 const suiteItem = looseObject({
-    id: schema_text,
+    id: recordId,
     name: maybe(schema_text),
-    projectId: maybe(schema_text),
+    projectId: maybe(recordId),
     createdAt: maybe(epochMs),
     updatedAt: maybe(epochMs),
     latestRun: maybe(looseObject({
@@ -45920,10 +45925,10 @@ const schedule = looseObject({
 /** A whole suite (wire facts 9). Its servers are names. Every field may be absent in an older release. */
 const suite = looseObject({
     id: maybe(schema_text),
-    suiteId: maybe(schema_text),
+    suiteId: maybe(recordId),
     name: maybe(schema_text),
     description: maybe(schema_text),
-    projectId: maybe(schema_text),
+    projectId: maybe(recordId),
     environment: maybe(looseObject({ servers: maybe(array(schema_text)) })),
     executionConfig: maybe(looseObject({ model: maybe(schema_text), systemPrompt: maybe(schema_text), temperature: maybe(number()) })),
     hosts: maybe(array(unknown())),
@@ -45938,8 +45943,8 @@ const caseUpsert = looseObject({
     failed: maybe(array(unknown())),
 });
 const runListItem = looseObject({
-    id: schema_text,
-    suiteId: maybe(schema_text),
+    id: recordId,
+    suiteId: maybe(recordId),
     runNumber: maybe(number()),
     status: word('pending', 'running', 'grading', 'completed', 'failed', 'cancelled', 'timed_out'),
     result: maybe(word('pending', 'passed', 'failed', 'inconclusive')),
@@ -45979,7 +45984,7 @@ const score = looseObject({
     rationale: maybe(schema_text),
 });
 const iteration = looseObject({
-    id: schema_text,
+    id: recordId,
     testCaseId: maybe(schema_text),
     caseId: maybe(schema_text),
     title: maybe(schema_text),
@@ -46093,8 +46098,8 @@ const runOperations = {
         summary: 'Starts a hosted run of a suite, or of inline tests. Spends credits.',
         body: runCreate,
         response: looseObject({
-            runId: schema_text,
-            suiteId: maybe(schema_text),
+            runId: recordId,
+            suiteId: maybe(recordId),
             status: maybe(schema_text),
             caseUpsert: maybe(caseUpsert),
             servers: maybe(array(idAndName)),
@@ -46189,7 +46194,7 @@ const runOperations = {
             targets: array(looseObject({
                 target: maybe(unknown()),
                 status: maybe(word('started', 'failed')),
-                runId: maybe(schema_text),
+                runId: maybe(recordId),
                 runStatus: maybe(schema_text),
                 deduped: maybe(dist_boolean()),
                 error: maybe(unknown()),

@@ -20,6 +20,8 @@ var external_node_path_ = __webpack_require__(6760);
 var headers = __webpack_require__(5516);
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/http/service-address.js
+var service_address = __webpack_require__(3698);
 ;// CONCATENATED MODULE: ./lib/local-service/faults/faults.js
 const faultKinds = [
     'latency',
@@ -5440,6 +5442,7 @@ const handlers = {
 
 /** The transport keeps no body longer than this. */
 const read_body_maxBodyBytes = limits/* limits */.F.ingestGatewayBytes;
+const deepestBody = 200;
 /**
  * Parses the body of a request. An empty one counts as `{}`, as most operations accept it.
  * @param text Undefined when the body was longer than {@link maxBodyBytes}.
@@ -5459,12 +5462,37 @@ function read_body_parseBody(operation, size, text) {
     }
     if (text.trim() === '')
         return {};
+    // What parses a body can go deeper than what stores and shows it.
+    if (depthOf(text) > deepestBody)
+        throw invalid(`The body is nested deeper than ${deepestBody} levels.`);
     try {
         return JSON.parse(text);
     }
     catch {
         throw invalid('The body is not valid JSON.');
     }
+}
+/** How deep lists and objects of a JSON text are nested; brackets within strings don't count. */
+function depthOf(text) {
+    let depth = 0;
+    let deepest = 0;
+    let isString = false;
+    for (let at = 0; at < text.length; at += 1) {
+        const character = text[at];
+        if (isString) {
+            if (character === '\\')
+                at += 1;
+            else if (character === '"')
+                isString = false;
+        }
+        else if (character === '"')
+            isString = true;
+        else if (character === '{' || character === '[')
+            deepest = Math.max(deepest, ++depth);
+        else if (character === '}' || character === ']')
+            depth -= 1;
+    }
+    return deepest;
 }
 
 ;// CONCATENATED MODULE: ./lib/local-service/http/response-headers.js
@@ -6079,6 +6107,7 @@ var connection = __webpack_require__(3420);
 
 
 
+
 const defaultPort = 4400;
 const flags = {
     port: {
@@ -6205,8 +6234,13 @@ function readOptions(args, io) {
         ? undefined
         : attempt(() => readSeed((0,connection/* readTextFile */.Gu)('--seed', seedFile, io.cwd), seedFile));
     const modelUrl = args.text('model-url');
-    if (modelUrl !== undefined && !/^https?:\/\//.test(modelUrl)) {
+    if (modelUrl !== undefined && (!/^https?:\/\//.test(modelUrl) || !URL.canParse(modelUrl))) {
         problems.push({ message: `--model-url must be an http or https URL; got "${modelUrl}"` });
+    }
+    else if (modelUrl !== undefined && io.env.EVAL_GATE_MODEL_API_KEY && !(0,service_address/* isTrustworthy */.Gz)(new URL(modelUrl))) {
+        problems.push({
+            message: '--model-url must be an https URL, or http on this machine: EVAL_GATE_MODEL_API_KEY is sent there',
+        });
     }
     (0,command/* refuseProblems */.nN)(problems);
     const database = args.text('db');

@@ -46510,6 +46510,8 @@ function escapePattern(name) {
 
 // EXTERNAL MODULE: ./lib/http/http-failure.js
 var http_failure = __nccwpck_require__(8085);
+// EXTERNAL MODULE: ./lib/http/proxy.js
+var proxy = __nccwpck_require__(768);
 // EXTERNAL MODULE: ./lib/http/request.js
 var http_request = __nccwpck_require__(1741);
 // EXTERNAL MODULE: ./lib/http/service-address.js
@@ -46519,6 +46521,7 @@ var read_error = __nccwpck_require__(7039);
 // EXTERNAL MODULE: ./lib/service/client/redact.js
 var client_redact = __nccwpck_require__(4522);
 ;// CONCATENATED MODULE: ./lib/service/ingest/artifact-upload.js
+
 
 
 
@@ -46544,7 +46547,7 @@ async function collect(content) {
     return Buffer.concat(chunks, size);
 }
 /** The URL comes from the service; it must still be an address that a file may be sent to. */
-function checkUploadUrl(text) {
+function checkUploadUrl(text, service) {
     const url = URL.parse(text);
     const advice = 'The service is at fault. Nothing was sent.';
     if (url === null)
@@ -46553,6 +46556,10 @@ function checkUploadUrl(text) {
         throw failure('the upload URL contains credentials', advice);
     if (!(0,service_address/* isTrustworthy */.Gz)(url))
         throw failure('the upload URL is not https', advice);
+    // A service elsewhere must not have this machine send files to its own ports.
+    if ((0,proxy/* isLoopback */.U9)(url.hostname) && !(0,proxy/* isLoopback */.U9)(service.hostname)) {
+        throw failure('the upload URL is an address of this machine', advice);
+    }
     return url;
 }
 function readStorageId(response, url) {
@@ -46574,7 +46581,7 @@ async function uploadArtifact(project, upload) {
     const { client, signal } = project;
     const body = await collect(upload.content);
     const { uploadUrl } = await project.call(operation);
-    const url = checkUploadUrl(uploadUrl);
+    const url = checkUploadUrl(uploadUrl, new URL(project.client.baseUrl));
     const headers = { 'content-type': upload.contentType };
     try {
         const request = {
@@ -53394,9 +53401,9 @@ const runFields = {
 };
 const runAnswer = {
     ok: (0,schema/* maybe */.no)(dist/* boolean */.zMY()),
-    suiteId: schema/* text */.Qq,
-    runId: schema/* text */.Qq,
-    projectId: (0,schema/* maybe */.no)(schema/* text */.Qq),
+    suiteId: schema/* recordId */.Re,
+    runId: schema/* recordId */.Re,
+    projectId: (0,schema/* maybe */.no)(schema/* recordId */.Re),
     status: (0,schema/* word */.Vm)('pending', 'running', 'grading', 'completed', 'failed', 'cancelled', 'timed_out'),
     result: (0,schema/* maybe */.no)((0,schema/* word */.Vm)('pending', 'passed', 'failed', 'inconclusive')),
     summary: (0,schema/* maybe */.no)(schema/* runSummary */.KL),
@@ -53474,9 +53481,9 @@ const ingestOperations = {
 
 
 const suiteItem = dist/* looseObject */._H3({
-    id: schema/* text */.Qq,
+    id: schema/* recordId */.Re,
     name: (0,schema/* maybe */.no)(schema/* text */.Qq),
-    projectId: (0,schema/* maybe */.no)(schema/* text */.Qq),
+    projectId: (0,schema/* maybe */.no)(schema/* recordId */.Re),
     createdAt: (0,schema/* maybe */.no)(schema/* epochMs */.e9),
     updatedAt: (0,schema/* maybe */.no)(schema/* epochMs */.e9),
     latestRun: (0,schema/* maybe */.no)(dist/* looseObject */._H3({
@@ -53498,10 +53505,10 @@ const schedule = dist/* looseObject */._H3({
 /** A whole suite (wire facts 9). Its servers are names. Every field may be absent in an older release. */
 const suite = dist/* looseObject */._H3({
     id: (0,schema/* maybe */.no)(schema/* text */.Qq),
-    suiteId: (0,schema/* maybe */.no)(schema/* text */.Qq),
+    suiteId: (0,schema/* maybe */.no)(schema/* recordId */.Re),
     name: (0,schema/* maybe */.no)(schema/* text */.Qq),
     description: (0,schema/* maybe */.no)(schema/* text */.Qq),
-    projectId: (0,schema/* maybe */.no)(schema/* text */.Qq),
+    projectId: (0,schema/* maybe */.no)(schema/* recordId */.Re),
     environment: (0,schema/* maybe */.no)(dist/* looseObject */._H3({ servers: (0,schema/* maybe */.no)(dist/* array */.YOg(schema/* text */.Qq)) })),
     executionConfig: (0,schema/* maybe */.no)(dist/* looseObject */._H3({ model: (0,schema/* maybe */.no)(schema/* text */.Qq), systemPrompt: (0,schema/* maybe */.no)(schema/* text */.Qq), temperature: (0,schema/* maybe */.no)(dist/* number */.aig()) })),
     hosts: (0,schema/* maybe */.no)(dist/* array */.YOg(dist/* unknown */.L5J())),
@@ -53516,8 +53523,8 @@ const caseUpsert = dist/* looseObject */._H3({
     failed: (0,schema/* maybe */.no)(dist/* array */.YOg(dist/* unknown */.L5J())),
 });
 const runListItem = dist/* looseObject */._H3({
-    id: schema/* text */.Qq,
-    suiteId: (0,schema/* maybe */.no)(schema/* text */.Qq),
+    id: schema/* recordId */.Re,
+    suiteId: (0,schema/* maybe */.no)(schema/* recordId */.Re),
     runNumber: (0,schema/* maybe */.no)(dist/* number */.aig()),
     status: (0,schema/* word */.Vm)('pending', 'running', 'grading', 'completed', 'failed', 'cancelled', 'timed_out'),
     result: (0,schema/* maybe */.no)((0,schema/* word */.Vm)('pending', 'passed', 'failed', 'inconclusive')),
@@ -53557,7 +53564,7 @@ const score = dist/* looseObject */._H3({
     rationale: (0,schema/* maybe */.no)(schema/* text */.Qq),
 });
 const iteration = dist/* looseObject */._H3({
-    id: schema/* text */.Qq,
+    id: schema/* recordId */.Re,
     testCaseId: (0,schema/* maybe */.no)(schema/* text */.Qq),
     caseId: (0,schema/* maybe */.no)(schema/* text */.Qq),
     title: (0,schema/* maybe */.no)(schema/* text */.Qq),
@@ -53671,8 +53678,8 @@ const runOperations = {
         summary: 'Starts a hosted run of a suite, or of inline tests. Spends credits.',
         body: runCreate,
         response: dist/* looseObject */._H3({
-            runId: schema/* text */.Qq,
-            suiteId: (0,schema/* maybe */.no)(schema/* text */.Qq),
+            runId: schema/* recordId */.Re,
+            suiteId: (0,schema/* maybe */.no)(schema/* recordId */.Re),
             status: (0,schema/* maybe */.no)(schema/* text */.Qq),
             caseUpsert: (0,schema/* maybe */.no)(caseUpsert),
             servers: (0,schema/* maybe */.no)(dist/* array */.YOg(schema/* idAndName */.w4)),
@@ -53767,7 +53774,7 @@ const runOperations = {
             targets: dist/* array */.YOg(dist/* looseObject */._H3({
                 target: (0,schema/* maybe */.no)(dist/* unknown */.L5J()),
                 status: (0,schema/* maybe */.no)((0,schema/* word */.Vm)('started', 'failed')),
-                runId: (0,schema/* maybe */.no)(schema/* text */.Qq),
+                runId: (0,schema/* maybe */.no)(schema/* recordId */.Re),
                 runStatus: (0,schema/* maybe */.no)(schema/* text */.Qq),
                 deduped: (0,schema/* maybe */.no)(dist/* boolean */.zMY()),
                 error: (0,schema/* maybe */.no)(dist/* unknown */.L5J()),
@@ -54404,6 +54411,7 @@ function operationOf(id) {
 /* harmony export */   KL: () => (/* binding */ runSummary),
 /* harmony export */   MY: () => (/* binding */ page),
 /* harmony export */   Qq: () => (/* binding */ text),
+/* harmony export */   Re: () => (/* binding */ recordId),
 /* harmony export */   SB: () => (/* binding */ pageQuery),
 /* harmony export */   U9: () => (/* binding */ count),
 /* harmony export */   Uq: () => (/* binding */ filledText),
@@ -54425,6 +54433,11 @@ function maybe(schema) {
     return valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(schema);
 }
 const text = valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP();
+/**
+ * Id of a record as the service gives it. Ids go into addresses, outputs and shell commands of workflows, so one with
+ * blanks, line breaks or signs of a shell is an answer that can't be trusted.
+ */
+const recordId = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .regex */ .yGV(/^[\w.:-]{1,200}$/, 'must be an id of letters, digits and _ . : -'));
 const filledText = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .nonEmpty */ .hq('must not be empty'));
 /** A text that is not only white space. */
 const nonBlankText = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .nonEmpty */ .hq('must not be empty'), valibot__WEBPACK_IMPORTED_MODULE_0__/* .check */ .z6Y((value) => value.trim() !== '', 'must not be blank'));

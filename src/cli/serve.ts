@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { defaultHeaderPrefix } from '../contract/headers.ts'
 import { messageOf, type Problem, UsageError } from '../errors.ts'
+import { isTrustworthy } from '../http/service-address.ts'
 import { type Fault, parseFault } from '../local-service/faults/faults.ts'
 import type { RateLimit } from '../local-service/http/rate-limit.ts'
 import type { RequestLogEntry } from '../local-service/http/request-log.ts'
@@ -151,8 +152,13 @@ function readOptions(args: ServeArguments, io: TerminalIo): LocalServiceOptions 
       ? undefined
       : attempt(() => readSeed(readTextFile('--seed', seedFile, io.cwd), seedFile))
   const modelUrl = args.text('model-url')
-  if (modelUrl !== undefined && !/^https?:\/\//.test(modelUrl)) {
+  if (modelUrl !== undefined && (!/^https?:\/\//.test(modelUrl) || !URL.canParse(modelUrl))) {
     problems.push({ message: `--model-url must be an http or https URL; got "${modelUrl}"` })
+  } else if (modelUrl !== undefined && io.env.EVAL_GATE_MODEL_API_KEY && !isTrustworthy(new URL(modelUrl))) {
+    problems.push({
+      message:
+        '--model-url must be an https URL, or http on this machine: EVAL_GATE_MODEL_API_KEY is sent there',
+    })
   }
   refuseProblems(problems)
   const database = args.text('db')

@@ -11,6 +11,14 @@ export function maybe<const Schema extends v.GenericSchema>(schema: Schema) {
 }
 
 export const text = v.string()
+/**
+ * Id of a record as the service gives it. Ids go into addresses, outputs and shell commands of workflows, so one with
+ * blanks, line breaks or signs of a shell is an answer that can't be trusted.
+ */
+export const recordId = v.pipe(
+  v.string(),
+  v.regex(/^[\w.:-]{1,200}$/, 'must be an id of letters, digits and _ . : -'),
+)
 export const filledText = v.pipe(v.string(), v.nonEmpty('must not be empty'))
 /** A text that is not only white space. */
 export const nonBlankText = v.pipe(

@@ -1,6 +1,17 @@
 import * as v from 'valibot'
 import type { Operation } from '../operation.ts'
-import { count, filledText, jsonObject, maybe, nonBlankText, runSummary, text, word } from '../schema.ts'
+
+import {
+  count,
+  filledText,
+  jsonObject,
+  maybe,
+  nonBlankText,
+  recordId,
+  runSummary,
+  text,
+  word,
+} from '../schema.ts'
 
 const scalar = v.union([v.string(), v.number(), v.boolean()])
 const declaredId = v.pipe(text, v.regex(/^[A-Za-z0-9_-]{1,128}$/, 'must match [A-Za-z0-9_-]{1,128}'))
@@ -91,9 +102,9 @@ const runFields = {
 
 const runAnswer = {
   ok: maybe(v.boolean()),
-  suiteId: text,
-  runId: text,
-  projectId: maybe(text),
+  suiteId: recordId,
+  runId: recordId,
+  projectId: maybe(recordId),
   status: word('pending', 'running', 'grading', 'completed', 'failed', 'cancelled', 'timed_out'),
   result: maybe(word('pending', 'passed', 'failed', 'inconclusive')),
   summary: maybe(runSummary),

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { epochMs, jsonObject, maybe, text, word } from '../schema.ts'
+import { epochMs, jsonObject, maybe, recordId, text, word } from '../schema.ts'
 import { runListItem } from './suite-records.ts'
 
 /** Status of a run moves until it is one of `terminalRunStatuses`. An unknown status is not terminal. */
@@ -26,7 +26,7 @@ const score = v.looseObject({
 })
 
 export const iteration = v.looseObject({
-  id: text,
+  id: recordId,
   testCaseId: maybe(text),
   caseId: maybe(text),
   title: maybe(text),

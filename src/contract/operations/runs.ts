@@ -8,6 +8,7 @@ import {
   maybe,
   page,
   pageQuery,
+  recordId,
   text,
   word,
 } from '../schema.ts'
@@ -73,8 +74,8 @@ export const runOperations = {
     summary: 'Starts a hosted run of a suite, or of inline tests. Spends credits.',
     body: runCreate,
     response: v.looseObject({
-      runId: text,
-      suiteId: maybe(text),
+      runId: recordId,
+      suiteId: maybe(recordId),
       status: maybe(text),
       caseUpsert: maybe(caseUpsert),
       servers: maybe(v.array(idAndName)),
@@ -176,7 +177,7 @@ export const runOperations = {
         v.looseObject({
           target: maybe(v.unknown()),
           status: maybe(word('started', 'failed')),
-          runId: maybe(text),
+          runId: maybe(recordId),
           runStatus: maybe(text),
           deduped: maybe(v.boolean()),
           error: maybe(v.unknown()),

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import { epochMs, jsonObject, maybe, runSummary, text, word } from '../schema.ts'
+import { epochMs, jsonObject, maybe, recordId, runSummary, text, word } from '../schema.ts'
 import { environmentSnapshot } from './environment-records.ts'
 
 export const suiteItem = v.looseObject({
-  id: text,
+  id: recordId,
   name: maybe(text),
-  projectId: maybe(text),
+  projectId: maybe(recordId),
   createdAt: maybe(epochMs),
   updatedAt: maybe(epochMs),
   latestRun: maybe(
@@ -33,10 +33,10 @@ export const schedule = v.looseObject({
 /** A whole suite (wire facts 9). Its servers are names. Every field may be absent in an older release. */
 export const suite = v.looseObject({
   id: maybe(text),
-  suiteId: maybe(text),
+  suiteId: maybe(recordId),
   name: maybe(text),
   description: maybe(text),
-  projectId: maybe(text),
+  projectId: maybe(recordId),
   environment: maybe(v.looseObject({ servers: maybe(v.array(text)) })),
   executionConfig: maybe(
     v.looseObject({ model: maybe(text), systemPrompt: maybe(text), temperature: maybe(v.number()) }),
@@ -55,8 +55,8 @@ export const caseUpsert = v.looseObject({
 })
 
 export const runListItem = v.looseObject({
-  id: text,
-  suiteId: maybe(text),
+  id: recordId,
+  suiteId: maybe(recordId),
   runNumber: maybe(v.number()),
   status: word('pending', 'running', 'grading', 'completed', 'failed', 'cancelled', 'timed_out'),
   result: maybe(word('pending', 'passed', 'failed', 'inconclusive')),

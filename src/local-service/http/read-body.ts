@@ -5,6 +5,8 @@ import { invalid } from '../api-error.ts'
 /** The transport keeps no body longer than this. */
 export const maxBodyBytes = limits.ingestGatewayBytes
 
+const deepestBody = 200
+
 /**
  * Parses the body of a request. An empty one counts as `{}`, as most operations accept it.
  * @param text Undefined when the body was longer than {@link maxBodyBytes}.
@@ -25,9 +27,28 @@ export function parseBody(operation: Operation, size: number, text: string | und
     throw invalid(`Payload exceeds ${limits.sessionBrowserBodyBytes} bytes.`)
   }
   if (text.trim() === '') return {}
+  // What parses a body can go deeper than what stores and shows it.
+  if (depthOf(text) > deepestBody) throw invalid(`The body is nested deeper than ${deepestBody} levels.`)
   try {
     return JSON.parse(text)
   } catch {
     throw invalid('The body is not valid JSON.')
   }
+}
+
+/** How deep lists and objects of a JSON text are nested; brackets within strings don't count. */
+function depthOf(text: string): number {
+  let depth = 0
+  let deepest = 0
+  let isString = false
+  for (let at = 0; at < text.length; at += 1) {
+    const character = text[at]
+    if (isString) {
+      if (character === '\\') at += 1
+      else if (character === '"') isString = false
+    } else if (character === '"') isString = true
+    else if (character === '{' || character === '[') deepest = Math.max(deepest, ++depth)
+    else if (character === '}' || character === ']') depth -= 1
+  }
+  return deepest
 }

@@ -1,6 +1,7 @@
 import { limits } from '../../contract/limits.ts'
 import { ServiceError } from '../../errors.ts'
 import { HttpFailure } from '../../http/http-failure.ts'
+import { isLoopback } from '../../http/proxy.ts'
 import { type HttpResponse, sendRequest } from '../../http/request.ts'
 import { isTrustworthy } from '../../http/service-address.ts'
 import { parseJson, readErrorBody } from '../client/failure/read-error.ts'
@@ -42,12 +43,16 @@ async function collect(content: ArtifactUpload['content']): Promise<Uint8Array> 
 }
 
 /** The URL comes from the service; it must still be an address that a file may be sent to. */
-function checkUploadUrl(text: string): URL {
+function checkUploadUrl(text: string, service: URL): URL {
   const url = URL.parse(text)
   const advice = 'The service is at fault. Nothing was sent.'
   if (url === null) throw failure('the upload URL is no URL', advice)
   if (url.username !== '' || url.password !== '') throw failure('the upload URL contains credentials', advice)
   if (!isTrustworthy(url)) throw failure('the upload URL is not https', advice)
+  // A service elsewhere must not have this machine send files to its own ports.
+  if (isLoopback(url.hostname) && !isLoopback(service.hostname)) {
+    throw failure('the upload URL is an address of this machine', advice)
+  }
   return url
 }
 
@@ -71,7 +76,7 @@ export async function uploadArtifact(project: Project, upload: ArtifactUpload): 
   const { client, signal } = project
   const body = await collect(upload.content)
   const { uploadUrl } = await project.call(operation)
-  const url = checkUploadUrl(uploadUrl)
+  const url = checkUploadUrl(uploadUrl, new URL(project.client.baseUrl))
   const headers = { 'content-type': upload.contentType }
   try {
     const request = {
