@@ -39972,7 +39972,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(59873);
 /* harmony import */ var _jobs_clean_up_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(57411);
 /* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(29218);
-/* harmony import */ var _platform_github_platform_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(68883);
+/* harmony import */ var _platform_github_platform_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(32394);
 /* harmony import */ var _platform_signals_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(92778);
 
 
@@ -54242,7 +54242,7 @@ const dayMs = 86_400_000;
 
 /***/ }),
 
-/***/ 68883:
+/***/ 32394:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -54263,6 +54263,37 @@ var external_node_os_ = __nccwpck_require__(48161);
 var external_node_path_ = __nccwpck_require__(76760);
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 13 modules
 var core = __nccwpck_require__(77094);
+;// CONCATENATED MODULE: ./lib/platform/checked-out.js
+
+
+const commit = /^[0-9a-f]{40,64}$/;
+/**
+ * The commit that is checked out in a folder, read from the files of git; nothing where there is no repository. The
+ * checkout action leaves a detached head on a pull request, and a branch on a push.
+ */
+function readCheckedOut(workspace) {
+    const head = read((0,external_node_path_.join)(workspace, '.git', 'HEAD'))?.trim() ?? '';
+    if (commit.test(head))
+        return head;
+    const ref = /^ref: (refs\/[^\s\0]+)$/.exec(head)?.[1];
+    if (ref === undefined || ref.includes('..'))
+        return undefined;
+    const loose = read((0,external_node_path_.join)(workspace, '.git', ref))?.trim() ?? '';
+    if (commit.test(loose))
+        return loose;
+    const packed = read((0,external_node_path_.join)(workspace, '.git', 'packed-refs'))?.split('\n') ?? [];
+    const [sha = ''] = packed.find((line) => line.endsWith(` ${ref}`))?.split(' ') ?? [];
+    return commit.test(sha) ? sha : undefined;
+}
+function read(path) {
+    try {
+        return (0,external_node_fs_.readFileSync)(path, 'utf8');
+    }
+    catch {
+        return undefined;
+    }
+}
+
 ;// CONCATENATED MODULE: external "node:timers/promises"
 const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
 ;// CONCATENATED MODULE: ./lib/platform/clock.js
@@ -54817,37 +54848,6 @@ async function loadClient() {
 }
 function explainSave(name, cause) {
     return new errors/* ArtifactError */.nE(`The artifact ${name} could not be stored.`, ['The verdict does not depend on it; later runs may lack this one as a baseline.'], cause);
-}
-
-;// CONCATENATED MODULE: ./lib/platform/github/checked-out.js
-
-
-const commit = /^[0-9a-f]{40,64}$/;
-/**
- * The commit that is checked out in a folder, read from the files of git; nothing where there is no repository. The
- * checkout action leaves a detached head on a pull request, and a branch on a push.
- */
-function readCheckedOut(workspace) {
-    const head = read((0,external_node_path_.join)(workspace, '.git', 'HEAD'))?.trim() ?? '';
-    if (commit.test(head))
-        return head;
-    const ref = /^ref: (refs\/[^\s\0]+)$/.exec(head)?.[1];
-    if (ref === undefined || ref.includes('..'))
-        return undefined;
-    const loose = read((0,external_node_path_.join)(workspace, '.git', ref))?.trim() ?? '';
-    if (commit.test(loose))
-        return loose;
-    const packed = read((0,external_node_path_.join)(workspace, '.git', 'packed-refs'))?.split('\n') ?? [];
-    const [sha = ''] = packed.find((line) => line.endsWith(` ${ref}`))?.split(' ') ?? [];
-    return commit.test(sha) ? sha : undefined;
-}
-function read(path) {
-    try {
-        return (0,external_node_fs_.readFileSync)(path, 'utf8');
-    }
-    catch {
-        return undefined;
-    }
 }
 
 ;// CONCATENATED MODULE: ./lib/platform/github/checks.js

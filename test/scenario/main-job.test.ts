@@ -105,6 +105,7 @@ describe('a pull request that breaks a test', () => {
     })
     expect(asked).toEqual([
       'GET /repos/octo/app/contents/.github%2Feval-gate.yml?ref=SHA',
+      'GET /repos/octo/app/contents/.github%2Feval-gate.yaml?ref=SHA',
       'GET /repos/octo/app/actions/artifacts?name=eval-gate-baseline-regression&per_page=N',
       // One for each event that measures a branch, at once.
       ...Array(4).fill(

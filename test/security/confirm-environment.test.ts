@@ -58,7 +58,7 @@ describe('a command of `confirm`', () => {
       `env | sed "s/^/$EVAL_GATE_SIDE /"\n${stillBroken}`,
       () => {},
     )
-    expect(result.stdout).toContain('not confirmed on a second look')
+    expect(result.stdout).toContain('not confirmed by a rerun')
     const seen = result.stdout.split('\n').filter((line) => /^(?:head|base) \w+=/.test(line))
     expect(seen.some((line) => line.startsWith('head PATH='))).toBe(true)
     expect(seen.some((line) => line.startsWith('base EVAL_GATE_REPORTS='))).toBe(true)
@@ -73,7 +73,7 @@ describe('a command of `confirm`', () => {
       writeFiles(folder, { '.git/hooks/post-checkout': `#!/bin/sh\nenv > "${folder}/stolen"\n` })
       chmodSync(hook, 0o755)
     })
-    expect(result.stdout).toContain('not confirmed on a second look')
+    expect(result.stdout).toContain('not confirmed by a rerun')
     expect(existsSync(join(workspace, 'stolen')) ? readFileSync(join(workspace, 'stolen'), 'utf8') : '').toBe(
       '',
     )
