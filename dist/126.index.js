@@ -163,7 +163,7 @@ function htmlHistories({ report }, mostUnits = mostHistory) {
             return { historyLeftOut: true };
         const counts = told.counts.flatMap(({ passed, judged }) => [passed, judged]);
         const scores = told.scores.map(({ name, means }) => [placeOf(name), ...means.map(rounded)]);
-        const history = { counts, ...(scores.length > 0 && { scores }) };
+        const history = { counts, scores: scores.length > 0 ? scores : undefined };
         room -= JSON.stringify(history).length;
         return { history };
     };
@@ -171,7 +171,7 @@ function htmlHistories({ report }, mostUnits = mostHistory) {
         ...baseRuns.map((run) => {
             const { createdAt } = run.info;
             const label = (0,visible/* cutText */.IN)((0,visible/* makeVisibleLine */.jZ)(runLabel(run)), longestLabel);
-            return { label, ...(createdAt > 0 && { time: (0,model_format/* formatTime */.fU)(createdAt) }) };
+            return { label, time: createdAt > 0 ? (0,model_format/* formatTime */.fU)(createdAt) : undefined };
         }),
         { label: 'this change' },
     ];
@@ -260,12 +260,12 @@ function caseRow(compared, group, label, view) {
         label,
         outcome: outcomeOf(head),
         counts: base === undefined ? (0,render_view/* sideCounts */.St)(head) : `${(0,render_view/* sideCounts */.St)(base)} → ${(0,render_view/* sideCounts */.St)(head)}`,
-        ...(compared.drop && { drop: compared.drop }),
-        ...(location && { place: (0,visible/* makeVisibleLine */.jZ)((0,render_links/* locationText */.fN)(location)) }),
-        ...(href !== undefined && { href: href.slice(`${links.repository}/blob/${links.commit}/`.length) }),
-        ...(ms !== undefined && { ms: Math.round(ms * 100) / 100 }),
-        ...(facts.length > 0 && { facts }),
-        ...(figures.length > 0 && { figures }),
+        drop: compared.drop || undefined,
+        place: location && (0,visible/* makeVisibleLine */.jZ)((0,render_links/* locationText */.fN)(location)),
+        href: href === undefined ? undefined : href.slice(`${links.repository}/blob/${links.commit}/`.length),
+        ms: ms === undefined ? undefined : Math.round(ms * 100) / 100,
+        facts: facts.length > 0 ? facts : undefined,
+        figures: figures.length > 0 ? figures : undefined,
     };
 }
 function outcomeOf(head) {
@@ -308,7 +308,7 @@ function evidenceOf({ head, base }, room) {
     const size = JSON.stringify([evidence, before]).length;
     if (size > room)
         return { shown: {}, size: 0 };
-    return { shown: { ...(evidence.length > 0 && { evidence }), ...(before && { before }) }, size };
+    return { shown: { evidence: evidence.length > 0 ? evidence : undefined, before }, size };
 }
 function htmlEvidence({ location: _, toolCalls, scores, ...evidence }) {
     const { message, detail, input, output, expected } = evidence;
@@ -322,17 +322,15 @@ function htmlEvidence({ location: _, toolCalls, scores, ...evidence }) {
         ...(toolCalls && {
             toolCalls: toolCalls.map((call) => ({
                 name: (0,visible/* makeVisibleLine */.jZ)(call.name),
-                ...(call.status && { status: call.status }),
-                ...(call.arguments !== undefined && {
-                    arguments: shownText(JSON.stringify(call.arguments, null, 2)),
-                }),
+                status: call.status,
+                arguments: call.arguments === undefined ? undefined : shownText(JSON.stringify(call.arguments, null, 2)),
             })),
         }),
         ...(scores && {
             scores: scores.map(({ name, value, rationale }) => ({
                 name: (0,visible/* makeVisibleLine */.jZ)(name),
                 value,
-                ...(rationale !== undefined && { rationale: shownText(rationale) }),
+                rationale: rationale === undefined ? undefined : shownText(rationale),
             })),
         }),
     };

@@ -41196,7 +41196,7 @@ function joinSides(head, baseline, policy, today) {
         const of = settleRepeats(paired, judgedAs);
         const stratum = scopeOf(of) === 'suite' ? undefined : stratumOf(of, rule.weight);
         const inQuarantine = rule.quarantine !== undefined && quarantineHolds(rule.quarantine, today);
-        return { ...of, rule, judgedAs, counts: !rule.ignore && !inQuarantine, ...(stratum && { stratum }) };
+        return { ...of, rule, judgedAs, counts: !rule.ignore && !inQuarantine, stratum };
     });
 }
 /**
@@ -42202,16 +42202,16 @@ function nameCase(of, naming) {
             key,
             identity,
             change,
-            ...(head && { head }),
-            ...(base && { base: base.tally }),
-            ...(pValue !== undefined && { pValue: stable(pValue) }),
-            ...(test && { adjustedPValue: stable(test.adjusted) }),
-            ...(stratum && { drop: stable(dropOf(stratum)) }),
-            ...((stratum || change === 'new') && { judgedAs: of.judgedAs }),
-            ...(change === 'skipped' && wasUnjudged(of, naming) && { unjudgedBefore: true }),
-            ...(base && hasFlakyHistory(base) && { flakyHistory: true }),
+            head,
+            base: base?.tally,
+            pValue: pValue === undefined ? undefined : stable(pValue),
+            adjustedPValue: test && stable(test.adjusted),
+            drop: stratum && stable(dropOf(stratum)),
+            judgedAs: stratum || change === 'new' ? of.judgedAs : undefined,
+            unjudgedBefore: change === 'skipped' && wasUnjudged(of, naming) ? true : undefined,
+            flakyHistory: base && hasFlakyHistory(base) ? true : undefined,
             ...(quarantine && (holds ? { quarantined: quarantine } : { quarantineExpired: quarantine })),
-            ...(rule.ignore && { ignored: true }),
+            ignored: rule.ignore ? true : undefined,
             ...Object.fromEntries(metrics),
             ...(scores && { scores }),
         },
@@ -42797,7 +42797,7 @@ function compareRuns(head, baseline, policy, { today, confirms = false, selectio
     const joined = selection === undefined ? paired : paired.filter(hasRun);
     const family = familyOf(joined);
     const compared = joined.filter(({ counts, stratum }) => counts && stratum);
-    const scorers = testedScorers(compared.map(({ head, base }) => ({ ...(head && { head }), ...(base && { base: base.tally }) })));
+    const scorers = testedScorers(compared.map(({ head, base }) => ({ head, base: base?.tally })));
     const levels = levelsOf(policy, {
         suite: compared.some(({ judgedAs, rule }) => judgedAs === 'eval' && rule.weight > 0),
         cases: canProveCase(family.flatMap(({ stratum }) => stratum ?? []), policy),
@@ -44160,7 +44160,7 @@ function suiteReasons({ suite, levels }, cases, policy) {
                 status: 'failed',
                 message: `The mean pass rate fell by ${(0,model_format/* formatPoints */.Xf)(suite.meanChange)}, ${rates}. Probability by chance: ${(0,model_format/* formatP */.MA)(suite.pValue)} (threshold ${(0,model_format/* formatLevel */.eI)(level)}).`,
                 evidence,
-                ...(broken.length > 0 && { cases: keysOf(broken) }),
+                cases: broken.length > 0 ? keysOf(broken) : undefined,
             },
         ];
     }
@@ -45071,7 +45071,7 @@ function annotationOf(view, compared, group, level) {
         level,
         title: `${wording/* caseLabels */.uH[group]}: ${(0,render_escape/* terminal */.Fo)((0,model_identity/* caseTitle */.t)(identity), 120)}`,
         message: message === undefined ? facts : `${facts}\n${(0,render_escape/* terminal */.Fo)(message, 500)}`,
-        ...(location !== undefined && { location }),
+        location,
     };
 }
 
@@ -52971,13 +52971,13 @@ function toSpec(written) {
     };
     return {
         name,
-        ...(description !== undefined && { description }),
-        ...(servers !== undefined && { servers }),
-        ...(environments !== undefined && { environments }),
-        ...(model !== undefined && { model }),
-        ...(provider !== undefined && { provider }),
-        ...(Object.keys(settings).length > 0 && { settings }),
-        ...(schedule !== undefined && { schedule: scheduleOf(schedule) }),
+        description,
+        servers,
+        environments,
+        model,
+        provider,
+        settings: Object.keys(settings).length > 0 ? settings : undefined,
+        schedule: schedule && scheduleOf(schedule),
         cases: written.cases.map((one) => toCase(one, written)),
         environmentSpecs: (written['environment-definitions'] ?? []).map(toEnvironment),
     };
@@ -52990,7 +52990,7 @@ function scheduleOf(schedule) {
     if (schedule === 'off')
         return null;
     const { 'every-minutes': everyMinutes, environment } = schedule;
-    return { everyMinutes, ...(environment !== undefined && { environment }) };
+    return { everyMinutes, environment };
 }
 function shareOf(share) {
     return typeof share === 'number' ? share : Number.parseFloat(share) / 100;
@@ -53055,12 +53055,12 @@ function toEnvironment(written) {
         name,
         client,
         archived,
-        ...(description !== undefined && { description }),
-        ...(serverAttachmentId !== undefined && { serverAttachmentId }),
-        ...(model !== undefined && { modelId: model }),
-        ...(skills !== undefined && { skillIds: skills }),
-        ...(pluginVersionIds !== undefined && { pluginVersionIds }),
-        ...(secretGrants !== undefined && { secretGrants }),
+        description,
+        serverAttachmentId,
+        modelId: model,
+        skillIds: skills,
+        pluginVersionIds,
+        secretGrants,
     };
 }
 
@@ -56501,7 +56501,7 @@ function trendPoints(report) {
     const { createdAt, commit } = report.head.info;
     const head = {
         label: 'this change',
-        ...(commit !== undefined && { commit }),
+        commit,
         createdAt,
         passRate: (0,_model_run_js__WEBPACK_IMPORTED_MODULE_2__/* .passRate */ .sc)(report.verdict.totals),
     };

@@ -283,7 +283,7 @@ function toBrokenIteration({ run, plan, iterationNumber, provider, startedAt }, 
         result: null,
         model: plan.model ?? null,
         provider,
-        ...(plan.modelExecution !== undefined && { modelExecution: plan.modelExecution }),
+        modelExecution: plan.modelExecution,
         startedAt,
         durationMs: null,
         usage: null,
@@ -3314,7 +3314,7 @@ function createBatch(cases, suite, policy, context, store) {
         try {
             const { testCase, warnings } = createCase(fields, suite, policy, context, store);
             const { id, title } = testCase;
-            created.push({ index, id, title, ...declared, replayed: false, ...(warnings && { warnings }) });
+            created.push({ index, id, title, ...declared, replayed: false, warnings });
         }
         catch (error) {
             if (!(error instanceof ApiError))
@@ -4112,7 +4112,7 @@ function planCase({ id, title, fields }, suite, environment, launch, settings) {
     return models.map(({ model, provider }) => {
         checkModel(title, model, provider, launch.modelApiKeys ?? {}, settings);
         const by = splitModel(model).provider ?? provider;
-        return { ...base, model, provider: by, ...(asksModel && { modelExecution: executionOf(by, settings) }) };
+        return { ...base, model, provider: by, modelExecution: asksModel ? executionOf(by, settings) : undefined };
     });
 }
 /** The model of the environment overrides those of the case; the suite and the client are the fallbacks. */
@@ -4178,9 +4178,9 @@ function configOf(title, advancedConfig, suite, environment) {
     const find = (key) => sources.map((source) => asRecord(source)[key]).find((value) => value !== undefined);
     const [systemPrompt, temperature, toolChoice] = ['systemPrompt', 'temperature', 'toolChoice'].map(find);
     return {
-        ...(typeof systemPrompt === 'string' && { systemPrompt }),
-        ...(typeof temperature === 'number' && { temperature }),
-        ...(toolChoice !== undefined && { toolChoice }),
+        systemPrompt: typeof systemPrompt === 'string' ? systemPrompt : undefined,
+        temperature: typeof temperature === 'number' ? temperature : undefined,
+        toolChoice,
     };
 }
 function stepsOf({ fields: { steps } }) {
@@ -4464,7 +4464,7 @@ function run_renderIteration(iteration) {
         result,
         model,
         provider,
-        ...(modelExecution !== undefined && { modelExecution }),
+        modelExecution,
         startedAt,
         durationMs,
         tokensUsed: usage?.totalTokens ?? null,

@@ -57,5 +57,5 @@ function readGit(cwd: string): { readonly commit?: string; readonly branch?: str
   }
   const commit = ask('rev-parse', 'HEAD')
   const branch = ask('symbolic-ref', '--short', 'HEAD')
-  return { ...(commit && { commit }), ...(branch && { branch }) }
+  return { commit: commit || undefined, branch: branch || undefined }
 }

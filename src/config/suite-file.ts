@@ -123,13 +123,13 @@ function toSpec(written: WrittenSuite): SuiteSpec {
   }
   return {
     name,
-    ...(description !== undefined && { description }),
-    ...(servers !== undefined && { servers }),
-    ...(environments !== undefined && { environments }),
-    ...(model !== undefined && { model }),
-    ...(provider !== undefined && { provider }),
-    ...(Object.keys(settings).length > 0 && { settings }),
-    ...(schedule !== undefined && { schedule: scheduleOf(schedule) }),
+    description,
+    servers,
+    environments,
+    model,
+    provider,
+    settings: Object.keys(settings).length > 0 ? settings : undefined,
+    schedule: schedule && scheduleOf(schedule),
     cases: written.cases.map((one) => toCase(one, written)),
     environmentSpecs: (written['environment-definitions'] ?? []).map(toEnvironment),
   }
@@ -143,7 +143,7 @@ function isJudgedAsAWhole(written: Pick<WrittenSuite, 'min-pass-rate' | 'setting
 function scheduleOf(schedule: NonNullable<WrittenSuite['schedule']>): ScheduleSpec {
   if (schedule === 'off') return null
   const { 'every-minutes': everyMinutes, environment } = schedule
-  return { everyMinutes, ...(environment !== undefined && { environment }) }
+  return { everyMinutes, environment }
 }
 
 function shareOf(share: Share): number {
@@ -211,11 +211,11 @@ function toEnvironment(written: WrittenEnvironment): EnvironmentSpec {
     name,
     client,
     archived,
-    ...(description !== undefined && { description }),
-    ...(serverAttachmentId !== undefined && { serverAttachmentId }),
-    ...(model !== undefined && { modelId: model }),
-    ...(skills !== undefined && { skillIds: skills }),
-    ...(pluginVersionIds !== undefined && { pluginVersionIds }),
-    ...(secretGrants !== undefined && { secretGrants }),
+    description,
+    serverAttachmentId,
+    modelId: model,
+    skillIds: skills,
+    pluginVersionIds,
+    secretGrants,
   }
 }

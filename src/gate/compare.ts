@@ -43,9 +43,7 @@ export function compareRuns(
   const joined = selection === undefined ? paired : paired.filter(hasRun)
   const family = familyOf(joined)
   const compared = joined.filter(({ counts, stratum }) => counts && stratum)
-  const scorers = testedScorers(
-    compared.map(({ head, base }) => ({ ...(head && { head }), ...(base && { base: base.tally }) })),
-  )
+  const scorers = testedScorers(compared.map(({ head, base }) => ({ head, base: base?.tally })))
   const levels = levelsOf(policy, {
     suite: compared.some(({ judgedAs, rule }) => judgedAs === 'eval' && rule.weight > 0),
     cases: canProveCase(

@@ -32,7 +32,7 @@ export function joinSides(head: Run, baseline: Baseline | null, policy: Policy, 
     const of = settleRepeats(paired, judgedAs)
     const stratum = scopeOf(of) === 'suite' ? undefined : stratumOf(of, rule.weight)
     const inQuarantine = rule.quarantine !== undefined && quarantineHolds(rule.quarantine, today)
-    return { ...of, rule, judgedAs, counts: !rule.ignore && !inQuarantine, ...(stratum && { stratum }) }
+    return { ...of, rule, judgedAs, counts: !rule.ignore && !inQuarantine, stratum }
   })
 }
 

@@ -70,6 +70,6 @@ function annotationOf(
     level,
     title: `${caseLabels[group]}: ${terminal(caseTitle(identity), 120)}`,
     message: message === undefined ? facts : `${facts}\n${terminal(message, 500)}`,
-    ...(location !== undefined && { location }),
+    location,
   }
 }

@@ -31,7 +31,7 @@ export function trendPoints(report: GateReport): (HistoryPoint & { readonly pass
   const { createdAt, commit } = report.head.info
   const head: HistoryPoint = {
     label: 'this change',
-    ...(commit !== undefined && { commit }),
+    commit,
     createdAt,
     passRate: passRate(report.verdict.totals),
   }

@@ -101,7 +101,7 @@ function suiteReasons({ suite, levels }: Comparison, cases: WeighedCases, policy
         status: 'failed',
         message: `The mean pass rate fell by ${formatPoints(suite.meanChange)}, ${rates}. Probability by chance: ${formatP(suite.pValue)} (threshold ${formatLevel(level)}).`,
         evidence,
-        ...(broken.length > 0 && { cases: keysOf(broken) }),
+        cases: broken.length > 0 ? keysOf(broken) : undefined,
       },
     ]
   }

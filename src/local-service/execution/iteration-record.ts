@@ -52,7 +52,7 @@ export function toBrokenIteration(
     result: null,
     model: plan.model ?? null,
     provider,
-    ...(plan.modelExecution !== undefined && { modelExecution: plan.modelExecution }),
+    modelExecution: plan.modelExecution,
     startedAt,
     durationMs: null,
     usage: null,

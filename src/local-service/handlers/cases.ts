@@ -117,7 +117,7 @@ function createBatch(
     try {
       const { testCase, warnings } = createCase(fields, suite, policy, context, store)
       const { id, title } = testCase
-      created.push({ index, id, title, ...declared, replayed: false, ...(warnings && { warnings }) })
+      created.push({ index, id, title, ...declared, replayed: false, warnings })
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       const code = error.details?.reason ?? 'INVALID_CASE'

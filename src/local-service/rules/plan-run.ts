@@ -88,7 +88,7 @@ function planCase(
   return models.map(({ model, provider }) => {
     checkModel(title, model, provider, launch.modelApiKeys ?? {}, settings)
     const by = splitModel(model).provider ?? provider
-    return { ...base, model, provider: by, ...(asksModel && { modelExecution: executionOf(by, settings) }) }
+    return { ...base, model, provider: by, modelExecution: asksModel ? executionOf(by, settings) : undefined }
   })
 }
 
@@ -164,9 +164,9 @@ function configOf(
     sources.map((source) => asRecord(source)[key]).find((value) => value !== undefined)
   const [systemPrompt, temperature, toolChoice] = ['systemPrompt', 'temperature', 'toolChoice'].map(find)
   return {
-    ...(typeof systemPrompt === 'string' && { systemPrompt }),
-    ...(typeof temperature === 'number' && { temperature }),
-    ...(toolChoice !== undefined && { toolChoice }),
+    systemPrompt: typeof systemPrompt === 'string' ? systemPrompt : undefined,
+    temperature: typeof temperature === 'number' ? temperature : undefined,
+    toolChoice,
   }
 }
 

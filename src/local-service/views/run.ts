@@ -73,7 +73,7 @@ export function renderIteration(iteration: Iteration) {
     result,
     model,
     provider,
-    ...(modelExecution !== undefined && { modelExecution }),
+    modelExecution,
     startedAt,
     durationMs,
     tokensUsed: usage?.totalTokens ?? null,

@@ -124,12 +124,12 @@ function caseRow(
     label,
     outcome: outcomeOf(head),
     counts: base === undefined ? sideCounts(head) : `${sideCounts(base)} → ${sideCounts(head)}`,
-    ...(compared.drop && { drop: compared.drop }),
-    ...(location && { place: makeVisibleLine(locationText(location)) }),
-    ...(href !== undefined && { href: href.slice(`${links.repository}/blob/${links.commit}/`.length) }),
-    ...(ms !== undefined && { ms: Math.round(ms * 100) / 100 }),
-    ...(facts.length > 0 && { facts }),
-    ...(figures.length > 0 && { figures }),
+    drop: compared.drop || undefined,
+    place: location && makeVisibleLine(locationText(location)),
+    href: href === undefined ? undefined : href.slice(`${links.repository}/blob/${links.commit}/`.length),
+    ms: ms === undefined ? undefined : Math.round(ms * 100) / 100,
+    facts: facts.length > 0 ? facts : undefined,
+    figures: figures.length > 0 ? figures : undefined,
   }
 }
 
@@ -174,7 +174,7 @@ function evidenceOf(
   const before = compared === undefined ? undefined : htmlEvidence(compared)
   const size = JSON.stringify([evidence, before]).length
   if (size > room) return { shown: {}, size: 0 }
-  return { shown: { ...(evidence.length > 0 && { evidence }), ...(before && { before }) }, size }
+  return { shown: { evidence: evidence.length > 0 ? evidence : undefined, before }, size }
 }
 
 function htmlEvidence({ location: _, toolCalls, scores, ...evidence }: Evidence): HtmlEvidence {
@@ -189,17 +189,16 @@ function htmlEvidence({ location: _, toolCalls, scores, ...evidence }: Evidence)
     ...(toolCalls && {
       toolCalls: toolCalls.map((call) => ({
         name: makeVisibleLine(call.name),
-        ...(call.status && { status: call.status }),
-        ...(call.arguments !== undefined && {
-          arguments: shownText(JSON.stringify(call.arguments, null, 2)),
-        }),
+        status: call.status,
+        arguments:
+          call.arguments === undefined ? undefined : shownText(JSON.stringify(call.arguments, null, 2)),
       })),
     }),
     ...(scores && {
       scores: scores.map(({ name, value, rationale }) => ({
         name: makeVisibleLine(name),
         value,
-        ...(rationale !== undefined && { rationale: shownText(rationale) }),
+        rationale: rationale === undefined ? undefined : shownText(rationale),
       })),
     }),
   }

@@ -66,7 +66,7 @@ export function htmlHistories(
     if (room <= 0) return { historyLeftOut: true }
     const counts = told.counts.flatMap(({ passed, judged }) => [passed, judged])
     const scores = told.scores.map(({ name, means }) => [placeOf(name), ...means.map(rounded)])
-    const history = { counts, ...(scores.length > 0 && { scores }) }
+    const history = { counts, scores: scores.length > 0 ? scores : undefined }
     room -= JSON.stringify(history).length
     return { history }
   }
@@ -74,7 +74,7 @@ export function htmlHistories(
     ...baseRuns.map((run): HtmlRun => {
       const { createdAt } = run.info
       const label = cutText(makeVisibleLine(runLabel(run)), longestLabel)
-      return { label, ...(createdAt > 0 && { time: formatTime(createdAt) }) }
+      return { label, time: createdAt > 0 ? formatTime(createdAt) : undefined }
     }),
     { label: 'this change' },
   ]

@@ -39,6 +39,7 @@ describe('a policy file', () => {
   it('says everything', () => {
     const policy = resolve(`
 fail-on: new-failures
+new-failing-tests: warn
 on-inconclusive: fail
 on-missing-baseline: neutral
 kind: evals
@@ -67,6 +68,7 @@ cases:
 `)
     expect(policy).toEqual({
       failOn: 'new-failures',
+      newTests: 'warn',
       onInconclusive: 'fail',
       onMissingBaseline: 'neutral',
       kind: 'evals',
