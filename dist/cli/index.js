@@ -45157,8 +45157,8 @@ class Collector {
             tests: this.#tests,
             ...this.#counts,
             flaky: this.#flaky,
-            ...(this.#selection !== undefined && { selection: this.#selection }),
-            ...(this.#suiteErrors > 0 && { suiteErrors: this.#suiteErrors }),
+            selection: this.#selection,
+            suiteErrors: this.#suiteErrors > 0 ? this.#suiteErrors : undefined,
             warnings: [...this.#warnings].map(([message, times]) => times > 1 ? `${message} (${times} times)` : message),
         };
     }
@@ -45329,7 +45329,7 @@ function planOf(outline, path, depth, begin) {
     };
     let items;
     return {
-        ...(begin && { begin }),
+        begin,
         otherKey: child,
         get items() {
             items ??= child('[]') ?? {};
@@ -45536,8 +45536,8 @@ class Workspace {
             return undefined;
         return {
             file,
-            ...(line !== undefined && line > 0 && { line }),
-            ...(line !== undefined && line > 0 && column !== undefined && column > 0 && { column }),
+            line: line !== undefined && line > 0 ? line : undefined,
+            column: line !== undefined && line > 0 && column !== undefined && column > 0 ? column : undefined,
         };
     }
     /**
@@ -45625,9 +45625,9 @@ function* framesOf(stack) {
         const column = match[5] ?? match[7];
         yield {
             path,
-            ...(folder !== undefined && { folder }),
+            folder,
             line: Number(match[2] ?? match[4] ?? match[6]),
-            ...(column !== undefined && { column: Number(column) }),
+            column: column === undefined ? undefined : Number(column),
         };
     }
 }
@@ -57546,9 +57546,9 @@ function readProperties(properties) {
     const list = [...scores].flatMap(([name, parts]) => scoreOf(name, parts));
     return {
         ...found,
-        ...(isPlaced && { environment }),
-        ...(list.length > 0 && { scores: list }),
-        ...((tokens.input ?? tokens.output ?? tokens.total) !== undefined && { tokens }),
+        environment: isPlaced ? environment : undefined,
+        scores: list.length > 0 ? list : undefined,
+        tokens: (tokens.input ?? tokens.output ?? tokens.total) === undefined ? undefined : tokens,
     };
 }
 /** `evals.item.cost` as `cost`; `evals.item.id` is a declared id, a bare `id` may be anything. */
@@ -57649,9 +57649,9 @@ function scoreOf(name, parts) {
         {
             name: (0,reports_text/* readable */.HD)(name),
             value,
-            ...(parts.threshold !== undefined && { threshold: parts.threshold }),
-            ...(parts.passed !== undefined && { passed: parts.passed }),
-            ...(parts.rationale !== undefined && { rationale: (0,reports_text/* cut */.Jj)((0,reports_text/* readable */.HD)(parts.rationale), reports_text/* keptMessage */.MN) }),
+            threshold: parts.threshold,
+            passed: parts.passed,
+            rationale: parts.rationale === undefined ? undefined : (0,reports_text/* cut */.Jj)((0,reports_text/* readable */.HD)(parts.rationale), reports_text/* keptMessage */.MN),
         },
     ];
 }
@@ -57719,19 +57719,19 @@ function addTest(value, { collector, workspace }) {
     const variant = (0,reports_environment/* joinVariants */.Rr)(textOfField(test.browser), (0,reports_environment/* variantOfEnvironment */.Qb)(environment ?? {}));
     const result = {
         identity: {
-            ...(id !== undefined && { id }),
-            ...(path !== undefined && { file: path }),
+            id,
+            file: path,
             suite: suiteOf(test.suite),
             name,
-            ...(variant !== undefined && { variant }),
+            variant,
         },
-        ...((iteration !== undefined || name !== written) && { repeat: 'iteration' }),
+        repeat: iteration !== undefined || name !== written ? 'iteration' : undefined,
         outcome: outcome ?? 'skipped',
-        ...(test.flaky === true && outcome === 'passed' && { flaky: true }),
-        ...(retries !== undefined && retries > 0 && { attempts: retries + 1 }),
-        ...(durationMs !== undefined && { durationMs }),
+        flaky: test.flaky === true && outcome === 'passed' ? true : undefined,
+        attempts: retries !== undefined && retries > 0 ? retries + 1 : undefined,
+        durationMs,
         ...textsOf(test, trace),
-        ...(location !== undefined && { location }),
+        location,
         ...evals,
     };
     collector.add(result);
@@ -57741,8 +57741,8 @@ function textsOf(test, trace) {
     const message = (0,reports_text/* firstLine */.TM)(told === '' ? trace : told);
     const detail = [told, trace].filter((text) => text !== '').join('\n\n');
     return {
-        ...(message !== '' && { message: (0,reports_text/* cut */.Jj)(message, reports_text/* keptMessage */.MN) }),
-        ...(detail !== '' && { detail: (0,reports_text/* cut */.Jj)(detail, reports_text/* keptDetail */.kD) }),
+        message: message !== '' ? (0,reports_text/* cut */.Jj)(message, reports_text/* keptMessage */.MN) : undefined,
+        detail: detail !== '' ? (0,reports_text/* cut */.Jj)(detail, reports_text/* keptDetail */.kD) : undefined,
     };
 }
 /** Newer writers give a list, older ones one text with ` > ` between the suites. */
@@ -57776,9 +57776,9 @@ function tokensOf(input, output, total) {
     if ((amounts.input ?? amounts.output ?? amounts.total) === undefined)
         return undefined;
     return {
-        ...(amounts.input !== undefined && { input: amounts.input }),
-        ...(amounts.output !== undefined && { output: amounts.output }),
-        ...(amounts.total !== undefined && { total: amounts.total }),
+        input: amounts.input,
+        output: amounts.output,
+        total: amounts.total,
     };
 }
 /** Sums what several calls used; undefined where none tells. */
@@ -57799,9 +57799,9 @@ function sampleOf(values) {
     const output = shown(values.output);
     const expected = shown(values.expected);
     return {
-        ...(input !== undefined && { input }),
-        ...(output !== undefined && { output }),
-        ...(expected !== undefined && { expected }),
+        input,
+        output,
+        expected,
     };
 }
 /** Tool calls from a list of objects; `argumentsOf` says where their arguments are. */
@@ -57815,8 +57815,8 @@ function toolCallsOf(calls, nameOf, argumentsOf) {
             const status = toolStatus(call);
             return {
                 name: (0,reports_text/* readable */.HD)(textOfField(nameOf(call)) ?? ''),
-                ...(given !== undefined && { arguments: given }),
-                ...(status !== undefined && { status }),
+                arguments: given,
+                status,
             };
         }),
     };
@@ -57928,14 +57928,14 @@ function addCase(testCase, { collector }) {
     collector.add({
         identity: identityOf(testCase),
         outcome,
-        ...(outcome === 'errored' && judged.every(isSound) && { infrastructure: true }),
-        ...(durationMs !== undefined && { durationMs }),
+        infrastructure: outcome === 'errored' && judged.every(isSound) ? true : undefined,
+        durationMs,
         ...(outcome !== 'passed' && reasonOf(judged)),
-        ...(scores.length > 0 && { scores }),
-        ...(tokens !== undefined && { tokens }),
-        ...(costUsd !== undefined && { costUsd }),
-        ...(model !== undefined && { model }),
-        ...(provider !== undefined && { provider }),
+        scores: scores.length > 0 ? scores : undefined,
+        tokens,
+        costUsd,
+        model,
+        provider,
         ...toolCallsOf(testCase.toolsCalled, ({ name }) => name, ({ inputParameters }) => inputParameters),
         ...sampleOf({ input: testCase.input, output: testCase.actualOutput, expected: testCase.expectedOutput }),
     });
@@ -57964,9 +57964,9 @@ function deepeval_json_scoreOf(metric, span) {
     return {
         name: (0,reports_text/* readable */.HD)(span === undefined ? name : `${name} (${span})`),
         value: failedToJudge ? null : (numberOf(metric.score) ?? null),
-        ...(threshold !== undefined && { threshold }),
-        ...(typeof metric.success === 'boolean' && !failedToJudge && { passed: metric.success }),
-        ...(reason !== undefined && { rationale: (0,reports_text/* cut */.Jj)((0,reports_text/* readable */.HD)(reason), reports_text/* keptMessage */.MN) }),
+        threshold,
+        passed: typeof metric.success === 'boolean' && !failedToJudge ? metric.success : undefined,
+        rationale: reason === undefined ? undefined : (0,reports_text/* cut */.Jj)((0,reports_text/* readable */.HD)(reason), reports_text/* keptMessage */.MN),
     };
 }
 /**
@@ -58074,12 +58074,12 @@ function resultOf(value) {
     return {
         name: (0,names/* cleanName */.$)(((0,reports_text/* textOf */.b6)(entry.input) ?? '').replaceAll('\n', ' ')),
         outcome: broke ? 'errored' : 'passed',
-        ...(broke && {
-            message: `evalite says "${(0,reports_text/* readable */.HD)(textOfField(entry.status) ?? 'nothing').slice(0, 40)}"`,
-        }),
-        ...(durationMs !== undefined && { durationMs }),
-        ...(scores.length > 0 && { scores }),
-        ...(tokens !== undefined && { tokens }),
+        message: broke
+            ? `evalite says "${(0,reports_text/* readable */.HD)(textOfField(entry.status) ?? 'nothing').slice(0, 40)}"`
+            : undefined,
+        durationMs,
+        scores: scores.length > 0 ? scores : undefined,
+        tokens,
         ...sampleOf({ input: entry.input, output: entry.output, expected: entry.expected }),
     };
 }
@@ -58089,14 +58089,14 @@ function evalite_json_scoreOf(value) {
     return {
         name: (0,reports_text/* readable */.HD)(textOfField(score.name) ?? 'score'),
         value: numberOf(score.score) ?? null,
-        ...(rationale !== undefined && { rationale: (0,reports_text/* cut */.Jj)((0,reports_text/* readable */.HD)(rationale), reports_text/* keptMessage */.MN) }),
+        rationale: rationale === undefined ? undefined : (0,reports_text/* cut */.Jj)((0,reports_text/* readable */.HD)(rationale), reports_text/* keptMessage */.MN),
     };
 }
 function finishSuite(suite, { collector, workspace }) {
     const file = suite.file === '' ? undefined : (0,names/* cleanName */.$)(workspace.relative(suite.file));
     const common = {
-        ...(file !== undefined && { file }),
-        ...(suite.variant !== undefined && { variant: (0,names/* cleanName */.$)(suite.variant) }),
+        file,
+        variant: suite.variant === undefined ? undefined : (0,names/* cleanName */.$)(suite.variant),
     };
     const location = file === undefined ? undefined : workspace.locate(file);
     for (const { name, ...rest } of suite.results) {
@@ -58112,7 +58112,7 @@ function finishSuite(suite, { collector, workspace }) {
             scope: 'suite',
             outcome: 'errored',
             message: 'evalite says "fail" and has no result',
-            ...(location !== undefined && { location }),
+            location,
         });
     }
 }
@@ -58192,11 +58192,11 @@ function inspect_json_identityOf(header, name, { workspace }) {
     const file = textOfField(header.task_file);
     const model = textOfField(header.model);
     return {
-        ...(file !== undefined && { file: (0,names/* cleanName */.$)(workspace.relative(file)) }),
+        file: file === undefined ? undefined : (0,names/* cleanName */.$)(workspace.relative(file)),
         suite: [(0,names/* cleanName */.$)(textOfField(header.task) ?? '')],
         name,
         // A log is of one model; logs of several models are usual in one run and must stay apart.
-        ...(model !== undefined && { variant: (0,names/* cleanName */.$)(model) }),
+        variant: model === undefined ? undefined : (0,names/* cleanName */.$)(model),
     };
 }
 function addSample(sample, header, context) {
@@ -58214,14 +58214,14 @@ function addSample(sample, header, context) {
     collector.add({
         identity: inspect_json_identityOf(header, (0,names/* cleanName */.$)((0,reports_text/* textOf */.b6)(sample.id) ?? ''), context),
         outcome,
-        ...(error !== undefined && saysInfrastructure(textOfField(error.message)) && { infrastructure: true }),
-        ...(durationMs !== undefined && { durationMs }),
-        ...(latencyMs !== undefined && { latencyMs }),
+        infrastructure: error !== undefined && saysInfrastructure(textOfField(error.message)) ? true : undefined,
+        durationMs,
+        latencyMs,
         ...messageOf(error, outcome),
-        ...(scores.length > 0 && { scores }),
+        scores: scores.length > 0 ? scores : undefined,
         ...usageOf(sample, output),
-        ...(model !== undefined && { model }),
-        ...(provider !== undefined && { provider }),
+        model,
+        provider,
         ...toolCallsOf(calls, ({ function: name }) => name, ({ arguments: given }) => given),
         ...sampleOf({
             input: questionOf(sample.input),
@@ -58241,7 +58241,7 @@ function messageOf(error, outcome) {
     const traceback = (0,reports_text/* readable */.HD)(textOfField(error.traceback) ?? '');
     return {
         message: (0,reports_text/* firstLine */.TM)(message),
-        ...(traceback !== '' && { detail: (0,reports_text/* cut */.Jj)(traceback, reports_text/* keptDetail */.kD) }),
+        detail: traceback !== '' ? (0,reports_text/* cut */.Jj)(traceback, reports_text/* keptDetail */.kD) : undefined,
     };
 }
 /** Several values in one score are several scores. */
@@ -58283,8 +58283,8 @@ function usageOf(sample, output) {
     const tokens = sumTokens(usages.map((usage) => tokensOf(usage.input_tokens, usage.output_tokens, usage.total_tokens)));
     const costs = usages.flatMap((usage) => amountOf(usage.total_cost) ?? []);
     return {
-        ...(tokens !== undefined && { tokens }),
-        ...(costs.length > 0 && { costUsd: costs.reduce((sum, cost) => sum + cost, 0) }),
+        tokens,
+        costUsd: costs.length > 0 ? costs.reduce((sum, cost) => sum + cost, 0) : undefined,
     };
 }
 /** The input of a sample is a text or a conversation; of that the last thing the user said. */
@@ -58322,7 +58322,7 @@ function finishTask({ status, failure, samples }, header, context) {
         identity: { ...identity, suite: [], name: suite[0] ?? '' },
         scope: 'suite',
         outcome: 'errored',
-        ...(isLost && { infrastructure: true }),
+        infrastructure: isLost || undefined,
         ...messageOf(error, 'errored'),
         message: (0,reports_text/* firstLine */.TM)(`the task ended with status “${(0,reports_text/* readable */.HD)(status)}”${missing}${told && `: ${told}`}`),
     });
@@ -58353,12 +58353,12 @@ function evalFields(meta) {
     const costUsd = vitest_evals_costOf(fieldsOf(usage.metadata));
     const tokens = tokensOf(usage.inputTokens, usage.outputTokens, usage.totalTokens);
     return {
-        ...(scores.length > 0 && { scores }),
-        ...(tokens !== undefined && { tokens }),
-        ...(costUsd !== undefined && { costUsd }),
-        ...(latencyMs !== undefined && { latencyMs }),
-        ...(model !== undefined && { model }),
-        ...(provider !== undefined && { provider }),
+        scores: scores.length > 0 ? scores : undefined,
+        tokens,
+        costUsd,
+        latencyMs,
+        model,
+        provider,
         ...toolCallsOf(judged.toolCalls, ({ name }) => name, ({ arguments: given }) => given),
         ...sampleOf({
             input: inputOf(session.events),
@@ -58383,8 +58383,8 @@ function vitest_evals_scoreOf(value, judged) {
     return {
         name: name === '' ? 'score' : (0,reports_text/* readable */.HD)(name),
         value: numberOf(score.score) ?? null,
-        ...(threshold !== undefined && { threshold }),
-        ...(rationale !== undefined && { rationale: (0,reports_text/* cut */.Jj)((0,reports_text/* readable */.HD)(rationale), reports_text/* keptMessage */.MN) }),
+        threshold,
+        rationale: rationale === undefined ? undefined : (0,reports_text/* cut */.Jj)((0,reports_text/* readable */.HD)(rationale), reports_text/* keptMessage */.MN),
     };
 }
 /** vitest-evals has no field for cost; harnesses put it under a name of their own in the usage metadata. */
@@ -58542,7 +58542,7 @@ class TestResultsReading {
                     identity,
                     ...told,
                     ...(whole && { scope: 'suite' }),
-                    ...(location !== undefined && { location }),
+                    location,
                 });
         }
         const broken = file.entries.some(({ told }) => told.outcome === 'failed' || told.outcome === 'errored');
@@ -58555,12 +58555,12 @@ class TestResultsReading {
         const text = (0,reports_text/* readable */.HD)(message).trim();
         const location = workspace.locateInStack(text) ?? workspace.locate(path);
         collector.addSuiteError({
-            identity: { ...(path !== '' && { file: path }), suite: [], name: path },
+            identity: { file: path !== '' ? path : undefined, suite: [], name: path },
             scope: 'suite',
             outcome: 'errored',
             message: text === '' ? 'the file failed outside of its tests (a hook or an import)' : (0,reports_text/* headline */.Pl)(text),
-            ...(text !== '' && { detail: (0,reports_text/* cut */.Jj)(text, reports_text/* keptDetail */.kD) }),
-            ...(location !== undefined && { location }),
+            detail: text !== '' ? (0,reports_text/* cut */.Jj)(text, reports_text/* keptDetail */.kD) : undefined,
+            location,
         });
     }
 }
@@ -58727,8 +58727,8 @@ function junit_case_textsOf(problems, outcome) {
     const message = headlineOf(first);
     const detail = shown.map(detailOf).filter((part) => part !== '');
     return {
-        ...(message !== '' && { message }),
-        ...(detail.length > 0 && outcome !== 'skipped' && { detail: (0,reports_text/* cut */.Jj)(detail.join('\n\n'), reports_text/* keptDetail */.kD) }),
+        message: message !== '' ? message : undefined,
+        detail: detail.length > 0 && outcome !== 'skipped' ? (0,reports_text/* cut */.Jj)(detail.join('\n\n'), reports_text/* keptDetail */.kD) : undefined,
     };
 }
 /** The failure that decided comes before those of other attempts; Playwright writes them the other way round. */
@@ -58812,13 +58812,14 @@ function addPromptfooEntry(value, { collector }) {
             variant: variantOf(textOfField(provider.label) || providerId || 'provider', (numberOf(entry.promptIdx) ?? 0) + 1),
         },
         outcome,
-        ...(isBroken && saysInfrastructure((0,reports_text/* textOf */.b6)(entry.error)) && { infrastructure: true }),
-        ...(latencyMs !== undefined && { durationMs: latencyMs, latencyMs }),
+        infrastructure: isBroken && saysInfrastructure((0,reports_text/* textOf */.b6)(entry.error)) ? true : undefined,
+        durationMs: latencyMs,
+        latencyMs,
         ...(outcome !== 'passed' && promptfoo_reasonOf(entry, grading)),
-        ...(scores.length > 0 && { scores }),
-        ...(tokens !== undefined && { tokens }),
-        ...(costUsd !== undefined && { costUsd }),
-        ...(providerId !== undefined && { provider: (0,names/* cleanName */.$)(providerId) }),
+        scores: scores.length > 0 ? scores : undefined,
+        tokens,
+        costUsd,
+        provider: providerId === undefined ? undefined : (0,names/* cleanName */.$)(providerId),
         ...sampleOf({ input: fieldsOf(entry.prompt).raw, output: response.output }),
     });
 }
@@ -58839,7 +58840,7 @@ function promptfoo_scoresOf(entry, threshold) {
     const total = numberOf(entry.score);
     if (total === undefined || named.some(({ name }) => name === 'score'))
         return named;
-    return [{ name: 'score', value: total, ...(threshold !== undefined && { threshold }) }, ...named];
+    return [{ name: 'score', value: total, threshold }, ...named];
 }
 function promptfoo_reasonOf(entry, grading) {
     const failed = listOf(grading.componentResults)
@@ -58875,7 +58876,7 @@ function scoreInText(text) {
     return {
         name: 'score',
         value: Number(found[1]),
-        ...(found[2] !== undefined && { threshold: Number(found[2]) }),
+        threshold: found[2] === undefined ? undefined : Number(found[2]),
     };
 }
 /** Of the properties of a suite those that hold for each of its cases are read: model, provider, environment. */
@@ -58974,7 +58975,7 @@ class JunitIdentities {
         const { name, variant, provider } = promptfooCase(suite.name, this.#nameOf(attributes.get('name') ?? ''));
         return {
             identity: { suite: [], name, variant },
-            ...(provider !== undefined && { provider }),
+            provider,
         };
     }
     /** Suites and class, without repeating the class where the suite is named after it. */
@@ -59150,14 +59151,14 @@ class JunitReading {
         const location = locationOf(workspace, file, undefined, problem.text, name);
         collector.addSuiteError({
             identity: {
-                ...(file !== undefined && { file: this.#identities.fileOf(file) }),
+                file: file === undefined ? undefined : this.#identities.fileOf(file),
                 suite: path.slice(0, -1),
                 name: name === '' ? '(suite)' : name,
             },
             scope: 'suite',
             outcome: 'errored',
             ...junit_case_textsOf([problem], 'errored'),
-            ...(location !== undefined && { location }),
+            location,
         });
     }
     #finishCase({ attributes, problems, properties }) {
@@ -59183,20 +59184,20 @@ class JunitReading {
         const result = {
             identity: told.identity,
             outcome: isSuite && outcome === 'failed' ? 'errored' : outcome,
-            ...(isSuite && { scope: 'suite' }),
+            scope: isSuite ? 'suite' : undefined,
             repeat: this.#repeatOf(suite, evals),
-            ...(outcome === 'errored' &&
+            infrastructure: outcome === 'errored' &&
                 this.#isPromptfoo &&
-                problems.some(({ message, text }) => saysInfrastructure(`${message}\n${text}`)) && {
-                infrastructure: true,
-            }),
-            ...(outcome === 'passed' && attempts !== undefined && { flaky: true }),
-            ...(attempts !== undefined && { attempts }),
-            ...(durationMs !== undefined && { durationMs }),
+                problems.some(({ message, text }) => saysInfrastructure(`${message}\n${text}`))
+                ? true
+                : undefined,
+            flaky: outcome === 'passed' && attempts !== undefined ? true : undefined,
+            attempts,
+            durationMs,
             ...(problems.length > 0 && junit_case_textsOf(problems, outcome)),
-            ...(location !== undefined && { location }),
-            ...(score !== undefined && { scores: [score] }),
-            ...(told.provider !== undefined && { provider: told.provider }),
+            location,
+            scores: score && [score],
+            provider: told.provider,
             ...evals.fields,
         };
         collector.add(result);
@@ -59279,14 +59280,14 @@ function mcp_use_json_addCase(value, { collector }) {
         identity: {
             suite: [],
             name: (0,names/* cleanName */.$)(textOfField(entry.case_id) ?? ''),
-            ...(variant !== '' && { variant: (0,names/* cleanName */.$)(variant) }),
+            variant: variant !== '' ? (0,names/* cleanName */.$)(variant) : undefined,
         },
         outcome,
-        ...((total ?? own) !== undefined && { durationMs: total ?? own ?? 0 }),
-        ...(own !== undefined && { latencyMs: own }),
+        durationMs: (total ?? own) === undefined ? undefined : (total ?? own ?? 0),
+        latencyMs: own,
         ...(outcome !== 'passed' && why !== '' && { message: (0,reports_text/* firstLine */.TM)(why), detail: (0,reports_text/* cut */.Jj)(why, reports_text/* keptDetail */.kD) }),
-        ...(scores.length > 0 && { scores }),
-        ...(model !== undefined && { model }),
+        scores: scores.length > 0 ? scores : undefined,
+        model,
         ...toolCallsOf(entry.tool_calls, ({ name }) => name, ({ args }) => args),
         ...sampleOf({ input: entry.input, output: entry.actual_output }),
     });
@@ -59302,9 +59303,9 @@ function mcp_use_json_scoreOf(value) {
     return {
         name: (0,reports_text/* readable */.HD)(textOfField(metric.name) ?? 'score'),
         value: numberOf(metric.score) ?? null,
-        ...(threshold !== undefined && { threshold }),
-        ...(typeof metric.success === 'boolean' && { passed: metric.success }),
-        ...(reason !== undefined && { rationale: (0,reports_text/* cut */.Jj)((0,reports_text/* readable */.HD)(reason), reports_text/* keptMessage */.MN) }),
+        threshold,
+        passed: typeof metric.success === 'boolean' ? metric.success : undefined,
+        rationale: reason === undefined ? undefined : (0,reports_text/* cut */.Jj)((0,reports_text/* readable */.HD)(reason), reports_text/* keptMessage */.MN),
     };
 }
 function failedChecks(entry) {

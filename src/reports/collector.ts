@@ -95,8 +95,8 @@ export class Collector {
       tests: this.#tests,
       ...this.#counts,
       flaky: this.#flaky,
-      ...(this.#selection !== undefined && { selection: this.#selection }),
-      ...(this.#suiteErrors > 0 && { suiteErrors: this.#suiteErrors }),
+      selection: this.#selection,
+      suiteErrors: this.#suiteErrors > 0 ? this.#suiteErrors : undefined,
       warnings: [...this.#warnings].map(([message, times]) =>
         times > 1 ? `${message} (${times} times)` : message,
       ),

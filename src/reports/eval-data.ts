@@ -11,9 +11,9 @@ export function tokensOf(input: unknown, output: unknown, total: unknown): Token
   const amounts = { input: amountOf(input), output: amountOf(output), total: amountOf(total) }
   if ((amounts.input ?? amounts.output ?? amounts.total) === undefined) return undefined
   return {
-    ...(amounts.input !== undefined && { input: amounts.input }),
-    ...(amounts.output !== undefined && { output: amounts.output }),
-    ...(amounts.total !== undefined && { total: amounts.total }),
+    input: amounts.input,
+    output: amounts.output,
+    total: amounts.total,
   }
 }
 
@@ -40,9 +40,9 @@ export function sampleOf(values: {
   const output = shown(values.output)
   const expected = shown(values.expected)
   return {
-    ...(input !== undefined && { input }),
-    ...(output !== undefined && { output }),
-    ...(expected !== undefined && { expected }),
+    input,
+    output,
+    expected,
   }
 }
 
@@ -60,8 +60,8 @@ export function toolCallsOf(
       const status = toolStatus(call)
       return {
         name: readable(textOfField(nameOf(call)) ?? ''),
-        ...(given !== undefined && { arguments: given }),
-        ...(status !== undefined && { status }),
+        arguments: given,
+        status,
       }
     }),
   }

@@ -108,7 +108,7 @@ function planOf(outline: ReportOutline, path: string, depth: number, begin?: () 
   }
   let items: JsonPlan | undefined
   return {
-    ...(begin && { begin }),
+    begin,
     otherKey: child,
     get items() {
       items ??= child('[]') ?? {}

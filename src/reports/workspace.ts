@@ -47,8 +47,8 @@ export class Workspace {
     if (file === undefined) return undefined
     return {
       file,
-      ...(line !== undefined && line > 0 && { line }),
-      ...(line !== undefined && line > 0 && column !== undefined && column > 0 && { column }),
+      line: line !== undefined && line > 0 ? line : undefined,
+      column: line !== undefined && line > 0 && column !== undefined && column > 0 ? column : undefined,
     }
   }
 
@@ -144,9 +144,9 @@ function* framesOf(stack: string): Generator<Frame> {
     const column = match[5] ?? match[7]
     yield {
       path,
-      ...(folder !== undefined && { folder }),
+      folder,
       line: Number(match[2] ?? match[4] ?? match[6]),
-      ...(column !== undefined && { column: Number(column) }),
+      column: column === undefined ? undefined : Number(column),
     }
   }
 }

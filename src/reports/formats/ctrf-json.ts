@@ -52,19 +52,19 @@ function addTest(value: unknown, { collector, workspace }: ReadContext): void {
   const variant = joinVariants(textOfField(test.browser), variantOfEnvironment(environment ?? {}))
   const result: Result = {
     identity: {
-      ...(id !== undefined && { id }),
-      ...(path !== undefined && { file: path }),
+      id,
+      file: path,
       suite: suiteOf(test.suite),
       name,
-      ...(variant !== undefined && { variant }),
+      variant,
     },
-    ...((iteration !== undefined || name !== written) && { repeat: 'iteration' }),
+    repeat: iteration !== undefined || name !== written ? 'iteration' : undefined,
     outcome: outcome ?? 'skipped',
-    ...(test.flaky === true && outcome === 'passed' && { flaky: true }),
-    ...(retries !== undefined && retries > 0 && { attempts: retries + 1 }),
-    ...(durationMs !== undefined && { durationMs }),
+    flaky: test.flaky === true && outcome === 'passed' ? true : undefined,
+    attempts: retries !== undefined && retries > 0 ? retries + 1 : undefined,
+    durationMs,
     ...textsOf(test, trace),
-    ...(location !== undefined && { location }),
+    location,
     ...evals,
   }
   collector.add(result)
@@ -75,8 +75,8 @@ function textsOf(test: Readonly<Record<string, unknown>>, trace: string): Pick<R
   const message = firstLine(told === '' ? trace : told)
   const detail = [told, trace].filter((text) => text !== '').join('\n\n')
   return {
-    ...(message !== '' && { message: cut(message, keptMessage) }),
-    ...(detail !== '' && { detail: cut(detail, keptDetail) }),
+    message: message !== '' ? cut(message, keptMessage) : undefined,
+    detail: detail !== '' ? cut(detail, keptDetail) : undefined,
   }
 }
 

@@ -57,14 +57,14 @@ function addCase(testCase: Fields, { collector }: ReadContext): void {
   collector.add({
     identity: identityOf(testCase),
     outcome,
-    ...(outcome === 'errored' && judged.every(isSound) && { infrastructure: true }),
-    ...(durationMs !== undefined && { durationMs }),
+    infrastructure: outcome === 'errored' && judged.every(isSound) ? true : undefined,
+    durationMs,
     ...(outcome !== 'passed' && reasonOf(judged)),
-    ...(scores.length > 0 && { scores }),
-    ...(tokens !== undefined && { tokens }),
-    ...(costUsd !== undefined && { costUsd }),
-    ...(model !== undefined && { model }),
-    ...(provider !== undefined && { provider }),
+    scores: scores.length > 0 ? scores : undefined,
+    tokens,
+    costUsd,
+    model,
+    provider,
     ...toolCallsOf(
       testCase.toolsCalled,
       ({ name }) => name,
@@ -99,9 +99,9 @@ function scoreOf(metric: Fields, span?: string): Score {
   return {
     name: readable(span === undefined ? name : `${name} (${span})`),
     value: failedToJudge ? null : (numberOf(metric.score) ?? null),
-    ...(threshold !== undefined && { threshold }),
-    ...(typeof metric.success === 'boolean' && !failedToJudge && { passed: metric.success }),
-    ...(reason !== undefined && { rationale: cut(readable(reason), keptMessage) }),
+    threshold,
+    passed: typeof metric.success === 'boolean' && !failedToJudge ? metric.success : undefined,
+    rationale: reason === undefined ? undefined : cut(readable(reason), keptMessage),
   }
 }
 

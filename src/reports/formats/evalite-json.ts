@@ -70,12 +70,12 @@ function resultOf(value: unknown): Pending {
   return {
     name: cleanName((textOf(entry.input) ?? '').replaceAll('\n', ' ')),
     outcome: broke ? 'errored' : 'passed',
-    ...(broke && {
-      message: `evalite says "${readable(textOfField(entry.status) ?? 'nothing').slice(0, 40)}"`,
-    }),
-    ...(durationMs !== undefined && { durationMs }),
-    ...(scores.length > 0 && { scores }),
-    ...(tokens !== undefined && { tokens }),
+    message: broke
+      ? `evalite says "${readable(textOfField(entry.status) ?? 'nothing').slice(0, 40)}"`
+      : undefined,
+    durationMs,
+    scores: scores.length > 0 ? scores : undefined,
+    tokens,
     ...sampleOf({ input: entry.input, output: entry.output, expected: entry.expected }),
   }
 }
@@ -86,15 +86,15 @@ function scoreOf(value: unknown): Score {
   return {
     name: readable(textOfField(score.name) ?? 'score'),
     value: numberOf(score.score) ?? null,
-    ...(rationale !== undefined && { rationale: cut(readable(rationale), keptMessage) }),
+    rationale: rationale === undefined ? undefined : cut(readable(rationale), keptMessage),
   }
 }
 
 function finishSuite(suite: Suite, { collector, workspace }: ReadContext): void {
   const file = suite.file === '' ? undefined : cleanName(workspace.relative(suite.file))
   const common = {
-    ...(file !== undefined && { file }),
-    ...(suite.variant !== undefined && { variant: cleanName(suite.variant) }),
+    file,
+    variant: suite.variant === undefined ? undefined : cleanName(suite.variant),
   }
   const location = file === undefined ? undefined : workspace.locate(file)
   for (const { name, ...rest } of suite.results) {
@@ -110,7 +110,7 @@ function finishSuite(suite: Suite, { collector, workspace }: ReadContext): void 
       scope: 'suite',
       outcome: 'errored',
       message: 'evalite says "fail" and has no result',
-      ...(location !== undefined && { location }),
+      location,
     })
   }
 }

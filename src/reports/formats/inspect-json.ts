@@ -77,11 +77,11 @@ function identityOf(header: Fields, name: string, { workspace }: ReadContext): R
   const file = textOfField(header.task_file)
   const model = textOfField(header.model)
   return {
-    ...(file !== undefined && { file: cleanName(workspace.relative(file)) }),
+    file: file === undefined ? undefined : cleanName(workspace.relative(file)),
     suite: [cleanName(textOfField(header.task) ?? '')],
     name,
     // A log is of one model; logs of several models are usual in one run and must stay apart.
-    ...(model !== undefined && { variant: cleanName(model) }),
+    variant: model === undefined ? undefined : cleanName(model),
   }
 }
 
@@ -100,14 +100,14 @@ function addSample(sample: Fields, header: Fields, context: ReadContext): void {
   collector.add({
     identity: identityOf(header, cleanName(textOf(sample.id) ?? ''), context),
     outcome,
-    ...(error !== undefined && saysInfrastructure(textOfField(error.message)) && { infrastructure: true }),
-    ...(durationMs !== undefined && { durationMs }),
-    ...(latencyMs !== undefined && { latencyMs }),
+    infrastructure: error !== undefined && saysInfrastructure(textOfField(error.message)) ? true : undefined,
+    durationMs,
+    latencyMs,
     ...messageOf(error, outcome),
-    ...(scores.length > 0 && { scores }),
+    scores: scores.length > 0 ? scores : undefined,
     ...usageOf(sample, output),
-    ...(model !== undefined && { model }),
-    ...(provider !== undefined && { provider }),
+    model,
+    provider,
     ...toolCallsOf(
       calls,
       ({ function: name }) => name,
@@ -132,7 +132,7 @@ function messageOf(error: Fields | undefined, outcome: string): Pick<Result, 'me
   const traceback = readable(textOfField(error.traceback) ?? '')
   return {
     message: firstLine(message),
-    ...(traceback !== '' && { detail: cut(traceback, keptDetail) }),
+    detail: traceback !== '' ? cut(traceback, keptDetail) : undefined,
   }
 }
 
@@ -182,8 +182,8 @@ function usageOf(sample: Fields, output: Fields): Pick<Result, 'tokens' | 'costU
   )
   const costs = usages.flatMap((usage) => amountOf(usage.total_cost) ?? [])
   return {
-    ...(tokens !== undefined && { tokens }),
-    ...(costs.length > 0 && { costUsd: costs.reduce((sum, cost) => sum + cost, 0) }),
+    tokens,
+    costUsd: costs.length > 0 ? costs.reduce((sum, cost) => sum + cost, 0) : undefined,
   }
 }
 
@@ -226,7 +226,7 @@ function finishTask({ status, failure, samples }: TaskEnd, header: Fields, conte
     identity: { ...identity, suite: [], name: suite[0] ?? '' },
     scope: 'suite',
     outcome: 'errored',
-    ...(isLost && { infrastructure: true }),
+    infrastructure: isLost || undefined,
     ...messageOf(error, 'errored'),
     message: firstLine(`the task ended with status “${readable(status)}”${missing}${told && `: ${told}`}`),
   })

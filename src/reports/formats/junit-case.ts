@@ -103,8 +103,8 @@ export function textsOf(problems: readonly Problem[], outcome: Outcome): Pick<Re
   const message = headlineOf(first)
   const detail = shown.map(detailOf).filter((part) => part !== '')
   return {
-    ...(message !== '' && { message }),
-    ...(detail.length > 0 && outcome !== 'skipped' && { detail: cut(detail.join('\n\n'), keptDetail) }),
+    message: message !== '' ? message : undefined,
+    detail: detail.length > 0 && outcome !== 'skipped' ? cut(detail.join('\n\n'), keptDetail) : undefined,
   }
 }
 

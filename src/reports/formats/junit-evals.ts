@@ -29,7 +29,7 @@ export function scoreInText(text: string): Score | undefined {
   return {
     name: 'score',
     value: Number(found[1]),
-    ...(found[2] !== undefined && { threshold: Number(found[2]) }),
+    threshold: found[2] === undefined ? undefined : Number(found[2]),
   }
 }
 

@@ -92,7 +92,7 @@ export class JunitIdentities {
     const { name, variant, provider } = promptfooCase(suite.name, this.#nameOf(attributes.get('name') ?? ''))
     return {
       identity: { suite: [], name, variant },
-      ...(provider !== undefined && { provider }),
+      provider,
     }
   }
 

@@ -60,9 +60,9 @@ export function readProperties(properties: readonly Property[]): EvalProperties 
   const list = [...scores].flatMap(([name, parts]) => scoreOf(name, parts))
   return {
     ...found,
-    ...(isPlaced && { environment }),
-    ...(list.length > 0 && { scores: list }),
-    ...((tokens.input ?? tokens.output ?? tokens.total) !== undefined && { tokens }),
+    environment: isPlaced ? environment : undefined,
+    scores: list.length > 0 ? list : undefined,
+    tokens: (tokens.input ?? tokens.output ?? tokens.total) === undefined ? undefined : tokens,
   }
 }
 
@@ -165,9 +165,9 @@ function scoreOf(name: string, parts: ScoreParts): Score[] {
     {
       name: readable(name),
       value,
-      ...(parts.threshold !== undefined && { threshold: parts.threshold }),
-      ...(parts.passed !== undefined && { passed: parts.passed }),
-      ...(parts.rationale !== undefined && { rationale: cut(readable(parts.rationale), keptMessage) }),
+      threshold: parts.threshold,
+      passed: parts.passed,
+      rationale: parts.rationale === undefined ? undefined : cut(readable(parts.rationale), keptMessage),
     },
   ]
 }

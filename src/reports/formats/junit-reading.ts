@@ -164,14 +164,14 @@ export class JunitReading implements XmlHandler {
     const location = locationOf(workspace, file, undefined, problem.text, name)
     collector.addSuiteError({
       identity: {
-        ...(file !== undefined && { file: this.#identities.fileOf(file) }),
+        file: file === undefined ? undefined : this.#identities.fileOf(file),
         suite: path.slice(0, -1),
         name: name === '' ? '(suite)' : name,
       },
       scope: 'suite',
       outcome: 'errored',
       ...textsOf([problem], 'errored'),
-      ...(location !== undefined && { location }),
+      location,
     })
   }
 
@@ -199,20 +199,21 @@ export class JunitReading implements XmlHandler {
     const result: Result = {
       identity: told.identity,
       outcome: isSuite && outcome === 'failed' ? 'errored' : outcome,
-      ...(isSuite && { scope: 'suite' }),
+      scope: isSuite ? 'suite' : undefined,
       repeat: this.#repeatOf(suite, evals),
-      ...(outcome === 'errored' &&
+      infrastructure:
+        outcome === 'errored' &&
         this.#isPromptfoo &&
-        problems.some(({ message, text }) => saysInfrastructure(`${message}\n${text}`)) && {
-          infrastructure: true,
-        }),
-      ...(outcome === 'passed' && attempts !== undefined && { flaky: true }),
-      ...(attempts !== undefined && { attempts }),
-      ...(durationMs !== undefined && { durationMs }),
+        problems.some(({ message, text }) => saysInfrastructure(`${message}\n${text}`))
+          ? true
+          : undefined,
+      flaky: outcome === 'passed' && attempts !== undefined ? true : undefined,
+      attempts,
+      durationMs,
       ...(problems.length > 0 && textsOf(problems, outcome)),
-      ...(location !== undefined && { location }),
-      ...(score !== undefined && { scores: [score] }),
-      ...(told.provider !== undefined && { provider: told.provider }),
+      location,
+      scores: score && [score],
+      provider: told.provider,
       ...evals.fields,
     }
     collector.add(result)

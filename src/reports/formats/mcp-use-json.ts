@@ -37,14 +37,14 @@ function addCase(value: unknown, { collector }: ReadContext): void {
     identity: {
       suite: [],
       name: cleanName(textOfField(entry.case_id) ?? ''),
-      ...(variant !== '' && { variant: cleanName(variant) }),
+      variant: variant !== '' ? cleanName(variant) : undefined,
     },
     outcome,
-    ...((total ?? own) !== undefined && { durationMs: total ?? own ?? 0 }),
-    ...(own !== undefined && { latencyMs: own }),
+    durationMs: (total ?? own) === undefined ? undefined : (total ?? own ?? 0),
+    latencyMs: own,
     ...(outcome !== 'passed' && why !== '' && { message: firstLine(why), detail: cut(why, keptDetail) }),
-    ...(scores.length > 0 && { scores }),
-    ...(model !== undefined && { model }),
+    scores: scores.length > 0 ? scores : undefined,
+    model,
     ...toolCallsOf(
       entry.tool_calls,
       ({ name }) => name,
@@ -66,9 +66,9 @@ function scoreOf(value: unknown): Score {
   return {
     name: readable(textOfField(metric.name) ?? 'score'),
     value: numberOf(metric.score) ?? null,
-    ...(threshold !== undefined && { threshold }),
-    ...(typeof metric.success === 'boolean' && { passed: metric.success }),
-    ...(reason !== undefined && { rationale: cut(readable(reason), keptMessage) }),
+    threshold,
+    passed: typeof metric.success === 'boolean' ? metric.success : undefined,
+    rationale: reason === undefined ? undefined : cut(readable(reason), keptMessage),
   }
 }
 

@@ -43,13 +43,14 @@ export function addPromptfooEntry(value: unknown, { collector }: ReadContext): v
       ),
     },
     outcome,
-    ...(isBroken && saysInfrastructure(textOf(entry.error)) && { infrastructure: true }),
-    ...(latencyMs !== undefined && { durationMs: latencyMs, latencyMs }),
+    infrastructure: isBroken && saysInfrastructure(textOf(entry.error)) ? true : undefined,
+    durationMs: latencyMs,
+    latencyMs,
     ...(outcome !== 'passed' && reasonOf(entry, grading)),
-    ...(scores.length > 0 && { scores }),
-    ...(tokens !== undefined && { tokens }),
-    ...(costUsd !== undefined && { costUsd }),
-    ...(providerId !== undefined && { provider: cleanName(providerId) }),
+    scores: scores.length > 0 ? scores : undefined,
+    tokens,
+    costUsd,
+    provider: providerId === undefined ? undefined : cleanName(providerId),
     ...sampleOf({ input: fieldsOf(entry.prompt).raw, output: response.output }),
   })
 }
@@ -73,7 +74,7 @@ function scoresOf(entry: Readonly<Record<string, unknown>>, threshold: number | 
   )
   const total = numberOf(entry.score)
   if (total === undefined || named.some(({ name }) => name === 'score')) return named
-  return [{ name: 'score', value: total, ...(threshold !== undefined && { threshold }) }, ...named]
+  return [{ name: 'score', value: total, threshold }, ...named]
 }
 
 function reasonOf(

@@ -168,7 +168,7 @@ class TestResultsReading {
           identity,
           ...told,
           ...(whole && { scope: 'suite' }),
-          ...(location !== undefined && { location }),
+          location,
         })
     }
     const broken = file.entries.some(({ told }) => told.outcome === 'failed' || told.outcome === 'errored')
@@ -181,12 +181,12 @@ class TestResultsReading {
     const text = readable(message).trim()
     const location = workspace.locateInStack(text) ?? workspace.locate(path)
     collector.addSuiteError({
-      identity: { ...(path !== '' && { file: path }), suite: [], name: path },
+      identity: { file: path !== '' ? path : undefined, suite: [], name: path },
       scope: 'suite',
       outcome: 'errored',
       message: text === '' ? 'the file failed outside of its tests (a hook or an import)' : headline(text),
-      ...(text !== '' && { detail: cut(text, keptDetail) }),
-      ...(location !== undefined && { location }),
+      detail: text !== '' ? cut(text, keptDetail) : undefined,
+      location,
     })
   }
 }

@@ -40,12 +40,12 @@ export function evalFields(meta: unknown): EvalFields {
   const costUsd = costOf(fieldsOf(usage.metadata))
   const tokens = tokensOf(usage.inputTokens, usage.outputTokens, usage.totalTokens)
   return {
-    ...(scores.length > 0 && { scores }),
-    ...(tokens !== undefined && { tokens }),
-    ...(costUsd !== undefined && { costUsd }),
-    ...(latencyMs !== undefined && { latencyMs }),
-    ...(model !== undefined && { model }),
-    ...(provider !== undefined && { provider }),
+    scores: scores.length > 0 ? scores : undefined,
+    tokens,
+    costUsd,
+    latencyMs,
+    model,
+    provider,
     ...toolCallsOf(
       judged.toolCalls,
       ({ name }) => name,
@@ -75,8 +75,8 @@ function scoreOf(value: unknown, judged: Readonly<Record<string, unknown>>): Sco
   return {
     name: name === '' ? 'score' : readable(name),
     value: numberOf(score.score) ?? null,
-    ...(threshold !== undefined && { threshold }),
-    ...(rationale !== undefined && { rationale: cut(readable(rationale), keptMessage) }),
+    threshold,
+    rationale: rationale === undefined ? undefined : cut(readable(rationale), keptMessage),
   }
 }
 
