@@ -18,8 +18,8 @@ export const modules = {
 const specVersion = '0.0.0';
 /**
  * The run in the Common Test Report Format: one test for each case, failed when one of its iterations
- * failed. A case lost to the infrastructure is `other`. Counts of iterations, the change against the baseline
- * and the verdict stand in `extra`.
+ * failed. A case lost to infrastructure errors is `other`. Counts of iterations, the change against the baseline
+ * and the verdict are in `extra`.
  */
 function renderCtrf(report) {
     const { head, verdict, comparison, suiteName } = report;

@@ -44965,7 +44965,7 @@ const limits = {
     defaultRunsPerPage: 25,
     scheduleMinMinutes: 5,
     scheduleMaxMinutes: 10_080,
-    /** The client's own choice: at most so many results and bytes in one ingest request. */
+    /** The client's own limits: results and bytes in one ingest request. */
     ingestBatchResults: 200,
     ingestBatchBytes: mebibyte,
     /** Above this the backend refuses an ingest body. */
@@ -44982,7 +44982,7 @@ const limits = {
 
 ;// CONCATENATED MODULE: ./lib/contract/schema.js
 
-/** A word of which these values are known. Any other string survives: the API is in preview. */
+/** A string with these known values. Any other value is kept, since the API is in preview. */
 function word(...known) {
     return pipe(string(), description(`Known values: ${known.join(', ')}.`));
 }
@@ -45006,7 +45006,7 @@ const jsonObject = record(string(), unknown());
 function page(item) {
     return looseObject({ items: array(item), nextCursor: nullish(string()) });
 }
-/** Query of a paged GET. A limit out of range is clamped by the service, not refused. */
+/** Query of a paged GET. A limit out of range is clamped by the service, not rejected. */
 const pageQuery = strictObject({
     cursor: optional(schema_text),
     limit: optional(pipe(number(), integer(), minValue(1))),
@@ -45182,7 +45182,7 @@ const assertion = looseObject({
 const isFilled = (value) => value !== undefined && value.trim() !== '';
 /**
  * One step of a test. A `prompt` carries `prompt`, a `toolCall` carries `toolName`, an `assert` carries `assertion`.
- * A step without what its kind needs is refused: it would pass without testing anything (wire facts 9).
+ * A step that lacks what its kind requires is rejected: it would pass without testing anything (wire facts 9).
  */
 const step = pipe(looseObject({
     id: filledText,
@@ -45198,7 +45198,7 @@ const step = pipe(looseObject({
 const steps = pipe(array(step), minLength(1, 'must have at least one step'));
 const repetitions = pipe(number(), integer(), minValue(1), maxValue(10));
 /**
- * A test inside the body of a run or a suite (wire facts 9). Its words differ from those of a case: `model` and
+ * A test inside the body of a run or a suite (wire facts 9). Its field names differ from those of a case: `model` and
  * `isNegativeTest`. Keys beyond these pass the schema, because older services strip them.
  */
 const inlineTest = looseObject({
@@ -45226,7 +45226,7 @@ const rules = strictObject({
     mode: optional(picklist(['inherit', 'replace', 'extend'])),
     list: optional(array(rule)),
 });
-/** Fields of a case that both vocabularies spell alike (wire facts 9). */
+/** Fields of a case with the same spelling in both vocabularies (wire facts 9). */
 const sharedFields = {
     id: optional(pipe(schema_text, regex(/^[A-Za-z0-9_-]{1,128}$/, 'must match [A-Za-z0-9_-]{1,128}'), description('The declared id, unique in the suite. Answers name it `declaredId`.'))),
     expectedOutput: optional(schema_text),
@@ -45235,7 +45235,7 @@ const sharedFields = {
     models: optional(array(strictObject({ model: filledText, provider: optional(schema_text) }))),
     matchOptions: nullish(jsonObject),
 };
-/** Keys of both versions, so that one schema reads either; `spellingProblems` finds the mixtures. */
+/** Keys of both versions, so that one schema reads both; `spellingProblems` finds mixtures. */
 const spelledFields = {
     iterations: nullish(oneToTen),
     legacyIterations: nullish(oneToTen),
@@ -45247,7 +45247,7 @@ const spelledFields = {
     passThreshold: nullish(pipe(number(), minValue(0), maxValue(1), description('Fraction 0..1; vocabulary 2 only.'))),
 };
 const fields = { ...sharedFields, ...spelledFields };
-/** Body of a new case, and each entry of a batch. Unknown keys are refused by the service, so here too. */
+/** Body of a new case, and each entry of a batch. The service rejects unknown keys, so this schema does too. */
 const caseBody = strictObject({ title: filledText, steps: steps, ...fields });
 /** Body of an edit of a case. `steps` replaces the steps as a whole. */
 const caseEdit = strictObject({ title: optional(filledText), steps: optional(steps), ...fields });
@@ -45278,7 +45278,7 @@ const evalCase = looseObject({
     legacyIterations: maybe(number()),
     assertions: maybe(unknown()),
 });
-/** A remark of a batch that did not refuse the case. */
+/** A warning of a batch about a case that was accepted. */
 const warning = looseObject({ code: maybe(schema_text), message: maybe(schema_text) });
 const base = '/projects/{projectId}/eval-suites/{suiteId}/cases';
 const common = {
@@ -45337,7 +45337,7 @@ const caseOperations = {
                 code: maybe(schema_text),
                 message: maybe(schema_text),
             }))),
-            // Older releases answered a text here.
+            // Older releases return a string here.
             duplicatePolicy: maybe(union([
                 schema_text,
                 looseObject({
@@ -45963,12 +45963,12 @@ const runListItem = looseObject({
 
 
 
-/** Status of a run moves until it is one of `terminalRunStatuses`. An unknown status is not terminal. */
+/** The status of a run changes until it is one of `terminalRunStatuses`. An unknown status is not terminal. */
 const run = looseObject({
     ...runListItem.entries,
     executionEngine: maybe(schema_text),
     scoreIntegrity: maybe(schema_text),
-    /** Only the local service: whether a model was asked, or a script answered in its place. */
+    /** Only from the local service: whether a model or a script answered the prompts. */
     modelExecution: maybe(word('endpoint', 'scripted', 'mixed')),
     judges: maybe(unknown()),
     insights: maybe(unknown()),
@@ -46546,7 +46546,7 @@ const studyFields = {
     environmentId: maybe(schema_text),
     insights: maybe(jsonObject),
 };
-/** Deprecated paths answer the old shape, which names the id `scenarioId`. */
+/** Deprecated paths return the old shape, which calls the id `scenarioId`. */
 const scenario = looseObject({
     ...partial(looseObject(studyFields)).entries,
     id: maybe(schema_text),
@@ -46626,8 +46626,8 @@ const studyOperations = {
 const suite_body_rules = array(rule);
 const exactCount = pipe(number(), integer(), minValue(1), maxValue(100));
 /**
- * Settings of a suite (wire facts 9). Keys of both vocabularies, so that one schema reads either; `settingProblems`
- * finds the mixtures. Null clears.
+ * Settings of a suite (wire facts 9). Keys of both vocabularies, so that one schema reads both; `settingProblems`
+ * finds mixtures. Null clears.
  */
 const settings = strictObject({
     minimumAccuracy: nullish(pipe(number(), minValue(0), maxValue(100), description('Percent over all cases.'))),
@@ -47350,7 +47350,7 @@ const version1Spellings = {
 };
 const spelledFieldNames = ['legacyIterations', 'iterations', 'assertions'];
 /**
- * What a service of this version refuses in a case body: keys of the other version, or two spellings of one
+ * What a service of this version rejects in a case body: keys of the other version, or two spellings of one
  * field. Presence decides; an explicit null counts. `path` (`cases.0`) starts each message.
  */
 function spellingProblems(body, version, path = '') {
@@ -48508,7 +48508,7 @@ function paramNames(path) {
 }
 
 ;// CONCATENATED MODULE: ./lib/model/nearest.js
-/** The candidate a person most likely meant, or undefined when none is close: at most a third of it is wrong. */
+/** The candidate a person most likely meant, or undefined when none is close: at most a third of its characters may differ. */
 function nearest(word, candidates) {
     let best;
     let bestDistance = Number.POSITIVE_INFINITY;
@@ -48521,7 +48521,7 @@ function nearest(word, candidates) {
     }
     return best !== undefined && bestDistance <= Math.max(1, Math.floor(best.length / 3)) ? best : undefined;
 }
-/** Levenshtein distance, one row at a time. Words are cut to 100 characters, so a hostile one costs little. */
+/** Levenshtein distance, one row at a time. Words are cut to 100 characters, so a hostile input costs little. */
 function editDistance(from, to) {
     const a = from.slice(0, 100);
     const b = to.slice(0, 100);

@@ -19,7 +19,7 @@ __webpack_require__.r(__webpack_exports__);
 
 /**
  * The run as JUnit XML, one `testcase` for each iteration, one `testsuite` for each file. Equal names are
- * iterations of one case. The counts are exact; texts are there for the iterations kept as evidence.
+ * iterations of one case. The counts are exact; only iterations kept as evidence have texts.
  */
 function renderJunit(report) {
     const builder = new fast_xml_parser__WEBPACK_IMPORTED_MODULE_2__/* ["default"] */ .A({
@@ -27,7 +27,7 @@ function renderJunit(report) {
         attributeNamePrefix: '@',
         format: true,
         suppressEmptyNode: true,
-        // Else an attribute with the value `true` is written without one, which is no XML.
+        // Otherwise an attribute with the value `true` is written without a value, which is not valid XML.
         suppressBooleanAttributes: false,
     });
     const byFile = Map.groupBy(report.head.cases.values(), ({ identity }) => identity.file ?? '');
@@ -122,11 +122,11 @@ function outcomeElement(outcome, evidence, { flaky, lost }) {
 function seconds(ms) {
     return (ms / 1000).toFixed(3);
 }
-/** Line breaks in attributes are lost by readers, so they are shown. */
+/** Parsers drop line breaks in attributes, so they are made visible. */
 function attributeText(text) {
     return allowedText((0,_visible_js__WEBPACK_IMPORTED_MODULE_1__/* .makeVisibleLine */ .jZ)(text));
 }
-/** XML has no way to write most control characters; what is left of them after showing is replaced. */
+/** XML has no way to write most control characters; those still left after making them visible are replaced. */
 function allowedText(text) {
     return (0,_visible_js__WEBPACK_IMPORTED_MODULE_1__/* .makeVisible */ .Xm)(text).replace(/[\ufffe\uffff]/g, '\ufffd');
 }

@@ -818,7 +818,7 @@ function describeSchema(schema) {
     const { $schema: _dialect, ...rest } = toJsonSchema(schema, {
         target: 'draft-2020-12',
         typeMode: 'input',
-        // JSON Schema has no word for these two; the service refuses them all the same.
+        // JSON Schema can't express these two checks; the service makes them anyway.
         ignoreActions: ['max_bytes', 'check'],
     });
     return rest;
@@ -867,8 +867,8 @@ function notesOf(schema) {
         return '';
     const limits = limitNames.flatMap(([key, say]) => (schema[key] === undefined ? [] : [say(schema[key])]));
     const inner = schemasIn(schema.anyOf).map(notesOf);
-    const said = typeof schema.description === 'string' ? [schema.description] : [];
-    return [...limits, ...said, ...inner].filter((note) => note !== '').join('; ');
+    const description = typeof schema.description === 'string' ? [schema.description] : [];
+    return [...limits, ...description, ...inner].filter((note) => note !== '').join('; ');
 }
 /** Fields of an object schema, nested ones as dotted paths, `[]` for the elements of an array. */
 function fieldsOf(schema, path, depth) {
@@ -892,7 +892,7 @@ const retryWords = {
     'idempotent-with-id': 'sent again when an answer is lost and the request carries its ids',
     never: 'not sent again once it may have been carried out',
 };
-/** What a person must know to make the call. */
+/** What a caller must know about the operation. */
 function describeOperation({ path, query, body, response, retry }) {
     return {
         params: paramNames(path),

@@ -38046,8 +38046,8 @@ var model_run = __nccwpck_require__(60);
 ;// CONCATENATED MODULE: ./lib/model/attempts.js
 
 /**
- * Takes all entries of the case as attempts at one iteration, of which the last decides: passed at the end is flaky,
- * anything else failed once. The earlier attempts are kept in `retried`.
+ * Treats all entries of the case as attempts at one iteration. The last one decides: a final pass is flaky, anything
+ * else is one failure. The earlier attempts are kept in `retried`.
  *
  * @param last outcome of the last entry
  */
@@ -38080,7 +38080,7 @@ function takeAsIterations(tally) {
         flaky: Math.max(0, tally.flaky - 1),
     };
 }
-/** Of a passed case the failure of an attempt as the evidence of a flaky pass, else the last failure. */
+/** For a passed case, the failed attempt as evidence of a flaky pass; otherwise the last failure. */
 function evidenceOfLast(evidence, last) {
     const failures = evidence.filter(({ outcome }) => outcome === 'failed' || outcome === 'errored');
     const kept = failures.at(-1) ?? evidence.at(-1);
@@ -38095,7 +38095,7 @@ function evidenceOfLast(evidence, last) {
 
 const spreads = ['durationMs', 'latencyMs', 'tokens', 'costUsd'];
 const counts = ['passed', 'failed', 'errored', 'skipped', 'lost', 'flaky'];
-/** A copy that may be added to; scores and spreads are copied with it. Evidence is shared. */
+/** A copy that can be added to: scores and spreads are copied, evidence is shared. */
 function copyTally(tally) {
     const copy = { ...tally };
     for (const name of spreads) {
@@ -38108,7 +38108,7 @@ function copyTally(tally) {
     }
     return copy;
 }
-/** Adds counts, spreads and scores. Identity and evidence stay those of `into`. */
+/** Adds counts, spreads and scores. Identity and evidence of `into` are kept. */
 function addTally(into, tally) {
     for (const name of counts)
         into[name] += tally[name];
@@ -40083,8 +40083,8 @@ function fitsArguments(value) {
 
 ;// CONCATENATED MODULE: ./lib/model/comparison.js
 /**
- * What became of a case. `regressed`: worse by the proof the policy asks for. `newly-failing`: fails now
- * without failing before, but the proof is not there (too few iterations, flaky history). `new`: not judged
+ * How a case changed. `regressed`: worse, with the proof that the policy requires. `newly-failing`: fails now and did
+ * not before, but without that proof (too few iterations, flaky history). `new`: not judged
  * in the baseline, or there is no baseline. `skipped`: the head did not judge it (skipped, or all lost).
  */
 const changes = [
@@ -40228,7 +40228,7 @@ const evidenceSchema = dist/* object */.Ikc({
     }))),
     scores: dist/* optional */.lqM(dist/* array */.YOg(dist/* object */.Ikc({ name: run_schema_text, value: dist/* nullable */.mee(number), rationale: dist/* optional */.lqM(run_schema_text) }))),
 });
-/** A tally as it is written: no key (it follows from the identity), scores as pairs. */
+/** The written form of a tally: without its key (which follows from the identity), scores as pairs. */
 const caseSchema = dist/* object */.Ikc({
     identity: identitySchema,
     scope: dist/* optional */.lqM(dist/* literal */.euz('suite')),
@@ -40259,9 +40259,9 @@ const runSchema = dist/* object */.Ikc({ info: runInfoSchema, cases: dist/* arra
 
 
 
-/** The `schema` member of every results file; tells one from a report. */
+/** The `schema` member of every results file; distinguishes it from a report. */
 const resultsSchemaName = 'eval-gate-results';
-/** Version of the written form. Raised when an old reader would misunderstand it. */
+/** Version of the format. Increased when an older reader would misinterpret a file. */
 const resultsVersion = 1;
 const results_schema_text = dist/* string */.YjP();
 const results_schema_number = dist/* number */.aig();
@@ -40443,7 +40443,7 @@ function looksLikeResults(head) {
     return new RegExp(`^\\s*\\{\\s*"schema"\\s*:\\s*"${resultsSchemaName}"`).test(head);
 }
 /**
- * Reads the run out of a results file.
+ * Reads the run from a results file.
  * @throws ArtifactError when it is of another version, or damaged.
  */
 function readResults(content, name) {
@@ -40451,7 +40451,7 @@ function readResults(content, name) {
     const version = file.version;
     if (file.schema !== resultsSchemaName || typeof version !== 'number') {
         throw new errors/* ArtifactError */.nE(`${name} is not a results file of Eval Gate.`, [
-            'Give the file that the output `results-file` names, or the report files themselves.',
+            'Use the file named by the output `results-file`, or the report files themselves.',
         ]);
     }
     if (version !== resultsVersion) {
@@ -40478,7 +40478,7 @@ function parseJson(content, name) {
             return value;
     }
     catch (error) {
-        throw new errors/* ArtifactError */.nE(`${name} is not readable as JSON.`, ['It may be cut off.'], error);
+        throw new errors/* ArtifactError */.nE(`${name} is not valid JSON.`, ['It may be truncated.'], error);
     }
     throw new errors/* ArtifactError */.nE(`${name} is not a results file of Eval Gate.`, []);
 }
@@ -40491,17 +40491,17 @@ function parseJson(content, name) {
 
 /** Files of the artifact that `mode: collect` stores. */
 const collectedFiles = { results: 'eval-gate-results.json', facts: 'eval-gate-facts.json' };
-/** Larger than any honest suite; small enough for the memory of a runner. */
+/** Larger than any real suite, small enough for the memory of a runner. */
 const collectedMaxBytes = 64 * 1024 * 1024;
 const mostCases = 200_000;
 const mostIterationsOfCase = 10_000;
 const mostIterations = 2_000_000;
-/** Tool calls, and scores, of one iteration that is shown. */
+/** Limits of tool calls and scores of one iteration that is shown. */
 const mostOfEvidence = 1_000;
 const largestNumber = 1e15;
 const collected_run_count = dist/* pipe */.FsL(dist/* number */.aig(), dist/* integer */.ndf(), dist/* minValue */.Wwf(0), dist/* maxValue */.cGV(largestNumber));
 const collected_run_text = dist/* pipe */.FsL(dist/* string */.YjP(), dist/* maxLength */.Ru6(20_000));
-/** As {@link fileSchema} of results files, with bounds, and nothing that we don't know. */
+/** Like {@link fileSchema} of results files, but with bounds and without unknown fields. */
 const summarySchema = dist/* strictObject */.rej({
     path: collected_run_text,
     format: dist/* nullable */.mee(collected_run_text),
@@ -40521,34 +40521,34 @@ const factsSchema = dist/* strictObject */.rej({
     schema: dist/* literal */.euz('eval-gate-collected'),
     version: dist/* literal */.euz(1),
     suiteName: collected_run_text,
-    /** What the pull request says it is. Nothing is believed of it before GitHub confirms it. */
+    /** What the pull request claims about itself. Not trusted until GitHub confirms it. */
     pullRequest: dist/* pipe */.FsL(dist/* number */.aig(), dist/* integer */.ndf(), dist/* minValue */.Wwf(1), dist/* maxValue */.cGV(2 ** 31)),
     files: dist/* pipe */.FsL(dist/* array */.YOg(summarySchema), dist/* maxLength */.Ru6(1_000)),
 });
 /**
- * What a collecting run has said about itself, byte for byte hostile.
+ * The facts that a collecting run states about itself. All of it is hostile input.
  * @throws ArtifactError for everything that `mode: collect` would not write.
  */
 function readFacts(content, suiteName) {
     if (content === undefined)
-        throw refused(`there is no file ${collectedFiles.facts}`);
+        throw refused(`${collectedFiles.facts} is missing`);
     const parsed = dist/* safeParse */.xLC(factsSchema, collected_run_parseJson(content));
     if (!parsed.success) {
         const [issue] = parsed.issues;
-        throw refused(`${collectedFiles.facts} is wrong at “${dist/* getDotPath */.BuJ(issue) ?? ''}”`);
+        throw refused(`${collectedFiles.facts} is invalid at "${dist/* getDotPath */.BuJ(issue) ?? ''}"`);
     }
     if (parsed.output.suiteName !== suiteName)
         throw refused('it is about another suite');
     return parsed.output;
 }
 /**
- * The measurement of a collecting run. Its figures may be lies, as everything that the code of a pull request
- * measures may be; but they are figures, in bounds that a job can work with.
+ * The measurement of a collecting run. Its figures may be forged, like everything that the code of a pull request
+ * measures; but they are numbers within bounds that a job can handle.
  * @throws ArtifactError for another version, damage, or sizes beyond all bounds.
  */
 function readCollectedRun(content) {
     if (content === undefined)
-        throw refused(`there is no file ${collectedFiles.results}`);
+        throw refused(`${collectedFiles.results} is missing`);
     const run = readResults(Buffer.from(content).toString('utf8'), 'The measurement of the pull request');
     if (run.cases.size > mostCases)
         throw refused(`it has more than ${mostCases} cases`);
@@ -40571,7 +40571,7 @@ function checkTally(tally) {
     if (lost > errored || flaky > passed)
         throw refused('the counts of a case contradict each other');
     if (identity.suite.length > 100)
-        throw refused('a case lies too deep');
+        throw refused('a case is nested too deeply');
     for (const spread of [durationMs, latencyMs, tokens, costUsd])
         if (spread !== undefined)
             checkSpread(spread);
@@ -40613,8 +40613,8 @@ function collected_run_parseJson(content) {
     }
 }
 function refused(why) {
-    return new errors/* ArtifactError */.nE(`The measurement of the pull request is refused: ${why}.`, [
-        'An honest one is written by `mode: collect` of the same release.',
+    return new errors/* ArtifactError */.nE(`The measurement of the pull request was rejected: ${why}.`, [
+        'It must be written by `mode: collect` of the same release.',
     ]);
 }
 
@@ -40644,13 +40644,13 @@ function sideJson(tally) {
     return { passed: tally.passed, judged: (0,model_run/* judged */.g$)(tally) };
 }
 /**
- * The results file: one JSON document, versioned, with the whole run of the head in it, so that it serves as a
+ * The results file: one versioned JSON document that contains the whole run of the head, so that it can serve as a
  * baseline later. The same report always gives the same bytes.
  */
 function serializeResults(report) {
     const { verdict, comparison, head } = report;
     const file = {
-        // First, so that a reader can tell the kind of the file from its first bytes.
+        // Comes first, so that the first bytes identify the kind of file.
         schema: resultsSchemaName,
         version: resultsVersion,
         suiteName: report.suiteName,
@@ -42184,21 +42184,21 @@ var wording = __nccwpck_require__(4648);
 
 
 
-/** GitHub shows ten of each level per step and drops the rest without a word. */
+/** GitHub shows ten of each level per step and silently drops the rest. */
 const perLevel = 10;
-/** What annotates, the gravest first. */
+/** Groups that get annotations, most serious first. */
 const annotated = ['regressed', 'failing', 'newFailures', 'flaky', 'slower', 'costlier'];
 /**
- * Red is what may have failed the gate: a regression, or a failing case where nothing is known of before. Under
- * any other verdict nothing is red, or a reader would look for a failure that there is not.
+ * Only cases that may have failed the gate are errors: regressions, or failing cases without a baseline. Under any
+ * other verdict nothing is an error, so that readers don't look for a failure that did not happen.
  */
 function levelOf(group, { verdict }) {
     const isGrave = group === 'regressed' || group === 'failing';
     return isGrave && verdict.outcome === 'failed' ? 'error' : 'warning';
 }
 /**
- * Notes on the lines of the failing cases, at most ten of a level unless told: first the files of the change, then the
- * graver. `leftOut` counts the rest. The texts are plain; the platform escapes them for its channel.
+ * Annotations on the lines of the failing cases, by default at most ten per level: files of the change first, then by
+ * severity. `leftOut` counts the rest. The texts are plain; the platform escapes them for its channel.
  */
 function annotationsFor(view, options = {}) {
     const { report } = view;
@@ -42238,8 +42238,8 @@ function annotationOf(view, compared, group, level) {
 const between = '\n\n';
 const noteRoom = 400;
 /**
- * Writes the sections in their order, at most of the size. What finds no room is left out whole, lowest
- * priority first, and a note at the end says so. Empty when there is no room for that note either.
+ * Writes the sections in order, within the size. Sections without room are left out whole, lowest priority first, and
+ * a note at the end says so. Empty when there is no room even for that note.
  */
 function fitSections(sections, budget) {
     const room = new Room({ characters: budget.characters - noteRoom, bytes: budget.bytes - noteRoom });
@@ -42258,7 +42258,7 @@ function fitSections(sections, budget) {
     const text = `${shown.join(between)}\n`;
     return Buffer.byteLength(text) <= budget.bytes && text.length <= budget.characters ? text : '';
 }
-/** Names what fits into the room that was kept for it, and counts the rest. */
+/** Names the sections that fit into the reserved room and counts the rest. */
 function leftOutNote(names) {
     const named = [];
     for (const name of names) {
@@ -42298,7 +42298,7 @@ class Room {
         this.#characters = characters;
         this.#bytes = bytes;
     }
-    /** Takes the room of a text, or nothing when there is too little. */
+    /** Takes the room of a text; takes nothing when there is too little. */
     take(text) {
         const bytes = Buffer.byteLength(text);
         if (text.length > this.#characters || bytes > this.#bytes)
@@ -42329,7 +42329,7 @@ const markdownInk = {
     name: (text) => (0,render_escape/* codeSpan */.SS)(text, 60),
     text: (text) => (0,render_escape/* markdownText */.p7)(text, 200),
 };
-/** One case as a list item: before → after, how sure, where, and the failing assertion on a line below. */
+/** One case as a list item: before → after, the confidence, where, and the failing assertion on a line below. */
 function caseMarkdown(compared, group, view, detail) {
     const { head } = compared;
     const { report } = view;
@@ -42352,7 +42352,7 @@ function caseMarkdown(compared, group, view, detail) {
     }
     return lines.join('\n');
 }
-/** The shortest that still says what changed. */
+/** The shortest form that still says what changed. */
 function caseMarkdownShort(compared, group, view) {
     const counts = case_countsOf(compared, group, view.report.comparison.baseline !== null);
     return [`- ${(0,render_escape/* codeSpan */.SS)((0,model_identity/* caseTitle */.t)(compared.identity), 60)}`, ...counts].join(' · ');
@@ -42391,7 +42391,7 @@ function evidenceMarkdown(evidence, limit) {
 ;// CONCATENATED MODULE: ./lib/render/markdown/help.js
 
 
-/** What the service adds for the reviewer. None of it has weight in the verdict, and each part says so. */
+/** What the service adds for the reviewer. It never affects the verdict, and each part says so. */
 function helpSections({ help }) {
     if (help === undefined)
         return [];
@@ -42457,7 +42457,7 @@ function judgementSections(view) {
         },
     ];
 }
-/** Ours only: it stands between tags. */
+/** Contains no foreign text, since it goes between tags. */
 function summaryOf({ report }) {
     const { baseline } = report.comparison;
     const against = baseline === null ? 'no baseline' : `against ${(0,model_format/* plural */.LS)(baseline.runs.length, 'base run')}`;
@@ -42469,7 +42469,7 @@ function baselineBlock({ report }) {
     if (baseline === null) {
         return `**Baseline.** ${(0,render_escape/* markdownText */.p7)((0,wording/* noBaseline */.f$)(report), 600)}`;
     }
-    // A file given as a baseline may have no facts about itself; its name is shown already.
+    // A baseline file may have no metadata; its name is shown already.
     const known = baseline.runs.filter(({ commit, createdAt }) => commit !== undefined || createdAt > 0);
     const runs = known.slice(0, shownRuns).map((run) => `- ${runLine(run, (0,render_links/* ownPage */.SO)(report.links, run.url))}`);
     const leftOut = known.length - runs.length;
@@ -42516,7 +42516,7 @@ function noticeBlock(notices) {
 }
 function serviceSentences({ report }) {
     const { service } = report;
-    const ownVerdict = (result) => result === undefined ? '' : ` The service’s own verdict: ${result}.`;
+    const ownVerdict = (result) => result === undefined ? '' : ` The service's own verdict: ${result}.`;
     switch (service.kind) {
         case 'none':
             return [];
@@ -42551,7 +42551,7 @@ function isBreaking({ change }) {
 
 const shownBreaking = 20;
 const shownOthers = 20;
-/** What servers and their tools looked like before a hosted run: breaking changes open, the rest behind folds. */
+/** Servers and their tools before a hosted run: breaking changes open, the rest folded. */
 function preflightSections({ preflight }) {
     if (preflight === undefined)
         return [];
@@ -42619,8 +42619,8 @@ function variantRows({ cases }) {
     return partRows(cases, ({ identity }) => identity.variant);
 }
 /**
- * One row for each suite that the service executed, the worst first; empty unless there are several. Their cases
- * stand in one run then, under the name of their suite.
+ * One row for each suite that the service executed, the worst first; empty unless there are several. Their cases are
+ * then in one run, under the name of their suite.
  */
 function suiteRows({ comparison, service }) {
     const isOfSeveral = service.kind === 'executed' && service.runs.length > 1;
@@ -42690,7 +42690,7 @@ function regressedIn({ cells }) {
 
 const shownParts = 20;
 const shownColumns = 6;
-/** A line for each suite and each variant, and the failing cases × variants behind a fold. */
+/** A line for each suite and each variant, and the failing cases × variants folded. */
 function partSections(report) {
     const suites = suiteRows(report);
     const variants = variantSections(report.comparison);
@@ -42770,7 +42770,7 @@ function cellText(compared) {
 
 
 const shownScores = 8;
-/** The sections of the comment and the summary: the answer first, then the evidence, then how it was found. */
+/** The sections of the comment and the summary: the verdict first, then the evidence, then how it was reached. */
 function documentSections(view, layout) {
     const { report } = view;
     return [
@@ -42803,7 +42803,7 @@ function headlineMarkdown(view) {
         lines.push(others.join('\n'));
     return lines.join('\n\n');
 }
-/** Reports that could not be read stand above everything that was made of the rest. */
+/** Unreadable reports come first, above everything derived from the others. */
 function problemSections({ files }) {
     const broken = files.filter(({ error }) => error !== undefined);
     if (broken.length === 0)
@@ -42843,12 +42843,12 @@ function caseEntries(view, group, layout, from, limit) {
         more: (leftOut) => `- and ${(0,model_format/* formatCount */.B4)(leftOut)} more`,
     };
 }
-/** Those that stand open; the rest of the group is counted by the fold that follows. */
+/** The cases shown open; the fold that follows counts the rest of the group. */
 function firstEntries(view, group, layout) {
     const entries = caseEntries(view, group, layout, 0, layout.openRegressions);
     return { ...entries, count: Math.min(entries.count, layout.openRegressions) };
 }
-/** The first regressions stand open, the rest behind a fold. */
+/** The first regressions are shown open, the rest folded. */
 function regressionSections(view, layout) {
     const count = view.groups.regressed.length;
     const open = layout.openRegressions;
@@ -42957,11 +42957,11 @@ const layout = {
     others: 200,
     detail: { messageLength: 400, evidenceLength: 2000 },
 };
-/** GitHub takes 1 MiB for a step and refuses more as a whole; what is left of it is room for the user's own words. */
+/** GitHub accepts 1 MiB per step and rejects a larger summary as a whole; the rest is for the user's own output. */
 const summaryBudgetBytes = 900_000;
 /**
- * The page of the job as GitHub Markdown: the view of the comment with more cases and their evidence. At most
- * {@link summaryBudgetBytes}, and at most `maxBytes`: what earlier writers of the step left.
+ * The job summary as GitHub Markdown: like the comment, with more cases and their evidence. At most
+ * {@link summaryBudgetBytes}, and at most `maxBytes`: what earlier output of the step left.
  */
 function renderSummary(view, options = {}) {
     const size = Math.min(options.maxBytes ?? summaryBudgetBytes, summaryBudgetBytes);
@@ -43011,7 +43011,7 @@ const shownPerGroup = 10;
 const colours = { passed: 32, failed: 31, inconclusive: 33 };
 const labels = { passed: 'PASSED', failed: 'FAILED', inconclusive: 'INCONCLUSIVE' };
 const ink = { name: (text) => (0,render_escape/* terminal */.Fo)(text, 60), text: (text) => (0,render_escape/* terminal */.Fo)(text, 200) };
-/** The verdict for a terminal or a log, short: the answer, what got worse, the figures, and the baseline. */
+/** A short form of the verdict for a terminal or a log: the outcome, what got worse, the figures and the baseline. */
 function renderText(view, options) {
     const { report } = view;
     const { outcome, totals } = report.verdict;
@@ -43139,7 +43139,7 @@ function concludeCheck({ verdict, comparison, failsWhenInconclusive }, { pullReq
 ;// CONCATENATED MODULE: ./lib/render/markdown/comment.js
 
 
-/** GitHub takes 65,536 characters and, below that, the bytes of its column. Room for the marker is kept. */
+/** GitHub accepts 65,536 characters and, below that, a limit of bytes. Room for the marker is reserved. */
 const commentBudget = { characters: 64_000, bytes: 250_000 };
 const comment_layout = {
     openRegressions: 5,
@@ -43427,9 +43427,9 @@ const reportBytes = 45_000;
 /** How many cases a comment names. */
 const namedCases = 10;
 function issueTitle(report) {
-    return `Eval Gate: ${(0,render_escape/* terminal */.Fo)(report.suiteName, 120)} fails`;
+    return `Eval Gate: ${(0,render_escape/* terminal */.Fo)(report.suiteName, 120)} is failing`;
 }
-/** What a reader of the issue wants to know: since when, since which commit, how often, and the last measurement. */
+/** The facts of the issue: since when, since which commit, how often, and the last measurement. */
 function issueBody(view, note, isGreen) {
     const { report } = view;
     const facts = [
@@ -43440,18 +43440,24 @@ function issueBody(view, note, isGreen) {
     ];
     return `${facts.join('\n')}\n\n${stateText(report, note, isGreen)}\n\n---\n\n${renderComment(view, { maxBytes: reportBytes })}`;
 }
-/** A later measurement compares with a failing one and calls it no worse; the reader must not take that for well. */
+/** A later measurement is compared with a failing one. "No worse" must not read as "fixed". */
 function stateText(report, note, isGreen) {
     if (isGreen)
-        return 'All is well again.';
+        return 'Passing again.';
     const names = caseNames(report, Object.keys(note.cases));
     const broken = names.length === 0 ? [] : ['', 'Broken since then:', '', ...names];
     const caution = report.verdict.outcome === 'passed'
-        ? ['The last measurement is no worse than the one before it, but not as good as before the trouble.']
+        ? [
+            'The last measurement is no worse than the one before it, but not yet as good as before the failure.',
+        ]
         : [];
-    return [...caution, 'This issue is kept up to date, and closed when all is well again.', ...broken].join('\n');
+    return [
+        ...caution,
+        'This issue is updated by each run and closed when the suite passes again.',
+        ...broken,
+    ].join('\n');
 }
-/** A list of the cases with these digests, as long as a reader reads. */
+/** A short list of the cases with these digests. */
 function caseNames({ comparison }, digests) {
     const wanted = new Set(digests);
     const names = comparison.cases
@@ -43460,19 +43466,19 @@ function caseNames({ comparison }, digests) {
     const more = names.length > namedCases ? [`- and ${names.length - namedCases} more`] : [];
     return [...names.slice(0, namedCases), ...more];
 }
-/** The commits among which it must have happened. */
+/** The range of commits that contains the cause. */
 function commitRange({ links }, { lastGood, firstBad }) {
     if (!isCommit(firstBad))
         return 'unknown';
     const bad = `\`${firstBad.slice(0, 7)}\``;
     if (lastGood === undefined || !isCommit(lastGood))
-        return `${bad}, the first that was measured`;
+        return `${bad}, the first commit measured`;
     if (lastGood === firstBad) {
-        return `none: ${bad} was measured before and was well, so something outside of the repository has changed`;
+        return `none: ${bad} passed earlier, so something outside the repository has changed`;
     }
     const range = `\`${lastGood.slice(0, 7)}\` … ${bad}`;
     const page = links.repository === undefined ? undefined : `${links.repository}/compare/${lastGood}...${firstBad}`;
-    return `${(0,render_links/* linkMarkdown */.k9)(range, page)}: passed at the first, failed at the second`;
+    return `${(0,render_links/* linkMarkdown */.k9)(range, page)}: the first passed, the second failed`;
 }
 function isCommit(text) {
     return /^[0-9a-f]{7,64}$/i.test(text);
@@ -43483,18 +43489,18 @@ function lastMeasurement({ head, links }) {
         : '';
     return `${(0,render_links/* linkMarkdown */.k9)((0,model_format/* formatTime */.fU)(head.info.createdAt), links.workflowRun)}${commit}`;
 }
-/** Said once to everybody who follows the issue, when more has broken. */
+/** A comment that notifies followers of the issue when more cases break. */
 function worseComment(report, newlyBroken) {
     const broke = `${(0,model_format/* plural */.LS)(newlyBroken.length, 'further case')} broke (measured ${lastMeasurement(report)}):`;
     return [broke, '', ...caseNames(report, newlyBroken)].join('\n');
 }
 function greenComment(report, { since, failed }) {
-    return `All is well again (measured ${lastMeasurement(report)}). ${(0,model_format/* plural */.LS)(failed, 'measurement')} had failed since ${(0,model_format/* formatTime */.fU)(since)}.`;
+    return `Passing again (measured ${lastMeasurement(report)}). ${(0,model_format/* plural */.LS)(failed, 'measurement')} had failed since ${(0,model_format/* formatTime */.fU)(since)}.`;
 }
 function againComment(report) {
     const [reason] = report.verdict.reasons;
     const why = reason === undefined ? '' : `: ${(0,render_escape/* markdownText */.p7)(reason.message, 300)}`;
-    return `It fails again (measured ${lastMeasurement(report)})${why}`;
+    return `Failing again (measured ${lastMeasurement(report)})${why}`;
 }
 
 ;// CONCATENATED MODULE: ./lib/jobs/publish/issue.js
@@ -44184,8 +44190,8 @@ function newTally(key, { identity, durationMs }) {
     };
 }
 /**
- * The identity with a name that shares the characters of the key, which ends with it. The name of the report
- * would keep alive the text it was cut from.
+ * The identity with a name that is a slice of the key, which ends with it. The name from the report would keep the
+ * text that it was cut from in memory.
  */
 function withNameOfKey(identity, key) {
     const { file, suite, name } = identity;
@@ -44225,7 +44231,7 @@ function add_result_addScores(tally, scores) {
             of.values.push(score.value);
     }
 }
-/** A plain pass without eval data says nothing that the counts don't; it is not kept. */
+/** A plain pass without eval data adds nothing to the counts, so it is not kept. */
 function isWorthKeeping(result) {
     return (result.outcome === 'failed' ||
         result.outcome === 'errored' ||
@@ -52509,7 +52515,7 @@ const statusOfCode = {
 function isErrorCode(code) {
     return Object.hasOwn(statusOfCode, code);
 }
-/** Values of `details.reason`: first those of the specification, then those seen beyond it. */
+/** Values of `details.reason`: first those of the specification, then others that were observed. */
 const reasons = (/* unused pure expression or super */ null && ([
     'ORPHANED_KEY',
     'NO_SAVED_SERVER_SELECTION',
@@ -52540,7 +52546,7 @@ const errorEnvelope = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H
     message: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     details: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J())),
 });
-/** A run that has one of these statuses moves no more. Any other, also an unknown one, may still move. */
+/** A run with one of these statuses is finished. With any other status, even an unknown one, it may still change. */
 const terminalRunStatuses = ['completed', 'failed', 'cancelled', 'timed_out'];
 function isTerminalRunStatus(status) {
     return terminalRunStatuses.some((terminal) => terminal === status);
@@ -52612,7 +52618,7 @@ const limits = {
     defaultRunsPerPage: 25,
     scheduleMinMinutes: 5,
     scheduleMaxMinutes: 10_080,
-    /** The client's own choice: at most so many results and bytes in one ingest request. */
+    /** The client's own limits: results and bytes in one ingest request. */
     ingestBatchResults: 200,
     ingestBatchBytes: mebibyte,
     /** Above this the backend refuses an ingest body. */
@@ -52806,7 +52812,7 @@ const rules = dist/* strictObject */.rej({
     mode: dist/* optional */.lqM(dist/* picklist */.KIO(['inherit', 'replace', 'extend'])),
     list: dist/* optional */.lqM(dist/* array */.YOg(rule)),
 });
-/** Fields of a case that both vocabularies spell alike (wire facts 9). */
+/** Fields of a case with the same spelling in both vocabularies (wire facts 9). */
 const sharedFields = {
     id: dist/* optional */.lqM(dist/* pipe */.FsL(schema/* text */.Qq, dist/* regex */.yGV(/^[A-Za-z0-9_-]{1,128}$/, 'must match [A-Za-z0-9_-]{1,128}'), dist/* description */.h_('The declared id, unique in the suite. Answers name it `declaredId`.'))),
     expectedOutput: dist/* optional */.lqM(schema/* text */.Qq),
@@ -52815,7 +52821,7 @@ const sharedFields = {
     models: dist/* optional */.lqM(dist/* array */.YOg(dist/* strictObject */.rej({ model: schema/* filledText */.Uq, provider: dist/* optional */.lqM(schema/* text */.Qq) }))),
     matchOptions: dist/* nullish */.cl6(schema/* jsonObject */.o$),
 };
-/** Keys of both versions, so that one schema reads either; `spellingProblems` finds the mixtures. */
+/** Keys of both versions, so that one schema reads both; `spellingProblems` finds mixtures. */
 const spelledFields = {
     iterations: dist/* nullish */.cl6(oneToTen),
     legacyIterations: dist/* nullish */.cl6(oneToTen),
@@ -52827,7 +52833,7 @@ const spelledFields = {
     passThreshold: dist/* nullish */.cl6(dist/* pipe */.FsL(dist/* number */.aig(), dist/* minValue */.Wwf(0), dist/* maxValue */.cGV(1), dist/* description */.h_('Fraction 0..1; vocabulary 2 only.'))),
 };
 const fields = { ...sharedFields, ...spelledFields };
-/** Body of a new case, and each entry of a batch. Unknown keys are refused by the service, so here too. */
+/** Body of a new case, and each entry of a batch. The service rejects unknown keys, so this schema does too. */
 const caseBody = dist/* strictObject */.rej({ title: schema/* filledText */.Uq, steps: steps/* steps */.Ci, ...fields });
 /** Body of an edit of a case. `steps` replaces the steps as a whole. */
 const caseEdit = dist/* strictObject */.rej({ title: dist/* optional */.lqM(schema/* filledText */.Uq), steps: dist/* optional */.lqM(steps/* steps */.Ci), ...fields });
@@ -52858,7 +52864,7 @@ const evalCase = dist/* looseObject */._H3({
     legacyIterations: (0,schema/* maybe */.no)(dist/* number */.aig()),
     assertions: (0,schema/* maybe */.no)(dist/* unknown */.L5J()),
 });
-/** A remark of a batch that did not refuse the case. */
+/** A warning of a batch about a case that was accepted. */
 const warning = dist/* looseObject */._H3({ code: (0,schema/* maybe */.no)(schema/* text */.Qq), message: (0,schema/* maybe */.no)(schema/* text */.Qq) });
 const base = '/projects/{projectId}/eval-suites/{suiteId}/cases';
 const common = {
@@ -52917,7 +52923,7 @@ const caseOperations = {
                 code: (0,schema/* maybe */.no)(schema/* text */.Qq),
                 message: (0,schema/* maybe */.no)(schema/* text */.Qq),
             }))),
-            // Older releases answered a text here.
+            // Older releases return a string here.
             duplicatePolicy: (0,schema/* maybe */.no)(dist/* union */.KCZ([
                 schema/* text */.Qq,
                 dist/* looseObject */._H3({
@@ -53543,12 +53549,12 @@ const runListItem = dist/* looseObject */._H3({
 
 
 
-/** Status of a run moves until it is one of `terminalRunStatuses`. An unknown status is not terminal. */
+/** The status of a run changes until it is one of `terminalRunStatuses`. An unknown status is not terminal. */
 const run = dist/* looseObject */._H3({
     ...runListItem.entries,
     executionEngine: (0,schema/* maybe */.no)(schema/* text */.Qq),
     scoreIntegrity: (0,schema/* maybe */.no)(schema/* text */.Qq),
-    /** Only the local service: whether a model was asked, or a script answered in its place. */
+    /** Only from the local service: whether a model or a script answered the prompts. */
     modelExecution: (0,schema/* maybe */.no)((0,schema/* word */.Vm)('endpoint', 'scripted', 'mixed')),
     judges: (0,schema/* maybe */.no)(dist/* unknown */.L5J()),
     insights: (0,schema/* maybe */.no)(dist/* unknown */.L5J()),
@@ -54128,7 +54134,7 @@ const studyFields = {
     environmentId: (0,schema/* maybe */.no)(schema/* text */.Qq),
     insights: (0,schema/* maybe */.no)(schema/* jsonObject */.o$),
 };
-/** Deprecated paths answer the old shape, which names the id `scenarioId`. */
+/** Deprecated paths return the old shape, which calls the id `scenarioId`. */
 const scenario = dist/* looseObject */._H3({
     ...dist/* partial */.OH3(dist/* looseObject */._H3(studyFields)).entries,
     id: (0,schema/* maybe */.no)(schema/* text */.Qq),
@@ -54208,8 +54214,8 @@ const studyOperations = {
 const suite_body_rules = dist/* array */.YOg(rule);
 const exactCount = dist/* pipe */.FsL(dist/* number */.aig(), dist/* integer */.ndf(), dist/* minValue */.Wwf(1), dist/* maxValue */.cGV(100));
 /**
- * Settings of a suite (wire facts 9). Keys of both vocabularies, so that one schema reads either; `settingProblems`
- * finds the mixtures. Null clears.
+ * Settings of a suite (wire facts 9). Keys of both vocabularies, so that one schema reads both; `settingProblems`
+ * finds mixtures. Null clears.
  */
 const settings = dist/* strictObject */.rej({
     minimumAccuracy: dist/* nullish */.cl6(dist/* pipe */.FsL(dist/* number */.aig(), dist/* minValue */.Wwf(0), dist/* maxValue */.cGV(100), dist/* description */.h_('Percent over all cases.'))),
@@ -54424,7 +54430,7 @@ function operationOf(id) {
 /* harmony export */ });
 /* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7934);
 
-/** A word of which these values are known. Any other string survives: the API is in preview. */
+/** A string with these known values. Any other value is kept, since the API is in preview. */
 function word(...known) {
     return valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .description */ .h_(`Known values: ${known.join(', ')}.`));
 }
@@ -54448,7 +54454,7 @@ const jsonObject = valibot__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(valibo
 function page(item) {
     return valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ items: valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(item), nextCursor: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()) });
 }
-/** Query of a paged GET. A limit out of range is clamped by the service, not refused. */
+/** Query of a paged GET. A limit out of range is clamped by the service, not rejected. */
 const pageQuery = valibot__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     cursor: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(text),
     limit: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .integer */ .ndf(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .minValue */ .Wwf(1))),
@@ -54490,7 +54496,7 @@ const assertion = valibot__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
 const isFilled = (value) => value !== undefined && value.trim() !== '';
 /**
  * One step of a test. A `prompt` carries `prompt`, a `toolCall` carries `toolName`, an `assert` carries `assertion`.
- * A step without what its kind needs is refused: it would pass without testing anything (wire facts 9).
+ * A step that lacks what its kind requires is rejected: it would pass without testing anything (wire facts 9).
  */
 const step = valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
     id: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .filledText */ .Uq,
@@ -54506,7 +54512,7 @@ const step = valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(valibot__WEBPA
 const steps = valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(step), valibot__WEBPACK_IMPORTED_MODULE_1__/* .minLength */ .BpQ(1, 'must have at least one step'));
 const repetitions = valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .integer */ .ndf(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .minValue */ .Wwf(1), valibot__WEBPACK_IMPORTED_MODULE_1__/* .maxValue */ .cGV(10));
 /**
- * A test inside the body of a run or a suite (wire facts 9). Its words differ from those of a case: `model` and
+ * A test inside the body of a run or a suite (wire facts 9). Its field names differ from those of a case: `model` and
  * `isNegativeTest`. Keys beyond these pass the schema, because older services strip them.
  */
 const inlineTest = valibot__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
@@ -54550,7 +54556,7 @@ const version1Spellings = {
 };
 const spelledFieldNames = ['legacyIterations', 'iterations', 'assertions'];
 /**
- * What a service of this version refuses in a case body: keys of the other version, or two spellings of one
+ * What a service of this version rejects in a case body: keys of the other version, or two spellings of one
  * field. Presence decides; an explicit null counts. `path` (`cases.0`) starts each message.
  */
 function spellingProblems(body, version, path = '') {
@@ -55264,15 +55270,15 @@ function plural(count, one, many = `${one}s`) {
     return `${formatCount(count)} ${count === 1 ? one : many}`;
 }
 /**
- * A share (0..1) as `97.5%`. `100%` means all and `0%` means none: everything between is shown as 0.1% to 99.9%.
+ * A share (0..1) as `97.5%`. `100%` means all and `0%` means none: everything in between is shown as 0.1% to 99.9%.
  *
- * @param rate `null`: there is nothing to take a share of, shown as `n/a`
+ * @param rate `null`: a share of nothing, shown as `n/a`
  * @param decimals digits after the point; zeros at the end are dropped
  */
 function formatRate(rate, decimals = 1) {
     if (rate === null || Number.isNaN(rate))
         return 'n/a';
-    // Sums of rates carry noise in the last digits: 0.9999999999999998 is all.
+    // Sums of rates carry noise in the last digits: 0.9999999999999998 counts as all.
     const share = Number(rate.toPrecision(12));
     if (share >= 1)
         return '100%';
@@ -55281,13 +55287,13 @@ function formatRate(rate, decimals = 1) {
     const step = 10 ** -decimals;
     return `${fixed(Math.min(100 - step, Math.max(step, share * 100)), decimals)}%`;
 }
-/** A share or a growth that somebody configured, exactly: `95%`, `99.95%`, `150%`. */
+/** A configured share or growth, exactly: `95%`, `99.95%`, `150%`. */
 function formatSetting(share) {
     return `${formatNumber(share * 100, 10)}%`;
 }
 /** {@link formatRate} with as many decimals as it takes to differ from a limit that it does not meet exactly. */
 function formatRateBeside(rate, limit) {
-    return beside(rate, limit, formatRate, { from: 1, limitText: formatSetting(limit) });
+    return digitsUntilDifferent(rate, limit, formatRate, { from: 1, limitText: formatSetting(limit) });
 }
 /** A difference of two shares (-1..1) without its sign: `2.1 points`. */
 function formatPoints(difference) {
@@ -55309,7 +55315,7 @@ function formatGrowth(relative) {
 function grownBy(relative) {
     return `${formatDecimal(roundedPoints(relative))}%`;
 }
-/** Tenths of a point; only nothing is 0. */
+/** Tenths of a point; only an exact 0 is shown as 0. */
 function roundedPoints(difference) {
     const size = Math.abs(Number(difference.toPrecision(12))) * 100;
     return size === 0 ? 0 : Math.max(0.1, Number(size.toFixed(1)));
@@ -55319,7 +55325,7 @@ function signOf(value) {
 }
 /**
  * `p = 0.012`, or `p < 0.0001`. Two digits, rounded up, so that a p-value is never understated and, next to
- * {@link formatLevel}, a value within its threshold never looks as if it were beyond it.
+ * {@link formatLevel}, a value within its threshold never appears to exceed it.
  */
 function formatP(pValue) {
     if (pValue < 0.0001)
@@ -55332,7 +55338,7 @@ function formatP(pValue) {
 function formatLevel(level) {
     return String(roundedUp(level));
 }
-/** Two significant digits, upwards. */
+/** Two significant digits, rounded up. */
 function roundedUp(value) {
     if (value <= 0)
         return 0;
@@ -55350,9 +55356,9 @@ function formatNumber(value, digits = 3) {
 }
 /** {@link formatNumber} with as many digits as it takes to differ from a limit that it does not meet exactly. */
 function formatNumberBeside(value, limit) {
-    return beside(value, limit, formatNumber, { from: 3, limitText: formatNumber(limit, 10) });
+    return digitsUntilDifferent(value, limit, formatNumber, { from: 3, limitText: formatNumber(limit, 10) });
 }
-/** US dollars: `0.0031 USD`, `1.50 USD`. No `$`: GitHub takes two of them for mathematics. */
+/** US dollars: `0.0031 USD`, `1.50 USD`. No `$`: GitHub renders text between two of them as mathematics. */
 function formatMoney(usd) {
     if (!Number.isFinite(usd))
         return 'n/a';
@@ -55380,7 +55386,7 @@ function formatDuration(ms) {
     const minutes = Math.round(ms / 60_000);
     return parts([Math.floor(minutes / 60), 'h'], [minutes % 60, 'min']);
 }
-/** Time that somebody waits, to the second: `45 s`, `3 min 20 s`. */
+/** A waiting time, to the second: `45 s`, `3 min 20 s`. */
 function formatWait(ms) {
     const seconds = Math.max(0, Math.round(ms / 1000));
     return seconds === 0 ? '0 s' : formatDuration(seconds * 1000);
@@ -55391,7 +55397,7 @@ function parts(...amounts) {
         .map(([amount, unit]) => `${formatCount(amount)} ${unit}`)
         .join(' ');
 }
-/** How old something is: `5 minutes`, `24 hours`, `3 days`. The future is `0 minutes`. */
+/** How old something is: `5 minutes`, `24 hours`, `3 days`. A time in the future is `0 minutes`. */
 function formatAge(ms) {
     const minutes = Math.max(0, Math.round(ms / 60_000));
     if (minutes < 60)
@@ -55416,11 +55422,11 @@ function quoteNames(names, limit = 5) {
     const rest = names.length - shown.length;
     return rest > 0 ? `${shown.join(', ')} and ${formatCount(rest)} more` : shown.join(', ');
 }
-/** So many decimals at most, without zeros at the end and without separators. */
+/** At most this many decimals, without zeros at the end and without separators. */
 function fixed(value, decimals) {
     return String(Number(value.toFixed(decimals)));
 }
-/** One decimal at most, with separators. */
+/** At most one decimal, with separators. */
 function formatDecimal(value) {
     return value >= 1000 ? grouped.format(value) : fixed(value, 1);
 }
@@ -55433,7 +55439,7 @@ function significant(digits) {
     }
     return formatter;
 }
-function beside(value, limit, write, { from, limitText }) {
+function digitsUntilDifferent(value, limit, write, { from, limitText }) {
     let text = write(value, from);
     for (let digits = from + 1; value !== limit && text === limitText && digits <= 12; digits += 1) {
         text = write(value, digits);
@@ -55452,13 +55458,13 @@ function beside(value, limit, write, { from, limitText }) {
 /* harmony export */   u: () => (/* binding */ caseKey)
 /* harmony export */ });
 const separator = '\u001f';
-/** Makes a part unambiguous inside a key: the separator and the escape character can't be imitated. */
+/** Makes a part unambiguous inside a key by escaping the separator and the escape character. */
 function escapePart(part) {
     return part.includes(separator) || part.includes('\\')
         ? part.replaceAll('\\', '\\\\').replaceAll(separator, '\\u')
         : part;
 }
-/** Beginning of the last key: neighbours share file and suite, often a million times. */
+/** Start of the last key: neighbours share file and suite, often a million times. */
 let last = {
     file: undefined,
     suite: Object.freeze([]),
@@ -55470,8 +55476,8 @@ function startOf({ file, suite }) {
     return last.start;
 }
 /**
- * The identity of a case as one string. Injective: two different identities never share a key. The key stays
- * the same between runs and machines, so baselines are joined by it.
+ * The identity of a case as one string. Injective: two different identities never share a key. The key is
+ * the same on all runs and machines, so baselines are joined by it.
  */
 function caseKey(identity) {
     if (identity.id === undefined && identity.variant === undefined)
@@ -55483,7 +55489,7 @@ function caseKey(identity) {
     const parts = identity.variant === undefined ? [kind, ...named] : [`${kind}+variant`, identity.variant, ...named];
     return parts.map(escapePart).join(separator);
 }
-/** The case as a person reads it: suites and name, without the file, then the variant in brackets. */
+/** The title of a case for display: suites and name, without the file, then the variant in brackets. */
 function caseTitle(identity) {
     const path = [...identity.suite, identity.name].filter((part) => part !== '').join(' › ');
     const title = path === '' ? (identity.id ?? identity.file ?? '(unnamed)') : path;
@@ -55505,21 +55511,21 @@ function caseTitle(identity) {
 /* harmony export */ });
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9774);
 
-/** What an iteration costs besides being right or wrong. */
+/** What an iteration takes, apart from being right or wrong. */
 const metricNames = ['latencyMs', 'tokens', 'costUsd'];
-/** What sentences call a metric. */
+/** Name of a metric in sentences. */
 const metricWords = {
     latencyMs: 'latency',
     tokens: 'token use',
     costUsd: 'cost',
 };
-/** What tables call a metric. */
+/** Name of a metric in tables. */
 const metricTitles = {
     latencyMs: 'Latency',
     tokens: 'Tokens',
     costUsd: 'Cost',
 };
-/** A value of a metric with its unit, e.g. `1.18 s`, `902`, `0.0031 USD`. Tokens have none, so that they fit a table. */
+/** A value of a metric with its unit, e.g. `1.18 s`, `902`, `0.0031 USD`. Tokens have no unit, so that they fit into a table. */
 function formatMetric(name, value) {
     if (name === 'latencyMs')
         return (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(value);
@@ -55540,11 +55546,11 @@ function formatMetricLimit(name, limit) {
 /* harmony export */   P: () => (/* binding */ misplacedArrays)
 /* harmony export */ });
 /**
- * Where an array stands although the schema wants an object. Valibot takes an array for an object with numbers as
- * keys, and so loses what is in it.
+ * Paths of arrays where the schema requires an object. Valibot treats an array as an object with numeric keys and so
+ * loses its elements.
  *
  * @param schema any schema of valibot
- * @returns the paths; an empty one stands for the input itself
+ * @returns the paths; an empty path means the input itself
  */
 function misplacedArrays(schema, input, path = []) {
     if (typeof schema !== 'object' || schema === null || typeof input !== 'object' || input === null)
@@ -55553,7 +55559,7 @@ function misplacedArrays(schema, input, path = []) {
     if (wrapped !== undefined)
         return misplacedArrays(wrapped, input, path);
     if (options !== undefined) {
-        // What fits one of the alternatives is in its place.
+        // An input that matches one of the alternatives is valid.
         const found = options.map((option) => misplacedArrays(option, input, path));
         return found.some((paths) => paths.length === 0) ? [] : (found[0] ?? []);
     }
@@ -55578,7 +55584,7 @@ function misplacedArrays(schema, input, path = []) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   p: () => (/* binding */ nearest)
 /* harmony export */ });
-/** The candidate a person most likely meant, or undefined when none is close: at most a third of it is wrong. */
+/** The candidate a person most likely meant, or undefined when none is close: at most a third of its characters may differ. */
 function nearest(word, candidates) {
     let best;
     let bestDistance = Number.POSITIVE_INFINITY;
@@ -55591,7 +55597,7 @@ function nearest(word, candidates) {
     }
     return best !== undefined && bestDistance <= Math.max(1, Math.floor(best.length / 3)) ? best : undefined;
 }
-/** Levenshtein distance, one row at a time. Words are cut to 100 characters, so a hostile one costs little. */
+/** Levenshtein distance, one row at a time. Words are cut to 100 characters, so a hostile input costs little. */
 function editDistance(from, to) {
     const a = from.slice(0, 100);
     const b = to.slice(0, 100);
@@ -55629,11 +55635,11 @@ const keptEvidence = 5;
 function createRun(info) {
     return { info, cases: new Map() };
 }
-/** Iterations that count in a rate: everything but the skipped and the lost. */
+/** Iterations that count in a rate: all except skipped and lost ones. */
 function judged(tally) {
     return tally.passed + tally.failed + tally.errored - tally.lost;
 }
-/** Judged iterations that are known to be repetitions: within one report, and no attempts. */
+/** Judged iterations that are known to be repetitions: within one report, and not attempts. */
 function repeatsOf(tally) {
     if (tally.repeatsUnclear === true)
         return Math.min(1, judged(tally));
@@ -55643,7 +55649,7 @@ function repeatsOf(tally) {
 function failures(tally) {
     return judged(tally) - tally.passed;
 }
-/** All iterations, the skipped and the lost included. */
+/** All iterations, including skipped and lost ones. */
 function countIterations(tally) {
     return tally.passed + tally.failed + tally.errored + tally.skipped;
 }
@@ -55981,7 +55987,7 @@ function createTerminalLog(streams, debug, secrets = createKnownSecrets()) {
 
 /** A score of a broken case is shown when it fell by this much of its scale. */
 const notableScoreDrop = 0.1;
-/** What is worth knowing about a case besides its counts, the most important first. */
+/** What is worth knowing about a case apart from its counts, most important first. */
 function caseFacts(compared, group, view, ink) {
     const { head, quarantined, quarantineExpired, latencyMs, tokens, costUsd } = compared;
     const facts = [];
@@ -55998,7 +56004,7 @@ function caseFacts(compared, group, view, ink) {
         }
     }
     if (compared.flakyHistory === true && group !== 'flaky')
-        facts.push('failed at times before');
+        facts.push('failed intermittently before');
     if (group === 'flaky' && head !== undefined && head.flaky > 0) {
         facts.push(`${(0,_model_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(head.flaky)} passed only on a retry`);
     }
@@ -56074,12 +56080,12 @@ function metricFact(name, metric) {
 /* unused harmony exports defaultLength, commandData, commandProperty */
 /* harmony import */ var _visible_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2474);
 /**
- * The one door for foreign strings: whatever comes from a report, a pull request or the network passes
- * through the function for the place where it goes. Each result is inert there: it can't end its place, and
- * starts no link, image, mention, reference, element or command.
+ * The only way in for foreign strings: every text from a report, a pull request or the network goes through the
+ * function for its destination. The result is inert there: it can't break out of its place, and starts no link,
+ * image, mention, reference, element or command.
  */
 
-/** Longest a name or a one-line message gets, in graphemes, unless told. */
+/** Default maximum length of a name or a one-line message, in graphemes. */
 const defaultLength = 160;
 /** Breaks a word that GitHub would link, where an escape does not help: it looks at the rendered text. */
 const wordBreak = '\u200b';
@@ -56108,11 +56114,11 @@ function markdownText(text, limit = defaultLength) {
         .replaceAll('<', '&lt;')
         .replaceAll('>', '&gt;')
         .replaceAll('|', '&#124;')
-        // Between two of them GitHub sets mathematics, and only an element around one stops it.
+        // GitHub renders text between two dollars as mathematics; only an element around one prevents that.
         .replaceAll('$', '<span>$</span>')
         .replace(/^(?:[-+=#]|\d+(?=[.)]))/, (start) => /^\d/.test(start) ? `${start}${wordBreak}` : `\\${start}`));
 }
-/** The same within a table cell, where nothing is a dash. */
+/** The same within a table cell; an empty text becomes a dash. */
 function tableCell(text, limit = defaultLength) {
     return text.trim() === '' ? '–' : markdownText(text, limit);
 }
@@ -56121,7 +56127,7 @@ function codeSpan(text, limit = defaultLength) {
     const line = (0,_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .isolateDirection */ .JR)((0,_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .cutText */ .IN)((0,_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .makeVisibleLine */ .jZ)(text), limit));
     if (line === '')
         return '`(empty)`';
-    // A bar would end a table cell, and its escape is shown elsewhere. A dollar before a backtick is mathematics.
+    // A bar would end a table cell, and outside of tables its escape would be visible. A dollar before a backtick is mathematics.
     if (line.includes('|') || line.includes('$'))
         return `<code>${punctuationAsEntities(breakReferences(line))}</code>`;
     const runs = new Set(line.match(/`+/g)?.map((run) => run.length));
@@ -56135,7 +56141,7 @@ function codeSpan(text, limit = defaultLength) {
 function punctuationAsEntities(text) {
     return text.replace(/[!-/:-@[-`{-~]/g, (character) => `&#${character.charCodeAt(0)};`);
 }
-/** A block of text as it is, at most so many UTF-16 units. The info string is ours. */
+/** A fenced block of unchanged text, cut to a number of UTF-16 units. The info string is ours. */
 function fence(text, options) {
     const shown = trimLastLines((0,_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .makeVisible */ .Xm)(text));
     const body = shown.length > options.limit ? `${(0,_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .cutText */ .IN)(shown, options.limit)}\n(cut)` : shown;
@@ -56159,8 +56165,8 @@ function attribute(text) {
     return html(text).replaceAll('"', '&quot;').replaceAll("'", '&#39;');
 }
 /**
- * An address for a link in Markdown or HTML, or `undefined` when it is none that we link: only `https` and
- * `http`, without credentials.
+ * An address for a link in Markdown or HTML. `undefined` unless it is `https` or `http` without credentials: we link
+ * nothing else.
  */
 function url(text) {
     if (!URL.canParse(text))
@@ -56172,12 +56178,12 @@ function url(text) {
         return undefined;
     return address.href.replace(/[^\w\-.~:/?#[\]@!$&+,;=%]|[[\]!$]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`);
 }
-/** A label between double quotes in a Mermaid chart: letters, digits and few signs; the rest are blanks. */
+/** A label between double quotes in a Mermaid chart: letters, digits and a few signs; the rest become blanks. */
 function mermaid(text, limit = 24) {
     const plain = (0,_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .makeVisibleLine */ .jZ)(text).replace(/[^\p{L}\p{N} ._/-]/gu, ' ');
     return (0,_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .cutText */ .IN)(plain.replace(/ +/g, ' ').trim(), limit) || '-';
 }
-/** One line for a terminal or a log, wherever it stands on the line. */
+/** One line for a terminal or a log, safe at any position of the line. */
 function terminal(text, limit = defaultLength) {
     return (0,_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .isolateDirection */ .JR)(breakCommands((0,_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .cutText */ .IN)((0,_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .makeVisibleLine */ .jZ)(text), limit)));
 }
@@ -56185,7 +56191,7 @@ function terminal(text, limit = defaultLength) {
 function terminalLine(text, limit = 400) {
     return breakCommands((0,_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .cutText */ .IN)((0,_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .makeVisible */ .Xm)(text).replaceAll('\n', ' ').replaceAll('\t', '  '), limit));
 }
-/** The runner obeys `##[command]` anywhere on a line, `::command::` at its start. */
+/** The runner executes `##[command]` anywhere on a line, `::command::` at its start. */
 function breakCommands(line) {
     return line.replaceAll('##[', `#${wordBreak}#[`).replace(/^(\s*):/, `$1:${wordBreak}`);
 }
@@ -56197,7 +56203,7 @@ function commandData(text) {
 function commandProperty(text) {
     return commandData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 }
-/** Data within a `<script type="application/json">`: no tag, comment or line separator can be told in it. */
+/** Data within a `<script type="application/json">`: it contains no tag, comment or line separator. */
 function scriptJson(value) {
     return JSON.stringify(value)
         .replaceAll('<', '\\u003c')
@@ -56223,7 +56229,7 @@ function scriptJson(value) {
 /* harmony export */ });
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9889);
 
-/** Page of a file and line at the commit under test; `undefined` where the report names no place in there. */
+/** Page of a file and line at the commit under test; `undefined` if the report names no place in the repository. */
 function locationUrl(links, location) {
     const { repository, commit } = links;
     if (repository === undefined || commit === undefined || !/^[0-9a-f]{7,64}$/i.test(commit))
@@ -56243,7 +56249,7 @@ function isLine(line) {
 function locationText({ file, line }) {
     return isLine(line) ? `${file}:${line}` : file;
 }
-/** The place as code, linked where it can be. */
+/** The place as code, linked if possible. */
 function locationMarkdown(links, location) {
     const text = (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(shortenPath(locationText(location)), 80);
     const target = locationUrl(links, location);
@@ -56253,14 +56259,14 @@ function locationMarkdown(links, location) {
 function shortenPath(path) {
     return path.length <= 80 ? path : `…${path.slice(-79)}`;
 }
-/** An address of ours or of the service as a Markdown link; the bare text when it is none that we link. */
+/** An address of ours or of the service as a Markdown link; the bare text when it can't be linked. */
 function linkMarkdown(text, address) {
     const target = address === undefined ? undefined : (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .url */ .OZ)(address);
     return target === undefined ? text : `[${text}](${target})`;
 }
 /**
- * A page of a baseline run, linked only when it lies in the repository under test: the address comes out of
- * a file that may be anyone's.
+ * A page of a baseline run, linked only when it belongs to the repository under test: the address comes from a file
+ * that anyone may have written.
  */
 function ownPage(links, address) {
     const { repository } = links;
@@ -56268,7 +56274,7 @@ function ownPage(links, address) {
         return undefined;
     return (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .url */ .OZ)(address)?.startsWith(`${repository}/`) ? address : undefined;
 }
-/** Runs of the service that are linked by name at most. */
+/** Maximum number of runs of the service that are linked by name. */
 const linkedRuns = 5;
 /** Pages of the eval service, named by what they hold. A name may contain foreign text. */
 function serviceLinks(service) {
@@ -56298,7 +56304,7 @@ function serviceLinks(service) {
 
 
 
-/** Figures of the whole suite, on both sides where there are two. */
+/** Figures of the whole suite, for both sides if there are two. */
 function metricRows(report) {
     const { comparison, verdict } = report;
     const row = (name, metric, format, foreign = false) => ({
@@ -56336,7 +56342,7 @@ function certainty({ significant, pValue }) {
     if (significant === undefined)
         return '';
     const proof = pValue === undefined ? '' : `, ${(0,_model_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatP */ .MA)(pValue)}`;
-    return significant ? ` (significant${proof})` : ' (can be chance)';
+    return significant ? ` (significant${proof})` : ' (not significant)';
 }
 
 
@@ -56360,9 +56366,9 @@ function certainty({ significant, pValue }) {
 
 const steps = '▁▂▃▄▅▆▇█';
 const shownPoints = 20;
-/** Names of runs that stand side by side under a chart. */
+/** Maximum number of run names side by side under a chart. */
 const namedPoints = 10;
-/** The palette of Mermaid starts with a colour that can't be seen on white; this one can on white and on black. */
+/** The first colour of Mermaid's palette is invisible on white; this one is visible on white and on black. */
 const chartStyle = '%%{init: {"themeVariables": {"xyChart": {"plotColorPalette": "#2f81f7"}}}}%%';
 /** The rates (0..1) as blocks, scaled between the lowest and the highest; a flat line when they are equal. */
 function sparkline(rates) {
@@ -56418,8 +56424,8 @@ function trendChart(report) {
     ].join('\n');
 }
 /**
- * Quoted and all different: Mermaid draws points of the same label over each other. Many are counted back from this
- * change, since it draws their names over each other too.
+ * Quoted and unique: Mermaid draws points with the same label on top of each other. If there are many, they are
+ * counted back from this change, since Mermaid would let their names overlap.
  */
 function axisLabels(points) {
     if (points.length > namedPoints) {
@@ -56433,7 +56439,7 @@ function axisLabels(points) {
         return count === 1 ? `"${text}"` : `"${text} (${count})"`;
     });
 }
-/** The points as text, for whom the chart is not drawn. */
+/** The points as text, for readers who do not see the chart. */
 function trendLabels(report) {
     return trendPoints(report)
         .map(({ label, passRate }) => `${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(label, 24)} ${(0,_model_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatRate */ .CE)(passRate)}`)
@@ -56565,7 +56571,7 @@ function relative(metric) {
 function costGrowth({ tokens, costUsd }) {
     return Math.max(relative(tokens), relative(costUsd));
 }
-/** One side as counts of iterations, `4/5`, or why there are none. */
+/** One side as counts of iterations, `4/5`, or the reason why there are no counts. */
 function sideCounts(tally) {
     if (tally === undefined)
         return 'absent';
@@ -56582,7 +56588,7 @@ function telling(tally) {
         evidence.find(({ outcome }) => outcome !== 'passed') ??
         evidence[0]);
 }
-/** Why it does not pass, from the report: the message, or the first line of the detail. */
+/** Why it does not pass, according to the report: the message, or the first line of the detail. */
 function tellingMessage(tally) {
     const evidence = telling(tally);
     if (evidence === undefined || evidence.outcome === 'passed')
@@ -56609,7 +56615,7 @@ function tellingMessage(tally) {
 /* harmony export */   jZ: () => (/* binding */ makeVisibleLine)
 /* harmony export */ });
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
-/** Colours of a terminal: they carry no text, so they are dropped rather than shown. */
+/** Terminal colours: they carry no text, so they are dropped rather than shown. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the escape character is what it looks for
 const terminalColours = /\u001b\[[\d;]*m/g;
 /**
@@ -56617,9 +56623,9 @@ const terminalColours = /\u001b\[[\d;]*m/g;
  * invisible marks and fillers, tag characters, line separators.
  */
 const invisible = /\p{Cf}|\p{Zl}|\p{Zp}|\u034f|\u115f|\u1160|\u3164|\uffa0/gu;
-/** Format characters that stay: joiners, which scripts and emoji need, and signs that are seen. */
+/** Format characters that stay: joiners, which scripts and emoji need, and visible signs. */
 const harmlessFormat = /\u200c|\u200d|[\u0600-\u0605\u06dd\u070f\u0890\u0891\u08e2]/;
-/** Nothing to do: what most names are, so this one look saves five. */
+/** Text without anything to replace, like most names: this one check saves five. */
 const plain = /^[\t\n -~]*$/;
 const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 /**
@@ -56660,7 +56666,7 @@ function makeVisibleLine(text) {
         .replace(/\s+/g, ' ');
 }
 /**
- * Cuts to a length in graphemes, never inside of one; a cut ends in `…`. A grapheme may hold any number of
+ * Cuts to a length in graphemes, never inside one; a cut ends in `…`. A grapheme may hold any number of
  * combining marks, so the length in UTF-16 units is held below four times the limit as well.
  */
 function cutText(text, limit) {
@@ -56676,7 +56682,7 @@ function cutText(text, limit) {
     }
     return kept.length < text.length ? `${kept.trimEnd()}…` : kept;
 }
-/** Keeps right-to-left text from rearranging the figures around it. */
+/** Prevents right-to-left text from rearranging the figures around it. */
 function isolateDirection(text) {
     return rightToLeft.test(text) ? `\u2068${text}\u2069` : text;
 }
@@ -56700,9 +56706,9 @@ function isolateDirection(text) {
 /* harmony import */ var _model_format_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9774);
 
 const outcomeSymbols = { passed: '✅', failed: '❌', inconclusive: '⚠️' };
-/** Above what the service's agent said. */
-const triageTitle = 'The service agent’s analysis of the failures (not part of the verdict; may be wrong)';
-/** May I merge, in a few words. */
+/** Heading of the service agent's analysis. */
+const triageTitle = "The service agent's analysis of the failures (not part of the verdict; may be wrong)";
+/** The answer to "may I merge?" in a few words. */
 function headline(view) {
     const { report, groups } = view;
     const { outcome, totals } = report.verdict;

@@ -13,7 +13,7 @@ const rules = v.strictObject({
   list: v.optional(v.array(rule)),
 })
 
-/** Fields of a case that both vocabularies spell alike (wire facts 9). */
+/** Fields of a case with the same spelling in both vocabularies (wire facts 9). */
 const sharedFields = {
   id: v.optional(
     v.pipe(
@@ -29,7 +29,7 @@ const sharedFields = {
   matchOptions: v.nullish(jsonObject),
 } as const
 
-/** Keys of both versions, so that one schema reads either; `spellingProblems` finds the mixtures. */
+/** Keys of both versions, so that one schema reads both; `spellingProblems` finds mixtures. */
 const spelledFields = {
   iterations: v.nullish(oneToTen),
   legacyIterations: v.nullish(oneToTen),
@@ -45,7 +45,7 @@ const spelledFields = {
 
 const fields = { ...sharedFields, ...spelledFields }
 
-/** Body of a new case, and each entry of a batch. Unknown keys are refused by the service, so here too. */
+/** Body of a new case, and each entry of a batch. The service rejects unknown keys, so this schema does too. */
 export const caseBody = v.strictObject({ title: filledText, steps, ...fields })
 
 /** Body of an edit of a case. `steps` replaces the steps as a whole. */

@@ -49,8 +49,8 @@ function notesOf(schema: unknown): string {
   if (!isSchema(schema)) return ''
   const limits = limitNames.flatMap(([key, say]) => (schema[key] === undefined ? [] : [say(schema[key])]))
   const inner = schemasIn(schema.anyOf).map(notesOf)
-  const said = typeof schema.description === 'string' ? [schema.description] : []
-  return [...limits, ...said, ...inner].filter((note) => note !== '').join('; ')
+  const description = typeof schema.description === 'string' ? [schema.description] : []
+  return [...limits, ...description, ...inner].filter((note) => note !== '').join('; ')
 }
 
 /** Fields of an object schema, nested ones as dotted paths, `[]` for the elements of an array. */
@@ -78,7 +78,7 @@ const retryWords: Readonly<Record<RetryRule, string>> = {
   never: 'not sent again once it may have been carried out',
 }
 
-/** What a person must know to make the call. */
+/** What a caller must know about the operation. */
 export function describeOperation({ path, query, body, response, retry }: Operation): OperationDescription {
   return {
     params: paramNames(path),

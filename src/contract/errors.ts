@@ -21,7 +21,7 @@ export function isErrorCode(code: string): code is ErrorCode {
   return Object.hasOwn(statusOfCode, code)
 }
 
-/** Values of `details.reason`: first those of the specification, then those seen beyond it. */
+/** Values of `details.reason`: first those of the specification, then others that were observed. */
 export const reasons = [
   'ORPHANED_KEY',
   'NO_SAVED_SERVER_SELECTION',
@@ -63,7 +63,7 @@ export interface ErrorBody {
   readonly details?: Readonly<Record<string, unknown>>
 }
 
-/** A run that has one of these statuses moves no more. Any other, also an unknown one, may still move. */
+/** A run with one of these statuses is finished. With any other status, even an unknown one, it may still change. */
 export const terminalRunStatuses = ['completed', 'failed', 'cancelled', 'timed_out'] as const
 
 export function isTerminalRunStatus(status: string): boolean {

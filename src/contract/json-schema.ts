@@ -8,7 +8,7 @@ export function describeSchema(schema: GenericSchema): JsonSchema {
   const { $schema: _dialect, ...rest } = toJsonSchema(schema, {
     target: 'draft-2020-12',
     typeMode: 'input',
-    // JSON Schema has no word for these two; the service refuses them all the same.
+    // JSON Schema can't express these two checks; the service makes them anyway.
     ignoreActions: ['max_bytes', 'check'],
   })
   return rest

@@ -30,7 +30,7 @@ export const limits = {
   defaultRunsPerPage: 25,
   scheduleMinMinutes: 5,
   scheduleMaxMinutes: 10_080,
-  /** The client's own choice: at most so many results and bytes in one ingest request. */
+  /** The client's own limits: results and bytes in one ingest request. */
   ingestBatchResults: 200,
   ingestBatchBytes: mebibyte,
   /** Above this the backend refuses an ingest body. */

@@ -12,7 +12,7 @@ export type RetryRule = 'safe' | 'idempotent-with-id' | 'never'
 
 export interface Idempotency {
   /**
-   * Places in the body that must hold a non-empty id, as dotted paths; `*` stands for every element.
+   * Places in the body that must hold a non-empty id, as dotted paths; `*` matches every element.
    * Empty when only the header carries the key.
    */
   readonly body: readonly string[]
@@ -32,12 +32,12 @@ export interface Operation {
   readonly query?: GenericSchema<Record<string, unknown>>
   /** JSON body. Strict where the service refuses unknown keys. */
   readonly body?: GenericSchema
-  /** Lenient: unknown fields are kept, unknown words survive. */
+  /** Lenient: unknown fields and values are kept. */
   readonly response: GenericSchema
   readonly successStatus: 200 | 201 | 202
   readonly retry: RetryRule
   readonly idempotency?: Idempotency
-  /** Where the cursor of the next page goes. Absent: the answer is no collection, or it has one page. */
+  /** Where the cursor of the next page goes. Absent: the answer is not a collection, or has a single page. */
   readonly pagination?: 'query' | 'body'
   /** Not in the specification; a deployment may lack it. */
   readonly optional: boolean
@@ -45,9 +45,9 @@ export interface Operation {
   readonly deprecated?: { readonly successor: string }
   /** Bodies are spelled by the negotiated eval vocabulary; see `vocabulary.ts`. */
   readonly vocabulary?: true
-  /** The service may take so long, in ms, where that is longer than usual. */
+  /** How long the service may take, in ms, if longer than usual. */
   readonly timeoutMs?: number
-  /** Section of the specification, or of the wire facts where it is silent. */
+  /** Section of the specification, or of the wire facts where the specification is silent. */
   readonly spec: string
 }
 

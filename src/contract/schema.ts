@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** A word of which these values are known. Any other string survives: the API is in preview. */
+/** A string with these known values. Any other value is kept, since the API is in preview. */
 export function word(...known: readonly string[]) {
   return v.pipe(v.string(), v.description(`Known values: ${known.join(', ')}.`))
 }
@@ -35,7 +35,7 @@ export function page<const Item extends v.GenericSchema>(item: Item) {
   return v.looseObject({ items: v.array(item), nextCursor: v.nullish(v.string()) })
 }
 
-/** Query of a paged GET. A limit out of range is clamped by the service, not refused. */
+/** Query of a paged GET. A limit out of range is clamped by the service, not rejected. */
 export const pageQuery = v.strictObject({
   cursor: v.optional(text),
   limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),

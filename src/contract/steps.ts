@@ -15,7 +15,7 @@ const isFilled = (value: string | undefined): boolean => value !== undefined && 
 
 /**
  * One step of a test. A `prompt` carries `prompt`, a `toolCall` carries `toolName`, an `assert` carries `assertion`.
- * A step without what its kind needs is refused: it would pass without testing anything (wire facts 9).
+ * A step that lacks what its kind requires is rejected: it would pass without testing anything (wire facts 9).
  */
 export const step = v.pipe(
   v.looseObject({
@@ -45,7 +45,7 @@ export const steps = v.pipe(v.array(step), v.minLength(1, 'must have at least on
 const repetitions = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10))
 
 /**
- * A test inside the body of a run or a suite (wire facts 9). Its words differ from those of a case: `model` and
+ * A test inside the body of a run or a suite (wire facts 9). Its field names differ from those of a case: `model` and
  * `isNegativeTest`. Keys beyond these pass the schema, because older services strip them.
  */
 export const inlineTest = v.looseObject({

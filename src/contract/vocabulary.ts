@@ -21,7 +21,7 @@ type SpelledField = keyof typeof version2Spellings
 const spelledFieldNames: readonly SpelledField[] = ['legacyIterations', 'iterations', 'assertions']
 
 /**
- * What a service of this version refuses in a case body: keys of the other version, or two spellings of one
+ * What a service of this version rejects in a case body: keys of the other version, or two spellings of one
  * field. Presence decides; an explicit null counts. `path` (`cases.0`) starts each message.
  */
 export function spellingProblems(body: Fields, version: VocabularyVersion, path = ''): string[] {

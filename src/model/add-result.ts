@@ -66,8 +66,8 @@ function newTally(key: string, { identity, durationMs }: Result): CaseTally {
 }
 
 /**
- * The identity with a name that shares the characters of the key, which ends with it. The name of the report
- * would keep alive the text it was cut from.
+ * The identity with a name that is a slice of the key, which ends with it. The name from the report would keep the
+ * text that it was cut from in memory.
  */
 function withNameOfKey(identity: CaseIdentity, key: string): CaseIdentity {
   const { file, suite, name } = identity
@@ -104,7 +104,7 @@ function addScores(tally: CaseTally, scores: NonNullable<Result['scores']>): voi
   }
 }
 
-/** A plain pass without eval data says nothing that the counts don't; it is not kept. */
+/** A plain pass without eval data adds nothing to the counts, so it is not kept. */
 function isWorthKeeping(result: Result): boolean {
   return (
     result.outcome === 'failed' ||

@@ -2,8 +2,8 @@ import type { Outcome } from './result.ts'
 import { type CaseTally, type Evidence, judged } from './run.ts'
 
 /**
- * Takes all entries of the case as attempts at one iteration, of which the last decides: passed at the end is flaky,
- * anything else failed once. The earlier attempts are kept in `retried`.
+ * Treats all entries of the case as attempts at one iteration. The last one decides: a final pass is flaky, anything
+ * else is one failure. The earlier attempts are kept in `retried`.
  *
  * @param last outcome of the last entry
  */
@@ -36,7 +36,7 @@ export function takeAsIterations(tally: CaseTally): CaseTally {
   }
 }
 
-/** Of a passed case the failure of an attempt as the evidence of a flaky pass, else the last failure. */
+/** For a passed case, the failed attempt as evidence of a flaky pass; otherwise the last failure. */
 function evidenceOfLast(evidence: readonly Evidence[], last: Outcome): Evidence[] {
   const failures = evidence.filter(({ outcome }) => outcome === 'failed' || outcome === 'errored')
   const kept = failures.at(-1) ?? evidence.at(-1)

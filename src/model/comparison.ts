@@ -1,10 +1,10 @@
 import type { CaseIdentity } from './result.ts'
 import type { CaseTally, Run, RunInfo } from './run.ts'
 
-/** What "before" was made from. The first run is the newest; all are of trusted refs and the same suite. */
+/** What "before" was made from. The first run is the newest; all belong to trusted refs and the same suite. */
 export interface Baseline {
   readonly source: 'service' | 'artifact' | 'file' | 'run'
-  /** For a person: which runs, e.g. `main@9f1a2b3 (run 1234)` or a file name. */
+  /** For display: which runs, e.g. `main@9f1a2b3 (run 1234)` or a file name. */
   readonly description: string
   readonly runs: readonly Run[]
 }
@@ -13,16 +13,16 @@ export interface Baseline {
 export interface MissingBaseline {
   /**
    * `unwanted`: no comparison was asked for. `first`: nothing was stored yet. `unusable`: what is stored can't be used,
-   * or nothing can ever be stored this way. `out-of-reach`: the CI system or the service could not be asked.
+   * or nothing can be stored this way. `out-of-reach`: the CI system or the service could not be asked.
    */
   readonly kind: 'unwanted' | 'first' | 'unusable' | 'out-of-reach'
-  /** What is missing and what to do, in sentences; the first line says what. May have several lines. */
+  /** What is missing and what to do, in sentences; the first line says what is missing. May have several lines. */
   readonly explanation: string
 }
 
 /**
- * What became of a case. `regressed`: worse by the proof the policy asks for. `newly-failing`: fails now
- * without failing before, but the proof is not there (too few iterations, flaky history). `new`: not judged
+ * How a case changed. `regressed`: worse, with the proof that the policy requires. `newly-failing`: fails now and did
+ * not before, but without that proof (too few iterations, flaky history). `new`: not judged
  * in the baseline, or there is no baseline. `skipped`: the head did not judge it (skipped, or all lost).
  */
 export const changes = [
@@ -44,7 +44,7 @@ export interface MetricChange {
   readonly head: number
   /** (head - base) / base; `null` when base is 0. */
   readonly relative: number | null
-  /** Set where a test was made: true when head lies outside of what the history predicts. */
+  /** Set if a test was made: true when the head is outside the range that the history predicts. */
   readonly significant?: boolean
   readonly pValue?: number
 }
@@ -53,14 +53,14 @@ export interface ScoreChange extends MetricChange {
   readonly name: string
 }
 
-/** One case on both sides. At least one of `head` and `base` is there; `base` pools all baseline runs. */
+/** One case on both sides. At least one of `head` and `base` is present; `base` pools all baseline runs. */
 export interface CaseComparison {
   readonly key: string
   readonly identity: CaseIdentity
   readonly change: Change
   readonly head?: CaseTally
   readonly base?: CaseTally
-  /** One-sided p-value of the drop in pass rate, unadjusted, where both sides were judged. */
+  /** One-sided p-value of the drop in pass rate, unadjusted, if both sides were judged. */
   readonly pValue?: number
   /** The same, adjusted over all cases (family-wise). */
   readonly adjustedPValue?: number
@@ -72,7 +72,7 @@ export interface CaseComparison {
   readonly unjudgedBefore?: true
   /** Likely the same case under another name: key of the removed (on a new one) or new (on a removed one). */
   readonly likelyRename?: string
-  /** Taken out of the verdict by the policy; still shown. */
+  /** Excluded from the verdict by the policy; still shown. */
   readonly quarantined?: { readonly reason: string; readonly until?: string }
   /** The policy had it in quarantine, but the last day is over: it counts again. */
   readonly quarantineExpired?: { readonly reason: string; readonly until?: string }
@@ -83,7 +83,7 @@ export interface CaseComparison {
    * judge the case.
    */
   readonly judgedAs?: 'test' | 'eval'
-  /** Set by a confirmation: what the fresh iterations of both sides said. Counts of judged iterations. */
+  /** Set by a confirmation: the result of the fresh iterations on both sides. Counts of judged iterations. */
   readonly confirmation?: {
     readonly headPassed: number
     readonly headCount: number
@@ -114,8 +114,8 @@ export interface SuiteTest {
   /** Smallest drop of the mean rate this comparison could have found with power 0.8; `null` when unknown. */
   readonly smallestDetectableDrop: number | null
   /**
-   * The cases it is about. `evals`: the test decides. `tests`: classic tests alone, each judged by itself; the
-   * figures are for the reader. Absent: `evals`.
+   * The cases it is about. `evals`: the test decides. `tests`: classic tests alone, each judged on its own; the
+   * figures are only informative. Absent: `evals`.
    */
   readonly of?: 'tests' | 'evals'
 }
@@ -136,7 +136,7 @@ export interface Comparison {
   readonly tokens?: MetricChange
   readonly costUsd?: MetricChange
   readonly scores: readonly ScoreChange[]
-  /** The joint test of single cases: how many look broken, and how likely chance brings as much. */
+  /** The joint test of single cases: how many look broken, and how likely that many are by chance. */
   readonly brokenCases: { readonly cases: number; readonly pValue: number }
   /** False alarms allowed to each test, 0..1: over all cases, over single cases, per scorer, per growth rule. */
   readonly levels: {
@@ -145,7 +145,7 @@ export interface Comparison {
     readonly score: number
     readonly growth: number
   }
-  /** Share of iterations that the infrastructure took away, 0..1, a side each. */
+  /** Share of iterations lost to infrastructure errors, 0..1, per side. */
   readonly lost: { readonly head: number; readonly base: number }
   /** Scorers of the newest base run that most of their cases (`had`) lack now. Absent or empty: none. */
   readonly missingScorers?: readonly {
@@ -153,9 +153,9 @@ export interface Comparison {
     readonly had: number
     readonly missing: number
   }[]
-  /** The run was a selection, so these cases of the base were not run, and are no part of `cases`. */
+  /** The run was a selection, so these cases of the base were not run, and are not in `cases`. */
   readonly notRun?: { readonly cases: number; readonly because: string }
-  /** Suspect cases were run again on both sides and are judged by the fresh iterations alone. */
+  /** Suspect cases were rerun on both sides and are judged by the fresh iterations only. */
   readonly confirmation?: { readonly suspects: number; readonly confirmed: number }
 }
 

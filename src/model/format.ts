@@ -18,14 +18,14 @@ export function plural(count: number, one: string, many = `${one}s`): string {
 }
 
 /**
- * A share (0..1) as `97.5%`. `100%` means all and `0%` means none: everything between is shown as 0.1% to 99.9%.
+ * A share (0..1) as `97.5%`. `100%` means all and `0%` means none: everything in between is shown as 0.1% to 99.9%.
  *
- * @param rate `null`: there is nothing to take a share of, shown as `n/a`
+ * @param rate `null`: a share of nothing, shown as `n/a`
  * @param decimals digits after the point; zeros at the end are dropped
  */
 export function formatRate(rate: number | null, decimals = 1): string {
   if (rate === null || Number.isNaN(rate)) return 'n/a'
-  // Sums of rates carry noise in the last digits: 0.9999999999999998 is all.
+  // Sums of rates carry noise in the last digits: 0.9999999999999998 counts as all.
   const share = Number(rate.toPrecision(12))
   if (share >= 1) return '100%'
   if (share <= 0) return '0%'
@@ -33,14 +33,14 @@ export function formatRate(rate: number | null, decimals = 1): string {
   return `${fixed(Math.min(100 - step, Math.max(step, share * 100)), decimals)}%`
 }
 
-/** A share or a growth that somebody configured, exactly: `95%`, `99.95%`, `150%`. */
+/** A configured share or growth, exactly: `95%`, `99.95%`, `150%`. */
 export function formatSetting(share: number): string {
   return `${formatNumber(share * 100, 10)}%`
 }
 
 /** {@link formatRate} with as many decimals as it takes to differ from a limit that it does not meet exactly. */
 export function formatRateBeside(rate: number, limit: number): string {
-  return beside(rate, limit, formatRate, { from: 1, limitText: formatSetting(limit) })
+  return digitsUntilDifferent(rate, limit, formatRate, { from: 1, limitText: formatSetting(limit) })
 }
 
 /** A difference of two shares (-1..1) without its sign: `2.1 points`. */
@@ -68,7 +68,7 @@ function grownBy(relative: number): string {
   return `${formatDecimal(roundedPoints(relative))}%`
 }
 
-/** Tenths of a point; only nothing is 0. */
+/** Tenths of a point; only an exact 0 is shown as 0. */
 function roundedPoints(difference: number): number {
   const size = Math.abs(Number(difference.toPrecision(12))) * 100
   return size === 0 ? 0 : Math.max(0.1, Number(size.toFixed(1)))
@@ -80,7 +80,7 @@ function signOf(value: number): string {
 
 /**
  * `p = 0.012`, or `p < 0.0001`. Two digits, rounded up, so that a p-value is never understated and, next to
- * {@link formatLevel}, a value within its threshold never looks as if it were beyond it.
+ * {@link formatLevel}, a value within its threshold never appears to exceed it.
  */
 export function formatP(pValue: number): string {
   if (pValue < 0.0001) return 'p < 0.0001'
@@ -93,7 +93,7 @@ export function formatLevel(level: number): string {
   return String(roundedUp(level))
 }
 
-/** Two significant digits, upwards. */
+/** Two significant digits, rounded up. */
 function roundedUp(value: number): number {
   if (value <= 0) return 0
   const unit = 10 ** (Math.floor(Math.log10(value)) - 1)
@@ -111,10 +111,10 @@ export function formatNumber(value: number, digits = 3): string {
 
 /** {@link formatNumber} with as many digits as it takes to differ from a limit that it does not meet exactly. */
 export function formatNumberBeside(value: number, limit: number): string {
-  return beside(value, limit, formatNumber, { from: 3, limitText: formatNumber(limit, 10) })
+  return digitsUntilDifferent(value, limit, formatNumber, { from: 3, limitText: formatNumber(limit, 10) })
 }
 
-/** US dollars: `0.0031 USD`, `1.50 USD`. No `$`: GitHub takes two of them for mathematics. */
+/** US dollars: `0.0031 USD`, `1.50 USD`. No `$`: GitHub renders text between two of them as mathematics. */
 export function formatMoney(usd: number): string {
   if (!Number.isFinite(usd)) return 'n/a'
   const size = Math.abs(usd)
@@ -139,7 +139,7 @@ export function formatDuration(ms: number): string {
   return parts([Math.floor(minutes / 60), 'h'], [minutes % 60, 'min'])
 }
 
-/** Time that somebody waits, to the second: `45 s`, `3 min 20 s`. */
+/** A waiting time, to the second: `45 s`, `3 min 20 s`. */
 export function formatWait(ms: number): string {
   const seconds = Math.max(0, Math.round(ms / 1000))
   return seconds === 0 ? '0 s' : formatDuration(seconds * 1000)
@@ -152,7 +152,7 @@ function parts(...amounts: readonly (readonly [amount: number, unit: string])[])
     .join(' ')
 }
 
-/** How old something is: `5 minutes`, `24 hours`, `3 days`. The future is `0 minutes`. */
+/** How old something is: `5 minutes`, `24 hours`, `3 days`. A time in the future is `0 minutes`. */
 export function formatAge(ms: number): string {
   const minutes = Math.max(0, Math.round(ms / 60_000))
   if (minutes < 60) return plural(minutes, 'minute')
@@ -180,12 +180,12 @@ export function quoteNames(names: readonly string[], limit = 5): string {
   return rest > 0 ? `${shown.join(', ')} and ${formatCount(rest)} more` : shown.join(', ')
 }
 
-/** So many decimals at most, without zeros at the end and without separators. */
+/** At most this many decimals, without zeros at the end and without separators. */
 function fixed(value: number, decimals: number): string {
   return String(Number(value.toFixed(decimals)))
 }
 
-/** One decimal at most, with separators. */
+/** At most one decimal, with separators. */
 function formatDecimal(value: number): string {
   return value >= 1000 ? grouped.format(value) : fixed(value, 1)
 }
@@ -201,7 +201,7 @@ function significant(digits: number): Intl.NumberFormat {
   return formatter
 }
 
-function beside(
+function digitsUntilDifferent(
   value: number,
   limit: number,
   write: (value: number, digits: number) => string,

@@ -4,13 +4,13 @@ import { passRate, type Run, totalsOf } from './run.ts'
 import type { Verdict } from './verdict.ts'
 
 /**
- * What became of one report file. `tests` counts every iteration that the report lists, the skipped included;
+ * What was read from one report file. `tests` counts every iteration that the report lists, including skipped ones;
  * passed + failed + errored + skipped = tests + suiteErrors.
  */
 export interface ReportSummary {
-  /** Relative to the workspace where it lies inside. */
+  /** Relative to the workspace if it is inside. */
   readonly path: string
-  /** Name of the format in the registry; `null` when it could not be told or the file is foreign. */
+  /** Name of the format in the registry; `null` when it was not detected or the file is foreign. */
   readonly format: string | null
   readonly tests: number
   readonly passed: number
@@ -20,13 +20,13 @@ export interface ReportSummary {
   readonly flaky: number
   /** Part of `errored`: files or suites that broke as a whole and for which the report lists no test. */
   readonly suiteErrors?: number
-  /** The report says that only a part of the cases was meant to run: by what, e.g. `Inspect’s limit`. */
+  /** The report says that only a part of the cases was meant to run: by what, e.g. `Inspect's limit`. */
   readonly selection?: string
-  /** Things a person should know: cut texts, tolerated damage, odd counts. Bounded in number. */
+  /** Notes for the reader: cut texts, tolerated damage, odd counts. Bounded in number. */
   readonly warnings: readonly string[]
-  /** It is no report that we read: what it seems to be. Such a file is passed over with a notice. */
+  /** Set if it is not a supported report: what it seems to be. Such a file is skipped with a notice. */
   readonly foreign?: string
-  /** It could not be read to the end: what happened, with the line, and what to do. */
+  /** Set if it could not be read to the end: what happened, with the line, and what to do. */
   readonly error?: string
 }
 
@@ -40,7 +40,7 @@ export interface ServiceRun {
 
 /** A run that the eval service executed itself. */
 export interface ExecutedRun extends ServiceRun {
-  /** The suite, and the environment where several were measured. */
+  /** The suite, and the environment if several were measured. */
   readonly label: string
 }
 
@@ -62,7 +62,7 @@ export function serviceRuns(service: ServiceOutcome): readonly ServiceRun[] {
 
 /** One run of the base branch in the trend. */
 export interface HistoryPoint {
-  /** For a person, short: a run number, a date or a commit. */
+  /** Short, for display: a run number, a date or a commit. */
   readonly label: string
   readonly commit?: string
   /** Unix epoch ms. */
@@ -80,17 +80,17 @@ export function historyOf(runs: readonly Run[]): HistoryPoint[] {
   })
 }
 
-/** What the service adds for the reviewer beside the verdict. All texts are foreign. */
+/** What the service adds for the reviewer, apart from the verdict. All texts are foreign. */
 export interface ReviewerHelp {
-  /** A paragraph of the service's agent over the failing cases. */
+  /** A paragraph by the service's agent about the failing cases. */
   readonly triage?: string
   /** Session browsers that are open for a failing case. */
   readonly reproductions?: readonly { readonly caseTitle: string; readonly sessionId: string }[]
-  /** Of the study whose environment was used; without insights there are none to be seen. */
+  /** Of the study whose environment was used. `insights` is absent when they are not available. */
   readonly study?: { readonly name: string; readonly insights?: string }
 }
 
-/** Everything a reader is told about one measurement; the only input of rendering. */
+/** Everything a reader sees about one measurement; the only input of rendering. */
 export interface GateReport {
   readonly suiteName: string
   /** An inconclusive verdict is to stop a merge. */
@@ -100,16 +100,16 @@ export interface GateReport {
   readonly verdict: Verdict
   readonly files: readonly ReportSummary[]
   readonly service: ServiceOutcome
-  /** The policy in force, one short sentence each, e.g. `fails on regressions`. */
+  /** The effective policy, one short sentence per rule, e.g. `fails on regressions`. */
   readonly policy: readonly string[]
   /** Things that went wrong around the gate and did not change the verdict. */
   readonly notices: readonly string[]
   readonly help?: ReviewerHelp
-  /** What was found before a hosted run was started. */
+  /** What the checks before a hosted run found. */
   readonly preflight?: Preflight
   /** The last runs of the base branch, oldest first, without the head. */
   readonly history?: readonly HistoryPoint[]
-  /** The runs of the baseline, newest first, for the history of single cases. In no results file: they are large. */
+  /** The runs of the baseline, newest first, for the history of single cases. Not in results files: they are large. */
   readonly baselineRuns?: readonly Run[]
   readonly links: {
     /** `https://github.com/owner/name`. */

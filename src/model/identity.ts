@@ -2,14 +2,14 @@ import type { CaseIdentity } from './result.ts'
 
 const separator = '\u001f'
 
-/** Makes a part unambiguous inside a key: the separator and the escape character can't be imitated. */
+/** Makes a part unambiguous inside a key by escaping the separator and the escape character. */
 function escapePart(part: string): string {
   return part.includes(separator) || part.includes('\\')
     ? part.replaceAll('\\', '\\\\').replaceAll(separator, '\\u')
     : part
 }
 
-/** Beginning of the last key: neighbours share file and suite, often a million times. */
+/** Start of the last key: neighbours share file and suite, often a million times. */
 let last: { readonly file: string | undefined; readonly suite: readonly string[]; readonly start: string } = {
   file: undefined,
   suite: Object.freeze([]),
@@ -23,8 +23,8 @@ function startOf({ file, suite }: CaseIdentity): string {
 }
 
 /**
- * The identity of a case as one string. Injective: two different identities never share a key. The key stays
- * the same between runs and machines, so baselines are joined by it.
+ * The identity of a case as one string. Injective: two different identities never share a key. The key is
+ * the same on all runs and machines, so baselines are joined by it.
  */
 export function caseKey(identity: CaseIdentity): string {
   if (identity.id === undefined && identity.variant === undefined)
@@ -38,7 +38,7 @@ export function caseKey(identity: CaseIdentity): string {
   return parts.map(escapePart).join(separator)
 }
 
-/** The case as a person reads it: suites and name, without the file, then the variant in brackets. */
+/** The title of a case for display: suites and name, without the file, then the variant in brackets. */
 export function caseTitle(identity: CaseIdentity): string {
   const path = [...identity.suite, identity.name].filter((part) => part !== '').join(' › ')
   const title = path === '' ? (identity.id ?? identity.file ?? '(unnamed)') : path

@@ -10,7 +10,7 @@ import {
 const spreads = ['durationMs', 'latencyMs', 'tokens', 'costUsd'] as const
 const counts = ['passed', 'failed', 'errored', 'skipped', 'lost', 'flaky'] as const
 
-/** A copy that may be added to; scores and spreads are copied with it. Evidence is shared. */
+/** A copy that can be added to: scores and spreads are copied, evidence is shared. */
 export function copyTally(tally: CaseTally): CaseTally {
   const copy: CaseTally = { ...tally }
   for (const name of spreads) {
@@ -23,7 +23,7 @@ export function copyTally(tally: CaseTally): CaseTally {
   return copy
 }
 
-/** Adds counts, spreads and scores. Identity and evidence stay those of `into`. */
+/** Adds counts, spreads and scores. Identity and evidence of `into` are kept. */
 export function addTally(into: CaseTally, tally: CaseTally): CaseTally {
   for (const name of counts) into[name] += tally[name]
   for (const name of spreads) {

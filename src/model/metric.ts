@@ -1,24 +1,24 @@
 import { formatDuration, formatMoney, formatNumber } from './format.ts'
 
-/** What an iteration costs besides being right or wrong. */
+/** What an iteration takes, apart from being right or wrong. */
 export const metricNames = ['latencyMs', 'tokens', 'costUsd'] as const
 export type MetricName = (typeof metricNames)[number]
 
-/** What sentences call a metric. */
+/** Name of a metric in sentences. */
 export const metricWords: Readonly<Record<MetricName, string>> = {
   latencyMs: 'latency',
   tokens: 'token use',
   costUsd: 'cost',
 }
 
-/** What tables call a metric. */
+/** Name of a metric in tables. */
 export const metricTitles: Readonly<Record<MetricName, string>> = {
   latencyMs: 'Latency',
   tokens: 'Tokens',
   costUsd: 'Cost',
 }
 
-/** A value of a metric with its unit, e.g. `1.18 s`, `902`, `0.0031 USD`. Tokens have none, so that they fit a table. */
+/** A value of a metric with its unit, e.g. `1.18 s`, `902`, `0.0031 USD`. Tokens have no unit, so that they fit into a table. */
 export function formatMetric(name: MetricName, value: number): string {
   if (name === 'latencyMs') return formatDuration(value)
   return name === 'tokens' ? formatNumber(value) : formatMoney(value)

@@ -1,6 +1,6 @@
 export type Path = readonly (string | number)[]
 
-/** What the kinds of valibot's schemas are made of. */
+/** The parts of valibot's kinds of schema. */
 interface SchemaParts {
   readonly type?: unknown
   readonly wrapped?: unknown
@@ -10,18 +10,18 @@ interface SchemaParts {
 }
 
 /**
- * Where an array stands although the schema wants an object. Valibot takes an array for an object with numbers as
- * keys, and so loses what is in it.
+ * Paths of arrays where the schema requires an object. Valibot treats an array as an object with numeric keys and so
+ * loses its elements.
  *
  * @param schema any schema of valibot
- * @returns the paths; an empty one stands for the input itself
+ * @returns the paths; an empty path means the input itself
  */
 export function misplacedArrays(schema: unknown, input: unknown, path: Path = []): readonly Path[] {
   if (typeof schema !== 'object' || schema === null || typeof input !== 'object' || input === null) return []
   const { type, wrapped, options, item, entries } = schema as SchemaParts
   if (wrapped !== undefined) return misplacedArrays(wrapped, input, path)
   if (options !== undefined) {
-    // What fits one of the alternatives is in its place.
+    // An input that matches one of the alternatives is valid.
     const found = options.map((option) => misplacedArrays(option, input, path))
     return found.some((paths) => paths.length === 0) ? [] : (found[0] ?? [])
   }

@@ -1,4 +1,4 @@
-/** The candidate a person most likely meant, or undefined when none is close: at most a third of it is wrong. */
+/** The candidate a person most likely meant, or undefined when none is close: at most a third of its characters may differ. */
 export function nearest(word: string, candidates: readonly string[]): string | undefined {
   let best: string | undefined
   let bestDistance = Number.POSITIVE_INFINITY
@@ -12,7 +12,7 @@ export function nearest(word: string, candidates: readonly string[]): string | u
   return best !== undefined && bestDistance <= Math.max(1, Math.floor(best.length / 3)) ? best : undefined
 }
 
-/** Levenshtein distance, one row at a time. Words are cut to 100 characters, so a hostile one costs little. */
+/** Levenshtein distance, one row at a time. Words are cut to 100 characters, so a hostile input costs little. */
 function editDistance(from: string, to: string): number {
   const a = from.slice(0, 100)
   const b = to.slice(0, 100)

@@ -1,4 +1,4 @@
-/** What an iteration came to. `errored`: the code or its harness broke before an assertion could decide. */
+/** Outcome of an iteration. `errored`: the code or its harness broke before an assertion could decide. */
 export const outcomes = ['passed', 'failed', 'errored', 'skipped'] as const
 export type Outcome = (typeof outcomes)[number]
 
@@ -7,7 +7,7 @@ export type Outcome = (typeof outcomes)[number]
  * case; see {@link caseKey}.
  */
 export interface CaseIdentity {
-  /** Id declared by the author of the case. Where there is one, it alone (with `variant`) is the identity. */
+  /** Id declared by the author of the case. If present, it alone (with `variant`) is the identity. */
   readonly id?: string
   /** Test file as the report names it, relative to the workspace where possible, with forward slashes. */
   readonly file?: string
@@ -16,7 +16,7 @@ export interface CaseIdentity {
   readonly name: string
   /**
    * What the same case ran against where a run spans several: model, provider, prompt, client, or the environment
-   * it ran in (browser, operating system, module). Each value is a case of its own.
+   * it ran in (browser, operating system, module). Each value is a separate case.
    */
   readonly variant?: string
 }
@@ -31,7 +31,7 @@ export interface Location {
 /** One scorer's value for one iteration, in the scorer's own scale (usually 0..1). */
 export interface Score {
   readonly name: string
-  /** `null`: the scorer ran and could not decide. */
+  /** `null`: the scorer ran but gave no value. */
   readonly value: number | null
   /** Smallest value that passes, in the same scale. */
   readonly threshold?: number
@@ -53,7 +53,7 @@ export interface ToolCall {
   readonly status?: 'ok' | 'error' | 'pending'
 }
 
-/** One iteration of one case, as a report tells it. Texts may already be cut (the cut is marked in them). */
+/** One iteration of one case, as reported. Texts may already be cut (and say so). */
 export interface Result {
   readonly identity: CaseIdentity
   readonly outcome: Outcome
@@ -62,18 +62,18 @@ export interface Result {
    * says which. Absent: a case.
    */
   readonly scope?: 'suite'
-  /** Only with `errored`, and only where the report tells: the provider or the harness failed, not the code. */
+  /** Only with `errored`, and only if the report says so: the provider or the harness failed, not the code. */
   readonly infrastructure?: true
   /** Passed, but only after a retry. */
   readonly flaky?: true
   /**
-   * What a further entry of the same case in the same report means, where the report says: a repeated measurement,
+   * What a further entry of the same case in the same report means, if the report says so: a repeated measurement,
    * or another attempt at the same one. Absent: the order of the entries decides.
    */
   readonly repeat?: 'iteration' | 'attempt'
-  /** Attempts made, retries included, where the report tells. */
+  /** Attempts made, including retries, if the report says so. */
   readonly attempts?: number
-  /** Wall time in ms. Absent where the report has none or an impossible one. */
+  /** Wall time in ms. Absent if the report has none or an impossible value. */
   readonly durationMs?: number
   /** First line of why it did not pass (or why it was skipped). */
   readonly message?: string
@@ -83,7 +83,7 @@ export interface Result {
   readonly scores?: readonly Score[]
   readonly tokens?: TokenUsage
   readonly costUsd?: number
-  /** Time of the system under test alone in ms, where the report separates it from the judging. */
+  /** Time of the system under test alone in ms, if the report separates it from grading. */
   readonly latencyMs?: number
   readonly model?: string
   readonly provider?: string

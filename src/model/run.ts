@@ -20,7 +20,7 @@ export interface ScoreTally {
   threshold?: number
 }
 
-/** What is kept of one iteration as evidence for a reader. Texts are already cut by the reader. */
+/** Evidence kept of one iteration. The report reader has already cut the texts. */
 export interface Evidence {
   readonly outcome: Outcome
   /** 1-based position among the iterations of the case in this run. */
@@ -53,18 +53,18 @@ export interface CaseTally {
   /** Includes `lost`. */
   errored: number
   skipped: number
-  /** Part of `errored`: iterations the infrastructure took away. In no rate. */
+  /** Part of `errored`: iterations lost to infrastructure errors. Not in any rate. */
   lost: number
   /** Part of `passed`: only after a retry. */
   flaky: number
   /**
-   * Attempts that a later entry of the same report replaced. They are in none of the counts. Absent: none, or
-   * already told by the report itself.
+   * Attempts that a later entry of the same report replaced. They are not in the counts. Absent: there are
+   * no such attempts, or the report itself marks them.
    */
   retried?: { readonly failed: number; readonly errored: number }
   /**
    * Further entries of the case follow failures only, and nothing in the report says whether they are attempts or
-   * iterations. The counts take them as iterations.
+   * iterations. The counts treat them as iterations.
    */
   repeatsUnclear?: true
   /** Most judged iterations in one report file; only where several files measured the case. */
@@ -82,7 +82,7 @@ export interface CaseTally {
   evidence?: Evidence[]
 }
 
-/** Where a run comes from. Every field that a report or a platform may lack is optional. */
+/** Where a run comes from. Fields that a report or a platform may not provide are optional. */
 export interface RunInfo {
   /** Stable id of this measurement; the service knows it as `externalRunId`. Seeds the permutation test. */
   readonly id: string
@@ -122,12 +122,12 @@ export function createRun(info: RunInfo): Run {
   return { info, cases: new Map() }
 }
 
-/** Iterations that count in a rate: everything but the skipped and the lost. */
+/** Iterations that count in a rate: all except skipped and lost ones. */
 export function judged(tally: Pick<CaseTally, 'passed' | 'failed' | 'errored' | 'lost'>): number {
   return tally.passed + tally.failed + tally.errored - tally.lost
 }
 
-/** Judged iterations that are known to be repetitions: within one report, and no attempts. */
+/** Judged iterations that are known to be repetitions: within one report, and not attempts. */
 export function repeatsOf(tally: CaseTally): number {
   if (tally.repeatsUnclear === true) return Math.min(1, judged(tally))
   return Math.min(judged(tally), tally.mostPerReport ?? Number.POSITIVE_INFINITY)
@@ -138,7 +138,7 @@ export function failures(tally: CaseTally): number {
   return judged(tally) - tally.passed
 }
 
-/** All iterations, the skipped and the lost included. */
+/** All iterations, including skipped and lost ones. */
 export function countIterations(tally: Pick<CaseTally, 'passed' | 'failed' | 'errored' | 'skipped'>): number {
   return tally.passed + tally.failed + tally.errored + tally.skipped
 }

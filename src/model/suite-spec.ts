@@ -4,13 +4,13 @@ export interface CaseSpec {
   readonly id?: string
   readonly title: string
   /**
-   * Everything else in the words that version 2 of the service's vocabulary has for a case: `steps`,
+   * All other fields, spelled as in version 2 of the service's vocabulary for cases: `steps`,
    * `legacyIterations`, `assertions`, `models`, …
    */
   readonly fields: Readonly<Record<string, unknown>>
 }
 
-/** An environment as its author wrote it. Absent fields are left alone, null clears. */
+/** An environment as its author wrote it. Absent fields stay unchanged; null clears a field. */
 export interface EnvironmentSpec {
   readonly name: string
   /** Client (host) by id or name. */
@@ -21,14 +21,14 @@ export interface EnvironmentSpec {
   readonly modelId?: string | null
   readonly skillIds?: readonly string[] | null
   readonly pluginVersionIds?: readonly string[] | null
-  /** Grants of secrets, as the service takes them; their form is not documented. */
+  /** Grants of secrets, as the service takes them; their shape is not documented. */
   readonly secretGrants?: readonly unknown[] | null
 }
 
 /** A schedule of the service; `null` switches it off. */
 export type ScheduleSpec = { readonly everyMinutes: number; readonly environment?: string } | null
 
-/** An eval suite as code. Servers and environments are named by id or name; absent fields are left alone. */
+/** An eval suite as code. Servers and environments are given by id or name; absent fields stay unchanged. */
 export interface SuiteSpec {
   readonly name: string
   readonly description?: string

@@ -58,7 +58,7 @@ export const ruleNames = [
 ] as const
 export type RuleName = (typeof ruleNames)[number]
 
-/** One rule of the policy and its result. `info`: reported, but without weight in the verdict. */
+/** One rule of the policy and its result. `info`: reported, without effect on the verdict. */
 export interface Reason {
   readonly rule: RuleName
   readonly status: VerdictOutcome | 'warning' | 'info'

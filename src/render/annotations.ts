@@ -8,15 +8,15 @@ import { terminal } from './escape.ts'
 import { type GroupName, sideCounts, telling, tellingMessage, type View } from './view.ts'
 import { caseLabels } from './wording.ts'
 
-/** GitHub shows ten of each level per step and drops the rest without a word. */
+/** GitHub shows ten of each level per step and silently drops the rest. */
 const perLevel = 10
 
-/** What annotates, the gravest first. */
+/** Groups that get annotations, most serious first. */
 const annotated: readonly GroupName[] = ['regressed', 'failing', 'newFailures', 'flaky', 'slower', 'costlier']
 
 /**
- * Red is what may have failed the gate: a regression, or a failing case where nothing is known of before. Under
- * any other verdict nothing is red, or a reader would look for a failure that there is not.
+ * Only cases that may have failed the gate are errors: regressions, or failing cases without a baseline. Under any
+ * other verdict nothing is an error, so that readers don't look for a failure that did not happen.
  */
 function levelOf(group: GroupName, { verdict }: GateReport): Annotation['level'] {
   const isGrave = group === 'regressed' || group === 'failing'
@@ -24,8 +24,8 @@ function levelOf(group: GroupName, { verdict }: GateReport): Annotation['level']
 }
 
 /**
- * Notes on the lines of the failing cases, at most ten of a level unless told: first the files of the change, then the
- * graver. `leftOut` counts the rest. The texts are plain; the platform escapes them for its channel.
+ * Annotations on the lines of the failing cases, by default at most ten per level: files of the change first, then by
+ * severity. `leftOut` counts the rest. The texts are plain; the platform escapes them for its channel.
  */
 export function annotationsFor(
   view: View,

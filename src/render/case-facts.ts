@@ -14,7 +14,7 @@ export interface Ink {
 /** A score of a broken case is shown when it fell by this much of its scale. */
 const notableScoreDrop = 0.1
 
-/** What is worth knowing about a case besides its counts, the most important first. */
+/** What is worth knowing about a case apart from its counts, most important first. */
 export function caseFacts(compared: CaseComparison, group: GroupName, view: View, ink: Ink): string[] {
   const { head, quarantined, quarantineExpired, latencyMs, tokens, costUsd } = compared
   const facts: string[] = []
@@ -28,7 +28,7 @@ export function caseFacts(compared: CaseComparison, group: GroupName, view: View
       }
     }
   }
-  if (compared.flakyHistory === true && group !== 'flaky') facts.push('failed at times before')
+  if (compared.flakyHistory === true && group !== 'flaky') facts.push('failed intermittently before')
   if (group === 'flaky' && head !== undefined && head.flaky > 0) {
     facts.push(`${formatCount(head.flaky)} passed only on a retry`)
   }

@@ -1,11 +1,11 @@
 /**
- * The one door for foreign strings: whatever comes from a report, a pull request or the network passes
- * through the function for the place where it goes. Each result is inert there: it can't end its place, and
- * starts no link, image, mention, reference, element or command.
+ * The only way in for foreign strings: every text from a report, a pull request or the network goes through the
+ * function for its destination. The result is inert there: it can't break out of its place, and starts no link,
+ * image, mention, reference, element or command.
  */
 import { cutText, isolateDirection, makeVisible, makeVisibleLine } from './visible.ts'
 
-/** Longest a name or a one-line message gets, in graphemes, unless told. */
+/** Default maximum length of a name or a one-line message, in graphemes. */
 export const defaultLength = 160
 
 /** Breaks a word that GitHub would link, where an escape does not help: it looks at the rendered text. */
@@ -38,7 +38,7 @@ export function markdownText(text: string, limit = defaultLength): string {
       .replaceAll('<', '&lt;')
       .replaceAll('>', '&gt;')
       .replaceAll('|', '&#124;')
-      // Between two of them GitHub sets mathematics, and only an element around one stops it.
+      // GitHub renders text between two dollars as mathematics; only an element around one prevents that.
       .replaceAll('$', '<span>$</span>')
       .replace(/^(?:[-+=#]|\d+(?=[.)]))/, (start) =>
         /^\d/.test(start) ? `${start}${wordBreak}` : `\\${start}`,
@@ -46,7 +46,7 @@ export function markdownText(text: string, limit = defaultLength): string {
   )
 }
 
-/** The same within a table cell, where nothing is a dash. */
+/** The same within a table cell; an empty text becomes a dash. */
 export function tableCell(text: string, limit = defaultLength): string {
   return text.trim() === '' ? '–' : markdownText(text, limit)
 }
@@ -55,7 +55,7 @@ export function tableCell(text: string, limit = defaultLength): string {
 export function codeSpan(text: string, limit = defaultLength): string {
   const line = isolateDirection(cutText(makeVisibleLine(text), limit))
   if (line === '') return '`(empty)`'
-  // A bar would end a table cell, and its escape is shown elsewhere. A dollar before a backtick is mathematics.
+  // A bar would end a table cell, and outside of tables its escape would be visible. A dollar before a backtick is mathematics.
   if (line.includes('|') || line.includes('$'))
     return `<code>${punctuationAsEntities(breakReferences(line))}</code>`
   const runs = new Set(line.match(/`+/g)?.map((run) => run.length))
@@ -70,7 +70,7 @@ function punctuationAsEntities(text: string): string {
   return text.replace(/[!-/:-@[-`{-~]/g, (character) => `&#${character.charCodeAt(0)};`)
 }
 
-/** A block of text as it is, at most so many UTF-16 units. The info string is ours. */
+/** A fenced block of unchanged text, cut to a number of UTF-16 units. The info string is ours. */
 export function fence(text: string, options: { readonly limit: number; readonly info?: string }): string {
   const shown = trimLastLines(makeVisible(text))
   const body = shown.length > options.limit ? `${cutText(shown, options.limit)}\n(cut)` : shown
@@ -97,8 +97,8 @@ export function attribute(text: string): string {
 }
 
 /**
- * An address for a link in Markdown or HTML, or `undefined` when it is none that we link: only `https` and
- * `http`, without credentials.
+ * An address for a link in Markdown or HTML. `undefined` unless it is `https` or `http` without credentials: we link
+ * nothing else.
  */
 export function url(text: string): string | undefined {
   if (!URL.canParse(text)) return undefined
@@ -111,13 +111,13 @@ export function url(text: string): string | undefined {
   )
 }
 
-/** A label between double quotes in a Mermaid chart: letters, digits and few signs; the rest are blanks. */
+/** A label between double quotes in a Mermaid chart: letters, digits and a few signs; the rest become blanks. */
 export function mermaid(text: string, limit = 24): string {
   const plain = makeVisibleLine(text).replace(/[^\p{L}\p{N} ._/-]/gu, ' ')
   return cutText(plain.replace(/ +/g, ' ').trim(), limit) || '-'
 }
 
-/** One line for a terminal or a log, wherever it stands on the line. */
+/** One line for a terminal or a log, safe at any position of the line. */
 export function terminal(text: string, limit = defaultLength): string {
   return isolateDirection(breakCommands(cutText(makeVisibleLine(text), limit)))
 }
@@ -127,7 +127,7 @@ export function terminalLine(text: string, limit = 400): string {
   return breakCommands(cutText(makeVisible(text).replaceAll('\n', ' ').replaceAll('\t', '  '), limit))
 }
 
-/** The runner obeys `##[command]` anywhere on a line, `::command::` at its start. */
+/** The runner executes `##[command]` anywhere on a line, `::command::` at its start. */
 function breakCommands(line: string): string {
   return line.replaceAll('##[', `#${wordBreak}#[`).replace(/^(\s*):/, `$1:${wordBreak}`)
 }
@@ -142,7 +142,7 @@ export function commandProperty(text: string): string {
   return commandData(text).replaceAll(':', '%3A').replaceAll(',', '%2C')
 }
 
-/** Data within a `<script type="application/json">`: no tag, comment or line separator can be told in it. */
+/** Data within a `<script type="application/json">`: it contains no tag, comment or line separator. */
 export function scriptJson(value: unknown): string {
   return JSON.stringify(value)
     .replaceAll('<', '\\u003c')

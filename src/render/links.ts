@@ -2,7 +2,7 @@ import type { GateReport, ServiceOutcome } from '../model/gate-report.ts'
 import type { Location } from '../model/result.ts'
 import { codeSpan, url } from './escape.ts'
 
-/** Page of a file and line at the commit under test; `undefined` where the report names no place in there. */
+/** Page of a file and line at the commit under test; `undefined` if the report names no place in the repository. */
 export function locationUrl(links: GateReport['links'], location: Location): string | undefined {
   const { repository, commit } = links
   if (repository === undefined || commit === undefined || !/^[0-9a-f]{7,64}$/i.test(commit)) return undefined
@@ -23,7 +23,7 @@ export function locationText({ file, line }: Location): string {
   return isLine(line) ? `${file}:${line}` : file
 }
 
-/** The place as code, linked where it can be. */
+/** The place as code, linked if possible. */
 export function locationMarkdown(links: GateReport['links'], location: Location): string {
   const text = codeSpan(shortenPath(locationText(location)), 80)
   const target = locationUrl(links, location)
@@ -35,15 +35,15 @@ function shortenPath(path: string): string {
   return path.length <= 80 ? path : `…${path.slice(-79)}`
 }
 
-/** An address of ours or of the service as a Markdown link; the bare text when it is none that we link. */
+/** An address of ours or of the service as a Markdown link; the bare text when it can't be linked. */
 export function linkMarkdown(text: string, address: string | undefined): string {
   const target = address === undefined ? undefined : url(address)
   return target === undefined ? text : `[${text}](${target})`
 }
 
 /**
- * A page of a baseline run, linked only when it lies in the repository under test: the address comes out of
- * a file that may be anyone's.
+ * A page of a baseline run, linked only when it belongs to the repository under test: the address comes from a file
+ * that anyone may have written.
  */
 export function ownPage(links: GateReport['links'], address: string | undefined): string | undefined {
   const { repository } = links
@@ -51,7 +51,7 @@ export function ownPage(links: GateReport['links'], address: string | undefined)
   return url(address)?.startsWith(`${repository}/`) ? address : undefined
 }
 
-/** Runs of the service that are linked by name at most. */
+/** Maximum number of runs of the service that are linked by name. */
 const linkedRuns = 5
 
 /** Pages of the eval service, named by what they hold. A name may contain foreign text. */

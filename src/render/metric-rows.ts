@@ -6,16 +6,16 @@ import { passRate, type Totals } from '../model/run.ts'
 
 /** One line of the table of figures. */
 export interface MetricRow {
-  /** Foreign where it is the name of a scorer. */
+  /** Foreign if it is the name of a scorer. */
   readonly name: string
   readonly foreign: boolean
-  /** Absent, as `change`, where there is nothing to compare with. */
+  /** Absent, like `change`, when there is nothing to compare with. */
   readonly base?: string
   readonly head: string
   readonly change?: string
 }
 
-/** Figures of the whole suite, on both sides where there are two. */
+/** Figures of the whole suite, for both sides if there are two. */
 export function metricRows(report: GateReport): MetricRow[] {
   const { comparison, verdict } = report
   const row = (name: string, metric: MetricChange, format: (value: number) => string, foreign = false) => ({
@@ -54,5 +54,5 @@ function passRateRow({ suite }: Comparison, totals: Totals): MetricRow {
 function certainty({ significant, pValue }: MetricChange): string {
   if (significant === undefined) return ''
   const proof = pValue === undefined ? '' : `, ${formatP(pValue)}`
-  return significant ? ` (significant${proof})` : ' (can be chance)'
+  return significant ? ` (significant${proof})` : ' (not significant)'
 }

@@ -4,10 +4,10 @@ import type { GateReport } from '../model/gate-report.ts'
 import { type CaseTally, judged, passRate, type Run, type ScoreTally, totalsOf } from '../model/run.ts'
 import { trendPoints } from './trend.ts'
 
-/** Base runs that a reader sees at most: the newest. */
+/** Maximum number of base runs shown; the newest are kept. */
 const shownRuns = 20
 
-/** Scorers that are drawn for a case or a suite at most. */
+/** Maximum number of scorers drawn for a case or a suite. */
 const shownScorers = 8
 
 /** The base runs of a report, oldest first, without the head. */
@@ -20,7 +20,7 @@ export function runLabel({ info: { commit, createdAt, id } }: Run): string {
   return commit?.slice(0, 7) ?? (createdAt > 0 ? formatTime(createdAt).slice(0, 10) : id)
 }
 
-/** The means of one scorer, one for each run in order; `null` where there is none. */
+/** The means of one scorer, one for each run in order; `null` where a run has none. */
 export interface ScoreHistory {
   /** Foreign. */
   readonly name: string
@@ -35,7 +35,7 @@ export interface CaseHistory {
   readonly scores: readonly ScoreHistory[]
 }
 
-/** What the runs say of a case, looked up by its key. */
+/** What the runs say about a case, looked up by its key. */
 export function caseHistory({ key, head }: CaseComparison, baseRuns: readonly Run[]): CaseHistory {
   const tallies = [...baseRuns.map(({ cases }) => cases.get(key)), head]
   return {
@@ -70,7 +70,7 @@ function meanScore(tally: ScoreTally | undefined): number | null {
 
 /** The suite over the last runs. */
 export interface SuiteHistory {
-  /** Of each run in order. Foreign, but the last, which is the head's. */
+  /** One per run, in order. Foreign except for the last, which is the head's. */
   readonly labels: readonly string[]
   /** Pass rates, 0..1. */
   readonly passRates: readonly (number | null)[]
@@ -80,8 +80,8 @@ export interface SuiteHistory {
 
 /**
  * Pass rate and scores of the suite over the base runs, oldest first, then the head. The score of a run is the mean
- * of its cases' means, as in the comparison, over the cases that the head has and that count. Where the runs
- * themselves are not at hand, the pass rates alone.
+ * of its cases' means, as in the comparison, over the cases that the head has and that count. Only the
+ * pass rates if the runs themselves are not available.
  */
 export function suiteHistory(report: GateReport): SuiteHistory {
   const runs = baseRunsOf(report)

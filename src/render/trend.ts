@@ -6,10 +6,10 @@ import { codeSpan, mermaid } from './escape.ts'
 const steps = '▁▂▃▄▅▆▇█'
 const shownPoints = 20
 
-/** Names of runs that stand side by side under a chart. */
+/** Maximum number of run names side by side under a chart. */
 const namedPoints = 10
 
-/** The palette of Mermaid starts with a colour that can't be seen on white; this one can on white and on black. */
+/** The first colour of Mermaid's palette is invisible on white; this one is visible on white and on black. */
 const chartStyle = '%%{init: {"themeVariables": {"xyChart": {"plotColorPalette": "#2f81f7"}}}}%%'
 
 /** The rates (0..1) as blocks, scaled between the lowest and the highest; a flat line when they are equal. */
@@ -69,8 +69,8 @@ export function trendChart(report: GateReport): string | undefined {
 }
 
 /**
- * Quoted and all different: Mermaid draws points of the same label over each other. Many are counted back from this
- * change, since it draws their names over each other too.
+ * Quoted and unique: Mermaid draws points with the same label on top of each other. If there are many, they are
+ * counted back from this change, since Mermaid would let their names overlap.
  */
 function axisLabels(points: readonly HistoryPoint[]): string[] {
   if (points.length > namedPoints) {
@@ -87,7 +87,7 @@ function axisLabels(points: readonly HistoryPoint[]): string[] {
   })
 }
 
-/** The points as text, for whom the chart is not drawn. */
+/** The points as text, for readers who do not see the chart. */
 export function trendLabels(report: GateReport): string {
   return trendPoints(report)
     .map(({ label, passRate }) => `${codeSpan(label, 24)} ${formatRate(passRate)}`)

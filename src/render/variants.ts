@@ -3,7 +3,7 @@ import type { GateReport } from '../model/gate-report.ts'
 import { caseTitle } from '../model/identity.ts'
 import { type CaseTally, failures, judged } from '../model/run.ts'
 
-/** What a run measured of one part of it: a variant (a model, a provider, a prompt, a client) or a suite. */
+/** What a run measured of one of its parts: a variant (a model, a provider, a prompt, a client) or a suite. */
 export interface PartRow {
   /** Foreign. */
   readonly part: string
@@ -20,8 +20,8 @@ export function variantRows({ cases }: Comparison): PartRow[] {
 }
 
 /**
- * One row for each suite that the service executed, the worst first; empty unless there are several. Their cases
- * stand in one run then, under the name of their suite.
+ * One row for each suite that the service executed, the worst first; empty unless there are several. Their cases are
+ * then in one run, under the name of their suite.
  */
 export function suiteRows({ comparison, service }: GateReport): PartRow[] {
   const isOfSeveral = service.kind === 'executed' && service.runs.length > 1

@@ -29,11 +29,11 @@ export interface View {
    * `failing` is used only without a baseline. A case is in one group, and may also be in `slower` or `costlier`.
    */
   readonly groups: Readonly<Record<GroupName, readonly CaseComparison[]>>
-  /** Title of the case that a new one was likely called before, and the other way round, by key. */
+  /** Title of the case that a new one was likely called before, and vice versa, by key. */
   readonly renames: ReadonlyMap<string, string>
-  /** The reason that decided; absent when every rule passed silently. */
+  /** The deciding reason; absent when every rule passed silently. */
   readonly deciding: Reason | undefined
-  /** Other reasons that failed, are inconclusive or warn; without those about single regressed cases. */
+  /** Other reasons that failed, are inconclusive or warn, except those about single regressed cases. */
   readonly otherReasons: readonly Reason[]
 }
 
@@ -132,7 +132,7 @@ function costGrowth({ tokens, costUsd }: CaseComparison): number {
   return Math.max(relative(tokens), relative(costUsd))
 }
 
-/** One side as counts of iterations, `4/5`, or why there are none. */
+/** One side as counts of iterations, `4/5`, or the reason why there are no counts. */
 export function sideCounts(tally: CaseTally | undefined): string {
   if (tally === undefined) return 'absent'
   const count = judged(tally)
@@ -151,7 +151,7 @@ export function telling(tally: CaseTally | undefined): Evidence | undefined {
   )
 }
 
-/** Why it does not pass, from the report: the message, or the first line of the detail. */
+/** Why it does not pass, according to the report: the message, or the first line of the detail. */
 export function tellingMessage(tally: CaseTally | undefined): string | undefined {
   const evidence = telling(tally)
   if (evidence === undefined || evidence.outcome === 'passed') return undefined

@@ -1,6 +1,6 @@
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
-/** Colours of a terminal: they carry no text, so they are dropped rather than shown. */
+/** Terminal colours: they carry no text, so they are dropped rather than shown. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the escape character is what it looks for
 const terminalColours = /\u001b\[[\d;]*m/g
 
@@ -10,10 +10,10 @@ const terminalColours = /\u001b\[[\d;]*m/g
  */
 const invisible = /\p{Cf}|\p{Zl}|\p{Zp}|\u034f|\u115f|\u1160|\u3164|\uffa0/gu
 
-/** Format characters that stay: joiners, which scripts and emoji need, and signs that are seen. */
+/** Format characters that stay: joiners, which scripts and emoji need, and visible signs. */
 const harmlessFormat = /\u200c|\u200d|[\u0600-\u0605\u06dd\u070f\u0890\u0891\u08e2]/
 
-/** Nothing to do: what most names are, so this one look saves five. */
+/** Text without anything to replace, like most names: this one check saves five. */
 const plain = /^[\t\n -~]*$/
 
 const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u
@@ -59,7 +59,7 @@ export function makeVisibleLine(text: string): string {
 }
 
 /**
- * Cuts to a length in graphemes, never inside of one; a cut ends in `…`. A grapheme may hold any number of
+ * Cuts to a length in graphemes, never inside one; a cut ends in `…`. A grapheme may hold any number of
  * combining marks, so the length in UTF-16 units is held below four times the limit as well.
  */
 export function cutText(text: string, limit: number): string {
@@ -74,7 +74,7 @@ export function cutText(text: string, limit: number): string {
   return kept.length < text.length ? `${kept.trimEnd()}…` : kept
 }
 
-/** Keeps right-to-left text from rearranging the figures around it. */
+/** Prevents right-to-left text from rearranging the figures around it. */
 export function isolateDirection(text: string): string {
   return rightToLeft.test(text) ? `\u2068${text}\u2069` : text
 }

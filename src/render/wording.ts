@@ -7,11 +7,11 @@ import type { GroupName, View } from './view.ts'
 
 export const outcomeSymbols = { passed: '✅', failed: '❌', inconclusive: '⚠️' } as const
 
-/** Above what the service's agent said. */
+/** Heading of the service agent's analysis. */
 export const triageTitle =
-  'The service agent’s analysis of the failures (not part of the verdict; may be wrong)'
+  "The service agent's analysis of the failures (not part of the verdict; may be wrong)"
 
-/** May I merge, in a few words. */
+/** The answer to "may I merge?" in a few words. */
 export function headline(view: View): string {
   const { report, groups } = view
   const { outcome, totals } = report.verdict

@@ -8,20 +8,20 @@ import { readResults } from './read-results.ts'
 /** Files of the artifact that `mode: collect` stores. */
 export const collectedFiles = { results: 'eval-gate-results.json', facts: 'eval-gate-facts.json' } as const
 
-/** Larger than any honest suite; small enough for the memory of a runner. */
+/** Larger than any real suite, small enough for the memory of a runner. */
 export const collectedMaxBytes = 64 * 1024 * 1024
 
 const mostCases = 200_000
 const mostIterationsOfCase = 10_000
 const mostIterations = 2_000_000
-/** Tool calls, and scores, of one iteration that is shown. */
+/** Limits of tool calls and scores of one iteration that is shown. */
 const mostOfEvidence = 1_000
 const largestNumber = 1e15
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(largestNumber))
 const text = v.pipe(v.string(), v.maxLength(20_000))
 
-/** As {@link fileSchema} of results files, with bounds, and nothing that we don't know. */
+/** Like {@link fileSchema} of results files, but with bounds and without unknown fields. */
 const summarySchema = v.strictObject({
   path: text,
   format: v.nullable(text),
@@ -42,7 +42,7 @@ const factsSchema = v.strictObject({
   schema: v.literal('eval-gate-collected'),
   version: v.literal(1),
   suiteName: text,
-  /** What the pull request says it is. Nothing is believed of it before GitHub confirms it. */
+  /** What the pull request claims about itself. Not trusted until GitHub confirms it. */
   pullRequest: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2 ** 31)),
   files: v.pipe(v.array(summarySchema), v.maxLength(1_000)),
 })
@@ -52,27 +52,27 @@ export type CollectedFacts = Omit<v.InferOutput<typeof factsSchema>, 'files'> & 
 }
 
 /**
- * What a collecting run has said about itself, byte for byte hostile.
+ * The facts that a collecting run states about itself. All of it is hostile input.
  * @throws ArtifactError for everything that `mode: collect` would not write.
  */
 export function readFacts(content: Uint8Array | undefined, suiteName: string): CollectedFacts {
-  if (content === undefined) throw refused(`there is no file ${collectedFiles.facts}`)
+  if (content === undefined) throw refused(`${collectedFiles.facts} is missing`)
   const parsed = v.safeParse(factsSchema, parseJson(content))
   if (!parsed.success) {
     const [issue] = parsed.issues
-    throw refused(`${collectedFiles.facts} is wrong at “${v.getDotPath(issue) ?? ''}”`)
+    throw refused(`${collectedFiles.facts} is invalid at "${v.getDotPath(issue) ?? ''}"`)
   }
   if (parsed.output.suiteName !== suiteName) throw refused('it is about another suite')
   return parsed.output as CollectedFacts
 }
 
 /**
- * The measurement of a collecting run. Its figures may be lies, as everything that the code of a pull request
- * measures may be; but they are figures, in bounds that a job can work with.
+ * The measurement of a collecting run. Its figures may be forged, like everything that the code of a pull request
+ * measures; but they are numbers within bounds that a job can handle.
  * @throws ArtifactError for another version, damage, or sizes beyond all bounds.
  */
 export function readCollectedRun(content: Uint8Array | undefined): Run {
-  if (content === undefined) throw refused(`there is no file ${collectedFiles.results}`)
+  if (content === undefined) throw refused(`${collectedFiles.results} is missing`)
   const run = readResults(Buffer.from(content).toString('utf8'), 'The measurement of the pull request')
   if (run.cases.size > mostCases) throw refused(`it has more than ${mostCases} cases`)
   let iterations = 0
@@ -90,7 +90,7 @@ function checkTally(tally: CaseTally): void {
   if (oversize !== undefined) throw refused(oversize)
   if (countIterations(tally) > mostIterationsOfCase) throw refused('a case has too many iterations')
   if (lost > errored || flaky > passed) throw refused('the counts of a case contradict each other')
-  if (identity.suite.length > 100) throw refused('a case lies too deep')
+  if (identity.suite.length > 100) throw refused('a case is nested too deeply')
   for (const spread of [durationMs, latencyMs, tokens, costUsd]) if (spread !== undefined) checkSpread(spread)
   if ((tally.scores?.size ?? 0) > 200) throw refused('a case has too many scores')
   for (const score of tally.scores?.values() ?? []) checkScore(score)
@@ -130,7 +130,7 @@ function parseJson(content: Uint8Array): unknown {
 }
 
 function refused(why: string): ArtifactError {
-  return new ArtifactError(`The measurement of the pull request is refused: ${why}.`, [
-    'An honest one is written by `mode: collect` of the same release.',
+  return new ArtifactError(`The measurement of the pull request was rejected: ${why}.`, [
+    'It must be written by `mode: collect` of the same release.',
   ])
 }

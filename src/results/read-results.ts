@@ -11,7 +11,7 @@ export function looksLikeResults(head: string): boolean {
 }
 
 /**
- * Reads the run out of a results file.
+ * Reads the run from a results file.
  * @throws ArtifactError when it is of another version, or damaged.
  */
 export function readResults(content: string, name: string): Run {
@@ -19,7 +19,7 @@ export function readResults(content: string, name: string): Run {
   const version = file.version
   if (file.schema !== resultsSchemaName || typeof version !== 'number') {
     throw new ArtifactError(`${name} is not a results file of Eval Gate.`, [
-      'Give the file that the output `results-file` names, or the report files themselves.',
+      'Use the file named by the output `results-file`, or the report files themselves.',
     ])
   }
   if (version !== resultsVersion) {
@@ -48,7 +48,7 @@ function parseJson(content: string, name: string): Record<string, unknown> {
     const value: unknown = JSON.parse(content)
     if (typeof value === 'object' && value !== null) return value as Record<string, unknown>
   } catch (error) {
-    throw new ArtifactError(`${name} is not readable as JSON.`, ['It may be cut off.'], error)
+    throw new ArtifactError(`${name} is not valid JSON.`, ['It may be truncated.'], error)
   }
   throw new ArtifactError(`${name} is not a results file of Eval Gate.`, [])
 }

@@ -3,10 +3,10 @@ import { type Change, changes } from '../model/comparison.ts'
 import { ruleNames, verdictOutcomes } from '../model/verdict.ts'
 import { count, identitySchema, rate, runInfoSchema, runSchema } from './run-schema.ts'
 
-/** The `schema` member of every results file; tells one from a report. */
+/** The `schema` member of every results file; distinguishes it from a report. */
 export const resultsSchemaName = 'eval-gate-results'
 
-/** Version of the written form. Raised when an old reader would misunderstand it. */
+/** Version of the format. Increased when an older reader would misinterpret a file. */
 export const resultsVersion = 1
 
 const text = v.string()

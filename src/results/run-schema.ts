@@ -78,7 +78,7 @@ export const evidenceSchema = v.object({
   ),
 })
 
-/** A tally as it is written: no key (it follows from the identity), scores as pairs. */
+/** The written form of a tally: without its key (which follows from the identity), scores as pairs. */
 export const caseSchema = v.object({
   identity: identitySchema,
   scope: v.optional(v.literal('suite')),

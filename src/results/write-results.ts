@@ -29,13 +29,13 @@ function sideJson(tally: CaseTally) {
 }
 
 /**
- * The results file: one JSON document, versioned, with the whole run of the head in it, so that it serves as a
+ * The results file: one versioned JSON document that contains the whole run of the head, so that it can serve as a
  * baseline later. The same report always gives the same bytes.
  */
 export function serializeResults(report: GateReport): string {
   const { verdict, comparison, head } = report
   const file = {
-    // First, so that a reader can tell the kind of the file from its first bytes.
+    // Comes first, so that the first bytes identify the kind of file.
     schema: resultsSchemaName,
     version: resultsVersion,
     suiteName: report.suiteName,

@@ -72,7 +72,7 @@ describe('the report of an eval suite', () => {
     await page.locator('#change').selectOption('Regressed')
     expect(await titles(page)).toEqual(['refund policy question'])
     await page.locator('#change').selectOption('')
-    await page.locator('#outcome').selectOption('passes at times')
+    await page.locator('#outcome').selectOption('passes sometimes')
     expect(await titles(page)).toEqual(['refund policy question'])
     await page.locator('#outcome').selectOption('')
     await page.locator('#order').selectOption('name')

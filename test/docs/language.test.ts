@@ -29,7 +29,21 @@ const patterns: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** Rooms whose texts are clean. A room is added here when its texts have been revised. */
-const rooms = ['src/config', 'src/cli', 'src/call', 'src/main.ts', 'src/index.ts', 'src/errors.ts']
+const rooms = [
+  'src/config',
+  'src/cli',
+  'src/call',
+  'src/main.ts',
+  'src/index.ts',
+  'src/errors.ts',
+  'src/render',
+  'src/model',
+  'src/results',
+  'src/contract',
+]
+
+/** Files whose sentences quote names as \u201cname\u201d, so that a straight quote in a name does not end it. */
+const quotesNames = ['src/model/format.ts']
 
 /** Pages that other work still revises. */
 const later = [
@@ -70,6 +84,7 @@ it.each(files)('%s is plain English', (file) => {
 it.each(files)('%s has straight quotes and apostrophes', (file) => {
   const found = readFileSync(join(project, file), 'utf8')
     .split('\n')
+    .map((line) => (quotesNames.includes(file) ? line.replaceAll(/“[^“”]*”/g, '') : line))
     .flatMap((line, index) => (/[“”‘’]/.test(line) ? [`${file}:${index + 1} ${line.trim()}`] : []))
   expect(found).toEqual([])
 })

@@ -77,7 +77,7 @@ async function pushCommit(name: string): Promise<string> {
 }
 
 describe('the issue about a suite', () => {
-  it('is opened, kept up to date without noise, and closed when all is well again', async () => {
+  it('is opened, kept up to date without noise, and closed when the suite passes again', async () => {
     const measure = nightly('life', { 'issue-labels': 'evals, nightly', 'issue-assignees': '@octo' })
     const wellAt = await github.headOf('main')
     await measure(good)
@@ -120,7 +120,7 @@ describe('the issue about a suite', () => {
     const last = await measure(good)
     expect(last.outputs['issue-url']).toBe('')
     expect(await issuesOf('life')).toMatchObject([{ number: issue?.number, state: 'closed' }])
-    expect((await talkOn(later)).at(-1)).toContain('All is well again')
+    expect((await talkOn(later)).at(-1)).toContain('Passing again')
   })
 
   it('that we have closed is opened again by the next trouble', async () => {
@@ -133,7 +133,7 @@ describe('the issue about a suite', () => {
     expect(others).toEqual([])
     expect(issue?.state).toBe('open')
     expect(issue?.body).toContain('1 of 1 measurement')
-    expect((await talkOn(issue)).at(-1)).toContain('It fails again')
+    expect((await talkOn(issue)).at(-1)).toContain('Failing again')
   })
 
   it('that a person has closed stays closed; the next trouble gets a new one', async () => {
@@ -217,7 +217,11 @@ describe('finding the issue again', () => {
       { provider: 'github_actions', runId: String(run), attempt: 1 },
     )
   const nobody = { labels: [], assignees: [] }
-  const text = (title: string) => ({ title: `Eval Gate: ${title} fails`, body: 'body', note: '{"a":"-->"}' })
+  const text = (title: string) => ({
+    title: `Eval Gate: ${title} is failing`,
+    body: 'body',
+    note: '{"a":"-->"}',
+  })
 
   it('jobs that open one at the same time end with one open issue, and agree which', async () => {
     const stop = github.intercept(async ({ url }) => {

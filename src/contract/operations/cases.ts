@@ -20,7 +20,7 @@ const evalCase = v.looseObject({
   assertions: maybe(v.unknown()),
 })
 
-/** A remark of a batch that did not refuse the case. */
+/** A warning of a batch about a case that was accepted. */
 const warning = v.looseObject({ code: maybe(text), message: maybe(text) })
 
 const base = '/projects/{projectId}/eval-suites/{suiteId}/cases'
@@ -87,7 +87,7 @@ export const caseOperations = {
           }),
         ),
       ),
-      // Older releases answered a text here.
+      // Older releases return a string here.
       duplicatePolicy: maybe(
         v.union([
           text,

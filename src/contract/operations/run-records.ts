@@ -2,12 +2,12 @@ import * as v from 'valibot'
 import { epochMs, jsonObject, maybe, recordId, text, word } from '../schema.ts'
 import { runListItem } from './suite-records.ts'
 
-/** Status of a run moves until it is one of `terminalRunStatuses`. An unknown status is not terminal. */
+/** The status of a run changes until it is one of `terminalRunStatuses`. An unknown status is not terminal. */
 export const run = v.looseObject({
   ...runListItem.entries,
   executionEngine: maybe(text),
   scoreIntegrity: maybe(text),
-  /** Only the local service: whether a model was asked, or a script answered in its place. */
+  /** Only from the local service: whether a model or a script answered the prompts. */
   modelExecution: maybe(word('endpoint', 'scripted', 'mixed')),
   judges: maybe(v.unknown()),
   insights: maybe(v.unknown()),

@@ -34,7 +34,7 @@ const studyFields = {
   insights: maybe(jsonObject),
 } as const
 
-/** Deprecated paths answer the old shape, which names the id `scenarioId`. */
+/** Deprecated paths return the old shape, which calls the id `scenarioId`. */
 const scenario = v.looseObject({
   ...v.partial(v.looseObject(studyFields)).entries,
   id: maybe(text),

@@ -14,10 +14,10 @@ const reportBytes = 45_000
 const namedCases = 10
 
 export function issueTitle(report: GateReport): string {
-  return `Eval Gate: ${terminal(report.suiteName, 120)} fails`
+  return `Eval Gate: ${terminal(report.suiteName, 120)} is failing`
 }
 
-/** What a reader of the issue wants to know: since when, since which commit, how often, and the last measurement. */
+/** The facts of the issue: since when, since which commit, how often, and the last measurement. */
 export function issueBody(view: View, note: IssueNote, isGreen: boolean): string {
   const { report } = view
   const facts = [
@@ -29,21 +29,25 @@ export function issueBody(view: View, note: IssueNote, isGreen: boolean): string
   return `${facts.join('\n')}\n\n${stateText(report, note, isGreen)}\n\n---\n\n${renderComment(view, { maxBytes: reportBytes })}`
 }
 
-/** A later measurement compares with a failing one and calls it no worse; the reader must not take that for well. */
+/** A later measurement is compared with a failing one. "No worse" must not read as "fixed". */
 function stateText(report: GateReport, note: IssueNote, isGreen: boolean): string {
-  if (isGreen) return 'All is well again.'
+  if (isGreen) return 'Passing again.'
   const names = caseNames(report, Object.keys(note.cases))
   const broken = names.length === 0 ? [] : ['', 'Broken since then:', '', ...names]
   const caution =
     report.verdict.outcome === 'passed'
-      ? ['The last measurement is no worse than the one before it, but not as good as before the trouble.']
+      ? [
+          'The last measurement is no worse than the one before it, but not yet as good as before the failure.',
+        ]
       : []
-  return [...caution, 'This issue is kept up to date, and closed when all is well again.', ...broken].join(
-    '\n',
-  )
+  return [
+    ...caution,
+    'This issue is updated by each run and closed when the suite passes again.',
+    ...broken,
+  ].join('\n')
 }
 
-/** A list of the cases with these digests, as long as a reader reads. */
+/** A short list of the cases with these digests. */
 function caseNames({ comparison }: GateReport, digests: readonly string[]): string[] {
   const wanted = new Set(digests)
   const names = comparison.cases
@@ -53,18 +57,18 @@ function caseNames({ comparison }: GateReport, digests: readonly string[]): stri
   return [...names.slice(0, namedCases), ...more]
 }
 
-/** The commits among which it must have happened. */
+/** The range of commits that contains the cause. */
 function commitRange({ links }: GateReport, { lastGood, firstBad }: IssueNote): string {
   if (!isCommit(firstBad)) return 'unknown'
   const bad = `\`${firstBad.slice(0, 7)}\``
-  if (lastGood === undefined || !isCommit(lastGood)) return `${bad}, the first that was measured`
+  if (lastGood === undefined || !isCommit(lastGood)) return `${bad}, the first commit measured`
   if (lastGood === firstBad) {
-    return `none: ${bad} was measured before and was well, so something outside of the repository has changed`
+    return `none: ${bad} passed earlier, so something outside the repository has changed`
   }
   const range = `\`${lastGood.slice(0, 7)}\` … ${bad}`
   const page =
     links.repository === undefined ? undefined : `${links.repository}/compare/${lastGood}...${firstBad}`
-  return `${linkMarkdown(range, page)}: passed at the first, failed at the second`
+  return `${linkMarkdown(range, page)}: the first passed, the second failed`
 }
 
 function isCommit(text: string): boolean {
@@ -79,18 +83,18 @@ function lastMeasurement({ head, links }: GateReport): string {
   return `${linkMarkdown(formatTime(head.info.createdAt), links.workflowRun)}${commit}`
 }
 
-/** Said once to everybody who follows the issue, when more has broken. */
+/** A comment that notifies followers of the issue when more cases break. */
 export function worseComment(report: GateReport, newlyBroken: readonly string[]): string {
   const broke = `${plural(newlyBroken.length, 'further case')} broke (measured ${lastMeasurement(report)}):`
   return [broke, '', ...caseNames(report, newlyBroken)].join('\n')
 }
 
 export function greenComment(report: GateReport, { since, failed }: IssueNote): string {
-  return `All is well again (measured ${lastMeasurement(report)}). ${plural(failed, 'measurement')} had failed since ${formatTime(since)}.`
+  return `Passing again (measured ${lastMeasurement(report)}). ${plural(failed, 'measurement')} had failed since ${formatTime(since)}.`
 }
 
 export function againComment(report: GateReport): string {
   const [reason] = report.verdict.reasons
   const why = reason === undefined ? '' : `: ${markdownText(reason.message, 300)}`
-  return `It fails again (measured ${lastMeasurement(report)})${why}`
+  return `Failing again (measured ${lastMeasurement(report)})${why}`
 }

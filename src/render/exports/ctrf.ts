@@ -11,8 +11,8 @@ type Status = 'passed' | 'failed' | 'skipped' | 'other'
 
 /**
  * The run in the Common Test Report Format: one test for each case, failed when one of its iterations
- * failed. A case lost to the infrastructure is `other`. Counts of iterations, the change against the baseline
- * and the verdict stand in `extra`.
+ * failed. A case lost to infrastructure errors is `other`. Counts of iterations, the change against the baseline
+ * and the verdict are in `extra`.
  */
 export function renderCtrf(report: GateReport): string {
   const { head, verdict, comparison, suiteName } = report

@@ -17,7 +17,7 @@ type Attributes = Record<string, string | number>
 
 /**
  * The run as JUnit XML, one `testcase` for each iteration, one `testsuite` for each file. Equal names are
- * iterations of one case. The counts are exact; texts are there for the iterations kept as evidence.
+ * iterations of one case. The counts are exact; only iterations kept as evidence have texts.
  */
 export function renderJunit(report: GateReport): string {
   const builder = new XMLBuilder({
@@ -25,7 +25,7 @@ export function renderJunit(report: GateReport): string {
     attributeNamePrefix: '@',
     format: true,
     suppressEmptyNode: true,
-    // Else an attribute with the value `true` is written without one, which is no XML.
+    // Otherwise an attribute with the value `true` is written without a value, which is not valid XML.
     suppressBooleanAttributes: false,
   })
   const byFile = Map.groupBy(report.head.cases.values(), ({ identity }) => identity.file ?? '')
@@ -133,12 +133,12 @@ function seconds(ms: number): string {
   return (ms / 1000).toFixed(3)
 }
 
-/** Line breaks in attributes are lost by readers, so they are shown. */
+/** Parsers drop line breaks in attributes, so they are made visible. */
 function attributeText(text: string): string {
   return allowedText(makeVisibleLine(text))
 }
 
-/** XML has no way to write most control characters; what is left of them after showing is replaced. */
+/** XML has no way to write most control characters; those still left after making them visible are replaced. */
 function allowedText(text: string): string {
   return makeVisible(text).replace(/[\ufffe\uffff]/g, '\ufffd')
 }

@@ -16,13 +16,13 @@ type Tone = 'good' | 'bad' | 'odd'
 export interface HtmlCase extends RowHistory {
   readonly title: string
   readonly label: string
-  /** Absent: nothing to remark. */
+  /** Absent: nothing noteworthy. */
   readonly tone?: Tone
   readonly outcome: string
   readonly counts: string
   readonly drop?: number
   readonly place?: string
-  /** Address of the place, after {@link HtmlData.source}. */
+  /** Link to the source line, relative to {@link HtmlData.source}. */
   readonly href?: string
   readonly ms?: number
   readonly facts?: readonly string[]
@@ -32,9 +32,9 @@ export interface HtmlCase extends RowHistory {
   readonly before?: HtmlEvidence
 }
 
-/** What the page's script reads. */
+/** The data that the page's script reads. */
 export interface HtmlData extends HtmlRuns {
-  /** What the addresses of all places start with; empty when nothing is linked. */
+  /** Common prefix of all source links; empty without links. */
   readonly source: string
   readonly cases: readonly HtmlCase[]
 }
@@ -47,7 +47,7 @@ type HtmlEvidence = Omit<Evidence, 'toolCalls' | 'location'> & {
   }[]
 }
 
-/** UTF-16 units of one text, and of all evidence of a page: beyond it only counts are shown. */
+/** Limits in UTF-16 units, of one text and of all evidence of a page; above them only counts are shown. */
 const longestText = 20_000
 const mostEvidence = 40_000_000
 
@@ -65,7 +65,7 @@ const tones: Readonly<Record<string, Tone>> = {
   fixed: 'good',
 }
 
-/** The data of a page: the cases of most weight first; they get their evidence first as well. */
+/** The data of a page: most important cases first, which also get their evidence first. */
 export function htmlData(view: View): HtmlData {
   const { repository, commit } = view.report.links
   const isLinked = repository !== undefined && commit !== undefined
@@ -135,7 +135,7 @@ function caseRow(
 
 function outcomeOf(head: CaseTally | undefined): string {
   if (head === undefined) return 'absent'
-  if (failures(head) > 0) return head.passed > 0 ? 'passes at times' : 'fails'
+  if (failures(head) > 0) return head.passed > 0 ? 'passes sometimes' : 'fails'
   if (head.passed > 0) return 'passes'
   return head.lost > 0 ? 'lost' : 'skipped'
 }

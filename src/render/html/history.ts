@@ -7,15 +7,15 @@ import { cutText, makeVisibleLine } from '../visible.ts'
 /** One run in the history of a case. */
 export interface HtmlRun {
   readonly label: string
-  /** Absent where it is not known. */
+  /** Absent when unknown. */
   readonly time?: string
 }
 
 /** One case over the runs of the page. Numbers without names: there may be 100,000 of them. */
 export interface HtmlHistory {
-  /** Passed and judged of each run, one after the other. */
+  /** Passed and judged iterations of each run, alternating. */
   readonly counts: readonly number[]
-  /** The place of the scorer in {@link HtmlRuns.scorers}, then the mean of each run. */
+  /** Index of the scorer in {@link HtmlRuns.scorers}, then the mean of each run. */
   readonly scores?: readonly (readonly (number | null)[])[]
 }
 
@@ -26,19 +26,19 @@ export interface HtmlRuns {
   readonly scorers: readonly string[]
 }
 
-/** The history of one row. Neither is there for a case that passed every iteration of every run and has no score. */
+/** The history of one row. Both fields are absent for a case that passed every iteration of every run and has no score. */
 export interface RowHistory {
   readonly history?: HtmlHistory
   readonly historyLeftOut?: true
 }
 
-/** UTF-16 units of all histories of a page: beyond it the cases of less weight have none. */
+/** Limit of all histories of a page, in UTF-16 units; above it less important cases have no history. */
 const mostHistory = 6_000_000
 
 const longestLabel = 24
 
 /**
- * Gathers the histories of a page, asked for the cases of most weight first, within `mostUnits` of text. `runs` is
+ * Collects the histories of a page within `mostUnits` of text. Call it for the most important cases first; `runs` is
  * complete after the last case.
  */
 export function htmlHistories(
@@ -81,7 +81,7 @@ export function htmlHistories(
   return { runs: { runs, scorers: shownScorers }, historyOf }
 }
 
-/** Three digits are what a reader sees. */
+/** Readers see three digits. */
 function rounded(mean: number | null): number | null {
   return mean === null ? null : Number(mean.toPrecision(3))
 }

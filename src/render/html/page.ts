@@ -14,7 +14,7 @@ import { trendsHtml } from './trends.ts'
 const verdictTones = { passed: 'good', failed: 'bad', inconclusive: 'odd' } as const
 
 /**
- * The whole report as one self-contained HTML file that loads nothing over the network. The answer and the figures
+ * The whole report as one self-contained HTML file that loads nothing over the network. The verdict and the figures
  * are plain HTML; the cases are data that the page's script lists.
  */
 export function renderHtml(view: View): string {
@@ -43,7 +43,7 @@ ${browserHtml}
 `
 }
 
-/** Nothing but the style and the script of this very file; no network, no frames, no forms. */
+/** Allows only the style and the script of this file; no network, frames or forms. */
 function contentPolicy(): string {
   const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
   return [

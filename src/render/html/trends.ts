@@ -8,13 +8,13 @@ import { cutText, makeVisibleLine } from '../visible.ts'
 const [width, height, margin] = [220, 56, 8]
 
 interface Trend {
-  /** Foreign where it is the name of a scorer. */
+  /** Foreign if it is the name of a scorer. */
   readonly name: string
   readonly values: readonly (number | null)[]
   readonly format: (value: number) => string
 }
 
-/** Pass rate and scores over the last base runs and this change, drawn without a script, and as a table. */
+/** Pass rate and scores over the last base runs and this change, drawn without a script, plus a table. */
 export function trendsHtml(report: GateReport): string {
   const history = suiteHistory(report)
   const trends: Trend[] = [

@@ -1,4 +1,4 @@
-/** How much a place takes. GitHub counts characters of a comment and bytes of a summary; both are held. */
+/** How much a medium holds. GitHub counts characters of a comment and bytes of a summary; both limits are respected. */
 export interface Budget {
   readonly characters: number
   readonly bytes: number
@@ -8,7 +8,7 @@ export interface Budget {
 export interface Section {
   /** For the note on what was left out. Ours, never foreign. */
   readonly name: string
-  /** The lower, the sooner it gets room. The place in the document is the place in the list. */
+  /** Lower values get room first. The position in the document is the position in the list. */
   readonly priority: number
   readonly open: string
   readonly close?: string
@@ -18,7 +18,7 @@ export interface Section {
 /** Entries are written only when there is room for them, so a section may have any number. */
 export interface Entries {
   readonly count: number
-  /** The most that are shown, whatever the room. */
+  /** Maximum number shown, regardless of the room. */
   readonly limit: number
   /** Share of the room left that the entries may take, 0..1. */
   readonly share: number
@@ -31,8 +31,8 @@ const between = '\n\n'
 const noteRoom = 400
 
 /**
- * Writes the sections in their order, at most of the size. What finds no room is left out whole, lowest
- * priority first, and a note at the end says so. Empty when there is no room for that note either.
+ * Writes the sections in order, within the size. Sections without room are left out whole, lowest priority first, and
+ * a note at the end says so. Empty when there is no room even for that note.
  */
 export function fitSections(sections: readonly Section[], budget: Budget): string {
   const room = new Room({ characters: budget.characters - noteRoom, bytes: budget.bytes - noteRoom })
@@ -49,7 +49,7 @@ export function fitSections(sections: readonly Section[], budget: Budget): strin
   return Buffer.byteLength(text) <= budget.bytes && text.length <= budget.characters ? text : ''
 }
 
-/** Names what fits into the room that was kept for it, and counts the rest. */
+/** Names the sections that fit into the reserved room and counts the rest. */
 function leftOutNote(names: readonly string[]): string {
   const named: string[] = []
   for (const name of names) {
@@ -88,7 +88,7 @@ class Room {
     this.#bytes = bytes
   }
 
-  /** Takes the room of a text, or nothing when there is too little. */
+  /** Takes the room of a text; takes nothing when there is too little. */
   take(text: string): boolean {
     const bytes = Buffer.byteLength(text)
     if (text.length > this.#characters || bytes > this.#bytes) return false

@@ -11,14 +11,14 @@ export const markdownInk: Ink = {
   text: (text) => markdownText(text, 200),
 }
 
-/** How much of a case is told: where, why and the texts of the failing iteration. */
+/** How much of a case is shown: where, why and the texts of the failing iteration. */
 export interface CaseDetail {
   readonly messageLength: number
   /** UTF-16 units of each text of the evidence; 0 leaves the evidence out. */
   readonly evidenceLength: number
 }
 
-/** One case as a list item: before → after, how sure, where, and the failing assertion on a line below. */
+/** One case as a list item: before → after, the confidence, where, and the failing assertion on a line below. */
 export function caseMarkdown(
   compared: CaseComparison,
   group: GroupName,
@@ -46,7 +46,7 @@ export function caseMarkdown(
   return lines.join('\n')
 }
 
-/** The shortest that still says what changed. */
+/** The shortest form that still says what changed. */
 export function caseMarkdownShort(compared: CaseComparison, group: GroupName, view: View): string {
   const counts = countsOf(compared, group, view.report.comparison.baseline !== null)
   return [`- ${codeSpan(caseTitle(compared.identity), 60)}`, ...counts].join(' · ')

@@ -2,7 +2,7 @@ import type { View } from '../view.ts'
 import { type Budget, fitSections } from './budget.ts'
 import { documentSections, type Layout } from './document.ts'
 
-/** GitHub takes 65,536 characters and, below that, the bytes of its column. Room for the marker is kept. */
+/** GitHub accepts 65,536 characters and, below that, a limit of bytes. Room for the marker is reserved. */
 export const commentBudget: Budget = { characters: 64_000, bytes: 250_000 }
 
 const layout: Layout = {

@@ -23,7 +23,7 @@ export interface Layout {
 
 const shownScores = 8
 
-/** The sections of the comment and the summary: the answer first, then the evidence, then how it was found. */
+/** The sections of the comment and the summary: the verdict first, then the evidence, then how it was reached. */
 export function documentSections(view: View, layout: Layout): Section[] {
   const { report } = view
   return [
@@ -56,7 +56,7 @@ function headlineMarkdown(view: View): string {
   return lines.join('\n\n')
 }
 
-/** Reports that could not be read stand above everything that was made of the rest. */
+/** Unreadable reports come first, above everything derived from the others. */
 function problemSections({ files }: GateReport): Section[] {
   const broken = files.filter(({ error }) => error !== undefined)
   if (broken.length === 0) return []
@@ -96,13 +96,13 @@ function caseEntries(view: View, group: GroupName, layout: Layout, from: number,
   }
 }
 
-/** Those that stand open; the rest of the group is counted by the fold that follows. */
+/** The cases shown open; the fold that follows counts the rest of the group. */
 function firstEntries(view: View, group: GroupName, layout: Layout): Entries {
   const entries = caseEntries(view, group, layout, 0, layout.openRegressions)
   return { ...entries, count: Math.min(entries.count, layout.openRegressions) }
 }
 
-/** The first regressions stand open, the rest behind a fold. */
+/** The first regressions are shown open, the rest folded. */
 function regressionSections(view: View, layout: Layout): Section[] {
   const count = view.groups.regressed.length
   const open = layout.openRegressions

@@ -3,7 +3,7 @@ import { codeSpan, fence, markdownText } from '../escape.ts'
 import { triageTitle } from '../wording.ts'
 import type { Section } from './budget.ts'
 
-/** What the service adds for the reviewer. None of it has weight in the verdict, and each part says so. */
+/** What the service adds for the reviewer. It never affects the verdict, and each part says so. */
 export function helpSections({ help }: GateReport): Section[] {
   if (help === undefined) return []
   const { triage, reproductions = [], study } = help

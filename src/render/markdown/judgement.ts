@@ -36,7 +36,7 @@ export function judgementSections(view: View): Section[] {
   ]
 }
 
-/** Ours only: it stands between tags. */
+/** Contains no foreign text, since it goes between tags. */
 function summaryOf({ report }: View): string {
   const { baseline } = report.comparison
   const against = baseline === null ? 'no baseline' : `against ${plural(baseline.runs.length, 'base run')}`
@@ -49,7 +49,7 @@ function baselineBlock({ report }: View): string {
   if (baseline === null) {
     return `**Baseline.** ${markdownText(noBaseline(report), 600)}`
   }
-  // A file given as a baseline may have no facts about itself; its name is shown already.
+  // A baseline file may have no metadata; its name is shown already.
   const known = baseline.runs.filter(({ commit, createdAt }) => commit !== undefined || createdAt > 0)
   const runs = known.slice(0, shownRuns).map((run) => `- ${runLine(run, ownPage(report.links, run.url))}`)
   const leftOut = known.length - runs.length
@@ -96,7 +96,7 @@ function noticeBlock(notices: readonly string[]): string | undefined {
 function serviceSentences({ report }: View): string[] {
   const { service } = report
   const ownVerdict = (result: string | undefined) =>
-    result === undefined ? '' : ` The service’s own verdict: ${result}.`
+    result === undefined ? '' : ` The service's own verdict: ${result}.`
   switch (service.kind) {
     case 'none':
       return []

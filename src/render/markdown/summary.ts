@@ -9,12 +9,12 @@ const layout: Layout = {
   detail: { messageLength: 400, evidenceLength: 2000 },
 }
 
-/** GitHub takes 1 MiB for a step and refuses more as a whole; what is left of it is room for the user's own words. */
+/** GitHub accepts 1 MiB per step and rejects a larger summary as a whole; the rest is for the user's own output. */
 export const summaryBudgetBytes = 900_000
 
 /**
- * The page of the job as GitHub Markdown: the view of the comment with more cases and their evidence. At most
- * {@link summaryBudgetBytes}, and at most `maxBytes`: what earlier writers of the step left.
+ * The job summary as GitHub Markdown: like the comment, with more cases and their evidence. At most
+ * {@link summaryBudgetBytes}, and at most `maxBytes`: what earlier output of the step left.
  */
 export function renderSummary(view: View, options: { readonly maxBytes?: number } = {}): string {
   const size = Math.min(options.maxBytes ?? summaryBudgetBytes, summaryBudgetBytes)

@@ -7,7 +7,7 @@ import type { Section } from './budget.ts'
 const shownBreaking = 20
 const shownOthers = 20
 
-/** What servers and their tools looked like before a hosted run: breaking changes open, the rest behind folds. */
+/** Servers and their tools before a hosted run: breaking changes open, the rest folded. */
 export function preflightSections({ preflight }: GateReport): Section[] {
   if (preflight === undefined) return []
   const { servers, targets, surface } = preflight

@@ -10,7 +10,7 @@ import type { Section } from './budget.ts'
 const shownParts = 20
 const shownColumns = 6
 
-/** A line for each suite and each variant, and the failing cases × variants behind a fold. */
+/** A line for each suite and each variant, and the failing cases × variants folded. */
 export function partSections(report: GateReport): Section[] {
   const suites = suiteRows(report)
   const variants = variantSections(report.comparison)

@@ -16,7 +16,7 @@ const colours = { passed: 32, failed: 31, inconclusive: 33 } as const
 const labels = { passed: 'PASSED', failed: 'FAILED', inconclusive: 'INCONCLUSIVE' } as const
 const ink = { name: (text: string) => terminal(text, 60), text: (text: string) => terminal(text, 200) }
 
-/** The verdict for a terminal or a log, short: the answer, what got worse, the figures, and the baseline. */
+/** A short form of the verdict for a terminal or a log: the outcome, what got worse, the figures and the baseline. */
 export function renderText(view: View, options: { readonly color: boolean }): string {
   const { report } = view
   const { outcome, totals } = report.verdict

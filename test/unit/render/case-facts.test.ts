@@ -38,7 +38,9 @@ describe('what is said of a case', () => {
   })
 
   it('is that it was unsteady before', () => {
-    expect(lineOf({ name: 'breaks', before: [9, 10], after: [0, 10] })).toContain('failed at times before')
+    expect(lineOf({ name: 'breaks', before: [9, 10], after: [0, 10] })).toContain(
+      'failed intermittently before',
+    )
   })
 })
 

@@ -3,9 +3,9 @@ import { diffTexts } from './diff.js'
 import { durationText, element } from './elements.js'
 
 /**
- * Everything that is known of one case.
+ * Everything that is known about one case.
  * @param {object} row
- * @param {object} page what all cases have in common: where the addresses of their places start, the runs
+ * @param {object} page what all cases have in common: the prefix of source links, the runs
  * @returns {Node[]}
  */
 export function caseDetail(row, page) {
@@ -23,7 +23,7 @@ export function caseDetail(row, page) {
     caseHistory(row, page),
     ...(row.evidence ?? []).map((evidence, index) => iterationOf(evidence, index === 0)),
     ...(row.before ? [iterationOf(row.before, false, 'Before, on the base branch: ')] : []),
-    !row.evidence && element('p', { class: 'quiet' }, 'No evidence was kept: a plain pass has none.'),
+    !row.evidence && element('p', { class: 'quiet' }, 'No evidence: a plain pass keeps none.'),
   ].filter(Boolean)
 }
 
@@ -61,7 +61,7 @@ function figuresOf(row) {
 }
 
 function iterationOf(evidence, open, prefix = '') {
-  const outcome = evidence.infrastructure ? 'lost to the infrastructure' : evidence.outcome
+  const outcome = evidence.infrastructure ? 'lost to infrastructure errors' : evidence.outcome
   const time = evidence.durationMs === undefined ? '' : `, ${durationText(evidence.durationMs)}`
   const retried = evidence.flaky ? ', only on a retry' : ''
   return element(

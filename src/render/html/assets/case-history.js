@@ -1,6 +1,6 @@
 import { countText, drawing, element } from './elements.js'
 
-/** In CSS pixels; the style sheet has the same. */
+/** In CSS pixels; must match the style sheet. */
 const [lineWidth, lineHeight, lineMargin] = [160, 36, 5]
 
 /**
@@ -16,7 +16,7 @@ export function caseHistory(row, { runs, scorers }) {
   function parts() {
     const before = runs.length - 1
     const base = before === 1 ? 'the base run' : `all ${countText(before)} base runs`
-    if (row.historyLeftOut) return [quiet('Left out for space: more important cases came first.')]
+    if (row.historyLeftOut) return [quiet('Left out for space: more important cases come first.')]
     if (!row.history) return [quiet(`Every iteration passed, in ${base} and in this change.`)]
     const { counts, scores } = row.history
     return [stripOf(counts, runs), scores && scoresTable(scores, runs, scorers)]
@@ -27,7 +27,7 @@ function quiet(text) {
   return element('p', { class: 'quiet' }, text)
 }
 
-/** A box for each run: its counts, its name, and a colour that says no more than the counts. */
+/** A box for each run: its counts, its name, and a colour that only repeats what the counts say. */
 function stripOf(counts, runs) {
   return element(
     'ol',
@@ -35,11 +35,11 @@ function stripOf(counts, runs) {
     ...runs.map(({ label, time }, index) => {
       const [passed, judged] = counts.slice(2 * index, 2 * index + 2)
       const tone = judged === 0 ? 'none' : passed === judged ? 'good' : passed === 0 ? 'bad' : 'odd'
-      const told = judged === 0 ? 'not judged' : `${passed}/${judged}`
+      const result = judged === 0 ? 'not judged' : `${passed}/${judged}`
       return element(
         'li',
         { class: tone, title: time === undefined ? label : `${label}, ${time}` },
-        element('span', { class: 'told' }, told),
+        element('span', { class: 'result' }, result),
         element('span', { class: 'run', dir: 'auto' }, label),
       )
     }),
@@ -72,7 +72,7 @@ function scoresTable(scores, runs, scorers) {
     element(
       'details',
       {},
-      element('summary', {}, 'Each run’s scores'),
+      element('summary', {}, "Each run's scores"),
       element(
         'table',
         {},

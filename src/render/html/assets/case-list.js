@@ -1,6 +1,6 @@
 import { durationText, element } from './elements.js'
 
-/** In CSS pixels; the style sheet has the same. */
+/** In CSS pixels; must match the style sheet. */
 const rowHeight = 52
 const rowsBeyondView = 8
 
@@ -34,7 +34,7 @@ export class CaseList {
     new ResizeObserver(() => this.#draw()).observe(box)
   }
 
-  /** Shows other rows, from the top. */
+  /** Replaces the rows and scrolls to the top. */
   show(rows) {
     this.#rows = rows
     this.#current = -1
@@ -81,7 +81,7 @@ export class CaseList {
     const inView = Math.ceil(this.#box.clientHeight / rowHeight) + 2 * rowsBeyondView
     const last = Math.min(this.#rows.length, first + inView)
     for (const [index, row] of this.#shown) {
-      // The current row stays, so that what a screen reader points at does not vanish.
+      // The current row stays in the document, so that a screen reader does not lose it.
       if ((index < first || index >= last) && index !== this.#current) {
         row.remove()
         this.#shown.delete(index)

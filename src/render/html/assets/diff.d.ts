@@ -1,4 +1,4 @@
-/** What turns one text into another, in reading order. */
+/** The difference of two texts, in reading order. */
 export function diffTexts(
   before: string,
   after: string,

@@ -1,8 +1,8 @@
-/** Most parts compared on either side; beyond it the two texts are shown whole. */
+/** Maximum number of parts compared per side; above it both texts are shown whole. */
 const mostParts = 1500
 
 /**
- * What turns one text into another: parts that stay, go and come, in reading order. Lines where there are
+ * The difference of two texts: unchanged, removed and added parts, in reading order. Compares lines where there are
  * several, words otherwise.
  * @param {string} before
  * @param {string} after

@@ -8,7 +8,7 @@ export function element(name, attributes = {}, ...children) {
   return fill(document.createElement(name), attributes, children)
 }
 
-/** The same for a part of a drawing. */
+/** The same for SVG elements. */
 export function drawing(name, attributes = {}, ...children) {
   return fill(document.createElementNS('http://www.w3.org/2000/svg', name), attributes, children)
 }
@@ -29,7 +29,7 @@ export function countText(count) {
 }
 
 /**
- * The notation of `formatDuration` in src/model/format.ts; a test holds them together.
+ * Same notation as `formatDuration` in src/model/format.ts; a test compares the two.
  * @param {number} ms
  */
 export function durationText(ms) {

@@ -43,7 +43,7 @@ function refresh() {
   )
 }
 
-/** Fills a select with the values that there are, with their counts. */
+/** Fills a select with the values that occur and their counts. */
 function fillSelect(id, key) {
   const counts = new Map()
   for (const row of cases) counts.set(row[key], (counts.get(row[key]) ?? 0) + 1)
@@ -66,7 +66,7 @@ function applyTheme(theme) {
   try {
     localStorage.setItem('eval-gate-theme', theme)
   } catch {
-    // A page from a file may have no storage; the choice then holds until it is closed.
+    // A page opened from a file may have no storage; the choice then lasts until it is closed.
   }
 }
 
