@@ -37984,7 +37984,7 @@ function loadPolicy(config, workspace, bounds) {
     return parsePolicy(config, readPolicyText(config, workspace, { bounds }));
 }
 /**
- * The same for a text that was read elsewhere; `null`: there is no file.
+ * The same for a text that was read elsewhere; `null`: the file does not exist.
  * @throws UsageError with every problem of the file.
  */
 function parsePolicy(config, text) {

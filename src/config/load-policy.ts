@@ -19,7 +19,7 @@ export function loadPolicy(config: PolicySource, workspace: string, bounds?: str
 }
 
 /**
- * The same for a text that was read elsewhere; `null`: there is no file.
+ * The same for a text that was read elsewhere; `null`: the file does not exist.
  * @throws UsageError with every problem of the file.
  */
 export function parsePolicy(config: PolicySource, text: string | null): Policy {

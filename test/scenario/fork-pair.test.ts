@@ -244,7 +244,7 @@ describe('a fork that lies', () => {
 
   it.each<[string, (number: number) => readonly ZipEntry[] | Buffer, RegExp]>([
     ['no archive at all', () => Buffer.from('<!doctype html>'), /no zip archive/],
-    ['no facts', () => [{ name: 'other.json', content: '{}' }], /no file eval-gate-facts/],
+    ['no facts', () => [{ name: 'other.json', content: '{}' }], /eval-gate-facts.json is missing/],
     [
       'facts with more than facts',
       (number) => archive({ ...honestFacts(number), extra: 1 }, honestResults(1)),
@@ -272,7 +272,7 @@ describe('a fork that lies', () => {
         ...archive(honestFacts(number), 0).slice(0, 1),
         { name: 'eval-gate-results.json', content: '{"sch' },
       ],
-      /not readable as JSON/,
+      /not valid JSON/,
     ],
     [
       'a billion iterations',
@@ -304,7 +304,7 @@ describe('a fork that lies', () => {
           name: `../../${name}`,
           content,
         })),
-      /no file eval-gate-facts/,
+      /eval-gate-facts.json is missing/,
     ],
   ])('with %s', async (_, contents, problem) => {
     const pullRequest = await forkPullRequest()

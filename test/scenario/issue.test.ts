@@ -77,7 +77,7 @@ async function pushCommit(name: string): Promise<string> {
 }
 
 describe('the issue about a suite', () => {
-  it('is opened, kept up to date without noise, and closed when the suite passes again', async () => {
+  it('is opened, updated without noise, and closed when the suite passes again', async () => {
     const measure = nightly('life', { 'issue-labels': 'evals, nightly', 'issue-assignees': '@octo' })
     const wellAt = await github.headOf('main')
     await measure(good)
@@ -101,7 +101,7 @@ describe('the issue about a suite', () => {
     const [later] = await issuesOf('life')
     expect(later).toMatchObject({ number: issue?.number, state: 'open' })
     expect(later?.body).toContain('2 of 2 measurements since then failed')
-    expect(later?.body).toContain('not as good as before the trouble')
+    expect(later?.body).toContain('not yet as good as before the failure')
     expect(later?.body).toMatch(/Broken since then:\n\n- `[^\n]*removes`/)
     expect(later?.body).toContain(`compare/${wellAt}...${brokenAt}`)
     expect(await talkOn(later)).toEqual([])
@@ -123,7 +123,7 @@ describe('the issue about a suite', () => {
     expect((await talkOn(later)).at(-1)).toContain('Passing again')
   })
 
-  it('that we have closed is opened again by the next trouble', async () => {
+  it('that we have closed is reopened by the next failure', async () => {
     const measure = nightly('again')
     await measure(good)
     await measure(failing('pays'))
@@ -136,7 +136,7 @@ describe('the issue about a suite', () => {
     expect((await talkOn(issue)).at(-1)).toContain('Failing again')
   })
 
-  it('that a person has closed stays closed; the next trouble gets a new one', async () => {
+  it('that a person has closed stays closed; the next failure gets a new one', async () => {
     const measure = nightly('by hand')
     await measure(good)
     await measure(failing('pays'))
@@ -150,7 +150,7 @@ describe('the issue about a suite', () => {
     const measure = nightly('drift')
     await measure(good)
     await measure(failing('pays'))
-    expect((await issuesOf('drift'))[0]?.body).toContain('something outside of the repository has changed')
+    expect((await issuesOf('drift'))[0]?.body).toContain('something outside the repository has changed')
   })
 
   it('is not opened by a pull request, another branch, or without being asked for', async () => {
