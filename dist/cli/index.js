@@ -59202,9 +59202,9 @@ class JunitReading {
             durationMs,
             ...(problems.length > 0 && junit_case_textsOf(problems, outcome)),
             location,
-            scores: score && [score],
-            provider: told.provider,
             ...evals.fields,
+            scores: evals.fields.scores ?? (score && [score]),
+            provider: evals.fields.provider ?? told.provider,
         };
         collector.add(result);
     }

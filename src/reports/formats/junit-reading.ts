@@ -212,9 +212,9 @@ export class JunitReading implements XmlHandler {
       durationMs,
       ...(problems.length > 0 && textsOf(problems, outcome)),
       location,
-      scores: score && [score],
-      provider: told.provider,
       ...evals.fields,
+      scores: evals.fields.scores ?? (score && [score]),
+      provider: evals.fields.provider ?? told.provider,
     }
     collector.add(result)
   }
