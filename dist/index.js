@@ -38563,6 +38563,7 @@ const policyInputs = {
 /* harmony export */   Jt: () => (/* binding */ flag),
 /* harmony export */   K$: () => (/* binding */ script),
 /* harmony export */   Mn: () => (/* binding */ lines),
+/* harmony export */   NB: () => (/* binding */ logins),
 /* harmony export */   Qq: () => (/* binding */ text),
 /* harmony export */   TS: () => (/* binding */ rate),
 /* harmony export */   U9: () => (/* binding */ count),
@@ -38588,6 +38589,11 @@ function names(placeholder) {
         .map((item) => item.trim())
         .filter((item) => item !== '');
     return { placeholder, isMultiline: true, absent: [], read };
+}
+/** Logins of users, with or without `@`, one per line or separated by commas. */
+function logins(placeholder) {
+    const { read, ...reader } = names(placeholder);
+    return { ...reader, read: (value, refuse) => read(value, refuse)?.map((login) => login.replace(/^@/, '')) };
 }
 /** `true` or `false`, spelled as YAML 1.2 and GitHub's own toolkit do. */
 function flag() {
@@ -38779,7 +38785,7 @@ const issueInputs = {
         description: 'Labels of that issue, one per line or separated by commas.',
     },
     'issue-assignees': {
-        reader: (0,_reader_js__WEBPACK_IMPORTED_MODULE_0__/* .names */ .Dy)('LOGINS'),
+        reader: (0,_reader_js__WEBPACK_IMPORTED_MODULE_0__/* .logins */ .NB)('LOGINS'),
         only: 'github',
         field: 'assignees',
         description: 'Logins of the people to assign to that issue, one per line or separated by commas.',

@@ -48781,6 +48781,11 @@ function names(placeholder) {
         .filter((item) => item !== '');
     return { placeholder, isMultiline: true, absent: [], read };
 }
+/** Logins of users, with or without `@`, one per line or separated by commas. */
+function logins(placeholder) {
+    const { read, ...reader } = names(placeholder);
+    return { ...reader, read: (value, refuse) => read(value, refuse)?.map((login) => login.replace(/^@/, '')) };
+}
 /** `true` or `false`, spelled as YAML 1.2 and GitHub's own toolkit do. */
 function flag() {
     const read = (value, refuse) => {

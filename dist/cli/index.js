@@ -52157,6 +52157,7 @@ const policyInputs = {
 /* harmony export */   Jt: () => (/* binding */ flag),
 /* harmony export */   K$: () => (/* binding */ script),
 /* harmony export */   Mn: () => (/* binding */ lines),
+/* harmony export */   NB: () => (/* binding */ logins),
 /* harmony export */   Qq: () => (/* binding */ text),
 /* harmony export */   TS: () => (/* binding */ rate),
 /* harmony export */   U9: () => (/* binding */ count),
@@ -52182,6 +52183,11 @@ function names(placeholder) {
         .map((item) => item.trim())
         .filter((item) => item !== '');
     return { placeholder, isMultiline: true, absent: [], read };
+}
+/** Logins of users, with or without `@`, one per line or separated by commas. */
+function logins(placeholder) {
+    const { read, ...reader } = names(placeholder);
+    return { ...reader, read: (value, refuse) => read(value, refuse)?.map((login) => login.replace(/^@/, '')) };
 }
 /** `true` or `false`, spelled as YAML 1.2 and GitHub's own toolkit do. */
 function flag() {
@@ -52373,7 +52379,7 @@ const issueInputs = {
         description: 'Labels of that issue, one per line or separated by commas.',
     },
     'issue-assignees': {
-        reader: (0,_reader_js__WEBPACK_IMPORTED_MODULE_0__/* .names */ .Dy)('LOGINS'),
+        reader: (0,_reader_js__WEBPACK_IMPORTED_MODULE_0__/* .logins */ .NB)('LOGINS'),
         only: 'github',
         field: 'assignees',
         description: 'Logins of the people to assign to that issue, one per line or separated by commas.',

@@ -38,6 +38,12 @@ export function names(placeholder: string): Reader<readonly string[]> {
   return { placeholder, isMultiline: true, absent: [], read }
 }
 
+/** Logins of users, with or without `@`, one per line or separated by commas. */
+export function logins(placeholder: string): Reader<readonly string[]> {
+  const { read, ...reader } = names(placeholder)
+  return { ...reader, read: (value, refuse) => read(value, refuse)?.map((login) => login.replace(/^@/, '')) }
+}
+
 /** `true` or `false`, spelled as YAML 1.2 and GitHub's own toolkit do. */
 export function flag(): Reader<boolean> {
   const read = (value: string, refuse: Refuse) => {

@@ -1,5 +1,5 @@
 import type { InputTable } from './input.ts'
-import { choice, flag, names, text } from './reader.ts'
+import { choice, flag, logins, names, text } from './reader.ts'
 
 /** What reviewers see, and which files are written. */
 export const reviewerInputs = {
@@ -64,7 +64,7 @@ export const issueInputs = {
     description: 'Labels of that issue, one per line or separated by commas.',
   },
   'issue-assignees': {
-    reader: names('LOGINS'),
+    reader: logins('LOGINS'),
     only: 'github',
     field: 'assignees',
     description: 'Logins of the people to assign to that issue, one per line or separated by commas.',
