@@ -125,10 +125,17 @@ describe('the HTML report', () => {
     expect((await suite.comments())[0]?.body).toContain(url)
     expect(step.summary).toContain(url)
 
-    await suite.measure(good, { runId: 9601, attempt: 2 })
-    const pages = github.artifacts.artifacts.filter(({ name, run }) => name === page?.name && run.id === 9601)
-    expect(pages).toHaveLength(1)
-    expect(pages[0]?.id).not.toBe(page?.id)
+    // Nothing is ever replaced: another attempt has a page of its own.
+    const again = await suite.measure(good, { runId: 9601, attempt: 2 })
+    const pages = github.artifacts.artifacts.filter(
+      ({ name, run }) => name.startsWith('eval-gate-report-report-with-signs-') && run.id === 9601,
+    )
+    expect(pages.map(({ id }) => id)).toContain(page?.id)
+    expect(pages).toHaveLength(2)
+    const second = pages.find(({ id }) => id !== page?.id)
+    expect(again.outputs['report-url']).toBe(
+      `https://github.com/octo/app/actions/runs/9601/artifacts/${second?.id}`,
+    )
   })
 
   it('that can not be stored changes nothing else', async () => {
