@@ -39978,9 +39978,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(59873);
 /* harmony import */ var _jobs_clean_up_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(57411);
 /* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(29218);
-/* harmony import */ var _platform_github_platform_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(32394);
-/* harmony import */ var _platform_signals_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(92778);
-
+/* harmony import */ var _platform_github_platform_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(91893);
 
 
 
@@ -39994,7 +39992,7 @@ const platform = (0,_platform_github_platform_js__WEBPACK_IMPORTED_MODULE_4__/* 
 // The runner starts the same file again when the job ends; the state shows which of the two this is.
 if (_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getState */ .Gu('main-done') === '') {
     _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .saveState */ .LZ('main-done', 'true');
-    process.exitCode = await (0,_main_js__WEBPACK_IMPORTED_MODULE_3__/* .main */ .iW)(inputs, { ...platform, watchForCancel: _platform_signals_js__WEBPACK_IMPORTED_MODULE_5__/* .watchForCancel */ .r });
+    process.exitCode = await (0,_main_js__WEBPACK_IMPORTED_MODULE_3__/* .main */ .iW)(inputs, platform);
 }
 else {
     await (0,_jobs_clean_up_js__WEBPACK_IMPORTED_MODULE_2__/* .cleanUp */ .n)(inputs, platform);
@@ -52766,12 +52764,12 @@ var delay_signal = __nccwpck_require__(13660);
  */
 async function inSession(config, platform, body) {
     const client = (0,client_open/* openClient */.M)(config.service, platform);
-    const signal = platform.watchForCancel?.();
+    const signal = platform.watchForCancel();
     try {
         return await runBody(client, config, platform, signal, body);
     }
     catch (error) {
-        if (signal?.aborted !== true)
+        if (!signal.aborted)
             throw error;
         platform.log.warning('The job was cancelled, so nothing was measured.');
         return 3;
@@ -52781,7 +52779,7 @@ async function inSession(config, platform, body) {
     }
 }
 async function runBody(client, config, platform, signal, body) {
-    const lastCall = signal && (0,delay_signal/* delaySignal */.Q)(signal, clean_up/* runnerPatienceMs */.Up);
+    const lastCall = (0,delay_signal/* delaySignal */.Q)(signal, clean_up/* runnerPatienceMs */.Up);
     const project = await findProject(client, config.service.projectId, inputNames.project, signal);
     const state = (0,sealed_state/* sealedState */.k)(config.service.apiKey, platform);
     const session = { config, project, platform, openRuns: (0,step_state/* recordHostedRuns */.zN)(state, project.id) };
@@ -54254,7 +54252,7 @@ const dayMs = 86_400_000;
 
 /***/ }),
 
-/***/ 32394:
+/***/ 91893:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -54492,6 +54490,33 @@ function showControl(character) {
     if (code < 0x20)
         return String.fromCharCode(0x2400 + code);
     return code === 0x7f ? '\u2421' : '\ufffd';
+}
+
+;// CONCATENATED MODULE: ./lib/platform/signals.js
+/** A terminal and npm both tell of one Ctrl-C: what comes within this time is the same request. */
+const echoMs = 1_000;
+/**
+ * A signal that aborts when the process is asked to stop. The runner sends SIGINT to a cancelled step (on Windows as
+ * Ctrl-C), SIGTERM (Ctrl-Break) 7.5 s later, and kills it 2.5 s after that: all of this is one request, and what
+ * began with the first of them goes on. Only a person who presses Ctrl-C again ends the process at once.
+ */
+function watchForCancel() {
+    const controller = new AbortController();
+    let askedAt;
+    const stop = (name) => {
+        const now = performance.now();
+        if (askedAt === undefined) {
+            askedAt = now;
+            controller.abort(new Error(`the process was asked to stop (${name})`));
+        }
+        else if (name === 'SIGINT' && now - askedAt > echoMs) {
+            process.exit(130);
+        }
+    };
+    process.on('SIGINT', stop);
+    process.on('SIGTERM', stop);
+    process.on('SIGBREAK', stop);
+    return controller.signal;
 }
 
 // EXTERNAL MODULE: external "node:fs/promises"
@@ -55316,8 +55341,56 @@ function claimSuiteName(name, context, runnerTemp) {
     }
 }
 
-;// CONCATENATED MODULE: ./lib/platform/github/marker.js
+;// CONCATENATED MODULE: ./lib/platform/github/missing-storage.js
+const instead = 'Use `baseline: file:PATH` with actions/cache, or the eval service (docs/ci-setups.md shows both).';
+/**
+ * Why the runner can't store artifacts, in sentences; undefined where it can. GitHub Enterprise Server and servers that
+ * are compatible with GitHub set the same variables, but have no artifact storage of the fourth version: the toolkit
+ * refuses every other server than github.com and ghe.com.
+ */
+function explainMissingStorage(env) {
+    const server = env.GITHUB_SERVER_URL ?? 'https://github.com';
+    const { hostname } = URL.canParse(server) ? new URL(server) : { hostname: server };
+    if (hostname !== 'github.com' && !/\.(ghe\.com|localhost)$/.test(hostname)) {
+        return `${hostname} has no artifact storage that Eval Gate can use, so no baseline can be stored or found there. ${instead}`;
+    }
+    if (env.ACTIONS_RUNTIME_TOKEN !== undefined && env.ACTIONS_RESULTS_URL !== undefined)
+        return undefined;
+    return `This runner has no artifact storage, so no baseline can be stored or found. ${instead}`;
+}
 
+;// CONCATENATED MODULE: ./lib/platform/github/changed-files.js
+
+/** GitHub itself tells no more than 3,000 files of a pull request. */
+const pages = 30;
+/** Paths that the pull request adds or changes. Removed ones can't carry an annotation. */
+async function listChangedFiles(rest, repository, pullRequest) {
+    const changed = new Set();
+    let page = 0;
+    try {
+        for await (const { data } of rest.paginate.iterator(rest.rest.pulls.listFiles, {
+            ...repository,
+            pull_number: pullRequest,
+            per_page: 100,
+        })) {
+            for (const { filename, status } of data)
+                if (status !== 'removed')
+                    changed.add(filename);
+            page += 1;
+            if (page >= pages)
+                break;
+        }
+    }
+    catch (error) {
+        throw explainRefusal(error, {
+            message: 'The token may not list the files of the pull request.',
+            permission: 'pull-requests: read',
+        });
+    }
+    return changed;
+}
+
+;// CONCATENATED MODULE: ./lib/platform/github/sticky/marker.js
 
 const longestKey = 120;
 function isLater(a, b) {
@@ -55327,8 +55400,8 @@ function orderOf(runId, attempt) {
     return [Number(runId) || 0, attempt];
 }
 /**
- * The key as it stands in a marker: one word that can't close the HTML comment. A long one is told by its digest,
- * behind a sign that no encoded key holds.
+ * The key as written in a marker: one word that can't close the HTML comment. A long key is replaced by its digest
+ * after `%%`, which no encoded key contains.
  */
 function encodeKey(key) {
     const encoded = encodeURIComponent(key.toWellFormed()).replaceAll('-', '%2D');
@@ -55336,30 +55409,82 @@ function encodeKey(key) {
         return encoded;
     return `%%${(0,external_node_crypto_.createHash)('sha256').update(key).digest('hex')}`;
 }
-function writeMarker(key, { order, commit, hidden, writer }) {
-    const [run, attempt] = order;
-    const state = hidden ? ' hidden' : '';
-    const by = writer === undefined ? '' : ` by=${formatWriter(writer)}`;
-    return `<!-- eval-gate key=${encodeKey(key)} run=${run} attempt=${attempt} commit=${plainCommit(commit)}${by}${state} -->`;
+/**
+ * The hidden first line by which a text is found again.
+ * @throws Error when a value isn't a single word or could end the HTML comment; callers encode their values
+ */
+function writeMarker(name, key, [run, attempt], fields) {
+    const words = [`key=${encodeKey(key)}`, `run=${run}`, `attempt=${attempt}`];
+    for (const [field, value] of Object.entries(fields)) {
+        if (value === undefined || value === false)
+            continue;
+        if (value !== true && /[\s<>]|--/.test(value))
+            throw new Error(`marker field ${field} is not encoded`);
+        words.push(value === true ? field : `${field}=${value}`);
+    }
+    return `<!-- ${name} ${words.join(' ')} -->`;
 }
-/** The marker of this key at the very start of a text, or null. */
-function readMarker(text, key) {
-    const match = /^<!-- eval-gate key=(\S*) run=(\d+) attempt=(\d+) commit=([0-9a-f]*)(?: by=([0-9a-f.]*))?( hidden)? -->/.exec(text);
-    if (match === null || match[1] !== encodeKey(key))
+/** The marker of this name and key at the very start of a text, or null. Unknown fields are kept. */
+function readMarker(name, key, text) {
+    const match = /^<!-- (\S+) (.*?) -->/.exec(text ?? '');
+    if (match === null || match[1] !== name)
         return null;
-    const [, , run, attempt, commit = '', by, hidden] = match;
+    const fields = new Map((match[2] ?? '').split(' ').map(splitWord));
+    const run = fields.get('run') ?? '';
+    const attempt = fields.get('attempt') ?? '';
+    const isOurs = fields.get('key') === encodeKey(key) && /^\d+$/.test(run) && /^\d+$/.test(attempt);
+    return isOurs ? { order: [Number(run), Number(attempt)], fields } : null;
+}
+function splitWord(word) {
+    const end = word.indexOf('=');
+    return end < 0 ? [word, ''] : [word.slice(0, end), word.slice(end + 1)];
+}
+
+;// CONCATENATED MODULE: ./lib/platform/github/sticky/comment-marker.js
+
+
+function writeCommentMarker(key, { order, commit, hidden, writer }) {
+    return writeMarker('eval-gate', key, order, {
+        commit: plainCommit(commit),
+        by: writer && formatWriter(writer),
+        hidden,
+    });
+}
+/** The marker of this key at the very start of a comment, or null. */
+function readCommentMarker(key, text) {
+    const marker = readMarker('eval-gate', key, text);
+    if (marker === null)
+        return null;
+    const { order, fields } = marker;
     return {
-        order: [Number(run), Number(attempt)],
-        commit,
-        hidden: hidden !== undefined,
-        writer: by === undefined ? undefined : parseWriter(by),
+        order,
+        commit: plainCommit(fields.get('commit') ?? ''),
+        hidden: fields.has('hidden'),
+        writer: parseWriter(fields.get('by') ?? ''),
     };
 }
 function plainCommit(commit) {
     return /^[0-9a-f]+$/.test(commit) ? commit : '';
 }
 
-;// CONCATENATED MODULE: ./lib/platform/github/own-login.js
+;// CONCATENATED MODULE: ./lib/platform/github/sticky/folding.js
+
+const fold = 'mutation($id: ID!) { minimizeComment(input: {subjectId: $id, classifier: RESOLVED}) { clientMutationId } }';
+const unfold = 'mutation($id: ID!) { unminimizeComment(input: {subjectId: $id}) { clientMutationId } }';
+/** A courtesy: where GraphQL is not to be had the comment stays as it is, with its new text. */
+function createFolding(rest, log) {
+    async function change(mutation, id) {
+        try {
+            await rest.graphql(mutation, { id });
+        }
+        catch (error) {
+            log.debug(`The comment could not be folded or unfolded: ${(0,errors/* messageOf */.bD)(error)}`);
+        }
+    }
+    return { fold: (nodeId) => change(fold, nodeId), unfold: (nodeId) => change(unfold, nodeId) };
+}
+
+;// CONCATENATED MODULE: ./lib/platform/github/sticky/own-login.js
 
 /**
  * Who we are. Anyone can write our marker, so only what is by us is ours. GraphQL alone tells it for every kind of
@@ -55387,217 +55512,35 @@ function isRefusal(error) {
     return error instanceof Error && error.name === 'GraphqlResponseError';
 }
 
-;// CONCATENATED MODULE: ./lib/platform/github/issues.js
+;// CONCATENATED MODULE: ./lib/platform/github/sticky/own-texts.js
 
-
-
-
-/** A repository with more open issues than this is not looked through; no issue is opened then. */
-const pages = 100;
-/** GitHub's limits, in characters. */
-const issues_longestTitle = 256;
-const longestBody = 65_536;
-/** The issue about a suite, found again by a hidden marker and our own authorship among all open issues. */
-function createIssues(rest, repository, context) {
-    const order = orderOf(context.runId ?? '0', context.attempt ?? 1);
+function createOwnTexts(rest) {
     let self;
-    async function find(key) {
-        const [oldest] = await findOpen(key);
-        if (oldest !== undefined)
-            return oldest;
-        // Closed ones are a courtesy: the newest hundred tell whether the suite was in trouble lately.
-        const { data } = await rest.rest.issues.listForRepo({
-            ...repository,
-            state: 'closed',
-            sort: 'updated',
-            direction: 'desc',
-            per_page: 100,
-        });
-        return (await ownAmong(data, key)).at(-1);
-    }
-    /** Our open issues of the key, the oldest first. */
-    async function findOpen(key) {
-        const listed = [];
-        let page = 0;
-        for await (const { data } of rest.paginate.iterator(rest.rest.issues.listForRepo, {
-            ...repository,
-            state: 'open',
-            per_page: 100,
-        })) {
-            page += 1;
-            if (page > pages)
-                throw new Error(`the repository has more than ${pages * 100} open issues`);
-            listed.push(...data.filter(({ body }) => issues_readMarker(body, key) !== null));
-        }
-        return ownAmong(listed, key);
-    }
-    /** Anyone can write our marker; only our own issues are ours to change. The oldest first. */
-    async function ownAmong(listed, key) {
-        const found = [];
-        for (const { number, html_url: url, state, body, user, pull_request } of listed) {
-            const marker = pull_request === undefined ? issues_readMarker(body, key) : null;
-            if (marker === null)
-                continue;
-            self ??= await findOwnLogin(rest);
-            if (user?.login !== self)
-                continue;
-            found.push({
-                number,
-                url,
-                isOpen: state === 'open',
-                note: marker.note,
-                isNewer: isLater(marker.order, order),
-            });
-        }
-        return found.sort((a, b) => a.number - b.number);
-    }
-    async function open(key, text, people) {
-        const created = await create(key, text, people);
-        const mine = { ...created, isOpen: true, note: text.note, isNewer: false };
-        const [oldest = mine] = await findOpen(key);
-        if (oldest.number >= mine.number)
-            return mine;
-        await rest.rest.issues.update({
-            ...repository,
-            issue_number: mine.number,
-            body: `Opened in the same moment as #${oldest.number}, which is the one that is kept up to date.`,
-            state: 'closed',
-            state_reason: 'not_planned',
-        });
-        return oldest;
-    }
-    async function create(key, text, { labels, assignees }) {
-        const issue = { ...repository, ...contentOf(key, text), labels: [...labels] };
-        try {
-            const { data } = await rest.rest.issues.create({ ...issue, assignees: [...assignees] });
-            self ??= data.user?.login;
-            return { number: data.number, url: data.html_url };
-        }
-        catch (error) {
-            // Somebody on the list has left: the issue matters more than who looks at it.
-            if (statusOf(error) !== 422 || assignees.length === 0)
-                throw error;
-            const { data } = await rest.rest.issues.create(issue);
-            return { number: data.number, url: data.html_url };
-        }
-    }
-    async function change(key, issue, text, { isOpen, comment }) {
-        const target = { ...repository, issue_number: issue.number };
-        await rest.rest.issues.update({
-            ...target,
-            ...contentOf(key, text),
-            ...(isOpen !== issue.isOpen && {
-                state: isOpen ? 'open' : 'closed',
-                state_reason: isOpen ? 'reopened' : 'completed',
-            }),
-        });
-        if (comment !== undefined)
-            await rest.rest.issues.createComment({ ...target, body: comment });
-    }
-    function contentOf(key, { title, body, note }) {
-        return {
-            title: title.slice(0, issues_longestTitle).toWellFormed(),
-            body: `${issues_writeMarker(key, order, note)}\n${body}`.slice(0, longestBody).toWellFormed(),
-        };
-    }
     return {
-        find: (key) => explained(() => find(key)),
-        open: (key, text, people) => explained(() => open(key, text, people)),
-        change: (key, issue, text, how) => explained(() => change(key, issue, text, how)),
+        rememberAuthor: ({ user }) => {
+            self ??= user?.login;
+        },
+        findMarked: async (pages, read, ageOf) => {
+            const marked = [];
+            for await (const page of pages) {
+                for (const text of page) {
+                    const marker = read(text);
+                    if (marker !== null)
+                        marked.push({ text, marker });
+                }
+            }
+            if (marked.length === 0)
+                return [];
+            self ??= await findOwnLogin(rest);
+            return marked
+                .filter(({ text }) => text.user?.login === self)
+                .sort((a, b) => ageOf(a.text) - ageOf(b.text));
+        },
     };
 }
-/** The note as one word: it can't end the HTML comment, whatever it says. */
-function issues_writeMarker(key, [run, attempt], note) {
-    const data = Buffer.from(note).toString('base64');
-    return `<!-- eval-gate-issue key=${encodeKey(key)} run=${run} attempt=${attempt} note=${data} -->`;
-}
-function issues_readMarker(body, key) {
-    const match = /^<!-- eval-gate-issue key=(\S*) run=(\d+) attempt=(\d+) note=([\w+/=]*) -->/.exec(body ?? '');
-    if (match === null || match[1] !== encodeKey(key))
-        return null;
-    const [, , run, attempt, data = ''] = match;
-    return { order: [Number(run), Number(attempt)], note: Buffer.from(data, 'base64').toString() };
-}
-async function explained(body) {
-    try {
-        return await body();
-    }
-    catch (error) {
-        throw explainRefusal(error, {
-            message: 'The token may not write issues.',
-            permission: 'issues: write',
-            advice: ['Or set `issue-on-failure: false`.'],
-        });
-    }
-}
 
-;// CONCATENATED MODULE: ./lib/platform/github/missing-storage.js
-const instead = 'Use `baseline: file:PATH` with actions/cache, or the eval service (docs/ci-setups.md shows both).';
-/**
- * Why the runner can't store artifacts, in sentences; undefined where it can. GitHub Enterprise Server and servers that
- * are compatible with GitHub set the same variables, but have no artifact storage of the fourth version: the toolkit
- * refuses every other server than github.com and ghe.com.
- */
-function explainMissingStorage(env) {
-    const server = env.GITHUB_SERVER_URL ?? 'https://github.com';
-    const { hostname } = URL.canParse(server) ? new URL(server) : { hostname: server };
-    if (hostname !== 'github.com' && !/\.(ghe\.com|localhost)$/.test(hostname)) {
-        return `${hostname} has no artifact storage that Eval Gate can use, so no baseline can be stored or found there. ${instead}`;
-    }
-    if (env.ACTIONS_RUNTIME_TOKEN !== undefined && env.ACTIONS_RESULTS_URL !== undefined)
-        return undefined;
-    return `This runner has no artifact storage, so no baseline can be stored or found. ${instead}`;
-}
+;// CONCATENATED MODULE: ./lib/platform/github/sticky/comments.js
 
-;// CONCATENATED MODULE: ./lib/platform/github/changed-files.js
-
-/** GitHub itself tells no more than 3,000 files of a pull request. */
-const changed_files_pages = 30;
-/** Paths that the pull request adds or changes. Removed ones can't carry an annotation. */
-async function listChangedFiles(rest, repository, pullRequest) {
-    const changed = new Set();
-    let page = 0;
-    try {
-        for await (const { data } of rest.paginate.iterator(rest.rest.pulls.listFiles, {
-            ...repository,
-            pull_number: pullRequest,
-            per_page: 100,
-        })) {
-            for (const { filename, status } of data)
-                if (status !== 'removed')
-                    changed.add(filename);
-            page += 1;
-            if (page >= changed_files_pages)
-                break;
-        }
-    }
-    catch (error) {
-        throw explainRefusal(error, {
-            message: 'The token may not list the files of the pull request.',
-            permission: 'pull-requests: read',
-        });
-    }
-    return changed;
-}
-
-;// CONCATENATED MODULE: ./lib/platform/github/folding.js
-
-const fold = 'mutation($id: ID!) { minimizeComment(input: {subjectId: $id, classifier: RESOLVED}) { clientMutationId } }';
-const unfold = 'mutation($id: ID!) { unminimizeComment(input: {subjectId: $id}) { clientMutationId } }';
-/** A courtesy: where GraphQL is not to be had the comment stays as it is, with its new text. */
-function createFolding(rest, log) {
-    async function change(mutation, id) {
-        try {
-            await rest.graphql(mutation, { id });
-        }
-        catch (error) {
-            log.debug(`The comment could not be folded or unfolded: ${(0,errors/* messageOf */.bD)(error)}`);
-        }
-    }
-    return { fold: (nodeId) => change(fold, nodeId), unfold: (nodeId) => change(unfold, nodeId) };
-}
-
-;// CONCATENATED MODULE: ./lib/platform/github/comments.js
 
 
 
@@ -55623,24 +55566,18 @@ function createComments(options) {
     const { rest, repository, pullRequest, writer, clock, log } = options;
     const target = { ...repository, issue_number: pullRequest };
     const folding = createFolding(rest, log);
-    let self;
-    /** Our comments of the key, the oldest first. */
+    const ownTexts = createOwnTexts(rest);
+    /** Our comments of the key, oldest first. */
     async function findOwn(key) {
-        const marked = [];
-        for await (const page of rest.paginate.iterator(rest.rest.issues.listComments, {
-            ...target,
-            per_page: 100,
-        })) {
-            for (const { id, node_id: nodeId, html_url: url, body = '', user } of page.data) {
-                const marker = readMarker(body, key);
-                if (marker !== null)
-                    marked.push({ id, nodeId, url, body, marker, author: user?.login ?? '' });
-            }
-        }
-        if (marked.length === 0)
-            return [];
-        self ??= await findOwnLogin(rest);
-        return marked.filter(({ author }) => author === self).sort((a, b) => a.id - b.id);
+        const found = await ownTexts.findMarked(listPages(), ({ body }) => readCommentMarker(key, body), ({ id }) => id);
+        return found.map(({ text: { id, node_id: nodeId, html_url: url, body = '' }, marker }) => {
+            return { id, nodeId, url, body, marker };
+        });
+    }
+    async function* listPages() {
+        const pages = rest.paginate.iterator(rest.rest.issues.listComments, { ...target, per_page: 100 });
+        for await (const { data } of pages)
+            yield data;
     }
     async function upsert(comment) {
         const mine = describeMine(comment, writer);
@@ -55657,7 +55594,7 @@ function createComments(options) {
                     return { status: 'outdated' };
                 const { data } = await rest.rest.issues.createComment({ ...target, body: mine.body });
                 created = data.id;
-                self ??= data.user?.login;
+                ownTexts.rememberAuthor(data);
                 written = 'created';
                 continue;
             }
@@ -55786,7 +55723,7 @@ function describeMine(comment, writer) {
         writer,
     };
     // GitHub drops blanks at the end; without them "nothing has changed" can be told.
-    return { visibility, marker, body: `${writeMarker(key, marker)}\n${body}`.trimEnd() };
+    return { visibility, marker, body: `${writeCommentMarker(key, marker)}\n${body}`.trimEnd() };
 }
 function explainCommentRefusal(error) {
     if (statusOf(error) === 403 && /\block(ed)?\b/i.test((0,errors/* messageOf */.bD)(error))) {
@@ -55806,8 +55743,8 @@ function explainCommentRefusal(error) {
 
 
 
-/** What can be done with one pull request. */
-function doorsTo(rest, repository, pullRequest, writer, clock, log) {
+/** Opens one pull request: its comments and its changed files. */
+function openPullRequest(rest, repository, pullRequest, writer, clock, log) {
     return {
         comments: createComments({ rest, repository, pullRequest, writer, clock, log }),
         changedFiles: () => listChangedFiles(rest, repository, pullRequest),
@@ -55831,7 +55768,7 @@ function createPullRequests(rest, repository, writer, clock, log) {
                         fromFork: headRepository !== `${repository.owner}/${repository.repo}`,
                     },
                     headRepository,
-                    ...doorsTo(rest, repository, data.number, writer, clock, log),
+                    ...openPullRequest(rest, repository, data.number, writer, clock, log),
                 };
             }
             catch (error) {
@@ -55936,7 +55873,141 @@ function createGitFiles(workspace) {
     };
 }
 
+;// CONCATENATED MODULE: ./lib/platform/github/sticky/issues.js
+
+
+
+
+/** A repository with more open issues than this is not looked through; no issue is opened then. */
+const issues_pages = 100;
+/** GitHub's limits, in characters. */
+const issues_longestTitle = 256;
+const longestBody = 65_536;
+/** The issue about a suite, found again by a hidden marker and our own authorship among all open issues. */
+function createIssues(rest, repository, context) {
+    const order = orderOf(context.runId ?? '0', context.attempt ?? 1);
+    const ownTexts = createOwnTexts(rest);
+    async function find(key) {
+        const [oldest] = await findOpen(key);
+        if (oldest !== undefined)
+            return oldest;
+        // Closed ones are a courtesy: the newest hundred tell whether the suite was in trouble lately.
+        const { data } = await rest.rest.issues.listForRepo({
+            ...repository,
+            state: 'closed',
+            sort: 'updated',
+            direction: 'desc',
+            per_page: 100,
+        });
+        return (await findOwn([data], key)).at(-1);
+    }
+    /** Our open issues of the key, oldest first. */
+    function findOpen(key) {
+        return findOwn(listOpen(), key);
+    }
+    async function* listOpen() {
+        let page = 0;
+        const listed = rest.paginate.iterator(rest.rest.issues.listForRepo, {
+            ...repository,
+            state: 'open',
+            per_page: 100,
+        });
+        for await (const { data } of listed) {
+            page += 1;
+            if (page > issues_pages)
+                throw new Error(`the repository has more than ${issues_pages * 100} open issues`);
+            yield data;
+        }
+    }
+    /** Our issues of the key on these pages, oldest first. GitHub lists pull requests among the issues. */
+    async function findOwn(listed, key) {
+        const found = await ownTexts.findMarked(listed, ({ body, pull_request }) => pull_request === undefined ? readMarker('eval-gate-issue', key, body) : null, ({ number }) => number);
+        return found.map(({ text, marker }) => ({
+            number: text.number,
+            url: text.html_url,
+            isOpen: text.state === 'open',
+            note: decodeNote(marker.fields.get('note') ?? ''),
+            isNewer: isLater(marker.order, order),
+        }));
+    }
+    async function open(key, text, people) {
+        const created = await create(key, text, people);
+        const mine = { ...created, isOpen: true, note: text.note, isNewer: false };
+        const [oldest = mine] = await findOpen(key);
+        if (oldest.number >= mine.number)
+            return mine;
+        await rest.rest.issues.update({
+            ...repository,
+            issue_number: mine.number,
+            body: `Opened in the same moment as #${oldest.number}, which is the one that is kept up to date.`,
+            state: 'closed',
+            state_reason: 'not_planned',
+        });
+        return oldest;
+    }
+    async function create(key, text, { labels, assignees }) {
+        const issue = { ...repository, ...contentOf(key, text), labels: [...labels] };
+        try {
+            const { data } = await rest.rest.issues.create({ ...issue, assignees: [...assignees] });
+            ownTexts.rememberAuthor(data);
+            return { number: data.number, url: data.html_url };
+        }
+        catch (error) {
+            // Somebody on the list has left: the issue matters more than who looks at it.
+            if (statusOf(error) !== 422 || assignees.length === 0)
+                throw error;
+            const { data } = await rest.rest.issues.create(issue);
+            return { number: data.number, url: data.html_url };
+        }
+    }
+    async function change(key, issue, text, { isOpen, comment }) {
+        const target = { ...repository, issue_number: issue.number };
+        await rest.rest.issues.update({
+            ...target,
+            ...contentOf(key, text),
+            ...(isOpen !== issue.isOpen && {
+                state: isOpen ? 'open' : 'closed',
+                state_reason: isOpen ? 'reopened' : 'completed',
+            }),
+        });
+        if (comment !== undefined)
+            await rest.rest.issues.createComment({ ...target, body: comment });
+    }
+    function contentOf(key, { title, body, note }) {
+        const marker = writeMarker('eval-gate-issue', key, order, { note: encodeNote(note) });
+        return {
+            title: title.slice(0, issues_longestTitle).toWellFormed(),
+            body: `${marker}\n${body}`.slice(0, longestBody).toWellFormed(),
+        };
+    }
+    return {
+        find: (key) => explained(() => find(key)),
+        open: (key, text, people) => explained(() => open(key, text, people)),
+        change: (key, issue, text, how) => explained(() => change(key, issue, text, how)),
+    };
+}
+/** The note as one word that can't end the HTML comment. */
+function encodeNote(note) {
+    return Buffer.from(note).toString('base64');
+}
+function decodeNote(data) {
+    return Buffer.from(data, 'base64').toString();
+}
+async function explained(body) {
+    try {
+        return await body();
+    }
+    catch (error) {
+        throw explainRefusal(error, {
+            message: 'The token may not write issues.',
+            permission: 'issues: write',
+            advice: ['Or set `issue-on-failure: false`.'],
+        });
+    }
+}
+
 ;// CONCATENATED MODULE: ./lib/platform/github/platform.js
+
 
 
 
@@ -56006,6 +56077,7 @@ function createGitHubPlatform(env, token, matrix) {
         log,
         clock: systemClock,
         runCommand: withoutWorkflowCommands(runCommand, (text) => process.stdout.write(text), () => (0,external_node_crypto_.randomBytes)(20).toString('hex')),
+        watchForCancel: watchForCancel,
         workspace,
         scratch,
         hideSecrets: secrets.hide,
@@ -56020,7 +56092,9 @@ function createGitHubPlatform(env, token, matrix) {
         annotate,
         noArtifacts,
         claimSuiteName: (name) => claimSuiteName(name, context, env.RUNNER_TEMP),
-        ...(rest && pullRequest && doorsTo(rest, { owner, repo }, pullRequest.number, writer, systemClock, log)),
+        ...(rest &&
+            pullRequest &&
+            openPullRequest(rest, { owner, repo }, pullRequest.number, writer, systemClock, log)),
         checks: rest && createChecks(rest, { owner, repo }),
         pullRequests: rest && createPullRequests(rest, { owner, repo }, writer, systemClock, log),
         foreignArtifacts: rest && createForeignArtifacts(rest, { owner, repo }),
@@ -56059,41 +56133,6 @@ function annotate(annotations) {
             startColumn: location?.column,
         });
     }
-}
-
-
-/***/ }),
-
-/***/ 92778:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   r: () => (/* binding */ watchForCancel)
-/* harmony export */ });
-/** A terminal and npm both tell of one Ctrl-C: what comes within this time is the same request. */
-const echoMs = 1_000;
-/**
- * A signal that aborts when the process is asked to stop. The runner sends SIGINT to a cancelled step (on Windows as
- * Ctrl-C), SIGTERM (Ctrl-Break) 7.5 s later, and kills it 2.5 s after that: all of this is one request, and what
- * began with the first of them goes on. Only a person who presses Ctrl-C again ends the process at once.
- */
-function watchForCancel() {
-    const controller = new AbortController();
-    let askedAt;
-    const stop = (name) => {
-        const now = performance.now();
-        if (askedAt === undefined) {
-            askedAt = now;
-            controller.abort(new Error(`the process was asked to stop (${name})`));
-        }
-        else if (name === 'SIGINT' && now - askedAt > echoMs) {
-            process.exit(130);
-        }
-    };
-    process.on('SIGINT', stop);
-    process.on('SIGTERM', stop);
-    process.on('SIGBREAK', stop);
-    return controller.signal;
 }
 
 

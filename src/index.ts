@@ -3,7 +3,6 @@ import { inputNames, type RawInputs } from './config/inputs.ts'
 import { cleanUp } from './jobs/clean-up.ts'
 import { main } from './main.ts'
 import { createGitHubPlatform } from './platform/github/platform.ts'
-import { watchForCancel } from './platform/signals.ts'
 
 const inputs: RawInputs = Object.fromEntries(inputNames.map((name) => [name, core.getInput(name)]))
 const token = core.getInput('github-token')
@@ -13,7 +12,7 @@ const platform = createGitHubPlatform(process.env, token === '' ? undefined : to
 // The runner starts the same file again when the job ends; the state shows which of the two this is.
 if (core.getState('main-done') === '') {
   core.saveState('main-done', 'true')
-  process.exitCode = await main(inputs, { ...platform, watchForCancel })
+  process.exitCode = await main(inputs, platform)
 } else {
   await cleanUp(inputs, platform)
 }

@@ -37090,7 +37090,7 @@ function readTextFile(flag, path, cwd) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _require_node_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4542);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9853);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8837);
 // First: what follows may not even load on an older Node.
 
 
@@ -37184,7 +37184,7 @@ function plainText(markdown) {
 
 /***/ }),
 
-/***/ 9853:
+/***/ 8837:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -50043,12 +50043,12 @@ var delay_signal = __nccwpck_require__(3660);
  */
 async function inSession(config, platform, body) {
     const client = (0,client_open/* openClient */.M)(config.service, platform);
-    const signal = platform.watchForCancel?.();
+    const signal = platform.watchForCancel();
     try {
         return await runBody(client, config, platform, signal, body);
     }
     catch (error) {
-        if (signal?.aborted !== true)
+        if (!signal.aborted)
             throw error;
         platform.log.warning('The job was cancelled, so nothing was measured.');
         return 3;
@@ -50058,7 +50058,7 @@ async function inSession(config, platform, body) {
     }
 }
 async function runBody(client, config, platform, signal, body) {
-    const lastCall = signal && (0,delay_signal/* delaySignal */.Q)(signal, runnerPatienceMs);
+    const lastCall = (0,delay_signal/* delaySignal */.Q)(signal, runnerPatienceMs);
     const project = await findProject(client, config.service.projectId, inputNames.project, signal);
     const state = sealed_state_sealedState(config.service.apiKey, platform);
     const session = { config, project, platform, openRuns: step_state_recordHostedRuns(state, project.id) };
@@ -51124,8 +51124,8 @@ function describeCauses(error) {
 
 // EXTERNAL MODULE: ./lib/platform/neutralise.js
 var neutralise = __nccwpck_require__(6841);
-// EXTERNAL MODULE: ./lib/platform/terminal.js + 2 modules
-var terminal = __nccwpck_require__(4932);
+// EXTERNAL MODULE: ./lib/platform/terminal.js + 3 modules
+var terminal = __nccwpck_require__(7684);
 // EXTERNAL MODULE: ./lib/service/operation/print-json.js
 var print_json = __nccwpck_require__(4273);
 // EXTERNAL MODULE: ./lib/cli/command.js
@@ -51390,37 +51390,9 @@ function describeCounts(counts) {
 
 // EXTERNAL MODULE: external "node:child_process"
 var external_node_child_process_ = __nccwpck_require__(1421);
-;// CONCATENATED MODULE: ./lib/platform/signals.js
-/** A terminal and npm both tell of one Ctrl-C: what comes within this time is the same request. */
-const echoMs = 1_000;
-/**
- * A signal that aborts when the process is asked to stop. The runner sends SIGINT to a cancelled step (on Windows as
- * Ctrl-C), SIGTERM (Ctrl-Break) 7.5 s later, and kills it 2.5 s after that: all of this is one request, and what
- * began with the first of them goes on. Only a person who presses Ctrl-C again ends the process at once.
- */
-function watchForCancel() {
-    const controller = new AbortController();
-    let askedAt;
-    const stop = (name) => {
-        const now = performance.now();
-        if (askedAt === undefined) {
-            askedAt = now;
-            controller.abort(new Error(`the process was asked to stop (${name})`));
-        }
-        else if (name === 'SIGINT' && now - askedAt > echoMs) {
-            process.exit(130);
-        }
-    };
-    process.on('SIGINT', stop);
-    process.on('SIGTERM', stop);
-    process.on('SIGBREAK', stop);
-    return controller.signal;
-}
-
 // EXTERNAL MODULE: ./lib/cli/connection.js
 var cli_connection = __nccwpck_require__(3420);
 ;// CONCATENATED MODULE: ./lib/cli/run.js
-
 
 
 
@@ -51457,7 +51429,7 @@ async function runFromTerminal(args, io) {
     });
     for (const secret of (0,hosted_readers/* secretsAmong */.o0)(raw))
         platform.log.mask(secret);
-    return runJob(load_loadConfig(raw, platform.context), { ...platform, watchForCancel: watchForCancel });
+    return runJob(load_loadConfig(raw, platform.context), platform);
 }
 /** Commit and branch of the checkout, where there is one. */
 function readGit(cwd) {
@@ -55752,7 +55724,7 @@ function showControl(character) {
 
 /***/ }),
 
-/***/ 4932:
+/***/ 7684:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -55927,7 +55899,35 @@ function escapeForPattern(text) {
 
 // EXTERNAL MODULE: ./lib/platform/neutralise.js
 var neutralise = __nccwpck_require__(6841);
+;// CONCATENATED MODULE: ./lib/platform/signals.js
+/** A terminal and npm both tell of one Ctrl-C: what comes within this time is the same request. */
+const echoMs = 1_000;
+/**
+ * A signal that aborts when the process is asked to stop. The runner sends SIGINT to a cancelled step (on Windows as
+ * Ctrl-C), SIGTERM (Ctrl-Break) 7.5 s later, and kills it 2.5 s after that: all of this is one request, and what
+ * began with the first of them goes on. Only a person who presses Ctrl-C again ends the process at once.
+ */
+function watchForCancel() {
+    const controller = new AbortController();
+    let askedAt;
+    const stop = (name) => {
+        const now = performance.now();
+        if (askedAt === undefined) {
+            askedAt = now;
+            controller.abort(new Error(`the process was asked to stop (${name})`));
+        }
+        else if (name === 'SIGINT' && now - askedAt > echoMs) {
+            process.exit(130);
+        }
+    };
+    process.on('SIGINT', stop);
+    process.on('SIGTERM', stop);
+    process.on('SIGBREAK', stop);
+    return controller.signal;
+}
+
 ;// CONCATENATED MODULE: ./lib/platform/terminal.js
+
 
 
 
@@ -55945,6 +55945,7 @@ function createTerminalPlatform(options) {
         log: createTerminalLog(options.streams, options.env.EVAL_GATE_DEBUG === '1', secrets),
         clock: options.clock ?? clock/* systemClock */.m,
         runCommand: runCommand,
+        watchForCancel: watchForCancel,
         workspace: options.cwd,
         scratch,
         hideSecrets: secrets.hide,

@@ -3,7 +3,6 @@ import { secretsAmong } from '../config/inputs/hosted-readers.ts'
 import type { InputName, RawInputs } from '../config/inputs.ts'
 import { loadConfig } from '../config/load.ts'
 import { runJob } from '../main.ts'
-import { watchForCancel } from '../platform/signals.ts'
 import { createTerminalPlatform } from '../platform/terminal.ts'
 import type { ParsedArguments } from './arguments.ts'
 import { defineCommand } from './command.ts'
@@ -43,7 +42,7 @@ async function runFromTerminal(
     clock: io.clock,
   })
   for (const secret of secretsAmong(raw)) platform.log.mask(secret)
-  return runJob(loadConfig(raw, platform.context), { ...platform, watchForCancel })
+  return runJob(loadConfig(raw, platform.context), platform)
 }
 
 /** Commit and branch of the checkout, where there is one. */

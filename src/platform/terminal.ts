@@ -6,6 +6,7 @@ import { systemClock } from './clock.ts'
 import { runCommand } from './command.ts'
 import { createKnownSecrets } from './known-secrets.ts'
 import { neutraliseLog } from './neutralise.ts'
+import { watchForCancel } from './signals.ts'
 
 export interface Streams {
   readonly stdout: { write(text: string): unknown }
@@ -28,6 +29,7 @@ export function createTerminalPlatform(options: {
     log: createTerminalLog(options.streams, options.env.EVAL_GATE_DEBUG === '1', secrets),
     clock: options.clock ?? systemClock,
     runCommand,
+    watchForCancel,
     workspace: options.cwd,
     scratch,
     hideSecrets: secrets.hide,

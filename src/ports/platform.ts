@@ -73,9 +73,9 @@ export interface Platform {
   claimSuiteName?(name: string): boolean
   /**
    * From now on a request to stop (Ctrl-C, a cancelled job) aborts the signal instead of ending the process, so that
-   * a job can tidy up within seconds. Absent where nobody can ask.
+   * a job can clean up within seconds.
    */
-  watchForCancel?(): AbortSignal
+  watchForCancel(): AbortSignal
   /** Absent without a pull request or a token. */
   readonly comments?: Comments
   /**

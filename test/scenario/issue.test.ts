@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createIssues } from '../../src/platform/github/issues.ts'
 import { createRest } from '../../src/platform/github/rest.ts'
+import { createIssues } from '../../src/platform/github/sticky/issues.ts'
 import type { Clock, Log } from '../../src/ports/platform.ts'
 import { type GitHub, startGitHub } from '../support/github.ts'
 import { jsonReply } from '../support/http-server.ts'

@@ -24,7 +24,9 @@ export async function runMain(
     env: {},
     clock: quickClock(),
   })
-  return { exitCode: await main(inputs, platform), said, folder: cwd }
+  // A signal to this process is for the test runner, not for the job.
+  const watchForCancel = () => new AbortController().signal
+  return { exitCode: await main(inputs, { ...platform, watchForCancel }), said, folder: cwd }
 }
 
 export function emptyFolder(): string {

@@ -54,7 +54,6 @@ const crowded: Readonly<Record<string, number>> = {
   model: 17,
   gate: 20,
   'jobs/hosted': 17,
-  'platform/github': 21,
   reports: 28,
   'reports/formats': 19,
   'service/runs': 17,

@@ -20,11 +20,11 @@ export async function inSession(
   body: (session: HostedSession) => Promise<number>,
 ): Promise<number> {
   const client = openClient(config.service, platform)
-  const signal = platform.watchForCancel?.()
+  const signal = platform.watchForCancel()
   try {
     return await runBody(client, config, platform, signal, body)
   } catch (error) {
-    if (signal?.aborted !== true) throw error
+    if (!signal.aborted) throw error
     platform.log.warning('The job was cancelled, so nothing was measured.')
     return 3
   } finally {
@@ -36,10 +36,10 @@ async function runBody(
   client: ServiceClient,
   config: HostedJobConfig,
   platform: Platform,
-  signal: AbortSignal | undefined,
+  signal: AbortSignal,
   body: (session: HostedSession) => Promise<number>,
 ): Promise<number> {
-  const lastCall = signal && delaySignal(signal, runnerPatienceMs)
+  const lastCall = delaySignal(signal, runnerPatienceMs)
   const project = await findProject(client, config.service.projectId, inputNames.project, signal)
   const state = sealedState(config.service.apiKey, platform)
   const session = { config, project, platform, openRuns: recordHostedRuns(state, project.id) }

@@ -10,6 +10,7 @@ import { systemClock } from '../clock.ts'
 import { runCommand, withoutWorkflowCommands } from '../command.ts'
 import { createKnownSecrets, type KnownSecrets } from '../known-secrets.ts'
 import { neutraliseLog } from '../neutralise.ts'
+import { watchForCancel } from '../signals.ts'
 import { createArtifacts } from './artifacts.ts'
 import { createChecks } from './checks.ts'
 import { createCommits } from './commits.ts'
@@ -17,12 +18,12 @@ import { readContext } from './context.ts'
 import { createForeignArtifacts } from './foreign-artifacts.ts'
 import { claimSuiteName } from './identity/suite-names.ts'
 import { writerOf } from './identity/writer.ts'
-import { createIssues } from './issues.ts'
 import { explainMissingStorage } from './missing-storage.ts'
-import { createPullRequests, doorsTo } from './pull-requests.ts'
+import { createPullRequests, openPullRequest } from './pull-requests.ts'
 import { createReadableFiles } from './readable-files.ts'
 import { createGitFiles, createRepositoryFiles } from './repository-files.ts'
 import { createRest } from './rest.ts'
+import { createIssues } from './sticky/issues.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -76,6 +77,7 @@ export function createGitHubPlatform(env: Environment, token: string | undefined
       (text) => process.stdout.write(text),
       () => randomBytes(20).toString('hex'),
     ),
+    watchForCancel,
     workspace,
     scratch,
     hideSecrets: secrets.hide,
@@ -89,7 +91,9 @@ export function createGitHubPlatform(env: Environment, token: string | undefined
     annotate,
     noArtifacts,
     claimSuiteName: (name) => claimSuiteName(name, context, env.RUNNER_TEMP),
-    ...(rest && pullRequest && doorsTo(rest, { owner, repo }, pullRequest.number, writer, systemClock, log)),
+    ...(rest &&
+      pullRequest &&
+      openPullRequest(rest, { owner, repo }, pullRequest.number, writer, systemClock, log)),
     checks: rest && createChecks(rest, { owner, repo }),
     pullRequests: rest && createPullRequests(rest, { owner, repo }, writer, systemClock, log),
     foreignArtifacts: rest && createForeignArtifacts(rest, { owner, repo }),

@@ -1,18 +1,18 @@
 import type { OpenedPullRequest, PullRequests } from '../../ports/github.ts'
 import type { Clock, Log } from '../../ports/platform.ts'
 import { listChangedFiles } from './changed-files.ts'
-import { createComments } from './comments.ts'
 import type { Writer } from './identity/writer.ts'
 import { explainRefusal } from './refusals.ts'
 import { type Rest, statusOf } from './rest.ts'
+import { createComments } from './sticky/comments.ts'
 
 interface Repository {
   readonly owner: string
   readonly repo: string
 }
 
-/** What can be done with one pull request. */
-export function doorsTo(
+/** Opens one pull request: its comments and its changed files. */
+export function openPullRequest(
   rest: Rest,
   repository: Repository,
   pullRequest: number,
@@ -50,7 +50,7 @@ export function createPullRequests(
             fromFork: headRepository !== `${repository.owner}/${repository.repo}`,
           },
           headRepository,
-          ...doorsTo(rest, repository, data.number, writer, clock, log),
+          ...openPullRequest(rest, repository, data.number, writer, clock, log),
         }
       } catch (error) {
         if (statusOf(error) === 404) return undefined

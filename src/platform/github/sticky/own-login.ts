@@ -1,4 +1,4 @@
-import { type Rest, statusOf } from './rest.ts'
+import { type Rest, statusOf } from '../rest.ts'
 
 /**
  * Who we are. Anyone can write our marker, so only what is by us is ours. GraphQL alone tells it for every kind of

@@ -1,9 +1,9 @@
-import type { CiContext } from '../../ports/context.ts'
-import type { Issues, IssueText, TrackedIssue } from '../../ports/github.ts'
-import { encodeKey, isLater, type MeasurementOrder, orderOf } from './marker.ts'
-import { findOwnLogin } from './own-login.ts'
-import { explainRefusal } from './refusals.ts'
-import { type Rest, statusOf } from './rest.ts'
+import type { CiContext } from '../../../ports/context.ts'
+import type { Issues, IssueText, TrackedIssue } from '../../../ports/github.ts'
+import { explainRefusal } from '../refusals.ts'
+import { type Rest, statusOf } from '../rest.ts'
+import { isLater, orderOf, readMarker, writeMarker } from './marker.ts'
+import { createOwnTexts } from './own-texts.ts'
 
 /** A repository with more open issues than this is not looked through; no issue is opened then. */
 const pages = 100
@@ -28,7 +28,7 @@ export function createIssues(
   context: CiContext,
 ): Issues {
   const order = orderOf(context.runId ?? '0', context.attempt ?? 1)
-  let self: string | undefined
+  const ownTexts = createOwnTexts(rest)
 
   async function find(key: string): Promise<TrackedIssue | undefined> {
     const [oldest] = await findOpen(key)
@@ -41,42 +41,46 @@ export function createIssues(
       direction: 'desc',
       per_page: 100,
     })
-    return (await ownAmong(data, key)).at(-1)
+    return (await findOwn([data], key)).at(-1)
   }
 
-  /** Our open issues of the key, the oldest first. */
-  async function findOpen(key: string): Promise<readonly TrackedIssue[]> {
-    const listed: ListedIssue[] = []
+  /** Our open issues of the key, oldest first. */
+  function findOpen(key: string): Promise<readonly TrackedIssue[]> {
+    return findOwn(listOpen(), key)
+  }
+
+  async function* listOpen() {
     let page = 0
-    for await (const { data } of rest.paginate.iterator(rest.rest.issues.listForRepo, {
+    const listed = rest.paginate.iterator(rest.rest.issues.listForRepo, {
       ...repository,
       state: 'open',
       per_page: 100,
-    })) {
+    })
+    for await (const { data } of listed) {
       page += 1
       if (page > pages) throw new Error(`the repository has more than ${pages * 100} open issues`)
-      listed.push(...data.filter(({ body }) => readMarker(body, key) !== null))
+      yield data
     }
-    return ownAmong(listed, key)
   }
 
-  /** Anyone can write our marker; only our own issues are ours to change. The oldest first. */
-  async function ownAmong(listed: readonly ListedIssue[], key: string): Promise<readonly TrackedIssue[]> {
-    const found: TrackedIssue[] = []
-    for (const { number, html_url: url, state, body, user, pull_request } of listed) {
-      const marker = pull_request === undefined ? readMarker(body, key) : null
-      if (marker === null) continue
-      self ??= await findOwnLogin(rest)
-      if (user?.login !== self) continue
-      found.push({
-        number,
-        url,
-        isOpen: state === 'open',
-        note: marker.note,
-        isNewer: isLater(marker.order, order),
-      })
-    }
-    return found.sort((a, b) => a.number - b.number)
+  /** Our issues of the key on these pages, oldest first. GitHub lists pull requests among the issues. */
+  async function findOwn(
+    listed: AsyncIterable<readonly ListedIssue[]> | Iterable<readonly ListedIssue[]>,
+    key: string,
+  ): Promise<readonly TrackedIssue[]> {
+    const found = await ownTexts.findMarked(
+      listed,
+      ({ body, pull_request }) =>
+        pull_request === undefined ? readMarker('eval-gate-issue', key, body) : null,
+      ({ number }) => number,
+    )
+    return found.map(({ text, marker }) => ({
+      number: text.number,
+      url: text.html_url,
+      isOpen: text.state === 'open',
+      note: decodeNote(marker.fields.get('note') ?? ''),
+      isNewer: isLater(marker.order, order),
+    }))
   }
 
   async function open(
@@ -106,7 +110,7 @@ export function createIssues(
     const issue = { ...repository, ...contentOf(key, text), labels: [...labels] }
     try {
       const { data } = await rest.rest.issues.create({ ...issue, assignees: [...assignees] })
-      self ??= data.user?.login
+      ownTexts.rememberAuthor(data)
       return { number: data.number, url: data.html_url }
     } catch (error) {
       // Somebody on the list has left: the issue matters more than who looks at it.
@@ -135,9 +139,10 @@ export function createIssues(
   }
 
   function contentOf(key: string, { title, body, note }: IssueText) {
+    const marker = writeMarker('eval-gate-issue', key, order, { note: encodeNote(note) })
     return {
       title: title.slice(0, longestTitle).toWellFormed(),
-      body: `${writeMarker(key, order, note)}\n${body}`.slice(0, longestBody).toWellFormed(),
+      body: `${marker}\n${body}`.slice(0, longestBody).toWellFormed(),
     }
   }
 
@@ -148,20 +153,13 @@ export function createIssues(
   }
 }
 
-/** The note as one word: it can't end the HTML comment, whatever it says. */
-function writeMarker(key: string, [run, attempt]: MeasurementOrder, note: string): string {
-  const data = Buffer.from(note).toString('base64')
-  return `<!-- eval-gate-issue key=${encodeKey(key)} run=${run} attempt=${attempt} note=${data} -->`
+/** The note as one word that can't end the HTML comment. */
+function encodeNote(note: string): string {
+  return Buffer.from(note).toString('base64')
 }
 
-function readMarker(
-  body: string | null | undefined,
-  key: string,
-): { readonly order: MeasurementOrder; readonly note: string } | null {
-  const match = /^<!-- eval-gate-issue key=(\S*) run=(\d+) attempt=(\d+) note=([\w+/=]*) -->/.exec(body ?? '')
-  if (match === null || match[1] !== encodeKey(key)) return null
-  const [, , run, attempt, data = ''] = match
-  return { order: [Number(run), Number(attempt)], note: Buffer.from(data, 'base64').toString() }
+function decodeNote(data: string): string {
+  return Buffer.from(data, 'base64').toString()
 }
 
 async function explained<T>(body: () => Promise<T>): Promise<T> {

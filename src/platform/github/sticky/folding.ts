@@ -1,6 +1,6 @@
-import { messageOf } from '../../errors.ts'
-import type { Log } from '../../ports/platform.ts'
-import type { Rest } from './rest.ts'
+import { messageOf } from '../../../errors.ts'
+import type { Log } from '../../../ports/platform.ts'
+import type { Rest } from '../rest.ts'
 
 /** Folds comments away and out again, by their node ids. GraphQL alone can do it. */
 export interface Folding {

@@ -1,19 +1,20 @@
-import { messageOf, NameTaken, PermissionError } from '../../errors.ts'
-import type { CommentOutcome, Comments, StickyComment } from '../../ports/github.ts'
-import type { Clock, Log } from '../../ports/platform.ts'
+import { messageOf, NameTaken, PermissionError } from '../../../errors.ts'
+import type { CommentOutcome, Comments, StickyComment } from '../../../ports/github.ts'
+import type { Clock, Log } from '../../../ports/platform.ts'
+import { isSameWriter, type Writer } from '../identity/writer.ts'
+import { explainRefusal } from '../refusals.ts'
+import { type Rest, statusOf, waitBeforeRetry } from '../rest.ts'
+import { type CommentMarker, readCommentMarker, writeCommentMarker } from './comment-marker.ts'
 import { createFolding } from './folding.ts'
-import { isSameWriter, type Writer } from './identity/writer.ts'
-import { isLater, type Marker, orderOf, readMarker, writeMarker } from './marker.ts'
-import { findOwnLogin } from './own-login.ts'
-import { explainRefusal } from './refusals.ts'
-import { type Rest, statusOf, waitBeforeRetry } from './rest.ts'
+import { isLater, orderOf } from './marker.ts'
+import { createOwnTexts } from './own-texts.ts'
 
 interface FoundComment {
   readonly id: number
   readonly nodeId: string
   readonly url: string
   readonly body: string
-  readonly marker: Marker
+  readonly marker: CommentMarker
 }
 
 /**
@@ -46,23 +47,23 @@ export function createComments(options: CommentsOptions): Comments {
   const { rest, repository, pullRequest, writer, clock, log } = options
   const target = { ...repository, issue_number: pullRequest }
   const folding = createFolding(rest, log)
-  let self: string | undefined
+  const ownTexts = createOwnTexts(rest)
 
-  /** Our comments of the key, the oldest first. */
+  /** Our comments of the key, oldest first. */
   async function findOwn(key: string): Promise<readonly FoundComment[]> {
-    const marked: (FoundComment & { readonly author: string })[] = []
-    for await (const page of rest.paginate.iterator(rest.rest.issues.listComments, {
-      ...target,
-      per_page: 100,
-    })) {
-      for (const { id, node_id: nodeId, html_url: url, body = '', user } of page.data) {
-        const marker = readMarker(body, key)
-        if (marker !== null) marked.push({ id, nodeId, url, body, marker, author: user?.login ?? '' })
-      }
-    }
-    if (marked.length === 0) return []
-    self ??= await findOwnLogin(rest)
-    return marked.filter(({ author }) => author === self).sort((a, b) => a.id - b.id)
+    const found = await ownTexts.findMarked(
+      listPages(),
+      ({ body }) => readCommentMarker(key, body),
+      ({ id }) => id,
+    )
+    return found.map(({ text: { id, node_id: nodeId, html_url: url, body = '' }, marker }) => {
+      return { id, nodeId, url, body, marker }
+    })
+  }
+
+  async function* listPages() {
+    const pages = rest.paginate.iterator(rest.rest.issues.listComments, { ...target, per_page: 100 })
+    for await (const { data } of pages) yield data
   }
 
   async function upsert(comment: StickyComment): Promise<CommentOutcome> {
@@ -78,7 +79,7 @@ export function createComments(options: CommentsOptions): Comments {
         if (await isOutdated(mine)) return { status: 'outdated' }
         const { data } = await rest.rest.issues.createComment({ ...target, body: mine.body })
         created = data.id
-        self ??= data.user?.login
+        ownTexts.rememberAuthor(data)
         written = 'created'
         continue
       }
@@ -143,7 +144,7 @@ export function createComments(options: CommentsOptions): Comments {
   }
 
   /** What is there is newer than what we have to say: by its commit where the commits differ, else by its run. */
-  async function isSuperseded(there: Marker, mine: Mine): Promise<boolean> {
+  async function isSuperseded(there: CommentMarker, mine: Mine): Promise<boolean> {
     if (there.commit !== '' && mine.marker.commit !== '' && there.commit !== mine.marker.commit) {
       const head = await headCommit()
       if (head === mine.marker.commit) return false
@@ -182,12 +183,12 @@ export function createComments(options: CommentsOptions): Comments {
 
 interface Mine {
   readonly visibility: 'shown' | 'hidden' | 'deleted'
-  readonly marker: Marker
+  readonly marker: CommentMarker
   readonly body: string
 }
 
 /** Both were written for the same run or commit, and not by the same step: neither is newer than the other. */
-function isOfAnotherJob(there: Marker, mine: Marker): boolean {
+function isOfAnotherJob(there: CommentMarker, mine: CommentMarker): boolean {
   if (there.writer === undefined || mine.writer === undefined) return false
   if (there.order[0] === mine.order[0]) return !isSameWriter(there.writer, mine.writer)
   // Another run for the same commit may be of the same workflow (a label was set) or of another one.
@@ -196,14 +197,14 @@ function isOfAnotherJob(there: Marker, mine: Marker): boolean {
 
 function describeMine(comment: StickyComment, writer: Writer | undefined): Mine {
   const { key, body, runId, attempt, commit, visibility = 'shown' } = comment
-  const marker: Marker = {
+  const marker: CommentMarker = {
     order: orderOf(runId, attempt),
     commit: commit.toLowerCase(),
     hidden: visibility === 'hidden',
     writer,
   }
   // GitHub drops blanks at the end; without them "nothing has changed" can be told.
-  return { visibility, marker, body: `${writeMarker(key, marker)}\n${body}`.trimEnd() }
+  return { visibility, marker, body: `${writeCommentMarker(key, marker)}\n${body}`.trimEnd() }
 }
 
 function explainCommentRefusal(error: unknown): unknown {

@@ -1,0 +1,46 @@
+import type { Rest } from '../rest.ts'
+import { findOwnLogin } from './own-login.ts'
+
+interface Authored {
+  readonly user: { readonly login: string } | null
+}
+
+/** Finds our own texts: anyone can write our marker, but only texts by our own account are ours to change. */
+export interface OwnTexts {
+  /** Remembers the account from a text that was just written, which spares a request. */
+  rememberAuthor(text: Partial<Authored>): void
+  /**
+   * The texts on these pages that have a marker and are ours, oldest first.
+   * @param read returns the marker of a text, or null when it has none
+   * @param ageOf a number that grows with the time of creation
+   * @throws the error of the request that looks up our account, see {@link findOwnLogin}
+   */
+  findMarked<T extends Authored, Marker>(
+    pages: AsyncIterable<readonly T[]> | Iterable<readonly T[]>,
+    read: (text: T) => Marker | null,
+    ageOf: (text: T) => number,
+  ): Promise<readonly { readonly text: T; readonly marker: Marker }[]>
+}
+
+export function createOwnTexts(rest: Rest): OwnTexts {
+  let self: string | undefined
+  return {
+    rememberAuthor: ({ user }) => {
+      self ??= user?.login
+    },
+    findMarked: async (pages, read, ageOf) => {
+      const marked = []
+      for await (const page of pages) {
+        for (const text of page) {
+          const marker = read(text)
+          if (marker !== null) marked.push({ text, marker })
+        }
+      }
+      if (marked.length === 0) return []
+      self ??= await findOwnLogin(rest)
+      return marked
+        .filter(({ text }) => text.user?.login === self)
+        .sort((a, b) => ageOf(a.text) - ageOf(b.text))
+    },
+  }
+}

@@ -1,0 +1,120 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  readCommentMarker,
+  writeCommentMarker,
+} from '../../../../../src/platform/github/sticky/comment-marker.ts'
+import {
+  encodeKey,
+  isLater,
+  orderOf,
+  readMarker,
+  writeMarker,
+} from '../../../../../src/platform/github/sticky/marker.ts'
+
+const marker = { order: [7, 2] as const, commit: 'abc123', hidden: false }
+
+const hostileKeys = [
+  '--> <script>alert(1)</script>',
+  '-- --!>',
+  'run=9 attempt=9 commit=0 -->',
+  'suite\nwith\r\nlines',
+  'lone \ud800 surrogate',
+  '‮right to left',
+  '🦊'.repeat(500),
+  'x'.repeat(100_000),
+  '',
+  ' ',
+  '%%',
+]
+
+describe('the marker of a comment', () => {
+  it('is read back for its own key alone, whatever the suite is called', () => {
+    const keys = fc.oneof(fc.constantFrom(...hostileKeys), fc.string({ unit: 'binary' }))
+    fc.assert(
+      fc.property(keys, keys, (key, other) => {
+        const text = `${writeCommentMarker(key, marker)}\nbody`
+        expect(readCommentMarker(key, text)).toEqual(marker)
+        const first = text.split('\n')[0] ?? ''
+        // Nothing in the name ends the HTML comment or its line, or makes it long.
+        expect(first.indexOf('-->')).toBe(first.length - 3)
+        expect(first.slice(4, -3)).not.toMatch(/--|[<>\r]/)
+        expect(first.length).toBeLessThan(300)
+        if (encodeKey(other) !== encodeKey(key)) expect(readCommentMarker(other, text)).toBeNull()
+      }),
+    )
+  })
+
+  it('tells two long names apart', () => {
+    const long = 'suite '.repeat(100)
+    expect(encodeKey(`${long}a`)).not.toBe(encodeKey(`${long}b`))
+  })
+
+  it('counts at the very start of a text only', () => {
+    const written = writeCommentMarker('suite', marker)
+    expect(readCommentMarker('suite', `> quoted\n${written}`)).toBeNull()
+    expect(readCommentMarker('suite', ` ${written}`)).toBeNull()
+    expect(readCommentMarker('suite', `${written}\r\nedited by hand`)).toEqual(marker)
+  })
+
+  it('keeps nothing but hexadecimal digits as a commit', () => {
+    expect(
+      readCommentMarker('suite', writeCommentMarker('suite', { ...marker, commit: 'main -->' }))?.commit,
+    ).toBe('')
+  })
+
+  it('remembers that the comment is folded away', () => {
+    const hidden = { ...marker, hidden: true }
+    expect(readCommentMarker('suite', writeCommentMarker('suite', hidden))).toEqual(hidden)
+  })
+
+  it('orders by run, then by attempt', () => {
+    expect(isLater(orderOf('8', 1), orderOf('7', 9))).toBe(true)
+    expect(isLater(orderOf('7', 2), orderOf('7', 1))).toBe(true)
+    expect(isLater(orderOf('7', 1), orderOf('7', 1))).toBe(false)
+    expect(orderOf('not a number', 1)).toEqual([0, 1])
+  })
+})
+
+describe('markers of earlier releases', () => {
+  const step = 'abcdef012345'
+
+  it.each([
+    ['without a writer', '', false, undefined],
+    ['folded', ' hidden', true, undefined],
+    ['with a writer', ` by=${step}.2.`, false, { step, attempt: 2, job: '' }],
+    ['with both', ` by=${step}.2.${step} hidden`, true, { step, attempt: 2, job: step }],
+  ])('a comment %s is read and written in the same bytes', (_, rest, hidden, writer) => {
+    const line = `<!-- eval-gate key=my%20suite run=7 attempt=2 commit=abc123${rest} -->`
+    const expected = { order: [7, 2] as const, commit: 'abc123', hidden, writer }
+    expect(readCommentMarker('my suite', `${line}\nbody`)).toEqual(expected)
+    expect(writeCommentMarker('my suite', expected)).toBe(line)
+  })
+
+  it('an issue is read and written in the same bytes, and is not taken for a comment', () => {
+    const line = '<!-- eval-gate-issue key=a%2Db run=7 attempt=1 note=eyJhIjoxfQ== -->'
+    expect(readMarker('eval-gate-issue', 'a-b', line)?.fields.get('note')).toBe('eyJhIjoxfQ==')
+    expect(readMarker('eval-gate', 'a-b', line)).toBeNull()
+    expect(writeMarker('eval-gate-issue', 'a-b', [7, 1], { note: 'eyJhIjoxfQ==' })).toBe(line)
+  })
+})
+
+describe('the codec of markers', () => {
+  it('refuses values that could end the HTML comment', () => {
+    for (const value of ['two words', 'a-->', 'a--b', '<b>', 'line\n']) {
+      expect(() => writeMarker('eval-gate', 'suite', [1, 1], { note: value })).toThrow('note')
+    }
+  })
+
+  it.each([
+    '',
+    '<!-- eval-gate',
+    '<!-- eval-gate -->',
+    '<!-- eval-gate key=suite -->',
+    '<!-- eval-gate key=suite run=x attempt=1 -->',
+    '<!-- eval-gate key=suite run=1\nattempt=1 -->',
+    '<!-- other key=suite run=1 attempt=1 -->',
+  ])('does not take %j for a marker', (text) => {
+    expect(readMarker('eval-gate', 'suite', text)).toBeNull()
+  })
+})
