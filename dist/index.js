@@ -39577,13 +39577,13 @@ function messageOf(error, separator = ' ') {
 /* harmony export */ });
 /** What makes the verdict `failed`. Each of the first three includes the ones before it. */
 const failOnValues = ['regressions', 'new-failures', 'failures', 'never'];
-/** What becomes of a verdict without a baseline. */
+/** The effect of a missing baseline on the verdict. */
 const onMissingBaselineValues = ['pass', 'neutral', 'fail'];
-/** How cases are judged: `tests` each by itself, `evals` by statistics, `auto` by what the data looks like. */
+/** How cases are judged: `tests` each on its own, `evals` by statistics, `auto` depending on the data. */
 const suiteKinds = ['auto', 'tests', 'evals'];
-/** What a new test that fails does; there is nothing that it could be compared with. */
+/** The effect of a new test that fails; it has no history to compare with. */
 const newTestModes = ['fail', 'warn'];
-/** What an increase of latency, tokens or cost does. */
+/** The effect of an increase of latency, tokens or cost. */
 const growthModes = ['off', 'warn', 'fail'];
 const defaultPolicy = {
     kind: 'auto',
@@ -40281,8 +40281,8 @@ var external_node_crypto_ = __nccwpck_require__(77598);
 
 const keptChars = 60;
 /**
- * Name of an artifact of ours for a suite. Plain characters only, since GitHub refuses many others; a suite name that
- * had to be changed for it is told apart by a digest, so that two suites never share an artifact.
+ * Name of our artifact for a suite. Plain characters only, since GitHub rejects many others; if the suite name had to
+ * be changed, a digest is added, so that two suites never share an artifact.
  */
 function artifactName(kind, suiteName) {
     const plain = suiteName.replace(/[^A-Za-z0-9._-]+/g, '-').replace(/^[-.]+|[-.]+$/g, '');
@@ -40301,7 +40301,7 @@ var time = __nccwpck_require__(80588);
 
 const noLimits = {};
 const noScores = {};
-/** Returns the rule of a case. Rules apply in the order of the policy; what a later one says wins. */
+/** Returns the rule of a case. Rules apply in the order of the policy; later rules win. */
 function caseRules(policy) {
     const plain = {
         minScores: noScores,
@@ -40330,9 +40330,9 @@ function merge(before, { match: _, ...rule }) {
     };
 }
 /**
- * Tells whether any pattern matches a case. A pattern is compared as a whole with each of: the declared id,
+ * Whether any pattern matches a case. A pattern must match the whole of one of these: the declared id,
  * the file, the name, the title (`suite › name`, also written with `>`), and file and title together
- * (`file › suite › name`). `*` stands for any text, `?` for one character; everything else for itself.
+ * (`file › suite › name`). `*` matches any text, `?` one character; everything else matches literally.
  */
 function caseMatcher(patterns) {
     const normalised = patterns.map(normalise);
@@ -40350,7 +40350,7 @@ function caseMatcher(patterns) {
 function normalise(text) {
     return text.replaceAll(/\s*[›>]\s*/g, ' > ');
 }
-/** Linear-ish wildcard match that keeps one point to return to; a hostile pattern can't blow it up. */
+/** Wildcard match with a single backtracking point, so that a hostile pattern can't make it slow. */
 function matchesGlob(pattern, text) {
     let [p, t] = [0, 0];
     let [star, retry] = [-1, 0];
@@ -40377,7 +40377,7 @@ function matchesGlob(pattern, text) {
         p += 1;
     return p === pattern.length;
 }
-/** Whether a quarantine still holds: through the end of its last day, UTC. */
+/** Whether a quarantine is still in effect: through the end of its last day, UTC. */
 function quarantineHolds({ until }, today) {
     return until === undefined || today < Date.parse(`${until}T00:00:00Z`) + time/* dayMs */.L;
 }
@@ -41057,7 +41057,7 @@ function failedLast({ history }) {
 ;// CONCATENATED MODULE: ./lib/gate/classify.js
 
 
-/** A test that passed always: never failed, never needed a retry. */
+/** A test that always passed: never failed, never needed a retry. */
 function hasCleanHistory({ tally }) {
     return (0,model_run/* failures */.e9)(tally) === 0 && tally.flaky === 0;
 }
@@ -41065,15 +41065,15 @@ function hasCleanHistory({ tally }) {
 function hasFlakyHistory({ tally }) {
     return tally.flaky > 0 || (tally.passed > 0 && (0,model_run/* failures */.e9)(tally) > 0);
 }
-/** What became of a classic test with a clean history: one failure decides. */
+/** How a classic test with a clean history changed: one failure decides. */
 function classifyCleanTest(head) {
     if ((0,model_run/* failures */.e9)(head) > 0)
         return 'regressed';
     return head.flaky > 0 ? 'flaky' : 'unchanged';
 }
 /**
- * What became of a case when statistics speak. `proven`: the family-wise test says that it got worse.
- * `improved`: the same for better, at the plain level. Without proof a case that always passed and fails now
+ * How a case changed according to statistics. `proven`: the family-wise test says that it got worse.
+ * `improved`: it got better, at the unadjusted level. Without proof a case that always passed and fails now
  * is `newly-failing`, and one that always failed and passes now is `fixed`.
  */
 function classifyMeasured(head, base, { proven, improved }) {
@@ -41092,7 +41092,7 @@ function classifyMeasured(head, base, { proven, improved }) {
         return head.passed === 0 ? 'still-failing' : 'flaky';
     return head.passed === 0 && failedLast(base) ? 'still-failing' : 'flaky';
 }
-/** What became of a case that one side did not judge. `null`: both did. */
+/** How a case changed that one side did not judge. `null`: both did. */
 function classifyPopulation(head, base, inNewestRun) {
     if (head === undefined)
         return inNewestRun ? 'removed' : null;
@@ -41105,16 +41105,16 @@ function classifyPopulation(head, base, inNewestRun) {
 
 /** History is noisy when more than this share of the cases both passed and failed in it, each in its own way … */
 const noisyShare = 0.1;
-/** … and at least so many. */
+/** … and at least this many. */
 const noisyCases = 3;
 /**
- * Tells evals from classic tests (`kind: auto`). A group (the cases of one file, or of one suite and class where
- * the format has no file) is an eval group when any of its cases, on either side, carries eval data (scores,
- * tokens, cost, model, tool calls), or when at least half of its cases were iterated: repeated within one report,
- * or with iterations that disagree within one base run. Attempts and other environments are no iterations.
- * When more than a tenth of all cases changed their mind within the baseline history, every group is; the
- * largest set that changed in the same runs is left out there, for that is what a break and its repair look
- * like. Outcomes of the head never matter, so failing more can't change how a case is judged.
+ * Distinguishes evals from classic tests (`kind: auto`). A group (the cases of one file, or of one suite and class
+ * where the format has no file) is an eval group when any of its cases, on either side, has eval data (scores,
+ * tokens, cost, model, tool calls), or when at least half of its cases were iterated: repeated within one report, or
+ * with iterations that disagree within one base run. Attempts and other environments are not iterations. When more
+ * than a tenth of all cases both passed and failed within the baseline history, every group is an eval group; the
+ * largest set that changed in the same runs is not counted, since that is what a break and its repair look like.
+ * Outcomes of the head never matter, so failing more can't change how a case is judged.
  */
 function judgeCasesAs(cases) {
     if (isNoisy(cases))
@@ -41205,7 +41205,7 @@ function joinSides(head, baseline, policy, today) {
 }
 /**
  * Pairs the cases by key. A case of an environment that the base does not know is paired with the same case without
- * an environment: the base was measured before its environments were told apart, or in one only.
+ * an environment: the base was measured before its environments were distinguished, or in one only.
  */
 function pairSides(head, pooled) {
     const standIns = new Map();
@@ -41230,8 +41230,8 @@ function pairSides(head, pooled) {
     });
 }
 /**
- * The base knows whether a case is repeated: there, retries of the head are iterations after all. Where the report of
- * the head leaves it open and the base runs each test once, repeated entries are attempts.
+ * The base knows whether a case is repeated: there, retries of the head are iterations after all. If the report of
+ * the head does not say and the base runs each test once, repeated entries are attempts.
  */
 function settleRepeats(of, judgedAs) {
     const { head, base } = of;
@@ -41278,9 +41278,9 @@ function stable(value) {
 /** Part of alpha that the failing growth rules share. */
 const growthShare = 0.2;
 /**
- * Divides the allowed false alarms over the tests that can speak. Growth rules that may fail take a fifth;
+ * Divides the allowed false alarms among the tests that can fire. Growth rules that may fail take a fifth;
  * the rest goes to suite and cases by `shares`, or all of it to one of them when the other can never fire;
- * with scorers, half of the suite's part is theirs.
+ * with scorers, they get half of the suite's part.
  */
 function levelsOf(policy, plan) {
     const failing = Object.values(policy.growth).filter(({ mode }) => mode === 'fail').length;
@@ -41408,7 +41408,7 @@ function normalUpperTail(z) {
 ;// CONCATENATED MODULE: ./lib/gate/statistics/intervals.js
 
 /**
- * Wilson's score interval of a pass rate (Wilson 1927). For display beside a rate; the verdict never uses it.
+ * Wilson's score interval of a pass rate (Wilson 1927). For display next to a rate; the verdict never uses it.
  *
  * @param confidence two-sided, 0..1
  */
@@ -41440,7 +41440,7 @@ function newcombeInterval(head, base, confidence = 0.95) {
  * Mean change of the pass rate for these very cases. The variance of a case's change, if its true rate π is
  * the same on both sides, is π(1 - π)(1/n + 1/m). The product of the base's pass rate and the head's failure
  * rate estimates π(1 - π) without bias, from any number of iterations. It grows when the head fails more, so
- * failing more never makes a change look surer.
+ * failing more never makes a change look more certain.
  */
 function meanChange(strata) {
     let [weights, sum] = [0, 0];
@@ -41453,7 +41453,7 @@ function meanChange(strata) {
     const error = errorOfMean(strata, (before, now) => before * (1 - now));
     return { mean: sum / weights, standardError: isTooFew(strata) ? null : error };
 }
-/** One case with a single iteration on either side: its noise can't be told. */
+/** One case with a single iteration on either side: its noise is unknown. */
 function isTooFew(strata) {
     const [only, second] = strata;
     return only !== undefined && second === undefined && Math.min(only.baseCount, only.headCount) < 2;
@@ -41505,17 +41505,17 @@ function upperPrediction(history, level) {
 
 
 
-/** Base runs below which nothing is predicted. */
+/** Minimum number of base runs for a prediction. */
 const minHistory = 5;
-/** A case that is slower by less than this is not called slower, in ms. */
+/** Smallest increase, in ms, that is reported as slower for a single case. */
 const minSlowerMs = 50;
-/** What the policy and the names of its rules call a metric. */
+/** Name of a metric in the policy and in its rules. */
 const metricKeys = { latencyMs: 'latency', tokens: 'tokens', costUsd: 'cost' };
 /** The policy's growth rule of a metric. */
 function metrics_growthRule(policy, metric) {
     return policy.growth[metricKeys[metric]];
 }
-/** The sample of a metric; latency is the whole duration where the report doesn't separate it. */
+/** The sample of a metric; latency is the whole duration if the report doesn't separate it. */
 function spreadOf(tally, metric) {
     if (metric === 'latencyMs')
         return tally?.latencyMs ?? tally?.durationMs;
@@ -41561,7 +41561,7 @@ function suiteMetric(cases, head, baseline, metric, { rule, level }) {
     const grown = (change.relative ?? 0) >= rule.atLeast && Math.expm1(test.growth) >= rule.atLeast;
     return { ...change, significant: grown && test.pValue <= level, pValue: stable(test.pValue) };
 }
-/** Mean log-value per run over the cases that all runs have; `null` when they are fewer than half. */
+/** Mean log-value per run over the cases that all runs have; `null` when these are fewer than half. */
 function meanLogs(cases, runs, metric) {
     const sums = runs.map(() => 0);
     let [used, measured] = [0, 0];
@@ -41599,7 +41599,7 @@ function predictionTest(now, history) {
 }
 /**
  * Marks cases that are slower or more expensive than their own history predicts. For the reader only; all cases
- * share the level, so that a thousand cases don't get fifty marks by chance.
+ * share the level, so that a thousand cases don't get fifty false marks.
  */
 function markCostlier(cases, head, baseline, policy) {
     if (baseline.runs.length < minHistory)
@@ -41632,7 +41632,7 @@ function markCostlier(cases, head, baseline, policy) {
 ;// CONCATENATED MODULE: ./lib/gate/missing/lost.js
 
 /**
- * Share of iterations, 0..1, that the infrastructure took away on each side. On the head, the known cases of
+ * Share of iterations, 0..1, lost to infrastructure errors on each side. On the head, the known cases of
  * a file that was lost as a whole count as well: they are missing from the report because of it.
  */
 function lostShares(head, baseline) {
@@ -41677,7 +41677,7 @@ function vanishedCases(head, baseline) {
 
 /**
  * Scorers that the newest base run had on cases that passed there, and that more than half of these cases lack now.
- * Scores that a report has for failures only are no evidence.
+ * Scores that a report contains for failures only do not count.
  *
  * @param keys cases that count and that both sides judged
  */
@@ -41707,9 +41707,9 @@ function missingScorers(head, newest, keys) {
 
 ;// CONCATENATED MODULE: ./lib/gate/missing/renames.js
 
-/** Pairs that are looked at with care; beyond it only equal names are found. */
+/** Maximum number of pairs compared in detail; above it only equal names are found. */
 const maxPairs = 20_000;
-/** Dice coefficient of the letter pairs above which two titles look like one. */
+/** Dice coefficient of the letter pairs above which two titles count as similar. */
 const alike = 0.7;
 /**
  * Guesses which new case is a removed one under another name: the same title in another file, or a similar
@@ -41745,11 +41745,11 @@ function likelyRenames(removed, added) {
     }
     return pairs;
 }
-/** Whether the title is of a case in the group: `tests.test_a` begins `tests.test_a.TestB › works`. */
+/** Whether the title belongs to a case in the group: `tests.test_a` is a prefix of `tests.test_a.TestB › works`. */
 function startsGroup(title, group) {
     return title.startsWith(group) && /^(?: [›>] |[./: ])/.test(title.slice(group.length, group.length + 3));
 }
-/** Takes every title apart once. */
+/** Splits every title once. */
 function lettersOnce() {
     const known = new Map();
     return ({ key, identity }) => {
@@ -41766,7 +41766,7 @@ function mostAlike(from, candidates, pairsOf) {
     let best;
     let highest = alike;
     for (const candidate of candidates) {
-        // A group that broke has an entry of its own, whose title begins those of its cases.
+        // A group that broke has its own entry, whose title is a prefix of those of its cases.
         if (startsGroup((0,model_identity/* caseTitle */.t)(from.identity), (0,model_identity/* caseTitle */.t)(candidate.identity)))
             continue;
         const likeness = dice(title, pairsOf(candidate));
@@ -41812,13 +41812,13 @@ function dice(a, b) {
 
 
 
-/** Entries looked at; a run that breaks as a whole may have thousands. */
+/** Maximum number of entries inspected; a run that breaks as a whole may have thousands. */
 const mostEntries = 50;
-/** What test tools call an entry that stands for a whole group. */
+/** Names that test tools give to an entry for a whole group. */
 const marker = /^"(?:before|after) (?:all|each)" hook|^(?:setUp|tearDown)(?:Class|Module) \(|\b_FailedTest\b|^\[(?:build|setup) failed\]$|^vitest unhandled errors$|^Test execution failure/i;
 const collection = /^collection failure\b/;
 /**
- * Groups that broke although their report has no entry for that: cases of one file, suite or class passed on the
+ * Groups that broke even though their report has no entry that says so: cases of one file, suite or class passed on the
  * base, none of them ran now, and a new entry of that group fails. Entries that test tools write for a broken
  * build, hook or import count without missing cases too.
  *
@@ -41874,13 +41874,13 @@ function belongsTo(entry) {
 ;// CONCATENATED MODULE: ./lib/gate/statistics/permutation.js
 /** At most this many draws, the observed order not counted. */
 const maxDraws = 9_999;
-/** At least so many draws that two of them may be as bad at the level asked for. */
+/** At least enough draws that two of them may be as bad at the requested level. */
 const leastAsBad = 2;
-/** Once so many draws are as bad as what was seen, the answer is settled. */
+/** Once this many draws are as bad as the observed value, the result is settled. */
 const enoughAsBad = 50;
 /**
- * One-sided test that the weighted mean over cases of (head mean - base mean) is no lower than chance
- * explains: values are exchanged between the sides within each case. The p-value is valid for any number of
+ * One-sided test that the weighted mean over cases of (head mean - base mean) is not lower than
+ * by chance: values are exchanged between the sides within each case. The p-value is valid for any number of
  * draws: (as bad + 1) / (draws + 1), or as bad / draws when it stops early (Besag and Clifford 1991).
  */
 function permutationTest(strata, options) {
@@ -41988,7 +41988,7 @@ function seededRandom(seed) {
 
 /** Scorers that are tested, those on most cases first; more are shown without a test. */
 const maxTestedScorers = 20;
-/** Values picked by all permutation tests together: a fraction of a second. */
+/** Limit of values drawn by all permutation tests together; takes a fraction of a second. */
 const maxPicks = 1e7;
 /** How many scorers {@link suiteScores} tests; alpha is divided by it. */
 function testedScorers(cases) {
@@ -42023,10 +42023,10 @@ function byName(a, b) {
 }
 /**
  * Every scorer over the common cases: mean of the cases' means on both sides, and the stratified permutation
- * test of a drop. `significant` asks for the level and for the floor, a share of the scale: 1, or the largest
+ * test of a drop. `significant` requires both the level and the floor, a share of the scale: 1, or the largest
  * magnitude of a value where values leave 0..1.
  *
- * @param cases those that count, in a fixed order
+ * @param cases cases that count, in a fixed order
  * @param weightOf of a case, a whole number
  * @param test `seed` from the run ids, `level` of each scorer, `minDrop` as a share of the scale
  */
@@ -42111,7 +42111,7 @@ function cumulative({ start, mass }, x) {
 function dropOf(stratum) {
     return stratum.basePassed / stratum.baseCount - stratum.headPassed / stratum.headCount;
 }
-/** Rates come from divisions: a drop of exactly the floor must not miss it by a rounding error. */
+/** Rates result from divisions: a drop of exactly the floor must not miss it by a rounding error. */
 const rateTolerance = 1e-9;
 
 ;// CONCATENATED MODULE: ./lib/gate/statistics/fisher.js
@@ -42147,8 +42147,8 @@ function brokenOutcomes(baseCount, headCount, { minDrop, level }) {
 ;// CONCATENATED MODULE: ./lib/gate/suite-entries.js
 
 /**
- * What became of a file or suite that broke as a whole. Its cases vanish from the report, so it is never left
- * to statistics: broken now and not in the newest base run is a regression.
+ * How a file or suite that broke as a whole changed. Its cases disappear from the report, so statistics never
+ * decide: broken now and not in the newest base run is a regression.
  *
  * @param newest the same entry in the newest base run
  */
@@ -42182,7 +42182,7 @@ function isBroken(tally) {
 
 
 
-/** What became of each case, with its own figures. */
+/** How each case changed, with its figures. */
 function nameCases(joined, naming) {
     return nameRenames(joined.flatMap((of) => nameCase(of, naming)));
 }
@@ -42221,7 +42221,7 @@ function nameCase(of, naming) {
         },
     ];
 }
-/** The newest base run has not judged the case, whatever older ones have. */
+/** The newest base run did not judge the case, regardless of older ones. */
 function wasUnjudged({ key, base }, { before }) {
     const newest = before?.runs[0]?.cases.get(base?.tally.key ?? key);
     return newest === undefined || (0,model_run/* judged */.g$)(newest) === 0;
@@ -42241,7 +42241,7 @@ function changeOfCase(of, { before, policy, proven }) {
     }
     return classifyMeasured(head, base, { proven: proven.has(of), improved: isImproved(stratum, policy) });
 }
-/** The same single-case test the other way round, for the reader only. */
+/** The same single-case test for improvements, for display only. */
 function isImproved(stratum, { minDrop }) {
     if (-dropOf(stratum) < minDrop.case)
         return false;
@@ -42270,8 +42270,8 @@ function nameRenames(cases) {
     });
 }
 /**
- * A test that fails and is likely a removed one under another name is judged by what that one did. Evals are not: a
- * wrong guess would change what statistics say of the others.
+ * A test that fails and is likely a removed one under another name is judged by the history of that one. Evals are not: a
+ * wrong guess would change the statistics of the others.
  */
 function judgedByOldSelf(of, { base }) {
     const { head, judgedAs, quarantined, ignored } = of;
@@ -42315,27 +42315,27 @@ function binomial(count, rate) {
 
 /** Evidence is counted in whole steps of this size, in natural logarithms of the p-value, so that it adds up. */
 const step = 0.1;
-/** Evidence of one case beyond e^-25 is not told apart. */
+/** Evidence of one case beyond e^-25 is not distinguished. */
 const mostSteps = 250;
-/** How much a case that looks broken speaks against chance: -ln p in whole steps, 1 to {@link mostSteps}. */
+/** Evidence against chance of a case that looks broken: -ln p in whole steps, 1 to {@link mostSteps}. */
 function evidenceOf(pValue) {
     return Math.min(mostSteps, Math.max(1, Math.round(-Math.log(pValue) / step)));
 }
-/** True pass rates at which the bound is made to hold, denser towards 0 and 1. */
+/** True pass rates at which the bound must hold, denser towards 0 and 1. */
 const rates = Array.from({ length: 96 }, (_, index) => Math.sin(((index + 0.5) / 96) * (Math.PI / 2)) ** 2);
-/** What the bound may miss between two of them. */
+/** Tolerance of the bound between two of them. */
 const betweenRates = 1.01;
-/** A shape that is 0 everywhere could not be raised to any height. */
+/** Minimum of the shape, since one that is 0 everywhere could not be scaled. */
 const smallestShape = 1e-300;
 /**
  * Bounds how likely a case looks broken although nothing changed. At a true pass rate π that chance is
  * q(π) = P(evidence >= e), both sides binomial. π is unknown; the bound h(b) is a function of the base's passes
- * whose mean over the base is at least q(π), whatever π is. Its shape is q at the base's own rate,
+ * whose mean over the base is at least q(π), for any π. Its shape is q at the base's own rate,
  * π̂ = (b + ½) / (n + 1); its height is the smallest that holds everywhere. A case that always passes on the
- * base costs all but nothing, a coin flip costs q(½).
+ * base costs almost nothing, a coin flip costs q(½).
  *
- * The head has no part in it. So when more of a head's iterations fail, no other case ever looks like better
- * luck, which is what a test given the passes of both sides together can't promise.
+ * It does not depend on the head. So when more of a head's iterations fail, no other case ever looks more like
+ * chance, which a test that conditions on the passes of both sides can't promise.
  *
  * Costs about 96 · baseCount · (headCount + 250) operations.
  */
@@ -42364,7 +42364,7 @@ function breakBound(baseCount, headCount, limits) {
         rates: shapes.map((shape) => jumpRates(steps, heightened(shape))),
     };
 }
-/** Chances of at least so much evidence, for every number of steps. */
+/** Chances of at least this much evidence, for every number of steps. */
 function byStep(steps, chances) {
     const all = new Float64Array(mostSteps + 1);
     let [next, chance] = [0, 0];
@@ -42418,9 +42418,9 @@ const farOut = 12;
 /** A sum of doubles that is still far from the largest. */
 const large = 1e250;
 /**
- * P(sum >= enough) for a sum of whole numbers: a compound Poisson part, jumps of size s coming `rates[s]` times
- * on average, and single jumps. Exact but for rounding (it is a difference to 1); far out, where going through
- * every sum would cost much and the chance is next to nothing, Chernoff's upper bound.
+ * P(sum >= enough) for a sum of whole numbers: a compound Poisson part, jumps of size s occurring `rates[s]` times
+ * on average, and single jumps. Exact except for rounding (it is a difference from 1); far out, where
+ * enumerating every sum would be expensive and the chance is negligible, Chernoff's upper bound.
  *
  * @param enough at least 1
  */
@@ -42494,17 +42494,17 @@ function chernoffBound(rates, singles, enough) {
 
 /** Iterations of base times head, summed over the kinds of cases, up to which the sharp bound is computed. */
 const sharpWork = 400_000;
-/** The chance is a difference to 1 and can't be told below. */
+/** The chance is a difference from 1 and not accurate below this. */
 const smallestChance = 1e-15;
 /**
  * Which cases broke, with one false-alarm rate for all of them. Each case that looks broken by its own exact
  * test counts its evidence, -ln p; the others count nothing (the truncated product of Zaykin and others 2002).
- * The chance of such a sum: a case that looks broken brings what it shows as often as the worst true pass rate
- * lets it (Boschloo's exact test); the others bring evidence as their {@link breakBound} allows. The bounds are
+ * The chance of such a sum: a case that looks broken counts with the probability at the worst true pass
+ * rate (Boschloo's exact test); the others with the rates of their {@link breakBound}. The bounds are
  * summed as a compound Poisson distribution, which is never smaller than the sum itself.
  *
- * Failing more never raises a p-value. The bounds know the base only; a case that begins to look broken adds to
- * what was seen at least what chance may bring; and its own p-value falls as it fails more.
+ * Failing more never raises a p-value. The bounds know the base only; a case that begins to look broken adds at least as
+ * much to the observed evidence as to the expected; and its own p-value falls as it fails more.
  *
  * @param limits `minDrop`: smallest drop of a rate that matters, 0..1; `level`: above 0, below 1
  */
@@ -42561,17 +42561,17 @@ function boundsOf(strata, limits) {
 
 ;// CONCATENATED MODULE: ./lib/gate/statistics/exact-stratified.js
 
-/** Above this width of the sum's range the far tails are cut; below it nothing is. */
+/** Above this width of the sum's range the far tails are cut. */
 const exactWidth = 8192;
-/** Probability that all cuts together may take away. It is added to the p-value, never lost. */
+/** Maximum probability removed by all cuts together. It is added to the p-value. */
 const cutBudget = 1e-14;
 /**
- * Exact one-sided test over all cases: is the head's number of passes smaller than chance explains? Given a
+ * Exact one-sided test over all cases: is the head's number of passes too small to be chance? Given a
  * case's passes on both sides together, the head's share of them is hypergeometric if nothing changed; the
  * shares are independent between cases, so their sum is a convolution. p = P(sum <= observed sum).
  *
- * With one iteration a side it is the exact one-sided McNemar test, with one case Fisher's. Unequal counts
- * need no care. A weight stretches a case's share. Cost is near linear in the cases: the shares are
+ * With one iteration a side it is the exact one-sided McNemar test, with one case Fisher's. Counts may be
+ * unequal. A weight stretches a case's share. Cost is near linear in the cases: the shares are
  * convolved in pairs, and a sum of s cases only spreads over about the square root of s.
  *
  * @returns the p-value, 0..1; 1 without a case that can vary
@@ -42675,14 +42675,14 @@ function trim({ start, mass }, allowed) {
 
 
 /**
- * Smallest drop of the mean pass rate that this comparison finds four times out of five. The larger of two
+ * Smallest drop of the mean pass rate that this comparison detects four times out of five. The larger of two
  * answers: what the noise allows (the normal approximation, and one pass on top, since the sum moves in
- * whole passes), and how many lost passes the exact test needs before it can speak at
+ * whole passes), and how many lost passes the exact test needs before it can fire at
  * all (each adds a factor of about m / (n + m)).
  *
  * @param alpha one-sided level of the suite test
  * @param minDrop smallest drop that the policy counts
- * @returns a drop 0..1, or `null` when it can't be told or no drop could be found
+ * @returns a drop 0..1, or `null` when it is unknown or no drop could be detected
  */
 function smallestDetectableDrop(strata, alpha, minDrop, power = 0.8) {
     if (strata.length === 0 || isTooFew(strata))
@@ -42702,8 +42702,8 @@ function smallestDetectableDrop(strata, alpha, minDrop, power = 0.8) {
 
 /**
  * Whether the test over all cases proves a regression: beyond chance, and large enough. Large is a drop of the
- * mean by the policy's floor, or at least one case that looks broken by itself: in a suite of a thousand
- * cases, seven broken ones move the mean by less than a percent and matter all the same.
+ * mean by the policy's floor, or at least one case that looks broken on its own: in a suite of a thousand
+ * cases, seven broken ones move the mean by less than a percent but still matter.
  *
  * @param level of the suite test
  * @param someBroken at least one case looks broken by its own test
@@ -42727,7 +42727,7 @@ function isSuiteRegression(suite, { minDrop }, level, someBroken) {
 function familyOf(joined) {
     return joined.filter((of) => of.counts && of.stratum !== undefined && !decidesByItself(of));
 }
-/** Tests the cases of the family one by one and all together. */
+/** Tests the cases of the family one by one and jointly. */
 function testFamily(family, policy, level) {
     const tested = family.flatMap((of) => (of.stratum === undefined ? [] : [{ of, stratum: of.stratum }]));
     const strata = tested.map(({ stratum }) => stratum);
@@ -42738,7 +42738,7 @@ function testFamily(family, policy, level) {
 }
 /**
  * The cases that are proven worse: those that look broken, once the joint test of the cases or the test of the
- * suite says that this is no chance. Naming them can't raise the false alarms of the verdict, for it speaks
+ * suite is significant. Naming them can't add false alarms to the verdict, since it happens
  * only after an alarm.
  */
 function provenCases({ broken, pValue }, suite, policy, levels) {
@@ -42791,7 +42791,7 @@ function weightedRate(strata, passed, count) {
 
 /**
  * Joins the head with the baseline case by case, runs every test and classifies each case. Pure: the same input
- * gives the same result, in whatever order the cases came.
+ * gives the same result, regardless of the order of the cases.
  *
  * @param baseline runs pooled into one, the newest first; `null` or no runs: nothing to compare with
  */
@@ -42848,7 +42848,7 @@ function compareRuns(head, baseline, policy, { today, confirms = false, selectio
         notRun: selection === undefined ? undefined : { cases: paired.length - joined.length, because: selection },
     };
 }
-/** Also true for what the base did not judge either. */
+/** Also true for cases that the base did not judge either. */
 function hasRun({ head, base }) {
     if (base === undefined || (0,model_run/* judged */.g$)(base.tally) === 0)
         return head !== undefined;
@@ -43546,7 +43546,7 @@ var model_format = __nccwpck_require__(89774);
 
 
 
-/** Keys attached to one reason at most; the message says how many there are. */
+/** Maximum number of keys attached to one reason; the message has the full count. */
 const maxKeys = 200;
 function weighCases(comparison, policy) {
     const ruleOf = caseRules(policy);
@@ -43564,11 +43564,11 @@ function weighCases(comparison, policy) {
     const suspects = counted.filter(({ of }) => looksBroken(of, level, policy) && of.change !== 'regressed');
     return { counted, brokenSuites, suspects };
 }
-/** Neither ignored nor in a quarantine that holds. */
+/** Neither ignored nor in a quarantine that is in effect. */
 function countsInVerdict({ quarantined, ignored }) {
     return quarantined === undefined && ignored !== true;
 }
-/** Worse by the case's own test, before the other cases are taken into account. */
+/** Worse by the case's own test, without considering the other cases. */
 function looksBroken(of, level, { minDrop }) {
     if (of.adjustedPValue === undefined || of.pValue === undefined || of.drop === undefined)
         return false;
@@ -43601,7 +43601,7 @@ var metric = __nccwpck_require__(77829);
 
 
 
-/** Absolute limits: the measured figure against the configured one, without a baseline and without statistics. */
+/** Absolute limits: compares the measured with the configured value, without a baseline or statistics. */
 function floorReasons({ counted }, policy) {
     return [
         ...passRateReasons(counted, policy),
@@ -43705,7 +43705,7 @@ function limitReasons(cases, { limits }) {
         ];
     });
 }
-/** One reason for all cases that miss a rule of their own. */
+/** One reason for all cases that violate their own rule. */
 function missed(rule, what, cases) {
     if (cases.length === 0)
         return [];
@@ -43784,9 +43784,9 @@ const unknown = {
     explanation: 'There is no baseline yet, so only absolute limits apply.',
 };
 /**
- * What it means that nothing was compared. A suite that was never measured on the base branch may pass
- * (`policy.onMissingBaseline`), unless cases fail and no floor judges them: nobody would notice. Once there should be a
- * baseline, its absence leaves the verdict open.
+ * The reason when nothing was compared. A suite that was never measured on the base branch may pass
+ * (`policy.onMissingBaseline`), unless cases fail and no floor judges them, which would go unnoticed. If there should
+ * be a baseline, its absence makes the verdict inconclusive.
  */
 function missingBaselineReasons({ baseline }, { counted }, policy, missing = unknown) {
     if (baseline !== null)
@@ -43825,7 +43825,7 @@ function firstLineOf({ explanation }) {
 
 
 
-/** Titles that a nearest one is looked for among. */
+/** Maximum number of titles searched for the nearest one. */
 const mostTitles = 2_000;
 /** Patterns of the rules for cases that match nothing, in the order of the policy. */
 function findUnmatchedPatterns(cases, policy) {
@@ -43862,9 +43862,9 @@ const manyRemoved = 0.1;
 const notes_maxKeys = 200;
 const mostPatterns = 10;
 /**
- * What a reviewer should know although it has no weight in the verdict.
+ * What a reviewer should know although it does not affect the verdict.
  *
- * @param named cases that a rule with weight already names
+ * @param named cases that are already named by a rule that affects the verdict
  */
 function noteReasons(comparison, cases, policy, named) {
     return [
@@ -43902,7 +43902,7 @@ function removedNotes({ cases }) {
         return `${(0,model_format/* plural */.LS)(count, 'case')} from the baseline did not run: ${names}.${guess}`;
     });
 }
-/** New cases that fail and that no other rule names; they have nothing to be compared with. */
+/** New cases that fail and that no other rule names; they have no history to compare with. */
 function newFailureNotes({ baseline }, { counted }, named) {
     const failing = counted
         .filter((one) => one.of.change === 'new' && failsNow(one) && !named.has(one.of.key))
@@ -43911,7 +43911,7 @@ function newFailureNotes({ baseline }, { counted }, named) {
         ? `${(0,model_format/* plural */.LS)(count, 'case')} failed, and there is no baseline to compare with: ${names}.`
         : `${(0,model_format/* plural */.LS)(count, 'new case')} failed: ${names}.`);
 }
-/** A skip hides a failure as well as it hides a test that nobody needs. */
+/** A skip can hide a failure as well as an obsolete test. */
 function skippedNotes({ cases }) {
     const skipped = cases.filter((of) => of.change === 'skipped' && (of.base?.passed ?? 0) > 0 && isGone(of) && countsInVerdict(of));
     return note('newly-skipped', 'warning', skipped, (count, names) => {
@@ -43953,7 +43953,7 @@ function unprovenNotes({ cases }) {
             return `${what} failed now but not in the baseline; with this history that may be chance: ${names}.`;
         }),
         ...note('known-flaky', 'warning', flakyTests, (count, names) => {
-            return `${(0,model_format/* plural */.LS)(count, 'test')} failed that also failed at times in the baseline: ${names}.`;
+            return `${(0,model_format/* plural */.LS)(count, 'test')} failed that also failed intermittently in the baseline: ${names}.`;
         }),
     ];
 }
@@ -43995,7 +43995,7 @@ function confirmationNotes({ confirmation }) {
 
 
 
-/** Proven cases that get a sentence of their own; the others are counted. */
+/** Maximum number of proven cases with their own sentence; the others are counted. */
 const maxDetailed = 10;
 /** A classic test that always passed: no statistics were made. */
 function isCleanTest({ of }) {
@@ -44089,9 +44089,9 @@ function describeProof({ adjustedPValue = 1, pValue = 1 }, proof) {
 
 
 /**
- * What got worse than the baseline, and every failure where the policy asks for that.
+ * What got worse than the baseline, and every failure if the policy requires it.
  *
- * @param named cases that another rule names already
+ * @param named cases that another rule already names
  */
 function regressionReasons(comparison, cases, policy, named) {
     return [
@@ -44188,9 +44188,9 @@ function regressions_scoreReasons({ scores, levels }) {
         evidence: { scorer: name, base, head, pValue, alpha: level },
     }));
 }
-/** A new test that fails: it has no history, and nobody else would say so where the runner's exit code is ignored. */
+/** A new test that fails: it has no history, and nothing else reports it if the runner's exit code is ignored. */
 function newTestReasons({ suite }, { counted }, { failOn, newTests }, named) {
-    // Without a case in common nobody knows what is new.
+    // Without a common case it is unknown what is new.
     if (failOn !== 'regressions' || newTests !== 'fail' || suite === null)
         return [];
     const failing = counted.filter((one) => one.of.change === 'new' && one.of.judgedAs === 'test' && failsNow(one) && !named.has(one.of.key));
@@ -44298,8 +44298,8 @@ function reportReasons(head, policy, facts) {
 
 
 /**
- * What the data can't answer, and how sure it is that nothing got worse. Without a regression the verdict on
- * evals is `no-regression` only if a drop larger than `policy.delta` is ruled out; else it is inconclusive.
+ * What the data can't answer, and the confidence that nothing got worse. Without a regression the verdict on
+ * evals is `no-regression` only if a drop larger than `policy.delta` is ruled out; otherwise it is inconclusive.
  */
 function uncertaintyReasons(comparison, cases, policy, { regressed }) {
     return [
@@ -44344,7 +44344,7 @@ function comparableReasons({ baseline, suite }, { counted }) {
         },
     ];
 }
-/** Chance produces a case as bad as the worst suspect in at most this share of runs: then nothing is settled. */
+/** A suspect is undecided if a case as bad occurs by chance in at most this share of runs. */
 const doubtful = 0.1;
 function suspectReasons({ suspects }) {
     if (suspects.length === 0)
@@ -44392,14 +44392,14 @@ function uncertainty_suiteReasons(suite, { delta }) {
 
 
 
-/** Share of the judged base cases that may be missing before the verdict is open. */
+/** Share of the judged base cases that may be missing; above it the verdict is inconclusive. */
 const mostVanished = 0.5;
 const vanished_maxKeys = 200;
-/** Evidence that the base has and the head has not: what can't be compared is never reported as good. */
+/** Evidence that the base has and the head lacks: cases that can't be compared are never reported as good. */
 function vanishedReasons(comparison, cases, policy) {
     if (comparison.baseline === null)
         return [];
-    // Another rule says so.
+    // Another rule reports this.
     const tooMuchLost = comparison.lost.head > policy.maxLost;
     return [
         ...brokenGroupReasons(comparison),
@@ -44426,7 +44426,7 @@ function brokenGroupReasons({ cases }) {
         {
             rule: 'broken-suite',
             status: 'failed',
-            message: `${(0,model_format/* plural */.LS)(groups.length, 'file or suite', 'files or suites')} broke outside of the cases: ${names}.${missing}`,
+            message: `${(0,model_format/* plural */.LS)(groups.length, 'file or suite', 'files or suites')} broke outside the cases: ${names}.${missing}`,
             evidence: { broken: groups.length, gone },
             cases: keys,
         },
@@ -44446,7 +44446,7 @@ function lostCaseReasons({ cases }) {
         {
             rule: 'lost-cases',
             status: 'inconclusive',
-            message: `${(0,model_format/* plural */.LS)(lost.length, 'case')} of the baseline lost every iteration to the infrastructure and could not be compared: ${names}. Run the job again.`,
+            message: `${(0,model_format/* plural */.LS)(lost.length, 'case')} of the baseline lost every iteration to infrastructure errors and could not be compared: ${names}. Run the job again.`,
             evidence: { lost: lost.length },
             cases: keys,
         },
@@ -44461,7 +44461,7 @@ function vanishedCaseReasons({ cases }, { counted }) {
     const isLost = ({ head }) => head !== undefined && head.lost > 0 && (0,model_run/* judged */.g$)(head) === 0;
     const [gone, lost] = [before.filter(isGone), before.filter(isLost)];
     const vanished = gone.length + lost.length;
-    // Without any case in common another rule says so.
+    // Without any common case another rule reports this.
     if (vanished <= before.length * mostVanished || counted.every(({ of }) => of.change === 'new'))
         return [];
     const skipped = gone.filter(({ change }) => change === 'skipped').length;
@@ -44495,7 +44495,7 @@ function scorerReasons({ missingScorers = [] }) {
         evidence: { scorer: name, had, missing },
     }));
 }
-/** A failing eval that looks like a removed one under another name: one case proves nothing, and is no news either. */
+/** A failing eval that looks like a removed one under another name: one case proves nothing, but is not a new case either. */
 function renameReasons({ cases }) {
     const byKey = new Map(cases.filter(({ change }) => change === 'removed').map((of) => [of.key, of]));
     const failing = cases.filter((of) => {
@@ -44533,14 +44533,14 @@ function renameReasons({ cases }) {
 
 
 const order = ['failed', 'inconclusive', 'warning', 'passed', 'info'];
-/** Rules that only say that there is nothing to judge. */
+/** Rules that only report that there is nothing to judge. */
 const aboutNothing = new Set(['empty', 'no-baseline']);
 /**
- * The verdict, with every rule of the policy and what came of it. `failed` when any rule failed, else
- * `inconclusive` when any is, else `passed`. What an inconclusive verdict means for the job is the caller's
+ * The verdict, with every rule of the policy and its result. `failed` if any rule failed, otherwise `inconclusive` if
+ * any is, otherwise `passed`. The caller decides what an inconclusive verdict means for the job
  * (`policy.onInconclusive`).
  *
- * When the infrastructure took more iterations than `policy.maxLost` on either side, no rule about results
+ * When more iterations than `policy.maxLost` were lost to infrastructure errors on either side, no rule about results
  * can fail; they become inconclusive. With `failOn: never` all of them become warnings.
  */
 function decide(head, comparison, policy, facts) {
@@ -44571,7 +44571,7 @@ function decide(head, comparison, policy, facts) {
     const sorted = order.flatMap((status) => reasons.filter((reason) => reason.status === status));
     return { outcome: outcomeOf(sorted), reasons: sorted, totals: (0,model_run/* totalsOf */.vA)(head) };
 }
-/** Cases that a rule with weight names. */
+/** Cases named by a rule that affects the verdict. */
 function keysNamed(reasons) {
     return new Set(reasons.flatMap(({ cases = [] }) => cases));
 }
@@ -44581,8 +44581,8 @@ function outcomeOf(reasons) {
     return reasons.some(({ status }) => status === 'inconclusive') ? 'inconclusive' : 'passed';
 }
 /**
- * How much a rule about results may say. Under `failOn: never` a warning at most, whether something is proven or
- * left open; so a worse result can't look better than an open one there either.
+ * Limits the status of rules about results. Under `failOn: never` they are at most warnings, whether proven or
+ * inconclusive, so that a worse result can't look better than an inconclusive one.
  */
 function softener({ lost }, policy) {
     const tooMuchLost = Math.max(lost.head, lost.base) > policy.maxLost;
@@ -44599,11 +44599,11 @@ function softener({ lost }, policy) {
 
 const failOnWords = {
     regressions: 'fails on proven regressions',
-    'new-failures': 'fails on regressions and on every case that fails now but never before',
+    'new-failures': 'fails on regressions and on every case that fails now and never failed before',
     failures: 'fails on every failing case',
     never: 'never fails; findings are warnings',
 };
-/** The policy in force for the reviewer, one short sentence each. Foreign text only from the policy file. */
+/** The effective policy for the reviewer, one short sentence each. Foreign text only from the policy file. */
 function describePolicy(policy) {
     const lines = [failOnWords[policy.failOn]];
     if (policy.kind !== 'auto') {
@@ -44724,9 +44724,9 @@ function noticeOf(missing) {
 
 /**
  * Jest and Vitest write absolute paths. Those in the workspace are made relative when they are read; for reports of
- * a checkout that lay elsewhere (another machine, a terminal) this finds out how the place moved, by the files that
- * both sides have, and gives the cases of the baseline the paths of the head. Paths under one folder stay apart, so
- * two different cases never become one.
+ * a checkout elsewhere (another machine, a terminal) this derives the move from the files that both sides have, and
+ * gives the cases of the baseline the paths of the head. Paths under one folder stay distinct, so two different cases
+ * are never merged.
  */
 function alignRoots(baseline, head) {
     const headFiles = absoluteFiles(head);
@@ -44764,7 +44764,7 @@ function absoluteFiles(run) {
     }
     return files;
 }
-/** The move that most files agree on; of equals the one that keeps most of the path. */
+/** The move that most files agree on; among equals, the one that keeps most of the path. */
 function findMove(from, to) {
     const byName = Map.groupBy(to, baseName);
     const votes = new Map();
@@ -44783,7 +44783,7 @@ function findMove(from, to) {
 function baseName(path) {
     return path.slice(path.lastIndexOf('/') + 1);
 }
-/** What stands before the folders and the name that both paths end with. */
+/** The prefixes before the common end of both paths. */
 function moveBetween(from, to) {
     const [a, b] = [from.split('/'), to.split('/')];
     let shared = 0;
@@ -44933,9 +44933,9 @@ var promises_ = __nccwpck_require__(51455);
 
 
 
-/** File inside of a baseline artifact. */
+/** File inside a baseline artifact. */
 const baselineFileName = 'eval-gate-results.json';
-/** Largest baseline that is read; a larger one is refused instead of filling the memory. */
+/** Largest baseline that is read; a larger one is rejected instead of filling the memory. */
 const longestBaselineBytes = 256 * 1024 * 1024;
 /**
  * Fetches the measurement that a run has stored.
@@ -44950,7 +44950,7 @@ async function readBaselineArtifact(artifacts, artifact, scratch) {
     if (file?.isFile() !== true)
         throw new errors/* ArtifactError */.nE(`${name} holds no ${baselineFileName}.`, []);
     if (file.size > longestBaselineBytes) {
-        throw new errors/* ArtifactError */.nE(`${name} is too large to be read.`, []);
+        throw new errors/* ArtifactError */.nE(`${name} is too large.`, []);
     }
     return readResults(await (0,promises_.readFile)(path, 'utf8'), name);
 }
@@ -46621,9 +46621,9 @@ function describeRun(context, suiteName, id, createdAt) {
 ;// CONCATENATED MODULE: ./lib/baseline/align-titles.js
 
 /**
- * The service knows an uploaded case by its title alone. Gives such cases the identity that the head has for the
- * title, so that both sides join. A title that several cases of the head share joins none of them: two different
- * cases are never taken for one.
+ * The service knows an uploaded case by its title only. Gives such cases the identity that the head has for the
+ * title, so that both sides are joined. A title shared by several cases of the head is not joined: two different
+ * cases are never treated as one.
  */
 function alignTitles(baseline, head) {
     const byTitle = new Map();
@@ -46645,12 +46645,12 @@ function alignCases(run, byTitle) {
 
 ;// CONCATENATED MODULE: ./lib/baseline/base-branches.js
 /**
- * Branches whose measurements this run is compared with, the best first; the others stand in where a branch has
+ * Branches whose measurements this run is compared with, best first; the others are fallbacks for a branch that has
  * never stored one.
  *
- * A pull request and a merge queue have a base, and the default branch stands in: the base of a stacked pull request
- * is measured by nobody. A push is compared with its own branch only where the branch has a history that somebody
- * reviews (the default branch, a protected one); a feature branch would be compared with its own broken self.
+ * A pull request and a merge queue have a base, and the default branch is the fallback: the base of a stacked pull
+ * request is not measured. A push is compared with its own branch only if the history of that branch is reviewed (the
+ * default branch, a protected one); a feature branch would be compared with its own broken self.
  *
  * @param chosen the branch that the inputs name
  */
@@ -46688,7 +46688,7 @@ function describeAgedRuns(branch, runs, now) {
 }
 
 ;// CONCATENATED MODULE: ./lib/baseline/lineage.js
-/** Asks GitHub as little as possible: most commits are among the newest hundred of one of two lists. */
+/** Makes as few requests as possible: most commits are among the newest hundred of one of two lists. */
 async function traceLineage(branch, context, commits, log) {
     const near = await listAncestors(context, commits, log);
     const distances = new Map(near.map((commit, distance) => [commit, distance]));
@@ -46710,7 +46710,7 @@ async function traceLineage(branch, context, commits, log) {
         },
     };
 }
-/** Ancestors of what the checked-out code shares with the base branch; empty where GitHub does not say. */
+/** Ancestors of the merge base of the checked-out code and the base branch; empty if GitHub does not know it. */
 async function listAncestors({ pullRequest, mergeGroup, checkedOut, commit, branch }, commits, log) {
     if (commits === undefined)
         return [];
@@ -46722,13 +46722,13 @@ async function listAncestors({ pullRequest, mergeGroup, checkedOut, commit, bran
             return commit === undefined || branch === undefined ? [] : await commits.ancestors(commit);
         }
         const { baseSha, headSha } = pullRequest;
-        // By default the merge of head and base is checked out: that holds all of the base. The head alone holds only
-        // what it was started from.
+        // By default the merge of head and base is checked out: that contains all of the base. The head alone contains
+        // only the commit that it started from.
         const start = checkedOut === headSha ? await commits.mergeBase(baseSha, headSha) : baseSha;
         return start === '' ? [] : await commits.ancestors(start);
     }
     catch (error) {
-        log.debug(`The ancestors could not be listed, so the newest baselines are taken: ${error}`);
+        log.debug(`The ancestors could not be listed, so the newest baselines are used: ${error}`);
         return [];
     }
 }
@@ -46737,17 +46737,17 @@ async function listAncestors({ pullRequest, mergeGroup, checkedOut, commit, bran
 
 
 
-/** Requests that one search may cost beyond its lists. */
+/** Maximum number of requests of one search, apart from its lists. */
 const mostLooks = 60;
-/** Artifacts of other runs whose origin is asked for, to say why they don't count. */
+/** Maximum number of artifacts of other runs whose origin is requested, to explain why they don't count. */
 const explainedStrangers = 3;
 /**
- * Looks for what earlier runs of this workflow have stored on a branch: the nearest ancestors of the change first,
- * then the newest. It starts from the *runs* of the branch, since anybody may store an artifact of any name in a run
- * of a pull request; and a run counts only when the branch contains its commit.
+ * Searches the artifacts that earlier runs of this workflow stored on a branch: the nearest ancestors of the change
+ * first, then the newest. It starts from the *runs* of the branch, since anybody can store an artifact of any name in a
+ * run of a pull request; and a run counts only if the branch contains its commit.
  *
- * @param read turns an artifact into what is looked for. An ArtifactError of it rejects that artifact alone.
- * @throws PermissionError when the token may not look; errors of GitHub as they are.
+ * @param read turns an artifact into a result. An ArtifactError rejects only that artifact.
+ * @throws PermissionError when the token lacks the permission; errors of GitHub as they are.
  */
 async function searchBranch(search, artifacts, platform, read) {
     const { name, branch, workflows, most, maxAgeDays } = search;
@@ -46796,7 +46796,7 @@ async function searchBranch(search, artifacts, platform, read) {
     }
     if (rejected.length > 0)
         return { status: 'rejected', rejected };
-    // The list of names is cut, but every run of the branch was asked.
+    // The list by name is truncated, but every run of the branch was checked.
     return named.isComplete ? { status: 'never' } : { status: 'not-reached', lookedAt: runs.length, rejected };
 }
 function sortByDistance(runs, { distanceOf }) {
@@ -46805,7 +46805,7 @@ function sortByDistance(runs, { distanceOf }) {
         return nearer === farther ? b.createdAt - a.createdAt : nearer - farther;
     });
 }
-/** A run that was attempted again may have stored several; the last one counts. */
+/** A re-run may have stored several; the last one counts. */
 function newestOf(artifacts, run) {
     return artifacts.filter(({ runId }) => runId === run.id).toSorted((a, b) => b.id - a.id)[0];
 }
@@ -46830,7 +46830,7 @@ function rejectAge({ runId, createdAt, isExpired }, { oldest, maxAgeDays }) {
         return { runId, reason: 'expired', explanation: 'is no longer kept by GitHub' };
     return undefined;
 }
-/** Why an artifact of the branch is of none of its runs. */
+/** Why an artifact of the branch does not belong to any of its runs. */
 async function explainStranger(artifact, artifacts, limits) {
     const outdated = rejectAge(artifact, limits);
     if (outdated !== undefined)
@@ -46838,7 +46838,12 @@ async function explainStranger(artifact, artifacts, limits) {
     const { runId } = artifact;
     const { event, workflowPath, isOfBranch } = await artifacts.originOf(runId);
     return isOfBranch
-        ? { runId, reason: 'other-workflow', explanation: `is of the workflow ${workflowPath}`, workflowPath }
+        ? {
+            runId,
+            reason: 'other-workflow',
+            explanation: `belongs to the workflow ${workflowPath}`,
+            workflowPath,
+        }
         : {
             runId,
             reason: 'not-of-branch',
@@ -46852,7 +46857,7 @@ const folder = '.github/workflows/';
 function workflowPath(file) {
     return file.includes('/') ? file.replace(/^\.?\//, '') : `${folder}${file}`;
 }
-/** The shortest name that {@link workflowPath} takes. */
+/** The shortest name that {@link workflowPath} accepts. */
 function workflowName(path) {
     return path.startsWith(folder) ? path.slice(folder.length) : path;
 }
@@ -46897,14 +46902,14 @@ async function findBranchBaseline(search, platform) {
     const { status, rejected } = outcome;
     const explanation = status === 'rejected'
         ? explainRejected(branch, rejected)
-        : `A baseline of ${branch} was not found among the ${outcome.lookedAt} runs that were looked at; there may be older ones. Run the job on ${branch} to store a new one.`;
+        : `A baseline of ${branch} was not found among the ${outcome.lookedAt} runs that were checked; there may be older ones. Run the job on ${branch} to store a new one.`;
     return { status, branch, rejected, explanation };
 }
 const namedRejections = 3;
 function explainRejected(branch, rejected) {
     const lines = rejected
         .slice(0, namedRejections)
-        .map(({ runId, explanation }) => `- The one of run ${runId} ${explanation}.`);
+        .map(({ runId, explanation }) => `- The baseline of run ${runId} ${explanation}.`);
     const others = rejected.length - lines.length;
     const other = rejected.find(({ reason }) => reason === 'other-workflow')?.workflowPath;
     const advice = other === undefined
@@ -46917,15 +46922,15 @@ function explainRejected(branch, rejected) {
     ].join('\n');
 }
 /**
- * The measurement of one run, named by the user. The same trust is asked of it.
- * @throws ArtifactError when the run has none or is not to be trusted; PermissionError.
+ * The measurement of one run, named by the user. The same trust checks apply.
+ * @throws ArtifactError when the run has none or can't be trusted; PermissionError.
  */
 async function findRunBaseline(runId, { suiteName, workflows }, platform) {
     const { artifacts, clock, scratch } = platform;
     const name = artifactName('baseline', suiteName);
     const artifact = await artifacts?.findInRun(name, runId);
     if (artifacts === undefined || artifact === undefined || artifact.isExpired) {
-        throw new errors/* ArtifactError */.nE(`Run ${runId} has no baseline of “${suiteName}”.`, [
+        throw new errors/* ArtifactError */.nE(`Run ${runId} has no baseline of "${suiteName}".`, [
             `It would be the artifact ${name} of a push, schedule or workflow_dispatch run.`,
         ]);
     }
@@ -46933,7 +46938,7 @@ async function findRunBaseline(runId, { suiteName, workflows }, platform) {
     const ownPath = platform.context.workflowPath;
     const trusted = workflows ?? (ownPath === undefined ? undefined : [ownPath]);
     if (!isOfBranch || trusted?.includes(workflowPath) === false) {
-        throw new errors/* ArtifactError */.nE(`Run ${runId} is of another workflow or of a pull request; it can't be a baseline.`, ['Name a run of this workflow on a branch of this repository.']);
+        throw new errors/* ArtifactError */.nE(`Run ${runId} belongs to another workflow or to a pull request, so it can't be a baseline.`, ['Use a run of this workflow on a branch of this repository.']);
     }
     const run = await readBaselineArtifact(artifacts, artifact, scratch);
     return { source: 'run', description: describeAgedRuns(artifact.branch, [run], clock.now()), runs: [run] };
@@ -46943,8 +46948,8 @@ async function findRunBaseline(runId, { suiteName, workflows }, platform) {
 
 
 /**
- * Looks on one branch after the other, see {@link baseBranchesOf}. The next one is asked only where a branch has
- * *never* stored a baseline; the description of what is found says which branch it stands in for.
+ * Searches one branch after another, see {@link baseBranchesOf}. The next one is searched only if a branch has
+ * *never* stored a baseline; the description of the result says which branch it replaces.
  * @throws as {@link findBranchBaseline}
  */
 async function findBaselineWithFallback(search, chosenBranch, platform) {
@@ -47677,9 +47682,9 @@ function origin_textOf(value) {
 
 
 /**
- * The newest completed runs of a suite on a branch as the service knows them, newest first. A run says where it
- * comes from by its CI metadata, or by the notes that a launch of ours leaves. Runs of pull requests never count,
- * nor do runs that say nothing of a branch. Null when there is none, also when the service does not know the suite.
+ * The newest completed runs of a suite on a branch as the service knows them, newest first. The origin
+ * of a run is in its CI metadata, or in the notes that our launches write. Runs of pull requests never count, nor do
+ * runs without a branch. Null when nothing is found, or the service does not have the suite.
  * @throws ServiceError
  */
 async function findServiceBaseline(project, search) {
@@ -47713,8 +47718,8 @@ function chooseBaseRuns(listed, search) {
     return [...ofCommit, ...fitting.filter((one) => !ofCommit.includes(one))].slice(0, limit);
 }
 /**
- * Ages are counted by one clock: both times are the service's, and the runner's may be hours off. A run that seems to
- * be of the future is a young one.
+ * Ages use one clock: both times come from the service, since the runner's may be hours off. A run that seems to be in
+ * the future counts as new.
  */
 function oldestTime(listed, ownRunIds, { mostMs, nowMs }) {
     const ownTimes = listed.flatMap(({ id, createdAt }) => (ownRunIds.includes(id) ? (createdAt ?? []) : []));
@@ -47755,7 +47760,10 @@ const storingEvents = ['push', 'schedule', 'workflow_dispatch', 'repository_disp
  */
 function explainFirstBaseline(branch, workflows, { context, workspace, artifacts }) {
     if (branch === undefined) {
-        return { kind: 'unusable', explanation: 'This run belongs to no branch, so there is no baseline for it.' };
+        return {
+            kind: 'unusable',
+            explanation: 'This run does not belong to a branch, so there is no baseline for it.',
+        };
     }
     if (context.branch === branch && context.pullRequest === undefined && artifacts !== undefined) {
         return { kind: 'first', explanation: `This run stores the first baseline of ${branch}.` };
@@ -47771,7 +47779,7 @@ function explainFirstBaseline(branch, workflows, { context, workspace, artifacts
         explanation: `${branch} has no baseline of this suite yet. The next run of ${names} on ${branch} stores the first one.`,
     };
 }
-/** Whether a workflow file has a trigger that measures a branch. True when it can't be read: nothing is known then. */
+/** Whether a workflow file has a trigger that measures a branch. True if it can't be read: its triggers are unknown. */
 function mayStore(path) {
     try {
         const { on } = (0,yaml_dist/* parse */.qg)((0,external_node_fs_.readFileSync)(path, 'utf8'));
@@ -47826,7 +47834,7 @@ function expressionOf(part) {
 
 /**
  * Finds report files. A pattern may hold several lines, each a glob of its own; empty lines and lines that begin
- * with `#` are passed over, `!` takes files out again. A part in braces (`{os}`) names the environment of a file. A literal path is taken as that file even where it holds
+ * with `#` are ignored, `!` excludes files. A part in braces (`{os}`) names the environment of a file. A literal path is taken as that file even where it holds
  * characters of a glob. `.git` and `node_modules` are entered only by a pattern that names them. A file whose
  * real place is outside of the root (`..`, a symbolic link) is refused.
  */
@@ -47908,7 +47916,7 @@ async function whyRefused(absolutePath, realRoot) {
             return undefined;
     }
     catch {
-        return 'it is no longer there';
+        return 'it no longer exists';
     }
     return 'it lies outside of the workspace (a symbolic link or ".."); copy it into the workspace';
 }
@@ -48038,8 +48046,8 @@ const roots = new Map([
     ['pmd', 'a PMD report'],
     ['BugCollection', 'a SpotBugs report'],
     ['html', 'an HTML page'],
-    ['Catch2TestRun', 'Catch2’s own XML; its reporter `junit` writes one that is read'],
-    ['Catch', 'Catch2’s own XML; its reporter `junit` writes one that is read'],
+    ['Catch2TestRun', "Catch2's own XML; its reporter `junit` writes a supported format"],
+    ['Catch', "Catch2's own XML; its reporter `junit` writes a supported format"],
     ['CUNIT_TEST_RUN_REPORT', 'a CUnit report'],
     ['project', 'a Maven project file'],
 ]);
@@ -48095,7 +48103,7 @@ const enoughBytes = 256 * 1024;
 const keptPaths = 2_000;
 const outlineDepth = 6;
 /**
- * Reads as much of a file as is needed to tell its format: the beginning of XML; of JSON the beginning, and on
+ * Reads enough of a file to detect its format: the beginning of XML; of JSON the beginning, and on
  * to the end while `isKnown` says no (Jest puts a coverage map before its results).
  */
 async function readOutline(source, isKnown) {
@@ -48321,7 +48329,7 @@ async function* unpackedChunks(path) {
         unpacked.destroy();
     }
 }
-/** 1-based line of a byte offset in the UTF-8 form, by reading again: it is needed for errors only. */
+/** 1-based line of a byte offset in the UTF-8 form, by reading again; used for errors only. */
 async function lineOf(source, offset) {
     let line = 1;
     let position = 0;
@@ -48336,7 +48344,7 @@ async function lineOf(source, offset) {
         }
     }
     catch {
-        // The line up to which it could be read is the best that can be said.
+        // The last line that could be read is the best available answer.
     }
     return line;
 }
@@ -48357,7 +48365,7 @@ class Workspace {
     /** Folders that paths may be relative to besides the root, those that are tried first first. */
     #places;
     #answers = new Map();
-    /** Files that were looked for in a package; empty where there is none. */
+    /** Files that were searched for in a package; empty without one. */
     #bare = new Map();
     #stacks = 0;
     /** `root`: absolute path. `places`: folders in it that paths may be relative to as well, tried before it. */
@@ -48519,11 +48527,11 @@ function fromFileUrl(url) {
 
 
 
-/** Each place is looked in for every path. */
+/** Every path is searched in each place. */
 const mostPlaces = 6;
 /**
  * Reads one report and hands its results on in batches while it reads; a promise that `onResults` returns is
- * waited for. What the file turned out to be is told in the summary: `foreign` for a file of no format that is
+ * waited for. The summary says what the file turned out to be: `foreign` for a file of no format that is
  * read, `error` for one that could not be read to its end (what came before was handed on). Throws
  * {@link ReportError} only when the file can't be opened or `format` names no format.
  */
@@ -48595,8 +48603,11 @@ function forcedFormat({ path }, name) {
         return format;
     throw new errors/* ReportError */.$g({
         file: path,
-        message: `"${name}" is no format that is read`,
-        advice: [`Use one of: ${registry/* formatNames */.EI.join(', ')}.`, 'Or leave the format out; the content tells it.'],
+        message: `"${name}" is not a supported report format`,
+        advice: [
+            `Use one of: ${registry/* formatNames */.EI.join(', ')}.`,
+            'Or omit the format; it is detected from the content.',
+        ],
     });
 }
 async function read_open(file) {
@@ -48618,7 +48629,7 @@ async function read_open(file) {
 /** Words that number repetitions of the same measurement. */
 const repetition = /(?:^|[^a-z])(?:run|iter|iteration|rep|repeat|repetition|trial|epoch|pass|sample|round)s?[-_. ]?\d{1,4}$/i;
 /**
- * What tells report files apart that hold the same cases: the part of the path in which they differ
+ * What distinguishes report files with the same cases: the part of the path in which they differ
  * (`packages/web/junit.xml` and `packages/api/junit.xml` give `web` and `api`). `repetitions` when that part says
  * so (`run-1`, `run-2`), `numbers` when it is a plain count from 0 or 1 on, which may mean anything.
  *
@@ -48678,11 +48689,11 @@ function areCounted(labels) {
 
 /**
  * All cases of the report files of one run. A case that several files have is one case per file (a module, an
- * operating system), told apart by the part of the path in which the files differ; where that part only counts,
+ * operating system), distinguished by the part of the path in which the files differ; where that part only counts,
  * they are one case.
  *
  * @param reports in a fixed order; they are used up
- * @param asIterations files are never told apart: what runs suspect cases again names its reports as it likes
+ * @param asIterations files are never distinguished: the command that reruns suspect cases may name its reports freely
  */
 function joinReports(reports, { asIterations }) {
     const [first, ...others] = reports.map(({ run }) => run.cases);
@@ -48748,7 +48759,7 @@ function rememberLabels(reports) {
 
 
 /**
- * The cases of one report file. Equal cases of two files are no iterations of each other, so every file is tallied
+ * The cases of one report file. Equal cases of two files are not iterations of each other, so every file is tallied
  * apart; what equal cases *within* the file mean is decided when it is complete.
  */
 class ReportTally {
@@ -48858,7 +48869,7 @@ class RunTally {
         const repeats = format === null ? undefined : (0,registry/* findFormat */.FI)(format)?.repeats;
         report.finish({ alwaysIterations: repeats === 'iterations' });
     }
-    /** @param asIterations several files with the same cases are iterations, whatever they are called */
+    /** @param asIterations several files with the same cases are iterations, regardless of their names */
     finish({ asIterations = false } = {}) {
         const cases = joinReports(this.#reports, { asIterations });
         return { info: this.#info, cases };
@@ -48877,9 +48888,9 @@ async function hasBaselineFiles(patterns, { root, allowOutside }) {
     return (await findReports(patterns, root, { allowOutside })).unmatched.length === 0;
 }
 /**
- * A baseline out of files: each results file of ours is one run; all report files together are one more.
+ * A baseline from files: each of our results files is one run; all report files together are one more.
  * @throws ReportError when no file matches or a report can't be read; ArtifactError for a results file of another
- * version. A baseline that was asked for by name is never quietly absent.
+ * version. A baseline that was requested by name is never silently absent.
  */
 async function readBaselineFiles(patterns, options) {
     const { root, allowOutside, format } = options;
@@ -48912,8 +48923,8 @@ async function readBaselineFiles(patterns, options) {
     if (fromReports.cases.size > 0)
         runs.push(fromReports);
     if (runs.length === 0) {
-        throw new errors/* ArtifactError */.nE(`The baseline ${patterns.join(', ')} holds no results.`, [
-            'Give report files of the base branch, or the results file of an earlier run.',
+        throw new errors/* ArtifactError */.nE(`The baseline ${patterns.join(', ')} contains no results.`, [
+            'Use report files of the base branch, or the results file of an earlier run.',
         ]);
     }
     runs.sort((a, b) => b.info.createdAt - a.info.createdAt);
@@ -49098,7 +49109,10 @@ async function chooseReportBaseline(chosen, head, config, platform, uploaded) {
 }
 function explainFirstUpload(branch, suiteName) {
     if (branch === undefined) {
-        return { kind: 'unusable', explanation: 'This run belongs to no branch, so there is no baseline for it.' };
+        return {
+            kind: 'unusable',
+            explanation: 'This run does not belong to a branch, so there is no baseline for it.',
+        };
     }
     return {
         kind: 'first',
@@ -49114,9 +49128,9 @@ function explainFirstUpload(branch, suiteName) {
 
 
 /**
- * The cases that are worth running again on both sides: failing tests that passed always, and every case
+ * The cases worth rerunning on both sides: failing tests that always passed, and every case
  * whose pass rate fell by at least the policy's floor. The choice may look at the results, because the
- * verdict on these cases then rests on the fresh iterations alone.
+ * verdict on these cases then depends on the fresh iterations only.
  *
  * @returns the worst first, at most `limit`
  */
@@ -49132,11 +49146,11 @@ function isSuspect({ head, base, drop, change }, { minDrop }) {
     return change === 'regressed' || drop >= minDrop.case - rateTolerance;
 }
 /**
- * Replaces the single-case verdicts of the suspects by what fresh iterations say. The joint test runs
- * on the fresh counts only, at the level of the single-case tests; the first look is not counted a second
- * time, so the promise holds. A clean test is confirmed when all its fresh iterations fail and the base's all
- * pass; else it is flaky, and the same test decides. Suspects without fresh iterations on both sides keep
- * what they had if they are clean tests, and are not proven otherwise.
+ * Replaces the single-case results of the suspects by those of fresh iterations. The joint test uses only the fresh
+ * counts, at the level of the single-case tests; the first result is not counted again, so the promise holds. A clean
+ * test is confirmed when all its fresh iterations fail and the base's all pass; otherwise it is flaky, and the same
+ * test decides. Suspects without fresh iterations on both sides keep their result if they are clean tests; otherwise
+ * they are not proven.
  *
  * @param freshHead new iterations of the head, of the suspects (others are ignored)
  * @param freshBase the same of the base commit
@@ -49191,7 +49205,7 @@ function judgeAgain(of, stratum, test) {
         confirmation: { headPassed, headCount, basePassed, baseCount, confirmed: test.confirmed },
     };
 }
-/** Proven on the first look, but not looked at again: that proof is spent. */
+/** Proven at first, but not rerun: that proof no longer counts. */
 function withoutOldProof(of) {
     return of.change === 'regressed' && of.adjustedPValue !== undefined
         ? { ...of, change: unprovenChange(of) }
@@ -57036,7 +57050,7 @@ class ByteWindow {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   c: () => (/* binding */ Damage)
 /* harmony export */ });
-/** Something in a file that can't be read on from: thrown by readers, told as the error of the file. */
+/** Damage in a file that stops reading: thrown by readers, reported as the error of the file. */
 class Damage extends Error {
     /** Byte offset in the UTF-8 form of the file; the line is found from it. */
     offset;
@@ -57077,7 +57091,7 @@ function keepEnvironment(environment, name, value) {
     environment[name] = name === 'python' ? pythonVersion(trimmed) : trimmed;
     return true;
 }
-/** A patch release is no other environment. */
+/** A patch release does not count as another environment. */
 function pythonVersion(value) {
     const version = /^(?:python[ -]?)?(\d+\.\d+)(?:\.\S*)?$/i.exec(value)?.[1];
     return version === undefined ? value : `python ${version}`;
@@ -57123,7 +57137,7 @@ function parseTolerantly(text, offset) {
         }
         catch (error) {
             const reason = error instanceof Error ? error.message.replace(/ in JSON at position.*| \(line.*/s, '') : '';
-            throw new damage/* Damage */.c(`an entry is no valid JSON: ${reason.slice(0, 200)}`, offset, 'Look at the step that writes the file.');
+            throw new damage/* Damage */.c(`an entry is not valid JSON: ${reason.slice(0, 200)}`, offset, 'Look at the step that writes the file.');
         }
     }
 }
@@ -57232,7 +57246,7 @@ class JsonValue {
                 at += 1;
             }
             else if (byte === 0x7d || byte === 0x5d) {
-                // A bare number or word ends before the bracket of what it stands in.
+                // A bare number or word ends before the bracket of its container.
                 if (depth === 0 && this.#scalar)
                     return this.#finish(at);
                 depth -= 1;
@@ -57572,7 +57586,7 @@ function parseKey(written) {
 
 const told = /\s*[([](?:iteration|repetition|repeat|trial)\s+#?\d+(?:\s*(?:of|\/)\s*\d+)?[)\]]$|^repetition \d+ of \d+$/i;
 /**
- * A name as it stands in an identity: control characters as pictures, and cut only where it is absurdly long,
+ * A name as used in an identity: control characters as symbols, and cut only if it is extremely long,
  * then with a hash so that two long names stay two.
  */
 function cleanName(name) {
@@ -57680,7 +57694,7 @@ function possibleMs(ms) {
 function numberOf(value) {
     return typeof value === 'number' && Number.isFinite(value) ? value : undefined;
 }
-/** The same, but negative values are none: counts of tokens, costs. */
+/** The same, without negative values: counts of tokens, costs. */
 function amountOf(value) {
     const number = numberOf(value);
     return number === undefined || number < 0 ? undefined : number;
@@ -57694,7 +57708,7 @@ var reports_text = __nccwpck_require__(51376);
 
 const scoreName = /^(?:evals?\.)?scores?(?:\.(.+))?$/i;
 const scorePart = /^(.+?)\.(value|score|avg|mean|threshold|passed|success|(?:metadata\.)?(?:rationale|reason)|evaluations\.\d+\.(?:value|score)|type|sum|llm_judge|metadata\..+|evaluations\..+)$/i;
-/** Names are matched without regard to case; there is no standard, so the usual spellings are all read. */
+/** Names are matched without regard to case; without a standard, all usual spellings are read. */
 function readProperties(properties) {
     const scores = new Map();
     const tokens = {};
@@ -57950,7 +57964,7 @@ function tokensOf(input, output, total) {
         total: amounts.total,
     };
 }
-/** Sums what several calls used; undefined where none tells. */
+/** Sums the usage of several calls; undefined if no call reports it. */
 function sumTokens(usages) {
     const sum = (part) => {
         const amounts = usages.flatMap((usage) => usage?.[part] ?? []);
@@ -57958,7 +57972,7 @@ function sumTokens(usages) {
     };
     return tokensOf(sum('input'), sum('output'), sum('total'));
 }
-/** Question, output and expectation as texts to show, each cut; JSON where they are no strings. */
+/** Question, output and expectation as texts to show, each cut; JSON if they are not strings. */
 function sampleOf(values) {
     const shown = (value) => {
         const text = (0,reports_text/* textOf */.b6)(value);
@@ -58016,7 +58030,7 @@ function canonical(value) {
     const members = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
     return `{${members.map(([key, member]) => `${JSON.stringify(key)}:${canonical(member)}`).join(',')}}`;
 }
-/** The one value all agree on; undefined where there is none or they differ. */
+/** The value that all agree on; undefined if they differ or have no value. */
 function onlyOne(values) {
     const distinct = new Set(values.filter((value) => value !== undefined));
     return distinct.size === 1 ? [...distinct][0] : undefined;
@@ -58109,7 +58123,7 @@ function addCase(testCase, { collector }) {
         ...sampleOf({ input: testCase.input, output: testCase.actualOutput, expected: testCase.expectedOutput }),
     });
 }
-/** One name may stand for many inputs (a test over a dataset), so the input is part of the identity. */
+/** One name may be used for many inputs (a test over a dataset), so the input is part of the identity. */
 function identityOf(testCase) {
     const name = (0,names/* cleanName */.$)(textOfField(testCase.name) ?? '');
     const asked = (0,reports_text/* textOf */.b6)(testCase.input) ?? (0,reports_text/* textOf */.b6)(testCase.scenario) ?? '';
@@ -58456,7 +58470,7 @@ function usageOf(sample, output) {
         costUsd: costs.length > 0 ? costs.reduce((sum, cost) => sum + cost, 0) : undefined,
     };
 }
-/** The input of a sample is a text or a conversation; of that the last thing the user said. */
+/** The input of a sample is a text or a conversation, of which the last user message is used. */
 function questionOf(input) {
     if (!Array.isArray(input))
         return input;
@@ -58475,9 +58489,9 @@ function contentOf(content) {
 function finishTask({ status, failure, samples }, header, context) {
     const config = fieldsOf(header.config);
     if (config.limit !== undefined && config.limit !== null)
-        context.collector.ranSelection('Inspect’s `limit`');
+        context.collector.ranSelection("Inspect's `limit`");
     else if (listOf(config.sample_id).length > 0)
-        context.collector.ranSelection('Inspect’s `sample_id`');
+        context.collector.ranSelection("Inspect's `sample_id`");
     const stopped = status === 'error' || status === 'cancelled' || status === 'started';
     if (!stopped && (failure === undefined || samples > 0))
         return;
@@ -58493,7 +58507,7 @@ function finishTask({ status, failure, samples }, header, context) {
         outcome: 'errored',
         infrastructure: isLost || undefined,
         ...messageOf(error, 'errored'),
-        message: (0,reports_text/* firstLine */.TM)(`the task ended with status “${(0,reports_text/* readable */.HD)(status)}”${missing}${told && `: ${told}`}`),
+        message: (0,reports_text/* firstLine */.TM)(`the task ended with status "${(0,reports_text/* readable */.HD)(status)}"${missing}${told && `: ${told}`}`),
     });
 }
 
@@ -58852,7 +58866,7 @@ function finishProblem(problem, collector) {
 }
 /**
  * The outcome of a case by its children, and only then by the `status` that GoogleTest, CTest and others write.
- * A failure beside a skip is a failure; one beside an error too.
+ * A failure next to a skip or an error is a failure.
  */
 function junit_case_outcomeOf(problems, status, result) {
     const has = (...kinds) => problems.some(({ kind }) => kinds.includes(kind));
@@ -58865,7 +58879,7 @@ function junit_case_outcomeOf(problems, status, result) {
         return 'errored';
     if (has('skipped'))
         return 'skipped';
-    // Reruns without a failure beside them: the writer counts such a case as passed in the end.
+    // Reruns without a failure next to them: the writer counts such a case as passed in the end.
     if (problems.length > 0)
         return 'passed';
     switch (status?.toLowerCase()) {
@@ -58918,7 +58932,7 @@ function detailOf({ message, messageLength, text, textLength }) {
 }
 /**
  * Milliseconds of a `time` attribute in seconds. container-structure-test writes nanoseconds, into suites that
- * have no attribute at all; that is how they are told.
+ * have no attribute at all, which identifies them.
  */
 function junit_case_durationOf(time, suiteIsBare) {
     if (time === undefined)
@@ -58954,7 +58968,7 @@ function locationOf(workspace, file, line, trace, suiteName) {
 const providerFailed = 2;
 /**
  * One entry of promptfoo's results: one test, prompt and provider, once. Repeats of a test have numbers of
- * their own, so a case is told by its content: the same description, variables and assertions.
+ * their own, so a case is identified by its content: the same description, variables and assertions.
  */
 function addPromptfooEntry(value, { collector }) {
     const entry = fieldsOf(value);
@@ -58992,7 +59006,7 @@ function addPromptfooEntry(value, { collector }) {
         ...sampleOf({ input: fieldsOf(entry.prompt).raw, output: response.output }),
     });
 }
-/** Prompts are told apart by their place: their text is what a change is usually about. */
+/** Prompts are identified by their position: their text is what a change is usually about. */
 function variantOf(provider, prompt) {
     return (0,names/* cleanName */.$)(`${provider} · prompt ${prompt}`);
 }
@@ -59036,7 +59050,7 @@ function promptfooCase(suite, name) {
 }
 /**
  * The score that promptfoo and vitest-evals write into the text of a failure (`Score: 0.57 below threshold:
- * 0.60`). A case that passed has none there, so these reports tell only half; their JSON tells all.
+ * 0.60`). Passed cases have none there, so these reports are incomplete; their JSON has all scores.
  */
 function scoreInText(text) {
     const found = /(?:^|\n|Error: )Score: (-?\d+(?:\.\d+)?)(?: below threshold: (\d+(?:\.\d+)?))?\s*(?:\n|$)/.exec(text.slice(0, 2_000));
@@ -59348,7 +59362,7 @@ class JunitReading {
             : locationOf(workspace, file, line, trace, suite.name);
         const score = outcome === 'passed' || evals.fields.scores !== undefined ? undefined : scoreInText(trace);
         if (score !== undefined)
-            this.warn('scores are told for failures only; the JSON report of the tool has all');
+            this.warn('the report has scores for failures only; the JSON report of the tool has all of them');
         const isSuite = isWholeFile(outcome, attributes, suite);
         const result = {
             identity: told.identity,
@@ -59734,14 +59748,14 @@ class XmlAttributes {
     /** Characters of the last attribute that were dropped because the tag is too long. */
     dropped;
     #warn;
-    /** `tag` is what stands between `<` and `>` (or `/>`); `at` is where the name ends. */
+    /** `tag` is the text between `<` and `>` (or `/>`); `at` is where the name ends. */
     constructor(tag, at, dropped, warn) {
         this.#tag = tag;
         this.#at = at;
         this.dropped = dropped;
         this.#warn = warn;
     }
-    /** Value with entities decoded; undefined where there is none. */
+    /** Value with entities decoded; undefined if it is absent. */
     get(name) {
         this.#names ??= this.#parse();
         const index = this.#names.indexOf(name);
@@ -59845,7 +59859,7 @@ function isName(buffer, start, end, name) {
         return true;
     return buffer.toString('utf8', start, last) === name;
 }
-/** Whether ASCII text stands there. Compared byte by byte: this runs for every tag. */
+/** Whether the bytes at a position are this ASCII text. Compared byte by byte: this runs for every tag. */
 function startsWith(buffer, at, text) {
     for (let index = 0; index < text.length; index += 1)
         if (buffer[at + index] !== text.charCodeAt(index))
@@ -59870,7 +59884,7 @@ function wholeCharacters(buffer, from) {
     }
     return end;
 }
-/** Whether there is only white space. A zero byte is none. */
+/** Whether there is only white space. A zero byte does not count as white space. */
 function isBlank(buffer, start, end) {
     for (let at = start; at < end; at += 1) {
         const byte = buffer[at] ?? 0;

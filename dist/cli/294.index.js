@@ -108,7 +108,7 @@ class ApiError extends Error {
     code;
     status;
     details;
-    /** Response headers beside those of every answer, lower case. */
+    /** Response headers in addition to those of every answer, lower case. */
     headers;
     constructor(code, message, details, headers = {}) {
         super(message);
@@ -189,7 +189,7 @@ function createEndpointModel(endpoint) {
             throw new ModelError(`The model endpoint answered ${response.status}.`);
         const parsed = dist/* safeParse */.xLC(completion, answer);
         if (!parsed.success)
-            throw new ModelError('The model endpoint answered something that is no completion.');
+            throw new ModelError('The model endpoint returned something other than a completion.');
         return toReply(parsed.output);
     };
 }
@@ -245,9 +245,9 @@ function parseArguments(text) {
             return { ...value };
     }
     catch {
-        // Falls through: broken arguments are the model's fault and are told as such.
+        // Falls through: invalid arguments are the model's fault and reported as such.
     }
-    throw new ModelError('The model called a tool with arguments that are no JSON object.');
+    throw new ModelError('The model called a tool with arguments that are not a JSON object.');
 }
 
 ;// CONCATENATED MODULE: ./lib/local-service/execution/iteration-record.js
@@ -270,7 +270,7 @@ function toIteration(base, outcome, parts) {
         },
     };
 }
-/** The record of an iteration without a verdict: nobody graded it, and `status` says why. */
+/** The record of an ungraded iteration; `status` says why it was not graded. */
 function toBrokenIteration({ run, plan, iterationNumber, provider, startedAt }, status, error, { newId }) {
     return {
         id: newId(),
@@ -490,7 +490,7 @@ function expectedCalls({ steps }) {
 /**
  * A model that needs no key and always answers the same. It follows the script of the step; without one it calls
  * the first tool that the prompt names, with the JSON object in the prompt or its remaining words as arguments,
- * and then repeats what the tool said.
+ * and then repeats the answer of the tool.
  */
 async function answerByScript(request) {
     const { messages, tools, step, iterationNumber } = request;
@@ -561,12 +561,12 @@ function parseObject(text) {
 }
 
 ;// CONCATENATED MODULE: ./lib/local-service/mcp/connection.js
-/** A server that has a local command, while the local service was not told to start commands. */
+/** A server that has a local command, while the local service is not allowed to start commands. */
 class StdioNotAllowed extends Error {
 }
 /**
  * Connects with the official MCP client, which is loaded on first use so that the service starts fast.
- * @throws StdioNotAllowed, or whatever the SDK and the network throw.
+ * @throws StdioNotAllowed, or anything that the SDK and the network throw.
  */
 async function connectServer(server, { timeoutMs, accessToken, signal }, allowStdio) {
     const [{ Client }, { ResultSchema }, transport] = await Promise.all([
@@ -1945,7 +1945,7 @@ function toKey(row) {
 }
 
 ;// CONCATENATED MODULE: ./lib/local-service/store/documents.js
-/** Opens one kind of record. The record is kept as JSON beside the columns that it is looked up by. */
+/** Opens one kind of record. The record is stored as JSON next to the columns that it is looked up by. */
 function openDocuments(database, kind, filing) {
     const byId = database.prepare(`SELECT body FROM ${kind} WHERE id = ?`);
     const byName = database.prepare(`SELECT body FROM ${kind} WHERE owner = ? AND name = ? ORDER BY sequence LIMIT 1`);
@@ -2193,7 +2193,7 @@ function migrate(database) {
 }
 /**
  * Version 1 recounted a run for every request, spelled cases with `model`, `provider` and `isNegativeTest`, counted
- * iterations that nobody graded as failed, and kept the pass rate of a new suite where no run read it.
+ * ungraded iterations as failed, and kept the pass rate of a new suite where no run read it.
  */
 function toVersion2(database) {
     database.exec(`
@@ -2230,7 +2230,7 @@ var external_node_sqlite_ = __webpack_require__(99);
 
 /** How long a starting service waits for one that is just ending, in ms. */
 const handoverMs = 1000;
-/** SQLite's code for a file that somebody else has locked. */
+/** SQLite's code for a file that another process has locked. */
 const busy = 5;
 /**
  * Opens a database file for this process alone. The operating system holds the lock, so it ends with the process,
@@ -2592,7 +2592,7 @@ function answerFault({ kind, status, retryAfter }) {
     const text = JSON.stringify({ code, message: 'A fault that was switched on.' });
     return { status: status ?? 503, headers, text };
 }
-/** The hosted ingest tells a plan's limit as text inside a 500 (wire facts 2.4). */
+/** The hosted ingest reports a plan's limit as text in a 500 (wire facts 2.4). */
 const billing = {
     ok: false,
     error: `Uncaught ConvexError: ${JSON.stringify({
@@ -2637,7 +2637,7 @@ function renderFaults(active) {
 
 ;// CONCATENATED MODULE: ./lib/local-service/rules/run-verdict.js
 
-/** Above this share of iterations that nobody graded, what was graded says too little. The gate uses the same. */
+/** Above this share of ungraded iterations a run is inconclusive. The gate uses the same share. */
 const toleratedLoss = 0.1;
 /**
  * The service's own verdict on a run (wire facts 2.1 and 3.2): `pending` until it ends, and `inconclusive` when it did
@@ -2786,7 +2786,7 @@ const maxIterations = 1000;
 const maxRuns = 100;
 const suitePath = /^\/(?:evals|evaluate)\/suite\/([A-Za-z0-9_-]+)$/;
 const pages_runPath = /^\/(?:evals|evaluate)\/suite\/([A-Za-z0-9_-]+)\/runs\/([A-Za-z0-9_-]+)$/;
-/** The page at a path, or undefined when there is none. */
+/** The page at a path, or undefined if the path has no page. */
 function findPage(path, baseUrl, store) {
     if (path === '/')
         return renderIndex(store.runs.listNewest(maxRuns), baseUrl, store);
@@ -2901,7 +2901,7 @@ function toCollection(list, page, render) {
 
 /**
  * Finds a project that the caller is a member of, inside the key's organization.
- * @throws ApiError NOT_FOUND when there is none, or none that the caller may see.
+ * @throws ApiError NOT_FOUND when the project does not exist or the caller may not see it.
  */
 function findProject(projectId, caller, store) {
     const project = store.projects.get(projectId);
@@ -3037,7 +3037,7 @@ function publishVocabulary({ vocabulary }) {
         },
     };
 }
-/** `before` is a time in epoch ms or, as text that is no number, a cursor. */
+/** `before` is a time in epoch ms or, as text that is not a number, a cursor. */
 function readBefore(before) {
     const time = before === undefined || before === '' ? Number.NaN : Number(before);
     return Number.isNaN(time) ? Number.POSITIVE_INFINITY : time;
@@ -3096,7 +3096,7 @@ const underway = new WeakMap();
 /**
  * Does a write once per idempotency key. A write that was refused is forgotten: the next request tries again.
  * @returns the answer, and whether an earlier request gave it
- * @throws ApiError CONFLICT when the key was used with another body, and whatever `write` throws
+ * @throws ApiError CONFLICT when the key was used with another body, and anything that `write` throws
  */
 async function once(scope, store, write) {
     if (scope === undefined)
@@ -3331,7 +3331,7 @@ function scopeOf(operation, suite, body, context) {
         ? undefined
         : { operation: `${operation} ${suite.id}`, projectId: suite.projectId, key, body };
 }
-/** @throws ApiError VALIDATION_ERROR: whoever overrides the check for duplicates says why. */
+/** @throws ApiError VALIDATION_ERROR: overriding the check for duplicates requires a reason. */
 function refuseMissingReason(policy, overrideReason) {
     if (policy !== 'block' && (overrideReason ?? '').trim() === '') {
         throw invalid(`overrideReason: is required with duplicatePolicy "${policy}".`, {
@@ -3404,7 +3404,7 @@ const clientHandlersOnly = {
         }
         const name = body.name ?? template;
         if (name === undefined)
-            throw invalid('name: is needed with a config.');
+            throw invalid('name: is required with a config.');
         refuseTakenName(name, project.id, undefined, store);
         const host = {
             id: context.newId(),
@@ -3488,7 +3488,7 @@ function checkEnvironmentFields(fields, projectId, settings, store) {
     for (const skillId of skillSelection?.skillIds ?? []) {
         const skill = store.skills.get(skillId);
         if (skill?.projectId !== projectId || !skill.shared) {
-            throw invalid(`skillSelection.skillIds: "${skillId}" is no skill shared in the project.`);
+            throw invalid(`skillSelection.skillIds: "${skillId}" is not a shared skill of the project.`);
         }
     }
     checkPluginPins(pluginVersionIds ?? [], projectId, store);
@@ -3905,7 +3905,7 @@ function checkHost(namedHostId, project, store) {
     if (namedHostId === undefined)
         return;
     if (store.hosts.get(namedHostId)?.projectId !== project.id) {
-        throw invalid('namedHostId: is no client of the project.', { reason: 'HOST_NOT_ATTACHED' });
+        throw invalid('namedHostId: is not a client of the project.', { reason: 'HOST_NOT_ATTACHED' });
     }
 }
 
@@ -3932,7 +3932,7 @@ function chooseTarget(suite, { serverIds, environmentId }, store) {
         });
     }
     if (environmentId === undefined && attached.length > 1) {
-        throw invalid(`environmentId: is needed; attached are ${attached.join(', ')}.`, {
+        throw invalid(`environmentId: is required; attached are ${attached.join(', ')}.`, {
             reason: 'ENVIRONMENT_REQUIRED',
             environmentIds: attached,
         });
@@ -4235,7 +4235,7 @@ function kindOf(environmentId, namedHostId) {
         return 'neither';
     return environmentId === undefined ? 'host' : 'environment';
 }
-/** A target that can't start is told in the answer; the others start all the same. */
+/** A target that can't start is reported in the answer; the others start anyway. */
 async function startTarget(target, fields, { project, suite }, context, store) {
     const { environmentId, namedHostId } = target;
     const echo = {
@@ -4912,7 +4912,7 @@ function agent_turn_countTokens(inputBytes, reply) {
 const sessionHandlers = {
     createSessionBrowser: ({ body }, context, store) => {
         if (body.projectId === undefined)
-            throw invalid('projectId: is needed.');
+            throw invalid('projectId: is required.');
         const { project } = findProject(body.projectId, context.caller, store);
         const policy = readPolicy(body.policy);
         return store.transaction(() => {
@@ -5097,7 +5097,7 @@ function readScenario({ projectId, scenarioId }, context, store) {
 }
 /**
  * Members of the project see a study whole. A visitor, who opened its link or was invited, sees its settings,
- * unless the study is for members only. For anyone else there is no such study.
+ * unless the study is for members only. For anyone else the study does not exist.
  */
 function findStudy(projectId, studyId, caller, store) {
     const study = store.studies.get(studyId);
@@ -5498,7 +5498,7 @@ function depthOf(text) {
 ;// CONCATENATED MODULE: ./lib/local-service/http/response-headers.js
 
 
-/** Headers that belong to the route, whatever the answer: deprecation, the successor, and what the answer varies by. */
+/** Headers that belong to the route, regardless of the answer: deprecation, the successor, and what the answer varies by. */
 function routeHeaders(route, headerNames) {
     if (route.kind === 'other-method')
         return { allow: route.allow.join(', ') };
@@ -5783,7 +5783,7 @@ async function serveRequest(request, response, transport) {
     // The date of an answer is that of its service, also where a test lets it live in another time.
     response.setHeader('date', new Date(service.now()).toUTCString());
     const target = request.url ?? '/';
-    // Joined as text: `//name/path` is a path here, not another host. What is no path has no page.
+    // Joined as text: `//name/path` is a path here, not another host. Anything that is not a path has no page.
     const url = new URL(`${origin()}${target.startsWith('/') ? target : '/not-a-path'}`);
     if (!loopbackHost.test(request.headers.host ?? '')) {
         // A web page whose name was pointed at this machine must not read it through the visitor's browser.
@@ -5945,7 +5945,7 @@ async function startLocalService(options = {}) {
     const settings = { ...defaultSettings, ...given(options.seed?.settings), ...options.settings };
     let isClosed = false;
     const onBug = (error) => {
-        // A request that outlives the service finds the database closed; that is no bug.
+        // A request that outlives the service finds the database closed; that is not a bug.
         if (!isClosed)
             (options.onBug ?? console.error)(error);
     };
@@ -5978,7 +5978,7 @@ async function startLocalService(options = {}) {
     const inFlight = new Set();
     const server = (0,external_node_http_.createServer)((request, response) => {
         const served = serveRequest(request, response, transport).catch((error) => {
-            // The client went away while its body was read; there is no one to answer.
+            // The client went away while its body was read; nobody reads an answer.
             if (!request.destroyed)
                 onBug(error);
             response.destroy();

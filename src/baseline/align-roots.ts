@@ -10,9 +10,9 @@ interface Move {
 
 /**
  * Jest and Vitest write absolute paths. Those in the workspace are made relative when they are read; for reports of
- * a checkout that lay elsewhere (another machine, a terminal) this finds out how the place moved, by the files that
- * both sides have, and gives the cases of the baseline the paths of the head. Paths under one folder stay apart, so
- * two different cases never become one.
+ * a checkout elsewhere (another machine, a terminal) this derives the move from the files that both sides have, and
+ * gives the cases of the baseline the paths of the head. Paths under one folder stay distinct, so two different cases
+ * are never merged.
  */
 export function alignRoots(baseline: Baseline, head: Run): Baseline {
   const headFiles = absoluteFiles(head)
@@ -49,7 +49,7 @@ function absoluteFiles(run: Run): Set<string> {
   return files
 }
 
-/** The move that most files agree on; of equals the one that keeps most of the path. */
+/** The move that most files agree on; among equals, the one that keeps most of the path. */
 function findMove(from: ReadonlySet<string>, to: ReadonlySet<string>): Move | undefined {
   const byName = Map.groupBy(to, baseName)
   const votes = new Map<string, { readonly move: Move; count: number }>()
@@ -72,7 +72,7 @@ function baseName(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1)
 }
 
-/** What stands before the folders and the name that both paths end with. */
+/** The prefixes before the common end of both paths. */
 function moveBetween(from: string, to: string): Move {
   const [a, b] = [from.split('/'), to.split('/')]
   let shared = 0

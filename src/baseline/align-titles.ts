@@ -4,9 +4,9 @@ import type { CaseIdentity } from '../model/result.ts'
 import type { CaseTally, Run } from '../model/run.ts'
 
 /**
- * The service knows an uploaded case by its title alone. Gives such cases the identity that the head has for the
- * title, so that both sides join. A title that several cases of the head share joins none of them: two different
- * cases are never taken for one.
+ * The service knows an uploaded case by its title only. Gives such cases the identity that the head has for the
+ * title, so that both sides are joined. A title shared by several cases of the head is not joined: two different
+ * cases are never treated as one.
  */
 export function alignTitles(baseline: Baseline, head: Run): Baseline {
   const byTitle = new Map<string, CaseIdentity | null>()

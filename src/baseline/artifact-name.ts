@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 
-/** What an artifact of ours holds. */
+/** What one of our artifacts contains. */
 export type ArtifactKind = 'baseline' | 'unsent' | 'collected' | 'tool-surface' | 'report'
 
 const keptChars = 60
 
 /**
- * Name of an artifact of ours for a suite. Plain characters only, since GitHub refuses many others; a suite name that
- * had to be changed for it is told apart by a digest, so that two suites never share an artifact.
+ * Name of our artifact for a suite. Plain characters only, since GitHub rejects many others; if the suite name had to
+ * be changed, a digest is added, so that two suites never share an artifact.
  */
 export function artifactName(kind: ArtifactKind, suiteName: string): string {
   const plain = suiteName.replace(/[^A-Za-z0-9._-]+/g, '-').replace(/^[-.]+|[-.]+$/g, '')

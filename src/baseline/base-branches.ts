@@ -1,12 +1,12 @@
 import type { CiContext } from '../ports/context.ts'
 
 /**
- * Branches whose measurements this run is compared with, the best first; the others stand in where a branch has
+ * Branches whose measurements this run is compared with, best first; the others are fallbacks for a branch that has
  * never stored one.
  *
- * A pull request and a merge queue have a base, and the default branch stands in: the base of a stacked pull request
- * is measured by nobody. A push is compared with its own branch only where the branch has a history that somebody
- * reviews (the default branch, a protected one); a feature branch would be compared with its own broken self.
+ * A pull request and a merge queue have a base, and the default branch is the fallback: the base of a stacked pull
+ * request is not measured. A push is compared with its own branch only if the history of that branch is reviewed (the
+ * default branch, a protected one); a feature branch would be compared with its own broken self.
  *
  * @param chosen the branch that the inputs name
  */

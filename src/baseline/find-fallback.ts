@@ -2,8 +2,8 @@ import { baseBranchesOf } from './base-branches.ts'
 import { type BaselineOutcome, type BaselineSearch, findBranchBaseline, type Surroundings } from './find.ts'
 
 /**
- * Looks on one branch after the other, see {@link baseBranchesOf}. The next one is asked only where a branch has
- * *never* stored a baseline; the description of what is found says which branch it stands in for.
+ * Searches one branch after another, see {@link baseBranchesOf}. The next one is searched only if a branch has
+ * *never* stored a baseline; the description of the result says which branch it replaces.
  * @throws as {@link findBranchBaseline}
  */
 export async function findBaselineWithFallback(

@@ -9,21 +9,21 @@ import { workflowName } from './workflow-files.ts'
 
 export interface BaselineSearch {
   readonly suiteName: string
-  /** Branch to look on; by default the one that this run is compared with. */
+  /** Branch to search; by default the one that this run is compared with. */
   readonly branch?: string
-  /** Workflow files whose runs count, as paths in the repository; absent: that of this run. */
+  /** Workflow files whose runs count, as paths in the repository; absent: the file of this run. */
   readonly workflows?: readonly string[]
-  /** How many runs are pooled at most. */
+  /** Maximum number of runs to pool. */
   readonly runs: number
   readonly maxAgeDays: number
 }
 
-/** What the search for a baseline came to. Only `never` is a reason to go on without one. */
+/** Result of the search for a baseline. Only `never` allows the gate to continue without one. */
 export type BaselineOutcome =
   | { readonly status: 'found'; readonly baseline: Baseline }
-  /** The branch has never stored one (or there is no branch, or no place to look). */
+  /** The branch has never stored one (or there is no branch, or nowhere to search). */
   | { readonly status: 'never'; readonly branch?: string }
-  /** `explanation`: what was found or not reached, in sentences for a reader; several lines. */
+  /** `explanation`: what was found or not reached, in sentences for display; several lines. */
   | {
       readonly status: 'rejected' | 'not-reached'
       readonly branch: string
@@ -31,7 +31,7 @@ export type BaselineOutcome =
       readonly explanation: string
     }
 
-/** What a search needs of the platform. */
+/** What a search needs from the platform. */
 export type Surroundings = Pick<Platform, 'context' | 'log' | 'clock' | 'scratch' | 'artifacts' | 'commits'>
 
 /**
@@ -74,7 +74,7 @@ export async function findBranchBaseline(
   const explanation =
     status === 'rejected'
       ? explainRejected(branch, rejected)
-      : `A baseline of ${branch} was not found among the ${outcome.lookedAt} runs that were looked at; there may be older ones. Run the job on ${branch} to store a new one.`
+      : `A baseline of ${branch} was not found among the ${outcome.lookedAt} runs that were checked; there may be older ones. Run the job on ${branch} to store a new one.`
   return { status, branch, rejected, explanation }
 }
 
@@ -83,7 +83,7 @@ const namedRejections = 3
 function explainRejected(branch: string, rejected: readonly Rejection[]): string {
   const lines = rejected
     .slice(0, namedRejections)
-    .map(({ runId, explanation }) => `- The one of run ${runId} ${explanation}.`)
+    .map(({ runId, explanation }) => `- The baseline of run ${runId} ${explanation}.`)
   const others = rejected.length - lines.length
   const other = rejected.find(({ reason }) => reason === 'other-workflow')?.workflowPath
   const advice =
@@ -98,8 +98,8 @@ function explainRejected(branch: string, rejected: readonly Rejection[]): string
 }
 
 /**
- * The measurement of one run, named by the user. The same trust is asked of it.
- * @throws ArtifactError when the run has none or is not to be trusted; PermissionError.
+ * The measurement of one run, named by the user. The same trust checks apply.
+ * @throws ArtifactError when the run has none or can't be trusted; PermissionError.
  */
 export async function findRunBaseline(
   runId: string,
@@ -110,7 +110,7 @@ export async function findRunBaseline(
   const name = artifactName('baseline', suiteName)
   const artifact = await artifacts?.findInRun(name, runId)
   if (artifacts === undefined || artifact === undefined || artifact.isExpired) {
-    throw new ArtifactError(`Run ${runId} has no baseline of “${suiteName}”.`, [
+    throw new ArtifactError(`Run ${runId} has no baseline of "${suiteName}".`, [
       `It would be the artifact ${name} of a push, schedule or workflow_dispatch run.`,
     ])
   }
@@ -119,8 +119,8 @@ export async function findRunBaseline(
   const trusted = workflows ?? (ownPath === undefined ? undefined : [ownPath])
   if (!isOfBranch || trusted?.includes(workflowPath) === false) {
     throw new ArtifactError(
-      `Run ${runId} is of another workflow or of a pull request; it can't be a baseline.`,
-      ['Name a run of this workflow on a branch of this repository.'],
+      `Run ${runId} belongs to another workflow or to a pull request, so it can't be a baseline.`,
+      ['Use a run of this workflow on a branch of this repository.'],
     )
   }
   const run = await readBaselineArtifact(artifacts, artifact, scratch)

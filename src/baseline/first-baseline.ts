@@ -21,7 +21,10 @@ export function explainFirstBaseline(
   { context, workspace, artifacts }: Pick<Platform, 'context' | 'workspace' | 'artifacts'>,
 ): MissingBaseline {
   if (branch === undefined) {
-    return { kind: 'unusable', explanation: 'This run belongs to no branch, so there is no baseline for it.' }
+    return {
+      kind: 'unusable',
+      explanation: 'This run does not belong to a branch, so there is no baseline for it.',
+    }
   }
   if (context.branch === branch && context.pullRequest === undefined && artifacts !== undefined) {
     return { kind: 'first', explanation: `This run stores the first baseline of ${branch}.` }
@@ -38,7 +41,7 @@ export function explainFirstBaseline(
   }
 }
 
-/** Whether a workflow file has a trigger that measures a branch. True when it can't be read: nothing is known then. */
+/** Whether a workflow file has a trigger that measures a branch. True if it can't be read: its triggers are unknown. */
 function mayStore(path: string): boolean {
   try {
     const { on } = parse(readFileSync(path, 'utf8')) as { readonly on?: unknown }

@@ -5,10 +5,10 @@ import type { Run } from '../model/run.ts'
 import type { Artifacts, StoredArtifact } from '../ports/github.ts'
 import { readResults } from '../results/read-results.ts'
 
-/** File inside of a baseline artifact. */
+/** File inside a baseline artifact. */
 export const baselineFileName = 'eval-gate-results.json'
 
-/** Largest baseline that is read; a larger one is refused instead of filling the memory. */
+/** Largest baseline that is read; a larger one is rejected instead of filling the memory. */
 const longestBaselineBytes = 256 * 1024 * 1024
 
 /**
@@ -27,7 +27,7 @@ export async function readBaselineArtifact(
   const file = await lstat(path).catch(() => undefined)
   if (file?.isFile() !== true) throw new ArtifactError(`${name} holds no ${baselineFileName}.`, [])
   if (file.size > longestBaselineBytes) {
-    throw new ArtifactError(`${name} is too large to be read.`, [])
+    throw new ArtifactError(`${name} is too large.`, [])
   }
   return readResults(await readFile(path, 'utf8'), name)
 }

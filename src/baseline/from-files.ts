@@ -16,9 +16,9 @@ export async function hasBaselineFiles(
 }
 
 /**
- * A baseline out of files: each results file of ours is one run; all report files together are one more.
+ * A baseline from files: each of our results files is one run; all report files together are one more.
  * @throws ReportError when no file matches or a report can't be read; ArtifactError for a results file of another
- * version. A baseline that was asked for by name is never quietly absent.
+ * version. A baseline that was requested by name is never silently absent.
  */
 export async function readBaselineFiles(
   patterns: readonly string[],
@@ -49,8 +49,8 @@ export async function readBaselineFiles(
   const fromReports = tallies.finish()
   if (fromReports.cases.size > 0) runs.push(fromReports)
   if (runs.length === 0) {
-    throw new ArtifactError(`The baseline ${patterns.join(', ')} holds no results.`, [
-      'Give report files of the base branch, or the results file of an earlier run.',
+    throw new ArtifactError(`The baseline ${patterns.join(', ')} contains no results.`, [
+      'Use report files of the base branch, or the results file of an earlier run.',
     ])
   }
   runs.sort((a, b) => b.info.createdAt - a.info.createdAt)

@@ -12,12 +12,12 @@ import { describeRuns } from './describe-runs.ts'
 
 export interface BaselineAge {
   readonly mostMs: number
-  /** Our own time, Unix epoch ms: counts only where the service does not list the run that is compared. */
+  /** Our own time, Unix epoch ms; used only if the service does not list the compared run. */
   readonly nowMs: number
 }
 
 export interface ServiceBaselineSearch {
-  /** One of the two; the id spares a request. */
+  /** One of the two; the id saves a request. */
   readonly suiteId?: string
   readonly suiteName?: string
   readonly branch: string
@@ -25,20 +25,20 @@ export interface ServiceBaselineSearch {
   readonly commit?: string
   /** Only runs in this environment. Absent: only runs without one. */
   readonly environmentId?: string
-  /** How many runs are pooled at most. */
+  /** Maximum number of runs to pool. */
   readonly limit: number
-  /** Older runs are passed over. */
+  /** Older runs are skipped. */
   readonly age?: BaselineAge
-  /** The run that is to be compared, and others that can't be its baseline. */
+  /** The compared run, and others that can't be its baseline. */
   readonly excludeRunIds?: readonly string[]
-  /** What a case is called, so that both sides are joined. */
+  /** Title of a case, by which both sides are joined. */
   readonly identity: IdentityOptions
 }
 
 /**
- * The newest completed runs of a suite on a branch as the service knows them, newest first. A run says where it
- * comes from by its CI metadata, or by the notes that a launch of ours leaves. Runs of pull requests never count,
- * nor do runs that say nothing of a branch. Null when there is none, also when the service does not know the suite.
+ * The newest completed runs of a suite on a branch as the service knows them, newest first. The origin
+ * of a run is in its CI metadata, or in the notes that our launches write. Runs of pull requests never count, nor do
+ * runs without a branch. Null when nothing is found, or the service does not have the suite.
  * @throws ServiceError
  */
 export async function findServiceBaseline(
@@ -81,8 +81,8 @@ export function chooseBaseRuns(
 }
 
 /**
- * Ages are counted by one clock: both times are the service's, and the runner's may be hours off. A run that seems to
- * be of the future is a young one.
+ * Ages use one clock: both times come from the service, since the runner's may be hours off. A run that seems to be in
+ * the future counts as new.
  */
 function oldestTime(
   listed: readonly ListedRun[],

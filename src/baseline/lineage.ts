@@ -4,11 +4,11 @@ import type { Log } from '../ports/platform.ts'
 
 /** What the branch that is compared with contains, and how far back. */
 export interface Lineage {
-  /** Commits between the start of the change and this one; infinite for commits that are no near ancestor. */
+  /** Commits between the start of the change and this one; infinite for commits that are not near ancestors. */
   distanceOf(commit: string): number
   /**
-   * Whether the branch contains the commit. The name that a run gives as its branch proves nothing: a pushed tag may
-   * have the same name, and a branch can be deleted and made again out of other commits.
+   * Whether the branch contains the commit. The branch name of a run proves nothing: a pushed tag may
+   * have the same name, and a branch can be deleted and recreated from other commits.
    */
   isContained(commit: string): Promise<boolean>
 }
@@ -16,7 +16,7 @@ export interface Lineage {
 /** Where the measured code is. */
 type Position = Pick<CiContext, 'pullRequest' | 'mergeGroup' | 'checkedOut' | 'commit' | 'branch'>
 
-/** Asks GitHub as little as possible: most commits are among the newest hundred of one of two lists. */
+/** Makes as few requests as possible: most commits are among the newest hundred of one of two lists. */
 export async function traceLineage(
   branch: string,
   context: Position,
@@ -44,7 +44,7 @@ export async function traceLineage(
   }
 }
 
-/** Ancestors of what the checked-out code shares with the base branch; empty where GitHub does not say. */
+/** Ancestors of the merge base of the checked-out code and the base branch; empty if GitHub does not know it. */
 async function listAncestors(
   { pullRequest, mergeGroup, checkedOut, commit, branch }: Position,
   commits: Commits | undefined,
@@ -58,12 +58,12 @@ async function listAncestors(
       return commit === undefined || branch === undefined ? [] : await commits.ancestors(commit)
     }
     const { baseSha, headSha } = pullRequest
-    // By default the merge of head and base is checked out: that holds all of the base. The head alone holds only
-    // what it was started from.
+    // By default the merge of head and base is checked out: that contains all of the base. The head alone contains
+    // only the commit that it started from.
     const start = checkedOut === headSha ? await commits.mergeBase(baseSha, headSha) : baseSha
     return start === '' ? [] : await commits.ancestors(start)
   } catch (error) {
-    log.debug(`The ancestors could not be listed, so the newest baselines are taken: ${error}`)
+    log.debug(`The ancestors could not be listed, so the newest baselines are used: ${error}`)
     return []
   }
 }

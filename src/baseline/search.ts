@@ -4,53 +4,53 @@ import type { Artifacts, BranchRun, StoredArtifact } from '../ports/github.ts'
 import type { Platform } from '../ports/platform.ts'
 import { type Lineage, traceLineage } from './lineage.ts'
 
-/** What is looked for. */
+/** What to search for. */
 export interface BranchSearch {
   /** Name of the artifact. */
   readonly name: string
   readonly branch: string
-  /** Workflow files whose runs count; absent: that of this run. */
+  /** Workflow files whose runs count; absent: the file of this run. */
   readonly workflows?: readonly string[]
-  /** How many are taken at most. */
+  /** Maximum number to return. */
   readonly most: number
   readonly maxAgeDays: number
 }
 
-/** An artifact of the branch that was not taken. */
+/** An artifact of the branch that was rejected. */
 export interface Rejection {
   readonly runId: string
   readonly reason: 'too-old' | 'expired' | 'not-contained' | 'other-workflow' | 'not-of-branch' | 'unreadable'
   /** Why, as a clause about the run: `measured 3f2a9c1, which is not contained in main`. */
   readonly explanation: string
-  /** Workflow file that stored it, where that is the reason. */
+  /** Workflow file that stored it, if that is the reason. */
   readonly workflowPath?: string
 }
 
-/** What a search came to. Only `never` means that there is nothing to compare with. */
+/** Result of a search. Only `never` means that there is nothing to compare with. */
 export type SearchOutcome<Found> =
   | { readonly status: 'found'; readonly found: readonly Found[]; readonly rejected: readonly Rejection[] }
   /** No run on the branch has ever stored such an artifact. */
   | { readonly status: 'never' }
-  /** There are some, and none may be taken. */
+  /** There are some, but all were rejected. */
   | { readonly status: 'rejected'; readonly rejected: readonly Rejection[] }
-  /** There may be some that were not looked at. */
+  /** There may be some that were not checked. */
   | { readonly status: 'not-reached'; readonly lookedAt: number; readonly rejected: readonly Rejection[] }
 
 type Surroundings = Pick<Platform, 'context' | 'log' | 'clock' | 'commits'>
 
-/** Requests that one search may cost beyond its lists. */
+/** Maximum number of requests of one search, apart from its lists. */
 const mostLooks = 60
 
-/** Artifacts of other runs whose origin is asked for, to say why they don't count. */
+/** Maximum number of artifacts of other runs whose origin is requested, to explain why they don't count. */
 const explainedStrangers = 3
 
 /**
- * Looks for what earlier runs of this workflow have stored on a branch: the nearest ancestors of the change first,
- * then the newest. It starts from the *runs* of the branch, since anybody may store an artifact of any name in a run
- * of a pull request; and a run counts only when the branch contains its commit.
+ * Searches the artifacts that earlier runs of this workflow stored on a branch: the nearest ancestors of the change
+ * first, then the newest. It starts from the *runs* of the branch, since anybody can store an artifact of any name in a
+ * run of a pull request; and a run counts only if the branch contains its commit.
  *
- * @param read turns an artifact into what is looked for. An ArtifactError of it rejects that artifact alone.
- * @throws PermissionError when the token may not look; errors of GitHub as they are.
+ * @param read turns an artifact into a result. An ArtifactError rejects only that artifact.
+ * @throws PermissionError when the token lacks the permission; errors of GitHub as they are.
  */
 export async function searchBranch<Found>(
   search: BranchSearch,
@@ -97,7 +97,7 @@ export async function searchBranch<Found>(
     rejected.push(await explainStranger(artifact, artifacts, { oldest, maxAgeDays }))
   }
   if (rejected.length > 0) return { status: 'rejected', rejected }
-  // The list of names is cut, but every run of the branch was asked.
+  // The list by name is truncated, but every run of the branch was checked.
   return named.isComplete ? { status: 'never' } : { status: 'not-reached', lookedAt: runs.length, rejected }
 }
 
@@ -108,7 +108,7 @@ function sortByDistance(runs: readonly BranchRun[], { distanceOf }: Lineage): re
   })
 }
 
-/** A run that was attempted again may have stored several; the last one counts. */
+/** A re-run may have stored several; the last one counts. */
 function newestOf(artifacts: readonly StoredArtifact[], run: BranchRun): StoredArtifact | undefined {
   return artifacts.filter(({ runId }) => runId === run.id).toSorted((a, b) => b.id - a.id)[0]
 }
@@ -141,7 +141,7 @@ function rejectAge(
   return undefined
 }
 
-/** Why an artifact of the branch is of none of its runs. */
+/** Why an artifact of the branch does not belong to any of its runs. */
 async function explainStranger(
   artifact: StoredArtifact,
   artifacts: Artifacts,
@@ -152,7 +152,12 @@ async function explainStranger(
   const { runId } = artifact
   const { event, workflowPath, isOfBranch } = await artifacts.originOf(runId)
   return isOfBranch
-    ? { runId, reason: 'other-workflow', explanation: `is of the workflow ${workflowPath}`, workflowPath }
+    ? {
+        runId,
+        reason: 'other-workflow',
+        explanation: `belongs to the workflow ${workflowPath}`,
+        workflowPath,
+      }
     : {
         runId,
         reason: 'not-of-branch',

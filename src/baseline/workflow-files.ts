@@ -5,7 +5,7 @@ export function workflowPath(file: string): string {
   return file.includes('/') ? file.replace(/^\.?\//, '') : `${folder}${file}`
 }
 
-/** The shortest name that {@link workflowPath} takes. */
+/** The shortest name that {@link workflowPath} accepts. */
 export function workflowName(path: string): string {
   return path.startsWith(folder) ? path.slice(folder.length) : path
 }

@@ -3,7 +3,7 @@ import type { CaseIdentity } from '../model/result.ts'
 import { dayMs } from '../model/time.ts'
 import type { CaseRule, Limits, Policy, Quarantine, SuiteKind } from './policy.ts'
 
-/** What the policy asks of one case: all matching rules together. */
+/** What the policy requires of one case: all matching rules combined. */
 export interface EffectiveRule {
   readonly minPassRate?: number
   readonly minScores: Readonly<Record<string, number>>
@@ -17,7 +17,7 @@ export interface EffectiveRule {
 const noLimits: Limits = {}
 const noScores: Readonly<Record<string, number>> = {}
 
-/** Returns the rule of a case. Rules apply in the order of the policy; what a later one says wins. */
+/** Returns the rule of a case. Rules apply in the order of the policy; later rules win. */
 export function caseRules(policy: Policy): (identity: CaseIdentity) => EffectiveRule {
   const plain: EffectiveRule = {
     minScores: noScores,
@@ -45,9 +45,9 @@ function merge(before: EffectiveRule, { match: _, ...rule }: CaseRule): Effectiv
 }
 
 /**
- * Tells whether any pattern matches a case. A pattern is compared as a whole with each of: the declared id,
+ * Whether any pattern matches a case. A pattern must match the whole of one of these: the declared id,
  * the file, the name, the title (`suite › name`, also written with `>`), and file and title together
- * (`file › suite › name`). `*` stands for any text, `?` for one character; everything else for itself.
+ * (`file › suite › name`). `*` matches any text, `?` one character; everything else matches literally.
  */
 export function caseMatcher(patterns: readonly string[]): (identity: CaseIdentity) => boolean {
   const normalised = patterns.map(normalise)
@@ -65,7 +65,7 @@ function normalise(text: string): string {
   return text.replaceAll(/\s*[›>]\s*/g, ' > ')
 }
 
-/** Linear-ish wildcard match that keeps one point to return to; a hostile pattern can't blow it up. */
+/** Wildcard match with a single backtracking point, so that a hostile pattern can't make it slow. */
 export function matchesGlob(pattern: string, text: string): boolean {
   let [p, t] = [0, 0]
   let [star, retry] = [-1, 0]
@@ -89,7 +89,7 @@ export function matchesGlob(pattern: string, text: string): boolean {
   return p === pattern.length
 }
 
-/** Whether a quarantine still holds: through the end of its last day, UTC. */
+/** Whether a quarantine is still in effect: through the end of its last day, UTC. */
 export function quarantineHolds({ until }: Quarantine, today: number): boolean {
   return until === undefined || today < Date.parse(`${until}T00:00:00Z`) + dayMs
 }

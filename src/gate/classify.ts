@@ -2,7 +2,7 @@ import type { Change } from '../model/comparison.ts'
 import { type CaseTally, failures, judged } from '../model/run.ts'
 import { failedLast, type PooledCase } from './pool.ts'
 
-/** A test that passed always: never failed, never needed a retry. */
+/** A test that always passed: never failed, never needed a retry. */
 export function hasCleanHistory({ tally }: PooledCase): boolean {
   return failures(tally) === 0 && tally.flaky === 0
 }
@@ -12,15 +12,15 @@ export function hasFlakyHistory({ tally }: PooledCase): boolean {
   return tally.flaky > 0 || (tally.passed > 0 && failures(tally) > 0)
 }
 
-/** What became of a classic test with a clean history: one failure decides. */
+/** How a classic test with a clean history changed: one failure decides. */
 export function classifyCleanTest(head: CaseTally): Change {
   if (failures(head) > 0) return 'regressed'
   return head.flaky > 0 ? 'flaky' : 'unchanged'
 }
 
 /**
- * What became of a case when statistics speak. `proven`: the family-wise test says that it got worse.
- * `improved`: the same for better, at the plain level. Without proof a case that always passed and fails now
+ * How a case changed according to statistics. `proven`: the family-wise test says that it got worse.
+ * `improved`: it got better, at the unadjusted level. Without proof a case that always passed and fails now
  * is `newly-failing`, and one that always failed and passes now is `fixed`.
  */
 export function classifyMeasured(
@@ -40,7 +40,7 @@ export function classifyMeasured(
   return head.passed === 0 && failedLast(base) ? 'still-failing' : 'flaky'
 }
 
-/** What became of a case that one side did not judge. `null`: both did. */
+/** How a case changed that one side did not judge. `null`: both did. */
 export function classifyPopulation(
   head: CaseTally | undefined,
   base: PooledCase | undefined,

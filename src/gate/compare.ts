@@ -15,20 +15,19 @@ export interface CompareOptions {
   /** Unix epoch ms, for the end of quarantines. */
   readonly today: number
   /**
-   * Suspect cases can be rerun before the verdict (see `applyConfirmation`). To be set whenever a confirmation is
-   * configured, whether or not it runs: the level of single cases is then kept for it.
+   * Suspect cases can be rerun before the verdict (see `applyConfirmation`). Set it whenever a confirmation is
+   * configured, whether or not it runs: the level of single cases is then reserved for it.
    */
   readonly confirms?: boolean
   /**
-   * What chose a part of the cases, where only a part was meant to run: cases of the base that did not run are then
-   * left out.
+   * What selected the cases, if only a part was meant to run: cases of the base that did not run are then left out.
    */
   readonly selection?: string
 }
 
 /**
  * Joins the head with the baseline case by case, runs every test and classifies each case. Pure: the same input
- * gives the same result, in whatever order the cases came.
+ * gives the same result, regardless of the order of the cases.
  *
  * @param baseline runs pooled into one, the newest first; `null` or no runs: nothing to compare with
  */
@@ -94,7 +93,7 @@ export function compareRuns(
   }
 }
 
-/** Also true for what the base did not judge either. */
+/** Also true for cases that the base did not judge either. */
 function hasRun({ head, base }: Joined): boolean {
   if (base === undefined || judged(base.tally) === 0) return head !== undefined
   return head !== undefined && (judged(head) > 0 || head.lost > 0)

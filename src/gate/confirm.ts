@@ -8,9 +8,9 @@ import { brokenCasesTest, type CaseTest } from './statistics/broken-cases.ts'
 import { dropOf, rateTolerance, type Stratum } from './statistics/stratum.ts'
 
 /**
- * The cases that are worth running again on both sides: failing tests that passed always, and every case
+ * The cases worth rerunning on both sides: failing tests that always passed, and every case
  * whose pass rate fell by at least the policy's floor. The choice may look at the results, because the
- * verdict on these cases then rests on the fresh iterations alone.
+ * verdict on these cases then depends on the fresh iterations only.
  *
  * @returns the worst first, at most `limit`
  */
@@ -27,11 +27,11 @@ function isSuspect({ head, base, drop, change }: CaseComparison, { minDrop }: Po
 }
 
 /**
- * Replaces the single-case verdicts of the suspects by what fresh iterations say. The joint test runs
- * on the fresh counts only, at the level of the single-case tests; the first look is not counted a second
- * time, so the promise holds. A clean test is confirmed when all its fresh iterations fail and the base's all
- * pass; else it is flaky, and the same test decides. Suspects without fresh iterations on both sides keep
- * what they had if they are clean tests, and are not proven otherwise.
+ * Replaces the single-case results of the suspects by those of fresh iterations. The joint test uses only the fresh
+ * counts, at the level of the single-case tests; the first result is not counted again, so the promise holds. A clean
+ * test is confirmed when all its fresh iterations fail and the base's all pass; otherwise it is flaky, and the same
+ * test decides. Suspects without fresh iterations on both sides keep their result if they are clean tests; otherwise
+ * they are not proven.
  *
  * @param freshHead new iterations of the head, of the suspects (others are ignored)
  * @param freshBase the same of the base commit
@@ -106,7 +106,7 @@ function judgeAgain(
   }
 }
 
-/** Proven on the first look, but not looked at again: that proof is spent. */
+/** Proven at first, but not rerun: that proof no longer counts. */
 function withoutOldProof(of: CaseComparison): CaseComparison {
   return of.change === 'regressed' && of.adjustedPValue !== undefined
     ? { ...of, change: unprovenChange(of) }

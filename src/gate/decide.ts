@@ -16,15 +16,15 @@ export type { GateFacts }
 
 const order: readonly Reason['status'][] = ['failed', 'inconclusive', 'warning', 'passed', 'info']
 
-/** Rules that only say that there is nothing to judge. */
+/** Rules that only report that there is nothing to judge. */
 const aboutNothing: ReadonlySet<RuleName> = new Set(['empty', 'no-baseline'])
 
 /**
- * The verdict, with every rule of the policy and what came of it. `failed` when any rule failed, else
- * `inconclusive` when any is, else `passed`. What an inconclusive verdict means for the job is the caller's
+ * The verdict, with every rule of the policy and its result. `failed` if any rule failed, otherwise `inconclusive` if
+ * any is, otherwise `passed`. The caller decides what an inconclusive verdict means for the job
  * (`policy.onInconclusive`).
  *
- * When the infrastructure took more iterations than `policy.maxLost` on either side, no rule about results
+ * When more iterations than `policy.maxLost` were lost to infrastructure errors on either side, no rule about results
  * can fail; they become inconclusive. With `failOn: never` all of them become warnings.
  */
 export function decide(head: Run, comparison: Comparison, policy: Policy, facts: GateFacts): Verdict {
@@ -56,7 +56,7 @@ export function decide(head: Run, comparison: Comparison, policy: Policy, facts:
   return { outcome: outcomeOf(sorted), reasons: sorted, totals: totalsOf(head) }
 }
 
-/** Cases that a rule with weight names. */
+/** Cases named by a rule that affects the verdict. */
 function keysNamed(reasons: readonly Reason[]): ReadonlySet<string> {
   return new Set(reasons.flatMap(({ cases = [] }) => cases))
 }
@@ -67,8 +67,8 @@ function outcomeOf(reasons: readonly Reason[]): VerdictOutcome {
 }
 
 /**
- * How much a rule about results may say. Under `failOn: never` a warning at most, whether something is proven or
- * left open; so a worse result can't look better than an open one there either.
+ * Limits the status of rules about results. Under `failOn: never` they are at most warnings, whether proven or
+ * inconclusive, so that a worse result can't look better than an inconclusive one.
  */
 function softener({ lost }: Comparison, policy: Policy): (reason: Reason) => Reason {
   const tooMuchLost = Math.max(lost.head, lost.base) > policy.maxLost

@@ -4,12 +4,12 @@ import type { CaseRule, Limits, Policy } from './policy.ts'
 
 const failOnWords = {
   regressions: 'fails on proven regressions',
-  'new-failures': 'fails on regressions and on every case that fails now but never before',
+  'new-failures': 'fails on regressions and on every case that fails now and never failed before',
   failures: 'fails on every failing case',
   never: 'never fails; findings are warnings',
 } as const
 
-/** The policy in force for the reviewer, one short sentence each. Foreign text only from the policy file. */
+/** The effective policy for the reviewer, one short sentence each. Foreign text only from the policy file. */
 export function describePolicy(policy: Policy): string[] {
   const lines: string[] = [failOnWords[policy.failOn]]
   if (policy.kind !== 'auto') {

@@ -9,12 +9,12 @@ import type { Policy } from './policy.ts'
 import { type PooledCase, poolRuns } from './pool.ts'
 import type { Stratum } from './statistics/stratum.ts'
 
-/** A case of either side with all that is known before the tests. */
+/** A case of either side with everything known before the tests. */
 export interface Joined extends CaseSides {
   readonly key: string
   readonly rule: EffectiveRule
   readonly judgedAs: JudgedAs
-  /** Neither ignored nor in a quarantine that still holds. */
+  /** Neither ignored nor in a quarantine that is still in effect. */
   readonly counts: boolean
   /** Both sides judged it. */
   readonly stratum?: Stratum
@@ -38,7 +38,7 @@ export function joinSides(head: Run, baseline: Baseline | null, policy: Policy, 
 
 /**
  * Pairs the cases by key. A case of an environment that the base does not know is paired with the same case without
- * an environment: the base was measured before its environments were told apart, or in one only.
+ * an environment: the base was measured before its environments were distinguished, or in one only.
  */
 function pairSides(
   head: Run,
@@ -64,8 +64,8 @@ function pairSides(
 }
 
 /**
- * The base knows whether a case is repeated: there, retries of the head are iterations after all. Where the report of
- * the head leaves it open and the base runs each test once, repeated entries are attempts.
+ * The base knows whether a case is repeated: there, retries of the head are iterations after all. If the report of
+ * the head does not say and the base runs each test once, repeated entries are attempts.
  */
 function settleRepeats<T extends CaseSides>(of: T, judgedAs: JudgedAs): T {
   const { head, base } = of

@@ -2,10 +2,10 @@ import type { CaseIdentity } from '../model/result.ts'
 import { type CaseTally, failures, judged, repeatsOf } from '../model/run.ts'
 import type { PooledCase } from './pool.ts'
 
-/** `test`: one failure after a clean history is a regression by itself. `eval`: only statistics decide. */
+/** `test`: one failure after a clean history is a regression. `eval`: only statistics decide. */
 export type JudgedAs = 'test' | 'eval'
 
-/** What the two sides know of one case; at least one of them is there. */
+/** Both sides of one case; at least one of them is present. */
 export interface CaseSides {
   readonly identity: CaseIdentity
   readonly head?: CaseTally
@@ -14,17 +14,17 @@ export interface CaseSides {
 
 /** History is noisy when more than this share of the cases both passed and failed in it, each in its own way … */
 const noisyShare = 0.1
-/** … and at least so many. */
+/** … and at least this many. */
 const noisyCases = 3
 
 /**
- * Tells evals from classic tests (`kind: auto`). A group (the cases of one file, or of one suite and class where
- * the format has no file) is an eval group when any of its cases, on either side, carries eval data (scores,
- * tokens, cost, model, tool calls), or when at least half of its cases were iterated: repeated within one report,
- * or with iterations that disagree within one base run. Attempts and other environments are no iterations.
- * When more than a tenth of all cases changed their mind within the baseline history, every group is; the
- * largest set that changed in the same runs is left out there, for that is what a break and its repair look
- * like. Outcomes of the head never matter, so failing more can't change how a case is judged.
+ * Distinguishes evals from classic tests (`kind: auto`). A group (the cases of one file, or of one suite and class
+ * where the format has no file) is an eval group when any of its cases, on either side, has eval data (scores,
+ * tokens, cost, model, tool calls), or when at least half of its cases were iterated: repeated within one report, or
+ * with iterations that disagree within one base run. Attempts and other environments are not iterations. When more
+ * than a tenth of all cases both passed and failed within the baseline history, every group is an eval group; the
+ * largest set that changed in the same runs is not counted, since that is what a break and its repair look like.
+ * Outcomes of the head never matter, so failing more can't change how a case is judged.
  */
 export function judgeCasesAs(cases: readonly CaseSides[]): (sides: CaseSides) => JudgedAs {
   if (isNoisy(cases)) return () => 'eval'

@@ -9,21 +9,21 @@ export type Levels = Comparison['levels']
 /** Part of alpha that the failing growth rules share. */
 const growthShare = 0.2
 
-/** Which tests can speak at all. Known from the design (who was iterated how often), never from outcomes. */
+/** Which tests can fire at all. Depends only on the numbers of iterations, never on outcomes. */
 export interface TestPlan {
   /** There are evals, so the test over all cases decides. */
   readonly suite: boolean
-  /** At least one case could be proven worse by itself; see {@link canProveCase}. */
+  /** At least one case could be proven worse on its own; see {@link canProveCase}. */
   readonly cases: boolean
   readonly scorers: number
-  /** Suspect cases are rerun before the verdict, so the level of single cases is kept for them. */
+  /** Suspect cases are rerun before the verdict, so the level of single cases is reserved for them. */
   readonly confirms: boolean
 }
 
 /**
- * Divides the allowed false alarms over the tests that can speak. Growth rules that may fail take a fifth;
+ * Divides the allowed false alarms among the tests that can fire. Growth rules that may fail take a fifth;
  * the rest goes to suite and cases by `shares`, or all of it to one of them when the other can never fire;
- * with scorers, half of the suite's part is theirs.
+ * with scorers, they get half of the suite's part.
  */
 export function levelsOf(policy: Policy, plan: TestPlan): Levels {
   const failing = Object.values(policy.growth).filter(({ mode }) => mode === 'fail').length

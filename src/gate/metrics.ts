@@ -6,12 +6,12 @@ import { stable } from './stable.ts'
 import { sampleVariance } from './statistics/intervals.ts'
 import { studentCdf } from './statistics/quantiles.ts'
 
-/** Base runs below which nothing is predicted. */
+/** Minimum number of base runs for a prediction. */
 export const minHistory = 5
-/** A case that is slower by less than this is not called slower, in ms. */
+/** Smallest increase, in ms, that is reported as slower for a single case. */
 const minSlowerMs = 50
 
-/** What the policy and the names of its rules call a metric. */
+/** Name of a metric in the policy and in its rules. */
 export const metricKeys = { latencyMs: 'latency', tokens: 'tokens', costUsd: 'cost' } as const
 
 /** The policy's growth rule of a metric. */
@@ -19,7 +19,7 @@ export function growthRule(policy: Policy, metric: MetricName): GrowthRule {
   return policy.growth[metricKeys[metric]]
 }
 
-/** The sample of a metric; latency is the whole duration where the report doesn't separate it. */
+/** The sample of a metric; latency is the whole duration if the report doesn't separate it. */
 export function spreadOf(tally: CaseTally | undefined, metric: MetricName): Spread | undefined {
   if (metric === 'latencyMs') return tally?.latencyMs ?? tally?.durationMs
   return tally?.[metric]
@@ -77,7 +77,7 @@ export function suiteMetric(
   return { ...change, significant: grown && test.pValue <= level, pValue: stable(test.pValue) }
 }
 
-/** Mean log-value per run over the cases that all runs have; `null` when they are fewer than half. */
+/** Mean log-value per run over the cases that all runs have; `null` when these are fewer than half. */
 function meanLogs(
   cases: readonly CaseComparison[],
   runs: readonly Run[],
@@ -117,7 +117,7 @@ function predictionTest(now: number, history: readonly number[]): { pValue: numb
 
 /**
  * Marks cases that are slower or more expensive than their own history predicts. For the reader only; all cases
- * share the level, so that a thousand cases don't get fifty marks by chance.
+ * share the level, so that a thousand cases don't get fifty false marks.
  */
 export function markCostlier(
   cases: readonly CaseComparison[],

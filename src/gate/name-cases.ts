@@ -14,17 +14,17 @@ import { fisherDrop } from './statistics/fisher.ts'
 import { dropOf, type Stratum } from './statistics/stratum.ts'
 import { classifyBrokenSuite } from './suite-entries.ts'
 
-/** What is needed to name what became of a case. */
+/** Input for naming how a case changed. */
 export interface Naming {
   readonly before: Baseline | null
   readonly policy: Policy
   readonly today: number
   readonly tests: ReadonlyMap<Joined, CaseTest>
-  /** The tests say that these got worse. */
+  /** Cases that the tests prove to be worse. */
   readonly proven: ReadonlySet<Joined>
 }
 
-/** What became of each case, with its own figures. */
+/** How each case changed, with its figures. */
 export function nameCases(joined: readonly Joined[], naming: Naming): CaseComparison[] {
   return nameRenames(joined.flatMap((of) => nameCase(of, naming)))
 }
@@ -64,7 +64,7 @@ function nameCase(of: Joined, naming: Naming): CaseComparison[] {
   ]
 }
 
-/** The newest base run has not judged the case, whatever older ones have. */
+/** The newest base run did not judge the case, regardless of older ones. */
 function wasUnjudged({ key, base }: Joined, { before }: Naming): boolean {
   const newest = before?.runs[0]?.cases.get(base?.tally.key ?? key)
   return newest === undefined || judged(newest) === 0
@@ -85,7 +85,7 @@ function changeOfCase(of: Joined, { before, policy, proven }: Naming): CaseCompa
   return classifyMeasured(head, base, { proven: proven.has(of), improved: isImproved(stratum, policy) })
 }
 
-/** The same single-case test the other way round, for the reader only. */
+/** The same single-case test for improvements, for display only. */
 function isImproved(stratum: Stratum, { minDrop }: Policy): boolean {
   if (-dropOf(stratum) < minDrop.case) return false
   const { basePassed, baseCount, headPassed, headCount } = stratum
@@ -116,8 +116,8 @@ function nameRenames(cases: readonly CaseComparison[]): CaseComparison[] {
 }
 
 /**
- * A test that fails and is likely a removed one under another name is judged by what that one did. Evals are not: a
- * wrong guess would change what statistics say of the others.
+ * A test that fails and is likely a removed one under another name is judged by the history of that one. Evals are not: a
+ * wrong guess would change the statistics of the others.
  */
 function judgedByOldSelf(of: CaseComparison, { base }: CaseComparison): Partial<CaseComparison> {
   const { head, judgedAs, quarantined, ignored } = of

@@ -2,19 +2,19 @@
 export const failOnValues = ['regressions', 'new-failures', 'failures', 'never'] as const
 export type FailOn = (typeof failOnValues)[number]
 
-/** What becomes of a verdict without a baseline. */
+/** The effect of a missing baseline on the verdict. */
 export const onMissingBaselineValues = ['pass', 'neutral', 'fail'] as const
 export type OnMissingBaseline = (typeof onMissingBaselineValues)[number]
 
-/** How cases are judged: `tests` each by itself, `evals` by statistics, `auto` by what the data looks like. */
+/** How cases are judged: `tests` each on its own, `evals` by statistics, `auto` depending on the data. */
 export const suiteKinds = ['auto', 'tests', 'evals'] as const
 export type SuiteKind = (typeof suiteKinds)[number]
 
-/** What a new test that fails does; there is nothing that it could be compared with. */
+/** The effect of a new test that fails; it has no history to compare with. */
 export const newTestModes = ['fail', 'warn'] as const
 export type NewTestMode = (typeof newTestModes)[number]
 
-/** What an increase of latency, tokens or cost does. */
+/** The effect of an increase of latency, tokens or cost. */
 export const growthModes = ['off', 'warn', 'fail'] as const
 export type GrowthMode = (typeof growthModes)[number]
 
@@ -43,10 +43,10 @@ export interface CaseRule {
   readonly match: readonly string[]
   /** Smallest pass rate of each case, 0..1. */
   readonly minPassRate?: number
-  /** Smallest mean of each case per scorer, in the scorer's scale; `*` stands for every scorer. */
+  /** Smallest mean of each case per scorer, in the scorer's scale; `*` matches every scorer. */
   readonly minScores?: Readonly<Record<string, number>>
   readonly quarantine?: Quarantine
-  /** Shown, but in no rate, no test and no rule. */
+  /** Shown, but excluded from every rate, test and rule. */
   readonly ignore?: boolean
   /** How much the case counts in rates and in the suite test: a whole number from 0 to 10. */
   readonly weight?: number
@@ -54,31 +54,31 @@ export interface CaseRule {
   readonly kind?: SuiteKind
 }
 
-/** Everything the gate asks of one suite, with all defaults filled in. Rates and levels are 0..1. */
+/** Everything the gate requires of one suite, with all defaults filled in. Rates and levels are 0..1. */
 export interface Policy {
   readonly kind: SuiteKind
   readonly failOn: FailOn
   /** Under `failOn: regressions`. A new failing eval is only listed. */
   readonly newTests: NewTestMode
-  /** What the job makes of an inconclusive verdict; the verdict itself stays inconclusive. */
+  /** The effect of an inconclusive verdict on the job; the verdict itself stays inconclusive. */
   readonly onInconclusive: 'neutral' | 'fail'
   /** What a missing baseline means: `pass` holds only as long as the base branch has never stored one. */
   readonly onMissingBaseline: OnMissingBaseline
   /** Smallest share of judged iterations that pass. */
   readonly minPassRate?: number
-  /** Smallest mean per scorer over the suite; `*` stands for every scorer. */
+  /** Smallest mean per scorer over the suite; `*` matches every scorer. */
   readonly minScores: Readonly<Record<string, number>>
-  /** Reports without a single result are fine. */
+  /** Reports without any result are accepted. */
   readonly allowEmpty: boolean
   /** False alarms allowed for the whole verdict when nothing changed. */
   readonly alpha: number
   /** How `alpha` is divided between the test over all cases and the tests of single cases; sums to 1. */
   readonly shares: { readonly suite: number; readonly cases: number }
-  /** A mean pass rate lower by up to this is no regression. */
+  /** A mean pass rate that is lower by up to this much does not count as a regression. */
   readonly delta: number
-  /** Smaller drops never fail, however sure they are. `score` is a share of the scorer's scale. */
+  /** Smaller drops never fail, even if they are significant. `score` is a share of the scorer's scale. */
   readonly minDrop: { readonly suite: number; readonly case: number; readonly score: number }
-  /** Share of iterations that the infrastructure may take before nothing can be said. */
+  /** Share of iterations that may be lost to infrastructure errors; above it nothing is decided. */
   readonly maxLost: number
   readonly limits: Limits
   readonly growth: {

@@ -7,7 +7,7 @@ import { permutationTest, type ScoreStratum } from './statistics/permutation.ts'
 /** Scorers that are tested, those on most cases first; more are shown without a test. */
 const maxTestedScorers = 20
 
-/** Values picked by all permutation tests together: a fraction of a second. */
+/** Limit of values drawn by all permutation tests together; takes a fraction of a second. */
 const maxPicks = 1e7
 
 /** How many scorers {@link suiteScores} tests; alpha is divided by it. */
@@ -46,7 +46,7 @@ function byName(a: { readonly name: string }, b: { readonly name: string }): num
   return a.name < b.name ? -1 : a.name > b.name ? 1 : 0
 }
 
-/** What is known of a scorer over all common cases. */
+/** What is known about a scorer over all common cases. */
 interface Scorer {
   readonly name: string
   readonly strata: ScoreStratum[]
@@ -58,10 +58,10 @@ interface Scorer {
 
 /**
  * Every scorer over the common cases: mean of the cases' means on both sides, and the stratified permutation
- * test of a drop. `significant` asks for the level and for the floor, a share of the scale: 1, or the largest
+ * test of a drop. `significant` requires both the level and the floor, a share of the scale: 1, or the largest
  * magnitude of a value where values leave 0..1.
  *
- * @param cases those that count, in a fixed order
+ * @param cases cases that count, in a fixed order
  * @param weightOf of a case, a whole number
  * @param test `seed` from the run ids, `level` of each scorer, `minDrop` as a share of the scale
  */

@@ -2,8 +2,8 @@ import type { Change } from '../model/comparison.ts'
 import { type CaseTally, failures, judged } from '../model/run.ts'
 
 /**
- * What became of a file or suite that broke as a whole. Its cases vanish from the report, so it is never left
- * to statistics: broken now and not in the newest base run is a regression.
+ * How a file or suite that broke as a whole changed. Its cases disappear from the report, so statistics never
+ * decide: broken now and not in the newest base run is a regression.
  *
  * @param newest the same entry in the newest base run
  */

@@ -4,8 +4,8 @@ import { rateTolerance } from './statistics/stratum.ts'
 
 /**
  * Whether the test over all cases proves a regression: beyond chance, and large enough. Large is a drop of the
- * mean by the policy's floor, or at least one case that looks broken by itself: in a suite of a thousand
- * cases, seven broken ones move the mean by less than a percent and matter all the same.
+ * mean by the policy's floor, or at least one case that looks broken on its own: in a suite of a thousand
+ * cases, seven broken ones move the mean by less than a percent but still matter.
  *
  * @param level of the suite test
  * @param someBroken at least one case looks broken by its own test

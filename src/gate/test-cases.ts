@@ -16,7 +16,7 @@ export interface FamilyTest {
   readonly tests: ReadonlyMap<Joined, CaseTest>
   /** Cases that look broken by their own test. */
   readonly broken: ReadonlySet<Joined>
-  /** How likely chance brings as much evidence of broken cases; see {@link brokenCasesTest}. */
+  /** Probability of this much evidence of broken cases by chance; see {@link brokenCasesTest}. */
   readonly pValue: number
 }
 
@@ -25,7 +25,7 @@ export function familyOf(joined: readonly Joined[]): Joined[] {
   return joined.filter((of) => of.counts && of.stratum !== undefined && !decidesByItself(of))
 }
 
-/** Tests the cases of the family one by one and all together. */
+/** Tests the cases of the family one by one and jointly. */
 export function testFamily(family: readonly Joined[], policy: Policy, level: number): FamilyTest {
   const tested = family.flatMap((of) => (of.stratum === undefined ? [] : [{ of, stratum: of.stratum }]))
   const strata = tested.map(({ stratum }) => stratum)
@@ -39,7 +39,7 @@ export function testFamily(family: readonly Joined[], policy: Policy, level: num
 
 /**
  * The cases that are proven worse: those that look broken, once the joint test of the cases or the test of the
- * suite says that this is no chance. Naming them can't raise the false alarms of the verdict, for it speaks
+ * suite is significant. Naming them can't add false alarms to the verdict, since it happens
  * only after an alarm.
  */
 export function provenCases(

@@ -15,7 +15,7 @@ export class ApiError extends Error {
   readonly code: ErrorCode
   readonly status: number
   readonly details: Details | undefined
-  /** Response headers beside those of every answer, lower case. */
+  /** Response headers in addition to those of every answer, lower case. */
   readonly headers: Readonly<Record<string, string>>
 
   constructor(

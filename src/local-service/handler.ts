@@ -13,7 +13,7 @@ export interface Caller {
   readonly organizationId: string
 }
 
-/** What a handler knows beside its input and the store. */
+/** What a handler knows in addition to its input and the store. */
 export interface RequestContext {
   readonly caller: Caller
   /** Unix epoch ms. The same for the whole request. */

@@ -1,4 +1,4 @@
-/** Something in a file that can't be read on from: thrown by readers, told as the error of the file. */
+/** Damage in a file that stops reading: thrown by readers, reported as the error of the file. */
 export class Damage extends Error {
   /** Byte offset in the UTF-8 form of the file; the line is found from it. */
   readonly offset: number

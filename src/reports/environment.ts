@@ -26,7 +26,7 @@ export function keepEnvironment(environment: Environment, name: string, value: s
   return true
 }
 
-/** A patch release is no other environment. */
+/** A patch release does not count as another environment. */
 function pythonVersion(value: string): string {
   const version = /^(?:python[ -]?)?(\d+\.\d+)(?:\.\S*)?$/i.exec(value)?.[1]
   return version === undefined ? value : `python ${version}`

@@ -17,7 +17,7 @@ export function tokensOf(input: unknown, output: unknown, total: unknown): Token
   }
 }
 
-/** Sums what several calls used; undefined where none tells. */
+/** Sums the usage of several calls; undefined if no call reports it. */
 export function sumTokens(usages: readonly (TokenUsage | undefined)[]): TokenUsage | undefined {
   const sum = (part: keyof TokenUsage): number | undefined => {
     const amounts = usages.flatMap((usage) => usage?.[part] ?? [])
@@ -26,7 +26,7 @@ export function sumTokens(usages: readonly (TokenUsage | undefined)[]): TokenUsa
   return tokensOf(sum('input'), sum('output'), sum('total'))
 }
 
-/** Question, output and expectation as texts to show, each cut; JSON where they are no strings. */
+/** Question, output and expectation as texts to show, each cut; JSON if they are not strings. */
 export function sampleOf(values: {
   readonly input?: unknown
   readonly output?: unknown
@@ -92,7 +92,7 @@ function canonical(value: unknown): string {
   return `{${members.map(([key, member]) => `${JSON.stringify(key)}:${canonical(member)}`).join(',')}}`
 }
 
-/** The one value all agree on; undefined where there is none or they differ. */
+/** The value that all agree on; undefined if they differ or have no value. */
 export function onlyOne(values: readonly (string | undefined)[]): string | undefined {
   const distinct = new Set(values.filter((value) => value !== undefined))
   return distinct.size === 1 ? [...distinct][0] : undefined

@@ -31,7 +31,7 @@ interface Pattern extends NamedPattern {
 
 /**
  * Finds report files. A pattern may hold several lines, each a glob of its own; empty lines and lines that begin
- * with `#` are passed over, `!` takes files out again. A part in braces (`{os}`) names the environment of a file. A literal path is taken as that file even where it holds
+ * with `#` are ignored, `!` excludes files. A part in braces (`{os}`) names the environment of a file. A literal path is taken as that file even where it holds
  * characters of a glob. `.git` and `node_modules` are entered only by a pattern that names them. A file whose
  * real place is outside of the root (`..`, a symbolic link) is refused.
  */
@@ -113,7 +113,7 @@ async function whyRefused(absolutePath: string, realRoot: string): Promise<strin
   try {
     if (isInside(await realpath(absolutePath), realRoot)) return undefined
   } catch {
-    return 'it is no longer there'
+    return 'it no longer exists'
   }
   return 'it lies outside of the workspace (a symbolic link or ".."); copy it into the workspace'
 }

@@ -20,8 +20,8 @@ const roots: ReadonlyMap<string, string> = new Map([
   ['pmd', 'a PMD report'],
   ['BugCollection', 'a SpotBugs report'],
   ['html', 'an HTML page'],
-  ['Catch2TestRun', 'Catch2’s own XML; its reporter `junit` writes one that is read'],
-  ['Catch', 'Catch2’s own XML; its reporter `junit` writes one that is read'],
+  ['Catch2TestRun', "Catch2's own XML; its reporter `junit` writes a supported format"],
+  ['Catch', "Catch2's own XML; its reporter `junit` writes a supported format"],
   ['CUNIT_TEST_RUN_REPORT', 'a CUnit report'],
   ['project', 'a Maven project file'],
 ])

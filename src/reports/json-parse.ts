@@ -11,7 +11,7 @@ export function parseTolerantly(text: string, offset: number): unknown {
       const reason =
         error instanceof Error ? error.message.replace(/ in JSON at position.*| \(line.*/s, '') : ''
       throw new Damage(
-        `an entry is no valid JSON: ${reason.slice(0, 200)}`,
+        `an entry is not valid JSON: ${reason.slice(0, 200)}`,
         offset,
         'Look at the step that writes the file.',
       )

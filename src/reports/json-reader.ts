@@ -4,7 +4,7 @@ import { endOfString, JsonValue } from './json-value.ts'
 
 /**
  * Which parts of a JSON document are wanted. A value is taken whole (`take`), walked into (`keys`, `items`), or,
- * where no plan speaks of it, passed over without being built.
+ * skipped without being built if no plan asks for it.
  */
 export interface JsonPlan {
   /** Gets the parsed value and its byte offset. */

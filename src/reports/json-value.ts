@@ -92,7 +92,7 @@ export class JsonValue {
         depth += 1
         at += 1
       } else if (byte === 0x7d || byte === 0x5d) {
-        // A bare number or word ends before the bracket of what it stands in.
+        // A bare number or word ends before the bracket of its container.
         if (depth === 0 && this.#scalar) return this.#finish(at)
         depth -= 1
         // The codes of a closing bracket and its opening one differ by two.

@@ -5,7 +5,7 @@ const told =
   /\s*[([](?:iteration|repetition|repeat|trial)\s+#?\d+(?:\s*(?:of|\/)\s*\d+)?[)\]]$|^repetition \d+ of \d+$/i
 
 /**
- * A name as it stands in an identity: control characters as pictures, and cut only where it is absurdly long,
+ * A name as used in an identity: control characters as symbols, and cut only if it is extremely long,
  * then with a hash so that two long names stay two.
  */
 export function cleanName(name: string): string {

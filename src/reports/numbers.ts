@@ -35,7 +35,7 @@ export function numberOf(value: unknown): number | undefined {
   return typeof value === 'number' && Number.isFinite(value) ? value : undefined
 }
 
-/** The same, but negative values are none: counts of tokens, costs. */
+/** The same, without negative values: counts of tokens, costs. */
 export function amountOf(value: unknown): number | undefined {
   const number = numberOf(value)
   return number === undefined || number < 0 ? undefined : number

@@ -3,7 +3,7 @@ import { type JsonPlan, JsonReader } from './json-reader.ts'
 import type { ReportSource } from './source.ts'
 import { XmlReader } from './xml-reader.ts'
 
-/** What was seen of a file, enough to tell its format. */
+/** What was read of a file, enough to detect its format. */
 export interface ReportOutline {
   readonly kind: 'xml' | 'json' | 'empty' | 'other'
   /** XML: name of the root element. */
@@ -25,7 +25,7 @@ const keptPaths = 2_000
 const outlineDepth = 6
 
 /**
- * Reads as much of a file as is needed to tell its format: the beginning of XML; of JSON the beginning, and on
+ * Reads enough of a file to detect its format: the beginning of XML; of JSON the beginning, and on
  * to the end while `isKnown` says no (Jest puts a coverage map before its results).
  */
 export async function readOutline(

@@ -11,7 +11,7 @@ import { findFormat, formatNames, formats } from './registry.ts'
 import { lineOf, openSource, type ReportSource } from './source.ts'
 import { Workspace } from './workspace.ts'
 
-/** Each place is looked in for every path. */
+/** Every path is searched in each place. */
 const mostPlaces = 6
 
 export interface ReadOptions {
@@ -25,7 +25,7 @@ export interface ReadOptions {
 
 /**
  * Reads one report and hands its results on in batches while it reads; a promise that `onResults` returns is
- * waited for. What the file turned out to be is told in the summary: `foreign` for a file of no format that is
+ * waited for. The summary says what the file turned out to be: `foreign` for a file of no format that is
  * read, `error` for one that could not be read to its end (what came before was handed on). Throws
  * {@link ReportError} only when the file can't be opened or `format` names no format.
  */
@@ -118,8 +118,11 @@ function forcedFormat({ path }: FoundReport, name: string): ReportFormat {
   if (format !== undefined) return format
   throw new ReportError({
     file: path,
-    message: `"${name}" is no format that is read`,
-    advice: [`Use one of: ${formatNames.join(', ')}.`, 'Or leave the format out; the content tells it.'],
+    message: `"${name}" is not a supported report format`,
+    advice: [
+      `Use one of: ${formatNames.join(', ')}.`,
+      'Or omit the format; it is detected from the content.',
+    ],
   })
 }
 

@@ -84,7 +84,7 @@ async function* unpackedChunks(path: string): AsyncGenerator<Buffer> {
   }
 }
 
-/** 1-based line of a byte offset in the UTF-8 form, by reading again: it is needed for errors only. */
+/** 1-based line of a byte offset in the UTF-8 form, by reading again; used for errors only. */
 export async function lineOf(source: ReportSource, offset: number): Promise<number> {
   let line = 1
   let position = 0
@@ -96,7 +96,7 @@ export async function lineOf(source: ReportSource, offset: number): Promise<numb
       if (position >= offset) break
     }
   } catch {
-    // The line up to which it could be read is the best that can be said.
+    // The last line that could be read is the best available answer.
   }
   return line
 }

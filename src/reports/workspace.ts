@@ -18,7 +18,7 @@ export class Workspace {
   /** Folders that paths may be relative to besides the root, those that are tried first first. */
   readonly #places: readonly string[]
   readonly #answers = new Map<string, boolean>()
-  /** Files that were looked for in a package; empty where there is none. */
+  /** Files that were searched for in a package; empty without one. */
   readonly #bare = new Map<string, string>()
   #stacks = 0
 

@@ -41,7 +41,7 @@ export class XmlAttributes {
   readonly dropped: number
   readonly #warn: (message: string) => void
 
-  /** `tag` is what stands between `<` and `>` (or `/>`); `at` is where the name ends. */
+  /** `tag` is the text between `<` and `>` (or `/>`); `at` is where the name ends. */
   constructor(tag: string, at: number, dropped: number, warn: (message: string) => void) {
     this.#tag = tag
     this.#at = at
@@ -49,7 +49,7 @@ export class XmlAttributes {
     this.#warn = warn
   }
 
-  /** Value with entities decoded; undefined where there is none. */
+  /** Value with entities decoded; undefined if it is absent. */
   get(name: string): string | undefined {
     this.#names ??= this.#parse()
     const index = this.#names.indexOf(name)

@@ -12,7 +12,7 @@ export function isName(buffer: Buffer, start: number, end: number, name: string)
   return buffer.toString('utf8', start, last) === name
 }
 
-/** Whether ASCII text stands there. Compared byte by byte: this runs for every tag. */
+/** Whether the bytes at a position are this ASCII text. Compared byte by byte: this runs for every tag. */
 export function startsWith(buffer: Buffer, at: number, text: string): boolean {
   for (let index = 0; index < text.length; index += 1)
     if (buffer[at + index] !== text.charCodeAt(index)) return false
@@ -38,7 +38,7 @@ export function wholeCharacters(buffer: Buffer, from: number): number {
   return end
 }
 
-/** Whether there is only white space. A zero byte is none. */
+/** Whether there is only white space. A zero byte does not count as white space. */
 export function isBlank(buffer: Buffer, start: number, end: number): boolean {
   for (let at = start; at < end; at += 1) {
     const byte = buffer[at] ?? 0

@@ -3,13 +3,13 @@ import { Damage } from './damage.ts'
 import { XmlAttributes } from './xml-attributes.ts'
 import { isBlank, isLeading, isName, localName, startsWith, wholeCharacters } from './xml-bytes.ts'
 
-/** What a reader of XML is told. Names come without a namespace prefix. */
+/** The events of the XML reader. Names come without a namespace prefix. */
 export interface XmlHandler {
   open(name: string, attributes: XmlAttributes): void
   close(name: string): void
   /**
    * A piece of character data as UTF-8 bytes; `raw` is true inside CDATA, where `&` means itself. Only called
-   * while `wantsText` is true, so that output nobody asked for costs nothing.
+   * while `wantsText` is true, so that unused output costs nothing.
    */
   text(bytes: Buffer, start: number, end: number, raw: boolean): void
   wantsText: boolean

@@ -298,12 +298,12 @@ describe('a model behind an OpenAI-compatible endpoint', () => {
 
   test.each([
     ['an error', 503, { error: 'secret of the endpoint' }, 'The model endpoint answered 503.'],
-    ['no completion', 200, { hello: 1 }, 'The model endpoint answered something that is no completion.'],
+    ['no completion', 200, { hello: 1 }, 'The model endpoint returned something other than a completion.'],
     [
       'broken arguments',
       200,
       message(null, [{ id: 'c', function: { name: 'echo', arguments: '[1' } }]),
-      'The model called a tool with arguments that are no JSON object.',
+      'The model called a tool with arguments that are not a JSON object.',
     ],
   ])('%s is a failure of the harness', async (_, status, answer, error) => {
     const { baseUrl } = await startModel([[status, answer]])

@@ -40,10 +40,14 @@ const rooms = [
   'src/model',
   'src/results',
   'src/contract',
+  'src/gate',
+  'src/baseline',
+  'src/reports',
+  'src/local-service',
 ]
 
 /** Files whose sentences quote names as \u201cname\u201d, so that a straight quote in a name does not end it. */
-const quotesNames = ['src/model/format.ts', 'docs/reviewer.md']
+const quotesNames = ['src/model/format.ts', 'src/gate/describe-policy.ts', 'docs/reviewer.md']
 
 const files = [
   'action.yml',

@@ -3,23 +3,23 @@ import { caseTitle } from '../../model/identity.ts'
 import { failures, judged } from '../../model/run.ts'
 import { startsGroup } from './renames.ts'
 
-/** A new entry that fails where cases of the base are missing: a build, a hook, an import that broke. */
+/** A new entry that fails while cases of the base are missing: a broken build, hook or import. */
 export interface BrokenGroup {
   readonly entry: CaseComparison
   /** Cases that passed on the base and did not run now. */
   readonly gone: number
 }
 
-/** Entries looked at; a run that breaks as a whole may have thousands. */
+/** Maximum number of entries inspected; a run that breaks as a whole may have thousands. */
 const mostEntries = 50
 
-/** What test tools call an entry that stands for a whole group. */
+/** Names that test tools give to an entry for a whole group. */
 const marker =
   /^"(?:before|after) (?:all|each)" hook|^(?:setUp|tearDown)(?:Class|Module) \(|\b_FailedTest\b|^\[(?:build|setup) failed\]$|^vitest unhandled errors$|^Test execution failure/i
 const collection = /^collection failure\b/
 
 /**
- * Groups that broke although their report has no entry for that: cases of one file, suite or class passed on the
+ * Groups that broke even though their report has no entry that says so: cases of one file, suite or class passed on the
  * base, none of them ran now, and a new entry of that group fails. Entries that test tools write for a broken
  * build, hook or import count without missing cases too.
  *

@@ -2,7 +2,7 @@ import type { Baseline } from '../../model/comparison.ts'
 import { judged, type Run, totalsOf } from '../../model/run.ts'
 
 /**
- * Share of iterations, 0..1, that the infrastructure took away on each side. On the head, the known cases of
+ * Share of iterations, 0..1, lost to infrastructure errors on each side. On the head, the known cases of
  * a file that was lost as a whole count as well: they are missing from the report because of it.
  */
 export function lostShares(head: Run, baseline: Baseline | null): { head: number; base: number } {

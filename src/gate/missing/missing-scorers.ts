@@ -4,7 +4,7 @@ import { judged } from '../../model/run.ts'
 
 /**
  * Scorers that the newest base run had on cases that passed there, and that more than half of these cases lack now.
- * Scores that a report has for failures only are no evidence.
+ * Scores that a report contains for failures only do not count.
  *
  * @param keys cases that count and that both sides judged
  */

@@ -7,9 +7,9 @@ export interface LoneCase {
   readonly identity: CaseIdentity
 }
 
-/** Pairs that are looked at with care; beyond it only equal names are found. */
+/** Maximum number of pairs compared in detail; above it only equal names are found. */
 const maxPairs = 20_000
-/** Dice coefficient of the letter pairs above which two titles look like one. */
+/** Dice coefficient of the letter pairs above which two titles count as similar. */
 const alike = 0.7
 
 /**
@@ -46,14 +46,14 @@ export function likelyRenames(removed: readonly LoneCase[], added: readonly Lone
   return pairs
 }
 
-/** Whether the title is of a case in the group: `tests.test_a` begins `tests.test_a.TestB › works`. */
+/** Whether the title belongs to a case in the group: `tests.test_a` is a prefix of `tests.test_a.TestB › works`. */
 export function startsGroup(title: string, group: string): boolean {
   return title.startsWith(group) && /^(?: [›>] |[./: ])/.test(title.slice(group.length, group.length + 3))
 }
 
 type LetterPairs = ReadonlyMap<string, number>
 
-/** Takes every title apart once. */
+/** Splits every title once. */
 function lettersOnce(): (of: LoneCase) => LetterPairs {
   const known = new Map<string, LetterPairs>()
   return ({ key, identity }) => {
@@ -74,7 +74,7 @@ function mostAlike(
   let best: LoneCase | undefined
   let highest = alike
   for (const candidate of candidates) {
-    // A group that broke has an entry of its own, whose title begins those of its cases.
+    // A group that broke has its own entry, whose title is a prefix of those of its cases.
     if (startsGroup(caseTitle(from.identity), caseTitle(candidate.identity))) continue
     const likeness = dice(title, pairsOf(candidate))
     if (likeness > highest) [best, highest] = [candidate, likeness]

@@ -13,7 +13,7 @@ export interface Case {
   readonly title: string
 }
 
-/** The cases by what they may do to the verdict. */
+/** The cases by their possible effect on the verdict. */
 export interface WeighedCases {
   /** Real cases of the head that count: neither ignored nor in quarantine. */
   readonly counted: readonly Case[]
@@ -23,7 +23,7 @@ export interface WeighedCases {
   readonly suspects: readonly Case[]
 }
 
-/** Keys attached to one reason at most; the message says how many there are. */
+/** Maximum number of keys attached to one reason; the message has the full count. */
 const maxKeys = 200
 
 export function weighCases(comparison: Comparison, policy: Policy): WeighedCases {
@@ -40,12 +40,12 @@ export function weighCases(comparison: Comparison, policy: Policy): WeighedCases
   return { counted, brokenSuites, suspects }
 }
 
-/** Neither ignored nor in a quarantine that holds. */
+/** Neither ignored nor in a quarantine that is in effect. */
 export function countsInVerdict({ quarantined, ignored }: CaseComparison): boolean {
   return quarantined === undefined && ignored !== true
 }
 
-/** Worse by the case's own test, before the other cases are taken into account. */
+/** Worse by the case's own test, without considering the other cases. */
 export function looksBroken(of: CaseComparison, level: number, { minDrop }: Policy): boolean {
   if (of.adjustedPValue === undefined || of.pValue === undefined || of.drop === undefined) return false
   if (of.confirmation !== undefined) return of.confirmation.confirmed

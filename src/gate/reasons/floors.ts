@@ -23,7 +23,7 @@ import { stable } from '../stable.ts'
 import { wilsonInterval } from '../statistics/intervals.ts'
 import { type Case, keysOf, titlesOf, type WeighedCases } from './cases.ts'
 
-/** Absolute limits: the measured figure against the configured one, without a baseline and without statistics. */
+/** Absolute limits: compares the measured with the configured value, without a baseline or statistics. */
 export function floorReasons({ counted }: WeighedCases, policy: Policy): Reason[] {
   return [
     ...passRateReasons(counted, policy),
@@ -127,7 +127,7 @@ function limitReasons(cases: readonly Case[], { limits }: Policy): Reason[] {
   })
 }
 
-/** One reason for all cases that miss a rule of their own. */
+/** One reason for all cases that violate their own rule. */
 function missed(rule: RuleName, what: string, cases: readonly Case[]): Reason[] {
   if (cases.length === 0) return []
   const message = `${plural(cases.length, 'case is', 'cases are')} ${what}: ${quoteNames(titlesOf(cases))}.`

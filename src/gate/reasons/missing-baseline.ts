@@ -10,9 +10,9 @@ const unknown: MissingBaseline = {
 }
 
 /**
- * What it means that nothing was compared. A suite that was never measured on the base branch may pass
- * (`policy.onMissingBaseline`), unless cases fail and no floor judges them: nobody would notice. Once there should be a
- * baseline, its absence leaves the verdict open.
+ * The reason when nothing was compared. A suite that was never measured on the base branch may pass
+ * (`policy.onMissingBaseline`), unless cases fail and no floor judges them, which would go unnoticed. If there should
+ * be a baseline, its absence makes the verdict inconclusive.
  */
 export function missingBaselineReasons(
   { baseline }: Comparison,

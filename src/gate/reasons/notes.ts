@@ -14,9 +14,9 @@ const maxKeys = 200
 const mostPatterns = 10
 
 /**
- * What a reviewer should know although it has no weight in the verdict.
+ * What a reviewer should know although it does not affect the verdict.
  *
- * @param named cases that a rule with weight already names
+ * @param named cases that are already named by a rule that affects the verdict
  */
 export function noteReasons(
   comparison: Comparison,
@@ -66,7 +66,7 @@ function removedNotes({ cases }: Comparison): Reason[] {
   })
 }
 
-/** New cases that fail and that no other rule names; they have nothing to be compared with. */
+/** New cases that fail and that no other rule names; they have no history to compare with. */
 function newFailureNotes(
   { baseline }: Comparison,
   { counted }: WeighedCases,
@@ -82,7 +82,7 @@ function newFailureNotes(
   )
 }
 
-/** A skip hides a failure as well as it hides a test that nobody needs. */
+/** A skip can hide a failure as well as an obsolete test. */
 function skippedNotes({ cases }: Comparison): Reason[] {
   const skipped = cases.filter(
     (of) => of.change === 'skipped' && (of.base?.passed ?? 0) > 0 && isGone(of) && countsInVerdict(of),
@@ -130,7 +130,7 @@ function unprovenNotes({ cases }: Comparison): Reason[] {
       return `${what} failed now but not in the baseline; with this history that may be chance: ${names}.`
     }),
     ...note('known-flaky', 'warning', flakyTests, (count, names) => {
-      return `${plural(count, 'test')} failed that also failed at times in the baseline: ${names}.`
+      return `${plural(count, 'test')} failed that also failed intermittently in the baseline: ${names}.`
     }),
   ]
 }

@@ -6,7 +6,7 @@ import { stable } from '../stable.ts'
 import { newcombeInterval } from '../statistics/intervals.ts'
 import { type Case, countsOf, keysOf, titlesOf, type WeighedCases } from './cases.ts'
 
-/** Proven cases that get a sentence of their own; the others are counted. */
+/** Maximum number of proven cases with their own sentence; the others are counted. */
 const maxDetailed = 10
 
 /** A classic test that always passed: no statistics were made. */

@@ -17,9 +17,9 @@ import { failsNow, keysOf, titlesOf, type WeighedCases } from './cases.ts'
 import { isCleanTest, isProven, provenCaseReasons } from './proven-cases.ts'
 
 /**
- * What got worse than the baseline, and every failure where the policy asks for that.
+ * What got worse than the baseline, and every failure if the policy requires it.
  *
- * @param named cases that another rule names already
+ * @param named cases that another rule already names
  */
 export function regressionReasons(
   comparison: Comparison,
@@ -127,14 +127,14 @@ function scoreReasons({ scores, levels }: Comparison): Reason[] {
     }))
 }
 
-/** A new test that fails: it has no history, and nobody else would say so where the runner's exit code is ignored. */
+/** A new test that fails: it has no history, and nothing else reports it if the runner's exit code is ignored. */
 function newTestReasons(
   { suite }: Comparison,
   { counted }: WeighedCases,
   { failOn, newTests }: Policy,
   named: ReadonlySet<string>,
 ): Reason[] {
-  // Without a case in common nobody knows what is new.
+  // Without a common case it is unknown what is new.
   if (failOn !== 'regressions' || newTests !== 'fail' || suite === null) return []
   const failing = counted.filter(
     (one) => one.of.change === 'new' && one.of.judgedAs === 'test' && failsNow(one) && !named.has(one.of.key),

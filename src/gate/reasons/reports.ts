@@ -4,17 +4,17 @@ import { judged, type Run } from '../../model/run.ts'
 import type { Reason } from '../../model/verdict.ts'
 import type { Policy } from '../policy.ts'
 
-/** What the gate must know besides the results. */
+/** What the gate must know apart from the results. */
 export interface GateFacts {
   /** Report files that could not be read to the end. */
   readonly unreadable: number
   /** Report files that are older than the checkout. */
   readonly stale?: readonly string[]
-  /** Why there is no baseline; absent when nothing is known about it. */
+  /** Why there is no baseline; absent when unknown. */
   readonly missingBaseline?: MissingBaseline
-  /** Reasons that no result shows: hosted runs that could not be measured, servers that can't be used. */
+  /** Reasons that do not come from results: hosted runs that could not be measured, servers that can't be used. */
   readonly otherReasons?: readonly Reason[]
-  /** Nothing was to be measured, or {@link otherReasons} say why it was not: having no results is no failure then. */
+  /** Nothing was to be measured, or {@link otherReasons} say why it was not; an empty result then does not fail. */
   readonly nothingWasDue?: boolean
 }
 

@@ -6,8 +6,8 @@ import { stable } from '../stable.ts'
 import { keysOf, titlesOf, type WeighedCases } from './cases.ts'
 
 /**
- * What the data can't answer, and how sure it is that nothing got worse. Without a regression the verdict on
- * evals is `no-regression` only if a drop larger than `policy.delta` is ruled out; else it is inconclusive.
+ * What the data can't answer, and the confidence that nothing got worse. Without a regression the verdict on
+ * evals is `no-regression` only if a drop larger than `policy.delta` is ruled out; otherwise it is inconclusive.
  */
 export function uncertaintyReasons(
   comparison: Comparison,
@@ -57,7 +57,7 @@ function comparableReasons({ baseline, suite }: Comparison, { counted }: Weighed
   ]
 }
 
-/** Chance produces a case as bad as the worst suspect in at most this share of runs: then nothing is settled. */
+/** A suspect is undecided if a case as bad occurs by chance in at most this share of runs. */
 const doubtful = 0.1
 
 function suspectReasons({ suspects }: WeighedCases): Reason[] {

@@ -11,7 +11,7 @@ export interface UnmatchedPattern {
   readonly nearest?: string
 }
 
-/** Titles that a nearest one is looked for among. */
+/** Maximum number of titles searched for the nearest one. */
 const mostTitles = 2_000
 
 /** Patterns of the rules for cases that match nothing, in the order of the policy. */

@@ -7,14 +7,14 @@ import { findBrokenGroups, isGone } from '../missing/broken-groups.ts'
 import type { Policy } from '../policy.ts'
 import { countsInVerdict, type WeighedCases } from './cases.ts'
 
-/** Share of the judged base cases that may be missing before the verdict is open. */
+/** Share of the judged base cases that may be missing; above it the verdict is inconclusive. */
 const mostVanished = 0.5
 const maxKeys = 200
 
-/** Evidence that the base has and the head has not: what can't be compared is never reported as good. */
+/** Evidence that the base has and the head lacks: cases that can't be compared are never reported as good. */
 export function vanishedReasons(comparison: Comparison, cases: WeighedCases, policy: Policy): Reason[] {
   if (comparison.baseline === null) return []
-  // Another rule says so.
+  // Another rule reports this.
   const tooMuchLost = comparison.lost.head > policy.maxLost
   return [
     ...brokenGroupReasons(comparison),
@@ -43,7 +43,7 @@ function brokenGroupReasons({ cases }: Comparison): Reason[] {
     {
       rule: 'broken-suite',
       status: 'failed',
-      message: `${plural(groups.length, 'file or suite', 'files or suites')} broke outside of the cases: ${names}.${missing}`,
+      message: `${plural(groups.length, 'file or suite', 'files or suites')} broke outside the cases: ${names}.${missing}`,
       evidence: { broken: groups.length, gone },
       cases: keys,
     },
@@ -62,7 +62,7 @@ function lostCaseReasons({ cases }: Comparison): Reason[] {
     {
       rule: 'lost-cases',
       status: 'inconclusive',
-      message: `${plural(lost.length, 'case')} of the baseline lost every iteration to the infrastructure and could not be compared: ${names}. Run the job again.`,
+      message: `${plural(lost.length, 'case')} of the baseline lost every iteration to infrastructure errors and could not be compared: ${names}. Run the job again.`,
       evidence: { lost: lost.length },
       cases: keys,
     },
@@ -81,7 +81,7 @@ function vanishedCaseReasons({ cases }: Comparison, { counted }: WeighedCases): 
   const isLost = ({ head }: CaseComparison) => head !== undefined && head.lost > 0 && judged(head) === 0
   const [gone, lost] = [before.filter(isGone), before.filter(isLost)]
   const vanished = gone.length + lost.length
-  // Without any case in common another rule says so.
+  // Without any common case another rule reports this.
   if (vanished <= before.length * mostVanished || counted.every(({ of }) => of.change === 'new')) return []
   const skipped = gone.filter(({ change }) => change === 'skipped').length
   const parts = [
@@ -116,7 +116,7 @@ function scorerReasons({ missingScorers = [] }: Comparison): Reason[] {
   }))
 }
 
-/** A failing eval that looks like a removed one under another name: one case proves nothing, and is no news either. */
+/** A failing eval that looks like a removed one under another name: one case proves nothing, but is not a new case either. */
 function renameReasons({ cases }: Comparison): Reason[] {
   const byKey = new Map(cases.filter(({ change }) => change === 'removed').map((of) => [of.key, of]))
   const failing = cases.filter((of) => {

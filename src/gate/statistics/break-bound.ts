@@ -3,18 +3,18 @@ import { type BrokenOutcome, brokenOutcomes } from './fisher.ts'
 
 /** Evidence is counted in whole steps of this size, in natural logarithms of the p-value, so that it adds up. */
 const step = 0.1
-/** Evidence of one case beyond e^-25 is not told apart. */
+/** Evidence of one case beyond e^-25 is not distinguished. */
 export const mostSteps = 250
 
-/** How much a case that looks broken speaks against chance: -ln p in whole steps, 1 to {@link mostSteps}. */
+/** Evidence against chance of a case that looks broken: -ln p in whole steps, 1 to {@link mostSteps}. */
 export function evidenceOf(pValue: number): number {
   return Math.min(mostSteps, Math.max(1, Math.round(-Math.log(pValue) / step)))
 }
 
-/** How easily chance makes a case look broken. Evidence is the index: 0 … {@link mostSteps} steps. */
+/** How likely a case looks broken by chance. Evidence is the index: 0 … {@link mostSteps} steps. */
 export interface BreakBound {
   /**
-   * The chance of at least so much evidence in this case, whatever its true pass rate: for the p-value of the
+   * The chance of at least this much evidence in this case, for any true pass rate: for the p-value of the
    * case itself this is Boschloo's exact test (1970), which is sharper than Fisher's.
    */
   readonly atMost: Float64Array
@@ -26,22 +26,22 @@ export interface BreakBound {
   readonly rates: readonly Float64Array[]
 }
 
-/** True pass rates at which the bound is made to hold, denser towards 0 and 1. */
+/** True pass rates at which the bound must hold, denser towards 0 and 1. */
 const rates = Array.from({ length: 96 }, (_, index) => Math.sin(((index + 0.5) / 96) * (Math.PI / 2)) ** 2)
-/** What the bound may miss between two of them. */
+/** Tolerance of the bound between two of them. */
 const betweenRates = 1.01
-/** A shape that is 0 everywhere could not be raised to any height. */
+/** Minimum of the shape, since one that is 0 everywhere could not be scaled. */
 const smallestShape = 1e-300
 
 /**
  * Bounds how likely a case looks broken although nothing changed. At a true pass rate π that chance is
  * q(π) = P(evidence >= e), both sides binomial. π is unknown; the bound h(b) is a function of the base's passes
- * whose mean over the base is at least q(π), whatever π is. Its shape is q at the base's own rate,
+ * whose mean over the base is at least q(π), for any π. Its shape is q at the base's own rate,
  * π̂ = (b + ½) / (n + 1); its height is the smallest that holds everywhere. A case that always passes on the
- * base costs all but nothing, a coin flip costs q(½).
+ * base costs almost nothing, a coin flip costs q(½).
  *
- * The head has no part in it. So when more of a head's iterations fail, no other case ever looks like better
- * luck, which is what a test given the passes of both sides together can't promise.
+ * It does not depend on the head. So when more of a head's iterations fail, no other case ever looks more like
+ * chance, which a test that conditions on the passes of both sides can't promise.
  *
  * Costs about 96 · baseCount · (headCount + 250) operations.
  */
@@ -77,7 +77,7 @@ export function breakBound(
   }
 }
 
-/** Chances of at least so much evidence, for every number of steps. */
+/** Chances of at least this much evidence, for every number of steps. */
 function byStep(steps: readonly number[], chances: Float64Array): Float64Array {
   const all = new Float64Array(mostSteps + 1)
   let [next, chance] = [0, 0]

@@ -22,18 +22,18 @@ export interface BrokenCasesTest {
 
 /** Iterations of base times head, summed over the kinds of cases, up to which the sharp bound is computed. */
 const sharpWork = 400_000
-/** The chance is a difference to 1 and can't be told below. */
+/** The chance is a difference from 1 and not accurate below this. */
 const smallestChance = 1e-15
 
 /**
  * Which cases broke, with one false-alarm rate for all of them. Each case that looks broken by its own exact
  * test counts its evidence, -ln p; the others count nothing (the truncated product of Zaykin and others 2002).
- * The chance of such a sum: a case that looks broken brings what it shows as often as the worst true pass rate
- * lets it (Boschloo's exact test); the others bring evidence as their {@link breakBound} allows. The bounds are
+ * The chance of such a sum: a case that looks broken counts with the probability at the worst true pass
+ * rate (Boschloo's exact test); the others with the rates of their {@link breakBound}. The bounds are
  * summed as a compound Poisson distribution, which is never smaller than the sum itself.
  *
- * Failing more never raises a p-value. The bounds know the base only; a case that begins to look broken adds to
- * what was seen at least what chance may bring; and its own p-value falls as it fails more.
+ * Failing more never raises a p-value. The bounds know the base only; a case that begins to look broken adds at least as
+ * much to the observed evidence as to the expected; and its own p-value falls as it fails more.
  *
  * @param limits `minDrop`: smallest drop of a rate that matters, 0..1; `level`: above 0, below 1
  */

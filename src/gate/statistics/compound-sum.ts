@@ -1,4 +1,4 @@
-/** A jump that comes at most once: its size, at least 1, and its probability. */
+/** A jump that occurs at most once: its size, at least 1, and its probability. */
 export interface Jump {
   readonly size: number
   readonly probability: number
@@ -10,9 +10,9 @@ const farOut = 12
 const large = 1e250
 
 /**
- * P(sum >= enough) for a sum of whole numbers: a compound Poisson part, jumps of size s coming `rates[s]` times
- * on average, and single jumps. Exact but for rounding (it is a difference to 1); far out, where going through
- * every sum would cost much and the chance is next to nothing, Chernoff's upper bound.
+ * P(sum >= enough) for a sum of whole numbers: a compound Poisson part, jumps of size s occurring `rates[s]` times
+ * on average, and single jumps. Exact except for rounding (it is a difference from 1); far out, where
+ * enumerating every sum would be expensive and the chance is negligible, Chernoff's upper bound.
  *
  * @param enough at least 1
  */

@@ -1,18 +1,18 @@
 import { type Distribution, hypergeometric } from './hypergeometric.ts'
 import type { Stratum } from './stratum.ts'
 
-/** Above this width of the sum's range the far tails are cut; below it nothing is. */
+/** Above this width of the sum's range the far tails are cut. */
 const exactWidth = 8192
-/** Probability that all cuts together may take away. It is added to the p-value, never lost. */
+/** Maximum probability removed by all cuts together. It is added to the p-value. */
 const cutBudget = 1e-14
 
 /**
- * Exact one-sided test over all cases: is the head's number of passes smaller than chance explains? Given a
+ * Exact one-sided test over all cases: is the head's number of passes too small to be chance? Given a
  * case's passes on both sides together, the head's share of them is hypergeometric if nothing changed; the
  * shares are independent between cases, so their sum is a convolution. p = P(sum <= observed sum).
  *
- * With one iteration a side it is the exact one-sided McNemar test, with one case Fisher's. Unequal counts
- * need no care. A weight stretches a case's share. Cost is near linear in the cases: the shares are
+ * With one iteration a side it is the exact one-sided McNemar test, with one case Fisher's. Counts may be
+ * unequal. A weight stretches a case's share. Cost is near linear in the cases: the shares are
  * convolved in pairs, and a sum of s cases only spreads over about the square root of s.
  *
  * @returns the p-value, 0..1; 1 without a case that can vary

@@ -7,7 +7,7 @@ export function fisherDrop(stratum: Stratum): number {
   return cumulative(hypergeometric(baseCount + headCount, basePassed + headPassed, headCount), headPassed)
 }
 
-/** An outcome of a case that looks broken by itself, with its Fisher p-value. */
+/** An outcome of a case that looks broken on its own, with its Fisher p-value. */
 export interface BrokenOutcome {
   readonly basePassed: number
   readonly headPassed: number

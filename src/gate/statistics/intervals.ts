@@ -8,7 +8,7 @@ export interface Interval {
 }
 
 /**
- * Wilson's score interval of a pass rate (Wilson 1927). For display beside a rate; the verdict never uses it.
+ * Wilson's score interval of a pass rate (Wilson 1927). For display next to a rate; the verdict never uses it.
  *
  * @param confidence two-sided, 0..1
  */
@@ -42,7 +42,7 @@ export function newcombeInterval(
   }
 }
 
-/** Weighted mean over cases of head rate minus base rate, and its standard error (`null`: can't be told). */
+/** Weighted mean over cases of head rate minus base rate, and its standard error (`null`: unknown). */
 export interface MeanChange {
   readonly mean: number
   readonly standardError: number | null
@@ -52,7 +52,7 @@ export interface MeanChange {
  * Mean change of the pass rate for these very cases. The variance of a case's change, if its true rate π is
  * the same on both sides, is π(1 - π)(1/n + 1/m). The product of the base's pass rate and the head's failure
  * rate estimates π(1 - π) without bias, from any number of iterations. It grows when the head fails more, so
- * failing more never makes a change look surer.
+ * failing more never makes a change look more certain.
  */
 export function meanChange(strata: readonly Stratum[]): MeanChange {
   let [weights, sum] = [0, 0]
@@ -65,7 +65,7 @@ export function meanChange(strata: readonly Stratum[]): MeanChange {
   return { mean: sum / weights, standardError: isTooFew(strata) ? null : error }
 }
 
-/** One case with a single iteration on either side: its noise can't be told. */
+/** One case with a single iteration on either side: its noise is unknown. */
 export function isTooFew(strata: readonly Stratum[]): boolean {
   const [only, second] = strata
   return only !== undefined && second === undefined && Math.min(only.baseCount, only.headCount) < 2

@@ -7,9 +7,9 @@ export interface ScoreStratum {
 
 /** At most this many draws, the observed order not counted. */
 const maxDraws = 9_999
-/** At least so many draws that two of them may be as bad at the level asked for. */
+/** At least enough draws that two of them may be as bad at the requested level. */
 const leastAsBad = 2
-/** Once so many draws are as bad as what was seen, the answer is settled. */
+/** Once this many draws are as bad as the observed value, the result is settled. */
 const enoughAsBad = 50
 
 export interface PermutationOptions {
@@ -17,13 +17,13 @@ export interface PermutationOptions {
   readonly seed: string
   /** Level at which the answer will be used, above 0. */
   readonly level: number
-  /** Values that may be picked over all draws, about: bounds the time. */
+  /** Approximate limit of values drawn in total; bounds the time. */
   readonly maxPicks: number
 }
 
 /**
- * One-sided test that the weighted mean over cases of (head mean - base mean) is no lower than chance
- * explains: values are exchanged between the sides within each case. The p-value is valid for any number of
+ * One-sided test that the weighted mean over cases of (head mean - base mean) is not lower than
+ * by chance: values are exchanged between the sides within each case. The p-value is valid for any number of
  * draws: (as bad + 1) / (draws + 1), or as bad / draws when it stops early (Besag and Clifford 1991).
  */
 export function permutationTest(strata: readonly ScoreStratum[], options: PermutationOptions): number {

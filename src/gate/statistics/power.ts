@@ -3,14 +3,14 @@ import { normalQuantile } from './quantiles.ts'
 import type { Stratum } from './stratum.ts'
 
 /**
- * Smallest drop of the mean pass rate that this comparison finds four times out of five. The larger of two
+ * Smallest drop of the mean pass rate that this comparison detects four times out of five. The larger of two
  * answers: what the noise allows (the normal approximation, and one pass on top, since the sum moves in
- * whole passes), and how many lost passes the exact test needs before it can speak at
+ * whole passes), and how many lost passes the exact test needs before it can fire at
  * all (each adds a factor of about m / (n + m)).
  *
  * @param alpha one-sided level of the suite test
  * @param minDrop smallest drop that the policy counts
- * @returns a drop 0..1, or `null` when it can't be told or no drop could be found
+ * @returns a drop 0..1, or `null` when it is unknown or no drop could be detected
  */
 export function smallestDetectableDrop(
   strata: readonly Stratum[],

@@ -15,5 +15,5 @@ export function dropOf(stratum: Stratum): number {
   return stratum.basePassed / stratum.baseCount - stratum.headPassed / stratum.headCount
 }
 
-/** Rates come from divisions: a drop of exactly the floor must not miss it by a rounding error. */
+/** Rates result from divisions: a drop of exactly the floor must not miss it by a rounding error. */
 export const rateTolerance = 1e-9

@@ -63,7 +63,10 @@ export async function chooseReportBaseline(
 
 function explainFirstUpload(branch: string | undefined, suiteName: string): MissingBaseline {
   if (branch === undefined) {
-    return { kind: 'unusable', explanation: 'This run belongs to no branch, so there is no baseline for it.' }
+    return {
+      kind: 'unusable',
+      explanation: 'This run does not belong to a branch, so there is no baseline for it.',
+    }
   }
   return {
     kind: 'first',

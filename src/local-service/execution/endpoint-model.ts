@@ -51,7 +51,8 @@ export function createEndpointModel(endpoint: ModelEndpoint): Model {
     }
     if (!response.ok) throw new ModelError(`The model endpoint answered ${response.status}.`)
     const parsed = v.safeParse(completion, answer)
-    if (!parsed.success) throw new ModelError('The model endpoint answered something that is no completion.')
+    if (!parsed.success)
+      throw new ModelError('The model endpoint returned something other than a completion.')
     return toReply(parsed.output)
   }
 }
@@ -109,7 +110,7 @@ function parseArguments(text: string): Readonly<Record<string, unknown>> {
     const value: unknown = text === '' ? {} : JSON.parse(text)
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value }
   } catch {
-    // Falls through: broken arguments are the model's fault and are told as such.
+    // Falls through: invalid arguments are the model's fault and reported as such.
   }
-  throw new ModelError('The model called a tool with arguments that are no JSON object.')
+  throw new ModelError('The model called a tool with arguments that are not a JSON object.')
 }

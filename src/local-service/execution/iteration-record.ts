@@ -34,7 +34,7 @@ export function toIteration(
   }
 }
 
-/** The record of an iteration without a verdict: nobody graded it, and `status` says why. */
+/** The record of an ungraded iteration; `status` says why it was not graded. */
 export function toBrokenIteration(
   { run, plan, iterationNumber, provider, startedAt }: IterationBase,
   status: Iteration['status'],

@@ -13,7 +13,7 @@ interface Script {
 /**
  * A model that needs no key and always answers the same. It follows the script of the step; without one it calls
  * the first tool that the prompt names, with the JSON object in the prompt or its remaining words as arguments,
- * and then repeats what the tool said.
+ * and then repeats the answer of the tool.
  */
 export async function answerByScript(request: ModelRequest): Promise<ModelReply> {
   const { messages, tools, step, iterationNumber } = request

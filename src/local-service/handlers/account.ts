@@ -124,7 +124,7 @@ function publishVocabulary({ vocabulary }: Settings) {
   }
 }
 
-/** `before` is a time in epoch ms or, as text that is no number, a cursor. */
+/** `before` is a time in epoch ms or, as text that is not a number, a cursor. */
 function readBefore(before: string | number | undefined): number {
   const time = before === undefined || before === '' ? Number.NaN : Number(before)
   return Number.isNaN(time) ? Number.POSITIVE_INFINITY : time

@@ -139,7 +139,7 @@ function scopeOf(
     : { operation: `${operation} ${suite.id}`, projectId: suite.projectId, key, body }
 }
 
-/** @throws ApiError VALIDATION_ERROR: whoever overrides the check for duplicates says why. */
+/** @throws ApiError VALIDATION_ERROR: overriding the check for duplicates requires a reason. */
 function refuseMissingReason(policy: DuplicatePolicy, overrideReason: string | undefined): void {
   if (policy !== 'block' && (overrideReason ?? '').trim() === '') {
     throw invalid(`overrideReason: is required with duplicatePolicy "${policy}".`, {

@@ -34,7 +34,7 @@ const clientHandlersOnly: Handlers<ClientId> = {
       throw invalid('template: send a built-in template or a full config.')
     }
     const name = body.name ?? template
-    if (name === undefined) throw invalid('name: is needed with a config.')
+    if (name === undefined) throw invalid('name: is required with a config.')
     refuseTakenName(name, project.id, undefined, store)
     const host: Host = {
       id: context.newId(),

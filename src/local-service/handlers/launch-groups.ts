@@ -71,7 +71,7 @@ function kindOf(environmentId: string | undefined, namedHostId: string | undefin
   return environmentId === undefined ? 'host' : 'environment'
 }
 
-/** A target that can't start is told in the answer; the others start all the same. */
+/** A target that can't start is reported in the answer; the others start anyway. */
 async function startTarget(
   target: { environmentId?: string | undefined; namedHostId?: string | undefined },
   fields: Omit<ParsedBodyOf<'createEvalRunGroup'>, 'suiteId'> & { readonly runGroupId: string },

@@ -17,7 +17,7 @@ type SessionId =
 /** Session browsers, swarms, model leases and the agent. */
 export const sessionHandlers: Handlers<SessionId> = {
   createSessionBrowser: ({ body }, context, store) => {
-    if (body.projectId === undefined) throw invalid('projectId: is needed.')
+    if (body.projectId === undefined) throw invalid('projectId: is required.')
     const { project } = findProject(body.projectId, context.caller, store)
     const policy = readPolicy(body.policy)
     return store.transaction(() => {

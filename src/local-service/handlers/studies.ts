@@ -54,7 +54,7 @@ function readScenario(
 
 /**
  * Members of the project see a study whole. A visitor, who opened its link or was invited, sees its settings,
- * unless the study is for members only. For anyone else there is no such study.
+ * unless the study is for members only. For anyone else the study does not exist.
  */
 function findStudy(
   projectId: string,

@@ -58,7 +58,7 @@ const underway = new WeakMap<Store, Map<string, Promise<unknown>>>()
 /**
  * Does a write once per idempotency key. A write that was refused is forgotten: the next request tries again.
  * @returns the answer, and whether an earlier request gave it
- * @throws ApiError CONFLICT when the key was used with another body, and whatever `write` throws
+ * @throws ApiError CONFLICT when the key was used with another body, and anything that `write` throws
  */
 export async function once<T>(
   scope: ReplayScope | undefined,

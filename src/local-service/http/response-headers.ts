@@ -3,7 +3,7 @@ import { isOperationId, type OperationId, operationOf } from '../../contract/ope
 import { apiRoot } from './api-root.ts'
 import type { Route } from './router.ts'
 
-/** Headers that belong to the route, whatever the answer: deprecation, the successor, and what the answer varies by. */
+/** Headers that belong to the route, regardless of the answer: deprecation, the successor, and what the answer varies by. */
 export function routeHeaders(route: Route, headerNames: ServiceHeaders): Readonly<Record<string, string>> {
   if (route.kind === 'other-method') return { allow: route.allow.join(', ') }
   if (route.kind === 'unknown') return {}

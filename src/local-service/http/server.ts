@@ -77,7 +77,7 @@ export async function startLocalService(options: LocalServiceOptions = {}): Prom
   const settings: Settings = { ...defaultSettings, ...given(options.seed?.settings), ...options.settings }
   let isClosed = false
   const onBug = (error: unknown): void => {
-    // A request that outlives the service finds the database closed; that is no bug.
+    // A request that outlives the service finds the database closed; that is not a bug.
     if (!isClosed) (options.onBug ?? console.error)(error)
   }
   const servers = createServerGateway(store, settings, clock)
@@ -109,7 +109,7 @@ export async function startLocalService(options: LocalServiceOptions = {}): Prom
   const inFlight = new Set<Promise<void>>()
   const server = createServer((request, response) => {
     const served = serveRequest(request, response, transport).catch((error: unknown) => {
-      // The client went away while its body was read; there is no one to answer.
+      // The client went away while its body was read; nobody reads an answer.
       if (!request.destroyed) onBug(error)
       response.destroy()
     })

@@ -13,7 +13,7 @@ import { maxBodyBytes } from './read-body.ts'
 import { type RequestLogEntry, redactBody } from './request-log.ts'
 import { findRoute } from './router.ts'
 
-/** What the transport needs beside the service. */
+/** What the transport needs in addition to the service. */
 export interface Transport {
   readonly service: Service
   readonly faults: FaultBox
@@ -35,7 +35,7 @@ export async function serveRequest(
   // The date of an answer is that of its service, also where a test lets it live in another time.
   response.setHeader('date', new Date(service.now()).toUTCString())
   const target = request.url ?? '/'
-  // Joined as text: `//name/path` is a path here, not another host. What is no path has no page.
+  // Joined as text: `//name/path` is a path here, not another host. Anything that is not a path has no page.
   const url = new URL(`${origin()}${target.startsWith('/') ? target : '/not-a-path'}`)
   if (!loopbackHost.test(request.headers.host ?? '')) {
     // A web page whose name was pointed at this machine must not read it through the visitor's browser.

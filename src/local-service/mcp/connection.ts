@@ -1,6 +1,6 @@
 import type { Server } from '../store/catalog-records.ts'
 
-/** What a target said when it was connected. */
+/** The answer of a target to the connection. */
 export interface InitInfo {
   readonly protocolVersion: string | undefined
   readonly serverInfo: unknown
@@ -28,12 +28,12 @@ export interface ConnectOptions {
   readonly signal?: AbortSignal | undefined
 }
 
-/** A server that has a local command, while the local service was not told to start commands. */
+/** A server that has a local command, while the local service is not allowed to start commands. */
 export class StdioNotAllowed extends Error {}
 
 /**
  * Connects with the official MCP client, which is loaded on first use so that the service starts fast.
- * @throws StdioNotAllowed, or whatever the SDK and the network throw.
+ * @throws StdioNotAllowed, or anything that the SDK and the network throw.
  */
 export async function connectServer(
   server: Server,

@@ -10,7 +10,7 @@ const maxRuns = 100
 const suitePath = /^\/(?:evals|evaluate)\/suite\/([A-Za-z0-9_-]+)$/
 const runPath = /^\/(?:evals|evaluate)\/suite\/([A-Za-z0-9_-]+)\/runs\/([A-Za-z0-9_-]+)$/
 
-/** The page at a path, or undefined when there is none. */
+/** The page at a path, or undefined if the path has no page. */
 export function findPage(path: string, baseUrl: string, store: Store): string | undefined {
   if (path === '/') return renderIndex(store.runs.listNewest(maxRuns), baseUrl, store)
   const asked = suitePath.exec(path)?.[1]

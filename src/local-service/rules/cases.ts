@@ -12,7 +12,7 @@ export interface TestDefaults {
   readonly provider?: string
 }
 
-/** Which inline tests became cases. */
+/** Which inline tests were stored as cases. */
 export type CaseUpsert = {
   readonly committed: readonly { readonly id: string; readonly name: string }[]
   readonly failed: readonly { readonly name: string; readonly error: string }[]

@@ -38,7 +38,7 @@ export function checkEnvironmentFields(
   for (const skillId of skillSelection?.skillIds ?? []) {
     const skill = store.skills.get(skillId)
     if (skill?.projectId !== projectId || !skill.shared) {
-      throw invalid(`skillSelection.skillIds: "${skillId}" is no skill shared in the project.`)
+      throw invalid(`skillSelection.skillIds: "${skillId}" is not a shared skill of the project.`)
     }
   }
   checkPluginPins(pluginVersionIds ?? [], projectId, store)

@@ -11,7 +11,7 @@ export interface OwnProject {
 
 /**
  * Finds a project that the caller is a member of, inside the key's organization.
- * @throws ApiError NOT_FOUND when there is none, or none that the caller may see.
+ * @throws ApiError NOT_FOUND when the project does not exist or the caller may not see it.
  */
 export function findProject(projectId: string, caller: Caller, store: Store): OwnProject {
   const project = store.projects.get(projectId)

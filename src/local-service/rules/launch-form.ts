@@ -33,6 +33,6 @@ export function checkPassCriteria(criteria: ParsedBodyOf<'createEvalRun'>['passC
 export function checkHost(namedHostId: string | undefined, project: Project, store: Store): void {
   if (namedHostId === undefined) return
   if (store.hosts.get(namedHostId)?.projectId !== project.id) {
-    throw invalid('namedHostId: is no client of the project.', { reason: 'HOST_NOT_ATTACHED' })
+    throw invalid('namedHostId: is not a client of the project.', { reason: 'HOST_NOT_ATTACHED' })
   }
 }

@@ -46,7 +46,7 @@ export function chooseTarget(
     })
   }
   if (environmentId === undefined && attached.length > 1) {
-    throw invalid(`environmentId: is needed; attached are ${attached.join(', ')}.`, {
+    throw invalid(`environmentId: is required; attached are ${attached.join(', ')}.`, {
       reason: 'ENVIRONMENT_REQUIRED',
       environmentIds: attached,
     })

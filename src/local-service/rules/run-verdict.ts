@@ -2,7 +2,7 @@ import { isTerminalRunStatus } from '../../contract/errors.ts'
 import type { Store } from '../store/open-store.ts'
 import type { Run } from '../store/records.ts'
 
-/** Above this share of iterations that nobody graded, what was graded says too little. The gate uses the same. */
+/** Above this share of ungraded iterations a run is inconclusive. The gate uses the same share. */
 const toleratedLoss = 0.1
 
 /**

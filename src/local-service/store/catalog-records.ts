@@ -1,4 +1,4 @@
-/** Records of the catalog: what a project holds beside suites and runs. Times are Unix epoch ms. */
+/** Records of the catalog: what a project contains apart from suites and runs. Times are Unix epoch ms. */
 
 interface Stamped {
   readonly id: string

@@ -37,7 +37,7 @@ export interface Filing<T> {
   readonly name?: (record: T) => string | null
 }
 
-/** Opens one kind of record. The record is kept as JSON beside the columns that it is looked up by. */
+/** Opens one kind of record. The record is stored as JSON next to the columns that it is looked up by. */
 export function openDocuments<T extends { readonly id: string }>(
   database: DatabaseSync,
   kind: DocumentKind,

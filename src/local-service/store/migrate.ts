@@ -31,7 +31,7 @@ export function migrate(database: DatabaseSync): void {
 
 /**
  * Version 1 recounted a run for every request, spelled cases with `model`, `provider` and `isNegativeTest`, counted
- * iterations that nobody graded as failed, and kept the pass rate of a new suite where no run read it.
+ * ungraded iterations as failed, and kept the pass rate of a new suite where no run read it.
  */
 function toVersion2(database: DatabaseSync): void {
   database.exec(`

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 /** How long a starting service waits for one that is just ending, in ms. */
 const handoverMs = 1000
 
-/** SQLite's code for a file that somebody else has locked. */
+/** SQLite's code for a file that another process has locked. */
 const busy = 5
 
 /** A database that belongs to this process until it is closed. */

@@ -71,7 +71,7 @@ export type EnvironmentSnapshot = {
   readonly revision: number
 }
 
-/** A rule that an iteration is graded by beside its steps. An advisory one is noted and fails nothing. */
+/** A rule by which an iteration is graded in addition to its steps. An advisory rule is recorded but never fails. */
 export interface PlannedRule {
   readonly assertion: Readonly<Record<string, unknown>> & { readonly type: string }
   readonly role: 'required' | 'advisory'
@@ -161,7 +161,7 @@ export interface Iteration {
   /** 1-based, per case and run. */
   readonly iterationNumber: number
   readonly status: RunStatus | 'setup_failed' | 'skipped'
-  /** Null: nobody graded it; `status` says why. */
+  /** Null: it was not graded; `status` says why. */
   readonly result: 'passed' | 'failed' | null
   readonly model: string | null
   readonly provider: string | null

@@ -3,7 +3,7 @@ import { cutPage, type Page, type PageRequest, parseBody } from './documents.ts'
 import type { Iteration, Run } from './records.ts'
 
 /**
- * Iterations of a run by their result. `total` counts all of them; those that nobody graded (a broken harness,
+ * Iterations of a run by their result. `total` counts all of them; ungraded ones (a broken harness,
  * skipped) are in neither `passed` nor `failed`. `passRate` is 0..1 over the graded ones; 0 without any.
  */
 export type RunSummary = {

@@ -74,7 +74,7 @@ function addCase(testCase: Fields, { collector }: ReadContext): void {
   })
 }
 
-/** One name may stand for many inputs (a test over a dataset), so the input is part of the identity. */
+/** One name may be used for many inputs (a test over a dataset), so the input is part of the identity. */
 function identityOf(testCase: Fields): Result['identity'] {
   const name = cleanName(textOfField(testCase.name) ?? '')
   const asked = textOf(testCase.input) ?? textOf(testCase.scenario) ?? ''

@@ -187,7 +187,7 @@ function usageOf(sample: Fields, output: Fields): Pick<Result, 'tokens' | 'costU
   }
 }
 
-/** The input of a sample is a text or a conversation; of that the last thing the user said. */
+/** The input of a sample is a text or a conversation, of which the last user message is used. */
 function questionOf(input: unknown): unknown {
   if (!Array.isArray(input)) return input
   const said = input.map(fieldsOf).filter(({ role }) => role === 'user')
@@ -212,8 +212,8 @@ interface TaskEnd {
 /** A task that stopped early is a broken suite: its other samples are not in the log. */
 function finishTask({ status, failure, samples }: TaskEnd, header: Fields, context: ReadContext): void {
   const config = fieldsOf(header.config)
-  if (config.limit !== undefined && config.limit !== null) context.collector.ranSelection('Inspect’s `limit`')
-  else if (listOf(config.sample_id).length > 0) context.collector.ranSelection('Inspect’s `sample_id`')
+  if (config.limit !== undefined && config.limit !== null) context.collector.ranSelection("Inspect's `limit`")
+  else if (listOf(config.sample_id).length > 0) context.collector.ranSelection("Inspect's `sample_id`")
   const stopped = status === 'error' || status === 'cancelled' || status === 'started'
   if (!stopped && (failure === undefined || samples > 0)) return
   const { suite, ...identity } = identityOf(header, '', context)
@@ -228,6 +228,6 @@ function finishTask({ status, failure, samples }: TaskEnd, header: Fields, conte
     outcome: 'errored',
     infrastructure: isLost || undefined,
     ...messageOf(error, 'errored'),
-    message: firstLine(`the task ended with status “${readable(status)}”${missing}${told && `: ${told}`}`),
+    message: firstLine(`the task ended with status "${readable(status)}"${missing}${told && `: ${told}`}`),
   })
 }

@@ -58,7 +58,7 @@ export function finishProblem(problem: Problem, collector: TextCollector): void 
 
 /**
  * The outcome of a case by its children, and only then by the `status` that GoogleTest, CTest and others write.
- * A failure beside a skip is a failure; one beside an error too.
+ * A failure next to a skip or an error is a failure.
  */
 export function outcomeOf(
   problems: readonly Problem[],
@@ -72,7 +72,7 @@ export function outcomeOf(
   if (problems.some(({ kind, message }) => kind === 'skipped' && message === 'Unable to find executable'))
     return 'errored'
   if (has('skipped')) return 'skipped'
-  // Reruns without a failure beside them: the writer counts such a case as passed in the end.
+  // Reruns without a failure next to them: the writer counts such a case as passed in the end.
   if (problems.length > 0) return 'passed'
   switch (status?.toLowerCase()) {
     case 'fail':
@@ -128,7 +128,7 @@ function detailOf({ message, messageLength, text, textLength }: Problem): string
 
 /**
  * Milliseconds of a `time` attribute in seconds. container-structure-test writes nanoseconds, into suites that
- * have no attribute at all; that is how they are told.
+ * have no attribute at all, which identifies them.
  */
 export function durationOf(time: string | undefined, suiteIsBare: boolean): number | undefined {
   if (time === undefined) return undefined

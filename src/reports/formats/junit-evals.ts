@@ -18,7 +18,7 @@ export function promptfooCase(
 
 /**
  * The score that promptfoo and vitest-evals write into the text of a failure (`Score: 0.57 below threshold:
- * 0.60`). A case that passed has none there, so these reports tell only half; their JSON tells all.
+ * 0.60`). Passed cases have none there, so these reports are incomplete; their JSON has all scores.
  */
 export function scoreInText(text: string): Score | undefined {
   const found =

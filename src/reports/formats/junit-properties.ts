@@ -34,7 +34,7 @@ const scoreName = /^(?:evals?\.)?scores?(?:\.(.+))?$/i
 const scorePart =
   /^(.+?)\.(value|score|avg|mean|threshold|passed|success|(?:metadata\.)?(?:rationale|reason)|evaluations\.\d+\.(?:value|score)|type|sum|llm_judge|metadata\..+|evaluations\..+)$/i
 
-/** Names are matched without regard to case; there is no standard, so the usual spellings are all read. */
+/** Names are matched without regard to case; without a standard, all usual spellings are read. */
 export function readProperties(properties: readonly Property[]): EvalProperties {
   const scores = new Map<string, ScoreParts>()
   const tokens: { input?: number; output?: number; total?: number } = {}

@@ -194,7 +194,7 @@ export class JunitReading implements XmlHandler {
         : locationOf(workspace, file, line, trace, suite.name)
     const score = outcome === 'passed' || evals.fields.scores !== undefined ? undefined : scoreInText(trace)
     if (score !== undefined)
-      this.warn('scores are told for failures only; the JSON report of the tool has all')
+      this.warn('the report has scores for failures only; the JSON report of the tool has all of them')
     const isSuite = isWholeFile(outcome, attributes, suite)
     const result: Result = {
       identity: told.identity,

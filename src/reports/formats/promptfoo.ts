@@ -12,7 +12,7 @@ const providerFailed = 2
 
 /**
  * One entry of promptfoo's results: one test, prompt and provider, once. Repeats of a test have numbers of
- * their own, so a case is told by its content: the same description, variables and assertions.
+ * their own, so a case is identified by its content: the same description, variables and assertions.
  */
 export function addPromptfooEntry(value: unknown, { collector }: ReadContext): void {
   const entry = fieldsOf(value)
@@ -55,7 +55,7 @@ export function addPromptfooEntry(value: unknown, { collector }: ReadContext): v
   })
 }
 
-/** Prompts are told apart by their place: their text is what a change is usually about. */
+/** Prompts are identified by their position: their text is what a change is usually about. */
 export function variantOf(provider: string, prompt: number): string {
   return cleanName(`${provider} · prompt ${prompt}`)
 }

@@ -13,11 +13,11 @@ import { evalFields } from './vitest-evals.ts'
 export interface TestResultsDialect {
   /** Whether a passed entry needed a retry. */
   isFlaky(entry: Readonly<Record<string, unknown>>): boolean
-  /** Attempts made, where the entry tells. */
+  /** Attempts made, if the entry says so. */
   attempts(entry: Readonly<Record<string, unknown>>): number | undefined
 }
 
-/** What an entry says beside the identity of its case, which needs the file. */
+/** The content of an entry except for the identity of its case, which needs the file. */
 interface Pending {
   readonly suite: readonly string[]
   readonly name: string | undefined

@@ -7,11 +7,11 @@ import type { ReportTally } from './report-tally.ts'
 
 /**
  * All cases of the report files of one run. A case that several files have is one case per file (a module, an
- * operating system), told apart by the part of the path in which the files differ; where that part only counts,
+ * operating system), distinguished by the part of the path in which the files differ; where that part only counts,
  * they are one case.
  *
  * @param reports in a fixed order; they are used up
- * @param asIterations files are never told apart: what runs suspect cases again names its reports as it likes
+ * @param asIterations files are never distinguished: the command that reruns suspect cases may name its reports freely
  */
 export function joinReports(
   reports: readonly ReportTally[],

@@ -3,7 +3,7 @@ const repetition =
   /(?:^|[^a-z])(?:run|iter|iteration|rep|repeat|repetition|trial|epoch|pass|sample|round)s?[-_. ]?\d{1,4}$/i
 
 /**
- * What tells report files apart that hold the same cases: the part of the path in which they differ
+ * What distinguishes report files with the same cases: the part of the path in which they differ
  * (`packages/web/junit.xml` and `packages/api/junit.xml` give `web` and `api`). `repetitions` when that part says
  * so (`run-1`, `run-2`), `numbers` when it is a plain count from 0 or 1 on, which may mean anything.
  *

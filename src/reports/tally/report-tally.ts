@@ -4,7 +4,7 @@ import type { Outcome, Result } from '../../model/result.ts'
 import { type CaseTally, judged, type Run } from '../../model/run.ts'
 
 /**
- * The cases of one report file. Equal cases of two files are no iterations of each other, so every file is tallied
+ * The cases of one report file. Equal cases of two files are not iterations of each other, so every file is tallied
  * apart; what equal cases *within* the file mean is decided when it is complete.
  */
 export class ReportTally {

@@ -26,7 +26,7 @@ export class RunTally {
     report.finish({ alwaysIterations: repeats === 'iterations' })
   }
 
-  /** @param asIterations several files with the same cases are iterations, whatever they are called */
+  /** @param asIterations several files with the same cases are iterations, regardless of their names */
   finish({ asIterations = false }: { readonly asIterations?: boolean } = {}): Run {
     const cases: Map<string, CaseTally> = joinReports(this.#reports, { asIterations })
     return { info: this.#info, cases }

@@ -154,7 +154,7 @@ describe('finding the baseline of a branch', () => {
     expect(await runIdsOf(findBranchBaseline(search, around))).toEqual(['m4'])
     expect(around.warnings).toEqual([
       expect.stringMatching(/run 10 has version 7/),
-      expect.stringMatching(/run 20 is not readable/),
+      expect.stringMatching(/run 20 is not valid JSON/),
     ])
   })
 
@@ -167,7 +167,7 @@ describe('finding the baseline of a branch', () => {
   it.each<[string, readonly StoredArtifact[], Options, RegExp]>([
     ['too old', [stored(31), stored(40)], {}, /run 310 is older than 30 days/],
     ['expired', [stored(1, { isExpired: true })], {}, /no longer kept/],
-    ['of another workflow', [stored(1)], { ofOtherWorkflow: [1] }, /of the workflow .*other.yml/],
+    ['of another workflow', [stored(1)], { ofOtherWorkflow: [1] }, /belongs to the workflow .*other.yml/],
     ['of a pull request', [stored(1)], { ofPullRequests: [1] }, /started by pull_request/],
     [
       'of a commit elsewhere',

@@ -131,8 +131,8 @@ describe('the commits of an issue', () => {
     expect(bodyWith({})).toContain(`https://github.com/acme/shop/compare/${baseCommit}...${headCommit}`)
   })
 
-  it('are none when the same commit was well before', () => {
-    expect(bodyWith({ lastGood: headCommit })).toContain('outside of the repository')
+  it('are unknown when the same commit passed before', () => {
+    expect(bodyWith({ lastGood: headCommit })).toContain('outside the repository')
   })
 
   it('are no place for anything but commits', () => {
