@@ -349,7 +349,7 @@ function findAssertionProblem({ type, ...fields }) {
 function findViolation(assertion, observed) {
     return findAssertionProblem(assertion) ?? kinds[assertion.type]?.findViolation(assertion, observed);
 }
-/** The calls as a sentence part: `called: a({}), b({})` or `none was called`. */
+/** The calls as a clause: `called: a({}), b({})` or `none was called`. */
 function describeCalls(toolCalls) {
     return toolCalls.length === 0 ? 'none was called' : `called: ${toolCalls.map(describeCall).join(', ')}`;
 }
@@ -667,7 +667,7 @@ function toApiError(error, server) {
         case connectionClosed:
             return new ApiError('SERVER_UNREACHABLE', `"${server.name}" ${describeFailure(error, status)}`, details);
         default:
-            // The target was reached and answered with an error of its own, such as -32603.
+            // The target was reached and returned its own error, such as -32603.
             return new ApiError('VALIDATION_ERROR', `"${server.name}" answered with an error: ${text}`, {
                 ...details,
                 mcpErrorCode: codeOf(error),
@@ -1351,7 +1351,7 @@ function storeCases({ cases, failed }, store) {
         store.cases.put(testCase);
     return { committed: cases.map(({ id, title }) => ({ id, name: title })), failed };
 }
-/** @throws ApiError VALIDATION_ERROR when two tests share a title, or none of them can be taken. */
+/** @throws ApiError VALIDATION_ERROR when two tests share a title, or none of them is valid. */
 function checkTests(tests) {
     const twin = findTwin(tests);
     if (twin !== undefined) {
@@ -1804,7 +1804,7 @@ const settings = dist/* strictObject */.rej({
     serverTimeoutMs: dist/* optional */.lqM(dist/* number */.aig()),
     runTimeoutMs: dist/* optional */.lqM(dist/* number */.aig()),
 });
-/** What a seed file holds. Everything is optional; what is missing is made up. */
+/** What a seed file holds. Everything is optional and has defaults. */
 const seedSchema = dist/* strictObject */.rej({
     settings: dist/* optional */.lqM(settings, {}),
     organizations: dist/* optional */.lqM(dist/* array */.YOg(organization), []),
@@ -1820,7 +1820,7 @@ const seedSchema = dist/* strictObject */.rej({
 
 /**
  * Fills the store from a seed, in one transaction. Applied to a database again it replaces its own records.
- * @throws UsageError naming every reference that leads nowhere; nothing is stored then.
+ * @throws UsageError naming every unknown reference; nothing is stored then.
  */
 function applySeed(seed, store, now) {
     const read = dist/* parse */.qgA(seedSchema, seed);
@@ -1979,7 +1979,7 @@ function openDocuments(database, kind, filing) {
         },
     };
 }
-/** Reads a row's JSON. What is in the table was written by this store, so its shape is known. */
+/** Reads a row's JSON. This store wrote it, so its shape is known. */
 function parseBody(row) {
     return JSON.parse(String(row.body));
 }
@@ -2167,10 +2167,10 @@ const createTables = `${documentKinds.map(documentTable).join('')}${otherTables}
 
 /** Version of the tables, kept in `user_version` of the file. */
 const storeVersion = 2;
-/** What brings a file of the version before to this one. The tables exist already; the step fills them. */
+/** Migrates a file from the previous version to this one. The tables exist already; the step fills them. */
 const migrate_steps = { 1: toVersion2 };
 /**
- * Creates the tables of a new file and brings the tables of an older one up to date, in one transaction.
+ * Creates the tables of a new file and migrates those of an older one, in one transaction.
  * @throws Error when a newer release wrote the file
  */
 function migrate(database) {
@@ -3159,7 +3159,7 @@ function splitModel(model) {
     const at = model.indexOf('/');
     return at === -1 ? { name: model } : { provider: model.slice(0, at), name: model.slice(at + 1) };
 }
-/** Models of a case, each with its provider: the service derives it where the author sent none. */
+/** Models of a case, each with its provider: the service derives it if the author sent none. */
 function readModels(models) {
     if (!Array.isArray(models))
         return [];
@@ -3186,7 +3186,7 @@ function checkModel(title, model, ownProvider, modelApiKeys, { hostedModels }) {
         return;
     throw invalid(`tests: "${title}": the model "${model}" is not hosted. Use a hosted one or send modelApiKeys.`, { hostedModels: names.map((name) => `${provider}/${name}`) });
 }
-/** Checks the model of an inline test; one whose steps need no model may name none. @throws as {@link checkModel} */
+/** Checks the model of an inline test; a test whose steps need no model may omit it. @throws as {@link checkModel} */
 function checkTestModel(test, modelApiKeys, settings) {
     if (test.model !== undefined) {
         checkModel(test.title, test.model, test.provider, modelApiKeys, settings);
@@ -4064,7 +4064,7 @@ function planCases(suite, cases, environment, launch, settings) {
     }
     return selectCases(cases, launch.caseIds).flatMap((testCase) => planCase(testCase, suite, environment, launch, settings));
 }
-/** Cases that have steps. Those that came from an upload have none: there is nothing to execute. */
+/** Cases that have steps. Cases from uploads have none, so they can't be executed. */
 function selectCases(cases, caseIds) {
     const chosen = caseIds?.map((wanted) => {
         const found = cases.find(({ id, declaredId }) => id === wanted || declaredId === wanted);
@@ -4492,7 +4492,7 @@ function asTexts(value) {
 
 
 
-/** How many earlier runs are looked through for a baseline. */
+/** Maximum number of earlier runs searched for a baseline. */
 const maxEarlierRuns = 1000;
 /** Reading, cancelling and comparing runs. */
 const runHandlers = {
@@ -4568,7 +4568,7 @@ function runs_findRun({ projectId, runId }, caller, store) {
         throw notFound('Run');
     return run;
 }
-/** Expected against actual calls of an upload. A hosted run has an analysis of its own in the trace. */
+/** Expected against actual calls of an upload. A hosted run has its own analysis in the trace. */
 function analyse({ expectedToolCalls, actualToolCalls, result, error }) {
     if (expectedToolCalls.length === 0 && actualToolCalls.length === 0)
         return undefined;
@@ -6039,7 +6039,7 @@ async function listen(server, port, host) {
     const address = server.address();
     return typeof address === 'object' && address !== null ? address.port : port;
 }
-/** The settings that a seed names; the schema has read them, so what is there is of its type. */
+/** The settings that a seed names; the schema has validated their types. */
 function given(settings) {
     return Object.fromEntries(Object.entries(settings ?? {}).filter(([, value]) => value !== undefined));
 }

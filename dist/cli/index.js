@@ -45157,7 +45157,7 @@ class Collector {
         this.#refusal = { error };
         throw error;
     }
-    /** Whether this error came from the receiver of the results and not from the file. */
+    /** Whether this error came from the receiver of the results, not from the file. */
     isRefusal(error) {
         return this.#refusal !== undefined && this.#refusal.error === error;
     }
@@ -45284,7 +45284,7 @@ async function readOutline(source, isKnown) {
         }
     }
     catch (error) {
-        // Damage after the beginning is the reader's to report; a damaged archive too, unless nothing came out.
+        // The reader reports damage after the beginning; a damaged archive too, unless it yields nothing.
         if (!(error instanceof damage/* Damage */.c) && reading === undefined)
             throw error;
     }
@@ -45452,7 +45452,7 @@ async function encodingOf(path, gzip) {
 function rawChunks(path, gzip, size = chunkBytes) {
     return gzip ? unpackedChunks(path) : fileChunks(path, size);
 }
-/** Two buffers for the whole file, by turns: one is filled while the other is looked at. */
+/** Two alternating buffers for the whole file: one is filled while the other is processed. */
 async function* fileChunks(path, size) {
     const handle = await (0,promises_namespaceObject.open)(path);
     let spare = Buffer.allocUnsafeSlow(size);
@@ -45512,7 +45512,7 @@ const runnerFolders = /^(?:\/home\/runner\/work\/[^/]+\/[^/]+|\/Users\/runner\/w
 const keptAnswers = 10_000;
 const longestStack = 8_000;
 const triedFrames = 40;
-/** Traces looked through in one file; far more than anybody is shown, and a bound on what a file can cost. */
+/** Maximum number of traces searched per file; far more than are shown, and a bound on the work per file. */
 const triedStacks = 5_000;
 /** The repository that the reports speak of. */
 class Workspace {
@@ -45523,7 +45523,7 @@ class Workspace {
     /** Files that were searched for in a package; empty without one. */
     #bare = new Map();
     #stacks = 0;
-    /** `root`: absolute path. `places`: folders in it that paths may be relative to as well, tried before it. */
+    /** `root`: absolute path. `places`: folders in it that paths may also be relative to, tried first. */
     constructor(root, places = []) {
         this.#root = forward(root).replace(/\/+$/, '');
         this.#places = places.map((place) => forward(place).replace(/^\.\/|\/+$/g, ''));
@@ -45616,7 +45616,7 @@ class Workspace {
         return answer;
     }
 }
-/** Also false for a path that can't be one: a name that is too long, a loop of links, a folder that is closed to us. */
+/** Also false for a path that can't be one: a name that is too long, a loop of links, a folder without permission. */
 function workspace_isFile(path) {
     try {
         return (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.isFile() ?? false;
@@ -56999,7 +56999,7 @@ var reports_text = __nccwpck_require__(1376);
 
 
 
-/** A string inside of an entry is kept up to about this many bytes; what is beyond is dropped while reading. */
+/** A string inside an entry is kept up to about this many bytes; the rest is dropped while reading. */
 const longestString = 1024 * 1024;
 const largestEntry = 64 * 1024 * 1024;
 const quote = 0x22;
@@ -57113,7 +57113,7 @@ class JsonValue {
         this.#depth = depth;
         return length;
     }
-    /** A string that goes on in the next buffer. */
+    /** A string that continues in the next buffer. */
     #beginString(buffer, from) {
         this.#inString = true;
         this.#stringBytes = 0;
@@ -57169,11 +57169,11 @@ class JsonValue {
         if (this.#size > largestEntry)
             throw new damage/* Damage */.c('one entry is larger than 64 MB', base + from, 'Make the writer of the report leave out large outputs.');
         const piece = buffer.subarray(start, stop);
-        // A value that ends here is parsed at once; only one that goes on must outlive the buffer.
+        // A value that ends here is parsed at once; only one that continues must outlive the buffer.
         if (stop > start)
             this.#pieces.push(this.complete ? piece : Buffer.from(piece));
     }
-    /** A string that goes on for too long is cut at a place where neither a character nor an escape is split. */
+    /** A string that is too long is cut where neither a character nor an escape is split. */
     #beginDropping(buffer, end) {
         const safe = plainEnd(buffer, this.#stringFrom, end);
         if (safe === -1)
@@ -57187,7 +57187,7 @@ class JsonValue {
         this.#pieces.push(Buffer.from((0,reports_text/* cutMark */.K1)(kept, kept + this.#dropped)));
         this.#dropped = -1;
     }
-    /** Parses what was collected and hands it over. */
+    /** Parses the collected text and passes it on. */
     deliver() {
         if (this.#take === undefined)
             return;
@@ -57237,7 +57237,7 @@ function countCharacters(buffer, start, end) {
 
 
 
-/** Deeper than any report; what is deeper is built to do harm. */
+/** Deeper than any real report; anything deeper is an attack. */
 const deepestJson = 512;
 const longestKey = 1024 * 1024;
 const openBrace = 0x7b;
@@ -57505,7 +57505,7 @@ var names = __nccwpck_require__(9003);
 var time = __nccwpck_require__(588);
 ;// CONCATENATED MODULE: ./lib/reports/numbers.js
 
-/** Longer than any test: such a time is a mistake of its writer and is not shown as a duration. */
+/** Longer than any test: such a time is a mistake of the report and not used as a duration. */
 const longestMs = 30 * time/* dayMs */.L;
 const longestNumber = 100;
 /**
@@ -57881,7 +57881,7 @@ function onlyOne(values) {
 }
 
 ;// CONCATENATED MODULE: ./lib/reports/infrastructure.js
-/** How much of an error text is looked at: the message comes first, and a trace quotes code. */
+/** How much of an error text is searched: the message comes first, and a trace quotes code. */
 const lookedAt = 2_000;
 const told = [
     /\brate[ _-]?limit(?:ed|s|ing|error)?\b|ratelimiterror|too many requests|\b(?:insufficient_quota|quota exceeded|exceeded your (?:current )?quota|resource[ _]exhausted)\b/i,
@@ -58222,7 +58222,7 @@ function inspect_json_identityOf(header, name, { workspace }) {
         file: file === undefined ? undefined : (0,names/* cleanName */.$)(workspace.relative(file)),
         suite: [(0,names/* cleanName */.$)(textOfField(header.task) ?? '')],
         name,
-        // A log is of one model; logs of several models are usual in one run and must stay apart.
+        // A log is about one model; logs of several models are common in one run and must stay separate.
         variant: model === undefined ? undefined : (0,names/* cleanName */.$)(model),
     };
 }
@@ -58288,7 +58288,7 @@ function gradeOf(value) {
 }
 /**
  * Passed when every grade is full. Scores on a scale of their own decide nothing, as the log has no threshold:
- * such a sample counts as passed and its score is what a policy can ask for. Without any score it is skipped.
+ * such a sample counts as passed, and a policy can set limits for its score. Without any score it is skipped.
  */
 function inspect_json_outcomeOf(sample) {
     const values = Object.values(fieldsOf(sample.scores)).flatMap((score) => {
@@ -59529,7 +59529,7 @@ function firstLine(text) {
 }
 /** Lines that say that it failed, or where, or which test it was, but not what happened. */
 const noHeadline = /^(?:failed:?|failure|error|skipped|\S+:\d+(?::\d+)?|(?:===|---) .*|[\w\\]+::\w.*|● Test suite failed to run)$/i;
-/** The first line that says what happened, trimmed and cut; the very first where none does. */
+/** The first line that says what happened, trimmed and cut; otherwise the very first line. */
 function headline(text) {
     const lines = text.slice(0, 8 * keptMessage).split('\n', 40);
     const line = lines
@@ -59583,7 +59583,7 @@ function decodeEntities(text, onUnknown) {
             : String.fromCodePoint(code);
     });
 }
-/** The attributes of one start tag, parsed from its text when the first is asked for. */
+/** The attributes of one start tag, parsed from its text on first use. */
 class XmlAttributes {
     #tag;
     #at;
@@ -59743,7 +59743,7 @@ function isBlank(buffer, start, end) {
 
 
 
-/** Deeper than any report; what is deeper is built to do harm. */
+/** Deeper than any real report; anything deeper is an attack. */
 const deepest = 512;
 /** A start tag is kept whole up to this size; beyond it the running attribute is cut. */
 const longestTag = 1024 * 1024;

@@ -79,7 +79,7 @@ export class Collector {
     throw error
   }
 
-  /** Whether this error came from the receiver of the results and not from the file. */
+  /** Whether this error came from the receiver of the results, not from the file. */
   isRefusal(error: unknown): boolean {
     return this.#refusal !== undefined && this.#refusal.error === error
   }

@@ -1,4 +1,4 @@
-/** How much of an error text is looked at: the message comes first, and a trace quotes code. */
+/** How much of an error text is searched: the message comes first, and a trace quotes code. */
 const lookedAt = 2_000
 
 const told: readonly RegExp[] = [

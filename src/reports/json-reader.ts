@@ -24,7 +24,7 @@ export interface JsonPlan {
   readonly end?: () => void
 }
 
-/** Deeper than any report; what is deeper is built to do harm. */
+/** Deeper than any real report; anything deeper is an attack. */
 export const deepestJson = 512
 const longestKey = 1024 * 1024
 

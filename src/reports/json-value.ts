@@ -2,7 +2,7 @@ import { Damage } from './damage.ts'
 import { parseTolerantly } from './json-parse.ts'
 import { cutMark } from './text.ts'
 
-/** A string inside of an entry is kept up to about this many bytes; what is beyond is dropped while reading. */
+/** A string inside an entry is kept up to about this many bytes; the rest is dropped while reading. */
 const longestString = 1024 * 1024
 const largestEntry = 64 * 1024 * 1024
 
@@ -111,7 +111,7 @@ export class JsonValue {
     return length
   }
 
-  /** A string that goes on in the next buffer. */
+  /** A string that continues in the next buffer. */
   #beginString(buffer: Buffer, from: number): number {
     this.#inString = true
     this.#stringBytes = 0
@@ -170,11 +170,11 @@ export class JsonValue {
         'Make the writer of the report leave out large outputs.',
       )
     const piece = buffer.subarray(start, stop)
-    // A value that ends here is parsed at once; only one that goes on must outlive the buffer.
+    // A value that ends here is parsed at once; only one that continues must outlive the buffer.
     if (stop > start) this.#pieces.push(this.complete ? piece : Buffer.from(piece))
   }
 
-  /** A string that goes on for too long is cut at a place where neither a character nor an escape is split. */
+  /** A string that is too long is cut where neither a character nor an escape is split. */
   #beginDropping(buffer: Buffer, end: number): number {
     const safe = plainEnd(buffer, this.#stringFrom, end)
     if (safe === -1) return end
@@ -189,7 +189,7 @@ export class JsonValue {
     this.#dropped = -1
   }
 
-  /** Parses what was collected and hands it over. */
+  /** Parses the collected text and passes it on. */
   deliver(): void {
     if (this.#take === undefined) return
     const [only] = this.#pieces

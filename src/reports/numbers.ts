@@ -1,6 +1,6 @@
 import { dayMs } from '../model/time.ts'
 
-/** Longer than any test: such a time is a mistake of its writer and is not shown as a duration. */
+/** Longer than any test: such a time is a mistake of the report and not used as a duration. */
 const longestMs = 30 * dayMs
 const longestNumber = 100
 

@@ -52,7 +52,7 @@ export async function readOutline(
       if (outline.kind === 'json' && seen >= enoughBytes && isKnown(outline)) break
     }
   } catch (error) {
-    // Damage after the beginning is the reader's to report; a damaged archive too, unless nothing came out.
+    // The reader reports damage after the beginning; a damaged archive too, unless it yields nothing.
     if (!(error instanceof Damage) && reading === undefined) throw error
   }
   return reading?.outline ?? outlineOf('empty', '')

@@ -53,7 +53,7 @@ function rawChunks(path: string, gzip: boolean, size = chunkBytes): AsyncIterabl
   return gzip ? unpackedChunks(path) : fileChunks(path, size)
 }
 
-/** Two buffers for the whole file, by turns: one is filled while the other is looked at. */
+/** Two alternating buffers for the whole file: one is filled while the other is processed. */
 async function* fileChunks(path: string, size: number): AsyncGenerator<Buffer> {
   const handle = await open(path)
   let spare = Buffer.allocUnsafeSlow(size)

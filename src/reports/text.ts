@@ -85,7 +85,7 @@ export function firstLine(text: string): string {
 const noHeadline =
   /^(?:failed:?|failure|error|skipped|\S+:\d+(?::\d+)?|(?:===|---) .*|[\w\\]+::\w.*|● Test suite failed to run)$/i
 
-/** The first line that says what happened, trimmed and cut; the very first where none does. */
+/** The first line that says what happened, trimmed and cut; otherwise the very first line. */
 export function headline(text: string): string {
   const lines = text.slice(0, 8 * keptMessage).split('\n', 40)
   const line = lines

@@ -9,7 +9,7 @@ const runnerFolders =
 const keptAnswers = 10_000
 const longestStack = 8_000
 const triedFrames = 40
-/** Traces looked through in one file; far more than anybody is shown, and a bound on what a file can cost. */
+/** Maximum number of traces searched per file; far more than are shown, and a bound on the work per file. */
 const triedStacks = 5_000
 
 /** The repository that the reports speak of. */
@@ -22,7 +22,7 @@ export class Workspace {
   readonly #bare = new Map<string, string>()
   #stacks = 0
 
-  /** `root`: absolute path. `places`: folders in it that paths may be relative to as well, tried before it. */
+  /** `root`: absolute path. `places`: folders in it that paths may also be relative to, tried first. */
   constructor(root: string, places: readonly string[] = []) {
     this.#root = forward(root).replace(/\/+$/, '')
     this.#places = places.map((place) => forward(place).replace(/^\.\/|\/+$/g, ''))
@@ -111,7 +111,7 @@ export class Workspace {
   }
 }
 
-/** Also false for a path that can't be one: a name that is too long, a loop of links, a folder that is closed to us. */
+/** Also false for a path that can't be one: a name that is too long, a loop of links, a folder without permission. */
 function isFile(path: string): boolean {
   try {
     return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false

@@ -31,7 +31,7 @@ export function decodeEntities(text: string, onUnknown?: (entity: string) => voi
   )
 }
 
-/** The attributes of one start tag, parsed from its text when the first is asked for. */
+/** The attributes of one start tag, parsed from its text on first use. */
 export class XmlAttributes {
   readonly #tag: string
   #at: number

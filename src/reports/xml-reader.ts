@@ -17,7 +17,7 @@ export interface XmlHandler {
   warn(message: string): void
 }
 
-/** Deeper than any report; what is deeper is built to do harm. */
+/** Deeper than any real report; anything deeper is an attack. */
 const deepest = 512
 /** A start tag is kept whole up to this size; beyond it the running attribute is cut. */
 const longestTag = 1024 * 1024

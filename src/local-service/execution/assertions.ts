@@ -72,7 +72,7 @@ export function findViolation(assertion: Assertion, observed: Observed): string 
   return findAssertionProblem(assertion) ?? kinds[assertion.type]?.findViolation(assertion, observed)
 }
 
-/** The calls as a sentence part: `called: a({}), b({})` or `none was called`. */
+/** The calls as a clause: `called: a({}), b({})` or `none was called`. */
 export function describeCalls(toolCalls: readonly ToolCall[]): string {
   return toolCalls.length === 0 ? 'none was called' : `called: ${toolCalls.map(describeCall).join(', ')}`
 }

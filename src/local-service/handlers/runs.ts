@@ -17,7 +17,7 @@ type RunId =
   | 'cancelEvalRun'
   | 'compareEvalRun'
 
-/** How many earlier runs are looked through for a baseline. */
+/** Maximum number of earlier runs searched for a baseline. */
 const maxEarlierRuns = 1000
 
 /** Reading, cancelling and comparing runs. */
@@ -104,7 +104,7 @@ function findRun({ projectId, runId }: RunPath, caller: Caller, store: Store): R
   return run
 }
 
-/** Expected against actual calls of an upload. A hosted run has an analysis of its own in the trace. */
+/** Expected against actual calls of an upload. A hosted run has its own analysis in the trace. */
 function analyse({ expectedToolCalls, actualToolCalls, result, error }: Omit<Iteration, 'trace'>) {
   if (expectedToolCalls.length === 0 && actualToolCalls.length === 0) return undefined
   return { expectedToolCalls, actualToolCalls, passed: result === 'passed', error }

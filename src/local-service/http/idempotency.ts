@@ -15,7 +15,7 @@ export function readIdempotencyKey(context: RequestContext, bodyKey?: string): s
   return [context.header(idempotencyKey), context.header(plainIdempotencyKey), bodyKey].find(isGood)
 }
 
-/** A write that may be asked for again. */
+/** A write that may be requested again. */
 export interface ReplayScope {
   readonly operation: string
   readonly projectId: string

@@ -8,7 +8,7 @@ export interface RequestLogEntry {
   /** Null: the connection was cut without an answer. */
   readonly status: number | null
   readonly requestBytes: number
-  /** Parsed JSON body with credentials replaced; undefined when there was none or it was no JSON. */
+  /** Parsed JSON body with credentials replaced; undefined without a body or if it was not JSON. */
   readonly body: unknown
 }
 

@@ -56,9 +56,9 @@ export interface LocalService {
   readonly origin: string
   /** An active key, or undefined when none was given. */
   readonly key: string | undefined
-  /** What was asked, oldest first; the key is in none of it. */
+  /** The requests, oldest first; never with the key. */
   readonly requests: readonly RequestLogEntry[]
-  /** The database, for seeding and for looking at what was stored. */
+  /** The database, for seeding and for inspecting stored records. */
   readonly store: Store
   /** Replaces the faults that strike from now on. An empty list ends them. */
   setFaults(faults: readonly Fault[]): void
@@ -169,7 +169,7 @@ async function listen(server: Server, port: number, host: string): Promise<numbe
   return typeof address === 'object' && address !== null ? address.port : port
 }
 
-/** The settings that a seed names; the schema has read them, so what is there is of its type. */
+/** The settings that a seed names; the schema has validated their types. */
 function given(settings: Seed['settings']): Partial<Settings> {
   return Object.fromEntries(Object.entries(settings ?? {}).filter(([, value]) => value !== undefined))
 }

@@ -55,7 +55,7 @@ export function toApiError(error: unknown, server: Server): ApiError {
     case connectionClosed:
       return new ApiError('SERVER_UNREACHABLE', `"${server.name}" ${describeFailure(error, status)}`, details)
     default:
-      // The target was reached and answered with an error of its own, such as -32603.
+      // The target was reached and returned its own error, such as -32603.
       return new ApiError('VALIDATION_ERROR', `"${server.name}" answered with an error: ${text}`, {
         ...details,
         mcpErrorCode: codeOf(error),

@@ -111,7 +111,7 @@ export function storeCases({ cases, failed }: BuiltCases, store: Store): CaseUps
   return { committed: cases.map(({ id, title }) => ({ id, name: title })), failed }
 }
 
-/** @throws ApiError VALIDATION_ERROR when two tests share a title, or none of them can be taken. */
+/** @throws ApiError VALIDATION_ERROR when two tests share a title, or none of them is valid. */
 export function checkTests(tests: readonly InlineTest[]): void {
   const twin = findTwin(tests)
   if (twin !== undefined) {

@@ -7,7 +7,7 @@ export function splitModel(model: string): { readonly provider?: string; readonl
   return at === -1 ? { name: model } : { provider: model.slice(0, at), name: model.slice(at + 1) }
 }
 
-/** Models of a case, each with its provider: the service derives it where the author sent none. */
+/** Models of a case, each with its provider: the service derives it if the author sent none. */
 export function readModels(
   models: unknown,
 ): readonly { readonly model: string; readonly provider?: string }[] {
@@ -43,7 +43,7 @@ export function checkModel(
   )
 }
 
-/** Checks the model of an inline test; one whose steps need no model may name none. @throws as {@link checkModel} */
+/** Checks the model of an inline test; a test whose steps need no model may omit it. @throws as {@link checkModel} */
 export function checkTestModel(
   test: {
     readonly title: string

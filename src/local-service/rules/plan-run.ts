@@ -35,7 +35,7 @@ export function planCases(
   )
 }
 
-/** Cases that have steps. Those that came from an upload have none: there is nothing to execute. */
+/** Cases that have steps. Cases from uploads have none, so they can't be executed. */
 export function selectCases(cases: readonly Case[], caseIds: readonly string[] | undefined): readonly Case[] {
   const chosen = caseIds?.map((wanted) => {
     const found = cases.find(({ id, declaredId }) => id === wanted || declaredId === wanted)

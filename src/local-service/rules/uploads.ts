@@ -1,7 +1,7 @@
 import { limits } from '../../contract/limits.ts'
 import type { Store } from '../store/open-store.ts'
 
-/** An upload to a minted URL. The token in the URL is the whole permission; no key is asked for. */
+/** An upload to a minted URL. The token in the URL is the only authorization; no key is required. */
 export interface Upload {
   readonly token: string
   readonly contentType: string

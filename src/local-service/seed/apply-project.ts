@@ -14,7 +14,7 @@ export interface ProjectPlace {
   readonly isDefault: boolean
   /** Home of the project unless it names one. */
   readonly organizationId: string
-  /** Owner of what names none. */
+  /** Owner of records without one. */
   readonly userId: string
   readonly now: number
   /** Place in the seed, for messages. */

@@ -6,7 +6,7 @@ import { type ReadSeed, type Seed, seedSchema } from './seed-schema.ts'
 
 /**
  * Fills the store from a seed, in one transaction. Applied to a database again it replaces its own records.
- * @throws UsageError naming every reference that leads nowhere; nothing is stored then.
+ * @throws UsageError naming every unknown reference; nothing is stored then.
  */
 export function applySeed(seed: Seed, store: Store, now: number): void {
   const read = v.parse(seedSchema, seed)

@@ -4,7 +4,7 @@ import { type Problem, UsageError } from '../../errors.ts'
 /** Ids by id and by name, for one kind of record. */
 export interface Names {
   add(id: string, name: string): void
-  /** Resolves a reference. What is unknown is noted as a problem, and answered as it is. */
+  /** Resolves a reference. An unknown one is recorded as a problem and returned unchanged. */
   resolve(reference: string, where: string): string
 }
 

@@ -202,7 +202,7 @@ const settings = v.strictObject({
   runTimeoutMs: v.optional(v.number()),
 })
 
-/** What a seed file holds. Everything is optional; what is missing is made up. */
+/** What a seed file holds. Everything is optional and has defaults. */
 export const seedSchema = v.strictObject({
   settings: v.optional(settings, {}),
   organizations: v.optional(v.array(organization), []),

@@ -74,7 +74,7 @@ export interface Environment extends Stamped {
   /** Starts at 1 and grows by one with every write. */
   readonly revision: number
   readonly archivedAt: number | null
-  /** Hash of what an ad-hoc environment was asked for, so that it is found again. */
+  /** Hash of the request for an ad-hoc environment, so that it is found again. */
   readonly contentHash?: string
 }
 

@@ -80,7 +80,7 @@ export function openDocuments<T extends { readonly id: string }>(
   }
 }
 
-/** Reads a row's JSON. What is in the table was written by this store, so its shape is known. */
+/** Reads a row's JSON. This store wrote it, so its shape is known. */
 export function parseBody<T>(row: Record<string, unknown>): T {
   return JSON.parse(String(row.body)) as T
 }

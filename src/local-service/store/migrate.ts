@@ -4,11 +4,11 @@ import { createTables } from './tables.ts'
 /** Version of the tables, kept in `user_version` of the file. */
 export const storeVersion = 2
 
-/** What brings a file of the version before to this one. The tables exist already; the step fills them. */
+/** Migrates a file from the previous version to this one. The tables exist already; the step fills them. */
 const steps: Readonly<Record<number, (database: DatabaseSync) => void>> = { 1: toVersion2 }
 
 /**
- * Creates the tables of a new file and brings the tables of an older one up to date, in one transaction.
+ * Creates the tables of a new file and migrates those of an older one, in one transaction.
  * @throws Error when a newer release wrote the file
  */
 export function migrate(database: DatabaseSync): void {

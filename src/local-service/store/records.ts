@@ -123,7 +123,7 @@ export interface Run {
   readonly status: RunStatus
   readonly source: 'sdk' | 'api'
   readonly notes: string | null
-  /** Percent a run must reach to pass; 100 when the uploader named none. */
+  /** Percentage that a run must reach to pass; 100 by default. */
   readonly minimumPassRate: number
   readonly environment: EnvironmentSnapshot | null
   readonly evaluationConfigHash: string | null

@@ -80,7 +80,7 @@ function identityOf(header: Fields, name: string, { workspace }: ReadContext): R
     file: file === undefined ? undefined : cleanName(workspace.relative(file)),
     suite: [cleanName(textOfField(header.task) ?? '')],
     name,
-    // A log is of one model; logs of several models are usual in one run and must stay apart.
+    // A log is about one model; logs of several models are common in one run and must stay separate.
     variant: model === undefined ? undefined : cleanName(model),
   }
 }
@@ -158,7 +158,7 @@ function gradeOf(value: unknown): number | undefined {
 
 /**
  * Passed when every grade is full. Scores on a scale of their own decide nothing, as the log has no threshold:
- * such a sample counts as passed and its score is what a policy can ask for. Without any score it is skipped.
+ * such a sample counts as passed, and a policy can set limits for its score. Without any score it is skipped.
  */
 function outcomeOf(sample: Fields): 'passed' | 'failed' | 'skipped' {
   const values = Object.values(fieldsOf(sample.scores)).flatMap((score) => {

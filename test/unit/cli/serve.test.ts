@@ -27,7 +27,7 @@ function terminal(): { io: TerminalIo; text: () => string; untilLine: (pattern: 
 }
 
 describe('eval-gate serve', () => {
-  test('prints base URL and key, answers, tells each request, and ends when told', async () => {
+  test('prints base URL and key, answers, logs each request, and ends on a signal', async () => {
     const stop = new AbortController()
     const { io, text, untilLine } = terminal()
     const done = serveUntil(

@@ -59,7 +59,7 @@ describe('classic tests: one iteration, no eval data', () => {
     })
   })
 
-  it('names what else became of tests', () => {
+  it('names the other changes of tests', () => {
     const head = aRun('head', { broken: 'f', fixed: 'p', retried: 'r', skipped: 's', added: 'p', fine: 'p' })
     const base = aRun('base', { broken: 'f', fixed: 'f', retried: 'p', skipped: 'p', fine: 'p', gone: 'p' })
     const { verdict, caseOf, reasons } = judge(head, base)
@@ -120,7 +120,7 @@ describe('a file that broke as a whole', () => {
     expect(caseOf('pays').change).toBe('removed')
   })
 
-  it('is none when the base had it too', () => {
+  it('does not count when the base had it too', () => {
     const { verdict, caseOf } = judge(broken(), broken())
     expect(caseOf('pay.test.ts').change).toBe('still-failing')
     expect(verdict.outcome).toBe('passed')

@@ -125,7 +125,7 @@ describe('a group that broke without an entry for it', () => {
     expect(judge(head, base(suite), { kind: 'evals' }).verdict.outcome).toBe('failed')
   })
 
-  it('a new failure beside cases that still run is none', () => {
+  it('a new failure next to cases that still run does not count', () => {
     const head = runOf('head', [[['cart'], 'q4', 'failed'], ...group(['cart']), ...rest])
     expect(judge(head, base(['cart'])).reasons('broken-suite')).toEqual([])
   })

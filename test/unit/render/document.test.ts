@@ -219,7 +219,7 @@ describe('annotations', () => {
     expect(annotations.map((annotation) => annotation.level)).toEqual([level, level, level])
   })
 
-  it('are none when all is as before', () => {
+  it('are empty when nothing changed', () => {
     expect(annotationsFor(viewOf(buildReport({ cases: passingCases(3) })))).toEqual({
       annotations: [],
       leftOut: 0,

@@ -53,7 +53,7 @@ describe('the chart', () => {
 describe('variants', () => {
   const models = situations['several-models']?.()
 
-  it('are told one by one, the worst first', () => {
+  it('are listed one by one, worst first', () => {
     const rows = models === undefined ? [] : variantRows(models.comparison)
     expect(rows.map(({ part, regressed, failing }) => [part, regressed, failing])).toEqual([
       ['local | quantised', 1, 1],
@@ -75,7 +75,7 @@ describe('variants', () => {
 })
 
 describe('the difference of two texts', () => {
-  it('is told in words on one line, in lines on several', () => {
+  it('is shown in words on one line, in lines on several', () => {
     expect(diffTexts('the red cat', 'the blue cat')).toEqual([
       { kind: 'same', text: 'the ' },
       { kind: 'gone', text: 'red ' },

@@ -33,7 +33,7 @@ describe('the history of a case in the HTML report', () => {
     expect(rowOf('scored', [scored])?.history?.counts).toEqual([2, 2, 2, 2, 1, 2, 0, 2])
   })
 
-  it('has the mean of each scorer in each run, rounded, and where there is none null', () => {
+  it('has the mean of each scorer in each run, rounded, and null without one', () => {
     const story: CaseStory = {
       ...scored,
       earlier: scoresOf({ faithful: 0.9 }, { other: 1 }, { faithful: 0.8 }),

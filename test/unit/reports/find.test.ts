@@ -41,7 +41,7 @@ describe('patterns', () => {
     expect((await find(['**/*.xml', '!**/e.xml'])).files).toEqual(['a.xml', 'b.xml', 'c/d.xml'])
   })
 
-  it('that match nothing are told as they are written', async () => {
+  it('that match nothing are reported as written', async () => {
     await write('a.xml')
     expect(await find(['a.xml', 'missing/*.xml', './nothing.xml'])).toEqual({
       files: ['a.xml'],

@@ -211,7 +211,7 @@ describe('files that are no report', () => {
     ['PK\u0003\u0004rest', /zip archive/],
     ['hello', /neither XML nor JSON/],
   ]
-  it.each(foreign)('%s is passed over by name', async (content, what) => {
+  it.each(foreign)('%s is skipped and named', async (content, what) => {
     const { summary, results } = await readContent(content)
     expect(summary.foreign).toMatch(what)
     expect(summary.error).toBeUndefined()

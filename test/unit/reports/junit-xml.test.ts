@@ -56,7 +56,7 @@ describe('suites that break as a whole', () => {
     expect(summary).toMatchObject({ tests: 0, errored: 1, suiteErrors: 1 })
   })
 
-  it('are told from the case that Vitest names after the file', async () => {
+  it('are distinguished from the case that Vitest names after the file', async () => {
     const { results } = await readContent(
       suite(
         '<testcase classname="a.test.ts" name="a.test.ts"><failure message="no import"/></testcase>',

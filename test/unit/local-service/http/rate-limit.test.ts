@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createRateLimiter } from '../../../../src/local-service/http/rate-limit.ts'
 
-test('no key gets more than burst + rate × time, and waiting as told is enough', () => {
+test('no key gets more than burst + rate × time, and waiting for Retry-After is enough', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 600 }),

@@ -230,7 +230,7 @@ describe('faults while the service runs', () => {
     expect(await answer.json()).toMatchObject({ code: expect.any(String), message: expect.any(String) })
   })
 
-  test('a plan’s limit is told as the hosted ingest tells it', async () => {
+  test("a plan's limit is reported like the hosted ingest reports it", async () => {
     const { call } = await start({ faults: [{ kind: 'billing' }] })
     const { status, json } = await call('POST', REPORT, { body: report })
     expect(status).toBe(500)

@@ -97,7 +97,7 @@ describe('a seed that is wrong', () => {
     expect(readSeed('', 'seed.yml')).toEqual({})
   })
 
-  test('every reference that leads nowhere is told, and nothing is stored', async () => {
+  test('every unknown reference is reported, and nothing is stored', async () => {
     const problems = await problemsOf(
       startLocalService({
         seed: {
