@@ -39841,7 +39841,7 @@ const decoders = new Map([
     ['deflate', (0,node_util__WEBPACK_IMPORTED_MODULE_0__.promisify)(node_zlib__WEBPACK_IMPORTED_MODULE_1__.inflate)],
     ['br', (0,node_util__WEBPACK_IMPORTED_MODULE_0__.promisify)(node_zlib__WEBPACK_IMPORTED_MODULE_1__.brotliDecompress)],
 ]);
-/** A proxy may compress whatever it was asked for, so every common encoding is read. */
+/** A proxy may compress a response unasked, so every common encoding is supported. */
 async function decode(bytes, encoding, maxBytes) {
     if (encoding === '' || encoding === 'identity' || bytes.length === 0)
         return bytes;
@@ -40082,7 +40082,7 @@ const timeoutMs = 8_500;
 const outcomes = {
     cancelled: 'cancelled',
     finished: 'already ended',
-    unsupported: 'can’t be cancelled here; look for it in the app',
+    unsupported: "can't be cancelled here; cancel it in the app",
 };
 /**
  * Cancels the open hosted runs, all at once, and marks them as closed. What is not done when the signal aborts is left
@@ -40162,7 +40162,7 @@ function sealedState(apiKey, platform) {
         },
     };
 }
-/** Whether the main step, or somebody in its name, has left something to do. */
+/** Whether the main step, or code that poses as it, has left work to do. */
 function hasState(platform, names) {
     return names.some((name) => platform.readState(name) !== '');
 }
@@ -40187,7 +40187,7 @@ function hasState(platform, names) {
 /** What the main step leaves for its post step, by the name in its state. */
 const uploadName = 'open-run';
 const hostedRunsName = 'hosted-runs';
-/** True when the main step, or somebody in its name, has left something to do. */
+/** True when the main step, or code that poses as it, has left work to do. */
 function hasWork(platform) {
     return (0,_sealed_state_js__WEBPACK_IMPORTED_MODULE_0__/* .hasState */ .o)(platform, [uploadName, hostedRunsName]);
 }
@@ -40235,7 +40235,7 @@ function recordHostedRuns(state, projectId, known = []) {
             runs.set(runId, false);
             save();
         },
-        /** The run goes on without this job: it is not cancelled, and its leases are not revoked. */
+        /** The run continues without this job: it is not cancelled, and its leases are not revoked. */
         leave(runId) {
             runs.delete(runId);
             save();
@@ -44715,7 +44715,7 @@ function makeReport(facts) {
         },
     };
 }
-/** What the reader is told about a missing baseline besides the reason of the verdict, which is one line. */
+/** Details about a missing baseline, in addition to the one-line reason of the verdict. */
 function noticeOf(missing) {
     return missing?.kind === 'unusable' || missing?.kind === 'out-of-reach' ? missing.explanation : undefined;
 }
@@ -46030,18 +46030,18 @@ async function publishComment(view, platform, config) {
     }
     return outcome;
 }
-/** Whether a first comment is worth writing, and what becomes of the comment afterwards. */
+/** Whether a first comment is worth writing, and what happens to the comment afterwards. */
 function commentPlan(report, { comment, commentWhenGreen }) {
     const isGreen = report.verdict.outcome === 'passed';
     if (isGreen && commentWhenGreen === 'delete')
         return { createIfMissing: false, visibility: 'deleted' };
-    // Nobody needs a comment that is folded away from the start.
+    // A comment that starts out folded is of no use.
     if (isGreen && commentWhenGreen === 'hide')
         return { createIfMissing: false, visibility: 'hidden' };
     const isWanted = comment === 'always' || !isGreen || (comment === 'on-change' && hasChanged(report));
     return { createIfMissing: isWanted, visibility: 'shown' };
 }
-/** Some case is not what it was. Without a baseline nothing can be told, and every case is new. */
+/** Some case has changed. Without a baseline every case counts as new. */
 function hasChanged({ comparison }) {
     if (comparison.baseline === null)
         return false;
@@ -46058,7 +46058,7 @@ function hasChanged({ comparison }) {
  * Writes a file into the workspace, or to a place that the user names outside of it, and makes its folder. Within
  * the workspace no symbolic link is followed: code under test may have left one there, and could have us overwrite
  * a file that this step may write and that code may not.
- * @throws Error that says why, also of the file system.
+ * @throws Error that explains why, including errors of the file system.
  */
 function writeWorkspaceFile(workspace, path, text) {
     (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(path), { recursive: true });
@@ -46352,9 +46352,9 @@ function againComment(report) {
 
 
 /**
- * Keeps one issue about the suite: opened when the gate fails on the default branch, brought up to date by every
- * measurement, closed when all is well again. A comment is written only when something has become worse or better.
- * Returns the address of the open issue. Throws what {@link Platform.issues} throws.
+ * Keeps one issue about the suite: opened when the gate fails on the default branch, updated by every measurement,
+ * closed when everything passes again. A comment is written only when something has become worse or better. Returns the
+ * address of the open issue. Throws what {@link Platform.issues} throws.
  */
 async function trackIssue(view, platform, { onFailure, labels, assignees }) {
     const { report } = view;
@@ -46411,7 +46411,7 @@ const closedNote = 'green';
 function closedByUs({ note }) {
     return note === closedNote;
 }
-/** Only there a failure is everybody's; on other branches it is the business of whoever works on them. */
+/** Only there a failure is everybody's; on other branches it concerns only the people who work on them. */
 function measuresDefaultBranch({ event, branch, defaultBranch, pullRequest }) {
     if (pullRequest !== undefined)
         return false;
@@ -46465,10 +46465,10 @@ function setOutputs(report, platform, published) {
 
 
 /**
- * Tells everybody: files, HTML report, comment, check, issue, summary, annotations, log, outputs. The results file comes
- * first, so that nothing is lost when GitHub refuses; what is refused is said in the views that follow and changes
- * nothing else. The first place where another job of this run has written under the same suite name is the last one
- * that is shared: what follows goes to places of our own, and the error is returned.
+ * Publishes the result: files, HTML report, comment, check, issue, summary, annotations, log, outputs. The results file
+ * comes first, so that nothing is lost when GitHub refuses; what is refused is said in the views that follow and
+ * changes nothing else. The first place where another job of this run has written under the same suite name is the last
+ * one that is shared: what follows goes to places of our own, and the error is returned.
  */
 async function publish(report, platform, config) {
     const view = (0,render_view/* viewOf */.du)(report);
@@ -46516,7 +46516,7 @@ function withReportLink({ report, ...view }, url) {
 function withNotices({ report, ...view }, notices) {
     return { ...view, report: { ...report, notices: [...report.notices, ...notices] } };
 }
-/** A courtesy to the reader that fails is said, and the job goes on. */
+/** A failure to publish one view is logged, and the job continues. */
 async function attemptTo(what, body, { log }, notices, permissions) {
     try {
         return await body();
@@ -46590,8 +46590,8 @@ async function keep(report, platform) {
 ;// CONCATENATED MODULE: ./lib/jobs/run-identity.js
 
 /**
- * Id of this measurement in the service: the same for every retry of a request, another for every attempt of the
- * job, since a re-run measures anew, and for every leg of a matrix. In a terminal there is no attempt to tell apart, so
+ * Id of this measurement in the service: the same for every retry of a request, another for every attempt of the job,
+ * since a re-run measures again, and for every leg of a matrix. In a terminal there are no attempts to distinguish, so
  * `nonce` makes it unique.
  */
 function externalRunId(context, suiteName, nonce) {
@@ -48959,7 +48959,7 @@ async function startsLikeResults(path) {
 /**
  * Finds the baseline that the inputs ask for.
  * @throws ReportError or ArtifactError when a file or run was named and is not usable; a baseline that was asked
- * for is never quietly absent. Trouble of GitHub is told instead: it must not look like a regression.
+ * for is never quietly absent. An outage of GitHub is reported instead: it must not look like a regression.
  */
 async function chooseBaseline(config, platform) {
     const { baseline: choice, suiteName } = config;
@@ -49033,7 +49033,7 @@ function withoutStorage(config, { context, noArtifacts, log }) {
         log.warning(explanation);
     return { baseline: null, missing: { kind: 'unusable', explanation } };
 }
-/** A missing permission is a mistake in the workflow, and stays until somebody mends it: an error every time. */
+/** A missing permission is a mistake in the workflow, and stays until the workflow is fixed: an error every time. */
 async function tellTrouble(config, { log }, find) {
     try {
         return await find();
@@ -49116,7 +49116,7 @@ function explainFirstUpload(branch, suiteName) {
     }
     return {
         kind: 'first',
-        explanation: `The eval service has no run of “${suiteName}” on ${branch} yet. The next run on ${branch} uploads the first one.`,
+        explanation: `The eval service has no run of "${suiteName}" on ${branch} yet. The next run on ${branch} uploads the first one.`,
     };
 }
 
@@ -49226,7 +49226,7 @@ function unprovenChange(of) {
 
 
 /**
- * Reads all report files that the patterns name into one run. Damage in one file is told in its summary and does
+ * Reads all report files that the patterns name into one run. Damage in one file is reported in its summary and does
  * not stop the others. The order of files is fixed, so ordinals are the same on every attempt.
  */
 async function measure(options) {
@@ -49329,7 +49329,7 @@ async function removeWorkTree(folder, { runCommand, workspace }) {
         timeoutMs: 60_000,
     });
 }
-/** The fresh results of one side, or why there are none. */
+/** The fresh results of one side, or why they are missing. */
 async function runSide(side, folder, command, suspected, config, { runCommand, scratch, clock }) {
     const reports = (0,external_node_path_.join)(scratch, `confirm-${side}-reports`);
     (0,external_node_fs_.rmSync)(reports, { recursive: true, force: true });
@@ -49363,7 +49363,7 @@ async function runSide(side, folder, command, suspected, config, { runCommand, s
     const damaged = files.find(({ error }) => error !== undefined);
     if (damaged?.error !== undefined)
         return damaged.error;
-    // Failing tests end with a code of their own; only the reports tell.
+    // Failing tests end with a code of their own; only the reports show why.
     if (run.cases.size > 0)
         return run;
     return `the command wrote no results into $EVAL_GATE_REPORTS on the ${side} side (exit code ${outcome.exitCode}).`;
@@ -50398,7 +50398,7 @@ async function collectReports(config, platform) {
 ;// CONCATENATED MODULE: ./lib/jobs/fork/results-of-run.js
 const results_of_run_batchSize = 500;
 /**
- * The iterations of a run, as far as its tallies still tell them: those that are kept as evidence with all their
+ * The iterations of a run, as far as its tallies still contain them: those that are kept as evidence with all their
  * texts, the others by their outcome alone. In batches, so that a large run is never a list.
  */
 function* resultsOf(run) {
@@ -50459,8 +50459,8 @@ function* resultsOfCase(tally) {
 
 /**
  * The second half of the pair for forks, in the base repository with its secrets: takes what a collecting run has
- * stored, makes sure which pull request it belongs to, and does the rest of the main job. Everything in the artifact
- * may be forged; none of it is run, and none of it decides where the result is published.
+ * stored, makes sure which pull request it belongs to, and then does what the main job does. Everything in the artifact
+ * may be forged; it is never executed, and it does not decide where the result is published.
  *
  * @throws UsageError outside of a `workflow_run`; ArtifactError for a measurement that is refused.
  */
@@ -50476,7 +50476,7 @@ async function publishFromRun(config, platform) {
         ]);
     }
     if (trigger.event !== 'pull_request') {
-        log.notice(`The run was started by “${trigger.event}” and not by a pull request: nothing to publish.`);
+        log.notice(`The run was started by "${trigger.event}" and not by a pull request: nothing to publish.`);
         return 0;
     }
     await checkWorkflow(config, platform);
@@ -50545,7 +50545,7 @@ async function fetchCollected({ runId }, suiteName, { foreignArtifacts }) {
     });
     if (files !== undefined)
         return files;
-    throw new errors/* ArtifactError */.nE(`The run ${runId} has stored no measurement of “${suiteName}”.`, [
+    throw new errors/* ArtifactError */.nE(`The run ${runId} has stored no measurement of "${suiteName}".`, [
         'Did its step with `mode: collect` come to an end, with the same `suite-name` as this one?',
     ]);
 }
@@ -50580,7 +50580,7 @@ function withinPullRequest(platform, opened, trigger) {
             pullRequest,
             baseBranch: pullRequest.baseBranch,
             notTheBranch: undefined,
-            // What is told is the other run's; it may be published again by a new run of this job.
+            // The result belongs to the other run; it may be published again by a new run of this job.
             jobRunId: undefined,
             runId,
             attempt,
@@ -50944,7 +50944,7 @@ async function askTriage(project, suiteName, cases) {
 const urgency = ['regressed', 'newly-failing', 'still-failing', 'new', 'flaky'];
 /**
  * What the service can add for the reviewer: a paragraph of its agent, browsers to reproduce in, the findings of a
- * study. None of it is part of the verdict, and trouble with it is only told.
+ * study. None of it is part of the verdict, and failures are only logged.
  */
 async function addHelp(report, runId, job) {
     const failing = failingCases(report);
@@ -51449,7 +51449,7 @@ async function importGrants(project, grants, servers, where) {
 const surface_fileName = 'eval-gate-tool-surface.json';
 /** As long as artifacts are kept. */
 const longestAgeDays = 90;
-/** The newest snapshot that a run of ours on the base branch has stored; undefined when there is none to trust. */
+/** The newest snapshot that a run of ours on the base branch has stored; undefined when no trusted snapshot exists. */
 async function findSurfaceBaseline(suiteName, platform) {
     const { artifacts, context, log, scratch } = platform;
     const branch = context.baseBranch;
@@ -51577,7 +51577,7 @@ const words = {
     ready: 'ready',
     partial: 'usable, but not in every part',
     'needs-oauth': 'needs an OAuth grant: connect it in the app, or pass `oauth-tokens`',
-    unreachable: 'can’t be reached',
+    unreachable: "can't be reached",
     error: 'not usable',
 };
 function sentence({ server, status, message }) {
@@ -52299,7 +52299,7 @@ const freshIterations = 5;
 /**
  * Has the service run the suspect cases again, where the head ran and where the base is, and lets the fresh
  * iterations decide. Returns the comparison as it was, with a notice, when that can't be done: a suspicion that was
- * not confirmed is no proof, but it is not gone either.
+ * not confirmed is not proof, but it is not gone either.
  */
 async function confirmByService(comparison, policy, measured, job) {
     const { config, platform, project, basePlace } = job;
@@ -52358,7 +52358,7 @@ function planRepeat(run, suspected, base, repetitions = 1) {
     });
     return [{ run, keys: again.map(([key]) => key), head: at(run.place, 'head'), base: at(base, 'base') }];
 }
-/** The fresh results of both sides; a text: why one has none. */
+/** The fresh results of both sides; a text: why a side has no results. */
 async function rerun(repeats, job) {
     const { config, platform } = job;
     const { clock, context } = platform;
@@ -52602,7 +52602,7 @@ function isRun({ body }) {
     return body.suiteId !== undefined || body.suiteName !== undefined;
 }
 function notStarted({ label }) {
-    return { label, problem: `${label} was not started: a server that it needs can’t be used.` };
+    return { label, problem: `${label} was not started: a server that it needs can't be used.` };
 }
 /**
  * Starts the planned runs, or takes over those that an earlier step has started.
@@ -52636,7 +52636,9 @@ async function launchRuns(planned, job, waiting) {
     }
     return started;
 }
-/** Runs that an earlier step has started. A run that can't be read because the service is down is a problem to report. */
+/**
+ * Runs that an earlier step has started. A run that can't be read because the service is down is a problem to report.
+ */
 async function adoptRuns(runIds, job) {
     const found = await Promise.all(runIds.map((runId) => findRun(runId, job)));
     const runs = found.flatMap((one) => ('run' in one ? [one.run] : []));
@@ -52684,7 +52686,7 @@ async function findRun(runId, { project }) {
         ]);
     }
 }
-/** Ends the job while its runs go on; a later step waits for them. Returns the exit code. */
+/** Ends the job while its runs continue; a later step waits for them. Returns the exit code. */
 function leaveRunning(started, { openRuns, platform, project }) {
     const runs = startedRuns(started);
     // The post step of this step must not cancel them.
@@ -52772,8 +52774,8 @@ var delay_signal = __nccwpck_require__(13660);
 
 
 /**
- * Runs the body in the project of the configuration and returns its exit code; 3 when the job is cancelled meanwhile.
- * Runs that are still open when the body fails are cancelled.
+ * Runs the body in the project of the configuration and returns its exit code; 3 when the job is cancelled in the
+ * meantime. Runs that are still open when the body fails are cancelled.
  * @throws UsageError when there is no such project; ServiceError; what the body throws
  */
 async function inSession(config, platform, body) {
@@ -54336,11 +54338,11 @@ var errors = __nccwpck_require__(452);
 ;// CONCATENATED MODULE: ./lib/platform/command.js
 
 
-/** How long a command may go on after it was asked to end, in ms. */
+/** How long a command may keep running after SIGTERM, in ms. */
 const graceMs = 5_000;
 /**
  * Variables of our own step: its inputs and state, the tokens of the runner, and the files through which a step
- * speaks to the runner. A step with `run:` does not get the inputs and tokens of a JavaScript action either.
+ * talks to the runner. A step with `run:` does not get the inputs and tokens of a JavaScript action either.
  */
 const ownVariables = /^(?:INPUT_|STATE_|ACTIONS_|EVAL_GATE_)|^GITHUB_(?:TOKEN|ENV|PATH|OUTPUT|STATE|STEP_SUMMARY)$/i;
 /** The environment without what belongs to our own step. */
@@ -54392,7 +54394,7 @@ const runCommand = (line, { cwd, env, timeoutMs }) => new Promise((resolve) => {
 });
 /**
  * Runs lines on a GitHub runner: between two marks that only we know, the runner obeys nothing that is printed. The
- * second mark begins a line of its own, whatever the command has printed last.
+ * second mark begins a line of its own, even when the output of the command ends without a newline.
  */
 function withoutWorkflowCommands(run, print, newMark) {
     return async (line, options) => {
@@ -54408,9 +54410,9 @@ function withoutWorkflowCommands(run, print, newMark) {
 }
 
 ;// CONCATENATED MODULE: ./lib/platform/known-secrets.js
-/** Shown in the place of a secret. */
+/** Replaces a secret. */
 const replacement = '***';
-/** A shorter value is no secret, and would be found in ordinary words. */
+/** Shorter values are not treated as secrets: they occur in ordinary words. */
 const shortestSecret = 8;
 /** GitHub hides the secrets of a step in its log alone, not in comments, files or artifacts. */
 function createKnownSecrets() {
@@ -54475,7 +54477,7 @@ function spell(secret) {
         ...encoded.map((text) => text.replaceAll('+', '-').replaceAll('/', '_')),
     ].filter((text) => text.length >= shortestSecret);
 }
-/** What base64 makes of the secret behind so many other bytes, without the characters that its neighbours decide. */
+/** The secret in base64 at this byte offset, without the characters that depend on its neighbours. */
 function base64At(secret, offset) {
     const bytes = Buffer.concat([Buffer.alloc(offset), Buffer.from(secret)]);
     return bytes.toString('base64').slice(Math.ceil((offset * 8) / 6), Math.floor((bytes.length * 8) / 6));
@@ -54507,12 +54509,12 @@ function showControl(character) {
 }
 
 ;// CONCATENATED MODULE: ./lib/platform/signals.js
-/** A terminal and npm both tell of one Ctrl-C: what comes within this time is the same request. */
+/** A terminal and npm both forward one Ctrl-C: signals within this time are the same request. */
 const echoMs = 1_000;
 /**
  * A signal that aborts when the process is asked to stop. The runner sends SIGINT to a cancelled step (on Windows as
- * Ctrl-C), SIGTERM (Ctrl-Break) 7.5 s later, and kills it 2.5 s after that: all of this is one request, and what
- * began with the first of them goes on. Only a person who presses Ctrl-C again ends the process at once.
+ * Ctrl-C), SIGTERM (Ctrl-Break) 7.5 s later, and kills it 2.5 s after that: all of this is one request, and the
+ * shutdown that the first one started continues. Only a person who presses Ctrl-C again ends the process at once.
  */
 function watchForCancel() {
     const controller = new AbortController();
@@ -54559,8 +54561,9 @@ function writerOf(context) {
     };
 }
 /**
- * Whether both are the same step of one workflow run. In one attempt the id of the job has the last word: two calls of one
- * reusable workflow agree in everything else. Between attempts, where that id changes, the place in the workflow counts.
+ * Whether both are the same step of one workflow run. In one attempt the id of the job decides: two calls of one
+ * reusable workflow agree in everything else. Between attempts, where that id changes, the place in the workflow
+ * counts.
  */
 function isSameWriter(a, b) {
     if (a.step !== b.step)
@@ -54872,7 +54875,7 @@ function createArtifacts(rest, token, repository, context) {
     /** @throws PermissionError, ArtifactError without a token; other errors are GitHub's own. */
     async function reading(ask) {
         if (rest === undefined) {
-            throw new errors/* ArtifactError */.nE('Without a token the artifacts of earlier runs can’t be read.', [
+            throw new errors/* ArtifactError */.nE("Artifacts of earlier runs can't be read without a token.", [
                 'Leave out `github-token`, or give one with `actions: read`.',
             ]);
         }
@@ -54955,7 +54958,7 @@ function createChecks(rest, repository) {
             return found && { id: found.id, annotations: found.output.annotations_count };
         }
         catch (error) {
-            // The commit of a fork may not be known under this repository; a check can be made for it all the same.
+            // The commit of a fork may not be known under this repository; a check can be created for it anyway.
             if (statusOf(error) === 404)
                 return undefined;
             throw error;
@@ -54981,7 +54984,7 @@ function isOfSameAttempt(a, b) {
     const [attempt] = /^gh-\d+-\d+-/.exec(b) ?? [];
     return attempt !== undefined && a?.startsWith(attempt) === true;
 }
-/** A check's annotation needs a place; a case without one stands in the summary. */
+/** A check's annotation needs a place; a case without one is listed in the summary. */
 function toCheckAnnotation({ level, title, message, location }) {
     if (location === undefined || location.file === '')
         return [];
@@ -55053,7 +55056,7 @@ function createCommits(rest, repository) {
 ;// CONCATENATED MODULE: ./lib/platform/github/identity/job-run-id.js
 /**
  * Id of this job in this attempt of the run, out of the token by which the runner lets a job store artifacts. It is
- * the only thing that tells two calls of one reusable workflow apart: they share workflow, job id and matrix. The
+ * the only thing that distinguishes two calls of one reusable workflow: they share workflow, job id and matrix. The
  * scope reads `Actions.Results:RUN:JOB`, as the toolkit's artifact client takes it.
  */
 function readJobRunId(runtimeToken) {
@@ -55206,8 +55209,8 @@ const fileSignature = 0x04034b50;
 const endLength = 22;
 const longestEndComment = 0xffff;
 /**
- * The wanted files out of a zip archive that nobody vouches for. It stays in memory and no name of it becomes a path,
- * so there is nothing to climb out of. Each file may have `maxBytes` at most, whatever the archive says of its size.
+ * The wanted files of an untrusted zip archive. It stays in memory and no name of it becomes a path,
+ * so there is nothing to climb out of. Each file may have `maxBytes` at most, whatever size the archive states.
  *
  * @throws ArtifactError for anything that is not a plain archive of files up to that size.
  */
@@ -55250,14 +55253,14 @@ function listEntries(archive) {
     }
     return entries;
 }
-/** The directory of an archive is found from its end, before which a comment may stand. */
+/** The directory of an archive is found from its end, which may be followed by a comment. */
 function findEnd(archive) {
     const first = Math.max(0, archive.length - endLength - longestEndComment);
     for (let at = archive.length - endLength; at >= first; at -= 1) {
         if (archive.readUInt32LE(at) === endSignature)
             return at;
     }
-    throw refused('is no zip archive');
+    throw refused('is not a zip archive');
 }
 function unpack(archive, entry, maxBytes) {
     const { name, method, isEncrypted, packedSize, offset } = entry;
@@ -55350,7 +55353,7 @@ function claimSuiteName(name, context, runnerTemp) {
     }
     catch (error) {
         const isTaken = error instanceof Error && 'code' in error && error.code === 'EEXIST';
-        // A folder that can't be written to is no proof of another step.
+        // A folder that can't be written to does not prove that another step exists.
         return !isTaken || (0,external_node_fs_.readFileSync)(note, 'utf8') === step;
     }
 }
@@ -55375,7 +55378,7 @@ function explainMissingStorage(env) {
 
 ;// CONCATENATED MODULE: ./lib/platform/github/changed-files.js
 
-/** GitHub itself tells no more than 3,000 files of a pull request. */
+/** GitHub lists at most 3,000 files of a pull request. */
 const pages = 30;
 /** Paths that the pull request adds or changes. Removed ones can't carry an annotation. */
 async function listChangedFiles(rest, repository, pullRequest) {
@@ -55485,7 +55488,7 @@ function plainCommit(commit) {
 
 const fold = 'mutation($id: ID!) { minimizeComment(input: {subjectId: $id, classifier: RESOLVED}) { clientMutationId } }';
 const unfold = 'mutation($id: ID!) { unminimizeComment(input: {subjectId: $id}) { clientMutationId } }';
-/** A courtesy: where GraphQL is not to be had the comment stays as it is, with its new text. */
+/** Best effort: without GraphQL the comment is not folded, but still has its new text. */
 function createFolding(rest, log) {
     async function change(mutation, id) {
         try {
@@ -55501,11 +55504,10 @@ function createFolding(rest, log) {
 ;// CONCATENATED MODULE: ./lib/platform/github/sticky/own-login.js
 
 /**
- * Who we are. Anyone can write our marker, so only what is by us is ours. GraphQL alone tells it for every kind of
- * token; where there is none, ours is the token of the workflow, whose name is fixed.
+ * The login of our own account. Anyone can write our marker, so the author decides what is ours. Only GraphQL returns
+ * it for every kind of token; without GraphQL, ours is the token of the workflow, whose login is fixed.
  *
- * @throws whatever the request met when GitHub is in trouble: taking ourselves for somebody else would let us write
- * a second comment.
+ * @throws the error of the request when GitHub fails: with a wrong login we would write a second comment.
  */
 async function findOwnLogin(rest) {
     try {
@@ -55564,16 +55566,16 @@ function createOwnTexts(rest) {
 
 /**
  * GitHub has no conditional write. Two jobs that update one comment in the same second may cross: both read, then
- * the older one writes last. So whoever has written looks again after this time and repairs.
+ * the older one writes last. So each writer checks again after this time and repairs.
  */
 const settleMs = 1_000;
-/** A comment that keeps changing or vanishing under our hands is given up after so many rounds. */
+/** How often to retry when the comment keeps changing or vanishing. */
 const rounds = 8;
 /**
  * Pull-request comments found again by a hidden marker and our own authorship, over all pages.
  *
- * Jobs that run at once agree without speaking: the oldest comment of a key is *the* comment. Whoever has created a
- * younger one takes it away again; nobody else's is touched. Its content is always that of the newest measurement,
+ * Concurrent jobs agree without communicating: the oldest comment of a key is *the* comment. A job that has created
+ * a newer one deletes it again and touches no other. Its content is always that of the newest measurement,
  * see {@link settleMs}.
  */
 function createComments(options) {
@@ -55613,7 +55615,7 @@ function createComments(options) {
                 continue;
             }
             for (const { id, marker } of own.slice(1)) {
-                // Those of older measurements are left over: whoever made them did not live to take them away.
+                // Comments of older measurements are left over from jobs that ended before they could delete them.
                 if (id === created || isLater(mine.marker.order, marker.order))
                     await remove(id);
             }
@@ -55644,14 +55646,14 @@ function createComments(options) {
     /** False when the comment has to be looked at again: it is gone, or GitHub asked us to wait. */
     async function replace(id, body, round) {
         try {
-            // A repeated write would come too late to be sure that nobody has written in between.
+            // A retried write could overwrite what another job wrote in between.
             await rest.rest.issues.updateComment({ ...repository, comment_id: id, body, request: { once: true } });
             return true;
         }
         catch (error) {
             if (statusOf(error) === 404 && (await isGone(id)))
                 return false;
-            // Like a read: the next round looks at what has become of it before it writes again.
+            // As with a read, the next round reads the comment again before it writes.
             const waitMs = waitBeforeRetry(error, 'GET', Math.min(round + 1, 4), clock.now());
             if (waitMs === null || round >= rounds - 1)
                 throw error;
@@ -55675,7 +55677,7 @@ function createComments(options) {
             await rest.rest.issues.deleteComment({ ...repository, comment_id: id });
         }
         catch (error) {
-            // Somebody was faster.
+            // Another job has deleted it already.
             if (statusOf(error) !== 404)
                 throw error;
         }
@@ -55736,7 +55738,7 @@ function describeMine(comment, writer) {
         hidden: visibility === 'hidden',
         writer,
     };
-    // GitHub drops blanks at the end; without them "nothing has changed" can be told.
+    // GitHub trims the end of a body; trimming it here too keeps an unchanged comment equal.
     return { visibility, marker, body: `${writeCommentMarker(key, marker)}\n${body}`.trimEnd() };
 }
 function explainCommentRefusal(error) {
@@ -55878,7 +55880,7 @@ function createGitFiles(workspace) {
         isReliable: false,
         read: async (path, commit) => {
             if (!/^[0-9a-f]{40,64}$/.test(commit))
-                throw new Error(`“${commit}” is not a commit`);
+                throw new Error(`"${commit}" is not a commit`);
             await ask('cat-file', '-e', `${commit}^{commit}`);
             const listed = await ask('ls-tree', '-z', commit, '--', `:(literal)${path}`);
             const blob = /^100\d{3} blob ([0-9a-f]+)\t/.exec(listed)?.[1];
@@ -55905,7 +55907,7 @@ function createIssues(rest, repository, context) {
         const [oldest] = await findOpen(key);
         if (oldest !== undefined)
             return oldest;
-        // Closed ones are a courtesy: the newest hundred tell whether the suite was in trouble lately.
+        // Closed issues are best effort: the newest hundred show whether the suite failed recently.
         const { data } = await rest.rest.issues.listForRepo({
             ...repository,
             state: 'closed',
@@ -55953,7 +55955,7 @@ function createIssues(rest, repository, context) {
         await rest.rest.issues.update({
             ...repository,
             issue_number: mine.number,
-            body: `Opened in the same moment as #${oldest.number}, which is the one that is kept up to date.`,
+            body: `Duplicate of #${oldest.number}, which was opened at the same time and will be kept up to date.`,
             state: 'closed',
             state_reason: 'not_planned',
         });
@@ -55967,7 +55969,7 @@ function createIssues(rest, repository, context) {
             return { number: data.number, url: data.html_url };
         }
         catch (error) {
-            // Somebody on the list has left: the issue matters more than who looks at it.
+            // An assignee has left the repository: open the issue without assignees.
             if (statusOf(error) !== 422 || assignees.length === 0)
                 throw error;
             const { data } = await rest.rest.issues.create(issue);
@@ -56047,7 +56049,7 @@ async function explained(body) {
 
 /** GitHub shows at most this much of all summaries of a step. */
 const summaryLimitBytes = 1024 * 1024;
-/** The log of a job. The runner hides what it was told to; base64 and other spellings are ours to hide. */
+/** The log of a job. The runner hides registered secrets; base64 and other encodings are hidden here. */
 function createLog({ add, hide }) {
     const clean = (message) => neutraliseLog(hide(message));
     return {
@@ -56082,7 +56084,7 @@ function createGitHubPlatform(env, token, matrix) {
     const { pullRequest } = context;
     const [owner = '', repo = ''] = (context.repository ?? '').split('/');
     const writer = writerOf(context);
-    // New for every step: nobody can have put a file there. The runner empties its folder when the job ends.
+    // New for every step: it contains no files of earlier steps. The runner empties its folder when the job ends.
     const scratch = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(env.RUNNER_TEMP ?? (0,external_node_os_.tmpdir)(), 'eval-gate-'));
     const noArtifacts = explainMissingStorage(env);
     const hasArtifacts = noArtifacts === undefined;
@@ -56126,7 +56128,7 @@ function readEvent(path, log) {
         return JSON.parse((0,external_node_fs_.readFileSync)(path, 'utf8'));
     }
     catch {
-        log.debug('The payload of the event could not be read; going on without it.');
+        log.debug('The payload of the event could not be read; continuing without it.');
         return undefined;
     }
 }
@@ -62197,7 +62199,9 @@ function createTokenBucket(size, clock) {
     };
 }
 const shared = new WeakMap();
-/** The one bucket of this process for a key of the service, whoever asks. `identity` never leaves the process. */
+/**
+ * The one bucket of this process for a key of the service, shared by all callers. `identity` never leaves the process.
+ */
 function sharedTokenBucket(identity, size, clock) {
     const buckets = shared.get(clock) ?? new Map();
     shared.set(clock, buckets);
@@ -62526,7 +62530,7 @@ var http_request = __nccwpck_require__(91741);
 ;// CONCATENATED MODULE: ./lib/http/retry.js
 /**
  * Wait before the next try, in ms. Full jitter: uniform between nothing and a bound that doubles per failed
- * try. On top of a wait that was asked for, so that clients told the same second do not come back together.
+ * try. Added to a wait that the server asked for, so that clients given the same time do not all return at once.
  */
 function delayMs(failedTries, afterMs, plan, random) {
     const bound = Math.min(plan.maxDelayMs, plan.baseDelayMs * 2 ** (failedTries - 1));
@@ -62557,8 +62561,8 @@ async function retry(attempt, judge, plan, { clock, random, signal }) {
 
 ;// CONCATENATED MODULE: ./lib/http/retry-after.js
 /**
- * Waiting time in ms that a `Retry-After` header asks for: whole seconds, or an HTTP date. A date is the word of the
- * other side's clock, so it is seen from the `Date` of the same response; from `nowMs` only where there is none.
+ * Waiting time in ms that a `Retry-After` header asks for: whole seconds, or an HTTP date. A date is read
+ * by the server's clock, so it is compared with the `Date` of the same response, or with `nowMs` if that is missing.
  * Never negative. Undefined when the header is absent or means nothing.
  */
 function parseRetryAfter(headers, nowMs) {
@@ -62568,7 +62572,7 @@ function parseRetryAfter(headers, nowMs) {
     const until = parseHttpDate(value);
     return until === undefined ? undefined : Math.max(0, until - (parseHttpDate(headers.date) ?? nowMs));
 }
-/** Unix epoch ms; undefined for what is no date. */
+/** Unix epoch ms; undefined when the text is not a date. */
 function parseHttpDate(text) {
     const value = text?.trim() ?? '';
     // Only dates: Date.parse would also read "-1" or "1.5" as a year.

@@ -46935,7 +46935,9 @@ function createTokenBucket(size, clock) {
     };
 }
 const shared = new WeakMap();
-/** The one bucket of this process for a key of the service, whoever asks. `identity` never leaves the process. */
+/**
+ * The one bucket of this process for a key of the service, shared by all callers. `identity` never leaves the process.
+ */
 function sharedTokenBucket(identity, size, clock) {
     const buckets = shared.get(clock) ?? new Map();
     shared.set(clock, buckets);
@@ -47659,7 +47661,7 @@ const decoders = new Map([
     ['deflate', (0,external_node_util_.promisify)(external_node_zlib_.inflate)],
     ['br', (0,external_node_util_.promisify)(external_node_zlib_.brotliDecompress)],
 ]);
-/** A proxy may compress whatever it was asked for, so every common encoding is read. */
+/** A proxy may compress a response unasked, so every common encoding is supported. */
 async function decode(bytes, encoding, maxBytes) {
     if (encoding === '' || encoding === 'identity' || bytes.length === 0)
         return bytes;
@@ -47729,7 +47731,7 @@ async function sendRequest(pool, request) {
 ;// CONCATENATED MODULE: ./lib/http/retry.js
 /**
  * Wait before the next try, in ms. Full jitter: uniform between nothing and a bound that doubles per failed
- * try. On top of a wait that was asked for, so that clients told the same second do not come back together.
+ * try. Added to a wait that the server asked for, so that clients given the same time do not all return at once.
  */
 function delayMs(failedTries, afterMs, plan, random) {
     const bound = Math.min(plan.maxDelayMs, plan.baseDelayMs * 2 ** (failedTries - 1));
@@ -47760,8 +47762,8 @@ async function retry(attempt, judge, plan, { clock, random, signal }) {
 
 ;// CONCATENATED MODULE: ./lib/http/retry-after.js
 /**
- * Waiting time in ms that a `Retry-After` header asks for: whole seconds, or an HTTP date. A date is the word of the
- * other side's clock, so it is seen from the `Date` of the same response; from `nowMs` only where there is none.
+ * Waiting time in ms that a `Retry-After` header asks for: whole seconds, or an HTTP date. A date is read
+ * by the server's clock, so it is compared with the `Date` of the same response, or with `nowMs` if that is missing.
  * Never negative. Undefined when the header is absent or means nothing.
  */
 function parseRetryAfter(headers, nowMs) {
@@ -47771,7 +47773,7 @@ function parseRetryAfter(headers, nowMs) {
     const until = parseHttpDate(value);
     return until === undefined ? undefined : Math.max(0, until - (parseHttpDate(headers.date) ?? nowMs));
 }
-/** Unix epoch ms; undefined for what is no date. */
+/** Unix epoch ms; undefined when the text is not a date. */
 function parseHttpDate(text) {
     const value = text?.trim() ?? '';
     // Only dates: Date.parse would also read "-1" or "1.5" as a year.

@@ -41870,7 +41870,7 @@ function makeReport(facts) {
         },
     };
 }
-/** What the reader is told about a missing baseline besides the reason of the verdict, which is one line. */
+/** Details about a missing baseline, in addition to the one-line reason of the verdict. */
 function noticeOf(missing) {
     return missing?.kind === 'unusable' || missing?.kind === 'out-of-reach' ? missing.explanation : undefined;
 }
@@ -43185,18 +43185,18 @@ async function publishComment(view, platform, config) {
     }
     return outcome;
 }
-/** Whether a first comment is worth writing, and what becomes of the comment afterwards. */
+/** Whether a first comment is worth writing, and what happens to the comment afterwards. */
 function commentPlan(report, { comment, commentWhenGreen }) {
     const isGreen = report.verdict.outcome === 'passed';
     if (isGreen && commentWhenGreen === 'delete')
         return { createIfMissing: false, visibility: 'deleted' };
-    // Nobody needs a comment that is folded away from the start.
+    // A comment that starts out folded is of no use.
     if (isGreen && commentWhenGreen === 'hide')
         return { createIfMissing: false, visibility: 'hidden' };
     const isWanted = comment === 'always' || !isGreen || (comment === 'on-change' && hasChanged(report));
     return { createIfMissing: isWanted, visibility: 'shown' };
 }
-/** Some case is not what it was. Without a baseline nothing can be told, and every case is new. */
+/** Some case has changed. Without a baseline every case counts as new. */
 function hasChanged({ comparison }) {
     if (comparison.baseline === null)
         return false;
@@ -43213,7 +43213,7 @@ function hasChanged({ comparison }) {
  * Writes a file into the workspace, or to a place that the user names outside of it, and makes its folder. Within
  * the workspace no symbolic link is followed: code under test may have left one there, and could have us overwrite
  * a file that this step may write and that code may not.
- * @throws Error that says why, also of the file system.
+ * @throws Error that explains why, including errors of the file system.
  */
 function writeWorkspaceFile(workspace, path, text) {
     (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(path), { recursive: true });
@@ -43507,9 +43507,9 @@ function againComment(report) {
 
 
 /**
- * Keeps one issue about the suite: opened when the gate fails on the default branch, brought up to date by every
- * measurement, closed when all is well again. A comment is written only when something has become worse or better.
- * Returns the address of the open issue. Throws what {@link Platform.issues} throws.
+ * Keeps one issue about the suite: opened when the gate fails on the default branch, updated by every measurement,
+ * closed when everything passes again. A comment is written only when something has become worse or better. Returns the
+ * address of the open issue. Throws what {@link Platform.issues} throws.
  */
 async function trackIssue(view, platform, { onFailure, labels, assignees }) {
     const { report } = view;
@@ -43566,7 +43566,7 @@ const closedNote = 'green';
 function closedByUs({ note }) {
     return note === closedNote;
 }
-/** Only there a failure is everybody's; on other branches it is the business of whoever works on them. */
+/** Only there a failure is everybody's; on other branches it concerns only the people who work on them. */
 function measuresDefaultBranch({ event, branch, defaultBranch, pullRequest }) {
     if (pullRequest !== undefined)
         return false;
@@ -43620,10 +43620,10 @@ function setOutputs(report, platform, published) {
 
 
 /**
- * Tells everybody: files, HTML report, comment, check, issue, summary, annotations, log, outputs. The results file comes
- * first, so that nothing is lost when GitHub refuses; what is refused is said in the views that follow and changes
- * nothing else. The first place where another job of this run has written under the same suite name is the last one
- * that is shared: what follows goes to places of our own, and the error is returned.
+ * Publishes the result: files, HTML report, comment, check, issue, summary, annotations, log, outputs. The results file
+ * comes first, so that nothing is lost when GitHub refuses; what is refused is said in the views that follow and
+ * changes nothing else. The first place where another job of this run has written under the same suite name is the last
+ * one that is shared: what follows goes to places of our own, and the error is returned.
  */
 async function publish(report, platform, config) {
     const view = (0,render_view/* viewOf */.du)(report);
@@ -43671,7 +43671,7 @@ function withReportLink({ report, ...view }, url) {
 function withNotices({ report, ...view }, notices) {
     return { ...view, report: { ...report, notices: [...report.notices, ...notices] } };
 }
-/** A courtesy to the reader that fails is said, and the job goes on. */
+/** A failure to publish one view is logged, and the job continues. */
 async function attemptTo(what, body, { log }, notices, permissions) {
     try {
         return await body();
@@ -43745,8 +43745,8 @@ async function keep(report, platform) {
 ;// CONCATENATED MODULE: ./lib/jobs/run-identity.js
 
 /**
- * Id of this measurement in the service: the same for every retry of a request, another for every attempt of the
- * job, since a re-run measures anew, and for every leg of a matrix. In a terminal there is no attempt to tell apart, so
+ * Id of this measurement in the service: the same for every retry of a request, another for every attempt of the job,
+ * since a re-run measures again, and for every leg of a matrix. In a terminal there are no attempts to distinguish, so
  * `nonce` makes it unique.
  */
 function externalRunId(context, suiteName, nonce) {
@@ -46114,7 +46114,7 @@ async function startsLikeResults(path) {
 /**
  * Finds the baseline that the inputs ask for.
  * @throws ReportError or ArtifactError when a file or run was named and is not usable; a baseline that was asked
- * for is never quietly absent. Trouble of GitHub is told instead: it must not look like a regression.
+ * for is never quietly absent. An outage of GitHub is reported instead: it must not look like a regression.
  */
 async function chooseBaseline(config, platform) {
     const { baseline: choice, suiteName } = config;
@@ -46188,7 +46188,7 @@ function withoutStorage(config, { context, noArtifacts, log }) {
         log.warning(explanation);
     return { baseline: null, missing: { kind: 'unusable', explanation } };
 }
-/** A missing permission is a mistake in the workflow, and stays until somebody mends it: an error every time. */
+/** A missing permission is a mistake in the workflow, and stays until the workflow is fixed: an error every time. */
 async function tellTrouble(config, { log }, find) {
     try {
         return await find();
@@ -46271,7 +46271,7 @@ function explainFirstUpload(branch, suiteName) {
     }
     return {
         kind: 'first',
-        explanation: `The eval service has no run of “${suiteName}” on ${branch} yet. The next run on ${branch} uploads the first one.`,
+        explanation: `The eval service has no run of "${suiteName}" on ${branch} yet. The next run on ${branch} uploads the first one.`,
     };
 }
 
@@ -46381,7 +46381,7 @@ function unprovenChange(of) {
 
 
 /**
- * Reads all report files that the patterns name into one run. Damage in one file is told in its summary and does
+ * Reads all report files that the patterns name into one run. Damage in one file is reported in its summary and does
  * not stop the others. The order of files is fixed, so ordinals are the same on every attempt.
  */
 async function measure(options) {
@@ -46484,7 +46484,7 @@ async function removeWorkTree(folder, { runCommand, workspace }) {
         timeoutMs: 60_000,
     });
 }
-/** The fresh results of one side, or why there are none. */
+/** The fresh results of one side, or why they are missing. */
 async function runSide(side, folder, command, suspected, config, { runCommand, scratch, clock }) {
     const reports = (0,external_node_path_.join)(scratch, `confirm-${side}-reports`);
     (0,external_node_fs_.rmSync)(reports, { recursive: true, force: true });
@@ -46518,7 +46518,7 @@ async function runSide(side, folder, command, suspected, config, { runCommand, s
     const damaged = files.find(({ error }) => error !== undefined);
     if (damaged?.error !== undefined)
         return damaged.error;
-    // Failing tests end with a code of their own; only the reports tell.
+    // Failing tests end with a code of their own; only the reports show why.
     if (run.cases.size > 0)
         return run;
     return `the command wrote no results into $EVAL_GATE_REPORTS on the ${side} side (exit code ${outcome.exitCode}).`;
@@ -47191,7 +47191,7 @@ function sealed_state_sealedState(apiKey, platform) {
         },
     };
 }
-/** Whether the main step, or somebody in its name, has left something to do. */
+/** Whether the main step, or code that poses as it, has left work to do. */
 function sealed_state_hasState(platform, names) {
     return names.some((name) => platform.readState(name) !== '');
 }
@@ -47202,7 +47202,7 @@ function sealed_state_hasState(platform, names) {
 /** What the main step leaves for its post step, by the name in its state. */
 const uploadName = 'open-run';
 const hostedRunsName = 'hosted-runs';
-/** True when the main step, or somebody in its name, has left something to do. */
+/** True when the main step, or code that poses as it, has left work to do. */
 function hasWork(platform) {
     return hasState(platform, [uploadName, hostedRunsName]);
 }
@@ -47250,7 +47250,7 @@ function step_state_recordHostedRuns(state, projectId, known = []) {
             runs.set(runId, false);
             save();
         },
-        /** The run goes on without this job: it is not cancelled, and its leases are not revoked. */
+        /** The run continues without this job: it is not cancelled, and its leases are not revoked. */
         leave(runId) {
             runs.delete(runId);
             save();
@@ -47643,7 +47643,7 @@ async function collectReports(config, platform) {
 ;// CONCATENATED MODULE: ./lib/jobs/fork/results-of-run.js
 const results_of_run_batchSize = 500;
 /**
- * The iterations of a run, as far as its tallies still tell them: those that are kept as evidence with all their
+ * The iterations of a run, as far as its tallies still contain them: those that are kept as evidence with all their
  * texts, the others by their outcome alone. In batches, so that a large run is never a list.
  */
 function* resultsOf(run) {
@@ -47704,8 +47704,8 @@ function* resultsOfCase(tally) {
 
 /**
  * The second half of the pair for forks, in the base repository with its secrets: takes what a collecting run has
- * stored, makes sure which pull request it belongs to, and does the rest of the main job. Everything in the artifact
- * may be forged; none of it is run, and none of it decides where the result is published.
+ * stored, makes sure which pull request it belongs to, and then does what the main job does. Everything in the artifact
+ * may be forged; it is never executed, and it does not decide where the result is published.
  *
  * @throws UsageError outside of a `workflow_run`; ArtifactError for a measurement that is refused.
  */
@@ -47721,7 +47721,7 @@ async function publishFromRun(config, platform) {
         ]);
     }
     if (trigger.event !== 'pull_request') {
-        log.notice(`The run was started by “${trigger.event}” and not by a pull request: nothing to publish.`);
+        log.notice(`The run was started by "${trigger.event}" and not by a pull request: nothing to publish.`);
         return 0;
     }
     await checkWorkflow(config, platform);
@@ -47790,7 +47790,7 @@ async function fetchCollected({ runId }, suiteName, { foreignArtifacts }) {
     });
     if (files !== undefined)
         return files;
-    throw new errors/* ArtifactError */.nE(`The run ${runId} has stored no measurement of “${suiteName}”.`, [
+    throw new errors/* ArtifactError */.nE(`The run ${runId} has stored no measurement of "${suiteName}".`, [
         'Did its step with `mode: collect` come to an end, with the same `suite-name` as this one?',
     ]);
 }
@@ -47825,7 +47825,7 @@ function withinPullRequest(platform, opened, trigger) {
             pullRequest,
             baseBranch: pullRequest.baseBranch,
             notTheBranch: undefined,
-            // What is told is the other run's; it may be published again by a new run of this job.
+            // The result belongs to the other run; it may be published again by a new run of this job.
             jobRunId: undefined,
             runId,
             attempt,
@@ -48189,7 +48189,7 @@ async function askTriage(project, suiteName, cases) {
 const urgency = ['regressed', 'newly-failing', 'still-failing', 'new', 'flaky'];
 /**
  * What the service can add for the reviewer: a paragraph of its agent, browsers to reproduce in, the findings of a
- * study. None of it is part of the verdict, and trouble with it is only told.
+ * study. None of it is part of the verdict, and failures are only logged.
  */
 async function addHelp(report, runId, job) {
     const failing = failingCases(report);
@@ -48694,7 +48694,7 @@ async function importGrants(project, grants, servers, where) {
 const surface_fileName = 'eval-gate-tool-surface.json';
 /** As long as artifacts are kept. */
 const longestAgeDays = 90;
-/** The newest snapshot that a run of ours on the base branch has stored; undefined when there is none to trust. */
+/** The newest snapshot that a run of ours on the base branch has stored; undefined when no trusted snapshot exists. */
 async function findSurfaceBaseline(suiteName, platform) {
     const { artifacts, context, log, scratch } = platform;
     const branch = context.baseBranch;
@@ -48822,7 +48822,7 @@ const words = {
     ready: 'ready',
     partial: 'usable, but not in every part',
     'needs-oauth': 'needs an OAuth grant: connect it in the app, or pass `oauth-tokens`',
-    unreachable: 'can’t be reached',
+    unreachable: "can't be reached",
     error: 'not usable',
 };
 function sentence({ server, status, message }) {
@@ -49011,7 +49011,7 @@ const timeoutMs = 8_500;
 const outcomes = {
     cancelled: 'cancelled',
     finished: 'already ended',
-    unsupported: 'can’t be cancelled here; look for it in the app',
+    unsupported: "can't be cancelled here; cancel it in the app",
 };
 /**
  * Cancels the open hosted runs, all at once, and marks them as closed. What is not done when the signal aborts is left
@@ -49578,7 +49578,7 @@ const freshIterations = 5;
 /**
  * Has the service run the suspect cases again, where the head ran and where the base is, and lets the fresh
  * iterations decide. Returns the comparison as it was, with a notice, when that can't be done: a suspicion that was
- * not confirmed is no proof, but it is not gone either.
+ * not confirmed is not proof, but it is not gone either.
  */
 async function confirmByService(comparison, policy, measured, job) {
     const { config, platform, project, basePlace } = job;
@@ -49637,7 +49637,7 @@ function planRepeat(run, suspected, base, repetitions = 1) {
     });
     return [{ run, keys: again.map(([key]) => key), head: at(run.place, 'head'), base: at(base, 'base') }];
 }
-/** The fresh results of both sides; a text: why one has none. */
+/** The fresh results of both sides; a text: why a side has no results. */
 async function rerun(repeats, job) {
     const { config, platform } = job;
     const { clock, context } = platform;
@@ -49881,7 +49881,7 @@ function isRun({ body }) {
     return body.suiteId !== undefined || body.suiteName !== undefined;
 }
 function notStarted({ label }) {
-    return { label, problem: `${label} was not started: a server that it needs can’t be used.` };
+    return { label, problem: `${label} was not started: a server that it needs can't be used.` };
 }
 /**
  * Starts the planned runs, or takes over those that an earlier step has started.
@@ -49915,7 +49915,9 @@ async function launchRuns(planned, job, waiting) {
     }
     return started;
 }
-/** Runs that an earlier step has started. A run that can't be read because the service is down is a problem to report. */
+/**
+ * Runs that an earlier step has started. A run that can't be read because the service is down is a problem to report.
+ */
 async function adoptRuns(runIds, job) {
     const found = await Promise.all(runIds.map((runId) => findRun(runId, job)));
     const runs = found.flatMap((one) => ('run' in one ? [one.run] : []));
@@ -49963,7 +49965,7 @@ async function findRun(runId, { project }) {
         ]);
     }
 }
-/** Ends the job while its runs go on; a later step waits for them. Returns the exit code. */
+/** Ends the job while its runs continue; a later step waits for them. Returns the exit code. */
 function leaveRunning(started, { openRuns, platform, project }) {
     const runs = startedRuns(started);
     // The post step of this step must not cancel them.
@@ -50051,8 +50053,8 @@ var delay_signal = __nccwpck_require__(3660);
 
 
 /**
- * Runs the body in the project of the configuration and returns its exit code; 3 when the job is cancelled meanwhile.
- * Runs that are still open when the body fails are cancelled.
+ * Runs the body in the project of the configuration and returns its exit code; 3 when the job is cancelled in the
+ * meantime. Runs that are still open when the body fails are cancelled.
  * @throws UsageError when there is no such project; ServiceError; what the body throws
  */
 async function inSession(config, platform, body) {
@@ -55078,7 +55080,7 @@ const decoders = new Map([
     ['deflate', (0,node_util__WEBPACK_IMPORTED_MODULE_0__.promisify)(node_zlib__WEBPACK_IMPORTED_MODULE_1__.inflate)],
     ['br', (0,node_util__WEBPACK_IMPORTED_MODULE_0__.promisify)(node_zlib__WEBPACK_IMPORTED_MODULE_1__.brotliDecompress)],
 ]);
-/** A proxy may compress whatever it was asked for, so every common encoding is read. */
+/** A proxy may compress a response unasked, so every common encoding is supported. */
 async function decode(bytes, encoding, maxBytes) {
     if (encoding === '' || encoding === 'identity' || bytes.length === 0)
         return bytes;
@@ -55763,11 +55765,11 @@ var errors = __nccwpck_require__(452);
 ;// CONCATENATED MODULE: ./lib/platform/command.js
 
 
-/** How long a command may go on after it was asked to end, in ms. */
+/** How long a command may keep running after SIGTERM, in ms. */
 const graceMs = 5_000;
 /**
  * Variables of our own step: its inputs and state, the tokens of the runner, and the files through which a step
- * speaks to the runner. A step with `run:` does not get the inputs and tokens of a JavaScript action either.
+ * talks to the runner. A step with `run:` does not get the inputs and tokens of a JavaScript action either.
  */
 const ownVariables = /^(?:INPUT_|STATE_|ACTIONS_|EVAL_GATE_)|^GITHUB_(?:TOKEN|ENV|PATH|OUTPUT|STATE|STEP_SUMMARY)$/i;
 /** The environment without what belongs to our own step. */
@@ -55819,7 +55821,7 @@ const runCommand = (line, { cwd, env, timeoutMs }) => new Promise((resolve) => {
 });
 /**
  * Runs lines on a GitHub runner: between two marks that only we know, the runner obeys nothing that is printed. The
- * second mark begins a line of its own, whatever the command has printed last.
+ * second mark begins a line of its own, even when the output of the command ends without a newline.
  */
 function withoutWorkflowCommands(run, print, newMark) {
     return async (line, options) => {
@@ -55835,9 +55837,9 @@ function withoutWorkflowCommands(run, print, newMark) {
 }
 
 ;// CONCATENATED MODULE: ./lib/platform/known-secrets.js
-/** Shown in the place of a secret. */
+/** Replaces a secret. */
 const replacement = '***';
-/** A shorter value is no secret, and would be found in ordinary words. */
+/** Shorter values are not treated as secrets: they occur in ordinary words. */
 const shortestSecret = 8;
 /** GitHub hides the secrets of a step in its log alone, not in comments, files or artifacts. */
 function createKnownSecrets() {
@@ -55902,7 +55904,7 @@ function spell(secret) {
         ...encoded.map((text) => text.replaceAll('+', '-').replaceAll('/', '_')),
     ].filter((text) => text.length >= shortestSecret);
 }
-/** What base64 makes of the secret behind so many other bytes, without the characters that its neighbours decide. */
+/** The secret in base64 at this byte offset, without the characters that depend on its neighbours. */
 function base64At(secret, offset) {
     const bytes = Buffer.concat([Buffer.alloc(offset), Buffer.from(secret)]);
     return bytes.toString('base64').slice(Math.ceil((offset * 8) / 6), Math.floor((bytes.length * 8) / 6));
@@ -55914,12 +55916,12 @@ function escapeForPattern(text) {
 // EXTERNAL MODULE: ./lib/platform/neutralise.js
 var neutralise = __nccwpck_require__(6841);
 ;// CONCATENATED MODULE: ./lib/platform/signals.js
-/** A terminal and npm both tell of one Ctrl-C: what comes within this time is the same request. */
+/** A terminal and npm both forward one Ctrl-C: signals within this time are the same request. */
 const echoMs = 1_000;
 /**
  * A signal that aborts when the process is asked to stop. The runner sends SIGINT to a cancelled step (on Windows as
- * Ctrl-C), SIGTERM (Ctrl-Break) 7.5 s later, and kills it 2.5 s after that: all of this is one request, and what
- * began with the first of them goes on. Only a person who presses Ctrl-C again ends the process at once.
+ * Ctrl-C), SIGTERM (Ctrl-Break) 7.5 s later, and kills it 2.5 s after that: all of this is one request, and the
+ * shutdown that the first one started continues. Only a person who presses Ctrl-C again ends the process at once.
  */
 function watchForCancel() {
     const controller = new AbortController();
@@ -60190,7 +60192,9 @@ function createTokenBucket(size, clock) {
     };
 }
 const shared = new WeakMap();
-/** The one bucket of this process for a key of the service, whoever asks. `identity` never leaves the process. */
+/**
+ * The one bucket of this process for a key of the service, shared by all callers. `identity` never leaves the process.
+ */
 function sharedTokenBucket(identity, size, clock) {
     const buckets = shared.get(clock) ?? new Map();
     shared.set(clock, buckets);
@@ -60472,7 +60476,7 @@ var http_request = __nccwpck_require__(1741);
 ;// CONCATENATED MODULE: ./lib/http/retry.js
 /**
  * Wait before the next try, in ms. Full jitter: uniform between nothing and a bound that doubles per failed
- * try. On top of a wait that was asked for, so that clients told the same second do not come back together.
+ * try. Added to a wait that the server asked for, so that clients given the same time do not all return at once.
  */
 function delayMs(failedTries, afterMs, plan, random) {
     const bound = Math.min(plan.maxDelayMs, plan.baseDelayMs * 2 ** (failedTries - 1));
@@ -60503,8 +60507,8 @@ async function retry(attempt, judge, plan, { clock, random, signal }) {
 
 ;// CONCATENATED MODULE: ./lib/http/retry-after.js
 /**
- * Waiting time in ms that a `Retry-After` header asks for: whole seconds, or an HTTP date. A date is the word of the
- * other side's clock, so it is seen from the `Date` of the same response; from `nowMs` only where there is none.
+ * Waiting time in ms that a `Retry-After` header asks for: whole seconds, or an HTTP date. A date is read
+ * by the server's clock, so it is compared with the `Date` of the same response, or with `nowMs` if that is missing.
  * Never negative. Undefined when the header is absent or means nothing.
  */
 function parseRetryAfter(headers, nowMs) {
@@ -60514,7 +60518,7 @@ function parseRetryAfter(headers, nowMs) {
     const until = parseHttpDate(value);
     return until === undefined ? undefined : Math.max(0, until - (parseHttpDate(headers.date) ?? nowMs));
 }
-/** Unix epoch ms; undefined for what is no date. */
+/** Unix epoch ms; undefined when the text is not a date. */
 function parseHttpDate(text) {
     const value = text?.trim() ?? '';
     // Only dates: Date.parse would also read "-1" or "1.5" as a year.

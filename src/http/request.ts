@@ -59,7 +59,7 @@ const decoders: ReadonlyMap<string, (bytes: Buffer, limits: { maxOutputLength: n
     ['br', promisify(brotliDecompress)],
   ])
 
-/** A proxy may compress whatever it was asked for, so every common encoding is read. */
+/** A proxy may compress a response unasked, so every common encoding is supported. */
 async function decode(bytes: Buffer, encoding: string, maxBytes: number): Promise<Buffer> {
   if (encoding === '' || encoding === 'identity' || bytes.length === 0) return bytes
   const message = `the response is damaged or has an unknown encoding (${encoding.slice(0, 40)})`

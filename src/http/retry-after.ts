@@ -1,6 +1,6 @@
 /**
- * Waiting time in ms that a `Retry-After` header asks for: whole seconds, or an HTTP date. A date is the word of the
- * other side's clock, so it is seen from the `Date` of the same response; from `nowMs` only where there is none.
+ * Waiting time in ms that a `Retry-After` header asks for: whole seconds, or an HTTP date. A date is read
+ * by the server's clock, so it is compared with the `Date` of the same response, or with `nowMs` if that is missing.
  * Never negative. Undefined when the header is absent or means nothing.
  */
 export function parseRetryAfter(
@@ -13,7 +13,7 @@ export function parseRetryAfter(
   return until === undefined ? undefined : Math.max(0, until - (parseHttpDate(headers.date) ?? nowMs))
 }
 
-/** Unix epoch ms; undefined for what is no date. */
+/** Unix epoch ms; undefined when the text is not a date. */
 function parseHttpDate(text: string | undefined): number | undefined {
   const value = text?.trim() ?? ''
   // Only dates: Date.parse would also read "-1" or "1.5" as a year.

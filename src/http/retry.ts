@@ -31,7 +31,7 @@ export type Outcome<T> =
 
 /**
  * Wait before the next try, in ms. Full jitter: uniform between nothing and a bound that doubles per failed
- * try. On top of a wait that was asked for, so that clients told the same second do not come back together.
+ * try. Added to a wait that the server asked for, so that clients given the same time do not all return at once.
  */
 export function delayMs(
   failedTries: number,

@@ -3,7 +3,7 @@ import type { Clock } from '../ports/platform.ts'
 export interface TokenBucket {
   /** Resolves when a request may be sent, in the order of the calls. Rejects when the signal aborts. */
   take(signal?: AbortSignal): Promise<void>
-  /** The other side said 429: nobody starts for that long, and the burst is used up. */
+  /** After a 429 response: no request starts for that long, and the burst is used up. */
   pause(ms: number): void
 }
 
@@ -67,7 +67,9 @@ export function createTokenBucket(size: BucketSize, clock: Clock): TokenBucket {
 
 const shared = new WeakMap<Clock, Map<string, TokenBucket>>()
 
-/** The one bucket of this process for a key of the service, whoever asks. `identity` never leaves the process. */
+/**
+ * The one bucket of this process for a key of the service, shared by all callers. `identity` never leaves the process.
+ */
 export function sharedTokenBucket(identity: string, size: BucketSize, clock: Clock): TokenBucket {
   const buckets = shared.get(clock) ?? new Map<string, TokenBucket>()
   shared.set(clock, buckets)

@@ -12,7 +12,7 @@ export interface JobFacts extends Pick<GateReport, 'suiteName' | 'preflight'> {
   readonly head: Run
   /** The report files that were read. */
   readonly files?: readonly ReportSummary[]
-  /** As compared; null when there is none. */
+  /** As compared; null without a baseline. */
   readonly baseline: Baseline | null
   readonly comparison: Comparison
   /** By default nothing was sent. */
@@ -57,7 +57,7 @@ export function makeReport(facts: JobFacts): GateReport {
   }
 }
 
-/** What the reader is told about a missing baseline besides the reason of the verdict, which is one line. */
+/** Details about a missing baseline, in addition to the one-line reason of the verdict. */
 function noticeOf(missing: MissingBaseline | undefined): string | undefined {
   return missing?.kind === 'unusable' || missing?.kind === 'out-of-reach' ? missing.explanation : undefined
 }

@@ -3,8 +3,8 @@ import type { RunInfo } from '../model/run.ts'
 import type { CiContext } from '../ports/context.ts'
 
 /**
- * Id of this measurement in the service: the same for every retry of a request, another for every attempt of the
- * job, since a re-run measures anew, and for every leg of a matrix. In a terminal there is no attempt to tell apart, so
+ * Id of this measurement in the service: the same for every retry of a request, another for every attempt of the job,
+ * since a re-run measures again, and for every leg of a matrix. In a terminal there are no attempts to distinguish, so
  * `nonce` makes it unique.
  */
 export function externalRunId(context: CiContext, suiteName: string, nonce: string): string {

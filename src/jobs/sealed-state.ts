@@ -8,7 +8,7 @@ import type { Platform } from '../ports/platform.ts'
 export interface SealedState {
   save(name: string, value: unknown): void
   clear(name: string): void
-  /** The value, or nothing when there is none or somebody else has written it. */
+  /** The value; undefined when it is missing or was not written by this job. */
   read(name: string): unknown
 }
 
@@ -36,7 +36,7 @@ export function sealedState(
   }
 }
 
-/** Whether the main step, or somebody in its name, has left something to do. */
+/** Whether the main step, or code that poses as it, has left work to do. */
 export function hasState(platform: Pick<Platform, 'readState'>, names: readonly string[]): boolean {
   return names.some((name) => platform.readState(name) !== '')
 }

@@ -6,7 +6,7 @@ import { hasState, type SealedState } from './sealed-state.ts'
 const uploadName = 'open-run'
 const hostedRunsName = 'hosted-runs'
 
-/** True when the main step, or somebody in its name, has left something to do. */
+/** True when the main step, or code that poses as it, has left work to do. */
 export function hasWork(platform: Pick<Platform, 'readState'>): boolean {
   return hasState(platform, [uploadName, hostedRunsName])
 }
@@ -62,7 +62,7 @@ export function recordHostedRuns(state: SealedState, projectId: string, known: H
       runs.set(runId, false)
       save()
     },
-    /** The run goes on without this job: it is not cancelled, and its leases are not revoked. */
+    /** The run continues without this job: it is not cancelled, and its leases are not revoked. */
     leave(runId: string): void {
       runs.delete(runId)
       save()

@@ -2,12 +2,12 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { messageOf } from '../errors.ts'
 import type { RunCommand } from '../ports/platform.ts'
 
-/** How long a command may go on after it was asked to end, in ms. */
+/** How long a command may keep running after SIGTERM, in ms. */
 const graceMs = 5_000
 
 /**
  * Variables of our own step: its inputs and state, the tokens of the runner, and the files through which a step
- * speaks to the runner. A step with `run:` does not get the inputs and tokens of a JavaScript action either.
+ * talks to the runner. A step with `run:` does not get the inputs and tokens of a JavaScript action either.
  */
 const ownVariables =
   /^(?:INPUT_|STATE_|ACTIONS_|EVAL_GATE_)|^GITHUB_(?:TOKEN|ENV|PATH|OUTPUT|STATE|STEP_SUMMARY)$/i
@@ -61,7 +61,7 @@ export const runCommand: RunCommand = (line, { cwd, env, timeoutMs }) =>
 
 /**
  * Runs lines on a GitHub runner: between two marks that only we know, the runner obeys nothing that is printed. The
- * second mark begins a line of its own, whatever the command has printed last.
+ * second mark begins a line of its own, even when the output of the command ends without a newline.
  */
 export function withoutWorkflowCommands(
   run: RunCommand,

@@ -1,7 +1,7 @@
-/** Shown in the place of a secret. */
+/** Replaces a secret. */
 const replacement = '***'
 
-/** A shorter value is no secret, and would be found in ordinary words. */
+/** Shorter values are not treated as secrets: they occur in ordinary words. */
 const shortestSecret = 8
 
 /** The secrets that a step was given, to take them out of everything that leaves it. */
@@ -76,7 +76,7 @@ function spell(secret: string): readonly string[] {
   ].filter((text) => text.length >= shortestSecret)
 }
 
-/** What base64 makes of the secret behind so many other bytes, without the characters that its neighbours decide. */
+/** The secret in base64 at this byte offset, without the characters that depend on its neighbours. */
 function base64At(secret: string, offset: number): string {
   const bytes = Buffer.concat([Buffer.alloc(offset), Buffer.from(secret)])
   return bytes.toString('base64').slice(Math.ceil((offset * 8) / 6), Math.floor((bytes.length * 8) / 6))

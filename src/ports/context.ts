@@ -8,13 +8,13 @@ export interface PullRequest {
   readonly fromFork: boolean
 }
 
-/** What a merge queue asks about. Its commits are on a branch of GitHub's own, which is gone afterwards. */
+/** The request of a merge queue. Its commits are on a temporary branch that GitHub deletes afterwards. */
 export interface MergeGroup {
   readonly baseBranch: string
   readonly baseSha: string
 }
 
-/** The workflow run whose end has started this one. All of it is GitHub's word, none of it the author's. */
+/** The workflow run whose end has started this one. All of it comes from GitHub, not from the author. */
 export interface TriggeringRun {
   readonly runId: string
   readonly attempt: number
@@ -43,7 +43,7 @@ export interface CiContext {
    */
   readonly checkedOut?: string
   /**
-   * Branch under test, without `refs/heads/`. Absent when the code may be of something else than the branch of the
+   * Branch under test, without `refs/heads/`. Absent when the code may not belong to the branch of the
    * event: see {@link notTheBranch}.
    */
   readonly branch?: string
@@ -73,7 +73,7 @@ export interface CiContext {
   readonly runUrl?: string
   readonly repositoryUrl?: string
   readonly actor?: string
-  /** Branch that pull requests are merged into unless told otherwise. */
+  /** Branch that pull requests are merged into unless they name another one. */
   readonly defaultBranch?: string
   readonly pullRequest?: PullRequest
   readonly trigger?: TriggeringRun

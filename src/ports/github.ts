@@ -16,17 +16,17 @@ export interface StickyComment {
   readonly runId: string
   readonly attempt: number
   readonly commit: string
-  /** False: only bring an existing comment up to date, never write a first one. */
+  /** False: only update an existing comment, never create one. */
   readonly createIfMissing: boolean
-  /** `hidden`: folded away as resolved, where GitHub lets us. `deleted`: taken away. Absent: `shown`. */
+  /** `hidden`: folded as resolved, where GitHub permits it. Absent: `shown`. */
   readonly visibility?: 'shown' | 'hidden' | 'deleted'
 }
 
 export type CommentOutcome =
   | { readonly status: 'created' | 'updated' | 'unchanged'; readonly url: string }
-  /** A newer measurement has spoken already. */
+  /** A newer measurement has written the comment already. */
   | { readonly status: 'superseded'; readonly url: string }
-  /** There was none and none was wanted. */
+  /** The comment did not exist and was not created. */
   | { readonly status: 'absent' }
   | { readonly status: 'deleted' }
   /** The pull request has newer commits than the one measured, so no first comment is written for this one. */
@@ -45,7 +45,7 @@ export interface TrackedIssue {
   readonly number: number
   readonly url: string
   readonly isOpen: boolean
-  /** What we noted in it, out of sight. */
+  /** Hidden data that the gate stored in it. */
   readonly note: string
   /** Whether it was written by a later run, or a later attempt of the same run, than this one. */
   readonly isNewer: boolean
@@ -63,7 +63,7 @@ export interface Issues {
   /** Our open issue about the suite; else the one that was closed lately; else nothing. */
   find(key: string): Promise<TrackedIssue | undefined>
   /**
-   * Opens an issue. When another job has opened one in the same moment, that one stays and is returned, and ours is
+   * Opens an issue. When another job has opened one at the same time, that one stays and is returned, and ours is
    * closed as its duplicate.
    */
   open(
@@ -71,7 +71,7 @@ export interface Issues {
     text: IssueText,
     people: { readonly labels: readonly string[]; readonly assignees: readonly string[] },
   ): Promise<TrackedIssue>
-  /** Writes the text anew, and opens or closes the issue. A comment tells its readers what is new. */
+  /** Replaces the text, and opens or closes the issue. The comment announces what is new. */
   change(
     key: string,
     issue: TrackedIssue,
@@ -80,7 +80,7 @@ export interface Issues {
   ): Promise<void>
 }
 
-/** A verdict beside the commit, where branch protection can ask for it. */
+/** A verdict on the commit, which branch protection can require. */
 export interface CheckRun {
   /** Shown in the list of checks; the same for every measurement of a suite. */
   readonly name: string
@@ -103,7 +103,7 @@ export interface Checks {
   report(check: CheckRun): Promise<{ readonly url: string }>
 }
 
-/** A pull request that was looked up, and the doors to it. */
+/** A pull request that was looked up, with its comments and changed files. */
 export interface OpenedPullRequest {
   readonly pullRequest: PullRequest
   /** `owner/name`; empty when the repository is gone. */
@@ -117,11 +117,11 @@ export interface PullRequests {
   find(number: number): Promise<OpenedPullRequest | undefined>
 }
 
-/** Artifacts that somebody may have made who must not be trusted. Nothing of them is written to the disk. */
+/** Artifacts from untrusted authors. They are never written to disk. */
 export interface ForeignArtifacts {
   /**
-   * The files of these names in the artifact, or nothing when the run has no such artifact. Other files are passed
-   * over. Throws {@link ArtifactError} when it is too large or damaged.
+   * The files of these names in the artifact, or nothing when the run has no such artifact. Other files are
+   * ignored. Throws {@link ArtifactError} when it is too large or damaged.
    */
   read(
     runId: string,
@@ -166,7 +166,7 @@ export interface BranchRuns {
   readonly isComplete: boolean
 }
 
-/** What made a run, by GitHub's word. */
+/** What started a run, according to GitHub. */
 export interface RunOrigin {
   readonly event: string
   readonly workflowPath: string
@@ -174,7 +174,9 @@ export interface RunOrigin {
   readonly isOfBranch: boolean
 }
 
-/** Files kept by the CI system between runs. Reading throws {@link PermissionError} when the token may not look. */
+/**
+ * Files kept by the CI system between runs. Reading throws {@link PermissionError} when the token may not read them.
+ */
 export interface Artifacts {
   /**
    * Stores files of one folder under a name, replacing what an earlier attempt of this job stored under it.
@@ -211,7 +213,9 @@ export interface Commits {
   ancestors(commit: string): Promise<readonly string[]>
   /** Where two lines of work parted. */
   mergeBase(base: string, head: string): Promise<string>
-  /** The newest commit of the branch (a tag of the same name does not count), or nothing when there is no such branch. */
+  /**
+   * The newest commit of the branch (a tag of the same name does not count), or nothing when there is no such branch.
+   */
   tipOf(branch: string): Promise<string | undefined>
   /** Whether the commit is the tip or an ancestor of it. A commit that GitHub does not know is not. */
   isContained(commit: string, tip: string): Promise<boolean>

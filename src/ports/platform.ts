@@ -19,7 +19,7 @@ export interface Clock {
   sleep(ms: number, signal?: AbortSignal): Promise<void>
 }
 
-/** Where messages go. Text may be foreign; the platform makes it harmless for its own channel. */
+/** Where messages go. Text may be untrusted; the platform escapes it for its own channel. */
 export interface Log {
   debug(message: string): void
   info(message: string): void
@@ -27,7 +27,7 @@ export interface Log {
   warning(message: string): void
   error(message: string): void
   group<T>(title: string, body: () => Promise<T>): Promise<T>
-  /** From now on the value shows in no output; {@link Platform.hideSecrets} knows it too. */
+  /** From now on the value is hidden in all output; {@link Platform.hideSecrets} knows it too. */
   mask(secret: string): void
 }
 
@@ -47,7 +47,7 @@ export type RunCommand = (
   },
 ) => Promise<CommandOutcome>
 
-/** Everything the outside offers to a job. The jobs know no other door. */
+/** Everything the outside offers to a job. Jobs use nothing else from outside. */
 export interface Platform {
   readonly context: CiContext
   readonly log: Log
@@ -62,9 +62,9 @@ export interface Platform {
   setOutput(name: string, value: string | number): void
   /** Remembers a value for the post step of the same step. */
   saveState(name: string, value: string): void
-  /** Empty when there is none. */
+  /** Empty when nothing was saved under the name. */
   readState(name: string): string
-  /** Bytes that still fit on the page of the job; 0 when there is none. */
+  /** Bytes that still fit on the page of the job; 0 without such a page. */
   summaryRoomBytes(): number
   /** Appends to the page of the job. */
   writeSummary(markdown: string): void
@@ -80,7 +80,7 @@ export interface Platform {
   readonly comments?: Comments
   /**
    * Files that the pull request changes, workspace-relative, at most 3,000. Absent without a pull request or a
-   * token. Throws {@link PermissionError} when the token may not look.
+   * token. Throws {@link PermissionError} when the token may not read them.
    */
   readonly changedFiles?: () => Promise<ReadonlySet<string>>
   /** Absent without a token. */

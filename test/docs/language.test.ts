@@ -44,6 +44,10 @@ const rooms = [
   'src/baseline',
   'src/reports',
   'src/local-service',
+  'src/platform',
+  'src/ports',
+  'src/http',
+  'src/jobs',
 ]
 
 /** Files whose sentences quote names as \u201cname\u201d, so that a straight quote in a name does not end it. */

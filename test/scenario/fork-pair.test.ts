@@ -243,7 +243,7 @@ describe('a fork that lies', () => {
   })
 
   it.each<[string, (number: number) => readonly ZipEntry[] | Buffer, RegExp]>([
-    ['no archive at all', () => Buffer.from('<!doctype html>'), /no zip archive/],
+    ['no archive at all', () => Buffer.from('<!doctype html>'), /not a zip archive/],
     ['no facts', () => [{ name: 'other.json', content: '{}' }], /eval-gate-facts.json is missing/],
     [
       'facts with more than facts',

@@ -103,7 +103,7 @@ describe('a look before a hosted run', { timeout: 180_000 }, () => {
     })
     expect(result.exitCode, result.stdout).toBe(3)
     expect(result.outputs.verdict).toBe('inconclusive')
-    expect(result.summary).toContain('can’t be reached')
+    expect(result.summary).toContain("can't be reached")
     expect(world.service.store.runs.listBySuite('suite-dead', 10)).toEqual([])
   })
 

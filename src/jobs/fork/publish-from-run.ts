@@ -25,8 +25,8 @@ import { resultsOf } from './results-of-run.ts'
 
 /**
  * The second half of the pair for forks, in the base repository with its secrets: takes what a collecting run has
- * stored, makes sure which pull request it belongs to, and does the rest of the main job. Everything in the artifact
- * may be forged; none of it is run, and none of it decides where the result is published.
+ * stored, makes sure which pull request it belongs to, and then does what the main job does. Everything in the artifact
+ * may be forged; it is never executed, and it does not decide where the result is published.
  *
  * @throws UsageError outside of a `workflow_run`; ArtifactError for a measurement that is refused.
  */
@@ -42,7 +42,7 @@ export async function publishFromRun(config: Config, platform: Platform): Promis
     ])
   }
   if (trigger.event !== 'pull_request') {
-    log.notice(`The run was started by “${trigger.event}” and not by a pull request: nothing to publish.`)
+    log.notice(`The run was started by "${trigger.event}" and not by a pull request: nothing to publish.`)
     return 0
   }
   await checkWorkflow(config, platform)
@@ -127,7 +127,7 @@ async function fetchCollected(
     maxBytes: collectedMaxBytes,
   })
   if (files !== undefined) return files
-  throw new ArtifactError(`The run ${runId} has stored no measurement of “${suiteName}”.`, [
+  throw new ArtifactError(`The run ${runId} has stored no measurement of "${suiteName}".`, [
     'Did its step with `mode: collect` come to an end, with the same `suite-name` as this one?',
   ])
 }
@@ -169,7 +169,7 @@ function withinPullRequest(platform: Platform, opened: OpenedPullRequest, trigge
       pullRequest,
       baseBranch: pullRequest.baseBranch,
       notTheBranch: undefined,
-      // What is told is the other run's; it may be published again by a new run of this job.
+      // The result belongs to the other run; it may be published again by a new run of this job.
       jobRunId: undefined,
       runId,
       attempt,

@@ -5,7 +5,7 @@ import type { SunkResult } from '../report/measure.ts'
 const batchSize = 500
 
 /**
- * The iterations of a run, as far as its tallies still tell them: those that are kept as evidence with all their
+ * The iterations of a run, as far as its tallies still contain them: those that are kept as evidence with all their
  * texts, the others by their outcome alone. In batches, so that a large run is never a list.
  */
 export function* resultsOf(run: Run): Generator<readonly SunkResult[]> {

@@ -16,7 +16,7 @@ const timeoutMs = 8_500
 const outcomes = {
   cancelled: 'cancelled',
   finished: 'already ended',
-  unsupported: 'can’t be cancelled here; look for it in the app',
+  unsupported: "can't be cancelled here; cancel it in the app",
 } as const
 
 /** What cancelling needs of a job; the post step has no more of it. */

@@ -20,7 +20,7 @@ const freshIterations = 5
 /**
  * Has the service run the suspect cases again, where the head ran and where the base is, and lets the fresh
  * iterations decide. Returns the comparison as it was, with a notice, when that can't be done: a suspicion that was
- * not confirmed is no proof, but it is not gone either.
+ * not confirmed is not proof, but it is not gone either.
  */
 export async function confirmByService(
   comparison: Comparison,
@@ -93,7 +93,7 @@ function planRepeat(
   return [{ run, keys: again.map(([key]) => key), head: at(run.place, 'head'), base: at(base, 'base') }]
 }
 
-/** The fresh results of both sides; a text: why one has none. */
+/** The fresh results of both sides; a text: why a side has no results. */
 async function rerun(repeats: readonly Repeat[], job: HostedJob): Promise<Record<Side, Run | string>> {
   const { config, platform } = job
   const { clock, context } = platform

@@ -12,7 +12,7 @@ const urgency: readonly Change[] = ['regressed', 'newly-failing', 'still-failing
 
 /**
  * What the service can add for the reviewer: a paragraph of its agent, browsers to reproduce in, the findings of a
- * study. None of it is part of the verdict, and trouble with it is only told.
+ * study. None of it is part of the verdict, and failures are only logged.
  */
 export async function addHelp(
   report: GateReport,

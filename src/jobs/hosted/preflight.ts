@@ -86,7 +86,7 @@ const words: Readonly<Record<ServerCheck['status'], string>> = {
   ready: 'ready',
   partial: 'usable, but not in every part',
   'needs-oauth': 'needs an OAuth grant: connect it in the app, or pass `oauth-tokens`',
-  unreachable: 'can’t be reached',
+  unreachable: "can't be reached",
   error: 'not usable',
 }
 

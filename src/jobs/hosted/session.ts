@@ -10,8 +10,8 @@ import { inputNames } from './input-names.ts'
 import type { HostedJobConfig, HostedSession } from './job.ts'
 
 /**
- * Runs the body in the project of the configuration and returns its exit code; 3 when the job is cancelled meanwhile.
- * Runs that are still open when the body fails are cancelled.
+ * Runs the body in the project of the configuration and returns its exit code; 3 when the job is cancelled in the
+ * meantime. Runs that are still open when the body fails are cancelled.
  * @throws UsageError when there is no such project; ServiceError; what the body throws
  */
 export async function inSession(

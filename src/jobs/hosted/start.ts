@@ -44,7 +44,7 @@ function isRun({ body }: PlannedRun): boolean {
 }
 
 function notStarted({ label }: PlannedRun): Start {
-  return { label, problem: `${label} was not started: a server that it needs can’t be used.` }
+  return { label, problem: `${label} was not started: a server that it needs can't be used.` }
 }
 
 /**
@@ -89,7 +89,9 @@ async function launchRuns(
   return started
 }
 
-/** Runs that an earlier step has started. A run that can't be read because the service is down is a problem to report. */
+/**
+ * Runs that an earlier step has started. A run that can't be read because the service is down is a problem to report.
+ */
 async function adoptRuns(runIds: readonly string[], job: HostedJob): Promise<readonly Start[]> {
   const found = await Promise.all(runIds.map((runId) => findRun(runId, job)))
   const runs = found.flatMap((one) => ('run' in one ? [one.run] : []))
@@ -140,7 +142,7 @@ async function findRun(
   }
 }
 
-/** Ends the job while its runs go on; a later step waits for them. Returns the exit code. */
+/** Ends the job while its runs continue; a later step waits for them. Returns the exit code. */
 export function leaveRunning(started: readonly Start[], { openRuns, platform, project }: HostedJob): number {
   const runs = startedRuns(started)
   // The post step of this step must not cancel them.

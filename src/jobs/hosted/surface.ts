@@ -19,7 +19,7 @@ export interface SurfaceBaseline {
   readonly servers: readonly ServerSurface[]
 }
 
-/** The newest snapshot that a run of ours on the base branch has stored; undefined when there is none to trust. */
+/** The newest snapshot that a run of ours on the base branch has stored; undefined when no trusted snapshot exists. */
 export async function findSurfaceBaseline(
   suiteName: string,
   platform: Platform,

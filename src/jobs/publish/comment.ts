@@ -32,20 +32,20 @@ export async function publishComment(
   return outcome
 }
 
-/** Whether a first comment is worth writing, and what becomes of the comment afterwards. */
+/** Whether a first comment is worth writing, and what happens to the comment afterwards. */
 export function commentPlan(
   report: GateReport,
   { comment, commentWhenGreen }: Pick<ReviewerConfig, 'comment' | 'commentWhenGreen'>,
 ): Required<Pick<StickyComment, 'createIfMissing' | 'visibility'>> {
   const isGreen = report.verdict.outcome === 'passed'
   if (isGreen && commentWhenGreen === 'delete') return { createIfMissing: false, visibility: 'deleted' }
-  // Nobody needs a comment that is folded away from the start.
+  // A comment that starts out folded is of no use.
   if (isGreen && commentWhenGreen === 'hide') return { createIfMissing: false, visibility: 'hidden' }
   const isWanted = comment === 'always' || !isGreen || (comment === 'on-change' && hasChanged(report))
   return { createIfMissing: isWanted, visibility: 'shown' }
 }
 
-/** Some case is not what it was. Without a baseline nothing can be told, and every case is new. */
+/** Some case has changed. Without a baseline every case counts as new. */
 function hasChanged({ comparison }: GateReport): boolean {
   if (comparison.baseline === null) return false
   const { unchanged: _, 'still-failing': __, ...counts } = changeCounts(comparison)

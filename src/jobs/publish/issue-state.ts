@@ -25,7 +25,7 @@ const noteSchema = v.object({
 
 export type IssueNote = v.InferOutput<typeof noteSchema>
 
-/** What has become of the suite since the issue was last written. */
+/** What has happened to the suite since the issue was last written. */
 export interface IssueState {
   readonly note: IssueNote
   /** The gate passes, and everything that the issue is about is as good as it was. */

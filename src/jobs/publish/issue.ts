@@ -8,9 +8,9 @@ import { type IssueState, nextState, parseNote } from './issue-state.ts'
 import { againComment, greenComment, issueBody, issueTitle, worseComment } from './issue-text.ts'
 
 /**
- * Keeps one issue about the suite: opened when the gate fails on the default branch, brought up to date by every
- * measurement, closed when all is well again. A comment is written only when something has become worse or better.
- * Returns the address of the open issue. Throws what {@link Platform.issues} throws.
+ * Keeps one issue about the suite: opened when the gate fails on the default branch, updated by every measurement,
+ * closed when everything passes again. A comment is written only when something has become worse or better. Returns the
+ * address of the open issue. Throws what {@link Platform.issues} throws.
  */
 export async function trackIssue(
   view: View,
@@ -78,7 +78,7 @@ function closedByUs({ note }: TrackedIssue): boolean {
   return note === closedNote
 }
 
-/** Only there a failure is everybody's; on other branches it is the business of whoever works on them. */
+/** Only there a failure is everybody's; on other branches it concerns only the people who work on them. */
 export function measuresDefaultBranch({ event, branch, defaultBranch, pullRequest }: CiContext): boolean {
   if (pullRequest !== undefined) return false
   if (event === 'schedule') return true

@@ -3,7 +3,7 @@ import { passRate } from '../../model/run.ts'
 import type { CommentOutcome } from '../../ports/github.ts'
 import type { Platform } from '../../ports/platform.ts'
 
-/** What became of the measurement's views. */
+/** Where the measurement was published. */
 export interface Published {
   readonly comment?: CommentOutcome | undefined
   readonly checkUrl?: string | undefined

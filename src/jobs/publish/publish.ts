@@ -22,10 +22,10 @@ import { trackIssue } from './issue.ts'
 import { setOutputs } from './outputs.ts'
 
 /**
- * Tells everybody: files, HTML report, comment, check, issue, summary, annotations, log, outputs. The results file comes
- * first, so that nothing is lost when GitHub refuses; what is refused is said in the views that follow and changes
- * nothing else. The first place where another job of this run has written under the same suite name is the last one
- * that is shared: what follows goes to places of our own, and the error is returned.
+ * Publishes the result: files, HTML report, comment, check, issue, summary, annotations, log, outputs. The results file
+ * comes first, so that nothing is lost when GitHub refuses; what is refused is said in the views that follow and
+ * changes nothing else. The first place where another job of this run has written under the same suite name is the last
+ * one that is shared: what follows goes to places of our own, and the error is returned.
  */
 export async function publish(
   report: GateReport,
@@ -82,7 +82,7 @@ function withNotices({ report, ...view }: View, notices: readonly string[]): Vie
   return { ...view, report: { ...report, notices: [...report.notices, ...notices] } }
 }
 
-/** A courtesy to the reader that fails is said, and the job goes on. */
+/** A failure to publish one view is logged, and the job continues. */
 async function attemptTo<T>(
   what: string,
   body: () => Promise<T>,

@@ -5,7 +5,7 @@ import { dirname, join, relative, sep } from 'node:path'
  * Writes a file into the workspace, or to a place that the user names outside of it, and makes its folder. Within
  * the workspace no symbolic link is followed: code under test may have left one there, and could have us overwrite
  * a file that this step may write and that code may not.
- * @throws Error that says why, also of the file system.
+ * @throws Error that explains why, including errors of the file system.
  */
 export function writeWorkspaceFile(workspace: string, path: string, text: string): void {
   mkdirSync(dirname(path), { recursive: true })

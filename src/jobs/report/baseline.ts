@@ -70,6 +70,6 @@ function explainFirstUpload(branch: string | undefined, suiteName: string): Miss
   }
   return {
     kind: 'first',
-    explanation: `The eval service has no run of “${suiteName}” on ${branch} yet. The next run on ${branch} uploads the first one.`,
+    explanation: `The eval service has no run of "${suiteName}" on ${branch} yet. The next run on ${branch} uploads the first one.`,
   }
 }

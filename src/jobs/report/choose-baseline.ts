@@ -13,7 +13,7 @@ import type { Platform } from '../../ports/platform.ts'
 /** What the search for a baseline came to. */
 export interface ChosenBaseline {
   readonly baseline: Baseline | null
-  /** Why there is none. */
+  /** Why the baseline is missing. */
   readonly missing?: MissingBaseline
   /** Baselines of the branch that may not be used. */
   readonly rejected?: readonly Rejection[]
@@ -22,7 +22,7 @@ export interface ChosenBaseline {
 /**
  * Finds the baseline that the inputs ask for.
  * @throws ReportError or ArtifactError when a file or run was named and is not usable; a baseline that was asked
- * for is never quietly absent. Trouble of GitHub is told instead: it must not look like a regression.
+ * for is never quietly absent. An outage of GitHub is reported instead: it must not look like a regression.
  */
 export async function chooseBaseline(config: Config, platform: Platform): Promise<ChosenBaseline> {
   const { baseline: choice, suiteName } = config
@@ -100,7 +100,7 @@ function withoutStorage(config: Config, { context, noArtifacts, log }: Platform)
   return { baseline: null, missing: { kind: 'unusable', explanation } }
 }
 
-/** A missing permission is a mistake in the workflow, and stays until somebody mends it: an error every time. */
+/** A missing permission is a mistake in the workflow, and stays until the workflow is fixed: an error every time. */
 async function tellTrouble(
   config: Config,
   { log }: Pick<Platform, 'log'>,

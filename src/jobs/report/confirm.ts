@@ -84,7 +84,7 @@ async function removeWorkTree(folder: string, { runCommand, workspace }: Platfor
   })
 }
 
-/** The fresh results of one side, or why there are none. */
+/** The fresh results of one side, or why they are missing. */
 async function runSide(
   side: Side,
   folder: string,
@@ -125,7 +125,7 @@ async function runSide(
   })
   const damaged = files.find(({ error }) => error !== undefined)
   if (damaged?.error !== undefined) return damaged.error
-  // Failing tests end with a code of their own; only the reports tell.
+  // Failing tests end with a code of their own; only the reports show why.
   if (run.cases.size > 0) return run
   return `the command wrote no results into $EVAL_GATE_REPORTS on the ${side} side (exit code ${outcome.exitCode}).`
 }

@@ -45,7 +45,7 @@ export interface MeasureOptions {
 }
 
 /**
- * Reads all report files that the patterns name into one run. Damage in one file is told in its summary and does
+ * Reads all report files that the patterns name into one run. Damage in one file is reported in its summary and does
  * not stop the others. The order of files is fixed, so ordinals are the same on every attempt.
  */
 export async function measure(options: MeasureOptions): Promise<Measurement> {

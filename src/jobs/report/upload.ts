@@ -27,7 +27,7 @@ import { keepUnsent, sendKept } from './unsent-results.ts'
 export interface Upload {
   /** Absent without a service. */
   readonly sink?: ResultSink
-  /** Sends the rest. Never throws for the service: the verdict does not depend on it. */
+  /** Sends the rest. Never throws when the service fails: the verdict does not depend on it. */
   finish(files: readonly FoundReport[]): Promise<ServiceOutcome>
 }
 

@@ -135,7 +135,7 @@ export function createArtifacts(
   /** @throws PermissionError, ArtifactError without a token; other errors are GitHub's own. */
   async function reading<T>(ask: (client: Rest) => Promise<T>): Promise<T> {
     if (rest === undefined) {
-      throw new ArtifactError('Without a token the artifacts of earlier runs can’t be read.', [
+      throw new ArtifactError("Artifacts of earlier runs can't be read without a token.", [
         'Leave out `github-token`, or give one with `actions: read`.',
       ])
     }

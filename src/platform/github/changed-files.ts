@@ -1,7 +1,7 @@
 import { explainRefusal } from './refusals.ts'
 import type { Rest } from './rest.ts'
 
-/** GitHub itself tells no more than 3,000 files of a pull request. */
+/** GitHub lists at most 3,000 files of a pull request. */
 const pages = 30
 
 /** Paths that the pull request adds or changes. Removed ones can't carry an annotation. */

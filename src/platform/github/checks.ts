@@ -60,7 +60,7 @@ export function createChecks(
         throw new NameTaken(`The check ${other.html_url ?? name}`)
       return found && { id: found.id, annotations: found.output.annotations_count }
     } catch (error) {
-      // The commit of a fork may not be known under this repository; a check can be made for it all the same.
+      // The commit of a fork may not be known under this repository; a check can be created for it anyway.
       if (statusOf(error) === 404) return undefined
       throw error
     }
@@ -87,7 +87,7 @@ function isOfSameAttempt(a: string | null, b: string): boolean {
   return attempt !== undefined && a?.startsWith(attempt) === true
 }
 
-/** A check's annotation needs a place; a case without one stands in the summary. */
+/** A check's annotation needs a place; a case without one is listed in the summary. */
 function toCheckAnnotation({ level, title, message, location }: Annotation) {
   if (location === undefined || location.file === '') return []
   const line = location.line !== undefined && location.line >= 1 ? location.line : 1

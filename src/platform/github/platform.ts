@@ -30,7 +30,7 @@ type Environment = Readonly<Record<string, string | undefined>>
 /** GitHub shows at most this much of all summaries of a step. */
 export const summaryLimitBytes = 1024 * 1024
 
-/** The log of a job. The runner hides what it was told to; base64 and other spellings are ours to hide. */
+/** The log of a job. The runner hides registered secrets; base64 and other encodings are hidden here. */
 function createLog({ add, hide }: KnownSecrets): Log {
   const clean = (message: string) => neutraliseLog(hide(message))
   return {
@@ -64,7 +64,7 @@ export function createGitHubPlatform(env: Environment, token: string | undefined
   const { pullRequest } = context
   const [owner = '', repo = ''] = (context.repository ?? '').split('/')
   const writer = writerOf(context)
-  // New for every step: nobody can have put a file there. The runner empties its folder when the job ends.
+  // New for every step: it contains no files of earlier steps. The runner empties its folder when the job ends.
   const scratch = mkdtempSync(join(env.RUNNER_TEMP ?? tmpdir(), 'eval-gate-'))
   const noArtifacts = explainMissingStorage(env)
   const hasArtifacts = noArtifacts === undefined
@@ -110,7 +110,7 @@ function readEvent(path: string | undefined, log: Log): unknown {
   try {
     return JSON.parse(readFileSync(path, 'utf8'))
   } catch {
-    log.debug('The payload of the event could not be read; going on without it.')
+    log.debug('The payload of the event could not be read; continuing without it.')
     return undefined
   }
 }

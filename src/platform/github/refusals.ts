@@ -1,9 +1,9 @@
 import { PermissionError } from '../../errors.ts'
 import { isRateLimit, statusOf } from './rest.ts'
 
-/** What to tell somebody whose token may not do a thing. */
+/** The error for a token that lacks a permission. */
 export interface Refused {
-  /** The whole sentence: who may not do what. */
+  /** A full sentence that says what is not permitted. */
   readonly message: string
   /** `pull-requests: write`. */
   readonly permission: string

@@ -40,7 +40,7 @@ export function createGitFiles(workspace: string): RepositoryFiles {
   return {
     isReliable: false,
     read: async (path, commit) => {
-      if (!/^[0-9a-f]{40,64}$/.test(commit)) throw new Error(`“${commit}” is not a commit`)
+      if (!/^[0-9a-f]{40,64}$/.test(commit)) throw new Error(`"${commit}" is not a commit`)
       await ask('cat-file', '-e', `${commit}^{commit}`)
       const listed = await ask('ls-tree', '-z', commit, '--', `:(literal)${path}`)
       const blob = /^100\d{3} blob ([0-9a-f]+)\t/.exec(listed)?.[1]

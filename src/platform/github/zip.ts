@@ -16,8 +16,8 @@ interface Entry {
 }
 
 /**
- * The wanted files out of a zip archive that nobody vouches for. It stays in memory and no name of it becomes a path,
- * so there is nothing to climb out of. Each file may have `maxBytes` at most, whatever the archive says of its size.
+ * The wanted files of an untrusted zip archive. It stays in memory and no name of it becomes a path,
+ * so there is nothing to climb out of. Each file may have `maxBytes` at most, whatever size the archive states.
  *
  * @throws ArtifactError for anything that is not a plain archive of files up to that size.
  */
@@ -60,13 +60,13 @@ function listEntries(archive: Buffer): readonly Entry[] {
   return entries
 }
 
-/** The directory of an archive is found from its end, before which a comment may stand. */
+/** The directory of an archive is found from its end, which may be followed by a comment. */
 function findEnd(archive: Buffer): number {
   const first = Math.max(0, archive.length - endLength - longestEndComment)
   for (let at = archive.length - endLength; at >= first; at -= 1) {
     if (archive.readUInt32LE(at) === endSignature) return at
   }
-  throw refused('is no zip archive')
+  throw refused('is not a zip archive')
 }
 
 function unpack(archive: Buffer, entry: Entry, maxBytes: number): Buffer {

@@ -1,6 +1,6 @@
 /**
  * Id of this job in this attempt of the run, out of the token by which the runner lets a job store artifacts. It is
- * the only thing that tells two calls of one reusable workflow apart: they share workflow, job id and matrix. The
+ * the only thing that distinguishes two calls of one reusable workflow: they share workflow, job id and matrix. The
  * scope reads `Actions.Results:RUN:JOB`, as the toolkit's artifact client takes it.
  */
 export function readJobRunId(runtimeToken: string | undefined): string | undefined {

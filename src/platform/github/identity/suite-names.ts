@@ -19,7 +19,7 @@ export function claimSuiteName(name: string, context: CiContext, runnerTemp: str
     return true
   } catch (error) {
     const isTaken = error instanceof Error && 'code' in error && error.code === 'EEXIST'
-    // A folder that can't be written to is no proof of another step.
+    // A folder that can't be written to does not prove that another step exists.
     return !isTaken || readFileSync(note, 'utf8') === step
   }
 }

@@ -22,8 +22,9 @@ export function writerOf(context: CiContext): Writer {
 }
 
 /**
- * Whether both are the same step of one workflow run. In one attempt the id of the job has the last word: two calls of one
- * reusable workflow agree in everything else. Between attempts, where that id changes, the place in the workflow counts.
+ * Whether both are the same step of one workflow run. In one attempt the id of the job decides: two calls of one
+ * reusable workflow agree in everything else. Between attempts, where that id changes, the place in the workflow
+ * counts.
  */
 export function isSameWriter(a: Writer, b: Writer): boolean {
   if (a.step !== b.step) return false

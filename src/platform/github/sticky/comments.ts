@@ -19,18 +19,18 @@ interface FoundComment {
 
 /**
  * GitHub has no conditional write. Two jobs that update one comment in the same second may cross: both read, then
- * the older one writes last. So whoever has written looks again after this time and repairs.
+ * the older one writes last. So each writer checks again after this time and repairs.
  */
 const settleMs = 1_000
 
-/** A comment that keeps changing or vanishing under our hands is given up after so many rounds. */
+/** How often to retry when the comment keeps changing or vanishing. */
 const rounds = 8
 
 export interface CommentsOptions {
   readonly rest: Rest
   readonly repository: { readonly owner: string; readonly repo: string }
   readonly pullRequest: number
-  /** Absent: whoever writes for the same run is taken for the same step. */
+  /** Absent: every writer of the same run counts as the same step. */
   readonly writer?: Writer
   readonly clock: Clock
   readonly log: Log
@@ -39,8 +39,8 @@ export interface CommentsOptions {
 /**
  * Pull-request comments found again by a hidden marker and our own authorship, over all pages.
  *
- * Jobs that run at once agree without speaking: the oldest comment of a key is *the* comment. Whoever has created a
- * younger one takes it away again; nobody else's is touched. Its content is always that of the newest measurement,
+ * Concurrent jobs agree without communicating: the oldest comment of a key is *the* comment. A job that has created
+ * a newer one deletes it again and touches no other. Its content is always that of the newest measurement,
  * see {@link settleMs}.
  */
 export function createComments(options: CommentsOptions): Comments {
@@ -84,7 +84,7 @@ export function createComments(options: CommentsOptions): Comments {
         continue
       }
       for (const { id, marker } of own.slice(1)) {
-        // Those of older measurements are left over: whoever made them did not live to take them away.
+        // Comments of older measurements are left over from jobs that ended before they could delete them.
         if (id === created || isLater(mine.marker.order, marker.order)) await remove(id)
       }
       const { url } = oldest
@@ -111,12 +111,12 @@ export function createComments(options: CommentsOptions): Comments {
   /** False when the comment has to be looked at again: it is gone, or GitHub asked us to wait. */
   async function replace(id: number, body: string, round: number): Promise<boolean> {
     try {
-      // A repeated write would come too late to be sure that nobody has written in between.
+      // A retried write could overwrite what another job wrote in between.
       await rest.rest.issues.updateComment({ ...repository, comment_id: id, body, request: { once: true } })
       return true
     } catch (error) {
       if (statusOf(error) === 404 && (await isGone(id))) return false
-      // Like a read: the next round looks at what has become of it before it writes again.
+      // As with a read, the next round reads the comment again before it writes.
       const waitMs = waitBeforeRetry(error, 'GET', Math.min(round + 1, 4), clock.now())
       if (waitMs === null || round >= rounds - 1) throw error
       await clock.sleep(waitMs)
@@ -138,7 +138,7 @@ export function createComments(options: CommentsOptions): Comments {
     try {
       await rest.rest.issues.deleteComment({ ...repository, comment_id: id })
     } catch (error) {
-      // Somebody was faster.
+      // Another job has deleted it already.
       if (statusOf(error) !== 404) throw error
     }
   }
@@ -203,7 +203,7 @@ function describeMine(comment: StickyComment, writer: Writer | undefined): Mine 
     hidden: visibility === 'hidden',
     writer,
   }
-  // GitHub drops blanks at the end; without them "nothing has changed" can be told.
+  // GitHub trims the end of a body; trimming it here too keeps an unchanged comment equal.
   return { visibility, marker, body: `${writeCommentMarker(key, marker)}\n${body}`.trimEnd() }
 }
 

@@ -2,7 +2,7 @@ import { messageOf } from '../../../errors.ts'
 import type { Log } from '../../../ports/platform.ts'
 import type { Rest } from '../rest.ts'
 
-/** Folds comments away and out again, by their node ids. GraphQL alone can do it. */
+/** Folds and unfolds comments by their node ids. Only GraphQL can do this. */
 export interface Folding {
   fold(nodeId: string): Promise<void>
   unfold(nodeId: string): Promise<void>
@@ -12,7 +12,7 @@ const fold =
   'mutation($id: ID!) { minimizeComment(input: {subjectId: $id, classifier: RESOLVED}) { clientMutationId } }'
 const unfold = 'mutation($id: ID!) { unminimizeComment(input: {subjectId: $id}) { clientMutationId } }'
 
-/** A courtesy: where GraphQL is not to be had the comment stays as it is, with its new text. */
+/** Best effort: without GraphQL the comment is not folded, but still has its new text. */
 export function createFolding(rest: Rest, log: Pick<Log, 'debug'>): Folding {
   async function change(mutation: string, id: string): Promise<void> {
     try {

@@ -33,7 +33,7 @@ export function createIssues(
   async function find(key: string): Promise<TrackedIssue | undefined> {
     const [oldest] = await findOpen(key)
     if (oldest !== undefined) return oldest
-    // Closed ones are a courtesy: the newest hundred tell whether the suite was in trouble lately.
+    // Closed issues are best effort: the newest hundred show whether the suite failed recently.
     const { data } = await rest.rest.issues.listForRepo({
       ...repository,
       state: 'closed',
@@ -95,7 +95,7 @@ export function createIssues(
     await rest.rest.issues.update({
       ...repository,
       issue_number: mine.number,
-      body: `Opened in the same moment as #${oldest.number}, which is the one that is kept up to date.`,
+      body: `Duplicate of #${oldest.number}, which was opened at the same time and will be kept up to date.`,
       state: 'closed',
       state_reason: 'not_planned',
     })
@@ -113,7 +113,7 @@ export function createIssues(
       ownTexts.rememberAuthor(data)
       return { number: data.number, url: data.html_url }
     } catch (error) {
-      // Somebody on the list has left: the issue matters more than who looks at it.
+      // An assignee has left the repository: open the issue without assignees.
       if (statusOf(error) !== 422 || assignees.length === 0) throw error
       const { data } = await rest.rest.issues.create(issue)
       return { number: data.number, url: data.html_url }

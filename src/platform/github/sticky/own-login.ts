@@ -1,11 +1,10 @@
 import { type Rest, statusOf } from '../rest.ts'
 
 /**
- * Who we are. Anyone can write our marker, so only what is by us is ours. GraphQL alone tells it for every kind of
- * token; where there is none, ours is the token of the workflow, whose name is fixed.
+ * The login of our own account. Anyone can write our marker, so the author decides what is ours. Only GraphQL returns
+ * it for every kind of token; without GraphQL, ours is the token of the workflow, whose login is fixed.
  *
- * @throws whatever the request met when GitHub is in trouble: taking ourselves for somebody else would let us write
- * a second comment.
+ * @throws the error of the request when GitHub fails: with a wrong login we would write a second comment.
  */
 export async function findOwnLogin(rest: Rest): Promise<string> {
   try {
