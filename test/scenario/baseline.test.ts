@@ -111,7 +111,7 @@ describe('the baseline of a pull request', () => {
 
     const named = await onPullRequest(failing, { baseline: 'run:8101' })
     expect(named.exitCode, named.stdout).toBe(3)
-    expect(named.stdout).toContain('another workflow or of a pull request')
+    expect(named.stdout).toContain('another workflow or to a pull request')
   })
 
   it('may be a named run', async () => {

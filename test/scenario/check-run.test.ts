@@ -105,14 +105,15 @@ describe('the check of a commit', () => {
     expect(Buffer.byteLength(sent[0]?.body.output.summary ?? '')).toBeLessThanOrEqual(65_535)
   })
 
-  it('is the same one when the attempt is repeated, and another one for another attempt', async () => {
+  it('is a new one for another attempt, and another job of the same attempt may not write it', async () => {
     const suite = await newSuite('check again', cases(3))
     await suite.measure(cases(3, 'failed'), { runId: 9701 })
-    await suite.measure(cases(3, 'failed'), { runId: 9701 })
+    const otherJob = await suite.measure(cases(3, 'failed'), { runId: 9701 })
+    expect(otherJob.exitCode).not.toBe(0)
+    expect(otherJob.stdout).toContain('is also used by another job of this workflow run')
     await suite.measure(cases(3, 'failed'), { runId: 9701, attempt: 2 })
-    expect(checkRequests().map(({ method }) => method)).toEqual(['POST', 'PATCH', 'POST'])
-    // What the first request has brought is not added a second time.
-    expect(checkRequests().map(({ body }) => body.output.annotations.length)).toEqual([3, 0, 3])
+    expect(checkRequests().map(({ method }) => method)).toEqual(['POST', 'POST'])
+    expect(checkRequests().map(({ body }) => body.output.annotations.length)).toEqual([3, 3])
   })
 
   it('is neutral when the gate can not tell', async () => {

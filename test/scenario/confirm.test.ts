@@ -31,14 +31,15 @@ function git(cwd: string, ...args: string[]): string {
 
 /** A repository whose base commit is good, measured once on main. */
 async function measuredRepository(suiteName: string) {
-  const workspace = createWorkspace({
-    'junit.xml': junitReport([{ name: 'answers' }, { name: 'listens' }], 'agent'),
-    '.gitignore': 'junit.xml\n',
-  })
+  const workspace = createWorkspace({ '.gitignore': 'junit.xml\n' })
   git(workspace, 'init', '--quiet', '--initial-branch=main')
   git(workspace, 'add', '.')
   git(workspace, 'commit', '--quiet', '-m', 'good')
   const base = git(workspace, 'rev-parse', 'HEAD')
+  // The tests run after the checkout.
+  writeFiles(workspace, {
+    'junit.xml': junitReport([{ name: 'answers' }, { name: 'listens' }], 'agent'),
+  })
   const job = await pushJob(github)
   const inputs = {
     reports: 'junit.xml',

@@ -73,7 +73,7 @@ describe('what the tools look like', { timeout: 180_000 }, () => {
     expect(head.outputs.verdict).toBe('failed')
     const [comment] = await github.comments(pullRequest.number)
     expect(comment?.body).toContain('tool drop of cart is gone')
-    expect(comment?.body).toContain('Tools: calls that break (1)')
+    expect(comment?.body).toContain('Breaking tool changes (1)')
     expect(comment?.body).toContain('`refund`')
 
     const lenient = await runStep({

@@ -102,9 +102,10 @@ it('an environment for each pull request', { timeout: 240_000 }, async () => {
   expect(own()).toMatchObject({ hostId: 'client', archivedAt: null })
 
   // A step that judges what another has started finds the same baseline.
-  const start = await runStep({ workspace, inputs: { ...inputs, wait: 'false' }, ...job })
+  const later = pullRequestJob(github, pullRequest)
+  const start = await runStep({ workspace, inputs: { ...inputs, wait: 'false' }, ...later })
   const judging = { ...inputs, suite: '', 'run-id': start.outputs['run-id'] ?? '' }
-  const judged = await runStep({ workspace, inputs: judging, ...job })
+  const judged = await runStep({ workspace, inputs: judging, ...later })
   expect(judged.exitCode, judged.stdout).toBe(0)
   expect(judged.summary).toContain('in the eval service')
 

@@ -114,7 +114,7 @@ describe('an artifact of a fork', () => {
       const { step, bytes, comments } = await publishForged(tally)
       expect(bytes).toBeLessThan(5_000)
       expect(step.exitCode, step.stdout.slice(-2_000)).toBe(3)
-      expect(step.stdout).toContain('is refused')
+      expect(step.stdout).toContain('was rejected')
       expect(step.stdout).not.toContain('This is a bug')
       expect(comments).toEqual([])
     },

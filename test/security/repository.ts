@@ -26,17 +26,14 @@ export async function repositoryWithSuspect(
   inputs: Readonly<Record<string, string>>,
   names: readonly string[] = ['answers', 'listens'],
 ): Promise<string> {
-  const workspace = createWorkspace({
-    'junit.xml': junitReport(
-      names.map((name) => ({ name })),
-      'agent',
-    ),
-    '.gitignore': 'junit.xml\n',
-  })
+  const workspace = createWorkspace({ '.gitignore': 'junit.xml\n' })
   git(workspace, 'init', '--quiet', '--initial-branch=main')
   git(workspace, 'add', '.')
   git(workspace, 'commit', '--quiet', '-m', 'good')
   const base = git(workspace, 'rev-parse', 'HEAD')
+  // The tests run after the checkout.
+  const passing = names.map((name) => ({ name }))
+  writeFiles(workspace, { 'junit.xml': junitReport(passing, 'agent') })
   const job = await pushJob(github)
   await runStep({
     workspace,
