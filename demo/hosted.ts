@@ -69,14 +69,19 @@ export async function runHostedDemo(): Promise<void> {
 
     heading('1. A push to main: the suite is made, its server looked at, the run executed by the service')
     write([false, false, false, false, false])
-    const onMain = await runStep({ workspace, inputs, ...(await pushJob(github)) })
+    const onMain = await runStep({ workspace, inputs, ...(await pushJob(github)), realTime: true })
     expectStep(onMain, 0, 'passed')
     console.log(onMain.stdout.replaceAll(/^::(add-mask|debug)::.*\n/gm, ''))
 
     heading('2. A pull request whose agent forgets to call the tool')
     write([true, true, true, false, true])
     const pullRequest = await github.createPullRequest('quicker-answers')
-    const onPullRequest = await runStep({ workspace, inputs, ...pullRequestJob(github, pullRequest) })
+    const onPullRequest = await runStep({
+      workspace,
+      inputs,
+      ...pullRequestJob(github, pullRequest),
+      realTime: true,
+    })
     expectStep(onPullRequest, 1, 'failed')
 
     heading('The comment on the pull request')
