@@ -36,7 +36,7 @@ function vitest(outcome: 'passed' | 'failed'): Readonly<Record<string, string>> 
     npx: [
       'for word in "$@"; do case "$word" in --outputFile=*) file="$(echo "$word" | cut -d= -f2)";; esac; done',
       'mkdir -p "$(dirname "$file")"',
-      `cat > "$file" <<'REPORT'\n${jestReport(cases, '/work/app/evals.test.ts')}\nREPORT`,
+      `cat > "$file" <<'REPORT'\n${jestReport(cases, '/srv/app/evals.test.ts')}\nREPORT`,
       `exit ${outcome === 'passed' ? 0 : 1}`,
     ].join('\n'),
   }
