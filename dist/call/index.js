@@ -47063,8 +47063,8 @@ function fillPath(operationId, path, params) {
 function parseHeaderPrefix(text) {
     if (/^[A-Za-z][A-Za-z0-9-]{0,60}$/.test(text))
         return text;
-    const advice = 'Give letters, digits and hyphens, for example x-service.';
-    throw new UsageError([{ where: 'header-prefix', message: 'is no prefix of a header name', advice }]);
+    const advice = 'Use letters, digits and hyphens, for example x-service.';
+    throw new UsageError([{ where: 'header-prefix', message: 'is not a valid header name prefix', advice }]);
 }
 /** A key of idempotency as sent in a header. Throws UsageError when the service would silently ignore it. */
 function parseIdempotencyKey(text, maxChars) {
@@ -47076,7 +47076,7 @@ function parseIdempotencyKey(text, maxChars) {
 
 ;// CONCATENATED MODULE: ./lib/service/client/redact.js
 const replacement = '***';
-/** Things that look like a secret whoever issued them. The first group, where there is one, is kept. */
+/** Things that look like a secret whatever issued them. The first group, where there is one, is kept. */
 const secretShapes = [
     /\b(bearer|basic|token)\s+[A-Za-z0-9._~+/=-]{8,}/gi,
     /\bsk_[A-Za-z0-9_-]{6,}/g,
@@ -47290,7 +47290,7 @@ function valuesAt(data, path) {
     const field = typeof data === 'object' && data !== null ? Object.entries(data).find(([key]) => key === head) : undefined;
     return valuesAt(field?.[1], rest);
 }
-/** Whether a request may be sent again although the first one may have been carried out. */
+/** Whether a request may be sent again although the first one may have taken effect. */
 function isRepeatable(operation, body, idempotencyKey) {
     if (operation.retry !== 'idempotent-with-id')
         return operation.retry === 'safe';
@@ -47475,7 +47475,7 @@ function readVocabularyVersion(capabilities) {
 }
 /**
  * A case with an exact count and no floor. Version 2 stores the count as the floor too when it creates a case,
- * so version 1, which does not, is told both.
+ * so version 1, which does not, gets both.
  */
 function withFloor(fields) {
     const { iterations, legacyIterations } = fields;
@@ -47797,7 +47797,7 @@ const byReason = {
         'The key is no longer bound to an organization. Create a new key in the app and replace the secret.',
     ],
     CONCURRENT_RUN_LIMIT: ({ details }) => [
-        `The organization already has as many hosted runs as it may have at once${typeof details?.maxConcurrentRuns === 'number' ? ` (${details.maxConcurrentRuns})` : ''}. Wait for one to finish, or cancel one in the app.`,
+        `The organization has reached its limit of concurrent hosted runs${typeof details?.maxConcurrentRuns === 'number' ? ` (${details.maxConcurrentRuns})` : ''}. Wait for one to finish, or cancel one in the app.`,
     ],
     NO_SAVED_SERVER_SELECTION: () => [
         'The suite has no saved server selection. Name servers for the run, or save a selection in the suite.',
@@ -47816,12 +47816,12 @@ const byReason = {
     ],
     ACTIVE_REQUEST_LIMIT: () => ['Finish or withdraw one of the open connection requests first.'],
     CI_OWNED_SUITE_READ_ONLY: () => [
-        'The suite was made by uploads from CI and can only be changed by them. Use another suite name for edits.',
+        "The suite is managed by uploads from CI and can't be edited. Use another suite name.",
     ],
     BASELINE_NOT_FOUND: () => [
-        'No earlier run fits. The first run of a suite has nothing to be compared with.',
+        'No earlier run matches. The first run of a suite has no baseline to compare with.',
     ],
-    HARNESS_UNAVAILABLE: () => ['The service has no capacity for this kind of run now. Try again later.'],
+    HARNESS_UNAVAILABLE: () => ['The service has no capacity for this kind of run right now. Try again later.'],
 };
 function notFoundAdvice(projectId, base, operation) {
     if (projectId === undefined)
@@ -47829,7 +47829,7 @@ function notFoundAdvice(projectId, base, operation) {
     if (projectId === 'default') {
         return `Check the ids. The project \`default\` works for uploads and model leases only; ${operation} may need the id that listProjects shows.`;
     }
-    return `Check the project id (${projectId}) and the other ids. The service answers the same for what the owner of the key can't see.`;
+    return `Check the project id (${projectId}) and the other ids. The service gives the same response for anything the key's owner can't see.`;
 }
 const byCode = {
     UNAUTHORIZED: () => [
@@ -47838,16 +47838,16 @@ const byCode = {
     ],
     OAUTH_REQUIRED: ({ params }) => [
         `The MCP server${params.serverId === undefined ? '' : ` ${params.serverId}`} needs an OAuth grant. The key is fine.`,
-        'Connect it in the app, or give tokens with importServerOauthTokens.',
+        'Connect it in the app, or provide tokens with importServerOauthTokens.',
     ],
     FORBIDDEN: () => [
-        "The key is valid, but its owner may not do this. Ask an admin of the project, or use an admin's key.",
+        "The key is valid, but its owner is not allowed to do this. Ask an admin of the project, or use an admin's key.",
     ],
     NOT_FOUND: ({ params, base, code, operation }) => [
         notFoundAdvice(params.projectId, base, operation),
         ...(code === undefined ? [`Or the deployment has no such route: check the base URL (${base}).`] : []),
     ],
-    CONFLICT: () => ['Somebody changed it meanwhile, or the name is taken. Read it again and repeat.'],
+    CONFLICT: () => ['It was changed in the meantime, or the name is taken. Reload and retry.'],
     FEATURE_NOT_SUPPORTED: () => ['The MCP server does not offer this capability.'],
     RATE_LIMITED: () => [
         'Other jobs use the same key. Give each workflow its own key, or run fewer jobs at once.',
@@ -47856,21 +47856,23 @@ const byCode = {
         'The service could not connect to the MCP server. Check its URL and that it is up.',
     ],
     INTERNAL_ERROR: () => [
-        'The fault is on the side of the service. Try again later; give the request id to its support.',
+        'The service is at fault. Try again later; if it persists, send the request id to its support.',
     ],
     INVALID_RESPONSE: ({ base }) => [
-        `Check that the base URL (${base}) is that of the API and includes its version path, such as /api/v1.`,
+        `Check that the base URL (${base}) points to the API and includes its version path, such as /api/v1.`,
     ],
-    REDIRECTED: ({ base }) => [`Set the base URL to where the service lives now (${base} is left).`],
+    REDIRECTED: ({ base }) => [
+        `Set the base URL to the new address of the service (it has moved from ${base}).`,
+    ],
     ECONNREFUSED: ({ base }) => [`Check that the service is up and that ${base} is right.`],
     ENOTFOUND: ({ base }) => [`Check the spelling of the base URL (${base}) and the network of the runner.`],
     CERT_HAS_EXPIRED: ({ base }) => [certificateTimeAdvice(base)],
     CERT_NOT_YET_VALID: ({ base }) => [certificateTimeAdvice(base)],
     PROXY_REFUSED: () => ['Check HTTPS_PROXY and NO_PROXY of the runner.'],
-    TOO_LARGE: () => ['Ask for less at once, for example with a smaller limit.'],
+    TOO_LARGE: () => ['Request less at once, for example with a smaller limit.'],
 };
 function certificateTimeAdvice(base) {
-    return `By the clock of the runner the certificate of ${base} is not valid now. Set the clock right, or renew the certificate.`;
+    return `According to the runner's clock, the certificate of ${base} is not valid now. Correct the clock, or renew the certificate.`;
 }
 function billingAdvice({ details }) {
     const limit = typeof details?.limit === 'string' ? ` (${details.limit})` : '';
@@ -47880,17 +47882,19 @@ function billingAdvice({ details }) {
     const resetsAt = typeof details?.resetsAt === 'number' ? new Date(details.resetsAt) : undefined;
     const reset = resetsAt === undefined || Number.isNaN(resetsAt.getTime())
         ? ''
-        : ` It starts anew at ${resetsAt.toISOString()}.`;
-    return [`The plan of the organization does not allow more${limit}.${used}${reset} Repeating does not help.`];
+        : ` The quota resets at ${resetsAt.toISOString()}.`;
+    return [`The plan of the organization does not allow more${limit}.${used}${reset} Retrying does not help.`];
 }
 function validationAdvice({ details, unknownField }) {
     const hosted = listOf(details?.hostedModels);
     if (hosted !== undefined)
         return [`The model can't be run. Models the service hosts: ${hosted}.`];
     if (unknownField !== undefined) {
-        return [`The service does not know the field ${unknownField}: it is older than this client, or newer.`];
+        return [
+            `The service does not support the field ${unknownField}: its version is older or newer than this client.`,
+        ];
     }
-    return ['The service refused the request as it stands. The message says which field.'];
+    return ['The service rejected the request. The message says which field is wrong.'];
 }
 /** Keys come from the network: `constructor` must find nothing. */
 function find(table, key) {
@@ -47907,7 +47911,7 @@ function adviceFor(facts) {
         return special(facts);
     if (isCertificateCode(facts.code ?? '')) {
         return [
-            `Check that ${facts.base} is right. Behind a proxy that opens TLS, give its authority to the runner with NODE_EXTRA_CA_CERTS.`,
+            `Check that ${facts.base} is right. Behind a proxy that intercepts TLS, pass its CA certificate to the runner with NODE_EXTRA_CA_CERTS.`,
         ];
     }
     const { status } = facts;
@@ -47926,7 +47930,7 @@ function adviceFor(facts) {
         return fromStatus('INTERNAL_ERROR');
     if (status !== undefined)
         return validationAdvice(facts);
-    return [`Check the network between the runner and ${facts.base}. The step can be repeated safely.`];
+    return [`Check the network between the runner and ${facts.base}. It is safe to rerun the step.`];
 }
 /** Details that the headline or the advice of an error already says. */
 const saidElsewhere = new Set([
@@ -47948,7 +47952,7 @@ function describeDetails(details) {
     const rest = Object.entries(others).filter(([name, value]) => !saidElsewhere.has(name) && value !== undefined);
     const lines = [
         ...created.map((resource) => `Created before it failed: ${resource}.`),
-        // The message tells the first issue.
+        // The message already contains the first issue.
         ...(Array.isArray(issues) ? issues.slice(1).map(describeIssue) : []),
         ...rest.map(([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`),
     ].map((line) => toLine(line, lineChars));
@@ -47956,13 +47960,13 @@ function describeDetails(details) {
         ? [...lines.slice(0, mostLines), `and ${lines.length - mostLines} more details`]
         : lines;
 }
-/** `eval_suite “checkout” (id s1), https://…` from whatever of it is there. */
+/** `eval_suite "checkout" (id s1), https://…` from the fields that are present. */
 function describeResource(resource) {
     if (typeof resource !== 'object' || resource === null)
         return JSON.stringify(resource);
     const { type, name, id, url } = resource;
     const kind = typeof type === 'string' ? type : 'a resource';
-    const called = typeof name === 'string' ? ` “${name}”` : '';
+    const called = typeof name === 'string' ? ` "${name}"` : '';
     const known = typeof id === 'string' ? ` (id ${id})` : '';
     const link = typeof url === 'string' ? `, ${url}` : '';
     return `${kind}${called}${known}${link}`;
@@ -47979,7 +47983,7 @@ function describeIssue(issue) {
 
 const textOf = (value) => (typeof value === 'string' && value !== '' ? value : undefined);
 const numberOf = (value) => (typeof value === 'number' && value >= 0 ? value : undefined);
-/** JSON data, or undefined when the text is none. */
+/** JSON data, or undefined when the text is not JSON. */
 function read_error_parseJson(text) {
     try {
         const value = JSON.parse(text);
@@ -48020,7 +48024,7 @@ function firstJsonObject(text) {
 }
 const billingCodes = ['billing_limit_reached', 'billing_feature_not_included'];
 const billingFields = ['gateKey', 'upgradePlan', 'allowedValue', 'currentValue'];
-/** Refusals that are hidden in a text: the plan's limits, and a validator that knows no such field. */
+/** Refusals that are hidden in a text: limits of the plan, and a validator that does not support a field. */
 function readText(whole) {
     const text = whole.slice(0, 100_000);
     const field = /extra field [`'"]([^`'"]+)[`'"]/.exec(text)?.[1];
@@ -48068,7 +48072,7 @@ function readErrorBody(body) {
     }
     return { message: `not JSON: ${body.slice(0, 200)}`, ...readText(body) };
 }
-/** Whether a 200 body reports a failure all the same: `{ok: false}`. */
+/** Whether a 200 body reports a failure anyway: `{ok: false}`. */
 function saysNotOk(value) {
     return isRecord(value) && value.ok === false;
 }
@@ -48086,7 +48090,7 @@ class CallFailure extends Error {
     status;
     /** Another try may work. */
     transient;
-    /** It may have been carried out all the same. */
+    /** It may have taken effect anyway. */
     maybeDone;
     afterMs;
     constructor(about) {
@@ -48114,7 +48118,7 @@ function failureOfResponse(response, nowMs) {
     const { status } = response;
     const final = facts.billing === true ||
         facts.unknownField !== undefined ||
-        // The slot stays taken until a run ends; whoever starts runs decides how long to wait for it.
+        // The slot stays taken until a run ends; the code that starts runs decides how long to wait for it.
         facts.reason === 'CONCURRENT_RUN_LIMIT';
     const afterMs = parseRetryAfter(response.headers, nowMs) ?? facts.retryAfterMs;
     return new CallFailure({
@@ -48126,7 +48130,7 @@ function failureOfResponse(response, nowMs) {
         afterMs,
     });
 }
-/** An answer that can't be understood. `cut`: it looks like the first part of a good one. */
+/** A response that can't be parsed. `cut`: it looks like the first part of a good one. */
 function failureOfAnswer(message, status, cut) {
     return new CallFailure({
         message,
@@ -48183,7 +48187,7 @@ function toServiceError(failures, context, headerRequestId) {
         advice: [
             ...advice.map((line) => toLine(redact(line), 600)),
             ...describeDetails(isRecord(safeDetails) ? safeDetails : undefined),
-            ...(mustLook ? ['It may have been carried out. Check before you repeat it.'] : []),
+            ...(mustLook ? ['It may have taken effect anyway. Check before retrying.'] : []),
         ],
         status: last.status,
         code: code === undefined ? undefined : toLine(redact(code), 100),
@@ -48205,7 +48209,7 @@ function mergeDetails(details, unknownField) {
 /** Redirects followed for one request. */
 const maxRedirects = 3;
 /**
- * Where to go on, or undefined when the response is no redirect. Only inside the origin, so that the key never
+ * Where to go on, or undefined when the response is not a redirect. Only inside the origin, so that the key never
  * reaches another one, and only when the method stays what it was. Throws CallFailure for every other redirect.
  */
 function redirectTarget(request, response, followed) {

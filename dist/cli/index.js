@@ -44299,7 +44299,6 @@ var client_project = __nccwpck_require__(9978);
 
 
 /** How many names a message lists. */
-/** How many names a message lists. */
 const listedNames = 10;
 /**
  * The records that the references mean, without repeats: each by id, else by exact name. A reference that is unknown or
@@ -44335,19 +44334,19 @@ function findNamed(ref, items, { where, kind, owner = 'the project has', advice 
         return { item: byName };
     if (byName !== undefined) {
         const ids = [byName, ...others].map(({ id }) => id).join(', ');
-        const message = `${owner} ${others.length + 1} ${kind}s called “${ref}”`;
-        return { problem: { where, message, advice: `Give the id instead: ${ids}.` } };
+        const message = `${owner} ${others.length + 1} ${kind}s named "${ref}"`;
+        return { problem: { where, message, advice: `Use the id instead: ${ids}.` } };
     }
-    return { problem: { where, message: `${owner} no ${kind} “${ref}”${hintFor(ref, items)}`, advice } };
+    return { problem: { where, message: `${owner} no ${kind} "${ref}"${hintFor(ref, items)}`, advice } };
 }
 function hintFor(ref, items) {
     if (items.length === 0)
-        return '; there are none';
+        return '; none exist';
     const names = items.map(({ name }) => name);
     const ids = items.map(({ id }) => id);
     const suggestion = (0,nearest/* nearest */.p)(ref, names) ?? (0,nearest/* nearest */.p)(ref, ids);
     if (suggestion !== undefined)
-        return `; did you mean “${suggestion}”?`;
+        return `; did you mean "${suggestion}"?`;
     return `; available: ${(0,model_format/* quoteNames */.DR)(names, listedNames)}`;
 }
 
@@ -44629,7 +44628,7 @@ async function readIterations(project, runId) {
 /**
  * The results of a run. Reasons and traces are fetched for iterations that did not pass, first one of every case,
  * as long as the budget lasts.
- * @throws ServiceError when the iterations can't be read; missing evidence is no error.
+ * @throws ServiceError when the iterations can't be read; missing evidence is not an error.
  */
 async function iterations_readResults(project, runId, identity, budget) {
     const iterations = await readIterations(project, runId);
@@ -44745,7 +44744,7 @@ async function listRuns(project, suiteId) {
 
 ;// CONCATENATED MODULE: ./lib/service/runs/origin.js
 const notesStart = 'Eval Gate:';
-/** Notes of a run that names no branch, and so is no baseline of anything. */
+/** Notes of a run that names no branch, and so can't serve as a baseline. */
 const origin_confirmationNotes = `${notesStart} suspect cases, run again`;
 /**
  * The origin as one line for the notes of a run. Services that keep no CI metadata of hosted runs keep the notes,
@@ -46571,7 +46570,7 @@ function checkUploadUrl(text, service) {
     const url = URL.parse(text);
     const advice = 'The service is at fault. Nothing was sent.';
     if (url === null)
-        throw failure('the upload URL is no URL', advice);
+        throw failure('the upload URL is not a valid URL', advice);
     if (url.username !== '' || url.password !== '')
         throw failure('the upload URL contains credentials', advice);
     if (!(0,service_address/* isTrustworthy */.Gz)(url))
@@ -46651,7 +46650,7 @@ function caseIds(identity) {
 
 
 
-/** More scalars than this make a record nobody reads. */
+/** A record with more scalars than this is unreadable. */
 const keptMetadata = 64;
 const metadataChars = 300;
 const isCount = (value) => value !== undefined && Number.isFinite(value) && value >= 0;
@@ -47867,7 +47866,7 @@ async function ensurePrEnvironment(project, { template: ref, pullRequest, suites
         .map((one) => ({ ...one, name: one.name ?? one.id }));
     const template = resolveName(ref, active, { where, kind: 'environment' });
     if (template.hostId == null) {
-        throw new errors/* UsageError */.eb([{ where, message: `“${ref}” has no client that could be copied` }]);
+        throw new errors/* UsageError */.eb([{ where, message: `"${ref}" has no client to copy` }]);
     }
     const name = prEnvironmentName(ref, pullRequest);
     const own = environments.filter((environment) => environment.name === name);
@@ -47913,7 +47912,7 @@ async function attach(project, environmentId, refs, where) {
     }
 }
 /**
- * Archives the environment of a pull request that was closed; false when there is none.
+ * Archives the environment of a pull request that was closed; false when it has no environment.
  * @throws ServiceError
  */
 async function archivePrEnvironment(project, { template, pullRequest }) {
@@ -47928,7 +47927,7 @@ async function archivePrEnvironment(project, { template, pullRequest }) {
         return true;
     }
     catch (error) {
-        // Another job was faster.
+        // Another job has already archived it.
         if (error instanceof errors/* ServiceError */._7 && error.status === 409)
             return false;
         throw error;
@@ -47949,11 +47948,11 @@ async function readStudy(project, studyId, where) {
     const study = await (0,client_project/* orAbsent */.Re)(() => project.call('getStudy', { params: { studyId } }));
     if (study === undefined) {
         const message = `the project has no study ${studyId}`;
-        throw new errors/* UsageError */.eb([{ where, message, advice: 'Give the id that its page shows.' }]);
+        throw new errors/* UsageError */.eb([{ where, message, advice: 'Use the id that its page shows.' }]);
     }
     const { name, environmentId, insights } = study;
     if (!environmentId) {
-        const message = `this key can’t see the environment of “${name}”`;
+        const message = `this key can't see the environment of "${name}"`;
         const advice = 'Only members of the workspace see it. Use the key of a member.';
         throw new errors/* UsageError */.eb([{ where, message, advice }]);
     }
@@ -48500,29 +48499,29 @@ function needsEnvironmentNames(error) {
 }
 const byReason = {
     ENVIRONMENT_REQUIRED: ({ run, names, candidates }) => ({
-        message: `${names.environment} is required: several environments are attached to “${run.suite.name}”${candidates}`,
+        message: `${names.environment} is required: several environments are attached to "${run.suite.name}"${candidates}`,
         advice: 'Name one of them, or several, one per line, to measure each.',
     }),
     ENVIRONMENT_NOT_ATTACHED: ({ run, names, candidates }) => ({
         where: names.environment,
-        message: `“${run.environment?.name ?? ''}” is not attached to “${run.suite.name}”${candidates}`,
+        message: `"${run.environment?.name ?? ''}" is not attached to "${run.suite.name}"${candidates}`,
         advice: 'Name an attached one, or attach it: in the app, or with `environments` of a suite file.',
     }),
     NO_SAVED_SERVER_SELECTION: ({ run, names }) => ({
-        message: `${names.servers} is required: “${run.suite.name}” has no saved server selection and no environment`,
+        message: `${names.servers} is required: "${run.suite.name}" has no saved server selection and no environment`,
         advice: 'Name the servers, one per line, or save a selection in the suite.',
     }),
     ENVIRONMENT_SERVERS_NOT_OVERRIDABLE: ({ run, names }) => ({
-        message: `${names.servers} can’t be used: “${run.suite.name}” runs in an environment, which decides the servers`,
+        message: `${names.servers} can't be used: "${run.suite.name}" runs in an environment, which decides the servers`,
         advice: `Leave \`${names.servers}\` out and choose the environment with \`${names.environment}\`.`,
     }),
     HOST_NOT_ATTACHED: ({ run, names }) => ({
         where: names.suite,
-        message: `the client of “${run.suite.name}” is not part of the project`,
+        message: `the client of "${run.suite.name}" is not part of the project`,
     }),
     HARNESS_UNAVAILABLE: ({ run, names }) => ({
         where: names.suite,
-        message: `the service has nothing that can execute “${run.suite.name}”`,
+        message: `the service has no executor for "${run.suite.name}"`,
     }),
     ENV_NO_SERVERS: unrunnable('it has no servers', 'Attach a server group to it.'),
     ENV_HOST_MISSING: unrunnable('its client no longer exists', 'Choose another client for it.'),
@@ -48532,8 +48531,8 @@ const byReason = {
 };
 function unrunnable(why, advice) {
     return ({ run, names }) => {
-        const name = run.environment === undefined ? `the one of “${run.suite.name}”` : `“${run.environment.name}”`;
-        return { where: names.environment, message: `${name} can’t be run: ${why}`, advice };
+        const name = run.environment === undefined ? `the one of "${run.suite.name}"` : `"${run.environment.name}"`;
+        return { where: names.environment, message: `${name} can't be run: ${why}`, advice };
     };
 }
 /**
@@ -48550,8 +48549,8 @@ function explainRefusal(error, run, environments, names) {
         return new errors/* UsageError */.eb([
             {
                 where: run.body.suiteId === undefined ? names.suiteFile : names.suite,
-                message: `“${run.suite.name}” uses a model that the service can’t run. ${sentenceOf(error)}`,
-                advice: `Models it hosts for this provider: ${models}. Or give a key of the provider with \`${names.modelApiKeys}\`.`,
+                message: `"${run.suite.name}" uses a model that the service can't run. ${sentenceOf(error)}`,
+                advice: `Models it hosts for this provider: ${models}. Or provide a key for the provider with \`${names.modelApiKeys}\`.`,
             },
         ]);
     }
@@ -48667,7 +48666,7 @@ async function importGrants(project, grants, servers, where) {
     const found = Object.entries(grants).flatMap(([ref, grant]) => resolveNames([ref], servers, { where, kind: 'server' }, problems).map((server) => ({ server, grant })));
     for (const { server } of found) {
         if (server.url === undefined) {
-            problems.push({ where, message: `“${server.name}” has no address, so it takes no OAuth tokens` });
+            problems.push({ where, message: `"${server.name}" has no address, so it can't use OAuth tokens` });
         }
     }
     if (problems.length > 0)
@@ -49272,7 +49271,7 @@ function timeLeftMs(elapsedMs, progress) {
     const remaining = Math.max(0, progress.total - progress.done);
     return (elapsedMs / progress.done) * remaining;
 }
-/** The progress that a run tells of itself. `expected` is what the plan says of the number of iterations. */
+/** The progress that a run reports. `expected` is the number of iterations according to the plan. */
 function progressOf(run, expected) {
     const { summary } = run;
     if (summary === undefined || summary === null)
@@ -49281,7 +49280,7 @@ function progressOf(run, expected) {
     const total = Math.max(summary.total, expected ?? 0, done);
     return { done, passed: summary.passed, total: total > 0 ? total : undefined };
 }
-/** `support: running, 12/40 done, 11 passed, about 50 s left`; only state and time where nobody tells the progress. */
+/** `support: running, 12/40 done, 11 passed, about 50 s left`; only state and time when progress is unknown. */
 function progressLine(label, status, elapsedMs, progress) {
     if (progress === undefined)
         return `${label}: ${status}, waited for ${(0,model_format/* formatWait */.Du)(elapsedMs)}`;
@@ -49781,7 +49780,7 @@ function planInline(spec, request, servers, names) {
     const serverIds = resolveNames(refs, servers, { where, kind: 'server' }, problems).map(({ id }) => id);
     if (refs.length === 0) {
         problems.push({
-            message: `${names.servers} is required: the suite file of “${spec.name}” names no servers`,
+            message: `${names.servers} is required: the suite file of "${spec.name}" lists no servers`,
             advice: `Or sync the suite first with \`${names.syncSuite}: true\` and run it in an environment.`,
         });
     }
@@ -49823,7 +49822,7 @@ function lostInline({ cases, settings }, names) {
     const ofSuite = Object.keys(settings ?? {}).filter((name) => name !== 'minimumAccuracy');
     return [
         ...ofSuite.map((name) => problem(`\`settings.${name}\``)),
-        ...cases.flatMap((one) => fieldsLostInline(one).map((name) => problem(`\`${name}\` of the case “${one.title}”`))),
+        ...cases.flatMap((one) => fieldsLostInline(one).map((name) => problem(`\`${name}\` of the case "${one.title}"`))),
     ];
 }
 /** Ids of the cases asked for. A deployment that lists none gets the references as they are: they may be ids. */
@@ -49832,7 +49831,7 @@ function findCases(refs, suite, { cases }, names, problems) {
     if (known === undefined)
         return [...new Set(refs)];
     const byDeclaredId = new Map(known.map(({ id, declaredId }) => [declaredId, id]));
-    const about = { where: names.cases, kind: 'case', owner: `“${suite.name}” has` };
+    const about = { where: names.cases, kind: 'case', owner: `"${suite.name}" has` };
     const found = resolveNames(refs.map((ref) => byDeclaredId.get(ref) ?? ref), known, about, problems);
     return found.map(({ id }) => id);
 }
@@ -50512,8 +50511,8 @@ function caseActions(spec, stored, created, { prune }) {
     };
 }
 /**
- * A stored case of this title that is another case: the file gives its declared id to somebody else. A service mints ids
- * for cases whose author declared none, so a different id alone does not make it another case.
+ * A stored case of this title that is another case: the file gives its declared id to another one. A service
+ * generates ids for cases without a declared one, so a different id alone does not make it another case.
  */
 function isAnother(declaredId, wanted, { cases }) {
     if (!declaredId || declaredId === wanted)
@@ -50538,7 +50537,7 @@ function exactCount({ fields }, stored) {
         ? { iterations: legacyIterations }
         : {};
 }
-/** What the service derives, such as the provider of a model, is no difference. */
+/** What the service derives, such as the provider of a model, is not a difference. */
 function isHeld(name, stored, wanted) {
     if (name !== 'models' || wanted === undefined)
         return holds(stored[name], wanted);
@@ -50581,8 +50580,8 @@ function planSync(spec, state, options) {
     if (suite?.detail?.managedBy === 'ci') {
         problems.push({
             where: 'name',
-            message: `the suite “${spec.name}” is made by uploads from CI and can’t be edited`,
-            advice: 'Give the suite of this file another name.',
+            message: `the suite "${spec.name}" is managed by uploads from CI and can't be edited`,
+            advice: 'Use another name for the suite of this file.',
         });
     }
     if (suite === undefined)
@@ -50614,14 +50613,14 @@ function checkCreation(spec, problems) {
     if (!hasEnvironment && (spec.servers ?? []).length === 0) {
         problems.push({
             where: 'servers',
-            message: `is required to create the suite “${spec.name}”`,
+            message: `is required to create the suite "${spec.name}"`,
             advice: 'Name saved servers in `servers`, or environments in `environments`.',
         });
     }
     if (!hasEnvironment && modelOfCreation(spec) === undefined) {
         problems.push({
             where: 'model',
-            message: `is required to create the suite “${spec.name}”, also when no step asks a model`,
+            message: `is required to create the suite "${spec.name}", even when no step calls a model`,
             advice: 'Name a `model` in the file, or in a case.',
         });
     }
@@ -50879,8 +50878,8 @@ async function readFirstEnvironment(project, { name, environments }) {
     if (missing !== undefined || !model) {
         throw new errors/* UsageError */.eb([
             {
-                where: `environments “${ref}”`,
-                message: `has no ${missing}, and the suite “${name}” can't be created without`,
+                where: `environments "${ref}"`,
+                message: `has no ${missing}, and the suite "${name}" can't be created without`,
                 advice: `Name a \`${missing}\` in the suite file, or give the environment one.`,
             },
         ]);
@@ -50914,13 +50913,13 @@ function refuseFailures(failures, cases = []) {
         const { index, name, message, error, code } = failure;
         const title = typeof index === 'number' ? cases[index]?.title : name;
         return {
-            where: `case “${String(title ?? '')}”`,
-            message: `was refused by the service: ${String(message ?? error ?? code ?? 'no reason given').slice(0, 400)}`,
+            where: `case "${String(title ?? '')}"`,
+            message: `was rejected by the service: ${String(message ?? error ?? code ?? 'no reason given').slice(0, 400)}`,
             advice: 'The other cases were written. Correct this one and apply the file again.',
         };
     }));
 }
-/** A write that a change by somebody else made impossible. */
+/** Explains a write that failed because of a change by somebody else. */
 function explainConflict(error, action) {
     if (!(error instanceof errors/* ServiceError */._7) || error.status !== 409)
         return error;
@@ -50942,39 +50941,39 @@ function explainConflict(error, action) {
 function conflictReason(action) {
     switch (action.kind) {
         case 'create-environment':
-            return `Environment “${action.spec.name}” could not be created: the name was taken in the meantime.`;
+            return `Environment "${action.spec.name}" could not be created: the name was taken in the meantime.`;
         case 'update-environment':
-            return `Environment “${action.name}” was changed by somebody else since revision ${action.revision} was read.`;
+            return `Environment "${action.name}" was changed by somebody else since revision ${action.revision} was read.`;
         case 'archive-environment':
-            return `Environment “${action.name}” could not be archived: it has changed since revision ${action.revision}, or a schedule uses it.`;
+            return `Environment "${action.name}" could not be archived: it has changed since revision ${action.revision}, or a schedule uses it.`;
         case 'restore-environment':
-            return `Environment “${action.name}” could not be restored: another one has its name, or it has changed.`;
+            return `Environment "${action.name}" could not be restored: its name is taken, or it has changed.`;
         default:
             return 'The suite was changed by somebody else in the meantime.';
     }
 }
 
 ;// CONCATENATED MODULE: ./lib/service/suites/describe.js
-/** The plan as lines for a person: `+` makes, `~` changes, `-` takes away. */
+/** The plan as lines for a person: `+` creates, `~` changes, `-` removes. */
 function describePlan({ suiteName, actions, kept }) {
     const lines = actions.flatMap(describeAction);
-    const left = kept.map((title) => `  case “${title}” is not in the file and stays; --prune deletes it`);
+    const left = kept.map((title) => `  case "${title}" is not in the file and is kept; --prune deletes it`);
     if (actions.length === 0)
-        return [`“${suiteName}” is as the file says; nothing to do.`, ...left];
-    return [`“${suiteName}”:`, ...lines.map((line) => `  ${line}`), ...left];
+        return [`"${suiteName}" already matches the file; nothing to do.`, ...left];
+    return [`"${suiteName}":`, ...lines.map((line) => `  ${line}`), ...left];
 }
 function describeAction(action) {
     switch (action.kind) {
         case 'create-environment':
-            return [`+ environment “${action.spec.name}”`];
+            return [`+ environment "${action.spec.name}"`];
         case 'update-environment':
-            return [`~ environment “${action.name}”: ${action.changes.join(', ')}`];
+            return [`~ environment "${action.name}": ${action.changes.join(', ')}`];
         case 'archive-environment':
-            return [`- environment “${action.name}”: archived`];
+            return [`- environment "${action.name}": archived`];
         case 'restore-environment':
-            return [`+ environment “${action.name}”: restored`];
+            return [`+ environment "${action.name}": restored`];
         case 'create-suite':
-            return ['+ suite', ...action.cases.map(({ title }) => `+ case “${title}”`)];
+            return ['+ suite', ...action.cases.map(({ title }) => `+ case "${title}"`)];
         case 'update-suite':
             return [`~ suite: ${action.changes.join(', ')}`];
         case 'attach-environments':
@@ -50990,11 +50989,11 @@ function describeAction(action) {
                     : `~ schedule: every ${action.schedule.everyMinutes} minutes${action.schedule.environment === undefined ? '' : ` in ${action.schedule.environment}`}`,
             ];
         case 'create-cases':
-            return action.cases.map(({ title }) => `+ case “${title}”`);
+            return action.cases.map(({ title }) => `+ case "${title}"`);
         case 'update-case':
-            return [`~ case “${action.title}”: ${action.changes.join(', ')}`];
+            return [`~ case "${action.title}": ${action.changes.join(', ')}`];
         case 'delete-case':
-            return [`- case “${action.title}”`];
+            return [`- case "${action.title}"`];
     }
 }
 
@@ -60027,7 +60026,7 @@ class XmlReader {
 
 const textOf = (value) => (typeof value === 'string' && value !== '' ? value : undefined);
 const numberOf = (value) => (typeof value === 'number' && value >= 0 ? value : undefined);
-/** JSON data, or undefined when the text is none. */
+/** JSON data, or undefined when the text is not JSON. */
 function parseJson(text) {
     try {
         const value = JSON.parse(text);
@@ -60068,7 +60067,7 @@ function firstJsonObject(text) {
 }
 const billingCodes = ['billing_limit_reached', 'billing_feature_not_included'];
 const billingFields = ['gateKey', 'upgradePlan', 'allowedValue', 'currentValue'];
-/** Refusals that are hidden in a text: the plan's limits, and a validator that knows no such field. */
+/** Refusals that are hidden in a text: limits of the plan, and a validator that does not support a field. */
 function readText(whole) {
     const text = whole.slice(0, 100_000);
     const field = /extra field [`'"]([^`'"]+)[`'"]/.exec(text)?.[1];
@@ -60116,7 +60115,7 @@ function readErrorBody(body) {
     }
     return { message: `not JSON: ${body.slice(0, 200)}`, ...readText(body) };
 }
-/** Whether a 200 body reports a failure all the same: `{ok: false}`. */
+/** Whether a 200 body reports a failure anyway: `{ok: false}`. */
 function saysNotOk(value) {
     return (0,_model_data_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u)(value) && value.ok === false;
 }
@@ -60276,8 +60275,8 @@ function fillPath(operationId, path, params) {
 function parseHeaderPrefix(text) {
     if (/^[A-Za-z][A-Za-z0-9-]{0,60}$/.test(text))
         return text;
-    const advice = 'Give letters, digits and hyphens, for example x-service.';
-    throw new errors/* UsageError */.eb([{ where: 'header-prefix', message: 'is no prefix of a header name', advice }]);
+    const advice = 'Use letters, digits and hyphens, for example x-service.';
+    throw new errors/* UsageError */.eb([{ where: 'header-prefix', message: 'is not a valid header name prefix', advice }]);
 }
 /** A key of idempotency as sent in a header. Throws UsageError when the service would silently ignore it. */
 function parseIdempotencyKey(text, maxChars) {
@@ -60380,7 +60379,7 @@ function valuesAt(data, path) {
     const field = typeof data === 'object' && data !== null ? Object.entries(data).find(([key]) => key === head) : undefined;
     return valuesAt(field?.[1], rest);
 }
-/** Whether a request may be sent again although the first one may have been carried out. */
+/** Whether a request may be sent again although the first one may have taken effect. */
 function isRepeatable(operation, body, idempotencyKey) {
     if (operation.retry !== 'idempotent-with-id')
         return operation.retry === 'safe';
@@ -60410,7 +60409,7 @@ function readVocabularyVersion(capabilities) {
 }
 /**
  * A case with an exact count and no floor. Version 2 stores the count as the floor too when it creates a case,
- * so version 1, which does not, is told both.
+ * so version 1, which does not, gets both.
  */
 function withFloor(fields) {
     const { iterations, legacyIterations } = fields;
@@ -60542,7 +60541,7 @@ const byReason = {
         'The key is no longer bound to an organization. Create a new key in the app and replace the secret.',
     ],
     CONCURRENT_RUN_LIMIT: ({ details }) => [
-        `The organization already has as many hosted runs as it may have at once${typeof details?.maxConcurrentRuns === 'number' ? ` (${details.maxConcurrentRuns})` : ''}. Wait for one to finish, or cancel one in the app.`,
+        `The organization has reached its limit of concurrent hosted runs${typeof details?.maxConcurrentRuns === 'number' ? ` (${details.maxConcurrentRuns})` : ''}. Wait for one to finish, or cancel one in the app.`,
     ],
     NO_SAVED_SERVER_SELECTION: () => [
         'The suite has no saved server selection. Name servers for the run, or save a selection in the suite.',
@@ -60561,12 +60560,12 @@ const byReason = {
     ],
     ACTIVE_REQUEST_LIMIT: () => ['Finish or withdraw one of the open connection requests first.'],
     CI_OWNED_SUITE_READ_ONLY: () => [
-        'The suite was made by uploads from CI and can only be changed by them. Use another suite name for edits.',
+        "The suite is managed by uploads from CI and can't be edited. Use another suite name.",
     ],
     BASELINE_NOT_FOUND: () => [
-        'No earlier run fits. The first run of a suite has nothing to be compared with.',
+        'No earlier run matches. The first run of a suite has no baseline to compare with.',
     ],
-    HARNESS_UNAVAILABLE: () => ['The service has no capacity for this kind of run now. Try again later.'],
+    HARNESS_UNAVAILABLE: () => ['The service has no capacity for this kind of run right now. Try again later.'],
 };
 function notFoundAdvice(projectId, base, operation) {
     if (projectId === undefined)
@@ -60574,7 +60573,7 @@ function notFoundAdvice(projectId, base, operation) {
     if (projectId === 'default') {
         return `Check the ids. The project \`default\` works for uploads and model leases only; ${operation} may need the id that listProjects shows.`;
     }
-    return `Check the project id (${projectId}) and the other ids. The service answers the same for what the owner of the key can't see.`;
+    return `Check the project id (${projectId}) and the other ids. The service gives the same response for anything the key's owner can't see.`;
 }
 const byCode = {
     UNAUTHORIZED: () => [
@@ -60583,16 +60582,16 @@ const byCode = {
     ],
     OAUTH_REQUIRED: ({ params }) => [
         `The MCP server${params.serverId === undefined ? '' : ` ${params.serverId}`} needs an OAuth grant. The key is fine.`,
-        'Connect it in the app, or give tokens with importServerOauthTokens.',
+        'Connect it in the app, or provide tokens with importServerOauthTokens.',
     ],
     FORBIDDEN: () => [
-        "The key is valid, but its owner may not do this. Ask an admin of the project, or use an admin's key.",
+        "The key is valid, but its owner is not allowed to do this. Ask an admin of the project, or use an admin's key.",
     ],
     NOT_FOUND: ({ params, base, code, operation }) => [
         notFoundAdvice(params.projectId, base, operation),
         ...(code === undefined ? [`Or the deployment has no such route: check the base URL (${base}).`] : []),
     ],
-    CONFLICT: () => ['Somebody changed it meanwhile, or the name is taken. Read it again and repeat.'],
+    CONFLICT: () => ['It was changed in the meantime, or the name is taken. Reload and retry.'],
     FEATURE_NOT_SUPPORTED: () => ['The MCP server does not offer this capability.'],
     RATE_LIMITED: () => [
         'Other jobs use the same key. Give each workflow its own key, or run fewer jobs at once.',
@@ -60601,21 +60600,23 @@ const byCode = {
         'The service could not connect to the MCP server. Check its URL and that it is up.',
     ],
     INTERNAL_ERROR: () => [
-        'The fault is on the side of the service. Try again later; give the request id to its support.',
+        'The service is at fault. Try again later; if it persists, send the request id to its support.',
     ],
     INVALID_RESPONSE: ({ base }) => [
-        `Check that the base URL (${base}) is that of the API and includes its version path, such as /api/v1.`,
+        `Check that the base URL (${base}) points to the API and includes its version path, such as /api/v1.`,
     ],
-    REDIRECTED: ({ base }) => [`Set the base URL to where the service lives now (${base} is left).`],
+    REDIRECTED: ({ base }) => [
+        `Set the base URL to the new address of the service (it has moved from ${base}).`,
+    ],
     ECONNREFUSED: ({ base }) => [`Check that the service is up and that ${base} is right.`],
     ENOTFOUND: ({ base }) => [`Check the spelling of the base URL (${base}) and the network of the runner.`],
     CERT_HAS_EXPIRED: ({ base }) => [certificateTimeAdvice(base)],
     CERT_NOT_YET_VALID: ({ base }) => [certificateTimeAdvice(base)],
     PROXY_REFUSED: () => ['Check HTTPS_PROXY and NO_PROXY of the runner.'],
-    TOO_LARGE: () => ['Ask for less at once, for example with a smaller limit.'],
+    TOO_LARGE: () => ['Request less at once, for example with a smaller limit.'],
 };
 function certificateTimeAdvice(base) {
-    return `By the clock of the runner the certificate of ${base} is not valid now. Set the clock right, or renew the certificate.`;
+    return `According to the runner's clock, the certificate of ${base} is not valid now. Correct the clock, or renew the certificate.`;
 }
 function billingAdvice({ details }) {
     const limit = typeof details?.limit === 'string' ? ` (${details.limit})` : '';
@@ -60625,17 +60626,19 @@ function billingAdvice({ details }) {
     const resetsAt = typeof details?.resetsAt === 'number' ? new Date(details.resetsAt) : undefined;
     const reset = resetsAt === undefined || Number.isNaN(resetsAt.getTime())
         ? ''
-        : ` It starts anew at ${resetsAt.toISOString()}.`;
-    return [`The plan of the organization does not allow more${limit}.${used}${reset} Repeating does not help.`];
+        : ` The quota resets at ${resetsAt.toISOString()}.`;
+    return [`The plan of the organization does not allow more${limit}.${used}${reset} Retrying does not help.`];
 }
 function validationAdvice({ details, unknownField }) {
     const hosted = listOf(details?.hostedModels);
     if (hosted !== undefined)
         return [`The model can't be run. Models the service hosts: ${hosted}.`];
     if (unknownField !== undefined) {
-        return [`The service does not know the field ${unknownField}: it is older than this client, or newer.`];
+        return [
+            `The service does not support the field ${unknownField}: its version is older or newer than this client.`,
+        ];
     }
-    return ['The service refused the request as it stands. The message says which field.'];
+    return ['The service rejected the request. The message says which field is wrong.'];
 }
 /** Keys come from the network: `constructor` must find nothing. */
 function find(table, key) {
@@ -60652,7 +60655,7 @@ function adviceFor(facts) {
         return special(facts);
     if ((0,http_failure/* isCertificateCode */.TR)(facts.code ?? '')) {
         return [
-            `Check that ${facts.base} is right. Behind a proxy that opens TLS, give its authority to the runner with NODE_EXTRA_CA_CERTS.`,
+            `Check that ${facts.base} is right. Behind a proxy that intercepts TLS, pass its CA certificate to the runner with NODE_EXTRA_CA_CERTS.`,
         ];
     }
     const { status } = facts;
@@ -60671,7 +60674,7 @@ function adviceFor(facts) {
         return fromStatus('INTERNAL_ERROR');
     if (status !== undefined)
         return validationAdvice(facts);
-    return [`Check the network between the runner and ${facts.base}. The step can be repeated safely.`];
+    return [`Check the network between the runner and ${facts.base}. It is safe to rerun the step.`];
 }
 /** Details that the headline or the advice of an error already says. */
 const saidElsewhere = new Set([
@@ -60693,7 +60696,7 @@ function describeDetails(details) {
     const rest = Object.entries(others).filter(([name, value]) => !saidElsewhere.has(name) && value !== undefined);
     const lines = [
         ...created.map((resource) => `Created before it failed: ${resource}.`),
-        // The message tells the first issue.
+        // The message already contains the first issue.
         ...(Array.isArray(issues) ? issues.slice(1).map(describeIssue) : []),
         ...rest.map(([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`),
     ].map((line) => (0,client_redact/* toLine */.S5)(line, lineChars));
@@ -60701,13 +60704,13 @@ function describeDetails(details) {
         ? [...lines.slice(0, mostLines), `and ${lines.length - mostLines} more details`]
         : lines;
 }
-/** `eval_suite “checkout” (id s1), https://…` from whatever of it is there. */
+/** `eval_suite "checkout" (id s1), https://…` from the fields that are present. */
 function describeResource(resource) {
     if (typeof resource !== 'object' || resource === null)
         return JSON.stringify(resource);
     const { type, name, id, url } = resource;
     const kind = typeof type === 'string' ? type : 'a resource';
-    const called = typeof name === 'string' ? ` “${name}”` : '';
+    const called = typeof name === 'string' ? ` "${name}"` : '';
     const known = typeof id === 'string' ? ` (id ${id})` : '';
     const link = typeof url === 'string' ? `, ${url}` : '';
     return `${kind}${called}${known}${link}`;
@@ -60735,7 +60738,7 @@ class CallFailure extends Error {
     status;
     /** Another try may work. */
     transient;
-    /** It may have been carried out all the same. */
+    /** It may have taken effect anyway. */
     maybeDone;
     afterMs;
     constructor(about) {
@@ -60763,7 +60766,7 @@ function failureOfResponse(response, nowMs) {
     const { status } = response;
     const final = facts.billing === true ||
         facts.unknownField !== undefined ||
-        // The slot stays taken until a run ends; whoever starts runs decides how long to wait for it.
+        // The slot stays taken until a run ends; the code that starts runs decides how long to wait for it.
         facts.reason === 'CONCURRENT_RUN_LIMIT';
     const afterMs = parseRetryAfter(response.headers, nowMs) ?? facts.retryAfterMs;
     return new CallFailure({
@@ -60775,7 +60778,7 @@ function failureOfResponse(response, nowMs) {
         afterMs,
     });
 }
-/** An answer that can't be understood. `cut`: it looks like the first part of a good one. */
+/** A response that can't be parsed. `cut`: it looks like the first part of a good one. */
 function failureOfAnswer(message, status, cut) {
     return new CallFailure({
         message,
@@ -60832,7 +60835,7 @@ function toServiceError(failures, context, headerRequestId) {
         advice: [
             ...advice.map((line) => (0,client_redact/* toLine */.S5)(redact(line), 600)),
             ...describeDetails((0,data/* isRecord */.u)(safeDetails) ? safeDetails : undefined),
-            ...(mustLook ? ['It may have been carried out. Check before you repeat it.'] : []),
+            ...(mustLook ? ['It may have taken effect anyway. Check before retrying.'] : []),
         ],
         status: last.status,
         code: code === undefined ? undefined : (0,client_redact/* toLine */.S5)(redact(code), 100),
@@ -60854,7 +60857,7 @@ function mergeDetails(details, unknownField) {
 /** Redirects followed for one request. */
 const maxRedirects = 3;
 /**
- * Where to go on, or undefined when the response is no redirect. Only inside the origin, so that the key never
+ * Where to go on, or undefined when the response is not a redirect. Only inside the origin, so that the key never
  * reaches another one, and only when the method stays what it was. Throws CallFailure for every other redirect.
  */
 function redirectTarget(request, response, followed) {
@@ -61258,7 +61261,7 @@ async function orAbsent(read) {
 /* harmony export */   lY: () => (/* binding */ createRedactor)
 /* harmony export */ });
 const replacement = '***';
-/** Things that look like a secret whoever issued them. The first group, where there is one, is kept. */
+/** Things that look like a secret whatever issued them. The first group, where there is one, is kept. */
 const secretShapes = [
     /\b(bearer|basic|token)\s+[A-Za-z0-9._~+/=-]{8,}/gi,
     /\bsk_[A-Za-z0-9_-]{6,}/g,

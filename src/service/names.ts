@@ -2,7 +2,7 @@ import { type Problem, UsageError } from '../errors.ts'
 import { quoteNames } from '../model/format.ts'
 import { nearest } from '../model/nearest.ts'
 
-/** A record that people call by id or by name. */
+/** A record that people refer to by id or by name. */
 export interface Named {
   readonly id: string
   readonly name: string
@@ -23,7 +23,6 @@ export interface RequestNames {
   readonly modelApiKeys: string
 }
 
-/** How many names a message lists. */
 /** How many names a message lists. */
 export const listedNames = 10
 
@@ -78,17 +77,17 @@ function findNamed<Item extends Named>(
   if (byName !== undefined && others.length === 0) return { item: byName }
   if (byName !== undefined) {
     const ids = [byName, ...others].map(({ id }) => id).join(', ')
-    const message = `${owner} ${others.length + 1} ${kind}s called “${ref}”`
-    return { problem: { where, message, advice: `Give the id instead: ${ids}.` } }
+    const message = `${owner} ${others.length + 1} ${kind}s named "${ref}"`
+    return { problem: { where, message, advice: `Use the id instead: ${ids}.` } }
   }
-  return { problem: { where, message: `${owner} no ${kind} “${ref}”${hintFor(ref, items)}`, advice } }
+  return { problem: { where, message: `${owner} no ${kind} "${ref}"${hintFor(ref, items)}`, advice } }
 }
 
 function hintFor(ref: string, items: readonly Named[]): string {
-  if (items.length === 0) return '; there are none'
+  if (items.length === 0) return '; none exist'
   const names = items.map(({ name }) => name)
   const ids = items.map(({ id }) => id)
   const suggestion = nearest(ref, names) ?? nearest(ref, ids)
-  if (suggestion !== undefined) return `; did you mean “${suggestion}”?`
+  if (suggestion !== undefined) return `; did you mean "${suggestion}"?`
   return `; available: ${quoteNames(names, listedNames)}`
 }

@@ -49,7 +49,7 @@ describe('a turn of the agent that creates a suite and then takes too long', () 
     const advice = await adviceOf(turn)
     const suite = world.service.store.suites.findByName('shop', 'nightly')
     expect(advice.find((line) => line.startsWith('Created before it failed'))).toBe(
-      `Created before it failed: eval_suite “nightly” (id ${suite?.id}), ${world.service.origin}/evals/suite/${suite?.id}.`,
+      `Created before it failed: eval_suite "nightly" (id ${suite?.id}), ${world.service.origin}/evals/suite/${suite?.id}.`,
     )
   })
 })

@@ -48,6 +48,7 @@ const rooms = [
   'src/ports',
   'src/http',
   'src/jobs',
+  'src/service',
 ]
 
 /** Files whose sentences quote names as \u201cname\u201d, so that a straight quote in a name does not end it. */

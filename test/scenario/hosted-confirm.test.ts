@@ -192,7 +192,7 @@ describe.concurrent('suspect cases of a hosted run', { timeout: 300_000 }, () =>
     const { result } = await onPullRequest('detached')
     expect(result.outputs.regressions, result.stdout).toBe('0')
     expect(result.summary).toContain('could not be run again')
-    expect(result.summary).toContain('“env-staging” is not attached')
+    expect(result.summary).toContain('"env-staging" is not attached')
     const [again, ...measured] = runsOf('detached')
     // It may have been over by then.
     const asked = world.service.requests.map(({ method, path }) => `${method} ${path}`)

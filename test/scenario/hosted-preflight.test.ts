@@ -132,7 +132,7 @@ describe('a look before a hosted run', { timeout: 180_000 }, () => {
       '{"guarded":{"refresh_token":"secret-refresh"}}',
       'has an invalid or missing value at guarded.access_token',
     ],
-    ['an unknown server', '{"guardet":{"access_token":"secret-access"}}', 'did you mean “guarded”?'],
+    ['an unknown server', '{"guardet":{"access_token":"secret-access"}}', 'did you mean "guarded"?'],
   ])('refuses tokens with %s without showing them', async (_what, grants, said) => {
     const result = await onMain({ suite: 'guarded', preflight: 'check', 'oauth-tokens': grants })
     expect(result.exitCode, result.stdout).toBe(2)

@@ -88,7 +88,7 @@ describe('a suite file', { timeout: 180_000 }, () => {
       ...(await pushJob(github)),
     })
     expect(main.exitCode, main.stdout).toBe(0)
-    expect(main.stdout).toContain('“echo”')
+    expect(main.stdout).toContain('"echo"')
 
     write('good bye')
     const pullRequest = await github.createPullRequest('says-good-bye')
@@ -104,7 +104,7 @@ describe('a suite file', { timeout: 180_000 }, () => {
       ...pullRequestJob(github, pullRequest),
     })
     expect(head.exitCode, head.stdout).toBe(1)
-    expect(head.stdout).toContain('~ case “Says hello”: steps')
+    expect(head.stdout).toContain('~ case "Says hello": steps')
     const asked = askedOf(world.service, before)
     expect(asked.filter((line) => line.endsWith(' agent'))).toHaveLength(1)
     expect(asked.filter((line) => line.endsWith('chat-sessions/browser'))).toHaveLength(1)

@@ -50,8 +50,8 @@ export function fillPath(
 /** The prefix of the service's own headers. Throws UsageError when no header could start with it. */
 export function parseHeaderPrefix(text: string): string {
   if (/^[A-Za-z][A-Za-z0-9-]{0,60}$/.test(text)) return text
-  const advice = 'Give letters, digits and hyphens, for example x-service.'
-  throw new UsageError([{ where: 'header-prefix', message: 'is no prefix of a header name', advice }])
+  const advice = 'Use letters, digits and hyphens, for example x-service.'
+  throw new UsageError([{ where: 'header-prefix', message: 'is not a valid header name prefix', advice }])
 }
 
 /** A key of idempotency as sent in a header. Throws UsageError when the service would silently ignore it. */

@@ -74,7 +74,7 @@ function valuesAt(data: unknown, path: readonly string[]): unknown[] {
   return valuesAt(field?.[1], rest)
 }
 
-/** Whether a request may be sent again although the first one may have been carried out. */
+/** Whether a request may be sent again although the first one may have taken effect. */
 export function isRepeatable(
   operation: Operation,
   body: unknown,

@@ -1,6 +1,6 @@
 const replacement = '***'
 
-/** Things that look like a secret whoever issued them. The first group, where there is one, is kept. */
+/** Things that look like a secret whatever issued them. The first group, where there is one, is kept. */
 const secretShapes: readonly RegExp[] = [
   /\b(bearer|basic|token)\s+[A-Za-z0-9._~+/=-]{8,}/gi,
   /\bsk_[A-Za-z0-9_-]{6,}/g,

@@ -5,7 +5,7 @@ import { CallFailure } from './failure/call-failure.ts'
 export const maxRedirects = 3
 
 /**
- * Where to go on, or undefined when the response is no redirect. Only inside the origin, so that the key never
+ * Where to go on, or undefined when the response is not a redirect. Only inside the origin, so that the key never
  * reaches another one, and only when the method stays what it was. Throws CallFailure for every other redirect.
  */
 export function redirectTarget(

@@ -20,7 +20,7 @@ export function readVocabularyVersion(capabilities: unknown): VocabularyVersion 
 
 /**
  * A case with an exact count and no floor. Version 2 stores the count as the floor too when it creates a case,
- * so version 1, which does not, is told both.
+ * so version 1, which does not, gets both.
  */
 function withFloor(fields: Fields): Fields {
   const { iterations, legacyIterations } = fields

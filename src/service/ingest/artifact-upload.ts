@@ -46,7 +46,7 @@ async function collect(content: ArtifactUpload['content']): Promise<Uint8Array> 
 function checkUploadUrl(text: string, service: URL): URL {
   const url = URL.parse(text)
   const advice = 'The service is at fault. Nothing was sent.'
-  if (url === null) throw failure('the upload URL is no URL', advice)
+  if (url === null) throw failure('the upload URL is not a valid URL', advice)
   if (url.username !== '' || url.password !== '') throw failure('the upload URL contains credentials', advice)
   if (!isTrustworthy(url)) throw failure('the upload URL is not https', advice)
   // A service elsewhere must not have this machine send files to its own ports.

@@ -8,7 +8,7 @@ export type { EvalResultInput } from '../../contract/operations/ingest.ts'
 
 type Scalar = string | number | boolean
 
-/** More scalars than this make a record nobody reads. */
+/** A record with more scalars than this is unreadable. */
 const keptMetadata = 64
 const metadataChars = 300
 

@@ -38,7 +38,7 @@ export interface HostedResults {
 /**
  * The results of a run. Reasons and traces are fetched for iterations that did not pass, first one of every case,
  * as long as the budget lasts.
- * @throws ServiceError when the iterations can't be read; missing evidence is no error.
+ * @throws ServiceError when the iterations can't be read; missing evidence is not an error.
  */
 export async function readResults(
   project: Project,

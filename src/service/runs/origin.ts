@@ -12,7 +12,7 @@ export interface RunOrigin {
 
 const notesStart = 'Eval Gate:'
 
-/** Notes of a run that names no branch, and so is no baseline of anything. */
+/** Notes of a run that names no branch, and so can't serve as a baseline. */
 export const confirmationNotes = `${notesStart} suspect cases, run again`
 
 /**

@@ -139,7 +139,7 @@ export function planInline(
   const serverIds = resolveNames(refs, servers, { where, kind: 'server' }, problems).map(({ id }) => id)
   if (refs.length === 0) {
     problems.push({
-      message: `${names.servers} is required: the suite file of “${spec.name}” names no servers`,
+      message: `${names.servers} is required: the suite file of "${spec.name}" lists no servers`,
       advice: `Or sync the suite first with \`${names.syncSuite}: true\` and run it in an environment.`,
     })
   }
@@ -184,7 +184,7 @@ function lostInline({ cases, settings }: SuiteSpec, names: RequestNames): Proble
   return [
     ...ofSuite.map((name) => problem(`\`settings.${name}\``)),
     ...cases.flatMap((one) =>
-      fieldsLostInline(one).map((name) => problem(`\`${name}\` of the case “${one.title}”`)),
+      fieldsLostInline(one).map((name) => problem(`\`${name}\` of the case "${one.title}"`)),
     ),
   ]
 }
@@ -200,7 +200,7 @@ function findCases(
   const known = cases.get(suite.id)
   if (known === undefined) return [...new Set(refs)]
   const byDeclaredId = new Map(known.map(({ id, declaredId }) => [declaredId, id]))
-  const about = { where: names.cases, kind: 'case', owner: `“${suite.name}” has` }
+  const about = { where: names.cases, kind: 'case', owner: `"${suite.name}" has` }
   const found = resolveNames(
     refs.map((ref) => byDeclaredId.get(ref) ?? ref),
     known,

@@ -14,14 +14,14 @@ const longestRetryMs = 60_000
 export interface Progress {
   readonly done: number
   readonly passed: number
-  /** Absent where neither the service nor the plan tells. */
+  /** Absent where neither the service nor the plan says. */
   readonly total?: number
 }
 
 export interface PollFacts {
   /** Since we began to wait. */
   readonly elapsedMs: number
-  /** The last answer; absent before the first and where the service tells nothing. */
+  /** The last answer; absent before the first and where the service reports nothing. */
   readonly progress?: Progress
   /** Looks in a row that failed. */
   readonly failures: number
@@ -54,7 +54,7 @@ export function timeLeftMs(elapsedMs: number, progress: Progress | undefined): n
   return (elapsedMs / progress.done) * remaining
 }
 
-/** The progress that a run tells of itself. `expected` is what the plan says of the number of iterations. */
+/** The progress that a run reports. `expected` is the number of iterations according to the plan. */
 export function progressOf(run: HostedRun, expected: number | undefined): Progress | undefined {
   const { summary } = run
   if (summary === undefined || summary === null) return undefined
@@ -63,7 +63,7 @@ export function progressOf(run: HostedRun, expected: number | undefined): Progre
   return { done, passed: summary.passed, total: total > 0 ? total : undefined }
 }
 
-/** `support: running, 12/40 done, 11 passed, about 50 s left`; only state and time where nobody tells the progress. */
+/** `support: running, 12/40 done, 11 passed, about 50 s left`; only state and time when progress is unknown. */
 export function progressLine(
   label: string,
   status: string,

@@ -43,7 +43,7 @@ export async function ensurePrEnvironment(
     .map((one) => ({ ...one, name: one.name ?? one.id }))
   const template = resolveName(ref, active, { where, kind: 'environment' })
   if (template.hostId == null) {
-    throw new UsageError([{ where, message: `“${ref}” has no client that could be copied` }])
+    throw new UsageError([{ where, message: `"${ref}" has no client to copy` }])
   }
   const name = prEnvironmentName(ref, pullRequest)
   const own = environments.filter((environment) => environment.name === name)
@@ -102,7 +102,7 @@ async function attach(
 }
 
 /**
- * Archives the environment of a pull request that was closed; false when there is none.
+ * Archives the environment of a pull request that was closed; false when it has no environment.
  * @throws ServiceError
  */
 export async function archivePrEnvironment(
@@ -118,7 +118,7 @@ export async function archivePrEnvironment(
     await project.call('archiveEnvironment', { params: { environmentId }, body: { expectedRevision } })
     return true
   } catch (error) {
-    // Another job was faster.
+    // Another job has already archived it.
     if (error instanceof ServiceError && error.status === 409) return false
     throw error
   }

@@ -39,29 +39,29 @@ type Explain = (facts: {
 
 const byReason: Readonly<Record<string, Explain>> = {
   ENVIRONMENT_REQUIRED: ({ run, names, candidates }) => ({
-    message: `${names.environment} is required: several environments are attached to “${run.suite.name}”${candidates}`,
+    message: `${names.environment} is required: several environments are attached to "${run.suite.name}"${candidates}`,
     advice: 'Name one of them, or several, one per line, to measure each.',
   }),
   ENVIRONMENT_NOT_ATTACHED: ({ run, names, candidates }) => ({
     where: names.environment,
-    message: `“${run.environment?.name ?? ''}” is not attached to “${run.suite.name}”${candidates}`,
+    message: `"${run.environment?.name ?? ''}" is not attached to "${run.suite.name}"${candidates}`,
     advice: 'Name an attached one, or attach it: in the app, or with `environments` of a suite file.',
   }),
   NO_SAVED_SERVER_SELECTION: ({ run, names }) => ({
-    message: `${names.servers} is required: “${run.suite.name}” has no saved server selection and no environment`,
+    message: `${names.servers} is required: "${run.suite.name}" has no saved server selection and no environment`,
     advice: 'Name the servers, one per line, or save a selection in the suite.',
   }),
   ENVIRONMENT_SERVERS_NOT_OVERRIDABLE: ({ run, names }) => ({
-    message: `${names.servers} can’t be used: “${run.suite.name}” runs in an environment, which decides the servers`,
+    message: `${names.servers} can't be used: "${run.suite.name}" runs in an environment, which decides the servers`,
     advice: `Leave \`${names.servers}\` out and choose the environment with \`${names.environment}\`.`,
   }),
   HOST_NOT_ATTACHED: ({ run, names }) => ({
     where: names.suite,
-    message: `the client of “${run.suite.name}” is not part of the project`,
+    message: `the client of "${run.suite.name}" is not part of the project`,
   }),
   HARNESS_UNAVAILABLE: ({ run, names }) => ({
     where: names.suite,
-    message: `the service has nothing that can execute “${run.suite.name}”`,
+    message: `the service has no executor for "${run.suite.name}"`,
   }),
   ENV_NO_SERVERS: unrunnable('it has no servers', 'Attach a server group to it.'),
   ENV_HOST_MISSING: unrunnable('its client no longer exists', 'Choose another client for it.'),
@@ -76,8 +76,8 @@ const byReason: Readonly<Record<string, Explain>> = {
 function unrunnable(why: string, advice: string): Explain {
   return ({ run, names }) => {
     const name =
-      run.environment === undefined ? `the one of “${run.suite.name}”` : `“${run.environment.name}”`
-    return { where: names.environment, message: `${name} can’t be run: ${why}`, advice }
+      run.environment === undefined ? `the one of "${run.suite.name}"` : `"${run.environment.name}"`
+    return { where: names.environment, message: `${name} can't be run: ${why}`, advice }
   }
 }
 
@@ -100,8 +100,8 @@ export function explainRefusal(
     return new UsageError([
       {
         where: run.body.suiteId === undefined ? names.suiteFile : names.suite,
-        message: `“${run.suite.name}” uses a model that the service can’t run. ${sentenceOf(error)}`,
-        advice: `Models it hosts for this provider: ${models}. Or give a key of the provider with \`${names.modelApiKeys}\`.`,
+        message: `"${run.suite.name}" uses a model that the service can't run. ${sentenceOf(error)}`,
+        advice: `Models it hosts for this provider: ${models}. Or provide a key for the provider with \`${names.modelApiKeys}\`.`,
       },
     ])
   }

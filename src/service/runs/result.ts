@@ -4,7 +4,7 @@ import type { CaseIdentity, Outcome, Result, Score, ToolCall } from '../../model
 export type HostedIteration = ItemOf<'listEvalRunIterations'>
 export type HostedStep = ResponseOf<'listEvalRunSteps'>['items'][number]
 
-/** What only a look at the single iteration tells. */
+/** Details that are only available for a single iteration. */
 export interface IterationEvidence {
   readonly steps?: readonly HostedStep[]
   /** First question and last answer of its trace. */

@@ -32,7 +32,7 @@ export async function importGrants(
   )
   for (const { server } of found) {
     if (server.url === undefined) {
-      problems.push({ where, message: `“${server.name}” has no address, so it takes no OAuth tokens` })
+      problems.push({ where, message: `"${server.name}" has no address, so it can't use OAuth tokens` })
     }
   }
   if (problems.length > 0) throw new UsageError(problems)

@@ -2,7 +2,7 @@ import type { BodyOf } from '../../contract/operations.ts'
 import type { CaseSpec, SuiteSpec } from '../../model/suite-spec.ts'
 import type { EnvironmentAction } from './environments.ts'
 
-/** One step of bringing the service to what a suite file says. In the order of the plan. */
+/** One step that brings the service in line with a suite file. In the order of the plan. */
 export type SyncAction =
   | EnvironmentAction
   /** With the cases that can be part of it; the others follow. */
@@ -27,7 +27,7 @@ export type SyncAction =
 
 export type SuitePatch = BodyOf<'updateEvalSuite'>
 
-/** What would be done, and what is left alone although the file does not have it. */
+/** What would change, and which stored cases are kept although the file does not have them. */
 export interface SyncPlan {
   readonly suiteName: string
   readonly suiteId?: string

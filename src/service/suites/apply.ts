@@ -163,8 +163,8 @@ async function readFirstEnvironment(
   if (missing !== undefined || !model) {
     throw new UsageError([
       {
-        where: `environments “${ref}”`,
-        message: `has no ${missing}, and the suite “${name}” can't be created without`,
+        where: `environments "${ref}"`,
+        message: `has no ${missing}, and the suite "${name}" can't be created without`,
         advice: `Name a \`${missing}\` in the suite file, or give the environment one.`,
       },
     ])
@@ -203,15 +203,15 @@ function refuseFailures(failures: readonly unknown[], cases: readonly CaseSpec[]
       const { index, name, message, error, code } = failure as Readonly<Record<string, unknown>>
       const title = typeof index === 'number' ? cases[index]?.title : name
       return {
-        where: `case “${String(title ?? '')}”`,
-        message: `was refused by the service: ${String(message ?? error ?? code ?? 'no reason given').slice(0, 400)}`,
+        where: `case "${String(title ?? '')}"`,
+        message: `was rejected by the service: ${String(message ?? error ?? code ?? 'no reason given').slice(0, 400)}`,
         advice: 'The other cases were written. Correct this one and apply the file again.',
       }
     }),
   )
 }
 
-/** A write that a change by somebody else made impossible. */
+/** Explains a write that failed because of a change by somebody else. */
 function explainConflict(error: unknown, action: SyncAction): unknown {
   if (!(error instanceof ServiceError) || error.status !== 409) return error
   const reason = conflictReason(action)
@@ -233,13 +233,13 @@ function explainConflict(error: unknown, action: SyncAction): unknown {
 function conflictReason(action: SyncAction): string {
   switch (action.kind) {
     case 'create-environment':
-      return `Environment “${action.spec.name}” could not be created: the name was taken in the meantime.`
+      return `Environment "${action.spec.name}" could not be created: the name was taken in the meantime.`
     case 'update-environment':
-      return `Environment “${action.name}” was changed by somebody else since revision ${action.revision} was read.`
+      return `Environment "${action.name}" was changed by somebody else since revision ${action.revision} was read.`
     case 'archive-environment':
-      return `Environment “${action.name}” could not be archived: it has changed since revision ${action.revision}, or a schedule uses it.`
+      return `Environment "${action.name}" could not be archived: it has changed since revision ${action.revision}, or a schedule uses it.`
     case 'restore-environment':
-      return `Environment “${action.name}” could not be restored: another one has its name, or it has changed.`
+      return `Environment "${action.name}" could not be restored: its name is taken, or it has changed.`
     default:
       return 'The suite was changed by somebody else in the meantime.'
   }

@@ -56,8 +56,8 @@ export function caseActions(
 }
 
 /**
- * A stored case of this title that is another case: the file gives its declared id to somebody else. A service mints ids
- * for cases whose author declared none, so a different id alone does not make it another case.
+ * A stored case of this title that is another case: the file gives its declared id to another one. A service
+ * generates ids for cases without a declared one, so a different id alone does not make it another case.
  */
 function isAnother(
   declaredId: string | null | undefined,
@@ -86,7 +86,7 @@ function exactCount({ fields }: CaseSpec, stored: StoredCase): Readonly<Record<s
     : {}
 }
 
-/** What the service derives, such as the provider of a model, is no difference. */
+/** What the service derives, such as the provider of a model, is not a difference. */
 function isHeld(name: string, stored: StoredCase, wanted: unknown): boolean {
   if (name !== 'models' || wanted === undefined) return holds(stored[name], wanted)
   return isDeepStrictEqual(modelNames(stored.models), modelNames(wanted))

@@ -1,25 +1,25 @@
 import type { SyncAction, SyncPlan } from './actions.ts'
 
-/** The plan as lines for a person: `+` makes, `~` changes, `-` takes away. */
+/** The plan as lines for a person: `+` creates, `~` changes, `-` removes. */
 export function describePlan({ suiteName, actions, kept }: SyncPlan): readonly string[] {
   const lines = actions.flatMap(describeAction)
-  const left = kept.map((title) => `  case “${title}” is not in the file and stays; --prune deletes it`)
-  if (actions.length === 0) return [`“${suiteName}” is as the file says; nothing to do.`, ...left]
-  return [`“${suiteName}”:`, ...lines.map((line) => `  ${line}`), ...left]
+  const left = kept.map((title) => `  case "${title}" is not in the file and is kept; --prune deletes it`)
+  if (actions.length === 0) return [`"${suiteName}" already matches the file; nothing to do.`, ...left]
+  return [`"${suiteName}":`, ...lines.map((line) => `  ${line}`), ...left]
 }
 
 function describeAction(action: SyncAction): readonly string[] {
   switch (action.kind) {
     case 'create-environment':
-      return [`+ environment “${action.spec.name}”`]
+      return [`+ environment "${action.spec.name}"`]
     case 'update-environment':
-      return [`~ environment “${action.name}”: ${action.changes.join(', ')}`]
+      return [`~ environment "${action.name}": ${action.changes.join(', ')}`]
     case 'archive-environment':
-      return [`- environment “${action.name}”: archived`]
+      return [`- environment "${action.name}": archived`]
     case 'restore-environment':
-      return [`+ environment “${action.name}”: restored`]
+      return [`+ environment "${action.name}": restored`]
     case 'create-suite':
-      return ['+ suite', ...action.cases.map(({ title }) => `+ case “${title}”`)]
+      return ['+ suite', ...action.cases.map(({ title }) => `+ case "${title}"`)]
     case 'update-suite':
       return [`~ suite: ${action.changes.join(', ')}`]
     case 'attach-environments':
@@ -35,10 +35,10 @@ function describeAction(action: SyncAction): readonly string[] {
           : `~ schedule: every ${action.schedule.everyMinutes} minutes${action.schedule.environment === undefined ? '' : ` in ${action.schedule.environment}`}`,
       ]
     case 'create-cases':
-      return action.cases.map(({ title }) => `+ case “${title}”`)
+      return action.cases.map(({ title }) => `+ case "${title}"`)
     case 'update-case':
-      return [`~ case “${action.title}”: ${action.changes.join(', ')}`]
+      return [`~ case "${action.title}": ${action.changes.join(', ')}`]
     case 'delete-case':
-      return [`- case “${action.title}”`]
+      return [`- case "${action.title}"`]
   }
 }

@@ -24,8 +24,8 @@ export function planSync(spec: SuiteSpec, state: SyncState, options: { readonly 
   if (suite?.detail?.managedBy === 'ci') {
     problems.push({
       where: 'name',
-      message: `the suite “${spec.name}” is made by uploads from CI and can’t be edited`,
-      advice: 'Give the suite of this file another name.',
+      message: `the suite "${spec.name}" is managed by uploads from CI and can't be edited`,
+      advice: 'Use another name for the suite of this file.',
     })
   }
   if (suite === undefined) checkCreation(spec, problems)
@@ -57,14 +57,14 @@ function checkCreation(spec: SuiteSpec, problems: Problem[]): void {
   if (!hasEnvironment && (spec.servers ?? []).length === 0) {
     problems.push({
       where: 'servers',
-      message: `is required to create the suite “${spec.name}”`,
+      message: `is required to create the suite "${spec.name}"`,
       advice: 'Name saved servers in `servers`, or environments in `environments`.',
     })
   }
   if (!hasEnvironment && modelOfCreation(spec) === undefined) {
     problems.push({
       where: 'model',
-      message: `is required to create the suite “${spec.name}”, also when no step asks a model`,
+      message: `is required to create the suite "${spec.name}", even when no step calls a model`,
       advice: 'Name a `model` in the file, or in a case.',
     })
   }

@@ -28,7 +28,7 @@ const byReason: Readonly<Record<string, Advice>> = {
     'The key is no longer bound to an organization. Create a new key in the app and replace the secret.',
   ],
   CONCURRENT_RUN_LIMIT: ({ details }) => [
-    `The organization already has as many hosted runs as it may have at once${
+    `The organization has reached its limit of concurrent hosted runs${
       typeof details?.maxConcurrentRuns === 'number' ? ` (${details.maxConcurrentRuns})` : ''
     }. Wait for one to finish, or cancel one in the app.`,
   ],
@@ -49,12 +49,12 @@ const byReason: Readonly<Record<string, Advice>> = {
   ],
   ACTIVE_REQUEST_LIMIT: () => ['Finish or withdraw one of the open connection requests first.'],
   CI_OWNED_SUITE_READ_ONLY: () => [
-    'The suite was made by uploads from CI and can only be changed by them. Use another suite name for edits.',
+    "The suite is managed by uploads from CI and can't be edited. Use another suite name.",
   ],
   BASELINE_NOT_FOUND: () => [
-    'No earlier run fits. The first run of a suite has nothing to be compared with.',
+    'No earlier run matches. The first run of a suite has no baseline to compare with.',
   ],
-  HARNESS_UNAVAILABLE: () => ['The service has no capacity for this kind of run now. Try again later.'],
+  HARNESS_UNAVAILABLE: () => ['The service has no capacity for this kind of run right now. Try again later.'],
 }
 
 function notFoundAdvice(projectId: string | undefined, base: string, operation: string): string {
@@ -62,7 +62,7 @@ function notFoundAdvice(projectId: string | undefined, base: string, operation: 
   if (projectId === 'default') {
     return `Check the ids. The project \`default\` works for uploads and model leases only; ${operation} may need the id that listProjects shows.`
   }
-  return `Check the project id (${projectId}) and the other ids. The service answers the same for what the owner of the key can't see.`
+  return `Check the project id (${projectId}) and the other ids. The service gives the same response for anything the key's owner can't see.`
 }
 
 const byCode: Readonly<Record<string, Advice>> = {
@@ -72,16 +72,16 @@ const byCode: Readonly<Record<string, Advice>> = {
   ],
   OAUTH_REQUIRED: ({ params }) => [
     `The MCP server${params.serverId === undefined ? '' : ` ${params.serverId}`} needs an OAuth grant. The key is fine.`,
-    'Connect it in the app, or give tokens with importServerOauthTokens.',
+    'Connect it in the app, or provide tokens with importServerOauthTokens.',
   ],
   FORBIDDEN: () => [
-    "The key is valid, but its owner may not do this. Ask an admin of the project, or use an admin's key.",
+    "The key is valid, but its owner is not allowed to do this. Ask an admin of the project, or use an admin's key.",
   ],
   NOT_FOUND: ({ params, base, code, operation }) => [
     notFoundAdvice(params.projectId, base, operation),
     ...(code === undefined ? [`Or the deployment has no such route: check the base URL (${base}).`] : []),
   ],
-  CONFLICT: () => ['Somebody changed it meanwhile, or the name is taken. Read it again and repeat.'],
+  CONFLICT: () => ['It was changed in the meantime, or the name is taken. Reload and retry.'],
   FEATURE_NOT_SUPPORTED: () => ['The MCP server does not offer this capability.'],
   RATE_LIMITED: () => [
     'Other jobs use the same key. Give each workflow its own key, or run fewer jobs at once.',
@@ -90,22 +90,24 @@ const byCode: Readonly<Record<string, Advice>> = {
     'The service could not connect to the MCP server. Check its URL and that it is up.',
   ],
   INTERNAL_ERROR: () => [
-    'The fault is on the side of the service. Try again later; give the request id to its support.',
+    'The service is at fault. Try again later; if it persists, send the request id to its support.',
   ],
   INVALID_RESPONSE: ({ base }) => [
-    `Check that the base URL (${base}) is that of the API and includes its version path, such as /api/v1.`,
+    `Check that the base URL (${base}) points to the API and includes its version path, such as /api/v1.`,
   ],
-  REDIRECTED: ({ base }) => [`Set the base URL to where the service lives now (${base} is left).`],
+  REDIRECTED: ({ base }) => [
+    `Set the base URL to the new address of the service (it has moved from ${base}).`,
+  ],
   ECONNREFUSED: ({ base }) => [`Check that the service is up and that ${base} is right.`],
   ENOTFOUND: ({ base }) => [`Check the spelling of the base URL (${base}) and the network of the runner.`],
   CERT_HAS_EXPIRED: ({ base }) => [certificateTimeAdvice(base)],
   CERT_NOT_YET_VALID: ({ base }) => [certificateTimeAdvice(base)],
   PROXY_REFUSED: () => ['Check HTTPS_PROXY and NO_PROXY of the runner.'],
-  TOO_LARGE: () => ['Ask for less at once, for example with a smaller limit.'],
+  TOO_LARGE: () => ['Request less at once, for example with a smaller limit.'],
 }
 
 function certificateTimeAdvice(base: string): string {
-  return `By the clock of the runner the certificate of ${base} is not valid now. Set the clock right, or renew the certificate.`
+  return `According to the runner's clock, the certificate of ${base} is not valid now. Correct the clock, or renew the certificate.`
 }
 
 function billingAdvice({ details }: FailureFacts): readonly string[] {
@@ -118,17 +120,19 @@ function billingAdvice({ details }: FailureFacts): readonly string[] {
   const reset =
     resetsAt === undefined || Number.isNaN(resetsAt.getTime())
       ? ''
-      : ` It starts anew at ${resetsAt.toISOString()}.`
-  return [`The plan of the organization does not allow more${limit}.${used}${reset} Repeating does not help.`]
+      : ` The quota resets at ${resetsAt.toISOString()}.`
+  return [`The plan of the organization does not allow more${limit}.${used}${reset} Retrying does not help.`]
 }
 
 function validationAdvice({ details, unknownField }: FailureFacts): readonly string[] {
   const hosted = listOf(details?.hostedModels)
   if (hosted !== undefined) return [`The model can't be run. Models the service hosts: ${hosted}.`]
   if (unknownField !== undefined) {
-    return [`The service does not know the field ${unknownField}: it is older than this client, or newer.`]
+    return [
+      `The service does not support the field ${unknownField}: its version is older or newer than this client.`,
+    ]
   }
-  return ['The service refused the request as it stands. The message says which field.']
+  return ['The service rejected the request. The message says which field is wrong.']
 }
 
 /** Keys come from the network: `constructor` must find nothing. */
@@ -144,7 +148,7 @@ export function adviceFor(facts: FailureFacts): readonly string[] {
   if (special !== undefined) return special(facts)
   if (isCertificateCode(facts.code ?? '')) {
     return [
-      `Check that ${facts.base} is right. Behind a proxy that opens TLS, give its authority to the runner with NODE_EXTRA_CA_CERTS.`,
+      `Check that ${facts.base} is right. Behind a proxy that intercepts TLS, pass its CA certificate to the runner with NODE_EXTRA_CA_CERTS.`,
     ]
   }
   const { status } = facts
@@ -156,7 +160,7 @@ export function adviceFor(facts: FailureFacts): readonly string[] {
   if (status === 429) return fromStatus('RATE_LIMITED')
   if (status !== undefined && status >= 500) return fromStatus('INTERNAL_ERROR')
   if (status !== undefined) return validationAdvice(facts)
-  return [`Check the network between the runner and ${facts.base}. The step can be repeated safely.`]
+  return [`Check the network between the runner and ${facts.base}. It is safe to rerun the step.`]
 }
 
 type Fields = Readonly<Record<string, unknown>>
@@ -184,7 +188,7 @@ export function describeDetails(details: Fields | undefined): readonly string[] 
   )
   const lines = [
     ...created.map((resource) => `Created before it failed: ${resource}.`),
-    // The message tells the first issue.
+    // The message already contains the first issue.
     ...(Array.isArray(issues) ? issues.slice(1).map(describeIssue) : []),
     ...rest.map(([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`),
   ].map((line) => toLine(line, lineChars))
@@ -193,12 +197,12 @@ export function describeDetails(details: Fields | undefined): readonly string[] 
     : lines
 }
 
-/** `eval_suite “checkout” (id s1), https://…` from whatever of it is there. */
+/** `eval_suite "checkout" (id s1), https://…` from the fields that are present. */
 function describeResource(resource: unknown): string {
   if (typeof resource !== 'object' || resource === null) return JSON.stringify(resource)
   const { type, name, id, url } = resource as Fields
   const kind = typeof type === 'string' ? type : 'a resource'
-  const called = typeof name === 'string' ? ` “${name}”` : ''
+  const called = typeof name === 'string' ? ` "${name}"` : ''
   const known = typeof id === 'string' ? ` (id ${id})` : ''
   const link = typeof url === 'string' ? `, ${url}` : ''
   return `${kind}${called}${known}${link}`

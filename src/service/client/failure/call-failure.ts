@@ -14,7 +14,7 @@ export class CallFailure extends Error {
   readonly status: number | undefined
   /** Another try may work. */
   readonly transient: boolean
-  /** It may have been carried out all the same. */
+  /** It may have taken effect anyway. */
   readonly maybeDone: boolean
   readonly afterMs: number | undefined
 
@@ -57,7 +57,7 @@ export function failureOfResponse(response: HttpResponse, nowMs: number): CallFa
   const final =
     facts.billing === true ||
     facts.unknownField !== undefined ||
-    // The slot stays taken until a run ends; whoever starts runs decides how long to wait for it.
+    // The slot stays taken until a run ends; the code that starts runs decides how long to wait for it.
     facts.reason === 'CONCURRENT_RUN_LIMIT'
   const afterMs = parseRetryAfter(response.headers, nowMs) ?? facts.retryAfterMs
   return new CallFailure({
@@ -70,7 +70,7 @@ export function failureOfResponse(response: HttpResponse, nowMs: number): CallFa
   })
 }
 
-/** An answer that can't be understood. `cut`: it looks like the first part of a good one. */
+/** A response that can't be parsed. `cut`: it looks like the first part of a good one. */
 export function failureOfAnswer(message: string, status: number, cut: boolean): CallFailure {
   return new CallFailure({
     message,
@@ -147,7 +147,7 @@ export function toServiceError(
     advice: [
       ...advice.map((line) => toLine(redact(line), 600)),
       ...describeDetails(isRecord(safeDetails) ? safeDetails : undefined),
-      ...(mustLook ? ['It may have been carried out. Check before you repeat it.'] : []),
+      ...(mustLook ? ['It may have taken effect anyway. Check before retrying.'] : []),
     ],
     status: last.status,
     code: code === undefined ? undefined : toLine(redact(code), 100),

@@ -9,7 +9,7 @@ export interface ErrorFacts {
   readonly retryAfterMs?: number
   /** The organization's plan refused it. Waiting seconds does not help. */
   readonly billing?: true
-  /** A newer field that this service does not know; the whole body was refused for it. */
+  /** A newer field that this service does not support; it rejected the whole body because of it. */
   readonly unknownField?: string
 }
 
@@ -18,7 +18,7 @@ type Fields = Readonly<Record<string, unknown>>
 const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)
 const numberOf = (value: unknown) => (typeof value === 'number' && value >= 0 ? value : undefined)
 
-/** JSON data, or undefined when the text is none. */
+/** JSON data, or undefined when the text is not JSON. */
 export function parseJson(text: string): { readonly value: unknown } | undefined {
   try {
     const value: unknown = JSON.parse(text)
@@ -55,7 +55,7 @@ export function firstJsonObject(text: string): Fields | undefined {
 const billingCodes = ['billing_limit_reached', 'billing_feature_not_included']
 const billingFields = ['gateKey', 'upgradePlan', 'allowedValue', 'currentValue']
 
-/** Refusals that are hidden in a text: the plan's limits, and a validator that knows no such field. */
+/** Refusals that are hidden in a text: limits of the plan, and a validator that does not support a field. */
 function readText(whole: string): Partial<ErrorFacts> {
   const text = whole.slice(0, 100_000)
   const field = /extra field [`'"]([^`'"]+)[`'"]/.exec(text)?.[1]
@@ -105,7 +105,7 @@ export function readErrorBody(body: string): ErrorFacts {
   return { message: `not JSON: ${body.slice(0, 200)}`, ...readText(body) }
 }
 
-/** Whether a 200 body reports a failure all the same: `{ok: false}`. */
+/** Whether a 200 body reports a failure anyway: `{ok: false}`. */
 export function saysNotOk(value: unknown): boolean {
   return isRecord(value) && value.ok === false
 }

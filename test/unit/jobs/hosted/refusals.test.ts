@@ -54,41 +54,41 @@ beforeAll(async () => {
 afterAll(() => service.close())
 
 it.each<[string, Record<string, string>, string]>([
-  ['an unknown suite', { suite: 'plan' }, 'suite: the project has no suite “plan”; did you mean “plain”?'],
+  ['an unknown suite', { suite: 'plan' }, 'suite: the project has no suite "plan"; did you mean "plain"?'],
   ['a suite like no other', { suite: 'zzz' }, 'available: “plain”, “twin”'],
-  ['a name of two suites', { suite: 'twin' }, 'Give the id instead: suite-twin-1, suite-twin-2.'],
-  ['an unknown environment', { suite: 'two places', environment: 'stagin' }, 'did you mean “staging”?'],
-  ['an unknown server', { suite: 'plain', servers: 'everthing' }, 'did you mean “everything”?'],
+  ['a name of two suites', { suite: 'twin' }, 'Use the id instead: suite-twin-1, suite-twin-2.'],
+  ['an unknown environment', { suite: 'two places', environment: 'stagin' }, 'did you mean "staging"?'],
+  ['an unknown server', { suite: 'plain', servers: 'everthing' }, 'did you mean "everything"?'],
   [
     'an unknown case',
     { suite: 'plain', cases: 'onne' },
-    'cases: “plain” has no case “onne”; did you mean “one”?',
+    'cases: "plain" has no case "onne"; did you mean "one"?',
   ],
   [
     'no choice of environment',
     { suite: 'two places' },
-    'environment is required: several environments are attached to “two places”; attached: “staging”, “production”',
+    'environment is required: several environments are attached to "two places"; attached: “staging”, “production”',
   ],
   [
     'a foreign environment',
     { suite: 'two places', environment: 'elsewhere' },
-    '“elsewhere” is not attached to “two places”; attached: “staging”, “production”',
+    '"elsewhere" is not attached to "two places"; attached: “staging”, “production”',
   ],
   [
     'an environment without servers',
     { suite: 'empty place' },
-    'environment: the one of “empty place” can’t be run: it has no servers',
+    `environment: the one of "empty place" can't be run: it has no servers`,
   ],
-  ['no servers', { suite: 'unsaved' }, 'servers is required: “unsaved” has no saved server selection'],
+  ['no servers', { suite: 'unsaved' }, 'servers is required: "unsaved" has no saved server selection'],
   [
     'servers and an environment',
     { suite: 'plain', servers: 'everything', environment: 'staging' },
     'servers cannot be combined with `environment`',
   ],
   [
-    'servers of an environment’s suite',
+    "servers of an environment's suite",
     { suite: 'two places', servers: 'everything' },
-    'servers can’t be used: “two places” runs in an environment',
+    `servers can't be used: "two places" runs in an environment`,
   ],
   [
     'a model nobody hosts',
@@ -101,7 +101,7 @@ it.each<[string, Record<string, string>, string]>([
   [
     'an unknown project',
     { suite: 'plain', project: 'Shoop' },
-    'project: the key can use no project “Shoop”; did you mean “Shop”?',
+    'project: the key can use no project "Shoop"; did you mean "Shop"?',
   ],
   [
     'eleven repetitions',
@@ -123,12 +123,12 @@ it.each<[string, Record<string, string>, string]>([
   [
     'an unknown environment of the base',
     { suite: 'two places', environment: 'staging', 'base-environment': 'prodction' },
-    'base-environment: the project has no environment “prodction”; did you mean “production”?',
+    'base-environment: the project has no environment "prodction"; did you mean "production"?',
   ],
   [
     'unknown servers of the base',
     { suite: 'plain', confirm: 'hosted', 'base-servers': 'everthing' },
-    'base-servers: the project has no server “everthing”; did you mean “everything”?',
+    'base-servers: the project has no server "everthing"; did you mean "everything"?',
   ],
   [
     'a command to confirm a hosted run',
@@ -177,7 +177,7 @@ it.each<[string, Record<string, string>, string]>([
   ],
 ])('%s', async (_what, inputs, expected) => {
   const { exitCode, said } = await runMain({ 'api-key': freshKey(), 'base-url': service.baseUrl, ...inputs })
-  expect(said.replaceAll("can't", 'can’t')).toContain(expected)
+  expect(said).toContain(expected)
   expect(exitCode).toBe(2)
   expect(service.store.runs.listNewest(1)).toEqual([])
 })

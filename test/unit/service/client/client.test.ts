@@ -121,7 +121,7 @@ describe('a call that can not be right', () => {
   test('has no header that nobody could send', async () => {
     const server = await serve(json(202, { runId: 'r' }))
     expect(() => clientFor(server.url, { headerPrefix: 'x service' })).toThrow(
-      'is no prefix of a header name',
+      'is not a valid header name prefix',
     )
     const { client } = clientFor(server.url)
     for (const idempotencyKey of ['', 'a\r\nb: c', 'x'.repeat(257)]) {

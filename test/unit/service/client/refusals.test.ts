@@ -33,7 +33,7 @@ describe('a refusal', () => {
     ],
     ['not an admin', refuse(403, 'FORBIDDEN'), { status: 403 }, /Ask an admin/],
     ['unknown project', refuse(404, 'NOT_FOUND'), { status: 404 }, /project id \(p1\)/],
-    ['stale revision', refuse(409, 'CONFLICT'), { status: 409 }, /Read it again/],
+    ['stale revision', refuse(409, 'CONFLICT'), { status: 409 }, /Reload and retry/],
     [
       'unattached environment',
       refuse(400, 'VALIDATION_ERROR', { reason: 'ENVIRONMENT_NOT_ATTACHED' }),
@@ -68,7 +68,7 @@ describe('a refusal', () => {
         resetsAt: 1_767_225_600_000,
       }),
       { status: 429 },
-      /5 of 5 are used\. It starts anew at 2026-01-01/,
+      /5 of 5 are used\. The quota resets at 2026-01-01/,
     ],
     ['code of tomorrow', refuse(418, 'TEAPOT'), { status: 418, code: 'TEAPOT' }, /message says which field/],
     [
@@ -220,7 +220,7 @@ describe('a call of which nobody knows whether it was carried out', () => {
     const error = await serviceErrorOf(client.call('createEvalRun', { params, body: { suiteId: 's' } }))
     expect(error).toMatchObject({ attempts: 1, retryable: true })
     expect(error.status).toBeUndefined()
-    expect(error.advice.join()).toContain('may have been carried out')
+    expect(error.advice.join()).toContain('may have taken effect')
     expect(server.requests).toHaveLength(1)
   })
 
@@ -243,7 +243,7 @@ describe('a call of which nobody knows whether it was carried out', () => {
     const body = { messages: [{ role: 'user' as const, content: 'hello' }] }
     const error = await serviceErrorOf(client.call('runAgentTurn', { params, body }))
     expect(error).toMatchObject({ code: 'ECONNREFUSED', attempts: 5 })
-    expect(error.advice.join()).not.toContain('may have been carried out')
+    expect(error.advice.join()).not.toContain('may have taken effect')
     expect(clock.waits.slice(0, 4)).toEqual([500, 1_000, 2_000, 4_000])
   })
 

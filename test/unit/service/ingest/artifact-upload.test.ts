@@ -22,7 +22,7 @@ describe('the upload of a report file', () => {
   test.each([
     ['http://store.example/put', 'not https'],
     ['https://user:pw@store.example/put', 'contains credentials'],
-    ['not a url', 'no URL'],
+    ['not a url', 'not a valid URL'],
     ['file:///etc/passwd', 'not https'],
   ])('to %s is refused: %s', async (uploadUrl, message) => {
     const service = await serve(json(200, { ok: true, uploadUrl }))

@@ -40,7 +40,7 @@ async function suite({ baseUrl }: { readonly baseUrl: string }, action: 'plan' |
   }
 }
 
-const nothingToDo = '“support” is as the file says; nothing to do.'
+const nothingToDo = '"support" already matches the file; nothing to do.'
 
 async function startLocal(vocabulary: 1 | 2): Promise<LocalService> {
   const service = await startLocalService({
@@ -111,7 +111,7 @@ describe.each(deployments)('%s', (_, start) => {
     const deployment = await start()
     open.push(deployment)
     await suite(deployment, 'apply', text)
-    expect(await suite(deployment, 'plan', text)).toMatch(/^“.*” is as the file says; nothing to do\.$/)
+    expect(await suite(deployment, 'plan', text)).toMatch(/^".*" already matches the file; nothing to do\.$/)
   })
 
   test('a case with an id is renamed, not created again', async () => {
@@ -119,7 +119,7 @@ describe.each(deployments)('%s', (_, start) => {
     open.push(deployment)
     await suite(deployment, 'apply', full)
     const renamed = await suite(deployment, 'apply', full.replace('title: Greets', 'title: Welcomes'))
-    expect(renamed).toBe('“support”:\n  ~ case “Welcomes”: title')
+    expect(renamed).toBe('"support":\n  ~ case "Welcomes": title')
   })
 
   test('other servers, another model and other steps are written in words that the service takes', async () => {
@@ -133,7 +133,7 @@ describe.each(deployments)('%s', (_, start) => {
       .replace('servers: [everything]', 'servers: [everything, second]')
     const plan = await suite(deployment, 'apply', edited)
     expect(plan).toContain('~ suite: servers, model')
-    expect(plan).toContain('~ case “Greets”: models, legacyIterations, steps')
+    expect(plan).toContain('~ case "Greets": models, legacyIterations, steps')
     expect(await suite(deployment, 'plan', edited)).toBe(nothingToDo)
   })
 })
@@ -153,7 +153,7 @@ test('a new suite without servers or environments is refused before anything is 
   open.push(deployment)
   const bare = suite(deployment, 'apply', 'name: bare\ncases: [{ title: A, steps: [{ prompt: x }] }]')
   await expect(bare).rejects.toMatchObject({
-    problems: [{ where: 'servers', message: 'is required to create the suite “bare”' }, { where: 'model' }],
+    problems: [{ where: 'servers', message: 'is required to create the suite "bare"' }, { where: 'model' }],
   })
   expect(deployment.requests.filter(({ line }) => !line.startsWith('GET'))).toEqual([])
 })

@@ -112,14 +112,14 @@ describe.each([1, 2] as const)('a suite as code, in vocabulary %i of the service
   it('is planned, applied, and then nothing is left to do', async () => {
     const plan = await suite(service, 'plan', support, '--check')
     expect(plan.err).toBe('')
-    expect(plan.out).toBe(`“support”:
-  + environment “staging”
+    expect(plan.out).toBe(`"support":
+  + environment "staging"
   + suite
-  + case “Greets”
+  + case "Greets"
   ~ suite: description, settings.minimumAccuracy
   ~ suite: environments staging
   ~ schedule: every 1440 minutes in staging
-  + case “Adds”
+  + case "Adds"
 `)
     expect(plan.exitCode).toBe(1)
     expect(plan.writes).toEqual([])
@@ -152,7 +152,7 @@ describe.each([1, 2] as const)('a suite as code, in vocabulary %i of the service
     })
 
     const again = await suite(service, 'apply', support)
-    expect(again.out).toBe('“support” is as the file says; nothing to do.\n')
+    expect(again.out).toBe('"support" already matches the file; nothing to do.\n')
     expect(again.writes).toEqual([])
   })
 
@@ -165,8 +165,8 @@ describe.each([1, 2] as const)('a suite as code, in vocabulary %i of the service
       .replace('As in production', 'As in the shop')
     const result = await suite(service, 'apply', edited)
     expect(result.err).toBe('')
-    expect(result.out).toContain('~ case “Greets”: legacyIterations')
-    expect(result.out).toContain('case “Adds” is not in the file and stays; --prune deletes it')
+    expect(result.out).toContain('~ case "Greets": legacyIterations')
+    expect(result.out).toContain('case "Adds" is not in the file and is kept; --prune deletes it')
     expect(result.writes).toEqual([
       'updateEnvironment',
       'updateEvalSuite',
@@ -248,17 +248,17 @@ cases:
     [
       'an unknown server',
       'servers: [everthing]\ncases: [{ title: A, steps: [{ prompt: x }] }]',
-      'servers: the project has no server “everthing”; did you mean “everything”?',
+      'servers: the project has no server "everthing"; did you mean "everything"?',
     ],
     [
       'an unknown environment',
       'environments: [odl]\ncases: [{ title: A, steps: [{ prompt: x }] }]',
-      'environments: the project has no environment “odl”',
+      'environments: the project has no environment "odl"',
     ],
     [
       'an unknown client',
       'environment-definitions: [{ name: e, client: desktob }]\ncases: [{ title: A, steps: [{ prompt: x }] }]',
-      'did you mean “desktop”?',
+      'did you mean "desktop"?',
     ],
   ])('%s', async (_what, text, said) => {
     const { exitCode, err, writes } = await suite(service, 'apply', `name: x\n${text}`)
@@ -270,22 +270,22 @@ cases:
   it('a suite that uploads own', async () => {
     const { exitCode, err } = await suite(service, 'plan', `name: uploaded\ncases:\n${cases(1)}`)
     expect(exitCode).toBe(2)
-    expect(err).toContain('“uploaded” is made by uploads from CI and can’t be edited')
+    expect(err).toContain(`"uploaded" is managed by uploads from CI and can't be edited`)
   })
 
   it('archives and restores environments, and says what a 409 means', async () => {
     const file = (archived: boolean) =>
       `name: known\nenvironment-definitions:\n  - { name: old, client: desktop, archived: ${archived} }\ncases:\n${cases(1)}`
     const archived = await suite(service, 'apply', file(true))
-    expect(archived.out).toContain('- environment “old”: archived')
+    expect(archived.out).toContain('- environment "old": archived')
     expect((await suite(service, 'plan', file(true), '--check')).exitCode).toBe(0)
     const restored = await suite(service, 'apply', file(false))
-    expect(restored.out).toContain('+ environment “old”: restored')
+    expect(restored.out).toContain('+ environment "old": restored')
     service.setFaults([{ kind: 'status', status: 409, operation: 'archiveEnvironment', times: 1 }])
     const conflict = await suite(service, 'apply', file(true))
     service.setFaults([])
     expect(conflict.exitCode).toBe(3)
-    expect(conflict.err).toContain('Environment “old” could not be archived: it has changed since revision')
+    expect(conflict.err).toContain('Environment "old" could not be archived: it has changed since revision')
     expect(conflict.err).toContain('Plan again')
   })
 
