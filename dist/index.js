@@ -39977,8 +39977,8 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77094);
 /* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(59873);
 /* harmony import */ var _jobs_clean_up_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(57411);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(29218);
-/* harmony import */ var _platform_github_platform_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(91893);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(62105);
+/* harmony import */ var _platform_github_platform_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(68019);
 
 
 
@@ -40252,7 +40252,7 @@ function readHostedRuns(state) {
 
 /***/ }),
 
-/***/ 29218:
+/***/ 62105:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -40271,10 +40271,6 @@ var load = __nccwpck_require__(97272);
 var suite_name = __nccwpck_require__(57584);
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __nccwpck_require__(452);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(73024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(76760);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __nccwpck_require__(77598);
 ;// CONCATENATED MODULE: ./lib/baseline/artifact-name.js
@@ -40292,6 +40288,10 @@ function artifactName(kind, suiteName) {
     return `eval-gate-${kind}-${plain.slice(0, keptChars)}-${digest}`;
 }
 
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(76760);
 // EXTERNAL MODULE: ./lib/model/identity.js
 var model_identity = __nccwpck_require__(33275);
 // EXTERNAL MODULE: ./lib/model/time.js
@@ -44960,8 +44960,6 @@ async function readBaselineArtifact(artifacts, artifact, scratch) {
 
 
 
-
-
 /** A measurement with holes is no baseline: what is missing would show as removed later. */
 function isComplete({ verdict, files }) {
     const isEmpty = verdict.totals.total === 0;
@@ -44973,7 +44971,7 @@ function isComplete({ verdict, files }) {
  * @throws NameTaken when another step or job of this run keeps its own under the name
  */
 async function keepBaseline(report, platform) {
-    const { artifacts, context, log, scratch } = platform;
+    const { artifacts, context, log, files } = platform;
     if (artifacts === undefined || context.pullRequest !== undefined)
         return;
     // Its branch is GitHub's own and gone afterwards.
@@ -44988,10 +44986,7 @@ async function keepBaseline(report, platform) {
         log.notice('This measurement is not complete, so it is not kept as a baseline.');
         return;
     }
-    const folder = (0,external_node_path_.join)(scratch, 'keep');
-    (0,external_node_fs_.mkdirSync)(folder, { recursive: true });
-    const file = (0,external_node_path_.join)(folder, baselineFileName);
-    (0,external_node_fs_.writeFileSync)(file, serializeResults(report));
+    const file = files.writeScratch(`keep/${baselineFileName}`, serializeResults(report));
     try {
         const { id } = await artifacts.save(artifactName('baseline', report.suiteName), [file]);
         log.info(`Kept as the baseline of ${context.branch} (artifact ${id}).`);
@@ -46051,50 +46046,7 @@ function hasChanged({ comparison }) {
     return comparison.cases.some(({ slower, costlier }) => slower === true || costlier === true);
 }
 
-;// CONCATENATED MODULE: ./lib/jobs/publish/write-file.js
-
-
-/**
- * Writes a file into the workspace, or to a place that the user names outside of it, and makes its folder. Within
- * the workspace no symbolic link is followed: code under test may have left one there, and could have us overwrite
- * a file that this step may write and that code may not.
- * @throws Error that explains why, including errors of the file system.
- */
-function writeWorkspaceFile(workspace, path, text) {
-    (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(path), { recursive: true });
-    if (!write_file_isInside(workspace, path)) {
-        (0,external_node_fs_.writeFileSync)(path, text);
-        return;
-    }
-    if (!write_file_isInside((0,external_node_fs_.realpathSync)(workspace), (0,external_node_path_.join)((0,external_node_fs_.realpathSync)((0,external_node_path_.dirname)(path)), 'file'))) {
-        throw new Error('a symbolic link leads out of the workspace');
-    }
-    const { O_WRONLY, O_CREAT, O_TRUNC, O_NOFOLLOW = 0 } = external_node_fs_.constants;
-    const file = openWithoutLink(path, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW);
-    try {
-        (0,external_node_fs_.writeFileSync)(file, text);
-    }
-    finally {
-        (0,external_node_fs_.closeSync)(file);
-    }
-}
-function openWithoutLink(path, flags) {
-    try {
-        return (0,external_node_fs_.openSync)(path, flags, 0o666);
-    }
-    catch (error) {
-        const isLink = error instanceof Error && 'code' in error && error.code === 'ELOOP';
-        throw isLink ? new Error('it is a symbolic link') : error;
-    }
-}
-function write_file_isInside(folder, path) {
-    const way = (0,external_node_path_.relative)(folder, path);
-    return way !== '' && way !== '..' && !way.startsWith(`..${external_node_path_.sep}`);
-}
-
 ;// CONCATENATED MODULE: ./lib/jobs/publish/files.js
-
-
 
 
 
@@ -46123,14 +46075,14 @@ async function writeExports(report, platform, config) {
  * @throws NameTaken
  */
 async function storeHtmlReport(view, platform) {
-    const { readableFiles, scratch, log } = platform;
+    const { readableFiles, files, log } = platform;
     if (readableFiles === undefined)
         return undefined;
     try {
         const { renderHtml } = await __nccwpck_require__.e(/* import() */ 126).then(__nccwpck_require__.bind(__nccwpck_require__, 77126));
         // The artifact is called like the file.
-        const file = (0,external_node_path_.join)(scratch, `${artifactName('report', view.report.suiteName)}.html`);
-        (0,external_node_fs_.writeFileSync)(file, renderHtml(view));
+        const name = `${artifactName('report', view.report.suiteName)}.html`;
+        const file = files.writeScratch(name, renderHtml(view));
         const { url } = await readableFiles.save(file);
         if (url !== undefined)
             log.info(`The HTML report: ${url}`);
@@ -46143,9 +46095,9 @@ async function storeHtmlReport(view, platform) {
         return undefined;
     }
 }
-function write({ workspace }, path, text, input) {
+function write({ files }, path, text, input) {
     try {
-        writeWorkspaceFile(workspace, path, text);
+        files.writeOutput(path, text);
     }
     catch (error) {
         const message = `${path} can't be written (${(0,errors/* messageOf */.bD)(error)})`;
@@ -49270,7 +49222,6 @@ async function readOne(path, read) {
 
 
 
-
 /**
  * Runs the suspect cases again on both sides with the command of the workflow's author, and lets the fresh results
  * decide. The base is a second work tree at the commit of the baseline. Returns the comparison as it was, with a
@@ -49329,12 +49280,10 @@ async function removeWorkTree(folder, { runCommand, workspace }) {
     });
 }
 /** The fresh results of one side, or why they are missing. */
-async function runSide(side, folder, command, suspected, config, { runCommand, scratch, clock }) {
-    const reports = (0,external_node_path_.join)(scratch, `confirm-${side}-reports`);
-    (0,external_node_fs_.rmSync)(reports, { recursive: true, force: true });
-    (0,external_node_fs_.mkdirSync)(reports, { recursive: true });
-    const list = (0,external_node_path_.join)(scratch, 'suspects.json');
-    (0,external_node_fs_.writeFileSync)(list, JSON.stringify(suspected.map(({ identity }) => ({ title: (0,model_identity/* caseTitle */.t)(identity), ...identity }))));
+async function runSide(side, folder, command, suspected, config, { runCommand, files: ownFiles, clock }) {
+    const reports = ownFiles.emptyScratchFolder(`confirm-${side}-reports`);
+    const suspects = suspected.map(({ identity }) => ({ title: (0,model_identity/* caseTitle */.t)(identity), ...identity }));
+    const list = ownFiles.writeScratch('suspects.json', JSON.stringify(suspects));
     const pattern = suspected.map(({ identity }) => escapePattern(identity.name)).join('|');
     const outcome = await runCommand(command, {
         cwd: folder,
@@ -50018,11 +49967,7 @@ function runPageUrl(baseUrl, suiteId, runId, projectId) {
 var sealed_state = __nccwpck_require__(90010);
 // EXTERNAL MODULE: ./lib/jobs/step-state.js
 var step_state = __nccwpck_require__(16040);
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __nccwpck_require__(48161);
 ;// CONCATENATED MODULE: ./lib/jobs/report/unsent-results.js
-
-
 
 
 
@@ -50030,12 +49975,12 @@ var external_node_os_ = __nccwpck_require__(48161);
 const fileName = 'eval-gate-unsent.json';
 /** Keeps what could not be sent, with its ids, where the next attempt of this run finds it. */
 async function keepUnsent(unsent, platform, suiteName) {
-    const { artifacts, log, scratch } = platform;
-    // In a terminal the folder of the process is removed with it, and this is what has to stay.
-    const folder = artifacts === undefined ? (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'eval-gate-unsent-')) : (0,external_node_path_.join)(scratch, 'unsent');
-    (0,external_node_fs_.mkdirSync)(folder, { recursive: true });
-    const file = (0,external_node_path_.join)(folder, fileName);
-    (0,external_node_fs_.writeFileSync)(file, JSON.stringify(platform.hideSecrets(unsent)));
+    const { artifacts, log, files } = platform;
+    const text = JSON.stringify(platform.hideSecrets(unsent));
+    // In a terminal the scratch folder goes with the process, and this file has to stay.
+    const file = artifacts === undefined
+        ? files.writeLasting(fileName, text)
+        : files.writeScratch(`unsent/${fileName}`, text);
     if (artifacts === undefined) {
         log.notice(`The unsent results are in ${file}.`);
         return;
@@ -50050,7 +49995,7 @@ async function keepUnsent(unsent, platform, suiteName) {
 }
 /** Sends what an earlier attempt of this very run has kept. The ids make it harmless to do so twice. */
 async function sendKept(client, platform, suiteName) {
-    const { artifacts, context, log, scratch } = platform;
+    const { artifacts, context, log, scratch, files } = platform;
     if (artifacts === undefined || (context.attempt ?? 1) <= 1)
         return;
     try {
@@ -50059,7 +50004,7 @@ async function sendKept(client, platform, suiteName) {
             return;
         const folder = (0,external_node_path_.join)(scratch, 'kept');
         await artifacts.fetch(artifact, folder);
-        const unsent = JSON.parse((0,external_node_fs_.readFileSync)((0,external_node_path_.join)(folder, fileName), 'utf8'));
+        const unsent = JSON.parse(files.readText((0,external_node_path_.join)(folder, fileName)));
         const { runId } = await resend(client, unsent, { log });
         log.info(`Sent the results that an earlier attempt could not send (run ${runId}).`);
     }
@@ -50069,8 +50014,6 @@ async function sendKept(client, platform, suiteName) {
 }
 
 ;// CONCATENATED MODULE: ./lib/jobs/report/upload.js
-
-
 
 
 
@@ -50211,10 +50154,10 @@ async function uploadFiles(project, files, platform) {
     }
 }
 /** A file of a size that is sent, byte by byte as it is but for the secrets. A compressed one is sent as it is. */
-async function readWithoutSecrets(path, { hideSecrets }) {
-    if (path.endsWith('.gz') || (await (0,promises_.stat)(path)).size > contract_limits/* limits */.F.artifactBytes)
-        return (0,external_node_fs_.createReadStream)(path);
-    const text = await (0,promises_.readFile)(path, 'latin1');
+async function readWithoutSecrets(path, { hideSecrets, files }) {
+    if (path.endsWith('.gz') || (await files.sizeOf(path)) > contract_limits/* limits */.F.artifactBytes)
+        return files.stream(path);
+    const text = (await files.readBytes(path)).toString('latin1');
     return Buffer.from(hideSecrets(text), 'latin1');
 }
 function contentTypeOf(path) {
@@ -50330,8 +50273,6 @@ function logReports({ files, found }, { log }) {
 
 
 
-
-
 /**
  * The first half of the pair for forks: reads the reports and stores the measurement, with no secret and no
  * permission. Whether it is good is the other half's to say, so failing cases do not fail this step; missing or
@@ -50340,7 +50281,7 @@ function logReports({ files, found }, { log }) {
  * nothing could be stored.
  */
 async function collectReports(config, platform) {
-    const { context, log, clock, artifacts, scratch, workspace } = platform;
+    const { context, log, clock, artifacts, workspace } = platform;
     const { pullRequest } = context;
     if (pullRequest === undefined) {
         throw new errors/* UsageError */.eb([
@@ -50371,12 +50312,8 @@ async function collectReports(config, platform) {
         pullRequest: pullRequest.number,
         files: measurement.files,
     };
-    const folder = (0,external_node_path_.join)(scratch, 'collected');
-    const results = (0,external_node_path_.join)(folder, collectedFiles.results);
-    const factsFile = (0,external_node_path_.join)(folder, collectedFiles.facts);
-    (0,external_node_fs_.mkdirSync)(folder, { recursive: true });
-    (0,external_node_fs_.writeFileSync)(results, serializeResults(platform.hideSecrets(report)));
-    (0,external_node_fs_.writeFileSync)(factsFile, JSON.stringify(platform.hideSecrets(facts)));
+    const results = platform.files.writeScratch(`collected/${collectedFiles.results}`, serializeResults(platform.hideSecrets(report)));
+    const factsFile = platform.files.writeScratch(`collected/${collectedFiles.facts}`, JSON.stringify(platform.hideSecrets(facts)));
     if (artifacts === undefined)
         throw new errors/* ArtifactError */.nE('There is nowhere to store the measurement.', []);
     try {
@@ -51444,13 +51381,12 @@ async function importGrants(project, grants, servers, where) {
 
 
 
-
 const surface_fileName = 'eval-gate-tool-surface.json';
 /** As long as artifacts are kept. */
 const longestAgeDays = 90;
 /** The newest snapshot that a run of ours on the base branch has stored; undefined when no trusted snapshot exists. */
 async function findSurfaceBaseline(suiteName, platform) {
-    const { artifacts, context, log, scratch } = platform;
+    const { artifacts, context, log, scratch, files } = platform;
     const branch = context.baseBranch;
     if (artifacts === undefined || branch === undefined)
         return undefined;
@@ -51460,7 +51396,7 @@ async function findSurfaceBaseline(suiteName, platform) {
         const outcome = await searchBranch(search, artifacts, platform, async (artifact) => {
             const folder = (0,external_node_path_.join)(scratch, 'tool-surface', String(artifact.id));
             await artifacts.fetch(artifact, folder);
-            const parsed = dist/* safeParse */.xLC(surfaceFileSchema, readJson((0,external_node_path_.join)(folder, surface_fileName)));
+            const parsed = dist/* safeParse */.xLC(surfaceFileSchema, readJson((0,external_node_path_.join)(folder, surface_fileName), files));
             if (!parsed.success)
                 throw new errors/* ArtifactError */.nE(`The tool snapshot of run ${artifact.runId} can't be read.`, []);
             const { commit, servers } = parsed.output;
@@ -51476,9 +51412,9 @@ async function findSurfaceBaseline(suiteName, platform) {
     }
     return undefined;
 }
-function readJson(path) {
+function readJson(path, { readText }) {
     try {
-        return JSON.parse((0,external_node_fs_.readFileSync)(path, 'utf8'));
+        return JSON.parse(readText(path));
     }
     catch {
         return undefined;
@@ -51486,19 +51422,16 @@ function readJson(path) {
 }
 /** On a branch itself stores what its servers offer, for later runs to compare with. */
 async function keepSurface(suiteName, servers, platform) {
-    const { artifacts, context, log, scratch } = platform;
+    const { artifacts, context, log, files } = platform;
     if (artifacts === undefined || context.pullRequest !== undefined || context.branch === undefined)
         return;
-    const folder = (0,external_node_path_.join)(scratch, 'keep-surface');
-    (0,external_node_fs_.mkdirSync)(folder, { recursive: true });
-    const file = (0,external_node_path_.join)(folder, surface_fileName);
     const content = {
         schema: 'eval-gate-tool-surface',
         version: 1,
         commit: context.commit,
         servers: [...servers],
     };
-    (0,external_node_fs_.writeFileSync)(file, JSON.stringify(content));
+    const file = files.writeScratch(`keep-surface/${surface_fileName}`, JSON.stringify(content));
     try {
         await artifacts.save(artifactName('tool-surface', suiteName), [file]);
         log.info(`Kept what the tools look like on ${context.branch}.`);
@@ -54267,7 +54200,7 @@ const dayMs = 86_400_000;
 
 /***/ }),
 
-/***/ 91893:
+/***/ 68019:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -54408,6 +54341,80 @@ function withoutWorkflowCommands(run, print, newMark) {
     };
 }
 
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __nccwpck_require__(51455);
+;// CONCATENATED MODULE: ./lib/platform/write-file.js
+
+
+/**
+ * Writes a file into the workspace, or to a place that the user names outside of it, and makes its folder. Within
+ * the workspace no symbolic link is followed: code under test may have left one there, and could have us overwrite
+ * a file that this step may write and that code may not.
+ * @throws Error that explains why, including errors of the file system.
+ */
+function writeWorkspaceFile(workspace, path, text) {
+    (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(path), { recursive: true });
+    if (!isInside(workspace, path)) {
+        (0,external_node_fs_.writeFileSync)(path, text);
+        return;
+    }
+    if (!isInside((0,external_node_fs_.realpathSync)(workspace), (0,external_node_path_.join)((0,external_node_fs_.realpathSync)((0,external_node_path_.dirname)(path)), 'file'))) {
+        throw new Error('a symbolic link leads out of the workspace');
+    }
+    const { O_WRONLY, O_CREAT, O_TRUNC, O_NOFOLLOW = 0 } = external_node_fs_.constants;
+    const file = openWithoutLink(path, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW);
+    try {
+        (0,external_node_fs_.writeFileSync)(file, text);
+    }
+    finally {
+        (0,external_node_fs_.closeSync)(file);
+    }
+}
+function openWithoutLink(path, flags) {
+    try {
+        return (0,external_node_fs_.openSync)(path, flags, 0o666);
+    }
+    catch (error) {
+        const isLink = error instanceof Error && 'code' in error && error.code === 'ELOOP';
+        throw isLink ? new Error('it is a symbolic link') : error;
+    }
+}
+function isInside(folder, path) {
+    const way = (0,external_node_path_.relative)(folder, path);
+    return way !== '' && way !== '..' && !way.startsWith(`..${external_node_path_.sep}`);
+}
+
+;// CONCATENATED MODULE: ./lib/platform/files.js
+
+
+
+
+
+/** Files of a step below its workspace and its scratch folder, both absolute. */
+function createFiles(workspace, scratch) {
+    const writeTo = (folder, name, text) => {
+        const path = (0,external_node_path_.join)(folder, name);
+        (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(path), { recursive: true });
+        (0,external_node_fs_.writeFileSync)(path, text);
+        return path;
+    };
+    return {
+        writeScratch: (name, text) => writeTo(scratch, name, text),
+        writeLasting: (name, text) => writeTo((0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'eval-gate-')), name, text),
+        emptyScratchFolder: (name) => {
+            const folder = (0,external_node_path_.join)(scratch, name);
+            (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true });
+            (0,external_node_fs_.mkdirSync)(folder, { recursive: true });
+            return folder;
+        },
+        writeOutput: (path, text) => writeWorkspaceFile(workspace, path, text),
+        readText: (path) => (0,external_node_fs_.readFileSync)(path, 'utf8'),
+        readBytes: (path) => (0,promises_.readFile)(path),
+        sizeOf: async (path) => (await (0,promises_.stat)(path)).size,
+        stream: (path) => (0,external_node_fs_.createReadStream)(path),
+    };
+}
+
 ;// CONCATENATED MODULE: ./lib/platform/known-secrets.js
 /** Replaces a secret. */
 const replacement = '***';
@@ -54534,8 +54541,6 @@ function watchForCancel() {
     return controller.signal;
 }
 
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __nccwpck_require__(51455);
 ;// CONCATENATED MODULE: ./lib/platform/github/branch-events.js
 /**
  * Events whose runs measure the branch itself. A run of any other event may measure what somebody has proposed:
@@ -56046,6 +56051,7 @@ async function explained(body) {
 
 
 
+
 /** GitHub shows at most this much of all summaries of a step. */
 const summaryLimitBytes = 1024 * 1024;
 /** The log of a job. The runner hides registered secrets; base64 and other encodings are hidden here. */
@@ -56095,6 +56101,7 @@ function createGitHubPlatform(env, token, matrix) {
         watchForCancel: watchForCancel,
         workspace,
         scratch,
+        files: createFiles(workspace, scratch),
         hideSecrets: secrets.hide,
         setOutput: (name, value) => core/* setOutput */.uH(name, value),
         saveState: (name, value) => core/* saveState */.LZ(name, value),

@@ -1412,7 +1412,7 @@ Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.extendErrors = exports.resetErrorsCount = exports.reportExtraError = exports.reportError = exports.keyword$DataError = exports.keywordError = void 0;
 const codegen_1 = __webpack_require__(1436);
 const util_1 = __webpack_require__(4464);
-const names_1 = __webpack_require__(630);
+const names_1 = __webpack_require__(8249);
 exports.keywordError = {
     message: ({ keyword }) => (0, codegen_1.str) `must pass "${keyword}" keyword validation`,
 };
@@ -1541,7 +1541,7 @@ Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.resolveSchema = exports.getCompilingSchema = exports.resolveRef = exports.compileSchema = exports.SchemaEnv = void 0;
 const codegen_1 = __webpack_require__(1436);
 const validation_error_1 = __webpack_require__(5402);
-const names_1 = __webpack_require__(630);
+const names_1 = __webpack_require__(8249);
 const resolve_1 = __webpack_require__(4090);
 const util_1 = __webpack_require__(4464);
 const validate_1 = __webpack_require__(7881);
@@ -1781,7 +1781,7 @@ function getJsonPointer(parsedRef, { baseId, schema, root }) {
 
 /***/ }),
 
-/***/ 630:
+/***/ 8249:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -2243,7 +2243,7 @@ Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.boolOrEmptySchema = exports.topBoolOrEmptySchema = void 0;
 const errors_1 = __webpack_require__(1283);
 const codegen_1 = __webpack_require__(1436);
-const names_1 = __webpack_require__(630);
+const names_1 = __webpack_require__(8249);
 const boolError = {
     message: "boolean schema is false",
 };
@@ -2555,7 +2555,7 @@ const defaults_1 = __webpack_require__(1699);
 const keyword_1 = __webpack_require__(5202);
 const subschema_1 = __webpack_require__(6200);
 const codegen_1 = __webpack_require__(1436);
-const names_1 = __webpack_require__(630);
+const names_1 = __webpack_require__(8249);
 const resolve_1 = __webpack_require__(4090);
 const util_1 = __webpack_require__(4464);
 const errors_1 = __webpack_require__(1283);
@@ -3074,7 +3074,7 @@ exports.getData = getData;
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.validateKeywordUsage = exports.validSchemaType = exports.funcKeywordCode = exports.macroKeywordCode = void 0;
 const codegen_1 = __webpack_require__(1436);
-const names_1 = __webpack_require__(630);
+const names_1 = __webpack_require__(8249);
 const code_1 = __webpack_require__(8484);
 const errors_1 = __webpack_require__(1283);
 function macroKeywordCode(cxt, def) {
@@ -4042,7 +4042,7 @@ exports["default"] = def;
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 const code_1 = __webpack_require__(8484);
 const codegen_1 = __webpack_require__(1436);
-const names_1 = __webpack_require__(630);
+const names_1 = __webpack_require__(8249);
 const util_1 = __webpack_require__(4464);
 const error = {
     message: "must NOT have additional properties",
@@ -4930,7 +4930,7 @@ Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.validateUnion = exports.validateArray = exports.usePattern = exports.callValidateCode = exports.schemaProperties = exports.allSchemaProperties = exports.noPropertyInData = exports.propertyInData = exports.isOwnProperty = exports.hasPropFunc = exports.reportMissingProp = exports.checkMissingProp = exports.checkReportMissingProp = void 0;
 const codegen_1 = __webpack_require__(1436);
 const util_1 = __webpack_require__(4464);
-const names_1 = __webpack_require__(630);
+const names_1 = __webpack_require__(8249);
 const util_2 = __webpack_require__(4464);
 function checkReportMissingProp(cxt, prop) {
     const { gen, data, it } = cxt;
@@ -5106,7 +5106,7 @@ exports.callRef = exports.getValidate = void 0;
 const ref_error_1 = __webpack_require__(3162);
 const code_1 = __webpack_require__(8484);
 const codegen_1 = __webpack_require__(1436);
-const names_1 = __webpack_require__(630);
+const names_1 = __webpack_require__(8249);
 const compile_1 = __webpack_require__(2718);
 const util_1 = __webpack_require__(4464);
 const def = {

@@ -909,8 +909,8 @@ var operations = __webpack_require__(7775);
 var errors = __webpack_require__(452);
 // EXTERNAL MODULE: ./lib/platform/clock.js
 var clock = __webpack_require__(8005);
-// EXTERNAL MODULE: ./lib/platform/terminal.js + 3 modules
-var terminal = __webpack_require__(7684);
+// EXTERNAL MODULE: ./lib/platform/terminal.js + 6 modules
+var terminal = __webpack_require__(630);
 // EXTERNAL MODULE: ./lib/service/client/open.js + 14 modules
 var client_open = __webpack_require__(2344);
 // EXTERNAL MODULE: ./lib/service/operation/print-json.js

@@ -28182,6 +28182,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
 
 /***/ }),
 
+/***/ 1455:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
+
+/***/ }),
+
 /***/ 7067:
 /***/ ((module) => {
 
@@ -28200,13 +28207,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http2")
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
-
-/***/ }),
-
-/***/ 8161:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
 
 /***/ }),
 
@@ -37090,7 +37090,7 @@ function readTextFile(flag, path, cwd) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _require_node_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4542);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8837);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1546);
 // First: what follows may not even load on an older Node.
 
 
@@ -37184,7 +37184,7 @@ function plainText(markdown) {
 
 /***/ }),
 
-/***/ 8837:
+/***/ 1546:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -37485,10 +37485,6 @@ function modeProblems({ mode, reports, baselineWorkflows }, isNamed, isHosted) {
     return problems;
 }
 
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
 ;// CONCATENATED MODULE: ./lib/baseline/artifact-name.js
 
 const keptChars = 60;
@@ -37504,6 +37500,10 @@ function artifactName(kind, suiteName) {
     return `eval-gate-${kind}-${plain.slice(0, keptChars)}-${digest}`;
 }
 
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
 // EXTERNAL MODULE: ./lib/model/identity.js
 var model_identity = __nccwpck_require__(3275);
 // EXTERNAL MODULE: ./lib/model/time.js
@@ -42081,8 +42081,8 @@ function describeChange(verb, { policyPath, policyFrom }, { baseBranch }, base, 
     return [`This pull request ${verb} the policy (${policyPath}).`, effect, ...differences].join(' ');
 }
 
-;// CONCATENATED MODULE: external "node:fs/promises"
-const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __nccwpck_require__(1455);
 ;// CONCATENATED MODULE: ./lib/baseline/from-artifacts.js
 
 
@@ -42101,18 +42101,16 @@ async function readBaselineArtifact(artifacts, artifact, scratch) {
     await artifacts.fetch(artifact, folder);
     const path = (0,external_node_path_.join)(folder, baselineFileName);
     const name = `The baseline of run ${artifact.runId}`;
-    const file = await (0,promises_namespaceObject.lstat)(path).catch(() => undefined);
+    const file = await (0,promises_.lstat)(path).catch(() => undefined);
     if (file?.isFile() !== true)
         throw new errors/* ArtifactError */.nE(`${name} holds no ${baselineFileName}.`, []);
     if (file.size > longestBaselineBytes) {
         throw new errors/* ArtifactError */.nE(`${name} is too large.`, []);
     }
-    return readResults(await (0,promises_namespaceObject.readFile)(path, 'utf8'), name);
+    return readResults(await (0,promises_.readFile)(path, 'utf8'), name);
 }
 
 ;// CONCATENATED MODULE: ./lib/jobs/publish/keep-baseline.js
-
-
 
 
 
@@ -42128,7 +42126,7 @@ function isComplete({ verdict, files }) {
  * @throws NameTaken when another step or job of this run keeps its own under the name
  */
 async function keepBaseline(report, platform) {
-    const { artifacts, context, log, scratch } = platform;
+    const { artifacts, context, log, files } = platform;
     if (artifacts === undefined || context.pullRequest !== undefined)
         return;
     // Its branch is GitHub's own and gone afterwards.
@@ -42143,10 +42141,7 @@ async function keepBaseline(report, platform) {
         log.notice('This measurement is not complete, so it is not kept as a baseline.');
         return;
     }
-    const folder = (0,external_node_path_.join)(scratch, 'keep');
-    (0,external_node_fs_.mkdirSync)(folder, { recursive: true });
-    const file = (0,external_node_path_.join)(folder, baselineFileName);
-    (0,external_node_fs_.writeFileSync)(file, serializeResults(report));
+    const file = files.writeScratch(`keep/${baselineFileName}`, serializeResults(report));
     try {
         const { id } = await artifacts.save(artifactName('baseline', report.suiteName), [file]);
         log.info(`Kept as the baseline of ${context.branch} (artifact ${id}).`);
@@ -43206,50 +43201,7 @@ function hasChanged({ comparison }) {
     return comparison.cases.some(({ slower, costlier }) => slower === true || costlier === true);
 }
 
-;// CONCATENATED MODULE: ./lib/jobs/publish/write-file.js
-
-
-/**
- * Writes a file into the workspace, or to a place that the user names outside of it, and makes its folder. Within
- * the workspace no symbolic link is followed: code under test may have left one there, and could have us overwrite
- * a file that this step may write and that code may not.
- * @throws Error that explains why, including errors of the file system.
- */
-function writeWorkspaceFile(workspace, path, text) {
-    (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(path), { recursive: true });
-    if (!write_file_isInside(workspace, path)) {
-        (0,external_node_fs_.writeFileSync)(path, text);
-        return;
-    }
-    if (!write_file_isInside((0,external_node_fs_.realpathSync)(workspace), (0,external_node_path_.join)((0,external_node_fs_.realpathSync)((0,external_node_path_.dirname)(path)), 'file'))) {
-        throw new Error('a symbolic link leads out of the workspace');
-    }
-    const { O_WRONLY, O_CREAT, O_TRUNC, O_NOFOLLOW = 0 } = external_node_fs_.constants;
-    const file = openWithoutLink(path, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW);
-    try {
-        (0,external_node_fs_.writeFileSync)(file, text);
-    }
-    finally {
-        (0,external_node_fs_.closeSync)(file);
-    }
-}
-function openWithoutLink(path, flags) {
-    try {
-        return (0,external_node_fs_.openSync)(path, flags, 0o666);
-    }
-    catch (error) {
-        const isLink = error instanceof Error && 'code' in error && error.code === 'ELOOP';
-        throw isLink ? new Error('it is a symbolic link') : error;
-    }
-}
-function write_file_isInside(folder, path) {
-    const way = (0,external_node_path_.relative)(folder, path);
-    return way !== '' && way !== '..' && !way.startsWith(`..${external_node_path_.sep}`);
-}
-
 ;// CONCATENATED MODULE: ./lib/jobs/publish/files.js
-
-
 
 
 
@@ -43278,14 +43230,14 @@ async function writeExports(report, platform, config) {
  * @throws NameTaken
  */
 async function storeHtmlReport(view, platform) {
-    const { readableFiles, scratch, log } = platform;
+    const { readableFiles, files, log } = platform;
     if (readableFiles === undefined)
         return undefined;
     try {
         const { renderHtml } = await __nccwpck_require__.e(/* import() */ 126).then(__nccwpck_require__.bind(__nccwpck_require__, 7126));
         // The artifact is called like the file.
-        const file = (0,external_node_path_.join)(scratch, `${artifactName('report', view.report.suiteName)}.html`);
-        (0,external_node_fs_.writeFileSync)(file, renderHtml(view));
+        const name = `${artifactName('report', view.report.suiteName)}.html`;
+        const file = files.writeScratch(name, renderHtml(view));
         const { url } = await readableFiles.save(file);
         if (url !== undefined)
             log.info(`The HTML report: ${url}`);
@@ -43298,9 +43250,9 @@ async function storeHtmlReport(view, platform) {
         return undefined;
     }
 }
-function write({ workspace }, path, text, input) {
+function write({ files }, path, text, input) {
     try {
-        writeWorkspaceFile(workspace, path, text);
+        files.writeOutput(path, text);
     }
     catch (error) {
         const message = `${path} can't be written (${(0,errors/* messageOf */.bD)(error)})`;
@@ -44994,7 +44946,7 @@ function expressionOf(part) {
  */
 async function findReports(patterns, root, options = {}) {
     const { wanted, excluded } = parsePatterns(patterns);
-    const realRoot = await (0,promises_namespaceObject.realpath)(root);
+    const realRoot = await (0,promises_.realpath)(root);
     const found = new Map();
     const refused = new Map();
     const unmatched = [];
@@ -45050,7 +45002,7 @@ async function* matchesOf(pattern, root) {
         cwd: root,
         exclude: (name) => passedOver.includes(name.split(/[/\\]/).at(-1) ?? ''),
     };
-    for await (const match of (0,promises_namespaceObject.glob)(pattern, options)) {
+    for await (const match of (0,promises_.glob)(pattern, options)) {
         const absolute = (0,external_node_path_.resolve)(root, match);
         if (await isFile(absolute))
             yield absolute;
@@ -45058,7 +45010,7 @@ async function* matchesOf(pattern, root) {
 }
 async function isFile(path) {
     try {
-        return (await (0,promises_namespaceObject.stat)(path)).isFile();
+        return (await (0,promises_.stat)(path)).isFile();
     }
     catch {
         return false;
@@ -45066,7 +45018,7 @@ async function isFile(path) {
 }
 async function whyRefused(absolutePath, realRoot) {
     try {
-        if (find_isInside(await (0,promises_namespaceObject.realpath)(absolutePath), realRoot))
+        if (find_isInside(await (0,promises_.realpath)(absolutePath), realRoot))
             return undefined;
     }
     catch {
@@ -45426,7 +45378,7 @@ async function openSource(file) {
     };
 }
 async function startsWith(path, magic) {
-    const handle = await (0,promises_namespaceObject.open)(path);
+    const handle = await (0,promises_.open)(path);
     try {
         const head = Buffer.alloc(magic.length);
         const { bytesRead } = await handle.read(head, 0, magic.length, 0);
@@ -45453,7 +45405,7 @@ function rawChunks(path, gzip, size = chunkBytes) {
 }
 /** Two alternating buffers for the whole file: one is filled while the other is processed. */
 async function* fileChunks(path, size) {
-    const handle = await (0,promises_namespaceObject.open)(path);
+    const handle = await (0,promises_.open)(path);
     let spare = Buffer.allocUnsafeSlow(size);
     let filling = handle.read(Buffer.allocUnsafeSlow(size), 0, size, null);
     try {
@@ -46059,7 +46011,7 @@ async function readBaselineFiles(patterns, options) {
     const tallies = new RunTally({ id: 'baseline', suiteName: 'baseline', createdAt: 0 });
     for (const file of found.files) {
         if (await startsLikeResults(file.absolutePath)) {
-            runs.push(readResults(await (0,promises_namespaceObject.readFile)(file.absolutePath, 'utf8'), file.path));
+            runs.push(readResults(await (0,promises_.readFile)(file.absolutePath, 'utf8'), file.path));
             continue;
         }
         const readOptions = { root, format };
@@ -46092,7 +46044,7 @@ function noSuchFile(file, message) {
     });
 }
 async function startsLikeResults(path) {
-    const handle = await (0,promises_namespaceObject.open)(path);
+    const handle = await (0,promises_.open)(path);
     try {
         const { buffer, bytesRead } = await handle.read(Buffer.alloc(1024), 0, 1024, 0);
         return looksLikeResults(buffer.toString('utf8', 0, bytesRead));
@@ -46425,7 +46377,6 @@ async function readOne(path, read) {
 
 
 
-
 /**
  * Runs the suspect cases again on both sides with the command of the workflow's author, and lets the fresh results
  * decide. The base is a second work tree at the commit of the baseline. Returns the comparison as it was, with a
@@ -46484,12 +46435,10 @@ async function removeWorkTree(folder, { runCommand, workspace }) {
     });
 }
 /** The fresh results of one side, or why they are missing. */
-async function runSide(side, folder, command, suspected, config, { runCommand, scratch, clock }) {
-    const reports = (0,external_node_path_.join)(scratch, `confirm-${side}-reports`);
-    (0,external_node_fs_.rmSync)(reports, { recursive: true, force: true });
-    (0,external_node_fs_.mkdirSync)(reports, { recursive: true });
-    const list = (0,external_node_path_.join)(scratch, 'suspects.json');
-    (0,external_node_fs_.writeFileSync)(list, JSON.stringify(suspected.map(({ identity }) => ({ title: (0,model_identity/* caseTitle */.t)(identity), ...identity }))));
+async function runSide(side, folder, command, suspected, config, { runCommand, files: ownFiles, clock }) {
+    const reports = ownFiles.emptyScratchFolder(`confirm-${side}-reports`);
+    const suspects = suspected.map(({ identity }) => ({ title: (0,model_identity/* caseTitle */.t)(identity), ...identity }));
+    const list = ownFiles.writeScratch('suspects.json', JSON.stringify(suspects));
     const pattern = suspected.map(({ identity }) => escapePattern(identity.name)).join('|');
     const outcome = await runCommand(command, {
         cwd: folder,
@@ -47263,11 +47212,7 @@ function readHostedRuns(state) {
     return parsed.success ? parsed.output : undefined;
 }
 
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __nccwpck_require__(8161);
 ;// CONCATENATED MODULE: ./lib/jobs/report/unsent-results.js
-
-
 
 
 
@@ -47275,12 +47220,12 @@ var external_node_os_ = __nccwpck_require__(8161);
 const fileName = 'eval-gate-unsent.json';
 /** Keeps what could not be sent, with its ids, where the next attempt of this run finds it. */
 async function keepUnsent(unsent, platform, suiteName) {
-    const { artifacts, log, scratch } = platform;
-    // In a terminal the folder of the process is removed with it, and this is what has to stay.
-    const folder = artifacts === undefined ? (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'eval-gate-unsent-')) : (0,external_node_path_.join)(scratch, 'unsent');
-    (0,external_node_fs_.mkdirSync)(folder, { recursive: true });
-    const file = (0,external_node_path_.join)(folder, fileName);
-    (0,external_node_fs_.writeFileSync)(file, JSON.stringify(platform.hideSecrets(unsent)));
+    const { artifacts, log, files } = platform;
+    const text = JSON.stringify(platform.hideSecrets(unsent));
+    // In a terminal the scratch folder goes with the process, and this file has to stay.
+    const file = artifacts === undefined
+        ? files.writeLasting(fileName, text)
+        : files.writeScratch(`unsent/${fileName}`, text);
     if (artifacts === undefined) {
         log.notice(`The unsent results are in ${file}.`);
         return;
@@ -47295,7 +47240,7 @@ async function keepUnsent(unsent, platform, suiteName) {
 }
 /** Sends what an earlier attempt of this very run has kept. The ids make it harmless to do so twice. */
 async function sendKept(client, platform, suiteName) {
-    const { artifacts, context, log, scratch } = platform;
+    const { artifacts, context, log, scratch, files } = platform;
     if (artifacts === undefined || (context.attempt ?? 1) <= 1)
         return;
     try {
@@ -47304,7 +47249,7 @@ async function sendKept(client, platform, suiteName) {
             return;
         const folder = (0,external_node_path_.join)(scratch, 'kept');
         await artifacts.fetch(artifact, folder);
-        const unsent = JSON.parse((0,external_node_fs_.readFileSync)((0,external_node_path_.join)(folder, fileName), 'utf8'));
+        const unsent = JSON.parse(files.readText((0,external_node_path_.join)(folder, fileName)));
         const { runId } = await resend(client, unsent, { log });
         log.info(`Sent the results that an earlier attempt could not send (run ${runId}).`);
     }
@@ -47314,8 +47259,6 @@ async function sendKept(client, platform, suiteName) {
 }
 
 ;// CONCATENATED MODULE: ./lib/jobs/report/upload.js
-
-
 
 
 
@@ -47456,10 +47399,10 @@ async function uploadFiles(project, files, platform) {
     }
 }
 /** A file of a size that is sent, byte by byte as it is but for the secrets. A compressed one is sent as it is. */
-async function readWithoutSecrets(path, { hideSecrets }) {
-    if (path.endsWith('.gz') || (await (0,promises_namespaceObject.stat)(path)).size > contract_limits/* limits */.F.artifactBytes)
-        return (0,external_node_fs_.createReadStream)(path);
-    const text = await (0,promises_namespaceObject.readFile)(path, 'latin1');
+async function readWithoutSecrets(path, { hideSecrets, files }) {
+    if (path.endsWith('.gz') || (await files.sizeOf(path)) > contract_limits/* limits */.F.artifactBytes)
+        return files.stream(path);
+    const text = (await files.readBytes(path)).toString('latin1');
     return Buffer.from(hideSecrets(text), 'latin1');
 }
 function contentTypeOf(path) {
@@ -47575,8 +47518,6 @@ function logReports({ files, found }, { log }) {
 
 
 
-
-
 /**
  * The first half of the pair for forks: reads the reports and stores the measurement, with no secret and no
  * permission. Whether it is good is the other half's to say, so failing cases do not fail this step; missing or
@@ -47585,7 +47526,7 @@ function logReports({ files, found }, { log }) {
  * nothing could be stored.
  */
 async function collectReports(config, platform) {
-    const { context, log, clock, artifacts, scratch, workspace } = platform;
+    const { context, log, clock, artifacts, workspace } = platform;
     const { pullRequest } = context;
     if (pullRequest === undefined) {
         throw new errors/* UsageError */.eb([
@@ -47616,12 +47557,8 @@ async function collectReports(config, platform) {
         pullRequest: pullRequest.number,
         files: measurement.files,
     };
-    const folder = (0,external_node_path_.join)(scratch, 'collected');
-    const results = (0,external_node_path_.join)(folder, collectedFiles.results);
-    const factsFile = (0,external_node_path_.join)(folder, collectedFiles.facts);
-    (0,external_node_fs_.mkdirSync)(folder, { recursive: true });
-    (0,external_node_fs_.writeFileSync)(results, serializeResults(platform.hideSecrets(report)));
-    (0,external_node_fs_.writeFileSync)(factsFile, JSON.stringify(platform.hideSecrets(facts)));
+    const results = platform.files.writeScratch(`collected/${collectedFiles.results}`, serializeResults(platform.hideSecrets(report)));
+    const factsFile = platform.files.writeScratch(`collected/${collectedFiles.facts}`, JSON.stringify(platform.hideSecrets(facts)));
     if (artifacts === undefined)
         throw new errors/* ArtifactError */.nE('There is nowhere to store the measurement.', []);
     try {
@@ -48689,13 +48626,12 @@ async function importGrants(project, grants, servers, where) {
 
 
 
-
 const surface_fileName = 'eval-gate-tool-surface.json';
 /** As long as artifacts are kept. */
 const longestAgeDays = 90;
 /** The newest snapshot that a run of ours on the base branch has stored; undefined when no trusted snapshot exists. */
 async function findSurfaceBaseline(suiteName, platform) {
-    const { artifacts, context, log, scratch } = platform;
+    const { artifacts, context, log, scratch, files } = platform;
     const branch = context.baseBranch;
     if (artifacts === undefined || branch === undefined)
         return undefined;
@@ -48705,7 +48641,7 @@ async function findSurfaceBaseline(suiteName, platform) {
         const outcome = await searchBranch(search, artifacts, platform, async (artifact) => {
             const folder = (0,external_node_path_.join)(scratch, 'tool-surface', String(artifact.id));
             await artifacts.fetch(artifact, folder);
-            const parsed = dist/* safeParse */.xLC(surfaceFileSchema, readJson((0,external_node_path_.join)(folder, surface_fileName)));
+            const parsed = dist/* safeParse */.xLC(surfaceFileSchema, readJson((0,external_node_path_.join)(folder, surface_fileName), files));
             if (!parsed.success)
                 throw new errors/* ArtifactError */.nE(`The tool snapshot of run ${artifact.runId} can't be read.`, []);
             const { commit, servers } = parsed.output;
@@ -48721,9 +48657,9 @@ async function findSurfaceBaseline(suiteName, platform) {
     }
     return undefined;
 }
-function readJson(path) {
+function readJson(path, { readText }) {
     try {
-        return JSON.parse((0,external_node_fs_.readFileSync)(path, 'utf8'));
+        return JSON.parse(readText(path));
     }
     catch {
         return undefined;
@@ -48731,19 +48667,16 @@ function readJson(path) {
 }
 /** On a branch itself stores what its servers offer, for later runs to compare with. */
 async function keepSurface(suiteName, servers, platform) {
-    const { artifacts, context, log, scratch } = platform;
+    const { artifacts, context, log, files } = platform;
     if (artifacts === undefined || context.pullRequest !== undefined || context.branch === undefined)
         return;
-    const folder = (0,external_node_path_.join)(scratch, 'keep-surface');
-    (0,external_node_fs_.mkdirSync)(folder, { recursive: true });
-    const file = (0,external_node_path_.join)(folder, surface_fileName);
     const content = {
         schema: 'eval-gate-tool-surface',
         version: 1,
         commit: context.commit,
         servers: [...servers],
     };
-    (0,external_node_fs_.writeFileSync)(file, JSON.stringify(content));
+    const file = files.writeScratch(`keep-surface/${surface_fileName}`, JSON.stringify(content));
     try {
         await artifacts.save(artifactName('tool-surface', suiteName), [file]);
         log.info(`Kept what the tools look like on ${context.branch}.`);
@@ -51139,8 +51072,8 @@ function describeCauses(error) {
 
 // EXTERNAL MODULE: ./lib/platform/neutralise.js
 var neutralise = __nccwpck_require__(6841);
-// EXTERNAL MODULE: ./lib/platform/terminal.js + 3 modules
-var terminal = __nccwpck_require__(7684);
+// EXTERNAL MODULE: ./lib/platform/terminal.js + 6 modules
+var terminal = __nccwpck_require__(630);
 // EXTERNAL MODULE: ./lib/service/operation/print-json.js
 var print_json = __nccwpck_require__(4273);
 // EXTERNAL MODULE: ./lib/cli/command.js
@@ -55739,7 +55672,7 @@ function showControl(character) {
 
 /***/ }),
 
-/***/ 7684:
+/***/ 630:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -55751,8 +55684,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __nccwpck_require__(8161);
+;// CONCATENATED MODULE: external "node:os"
+const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
 // EXTERNAL MODULE: ./lib/platform/clock.js
@@ -55832,6 +55765,80 @@ function withoutWorkflowCommands(run, print, newMark) {
         finally {
             print(`\n::${mark}::\n`);
         }
+    };
+}
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __nccwpck_require__(1455);
+;// CONCATENATED MODULE: ./lib/platform/write-file.js
+
+
+/**
+ * Writes a file into the workspace, or to a place that the user names outside of it, and makes its folder. Within
+ * the workspace no symbolic link is followed: code under test may have left one there, and could have us overwrite
+ * a file that this step may write and that code may not.
+ * @throws Error that explains why, including errors of the file system.
+ */
+function writeWorkspaceFile(workspace, path, text) {
+    (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(path), { recursive: true });
+    if (!isInside(workspace, path)) {
+        (0,external_node_fs_.writeFileSync)(path, text);
+        return;
+    }
+    if (!isInside((0,external_node_fs_.realpathSync)(workspace), (0,external_node_path_.join)((0,external_node_fs_.realpathSync)((0,external_node_path_.dirname)(path)), 'file'))) {
+        throw new Error('a symbolic link leads out of the workspace');
+    }
+    const { O_WRONLY, O_CREAT, O_TRUNC, O_NOFOLLOW = 0 } = external_node_fs_.constants;
+    const file = openWithoutLink(path, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW);
+    try {
+        (0,external_node_fs_.writeFileSync)(file, text);
+    }
+    finally {
+        (0,external_node_fs_.closeSync)(file);
+    }
+}
+function openWithoutLink(path, flags) {
+    try {
+        return (0,external_node_fs_.openSync)(path, flags, 0o666);
+    }
+    catch (error) {
+        const isLink = error instanceof Error && 'code' in error && error.code === 'ELOOP';
+        throw isLink ? new Error('it is a symbolic link') : error;
+    }
+}
+function isInside(folder, path) {
+    const way = (0,external_node_path_.relative)(folder, path);
+    return way !== '' && way !== '..' && !way.startsWith(`..${external_node_path_.sep}`);
+}
+
+;// CONCATENATED MODULE: ./lib/platform/files.js
+
+
+
+
+
+/** Files of a step below its workspace and its scratch folder, both absolute. */
+function createFiles(workspace, scratch) {
+    const writeTo = (folder, name, text) => {
+        const path = (0,external_node_path_.join)(folder, name);
+        (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(path), { recursive: true });
+        (0,external_node_fs_.writeFileSync)(path, text);
+        return path;
+    };
+    return {
+        writeScratch: (name, text) => writeTo(scratch, name, text),
+        writeLasting: (name, text) => writeTo((0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_namespaceObject.tmpdir)(), 'eval-gate-')), name, text),
+        emptyScratchFolder: (name) => {
+            const folder = (0,external_node_path_.join)(scratch, name);
+            (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true });
+            (0,external_node_fs_.mkdirSync)(folder, { recursive: true });
+            return folder;
+        },
+        writeOutput: (path, text) => writeWorkspaceFile(workspace, path, text),
+        readText: (path) => (0,external_node_fs_.readFileSync)(path, 'utf8'),
+        readBytes: (path) => (0,promises_.readFile)(path),
+        sizeOf: async (path) => (await (0,promises_.stat)(path)).size,
+        stream: (path) => (0,external_node_fs_.createReadStream)(path),
     };
 }
 
@@ -55950,9 +55957,10 @@ function watchForCancel() {
 
 
 
+
 /** The platform of a shell: messages on stderr, nothing to comment on, no artifacts. */
 function createTerminalPlatform(options) {
-    const scratch = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(options.env.TMPDIR ?? (0,external_node_os_.tmpdir)(), 'eval-gate-'));
+    const scratch = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(options.env.TMPDIR ?? (0,external_node_os_namespaceObject.tmpdir)(), 'eval-gate-'));
     process.once('exit', () => (0,external_node_fs_.rmSync)(scratch, { recursive: true, force: true }));
     const secrets = createKnownSecrets();
     return {
@@ -55963,6 +55971,7 @@ function createTerminalPlatform(options) {
         watchForCancel: watchForCancel,
         workspace: options.cwd,
         scratch,
+        files: createFiles(options.cwd, scratch),
         hideSecrets: secrets.hide,
         setOutput: () => { },
         saveState: () => { },

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Clock, Log, Platform } from '../ports/platform.ts'
 import { systemClock } from './clock.ts'
 import { runCommand } from './command.ts'
+import { createFiles } from './files.ts'
 import { createKnownSecrets } from './known-secrets.ts'
 import { neutraliseLog } from './neutralise.ts'
 import { watchForCancel } from './signals.ts'
@@ -32,6 +33,7 @@ export function createTerminalPlatform(options: {
     watchForCancel,
     workspace: options.cwd,
     scratch,
+    files: createFiles(options.cwd, scratch),
     hideSecrets: secrets.hide,
     setOutput: () => {},
     saveState: () => {},

@@ -1,4 +1,5 @@
 import type { CiContext } from './context.ts'
+import type { Files } from './files.ts'
 import type {
   Annotation,
   Artifacts,
@@ -56,6 +57,7 @@ export interface Platform {
   readonly workspace: string
   /** Absolute path of a folder for our own files, which is new and which nobody else may read. */
   readonly scratch: string
+  readonly files: Files
   /** The same data without the secrets that this step was given; for everything that leaves it. */
   hideSecrets<T>(value: T): T
   readonly runCommand: RunCommand

@@ -38,21 +38,11 @@ const opensTheWorld = [
   'http/proxy.ts → node:net',
   'http/proxy.ts → undici',
   'http/request.ts → undici',
-  'jobs/fork/collect.ts → node:fs',
-  'jobs/hosted/surface.ts → node:fs',
-  'jobs/publish/files.ts → node:fs',
-  'jobs/publish/keep-baseline.ts → node:fs',
-  'jobs/publish/write-file.ts → node:fs',
-  'jobs/report/confirm.ts → node:fs',
-  'jobs/report/unsent-results.ts → node:fs',
-  'jobs/report/unsent-results.ts → node:os',
-  'jobs/report/upload.ts → node:fs',
-  'jobs/report/upload.ts → node:fs/promises',
 ]
 /** Folders with too many files of their own, and how many they may have at most. */
 const crowded: Readonly<Record<string, number>> = {
   model: 17,
-  gate: 20,
+  gate: 18,
   'jobs/hosted': 17,
   reports: 28,
   'reports/formats': 19,

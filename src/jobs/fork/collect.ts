@@ -1,5 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { artifactName } from '../../baseline/artifact-name.ts'
 import type { Config } from '../../config/load.ts'
 import { loadPolicy } from '../../config/load-policy.ts'
@@ -23,7 +21,7 @@ import { describeRun, externalRunId } from '../run-identity.ts'
  * nothing could be stored.
  */
 export async function collectReports(config: Config, platform: Platform): Promise<number> {
-  const { context, log, clock, artifacts, scratch, workspace } = platform
+  const { context, log, clock, artifacts, workspace } = platform
   const { pullRequest } = context
   if (pullRequest === undefined) {
     throw new UsageError([
@@ -59,12 +57,14 @@ export async function collectReports(config: Config, platform: Platform): Promis
     pullRequest: pullRequest.number,
     files: measurement.files,
   }
-  const folder = join(scratch, 'collected')
-  const results = join(folder, collectedFiles.results)
-  const factsFile = join(folder, collectedFiles.facts)
-  mkdirSync(folder, { recursive: true })
-  writeFileSync(results, serializeResults(platform.hideSecrets(report)))
-  writeFileSync(factsFile, JSON.stringify(platform.hideSecrets(facts)))
+  const results = platform.files.writeScratch(
+    `collected/${collectedFiles.results}`,
+    serializeResults(platform.hideSecrets(report)),
+  )
+  const factsFile = platform.files.writeScratch(
+    `collected/${collectedFiles.facts}`,
+    JSON.stringify(platform.hideSecrets(facts)),
+  )
   if (artifacts === undefined) throw new ArtifactError('There is nowhere to store the measurement.', [])
   try {
     await artifacts.save(artifactName('collected', config.suiteName), [results, factsFile])

@@ -1,9 +1,9 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { artifactName } from '../../baseline/artifact-name.ts'
 import { searchBranch } from '../../baseline/search.ts'
 import { ArtifactError, messageOf } from '../../errors.ts'
+import type { Files } from '../../ports/files.ts'
 import type { Platform } from '../../ports/platform.ts'
 import { type ServerSurface, type SurfaceFile, surfaceFileSchema } from '../../service/servers/surface.ts'
 
@@ -24,7 +24,7 @@ export async function findSurfaceBaseline(
   suiteName: string,
   platform: Platform,
 ): Promise<SurfaceBaseline | undefined> {
-  const { artifacts, context, log, scratch } = platform
+  const { artifacts, context, log, scratch, files } = platform
   const branch = context.baseBranch
   if (artifacts === undefined || branch === undefined) return undefined
   const name = artifactName('tool-surface', suiteName)
@@ -33,7 +33,7 @@ export async function findSurfaceBaseline(
     const outcome = await searchBranch(search, artifacts, platform, async (artifact) => {
       const folder = join(scratch, 'tool-surface', String(artifact.id))
       await artifacts.fetch(artifact, folder)
-      const parsed = v.safeParse(surfaceFileSchema, readJson(join(folder, fileName)))
+      const parsed = v.safeParse(surfaceFileSchema, readJson(join(folder, fileName), files))
       if (!parsed.success)
         throw new ArtifactError(`The tool snapshot of run ${artifact.runId} can't be read.`, [])
       const { commit, servers } = parsed.output
@@ -47,9 +47,9 @@ export async function findSurfaceBaseline(
   return undefined
 }
 
-function readJson(path: string): unknown {
+function readJson(path: string, { readText }: Files): unknown {
   try {
-    return JSON.parse(readFileSync(path, 'utf8'))
+    return JSON.parse(readText(path))
   } catch {
     return undefined
   }
@@ -61,18 +61,15 @@ export async function keepSurface(
   servers: readonly ServerSurface[],
   platform: Platform,
 ): Promise<void> {
-  const { artifacts, context, log, scratch } = platform
+  const { artifacts, context, log, files } = platform
   if (artifacts === undefined || context.pullRequest !== undefined || context.branch === undefined) return
-  const folder = join(scratch, 'keep-surface')
-  mkdirSync(folder, { recursive: true })
-  const file = join(folder, fileName)
   const content: SurfaceFile = {
     schema: 'eval-gate-tool-surface',
     version: 1,
     commit: context.commit,
     servers: [...servers],
   }
-  writeFileSync(file, JSON.stringify(content))
+  const file = files.writeScratch(`keep-surface/${fileName}`, JSON.stringify(content))
   try {
     await artifacts.save(artifactName('tool-surface', suiteName), [file])
     log.info(`Kept what the tools look like on ${context.branch}.`)

@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { artifactName } from '../../baseline/artifact-name.ts'
 import type { ReviewerConfig } from '../../config/reviewer.ts'
@@ -7,7 +6,6 @@ import type { GateReport } from '../../model/gate-report.ts'
 import type { Platform } from '../../ports/platform.ts'
 import type { View } from '../../render/view.ts'
 import { serializeResults } from '../../results/write-results.ts'
-import { writeWorkspaceFile } from './write-file.ts'
 
 /** Writes the machine-readable results and returns their absolute path. */
 export function writeResults(report: GateReport, platform: Platform, config: ReviewerConfig): string {
@@ -42,13 +40,13 @@ export async function writeExports(
  * @throws NameTaken
  */
 export async function storeHtmlReport(view: View, platform: Platform): Promise<string | undefined> {
-  const { readableFiles, scratch, log } = platform
+  const { readableFiles, files, log } = platform
   if (readableFiles === undefined) return undefined
   try {
     const { renderHtml } = await import('../../render/html/page.ts')
     // The artifact is called like the file.
-    const file = join(scratch, `${artifactName('report', view.report.suiteName)}.html`)
-    writeFileSync(file, renderHtml(view))
+    const name = `${artifactName('report', view.report.suiteName)}.html`
+    const file = files.writeScratch(name, renderHtml(view))
     const { url } = await readableFiles.save(file)
     if (url !== undefined) log.info(`The HTML report: ${url}`)
     return url
@@ -59,9 +57,9 @@ export async function storeHtmlReport(view: View, platform: Platform): Promise<s
   }
 }
 
-function write({ workspace }: Platform, path: string, text: string, input: string): void {
+function write({ files }: Platform, path: string, text: string, input: string): void {
   try {
-    writeWorkspaceFile(workspace, path, text)
+    files.writeOutput(path, text)
   } catch (error) {
     const message = `${path} can't be written (${messageOf(error)})`
     throw new UsageError([

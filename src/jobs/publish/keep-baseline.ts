@@ -1,5 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { artifactName } from '../../baseline/artifact-name.ts'
 import { baselineFileName } from '../../baseline/from-artifacts.ts'
 import { messageOf, NameTaken } from '../../errors.ts'
@@ -19,7 +17,7 @@ function isComplete({ verdict, files }: GateReport): boolean {
  * @throws NameTaken when another step or job of this run keeps its own under the name
  */
 export async function keepBaseline(report: GateReport, platform: Platform): Promise<void> {
-  const { artifacts, context, log, scratch } = platform
+  const { artifacts, context, log, files } = platform
   if (artifacts === undefined || context.pullRequest !== undefined) return
   // Its branch is GitHub's own and gone afterwards.
   if (context.mergeGroup !== undefined) return
@@ -31,10 +29,7 @@ export async function keepBaseline(report: GateReport, platform: Platform): Prom
     log.notice('This measurement is not complete, so it is not kept as a baseline.')
     return
   }
-  const folder = join(scratch, 'keep')
-  mkdirSync(folder, { recursive: true })
-  const file = join(folder, baselineFileName)
-  writeFileSync(file, serializeResults(report))
+  const file = files.writeScratch(`keep/${baselineFileName}`, serializeResults(report))
   try {
     const { id } = await artifacts.save(artifactName('baseline', report.suiteName), [file])
     log.info(`Kept as the baseline of ${context.branch} (artifact ${id}).`)

@@ -1,4 +1,3 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Config } from '../../config/load.ts'
 import { applyConfirmation, suspects } from '../../gate/confirm.ts'
@@ -91,16 +90,11 @@ async function runSide(
   command: string,
   suspected: readonly CaseComparison[],
   config: Pick<Config, 'confirmTimeoutMs' | 'format' | 'suiteName'>,
-  { runCommand, scratch, clock }: Platform,
+  { runCommand, files: ownFiles, clock }: Platform,
 ): Promise<Run | string> {
-  const reports = join(scratch, `confirm-${side}-reports`)
-  rmSync(reports, { recursive: true, force: true })
-  mkdirSync(reports, { recursive: true })
-  const list = join(scratch, 'suspects.json')
-  writeFileSync(
-    list,
-    JSON.stringify(suspected.map(({ identity }) => ({ title: caseTitle(identity), ...identity }))),
-  )
+  const reports = ownFiles.emptyScratchFolder(`confirm-${side}-reports`)
+  const suspects = suspected.map(({ identity }) => ({ title: caseTitle(identity), ...identity }))
+  const list = ownFiles.writeScratch('suspects.json', JSON.stringify(suspects))
   const pattern = suspected.map(({ identity }) => escapePattern(identity.name)).join('|')
   const outcome = await runCommand(command, {
     cwd: folder,

@@ -1,5 +1,3 @@
-import { createReadStream } from 'node:fs'
-import { readFile, stat } from 'node:fs/promises'
 import type { Config, ServiceConfig } from '../../config/load.ts'
 import { limits } from '../../contract/limits.ts'
 import { messageOf } from '../../errors.ts'
@@ -171,9 +169,9 @@ async function uploadFiles(
 }
 
 /** A file of a size that is sent, byte by byte as it is but for the secrets. A compressed one is sent as it is. */
-async function readWithoutSecrets(path: string, { hideSecrets }: Platform) {
-  if (path.endsWith('.gz') || (await stat(path)).size > limits.artifactBytes) return createReadStream(path)
-  const text = await readFile(path, 'latin1')
+async function readWithoutSecrets(path: string, { hideSecrets, files }: Platform) {
+  if (path.endsWith('.gz') || (await files.sizeOf(path)) > limits.artifactBytes) return files.stream(path)
+  const text = (await files.readBytes(path)).toString('latin1')
   return Buffer.from(hideSecrets(text), 'latin1')
 }
 

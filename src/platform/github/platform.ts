@@ -8,6 +8,7 @@ import type { Log, Platform } from '../../ports/platform.ts'
 import { readCheckedOut } from '../checked-out.ts'
 import { systemClock } from '../clock.ts'
 import { runCommand, withoutWorkflowCommands } from '../command.ts'
+import { createFiles } from '../files.ts'
 import { createKnownSecrets, type KnownSecrets } from '../known-secrets.ts'
 import { neutraliseLog } from '../neutralise.ts'
 import { watchForCancel } from '../signals.ts'
@@ -80,6 +81,7 @@ export function createGitHubPlatform(env: Environment, token: string | undefined
     watchForCancel,
     workspace,
     scratch,
+    files: createFiles(workspace, scratch),
     hideSecrets: secrets.hide,
     setOutput: (name, value) => core.setOutput(name, value),
     saveState: (name, value) => core.saveState(name, value),

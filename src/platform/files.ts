@@ -1,0 +1,31 @@
+import { createReadStream, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFile, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import type { Files } from '../ports/files.ts'
+import { writeWorkspaceFile } from './write-file.ts'
+
+/** Files of a step below its workspace and its scratch folder, both absolute. */
+export function createFiles(workspace: string, scratch: string): Files {
+  const writeTo = (folder: string, name: string, text: string): string => {
+    const path = join(folder, name)
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, text)
+    return path
+  }
+  return {
+    writeScratch: (name, text) => writeTo(scratch, name, text),
+    writeLasting: (name, text) => writeTo(mkdtempSync(join(tmpdir(), 'eval-gate-')), name, text),
+    emptyScratchFolder: (name) => {
+      const folder = join(scratch, name)
+      rmSync(folder, { recursive: true, force: true })
+      mkdirSync(folder, { recursive: true })
+      return folder
+    },
+    writeOutput: (path, text) => writeWorkspaceFile(workspace, path, text),
+    readText: (path) => readFileSync(path, 'utf8'),
+    readBytes: (path) => readFile(path),
+    sizeOf: async (path) => (await stat(path)).size,
+    stream: (path) => createReadStream(path),
+  }
+}
