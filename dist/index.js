@@ -51676,7 +51676,6 @@ function launchKey(context, suiteName, run, nonce, purpose) {
 // EXTERNAL MODULE: ./lib/service/runs/cancel.js
 var cancel = __nccwpck_require__(72878);
 ;// CONCATENATED MODULE: ./lib/contract/errors.js
-
 /** Stable error codes of the service and the HTTP status each comes with (specification 7). */
 const errors_statusOfCode = {
     UNAUTHORIZED: 401,
@@ -51719,12 +51718,6 @@ const environmentCodes = (/* unused pure expression or super */ null && ([
     'ENV_HOST_MISSING',
     'ENV_MODEL_REQUIRED',
 ]));
-/** The error envelope. `code` is stable, `message` is not. */
-const errorEnvelope = dist/* looseObject */._H3({
-    code: dist/* string */.YjP(),
-    message: dist/* string */.YjP(),
-    details: dist/* nullish */.cl6(dist/* record */.g1P(dist/* string */.YjP(), dist/* unknown */.L5J())),
-});
 /** A run with one of these statuses is finished. With any other status, even an unknown one, it may still change. */
 const terminalRunStatuses = ['completed', 'failed', 'cancelled', 'timed_out'];
 function isTerminalRunStatus(status) {
@@ -54209,8 +54202,6 @@ __nccwpck_require__.d(__webpack_exports__, {
   F: () => (/* binding */ createGitHubPlatform)
 });
 
-// UNUSED EXPORTS: summaryLimitBytes
-
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __nccwpck_require__(77598);
 // EXTERNAL MODULE: external "node:fs"
@@ -56262,7 +56253,7 @@ function metricFact(name, metric) {
 /* harmony export */   tL: () => (/* binding */ terminalLine),
 /* harmony export */   xR: () => (/* binding */ tableCell)
 /* harmony export */ });
-/* unused harmony exports defaultLength, commandData, commandProperty */
+/* unused harmony exports commandData, commandProperty */
 /* harmony import */ var _visible_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(32474);
 /**
  * The only way in for foreign strings: every text from a report, a pull request or the network goes through the
@@ -57125,8 +57116,6 @@ function joinVariants(...parts) {
 __nccwpck_require__.d(__webpack_exports__, {
   O: () => (/* binding */ JsonReader)
 });
-
-// UNUSED EXPORTS: deepestJson
 
 // EXTERNAL MODULE: ./lib/reports/byte-window.js
 var byte_window = __nccwpck_require__(62730);

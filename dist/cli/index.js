@@ -52421,9 +52421,7 @@ function loadService(raw) {
 /* harmony export */   Bt: () => (/* binding */ statusOfCode),
 /* harmony export */   Qb: () => (/* binding */ isTerminalRunStatus)
 /* harmony export */ });
-/* unused harmony exports isErrorCode, reasons, environmentCodes, errorEnvelope, terminalRunStatuses */
-/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7934);
-
+/* unused harmony exports isErrorCode, reasons, environmentCodes, terminalRunStatuses */
 /** Stable error codes of the service and the HTTP status each comes with (specification 7). */
 const statusOfCode = {
     UNAUTHORIZED: 401,
@@ -52466,12 +52464,6 @@ const environmentCodes = (/* unused pure expression or super */ null && ([
     'ENV_HOST_MISSING',
     'ENV_MODEL_REQUIRED',
 ]));
-/** The error envelope. `code` is stable, `message` is not. */
-const errorEnvelope = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
-    code: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    message: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    details: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J())),
-});
 /** A run with one of these statuses is finished. With any other status, even an unknown one, it may still change. */
 const terminalRunStatuses = ['completed', 'failed', 'cancelled', 'timed_out'];
 function isTerminalRunStatus(status) {
@@ -54406,7 +54398,7 @@ const emptyBody = valibot__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
 /* harmony export */   A5: () => (/* binding */ inlineTest),
 /* harmony export */   Ci: () => (/* binding */ steps)
 /* harmony export */ });
-/* unused harmony exports stepKinds, assertion, step */
+/* unused harmony exports assertion, step */
 /* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7934);
 /* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8111);
 
@@ -56108,7 +56100,7 @@ function metricFact(name, metric) {
 /* harmony export */   tL: () => (/* binding */ terminalLine),
 /* harmony export */   xR: () => (/* binding */ tableCell)
 /* harmony export */ });
-/* unused harmony exports defaultLength, commandData, commandProperty */
+/* unused harmony exports commandData, commandProperty */
 /* harmony import */ var _visible_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2474);
 /**
  * The only way in for foreign strings: every text from a report, a pull request or the network goes through the
@@ -56971,8 +56963,6 @@ function joinVariants(...parts) {
 __nccwpck_require__.d(__webpack_exports__, {
   O: () => (/* binding */ JsonReader)
 });
-
-// UNUSED EXPORTS: deepestJson
 
 // EXTERNAL MODULE: ./lib/reports/byte-window.js
 var byte_window = __nccwpck_require__(2730);

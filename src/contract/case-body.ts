@@ -52,7 +52,7 @@ export const caseBody = v.strictObject({ title: filledText, steps, ...fields })
 export const caseEdit = v.strictObject({ title: v.optional(filledText), steps: v.optional(steps), ...fields })
 
 /** How a batch treats a case whose content the suite already has. The latter two need an `overrideReason`. */
-export const duplicatePolicies = ['block', 'warn', 'create_anyway'] as const
+const duplicatePolicies = ['block', 'warn', 'create_anyway'] as const
 
 export const overrideFields = {
   duplicatePolicy: v.optional(v.picklist(duplicatePolicies)),

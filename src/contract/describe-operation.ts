@@ -24,7 +24,7 @@ function isSchema(value: unknown): value is JsonSchema {
 const schemasIn = (value: unknown): JsonSchema[] => (Array.isArray(value) ? value.filter(isSchema) : [])
 
 /** A JSON Schema as a short type: `string`, `array of string`, `1 | 2`, `object or null`. */
-export function typeName(schema: unknown): string {
+function typeName(schema: unknown): string {
   if (!isSchema(schema)) return 'any'
   const choices = [...schemasIn(schema.anyOf), ...schemasIn(schema.oneOf)]
   if (choices.length > 0) return [...new Set(choices.map(typeName))].join(' or ')

@@ -1,5 +1,3 @@
-import * as v from 'valibot'
-
 /** Stable error codes of the service and the HTTP status each comes with (specification 7). */
 export const statusOfCode = {
   UNAUTHORIZED: 401,
@@ -51,12 +49,6 @@ export const environmentCodes = [
 ] as const
 
 /** The error envelope. `code` is stable, `message` is not. */
-export const errorEnvelope = v.looseObject({
-  code: v.string(),
-  message: v.string(),
-  details: v.nullish(v.record(v.string(), v.unknown())),
-})
-
 export interface ErrorBody {
   readonly code: string
   readonly message: string

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { filledText, jsonObject, text } from './schema.ts'
 
 /** The four kinds of step (specification 2). */
-export const stepKinds: readonly string[] = ['prompt', 'toolCall', 'interact', 'assert']
+const stepKinds: readonly string[] = ['prompt', 'toolCall', 'interact', 'assert']
 
 /** `toolCalledWith` nests its arguments: `args: { args: {…} }`. */
 export const assertion = v.looseObject({

@@ -7,7 +7,7 @@ import { sampleVariance } from './statistics/intervals.ts'
 import { studentCdf } from './statistics/quantiles.ts'
 
 /** Minimum number of base runs for a prediction. */
-export const minHistory = 5
+const minHistory = 5
 /** Smallest increase, in ms, that is reported as slower for a single case. */
 const minSlowerMs = 50
 

@@ -20,7 +20,7 @@ export function readCursor(list: string, cursor: string | undefined): number {
 }
 
 /** Writes a cursor. It is opaque to clients; it names its list so that it can't be used on another. */
-export function writeCursor(list: string, position: number): string {
+function writeCursor(list: string, position: number): string {
   return Buffer.from(`${list}\n${position}`, 'utf8').toString('base64url')
 }
 

@@ -10,7 +10,7 @@ import {
   type Spread,
 } from './run.ts'
 
-export function addToSpread(spread: Spread | undefined, value: number): Spread {
+function addToSpread(spread: Spread | undefined, value: number): Spread {
   if (spread === undefined)
     return { count: 1, sum: value, sumOfSquares: value * value, min: value, max: value }
   spread.count += 1

@@ -6,7 +6,7 @@
 import { cutText, isolateDirection, makeVisible, makeVisibleLine } from './visible.ts'
 
 /** Default maximum length of a name or a one-line message, in graphemes. */
-export const defaultLength = 160
+const defaultLength = 160
 
 /** Breaks a word that GitHub would link, where an escape does not help: it looks at the rendered text. */
 const wordBreak = '\u200b'

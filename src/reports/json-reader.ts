@@ -25,7 +25,7 @@ export interface JsonPlan {
 }
 
 /** Deeper than any real report; anything deeper is an attack. */
-export const deepestJson = 512
+const deepestJson = 512
 const longestKey = 1024 * 1024
 
 type State = 'value' | 'value-or-end' | 'key' | 'key-or-end' | 'colon' | 'after' | 'done'

@@ -1,5 +1,5 @@
 /** ln Γ(x) for x > 0, by Stirling's series after shifting the argument up; about 1e-13 relative. */
-export function logGamma(x: number): number {
+function logGamma(x: number): number {
   let [shifted, shift] = [x, 0]
   while (shifted < 12) {
     shift += Math.log(shifted)
@@ -73,7 +73,7 @@ export function normalQuantile(probability: number): number {
 }
 
 /** P(Z > z) for z >= 0: the series near 0, a continued fraction in the tail. */
-export function normalUpperTail(z: number): number {
+function normalUpperTail(z: number): number {
   const density = Math.exp((-z * z) / 2) / Math.sqrt(2 * Math.PI)
   if (z < 3) {
     let [term, sum] = [z, z]

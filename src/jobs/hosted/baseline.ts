@@ -74,7 +74,7 @@ async function findOnBranch(
 }
 
 /** The first runs of all suites become one run, the second ones another, and so on: the head is one run too. */
-export function pairUp(baselines: readonly Baseline[]): readonly Run[] {
+function pairUp(baselines: readonly Baseline[]): readonly Run[] {
   const longest = Math.max(0, ...baselines.map(({ runs }) => runs.length))
   return Array.from({ length: longest }, (_, index) => {
     const parts = baselines.flatMap(({ runs }) => runs[index] ?? [])

@@ -39,7 +39,7 @@ const testKeys: ReadonlySet<string> = new Set([
  * Why an inline test can't be taken, or undefined. Some fields of cases are not for inline tests; others have two
  * names of which one may be sent (wire facts 1). A field that no run would read is refused rather than ignored.
  */
-export function findTestProblem(test: InlineTest): string | undefined {
+function findTestProblem(test: InlineTest): string | undefined {
   const misplaced = ['repetitions', 'passThreshold', 'kind'].find((key) => key in test)
   if (misplaced !== undefined) {
     return `${misplaced}: is not for inline tests. Write the case through the suite's /cases.`

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { createTables } from './tables.ts'
 
 /** Version of the tables, kept in `user_version` of the file. */
-export const storeVersion = 2
+const storeVersion = 2
 
 /** Migrates a file from the previous version to this one. The tables exist already; the step fills them. */
 const steps: Readonly<Record<number, (database: DatabaseSync) => void>> = { 1: toVersion2 }

@@ -1,5 +1,5 @@
 /** Kinds of record that are looked up by id, listed by owner and found by name; one table each. */
-export const documentKinds = [
+const documentKinds = [
   'organizations',
   'users',
   'projects',

@@ -50,7 +50,7 @@ export function renderRun(run: Run, store: Store) {
 }
 
 /** Whether prompts of the run went to a model or to a script. Absent when it has no prompt, and on uploads. */
-export function modelExecutionOf({ plan }: Run): {
+function modelExecutionOf({ plan }: Run): {
   readonly modelExecution?: 'endpoint' | 'scripted' | 'mixed'
 } {
   const found = new Set((plan?.cases ?? []).flatMap(({ modelExecution }) => modelExecution ?? []))

@@ -29,7 +29,7 @@ import { createIssues } from './sticky/issues.ts'
 type Environment = Readonly<Record<string, string | undefined>>
 
 /** GitHub shows at most this much of all summaries of a step. */
-export const summaryLimitBytes = 1024 * 1024
+const summaryLimitBytes = 1024 * 1024
 
 /** The log of a job. The runner hides registered secrets; base64 and other encodings are hidden here. */
 function createLog({ add, hide }: KnownSecrets): Log {

@@ -3,7 +3,7 @@ import type { HttpResponse } from '../../http/request.ts'
 import { type Redact, toLine } from './redact.ts'
 
 /** Path of the successor in a `Link` header, as in `</projects/p/clients>; rel="successor-version"`. */
-export function successorOf(link: string | undefined): string | undefined {
+function successorOf(link: string | undefined): string | undefined {
   for (const part of link?.split(',') ?? []) {
     const [, target, parameters] = /<([^>]*)>\s*;(.*)/.exec(part) ?? []
     if (target !== undefined && /rel="?successor-version"?/i.test(parameters ?? '')) return target

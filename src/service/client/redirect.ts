@@ -2,7 +2,7 @@ import type { HttpRequest, HttpResponse } from '../../http/request.ts'
 import { CallFailure } from './failure/call-failure.ts'
 
 /** Redirects followed for one request. */
-export const maxRedirects = 3
+const maxRedirects = 3
 
 /**
  * Where to go on, or undefined when the response is not a redirect. Only inside the origin, so that the key never

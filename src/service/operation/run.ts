@@ -55,7 +55,7 @@ export interface OperationInput {
 }
 
 /** Sorts parameters into path and query. Throws UsageError for one that the operation does not have. */
-export function toRequest(id: OperationId, { params, body }: OperationInput): LooseRequest {
+function toRequest(id: OperationId, { params, body }: OperationInput): LooseRequest {
   const operation = operationOf(id)
   const inPath = paramNames(operation.path)
   const inQuery = queryNames(operation)

@@ -52,10 +52,7 @@ export function createProgressCounter(project: Project, parts: Parts): ProgressC
  * How far a run is by its iterations so far. Where the plan promises no number, those that are still to come tell the
  * total, if the service lists them.
  */
-export function countProgress(
-  iterations: readonly HostedIteration[],
-  expected: number | undefined,
-): Progress {
+function countProgress(iterations: readonly HostedIteration[], expected: number | undefined): Progress {
   const finished = iterations.filter(isFinished)
   const passed = finished.filter(({ result }) => result === 'passed').length
   const done = finished.length

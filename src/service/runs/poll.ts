@@ -4,9 +4,9 @@ import { formatWait, plural } from '../../model/format.ts'
 export type HostedRun = ResponseOf<'getEvalRun'>
 
 /** The first look, and the shortest time between two. */
-export const shortestPollMs = 5_000
+const shortestPollMs = 5_000
 /** Also a run of an hour is looked at this often, so that its end is not missed by long. */
-export const longestPollMs = 30_000
+const longestPollMs = 30_000
 /** After failed looks the time grows up to this. */
 const longestRetryMs = 60_000
 
@@ -48,7 +48,7 @@ export function nextPollMs({ elapsedMs, progress, failures, sharers, random }: P
 }
 
 /** Time that is likely left in ms, at the pace so far; undefined before the first iteration is done. */
-export function timeLeftMs(elapsedMs: number, progress: Progress | undefined): number | undefined {
+function timeLeftMs(elapsedMs: number, progress: Progress | undefined): number | undefined {
   if (progress?.total === undefined || progress.done === 0 || elapsedMs <= 0) return undefined
   const remaining = Math.max(0, progress.total - progress.done)
   return (elapsedMs / progress.done) * remaining
