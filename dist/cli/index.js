@@ -37090,7 +37090,7 @@ function readTextFile(flag, path, cwd) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _require_node_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4542);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1546);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4161);
 // First: what follows may not even load on an older Node.
 
 
@@ -37184,7 +37184,7 @@ function plainText(markdown) {
 
 /***/ }),
 
-/***/ 1546:
+/***/ 4161:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -45039,6 +45039,156 @@ function isExcluded(path, absolutePath, pattern) {
     return path === slashed || (0,external_node_path_.matchesGlob)((0,external_node_path_.isAbsolute)(slashed) ? absolutePath : path, slashed);
 }
 
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __nccwpck_require__(8522);
+;// CONCATENATED MODULE: ./lib/reports/bytes/encoding.js
+/**
+ * WHATWG label of the encoding of a file by its first bytes: the byte order mark, else zero bytes around the
+ * first character (UTF-16 without a mark), else the XML declaration, else UTF-8. An encoding that is declared
+ * but unknown is read as UTF-8.
+ */
+function detectEncoding(head) {
+    const [a, b, c] = head;
+    if (a === 0xef && b === 0xbb && c === 0xbf)
+        return 'utf-8';
+    if (a === 0xff && b === 0xfe)
+        return 'utf-16le';
+    if (a === 0xfe && b === 0xff)
+        return 'utf-16be';
+    if (a !== undefined && a !== 0 && b === 0)
+        return 'utf-16le';
+    if (a === 0 && b !== undefined && b !== 0)
+        return 'utf-16be';
+    const text = Buffer.from(head.subarray(0, 256)).toString('latin1');
+    const declared = /^\s*<\?xml[^>]*?\sencoding\s*=\s*["']([A-Za-z][\w.:-]*)["']/.exec(text)?.[1];
+    if (declared === undefined)
+        return 'utf-8';
+    try {
+        const label = new TextDecoder(declared).encoding;
+        // The bytes were readable as ASCII just now, so they are not what such a declaration says.
+        return label.startsWith('utf-16') ? 'utf-8' : label;
+    }
+    catch {
+        return 'utf-8';
+    }
+}
+/** The same text as UTF-8 bytes, without a byte order mark. UTF-8 passes through unchanged. */
+async function* transcode(chunks, encoding) {
+    if (encoding === 'utf-8') {
+        let first = true;
+        for await (const chunk of chunks) {
+            const marked = first && chunk[0] === 0xef && chunk[1] === 0xbb && chunk[2] === 0xbf;
+            first = false;
+            yield marked ? chunk.subarray(3) : chunk;
+        }
+        return;
+    }
+    const decoder = new TextDecoder(encoding);
+    for await (const chunk of chunks)
+        yield toUtf8(decoder.decode(chunk, { stream: true }));
+    const rest = decoder.decode();
+    if (rest !== '')
+        yield toUtf8(rest);
+}
+function toUtf8(text) {
+    return Buffer.from(text, 'utf8');
+}
+
+;// CONCATENATED MODULE: ./lib/reports/bytes/source.js
+
+
+
+
+const chunkBytes = 256 * 1024;
+/** Opens a report. Throws what the file system throws when it can't be opened. */
+async function openSource(file) {
+    const gzip = await startsWith(file.absolutePath, [0x1f, 0x8b]);
+    const encoding = await encodingOf(file.absolutePath, gzip);
+    return {
+        ...file,
+        gzip,
+        encoding,
+        chunks: () => transcode(rawChunks(file.absolutePath, gzip), encoding),
+    };
+}
+async function startsWith(path, magic) {
+    const handle = await (0,promises_.open)(path);
+    try {
+        const head = Buffer.alloc(magic.length);
+        const { bytesRead } = await handle.read(head, 0, magic.length, 0);
+        return bytesRead === magic.length && magic.every((byte, index) => head[index] === byte);
+    }
+    finally {
+        await handle.close();
+    }
+}
+async function encodingOf(path, gzip) {
+    try {
+        for await (const chunk of rawChunks(path, gzip, 1024))
+            return detectEncoding(chunk);
+    }
+    catch (error) {
+        // A damaged archive is reported when it is read, with what was read before the damage.
+        if (!gzip)
+            throw error;
+    }
+    return 'utf-8';
+}
+function rawChunks(path, gzip, size = chunkBytes) {
+    return gzip ? unpackedChunks(path) : fileChunks(path, size);
+}
+/** Two alternating buffers for the whole file: one is filled while the other is processed. */
+async function* fileChunks(path, size) {
+    const handle = await (0,promises_.open)(path);
+    let spare = Buffer.allocUnsafeSlow(size);
+    let filling = handle.read(Buffer.allocUnsafeSlow(size), 0, size, null);
+    try {
+        for (;;) {
+            const { bytesRead, buffer } = await filling;
+            if (bytesRead === 0)
+                return;
+            filling = handle.read(spare, 0, size, null);
+            yield buffer.subarray(0, bytesRead);
+            spare = buffer;
+        }
+    }
+    finally {
+        await filling.catch(() => { });
+        await handle.close();
+    }
+}
+async function* unpackedChunks(path) {
+    const file = (0,external_node_fs_.createReadStream)(path, { highWaterMark: chunkBytes });
+    const unpacked = (0,external_node_zlib_.createGunzip)({ chunkSize: chunkBytes });
+    file.on('error', (error) => unpacked.destroy(error));
+    try {
+        yield* file.pipe(unpacked);
+    }
+    finally {
+        file.destroy();
+        unpacked.destroy();
+    }
+}
+/** 1-based line of a byte offset in the UTF-8 form, by reading again; used for errors only. */
+async function lineOf(source, offset) {
+    let line = 1;
+    let position = 0;
+    try {
+        for await (const chunk of source.chunks()) {
+            const end = Math.min(chunk.length, offset - position);
+            for (let at = chunk.indexOf(10); at !== -1 && at < end; at = chunk.indexOf(10, at + 1))
+                line += 1;
+            position += chunk.length;
+            if (position >= offset)
+                break;
+        }
+    }
+    catch {
+        // The last line that could be read is the best available answer.
+    }
+    return line;
+}
+
 ;// CONCATENATED MODULE: ./lib/reports/collector.js
 
 const keptWarnings = 20;
@@ -45197,10 +45347,10 @@ function nameJson(paths, lines) {
     return `${lines ? 'JSON lines' : 'JSON'} of no format that is read (it has ${keys.join(', ').slice(0, 120)})`;
 }
 
-// EXTERNAL MODULE: ./lib/reports/json-reader.js + 2 modules
-var json_reader = __nccwpck_require__(1123);
-// EXTERNAL MODULE: ./lib/reports/xml-reader.js + 1 modules
-var xml_reader = __nccwpck_require__(5125);
+// EXTERNAL MODULE: ./lib/reports/json/reader.js + 2 modules
+var json_reader = __nccwpck_require__(4085);
+// EXTERNAL MODULE: ./lib/reports/xml/reader.js + 1 modules
+var xml_reader = __nccwpck_require__(98);
 ;// CONCATENATED MODULE: ./lib/reports/outline.js
 
 
@@ -45304,157 +45454,7 @@ function planOf(outline, path, depth, begin) {
 }
 
 // EXTERNAL MODULE: ./lib/reports/registry.js + 25 modules
-var registry = __nccwpck_require__(2889);
-// EXTERNAL MODULE: external "node:zlib"
-var external_node_zlib_ = __nccwpck_require__(8522);
-;// CONCATENATED MODULE: ./lib/reports/encoding.js
-/**
- * WHATWG label of the encoding of a file by its first bytes: the byte order mark, else zero bytes around the
- * first character (UTF-16 without a mark), else the XML declaration, else UTF-8. An encoding that is declared
- * but unknown is read as UTF-8.
- */
-function detectEncoding(head) {
-    const [a, b, c] = head;
-    if (a === 0xef && b === 0xbb && c === 0xbf)
-        return 'utf-8';
-    if (a === 0xff && b === 0xfe)
-        return 'utf-16le';
-    if (a === 0xfe && b === 0xff)
-        return 'utf-16be';
-    if (a !== undefined && a !== 0 && b === 0)
-        return 'utf-16le';
-    if (a === 0 && b !== undefined && b !== 0)
-        return 'utf-16be';
-    const text = Buffer.from(head.subarray(0, 256)).toString('latin1');
-    const declared = /^\s*<\?xml[^>]*?\sencoding\s*=\s*["']([A-Za-z][\w.:-]*)["']/.exec(text)?.[1];
-    if (declared === undefined)
-        return 'utf-8';
-    try {
-        const label = new TextDecoder(declared).encoding;
-        // The bytes were readable as ASCII just now, so they are not what such a declaration says.
-        return label.startsWith('utf-16') ? 'utf-8' : label;
-    }
-    catch {
-        return 'utf-8';
-    }
-}
-/** The same text as UTF-8 bytes, without a byte order mark. UTF-8 passes through unchanged. */
-async function* transcode(chunks, encoding) {
-    if (encoding === 'utf-8') {
-        let first = true;
-        for await (const chunk of chunks) {
-            const marked = first && chunk[0] === 0xef && chunk[1] === 0xbb && chunk[2] === 0xbf;
-            first = false;
-            yield marked ? chunk.subarray(3) : chunk;
-        }
-        return;
-    }
-    const decoder = new TextDecoder(encoding);
-    for await (const chunk of chunks)
-        yield toUtf8(decoder.decode(chunk, { stream: true }));
-    const rest = decoder.decode();
-    if (rest !== '')
-        yield toUtf8(rest);
-}
-function toUtf8(text) {
-    return Buffer.from(text, 'utf8');
-}
-
-;// CONCATENATED MODULE: ./lib/reports/source.js
-
-
-
-
-const chunkBytes = 256 * 1024;
-/** Opens a report. Throws what the file system throws when it can't be opened. */
-async function openSource(file) {
-    const gzip = await startsWith(file.absolutePath, [0x1f, 0x8b]);
-    const encoding = await encodingOf(file.absolutePath, gzip);
-    return {
-        ...file,
-        gzip,
-        encoding,
-        chunks: () => transcode(rawChunks(file.absolutePath, gzip), encoding),
-    };
-}
-async function startsWith(path, magic) {
-    const handle = await (0,promises_.open)(path);
-    try {
-        const head = Buffer.alloc(magic.length);
-        const { bytesRead } = await handle.read(head, 0, magic.length, 0);
-        return bytesRead === magic.length && magic.every((byte, index) => head[index] === byte);
-    }
-    finally {
-        await handle.close();
-    }
-}
-async function encodingOf(path, gzip) {
-    try {
-        for await (const chunk of rawChunks(path, gzip, 1024))
-            return detectEncoding(chunk);
-    }
-    catch (error) {
-        // A damaged archive is reported when it is read, with what was read before the damage.
-        if (!gzip)
-            throw error;
-    }
-    return 'utf-8';
-}
-function rawChunks(path, gzip, size = chunkBytes) {
-    return gzip ? unpackedChunks(path) : fileChunks(path, size);
-}
-/** Two alternating buffers for the whole file: one is filled while the other is processed. */
-async function* fileChunks(path, size) {
-    const handle = await (0,promises_.open)(path);
-    let spare = Buffer.allocUnsafeSlow(size);
-    let filling = handle.read(Buffer.allocUnsafeSlow(size), 0, size, null);
-    try {
-        for (;;) {
-            const { bytesRead, buffer } = await filling;
-            if (bytesRead === 0)
-                return;
-            filling = handle.read(spare, 0, size, null);
-            yield buffer.subarray(0, bytesRead);
-            spare = buffer;
-        }
-    }
-    finally {
-        await filling.catch(() => { });
-        await handle.close();
-    }
-}
-async function* unpackedChunks(path) {
-    const file = (0,external_node_fs_.createReadStream)(path, { highWaterMark: chunkBytes });
-    const unpacked = (0,external_node_zlib_.createGunzip)({ chunkSize: chunkBytes });
-    file.on('error', (error) => unpacked.destroy(error));
-    try {
-        yield* file.pipe(unpacked);
-    }
-    finally {
-        file.destroy();
-        unpacked.destroy();
-    }
-}
-/** 1-based line of a byte offset in the UTF-8 form, by reading again; used for errors only. */
-async function lineOf(source, offset) {
-    let line = 1;
-    let position = 0;
-    try {
-        for await (const chunk of source.chunks()) {
-            const end = Math.min(chunk.length, offset - position);
-            for (let at = chunk.indexOf(10); at !== -1 && at < end; at = chunk.indexOf(10, at + 1))
-                line += 1;
-            position += chunk.length;
-            if (position >= offset)
-                break;
-        }
-    }
-    catch {
-        // The last line that could be read is the best available answer.
-    }
-    return line;
-}
-
+var registry = __nccwpck_require__(9174);
 ;// CONCATENATED MODULE: ./lib/reports/workspace.js
 
 
@@ -52182,7 +52182,7 @@ function splitLines(value) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   e: () => (/* binding */ reportInputs)
 /* harmony export */ });
-/* harmony import */ var _reports_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2889);
+/* harmony import */ var _reports_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9174);
 /* harmony import */ var _reader_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3971);
 
 
@@ -56846,7 +56846,7 @@ function noBaseline({ verdict }) {
 
 /***/ }),
 
-/***/ 2730:
+/***/ 7734:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -56920,7 +56920,7 @@ class Damage extends Error {
 /* harmony export */   Rr: () => (/* binding */ joinVariants),
 /* harmony export */   jR: () => (/* binding */ keepEnvironment)
 /* harmony export */ });
-/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9003);
+/* harmony import */ var _text_names_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3091);
 
 const properties = new Set(['variant', 'os', 'browser', 'python']);
 const longest = 200;
@@ -56949,13 +56949,13 @@ function variantOfEnvironment({ project, variant, os, browser, python, }) {
 /** Parts of a variant, each once. */
 function joinVariants(...parts) {
     const known = new Set(parts.filter((part) => part !== undefined && part !== ''));
-    return known.size === 0 ? undefined : (0,_names_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanName */ .$)([...known].join(' · '));
+    return known.size === 0 ? undefined : (0,_text_names_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanName */ .$)([...known].join(' · '));
 }
 
 
 /***/ }),
 
-/***/ 1123:
+/***/ 4085:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -56964,11 +56964,13 @@ __nccwpck_require__.d(__webpack_exports__, {
   O: () => (/* binding */ JsonReader)
 });
 
-// EXTERNAL MODULE: ./lib/reports/byte-window.js
-var byte_window = __nccwpck_require__(2730);
+// EXTERNAL MODULE: ./lib/reports/bytes/byte-window.js
+var byte_window = __nccwpck_require__(7734);
 // EXTERNAL MODULE: ./lib/reports/damage.js
 var damage = __nccwpck_require__(1913);
-;// CONCATENATED MODULE: ./lib/reports/json-parse.js
+// EXTERNAL MODULE: ./lib/reports/text/text.js
+var text_text = __nccwpck_require__(7528);
+;// CONCATENATED MODULE: ./lib/reports/json/parse.js
 
 /** Parses one value; raw control characters and Python's `NaN` are tolerated. Throws {@link Damage}. */
 function parseTolerantly(text, offset) {
@@ -56993,9 +56995,7 @@ function repair(text) {
         : 'null');
 }
 
-// EXTERNAL MODULE: ./lib/reports/text.js
-var reports_text = __nccwpck_require__(1376);
-;// CONCATENATED MODULE: ./lib/reports/json-value.js
+;// CONCATENATED MODULE: ./lib/reports/json/value.js
 
 
 
@@ -57184,7 +57184,7 @@ class JsonValue {
     }
     #keepMark() {
         const kept = this.#stringBytes;
-        this.#pieces.push(Buffer.from((0,reports_text/* cutMark */.K1)(kept, kept + this.#dropped)));
+        this.#pieces.push(Buffer.from((0,text_text/* cutMark */.K1)(kept, kept + this.#dropped)));
         this.#dropped = -1;
     }
     /** Parses the collected text and passes it on. */
@@ -57233,7 +57233,7 @@ function countCharacters(buffer, start, end) {
     return count;
 }
 
-;// CONCATENATED MODULE: ./lib/reports/json-reader.js
+;// CONCATENATED MODULE: ./lib/reports/json/reader.js
 
 
 
@@ -57244,7 +57244,7 @@ const openBrace = 0x7b;
 const closeBrace = 0x7d;
 const openBracket = 0x5b;
 const closeBracket = 0x5d;
-const json_reader_quote = 0x22;
+const reader_quote = 0x22;
 const comma = 0x2c;
 const colon = 0x3a;
 /**
@@ -57330,7 +57330,7 @@ class JsonReader {
         }
     }
     #key(buffer, at, byte) {
-        if (byte !== json_reader_quote)
+        if (byte !== reader_quote)
             throw this.#damage('expected a key in double quotes', this.#offset + at);
         const end = endOfString(buffer, at + 1);
         if (end === -1) {
@@ -57417,47 +57417,7 @@ function parseKey(written) {
 
 /***/ }),
 
-/***/ 9003:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ cleanName),
-/* harmony export */   H: () => (/* binding */ withoutToldIteration)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1376);
-
-
-const told = /\s*[([](?:iteration|repetition|repeat|trial)\s+#?\d+(?:\s*(?:of|\/)\s*\d+)?[)\]]$|^repetition \d+ of \d+$/i;
-/**
- * A name as used in an identity: control characters as symbols, and cut only if it is extremely long,
- * then with a hash so that two long names stay two.
- */
-function cleanName(name) {
-    const shown = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .showControls */ .mz)(name);
-    if (shown.length <= _text_js__WEBPACK_IMPORTED_MODULE_1__/* .keptName */ .QQ)
-        return shown;
-    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(name).digest('hex').slice(0, 12);
-    return `${shown.slice(0, _text_js__WEBPACK_IMPORTED_MODULE_1__/* .keptName */ .QQ)}${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutMark */ .K1)(_text_js__WEBPACK_IMPORTED_MODULE_1__/* .keptName */ .QQ, shown.length)} #${hash}`;
-}
-/**
- * The name of the case behind the name of one iteration, where the author wrote that it is one: a last
- * `(iteration 2)`, `[trial 3]`, `(repeat 1 of 5)`, or JUnit 5's `repetition 2 of 5`. A bare number or parameter
- * is part of the name.
- */
-function withoutToldIteration(name) {
-    const last = name.charCodeAt(name.length - 1);
-    // Cheap looks first: most names have neither a bracket at the end nor begin with the word.
-    if (last !== 0x29 && last !== 0x5d && !/^repetition /i.test(name))
-        return name;
-    const rest = name.replace(told, '');
-    return rest === '' ? name.replace(/\s*\d+ of \d+$/, '') : rest;
-}
-
-
-/***/ }),
-
-/***/ 2889:
+/***/ 9174:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -57468,7 +57428,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   Fx: () => (/* binding */ formats)
 });
 
-;// CONCATENATED MODULE: ./lib/reports/chunks.js
+;// CONCATENATED MODULE: ./lib/reports/bytes/chunks.js
 /** Feeds the chunks of a source to a reader and hands on the results between them. */
 async function readChunks(source, { collector }, write) {
     for await (const chunk of source.chunks()) {
@@ -57481,7 +57441,7 @@ async function readChunks(source, { collector }, write) {
 
 // EXTERNAL MODULE: ./lib/reports/environment.js
 var reports_environment = __nccwpck_require__(4294);
-;// CONCATENATED MODULE: ./lib/reports/json-data.js
+;// CONCATENATED MODULE: ./lib/reports/json/data.js
 /** JSON data that should be an object; an empty one where it is not. Reading a missing field gives undefined. */
 function fieldsOf(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -57497,10 +57457,8 @@ function textOfField(value) {
     return typeof value === 'string' ? value : undefined;
 }
 
-// EXTERNAL MODULE: ./lib/reports/json-reader.js + 2 modules
-var json_reader = __nccwpck_require__(1123);
-// EXTERNAL MODULE: ./lib/reports/names.js
-var names = __nccwpck_require__(9003);
+// EXTERNAL MODULE: ./lib/reports/json/reader.js + 2 modules
+var json_reader = __nccwpck_require__(4085);
 // EXTERNAL MODULE: ./lib/model/time.js
 var time = __nccwpck_require__(588);
 ;// CONCATENATED MODULE: ./lib/reports/numbers.js
@@ -57544,8 +57502,10 @@ function amountOf(value) {
     return number === undefined || number < 0 ? undefined : number;
 }
 
-// EXTERNAL MODULE: ./lib/reports/text.js
-var reports_text = __nccwpck_require__(1376);
+// EXTERNAL MODULE: ./lib/reports/text/names.js
+var names = __nccwpck_require__(3091);
+// EXTERNAL MODULE: ./lib/reports/text/text.js
+var text_text = __nccwpck_require__(7528);
 ;// CONCATENATED MODULE: ./lib/reports/formats/junit-properties.js
 
 
@@ -57618,24 +57578,24 @@ function readSimple(found, tokens, name, value) {
             return;
         }
         case 'model':
-            found.model = (0,reports_text/* copy */.C)(value.slice(0, 200));
+            found.model = (0,text_text/* copy */.C)(value.slice(0, 200));
             return;
         case 'provider':
-            found.provider = (0,reports_text/* copy */.C)(value.slice(0, 200));
+            found.provider = (0,text_text/* copy */.C)(value.slice(0, 200));
             return;
         case 'iteration':
-            found.iteration = (0,reports_text/* copy */.C)(value.trim().slice(0, 100));
+            found.iteration = (0,text_text/* copy */.C)(value.trim().slice(0, 100));
             return;
         case 'case_id':
         case 'eval_id':
             if (value.trim() !== '')
-                found.id = (0,reports_text/* copy */.C)(value.trim().slice(0, 500));
+                found.id = (0,text_text/* copy */.C)(value.trim().slice(0, 500));
             return;
     }
 }
 function readScore(scores, path, value) {
     const split = scorePart.exec(path);
-    const name = (0,reports_text/* copy */.C)(split?.[1] ?? path);
+    const name = (0,text_text/* copy */.C)(split?.[1] ?? path);
     const part = (split?.[2] ?? 'value').toLowerCase();
     let parts = scores.get(name);
     if (parts === undefined) {
@@ -57674,11 +57634,11 @@ function scoreOf(name, parts) {
         return [];
     return [
         {
-            name: (0,reports_text/* readable */.HD)(name),
+            name: (0,text_text/* readable */.HD)(name),
             value,
             threshold: parts.threshold,
             passed: parts.passed,
-            rationale: parts.rationale === undefined ? undefined : (0,reports_text/* cut */.Jj)((0,reports_text/* readable */.HD)(parts.rationale), reports_text/* keptMessage */.MN),
+            rationale: parts.rationale === undefined ? undefined : (0,text_text/* cut */.Jj)((0,text_text/* readable */.HD)(parts.rationale), text_text/* keptMessage */.MN),
         },
     ];
 }
@@ -57732,10 +57692,10 @@ function addTest(value, { collector, workspace }) {
     const status = textOfField(test.status) ?? '';
     const outcome = outcomes.get(status);
     if (outcome === undefined || status === 'other')
-        collector.warn(`status "${(0,reports_text/* readable */.HD)(status).slice(0, 40)}", read as skipped`);
+        collector.warn(`status "${(0,text_text/* readable */.HD)(status).slice(0, 40)}", read as skipped`);
     const file = textOfField(test.filePath);
     const path = file === undefined ? undefined : (0,names/* cleanName */.$)(workspace.relative(file));
-    const trace = (0,reports_text/* readable */.HD)(textOfField(test.trace) ?? '');
+    const trace = (0,text_text/* readable */.HD)(textOfField(test.trace) ?? '');
     const line = numberOf(test.line);
     const location = (file === undefined ? undefined : workspace.locate(file, line)) ?? workspace.locateInStack(trace);
     const durationMs = possibleMs(numberOf(test.duration));
@@ -57764,12 +57724,12 @@ function addTest(value, { collector, workspace }) {
     collector.add(result);
 }
 function textsOf(test, trace) {
-    const told = (0,reports_text/* readable */.HD)(textOfField(test.message) ?? '').trim();
-    const message = (0,reports_text/* firstLine */.TM)(told === '' ? trace : told);
+    const told = (0,text_text/* readable */.HD)(textOfField(test.message) ?? '').trim();
+    const message = (0,text_text/* firstLine */.TM)(told === '' ? trace : told);
     const detail = [told, trace].filter((text) => text !== '').join('\n\n');
     return {
-        message: message !== '' ? (0,reports_text/* cut */.Jj)(message, reports_text/* keptMessage */.MN) : undefined,
-        detail: detail !== '' ? (0,reports_text/* cut */.Jj)(detail, reports_text/* keptDetail */.kD) : undefined,
+        message: message !== '' ? (0,text_text/* cut */.Jj)(message, text_text/* keptMessage */.MN) : undefined,
+        detail: detail !== '' ? (0,text_text/* cut */.Jj)(detail, text_text/* keptDetail */.kD) : undefined,
     };
 }
 /** Newer writers give a list, older ones one text with ` > ` between the suites. */
@@ -57819,8 +57779,8 @@ function sumTokens(usages) {
 /** Question, output and expectation as texts to show, each cut; JSON if they are not strings. */
 function sampleOf(values) {
     const shown = (value) => {
-        const text = (0,reports_text/* textOf */.b6)(value);
-        return text === undefined ? undefined : (0,reports_text/* cut */.Jj)((0,reports_text/* readable */.HD)(text), reports_text/* keptSample */.b8);
+        const text = (0,text_text/* textOf */.b6)(value);
+        return text === undefined ? undefined : (0,text_text/* cut */.Jj)((0,text_text/* readable */.HD)(text), text_text/* keptSample */.b8);
     };
     const input = shown(values.input);
     const output = shown(values.output);
@@ -57841,7 +57801,7 @@ function toolCallsOf(calls, nameOf, argumentsOf) {
             const given = boundedArguments(argumentsOf(call));
             const status = toolStatus(call);
             return {
-                name: (0,reports_text/* readable */.HD)(textOfField(nameOf(call)) ?? ''),
+                name: (0,text_text/* readable */.HD)(textOfField(nameOf(call)) ?? ''),
                 arguments: given,
                 status,
             };
@@ -57860,7 +57820,7 @@ function boundedArguments(value) {
     if (value === undefined)
         return undefined;
     const written = JSON.stringify(value);
-    return written === undefined || written.length <= reports_text/* keptMessage */.MN ? value : (0,reports_text/* cut */.Jj)(written, reports_text/* keptMessage */.MN);
+    return written === undefined || written.length <= text_text/* keptMessage */.MN ? value : (0,text_text/* cut */.Jj)(written, text_text/* keptMessage */.MN);
 }
 /** A short digest of JSON data that does not depend on the order of keys. */
 function digestOf(value) {
@@ -57970,7 +57930,7 @@ function addCase(testCase, { collector }) {
 /** One name may be used for many inputs (a test over a dataset), so the input is part of the identity. */
 function identityOf(testCase) {
     const name = (0,names/* cleanName */.$)(textOfField(testCase.name) ?? '');
-    const asked = (0,reports_text/* textOf */.b6)(testCase.input) ?? (0,reports_text/* textOf */.b6)(testCase.scenario) ?? '';
+    const asked = (0,text_text/* textOf */.b6)(testCase.input) ?? (0,text_text/* textOf */.b6)(testCase.scenario) ?? '';
     const input = (0,names/* cleanName */.$)(asked.replaceAll('\n', ' '));
     // Unnamed cases are numbered by deepeval; the number is a place in a list and no identity.
     const suite = name === '' || /^(?:conversational_)?test_case_\d+$/.test(name) ? [] : [name];
@@ -57989,11 +57949,11 @@ function deepeval_json_scoreOf(metric, span) {
     const reason = textOfField(metric.reason);
     const failedToJudge = textOfField(metric.error) !== undefined;
     return {
-        name: (0,reports_text/* readable */.HD)(span === undefined ? name : `${name} (${span})`),
+        name: (0,text_text/* readable */.HD)(span === undefined ? name : `${name} (${span})`),
         value: failedToJudge ? null : (numberOf(metric.score) ?? null),
         threshold,
         passed: typeof metric.success === 'boolean' && !failedToJudge ? metric.success : undefined,
-        rationale: reason === undefined ? undefined : (0,reports_text/* cut */.Jj)((0,reports_text/* readable */.HD)(reason), reports_text/* keptMessage */.MN),
+        rationale: reason === undefined ? undefined : (0,text_text/* cut */.Jj)((0,text_text/* readable */.HD)(reason), text_text/* keptMessage */.MN),
     };
 }
 /**
@@ -58020,14 +57980,14 @@ function reasonOf(metrics) {
     const lines = metrics
         .filter(({ success, error }) => success === false || textOfField(error) !== undefined)
         .map((metric) => {
-        const figures = `${(0,reports_text/* textOf */.b6)(metric.score) ?? '–'} (threshold ${(0,reports_text/* textOf */.b6)(metric.threshold) ?? '–'})`;
+        const figures = `${(0,text_text/* textOf */.b6)(metric.score) ?? '–'} (threshold ${(0,text_text/* textOf */.b6)(metric.threshold) ?? '–'})`;
         const why = textOfField(metric.error) ?? textOfField(metric.reason) ?? '';
-        return (0,reports_text/* readable */.HD)(`${textOfField(metric.name) ?? 'metric'}: ${figures}\n${why}`).trim();
+        return (0,text_text/* readable */.HD)(`${textOfField(metric.name) ?? 'metric'}: ${figures}\n${why}`).trim();
     });
     if (lines.length === 0)
         return {};
     const text = lines.join('\n\n');
-    return { message: (0,reports_text/* firstLine */.TM)(text), detail: (0,reports_text/* cut */.Jj)(text, reports_text/* keptDetail */.kD) };
+    return { message: (0,text_text/* firstLine */.TM)(text), detail: (0,text_text/* cut */.Jj)(text, text_text/* keptDetail */.kD) };
 }
 /** What the judging cost, over all metrics of the case and of its spans. */
 function costOf(testCase, metrics) {
@@ -58099,10 +58059,10 @@ function resultOf(value) {
         .map((trace) => tokensOf(trace.inputTokens, trace.outputTokens, trace.totalTokens)));
     const broke = entry.status !== 'success';
     return {
-        name: (0,names/* cleanName */.$)(((0,reports_text/* textOf */.b6)(entry.input) ?? '').replaceAll('\n', ' ')),
+        name: (0,names/* cleanName */.$)(((0,text_text/* textOf */.b6)(entry.input) ?? '').replaceAll('\n', ' ')),
         outcome: broke ? 'errored' : 'passed',
         message: broke
-            ? `evalite says "${(0,reports_text/* readable */.HD)(textOfField(entry.status) ?? 'nothing').slice(0, 40)}"`
+            ? `evalite says "${(0,text_text/* readable */.HD)(textOfField(entry.status) ?? 'nothing').slice(0, 40)}"`
             : undefined,
         durationMs,
         scores: scores.length > 0 ? scores : undefined,
@@ -58112,11 +58072,11 @@ function resultOf(value) {
 }
 function evalite_json_scoreOf(value) {
     const score = fieldsOf(value);
-    const rationale = (0,reports_text/* textOf */.b6)(fieldsOf(score.metadata).rationale);
+    const rationale = (0,text_text/* textOf */.b6)(fieldsOf(score.metadata).rationale);
     return {
-        name: (0,reports_text/* readable */.HD)(textOfField(score.name) ?? 'score'),
+        name: (0,text_text/* readable */.HD)(textOfField(score.name) ?? 'score'),
         value: numberOf(score.score) ?? null,
-        rationale: rationale === undefined ? undefined : (0,reports_text/* cut */.Jj)((0,reports_text/* readable */.HD)(rationale), reports_text/* keptMessage */.MN),
+        rationale: rationale === undefined ? undefined : (0,text_text/* cut */.Jj)((0,text_text/* readable */.HD)(rationale), text_text/* keptMessage */.MN),
     };
 }
 function finishSuite(suite, { collector, workspace }) {
@@ -58239,7 +58199,7 @@ function addSample(sample, header, context) {
     const latencyMs = secondsOf(sample.working_time);
     const calls = listOf(sample.messages).flatMap((message) => listOf(fieldsOf(message).tool_calls));
     collector.add({
-        identity: inspect_json_identityOf(header, (0,names/* cleanName */.$)((0,reports_text/* textOf */.b6)(sample.id) ?? ''), context),
+        identity: inspect_json_identityOf(header, (0,names/* cleanName */.$)((0,text_text/* textOf */.b6)(sample.id) ?? ''), context),
         outcome,
         infrastructure: error !== undefined && saysInfrastructure(textOfField(error.message)) ? true : undefined,
         durationMs,
@@ -58264,11 +58224,11 @@ function secondsOf(value) {
 function messageOf(error, outcome) {
     if (error === undefined)
         return outcome === 'skipped' ? { message: 'the sample was not scored' } : {};
-    const message = (0,reports_text/* readable */.HD)(textOfField(error.message) ?? 'the sample ended with an error');
-    const traceback = (0,reports_text/* readable */.HD)(textOfField(error.traceback) ?? '');
+    const message = (0,text_text/* readable */.HD)(textOfField(error.message) ?? 'the sample ended with an error');
+    const traceback = (0,text_text/* readable */.HD)(textOfField(error.traceback) ?? '');
     return {
-        message: (0,reports_text/* firstLine */.TM)(message),
-        detail: traceback !== '' ? (0,reports_text/* cut */.Jj)(traceback, reports_text/* keptDetail */.kD) : undefined,
+        message: (0,text_text/* firstLine */.TM)(message),
+        detail: traceback !== '' ? (0,text_text/* cut */.Jj)(traceback, text_text/* keptDetail */.kD) : undefined,
     };
 }
 /** Several values in one score are several scores. */
@@ -58276,11 +58236,11 @@ function scoresOf(sample) {
     return Object.entries(fieldsOf(sample.scores)).flatMap(([name, value]) => {
         const score = fieldsOf(value);
         const explanation = textOfField(score.explanation);
-        const why = explanation === undefined ? {} : { rationale: (0,reports_text/* cut */.Jj)((0,reports_text/* readable */.HD)(explanation), reports_text/* keptMessage */.MN) };
+        const why = explanation === undefined ? {} : { rationale: (0,text_text/* cut */.Jj)((0,text_text/* readable */.HD)(explanation), text_text/* keptMessage */.MN) };
         const parts = typeof score.value === 'object' && score.value !== null
             ? Object.entries(score.value).map(([part, of]) => [`${name}.${part}`, of])
             : [[name, score.value]];
-        return parts.map(([part, of]) => ({ name: (0,reports_text/* readable */.HD)(part), value: gradeOf(of) ?? null, ...why }));
+        return parts.map(([part, of]) => ({ name: (0,text_text/* readable */.HD)(part), value: gradeOf(of) ?? null, ...why }));
     });
 }
 function gradeOf(value) {
@@ -58341,7 +58301,7 @@ function finishTask({ status, failure, samples }, header, context) {
         return;
     const { suite, ...identity } = inspect_json_identityOf(header, '', context);
     const error = fieldsOf(failure);
-    const told = (0,reports_text/* readable */.HD)(textOfField(error.message) ?? '');
+    const told = (0,text_text/* readable */.HD)(textOfField(error.message) ?? '');
     const planned = (numberOf(fieldsOf(header.dataset).samples) ?? 0) * (numberOf(config.epochs) ?? 1);
     const missing = planned > samples ? ` after ${samples} of ${planned} samples` : '';
     const isLost = status === 'cancelled' || saysInfrastructure(told);
@@ -58351,7 +58311,7 @@ function finishTask({ status, failure, samples }, header, context) {
         outcome: 'errored',
         infrastructure: isLost || undefined,
         ...messageOf(error, 'errored'),
-        message: (0,reports_text/* firstLine */.TM)(`the task ended with status "${(0,reports_text/* readable */.HD)(status)}"${missing}${told && `: ${told}`}`),
+        message: (0,text_text/* firstLine */.TM)(`the task ended with status "${(0,text_text/* readable */.HD)(status)}"${missing}${told && `: ${told}`}`),
     });
 }
 
@@ -58398,7 +58358,7 @@ function evalFields(meta) {
 function brokenBefore(errors) {
     if (errors.length === 0)
         return {};
-    const isLost = errors.every((error) => saysInfrastructure((0,reports_text/* textOf */.b6)(fieldsOf(error).message) ?? (0,reports_text/* textOf */.b6)(error)));
+    const isLost = errors.every((error) => saysInfrastructure((0,text_text/* textOf */.b6)(fieldsOf(error).message) ?? (0,text_text/* textOf */.b6)(error)));
     return isLost ? { outcome: 'errored', infrastructure: true } : { outcome: 'errored' };
 }
 function vitest_evals_scoreOf(value, judged) {
@@ -58408,10 +58368,10 @@ function vitest_evals_scoreOf(value, judged) {
     const threshold = numberOf(score.threshold) ?? numberOf(judged.threshold);
     const rationale = textOfField(metadata.rationale);
     return {
-        name: name === '' ? 'score' : (0,reports_text/* readable */.HD)(name),
+        name: name === '' ? 'score' : (0,text_text/* readable */.HD)(name),
         value: numberOf(score.score) ?? null,
         threshold,
-        rationale: rationale === undefined ? undefined : (0,reports_text/* cut */.Jj)((0,reports_text/* readable */.HD)(rationale), reports_text/* keptMessage */.MN),
+        rationale: rationale === undefined ? undefined : (0,text_text/* cut */.Jj)((0,text_text/* readable */.HD)(rationale), text_text/* keptMessage */.MN),
     };
 }
 /** vitest-evals has no field for cost; harnesses put it under a name of their own in the usage metadata. */
@@ -58510,7 +58470,7 @@ class TestResultsReading {
         const status = textOfField(entry.status) ?? '';
         let outcome = test_results_outcomes.get(status);
         if (outcome === undefined) {
-            this.#context.collector.warn(`unknown status "${(0,reports_text/* readable */.HD)(status).slice(0, 40)}", read as skipped`);
+            this.#context.collector.warn(`unknown status "${(0,text_text/* readable */.HD)(status).slice(0, 40)}", read as skipped`);
             outcome = 'skipped';
         }
         const place = fieldsOf(entry.location);
@@ -58529,7 +58489,7 @@ class TestResultsReading {
     #traceOf(entry, outcome) {
         const failures = listOf(entry.failureMessages);
         const told = failures.length === 0 && outcome === 'passed' ? listOf(entry.retryReasons) : failures;
-        return told.length === 0 ? '' : (0,reports_text/* readable */.HD)(told.map((text) => textOfField(text) ?? '').join('\n\n'));
+        return told.length === 0 ? '' : (0,text_text/* readable */.HD)(told.map((text) => textOfField(text) ?? '').join('\n\n'));
     }
     #toldBy(entry, outcome, trace) {
         const durationMs = possibleMs(numberOf(entry.duration));
@@ -58543,7 +58503,7 @@ class TestResultsReading {
             ...told,
             ...(flaky && { flaky }),
             ...(attempts > 1 && { attempts }),
-            ...(trace !== '' && { message: (0,reports_text/* headline */.Pl)(trace), detail: (0,reports_text/* cut */.Jj)(trace, reports_text/* keptDetail */.kD) }),
+            ...(trace !== '' && { message: (0,text_text/* headline */.Pl)(trace), detail: (0,text_text/* cut */.Jj)(trace, text_text/* keptDetail */.kD) }),
             ...evalFields(entry.meta),
         };
     }
@@ -58579,14 +58539,14 @@ class TestResultsReading {
     /** Nothing in the file says why it failed: an import, a hook, or no test at all. */
     #addBrokenFile(path, message) {
         const { collector, workspace } = this.#context;
-        const text = (0,reports_text/* readable */.HD)(message).trim();
+        const text = (0,text_text/* readable */.HD)(message).trim();
         const location = workspace.locateInStack(text) ?? workspace.locate(path);
         collector.addSuiteError({
             identity: { file: path !== '' ? path : undefined, suite: [], name: path },
             scope: 'suite',
             outcome: 'errored',
-            message: text === '' ? 'the file failed outside of its tests (a hook or an import)' : (0,reports_text/* headline */.Pl)(text),
-            detail: text !== '' ? (0,reports_text/* cut */.Jj)(text, reports_text/* keptDetail */.kD) : undefined,
+            message: text === '' ? 'the file failed outside of its tests (a hook or an import)' : (0,text_text/* headline */.Pl)(text),
+            detail: text !== '' ? (0,text_text/* cut */.Jj)(text, text_text/* keptDetail */.kD) : undefined,
             location,
         });
     }
@@ -58614,11 +58574,11 @@ const jestJson = {
     }),
 };
 
-// EXTERNAL MODULE: ./lib/reports/xml-reader.js + 1 modules
-var xml_reader = __nccwpck_require__(5125);
-// EXTERNAL MODULE: ./lib/reports/xml-attributes.js
-var xml_attributes = __nccwpck_require__(8042);
-;// CONCATENATED MODULE: ./lib/reports/text-collector.js
+// EXTERNAL MODULE: ./lib/reports/xml/reader.js + 1 modules
+var xml_reader = __nccwpck_require__(98);
+// EXTERNAL MODULE: ./lib/reports/xml/attributes.js
+var attributes = __nccwpck_require__(7440);
+;// CONCATENATED MODULE: ./lib/reports/text/text-collector.js
 
 /** Character data of one element: kept up to a limit, counted to the end. */
 class TextCollector {
@@ -58651,7 +58611,7 @@ class TextCollector {
     #decode() {
         if (this.#undecoded === '')
             return;
-        this.#text += (0,xml_attributes/* decodeEntities */.S)(this.#undecoded);
+        this.#text += (0,attributes/* decodeEntities */.S)(this.#undecoded);
         this.#undecoded = '';
     }
     /** The kept text, and how many characters there were (those that were not kept: as written). */
@@ -58755,7 +58715,7 @@ function junit_case_textsOf(problems, outcome) {
     const detail = shown.map(detailOf).filter((part) => part !== '');
     return {
         message: message !== '' ? message : undefined,
-        detail: detail.length > 0 && outcome !== 'skipped' ? (0,reports_text/* cut */.Jj)(detail.join('\n\n'), reports_text/* keptDetail */.kD) : undefined,
+        detail: detail.length > 0 && outcome !== 'skipped' ? (0,text_text/* cut */.Jj)(detail.join('\n\n'), text_text/* keptDetail */.kD) : undefined,
     };
 }
 /** The failure that decided comes before those of other attempts; Playwright writes them the other way round. */
@@ -58766,13 +58726,13 @@ function inOrder(problems) {
         : [...problems.filter(isFinal), ...problems.filter((problem) => !isFinal(problem))];
 }
 function headlineOf({ message, type, text }) {
-    return (0,reports_text/* headline */.Pl)((0,reports_text/* readable */.HD)(`${message}\n${text}`)) || (0,reports_text/* firstLine */.TM)(`${message}\n${type}`);
+    return (0,text_text/* headline */.Pl)((0,text_text/* readable */.HD)(`${message}\n${text}`)) || (0,text_text/* firstLine */.TM)(`${message}\n${type}`);
 }
 function detailOf({ message, messageLength, text, textLength }) {
-    const body = (0,reports_text/* readable */.HD)(text).trim();
+    const body = (0,text_text/* readable */.HD)(text).trim();
     if (body === '')
-        return (0,reports_text/* cut */.Jj)((0,reports_text/* readable */.HD)(message), reports_text/* keptDetail */.kD, Math.max(messageLength, message.length));
-    return (0,reports_text/* cut */.Jj)(body, reports_text/* keptDetail */.kD, textLength > text.length ? textLength : body.length);
+        return (0,text_text/* cut */.Jj)((0,text_text/* readable */.HD)(message), text_text/* keptDetail */.kD, Math.max(messageLength, message.length));
+    return (0,text_text/* cut */.Jj)(body, text_text/* keptDetail */.kD, textLength > text.length ? textLength : body.length);
 }
 /**
  * Milliseconds of a `time` attribute in seconds. container-structure-test writes nanoseconds, into suites that
@@ -58839,7 +58799,7 @@ function addPromptfooEntry(value, { collector }) {
             variant: variantOf(textOfField(provider.label) || providerId || 'provider', (numberOf(entry.promptIdx) ?? 0) + 1),
         },
         outcome,
-        infrastructure: isBroken && saysInfrastructure((0,reports_text/* textOf */.b6)(entry.error)) ? true : undefined,
+        infrastructure: isBroken && saysInfrastructure((0,text_text/* textOf */.b6)(entry.error)) ? true : undefined,
         durationMs: latencyMs,
         latencyMs,
         ...(outcome !== 'passed' && promptfoo_reasonOf(entry, grading)),
@@ -58859,11 +58819,11 @@ function nameOf(testCase, vars) {
     if (description !== undefined && description !== '')
         return (0,names/* cleanName */.$)(description);
     const values = Object.entries(fieldsOf(testCase.vars ?? vars));
-    const told = values.map(([name, value]) => `${name}: ${(0,reports_text/* textOf */.b6)(value) ?? ''}`).join(', ');
+    const told = values.map(([name, value]) => `${name}: ${(0,text_text/* textOf */.b6)(value) ?? ''}`).join(', ');
     return told === '' ? 'test' : (0,names/* cleanName */.$)(told.replaceAll('\n', ' '));
 }
 function promptfoo_scoresOf(entry, threshold) {
-    const named = Object.entries(fieldsOf(entry.namedScores)).map(([name, value]) => ({ name: (0,reports_text/* readable */.HD)(name), value: numberOf(value) ?? null }));
+    const named = Object.entries(fieldsOf(entry.namedScores)).map(([name, value]) => ({ name: (0,text_text/* readable */.HD)(name), value: numberOf(value) ?? null }));
     const total = numberOf(entry.score);
     if (total === undefined || named.some(({ name }) => name === 'score'))
         return named;
@@ -58875,8 +58835,8 @@ function promptfoo_reasonOf(entry, grading) {
         .filter(({ pass }) => pass === false)
         .map((part) => `${textOfField(fieldsOf(part.assertion).type) ?? 'assertion'}: ${textOfField(part.reason) ?? ''}`);
     const told = textOfField(entry.error) ?? textOfField(grading.reason) ?? failed[0] ?? '';
-    const text = (0,reports_text/* readable */.HD)([told, ...failed].join('\n')).trim();
-    return text === '' ? {} : { message: (0,reports_text/* firstLine */.TM)(text), detail: (0,reports_text/* cut */.Jj)(text, reports_text/* keptDetail */.kD) };
+    const text = (0,text_text/* readable */.HD)([told, ...failed].join('\n')).trim();
+    return text === '' ? {} : { message: (0,text_text/* firstLine */.TM)(text), detail: (0,text_text/* cut */.Jj)(text, text_text/* keptDetail */.kD) };
 }
 
 ;// CONCATENATED MODULE: ./lib/reports/formats/junit-evals.js
@@ -58951,11 +58911,11 @@ class JunitIdentities {
         this.#context = context;
     }
     suiteOf(attributes, parent) {
-        const name = (0,reports_text/* copy */.C)(this.#nameOf(attributes.get('name') ?? ''));
+        const name = (0,text_text/* copy */.C)(this.#nameOf(attributes.get('name') ?? ''));
         const file = attributes.get('file') ?? attributes.get('filepath') ?? parent.file;
         return {
             name,
-            file: file === undefined ? undefined : (0,reports_text/* copy */.C)(file),
+            file: file === undefined ? undefined : (0,text_text/* copy */.C)(file),
             bare: attributes.empty,
             path: name === '' ? parent.path : [...parent.path, name],
             about: { ...parent.about },
@@ -58971,13 +58931,13 @@ class JunitIdentities {
         if (!this.rootHasId || hostname === undefined || hostname === '')
             return {};
         return /\.[cm]?[jt]sx?$/.test(attributes.get('name') ?? '')
-            ? { project: (0,reports_text/* copy */.C)(hostname.slice(0, 200)) }
+            ? { project: (0,text_text/* copy */.C)(hostname.slice(0, 200)) }
             : {};
     }
     /** Path of a file as the report names it, relative to the workspace where it can be. */
     fileOf(file) {
         if (file !== this.#lastFile.written)
-            this.#lastFile = { written: (0,reports_text/* copy */.C)(file), path: (0,reports_text/* copy */.C)((0,names/* cleanName */.$)(this.#context.workspace.relative(file))) };
+            this.#lastFile = { written: (0,text_text/* copy */.C)(file), path: (0,text_text/* copy */.C)((0,names/* cleanName */.$)(this.#context.workspace.relative(file))) };
         return this.#lastFile.path;
     }
     /** `id` and `iteration` come from the properties of the case. */
@@ -59011,14 +58971,14 @@ class JunitIdentities {
             return suite.path;
         if (this.#lastClass?.suite === suite && this.#lastClass.written === classname)
             return this.#lastPath;
-        const own = (0,reports_text/* copy */.C)(this.#nameOf(classname));
+        const own = (0,text_text/* copy */.C)(this.#nameOf(classname));
         this.#lastPath = own === '' || own === suite.name ? suite.path : [...suite.path, own];
-        this.#lastClass = { suite, written: (0,reports_text/* copy */.C)(classname) };
+        this.#lastClass = { suite, written: (0,text_text/* copy */.C)(classname) };
         return this.#lastPath;
     }
     #nameOf(name) {
         const clean = (0,names/* cleanName */.$)(name);
-        if (clean !== name && (0,reports_text/* hasControls */.Lx)(name))
+        if (clean !== name && (0,text_text/* hasControls */.Lx)(name))
             this.#context.collector.warn('control characters in names; they are shown as pictures such as ␛');
         return clean;
     }
@@ -59127,7 +59087,7 @@ class JunitReading {
             this.#keepProperty(name, value);
         else {
             this.#property = name;
-            this.#listen(reports_text/* keptDetail */.kD);
+            this.#listen(text_text/* keptDetail */.kD);
         }
     }
     #closeProperty() {
@@ -59150,7 +59110,7 @@ class JunitReading {
     }
     #openProblem(problem) {
         this.#problem = problem;
-        this.#listen(reports_text/* keptDetail */.kD + 1);
+        this.#listen(text_text/* keptDetail */.kD + 1);
     }
     #listen(limit) {
         this.#text = new TextCollector(limit);
@@ -59302,7 +59262,7 @@ function mcp_use_json_addCase(value, { collector }) {
     const total = mcp_use_json_secondsOf(entry.total_duration_s);
     const own = mcp_use_json_secondsOf(entry.duration_s);
     const scores = listOf(entry.metrics).map(mcp_use_json_scoreOf);
-    const why = (0,reports_text/* readable */.HD)(error ?? failedChecks(entry)).trim();
+    const why = (0,text_text/* readable */.HD)(error ?? failedChecks(entry)).trim();
     collector.add({
         identity: {
             suite: [],
@@ -59312,7 +59272,7 @@ function mcp_use_json_addCase(value, { collector }) {
         outcome,
         durationMs: (total ?? own) === undefined ? undefined : (total ?? own ?? 0),
         latencyMs: own,
-        ...(outcome !== 'passed' && why !== '' && { message: (0,reports_text/* firstLine */.TM)(why), detail: (0,reports_text/* cut */.Jj)(why, reports_text/* keptDetail */.kD) }),
+        ...(outcome !== 'passed' && why !== '' && { message: (0,text_text/* firstLine */.TM)(why), detail: (0,text_text/* cut */.Jj)(why, text_text/* keptDetail */.kD) }),
         scores: scores.length > 0 ? scores : undefined,
         model,
         ...toolCallsOf(entry.tool_calls, ({ name }) => name, ({ args }) => args),
@@ -59328,11 +59288,11 @@ function mcp_use_json_scoreOf(value) {
     const reason = textOfField(metric.reason);
     const threshold = numberOf(metric.threshold);
     return {
-        name: (0,reports_text/* readable */.HD)(textOfField(metric.name) ?? 'score'),
+        name: (0,text_text/* readable */.HD)(textOfField(metric.name) ?? 'score'),
         value: numberOf(metric.score) ?? null,
         threshold,
         passed: typeof metric.success === 'boolean' ? metric.success : undefined,
-        rationale: reason === undefined ? undefined : (0,reports_text/* cut */.Jj)((0,reports_text/* readable */.HD)(reason), reports_text/* keptMessage */.MN),
+        rationale: reason === undefined ? undefined : (0,text_text/* cut */.Jj)((0,text_text/* readable */.HD)(reason), text_text/* keptMessage */.MN),
     };
 }
 function failedChecks(entry) {
@@ -59430,7 +59390,47 @@ function findFormat(name) {
 
 /***/ }),
 
-/***/ 1376:
+/***/ 3091:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ cleanName),
+/* harmony export */   H: () => (/* binding */ withoutToldIteration)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7528);
+
+
+const told = /\s*[([](?:iteration|repetition|repeat|trial)\s+#?\d+(?:\s*(?:of|\/)\s*\d+)?[)\]]$|^repetition \d+ of \d+$/i;
+/**
+ * A name as used in an identity: control characters as symbols, and cut only if it is extremely long,
+ * then with a hash so that two long names stay two.
+ */
+function cleanName(name) {
+    const shown = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .showControls */ .mz)(name);
+    if (shown.length <= _text_js__WEBPACK_IMPORTED_MODULE_1__/* .keptName */ .QQ)
+        return shown;
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(name).digest('hex').slice(0, 12);
+    return `${shown.slice(0, _text_js__WEBPACK_IMPORTED_MODULE_1__/* .keptName */ .QQ)}${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutMark */ .K1)(_text_js__WEBPACK_IMPORTED_MODULE_1__/* .keptName */ .QQ, shown.length)} #${hash}`;
+}
+/**
+ * The name of the case behind the name of one iteration, where the author wrote that it is one: a last
+ * `(iteration 2)`, `[trial 3]`, `(repeat 1 of 5)`, or JUnit 5's `repetition 2 of 5`. A bare number or parameter
+ * is part of the name.
+ */
+function withoutToldIteration(name) {
+    const last = name.charCodeAt(name.length - 1);
+    // Cheap looks first: most names have neither a bracket at the end nor begin with the word.
+    if (last !== 0x29 && last !== 0x5d && !/^repetition /i.test(name))
+        return name;
+    const rest = name.replace(told, '');
+    return rest === '' ? name.replace(/\s*\d+ of \d+$/, '') : rest;
+}
+
+
+/***/ }),
+
+/***/ 7528:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -59547,7 +59547,7 @@ function textOf(value) {
 
 /***/ }),
 
-/***/ 8042:
+/***/ 7440:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -59673,7 +59673,7 @@ function endOfWord(text, from) {
 
 /***/ }),
 
-/***/ 5125:
+/***/ 98:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -59682,13 +59682,13 @@ __nccwpck_require__.d(__webpack_exports__, {
   F: () => (/* binding */ XmlReader)
 });
 
-// EXTERNAL MODULE: ./lib/reports/byte-window.js
-var byte_window = __nccwpck_require__(2730);
+// EXTERNAL MODULE: ./lib/reports/bytes/byte-window.js
+var byte_window = __nccwpck_require__(7734);
 // EXTERNAL MODULE: ./lib/reports/damage.js
 var damage = __nccwpck_require__(1913);
-// EXTERNAL MODULE: ./lib/reports/xml-attributes.js
-var xml_attributes = __nccwpck_require__(8042);
-;// CONCATENATED MODULE: ./lib/reports/xml-bytes.js
+// EXTERNAL MODULE: ./lib/reports/xml/attributes.js
+var attributes = __nccwpck_require__(7440);
+;// CONCATENATED MODULE: ./lib/reports/xml/bytes.js
 /** A name without its namespace prefix. */
 function localName(name) {
     const colon = name.indexOf(':');
@@ -59738,7 +59738,7 @@ function isBlank(buffer, start, end) {
     return true;
 }
 
-;// CONCATENATED MODULE: ./lib/reports/xml-reader.js
+;// CONCATENATED MODULE: ./lib/reports/xml/reader.js
 
 
 
@@ -59993,7 +59993,7 @@ class XmlReader {
             this.#roots += 1;
         }
         const name = localName(written);
-        this.#handler.open(name, new xml_attributes/* XmlAttributes */.N(tag, nameEnd, dropped, this.#warn));
+        this.#handler.open(name, new attributes/* XmlAttributes */.N(tag, nameEnd, dropped, this.#warn));
         if (selfClosing)
             this.#handler.close(name);
         else

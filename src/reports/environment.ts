@@ -1,4 +1,4 @@
-import { cleanName } from './names.ts'
+import { cleanName } from './text/names.ts'
 
 /** Where a case ran, as its report says: each value makes it a case of its own. */
 export interface Environment {

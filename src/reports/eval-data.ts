@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Result, TokenUsage, ToolCall } from '../model/result.ts'
-import { fieldsOf, listOf, textOfField } from './json-data.ts'
+import { fieldsOf, listOf, textOfField } from './json/data.ts'
 import { amountOf } from './numbers.ts'
-import { cut, keptMessage, keptSample, readable, textOf } from './text.ts'
+import { cut, keptMessage, keptSample, readable, textOf } from './text/text.ts'
 
 const keptToolCalls = 50
 

@@ -1,6 +1,6 @@
+import type { ReportSource } from './bytes/source.ts'
 import type { Collector } from './collector.ts'
 import type { ReportOutline } from './outline.ts'
-import type { ReportSource } from './source.ts'
 import type { Workspace } from './workspace.ts'
 
 /** One format of reports: an entry of the registry, one file in `formats/`. */

@@ -1,7 +1,7 @@
+import type { ReportSource } from './bytes/source.ts'
 import { Damage } from './damage.ts'
-import { type JsonPlan, JsonReader } from './json-reader.ts'
-import type { ReportSource } from './source.ts'
-import { XmlReader } from './xml-reader.ts'
+import { type JsonPlan, JsonReader } from './json/reader.ts'
+import { XmlReader } from './xml/reader.ts'
 
 /** What was read of a file, enough to detect its format. */
 export interface ReportOutline {

@@ -1,6 +1,7 @@
 import { isAbsolute } from 'node:path'
 import { ReportError } from '../errors.ts'
 import type { ReportSummary } from '../model/gate-report.ts'
+import { lineOf, openSource, type ReportSource } from './bytes/source.ts'
 import { Collector, type OnResults } from './collector.ts'
 import { Damage } from './damage.ts'
 import type { FoundReport } from './find.ts'
@@ -8,7 +9,6 @@ import { nameForeign } from './foreign.ts'
 import type { ReportFormat } from './format.ts'
 import { readOutline } from './outline.ts'
 import { findFormat, formatNames, formats } from './registry.ts'
-import { lineOf, openSource, type ReportSource } from './source.ts'
 import { Workspace } from './workspace.ts'
 
 /** Every path is searched in each place. */

@@ -1,12 +1,12 @@
 import type { Outcome, Result } from '../../model/result.ts'
-import { readChunks } from '../chunks.ts'
+import { readChunks } from '../bytes/chunks.ts'
 import { joinVariants, variantOfEnvironment } from '../environment.ts'
 import type { ReadContext, ReportFormat } from '../format.ts'
-import { fieldsOf, textOfField } from '../json-data.ts'
-import { JsonReader } from '../json-reader.ts'
-import { cleanName, withoutToldIteration } from '../names.ts'
+import { fieldsOf, textOfField } from '../json/data.ts'
+import { JsonReader } from '../json/reader.ts'
 import { numberOf, possibleMs } from '../numbers.ts'
-import { cut, firstLine, keptDetail, keptMessage, readable } from '../text.ts'
+import { cleanName, withoutToldIteration } from '../text/names.ts'
+import { cut, firstLine, keptDetail, keptMessage, readable } from '../text/text.ts'
 import { readProperties, withoutIteration } from './junit-properties.ts'
 
 const outcomes: ReadonlyMap<string, Outcome> = new Map([

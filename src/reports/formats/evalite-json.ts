@@ -1,12 +1,12 @@
 import type { Result, Score } from '../../model/result.ts'
-import { readChunks } from '../chunks.ts'
+import { readChunks } from '../bytes/chunks.ts'
 import { sampleOf, sumTokens, tokensOf } from '../eval-data.ts'
 import type { ReadContext, ReportFormat } from '../format.ts'
-import { fieldsOf, listOf, textOfField } from '../json-data.ts'
-import { type JsonPlan, JsonReader } from '../json-reader.ts'
-import { cleanName } from '../names.ts'
+import { fieldsOf, listOf, textOfField } from '../json/data.ts'
+import { type JsonPlan, JsonReader } from '../json/reader.ts'
 import { numberOf, possibleMs } from '../numbers.ts'
-import { cut, keptMessage, readable, textOf } from '../text.ts'
+import { cleanName } from '../text/names.ts'
+import { cut, keptMessage, readable, textOf } from '../text/text.ts'
 
 type Pending = Omit<Result, 'identity'> & { readonly name: string }
 

@@ -1,13 +1,13 @@
 import type { Result, Score } from '../../model/result.ts'
-import { readChunks } from '../chunks.ts'
+import { readChunks } from '../bytes/chunks.ts'
 import { sampleOf, sumTokens, tokensOf, toolCallsOf } from '../eval-data.ts'
 import type { ReadContext, ReportFormat } from '../format.ts'
 import { saysInfrastructure } from '../infrastructure.ts'
-import { fieldsOf, listOf, textOfField } from '../json-data.ts'
-import { JsonReader } from '../json-reader.ts'
-import { cleanName } from '../names.ts'
+import { fieldsOf, listOf, textOfField } from '../json/data.ts'
+import { JsonReader } from '../json/reader.ts'
 import { amountOf, numberOf, possibleMs } from '../numbers.ts'
-import { cut, firstLine, keptDetail, keptMessage, readable, textOf } from '../text.ts'
+import { cleanName } from '../text/names.ts'
+import { cut, firstLine, keptDetail, keptMessage, readable, textOf } from '../text/text.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 

@@ -1,5 +1,5 @@
 import type { ReportFormat } from '../format.ts'
-import { listOf } from '../json-data.ts'
+import { listOf } from '../json/data.ts'
 import { numberOf } from '../numbers.ts'
 import { readTestResults } from './test-results.ts'
 

@@ -1,9 +1,9 @@
 import type { Location, Outcome, Result } from '../../model/result.ts'
 import { parseNumber, possibleMs } from '../numbers.ts'
-import { cut, firstLine, headline, keptDetail, readable } from '../text.ts'
-import type { TextCollector } from '../text-collector.ts'
+import { cut, firstLine, headline, keptDetail, readable } from '../text/text.ts'
+import type { TextCollector } from '../text/text-collector.ts'
 import type { Workspace } from '../workspace.ts'
-import type { XmlAttributes } from '../xml-attributes.ts'
+import type { XmlAttributes } from '../xml/attributes.ts'
 
 export type ProblemKind =
   | 'failure'

@@ -1,7 +1,7 @@
 import type { Score, TokenUsage } from '../../model/result.ts'
 import { type Environment, keepEnvironment } from '../environment.ts'
 import { parseNumber, possibleMs } from '../numbers.ts'
-import { copy, cut, keptMessage, readable } from '../text.ts'
+import { copy, cut, keptMessage, readable } from '../text/text.ts'
 
 /** What the properties of a test case say beyond its outcome. */
 export interface EvalProperties {

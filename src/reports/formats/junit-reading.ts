@@ -1,10 +1,10 @@
 import type { CaseIdentity, Result } from '../../model/result.ts'
 import type { ReadContext } from '../format.ts'
 import { saysInfrastructure } from '../infrastructure.ts'
-import { keptDetail } from '../text.ts'
-import { TextCollector } from '../text-collector.ts'
-import type { XmlAttributes } from '../xml-attributes.ts'
-import type { XmlHandler } from '../xml-reader.ts'
+import { keptDetail } from '../text/text.ts'
+import { TextCollector } from '../text/text-collector.ts'
+import type { XmlAttributes } from '../xml/attributes.ts'
+import type { XmlHandler } from '../xml/reader.ts'
 import {
   attemptsOf,
   durationOf,

@@ -1,6 +1,6 @@
-import { readChunks } from '../chunks.ts'
+import { readChunks } from '../bytes/chunks.ts'
 import type { ReportFormat } from '../format.ts'
-import { XmlReader } from '../xml-reader.ts'
+import { XmlReader } from '../xml/reader.ts'
 import { JunitReading } from './junit-reading.ts'
 
 export const junitXml: ReportFormat = {

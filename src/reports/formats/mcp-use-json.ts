@@ -1,12 +1,12 @@
 import type { Score } from '../../model/result.ts'
-import { readChunks } from '../chunks.ts'
+import { readChunks } from '../bytes/chunks.ts'
 import { sampleOf, toolCallsOf } from '../eval-data.ts'
 import type { ReadContext, ReportFormat } from '../format.ts'
-import { fieldsOf, listOf, textOfField } from '../json-data.ts'
-import { JsonReader } from '../json-reader.ts'
-import { cleanName } from '../names.ts'
+import { fieldsOf, listOf, textOfField } from '../json/data.ts'
+import { JsonReader } from '../json/reader.ts'
 import { numberOf, possibleMs } from '../numbers.ts'
-import { cut, firstLine, keptDetail, keptMessage, readable } from '../text.ts'
+import { cleanName } from '../text/names.ts'
+import { cut, firstLine, keptDetail, keptMessage, readable } from '../text/text.ts'
 
 export const mcpUseJson: ReportFormat = {
   name: 'mcp-use-json',

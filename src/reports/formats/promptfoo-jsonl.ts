@@ -1,6 +1,6 @@
-import { readChunks } from '../chunks.ts'
+import { readChunks } from '../bytes/chunks.ts'
 import type { ReportFormat } from '../format.ts'
-import { JsonReader } from '../json-reader.ts'
+import { JsonReader } from '../json/reader.ts'
 import { addPromptfooEntry } from './promptfoo.ts'
 
 export const promptfooJsonl: ReportFormat = {

@@ -2,10 +2,10 @@ import type { Result, Score } from '../../model/result.ts'
 import { digestOf, sampleOf, tokensOf } from '../eval-data.ts'
 import type { ReadContext } from '../format.ts'
 import { saysInfrastructure } from '../infrastructure.ts'
-import { fieldsOf, listOf, textOfField } from '../json-data.ts'
-import { cleanName } from '../names.ts'
+import { fieldsOf, listOf, textOfField } from '../json/data.ts'
 import { amountOf, numberOf, possibleMs } from '../numbers.ts'
-import { cut, firstLine, keptDetail, readable, textOf } from '../text.ts'
+import { cleanName } from '../text/names.ts'
+import { cut, firstLine, keptDetail, readable, textOf } from '../text/text.ts'
 
 /** promptfoo's own code for "the provider raised", as against 1 for a failed assertion. A provider may be own code. */
 const providerFailed = 2

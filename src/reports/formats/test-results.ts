@@ -1,12 +1,12 @@
 import type { Location, Outcome, Result } from '../../model/result.ts'
-import { readChunks } from '../chunks.ts'
+import { readChunks } from '../bytes/chunks.ts'
+import type { ReportSource } from '../bytes/source.ts'
 import type { ReadContext } from '../format.ts'
-import { fieldsOf, listOf, textOfField } from '../json-data.ts'
-import { type JsonPlan, JsonReader } from '../json-reader.ts'
-import { cleanName, withoutToldIteration } from '../names.ts'
+import { fieldsOf, listOf, textOfField } from '../json/data.ts'
+import { type JsonPlan, JsonReader } from '../json/reader.ts'
 import { numberOf, possibleMs } from '../numbers.ts'
-import type { ReportSource } from '../source.ts'
-import { cut, headline, keptDetail, readable } from '../text.ts'
+import { cleanName, withoutToldIteration } from '../text/names.ts'
+import { cut, headline, keptDetail, readable } from '../text/text.ts'
 import { evalFields } from './vitest-evals.ts'
 
 /** What the two writers of `testResults` mean differently. */

@@ -1,9 +1,9 @@
 import type { Result, Score } from '../../model/result.ts'
 import { sampleOf, tokensOf, toolCallsOf } from '../eval-data.ts'
 import { saysInfrastructure } from '../infrastructure.ts'
-import { fieldsOf, listOf, textOfField } from '../json-data.ts'
+import { fieldsOf, listOf, textOfField } from '../json/data.ts'
 import { amountOf, numberOf, possibleMs } from '../numbers.ts'
-import { cut, keptMessage, readable, textOf } from '../text.ts'
+import { cut, keptMessage, readable, textOf } from '../text/text.ts'
 
 type EvalFields = Partial<
   Pick<

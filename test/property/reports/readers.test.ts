@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { SaxesParser } from 'saxes'
 import { describe, expect, it } from 'vitest'
-import { JsonReader } from '../../../src/reports/json-reader.ts'
-import { TextCollector } from '../../../src/reports/text-collector.ts'
-import { type XmlHandler, XmlReader } from '../../../src/reports/xml-reader.ts'
+import { JsonReader } from '../../../src/reports/json/reader.ts'
+import { TextCollector } from '../../../src/reports/text/text-collector.ts'
+import { type XmlHandler, XmlReader } from '../../../src/reports/xml/reader.ts'
 import { cutAt } from '../../support/reports/chunked.ts'
 import { escapeXml, xmlText } from '../../support/reports/junit-writing.ts'
 

@@ -1,4 +1,4 @@
-import type { ReadContext } from './format.ts'
+import type { ReadContext } from '../format.ts'
 import type { ReportSource } from './source.ts'
 
 /** Feeds the chunks of a source to a reader and hands on the results between them. */

@@ -1,4 +1,4 @@
-import { Damage } from './damage.ts'
+import { Damage } from '../damage.ts'
 
 /** Parses one value; raw control characters and Python's `NaN` are tolerated. Throws {@link Damage}. */
 export function parseTolerantly(text: string, offset: number): unknown {

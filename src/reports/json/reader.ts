@@ -1,6 +1,6 @@
-import { ByteWindow } from './byte-window.ts'
-import { Damage } from './damage.ts'
-import { endOfString, JsonValue } from './json-value.ts'
+import { ByteWindow } from '../bytes/byte-window.ts'
+import { Damage } from '../damage.ts'
+import { endOfString, JsonValue } from './value.ts'
 
 /**
  * Which parts of a JSON document are wanted. A value is taken whole (`take`), walked into (`keys`, `items`), or,

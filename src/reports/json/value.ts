@@ -1,6 +1,6 @@
-import { Damage } from './damage.ts'
-import { parseTolerantly } from './json-parse.ts'
-import { cutMark } from './text.ts'
+import { Damage } from '../damage.ts'
+import { cutMark } from '../text/text.ts'
+import { parseTolerantly } from './parse.ts'
 
 /** A string inside an entry is kept up to about this many bytes; the rest is dropped while reading. */
 const longestString = 1024 * 1024

@@ -1,7 +1,7 @@
-import { ByteWindow } from './byte-window.ts'
-import { Damage } from './damage.ts'
-import { XmlAttributes } from './xml-attributes.ts'
-import { isBlank, isLeading, isName, localName, startsWith, wholeCharacters } from './xml-bytes.ts'
+import { ByteWindow } from '../bytes/byte-window.ts'
+import { Damage } from '../damage.ts'
+import { XmlAttributes } from './attributes.ts'
+import { isBlank, isLeading, isName, localName, startsWith, wholeCharacters } from './bytes.ts'
 
 /** The events of the XML reader. Names come without a namespace prefix. */
 export interface XmlHandler {

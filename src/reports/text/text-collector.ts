@@ -1,4 +1,4 @@
-import { decodeEntities } from './xml-attributes.ts'
+import { decodeEntities } from '../xml/attributes.ts'
 
 /** Character data of one element: kept up to a limit, counted to the end. */
 export class TextCollector {
