@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process'
 import { compareRuns } from '../src/gate/compare.ts'
 import { decide } from '../src/gate/decide.ts'
-import { defaultPolicy } from '../src/gate/policy.ts'
+import { defaultPolicy } from '../src/gate/policy/policy.ts'
 import { seededRandom } from '../src/gate/statistics/permutation.ts'
-import { addResult } from '../src/model/add-result.ts'
-import { createRun, type Run } from '../src/model/run.ts'
+import { addResult } from '../src/model/run/add-result.ts'
+import { createRun, type Run } from '../src/model/run/run.ts'
 
 /**
  * How long a verdict takes and what it costs in memory: `npm run bench:gate`. Ten iterations of every case on

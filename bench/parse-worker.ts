@@ -3,8 +3,8 @@ import { dirname } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { XMLParser } from 'fast-xml-parser'
 import { SaxesParser } from 'saxes'
-import { addResult } from '../src/model/add-result.ts'
-import { createRun, totalsOf } from '../src/model/run.ts'
+import { addResult } from '../src/model/run/add-result.ts'
+import { createRun, totalsOf } from '../src/model/run/run.ts'
 import { readReport } from '../src/reports/read.ts'
 
 /** One measurement in a process of its own: `node parse-worker.ts <reader> <file> [package]`. */

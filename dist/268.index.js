@@ -9,8 +9,8 @@ export const modules = {
 /* harmony export */   renderJunit: () => (/* binding */ renderJunit)
 /* harmony export */ });
 /* harmony import */ var fast_xml_parser__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20925);
-/* harmony import */ var _model_identity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33275);
-/* harmony import */ var _model_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(30060);
+/* harmony import */ var _model_run_identity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23421);
+/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86254);
 /* harmony import */ var _visible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32474);
 
 
@@ -47,7 +47,7 @@ function suiteElement(name, tallies) {
     const sum = (pick) => tallies.reduce((total, tally) => total + pick(tally), 0);
     return {
         '@name': attributeText(name),
-        '@tests': sum(_model_run_js__WEBPACK_IMPORTED_MODULE_3__/* .countIterations */ .ai),
+        '@tests': sum(_model_run_run_js__WEBPACK_IMPORTED_MODULE_3__/* .countIterations */ .ai),
         '@failures': sum(({ failed }) => failed),
         '@errors': sum(({ errored }) => errored),
         '@skipped': sum(({ skipped }) => skipped),
@@ -79,7 +79,7 @@ function caseElement(tally, { outcome, evidence, flaky, lost }) {
     const { identity, location, durationMs } = tally;
     const ms = evidence?.durationMs ?? (durationMs === undefined ? undefined : durationMs.sum / durationMs.count);
     const attributes = {
-        '@name': attributeText((0,_model_identity_js__WEBPACK_IMPORTED_MODULE_0__/* .caseTitle */ .t)({ ...identity, suite: [] })),
+        '@name': attributeText((0,_model_run_identity_js__WEBPACK_IMPORTED_MODULE_0__/* .caseTitle */ .t)({ ...identity, suite: [] })),
         ...(identity.suite.length > 0 && { '@classname': attributeText(identity.suite.join(' › ')) }),
         ...(identity.file !== undefined && { '@file': attributeText(identity.file) }),
         ...(location?.line !== undefined && { '@line': location.line }),

@@ -8,7 +8,7 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   renderCtrf: () => (/* binding */ renderCtrf)
 /* harmony export */ });
-/* harmony import */ var _model_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30060);
+/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86254);
 /* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23567);
 /* harmony import */ var _visible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32474);
 
@@ -67,7 +67,7 @@ function testOf(tally, compared) {
         flaky: flaky > 0 ? true : undefined,
         extra: {
             passed: tally.passed,
-            judged: (0,_model_run_js__WEBPACK_IMPORTED_MODULE_2__/* .judged */ .g$)(tally),
+            judged: (0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_2__/* .judged */ .g$)(tally),
             id: identity.id,
             variant: identity.variant,
             change: compared?.change,
@@ -75,7 +75,7 @@ function testOf(tally, compared) {
     };
 }
 function statusOf(tally) {
-    if ((0,_model_run_js__WEBPACK_IMPORTED_MODULE_2__/* .failures */ .e9)(tally) > 0)
+    if ((0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_2__/* .failures */ .e9)(tally) > 0)
         return 'failed';
     if (tally.passed > 0)
         return 'passed';

@@ -38506,7 +38506,7 @@ function stringsIn(value) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   e: () => (/* binding */ policyInputs)
 /* harmony export */ });
-/* harmony import */ var _gate_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(10501);
+/* harmony import */ var _gate_policy_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(34914);
 /* harmony import */ var _reader_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(53971);
 
 
@@ -38525,7 +38525,7 @@ const policyInputs = {
         description: 'Whose policy file judges a pull request: `base` (the base branch, so that a change of the policy counts once it is merged) or `head` (the pull request itself).',
     },
     'fail-on': {
-        reader: (0,_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .choice */ .Yq)(_gate_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .failOnValues */ .IK),
+        reader: (0,_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .choice */ .Yq)(_gate_policy_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .failOnValues */ .IK),
         fallback: 'the policy file, else `regressions`',
         description: 'What fails the step: `regressions` (cases that got worse beyond chance), `new-failures` (every case that passed before and fails now), `failures` (every failing case), or `never`.',
     },
@@ -38540,7 +38540,7 @@ const policyInputs = {
         description: 'When the verdict is inconclusive: `neutral` passes the step, `fail` fails it.',
     },
     'on-missing-baseline': {
-        reader: (0,_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .choice */ .Yq)(_gate_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .onMissingBaselineValues */ .BI),
+        reader: (0,_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .choice */ .Yq)(_gate_policy_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .onMissingBaselineValues */ .BI),
         fallback: 'the policy file, else `pass`',
         description: 'When there is no baseline: `pass` lets the first runs of a suite pass and is inconclusive once the base branch has stored one; `neutral` is always inconclusive; `fail` fails the step.',
     },
@@ -38668,7 +38668,7 @@ function splitLines(value) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   e: () => (/* binding */ reportInputs)
 /* harmony export */ });
-/* harmony import */ var _reports_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(19174);
+/* harmony import */ var _reports_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(57341);
 /* harmony import */ var _reader_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(53971);
 
 
@@ -39563,7 +39563,7 @@ function messageOf(error, separator = ' ') {
 
 /***/ }),
 
-/***/ 10501:
+/***/ 34914:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -39977,8 +39977,8 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77094);
 /* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(59873);
 /* harmony import */ var _jobs_clean_up_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(57411);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(72567);
-/* harmony import */ var _platform_github_platform_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(68019);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(56763);
+/* harmony import */ var _platform_github_platform_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(34130);
 
 
 
@@ -40011,7 +40011,7 @@ __webpack_async_result__();
 /* harmony export */ });
 /* harmony import */ var _config_load_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(97272);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(452);
-/* harmony import */ var _service_client_open_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8136);
+/* harmony import */ var _service_client_open_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(59662);
 /* harmony import */ var _hosted_clean_up_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8301);
 /* harmony import */ var _sealed_state_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(90010);
 /* harmony import */ var _step_state_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(16040);
@@ -40066,7 +40066,7 @@ async function cleanUp(inputs, platform) {
 /* harmony export */   xM: () => (/* binding */ cancelOpenRuns)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(452);
-/* harmony import */ var _service_client_open_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8136);
+/* harmony import */ var _service_client_open_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(59662);
 /* harmony import */ var _service_runs_cancel_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(72878);
 /* harmony import */ var _sealed_state_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(90010);
 /* harmony import */ var _step_state_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(16040);
@@ -40252,7 +40252,7 @@ function readHostedRuns(state) {
 
 /***/ }),
 
-/***/ 72567:
+/***/ 56763:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -40292,11 +40292,11 @@ function artifactName(kind, suiteName) {
 var external_node_fs_ = __nccwpck_require__(73024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(76760);
-// EXTERNAL MODULE: ./lib/model/identity.js
-var model_identity = __nccwpck_require__(33275);
+// EXTERNAL MODULE: ./lib/model/run/identity.js
+var run_identity = __nccwpck_require__(23421);
 // EXTERNAL MODULE: ./lib/model/time.js
 var time = __nccwpck_require__(80588);
-;// CONCATENATED MODULE: ./lib/gate/case-rules.js
+;// CONCATENATED MODULE: ./lib/gate/policy/case-rules.js
 
 
 const noLimits = {};
@@ -40337,7 +40337,7 @@ function merge(before, { match: _, ...rule }) {
 function caseMatcher(patterns) {
     const normalised = patterns.map(normalise);
     return (identity) => {
-        const title = normalise((0,model_identity/* caseTitle */.t)(identity));
+        const title = normalise((0,run_identity/* caseTitle */.t)(identity));
         // Patterns are normalised as a whole, so a name with a `>` of its own must be as well.
         const targets = [title, normalise(identity.name)];
         if (identity.id !== undefined)
@@ -40382,188 +40382,10 @@ function quarantineHolds({ until }, today) {
     return until === undefined || today < Date.parse(`${until}T00:00:00Z`) + time/* dayMs */.L;
 }
 
-// EXTERNAL MODULE: ./lib/gate/policy.js
-var gate_policy = __nccwpck_require__(10501);
+// EXTERNAL MODULE: ./lib/gate/policy/policy.js
+var policy_policy = __nccwpck_require__(34914);
 // EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
 var dist = __nccwpck_require__(77934);
-;// CONCATENATED MODULE: ./lib/config/policy-schema.js
-
-
-/** Patterns in one file at most, so that matching stays cheap whatever the file says. */
-const maxRules = 500;
-const maxPatterns = 50;
-const maxText = 500;
-const percentPattern = /^\s*(100(\.0+)?|\d{1,2}(\.\d+)?)\s*%\s*$/;
-const asShare = 'must be a share: a number from 0 to 1, or percent like "95%"';
-const rate = dist/* union */.KCZ([
-    dist/* pipe */.FsL(dist/* number */.aig(), dist/* minValue */.Wwf(0, asShare), dist/* maxValue */.cGV(1, asShare)),
-    dist/* pipe */.FsL(dist/* string */.YjP(), dist/* regex */.yGV(percentPattern, asShare)),
-], asShare);
-function choice(values) {
-    return dist/* picklist */.KIO(values, `must be one of ${values.join(', ')}`);
-}
-const flag = dist/* boolean */.zMY('must be true or false');
-const finite = dist/* pipe */.FsL(dist/* number */.aig('must be a number'), dist/* finite */.E2x('must be a finite number'));
-const positive = dist/* pipe */.FsL(finite, dist/* gtValue */.zYL(0, 'must be more than 0'));
-const policy_schema_text = dist/* pipe */.FsL(dist/* string */.YjP('must be text'), dist/* nonEmpty */.hq('must not be empty'), dist/* maxLength */.Ru6(maxText, `must not be longer than ${maxText} characters`));
-const asPatterns = `must be a pattern or a list of 1 to ${maxPatterns} patterns`;
-const match = dist/* pipe */.FsL(dist/* union */.KCZ([policy_schema_text, dist/* pipe */.FsL(dist/* array */.YOg(policy_schema_text), dist/* minLength */.BpQ(1, asPatterns), dist/* maxLength */.Ru6(maxPatterns, asPatterns))], asPatterns), dist/* description */.h_('Pattern or patterns. `*` stands for any text, `?` for one character.'));
-const minScore = dist/* pipe */.FsL(dist/* union */.KCZ([finite, dist/* record */.g1P(policy_schema_text, finite)], 'must be a number, or one number per scorer'), dist/* description */.h_('Smallest mean score: one number for every scorer, or one per scorer by name.'));
-const limits = dist/* pipe */.FsL(dist/* strictObject */.rej({
-    'latency-ms': dist/* optional */.lqM(positive),
-    tokens: dist/* optional */.lqM(positive),
-    'cost-usd': dist/* optional */.lqM(positive),
-}), dist/* description */.h_('Absolute limits of the mean per iteration. More fails the verdict.'));
-const asGrowth = 'must be a share like 0.2, or percent like "20%"';
-const growthRule = dist/* strictObject */.rej({
-    mode: dist/* optional */.lqM(choice(gate_policy/* growthModes */.k_)),
-    'at-least': dist/* optional */.lqM(dist/* union */.KCZ([
-        dist/* pipe */.FsL(dist/* number */.aig(), dist/* minValue */.Wwf(0, asGrowth)),
-        dist/* pipe */.FsL(dist/* string */.YjP(), dist/* regex */.yGV(/^\s*\d{1,4}(\.\d+)?\s*%\s*$/, asGrowth)),
-    ], asGrowth)),
-});
-const growth = dist/* pipe */.FsL(dist/* strictObject */.rej({
-    latency: dist/* optional */.lqM(growthRule),
-    tokens: dist/* optional */.lqM(growthRule),
-    cost: dist/* optional */.lqM(growthRule),
-}), dist/* description */.h_('What happens when a run is slower or costlier than at least 5 base runs predict.'));
-const day = dist/* pipe */.FsL(dist/* string */.YjP('must be a day like 2030-12-31'), dist/* regex */.yGV(/^\d{4}-\d{2}-\d{2}$/, 'must be a day like 2030-12-31'), dist/* check */.z6Y((value) => new Date(`${value}T00:00:00Z`).toJSON()?.startsWith(value) ?? false, 'is not a day of the calendar'));
-const quarantine = dist/* pipe */.FsL(dist/* strictObject */.rej({ reason: policy_schema_text, until: dist/* optional */.lqM(day) }), dist/* description */.h_('Shown, but not in the verdict, through the end of the day `until` (UTC).'));
-const caseRule = dist/* strictObject */.rej({
-    match,
-    'min-pass-rate': dist/* optional */.lqM(rate),
-    'min-score': dist/* optional */.lqM(minScore),
-    quarantine: dist/* optional */.lqM(quarantine),
-    ignore: dist/* optional */.lqM(flag),
-    weight: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* number */.aig('must be a whole number from 0 to 10'), dist/* integer */.ndf('must be a whole number from 0 to 10'), dist/* minValue */.Wwf(0, 'must be a whole number from 0 to 10'), dist/* maxValue */.cGV(10, 'must be a whole number from 0 to 10'))),
-    limits: dist/* optional */.lqM(limits),
-    kind: dist/* optional */.lqM(choice(gate_policy/* suiteKinds */.MW)),
-});
-/** What may be said at the top of the file and again for single suites. */
-const settings = {
-    'fail-on': dist/* optional */.lqM(choice(gate_policy/* failOnValues */.IK)),
-    'on-inconclusive': dist/* optional */.lqM(choice(['neutral', 'fail'])),
-    'on-missing-baseline': dist/* optional */.lqM(choice(gate_policy/* onMissingBaselineValues */.BI)),
-    'new-failing-tests': dist/* optional */.lqM(choice(gate_policy/* newTestModes */.VD)),
-    kind: dist/* optional */.lqM(choice(gate_policy/* suiteKinds */.MW)),
-    'min-pass-rate': dist/* optional */.lqM(rate),
-    'min-score': dist/* optional */.lqM(minScore),
-    'allow-empty': dist/* optional */.lqM(flag),
-    alpha: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* number */.aig('must be a number above 0, at most 0.5'), dist/* gtValue */.zYL(0, 'must be above 0'), dist/* maxValue */.cGV(0.5, 'must be at most 0.5'))),
-    shares: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* strictObject */.rej({ suite: rate, cases: rate }), dist/* check */.z6Y(({ suite, cases }) => Math.abs(readRate(suite) + readRate(cases) - 1) < 1e-9, '`suite` and `cases` must add up to 1'))),
-    delta: dist/* optional */.lqM(rate),
-    'min-drop': dist/* optional */.lqM(dist/* strictObject */.rej({ suite: dist/* optional */.lqM(rate), case: dist/* optional */.lqM(rate), score: dist/* optional */.lqM(rate) })),
-    'max-lost': dist/* optional */.lqM(rate),
-    limits: dist/* optional */.lqM(limits),
-    growth: dist/* optional */.lqM(growth),
-    cases: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* array */.YOg(caseRule, 'must be a list of rules'), dist/* maxLength */.Ru6(maxRules, `has more than ${maxRules} rules`))),
-};
-/** The policy file as it is written. {@link parsePolicyFile} reads it; the published JSON Schema is made of it. */
-const policySchema = dist/* strictObject */.rej({
-    $schema: dist/* optional */.lqM(dist/* string */.YjP()),
-    ...settings,
-    suites: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* array */.YOg(dist/* strictObject */.rej({ match, ...settings }), 'must be a list of suites'), dist/* maxLength */.Ru6(maxRules, `has more than ${maxRules} suites`))),
-});
-/** `0.95` and `"95%"` as 0.95. The value has passed the schema. */
-function readRate(value) {
-    return typeof value === 'number' ? value : Number.parseFloat(value) / 100;
-}
-
-;// CONCATENATED MODULE: ./lib/config/policy-settings.js
-
-/** Adds the property only where there is a value. */
-function given(name, value, read) {
-    return value === undefined ? {} : { [name]: read(value) };
-}
-const same = (value) => value;
-/** Names and units of the file to those of the gate. */
-function readSettings(written) {
-    return {
-        ...given('failOn', written['fail-on'], same),
-        ...given('onInconclusive', written['on-inconclusive'], same),
-        ...given('onMissingBaseline', written['on-missing-baseline'], same),
-        ...given('newTests', written['new-failing-tests'], same),
-        ...given('kind', written.kind, same),
-        ...given('minPassRate', written['min-pass-rate'], readRate),
-        ...given('minScores', written['min-score'], readMinScores),
-        ...given('allowEmpty', written['allow-empty'], same),
-        ...given('alpha', written.alpha, same),
-        ...given('shares', written.shares, ({ suite, cases }) => ({
-            suite: readRate(suite),
-            cases: readRate(cases),
-        })),
-        ...given('delta', written.delta, readRate),
-        ...given('minDrop', written['min-drop'], (drop) => ({
-            ...given('suite', drop.suite, readRate),
-            ...given('case', drop.case, readRate),
-            ...given('score', drop.score, readRate),
-        })),
-        ...given('maxLost', written['max-lost'], readRate),
-        ...given('limits', written.limits, readLimits),
-        ...given('growth', written.growth, (growth) => ({
-            ...given('latency', growth.latency, readGrowthRule),
-            ...given('tokens', growth.tokens, readGrowthRule),
-            ...given('cost', growth.cost, readGrowthRule),
-        })),
-        ...given('cases', written.cases, (rules) => rules.map(readCaseRule)),
-    };
-}
-function readMinScores(written) {
-    return typeof written === 'number' ? { '*': written } : written;
-}
-function readLimits(written) {
-    return {
-        ...given('latencyMs', written['latency-ms'], same),
-        ...given('tokens', written.tokens, same),
-        ...given('costUsd', written['cost-usd'], same),
-    };
-}
-function readGrowthRule(written) {
-    return {
-        ...given('mode', written.mode, same),
-        ...given('atLeast', written['at-least'], readRate),
-    };
-}
-function readCaseRule(written) {
-    return {
-        match: readPatterns(written.match),
-        ...given('minPassRate', written['min-pass-rate'], readRate),
-        ...given('minScores', written['min-score'], readMinScores),
-        ...given('quarantine', written.quarantine, ({ reason, until }) => ({
-            reason,
-            ...given('until', until, same),
-        })),
-        ...given('ignore', written.ignore, same),
-        ...given('weight', written.weight, same),
-        ...given('limits', written.limits, readLimits),
-        ...given('kind', written.kind, same),
-    };
-}
-function readPatterns(match) {
-    return typeof match === 'string' ? [match] : match;
-}
-/** One layer over another. Maps are joined entry by entry, rules for cases are added at the end. */
-function policy_settings_layer(below, above) {
-    const { minScores, minDrop, limits, growth, cases = [], ...rest } = above;
-    return {
-        ...overlay(below, rest),
-        minScores: overlay(below.minScores, minScores),
-        minDrop: overlay(below.minDrop, minDrop),
-        limits: overlay(below.limits, limits),
-        growth: {
-            latency: overlay(below.growth.latency, growth?.latency),
-            tokens: overlay(below.growth.tokens, growth?.tokens),
-            cost: overlay(below.growth.cost, growth?.cost),
-        },
-        cases: [...below.cases, ...cases],
-    };
-}
-/** What is undefined above lets the value below through. */
-function overlay(below, above = {}) {
-    const given = Object.entries(above).filter(([, value]) => value !== undefined);
-    return { ...below, ...Object.fromEntries(given) };
-}
-
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
 var yaml_dist = __nccwpck_require__(38815);
 ;// CONCATENATED MODULE: ./lib/model/misplaced-arrays.js
@@ -40770,7 +40592,185 @@ function keyOffset(document, path) {
     return offsetOf(document, path);
 }
 
-;// CONCATENATED MODULE: ./lib/config/policy-file.js
+;// CONCATENATED MODULE: ./lib/config/policy/schema.js
+
+
+/** Patterns in one file at most, so that matching stays cheap whatever the file says. */
+const maxRules = 500;
+const maxPatterns = 50;
+const maxText = 500;
+const percentPattern = /^\s*(100(\.0+)?|\d{1,2}(\.\d+)?)\s*%\s*$/;
+const asShare = 'must be a share: a number from 0 to 1, or percent like "95%"';
+const rate = dist/* union */.KCZ([
+    dist/* pipe */.FsL(dist/* number */.aig(), dist/* minValue */.Wwf(0, asShare), dist/* maxValue */.cGV(1, asShare)),
+    dist/* pipe */.FsL(dist/* string */.YjP(), dist/* regex */.yGV(percentPattern, asShare)),
+], asShare);
+function choice(values) {
+    return dist/* picklist */.KIO(values, `must be one of ${values.join(', ')}`);
+}
+const flag = dist/* boolean */.zMY('must be true or false');
+const finite = dist/* pipe */.FsL(dist/* number */.aig('must be a number'), dist/* finite */.E2x('must be a finite number'));
+const positive = dist/* pipe */.FsL(finite, dist/* gtValue */.zYL(0, 'must be more than 0'));
+const schema_text = dist/* pipe */.FsL(dist/* string */.YjP('must be text'), dist/* nonEmpty */.hq('must not be empty'), dist/* maxLength */.Ru6(maxText, `must not be longer than ${maxText} characters`));
+const asPatterns = `must be a pattern or a list of 1 to ${maxPatterns} patterns`;
+const match = dist/* pipe */.FsL(dist/* union */.KCZ([schema_text, dist/* pipe */.FsL(dist/* array */.YOg(schema_text), dist/* minLength */.BpQ(1, asPatterns), dist/* maxLength */.Ru6(maxPatterns, asPatterns))], asPatterns), dist/* description */.h_('Pattern or patterns. `*` stands for any text, `?` for one character.'));
+const minScore = dist/* pipe */.FsL(dist/* union */.KCZ([finite, dist/* record */.g1P(schema_text, finite)], 'must be a number, or one number per scorer'), dist/* description */.h_('Smallest mean score: one number for every scorer, or one per scorer by name.'));
+const limits = dist/* pipe */.FsL(dist/* strictObject */.rej({
+    'latency-ms': dist/* optional */.lqM(positive),
+    tokens: dist/* optional */.lqM(positive),
+    'cost-usd': dist/* optional */.lqM(positive),
+}), dist/* description */.h_('Absolute limits of the mean per iteration. More fails the verdict.'));
+const asGrowth = 'must be a share like 0.2, or percent like "20%"';
+const growthRule = dist/* strictObject */.rej({
+    mode: dist/* optional */.lqM(choice(policy_policy/* growthModes */.k_)),
+    'at-least': dist/* optional */.lqM(dist/* union */.KCZ([
+        dist/* pipe */.FsL(dist/* number */.aig(), dist/* minValue */.Wwf(0, asGrowth)),
+        dist/* pipe */.FsL(dist/* string */.YjP(), dist/* regex */.yGV(/^\s*\d{1,4}(\.\d+)?\s*%\s*$/, asGrowth)),
+    ], asGrowth)),
+});
+const growth = dist/* pipe */.FsL(dist/* strictObject */.rej({
+    latency: dist/* optional */.lqM(growthRule),
+    tokens: dist/* optional */.lqM(growthRule),
+    cost: dist/* optional */.lqM(growthRule),
+}), dist/* description */.h_('What happens when a run is slower or costlier than at least 5 base runs predict.'));
+const day = dist/* pipe */.FsL(dist/* string */.YjP('must be a day like 2030-12-31'), dist/* regex */.yGV(/^\d{4}-\d{2}-\d{2}$/, 'must be a day like 2030-12-31'), dist/* check */.z6Y((value) => new Date(`${value}T00:00:00Z`).toJSON()?.startsWith(value) ?? false, 'is not a day of the calendar'));
+const quarantine = dist/* pipe */.FsL(dist/* strictObject */.rej({ reason: schema_text, until: dist/* optional */.lqM(day) }), dist/* description */.h_('Shown, but not in the verdict, through the end of the day `until` (UTC).'));
+const caseRule = dist/* strictObject */.rej({
+    match,
+    'min-pass-rate': dist/* optional */.lqM(rate),
+    'min-score': dist/* optional */.lqM(minScore),
+    quarantine: dist/* optional */.lqM(quarantine),
+    ignore: dist/* optional */.lqM(flag),
+    weight: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* number */.aig('must be a whole number from 0 to 10'), dist/* integer */.ndf('must be a whole number from 0 to 10'), dist/* minValue */.Wwf(0, 'must be a whole number from 0 to 10'), dist/* maxValue */.cGV(10, 'must be a whole number from 0 to 10'))),
+    limits: dist/* optional */.lqM(limits),
+    kind: dist/* optional */.lqM(choice(policy_policy/* suiteKinds */.MW)),
+});
+/** What may be said at the top of the file and again for single suites. */
+const settings = {
+    'fail-on': dist/* optional */.lqM(choice(policy_policy/* failOnValues */.IK)),
+    'on-inconclusive': dist/* optional */.lqM(choice(['neutral', 'fail'])),
+    'on-missing-baseline': dist/* optional */.lqM(choice(policy_policy/* onMissingBaselineValues */.BI)),
+    'new-failing-tests': dist/* optional */.lqM(choice(policy_policy/* newTestModes */.VD)),
+    kind: dist/* optional */.lqM(choice(policy_policy/* suiteKinds */.MW)),
+    'min-pass-rate': dist/* optional */.lqM(rate),
+    'min-score': dist/* optional */.lqM(minScore),
+    'allow-empty': dist/* optional */.lqM(flag),
+    alpha: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* number */.aig('must be a number above 0, at most 0.5'), dist/* gtValue */.zYL(0, 'must be above 0'), dist/* maxValue */.cGV(0.5, 'must be at most 0.5'))),
+    shares: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* strictObject */.rej({ suite: rate, cases: rate }), dist/* check */.z6Y(({ suite, cases }) => Math.abs(readRate(suite) + readRate(cases) - 1) < 1e-9, '`suite` and `cases` must add up to 1'))),
+    delta: dist/* optional */.lqM(rate),
+    'min-drop': dist/* optional */.lqM(dist/* strictObject */.rej({ suite: dist/* optional */.lqM(rate), case: dist/* optional */.lqM(rate), score: dist/* optional */.lqM(rate) })),
+    'max-lost': dist/* optional */.lqM(rate),
+    limits: dist/* optional */.lqM(limits),
+    growth: dist/* optional */.lqM(growth),
+    cases: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* array */.YOg(caseRule, 'must be a list of rules'), dist/* maxLength */.Ru6(maxRules, `has more than ${maxRules} rules`))),
+};
+/** The policy file as it is written. {@link parsePolicyFile} reads it; the published JSON Schema is made of it. */
+const policySchema = dist/* strictObject */.rej({
+    $schema: dist/* optional */.lqM(dist/* string */.YjP()),
+    ...settings,
+    suites: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* array */.YOg(dist/* strictObject */.rej({ match, ...settings }), 'must be a list of suites'), dist/* maxLength */.Ru6(maxRules, `has more than ${maxRules} suites`))),
+});
+/** `0.95` and `"95%"` as 0.95. The value has passed the schema. */
+function readRate(value) {
+    return typeof value === 'number' ? value : Number.parseFloat(value) / 100;
+}
+
+;// CONCATENATED MODULE: ./lib/config/policy/settings.js
+
+/** Adds the property only where there is a value. */
+function given(name, value, read) {
+    return value === undefined ? {} : { [name]: read(value) };
+}
+const same = (value) => value;
+/** Names and units of the file to those of the gate. */
+function readSettings(written) {
+    return {
+        ...given('failOn', written['fail-on'], same),
+        ...given('onInconclusive', written['on-inconclusive'], same),
+        ...given('onMissingBaseline', written['on-missing-baseline'], same),
+        ...given('newTests', written['new-failing-tests'], same),
+        ...given('kind', written.kind, same),
+        ...given('minPassRate', written['min-pass-rate'], readRate),
+        ...given('minScores', written['min-score'], readMinScores),
+        ...given('allowEmpty', written['allow-empty'], same),
+        ...given('alpha', written.alpha, same),
+        ...given('shares', written.shares, ({ suite, cases }) => ({
+            suite: readRate(suite),
+            cases: readRate(cases),
+        })),
+        ...given('delta', written.delta, readRate),
+        ...given('minDrop', written['min-drop'], (drop) => ({
+            ...given('suite', drop.suite, readRate),
+            ...given('case', drop.case, readRate),
+            ...given('score', drop.score, readRate),
+        })),
+        ...given('maxLost', written['max-lost'], readRate),
+        ...given('limits', written.limits, readLimits),
+        ...given('growth', written.growth, (growth) => ({
+            ...given('latency', growth.latency, readGrowthRule),
+            ...given('tokens', growth.tokens, readGrowthRule),
+            ...given('cost', growth.cost, readGrowthRule),
+        })),
+        ...given('cases', written.cases, (rules) => rules.map(readCaseRule)),
+    };
+}
+function readMinScores(written) {
+    return typeof written === 'number' ? { '*': written } : written;
+}
+function readLimits(written) {
+    return {
+        ...given('latencyMs', written['latency-ms'], same),
+        ...given('tokens', written.tokens, same),
+        ...given('costUsd', written['cost-usd'], same),
+    };
+}
+function readGrowthRule(written) {
+    return {
+        ...given('mode', written.mode, same),
+        ...given('atLeast', written['at-least'], readRate),
+    };
+}
+function readCaseRule(written) {
+    return {
+        match: readPatterns(written.match),
+        ...given('minPassRate', written['min-pass-rate'], readRate),
+        ...given('minScores', written['min-score'], readMinScores),
+        ...given('quarantine', written.quarantine, ({ reason, until }) => ({
+            reason,
+            ...given('until', until, same),
+        })),
+        ...given('ignore', written.ignore, same),
+        ...given('weight', written.weight, same),
+        ...given('limits', written.limits, readLimits),
+        ...given('kind', written.kind, same),
+    };
+}
+function readPatterns(match) {
+    return typeof match === 'string' ? [match] : match;
+}
+/** One layer over another. Maps are joined entry by entry, rules for cases are added at the end. */
+function settings_layer(below, above) {
+    const { minScores, minDrop, limits, growth, cases = [], ...rest } = above;
+    return {
+        ...overlay(below, rest),
+        minScores: overlay(below.minScores, minScores),
+        minDrop: overlay(below.minDrop, minDrop),
+        limits: overlay(below.limits, limits),
+        growth: {
+            latency: overlay(below.growth.latency, growth?.latency),
+            tokens: overlay(below.growth.tokens, growth?.tokens),
+            cost: overlay(below.growth.cost, growth?.cost),
+        },
+        cases: [...below.cases, ...cases],
+    };
+}
+/** What is undefined above lets the value below through. */
+function overlay(below, above = {}) {
+    const given = Object.entries(above).filter(([, value]) => value !== undefined);
+    return { ...below, ...Object.fromEntries(given) };
+}
+
+;// CONCATENATED MODULE: ./lib/config/policy/file.js
 
 
 
@@ -40802,18 +40802,18 @@ function parsePolicyFile(text, path) {
  * @param file `null` when the project has no policy file
  */
 function resolvePolicy(inputs, file, suiteName) {
-    let policy = gate_policy/* defaultPolicy */.G4;
+    let policy = policy_policy/* defaultPolicy */.G4;
     if (file !== null) {
-        policy = policy_settings_layer(policy, file.settings);
+        policy = settings_layer(policy, file.settings);
         for (const { match, settings } of file.suites) {
             if (match.some((pattern) => matchesGlob(pattern, suiteName)))
-                policy = policy_settings_layer(policy, settings);
+                policy = settings_layer(policy, settings);
         }
     }
-    return policy_settings_layer(policy, inputs);
+    return settings_layer(policy, inputs);
 }
 
-;// CONCATENATED MODULE: ./lib/config/load-policy.js
+;// CONCATENATED MODULE: ./lib/config/policy/load.js
 
 
 
@@ -40886,9 +40886,9 @@ function defaultFile(path, workspace) {
     ]);
 }
 
-// EXTERNAL MODULE: ./lib/model/run.js
-var model_run = __nccwpck_require__(30060);
-;// CONCATENATED MODULE: ./lib/model/attempts.js
+// EXTERNAL MODULE: ./lib/model/run/run.js
+var run_run = __nccwpck_require__(86254);
+;// CONCATENATED MODULE: ./lib/model/run/attempts.js
 
 /**
  * Treats all entries of the case as attempts at one iteration. The last one decides: a final pass is flaky, anything
@@ -40897,7 +40897,7 @@ var model_run = __nccwpck_require__(30060);
  * @param last outcome of the last entry
  */
 function takeAsAttempts(tally, last) {
-    if ((0,model_run/* judged */.g$)(tally) < 2)
+    if ((0,run_run/* judged */.g$)(tally) < 2)
         return tally;
     const { repeatsUnclear: _, ...rest } = tally;
     const passes = last === 'passed';
@@ -40936,7 +40936,86 @@ function evidenceOfLast(evidence, last) {
     ];
 }
 
-;// CONCATENATED MODULE: ./lib/model/merge-tallies.js
+;// CONCATENATED MODULE: ./lib/gate/policy/judged-as.js
+
+/** History is noisy when more than this share of the cases both passed and failed in it, each in its own way … */
+const noisyShare = 0.1;
+/** … and at least this many. */
+const noisyCases = 3;
+/**
+ * Distinguishes evals from classic tests (`kind: auto`). A group (the cases of one file, or of one suite and class
+ * where the format has no file) is an eval group when any of its cases, on either side, has eval data (scores,
+ * tokens, cost, model, tool calls), or when at least half of its cases were iterated: repeated within one report, or
+ * with iterations that disagree within one base run. Attempts and other environments are not iterations. When more
+ * than a tenth of all cases both passed and failed within the baseline history, every group is an eval group; the
+ * largest set that changed in the same runs is not counted, since that is what a break and its repair look like.
+ * Outcomes of the head never matter, so failing more can't change how a case is judged.
+ */
+function judgeCasesAs(cases) {
+    if (isNoisy(cases))
+        return () => 'eval';
+    const groups = new Map();
+    for (const sides of cases) {
+        const id = groupOf(sides.identity);
+        const group = groups.get(id) ?? { cases: 0, iterated: 0, evalData: false };
+        groups.set(id, group);
+        group.cases += 1;
+        if (isIterated(sides))
+            group.iterated += 1;
+        if (isRepeatedOverReports(sides))
+            group.evalData = true;
+        if (hasEvalData(sides.head) || hasEvalData(sides.base?.tally))
+            group.evalData = true;
+    }
+    return ({ identity }) => {
+        const group = groups.get(groupOf(identity));
+        return group !== undefined && (group.evalData || group.iterated * 2 >= group.cases) ? 'eval' : 'test';
+    };
+}
+function groupOf({ file, suite }) {
+    return file ?? suite.slice(0, 2).join('\u001f');
+}
+/** Repeated within one report, or the iterations of one base run disagree. */
+function isIterated({ head, base }) {
+    return ((head !== undefined && (0,run_run/* repeatsOf */.UY)(head) > 1) ||
+        (base !== undefined && (base.mostPerRun > 1 || disagrees(base))));
+}
+function disagrees({ history }) {
+    return history.includes('m');
+}
+/** Several numbered reports of one run that disagree repeat a measurement; if they agree, they may be anything. */
+function isRepeatedOverReports({ base }) {
+    return base?.tally.mostPerReport !== undefined && disagrees(base);
+}
+function hasEvalData(tally) {
+    if (tally === undefined)
+        return false;
+    const { scores, tokens, costUsd, model, provider, evidence } = tally;
+    if (scores !== undefined || tokens !== undefined || costUsd !== undefined)
+        return true;
+    if (model !== undefined || provider !== undefined)
+        return true;
+    return evidence?.some(({ toolCalls }) => toolCalls !== undefined) ?? false;
+}
+function isNoisy(cases) {
+    let [known, flipped, largest] = [0, 0, 0];
+    const patterns = new Map();
+    for (const { base } of cases) {
+        if (base === undefined || (0,run_run/* judged */.g$)(base.tally) < 2)
+            continue;
+        known += 1;
+        if (base.tally.passed === 0 || (0,run_run/* failures */.e9)(base.tally) === 0)
+            continue;
+        const alike = (patterns.get(base.history) ?? 0) + 1;
+        patterns.set(base.history, alike);
+        flipped += 1;
+        largest = Math.max(largest, alike);
+    }
+    const independent = flipped - largest;
+    return independent >= noisyCases && independent > known * noisyShare;
+}
+
+;// CONCATENATED MODULE: ./lib/model/run/merge-tallies.js
 
 const spreads = ['durationMs', 'latencyMs', 'tokens', 'costUsd'];
 const counts = ['passed', 'failed', 'errored', 'skipped', 'lost', 'flaky'];
@@ -40979,11 +41058,11 @@ function addTally(into, tally) {
  * @param areIterations the two files are known to repeat the same measurement
  */
 function addReportTally(into, tally, areIterations) {
-    const mostPerReport = areIterations ? undefined : Math.max((0,model_run/* repeatsOf */.UY)(into), (0,model_run/* repeatsOf */.UY)(tally));
+    const mostPerReport = areIterations ? undefined : Math.max((0,run_run/* repeatsOf */.UY)(into), (0,run_run/* repeatsOf */.UY)(tally));
     const before = into.passed + into.failed + into.errored + into.skipped;
     addTally(into, tally);
     for (const of of into.scores?.values() ?? [])
-        of.values.splice(model_run/* keptScoreValues */.$G);
+        of.values.splice(run_run/* keptScoreValues */.$G);
     if (mostPerReport !== undefined)
         into.mostPerReport = mostPerReport;
     if (tally.scope !== undefined)
@@ -40996,7 +41075,7 @@ function addReportTally(into, tally, areIterations) {
         const added = tally.evidence.map((of) => ({ ...of, ordinal: of.ordinal + before }));
         const all = [...(into.evidence ?? []), ...added];
         const failed = all.filter(({ outcome }) => outcome === 'failed' || outcome === 'errored');
-        into.evidence = [...failed, ...all.filter((of) => !failed.includes(of))].slice(0, model_run/* keptEvidence */.oV);
+        into.evidence = [...failed, ...all.filter((of) => !failed.includes(of))].slice(0, run_run/* keptEvidence */.oV);
     }
     return into;
 }
@@ -41022,7 +41101,7 @@ function addScores(a, b) {
     return a;
 }
 
-;// CONCATENATED MODULE: ./lib/gate/pool.js
+;// CONCATENATED MODULE: ./lib/gate/cases/pool.js
 
 
 /** Joins the baseline runs case by case, the newest first. */
@@ -41033,7 +41112,7 @@ function poolRuns(baseline) {
             const before = pooled.get(tally.key);
             pooled.set(tally.key, {
                 tally: before === undefined ? copyTally(tally) : addTally(before.tally, tally),
-                mostPerRun: Math.max(before?.mostPerRun ?? 0, (0,model_run/* repeatsOf */.UY)(tally)),
+                mostPerRun: Math.max(before?.mostPerRun ?? 0, (0,run_run/* repeatsOf */.UY)(tally)),
                 history: (before?.history ?? '').padEnd(index, '-') + letterOf(tally),
             });
         }
@@ -41041,11 +41120,11 @@ function poolRuns(baseline) {
     return pooled;
 }
 function letterOf(tally) {
-    if ((0,model_run/* judged */.g$)(tally) === 0)
+    if ((0,run_run/* judged */.g$)(tally) === 0)
         return '-';
     if (tally.repeatsUnclear === true)
         return tally.passed > 0 ? 'p' : 'f';
-    if ((0,model_run/* failures */.e9)(tally) === 0)
+    if ((0,run_run/* failures */.e9)(tally) === 0)
         return 'p';
     return tally.passed === 0 ? 'f' : 'm';
 }
@@ -41054,20 +41133,20 @@ function failedLast({ history }) {
     return /^-*f/.test(history);
 }
 
-;// CONCATENATED MODULE: ./lib/gate/classify.js
+;// CONCATENATED MODULE: ./lib/gate/cases/classify.js
 
 
 /** A test that always passed: never failed, never needed a retry. */
 function hasCleanHistory({ tally }) {
-    return (0,model_run/* failures */.e9)(tally) === 0 && tally.flaky === 0;
+    return (0,run_run/* failures */.e9)(tally) === 0 && tally.flaky === 0;
 }
 /** It both passed and failed, or passed only after a retry, within the baseline. */
 function hasFlakyHistory({ tally }) {
-    return tally.flaky > 0 || (tally.passed > 0 && (0,model_run/* failures */.e9)(tally) > 0);
+    return tally.flaky > 0 || (tally.passed > 0 && (0,run_run/* failures */.e9)(tally) > 0);
 }
 /** How a classic test with a clean history changed: one failure decides. */
 function classifyCleanTest(head) {
-    if ((0,model_run/* failures */.e9)(head) > 0)
+    if ((0,run_run/* failures */.e9)(head) > 0)
         return 'regressed';
     return head.flaky > 0 ? 'flaky' : 'unchanged';
 }
@@ -41079,8 +41158,8 @@ function classifyCleanTest(head) {
 function classifyMeasured(head, base, { proven, improved }) {
     if (proven)
         return 'regressed';
-    const headFails = (0,model_run/* failures */.e9)(head);
-    const baseFails = (0,model_run/* failures */.e9)(base.tally);
+    const headFails = (0,run_run/* failures */.e9)(head);
+    const baseFails = (0,run_run/* failures */.e9)(base.tally);
     if (headFails === 0) {
         if (base.tally.passed === 0 || improved || (baseFails > 0 && failedLast(base)))
             return 'fixed';
@@ -41096,91 +41175,12 @@ function classifyMeasured(head, base, { proven, improved }) {
 function classifyPopulation(head, base, inNewestRun) {
     if (head === undefined)
         return inNewestRun ? 'removed' : null;
-    if ((0,model_run/* judged */.g$)(head) === 0)
+    if ((0,run_run/* judged */.g$)(head) === 0)
         return 'skipped';
-    return base === undefined || (0,model_run/* judged */.g$)(base.tally) === 0 ? 'new' : null;
+    return base === undefined || (0,run_run/* judged */.g$)(base.tally) === 0 ? 'new' : null;
 }
 
-;// CONCATENATED MODULE: ./lib/gate/judged-as.js
-
-/** History is noisy when more than this share of the cases both passed and failed in it, each in its own way … */
-const noisyShare = 0.1;
-/** … and at least this many. */
-const noisyCases = 3;
-/**
- * Distinguishes evals from classic tests (`kind: auto`). A group (the cases of one file, or of one suite and class
- * where the format has no file) is an eval group when any of its cases, on either side, has eval data (scores,
- * tokens, cost, model, tool calls), or when at least half of its cases were iterated: repeated within one report, or
- * with iterations that disagree within one base run. Attempts and other environments are not iterations. When more
- * than a tenth of all cases both passed and failed within the baseline history, every group is an eval group; the
- * largest set that changed in the same runs is not counted, since that is what a break and its repair look like.
- * Outcomes of the head never matter, so failing more can't change how a case is judged.
- */
-function judgeCasesAs(cases) {
-    if (isNoisy(cases))
-        return () => 'eval';
-    const groups = new Map();
-    for (const sides of cases) {
-        const id = groupOf(sides.identity);
-        const group = groups.get(id) ?? { cases: 0, iterated: 0, evalData: false };
-        groups.set(id, group);
-        group.cases += 1;
-        if (isIterated(sides))
-            group.iterated += 1;
-        if (isRepeatedOverReports(sides))
-            group.evalData = true;
-        if (hasEvalData(sides.head) || hasEvalData(sides.base?.tally))
-            group.evalData = true;
-    }
-    return ({ identity }) => {
-        const group = groups.get(groupOf(identity));
-        return group !== undefined && (group.evalData || group.iterated * 2 >= group.cases) ? 'eval' : 'test';
-    };
-}
-function groupOf({ file, suite }) {
-    return file ?? suite.slice(0, 2).join('\u001f');
-}
-/** Repeated within one report, or the iterations of one base run disagree. */
-function isIterated({ head, base }) {
-    return ((head !== undefined && (0,model_run/* repeatsOf */.UY)(head) > 1) ||
-        (base !== undefined && (base.mostPerRun > 1 || disagrees(base))));
-}
-function disagrees({ history }) {
-    return history.includes('m');
-}
-/** Several numbered reports of one run that disagree repeat a measurement; if they agree, they may be anything. */
-function isRepeatedOverReports({ base }) {
-    return base?.tally.mostPerReport !== undefined && disagrees(base);
-}
-function hasEvalData(tally) {
-    if (tally === undefined)
-        return false;
-    const { scores, tokens, costUsd, model, provider, evidence } = tally;
-    if (scores !== undefined || tokens !== undefined || costUsd !== undefined)
-        return true;
-    if (model !== undefined || provider !== undefined)
-        return true;
-    return evidence?.some(({ toolCalls }) => toolCalls !== undefined) ?? false;
-}
-function isNoisy(cases) {
-    let [known, flipped, largest] = [0, 0, 0];
-    const patterns = new Map();
-    for (const { base } of cases) {
-        if (base === undefined || (0,model_run/* judged */.g$)(base.tally) < 2)
-            continue;
-        known += 1;
-        if (base.tally.passed === 0 || (0,model_run/* failures */.e9)(base.tally) === 0)
-            continue;
-        const alike = (patterns.get(base.history) ?? 0) + 1;
-        patterns.set(base.history, alike);
-        flipped += 1;
-        largest = Math.max(largest, alike);
-    }
-    const independent = flipped - largest;
-    return independent >= noisyCases && independent > known * noisyShare;
-}
-
-;// CONCATENATED MODULE: ./lib/gate/join-sides.js
+;// CONCATENATED MODULE: ./lib/gate/cases/join-sides.js
 
 
 
@@ -41213,7 +41213,7 @@ function pairSides(head, pooled) {
     for (const [key, { identity }] of head.cases) {
         if (identity.variant === undefined || pooled.size === 0 || pooled.has(key))
             continue;
-        const plain = (0,model_identity/* caseKey */.u)({ ...identity, variant: undefined });
+        const plain = (0,run_identity/* caseKey */.u)({ ...identity, variant: undefined });
         const base = head.cases.has(plain) ? undefined : pooled.get(plain);
         if (base === undefined)
             continue;
@@ -41254,7 +41254,7 @@ function scopeOf({ head, base }) {
 function stratumOf({ head, base }, weight) {
     if (head === undefined || base === undefined)
         return undefined;
-    const [headCount, baseCount] = [(0,model_run/* judged */.g$)(head), (0,model_run/* judged */.g$)(base.tally)];
+    const [headCount, baseCount] = [(0,run_run/* judged */.g$)(head), (0,run_run/* judged */.g$)(base.tally)];
     if (headCount === 0 || baseCount === 0)
         return undefined;
     return { headPassed: head.passed, headCount, basePassed: base.tally.passed, baseCount, weight };
@@ -41273,7 +41273,7 @@ function stable(value) {
     return Number(value.toPrecision(12));
 }
 
-;// CONCATENATED MODULE: ./lib/gate/levels.js
+;// CONCATENATED MODULE: ./lib/gate/cases/levels.js
 
 /** Part of alpha that the failing growth rules share. */
 const growthShare = 0.2;
@@ -41605,7 +41605,7 @@ function markCostlier(cases, head, baseline, policy) {
     if (baseline.runs.length < minHistory)
         return [...cases];
     const runs = [head, ...baseline.runs];
-    const level = gate_policy/* warnLevel */.pQ / Math.max(1, cases.length);
+    const level = policy_policy/* warnLevel */.pQ / Math.max(1, cases.length);
     const isUp = (of, metric) => {
         const rule = metrics_growthRule(policy, metric);
         const change = of[metric];
@@ -41629,82 +41629,6 @@ function markCostlier(cases, head, baseline, policy) {
     }));
 }
 
-;// CONCATENATED MODULE: ./lib/gate/missing/lost.js
-
-/**
- * Share of iterations, 0..1, lost to infrastructure errors on each side. On the head, the known cases of
- * a file that was lost as a whole count as well: they are missing from the report because of it.
- */
-function lostShares(head, baseline) {
-    return {
-        head: share([head], vanishedCases(head, baseline)),
-        base: share(baseline?.runs ?? [], 0),
-    };
-}
-function share(runs, vanished) {
-    let [lost, all] = [vanished, vanished];
-    for (const run of runs) {
-        const totals = (0,model_run/* totalsOf */.vA)(run);
-        lost += totals.lost;
-        all += totals.total - totals.skipped;
-    }
-    return all === 0 ? 0 : lost / all;
-}
-function vanishedCases(head, baseline) {
-    const newest = baseline?.runs[0];
-    if (newest === undefined)
-        return 0;
-    const lostFiles = new Set();
-    for (const tally of head.cases.values()) {
-        if (tally.scope !== 'suite' || tally.lost === 0 || (0,model_run/* judged */.g$)(tally) > 0)
-            continue;
-        if (tally.identity.file !== undefined)
-            lostFiles.add(tally.identity.file);
-    }
-    if (lostFiles.size === 0)
-        return 0;
-    let vanished = 0;
-    for (const { key, identity, scope } of newest.cases.values()) {
-        if (scope !== 'suite' && identity.file !== undefined && lostFiles.has(identity.file)) {
-            if (!head.cases.has(key))
-                vanished += 1;
-        }
-    }
-    return vanished;
-}
-
-;// CONCATENATED MODULE: ./lib/gate/missing/missing-scorers.js
-
-/**
- * Scorers that the newest base run had on cases that passed there, and that more than half of these cases lack now.
- * Scores that a report contains for failures only do not count.
- *
- * @param keys cases that count and that both sides judged
- */
-function missingScorers(head, newest, keys) {
-    const scorers = new Map();
-    for (const key of keys) {
-        const [before, now] = [newest?.cases.get(key), head.cases.get(key)];
-        if (before?.scores === undefined || now === undefined)
-            continue;
-        if (before.passed < (0,model_run/* judged */.g$)(before) || (0,model_run/* judged */.g$)(now) === 0)
-            continue;
-        for (const [name, { count }] of before.scores) {
-            if (count === 0)
-                continue;
-            const scorer = scorers.get(name) ?? { had: 0, missing: 0 };
-            scorers.set(name, scorer);
-            scorer.had += 1;
-            if ((now.scores?.get(name)?.count ?? 0) === 0)
-                scorer.missing += 1;
-        }
-    }
-    return [...scorers]
-        .filter(([, { had, missing }]) => missing * 2 > had)
-        .map(([name, { had, missing }]) => ({ name, had, missing }))
-        .sort((a, b) => (a.name < b.name ? -1 : 1));
-}
-
 ;// CONCATENATED MODULE: ./lib/gate/missing/renames.js
 
 /** Maximum number of pairs compared in detail; above it only equal names are found. */
@@ -41722,9 +41646,9 @@ const alike = 0.7;
 function likelyRenames(removed, added) {
     const pairs = new Map();
     const join = (from, to) => pairs.set(from.key, to.key).set(to.key, from.key);
-    const byTitle = groupBy(added, ({ identity }) => (0,model_identity/* caseTitle */.t)(identity));
+    const byTitle = groupBy(added, ({ identity }) => (0,run_identity/* caseTitle */.t)(identity));
     for (const from of removed) {
-        const to = byTitle.get((0,model_identity/* caseTitle */.t)(from.identity))?.find(({ key }) => !pairs.has(key));
+        const to = byTitle.get((0,run_identity/* caseTitle */.t)(from.identity))?.find(({ key }) => !pairs.has(key));
         if (to !== undefined)
             join(from, to);
     }
@@ -41756,7 +41680,7 @@ function lettersOnce() {
         const before = known.get(key);
         if (before !== undefined)
             return before;
-        const pairs = letterPairs((0,model_identity/* caseTitle */.t)(identity));
+        const pairs = letterPairs((0,run_identity/* caseTitle */.t)(identity));
         known.set(key, pairs);
         return pairs;
     };
@@ -41767,7 +41691,7 @@ function mostAlike(from, candidates, pairsOf) {
     let highest = alike;
     for (const candidate of candidates) {
         // A group that broke has its own entry, whose title is a prefix of those of its cases.
-        if (startsGroup((0,model_identity/* caseTitle */.t)(from.identity), (0,model_identity/* caseTitle */.t)(candidate.identity)))
+        if (startsGroup((0,run_identity/* caseTitle */.t)(from.identity), (0,run_identity/* caseTitle */.t)(candidate.identity)))
             continue;
         const likeness = dice(title, pairsOf(candidate));
         if (likeness > highest)
@@ -41828,7 +41752,7 @@ function findBrokenGroups(cases) {
     const entries = cases.filter(isNewFailure).slice(0, mostEntries);
     if (entries.length === 0)
         return [];
-    const known = cases.filter(({ base }) => base !== undefined && base.scope !== 'suite' && (0,model_run/* judged */.g$)(base) > 0);
+    const known = cases.filter(({ base }) => base !== undefined && base.scope !== 'suite' && (0,run_run/* judged */.g$)(base) > 0);
     return entries.flatMap((entry) => {
         const group = known.filter(belongsTo(entry));
         const gone = group.filter(isGone).length;
@@ -41841,11 +41765,11 @@ function findBrokenGroups(cases) {
 function isNewFailure({ change, head, quarantined, ignored }) {
     if (change !== 'new' || head === undefined || head.scope === 'suite')
         return false;
-    return (0,model_run/* failures */.e9)(head) > 0 && quarantined === undefined && ignored !== true;
+    return (0,run_run/* failures */.e9)(head) > 0 && quarantined === undefined && ignored !== true;
 }
 /** It passed before and did not run now. */
 function isGone({ change, head, base, likelyRename, unjudgedBefore }) {
-    if (base === undefined || base.scope === 'suite' || (0,model_run/* judged */.g$)(base) === 0 || unjudgedBefore === true)
+    if (base === undefined || base.scope === 'suite' || (0,run_run/* judged */.g$)(base) === 0 || unjudgedBefore === true)
         return false;
     return (change === 'removed' && likelyRename === undefined) || (change === 'skipped' && head?.lost === 0);
 }
@@ -41858,7 +41782,7 @@ function saysGroup({ identity, head }) {
 }
 function belongsTo(entry) {
     const { file, suite, variant, name } = entry.identity;
-    const [path, own] = [suite.join('\u001f'), (0,model_identity/* caseTitle */.t)({ ...entry.identity, variant: undefined })];
+    const [path, own] = [suite.join('\u001f'), (0,run_identity/* caseTitle */.t)({ ...entry.identity, variant: undefined })];
     return ({ identity }) => {
         if (identity.variant !== variant)
             return false;
@@ -41866,7 +41790,7 @@ function belongsTo(entry) {
             return identity.file === file;
         if (path !== '' && identity.suite.join('\u001f') === path)
             return true;
-        const title = (0,model_identity/* caseTitle */.t)({ ...identity, variant: undefined });
+        const title = (0,run_identity/* caseTitle */.t)({ ...identity, variant: undefined });
         return (name !== '' && startsGroup(title, own)) || identity.file === name;
     };
 }
@@ -42156,7 +42080,7 @@ function classifyBrokenSuite(head, newest, hasBaseline) {
     const wasBroken = newest !== undefined && isBroken(newest);
     if (head === undefined)
         return wasBroken ? 'fixed' : null;
-    if ((0,model_run/* judged */.g$)(head) === 0)
+    if ((0,run_run/* judged */.g$)(head) === 0)
         return 'skipped';
     if (!isBroken(head))
         return wasBroken ? 'fixed' : 'unchanged';
@@ -42165,10 +42089,10 @@ function classifyBrokenSuite(head, newest, hasBaseline) {
     return wasBroken ? 'still-failing' : 'regressed';
 }
 function isBroken(tally) {
-    return (0,model_run/* failures */.e9)(tally) > 0;
+    return (0,run_run/* failures */.e9)(tally) > 0;
 }
 
-;// CONCATENATED MODULE: ./lib/gate/name-cases.js
+;// CONCATENATED MODULE: ./lib/gate/cases/name-cases.js
 
 
 
@@ -42224,7 +42148,7 @@ function nameCase(of, naming) {
 /** The newest base run did not judge the case, regardless of older ones. */
 function wasUnjudged({ key, base }, { before }) {
     const newest = before?.runs[0]?.cases.get(base?.tally.key ?? key);
-    return newest === undefined || (0,model_run/* judged */.g$)(newest) === 0;
+    return newest === undefined || (0,run_run/* judged */.g$)(newest) === 0;
 }
 function changeOfCase(of, { before, policy, proven }) {
     const { key, head, base, stratum } = of;
@@ -42252,7 +42176,7 @@ function isImproved(stratum, { minDrop }) {
         headPassed: basePassed,
         headCount: baseCount,
     };
-    return fisherDrop(mirrored) <= gate_policy/* warnLevel */.pQ;
+    return fisherDrop(mirrored) <= policy_policy/* warnLevel */.pQ;
 }
 function nameRenames(cases) {
     const lone = (change) => cases.filter((of) => of.change === change && !isSuite(of));
@@ -42278,9 +42202,9 @@ function judgedByOldSelf(of, { base }) {
     const counts = quarantined === undefined && ignored !== true;
     if (head === undefined || base === undefined || judgedAs !== 'test' || !counts)
         return {};
-    if ((0,model_run/* failures */.e9)(head) === 0 || base.passed === 0 || (0,model_run/* failures */.e9)(base) > 0 || base.flaky > 0)
+    if ((0,run_run/* failures */.e9)(head) === 0 || base.passed === 0 || (0,run_run/* failures */.e9)(base) > 0 || base.flaky > 0)
         return {};
-    return { change: 'regressed', base, drop: stable(1 - head.passed / (0,model_run/* judged */.g$)(head)) };
+    return { change: 'regressed', base, drop: stable(1 - head.passed / (0,run_run/* judged */.g$)(head)) };
 }
 function isSuite({ head, base }) {
     return (head?.scope ?? base?.scope) === 'suite';
@@ -42714,7 +42638,7 @@ function isSuiteRegression(suite, { minDrop }, level, someBroken) {
     return someBroken || -suite.meanChange >= minDrop.suite - rateTolerance;
 }
 
-;// CONCATENATED MODULE: ./lib/gate/test-cases.js
+;// CONCATENATED MODULE: ./lib/gate/cases/test-cases.js
 
 
 
@@ -42777,6 +42701,82 @@ function weightedRate(strata, passed, count) {
     return sum / weights;
 }
 
+;// CONCATENATED MODULE: ./lib/gate/missing/lost.js
+
+/**
+ * Share of iterations, 0..1, lost to infrastructure errors on each side. On the head, the known cases of
+ * a file that was lost as a whole count as well: they are missing from the report because of it.
+ */
+function lostShares(head, baseline) {
+    return {
+        head: share([head], vanishedCases(head, baseline)),
+        base: share(baseline?.runs ?? [], 0),
+    };
+}
+function share(runs, vanished) {
+    let [lost, all] = [vanished, vanished];
+    for (const run of runs) {
+        const totals = (0,run_run/* totalsOf */.vA)(run);
+        lost += totals.lost;
+        all += totals.total - totals.skipped;
+    }
+    return all === 0 ? 0 : lost / all;
+}
+function vanishedCases(head, baseline) {
+    const newest = baseline?.runs[0];
+    if (newest === undefined)
+        return 0;
+    const lostFiles = new Set();
+    for (const tally of head.cases.values()) {
+        if (tally.scope !== 'suite' || tally.lost === 0 || (0,run_run/* judged */.g$)(tally) > 0)
+            continue;
+        if (tally.identity.file !== undefined)
+            lostFiles.add(tally.identity.file);
+    }
+    if (lostFiles.size === 0)
+        return 0;
+    let vanished = 0;
+    for (const { key, identity, scope } of newest.cases.values()) {
+        if (scope !== 'suite' && identity.file !== undefined && lostFiles.has(identity.file)) {
+            if (!head.cases.has(key))
+                vanished += 1;
+        }
+    }
+    return vanished;
+}
+
+;// CONCATENATED MODULE: ./lib/gate/missing/missing-scorers.js
+
+/**
+ * Scorers that the newest base run had on cases that passed there, and that more than half of these cases lack now.
+ * Scores that a report contains for failures only do not count.
+ *
+ * @param keys cases that count and that both sides judged
+ */
+function missingScorers(head, newest, keys) {
+    const scorers = new Map();
+    for (const key of keys) {
+        const [before, now] = [newest?.cases.get(key), head.cases.get(key)];
+        if (before?.scores === undefined || now === undefined)
+            continue;
+        if (before.passed < (0,run_run/* judged */.g$)(before) || (0,run_run/* judged */.g$)(now) === 0)
+            continue;
+        for (const [name, { count }] of before.scores) {
+            if (count === 0)
+                continue;
+            const scorer = scorers.get(name) ?? { had: 0, missing: 0 };
+            scorers.set(name, scorer);
+            scorer.had += 1;
+            if ((now.scores?.get(name)?.count ?? 0) === 0)
+                scorer.missing += 1;
+        }
+    }
+    return [...scorers]
+        .filter(([, { had, missing }]) => missing * 2 > had)
+        .map(([name, { had, missing }]) => ({ name, had, missing }))
+        .sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
 ;// CONCATENATED MODULE: ./lib/gate/compare.js
 
 
@@ -42826,7 +42826,7 @@ function compareRuns(head, baseline, policy, { today, confirms = false, selectio
         if (before === null)
             return [];
         const rule = metrics_growthRule(policy, metric);
-        const level = rule.mode === 'fail' ? levels.growth : gate_policy/* warnLevel */.pQ;
+        const level = rule.mode === 'fail' ? levels.growth : policy_policy/* warnLevel */.pQ;
         const change = suiteMetric(common, head, before, metric, { rule, level });
         return change === undefined ? [] : [[metric, change]];
     });
@@ -42850,9 +42850,9 @@ function compareRuns(head, baseline, policy, { today, confirms = false, selectio
 }
 /** Also true for cases that the base did not judge either. */
 function hasRun({ head, base }) {
-    if (base === undefined || (0,model_run/* judged */.g$)(base.tally) === 0)
+    if (base === undefined || (0,run_run/* judged */.g$)(base.tally) === 0)
         return head !== undefined;
-    return head !== undefined && ((0,model_run/* judged */.g$)(head) > 0 || head.lost > 0);
+    return head !== undefined && ((0,run_run/* judged */.g$)(head) > 0 || head.lost > 0);
 }
 
 ;// CONCATENATED MODULE: ./lib/results/collected-bounds.js
@@ -43050,7 +43050,7 @@ const spreadSchema = dist/* object */.Ikc({
 const scoreTallySchema = dist/* object */.Ikc({
     count,
     sum: number,
-    values: dist/* pipe */.FsL(dist/* array */.YOg(number), dist/* maxLength */.Ru6(model_run/* keptScoreValues */.$G)),
+    values: dist/* pipe */.FsL(dist/* array */.YOg(number), dist/* maxLength */.Ru6(run_run/* keptScoreValues */.$G)),
     undecided: count,
     threshold: dist/* optional */.lqM(number),
 });
@@ -43094,7 +43094,7 @@ const caseSchema = dist/* object */.Ikc({
     scores: dist/* optional */.lqM(dist/* array */.YOg(dist/* tuple */.PVZ([run_schema_text, scoreTallySchema]))),
     model: dist/* optional */.lqM(run_schema_text),
     provider: dist/* optional */.lqM(run_schema_text),
-    evidence: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* array */.YOg(evidenceSchema), dist/* maxLength */.Ru6(model_run/* keptEvidence */.oV))),
+    evidence: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* array */.YOg(evidenceSchema), dist/* maxLength */.Ru6(run_run/* keptEvidence */.oV))),
 });
 /** A run as it is written to results files and baselines, cases in the order of their keys. */
 const runSchema = dist/* object */.Ikc({ info: runInfoSchema, cases: dist/* array */.YOg(caseSchema) });
@@ -43268,7 +43268,7 @@ function runToJson(run) {
 /** The inverse of {@link runToJson}. The value must have been checked by the schema first. */
 function runFromJson({ info, cases }) {
     const tallies = cases.map(({ scores, ...rest }) => {
-        const key = (0,model_identity/* caseKey */.u)(rest.identity);
+        const key = (0,run_identity/* caseKey */.u)(rest.identity);
         const tally = { key, ...rest };
         if (scores !== undefined)
             tally.scores = new Map(scores);
@@ -43400,7 +43400,7 @@ function readCollectedRun(content) {
     let iterations = 0;
     for (const tally of run.cases.values()) {
         checkTally(tally);
-        iterations += (0,model_run/* countIterations */.ai)(tally);
+        iterations += (0,run_run/* countIterations */.ai)(tally);
     }
     if (iterations > mostIterations)
         throw refused(`it has more than ${mostIterations} iterations`);
@@ -43411,7 +43411,7 @@ function checkTally(tally) {
     const oversize = findOversize(tally);
     if (oversize !== undefined)
         throw refused(oversize);
-    if ((0,model_run/* countIterations */.ai)(tally) > mostIterationsOfCase)
+    if ((0,run_run/* countIterations */.ai)(tally) > mostIterationsOfCase)
         throw refused('a case has too many iterations');
     if (lost > errored || flaky > passed)
         throw refused('the counts of a case contradict each other');
@@ -43486,7 +43486,7 @@ function caseJson(compared) {
 }
 /** Iterations of a case that passed, and those that count. */
 function sideJson(tally) {
-    return { passed: tally.passed, judged: (0,model_run/* judged */.g$)(tally) };
+    return { passed: tally.passed, judged: (0,run_run/* judged */.g$)(tally) };
 }
 /**
  * The results file: one versioned JSON document that contains the whole run of the head, so that it can serve as a
@@ -43555,10 +43555,10 @@ function weighCases(comparison, policy) {
     for (const of of comparison.cases) {
         if (of.head === undefined || !countsInVerdict(of))
             continue;
-        const one = { of, rule: ruleOf(of.identity), title: (0,model_identity/* caseTitle */.t)(of.identity) };
+        const one = { of, rule: ruleOf(of.identity), title: (0,run_identity/* caseTitle */.t)(of.identity) };
         if (of.head.scope !== 'suite')
             counted.push(one);
-        else if ((0,model_run/* failures */.e9)(of.head) > 0)
+        else if ((0,run_run/* failures */.e9)(of.head) > 0)
             brokenSuites.push(one);
     }
     const suspects = counted.filter(({ of }) => looksBroken(of, level, policy) && of.change !== 'regressed');
@@ -43584,15 +43584,15 @@ function titlesOf(cases) {
 }
 /** Failing now, by any judged iteration. */
 function failsNow({ of }) {
-    return of.head !== undefined && (0,model_run/* failures */.e9)(of.head) > 0;
+    return of.head !== undefined && (0,run_run/* failures */.e9)(of.head) > 0;
 }
 /** `0 of 5`. */
 function countsOf(tally) {
-    return `${(0,model_format/* formatCount */.B4)(tally.passed)} of ${(0,model_format/* formatCount */.B4)((0,model_run/* judged */.g$)(tally))}`;
+    return `${(0,model_format/* formatCount */.B4)(tally.passed)} of ${(0,model_format/* formatCount */.B4)((0,run_run/* judged */.g$)(tally))}`;
 }
 
-// EXTERNAL MODULE: ./lib/model/metric.js
-var metric = __nccwpck_require__(77829);
+// EXTERNAL MODULE: ./lib/model/run/metric.js
+var metric = __nccwpck_require__(15395);
 ;// CONCATENATED MODULE: ./lib/gate/reasons/floors.js
 
 
@@ -43621,7 +43621,7 @@ function passRateReasons(cases, { minPassRate }) {
         if (of.head === undefined)
             continue;
         passed += rule.weight * of.head.passed;
-        all += rule.weight * (0,model_run/* judged */.g$)(of.head);
+        all += rule.weight * (0,run_run/* judged */.g$)(of.head);
     }
     const rule = 'min-pass-rate';
     if (all === 0) {
@@ -43714,15 +43714,15 @@ function missed(rule, what, cases) {
 }
 function casePassRateReasons(cases) {
     const below = cases.filter(({ of: { head }, rule: { minPassRate } }) => {
-        if (minPassRate === undefined || head === undefined || (0,model_run/* judged */.g$)(head) === 0)
+        if (minPassRate === undefined || head === undefined || (0,run_run/* judged */.g$)(head) === 0)
             return false;
-        return head.passed / (0,model_run/* judged */.g$)(head) < minPassRate;
+        return head.passed / (0,run_run/* judged */.g$)(head) < minPassRate;
     });
     return missed('min-pass-rate-case', 'below the minimum pass rate of the policy', below);
 }
 function caseScoreReasons(cases) {
     const below = cases.filter(({ of: { head }, rule: { minScores } }) => {
-        if (head === undefined || (0,model_run/* judged */.g$)(head) === 0)
+        if (head === undefined || (0,run_run/* judged */.g$)(head) === 0)
             return false;
         const any = minScores['*'];
         for (const [name, threshold] of Object.entries(minScores)) {
@@ -43840,7 +43840,7 @@ function findUnmatchedPatterns(cases, policy) {
         .map((pattern) => ({ pattern, nearest: nearestTitle(pattern, cases) }));
 }
 function nearestTitle(pattern, cases) {
-    const titles = cases.slice(0, mostTitles).map(({ identity }) => (0,model_identity/* caseTitle */.t)(identity));
+    const titles = cases.slice(0, mostTitles).map(({ identity }) => (0,run_identity/* caseTitle */.t)(identity));
     const text = pattern
         .replaceAll('*', '')
         .replaceAll(/\s*>\s*/g, ' › ')
@@ -43881,7 +43881,7 @@ function noteReasons(comparison, cases, policy, named) {
 function note(rule, status, cases, say) {
     if (cases.length === 0)
         return [];
-    const names = (0,model_format/* quoteNames */.DR)(cases.map(({ identity }) => (0,model_identity/* caseTitle */.t)(identity)));
+    const names = (0,model_format/* quoteNames */.DR)(cases.map(({ identity }) => (0,run_identity/* caseTitle */.t)(identity)));
     return [
         {
             rule,
@@ -43946,7 +43946,7 @@ function patternNotes({ cases, notRun, baseline }, policy) {
 function unprovenNotes({ cases }) {
     const counting = cases.filter(countsInVerdict);
     const unproven = counting.filter(({ change }) => change === 'newly-failing');
-    const flakyTests = counting.filter(({ judgedAs, change, head }) => judgedAs === 'test' && change === 'flaky' && head !== undefined && (0,model_run/* failures */.e9)(head) > 0);
+    const flakyTests = counting.filter(({ judgedAs, change, head }) => judgedAs === 'test' && change === 'flaky' && head !== undefined && (0,run_run/* failures */.e9)(head) > 0);
     return [
         ...note('not-proven', 'warning', unproven, (count, names) => {
             const what = (0,model_format/* plural */.LS)(count, 'case');
@@ -43958,11 +43958,11 @@ function unprovenNotes({ cases }) {
     ];
 }
 function exclusionNotes({ cases }) {
-    const ran = ({ head }) => head !== undefined && (0,model_run/* judged */.g$)(head) > 0;
+    const ran = ({ head }) => head !== undefined && (0,run_run/* judged */.g$)(head) > 0;
     const quarantined = cases.filter((of) => of.quarantined !== undefined && ran(of));
     const expired = cases.filter((of) => of.quarantineExpired !== undefined && ran(of));
     const ignored = cases.filter((of) => of.ignored === true && ran(of));
-    const failing = quarantined.filter(({ head }) => head !== undefined && (0,model_run/* failures */.e9)(head) > 0).length;
+    const failing = quarantined.filter(({ head }) => head !== undefined && (0,run_run/* failures */.e9)(head) > 0).length;
     return [
         ...note('quarantine-expired', 'warning', expired, (count, names) => {
             return `Quarantine has ended for ${(0,model_format/* plural */.LS)(count, 'case')}, which ${count === 1 ? 'counts' : 'count'} again: ${names}.`;
@@ -44056,7 +44056,7 @@ function describeProvenCase({ of, title }, proof) {
 }
 /** Counts, and the 95 % interval of the change of the pass rate (Newcombe). */
 function countsEvidence(head, base) {
-    const [headCount, baseCount] = [(0,model_run/* judged */.g$)(head), (0,model_run/* judged */.g$)(base)];
+    const [headCount, baseCount] = [(0,run_run/* judged */.g$)(head), (0,run_run/* judged */.g$)(base)];
     const { low, high } = newcombeInterval({ passed: head.passed, count: headCount }, { passed: base.passed, count: baseCount });
     return {
         headPassed: head.passed,
@@ -44212,7 +44212,7 @@ function newFailureReasons({ baseline }, { counted }, { failOn }) {
         return [];
     const failing = counted.filter((one) => failsNow(one) &&
         one.of.change !== 'regressed' &&
-        (one.of.base === undefined || (0,model_run/* failures */.e9)(one.of.base) === 0));
+        (one.of.base === undefined || (0,run_run/* failures */.e9)(one.of.base) === 0));
     if (failing.length === 0)
         return [];
     return [
@@ -44269,8 +44269,8 @@ function reportReasons(head, policy, facts) {
     }
     let [iterations, judgedIterations, lost] = [0, 0, 0];
     for (const tally of head.cases.values()) {
-        iterations += (0,model_run/* judged */.g$)(tally) + tally.skipped + tally.lost;
-        judgedIterations += (0,model_run/* judged */.g$)(tally);
+        iterations += (0,run_run/* judged */.g$)(tally) + tally.skipped + tally.lost;
+        judgedIterations += (0,run_run/* judged */.g$)(tally);
         lost += tally.lost;
     }
     if (iterations === 0) {
@@ -44411,7 +44411,7 @@ function vanishedReasons(comparison, cases, policy) {
 }
 function about(cases) {
     return {
-        names: (0,model_format/* quoteNames */.DR)(cases.map(({ identity }) => (0,model_identity/* caseTitle */.t)(identity))),
+        names: (0,model_format/* quoteNames */.DR)(cases.map(({ identity }) => (0,run_identity/* caseTitle */.t)(identity))),
         cases: cases.slice(0, vanished_maxKeys).map(({ key }) => key),
     };
 }
@@ -44435,9 +44435,9 @@ function brokenGroupReasons({ cases }) {
 function lostCaseReasons({ cases }) {
     const lost = cases.filter((of) => {
         const { head, base } = of;
-        if (head === undefined || head.lost === 0 || (0,model_run/* judged */.g$)(head) > 0 || !countsInVerdict(of))
+        if (head === undefined || head.lost === 0 || (0,run_run/* judged */.g$)(head) > 0 || !countsInVerdict(of))
             return false;
-        return head.scope === 'suite' || (base !== undefined && (0,model_run/* judged */.g$)(base) > 0);
+        return head.scope === 'suite' || (base !== undefined && (0,run_run/* judged */.g$)(base) > 0);
     });
     if (lost.length === 0)
         return [];
@@ -44455,10 +44455,10 @@ function lostCaseReasons({ cases }) {
 function vanishedCaseReasons({ cases }, { counted }) {
     const before = cases.filter((of) => of.base !== undefined &&
         of.base.scope !== 'suite' &&
-        (0,model_run/* judged */.g$)(of.base) > 0 &&
+        (0,run_run/* judged */.g$)(of.base) > 0 &&
         of.unjudgedBefore !== true &&
         countsInVerdict(of));
-    const isLost = ({ head }) => head !== undefined && head.lost > 0 && (0,model_run/* judged */.g$)(head) === 0;
+    const isLost = ({ head }) => head !== undefined && head.lost > 0 && (0,run_run/* judged */.g$)(head) === 0;
     const [gone, lost] = [before.filter(isGone), before.filter(isLost)];
     const vanished = gone.length + lost.length;
     // Without any common case another rule reports this.
@@ -44503,9 +44503,9 @@ function renameReasons({ cases }) {
         const base = likelyRename === undefined ? undefined : byKey.get(likelyRename)?.base;
         if (change !== 'new' || head === undefined || base === undefined || !countsInVerdict(of))
             return false;
-        if ((0,model_run/* failures */.e9)(head) === 0 || (0,model_run/* judged */.g$)(base) === 0)
+        if ((0,run_run/* failures */.e9)(head) === 0 || (0,run_run/* judged */.g$)(base) === 0)
             return false;
-        return head.passed / (0,model_run/* judged */.g$)(head) < base.passed / (0,model_run/* judged */.g$)(base);
+        return head.passed / (0,run_run/* judged */.g$)(head) < base.passed / (0,run_run/* judged */.g$)(base);
     });
     if (failing.length === 0)
         return [];
@@ -44569,7 +44569,7 @@ function decide(head, comparison, policy, facts) {
         ...measured.filter(({ rule }) => !nothingWasDue || !aboutNothing.has(rule)),
     ];
     const sorted = order.flatMap((status) => reasons.filter((reason) => reason.status === status));
-    return { outcome: outcomeOf(sorted), reasons: sorted, totals: (0,model_run/* totalsOf */.vA)(head) };
+    return { outcome: outcomeOf(sorted), reasons: sorted, totals: (0,run_run/* totalsOf */.vA)(head) };
 }
 /** Cases named by a rule that affects the verdict. */
 function keysNamed(reasons) {
@@ -44594,7 +44594,7 @@ function softener({ lost }, policy) {
     };
 }
 
-;// CONCATENATED MODULE: ./lib/gate/describe-policy.js
+;// CONCATENATED MODULE: ./lib/gate/policy/describe.js
 
 
 const failOnWords = {
@@ -44678,7 +44678,7 @@ function historyOf(runs) {
     return runs.map((run) => {
         const { commit, createdAt, id } = run.info;
         const label = commit?.slice(0, 7) ?? id;
-        return { label, commit, createdAt, passRate: (0,model_run/* passRate */.sc)((0,model_run/* totalsOf */.vA)(run)) };
+        return { label, commit, createdAt, passRate: (0,run_run/* passRate */.sc)((0,run_run/* totalsOf */.vA)(run)) };
     });
 }
 
@@ -44754,7 +44754,7 @@ function moveTally(tally, { from, to }) {
     if (file === undefined || !file.startsWith(from))
         return tally;
     const identity = { ...tally.identity, file: to + file.slice(from.length) };
-    return { ...tally, key: (0,model_identity/* caseKey */.u)(identity), identity };
+    return { ...tally, key: (0,run_identity/* caseKey */.u)(identity), identity };
 }
 function absoluteFiles(run) {
     const files = new Set();
@@ -45068,7 +45068,7 @@ function annotationOf(view, compared, group, level) {
     const message = (0,render_view/* tellingMessage */.B6)(head);
     return {
         level,
-        title: `${wording/* caseLabels */.uH[group]}: ${(0,render_escape/* terminal */.Fo)((0,model_identity/* caseTitle */.t)(identity), 120)}`,
+        title: `${wording/* caseLabels */.uH[group]}: ${(0,render_escape/* terminal */.Fo)((0,run_identity/* caseTitle */.t)(identity), 120)}`,
         message: message === undefined ? facts : `${facts}\n${(0,render_escape/* terminal */.Fo)(message, 500)}`,
         location,
     };
@@ -45182,7 +45182,7 @@ function caseMarkdown(compared, group, view, detail) {
         parts.push((0,render_links/* locationMarkdown */.bC)(report.links, location));
     const first = `- ${caseName(compared)}${parts.length === 0 ? '' : ` · ${parts.join(' · ')}`}`;
     const isAboutPassing = group !== 'slower' && group !== 'costlier';
-    if (!isAboutPassing || head === undefined || (0,model_run/* failures */.e9)(head) + head.lost === 0)
+    if (!isAboutPassing || head === undefined || (0,run_run/* failures */.e9)(head) + head.lost === 0)
         return first;
     const message = (0,render_view/* tellingMessage */.B6)(head);
     const lines = message === undefined ? [first] : [`${first}<br>`, `  ${(0,render_escape/* codeSpan */.SS)(message, detail.messageLength)}`];
@@ -45195,10 +45195,10 @@ function caseMarkdown(compared, group, view, detail) {
 /** The shortest form that still says what changed. */
 function caseMarkdownShort(compared, group, view) {
     const counts = case_countsOf(compared, group, view.report.comparison.baseline !== null);
-    return [`- ${(0,render_escape/* codeSpan */.SS)((0,model_identity/* caseTitle */.t)(compared.identity), 60)}`, ...counts].join(' · ');
+    return [`- ${(0,render_escape/* codeSpan */.SS)((0,run_identity/* caseTitle */.t)(compared.identity), 60)}`, ...counts].join(' · ');
 }
 function caseName({ identity }) {
-    return (0,render_escape/* codeSpan */.SS)((0,model_identity/* caseTitle */.t)(identity), 120);
+    return (0,render_escape/* codeSpan */.SS)((0,run_identity/* caseTitle */.t)(identity), 120);
 }
 function case_countsOf({ base, head }, group, hasBaseline) {
     if (group === 'removed')
@@ -45483,7 +45483,7 @@ function partRows(cases, partOf) {
         .sort((a, b) => b.regressed - a.regressed || b.failing - a.failing);
 }
 function isFailing({ head }) {
-    return head !== undefined && (0,model_run/* failures */.e9)(head) > 0;
+    return head !== undefined && (0,run_run/* failures */.e9)(head) > 0;
 }
 function pooledRate(tallies) {
     let passed = 0;
@@ -45492,7 +45492,7 @@ function pooledRate(tallies) {
         if (tally === undefined)
             continue;
         passed += tally.passed;
-        count += (0,model_run/* judged */.g$)(tally);
+        count += (0,run_run/* judged */.g$)(tally);
     }
     return count === 0 ? null : passed / count;
 }
@@ -45514,7 +45514,7 @@ function matrixRows({ cases }) {
         if (first === undefined || cells.size < 2 || ![...cells.values()].some(isFailing))
             continue;
         const { variant: _, ...identity } = first.identity;
-        rows.push({ title: (0,model_identity/* caseTitle */.t)(identity), cells });
+        rows.push({ title: (0,run_identity/* caseTitle */.t)(identity), cells });
     }
     return rows.sort((a, b) => regressedIn(b) - regressedIn(a));
 }
@@ -45593,7 +45593,7 @@ function cellText(compared) {
     const counts = base === undefined ? (0,render_view/* sideCounts */.St)(head) : `${(0,render_view/* sideCounts */.St)(base)} → ${(0,render_view/* sideCounts */.St)(head)}`;
     if (change === 'regressed')
         return `❌ **${counts}**`;
-    return head !== undefined && (0,model_run/* failures */.e9)(head) > 0 ? `⚠️ ${counts}` : counts;
+    return head !== undefined && (0,run_run/* failures */.e9)(head) > 0 ? `⚠️ ${counts}` : counts;
 }
 
 ;// CONCATENATED MODULE: ./lib/render/markdown/document.js
@@ -45903,7 +45903,7 @@ function caseLines(compared, group, view) {
     const counts = hasBase ? `${(0,render_view/* sideCounts */.St)(base)} → ${(0,render_view/* sideCounts */.St)(head)}` : (0,render_view/* sideCounts */.St)(head);
     const location = (0,render_view/* telling */.gM)(head)?.location ?? head?.location;
     const parts = [
-        (0,render_escape/* terminal */.Fo)((0,model_identity/* caseTitle */.t)(identity), 120),
+        (0,render_escape/* terminal */.Fo)((0,run_identity/* caseTitle */.t)(identity), 120),
         counts,
         ...(0,case_facts/* caseFacts */.Q)(compared, group, view, ink),
         ...(location === undefined ? [] : [(0,render_escape/* terminal */.Fo)((0,render_links/* locationText */.fN)(location), 160)]),
@@ -46198,18 +46198,18 @@ function findStillBroken({ head }, noted) {
         // A case that is gone can't be broken; one that was skipped has not been mended.
         if (tally === undefined)
             return false;
-        return (0,model_run/* judged */.g$)(tally) === 0 || rateOf(tally) < goodRate - caseTolerance;
+        return (0,run_run/* judged */.g$)(tally) === 0 || rateOf(tally) < goodRate - caseTolerance;
     });
 }
 function rateOf(tally) {
-    const of = (0,model_run/* judged */.g$)(tally);
+    const of = (0,run_run/* judged */.g$)(tally);
     return of === 0 ? 100 : Math.round((100 * tally.passed) / of);
 }
 function goodSuiteRate({ comparison }) {
     return comparison.suite === null ? undefined : 100 * comparison.suite.baseRate;
 }
 function headSuiteRate({ comparison, head }) {
-    return 100 * (comparison.suite?.headRate ?? (0,model_run/* passRate */.sc)((0,model_run/* totalsOf */.vA)(head)) ?? 1);
+    return 100 * (comparison.suite?.headRate ?? (0,run_run/* passRate */.sc)((0,run_run/* totalsOf */.vA)(head)) ?? 1);
 }
 
 ;// CONCATENATED MODULE: ./lib/jobs/publish/issue-text.js
@@ -46259,7 +46259,7 @@ function caseNames({ comparison }, digests) {
     const wanted = new Set(digests);
     const names = comparison.cases
         .filter(({ key }) => wanted.has(caseDigest(key)))
-        .map(({ identity }) => `- ${(0,render_escape/* codeSpan */.SS)((0,model_identity/* caseTitle */.t)(identity), 120)}`);
+        .map(({ identity }) => `- ${(0,render_escape/* codeSpan */.SS)((0,run_identity/* caseTitle */.t)(identity), 120)}`);
     const more = names.length > namedCases ? [`- and ${names.length - namedCases} more`] : [];
     return [...names.slice(0, namedCases), ...more];
 }
@@ -46378,7 +46378,7 @@ function measuresDefaultBranch({ event, branch, defaultBranch, pullRequest }) {
 /** Sets every output of the action but those that only other jobs know. */
 function setOutputs(report, platform, published) {
     const { totals, outcome } = report.verdict;
-    const rate = (0,model_run/* passRate */.sc)(totals);
+    const rate = (0,run_run/* passRate */.sc)(totals);
     const regressions = report.comparison.cases.filter(({ change, quarantined }) => change === 'regressed' && quarantined === undefined);
     const runs = serviceRuns(report.service);
     const { comment, checkUrl = '', reportUrl = '', issueUrl = '', resultsFile } = published;
@@ -46580,7 +46580,7 @@ function describeRun(context, suiteName, id, createdAt) {
 function alignTitles(baseline, head) {
     const byTitle = new Map();
     for (const { identity } of head.cases.values()) {
-        const title = (0,model_identity/* caseTitle */.t)(identity);
+        const title = (0,run_identity/* caseTitle */.t)(identity);
         byTitle.set(title, byTitle.has(title) ? null : identity);
     }
     return { ...baseline, runs: baseline.runs.map((run) => ({ ...run, cases: alignCases(run, byTitle) })) };
@@ -46588,8 +46588,8 @@ function alignTitles(baseline, head) {
 function alignCases(run, byTitle) {
     const aligned = new Map();
     for (const tally of run.cases.values()) {
-        const identity = byTitle.get((0,model_identity/* caseTitle */.t)(tally.identity)) ?? tally.identity;
-        const key = (0,model_identity/* caseKey */.u)(identity);
+        const identity = byTitle.get((0,run_identity/* caseTitle */.t)(tally.identity)) ?? tally.identity;
+        const key = (0,run_identity/* caseKey */.u)(identity);
         aligned.set(key, { ...tally, key, identity });
     }
     return aligned;
@@ -46634,7 +46634,7 @@ function describeRuns(branch, runs) {
  */
 function describeAgedRuns(branch, runs, now) {
     const [newest] = runs;
-    const iterations = runs.reduce((sum, run) => sum + (0,model_run/* totalsOf */.vA)(run).total, 0);
+    const iterations = runs.reduce((sum, run) => sum + (0,run_run/* totalsOf */.vA)(run).total, 0);
     const age = newest === undefined ? [] : [`${(0,model_format/* formatAge */.nV)(now - newest.info.createdAt)} old`];
     return [describeRuns(branch, runs), ...age, (0,model_format/* plural */.LS)(iterations, 'iteration')].join(', ');
 }
@@ -46923,7 +46923,7 @@ function standIn(found, branch, [wanted]) {
     return { ...found, description: `${found.description} (${wanted} has no baseline)` };
 }
 
-;// CONCATENATED MODULE: ./lib/model/add-result.js
+;// CONCATENATED MODULE: ./lib/model/run/add-result.js
 
 
 function addToSpread(spread, value) {
@@ -46940,7 +46940,7 @@ function addToSpread(spread, value) {
 }
 /** Adds one iteration to the run and returns the tally of its case. */
 function addResult(run, result) {
-    const key = (0,model_identity/* caseKey */.u)(result.identity);
+    const key = (0,run_identity/* caseKey */.u)(result.identity);
     let tally = run.cases.get(key);
     if (tally === undefined) {
         tally = newTally(key, result);
@@ -47029,7 +47029,7 @@ function add_result_addScores(tally, scores) {
         }
         of.count += 1;
         of.sum += score.value;
-        if (of.values.length < model_run/* keptScoreValues */.$G)
+        if (of.values.length < run_run/* keptScoreValues */.$G)
             of.values.push(score.value);
     }
 }
@@ -47051,7 +47051,7 @@ function keepEvidence(tally, result) {
         return;
     tally.evidence ??= [];
     const kept = tally.evidence;
-    if (kept.length >= model_run/* keptEvidence */.oV) {
+    if (kept.length >= run_run/* keptEvidence */.oV) {
         if (!isFailure(result.outcome))
             return;
         const replaced = kept.findLastIndex((evidence) => !isFailure(evidence.outcome));
@@ -47059,7 +47059,7 @@ function keepEvidence(tally, result) {
             return;
         kept.splice(replaced, 1);
     }
-    const evidence = add_result_evidenceOf(result, (0,model_run/* countIterations */.ai)(tally));
+    const evidence = add_result_evidenceOf(result, (0,run_run/* countIterations */.ai)(tally));
     const firstPass = isFailure(result.outcome) ? kept.findIndex(({ outcome }) => !isFailure(outcome)) : -1;
     kept.splice(firstPass === -1 ? kept.length : firstPass, 0, evidence);
 }
@@ -47435,7 +47435,7 @@ async function iterations_readResults(project, runId, identity, budget) {
     for (const [index, result] of results.entries()) {
         const caseId = iterations[index]?.testCaseId;
         if (caseId)
-            caseIds.set((0,model_identity/* caseKey */.u)(result.identity), caseId);
+            caseIds.set((0,run_identity/* caseKey */.u)(result.identity), caseId);
     }
     return { results, caseIds };
 }
@@ -47680,7 +47680,7 @@ async function findSuiteId(project, { suiteName }) {
     return (await listSuites(project)).find(({ name }) => name === suiteName)?.id;
 }
 function toRun({ id, createdAt }, { branch, commit, url }, results, { suiteName, suiteId }) {
-    const run = (0,model_run/* createRun */.ut)({
+    const run = (0,run_run/* createRun */.ut)({
         id,
         suiteName: suiteName ?? suiteId ?? '',
         createdAt: createdAt ?? 0,
@@ -47694,7 +47694,7 @@ function toRun({ id, createdAt }, { branch, commit, url }, results, { suiteName,
 }
 
 // EXTERNAL MODULE: ./lib/service/client/open.js + 34 modules
-var client_open = __nccwpck_require__(8136);
+var client_open = __nccwpck_require__(59662);
 ;// CONCATENATED MODULE: ./lib/baseline/first-baseline.js
 
 
@@ -48299,7 +48299,7 @@ function planOf(outline, path, depth, begin) {
 }
 
 // EXTERNAL MODULE: ./lib/reports/registry.js + 25 modules
-var registry = __nccwpck_require__(19174);
+var registry = __nccwpck_require__(57341);
 ;// CONCATENATED MODULE: ./lib/reports/workspace.js
 
 
@@ -48689,7 +48689,7 @@ function ownerOf(key, reports) {
 function inEnvironment(tally, label) {
     const { variant } = tally.identity;
     const identity = { ...tally.identity, variant: (0,reports_environment/* joinVariants */.Rr)(variant, label) };
-    return { ...tally, key: (0,model_identity/* caseKey */.u)(identity), identity };
+    return { ...tally, key: (0,run_identity/* caseKey */.u)(identity), identity };
 }
 /** Thousands of cases share the same few files. */
 function rememberLabels(reports) {
@@ -48766,7 +48766,7 @@ class ReportTally {
         for (const tally of this.run.cases.values()) {
             if (this.#attempted.has(tally.key))
                 continue;
-            if ((0,model_run/* judged */.g$)(tally) < 2)
+            if ((0,run_run/* judged */.g$)(tally) < 2)
                 once += tally.passed;
             else if (this.#iterated.has(tally.key) || this.#wasRunAgain(tally))
                 again += 1;
@@ -49134,7 +49134,7 @@ function scorersOf({ scores }) {
     return scores.filter(({ pValue }) => pValue !== undefined).length;
 }
 function freshStratum(head, base) {
-    const [headCount, baseCount] = [(0,model_run/* judged */.g$)(head), (0,model_run/* judged */.g$)(base)];
+    const [headCount, baseCount] = [(0,run_run/* judged */.g$)(head), (0,run_run/* judged */.g$)(base)];
     if (headCount === 0 || baseCount === 0)
         return undefined;
     return { headPassed: head.passed, headCount, basePassed: base.passed, baseCount };
@@ -49165,9 +49165,9 @@ function withoutOldProof(of) {
 function unprovenChange(of) {
     if (of.head === undefined || of.base === undefined)
         return of.change;
-    if ((0,model_run/* failures */.e9)(of.head) === 0)
+    if ((0,run_run/* failures */.e9)(of.head) === 0)
         return of.change;
-    return (0,model_run/* failures */.e9)(of.base) === 0 ? 'newly-failing' : 'flaky';
+    return (0,run_run/* failures */.e9)(of.base) === 0 ? 'newly-failing' : 'flaky';
 }
 
 ;// CONCATENATED MODULE: ./lib/jobs/report/measure.js
@@ -49203,7 +49203,7 @@ async function measure(options) {
 }
 function withTally(report, result, shard) {
     const tally = report.add(result);
-    return { result, tally, ordinal: (0,model_run/* countIterations */.ai)(tally), shard };
+    return { result, tally, ordinal: (0,run_run/* countIterations */.ai)(tally), shard };
 }
 async function readOne(path, read) {
     try {
@@ -49282,7 +49282,7 @@ async function removeWorkTree(folder, { runCommand, workspace }) {
 /** The fresh results of one side, or why they are missing. */
 async function runSide(side, folder, command, suspected, config, { runCommand, files: ownFiles, clock }) {
     const reports = ownFiles.emptyScratchFolder(`confirm-${side}-reports`);
-    const suspects = suspected.map(({ identity }) => ({ title: (0,model_identity/* caseTitle */.t)(identity), ...identity }));
+    const suspects = suspected.map(({ identity }) => ({ title: (0,run_identity/* caseTitle */.t)(identity), ...identity }));
     const list = ownFiles.writeScratch('suspects.json', JSON.stringify(suspects));
     const pattern = suspected.map(({ identity }) => escapePattern(identity.name)).join('|');
     const outcome = await runCommand(command, {
@@ -49437,7 +49437,7 @@ function caseIds(identity) {
     if (id !== undefined && variant === undefined && /^[A-Za-z0-9_-]{1,128}$/.test(id)) {
         return { externalCaseId: id, caseId: id };
     }
-    return { externalCaseId: `case-${hashOf([(0,model_identity/* caseKey */.u)(identity)])}` };
+    return { externalCaseId: `case-${hashOf([(0,run_identity/* caseKey */.u)(identity)])}` };
 }
 
 ;// CONCATENATED MODULE: ./lib/service/ingest/eval-result.js
@@ -49542,7 +49542,7 @@ function tokensOf({ tokens }) {
 }
 /** A blank title is refused by the service. */
 function titleOf({ identity }) {
-    const title = clean((0,model_identity/* caseTitle */.t)(identity));
+    const title = clean((0,run_identity/* caseTitle */.t)(identity));
     return title.trim() === '' ? '(unnamed)' : title;
 }
 /** Question and answer as messages, where the report holds an answer. */
@@ -50534,7 +50534,7 @@ async function uploadRun(run, info, config, policy, platform) {
     return upload.finish([]);
 }
 
-;// CONCATENATED MODULE: ./lib/service/runs/pr-environment.js
+;// CONCATENATED MODULE: ./lib/service/runs/launch/pr-environment.js
 
 
 
@@ -50675,7 +50675,7 @@ const inputNames = {
     runId: 'run-id',
 };
 
-;// CONCATENATED MODULE: ./lib/jobs/hosted/place.js
+;// CONCATENATED MODULE: ./lib/jobs/hosted/launch/place.js
 
 
 
@@ -50898,7 +50898,7 @@ async function addHelp(report, runId, job) {
 }
 /** Cases with a failure, the most urgent first. */
 function failingCases({ comparison }) {
-    const failing = comparison.cases.filter(({ head }) => head !== undefined && (0,model_run/* judged */.g$)(head) > head.passed);
+    const failing = comparison.cases.filter(({ head }) => head !== undefined && (0,run_run/* judged */.g$)(head) > head.passed);
     return urgency.flatMap((change) => failing.filter((one) => one.change === change));
 }
 async function triageOf({ suiteName }, failing, { project, config, platform }, notices) {
@@ -50916,9 +50916,9 @@ async function triageOf({ suiteName }, failing, { project, config, platform }, n
 function toTriageCase({ identity, head }) {
     const message = head?.evidence?.find(({ outcome }) => outcome !== 'passed')?.message;
     return {
-        title: (0,model_identity/* caseTitle */.t)(identity),
+        title: (0,run_identity/* caseTitle */.t)(identity),
         passed: head?.passed ?? 0,
-        count: head === undefined ? 0 : (0,model_run/* judged */.g$)(head),
+        count: head === undefined ? 0 : (0,run_run/* judged */.g$)(head),
         message,
     };
 }
@@ -50926,7 +50926,7 @@ async function reproductionsOf({ verdict }, failing, runId, { project, config },
     const { reproduce } = config.hosted;
     if (reproduce !== 'on-failure' || verdict.outcome !== 'failed' || runId === undefined)
         return [];
-    const titles = failing.slice(0, mostReproductions).map(({ identity }) => (0,model_identity/* caseTitle */.t)(identity));
+    const titles = failing.slice(0, mostReproductions).map(({ identity }) => (0,run_identity/* caseTitle */.t)(identity));
     const { opened, problems } = await openReproductions(project, runId, titles);
     notices.push(...problems.map((problem) => `A browser to reproduce in could not be opened: ${problem}`));
     return opened;
@@ -50939,6 +50939,1222 @@ function isHostedJob(config) {
 /** The time from now on in which runs must start and end. */
 function waitFor(timeoutMs, input, { clock }) {
     return { timeoutMs, deadline: clock.now() + timeoutMs, input, random: Math.random };
+}
+
+// EXTERNAL MODULE: ./lib/service/runs/cancel.js
+var cancel = __nccwpck_require__(72878);
+;// CONCATENATED MODULE: ./lib/contract/errors.js
+/** Stable error codes of the service and the HTTP status each comes with (specification 7). */
+const statusOfCode = {
+    UNAUTHORIZED: 401,
+    OAUTH_REQUIRED: 401,
+    FORBIDDEN: 403,
+    VALIDATION_ERROR: 400,
+    NOT_FOUND: 404,
+    CONFLICT: 409,
+    FEATURE_NOT_SUPPORTED: 422,
+    RATE_LIMITED: 429,
+    SERVER_UNREACHABLE: 502,
+    TIMEOUT: 504,
+    INTERNAL_ERROR: 500,
+};
+function isErrorCode(code) {
+    return Object.hasOwn(statusOfCode, code);
+}
+/** Values of `details.reason`: first those of the specification, then others that were observed. */
+const reasons = (/* unused pure expression or super */ null && ([
+    'ORPHANED_KEY',
+    'NO_SAVED_SERVER_SELECTION',
+    'ENVIRONMENT_NOT_ATTACHED',
+    'ENVIRONMENT_REQUIRED',
+    'ENVIRONMENT_SERVERS_NOT_OVERRIDABLE',
+    'CONCURRENT_RUN_LIMIT',
+    'ACTIVE_REQUEST_LIMIT',
+    'HARNESS_UNAVAILABLE',
+    'HOST_NOT_ATTACHED',
+    'HETEROGENEOUS_TARGETS',
+    'BASELINE_NOT_FOUND',
+    'TRACE_NOT_AVAILABLE',
+    'CI_OWNED_SUITE_READ_ONLY',
+    'SCHEDULE_ENVIRONMENT_PIN_REQUIRED',
+    'SCHEDULE_ENVIRONMENT_PINNED',
+]));
+/** `details.code` of a 409 from resolving an environment. */
+const environmentCodes = (/* unused pure expression or super */ null && ([
+    'ENV_PLUGIN_UNAVAILABLE',
+    'ENV_NO_SERVERS',
+    'ENV_HOST_MISSING',
+    'ENV_MODEL_REQUIRED',
+]));
+/** A run with one of these statuses is finished. With any other status, even an unknown one, it may still change. */
+const terminalRunStatuses = ['completed', 'failed', 'cancelled', 'timed_out'];
+function isTerminalRunStatus(status) {
+    return terminalRunStatuses.some((terminal) => terminal === status);
+}
+
+;// CONCATENATED MODULE: ./lib/service/runs/launch/refusal.js
+
+
+
+/** True when the organization has no free slot for a run: a slot becomes free when a run ends. */
+function isRunLimit(error) {
+    return error instanceof errors/* ServiceError */._7 && error.reason === 'CONCURRENT_RUN_LIMIT';
+}
+/** True when the environment changed while the run was started; the same launch may work now. */
+function isMovedEnvironment(error) {
+    return (error instanceof errors/* ServiceError */._7 &&
+        error.code === 'CONFLICT' &&
+        (error.reason === undefined || error.reason === 'ENVIRONMENT_CHANGED'));
+}
+/** True when the idempotency key was already used with another body. */
+function isSpentKey(error) {
+    return error instanceof errors/* ServiceError */._7 && error.reason === 'IDEMPOTENCY_CONFLICT';
+}
+/** True when the refusal is about environments, whose names make it readable. */
+function needsEnvironmentNames(error) {
+    return (error instanceof errors/* ServiceError */._7 &&
+        (error.reason === 'ENVIRONMENT_REQUIRED' || error.reason === 'ENVIRONMENT_NOT_ATTACHED'));
+}
+const byReason = {
+    ENVIRONMENT_REQUIRED: ({ run, names, candidates }) => ({
+        message: `${names.environment} is required: several environments are attached to "${run.suite.name}"${candidates}`,
+        advice: 'Name one of them, or several, one per line, to measure each.',
+    }),
+    ENVIRONMENT_NOT_ATTACHED: ({ run, names, candidates }) => ({
+        where: names.environment,
+        message: `"${run.environment?.name ?? ''}" is not attached to "${run.suite.name}"${candidates}`,
+        advice: 'Name an attached one, or attach it: in the app, or with `environments` of a suite file.',
+    }),
+    NO_SAVED_SERVER_SELECTION: ({ run, names }) => ({
+        message: `${names.servers} is required: "${run.suite.name}" has no saved server selection and no environment`,
+        advice: 'Name the servers, one per line, or save a selection in the suite.',
+    }),
+    ENVIRONMENT_SERVERS_NOT_OVERRIDABLE: ({ run, names }) => ({
+        message: `${names.servers} can't be used: "${run.suite.name}" runs in an environment, which decides the servers`,
+        advice: `Leave \`${names.servers}\` out and choose the environment with \`${names.environment}\`.`,
+    }),
+    HOST_NOT_ATTACHED: ({ run, names }) => ({
+        where: names.suite,
+        message: `the client of "${run.suite.name}" is not part of the project`,
+    }),
+    HARNESS_UNAVAILABLE: ({ run, names }) => ({
+        where: names.suite,
+        message: `the service has no executor for "${run.suite.name}"`,
+    }),
+    ENV_NO_SERVERS: unrunnable('it has no servers', 'Attach a server group to it.'),
+    ENV_HOST_MISSING: unrunnable('its client no longer exists', 'Choose another client for it.'),
+    ENV_MODEL_REQUIRED: unrunnable('no model is chosen', 'Choose a model in it or in its client.'),
+    ENV_PLUGIN_UNAVAILABLE: unrunnable('a pinned plugin version is not available', 'Pin another version, or enable the plugin.'),
+    ENV_ARCHIVED: unrunnable('it is archived', 'Restore it, or choose another.'),
+};
+function unrunnable(why, advice) {
+    return ({ run, names }) => {
+        const name = run.environment === undefined ? `the one of "${run.suite.name}"` : `"${run.environment.name}"`;
+        return { where: names.environment, message: `${name} can't be run: ${why}`, advice };
+    };
+}
+/**
+ * A refused launch as a sentence about the part of the request that caused it. An error that the request did not cause
+ * is returned unchanged.
+ *
+ * @param environments to call the candidates by name; may be empty
+ */
+function explainRefusal(error, run, environments, names) {
+    const details = error.details ?? {};
+    const hosted = textList(details.hostedModels);
+    if (hosted.length > 0) {
+        const models = hosted.slice(0, 20).join(', ');
+        return new errors/* UsageError */.eb([
+            {
+                where: run.body.suiteId === undefined ? names.suiteFile : names.suite,
+                message: `"${run.suite.name}" uses a model that the service can't run. ${sentenceOf(error)}`,
+                advice: `Models it hosts for this provider: ${models}. Or provide a key for the provider with \`${names.modelApiKeys}\`.`,
+            },
+        ]);
+    }
+    const explain = Object.hasOwn(byReason, error.reason ?? '') ? byReason[error.reason ?? ''] : undefined;
+    if (explain === undefined)
+        return error;
+    const attached = textList(details.environmentIds ?? details.candidates).map((id) => environments.find((environment) => environment.id === id)?.name ?? id);
+    const candidates = attached.length === 0 ? '' : `; attached: ${(0,model_format/* quoteNames */.DR)(attached, listedNames)}`;
+    return new errors/* UsageError */.eb([explain({ run, names, candidates })]);
+}
+/** What the service said, out of the message of the error. */
+function sentenceOf({ message }) {
+    return message.replace(/^.*? failed: /, '').replace(/^[\d A-Z_]+: /, '');
+}
+function textList(value) {
+    if (!Array.isArray(value))
+        return [];
+    return value.flatMap((item) => {
+        if (typeof item === 'string')
+            return [item];
+        return typeof item === 'object' && item !== null && 'id' in item && typeof item.id === 'string'
+            ? [item.id]
+            : [];
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/service/runs/launch/launch.js
+
+
+
+
+
+/** A slot frees when a run ends, which takes a while: asking often only eats the rate limit of others. */
+const slotPauseMs = 10_000;
+const longestSlotPauseMs = 60_000;
+/** Runs of earlier attempts that ended without a verdict and are not worth picking up again. */
+const uselessRuns = 20;
+const movedRetries = 3;
+const movedPauseMs = 2_000;
+/** A job that is cancelled in the middle of a launch must learn which run it started, to cancel it. */
+const launchGraceMs = 3_000;
+/**
+ * How long to wait before asking for a slot again, in ms: grows with every refusal and is spread over half of it,
+ * so that waiting jobs do not come back together and each has its chance.
+ */
+function slotWaitMs(refusals, random) {
+    const bound = Math.min(longestSlotPauseMs, slotPauseMs * 1.5 ** (refusals - 1));
+    return Math.round(bound * (0.5 + random));
+}
+/**
+ * Starts the run, or picks up the one that an earlier attempt of the job has started and paid for. A run that ended
+ * without a verdict is not picked up: another one is started under the next key, which is the same for every attempt.
+ * @throws UsageError for a refusal that the request caused; ServiceError, also when no slot became free in time.
+ */
+async function launchRun(project, run, options) {
+    const { log, idempotencyKey } = options;
+    for (let number = 1; number <= uselessRuns; number += 1) {
+        const key = number === 1 ? idempotencyKey : `${idempotencyKey}-${number}`;
+        try {
+            const launched = await launchOnce(project, run, key, options);
+            const { deduped, status } = launched;
+            const isUseless = typeof status === 'string' && status !== 'completed' && isTerminalRunStatus(status);
+            if (deduped !== true || !isUseless)
+                return launched;
+            log.info(`${run.label}: run ${launched.runId} of an earlier attempt was ${status}; starting another.`);
+        }
+        catch (error) {
+            // The inputs of the job changed between two attempts: that is another measurement.
+            if (!isSpentKey(error))
+                throw error;
+        }
+    }
+    throw new errors/* ServiceError */._7({
+        operation: 'createEvalRun',
+        message: `${run.label}: ${uselessRuns} runs of this job ended without a verdict.`,
+        advice: [
+            'Look at them in the app, then start the workflow from the beginning instead of re-running the job.',
+        ],
+        retryable: false,
+        attempts: uselessRuns,
+    });
+}
+async function launchOnce(project, run, idempotencyKey, options) {
+    const { modelApiKeys, notes, labels, deadline, clock, random, log, names } = options;
+    const { signal } = project;
+    const hasKeys = Object.keys(modelApiKeys).length > 0;
+    const body = { ...run.body, notes, modelApiKeys: hasKeys ? { ...modelApiKeys } : undefined };
+    let refusals = 0;
+    let moved = 0;
+    const startedAt = clock.now();
+    for (;;) {
+        try {
+            return await project.call('createEvalRun', { body }, { ...labels, idempotencyKey, graceMs: launchGraceMs });
+        }
+        catch (error) {
+            signal?.throwIfAborted();
+            if (isRunLimit(error)) {
+                refusals += 1;
+                const pause = slotWaitMs(refusals, random());
+                if (clock.now() + pause > deadline)
+                    throw noSlot(error, run, clock.now() - startedAt, names);
+                if (refusals === 1)
+                    log.notice(`${run.label}: all slots for hosted runs are taken; waiting for one.`);
+                await clock.sleep(pause, signal);
+                continue;
+            }
+            if (isMovedEnvironment(error) && moved < movedRetries) {
+                moved += 1;
+                log.info(`${run.label}: the environment changed during the launch; launching again.`);
+                await clock.sleep(movedPauseMs * (0.5 + random()), signal);
+                continue;
+            }
+            if (!(error instanceof errors/* ServiceError */._7) || isSpentKey(error))
+                throw error;
+            const environments = needsEnvironmentNames(error) ? await listEnvironments(project).catch(() => []) : [];
+            throw explainRefusal(error, run, environments, names);
+        }
+    }
+}
+function noSlot(error, run, waitedMs, names) {
+    const most = error.details?.maxConcurrentRuns;
+    const cap = typeof most === 'number' ? ` (${most} at once)` : '';
+    return new errors/* ServiceError */._7({
+        operation: error.operation,
+        message: `${run.label}: no slot for a hosted run became free within ${(0,model_format/* formatWait */.Du)(waitedMs)}${cap}.`,
+        advice: [
+            `Other runs of the organization use all of them. Cancel one in the app, give the job more time with \`${names.timeout}\`, or use \`concurrency\` in the workflow to run such jobs one after another.`,
+        ],
+        status: error.status,
+        code: error.code,
+        reason: error.reason,
+        requestId: error.requestId,
+        retryable: true,
+        attempts: error.attempts,
+        cause: error,
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/service/runs/read.js
+
+/** After this many answers in a row about another run we give up. */
+const oddAnswers = 3;
+/**
+ * The run as it is now. An answer about another run is not used.
+ * @throws ServiceError; with the code `OTHER_RUN` when the service keeps answering with another run.
+ */
+async function readRun(project, runId) {
+    for (let odd = 1;; odd += 1) {
+        const run = await project.call('getEvalRun', { params: { runId } });
+        if (run.id === runId)
+            return run;
+        if (odd >= oddAnswers)
+            throw anotherRun(runId, run.id);
+    }
+}
+/** The error after {@link oddAnswers} answers about another run. */
+function anotherRun(runId, other) {
+    return new errors/* ServiceError */._7({
+        operation: 'getEvalRun',
+        message: `getEvalRun was asked for run ${runId} and answered with run ${other.slice(0, 64)}, ${oddAnswers} times.`,
+        advice: ['A proxy or a cache between the runner and the service may mix up answers.'],
+        code: 'OTHER_RUN',
+        retryable: false,
+        attempts: oddAnswers,
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/service/runs/wait/count.js
+
+
+/**
+ * Between two counts of a run, for each run that shares the key: with a look every 5 s it stays at 15 requests a
+ * minute.
+ */
+const countEveryMs = 45_000;
+/**
+ * Counts the finished iterations of a run on their first page; a run with more than one page is not counted. Progress
+ * is an extra: of all errors only an abort is thrown.
+ */
+function createProgressCounter(project, parts) {
+    const { runId, expected, sharers, clock } = parts;
+    const request = { params: { runId }, query: { limit: contract_limits/* limits */.F.iterationsPerPage } };
+    let nextAt = Number.NEGATIVE_INFINITY;
+    return async () => {
+        if (clock.now() < nextAt)
+            return undefined;
+        nextAt = clock.now() + countEveryMs * Math.max(1, sharers());
+        try {
+            const { items, nextCursor } = await project.call('listEvalRunIterations', request);
+            if (!nextCursor)
+                return countProgress(items, expected);
+        }
+        catch (error) {
+            project.signal?.throwIfAborted();
+            if (!(error instanceof errors/* ServiceError */._7))
+                throw error;
+        }
+        nextAt = Number.POSITIVE_INFINITY;
+        return undefined;
+    };
+}
+/**
+ * How far a run is by its iterations so far. Where the plan promises no number, those that are still to come tell the
+ * total, if the service lists them.
+ */
+function countProgress(iterations, expected) {
+    const finished = iterations.filter(isFinished);
+    const passed = finished.filter(({ result }) => result === 'passed').length;
+    const done = finished.length;
+    const listed = iterations.length > done ? iterations.length : undefined;
+    const total = expected === undefined ? listed : Math.max(expected, iterations.length);
+    return { done, passed, total };
+}
+/** A verdict ends an iteration, and so does a status that is not one of the way. */
+function isFinished({ status, result }) {
+    if (result === 'passed' || result === 'failed')
+        return true;
+    return status != null && status !== 'pending' && status !== 'running' && status !== 'grading';
+}
+
+;// CONCATENATED MODULE: ./lib/service/runs/wait/poll.js
+
+/** The first look, and the shortest time between two. */
+const shortestPollMs = 5_000;
+/** Also a run of an hour is looked at this often, so that its end is not missed by long. */
+const longestPollMs = 30_000;
+/** After failed looks the time grows up to this. */
+const longestRetryMs = 60_000;
+/**
+ * How long to wait before the next look, in ms. Begins at 5 s, then looks again when a third of the time that is
+ * likely left has passed, between 5 s and 30 s; without progress at every sixth of the time already spent. Runs
+ * that share the key share the pace: together they ask about 12 times a minute, of the 60 that a key has for all
+ * jobs. A tenth of jitter either way keeps jobs apart that started together.
+ */
+function nextPollMs({ elapsedMs, progress, failures, sharers, random }) {
+    const left = timeLeftMs(elapsedMs, progress);
+    const wanted = failures > 0
+        ? Math.min(longestRetryMs, shortestPollMs * 2 ** failures)
+        : Math.min(longestPollMs, left === undefined ? elapsedMs / 6 : left / 3);
+    const paced = Math.max(wanted, shortestPollMs * Math.max(1, sharers));
+    return Math.round(paced * (0.9 + 0.2 * random));
+}
+/** Time that is likely left in ms, at the pace so far; undefined before the first iteration is done. */
+function timeLeftMs(elapsedMs, progress) {
+    if (progress?.total === undefined || progress.done === 0 || elapsedMs <= 0)
+        return undefined;
+    const remaining = Math.max(0, progress.total - progress.done);
+    return (elapsedMs / progress.done) * remaining;
+}
+/** The progress that a run reports. `expected` is the number of iterations according to the plan. */
+function progressOf(run, expected) {
+    const { summary } = run;
+    if (summary === undefined || summary === null)
+        return undefined;
+    const done = summary.passed + summary.failed;
+    const total = Math.max(summary.total, expected ?? 0, done);
+    return { done, passed: summary.passed, total: total > 0 ? total : undefined };
+}
+/** `support: running, 12/40 done, 11 passed, about 50 s left`; only state and time when progress is unknown. */
+function progressLine(label, status, elapsedMs, progress) {
+    if (progress === undefined)
+        return `${label}: ${status}, waited for ${(0,model_format/* formatWait */.Du)(elapsedMs)}`;
+    if (progress.done === 0) {
+        const total = progress.total === undefined ? '' : ` of ${(0,model_format/* plural */.LS)(progress.total, 'iteration')}`;
+        return `${label}: ${status}, nothing${total} done after ${(0,model_format/* formatWait */.Du)(elapsedMs)}`;
+    }
+    const { done, passed, total } = progress;
+    const left = timeLeftMs(elapsedMs, progress);
+    const rest = left === undefined || left === 0 ? '' : `, about ${(0,model_format/* formatWait */.Du)(left)} left`;
+    return `${label}: ${status}, ${done}${total === undefined ? '' : `/${total}`} done, ${passed} passed${rest}`;
+}
+
+;// CONCATENATED MODULE: ./lib/service/runs/wait/wait.js
+
+
+
+
+
+/**
+ * Waits until the run has a terminal status or the deadline is over. An unknown status is not terminal. Failures
+ * of the service and the network do not end the waiting.
+ * @throws ServiceError when the run is gone, the key is refused, or the service keeps answering with another run.
+ * Rejects with the reason of the signal.
+ */
+async function waitForRun(project, options) {
+    const { runId, label, deadline, expected, clock, random, log } = options;
+    const { signal } = project;
+    const startedAt = clock.now();
+    const count = createProgressCounter(project, options);
+    let last;
+    let progress;
+    let failures = 0;
+    let odd = 0;
+    let logged = '';
+    for (let looks = 0;; looks += 1) {
+        if (looks > 0 || options.lookFirst !== true) {
+            const facts = {
+                elapsedMs: clock.now() - startedAt,
+                failures,
+                sharers: options.sharers(),
+                random: random(),
+            };
+            const pause = nextPollMs({ ...facts, progress });
+            const rest = deadline - clock.now();
+            if (rest <= 0)
+                return { kind: 'deadline', last };
+            await clock.sleep(Math.min(pause, rest), signal);
+        }
+        try {
+            const run = await project.call('getEvalRun', { params: { runId } });
+            failures = 0;
+            if (run.id !== runId) {
+                odd += 1;
+                if (odd >= oddAnswers)
+                    throw anotherRun(runId, run.id);
+                continue;
+            }
+            odd = 0;
+            const isSameStatus = last?.status === run.status;
+            last = run;
+            if (isTerminalRunStatus(run.status))
+                return { kind: 'terminal', run };
+            const news = progressOf(run, expected) ?? (await count());
+            // Between two counts nothing new is known, so nothing is logged.
+            if (news === undefined && progress !== undefined && isSameStatus)
+                continue;
+            progress = news ?? progress;
+            const line = progressLine(label, run.status, clock.now() - startedAt, progress);
+            if (line !== logged)
+                log.info(line);
+            logged = line;
+        }
+        catch (error) {
+            signal?.throwIfAborted();
+            if (!(error instanceof errors/* ServiceError */._7) || !isTemporary(error))
+                throw wait_explain(error, runId);
+            failures += 1;
+            if (failures === 1)
+                log.warning(`${label}: the service does not answer; still waiting. ${error.message}`);
+        }
+    }
+}
+/** An error that may be gone at the next look. */
+function isTemporary({ status, code, retryable }) {
+    if (code === 'OTHER_RUN')
+        return false;
+    return retryable || status === undefined || status >= 500 || status === 429 || code === 'INVALID_RESPONSE';
+}
+function wait_explain(error, runId) {
+    if (!(error instanceof errors/* ServiceError */._7) || error.status !== 404)
+        return error;
+    return new errors/* ServiceError */._7({
+        operation: error.operation,
+        message: `The hosted run ${runId} is gone: the service no longer knows it.`,
+        advice: ['It or its project was deleted in the meantime. Run the job again to start another.'],
+        status: 404,
+        code: 'RUN_GONE',
+        requestId: error.requestId,
+        retryable: false,
+        attempts: error.attempts,
+        cause: error,
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/jobs/hosted/launch/runs.js
+
+
+
+
+
+
+
+
+
+/**
+ * Launches a planned run. That no slot became free, or that the service is down, is a problem to report and not an
+ * error: nothing was measured.
+ * @throws UsageError when an input is to blame; ServiceError when the key or the request is. Rejects with the reason of
+ * the signal.
+ */
+async function startRun(planned, { key, identity, purpose }, job, { deadline, random }) {
+    const { config, project, platform, openRuns } = job;
+    const { context, log, clock } = platform;
+    const isMeasurement = purpose === 'measurement';
+    const notes = isMeasurement ? originNotes(context) : origin_confirmationNotes;
+    const ci = isMeasurement ? ciLabel(context) : undefined;
+    let launched;
+    try {
+        launched = await launchRun(project, planned, {
+            modelApiKeys: config.hosted.modelApiKeys,
+            notes,
+            idempotencyKey: key,
+            labels: {
+                launcher: {
+                    kind: context.provider === 'github_actions' ? 'github_action' : 'cli',
+                    client: 'eval-gate',
+                },
+                ci,
+            },
+            deadline,
+            clock,
+            random,
+            log,
+            names: inputNames,
+        });
+    }
+    catch (error) {
+        if (!isOutage(error))
+            throw error;
+        return { label: planned.label, problem: `${planned.label} could not be started: ${error.message}` };
+    }
+    const { runId, suiteId, deduped, environment, servers } = launched;
+    openRuns.open(runId);
+    const where = environment?.name ?? servers?.map(({ id, name }) => name ?? id).join(', ');
+    log.info(`${planned.label}: run ${runId} ${deduped === true ? 'was started by an earlier attempt' : 'started'}${where ? `, on ${where}` : ''}.`);
+    for (const failure of launched.caseUpsert?.failed ?? []) {
+        log.warning(`${planned.label}: a case was refused and is not run: ${JSON.stringify(failure)}`);
+    }
+    // The job may have been cancelled while the service answered. The run is on record now and will be cancelled.
+    project.signal?.throwIfAborted();
+    return {
+        label: planned.label,
+        runId,
+        suiteId: suiteId ?? planned.suite.id,
+        expected: planned.expected,
+        lookFirst: deduped === true,
+        identity,
+        place: placeOf(environment?.id, planned.body),
+    };
+}
+/** The service or the way to it is at fault, and perhaps not for long. */
+function isOutage(error) {
+    return (error instanceof errors/* ServiceError */._7 && (error.retryable || error.status === undefined || error.status >= 500));
+}
+/**
+ * Waits for all runs at once and reads their results. Trouble with one does not stop the others.
+ *
+ * @param evidenceRequests requests for reasons and traces, of all runs together
+ */
+async function measureRuns(started, job, waiting, evidenceRequests = 30) {
+    const budget = { left: evidenceRequests };
+    const running = new Set(started);
+    return await Promise.all(started.map(async (one) => {
+        try {
+            return await measureRun(one, running, budget, job, waiting);
+        }
+        catch (error) {
+            job.project.signal?.throwIfAborted();
+            if (!(error instanceof errors/* EvalGateError */.yJ) || isRefusedKey(error))
+                throw error;
+            return { ...one, problem: (0,errors/* messageOf */.bD)(error) };
+        }
+        finally {
+            running.delete(one);
+        }
+    }));
+}
+function isRefusedKey(error) {
+    return (error instanceof errors/* UsageError */.eb || (error instanceof errors/* ServiceError */._7 && [401, 403].includes(error.status ?? 0)));
+}
+async function measureRun(started, running, budget, { project, platform, openRuns }, { timeoutMs, deadline, input, random }) {
+    const { log, clock } = platform;
+    const { label, runId, expected, lookFirst, identity } = started;
+    const outcome = await waitForRun(project, {
+        runId,
+        label,
+        deadline,
+        expected,
+        sharers: () => running.size,
+        lookFirst,
+        clock,
+        random,
+        log,
+    });
+    if (outcome.kind === 'deadline') {
+        const cancelled = await (0,cancel/* cancelRun */.S)(project, runId).catch(() => 'unsupported');
+        project.signal?.throwIfAborted();
+        if (cancelled !== 'unsupported')
+            openRuns.close(runId);
+        const after = (0,model_format/* formatWait */.Du)(timeoutMs);
+        return {
+            ...started,
+            problem: `${label}: the hosted run ${runId} did not end within ${after} (\`${input}\`) and was ${cancelled === 'cancelled' ? 'cancelled' : 'left alone'}.`,
+        };
+    }
+    const { run } = outcome;
+    openRuns.close(runId);
+    if (run.status !== 'completed') {
+        return {
+            ...started,
+            run,
+            problem: `${label}: the hosted run ${runId} ${endings[run.status] ?? 'ended'}, so there is no verdict.`,
+        };
+    }
+    const { results, caseIds } = await iterations_readResults(project, runId, identity, budget);
+    log.info(`${label}: completed, ${results.length} iterations.`);
+    if (results.length === 0) {
+        return {
+            ...started,
+            run,
+            problem: `${label}: the hosted run ${runId} has no iterations, so there is no verdict.`,
+        };
+    }
+    return { ...started, run, results, caseIds };
+}
+const endings = {
+    failed: 'failed on the side of the service',
+    cancelled: 'was cancelled',
+    timed_out: 'ran out of time',
+};
+
+;// CONCATENATED MODULE: ./lib/service/inline-test.js
+/** Fields of a case that an inline test can hold (wire facts 9). Any other needs a saved case. */
+const inlineFields = new Set([
+    'steps',
+    'models',
+    'iterations',
+    'legacyIterations',
+    'isNegative',
+    'expectedOutput',
+    'scenario',
+]);
+/** Names of the fields that an inline test would lose. A declared id is not one of them: see {@link inlineTest}. */
+function fieldsLostInline({ fields }) {
+    const lost = Object.keys(fields).filter((name) => !inlineFields.has(name) && fields[name] !== undefined);
+    const { models = [] } = fields;
+    return models.length > 1 ? [...lost, 'models'] : lost;
+}
+/** The part of a case that can be inline. Its words differ from those of a case, and it has no declared id. */
+function inlineTest({ title, fields }) {
+    const { steps, models, iterations, legacyIterations, isNegative, expectedOutput, scenario } = fields;
+    const [asked] = models ?? [];
+    return {
+        title,
+        steps,
+        runs: legacyIterations ?? iterations ?? 1,
+        model: asked?.model,
+        provider: asked?.provider,
+        isNegativeTest: isNegative,
+        expectedOutput,
+        scenario,
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/service/runs/launch/plan.js
+
+
+
+
+/**
+ * Names to ids: one run for every suite in every environment asked for, in that order.
+ * @throws UsageError with every unknown or ambiguous name at once, each with the nearest one that exists.
+ */
+function planRuns(request, catalog, names) {
+    const problems = [];
+    const suites = resolveNames(request.suites, catalog.suites, { where: names.suite, kind: 'suite' }, problems);
+    const { environments, servers } = findPlaces(request, catalog, names, problems);
+    const planned = suites.flatMap((suite) => {
+        const caseIds = findCases(request.cases, suite, catalog, names, problems);
+        const targets = environments.length === 0 ? [undefined] : environments;
+        return targets.map((environment) => {
+            const expected = countIterations(request, catalog.cases.get(suite.id), caseIds);
+            return {
+                suite,
+                environment,
+                label: environments.length > 1 ? `${suite.name} in ${environment?.name}` : suite.name,
+                body: {
+                    suiteId: suite.id,
+                    environmentId: environment?.id,
+                    serverIds: servers.length > 0 ? servers.map(({ id }) => id) : undefined,
+                    caseIds: caseIds.length > 0 ? [...caseIds] : undefined,
+                    iterationOverride: request.repetitions,
+                },
+                expected,
+            };
+        });
+    });
+    if (problems.length > 0)
+        throw new errors/* UsageError */.eb(problems);
+    return planned;
+}
+function findPlaces(request, catalog, names, problems) {
+    const environment = { where: names.environment, kind: 'environment' };
+    const server = { where: names.servers, kind: 'server' };
+    return {
+        environments: resolveNames(request.environments, catalog.environments, environment, problems),
+        servers: resolveNames(request.servers, catalog.servers, server, problems),
+    };
+}
+/**
+ * What to check when there is no suite: the environments and servers named, else all servers of the project. Nothing
+ * of it can be launched.
+ * @throws UsageError as {@link planRuns}
+ */
+function planChecks(request, catalog, names) {
+    const problems = [];
+    const { environments, servers } = findPlaces(request, catalog, names, problems);
+    if (problems.length > 0)
+        throw new errors/* UsageError */.eb(problems);
+    const nothing = { id: '', name: 'no suite' };
+    if (environments.length > 0) {
+        return environments.map((environment) => ({
+            suite: nothing,
+            environment,
+            label: environment.name,
+            body: {},
+        }));
+    }
+    const ids = (servers.length > 0 ? servers : catalog.servers).map(({ id }) => id);
+    return [{ suite: nothing, label: 'The servers', body: { serverIds: ids } }];
+}
+/**
+ * A run of a suite file without a saved suite (form B). Servers come from the request, else from the file.
+ * @throws UsageError for unknown servers, no servers, or more cases than a run takes
+ */
+function planInline(spec, request, servers, names) {
+    const problems = [];
+    const isGiven = request.servers.length > 0;
+    const refs = isGiven ? request.servers : (spec.servers ?? []);
+    const where = isGiven ? names.servers : 'servers of the suite file';
+    const serverIds = resolveNames(refs, servers, { where, kind: 'server' }, problems).map(({ id }) => id);
+    if (refs.length === 0) {
+        problems.push({
+            message: `${names.servers} is required: the suite file of "${spec.name}" lists no servers`,
+            advice: `Or sync the suite first with \`${names.syncSuite}: true\` and run it in an environment.`,
+        });
+    }
+    if (spec.cases.length > contract_limits/* limits */.F.testsPerSuite) {
+        problems.push({
+            message: `${names.suiteFile} has ${spec.cases.length} cases; at most ${contract_limits/* limits */.F.testsPerSuite} run without a saved suite`,
+            advice: `Sync the suite first with \`${names.syncSuite}: true\`.`,
+        });
+    }
+    problems.push(...lostInline(spec, names));
+    if (problems.length > 0)
+        throw new errors/* UsageError */.eb(problems);
+    const minimumPassRate = spec.settings?.minimumAccuracy;
+    const counts = spec.cases.map(({ fields }) => request.repetitions ?? fields.iterations ?? fields.legacyIterations ?? 1);
+    const expected = counts.reduce((sum, count) => sum + (typeof count === 'number' ? count : 1), 0);
+    return {
+        suite: { id: '', name: spec.name },
+        label: spec.name,
+        body: {
+            suiteName: spec.name,
+            suiteDescription: spec.description,
+            serverIds,
+            tests: spec.cases.map(inlineTest),
+            passCriteria: typeof minimumPassRate === 'number' ? { minimumPassRate } : undefined,
+            iterationOverride: request.repetitions,
+        },
+        expected,
+    };
+}
+/** What an unsaved run would leave out. It must not pass because a rule of the file was dropped. */
+function lostInline({ cases, settings }, names) {
+    const where = names.suiteFile;
+    const advice = `Save the suite with \`${names.syncSuite}: true\`; its runs apply everything in the file.`;
+    const problem = (what) => ({
+        where,
+        message: `${what} does not apply to a run without a saved suite`,
+        advice,
+    });
+    const ofSuite = Object.keys(settings ?? {}).filter((name) => name !== 'minimumAccuracy');
+    return [
+        ...ofSuite.map((name) => problem(`\`settings.${name}\``)),
+        ...cases.flatMap((one) => fieldsLostInline(one).map((name) => problem(`\`${name}\` of the case "${one.title}"`))),
+    ];
+}
+/** Ids of the cases asked for. A deployment that lists none gets the references as they are: they may be ids. */
+function findCases(refs, suite, { cases }, names, problems) {
+    const known = cases.get(suite.id);
+    if (known === undefined)
+        return [...new Set(refs)];
+    const byDeclaredId = new Map(known.map(({ id, declaredId }) => [declaredId, id]));
+    const about = { where: names.cases, kind: 'case', owner: `"${suite.name}" has` };
+    const found = resolveNames(refs.map((ref) => byDeclaredId.get(ref) ?? ref), known, about, problems);
+    return found.map(({ id }) => id);
+}
+function countIterations({ repetitions }, cases, caseIds) {
+    const run = caseIds.length === 0 ? cases : cases?.filter(({ id }) => caseIds.includes(id));
+    if (run === undefined || run.length === 0)
+        return undefined;
+    const counts = run.map((one) => repetitions ?? one.repetitions);
+    return counts.every((count) => count !== undefined)
+        ? counts.reduce((sum, count) => sum + (count ?? 0), 0)
+        : undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/jobs/hosted/launch/key.js
+
+/**
+ * Key under which a hosted run is launched: the same for every attempt of a job, so that running the job again picks
+ * up the run already paid for; another for other inputs, for every leg of a matrix, and for every start in a terminal (`nonce`).
+ *
+ * @param purpose what it is for, when that is not the measurement itself: the same run may be wanted twice
+ */
+function launchKey(context, suiteName, run, nonce, purpose) {
+    const { repository, runId = `local-${nonce}`, workflow, job, matrix } = context;
+    const digest = (0,external_node_crypto_.createHash)('sha256')
+        .update(JSON.stringify([repository, workflow, runId, job, suiteName, run.body, purpose, matrix].filter((of) => of !== undefined)))
+        .digest('hex');
+    return `eval-gate-${digest.slice(0, 40)}`;
+}
+
+;// CONCATENATED MODULE: ./lib/jobs/hosted/launch/start.js
+
+
+
+
+
+
+
+
+
+
+function startedRuns(started) {
+    return started.flatMap((one) => ('runId' in one ? [one] : []));
+}
+function problemsOf(started) {
+    return started.flatMap((one) => ('problem' in one ? [one.problem] : []));
+}
+/** What to run; without a suite, what to check. */
+async function planAll(spec, { project, config: { hosted } }) {
+    if (hosted.runIds.length > 0)
+        return [];
+    if (spec !== undefined && hosted.syncSuite === 'false') {
+        return [planInline(spec, hosted, await listServers(project), inputNames)];
+    }
+    const request = spec === undefined ? hosted : { ...hosted, suites: [spec.name] };
+    const catalog = await readCatalog(project, request);
+    return request.suites.length > 0
+        ? planRuns(request, catalog, inputNames)
+        : planChecks(request, catalog, inputNames);
+}
+/** False for what is only checked. */
+function isRun({ body }) {
+    return body.suiteId !== undefined || body.suiteName !== undefined;
+}
+function notStarted({ label }) {
+    return { label, problem: `${label} was not started: a server that it needs can't be used.` };
+}
+/**
+ * Starts the planned runs, or takes over those that an earlier step has started.
+ *
+ * @param isBlocked a server can't be used, so nothing is started
+ */
+async function startAll(planned, isBlocked, job, waiting) {
+    const { runIds } = job.config.hosted;
+    const runs = planned.filter(isRun);
+    return await job.platform.log.group('Starting the hosted runs', async () => {
+        if (isBlocked)
+            return runs.map(notStarted);
+        return runIds.length > 0 ? await adoptRuns(runIds, job) : await launchRuns(runs, job, waiting);
+    });
+}
+async function launchRuns(planned, job, waiting) {
+    const { config, platform } = job;
+    const suites = new Set(planned.map(({ suite }) => suite.id));
+    const environments = new Set(planned.map(({ environment }) => environment?.id));
+    const nonce = (0,external_node_crypto_.randomUUID)();
+    const started = [];
+    // One after the other: launches that compete for the same slots would only refuse each other.
+    for (const run of planned) {
+        const key = launchKey(platform.context, config.suiteName, run, nonce);
+        const identity = {
+            suite: suites.size > 1 ? [run.suite.name] : [],
+            variant: environments.size > 1 && run.environment ? run.environment.name : undefined,
+            stableCaseIds: run.body.suiteId !== undefined,
+        };
+        started.push(await startRun(run, { key, identity, purpose: 'measurement' }, job, waiting));
+    }
+    return started;
+}
+/**
+ * Runs that an earlier step has started. A run that can't be read because the service is down is a problem to report.
+ */
+async function adoptRuns(runIds, job) {
+    const found = await Promise.all(runIds.map((runId) => findRun(runId, job)));
+    const runs = found.flatMap((one) => ('run' in one ? [one.run] : []));
+    const suites = new Set(runs.map(({ suiteId }) => suiteId));
+    const environments = new Set(runs.map(({ environment }) => environment?.id));
+    return found.map((one) => {
+        if (!('run' in one))
+            return one;
+        const { id: runId, suiteId, environment } = one.run;
+        job.openRuns.open(runId);
+        const environmentName = environment?.name ?? environment?.id;
+        return {
+            label: labelOf(runId),
+            runId,
+            suiteId: suiteId ?? '',
+            lookFirst: true,
+            identity: {
+                suite: suites.size > 1 ? [suiteId ?? runId] : [],
+                variant: environments.size > 1 && environmentName !== undefined ? environmentName : undefined,
+                stableCaseIds: true,
+            },
+            place: placeOf(environment?.id),
+        };
+    });
+}
+function labelOf(runId) {
+    return `Run ${runId}`;
+}
+async function findRun(runId, { project }) {
+    try {
+        return { run: await readRun(project, runId) };
+    }
+    catch (error) {
+        if (isOutage(error)) {
+            return { label: labelOf(runId), problem: `${labelOf(runId)} could not be read: ${error.message}` };
+        }
+        if (!(error instanceof errors/* ServiceError */._7) || error.status !== 404)
+            throw error;
+        throw new errors/* UsageError */.eb([
+            {
+                where: inputNames.runId,
+                message: `the project has no run ${runId}`,
+                advice: 'Pass the output `run-id` of the step that started it, and the same `project`.',
+            },
+        ]);
+    }
+}
+/** Ends the job while its runs continue; a later step waits for them. Returns the exit code. */
+function leaveRunning(started, { openRuns, platform, project }) {
+    const runs = startedRuns(started);
+    // The post step of this step must not cancel them.
+    for (const { runId } of runs)
+        openRuns.leave(runId);
+    platform.setOutput('run-id', runs.map(({ runId }) => runId).join('\n'));
+    for (const problem of problemsOf(started))
+        platform.log.error(problem);
+    const [are, them] = runs.length === 1 ? ['is', 'it'] : ['are', 'them'];
+    platform.log.notice(`${(0,model_format/* plural */.LS)(runs.length, 'hosted run')} ${are} still running in project ${project.id}. Pass the output \`run-id\` to a later step to evaluate ${them}.`);
+    return runs.length === started.length ? 0 : 3;
+}
+
+;// CONCATENATED MODULE: ./lib/jobs/hosted/baseline.js
+
+
+
+
+
+
+
+
+/**
+ * What the hosted runs are compared with. By default the service's own runs of the same suites and environments on
+ * the base branch, else what the base branch has stored as an artifact; any other choice as for reports.
+ * @throws as {@link chooseBaseline}
+ */
+async function chooseHostedBaseline(measured, job) {
+    const { config, platform } = job;
+    if (measured.length === 0)
+        return { baseline: null };
+    if (config.baseline.kind !== 'auto' && config.baseline.kind !== 'service')
+        return await chooseBaseline(config, platform);
+    try {
+        const baseline = await findInService(measured, job);
+        if (baseline !== null)
+            return { baseline };
+    }
+    catch (error) {
+        job.project.signal?.throwIfAborted();
+        if (!(error instanceof errors/* ServiceError */._7))
+            throw error;
+        platform.log.warning(`The service could not be asked for a baseline. ${error.message}`);
+    }
+    return await chooseBaseline(config, platform);
+}
+async function findInService(measured, job) {
+    const branches = baseBranchesOf(job.platform.context, job.config.baselineBranch);
+    for (const branch of branches) {
+        const found = await findOnBranch(branch, measured, job);
+        if (found !== null)
+            return standIn(found, branch, branches);
+    }
+    return null;
+}
+async function findOnBranch(branch, measured, { config, project, platform, basePlace }) {
+    const { context, clock } = platform;
+    const excludeRunIds = measured.map(({ runId }) => runId);
+    const found = [];
+    for (const { suiteId, run, identity } of measured) {
+        const ownId = run?.environment?.id;
+        const environmentId = basePlace(placeOf(ownId))?.environmentId ?? ownId;
+        const baseline = await findServiceBaseline(project, {
+            suiteId,
+            suiteName: config.suiteName,
+            branch,
+            commit: context.pullRequest?.baseSha ?? context.mergeGroup?.baseSha,
+            environmentId,
+            limit: config.baselineRuns,
+            age: { mostMs: config.baselineMaxAgeDays * time/* dayMs */.L, nowMs: clock.now() },
+            excludeRunIds,
+            identity,
+        });
+        if (baseline !== null)
+            found.push(baseline);
+    }
+    const runs = pairUp(found);
+    return runs.length === 0
+        ? null
+        : { source: 'service', description: `${describeRuns(branch, runs)}, in the eval service`, runs };
+}
+/** The first runs of all suites become one run, the second ones another, and so on: the head is one run too. */
+function pairUp(baselines) {
+    const longest = Math.max(0, ...baselines.map(({ runs }) => runs.length));
+    return Array.from({ length: longest }, (_, index) => {
+        const parts = baselines.flatMap(({ runs }) => runs[index] ?? []);
+        const [first] = parts;
+        if (first === undefined || parts.length === 1)
+            return first;
+        return { info: first.info, cases: new Map(parts.flatMap(({ cases }) => [...cases])) };
+    }).filter((run) => run !== undefined);
+}
+
+// EXTERNAL MODULE: ./lib/jobs/hosted/clean-up.js
+var clean_up = __nccwpck_require__(8301);
+;// CONCATENATED MODULE: ./lib/jobs/hosted/confirm.js
+
+
+
+
+
+
+
+
+
+/** Fresh iterations of each suspect on each side: fewer can't prove a break. */
+const freshIterations = 5;
+/**
+ * Has the service run the suspect cases again, where the head ran and where the base is, and lets the fresh
+ * iterations decide. Returns the comparison as it was, with a notice, when that can't be done: a suspicion that was
+ * not confirmed is not proof, but it is not gone either.
+ */
+async function confirmByService(comparison, policy, measured, job) {
+    const { config, platform, project, basePlace } = job;
+    const { hosted } = config;
+    const suspected = suspects(comparison, policy);
+    if (!hosted.confirm || suspected.length === 0)
+        return { comparison };
+    const keep = (why) => {
+        const notice = `The suspect cases could not be run again: ${why}`;
+        platform.log.warning(notice);
+        return { comparison, notice };
+    };
+    const keys = new Set(suspected.map(({ key }) => key));
+    const repeats = measured.flatMap((run) => planRepeat(run, keys, basePlace(run.place), hosted.repetitions));
+    const planned = new Set(repeats.flatMap((repeat) => repeat.keys));
+    if (planned.size < keys.size) {
+        return keep('it is not known where the base runs, or the service does not name their stored cases.');
+    }
+    const isSamePlace = repeats.some(({ head, base }) => (0,external_node_util_.isDeepStrictEqual)(head.body, base.body));
+    if (isSamePlace)
+        return keep('the base would run in the same place as this run.');
+    return await platform.log.group(`Running ${keys.size} suspect cases again on both sides`, async () => {
+        const giveUp = async (why) => {
+            // One side alone is of no use; the runs that were measured are over.
+            await (0,clean_up/* cancelOpenRuns */.xM)(job);
+            return keep(why);
+        };
+        try {
+            const { head, base } = await rerun(repeats, job);
+            if (typeof head === 'string')
+                return await giveUp(head);
+            if (typeof base === 'string')
+                return await giveUp(base);
+            return { comparison: applyConfirmation(comparison, head, base, policy) };
+        }
+        catch (error) {
+            project.signal?.throwIfAborted();
+            if (!(error instanceof errors/* EvalGateError */.yJ))
+                throw error;
+            return await giveUp((0,errors/* messageOf */.bD)(error));
+        }
+    });
+}
+function planRepeat(run, suspected, base, repetitions = 1) {
+    const again = [...(run.caseIds ?? [])].filter(([key]) => suspected.has(key));
+    if (base === undefined || again.length === 0)
+        return [];
+    const caseIds = [...new Set(again.map(([, id]) => id))].sort();
+    const iterationOverride = Math.max(freshIterations, repetitions);
+    const at = (place, side) => ({
+        suite: { id: run.suiteId, name: run.label },
+        environment: place.environmentId ? { id: place.environmentId, name: place.environmentId } : undefined,
+        label: `${run.label}, suspects again on the ${side}`,
+        body: { suiteId: run.suiteId, ...place, caseIds, iterationOverride },
+        expected: caseIds.length * iterationOverride,
+    });
+    return [{ run, keys: again.map(([key]) => key), head: at(run.place, 'head'), base: at(base, 'base') }];
+}
+/** The fresh results of both sides; a text: why a side has no results. */
+async function rerun(repeats, job) {
+    const { config, platform } = job;
+    const { clock, context } = platform;
+    const waiting = waitFor(config.confirmTimeoutMs, 'confirm-timeout', platform);
+    const started = [];
+    for (const repeat of repeats) {
+        for (const side of ['head', 'base']) {
+            const { run, [side]: plan } = repeat;
+            // The job run again picks up the same repeat of the same run.
+            const key = launchKey(context, config.suiteName, plan, run.runId, `confirm ${side} of ${run.runId}`);
+            const one = await startRun(plan, { key, identity: run.identity, purpose: 'confirmation' }, job, waiting);
+            if ('problem' in one)
+                return { head: one.problem, base: one.problem };
+            started.push({ ...one, side });
+        }
+    }
+    const fresh = await measureRuns(started, job, waiting, 0);
+    const freshRun = (side) => {
+        const runs = fresh.filter((_, index) => started[index]?.side === side);
+        const problem = runs.find((run) => run.problem !== undefined)?.problem;
+        if (problem !== undefined)
+            return problem;
+        const all = (0,run_run/* createRun */.ut)({ id: `confirm-${side}`, suiteName: config.suiteName, createdAt: clock.now() });
+        for (const { results = [] } of runs)
+            for (const result of results)
+                addResult(all, result);
+        return all;
+    };
+    return { head: freshRun('head'), base: freshRun('base') };
+}
+
+;// CONCATENATED MODULE: ./lib/jobs/hosted/report.js
+
+
+
+
+
+
+
+
+
+/** Compares what the hosted runs measured with the base branch, and decides. */
+async function judgeRuns(started, measured, checked, policy, job) {
+    const { config, platform, project } = job;
+    const { context, clock, log } = platform;
+    const good = measured.filter(({ results }) => results !== undefined);
+    const problems = [...problemsOf(started), ...measured.flatMap(({ problem }) => problem ?? [])];
+    for (const problem of problems)
+        log.warning(problem);
+    const { baseline, missing } = await log.group('Looking for the baseline', () => chooseHostedBaseline(good, job));
+    const id = measured.map(({ runId }) => runId).join('+') || 'no-run';
+    const head = (0,run_run/* createRun */.ut)(describeRun(context, config.suiteName, id, clock.now()));
+    addAll(head, good);
+    const first = compareRuns(head, baseline, policy, {
+        today: head.info.createdAt,
+        confirms: config.hosted.confirm,
+    });
+    const { comparison, notice } = await confirmByService(first, policy, good, job);
+    return makeReport({
+        suiteName: config.suiteName,
+        policy,
+        head,
+        baseline,
+        comparison,
+        service: describeService(measured, config.service, project.id),
+        missingBaseline: missing,
+        notices: [notice],
+        preflight: checked?.preflight,
+        gate: {
+            otherReasons: [...problems.map(missingRun), ...(checked?.reasons ?? [])],
+            nothingWasDue: good.length === 0,
+        },
+        context,
+    });
+}
+/** A hosted run without a verdict, as a reason. */
+function missingRun(message) {
+    return { rule: 'hosted-run', status: 'inconclusive', message };
+}
+function addAll(head, measured) {
+    for (const { results = [] } of measured)
+        for (const result of results)
+            addResult(head, result);
+}
+function describeService(measured, { baseUrl }, projectId) {
+    const runs = measured.map(({ label, runId, suiteId, run }) => ({
+        label,
+        runId,
+        runUrl: runPageUrl(baseUrl, suiteId, runId, projectId),
+        result: run?.result || undefined,
+    }));
+    return runs.length === 0 ? { kind: 'none' } : { kind: 'executed', runs };
 }
 
 ;// CONCATENATED MODULE: ./lib/service/servers/surface.js
@@ -51151,7 +52367,7 @@ async function examine(project, { id: serverId, name }) {
             return { server: name, status: 'error', message };
     }
 }
-const statusOfCode = {
+const check_statusOfCode = {
     OAUTH_REQUIRED: 'needs-oauth',
     SERVER_UNREACHABLE: 'unreachable',
     TIMEOUT: 'unreachable',
@@ -51160,113 +52376,10 @@ const statusOfCode = {
     VALIDATION_ERROR: 'error',
 };
 function check_explain(error, { name }) {
-    const status = error instanceof errors/* ServiceError */._7 ? statusOfCode[error.code ?? ''] : undefined;
+    const status = error instanceof errors/* ServiceError */._7 ? check_statusOfCode[error.code ?? ''] : undefined;
     if (!(error instanceof errors/* ServiceError */._7) || status === undefined)
         throw error;
     return { server: name, status, message: error.message };
-}
-
-;// CONCATENATED MODULE: ./lib/service/runs/refusal.js
-
-
-
-/** True when the organization has no free slot for a run: a slot becomes free when a run ends. */
-function isRunLimit(error) {
-    return error instanceof errors/* ServiceError */._7 && error.reason === 'CONCURRENT_RUN_LIMIT';
-}
-/** True when the environment changed while the run was started; the same launch may work now. */
-function isMovedEnvironment(error) {
-    return (error instanceof errors/* ServiceError */._7 &&
-        error.code === 'CONFLICT' &&
-        (error.reason === undefined || error.reason === 'ENVIRONMENT_CHANGED'));
-}
-/** True when the idempotency key was already used with another body. */
-function isSpentKey(error) {
-    return error instanceof errors/* ServiceError */._7 && error.reason === 'IDEMPOTENCY_CONFLICT';
-}
-/** True when the refusal is about environments, whose names make it readable. */
-function needsEnvironmentNames(error) {
-    return (error instanceof errors/* ServiceError */._7 &&
-        (error.reason === 'ENVIRONMENT_REQUIRED' || error.reason === 'ENVIRONMENT_NOT_ATTACHED'));
-}
-const byReason = {
-    ENVIRONMENT_REQUIRED: ({ run, names, candidates }) => ({
-        message: `${names.environment} is required: several environments are attached to "${run.suite.name}"${candidates}`,
-        advice: 'Name one of them, or several, one per line, to measure each.',
-    }),
-    ENVIRONMENT_NOT_ATTACHED: ({ run, names, candidates }) => ({
-        where: names.environment,
-        message: `"${run.environment?.name ?? ''}" is not attached to "${run.suite.name}"${candidates}`,
-        advice: 'Name an attached one, or attach it: in the app, or with `environments` of a suite file.',
-    }),
-    NO_SAVED_SERVER_SELECTION: ({ run, names }) => ({
-        message: `${names.servers} is required: "${run.suite.name}" has no saved server selection and no environment`,
-        advice: 'Name the servers, one per line, or save a selection in the suite.',
-    }),
-    ENVIRONMENT_SERVERS_NOT_OVERRIDABLE: ({ run, names }) => ({
-        message: `${names.servers} can't be used: "${run.suite.name}" runs in an environment, which decides the servers`,
-        advice: `Leave \`${names.servers}\` out and choose the environment with \`${names.environment}\`.`,
-    }),
-    HOST_NOT_ATTACHED: ({ run, names }) => ({
-        where: names.suite,
-        message: `the client of "${run.suite.name}" is not part of the project`,
-    }),
-    HARNESS_UNAVAILABLE: ({ run, names }) => ({
-        where: names.suite,
-        message: `the service has no executor for "${run.suite.name}"`,
-    }),
-    ENV_NO_SERVERS: unrunnable('it has no servers', 'Attach a server group to it.'),
-    ENV_HOST_MISSING: unrunnable('its client no longer exists', 'Choose another client for it.'),
-    ENV_MODEL_REQUIRED: unrunnable('no model is chosen', 'Choose a model in it or in its client.'),
-    ENV_PLUGIN_UNAVAILABLE: unrunnable('a pinned plugin version is not available', 'Pin another version, or enable the plugin.'),
-    ENV_ARCHIVED: unrunnable('it is archived', 'Restore it, or choose another.'),
-};
-function unrunnable(why, advice) {
-    return ({ run, names }) => {
-        const name = run.environment === undefined ? `the one of "${run.suite.name}"` : `"${run.environment.name}"`;
-        return { where: names.environment, message: `${name} can't be run: ${why}`, advice };
-    };
-}
-/**
- * A refused launch as a sentence about the part of the request that caused it. An error that the request did not cause
- * is returned unchanged.
- *
- * @param environments to call the candidates by name; may be empty
- */
-function explainRefusal(error, run, environments, names) {
-    const details = error.details ?? {};
-    const hosted = textList(details.hostedModels);
-    if (hosted.length > 0) {
-        const models = hosted.slice(0, 20).join(', ');
-        return new errors/* UsageError */.eb([
-            {
-                where: run.body.suiteId === undefined ? names.suiteFile : names.suite,
-                message: `"${run.suite.name}" uses a model that the service can't run. ${sentenceOf(error)}`,
-                advice: `Models it hosts for this provider: ${models}. Or provide a key for the provider with \`${names.modelApiKeys}\`.`,
-            },
-        ]);
-    }
-    const explain = Object.hasOwn(byReason, error.reason ?? '') ? byReason[error.reason ?? ''] : undefined;
-    if (explain === undefined)
-        return error;
-    const attached = textList(details.environmentIds ?? details.candidates).map((id) => environments.find((environment) => environment.id === id)?.name ?? id);
-    const candidates = attached.length === 0 ? '' : `; attached: ${(0,model_format/* quoteNames */.DR)(attached, listedNames)}`;
-    return new errors/* UsageError */.eb([explain({ run, names, candidates })]);
-}
-/** What the service said, out of the message of the error. */
-function sentenceOf({ message }) {
-    return message.replace(/^.*? failed: /, '').replace(/^[\d A-Z_]+: /, '');
-}
-function textList(value) {
-    if (!Array.isArray(value))
-        return [];
-    return value.flatMap((item) => {
-        if (typeof item === 'string')
-            return [item];
-        return typeof item === 'object' && item !== null && 'id' in item && typeof item.id === 'string'
-            ? [item.id]
-            : [];
-    });
 }
 
 ;// CONCATENATED MODULE: ./lib/service/servers/targets.js
@@ -51374,7 +52487,7 @@ async function importGrants(project, grants, servers, where) {
     return found.map(({ server }) => server.name);
 }
 
-;// CONCATENATED MODULE: ./lib/jobs/hosted/surface.js
+;// CONCATENATED MODULE: ./lib/jobs/hosted/servers/surface.js
 
 
 
@@ -51441,7 +52554,7 @@ async function keepSurface(suiteName, servers, platform) {
     }
 }
 
-;// CONCATENATED MODULE: ./lib/jobs/hosted/preflight.js
+;// CONCATENATED MODULE: ./lib/jobs/hosted/servers/preflight.js
 
 
 
@@ -51575,1119 +52688,6 @@ function preflight_describeChange({ server, kind, name, change, details }) {
     return change === 'removed' ? `${what} is gone` : `${what}: ${details.join(', ')}`;
 }
 
-;// CONCATENATED MODULE: ./lib/jobs/hosted/baseline.js
-
-
-
-
-
-
-
-
-/**
- * What the hosted runs are compared with. By default the service's own runs of the same suites and environments on
- * the base branch, else what the base branch has stored as an artifact; any other choice as for reports.
- * @throws as {@link chooseBaseline}
- */
-async function chooseHostedBaseline(measured, job) {
-    const { config, platform } = job;
-    if (measured.length === 0)
-        return { baseline: null };
-    if (config.baseline.kind !== 'auto' && config.baseline.kind !== 'service')
-        return await chooseBaseline(config, platform);
-    try {
-        const baseline = await findInService(measured, job);
-        if (baseline !== null)
-            return { baseline };
-    }
-    catch (error) {
-        job.project.signal?.throwIfAborted();
-        if (!(error instanceof errors/* ServiceError */._7))
-            throw error;
-        platform.log.warning(`The service could not be asked for a baseline. ${error.message}`);
-    }
-    return await chooseBaseline(config, platform);
-}
-async function findInService(measured, job) {
-    const branches = baseBranchesOf(job.platform.context, job.config.baselineBranch);
-    for (const branch of branches) {
-        const found = await findOnBranch(branch, measured, job);
-        if (found !== null)
-            return standIn(found, branch, branches);
-    }
-    return null;
-}
-async function findOnBranch(branch, measured, { config, project, platform, basePlace }) {
-    const { context, clock } = platform;
-    const excludeRunIds = measured.map(({ runId }) => runId);
-    const found = [];
-    for (const { suiteId, run, identity } of measured) {
-        const ownId = run?.environment?.id;
-        const environmentId = basePlace(placeOf(ownId))?.environmentId ?? ownId;
-        const baseline = await findServiceBaseline(project, {
-            suiteId,
-            suiteName: config.suiteName,
-            branch,
-            commit: context.pullRequest?.baseSha ?? context.mergeGroup?.baseSha,
-            environmentId,
-            limit: config.baselineRuns,
-            age: { mostMs: config.baselineMaxAgeDays * time/* dayMs */.L, nowMs: clock.now() },
-            excludeRunIds,
-            identity,
-        });
-        if (baseline !== null)
-            found.push(baseline);
-    }
-    const runs = pairUp(found);
-    return runs.length === 0
-        ? null
-        : { source: 'service', description: `${describeRuns(branch, runs)}, in the eval service`, runs };
-}
-/** The first runs of all suites become one run, the second ones another, and so on: the head is one run too. */
-function pairUp(baselines) {
-    const longest = Math.max(0, ...baselines.map(({ runs }) => runs.length));
-    return Array.from({ length: longest }, (_, index) => {
-        const parts = baselines.flatMap(({ runs }) => runs[index] ?? []);
-        const [first] = parts;
-        if (first === undefined || parts.length === 1)
-            return first;
-        return { info: first.info, cases: new Map(parts.flatMap(({ cases }) => [...cases])) };
-    }).filter((run) => run !== undefined);
-}
-
-// EXTERNAL MODULE: ./lib/jobs/hosted/clean-up.js
-var clean_up = __nccwpck_require__(8301);
-;// CONCATENATED MODULE: ./lib/jobs/hosted/launch-key.js
-
-/**
- * Key under which a hosted run is launched: the same for every attempt of a job, so that running the job again picks
- * up the run already paid for; another for other inputs, for every leg of a matrix, and for every start in a terminal (`nonce`).
- *
- * @param purpose what it is for, when that is not the measurement itself: the same run may be wanted twice
- */
-function launchKey(context, suiteName, run, nonce, purpose) {
-    const { repository, runId = `local-${nonce}`, workflow, job, matrix } = context;
-    const digest = (0,external_node_crypto_.createHash)('sha256')
-        .update(JSON.stringify([repository, workflow, runId, job, suiteName, run.body, purpose, matrix].filter((of) => of !== undefined)))
-        .digest('hex');
-    return `eval-gate-${digest.slice(0, 40)}`;
-}
-
-// EXTERNAL MODULE: ./lib/service/runs/cancel.js
-var cancel = __nccwpck_require__(72878);
-;// CONCATENATED MODULE: ./lib/contract/errors.js
-/** Stable error codes of the service and the HTTP status each comes with (specification 7). */
-const errors_statusOfCode = {
-    UNAUTHORIZED: 401,
-    OAUTH_REQUIRED: 401,
-    FORBIDDEN: 403,
-    VALIDATION_ERROR: 400,
-    NOT_FOUND: 404,
-    CONFLICT: 409,
-    FEATURE_NOT_SUPPORTED: 422,
-    RATE_LIMITED: 429,
-    SERVER_UNREACHABLE: 502,
-    TIMEOUT: 504,
-    INTERNAL_ERROR: 500,
-};
-function isErrorCode(code) {
-    return Object.hasOwn(errors_statusOfCode, code);
-}
-/** Values of `details.reason`: first those of the specification, then others that were observed. */
-const reasons = (/* unused pure expression or super */ null && ([
-    'ORPHANED_KEY',
-    'NO_SAVED_SERVER_SELECTION',
-    'ENVIRONMENT_NOT_ATTACHED',
-    'ENVIRONMENT_REQUIRED',
-    'ENVIRONMENT_SERVERS_NOT_OVERRIDABLE',
-    'CONCURRENT_RUN_LIMIT',
-    'ACTIVE_REQUEST_LIMIT',
-    'HARNESS_UNAVAILABLE',
-    'HOST_NOT_ATTACHED',
-    'HETEROGENEOUS_TARGETS',
-    'BASELINE_NOT_FOUND',
-    'TRACE_NOT_AVAILABLE',
-    'CI_OWNED_SUITE_READ_ONLY',
-    'SCHEDULE_ENVIRONMENT_PIN_REQUIRED',
-    'SCHEDULE_ENVIRONMENT_PINNED',
-]));
-/** `details.code` of a 409 from resolving an environment. */
-const environmentCodes = (/* unused pure expression or super */ null && ([
-    'ENV_PLUGIN_UNAVAILABLE',
-    'ENV_NO_SERVERS',
-    'ENV_HOST_MISSING',
-    'ENV_MODEL_REQUIRED',
-]));
-/** A run with one of these statuses is finished. With any other status, even an unknown one, it may still change. */
-const terminalRunStatuses = ['completed', 'failed', 'cancelled', 'timed_out'];
-function isTerminalRunStatus(status) {
-    return terminalRunStatuses.some((terminal) => terminal === status);
-}
-
-;// CONCATENATED MODULE: ./lib/service/runs/launch.js
-
-
-
-
-
-/** A slot frees when a run ends, which takes a while: asking often only eats the rate limit of others. */
-const slotPauseMs = 10_000;
-const longestSlotPauseMs = 60_000;
-/** Runs of earlier attempts that ended without a verdict and are not worth picking up again. */
-const uselessRuns = 20;
-const movedRetries = 3;
-const movedPauseMs = 2_000;
-/** A job that is cancelled in the middle of a launch must learn which run it started, to cancel it. */
-const launchGraceMs = 3_000;
-/**
- * How long to wait before asking for a slot again, in ms: grows with every refusal and is spread over half of it,
- * so that waiting jobs do not come back together and each has its chance.
- */
-function slotWaitMs(refusals, random) {
-    const bound = Math.min(longestSlotPauseMs, slotPauseMs * 1.5 ** (refusals - 1));
-    return Math.round(bound * (0.5 + random));
-}
-/**
- * Starts the run, or picks up the one that an earlier attempt of the job has started and paid for. A run that ended
- * without a verdict is not picked up: another one is started under the next key, which is the same for every attempt.
- * @throws UsageError for a refusal that the request caused; ServiceError, also when no slot became free in time.
- */
-async function launchRun(project, run, options) {
-    const { log, idempotencyKey } = options;
-    for (let number = 1; number <= uselessRuns; number += 1) {
-        const key = number === 1 ? idempotencyKey : `${idempotencyKey}-${number}`;
-        try {
-            const launched = await launchOnce(project, run, key, options);
-            const { deduped, status } = launched;
-            const isUseless = typeof status === 'string' && status !== 'completed' && isTerminalRunStatus(status);
-            if (deduped !== true || !isUseless)
-                return launched;
-            log.info(`${run.label}: run ${launched.runId} of an earlier attempt was ${status}; starting another.`);
-        }
-        catch (error) {
-            // The inputs of the job changed between two attempts: that is another measurement.
-            if (!isSpentKey(error))
-                throw error;
-        }
-    }
-    throw new errors/* ServiceError */._7({
-        operation: 'createEvalRun',
-        message: `${run.label}: ${uselessRuns} runs of this job ended without a verdict.`,
-        advice: [
-            'Look at them in the app, then start the workflow from the beginning instead of re-running the job.',
-        ],
-        retryable: false,
-        attempts: uselessRuns,
-    });
-}
-async function launchOnce(project, run, idempotencyKey, options) {
-    const { modelApiKeys, notes, labels, deadline, clock, random, log, names } = options;
-    const { signal } = project;
-    const hasKeys = Object.keys(modelApiKeys).length > 0;
-    const body = { ...run.body, notes, modelApiKeys: hasKeys ? { ...modelApiKeys } : undefined };
-    let refusals = 0;
-    let moved = 0;
-    const startedAt = clock.now();
-    for (;;) {
-        try {
-            return await project.call('createEvalRun', { body }, { ...labels, idempotencyKey, graceMs: launchGraceMs });
-        }
-        catch (error) {
-            signal?.throwIfAborted();
-            if (isRunLimit(error)) {
-                refusals += 1;
-                const pause = slotWaitMs(refusals, random());
-                if (clock.now() + pause > deadline)
-                    throw noSlot(error, run, clock.now() - startedAt, names);
-                if (refusals === 1)
-                    log.notice(`${run.label}: all slots for hosted runs are taken; waiting for one.`);
-                await clock.sleep(pause, signal);
-                continue;
-            }
-            if (isMovedEnvironment(error) && moved < movedRetries) {
-                moved += 1;
-                log.info(`${run.label}: the environment changed during the launch; launching again.`);
-                await clock.sleep(movedPauseMs * (0.5 + random()), signal);
-                continue;
-            }
-            if (!(error instanceof errors/* ServiceError */._7) || isSpentKey(error))
-                throw error;
-            const environments = needsEnvironmentNames(error) ? await listEnvironments(project).catch(() => []) : [];
-            throw explainRefusal(error, run, environments, names);
-        }
-    }
-}
-function noSlot(error, run, waitedMs, names) {
-    const most = error.details?.maxConcurrentRuns;
-    const cap = typeof most === 'number' ? ` (${most} at once)` : '';
-    return new errors/* ServiceError */._7({
-        operation: error.operation,
-        message: `${run.label}: no slot for a hosted run became free within ${(0,model_format/* formatWait */.Du)(waitedMs)}${cap}.`,
-        advice: [
-            `Other runs of the organization use all of them. Cancel one in the app, give the job more time with \`${names.timeout}\`, or use \`concurrency\` in the workflow to run such jobs one after another.`,
-        ],
-        status: error.status,
-        code: error.code,
-        reason: error.reason,
-        requestId: error.requestId,
-        retryable: true,
-        attempts: error.attempts,
-        cause: error,
-    });
-}
-
-;// CONCATENATED MODULE: ./lib/service/runs/count.js
-
-
-/**
- * Between two counts of a run, for each run that shares the key: with a look every 5 s it stays at 15 requests a
- * minute.
- */
-const countEveryMs = 45_000;
-/**
- * Counts the finished iterations of a run on their first page; a run with more than one page is not counted. Progress
- * is an extra: of all errors only an abort is thrown.
- */
-function createProgressCounter(project, parts) {
-    const { runId, expected, sharers, clock } = parts;
-    const request = { params: { runId }, query: { limit: contract_limits/* limits */.F.iterationsPerPage } };
-    let nextAt = Number.NEGATIVE_INFINITY;
-    return async () => {
-        if (clock.now() < nextAt)
-            return undefined;
-        nextAt = clock.now() + countEveryMs * Math.max(1, sharers());
-        try {
-            const { items, nextCursor } = await project.call('listEvalRunIterations', request);
-            if (!nextCursor)
-                return countProgress(items, expected);
-        }
-        catch (error) {
-            project.signal?.throwIfAborted();
-            if (!(error instanceof errors/* ServiceError */._7))
-                throw error;
-        }
-        nextAt = Number.POSITIVE_INFINITY;
-        return undefined;
-    };
-}
-/**
- * How far a run is by its iterations so far. Where the plan promises no number, those that are still to come tell the
- * total, if the service lists them.
- */
-function countProgress(iterations, expected) {
-    const finished = iterations.filter(isFinished);
-    const passed = finished.filter(({ result }) => result === 'passed').length;
-    const done = finished.length;
-    const listed = iterations.length > done ? iterations.length : undefined;
-    const total = expected === undefined ? listed : Math.max(expected, iterations.length);
-    return { done, passed, total };
-}
-/** A verdict ends an iteration, and so does a status that is not one of the way. */
-function isFinished({ status, result }) {
-    if (result === 'passed' || result === 'failed')
-        return true;
-    return status != null && status !== 'pending' && status !== 'running' && status !== 'grading';
-}
-
-;// CONCATENATED MODULE: ./lib/service/runs/poll.js
-
-/** The first look, and the shortest time between two. */
-const shortestPollMs = 5_000;
-/** Also a run of an hour is looked at this often, so that its end is not missed by long. */
-const longestPollMs = 30_000;
-/** After failed looks the time grows up to this. */
-const longestRetryMs = 60_000;
-/**
- * How long to wait before the next look, in ms. Begins at 5 s, then looks again when a third of the time that is
- * likely left has passed, between 5 s and 30 s; without progress at every sixth of the time already spent. Runs
- * that share the key share the pace: together they ask about 12 times a minute, of the 60 that a key has for all
- * jobs. A tenth of jitter either way keeps jobs apart that started together.
- */
-function nextPollMs({ elapsedMs, progress, failures, sharers, random }) {
-    const left = timeLeftMs(elapsedMs, progress);
-    const wanted = failures > 0
-        ? Math.min(longestRetryMs, shortestPollMs * 2 ** failures)
-        : Math.min(longestPollMs, left === undefined ? elapsedMs / 6 : left / 3);
-    const paced = Math.max(wanted, shortestPollMs * Math.max(1, sharers));
-    return Math.round(paced * (0.9 + 0.2 * random));
-}
-/** Time that is likely left in ms, at the pace so far; undefined before the first iteration is done. */
-function timeLeftMs(elapsedMs, progress) {
-    if (progress?.total === undefined || progress.done === 0 || elapsedMs <= 0)
-        return undefined;
-    const remaining = Math.max(0, progress.total - progress.done);
-    return (elapsedMs / progress.done) * remaining;
-}
-/** The progress that a run reports. `expected` is the number of iterations according to the plan. */
-function progressOf(run, expected) {
-    const { summary } = run;
-    if (summary === undefined || summary === null)
-        return undefined;
-    const done = summary.passed + summary.failed;
-    const total = Math.max(summary.total, expected ?? 0, done);
-    return { done, passed: summary.passed, total: total > 0 ? total : undefined };
-}
-/** `support: running, 12/40 done, 11 passed, about 50 s left`; only state and time when progress is unknown. */
-function progressLine(label, status, elapsedMs, progress) {
-    if (progress === undefined)
-        return `${label}: ${status}, waited for ${(0,model_format/* formatWait */.Du)(elapsedMs)}`;
-    if (progress.done === 0) {
-        const total = progress.total === undefined ? '' : ` of ${(0,model_format/* plural */.LS)(progress.total, 'iteration')}`;
-        return `${label}: ${status}, nothing${total} done after ${(0,model_format/* formatWait */.Du)(elapsedMs)}`;
-    }
-    const { done, passed, total } = progress;
-    const left = timeLeftMs(elapsedMs, progress);
-    const rest = left === undefined || left === 0 ? '' : `, about ${(0,model_format/* formatWait */.Du)(left)} left`;
-    return `${label}: ${status}, ${done}${total === undefined ? '' : `/${total}`} done, ${passed} passed${rest}`;
-}
-
-;// CONCATENATED MODULE: ./lib/service/runs/read.js
-
-/** After this many answers in a row about another run we give up. */
-const oddAnswers = 3;
-/**
- * The run as it is now. An answer about another run is not used.
- * @throws ServiceError; with the code `OTHER_RUN` when the service keeps answering with another run.
- */
-async function readRun(project, runId) {
-    for (let odd = 1;; odd += 1) {
-        const run = await project.call('getEvalRun', { params: { runId } });
-        if (run.id === runId)
-            return run;
-        if (odd >= oddAnswers)
-            throw anotherRun(runId, run.id);
-    }
-}
-/** The error after {@link oddAnswers} answers about another run. */
-function anotherRun(runId, other) {
-    return new errors/* ServiceError */._7({
-        operation: 'getEvalRun',
-        message: `getEvalRun was asked for run ${runId} and answered with run ${other.slice(0, 64)}, ${oddAnswers} times.`,
-        advice: ['A proxy or a cache between the runner and the service may mix up answers.'],
-        code: 'OTHER_RUN',
-        retryable: false,
-        attempts: oddAnswers,
-    });
-}
-
-;// CONCATENATED MODULE: ./lib/service/runs/wait.js
-
-
-
-
-
-/**
- * Waits until the run has a terminal status or the deadline is over. An unknown status is not terminal. Failures
- * of the service and the network do not end the waiting.
- * @throws ServiceError when the run is gone, the key is refused, or the service keeps answering with another run.
- * Rejects with the reason of the signal.
- */
-async function waitForRun(project, options) {
-    const { runId, label, deadline, expected, clock, random, log } = options;
-    const { signal } = project;
-    const startedAt = clock.now();
-    const count = createProgressCounter(project, options);
-    let last;
-    let progress;
-    let failures = 0;
-    let odd = 0;
-    let logged = '';
-    for (let looks = 0;; looks += 1) {
-        if (looks > 0 || options.lookFirst !== true) {
-            const facts = {
-                elapsedMs: clock.now() - startedAt,
-                failures,
-                sharers: options.sharers(),
-                random: random(),
-            };
-            const pause = nextPollMs({ ...facts, progress });
-            const rest = deadline - clock.now();
-            if (rest <= 0)
-                return { kind: 'deadline', last };
-            await clock.sleep(Math.min(pause, rest), signal);
-        }
-        try {
-            const run = await project.call('getEvalRun', { params: { runId } });
-            failures = 0;
-            if (run.id !== runId) {
-                odd += 1;
-                if (odd >= oddAnswers)
-                    throw anotherRun(runId, run.id);
-                continue;
-            }
-            odd = 0;
-            const isSameStatus = last?.status === run.status;
-            last = run;
-            if (isTerminalRunStatus(run.status))
-                return { kind: 'terminal', run };
-            const news = progressOf(run, expected) ?? (await count());
-            // Between two counts nothing new is known, so nothing is logged.
-            if (news === undefined && progress !== undefined && isSameStatus)
-                continue;
-            progress = news ?? progress;
-            const line = progressLine(label, run.status, clock.now() - startedAt, progress);
-            if (line !== logged)
-                log.info(line);
-            logged = line;
-        }
-        catch (error) {
-            signal?.throwIfAborted();
-            if (!(error instanceof errors/* ServiceError */._7) || !isTemporary(error))
-                throw wait_explain(error, runId);
-            failures += 1;
-            if (failures === 1)
-                log.warning(`${label}: the service does not answer; still waiting. ${error.message}`);
-        }
-    }
-}
-/** An error that may be gone at the next look. */
-function isTemporary({ status, code, retryable }) {
-    if (code === 'OTHER_RUN')
-        return false;
-    return retryable || status === undefined || status >= 500 || status === 429 || code === 'INVALID_RESPONSE';
-}
-function wait_explain(error, runId) {
-    if (!(error instanceof errors/* ServiceError */._7) || error.status !== 404)
-        return error;
-    return new errors/* ServiceError */._7({
-        operation: error.operation,
-        message: `The hosted run ${runId} is gone: the service no longer knows it.`,
-        advice: ['It or its project was deleted in the meantime. Run the job again to start another.'],
-        status: 404,
-        code: 'RUN_GONE',
-        requestId: error.requestId,
-        retryable: false,
-        attempts: error.attempts,
-        cause: error,
-    });
-}
-
-;// CONCATENATED MODULE: ./lib/jobs/hosted/runs.js
-
-
-
-
-
-
-
-
-
-/**
- * Launches a planned run. That no slot became free, or that the service is down, is a problem to report and not an
- * error: nothing was measured.
- * @throws UsageError when an input is to blame; ServiceError when the key or the request is. Rejects with the reason of
- * the signal.
- */
-async function startRun(planned, { key, identity, purpose }, job, { deadline, random }) {
-    const { config, project, platform, openRuns } = job;
-    const { context, log, clock } = platform;
-    const isMeasurement = purpose === 'measurement';
-    const notes = isMeasurement ? originNotes(context) : origin_confirmationNotes;
-    const ci = isMeasurement ? ciLabel(context) : undefined;
-    let launched;
-    try {
-        launched = await launchRun(project, planned, {
-            modelApiKeys: config.hosted.modelApiKeys,
-            notes,
-            idempotencyKey: key,
-            labels: {
-                launcher: {
-                    kind: context.provider === 'github_actions' ? 'github_action' : 'cli',
-                    client: 'eval-gate',
-                },
-                ci,
-            },
-            deadline,
-            clock,
-            random,
-            log,
-            names: inputNames,
-        });
-    }
-    catch (error) {
-        if (!isOutage(error))
-            throw error;
-        return { label: planned.label, problem: `${planned.label} could not be started: ${error.message}` };
-    }
-    const { runId, suiteId, deduped, environment, servers } = launched;
-    openRuns.open(runId);
-    const where = environment?.name ?? servers?.map(({ id, name }) => name ?? id).join(', ');
-    log.info(`${planned.label}: run ${runId} ${deduped === true ? 'was started by an earlier attempt' : 'started'}${where ? `, on ${where}` : ''}.`);
-    for (const failure of launched.caseUpsert?.failed ?? []) {
-        log.warning(`${planned.label}: a case was refused and is not run: ${JSON.stringify(failure)}`);
-    }
-    // The job may have been cancelled while the service answered. The run is on record now and will be cancelled.
-    project.signal?.throwIfAborted();
-    return {
-        label: planned.label,
-        runId,
-        suiteId: suiteId ?? planned.suite.id,
-        expected: planned.expected,
-        lookFirst: deduped === true,
-        identity,
-        place: placeOf(environment?.id, planned.body),
-    };
-}
-/** The service or the way to it is at fault, and perhaps not for long. */
-function isOutage(error) {
-    return (error instanceof errors/* ServiceError */._7 && (error.retryable || error.status === undefined || error.status >= 500));
-}
-/**
- * Waits for all runs at once and reads their results. Trouble with one does not stop the others.
- *
- * @param evidenceRequests requests for reasons and traces, of all runs together
- */
-async function measureRuns(started, job, waiting, evidenceRequests = 30) {
-    const budget = { left: evidenceRequests };
-    const running = new Set(started);
-    return await Promise.all(started.map(async (one) => {
-        try {
-            return await measureRun(one, running, budget, job, waiting);
-        }
-        catch (error) {
-            job.project.signal?.throwIfAborted();
-            if (!(error instanceof errors/* EvalGateError */.yJ) || isRefusedKey(error))
-                throw error;
-            return { ...one, problem: (0,errors/* messageOf */.bD)(error) };
-        }
-        finally {
-            running.delete(one);
-        }
-    }));
-}
-function isRefusedKey(error) {
-    return (error instanceof errors/* UsageError */.eb || (error instanceof errors/* ServiceError */._7 && [401, 403].includes(error.status ?? 0)));
-}
-async function measureRun(started, running, budget, { project, platform, openRuns }, { timeoutMs, deadline, input, random }) {
-    const { log, clock } = platform;
-    const { label, runId, expected, lookFirst, identity } = started;
-    const outcome = await waitForRun(project, {
-        runId,
-        label,
-        deadline,
-        expected,
-        sharers: () => running.size,
-        lookFirst,
-        clock,
-        random,
-        log,
-    });
-    if (outcome.kind === 'deadline') {
-        const cancelled = await (0,cancel/* cancelRun */.S)(project, runId).catch(() => 'unsupported');
-        project.signal?.throwIfAborted();
-        if (cancelled !== 'unsupported')
-            openRuns.close(runId);
-        const after = (0,model_format/* formatWait */.Du)(timeoutMs);
-        return {
-            ...started,
-            problem: `${label}: the hosted run ${runId} did not end within ${after} (\`${input}\`) and was ${cancelled === 'cancelled' ? 'cancelled' : 'left alone'}.`,
-        };
-    }
-    const { run } = outcome;
-    openRuns.close(runId);
-    if (run.status !== 'completed') {
-        return {
-            ...started,
-            run,
-            problem: `${label}: the hosted run ${runId} ${endings[run.status] ?? 'ended'}, so there is no verdict.`,
-        };
-    }
-    const { results, caseIds } = await iterations_readResults(project, runId, identity, budget);
-    log.info(`${label}: completed, ${results.length} iterations.`);
-    if (results.length === 0) {
-        return {
-            ...started,
-            run,
-            problem: `${label}: the hosted run ${runId} has no iterations, so there is no verdict.`,
-        };
-    }
-    return { ...started, run, results, caseIds };
-}
-const endings = {
-    failed: 'failed on the side of the service',
-    cancelled: 'was cancelled',
-    timed_out: 'ran out of time',
-};
-
-;// CONCATENATED MODULE: ./lib/jobs/hosted/confirm.js
-
-
-
-
-
-
-
-
-
-/** Fresh iterations of each suspect on each side: fewer can't prove a break. */
-const freshIterations = 5;
-/**
- * Has the service run the suspect cases again, where the head ran and where the base is, and lets the fresh
- * iterations decide. Returns the comparison as it was, with a notice, when that can't be done: a suspicion that was
- * not confirmed is not proof, but it is not gone either.
- */
-async function confirmByService(comparison, policy, measured, job) {
-    const { config, platform, project, basePlace } = job;
-    const { hosted } = config;
-    const suspected = suspects(comparison, policy);
-    if (!hosted.confirm || suspected.length === 0)
-        return { comparison };
-    const keep = (why) => {
-        const notice = `The suspect cases could not be run again: ${why}`;
-        platform.log.warning(notice);
-        return { comparison, notice };
-    };
-    const keys = new Set(suspected.map(({ key }) => key));
-    const repeats = measured.flatMap((run) => planRepeat(run, keys, basePlace(run.place), hosted.repetitions));
-    const planned = new Set(repeats.flatMap((repeat) => repeat.keys));
-    if (planned.size < keys.size) {
-        return keep('it is not known where the base runs, or the service does not name their stored cases.');
-    }
-    const isSamePlace = repeats.some(({ head, base }) => (0,external_node_util_.isDeepStrictEqual)(head.body, base.body));
-    if (isSamePlace)
-        return keep('the base would run in the same place as this run.');
-    return await platform.log.group(`Running ${keys.size} suspect cases again on both sides`, async () => {
-        const giveUp = async (why) => {
-            // One side alone is of no use; the runs that were measured are over.
-            await (0,clean_up/* cancelOpenRuns */.xM)(job);
-            return keep(why);
-        };
-        try {
-            const { head, base } = await rerun(repeats, job);
-            if (typeof head === 'string')
-                return await giveUp(head);
-            if (typeof base === 'string')
-                return await giveUp(base);
-            return { comparison: applyConfirmation(comparison, head, base, policy) };
-        }
-        catch (error) {
-            project.signal?.throwIfAborted();
-            if (!(error instanceof errors/* EvalGateError */.yJ))
-                throw error;
-            return await giveUp((0,errors/* messageOf */.bD)(error));
-        }
-    });
-}
-function planRepeat(run, suspected, base, repetitions = 1) {
-    const again = [...(run.caseIds ?? [])].filter(([key]) => suspected.has(key));
-    if (base === undefined || again.length === 0)
-        return [];
-    const caseIds = [...new Set(again.map(([, id]) => id))].sort();
-    const iterationOverride = Math.max(freshIterations, repetitions);
-    const at = (place, side) => ({
-        suite: { id: run.suiteId, name: run.label },
-        environment: place.environmentId ? { id: place.environmentId, name: place.environmentId } : undefined,
-        label: `${run.label}, suspects again on the ${side}`,
-        body: { suiteId: run.suiteId, ...place, caseIds, iterationOverride },
-        expected: caseIds.length * iterationOverride,
-    });
-    return [{ run, keys: again.map(([key]) => key), head: at(run.place, 'head'), base: at(base, 'base') }];
-}
-/** The fresh results of both sides; a text: why a side has no results. */
-async function rerun(repeats, job) {
-    const { config, platform } = job;
-    const { clock, context } = platform;
-    const waiting = waitFor(config.confirmTimeoutMs, 'confirm-timeout', platform);
-    const started = [];
-    for (const repeat of repeats) {
-        for (const side of ['head', 'base']) {
-            const { run, [side]: plan } = repeat;
-            // The job run again picks up the same repeat of the same run.
-            const key = launchKey(context, config.suiteName, plan, run.runId, `confirm ${side} of ${run.runId}`);
-            const one = await startRun(plan, { key, identity: run.identity, purpose: 'confirmation' }, job, waiting);
-            if ('problem' in one)
-                return { head: one.problem, base: one.problem };
-            started.push({ ...one, side });
-        }
-    }
-    const fresh = await measureRuns(started, job, waiting, 0);
-    const freshRun = (side) => {
-        const runs = fresh.filter((_, index) => started[index]?.side === side);
-        const problem = runs.find((run) => run.problem !== undefined)?.problem;
-        if (problem !== undefined)
-            return problem;
-        const all = (0,model_run/* createRun */.ut)({ id: `confirm-${side}`, suiteName: config.suiteName, createdAt: clock.now() });
-        for (const { results = [] } of runs)
-            for (const result of results)
-                addResult(all, result);
-        return all;
-    };
-    return { head: freshRun('head'), base: freshRun('base') };
-}
-
-;// CONCATENATED MODULE: ./lib/service/inline-test.js
-/** Fields of a case that an inline test can hold (wire facts 9). Any other needs a saved case. */
-const inlineFields = new Set([
-    'steps',
-    'models',
-    'iterations',
-    'legacyIterations',
-    'isNegative',
-    'expectedOutput',
-    'scenario',
-]);
-/** Names of the fields that an inline test would lose. A declared id is not one of them: see {@link inlineTest}. */
-function fieldsLostInline({ fields }) {
-    const lost = Object.keys(fields).filter((name) => !inlineFields.has(name) && fields[name] !== undefined);
-    const { models = [] } = fields;
-    return models.length > 1 ? [...lost, 'models'] : lost;
-}
-/** The part of a case that can be inline. Its words differ from those of a case, and it has no declared id. */
-function inlineTest({ title, fields }) {
-    const { steps, models, iterations, legacyIterations, isNegative, expectedOutput, scenario } = fields;
-    const [asked] = models ?? [];
-    return {
-        title,
-        steps,
-        runs: legacyIterations ?? iterations ?? 1,
-        model: asked?.model,
-        provider: asked?.provider,
-        isNegativeTest: isNegative,
-        expectedOutput,
-        scenario,
-    };
-}
-
-;// CONCATENATED MODULE: ./lib/service/runs/plan.js
-
-
-
-
-/**
- * Names to ids: one run for every suite in every environment asked for, in that order.
- * @throws UsageError with every unknown or ambiguous name at once, each with the nearest one that exists.
- */
-function planRuns(request, catalog, names) {
-    const problems = [];
-    const suites = resolveNames(request.suites, catalog.suites, { where: names.suite, kind: 'suite' }, problems);
-    const { environments, servers } = findPlaces(request, catalog, names, problems);
-    const planned = suites.flatMap((suite) => {
-        const caseIds = findCases(request.cases, suite, catalog, names, problems);
-        const targets = environments.length === 0 ? [undefined] : environments;
-        return targets.map((environment) => {
-            const expected = countIterations(request, catalog.cases.get(suite.id), caseIds);
-            return {
-                suite,
-                environment,
-                label: environments.length > 1 ? `${suite.name} in ${environment?.name}` : suite.name,
-                body: {
-                    suiteId: suite.id,
-                    environmentId: environment?.id,
-                    serverIds: servers.length > 0 ? servers.map(({ id }) => id) : undefined,
-                    caseIds: caseIds.length > 0 ? [...caseIds] : undefined,
-                    iterationOverride: request.repetitions,
-                },
-                expected,
-            };
-        });
-    });
-    if (problems.length > 0)
-        throw new errors/* UsageError */.eb(problems);
-    return planned;
-}
-function findPlaces(request, catalog, names, problems) {
-    const environment = { where: names.environment, kind: 'environment' };
-    const server = { where: names.servers, kind: 'server' };
-    return {
-        environments: resolveNames(request.environments, catalog.environments, environment, problems),
-        servers: resolveNames(request.servers, catalog.servers, server, problems),
-    };
-}
-/**
- * What to check when there is no suite: the environments and servers named, else all servers of the project. Nothing
- * of it can be launched.
- * @throws UsageError as {@link planRuns}
- */
-function planChecks(request, catalog, names) {
-    const problems = [];
-    const { environments, servers } = findPlaces(request, catalog, names, problems);
-    if (problems.length > 0)
-        throw new errors/* UsageError */.eb(problems);
-    const nothing = { id: '', name: 'no suite' };
-    if (environments.length > 0) {
-        return environments.map((environment) => ({
-            suite: nothing,
-            environment,
-            label: environment.name,
-            body: {},
-        }));
-    }
-    const ids = (servers.length > 0 ? servers : catalog.servers).map(({ id }) => id);
-    return [{ suite: nothing, label: 'The servers', body: { serverIds: ids } }];
-}
-/**
- * A run of a suite file without a saved suite (form B). Servers come from the request, else from the file.
- * @throws UsageError for unknown servers, no servers, or more cases than a run takes
- */
-function planInline(spec, request, servers, names) {
-    const problems = [];
-    const isGiven = request.servers.length > 0;
-    const refs = isGiven ? request.servers : (spec.servers ?? []);
-    const where = isGiven ? names.servers : 'servers of the suite file';
-    const serverIds = resolveNames(refs, servers, { where, kind: 'server' }, problems).map(({ id }) => id);
-    if (refs.length === 0) {
-        problems.push({
-            message: `${names.servers} is required: the suite file of "${spec.name}" lists no servers`,
-            advice: `Or sync the suite first with \`${names.syncSuite}: true\` and run it in an environment.`,
-        });
-    }
-    if (spec.cases.length > contract_limits/* limits */.F.testsPerSuite) {
-        problems.push({
-            message: `${names.suiteFile} has ${spec.cases.length} cases; at most ${contract_limits/* limits */.F.testsPerSuite} run without a saved suite`,
-            advice: `Sync the suite first with \`${names.syncSuite}: true\`.`,
-        });
-    }
-    problems.push(...lostInline(spec, names));
-    if (problems.length > 0)
-        throw new errors/* UsageError */.eb(problems);
-    const minimumPassRate = spec.settings?.minimumAccuracy;
-    const counts = spec.cases.map(({ fields }) => request.repetitions ?? fields.iterations ?? fields.legacyIterations ?? 1);
-    const expected = counts.reduce((sum, count) => sum + (typeof count === 'number' ? count : 1), 0);
-    return {
-        suite: { id: '', name: spec.name },
-        label: spec.name,
-        body: {
-            suiteName: spec.name,
-            suiteDescription: spec.description,
-            serverIds,
-            tests: spec.cases.map(inlineTest),
-            passCriteria: typeof minimumPassRate === 'number' ? { minimumPassRate } : undefined,
-            iterationOverride: request.repetitions,
-        },
-        expected,
-    };
-}
-/** What an unsaved run would leave out. It must not pass because a rule of the file was dropped. */
-function lostInline({ cases, settings }, names) {
-    const where = names.suiteFile;
-    const advice = `Save the suite with \`${names.syncSuite}: true\`; its runs apply everything in the file.`;
-    const problem = (what) => ({
-        where,
-        message: `${what} does not apply to a run without a saved suite`,
-        advice,
-    });
-    const ofSuite = Object.keys(settings ?? {}).filter((name) => name !== 'minimumAccuracy');
-    return [
-        ...ofSuite.map((name) => problem(`\`settings.${name}\``)),
-        ...cases.flatMap((one) => fieldsLostInline(one).map((name) => problem(`\`${name}\` of the case "${one.title}"`))),
-    ];
-}
-/** Ids of the cases asked for. A deployment that lists none gets the references as they are: they may be ids. */
-function findCases(refs, suite, { cases }, names, problems) {
-    const known = cases.get(suite.id);
-    if (known === undefined)
-        return [...new Set(refs)];
-    const byDeclaredId = new Map(known.map(({ id, declaredId }) => [declaredId, id]));
-    const about = { where: names.cases, kind: 'case', owner: `"${suite.name}" has` };
-    const found = resolveNames(refs.map((ref) => byDeclaredId.get(ref) ?? ref), known, about, problems);
-    return found.map(({ id }) => id);
-}
-function countIterations({ repetitions }, cases, caseIds) {
-    const run = caseIds.length === 0 ? cases : cases?.filter(({ id }) => caseIds.includes(id));
-    if (run === undefined || run.length === 0)
-        return undefined;
-    const counts = run.map((one) => repetitions ?? one.repetitions);
-    return counts.every((count) => count !== undefined)
-        ? counts.reduce((sum, count) => sum + (count ?? 0), 0)
-        : undefined;
-}
-
-;// CONCATENATED MODULE: ./lib/jobs/hosted/start.js
-
-
-
-
-
-
-
-
-
-
-function startedRuns(started) {
-    return started.flatMap((one) => ('runId' in one ? [one] : []));
-}
-function problemsOf(started) {
-    return started.flatMap((one) => ('problem' in one ? [one.problem] : []));
-}
-/** What to run; without a suite, what to check. */
-async function planAll(spec, { project, config: { hosted } }) {
-    if (hosted.runIds.length > 0)
-        return [];
-    if (spec !== undefined && hosted.syncSuite === 'false') {
-        return [planInline(spec, hosted, await listServers(project), inputNames)];
-    }
-    const request = spec === undefined ? hosted : { ...hosted, suites: [spec.name] };
-    const catalog = await readCatalog(project, request);
-    return request.suites.length > 0
-        ? planRuns(request, catalog, inputNames)
-        : planChecks(request, catalog, inputNames);
-}
-/** False for what is only checked. */
-function isRun({ body }) {
-    return body.suiteId !== undefined || body.suiteName !== undefined;
-}
-function notStarted({ label }) {
-    return { label, problem: `${label} was not started: a server that it needs can't be used.` };
-}
-/**
- * Starts the planned runs, or takes over those that an earlier step has started.
- *
- * @param isBlocked a server can't be used, so nothing is started
- */
-async function startAll(planned, isBlocked, job, waiting) {
-    const { runIds } = job.config.hosted;
-    const runs = planned.filter(isRun);
-    return await job.platform.log.group('Starting the hosted runs', async () => {
-        if (isBlocked)
-            return runs.map(notStarted);
-        return runIds.length > 0 ? await adoptRuns(runIds, job) : await launchRuns(runs, job, waiting);
-    });
-}
-async function launchRuns(planned, job, waiting) {
-    const { config, platform } = job;
-    const suites = new Set(planned.map(({ suite }) => suite.id));
-    const environments = new Set(planned.map(({ environment }) => environment?.id));
-    const nonce = (0,external_node_crypto_.randomUUID)();
-    const started = [];
-    // One after the other: launches that compete for the same slots would only refuse each other.
-    for (const run of planned) {
-        const key = launchKey(platform.context, config.suiteName, run, nonce);
-        const identity = {
-            suite: suites.size > 1 ? [run.suite.name] : [],
-            variant: environments.size > 1 && run.environment ? run.environment.name : undefined,
-            stableCaseIds: run.body.suiteId !== undefined,
-        };
-        started.push(await startRun(run, { key, identity, purpose: 'measurement' }, job, waiting));
-    }
-    return started;
-}
-/**
- * Runs that an earlier step has started. A run that can't be read because the service is down is a problem to report.
- */
-async function adoptRuns(runIds, job) {
-    const found = await Promise.all(runIds.map((runId) => findRun(runId, job)));
-    const runs = found.flatMap((one) => ('run' in one ? [one.run] : []));
-    const suites = new Set(runs.map(({ suiteId }) => suiteId));
-    const environments = new Set(runs.map(({ environment }) => environment?.id));
-    return found.map((one) => {
-        if (!('run' in one))
-            return one;
-        const { id: runId, suiteId, environment } = one.run;
-        job.openRuns.open(runId);
-        const environmentName = environment?.name ?? environment?.id;
-        return {
-            label: labelOf(runId),
-            runId,
-            suiteId: suiteId ?? '',
-            lookFirst: true,
-            identity: {
-                suite: suites.size > 1 ? [suiteId ?? runId] : [],
-                variant: environments.size > 1 && environmentName !== undefined ? environmentName : undefined,
-                stableCaseIds: true,
-            },
-            place: placeOf(environment?.id),
-        };
-    });
-}
-function labelOf(runId) {
-    return `Run ${runId}`;
-}
-async function findRun(runId, { project }) {
-    try {
-        return { run: await readRun(project, runId) };
-    }
-    catch (error) {
-        if (isOutage(error)) {
-            return { label: labelOf(runId), problem: `${labelOf(runId)} could not be read: ${error.message}` };
-        }
-        if (!(error instanceof errors/* ServiceError */._7) || error.status !== 404)
-            throw error;
-        throw new errors/* UsageError */.eb([
-            {
-                where: inputNames.runId,
-                message: `the project has no run ${runId}`,
-                advice: 'Pass the output `run-id` of the step that started it, and the same `project`.',
-            },
-        ]);
-    }
-}
-/** Ends the job while its runs continue; a later step waits for them. Returns the exit code. */
-function leaveRunning(started, { openRuns, platform, project }) {
-    const runs = startedRuns(started);
-    // The post step of this step must not cancel them.
-    for (const { runId } of runs)
-        openRuns.leave(runId);
-    platform.setOutput('run-id', runs.map(({ runId }) => runId).join('\n'));
-    for (const problem of problemsOf(started))
-        platform.log.error(problem);
-    const [are, them] = runs.length === 1 ? ['is', 'it'] : ['are', 'them'];
-    platform.log.notice(`${(0,model_format/* plural */.LS)(runs.length, 'hosted run')} ${are} still running in project ${project.id}. Pass the output \`run-id\` to a later step to evaluate ${them}.`);
-    return runs.length === started.length ? 0 : 3;
-}
-
-;// CONCATENATED MODULE: ./lib/jobs/hosted/report.js
-
-
-
-
-
-
-
-
-
-/** Compares what the hosted runs measured with the base branch, and decides. */
-async function judgeRuns(started, measured, checked, policy, job) {
-    const { config, platform, project } = job;
-    const { context, clock, log } = platform;
-    const good = measured.filter(({ results }) => results !== undefined);
-    const problems = [...problemsOf(started), ...measured.flatMap(({ problem }) => problem ?? [])];
-    for (const problem of problems)
-        log.warning(problem);
-    const { baseline, missing } = await log.group('Looking for the baseline', () => chooseHostedBaseline(good, job));
-    const id = measured.map(({ runId }) => runId).join('+') || 'no-run';
-    const head = (0,model_run/* createRun */.ut)(describeRun(context, config.suiteName, id, clock.now()));
-    addAll(head, good);
-    const first = compareRuns(head, baseline, policy, {
-        today: head.info.createdAt,
-        confirms: config.hosted.confirm,
-    });
-    const { comparison, notice } = await confirmByService(first, policy, good, job);
-    return makeReport({
-        suiteName: config.suiteName,
-        policy,
-        head,
-        baseline,
-        comparison,
-        service: describeService(measured, config.service, project.id),
-        missingBaseline: missing,
-        notices: [notice],
-        preflight: checked?.preflight,
-        gate: {
-            otherReasons: [...problems.map(missingRun), ...(checked?.reasons ?? [])],
-            nothingWasDue: good.length === 0,
-        },
-        context,
-    });
-}
-/** A hosted run without a verdict, as a reason. */
-function missingRun(message) {
-    return { rule: 'hosted-run', status: 'inconclusive', message };
-}
-function addAll(head, measured) {
-    for (const { results = [] } of measured)
-        for (const result of results)
-            addResult(head, result);
-}
-function describeService(measured, { baseUrl }, projectId) {
-    const runs = measured.map(({ label, runId, suiteId, run }) => ({
-        label,
-        runId,
-        runUrl: runPageUrl(baseUrl, suiteId, runId, projectId),
-        result: run?.result || undefined,
-    }));
-    return runs.length === 0 ? { kind: 'none' } : { kind: 'executed', runs };
-}
-
 // EXTERNAL MODULE: ./lib/http/delay-signal.js
 var delay_signal = __nccwpck_require__(13660);
 ;// CONCATENATED MODULE: ./lib/jobs/hosted/session.js
@@ -52733,11 +52733,11 @@ async function runBody(client, config, platform, signal, body) {
     }
 }
 
-;// CONCATENATED MODULE: ./lib/config/suite-file-schema.js
+;// CONCATENATED MODULE: ./lib/config/suite-file/schema.js
 
 const filled = dist/* pipe */.FsL(dist/* string */.YjP('must be a text'), dist/* trim */.Bqr(), dist/* nonEmpty */.hq('must not be empty'));
 const record = dist/* record */.g1P(dist/* string */.YjP(), dist/* unknown */.L5J(), 'must be a map of keys');
-const suite_file_schema_share = dist/* union */.KCZ([
+const schema_share = dist/* union */.KCZ([
     dist/* pipe */.FsL(dist/* number */.aig(), dist/* minValue */.Wwf(0), dist/* maxValue */.cGV(1)),
     dist/* pipe */.FsL(dist/* string */.YjP(), dist/* regex */.yGV(/^\d+(\.\d+)?\s*%$/), dist/* check */.z6Y((text) => Number.parseFloat(text) <= 100)),
 ], 'must be a share such as 90% or 0.9');
@@ -52749,7 +52749,7 @@ const assertion = dist/* looseObject */._H3({
     arguments: dist/* optional */.lqM(record),
 }, 'must be a map with a `type`');
 /** One of the first four says what the step does. */
-const suite_file_schema_step = dist/* pipe */.FsL(dist/* strictObject */.rej({
+const schema_step = dist/* pipe */.FsL(dist/* strictObject */.rej({
     id: dist/* optional */.lqM(filled),
     prompt: dist/* optional */.lqM(filled),
     tool: dist/* optional */.lqM(filled),
@@ -52771,9 +52771,9 @@ const evalCase = dist/* strictObject */.rej({
     negative: dist/* optional */.lqM(dist/* boolean */.zMY('must be true or false')),
     scenario: dist/* optional */.lqM(filled),
     'expected-output': dist/* optional */.lqM(filled),
-    'pass-threshold': dist/* optional */.lqM(suite_file_schema_share),
+    'pass-threshold': dist/* optional */.lqM(schema_share),
     assertions: dist/* optional */.lqM(rules),
-    steps: dist/* pipe */.FsL(dist/* array */.YOg(suite_file_schema_step, 'must be a list'), dist/* minLength */.BpQ(1, 'must have at least one step')),
+    steps: dist/* pipe */.FsL(dist/* array */.YOg(schema_step, 'must be a list'), dist/* minLength */.BpQ(1, 'must have at least one step')),
 });
 const cleared = (schema) => dist/* optional */.lqM(dist/* nullable */.mee(schema));
 const environment = dist/* strictObject */.rej({
@@ -52804,14 +52804,14 @@ const suiteFileSchema = dist/* strictObject */.rej({
     environments: cleared(dist/* pipe */.FsL(names, dist/* minLength */.BpQ(1, 'must not be empty; `null` detaches all'))),
     model: dist/* optional */.lqM(filled),
     provider: dist/* optional */.lqM(filled),
-    'min-pass-rate': dist/* optional */.lqM(suite_file_schema_share),
+    'min-pass-rate': dist/* optional */.lqM(schema_share),
     settings: dist/* optional */.lqM(record),
     schedule: dist/* optional */.lqM(schedule),
     'environment-definitions': dist/* optional */.lqM(dist/* array */.YOg(environment, 'must be a list')),
     cases: dist/* pipe */.FsL(dist/* array */.YOg(evalCase, 'must be a list'), dist/* minLength */.BpQ(1, 'must have at least one case')),
 });
 
-;// CONCATENATED MODULE: ./lib/config/suite-file.js
+;// CONCATENATED MODULE: ./lib/config/suite-file/read.js
 
 
 
@@ -52959,7 +52959,7 @@ function toCase(written, suite) {
         id,
         title,
         fields: {
-            models: model === undefined ? undefined : [suite_file_modelOf(model, provider)],
+            models: model === undefined ? undefined : [read_modelOf(model, provider)],
             legacyIterations: repetitions,
             isNegative: negative,
             scenario,
@@ -52971,7 +52971,7 @@ function toCase(written, suite) {
     };
 }
 /** The service derives the provider of `provider/model`. */
-function suite_file_modelOf(model, provider) {
+function read_modelOf(model, provider) {
     return model.includes('/') ? { model } : { model, provider };
 }
 /** Steps without an id are numbered. The service nests the arguments of an assertion: `args.args`. */
@@ -54022,7 +54022,7 @@ function digitsUntilDifferent(value, limit, write, { from, limitText }) {
 
 /***/ }),
 
-/***/ 33275:
+/***/ 23421:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -54071,7 +54071,7 @@ function caseTitle(identity) {
 
 /***/ }),
 
-/***/ 77829:
+/***/ 15395:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -54111,7 +54111,7 @@ function formatMetricLimit(name, limit) {
 
 /***/ }),
 
-/***/ 30060:
+/***/ 86254:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -54193,7 +54193,7 @@ const dayMs = 86_400_000;
 
 /***/ }),
 
-/***/ 68019:
+/***/ 34130:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -54767,7 +54767,7 @@ function workflow_runs_fileName(path) {
     return path.slice(path.lastIndexOf('/') + 1);
 }
 
-;// CONCATENATED MODULE: ./lib/platform/github/artifacts.js
+;// CONCATENATED MODULE: ./lib/platform/github/artifacts/artifacts.js
 
 
 
@@ -54897,6 +54897,196 @@ async function loadClient() {
 }
 function explainSave(name, cause) {
     return new errors/* ArtifactError */.nE(`The artifact ${name} could not be stored.`, ['The verdict does not depend on it; later runs may lack this one as a baseline.'], cause);
+}
+
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __nccwpck_require__(38522);
+;// CONCATENATED MODULE: ./lib/platform/github/artifacts/zip.js
+
+
+const endSignature = 0x06054b50;
+const entrySignature = 0x02014b50;
+const fileSignature = 0x04034b50;
+const endLength = 22;
+const longestEndComment = 0xffff;
+/**
+ * The wanted files of an untrusted zip archive. It stays in memory and no name of it becomes a path,
+ * so there is nothing to climb out of. Each file may have `maxBytes` at most, whatever size the archive states.
+ *
+ * @throws ArtifactError for anything that is not a plain archive of files up to that size.
+ */
+function readZip(archive, { files, maxBytes }) {
+    const found = new Map();
+    try {
+        for (const entry of listEntries(archive)) {
+            if (!files.includes(entry.name))
+                continue;
+            if (found.has(entry.name))
+                throw refused(`has two files ${entry.name}`);
+            found.set(entry.name, unpack(archive, entry, maxBytes));
+        }
+    }
+    catch (error) {
+        if (error instanceof errors/* ArtifactError */.nE)
+            throw error;
+        throw refused('is damaged', error);
+    }
+    return found;
+}
+function listEntries(archive) {
+    const end = findEnd(archive);
+    const count = archive.readUInt16LE(end + 10);
+    let at = archive.readUInt32LE(end + 16);
+    const entries = [];
+    for (let index = 0; index < count; index += 1) {
+        if (archive.readUInt32LE(at) !== entrySignature)
+            throw refused('is damaged');
+        const nameLength = archive.readUInt16LE(at + 28);
+        const skipped = archive.readUInt16LE(at + 30) + archive.readUInt16LE(at + 32);
+        entries.push({
+            name: archive.toString('utf8', at + 46, at + 46 + nameLength),
+            method: archive.readUInt16LE(at + 10),
+            isEncrypted: (archive.readUInt16LE(at + 8) & 1) === 1,
+            packedSize: archive.readUInt32LE(at + 20),
+            offset: archive.readUInt32LE(at + 42),
+        });
+        at += 46 + nameLength + skipped;
+    }
+    return entries;
+}
+/** The directory of an archive is found from its end, which may be followed by a comment. */
+function findEnd(archive) {
+    const first = Math.max(0, archive.length - endLength - longestEndComment);
+    for (let at = archive.length - endLength; at >= first; at -= 1) {
+        if (archive.readUInt32LE(at) === endSignature)
+            return at;
+    }
+    throw refused('is not a zip archive');
+}
+function unpack(archive, entry, maxBytes) {
+    const { name, method, isEncrypted, packedSize, offset } = entry;
+    if (isEncrypted)
+        throw refused(`has an encrypted file ${name}`);
+    if (archive.readUInt32LE(offset) !== fileSignature)
+        throw refused('is damaged');
+    const start = offset + 30 + archive.readUInt16LE(offset + 26) + archive.readUInt16LE(offset + 28);
+    if (start + packedSize > archive.length)
+        throw refused('is cut off');
+    const packed = archive.subarray(start, start + packedSize);
+    if (method === 0 && packed.length <= maxBytes)
+        return packed;
+    if (method === 0)
+        throw tooLarge(name, maxBytes);
+    if (method !== 8)
+        throw refused(`has a file ${name} packed in an unknown way`);
+    try {
+        return (0,external_node_zlib_.inflateRawSync)(packed, { maxOutputLength: maxBytes });
+    }
+    catch (error) {
+        const isTooLarge = error instanceof Error && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE';
+        throw isTooLarge ? tooLarge(name, maxBytes) : refused('is damaged', error);
+    }
+}
+function tooLarge(name, maxBytes) {
+    return refused(`has a file ${name} of more than ${Math.round(maxBytes / 1024 / 1024)} MiB`);
+}
+function refused(what, cause) {
+    return new errors/* ArtifactError */.nE(`The artifact of the pull request ${what}, so it is not read.`, ['An honest one is written by `mode: collect` of the same release.'], cause);
+}
+
+;// CONCATENATED MODULE: ./lib/platform/github/artifacts/foreign.js
+
+
+
+/** Artifacts of runs whose code is not ours, read in memory. */
+function createForeignArtifacts(rest, repository) {
+    return {
+        read: async (runId, name, limits) => {
+            try {
+                const { data } = await rest.rest.actions.listWorkflowRunArtifacts({
+                    ...repository,
+                    run_id: Number(runId),
+                    name,
+                });
+                const [newest] = data.artifacts.filter(({ expired }) => !expired).sort((a, b) => b.id - a.id);
+                if (newest === undefined)
+                    return undefined;
+                // The size is GitHub's own measure. A text packs well, so an archive of the size of a file is too large.
+                if (newest.size_in_bytes > limits.maxBytes) {
+                    throw new errors/* ArtifactError */.nE(`The artifact ${name} of run ${runId} is too large to be read.`, []);
+                }
+                const archive = await rest.rest.actions.downloadArtifact({
+                    ...repository,
+                    artifact_id: newest.id,
+                    archive_format: 'zip',
+                });
+                return readZip(Buffer.from(archive.data), limits);
+            }
+            catch (error) {
+                throw explainRefusal(error, {
+                    message: 'The token may not read the artifacts of other runs.',
+                    permission: 'actions: read',
+                });
+            }
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/platform/github/artifacts/missing-storage.js
+const instead = 'Use `baseline: file:PATH` with actions/cache, or the eval service (docs/ci-setups.md shows both).';
+/**
+ * Why the runner can't store artifacts, in sentences; undefined where it can. GitHub Enterprise Server and servers that
+ * are compatible with GitHub set the same variables, but have no artifact storage of the fourth version: the toolkit
+ * refuses every other server than github.com and ghe.com.
+ */
+function explainMissingStorage(env) {
+    const server = env.GITHUB_SERVER_URL ?? 'https://github.com';
+    const { hostname } = URL.canParse(server) ? new URL(server) : { hostname: server };
+    if (hostname !== 'github.com' && !/\.(ghe\.com|localhost)$/.test(hostname)) {
+        return `${hostname} has no artifact storage that Eval Gate can use, so no baseline can be stored or found there. ${instead}`;
+    }
+    if (env.ACTIONS_RUNTIME_TOKEN !== undefined && env.ACTIONS_RESULTS_URL !== undefined)
+        return undefined;
+    return `This runner has no artifact storage, so no baseline can be stored or found. ${instead}`;
+}
+
+;// CONCATENATED MODULE: ./lib/platform/github/artifacts/readable-files.js
+
+
+
+
+const readable_files_retentionDays = 90;
+/**
+ * Artifacts of one file each, stored un-zipped: a click on the link opens the file in the browser. Every attempt of a
+ * run has its own, so nothing is ever replaced.
+ */
+function createReadableFiles({ runUrl, attempt = 1 }) {
+    return {
+        save: async (file) => {
+            const { DefaultArtifactClient } = await Promise.all(/* import() */[__nccwpck_require__.e(925), __nccwpck_require__.e(956)]).then(__nccwpck_require__.bind(__nccwpck_require__, 90956));
+            const client = new DefaultArtifactClient();
+            const path = attempt === 1 ? file : nameAttempt(file, attempt);
+            // Without an archive the artifact is called like its file.
+            const name = (0,external_node_path_.basename)(path);
+            try {
+                const options = { retentionDays: readable_files_retentionDays, skipArchive: true };
+                const { id } = await client.uploadArtifact(name, [path], (0,external_node_path_.dirname)(path), options);
+                return runUrl === undefined || id === undefined ? {} : { url: `${runUrl}/artifacts/${id}` };
+            }
+            catch (error) {
+                if (isConflict(error))
+                    throw new errors/* NameTaken */.R(`The artifact ${name}`);
+                throw new errors/* ArtifactError */.nE(`The file ${name} could not be stored.`, ['Nothing depends on it; the job summary has the same facts.'], error);
+            }
+        },
+    };
+}
+/** `report.html` of the second attempt is `report.attempt-2.html`. */
+function nameAttempt(file, attempt) {
+    const extension = (0,external_node_path_.extname)(file);
+    const copy = `${file.slice(0, file.length - extension.length)}.attempt-${attempt}${extension}`;
+    (0,external_node_fs_.copyFileSync)(file, copy);
+    return copy;
 }
 
 ;// CONCATENATED MODULE: ./lib/platform/github/checks.js
@@ -55193,139 +55383,6 @@ function asRecord(value) {
     return typeof value === 'object' && value !== null ? value : {};
 }
 
-// EXTERNAL MODULE: external "node:zlib"
-var external_node_zlib_ = __nccwpck_require__(38522);
-;// CONCATENATED MODULE: ./lib/platform/github/zip.js
-
-
-const endSignature = 0x06054b50;
-const entrySignature = 0x02014b50;
-const fileSignature = 0x04034b50;
-const endLength = 22;
-const longestEndComment = 0xffff;
-/**
- * The wanted files of an untrusted zip archive. It stays in memory and no name of it becomes a path,
- * so there is nothing to climb out of. Each file may have `maxBytes` at most, whatever size the archive states.
- *
- * @throws ArtifactError for anything that is not a plain archive of files up to that size.
- */
-function readZip(archive, { files, maxBytes }) {
-    const found = new Map();
-    try {
-        for (const entry of listEntries(archive)) {
-            if (!files.includes(entry.name))
-                continue;
-            if (found.has(entry.name))
-                throw refused(`has two files ${entry.name}`);
-            found.set(entry.name, unpack(archive, entry, maxBytes));
-        }
-    }
-    catch (error) {
-        if (error instanceof errors/* ArtifactError */.nE)
-            throw error;
-        throw refused('is damaged', error);
-    }
-    return found;
-}
-function listEntries(archive) {
-    const end = findEnd(archive);
-    const count = archive.readUInt16LE(end + 10);
-    let at = archive.readUInt32LE(end + 16);
-    const entries = [];
-    for (let index = 0; index < count; index += 1) {
-        if (archive.readUInt32LE(at) !== entrySignature)
-            throw refused('is damaged');
-        const nameLength = archive.readUInt16LE(at + 28);
-        const skipped = archive.readUInt16LE(at + 30) + archive.readUInt16LE(at + 32);
-        entries.push({
-            name: archive.toString('utf8', at + 46, at + 46 + nameLength),
-            method: archive.readUInt16LE(at + 10),
-            isEncrypted: (archive.readUInt16LE(at + 8) & 1) === 1,
-            packedSize: archive.readUInt32LE(at + 20),
-            offset: archive.readUInt32LE(at + 42),
-        });
-        at += 46 + nameLength + skipped;
-    }
-    return entries;
-}
-/** The directory of an archive is found from its end, which may be followed by a comment. */
-function findEnd(archive) {
-    const first = Math.max(0, archive.length - endLength - longestEndComment);
-    for (let at = archive.length - endLength; at >= first; at -= 1) {
-        if (archive.readUInt32LE(at) === endSignature)
-            return at;
-    }
-    throw refused('is not a zip archive');
-}
-function unpack(archive, entry, maxBytes) {
-    const { name, method, isEncrypted, packedSize, offset } = entry;
-    if (isEncrypted)
-        throw refused(`has an encrypted file ${name}`);
-    if (archive.readUInt32LE(offset) !== fileSignature)
-        throw refused('is damaged');
-    const start = offset + 30 + archive.readUInt16LE(offset + 26) + archive.readUInt16LE(offset + 28);
-    if (start + packedSize > archive.length)
-        throw refused('is cut off');
-    const packed = archive.subarray(start, start + packedSize);
-    if (method === 0 && packed.length <= maxBytes)
-        return packed;
-    if (method === 0)
-        throw tooLarge(name, maxBytes);
-    if (method !== 8)
-        throw refused(`has a file ${name} packed in an unknown way`);
-    try {
-        return (0,external_node_zlib_.inflateRawSync)(packed, { maxOutputLength: maxBytes });
-    }
-    catch (error) {
-        const isTooLarge = error instanceof Error && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE';
-        throw isTooLarge ? tooLarge(name, maxBytes) : refused('is damaged', error);
-    }
-}
-function tooLarge(name, maxBytes) {
-    return refused(`has a file ${name} of more than ${Math.round(maxBytes / 1024 / 1024)} MiB`);
-}
-function refused(what, cause) {
-    return new errors/* ArtifactError */.nE(`The artifact of the pull request ${what}, so it is not read.`, ['An honest one is written by `mode: collect` of the same release.'], cause);
-}
-
-;// CONCATENATED MODULE: ./lib/platform/github/foreign-artifacts.js
-
-
-
-/** Artifacts of runs whose code is not ours, read in memory. */
-function createForeignArtifacts(rest, repository) {
-    return {
-        read: async (runId, name, limits) => {
-            try {
-                const { data } = await rest.rest.actions.listWorkflowRunArtifacts({
-                    ...repository,
-                    run_id: Number(runId),
-                    name,
-                });
-                const [newest] = data.artifacts.filter(({ expired }) => !expired).sort((a, b) => b.id - a.id);
-                if (newest === undefined)
-                    return undefined;
-                // The size is GitHub's own measure. A text packs well, so an archive of the size of a file is too large.
-                if (newest.size_in_bytes > limits.maxBytes) {
-                    throw new errors/* ArtifactError */.nE(`The artifact ${name} of run ${runId} is too large to be read.`, []);
-                }
-                const archive = await rest.rest.actions.downloadArtifact({
-                    ...repository,
-                    artifact_id: newest.id,
-                    archive_format: 'zip',
-                });
-                return readZip(Buffer.from(archive.data), limits);
-            }
-            catch (error) {
-                throw explainRefusal(error, {
-                    message: 'The token may not read the artifacts of other runs.',
-                    permission: 'actions: read',
-                });
-            }
-        },
-    };
-}
-
 ;// CONCATENATED MODULE: ./lib/platform/github/identity/suite-names.js
 
 
@@ -55351,24 +55408,6 @@ function claimSuiteName(name, context, runnerTemp) {
         // A folder that can't be written to does not prove that another step exists.
         return !isTaken || (0,external_node_fs_.readFileSync)(note, 'utf8') === step;
     }
-}
-
-;// CONCATENATED MODULE: ./lib/platform/github/missing-storage.js
-const instead = 'Use `baseline: file:PATH` with actions/cache, or the eval service (docs/ci-setups.md shows both).';
-/**
- * Why the runner can't store artifacts, in sentences; undefined where it can. GitHub Enterprise Server and servers that
- * are compatible with GitHub set the same variables, but have no artifact storage of the fourth version: the toolkit
- * refuses every other server than github.com and ghe.com.
- */
-function explainMissingStorage(env) {
-    const server = env.GITHUB_SERVER_URL ?? 'https://github.com';
-    const { hostname } = URL.canParse(server) ? new URL(server) : { hostname: server };
-    if (hostname !== 'github.com' && !/\.(ghe\.com|localhost)$/.test(hostname)) {
-        return `${hostname} has no artifact storage that Eval Gate can use, so no baseline can be stored or found there. ${instead}`;
-    }
-    if (env.ACTIONS_RUNTIME_TOKEN !== undefined && env.ACTIONS_RESULTS_URL !== undefined)
-        return undefined;
-    return `This runner has no artifact storage, so no baseline can be stored or found. ${instead}`;
 }
 
 ;// CONCATENATED MODULE: ./lib/platform/github/changed-files.js
@@ -55794,45 +55833,6 @@ function createPullRequests(rest, repository, writer, clock, log) {
     };
 }
 
-;// CONCATENATED MODULE: ./lib/platform/github/readable-files.js
-
-
-
-
-const readable_files_retentionDays = 90;
-/**
- * Artifacts of one file each, stored un-zipped: a click on the link opens the file in the browser. Every attempt of a
- * run has its own, so nothing is ever replaced.
- */
-function createReadableFiles({ runUrl, attempt = 1 }) {
-    return {
-        save: async (file) => {
-            const { DefaultArtifactClient } = await Promise.all(/* import() */[__nccwpck_require__.e(925), __nccwpck_require__.e(956)]).then(__nccwpck_require__.bind(__nccwpck_require__, 90956));
-            const client = new DefaultArtifactClient();
-            const path = attempt === 1 ? file : nameAttempt(file, attempt);
-            // Without an archive the artifact is called like its file.
-            const name = (0,external_node_path_.basename)(path);
-            try {
-                const options = { retentionDays: readable_files_retentionDays, skipArchive: true };
-                const { id } = await client.uploadArtifact(name, [path], (0,external_node_path_.dirname)(path), options);
-                return runUrl === undefined || id === undefined ? {} : { url: `${runUrl}/artifacts/${id}` };
-            }
-            catch (error) {
-                if (isConflict(error))
-                    throw new errors/* NameTaken */.R(`The artifact ${name}`);
-                throw new errors/* ArtifactError */.nE(`The file ${name} could not be stored.`, ['Nothing depends on it; the job summary has the same facts.'], error);
-            }
-        },
-    };
-}
-/** `report.html` of the second attempt is `report.attempt-2.html`. */
-function nameAttempt(file, attempt) {
-    const extension = (0,external_node_path_.extname)(file);
-    const copy = `${file.slice(0, file.length - extension.length)}.attempt-${attempt}${extension}`;
-    (0,external_node_fs_.copyFileSync)(file, copy);
-    return copy;
-}
-
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __nccwpck_require__(57975);
 ;// CONCATENATED MODULE: ./lib/platform/github/repository-files.js
@@ -56158,7 +56158,7 @@ function annotate(annotations) {
 /* harmony export */   Q: () => (/* binding */ caseFacts)
 /* harmony export */ });
 /* harmony import */ var _model_format_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(89774);
-/* harmony import */ var _model_metric_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(77829);
+/* harmony import */ var _model_run_metric_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(15395);
 
 
 /** A score of a broken case is shown when it fell by this much of its scale. */
@@ -56230,7 +56230,7 @@ function arrow(metric, format) {
     return `${format(metric.base)} → ${format(metric.head)}`;
 }
 function metricFact(name, metric) {
-    const values = arrow(metric, (value) => (0,_model_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMetric */ .gI)(name, value));
+    const values = arrow(metric, (value) => (0,_model_run_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMetric */ .gI)(name, value));
     return `${values} (${(0,_model_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatChange */ .eD)(metric.relative)})`;
 }
 
@@ -56475,8 +56475,8 @@ function serviceLinks(service) {
 /* harmony export */   I: () => (/* binding */ metricRows)
 /* harmony export */ });
 /* harmony import */ var _model_format_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(89774);
-/* harmony import */ var _model_metric_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(77829);
-/* harmony import */ var _model_run_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(30060);
+/* harmony import */ var _model_run_metric_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(15395);
+/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(86254);
 
 
 
@@ -56493,18 +56493,18 @@ function metricRows(report) {
     return [
         passRateRow(comparison, verdict.totals),
         ...comparison.scores.map((score) => row(score.name, score, _model_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatNumber */ .ZV, true)),
-        ..._model_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .metricNames */ .Zv.flatMap((name) => {
+        ..._model_run_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .metricNames */ .Zv.flatMap((name) => {
             const metric = comparison[name];
             return metric === undefined
                 ? []
-                : [row(_model_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .metricTitles */ .YY[name], metric, (value) => (0,_model_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMetric */ .gI)(name, value))];
+                : [row(_model_run_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .metricTitles */ .YY[name], metric, (value) => (0,_model_run_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMetric */ .gI)(name, value))];
         }),
     ];
 }
 function passRateRow({ suite }, totals) {
     const name = 'Pass rate';
     if (suite === null) {
-        return { name, foreign: false, head: (0,_model_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatRate */ .CE)((0,_model_run_js__WEBPACK_IMPORTED_MODULE_2__/* .passRate */ .sc)(totals)) };
+        return { name, foreign: false, head: (0,_model_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatRate */ .CE)((0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_2__/* .passRate */ .sc)(totals)) };
     }
     return {
         name: 'Mean pass rate, common cases',
@@ -56535,7 +56535,7 @@ function certainty({ significant, pValue }) {
 /* harmony export */ });
 /* unused harmony export sparkline */
 /* harmony import */ var _model_format_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(89774);
-/* harmony import */ var _model_run_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(30060);
+/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(86254);
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(39889);
 
 
@@ -56567,7 +56567,7 @@ function trendPoints(report) {
         label: 'this change',
         commit,
         createdAt,
-        passRate: (0,_model_run_js__WEBPACK_IMPORTED_MODULE_2__/* .passRate */ .sc)(report.verdict.totals),
+        passRate: (0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_2__/* .passRate */ .sc)(report.verdict.totals),
     };
     const known = [...history.slice(-shownPoints), head].filter((point) => point.passRate !== null);
     return known.length < 3 ? [] : known;
@@ -56636,8 +56636,8 @@ function trendLabels(report) {
 /* harmony export */   du: () => (/* binding */ viewOf),
 /* harmony export */   gM: () => (/* binding */ telling)
 /* harmony export */ });
-/* harmony import */ var _model_identity_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(33275);
-/* harmony import */ var _model_run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(30060);
+/* harmony import */ var _model_run_identity_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(23421);
+/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(86254);
 
 
 /** The groups that a reader sees, the most important first. */
@@ -56703,7 +56703,7 @@ function viewOf(report) {
 /** The group of a case; `undefined` for one that a reader need not see. */
 function groupOf(compared, hasBaseline) {
     const { change, head, base } = compared;
-    const fails = head !== undefined && (0,_model_run_js__WEBPACK_IMPORTED_MODULE_1__/* .failures */ .e9)(head) > 0;
+    const fails = head !== undefined && (0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_1__/* .failures */ .e9)(head) > 0;
     if (compared.quarantined !== undefined || compared.ignored === true)
         return fails ? 'uncounted' : undefined;
     if (change === 'regressed')
@@ -56722,7 +56722,7 @@ function groupOf(compared, hasBaseline) {
     if (change === 'still-failing')
         return 'stillFailing';
     // A case that was already skipped before is not news.
-    if (change === 'skipped' && base !== undefined && (0,_model_run_js__WEBPACK_IMPORTED_MODULE_1__/* .judged */ .g$)(base) > 0)
+    if (change === 'skipped' && base !== undefined && (0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_1__/* .judged */ .g$)(base) > 0)
         return 'skipped';
     if (change === 'fixed' || change === 'flaky' || change === 'new' || change === 'removed')
         return change;
@@ -56730,7 +56730,7 @@ function groupOf(compared, hasBaseline) {
 }
 function renamesOf(cases) {
     const partners = new Set(cases.flatMap(({ likelyRename }) => likelyRename ?? []));
-    const titles = new Map(cases.flatMap(({ key, identity }) => (partners.has(key) ? [[key, (0,_model_identity_js__WEBPACK_IMPORTED_MODULE_0__/* .caseTitle */ .t)(identity)]] : [])));
+    const titles = new Map(cases.flatMap(({ key, identity }) => (partners.has(key) ? [[key, (0,_model_run_identity_js__WEBPACK_IMPORTED_MODULE_0__/* .caseTitle */ .t)(identity)]] : [])));
     return new Map(cases.flatMap(({ key, likelyRename }) => {
         const title = likelyRename === undefined ? undefined : titles.get(likelyRename);
         return title === undefined ? [] : [[key, title]];
@@ -56751,7 +56751,7 @@ function costGrowth({ tokens, costUsd }) {
 function sideCounts(tally) {
     if (tally === undefined)
         return 'absent';
-    const count = (0,_model_run_js__WEBPACK_IMPORTED_MODULE_1__/* .judged */ .g$)(tally);
+    const count = (0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_1__/* .judged */ .g$)(tally);
     if (count > 0)
         return `${tally.passed}/${count}`;
     return tally.lost > 0 ? 'lost' : tally.skipped > 0 ? 'skipped' : 'not run';
@@ -57570,7 +57570,7 @@ function parseKey(written) {
 
 /***/ }),
 
-/***/ 19174:
+/***/ 57341:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -57592,8 +57592,8 @@ async function readChunks(source, { collector }, write) {
     }
 }
 
-// EXTERNAL MODULE: ./lib/reports/environment.js
-var reports_environment = __nccwpck_require__(4294);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(77598);
 ;// CONCATENATED MODULE: ./lib/reports/json/data.js
 /** JSON data that should be an object; an empty one where it is not. Reading a missing field gives undefined. */
 function fieldsOf(value) {
@@ -57610,8 +57610,6 @@ function textOfField(value) {
     return typeof value === 'string' ? value : undefined;
 }
 
-// EXTERNAL MODULE: ./lib/reports/json/reader.js + 2 modules
-var json_reader = __nccwpck_require__(34085);
 // EXTERNAL MODULE: ./lib/model/time.js
 var time = __nccwpck_require__(80588);
 ;// CONCATENATED MODULE: ./lib/reports/numbers.js
@@ -57655,255 +57653,8 @@ function amountOf(value) {
     return number === undefined || number < 0 ? undefined : number;
 }
 
-// EXTERNAL MODULE: ./lib/reports/text/names.js
-var names = __nccwpck_require__(3091);
 // EXTERNAL MODULE: ./lib/reports/text/text.js
 var text_text = __nccwpck_require__(27528);
-;// CONCATENATED MODULE: ./lib/reports/formats/junit-properties.js
-
-
-
-const scoreName = /^(?:evals?\.)?scores?(?:\.(.+))?$/i;
-const scorePart = /^(.+?)\.(value|score|avg|mean|threshold|passed|success|(?:metadata\.)?(?:rationale|reason)|evaluations\.\d+\.(?:value|score)|type|sum|llm_judge|metadata\..+|evaluations\..+)$/i;
-/** Names are matched without regard to case; without a standard, all usual spellings are read. */
-function readProperties(properties) {
-    const scores = new Map();
-    const tokens = {};
-    const found = {};
-    const environment = {};
-    let isPlaced = false;
-    for (const [name, value] of properties) {
-        if ((0,reports_environment/* keepEnvironment */.jR)(environment, name, value)) {
-            isPlaced = true;
-            continue;
-        }
-        const score = scoreName.exec(name);
-        if (score !== null)
-            readScore(scores, score[1] ?? 'score', value);
-        else
-            readSimple(found, tokens, simpleName(name), value);
-    }
-    const list = [...scores].flatMap(([name, parts]) => scoreOf(name, parts));
-    return {
-        ...found,
-        environment: isPlaced ? environment : undefined,
-        scores: list.length > 0 ? list : undefined,
-        tokens: (tokens.input ?? tokens.output ?? tokens.total) === undefined ? undefined : tokens,
-    };
-}
-/** `evals.item.cost` as `cost`; `evals.item.id` is a declared id, a bare `id` may be anything. */
-function simpleName(name) {
-    const lower = name.toLowerCase().replace(/^evals?\./, '');
-    return lower === 'item.id' ? 'case_id' : lower.replace(/^item\./, '');
-}
-function readSimple(found, tokens, name, value) {
-    const number = parseNumber(value);
-    const amount = number === undefined || number < 0 ? undefined : number;
-    switch (name) {
-        case 'tokens':
-        case 'tokens.total':
-        case 'total_tokens':
-        case 'tokens_total':
-            if (amount !== undefined)
-                tokens.total = amount;
-            return;
-        case 'tokens.input':
-        case 'input_tokens':
-        case 'prompt_tokens':
-            if (amount !== undefined)
-                tokens.input = amount;
-            return;
-        case 'tokens.output':
-        case 'output_tokens':
-        case 'completion_tokens':
-            if (amount !== undefined)
-                tokens.output = amount;
-            return;
-        case 'cost':
-        case 'cost_usd':
-            if (amount !== undefined)
-                found.costUsd = amount;
-            return;
-        case 'latency_ms': {
-            const ms = possibleMs(amount);
-            if (ms !== undefined)
-                found.latencyMs = ms;
-            return;
-        }
-        case 'model':
-            found.model = (0,text_text/* copy */.C)(value.slice(0, 200));
-            return;
-        case 'provider':
-            found.provider = (0,text_text/* copy */.C)(value.slice(0, 200));
-            return;
-        case 'iteration':
-            found.iteration = (0,text_text/* copy */.C)(value.trim().slice(0, 100));
-            return;
-        case 'case_id':
-        case 'eval_id':
-            if (value.trim() !== '')
-                found.id = (0,text_text/* copy */.C)(value.trim().slice(0, 500));
-            return;
-    }
-}
-function readScore(scores, path, value) {
-    const split = scorePart.exec(path);
-    const name = (0,text_text/* copy */.C)(split?.[1] ?? path);
-    const part = (split?.[2] ?? 'value').toLowerCase();
-    let parts = scores.get(name);
-    if (parts === undefined) {
-        if (scores.size >= 200)
-            return;
-        parts = { samples: [] };
-        scores.set(name, parts);
-    }
-    const number = scoreValue(value);
-    if (part === 'value' || part === 'score')
-        parts.value = number ?? null;
-    else if ((part === 'avg' || part === 'mean') && number !== undefined)
-        parts.mean = number;
-    else if (part === 'threshold' && number !== undefined)
-        parts.threshold = number;
-    else if (part === 'passed' || part === 'success')
-        parts.passed = /^(?:true|1|yes)$/i.test(value.trim());
-    else if (part.endsWith('rationale') || part.endsWith('reason'))
-        parts.rationale = value;
-    else if (/^evaluations\.\d+\./.test(part) && number !== undefined)
-        parts.samples.push(number);
-}
-function scoreValue(text) {
-    const word = text.trim().toLowerCase();
-    if (word === 'true')
-        return 1;
-    if (word === 'false')
-        return 0;
-    return parseNumber(word);
-}
-function scoreOf(name, parts) {
-    const { samples } = parts;
-    const sampled = samples.length > 0 ? samples.reduce((sum, value) => sum + value, 0) / samples.length : undefined;
-    const value = parts.value ?? parts.mean ?? sampled ?? null;
-    if (value === null && parts.value === undefined)
-        return [];
-    return [
-        {
-            name: (0,text_text/* readable */.HD)(name),
-            value,
-            threshold: parts.threshold,
-            passed: parts.passed,
-            rationale: parts.rationale === undefined ? undefined : (0,text_text/* cut */.Jj)((0,text_text/* readable */.HD)(parts.rationale), text_text/* keptMessage */.MN),
-        },
-    ];
-}
-/**
- * The name of a parametrised test without the parameter that only counts iterations, where a property says which
- * number it is: `capital[france-0]` and `0` give `capital[france]`. Anything else stays as it is, so that two
- * different cases are never merged.
- */
-function withoutIteration(name, iteration) {
-    const brackets = /^(.*)\[([^[\]]*)\]$/s.exec(name);
-    if (brackets === null || iteration === '')
-        return name;
-    const parts = (brackets[2] ?? '').split('-');
-    if (parts.filter((part) => part === iteration).length !== 1)
-        return name;
-    const rest = parts.filter((part) => part !== iteration).join('-');
-    return rest === '' ? `${brackets[1]}` : `${brackets[1]}[${rest}]`;
-}
-
-;// CONCATENATED MODULE: ./lib/reports/formats/ctrf-json.js
-
-
-
-
-
-
-
-
-const outcomes = new Map([
-    ['passed', 'passed'],
-    ['failed', 'failed'],
-    ['skipped', 'skipped'],
-    ['pending', 'skipped'],
-    ['other', 'skipped'],
-]);
-const ctrfJson = {
-    name: 'ctrf-json',
-    title: 'CTRF (Common Test Report Format)',
-    extensions: ['json'],
-    detect: ({ paths }) => paths.has('results.tests') &&
-        (paths.has('results.tool') || paths.has('results.summary') || paths.has('reportFormat')),
-    async read(source, context) {
-        const test = { take: (value) => addTest(value, context) };
-        const reader = new json_reader/* JsonReader */.O({ keys: { results: { keys: { tests: { items: test } } } } });
-        await readChunks(source, context, (chunk) => reader.write(chunk));
-        reader.end();
-    },
-};
-function addTest(value, { collector, workspace }) {
-    const test = fieldsOf(value);
-    const status = textOfField(test.status) ?? '';
-    const outcome = outcomes.get(status);
-    if (outcome === undefined || status === 'other')
-        collector.warn(`status "${(0,text_text/* readable */.HD)(status).slice(0, 40)}", read as skipped`);
-    const file = textOfField(test.filePath);
-    const path = file === undefined ? undefined : (0,names/* cleanName */.$)(workspace.relative(file));
-    const trace = (0,text_text/* readable */.HD)(textOfField(test.trace) ?? '');
-    const line = numberOf(test.line);
-    const location = (file === undefined ? undefined : workspace.locate(file, line)) ?? workspace.locateInStack(trace);
-    const durationMs = possibleMs(numberOf(test.duration));
-    const retries = numberOf(test.retries);
-    const { id, iteration, environment, ...evals } = readProperties(flatten(test.extra));
-    const written = (0,names/* cleanName */.$)(textOfField(test.name) ?? '');
-    const name = iteration === undefined ? (0,names/* withoutToldIteration */.H)(written) : withoutIteration(written, iteration);
-    const variant = (0,reports_environment/* joinVariants */.Rr)(textOfField(test.browser), (0,reports_environment/* variantOfEnvironment */.Qb)(environment ?? {}));
-    const result = {
-        identity: {
-            id,
-            file: path,
-            suite: suiteOf(test.suite),
-            name,
-            variant,
-        },
-        repeat: iteration !== undefined || name !== written ? 'iteration' : undefined,
-        outcome: outcome ?? 'skipped',
-        flaky: test.flaky === true && outcome === 'passed' ? true : undefined,
-        attempts: retries !== undefined && retries > 0 ? retries + 1 : undefined,
-        durationMs,
-        ...textsOf(test, trace),
-        location,
-        ...evals,
-    };
-    collector.add(result);
-}
-function textsOf(test, trace) {
-    const told = (0,text_text/* readable */.HD)(textOfField(test.message) ?? '').trim();
-    const message = (0,text_text/* firstLine */.TM)(told === '' ? trace : told);
-    const detail = [told, trace].filter((text) => text !== '').join('\n\n');
-    return {
-        message: message !== '' ? (0,text_text/* cut */.Jj)(message, text_text/* keptMessage */.MN) : undefined,
-        detail: detail !== '' ? (0,text_text/* cut */.Jj)(detail, text_text/* keptDetail */.kD) : undefined,
-    };
-}
-/** Newer writers give a list, older ones one text with ` > ` between the suites. */
-function suiteOf(suite) {
-    if (Array.isArray(suite))
-        return suite.map((part) => (0,names/* cleanName */.$)(textOfField(part) ?? ''));
-    const text = textOfField(suite);
-    return text === undefined || text === '' ? [] : text.split(' > ').map(names/* cleanName */.$);
-}
-/** `extra` as dotted names, the way JUnit properties are written: `scores.tone`, `tokens.total`. */
-function flatten(extra, prefix = '', depth = 0) {
-    return Object.entries(fieldsOf(extra)).flatMap(([name, value]) => {
-        const path = prefix === '' ? name : `${prefix}.${name}`;
-        if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
-            return [[path, String(value)]];
-        return depth < 4 ? flatten(value, path, depth + 1) : [];
-    });
-}
-
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __nccwpck_require__(77598);
 ;// CONCATENATED MODULE: ./lib/reports/eval-data.js
 
 
@@ -58019,7 +57770,11 @@ function saysInfrastructure(text) {
     return !ownServer.test(start) && told.some((pattern) => pattern.test(start));
 }
 
-;// CONCATENATED MODULE: ./lib/reports/formats/deepeval-json.js
+// EXTERNAL MODULE: ./lib/reports/json/reader.js + 2 modules
+var json_reader = __nccwpck_require__(34085);
+// EXTERNAL MODULE: ./lib/reports/text/names.js
+var names = __nccwpck_require__(3091);
+;// CONCATENATED MODULE: ./lib/reports/formats/eval-tools/deepeval-json.js
 
 
 
@@ -58052,8 +57807,8 @@ function addCase(testCase, { collector }) {
     const metrics = listOf(testCase.metricsData).map(fieldsOf);
     const judged = metrics.length > 0 ? metrics : listOf(trace.metricsData).map(fieldsOf);
     const scores = [
-        ...judged.map((metric) => deepeval_json_scoreOf(metric)),
-        ...spans.flatMap((span) => listOf(span.metricsData).map((metric) => deepeval_json_scoreOf(fieldsOf(metric), textOfField(span.name)))),
+        ...judged.map((metric) => scoreOf(metric)),
+        ...spans.flatMap((span) => listOf(span.metricsData).map((metric) => scoreOf(fieldsOf(metric), textOfField(span.name)))),
     ];
     const outcome = outcomeOf(testCase, judged);
     const llm = listOf(trace.llmSpans).map(fieldsOf);
@@ -58096,7 +57851,7 @@ function spansOf(trace) {
         .filter(([name]) => name.endsWith('Spans'))
         .flatMap(([, spans]) => listOf(spans).map(fieldsOf));
 }
-function deepeval_json_scoreOf(metric, span) {
+function scoreOf(metric, span) {
     const name = textOfField(metric.name) ?? textOfField(metric.metric) ?? 'score';
     const threshold = numberOf(metric.threshold);
     const reason = textOfField(metric.reason);
@@ -58159,7 +57914,7 @@ function durationOf(testCase, trace) {
     return possibleMs(Number.isNaN(end - start) ? undefined : end - start);
 }
 
-;// CONCATENATED MODULE: ./lib/reports/formats/evalite-json.js
+;// CONCATENATED MODULE: ./lib/reports/formats/eval-tools/evalite-json.js
 
 
 
@@ -58257,7 +58012,7 @@ function finishSuite(suite, { collector, workspace }) {
     }
 }
 
-;// CONCATENATED MODULE: ./lib/reports/formats/inspect-json.js
+;// CONCATENATED MODULE: ./lib/reports/formats/eval-tools/inspect-json.js
 
 
 
@@ -58468,7 +58223,1019 @@ function finishTask({ status, failure, samples }, header, context) {
     });
 }
 
-;// CONCATENATED MODULE: ./lib/reports/formats/vitest-evals.js
+;// CONCATENATED MODULE: ./lib/reports/formats/eval-tools/mcp-use-json.js
+
+
+
+
+
+
+
+const mcpUseJson = {
+    name: 'mcp-use-json',
+    title: 'mcp-use eval results',
+    extensions: ['json'],
+    repeats: 'iterations',
+    detect: ({ paths }) => paths.has('[].case_id') && (paths.has('[].metrics') || paths.has('[].tool_assertions')),
+    async read(source, context) {
+        const reader = new json_reader/* JsonReader */.O({ items: { take: (value) => mcp_use_json_addCase(value, context) } });
+        await readChunks(source, context, (chunk) => reader.write(chunk));
+        reader.end();
+    },
+};
+function mcp_use_json_addCase(value, { collector }) {
+    const entry = fieldsOf(value);
+    const model = textOfField(entry.model);
+    const prompt = textOfField(entry.prompt_name);
+    const variant = [model, prompt].filter((part) => part !== undefined).join(' · ');
+    const error = textOfField(entry.error);
+    const outcome = entry.success === true ? 'passed' : error === undefined ? 'failed' : 'errored';
+    const total = mcp_use_json_secondsOf(entry.total_duration_s);
+    const own = mcp_use_json_secondsOf(entry.duration_s);
+    const scores = listOf(entry.metrics).map(mcp_use_json_scoreOf);
+    const why = (0,text_text/* readable */.HD)(error ?? failedChecks(entry)).trim();
+    collector.add({
+        identity: {
+            suite: [],
+            name: (0,names/* cleanName */.$)(textOfField(entry.case_id) ?? ''),
+            variant: variant !== '' ? (0,names/* cleanName */.$)(variant) : undefined,
+        },
+        outcome,
+        durationMs: (total ?? own) === undefined ? undefined : (total ?? own ?? 0),
+        latencyMs: own,
+        ...(outcome !== 'passed' && why !== '' && { message: (0,text_text/* firstLine */.TM)(why), detail: (0,text_text/* cut */.Jj)(why, text_text/* keptDetail */.kD) }),
+        scores: scores.length > 0 ? scores : undefined,
+        model,
+        ...toolCallsOf(entry.tool_calls, ({ name }) => name, ({ args }) => args),
+        ...sampleOf({ input: entry.input, output: entry.actual_output }),
+    });
+}
+function mcp_use_json_secondsOf(value) {
+    const seconds = numberOf(value);
+    return seconds === undefined ? undefined : possibleMs(seconds * 1_000);
+}
+function mcp_use_json_scoreOf(value) {
+    const metric = fieldsOf(value);
+    const reason = textOfField(metric.reason);
+    const threshold = numberOf(metric.threshold);
+    return {
+        name: (0,text_text/* readable */.HD)(textOfField(metric.name) ?? 'score'),
+        value: numberOf(metric.score) ?? null,
+        threshold,
+        passed: typeof metric.success === 'boolean' ? metric.success : undefined,
+        rationale: reason === undefined ? undefined : (0,text_text/* cut */.Jj)((0,text_text/* readable */.HD)(reason), text_text/* keptMessage */.MN),
+    };
+}
+function failedChecks(entry) {
+    const checks = listOf(fieldsOf(entry.tool_assertions).checks).map(fieldsOf);
+    const metrics = listOf(entry.metrics).map(fieldsOf);
+    return [
+        ...checks.filter(({ passed }) => passed === false).map((check) => `tool ${check.tool}: ${check.reason}`),
+        ...metrics.filter(({ success }) => success === false).map((metric) => `${metric.name}: ${metric.reason}`),
+    ].join('\n');
+}
+
+;// CONCATENATED MODULE: ./lib/reports/formats/eval-tools/promptfoo.js
+
+
+
+
+
+
+/** promptfoo's own code for "the provider raised", as against 1 for a failed assertion. A provider may be own code. */
+const providerFailed = 2;
+/**
+ * One entry of promptfoo's results: one test, prompt and provider, once. Repeats of a test have numbers of
+ * their own, so a case is identified by its content: the same description, variables and assertions.
+ */
+function addPromptfooEntry(value, { collector }) {
+    const entry = fieldsOf(value);
+    const testCase = fieldsOf(entry.testCase);
+    const provider = fieldsOf(entry.provider);
+    const response = fieldsOf(entry.response);
+    const grading = fieldsOf(entry.gradingResult);
+    const isBroken = entry.failureReason === providerFailed ||
+        (entry.failureReason === undefined &&
+            textOfField(entry.error) !== undefined &&
+            entry.gradingResult == null);
+    const outcome = isBroken ? 'errored' : entry.success === true ? 'passed' : 'failed';
+    const providerId = textOfField(provider.id) ?? textOfField(entry.provider);
+    const latencyMs = possibleMs(numberOf(entry.latencyMs));
+    const scores = isBroken ? [] : promptfoo_scoresOf(entry, numberOf(testCase.threshold));
+    const usage = fieldsOf(entry.tokenUsage ?? response.tokenUsage);
+    const tokens = tokensOf(usage.prompt, usage.completion, usage.total);
+    const costUsd = amountOf(entry.cost) ?? amountOf(response.cost);
+    collector.add({
+        identity: {
+            id: digestOf({ ...testCase, metadata: undefined }),
+            suite: [],
+            name: nameOf(testCase, entry.vars),
+            variant: variantOf(textOfField(provider.label) || providerId || 'provider', (numberOf(entry.promptIdx) ?? 0) + 1),
+        },
+        outcome,
+        infrastructure: isBroken && saysInfrastructure((0,text_text/* textOf */.b6)(entry.error)) ? true : undefined,
+        durationMs: latencyMs,
+        latencyMs,
+        ...(outcome !== 'passed' && promptfoo_reasonOf(entry, grading)),
+        scores: scores.length > 0 ? scores : undefined,
+        tokens,
+        costUsd,
+        provider: providerId === undefined ? undefined : (0,names/* cleanName */.$)(providerId),
+        ...sampleOf({ input: fieldsOf(entry.prompt).raw, output: response.output }),
+    });
+}
+/** Prompts are identified by their position: their text is what a change is usually about. */
+function variantOf(provider, prompt) {
+    return (0,names/* cleanName */.$)(`${provider} · prompt ${prompt}`);
+}
+function nameOf(testCase, vars) {
+    const description = textOfField(testCase.description);
+    if (description !== undefined && description !== '')
+        return (0,names/* cleanName */.$)(description);
+    const values = Object.entries(fieldsOf(testCase.vars ?? vars));
+    const told = values.map(([name, value]) => `${name}: ${(0,text_text/* textOf */.b6)(value) ?? ''}`).join(', ');
+    return told === '' ? 'test' : (0,names/* cleanName */.$)(told.replaceAll('\n', ' '));
+}
+function promptfoo_scoresOf(entry, threshold) {
+    const named = Object.entries(fieldsOf(entry.namedScores)).map(([name, value]) => ({ name: (0,text_text/* readable */.HD)(name), value: numberOf(value) ?? null }));
+    const total = numberOf(entry.score);
+    if (total === undefined || named.some(({ name }) => name === 'score'))
+        return named;
+    return [{ name: 'score', value: total, threshold }, ...named];
+}
+function promptfoo_reasonOf(entry, grading) {
+    const failed = listOf(grading.componentResults)
+        .map(fieldsOf)
+        .filter(({ pass }) => pass === false)
+        .map((part) => `${textOfField(fieldsOf(part.assertion).type) ?? 'assertion'}: ${textOfField(part.reason) ?? ''}`);
+    const told = textOfField(entry.error) ?? textOfField(grading.reason) ?? failed[0] ?? '';
+    const text = (0,text_text/* readable */.HD)([told, ...failed].join('\n')).trim();
+    return text === '' ? {} : { message: (0,text_text/* firstLine */.TM)(text), detail: (0,text_text/* cut */.Jj)(text, text_text/* keptDetail */.kD) };
+}
+
+;// CONCATENATED MODULE: ./lib/reports/formats/eval-tools/promptfoo-json.js
+
+
+
+const promptfooJson = {
+    name: 'promptfoo-json',
+    title: 'promptfoo JSON',
+    extensions: ['json'],
+    repeats: 'iterations',
+    detect: ({ paths }) => paths.has('results.results') &&
+        (paths.has('evalId') || paths.has('results.prompts') || paths.has('results.results.[].promptIdx')),
+    async read(source, context) {
+        const entry = { take: (value) => addPromptfooEntry(value, context) };
+        const reader = new json_reader/* JsonReader */.O({ keys: { results: { keys: { results: { items: entry } } } } });
+        await readChunks(source, context, (chunk) => reader.write(chunk));
+        reader.end();
+    },
+};
+
+;// CONCATENATED MODULE: ./lib/reports/formats/eval-tools/promptfoo-jsonl.js
+
+
+
+const promptfooJsonl = {
+    name: 'promptfoo-jsonl',
+    title: 'promptfoo JSON lines',
+    extensions: ['jsonl'],
+    repeats: 'iterations',
+    detect: ({ paths }) => paths.has('testIdx') && paths.has('promptIdx') && paths.has('testCase'),
+    async read(source, context) {
+        const entry = { take: (value) => addPromptfooEntry(value, context) };
+        const reader = new json_reader/* JsonReader */.O(entry, { many: true });
+        await readChunks(source, context, (chunk) => reader.write(chunk));
+        reader.end();
+    },
+};
+
+// EXTERNAL MODULE: ./lib/reports/xml/reader.js + 1 modules
+var xml_reader = __nccwpck_require__(30098);
+// EXTERNAL MODULE: ./lib/reports/xml/attributes.js
+var attributes = __nccwpck_require__(7440);
+;// CONCATENATED MODULE: ./lib/reports/text/text-collector.js
+
+/** Character data of one element: kept up to a limit, counted to the end. */
+class TextCollector {
+    #limit;
+    #text = '';
+    /** Character data that was not CDATA and in which entities are still to be decoded. */
+    #undecoded = '';
+    #length = 0;
+    constructor(limit) {
+        this.#limit = limit;
+    }
+    add(bytes, start, end, raw) {
+        const room = this.#limit - this.#text.length - this.#undecoded.length;
+        // One character is at most four bytes long; a reference to one may be longer, but is decoded at the end.
+        const taken = Math.max(0, Math.min(end, start + 4 * room));
+        const cutAt = taken < end ? characterStart(bytes, start, taken) : end;
+        if (cutAt > start && room > 0) {
+            const piece = bytes.toString('utf8', start, cutAt);
+            this.#length += piece.length;
+            if (raw) {
+                this.#decode();
+                this.#text += piece;
+            }
+            else
+                this.#undecoded += piece;
+        }
+        if (cutAt < end || room <= 0)
+            this.#length += charactersIn(bytes, room > 0 ? cutAt : start, end);
+    }
+    #decode() {
+        if (this.#undecoded === '')
+            return;
+        this.#text += (0,attributes/* decodeEntities */.S)(this.#undecoded);
+        this.#undecoded = '';
+    }
+    /** The kept text, and how many characters there were (those that were not kept: as written). */
+    finish() {
+        const written = this.#text.length + this.#undecoded.length;
+        this.#decode();
+        return { text: this.#text, length: this.#text.length + Math.max(0, this.#length - written) };
+    }
+}
+function characterStart(bytes, start, at) {
+    let back = at;
+    while (back > start && ((bytes[back] ?? 0) & 0xc0) === 0x80)
+        back -= 1;
+    return back;
+}
+/** UTF-16 length of UTF-8 bytes. */
+function charactersIn(bytes, start, end) {
+    let count = 0;
+    for (let at = start; at < end; at += 1) {
+        const byte = bytes[at] ?? 0;
+        if ((byte & 0xc0) !== 0x80)
+            count += byte >= 0xf0 ? 2 : 1;
+    }
+    return count;
+}
+
+;// CONCATENATED MODULE: ./lib/reports/formats/junit/case.js
+
+
+const problemKinds = new Set([
+    'failure',
+    'error',
+    'skipped',
+    'flakyFailure',
+    'flakyError',
+    'rerunFailure',
+    'rerunError',
+]);
+function isProblem(name) {
+    return problemKinds.has(name);
+}
+function problemOf(kind, attributes) {
+    return {
+        kind,
+        message: attributes.get('message') ?? '',
+        messageLength: attributes.lengthOf('message'),
+        type: attributes.get('type') ?? '',
+        text: '',
+        textLength: 0,
+    };
+}
+function finishProblem(problem, collector) {
+    const { text, length } = collector.finish();
+    problem.text = text;
+    problem.textLength = length;
+}
+/**
+ * The outcome of a case by its children, and only then by the `status` that GoogleTest, CTest and others write.
+ * A failure next to a skip or an error is a failure.
+ */
+function case_outcomeOf(problems, status, result) {
+    const has = (...kinds) => problems.some(({ kind }) => kinds.includes(kind));
+    if (has('failure'))
+        return 'failed';
+    if (has('error'))
+        return 'errored';
+    // CTest calls a test skipped whose program is not there, and fails because of it.
+    if (problems.some(({ kind, message }) => kind === 'skipped' && message === 'Unable to find executable'))
+        return 'errored';
+    if (has('skipped'))
+        return 'skipped';
+    // Reruns without a failure next to them: the writer counts such a case as passed in the end.
+    if (problems.length > 0)
+        return 'passed';
+    switch (status?.toLowerCase()) {
+        case 'fail':
+        case 'failed':
+            return 'failed';
+        case 'error':
+            return 'errored';
+        case 'disabled':
+        case 'notrun':
+        case 'skipped':
+        case 'ignored':
+            return 'skipped';
+    }
+    return result === 'suppressed' || result === 'skipped' ? 'skipped' : 'passed';
+}
+/** Attempts made where the case carries retry elements; undefined where it does not. */
+function attemptsOf(problems) {
+    const retries = problems.filter(({ kind }) => kind.startsWith('flaky') || kind.startsWith('rerun')).length;
+    return retries === 0 ? undefined : retries + 1;
+}
+/** Message and whole text of what kept a case from passing, or of why it was skipped. */
+function textsOf(problems, outcome) {
+    const shown = inOrder(outcome === 'skipped' ? problems.filter(({ kind }) => kind === 'skipped') : problems);
+    const [first] = shown;
+    if (first === undefined)
+        return {};
+    const message = headlineOf(first);
+    const detail = shown.map(detailOf).filter((part) => part !== '');
+    return {
+        message: message !== '' ? message : undefined,
+        detail: detail.length > 0 && outcome !== 'skipped' ? (0,text_text/* cut */.Jj)(detail.join('\n\n'), text_text/* keptDetail */.kD) : undefined,
+    };
+}
+/** The failure that decided comes before those of other attempts; Playwright writes them the other way round. */
+function inOrder(problems) {
+    const isFinal = ({ kind }) => !kind.startsWith('rerun') && !kind.startsWith('flaky');
+    return problems.length < 2
+        ? problems
+        : [...problems.filter(isFinal), ...problems.filter((problem) => !isFinal(problem))];
+}
+function headlineOf({ message, type, text }) {
+    return (0,text_text/* headline */.Pl)((0,text_text/* readable */.HD)(`${message}\n${text}`)) || (0,text_text/* firstLine */.TM)(`${message}\n${type}`);
+}
+function detailOf({ message, messageLength, text, textLength }) {
+    const body = (0,text_text/* readable */.HD)(text).trim();
+    if (body === '')
+        return (0,text_text/* cut */.Jj)((0,text_text/* readable */.HD)(message), text_text/* keptDetail */.kD, Math.max(messageLength, message.length));
+    return (0,text_text/* cut */.Jj)(body, text_text/* keptDetail */.kD, textLength > text.length ? textLength : body.length);
+}
+/**
+ * Milliseconds of a `time` attribute in seconds. container-structure-test writes nanoseconds, into suites that
+ * have no attribute at all, which identifies them.
+ */
+function case_durationOf(time, suiteIsBare) {
+    if (time === undefined)
+        return undefined;
+    const value = parseNumber(time);
+    if (value === undefined)
+        return undefined;
+    return possibleMs(suiteIsBare && Number.isInteger(value) && value >= 1_000 ? value / 1e6 : value * 1_000);
+}
+/** Where the case is: its own attributes, else the first frame of its trace that is in the repository. */
+function locationOf(workspace, file, line, trace, suiteName) {
+    const lineNumber = line !== undefined && /^\d{1,7}$/.test(line) ? Number(line) : undefined;
+    const named = file === undefined ? undefined : workspace.locate(file, lineNumber);
+    if (named?.line !== undefined)
+        return named;
+    const traced = trace === '' ? undefined : workspace.locateInStack(trace, suiteName);
+    if (traced !== undefined && (named === undefined || traced.file === named.file))
+        return traced;
+    if (named !== undefined)
+        return named;
+    // Vitest, Playwright and others name the suite after the file.
+    return suiteName !== undefined && /\.\w{1,5}$/.test(suiteName) ? workspace.locate(suiteName) : undefined;
+}
+
+// EXTERNAL MODULE: ./lib/reports/environment.js
+var reports_environment = __nccwpck_require__(4294);
+;// CONCATENATED MODULE: ./lib/reports/formats/junit/properties.js
+
+
+
+const scoreName = /^(?:evals?\.)?scores?(?:\.(.+))?$/i;
+const scorePart = /^(.+?)\.(value|score|avg|mean|threshold|passed|success|(?:metadata\.)?(?:rationale|reason)|evaluations\.\d+\.(?:value|score)|type|sum|llm_judge|metadata\..+|evaluations\..+)$/i;
+/** Names are matched without regard to case; without a standard, all usual spellings are read. */
+function readProperties(properties) {
+    const scores = new Map();
+    const tokens = {};
+    const found = {};
+    const environment = {};
+    let isPlaced = false;
+    for (const [name, value] of properties) {
+        if ((0,reports_environment/* keepEnvironment */.jR)(environment, name, value)) {
+            isPlaced = true;
+            continue;
+        }
+        const score = scoreName.exec(name);
+        if (score !== null)
+            readScore(scores, score[1] ?? 'score', value);
+        else
+            readSimple(found, tokens, simpleName(name), value);
+    }
+    const list = [...scores].flatMap(([name, parts]) => properties_scoreOf(name, parts));
+    return {
+        ...found,
+        environment: isPlaced ? environment : undefined,
+        scores: list.length > 0 ? list : undefined,
+        tokens: (tokens.input ?? tokens.output ?? tokens.total) === undefined ? undefined : tokens,
+    };
+}
+/** `evals.item.cost` as `cost`; `evals.item.id` is a declared id, a bare `id` may be anything. */
+function simpleName(name) {
+    const lower = name.toLowerCase().replace(/^evals?\./, '');
+    return lower === 'item.id' ? 'case_id' : lower.replace(/^item\./, '');
+}
+function readSimple(found, tokens, name, value) {
+    const number = parseNumber(value);
+    const amount = number === undefined || number < 0 ? undefined : number;
+    switch (name) {
+        case 'tokens':
+        case 'tokens.total':
+        case 'total_tokens':
+        case 'tokens_total':
+            if (amount !== undefined)
+                tokens.total = amount;
+            return;
+        case 'tokens.input':
+        case 'input_tokens':
+        case 'prompt_tokens':
+            if (amount !== undefined)
+                tokens.input = amount;
+            return;
+        case 'tokens.output':
+        case 'output_tokens':
+        case 'completion_tokens':
+            if (amount !== undefined)
+                tokens.output = amount;
+            return;
+        case 'cost':
+        case 'cost_usd':
+            if (amount !== undefined)
+                found.costUsd = amount;
+            return;
+        case 'latency_ms': {
+            const ms = possibleMs(amount);
+            if (ms !== undefined)
+                found.latencyMs = ms;
+            return;
+        }
+        case 'model':
+            found.model = (0,text_text/* copy */.C)(value.slice(0, 200));
+            return;
+        case 'provider':
+            found.provider = (0,text_text/* copy */.C)(value.slice(0, 200));
+            return;
+        case 'iteration':
+            found.iteration = (0,text_text/* copy */.C)(value.trim().slice(0, 100));
+            return;
+        case 'case_id':
+        case 'eval_id':
+            if (value.trim() !== '')
+                found.id = (0,text_text/* copy */.C)(value.trim().slice(0, 500));
+            return;
+    }
+}
+function readScore(scores, path, value) {
+    const split = scorePart.exec(path);
+    const name = (0,text_text/* copy */.C)(split?.[1] ?? path);
+    const part = (split?.[2] ?? 'value').toLowerCase();
+    let parts = scores.get(name);
+    if (parts === undefined) {
+        if (scores.size >= 200)
+            return;
+        parts = { samples: [] };
+        scores.set(name, parts);
+    }
+    const number = scoreValue(value);
+    if (part === 'value' || part === 'score')
+        parts.value = number ?? null;
+    else if ((part === 'avg' || part === 'mean') && number !== undefined)
+        parts.mean = number;
+    else if (part === 'threshold' && number !== undefined)
+        parts.threshold = number;
+    else if (part === 'passed' || part === 'success')
+        parts.passed = /^(?:true|1|yes)$/i.test(value.trim());
+    else if (part.endsWith('rationale') || part.endsWith('reason'))
+        parts.rationale = value;
+    else if (/^evaluations\.\d+\./.test(part) && number !== undefined)
+        parts.samples.push(number);
+}
+function scoreValue(text) {
+    const word = text.trim().toLowerCase();
+    if (word === 'true')
+        return 1;
+    if (word === 'false')
+        return 0;
+    return parseNumber(word);
+}
+function properties_scoreOf(name, parts) {
+    const { samples } = parts;
+    const sampled = samples.length > 0 ? samples.reduce((sum, value) => sum + value, 0) / samples.length : undefined;
+    const value = parts.value ?? parts.mean ?? sampled ?? null;
+    if (value === null && parts.value === undefined)
+        return [];
+    return [
+        {
+            name: (0,text_text/* readable */.HD)(name),
+            value,
+            threshold: parts.threshold,
+            passed: parts.passed,
+            rationale: parts.rationale === undefined ? undefined : (0,text_text/* cut */.Jj)((0,text_text/* readable */.HD)(parts.rationale), text_text/* keptMessage */.MN),
+        },
+    ];
+}
+/**
+ * The name of a parametrised test without the parameter that only counts iterations, where a property says which
+ * number it is: `capital[france-0]` and `0` give `capital[france]`. Anything else stays as it is, so that two
+ * different cases are never merged.
+ */
+function withoutIteration(name, iteration) {
+    const brackets = /^(.*)\[([^[\]]*)\]$/s.exec(name);
+    if (brackets === null || iteration === '')
+        return name;
+    const parts = (brackets[2] ?? '').split('-');
+    if (parts.filter((part) => part === iteration).length !== 1)
+        return name;
+    const rest = parts.filter((part) => part !== iteration).join('-');
+    return rest === '' ? `${brackets[1]}` : `${brackets[1]}[${rest}]`;
+}
+
+;// CONCATENATED MODULE: ./lib/reports/formats/junit/evals.js
+
+
+
+/** What promptfoo's JUnit names say: provider and prompt in the suite, a running number before the test. */
+function promptfooCase(suite, name) {
+    const told = /^\[(.+)\] prompt (\d{1,6})$/.exec(suite);
+    const test = name.replace(/^test \d+: /, '');
+    if (told === null)
+        return { name: test, variant: suite };
+    const [, provider = '', prompt] = told;
+    return { name: test, variant: variantOf(provider, Number(prompt)), provider };
+}
+/**
+ * The score that promptfoo and vitest-evals write into the text of a failure (`Score: 0.57 below threshold:
+ * 0.60`). Passed cases have none there, so these reports are incomplete; their JSON has all scores.
+ */
+function scoreInText(text) {
+    const found = /(?:^|\n|Error: )Score: (-?\d+(?:\.\d+)?)(?: below threshold: (\d+(?:\.\d+)?))?\s*(?:\n|$)/.exec(text.slice(0, 2_000));
+    if (found === null)
+        return undefined;
+    return {
+        name: 'score',
+        value: Number(found[1]),
+        threshold: found[2] === undefined ? undefined : Number(found[2]),
+    };
+}
+/** Of the properties of a suite those that hold for each of its cases are read: model, provider, environment. */
+function keepAbout({ about, environment }, name, value) {
+    if ((0,reports_environment/* keepEnvironment */.jR)(environment, name, value))
+        return;
+    const { model, provider } = readProperties([[name, value]]);
+    if (model !== undefined)
+        about.model = model;
+    if (provider !== undefined)
+        about.provider = provider;
+}
+/** What a case says, and its suites for it. */
+function readEvals({ about, environment }, own) {
+    if (own.length === 0)
+        return { fields: about, variant: (0,reports_environment/* variantOfEnvironment */.Qb)(environment) };
+    const { id, iteration, environment: ofCase, ...fields } = readProperties(own);
+    return {
+        id,
+        iteration,
+        variant: (0,reports_environment/* variantOfEnvironment */.Qb)({ ...environment, ...ofCase }),
+        fields: { ...about, ...fields },
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/reports/formats/junit/identity.js
+
+
+
+
+/**
+ * Names and identities of one report. Neighbours share suite, class and file; these are worked out once and kept
+ * once, so that a million cases don't hold a million copies.
+ */
+class JunitIdentities {
+    #context;
+    /** The element `testsuites` has an attribute `id`. */
+    rootHasId = false;
+    /** The last case was named with the number of its iteration. */
+    toldIteration = false;
+    #lastPath = [];
+    #lastClass;
+    #lastFile = { written: '', path: '' };
+    constructor(context) {
+        this.#context = context;
+    }
+    suiteOf(attributes, parent) {
+        const name = (0,text_text/* copy */.C)(this.#nameOf(attributes.get('name') ?? ''));
+        const file = attributes.get('file') ?? attributes.get('filepath') ?? parent.file;
+        return {
+            name,
+            file: file === undefined ? undefined : (0,text_text/* copy */.C)(file),
+            bare: attributes.empty,
+            path: name === '' ? parent.path : [...parent.path, name],
+            about: { ...parent.about },
+            environment: { ...parent.environment, ...this.#projectOf(attributes) },
+        };
+    }
+    /**
+     * Playwright writes its project where other tools write the name of the machine, and is alone in giving the root
+     * an id and naming suites after test files.
+     */
+    #projectOf(attributes) {
+        const hostname = attributes.get('hostname');
+        if (!this.rootHasId || hostname === undefined || hostname === '')
+            return {};
+        return /\.[cm]?[jt]sx?$/.test(attributes.get('name') ?? '')
+            ? { project: (0,text_text/* copy */.C)(hostname.slice(0, 200)) }
+            : {};
+    }
+    /** Path of a file as the report names it, relative to the workspace where it can be. */
+    fileOf(file) {
+        if (file !== this.#lastFile.written)
+            this.#lastFile = { written: (0,text_text/* copy */.C)(file), path: (0,text_text/* copy */.C)((0,names/* cleanName */.$)(this.#context.workspace.relative(file))) };
+        return this.#lastFile.path;
+    }
+    /** `id` and `iteration` come from the properties of the case. */
+    caseOf(attributes, suite, { id, iteration, variant, }) {
+        const written = this.#nameOf(attributes.get('name') ?? '');
+        const name = iteration === undefined ? (0,names/* withoutToldIteration */.H)(written) : withoutIteration(written, iteration);
+        this.toldIteration = name !== written;
+        const classname = attributes.get('classname') ?? attributes.get('class');
+        // Writers that have no class repeat the name (CTest, jest-junit); Surefire leaves it out with a broken class.
+        const path = classname === attributes.get('name') ? suite.path : this.#pathOf(suite, classname);
+        const named = fileAttribute(attributes) ?? suite.file;
+        const file = named === undefined ? undefined : this.fileOf(named);
+        // Spelt out by shape: there may be a million of them, and objects made by spreading are larger.
+        if (variant !== undefined)
+            return { id, file, suite: path, name, variant };
+        if (id !== undefined)
+            return file === undefined ? { id, suite: path, name } : { id, file, suite: path, name };
+        return file === undefined ? { suite: path, name } : { file, suite: path, name };
+    }
+    /** The same for promptfoo, which runs every test for every prompt and provider. */
+    promptfooCaseOf(attributes, suite) {
+        const { name, variant, provider } = promptfooCase(suite.name, this.#nameOf(attributes.get('name') ?? ''));
+        return {
+            identity: { suite: [], name, variant },
+            provider,
+        };
+    }
+    /** Suites and class, without repeating the class where the suite is named after it. */
+    #pathOf(suite, classname) {
+        if (classname === undefined)
+            return suite.path;
+        if (this.#lastClass?.suite === suite && this.#lastClass.written === classname)
+            return this.#lastPath;
+        const own = (0,text_text/* copy */.C)(this.#nameOf(classname));
+        this.#lastPath = own === '' || own === suite.name ? suite.path : [...suite.path, own];
+        this.#lastClass = { suite, written: (0,text_text/* copy */.C)(classname) };
+        return this.#lastPath;
+    }
+    #nameOf(name) {
+        const clean = (0,names/* cleanName */.$)(name);
+        if (clean !== name && (0,text_text/* hasControls */.Lx)(name))
+            this.#context.collector.warn('control characters in names; they are shown as pictures such as ␛');
+        return clean;
+    }
+}
+function fileAttribute(attributes) {
+    return attributes.get('file') ?? attributes.get('filepath');
+}
+
+;// CONCATENATED MODULE: ./lib/reports/formats/junit/suite.js
+const noSuite = { name: '', file: undefined, bare: false, path: [], about: {}, environment: {} };
+
+;// CONCATENATED MODULE: ./lib/reports/formats/junit/reading.js
+
+
+
+
+
+
+
+const mostProblems = 100;
+const mostProperties = 1_000;
+const longestProperty = 500;
+/** Turns the elements of a JUnit report into results, one test case at a time. */
+class JunitReading {
+    wantsText = false;
+    #context;
+    #suites = [noSuite];
+    #case;
+    #problem;
+    #property;
+    #text;
+    /** Depth inside of an element whose text is not wanted (`system-out`), also within a failure. */
+    #output = 0;
+    #isPromptfoo = false;
+    #isPytest = false;
+    #identities;
+    constructor(context) {
+        this.#context = context;
+        this.#identities = new JunitIdentities(context);
+    }
+    warn(message) {
+        this.#context.collector.warn(message);
+    }
+    open(name, attributes) {
+        switch (name) {
+            case 'testcase':
+                if (this.#case !== undefined)
+                    this.#finishCase(this.#case);
+                this.#case = { attributes, problems: [], properties: [] };
+                return;
+            case 'testsuite':
+                this.#suites.push(this.#identities.suiteOf(attributes, this.#suite));
+                return;
+            case 'testsuites':
+                this.#isPromptfoo = attributes.get('name') === 'promptfoo';
+                this.#isPytest = attributes.get('name') === 'pytest tests';
+                this.#identities.rootHasId = attributes.get('id') !== undefined;
+                return;
+            case 'property':
+                this.#openProperty(attributes);
+                return;
+            case 'system-out':
+            case 'system-err':
+                this.#output += 1;
+                this.wantsText = false;
+                return;
+        }
+        if (isProblem(name) && this.#output === 0)
+            this.#openProblem(problemOf(name, attributes));
+    }
+    close(name) {
+        switch (name) {
+            case 'testcase':
+                if (this.#case !== undefined)
+                    this.#finishCase(this.#case);
+                this.#case = undefined;
+                return;
+            case 'testsuite':
+                if (this.#suites.length > 1)
+                    this.#suites.pop();
+                return;
+            case 'property':
+                this.#closeProperty();
+                return;
+            case 'system-out':
+            case 'system-err':
+                this.#output -= 1;
+                this.wantsText = this.#output === 0 && this.#text !== undefined;
+                return;
+        }
+        if (this.#problem?.kind === name && this.#output === 0)
+            this.#closeProblem(this.#problem);
+    }
+    text(bytes, start, end, raw) {
+        this.#text?.add(bytes, start, end, raw);
+    }
+    get #suite() {
+        return this.#suites.at(-1) ?? noSuite;
+    }
+    #openProperty(attributes) {
+        const name = attributes.get('name');
+        if (name === undefined)
+            return;
+        const value = attributes.get('value');
+        if (value !== undefined)
+            this.#keepProperty(name, value);
+        else {
+            this.#property = name;
+            this.#listen(text_text/* keptDetail */.kD);
+        }
+    }
+    #closeProperty() {
+        if (this.#property === undefined || this.#text === undefined)
+            return;
+        this.#keepProperty(this.#property, this.#text.finish().text.trim());
+        this.#property = undefined;
+        this.#text = undefined;
+        this.wantsText = false;
+    }
+    #keepProperty(name, value) {
+        if (name.length > longestProperty)
+            this.warn('a property with a name over 500 characters; it is not read');
+        else if (this.#case === undefined)
+            keepAbout(this.#suite, name, value);
+        else if (this.#case.properties.length < mostProperties)
+            this.#case.properties.push([name, value]);
+        else
+            this.warn(`more than ${mostProperties} properties in one place; the rest is not read`);
+    }
+    #openProblem(problem) {
+        this.#problem = problem;
+        this.#listen(text_text/* keptDetail */.kD + 1);
+    }
+    #listen(limit) {
+        this.#text = new TextCollector(limit);
+        this.wantsText = this.#output === 0;
+    }
+    #closeProblem(problem) {
+        if (this.#text !== undefined)
+            finishProblem(problem, this.#text);
+        this.#problem = undefined;
+        this.#text = undefined;
+        this.wantsText = false;
+        if (this.#case === undefined)
+            this.#addSuiteProblem(problem);
+        else if (this.#case.problems.length < mostProblems)
+            this.#case.problems.push(problem);
+        else
+            this.warn(`more than ${mostProblems} failures in one case; the rest is not shown`);
+    }
+    /** A failure outside of any case: the suite broke as a whole (a static initialiser, a failed hook). */
+    #addSuiteProblem(problem) {
+        if (problem.kind !== 'failure' && problem.kind !== 'error')
+            return;
+        const { name, file, path } = this.#suite;
+        const { workspace, collector } = this.#context;
+        const location = locationOf(workspace, file, undefined, problem.text, name);
+        collector.addSuiteError({
+            identity: {
+                file: file === undefined ? undefined : this.#identities.fileOf(file),
+                suite: path.slice(0, -1),
+                name: name === '' ? '(suite)' : name,
+            },
+            scope: 'suite',
+            outcome: 'errored',
+            ...textsOf([problem], 'errored'),
+            location,
+        });
+    }
+    #finishCase({ attributes, problems, properties }) {
+        const { collector, workspace } = this.#context;
+        const suite = this.#suite;
+        const outcome = case_outcomeOf(problems, attributes.get('status'), attributes.get('result'));
+        const evals = readEvals(suite, properties);
+        const file = fileAttribute(attributes) ?? suite.file;
+        const trace = inOrder(problems)[0]?.text ?? '';
+        const told = this.#isPromptfoo
+            ? this.#identities.promptfooCaseOf(attributes, suite)
+            : { identity: this.#identities.caseOf(attributes, suite, evals) };
+        const durationMs = case_durationOf(attributes.get('time'), suite.bare);
+        const attempts = attemptsOf(problems);
+        const line = attributes.get('line') ?? attributes.get('lineno');
+        const location = outcome === 'passed' && line === undefined
+            ? undefined
+            : locationOf(workspace, file, line, trace, suite.name);
+        const score = outcome === 'passed' || evals.fields.scores !== undefined ? undefined : scoreInText(trace);
+        if (score !== undefined)
+            this.warn('the report has scores for failures only; the JSON report of the tool has all of them');
+        const isSuite = isWholeFile(outcome, attributes, suite);
+        const result = {
+            identity: told.identity,
+            outcome: isSuite && outcome === 'failed' ? 'errored' : outcome,
+            scope: isSuite ? 'suite' : undefined,
+            repeat: this.#repeatOf(suite, evals),
+            infrastructure: outcome === 'errored' &&
+                this.#isPromptfoo &&
+                problems.some(({ message, text }) => saysInfrastructure(`${message}\n${text}`))
+                ? true
+                : undefined,
+            flaky: outcome === 'passed' && attempts !== undefined ? true : undefined,
+            attempts,
+            durationMs,
+            ...(problems.length > 0 && textsOf(problems, outcome)),
+            location,
+            ...evals.fields,
+            scores: evals.fields.scores ?? (score && [score]),
+            provider: evals.fields.provider ?? told.provider,
+        };
+        collector.add(result);
+    }
+    /**
+     * What a further entry of the case means. pytest never runs a test twice under one name: with
+     * pytest-rerunfailures every attempt is an entry, and those before the last look passed.
+     */
+    #repeatOf(suite, { id, iteration }) {
+        if (this.#isPromptfoo || iteration !== undefined || this.#identities.toldIteration)
+            return 'iteration';
+        if (id !== undefined)
+            return undefined;
+        return this.#isPytest || suite.name === 'pytest' ? 'attempt' : undefined;
+    }
+}
+/** Vitest and jest-junit write a case named after the file for a file that could not be run. */
+function isWholeFile(outcome, attributes, suite) {
+    if (outcome !== 'failed' && outcome !== 'errored')
+        return false;
+    const name = attributes.get('name');
+    const classname = attributes.get('classname');
+    // jest-junit says so; Surefire gives a failed set-up of a class a case without a name.
+    if (classname === 'Test suite failed to run')
+        return true;
+    if (name === '' && classname !== undefined && classname !== '')
+        return true;
+    return name !== undefined && name === classname && name === suite.name && /\.[cm]?[jt]sx?$/.test(name);
+}
+
+;// CONCATENATED MODULE: ./lib/reports/formats/junit/junit-xml.js
+
+
+
+const junitXml = {
+    name: 'junit-xml',
+    title: 'JUnit XML',
+    extensions: ['xml'],
+    detect: ({ kind, root }) => kind === 'xml' && (root === 'testsuites' || root === 'testsuite' || root === 'testcase'),
+    async read(source, context) {
+        const reading = new JunitReading(context);
+        const reader = new xml_reader/* XmlReader */.F(reading);
+        await readChunks(source, context, (chunk) => reader.write(chunk));
+        reader.end();
+    },
+};
+
+;// CONCATENATED MODULE: ./lib/reports/formats/test-tools/ctrf-json.js
+
+
+
+
+
+
+
+
+const outcomes = new Map([
+    ['passed', 'passed'],
+    ['failed', 'failed'],
+    ['skipped', 'skipped'],
+    ['pending', 'skipped'],
+    ['other', 'skipped'],
+]);
+const ctrfJson = {
+    name: 'ctrf-json',
+    title: 'CTRF (Common Test Report Format)',
+    extensions: ['json'],
+    detect: ({ paths }) => paths.has('results.tests') &&
+        (paths.has('results.tool') || paths.has('results.summary') || paths.has('reportFormat')),
+    async read(source, context) {
+        const test = { take: (value) => addTest(value, context) };
+        const reader = new json_reader/* JsonReader */.O({ keys: { results: { keys: { tests: { items: test } } } } });
+        await readChunks(source, context, (chunk) => reader.write(chunk));
+        reader.end();
+    },
+};
+function addTest(value, { collector, workspace }) {
+    const test = fieldsOf(value);
+    const status = textOfField(test.status) ?? '';
+    const outcome = outcomes.get(status);
+    if (outcome === undefined || status === 'other')
+        collector.warn(`status "${(0,text_text/* readable */.HD)(status).slice(0, 40)}", read as skipped`);
+    const file = textOfField(test.filePath);
+    const path = file === undefined ? undefined : (0,names/* cleanName */.$)(workspace.relative(file));
+    const trace = (0,text_text/* readable */.HD)(textOfField(test.trace) ?? '');
+    const line = numberOf(test.line);
+    const location = (file === undefined ? undefined : workspace.locate(file, line)) ?? workspace.locateInStack(trace);
+    const durationMs = possibleMs(numberOf(test.duration));
+    const retries = numberOf(test.retries);
+    const { id, iteration, environment, ...evals } = readProperties(flatten(test.extra));
+    const written = (0,names/* cleanName */.$)(textOfField(test.name) ?? '');
+    const name = iteration === undefined ? (0,names/* withoutToldIteration */.H)(written) : withoutIteration(written, iteration);
+    const variant = (0,reports_environment/* joinVariants */.Rr)(textOfField(test.browser), (0,reports_environment/* variantOfEnvironment */.Qb)(environment ?? {}));
+    const result = {
+        identity: {
+            id,
+            file: path,
+            suite: suiteOf(test.suite),
+            name,
+            variant,
+        },
+        repeat: iteration !== undefined || name !== written ? 'iteration' : undefined,
+        outcome: outcome ?? 'skipped',
+        flaky: test.flaky === true && outcome === 'passed' ? true : undefined,
+        attempts: retries !== undefined && retries > 0 ? retries + 1 : undefined,
+        durationMs,
+        ...ctrf_json_textsOf(test, trace),
+        location,
+        ...evals,
+    };
+    collector.add(result);
+}
+function ctrf_json_textsOf(test, trace) {
+    const told = (0,text_text/* readable */.HD)(textOfField(test.message) ?? '').trim();
+    const message = (0,text_text/* firstLine */.TM)(told === '' ? trace : told);
+    const detail = [told, trace].filter((text) => text !== '').join('\n\n');
+    return {
+        message: message !== '' ? (0,text_text/* cut */.Jj)(message, text_text/* keptMessage */.MN) : undefined,
+        detail: detail !== '' ? (0,text_text/* cut */.Jj)(detail, text_text/* keptDetail */.kD) : undefined,
+    };
+}
+/** Newer writers give a list, older ones one text with ` > ` between the suites. */
+function suiteOf(suite) {
+    if (Array.isArray(suite))
+        return suite.map((part) => (0,names/* cleanName */.$)(textOfField(part) ?? ''));
+    const text = textOfField(suite);
+    return text === undefined || text === '' ? [] : text.split(' > ').map(names/* cleanName */.$);
+}
+/** `extra` as dotted names, the way JUnit properties are written: `scores.tone`, `tokens.total`. */
+function flatten(extra, prefix = '', depth = 0) {
+    return Object.entries(fieldsOf(extra)).flatMap(([name, value]) => {
+        const path = prefix === '' ? name : `${prefix}.${name}`;
+        if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
+            return [[path, String(value)]];
+        return depth < 4 ? flatten(value, path, depth + 1) : [];
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/reports/formats/eval-tools/vitest-evals.js
 
 
 
@@ -58549,7 +59316,7 @@ function inputOf(events) {
     return first?.content;
 }
 
-;// CONCATENATED MODULE: ./lib/reports/formats/test-results.js
+;// CONCATENATED MODULE: ./lib/reports/formats/test-tools/test-results.js
 
 
 
@@ -58708,7 +59475,7 @@ function emptyFile() {
     return { entries: [], name: '', message: '', failed: false };
 }
 
-;// CONCATENATED MODULE: ./lib/reports/formats/jest-json.js
+;// CONCATENATED MODULE: ./lib/reports/formats/test-tools/jest-json.js
 
 
 
@@ -58727,774 +59494,7 @@ const jestJson = {
     }),
 };
 
-// EXTERNAL MODULE: ./lib/reports/xml/reader.js + 1 modules
-var xml_reader = __nccwpck_require__(30098);
-// EXTERNAL MODULE: ./lib/reports/xml/attributes.js
-var attributes = __nccwpck_require__(7440);
-;// CONCATENATED MODULE: ./lib/reports/text/text-collector.js
-
-/** Character data of one element: kept up to a limit, counted to the end. */
-class TextCollector {
-    #limit;
-    #text = '';
-    /** Character data that was not CDATA and in which entities are still to be decoded. */
-    #undecoded = '';
-    #length = 0;
-    constructor(limit) {
-        this.#limit = limit;
-    }
-    add(bytes, start, end, raw) {
-        const room = this.#limit - this.#text.length - this.#undecoded.length;
-        // One character is at most four bytes long; a reference to one may be longer, but is decoded at the end.
-        const taken = Math.max(0, Math.min(end, start + 4 * room));
-        const cutAt = taken < end ? characterStart(bytes, start, taken) : end;
-        if (cutAt > start && room > 0) {
-            const piece = bytes.toString('utf8', start, cutAt);
-            this.#length += piece.length;
-            if (raw) {
-                this.#decode();
-                this.#text += piece;
-            }
-            else
-                this.#undecoded += piece;
-        }
-        if (cutAt < end || room <= 0)
-            this.#length += charactersIn(bytes, room > 0 ? cutAt : start, end);
-    }
-    #decode() {
-        if (this.#undecoded === '')
-            return;
-        this.#text += (0,attributes/* decodeEntities */.S)(this.#undecoded);
-        this.#undecoded = '';
-    }
-    /** The kept text, and how many characters there were (those that were not kept: as written). */
-    finish() {
-        const written = this.#text.length + this.#undecoded.length;
-        this.#decode();
-        return { text: this.#text, length: this.#text.length + Math.max(0, this.#length - written) };
-    }
-}
-function characterStart(bytes, start, at) {
-    let back = at;
-    while (back > start && ((bytes[back] ?? 0) & 0xc0) === 0x80)
-        back -= 1;
-    return back;
-}
-/** UTF-16 length of UTF-8 bytes. */
-function charactersIn(bytes, start, end) {
-    let count = 0;
-    for (let at = start; at < end; at += 1) {
-        const byte = bytes[at] ?? 0;
-        if ((byte & 0xc0) !== 0x80)
-            count += byte >= 0xf0 ? 2 : 1;
-    }
-    return count;
-}
-
-;// CONCATENATED MODULE: ./lib/reports/formats/junit-case.js
-
-
-const problemKinds = new Set([
-    'failure',
-    'error',
-    'skipped',
-    'flakyFailure',
-    'flakyError',
-    'rerunFailure',
-    'rerunError',
-]);
-function isProblem(name) {
-    return problemKinds.has(name);
-}
-function problemOf(kind, attributes) {
-    return {
-        kind,
-        message: attributes.get('message') ?? '',
-        messageLength: attributes.lengthOf('message'),
-        type: attributes.get('type') ?? '',
-        text: '',
-        textLength: 0,
-    };
-}
-function finishProblem(problem, collector) {
-    const { text, length } = collector.finish();
-    problem.text = text;
-    problem.textLength = length;
-}
-/**
- * The outcome of a case by its children, and only then by the `status` that GoogleTest, CTest and others write.
- * A failure next to a skip or an error is a failure.
- */
-function junit_case_outcomeOf(problems, status, result) {
-    const has = (...kinds) => problems.some(({ kind }) => kinds.includes(kind));
-    if (has('failure'))
-        return 'failed';
-    if (has('error'))
-        return 'errored';
-    // CTest calls a test skipped whose program is not there, and fails because of it.
-    if (problems.some(({ kind, message }) => kind === 'skipped' && message === 'Unable to find executable'))
-        return 'errored';
-    if (has('skipped'))
-        return 'skipped';
-    // Reruns without a failure next to them: the writer counts such a case as passed in the end.
-    if (problems.length > 0)
-        return 'passed';
-    switch (status?.toLowerCase()) {
-        case 'fail':
-        case 'failed':
-            return 'failed';
-        case 'error':
-            return 'errored';
-        case 'disabled':
-        case 'notrun':
-        case 'skipped':
-        case 'ignored':
-            return 'skipped';
-    }
-    return result === 'suppressed' || result === 'skipped' ? 'skipped' : 'passed';
-}
-/** Attempts made where the case carries retry elements; undefined where it does not. */
-function attemptsOf(problems) {
-    const retries = problems.filter(({ kind }) => kind.startsWith('flaky') || kind.startsWith('rerun')).length;
-    return retries === 0 ? undefined : retries + 1;
-}
-/** Message and whole text of what kept a case from passing, or of why it was skipped. */
-function junit_case_textsOf(problems, outcome) {
-    const shown = inOrder(outcome === 'skipped' ? problems.filter(({ kind }) => kind === 'skipped') : problems);
-    const [first] = shown;
-    if (first === undefined)
-        return {};
-    const message = headlineOf(first);
-    const detail = shown.map(detailOf).filter((part) => part !== '');
-    return {
-        message: message !== '' ? message : undefined,
-        detail: detail.length > 0 && outcome !== 'skipped' ? (0,text_text/* cut */.Jj)(detail.join('\n\n'), text_text/* keptDetail */.kD) : undefined,
-    };
-}
-/** The failure that decided comes before those of other attempts; Playwright writes them the other way round. */
-function inOrder(problems) {
-    const isFinal = ({ kind }) => !kind.startsWith('rerun') && !kind.startsWith('flaky');
-    return problems.length < 2
-        ? problems
-        : [...problems.filter(isFinal), ...problems.filter((problem) => !isFinal(problem))];
-}
-function headlineOf({ message, type, text }) {
-    return (0,text_text/* headline */.Pl)((0,text_text/* readable */.HD)(`${message}\n${text}`)) || (0,text_text/* firstLine */.TM)(`${message}\n${type}`);
-}
-function detailOf({ message, messageLength, text, textLength }) {
-    const body = (0,text_text/* readable */.HD)(text).trim();
-    if (body === '')
-        return (0,text_text/* cut */.Jj)((0,text_text/* readable */.HD)(message), text_text/* keptDetail */.kD, Math.max(messageLength, message.length));
-    return (0,text_text/* cut */.Jj)(body, text_text/* keptDetail */.kD, textLength > text.length ? textLength : body.length);
-}
-/**
- * Milliseconds of a `time` attribute in seconds. container-structure-test writes nanoseconds, into suites that
- * have no attribute at all, which identifies them.
- */
-function junit_case_durationOf(time, suiteIsBare) {
-    if (time === undefined)
-        return undefined;
-    const value = parseNumber(time);
-    if (value === undefined)
-        return undefined;
-    return possibleMs(suiteIsBare && Number.isInteger(value) && value >= 1_000 ? value / 1e6 : value * 1_000);
-}
-/** Where the case is: its own attributes, else the first frame of its trace that is in the repository. */
-function locationOf(workspace, file, line, trace, suiteName) {
-    const lineNumber = line !== undefined && /^\d{1,7}$/.test(line) ? Number(line) : undefined;
-    const named = file === undefined ? undefined : workspace.locate(file, lineNumber);
-    if (named?.line !== undefined)
-        return named;
-    const traced = trace === '' ? undefined : workspace.locateInStack(trace, suiteName);
-    if (traced !== undefined && (named === undefined || traced.file === named.file))
-        return traced;
-    if (named !== undefined)
-        return named;
-    // Vitest, Playwright and others name the suite after the file.
-    return suiteName !== undefined && /\.\w{1,5}$/.test(suiteName) ? workspace.locate(suiteName) : undefined;
-}
-
-;// CONCATENATED MODULE: ./lib/reports/formats/promptfoo.js
-
-
-
-
-
-
-/** promptfoo's own code for "the provider raised", as against 1 for a failed assertion. A provider may be own code. */
-const providerFailed = 2;
-/**
- * One entry of promptfoo's results: one test, prompt and provider, once. Repeats of a test have numbers of
- * their own, so a case is identified by its content: the same description, variables and assertions.
- */
-function addPromptfooEntry(value, { collector }) {
-    const entry = fieldsOf(value);
-    const testCase = fieldsOf(entry.testCase);
-    const provider = fieldsOf(entry.provider);
-    const response = fieldsOf(entry.response);
-    const grading = fieldsOf(entry.gradingResult);
-    const isBroken = entry.failureReason === providerFailed ||
-        (entry.failureReason === undefined &&
-            textOfField(entry.error) !== undefined &&
-            entry.gradingResult == null);
-    const outcome = isBroken ? 'errored' : entry.success === true ? 'passed' : 'failed';
-    const providerId = textOfField(provider.id) ?? textOfField(entry.provider);
-    const latencyMs = possibleMs(numberOf(entry.latencyMs));
-    const scores = isBroken ? [] : promptfoo_scoresOf(entry, numberOf(testCase.threshold));
-    const usage = fieldsOf(entry.tokenUsage ?? response.tokenUsage);
-    const tokens = tokensOf(usage.prompt, usage.completion, usage.total);
-    const costUsd = amountOf(entry.cost) ?? amountOf(response.cost);
-    collector.add({
-        identity: {
-            id: digestOf({ ...testCase, metadata: undefined }),
-            suite: [],
-            name: nameOf(testCase, entry.vars),
-            variant: variantOf(textOfField(provider.label) || providerId || 'provider', (numberOf(entry.promptIdx) ?? 0) + 1),
-        },
-        outcome,
-        infrastructure: isBroken && saysInfrastructure((0,text_text/* textOf */.b6)(entry.error)) ? true : undefined,
-        durationMs: latencyMs,
-        latencyMs,
-        ...(outcome !== 'passed' && promptfoo_reasonOf(entry, grading)),
-        scores: scores.length > 0 ? scores : undefined,
-        tokens,
-        costUsd,
-        provider: providerId === undefined ? undefined : (0,names/* cleanName */.$)(providerId),
-        ...sampleOf({ input: fieldsOf(entry.prompt).raw, output: response.output }),
-    });
-}
-/** Prompts are identified by their position: their text is what a change is usually about. */
-function variantOf(provider, prompt) {
-    return (0,names/* cleanName */.$)(`${provider} · prompt ${prompt}`);
-}
-function nameOf(testCase, vars) {
-    const description = textOfField(testCase.description);
-    if (description !== undefined && description !== '')
-        return (0,names/* cleanName */.$)(description);
-    const values = Object.entries(fieldsOf(testCase.vars ?? vars));
-    const told = values.map(([name, value]) => `${name}: ${(0,text_text/* textOf */.b6)(value) ?? ''}`).join(', ');
-    return told === '' ? 'test' : (0,names/* cleanName */.$)(told.replaceAll('\n', ' '));
-}
-function promptfoo_scoresOf(entry, threshold) {
-    const named = Object.entries(fieldsOf(entry.namedScores)).map(([name, value]) => ({ name: (0,text_text/* readable */.HD)(name), value: numberOf(value) ?? null }));
-    const total = numberOf(entry.score);
-    if (total === undefined || named.some(({ name }) => name === 'score'))
-        return named;
-    return [{ name: 'score', value: total, threshold }, ...named];
-}
-function promptfoo_reasonOf(entry, grading) {
-    const failed = listOf(grading.componentResults)
-        .map(fieldsOf)
-        .filter(({ pass }) => pass === false)
-        .map((part) => `${textOfField(fieldsOf(part.assertion).type) ?? 'assertion'}: ${textOfField(part.reason) ?? ''}`);
-    const told = textOfField(entry.error) ?? textOfField(grading.reason) ?? failed[0] ?? '';
-    const text = (0,text_text/* readable */.HD)([told, ...failed].join('\n')).trim();
-    return text === '' ? {} : { message: (0,text_text/* firstLine */.TM)(text), detail: (0,text_text/* cut */.Jj)(text, text_text/* keptDetail */.kD) };
-}
-
-;// CONCATENATED MODULE: ./lib/reports/formats/junit-evals.js
-
-
-
-/** What promptfoo's JUnit names say: provider and prompt in the suite, a running number before the test. */
-function promptfooCase(suite, name) {
-    const told = /^\[(.+)\] prompt (\d{1,6})$/.exec(suite);
-    const test = name.replace(/^test \d+: /, '');
-    if (told === null)
-        return { name: test, variant: suite };
-    const [, provider = '', prompt] = told;
-    return { name: test, variant: variantOf(provider, Number(prompt)), provider };
-}
-/**
- * The score that promptfoo and vitest-evals write into the text of a failure (`Score: 0.57 below threshold:
- * 0.60`). Passed cases have none there, so these reports are incomplete; their JSON has all scores.
- */
-function scoreInText(text) {
-    const found = /(?:^|\n|Error: )Score: (-?\d+(?:\.\d+)?)(?: below threshold: (\d+(?:\.\d+)?))?\s*(?:\n|$)/.exec(text.slice(0, 2_000));
-    if (found === null)
-        return undefined;
-    return {
-        name: 'score',
-        value: Number(found[1]),
-        threshold: found[2] === undefined ? undefined : Number(found[2]),
-    };
-}
-/** Of the properties of a suite those that hold for each of its cases are read: model, provider, environment. */
-function keepAbout({ about, environment }, name, value) {
-    if ((0,reports_environment/* keepEnvironment */.jR)(environment, name, value))
-        return;
-    const { model, provider } = readProperties([[name, value]]);
-    if (model !== undefined)
-        about.model = model;
-    if (provider !== undefined)
-        about.provider = provider;
-}
-/** What a case says, and its suites for it. */
-function readEvals({ about, environment }, own) {
-    if (own.length === 0)
-        return { fields: about, variant: (0,reports_environment/* variantOfEnvironment */.Qb)(environment) };
-    const { id, iteration, environment: ofCase, ...fields } = readProperties(own);
-    return {
-        id,
-        iteration,
-        variant: (0,reports_environment/* variantOfEnvironment */.Qb)({ ...environment, ...ofCase }),
-        fields: { ...about, ...fields },
-    };
-}
-
-;// CONCATENATED MODULE: ./lib/reports/formats/junit-identity.js
-
-
-
-
-/**
- * Names and identities of one report. Neighbours share suite, class and file; these are worked out once and kept
- * once, so that a million cases don't hold a million copies.
- */
-class JunitIdentities {
-    #context;
-    /** The element `testsuites` has an attribute `id`. */
-    rootHasId = false;
-    /** The last case was named with the number of its iteration. */
-    toldIteration = false;
-    #lastPath = [];
-    #lastClass;
-    #lastFile = { written: '', path: '' };
-    constructor(context) {
-        this.#context = context;
-    }
-    suiteOf(attributes, parent) {
-        const name = (0,text_text/* copy */.C)(this.#nameOf(attributes.get('name') ?? ''));
-        const file = attributes.get('file') ?? attributes.get('filepath') ?? parent.file;
-        return {
-            name,
-            file: file === undefined ? undefined : (0,text_text/* copy */.C)(file),
-            bare: attributes.empty,
-            path: name === '' ? parent.path : [...parent.path, name],
-            about: { ...parent.about },
-            environment: { ...parent.environment, ...this.#projectOf(attributes) },
-        };
-    }
-    /**
-     * Playwright writes its project where other tools write the name of the machine, and is alone in giving the root
-     * an id and naming suites after test files.
-     */
-    #projectOf(attributes) {
-        const hostname = attributes.get('hostname');
-        if (!this.rootHasId || hostname === undefined || hostname === '')
-            return {};
-        return /\.[cm]?[jt]sx?$/.test(attributes.get('name') ?? '')
-            ? { project: (0,text_text/* copy */.C)(hostname.slice(0, 200)) }
-            : {};
-    }
-    /** Path of a file as the report names it, relative to the workspace where it can be. */
-    fileOf(file) {
-        if (file !== this.#lastFile.written)
-            this.#lastFile = { written: (0,text_text/* copy */.C)(file), path: (0,text_text/* copy */.C)((0,names/* cleanName */.$)(this.#context.workspace.relative(file))) };
-        return this.#lastFile.path;
-    }
-    /** `id` and `iteration` come from the properties of the case. */
-    caseOf(attributes, suite, { id, iteration, variant, }) {
-        const written = this.#nameOf(attributes.get('name') ?? '');
-        const name = iteration === undefined ? (0,names/* withoutToldIteration */.H)(written) : withoutIteration(written, iteration);
-        this.toldIteration = name !== written;
-        const classname = attributes.get('classname') ?? attributes.get('class');
-        // Writers that have no class repeat the name (CTest, jest-junit); Surefire leaves it out with a broken class.
-        const path = classname === attributes.get('name') ? suite.path : this.#pathOf(suite, classname);
-        const named = fileAttribute(attributes) ?? suite.file;
-        const file = named === undefined ? undefined : this.fileOf(named);
-        // Spelt out by shape: there may be a million of them, and objects made by spreading are larger.
-        if (variant !== undefined)
-            return { id, file, suite: path, name, variant };
-        if (id !== undefined)
-            return file === undefined ? { id, suite: path, name } : { id, file, suite: path, name };
-        return file === undefined ? { suite: path, name } : { file, suite: path, name };
-    }
-    /** The same for promptfoo, which runs every test for every prompt and provider. */
-    promptfooCaseOf(attributes, suite) {
-        const { name, variant, provider } = promptfooCase(suite.name, this.#nameOf(attributes.get('name') ?? ''));
-        return {
-            identity: { suite: [], name, variant },
-            provider,
-        };
-    }
-    /** Suites and class, without repeating the class where the suite is named after it. */
-    #pathOf(suite, classname) {
-        if (classname === undefined)
-            return suite.path;
-        if (this.#lastClass?.suite === suite && this.#lastClass.written === classname)
-            return this.#lastPath;
-        const own = (0,text_text/* copy */.C)(this.#nameOf(classname));
-        this.#lastPath = own === '' || own === suite.name ? suite.path : [...suite.path, own];
-        this.#lastClass = { suite, written: (0,text_text/* copy */.C)(classname) };
-        return this.#lastPath;
-    }
-    #nameOf(name) {
-        const clean = (0,names/* cleanName */.$)(name);
-        if (clean !== name && (0,text_text/* hasControls */.Lx)(name))
-            this.#context.collector.warn('control characters in names; they are shown as pictures such as ␛');
-        return clean;
-    }
-}
-function fileAttribute(attributes) {
-    return attributes.get('file') ?? attributes.get('filepath');
-}
-
-;// CONCATENATED MODULE: ./lib/reports/formats/junit-suite.js
-const noSuite = { name: '', file: undefined, bare: false, path: [], about: {}, environment: {} };
-
-;// CONCATENATED MODULE: ./lib/reports/formats/junit-reading.js
-
-
-
-
-
-
-
-const mostProblems = 100;
-const mostProperties = 1_000;
-const longestProperty = 500;
-/** Turns the elements of a JUnit report into results, one test case at a time. */
-class JunitReading {
-    wantsText = false;
-    #context;
-    #suites = [noSuite];
-    #case;
-    #problem;
-    #property;
-    #text;
-    /** Depth inside of an element whose text is not wanted (`system-out`), also within a failure. */
-    #output = 0;
-    #isPromptfoo = false;
-    #isPytest = false;
-    #identities;
-    constructor(context) {
-        this.#context = context;
-        this.#identities = new JunitIdentities(context);
-    }
-    warn(message) {
-        this.#context.collector.warn(message);
-    }
-    open(name, attributes) {
-        switch (name) {
-            case 'testcase':
-                if (this.#case !== undefined)
-                    this.#finishCase(this.#case);
-                this.#case = { attributes, problems: [], properties: [] };
-                return;
-            case 'testsuite':
-                this.#suites.push(this.#identities.suiteOf(attributes, this.#suite));
-                return;
-            case 'testsuites':
-                this.#isPromptfoo = attributes.get('name') === 'promptfoo';
-                this.#isPytest = attributes.get('name') === 'pytest tests';
-                this.#identities.rootHasId = attributes.get('id') !== undefined;
-                return;
-            case 'property':
-                this.#openProperty(attributes);
-                return;
-            case 'system-out':
-            case 'system-err':
-                this.#output += 1;
-                this.wantsText = false;
-                return;
-        }
-        if (isProblem(name) && this.#output === 0)
-            this.#openProblem(problemOf(name, attributes));
-    }
-    close(name) {
-        switch (name) {
-            case 'testcase':
-                if (this.#case !== undefined)
-                    this.#finishCase(this.#case);
-                this.#case = undefined;
-                return;
-            case 'testsuite':
-                if (this.#suites.length > 1)
-                    this.#suites.pop();
-                return;
-            case 'property':
-                this.#closeProperty();
-                return;
-            case 'system-out':
-            case 'system-err':
-                this.#output -= 1;
-                this.wantsText = this.#output === 0 && this.#text !== undefined;
-                return;
-        }
-        if (this.#problem?.kind === name && this.#output === 0)
-            this.#closeProblem(this.#problem);
-    }
-    text(bytes, start, end, raw) {
-        this.#text?.add(bytes, start, end, raw);
-    }
-    get #suite() {
-        return this.#suites.at(-1) ?? noSuite;
-    }
-    #openProperty(attributes) {
-        const name = attributes.get('name');
-        if (name === undefined)
-            return;
-        const value = attributes.get('value');
-        if (value !== undefined)
-            this.#keepProperty(name, value);
-        else {
-            this.#property = name;
-            this.#listen(text_text/* keptDetail */.kD);
-        }
-    }
-    #closeProperty() {
-        if (this.#property === undefined || this.#text === undefined)
-            return;
-        this.#keepProperty(this.#property, this.#text.finish().text.trim());
-        this.#property = undefined;
-        this.#text = undefined;
-        this.wantsText = false;
-    }
-    #keepProperty(name, value) {
-        if (name.length > longestProperty)
-            this.warn('a property with a name over 500 characters; it is not read');
-        else if (this.#case === undefined)
-            keepAbout(this.#suite, name, value);
-        else if (this.#case.properties.length < mostProperties)
-            this.#case.properties.push([name, value]);
-        else
-            this.warn(`more than ${mostProperties} properties in one place; the rest is not read`);
-    }
-    #openProblem(problem) {
-        this.#problem = problem;
-        this.#listen(text_text/* keptDetail */.kD + 1);
-    }
-    #listen(limit) {
-        this.#text = new TextCollector(limit);
-        this.wantsText = this.#output === 0;
-    }
-    #closeProblem(problem) {
-        if (this.#text !== undefined)
-            finishProblem(problem, this.#text);
-        this.#problem = undefined;
-        this.#text = undefined;
-        this.wantsText = false;
-        if (this.#case === undefined)
-            this.#addSuiteProblem(problem);
-        else if (this.#case.problems.length < mostProblems)
-            this.#case.problems.push(problem);
-        else
-            this.warn(`more than ${mostProblems} failures in one case; the rest is not shown`);
-    }
-    /** A failure outside of any case: the suite broke as a whole (a static initialiser, a failed hook). */
-    #addSuiteProblem(problem) {
-        if (problem.kind !== 'failure' && problem.kind !== 'error')
-            return;
-        const { name, file, path } = this.#suite;
-        const { workspace, collector } = this.#context;
-        const location = locationOf(workspace, file, undefined, problem.text, name);
-        collector.addSuiteError({
-            identity: {
-                file: file === undefined ? undefined : this.#identities.fileOf(file),
-                suite: path.slice(0, -1),
-                name: name === '' ? '(suite)' : name,
-            },
-            scope: 'suite',
-            outcome: 'errored',
-            ...junit_case_textsOf([problem], 'errored'),
-            location,
-        });
-    }
-    #finishCase({ attributes, problems, properties }) {
-        const { collector, workspace } = this.#context;
-        const suite = this.#suite;
-        const outcome = junit_case_outcomeOf(problems, attributes.get('status'), attributes.get('result'));
-        const evals = readEvals(suite, properties);
-        const file = fileAttribute(attributes) ?? suite.file;
-        const trace = inOrder(problems)[0]?.text ?? '';
-        const told = this.#isPromptfoo
-            ? this.#identities.promptfooCaseOf(attributes, suite)
-            : { identity: this.#identities.caseOf(attributes, suite, evals) };
-        const durationMs = junit_case_durationOf(attributes.get('time'), suite.bare);
-        const attempts = attemptsOf(problems);
-        const line = attributes.get('line') ?? attributes.get('lineno');
-        const location = outcome === 'passed' && line === undefined
-            ? undefined
-            : locationOf(workspace, file, line, trace, suite.name);
-        const score = outcome === 'passed' || evals.fields.scores !== undefined ? undefined : scoreInText(trace);
-        if (score !== undefined)
-            this.warn('the report has scores for failures only; the JSON report of the tool has all of them');
-        const isSuite = isWholeFile(outcome, attributes, suite);
-        const result = {
-            identity: told.identity,
-            outcome: isSuite && outcome === 'failed' ? 'errored' : outcome,
-            scope: isSuite ? 'suite' : undefined,
-            repeat: this.#repeatOf(suite, evals),
-            infrastructure: outcome === 'errored' &&
-                this.#isPromptfoo &&
-                problems.some(({ message, text }) => saysInfrastructure(`${message}\n${text}`))
-                ? true
-                : undefined,
-            flaky: outcome === 'passed' && attempts !== undefined ? true : undefined,
-            attempts,
-            durationMs,
-            ...(problems.length > 0 && junit_case_textsOf(problems, outcome)),
-            location,
-            ...evals.fields,
-            scores: evals.fields.scores ?? (score && [score]),
-            provider: evals.fields.provider ?? told.provider,
-        };
-        collector.add(result);
-    }
-    /**
-     * What a further entry of the case means. pytest never runs a test twice under one name: with
-     * pytest-rerunfailures every attempt is an entry, and those before the last look passed.
-     */
-    #repeatOf(suite, { id, iteration }) {
-        if (this.#isPromptfoo || iteration !== undefined || this.#identities.toldIteration)
-            return 'iteration';
-        if (id !== undefined)
-            return undefined;
-        return this.#isPytest || suite.name === 'pytest' ? 'attempt' : undefined;
-    }
-}
-/** Vitest and jest-junit write a case named after the file for a file that could not be run. */
-function isWholeFile(outcome, attributes, suite) {
-    if (outcome !== 'failed' && outcome !== 'errored')
-        return false;
-    const name = attributes.get('name');
-    const classname = attributes.get('classname');
-    // jest-junit says so; Surefire gives a failed set-up of a class a case without a name.
-    if (classname === 'Test suite failed to run')
-        return true;
-    if (name === '' && classname !== undefined && classname !== '')
-        return true;
-    return name !== undefined && name === classname && name === suite.name && /\.[cm]?[jt]sx?$/.test(name);
-}
-
-;// CONCATENATED MODULE: ./lib/reports/formats/junit-xml.js
-
-
-
-const junitXml = {
-    name: 'junit-xml',
-    title: 'JUnit XML',
-    extensions: ['xml'],
-    detect: ({ kind, root }) => kind === 'xml' && (root === 'testsuites' || root === 'testsuite' || root === 'testcase'),
-    async read(source, context) {
-        const reading = new JunitReading(context);
-        const reader = new xml_reader/* XmlReader */.F(reading);
-        await readChunks(source, context, (chunk) => reader.write(chunk));
-        reader.end();
-    },
-};
-
-;// CONCATENATED MODULE: ./lib/reports/formats/mcp-use-json.js
-
-
-
-
-
-
-
-const mcpUseJson = {
-    name: 'mcp-use-json',
-    title: 'mcp-use eval results',
-    extensions: ['json'],
-    repeats: 'iterations',
-    detect: ({ paths }) => paths.has('[].case_id') && (paths.has('[].metrics') || paths.has('[].tool_assertions')),
-    async read(source, context) {
-        const reader = new json_reader/* JsonReader */.O({ items: { take: (value) => mcp_use_json_addCase(value, context) } });
-        await readChunks(source, context, (chunk) => reader.write(chunk));
-        reader.end();
-    },
-};
-function mcp_use_json_addCase(value, { collector }) {
-    const entry = fieldsOf(value);
-    const model = textOfField(entry.model);
-    const prompt = textOfField(entry.prompt_name);
-    const variant = [model, prompt].filter((part) => part !== undefined).join(' · ');
-    const error = textOfField(entry.error);
-    const outcome = entry.success === true ? 'passed' : error === undefined ? 'failed' : 'errored';
-    const total = mcp_use_json_secondsOf(entry.total_duration_s);
-    const own = mcp_use_json_secondsOf(entry.duration_s);
-    const scores = listOf(entry.metrics).map(mcp_use_json_scoreOf);
-    const why = (0,text_text/* readable */.HD)(error ?? failedChecks(entry)).trim();
-    collector.add({
-        identity: {
-            suite: [],
-            name: (0,names/* cleanName */.$)(textOfField(entry.case_id) ?? ''),
-            variant: variant !== '' ? (0,names/* cleanName */.$)(variant) : undefined,
-        },
-        outcome,
-        durationMs: (total ?? own) === undefined ? undefined : (total ?? own ?? 0),
-        latencyMs: own,
-        ...(outcome !== 'passed' && why !== '' && { message: (0,text_text/* firstLine */.TM)(why), detail: (0,text_text/* cut */.Jj)(why, text_text/* keptDetail */.kD) }),
-        scores: scores.length > 0 ? scores : undefined,
-        model,
-        ...toolCallsOf(entry.tool_calls, ({ name }) => name, ({ args }) => args),
-        ...sampleOf({ input: entry.input, output: entry.actual_output }),
-    });
-}
-function mcp_use_json_secondsOf(value) {
-    const seconds = numberOf(value);
-    return seconds === undefined ? undefined : possibleMs(seconds * 1_000);
-}
-function mcp_use_json_scoreOf(value) {
-    const metric = fieldsOf(value);
-    const reason = textOfField(metric.reason);
-    const threshold = numberOf(metric.threshold);
-    return {
-        name: (0,text_text/* readable */.HD)(textOfField(metric.name) ?? 'score'),
-        value: numberOf(metric.score) ?? null,
-        threshold,
-        passed: typeof metric.success === 'boolean' ? metric.success : undefined,
-        rationale: reason === undefined ? undefined : (0,text_text/* cut */.Jj)((0,text_text/* readable */.HD)(reason), text_text/* keptMessage */.MN),
-    };
-}
-function failedChecks(entry) {
-    const checks = listOf(fieldsOf(entry.tool_assertions).checks).map(fieldsOf);
-    const metrics = listOf(entry.metrics).map(fieldsOf);
-    return [
-        ...checks.filter(({ passed }) => passed === false).map((check) => `tool ${check.tool}: ${check.reason}`),
-        ...metrics.filter(({ success }) => success === false).map((metric) => `${metric.name}: ${metric.reason}`),
-    ].join('\n');
-}
-
-;// CONCATENATED MODULE: ./lib/reports/formats/promptfoo-json.js
-
-
-
-const promptfooJson = {
-    name: 'promptfoo-json',
-    title: 'promptfoo JSON',
-    extensions: ['json'],
-    repeats: 'iterations',
-    detect: ({ paths }) => paths.has('results.results') &&
-        (paths.has('evalId') || paths.has('results.prompts') || paths.has('results.results.[].promptIdx')),
-    async read(source, context) {
-        const entry = { take: (value) => addPromptfooEntry(value, context) };
-        const reader = new json_reader/* JsonReader */.O({ keys: { results: { keys: { results: { items: entry } } } } });
-        await readChunks(source, context, (chunk) => reader.write(chunk));
-        reader.end();
-    },
-};
-
-;// CONCATENATED MODULE: ./lib/reports/formats/promptfoo-jsonl.js
-
-
-
-const promptfooJsonl = {
-    name: 'promptfoo-jsonl',
-    title: 'promptfoo JSON lines',
-    extensions: ['jsonl'],
-    repeats: 'iterations',
-    detect: ({ paths }) => paths.has('testIdx') && paths.has('promptIdx') && paths.has('testCase'),
-    async read(source, context) {
-        const entry = { take: (value) => addPromptfooEntry(value, context) };
-        const reader = new json_reader/* JsonReader */.O(entry, { many: true });
-        await readChunks(source, context, (chunk) => reader.write(chunk));
-        reader.end();
-    },
-};
-
-;// CONCATENATED MODULE: ./lib/reports/formats/vitest-json.js
+;// CONCATENATED MODULE: ./lib/reports/formats/test-tools/vitest-json.js
 
 
 const vitestJson = {
@@ -60275,7 +60275,7 @@ function saysNotOk(value) {
 
 /***/ }),
 
-/***/ 8136:
+/***/ 59662:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -62205,7 +62205,7 @@ function sharedTokenBucket(identity, size, clock) {
     return bucket;
 }
 
-;// CONCATENATED MODULE: ./lib/service/runs/launch-labels.js
+;// CONCATENATED MODULE: ./lib/service/runs/launch/labels.js
 
 /** A label as a header value, or undefined when it does not fit. Only ASCII: anything else is escaped. */
 function labelHeader(label, maxBytes) {

@@ -1,7 +1,7 @@
 import { toJsonSchema } from '@valibot/to-json-schema'
 import type { GenericSchema } from 'valibot'
-import { policySchema } from '../src/config/policy-schema.ts'
-import { suiteFileSchema } from '../src/config/suite-file-schema.ts'
+import { policySchema } from '../src/config/policy/schema.ts'
+import { suiteFileSchema } from '../src/config/suite-file/schema.ts'
 import * as results from '../src/results/results-schema.ts'
 import * as run from '../src/results/run-schema.ts'
 

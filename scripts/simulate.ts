@@ -1,4 +1,4 @@
-import { defaultPolicy } from '../src/gate/policy.ts'
+import { defaultPolicy } from '../src/gate/policy/policy.ts'
 import {
   drift,
   effects,

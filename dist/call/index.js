@@ -37161,7 +37161,7 @@ exports.visitAsync = visitAsync;
 
 /***/ }),
 
-/***/ 3958:
+/***/ 470:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -46946,7 +46946,7 @@ function sharedTokenBucket(identity, size, clock) {
     return bucket;
 }
 
-;// CONCATENATED MODULE: ./lib/service/runs/launch-labels.js
+;// CONCATENATED MODULE: ./lib/service/runs/launch/labels.js
 
 /** A label as a header value, or undefined when it does not fit. Only ASCII: anything else is escaped. */
 function labelHeader(label, maxBytes) {
@@ -48740,7 +48740,7 @@ async function runCall(raw, platform) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3218);
-/* harmony import */ var _call_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3958);
+/* harmony import */ var _call_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(470);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9358);
 /* harmony import */ var _platform_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8356);
 

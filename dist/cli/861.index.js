@@ -9,7 +9,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   renderCtrf: () => (/* binding */ renderCtrf)
 /* harmony export */ });
-/* harmony import */ var _model_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60);
+/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6254);
 /* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3567);
 /* harmony import */ var _visible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2474);
 
@@ -68,7 +68,7 @@ function testOf(tally, compared) {
         flaky: flaky > 0 ? true : undefined,
         extra: {
             passed: tally.passed,
-            judged: (0,_model_run_js__WEBPACK_IMPORTED_MODULE_2__/* .judged */ .g$)(tally),
+            judged: (0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_2__/* .judged */ .g$)(tally),
             id: identity.id,
             variant: identity.variant,
             change: compared?.change,
@@ -76,7 +76,7 @@ function testOf(tally, compared) {
     };
 }
 function statusOf(tally) {
-    if ((0,_model_run_js__WEBPACK_IMPORTED_MODULE_2__/* .failures */ .e9)(tally) > 0)
+    if ((0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_2__/* .failures */ .e9)(tally) > 0)
         return 'failed';
     if (tally.passed > 0)
         return 'passed';

@@ -1,5 +1,5 @@
 import { formatAge, formatCount, plural } from '../model/format.ts'
-import { type Run, totalsOf } from '../model/run.ts'
+import { type Run, totalsOf } from '../model/run/run.ts'
 
 /** `main@9f1a2b3 and 4 more`: the runs that are pooled, the newest first. */
 export function describeRuns(branch: string, runs: readonly Run[]): string {

@@ -1,7 +1,7 @@
 import { lstat, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ArtifactError } from '../errors.ts'
-import type { Run } from '../model/run.ts'
+import type { Run } from '../model/run/run.ts'
 import type { Artifacts, StoredArtifact } from '../ports/github.ts'
 import { readResults } from '../results/read-results.ts'
 

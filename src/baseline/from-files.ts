@@ -1,7 +1,7 @@
 import { open, readFile } from 'node:fs/promises'
 import { ArtifactError, ReportError } from '../errors.ts'
 import type { Baseline } from '../model/comparison.ts'
-import type { Run } from '../model/run.ts'
+import type { Run } from '../model/run/run.ts'
 import { findReports } from '../reports/find.ts'
 import { readReport } from '../reports/read.ts'
 import { RunTally } from '../reports/tally/run-tally.ts'

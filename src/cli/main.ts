@@ -3,11 +3,11 @@ import { describeError } from '../main.ts'
 import { nearest } from '../model/nearest.ts'
 import { neutraliseLog } from '../platform/neutralise.ts'
 import type { Command } from './command.ts'
-import { gateCommand } from './gate.ts'
+import { gateCommand } from './commands/gate.ts'
+import { inspectCommand } from './commands/inspect.ts'
+import { runCommand } from './commands/run.ts'
+import { suiteCommand } from './commands/suite.ts'
 import { renderHelp } from './help.ts'
-import { inspectCommand } from './inspect.ts'
-import { runCommand } from './run.ts'
-import { suiteCommand } from './suite.ts'
 import type { TerminalIo } from './terminal-io.ts'
 import { version } from './version.ts'
 
@@ -19,11 +19,11 @@ const commands: Readonly<Record<string, { readonly summary: string; load(): Prom
   suite: { summary: 'Manage an eval suite of the service as code', load: async () => suiteCommand },
   serve: {
     summary: 'Run the eval service on this machine',
-    load: async () => (await import('./serve.ts')).serveCommand,
+    load: async () => (await import('./commands/serve.ts')).serveCommand,
   },
   api: {
     summary: 'Call one operation of the eval service',
-    load: async () => (await import('./api.ts')).apiCommand,
+    load: async () => (await import('./commands/api.ts')).apiCommand,
   },
 }
 

@@ -1,15 +1,15 @@
 import type { Baseline, Comparison } from '../model/comparison.ts'
-import { judged, type Run } from '../model/run.ts'
-import { type Joined, joinSides } from './join-sides.ts'
-import { canProveCase, levelsOf } from './levels.ts'
+import { judged, type Run } from '../model/run/run.ts'
+import { type Joined, joinSides } from './cases/join-sides.ts'
+import { canProveCase, levelsOf } from './cases/levels.ts'
+import { nameCases } from './cases/name-cases.ts'
+import { familyOf, provenCases, testFamily, testSuite } from './cases/test-cases.ts'
 import { growthRule, markCostlier, suiteMetric } from './metrics.ts'
 import { lostShares } from './missing/lost.ts'
 import { missingScorers } from './missing/missing-scorers.ts'
-import { nameCases } from './name-cases.ts'
-import { type Policy, warnLevel } from './policy.ts'
+import { type Policy, warnLevel } from './policy/policy.ts'
 import { suiteScores, testedScorers } from './scores.ts'
 import { stable } from './stable.ts'
-import { familyOf, provenCases, testFamily, testSuite } from './test-cases.ts'
 
 export interface CompareOptions {
   /** Unix epoch ms, for the end of quarantines. */

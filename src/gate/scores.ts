@@ -1,5 +1,5 @@
 import type { CaseComparison, ScoreChange } from '../model/comparison.ts'
-import type { CaseTally, ScoreTally } from '../model/run.ts'
+import type { CaseTally, ScoreTally } from '../model/run/run.ts'
 import { changeOf } from './metrics.ts'
 import { stable } from './stable.ts'
 import { permutationTest, type ScoreStratum } from './statistics/permutation.ts'

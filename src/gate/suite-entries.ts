@@ -1,5 +1,5 @@
 import type { Change } from '../model/comparison.ts'
-import { type CaseTally, failures, judged } from '../model/run.ts'
+import { type CaseTally, failures, judged } from '../model/run/run.ts'
 
 /**
  * How a file or suite that broke as a whole changed. Its cases disappear from the report, so statistics never

@@ -1,5 +1,5 @@
 import type { SuiteTest } from '../model/comparison.ts'
-import type { Policy } from './policy.ts'
+import type { Policy } from './policy/policy.ts'
 import { rateTolerance } from './statistics/stratum.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { Config } from '../config/load.ts'
 import { suiteNameTaken } from '../config/suite-name.ts'
 import { messageOf, NameTaken, type UsageError } from '../errors.ts'
-import type { Policy } from '../gate/policy.ts'
+import type { Policy } from '../gate/policy/policy.ts'
 import type { GateReport } from '../model/gate-report.ts'
 import type { Platform } from '../ports/platform.ts'
 import { exitCodeOfJob } from './exit-code.ts'

@@ -1,4 +1,4 @@
-import type { Policy } from '../gate/policy.ts'
+import type { Policy } from '../gate/policy/policy.ts'
 import type { GateReport } from '../model/gate-report.ts'
 import type { RuleName, Verdict } from '../model/verdict.ts'
 import type { CiContext } from '../ports/context.ts'

@@ -1,9 +1,9 @@
 import { decide, type GateFacts } from '../gate/decide.ts'
-import { describePolicy } from '../gate/describe-policy.ts'
-import type { Policy } from '../gate/policy.ts'
+import { describePolicy } from '../gate/policy/describe.ts'
+import type { Policy } from '../gate/policy/policy.ts'
 import type { Baseline, Comparison, MissingBaseline } from '../model/comparison.ts'
 import { type GateReport, historyOf, type ReportSummary } from '../model/gate-report.ts'
-import type { Run } from '../model/run.ts'
+import type { Run } from '../model/run/run.ts'
 import type { CiContext } from '../ports/context.ts'
 
 /** What a job knows when everything is measured and compared. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { RunInfo } from '../model/run.ts'
+import type { RunInfo } from '../model/run/run.ts'
 import type { CiContext } from '../ports/context.ts'
 
 /**

@@ -1,5 +1,5 @@
-import type { CaseIdentity } from './result.ts'
-import type { CaseTally, Run, RunInfo } from './run.ts'
+import type { CaseIdentity } from './run/result.ts'
+import type { CaseTally, Run, RunInfo } from './run/run.ts'
 
 /** What "before" was made from. The first run is the newest; all belong to trusted refs and the same suite. */
 export interface Baseline {

@@ -1,6 +1,6 @@
 import type { Comparison } from './comparison.ts'
 import type { Preflight } from './preflight.ts'
-import { passRate, type Run, totalsOf } from './run.ts'
+import { passRate, type Run, totalsOf } from './run/run.ts'
 import type { Verdict } from './verdict.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { Totals } from './run.ts'
+import type { Totals } from './run/run.ts'
 
 export const verdictOutcomes = ['passed', 'failed', 'inconclusive'] as const
 export type VerdictOutcome = (typeof verdictOutcomes)[number]

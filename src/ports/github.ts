@@ -1,4 +1,4 @@
-import type { Location } from '../model/result.ts'
+import type { Location } from '../model/run/result.ts'
 import type { PullRequest } from './context.ts'
 
 export interface Annotation {

@@ -1,6 +1,6 @@
 import type { CaseComparison, MetricChange } from '../model/comparison.ts'
 import { formatChange, formatCount, formatNumber, formatP } from '../model/format.ts'
-import { formatMetric, type MetricName } from '../model/metric.ts'
+import { formatMetric, type MetricName } from '../model/run/metric.ts'
 import type { GroupName, View } from './view.ts'
 
 /** How a medium writes foreign strings within our sentences. */

@@ -1,5 +1,5 @@
 import type { GateReport, ServiceOutcome } from '../model/gate-report.ts'
-import type { Location } from '../model/result.ts'
+import type { Location } from '../model/run/result.ts'
 import { codeSpan, url } from './escape.ts'
 
 /** Page of a file and line at the commit under test; `undefined` if the report names no place in the repository. */

@@ -1,8 +1,8 @@
 import type { Comparison, MetricChange } from '../model/comparison.ts'
 import { formatChange, formatNumber, formatP, formatPointsChange, formatRate } from '../model/format.ts'
 import type { GateReport } from '../model/gate-report.ts'
-import { formatMetric, metricNames, metricTitles } from '../model/metric.ts'
-import { passRate, type Totals } from '../model/run.ts'
+import { formatMetric, metricNames, metricTitles } from '../model/run/metric.ts'
+import { passRate, type Totals } from '../model/run/run.ts'
 
 /** One line of the table of figures. */
 export interface MetricRow {

@@ -1,7 +1,7 @@
 import type { CaseComparison } from '../model/comparison.ts'
 import { formatTime } from '../model/format.ts'
 import type { GateReport } from '../model/gate-report.ts'
-import { type CaseTally, judged, passRate, type Run, type ScoreTally, totalsOf } from '../model/run.ts'
+import { type CaseTally, judged, passRate, type Run, type ScoreTally, totalsOf } from '../model/run/run.ts'
 import { trendPoints } from './trend.ts'
 
 /** Maximum number of base runs shown; the newest are kept. */

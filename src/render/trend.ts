@@ -1,6 +1,6 @@
 import { formatRate, plural } from '../model/format.ts'
 import type { GateReport, HistoryPoint } from '../model/gate-report.ts'
-import { passRate } from '../model/run.ts'
+import { passRate } from '../model/run/run.ts'
 import { codeSpan, mermaid } from './escape.ts'
 
 const steps = '▁▂▃▄▅▆▇█'

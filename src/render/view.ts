@@ -1,7 +1,7 @@
 import type { CaseComparison, MetricChange } from '../model/comparison.ts'
 import type { GateReport } from '../model/gate-report.ts'
-import { caseTitle } from '../model/identity.ts'
-import { type CaseTally, type Evidence, failures, judged } from '../model/run.ts'
+import { caseTitle } from '../model/run/identity.ts'
+import { type CaseTally, type Evidence, failures, judged } from '../model/run/run.ts'
 import type { Reason } from '../model/verdict.ts'
 
 /** The groups that a reader sees, the most important first. */

@@ -1,7 +1,7 @@
 import type { Comparison } from '../model/comparison.ts'
 import { formatCount, formatP, formatPoints, formatPointsChange, plural } from '../model/format.ts'
 import type { GateReport } from '../model/gate-report.ts'
-import type { Totals } from '../model/run.ts'
+import type { Totals } from '../model/run/run.ts'
 import type { RuleName } from '../model/verdict.ts'
 import type { GroupName, View } from './view.ts'
 

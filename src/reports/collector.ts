@@ -1,5 +1,5 @@
 import type { ReportSummary } from '../model/gate-report.ts'
-import type { Outcome, Result } from '../model/result.ts'
+import type { Outcome, Result } from '../model/run/result.ts'
 import { joinVariants } from './environment.ts'
 
 const keptWarnings = 20

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Result, TokenUsage, ToolCall } from '../model/result.ts'
+import type { Result, TokenUsage, ToolCall } from '../model/run/result.ts'
 import { fieldsOf, listOf, textOfField } from './json/data.ts'
 import { amountOf } from './numbers.ts'
 import { cut, keptMessage, keptSample, readable, textOf } from './text/text.ts'

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
 import { isAbsolute, join, posix } from 'node:path'
-import type { Location } from '../model/result.ts'
+import type { Location } from '../model/run/result.ts'
 
 /** Checkout folders of hosted runners, for reports that were written on another machine than this one. */
 const runnerFolders =

@@ -1,4 +1,4 @@
-import type { CaseTally } from '../model/run.ts'
+import type { CaseTally } from '../model/run/run.ts'
 
 /**
  * Longest texts that `mode: collect` writes, in UTF-16 units: what the readers of reports keep, and some room for

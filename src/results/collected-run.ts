@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { ArtifactError } from '../errors.ts'
 import type { ReportSummary } from '../model/gate-report.ts'
-import { type CaseTally, countIterations, type Run, type ScoreTally, type Spread } from '../model/run.ts'
+import { type CaseTally, countIterations, type Run, type ScoreTally, type Spread } from '../model/run/run.ts'
 import { findOversize } from './collected-bounds.ts'
 import { readResults } from './read-results.ts'
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { ArtifactError } from '../errors.ts'
-import type { Run } from '../model/run.ts'
+import type { Run } from '../model/run/run.ts'
 import { resultsSchemaName, resultsVersion } from './results-schema.ts'
 import { runFromJson } from './run-json.ts'
 import { runSchema } from './run-schema.ts'

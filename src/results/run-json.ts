@@ -1,5 +1,5 @@
-import { caseKey } from '../model/identity.ts'
-import type { CaseTally, Run } from '../model/run.ts'
+import { caseKey } from '../model/run/identity.ts'
+import type { CaseTally, Run } from '../model/run/run.ts'
 import type { RunJson } from './run-schema.ts'
 
 /** A run as plain data. The same run always gives the same bytes. */

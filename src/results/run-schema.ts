@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { keptEvidence, keptScoreValues } from '../model/run.ts'
+import { keptEvidence, keptScoreValues } from '../model/run/run.ts'
 
 /** A whole number from 0. */
 export const count = v.pipe(v.number(), v.integer(), v.minValue(0))

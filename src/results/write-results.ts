@@ -1,6 +1,6 @@
 import { type CaseComparison, type Comparison, changeCounts } from '../model/comparison.ts'
 import type { GateReport } from '../model/gate-report.ts'
-import { type CaseTally, judged } from '../model/run.ts'
+import { type CaseTally, judged } from '../model/run/run.ts'
 import { type ComparisonJson, type ResultsJson, resultsSchemaName, resultsVersion } from './results-schema.ts'
 import { runToJson } from './run-json.ts'
 

@@ -3,7 +3,7 @@ import { quoteNames } from '../model/format.ts'
 import type { ServiceClient } from './client/client.ts'
 import { orAbsent, type Project } from './client/project.ts'
 import { listedNames, type Named, resolveName } from './names.ts'
-import type { Catalog, HostedRequest, NamedCase } from './runs/plan.ts'
+import type { Catalog, HostedRequest, NamedCase } from './runs/launch/plan.ts'
 
 function named(item: { readonly id: string; readonly name?: string | null | undefined }): Named {
   return { id: item.id, name: item.name ?? item.id }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { totalTokens } from '../../src/model/add-result.ts'
-import { caseTitle } from '../../src/model/identity.ts'
+import { totalTokens } from '../../src/model/run/add-result.ts'
+import { caseTitle } from '../../src/model/run/identity.ts'
 import { readFileAt } from '../support/reports/reading.ts'
 import { evalsFolder } from './corpus-folders.ts'
 

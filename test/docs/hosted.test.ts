@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { inputNames } from '../../src/config/inputs.ts'
-import { parseSuiteFile } from '../../src/config/suite-file.ts'
+import { parseSuiteFile } from '../../src/config/suite-file/read.ts'
 
 function blocksOf(name: string): string[] {
   const text = readFileSync(resolve(import.meta.dirname, '../../docs', name), 'utf8')

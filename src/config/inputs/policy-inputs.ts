@@ -1,4 +1,4 @@
-import { failOnValues, onMissingBaselineValues } from '../../gate/policy.ts'
+import { failOnValues, onMissingBaselineValues } from '../../gate/policy/policy.ts'
 import type { InputTable } from './input.ts'
 import { choice, flag, rate, text } from './reader.ts'
 

@@ -1,6 +1,6 @@
 import type { CaseComparison } from '../../model/comparison.ts'
-import { caseTitle } from '../../model/identity.ts'
-import { failures, judged } from '../../model/run.ts'
+import { caseTitle } from '../../model/run/identity.ts'
+import { failures, judged } from '../../model/run/run.ts'
 import { startsGroup } from './renames.ts'
 
 /** A new entry that fails while cases of the base are missing: a broken build, hook or import. */

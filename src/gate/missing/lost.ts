@@ -1,5 +1,5 @@
 import type { Baseline } from '../../model/comparison.ts'
-import { judged, type Run, totalsOf } from '../../model/run.ts'
+import { judged, type Run, totalsOf } from '../../model/run/run.ts'
 
 /**
  * Share of iterations, 0..1, lost to infrastructure errors on each side. On the head, the known cases of

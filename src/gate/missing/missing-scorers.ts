@@ -1,6 +1,6 @@
 import type { Comparison } from '../../model/comparison.ts'
-import type { Run } from '../../model/run.ts'
-import { judged } from '../../model/run.ts'
+import type { Run } from '../../model/run/run.ts'
+import { judged } from '../../model/run/run.ts'
 
 /**
  * Scorers that the newest base run had on cases that passed there, and that more than half of these cases lack now.

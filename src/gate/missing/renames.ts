@@ -1,5 +1,5 @@
-import { caseTitle } from '../../model/identity.ts'
-import type { CaseIdentity } from '../../model/result.ts'
+import { caseTitle } from '../../model/run/identity.ts'
+import type { CaseIdentity } from '../../model/run/result.ts'
 
 /** A case that is on one side only. */
 export interface LoneCase {

@@ -1,9 +1,9 @@
 import type { CaseComparison, Comparison } from '../../model/comparison.ts'
 import { formatCount } from '../../model/format.ts'
-import { caseTitle } from '../../model/identity.ts'
-import { type CaseTally, failures, judged } from '../../model/run.ts'
-import { caseRules, type EffectiveRule } from '../case-rules.ts'
-import type { Policy } from '../policy.ts'
+import { caseTitle } from '../../model/run/identity.ts'
+import { type CaseTally, failures, judged } from '../../model/run/run.ts'
+import { caseRules, type EffectiveRule } from '../policy/case-rules.ts'
+import type { Policy } from '../policy/policy.ts'
 import { rateTolerance } from '../statistics/stratum.ts'
 
 /** A case with its rule, as the reasons see it. */

@@ -14,11 +14,11 @@ import {
   type MetricName,
   metricNames,
   metricWords,
-} from '../../model/metric.ts'
-import { judged, type Spread } from '../../model/run.ts'
+} from '../../model/run/metric.ts'
+import { judged, type Spread } from '../../model/run/run.ts'
 import type { Reason, RuleName } from '../../model/verdict.ts'
 import { metricKeys, spreadOf } from '../metrics.ts'
-import type { Limits, Policy } from '../policy.ts'
+import type { Limits, Policy } from '../policy/policy.ts'
 import { stable } from '../stable.ts'
 import { wilsonInterval } from '../statistics/intervals.ts'
 import { type Case, keysOf, titlesOf, type WeighedCases } from './cases.ts'

@@ -1,9 +1,9 @@
 import type { Comparison } from '../../model/comparison.ts'
 import { formatGrowth, formatP, plural } from '../../model/format.ts'
-import { formatMetric, formatMetricLimit, metricNames, metricWords } from '../../model/metric.ts'
+import { formatMetric, formatMetricLimit, metricNames, metricWords } from '../../model/run/metric.ts'
 import type { Reason } from '../../model/verdict.ts'
 import { growthRule, metricKeys } from '../metrics.ts'
-import type { Policy } from '../policy.ts'
+import type { Policy } from '../policy/policy.ts'
 
 /** Latency, tokens and cost that grew beyond the history of the base runs, by at least the policy's growth. */
 export function growthReasons(comparison: Comparison, policy: Policy): Reason[] {

@@ -1,10 +1,10 @@
 import type { CaseComparison, Comparison } from '../../model/comparison.ts'
 import { formatCount, plural, quoteName, quoteNames } from '../../model/format.ts'
-import { caseTitle } from '../../model/identity.ts'
-import { failures, judged } from '../../model/run.ts'
+import { caseTitle } from '../../model/run/identity.ts'
+import { failures, judged } from '../../model/run/run.ts'
 import type { Reason, RuleName } from '../../model/verdict.ts'
 import { isGone } from '../missing/broken-groups.ts'
-import type { Policy } from '../policy.ts'
+import type { Policy } from '../policy/policy.ts'
 import { countsInVerdict, failsNow, type WeighedCases } from './cases.ts'
 import { findUnmatchedPatterns } from './unmatched-patterns.ts'
 

@@ -1,6 +1,6 @@
 import type { CaseComparison, Comparison } from '../../model/comparison.ts'
 import { formatCount, formatLevel, formatP, plural, quoteName, quoteNames } from '../../model/format.ts'
-import { type CaseTally, judged } from '../../model/run.ts'
+import { type CaseTally, judged } from '../../model/run/run.ts'
 import type { Reason } from '../../model/verdict.ts'
 import { stable } from '../stable.ts'
 import { newcombeInterval } from '../statistics/intervals.ts'

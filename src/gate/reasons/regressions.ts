@@ -9,9 +9,9 @@ import {
   quoteName,
   quoteNames,
 } from '../../model/format.ts'
-import { failures } from '../../model/run.ts'
+import { failures } from '../../model/run/run.ts'
 import type { Reason } from '../../model/verdict.ts'
-import type { Policy } from '../policy.ts'
+import type { Policy } from '../policy/policy.ts'
 import { isSuiteRegression } from '../suite-regression.ts'
 import { failsNow, keysOf, titlesOf, type WeighedCases } from './cases.ts'
 import { isCleanTest, isProven, provenCaseReasons } from './proven-cases.ts'

@@ -1,8 +1,8 @@
 import type { MissingBaseline } from '../../model/comparison.ts'
 import { plural, quoteNames } from '../../model/format.ts'
-import { judged, type Run } from '../../model/run.ts'
+import { judged, type Run } from '../../model/run/run.ts'
 import type { Reason } from '../../model/verdict.ts'
-import type { Policy } from '../policy.ts'
+import type { Policy } from '../policy/policy.ts'
 
 /** What the gate must know apart from the results. */
 export interface GateFacts {

@@ -1,7 +1,7 @@
 import type { Comparison, SuiteTest } from '../../model/comparison.ts'
 import { formatPoints, formatRate, formatSetting, plural, quoteNames } from '../../model/format.ts'
 import type { Reason } from '../../model/verdict.ts'
-import type { Policy } from '../policy.ts'
+import type { Policy } from '../policy/policy.ts'
 import { stable } from '../stable.ts'
 import { keysOf, titlesOf, type WeighedCases } from './cases.ts'
 

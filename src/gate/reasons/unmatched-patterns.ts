@@ -1,8 +1,8 @@
 import type { CaseComparison } from '../../model/comparison.ts'
-import { caseTitle } from '../../model/identity.ts'
 import { nearest } from '../../model/nearest.ts'
-import { caseMatcher } from '../case-rules.ts'
-import type { Policy } from '../policy.ts'
+import { caseTitle } from '../../model/run/identity.ts'
+import { caseMatcher } from '../policy/case-rules.ts'
+import type { Policy } from '../policy/policy.ts'
 
 /** A pattern of the policy that no case of either side matches. */
 export interface UnmatchedPattern {

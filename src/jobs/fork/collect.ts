@@ -1,6 +1,6 @@
 import { artifactName } from '../../baseline/artifact-name.ts'
 import type { Config } from '../../config/load.ts'
-import { loadPolicy } from '../../config/load-policy.ts'
+import { loadPolicy } from '../../config/policy/load.ts'
 import { suiteNameTaken } from '../../config/suite-name.ts'
 import { ArtifactError, NameTaken, UsageError } from '../../errors.ts'
 import { compareRuns } from '../../gate/compare.ts'

@@ -1,5 +1,5 @@
-import type { Outcome, Result } from '../../model/result.ts'
-import type { CaseTally, Evidence, Run } from '../../model/run.ts'
+import type { Outcome, Result } from '../../model/run/result.ts'
+import type { CaseTally, Evidence, Run } from '../../model/run/run.ts'
 import type { SunkResult } from '../report/measure.ts'
 
 const batchSize = 500

@@ -4,11 +4,11 @@ import { standIn } from '../../baseline/find-fallback.ts'
 import { findServiceBaseline } from '../../baseline/from-service.ts'
 import { ServiceError } from '../../errors.ts'
 import type { Baseline } from '../../model/comparison.ts'
-import type { Run } from '../../model/run.ts'
+import type { Run } from '../../model/run/run.ts'
 import { dayMs } from '../../model/time.ts'
 import { type ChosenBaseline, chooseBaseline } from '../report/choose-baseline.ts'
 import type { HostedJob, MeasuredRun } from './job.ts'
-import { placeOf } from './place.ts'
+import { placeOf } from './launch/place.ts'
 
 /**
  * What the hosted runs are compared with. By default the service's own runs of the same suites and environments on

@@ -2,11 +2,11 @@ import {
   archivePrEnvironment,
   ensurePrEnvironment,
   prEnvironmentName,
-} from '../../service/runs/pr-environment.ts'
+} from '../../service/runs/launch/pr-environment.ts'
 import { readStudy } from '../../service/runs/study.ts'
 import { inputNames } from './input-names.ts'
 import type { HostedJob, HostedSession } from './job.ts'
-import { findBasePlace } from './place.ts'
+import { findBasePlace } from './launch/place.ts'
 
 /** True when the pull request was closed, so its environment is no longer needed. */
 export function isClosed({ config, platform }: HostedSession): boolean {

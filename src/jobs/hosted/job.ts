@@ -1,13 +1,13 @@
 import type { HostedConfig } from '../../config/hosted.ts'
 import type { Config, ServiceConfig } from '../../config/load.ts'
-import type { Result } from '../../model/result.ts'
+import type { Result } from '../../model/run/result.ts'
 import type { Platform } from '../../ports/platform.ts'
 import type { Project } from '../../service/client/project.ts'
-import type { HostedRun } from '../../service/runs/poll.ts'
 import type { IdentityOptions } from '../../service/runs/result.ts'
 import type { StudyFindings } from '../../service/runs/study.ts'
+import type { HostedRun } from '../../service/runs/wait/poll.ts'
 import type { HostedRunRecord } from '../step-state.ts'
-import type { BasePlace, RunPlace } from './place.ts'
+import type { BasePlace, RunPlace } from './launch/place.ts'
 
 /** A configuration that asks for a hosted run. */
 export type HostedJobConfig = Config & { readonly hosted: HostedConfig; readonly service: ServiceConfig }

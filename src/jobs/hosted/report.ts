@@ -1,9 +1,9 @@
 import type { ServiceConfig } from '../../config/load.ts'
 import { compareRuns } from '../../gate/compare.ts'
-import type { Policy } from '../../gate/policy.ts'
-import { addResult } from '../../model/add-result.ts'
+import type { Policy } from '../../gate/policy/policy.ts'
 import type { GateReport, ServiceOutcome } from '../../model/gate-report.ts'
-import { createRun, type Run } from '../../model/run.ts'
+import { addResult } from '../../model/run/add-result.ts'
+import { createRun, type Run } from '../../model/run/run.ts'
 import type { Reason } from '../../model/verdict.ts'
 import { runPageUrl } from '../../service/run-link.ts'
 import { makeReport } from '../make-report.ts'
@@ -11,8 +11,8 @@ import { describeRun } from '../run-identity.ts'
 import { chooseHostedBaseline } from './baseline.ts'
 import { confirmByService } from './confirm.ts'
 import type { HostedJob, MeasuredRun } from './job.ts'
-import type { PreflightOutcome } from './preflight.ts'
-import { problemsOf, type Start } from './start.ts'
+import { problemsOf, type Start } from './launch/start.ts'
+import type { PreflightOutcome } from './servers/preflight.ts'
 
 /** Compares what the hosted runs measured with the base branch, and decides. */
 export async function judgeRuns(

@@ -1,4 +1,4 @@
-import { loadSuiteFile } from '../../config/suite-file.ts'
+import { loadSuiteFile } from '../../config/suite-file/read.ts'
 import type { SuiteSpec } from '../../model/suite-spec.ts'
 import { applySuite, planSuite } from '../../service/suites/apply.ts'
 import { describePlan } from '../../service/suites/describe.ts'

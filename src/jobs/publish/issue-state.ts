@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'
 import type { GateReport } from '../../model/gate-report.ts'
-import { type CaseTally, judged, passRate, totalsOf } from '../../model/run.ts'
+import { type CaseTally, judged, passRate, totalsOf } from '../../model/run/run.ts'
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 

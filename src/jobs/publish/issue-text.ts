@@ -1,6 +1,6 @@
 import { formatTime, plural } from '../../model/format.ts'
 import type { GateReport } from '../../model/gate-report.ts'
-import { caseTitle } from '../../model/identity.ts'
+import { caseTitle } from '../../model/run/identity.ts'
 import { codeSpan, markdownText, terminal } from '../../render/escape.ts'
 import { linkMarkdown } from '../../render/links.ts'
 import { renderComment } from '../../render/markdown/comment.ts'

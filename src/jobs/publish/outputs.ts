@@ -1,5 +1,5 @@
 import { type GateReport, serviceRuns } from '../../model/gate-report.ts'
-import { passRate } from '../../model/run.ts'
+import { passRate } from '../../model/run/run.ts'
 import type { CommentOutcome } from '../../ports/github.ts'
 import type { Platform } from '../../ports/platform.ts'
 

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import type { Config } from '../../config/load.ts'
 import { applyConfirmation, suspects } from '../../gate/confirm.ts'
-import type { Policy } from '../../gate/policy.ts'
+import type { Policy } from '../../gate/policy/policy.ts'
 import type { CaseComparison, Comparison } from '../../model/comparison.ts'
-import { caseTitle } from '../../model/identity.ts'
-import type { Run } from '../../model/run.ts'
+import { caseTitle } from '../../model/run/identity.ts'
+import type { Run } from '../../model/run/run.ts'
 import type { Platform } from '../../ports/platform.ts'
 import { measure } from './measure.ts'
 

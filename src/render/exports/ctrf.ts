@@ -1,6 +1,6 @@
 import type { CaseComparison } from '../../model/comparison.ts'
 import type { GateReport } from '../../model/gate-report.ts'
-import { type CaseTally, failures, judged, type Spread } from '../../model/run.ts'
+import { type CaseTally, failures, judged, type Spread } from '../../model/run/run.ts'
 import { telling, tellingMessage } from '../view.ts'
 import { makeVisible, makeVisibleLine } from '../visible.ts'
 

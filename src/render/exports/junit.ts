@@ -1,8 +1,8 @@
 import { XMLBuilder } from 'fast-xml-parser'
 import type { GateReport } from '../../model/gate-report.ts'
-import { caseTitle } from '../../model/identity.ts'
-import type { Outcome } from '../../model/result.ts'
-import { type CaseTally, countIterations, type Evidence } from '../../model/run.ts'
+import { caseTitle } from '../../model/run/identity.ts'
+import type { Outcome } from '../../model/run/result.ts'
+import { type CaseTally, countIterations, type Evidence } from '../../model/run/run.ts'
 import { makeVisible, makeVisibleLine } from '../visible.ts'
 
 /** One iteration as it is written; without evidence only its outcome is known. */

@@ -1,6 +1,6 @@
 import type { CaseComparison } from '../../model/comparison.ts'
-import { caseTitle } from '../../model/identity.ts'
-import { type Evidence, failures } from '../../model/run.ts'
+import { caseTitle } from '../../model/run/identity.ts'
+import { type Evidence, failures } from '../../model/run/run.ts'
 import { caseFacts, type Ink } from '../case-facts.ts'
 import { codeSpan, fence, markdownText } from '../escape.ts'
 import { locationMarkdown } from '../links.ts'

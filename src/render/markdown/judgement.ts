@@ -1,5 +1,5 @@
 import { formatCount, formatTime, plural } from '../../model/format.ts'
-import type { RunInfo } from '../../model/run.ts'
+import type { RunInfo } from '../../model/run/run.ts'
 import { fence, markdownText } from '../escape.ts'
 import { linkMarkdown, ownPage } from '../links.ts'
 import type { View } from '../view.ts'

@@ -1,7 +1,7 @@
 import type { CaseComparison, Comparison } from '../../model/comparison.ts'
 import { formatCount, formatRate, plural } from '../../model/format.ts'
 import type { GateReport } from '../../model/gate-report.ts'
-import { failures } from '../../model/run.ts'
+import { failures } from '../../model/run/run.ts'
 import { codeSpan, tableCell } from '../escape.ts'
 import { type MatrixRow, matrixRows, type PartRow, suiteRows, variantRows } from '../variants.ts'
 import { sideCounts } from '../view.ts'

@@ -1,7 +1,7 @@
 import type { CaseComparison } from '../../model/comparison.ts'
 import { formatCount } from '../../model/format.ts'
 import type { GateReport } from '../../model/gate-report.ts'
-import { caseTitle } from '../../model/identity.ts'
+import { caseTitle } from '../../model/run/identity.ts'
 import { caseFacts } from '../case-facts.ts'
 import { terminal, terminalLine } from '../escape.ts'
 import { locationText } from '../links.ts'

@@ -1,7 +1,7 @@
-import { addResult } from '../../model/add-result.ts'
-import { takeAsAttempts } from '../../model/attempts.ts'
-import type { Outcome, Result } from '../../model/result.ts'
-import { type CaseTally, judged, type Run } from '../../model/run.ts'
+import { addResult } from '../../model/run/add-result.ts'
+import { takeAsAttempts } from '../../model/run/attempts.ts'
+import type { Outcome, Result } from '../../model/run/result.ts'
+import { type CaseTally, judged, type Run } from '../../model/run/run.ts'
 
 /**
  * The cases of one report file. Equal cases of two files are not iterations of each other, so every file is tallied

@@ -1,5 +1,5 @@
 import type { ReportSummary } from '../../model/gate-report.ts'
-import type { CaseTally, Run, RunInfo } from '../../model/run.ts'
+import type { CaseTally, Run, RunInfo } from '../../model/run/run.ts'
 import { findFormat } from '../registry.ts'
 import { joinReports } from './join-reports.ts'
 import { ReportTally } from './report-tally.ts'

@@ -13,7 +13,7 @@ import {
 import { createConnectionPool, type Environment } from '../../http/proxy.ts'
 import { sharedTokenBucket } from '../../http/token-bucket.ts'
 import type { Clock, Log } from '../../ports/platform.ts'
-import { launchHeaders } from '../runs/launch-labels.ts'
+import { launchHeaders } from '../runs/launch/labels.ts'
 import { parseApiKey, parseBaseUrl, parseHeaderPrefix, parseIdempotencyKey } from './base-url.ts'
 import { describeDeprecation } from './deprecation.ts'
 import { readPages } from './pages.ts'

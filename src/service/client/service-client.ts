@@ -7,7 +7,7 @@ import type {
   ResponseOf,
 } from '../../contract/operations.ts'
 import type { ConnectionPool } from '../../http/proxy.ts'
-import type { Label } from '../runs/launch-labels.ts'
+import type { Label } from '../runs/launch/labels.ts'
 import type { LooseRequest } from './prepare-request.ts'
 
 export interface CallOptions {

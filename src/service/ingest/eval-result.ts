@@ -1,7 +1,7 @@
 import type { EvalResultInput } from '../../contract/operations/ingest.ts'
 import { isRecord } from '../../model/data.ts'
-import { caseTitle } from '../../model/identity.ts'
-import type { Result, Score, ToolCall } from '../../model/result.ts'
+import { caseTitle } from '../../model/run/identity.ts'
+import type { Result, Score, ToolCall } from '../../model/run/result.ts'
 import { type CaseIds, caseIds } from './iteration-ids.ts'
 
 export type { EvalResultInput } from '../../contract/operations/ingest.ts'

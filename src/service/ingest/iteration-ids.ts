@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { caseKey } from '../../model/identity.ts'
-import type { CaseIdentity } from '../../model/result.ts'
+import { caseKey } from '../../model/run/identity.ts'
+import type { CaseIdentity } from '../../model/run/result.ts'
 
 /** Ids are hashes of unambiguous lists, so they fit any charset and say nothing about the repository. */
 function hashOf(parts: readonly (string | number)[]): string {

@@ -1,8 +1,8 @@
 import { limits } from '../../contract/limits.ts'
 import type { ResponseOf } from '../../contract/operations.ts'
 import { ServiceError } from '../../errors.ts'
-import { caseKey } from '../../model/identity.ts'
-import type { Result } from '../../model/result.ts'
+import { caseKey } from '../../model/run/identity.ts'
+import type { Result } from '../../model/run/result.ts'
 import type { Project } from '../client/project.ts'
 import {
   type HostedIteration,

@@ -1,6 +1,6 @@
 import { ServiceError } from '../../errors.ts'
 import type { Project } from '../client/project.ts'
-import type { HostedRun } from './poll.ts'
+import type { HostedRun } from './wait/poll.ts'
 
 /** After this many answers in a row about another run we give up. */
 export const oddAnswers = 3

@@ -1,5 +1,5 @@
 import type { ItemOf, ResponseOf } from '../../contract/operations.ts'
-import type { CaseIdentity, Outcome, Result, Score, ToolCall } from '../../model/result.ts'
+import type { CaseIdentity, Outcome, Result, Score, ToolCall } from '../../model/run/result.ts'
 
 export type HostedIteration = ItemOf<'listEvalRunIterations'>
 export type HostedStep = ResponseOf<'listEvalRunSteps'>['items'][number]

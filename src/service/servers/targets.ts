@@ -2,8 +2,8 @@ import { ServiceError } from '../../errors.ts'
 import { listServers } from '../catalog.ts'
 import { orAbsent, type Project } from '../client/project.ts'
 import type { Named, RequestNames } from '../names.ts'
-import type { PlannedRun } from '../runs/plan.ts'
-import { explainRefusal } from '../runs/refusal.ts'
+import type { PlannedRun } from '../runs/launch/plan.ts'
+import { explainRefusal } from '../runs/launch/refusal.ts'
 
 /** Servers that runs would use, and where that is known from. */
 export interface CheckTargets {

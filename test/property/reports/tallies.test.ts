@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addResult } from '../../../src/model/add-result.ts'
-import { caseKey } from '../../../src/model/identity.ts'
-import type { CaseIdentity } from '../../../src/model/result.ts'
-import { createRun } from '../../../src/model/run.ts'
+import { addResult } from '../../../src/model/run/add-result.ts'
+import { caseKey } from '../../../src/model/run/identity.ts'
+import type { CaseIdentity } from '../../../src/model/run/result.ts'
+import { createRun } from '../../../src/model/run/run.ts'
 
 /** Texts with the characters that a key gives a meaning. */
 const part = fc

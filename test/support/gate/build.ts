@@ -1,10 +1,10 @@
 import { compareRuns } from '../../../src/gate/compare.ts'
 import { decide } from '../../../src/gate/decide.ts'
-import { defaultPolicy, type Policy } from '../../../src/gate/policy.ts'
-import { addResult } from '../../../src/model/add-result.ts'
+import { defaultPolicy, type Policy } from '../../../src/gate/policy/policy.ts'
 import type { Baseline, CaseComparison, Comparison } from '../../../src/model/comparison.ts'
-import type { Result } from '../../../src/model/result.ts'
-import { createRun, type Run } from '../../../src/model/run.ts'
+import { addResult } from '../../../src/model/run/add-result.ts'
+import type { Result } from '../../../src/model/run/result.ts'
+import { createRun, type Run } from '../../../src/model/run/run.ts'
 import type { Reason, Verdict } from '../../../src/model/verdict.ts'
 
 /** A letter an iteration: passed, failed, errored, lost, skipped, passed after a retry. */

@@ -1,11 +1,11 @@
 import { compareRuns } from '../../../src/gate/compare.ts'
 import { applyConfirmation, suspects } from '../../../src/gate/confirm.ts'
 import { decide } from '../../../src/gate/decide.ts'
-import { defaultPolicy, type Policy } from '../../../src/gate/policy.ts'
+import { defaultPolicy, type Policy } from '../../../src/gate/policy/policy.ts'
 import { seededRandom } from '../../../src/gate/statistics/permutation.ts'
 import type { Comparison } from '../../../src/model/comparison.ts'
-import { caseKey } from '../../../src/model/identity.ts'
-import type { CaseTally, Run } from '../../../src/model/run.ts'
+import { caseKey } from '../../../src/model/run/identity.ts'
+import type { CaseTally, Run } from '../../../src/model/run/run.ts'
 import type { VerdictOutcome } from '../../../src/model/verdict.ts'
 
 type Random = () => number

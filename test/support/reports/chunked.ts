@@ -1,5 +1,5 @@
 import type { ReportSummary } from '../../../src/model/gate-report.ts'
-import type { Result } from '../../../src/model/result.ts'
+import type { Result } from '../../../src/model/run/result.ts'
 import { Collector } from '../../../src/reports/collector.ts'
 import type { ReportFormat } from '../../../src/reports/format.ts'
 import { Workspace } from '../../../src/reports/workspace.ts'

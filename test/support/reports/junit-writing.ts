@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { Outcome } from '../../../src/model/result.ts'
+import type { Outcome } from '../../../src/model/run/result.ts'
 
 export interface WrittenCase {
   readonly name: string

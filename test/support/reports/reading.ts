@@ -2,8 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ReportSummary } from '../../../src/model/gate-report.ts'
-import { caseKey } from '../../../src/model/identity.ts'
-import type { Result } from '../../../src/model/result.ts'
+import { caseKey } from '../../../src/model/run/identity.ts'
+import type { Result } from '../../../src/model/run/result.ts'
 import { readReport } from '../../../src/reports/read.ts'
 
 export interface Read {

@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { serveUntil } from '../../../src/cli/serve.ts'
+import { serveUntil } from '../../../src/cli/commands/serve.ts'
 import type { TerminalIo } from '../../../src/cli/terminal-io.ts'
 import { UsageError } from '../../../src/errors.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { applyConfirmation, suspects } from '../../../src/gate/confirm.ts'
 import { decide } from '../../../src/gate/decide.ts'
-import type { Run } from '../../../src/model/run.ts'
+import type { Run } from '../../../src/model/run/run.ts'
 import { aPolicy, aRun, judge, judged, manyCases } from '../../support/gate/build.ts'
 
 const policy = aPolicy()

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { compareRuns } from '../../../src/gate/compare.ts'
 import { decide } from '../../../src/gate/decide.ts'
-import { defaultPolicy, type Policy } from '../../../src/gate/policy.ts'
+import { defaultPolicy, type Policy } from '../../../src/gate/policy/policy.ts'
 import type { MissingBaseline } from '../../../src/model/comparison.ts'
 import { aRun } from '../../support/gate/build.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { seededRandom } from '../../../src/gate/statistics/permutation.ts'
-import type { Run } from '../../../src/model/run.ts'
+import type { Run } from '../../../src/model/run/run.ts'
 import { aBaseline, addCase, aPolicy, aRun, judge } from '../../support/gate/build.ts'
 
 /** Twenty cases, five iterations each, with a score around `mean` and what else is given. */

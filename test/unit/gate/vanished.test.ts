@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { compareRuns } from '../../../src/gate/compare.ts'
 import { decide } from '../../../src/gate/decide.ts'
-import { addResult } from '../../../src/model/add-result.ts'
-import type { Outcome } from '../../../src/model/result.ts'
-import { createRun, type Run } from '../../../src/model/run.ts'
+import { addResult } from '../../../src/model/run/add-result.ts'
+import type { Outcome } from '../../../src/model/run/result.ts'
+import { createRun, type Run } from '../../../src/model/run/run.ts'
 import {
   aBaseline,
   addCase,

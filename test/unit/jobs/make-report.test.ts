@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { compareRuns } from '../../../src/gate/compare.ts'
-import type { Policy } from '../../../src/gate/policy.ts'
+import type { Policy } from '../../../src/gate/policy/policy.ts'
 import { exitCodeOfJob } from '../../../src/jobs/exit-code.ts'
 import { type JobFacts, makeReport } from '../../../src/jobs/make-report.ts'
 import type { GateReport } from '../../../src/model/gate-report.ts'
-import type { Run } from '../../../src/model/run.ts'
+import type { Run } from '../../../src/model/run/run.ts'
 import type { Reason } from '../../../src/model/verdict.ts'
 import { aBaseline, aPolicy, aRun } from '../../support/gate/build.ts'
 

@@ -1,13 +1,13 @@
 import { compareRuns } from '../../../src/gate/compare.ts'
 import { applyConfirmation } from '../../../src/gate/confirm.ts'
 import { decide } from '../../../src/gate/decide.ts'
-import { describePolicy } from '../../../src/gate/describe-policy.ts'
-import { defaultPolicy, type Policy } from '../../../src/gate/policy.ts'
-import { addResult } from '../../../src/model/add-result.ts'
+import { describePolicy } from '../../../src/gate/policy/describe.ts'
+import { defaultPolicy, type Policy } from '../../../src/gate/policy/policy.ts'
 import type { Baseline, MissingBaseline } from '../../../src/model/comparison.ts'
 import { type GateReport, historyOf } from '../../../src/model/gate-report.ts'
-import type { CaseIdentity, Result } from '../../../src/model/result.ts'
-import { createRun, type Run } from '../../../src/model/run.ts'
+import { addResult } from '../../../src/model/run/add-result.ts'
+import type { CaseIdentity, Result } from '../../../src/model/run/result.ts'
+import { createRun, type Run } from '../../../src/model/run/run.ts'
 import type { Reason, VerdictOutcome } from '../../../src/model/verdict.ts'
 
 /** 2026-03-01 12:00 UTC. */

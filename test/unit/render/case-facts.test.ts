@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { CaseRule, Policy } from '../../../src/gate/policy.ts'
+import type { CaseRule, Policy } from '../../../src/gate/policy/policy.ts'
 import { renderComment } from '../../../src/render/markdown/comment.ts'
 import { renderText } from '../../../src/render/terminal/text.ts'
 import { viewOf } from '../../../src/render/view.ts'

@@ -1,5 +1,5 @@
 import type { GateReport } from '../../../src/model/gate-report.ts'
-import type { Result } from '../../../src/model/result.ts'
+import type { Result } from '../../../src/model/run/result.ts'
 import { buildReport, type CaseStory } from './builders.ts'
 
 const topics = ['refunds', 'delivery', 'warranty', 'invoices', 'accounts', 'vouchers']

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { caseTitle } from '../../../src/model/identity.ts'
+import { caseTitle } from '../../../src/model/run/identity.ts'
 import { countsOf, distinctCases, readFileAt } from '../../support/reports/reading.ts'
 
 const folder = join(import.meta.dirname, '../../fixtures/reports')

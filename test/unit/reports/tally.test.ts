@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { caseTitle } from '../../../src/model/identity.ts'
-import type { Outcome, Result } from '../../../src/model/result.ts'
+import { caseTitle } from '../../../src/model/run/identity.ts'
+import type { Outcome, Result } from '../../../src/model/run/result.ts'
 import { readNamedParts } from '../../../src/reports/files/named-parts.ts'
 import { pathLabels } from '../../../src/reports/tally/path-labels.ts'
 import { RunTally } from '../../../src/reports/tally/run-tally.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { chooseBaseRuns, type ServiceBaselineSearch } from '../../../../src/baseline/from-service.ts'
-import { launchKey } from '../../../../src/jobs/hosted/launch-key.ts'
+import { launchKey } from '../../../../src/jobs/hosted/launch/key.ts'
 import type { CiContext } from '../../../../src/ports/context.ts'
 import type { ListedRun } from '../../../../src/service/runs/list.ts'
 import { ciLabel, originNotes, originOf } from '../../../../src/service/runs/origin.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { caseKey } from '../../../../src/model/identity.ts'
+import { caseKey } from '../../../../src/model/run/identity.ts'
 import { questionAndAnswer, worthInspecting } from '../../../../src/service/runs/iterations.ts'
 import {
   type HostedIteration,

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { parseSuiteFile } from '../../../../src/config/suite-file.ts'
+import { parseSuiteFile } from '../../../../src/config/suite-file/read.ts'
 import { type LocalService, startLocalService } from '../../../../src/local-service/index.ts'
 import type { Clock } from '../../../../src/ports/platform.ts'
 import { createServiceClient } from '../../../../src/service/client/client.ts'

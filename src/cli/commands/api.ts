@@ -1,0 +1,167 @@
+import { text as readText } from 'node:stream/consumers'
+import { describeOperation, type FieldDescription } from '../../contract/describe-operation.ts'
+import { operationIds, operationOf } from '../../contract/operations.ts'
+import { messageOf, type Problem, UsageError } from '../../errors.ts'
+import { systemClock } from '../../platform/clock.ts'
+import { createTerminalLog } from '../../platform/terminal.ts'
+import { openClient } from '../../service/client/open.ts'
+import { printJson } from '../../service/operation/print-json.ts'
+import { findOperation, runOperation } from '../../service/operation/run.ts'
+import type { ParsedArguments } from '../arguments.ts'
+import { defineCommand, refuseProblems, unexpected } from '../command.ts'
+import { connectionFlags, readConnection, readTextFile } from '../connection.ts'
+import type { TerminalIo } from '../terminal-io.ts'
+import { version } from '../version.ts'
+
+const callFlags = {
+  param: {
+    kind: 'value',
+    placeholder: 'NAME=VALUE',
+    description: 'Parameter of the path or the query. Repeatable.',
+  },
+  body: { kind: 'value', placeholder: 'JSON|@FILE|-', description: 'Request body; - reads it from stdin.' },
+  all: { kind: 'switch', description: 'Fetch all pages of a collection.' },
+  'idempotency-key': {
+    kind: 'value',
+    placeholder: 'KEY',
+    description: 'Makes repeating the call harmless, for operations that support such keys.',
+  },
+  check: {
+    kind: 'switch',
+    default: 'true',
+    description: 'Send the query and the body as they are, without checking them first.',
+  },
+} as const
+
+const lookFlags = {
+  list: { kind: 'switch', description: 'List all operations.' },
+  describe: { kind: 'switch', description: 'Describe the parameters and the response of an operation.' },
+  json: { kind: 'switch', description: 'With --list and --describe: print JSON.' },
+} as const
+
+/** `eval-gate api`. */
+export const apiCommand = defineCommand({
+  usage: ['api OPERATION [flags]', 'api --list [--json]', 'api OPERATION --describe [--json]'],
+  about: ['Calls one operation of the eval service and prints its response as JSON.'],
+  groups: [
+    { title: 'Call', flags: callFlags },
+    { title: 'Look up', flags: lookFlags },
+    { title: 'Eval service', flags: connectionFlags },
+  ],
+  exitCodes: '0 done, 2 usage error, 3 the service refused or could not be reached',
+  run: runApi,
+})
+
+type ApiFlag = keyof typeof callFlags | keyof typeof lookFlags | keyof typeof connectionFlags
+
+function listOperations(asJson: boolean): string {
+  const rows = operationIds
+    .map(operationOf)
+    .map(({ id, method, path, optional }) => ({ id, method, path, optional }))
+  if (asJson) return `${JSON.stringify(rows, null, 2)}\n`
+  const width = Math.max(...rows.map(({ id }) => id.length))
+  return rows
+    .map(
+      ({ id, method, path, optional }) =>
+        `${id.padEnd(width)}  ${method.padEnd(6)} ${path}${optional ? '  (optional)' : ''}\n`,
+    )
+    .join('')
+}
+
+function fieldLines(title: string, fields: readonly FieldDescription[]): string[] {
+  if (fields.length === 0) return []
+  const lines = fields.map(
+    ({ name, type, required, notes }) =>
+      `  ${name}  ${type}${required ? ', required' : ''}${notes === '' ? '' : `  ${notes}`}`,
+  )
+  return ['', title, ...lines]
+}
+
+function describe(name: string, asJson: boolean): string {
+  const operation = operationOf(findOperation(name))
+  const { id, method, path, summary, optional, deprecated, pagination, spec } = operation
+  const { params, query, body, answer, retry } = describeOperation(operation)
+  if (asJson) {
+    return `${printJson({ id, method, path, summary, optional, deprecated, pagination, spec, params, query, body, answer, retry })}\n`
+  }
+  return [
+    `${id}  ${method} ${path}`,
+    summary,
+    `Specification: ${spec}. A request is ${retry}.`,
+    ...(optional ? ['Not in the specification: a deployment may not have it.'] : []),
+    ...(deprecated === undefined ? [] : [`Deprecated: use ${deprecated.successor}.`]),
+    ...(pagination === undefined ? [] : ['Returns pages: --all fetches all of them.']),
+    ...(params.length === 0 ? [] : ['', 'Path', ...params.map((param) => `  ${param}  string, required`)]),
+    ...fieldLines('Query', query),
+    ...fieldLines('Body', body),
+    ...fieldLines('Response', answer),
+    '',
+  ].join('\n')
+}
+
+function readParams(pairs: readonly string[]): Record<string, string> {
+  const problems: Problem[] = []
+  const entries = pairs.map((pair): [string, string] => {
+    const at = pair.indexOf('=')
+    if (at < 1) problems.push({ message: `--param must be NAME=VALUE; got "${pair}"` })
+    return [pair.slice(0, at), pair.slice(at + 1)]
+  })
+  if (problems.length > 0) throw new UsageError(problems)
+  return Object.fromEntries(entries)
+}
+
+async function readBody(value: string | undefined, io: TerminalIo): Promise<unknown> {
+  if (value === undefined) return undefined
+  const text = value.startsWith('@')
+    ? readTextFile('--body', value.slice(1), io.cwd)
+    : value === '-'
+      ? await readText(io.stdin ?? process.stdin)
+      : value
+  try {
+    const body: unknown = JSON.parse(text)
+    return body
+  } catch (error) {
+    throw new UsageError([{ message: `--body is not valid JSON: ${messageOf(error)}` }])
+  }
+}
+
+/** Calls an operation, or lists or describes them. */
+async function runApi(args: ParsedArguments<ApiFlag>, io: TerminalIo): Promise<number> {
+  const [name, ...more] = args.positionals
+  if (args.isOn('list')) {
+    io.stdout.write(listOperations(args.isOn('json')))
+    return 0
+  }
+  if (name === undefined) {
+    const advice = 'eval-gate api --list shows all operations.'
+    throw new UsageError([{ message: 'no operation given', advice }])
+  }
+  refuseProblems(unexpected(more))
+  if (args.isOn('describe')) {
+    io.stdout.write(describe(name, args.isOn('json')))
+    return 0
+  }
+  const id = findOperation(name)
+  const params = readParams(args.texts('param'))
+  const body = await readBody(args.text('body'), io)
+  const log = createTerminalLog(io, io.env.EVAL_GATE_DEBUG === '1')
+  const connection = readConnection(args, io)
+  log.mask(connection.apiKey)
+  const client = openClient(
+    connection,
+    { clock: io.clock ?? systemClock, log },
+    { env: io.env, userAgent: `eval-gate-api/${version}` },
+  )
+  try {
+    const options = {
+      all: args.isOn('all'),
+      check: args.text('check') !== 'false',
+      idempotencyKey: args.text('idempotency-key'),
+    }
+    const { value } = await runOperation(client, id, { params, body }, options)
+    io.stdout.write(`${printJson(value)}\n`)
+    return 0
+  } finally {
+    await client.close()
+  }
+}

@@ -1,0 +1,153 @@
+import { mkdirSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+import { alignRoots } from '../../baseline/align-roots.ts'
+import { readBaselineFiles } from '../../baseline/from-files.ts'
+import { loadConfig } from '../../config/load.ts'
+import { loadPolicy } from '../../config/policy/load.ts'
+import { compareRuns } from '../../gate/compare.ts'
+import { exitCodeOf } from '../../jobs/exit-code.ts'
+import { makeReport } from '../../jobs/make-report.ts'
+import { logReports, selectionOf } from '../../jobs/report/gate-reports.ts'
+import { type Measurement, measure } from '../../jobs/report/measure.ts'
+import type { GateReport } from '../../model/gate-report.ts'
+import { createTerminalLog } from '../../platform/terminal.ts'
+import { renderComment } from '../../render/markdown/comment.ts'
+import { renderSummary } from '../../render/markdown/summary.ts'
+import { renderText } from '../../render/terminal/text.ts'
+import { type View, viewOf } from '../../render/view.ts'
+import { comparisonJson, serializeResults } from '../../results/write-results.ts'
+import { printJson } from '../../service/operation/print-json.ts'
+import type { Flag, ParsedArguments } from '../arguments.ts'
+import { defineCommand, refuseProblems, unexpected } from '../command.ts'
+import { inputFlags, rawInputs } from '../input-flags.ts'
+import type { TerminalIo } from '../terminal-io.ts'
+
+/** Views that can be written to a file, by flag. HTML and the exports are loaded when needed. */
+const views = {
+  'comment-file': (view: View) => renderComment(view),
+  'summary-file': (view: View) => renderSummary(view),
+  'html-file': async (view: View) => (await import('../../render/html/page.ts')).renderHtml(view),
+  'results-file': ({ report }: View) => serializeResults(report),
+  'ctrf-file': async ({ report }: View) => (await import('../../render/exports/ctrf.ts')).renderCtrf(report),
+  'junit-file': async ({ report }: View) =>
+    (await import('../../render/exports/junit.ts')).renderJunit(report),
+}
+
+const policyNames = [
+  'suite-name',
+  'format',
+  'policy',
+  'fail-on',
+  'min-pass-rate',
+  'allow-empty',
+  'path-prefix',
+  'selection',
+] as const
+
+const fileFlag = (description: string): Flag => ({ kind: 'value', placeholder: 'FILE', description })
+
+/** `eval-gate gate`. */
+export const gateCommand = defineCommand({
+  usage: ['gate --baseline FILES… --head FILES… [flags]'],
+  about: ['Compares the reports of two states and decides, as the action does.'],
+  groups: [
+    {
+      title: 'What to compare',
+      flags: {
+        baseline: {
+          kind: 'values',
+          placeholder: 'FILES…',
+          description: 'Reports or a results file of the state before: paths or glob patterns.',
+        },
+        head: {
+          kind: 'values',
+          placeholder: 'FILES…',
+          description: 'Reports of the state now: paths or glob patterns.',
+        },
+      },
+    },
+    { title: 'Verdict', flags: inputFlags(policyNames) },
+    {
+      title: 'Output',
+      flags: {
+        json: { kind: 'switch', description: 'Print the verdict as JSON.' },
+        'comment-file': fileFlag('Where to write the pull-request comment (Markdown).'),
+        'summary-file': fileFlag('Where to write the job summary (Markdown).'),
+        'html-file': fileFlag('Where to write the HTML report.'),
+        'results-file': fileFlag(
+          'Where to write the machine-readable results; --baseline reads this format.',
+        ),
+        ...inputFlags(['ctrf-file', 'junit-file']),
+      },
+    },
+  ],
+  exitCodes: '0 passed, 1 failed, 2 usage error or unreadable reports, 3 inconclusive',
+  run: runGate,
+})
+
+type GateFlag = 'baseline' | 'head' | 'json' | keyof typeof views | (typeof policyNames)[number]
+
+async function runGate(args: ParsedArguments<GateFlag>, io: TerminalIo): Promise<number> {
+  const head = args.texts('head')
+  refuseProblems([
+    ...unexpected(args.positionals),
+    ...(head.length > 0
+      ? []
+      : [{ message: '--head is required', advice: 'eval-gate gate --baseline main.xml --head branch.xml' }]),
+  ])
+  const config = loadConfig(
+    { ...rawInputs(args, policyNames), reports: head.join('\n') },
+    { provider: 'terminal' },
+  )
+  const policy = loadPolicy(config, io.cwd)
+  const format = config.format === undefined ? {} : { format: config.format }
+  const measured = await measure({
+    patterns: head,
+    root: io.cwd,
+    allowOutside: true,
+    pathPrefix: config.pathPrefix,
+    info: { id: 'head', suiteName: config.suiteName, createdAt: 0 },
+    ...format,
+  })
+  logReports(measured, { log: createTerminalLog(io, false) })
+  const baselinePatterns = args.texts('baseline')
+  const baseline =
+    baselinePatterns.length === 0
+      ? null
+      : alignRoots(
+          await readBaselineFiles(baselinePatterns, { root: io.cwd, allowOutside: true, ...format }),
+          measured.run,
+        )
+  const measurement = dated(measured)
+  const { suiteName } = config
+  const { run, files } = measurement
+  const comparison = compareRuns(run, baseline, policy, {
+    today: run.info.createdAt,
+    selection: selectionOf(config, files),
+  })
+  const report = makeReport({ suiteName, policy, head: run, files, baseline, comparison })
+  const view = viewOf(report)
+  for (const name of Object.keys(views) as (keyof typeof views)[]) {
+    const file = args.text(name)
+    if (file !== undefined) await writeView(resolve(io.cwd, file), views[name](view))
+  }
+  io.stdout.write(args.isOn('json') ? asJson(report) : `${renderText(view, { color: io.color })}\n`)
+  return exitCodeOf(report.verdict)
+}
+
+/** The reports' own date, so that the same files are always the same bytes. */
+function dated(measured: Measurement): Measurement {
+  const times = measured.found.files.map(({ absolutePath }) => Math.floor(statSync(absolutePath).mtimeMs))
+  const createdAt = Math.max(0, ...times)
+  return { ...measured, run: { ...measured.run, info: { ...measured.run.info, createdAt } } }
+}
+
+async function writeView(path: string, text: string | Promise<string>): Promise<void> {
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, await text)
+}
+
+function asJson({ verdict, comparison }: GateReport): string {
+  const { outcome, reasons, totals } = verdict
+  return `${printJson({ verdict: outcome, reasons, comparison: comparisonJson(comparison), totals })}\n`
+}

@@ -1,0 +1,79 @@
+import { UsageError } from '../../errors.ts'
+import { measure } from '../../jobs/report/measure.ts'
+import type { ReportSummary } from '../../model/gate-report.ts'
+import { neutraliseLog } from '../../platform/neutralise.ts'
+import { printJson } from '../../service/operation/print-json.ts'
+import type { ParsedArguments } from '../arguments.ts'
+import { defineCommand } from '../command.ts'
+import { inputFlags } from '../input-flags.ts'
+import type { TerminalIo } from '../terminal-io.ts'
+
+const countNames = ['tests', 'passed', 'failed', 'errored', 'skipped', 'flaky'] as const
+
+/** `eval-gate inspect`. */
+export const inspectCommand = defineCommand({
+  usage: ['inspect FILES… [flags]'],
+  about: ['Shows what is read from report files. Quote glob patterns, so that the shell leaves them alone.'],
+  groups: [
+    {
+      title: 'Flags',
+      flags: {
+        json: { kind: 'switch', description: 'Print JSON.' },
+        ...inputFlags(['format']),
+      },
+    },
+  ],
+  exitCodes: '0 read, 2 usage error or unreadable file (the other files are still shown)',
+  run: runInspect,
+})
+
+async function runInspect(args: ParsedArguments<'json' | 'format'>, io: TerminalIo): Promise<number> {
+  const { positionals } = args
+  if (positionals.length === 0) {
+    throw new UsageError([{ message: 'no files given', advice: 'eval-gate inspect "**/junit.xml"' }])
+  }
+  const { files, found } = await measure({
+    patterns: positionals,
+    root: io.cwd,
+    allowOutside: true,
+    info: { id: 'inspect', suiteName: 'inspect', createdAt: 0 },
+    format: args.text('format'),
+  })
+  const missing = found.unmatched.map((pattern) =>
+    unreadable(pattern, 'no file of this name; check the path'),
+  )
+  const refused = found.refused.map(({ path, reason }) => unreadable(path, reason))
+  const all = [...files, ...missing, ...refused]
+  if (args.isOn('json')) {
+    io.stdout.write(`${printJson({ files: all, totals: sumCounts(all) })}\n`)
+  } else {
+    io.stdout.write(describeFiles(all))
+  }
+  return all.some(({ error }) => error !== undefined) ? 2 : 0
+}
+
+function unreadable(path: string, error: string): ReportSummary {
+  const counts = { tests: 0, passed: 0, failed: 0, errored: 0, skipped: 0, flaky: 0 }
+  return { path, format: null, ...counts, warnings: [], error: `${path}: ${error}` }
+}
+
+function sumCounts(files: readonly ReportSummary[]): Record<(typeof countNames)[number], number> {
+  const sums = { tests: 0, passed: 0, failed: 0, errored: 0, skipped: 0, flaky: 0 }
+  for (const file of files) for (const name of countNames) sums[name] += file[name]
+  return sums
+}
+
+function describeFiles(files: readonly ReportSummary[]): string {
+  const lines = files.flatMap((file) => [
+    `${neutraliseLog(file.path)}  ${file.format ?? 'not read'}`,
+    `  ${describeCounts(file)}`,
+    ...(file.foreign === undefined ? [] : [`  note: ${neutraliseLog(file.foreign)}`]),
+    ...file.warnings.map((warning) => `  warning: ${neutraliseLog(warning)}`),
+    ...(file.error === undefined ? [] : [`  error: ${neutraliseLog(file.error)}`]),
+  ])
+  return `${[...lines, `${files.length} files: ${describeCounts(sumCounts(files))}`].join('\n')}\n`
+}
+
+function describeCounts(counts: Record<(typeof countNames)[number], number>): string {
+  return countNames.map((name) => `${counts[name]} ${name}`).join(', ')
+}

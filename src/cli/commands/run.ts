@@ -1,0 +1,60 @@
+import { execFileSync } from 'node:child_process'
+import { secretsAmong } from '../../config/inputs/hosted-readers.ts'
+import type { InputName, RawInputs } from '../../config/inputs.ts'
+import { loadConfig } from '../../config/load.ts'
+import { runJob } from '../../main.ts'
+import { createTerminalPlatform } from '../../platform/terminal.ts'
+import type { ParsedArguments } from '../arguments.ts'
+import { defineCommand } from '../command.ts'
+import { connectionFlags, readApiKey } from '../connection.ts'
+import { rawInputs, terminalGroups, terminalInputs } from '../input-flags.ts'
+import type { TerminalIo } from '../terminal-io.ts'
+
+/** `eval-gate run`. */
+export const runCommand = defineCommand({
+  usage: ['run FILES… [flags]', 'run --suite SUITE [flags]'],
+  about: [
+    "Runs the action's job from a terminal: read, upload, compare, decide. The flags have the names of the action's inputs; docs/inputs.md describes them all.",
+  ],
+  groups: [...terminalGroups(connectionFlags)],
+  exitCodes:
+    '0 passed, 1 failed, 2 usage error or unreadable reports, 3 inconclusive or infrastructure failure',
+  run: runFromTerminal,
+})
+
+async function runFromTerminal(
+  args: ParsedArguments<InputName | 'api-key-file'>,
+  io: TerminalIo,
+): Promise<number> {
+  const flags = rawInputs(args, terminalInputs)
+  const reports = [...args.texts('reports'), ...args.positionals]
+  const raw: RawInputs = {
+    'base-url': io.env.EVAL_GATE_BASE_URL,
+    ...flags,
+    'api-key': readApiKey(args, io),
+    ...(reports.length > 0 && { reports: reports.join('\n') }),
+  }
+  const platform = createTerminalPlatform({
+    streams: io,
+    cwd: io.cwd,
+    env: io.env,
+    git: readGit(io.cwd),
+    clock: io.clock,
+  })
+  for (const secret of secretsAmong(raw)) platform.log.mask(secret)
+  return runJob(loadConfig(raw, platform.context), platform)
+}
+
+/** Commit and branch of the checkout, where there is one. */
+function readGit(cwd: string): { readonly commit?: string; readonly branch?: string } {
+  const ask = (...args: string[]): string | undefined => {
+    try {
+      return execFileSync('git', args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
+    } catch {
+      return undefined
+    }
+  }
+  const commit = ask('rev-parse', 'HEAD')
+  const branch = ask('symbolic-ref', '--short', 'HEAD')
+  return { commit: commit || undefined, branch: branch || undefined }
+}

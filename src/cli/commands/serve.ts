@@ -1,0 +1,222 @@
+import { resolve } from 'node:path'
+import { defaultHeaderPrefix } from '../../contract/headers.ts'
+import { messageOf, type Problem, UsageError } from '../../errors.ts'
+import { isTrustworthy } from '../../http/service-address.ts'
+import { type Fault, parseFault } from '../../local-service/faults/faults.ts'
+import type { RateLimit } from '../../local-service/http/rate-limit.ts'
+import type { RequestLogEntry } from '../../local-service/http/request-log.ts'
+import { type LocalServiceOptions, startLocalService } from '../../local-service/http/server.ts'
+import { readSeed } from '../../local-service/seed/read-seed.ts'
+import type { ModelEndpoint } from '../../local-service/settings.ts'
+import { type ParsedArguments, parseArguments } from '../arguments.ts'
+import { defineCommand, refuseProblems, unexpected } from '../command.ts'
+import { readTextFile } from '../connection.ts'
+import type { TerminalIo } from '../terminal-io.ts'
+
+const defaultPort = 4400
+
+const flags = {
+  port: {
+    kind: 'value',
+    placeholder: 'N',
+    default: String(defaultPort),
+    description: 'Port; 0 picks a free one.',
+  },
+  db: {
+    kind: 'value',
+    placeholder: 'FILE',
+    description: 'SQLite file that keeps everything. Without it, everything is lost when the process ends.',
+  },
+  key: {
+    kind: 'values',
+    placeholder: 'KEY',
+    description: 'API key to accept (sk_…). Repeatable. Without it, a new key is created and printed.',
+  },
+  seed: {
+    kind: 'value',
+    placeholder: 'FILE',
+    description:
+      'YAML or JSON file with projects, servers, suites, keys and more to start with (docs/service.md).',
+  },
+  'rate-limit': {
+    kind: 'value',
+    placeholder: 'LIMIT',
+    default: '60/10, as in the specification',
+    description: '"off", or requests per minute and burst as PER_MINUTE[/BURST].',
+  },
+  'header-prefix': {
+    kind: 'value',
+    placeholder: 'PREFIX',
+    default: defaultHeaderPrefix,
+    description: "Prefix of the service's own HTTP headers.",
+  },
+  fault: {
+    kind: 'values',
+    placeholder: 'FAULT',
+    description:
+      'Simulate a failure: latency=MS, status=CODE, html[=CODE], reset, reset-after-commit, truncate or billing, each with optional ,times=N ,after=N ,operation=ID ,retry-after=SECONDS. Repeatable.',
+  },
+  'model-url': {
+    kind: 'value',
+    placeholder: 'URL',
+    description:
+      'OpenAI-compatible base URL that answers the prompts of hosted runs; its key is read from EVAL_GATE_MODEL_API_KEY. Without it, a scripted model answers, which needs no key.',
+  },
+  model: {
+    kind: 'value',
+    placeholder: 'NAME',
+    description: 'Model to request there instead of the one that the test names.',
+  },
+  'allow-stdio': {
+    kind: 'switch',
+    description: 'Allow servers of the seed that have a command to be started on this machine.',
+  },
+  verbose: { kind: 'switch', description: 'Print one line per request.' },
+} as const
+
+/** `eval-gate serve`: runs until the process is told to stop. */
+export const serveCommand = defineCommand({
+  usage: ['serve [flags]'],
+  about: ['Runs the eval service on this machine, on 127.0.0.1 only, until it is stopped with Ctrl-C.'],
+  groups: [{ title: 'Flags', flags }],
+  exitCodes: '0 stopped, 2 usage error',
+  run: async (args, io) => {
+    const stop = new AbortController()
+    const onSignal = (): void => stop.abort()
+    process.on('SIGINT', onSignal)
+    process.on('SIGTERM', onSignal)
+    try {
+      return await serve(stop.signal, args, io)
+    } finally {
+      process.off('SIGINT', onSignal)
+      process.off('SIGTERM', onSignal)
+    }
+  },
+})
+
+/** As {@link serveCommand}, until `signal` is aborted. @throws UsageError with every problem of the command line. */
+export async function serveUntil(
+  signal: AbortSignal,
+  argv: readonly string[],
+  io: TerminalIo,
+): Promise<number> {
+  return serve(signal, parseArguments(argv, flags), io)
+}
+
+type ServeArguments = ParsedArguments<keyof typeof flags>
+
+async function serve(signal: AbortSignal, args: ServeArguments, io: TerminalIo): Promise<number> {
+  const options: LocalServiceOptions = {
+    ...readOptions(args, io),
+    requestLogSize: 0,
+    onBug: (error) => io.stderr.write(`${describeBug(error)}\n`),
+    onRequest: args.isOn('verbose') ? (entry) => io.stdout.write(`${describeRequest(entry)}\n`) : undefined,
+  }
+  const service = await startLocalService(options).catch((error: unknown) => {
+    throw describeStartFailure(error, options)
+  })
+  io.stdout.write(`base-url: ${service.baseUrl}\nkey:      ${service.key ?? '(no active key)'}\n`)
+  io.stdout.write(`runs:     ${service.origin}/\n`)
+  if (!signal.aborted) {
+    const { promise, resolve: stopped } = Promise.withResolvers<void>()
+    signal.addEventListener('abort', () => stopped(), { once: true })
+    await promise
+  }
+  await service.close()
+  return 0
+}
+
+function readOptions(args: ServeArguments, io: TerminalIo): LocalServiceOptions {
+  const problems: Problem[] = [...unexpected(args.positionals)]
+  const attempt = <T>(read: () => T): T | undefined => {
+    try {
+      return read()
+    } catch (error) {
+      problems.push(...(error instanceof UsageError ? error.problems : [{ message: messageOf(error) }]))
+      return undefined
+    }
+  }
+  const port = attempt(() => readPort(args.text('port') ?? String(defaultPort)))
+  const rateLimit = attempt(() => readRateLimit(args.text('rate-limit')))
+  const faults = args.texts('fault').flatMap((text): readonly Fault[] => {
+    const fault = attempt(() => readFault(text))
+    return fault === undefined ? [] : [fault]
+  })
+  const keys = args.texts('key')
+  if (!keys.every((key) => /^sk_[A-Za-z0-9_-]+$/.test(key))) {
+    problems.push({ message: '--key must be sk_ followed by letters, digits, _ or -' })
+  }
+  const seedFile = args.text('seed')
+  const seed =
+    seedFile === undefined
+      ? undefined
+      : attempt(() => readSeed(readTextFile('--seed', seedFile, io.cwd), seedFile))
+  const modelUrl = args.text('model-url')
+  if (modelUrl !== undefined && (!/^https?:\/\//.test(modelUrl) || !URL.canParse(modelUrl))) {
+    problems.push({ message: `--model-url must be an http or https URL; got "${modelUrl}"` })
+  } else if (modelUrl !== undefined && io.env.EVAL_GATE_MODEL_API_KEY && !isTrustworthy(new URL(modelUrl))) {
+    problems.push({
+      message:
+        '--model-url must be an https URL, or http on this machine: EVAL_GATE_MODEL_API_KEY is sent there',
+    })
+  }
+  refuseProblems(problems)
+  const database = args.text('db')
+  return {
+    port,
+    database: database === undefined ? undefined : resolve(io.cwd, database),
+    keys: keys.length === 0 ? undefined : keys,
+    rateLimit,
+    headerPrefix: args.text('header-prefix'),
+    seed,
+    settings: {
+      allowStdio: args.isOn('allow-stdio'),
+      modelEndpoint: modelUrl === undefined ? undefined : describeEndpoint(modelUrl, args.text('model'), io),
+    },
+    faults,
+  }
+}
+
+function describeEndpoint(baseUrl: string, model: string | undefined, { env }: TerminalIo): ModelEndpoint {
+  return { baseUrl, apiKey: env.EVAL_GATE_MODEL_API_KEY || undefined, model }
+}
+
+function readPort(text: string): number {
+  const port = Number(text)
+  if (/^\d+$/.test(text) && port <= 65_535) return port
+  throw new UsageError([{ message: `--port must be a port from 0 to 65535; got "${text}"` }])
+}
+
+function readRateLimit(text: string | undefined): RateLimit | 'off' | undefined {
+  if (text === undefined || text === 'off') return text
+  const [, perMinute, burst] = /^([1-9]\d{0,5})(?:\/([1-9]\d{0,5}))?$/.exec(text) ?? []
+  if (perMinute !== undefined) return { perMinute: Number(perMinute), burst: Number(burst ?? 10) }
+  throw new UsageError([{ message: `--rate-limit must be "off" or PER_MINUTE[/BURST]; got "${text}"` }])
+}
+
+function readFault(text: string): Fault {
+  try {
+    return parseFault(text)
+  } catch (error) {
+    throw new UsageError([{ where: '--fault', message: messageOf(error) }])
+  }
+}
+
+function describeRequest({ method, path, operationId, status, requestBytes }: RequestLogEntry): string {
+  return `${status ?? 'cut'} ${method} ${path} ${operationId ?? '-'} ${requestBytes} B`
+}
+
+function describeBug(error: unknown): string {
+  return `A request made the local service fail: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`
+}
+
+function describeStartFailure(error: unknown, { port, database }: LocalServiceOptions): unknown {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  if (code === 'EADDRINUSE' || code === 'EACCES') {
+    const message =
+      code === 'EACCES' ? `port ${port} may not be used by this user` : `port ${port} is already in use`
+    return new UsageError([{ message, advice: 'Choose another port, or --port 0 for a free one.' }])
+  }
+  if (database === undefined || !(error instanceof Error)) return error
+  return new UsageError([{ where: `--db ${database}`, message: error.message }])
+}

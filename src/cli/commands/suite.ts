@@ -1,0 +1,65 @@
+import { loadSuiteFile } from '../../config/suite-file/read.ts'
+import { UsageError } from '../../errors.ts'
+import { systemClock } from '../../platform/clock.ts'
+import { createTerminalLog } from '../../platform/terminal.ts'
+import { findProject } from '../../service/catalog.ts'
+import { openClient } from '../../service/client/open.ts'
+import { applySuite, planSuite } from '../../service/suites/apply.ts'
+import { describePlan } from '../../service/suites/describe.ts'
+import type { ParsedArguments } from '../arguments.ts'
+import { defineCommand } from '../command.ts'
+import { connectionFlags, readConnection } from '../connection.ts'
+import { inputFlags } from '../input-flags.ts'
+import type { TerminalIo } from '../terminal-io.ts'
+
+const ownFlags = {
+  prune: { kind: 'switch', description: 'Also delete cases that are not in the file.' },
+  check: { kind: 'switch', description: 'With plan: exit with 1 when something would change.' },
+  json: { kind: 'switch', description: 'With plan: print the plan as JSON.' },
+} as const
+
+/** `eval-gate suite`. */
+export const suiteCommand = defineCommand({
+  usage: ['suite plan FILE [flags]', 'suite apply FILE [flags]'],
+  about: [
+    'Manages an eval suite of the service as code (docs/suites-as-code.md): plan shows what would change, apply changes it.',
+  ],
+  groups: [
+    { title: 'Flags', flags: ownFlags },
+    { title: 'Eval service', flags: { ...connectionFlags, ...inputFlags(['project']) } },
+  ],
+  exitCodes:
+    '0 done, 1 something would change (with --check), 2 usage error, 3 the service refused or could not be reached',
+  run: runSuite,
+})
+
+type SuiteFlag = keyof typeof ownFlags | keyof typeof connectionFlags | 'project'
+
+async function runSuite(args: ParsedArguments<SuiteFlag>, io: TerminalIo): Promise<number> {
+  const [action, file, ...others] = args.positionals
+  if ((action !== 'plan' && action !== 'apply') || file === undefined || others.length > 0) {
+    const message = 'suite requires plan or apply, and one file'
+    throw new UsageError([{ message, advice: 'eval-gate suite plan evals/support.yml' }])
+  }
+  const spec = loadSuiteFile(file, io.cwd)
+  const connection = readConnection(args, io, args.text('project'))
+  const log = createTerminalLog(io, io.env.EVAL_GATE_DEBUG === '1')
+  log.mask(connection.apiKey)
+  const client = openClient(connection, { clock: io.clock ?? systemClock, log })
+  try {
+    const project = await findProject(client, connection.projectId, '--project')
+    const options = { prune: args.isOn('prune') }
+    const plan = await planSuite(project, spec, options)
+    io.stdout.write(
+      args.isOn('json') ? `${JSON.stringify(plan, null, 2)}\n` : `${describePlan(plan).join('\n')}\n`,
+    )
+    const isSame = plan.actions.length === 0
+    if (action === 'plan') return args.isOn('check') && !isSame ? 1 : 0
+    if (isSame) return 0
+    const suiteId = await applySuite(project, spec, plan, options)
+    io.stdout.write(`Applied. The suite's id is ${suiteId}.\n`)
+    return 0
+  } finally {
+    await client.close()
+  }
+}

@@ -1,0 +1,177 @@
+import * as v from 'valibot'
+import {
+  failOnValues,
+  growthModes,
+  newTestModes,
+  onMissingBaselineValues,
+  suiteKinds,
+} from '../../gate/policy/policy.ts'
+
+/** Patterns in one file at most, so that matching stays cheap whatever the file says. */
+const maxRules = 500
+const maxPatterns = 50
+const maxText = 500
+
+const percentPattern = /^\s*(100(\.0+)?|\d{1,2}(\.\d+)?)\s*%\s*$/
+
+const asShare = 'must be a share: a number from 0 to 1, or percent like "95%"'
+const rate = v.union(
+  [
+    v.pipe(v.number(), v.minValue(0, asShare), v.maxValue(1, asShare)),
+    v.pipe(v.string(), v.regex(percentPattern, asShare)),
+  ],
+  asShare,
+)
+
+function choice<const T extends readonly string[]>(values: T) {
+  return v.picklist(values, `must be one of ${values.join(', ')}`)
+}
+
+const flag = v.boolean('must be true or false')
+const finite = v.pipe(v.number('must be a number'), v.finite('must be a finite number'))
+const positive = v.pipe(finite, v.gtValue(0, 'must be more than 0'))
+const text = v.pipe(
+  v.string('must be text'),
+  v.nonEmpty('must not be empty'),
+  v.maxLength(maxText, `must not be longer than ${maxText} characters`),
+)
+
+const asPatterns = `must be a pattern or a list of 1 to ${maxPatterns} patterns`
+const match = v.pipe(
+  v.union(
+    [text, v.pipe(v.array(text), v.minLength(1, asPatterns), v.maxLength(maxPatterns, asPatterns))],
+    asPatterns,
+  ),
+  v.description('Pattern or patterns. `*` stands for any text, `?` for one character.'),
+)
+
+const minScore = v.pipe(
+  v.union([finite, v.record(text, finite)], 'must be a number, or one number per scorer'),
+  v.description('Smallest mean score: one number for every scorer, or one per scorer by name.'),
+)
+
+const limits = v.pipe(
+  v.strictObject({
+    'latency-ms': v.optional(positive),
+    tokens: v.optional(positive),
+    'cost-usd': v.optional(positive),
+  }),
+  v.description('Absolute limits of the mean per iteration. More fails the verdict.'),
+)
+
+const asGrowth = 'must be a share like 0.2, or percent like "20%"'
+const growthRule = v.strictObject({
+  mode: v.optional(choice(growthModes)),
+  'at-least': v.optional(
+    v.union(
+      [
+        v.pipe(v.number(), v.minValue(0, asGrowth)),
+        v.pipe(v.string(), v.regex(/^\s*\d{1,4}(\.\d+)?\s*%\s*$/, asGrowth)),
+      ],
+      asGrowth,
+    ),
+  ),
+})
+
+const growth = v.pipe(
+  v.strictObject({
+    latency: v.optional(growthRule),
+    tokens: v.optional(growthRule),
+    cost: v.optional(growthRule),
+  }),
+  v.description('What happens when a run is slower or costlier than at least 5 base runs predict.'),
+)
+
+const day = v.pipe(
+  v.string('must be a day like 2030-12-31'),
+  v.regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a day like 2030-12-31'),
+  v.check(
+    (value) => new Date(`${value}T00:00:00Z`).toJSON()?.startsWith(value) ?? false,
+    'is not a day of the calendar',
+  ),
+)
+
+const quarantine = v.pipe(
+  v.strictObject({ reason: text, until: v.optional(day) }),
+  v.description('Shown, but not in the verdict, through the end of the day `until` (UTC).'),
+)
+
+const caseRule = v.strictObject({
+  match,
+  'min-pass-rate': v.optional(rate),
+  'min-score': v.optional(minScore),
+  quarantine: v.optional(quarantine),
+  ignore: v.optional(flag),
+  weight: v.optional(
+    v.pipe(
+      v.number('must be a whole number from 0 to 10'),
+      v.integer('must be a whole number from 0 to 10'),
+      v.minValue(0, 'must be a whole number from 0 to 10'),
+      v.maxValue(10, 'must be a whole number from 0 to 10'),
+    ),
+  ),
+  limits: v.optional(limits),
+  kind: v.optional(choice(suiteKinds)),
+})
+
+/** What may be said at the top of the file and again for single suites. */
+const settings = {
+  'fail-on': v.optional(choice(failOnValues)),
+  'on-inconclusive': v.optional(choice(['neutral', 'fail'])),
+  'on-missing-baseline': v.optional(choice(onMissingBaselineValues)),
+  'new-failing-tests': v.optional(choice(newTestModes)),
+  kind: v.optional(choice(suiteKinds)),
+  'min-pass-rate': v.optional(rate),
+  'min-score': v.optional(minScore),
+  'allow-empty': v.optional(flag),
+  alpha: v.optional(
+    v.pipe(
+      v.number('must be a number above 0, at most 0.5'),
+      v.gtValue(0, 'must be above 0'),
+      v.maxValue(0.5, 'must be at most 0.5'),
+    ),
+  ),
+  shares: v.optional(
+    v.pipe(
+      v.strictObject({ suite: rate, cases: rate }),
+      v.check(
+        ({ suite, cases }) => Math.abs(readRate(suite) + readRate(cases) - 1) < 1e-9,
+        '`suite` and `cases` must add up to 1',
+      ),
+    ),
+  ),
+  delta: v.optional(rate),
+  'min-drop': v.optional(
+    v.strictObject({ suite: v.optional(rate), case: v.optional(rate), score: v.optional(rate) }),
+  ),
+  'max-lost': v.optional(rate),
+  limits: v.optional(limits),
+  growth: v.optional(growth),
+  cases: v.optional(
+    v.pipe(
+      v.array(caseRule, 'must be a list of rules'),
+      v.maxLength(maxRules, `has more than ${maxRules} rules`),
+    ),
+  ),
+}
+
+/** The policy file as it is written. {@link parsePolicyFile} reads it; the published JSON Schema is made of it. */
+export const policySchema = v.strictObject({
+  $schema: v.optional(v.string()),
+  ...settings,
+  suites: v.optional(
+    v.pipe(
+      v.array(v.strictObject({ match, ...settings }), 'must be a list of suites'),
+      v.maxLength(maxRules, `has more than ${maxRules} suites`),
+    ),
+  ),
+})
+
+export type WrittenPolicy = v.InferOutput<typeof policySchema>
+export type WrittenSettings = Omit<WrittenPolicy, '$schema' | 'suites'>
+export type WrittenCaseRule = v.InferOutput<typeof caseRule>
+
+/** `0.95` and `"95%"` as 0.95. The value has passed the schema. */
+export function readRate(value: number | string): number {
+  return typeof value === 'number' ? value : Number.parseFloat(value) / 100
+}

@@ -1,0 +1,52 @@
+import type { Change } from '../../model/comparison.ts'
+import { type CaseTally, failures, judged } from '../../model/run/run.ts'
+import { failedLast, type PooledCase } from './pool.ts'
+
+/** A test that always passed: never failed, never needed a retry. */
+export function hasCleanHistory({ tally }: PooledCase): boolean {
+  return failures(tally) === 0 && tally.flaky === 0
+}
+
+/** It both passed and failed, or passed only after a retry, within the baseline. */
+export function hasFlakyHistory({ tally }: PooledCase): boolean {
+  return tally.flaky > 0 || (tally.passed > 0 && failures(tally) > 0)
+}
+
+/** How a classic test with a clean history changed: one failure decides. */
+export function classifyCleanTest(head: CaseTally): Change {
+  if (failures(head) > 0) return 'regressed'
+  return head.flaky > 0 ? 'flaky' : 'unchanged'
+}
+
+/**
+ * How a case changed according to statistics. `proven`: the family-wise test says that it got worse.
+ * `improved`: it got better, at the unadjusted level. Without proof a case that always passed and fails now
+ * is `newly-failing`, and one that always failed and passes now is `fixed`.
+ */
+export function classifyMeasured(
+  head: CaseTally,
+  base: PooledCase,
+  { proven, improved }: { readonly proven: boolean; readonly improved: boolean },
+): Change {
+  if (proven) return 'regressed'
+  const headFails = failures(head)
+  const baseFails = failures(base.tally)
+  if (headFails === 0) {
+    if (base.tally.passed === 0 || improved || (baseFails > 0 && failedLast(base))) return 'fixed'
+    return head.flaky > 0 ? 'flaky' : 'unchanged'
+  }
+  if (baseFails === 0) return 'newly-failing'
+  if (base.tally.passed === 0) return head.passed === 0 ? 'still-failing' : 'flaky'
+  return head.passed === 0 && failedLast(base) ? 'still-failing' : 'flaky'
+}
+
+/** How a case changed that one side did not judge. `null`: both did. */
+export function classifyPopulation(
+  head: CaseTally | undefined,
+  base: PooledCase | undefined,
+  inNewestRun: boolean,
+): Change | null {
+  if (head === undefined) return inNewestRun ? 'removed' : null
+  if (judged(head) === 0) return 'skipped'
+  return base === undefined || judged(base.tally) === 0 ? 'new' : null
+}

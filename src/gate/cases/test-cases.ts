@@ -1,0 +1,89 @@
+import type { SuiteTest } from '../../model/comparison.ts'
+import type { Policy } from '../policy/policy.ts'
+import { stable } from '../stable.ts'
+import { brokenCasesTest, type CaseTest } from '../statistics/broken-cases.ts'
+import { exactStratifiedTest } from '../statistics/exact-stratified.ts'
+import { meanChange } from '../statistics/intervals.ts'
+import { smallestDetectableDrop } from '../statistics/power.ts'
+import { normalQuantile } from '../statistics/quantiles.ts'
+import type { Stratum } from '../statistics/stratum.ts'
+import { isSuiteRegression } from '../suite-regression.ts'
+import { decidesByItself, type Joined } from './join-sides.ts'
+import type { Levels } from './levels.ts'
+
+/** The tests of single cases. */
+export interface FamilyTest {
+  readonly tests: ReadonlyMap<Joined, CaseTest>
+  /** Cases that look broken by their own test. */
+  readonly broken: ReadonlySet<Joined>
+  /** Probability of this much evidence of broken cases by chance; see {@link brokenCasesTest}. */
+  readonly pValue: number
+}
+
+/** Evals, and tests that are known to be flaky; a clean test needs no statistics. */
+export function familyOf(joined: readonly Joined[]): Joined[] {
+  return joined.filter((of) => of.counts && of.stratum !== undefined && !decidesByItself(of))
+}
+
+/** Tests the cases of the family one by one and jointly. */
+export function testFamily(family: readonly Joined[], policy: Policy, level: number): FamilyTest {
+  const tested = family.flatMap((of) => (of.stratum === undefined ? [] : [{ of, stratum: of.stratum }]))
+  const strata = tested.map(({ stratum }) => stratum)
+  const { cases, pValue } = brokenCasesTest(strata, { minDrop: policy.minDrop.case, level })
+  const tests = new Map(
+    tested.flatMap(({ of }, index) => (cases[index] === undefined ? [] : [[of, cases[index]] as const])),
+  )
+  const broken = new Set([...tests].filter(([, { looksBroken }]) => looksBroken).map(([of]) => of))
+  return { tests, broken, pValue }
+}
+
+/**
+ * The cases that are proven worse: those that look broken, once the joint test of the cases or the test of the
+ * suite is significant. Naming them can't add false alarms to the verdict, since it happens
+ * only after an alarm.
+ */
+export function provenCases(
+  { broken, pValue }: FamilyTest,
+  suite: SuiteTest | null,
+  policy: Policy,
+  levels: Levels,
+): ReadonlySet<Joined> {
+  const isProven = pValue <= levels.cases || isSuiteRegression(suite, policy, levels.suite, broken.size > 0)
+  return isProven ? broken : new Set()
+}
+
+/** The test over all cases that statistics judge; without any, the figures of the classic tests. */
+export function testSuite(compared: readonly Joined[], policy: Policy, level: number): SuiteTest | null {
+  const measured = compared.filter(({ rule }) => rule.weight > 0)
+  const evals = measured.filter(({ judgedAs }) => judgedAs === 'eval')
+  const strata = (evals.length > 0 ? evals : measured).flatMap(({ stratum }) => stratum ?? [])
+  if (strata.length === 0) return null
+  const { mean, standardError } = meanChange(strata)
+  const detectable = smallestDetectableDrop(strata, level, policy.minDrop.suite)
+  const lowerBound = standardError === null ? null : mean - normalQuantile(0.95) * standardError
+  return {
+    commonCases: strata.length,
+    headRate: stable(weightedRate(strata, 'headPassed', 'headCount')),
+    baseRate: stable(weightedRate(strata, 'basePassed', 'baseCount')),
+    meanChange: stable(mean),
+    lowerBound: lowerBound === null ? null : stable(lowerBound),
+    pValue: stable(exactStratifiedTest(strata)),
+    smallestDetectableDrop: detectable === null ? null : stable(detectable),
+    of: evals.length > 0 ? 'evals' : 'tests',
+  }
+}
+
+/** Mean over the cases of their pass rates. */
+function weightedRate(
+  strata: readonly Stratum[],
+  passed: 'headPassed' | 'basePassed',
+  count: 'headCount' | 'baseCount',
+): number {
+  let [sum, weights] = [0, 0]
+  for (const stratum of strata) {
+    const weight = stratum.weight ?? 1
+    sum += (weight * stratum[passed]) / stratum[count]
+    weights += weight
+  }
+  return sum / weights
+}

@@ -1,0 +1,95 @@
+import { caseTitle } from '../../model/run/identity.ts'
+import type { CaseIdentity } from '../../model/run/result.ts'
+import { dayMs } from '../../model/time.ts'
+import type { CaseRule, Limits, Policy, Quarantine, SuiteKind } from './policy.ts'
+
+/** What the policy requires of one case: all matching rules combined. */
+export interface EffectiveRule {
+  readonly minPassRate?: number
+  readonly minScores: Readonly<Record<string, number>>
+  readonly quarantine?: Quarantine
+  readonly ignore: boolean
+  readonly weight: number
+  readonly limits: Limits
+  readonly kind: SuiteKind
+}
+
+const noLimits: Limits = {}
+const noScores: Readonly<Record<string, number>> = {}
+
+/** Returns the rule of a case. Rules apply in the order of the policy; later rules win. */
+export function caseRules(policy: Policy): (identity: CaseIdentity) => EffectiveRule {
+  const plain: EffectiveRule = {
+    minScores: noScores,
+    ignore: false,
+    weight: 1,
+    limits: noLimits,
+    kind: policy.kind,
+  }
+  const rules = policy.cases.map((rule) => ({ rule, matches: caseMatcher(rule.match) }))
+  if (rules.length === 0) return () => plain
+  return (identity) => {
+    let effective = plain
+    for (const { rule, matches } of rules) if (matches(identity)) effective = merge(effective, rule)
+    return effective
+  }
+}
+
+function merge(before: EffectiveRule, { match: _, ...rule }: CaseRule): EffectiveRule {
+  return {
+    ...before,
+    ...rule,
+    minScores: { ...before.minScores, ...rule.minScores },
+    limits: { ...before.limits, ...rule.limits },
+  }
+}
+
+/**
+ * Whether any pattern matches a case. A pattern must match the whole of one of these: the declared id,
+ * the file, the name, the title (`suite › name`, also written with `>`), and file and title together
+ * (`file › suite › name`). `*` matches any text, `?` one character; everything else matches literally.
+ */
+export function caseMatcher(patterns: readonly string[]): (identity: CaseIdentity) => boolean {
+  const normalised = patterns.map(normalise)
+  return (identity) => {
+    const title = normalise(caseTitle(identity))
+    // Patterns are normalised as a whole, so a name with a `>` of its own must be as well.
+    const targets = [title, normalise(identity.name)]
+    if (identity.id !== undefined) targets.push(identity.id)
+    if (identity.file !== undefined) targets.push(identity.file, `${normalise(identity.file)} > ${title}`)
+    return normalised.some((pattern) => targets.some((target) => matchesGlob(pattern, target)))
+  }
+}
+
+function normalise(text: string): string {
+  return text.replaceAll(/\s*[›>]\s*/g, ' > ')
+}
+
+/** Wildcard match with a single backtracking point, so that a hostile pattern can't make it slow. */
+export function matchesGlob(pattern: string, text: string): boolean {
+  let [p, t] = [0, 0]
+  let [star, retry] = [-1, 0]
+  while (t < text.length) {
+    if (pattern[p] === '*') {
+      star = p
+      retry = t
+      p += 1
+    } else if (p < pattern.length && (pattern[p] === '?' || pattern[p] === text[t])) {
+      p += 1
+      t += 1
+    } else if (star !== -1) {
+      p = star + 1
+      retry += 1
+      t = retry
+    } else {
+      return false
+    }
+  }
+  while (pattern[p] === '*') p += 1
+  return p === pattern.length
+}
+
+/** Whether a quarantine is still in effect: through the end of its last day, UTC. */
+export function quarantineHolds({ until }: Quarantine, today: number): boolean {
+  return until === undefined || today < Date.parse(`${until}T00:00:00Z`) + dayMs
+}

@@ -1,0 +1,66 @@
+import { formatNumber, formatSetting, plural } from '../../model/format.ts'
+import { formatMetricLimit, metricNames, metricWords } from '../../model/run/metric.ts'
+import type { CaseRule, Limits, Policy } from './policy.ts'
+
+const failOnWords = {
+  regressions: 'fails on proven regressions',
+  'new-failures': 'fails on regressions and on every case that fails now and never failed before',
+  failures: 'fails on every failing case',
+  never: 'never fails; findings are warnings',
+} as const
+
+/** The effective policy for the reviewer, one short sentence each. Foreign text only from the policy file. */
+export function describePolicy(policy: Policy): string[] {
+  const lines: string[] = [failOnWords[policy.failOn]]
+  if (policy.kind !== 'auto') {
+    lines.push(policy.kind === 'tests' ? 'judges each case on its own' : 'judges every case by statistics')
+  }
+  if (policy.failOn !== 'never') {
+    lines.push(`if nothing changed, at most ${formatSetting(policy.alpha)} of runs fail`)
+  }
+  if (policy.onInconclusive === 'fail') lines.push('an inconclusive verdict fails the job')
+  if (policy.onMissingBaseline === 'neutral') lines.push('without a baseline there is no verdict')
+  if (policy.onMissingBaseline === 'fail') lines.push('a missing baseline fails the job')
+  if (policy.minPassRate !== undefined)
+    lines.push(`at least ${formatSetting(policy.minPassRate)} of iterations must pass`)
+  for (const [scorer, least] of Object.entries(policy.minScores)) {
+    lines.push(
+      `${scorer === '*' ? 'every mean score' : `the mean score “${scorer}”`} must be at least ${formatNumber(least, 10)}`,
+    )
+  }
+  lines.push(...describeLimits(policy.limits))
+  for (const [name, { mode, atLeast }] of Object.entries(policy.growth)) {
+    if (mode === 'fail') lines.push(`fails when ${name} grows by ${formatSetting(atLeast)} or more`)
+  }
+  if (policy.allowEmpty) lines.push('reports without results are allowed')
+  const rules = policy.cases.map(describeRule)
+  const shown = rules.slice(0, 10)
+  if (rules.length > shown.length) shown.push(plural(rules.length - shown.length, 'more case rule'))
+  return [...lines, ...shown]
+}
+
+function describeLimits(limits: Limits): string[] {
+  return metricNames.flatMap((name) => {
+    const limit = limits[name]
+    return limit === undefined
+      ? []
+      : [`mean ${metricWords[name]} must not exceed ${formatMetricLimit(name, limit)}`]
+  })
+}
+
+function describeRule(rule: CaseRule): string {
+  const said: string[] = []
+  if (rule.ignore === true) said.push('ignored')
+  if (rule.quarantine !== undefined) {
+    const { reason, until } = rule.quarantine
+    said.push(`quarantined${until === undefined ? '' : ` until ${until}`} (${reason})`)
+  }
+  if (rule.kind !== undefined && rule.kind !== 'auto') said.push(`judged as ${rule.kind}`)
+  if (rule.minPassRate !== undefined) said.push(`at least ${formatSetting(rule.minPassRate)} must pass`)
+  for (const [scorer, least] of Object.entries(rule.minScores ?? {})) {
+    said.push(`score ${scorer === '*' ? '' : `“${scorer}” `}of at least ${formatNumber(least, 10)}`)
+  }
+  if (rule.weight !== undefined) said.push(`weight ${rule.weight}`)
+  said.push(...describeLimits(rule.limits ?? {}))
+  return `${rule.match.join(', ')}: ${said.length === 0 ? 'no special rule' : said.join('; ')}`
+}

@@ -1,0 +1,90 @@
+import type { CaseIdentity } from '../../model/run/result.ts'
+import { type CaseTally, failures, judged, repeatsOf } from '../../model/run/run.ts'
+import type { PooledCase } from '../cases/pool.ts'
+
+/** `test`: one failure after a clean history is a regression. `eval`: only statistics decide. */
+export type JudgedAs = 'test' | 'eval'
+
+/** Both sides of one case; at least one of them is present. */
+export interface CaseSides {
+  readonly identity: CaseIdentity
+  readonly head?: CaseTally
+  readonly base?: PooledCase
+}
+
+/** History is noisy when more than this share of the cases both passed and failed in it, each in its own way … */
+const noisyShare = 0.1
+/** … and at least this many. */
+const noisyCases = 3
+
+/**
+ * Distinguishes evals from classic tests (`kind: auto`). A group (the cases of one file, or of one suite and class
+ * where the format has no file) is an eval group when any of its cases, on either side, has eval data (scores,
+ * tokens, cost, model, tool calls), or when at least half of its cases were iterated: repeated within one report, or
+ * with iterations that disagree within one base run. Attempts and other environments are not iterations. When more
+ * than a tenth of all cases both passed and failed within the baseline history, every group is an eval group; the
+ * largest set that changed in the same runs is not counted, since that is what a break and its repair look like.
+ * Outcomes of the head never matter, so failing more can't change how a case is judged.
+ */
+export function judgeCasesAs(cases: readonly CaseSides[]): (sides: CaseSides) => JudgedAs {
+  if (isNoisy(cases)) return () => 'eval'
+  const groups = new Map<string, { cases: number; iterated: number; evalData: boolean }>()
+  for (const sides of cases) {
+    const id = groupOf(sides.identity)
+    const group = groups.get(id) ?? { cases: 0, iterated: 0, evalData: false }
+    groups.set(id, group)
+    group.cases += 1
+    if (isIterated(sides)) group.iterated += 1
+    if (isRepeatedOverReports(sides)) group.evalData = true
+    if (hasEvalData(sides.head) || hasEvalData(sides.base?.tally)) group.evalData = true
+  }
+  return ({ identity }) => {
+    const group = groups.get(groupOf(identity))
+    return group !== undefined && (group.evalData || group.iterated * 2 >= group.cases) ? 'eval' : 'test'
+  }
+}
+
+function groupOf({ file, suite }: CaseIdentity): string {
+  return file ?? suite.slice(0, 2).join('\u001f')
+}
+
+/** Repeated within one report, or the iterations of one base run disagree. */
+function isIterated({ head, base }: CaseSides): boolean {
+  return (
+    (head !== undefined && repeatsOf(head) > 1) ||
+    (base !== undefined && (base.mostPerRun > 1 || disagrees(base)))
+  )
+}
+
+function disagrees({ history }: PooledCase): boolean {
+  return history.includes('m')
+}
+
+/** Several numbered reports of one run that disagree repeat a measurement; if they agree, they may be anything. */
+function isRepeatedOverReports({ base }: CaseSides): boolean {
+  return base?.tally.mostPerReport !== undefined && disagrees(base)
+}
+
+function hasEvalData(tally: CaseTally | undefined): boolean {
+  if (tally === undefined) return false
+  const { scores, tokens, costUsd, model, provider, evidence } = tally
+  if (scores !== undefined || tokens !== undefined || costUsd !== undefined) return true
+  if (model !== undefined || provider !== undefined) return true
+  return evidence?.some(({ toolCalls }) => toolCalls !== undefined) ?? false
+}
+
+function isNoisy(cases: readonly CaseSides[]): boolean {
+  let [known, flipped, largest] = [0, 0, 0]
+  const patterns = new Map<string, number>()
+  for (const { base } of cases) {
+    if (base === undefined || judged(base.tally) < 2) continue
+    known += 1
+    if (base.tally.passed === 0 || failures(base.tally) === 0) continue
+    const alike = (patterns.get(base.history) ?? 0) + 1
+    patterns.set(base.history, alike)
+    flipped += 1
+    largest = Math.max(largest, alike)
+  }
+  const independent = flipped - largest
+  return independent >= noisyCases && independent > known * noisyShare
+}

@@ -1,0 +1,50 @@
+import type { HostedConfig } from '../../../config/hosted.ts'
+import { type Problem, UsageError } from '../../../errors.ts'
+import { listEnvironments, listServers } from '../../../service/catalog.ts'
+import type { Project } from '../../../service/client/project.ts'
+import { resolveName, resolveNames } from '../../../service/names.ts'
+import type { LaunchBody } from '../../../service/runs/launch/plan.ts'
+import { inputNames } from '../input-names.ts'
+
+/** Where a suite runs. Nothing: as the suite says. */
+export type RunPlace = Pick<LaunchBody, 'environmentId' | 'serverIds'>
+
+/** Where the base branch of what runs in a place is; undefined when that is not known to be another place. */
+export type BasePlace = (head: RunPlace) => RunPlace | undefined
+
+/** An environment where there is one, else the servers that were asked for. */
+export function placeOf(environmentId: string | undefined, asked: RunPlace = {}): RunPlace {
+  const environment = environmentId ?? asked.environmentId
+  if (environment) return { environmentId: environment }
+  return asked.serverIds ? { serverIds: asked.serverIds } : {}
+}
+
+/**
+ * Looks up where the inputs say that the base branch runs, before anything is started.
+ *
+ * @param copies environments of pull requests → those that they are copies of
+ * @throws UsageError when a name is not there; ServiceError
+ */
+export async function findBasePlace(
+  project: Project,
+  { baseEnvironment, baseServers }: HostedConfig,
+  copies: ReadonlyMap<string, string>,
+): Promise<BasePlace> {
+  if (baseEnvironment !== undefined) {
+    const about = { where: inputNames.baseEnvironment, kind: 'environment' }
+    const { id } = resolveName(baseEnvironment, await listEnvironments(project), about)
+    return () => placeOf(id)
+  }
+  if (baseServers.length > 0) {
+    const problems: Problem[] = []
+    const about = { where: inputNames.baseServers, kind: 'server' }
+    const servers = resolveNames(baseServers, await listServers(project), about, problems)
+    if (problems.length > 0) throw new UsageError(problems)
+    const serverIds = servers.map(({ id }) => id)
+    return ({ environmentId }) => (environmentId === undefined ? { serverIds } : undefined)
+  }
+  return ({ environmentId }) => {
+    const template = environmentId && copies.get(environmentId)
+    return template ? { environmentId: template } : undefined
+  }
+}

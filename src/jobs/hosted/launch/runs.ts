@@ -1,0 +1,184 @@
+import { EvalGateError, messageOf, ServiceError, UsageError } from '../../../errors.ts'
+import { formatWait } from '../../../model/format.ts'
+import { cancelRun } from '../../../service/runs/cancel.ts'
+import { type RequestBudget, readResults } from '../../../service/runs/iterations.ts'
+import { type Launched, launchRun } from '../../../service/runs/launch/launch.ts'
+import type { PlannedRun } from '../../../service/runs/launch/plan.ts'
+import { ciLabel, confirmationNotes, originNotes } from '../../../service/runs/origin.ts'
+import type { IdentityOptions } from '../../../service/runs/result.ts'
+import { waitForRun } from '../../../service/runs/wait/wait.ts'
+import { inputNames } from '../input-names.ts'
+import type { HostedJob, MeasuredRun, StartedRun, Waiting } from '../job.ts'
+import { placeOf } from './place.ts'
+
+/** How a planned run is launched. */
+export interface LaunchPlan {
+  /** The same for every attempt of the job. */
+  readonly key: string
+  readonly identity: IdentityOptions
+  /**
+   * A measurement is labelled with its origin, so that it can become a baseline. A confirmation consists of some cases,
+   * chosen for their results, and must not become one.
+   */
+  readonly purpose: 'measurement' | 'confirmation'
+}
+
+/**
+ * Launches a planned run. That no slot became free, or that the service is down, is a problem to report and not an
+ * error: nothing was measured.
+ * @throws UsageError when an input is to blame; ServiceError when the key or the request is. Rejects with the reason of
+ * the signal.
+ */
+export async function startRun(
+  planned: PlannedRun,
+  { key, identity, purpose }: LaunchPlan,
+  job: HostedJob,
+  { deadline, random }: Waiting,
+): Promise<StartedRun | { readonly label: string; readonly problem: string }> {
+  const { config, project, platform, openRuns } = job
+  const { context, log, clock } = platform
+  const isMeasurement = purpose === 'measurement'
+  const notes = isMeasurement ? originNotes(context) : confirmationNotes
+  const ci = isMeasurement ? ciLabel(context) : undefined
+  let launched: Launched
+  try {
+    launched = await launchRun(project, planned, {
+      modelApiKeys: config.hosted.modelApiKeys,
+      notes,
+      idempotencyKey: key,
+      labels: {
+        launcher: {
+          kind: context.provider === 'github_actions' ? 'github_action' : 'cli',
+          client: 'eval-gate',
+        },
+        ci,
+      },
+      deadline,
+      clock,
+      random,
+      log,
+      names: inputNames,
+    })
+  } catch (error) {
+    if (!isOutage(error)) throw error
+    return { label: planned.label, problem: `${planned.label} could not be started: ${error.message}` }
+  }
+  const { runId, suiteId, deduped, environment, servers } = launched
+  openRuns.open(runId)
+  const where = environment?.name ?? servers?.map(({ id, name }) => name ?? id).join(', ')
+  log.info(
+    `${planned.label}: run ${runId} ${deduped === true ? 'was started by an earlier attempt' : 'started'}${where ? `, on ${where}` : ''}.`,
+  )
+  for (const failure of launched.caseUpsert?.failed ?? []) {
+    log.warning(`${planned.label}: a case was refused and is not run: ${JSON.stringify(failure)}`)
+  }
+  // The job may have been cancelled while the service answered. The run is on record now and will be cancelled.
+  project.signal?.throwIfAborted()
+  return {
+    label: planned.label,
+    runId,
+    suiteId: suiteId ?? planned.suite.id,
+    expected: planned.expected,
+    lookFirst: deduped === true,
+    identity,
+    place: placeOf(environment?.id, planned.body),
+  }
+}
+
+/** The service or the way to it is at fault, and perhaps not for long. */
+export function isOutage(error: unknown): error is ServiceError {
+  return (
+    error instanceof ServiceError && (error.retryable || error.status === undefined || error.status >= 500)
+  )
+}
+
+/**
+ * Waits for all runs at once and reads their results. Trouble with one does not stop the others.
+ *
+ * @param evidenceRequests requests for reasons and traces, of all runs together
+ */
+export async function measureRuns(
+  started: readonly StartedRun[],
+  job: HostedJob,
+  waiting: Waiting,
+  evidenceRequests = 30,
+): Promise<readonly MeasuredRun[]> {
+  const budget: RequestBudget = { left: evidenceRequests }
+  const running = new Set(started)
+  return await Promise.all(
+    started.map(async (one) => {
+      try {
+        return await measureRun(one, running, budget, job, waiting)
+      } catch (error) {
+        job.project.signal?.throwIfAborted()
+        if (!(error instanceof EvalGateError) || isRefusedKey(error)) throw error
+        return { ...one, problem: messageOf(error) }
+      } finally {
+        running.delete(one)
+      }
+    }),
+  )
+}
+
+function isRefusedKey(error: EvalGateError): boolean {
+  return (
+    error instanceof UsageError || (error instanceof ServiceError && [401, 403].includes(error.status ?? 0))
+  )
+}
+
+async function measureRun(
+  started: StartedRun,
+  running: ReadonlySet<StartedRun>,
+  budget: RequestBudget,
+  { project, platform, openRuns }: HostedJob,
+  { timeoutMs, deadline, input, random }: Waiting,
+): Promise<MeasuredRun> {
+  const { log, clock } = platform
+  const { label, runId, expected, lookFirst, identity } = started
+  const outcome = await waitForRun(project, {
+    runId,
+    label,
+    deadline,
+    expected,
+    sharers: () => running.size,
+    lookFirst,
+    clock,
+    random,
+    log,
+  })
+  if (outcome.kind === 'deadline') {
+    const cancelled = await cancelRun(project, runId).catch(() => 'unsupported')
+    project.signal?.throwIfAborted()
+    if (cancelled !== 'unsupported') openRuns.close(runId)
+    const after = formatWait(timeoutMs)
+    return {
+      ...started,
+      problem: `${label}: the hosted run ${runId} did not end within ${after} (\`${input}\`) and was ${cancelled === 'cancelled' ? 'cancelled' : 'left alone'}.`,
+    }
+  }
+  const { run } = outcome
+  openRuns.close(runId)
+  if (run.status !== 'completed') {
+    return {
+      ...started,
+      run,
+      problem: `${label}: the hosted run ${runId} ${endings[run.status] ?? 'ended'}, so there is no verdict.`,
+    }
+  }
+  const { results, caseIds } = await readResults(project, runId, identity, budget)
+  log.info(`${label}: completed, ${results.length} iterations.`)
+  if (results.length === 0) {
+    return {
+      ...started,
+      run,
+      problem: `${label}: the hosted run ${runId} has no iterations, so there is no verdict.`,
+    }
+  }
+  return { ...started, run, results, caseIds }
+}
+
+const endings: Readonly<Record<string, string>> = {
+  failed: 'failed on the side of the service',
+  cancelled: 'was cancelled',
+  timed_out: 'ran out of time',
+}

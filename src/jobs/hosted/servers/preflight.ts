@@ -1,0 +1,162 @@
+import { plural } from '../../../model/format.ts'
+import { isBreaking, type Preflight, type ServerCheck, type SurfaceChange } from '../../../model/preflight.ts'
+import type { Reason } from '../../../model/verdict.ts'
+import type { Platform } from '../../../ports/platform.ts'
+import { listServers } from '../../../service/catalog.ts'
+import type { PlannedRun } from '../../../service/runs/launch/plan.ts'
+import { type CheckedServer, checkServer } from '../../../service/servers/check.ts'
+import { compareSurfaces } from '../../../service/servers/surface.ts'
+import { findCheckTargets } from '../../../service/servers/targets.ts'
+import { importGrants } from '../../../service/servers/tokens.ts'
+import { inputNames } from '../input-names.ts'
+import type { HostedJob } from '../job.ts'
+import { findSurfaceBaseline, keepSurface } from './surface.ts'
+
+/** The result of checking the servers. */
+export interface PreflightOutcome {
+  readonly preflight: Preflight
+  /** For the verdict. */
+  readonly reasons: readonly Reason[]
+  /** Some server can't be used: a run would only spend credits. */
+  readonly isBlocked: boolean
+}
+
+/**
+ * Checks the servers that the planned runs would use, and compares their tools with those of the base branch. Undefined
+ * when the inputs ask for no check.
+ * @throws UsageError when an environment can't be run; ServiceError.
+ */
+export async function checkServers(
+  planned: readonly PlannedRun[],
+  job: HostedJob,
+): Promise<PreflightOutcome | undefined> {
+  const { preflight, runIds } = job.config.hosted
+  if (preflight === 'off' || runIds.length > 0) return undefined
+  return await job.platform.log.group('Checking the servers', () => runPreflight(planned, job))
+}
+
+async function runPreflight(
+  planned: readonly PlannedRun[],
+  { project, config, platform }: HostedJob,
+): Promise<PreflightOutcome> {
+  const { hosted } = config
+  const { log } = platform
+  const { servers, lines } = await findCheckTargets(project, planned, inputNames)
+  for (const line of lines) log.info(line)
+  const mode = hosted.preflight === 'doctor' ? 'doctor' : 'check'
+  const checked: CheckedServer[] = []
+  for (const server of servers) {
+    const one = await checkServer(project, server, mode)
+    logCheck(one.check, platform)
+    checked.push(one)
+  }
+  const surfaces = checked.flatMap(({ surface }) => surface ?? [])
+  const base = await findSurfaceBaseline(config.suiteName, platform)
+  const changes = base === undefined ? [] : compareSurfaces(base.servers, surfaces)
+  if (surfaces.length === servers.length && servers.length > 0) {
+    await keepSurface(config.suiteName, surfaces, platform)
+  }
+  const checks = checked.map(({ check }) => check)
+  return {
+    preflight: {
+      targets: lines,
+      servers: checks,
+      surface: base && { baseline: base.description, changes },
+    },
+    reasons: [
+      ...healthReasons(checks),
+      ...surfaceReasons(base?.description, changes, hosted.failOnToolRemoval),
+    ],
+    isBlocked: checks.some(({ status }) => !usable.has(status)),
+  }
+}
+
+/** Passes the OAuth tokens of the inputs to the service. */
+export async function importTokens({ project, config, platform }: HostedJob): Promise<void> {
+  const { oauthGrants } = config.hosted
+  if (Object.keys(oauthGrants).length === 0) return
+  const servers = await listServers(project)
+  const imported = await importGrants(project, oauthGrants, servers, inputNames.oauthTokens)
+  platform.log.info(`Passed OAuth tokens to the service for ${imported.join(', ')}.`)
+}
+
+const usable: ReadonlySet<ServerCheck['status']> = new Set(['ready', 'partial'])
+
+const words: Readonly<Record<ServerCheck['status'], string>> = {
+  ready: 'ready',
+  partial: 'usable, but not in every part',
+  'needs-oauth': 'needs an OAuth grant: connect it in the app, or pass `oauth-tokens`',
+  unreachable: "can't be reached",
+  error: 'not usable',
+}
+
+function sentence({ server, status, message }: ServerCheck): string {
+  return `${server}: ${words[status]}${message === undefined ? '' : ` (${message})`}`
+}
+
+function logCheck(check: ServerCheck, { log }: Pick<Platform, 'log'>): void {
+  if (check.status === 'ready') log.info(sentence(check))
+  else log.warning(sentence(check))
+}
+
+function healthReasons(checks: readonly ServerCheck[]): Reason[] {
+  return checks
+    .filter(({ status }) => status !== 'ready')
+    .map((check) => ({
+      rule: 'server-check',
+      status: usable.has(check.status) ? 'warning' : 'inconclusive',
+      message: `${sentence(check)}.`,
+    }))
+}
+
+/** How many changes a sentence names. */
+const named = 5
+
+function surfaceReasons(
+  baseline: string | undefined,
+  changes: readonly SurfaceChange[],
+  failOnRemoval: boolean,
+): Reason[] {
+  if (baseline === undefined) {
+    return failOnRemoval
+      ? [
+          {
+            rule: 'tool-surface',
+            status: 'info',
+            message: 'There is no snapshot of the tools of the base branch yet, so they are not compared.',
+          },
+        ]
+      : []
+  }
+  const breaking = changes.filter(isBreaking)
+  const others = changes.length - breaking.length
+  if (breaking.length === 0) {
+    const message =
+      others === 0
+        ? `The tools look as they do on ${baseline}.`
+        : `${plural(others, 'change')} of tools against ${baseline}; no call that was right breaks.`
+    return [
+      {
+        rule: 'tool-surface',
+        status: failOnRemoval ? 'passed' : 'info',
+        message,
+        evidence: { changes: others },
+      },
+    ]
+  }
+  const list = breaking.slice(0, named).map(describeChange).join('; ')
+  const more = breaking.length > named ? `; and ${breaking.length - named} more` : ''
+  return [
+    {
+      rule: 'tool-surface',
+      status: failOnRemoval ? 'failed' : 'warning',
+      message: `Breaking changes compared with ${baseline}: ${list}${more}.`,
+      evidence: { breaking: breaking.length, changes: changes.length },
+    },
+  ]
+}
+
+function describeChange({ server, kind, name, change, details }: SurfaceChange): string {
+  const what = `${kind} ${name} of ${server}`
+  return change === 'removed' ? `${what} is gone` : `${what}: ${details.join(', ')}`
+}

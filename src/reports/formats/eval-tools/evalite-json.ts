@@ -1,0 +1,116 @@
+import type { Result, Score } from '../../../model/run/result.ts'
+import { readChunks } from '../../bytes/chunks.ts'
+import { sampleOf, sumTokens, tokensOf } from '../../eval-data.ts'
+import type { ReadContext, ReportFormat } from '../../format.ts'
+import { fieldsOf, listOf, textOfField } from '../../json/data.ts'
+import { type JsonPlan, JsonReader } from '../../json/reader.ts'
+import { numberOf, possibleMs } from '../../numbers.ts'
+import { cleanName } from '../../text/names.ts'
+import { cut, keptMessage, readable, textOf } from '../../text/text.ts'
+
+type Pending = Omit<Result, 'identity'> & { readonly name: string }
+
+interface Suite {
+  name: string
+  file: string
+  variant: string | undefined
+  failed: boolean
+  results: Pending[]
+}
+
+const newSuite = (): Suite => ({ name: '', file: '', variant: undefined, failed: false, results: [] })
+
+/** evalite's export: `evals[].results[]` up to 0.19, `suites[].evals[]` since 1.0. */
+export const evaliteJson: ReportFormat = {
+  name: 'evalite-json',
+  title: 'evalite export',
+  extensions: ['json'],
+  repeats: 'iterations',
+  detect: ({ paths }) =>
+    paths.has('run.runType') ||
+    paths.has('evals.[].results.[].scores') ||
+    paths.has('suites.[].evals.[].scores'),
+  async read(source, context) {
+    let suite = newSuite()
+    const result: JsonPlan = { take: (value) => suite.results.push(resultOf(value)) }
+    const text = (keep: (value: string) => void): JsonPlan => ({
+      take: (value) => keep(textOfField(value) ?? ''),
+    })
+    const members: JsonPlan = {
+      keys: {
+        name: text((value) => (suite.name = value)),
+        filepath: text((value) => (suite.file = value)),
+        variantName: text((value) => (suite.variant = value === '' ? undefined : value)),
+        status: text((value) => (suite.failed = value === 'fail')),
+        results: { items: result },
+        evals: { items: result },
+      },
+      end: () => {
+        finishSuite(suite, context)
+        suite = newSuite()
+      },
+    }
+    const reader = new JsonReader({ keys: { evals: { items: members }, suites: { items: members } } })
+    await readChunks(source, context, (chunk) => reader.write(chunk))
+    reader.end()
+  },
+}
+
+/** Trials carry no number: results with the same input are iterations of one case. */
+function resultOf(value: unknown): Pending {
+  const entry = fieldsOf(value)
+  const durationMs = possibleMs(numberOf(entry.duration))
+  const scores = listOf(entry.scores).map(scoreOf)
+  const tokens = sumTokens(
+    listOf(entry.traces)
+      .map(fieldsOf)
+      .map((trace) => tokensOf(trace.inputTokens, trace.outputTokens, trace.totalTokens)),
+  )
+  const broke = entry.status !== 'success'
+  return {
+    name: cleanName((textOf(entry.input) ?? '').replaceAll('\n', ' ')),
+    outcome: broke ? 'errored' : 'passed',
+    message: broke
+      ? `evalite says "${readable(textOfField(entry.status) ?? 'nothing').slice(0, 40)}"`
+      : undefined,
+    durationMs,
+    scores: scores.length > 0 ? scores : undefined,
+    tokens,
+    ...sampleOf({ input: entry.input, output: entry.output, expected: entry.expected }),
+  }
+}
+
+function scoreOf(value: unknown): Score {
+  const score = fieldsOf(value)
+  const rationale = textOf(fieldsOf(score.metadata).rationale)
+  return {
+    name: readable(textOfField(score.name) ?? 'score'),
+    value: numberOf(score.score) ?? null,
+    rationale: rationale === undefined ? undefined : cut(readable(rationale), keptMessage),
+  }
+}
+
+function finishSuite(suite: Suite, { collector, workspace }: ReadContext): void {
+  const file = suite.file === '' ? undefined : cleanName(workspace.relative(suite.file))
+  const common = {
+    file,
+    variant: suite.variant === undefined ? undefined : cleanName(suite.variant),
+  }
+  const location = file === undefined ? undefined : workspace.locate(file)
+  for (const { name, ...rest } of suite.results) {
+    collector.add({
+      identity: { ...common, suite: [cleanName(suite.name)], name },
+      ...rest,
+      ...(location !== undefined && { location }),
+    })
+  }
+  if (suite.failed && suite.results.length === 0) {
+    collector.addSuiteError({
+      identity: { ...common, suite: [], name: cleanName(suite.name) },
+      scope: 'suite',
+      outcome: 'errored',
+      message: 'evalite says "fail" and has no result',
+      location,
+    })
+  }
+}

@@ -1,0 +1,18 @@
+import { readChunks } from '../../bytes/chunks.ts'
+import type { ReportFormat } from '../../format.ts'
+import { JsonReader } from '../../json/reader.ts'
+import { addPromptfooEntry } from './promptfoo.ts'
+
+export const promptfooJsonl: ReportFormat = {
+  name: 'promptfoo-jsonl',
+  title: 'promptfoo JSON lines',
+  extensions: ['jsonl'],
+  repeats: 'iterations',
+  detect: ({ paths }) => paths.has('testIdx') && paths.has('promptIdx') && paths.has('testCase'),
+  async read(source, context) {
+    const entry = { take: (value: unknown) => addPromptfooEntry(value, context) }
+    const reader = new JsonReader(entry, { many: true })
+    await readChunks(source, context, (chunk) => reader.write(chunk))
+    reader.end()
+  },
+}

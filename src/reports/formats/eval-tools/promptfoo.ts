@@ -1,0 +1,94 @@
+import type { Result, Score } from '../../../model/run/result.ts'
+import { digestOf, sampleOf, tokensOf } from '../../eval-data.ts'
+import type { ReadContext } from '../../format.ts'
+import { saysInfrastructure } from '../../infrastructure.ts'
+import { fieldsOf, listOf, textOfField } from '../../json/data.ts'
+import { amountOf, numberOf, possibleMs } from '../../numbers.ts'
+import { cleanName } from '../../text/names.ts'
+import { cut, firstLine, keptDetail, readable, textOf } from '../../text/text.ts'
+
+/** promptfoo's own code for "the provider raised", as against 1 for a failed assertion. A provider may be own code. */
+const providerFailed = 2
+
+/**
+ * One entry of promptfoo's results: one test, prompt and provider, once. Repeats of a test have numbers of
+ * their own, so a case is identified by its content: the same description, variables and assertions.
+ */
+export function addPromptfooEntry(value: unknown, { collector }: ReadContext): void {
+  const entry = fieldsOf(value)
+  const testCase = fieldsOf(entry.testCase)
+  const provider = fieldsOf(entry.provider)
+  const response = fieldsOf(entry.response)
+  const grading = fieldsOf(entry.gradingResult)
+  const isBroken =
+    entry.failureReason === providerFailed ||
+    (entry.failureReason === undefined &&
+      textOfField(entry.error) !== undefined &&
+      entry.gradingResult == null)
+  const outcome = isBroken ? 'errored' : entry.success === true ? 'passed' : 'failed'
+  const providerId = textOfField(provider.id) ?? textOfField(entry.provider)
+  const latencyMs = possibleMs(numberOf(entry.latencyMs))
+  const scores = isBroken ? [] : scoresOf(entry, numberOf(testCase.threshold))
+  const usage = fieldsOf(entry.tokenUsage ?? response.tokenUsage)
+  const tokens = tokensOf(usage.prompt, usage.completion, usage.total)
+  const costUsd = amountOf(entry.cost) ?? amountOf(response.cost)
+  collector.add({
+    identity: {
+      id: digestOf({ ...testCase, metadata: undefined }),
+      suite: [],
+      name: nameOf(testCase, entry.vars),
+      variant: variantOf(
+        textOfField(provider.label) || providerId || 'provider',
+        (numberOf(entry.promptIdx) ?? 0) + 1,
+      ),
+    },
+    outcome,
+    infrastructure: isBroken && saysInfrastructure(textOf(entry.error)) ? true : undefined,
+    durationMs: latencyMs,
+    latencyMs,
+    ...(outcome !== 'passed' && reasonOf(entry, grading)),
+    scores: scores.length > 0 ? scores : undefined,
+    tokens,
+    costUsd,
+    provider: providerId === undefined ? undefined : cleanName(providerId),
+    ...sampleOf({ input: fieldsOf(entry.prompt).raw, output: response.output }),
+  })
+}
+
+/** Prompts are identified by their position: their text is what a change is usually about. */
+export function variantOf(provider: string, prompt: number): string {
+  return cleanName(`${provider} · prompt ${prompt}`)
+}
+
+function nameOf(testCase: Readonly<Record<string, unknown>>, vars: unknown): string {
+  const description = textOfField(testCase.description)
+  if (description !== undefined && description !== '') return cleanName(description)
+  const values = Object.entries(fieldsOf(testCase.vars ?? vars))
+  const told = values.map(([name, value]) => `${name}: ${textOf(value) ?? ''}`).join(', ')
+  return told === '' ? 'test' : cleanName(told.replaceAll('\n', ' '))
+}
+
+function scoresOf(entry: Readonly<Record<string, unknown>>, threshold: number | undefined): Score[] {
+  const named = Object.entries(fieldsOf(entry.namedScores)).map(
+    ([name, value]): Score => ({ name: readable(name), value: numberOf(value) ?? null }),
+  )
+  const total = numberOf(entry.score)
+  if (total === undefined || named.some(({ name }) => name === 'score')) return named
+  return [{ name: 'score', value: total, threshold }, ...named]
+}
+
+function reasonOf(
+  entry: Readonly<Record<string, unknown>>,
+  grading: Readonly<Record<string, unknown>>,
+): Pick<Result, 'message' | 'detail'> {
+  const failed = listOf(grading.componentResults)
+    .map(fieldsOf)
+    .filter(({ pass }) => pass === false)
+    .map(
+      (part) =>
+        `${textOfField(fieldsOf(part.assertion).type) ?? 'assertion'}: ${textOfField(part.reason) ?? ''}`,
+    )
+  const told = textOfField(entry.error) ?? textOfField(grading.reason) ?? failed[0] ?? ''
+  const text = readable([told, ...failed].join('\n')).trim()
+  return text === '' ? {} : { message: firstLine(text), detail: cut(text, keptDetail) }
+}

@@ -1,0 +1,156 @@
+import type { Location, Outcome, Result } from '../../../model/run/result.ts'
+import { parseNumber, possibleMs } from '../../numbers.ts'
+import { cut, firstLine, headline, keptDetail, readable } from '../../text/text.ts'
+import type { TextCollector } from '../../text/text-collector.ts'
+import type { Workspace } from '../../workspace.ts'
+import type { XmlAttributes } from '../../xml/attributes.ts'
+
+export type ProblemKind =
+  | 'failure'
+  | 'error'
+  | 'skipped'
+  | 'flakyFailure'
+  | 'flakyError'
+  | 'rerunFailure'
+  | 'rerunError'
+
+const problemKinds: ReadonlySet<string> = new Set<ProblemKind>([
+  'failure',
+  'error',
+  'skipped',
+  'flakyFailure',
+  'flakyError',
+  'rerunFailure',
+  'rerunError',
+])
+
+export function isProblem(name: string): name is ProblemKind {
+  return problemKinds.has(name)
+}
+
+/** A `<failure>`, `<error>`, `<skipped>` or one of Surefire's retry elements. */
+export interface Problem {
+  readonly kind: ProblemKind
+  readonly message: string
+  /** Length of the message in the report. */
+  readonly messageLength: number
+  readonly type: string
+  text: string
+  textLength: number
+}
+
+export function problemOf(kind: ProblemKind, attributes: XmlAttributes): Problem {
+  return {
+    kind,
+    message: attributes.get('message') ?? '',
+    messageLength: attributes.lengthOf('message'),
+    type: attributes.get('type') ?? '',
+    text: '',
+    textLength: 0,
+  }
+}
+
+export function finishProblem(problem: Problem, collector: TextCollector): void {
+  const { text, length } = collector.finish()
+  problem.text = text
+  problem.textLength = length
+}
+
+/**
+ * The outcome of a case by its children, and only then by the `status` that GoogleTest, CTest and others write.
+ * A failure next to a skip or an error is a failure.
+ */
+export function outcomeOf(
+  problems: readonly Problem[],
+  status: string | undefined,
+  result: string | undefined,
+): Outcome {
+  const has = (...kinds: ProblemKind[]): boolean => problems.some(({ kind }) => kinds.includes(kind))
+  if (has('failure')) return 'failed'
+  if (has('error')) return 'errored'
+  // CTest calls a test skipped whose program is not there, and fails because of it.
+  if (problems.some(({ kind, message }) => kind === 'skipped' && message === 'Unable to find executable'))
+    return 'errored'
+  if (has('skipped')) return 'skipped'
+  // Reruns without a failure next to them: the writer counts such a case as passed in the end.
+  if (problems.length > 0) return 'passed'
+  switch (status?.toLowerCase()) {
+    case 'fail':
+    case 'failed':
+      return 'failed'
+    case 'error':
+      return 'errored'
+    case 'disabled':
+    case 'notrun':
+    case 'skipped':
+    case 'ignored':
+      return 'skipped'
+  }
+  return result === 'suppressed' || result === 'skipped' ? 'skipped' : 'passed'
+}
+
+/** Attempts made where the case carries retry elements; undefined where it does not. */
+export function attemptsOf(problems: readonly Problem[]): number | undefined {
+  const retries = problems.filter(({ kind }) => kind.startsWith('flaky') || kind.startsWith('rerun')).length
+  return retries === 0 ? undefined : retries + 1
+}
+
+/** Message and whole text of what kept a case from passing, or of why it was skipped. */
+export function textsOf(problems: readonly Problem[], outcome: Outcome): Pick<Result, 'message' | 'detail'> {
+  const shown = inOrder(outcome === 'skipped' ? problems.filter(({ kind }) => kind === 'skipped') : problems)
+  const [first] = shown
+  if (first === undefined) return {}
+  const message = headlineOf(first)
+  const detail = shown.map(detailOf).filter((part) => part !== '')
+  return {
+    message: message !== '' ? message : undefined,
+    detail: detail.length > 0 && outcome !== 'skipped' ? cut(detail.join('\n\n'), keptDetail) : undefined,
+  }
+}
+
+/** The failure that decided comes before those of other attempts; Playwright writes them the other way round. */
+export function inOrder(problems: readonly Problem[]): readonly Problem[] {
+  const isFinal = ({ kind }: Problem): boolean => !kind.startsWith('rerun') && !kind.startsWith('flaky')
+  return problems.length < 2
+    ? problems
+    : [...problems.filter(isFinal), ...problems.filter((problem) => !isFinal(problem))]
+}
+
+function headlineOf({ message, type, text }: Problem): string {
+  return headline(readable(`${message}\n${text}`)) || firstLine(`${message}\n${type}`)
+}
+
+function detailOf({ message, messageLength, text, textLength }: Problem): string {
+  const body = readable(text).trim()
+  if (body === '') return cut(readable(message), keptDetail, Math.max(messageLength, message.length))
+  return cut(body, keptDetail, textLength > text.length ? textLength : body.length)
+}
+
+/**
+ * Milliseconds of a `time` attribute in seconds. container-structure-test writes nanoseconds, into suites that
+ * have no attribute at all, which identifies them.
+ */
+export function durationOf(time: string | undefined, suiteIsBare: boolean): number | undefined {
+  if (time === undefined) return undefined
+  const value = parseNumber(time)
+  if (value === undefined) return undefined
+  return possibleMs(suiteIsBare && Number.isInteger(value) && value >= 1_000 ? value / 1e6 : value * 1_000)
+}
+
+/** Where the case is: its own attributes, else the first frame of its trace that is in the repository. */
+export function locationOf(
+  workspace: Workspace,
+  file: string | undefined,
+  line: string | undefined,
+  trace: string,
+  suiteName: string | undefined,
+): Location | undefined {
+  const lineNumber = line !== undefined && /^\d{1,7}$/.test(line) ? Number(line) : undefined
+  const named = file === undefined ? undefined : workspace.locate(file, lineNumber)
+  if (named?.line !== undefined) return named
+  const traced = trace === '' ? undefined : workspace.locateInStack(trace, suiteName)
+  if (traced !== undefined && (named === undefined || traced.file === named.file)) return traced
+  if (named !== undefined) return named
+  // Vitest, Playwright and others name the suite after the file.
+  return suiteName !== undefined && /\.\w{1,5}$/.test(suiteName) ? workspace.locate(suiteName) : undefined
+}

@@ -1,0 +1,67 @@
+import type { Result, Score } from '../../../model/run/result.ts'
+import { keepEnvironment, variantOfEnvironment } from '../../environment.ts'
+import { variantOf } from '../eval-tools/promptfoo.ts'
+import { readProperties } from './properties.ts'
+import type { Suite } from './suite.ts'
+
+/** What promptfoo's JUnit names say: provider and prompt in the suite, a running number before the test. */
+export function promptfooCase(
+  suite: string,
+  name: string,
+): { readonly name: string; readonly variant: string; readonly provider?: string } {
+  const told = /^\[(.+)\] prompt (\d{1,6})$/.exec(suite)
+  const test = name.replace(/^test \d+: /, '')
+  if (told === null) return { name: test, variant: suite }
+  const [, provider = '', prompt] = told
+  return { name: test, variant: variantOf(provider, Number(prompt)), provider }
+}
+
+/**
+ * The score that promptfoo and vitest-evals write into the text of a failure (`Score: 0.57 below threshold:
+ * 0.60`). Passed cases have none there, so these reports are incomplete; their JSON has all scores.
+ */
+export function scoreInText(text: string): Score | undefined {
+  const found =
+    /(?:^|\n|Error: )Score: (-?\d+(?:\.\d+)?)(?: below threshold: (\d+(?:\.\d+)?))?\s*(?:\n|$)/.exec(
+      text.slice(0, 2_000),
+    )
+  if (found === null) return undefined
+  return {
+    name: 'score',
+    value: Number(found[1]),
+    threshold: found[2] === undefined ? undefined : Number(found[2]),
+  }
+}
+
+/** What the properties of a case and of its suites say. */
+export interface CaseEvals {
+  /** Fields of the result. */
+  readonly fields: Partial<Result>
+  readonly id?: string
+  readonly iteration?: string
+  /** Variant by the environment that the case and its suites name. */
+  readonly variant?: string
+}
+
+/** Of the properties of a suite those that hold for each of its cases are read: model, provider, environment. */
+export function keepAbout({ about, environment }: Suite, name: string, value: string): void {
+  if (keepEnvironment(environment, name, value)) return
+  const { model, provider } = readProperties([[name, value]])
+  if (model !== undefined) about.model = model
+  if (provider !== undefined) about.provider = provider
+}
+
+/** What a case says, and its suites for it. */
+export function readEvals(
+  { about, environment }: Suite,
+  own: readonly (readonly [string, string])[],
+): CaseEvals {
+  if (own.length === 0) return { fields: about, variant: variantOfEnvironment(environment) }
+  const { id, iteration, environment: ofCase, ...fields } = readProperties(own)
+  return {
+    id,
+    iteration,
+    variant: variantOfEnvironment({ ...environment, ...ofCase }),
+    fields: { ...about, ...fields },
+  }
+}

@@ -1,0 +1,119 @@
+import type { CaseIdentity } from '../../../model/run/result.ts'
+import type { Environment } from '../../environment.ts'
+import type { ReadContext } from '../../format.ts'
+import { cleanName, withoutToldIteration } from '../../text/names.ts'
+import { copy, hasControls } from '../../text/text.ts'
+import type { XmlAttributes } from '../../xml/attributes.ts'
+import { promptfooCase } from './evals.ts'
+import { withoutIteration } from './properties.ts'
+import type { Suite } from './suite.ts'
+
+/**
+ * Names and identities of one report. Neighbours share suite, class and file; these are worked out once and kept
+ * once, so that a million cases don't hold a million copies.
+ */
+export class JunitIdentities {
+  readonly #context: ReadContext
+  /** The element `testsuites` has an attribute `id`. */
+  rootHasId = false
+  /** The last case was named with the number of its iteration. */
+  toldIteration = false
+  #lastPath: readonly string[] = []
+  #lastClass: { readonly suite: Suite; readonly written: string } | undefined
+  #lastFile = { written: '', path: '' }
+
+  constructor(context: ReadContext) {
+    this.#context = context
+  }
+
+  suiteOf(attributes: XmlAttributes, parent: Suite): Suite {
+    const name = copy(this.#nameOf(attributes.get('name') ?? ''))
+    const file = attributes.get('file') ?? attributes.get('filepath') ?? parent.file
+    return {
+      name,
+      file: file === undefined ? undefined : copy(file),
+      bare: attributes.empty,
+      path: name === '' ? parent.path : [...parent.path, name],
+      about: { ...parent.about },
+      environment: { ...parent.environment, ...this.#projectOf(attributes) },
+    }
+  }
+
+  /**
+   * Playwright writes its project where other tools write the name of the machine, and is alone in giving the root
+   * an id and naming suites after test files.
+   */
+  #projectOf(attributes: XmlAttributes): Environment {
+    const hostname = attributes.get('hostname')
+    if (!this.rootHasId || hostname === undefined || hostname === '') return {}
+    return /\.[cm]?[jt]sx?$/.test(attributes.get('name') ?? '')
+      ? { project: copy(hostname.slice(0, 200)) }
+      : {}
+  }
+
+  /** Path of a file as the report names it, relative to the workspace where it can be. */
+  fileOf(file: string): string {
+    if (file !== this.#lastFile.written)
+      this.#lastFile = { written: copy(file), path: copy(cleanName(this.#context.workspace.relative(file))) }
+    return this.#lastFile.path
+  }
+
+  /** `id` and `iteration` come from the properties of the case. */
+  caseOf(
+    attributes: XmlAttributes,
+    suite: Suite,
+    {
+      id,
+      iteration,
+      variant,
+    }: { readonly id?: string; readonly iteration?: string; readonly variant?: string },
+  ): CaseIdentity {
+    const written = this.#nameOf(attributes.get('name') ?? '')
+    const name =
+      iteration === undefined ? withoutToldIteration(written) : withoutIteration(written, iteration)
+    this.toldIteration = name !== written
+    const classname = attributes.get('classname') ?? attributes.get('class')
+    // Writers that have no class repeat the name (CTest, jest-junit); Surefire leaves it out with a broken class.
+    const path = classname === attributes.get('name') ? suite.path : this.#pathOf(suite, classname)
+    const named = fileAttribute(attributes) ?? suite.file
+    const file = named === undefined ? undefined : this.fileOf(named)
+    // Spelt out by shape: there may be a million of them, and objects made by spreading are larger.
+    if (variant !== undefined) return { id, file, suite: path, name, variant }
+    if (id !== undefined)
+      return file === undefined ? { id, suite: path, name } : { id, file, suite: path, name }
+    return file === undefined ? { suite: path, name } : { file, suite: path, name }
+  }
+
+  /** The same for promptfoo, which runs every test for every prompt and provider. */
+  promptfooCaseOf(
+    attributes: XmlAttributes,
+    suite: Suite,
+  ): { readonly identity: CaseIdentity; readonly provider?: string } {
+    const { name, variant, provider } = promptfooCase(suite.name, this.#nameOf(attributes.get('name') ?? ''))
+    return {
+      identity: { suite: [], name, variant },
+      provider,
+    }
+  }
+
+  /** Suites and class, without repeating the class where the suite is named after it. */
+  #pathOf(suite: Suite, classname: string | undefined): readonly string[] {
+    if (classname === undefined) return suite.path
+    if (this.#lastClass?.suite === suite && this.#lastClass.written === classname) return this.#lastPath
+    const own = copy(this.#nameOf(classname))
+    this.#lastPath = own === '' || own === suite.name ? suite.path : [...suite.path, own]
+    this.#lastClass = { suite, written: copy(classname) }
+    return this.#lastPath
+  }
+
+  #nameOf(name: string): string {
+    const clean = cleanName(name)
+    if (clean !== name && hasControls(name))
+      this.#context.collector.warn('control characters in names; they are shown as pictures such as ␛')
+    return clean
+  }
+}
+
+export function fileAttribute(attributes: XmlAttributes): string | undefined {
+  return attributes.get('file') ?? attributes.get('filepath')
+}

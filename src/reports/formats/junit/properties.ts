@@ -1,0 +1,187 @@
+import type { Score, TokenUsage } from '../../../model/run/result.ts'
+import { type Environment, keepEnvironment } from '../../environment.ts'
+import { parseNumber, possibleMs } from '../../numbers.ts'
+import { copy, cut, keptMessage, readable } from '../../text/text.ts'
+
+/** What the properties of a test case say beyond its outcome. */
+export interface EvalProperties {
+  readonly scores?: readonly Score[]
+  readonly tokens?: TokenUsage
+  readonly costUsd?: number
+  readonly latencyMs?: number
+  readonly model?: string
+  readonly provider?: string
+  /** Declared id of the case. */
+  readonly id?: string
+  /** Which iteration of its case this is, as written. */
+  readonly iteration?: string
+  /** Where it ran. */
+  readonly environment?: Environment
+}
+
+interface ScoreParts {
+  value?: number | null
+  mean?: number
+  threshold?: number
+  passed?: boolean
+  rationale?: string
+  samples: number[]
+}
+
+type Property = readonly [name: string, value: string]
+
+const scoreName = /^(?:evals?\.)?scores?(?:\.(.+))?$/i
+const scorePart =
+  /^(.+?)\.(value|score|avg|mean|threshold|passed|success|(?:metadata\.)?(?:rationale|reason)|evaluations\.\d+\.(?:value|score)|type|sum|llm_judge|metadata\..+|evaluations\..+)$/i
+
+/** Names are matched without regard to case; without a standard, all usual spellings are read. */
+export function readProperties(properties: readonly Property[]): EvalProperties {
+  const scores = new Map<string, ScoreParts>()
+  const tokens: { input?: number; output?: number; total?: number } = {}
+  const found: {
+    costUsd?: number
+    latencyMs?: number
+    model?: string
+    provider?: string
+    id?: string
+    iteration?: string
+  } = {}
+  const environment: Environment = {}
+  let isPlaced = false
+  for (const [name, value] of properties) {
+    if (keepEnvironment(environment, name, value)) {
+      isPlaced = true
+      continue
+    }
+    const score = scoreName.exec(name)
+    if (score !== null) readScore(scores, score[1] ?? 'score', value)
+    else readSimple(found, tokens, simpleName(name), value)
+  }
+  const list = [...scores].flatMap(([name, parts]) => scoreOf(name, parts))
+  return {
+    ...found,
+    environment: isPlaced ? environment : undefined,
+    scores: list.length > 0 ? list : undefined,
+    tokens: (tokens.input ?? tokens.output ?? tokens.total) === undefined ? undefined : tokens,
+  }
+}
+
+/** `evals.item.cost` as `cost`; `evals.item.id` is a declared id, a bare `id` may be anything. */
+function simpleName(name: string): string {
+  const lower = name.toLowerCase().replace(/^evals?\./, '')
+  return lower === 'item.id' ? 'case_id' : lower.replace(/^item\./, '')
+}
+
+function readSimple(
+  found: {
+    costUsd?: number
+    latencyMs?: number
+    model?: string
+    provider?: string
+    id?: string
+    iteration?: string
+  },
+  tokens: { input?: number; output?: number; total?: number },
+  name: string,
+  value: string,
+): void {
+  const number = parseNumber(value)
+  const amount = number === undefined || number < 0 ? undefined : number
+  switch (name) {
+    case 'tokens':
+    case 'tokens.total':
+    case 'total_tokens':
+    case 'tokens_total':
+      if (amount !== undefined) tokens.total = amount
+      return
+    case 'tokens.input':
+    case 'input_tokens':
+    case 'prompt_tokens':
+      if (amount !== undefined) tokens.input = amount
+      return
+    case 'tokens.output':
+    case 'output_tokens':
+    case 'completion_tokens':
+      if (amount !== undefined) tokens.output = amount
+      return
+    case 'cost':
+    case 'cost_usd':
+      if (amount !== undefined) found.costUsd = amount
+      return
+    case 'latency_ms': {
+      const ms = possibleMs(amount)
+      if (ms !== undefined) found.latencyMs = ms
+      return
+    }
+    case 'model':
+      found.model = copy(value.slice(0, 200))
+      return
+    case 'provider':
+      found.provider = copy(value.slice(0, 200))
+      return
+    case 'iteration':
+      found.iteration = copy(value.trim().slice(0, 100))
+      return
+    case 'case_id':
+    case 'eval_id':
+      if (value.trim() !== '') found.id = copy(value.trim().slice(0, 500))
+      return
+  }
+}
+
+function readScore(scores: Map<string, ScoreParts>, path: string, value: string): void {
+  const split = scorePart.exec(path)
+  const name = copy(split?.[1] ?? path)
+  const part = (split?.[2] ?? 'value').toLowerCase()
+  let parts = scores.get(name)
+  if (parts === undefined) {
+    if (scores.size >= 200) return
+    parts = { samples: [] }
+    scores.set(name, parts)
+  }
+  const number = scoreValue(value)
+  if (part === 'value' || part === 'score') parts.value = number ?? null
+  else if ((part === 'avg' || part === 'mean') && number !== undefined) parts.mean = number
+  else if (part === 'threshold' && number !== undefined) parts.threshold = number
+  else if (part === 'passed' || part === 'success') parts.passed = /^(?:true|1|yes)$/i.test(value.trim())
+  else if (part.endsWith('rationale') || part.endsWith('reason')) parts.rationale = value
+  else if (/^evaluations\.\d+\./.test(part) && number !== undefined) parts.samples.push(number)
+}
+
+function scoreValue(text: string): number | undefined {
+  const word = text.trim().toLowerCase()
+  if (word === 'true') return 1
+  if (word === 'false') return 0
+  return parseNumber(word)
+}
+
+function scoreOf(name: string, parts: ScoreParts): Score[] {
+  const { samples } = parts
+  const sampled =
+    samples.length > 0 ? samples.reduce((sum, value) => sum + value, 0) / samples.length : undefined
+  const value = parts.value ?? parts.mean ?? sampled ?? null
+  if (value === null && parts.value === undefined) return []
+  return [
+    {
+      name: readable(name),
+      value,
+      threshold: parts.threshold,
+      passed: parts.passed,
+      rationale: parts.rationale === undefined ? undefined : cut(readable(parts.rationale), keptMessage),
+    },
+  ]
+}
+
+/**
+ * The name of a parametrised test without the parameter that only counts iterations, where a property says which
+ * number it is: `capital[france-0]` and `0` give `capital[france]`. Anything else stays as it is, so that two
+ * different cases are never merged.
+ */
+export function withoutIteration(name: string, iteration: string): string {
+  const brackets = /^(.*)\[([^[\]]*)\]$/s.exec(name)
+  if (brackets === null || iteration === '') return name
+  const parts = (brackets[2] ?? '').split('-')
+  if (parts.filter((part) => part === iteration).length !== 1) return name
+  const rest = parts.filter((part) => part !== iteration).join('-')
+  return rest === '' ? `${brackets[1]}` : `${brackets[1]}[${rest}]`
+}

@@ -1,0 +1,242 @@
+import type { CaseIdentity, Result } from '../../../model/run/result.ts'
+import type { ReadContext } from '../../format.ts'
+import { saysInfrastructure } from '../../infrastructure.ts'
+import { keptDetail } from '../../text/text.ts'
+import { TextCollector } from '../../text/text-collector.ts'
+import type { XmlAttributes } from '../../xml/attributes.ts'
+import type { XmlHandler } from '../../xml/reader.ts'
+import {
+  attemptsOf,
+  durationOf,
+  finishProblem,
+  inOrder,
+  isProblem,
+  locationOf,
+  outcomeOf,
+  type Problem,
+  problemOf,
+  textsOf,
+} from './case.ts'
+import { type CaseEvals, keepAbout, readEvals, scoreInText } from './evals.ts'
+import { fileAttribute, JunitIdentities } from './identity.ts'
+import { noSuite, type Suite } from './suite.ts'
+
+interface Case {
+  readonly attributes: XmlAttributes
+  readonly problems: Problem[]
+  readonly properties: [string, string][]
+}
+
+const mostProblems = 100
+const mostProperties = 1_000
+const longestProperty = 500
+
+/** Turns the elements of a JUnit report into results, one test case at a time. */
+export class JunitReading implements XmlHandler {
+  wantsText = false
+  readonly #context: ReadContext
+  readonly #suites: Suite[] = [noSuite]
+  #case: Case | undefined
+  #problem: Problem | undefined
+  #property: string | undefined
+  #text: TextCollector | undefined
+  /** Depth inside of an element whose text is not wanted (`system-out`), also within a failure. */
+  #output = 0
+  #isPromptfoo = false
+  #isPytest = false
+  readonly #identities: JunitIdentities
+
+  constructor(context: ReadContext) {
+    this.#context = context
+    this.#identities = new JunitIdentities(context)
+  }
+
+  warn(message: string): void {
+    this.#context.collector.warn(message)
+  }
+
+  open(name: string, attributes: XmlAttributes): void {
+    switch (name) {
+      case 'testcase':
+        if (this.#case !== undefined) this.#finishCase(this.#case)
+        this.#case = { attributes, problems: [], properties: [] }
+        return
+      case 'testsuite':
+        this.#suites.push(this.#identities.suiteOf(attributes, this.#suite))
+        return
+      case 'testsuites':
+        this.#isPromptfoo = attributes.get('name') === 'promptfoo'
+        this.#isPytest = attributes.get('name') === 'pytest tests'
+        this.#identities.rootHasId = attributes.get('id') !== undefined
+        return
+      case 'property':
+        this.#openProperty(attributes)
+        return
+      case 'system-out':
+      case 'system-err':
+        this.#output += 1
+        this.wantsText = false
+        return
+    }
+    if (isProblem(name) && this.#output === 0) this.#openProblem(problemOf(name, attributes))
+  }
+
+  close(name: string): void {
+    switch (name) {
+      case 'testcase':
+        if (this.#case !== undefined) this.#finishCase(this.#case)
+        this.#case = undefined
+        return
+      case 'testsuite':
+        if (this.#suites.length > 1) this.#suites.pop()
+        return
+      case 'property':
+        this.#closeProperty()
+        return
+      case 'system-out':
+      case 'system-err':
+        this.#output -= 1
+        this.wantsText = this.#output === 0 && this.#text !== undefined
+        return
+    }
+    if (this.#problem?.kind === name && this.#output === 0) this.#closeProblem(this.#problem)
+  }
+
+  text(bytes: Buffer, start: number, end: number, raw: boolean): void {
+    this.#text?.add(bytes, start, end, raw)
+  }
+
+  get #suite(): Suite {
+    return this.#suites.at(-1) ?? noSuite
+  }
+
+  #openProperty(attributes: XmlAttributes): void {
+    const name = attributes.get('name')
+    if (name === undefined) return
+    const value = attributes.get('value')
+    if (value !== undefined) this.#keepProperty(name, value)
+    else {
+      this.#property = name
+      this.#listen(keptDetail)
+    }
+  }
+
+  #closeProperty(): void {
+    if (this.#property === undefined || this.#text === undefined) return
+    this.#keepProperty(this.#property, this.#text.finish().text.trim())
+    this.#property = undefined
+    this.#text = undefined
+    this.wantsText = false
+  }
+
+  #keepProperty(name: string, value: string): void {
+    if (name.length > longestProperty) this.warn('a property with a name over 500 characters; it is not read')
+    else if (this.#case === undefined) keepAbout(this.#suite, name, value)
+    else if (this.#case.properties.length < mostProperties) this.#case.properties.push([name, value])
+    else this.warn(`more than ${mostProperties} properties in one place; the rest is not read`)
+  }
+
+  #openProblem(problem: Problem): void {
+    this.#problem = problem
+    this.#listen(keptDetail + 1)
+  }
+
+  #listen(limit: number): void {
+    this.#text = new TextCollector(limit)
+    this.wantsText = this.#output === 0
+  }
+
+  #closeProblem(problem: Problem): void {
+    if (this.#text !== undefined) finishProblem(problem, this.#text)
+    this.#problem = undefined
+    this.#text = undefined
+    this.wantsText = false
+    if (this.#case === undefined) this.#addSuiteProblem(problem)
+    else if (this.#case.problems.length < mostProblems) this.#case.problems.push(problem)
+    else this.warn(`more than ${mostProblems} failures in one case; the rest is not shown`)
+  }
+
+  /** A failure outside of any case: the suite broke as a whole (a static initialiser, a failed hook). */
+  #addSuiteProblem(problem: Problem): void {
+    if (problem.kind !== 'failure' && problem.kind !== 'error') return
+    const { name, file, path } = this.#suite
+    const { workspace, collector } = this.#context
+    const location = locationOf(workspace, file, undefined, problem.text, name)
+    collector.addSuiteError({
+      identity: {
+        file: file === undefined ? undefined : this.#identities.fileOf(file),
+        suite: path.slice(0, -1),
+        name: name === '' ? '(suite)' : name,
+      },
+      scope: 'suite',
+      outcome: 'errored',
+      ...textsOf([problem], 'errored'),
+      location,
+    })
+  }
+
+  #finishCase({ attributes, problems, properties }: Case): void {
+    const { collector, workspace } = this.#context
+    const suite = this.#suite
+    const outcome = outcomeOf(problems, attributes.get('status'), attributes.get('result'))
+    const evals = readEvals(suite, properties)
+    const file = fileAttribute(attributes) ?? suite.file
+    const trace = inOrder(problems)[0]?.text ?? ''
+    const told: { identity: CaseIdentity; provider?: string } = this.#isPromptfoo
+      ? this.#identities.promptfooCaseOf(attributes, suite)
+      : { identity: this.#identities.caseOf(attributes, suite, evals) }
+    const durationMs = durationOf(attributes.get('time'), suite.bare)
+    const attempts = attemptsOf(problems)
+    const line = attributes.get('line') ?? attributes.get('lineno')
+    const location =
+      outcome === 'passed' && line === undefined
+        ? undefined
+        : locationOf(workspace, file, line, trace, suite.name)
+    const score = outcome === 'passed' || evals.fields.scores !== undefined ? undefined : scoreInText(trace)
+    if (score !== undefined)
+      this.warn('the report has scores for failures only; the JSON report of the tool has all of them')
+    const isSuite = isWholeFile(outcome, attributes, suite)
+    const result: Result = {
+      identity: told.identity,
+      outcome: isSuite && outcome === 'failed' ? 'errored' : outcome,
+      scope: isSuite ? 'suite' : undefined,
+      repeat: this.#repeatOf(suite, evals),
+      infrastructure:
+        outcome === 'errored' &&
+        this.#isPromptfoo &&
+        problems.some(({ message, text }) => saysInfrastructure(`${message}\n${text}`))
+          ? true
+          : undefined,
+      flaky: outcome === 'passed' && attempts !== undefined ? true : undefined,
+      attempts,
+      durationMs,
+      ...(problems.length > 0 && textsOf(problems, outcome)),
+      location,
+      ...evals.fields,
+      scores: evals.fields.scores ?? (score && [score]),
+      provider: evals.fields.provider ?? told.provider,
+    }
+    collector.add(result)
+  }
+
+  /**
+   * What a further entry of the case means. pytest never runs a test twice under one name: with
+   * pytest-rerunfailures every attempt is an entry, and those before the last look passed.
+   */
+  #repeatOf(suite: Suite, { id, iteration }: CaseEvals): Result['repeat'] {
+    if (this.#isPromptfoo || iteration !== undefined || this.#identities.toldIteration) return 'iteration'
+    if (id !== undefined) return undefined
+    return this.#isPytest || suite.name === 'pytest' ? 'attempt' : undefined
+  }
+}
+
+/** Vitest and jest-junit write a case named after the file for a file that could not be run. */
+function isWholeFile(outcome: string, attributes: XmlAttributes, suite: Suite): boolean {
+  if (outcome !== 'failed' && outcome !== 'errored') return false
+  const name = attributes.get('name')
+  const classname = attributes.get('classname')
+  // jest-junit says so; Surefire gives a failed set-up of a class a case without a name.
+  if (classname === 'Test suite failed to run') return true
+  if (name === '' && classname !== undefined && classname !== '') return true
+  return name !== undefined && name === classname && name === suite.name && /\.[cm]?[jt]sx?$/.test(name)
+}

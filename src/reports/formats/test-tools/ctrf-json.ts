@@ -1,0 +1,98 @@
+import type { Outcome, Result } from '../../../model/run/result.ts'
+import { readChunks } from '../../bytes/chunks.ts'
+import { joinVariants, variantOfEnvironment } from '../../environment.ts'
+import type { ReadContext, ReportFormat } from '../../format.ts'
+import { fieldsOf, textOfField } from '../../json/data.ts'
+import { JsonReader } from '../../json/reader.ts'
+import { numberOf, possibleMs } from '../../numbers.ts'
+import { cleanName, withoutToldIteration } from '../../text/names.ts'
+import { cut, firstLine, keptDetail, keptMessage, readable } from '../../text/text.ts'
+import { readProperties, withoutIteration } from '../junit/properties.ts'
+
+const outcomes: ReadonlyMap<string, Outcome> = new Map([
+  ['passed', 'passed'],
+  ['failed', 'failed'],
+  ['skipped', 'skipped'],
+  ['pending', 'skipped'],
+  ['other', 'skipped'],
+])
+
+export const ctrfJson: ReportFormat = {
+  name: 'ctrf-json',
+  title: 'CTRF (Common Test Report Format)',
+  extensions: ['json'],
+  detect: ({ paths }) =>
+    paths.has('results.tests') &&
+    (paths.has('results.tool') || paths.has('results.summary') || paths.has('reportFormat')),
+  async read(source, context) {
+    const test = { take: (value: unknown) => addTest(value, context) }
+    const reader = new JsonReader({ keys: { results: { keys: { tests: { items: test } } } } })
+    await readChunks(source, context, (chunk) => reader.write(chunk))
+    reader.end()
+  },
+}
+
+function addTest(value: unknown, { collector, workspace }: ReadContext): void {
+  const test = fieldsOf(value)
+  const status = textOfField(test.status) ?? ''
+  const outcome = outcomes.get(status)
+  if (outcome === undefined || status === 'other')
+    collector.warn(`status "${readable(status).slice(0, 40)}", read as skipped`)
+  const file = textOfField(test.filePath)
+  const path = file === undefined ? undefined : cleanName(workspace.relative(file))
+  const trace = readable(textOfField(test.trace) ?? '')
+  const line = numberOf(test.line)
+  const location =
+    (file === undefined ? undefined : workspace.locate(file, line)) ?? workspace.locateInStack(trace)
+  const durationMs = possibleMs(numberOf(test.duration))
+  const retries = numberOf(test.retries)
+  const { id, iteration, environment, ...evals } = readProperties(flatten(test.extra))
+  const written = cleanName(textOfField(test.name) ?? '')
+  const name = iteration === undefined ? withoutToldIteration(written) : withoutIteration(written, iteration)
+  const variant = joinVariants(textOfField(test.browser), variantOfEnvironment(environment ?? {}))
+  const result: Result = {
+    identity: {
+      id,
+      file: path,
+      suite: suiteOf(test.suite),
+      name,
+      variant,
+    },
+    repeat: iteration !== undefined || name !== written ? 'iteration' : undefined,
+    outcome: outcome ?? 'skipped',
+    flaky: test.flaky === true && outcome === 'passed' ? true : undefined,
+    attempts: retries !== undefined && retries > 0 ? retries + 1 : undefined,
+    durationMs,
+    ...textsOf(test, trace),
+    location,
+    ...evals,
+  }
+  collector.add(result)
+}
+
+function textsOf(test: Readonly<Record<string, unknown>>, trace: string): Pick<Result, 'message' | 'detail'> {
+  const told = readable(textOfField(test.message) ?? '').trim()
+  const message = firstLine(told === '' ? trace : told)
+  const detail = [told, trace].filter((text) => text !== '').join('\n\n')
+  return {
+    message: message !== '' ? cut(message, keptMessage) : undefined,
+    detail: detail !== '' ? cut(detail, keptDetail) : undefined,
+  }
+}
+
+/** Newer writers give a list, older ones one text with ` > ` between the suites. */
+function suiteOf(suite: unknown): readonly string[] {
+  if (Array.isArray(suite)) return suite.map((part) => cleanName(textOfField(part) ?? ''))
+  const text = textOfField(suite)
+  return text === undefined || text === '' ? [] : text.split(' > ').map(cleanName)
+}
+
+/** `extra` as dotted names, the way JUnit properties are written: `scores.tone`, `tokens.total`. */
+function flatten(extra: unknown, prefix = '', depth = 0): [string, string][] {
+  return Object.entries(fieldsOf(extra)).flatMap(([name, value]): [string, string][] => {
+    const path = prefix === '' ? name : `${prefix}.${name}`
+    if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
+      return [[path, String(value)]]
+    return depth < 4 ? flatten(value, path, depth + 1) : []
+  })
+}

@@ -1,0 +1,196 @@
+import type { Location, Outcome, Result } from '../../../model/run/result.ts'
+import { readChunks } from '../../bytes/chunks.ts'
+import type { ReportSource } from '../../bytes/source.ts'
+import type { ReadContext } from '../../format.ts'
+import { fieldsOf, listOf, textOfField } from '../../json/data.ts'
+import { type JsonPlan, JsonReader } from '../../json/reader.ts'
+import { numberOf, possibleMs } from '../../numbers.ts'
+import { cleanName, withoutToldIteration } from '../../text/names.ts'
+import { cut, headline, keptDetail, readable } from '../../text/text.ts'
+import { evalFields } from '../eval-tools/vitest-evals.ts'
+
+/** What the two writers of `testResults` mean differently. */
+export interface TestResultsDialect {
+  /** Whether a passed entry needed a retry. */
+  isFlaky(entry: Readonly<Record<string, unknown>>): boolean
+  /** Attempts made, if the entry says so. */
+  attempts(entry: Readonly<Record<string, unknown>>): number | undefined
+}
+
+/** The content of an entry except for the identity of its case, which needs the file. */
+interface Pending {
+  readonly suite: readonly string[]
+  readonly name: string | undefined
+  readonly told: Omit<Result, 'identity' | 'location'>
+  readonly place: { readonly line: number; readonly column: number | undefined } | undefined
+  readonly traced: Location | undefined
+}
+
+interface TestFile {
+  readonly entries: Pending[]
+  name: string
+  message: string
+  failed: boolean
+}
+
+const outcomes: ReadonlyMap<string, Outcome> = new Map([
+  ['passed', 'passed'],
+  ['failed', 'failed'],
+  ['error', 'errored'],
+  ['pending', 'skipped'],
+  ['skipped', 'skipped'],
+  ['todo', 'skipped'],
+  ['disabled', 'skipped'],
+])
+
+/**
+ * Reads `testResults[].assertionResults[]`. The entries of a file come before its name, so they wait until the
+ * file is complete: memory follows the largest test file, not the report.
+ */
+export async function readTestResults(
+  source: ReportSource,
+  context: ReadContext,
+  dialect: TestResultsDialect,
+): Promise<void> {
+  const reading = new TestResultsReading(context, dialect)
+  const reader = new JsonReader({ keys: { testResults: { items: reading.plan } } })
+  await readChunks(source, context, (chunk) => reader.write(chunk))
+  reader.end()
+}
+
+class TestResultsReading {
+  readonly #context: ReadContext
+  readonly #dialect: TestResultsDialect
+  #file = emptyFile()
+  /** Suites of the entry before, shared by its neighbours. */
+  #suite: readonly string[] = []
+
+  readonly plan: JsonPlan = {
+    whole: (value) => this.#takeFile(fieldsOf(value)),
+    keys: {
+      assertionResults: { items: { take: (value) => this.#takeEntry(value) } },
+      testResults: { items: { take: (value) => this.#takeEntry(value) } },
+      ...Object.fromEntries(
+        ['name', 'testFilePath', 'message', 'failureMessage', 'status'].map((key) => [
+          key,
+          { take: (value: unknown) => this.#takeMember(key, value) },
+        ]),
+      ),
+    },
+    end: () => this.#finishFile(),
+  }
+
+  constructor(context: ReadContext, dialect: TestResultsDialect) {
+    this.#context = context
+    this.#dialect = dialect
+  }
+
+  #takeFile(file: Readonly<Record<string, unknown>>): void {
+    for (const key of ['name', 'testFilePath', 'message', 'failureMessage', 'status'])
+      if (file[key] !== undefined) this.#takeMember(key, file[key])
+    for (const entry of listOf(file.assertionResults)) this.#takeEntry(entry)
+    for (const entry of listOf(file.testResults)) this.#takeEntry(entry)
+    this.#finishFile()
+  }
+
+  #takeMember(key: string, value: unknown): void {
+    const file = this.#file
+    const text = textOfField(value) ?? ''
+    if (key === 'status') file.failed = text === 'failed'
+    else if (key === 'name' || key === 'testFilePath') file.name ||= text
+    else file.message ||= text
+  }
+
+  #takeEntry(value: unknown): void {
+    const entry = fieldsOf(value)
+    const status = textOfField(entry.status) ?? ''
+    let outcome = outcomes.get(status)
+    if (outcome === undefined) {
+      this.#context.collector.warn(`unknown status "${readable(status).slice(0, 40)}", read as skipped`)
+      outcome = 'skipped'
+    }
+    const place = fieldsOf(entry.location)
+    const line = numberOf(place.line)
+    const title = textOfField(entry.title)
+    const trace = this.#traceOf(entry, outcome)
+    this.#file.entries.push({
+      suite: this.#suiteOf(listOf(entry.ancestorTitles)),
+      name: title === undefined ? undefined : withoutToldIteration(cleanName(title)),
+      told: this.#toldBy(entry, outcome, trace),
+      place: line === undefined ? undefined : { line, column: numberOf(place.column) },
+      traced:
+        outcome === 'failed' && line === undefined ? this.#context.workspace.locateInStack(trace) : undefined,
+    })
+  }
+
+  /** Jest keeps what went wrong in earlier attempts apart. */
+  #traceOf(entry: Readonly<Record<string, unknown>>, outcome: Outcome): string {
+    const failures = listOf(entry.failureMessages)
+    const told = failures.length === 0 && outcome === 'passed' ? listOf(entry.retryReasons) : failures
+    return told.length === 0 ? '' : readable(told.map((text) => textOfField(text) ?? '').join('\n\n'))
+  }
+
+  #toldBy(entry: Readonly<Record<string, unknown>>, outcome: Outcome, trace: string): Pending['told'] {
+    const durationMs = possibleMs(numberOf(entry.duration))
+    const told: Pending['told'] = durationMs === undefined ? { outcome } : { outcome, durationMs }
+    const flaky = outcome === 'passed' && this.#dialect.isFlaky(entry)
+    const attempts = this.#dialect.attempts(entry) ?? 1
+    // Most entries say no more than that, and there may be a million of them.
+    if (!flaky && attempts <= 1 && trace === '' && entry.meta === undefined) return told
+    return {
+      ...told,
+      ...(flaky && { flaky }),
+      ...(attempts > 1 && { attempts }),
+      ...(trace !== '' && { message: headline(trace), detail: cut(trace, keptDetail) }),
+      ...evalFields(entry.meta),
+    }
+  }
+
+  #suiteOf(titles: readonly unknown[]): readonly string[] {
+    const last = this.#suite
+    if (titles.length !== last.length || titles.some((title, index) => title !== last[index]))
+      this.#suite = titles.map((title) => cleanName(textOfField(title) ?? ''))
+    return this.#suite
+  }
+
+  #finishFile(): void {
+    const { collector, workspace } = this.#context
+    const file = this.#file
+    this.#file = emptyFile()
+    const path = cleanName(workspace.relative(file.name))
+    for (const { suite, name, told, place, traced } of file.entries) {
+      const location = place === undefined ? traced : workspace.locate(path, place.line, place.column)
+      const identity = path === '' ? { suite, name: name ?? '' } : { file: path, suite, name: name ?? path }
+      const whole = name === undefined && told.outcome === 'errored'
+      if (location === undefined && !whole) collector.add({ identity, ...told })
+      else
+        collector.add({
+          identity,
+          ...told,
+          ...(whole && { scope: 'suite' }),
+          location,
+        })
+    }
+    const broken = file.entries.some(({ told }) => told.outcome === 'failed' || told.outcome === 'errored')
+    if (file.failed && !broken) this.#addBrokenFile(path, file.message)
+  }
+
+  /** Nothing in the file says why it failed: an import, a hook, or no test at all. */
+  #addBrokenFile(path: string, message: string): void {
+    const { collector, workspace } = this.#context
+    const text = readable(message).trim()
+    const location = workspace.locateInStack(text) ?? workspace.locate(path)
+    collector.addSuiteError({
+      identity: { file: path !== '' ? path : undefined, suite: [], name: path },
+      scope: 'suite',
+      outcome: 'errored',
+      message: text === '' ? 'the file failed outside of its tests (a hook or an import)' : headline(text),
+      detail: text !== '' ? cut(text, keptDetail) : undefined,
+      location,
+    })
+  }
+}
+
+function emptyFile(): TestFile {
+  return { entries: [], name: '', message: '', failed: false }
+}

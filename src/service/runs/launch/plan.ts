@@ -1,0 +1,224 @@
+import { limits } from '../../../contract/limits.ts'
+import type { BodyOf } from '../../../contract/operations.ts'
+import { type Problem, UsageError } from '../../../errors.ts'
+import type { SuiteSpec } from '../../../model/suite-spec.ts'
+import { fieldsLostInline, inlineTest } from '../../inline-test.ts'
+import { type Named, type RequestNames, resolveNames } from '../../names.ts'
+
+/** What a person asks for. Names or ids; empty lists leave the choice to the suite. */
+export interface HostedRequest {
+  readonly suites: readonly string[]
+  readonly environments: readonly string[]
+  readonly servers: readonly string[]
+  readonly cases: readonly string[]
+  /** 1 to 10. Absent: as the suite says. */
+  readonly repetitions?: number | undefined
+}
+
+export interface NamedCase extends Named {
+  /** Id that the author declared. */
+  readonly declaredId?: string
+  /** How often the suite repeats it, where the service says. */
+  readonly repetitions?: number
+}
+
+/** What the project holds, as far as the request needs it. */
+export interface Catalog {
+  readonly suites: readonly Named[]
+  readonly environments: readonly Named[]
+  readonly servers: readonly Named[]
+  /** Cases by suite id; a suite is absent where the deployment does not list them. */
+  readonly cases: ReadonlyMap<string, readonly NamedCase[]>
+}
+
+export type LaunchBody = BodyOf<'createEvalRun'>
+
+/** One run to launch. */
+export interface PlannedRun {
+  readonly suite: Named
+  /** Only when one was asked for. */
+  readonly environment?: Named
+  /** For messages: the suite, and the environment where several are measured. */
+  readonly label: string
+  /** Without model keys, notes and idempotency key. */
+  readonly body: LaunchBody
+  /** How many iterations it will have, where that is known. */
+  readonly expected?: number
+}
+
+/**
+ * Names to ids: one run for every suite in every environment asked for, in that order.
+ * @throws UsageError with every unknown or ambiguous name at once, each with the nearest one that exists.
+ */
+export function planRuns(
+  request: HostedRequest,
+  catalog: Catalog,
+  names: RequestNames,
+): readonly PlannedRun[] {
+  const problems: Problem[] = []
+  const suites = resolveNames(request.suites, catalog.suites, { where: names.suite, kind: 'suite' }, problems)
+  const { environments, servers } = findPlaces(request, catalog, names, problems)
+  const planned = suites.flatMap((suite) => {
+    const caseIds = findCases(request.cases, suite, catalog, names, problems)
+    const targets: readonly (Named | undefined)[] = environments.length === 0 ? [undefined] : environments
+    return targets.map((environment): PlannedRun => {
+      const expected = countIterations(request, catalog.cases.get(suite.id), caseIds)
+      return {
+        suite,
+        environment,
+        label: environments.length > 1 ? `${suite.name} in ${environment?.name}` : suite.name,
+        body: {
+          suiteId: suite.id,
+          environmentId: environment?.id,
+          serverIds: servers.length > 0 ? servers.map(({ id }) => id) : undefined,
+          caseIds: caseIds.length > 0 ? [...caseIds] : undefined,
+          iterationOverride: request.repetitions,
+        },
+        expected,
+      }
+    })
+  })
+  if (problems.length > 0) throw new UsageError(problems)
+  return planned
+}
+
+function findPlaces(
+  request: Pick<HostedRequest, 'environments' | 'servers'>,
+  catalog: Pick<Catalog, 'environments' | 'servers'>,
+  names: RequestNames,
+  problems: Problem[],
+): Pick<Catalog, 'environments' | 'servers'> {
+  const environment = { where: names.environment, kind: 'environment' }
+  const server = { where: names.servers, kind: 'server' }
+  return {
+    environments: resolveNames(request.environments, catalog.environments, environment, problems),
+    servers: resolveNames(request.servers, catalog.servers, server, problems),
+  }
+}
+
+/**
+ * What to check when there is no suite: the environments and servers named, else all servers of the project. Nothing
+ * of it can be launched.
+ * @throws UsageError as {@link planRuns}
+ */
+export function planChecks(
+  request: Pick<HostedRequest, 'environments' | 'servers'>,
+  catalog: Pick<Catalog, 'environments' | 'servers'>,
+  names: RequestNames,
+): readonly PlannedRun[] {
+  const problems: Problem[] = []
+  const { environments, servers } = findPlaces(request, catalog, names, problems)
+  if (problems.length > 0) throw new UsageError(problems)
+  const nothing = { id: '', name: 'no suite' }
+  if (environments.length > 0) {
+    return environments.map((environment) => ({
+      suite: nothing,
+      environment,
+      label: environment.name,
+      body: {},
+    }))
+  }
+  const ids = (servers.length > 0 ? servers : catalog.servers).map(({ id }) => id)
+  return [{ suite: nothing, label: 'The servers', body: { serverIds: ids } }]
+}
+
+/**
+ * A run of a suite file without a saved suite (form B). Servers come from the request, else from the file.
+ * @throws UsageError for unknown servers, no servers, or more cases than a run takes
+ */
+export function planInline(
+  spec: SuiteSpec,
+  request: Pick<HostedRequest, 'servers' | 'repetitions'>,
+  servers: readonly Named[],
+  names: RequestNames,
+): PlannedRun {
+  const problems: Problem[] = []
+  const isGiven = request.servers.length > 0
+  const refs = isGiven ? request.servers : (spec.servers ?? [])
+  const where = isGiven ? names.servers : 'servers of the suite file'
+  const serverIds = resolveNames(refs, servers, { where, kind: 'server' }, problems).map(({ id }) => id)
+  if (refs.length === 0) {
+    problems.push({
+      message: `${names.servers} is required: the suite file of "${spec.name}" lists no servers`,
+      advice: `Or sync the suite first with \`${names.syncSuite}: true\` and run it in an environment.`,
+    })
+  }
+  if (spec.cases.length > limits.testsPerSuite) {
+    problems.push({
+      message: `${names.suiteFile} has ${spec.cases.length} cases; at most ${limits.testsPerSuite} run without a saved suite`,
+      advice: `Sync the suite first with \`${names.syncSuite}: true\`.`,
+    })
+  }
+  problems.push(...lostInline(spec, names))
+  if (problems.length > 0) throw new UsageError(problems)
+  const minimumPassRate = spec.settings?.minimumAccuracy
+  const counts = spec.cases.map(
+    ({ fields }) => request.repetitions ?? fields.iterations ?? fields.legacyIterations ?? 1,
+  )
+  const expected = counts.reduce((sum: number, count) => sum + (typeof count === 'number' ? count : 1), 0)
+  return {
+    suite: { id: '', name: spec.name },
+    label: spec.name,
+    body: {
+      suiteName: spec.name,
+      suiteDescription: spec.description,
+      serverIds,
+      tests: spec.cases.map(inlineTest),
+      passCriteria: typeof minimumPassRate === 'number' ? { minimumPassRate } : undefined,
+      iterationOverride: request.repetitions,
+    },
+    expected,
+  }
+}
+
+/** What an unsaved run would leave out. It must not pass because a rule of the file was dropped. */
+function lostInline({ cases, settings }: SuiteSpec, names: RequestNames): Problem[] {
+  const where = names.suiteFile
+  const advice = `Save the suite with \`${names.syncSuite}: true\`; its runs apply everything in the file.`
+  const problem = (what: string): Problem => ({
+    where,
+    message: `${what} does not apply to a run without a saved suite`,
+    advice,
+  })
+  const ofSuite = Object.keys(settings ?? {}).filter((name) => name !== 'minimumAccuracy')
+  return [
+    ...ofSuite.map((name) => problem(`\`settings.${name}\``)),
+    ...cases.flatMap((one) =>
+      fieldsLostInline(one).map((name) => problem(`\`${name}\` of the case "${one.title}"`)),
+    ),
+  ]
+}
+
+/** Ids of the cases asked for. A deployment that lists none gets the references as they are: they may be ids. */
+function findCases(
+  refs: readonly string[],
+  suite: Named,
+  { cases }: Catalog,
+  names: RequestNames,
+  problems: Problem[],
+): readonly string[] {
+  const known = cases.get(suite.id)
+  if (known === undefined) return [...new Set(refs)]
+  const byDeclaredId = new Map(known.map(({ id, declaredId }) => [declaredId, id]))
+  const about = { where: names.cases, kind: 'case', owner: `"${suite.name}" has` }
+  const found = resolveNames(
+    refs.map((ref) => byDeclaredId.get(ref) ?? ref),
+    known,
+    about,
+    problems,
+  )
+  return found.map(({ id }) => id)
+}
+
+function countIterations(
+  { repetitions }: HostedRequest,
+  cases: readonly NamedCase[] | undefined,
+  caseIds: readonly string[],
+): number | undefined {
+  const run = caseIds.length === 0 ? cases : cases?.filter(({ id }) => caseIds.includes(id))
+  if (run === undefined || run.length === 0) return undefined
+  const counts = run.map((one) => repetitions ?? one.repetitions)
+  return counts.every((count) => count !== undefined)
+    ? counts.reduce((sum: number, count) => sum + (count ?? 0), 0)
+    : undefined
+}

@@ -1,0 +1,125 @@
+import { type Problem, ServiceError, UsageError } from '../../../errors.ts'
+import { listSuites } from '../../catalog.ts'
+import type { Project } from '../../client/project.ts'
+import { resolveName, resolveNames } from '../../names.ts'
+import type { StoredEnvironment } from '../../suites/state.ts'
+
+/** `staging-pr-12`. */
+export function prEnvironmentName(template: string, pullRequest: number): string {
+  return `${template}-pr-${pullRequest}`
+}
+
+/** The environment of a pull request and the one it was copied from. */
+export interface PrEnvironment {
+  readonly id: string
+  readonly templateId: string
+}
+
+/** What a pull request runs, and what the user calls the references to it. */
+export interface PrEnvironmentRequest {
+  readonly template: string
+  readonly pullRequest: number
+  readonly suites: readonly string[]
+  readonly names: { readonly template: string; readonly suite: string }
+}
+
+async function listAll(project: Project): Promise<readonly StoredEnvironment[]> {
+  return await project.list('listEnvironments', { query: { includeArchived: true } })
+}
+
+/**
+ * Makes sure that the pull request has an environment of its own, a copy of the template, attached to the suites.
+ * May be repeated.
+ * @throws UsageError when there is no such template or suite; ServiceError
+ */
+export async function ensurePrEnvironment(
+  project: Project,
+  { template: ref, pullRequest, suites, names }: PrEnvironmentRequest,
+): Promise<PrEnvironment> {
+  const where = names.template
+  const environments = await listAll(project)
+  const active = environments
+    .filter(({ archived }) => archived !== true)
+    .map((one) => ({ ...one, name: one.name ?? one.id }))
+  const template = resolveName(ref, active, { where, kind: 'environment' })
+  if (template.hostId == null) {
+    throw new UsageError([{ where, message: `"${ref}" has no client to copy` }])
+  }
+  const name = prEnvironmentName(ref, pullRequest)
+  const own = environments.filter((environment) => environment.name === name)
+  const existing = own.find(({ archived }) => archived !== true) ?? own[0]
+  const id =
+    existing === undefined
+      ? await copy(project, template, { name, hostId: template.hostId })
+      : await restore(project, existing)
+  await attach(project, id, suites, names.suite)
+  return { id, templateId: template.id }
+}
+
+async function copy(
+  project: Project,
+  template: StoredEnvironment,
+  fresh: { readonly name: string; readonly hostId: string },
+): Promise<string> {
+  const { description, serverAttachmentId, modelId, skillSelection, secretSelection } = template
+  const { pluginVersionIds, sandboxImageId } = template
+  const skillIds = skillSelection?.skillIds ?? []
+  const body = {
+    ...fresh,
+    serverAttachmentId: serverAttachmentId || undefined,
+    modelId: modelId || undefined,
+    skillSelection: skillIds.length > 0 ? { mode: 'explicit', skillIds } : undefined,
+    pluginVersionIds: pluginVersionIds && pluginVersionIds.length > 0 ? pluginVersionIds : undefined,
+    sandboxImageId: sandboxImageId || undefined,
+    description: description || undefined,
+    // Without its grants the copy would run without the secrets of the original.
+    secretSelection:
+      Array.isArray(secretSelection) && secretSelection.length > 0 ? secretSelection : undefined,
+  }
+  return (await project.call('createEnvironment', { body })).id
+}
+
+async function restore(project: Project, { id, archived, revision }: StoredEnvironment): Promise<string> {
+  if (archived !== true) return id
+  const body = { expectedRevision: revision }
+  await project.call('restoreEnvironment', { params: { environmentId: id }, body })
+  return id
+}
+
+/** Adds the environment to those attached to the suites; never removes another one. */
+async function attach(
+  project: Project,
+  environmentId: string,
+  refs: readonly string[],
+  where: string,
+): Promise<void> {
+  const problems: Problem[] = []
+  const suites = resolveNames(refs, await listSuites(project), { where, kind: 'suite' }, problems)
+  if (problems.length > 0) throw new UsageError(problems)
+  for (const { id: suiteId } of suites) {
+    await project.call('attachSuiteEnvironment', { params: { suiteId }, body: { environmentId } })
+  }
+}
+
+/**
+ * Archives the environment of a pull request that was closed; false when it has no environment.
+ * @throws ServiceError
+ */
+export async function archivePrEnvironment(
+  project: Project,
+  { template, pullRequest }: Pick<PrEnvironmentRequest, 'template' | 'pullRequest'>,
+): Promise<boolean> {
+  const name = prEnvironmentName(template, pullRequest)
+  const environments = await listAll(project)
+  const own = environments.find((environment) => environment.name === name && environment.archived !== true)
+  if (own === undefined) return false
+  const { id: environmentId, revision: expectedRevision } = own
+  try {
+    await project.call('archiveEnvironment', { params: { environmentId }, body: { expectedRevision } })
+    return true
+  } catch (error) {
+    // Another job has already archived it.
+    if (error instanceof ServiceError && error.status === 409) return false
+    throw error
+  }
+}

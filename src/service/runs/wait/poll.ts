@@ -1,0 +1,82 @@
+import type { ResponseOf } from '../../../contract/operations.ts'
+import { formatWait, plural } from '../../../model/format.ts'
+
+export type HostedRun = ResponseOf<'getEvalRun'>
+
+/** The first look, and the shortest time between two. */
+const shortestPollMs = 5_000
+/** Also a run of an hour is looked at this often, so that its end is not missed by long. */
+const longestPollMs = 30_000
+/** After failed looks the time grows up to this. */
+const longestRetryMs = 60_000
+
+/** How far a run is. Counts of iterations. */
+export interface Progress {
+  readonly done: number
+  readonly passed: number
+  /** Absent where neither the service nor the plan says. */
+  readonly total?: number
+}
+
+export interface PollFacts {
+  /** Since we began to wait. */
+  readonly elapsedMs: number
+  /** The last answer; absent before the first and where the service reports nothing. */
+  readonly progress?: Progress
+  /** Looks in a row that failed. */
+  readonly failures: number
+  /** Runs that this process waits for with the same key, this one included. */
+  readonly sharers: number
+  /** Uniform in 0..1. */
+  readonly random: number
+}
+
+/**
+ * How long to wait before the next look, in ms. Begins at 5 s, then looks again when a third of the time that is
+ * likely left has passed, between 5 s and 30 s; without progress at every sixth of the time already spent. Runs
+ * that share the key share the pace: together they ask about 12 times a minute, of the 60 that a key has for all
+ * jobs. A tenth of jitter either way keeps jobs apart that started together.
+ */
+export function nextPollMs({ elapsedMs, progress, failures, sharers, random }: PollFacts): number {
+  const left = timeLeftMs(elapsedMs, progress)
+  const wanted =
+    failures > 0
+      ? Math.min(longestRetryMs, shortestPollMs * 2 ** failures)
+      : Math.min(longestPollMs, left === undefined ? elapsedMs / 6 : left / 3)
+  const paced = Math.max(wanted, shortestPollMs * Math.max(1, sharers))
+  return Math.round(paced * (0.9 + 0.2 * random))
+}
+
+/** Time that is likely left in ms, at the pace so far; undefined before the first iteration is done. */
+function timeLeftMs(elapsedMs: number, progress: Progress | undefined): number | undefined {
+  if (progress?.total === undefined || progress.done === 0 || elapsedMs <= 0) return undefined
+  const remaining = Math.max(0, progress.total - progress.done)
+  return (elapsedMs / progress.done) * remaining
+}
+
+/** The progress that a run reports. `expected` is the number of iterations according to the plan. */
+export function progressOf(run: HostedRun, expected: number | undefined): Progress | undefined {
+  const { summary } = run
+  if (summary === undefined || summary === null) return undefined
+  const done = summary.passed + summary.failed
+  const total = Math.max(summary.total, expected ?? 0, done)
+  return { done, passed: summary.passed, total: total > 0 ? total : undefined }
+}
+
+/** `support: running, 12/40 done, 11 passed, about 50 s left`; only state and time when progress is unknown. */
+export function progressLine(
+  label: string,
+  status: string,
+  elapsedMs: number,
+  progress: Progress | undefined,
+): string {
+  if (progress === undefined) return `${label}: ${status}, waited for ${formatWait(elapsedMs)}`
+  if (progress.done === 0) {
+    const total = progress.total === undefined ? '' : ` of ${plural(progress.total, 'iteration')}`
+    return `${label}: ${status}, nothing${total} done after ${formatWait(elapsedMs)}`
+  }
+  const { done, passed, total } = progress
+  const left = timeLeftMs(elapsedMs, progress)
+  const rest = left === undefined || left === 0 ? '' : `, about ${formatWait(left)} left`
+  return `${label}: ${status}, ${done}${total === undefined ? '' : `/${total}`} done, ${passed} passed${rest}`
+}

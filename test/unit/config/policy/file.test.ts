@@ -1,0 +1,231 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { renderFileSchemas } from '../../../../scripts/render-file-schemas.ts'
+import { parsePolicyFile, resolvePolicy } from '../../../../src/config/policy/file.ts'
+import { UsageError } from '../../../../src/errors.ts'
+import { defaultPolicy } from '../../../../src/gate/policy/policy.ts'
+
+const path = '.github/eval-gate.yml'
+const docs = join(import.meta.dirname, '../../../../docs')
+
+function parse(text: string) {
+  return parsePolicyFile(text, path)
+}
+
+function resolve(text: string, suite = 'CI / evals', inputs = {}) {
+  return resolvePolicy(inputs, parse(text), suite)
+}
+
+/** Where and what, a line each. */
+function problemsOf(text: string): string[] {
+  try {
+    parse(text)
+  } catch (error) {
+    if (error instanceof UsageError) return error.problems.map(({ where, message }) => `${where} ${message}`)
+    throw error
+  }
+  return []
+}
+
+describe('a policy file', () => {
+  it('fills in defaults for what it leaves out', () => {
+    expect(resolve('')).toEqual(defaultPolicy)
+    expect(resolve('# nothing yet')).toEqual(defaultPolicy)
+    expect(resolvePolicy({}, null, 'any')).toEqual(defaultPolicy)
+  })
+
+  it('says everything', () => {
+    const policy = resolve(`
+fail-on: new-failures
+new-failing-tests: warn
+on-inconclusive: fail
+on-missing-baseline: neutral
+kind: evals
+min-pass-rate: 95%
+min-score: { quality: 0.8, "*": 0.5 }
+allow-empty: true
+alpha: 0.01
+shares: { suite: 50%, cases: 0.5 }
+delta: 3%
+min-drop: { suite: 1%, case: 0.4, score: 5% }
+max-lost: 20%
+limits: { latency-ms: 2000, tokens: 5000, cost-usd: 0.05 }
+growth:
+  latency: { mode: fail, at-least: 150% }
+  tokens: { mode: "off" }
+cases:
+  - match: "refunds › *"
+    min-pass-rate: 0.5
+    min-score: 0.7
+    weight: 3
+    kind: tests
+    limits: { tokens: 10 }
+  - match: [a, b]
+    quarantine: { reason: "see #12", until: 2030-12-31 }
+    ignore: false
+`)
+    expect(policy).toEqual({
+      failOn: 'new-failures',
+      newTests: 'warn',
+      onInconclusive: 'fail',
+      onMissingBaseline: 'neutral',
+      kind: 'evals',
+      minPassRate: 0.95,
+      minScores: { quality: 0.8, '*': 0.5 },
+      allowEmpty: true,
+      alpha: 0.01,
+      shares: { suite: 0.5, cases: 0.5 },
+      delta: 0.03,
+      minDrop: { suite: 0.01, case: 0.4, score: 0.05 },
+      maxLost: 0.2,
+      limits: { latencyMs: 2000, tokens: 5000, costUsd: 0.05 },
+      growth: {
+        latency: { mode: 'fail', atLeast: 1.5 },
+        tokens: { mode: 'off', atLeast: 0.2 },
+        cost: { mode: 'warn', atLeast: 0.2 },
+      },
+      cases: [
+        {
+          match: ['refunds › *'],
+          minPassRate: 0.5,
+          minScores: { '*': 0.7 },
+          weight: 3,
+          kind: 'tests',
+          limits: { tokens: 10 },
+        },
+        { match: ['a', 'b'], quarantine: { reason: 'see #12', until: '2030-12-31' }, ignore: false },
+      ],
+    })
+  })
+
+  const layered = `
+delta: 4%
+min-score: { a: 0.1, b: 0.1 }
+cases: [{ match: one, weight: 1 }]
+suites:
+  - match: CI / *
+    delta: 3%
+    min-score: { b: 0.2 }
+    cases: [{ match: two, weight: 2 }]
+  - match: [nothing, "* evals"]
+    delta: 2%
+`
+
+  it('lays suites over the top in their order, and the inputs over all', () => {
+    const policy = resolve(layered, 'CI / evals', { minPassRate: 0.9, failOn: 'never' })
+    expect(policy).toMatchObject({
+      delta: 0.02,
+      minScores: { a: 0.1, b: 0.2 },
+      minPassRate: 0.9,
+      failOn: 'never',
+    })
+    expect(policy.cases.map(({ match }) => match)).toEqual([['one'], ['two']])
+    expect(resolve(layered, 'CI / unit')).toMatchObject({ delta: 0.03 })
+    expect(resolve(layered, 'nightly')).toMatchObject({ delta: 0.04, minScores: { a: 0.1, b: 0.1 } })
+  })
+})
+
+describe('a wrong policy file', () => {
+  it('tells every problem at once, with its place and the nearest key', () => {
+    const text = `fail-onn: x
+min-pass-rate: 95
+alpha: 2
+fail-on: sometimes
+suites:
+  - kind: evals
+    min-dorp: 1
+  - match: x
+    shares: {suite: .5, cases: .4}
+cases:
+  - match: a
+    quarantine: {until: 2026-02-30}
+    wieght: 2
+    weight: 1.5
+  - match: []
+`
+    expect(problemsOf(text)).toEqual([
+      `${path}:1:1 unknown key \`fail-onn\`; did you mean \`fail-on\`?`,
+      `${path}:2:16 \`min-pass-rate\` must be a share: a number from 0 to 1, or percent like "95%"`,
+      `${path}:3:8 \`alpha\` must be at most 0.5`,
+      `${path}:4:10 \`fail-on\` must be one of regressions, new-failures, failures, never`,
+      `${path}:6:5 \`suites[0].match\` is missing`,
+      `${path}:7:5 unknown key \`suites[0].min-dorp\`; did you mean \`min-drop\`?`,
+      `${path}:9:13 \`suites[1].shares\` \`suite\` and \`cases\` must add up to 1`,
+      `${path}:12:17 \`cases[0].quarantine.reason\` is missing`,
+      `${path}:12:25 \`cases[0].quarantine.until\` is not a day of the calendar`,
+      `${path}:13:5 unknown key \`cases[0].wieght\`; did you mean \`weight\`?`,
+      `${path}:14:13 \`cases[0].weight\` must be a whole number from 0 to 10`,
+      `${path}:15:12 \`cases[1].match\` must be a pattern or a list of 1 to 50 patterns`,
+    ])
+  })
+
+  it.each([
+    ['broken YAML', 'a: [1', `${path}:1:6`],
+    ['a key twice', 'delta: 1%\ndelta: 2%', `${path}:2:1`],
+    ['a tag', 'delta: !secret 1', `${path}:1:8`],
+    ['a list', '- 1', `${path} must be a map of keys`],
+    [
+      'a list in place of a map',
+      'min-drop:\n  - suite: 5%',
+      `${path}:2:3 \`min-drop\` must be a map of keys`,
+    ],
+    ['a list in a list', 'cases:\n  - []', `${path}:2:5 \`cases[0]\` must be a map of keys`],
+    ['a word', 'strict', `${path} must be a map of keys`],
+    ['two documents', 'delta: 1%\n---\ndelta: 2%', `${path}:`],
+    ['an alias of nothing', 'delta: *x', `${path} has an alias without an anchor`],
+  ])('says where: %s', (_, text, start) => {
+    const [first] = problemsOf(text)
+    expect(first?.startsWith(start)).toBe(true)
+  })
+
+  it('stops bombs', () => {
+    const bomb = ['a: &a [x,x,x,x,x,x,x,x]']
+    for (const [of, by] of ['ab', 'bc', 'cd', 'de', 'ef', 'fg'].map((pair) => [...pair])) {
+      bomb.push(`${by}: &${by} [*${of},*${of},*${of},*${of},*${of},*${of},*${of},*${of}]`)
+    }
+    expect(problemsOf(bomb.join('\n'))).toEqual([`${path} has an alias without an anchor, or more than 50`])
+    expect(problemsOf('['.repeat(60_000))).toEqual([`${path} is nested too deeply`])
+    expect(problemsOf('- '.repeat(30_000))).toEqual([`${path} is nested too deeply`])
+    expect(problemsOf(`delta: 1% # ${'x'.repeat(70_000)}`)).toEqual([`${path} is larger than 64 KiB`])
+  })
+
+  it('never throws anything but a UsageError', () => {
+    const word = fc.constantFrom(
+      'delta',
+      'cases',
+      'match',
+      ': ',
+      '\n',
+      '  ',
+      '- ',
+      '[',
+      ']',
+      '{',
+      '}',
+      '*',
+      '&a',
+      '"',
+      '5%',
+      '~',
+      '!!x',
+      '__proto__',
+      '? ',
+      '|',
+    )
+    fc.assert(
+      fc.property(fc.array(word, { maxLength: 30 }), (words) => {
+        expect(Array.isArray(problemsOf(words.join('')))).toBe(true)
+      }),
+      { numRuns: 2000, seed: 3 },
+    )
+  })
+})
+
+describe('the published JSON Schemas', () => {
+  it.each(Object.entries(renderFileSchemas()))('are those that the readers use: %s', (name, schema) => {
+    // `node scripts/file-schemas.ts` writes them.
+    expect(readFileSync(join(docs, name), 'utf8')).toBe(schema)
+  })
+})
