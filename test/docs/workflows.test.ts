@@ -17,7 +17,15 @@ interface Workflow {
   readonly name?: string
   readonly on: Readonly<Record<string, unknown>> | string
   readonly permissions: Readonly<Record<string, string>>
-  readonly jobs: Readonly<Record<string, { readonly steps: readonly Step[] }>>
+  readonly jobs: Readonly<
+    Record<
+      string,
+      {
+        readonly permissions?: Readonly<Record<string, string>>
+        readonly steps: readonly Step[]
+      }
+    >
+  >
 }
 
 const yamlBlocks = readBlocks()
@@ -81,9 +89,12 @@ describe('the workflows of the docs', () => {
     '%s: the workflow has a name and the permissions it needs',
     (_place, { workflow }) => {
       expect(workflow.name).toEqual(expect.any(String))
-      const { permissions, on } = workflow
-      expect(permissions.contents).toBe('read')
-      for (const step of Object.values(workflow.jobs).flatMap((job) => job.steps)) {
+      const { on } = workflow
+      expect(workflow.permissions.contents).toBe('read')
+      const all = Object.values(workflow.jobs).flatMap((job) =>
+        job.steps.map((step) => ({ step, permissions: job.permissions ?? workflow.permissions })),
+      )
+      for (const { step, permissions } of all) {
         if (step.uses?.startsWith('eval-gate/eval-gate@') !== true) continue
         const raw = inputsOf(step)
         if (raw['sync-suite'] === 'only') continue
@@ -97,6 +108,18 @@ describe('the workflows of the docs', () => {
       }
     },
   )
+
+  it('keep the token of the job out of every checkout', () => {
+    const checkouts = yamlBlocks.flatMap(({ place, value }) => {
+      const steps = isWorkflow(value) ? Object.values(value.jobs).flatMap((job) => job.steps) : value
+      if (!isSteps(steps)) return []
+      return steps
+        .filter(({ uses }) => uses?.startsWith('actions/checkout@'))
+        .map((step) => ({ place, step }))
+    })
+    expect(checkouts.length).toBeGreaterThan(15)
+    expect(checkouts.filter(({ step }) => step.with?.['persist-credentials'] !== false)).toEqual([])
+  })
 
   it('use one version of each action and one name for the secret', () => {
     const text = pages.map(readPage).join('\n')

@@ -1,0 +1,89 @@
+/**
+ * Checks every workflow and action of this repository, and every complete workflow in the docs, with actionlint
+ * and zizmor. `.github/zizmor.yml` and `.github/zizmor-docs.yml` have the reason for each finding that is meant.
+ * Tools that are missing are installed into `.tools/`; one that can't be installed is an error, never a skipped
+ * check.
+ */
+import { spawnSync } from 'node:child_process'
+import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { readBlocks } from '../test/docs/blocks.ts'
+
+const project = resolve(import.meta.dirname, '..')
+const actionlintVersion = 'v1.7.12'
+
+/** Runs a command in the project and shows its output. */
+function run(command: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): boolean {
+  const { status, error } = spawnSync(command, args, {
+    cwd: project,
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  })
+  if (error) console.error(`${command}: ${error.message}`)
+  return status === 0
+}
+
+/** The path of a tool in `.tools/`, installed if it is missing. */
+function requireTool(path: string, install: () => boolean): string {
+  if (existsSync(path)) return path
+  if (install() && existsSync(path)) return path
+  console.error(`${path} could not be installed. See the output above; Go and Python with pip are required.`)
+  process.exit(1)
+}
+
+function requireActionlint(): string {
+  const folder = join(project, '.tools', `actionlint-${actionlintVersion}`)
+  const module = `github.com/rhysd/actionlint/cmd/actionlint@${actionlintVersion}`
+  return requireTool(join(folder, 'actionlint'), () => run('go', ['install', module], { GOBIN: folder }))
+}
+
+function requireZizmor(): string {
+  const requirements = '.ci/requirements.txt'
+  const version = /^zizmor==(\S+)/m.exec(readFileSync(join(project, requirements), 'utf8'))?.[1]
+  const folder = join(project, '.tools', `zizmor-${version}`)
+  const options = ['--quiet', '--disable-pip-version-check', '--root-user-action=ignore', '--require-hashes']
+  const args = ['-m', 'pip', 'install', ...options, '--target', folder, '--requirement', requirements]
+  return requireTool(join(folder, 'bin/zizmor'), () => run('python3', args))
+}
+
+/** The complete workflows of the docs, as files of a repository: `docs-ci-setups-2.yml` is the second of that page. */
+function writeDocWorkflows(folder: string): readonly string[] {
+  const complete = readBlocks().filter(
+    ({ language, text }) => /^ya?ml$/.test(language) && /^on:/m.test(text) && /^jobs:/m.test(text),
+  )
+  return Object.values(Object.groupBy(complete, ({ page }) => page)).flatMap((blocks = []) =>
+    blocks.map(({ page, text }, index) => {
+      const name = page.replace(/\.md$/, '').replaceAll('/', '-')
+      const path = join(folder, `${name}-${index + 1}.yml`)
+      writeFileSync(path, text)
+      return path
+    }),
+  )
+}
+
+const scratch = mkdtempSync(join(tmpdir(), 'eval-gate-workflows-'))
+try {
+  const folder = join(scratch, '.github/workflows')
+  mkdirSync(folder, { recursive: true })
+  const docs = writeDocWorkflows(folder)
+  const workflows = globSync('.github/workflows/*.{yml,yaml}', { cwd: project })
+  const actions = globSync(['action.yml', 'call/action.yml', '.github/actions/*/action.yml'], {
+    cwd: project,
+  })
+  console.log(
+    `${workflows.length} workflows, ${actions.length} actions, ${docs.length} workflows in the docs`,
+  )
+  const actionlint = requireActionlint()
+  const zizmor = requireZizmor()
+  const lint = (config: string, files: readonly string[]) =>
+    run(zizmor, ['--offline', '--no-progress', '--quiet', '--config', join(project, config), ...files])
+  const results = [
+    run(actionlint, [...workflows, ...docs]),
+    lint('.github/zizmor.yml', [...workflows, ...actions, '.github/dependabot.yml']),
+    lint('.github/zizmor-docs.yml', docs),
+  ]
+  if (results.includes(false)) process.exitCode = 1
+} finally {
+  rmSync(scratch, { recursive: true, force: true })
+}
