@@ -483,10 +483,11 @@ function headerHtml(view) {
     const { outcome, totals } = report.verdict;
     const sentences = [
         deciding === undefined ? '' : `<p class="deciding" dir="auto">${(0,render_escape/* html */.qy)(deciding.message)}</p>`,
+        listHtml([
+            ...(0,wording/* notComparedSentences */.hb)(view).map((sentence) => `not compared: ${sentence}`),
+            ...otherReasons.map(({ status, message }) => `${status}: ${message}`),
+        ]),
         `<p>${(0,render_escape/* html */.qy)((0,wording/* countsLine */.J7)(totals))}</p>`,
-        otherReasons.length === 0
-            ? ''
-            : `<ul>${otherReasons.map(({ status, message }) => `<li dir="auto">${status}: ${(0,render_escape/* html */.qy)(message)}</li>`).join('')}</ul>`,
         `<p class="quiet">${(0,render_escape/* html */.qy)(baselineSentence(report))} ${linksHtml(report)}</p>`,
     ];
     return `<header>
@@ -501,6 +502,11 @@ ${trendsHtml(report)}
 </div>
 ${[judgementHtml(report), helpHtml(report)].filter(Boolean).join('\n')}
 </header>`;
+}
+function listHtml(lines) {
+    if (lines.length === 0)
+        return '';
+    return `<ul>${lines.map((line) => `<li dir="auto">${(0,render_escape/* html */.qy)(line)}</li>`).join('')}</ul>`;
 }
 function baselineSentence(report) {
     const { comparison, head } = report;
@@ -536,9 +542,7 @@ function judgementHtml(report) {
         ['Reports', files.map(({ path, error, foreign }) => [path, error ?? foreign].filter(Boolean).join(': '))],
         ['Notices', notices],
     ];
-    const blocks = lists.flatMap(([title, lines]) => lines.length === 0
-        ? []
-        : [`<h2>${title}</h2><ul>${lines.map((line) => `<li dir="auto">${(0,render_escape/* html */.qy)(line)}</li>`).join('')}</ul>`]);
+    const blocks = lists.flatMap(([title, lines]) => lines.length === 0 ? [] : [`<h2>${title}</h2>${listHtml(lines)}`]);
     return blocks.length === 0
         ? ''
         : `<details><summary>How this was judged</summary>${blocks.join('\n')}</details>`;

@@ -39991,6 +39991,7 @@ function compareRuns(head, baseline, policy, { today, confirms = false, selectio
             source: before.source,
             description: before.description,
             runs: before.runs.map(({ info }) => info),
+            fallback: before.fallback,
         },
         cases,
         suite,
@@ -40140,6 +40141,7 @@ const ruleNames = [
     'infrastructure',
     'no-baseline',
     'baseline-out-of-reach',
+    'fallback-branch',
     'no-common-case',
     'no-regression',
     'inconclusive-suite',
@@ -40272,6 +40274,7 @@ const reasonSchema = dist/* object */.Ikc({
     evidence: dist/* optional */.lqM(dist/* record */.g1P(results_schema_text, dist/* union */.KCZ([results_schema_number, results_schema_text, dist/* boolean */.zMY(), dist/* null */.chJ()]))),
     cases: dist/* optional */.lqM(dist/* array */.YOg(results_schema_text)),
 });
+const notComparedSchema = dist/* object */.Ikc({ rule: dist/* picklist */.KIO(ruleNames), what: results_schema_text, why: results_schema_text });
 const totalsSchema = dist/* object */.Ikc({
     cases: count,
     total: count,
@@ -40327,6 +40330,7 @@ const comparisonSchema = dist/* object */.Ikc({
         source: dist/* picklist */.KIO(['service', 'artifact', 'file', 'run']),
         description: results_schema_text,
         runs: dist/* array */.YOg(runInfoSchema),
+        fallback: dist/* optional */.lqM(dist/* object */.Ikc({ wanted: results_schema_text, used: results_schema_text })),
     })),
     suite: dist/* nullable */.mee(dist/* object */.Ikc({
         commonCases: count,
@@ -40389,6 +40393,8 @@ const resultsSchema = dist/* object */.Ikc({
     version: dist/* literal */.euz(resultsVersion),
     suiteName: results_schema_text,
     verdict: dist/* picklist */.KIO(verdictOutcomes),
+    /** What was not compared, and why; the first thing to read. */
+    notCompared: dist/* optional */.lqM(dist/* array */.YOg(notComparedSchema)),
     reasons: dist/* array */.YOg(reasonSchema),
     totals: totalsSchema,
     /** The policy in force, one sentence each. */
@@ -40618,7 +40624,10 @@ function refused(why) {
     ]);
 }
 
+// EXTERNAL MODULE: ./lib/model/not-compared.js
+var not_compared = __nccwpck_require__(2740);
 ;// CONCATENATED MODULE: ./lib/results/write-results.js
+
 
 
 
@@ -40655,6 +40664,7 @@ function serializeResults(report) {
         version: resultsVersion,
         suiteName: report.suiteName,
         verdict: verdict.outcome,
+        notCompared: [...(0,not_compared/* listNotCompared */.j8)(verdict)],
         reasons: verdict.reasons,
         totals: verdict.totals,
         policy: [...report.policy],
@@ -41023,6 +41033,7 @@ const mostPatterns = 10;
  */
 function noteReasons(comparison, cases, policy, named) {
     return [
+        ...fallbackNotes(comparison),
         ...selectionNotes(comparison),
         ...skippedNotes(comparison),
         ...removedNotes(comparison),
@@ -41072,6 +41083,18 @@ function skippedNotes({ cases }) {
     return note('newly-skipped', 'warning', skipped, (count, names) => {
         return `${(0,model_format/* plural */.LS)(count, 'case')} that passed on the base branch ${count === 1 ? 'is' : 'are'} skipped now and could not be compared: ${names}.`;
     });
+}
+function fallbackNotes({ baseline }) {
+    if (baseline?.fallback === undefined)
+        return [];
+    const { wanted, used } = baseline.fallback;
+    return [
+        {
+            rule: 'fallback-branch',
+            status: 'info',
+            message: `${wanted} has no baseline of this suite, so this run is compared with ${used}.`,
+        },
+    ];
 }
 function selectionNotes({ notRun }) {
     if (notRun === undefined || notRun.cases === 0)
@@ -42790,12 +42813,13 @@ function headlineMarkdown(view) {
     const lines = [`### ${wording/* outcomeSymbols */.Aj[outcome]} ${suite}: ${(0,wording/* headline */.Pl)(view)}`];
     if (deciding !== undefined)
         lines.push(`**${(0,render_escape/* markdownText */.p7)(deciding.message, 400)}**`);
-    lines.push((0,wording/* countsLine */.J7)(totals));
-    const others = otherReasons
-        .slice(0, 4)
-        .map(({ status, message }) => `- ${status}: ${(0,render_escape/* markdownText */.p7)(message, 300)}`);
+    const others = [
+        ...(0,wording/* notComparedSentences */.hb)(view).map((sentence) => `- not compared: ${(0,render_escape/* markdownText */.p7)(sentence, 400)}`),
+        ...otherReasons.slice(0, 4).map(({ status, message }) => `- ${status}: ${(0,render_escape/* markdownText */.p7)(message, 300)}`),
+    ];
     if (others.length > 0)
         lines.push(others.join('\n'));
+    lines.push((0,wording/* countsLine */.J7)(totals));
     return lines.join('\n\n');
 }
 /** Unreadable reports come first, above everything derived from the others. */
@@ -43024,9 +43048,11 @@ function renderText(view, options) {
     ];
     return `${lines.join('\n')}\n`;
 }
-function reasonLines({ deciding, otherReasons }) {
+function reasonLines(view) {
+    const { deciding, otherReasons } = view;
     return [
         ...(deciding === undefined ? [] : [`  ${(0,render_escape/* terminal */.Fo)(deciding.message, 400)}`]),
+        ...(0,wording/* notComparedSentences */.hb)(view).map((sentence) => `  not compared: ${(0,render_escape/* terminal */.Fo)(sentence, 400)}`),
         ...otherReasons.map(({ status, message }) => `  ${status}: ${(0,render_escape/* terminal */.Fo)(message, 400)}`),
     ];
 }
@@ -43100,7 +43126,7 @@ async function publishCheck(view, platform) {
         id: report.head.info.id,
         commit: context.commit,
         conclusion: concludeCheck(report, context),
-        title: (0,wording/* headline */.Pl)(view),
+        title: (0,wording/* checkTitle */.Tq)(view),
         summary: renderSummary(view, { maxBytes: summaryBytes }),
         annotations: annotationsFor(view, { perLevel: annotationsPerLevel }).annotations,
         detailsUrl: workflowRun,
@@ -44056,7 +44082,7 @@ async function findRunBaseline(runId, { suiteName, workflows }, platform) {
 
 /**
  * Searches one branch after another, see {@link baseBranchesOf}. The next one is searched only if a branch has
- * *never* stored a baseline; the description of the result says which branch it replaces.
+ * *never* stored a baseline; the result names the branch that it replaces.
  * @throws as {@link findBranchBaseline}
  */
 async function findBaselineWithFallback(search, chosenBranch, platform) {
@@ -44071,11 +44097,11 @@ async function findBaselineWithFallback(search, chosenBranch, platform) {
     }
     return { status: 'never', branch: branches[0] };
 }
-/** Names the branch that has no baseline, in front of what is used instead. */
+/** Names the branch that has no baseline beside what is used instead. */
 function standIn(found, branch, [wanted]) {
     if (wanted === undefined || branch === wanted)
         return found;
-    return { ...found, description: `${found.description} (${wanted} has no baseline)` };
+    return { ...found, fallback: { wanted, used: branch } };
 }
 
 ;// CONCATENATED MODULE: ./lib/model/run/add-result.js
@@ -51101,6 +51127,7 @@ var input_flags = __nccwpck_require__(1480);
 
 
 
+
 /** Views that can be written to a file, by flag. HTML and the exports are loaded when needed. */
 const views = {
     'comment-file': (view) => renderComment(view),
@@ -51210,7 +51237,7 @@ async function writeView(path, text) {
 }
 function asJson({ verdict, comparison }) {
     const { outcome, reasons, totals } = verdict;
-    return `${(0,print_json/* printJson */.Q)({ verdict: outcome, reasons, comparison: comparisonJson(comparison), totals })}\n`;
+    return `${(0,print_json/* printJson */.Q)({ verdict: outcome, notCompared: (0,not_compared/* listNotCompared */.j8)(verdict), reasons, comparison: comparisonJson(comparison), totals })}\n`;
 }
 
 ;// CONCATENATED MODULE: ./lib/cli/commands/inspect.js
@@ -55445,6 +55472,68 @@ function editDistance(from, to) {
 
 /***/ }),
 
+/***/ 2740:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Qm: () => (/* binding */ summarizeNotCompared),
+/* harmony export */   j8: () => (/* binding */ listNotCompared),
+/* harmony export */   ql: () => (/* binding */ notComparedRules)
+/* harmony export */ });
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9774);
+
+/** Every rule that says that something was not compared, and its few words. */
+const phrases = {
+    empty: () => 'no results',
+    'no-baseline': () => 'no baseline',
+    'baseline-out-of-reach': () => 'no usable baseline',
+    'fallback-branch': () => 'compared with another branch',
+    'no-common-case': () => 'no case in common',
+    'unreadable-report': ({ unreadable }) => `${counted(unreadable, 'report')} unreadable`,
+    'stale-report': ({ stale }) => `${counted(stale, 'report')} too old`,
+    'hosted-run': () => 'a hosted run not measured',
+    'server-check': () => 'a server not usable',
+    'all-skipped': () => 'everything skipped',
+    infrastructure: () => 'iterations lost',
+    'lost-cases': ({ lost }) => `${counted(lost, 'case')} lost`,
+    'broken-suite': ({ broken }) => `${counted(broken, 'file or suite', 'files or suites')} failed to run`,
+    'vanished-cases': ({ vanished, before }) => typeof vanished === 'number' && typeof before === 'number'
+        ? `${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(vanished)} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(before, 'case')} missing`
+        : 'most cases missing',
+    'missing-scorer': () => 'a scorer missing',
+    'renamed-failure': ({ cases }) => `${counted(cases, 'case')} renamed`,
+    'newly-skipped': ({ cases }) => `${counted(cases, 'case')} skipped`,
+    'removed-cases': ({ cases }) => `${counted(cases, 'case')} removed`,
+    'failing-without-baseline': ({ cases }) => `${counted(cases, 'new case')} failing`,
+    'not-run': ({ notRun }) => `${counted(notRun, 'case')} not run`,
+    quarantine: ({ cases }) => `${counted(cases, 'case')} quarantined`,
+    ignored: ({ cases }) => `${counted(cases, 'case')} ignored`,
+};
+function counted(count, one, many) {
+    return typeof count === 'number' ? (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(count, one, many) : (many ?? `${one}s`);
+}
+/** Rules about something that was not compared. */
+const notComparedRules = new Set(Object.keys(phrases));
+/**
+ * What the verdict does not cover, and why, the most important first. Every view shows this in its first lines.
+ * Empty when every case was compared with the base branch.
+ */
+function listNotCompared({ reasons }) {
+    return reasons.flatMap(({ rule, message, evidence = {} }) => {
+        const phrase = phrases[rule];
+        return phrase === undefined ? [] : [{ rule, what: phrase(evidence), why: message }];
+    });
+}
+/** The same in a few words for a title: `3 cases not run, a scorer missing`. Empty when everything was compared. */
+function summarizeNotCompared(missing, most = 3) {
+    const words = [...new Set(missing.map(({ what }) => what))];
+    const shown = words.slice(0, most);
+    return [...shown, ...(words.length > most ? [`${words.length - most} more`] : [])].join(', ');
+}
+
+
+/***/ }),
+
 /***/ 3421:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -56483,8 +56572,10 @@ function trendLabels(report) {
 /* harmony export */   du: () => (/* binding */ viewOf),
 /* harmony export */   gM: () => (/* binding */ telling)
 /* harmony export */ });
-/* harmony import */ var _model_run_identity_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3421);
-/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6254);
+/* harmony import */ var _model_not_compared_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2740);
+/* harmony import */ var _model_run_identity_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3421);
+/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6254);
+
 
 
 /** The groups that a reader sees, the most important first. */
@@ -56541,7 +56632,9 @@ function viewOf(report) {
         groups,
         renames: renamesOf(comparison.cases),
         deciding,
+        notCompared: (0,_model_not_compared_js__WEBPACK_IMPORTED_MODULE_0__/* .listNotCompared */ .j8)(verdict),
         otherReasons: verdict.reasons.filter((reason) => reason !== deciding &&
+            !_model_not_compared_js__WEBPACK_IMPORTED_MODULE_0__/* .notComparedRules */ .ql.has(reason.rule) &&
             // Every view lists the regressed cases with the same figures.
             reason.rule !== 'regression-case' &&
             ['failed', 'inconclusive', 'warning'].includes(reason.status)),
@@ -56550,7 +56643,7 @@ function viewOf(report) {
 /** The group of a case; `undefined` for one that a reader need not see. */
 function groupOf(compared, hasBaseline) {
     const { change, head, base } = compared;
-    const fails = head !== undefined && (0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_1__/* .failures */ .e9)(head) > 0;
+    const fails = head !== undefined && (0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_2__/* .failures */ .e9)(head) > 0;
     if (compared.quarantined !== undefined || compared.ignored === true)
         return fails ? 'uncounted' : undefined;
     if (change === 'regressed')
@@ -56569,7 +56662,7 @@ function groupOf(compared, hasBaseline) {
     if (change === 'still-failing')
         return 'stillFailing';
     // A case that was already skipped before is not news.
-    if (change === 'skipped' && base !== undefined && (0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_1__/* .judged */ .g$)(base) > 0)
+    if (change === 'skipped' && base !== undefined && (0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_2__/* .judged */ .g$)(base) > 0)
         return 'skipped';
     if (change === 'fixed' || change === 'flaky' || change === 'new' || change === 'removed')
         return change;
@@ -56577,7 +56670,7 @@ function groupOf(compared, hasBaseline) {
 }
 function renamesOf(cases) {
     const partners = new Set(cases.flatMap(({ likelyRename }) => likelyRename ?? []));
-    const titles = new Map(cases.flatMap(({ key, identity }) => (partners.has(key) ? [[key, (0,_model_run_identity_js__WEBPACK_IMPORTED_MODULE_0__/* .caseTitle */ .t)(identity)]] : [])));
+    const titles = new Map(cases.flatMap(({ key, identity }) => (partners.has(key) ? [[key, (0,_model_run_identity_js__WEBPACK_IMPORTED_MODULE_1__/* .caseTitle */ .t)(identity)]] : [])));
     return new Map(cases.flatMap(({ key, likelyRename }) => {
         const title = likelyRename === undefined ? undefined : titles.get(likelyRename);
         return title === undefined ? [] : [[key, title]];
@@ -56598,7 +56691,7 @@ function costGrowth({ tokens, costUsd }) {
 function sideCounts(tally) {
     if (tally === undefined)
         return 'absent';
-    const count = (0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_1__/* .judged */ .g$)(tally);
+    const count = (0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_2__/* .judged */ .g$)(tally);
     if (count > 0)
         return `${tally.passed}/${count}`;
     return tally.lost > 0 ? 'lost' : tally.skipped > 0 ? 'skipped' : 'not run';
@@ -56720,13 +56813,17 @@ function isolateDirection(text) {
 /* harmony export */   Aj: () => (/* binding */ outcomeSymbols),
 /* harmony export */   J7: () => (/* binding */ countsLine),
 /* harmony export */   Pl: () => (/* binding */ headline),
+/* harmony export */   Tq: () => (/* binding */ checkTitle),
 /* harmony export */   f$: () => (/* binding */ noBaseline),
+/* harmony export */   hb: () => (/* binding */ notComparedSentences),
 /* harmony export */   nw: () => (/* binding */ groupTitles),
 /* harmony export */   rX: () => (/* binding */ triageTitle),
 /* harmony export */   uH: () => (/* binding */ caseLabels),
 /* harmony export */   vK: () => (/* binding */ suiteSentences)
 /* harmony export */ });
 /* harmony import */ var _model_format_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9774);
+/* harmony import */ var _model_not_compared_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2740);
+
 
 const outcomeSymbols = { passed: '✅', failed: '❌', inconclusive: '⚠️' };
 /** Heading of the service agent's analysis. */
@@ -56749,6 +56846,25 @@ function headline(view) {
         return 'passed, no baseline to compare with yet';
     const common = report.comparison.suite?.commonCases ?? totals.cases;
     return `good to merge, no regression in ${(0,_model_format_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(common, 'case')}`;
+}
+/** The headline for a view that shows little else: with what was not compared, in a few words. */
+function checkTitle(view) {
+    const said = headline(view);
+    const missing = (0,_model_not_compared_js__WEBPACK_IMPORTED_MODULE_1__/* .summarizeNotCompared */ .Qm)(view.notCompared.filter(({ what }) => !said.includes(what)));
+    return missing === '' ? said : `${said} (not compared: ${missing})`;
+}
+/** Maximum number of sentences about what was not compared; the rules of the verdict list all. */
+const shownMissing = 6;
+/**
+ * What was not compared and why, for the first lines of a view, below the deciding reason. May contain foreign text.
+ */
+function notComparedSentences({ notCompared, deciding }) {
+    const others = notCompared.filter(({ why }) => why !== deciding?.message);
+    const leftOut = others.length - shownMissing;
+    return [
+        ...others.slice(0, shownMissing).map(({ why }) => why),
+        ...(leftOut > 0 ? [`and ${(0,_model_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(leftOut)} more, see the rules below`] : []),
+    ];
 }
 function whyFailed(rule) {
     if (rule === undefined)

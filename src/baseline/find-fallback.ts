@@ -1,9 +1,10 @@
+import type { Baseline } from '../model/comparison.ts'
 import { baseBranchesOf } from './base-branches.ts'
 import { type BaselineOutcome, type BaselineSearch, findBranchBaseline, type Surroundings } from './find.ts'
 
 /**
  * Searches one branch after another, see {@link baseBranchesOf}. The next one is searched only if a branch has
- * *never* stored a baseline; the description of the result says which branch it replaces.
+ * *never* stored a baseline; the result names the branch that it replaces.
  * @throws as {@link findBranchBaseline}
  */
 export async function findBaselineWithFallback(
@@ -22,12 +23,8 @@ export async function findBaselineWithFallback(
   return { status: 'never', branch: branches[0] }
 }
 
-/** Names the branch that has no baseline, in front of what is used instead. */
-export function standIn<Found extends { readonly description: string }>(
-  found: Found,
-  branch: string,
-  [wanted]: readonly string[],
-): Found {
+/** Names the branch that has no baseline beside what is used instead. */
+export function standIn(found: Baseline, branch: string, [wanted]: readonly string[]): Baseline {
   if (wanted === undefined || branch === wanted) return found
-  return { ...found, description: `${found.description} (${wanted} has no baseline)` }
+  return { ...found, fallback: { wanted, used: branch } }
 }

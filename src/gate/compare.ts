@@ -79,6 +79,7 @@ export function compareRuns(
       source: before.source,
       description: before.description,
       runs: before.runs.map(({ info }) => info),
+      fallback: before.fallback,
     },
     cases,
     suite,

@@ -7,6 +7,13 @@ export interface Baseline {
   /** For display: which runs, e.g. `main@9f1a2b3 (run 1234)` or a file name. */
   readonly description: string
   readonly runs: readonly Run[]
+  /** Set if the branch that should be compared with has no baseline, so that another one is used. */
+  readonly fallback?: BranchFallback
+}
+
+export interface BranchFallback {
+  readonly wanted: string
+  readonly used: string
 }
 
 /** Why there is nothing to compare with. */
@@ -127,6 +134,7 @@ export interface Comparison {
     readonly source: Baseline['source']
     readonly description: string
     readonly runs: readonly RunInfo[]
+    readonly fallback?: BranchFallback
   } | null
   readonly cases: readonly CaseComparison[]
   /** `null` without a baseline or without a common case. */

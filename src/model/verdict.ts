@@ -35,6 +35,7 @@ export const ruleNames = [
   'infrastructure',
   'no-baseline',
   'baseline-out-of-reach',
+  'fallback-branch',
   'no-common-case',
   'no-regression',
   'inconclusive-suite',

@@ -1,5 +1,6 @@
 import type { CaseComparison, MetricChange } from '../model/comparison.ts'
 import type { GateReport } from '../model/gate-report.ts'
+import { listNotCompared, type NotCompared, notComparedRules } from '../model/not-compared.ts'
 import { caseTitle } from '../model/run/identity.ts'
 import { type CaseTally, type Evidence, failures, judged } from '../model/run/run.ts'
 import type { Reason } from '../model/verdict.ts'
@@ -33,7 +34,12 @@ export interface View {
   readonly renames: ReadonlyMap<string, string>
   /** The deciding reason; absent when every rule passed silently. */
   readonly deciding: Reason | undefined
-  /** Other reasons that failed, are inconclusive or warn, except those about single regressed cases. */
+  /** What was not compared, and why: every view shows it in its first lines. */
+  readonly notCompared: readonly NotCompared[]
+  /**
+   * Other reasons that failed, are inconclusive or warn, except those about single regressed cases and about what was
+   * not compared.
+   */
   readonly otherReasons: readonly Reason[]
 }
 
@@ -73,9 +79,11 @@ export function viewOf(report: GateReport): View {
     groups,
     renames: renamesOf(comparison.cases),
     deciding,
+    notCompared: listNotCompared(verdict),
     otherReasons: verdict.reasons.filter(
       (reason) =>
         reason !== deciding &&
+        !notComparedRules.has(reason.rule) &&
         // Every view lists the regressed cases with the same figures.
         reason.rule !== 'regression-case' &&
         ['failed', 'inconclusive', 'warning'].includes(reason.status),

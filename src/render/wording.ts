@@ -1,6 +1,7 @@
 import type { Comparison } from '../model/comparison.ts'
 import { formatCount, formatP, formatPoints, formatPointsChange, plural } from '../model/format.ts'
 import type { GateReport } from '../model/gate-report.ts'
+import { summarizeNotCompared } from '../model/not-compared.ts'
 import type { Totals } from '../model/run/run.ts'
 import type { RuleName } from '../model/verdict.ts'
 import type { GroupName, View } from './view.ts'
@@ -26,6 +27,28 @@ export function headline(view: View): string {
   if (report.comparison.baseline === null) return 'passed, no baseline to compare with yet'
   const common = report.comparison.suite?.commonCases ?? totals.cases
   return `good to merge, no regression in ${plural(common, 'case')}`
+}
+
+/** The headline for a view that shows little else: with what was not compared, in a few words. */
+export function checkTitle(view: View): string {
+  const said = headline(view)
+  const missing = summarizeNotCompared(view.notCompared.filter(({ what }) => !said.includes(what)))
+  return missing === '' ? said : `${said} (not compared: ${missing})`
+}
+
+/** Maximum number of sentences about what was not compared; the rules of the verdict list all. */
+const shownMissing = 6
+
+/**
+ * What was not compared and why, for the first lines of a view, below the deciding reason. May contain foreign text.
+ */
+export function notComparedSentences({ notCompared, deciding }: View): string[] {
+  const others = notCompared.filter(({ why }) => why !== deciding?.message)
+  const leftOut = others.length - shownMissing
+  return [
+    ...others.slice(0, shownMissing).map(({ why }) => why),
+    ...(leftOut > 0 ? [`and ${formatCount(leftOut)} more, see the rules below`] : []),
+  ]
 }
 
 function whyFailed(rule: RuleName | undefined): string | undefined {

@@ -20,6 +20,8 @@ export const reasonSchema = v.object({
   cases: v.optional(v.array(text)),
 })
 
+export const notComparedSchema = v.object({ rule: v.picklist(ruleNames), what: text, why: text })
+
 export const totalsSchema = v.object({
   cases: count,
   total: count,
@@ -83,6 +85,7 @@ export const comparisonSchema = v.object({
       source: v.picklist(['service', 'artifact', 'file', 'run']),
       description: text,
       runs: v.array(runInfoSchema),
+      fallback: v.optional(v.object({ wanted: text, used: text })),
     }),
   ),
   suite: v.nullable(
@@ -155,6 +158,8 @@ export const resultsSchema = v.object({
   version: v.literal(resultsVersion),
   suiteName: text,
   verdict: v.picklist(verdictOutcomes),
+  /** What was not compared, and why; the first thing to read. */
+  notCompared: v.optional(v.array(notComparedSchema)),
   reasons: v.array(reasonSchema),
   totals: totalsSchema,
   /** The policy in force, one sentence each. */

@@ -1,5 +1,6 @@
 import { type CaseComparison, type Comparison, changeCounts } from '../model/comparison.ts'
 import type { GateReport } from '../model/gate-report.ts'
+import { listNotCompared } from '../model/not-compared.ts'
 import { type CaseTally, judged } from '../model/run/run.ts'
 import { type ComparisonJson, type ResultsJson, resultsSchemaName, resultsVersion } from './results-schema.ts'
 import { runToJson } from './run-json.ts'
@@ -40,6 +41,7 @@ export function serializeResults(report: GateReport): string {
     version: resultsVersion,
     suiteName: report.suiteName,
     verdict: verdict.outcome,
+    notCompared: [...listNotCompared(verdict)],
     reasons: verdict.reasons as ResultsJson['reasons'],
     totals: verdict.totals,
     policy: [...report.policy],

@@ -10,6 +10,7 @@ import { makeReport } from '../../jobs/make-report.ts'
 import { logReports, selectionOf } from '../../jobs/report/gate-reports.ts'
 import { type Measurement, measure } from '../../jobs/report/measure.ts'
 import type { GateReport } from '../../model/gate-report.ts'
+import { listNotCompared } from '../../model/not-compared.ts'
 import { createTerminalLog } from '../../platform/terminal.ts'
 import { renderComment } from '../../render/markdown/comment.ts'
 import { renderSummary } from '../../render/markdown/summary.ts'
@@ -149,5 +150,5 @@ async function writeView(path: string, text: string | Promise<string>): Promise<
 
 function asJson({ verdict, comparison }: GateReport): string {
   const { outcome, reasons, totals } = verdict
-  return `${printJson({ verdict: outcome, reasons, comparison: comparisonJson(comparison), totals })}\n`
+  return `${printJson({ verdict: outcome, notCompared: listNotCompared(verdict), reasons, comparison: comparisonJson(comparison), totals })}\n`
 }

@@ -25,6 +25,7 @@ export function noteReasons(
   named: ReadonlySet<string>,
 ): Reason[] {
   return [
+    ...fallbackNotes(comparison),
     ...selectionNotes(comparison),
     ...skippedNotes(comparison),
     ...removedNotes(comparison),
@@ -90,6 +91,18 @@ function skippedNotes({ cases }: Comparison): Reason[] {
   return note('newly-skipped', 'warning', skipped, (count, names) => {
     return `${plural(count, 'case')} that passed on the base branch ${count === 1 ? 'is' : 'are'} skipped now and could not be compared: ${names}.`
   })
+}
+
+function fallbackNotes({ baseline }: Comparison): Reason[] {
+  if (baseline?.fallback === undefined) return []
+  const { wanted, used } = baseline.fallback
+  return [
+    {
+      rule: 'fallback-branch',
+      status: 'info',
+      message: `${wanted} has no baseline of this suite, so this run is compared with ${used}.`,
+    },
+  ]
 }
 
 function selectionNotes({ notRun }: Comparison): Reason[] {

@@ -6,7 +6,7 @@ import { annotationsFor } from '../../render/annotations.ts'
 import { terminal } from '../../render/escape.ts'
 import { renderSummary } from '../../render/markdown/summary.ts'
 import type { View } from '../../render/view.ts'
-import { headline } from '../../render/wording.ts'
+import { checkTitle } from '../../render/wording.ts'
 
 /** GitHub's limit of a check's summary. */
 const summaryBytes = 65_535
@@ -25,7 +25,7 @@ export async function publishCheck(view: View, platform: Platform): Promise<stri
     id: report.head.info.id,
     commit: context.commit,
     conclusion: concludeCheck(report, context),
-    title: headline(view),
+    title: checkTitle(view),
     summary: renderSummary(view, { maxBytes: summaryBytes }),
     annotations: annotationsFor(view, { perLevel: annotationsPerLevel }).annotations,
     detailsUrl: workflowRun,

@@ -5,7 +5,7 @@ import { attribute, html, scriptJson, url } from '../escape.ts'
 import { serviceLinks } from '../links.ts'
 import { metricRows } from '../metric-rows.ts'
 import type { View } from '../view.ts'
-import { countsLine, headline, noBaseline, suiteSentences } from '../wording.ts'
+import { countsLine, headline, noBaseline, notComparedSentences, suiteSentences } from '../wording.ts'
 import { reportScript, reportStyle } from './assets.ts'
 import { htmlData } from './cases.ts'
 import { helpHtml } from './help.ts'
@@ -60,10 +60,11 @@ function headerHtml(view: View): string {
   const { outcome, totals } = report.verdict
   const sentences = [
     deciding === undefined ? '' : `<p class="deciding" dir="auto">${html(deciding.message)}</p>`,
+    listHtml([
+      ...notComparedSentences(view).map((sentence) => `not compared: ${sentence}`),
+      ...otherReasons.map(({ status, message }) => `${status}: ${message}`),
+    ]),
     `<p>${html(countsLine(totals))}</p>`,
-    otherReasons.length === 0
-      ? ''
-      : `<ul>${otherReasons.map(({ status, message }) => `<li dir="auto">${status}: ${html(message)}</li>`).join('')}</ul>`,
     `<p class="quiet">${html(baselineSentence(report))} ${linksHtml(report)}</p>`,
   ]
   return `<header>
@@ -78,6 +79,11 @@ ${trendsHtml(report)}
 </div>
 ${[judgementHtml(report), helpHtml(report)].filter(Boolean).join('\n')}
 </header>`
+}
+
+function listHtml(lines: readonly string[]): string {
+  if (lines.length === 0) return ''
+  return `<ul>${lines.map((line) => `<li dir="auto">${html(line)}</li>`).join('')}</ul>`
 }
 
 function baselineSentence(report: GateReport): string {
@@ -121,9 +127,7 @@ function judgementHtml(report: GateReport): string {
     ['Notices', notices],
   ]
   const blocks = lists.flatMap(([title, lines]) =>
-    lines.length === 0
-      ? []
-      : [`<h2>${title}</h2><ul>${lines.map((line) => `<li dir="auto">${html(line)}</li>`).join('')}</ul>`],
+    lines.length === 0 ? [] : [`<h2>${title}</h2>${listHtml(lines)}`],
   )
   return blocks.length === 0
     ? ''

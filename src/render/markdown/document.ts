@@ -5,7 +5,7 @@ import { linkMarkdown, serviceLinks } from '../links.ts'
 import { metricRows } from '../metric-rows.ts'
 import { trendChart, trendLabels, trendLine } from '../trend.ts'
 import { type GroupName, groupNames, type View } from '../view.ts'
-import { countsLine, groupTitles, headline, outcomeSymbols } from '../wording.ts'
+import { countsLine, groupTitles, headline, notComparedSentences, outcomeSymbols } from '../wording.ts'
 import type { Entries, Section } from './budget.ts'
 import { type CaseDetail, caseMarkdown, caseMarkdownShort, markdownInk } from './case.ts'
 import { helpSections } from './help.ts'
@@ -48,11 +48,12 @@ function headlineMarkdown(view: View): string {
   const suite = markdownText(report.suiteName, 60)
   const lines = [`### ${outcomeSymbols[outcome]} ${suite}: ${headline(view)}`]
   if (deciding !== undefined) lines.push(`**${markdownText(deciding.message, 400)}**`)
-  lines.push(countsLine(totals))
-  const others = otherReasons
-    .slice(0, 4)
-    .map(({ status, message }) => `- ${status}: ${markdownText(message, 300)}`)
+  const others = [
+    ...notComparedSentences(view).map((sentence) => `- not compared: ${markdownText(sentence, 400)}`),
+    ...otherReasons.slice(0, 4).map(({ status, message }) => `- ${status}: ${markdownText(message, 300)}`),
+  ]
   if (others.length > 0) lines.push(others.join('\n'))
+  lines.push(countsLine(totals))
   return lines.join('\n\n')
 }
 

@@ -8,7 +8,7 @@ import { locationText } from '../links.ts'
 import { metricRows } from '../metric-rows.ts'
 import { trendLine } from '../trend.ts'
 import { type GroupName, groupNames, sideCounts, telling, tellingMessage, type View } from '../view.ts'
-import { countsLine, groupTitles, headline } from '../wording.ts'
+import { countsLine, groupTitles, headline, notComparedSentences } from '../wording.ts'
 import { helpLines } from './help.ts'
 
 const shownPerGroup = 10
@@ -37,9 +37,11 @@ export function renderText(view: View, options: { readonly color: boolean }): st
   return `${lines.join('\n')}\n`
 }
 
-function reasonLines({ deciding, otherReasons }: View): string[] {
+function reasonLines(view: View): string[] {
+  const { deciding, otherReasons } = view
   return [
     ...(deciding === undefined ? [] : [`  ${terminal(deciding.message, 400)}`]),
+    ...notComparedSentences(view).map((sentence) => `  not compared: ${terminal(sentence, 400)}`),
     ...otherReasons.map(({ status, message }) => `  ${status}: ${terminal(message, 400)}`),
   ]
 }
