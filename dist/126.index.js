@@ -232,7 +232,7 @@ function htmlCases(view, historyOf) {
         const label = group === undefined ? plainLabel(compared) : wording/* caseLabels */.uH[group];
         const tone = group === undefined ? undefined : tones[group];
         const row = caseRow(compared, group, label, view);
-        return { ...row, ...(tone && { tone }), ...historyOf(compared), ...evidence.shown };
+        return { ...row, tone, ...historyOf(compared), ...evidence.shown };
     });
 }
 function costGroup({ slower, costlier }) {
@@ -314,26 +314,25 @@ function htmlEvidence({ location: _, toolCalls, scores, ...evidence }) {
     const { message, detail, input, output, expected } = evidence;
     return {
         ...evidence,
-        ...(message !== undefined && { message: shownText(message) }),
-        ...(detail !== undefined && { detail: shownText(detail) }),
-        ...(input !== undefined && { input: shownText(input) }),
-        ...(output !== undefined && { output: shownText(output) }),
-        ...(expected !== undefined && { expected: shownText(expected) }),
-        ...(toolCalls && {
-            toolCalls: toolCalls.map((call) => ({
-                name: (0,visible/* makeVisibleLine */.jZ)(call.name),
-                status: call.status,
-                arguments: call.arguments === undefined ? undefined : shownText(JSON.stringify(call.arguments, null, 2)),
-            })),
-        }),
-        ...(scores && {
-            scores: scores.map(({ name, value, rationale }) => ({
-                name: (0,visible/* makeVisibleLine */.jZ)(name),
-                value,
-                rationale: rationale === undefined ? undefined : shownText(rationale),
-            })),
-        }),
+        message: shownOrNone(message),
+        detail: shownOrNone(detail),
+        input: shownOrNone(input),
+        output: shownOrNone(output),
+        expected: shownOrNone(expected),
+        toolCalls: toolCalls?.map((call) => ({
+            name: (0,visible/* makeVisibleLine */.jZ)(call.name),
+            status: call.status,
+            arguments: call.arguments === undefined ? undefined : shownText(JSON.stringify(call.arguments, null, 2)),
+        })),
+        scores: scores?.map(({ name, value, rationale }) => ({
+            name: (0,visible/* makeVisibleLine */.jZ)(name),
+            value,
+            rationale: shownOrNone(rationale),
+        })),
     };
+}
+function shownOrNone(text) {
+    return text === undefined ? undefined : shownText(text);
 }
 function shownText(text) {
     const cut = text.length > longestText ? `${text.slice(0, longestText)}\n(cut)` : text;

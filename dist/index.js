@@ -41624,8 +41624,8 @@ function markCostlier(cases, head, baseline, policy) {
     };
     return cases.map((of) => ({
         ...of,
-        ...(isUp(of, 'latencyMs') && { slower: true }),
-        ...((isUp(of, 'tokens') || isUp(of, 'costUsd')) && { costlier: true }),
+        slower: isUp(of, 'latencyMs') || undefined,
+        costlier: isUp(of, 'tokens') || isUp(of, 'costUsd') || undefined,
     }));
 }
 
@@ -42141,7 +42141,7 @@ function nameCase(of, naming) {
             ...(quarantine && (holds ? { quarantined: quarantine } : { quarantineExpired: quarantine })),
             ignored: rule.ignore ? true : undefined,
             ...Object.fromEntries(metrics),
-            ...(scores && { scores }),
+            scores,
         },
     ];
 }
@@ -48523,8 +48523,8 @@ async function readReport(file, options, onResults) {
     const { format, foreign, error } = outcome;
     return {
         ...collector.summary(file.path, format),
-        ...(foreign !== undefined && { foreign }),
-        ...(error !== undefined && { error }),
+        foreign,
+        error,
     };
 }
 /** Folders that the paths of a report may be relative to: the one given, then those above the report, nearest first. */
@@ -50548,7 +50548,7 @@ function withinPullRequest(platform, opened, trigger) {
             attempt,
             commit,
             branch,
-            ...(url !== undefined && { runUrl: url }),
+            runUrl: url ?? platform.context.runUrl,
         },
     };
 }
@@ -53018,8 +53018,8 @@ function toStep(written, index) {
         kind: 'assert',
         assertion: {
             ...others,
-            ...(toolName !== undefined && { toolName }),
-            ...(args !== undefined && { args: { args } }),
+            toolName,
+            args: args && { args },
         },
     };
 }
@@ -58113,7 +58113,7 @@ function finishSuite(suite, { collector, workspace }) {
         collector.add({
             identity: { ...common, suite: [(0,names/* cleanName */.$)(suite.name)], name },
             ...rest,
-            ...(location !== undefined && { location }),
+            location,
         });
     }
     if (suite.failed && suite.results.length === 0) {
@@ -60357,12 +60357,12 @@ function readEnvelope(fields) {
         (details !== undefined && billingFields.some((name) => name in details));
     return {
         message,
-        ...(code === undefined ? {} : { code }),
-        ...(reason === undefined ? {} : { reason }),
-        ...(details === undefined ? {} : { details }),
-        ...(requestId === undefined ? {} : { requestId }),
-        ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
-        ...(billing ? { billing: true } : {}),
+        code,
+        reason,
+        details,
+        requestId,
+        retryAfterMs,
+        billing: billing ? true : undefined,
         ...readText(message),
     };
 }

@@ -48047,12 +48047,12 @@ function readEnvelope(fields) {
         (details !== undefined && billingFields.some((name) => name in details));
     return {
         message,
-        ...(code === undefined ? {} : { code }),
-        ...(reason === undefined ? {} : { reason }),
-        ...(details === undefined ? {} : { details }),
-        ...(requestId === undefined ? {} : { requestId }),
-        ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
-        ...(billing ? { billing: true } : {}),
+        code,
+        reason,
+        details,
+        requestId,
+        retryAfterMs,
+        billing: billing ? true : undefined,
         ...readText(message),
     };
 }
@@ -48606,7 +48606,7 @@ function toRequest(id, { params, body }) {
     }
     if (problems.length > 0)
         throw new UsageError(problems);
-    return { params: path, query: coerceQuery(operation, query), ...(body === undefined ? {} : { body }) };
+    return { params: path, query: coerceQuery(operation, query), body };
 }
 /**
  * Runs an operation known by name. `all` follows the pages and answers `{items}` with the items of all of them.

@@ -984,7 +984,7 @@ function toRequest(id, { params, body }) {
     }
     if (problems.length > 0)
         throw new errors/* UsageError */.eb(problems);
-    return { params: path, query: coerceQuery(operation, query), ...(body === undefined ? {} : { body }) };
+    return { params: path, query: coerceQuery(operation, query), body };
 }
 /**
  * Runs an operation known by name. `all` follows the pages and answers `{items}` with the items of all of them.

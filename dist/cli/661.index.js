@@ -576,7 +576,7 @@ async function connectServer(server, { timeoutMs, accessToken, signal }, allowSt
     ]);
     const client = new Client({ name: 'eval-gate-local-service', version: '1.0.0' }, { capabilities: {} });
     try {
-        await client.connect(transport, { timeout: timeoutMs, ...(signal === undefined ? {} : { signal }) });
+        await client.connect(transport, { timeout: timeoutMs, signal });
     }
     catch (error) {
         await transport.close();
@@ -591,7 +591,7 @@ async function connectServer(server, { timeoutMs, accessToken, signal }, allowSt
         },
         request: (method, params, signal) => client.request({ method, params }, ResultSchema, {
             timeout: timeoutMs,
-            ...(signal === undefined ? {} : { signal }),
+            signal,
         }),
         close: async () => {
             if ('terminateSession' in transport)
@@ -930,11 +930,11 @@ function readImport(body, now) {
     const { tokens, clientInformation, authorizationServerUrl, oauthResourceUrl } = body;
     return {
         accessToken: tokens.access_token,
-        ...(tokens.refresh_token === undefined ? {} : { refreshToken: tokens.refresh_token }),
-        ...(tokens.expires_in === undefined ? {} : { expiresAt: now + tokens.expires_in * 1000 }),
-        ...(authorizationServerUrl === undefined ? {} : { authorizationServerUrl }),
-        ...(oauthResourceUrl === undefined ? {} : { resourceUrl: oauthResourceUrl }),
-        ...(clientInformation === undefined ? {} : { clientId: clientInformation.clientId }),
+        refreshToken: tokens.refresh_token,
+        expiresAt: tokens.expires_in === undefined ? undefined : now + tokens.expires_in * 1000,
+        authorizationServerUrl,
+        resourceUrl: oauthResourceUrl,
+        clientId: clientInformation?.clientId,
         ...(clientInformation?.clientSecret === undefined
             ? {}
             : { clientSecret: clientInformation.clientSecret }),
@@ -969,20 +969,20 @@ async function refreshTokens(tokens, server, now) {
                 authorizationServerMetadata: await discoverAuthorizationServerMetadata(named),
             };
         const renewed = await refreshAuthorization(authorizationServerUrl, {
-            ...(metadata === undefined ? {} : { metadata }),
+            metadata,
             clientInformation: {
                 client_id: clientId,
-                ...(clientSecret === undefined ? {} : { client_secret: clientSecret }),
+                client_secret: clientSecret,
             },
             refreshToken,
-            ...(resourceUrl === undefined ? {} : { resource: new URL(resourceUrl) }),
+            resource: resourceUrl === undefined ? undefined : new URL(resourceUrl),
         });
         const { expiresAt: _, ...kept } = tokens;
         return {
             ...kept,
             accessToken: renewed.access_token,
             refreshToken: renewed.refresh_token ?? refreshToken,
-            ...(renewed.expires_in === undefined ? {} : { expiresAt: now + renewed.expires_in * 1000 }),
+            expiresAt: renewed.expires_in === undefined ? undefined : now + renewed.expires_in * 1000,
         };
     }
     catch {
@@ -1095,8 +1095,8 @@ function applyKeys(keys, store, now, newId) {
             id: newId(),
             secret,
             userId: owner.userId ?? userId,
-            ...(state === 'orphaned' ? {} : { organizationId: owner.organizationId ?? organization.id }),
-            ...(state === 'revoked' ? { revokedAt: now } : {}),
+            organizationId: state === 'orphaned' ? undefined : (owner.organizationId ?? organization.id),
+            revokedAt: state === 'revoked' ? now : undefined,
         });
     }
 }
@@ -1463,7 +1463,7 @@ function addPublished(seed, { store, stamp, find, findAll }) {
             environmentId: find('environment', study.environment),
             serverIds: findAll('server', study.servers),
             visitorIds: findAll('user', study.visitors),
-            ...(insights === undefined ? {} : { insights }),
+            insights,
         });
     }
     for (const chatbox of seed.chatboxes) {
@@ -1549,10 +1549,10 @@ function addServersAndClients(seed, { store, stamp, findAll }) {
             enabled,
             useOAuth,
             oauthScopes,
-            ...(headers === undefined ? {} : { headers }),
-            ...(command === undefined ? {} : { command }),
-            ...(args === undefined ? {} : { args }),
-            ...(env === undefined ? {} : { env }),
+            headers,
+            command,
+            args,
+            env,
         });
     }
     for (const client of seed.clients) {
@@ -1562,8 +1562,8 @@ function addServersAndClients(seed, { store, stamp, findAll }) {
             template,
             config: {
                 ...config,
-                ...(model === undefined ? {} : { modelId: model }),
-                ...(servers.length === 0 ? {} : { serverIds: findAll('server', servers) }),
+                modelId: model,
+                serverIds: servers.length === 0 ? undefined : findAll('server', servers),
             },
         });
     }
@@ -1598,11 +1598,11 @@ function addEnvironments(seed, { store, now, stamp, find, findAll }) {
             hostId: find('client', client),
             revision: 1,
             archivedAt: archived ? now : null,
-            ...(description === undefined ? {} : { description }),
+            description,
             ...(serverAttachment === undefined
                 ? {}
                 : { serverAttachmentId: find('server attachment', serverAttachment) }),
-            ...(model === undefined ? {} : { modelId: model }),
+            modelId: model,
             ...(skills === undefined
                 ? {}
                 : { skillSelection: { mode: 'explicit', skillIds: findAll('skill', skills) } }),
@@ -1843,8 +1843,8 @@ function applySeed(seed, store, now) {
                 id: deriveId('key', '', secret),
                 secret,
                 userId: owner,
-                ...(state === 'orphaned' ? {} : { organizationId: home }),
-                ...(state === 'revoked' ? { revokedAt: now } : {}),
+                organizationId: state === 'orphaned' ? undefined : home,
+                revokedAt: state === 'revoked' ? now : undefined,
             });
         }
         names.finish();
@@ -1939,8 +1939,8 @@ function toKey(row) {
         id: String(row.id),
         secret: String(row.secret),
         userId: String(row.user_id),
-        ...(typeof organizationId === 'string' ? { organizationId } : {}),
-        ...(revokedAt === null ? {} : { revokedAt: Number(revokedAt) }),
+        organizationId: typeof organizationId === 'string' ? organizationId : undefined,
+        revokedAt: revokedAt === null ? undefined : Number(revokedAt),
     };
 }
 
@@ -3215,7 +3215,7 @@ function renderCase(testCase, version) {
         delete spelled.passThreshold;
     return {
         id,
-        ...(declaredId === null ? {} : { declaredId }),
+        declaredId: declaredId ?? undefined,
         suiteId,
         title,
         ...spelled,
@@ -3587,8 +3587,8 @@ const environmentHandlers = {
     getEnvironmentCapabilities: ({ params }, { caller, settings }, store) => {
         findProject(params.projectId, caller, store);
         return {
-            ...(settings.modelOverrides ? { modelOverrides: true } : {}),
-            ...(settings.secretGrants ? { secretGrants: true } : {}),
+            modelOverrides: settings.modelOverrides ? true : undefined,
+            secretGrants: settings.secretGrants ? true : undefined,
         };
     },
     listEnvironments: ({ params, query }, { caller }, store) => {
@@ -3625,7 +3625,7 @@ const environmentHandlers = {
             hostId: host.id,
             hostName: host.name,
             hostConfig: host.config,
-            ...(environment.modelId === undefined ? {} : { modelId: environment.modelId }),
+            modelId: environment.modelId,
             effectiveModelId: resolved.modelId,
             modelSource: resolved.modelSource,
             selectedServerIds: resolved.selectedServerIds,
@@ -3725,9 +3725,9 @@ function renderEnvironment({ archivedAt, name, contentHash: _, ...fields }) {
     return {
         ...fields,
         name,
-        ...(name === null ? { adhoc: true } : {}),
+        adhoc: name === null ? true : undefined,
         archived: archivedAt !== null,
-        ...(archivedAt === null ? {} : { archivedAt }),
+        archivedAt: archivedAt ?? undefined,
     };
 }
 
@@ -4045,7 +4045,7 @@ function readLaunchLabels({ header, headerNames }) {
     };
     const ci = read(headerNames.ci, 2048);
     const launcher = read(headerNames.launcher, 512);
-    return { ...(ci === undefined ? {} : { ci }), ...(launcher === undefined ? {} : { launcher }) };
+    return { ci, launcher };
 }
 
 ;// CONCATENATED MODULE: ./lib/local-service/rules/plan-run.js
@@ -4418,10 +4418,10 @@ function renderRunItem(run, store) {
         completedAt: run.completedAt,
         externalRunId: run.externalRunId,
         runGroupId: run.runGroupId,
-        ...(typeof runName === 'string' ? { name: runName } : {}),
-        ...(isTextList(tags) || isTextList(runTags) ? { tags: [...asTexts(tags), ...asTexts(runTags)] } : {}),
-        ...((0,data/* isRecord */.u)(runMetadata) ? { runMetadata } : {}),
-        ...((0,data/* isRecord */.u)(ci) ? { ciMetadata: ci } : {}),
+        name: typeof runName === 'string' ? runName : undefined,
+        tags: isTextList(tags) || isTextList(runTags) ? [...asTexts(tags), ...asTexts(runTags)] : undefined,
+        runMetadata: (0,data/* isRecord */.u)(runMetadata) ? runMetadata : undefined,
+        ciMetadata: (0,data/* isRecord */.u)(ci) ? ci : undefined,
     };
 }
 const noJudge = {
@@ -4474,7 +4474,7 @@ function run_renderIteration(iteration) {
         error,
         scores: null,
         evaluationConfig: null,
-        ...(iteration.externalIterationId === null ? {} : { externalIterationId: iteration.externalIterationId }),
+        externalIterationId: iteration.externalIterationId ?? undefined,
     };
 }
 function isTextList(value) {
@@ -4598,8 +4598,8 @@ function findBaseline(run, { baseRunId, baseCommitSha }, store) {
     if (base === undefined) {
         throw new ApiError('NOT_FOUND', 'There is no run to compare with.', {
             reason: 'BASELINE_NOT_FOUND',
-            ...(baseRunId === undefined ? {} : { baseRunId }),
-            ...(baseCommitSha === undefined ? {} : { baseCommitSha }),
+            baseRunId,
+            baseCommitSha,
         });
     }
     const policy = baseRunId !== undefined ? 'run' : baseCommitSha !== undefined ? 'commit_sha' : 'previous_completed';
@@ -5001,8 +5001,8 @@ function readPolicy(policy) {
     }
     return {
         mode,
-        ...(originAllowlist === undefined ? {} : { originAllowlist }),
-        ...(toolAllowlist === undefined ? {} : { toolAllowlist }),
+        originAllowlist,
+        toolAllowlist,
     };
 }
 function liveBrowsers({ caller, now, settings }, store) {
@@ -5063,8 +5063,8 @@ const studyHandlers = {
         const { study, isMember } = findStudy(params.projectId, params.studyId, context.caller, store);
         return {
             ...renderStudy(study, context, store),
-            ...(isMember ? { environmentId: study.environmentId } : {}),
-            ...(isMember && study.insights !== undefined ? { insights: study.insights } : {}),
+            environmentId: isMember ? study.environmentId : undefined,
+            insights: isMember ? study.insights : undefined,
         };
     },
     getScenario: ({ params }, context, store) => readScenario(params, context, store),
@@ -5266,7 +5266,7 @@ function renderSuite(suite, version, store) {
     };
 }
 function readExecutionConfig({ model, executionConfig }) {
-    const config = { ...executionConfig, ...(model === null ? {} : { model }) };
+    const config = { ...executionConfig, ...(model !== null && { model }) };
     return Object.keys(config).length === 0 ? null : config;
 }
 const suite_noJudge = { enabled: false, model: null, autoRun: false, threshold: null };
@@ -5278,7 +5278,7 @@ function suite_readSettings({ settings }) {
         matchOptions: matchOptions ?? null,
         defaultAssertions: defaultAssertions ?? [],
         judge: { ...suite_noJudge, ...(typeof judge === 'object' ? judge : {}) },
-        ...(iterations === undefined ? {} : { iterations }),
+        iterations,
     };
 }
 /** A suite as lists show it: its latest run, the iterations of all its runs, and the trend of pass rates (0..1). */

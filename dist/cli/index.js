@@ -38779,8 +38779,8 @@ function markCostlier(cases, head, baseline, policy) {
     };
     return cases.map((of) => ({
         ...of,
-        ...(isUp(of, 'latencyMs') && { slower: true }),
-        ...((isUp(of, 'tokens') || isUp(of, 'costUsd')) && { costlier: true }),
+        slower: isUp(of, 'latencyMs') || undefined,
+        costlier: isUp(of, 'tokens') || isUp(of, 'costUsd') || undefined,
     }));
 }
 
@@ -39296,7 +39296,7 @@ function nameCase(of, naming) {
             ...(quarantine && (holds ? { quarantined: quarantine } : { quarantineExpired: quarantine })),
             ignored: rule.ignore ? true : undefined,
             ...Object.fromEntries(metrics),
-            ...(scores && { scores }),
+            scores,
         },
     ];
 }
@@ -45678,8 +45678,8 @@ async function readReport(file, options, onResults) {
     const { format, foreign, error } = outcome;
     return {
         ...collector.summary(file.path, format),
-        ...(foreign !== undefined && { foreign }),
-        ...(error !== undefined && { error }),
+        foreign,
+        error,
     };
 }
 /** Folders that the paths of a report may be relative to: the one given, then those above the report, nearest first. */
@@ -47793,7 +47793,7 @@ function withinPullRequest(platform, opened, trigger) {
             attempt,
             commit,
             branch,
-            ...(url !== undefined && { runUrl: url }),
+            runUrl: url ?? platform.context.runUrl,
         },
     };
 }
@@ -50304,8 +50304,8 @@ function toStep(written, index) {
         kind: 'assert',
         assertion: {
             ...others,
-            ...(toolName !== undefined && { toolName }),
-            ...(args !== undefined && { args: { args } }),
+            toolName,
+            args: args && { args },
         },
     };
 }
@@ -57961,7 +57961,7 @@ function finishSuite(suite, { collector, workspace }) {
         collector.add({
             identity: { ...common, suite: [(0,names/* cleanName */.$)(suite.name)], name },
             ...rest,
-            ...(location !== undefined && { location }),
+            location,
         });
     }
     if (suite.failed && suite.results.length === 0) {
@@ -60205,12 +60205,12 @@ function readEnvelope(fields) {
         (details !== undefined && billingFields.some((name) => name in details));
     return {
         message,
-        ...(code === undefined ? {} : { code }),
-        ...(reason === undefined ? {} : { reason }),
-        ...(details === undefined ? {} : { details }),
-        ...(requestId === undefined ? {} : { requestId }),
-        ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
-        ...(billing ? { billing: true } : {}),
+        code,
+        reason,
+        details,
+        requestId,
+        retryAfterMs,
+        billing: billing ? true : undefined,
         ...readText(message),
     };
 }

@@ -142,7 +142,7 @@ export function markCostlier(
   }
   return cases.map((of) => ({
     ...of,
-    ...(isUp(of, 'latencyMs') && { slower: true }),
-    ...((isUp(of, 'tokens') || isUp(of, 'costUsd')) && { costlier: true }),
+    slower: isUp(of, 'latencyMs') || undefined,
+    costlier: isUp(of, 'tokens') || isUp(of, 'costUsd') || undefined,
   }))
 }

@@ -48,8 +48,8 @@ export async function readReport(
   const { format, foreign, error } = outcome
   return {
     ...collector.summary(file.path, format),
-    ...(foreign !== undefined && { foreign }),
-    ...(error !== undefined && { error }),
+    foreign,
+    error,
   }
 }
 

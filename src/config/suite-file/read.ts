@@ -196,8 +196,8 @@ function toStep(written: WrittenStep, index: number): Readonly<Record<string, un
     kind: 'assert',
     assertion: {
       ...others,
-      ...(toolName !== undefined && { toolName }),
-      ...(args !== undefined && { args: { args } }),
+      toolName,
+      args: args && { args },
     },
   }
 }

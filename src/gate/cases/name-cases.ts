@@ -59,7 +59,7 @@ function nameCase(of: Joined, naming: Naming): CaseComparison[] {
       ...(quarantine && (holds ? { quarantined: quarantine } : { quarantineExpired: quarantine })),
       ignored: rule.ignore ? (true as const) : undefined,
       ...Object.fromEntries(metrics),
-      ...(scores && { scores }),
+      scores,
     },
   ]
 }

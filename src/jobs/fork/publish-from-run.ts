@@ -175,7 +175,7 @@ function withinPullRequest(platform: Platform, opened: OpenedPullRequest, trigge
       attempt,
       commit,
       branch,
-      ...(url !== undefined && { runUrl: url }),
+      runUrl: url ?? platform.context.runUrl,
     },
   }
 }

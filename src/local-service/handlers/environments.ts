@@ -28,8 +28,8 @@ export const environmentHandlers: Handlers<EnvironmentId> = {
   getEnvironmentCapabilities: ({ params }, { caller, settings }, store) => {
     findProject(params.projectId, caller, store)
     return {
-      ...(settings.modelOverrides ? { modelOverrides: true } : {}),
-      ...(settings.secretGrants ? { secretGrants: true } : {}),
+      modelOverrides: settings.modelOverrides ? true : undefined,
+      secretGrants: settings.secretGrants ? true : undefined,
     }
   },
 
@@ -74,7 +74,7 @@ export const environmentHandlers: Handlers<EnvironmentId> = {
       hostId: host.id,
       hostName: host.name,
       hostConfig: host.config,
-      ...(environment.modelId === undefined ? {} : { modelId: environment.modelId }),
+      modelId: environment.modelId,
       effectiveModelId: resolved.modelId,
       modelSource: resolved.modelSource,
       selectedServerIds: resolved.selectedServerIds,
@@ -195,8 +195,8 @@ function renderEnvironment({ archivedAt, name, contentHash: _, ...fields }: Envi
   return {
     ...fields,
     name,
-    ...(name === null ? { adhoc: true } : {}),
+    adhoc: name === null ? true : undefined,
     archived: archivedAt !== null,
-    ...(archivedAt === null ? {} : { archivedAt }),
+    archivedAt: archivedAt ?? undefined,
   }
 }

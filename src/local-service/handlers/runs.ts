@@ -143,8 +143,8 @@ function findBaseline(
   if (base === undefined) {
     throw new ApiError('NOT_FOUND', 'There is no run to compare with.', {
       reason: 'BASELINE_NOT_FOUND',
-      ...(baseRunId === undefined ? {} : { baseRunId }),
-      ...(baseCommitSha === undefined ? {} : { baseCommitSha }),
+      baseRunId,
+      baseCommitSha,
     })
   }
   const policy =

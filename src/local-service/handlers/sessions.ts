@@ -118,8 +118,8 @@ function readPolicy(
   }
   return {
     mode,
-    ...(originAllowlist === undefined ? {} : { originAllowlist }),
-    ...(toolAllowlist === undefined ? {} : { toolAllowlist }),
+    originAllowlist,
+    toolAllowlist,
   }
 }
 

@@ -13,8 +13,8 @@ export const studyHandlers: Handlers<StudyId> = {
     const { study, isMember } = findStudy(params.projectId, params.studyId, context.caller, store)
     return {
       ...renderStudy(study, context, store),
-      ...(isMember ? { environmentId: study.environmentId } : {}),
-      ...(isMember && study.insights !== undefined ? { insights: study.insights } : {}),
+      environmentId: isMember ? study.environmentId : undefined,
+      insights: isMember ? study.insights : undefined,
     }
   },
   getScenario: ({ params }, context, store) => readScenario(params, context, store),

@@ -47,7 +47,7 @@ export async function connectServer(
   ])
   const client = new Client({ name: 'eval-gate-local-service', version: '1.0.0' }, { capabilities: {} })
   try {
-    await client.connect(transport, { timeout: timeoutMs, ...(signal === undefined ? {} : { signal }) })
+    await client.connect(transport, { timeout: timeoutMs, signal })
   } catch (error) {
     await transport.close()
     throw error
@@ -62,7 +62,7 @@ export async function connectServer(
     request: (method, params, signal) =>
       client.request({ method, params }, ResultSchema, {
         timeout: timeoutMs,
-        ...(signal === undefined ? {} : { signal }),
+        signal,
       }),
     close: async () => {
       if ('terminateSession' in transport) await transport.terminateSession().catch(() => undefined)

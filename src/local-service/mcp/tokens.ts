@@ -22,11 +22,11 @@ export function readImport(body: ParsedBodyOf<'importServerOauthTokens'>, now: n
   const { tokens, clientInformation, authorizationServerUrl, oauthResourceUrl } = body
   return {
     accessToken: tokens.access_token,
-    ...(tokens.refresh_token === undefined ? {} : { refreshToken: tokens.refresh_token }),
-    ...(tokens.expires_in === undefined ? {} : { expiresAt: now + tokens.expires_in * 1000 }),
-    ...(authorizationServerUrl === undefined ? {} : { authorizationServerUrl }),
-    ...(oauthResourceUrl === undefined ? {} : { resourceUrl: oauthResourceUrl }),
-    ...(clientInformation === undefined ? {} : { clientId: clientInformation.clientId }),
+    refreshToken: tokens.refresh_token,
+    expiresAt: tokens.expires_in === undefined ? undefined : now + tokens.expires_in * 1000,
+    authorizationServerUrl,
+    resourceUrl: oauthResourceUrl,
+    clientId: clientInformation?.clientId,
     ...(clientInformation?.clientSecret === undefined
       ? {}
       : { clientSecret: clientInformation.clientSecret }),
@@ -71,20 +71,20 @@ export async function refreshTokens(
             authorizationServerMetadata: await discoverAuthorizationServerMetadata(named),
           }
     const renewed = await refreshAuthorization(authorizationServerUrl, {
-      ...(metadata === undefined ? {} : { metadata }),
+      metadata,
       clientInformation: {
         client_id: clientId,
-        ...(clientSecret === undefined ? {} : { client_secret: clientSecret }),
+        client_secret: clientSecret,
       },
       refreshToken,
-      ...(resourceUrl === undefined ? {} : { resource: new URL(resourceUrl) }),
+      resource: resourceUrl === undefined ? undefined : new URL(resourceUrl),
     })
     const { expiresAt: _, ...kept } = tokens
     return {
       ...kept,
       accessToken: renewed.access_token,
       refreshToken: renewed.refresh_token ?? refreshToken,
-      ...(renewed.expires_in === undefined ? {} : { expiresAt: now + renewed.expires_in * 1000 }),
+      expiresAt: renewed.expires_in === undefined ? undefined : now + renewed.expires_in * 1000,
     }
   } catch {
     // Whatever went wrong, the person who owns the grant has to give a new one; the target says so with a 401.

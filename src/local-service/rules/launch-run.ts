@@ -171,5 +171,5 @@ function readLaunchLabels({ header, headerNames }: RequestContext): Readonly<Rec
   }
   const ci = read(headerNames.ci, 2048)
   const launcher = read(headerNames.launcher, 512)
-  return { ...(ci === undefined ? {} : { ci }), ...(launcher === undefined ? {} : { launcher }) }
+  return { ci, launcher }
 }

@@ -49,8 +49,8 @@ export function applyKeys(keys: readonly KeySeed[], store: Store, now: number, n
       id: newId(),
       secret,
       userId: owner.userId ?? userId,
-      ...(state === 'orphaned' ? {} : { organizationId: owner.organizationId ?? organization.id }),
-      ...(state === 'revoked' ? { revokedAt: now } : {}),
+      organizationId: state === 'orphaned' ? undefined : (owner.organizationId ?? organization.id),
+      revokedAt: state === 'revoked' ? now : undefined,
     })
   }
 }

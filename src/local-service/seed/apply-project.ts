@@ -71,10 +71,10 @@ function addServersAndClients(seed: ProjectSeed, { store, stamp, findAll }: Scop
       enabled,
       useOAuth,
       oauthScopes,
-      ...(headers === undefined ? {} : { headers }),
-      ...(command === undefined ? {} : { command }),
-      ...(args === undefined ? {} : { args }),
-      ...(env === undefined ? {} : { env }),
+      headers,
+      command,
+      args,
+      env,
     })
   }
   for (const client of seed.clients) {
@@ -84,8 +84,8 @@ function addServersAndClients(seed: ProjectSeed, { store, stamp, findAll }: Scop
       template,
       config: {
         ...config,
-        ...(model === undefined ? {} : { modelId: model }),
-        ...(servers.length === 0 ? {} : { serverIds: findAll('server', servers) }),
+        modelId: model,
+        serverIds: servers.length === 0 ? undefined : findAll('server', servers),
       },
     })
   }
@@ -121,11 +121,11 @@ function addEnvironments(seed: ProjectSeed, { store, now, stamp, find, findAll }
       hostId: find('client', client),
       revision: 1,
       archivedAt: archived ? now : null,
-      ...(description === undefined ? {} : { description }),
+      description,
       ...(serverAttachment === undefined
         ? {}
         : { serverAttachmentId: find('server attachment', serverAttachment) }),
-      ...(model === undefined ? {} : { modelId: model }),
+      modelId: model,
       ...(skills === undefined
         ? {}
         : { skillSelection: { mode: 'explicit', skillIds: findAll('skill', skills) } }),

@@ -20,7 +20,7 @@ export function addPublished(seed: ProjectSeed, { store, stamp, find, findAll }:
       environmentId: find('environment', study.environment),
       serverIds: findAll('server', study.servers),
       visitorIds: findAll('user', study.visitors),
-      ...(insights === undefined ? {} : { insights }),
+      insights,
     })
   }
   for (const chatbox of seed.chatboxes) {

@@ -35,8 +35,8 @@ export function applySeed(seed: Seed, store: Store, now: number): void {
         id: deriveId('key', '', secret),
         secret,
         userId: owner,
-        ...(state === 'orphaned' ? {} : { organizationId: home }),
-        ...(state === 'revoked' ? { revokedAt: now } : {}),
+        organizationId: state === 'orphaned' ? undefined : home,
+        revokedAt: state === 'revoked' ? now : undefined,
       })
     }
     names.finish()

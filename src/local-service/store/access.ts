@@ -51,7 +51,7 @@ function toKey(row: Record<string, unknown>): Key {
     id: String(row.id),
     secret: String(row.secret),
     userId: String(row.user_id),
-    ...(typeof organizationId === 'string' ? { organizationId } : {}),
-    ...(revokedAt === null ? {} : { revokedAt: Number(revokedAt) }),
+    organizationId: typeof organizationId === 'string' ? organizationId : undefined,
+    revokedAt: revokedAt === null ? undefined : Number(revokedAt),
   }
 }

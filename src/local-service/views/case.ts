@@ -13,7 +13,7 @@ export function renderCase(testCase: Case, version: VocabularyVersion) {
   if (version === 1) delete spelled.passThreshold
   return {
     id,
-    ...(declaredId === null ? {} : { declaredId }),
+    declaredId: declaredId ?? undefined,
     suiteId,
     title,
     ...spelled,

@@ -21,10 +21,10 @@ export function renderRunItem(run: Run, store: Store) {
     completedAt: run.completedAt,
     externalRunId: run.externalRunId,
     runGroupId: run.runGroupId,
-    ...(typeof runName === 'string' ? { name: runName } : {}),
-    ...(isTextList(tags) || isTextList(runTags) ? { tags: [...asTexts(tags), ...asTexts(runTags)] } : {}),
-    ...(isRecord(runMetadata) ? { runMetadata } : {}),
-    ...(isRecord(ci) ? { ciMetadata: ci } : {}),
+    name: typeof runName === 'string' ? runName : undefined,
+    tags: isTextList(tags) || isTextList(runTags) ? [...asTexts(tags), ...asTexts(runTags)] : undefined,
+    runMetadata: isRecord(runMetadata) ? runMetadata : undefined,
+    ciMetadata: isRecord(ci) ? ci : undefined,
   }
 }
 
@@ -83,7 +83,7 @@ export function renderIteration(iteration: Iteration) {
     error,
     scores: null,
     evaluationConfig: null,
-    ...(iteration.externalIterationId === null ? {} : { externalIterationId: iteration.externalIterationId }),
+    externalIterationId: iteration.externalIterationId ?? undefined,
   }
 }
 

@@ -30,7 +30,7 @@ export function renderSuite(suite: Suite, version: VocabularyVersion, store: Sto
 }
 
 function readExecutionConfig({ model, executionConfig }: Suite) {
-  const config = { ...executionConfig, ...(model === null ? {} : { model }) }
+  const config = { ...executionConfig, ...(model !== null && { model }) }
   return Object.keys(config).length === 0 ? null : config
 }
 
@@ -44,7 +44,7 @@ function readSettings({ settings }: Suite) {
     matchOptions: matchOptions ?? null,
     defaultAssertions: defaultAssertions ?? [],
     judge: { ...noJudge, ...(typeof judge === 'object' ? judge : {}) },
-    ...(iterations === undefined ? {} : { iterations }),
+    iterations,
   }
 }
 

@@ -89,7 +89,7 @@ function htmlCases(view: View, historyOf: (compared: CaseComparison) => RowHisto
     const label = group === undefined ? plainLabel(compared) : caseLabels[group]
     const tone = group === undefined ? undefined : tones[group]
     const row = caseRow(compared, group, label, view)
-    return { ...row, ...(tone && { tone }), ...historyOf(compared), ...evidence.shown }
+    return { ...row, tone, ...historyOf(compared), ...evidence.shown }
   })
 }
 
@@ -181,27 +181,27 @@ function htmlEvidence({ location: _, toolCalls, scores, ...evidence }: Evidence)
   const { message, detail, input, output, expected } = evidence
   return {
     ...evidence,
-    ...(message !== undefined && { message: shownText(message) }),
-    ...(detail !== undefined && { detail: shownText(detail) }),
-    ...(input !== undefined && { input: shownText(input) }),
-    ...(output !== undefined && { output: shownText(output) }),
-    ...(expected !== undefined && { expected: shownText(expected) }),
-    ...(toolCalls && {
-      toolCalls: toolCalls.map((call) => ({
-        name: makeVisibleLine(call.name),
-        status: call.status,
-        arguments:
-          call.arguments === undefined ? undefined : shownText(JSON.stringify(call.arguments, null, 2)),
-      })),
-    }),
-    ...(scores && {
-      scores: scores.map(({ name, value, rationale }) => ({
-        name: makeVisibleLine(name),
-        value,
-        rationale: rationale === undefined ? undefined : shownText(rationale),
-      })),
-    }),
+    message: shownOrNone(message),
+    detail: shownOrNone(detail),
+    input: shownOrNone(input),
+    output: shownOrNone(output),
+    expected: shownOrNone(expected),
+    toolCalls: toolCalls?.map((call) => ({
+      name: makeVisibleLine(call.name),
+      status: call.status,
+      arguments:
+        call.arguments === undefined ? undefined : shownText(JSON.stringify(call.arguments, null, 2)),
+    })),
+    scores: scores?.map(({ name, value, rationale }) => ({
+      name: makeVisibleLine(name),
+      value,
+      rationale: shownOrNone(rationale),
+    })),
   }
+}
+
+function shownOrNone(text: string | undefined): string | undefined {
+  return text === undefined ? undefined : shownText(text)
 }
 
 function shownText(text: string): string {

@@ -72,7 +72,7 @@ function toRequest(id: OperationId, { params, body }: OperationInput): LooseRequ
     }
   }
   if (problems.length > 0) throw new UsageError(problems)
-  return { params: path, query: coerceQuery(operation, query), ...(body === undefined ? {} : { body }) }
+  return { params: path, query: coerceQuery(operation, query), body }
 }
 
 export interface OperationResult {

@@ -101,7 +101,7 @@ function finishSuite(suite: Suite, { collector, workspace }: ReadContext): void 
     collector.add({
       identity: { ...common, suite: [cleanName(suite.name)], name },
       ...rest,
-      ...(location !== undefined && { location }),
+      location,
     })
   }
   if (suite.failed && suite.results.length === 0) {

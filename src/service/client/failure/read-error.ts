@@ -78,12 +78,12 @@ function readEnvelope(fields: Fields): ErrorFacts {
     (details !== undefined && billingFields.some((name) => name in details))
   return {
     message,
-    ...(code === undefined ? {} : { code }),
-    ...(reason === undefined ? {} : { reason }),
-    ...(details === undefined ? {} : { details }),
-    ...(requestId === undefined ? {} : { requestId }),
-    ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
-    ...(billing ? { billing: true } : {}),
+    code,
+    reason,
+    details,
+    requestId,
+    retryAfterMs,
+    billing: billing ? true : undefined,
     ...readText(message),
   }
 }
