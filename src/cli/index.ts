@@ -1,7 +1,10 @@
-// First: what follows may not even load on an older Node.
-import './require-node.ts'
+#!/usr/bin/env node
+import { requireNode } from './require-node.ts'
 
-import { runCli } from './main.ts'
+requireNode()
+
+// Afterwards: it may not even load on an older Node.
+const { runCli } = await import('./main.ts')
 
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   // The reader of a pipe has gone (`| head`). The work goes on, for the sake of its exit code.

@@ -8,7 +8,7 @@ const requiredMajor = 24
  * Makes sure that the rest runs on Node 24, as the action does. An older Node hands over to the one that the
  * project has installed for itself; without that it says what to do.
  */
-function requireNode(): void {
+export function requireNode(): void {
   if (Number.parseInt(process.versions.node, 10) >= requiredMajor) return
   const [script = ''] = process.argv.slice(1)
   const own = join(dirname(realpathSync(script)), '..', '..', 'node_modules', 'node', 'bin', 'node')
@@ -21,5 +21,3 @@ function requireNode(): void {
   )
   process.exit(2)
 }
-
-requireNode()

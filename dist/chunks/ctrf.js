@@ -1,0 +1,78 @@
+import { c as judged, i as makeVisibleLine, r as makeVisible, s as failures } from "./visible.js";
+import { a as tellingMessage, i as telling } from "./view.js";
+// src/render/exports/ctrf.ts
+/** Version of the Common Test Report Format that we write. */
+const specVersion = "0.0.0";
+/**
+* The run in the Common Test Report Format: one test for each case, failed when one of its iterations
+* failed. A case lost to infrastructure errors is `other`. Counts of iterations, the change against the baseline
+* and the verdict are in `extra`.
+*/
+function renderCtrf(report) {
+	const { head, verdict, comparison, suiteName } = report;
+	const compared = new Map(comparison.cases.map((one) => [one.key, one]));
+	const tests = [...head.cases.values()].map((tally) => testOf(tally, compared.get(tally.key)));
+	const count = (status) => tests.filter((test) => test.status === status).length;
+	const summary = {
+		tests: tests.length,
+		passed: count("passed"),
+		failed: count("failed"),
+		skipped: count("skipped"),
+		pending: 0,
+		other: count("other"),
+		flaky: tests.filter(({ flaky }) => flaky === true).length,
+		start: head.info.createdAt,
+		stop: head.info.createdAt,
+		duration: tests.reduce((sum, { duration }) => sum + duration, 0)
+	};
+	return `${JSON.stringify({
+		reportFormat: "CTRF",
+		specVersion,
+		generatedBy: "eval-gate",
+		results: {
+			tool: { name: makeVisibleLine(suiteName) || "eval-gate" },
+			summary,
+			tests
+		},
+		extra: {
+			verdict: verdict.outcome,
+			totals: verdict.totals,
+			runId: head.info.id
+		}
+	})}\n`;
+}
+function testOf(tally, compared) {
+	const { identity, location, flaky } = tally;
+	const status = statusOf(tally);
+	const evidence = status === "passed" ? void 0 : telling(tally);
+	const message = status === "passed" ? void 0 : tellingMessage(tally);
+	const suite = identity.suite.map(makeVisibleLine).filter((name) => name !== "");
+	const filePath = location?.file ?? identity.file;
+	return {
+		name: makeVisibleLine(identity.name) || makeVisibleLine(identity.id ?? "") || "(unnamed)",
+		status,
+		duration: totalMs(tally.durationMs),
+		suite: suite.length > 0 ? suite : void 0,
+		message: message === void 0 ? void 0 : makeVisible(message),
+		trace: evidence?.detail === void 0 ? void 0 : makeVisible(evidence.detail),
+		filePath: filePath === void 0 ? void 0 : makeVisibleLine(filePath),
+		line: Number.isInteger(location?.line) ? location?.line : void 0,
+		flaky: flaky > 0 ? true : void 0,
+		extra: {
+			passed: tally.passed,
+			judged: judged(tally),
+			id: identity.id,
+			variant: identity.variant,
+			change: compared?.change
+		}
+	};
+}
+function statusOf(tally) {
+	if (failures(tally) > 0) return "failed";
+	if (tally.passed > 0) return "passed";
+	return tally.lost > 0 ? "other" : "skipped";
+}
+function totalMs(spread) {
+	return spread === void 0 ? 0 : Math.round(spread.sum);
+}
+export { renderCtrf };

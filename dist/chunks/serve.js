@@ -1,0 +1,6415 @@
+import { $ as nullish, A as UsageError, G as looseObject, I as array, J as minLength, L as boolean, N as messageOf, U as integer, V as getDotPath, X as nonEmpty, Y as minValue, a as settingProblems, at as picklist, c as spellingProblems, ct as regex, d as operationOf, dt as string, et as number, g as serviceHeaders, gt as url, h as defaultHeaderPrefix, ht as unknown, i as readSuiteSettings, it as parseJson, l as isOperationId, lt as safeParse, m as limits, n as isRecord, nt as optional, o as spellCaseFields, ot as pipe, p as inlineTest, q as maxValue, r as readCaseFields, rt as parse, s as spellSuiteSettings, st as record, u as operationIds, ut as strictObject, y as isTrustworthy } from "./nearest.js";
+import { n as statusOfCode, r as misplacedArrays, t as isTerminalRunStatus } from "./errors.js";
+import { t as require_dist } from "./dist.js";
+import { d as unexpected, i as readTextFile, l as defineCommand, u as refuseProblems } from "./connection.js";
+import { createServer } from "node:http";
+import { isDeepStrictEqual } from "node:util";
+import { createHash, randomInt } from "node:crypto";
+import { closeSync, openSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { setTimeout } from "node:timers/promises";
+import { DatabaseSync } from "node:sqlite";
+// src/local-service/faults/faults.ts
+const faultKinds = [
+	"latency",
+	"status",
+	"reset",
+	"reset-after-commit",
+	"truncate",
+	"html",
+	"billing"
+];
+/** Makes the box. */
+function createFaultBox(initial) {
+	let active = [];
+	const set = (faults) => {
+		active = faults.map((fault) => ({
+			fault,
+			seen: 0
+		}));
+	};
+	set(initial);
+	return {
+		set,
+		list: () => active.map(({ fault }) => fault),
+		strike: (operation) => active.flatMap((entry) => {
+			const { fault } = entry;
+			if (fault.operation !== void 0 && fault.operation !== operation) return [];
+			entry.seen += 1;
+			const after = fault.after ?? 0;
+			return entry.seen > after && entry.seen <= after + (fault.times ?? Number.POSITIVE_INFINITY) ? [fault] : [];
+		})
+	};
+}
+/**
+* Reads a fault as the command line writes it: `status=503,times=2,operation=getEvalRun`,
+* `latency=250`, `reset-after-commit,times=1`.
+* @throws Error saying what is wrong with the text.
+*/
+function parseFault(text) {
+	const [first, ...rest] = text.split(",").map((part) => part.trim().split("="));
+	const kind = faultKinds.find((known) => known === first?.[0]);
+	if (kind === void 0) throw new Error(`"${text}": unknown fault; known are ${faultKinds.join(", ")}.`);
+	let fault = { kind };
+	const value = first?.[1];
+	if (value !== void 0) {
+		if (kind !== "latency" && kind !== "status" && kind !== "html") throw new Error(`"${text}": ${kind} takes no value.`);
+		fault = {
+			...fault,
+			[kind === "latency" ? "ms" : "status"]: readNumber(text, value)
+		};
+	}
+	for (const [name, setting = ""] of rest) if (name === "operation") fault = {
+		...fault,
+		operation: setting
+	};
+	else if (name === "retry-after") fault = {
+		...fault,
+		retryAfter: setting
+	};
+	else if (name === "times" || name === "after") fault = {
+		...fault,
+		[name]: readNumber(text, setting)
+	};
+	else throw new Error(`"${text}": unknown setting "${name}"; known are operation, times, after, retry-after.`);
+	if (fault.status !== void 0 && (fault.status < 400 || fault.status > 599)) throw new Error(`"${text}": the status must be from 400 to 599.`);
+	return fault;
+}
+function readNumber(text, value) {
+	if (!/^\d{1,9}$/.test(value)) throw new Error(`"${text}": "${value}" is not a whole number.`);
+	return Number(value);
+}
+// src/local-service/api-error.ts
+/** A refusal of the local service. The HTTP status follows from the code, as in the specification. */
+var ApiError = class extends Error {
+	code;
+	status;
+	details;
+	/** Response headers in addition to those of every answer, lower case. */
+	headers;
+	constructor(code, message, details, headers = {}) {
+		super(message);
+		this.name = "ApiError";
+		this.code = code;
+		this.status = statusOfCode[code];
+		this.details = details;
+		this.headers = headers;
+	}
+	/** The envelope of section 7. */
+	toBody() {
+		const { code, message, details } = this;
+		return details === void 0 ? {
+			code,
+			message
+		} : {
+			code,
+			message,
+			details
+		};
+	}
+};
+/** What the caller may not see does not exist: a foreign resource and an unknown one answer the same. */
+function notFound(kind) {
+	return new ApiError("NOT_FOUND", `${kind} not found.`);
+}
+/** A malformed body or parameter. */
+function invalid(message, details) {
+	return new ApiError("VALIDATION_ERROR", message, details);
+}
+/** A write that does not fit what is stored now. */
+function conflict(message, details) {
+	return new ApiError("CONFLICT", message, details);
+}
+// src/local-service/execution/model.ts
+/** The harness could not do its part. The iteration has no verdict, because the case is not to blame. */
+var HarnessError = class extends Error {};
+/** The model could not answer. */
+var ModelError = class extends HarnessError {};
+// src/local-service/execution/endpoint-model.ts
+/** A turn that takes longer is given up. */
+const turnTimeoutMs = 12e4;
+const completion = looseObject({
+	choices: pipe(array(looseObject({ message: looseObject({
+		content: nullish(string()),
+		tool_calls: nullish(array(looseObject({
+			id: string(),
+			function: looseObject({
+				name: string(),
+				arguments: string()
+			})
+		})))
+	}) })), minLength(1)),
+	usage: nullish(looseObject({
+		prompt_tokens: nullish(number()),
+		completion_tokens: nullish(number())
+	}))
+});
+/** A model behind an OpenAI-compatible chat-completions endpoint. It throws ModelError without the answer's text. */
+function createEndpointModel(endpoint) {
+	const url = `${endpoint.baseUrl.replace(/\/+$/, "")}/chat/completions`;
+	return async (request) => {
+		const key = request.apiKey ?? endpoint.apiKey;
+		const signal = AbortSignal.any([request.signal, AbortSignal.timeout(turnTimeoutMs)]);
+		const headers = {
+			"content-type": "application/json",
+			...key === void 0 ? {} : { authorization: `Bearer ${key}` }
+		};
+		const body = JSON.stringify(toBody(request, endpoint.model ?? request.model));
+		let response;
+		let answer;
+		try {
+			response = await fetch(url, {
+				method: "POST",
+				headers,
+				body,
+				signal,
+				redirect: "error"
+			});
+			answer = await response.json();
+		} catch (error) {
+			request.signal.throwIfAborted();
+			throw new ModelError("The model endpoint gave no usable answer.", { cause: error });
+		}
+		if (!response.ok) throw new ModelError(`The model endpoint answered ${response.status}.`);
+		const parsed = safeParse(completion, answer);
+		if (!parsed.success) throw new ModelError("The model endpoint returned something other than a completion.");
+		return toReply(parsed.output);
+	};
+}
+function toBody({ messages, tools, config }, model) {
+	const { systemPrompt, temperature, toolChoice } = config;
+	return {
+		model,
+		messages: [...systemPrompt === void 0 ? [] : [{
+			role: "system",
+			content: systemPrompt
+		}], ...messages.map(toWire)],
+		temperature,
+		tool_choice: tools.length === 0 ? void 0 : toolChoice,
+		...tools.length === 0 ? {} : { tools: tools.map(({ name, description, inputSchema }) => ({
+			type: "function",
+			function: {
+				name,
+				description,
+				parameters: inputSchema
+			}
+		})) }
+	};
+}
+function toWire(message) {
+	if (message.role === "tool") return {
+		role: "tool",
+		tool_call_id: message.callId,
+		content: message.content
+	};
+	if (message.role === "user" || message.toolCalls.length === 0) return {
+		role: message.role,
+		content: message.content
+	};
+	const calls = message.toolCalls.map(({ callId, toolName, arguments: args }) => ({
+		id: callId,
+		type: "function",
+		function: {
+			name: toolName,
+			arguments: JSON.stringify(args ?? {})
+		}
+	}));
+	return {
+		role: "assistant",
+		content: message.content,
+		tool_calls: calls
+	};
+}
+function toReply({ choices, usage }) {
+	const message = choices[0]?.message;
+	return {
+		text: message?.content ?? "",
+		toolCalls: (message?.tool_calls ?? []).map(({ id, function: { name, arguments: text } }) => ({
+			callId: id,
+			toolName: name,
+			arguments: parseArguments(text)
+		})),
+		inputTokens: usage?.prompt_tokens ?? 0,
+		outputTokens: usage?.completion_tokens ?? 0
+	};
+}
+function parseArguments(text) {
+	try {
+		const value = text === "" ? {} : JSON.parse(text);
+		if (typeof value === "object" && value !== null && !Array.isArray(value)) return { ...value };
+	} catch {}
+	throw new ModelError("The model called a tool with arguments that are not a JSON object.");
+}
+// src/local-service/execution/iteration-record.ts
+/** The record of an iteration that was executed to its end. */
+function toIteration$1(base, outcome, parts) {
+	const { passed, error, steps, assertions, expectedToolCalls, actualToolCalls, messages } = outcome;
+	const { inputTokens, outputTokens, usedModel } = outcome;
+	return {
+		...toBrokenIteration(base, "completed", error, parts),
+		result: passed ? "passed" : "failed",
+		durationMs: Math.max(0, parts.now() - base.startedAt),
+		usage: usedModel ? {
+			inputTokens,
+			outputTokens,
+			totalTokens: inputTokens + outputTokens
+		} : null,
+		expectedToolCalls,
+		actualToolCalls,
+		steps,
+		trace: {
+			messages,
+			analysis: {
+				expectedToolCalls,
+				actualToolCalls,
+				assertions,
+				passed,
+				error
+			},
+			steps
+		}
+	};
+}
+/** The record of an ungraded iteration; `status` says why it was not graded. */
+function toBrokenIteration({ run, plan, iterationNumber, provider, startedAt }, status, error, { newId }) {
+	return {
+		id: newId(),
+		runId: run.id,
+		externalIterationId: null,
+		testCaseId: plan.testCaseId,
+		title: plan.title,
+		iterationNumber,
+		status,
+		result: null,
+		model: plan.model ?? null,
+		provider,
+		modelExecution: plan.modelExecution,
+		startedAt,
+		durationMs: null,
+		usage: null,
+		expectedToolCalls: [],
+		actualToolCalls: [],
+		error,
+		steps: [],
+		trace: null,
+		extra: {}
+	};
+}
+// src/local-service/execution/assertions.ts
+/** Every kind of assertion that the local service can check. Any other is refused before a run starts. */
+const kinds = {
+	toolCalledWith: {
+		needs: "toolName",
+		findViolation: (assertion, { toolCalls }) => {
+			const wanted = expectedArguments(assertion);
+			if (callsOf(assertion, toolCalls).some((call) => includesArguments(call.arguments ?? {}, wanted))) return void 0;
+			return `Expected a call ${String(assertion.toolName)}(${JSON.stringify(wanted)}); ${describeCalls(toolCalls)}.`;
+		}
+	},
+	toolCalled: {
+		needs: "toolName",
+		findViolation: (assertion, { toolCalls }) => callsOf(assertion, toolCalls).length > 0 ? void 0 : `Expected a call of ${String(assertion.toolName)}; ${describeCalls(toolCalls)}.`
+	},
+	toolNotCalled: {
+		needs: "toolName",
+		findViolation: (assertion, { toolCalls }) => callsOf(assertion, toolCalls).length === 0 ? void 0 : `Expected no call of ${String(assertion.toolName)}; ${describeCalls(toolCalls)}.`
+	},
+	responseContains: {
+		needs: "text",
+		findViolation: ({ text }, { reply }) => reply.includes(String(text)) ? void 0 : `Expected the reply to contain ${JSON.stringify(text)}.`
+	}
+};
+/** The kinds by name, for capabilities and messages. */
+const assertionKinds = Object.keys(kinds);
+/** Why an assertion can't be checked at all, or undefined. */
+function findAssertionProblem({ type, ...fields }) {
+	const kind = Object.hasOwn(kinds, type) ? kinds[type] : void 0;
+	if (kind === void 0) return `the local service can't check the assertion "${type}"; it checks ${assertionKinds.join(", ")}`;
+	const needed = fields[kind.needs];
+	return typeof needed === "string" && needed !== "" ? void 0 : `the assertion "${type}" needs a ${kind.needs}`;
+}
+/** Checks an assertion that {@link findAssertionProblem} has let through. @returns why it does not hold, or undefined. */
+function findViolation(assertion, observed) {
+	return findAssertionProblem(assertion) ?? kinds[assertion.type]?.findViolation(assertion, observed);
+}
+/** The calls as a clause: `called: a({}), b({})` or `none was called`. */
+function describeCalls(toolCalls) {
+	return toolCalls.length === 0 ? "none was called" : `called: ${toolCalls.map(describeCall).join(", ")}`;
+}
+/** The arguments of `toolCalledWith` are nested as `args.args`; the plain form is taken too. */
+function expectedArguments({ args }) {
+	if (!isRecord(args)) return {};
+	return isRecord(args.args) ? args.args : args;
+}
+function callsOf({ toolName }, toolCalls) {
+	return toolCalls.filter((call) => call.toolName === toolName);
+}
+/** Every wanted argument is there and equal; others may be there too. */
+function includesArguments(actual, wanted) {
+	return Object.entries(wanted).every(([name, value]) => isDeepStrictEqual(actual[name], value));
+}
+function describeCall({ toolName, arguments: args }) {
+	return `${toolName}(${JSON.stringify(args ?? {})})`;
+}
+// src/local-service/execution/run-case.ts
+/** Turns of one prompt: a model that keeps calling tools is stopped. */
+const maxTurns = 10;
+/**
+* Executes the steps of a case in order, then checks its rules. The first step that fails ends the case; those after
+* it are skipped. A negative case also fails when a tool was called.
+* @throws HarnessError, ApiError when the harness, the model or a server could not do its part: no verdict then
+*/
+async function runCase(plan, environment) {
+	const progress = {
+		messages: [],
+		toolCalls: [],
+		reply: "",
+		inputTokens: 0,
+		outputTokens: 0,
+		usedModel: false
+	};
+	const steps = [];
+	let failure;
+	for (const [stepIndex, step] of plan.steps.filter(isRecord).entries()) {
+		environment.signal.throwIfAborted();
+		const name = {
+			stepId: String(step.id ?? stepIndex),
+			stepIndex,
+			kind: String(step.kind)
+		};
+		if (failure !== void 0) {
+			steps.push({
+				...name,
+				status: "skipped",
+				reason: "An earlier step failed."
+			});
+			continue;
+		}
+		const { reason, evidence } = await runStep(step, plan, progress, environment);
+		failure = reason;
+		const outcome = {
+			...name,
+			status: reason === void 0 ? "ok" : "fail",
+			reason: reason ?? null
+		};
+		steps.push(evidence === void 0 ? outcome : {
+			...outcome,
+			evidence
+		});
+	}
+	const assertions = plan.rules.map((rule) => checkRule(rule, progress));
+	const broken = assertions.find(({ role, passed }) => role === "required" && !passed);
+	const forbidden = plan.isNegative && progress.toolCalls.length > 0 ? `No tool may be called; ${describeCalls(progress.toolCalls)}.` : void 0;
+	const error = failure ?? forbidden ?? broken?.reason ?? null;
+	return {
+		passed: error === null,
+		error,
+		steps,
+		assertions,
+		expectedToolCalls: expectedCalls(plan),
+		actualToolCalls: progress.toolCalls,
+		messages: progress.messages,
+		inputTokens: progress.inputTokens,
+		outputTokens: progress.outputTokens,
+		usedModel: progress.usedModel
+	};
+}
+function checkRule({ assertion, role, source }, progress) {
+	const reason = findViolation(assertion, progress) ?? null;
+	return {
+		...assertion,
+		role,
+		source,
+		passed: reason === null,
+		reason
+	};
+}
+async function runStep(step, plan, progress, environment) {
+	switch (step.kind) {
+		case "toolCall": return callTool(step, progress, environment);
+		case "prompt": return prompt(step, plan, progress, environment);
+		case "assert": {
+			const { assertion } = step;
+			if (!isRecord(assertion)) return { reason: "The step has no assertion." };
+			const violation = findViolation({
+				...assertion,
+				type: String(assertion.type)
+			}, progress);
+			return violation === void 0 ? {} : { reason: violation };
+		}
+		default: throw new HarnessError(`The local service can't execute a step of kind "${String(step.kind)}".`);
+	}
+}
+async function callTool(step, progress, { toolbox, signal }) {
+	if (typeof step.toolName !== "string") return { reason: "The step names no tool." };
+	const args = isRecord(step.arguments) ? step.arguments : {};
+	const { text, isError, result } = await toolbox.call(step.toolName, args, signal);
+	progress.toolCalls = [...progress.toolCalls, {
+		toolName: step.toolName,
+		arguments: args
+	}];
+	return isError ? {
+		reason: text,
+		evidence: result
+	} : { evidence: result };
+}
+async function prompt(step, plan, progress, { toolbox, model, apiKey, iterationNumber, signal }) {
+	const content = typeof step.prompt === "string" ? step.prompt : "";
+	const say = (message) => {
+		progress.messages = [...progress.messages, message];
+	};
+	say({
+		role: "user",
+		content
+	});
+	progress.usedModel = true;
+	for (let turn = 0; turn < maxTurns; turn += 1) {
+		const { messages } = progress;
+		const reply = await model({
+			messages,
+			tools: toolbox.tools,
+			step,
+			iterationNumber,
+			apiKey,
+			signal,
+			model: plan.model ?? "",
+			config: plan.config
+		});
+		progress.inputTokens += reply.inputTokens;
+		progress.outputTokens += reply.outputTokens;
+		progress.reply = reply.text;
+		say({
+			role: "assistant",
+			content: reply.text,
+			toolCalls: reply.toolCalls
+		});
+		if (reply.toolCalls.length === 0) return { evidence: { reply: reply.text } };
+		for (const { callId, toolName, arguments: args = {} } of reply.toolCalls) {
+			const { text } = await toolbox.call(toolName, args, signal);
+			progress.toolCalls = [...progress.toolCalls, {
+				toolName,
+				arguments: args
+			}];
+			say({
+				role: "tool",
+				content: text,
+				callId
+			});
+		}
+	}
+	return { reason: `The model still called tools after ${maxTurns} turns.` };
+}
+function expectedCalls({ steps }) {
+	return steps.filter(isRecord).flatMap(({ assertion }) => isRecord(assertion) && assertion.type === "toolCalledWith" ? [{
+		toolName: String(assertion.toolName),
+		arguments: expectedArguments(assertion)
+	}] : []);
+}
+// src/local-service/execution/scripted-model.ts
+/**
+* A model that needs no key and always answers the same. It follows the script of the step; without one it calls
+* the first tool that the prompt names, with the JSON object in the prompt or its remaining words as arguments,
+* and then repeats the answer of the tool.
+*/
+async function answerByScript(request) {
+	const { messages, tools, step, iterationNumber } = request;
+	const script = readScript(step, iterationNumber);
+	const since = messages.slice(messages.findLastIndex(({ role }) => role === "user") + 1);
+	const prompt = messages.findLast(({ role }) => role === "user")?.content ?? "";
+	const calls = script?.calls ?? guessCalls(prompt, tools);
+	const toolCalls = since.length === 0 ? calls.map((call, index) => ({
+		...call,
+		callId: `call-${messages.length}-${index + 1}`
+	})) : [];
+	const text = toolCalls.length > 0 ? "" : script?.reply ?? repeatTools(since) ?? `You said: ${prompt}`;
+	return {
+		text,
+		toolCalls,
+		inputTokens: countTokens$1(messages.map(({ content }) => content).join("\n")),
+		outputTokens: countTokens$1(`${text}${toolCalls.map((call) => JSON.stringify(call.arguments ?? {})).join("")}`)
+	};
+}
+function readScript(step, iterationNumber) {
+	const { replies } = step;
+	const source = Array.isArray(replies) && replies.length > 0 ? replies[(iterationNumber - 1) % replies.length] : step;
+	if (typeof source === "string") return {
+		reply: source,
+		calls: []
+	};
+	if (!isRecord(source) || source.reply === void 0 && source.calls === void 0) return void 0;
+	const calls = Array.isArray(source.calls) ? source.calls : [];
+	return {
+		reply: typeof source.reply === "string" ? source.reply : void 0,
+		calls: calls.flatMap((call) => isRecord(call) && typeof call.toolName === "string" ? [{
+			toolName: call.toolName,
+			arguments: isRecord(call.arguments) ? call.arguments : {}
+		}] : [])
+	};
+}
+function guessCalls(prompt, tools) {
+	const words = prompt.toLowerCase().split(/[^a-z0-9_-]+/);
+	const tool = tools.find(({ name }) => words.includes(name.toLowerCase()));
+	return tool === void 0 ? [] : [{
+		toolName: tool.name,
+		arguments: guessArguments(prompt, tool)
+	}];
+}
+function guessArguments(prompt, tool) {
+	const [json] = /\{[\s\S]*\}/.exec(prompt) ?? [];
+	const given = json === void 0 ? void 0 : parseObject(json);
+	if (given !== void 0) return given;
+	const at = prompt.toLowerCase().indexOf(tool.name.toLowerCase());
+	const rest = prompt.slice(at + tool.name.length).trim();
+	const properties = isRecord(tool.inputSchema) ? tool.inputSchema.properties : void 0;
+	const [first] = Object.entries(isRecord(properties) ? properties : {}).filter(([, schema]) => isRecord(schema) && schema.type === "string");
+	return first === void 0 || rest === "" ? {} : { [first[0]]: rest };
+}
+function repeatTools(since) {
+	const texts = since.flatMap((message) => message.role === "tool" ? [message.content] : []);
+	return texts.length === 0 ? void 0 : texts.join("\n");
+}
+/** Four characters count as one token. */
+function countTokens$1(text) {
+	return Math.ceil(text.length / 4);
+}
+function parseObject(text) {
+	try {
+		const value = JSON.parse(text);
+		return isRecord(value) ? value : void 0;
+	} catch {
+		return;
+	}
+}
+// src/local-service/mcp/connection.ts
+/** A server that has a local command, while the local service is not allowed to start commands. */
+var StdioNotAllowed = class extends Error {};
+/**
+* Connects with the official MCP client, which is loaded on first use so that the service starts fast.
+* @throws StdioNotAllowed, or anything that the SDK and the network throw.
+*/
+async function connectServer(server, { timeoutMs, accessToken, signal }, allowStdio) {
+	const [{ Client }, { ResultSchema }, transport] = await Promise.all([
+		import("./client.js"),
+		import("./types2.js"),
+		createTransport(server, accessToken, allowStdio)
+	]);
+	const client = new Client({
+		name: "eval-gate-local-service",
+		version: "1.0.0"
+	}, { capabilities: {} });
+	try {
+		await client.connect(transport, {
+			timeout: timeoutMs,
+			signal
+		});
+	} catch (error) {
+		await transport.close();
+		throw error;
+	}
+	return {
+		initInfo: {
+			protocolVersion: "protocolVersion" in transport ? transport.protocolVersion : void 0,
+			serverInfo: client.getServerVersion() ?? null,
+			capabilities: client.getServerCapabilities() ?? {},
+			instructions: client.getInstructions()
+		},
+		request: (method, params, signal) => client.request({
+			method,
+			params
+		}, ResultSchema, {
+			timeout: timeoutMs,
+			signal
+		}),
+		close: async () => {
+			if ("terminateSession" in transport) await transport.terminateSession().catch(() => void 0);
+			await client.close();
+		}
+	};
+}
+async function createTransport(server, accessToken, allowStdio) {
+	if (server.transportType === "stdio") {
+		if (!allowStdio || server.command === void 0) throw new StdioNotAllowed();
+		const { StdioClientTransport, getDefaultEnvironment } = await import("./stdio.js");
+		return new StdioClientTransport({
+			command: server.command,
+			args: [...server.args ?? []],
+			env: {
+				...getDefaultEnvironment(),
+				...server.env
+			},
+			stderr: "ignore"
+		});
+	}
+	const { StreamableHTTPClientTransport } = await import("./streamableHttp.js");
+	const bearer = accessToken === void 0 ? {} : { authorization: `Bearer ${accessToken}` };
+	return new StreamableHTTPClientTransport(new URL(server.url ?? ""), { requestInit: { headers: {
+		...server.headers,
+		...bearer
+	} } });
+}
+// src/local-service/mcp/target-error.ts
+/** JSON-RPC error codes of MCP. */
+const methodNotFound = -32601;
+const invalidParams = -32602;
+const resourceNotFound = -32002;
+const requestTimeout = -32001;
+const connectionClosed = -32e3;
+/**
+* HTTP status with which a target refused a request, or undefined. The SDK's error is known by its text: its class is
+* loaded lazily, and a bundle may give it another name.
+*/
+function refusedStatus(error) {
+	return error instanceof Error && error.message.startsWith("Streamable HTTP error:") ? codeOf$1(error) : void 0;
+}
+/** Turns a failure of the SDK or the network into the refusal that the specification names for it. */
+function toApiError(error, server) {
+	if (error instanceof ApiError) return error;
+	if (error instanceof StdioNotAllowed) return new ApiError("FEATURE_NOT_SUPPORTED", `"${server.name}" is started by a command, which this local service was not allowed to do.`);
+	const details = {
+		serverId: server.id,
+		serverUrl: server.url
+	};
+	const status = refusedStatus(error);
+	if (status === 401) return new ApiError("OAUTH_REQUIRED", `"${server.name}" needs an OAuth grant. Import tokens for it.`, details);
+	if (status === 403) return new ApiError("FORBIDDEN", `"${server.name}" rejects the credentials it was sent.`, details);
+	const text = messageOf(error);
+	switch (status === void 0 ? codeOf$1(error) : void 0) {
+		case methodNotFound: return new ApiError("FEATURE_NOT_SUPPORTED", `"${server.name}" does not offer this: ${text}`);
+		case invalidParams: return new ApiError("VALIDATION_ERROR", `"${server.name}" refuses the parameters: ${text}`);
+		case resourceNotFound: return new ApiError("NOT_FOUND", `"${server.name}" does not have it: ${text}`);
+		case requestTimeout: return new ApiError("TIMEOUT", `"${server.name}" did not answer in time.`, details);
+		case void 0:
+		case connectionClosed: return new ApiError("SERVER_UNREACHABLE", `"${server.name}" ${describeFailure(error, status)}`, details);
+		default: return new ApiError("VALIDATION_ERROR", `"${server.name}" answered with an error: ${text}`, {
+			...details,
+			mcpErrorCode: codeOf$1(error)
+		});
+	}
+}
+/** What the target did, without the body of its answer: that may hold anything, also credentials. */
+function describeFailure(error, status) {
+	if (status !== void 0 && status > 0) return `answered HTTP ${status}.`;
+	return `can't be reached: ${describeCause(error)}`;
+}
+function codeOf$1(error) {
+	return error instanceof Error && "code" in error && typeof error.code === "number" ? error.code : void 0;
+}
+/** The innermost reason: `fetch failed` alone says nothing. */
+function describeCause(error) {
+	if (!(error instanceof Error)) return String(error);
+	return error.cause instanceof Error ? describeCause(error.cause) : error.message;
+}
+// src/local-service/mcp/list-all.ts
+/** Pages of one list that are read at most, against a target whose cursors never end. */
+const maxPages = 200;
+/** Lists of MCP: the method, and the field of its result. */
+const lists = {
+	tools: {
+		method: "tools/list",
+		field: "tools"
+	},
+	prompts: {
+		method: "prompts/list",
+		field: "prompts"
+	},
+	resources: {
+		method: "resources/list",
+		field: "resources"
+	},
+	resourceTemplates: {
+		method: "resources/templates/list",
+		field: "resourceTemplates"
+	}
+};
+/** One page of a list, as the target gives it. */
+async function listPage(connection, list, cursor) {
+	const { method, field } = lists[list];
+	const result = await connection.request(method, cursor === void 0 ? {} : { cursor });
+	const items = result[field];
+	const records = Array.isArray(items) ? items.filter(isRecord) : [];
+	return typeof result.nextCursor === "string" && result.nextCursor !== "" ? {
+		items: records,
+		nextCursor: result.nextCursor
+	} : { items: records };
+}
+/** The whole list, or null when the target does not offer it. @throws ApiError for any other failure. */
+async function listAll(connection, list, server) {
+	const all = [];
+	let cursor;
+	try {
+		for (let page = 0; page < maxPages; page += 1) {
+			const { items, nextCursor } = await listPage(connection, list, cursor);
+			all.push(...items);
+			cursor = nextCursor;
+			if (cursor === void 0) break;
+		}
+		return all;
+	} catch (error) {
+		const failure = toApiError(error, server);
+		if (failure instanceof ApiError && failure.code === "FEATURE_NOT_SUPPORTED") return null;
+		throw failure;
+	}
+}
+/** Keeps records that have the text by which MCP names them; one without it could not be used anyway. */
+function withText(key) {
+	return (record) => typeof record[key] === "string";
+}
+// src/local-service/execution/toolbox.ts
+/** Lists the tools of the connected servers. Of two tools with one name, the first server's is used. */
+async function openToolbox(connected) {
+	const owners = /* @__PURE__ */ new Map();
+	const tools = [];
+	for (const target of connected) for (const tool of await listAll(target.connection, "tools", target.server) ?? []) {
+		if (typeof tool.name !== "string" || owners.has(tool.name)) continue;
+		owners.set(tool.name, target);
+		const description = typeof tool.description === "string" ? tool.description : void 0;
+		tools.push({
+			name: tool.name,
+			description,
+			inputSchema: tool.inputSchema
+		});
+	}
+	return {
+		tools,
+		call: async (toolName, parameters, signal) => {
+			const owner = owners.get(toolName);
+			if (owner === void 0) return {
+				text: `No server of the run has a tool "${toolName}".`,
+				isError: true,
+				result: {}
+			};
+			try {
+				const call = {
+					name: toolName,
+					arguments: parameters
+				};
+				const result = await owner.connection.request("tools/call", call, signal);
+				return {
+					text: textOf(result),
+					isError: result.isError === true,
+					result
+				};
+			} catch (error) {
+				signal.throwIfAborted();
+				const failure = toApiError(error, owner.server);
+				if (failure.status < 500 && failure instanceof ApiError) return {
+					text: failure.message,
+					isError: true,
+					result: {}
+				};
+				throw failure;
+			}
+		}
+	};
+}
+function textOf({ content }) {
+	return (Array.isArray(content) ? content : []).flatMap((part) => typeof part === "object" && part !== null && "text" in part && typeof part.text === "string" ? [part.text] : []).join("\n");
+}
+// src/local-service/execution/executor.ts
+/** Makes the executor. */
+function createExecutor(parts) {
+	const underway = /* @__PURE__ */ new Map();
+	return {
+		launch: (runId, modelApiKeys) => {
+			const stop = new AbortController();
+			const done = new Promise((resolve) => setImmediate(resolve)).then(() => executeRun(runId, modelApiKeys, stop.signal, parts)).catch(parts.onBug).finally(() => underway.delete(runId));
+			underway.set(runId, {
+				stop,
+				done
+			});
+		},
+		cancel: (runId) => underway.get(runId)?.stop.abort(),
+		close: async () => {
+			const all = [...underway.values()];
+			for (const { stop } of all) stop.abort();
+			await Promise.all(all.map(({ done }) => done));
+		}
+	};
+}
+/** Ends runs that an earlier process left underway. */
+function failAbandonedRuns(store, now) {
+	for (const { id } of store.organizations.list("").flatMap((each) => store.projects.list(each.id))) for (const run of store.runs.listUnderway(id)) if (run.plan !== null) store.runs.put({
+		...run,
+		status: "failed",
+		completedAt: now
+	});
+}
+async function executeRun(runId, modelApiKeys, stopped, parts) {
+	const { store, settings } = parts;
+	const run = store.runs.get(runId);
+	if (run?.plan == null || run.status !== "pending") return;
+	store.runs.put({
+		...run,
+		status: "running"
+	});
+	const overdue = AbortSignal.timeout(settings.runTimeoutMs);
+	const signal = AbortSignal.any([stopped, overdue]);
+	const connections = [];
+	let status = "completed";
+	try {
+		const toolbox = await connectAll(run, connections, signal, parts);
+		for (const plan of run.plan.cases) for (let iterationNumber = 1; iterationNumber <= plan.count; iterationNumber += 1) {
+			signal.throwIfAborted();
+			await runIteration({
+				run,
+				plan,
+				iterationNumber,
+				toolbox,
+				modelApiKeys,
+				signal
+			}, parts);
+		}
+	} catch (error) {
+		status = overdue.aborted ? "timed_out" : "failed";
+		if (!signal.aborted) {
+			if (!(error instanceof ApiError)) parts.onBug(error);
+			recordSetupFailure(run, error, parts);
+		}
+	} finally {
+		await Promise.all(connections.map((connection) => connection.close().catch(() => void 0)));
+	}
+	const latest = store.runs.get(runId);
+	if (latest === void 0 || isTerminalRunStatus(latest.status)) return;
+	store.runs.put({
+		...latest,
+		status,
+		completedAt: parts.now()
+	});
+}
+async function connectAll(run, connections, signal, parts) {
+	const { store, gateway } = parts;
+	const servers = (run.plan?.serverIds ?? []).flatMap((id) => {
+		const server = store.servers.get(id);
+		return server === void 0 ? [] : [server];
+	});
+	const connected = [];
+	for (const server of servers) {
+		const connection = await gateway.open(server, run.createdBy, signal);
+		connections.push(connection);
+		connected.push({
+			server,
+			connection
+		});
+	}
+	return openToolbox(connected);
+}
+/** Executes one iteration and stores it. A harness failure is stored as `failed`, without steps and without a verdict. */
+async function runIteration(trial, parts) {
+	const { run, plan, iterationNumber, toolbox, modelApiKeys, signal } = trial;
+	const { store, settings, now } = parts;
+	const provider = plan.provider ?? null;
+	const base = {
+		run,
+		plan,
+		iterationNumber,
+		provider,
+		startedAt: now()
+	};
+	const apiKey = provider !== null && Object.hasOwn(modelApiKeys, provider) ? modelApiKeys[provider] : void 0;
+	try {
+		insertWhileRunning(toIteration$1(base, await runCase(plan, {
+			toolbox,
+			model: chooseModel(plan, settings),
+			apiKey,
+			iterationNumber,
+			signal
+		}), parts), store);
+	} catch (error) {
+		if (signal.aborted) throw error;
+		if (!(error instanceof HarnessError) && !(error instanceof ApiError)) throw error;
+		insertWhileRunning(toBrokenIteration(base, "failed", error.message, parts), store);
+	}
+}
+/** A run that has ended, for example because it was cancelled meanwhile, takes no more iterations. */
+function insertWhileRunning(iteration, store) {
+	const status = store.runs.get(iteration.runId)?.status;
+	if (status !== void 0 && !isTerminalRunStatus(status)) store.iterations.insert(iteration);
+}
+/** Who answers was decided at launch, so that the run says the truth about it. */
+function chooseModel({ modelExecution }, { modelEndpoint }) {
+	return modelExecution === "endpoint" && modelEndpoint !== void 0 ? createEndpointModel(modelEndpoint) : answerByScript;
+}
+/** Every case that has no iteration yet gets one that says why it never started. */
+function recordSetupFailure(run, error, parts) {
+	const message = error instanceof ApiError ? error.message : "The local service failed on this run.";
+	for (const plan of run.plan?.cases ?? []) {
+		if (parts.store.iterations.summarizeCase(run.id, plan.testCaseId).total > 0) continue;
+		const base = {
+			run,
+			plan,
+			iterationNumber: 1,
+			provider: plan.provider ?? null,
+			startedAt: parts.now()
+		};
+		parts.store.iterations.insert(toBrokenIteration(base, "setup_failed", message, parts));
+	}
+}
+// src/local-service/mcp/tokens.ts
+/** A token is renewed this much before it expires. */
+const earlyMs = 1e4;
+/** Reads the tokens of an import. `expires_in` is in seconds. */
+function readImport(body, now) {
+	const { tokens, clientInformation, authorizationServerUrl, oauthResourceUrl } = body;
+	return {
+		accessToken: tokens.access_token,
+		refreshToken: tokens.refresh_token,
+		expiresAt: tokens.expires_in === void 0 ? void 0 : now + tokens.expires_in * 1e3,
+		authorizationServerUrl,
+		resourceUrl: oauthResourceUrl,
+		clientId: clientInformation?.clientId,
+		...clientInformation?.clientSecret === void 0 ? {} : { clientSecret: clientInformation.clientSecret }
+	};
+}
+function findTokens(server, userId, store) {
+	const text = store.oauthTokens.get(server.id, userId);
+	return text === void 0 ? void 0 : JSON.parse(text);
+}
+function keepTokens(tokens, server, userId, store) {
+	store.oauthTokens.put(server.id, userId, JSON.stringify(tokens));
+}
+function isExpired({ expiresAt }, now) {
+	return expiresAt !== void 0 && expiresAt - earlyMs <= now;
+}
+/**
+* Renews tokens at the authorization server: the one named at the import, else the one that the target names.
+* @returns undefined when there is nothing to renew with, or the renewal is refused.
+*/
+async function refreshTokens(tokens, server, now) {
+	const { refreshToken, clientId, clientSecret, resourceUrl } = tokens;
+	if (refreshToken === void 0 || clientId === void 0 || server.url === null) return void 0;
+	const { discoverAuthorizationServerMetadata, discoverOAuthServerInfo, refreshAuthorization } = await import("./auth2.js");
+	try {
+		const named = tokens.authorizationServerUrl;
+		const { authorizationServerUrl, authorizationServerMetadata: metadata } = named === void 0 ? await discoverOAuthServerInfo(server.url) : {
+			authorizationServerUrl: named,
+			authorizationServerMetadata: await discoverAuthorizationServerMetadata(named)
+		};
+		const renewed = await refreshAuthorization(authorizationServerUrl, {
+			metadata,
+			clientInformation: {
+				client_id: clientId,
+				client_secret: clientSecret
+			},
+			refreshToken,
+			resource: resourceUrl === void 0 ? void 0 : new URL(resourceUrl)
+		});
+		const { expiresAt: _, ...kept } = tokens;
+		return {
+			...kept,
+			accessToken: renewed.access_token,
+			refreshToken: renewed.refresh_token ?? refreshToken,
+			expiresAt: renewed.expires_in === void 0 ? void 0 : now + renewed.expires_in * 1e3
+		};
+	} catch {
+		return;
+	}
+}
+// src/local-service/mcp/gateway.ts
+/** Makes the gateway. */
+function createServerGateway(store, settings, now) {
+	const { serverTimeoutMs: timeoutMs, allowStdio } = settings;
+	const renew = async (server, userId) => {
+		const tokens = findTokens(server, userId, store);
+		const renewed = tokens === void 0 ? void 0 : await refreshTokens(tokens, server, now());
+		if (renewed !== void 0) keepTokens(renewed, server, userId, store);
+		return renewed?.accessToken;
+	};
+	const attempt = async (server, userId, body) => {
+		if (!server.enabled) throw conflict(`The server "${server.name}" is disabled.`);
+		const tokens = findTokens(server, userId, store);
+		const early = tokens !== void 0 && isExpired(tokens, now()) ? await renew(server, userId) : void 0;
+		try {
+			return await body(early ?? tokens?.accessToken);
+		} catch (error) {
+			const renewed = refusedStatus(error) === 401 && early === void 0 ? await renew(server, userId) : void 0;
+			if (renewed === void 0) throw toApiError(error, server);
+			return await body(renewed).catch((second) => {
+				throw toApiError(second, server);
+			});
+		}
+	};
+	return {
+		use: (server, userId, body) => attempt(server, userId, async (accessToken) => {
+			const connection = await connectServer(server, {
+				timeoutMs,
+				accessToken
+			}, allowStdio);
+			try {
+				return await body(connection);
+			} finally {
+				await connection.close();
+			}
+		}),
+		open: (server, userId, signal) => attempt(server, userId, (accessToken) => connectServer(server, {
+			timeoutMs,
+			accessToken,
+			signal
+		}, allowStdio)),
+		probe: async ({ url }) => {
+			if (url === null) return void 0;
+			try {
+				const signal = AbortSignal.timeout(timeoutMs);
+				const response = await fetch(url, {
+					headers: { accept: "text/event-stream" },
+					signal,
+					redirect: "manual"
+				});
+				await response.body?.cancel();
+				return response.status;
+			} catch {
+				return;
+			}
+		}
+	};
+}
+// src/local-service/new-id.ts
+const alphabet = "0123456789abcdefghijklmnopqrstuvwxyz";
+/** A new id of the shape that the hosted service uses: 32 lower-case letters and digits. */
+function createId() {
+	return Array.from({ length: 32 }, () => alphabet[randomInt(36)]).join("");
+}
+// src/local-service/seed/apply-keys.ts
+/** Makes sure there is an organization with a Default project and an admin, so that a key can act. */
+function ensureHome(store, now) {
+	const organization = store.organizations.list("")[0] ?? {
+		id: "local-organization",
+		name: "Local",
+		maxConcurrentRuns: 2
+	};
+	const user = store.users.list("")[0] ?? {
+		id: "local-user",
+		email: "you@localhost",
+		name: "You"
+	};
+	store.organizations.put(organization);
+	store.users.put(user);
+	if (!store.projects.list(organization.id).some(({ isDefault }) => isDefault)) {
+		store.projects.put({
+			id: "local-project",
+			organizationId: organization.id,
+			name: "Default",
+			description: null,
+			isDefault: true,
+			createdAt: now
+		});
+		store.access.setRole("local-project", user.id, "admin");
+	}
+	return {
+		organization,
+		userId: user.id
+	};
+}
+/** Stores keys. A revoked one keeps its owner; an orphaned one has no organization. */
+function applyKeys(keys, store, now, newId) {
+	const { organization, userId } = ensureHome(store, now);
+	for (const { secret, state = "active", ...owner } of keys) store.access.putKey({
+		id: newId(),
+		secret,
+		userId: owner.userId ?? userId,
+		organizationId: state === "orphaned" ? void 0 : owner.organizationId ?? organization.id,
+		revokedAt: state === "revoked" ? now : void 0
+	});
+}
+// src/local-service/rules/case-fields.ts
+/** The version was checked before the handler; absent means 1, and a deployment may speak 1 only. */
+function versionOf({ header, headerNames, settings }) {
+	return header(headerNames.evalVocabulary) === "2" && settings.vocabulary === 2 ? 2 : 1;
+}
+/**
+* Reads a new case into the words of version 2. With an exact count and no floor, version 2 takes the count as
+* the floor too.
+* @param path Place in a batch (`cases.0`), for messages.
+* @throws ApiError VALIDATION_ERROR.
+*/
+function readNewCase(body, suite, path, context) {
+	const version = versionOf(context);
+	const fields = readChecked(body, suite, path, version);
+	return version === 2 && typeof fields.iterations === "number" && fields.legacyIterations === void 0 ? {
+		...fields,
+		legacyIterations: fields.iterations
+	} : fields;
+}
+/** Reads an edit: null clears a field, and no floor is derived. */
+function readEdit(body, suite, context) {
+	return readChecked(body, suite, "", versionOf(context));
+}
+/** @throws ApiError VALIDATION_ERROR for mixed spellings, foreign roles, and counts that the suite rules out. */
+function readChecked(body, suite, path, version) {
+	const present = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== void 0));
+	const [problem] = spellingProblems(present, version, path);
+	if (problem !== void 0) throw invalid(problem);
+	const fields = readCaseFields(present, version);
+	const at = path === "" ? "" : `${path}.`;
+	if (version === 1 && hasRole(asRecord(present.checks).list, "required")) throw roleOfVersion2(`${at}checks`);
+	const exact = ["iterations", "passThreshold"].find((name) => typeof fields[name] === "number");
+	if (exact !== void 0 && typeof suite.settings.minimumAccuracy === "number") throw invalid(`${at}${exact}: the suite is decided by its accuracy over all cases. Set settings.minimumAccuracy to null first.`);
+	return fields;
+}
+/** Version 1 has its own word for the role of a rule. */
+function roleOfVersion2(where) {
+	return invalid(`${where}: the role "required" belongs to vocabulary 2; version 1 says "gating".`);
+}
+function hasRole(list, role) {
+	return Array.isArray(list) && list.some((rule) => asRecord(rule).role === role);
+}
+function withoutNulls(fields) {
+	return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null));
+}
+function asRecord(value) {
+	return typeof value === "object" && value !== null ? { ...value } : {};
+}
+// src/local-service/rules/ingest-results.ts
+/**
+* Refuses a batch that contradicts itself, before anything is written.
+* @throws ApiError VALIDATION_ERROR.
+*/
+function checkResults(results) {
+	const seen = /* @__PURE__ */ new Set();
+	for (const [index, { caseId, externalCaseId, externalIterationId }] of results.entries()) {
+		if (caseId !== void 0 && externalCaseId !== void 0 && caseId !== externalCaseId) throw invalid(`results.${index}.caseId: differs from externalCaseId. Send one, or the same in both.`);
+		if (externalIterationId === void 0) continue;
+		if (seen.has(externalIterationId)) throw invalid(`results.${index}.externalIterationId: used twice in one upload.`);
+		seen.add(externalIterationId);
+	}
+}
+/** Appends results to a run. One with an `externalIterationId` that the run has already is skipped. */
+function appendResults(results, { run, suite }, context, store) {
+	let inserted = 0;
+	for (const result of results) {
+		const testCase = findOrCreateCase(result, suite, context, store);
+		const iteration = toIteration(result, {
+			run,
+			testCase,
+			iterationNumber: store.iterations.summarizeCase(run.id, testCase.id).total + 1,
+			context
+		});
+		if (store.iterations.insert(iteration)) inserted += 1;
+	}
+	return {
+		inserted,
+		skipped: results.length - inserted
+	};
+}
+/** External iteration ids of the batch that the run does not have yet; results without an id always count. */
+function countUnknown(results, run, store) {
+	return results.filter(({ externalIterationId }) => externalIterationId === void 0 || !store.iterations.hasExternalId(run.id, externalIterationId)).length;
+}
+/** A declared id names the case; without one its title and query do. An id is adopted by a nameless case. */
+function findOrCreateCase(result, suite, context, store) {
+	const declaredId = result.caseId ?? result.externalCaseId ?? null;
+	const contentHash = hashContent$1(result.caseTitle, result.query);
+	const known = store.cases.findByName(suite.id, declaredId ?? contentHash);
+	if (known !== void 0) return known;
+	const nameless = declaredId === null ? void 0 : store.cases.findByName(suite.id, contentHash);
+	const testCase = nameless !== void 0 ? {
+		...nameless,
+		declaredId,
+		updatedAt: context.now
+	} : {
+		id: context.newId(),
+		suiteId: suite.id,
+		declaredId,
+		title: result.caseTitle,
+		contentHash,
+		fields: pickFields(result),
+		createdAt: context.now,
+		updatedAt: context.now
+	};
+	store.cases.put(testCase);
+	return testCase;
+}
+function pickFields({ query, model, provider }) {
+	const entries = Object.entries({
+		query,
+		model,
+		provider
+	});
+	return Object.fromEntries(entries.filter(([, value]) => value !== void 0));
+}
+/** What makes two cases without a declared id the same. */
+function hashContent$1(title, query) {
+	return createHash("sha256").update(JSON.stringify([title, query ?? null])).digest("hex");
+}
+function toIteration(result, place) {
+	const { caseTitle, passed, externalIterationId, model, provider, error, durationMs, tokens, trace, expectedToolCalls, actualToolCalls, status, caseId: _caseId, externalCaseId: _externalCaseId, ...extra } = result;
+	const { run, testCase, iterationNumber, context } = place;
+	return {
+		id: context.newId(),
+		runId: run.id,
+		externalIterationId: externalIterationId ?? null,
+		testCaseId: testCase.id,
+		title: caseTitle,
+		iterationNumber,
+		status: status ?? "completed",
+		result: (status ?? "completed") === "completed" ? passed ? "passed" : "failed" : null,
+		model: model ?? null,
+		provider: provider ?? null,
+		startedAt: context.now,
+		durationMs: durationMs ?? null,
+		usage: tokens === void 0 ? null : toUsage(tokens),
+		expectedToolCalls: (expectedToolCalls ?? []).map(toToolCall),
+		actualToolCalls: (actualToolCalls ?? []).map(toToolCall),
+		error: error ?? null,
+		steps: [],
+		trace: trace ?? null,
+		extra
+	};
+}
+function toUsage(tokens) {
+	const { input, output, total } = tokens;
+	const sum = total ?? (input === void 0 && output === void 0 ? void 0 : (input ?? 0) + (output ?? 0));
+	return {
+		...input === void 0 ? {} : { inputTokens: input },
+		...output === void 0 ? {} : { outputTokens: output },
+		...sum === void 0 ? {} : { totalTokens: sum }
+	};
+}
+function toToolCall(call) {
+	return call.arguments === void 0 ? { toolName: call.toolName } : {
+		toolName: call.toolName,
+		arguments: call.arguments
+	};
+}
+// src/local-service/rules/cases.ts
+const testKeys = /* @__PURE__ */ new Set([
+	"title",
+	"steps",
+	"runs",
+	"iterations",
+	"model",
+	"provider",
+	"expectedOutput",
+	"isNegativeTest",
+	"isNegative",
+	"scenario",
+	"advancedConfig",
+	"checks",
+	"predicates",
+	"assertions"
+]);
+/**
+* Why an inline test can't be taken, or undefined. Some fields of cases are not for inline tests; others have two
+* names of which one may be sent (wire facts 1). A field that no run would read is refused rather than ignored.
+*/
+function findTestProblem(test) {
+	const misplaced = [
+		"repetitions",
+		"passThreshold",
+		"kind"
+	].find((key) => key in test);
+	if (misplaced !== void 0) return `${misplaced}: is not for inline tests. Write the case through the suite's /cases.`;
+	const unknown = Object.keys(test).find((key) => !testKeys.has(key));
+	if (unknown !== void 0) return `Unrecognized key "${unknown}".`;
+	for (const keys of [
+		["runs", "iterations"],
+		["isNegative", "isNegativeTest"],
+		[
+			"checks",
+			"predicates",
+			"assertions"
+		]
+	]) {
+		const [one, two] = keys.filter((key) => key in test);
+		if (one !== void 0 && two !== void 0) return `Send ${one} or ${two}, not both.`;
+	}
+	return (test.steps ?? []).length === 0 ? "steps: must have at least one step." : void 0;
+}
+/** A title that two of the tests share: the second would replace the first. */
+function findTwin(tests) {
+	const seen = /* @__PURE__ */ new Set();
+	for (const { title } of tests) {
+		if (seen.has(title)) return title;
+		seen.add(title);
+	}
+}
+/** Turns inline tests into cases of a suite. One with the title of a stored case replaces it. */
+function buildCases(tests, suite, defaults, { now, newId }, store) {
+	const cases = [];
+	const failed = [];
+	for (const test of tests) {
+		const problem = findTestProblem(test);
+		if (problem !== void 0) {
+			failed.push({
+				name: test.title,
+				error: problem
+			});
+			continue;
+		}
+		const contentHash = hashContent$1(test.title, void 0);
+		const known = store.cases.findByName(suite.id, contentHash);
+		cases.push({
+			id: known?.id ?? newId(),
+			suiteId: suite.id,
+			declaredId: null,
+			title: test.title,
+			contentHash,
+			fields: toFields(test, defaults),
+			createdAt: known?.createdAt ?? now,
+			updatedAt: now
+		});
+	}
+	return {
+		cases,
+		failed
+	};
+}
+/** Stores built cases, and says which. */
+function storeCases({ cases, failed }, store) {
+	for (const testCase of cases) store.cases.put(testCase);
+	return {
+		committed: cases.map(({ id, title }) => ({
+			id,
+			name: title
+		})),
+		failed
+	};
+}
+/** @throws ApiError VALIDATION_ERROR when two tests share a title, or none of them is valid. */
+function checkTests(tests) {
+	const twin = findTwin(tests);
+	if (twin !== void 0) throw invalid(`tests: two tests are titled "${twin}". Titles must be unique in a suite.`);
+	const problems = tests.flatMap((test) => findTestProblem(test) ?? []);
+	if (problems.length === tests.length) throw invalid(`tests: none can be taken. First: ${problems[0]}`);
+}
+/** `runs` and `iterations` of an inline test both mean the count, which a case keeps as its floor. */
+function toFields(test, defaults) {
+	const { title: _, runs, iterations, isNegative, isNegativeTest, model, provider, ...rest } = test;
+	const asked = model ?? defaults.model;
+	const by = model === void 0 ? defaults.provider : provider;
+	const { assertions, checks, predicates, ...others } = rest;
+	const rules = assertions ?? checks ?? predicates;
+	return readCaseFields({
+		...others,
+		models: asked === void 0 ? void 0 : [{
+			model: asked,
+			provider: by
+		}],
+		legacyIterations: runs ?? iterations,
+		isNegative: isNegative ?? isNegativeTest,
+		assertions: Array.isArray(rules) ? {
+			mode: "replace",
+			list: rules
+		} : rules
+	}, 2);
+}
+// src/local-service/rules/new-suite.ts
+/** An empty suite. */
+function newSuite(facts) {
+	const { now, ...rest } = facts;
+	return {
+		...rest,
+		description: null,
+		serverIds: [],
+		environmentIds: [],
+		model: null,
+		provider: null,
+		settings: {},
+		schedule: {
+			enabled: false,
+			intervalMinutes: null,
+			environmentId: null
+		},
+		revisionNumber: 1,
+		createdAt: now,
+		updatedAt: now
+	};
+}
+// src/local-service/seed/references.ts
+function createSeedNames() {
+	const problems = [];
+	const kinds = /* @__PURE__ */ new Map();
+	const note = (where, message) => {
+		problems.push({
+			where: `seed: ${where}`,
+			message
+		});
+	};
+	const of = (kind) => {
+		const known = kinds.get(kind) ?? createNames(kind, note);
+		kinds.set(kind, known);
+		return known;
+	};
+	const finish = () => {
+		if (problems.length > 0) throw new UsageError(problems);
+	};
+	return {
+		of,
+		note,
+		finish
+	};
+}
+function createNames(kind, note) {
+	const ids = /* @__PURE__ */ new Set();
+	const byName = /* @__PURE__ */ new Map();
+	return {
+		add: (id, name) => {
+			ids.add(id);
+			byName.set(name, id);
+		},
+		resolve: (reference, where) => {
+			const id = ids.has(reference) ? reference : byName.get(reference);
+			if (id === void 0) note(where, `no ${kind} is called "${reference}"`);
+			return id ?? reference;
+		}
+	};
+}
+/**
+* The id of a record that the seed gives none. It follows from what the record is, so that a seed applied to a
+* database file again replaces its records rather than doubling them.
+*/
+function deriveId(kind, owner, name) {
+	const hash = createHash("sha256").update(JSON.stringify([
+		kind,
+		owner,
+		name
+	])).digest("hex");
+	return BigInt(`0x${hash}`).toString(36).slice(0, 32);
+}
+// src/local-service/seed/apply-published.ts
+/** What a project shows to others: studies, chatboxes and swarms. */
+function addPublished(seed, { store, stamp, find, findAll }) {
+	for (const study of seed.studies) {
+		const { description = null, mode = null, hostStyle = null, linkToken = null, model = null } = study;
+		const { systemPrompt = null, temperature = null, requireToolApproval, insights } = study;
+		store.studies.put({
+			...stamp("study", study),
+			description,
+			mode,
+			hostStyle,
+			linkToken,
+			modelId: model,
+			systemPrompt,
+			temperature,
+			requireToolApproval,
+			environmentId: find("environment", study.environment),
+			serverIds: findAll("server", study.servers),
+			visitorIds: findAll("user", study.visitors),
+			insights
+		});
+	}
+	for (const chatbox of seed.chatboxes) {
+		const { accessMode, model = null, systemPrompt = null, requireToolApproval, linkToken = null } = chatbox;
+		const serverIds = findAll("server", chatbox.servers);
+		const prompt = {
+			modelId: model,
+			systemPrompt,
+			requireToolApproval
+		};
+		store.chatboxes.put({
+			...stamp("chatbox", chatbox),
+			...prompt,
+			accessMode,
+			linkToken,
+			serverIds
+		});
+	}
+	for (const swarm of seed.swarms) {
+		const { environments, ...fields } = swarm;
+		const environmentIds = findAll("environment", environments);
+		store.swarms.put({
+			...fields,
+			...stamp("swarm", swarm),
+			environmentIds
+		});
+	}
+}
+/** What users have open in a project. */
+function addSessionsAndLeases(seed, { projectId, store, now, userId, find }) {
+	for (const { id, title, user, status, origin } of seed.chatSessions) {
+		const owner = user === void 0 ? userId : find("user", user);
+		const key = id ?? deriveId("session", projectId, title);
+		const times = {
+			createdAt: now,
+			lastActivityAt: now
+		};
+		store.chatSessions.put({
+			id: key,
+			projectId,
+			userId: owner,
+			title,
+			status,
+			origin,
+			...times
+		});
+	}
+	for (const { runId, user, model, minutes } of seed.leases) {
+		const owner = user === void 0 ? userId : find("user", user);
+		const id = deriveId("lease", projectId, `${owner} ${runId} ${model}`);
+		const expiresAt = now + minutes * 6e4;
+		store.leases.put({
+			id,
+			projectId,
+			userId: owner,
+			runId,
+			model,
+			expiresAt,
+			revoked: false
+		});
+	}
+}
+// src/local-service/seed/apply-project.ts
+/** Stores a project and everything in it, in the order in which its parts refer to each other. */
+function applyProject(seed, place, names, store) {
+	const { isDefault, userId, now, path } = place;
+	const organizationId = seed.organization === void 0 ? place.organizationId : names.of("organization").resolve(seed.organization, `${path}.organization`);
+	const projectId = seed.id ?? deriveId("project", organizationId, seed.name);
+	const { name, description = null } = seed;
+	store.projects.put({
+		id: projectId,
+		organizationId,
+		name,
+		description,
+		isDefault,
+		createdAt: now
+	});
+	for (const { user, role } of seed.members ?? [{
+		user: userId,
+		role: "admin"
+	}]) store.access.setRole(projectId, names.of("user").resolve(user, `${path}.members`), role);
+	const find = (kind, reference) => kind === "user" ? names.of("user").resolve(reference, path) : names.of(`${kind} of ${projectId}`).resolve(reference, `${path} (${seed.name})`);
+	const scope = {
+		projectId,
+		store,
+		now,
+		userId,
+		path,
+		note: names.note,
+		find,
+		findAll: (kind, references) => references.map((reference) => find(kind, reference)),
+		stamp: (kind, record) => {
+			const id = record.id ?? deriveId(kind, projectId, record.name);
+			names.of(`${kind} of ${projectId}`).add(id, record.name);
+			return {
+				id,
+				projectId,
+				name: record.name,
+				createdAt: now,
+				updatedAt: now
+			};
+		}
+	};
+	addServersAndClients(seed, scope);
+	addSkillsAndPlugins(seed, scope);
+	addEnvironments(seed, scope);
+	addSuites(seed, scope);
+	addPublished(seed, scope);
+	addSessionsAndLeases(seed, scope);
+}
+function addServersAndClients(seed, { store, stamp, findAll }) {
+	for (const server of seed.servers) {
+		const { url = null, headers, command, args, env, enabled, useOAuth, oauthScopes = null } = server;
+		store.servers.put({
+			...stamp("server", server),
+			url,
+			transportType: url === null ? "stdio" : "http",
+			enabled,
+			useOAuth,
+			oauthScopes,
+			headers,
+			command,
+			args,
+			env
+		});
+	}
+	for (const client of seed.clients) {
+		const { template = null, model, servers, config } = client;
+		store.hosts.put({
+			...stamp("client", client),
+			template,
+			config: {
+				...config,
+				modelId: model,
+				serverIds: servers.length === 0 ? void 0 : findAll("server", servers)
+			}
+		});
+	}
+	for (const attachment of seed.serverAttachments) {
+		const serverIds = findAll("server", attachment.servers);
+		store.serverAttachments.put({
+			...stamp("server attachment", attachment),
+			serverIds
+		});
+	}
+}
+function addSkillsAndPlugins(seed, { store, stamp }) {
+	for (const skill of seed.skills) {
+		const { description = null, shared } = skill;
+		store.skills.put({
+			...stamp("skill", skill),
+			description,
+			shared
+		});
+	}
+	for (const plugin of seed.plugins) {
+		const { displayName = null, enabled, installed } = plugin;
+		const record = stamp("plugin", plugin);
+		const versions = plugin.versions.map(({ status, hasSupportingFiles, bundleHash, ...version }) => {
+			const { id, name } = stamp("plugin version", version);
+			return {
+				id,
+				pluginId: record.id,
+				name,
+				status,
+				hasSupportingFiles,
+				bundleHash: bundleHash ?? id
+			};
+		});
+		for (const version of versions) store.pluginVersions.put(version);
+		const activeVersionId = versions.findLast(({ status }) => status === "ready")?.id ?? null;
+		store.plugins.put({
+			...record,
+			displayName,
+			enabled,
+			installed,
+			activeVersionId
+		});
+	}
+}
+function addEnvironments(seed, { store, now, stamp, find, findAll }) {
+	for (const environment of seed.environments) {
+		const { description, client, serverAttachment, model, skills, pluginVersions, archived } = environment;
+		store.environments.put({
+			...stamp("environment", environment),
+			hostId: find("client", client),
+			revision: 1,
+			archivedAt: archived ? now : null,
+			description,
+			...serverAttachment === void 0 ? {} : { serverAttachmentId: find("server attachment", serverAttachment) },
+			modelId: model,
+			...skills === void 0 ? {} : { skillSelection: {
+				mode: "explicit",
+				skillIds: findAll("skill", skills)
+			} },
+			...pluginVersions === void 0 ? {} : { pluginVersionIds: findAll("plugin version", pluginVersions) }
+		});
+	}
+}
+function addSuites(seed, { store, now, path, note, stamp, findAll }) {
+	for (const suite of seed.suites) {
+		const { description = null, model, provider, managedBy, settings, tests } = suite;
+		const { id, projectId, name } = stamp("suite", suite);
+		const record = {
+			...newSuite({
+				id,
+				projectId,
+				name,
+				managedBy,
+				now
+			}),
+			description,
+			model: model ?? null,
+			provider: provider ?? null,
+			settings: asRecord(readSuiteSettings({ settings }).settings),
+			serverIds: findAll("server", suite.servers),
+			environmentIds: findAll("environment", suite.environments)
+		};
+		store.suites.put(record);
+		const built = buildCases(tests, record, {
+			model,
+			provider
+		}, {
+			now,
+			newId: createId
+		}, store);
+		for (const test of storeCases(built, store).failed) note(`${path} suite ${name}, test ${test.name}`, test.error);
+	}
+}
+// src/local-service/seed/seed-schema.ts
+const id = pipe(string(), regex(/^[A-Za-z0-9_-]{1,128}$/, "must be letters, digits, _ or -"));
+const name = pipe(string(), nonEmpty("must not be empty"));
+/** Another record, by id or by name. */
+const reference = name;
+const references = optional(array(reference), []);
+const words = optional(record(string(), string()));
+const flag = (standard) => optional(boolean(), standard);
+const organization = strictObject({
+	id: optional(id),
+	name,
+	maxConcurrentRuns: optional(pipe(number(), integer(), minValue(1)), 2)
+});
+const user = strictObject({
+	id: optional(id),
+	email: name,
+	name: optional(name)
+});
+const key = strictObject({
+	secret: pipe(string(), regex(/^sk_[A-Za-z0-9_-]+$/, "must be sk_ and letters, digits, _ or -")),
+	state: optional(picklist([
+		"active",
+		"revoked",
+		"orphaned"
+	]), "active"),
+	user: optional(reference),
+	organization: optional(reference)
+});
+const server = strictObject({
+	id: optional(id),
+	name,
+	url: optional(pipe(string(), url("must be a URL"))),
+	headers: words,
+	command: optional(name),
+	args: optional(array(string())),
+	env: words,
+	enabled: flag(true),
+	useOAuth: flag(false),
+	oauthScopes: optional(array(string()))
+});
+const client = strictObject({
+	id: optional(id),
+	name,
+	template: optional(name),
+	model: optional(name),
+	servers: references,
+	config: optional(record(string(), unknown()), {})
+});
+const pluginVersion = strictObject({
+	id: optional(id),
+	name,
+	status: optional(picklist([
+		"staging",
+		"ready",
+		"invalid"
+	]), "ready"),
+	bundleHash: optional(name),
+	hasSupportingFiles: flag(false)
+});
+const plugin = strictObject({
+	id: optional(id),
+	name,
+	displayName: optional(name),
+	enabled: flag(true),
+	installed: flag(true),
+	versions: optional(array(pluginVersion), [])
+});
+const environment = strictObject({
+	id: optional(id),
+	name,
+	description: optional(string()),
+	client: reference,
+	serverAttachment: optional(reference),
+	model: optional(name),
+	skills: optional(array(reference)),
+	pluginVersions: optional(array(reference)),
+	archived: flag(false)
+});
+const suite = strictObject({
+	id: optional(id),
+	name,
+	description: optional(string()),
+	model: optional(name),
+	provider: optional(name),
+	servers: references,
+	environments: references,
+	managedBy: optional(picklist(["ci", "app"]), "app"),
+	settings: optional(record(string(), unknown()), {}),
+	tests: optional(array(inlineTest), [])
+});
+const study = strictObject({
+	id: optional(id),
+	name,
+	description: optional(string()),
+	mode: optional(picklist([
+		"project_members",
+		"invited_only",
+		"anyone_with_link"
+	])),
+	hostStyle: optional(name),
+	environment: reference,
+	linkToken: optional(id),
+	model: optional(name),
+	systemPrompt: optional(string()),
+	temperature: optional(number()),
+	requireToolApproval: flag(false),
+	servers: references,
+	visitors: references,
+	insights: optional(record(string(), unknown()))
+});
+const chatbox = strictObject({
+	id: optional(id),
+	name,
+	accessMode: optional(name, "project_members"),
+	model: optional(name),
+	systemPrompt: optional(string()),
+	requireToolApproval: flag(false),
+	servers: references,
+	linkToken: optional(id)
+});
+const swarm = strictObject({
+	id: optional(id),
+	name,
+	description: optional(string(), ""),
+	environments: references,
+	iterations: optional(number(), 1),
+	sessionsPerTarget: optional(number(), 1),
+	maxTurns: optional(number(), 10),
+	setupWrites: flag(false)
+});
+const project = strictObject({
+	id: optional(id),
+	name,
+	description: optional(string()),
+	organization: optional(reference),
+	default: flag(false),
+	members: optional(array(strictObject({
+		user: reference,
+		role: optional(picklist(["admin", "member"]), "member")
+	}))),
+	servers: optional(array(server), []),
+	clients: optional(array(client), []),
+	skills: optional(array(strictObject({
+		id: optional(id),
+		name,
+		description: optional(string()),
+		shared: flag(true)
+	})), []),
+	plugins: optional(array(plugin), []),
+	serverAttachments: optional(array(strictObject({
+		id: optional(id),
+		name,
+		servers: references
+	})), []),
+	environments: optional(array(environment), []),
+	suites: optional(array(suite), []),
+	studies: optional(array(study), []),
+	chatboxes: optional(array(chatbox), []),
+	swarms: optional(array(swarm), []),
+	chatSessions: optional(array(strictObject({
+		id: optional(id),
+		title: name,
+		user: optional(reference),
+		status: optional(name, "active"),
+		origin: optional(picklist(["api", "app"]), "app")
+	})), []),
+	leases: optional(array(strictObject({
+		runId: name,
+		user: optional(reference),
+		model: optional(name, "local/scripted"),
+		minutes: optional(number(), 30)
+	})), [])
+});
+/** Choices of `settings.ts` that a file may make. */
+const settings = strictObject({
+	appendAfterFinalize: optional(picklist(["conflict", "accept"])),
+	ingestErrors: optional(picklist(["canonical", "legacy"])),
+	ingestTotal: optional(picklist(["run", "batch"])),
+	vocabulary: optional(picklist([1, 2])),
+	vocabularyPlace: optional(picklist(["service", "project"])),
+	modelOverrides: optional(boolean()),
+	secretGrants: optional(boolean()),
+	cancelFinished: optional(picklist(["CONFLICT", "VALIDATION_ERROR"])),
+	hostedModels: optional(record(string(), array(name))),
+	launchPauseMs: optional(number()),
+	agentTurnMs: optional(number()),
+	browserIdleMs: optional(number()),
+	serverTimeoutMs: optional(number()),
+	runTimeoutMs: optional(number())
+});
+/** What a seed file holds. Everything is optional and has defaults. */
+const seedSchema = strictObject({
+	settings: optional(settings, {}),
+	organizations: optional(array(organization), []),
+	users: optional(array(user), []),
+	keys: optional(array(key), []),
+	projects: optional(array(project), [])
+});
+// src/local-service/seed/apply-seed.ts
+/**
+* Fills the store from a seed, in one transaction. Applied to a database again it replaces its own records.
+* @throws UsageError naming every unknown reference; nothing is stored then.
+*/
+function applySeed(seed, store, now) {
+	const read = parse(seedSchema, seed);
+	const names = createSeedNames();
+	store.transaction(() => {
+		const organizationId = addOrganizations(read, names, store);
+		const userId = addUsers(read, names, store);
+		const hasDefault = read.projects.some((project) => project.default);
+		for (const [index, project] of read.projects.entries()) applyProject(project, {
+			isDefault: project.default || !hasDefault && index === 0,
+			organizationId,
+			userId,
+			now,
+			path: `projects.${index}`
+		}, names, store);
+		for (const [index, { secret, state, user, organization }] of read.keys.entries()) {
+			const where = `keys.${index}`;
+			const owner = user === void 0 ? userId : names.of("user").resolve(user, `${where}.user`);
+			const home = organization === void 0 ? organizationId : names.of("organization").resolve(organization, `${where}.organization`);
+			store.access.putKey({
+				id: deriveId("key", "", secret),
+				secret,
+				userId: owner,
+				organizationId: state === "orphaned" ? void 0 : home,
+				revokedAt: state === "revoked" ? now : void 0
+			});
+		}
+		names.finish();
+	});
+}
+/** @returns the organization that records without one belong to: the first. */
+function addOrganizations({ organizations }, names, store) {
+	return (organizations.length > 0 ? organizations : [{
+		id: "local-organization",
+		name: "Local",
+		maxConcurrentRuns: 2
+	}]).map(({ id, name, maxConcurrentRuns }) => {
+		const organization = {
+			id: id ?? deriveId("organization", "", name),
+			name,
+			maxConcurrentRuns
+		};
+		store.organizations.put(organization);
+		names.of("organization").add(organization.id, name);
+		return organization.id;
+	})[0] ?? "local-organization";
+}
+/** @returns the user that records without one belong to: the first. */
+function addUsers({ users }, names, store) {
+	return (users.length > 0 ? users : [{
+		id: "local-user",
+		email: "you@localhost",
+		name: "You"
+	}]).map(({ id, email, name }) => {
+		const user = {
+			id: id ?? deriveId("user", "", email),
+			email,
+			name: name ?? email
+		};
+		store.users.put(user);
+		names.of("user").add(user.id, user.name);
+		names.of("user").add(user.id, email);
+		return user.id;
+	})[0] ?? "local-user";
+}
+// src/local-service/settings.ts
+const defaultSettings = {
+	appendAfterFinalize: "conflict",
+	ingestErrors: "canonical",
+	ingestTotal: "run",
+	vocabulary: 2,
+	vocabularyPlace: "service",
+	modelOverrides: true,
+	secretGrants: true,
+	cancelFinished: "CONFLICT",
+	hostedModels: {
+		local: ["scripted"],
+		anthropic: ["claude-haiku-4.5", "claude-sonnet-4.5"],
+		openai: ["gpt-5-mini", "gpt-5-nano"]
+	},
+	launchPauseMs: 0,
+	agentTurnMs: 0,
+	agentWallClockMs: limits.agentWallClockMs,
+	browserIdleMs: 9e5,
+	serverTimeoutMs: 3e4,
+	runTimeoutMs: 6e5,
+	allowStdio: false
+};
+// src/local-service/store/access.ts
+/** Opens the keys and memberships. */
+function openAccess(database) {
+	const findKey = database.prepare("SELECT * FROM keys WHERE secret = ?");
+	const allKeys = database.prepare("SELECT * FROM keys ORDER BY rowid");
+	const putKey = database.prepare(`INSERT INTO keys (secret, id, user_id, organization_id, revoked_at) VALUES (?, ?, ?, ?, ?)
+     ON CONFLICT (secret) DO UPDATE SET user_id = excluded.user_id,
+       organization_id = excluded.organization_id, revoked_at = excluded.revoked_at`);
+	const roleOf = database.prepare("SELECT role FROM members WHERE project_id = ? AND user_id = ?");
+	const setRole = database.prepare(`INSERT INTO members (project_id, user_id, role) VALUES (?, ?, ?)
+     ON CONFLICT (project_id, user_id) DO UPDATE SET role = excluded.role`);
+	return {
+		findKey: (secret) => {
+			const row = findKey.get(secret);
+			return row === void 0 ? void 0 : toKey(row);
+		},
+		putKey: ({ secret, id, userId, organizationId, revokedAt }) => {
+			putKey.run(secret, id, userId, organizationId ?? null, revokedAt ?? null);
+		},
+		listKeys: () => allKeys.all().map(toKey),
+		roleOf: (projectId, userId) => {
+			const role = roleOf.get(projectId, userId)?.role;
+			return role === "admin" || role === "member" ? role : void 0;
+		},
+		setRole: (projectId, userId, role) => {
+			setRole.run(projectId, userId, role);
+		}
+	};
+}
+function toKey(row) {
+	const organizationId = row.organization_id;
+	const revokedAt = row.revoked_at;
+	return {
+		id: String(row.id),
+		secret: String(row.secret),
+		userId: String(row.user_id),
+		organizationId: typeof organizationId === "string" ? organizationId : void 0,
+		revokedAt: revokedAt === null ? void 0 : Number(revokedAt)
+	};
+}
+// src/local-service/store/documents.ts
+/** Opens one kind of record. The record is stored as JSON next to the columns that it is looked up by. */
+function openDocuments(database, kind, filing) {
+	const byId = database.prepare(`SELECT body FROM ${kind} WHERE id = ?`);
+	const byName = database.prepare(`SELECT body FROM ${kind} WHERE owner = ? AND name = ? ORDER BY sequence LIMIT 1`);
+	const byOwner = database.prepare(`SELECT body FROM ${kind} WHERE owner = ? ORDER BY sequence`);
+	const pageOf = database.prepare(`SELECT sequence, body FROM ${kind} WHERE owner = ? AND sequence > ? ORDER BY sequence LIMIT ?`);
+	const write = database.prepare(`INSERT INTO ${kind} (id, owner, name, body) VALUES (?, ?, ?, ?)
+     ON CONFLICT (id) DO UPDATE SET owner = excluded.owner, name = excluded.name, body = excluded.body`);
+	const erase = database.prepare(`DELETE FROM ${kind} WHERE id = ?`);
+	const read = (row) => row === void 0 ? void 0 : parseBody$1(row);
+	return {
+		get: (id) => read(byId.get(id)),
+		findByName: (owner, name) => read(byName.get(owner, name)),
+		list: (owner) => byOwner.all(owner).map((row) => parseBody$1(row)),
+		page: (owner, { after, limit }, keep) => {
+			if (keep === void 0) return cutPage(pageOf.all(owner, after, limit + 1), limit);
+			const kept = [];
+			for (const row of pageOf.iterate(owner, after, -1)) {
+				if (keep(parseBody$1(row))) kept.push(row);
+				if (kept.length > limit) break;
+			}
+			return cutPage(kept, limit);
+		},
+		put: (record) => {
+			write.run(record.id, filing.owner(record), filing.name?.(record) ?? null, JSON.stringify(record));
+		},
+		remove: (id) => {
+			erase.run(id);
+		}
+	};
+}
+/** Reads a row's JSON. This store wrote it, so its shape is known. */
+function parseBody$1(row) {
+	return JSON.parse(String(row.body));
+}
+/** Turns one row more than asked into a page with or without a successor. */
+function cutPage(rows, limit) {
+	const kept = rows.slice(0, limit);
+	const items = kept.map((row) => parseBody$1(row));
+	const last = kept.at(-1);
+	return rows.length > limit && last !== void 0 ? {
+		items,
+		next: Number(last.sequence)
+	} : { items };
+}
+// src/local-service/store/keepsakes.ts
+/** Opens the uploaded files. */
+function openBlobs(database) {
+	const reserve = database.prepare("INSERT INTO blobs (token, expires_at) VALUES (?, ?)");
+	const find = database.prepare("SELECT storage_id, expires_at FROM blobs WHERE token = ?");
+	const fill = database.prepare("UPDATE blobs SET storage_id = ?, content_type = ?, bytes = ? WHERE token = ?");
+	const read = database.prepare("SELECT content_type, bytes FROM blobs WHERE storage_id = ?");
+	const ids = database.prepare("SELECT storage_id FROM blobs WHERE storage_id IS NOT NULL ORDER BY rowid");
+	return {
+		reserve: (token, expiresAt) => {
+			reserve.run(token, expiresAt);
+		},
+		stateOf: (token, now) => {
+			const row = find.get(token);
+			if (row === void 0) return "unknown";
+			if (row.storage_id !== null) return "used";
+			return Number(row.expires_at) <= now ? "expired" : "open";
+		},
+		fill: (token, storageId, contentType, bytes) => {
+			fill.run(storageId, contentType, bytes, token);
+		},
+		read: (storageId) => {
+			const row = read.get(storageId);
+			const bytes = row?.bytes;
+			return bytes instanceof Uint8Array ? {
+				contentType: String(row?.content_type),
+				bytes
+			} : void 0;
+		},
+		listIds: () => ids.all().map((row) => String(row.storage_id))
+	};
+}
+/** Opens the kept answers. */
+function openReplays(database) {
+	const find = database.prepare("SELECT fingerprint, body FROM replays WHERE scope = ? AND replay_key = ?");
+	const put = database.prepare("INSERT INTO replays (scope, replay_key, fingerprint, body) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING");
+	return {
+		find: (scope, key) => {
+			const row = find.get(scope, key);
+			return row === void 0 ? void 0 : {
+				fingerprint: String(row.fingerprint),
+				body: String(row.body)
+			};
+		},
+		put: (scope, key, fingerprint, body) => {
+			put.run(scope, key, fingerprint, body);
+		}
+	};
+}
+/** Opens the imported OAuth tokens. */
+function openOAuthTokens(database) {
+	const get = database.prepare("SELECT body FROM tokens WHERE server_id = ? AND user_id = ?");
+	const put = database.prepare(`INSERT INTO tokens (server_id, user_id, body) VALUES (?, ?, ?)
+     ON CONFLICT (server_id, user_id) DO UPDATE SET body = excluded.body`);
+	return {
+		get: (serverId, userId) => {
+			const row = get.get(serverId, userId);
+			return row === void 0 ? void 0 : String(row.body);
+		},
+		put: (serverId, userId, body) => {
+			put.run(serverId, userId, body);
+		}
+	};
+}
+// src/local-service/store/tables.ts
+/** Kinds of record that are looked up by id, listed by owner and found by name; one table each. */
+const documentKinds = [
+	"organizations",
+	"users",
+	"projects",
+	"servers",
+	"hosts",
+	"skills",
+	"plugins",
+	"plugin_versions",
+	"environments",
+	"server_attachments",
+	"suites",
+	"cases",
+	"studies",
+	"chatboxes",
+	"swarms",
+	"chat_sessions",
+	"browsers",
+	"leases",
+	"run_groups"
+];
+const documentTable = (kind) => `
+  CREATE TABLE IF NOT EXISTS ${kind} (
+    sequence INTEGER PRIMARY KEY AUTOINCREMENT,
+    id TEXT NOT NULL UNIQUE,
+    owner TEXT NOT NULL,
+    name TEXT,
+    body TEXT NOT NULL
+  ) STRICT;
+  CREATE INDEX IF NOT EXISTS ${kind}_by_owner ON ${kind} (owner, name);`;
+/** Creates every table that is missing. Counters are kept by {@link openIterations}, never written elsewhere. */
+const createTables = `${documentKinds.map(documentTable).join("")}
+  CREATE TABLE IF NOT EXISTS keys (
+    secret TEXT PRIMARY KEY,
+    id TEXT NOT NULL UNIQUE,
+    user_id TEXT NOT NULL,
+    organization_id TEXT,
+    revoked_at INTEGER
+  ) STRICT;
+  CREATE TABLE IF NOT EXISTS members (
+    project_id TEXT NOT NULL,
+    user_id TEXT NOT NULL,
+    role TEXT NOT NULL,
+    PRIMARY KEY (project_id, user_id)
+  ) STRICT;
+  CREATE TABLE IF NOT EXISTS runs (
+    sequence INTEGER PRIMARY KEY AUTOINCREMENT,
+    id TEXT NOT NULL UNIQUE,
+    project_id TEXT NOT NULL,
+    suite_id TEXT NOT NULL,
+    external_run_id TEXT,
+    run_group_id TEXT,
+    status TEXT NOT NULL,
+    body TEXT NOT NULL
+  ) STRICT;
+  CREATE UNIQUE INDEX IF NOT EXISTS runs_by_external_id ON runs (project_id, external_run_id);
+  CREATE INDEX IF NOT EXISTS runs_by_suite ON runs (suite_id, sequence);
+  CREATE INDEX IF NOT EXISTS runs_by_group ON runs (run_group_id) WHERE run_group_id IS NOT NULL;
+  CREATE INDEX IF NOT EXISTS runs_underway ON runs (project_id) WHERE status IN ('pending', 'running');
+  CREATE TABLE IF NOT EXISTS iterations (
+    sequence INTEGER PRIMARY KEY AUTOINCREMENT,
+    id TEXT NOT NULL UNIQUE,
+    run_id TEXT NOT NULL,
+    external_iteration_id TEXT,
+    test_case_id TEXT,
+    result TEXT NOT NULL,
+    body TEXT NOT NULL
+  ) STRICT;
+  CREATE UNIQUE INDEX IF NOT EXISTS iterations_by_external_id ON iterations (run_id, external_iteration_id);
+  CREATE INDEX IF NOT EXISTS iterations_by_run ON iterations (run_id, sequence);
+  CREATE TABLE IF NOT EXISTS run_counts (
+    run_id TEXT PRIMARY KEY,
+    suite_id TEXT NOT NULL,
+    total INTEGER NOT NULL,
+    passed INTEGER NOT NULL,
+    failed INTEGER NOT NULL,
+    skipped INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX IF NOT EXISTS run_counts_by_suite ON run_counts (suite_id);
+  CREATE TABLE IF NOT EXISTS case_counts (
+    run_id TEXT NOT NULL,
+    test_case_id TEXT NOT NULL,
+    total INTEGER NOT NULL,
+    passed INTEGER NOT NULL,
+    failed INTEGER NOT NULL,
+    PRIMARY KEY (run_id, test_case_id)
+  ) STRICT, WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS blobs (
+    token TEXT PRIMARY KEY,
+    storage_id TEXT UNIQUE,
+    expires_at INTEGER NOT NULL,
+    content_type TEXT,
+    bytes BLOB
+  ) STRICT;
+  CREATE TABLE IF NOT EXISTS replays (
+    scope TEXT NOT NULL,
+    replay_key TEXT NOT NULL,
+    fingerprint TEXT NOT NULL,
+    body TEXT NOT NULL,
+    PRIMARY KEY (scope, replay_key)
+  ) STRICT;
+  CREATE TABLE IF NOT EXISTS tokens (
+    server_id TEXT NOT NULL,
+    user_id TEXT NOT NULL,
+    body TEXT NOT NULL,
+    PRIMARY KEY (server_id, user_id)
+  ) STRICT;`;
+// src/local-service/store/migrate.ts
+/** Version of the tables, kept in `user_version` of the file. */
+const storeVersion = 2;
+/** Migrates a file from the previous version to this one. The tables exist already; the step fills them. */
+const steps = { 1: toVersion2 };
+/**
+* Creates the tables of a new file and migrates those of an older one, in one transaction.
+* @throws Error when a newer release wrote the file
+*/
+function migrate(database) {
+	const found = Number(database.prepare("PRAGMA user_version").get()?.user_version ?? 0);
+	if (found > storeVersion) throw new Error(`A newer release wrote the database: it has version ${found}, and this release reads up to ${storeVersion}. Update Eval Gate or name another file.`);
+	database.exec("BEGIN IMMEDIATE");
+	try {
+		database.exec(createTables);
+		if (found > 0) for (let version = found; version < storeVersion; version += 1) steps[version]?.(database);
+		database.exec(`PRAGMA user_version = ${storeVersion}; COMMIT`);
+	} catch (error) {
+		database.exec("ROLLBACK");
+		throw error;
+	}
+}
+/**
+* Version 1 recounted a run for every request, spelled cases with `model`, `provider` and `isNegativeTest`, counted
+* ungraded iterations as failed, and kept the pass rate of a new suite where no run read it.
+*/
+function toVersion2(database) {
+	database.exec(`
+    DROP INDEX IF EXISTS iterations_by_case;
+    UPDATE iterations SET result = 'none', body = json_set(body, '$.result', NULL)
+      WHERE json_extract(body, '$.status') <> 'completed' AND result = 'failed';
+    DELETE FROM run_counts;
+    INSERT INTO run_counts (run_id, suite_id, total, passed, failed, skipped)
+      SELECT runs.id, runs.suite_id, count(*), sum(result = 'passed'), sum(result = 'failed'),
+        sum(json_extract(iterations.body, '$.status') = 'skipped')
+      FROM iterations JOIN runs ON runs.id = iterations.run_id GROUP BY runs.id;
+    DELETE FROM case_counts;
+    INSERT INTO case_counts (run_id, test_case_id, total, passed, failed)
+      SELECT run_id, test_case_id, count(*), sum(result = 'passed'), sum(result = 'failed')
+      FROM iterations WHERE test_case_id IS NOT NULL GROUP BY run_id, test_case_id;
+    UPDATE suites SET body = json_remove(json_set(body, '$.settings.minimumAccuracy',
+        json_extract(body, '$.settings.passCriteria.minimumPassRate')), '$.settings.passCriteria')
+      WHERE json_extract(body, '$.settings.passCriteria.minimumPassRate') IS NOT NULL;`);
+	const write = database.prepare("UPDATE cases SET body = ? WHERE id = ?");
+	for (const { id, body } of database.prepare("SELECT id, body FROM cases").all()) {
+		const { fields, ...testCase } = JSON.parse(String(body));
+		const { model, provider, isNegativeTest, query: _, expectedToolCalls: __, ...rest } = fields;
+		const models = typeof model === "string" ? [{
+			model,
+			provider
+		}] : void 0;
+		write.run(JSON.stringify({
+			...testCase,
+			fields: {
+				...rest,
+				models,
+				isNegative: isNegativeTest
+			}
+		}), String(id));
+	}
+}
+// src/local-service/store/own-file.ts
+/** How long a starting service waits for one that is just ending, in ms. */
+const handoverMs = 1e3;
+/** SQLite's code for a file that another process has locked. */
+const busy = 5;
+/**
+* Opens a database file for this process alone. The operating system holds the lock, so it ends with the process,
+* however that ends; the file `FILE.pid` only says whose it is.
+* @param location Path of the file, or `:memory:`.
+* @throws Error naming the process that has the file already
+*/
+function openOwnFile(location) {
+	if (location === ":memory:") {
+		const database = new DatabaseSync(location);
+		return {
+			database,
+			close: () => database.close()
+		};
+	}
+	closeSync(openSync(location, "a", 384));
+	const database = new DatabaseSync(location);
+	const pidFile = `${location}.pid`;
+	try {
+		database.exec(`PRAGMA busy_timeout = ${handoverMs}; PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL;
+       BEGIN IMMEDIATE; COMMIT;`);
+	} catch (error) {
+		database.close();
+		if (!(error instanceof Error) || !("errcode" in error) || error.errcode !== busy) throw error;
+		const owner = readPid(pidFile);
+		throw new Error(`${location} is in use by ${owner === void 0 ? "another process" : `process ${owner}`}. One local service owns a database file: stop that one, or name another file.`, { cause: error });
+	}
+	writeFileSync(pidFile, `${process.pid}\n`, { mode: 384 });
+	return {
+		database,
+		close: () => {
+			rmSync(pidFile, { force: true });
+			database.close();
+		}
+	};
+}
+function readPid(file) {
+	try {
+		const pid = Number(readFileSync(file, "utf8").trim());
+		return Number.isSafeInteger(pid) && pid > 0 ? pid : void 0;
+	} catch {
+		return;
+	}
+}
+// src/local-service/store/runs.ts
+/** Opens the runs of every project. */
+function openRuns(database) {
+	const byId = database.prepare("SELECT body FROM runs WHERE id = ?");
+	const byExternalId = database.prepare("SELECT body FROM runs WHERE project_id = ? AND external_run_id = ?");
+	const bySuite = database.prepare("SELECT body FROM runs WHERE suite_id = ? ORDER BY sequence DESC LIMIT ?");
+	const pageBySuite = database.prepare(`SELECT sequence, body FROM runs WHERE suite_id = ? AND (? = 0 OR sequence < ?)
+     ORDER BY sequence DESC LIMIT ?`);
+	const newest = database.prepare("SELECT body FROM runs ORDER BY sequence DESC LIMIT ?");
+	const byGroup = database.prepare("SELECT body FROM runs WHERE run_group_id = ? ORDER BY sequence");
+	const countBySuite = database.prepare("SELECT count(*) AS count FROM runs WHERE suite_id = ?");
+	const underway = database.prepare("SELECT body FROM runs WHERE project_id = ? AND status IN ('pending', 'running')");
+	const write = database.prepare(`INSERT INTO runs (id, project_id, suite_id, external_run_id, run_group_id, status, body)
+     VALUES (?, ?, ?, ?, ?, ?, ?)
+     ON CONFLICT (id) DO UPDATE SET status = excluded.status, body = excluded.body`);
+	const readAll = (rows) => rows.map((row) => parseBody$1(row));
+	return {
+		get: (id) => readAll([byId.get(id)].filter((row) => row !== void 0))[0],
+		findByExternalId: (projectId, externalRunId) => readAll(byExternalId.all(projectId, externalRunId))[0],
+		listBySuite: (suiteId, limit) => readAll(bySuite.all(suiteId, limit)),
+		pageBySuite: (suiteId, { after, limit }) => cutPage(pageBySuite.all(suiteId, after, after, limit + 1), limit),
+		listNewest: (limit) => readAll(newest.all(limit)),
+		listByGroup: (runGroupId) => readAll(byGroup.all(runGroupId)),
+		countBySuite: (suiteId) => Number(countBySuite.get(suiteId)?.count ?? 0),
+		listUnderway: (projectId) => readAll(underway.all(projectId)),
+		put: (run) => {
+			const { id, projectId, suiteId, externalRunId, runGroupId, status } = run;
+			write.run(id, projectId, suiteId, externalRunId, runGroupId, status, JSON.stringify(run));
+		}
+	};
+}
+/** Opens the iterations of every run, and the counters that go with them. */
+function openIterations(database) {
+	const byId = database.prepare("SELECT body FROM iterations WHERE id = ?");
+	const insert = database.prepare(`INSERT INTO iterations (id, run_id, external_iteration_id, test_case_id, result, body)
+     VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (run_id, external_iteration_id) DO NOTHING`);
+	const countRun = database.prepare(`INSERT INTO run_counts (run_id, suite_id, total, passed, failed, skipped)
+     SELECT id, suite_id, 1, ?1, ?2, ?3 FROM runs WHERE id = ?4
+     ON CONFLICT (run_id) DO UPDATE SET total = total + 1, passed = passed + ?1, failed = failed + ?2,
+       skipped = skipped + ?3`);
+	const countCase = database.prepare(`INSERT INTO case_counts (run_id, test_case_id, total, passed, failed) VALUES (?3, ?4, 1, ?1, ?2)
+     ON CONFLICT (run_id, test_case_id) DO UPDATE SET total = total + 1, passed = passed + ?1,
+       failed = failed + ?2`);
+	const page = database.prepare("SELECT sequence, body FROM iterations WHERE run_id = ? AND sequence > ? ORDER BY sequence LIMIT ?");
+	const byRun = database.prepare("SELECT body FROM iterations WHERE run_id = ? ORDER BY sequence");
+	const byExternalId = database.prepare("SELECT 1 AS present FROM iterations WHERE run_id = ? AND external_iteration_id = ?");
+	const ofCase = database.prepare("SELECT * FROM case_counts WHERE run_id = ? AND test_case_id = ?");
+	const ofRun = database.prepare("SELECT * FROM run_counts WHERE run_id = ?");
+	const ofSuite = database.prepare(`SELECT sum(total) AS total, sum(passed) AS passed, sum(failed) AS failed, sum(skipped) AS skipped
+     FROM run_counts WHERE suite_id = ?`);
+	return {
+		get: (id) => {
+			const row = byId.get(id);
+			return row === void 0 ? void 0 : parseBody$1(row);
+		},
+		insert: (iteration) => {
+			const { id, runId, externalIterationId, testCaseId, result, status } = iteration;
+			const body = JSON.stringify(iteration);
+			if (insert.run(id, runId, externalIterationId, testCaseId, result ?? "none", body).changes !== 1) return false;
+			const counts = [Number(result === "passed"), Number(result === "failed")];
+			countRun.run(...counts, Number(status === "skipped"), runId);
+			if (testCaseId !== null) countCase.run(...counts, runId, testCaseId);
+			return true;
+		},
+		page: (runId, { after, limit }) => cutPage(page.all(runId, after, limit + 1), limit),
+		list: (runId) => byRun.all(runId).map((row) => parseBody$1(row)),
+		hasExternalId: (runId, externalIterationId) => byExternalId.get(runId, externalIterationId) !== void 0,
+		summarizeCase: (runId, testCaseId) => {
+			const row = ofCase.get(runId, testCaseId);
+			return {
+				total: Number(row?.total ?? 0),
+				passed: Number(row?.passed ?? 0),
+				failed: Number(row?.failed ?? 0)
+			};
+		},
+		summarize: (runId) => toSummary(ofRun.get(runId)),
+		summarizeSuite: (suiteId) => toSummary(ofSuite.get(suiteId))
+	};
+}
+function toSummary(row) {
+	const passed = Number(row?.passed ?? 0);
+	const failed = Number(row?.failed ?? 0);
+	const graded = passed + failed;
+	return {
+		total: Number(row?.total ?? 0),
+		passed,
+		failed,
+		skipped: Number(row?.skipped ?? 0),
+		passRate: graded === 0 ? 0 : passed / graded
+	};
+}
+// src/local-service/store/open-store.ts
+/**
+* Opens the store.
+* @param location Path of the database file, or `:memory:`.
+* @throws Error when the file can't be opened, another process has it, or a newer release wrote it
+*/
+function openStore(location) {
+	const owned = openOwnFile(location);
+	const { database } = owned;
+	try {
+		database.exec("PRAGMA synchronous = NORMAL; PRAGMA cache_size = -65536;");
+		migrate(database);
+	} catch (error) {
+		owned.close();
+		throw error;
+	}
+	const ofProject = (kind) => openDocuments(database, kind, {
+		owner: ({ projectId }) => projectId,
+		name: ({ name }) => name
+	});
+	let depth = 0;
+	return {
+		access: openAccess(database),
+		organizations: openDocuments(database, "organizations", {
+			owner: () => "",
+			name: ({ name }) => name
+		}),
+		users: openDocuments(database, "users", {
+			owner: () => "",
+			name: ({ email }) => email
+		}),
+		projects: openDocuments(database, "projects", {
+			owner: ({ organizationId }) => organizationId,
+			name: ({ name }) => name
+		}),
+		servers: ofProject("servers"),
+		hosts: ofProject("hosts"),
+		skills: ofProject("skills"),
+		plugins: ofProject("plugins"),
+		pluginVersions: openDocuments(database, "plugin_versions", { owner: ({ pluginId }) => pluginId }),
+		environments: ofProject("environments"),
+		serverAttachments: ofProject("server_attachments"),
+		suites: ofProject("suites"),
+		cases: openDocuments(database, "cases", {
+			owner: ({ suiteId }) => suiteId,
+			name: ({ declaredId, contentHash }) => declaredId ?? contentHash
+		}),
+		runs: openRuns(database),
+		iterations: openIterations(database),
+		runGroups: openDocuments(database, "run_groups", { owner: ({ projectId }) => projectId }),
+		studies: ofProject("studies"),
+		chatboxes: ofProject("chatboxes"),
+		swarms: ofProject("swarms"),
+		chatSessions: openDocuments(database, "chat_sessions", { owner: ({ userId }) => userId }),
+		browsers: openDocuments(database, "browsers", {
+			owner: ({ userId }) => userId,
+			name: ({ sessionId }) => sessionId
+		}),
+		leases: openDocuments(database, "leases", {
+			owner: ({ projectId }) => projectId,
+			name: ({ runId }) => runId
+		}),
+		blobs: openBlobs(database),
+		replays: openReplays(database),
+		oauthTokens: openOAuthTokens(database),
+		transaction: (body) => {
+			if (depth > 0) return body();
+			database.exec("BEGIN IMMEDIATE");
+			depth += 1;
+			try {
+				const result = body();
+				database.exec("COMMIT");
+				return result;
+			} catch (error) {
+				database.exec("ROLLBACK");
+				throw error;
+			} finally {
+				depth -= 1;
+			}
+		},
+		close: owned.close
+	};
+}
+// src/local-service/http/api-root.ts
+/** Where the API lives on the local service's origin. */
+const apiRoot = "/api/v1";
+// src/local-service/http/rate-limit.ts
+/** Section 8 of the specification: 60 requests a minute sustained, bursts up to 10, per key. */
+const specifiedRateLimit = {
+	perMinute: 60,
+	burst: 10
+};
+/** Buckets remembered at once. A full bucket says nothing, so forgetting the oldest costs little. */
+const maxBuckets = 1e4;
+/** Makes a limiter with its own buckets. A key first seen has a full bucket. */
+function createRateLimiter({ perMinute, burst }) {
+	const buckets = /* @__PURE__ */ new Map();
+	const perMs = perMinute / 6e4;
+	return { take: (key, nowMs) => {
+		const bucket = buckets.get(key) ?? {
+			tokens: burst,
+			at: nowMs
+		};
+		const tokens = Math.min(burst, bucket.tokens + Math.max(0, nowMs - bucket.at) * perMs);
+		buckets.delete(key);
+		const allowed = tokens >= 1;
+		buckets.set(key, {
+			tokens: allowed ? tokens - 1 : tokens,
+			at: nowMs
+		});
+		const oldest = buckets.keys().next();
+		if (buckets.size > maxBuckets && oldest.done !== true) buckets.delete(oldest.value);
+		return allowed ? void 0 : Math.max(1, Math.ceil((1 - tokens) / perMs / 1e3));
+	} };
+}
+// src/local-service/http/request-log.ts
+/** Fields that hold credentials, wherever they are in a body. */
+const secretFields = new Set([
+	"tokens",
+	"modelApiKeys",
+	"accessToken",
+	"refreshToken",
+	"clientSecret",
+	"apiKey",
+	"password",
+	"secret",
+	"authorization"
+].map((name) => name.toLowerCase()));
+/** Replaces credentials in a body. `tokens` of a result holds counts, so numbers stay. */
+function redactBody(body) {
+	if (Array.isArray(body)) return body.map(redactBody);
+	if (typeof body !== "object" || body === null) return body;
+	return Object.fromEntries(Object.entries(body).map(([name, value]) => [name, secretFields.has(name.toLowerCase()) ? hideTexts(value) : redactBody(value)]));
+}
+function hideTexts(value) {
+	if (typeof value === "string") return "***";
+	if (Array.isArray(value)) return value.map(hideTexts);
+	if (typeof value !== "object" || value === null) return value;
+	return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, hideTexts(inner)]));
+}
+/** Bodies of older requests are let go when those kept were longer than this together. */
+const maxBodyBytes$1 = 67108864;
+/** Makes a log of at most `size` requests. */
+function createRequestLog(size) {
+	const entries = [];
+	let bodyBytes = 0;
+	let oldestBody = 0;
+	const forgetBody = (index) => {
+		const entry = entries[index];
+		if (entry === void 0) return;
+		bodyBytes -= entry.requestBytes;
+		entries[index] = {
+			...entry,
+			body: void 0
+		};
+	};
+	return {
+		entries,
+		add: (entry) => {
+			if (size === 0) return;
+			entries.push(entry);
+			bodyBytes += entry.requestBytes;
+			while (bodyBytes > maxBodyBytes$1 && oldestBody < entries.length - 1) {
+				forgetBody(oldestBody);
+				oldestBody += 1;
+			}
+			if (entries.length <= size) return;
+			if (oldestBody === 0) forgetBody(0);
+			entries.shift();
+			oldestBody = Math.max(0, oldestBody - 1);
+		}
+	};
+}
+// src/local-service/http/outgoing.ts
+const jsonHeaders = { "content-type": "application/json; charset=utf-8" };
+/** Pages have no script and load nothing. */
+const pageHeaders = {
+	"content-type": "text/html; charset=utf-8",
+	"content-security-policy": "default-src 'none'; style-src 'unsafe-inline'",
+	"x-content-type-options": "nosniff",
+	"referrer-policy": "no-referrer"
+};
+function send(response, { status, headers, text }) {
+	response.writeHead(status, {
+		...headers,
+		"content-length": String(Buffer.byteLength(text))
+	});
+	response.end(text);
+}
+/** Promises the whole body and sends half of it. */
+function sendTruncated(response, { status, headers, text }) {
+	const bytes = Buffer.from(text);
+	response.writeHead(status, {
+		...headers,
+		"content-length": String(bytes.length)
+	});
+	response.write(bytes.subarray(0, Math.floor(bytes.length / 2)), () => response.destroy());
+}
+// src/local-service/faults/answer.ts
+/** What a fault answers in place of the operation. */
+function answerFault({ kind, status, retryAfter }) {
+	if (kind === "html") return {
+		status: status ?? 502,
+		headers: pageHeaders,
+		text: "<!doctype html><title>Bad gateway</title><h1>Bad gateway</h1>\n"
+	};
+	if (kind === "billing") return {
+		status: 500,
+		headers: jsonHeaders,
+		text: JSON.stringify(billing)
+	};
+	const headers = retryAfter === void 0 ? jsonHeaders : {
+		...jsonHeaders,
+		"retry-after": retryAfter
+	};
+	const code = codeOf(status ?? 503);
+	const text = JSON.stringify({
+		code,
+		message: "A fault that was switched on."
+	});
+	return {
+		status: status ?? 503,
+		headers,
+		text
+	};
+}
+/** The hosted ingest reports a plan's limit as text in a 500 (wire facts 2.4). */
+const billing = {
+	ok: false,
+	error: `Uncaught ConvexError: ${JSON.stringify({
+		code: "billing_limit_reached",
+		limit: "maxEvalIterationsPerMonth",
+		currentValue: 5001,
+		allowedValue: 5e3
+	})}\n    at handler (ingest)`
+};
+/** The first code of the specification with that status; a status without one is an internal error. */
+function codeOf(status) {
+	return Object.entries(statusOfCode).find(([, known]) => known === status)?.[0] ?? "INTERNAL_ERROR";
+}
+// src/local-service/faults/control.ts
+const count = pipe(number(), integer(), minValue(0));
+const faults = array(strictObject({
+	kind: picklist(faultKinds),
+	operation: optional(string()),
+	times: optional(count),
+	after: optional(count),
+	status: optional(pipe(number(), integer(), minValue(400), maxValue(599))),
+	retryAfter: optional(string()),
+	ms: optional(pipe(count, maxValue(6e5)))
+}));
+/** Reads a list of faults. @throws ApiError VALIDATION_ERROR naming the field. */
+function readFaults(text) {
+	const result = safeParse(pipe(string(), parseJson(), faults), text);
+	if (!result.success) {
+		const [issue] = result.issues;
+		throw invalid(`${getDotPath(issue) ?? "faults"}: ${issue.message}`);
+	}
+	return result.output;
+}
+function renderFaults(active) {
+	return JSON.stringify(active);
+}
+// src/local-service/rules/run-verdict.ts
+/** Above this share of ungraded iterations a run is inconclusive. The gate uses the same share. */
+const toleratedLoss = .1;
+/**
+* The service's own verdict on a run (wire facts 2.1 and 3.2): `pending` until it ends, and `inconclusive` when it did
+* not complete, when nothing was graded, or when more than a tenth of its iterations were lost. Otherwise the pass rate
+* of the graded iterations must reach the minimum, and every case with a threshold of its own must reach that.
+*/
+function runVerdict(run, store) {
+	if (!isTerminalRunStatus(run.status)) return "pending";
+	const { total, passed, failed, skipped } = store.iterations.summarize(run.id);
+	const graded = passed + failed;
+	if (run.status !== "completed" || graded === 0) return "inconclusive";
+	if (passed * 100 < run.minimumPassRate * graded || !everyCaseHolds(run, store)) return "failed";
+	return total - skipped - graded > toleratedLoss * (total - skipped) ? "inconclusive" : "passed";
+}
+/** A case with a threshold needs its share of passes. The others need every one once any case has a threshold. */
+function everyCaseHolds({ id, plan }, store) {
+	const cases = plan?.cases ?? [];
+	if (!cases.some(({ passThreshold }) => typeof passThreshold === "number")) return true;
+	return cases.every(({ testCaseId, passThreshold }) => {
+		const { passed, failed } = store.iterations.summarizeCase(id, testCaseId);
+		return passed >= (passThreshold ?? 1) * (passed + failed);
+	});
+}
+// src/local-service/pages/html.ts
+/** Escapes text for HTML content and double-quoted attributes. */
+function escapeHtml(text) {
+	return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll("\"", "&quot;").replaceAll("'", "&#39;");
+}
+/** Builds markup: every interpolated string or number is escaped, nested markup is not. */
+function html(parts, ...values) {
+	const texts = values.map((value) => {
+		if (typeof value === "string" || typeof value === "number") return escapeHtml(String(value));
+		return "markup" in value ? value.markup : value.map(({ markup }) => markup).join("");
+	});
+	return { markup: parts.map((part, index) => `${part}${texts[index] ?? ""}`).join("") };
+}
+const style = { markup: `:root{color-scheme:light dark;font:15px/1.5 system-ui,sans-serif}body{max-width:70rem;margin:2rem auto;padding:0 1rem}
+table{border-collapse:collapse;width:100%;margin:1rem 0}th,td{text-align:left;vertical-align:top;padding:.35rem .6rem;border-bottom:1px solid #8884}
+td.number{text-align:right;font-variant-numeric:tabular-nums}pre{white-space:pre-wrap;overflow-wrap:anywhere;margin:0}
+.passed{color:#1a7f37}.failed{color:#cf222e}.quiet{opacity:.7}dl{display:grid;grid-template-columns:max-content 1fr;gap:.2rem 1rem}dd{margin:0;overflow-wrap:anywhere}` };
+/** A whole page. It has no script and loads nothing. */
+function renderDocument(title, body) {
+	return html`<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title} · Eval Gate local service</title><style>${style}</style></head>
+<body>${body}
+<p class="quiet">Eval Gate local service. Everything on this page came from an upload or a run on this machine.</p>
+</body></html>
+`.markup;
+}
+/** A link to a web address; anything but http and https is shown as text. */
+function renderLink$1(address, label = address) {
+	return /^https?:\/\//i.test(address) ? html`<a href="${address}" rel="noreferrer nofollow">${label}</a>` : html`${label}`;
+}
+// src/local-service/pages/run-page.ts
+/** Renders the page at a run's deep link. */
+function renderRunPage(view) {
+	const { run, suite, summary, result, iterations, truncated } = view;
+	const facts = [
+		["Status", html`${run.status}`],
+		["Result", html`<strong class="${verdictClass(result)}">${result}</strong>`],
+		["Results", html`${summary.total} total, ${summary.passed} passed, ${summary.failed} failed (${percent(summary.passRate * 100)})`],
+		["Needed", html`${percent(run.minimumPassRate)}`],
+		["Run", html`<code>${run.id}</code>`],
+		...run.externalRunId === null ? [] : [["External run", html`<code>${run.externalRunId}</code>`]],
+		...run.environment === null ? [] : [["Environment", html`${run.environment.name}, revision ${run.environment.revision}`]],
+		["Started", html`${isoTime(run.createdAt)}`],
+		...run.completedAt === null ? [] : [["Completed", html`${isoTime(run.completedAt)}`]],
+		...run.notes === null ? [] : [["Notes", html`<pre>${run.notes}</pre>`]],
+		...describeMetadata(run.metadata)
+	];
+	return renderDocument(`${suite.name}, run ${run.runNumber}`, html`<p><a href="/">All runs</a></p><h1>${suite.name}, run ${run.runNumber}</h1>
+<dl>${facts.map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl>
+<table><thead><tr><th>Result</th><th>Case</th><th>Time</th><th>Model</th><th>Error</th></tr></thead>
+<tbody>${iterations.map(renderIteration$1)}</tbody></table>
+${truncated ? html`<p>Only the first ${iterations.length} iterations are shown. The API pages through all.</p>` : html``}`);
+}
+/** Renders the list of runs at `/`. */
+function renderIndexPage(runs, baseUrl) {
+	const rows = runs.map(({ run, suite, result }) => html`<tr><td class="${verdictClass(result)}">${result}</td>
+<td><a href="${runPath$1(run)}">${suite.name}, run ${run.runNumber}</a></td><td>${run.status}</td><td>${isoTime(run.createdAt)}</td></tr>`);
+	return renderDocument("Runs", html`<h1>Eval Gate local service</h1><p>Base URL <code>${baseUrl}</code></p>
+${rows.length === 0 ? html`<p>No runs yet.</p>` : html`<table><thead><tr><th>Result</th><th>Run</th><th>Status</th><th>Started</th></tr></thead><tbody>${rows}</tbody></table>`}`);
+}
+/** Path of a run's page, as the hosted app has it. */
+function runPath$1(run) {
+	return `/evals/suite/${run.suiteId}/runs/${run.id}`;
+}
+function renderIteration$1(iteration) {
+	const { title, iterationNumber, result, status, durationMs, model, error } = iteration;
+	return html`<tr><td class="${verdictClass(result ?? status)}">${result ?? status}</td>
+<td>${title}${iterationNumber > 1 ? html` <span class="quiet">#${iterationNumber}</span>` : html``}</td>
+<td class="number">${durationMs === null ? "" : `${Math.round(durationMs)} ms`}</td><td>${model ?? ""}</td>
+<td>${error === null ? html`` : html`<pre>${error}</pre>`}</td></tr>`;
+}
+function describeMetadata(metadata) {
+	return Object.entries(metadata).flatMap(([name, value]) => name === "ci" && isRecord(value) ? Object.entries(value).map(([key, entry]) => [`CI ${key}`, describeValue(entry)]) : [[name, describeValue(value)]]);
+}
+function describeValue(value) {
+	return typeof value === "string" ? renderLink$1(value) : html`<pre>${JSON.stringify(value)}</pre>`;
+}
+function verdictClass(result) {
+	return result === "passed" || result === "failed" ? result : "quiet";
+}
+function percent(value) {
+	return `${Math.round(value * 100) / 100} %`;
+}
+function isoTime(epochMs) {
+	return new Date(epochMs).toISOString();
+}
+// src/local-service/pages/pages.ts
+/** Rows on one page; the API pages through all. */
+const maxIterations = 1e3;
+const maxRuns = 100;
+const suitePath = /^\/(?:evals|evaluate)\/suite\/([A-Za-z0-9_-]+)$/;
+const runPath = /^\/(?:evals|evaluate)\/suite\/([A-Za-z0-9_-]+)\/runs\/([A-Za-z0-9_-]+)$/;
+/** The page at a path, or undefined if the path has no page. */
+function findPage(path, baseUrl, store) {
+	if (path === "/") return renderIndex(store.runs.listNewest(maxRuns), baseUrl, store);
+	const asked = suitePath.exec(path)?.[1];
+	if (asked !== void 0) return store.suites.get(asked) && renderIndex(store.runs.listBySuite(asked, maxRuns), baseUrl, store);
+	const [, suiteId, runId] = runPath.exec(path) ?? [];
+	const run = runId === void 0 ? void 0 : store.runs.get(runId);
+	const suite = suiteId === void 0 ? void 0 : store.suites.get(suiteId);
+	if (run === void 0 || suite === void 0 || run.suiteId !== suite.id) return void 0;
+	const summary = store.iterations.summarize(run.id);
+	const { items, next } = store.iterations.page(run.id, {
+		after: 0,
+		limit: maxIterations
+	});
+	return renderRunPage({
+		run,
+		suite,
+		summary,
+		result: runVerdict(run, store),
+		iterations: items,
+		truncated: next !== void 0
+	});
+}
+function renderIndex(newest, baseUrl, store) {
+	return renderIndexPage(newest.flatMap((run) => {
+		const suite = store.suites.get(run.suiteId);
+		return suite === void 0 ? [] : [{
+			run,
+			suite,
+			result: runVerdict(run, store)
+		}];
+	}), baseUrl);
+}
+// src/local-service/rules/uploads.ts
+/** An upload larger than this is refused. */
+const maxUploadBytes = limits.artifactBytes;
+/** Stores an uploaded artifact: 200 `{storageId}`, else `{error}` (wire facts 2.5). A URL takes one file. */
+function acceptUpload(upload, store) {
+	const state = store.blobs.stateOf(upload.token, upload.now);
+	if (state === "unknown") return {
+		status: 404,
+		body: { error: "Unknown upload URL." }
+	};
+	if (state !== "open") return {
+		status: 403,
+		body: { error: `The upload URL is ${state}.` }
+	};
+	if (upload.bytes === void 0 || upload.bytes.length > maxUploadBytes) return {
+		status: 413,
+		body: { error: `The file is larger than ${maxUploadBytes} bytes.` }
+	};
+	const storageId = upload.newId();
+	store.blobs.fill(upload.token, storageId, upload.contentType, upload.bytes);
+	return {
+		status: 200,
+		body: { storageId }
+	};
+}
+// src/local-service/http/authorize.ts
+const bearerPattern = /^Bearer +(\S+)$/i;
+/** The bearer of an `Authorization` header, or undefined. */
+function readBearer(authorization) {
+	return bearerPattern.exec(authorization ?? "")?.[1];
+}
+/**
+* Finds whom a key acts for (specification 5).
+* @throws ApiError UNAUTHORIZED for a missing, unknown, revoked or orphaned key.
+*/
+function authorize(bearer, store) {
+	if (bearer === void 0) throw new ApiError("UNAUTHORIZED", "Send an API key: Authorization: Bearer sk_….");
+	const key = bearer.startsWith("sk_") ? store.access.findKey(bearer) : void 0;
+	if (key === void 0) throw new ApiError("UNAUTHORIZED", "The API key is not known.");
+	if (key.revokedAt !== void 0) throw new ApiError("UNAUTHORIZED", "The API key was revoked.");
+	if (key.organizationId === void 0) throw new ApiError("UNAUTHORIZED", "The API key is no longer bound to an organization.", { reason: "ORPHANED_KEY" });
+	return {
+		keyId: key.id,
+		userId: key.userId,
+		organizationId: key.organizationId
+	};
+}
+// src/local-service/cursor.ts
+/** Largest page of the service unless a list says otherwise. */
+const maxPage = 200;
+/** Reads an opaque cursor of this list. @throws ApiError when it is not one of ours. */
+function readCursor(list, cursor) {
+	if (cursor === void 0) return 0;
+	const [owner, position, ...rest] = Buffer.from(cursor, "base64url").toString("utf8").split("\n");
+	const after = Number(position);
+	if (owner !== list || rest.length > 0 || !Number.isSafeInteger(after) || after < 0) throw new ApiError("VALIDATION_ERROR", "cursor: not a cursor of this list. Pass the nextCursor of its previous page.");
+	return after;
+}
+/** Writes a cursor. It is opaque to clients; it names its list so that it can't be used on another. */
+function writeCursor(list, position) {
+	return Buffer.from(`${list}\n${position}`, "utf8").toString("base64url");
+}
+/** A limit out of range is clamped, not refused (wire facts 1). */
+function clampLimit(limit, fallback = 50, max = maxPage) {
+	return Math.min(max, Math.max(1, limit ?? fallback));
+}
+/** The collection envelope: `nextCursor` is omitted on the last page. */
+function toCollection(list, page, render) {
+	const items = page.items.map(render);
+	return page.next === void 0 ? { items } : {
+		items,
+		nextCursor: writeCursor(list, page.next)
+	};
+}
+// src/local-service/rules/find-project.ts
+/**
+* Finds a project that the caller is a member of, inside the key's organization.
+* @throws ApiError NOT_FOUND when the project does not exist or the caller may not see it.
+*/
+function findProject(projectId, caller, store) {
+	const project = store.projects.get(projectId);
+	if (project === void 0 || project.organizationId !== caller.organizationId) throw notFound("Project");
+	const role = store.access.roleOf(project.id, caller.userId);
+	if (role === void 0) throw notFound("Project");
+	return {
+		project,
+		role
+	};
+}
+/** As {@link findProject}; the literal `default` names the Default project of the key's organization. */
+function findProjectOrDefault(projectId, caller, store) {
+	if (projectId !== "default") return findProject(projectId, caller, store);
+	const standard = store.projects.list(caller.organizationId).find(({ isDefault }) => isDefault);
+	if (standard === void 0) throw notFound("Project");
+	return findProject(standard.id, caller, store);
+}
+/** As {@link findProject}. @throws ApiError FORBIDDEN when the caller is a member but no admin. */
+function findProjectAsAdmin(projectId, caller, store) {
+	const own = findProject(projectId, caller, store);
+	if (own.role !== "admin") throw new ApiError("FORBIDDEN", "This needs the admin role in the project.");
+	return own;
+}
+// src/local-service/handlers/account.ts
+/** The account, what it may see, and the read-only inventories of a project. */
+const accountHandlers = {
+	getMe: (_, { caller }, store) => {
+		const user = store.users.get(caller.userId);
+		if (user === void 0) throw notFound("Account");
+		return {
+			id: user.id,
+			email: user.email,
+			name: user.name,
+			plan: "local"
+		};
+	},
+	listProjects: ({ query }, { caller }, store) => {
+		const { organizationId = caller.organizationId } = query;
+		const roleIn = ({ id }) => store.access.roleOf(id, caller.userId);
+		const request = {
+			after: readCursor("projects", query.cursor),
+			limit: clampLimit(query.limit)
+		};
+		return toCollection("projects", organizationId === caller.organizationId ? store.projects.page(organizationId, request, (project) => roleIn(project) !== void 0) : { items: [] }, (project) => ({
+			id: project.id,
+			name: project.name,
+			description: project.description,
+			organizationId,
+			visibility: "private",
+			role: roleIn(project),
+			isDefault: project.isDefault,
+			createdAt: project.createdAt
+		}));
+	},
+	getCapabilities: (_, { settings }) => {
+		if (settings.vocabularyPlace === "project") throw notFound("Route");
+		return publishVocabulary(settings);
+	},
+	getProjectCapabilities: ({ params }, { caller, settings }, store) => {
+		const { project, role } = findProject(params.projectId, caller, store);
+		return {
+			projectId: project.id,
+			organizationId: project.organizationId,
+			role,
+			projectRole: role,
+			surface: "api",
+			features: {},
+			plan: "local",
+			can: {
+				launchEvalRun: true,
+				readEvals: true,
+				writeEvalSuites: true,
+				writeEnvironments: role === "admin"
+			},
+			...publishVocabulary(settings)
+		};
+	},
+	listChatSessions: ({ query }, { caller }, store) => {
+		const before = query.cursor === void 0 ? readBefore(query.before) : Number.POSITIVE_INFINITY;
+		const oldestFirst = store.chatSessions.list(caller.userId).filter(({ projectId, status, lastActivityAt }) => {
+			return (query.projectId === void 0 || query.projectId === projectId) && (query.status === void 0 || query.status === status) && lastActivityAt < before;
+		}).filter(({ projectId }) => store.access.roleOf(projectId, caller.userId) !== void 0).toSorted((a, b) => a.lastActivityAt - b.lastActivityAt);
+		const cursor = query.cursor ?? (typeof query.before === "string" ? asCursor(query.before) : void 0);
+		const left = cursor === void 0 ? oldestFirst.length : readCursor("chat-sessions", cursor);
+		const start = Math.max(0, left - clampLimit(query.limit));
+		const items = oldestFirst.slice(start, left).toReversed();
+		return toCollection("chat-sessions", start === 0 ? { items } : {
+			items,
+			next: start
+		}, renderSession);
+	},
+	listSkills: ({ params, query }, { caller }, store) => {
+		const { project } = findProject(params.projectId, caller, store);
+		const request = {
+			after: readCursor("skills", query.cursor),
+			limit: clampLimit(query.limit)
+		};
+		return toCollection("skills", store.skills.page(project.id, request, ({ shared }) => shared), ({ id, projectId, name, description }) => ({
+			id,
+			projectId,
+			name,
+			description
+		}));
+	},
+	listPlugins: ({ params, query }, { caller }, store) => {
+		const { project } = findProject(params.projectId, caller, store);
+		const request = {
+			after: readCursor("plugins", query.cursor),
+			limit: clampLimit(query.limit)
+		};
+		return toCollection("plugins", store.plugins.page(project.id, request), renderPlugin);
+	}
+};
+/** Wire facts 1: what a deployment that speaks version 2 says of its vocabulary. Absent: version 1 only. */
+function publishVocabulary({ vocabulary }) {
+	if (vocabulary === 1) return {};
+	return { vocabulary: {
+		version: 2,
+		evaluatorKinds: ["assertion"],
+		assertionKinds: [...assertionKinds],
+		fields: {
+			assertions: ["checks", "predicates"],
+			defaultAssertions: ["defaultPredicates", "checks"],
+			iterations: ["repetitions"],
+			legacyIterations: ["runs"]
+		}
+	} };
+}
+/** `before` is a time in epoch ms or, as text that is not a number, a cursor. */
+function readBefore(before) {
+	const time = before === void 0 || before === "" ? NaN : Number(before);
+	return Number.isNaN(time) ? Number.POSITIVE_INFINITY : time;
+}
+function asCursor(before) {
+	return before === "" || !Number.isNaN(Number(before)) ? void 0 : before;
+}
+function renderSession({ id, title, status, projectId, lastActivityAt, createdAt }) {
+	return {
+		id,
+		title,
+		status,
+		projectId,
+		visibility: "private",
+		lastActivityAt,
+		createdAt,
+		isPinned: false
+	};
+}
+function renderPlugin({ id, projectId, name, displayName, enabled, activeVersionId }) {
+	return {
+		id,
+		projectId,
+		name,
+		displayName,
+		enabled,
+		activeVersionId
+	};
+}
+// src/local-service/http/idempotency.ts
+/**
+* The idempotency key of a request: the prefixed header, then the plain one, then the body's. A header that is
+* empty or longer than 256 characters is ignored (wire facts 1).
+*/
+function readIdempotencyKey(context, bodyKey) {
+	const { idempotencyKey, plainIdempotencyKey } = context.headerNames;
+	const isGood = (key) => key !== void 0 && key !== "" && key.length <= limits.idempotencyKeyChars;
+	return [
+		context.header(idempotencyKey),
+		context.header(plainIdempotencyKey),
+		bodyKey
+	].find(isGood);
+}
+/**
+* What the write answered the first time, or undefined.
+* @throws ApiError CONFLICT when the key was used with another body.
+*/
+function findReplay(scope, store) {
+	const found = store.replays.find(scopeName(scope), scope.key);
+	if (found === void 0) return void 0;
+	if (found.fingerprint !== fingerprintOf(scope.body)) throw new ApiError("CONFLICT", "The idempotency key was used with another body.", { reason: "IDEMPOTENCY_CONFLICT" });
+	return JSON.parse(found.body);
+}
+/** Keeps what a write answered. */
+function keepReplay(scope, answer, store) {
+	store.replays.put(scopeName(scope), scope.key, fingerprintOf(scope.body), JSON.stringify(answer));
+}
+function scopeName({ operation, projectId }) {
+	return `${operation} ${projectId}`;
+}
+function fingerprintOf(body) {
+	return createHash("sha256").update(JSON.stringify(body)).digest("hex");
+}
+/** Writes under way, so that a second request with the same key waits for the first one instead of repeating it. */
+const underway = /* @__PURE__ */ new WeakMap();
+/**
+* Does a write once per idempotency key. A write that was refused is forgotten: the next request tries again.
+* @returns the answer, and whether an earlier request gave it
+* @throws ApiError CONFLICT when the key was used with another body, and anything that `write` throws
+*/
+async function once(scope, store, write) {
+	if (scope === void 0) return {
+		replayed: false,
+		answer: await write()
+	};
+	const pending = underway.get(store) ?? /* @__PURE__ */ new Map();
+	underway.set(store, pending);
+	const name = `${scopeName(scope)}\n${scope.key}`;
+	await pending.get(name)?.catch(() => void 0);
+	const known = findReplay(scope, store);
+	if (known !== void 0) return {
+		replayed: true,
+		answer: known
+	};
+	const written = write().then((answer) => {
+		keepReplay(scope, answer, store);
+		return answer;
+	});
+	pending.set(name, written);
+	try {
+		return {
+			replayed: false,
+			answer: await written
+		};
+	} finally {
+		pending.delete(name);
+	}
+}
+// src/local-service/rules/find-suite.ts
+/** A suite of a project that the caller belongs to. @throws ApiError NOT_FOUND. */
+function findSuite({ projectId, suiteId }, caller, store) {
+	const { project } = findProject(projectId, caller, store);
+	const suite = store.suites.get(suiteId);
+	if (suite?.projectId !== project.id) throw notFound("Suite");
+	return suite;
+}
+/** As {@link findSuite}. @throws ApiError CONFLICT when an upload owns the suite. */
+function findEditable(path, caller, store) {
+	const suite = findSuite(path, caller, store);
+	if (suite.managedBy === "ci") throw conflict("The suite is made by uploads; change it where they come from.", { reason: "CI_OWNED_SUITE_READ_ONLY" });
+	return suite;
+}
+/** Saved servers by id. @throws ApiError NOT_FOUND for one that the project does not have. */
+function findServers$1(ids, projectId, store) {
+	return ids.map((id) => {
+		const server = store.servers.get(id);
+		if (server?.projectId !== projectId) throw notFound(`Server "${id}"`);
+		return {
+			id: server.id,
+			name: server.name
+		};
+	});
+}
+// src/local-service/rules/models.ts
+/** Splits `<provider>/<name>`; a provider-native id has no slash. */
+function splitModel(model) {
+	const at = model.indexOf("/");
+	return at === -1 ? { name: model } : {
+		provider: model.slice(0, at),
+		name: model.slice(at + 1)
+	};
+}
+/** Models of a case, each with its provider: the service derives it if the author sent none. */
+function readModels(models) {
+	if (!Array.isArray(models)) return [];
+	return models.flatMap(({ model, provider }) => {
+		if (typeof model !== "string") return [];
+		const derived = splitModel(model).provider ?? (typeof provider === "string" ? provider : void 0);
+		return [derived === void 0 ? { model } : {
+			model,
+			provider: derived
+		}];
+	});
+}
+/**
+* Checks that a model can be executed: one of the hosted catalog, or any when the caller brings a key for its
+* provider (run-create rule 3).
+* @param title Of the test, for the message.
+* @throws ApiError VALIDATION_ERROR; `details.hostedModels` lists the hosted ids of that provider.
+*/
+function checkModel(title, model, ownProvider, modelApiKeys, { hostedModels }) {
+	const split = splitModel(model);
+	const provider = split.provider ?? ownProvider ?? "";
+	if (Object.hasOwn(modelApiKeys, provider)) return;
+	const names = Object.hasOwn(hostedModels, provider) ? hostedModels[provider] ?? [] : [];
+	if (split.provider !== void 0 && names.includes(split.name)) return;
+	throw invalid(`tests: "${title}": the model "${model}" is not hosted. Use a hosted one or send modelApiKeys.`, { hostedModels: names.map((name) => `${provider}/${name}`) });
+}
+/** Checks the model of an inline test; a test whose steps need no model may omit it. @throws as {@link checkModel} */
+function checkTestModel(test, modelApiKeys, settings) {
+	if (test.model !== void 0) checkModel(test.title, test.model, test.provider, modelApiKeys, settings);
+	else if ((test.steps ?? []).some(({ kind }) => kind === "prompt")) throw invalid(`tests: "${test.title}" has a prompt but no model.`);
+}
+/** Who answers prompts for a model of that provider: the configured endpoint, or a script of the local service. */
+function executionOf(provider, { modelEndpoint }) {
+	return provider === "local" || modelEndpoint === void 0 ? "scripted" : "endpoint";
+}
+// src/local-service/views/case.ts
+/**
+* A case as the API shows it (wire facts 9). `id` is the id of the row; the id that its author sent is `declaredId`.
+* Steps, floor, `isNegative` and models are always there, other fields only when they are set.
+*/
+function renderCase(testCase, version) {
+	const { id, suiteId, declaredId, title, fields, createdAt, updatedAt } = testCase;
+	const { steps = [], legacyIterations = 1, isNegative = false, models, ...rest } = fields;
+	const spelled = spellCaseFields({
+		steps,
+		legacyIterations,
+		...rest
+	}, version);
+	if (version === 1) delete spelled.passThreshold;
+	return {
+		id,
+		declaredId: declaredId ?? void 0,
+		suiteId,
+		title,
+		...spelled,
+		isNegative: isNegative === true,
+		models: readModels(models),
+		createdAt,
+		updatedAt
+	};
+}
+// src/local-service/handlers/cases.ts
+/** Cases of a suite, spelled in the vocabulary that the request negotiated (wire facts 1 and 9). */
+const caseHandlers = {
+	listEvalCases: ({ params, query }, context, store) => {
+		const suite = findSuite(params, context.caller, store);
+		const request = {
+			after: readCursor("cases", query.cursor),
+			limit: clampLimit(query.limit)
+		};
+		return toCollection("cases", store.cases.page(suite.id, request), (testCase) => renderCase(testCase, versionOf(context)));
+	},
+	createEvalCase: ({ params, body }, context, store) => {
+		const suite = findEditable(params, context.caller, store);
+		const scope = scopeOf("createEvalCase", suite, body, context);
+		const replay = scope === void 0 ? void 0 : findReplay(scope, store);
+		if (replay !== void 0) return renderCase(replay, versionOf(context));
+		const { duplicatePolicy = "block", overrideReason, ...sent } = body;
+		refuseMissingReason(duplicatePolicy, overrideReason);
+		const fields = readNewCase(sent, suite, "", context);
+		return store.transaction(() => {
+			const { testCase } = createCase(fields, suite, duplicatePolicy, context, store);
+			if (scope !== void 0) keepReplay(scope, testCase, store);
+			return renderCase(testCase, versionOf(context));
+		});
+	},
+	createEvalCases: ({ params, body }, context, store) => {
+		const suite = findEditable(params, context.caller, store);
+		const scope = scopeOf("createEvalCases", suite, body, context);
+		const replay = scope === void 0 ? void 0 : findReplay(scope, store);
+		if (replay !== void 0) return {
+			...replay,
+			created: replay.created.map((one) => ({
+				...one,
+				replayed: true
+			}))
+		};
+		const { duplicatePolicy, overrideReason } = body;
+		const policy = duplicatePolicy ?? "block";
+		refuseMissingReason(policy, overrideReason);
+		const read = body.cases.map((fields, index) => readNewCase(fields, suite, `cases.${index}`, context));
+		return store.transaction(() => {
+			const answer = createBatch(read, suite, policy, context, store);
+			const requestedPolicy = duplicatePolicy === void 0 ? {} : { requestedPolicy: duplicatePolicy };
+			const whole = {
+				...answer,
+				duplicatePolicy: {
+					...requestedPolicy,
+					effectivePolicy: policy,
+					coerced: false
+				}
+			};
+			if (scope !== void 0) keepReplay(scope, whole, store);
+			return whole;
+		});
+	},
+	getEvalCase: ({ params }, context, store) => renderCase(findCase(params, findSuite(params, context.caller, store), store), versionOf(context)),
+	updateEvalCase: ({ params, body }, context, store) => {
+		const suite = findEditable(params, context.caller, store);
+		const testCase = findCase(params, suite, store);
+		const { title = testCase.title, id = testCase.declaredId, ...fields } = readEdit(body, suite, context);
+		const declaredId = typeof id === "string" ? id : null;
+		if (declaredId !== null && declaredId !== testCase.declaredId) refuseTakenId(declaredId, suite, store);
+		const edited = {
+			...testCase,
+			title: String(title),
+			declaredId,
+			contentHash: hashContent$1(String(title), void 0),
+			fields: withoutNulls({
+				...testCase.fields,
+				...fields
+			}),
+			updatedAt: context.now
+		};
+		store.cases.put(edited);
+		return renderCase(edited, versionOf(context));
+	},
+	deleteEvalCase: ({ params }, { caller }, store) => {
+		const { id } = findCase(params, findEditable(params, caller, store), store);
+		store.cases.remove(id);
+		return {
+			id,
+			deleted: true
+		};
+	}
+};
+function createBatch(cases, suite, policy, context, store) {
+	const created = [];
+	const failed = [];
+	for (const [index, fields] of cases.entries()) {
+		const declared = typeof fields.id === "string" ? { declaredId: fields.id } : {};
+		try {
+			const { testCase, warnings } = createCase(fields, suite, policy, context, store);
+			const { id, title } = testCase;
+			created.push({
+				index,
+				id,
+				title,
+				...declared,
+				replayed: false,
+				warnings
+			});
+		} catch (error) {
+			if (!(error instanceof ApiError)) throw error;
+			const code = error.details?.reason ?? "INVALID_CASE";
+			failed.push({
+				index,
+				...declared,
+				code,
+				message: error.message
+			});
+		}
+	}
+	return {
+		created,
+		failed
+	};
+}
+function scopeOf(operation, suite, body, context) {
+	const key = readIdempotencyKey(context);
+	return key === void 0 ? void 0 : {
+		operation: `${operation} ${suite.id}`,
+		projectId: suite.projectId,
+		key,
+		body
+	};
+}
+/** @throws ApiError VALIDATION_ERROR: overriding the check for duplicates requires a reason. */
+function refuseMissingReason(policy, overrideReason) {
+	if (policy !== "block" && (overrideReason ?? "").trim() === "") throw invalid(`overrideReason: is required with duplicatePolicy "${policy}".`, { reason: "OVERRIDE_REASON_REQUIRED" });
+}
+function createCase(fields, suite, policy, { now, newId }, store) {
+	const { title, id, ...rest } = fields;
+	const declaredId = typeof id === "string" ? id : null;
+	const contentHash = hashContent$1(String(title), void 0);
+	if (declaredId !== null) refuseTakenId(declaredId, suite, store);
+	const isTwin = store.cases.list(suite.id).some((other) => other.contentHash === contentHash);
+	const message = `title: the suite already has a case "${String(title)}".`;
+	if (policy === "block" && isTwin) throw conflict(message, { reason: "DUPLICATE_CONTENT" });
+	const testCase = {
+		id: newId(),
+		suiteId: suite.id,
+		declaredId,
+		title: String(title),
+		contentHash,
+		fields: withoutNulls(rest),
+		createdAt: now,
+		updatedAt: now
+	};
+	store.cases.put(testCase);
+	return {
+		testCase,
+		warnings: isTwin && policy === "warn" ? [{
+			code: "DUPLICATE_CONTENT",
+			message
+		}] : void 0
+	};
+}
+function refuseTakenId(declaredId, suite, store) {
+	if (store.cases.findByName(suite.id, declaredId) !== void 0) throw conflict(`id: "${declaredId}" is taken in the suite.`, { reason: "DUPLICATE_CASE_ID" });
+}
+function findCase({ caseId }, suite, store) {
+	const testCase = store.cases.get(caseId) ?? store.cases.findByName(suite.id, caseId);
+	if (testCase?.suiteId !== suite.id) throw notFound("Case");
+	return testCase;
+}
+// src/local-service/handlers/clients.ts
+/** Built-in templates and the model that each starts with. */
+const templates = /* @__PURE__ */ new Map([
+	["generic", { modelId: "local/scripted" }],
+	["chatgpt", { modelId: "openai/gpt-5-mini" }],
+	["claude", { modelId: "anthropic/claude-haiku-4.5" }]
+]);
+/** Named clients of a project. */
+const clientHandlersOnly = {
+	listClients: ({ params, query }, { caller }, store) => {
+		const { project } = findProject(params.projectId, caller, store);
+		const request = {
+			after: readCursor("clients", query.cursor),
+			limit: clampLimit(query.limit)
+		};
+		return toCollection("clients", store.hosts.page(project.id, request), renderHost);
+	},
+	createClient: ({ params, body }, context, store) => {
+		const { project } = findProject(params.projectId, context.caller, store);
+		const { template, config } = body;
+		const base = template === void 0 ? void 0 : templates.get(template);
+		if (template !== void 0 && base === void 0) throw invalid(`template: unknown; known are ${[...templates.keys()].join(", ")}.`);
+		if (template === void 0 && config === void 0) throw invalid("template: send a built-in template or a full config.");
+		const name = body.name ?? template;
+		if (name === void 0) throw invalid("name: is required with a config.");
+		refuseTakenName$1(name, project.id, void 0, store);
+		const host = {
+			id: context.newId(),
+			projectId: project.id,
+			name,
+			template: template ?? null,
+			config: {
+				...base,
+				...config
+			},
+			createdAt: context.now,
+			updatedAt: context.now
+		};
+		store.hosts.put(host);
+		return renderHost(host);
+	},
+	getClient: ({ params }, { caller }, store) => renderHost(findHost(params.projectId, params.clientId, caller, store)),
+	updateClient: ({ params, body }, context, store) => {
+		const host = findHost(params.projectId, params.clientId, context.caller, store);
+		if (body.name !== void 0) refuseTakenName$1(body.name, host.projectId, host.id, store);
+		const edited = {
+			...host,
+			name: body.name ?? host.name,
+			config: body.config ?? host.config,
+			updatedAt: context.now
+		};
+		store.hosts.put(edited);
+		return renderHost(edited);
+	},
+	deleteClient: ({ params }, { caller }, store) => {
+		const { id } = findHost(params.projectId, params.clientId, caller, store);
+		store.hosts.remove(id);
+		return {
+			id,
+			deleted: true
+		};
+	}
+};
+/** The same records under their older name: a host is a client. */
+const hostHandlers = {
+	listHosts: clientHandlersOnly.listClients,
+	createHost: clientHandlersOnly.createClient,
+	getHost: ({ params, ...input }, context, store) => clientHandlersOnly.getClient({
+		...input,
+		params: asClient(params)
+	}, context, store),
+	updateHost: ({ params, ...input }, context, store) => clientHandlersOnly.updateClient({
+		...input,
+		params: asClient(params)
+	}, context, store),
+	deleteHost: ({ params, ...input }, context, store) => clientHandlersOnly.deleteClient({
+		...input,
+		params: asClient(params)
+	}, context, store)
+};
+const clientHandlers = {
+	...clientHandlersOnly,
+	...hostHandlers
+};
+function asClient({ projectId, hostId }) {
+	return {
+		projectId,
+		clientId: hostId
+	};
+}
+function findHost(projectId, hostId, caller, store) {
+	const { project } = findProject(projectId, caller, store);
+	const host = store.hosts.get(hostId);
+	if (host === void 0 || host.projectId !== project.id) throw notFound("Client");
+	return host;
+}
+function refuseTakenName$1(name, projectId, ownId, store) {
+	const holder = store.hosts.findByName(projectId, name);
+	if (holder !== void 0 && holder.id !== ownId) throw conflict(`name: "${name}" is taken.`);
+}
+function renderHost({ id, projectId, name, template, config, createdAt, updatedAt }) {
+	return {
+		id,
+		projectId,
+		name,
+		template,
+		config,
+		createdAt,
+		updatedAt
+	};
+}
+// src/local-service/rules/environments.ts
+/**
+* Checks what an environment may refer to (specification 4, Environments).
+* @throws ApiError VALIDATION_ERROR or NOT_FOUND naming the field.
+*/
+function checkEnvironmentFields(fields, projectId, settings, store) {
+	const { hostId, serverAttachmentId, modelId, skillSelection, secretSelection, pluginVersionIds } = fields;
+	if (hostId !== void 0 && store.hosts.get(hostId)?.projectId !== projectId) throw notFound("Host");
+	if (serverAttachmentId && store.serverAttachments.get(serverAttachmentId)?.projectId !== projectId) throw notFound("Server attachment");
+	if (modelId !== void 0 && !settings.modelOverrides) throw invalid("modelId: this deployment does not offer modelOverrides.");
+	if (secretSelection !== void 0 && !settings.secretGrants) throw invalid("secretSelection: this deployment does not offer secretGrants.");
+	for (const skillId of skillSelection?.skillIds ?? []) {
+		const skill = store.skills.get(skillId);
+		if (skill?.projectId !== projectId || !skill.shared) throw invalid(`skillSelection.skillIds: "${skillId}" is not a shared skill of the project.`);
+	}
+	checkPluginPins(pluginVersionIds ?? [], projectId, store);
+}
+function checkPluginPins(versionIds, projectId, store) {
+	const pinned = /* @__PURE__ */ new Set();
+	for (const versionId of versionIds) {
+		const found = findPlugin(versionId, projectId, store);
+		const problem = found === void 0 ? "is not known" : !found.plugin.installed || !found.plugin.enabled ? "belongs to a plugin that is not installed and enabled" : found.version.status !== "ready" ? `is ${found.version.status}, not ready` : found.version.hasSupportingFiles ? "has skills with supporting files" : pinned.has(found.plugin.id) ? "is a second version of one plugin" : void 0;
+		if (problem !== void 0) throw invalid(`pluginVersionIds: "${versionId}" ${problem}.`);
+		if (found !== void 0) pinned.add(found.plugin.id);
+	}
+}
+function findPlugin(versionId, projectId, store) {
+	const version = store.pluginVersions.get(versionId);
+	const plugin = version === void 0 ? void 0 : store.plugins.get(version.pluginId);
+	return version === void 0 || plugin?.projectId !== projectId ? void 0 : {
+		plugin,
+		version
+	};
+}
+/** Pins whose version still exists. A restore drops the others. */
+function keepExistingPins(versionIds, store) {
+	const kept = versionIds?.filter((id) => store.pluginVersions.get(id) !== void 0);
+	return kept === void 0 || kept.length === 0 ? void 0 : kept;
+}
+/**
+* Resolves an environment to host, servers, plugins and model.
+* @throws ApiError CONFLICT with `details.code` when it can't be run now.
+*/
+function resolveEnvironment(environment, store) {
+	const { projectId } = environment;
+	if (environment.archivedAt !== null) throw notRunnable("ENV_ARCHIVED", "The environment is archived.");
+	const host = store.hosts.get(environment.hostId);
+	if (host?.projectId !== projectId) throw notRunnable("ENV_HOST_MISSING", "The host of the environment is gone.");
+	const pluginVersions = (environment.pluginVersionIds ?? []).map((versionId) => {
+		const found = findPlugin(versionId, projectId, store);
+		if (found === void 0 || !found.plugin.installed || !found.plugin.enabled || found.version.status !== "ready") throw notRunnable("ENV_PLUGIN_UNAVAILABLE", `The pinned plugin version "${versionId}" can't be used now.`);
+		return found.version;
+	});
+	const { serverAttachmentId } = environment;
+	const selectedServerIds = (serverAttachmentId === void 0 ? void 0 : store.serverAttachments.get(serverAttachmentId))?.serverIds ?? readIds(host.config.serverIds);
+	const servers = selectedServerIds.flatMap((id) => {
+		const server = store.servers.get(id);
+		return server?.projectId === projectId && server.enabled ? [server] : [];
+	});
+	if (servers.length === 0) throw notRunnable("ENV_NO_SERVERS", "The environment has no enabled server.");
+	const hostModel = host.config.modelId;
+	const modelId = environment.modelId ?? (typeof hostModel === "string" ? hostModel : void 0);
+	if (modelId === void 0) throw new ApiError("CONFLICT", "Neither the environment nor its host names a model.", {
+		code: "ENV_MODEL_REQUIRED",
+		reason: "environment_model_required"
+	});
+	return {
+		environment,
+		host,
+		servers,
+		selectedServerIds,
+		pluginVersions,
+		modelId,
+		modelSource: environment.modelId === void 0 ? "host" : "environment"
+	};
+}
+function notRunnable(code, message) {
+	return conflict(message, { code });
+}
+function readIds(value) {
+	return Array.isArray(value) ? value.filter((id) => typeof id === "string") : [];
+}
+/** An environment as a run remembers it. */
+function snapshotOf({ id, name, revision }) {
+	return {
+		id,
+		name: name ?? "",
+		revision
+	};
+}
+// src/local-service/handlers/environments.ts
+/** Environments: reads need membership, writes the admin role, and every write raises the revision by one. */
+const environmentHandlers = {
+	getEnvironmentCapabilities: ({ params }, { caller, settings }, store) => {
+		findProject(params.projectId, caller, store);
+		return {
+			modelOverrides: settings.modelOverrides ? true : void 0,
+			secretGrants: settings.secretGrants ? true : void 0
+		};
+	},
+	listEnvironments: ({ params, query }, { caller }, store) => {
+		const { project } = findProject(params.projectId, caller, store);
+		const request = {
+			after: readCursor("environments", query.cursor),
+			limit: clampLimit(query.limit)
+		};
+		return toCollection("environments", store.environments.page(project.id, request, ({ name, archivedAt }) => name !== null && (archivedAt === null || query.includeArchived === true)), renderEnvironment);
+	},
+	createEnvironment: ({ params, body }, context, store) => {
+		const { project } = findProjectAsAdmin(params.projectId, context.caller, store);
+		checkEnvironmentFields(body, project.id, context.settings, store);
+		refuseTakenName(body.name, project.id, void 0, store);
+		const environment = buildEnvironment(body.name, project.id, body, context);
+		store.environments.put(environment);
+		return renderEnvironment(environment);
+	},
+	getEnvironment: ({ params }, { caller }, store) => renderEnvironment(findEnvironment(params, caller, store)),
+	updateEnvironment: ({ params, body }, context, store) => {
+		const environment = findAsAdmin(params, context, store);
+		if (environment.archivedAt !== null) throw conflict("The environment is archived; restore it first.");
+		const { expectedRevision, name, ...fields } = body;
+		refuseStale(environment, expectedRevision);
+		checkEnvironmentFields(fields, environment.projectId, context.settings, store);
+		if (name !== void 0) refuseTakenName(name, environment.projectId, environment.id, store);
+		return save$1(applyEdit({
+			...environment,
+			name: name ?? environment.name
+		}, fields), context, store);
+	},
+	resolveEnvironment: ({ params }, { caller }, store) => {
+		const resolved = resolveEnvironment(findEnvironment(params, caller, store), store);
+		const { environment, host, servers, pluginVersions } = resolved;
+		return {
+			environment: snapshotOf(environment),
+			hostId: host.id,
+			hostName: host.name,
+			hostConfig: host.config,
+			modelId: environment.modelId,
+			effectiveModelId: resolved.modelId,
+			modelSource: resolved.modelSource,
+			selectedServerIds: resolved.selectedServerIds,
+			effectiveServerIds: servers.map(({ id }) => id),
+			pluginVersions: pluginVersions.map(({ id, pluginId, name, bundleHash }) => ({
+				pluginId,
+				pluginVersionId: id,
+				name,
+				bundleHash
+			})),
+			servers: servers.map(({ id, name }) => ({
+				serverId: id,
+				name
+			}))
+		};
+	},
+	archiveEnvironment: ({ params, body }, context, store) => {
+		const environment = findAsAdmin(params, context, store);
+		refuseStale(environment, body.expectedRevision);
+		if (environment.archivedAt !== null) throw conflict("The environment is archived already.");
+		return save$1({
+			...environment,
+			archivedAt: context.now
+		}, context, store);
+	},
+	restoreEnvironment: ({ params, body }, context, store) => {
+		const environment = findAsAdmin(params, context, store);
+		refuseStale(environment, body.expectedRevision);
+		if (environment.archivedAt === null) throw conflict("The environment is not archived.");
+		if (environment.name !== null) refuseTakenName(environment.name, environment.projectId, environment.id, store);
+		const { pluginVersionIds, ...rest } = environment;
+		const kept = keepExistingPins(pluginVersionIds, store);
+		return save$1({
+			...kept === void 0 ? rest : {
+				...rest,
+				pluginVersionIds: kept
+			},
+			archivedAt: null
+		}, context, store);
+	},
+	ensureAdhocEnvironment: ({ params, body }, context, store) => {
+		const { project, role } = findProject(params.projectId, context.caller, store);
+		if (body.pluginVersionIds !== void 0 && role !== "admin") throw new ApiError("FORBIDDEN", "Pinning plugin versions needs the admin role in the project.");
+		checkEnvironmentFields(body, project.id, context.settings, store);
+		const wanted = hashContent(body);
+		const known = store.environments.list(project.id).find((candidate) => candidate.name === null && candidate.contentHash === wanted);
+		if (known !== void 0) return {
+			environment: renderEnvironment(known),
+			created: false
+		};
+		const environment = {
+			...buildEnvironment(null, project.id, body, context),
+			contentHash: wanted
+		};
+		store.environments.put(environment);
+		return {
+			environment: renderEnvironment(environment),
+			created: true
+		};
+	}
+};
+function buildEnvironment(name, projectId, fields, { newId, now }) {
+	const stamp = {
+		createdAt: now,
+		updatedAt: now,
+		archivedAt: null,
+		revision: 1
+	};
+	return applyEdit({
+		id: newId(),
+		projectId,
+		name,
+		hostId: fields.hostId,
+		...stamp
+	}, fields);
+}
+/** Absent leaves a field, null clears it. The schema lets null through for optional fields only. */
+function applyEdit(environment, fields) {
+	const given = Object.entries(fields).filter(([, value]) => value !== void 0);
+	const merged = {
+		...environment,
+		...Object.fromEntries(given)
+	};
+	return Object.fromEntries(Object.entries(merged).filter(([key, value]) => value !== null || key === "archivedAt" || key === "name"));
+}
+function save$1(environment, { now }, store) {
+	const saved = {
+		...environment,
+		revision: environment.revision + 1,
+		updatedAt: now
+	};
+	store.environments.put(saved);
+	return renderEnvironment(saved);
+}
+function findEnvironment({ projectId, environmentId }, caller, store) {
+	const { project } = findProject(projectId, caller, store);
+	const environment = store.environments.get(environmentId);
+	if (environment?.projectId !== project.id) throw notFound("Environment");
+	return environment;
+}
+function findAsAdmin(path, { caller }, store) {
+	const environment = findEnvironment(path, caller, store);
+	findProjectAsAdmin(path.projectId, caller, store);
+	return environment;
+}
+function refuseStale({ revision }, expected) {
+	if (expected !== void 0 && expected !== revision) throw conflict(`expectedRevision: the environment is at revision ${revision}.`, { revision });
+}
+/** Names are unique among live environments; an archived one frees its name. */
+function refuseTakenName(name, projectId, ownId, store) {
+	if (store.environments.list(projectId).some((other) => other.name === name && other.archivedAt === null && other.id !== ownId)) throw conflict(`name: a live environment is called "${name}" already.`);
+}
+function hashContent(fields) {
+	const given = Object.entries(fields).toSorted(([a], [b]) => a.localeCompare(b));
+	return createHash("sha256").update(JSON.stringify(given)).digest("hex");
+}
+/** Optional fields are omitted while unset. */
+function renderEnvironment({ archivedAt, name, contentHash: _, ...fields }) {
+	return {
+		...fields,
+		name,
+		adhoc: name === null ? true : void 0,
+		archived: archivedAt !== null,
+		archivedAt: archivedAt ?? void 0
+	};
+}
+// src/local-service/handlers/ingest.ts
+/** An upload URL is good for this long. */
+const uploadUrlLifeMs = 36e5;
+/** Ingestion of finished results (specification 4, wire facts 2). `default` names the Default project. */
+const ingestHandlers = {
+	reportEvalResults: ({ params, body }, context, store) => {
+		const { project } = findProjectOrDefault(params.projectId, context.caller, store);
+		const { results, ...fields } = body;
+		checkResults(results);
+		return store.transaction(() => {
+			const { run, suite } = startRun(fields, project, context, store);
+			refuseGrowthOfFinished(results, run, context, store);
+			appendResults(results, {
+				run,
+				suite
+			}, context, store);
+			return answerRun(finish(run, void 0, context, store), store);
+		});
+	},
+	startIngestRun: ({ params, body }, context, store) => {
+		const { project } = findProjectOrDefault(params.projectId, context.caller, store);
+		return store.transaction(() => {
+			const { run, reused } = startRun(body, project, context, store);
+			if (reused) return {
+				...answerRun(run, store),
+				reused
+			};
+			const { id: runId, suiteId, projectId, status } = run;
+			return {
+				ok: true,
+				suiteId,
+				runId,
+				projectId,
+				status,
+				result: "pending"
+			};
+		});
+	},
+	appendIngestIterations: ({ params, body }, context, store) => {
+		const { project } = findProjectOrDefault(params.projectId, context.caller, store);
+		checkResults(body.results);
+		return store.transaction(() => {
+			const { run, suite } = findRun$1(body.runId, project, store);
+			refuseGrowthOfFinished(body.results, run, context, store);
+			const { inserted, skipped } = appendResults(body.results, {
+				run,
+				suite
+			}, context, store);
+			return {
+				ok: true,
+				inserted,
+				skipped,
+				total: context.settings.ingestTotal === "batch" ? body.results.length : store.iterations.summarize(run.id).total
+			};
+		});
+	},
+	finalizeIngestRun: ({ params, body }, context, store) => {
+		const { project } = findProjectOrDefault(params.projectId, context.caller, store);
+		return store.transaction(() => {
+			const { run } = findRun$1(body.runId, project, store);
+			if (body.externalRunId !== void 0 && body.externalRunId !== run.externalRunId) throw conflict("externalRunId: belongs to another run than runId.");
+			return answerRun(finish(run, body.terminalStatus, context, store), store);
+		});
+	},
+	createArtifactUploadUrl: ({ params }, context, store) => {
+		findProjectOrDefault(params.projectId, context.caller, store);
+		const token = context.newId();
+		store.blobs.reserve(token, context.now + uploadUrlLifeMs);
+		return {
+			ok: true,
+			uploadUrl: `${context.origin}/uploads/${token}`
+		};
+	}
+};
+function startRun(fields, project, context, store) {
+	if (fields.hostConfig === void 0 !== (fields.hostConfigHash === void 0)) throw invalid("hostConfig: send it together with hostConfigHash, or neither.");
+	const known = fields.externalRunId === void 0 ? void 0 : store.runs.findByExternalId(project.id, fields.externalRunId);
+	if (known !== void 0) {
+		if ((fields.evaluationConfigHash ?? known.evaluationConfigHash) !== known.evaluationConfigHash) throw conflict("externalRunId: the run was started with another evaluationConfigHash.");
+		return {
+			...findRun$1(known.id, project, store),
+			reused: true
+		};
+	}
+	const suite = findOrCreateSuite(fields, project, context, store);
+	const run = {
+		id: context.newId(),
+		projectId: project.id,
+		suiteId: suite.id,
+		runNumber: store.runs.countBySuite(suite.id) + 1,
+		externalRunId: fields.externalRunId ?? null,
+		status: "running",
+		source: "sdk",
+		notes: fields.notes ?? null,
+		minimumPassRate: fields.passCriteria?.minimumPassRate ?? 100,
+		environment: null,
+		evaluationConfigHash: fields.evaluationConfigHash ?? null,
+		runGroupId: fields.runGroupId ?? null,
+		plan: null,
+		metadata: pickMetadata(fields),
+		createdBy: context.caller.userId,
+		createdAt: context.now,
+		completedAt: null
+	};
+	store.runs.put(run);
+	return {
+		run,
+		suite,
+		reused: false
+	};
+}
+/** What a run remembers of its upload. Replay configurations hold credentials, so they are not kept. */
+function pickMetadata(fields) {
+	const { framework, tags, ci, serverNames, runName, runTags, runMetadata, expectedIterations } = fields;
+	return Object.fromEntries(Object.entries({
+		framework,
+		tags,
+		ci,
+		serverNames,
+		runName,
+		runTags,
+		runMetadata,
+		expectedIterations
+	}).filter(([, value]) => value !== void 0));
+}
+function findOrCreateSuite({ suiteName, suiteDescription }, project, context, store) {
+	const known = store.suites.findByName(project.id, suiteName);
+	if (known !== void 0) return known;
+	const { newId, now } = context;
+	const suite = {
+		...newSuite({
+			id: newId(),
+			projectId: project.id,
+			name: suiteName,
+			managedBy: "ci",
+			now
+		}),
+		description: suiteDescription ?? null
+	};
+	store.suites.put(suite);
+	return suite;
+}
+function findRun$1(runId, project, store) {
+	const run = store.runs.get(runId);
+	if (run === void 0 || run.projectId !== project.id) throw notFound("Run");
+	if (run.plan !== null) throw conflict("runId: belongs to a hosted run. Its results come from its execution, not from uploads.");
+	const suite = store.suites.get(run.suiteId);
+	if (suite === void 0) throw notFound("Suite");
+	return {
+		run,
+		suite
+	};
+}
+/** A finished run stays as it is: results that it has are skipped, others are refused. */
+function refuseGrowthOfFinished(results, run, context, store) {
+	if (!isTerminalRunStatus(run.status) || context.settings.appendAfterFinalize === "accept") return;
+	if (countUnknown(results, run, store) > 0) throw conflict(`The run is ${run.status}; it takes no more results.`);
+}
+/** Finishes a run once; a finished run is left alone, so that a repeat answers the same. */
+function finish(run, terminalStatus, context, store) {
+	if (isTerminalRunStatus(run.status)) return run;
+	const finished = {
+		...run,
+		status: terminalStatus ?? "completed",
+		completedAt: context.now
+	};
+	store.runs.put(finished);
+	return finished;
+}
+function answerRun(run, store) {
+	const summary = store.iterations.summarize(run.id);
+	const { id: runId, suiteId, projectId, status } = run;
+	return {
+		ok: true,
+		suiteId,
+		runId,
+		projectId,
+		status,
+		result: runVerdict(run, store),
+		summary
+	};
+}
+// src/local-service/rules/launch-form.ts
+/** Under what a launch is remembered, or undefined without an idempotency key. */
+function scopeOfLaunch(operation, body, project, context) {
+	const key = readIdempotencyKey(context, body.idempotencyKey);
+	if (key === void 0) return void 0;
+	const { idempotencyKey: _, ...fields } = body;
+	return {
+		operation,
+		projectId: project.id,
+		key,
+		body: fields
+	};
+}
+/** @throws ApiError VALIDATION_ERROR for two spellings, or a fraction where a percentage is meant. */
+function checkPassCriteria(criteria) {
+	const { minimumPassRate, minimumPassRatePercent } = criteria ?? {};
+	if (minimumPassRate !== void 0 && minimumPassRatePercent !== void 0) throw invalid("passCriteria: send minimumPassRate or minimumPassRatePercent, not both.");
+	if (minimumPassRate !== void 0 && minimumPassRate > 0 && minimumPassRate < 1) throw invalid("passCriteria.minimumPassRate: is a percentage; for a fraction such as 0.9 send 90.");
+}
+/** @throws ApiError VALIDATION_ERROR for a host that the project does not have. */
+function checkHost(namedHostId, project, store) {
+	if (namedHostId === void 0) return;
+	if (store.hosts.get(namedHostId)?.projectId !== project.id) throw invalid("namedHostId: is not a client of the project.", { reason: "HOST_NOT_ATTACHED" });
+}
+// src/local-service/rules/launch-run.ts
+/**
+* Chooses environment or servers (run-create rules 1, 4, 5 and 6).
+* @throws ApiError with `details.reason` of the rule.
+*/
+function chooseTarget(suite, { serverIds, environmentId }, store) {
+	const attached = suite.environmentIds;
+	if (environmentId !== void 0 && !attached.includes(environmentId)) throw invalid("environmentId: is not attached to the suite.", {
+		reason: "ENVIRONMENT_NOT_ATTACHED",
+		environmentIds: attached
+	});
+	if (serverIds !== void 0 && attached.length > 0) throw invalid("serverIds: the suite runs in environments; their servers are fixed.", { reason: "ENVIRONMENT_SERVERS_NOT_OVERRIDABLE" });
+	if (environmentId === void 0 && attached.length > 1) throw invalid(`environmentId: is required; attached are ${attached.join(", ")}.`, {
+		reason: "ENVIRONMENT_REQUIRED",
+		environmentIds: attached
+	});
+	const chosen = environmentId ?? attached[0];
+	if (chosen !== void 0) {
+		const environment = store.environments.get(chosen);
+		if (environment === void 0) throw notFound("Environment");
+		const resolved = resolveEnvironment(environment, store);
+		return {
+			environment: resolved,
+			servers: resolved.servers.map(({ id, name }) => ({
+				id,
+				name
+			}))
+		};
+	}
+	const ids = serverIds ?? suite.serverIds;
+	if (ids.length === 0) throw invalid("serverIds: the suite has no saved selection, so the run must name its servers.", { reason: "NO_SAVED_SERVER_SELECTION" });
+	return {
+		environment: void 0,
+		servers: findServers$1(ids, suite.projectId, store)
+	};
+}
+/**
+* Takes one of the organization's slots (rule 7). A group of runs holds one slot. There is no Retry-After: when a
+* run ends is not known.
+* @param ownGroupId Group whose slot is the caller's already.
+* @throws ApiError RATE_LIMITED.
+*/
+function refuseAboveRunLimit({ organizationId }, store, ownGroupId) {
+	const maxConcurrentRuns = store.organizations.get(organizationId)?.maxConcurrentRuns ?? 2;
+	const underway = store.projects.list(organizationId).flatMap(({ id }) => store.runs.listUnderway(id)).filter(({ plan, runGroupId }) => plan !== null && (runGroupId === null || runGroupId !== ownGroupId));
+	const slots = new Set(underway.map(({ id, runGroupId }) => runGroupId ?? id));
+	if (slots.size >= maxConcurrentRuns) throw new ApiError("RATE_LIMITED", `${slots.size} runs are underway; wait until one ends.`, {
+		reason: "CONCURRENT_RUN_LIMIT",
+		maxConcurrentRuns
+	});
+}
+/**
+* Creates the run and hands it to the executor.
+* @throws ApiError CONFLICT when the environment changed since it was resolved (section 3, run pinning rule).
+*/
+async function launchRun(launch, context, store) {
+	const { project, suite, cases, target, fields } = launch;
+	const { launchPauseMs } = context.settings;
+	if (launchPauseMs > 0) await setTimeout(launchPauseMs);
+	refuseChanged(target, store);
+	refuseAboveRunLimit(project, store, fields.runGroupId);
+	const run = {
+		id: context.newId(),
+		projectId: suite.projectId,
+		suiteId: suite.id,
+		runNumber: store.runs.countBySuite(suite.id) + 1,
+		externalRunId: null,
+		status: "pending",
+		source: "api",
+		notes: fields.notes ?? null,
+		minimumPassRate: readPassRate(fields, suite, cases),
+		environment: target.environment === void 0 ? null : snapshotOf(target.environment.environment),
+		evaluationConfigHash: null,
+		runGroupId: fields.runGroupId ?? null,
+		plan: {
+			serverIds: target.servers.map(({ id }) => id),
+			cases
+		},
+		metadata: readLaunchLabels(context),
+		createdBy: context.caller.userId,
+		createdAt: context.now,
+		completedAt: null
+	};
+	store.runs.put(run);
+	context.executor.launch(run.id, fields.modelApiKeys ?? {});
+	return run;
+}
+function refuseChanged({ environment }, store) {
+	if (environment === void 0) return;
+	const { id, revision } = environment.environment;
+	if (store.environments.get(id)?.revision !== revision) throw conflict("The environment changed while the run was launched. Launch it again.");
+}
+/**
+* Percent of the graded iterations that must pass. Without a criterion that is all of them, unless cases have thresholds
+* of their own: then those decide.
+*/
+function readPassRate({ passCriteria }, suite, cases) {
+	const named = passCriteria?.minimumPassRatePercent ?? passCriteria?.minimumPassRate;
+	const saved = suite.settings.minimumAccuracy;
+	if (named !== void 0) return named;
+	if (typeof saved === "number") return saved;
+	return cases.some(({ passThreshold }) => passThreshold !== null) ? 0 : 100;
+}
+/** Labels that a CI job sends along in headers. A bad one is ignored: it must never make a launch fail. */
+function readLaunchLabels({ header, headerNames }) {
+	const read = (name, maxBytes) => {
+		const text = header(name);
+		if (text === void 0 || Buffer.byteLength(text) > maxBytes) return void 0;
+		try {
+			const value = JSON.parse(text);
+			return typeof value === "object" && value !== null && !Array.isArray(value) ? value : void 0;
+		} catch {
+			return;
+		}
+	};
+	return {
+		ci: read(headerNames.ci, 2048),
+		launcher: read(headerNames.launcher, 512)
+	};
+}
+// src/local-service/rules/plan-run.ts
+/**
+* Turns the cases of a suite into what a run executes: how often, on which model, and by which rules each iteration
+* is graded. Whatever can't be executed or graded refuses the launch, so that no run passes without it.
+* @throws ApiError NOT_FOUND for a case that the suite does not have; VALIDATION_ERROR naming the case and the reason
+*/
+function planCases(suite, cases, environment, launch, settings) {
+	if (launch.matchOptionsOverride !== void 0) throw invalid("matchOptionsOverride: the local service can't apply match options.");
+	return selectCases(cases, launch.caseIds).flatMap((testCase) => planCase(testCase, suite, environment, launch, settings));
+}
+/** Cases that have steps. Cases from uploads have none, so they can't be executed. */
+function selectCases(cases, caseIds) {
+	const executable = caseIds?.map((wanted) => {
+		const found = cases.find(({ id, declaredId }) => id === wanted || declaredId === wanted);
+		if (found === void 0) throw notFound(`Case "${wanted}"`);
+		if (stepsOf(found).length === 0) throw invalid(`caseIds: "${found.title}" came from an upload; it has no steps to execute.`);
+		return found;
+	}) ?? cases.filter((testCase) => stepsOf(testCase).length > 0);
+	if (executable.length === 0) throw invalid("suiteId: the suite has no case that can be executed. Cases from uploads have no steps.");
+	return executable;
+}
+function planCase({ id, title, fields }, suite, environment, launch, settings) {
+	const steps = Array.isArray(fields.steps) ? fields.steps : [];
+	const rules = rulesOf(fields.assertions, suite);
+	refuseUngradable(title, steps, rules);
+	for (const [name, value] of [["matchOptions", fields.matchOptions ?? suite.settings.matchOptions]]) if (value !== void 0 && value !== null) throw invalid(`"${title}": ${name}: the local service can't apply match options.`);
+	const asksModel = steps.some((step) => asRecord(step).kind === "prompt");
+	const base = {
+		testCaseId: id,
+		title,
+		count: countOf(fields, suite, launch),
+		steps,
+		isNegative: fields.isNegative === true,
+		rules,
+		passThreshold: typeof fields.passThreshold === "number" ? fields.passThreshold : null,
+		config: configOf(title, fields.advancedConfig, suite, environment)
+	};
+	const models = modelsOf(fields, suite, environment);
+	if (models.length === 0) {
+		if (asksModel) throw invalid(`tests: "${title}" has a prompt but no model.`);
+		return [base];
+	}
+	return models.map(({ model, provider }) => {
+		checkModel(title, model, provider, launch.modelApiKeys ?? {}, settings);
+		const by = splitModel(model).provider ?? provider;
+		return {
+			...base,
+			model,
+			provider: by,
+			modelExecution: asksModel ? executionOf(by, settings) : void 0
+		};
+	});
+}
+/** The model of the environment overrides those of the case; the suite and the client are the fallbacks. */
+function modelsOf({ models }, suite, environment) {
+	const override = environment?.environment.modelId;
+	if (override !== void 0) return [{ model: override }];
+	const own = readModels(models);
+	if (own.length > 0) return own;
+	const fallback = suite.model ?? environment?.modelId;
+	if (fallback === void 0) return [];
+	return [{
+		model: fallback,
+		provider: suite.provider ?? void 0
+	}];
+}
+/** An exact count wins; without one the floors of case and suite hold (wire facts 9). */
+function countOf(fields, suite, { iterationOverride }) {
+	const exact = [
+		iterationOverride,
+		fields.iterations,
+		suite.settings.iterations
+	].find(isNumber);
+	if (exact !== void 0) return exact;
+	const floors = [fields.legacyIterations, suite.settings.minimumIterations].filter(isNumber);
+	return Math.max(1, ...floors);
+}
+/** `replace` takes the rules of the case alone, `extend` adds them to those of the suite, `inherit` leaves them out. */
+function rulesOf(assertions, suite) {
+	const { mode = "inherit", list } = asRecord(assertions);
+	const own = toRules(list, "case");
+	const defaults = toRules(suite.settings.defaultAssertions, "suite");
+	if (mode === "replace") return own;
+	return mode === "extend" ? [...defaults, ...own] : defaults;
+}
+function toRules(list, source) {
+	if (!Array.isArray(list)) return [];
+	return list.map((item) => {
+		const { role, ...assertion } = asRecord(item);
+		return {
+			source,
+			role: role === "advisory" ? "advisory" : "required",
+			assertion: asAssertion(assertion)
+		};
+	});
+}
+function refuseUngradable(title, steps, rules) {
+	const all = [...steps.map(asRecord).filter(({ kind }) => kind === "assert").map(({ assertion }) => asAssertion(assertion)), ...rules.map((rule) => rule.assertion)];
+	for (const assertion of all) {
+		const problem = findAssertionProblem(assertion);
+		if (problem !== void 0) throw invalid(`"${title}": ${problem}.`, { assertionKinds });
+	}
+}
+const configKeys = /* @__PURE__ */ new Set([
+	"systemPrompt",
+	"temperature",
+	"toolChoice"
+]);
+/** How the model is asked: the case's own words, else those of the suite, else those of the client. */
+function configOf(title, advancedConfig, suite, environment) {
+	const own = asRecord(advancedConfig);
+	const unknown = Object.keys(own).find((key) => !configKeys.has(key));
+	if (unknown !== void 0) throw invalid(`"${title}": advancedConfig.${unknown}: the local service can't apply it.`);
+	const host = environment?.host.config ?? {};
+	const sources = [
+		own,
+		suite.executionConfig ?? {},
+		host
+	];
+	const find = (key) => sources.map((source) => asRecord(source)[key]).find((value) => value !== void 0);
+	const [systemPrompt, temperature, toolChoice] = [
+		"systemPrompt",
+		"temperature",
+		"toolChoice"
+	].map(find);
+	return {
+		systemPrompt: typeof systemPrompt === "string" ? systemPrompt : void 0,
+		temperature: typeof temperature === "number" ? temperature : void 0,
+		toolChoice
+	};
+}
+function stepsOf({ fields: { steps } }) {
+	return Array.isArray(steps) ? steps : [];
+}
+function asAssertion(value) {
+	const fields = asRecord(value);
+	return {
+		...fields,
+		type: String(fields.type ?? "")
+	};
+}
+function isNumber(value) {
+	return typeof value === "number";
+}
+// src/local-service/handlers/launch-groups.ts
+/** Groups of runs: one run per target, all in one slot of the organization. */
+const launchGroupHandlers = { createEvalRunGroup: async ({ params, body }, context, store) => {
+	const { project } = findProject(params.projectId, context.caller, store);
+	const { replayed, answer } = await once(scopeOfLaunch("createEvalRunGroup", body, project, context), store, () => launchGroup(body, project, context, store));
+	return replayed ? dedupeTargets(answer, store) : answer;
+} };
+async function launchGroup(body, project, context, store) {
+	checkPassCriteria(body.passCriteria);
+	const kinds = new Set(body.targets.map(({ environmentId, namedHostId }) => kindOf(environmentId, namedHostId)));
+	if (kinds.size > 1 || kinds.has("neither")) throw invalid("targets: name environments only, or hosts only.", { reason: "HETEROGENEOUS_TARGETS" });
+	const suite = findSuite({
+		projectId: project.id,
+		suiteId: body.suiteId
+	}, context.caller, store);
+	selectCases(store.cases.list(suite.id), body.caseIds);
+	refuseAboveRunLimit(project, store);
+	const runGroupId = body.runGroupId ?? context.newId();
+	const targets = [];
+	for (const target of body.targets) targets.push(await startTarget(target, {
+		...body,
+		runGroupId
+	}, {
+		project,
+		suite
+	}, context, store));
+	const startedCount = targets.filter(({ status }) => status === "started").length;
+	const failedCount = targets.length - startedCount;
+	return {
+		runGroupId,
+		outcome: failedCount === 0 ? "started" : startedCount === 0 ? "failed" : "partial",
+		startedCount,
+		failedCount,
+		targets
+	};
+}
+function kindOf(environmentId, namedHostId) {
+	if (environmentId === void 0 === (namedHostId === void 0)) return "neither";
+	return environmentId === void 0 ? "host" : "environment";
+}
+/** A target that can't start is reported in the answer; the others start anyway. */
+async function startTarget(target, fields, { project, suite }, context, store) {
+	const { environmentId, namedHostId } = target;
+	const echo = {
+		...environmentId === void 0 ? {} : { environmentId },
+		...namedHostId === void 0 ? {} : { namedHostId }
+	};
+	try {
+		checkHost(namedHostId, project, store);
+		const chosen = chooseTarget(suite, { environmentId }, store);
+		const run = await launchRun({
+			project,
+			suite,
+			cases: planCases(suite, store.cases.list(suite.id), chosen.environment, fields, context.settings),
+			target: chosen,
+			fields
+		}, context, store);
+		return {
+			target: echo,
+			status: "started",
+			runId: run.id,
+			runStatus: run.status
+		};
+	} catch (error) {
+		if (!(error instanceof ApiError)) throw error;
+		return {
+			target: echo,
+			status: "failed",
+			error: error.toBody()
+		};
+	}
+}
+function dedupeTargets(answer, store) {
+	const targets = answer.targets.map((target) => {
+		const run = target.runId === void 0 ? void 0 : store.runs.get(target.runId);
+		return run === void 0 ? target : {
+			...target,
+			runStatus: run.status,
+			deduped: true
+		};
+	});
+	return {
+		...answer,
+		targets
+	};
+}
+// src/local-service/handlers/launches.ts
+/** Starting hosted runs: body, then models, then environment or servers, then the slot, then the launch. */
+const launchHandlers = { createEvalRun: async ({ params, body }, context, store) => {
+	const { project } = findProject(params.projectId, context.caller, store);
+	const { replayed, answer } = await once(scopeOfLaunch("createEvalRun", body, project, context), store, async () => {
+		checkForm(body);
+		return body.suiteId === void 0 ? await runNewSuite(body, project, context, store) : await rerunSuite(body, body.suiteId, project, context, store);
+	});
+	if (!replayed) return answer;
+	return {
+		...answer,
+		status: store.runs.get(answer.runId)?.status ?? answer.status,
+		deduped: true
+	};
+} };
+/** What the schema can't say: which fields go together. */
+function checkForm(body) {
+	if (body.suiteId !== void 0 && (body.suiteName !== void 0 || body.tests !== void 0)) throw invalid("suiteId: send it, or suiteName with tests, not both.");
+	if (body.suiteId === void 0 && (body.suiteName === void 0 || body.tests === void 0)) throw invalid("suiteId: send it, or suiteName with tests and serverIds.");
+	if (body.environmentId !== void 0 && body.suiteId === void 0) throw invalid("environmentId: needs suiteId.");
+	if (body.environmentId !== void 0 && body.serverIds !== void 0) throw invalid("serverIds: an environment has its own servers; send one or the other.");
+	if (body.suiteId === void 0 && (body.serverIds ?? []).length === 0) throw invalid("serverIds: a new suite needs at least one.");
+	checkPassCriteria(body.passCriteria);
+}
+/** Form A: the suite as configured. */
+async function rerunSuite(body, suiteId, project, context, store) {
+	const suite = findSuite({
+		projectId: project.id,
+		suiteId
+	}, context.caller, store);
+	checkHost(body.namedHostId, project, store);
+	const target = chooseTarget(suite, body, store);
+	const cases = planCases(suite, store.cases.list(suite.id), target.environment, body, context.settings);
+	refuseAboveRunLimit(project, store);
+	return answerLaunch(await launchRun({
+		project,
+		suite,
+		cases,
+		target,
+		fields: body
+	}, context, store), target.servers, {
+		committed: [],
+		failed: []
+	});
+}
+/** Form B: a suite of inline tests. A suite of that name that was authored here is continued. */
+async function runNewSuite(body, project, context, store) {
+	const { suiteName: name = "", tests = [], serverIds = [] } = body;
+	const { newId, now } = context;
+	checkTests(tests);
+	for (const test of tests) checkTestModel(test, body.modelApiKeys ?? {}, context.settings);
+	const servers = findServers$1(serverIds, project.id, store);
+	const known = store.suites.findByName(project.id, name);
+	if (known !== void 0) findEditable({
+		projectId: project.id,
+		suiteId: known.id
+	}, context.caller, store);
+	const base = known ?? newSuite({
+		id: newId(),
+		projectId: project.id,
+		name,
+		managedBy: "app",
+		now
+	});
+	const suite = {
+		...base,
+		description: body.suiteDescription ?? base.description,
+		serverIds
+	};
+	const built = buildCases(tests, suite, {}, context, store);
+	const cases = planCases(suite, built.cases, void 0, body, context.settings);
+	refuseAboveRunLimit(project, store);
+	const caseUpsert = store.transaction(() => {
+		store.suites.put(suite);
+		return storeCases(built, store);
+	});
+	return answerLaunch(await launchRun({
+		project,
+		suite,
+		cases,
+		target: {
+			environment: void 0,
+			servers
+		},
+		fields: body
+	}, context, store), servers, caseUpsert);
+}
+function answerLaunch(run, servers, caseUpsert) {
+	const { id: runId, suiteId, status, environment, runGroupId } = run;
+	return {
+		runId,
+		suiteId,
+		status,
+		caseUpsert,
+		servers,
+		environment,
+		...runGroupId === null ? {} : { runGroupId }
+	};
+}
+// src/local-service/rules/compare-runs.ts
+/** Joins the iterations of two runs case by case (wire facts 3.4). A case passes when all its iterations do. */
+function compareIterations(base, compare) {
+	const before = groupByCase(base);
+	const after = groupByCase(compare);
+	return [.../* @__PURE__ */ new Set([...after.keys(), ...before.keys()])].map((caseKey) => {
+		const [first] = after.get(caseKey) ?? before.get(caseKey) ?? [];
+		const sides = {
+			base: toSide(before.get(caseKey)),
+			compare: toSide(after.get(caseKey))
+		};
+		return {
+			caseKey,
+			title: first?.title ?? caseKey,
+			status: describeChange(sides.base.outcome, sides.compare.outcome),
+			configChanged: false,
+			evaluationConfigChanged: false,
+			scoreDeltas: [],
+			...sides
+		};
+	});
+}
+function groupByCase(iterations) {
+	return Map.groupBy(iterations, ({ testCaseId, title }) => testCaseId ?? title);
+}
+function toSide(iterations = []) {
+	const failed = iterations.find(({ result }) => result !== "passed");
+	return {
+		outcome: iterations.length === 0 ? "absent" : failed === void 0 ? "passed" : "failed",
+		iterationIds: iterations.map(({ id }) => id),
+		representativeIterationId: (failed ?? iterations[0])?.id ?? null,
+		error: failed?.error ?? null
+	};
+}
+function describeChange(base, compare) {
+	if (base === "absent") return "new_case";
+	if (compare === "absent") return "removed_case";
+	if (base === compare) return base === "passed" ? "unchanged_passed" : "unchanged_failed";
+	return compare === "passed" ? "fixed" : "regressed";
+}
+/** Difference of a number between two runs; `percentDelta` is null where the base is 0. */
+function difference(base, compare) {
+	const delta = compare - base;
+	return {
+		base,
+		compare,
+		delta,
+		percentDelta: base === 0 ? null : delta / base * 100
+	};
+}
+// src/local-service/views/run.ts
+/** A run as lists show it. The fields are those of wire facts 3.2; `passRate` is 0..1. */
+function renderRunItem(run, store) {
+	const summary = store.iterations.summarize(run.id);
+	const { ci, tags, runTags, runName, runMetadata } = run.metadata;
+	return {
+		id: run.id,
+		suiteId: run.suiteId,
+		runNumber: run.runNumber,
+		status: run.status,
+		result: runVerdict(run, store),
+		summary,
+		source: run.source,
+		notes: run.notes,
+		environment: run.environment,
+		createdAt: run.createdAt,
+		completedAt: run.completedAt,
+		externalRunId: run.externalRunId,
+		runGroupId: run.runGroupId,
+		name: typeof runName === "string" ? runName : void 0,
+		tags: isTextList(tags) || isTextList(runTags) ? [...asTexts(tags), ...asTexts(runTags)] : void 0,
+		runMetadata: isRecord(runMetadata) ? runMetadata : void 0,
+		ciMetadata: isRecord(ci) ? ci : void 0
+	};
+}
+const noJudge$1 = {
+	status: null,
+	errorCode: null,
+	summary: null,
+	generatedAt: null,
+	modelUsed: null,
+	threshold: null,
+	cases: []
+};
+/** A run as its own page of the API shows it. No judge ever ran on the local service. */
+function renderRun(run, store) {
+	return {
+		...renderRunItem(run, store),
+		executionEngine: run.plan === null ? "external" : "local",
+		...modelExecutionOf(run),
+		scoreIntegrity: "valid",
+		judges: {
+			goalCompletion: noJudge$1,
+			groundedness: noJudge$1
+		}
+	};
+}
+/** Whether prompts of the run went to a model or to a script. Absent when it has no prompt, and on uploads. */
+function modelExecutionOf({ plan }) {
+	const found = new Set((plan?.cases ?? []).flatMap(({ modelExecution }) => modelExecution ?? []));
+	const [only] = found;
+	if (only === void 0) return {};
+	return { modelExecution: found.size > 1 ? "mixed" : only };
+}
+/** An iteration as the API shows it (wire facts 3.3). Times are ms. */
+function renderIteration(iteration) {
+	const { id, testCaseId, title, iterationNumber, status, result, model, provider } = iteration;
+	const { startedAt, durationMs, usage, actualToolCalls, expectedToolCalls, error, modelExecution } = iteration;
+	return {
+		id,
+		testCaseId,
+		title,
+		iterationNumber,
+		status,
+		result,
+		model,
+		provider,
+		modelExecution,
+		startedAt,
+		durationMs,
+		tokensUsed: usage?.totalTokens ?? null,
+		usage,
+		actualToolCalls: actualToolCalls.map((call) => ({ ...call })),
+		expectedToolCalls: expectedToolCalls.map((call) => ({ ...call })),
+		error,
+		scores: null,
+		evaluationConfig: null,
+		externalIterationId: iteration.externalIterationId ?? void 0
+	};
+}
+function isTextList(value) {
+	return Array.isArray(value) && value.every((item) => typeof item === "string");
+}
+function asTexts(value) {
+	return isTextList(value) ? value : [];
+}
+// src/local-service/handlers/runs.ts
+/** Maximum number of earlier runs searched for a baseline. */
+const maxEarlierRuns = 1e3;
+/** Reading, cancelling and comparing runs. */
+const runHandlers = {
+	getEvalRun: ({ params }, { caller }, store) => renderRun(findRun(params, caller, store), store),
+	listEvalRunIterations: ({ params, query }, { caller }, store) => {
+		const run = findRun(params, caller, store);
+		const limit = clampLimit(query.limit, limits.defaultIterationsPerPage, limits.iterationsPerPage);
+		return toCollection("iterations", store.iterations.page(run.id, {
+			after: readCursor("iterations", query.cursor),
+			limit
+		}), renderIteration);
+	},
+	getEvalRunIterationTrace: ({ params }, { caller }, store) => {
+		const { trace, ...iteration } = findIteration(params, caller, store);
+		const analysis = analyse(iteration);
+		if (trace === null && analysis === void 0) throw new ApiError("NOT_FOUND", "The iteration has no trace.", { reason: "TRACE_NOT_AVAILABLE" });
+		if (trace === null) return {
+			messages: [],
+			analysis
+		};
+		return typeof trace === "object" && !Array.isArray(trace) ? {
+			analysis,
+			...trace
+		} : {
+			messages: trace,
+			analysis
+		};
+	},
+	listEvalRunSteps: ({ params }, { caller }, store) => {
+		const { steps } = findIteration(params, caller, store);
+		return toCollection("steps", { items: steps }, (step) => ({ ...step }));
+	},
+	cancelEvalRun: ({ params }, context, store) => {
+		const run = findRun(params, context.caller, store);
+		if (run.status === "cancelled") return renderRun(run, store);
+		if (isTerminalRunStatus(run.status)) throw new ApiError(context.settings.cancelFinished, `The run is ${run.status}; it can't be cancelled.`);
+		const cancelled = {
+			...run,
+			status: "cancelled",
+			completedAt: context.now
+		};
+		store.runs.put(cancelled);
+		context.executor.cancel(run.id);
+		return renderRun(cancelled, store);
+	},
+	compareEvalRun: ({ params, query }, { caller }, store) => {
+		const run = findRun(params, caller, store);
+		const { base, policy } = findBaseline(run, query, store);
+		const before = store.iterations.list(base.id);
+		const after = store.iterations.list(run.id);
+		const summaries = {
+			base: store.iterations.summarize(base.id),
+			compare: store.iterations.summarize(run.id)
+		};
+		const compareCounts = (read) => difference(read(summaries.base), read(summaries.compare));
+		const { id, name } = store.suites.get(run.suiteId) ?? {
+			id: run.suiteId,
+			name: null
+		};
+		return {
+			suite: {
+				id,
+				name
+			},
+			baseline: {
+				policy,
+				baseRunId: base.id
+			},
+			baseRun: renderRunItem(base, store),
+			compareRun: renderRunItem(run, store),
+			passSummary: {
+				passRatePercent: compareCounts(({ passRate }) => passRate * 100),
+				total: compareCounts(({ total }) => total),
+				passed: compareCounts(({ passed }) => passed),
+				failed: compareCounts(({ failed }) => failed)
+			},
+			metrics: {
+				wallDurationMs: difference(wallDurationMs(base), wallDurationMs(run)),
+				totalTokens: difference(totalTokens(before), totalTokens(after))
+			},
+			cases: compareIterations(before, after)
+		};
+	}
+};
+function findRun({ projectId, runId }, caller, store) {
+	const { project } = findProject(projectId, caller, store);
+	const run = store.runs.get(runId);
+	if (run?.projectId !== project.id) throw notFound("Run");
+	return run;
+}
+/** Expected against actual calls of an upload. A hosted run has its own analysis in the trace. */
+function analyse({ expectedToolCalls, actualToolCalls, result, error }) {
+	if (expectedToolCalls.length === 0 && actualToolCalls.length === 0) return void 0;
+	return {
+		expectedToolCalls,
+		actualToolCalls,
+		passed: result === "passed",
+		error
+	};
+}
+function findIteration({ iterationId, ...path }, caller, store) {
+	const run = findRun(path, caller, store);
+	const iteration = store.iterations.get(iterationId);
+	if (iteration?.runId !== run.id) throw notFound("Iteration");
+	return iteration;
+}
+/** The named run, the newest run of the named commit, or the nearest earlier completed run of the suite. */
+function findBaseline(run, { baseRunId, baseCommitSha }, store) {
+	if (baseRunId !== void 0 && baseCommitSha !== void 0) throw invalid("baseRunId: send it or baseCommitSha, not both.");
+	const earlier = store.runs.listBySuite(run.suiteId, maxEarlierRuns).filter(({ runNumber, status }) => runNumber < run.runNumber && status === "completed");
+	const named = baseRunId === void 0 ? void 0 : store.runs.get(baseRunId);
+	const base = baseRunId !== void 0 ? named?.suiteId === run.suiteId ? named : void 0 : earlier.find((candidate) => baseCommitSha === void 0 || commitOf(candidate) === baseCommitSha);
+	if (base === void 0) throw new ApiError("NOT_FOUND", "There is no run to compare with.", {
+		reason: "BASELINE_NOT_FOUND",
+		baseRunId,
+		baseCommitSha
+	});
+	return {
+		base,
+		policy: baseRunId !== void 0 ? "run" : baseCommitSha !== void 0 ? "commit_sha" : "previous_completed"
+	};
+}
+function commitOf({ metadata: { ci } }) {
+	return typeof ci === "object" && ci !== null && "commitSha" in ci ? ci.commitSha : void 0;
+}
+function wallDurationMs({ createdAt, completedAt }) {
+	return completedAt === null ? 0 : completedAt - createdAt;
+}
+function totalTokens(iterations) {
+	return iterations.reduce((sum, { usage }) => sum + (usage?.totalTokens ?? 0), 0);
+}
+// src/local-service/mcp/doctor.ts
+const ok = {
+	status: "ok",
+	detail: null
+};
+const listNames = [
+	"tools",
+	"resources",
+	"resourceTemplates",
+	"prompts"
+];
+/**
+* Probes, connects, initializes and reads the lists of a target. A sick server is a report, not a refusal:
+* `status` is `ready`, `oauth_required`, `partial` (connected, but a list failed) or `error`.
+*/
+async function examineServer(server, userId, gateway, now) {
+	const probed = server.transportType === "stdio" ? "none" : await gateway.probe(server) ?? "silent";
+	const probe = {
+		url: server.url,
+		httpStatus: typeof probed === "number" ? probed : null
+	};
+	const probeCheck = probed === "none" ? skipped("The server is a local command.") : probed === "silent" ? {
+		status: "error",
+		detail: "Nothing answers at the address."
+	} : ok;
+	const generatedAt = new Date(now).toISOString();
+	try {
+		return await gateway.use(server, userId, async (connection) => {
+			const { initInfo } = connection;
+			const { found, checks } = await readLists(server, connection);
+			const isPartial = Object.values(checks).some(({ status }) => status === "error");
+			return {
+				generatedAt,
+				status: isPartial ? "partial" : "ready",
+				probe,
+				connection: {
+					status: "connected",
+					detail: null
+				},
+				initInfo: { ...initInfo },
+				capabilities: initInfo.capabilities,
+				...found,
+				checks: {
+					probe: probeCheck,
+					connection: ok,
+					initialization: ok,
+					capabilities: describe(initInfo),
+					...checks
+				},
+				error: null
+			};
+		});
+	} catch (error) {
+		if (!(error instanceof ApiError)) throw error;
+		const nothing = skipped("The server was not connected.");
+		return {
+			generatedAt,
+			status: error.code === "OAUTH_REQUIRED" ? "oauth_required" : "error",
+			probe,
+			connection: {
+				status: "error",
+				detail: error.message
+			},
+			initInfo: null,
+			capabilities: null,
+			...everyList(() => null),
+			checks: {
+				probe: probeCheck,
+				connection: {
+					status: "error",
+					detail: error.message
+				},
+				initialization: nothing,
+				capabilities: nothing,
+				...everyList(() => nothing)
+			},
+			error: {
+				code: error.code,
+				message: error.message
+			}
+		};
+	}
+}
+async function readLists(server, connection) {
+	const found = everyList(() => null);
+	const checks = everyList(() => ok);
+	for (const name of listNames) try {
+		found[name] = await listAll(connection, name, server);
+		if (found[name] === null) checks[name] = skipped("Not offered by the server.");
+	} catch (error) {
+		checks[name] = {
+			status: "error",
+			detail: messageOf(error)
+		};
+	}
+	return {
+		found,
+		checks
+	};
+}
+function everyList(make) {
+	return {
+		tools: make(),
+		resources: make(),
+		resourceTemplates: make(),
+		prompts: make()
+	};
+}
+function describe({ capabilities }) {
+	return {
+		status: "ok",
+		detail: (typeof capabilities === "object" && capabilities !== null ? Object.keys(capabilities) : []).join(", ") || null
+	};
+}
+function skipped(detail) {
+	return {
+		status: "skipped",
+		detail
+	};
+}
+// src/local-service/handlers/servers.ts
+/** Saved servers, and what a real MCP session with one gives. Results of MCP are passed on verbatim. */
+const serverHandlers = {
+	listServers: ({ params, query }, { caller }, store) => {
+		const { project } = findProject(params.projectId, caller, store);
+		const request = {
+			after: readCursor("servers", query.cursor),
+			limit: clampLimit(query.limit)
+		};
+		return toCollection("servers", store.servers.page(project.id, request), renderServer$1);
+	},
+	validateServer: ({ params }, context, store) => use(params, context, store, async ({ initInfo }) => ({
+		success: true,
+		status: "connected",
+		initInfo: { ...initInfo }
+	})),
+	doctorServer: ({ params }, context, store) => {
+		return examineServer(findServer(params, context, store), context.caller.userId, context.servers, context.now);
+	},
+	checkServerOauth: async ({ params }, context, store) => {
+		const server = findServer(params, context, store);
+		return {
+			useOAuth: server.useOAuth || await context.servers.probe(server) === 401,
+			serverUrl: server.url
+		};
+	},
+	listServerTools: (input, context, store) => listOf("tools", withText("name"), input, context, store),
+	listServerPrompts: (input, context, store) => listOf("prompts", withText("name"), input, context, store),
+	listServerResources: (input, context, store) => listOf("resources", withText("uri"), input, context, store),
+	callServerTool: ({ params, body }, context, store) => {
+		const extra = Object.keys(body).find((key) => /^task/i.test(key));
+		if (extra !== void 0) throw new ApiError("FEATURE_NOT_SUPPORTED", `${extra}: tools are called without tasks only.`);
+		const call = {
+			name: body.toolName,
+			arguments: body.parameters ?? {}
+		};
+		return use(params, context, store, ({ request }) => request("tools/call", call));
+	},
+	getServerPrompt: ({ params, body }, context, store) => {
+		const texts = Object.entries(body.arguments ?? {}).map(([name, value]) => [name, String(value)]);
+		const prompt = {
+			name: body.promptName,
+			arguments: Object.fromEntries(texts)
+		};
+		return use(params, context, store, ({ request }) => request("prompts/get", prompt));
+	},
+	readServerResource: ({ params, body }, context, store) => use(params, context, store, async ({ request }) => {
+		const result = await request("resources/read", { uri: body.uri });
+		return {
+			...result,
+			contents: Array.isArray(result.contents) ? result.contents : []
+		};
+	}),
+	exportServer: ({ params }, context, store) => {
+		const server = findServer(params, context, store);
+		return context.servers.use(server, context.caller.userId, async (connection) => {
+			const read = async (list) => await listAll(connection, list, server) ?? [];
+			return {
+				serverId: server.id,
+				exportedAt: new Date(context.now).toISOString(),
+				tools: (await read("tools")).filter(withText("name")),
+				resources: (await read("resources")).filter(withText("uri")),
+				prompts: (await read("prompts")).filter(withText("name"))
+			};
+		});
+	},
+	importServerOauthTokens: ({ params, body }, context, store) => {
+		const server = findServer(params, context, store);
+		if (server.url === null || body.serverUrl !== server.url) throw invalid(`serverUrl: the saved server's address is ${server.url ?? "none; it is a local command"}.`);
+		for (const field of ["oauthResourceUrl", "authorizationServerUrl"]) {
+			const url = body[field];
+			if (url !== void 0 && !URL.canParse(url)) throw invalid(`${field}: is not a URL.`);
+		}
+		const tokens = readImport(body, context.now);
+		keepTokens(tokens, server, context.caller.userId, store);
+		return {
+			imported: true,
+			expiresAt: tokens.expiresAt ?? null
+		};
+	}
+};
+function findServer({ projectId, serverId }, { caller }, store) {
+	const { project } = findProject(projectId, caller, store);
+	const server = store.servers.get(serverId);
+	if (server?.projectId !== project.id) throw notFound("Server");
+	return server;
+}
+function use(path, context, store, body) {
+	return context.servers.use(findServer(path, context, store), context.caller.userId, body);
+}
+/** A list whose cursor is the target's own. */
+function listOf(list, isItem, { params, body }, context, store) {
+	return use(params, context, store, async (connection) => {
+		const page = await listPage(connection, list, body.cursor);
+		return {
+			...page,
+			items: page.items.filter(isItem)
+		};
+	});
+}
+function renderServer$1(server) {
+	const { id, projectId, name, enabled, transportType, url, useOAuth, oauthScopes } = server;
+	const { createdAt, updatedAt } = server;
+	return {
+		id,
+		projectId,
+		name,
+		enabled,
+		transportType,
+		url,
+		useOAuth,
+		hasClientSecret: false,
+		oauthScopes,
+		createdAt,
+		updatedAt
+	};
+}
+// src/local-service/execution/agent-turn.ts
+/** Turns underway per organization, to hold the limit of four at once. */
+const turnsOfStore = /* @__PURE__ */ new WeakMap();
+/**
+* One turn of the agent. The local model is a script: it knows "list servers", "list suites",
+* "list runs of SUITE" and "create suite NAME", and repeats anything else. Like the hosted one it may read and
+* create suites, and cannot start runs.
+* @throws ApiError for too many bytes, too many turns at once, or a turn over the wall clock.
+*/
+async function runAgentTurn(messages, project, context, store) {
+	const bytes = messages.reduce((sum, { content }) => sum + Buffer.byteLength(content), 0);
+	if (bytes > limits.agentTotalBytes) throw invalid(`messages: hold ${bytes} bytes; at most ${limits.agentTotalBytes} are read.`);
+	const { organizationId } = context.caller;
+	const underway = turnsOfStore.get(store) ?? /* @__PURE__ */ new Map();
+	turnsOfStore.set(store, underway);
+	const turns = underway.get(organizationId) ?? 0;
+	if (turns >= limits.agentConcurrentTurns) throw new ApiError("RATE_LIMITED", `${limits.agentConcurrentTurns} turns are underway already.`);
+	underway.set(organizationId, turns + 1);
+	try {
+		const turn = act(messages.at(-1)?.content ?? "", project, context, store);
+		const { agentTurnMs, agentWallClockMs } = context.settings;
+		if (agentTurnMs > 0) await setTimeout(Math.min(agentTurnMs, agentWallClockMs));
+		if (agentTurnMs >= agentWallClockMs) {
+			const { createdResources } = turn;
+			throw new ApiError("TIMEOUT", "The turn took too long.", { createdResources });
+		}
+		return {
+			...turn,
+			proposedActions: [],
+			usage: countTokens(bytes, turn.reply)
+		};
+	} finally {
+		underway.set(organizationId, (underway.get(organizationId) ?? 1) - 1);
+	}
+}
+function act(text, project, context, store) {
+	const names = (records) => records.length === 0 ? "None." : records.map(({ name }) => name).join(", ");
+	const runsOf = /\blist runs of (.+)$/i.exec(text)?.[1]?.trim();
+	const newSuite = /\bcreate suite (.+)$/i.exec(text)?.[1]?.trim();
+	if (newSuite !== void 0) return createSuite(newSuite, project, context, store);
+	if (runsOf !== void 0) {
+		const suite = store.suites.findByName(project.id, runsOf);
+		const runs = suite === void 0 ? [] : store.runs.listBySuite(suite.id, 10);
+		return {
+			reply: runs.length === 0 ? "None." : runs.map((run) => `#${run.runNumber} ${run.status}`).join(", "),
+			toolCalls: [{ operation: "listEvalSuiteRuns" }],
+			createdResources: []
+		};
+	}
+	if (/\blist servers\b/i.test(text)) return {
+		reply: names(store.servers.list(project.id)),
+		toolCalls: [{ operation: "listServers" }],
+		createdResources: []
+	};
+	if (/\blist suites\b/i.test(text)) return {
+		reply: names(store.suites.list(project.id)),
+		toolCalls: [{ operation: "listEvalSuites" }],
+		createdResources: []
+	};
+	return {
+		reply: `You said: ${text}`,
+		toolCalls: [],
+		createdResources: []
+	};
+}
+function createSuite(name, project, { newId, now, origin }, store) {
+	const toolCalls = [{ operation: "createEvalSuite" }];
+	if (store.suites.findByName(project.id, name) !== void 0) return {
+		reply: `There is a suite "${name}" already.`,
+		toolCalls,
+		createdResources: []
+	};
+	const suite = newSuite({
+		id: newId(),
+		projectId: project.id,
+		name,
+		managedBy: "app",
+		now
+	});
+	store.suites.put(suite);
+	const url = `${origin}/evals/suite/${suite.id}`;
+	return {
+		reply: `Created the suite "${name}".`,
+		toolCalls,
+		createdResources: [{
+			type: "eval_suite",
+			id: suite.id,
+			name,
+			url
+		}]
+	};
+}
+/** The scripted model counts four bytes as one token. */
+function countTokens(inputBytes, reply) {
+	return {
+		inputTokens: Math.ceil(inputBytes / 4),
+		outputTokens: Math.ceil(Buffer.byteLength(reply) / 4)
+	};
+}
+// src/local-service/handlers/sessions.ts
+/** Session browsers, swarms, model leases and the agent. */
+const sessionHandlers = {
+	createSessionBrowser: ({ body }, context, store) => {
+		if (body.projectId === void 0) throw invalid("projectId: is required.");
+		const { project } = findProject(body.projectId, context.caller, store);
+		const policy = readPolicy(body.policy);
+		return store.transaction(() => {
+			const { caller, now, newId } = context;
+			const scope = `createSessionBrowser ${caller.userId}`;
+			const replay = body.idempotencyKey === void 0 ? void 0 : store.replays.find(scope, body.idempotencyKey);
+			if (replay !== void 0) throw conflict("idempotencyKey: was used before.", { sessionId: replay.body });
+			refuseThirdDesktop(context, store);
+			const session = {
+				id: newId(),
+				projectId: project.id,
+				userId: caller.userId,
+				title: "API session",
+				status: "active",
+				origin: "api",
+				createdAt: now,
+				lastActivityAt: now
+			};
+			store.chatSessions.put(session);
+			if (body.idempotencyKey !== void 0) store.replays.put(scope, body.idempotencyKey, "", session.id);
+			return renderBrowser(openBrowser(session, policy, body.profileId, context, store), session);
+		});
+	},
+	openSessionBrowser: ({ params, body }, context, store) => {
+		const session = store.chatSessions.get(params.sessionId);
+		if (session?.userId !== context.caller.userId || session.origin !== "api") throw notFound("Chat session");
+		findProject(session.projectId, context.caller, store);
+		const policy = readPolicy(body.policy);
+		return store.transaction(() => {
+			const live = liveBrowsers(context, store).find(({ sessionId }) => sessionId === session.id);
+			if (live === void 0) {
+				refuseThirdDesktop(context, store);
+				return renderBrowser(openBrowser(session, policy, body.profileId, context, store), session);
+			}
+			const used = {
+				...live,
+				lastActiveAt: context.now
+			};
+			store.browsers.put(used);
+			return renderBrowser(used, session);
+		});
+	},
+	listSwarms: ({ params, query }, { caller }, store) => {
+		const { project } = findProject(params.projectId, caller, store);
+		return toCollection("swarms", store.swarms.page(project.id, {
+			after: readCursor("swarms", query.cursor),
+			limit: 50
+		}), (swarm) => ({ ...swarm }));
+	},
+	revokeModelLeases: ({ params, body }, { caller, now }, store) => {
+		const { project } = findProjectOrDefault(params.projectId, caller, store);
+		if (body.runId.trim() === "") throw invalid("runId: must not be blank.");
+		const live = store.leases.list(project.id).filter(({ runId, userId, expiresAt }) => runId === body.runId && userId === caller.userId && expiresAt > now).filter(({ revoked }) => !revoked);
+		store.transaction(() => {
+			for (const lease of live) store.leases.put({
+				...lease,
+				revoked: true
+			});
+		});
+		return {
+			ok: true,
+			revoked: live.length
+		};
+	},
+	runAgentTurn: ({ params, body }, context, store) => {
+		const { project } = findProject(params.projectId, context.caller, store);
+		return runAgentTurn(body.messages, project, context, store);
+	}
+};
+/**
+* Fills in the mode that the specification leaves open: a list of origins or tools means `allowlist`.
+* @throws ApiError VALIDATION_ERROR for a list that does not fit the mode.
+*/
+function readPolicy(policy) {
+	const { originAllowlist, toolAllowlist } = policy ?? {};
+	const hasList = originAllowlist !== void 0 || toolAllowlist !== void 0;
+	const mode = policy?.mode ?? (hasList ? "allowlist" : "allow_all");
+	if (mode === "allowlist" && !hasList) throw invalid("policy: the mode allowlist needs an originAllowlist or a toolAllowlist.");
+	if (toolAllowlist !== void 0 && mode !== "allowlist") throw invalid("policy.toolAllowlist: goes with the mode allowlist only.");
+	for (const [index, origin] of (originAllowlist ?? []).entries()) if (!URL.canParse(origin) || new URL(origin).origin !== origin) throw invalid(`policy.originAllowlist.${index}: must be an origin such as https://example.com.`);
+	return {
+		mode,
+		originAllowlist,
+		toolAllowlist
+	};
+}
+function liveBrowsers({ caller, now, settings }, store) {
+	return store.browsers.list(caller.userId).filter(({ state, lastActiveAt }) => state === "active" && lastActiveAt > now - settings.browserIdleMs);
+}
+/** Section 8: two live conversation desktops per user, across projects. */
+function refuseThirdDesktop(context, store) {
+	const live = liveBrowsers(context, store);
+	if (live.length >= limits.liveDesktopsPerUser) throw conflict(`Only ${limits.liveDesktopsPerUser} desktops may be live at once.`, {
+		limit: limits.liveDesktopsPerUser,
+		sessionIds: live.map(({ sessionId }) => sessionId)
+	});
+}
+function openBrowser(session, policy, profileId, { newId, now }, store) {
+	const browser = {
+		id: newId(),
+		sessionId: session.id,
+		userId: session.userId,
+		policy,
+		profileId: profileId ?? newId(),
+		bootId: newId(),
+		box: "local",
+		state: "active",
+		lastActiveAt: now
+	};
+	store.browsers.put(browser);
+	return browser;
+}
+function renderBrowser({ id, policy, profileId, bootId, box, state, lastActiveAt }, session) {
+	return {
+		sessionId: session.id,
+		chatSessionId: session.id,
+		projectId: session.projectId,
+		browser: {
+			browserSessionId: id,
+			state,
+			policy: {
+				originAllowlist: [],
+				toolAllowlist: [],
+				...policy
+			},
+			profileId,
+			bootId,
+			controlledBy: "human",
+			box,
+			lastActiveAt
+		}
+	};
+}
+// src/local-service/handlers/studies.ts
+/** Studies, their two older names, and chatboxes. */
+const studyHandlers = {
+	getStudy: ({ params }, context, store) => {
+		const { study, isMember } = findStudy(params.projectId, params.studyId, context.caller, store);
+		return {
+			...renderStudy(study, context, store),
+			environmentId: isMember ? study.environmentId : void 0,
+			insights: isMember ? study.insights : void 0
+		};
+	},
+	getScenario: ({ params }, context, store) => readScenario(params, context, store),
+	getUserTestingScenario: ({ params }, context, store) => readScenario(params, context, store),
+	listChatboxes: ({ params, query }, context, store) => {
+		const { project } = findProject(params.projectId, context.caller, store);
+		const request = {
+			after: readCursor("chatboxes", query.cursor),
+			limit: clampLimit(query.limit)
+		};
+		return toCollection("chatboxes", store.chatboxes.page(project.id, request), (chatbox) => renderChatbox(chatbox, context, store));
+	},
+	getChatbox: ({ params }, context, store) => {
+		const { project } = findProject(params.projectId, context.caller, store);
+		const chatbox = store.chatboxes.get(params.chatboxId);
+		if (chatbox?.projectId !== project.id) throw notFound("Chatbox");
+		const { modelId, systemPrompt, requireToolApproval, serverIds } = chatbox;
+		return {
+			...renderChatbox(chatbox, context, store),
+			modelId,
+			systemPrompt,
+			requireToolApproval,
+			servers: findServers(serverIds, store).map(renderServer)
+		};
+	}
+};
+/** The old body: without what studies added, and naming the id `scenarioId` too. */
+function readScenario({ projectId, scenarioId }, context, store) {
+	const { study } = findStudy(projectId, scenarioId, context.caller, store);
+	return {
+		scenarioId: study.id,
+		...renderStudy(study, context, store)
+	};
+}
+/**
+* Members of the project see a study whole. A visitor, who opened its link or was invited, sees its settings,
+* unless the study is for members only. For anyone else the study does not exist.
+*/
+function findStudy(projectId, studyId, caller, store) {
+	const study = store.studies.get(studyId);
+	const project = store.projects.get(projectId);
+	if (study?.projectId !== projectId || project?.organizationId !== caller.organizationId) throw notFound("Study");
+	const isMember = store.access.roleOf(projectId, caller.userId) !== void 0;
+	const mayVisit = study.mode !== "project_members" && study.visitorIds.includes(caller.userId);
+	if (!isMember && !mayVisit) throw notFound("Study");
+	return {
+		study,
+		isMember
+	};
+}
+function renderStudy(study, { origin }, store) {
+	const { id, projectId, name, description, mode, hostStyle, createdAt, updatedAt } = study;
+	const { modelId, systemPrompt, temperature, requireToolApproval, linkToken } = study;
+	const environment = store.environments.get(study.environmentId);
+	const host = environment === void 0 ? void 0 : store.hosts.get(environment.hostId);
+	const servers = findServers(study.serverIds, store).filter(({ transportType }) => transportType === "http");
+	return {
+		id,
+		projectId,
+		name,
+		description,
+		mode,
+		hostStyle,
+		hostId: host?.id ?? null,
+		hostName: host?.name ?? null,
+		serverCount: servers.length,
+		serverNames: servers.map((server) => server.name),
+		link: renderLink("/studies", linkToken, origin),
+		createdAt,
+		updatedAt,
+		modelId,
+		systemPrompt,
+		temperature,
+		requireToolApproval,
+		servers: servers.map(renderServer)
+	};
+}
+function renderChatbox(chatbox, { origin }, store) {
+	const { id, name, accessMode, serverIds, linkToken } = chatbox;
+	return {
+		id,
+		name,
+		mode: accessMode,
+		serverNames: findServers(serverIds, store).map((server) => server.name),
+		link: renderLink("/chatboxes", linkToken, origin)
+	};
+}
+function renderLink(root, token, origin) {
+	if (token === null) return null;
+	const path = `${root}/${encodeURIComponent(token)}`;
+	return {
+		path,
+		url: `${origin}${path}`
+	};
+}
+function findServers(ids, store) {
+	return ids.flatMap((id) => store.servers.get(id) ?? []);
+}
+function renderServer({ id, name, useOAuth, url }) {
+	return {
+		id,
+		name,
+		useOAuth,
+		url
+	};
+}
+// src/local-service/rules/edit-suite.ts
+/**
+* The suite as an edit leaves it (wire facts 9). Servers are named by name, as they are read.
+* @throws ApiError naming the field
+*/
+function editSuite(suite, body, context, store) {
+	const { expectedRevisionNumber, name, description, environment, environmentIds, executionConfig } = body;
+	if (expectedRevisionNumber !== void 0 && expectedRevisionNumber !== suite.revisionNumber) throw conflict(`expectedRevisionNumber: the suite is at revision ${suite.revisionNumber}.`);
+	const holder = name === void 0 ? void 0 : store.suites.findByName(suite.projectId, name);
+	if (holder !== void 0 && holder.id !== suite.id) throw conflict(`name: another suite is called "${name}".`);
+	if ((body.hosts ?? []).length > 0) throw invalid("hosts: the local service runs no suite on several clients.");
+	if (environment?.computerEnvironment != null) throw invalid("environment.computerEnvironment: the local service has no computers.");
+	const { model, ...config } = executionConfig ?? {};
+	return {
+		...suite,
+		name: name ?? suite.name,
+		description: description ?? suite.description,
+		serverIds: environment?.servers?.map((server) => serverByName(server, suite, store)) ?? suite.serverIds,
+		environmentIds: attachedAfter(suite, environmentIds, store),
+		model: model ?? suite.model,
+		executionConfig: {
+			...suite.executionConfig,
+			...config
+		},
+		settings: withoutNulls({
+			...suite.settings,
+			...readSettings$1(body, context)
+		})
+	};
+}
+/** The settings of an edit with the keys of vocabulary 2; null clears. */
+function readSettings$1(body, context) {
+	const given = asRecord(body.settings);
+	const present = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== void 0));
+	const [problem] = settingProblems({ settings: present });
+	if (problem !== void 0) throw invalid(problem);
+	if (versionOf(context) === 1) {
+		const foreign = [
+			"defaultAssertions",
+			"defaultPredicates",
+			"iterations"
+		].find((key) => key in present);
+		if (foreign !== void 0) throw invalid(`settings.${foreign}: Unrecognized key "${foreign}".`);
+		if (hasRole(present.checks, "required")) throw roleOfVersion2("settings.checks");
+	}
+	return asRecord(readSuiteSettings({ settings: present }).settings);
+}
+function serverByName(name, { projectId }, store) {
+	const server = store.servers.findByName(projectId, name);
+	if (server === void 0) throw invalid(`environment.servers: the project has no server called "${name}".`);
+	return server.id;
+}
+/** Absent leaves the environments as they are, null detaches all. */
+function attachedAfter(suite, environmentIds, store) {
+	if (environmentIds === void 0) return suite.environmentIds;
+	const attached = [...new Set(environmentIds ?? [])];
+	checkEnvironments(attached, suite.projectId, store);
+	const pinned = suite.schedule.environmentId;
+	if (suite.schedule.enabled && pinned !== null && !attached.includes(pinned)) throw conflict("environmentIds: the schedule is pinned to an environment that this would detach.", { reason: "SCHEDULE_ENVIRONMENT_PINNED" });
+	return attached;
+}
+/** @throws ApiError for an environment that is not in the project, or archived */
+function checkEnvironments(ids, projectId, store) {
+	for (const id of ids) {
+		const environment = store.environments.get(id);
+		if (environment?.projectId !== projectId) throw notFound(`Environment "${id}"`);
+		if (environment.archivedAt !== null) throw conflict(`environmentIds: "${id}" is archived.`);
+	}
+}
+// src/local-service/views/suite.ts
+/** Runs that the trend of a suite shows, oldest first. */
+const trendRuns = 10;
+/** A suite as its own page of the API shows it (wire facts 9). Servers are names. */
+function renderSuite(suite, version, store) {
+	const { id, name, description, projectId, environmentIds, schedule, managedBy } = suite;
+	const { revisionNumber, serverIds, createdAt, updatedAt } = suite;
+	const servers = serverIds.flatMap((serverId) => store.servers.get(serverId)?.name ?? []);
+	const spelled = spellSuiteSettings({ settings: readSettings(suite) }, version);
+	return {
+		id,
+		name,
+		description,
+		projectId,
+		environment: {
+			servers,
+			computerEnvironment: null
+		},
+		executionConfig: readExecutionConfig(suite),
+		hosts: [],
+		environmentIds,
+		settings: spelled.settings,
+		schedule,
+		managedBy,
+		revisionNumber,
+		createdAt,
+		updatedAt
+	};
+}
+function readExecutionConfig({ model, executionConfig }) {
+	const config = {
+		...executionConfig,
+		...model !== null && { model }
+	};
+	return Object.keys(config).length === 0 ? null : config;
+}
+const noJudge = {
+	enabled: false,
+	model: null,
+	autoRun: false,
+	threshold: null
+};
+function readSettings({ settings }) {
+	const { minimumAccuracy, minimumIterations, matchOptions, defaultAssertions, iterations, judge } = settings;
+	return {
+		minimumAccuracy: minimumAccuracy ?? null,
+		minimumIterations: minimumIterations ?? null,
+		matchOptions: matchOptions ?? null,
+		defaultAssertions: defaultAssertions ?? [],
+		judge: {
+			...noJudge,
+			...typeof judge === "object" ? judge : {}
+		},
+		iterations
+	};
+}
+/** A suite as lists show it: its latest run, the iterations of all its runs, and the trend of pass rates (0..1). */
+function summarizeSuite(suite, store) {
+	const { id, name, projectId, createdAt, updatedAt } = suite;
+	const scored = store.runs.listBySuite(id, trendRuns).map((run) => {
+		return {
+			run,
+			summary: store.iterations.summarize(run.id)
+		};
+	});
+	const [latest] = scored;
+	const { passed, failed } = store.iterations.summarizeSuite(id);
+	return {
+		id,
+		name,
+		projectId,
+		createdAt,
+		updatedAt,
+		latestRun: latest === void 0 ? null : {
+			id: latest.run.id,
+			status: latest.run.status,
+			passRate: latest.summary.passRate,
+			passed: latest.summary.passed,
+			failed: latest.summary.failed,
+			createdAt: latest.run.createdAt
+		},
+		totals: {
+			passed,
+			failed,
+			runs: store.runs.countBySuite(id)
+		},
+		passRateTrend: scored.map(({ summary }) => summary.passRate).toReversed()
+	};
+}
+// src/local-service/handlers/suites.ts
+const defaultIntervalMinutes = 1440;
+/** Suites: authored here they may be edited; made by an upload they are read-only. */
+const suiteHandlers = {
+	listEvalSuites: ({ params, query }, { caller }, store) => {
+		const { project } = findProject(params.projectId, caller, store);
+		const request = {
+			after: readCursor("suites", query.cursor),
+			limit: clampLimit(query.limit)
+		};
+		return toCollection("suites", store.suites.page(project.id, request), (suite) => summarizeSuite(suite, store));
+	},
+	createEvalSuite: ({ params, body }, context, store) => {
+		const { project } = findProject(params.projectId, context.caller, store);
+		const key = readIdempotencyKey(context);
+		const scope = key === void 0 ? void 0 : {
+			operation: "createEvalSuite",
+			projectId: project.id,
+			key,
+			body
+		};
+		const replay = scope === void 0 ? void 0 : findReplay(scope, store);
+		if (replay !== void 0) return replay;
+		if (store.suites.findByName(project.id, body.name) !== void 0) throw conflict(`name: a suite is called "${body.name}" already.`);
+		const servers = findServers$1(body.serverIds, project.id, store);
+		checkTests(body.tests);
+		for (const test of body.tests) checkTestModel({
+			model: body.model,
+			...test
+		}, {}, context.settings);
+		const { newId, now } = context;
+		const suite = {
+			...newSuite({
+				id: newId(),
+				projectId: project.id,
+				name: body.name,
+				managedBy: "app",
+				now
+			}),
+			description: body.description ?? null,
+			serverIds: body.serverIds,
+			model: body.model,
+			provider: body.provider ?? null,
+			settings: { minimumAccuracy: body.passCriteria?.minimumPassRate }
+		};
+		const { model, provider } = body;
+		const built = buildCases(body.tests, suite, {
+			model,
+			provider
+		}, context, store);
+		return store.transaction(() => {
+			store.suites.put(suite);
+			const caseUpsert = storeCases(built, store);
+			const answer = {
+				suiteId: suite.id,
+				name: suite.name,
+				servers,
+				caseUpsert
+			};
+			if (scope !== void 0) keepReplay(scope, answer, store);
+			return answer;
+		});
+	},
+	getEvalSuite: ({ params }, context, store) => renderSuite(findSuite(params, context.caller, store), versionOf(context), store),
+	updateEvalSuite: ({ params, body }, context, store) => {
+		return renderSuite(save(editSuite(findEditable(params, context.caller, store), body, context, store), context, store), versionOf(context), store);
+	},
+	updateEvalSuiteSchedule: ({ params, body }, context, store) => {
+		const suite = findEditable(params, context.caller, store);
+		const environmentId = body.environmentId === void 0 ? suite.schedule.environmentId : body.environmentId;
+		if (environmentId !== null && !suite.environmentIds.includes(environmentId)) throw invalid("environmentId: is not attached to the suite.", { reason: "ENVIRONMENT_NOT_ATTACHED" });
+		if (body.enabled && environmentId === null && suite.environmentIds.length > 1) throw invalid("environmentId: the suite has several environments; the schedule needs one.", { reason: "SCHEDULE_ENVIRONMENT_PIN_REQUIRED" });
+		const intervalMinutes = body.intervalMinutes ?? suite.schedule.intervalMinutes ?? defaultIntervalMinutes;
+		const schedule = {
+			enabled: body.enabled,
+			intervalMinutes,
+			environmentId
+		};
+		save({
+			...suite,
+			schedule
+		}, context, store);
+		return {
+			suiteId: suite.id,
+			schedule,
+			...schedule
+		};
+	},
+	listEvalSuiteRuns: ({ params, query }, { caller }, store) => {
+		const suite = findSuite(params, caller, store);
+		const request = {
+			after: readCursor("runs", query.cursor),
+			limit: clampLimit(query.limit, 25, 100)
+		};
+		return toCollection("runs", store.runs.pageBySuite(suite.id, request), (run) => renderRunItem(run, store));
+	},
+	attachSuiteEnvironment: ({ params, body }, context, store) => {
+		const suite = findEditable(params, context.caller, store);
+		checkEnvironments([body.environmentId], suite.projectId, store);
+		const environmentIds = [.../* @__PURE__ */ new Set([...suite.environmentIds, body.environmentId])];
+		if (environmentIds.length > suite.environmentIds.length) save({
+			...suite,
+			environmentIds
+		}, context, store);
+		return {
+			suiteId: suite.id,
+			attached: true,
+			environmentIds
+		};
+	}
+};
+function save(suite, { now }, store) {
+	const saved = {
+		...suite,
+		revisionNumber: suite.revisionNumber + 1,
+		updatedAt: now
+	};
+	store.suites.put(saved);
+	return saved;
+}
+// src/local-service/handlers/all.ts
+/** The handler of every operation of the contract; a missing one does not compile. */
+const handlers = {
+	...accountHandlers,
+	...caseHandlers,
+	...clientHandlers,
+	...environmentHandlers,
+	...ingestHandlers,
+	...launchGroupHandlers,
+	...launchHandlers,
+	...runHandlers,
+	...serverHandlers,
+	...sessionHandlers,
+	...studyHandlers,
+	...suiteHandlers
+};
+// src/local-service/http/read-body.ts
+/** The transport keeps no body longer than this. */
+const maxBodyBytes = limits.ingestGatewayBytes;
+const deepestBody = 200;
+/**
+* Parses the body of a request. An empty one counts as `{}`, as most operations accept it.
+* @param text Undefined when the body was longer than {@link maxBodyBytes}.
+* @throws ApiError VALIDATION_ERROR when it is too long or no JSON.
+*/
+function parseBody(operation, size, text) {
+	if (text === void 0 || size > limits.ingestGatewayBytes) throw invalid(operation.group === "Eval ingestion" ? "Payload exceeds the eval ingestion size limit (6 MiB at the gateway)." : "Payload exceeds the size limit of 6 MiB.");
+	if (operation.group === "Eval ingestion" && size > limits.ingestBodyBytes) throw invalid("Payload exceeds the eval ingestion size limit (5 MiB). Send the results in batches.");
+	if (operation.id === "createSessionBrowser" && size > limits.sessionBrowserBodyBytes) throw invalid(`Payload exceeds ${limits.sessionBrowserBodyBytes} bytes.`);
+	if (text.trim() === "") return {};
+	if (depthOf(text) > deepestBody) throw invalid(`The body is nested deeper than ${deepestBody} levels.`);
+	try {
+		return JSON.parse(text);
+	} catch {
+		throw invalid("The body is not valid JSON.");
+	}
+}
+/** How deep lists and objects of a JSON text are nested; brackets within strings don't count. */
+function depthOf(text) {
+	let depth = 0;
+	let deepest = 0;
+	let isString = false;
+	for (let at = 0; at < text.length; at += 1) {
+		const character = text[at];
+		if (isString) {
+			if (character === "\\") at += 1;
+			else if (character === "\"") isString = false;
+		} else if (character === "\"") isString = true;
+		else if (character === "{" || character === "[") deepest = Math.max(deepest, ++depth);
+		else if (character === "}" || character === "]") depth -= 1;
+	}
+	return deepest;
+}
+// src/local-service/http/response-headers.ts
+/** Headers that belong to the route, regardless of the answer: deprecation, the successor, and what the answer varies by. */
+function routeHeaders(route, headerNames) {
+	if (route.kind === "other-method") return { allow: route.allow.join(", ") };
+	if (route.kind === "unknown") return {};
+	const operation = operationOf(route.id);
+	const successor = operation.deprecated?.successor;
+	return {
+		...operation.vocabulary === true ? { vary: headerNames.evalVocabulary } : {},
+		...successor !== void 0 && isOperationId(successor) ? {
+			deprecation: "true",
+			link: `<${successorPath(successor, route.params)}>; rel="successor-version"`
+		} : {}
+	};
+}
+/** The successor's path with the same ids: `hostId` of the old path is `clientId` of the new one. */
+function successorPath(successor, params) {
+	const values = Object.values(params);
+	let next = 0;
+	const path = operationOf(successor).path.replace(/\{[^}]+\}/g, () => {
+		const value = values[next] ?? "";
+		next += 1;
+		return encodeURIComponent(value);
+	});
+	return `${apiRoot}${path}`;
+}
+// src/local-service/http/router.ts
+const patterns = operationIds.map((id) => {
+	const { method, path } = operationOf(id);
+	return {
+		id,
+		method,
+		segments: path.split("/").slice(1)
+	};
+});
+/**
+* Finds the operation of a request. Fixed segments win over parameters, so that `environments/capabilities` is
+* no environment id.
+* @param path Path below the base URL, still percent-encoded: `/projects/p1/servers`.
+*/
+function findRoute(method, path) {
+	const segments = path.split("/").slice(1);
+	const matching = patterns.flatMap((pattern) => {
+		const params = matchSegments(pattern.segments, segments);
+		return params === void 0 ? [] : [{
+			pattern,
+			params
+		}];
+	}).sort((a, b) => Object.keys(a.params).length - Object.keys(b.params).length);
+	const fixed = Object.keys(matching[0]?.params ?? {}).length;
+	const nearest = matching.filter(({ params }) => Object.keys(params).length === fixed);
+	const found = nearest.find(({ pattern }) => pattern.method === method);
+	if (found !== void 0) return {
+		kind: "operation",
+		id: found.pattern.id,
+		params: found.params
+	};
+	if (nearest.length === 0) return { kind: "unknown" };
+	return {
+		kind: "other-method",
+		allow: [...new Set(nearest.map(({ pattern }) => pattern.method))]
+	};
+}
+function matchSegments(pattern, actual) {
+	if (pattern.length !== actual.length) return void 0;
+	const params = [];
+	for (const [index, expected] of pattern.entries()) {
+		const segment = actual[index] ?? "";
+		if (!expected.startsWith("{")) {
+			if (expected !== segment) return void 0;
+			continue;
+		}
+		const value = decodeSegment(segment);
+		if (value === void 0 || value === "") return void 0;
+		params.push([expected.slice(1, -1), value]);
+	}
+	return Object.fromEntries(params);
+}
+function decodeSegment(segment) {
+	try {
+		return decodeURIComponent(segment);
+	} catch {
+		return;
+	}
+}
+// src/local-service/http/validate-request.ts
+/** Issues named in one refusal; the rest is counted. */
+const maxIssues = 20;
+/**
+* Reads a body with the operation's schema. An operation without a body gets `undefined`.
+* @throws ApiError VALIDATION_ERROR naming the path of every problem.
+*/
+function validateBody(operation, body) {
+	if (operation.body === void 0) return void 0;
+	if (typeof body !== "object" || body === null || Array.isArray(body)) throw new ApiError("VALIDATION_ERROR", "The body must be a JSON object.");
+	return readWith(operation.body, body, operation);
+}
+/**
+* Reads the query string with the operation's schema. Numbers and booleans are read from their text, unknown
+* parameters are ignored, and a `limit` below 1 is clamped rather than refused (wire facts 1).
+* @throws ApiError VALIDATION_ERROR naming the parameter.
+*/
+function validateQuery(operation, query) {
+	if (operation.query === void 0) return void 0;
+	const entries = entriesOf(operation.query);
+	const values = Object.entries(entries).flatMap(([name, schema]) => {
+		const text = query.get(name);
+		return text === null ? [] : [[name, readText(name, text, schema)]];
+	});
+	return readWith(operation.query, Object.fromEntries(values), operation);
+}
+function readWith(schema, input, operation) {
+	const result = safeParse(schema, input);
+	const arrays = misplacedArrays(schema, input).map((path) => ({
+		path: path.join("."),
+		message: "must be an object"
+	}));
+	if (result.success && arrays.length === 0) return result.output;
+	const issues = [...arrays, ...(result.issues ?? []).map((issue) => ({
+		path: getDotPath(issue) ?? "",
+		message: describeIssue(issue, operation)
+	}))];
+	const [first] = issues;
+	const more = issues.length > 1 ? ` (and ${issues.length - 1} more)` : "";
+	throw new ApiError("VALIDATION_ERROR", `${first?.path === "" ? "" : `${first?.path}: `}${first?.message}${more}`, { issues: issues.slice(0, maxIssues) });
+}
+/** The ingest backend words an unknown field in its own way, which clients look for (wire facts 2.1). */
+function describeIssue(issue, operation) {
+	if (issue.type === "strict_object" && issue.expected === "never") {
+		const key = String(issue.path?.at(-1)?.key ?? "");
+		return operation.group === "Eval ingestion" ? `Object contains extra field \`${key}\` that is not in the validator.` : `Unrecognized key "${key}".`;
+	}
+	return issue.message;
+}
+function entriesOf(schema) {
+	return "entries" in schema ? schema.entries : {};
+}
+function readText(name, text, schema) {
+	const type = baseTypeOf(schema);
+	if (type === "number") {
+		const value = text.trim() === "" ? NaN : Number(text);
+		return name === "limit" && Number.isFinite(value) ? Math.max(1, Math.floor(value)) : value;
+	}
+	if (type === "boolean" && (text === "true" || text === "false")) return text === "true";
+	return text;
+}
+/** Type name below `optional` and `pipe`. */
+function baseTypeOf(schema) {
+	if ("wrapped" in schema) return baseTypeOf(schema.wrapped);
+	return schema.type;
+}
+// src/local-service/http/dispatch.ts
+/** Answers one request of the API. Never throws: a refusal is an envelope, a bug is a 500 with a request id. */
+async function dispatch(request, origin, service) {
+	const route = findRoute(request.method, request.path);
+	const requestId = service.newId();
+	const headers = {
+		...routeHeaders(route, service.headerNames),
+		[service.headerNames.requestId]: requestId
+	};
+	try {
+		const { status, body } = await answer(route, request, origin, service);
+		return {
+			status,
+			headers,
+			body
+		};
+	} catch (error) {
+		if (error instanceof ApiError) {
+			const body = isIngest(route) ? spellIngestError(error, service.settings) : error.toBody();
+			return {
+				status: error.status,
+				headers: {
+					...headers,
+					...error.headers
+				},
+				body
+			};
+		}
+		service.onBug(error);
+		return {
+			status: 500,
+			headers,
+			body: {
+				code: "INTERNAL_ERROR",
+				message: "The local service failed on this request. This is a bug in it.",
+				details: { requestId }
+			}
+		};
+	}
+}
+/** The order of checks is the service's: rate limit, key, route, size and form of the body, vocabulary, schema. */
+async function answer(route, request, origin, service) {
+	const { store, settings, headerNames, newId, executor, servers } = service;
+	const now = service.now();
+	const bearer = readBearer(request.header("authorization"));
+	const waitSeconds = service.rateLimiter?.take(bearer ?? "", now);
+	if (waitSeconds !== void 0) throw new ApiError("RATE_LIMITED", "API key rate limit exceeded. Wait as Retry-After says.", void 0, { "retry-after": String(waitSeconds) });
+	const caller = authorize(bearer, store);
+	if (isKeyManagement(request.path)) throw new ApiError("FORBIDDEN", "API keys cannot manage API keys.");
+	if (route.kind === "unknown") throw notFound("Route");
+	if (route.kind === "other-method") {
+		const allowed = route.allow.join(", ");
+		return {
+			status: 405,
+			body: {
+				code: "METHOD_NOT_ALLOWED",
+				message: `${request.method} is not for this path; ${allowed} is.`
+			}
+		};
+	}
+	const operation = operationOf(route.id);
+	const body = operation.body === void 0 ? void 0 : parseBody(operation, request.size, request.text);
+	if (operation.vocabulary === true) checkVocabulary(request.header(headerNames.evalVocabulary), headerNames);
+	const input = {
+		params: route.params,
+		query: validateQuery(operation, request.query),
+		body: validateBody(operation, body)
+	};
+	const context = {
+		caller,
+		now,
+		newId,
+		origin,
+		headerNames,
+		settings,
+		executor,
+		servers,
+		header: (name) => name === "authorization" ? void 0 : request.header(name)
+	};
+	const handler = handlers[route.id];
+	return {
+		status: operation.successStatus,
+		body: await handler(input, context, store)
+	};
+}
+function isIngest(route) {
+	return route.kind === "operation" && operationOf(route.id).group === "Eval ingestion";
+}
+/** Ingest refusals come in one of two shapes (wire facts 1); a setting chooses. */
+function spellIngestError(error, { ingestErrors }) {
+	return ingestErrors === "legacy" && error.code !== "RATE_LIMITED" && error.code !== "UNAUTHORIZED" ? {
+		ok: false,
+		error: error.message
+	} : error.toBody();
+}
+/** Refused for every key (specification 5); the paths themselves are not documented. */
+function isKeyManagement(path) {
+	return /^(\/organizations\/[^/]+)?\/(api-)?keys(\/|$)/.test(path);
+}
+/** @throws ApiError VALIDATION_ERROR for any version but 1 and 2; absent means 1. */
+function checkVocabulary(value, { evalVocabulary }) {
+	if (value !== void 0 && value !== "1" && value !== "2") throw invalid(`${evalVocabulary}: must be 1 or 2.`);
+}
+// src/local-service/http/transport.ts
+const loopbackHost = /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/i;
+/** Answers one HTTP request: a page, an upload or an operation. */
+async function serveRequest(request, response, transport) {
+	const { origin, service } = transport;
+	response.setHeader("date", new Date(service.now()).toUTCString());
+	const target = request.url ?? "/";
+	const url = new URL(`${origin()}${target.startsWith("/") ? target : "/not-a-path"}`);
+	if (!loopbackHost.test(request.headers.host ?? "")) return send(response, {
+		status: 421,
+		headers: {},
+		text: "The local service answers to 127.0.0.1 and localhost only.\n"
+	});
+	const isUpload = request.method === "POST" && url.pathname.startsWith("/uploads/");
+	const { bytes, size } = await readBytes(request, isUpload ? maxUploadBytes : maxBodyBytes);
+	const note = (status, operationId, body) => transport.log({
+		method: request.method ?? "",
+		path: `${url.pathname}${url.search}`,
+		operationId,
+		status,
+		requestBytes: size,
+		body
+	});
+	if (url.pathname === "/api/v1" || url.pathname.startsWith(`/api/v1/`)) return serveApi({
+		request,
+		response,
+		url,
+		bytes,
+		size,
+		note
+	}, transport);
+	if (isUpload) {
+		const { status, body } = acceptUpload({
+			token: url.pathname.slice(9),
+			contentType: request.headers["content-type"] ?? "application/octet-stream",
+			bytes,
+			now: service.now(),
+			newId: service.newId
+		}, service.store);
+		note(status, null);
+		return send(response, {
+			status,
+			headers: jsonHeaders,
+			text: JSON.stringify(body)
+		});
+	}
+	if (url.pathname === "/faults") {
+		const outgoing = controlFaults(request, bytes?.toString("utf8"), transport);
+		note(outgoing.status, null);
+		return send(response, outgoing);
+	}
+	const page = request.method === "GET" || request.method === "HEAD" ? findPage(url.pathname, `${origin()}${apiRoot}`, service.store) : void 0;
+	const status = page === void 0 ? 404 : 200;
+	note(status, null);
+	return send(response, {
+		status,
+		headers: pageHeaders,
+		text: page ?? "Nothing is here.\n"
+	});
+}
+/** Reads or replaces the faults while the service runs. It takes an active key, as an operation would. */
+function controlFaults(request, text, { service, faults }) {
+	try {
+		authorize(readBearer(request.headers.authorization), service.store);
+		if (request.method === "PUT") faults.set(readFaults(text ?? ""));
+		else if (request.method !== "GET") throw notFound("Route");
+		return {
+			status: 200,
+			headers: jsonHeaders,
+			text: renderFaults(faults.list())
+		};
+	} catch (error) {
+		if (!(error instanceof ApiError)) throw error;
+		return {
+			status: error.status,
+			headers: jsonHeaders,
+			text: JSON.stringify(error.toBody())
+		};
+	}
+}
+async function serveApi(call, transport) {
+	const { request, response, url, bytes, size } = call;
+	const method = request.method ?? "";
+	const path = url.pathname.slice(7);
+	const route = findRoute(method, path);
+	const operationId = route.kind === "operation" ? route.id : null;
+	const text = bytes?.toString("utf8");
+	const note = (status) => call.note(status, operationId, readForLog(text));
+	const faults = transport.faults.strike(operationId ?? void 0);
+	for (const fault of faults) if (fault.kind === "latency") await transport.sleep(fault.ms ?? 1e3);
+	const early = faults.find(({ kind }) => kind === "status" || kind === "html" || kind === "billing");
+	if (faults.some(({ kind }) => kind === "reset")) {
+		note(null);
+		return cut(request);
+	}
+	if (early !== void 0) {
+		const outgoing = answerFault(early);
+		note(outgoing.status);
+		return send(response, outgoing);
+	}
+	const answer = await dispatch({
+		method,
+		path,
+		query: url.searchParams,
+		header: (name) => request.headers[name]?.toString(),
+		size,
+		text
+	}, transport.origin(), transport.service);
+	if (faults.some(({ kind }) => kind === "reset-after-commit")) {
+		note(null);
+		return cut(request);
+	}
+	note(answer.status);
+	return faults.some(({ kind }) => kind === "truncate") ? sendTruncated(response, toOutgoing(answer)) : send(response, toOutgoing(answer));
+}
+function toOutgoing({ status, headers, body }) {
+	return {
+		status,
+		headers: {
+			...jsonHeaders,
+			...headers
+		},
+		text: JSON.stringify(body)
+	};
+}
+function cut(request) {
+	request.socket.resetAndDestroy();
+}
+/** Reads the whole body but keeps at most `limit` bytes, so that a long one can still be answered. */
+async function readBytes(request, limit) {
+	const chunks = [];
+	let size = 0;
+	for await (const chunk of request) {
+		size += chunk.length;
+		if (size <= limit) chunks.push(chunk);
+		else chunks.length = 0;
+	}
+	return {
+		bytes: size > limit ? void 0 : Buffer.concat(chunks),
+		size
+	};
+}
+function readForLog(text) {
+	if (text === void 0 || text === "") return void 0;
+	try {
+		return redactBody(JSON.parse(text));
+	} catch {
+		return;
+	}
+}
+// src/local-service/http/server.ts
+/** How long `close` waits for requests that hang on a target server. */
+const closeGraceMs = 1e3;
+/** How long an idle connection is kept. */
+const keepAliveMs = 12e4;
+/**
+* Starts the local service on loopback.
+* @throws Error when the port is taken or the database can't be opened.
+*/
+async function startLocalService(options = {}) {
+	const { clock = Date.now, newId = createId, host = "127.0.0.1" } = options;
+	const store = openFilledStore(options, clock(), newId);
+	const { rateLimit = specifiedRateLimit, onRequest, requestLogSize = 1e4 } = options;
+	const settings = {
+		...defaultSettings,
+		...given(options.seed?.settings),
+		...options.settings
+	};
+	let isClosed = false;
+	const onBug = (error) => {
+		if (!isClosed) (options.onBug ?? console.error)(error);
+	};
+	const servers = createServerGateway(store, settings, clock);
+	const executor = createExecutor({
+		store,
+		gateway: servers,
+		settings,
+		now: clock,
+		newId,
+		onBug
+	});
+	const service = {
+		store,
+		servers,
+		executor,
+		rateLimiter: rateLimit === "off" ? void 0 : createRateLimiter(rateLimit),
+		settings,
+		headerNames: serviceHeaders(options.headerPrefix ?? "x-service"),
+		now: clock,
+		newId,
+		onBug
+	};
+	const log = createRequestLog(requestLogSize);
+	const faults = createFaultBox(options.faults ?? []);
+	let origin = `http://${host}`;
+	const transport = {
+		service,
+		faults,
+		sleep: (ms) => setTimeout(ms, void 0),
+		origin: () => origin,
+		log: (entry) => {
+			log.add(entry);
+			onRequest?.(entry);
+		}
+	};
+	const inFlight = /* @__PURE__ */ new Set();
+	const server = createServer((request, response) => {
+		const served = serveRequest(request, response, transport).catch((error) => {
+			if (!request.destroyed) onBug(error);
+			response.destroy();
+		});
+		inFlight.add(served);
+		served.finally(() => inFlight.delete(served));
+	});
+	server.keepAliveTimeout = keepAliveMs;
+	server.headersTimeout = 125e3;
+	try {
+		origin = `http://${host}:${await listen(server, options.port ?? 0, host)}`;
+	} catch (error) {
+		store.close();
+		throw error;
+	}
+	return {
+		baseUrl: `${origin}${apiRoot}`,
+		origin,
+		key: activeKey(store),
+		requests: log.entries,
+		store,
+		setFaults: faults.set,
+		close: async () => {
+			const { promise, resolve: closed } = Promise.withResolvers();
+			server.close(() => closed());
+			server.closeAllConnections();
+			await Promise.all([promise, executor.close()]);
+			isClosed = true;
+			await Promise.race([Promise.all(inFlight), setTimeout(closeGraceMs, void 0, { ref: false })]);
+			store.close();
+		}
+	};
+}
+/** Opens the database and puts in what the options give. A database that was refused is closed again. */
+function openFilledStore(options, now, newId) {
+	const store = openStore(options.database ?? ":memory:");
+	try {
+		if (options.seed !== void 0) applySeed(options.seed, store, now);
+		ensureHome(store, now);
+		applyKeys(chooseKeys(options.keys, store, newId), store, now, newId);
+		failAbandonedRuns(store, now);
+		return store;
+	} catch (error) {
+		store.close();
+		throw error;
+	}
+}
+/** @returns the port that was taken. */
+async function listen(server, port, host) {
+	const { promise, resolve, reject } = Promise.withResolvers();
+	server.once("error", reject);
+	server.listen(port, host, resolve);
+	await promise;
+	const address = server.address();
+	return typeof address === "object" && address !== null ? address.port : port;
+}
+/** The settings that a seed names; the schema has validated their types. */
+function given(settings) {
+	return Object.fromEntries(Object.entries(settings ?? {}).filter(([, value]) => value !== void 0));
+}
+function chooseKeys(keys, store, newId) {
+	if (keys !== void 0) return keys.map((key) => typeof key === "string" ? { secret: key } : key);
+	return activeKey(store) === void 0 ? [{ secret: `sk_local_${newId()}` }] : [];
+}
+function activeKey(store) {
+	return store.access.listKeys().find(({ revokedAt, organizationId }) => revokedAt === void 0 && organizationId !== void 0)?.secret;
+}
+// src/local-service/seed/read-seed.ts
+var import_dist = require_dist();
+/**
+* Reads a seed file, YAML or JSON.
+* @param file Name for messages.
+* @throws UsageError with every problem: `seed.yml:3:5` or the path of the field.
+*/
+function readSeed(text, file) {
+	const lineCounter = new import_dist.LineCounter();
+	const document = (0, import_dist.parseDocument)(text, { lineCounter });
+	if (document.errors.length > 0) throw new UsageError(document.errors.map(({ pos, message }) => {
+		const { line, col } = lineCounter.linePos(pos[0]);
+		return {
+			where: `${file}:${line}:${col}`,
+			message: message.split("\n")[0] ?? message
+		};
+	}));
+	const value = document.toJS() ?? {};
+	if (typeof value !== "object" || Array.isArray(value)) throw new UsageError([{
+		where: `${file}: seed`,
+		message: "must be a mapping with projects, keys, …"
+	}]);
+	const result = safeParse(seedSchema, value);
+	if (result.success) return value;
+	throw new UsageError(result.issues.map((issue) => ({
+		where: `${file}: ${getDotPath(issue) ?? "seed"}`,
+		message: issue.type === "strict_object" && issue.expected === "never" ? "is not a field of this record" : issue.message,
+		advice: "docs/service.md lists the fields of a seed file"
+	})));
+}
+// src/cli/commands/serve.ts
+const defaultPort = 4400;
+/** `eval-gate serve`: runs until the process is told to stop. */
+const serveCommand = defineCommand({
+	usage: ["serve [flags]"],
+	about: ["Runs the eval service on this machine, on 127.0.0.1 only, until it is stopped with Ctrl-C."],
+	groups: [{
+		title: "Flags",
+		flags: {
+			port: {
+				kind: "value",
+				placeholder: "N",
+				default: String(defaultPort),
+				description: "Port; 0 picks a free one."
+			},
+			db: {
+				kind: "value",
+				placeholder: "FILE",
+				description: "SQLite file that keeps everything. Without it, everything is lost when the process ends."
+			},
+			key: {
+				kind: "values",
+				placeholder: "KEY",
+				description: "API key to accept (sk_…). Repeatable. Without it, a new key is created and printed."
+			},
+			seed: {
+				kind: "value",
+				placeholder: "FILE",
+				description: "YAML or JSON file with projects, servers, suites, keys and more to start with (docs/service.md)."
+			},
+			"rate-limit": {
+				kind: "value",
+				placeholder: "LIMIT",
+				default: "60/10, as in the specification",
+				description: "\"off\", or requests per minute and burst as PER_MINUTE[/BURST]."
+			},
+			"header-prefix": {
+				kind: "value",
+				placeholder: "PREFIX",
+				default: defaultHeaderPrefix,
+				description: "Prefix of the service's own HTTP headers."
+			},
+			fault: {
+				kind: "values",
+				placeholder: "FAULT",
+				description: "Simulate a failure: latency=MS, status=CODE, html[=CODE], reset, reset-after-commit, truncate or billing, each with optional ,times=N ,after=N ,operation=ID ,retry-after=SECONDS. Repeatable."
+			},
+			"model-url": {
+				kind: "value",
+				placeholder: "URL",
+				description: "OpenAI-compatible base URL that answers the prompts of hosted runs; its key is read from EVAL_GATE_MODEL_API_KEY. Without it, a scripted model answers, which needs no key."
+			},
+			model: {
+				kind: "value",
+				placeholder: "NAME",
+				description: "Model to request there instead of the one that the test names."
+			},
+			"allow-stdio": {
+				kind: "switch",
+				description: "Allow servers of the seed that have a command to be started on this machine."
+			},
+			verbose: {
+				kind: "switch",
+				description: "Print one line per request."
+			}
+		}
+	}],
+	exitCodes: "0 stopped, 2 usage error",
+	run: async (args, io) => {
+		const stop = new AbortController();
+		const onSignal = () => stop.abort();
+		process.on("SIGINT", onSignal);
+		process.on("SIGTERM", onSignal);
+		try {
+			return await serve(stop.signal, args, io);
+		} finally {
+			process.off("SIGINT", onSignal);
+			process.off("SIGTERM", onSignal);
+		}
+	}
+});
+async function serve(signal, args, io) {
+	const options = {
+		...readOptions(args, io),
+		requestLogSize: 0,
+		onBug: (error) => io.stderr.write(`${describeBug(error)}\n`),
+		onRequest: args.isOn("verbose") ? (entry) => io.stdout.write(`${describeRequest(entry)}\n`) : void 0
+	};
+	const service = await startLocalService(options).catch((error) => {
+		throw describeStartFailure(error, options);
+	});
+	io.stdout.write(`base-url: ${service.baseUrl}\nkey:      ${service.key ?? "(no active key)"}\n`);
+	io.stdout.write(`runs:     ${service.origin}/\n`);
+	if (!signal.aborted) {
+		const { promise, resolve: stopped } = Promise.withResolvers();
+		signal.addEventListener("abort", () => stopped(), { once: true });
+		await promise;
+	}
+	await service.close();
+	return 0;
+}
+function readOptions(args, io) {
+	const problems = [...unexpected(args.positionals)];
+	const attempt = (read) => {
+		try {
+			return read();
+		} catch (error) {
+			problems.push(...error instanceof UsageError ? error.problems : [{ message: messageOf(error) }]);
+			return;
+		}
+	};
+	const port = attempt(() => readPort(args.text("port") ?? String(defaultPort)));
+	const rateLimit = attempt(() => readRateLimit(args.text("rate-limit")));
+	const faults = args.texts("fault").flatMap((text) => {
+		const fault = attempt(() => readFault(text));
+		return fault === void 0 ? [] : [fault];
+	});
+	const keys = args.texts("key");
+	if (!keys.every((key) => /^sk_[A-Za-z0-9_-]+$/.test(key))) problems.push({ message: "--key must be sk_ followed by letters, digits, _ or -" });
+	const seedFile = args.text("seed");
+	const seed = seedFile === void 0 ? void 0 : attempt(() => readSeed(readTextFile("--seed", seedFile, io.cwd), seedFile));
+	const modelUrl = args.text("model-url");
+	if (modelUrl !== void 0 && (!/^https?:\/\//.test(modelUrl) || !URL.canParse(modelUrl))) problems.push({ message: `--model-url must be an http or https URL; got "${modelUrl}"` });
+	else if (modelUrl !== void 0 && io.env.EVAL_GATE_MODEL_API_KEY && !isTrustworthy(new URL(modelUrl))) problems.push({ message: "--model-url must be an https URL, or http on this machine: EVAL_GATE_MODEL_API_KEY is sent there" });
+	refuseProblems(problems);
+	const database = args.text("db");
+	return {
+		port,
+		database: database === void 0 ? void 0 : resolve(io.cwd, database),
+		keys: keys.length === 0 ? void 0 : keys,
+		rateLimit,
+		headerPrefix: args.text("header-prefix"),
+		seed,
+		settings: {
+			allowStdio: args.isOn("allow-stdio"),
+			modelEndpoint: modelUrl === void 0 ? void 0 : describeEndpoint(modelUrl, args.text("model"), io)
+		},
+		faults
+	};
+}
+function describeEndpoint(baseUrl, model, { env }) {
+	return {
+		baseUrl,
+		apiKey: env.EVAL_GATE_MODEL_API_KEY || void 0,
+		model
+	};
+}
+function readPort(text) {
+	const port = Number(text);
+	if (/^\d+$/.test(text) && port <= 65535) return port;
+	throw new UsageError([{ message: `--port must be a port from 0 to 65535; got "${text}"` }]);
+}
+function readRateLimit(text) {
+	if (text === void 0 || text === "off") return text;
+	const [, perMinute, burst] = /^([1-9]\d{0,5})(?:\/([1-9]\d{0,5}))?$/.exec(text) ?? [];
+	if (perMinute !== void 0) return {
+		perMinute: Number(perMinute),
+		burst: Number(burst ?? 10)
+	};
+	throw new UsageError([{ message: `--rate-limit must be "off" or PER_MINUTE[/BURST]; got "${text}"` }]);
+}
+function readFault(text) {
+	try {
+		return parseFault(text);
+	} catch (error) {
+		throw new UsageError([{
+			where: "--fault",
+			message: messageOf(error)
+		}]);
+	}
+}
+function describeRequest({ method, path, operationId, status, requestBytes }) {
+	return `${status ?? "cut"} ${method} ${path} ${operationId ?? "-"} ${requestBytes} B`;
+}
+function describeBug(error) {
+	return `A request made the local service fail: ${error instanceof Error ? error.stack ?? error.message : String(error)}`;
+}
+function describeStartFailure(error, { port, database }) {
+	const code = error instanceof Error && "code" in error ? error.code : void 0;
+	if (code === "EADDRINUSE" || code === "EACCES") {
+		const message = code === "EACCES" ? `port ${port} may not be used by this user` : `port ${port} is already in use`;
+		return new UsageError([{
+			message,
+			advice: "Choose another port, or --port 0 for a free one."
+		}]);
+	}
+	if (database === void 0 || !(error instanceof Error)) return error;
+	return new UsageError([{
+		where: `--db ${database}`,
+		message: error.message
+	}]);
+}
+export { serveCommand };

@@ -1,0 +1,60 @@
+import { type OutputChunk, type RolldownOutput, rolldown } from 'rolldown'
+import { minifySync } from 'rolldown/utils'
+
+/** Folder of the project, which the bundler works in: paths in its output are relative to it. */
+const root = new URL('../../', import.meta.url).pathname
+
+/** What runs on its own: path in `dist/` without `.js` → source. All of them share the chunks in `dist/chunks/`. */
+export const entries = {
+  index: 'src/index.ts',
+  'call/index': 'src/call/index.ts',
+  'cli/index': 'src/cli/index.ts',
+}
+
+/**
+ * Bundles all entries in one pass, so that code which several of them need is in `dist/` once, and code behind an
+ * `import()` is a chunk that is loaded when it is used. Writes `dist/` if asked to.
+ */
+export async function bundle(write: boolean): Promise<RolldownOutput> {
+  const build = await rolldown({
+    cwd: root,
+    input: entries,
+    platform: 'node',
+    treeshake: { moduleSideEffects: [{ test: /\/node_modules\/@actions\//, sideEffects: false }] },
+    plugins: [{ name: 'minify-packages', renderChunk }],
+    onLog(level, log, report) {
+      if (level === 'warn') throw new Error(`the bundler warns: ${log.message}`)
+      report(level, log)
+    },
+  })
+  const output = {
+    dir: 'dist',
+    cleanDir: true,
+    format: 'esm',
+    entryFileNames: '[name].js',
+    chunkFileNames: 'chunks/[name].js',
+    comments: { legal: false },
+  } as const
+  try {
+    return write ? await build.write(output) : await build.generate(output)
+  } finally {
+    await build.close()
+  }
+}
+
+/** Our code stays readable, in reviews and in stack traces; a chunk of packages alone is made small. */
+function renderChunk(
+  code: string,
+  chunk: { readonly fileName: string; readonly moduleIds: readonly string[] },
+) {
+  if (!chunk.moduleIds.every(isOfPackage)) return null
+  const minified = minifySync(chunk.fileName, code, { module: true })
+  if (minified.errors.length > 0) throw new Error(`${chunk.fileName} can't be minified`)
+  return minified.code
+}
+
+const isOfPackage = (id: string) => id.includes('/node_modules/') || id.startsWith('\0')
+
+export function chunksOf({ output }: RolldownOutput): readonly OutputChunk[] {
+  return output.filter((file) => file.type === 'chunk')
+}

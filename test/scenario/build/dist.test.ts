@@ -1,0 +1,56 @@
+import { globSync, readFileSync, statSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const root = resolve(import.meta.dirname, '../../..')
+const dist = join(root, 'dist')
+const entries = ['index.js', 'call/index.js', 'cli/index.js']
+const files = globSync('**', { cwd: dist }).filter((file) => statSync(join(dist, file)).isFile())
+
+/** The files of `dist/` that a file names in `import`, `export … from` or `import()`. */
+function importsOf(file: string): readonly string[] {
+  const code = readFileSync(join(dist, file), 'utf8')
+  return [...code.matchAll(/(?:from|import)\s*\(?\s*["'`](\.[^"'`]+\.js)["'`]/g)].map(([, path = '']) =>
+    join(dirname(file), path),
+  )
+}
+
+describe('what every job downloads', () => {
+  it('is at most 4 MB', () => {
+    const bytes = files.reduce((sum, file) => sum + statSync(join(dist, file)).size, 0)
+    expect(bytes).toBeLessThanOrEqual(4_000_000)
+  })
+
+  it('holds the entries, the chunks that they reach, and the licenses', () => {
+    const reached = new Set(entries)
+    // A set can grow while it is walked.
+    for (const file of reached) for (const imported of importsOf(file)) reached.add(imported)
+    expect([...files].sort()).toEqual([...reached, 'licenses.txt', 'package.json'].sort())
+  })
+
+  it('runs as ES modules wherever it lies', () => {
+    expect(JSON.parse(readFileSync(join(dist, 'package.json'), 'utf8'))).toEqual({ type: 'module' })
+  })
+
+  it('has no path of the machine that built it', () => {
+    const withPath = files.filter((file) => readFileSync(join(dist, file), 'utf8').includes(root))
+    expect(withPath).toEqual([])
+  })
+})
+
+describe('licenses.txt', () => {
+  const licenses = readFileSync(join(dist, 'licenses.txt'), 'utf8')
+
+  it('names every package that our code imports', () => {
+    const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+      dependencies: Record<string, string>
+    }
+    const named = Object.entries(dependencies).map(([name, version]) => `${name} ${version} (`)
+    expect(named.filter((name) => !licenses.includes(`\n${name}`) && !licenses.startsWith(name))).toEqual([])
+  })
+
+  it('has the text of a license that several packages share once', () => {
+    expect(licenses.match(/Copyright 2019 GitHub/g)).toHaveLength(1)
+    expect(licenses).toMatch(/^@actions\/artifact \S+ \(MIT\)\n@actions\/core \S+ \(MIT\)\n/m)
+  })
+})
