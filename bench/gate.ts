@@ -9,7 +9,7 @@ import { createRun, type Run } from '../src/model/run/run.ts'
 /**
  * How long a verdict takes and what it costs in memory: `npm run bench:gate`. Ten iterations of every case on
  * both sides, a third of the cases noisy; unchanged, and worse by 5 points (the permutation test then draws
- * to the end). The most memory that a process of its own ever holds is told for the largest size: with Node,
+ * to the end). The most memory that a process of its own ever holds is reported for the largest size: with Node,
  * with both runs, and what the verdict adds to them, which is what the limit is for. Exits with 1 when a limit is
  * broken.
  */

@@ -1,6 +1,6 @@
 /**
  * Writes the style sheet and the script of the HTML report into one module, so that a bundle needs no files
- * beside it. Run it after a change in `src/render/html/assets`; a test fails when it was forgotten.
+ * next to it. Run it after a change in `src/render/html/assets`; a test fails when it was forgotten.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 

@@ -1,6 +1,6 @@
 /**
  * Takes the operations that we use out of GitHub's own OpenAPI description and writes them to a fixture, which the
- * tests hold every request against. The description is large and changes weekly, so it is no dependency: it is
+ * tests hold every request against. The description is large and changes weekly, so it is not a dependency: it is
  * fetched into a temporary folder.
  *
  *     node scripts/extract-github-openapi.ts

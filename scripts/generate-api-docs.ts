@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { renderApiDocs, renderOpenApi } from './render-api-docs.ts'
 
-/** Writes docs/api.md and docs/openapi.json from the contract; with --check only tells whether they are up to date. */
+/** Writes docs/api.md and docs/openapi.json from the contract; with --check only checks that they are up to date. */
 const files = [
   { name: 'api.md', content: renderApiDocs() },
   { name: 'openapi.json', content: renderOpenApi() },

@@ -107,7 +107,7 @@ function drawChances(chances: ReadonlyMap<number, number>, observed: number, pVa
   })
   const at = left + width * Math.max(0, totals.indexOf(observed)) + width / 2
   return [
-    text(left, 34, '2. What chance alone would make of the head’s passes', 'font-weight="600"'),
+    text(left, 34, '2. What chance alone would make of the passes of the head', 'font-weight="600"'),
     text(left, 56, 'All passes of a case are dealt out again between its two sides.', `fill-opacity="0.7"`),
     ...bars,
     `<line x1="${left - 4}" y1="${bottom}" x2="${left + width * totals.length}" y2="${bottom}" stroke="${colours.faint}"/>`,

@@ -4757,7 +4757,7 @@ async function readBaselineArtifact(artifacts, artifact, scratch) {
 	return readResults$1(await readFile(path, "utf8"), name);
 }
 // src/jobs/publish/keep-baseline.ts
-/** A measurement with holes is no baseline: what is missing would show as removed later. */
+/** A measurement with holes is not a baseline: what is missing would show as removed later. */
 function isComplete({ verdict, files }) {
 	const isEmpty = verdict.totals.total === 0;
 	const lacksRun = verdict.reasons.some(({ rule }) => rule === "hosted-run");
@@ -6124,7 +6124,7 @@ async function annotate(view, platform) {
 * The end of a job: publishes the report, keeps it as a baseline for later runs, both without the secrets of this step,
 * and returns the exit code of the job. That another step or job of this workflow run uses the same suite name is logged as an error and turns 0 into 2.
 *
-* @param options `isComplete` false: the measurement has holes, so it is no baseline
+* @param options `isComplete` false: the measurement has holes, so it is not a baseline
 */
 async function conclude(full, policy, config, platform, { isComplete = true } = {}) {
 	const { context, log } = platform;
@@ -6900,7 +6900,7 @@ function identityOf({ caseId, testCaseId, title, id: iterationId }, { suite, var
 	};
 }
 /**
-* Tells results apart by their model where one case ran on several; elsewhere a new model stays the same case, so
+* Distinguishes results by their model where one case ran on several; elsewhere a new model stays the same case, so
 * that it is compared with the one before.
 */
 function splitByModel(results) {
@@ -8351,7 +8351,7 @@ function unwanted(explanation) {
 		}
 	};
 }
-/** A cache that is empty on the first run, or was evicted, is no mistake of the workflow when the inputs say so. */
+/** A cache that is empty on the first run, or was evicted, is not a mistake of the workflow when the inputs say so. */
 async function readFiles(path, config, platform) {
 	const place = {
 		root: platform.workspace,
@@ -8670,7 +8670,7 @@ async function readOne(path, read) {
 /**
 * Runs the suspect cases again on both sides with the command of the workflow's author, and lets the fresh results
 * decide. The base is a second work tree at the commit of the baseline. Returns the comparison as it was, with a
-* notice, when that can't be done: a suspicion that was not confirmed is no proof, but it is not gone either.
+* notice, when that can't be done: a suspicion that was not confirmed proves nothing, but it is not gone either.
 */
 async function confirmSuspects(comparison, policy, config, platform) {
 	const { confirm } = config;
@@ -9137,7 +9137,7 @@ const optionalFields = [
 	"status",
 	"intent"
 ];
-/** Stands for the values of the metadata that are no scalars. */
+/** Stands for the values of the metadata that aren't scalars. */
 const nestedMetadata = "nested metadata";
 /**
 * The results without the fields that the service does not know. Without a status a skipped result would be a failure,

@@ -6222,7 +6222,7 @@ function readSeed(text, file) {
 }
 // src/cli/commands/serve.ts
 const defaultPort = 4400;
-/** `eval-gate serve`: runs until the process is told to stop. */
+/** `eval-gate serve`: runs until the process is stopped. */
 const serveCommand = defineCommand({
 	usage: ["serve [flags]"],
 	about: ["Runs the eval service on this machine, on 127.0.0.1 only, until it is stopped with Ctrl-C."],

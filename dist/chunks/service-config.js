@@ -585,7 +585,7 @@ function onlyOne(values) {
 // src/reports/infrastructure.ts
 /** How much of an error text is searched: the message comes first, and a trace quotes code. */
 const lookedAt = 2e3;
-const told$1 = [
+const providerTrouble = [
 	/\brate[ _-]?limit(?:ed|s|ing|error)?\b|ratelimiterror|too many requests|\b(?:insufficient_quota|quota exceeded|exceeded your (?:current )?quota|resource[ _]exhausted)\b/i,
 	/\boverloaded(?:_?error)?\b|\bservice (?:temporarily )?unavailable|serviceunavailable|\bbad gateway\b|\bgateway time-?out\b|\binternal ?server ?error\b/i,
 	/\b(?:status(?:[ _]?code)?|code|https?|error|response)\b["']?[\s:=(]{0,4}(?:429|5\d\d)\b/i,
@@ -604,7 +604,7 @@ const ownServer = /\b(?:localhost|127\.\d{1,3}\.\d{1,3}\.\d{1,3})\b|\[?::1\]?:\d
 function saysInfrastructure(text) {
 	if (text === void 0 || text === "") return false;
 	const start = text.slice(0, lookedAt);
-	return !ownServer.test(start) && told$1.some((pattern) => pattern.test(start));
+	return !ownServer.test(start) && providerTrouble.some((pattern) => pattern.test(start));
 }
 // src/reports/bytes/byte-window.ts
 const firstSize = 524288;
@@ -1030,7 +1030,7 @@ function parseKey(written) {
 	}
 }
 // src/reports/text/names.ts
-const told = /\s*[([](?:iteration|repetition|repeat|trial)\s+#?\d+(?:\s*(?:of|\/)\s*\d+)?[)\]]$|^repetition \d+ of \d+$/i;
+const iterationNumber = /\s*[([](?:iteration|repetition|repeat|trial)\s+#?\d+(?:\s*(?:of|\/)\s*\d+)?[)\]]$|^repetition \d+ of \d+$/i;
 /**
 * A name as used in an identity: control characters as symbols, and cut only if it is extremely long,
 * then with a hash so that two long names stay two.
@@ -1046,10 +1046,10 @@ function cleanName(name) {
 * `(iteration 2)`, `[trial 3]`, `(repeat 1 of 5)`, or JUnit 5's `repetition 2 of 5`. A bare number or parameter
 * is part of the name.
 */
-function withoutToldIteration(name) {
+function withoutIterationNumber(name) {
 	const last = name.charCodeAt(name.length - 1);
 	if (last !== 41 && last !== 93 && !/^repetition /i.test(name)) return name;
-	const rest = name.replace(told, "");
+	const rest = name.replace(iterationNumber, "");
 	return rest === "" ? name.replace(/\s*\d+ of \d+$/, "") : rest;
 }
 // src/reports/formats/eval-tools/deepeval-json.ts
@@ -1163,8 +1163,8 @@ function reasonOf$1(metrics) {
 }
 /** What the judging cost, over all metrics of the case and of its spans. */
 function costOf$1(testCase, metrics) {
-	const told = amountOf(testCase.evaluationCost);
-	if (told !== void 0) return told;
+	const written = amountOf(testCase.evaluationCost);
+	if (written !== void 0) return written;
 	const costs = metrics.flatMap((metric) => amountOf(metric.evaluationCost) ?? []);
 	return costs.length === 0 ? void 0 : costs.reduce((sum, cost) => sum + cost, 0);
 }
@@ -1438,10 +1438,10 @@ function finishTask({ status, failure, samples }, header, context) {
 	if (!(status === "error" || status === "cancelled" || status === "started") && (failure === void 0 || samples > 0)) return;
 	const { suite, ...identity } = identityOf(header, "", context);
 	const error = fieldsOf(failure);
-	const told = readable(textOfField(error.message) ?? "");
+	const why = readable(textOfField(error.message) ?? "");
 	const planned = (numberOf(fieldsOf(header.dataset).samples) ?? 0) * (numberOf(config.epochs) ?? 1);
 	const missing = planned > samples ? ` after ${samples} of ${planned} samples` : "";
-	const isLost = status === "cancelled" || saysInfrastructure(told);
+	const isLost = status === "cancelled" || saysInfrastructure(why);
 	context.collector.addSuiteError({
 		identity: {
 			...identity,
@@ -1452,7 +1452,7 @@ function finishTask({ status, failure, samples }, header, context) {
 		outcome: "errored",
 		infrastructure: isLost || void 0,
 		...messageOf(error, "errored"),
-		message: firstLine(`the task ended with status "${readable(status)}"${missing}${told && `: ${told}`}`)
+		message: firstLine(`the task ended with status "${readable(status)}"${missing}${why && `: ${why}`}`)
 	});
 }
 // src/reports/formats/eval-tools/mcp-use-json.ts
@@ -1574,8 +1574,8 @@ function variantOf(provider, prompt) {
 function nameOf(testCase, vars) {
 	const description = textOfField(testCase.description);
 	if (description !== void 0 && description !== "") return cleanName(description);
-	const told = Object.entries(fieldsOf(testCase.vars ?? vars)).map(([name, value]) => `${name}: ${textOf(value) ?? ""}`).join(", ");
-	return told === "" ? "test" : cleanName(told.replaceAll("\n", " "));
+	const label = Object.entries(fieldsOf(testCase.vars ?? vars)).map(([name, value]) => `${name}: ${textOf(value) ?? ""}`).join(", ");
+	return label === "" ? "test" : cleanName(label.replaceAll("\n", " "));
 }
 function scoresOf(entry, threshold) {
 	const named = Object.entries(fieldsOf(entry.namedScores)).map(([name, value]) => ({
@@ -2311,13 +2311,13 @@ function withoutIteration(name, iteration) {
 // src/reports/formats/junit/evals.ts
 /** What promptfoo's JUnit names say: provider and prompt in the suite, a running number before the test. */
 function promptfooCase(suite, name) {
-	const told = /^\[(.+)\] prompt (\d{1,6})$/.exec(suite);
+	const match = /^\[(.+)\] prompt (\d{1,6})$/.exec(suite);
 	const test = name.replace(/^test \d+: /, "");
-	if (told === null) return {
+	if (match === null) return {
 		name: test,
 		variant: suite
 	};
-	const [, provider = "", prompt] = told;
+	const [, provider = "", prompt] = match;
 	return {
 		name: test,
 		variant: variantOf(provider, Number(prompt)),
@@ -2419,7 +2419,7 @@ var JunitIdentities = class {
 	/** `id` and `iteration` come from the properties of the case. */
 	caseOf(attributes, suite, { id, iteration, variant }) {
 		const written = this.#nameOf(attributes.get("name") ?? "");
-		const name = iteration === void 0 ? withoutToldIteration(written) : withoutIteration(written, iteration);
+		const name = iteration === void 0 ? withoutIterationNumber(written) : withoutIteration(written, iteration);
 		this.toldIteration = name !== written;
 		const classname = attributes.get("classname") ?? attributes.get("class");
 		const path = classname === attributes.get("name") ? suite.path : this.#pathOf(suite, classname);
@@ -2506,7 +2506,7 @@ var JunitReading = class {
 	#problem;
 	#property;
 	#text;
-	/** Depth inside of an element whose text is not wanted (`system-out`), also within a failure. */
+	/** Depth within an element whose text is not wanted (`system-out`), also within a failure. */
 	#output = 0;
 	#isPromptfoo = false;
 	#isPytest = false;
@@ -2638,7 +2638,7 @@ var JunitReading = class {
 		const evals = readEvals(suite, properties);
 		const file = fileAttribute(attributes) ?? suite.file;
 		const trace = inOrder(problems)[0]?.text ?? "";
-		const told = this.#isPromptfoo ? this.#identities.promptfooCaseOf(attributes, suite) : { identity: this.#identities.caseOf(attributes, suite, evals) };
+		const naming = this.#isPromptfoo ? this.#identities.promptfooCaseOf(attributes, suite) : { identity: this.#identities.caseOf(attributes, suite, evals) };
 		const durationMs = durationOf(attributes.get("time"), suite.bare);
 		const attempts = attemptsOf(problems);
 		const line = attributes.get("line") ?? attributes.get("lineno");
@@ -2647,7 +2647,7 @@ var JunitReading = class {
 		if (score !== void 0) this.warn("the report has scores for failures only; the JSON report of the tool has all of them");
 		const isSuite = isWholeFile(outcome, attributes, suite);
 		const result = {
-			identity: told.identity,
+			identity: naming.identity,
 			outcome: isSuite && outcome === "failed" ? "errored" : outcome,
 			scope: isSuite ? "suite" : void 0,
 			repeat: this.#repeatOf(suite, evals),
@@ -2659,7 +2659,7 @@ var JunitReading = class {
 			location,
 			...evals.fields,
 			scores: evals.fields.scores ?? (score && [score]),
-			provider: evals.fields.provider ?? told.provider
+			provider: evals.fields.provider ?? naming.provider
 		};
 		collector.add(result);
 	}
@@ -2727,7 +2727,7 @@ function addTest(value, { collector, workspace }) {
 	const retries = numberOf(test.retries);
 	const { id, iteration, environment, ...evals } = readProperties(flatten(test.extra));
 	const written = cleanName(textOfField(test.name) ?? "");
-	const name = iteration === void 0 ? withoutToldIteration(written) : withoutIteration(written, iteration);
+	const name = iteration === void 0 ? withoutIterationNumber(written) : withoutIteration(written, iteration);
 	const variant = joinVariants(textOfField(test.browser), variantOfEnvironment(environment ?? {}));
 	const result = {
 		identity: {
@@ -2749,9 +2749,9 @@ function addTest(value, { collector, workspace }) {
 	collector.add(result);
 }
 function textsOf(test, trace) {
-	const told = readable(textOfField(test.message) ?? "").trim();
-	const message = firstLine(told === "" ? trace : told);
-	const detail = [told, trace].filter((text) => text !== "").join("\n\n");
+	const written = readable(textOfField(test.message) ?? "").trim();
+	const message = firstLine(written === "" ? trace : written);
+	const detail = [written, trace].filter((text) => text !== "").join("\n\n");
 	return {
 		message: message !== "" ? cut(message, keptMessage) : void 0,
 		detail: detail !== "" ? cut(detail, keptDetail) : void 0
@@ -2916,8 +2916,8 @@ var TestResultsReading = class {
 		const trace = this.#traceOf(entry, outcome);
 		this.#file.entries.push({
 			suite: this.#suiteOf(listOf(entry.ancestorTitles)),
-			name: title === void 0 ? void 0 : withoutToldIteration(cleanName(title)),
-			told: this.#toldBy(entry, outcome, trace),
+			name: title === void 0 ? void 0 : withoutIterationNumber(cleanName(title)),
+			fields: this.#fieldsFrom(entry, outcome, trace),
 			place: line === void 0 ? void 0 : {
 				line,
 				column: numberOf(place.column)
@@ -2928,20 +2928,20 @@ var TestResultsReading = class {
 	/** Jest keeps what went wrong in earlier attempts apart. */
 	#traceOf(entry, outcome) {
 		const failures = listOf(entry.failureMessages);
-		const told = failures.length === 0 && outcome === "passed" ? listOf(entry.retryReasons) : failures;
-		return told.length === 0 ? "" : readable(told.map((text) => textOfField(text) ?? "").join("\n\n"));
+		const fields = failures.length === 0 && outcome === "passed" ? listOf(entry.retryReasons) : failures;
+		return fields.length === 0 ? "" : readable(fields.map((text) => textOfField(text) ?? "").join("\n\n"));
 	}
-	#toldBy(entry, outcome, trace) {
+	#fieldsFrom(entry, outcome, trace) {
 		const durationMs = possibleMs(numberOf(entry.duration));
-		const told = durationMs === void 0 ? { outcome } : {
+		const fields = durationMs === void 0 ? { outcome } : {
 			outcome,
 			durationMs
 		};
 		const flaky = outcome === "passed" && this.#dialect.isFlaky(entry);
 		const attempts = this.#dialect.attempts(entry) ?? 1;
-		if (!flaky && attempts <= 1 && trace === "" && entry.meta === void 0) return told;
+		if (!flaky && attempts <= 1 && trace === "" && entry.meta === void 0) return fields;
 		return {
-			...told,
+			...fields,
 			...flaky && { flaky },
 			...attempts > 1 && { attempts },
 			...trace !== "" && {
@@ -2961,7 +2961,7 @@ var TestResultsReading = class {
 		const file = this.#file;
 		this.#file = emptyFile();
 		const path = cleanName(workspace.relative(file.name));
-		for (const { suite, name, told, place, traced } of file.entries) {
+		for (const { suite, name, fields, place, traced } of file.entries) {
 			const location = place === void 0 ? traced : workspace.locate(path, place.line, place.column);
 			const identity = path === "" ? {
 				suite,
@@ -2971,19 +2971,19 @@ var TestResultsReading = class {
 				suite,
 				name: name ?? path
 			};
-			const whole = name === void 0 && told.outcome === "errored";
+			const whole = name === void 0 && fields.outcome === "errored";
 			if (location === void 0 && !whole) collector.add({
 				identity,
-				...told
+				...fields
 			});
 			else collector.add({
 				identity,
-				...told,
+				...fields,
 				...whole && { scope: "suite" },
 				location
 			});
 		}
-		const broken = file.entries.some(({ told }) => told.outcome === "failed" || told.outcome === "errored");
+		const broken = file.entries.some(({ fields }) => fields.outcome === "failed" || fields.outcome === "errored");
 		if (file.failed && !broken) this.#addBrokenFile(path, file.message);
 	}
 	/** Nothing in the file says why it failed: an import, a hook, or no test at all. */

@@ -12,7 +12,7 @@ import { publish } from './publish/publish.ts'
  * The end of a job: publishes the report, keeps it as a baseline for later runs, both without the secrets of this step,
  * and returns the exit code of the job. That another step or job of this workflow run uses the same suite name is logged as an error and turns 0 into 2.
  *
- * @param options `isComplete` false: the measurement has holes, so it is no baseline
+ * @param options `isComplete` false: the measurement has holes, so it is not a baseline
  */
 export async function conclude(
   full: GateReport,

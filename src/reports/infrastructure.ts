@@ -1,7 +1,7 @@
 /** How much of an error text is searched: the message comes first, and a trace quotes code. */
 const lookedAt = 2_000
 
-const told: readonly RegExp[] = [
+const providerTrouble: readonly RegExp[] = [
   /\brate[ _-]?limit(?:ed|s|ing|error)?\b|ratelimiterror|too many requests|\b(?:insufficient_quota|quota exceeded|exceeded your (?:current )?quota|resource[ _]exhausted)\b/i,
   /\boverloaded(?:_?error)?\b|\bservice (?:temporarily )?unavailable|serviceunavailable|\bbad gateway\b|\bgateway time-?out\b|\binternal ?server ?error\b/i,
   /\b(?:status(?:[ _]?code)?|code|https?|error|response)\b["']?[\s:=(]{0,4}(?:429|5\d\d)\b/i,
@@ -22,5 +22,5 @@ const ownServer = /\b(?:localhost|127\.\d{1,3}\.\d{1,3}\.\d{1,3})\b|\[?::1\]?:\d
 export function saysInfrastructure(text: string | undefined): boolean {
   if (text === undefined || text === '') return false
   const start = text.slice(0, lookedAt)
-  return !ownServer.test(start) && told.some((pattern) => pattern.test(start))
+  return !ownServer.test(start) && providerTrouble.some((pattern) => pattern.test(start))
 }

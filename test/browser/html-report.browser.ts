@@ -58,14 +58,14 @@ function passRateOf({ cases }: Run): number {
 const titles = (page: Page) => page.locator('.row .title').allTextContents()
 
 describe('the report of an eval suite', () => {
-  it('tells the verdict and the figures', async () => {
+  it('shows the verdict and the figures', async () => {
     const { page, errors } = await openFile(browser, evals())
     expect(await page.locator('h1').textContent()).toContain('not ready to merge, 1 case regressed')
     expect(await page.getByRole('table', { name: 'Figures' }).textContent()).toContain('faithfulness')
     expect(errors).toEqual([])
   })
 
-  it('tells them without a script as well', async () => {
+  it('shows them without a script as well', async () => {
     const content = evals().replaceAll('<script', '<template').replaceAll('</script', '</template')
     const { page } = await openFile(browser, content)
     expect(await page.locator('h1').textContent()).toContain('not ready to merge')
@@ -94,7 +94,7 @@ describe('the report of an eval suite', () => {
     expect((await titles(page))[0]).toBe('greets the customer')
   })
 
-  it('tells a case that always fails from one that passes sometimes', async () => {
+  it('distinguishes a case that always fails from one that passes sometimes', async () => {
     const { page } = await openFile(browser, renderHtml(viewOf(showcase())))
     await page.locator('#outcome').selectOption('fails')
     expect(await titles(page)).toEqual(['refunds › states the 30 day limit'])

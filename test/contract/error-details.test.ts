@@ -54,7 +54,7 @@ describe('a turn of the agent that creates a suite and then takes too long', () 
   })
 })
 
-test('every problem of a refused body is told, not only the first', async () => {
+test('every problem of a refused body is reported, not only the first', async () => {
   const { world } = await start()
   const body = { name: 'x', colour: 'red', tests: [] }
   const request = { params: { projectId: 'shop' }, body }

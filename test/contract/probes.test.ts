@@ -180,7 +180,7 @@ describe('case words of the public API', () => {
     ['isNegativeTest', true],
     ['query', 'x'],
     ['expectedToolCalls', []],
-  ])('%s is no key of a case: 400', async (key, value) => {
+  ])('%s is not a key of a case: 400', async (key, value) => {
     const { call } = await start()
     const body = { title: 'x', steps, [key]: value }
     const { status, json } = await call('POST', '/projects/shop/eval-suites/plain/cases', { body })
@@ -207,7 +207,7 @@ describe('case words of the public API', () => {
   })
 
   test.each(['serverIds', 'model', 'provider', 'tags'])(
-    '%s is no key of an edited suite: 400',
+    '%s is not a key of an edited suite: 400',
     async (key) => {
       const { call } = await start()
       const { status } = await call('PATCH', '/projects/shop/eval-suites/plain', { body: { [key]: ['x'] } })

@@ -98,10 +98,10 @@ describe('the scripted model', () => {
       { title: 'x', model: 'local/scripted', steps: [prompt({ prompt: 'get-sum {"a": 2, "b": 3}' })] },
     ]
     const [one, two] = [await execute(world, tests), await execute(world, tests)]
-    const told = ({ items }: typeof one) =>
+    const callsOf = ({ items }: typeof one) =>
       items.map(({ actualToolCalls, usage }) => ({ actualToolCalls, usage }))
-    expect(told(one)).toEqual(told(two))
-    expect(told(one)[0]?.actualToolCalls).toEqual([{ toolName: 'get-sum', arguments: { a: 2, b: 3 } }])
+    expect(callsOf(one)).toEqual(callsOf(two))
+    expect(callsOf(one)[0]?.actualToolCalls).toEqual([{ toolName: 'get-sum', arguments: { a: 2, b: 3 } }])
   })
 })
 

@@ -15,7 +15,7 @@ export function corpusFolder(): string {
   return folder
 }
 
-/** The folder of eval samples beside it. */
+/** The folder of eval samples next to it. */
 export function evalsFolder(): string {
   return join(dirname(corpusFolder()), 'corpus-evals')
 }

@@ -123,7 +123,7 @@ describe('every score, token and cost of the samples', () => {
     ])
   })
 
-  it('promptfoo JUnit, which tells scores of failures only', async () => {
+  it('promptfoo JUnit, which has scores of failures only', async () => {
     const lines = await linesOf('promptfoo/promptfoo-0.121.20_repeat2.junit.xml')
     expect(lines).toEqual(
       [1, 2].flatMap((prompt) => [

@@ -43,7 +43,7 @@ describe('counts are exact', () => {
   })
 })
 
-describe('every other file is named, told as damaged, or read with a word about it', () => {
+describe('every other file is named, reported as damaged, or read with a message', () => {
   it.each(ofKind('other-format'))('%s', async (path) => {
     const { summary, results } = await readFileAt(folder, path)
     checkTruthful({ summary, results })

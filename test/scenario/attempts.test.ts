@@ -28,7 +28,7 @@ describe('a case that is written again after it failed', () => {
     expect(judged.changes).toMatchObject({ regressed: 1, unchanged: 1 })
   })
 
-  it('everything fails in every attempt: the base, which runs each once, tells that these are attempts', async () => {
+  it('everything fails in every attempt: the base, which runs each once, shows that these are attempts', async () => {
     const judged = await gateFiles(
       { 'junit.xml': report(testcases(2)) },
       { 'junit.xml': report(testcases(2, [1, 2]) + testcases(2, [1, 2]) + testcases(2, [1, 2])) },

@@ -116,7 +116,7 @@ describe('the check of a commit', () => {
     expect(checkRequests().map(({ body }) => body.output.annotations.length)).toEqual([3, 3])
   })
 
-  it('is neutral when the gate can not tell', async () => {
+  it('is neutral when the gate cannot tell', async () => {
     const suite = await newSuite('check neutral', cases(4))
     const step = await suite.measure([{ name: 'nothing that was there before' }])
     expect(step.outputs.verdict).toBe('inconclusive')

@@ -144,7 +144,7 @@ describe('jobs that comment at the same time', () => {
 })
 
 describe('what is newer stays', () => {
-  it('an older run and an older attempt are told so', async () => {
+  it('an older run and an older attempt say so', async () => {
     const { number } = await newPullRequest()
     await commentsOn(number).upsert(comment(20, { attempt: 2 }))
     expect(await commentsOn(number).upsert(comment(19))).toMatchObject({ status: 'superseded' })
@@ -234,7 +234,7 @@ describe('trouble on the way', () => {
     })
   }
 
-  it('a comment deleted between the look and the update is written anew', async () => {
+  it('a comment deleted between the look and the update is written again', async () => {
     const { number } = await newPullRequest()
     await commentsOn(number).upsert(comment(1))
     const [first] = await github.comments(number)
@@ -264,7 +264,7 @@ describe('trouble on the way', () => {
     expect((refusal as PermissionError).advice.join('\n')).toContain('Unlock')
   })
 
-  it('a secondary rate limit is waited for as long as GitHub asks, and is no missing permission', async () => {
+  it('a secondary rate limit is waited for as long as GitHub asks, and is not a missing permission', async () => {
     const { number } = await newPullRequest()
     const limited = (seconds: string) =>
       jsonReply({ message: 'You have exceeded a secondary rate limit.' }, 403, { 'retry-after': seconds })
@@ -314,7 +314,7 @@ describe('trouble on the way', () => {
     expect(await commentsOn(number).upsert(comment(1))).toMatchObject({ status: 'created' })
     stopReads()
 
-    // Who we are can't be told for a while: no guess, for a guess could mean a second comment.
+    // Who we are is unknown for a while: no guess, because a guess could mean a second comment.
     const stopIdentity = failOnce('POST', /graphql$/, down, 2)
     expect(await commentsOn(number).upsert(comment(2))).toMatchObject({ status: 'updated' })
     stopIdentity()

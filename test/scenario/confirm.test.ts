@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => github.close())
 
-/** Writes five iterations of the suspect into the folder it is told, failing where the code is broken. */
+/** Writes five iterations of the suspect into the given folder, failing where the code is broken. */
 const measureAgain = `
 if [ -e broken ]; then body='<failure message="broken"/>'; else body=''; fi
 {

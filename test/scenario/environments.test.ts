@@ -85,7 +85,7 @@ describe('one environment breaks out of three', () => {
     expect(judged.said).toContain('t1 [python 3.12]')
   })
 
-  it('the name of a machine is no environment', async () => {
+  it('the name of a machine is not an environment', async () => {
     const of = (host: string) => report(testcases(5), 'app.Checkout', `hostname="${host}"`)
     const judged = await gateFiles({ 'a.xml': of('fv-az1') }, { 'a.xml': of('fv-az2') })
     expect(judged.verdict, judged.said).toBe('passed')
@@ -108,7 +108,7 @@ describe('repetitions in files of their own', () => {
     )
 
   it.each([
-    { name: (index: number) => `run-${index}/junit.xml`, what: 'told by their name' },
+    { name: (index: number) => `run-${index}/junit.xml`, what: 'known by their name' },
     { name: (index: number) => `results-${index}.xml`, what: 'shown by disagreement on the base' },
   ])('$what: they are iterations of an eval', async ({ name }) => {
     const judged = await gateFiles(repeated(5, name), repeated(6, name))
@@ -116,7 +116,7 @@ describe('repetitions in files of their own', () => {
     expect(judged.changes).toMatchObject({ new: 0, removed: 0 })
   })
 
-  it('numbered reports that always agree are no iterations', async () => {
+  it('numbered reports that always agree are not iterations', async () => {
     const name = (index: number) => `results-${index}.xml`
     const judged = await gateFiles(repeated(0, name), repeated(1, name))
     expect(judged.verdict, judged.said).toBe('failed')

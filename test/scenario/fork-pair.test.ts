@@ -256,7 +256,7 @@ describe('a fork that lies', () => {
       /another suite/,
     ],
     [
-      'a number that is none',
+      'a number that is not one',
       (number) => archive({ ...honestFacts(number), pullRequest: '1 OR 1' }, honestResults(1)),
       /pullRequest/,
     ],

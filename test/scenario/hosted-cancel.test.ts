@@ -40,7 +40,7 @@ interface Stopping {
   readonly faults?: readonly Fault[]
 }
 
-/** A job with a hosted run that takes a minute is cancelled as told; its post step runs after it, without faults. */
+/** A job with a hosted run that takes a minute is cancelled as given; its post step runs after it, without faults. */
 async function cancelJob({ when, stop, faults = [] }: Stopping): Promise<CancelledJob> {
   const world = await startHostedWorld({
     suites: [{ id: 'suite-slow', name: 'slow', servers: ['everything'], tests: [slowTest('waits', 60)] }],

@@ -86,7 +86,7 @@ afterAll(async () => {
   await Promise.all([world, github, staging, ...previews.values()].map((one) => one.close()))
 })
 
-/** Evals, each case once: nothing about a single one can be told without running it again. */
+/** Evals, each case once: nothing about a single one can be known without running it again. */
 function inputs(scenario: Scenario, more: Record<string, string> = {}): Record<string, string> {
   const environments: Record<string, string> =
     scenario === 'loose' ? {} : { environment: scenario, 'base-environment': 'staging' }

@@ -244,7 +244,7 @@ describe('a cancelled job', { timeout: 180_000 }, () => {
 })
 
 describe.concurrent('a secret', () => {
-  it('that is no key of the service is refused', async () => {
+  it('that is not a key of the service is refused', async () => {
     const result = await onMain({ suite: 'plain', 'api-key': 'sk_wrong' })
     expect(result.exitCode).toBe(3)
     expect(result.stdout).toContain('The key is wrong, revoked or missing')
@@ -303,7 +303,7 @@ describe('a service in trouble', { timeout: 180_000 }, () => {
     expect(runsOf('suite-plain')).toHaveLength(before + 1)
   })
 
-  it('whose run is deleted meanwhile is no verdict', async () => {
+  it('whose run is deleted meanwhile is not a verdict', async () => {
     const result = await runStep({
       workspace,
       inputs: inputs({ suite: 'slow', 'suite-name': 'deleted' }),
@@ -321,7 +321,7 @@ describe('a service in trouble', { timeout: 180_000 }, () => {
   })
 })
 
-it('a service that is restarted in the middle is waited for; its run is lost, and that is no verdict', {
+it('a service that is restarted in the middle is waited for; its run is lost, and that is not a verdict', {
   timeout: 180_000,
 }, async () => {
   const database = join(workspace, 'service.db')

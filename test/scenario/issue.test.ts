@@ -112,7 +112,7 @@ describe('the issue about a suite', () => {
       (await talkOn(later)).map((text) => text.includes('1 further case broke') && text.includes('pays')),
     ).toEqual([true])
 
-    // One of the two is mended: the issue stays, silently.
+    // One of the two is fixed: the issue stays, silently.
     await measure(failing('pays'))
     expect(await talkOn(later)).toHaveLength(1)
     expect(await issuesOf('life', 'open')).toHaveLength(1)

@@ -264,7 +264,7 @@ describe('what goes wrong', () => {
     ])
   })
 
-  it('a JSON file that is no report', async () => {
+  it('a JSON file that is not a report', async () => {
     const result = await run({ ...report, 'reports/package.json': '{"name":"x","version":"1.0.0"}' }, {})
     expect(result.exitCode, result.stdout).toBe(0)
     expect(result.stdout).toMatch(/::notice::[^\n]*reports\/package\.json/)

@@ -96,7 +96,7 @@ describe('when to comment', () => {
     expect((await suite.comments())[0]?.body).toContain('not ready to merge')
   })
 
-  it('hide where folding is not to be had: the comment stays open with its new text', async () => {
+  it('hide where folding is not available: the comment stays open with its new text', async () => {
     const suite = await newSuite('no folding', { 'comment-when-green': 'hide' })
     await suite.measure(worse)
     const stop = github.intercept((request) =>
@@ -138,7 +138,7 @@ describe('the HTML report', () => {
     )
   })
 
-  it('that can not be stored changes nothing else', async () => {
+  it('that cannot be stored changes nothing else', async () => {
     const suite = await newSuite('no storage')
     const stop = github.intercept(({ url }) =>
       url.pathname.endsWith('/CreateArtifact')
@@ -201,7 +201,7 @@ describe('annotations', () => {
     expect(files[0]).toBe('src/file-11.ts')
   })
 
-  it('are in their own order when the files of the change can not be seen', async () => {
+  it('are in their own order when the files of the change cannot be seen', async () => {
     const suite = await newSuite('annotations unseen', {}, before)
     writeFiles(suite.workspace, sources)
     const stop = github.intercept(({ url }) =>

@@ -145,7 +145,7 @@ describe('the baseline of the base branch', () => {
 })
 
 describe('a measurement of other code than the commit of the event', () => {
-  it('under workflow_dispatch is no baseline of the branch', async () => {
+  it('under workflow_dispatch is not a baseline of the branch', async () => {
     const job: Job = await pushJob(here())
     const run = here().artifacts.runs.get(Number(job.env.GITHUB_RUN_ID))
     Object.assign(run ?? {}, { event: 'workflow_dispatch' })
@@ -155,7 +155,7 @@ describe('a measurement of other code than the commit of the event', () => {
     expect(here().artifacts.artifacts.filter((artifact) => artifact.name === name)).toEqual([])
   })
 
-  it('on a branch that is checked out by its name is none either', async () => {
+  it('on a branch that is checked out by its name is not kept either', async () => {
     const job: Job = await pushJob(here())
     const files = { '.git/HEAD': 'ref: refs/heads/other\n', '.git/refs/heads/other': `${'e'.repeat(40)}\n` }
     const result = await gate(job, broken, {}, files)

@@ -127,7 +127,7 @@ describe('publishing what a run of a fork has measured', () => {
     const forged = await publishAs('.github/workflows/mine.yml', runId, pullRequest)
     expect(forged.exitCode, forged.stdout).toBe(3)
     expect(forged.stdout).toContain('.github/workflows/mine.yml')
-    // A file that is there, but measures something else: no baseline is of it, and that is no success.
+    // A file that is there, but measures something else: no baseline is of it, and that is not a success.
     const other = await publishAs('.github/workflows/lint.yml', runId, pullRequest)
     expect(other.exitCode, other.stdout).toBe(3)
     expect(checksOf(suite)).toHaveLength(before)

@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => github.close())
 
-describe('a service that answers with ids that are none', () => {
+describe('a service that answers with invalid ids', () => {
   it.each(['r1\n::error::x', 'r1 && curl evil', '$(id)', '<img src=x>', '', 'x'.repeat(201)])(
     '(%j) is not believed: no output has them',
     async (runId) => {

@@ -22,7 +22,7 @@ const fixture = resolve(import.meta.dirname, '../fixtures/github-openapi.json')
 const { operations } = JSON.parse(readFileSync(fixture, 'utf8')) as { operations: readonly Operation[] }
 
 const ajv = new Ajv({ strict: false, allErrors: true, validateFormats: false, coerceTypes: false })
-/** What stands in an address is text; a number is one that can be read as such. */
+/** A value in an address is text; a number is one that can be read as such. */
 const addressAjv = new Ajv({ strict: false, allErrors: true, validateFormats: false, coerceTypes: true })
 
 const routes = operations.map((operation) => ({

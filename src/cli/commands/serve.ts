@@ -74,7 +74,7 @@ const flags = {
   verbose: { kind: 'switch', description: 'Print one line per request.' },
 } as const
 
-/** `eval-gate serve`: runs until the process is told to stop. */
+/** `eval-gate serve`: runs until the process is stopped. */
 export const serveCommand = defineCommand({
   usage: ['serve [flags]'],
   about: ['Runs the eval service on this machine, on 127.0.0.1 only, until it is stopped with Ctrl-C.'],

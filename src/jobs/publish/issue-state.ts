@@ -109,7 +109,7 @@ function findStillBroken({ head }: GateReport, noted: IssueNote['cases']): [stri
   const tallies = new Map([...head.cases.values()].map((tally) => [caseDigest(tally.key), tally]))
   return entries.filter(([digest, goodRate]) => {
     const tally = tallies.get(digest)
-    // A case that is gone can't be broken; one that was skipped has not been mended.
+    // A case that is gone can't be broken; one that was skipped has not been fixed.
     if (tally === undefined) return false
     return judged(tally) === 0 || rateOf(tally) < goodRate - caseTolerance
   })

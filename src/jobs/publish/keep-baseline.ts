@@ -5,7 +5,7 @@ import type { GateReport } from '../../model/gate-report.ts'
 import type { Platform } from '../../ports/platform.ts'
 import { serializeResults } from '../../results/write-results.ts'
 
-/** A measurement with holes is no baseline: what is missing would show as removed later. */
+/** A measurement with holes is not a baseline: what is missing would show as removed later. */
 function isComplete({ verdict, files }: GateReport): boolean {
   const isEmpty = verdict.totals.total === 0
   const lacksRun = verdict.reasons.some(({ rule }) => rule === 'hosted-run')

@@ -71,7 +71,7 @@ function unwanted(explanation: string): ChosenBaseline {
   return { baseline: null, missing: { kind: 'unwanted', explanation } }
 }
 
-/** A cache that is empty on the first run, or was evicted, is no mistake of the workflow when the inputs say so. */
+/** A cache that is empty on the first run, or was evicted, is not a mistake of the workflow when the inputs say so. */
 async function readFiles(path: string, config: Config, platform: Platform): Promise<ChosenBaseline> {
   const place = { root: platform.workspace, allowOutside: platform.context.provider === 'terminal' }
   const mayBeAbsent = config.policyInputs.onMissingBaseline !== undefined

@@ -13,7 +13,7 @@ type Side = 'head' | 'base'
 /**
  * Runs the suspect cases again on both sides with the command of the workflow's author, and lets the fresh results
  * decide. The base is a second work tree at the commit of the baseline. Returns the comparison as it was, with a
- * notice, when that can't be done: a suspicion that was not confirmed is no proof, but it is not gone either.
+ * notice, when that can't be done: a suspicion that was not confirmed proves nothing, but it is not gone either.
  */
 export async function confirmSuspects(
   comparison: Comparison,

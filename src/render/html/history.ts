@@ -61,11 +61,11 @@ export function htmlHistories(
   }
   let room = mostUnits
   const historyOf = (compared: CaseComparison): RowHistory => {
-    const told = caseHistory(compared, baseRuns)
-    if (isSteady(told) && told.scores.length === 0) return {}
+    const ownHistory = caseHistory(compared, baseRuns)
+    if (isSteady(ownHistory) && ownHistory.scores.length === 0) return {}
     if (room <= 0) return { historyLeftOut: true }
-    const counts = told.counts.flatMap(({ passed, judged }) => [passed, judged])
-    const scores = told.scores.map(({ name, means }) => [placeOf(name), ...means.map(rounded)])
+    const counts = ownHistory.counts.flatMap(({ passed, judged }) => [passed, judged])
+    const scores = ownHistory.scores.map(({ name, means }) => [placeOf(name), ...means.map(rounded)])
     const history = { counts, scores: scores.length > 0 ? scores : undefined }
     room -= JSON.stringify(history).length
     return { history }

@@ -72,7 +72,7 @@ export class JsonValue {
     let depth = this.#depth
     while (at < length) {
       const byte = buffer[at] ?? 0
-      // Letters, digits, commas and colons inside of a list or object need no look.
+      // Letters, digits, commas and colons within a list or object need no look.
       if (depth > 0 && isPlain[byte] === 1) {
         at += 1
         continue

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { cutMark, keptName, showControls } from './text.ts'
 
-const told =
+const iterationNumber =
   /\s*[([](?:iteration|repetition|repeat|trial)\s+#?\d+(?:\s*(?:of|\/)\s*\d+)?[)\]]$|^repetition \d+ of \d+$/i
 
 /**
@@ -20,10 +20,10 @@ export function cleanName(name: string): string {
  * `(iteration 2)`, `[trial 3]`, `(repeat 1 of 5)`, or JUnit 5's `repetition 2 of 5`. A bare number or parameter
  * is part of the name.
  */
-export function withoutToldIteration(name: string): string {
+export function withoutIterationNumber(name: string): string {
   const last = name.charCodeAt(name.length - 1)
   // Cheap looks first: most names have neither a bracket at the end nor begin with the word.
   if (last !== 0x29 && last !== 0x5d && !/^repetition /i.test(name)) return name
-  const rest = name.replace(told, '')
+  const rest = name.replace(iterationNumber, '')
   return rest === '' ? name.replace(/\s*\d+ of \d+$/, '') : rest
 }

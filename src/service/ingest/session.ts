@@ -77,7 +77,7 @@ const optionalFields: readonly string[] = [
   'intent',
 ] satisfies (keyof EvalResultInput)[]
 
-/** Stands for the values of the metadata that are no scalars. */
+/** Stands for the values of the metadata that aren't scalars. */
 const nestedMetadata = 'nested metadata'
 
 /**

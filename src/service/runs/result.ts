@@ -112,7 +112,7 @@ function identityOf(
 }
 
 /**
- * Tells results apart by their model where one case ran on several; elsewhere a new model stays the same case, so
+ * Distinguishes results by their model where one case ran on several; elsewhere a new model stays the same case, so
  * that it is compared with the one before.
  */
 export function splitByModel(results: readonly Result[]): readonly Result[] {

@@ -35,7 +35,7 @@ const accessRows = (
     ['restoreEnvironment', { params: one('archived'), body: { expectedRevision: 1 } }],
   ] as const satisfies readonly (readonly [OperationId, object])[]
 ).flatMap(([operation, request]): readonly Row[] => [
-  { operation, name: 'by a member who is no admin', as: 'bob', request, ...forbidden },
+  { operation, name: 'by a member who is not an admin', as: 'bob', request, ...forbidden },
   { operation, name: 'by someone outside the project', as: 'eve', request, ...missing },
 ])
 

@@ -312,7 +312,7 @@ export const runRows: readonly Row[] = [
   },
   {
     operation: 'getEvalRun',
-    name: 'the environment is that of the launch, whatever became of it',
+    name: 'the environment is that of the launch, even if it has changed since',
     given: async (world) => {
       const { runId } = await runToTheEnd(world, 'one-env')
       const body = { expectedRevision: 1, name: 'renamed' }
@@ -523,7 +523,7 @@ export const runRows: readonly Row[] = [
   },
   {
     operation: 'createEvalRunGroup',
-    name: 'a target that can’t start is told',
+    name: 'a target that can’t start is reported',
     request: {
       params: shop,
       body: { suiteId: 'one-env', targets: [{ environmentId: 'staging' }, { environmentId: 'production' }] },

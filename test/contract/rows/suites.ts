@@ -100,7 +100,7 @@ export const suiteRows: readonly Row[] = [
     },
   ),
   create(
-    'a test that can’t be taken is told',
+    'a test that can’t be imported is reported',
     { tests: [test, { ...test, title: 'two counts', runs: 1, iterations: 1 }] },
     {
       status: 201,

@@ -205,7 +205,7 @@ describe('more failures of the fresh iterations never improve a verdict', () => 
 })
 
 describe('the order of results, cases and files', () => {
-  it('never shows in the verdict, whatever the reports hold', () => {
+  it('never shows in the verdict, whatever the reports contain', () => {
     const shuffled = richReports.chain((results) =>
       fc.tuple(fc.constant(results), fc.shuffledSubarray(results, { minLength: results.length })),
     )

@@ -108,7 +108,7 @@ function readSaxes(written: string): Event[] {
 }
 
 describe('the XML reader', () => {
-  it('tells what an independent parser tells, wherever the bytes are cut', () => {
+  it('reads what an independent parser reads, wherever the bytes are cut', () => {
     fc.assert(
       fc.property(content, places, (written, cuts) => {
         expect(readOurs(cutAt(Buffer.from(written), cuts))).toEqual(readSaxes(written))

@@ -175,7 +175,7 @@ describe('on-missing-baseline', () => {
     expect(first.summary).toContain('first baseline of main')
   })
 
-  it('is never passed over failing tests', async () => {
+  it('never lets failing tests pass', async () => {
     const result = await without({}, failing)
     expect(result.outputs.verdict, result.stdout).not.toBe('passed')
   })

@@ -107,7 +107,7 @@ describe('the legs of a matrix', () => {
     expect(await github.comments(change.number)).toEqual([before])
   })
 
-  it('measure anew when the job runs again, and replace what they stored themselves', async () => {
+  it('measure again when the job runs again, and replace what they stored themselves', async () => {
     const runId = ++runs
     const first = await gate(await pushJob(github, 'main', { runId }), { os: 'linux' }, failing)
     expect(baselines()).toHaveLength(1)

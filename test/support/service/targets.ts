@@ -66,7 +66,7 @@ async function findFreePort(): Promise<number> {
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>
 
-/** Starts an HTTP server that answers as told. */
+/** Starts an HTTP server that gives the answers it was given. */
 export async function startTarget(answer: Answer): Promise<Target> {
   const server: Server = createServer((request, response) => {
     void Promise.resolve(answer(request, response)).catch(() => response.destroy())

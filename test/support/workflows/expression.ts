@@ -4,7 +4,7 @@ import { data, Evaluator, Lexer, Parser } from '@actions/expressions'
 export type Value = string | number | boolean | null | readonly Value[] | { readonly [name: string]: Value }
 export type Contexts = Readonly<Record<string, Value>>
 
-/** How the job stands when a condition asks for it. */
+/** The state of the job when a condition asks for it. */
 export type JobStatus = 'success' | 'failure' | 'cancelled'
 
 const statusFunctions = ['success', 'failure', 'always', 'cancelled'] as const

@@ -33,7 +33,7 @@ export interface Workflow {
   readonly jobs: Readonly<Record<string, WorkflowJob>>
 }
 
-/** A fenced block of YAML on a page, with the heading that it stands under. */
+/** A fenced block of YAML on a page, with the heading above it. */
 export interface Snippet {
   readonly heading: string
   readonly text: string

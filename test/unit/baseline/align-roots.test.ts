@@ -33,7 +33,7 @@ describe('a checkout that lay elsewhere', () => {
     expect(joined(runOf('/one/cart.test.ts'), runOf('/two/cart.test.ts'))).toBe(1)
   })
 
-  it('follows the majority where a name stands in several folders', () => {
+  it('follows the majority where a name exists in several folders', () => {
     const base = runOf('/a/x/index.test.ts', '/a/y/index.test.ts', '/a/y/more.test.ts')
     const head = runOf('/b/x/index.test.ts', '/b/y/index.test.ts', '/b/y/more.test.ts')
     expect(joined(base, head)).toBe(3)

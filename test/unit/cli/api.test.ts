@@ -129,7 +129,7 @@ describe('eval-gate api', () => {
     expect(server.requests).toHaveLength(0)
   })
 
-  test('refuses a body that breaks the schema with the path of the field, unless told not to look', async () => {
+  test('refuses a body that breaks the schema with the path of the field, unless checks are switched off', async () => {
     const server = await serve(json(202, { runId: 'r1' }))
     const argv = ['createEvalRun', '--param', 'projectId=p', '--body', '{"suiteId":"s","newField":{"a":1}}']
     const refused = await api(argv, server)

@@ -135,7 +135,7 @@ describe('a file that broke as a whole', () => {
     expect(judge(broken(), null, { failOn: 'failures' }).verdict.outcome).toBe('failed')
   })
 
-  it('is no regression when the infrastructure took it', () => {
+  it('is not a regression when the infrastructure took it', () => {
     const lost = addCase(aRun('head', { other: 'p' }), 'pay.test.ts', 'l', {
       file: 'pay.test.ts',
       scope: 'suite',

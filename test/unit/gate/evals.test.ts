@@ -137,7 +137,7 @@ describe('what is an eval', () => {
     expect(flip('a.test.ts', {})).toBe('test')
   })
 
-  it('leaves the unit tests beside the evals what they are', () => {
+  it('judges the unit tests next to the evals as tests', () => {
     const run = (id: string, of: string) =>
       addCase(aRun(id, { judged: 'p' }, { file: 'a.eval.ts', model: 'm' }), 'unit', of, { file: 'a.test.ts' })
     const { verdict, caseOf } = judge(run('head', 'f'), run('base', 'p'))

@@ -27,7 +27,7 @@ describe('a verdict without a baseline', () => {
     ['unusable', 'fail', 'failed'],
     ['out-of-reach', 'pass', 'inconclusive'],
     ['out-of-reach', 'neutral', 'inconclusive'],
-    // An outage is no reason to call a change bad.
+    // An outage is not a reason to call a change bad.
     ['out-of-reach', 'fail', 'inconclusive'],
     ['unwanted', 'fail', 'passed'],
   ])('that is %s, with %s: %s', (kind, onMissingBaseline, outcome) => {

@@ -149,7 +149,7 @@ describe('cases the policy takes out', () => {
   })
 })
 
-describe('what can not be judged', () => {
+describe('what cannot be judged', () => {
   it('fails without a single result, unless allowed', () => {
     expect(judge(aRun('head', {}), null).reasons('empty')).toMatchObject([{ status: 'failed' }])
     expect(judge(aRun('head', {}), null, { allowEmpty: true }).verdict.outcome).toBe('passed')
@@ -169,7 +169,7 @@ describe('what can not be judged', () => {
     expect(judge(aRun('head', { a: 's' }), aRun('base', { a: 's' })).verdict.outcome).toBe('passed')
   })
 
-  it('is inconclusive when the infrastructure took more than a tenth, whatever else', () => {
+  it('is inconclusive when the infrastructure took more than a tenth, whatever else happened', () => {
     const head = aRun('head', { ...manyCases(7, 'p'), regressed: 'f', lost: 'l' })
     const base = aRun('base', { ...manyCases(7, 'p'), regressed: 'p', lost: 'p' })
     const { verdict, reasons } = judge(head, base, { minPassRate: 1 })

@@ -38,7 +38,7 @@ describe('evidence that is missing', () => {
     expect(reasons('vanished-cases')).toMatchObject([{ status: 'inconclusive' }])
   })
 
-  it('half of them is not, and what the newest base run skipped as well is no news', () => {
+  it('half of them is not, and what the newest base run skipped as well is not news', () => {
     const half = judge(aRun('head', manyCases(10, 'p')), aRun('base', manyCases(20, 'p')))
     expect(half.reasons('vanished-cases')).toEqual([])
     const skipped = manyCases(20, (index) => (index === 0 ? 'p' : 's'))
@@ -81,7 +81,7 @@ describe('a group that broke without an entry for it', () => {
         suite: ['app/p2'],
         entry: [['app/p2'], 'TestMain', 'failed', 'Failed'],
       },
-      'pytest, a module that can not be imported': {
+      'pytest, a module that cannot be imported': {
         suite: ['pytest', 'tests.test_mod'],
         entry: [['pytest'], 'tests.test_mod', 'errored', 'collection failure'],
       },

@@ -56,7 +56,7 @@ describe('a request', () => {
     expect((await sendRequest(poolFor(), get(server.url))).status).toBe(302)
   })
 
-  test('tells a reset, a cut body, a silence and a refusal apart', async () => {
+  test('distinguishes a reset, a cut body, a silence and a refusal', async () => {
     const pool = poolFor()
     const server = await serve(reset, cutBody, silence)
     const resetFailure = await failureOf(sendRequest(pool, get(server.url)))

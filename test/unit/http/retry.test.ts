@@ -117,7 +117,7 @@ describe('Retry-After', () => {
     expect(parseRetryAfter({ 'retry-after': header }, now)).toBe(expected)
   })
 
-  test.each([-30, -5, 0, 5, 30])('as a date is told by a clock that is %i hours ahead of ours', (hours) => {
+  test.each([-30, -5, 0, 5, 30])('as a date is read with a clock that is %i hours ahead of ours', (hours) => {
     const at = (ms: number) => new Date(now + hours * 3_600_000 + ms).toUTCString()
     const wait = (ms: number, date: string) => parseRetryAfter({ 'retry-after': at(ms), date }, now)
     expect(wait(30_000, at(0))).toBe(30_000)

@@ -81,7 +81,7 @@ describe('the exit code of a job', () => {
     ['a regression', report(red, base), 1],
     ['no results', report(nothing, base), 2],
     ['a damaged report', report(green, base, { files: [damaged] }), 2],
-    ['a regression beside a damaged report', report(red, base, { files: [damaged] }), 1],
+    ['a regression next to a damaged report', report(red, base, { files: [damaged] }), 1],
     ['an open verdict', report(green, null, trouble), 3],
     ['a failed upload', report(green, base, { service }), 0],
   ])('in a terminal: %s', (_name, given, code) => {

@@ -157,7 +157,7 @@ describe('times', () => {
     ])
   })
 
-  it('are UTC, and survive what is no time', () => {
+  it('are UTC, and survive what is not a time', () => {
     expect(formatTime(Date.UTC(2026, 2, 1, 12))).toBe('2026-03-01 12:00 UTC')
     expect(formatTime(Number.NaN)).toBe('at an unknown time')
   })

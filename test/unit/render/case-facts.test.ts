@@ -19,7 +19,7 @@ describe('what is said of a case', () => {
     expect(lineOf(brokenEval)).toMatch(/10\/10 → 0\/10 {2}adjusted p < 0\.0001/)
   })
 
-  it('is no p-value where one failure after a clean history decides', () => {
+  it('is not a p-value where one failure after a clean history decides', () => {
     expect(lineOf(brokenTest, { kind: 'tests' })).toMatch(/1\/1 → 0\/1/)
     expect(lineOf(brokenTest, { kind: 'tests' })).not.toContain('p =')
   })

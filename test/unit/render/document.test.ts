@@ -19,7 +19,7 @@ const failing = (count: number): CaseStory[] =>
   }))
 
 describe('the order of the comment', () => {
-  it('answers, tells what got worse, and only then the rest', () => {
+  it('answers, says what got worse, and only then the rest', () => {
     const comment = renderComment(viewOf(showcase()))
     const places = [
       '### ❌ support agent: not ready to merge, 2 cases regressed',
@@ -73,7 +73,7 @@ describe('several suites in one run', () => {
     expect(renderPage(comment).elements).not.toContain('img')
   })
 
-  it('are not looked for where one suite was run: folders of tests are no suites of the service', () => {
+  it('are not looked for where one suite was run: folders of tests are not suites of the service', () => {
     expect(renderComment(viewOf(buildReport({ cases })))).not.toContain('| Suite |')
     const one = { service: { kind: 'executed', runs: runs.slice(1) } } as const
     expect(renderComment(viewOf(buildReport({ cases, report: one })))).not.toContain('| Suite |')
@@ -82,7 +82,7 @@ describe('several suites in one run', () => {
 
 describe('links', () => {
   it.each([['../secret.ts'], ['/etc/passwd'], ['C:/x.ts'], ['a//b.ts'], ['./a.ts']])(
-    'does not link the place %s, which is not inside of the repository',
+    'does not link the place %s, which is not within the repository',
     (file) => {
       const report = buildReport({ cases: [{ name: 'x', file, before: [1, 1], after: [0, 1] }] })
       expect(

@@ -57,7 +57,7 @@ describe.each(attacks.map((attack) => [short(attack), attack]))('the string %s',
     }
   })
 
-  it('can not close its fence', () => {
+  it('cannot close its fence', () => {
     const page = renderPage(`<details>\n\n${fence(attack, { limit: 2000 })}\n\n</details>\n\nafter`)
     expect(page.elements).toEqual(['details', 'pre', 'code', 'p'])
     expect(page.comments).toBe(0)
@@ -109,7 +109,7 @@ describe('hidden characters', () => {
 })
 
 describe('cutting', () => {
-  it('never cuts inside of a character that a reader sees as one', () => {
+  it('never cuts within a character that a reader sees as one', () => {
     expect(cutText('e\u0301'.repeat(5), 3)).toBe(`${'e\u0301'.repeat(3)}…`)
     expect(cutText('👩‍👩‍👧‍👦'.repeat(30), 10)).toBe(`${'👩‍👩‍👧‍👦'.repeat(3)}…`)
   })

@@ -123,7 +123,7 @@ describe('the embedded assets', () => {
     expect(written).toBe(embedHtmlAssets())
   })
 
-  it('can not end the element that holds them', () => {
+  it('cannot end the element that holds them', () => {
     expect(reportScript).not.toMatch(/<\/script|<!--/i)
     expect(reportStyle).not.toMatch(/<\/style/i)
   })

@@ -6,7 +6,7 @@ const topics = ['refunds', 'delivery', 'warranty', 'invoices', 'accounts', 'vouc
 const questions = [
   'answers in the language of the customer',
   'cites the policy it relies on',
-  'does not promise what it can not keep',
+  'does not promise what it cannot keep',
   'hands over to a person when asked',
   'keeps private data to itself',
   'names the right deadline',

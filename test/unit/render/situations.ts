@@ -261,7 +261,7 @@ export const situations: Readonly<Record<string, () => GateReport>> = {
         { name: 'needs a database', before: [1, 1], skipped: 1 },
         { name: 'left out', before: [0, 1], after: [0, 1] },
         { name: 'known to be broken', before: [1, 1], after: [0, 1] },
-        { name: 'thought to be mended', before: [1, 1], after: [0, 1] },
+        { name: 'thought to be fixed', before: [1, 1], after: [0, 1] },
       ],
       policy: {
         cases: [
@@ -271,7 +271,7 @@ export const situations: Readonly<Record<string, () => GateReport>> = {
             quarantine: { reason: 'waits for the new API', until: '2026-04-01' },
           },
           {
-            match: ['thought to be mended'],
+            match: ['thought to be fixed'],
             quarantine: { reason: 'until the release', until: '2026-02-01' },
           },
         ],
@@ -287,7 +287,7 @@ export const situations: Readonly<Record<string, () => GateReport>> = {
         files: [
           file('reports/a.xml', { tests: 5, passed: 5, warnings: ['2 texts were cut'] }),
           file('reports/b.xml', {
-            error: 'line 812: the document ends inside of an element. Was the run stopped?',
+            error: 'line 812: the document ends within an element. Was the run stopped?',
           }),
           file('reports/coverage.xml', { format: null, foreign: 'a coverage report' }),
         ],

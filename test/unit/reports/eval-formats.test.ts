@@ -44,7 +44,7 @@ describe('promptfoo', () => {
     entry({ testIdx: 2, testCase: { description: 'capital', vars: { country: 'Spain' } } }),
   ]
 
-  it('tells scores, cost, tokens and latency, and a failed provider from a failed assertion', async () => {
+  it('reads scores, cost, tokens and latency, and a failed provider from a failed assertion', async () => {
     const { results, summary } = await readJson({ evalId: 'e', results: { version: 3, results: entries } })
     expect(summary.format).toBe('promptfoo-json')
     expect(results[0]).toMatchObject({
@@ -263,7 +263,7 @@ describe('Inspect', () => {
     expect(only(own.results).infrastructure).toBeUndefined()
   })
 
-  it('a task that stopped early is a broken suite beside the samples that it finished', async () => {
+  it('a task that stopped early is a broken suite next to the samples that it finished', async () => {
     const task = await readJson(log([], { status: 'error', error: { message: 'no such model' } }))
     expect(only(task.results)).toMatchObject({ scope: 'suite', outcome: 'errored' })
     expect(only(task.results).message).toContain('no such model')

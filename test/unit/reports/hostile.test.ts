@@ -120,7 +120,7 @@ describe('hostile XML', () => {
     expect(summary.warnings).toEqual(['more than one document in one file; all are read'])
   })
 
-  it('tells cut names apart', async () => {
+  it('keeps cut names apart', async () => {
     const long = 'n'.repeat(5_000)
     const { results } = await readContent(suite(`<testcase name="${long}1"/><testcase name="${long}2"/>`))
     const [first, second] = results.map(({ identity }) => identity.name)
@@ -297,7 +297,7 @@ describe('files made to take time', () => {
     expect(results.length).toBeGreaterThan(0)
   })
 
-  it('an element whose name is endless is no element', async () => {
+  it('an element whose name is endless is not an element', async () => {
     expect((await readContent(`<testsuite><${'n'.repeat(2_000)}/></testsuite>`)).summary.error).toMatch(
       /is not an element/,
     )

@@ -31,7 +31,7 @@ function tally(
 }
 
 describe('entries of one case in one report', () => {
-  it('beside cases that passed at once and were not run again, further entries are attempts', () => {
+  it('next to cases that passed at once and were not run again, further entries are attempts', () => {
     expect(tally({ 'a.xml': { a: 'P', b: 'P', flaky: 'FEP', broken: 'FF' } })).toEqual({
       a: { passed: 1, failed: 0, errored: 0, flaky: 0 },
       b: { passed: 1, failed: 0, errored: 0, flaky: 0 },
@@ -70,7 +70,7 @@ describe('entries of one case in one report', () => {
     })
   })
 
-  it('skipped entries are no attempts', () => {
+  it('skipped entries are not attempts', () => {
     expect(tally({ 'a.xml': { a: 'P', b: 'SF' } }).b).toMatchObject({ failed: 1 })
   })
 })
@@ -144,7 +144,7 @@ describe('named parts of a pattern', () => {
     expect(readNamedParts(pattern).valuesOf?.(path)).toEqual(values)
   })
 
-  it('a choice is no name', () => {
+  it('a choice is not a name', () => {
     expect(readNamedParts('{a,b}/*.xml')).toEqual({ glob: '{a,b}/*.xml' })
   })
 })

@@ -141,8 +141,8 @@ function reasonOf(metrics: readonly Fields[]): Pick<Result, 'message' | 'detail'
 
 /** What the judging cost, over all metrics of the case and of its spans. */
 function costOf(testCase: Fields, metrics: readonly Fields[]): number | undefined {
-  const told = amountOf(testCase.evaluationCost)
-  if (told !== undefined) return told
+  const written = amountOf(testCase.evaluationCost)
+  if (written !== undefined) return written
   const costs = metrics.flatMap((metric) => amountOf(metric.evaluationCost) ?? [])
   return costs.length === 0 ? undefined : costs.reduce((sum, cost) => sum + cost, 0)
 }

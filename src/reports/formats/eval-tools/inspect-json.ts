@@ -218,16 +218,16 @@ function finishTask({ status, failure, samples }: TaskEnd, header: Fields, conte
   if (!stopped && (failure === undefined || samples > 0)) return
   const { suite, ...identity } = identityOf(header, '', context)
   const error = fieldsOf(failure)
-  const told = readable(textOfField(error.message) ?? '')
+  const why = readable(textOfField(error.message) ?? '')
   const planned = (numberOf(fieldsOf(header.dataset).samples) ?? 0) * (numberOf(config.epochs) ?? 1)
   const missing = planned > samples ? ` after ${samples} of ${planned} samples` : ''
-  const isLost = status === 'cancelled' || saysInfrastructure(told)
+  const isLost = status === 'cancelled' || saysInfrastructure(why)
   context.collector.addSuiteError({
     identity: { ...identity, suite: [], name: suite[0] ?? '' },
     scope: 'suite',
     outcome: 'errored',
     infrastructure: isLost || undefined,
     ...messageOf(error, 'errored'),
-    message: firstLine(`the task ended with status "${readable(status)}"${missing}${told && `: ${told}`}`),
+    message: firstLine(`the task ended with status "${readable(status)}"${missing}${why && `: ${why}`}`),
   })
 }

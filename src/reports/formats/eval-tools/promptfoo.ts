@@ -64,8 +64,8 @@ function nameOf(testCase: Readonly<Record<string, unknown>>, vars: unknown): str
   const description = textOfField(testCase.description)
   if (description !== undefined && description !== '') return cleanName(description)
   const values = Object.entries(fieldsOf(testCase.vars ?? vars))
-  const told = values.map(([name, value]) => `${name}: ${textOf(value) ?? ''}`).join(', ')
-  return told === '' ? 'test' : cleanName(told.replaceAll('\n', ' '))
+  const label = values.map(([name, value]) => `${name}: ${textOf(value) ?? ''}`).join(', ')
+  return label === '' ? 'test' : cleanName(label.replaceAll('\n', ' '))
 }
 
 function scoresOf(entry: Readonly<Record<string, unknown>>, threshold: number | undefined): Score[] {
@@ -88,7 +88,7 @@ function reasonOf(
       (part) =>
         `${textOfField(fieldsOf(part.assertion).type) ?? 'assertion'}: ${textOfField(part.reason) ?? ''}`,
     )
-  const told = textOfField(entry.error) ?? textOfField(grading.reason) ?? failed[0] ?? ''
-  const text = readable([told, ...failed].join('\n')).trim()
+  const reason = textOfField(entry.error) ?? textOfField(grading.reason) ?? failed[0] ?? ''
+  const text = readable([reason, ...failed].join('\n')).trim()
   return text === '' ? {} : { message: firstLine(text), detail: cut(text, keptDetail) }
 }

@@ -9,10 +9,10 @@ export function promptfooCase(
   suite: string,
   name: string,
 ): { readonly name: string; readonly variant: string; readonly provider?: string } {
-  const told = /^\[(.+)\] prompt (\d{1,6})$/.exec(suite)
+  const match = /^\[(.+)\] prompt (\d{1,6})$/.exec(suite)
   const test = name.replace(/^test \d+: /, '')
-  if (told === null) return { name: test, variant: suite }
-  const [, provider = '', prompt] = told
+  if (match === null) return { name: test, variant: suite }
+  const [, provider = '', prompt] = match
   return { name: test, variant: variantOf(provider, Number(prompt)), provider }
 }
 

@@ -1,7 +1,7 @@
 import type { CaseIdentity } from '../../../model/run/result.ts'
 import type { Environment } from '../../environment.ts'
 import type { ReadContext } from '../../format.ts'
-import { cleanName, withoutToldIteration } from '../../text/names.ts'
+import { cleanName, withoutIterationNumber } from '../../text/names.ts'
 import { copy, hasControls } from '../../text/text.ts'
 import type { XmlAttributes } from '../../xml/attributes.ts'
 import { promptfooCase } from './evals.ts'
@@ -70,7 +70,7 @@ export class JunitIdentities {
   ): CaseIdentity {
     const written = this.#nameOf(attributes.get('name') ?? '')
     const name =
-      iteration === undefined ? withoutToldIteration(written) : withoutIteration(written, iteration)
+      iteration === undefined ? withoutIterationNumber(written) : withoutIteration(written, iteration)
     this.toldIteration = name !== written
     const classname = attributes.get('classname') ?? attributes.get('class')
     // Writers that have no class repeat the name (CTest, jest-junit); Surefire leaves it out with a broken class.

@@ -40,7 +40,7 @@ export class JunitReading implements XmlHandler {
   #problem: Problem | undefined
   #property: string | undefined
   #text: TextCollector | undefined
-  /** Depth inside of an element whose text is not wanted (`system-out`), also within a failure. */
+  /** Depth within an element whose text is not wanted (`system-out`), also within a failure. */
   #output = 0
   #isPromptfoo = false
   #isPytest = false
@@ -182,7 +182,7 @@ export class JunitReading implements XmlHandler {
     const evals = readEvals(suite, properties)
     const file = fileAttribute(attributes) ?? suite.file
     const trace = inOrder(problems)[0]?.text ?? ''
-    const told: { identity: CaseIdentity; provider?: string } = this.#isPromptfoo
+    const naming: { identity: CaseIdentity; provider?: string } = this.#isPromptfoo
       ? this.#identities.promptfooCaseOf(attributes, suite)
       : { identity: this.#identities.caseOf(attributes, suite, evals) }
     const durationMs = durationOf(attributes.get('time'), suite.bare)
@@ -197,7 +197,7 @@ export class JunitReading implements XmlHandler {
       this.warn('the report has scores for failures only; the JSON report of the tool has all of them')
     const isSuite = isWholeFile(outcome, attributes, suite)
     const result: Result = {
-      identity: told.identity,
+      identity: naming.identity,
       outcome: isSuite && outcome === 'failed' ? 'errored' : outcome,
       scope: isSuite ? 'suite' : undefined,
       repeat: this.#repeatOf(suite, evals),
@@ -214,7 +214,7 @@ export class JunitReading implements XmlHandler {
       location,
       ...evals.fields,
       scores: evals.fields.scores ?? (score && [score]),
-      provider: evals.fields.provider ?? told.provider,
+      provider: evals.fields.provider ?? naming.provider,
     }
     collector.add(result)
   }

@@ -5,7 +5,7 @@ import type { ReadContext, ReportFormat } from '../../format.ts'
 import { fieldsOf, textOfField } from '../../json/data.ts'
 import { JsonReader } from '../../json/reader.ts'
 import { numberOf, possibleMs } from '../../numbers.ts'
-import { cleanName, withoutToldIteration } from '../../text/names.ts'
+import { cleanName, withoutIterationNumber } from '../../text/names.ts'
 import { cut, firstLine, keptDetail, keptMessage, readable } from '../../text/text.ts'
 import { readProperties, withoutIteration } from '../junit/properties.ts'
 
@@ -48,7 +48,8 @@ function addTest(value: unknown, { collector, workspace }: ReadContext): void {
   const retries = numberOf(test.retries)
   const { id, iteration, environment, ...evals } = readProperties(flatten(test.extra))
   const written = cleanName(textOfField(test.name) ?? '')
-  const name = iteration === undefined ? withoutToldIteration(written) : withoutIteration(written, iteration)
+  const name =
+    iteration === undefined ? withoutIterationNumber(written) : withoutIteration(written, iteration)
   const variant = joinVariants(textOfField(test.browser), variantOfEnvironment(environment ?? {}))
   const result: Result = {
     identity: {
@@ -71,9 +72,9 @@ function addTest(value: unknown, { collector, workspace }: ReadContext): void {
 }
 
 function textsOf(test: Readonly<Record<string, unknown>>, trace: string): Pick<Result, 'message' | 'detail'> {
-  const told = readable(textOfField(test.message) ?? '').trim()
-  const message = firstLine(told === '' ? trace : told)
-  const detail = [told, trace].filter((text) => text !== '').join('\n\n')
+  const written = readable(textOfField(test.message) ?? '').trim()
+  const message = firstLine(written === '' ? trace : written)
+  const detail = [written, trace].filter((text) => text !== '').join('\n\n')
   return {
     message: message !== '' ? cut(message, keptMessage) : undefined,
     detail: detail !== '' ? cut(detail, keptDetail) : undefined,

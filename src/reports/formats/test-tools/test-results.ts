@@ -5,7 +5,7 @@ import type { ReadContext } from '../../format.ts'
 import { fieldsOf, listOf, textOfField } from '../../json/data.ts'
 import { type JsonPlan, JsonReader } from '../../json/reader.ts'
 import { numberOf, possibleMs } from '../../numbers.ts'
-import { cleanName, withoutToldIteration } from '../../text/names.ts'
+import { cleanName, withoutIterationNumber } from '../../text/names.ts'
 import { cut, headline, keptDetail, readable } from '../../text/text.ts'
 import { evalFields } from '../eval-tools/vitest-evals.ts'
 
@@ -21,7 +21,7 @@ export interface TestResultsDialect {
 interface Pending {
   readonly suite: readonly string[]
   readonly name: string | undefined
-  readonly told: Omit<Result, 'identity' | 'location'>
+  readonly fields: Omit<Result, 'identity' | 'location'>
   readonly place: { readonly line: number; readonly column: number | undefined } | undefined
   readonly traced: Location | undefined
 }
@@ -115,8 +115,8 @@ class TestResultsReading {
     const trace = this.#traceOf(entry, outcome)
     this.#file.entries.push({
       suite: this.#suiteOf(listOf(entry.ancestorTitles)),
-      name: title === undefined ? undefined : withoutToldIteration(cleanName(title)),
-      told: this.#toldBy(entry, outcome, trace),
+      name: title === undefined ? undefined : withoutIterationNumber(cleanName(title)),
+      fields: this.#fieldsFrom(entry, outcome, trace),
       place: line === undefined ? undefined : { line, column: numberOf(place.column) },
       traced:
         outcome === 'failed' && line === undefined ? this.#context.workspace.locateInStack(trace) : undefined,
@@ -126,19 +126,19 @@ class TestResultsReading {
   /** Jest keeps what went wrong in earlier attempts apart. */
   #traceOf(entry: Readonly<Record<string, unknown>>, outcome: Outcome): string {
     const failures = listOf(entry.failureMessages)
-    const told = failures.length === 0 && outcome === 'passed' ? listOf(entry.retryReasons) : failures
-    return told.length === 0 ? '' : readable(told.map((text) => textOfField(text) ?? '').join('\n\n'))
+    const fields = failures.length === 0 && outcome === 'passed' ? listOf(entry.retryReasons) : failures
+    return fields.length === 0 ? '' : readable(fields.map((text) => textOfField(text) ?? '').join('\n\n'))
   }
 
-  #toldBy(entry: Readonly<Record<string, unknown>>, outcome: Outcome, trace: string): Pending['told'] {
+  #fieldsFrom(entry: Readonly<Record<string, unknown>>, outcome: Outcome, trace: string): Pending['fields'] {
     const durationMs = possibleMs(numberOf(entry.duration))
-    const told: Pending['told'] = durationMs === undefined ? { outcome } : { outcome, durationMs }
+    const fields: Pending['fields'] = durationMs === undefined ? { outcome } : { outcome, durationMs }
     const flaky = outcome === 'passed' && this.#dialect.isFlaky(entry)
     const attempts = this.#dialect.attempts(entry) ?? 1
     // Most entries say no more than that, and there may be a million of them.
-    if (!flaky && attempts <= 1 && trace === '' && entry.meta === undefined) return told
+    if (!flaky && attempts <= 1 && trace === '' && entry.meta === undefined) return fields
     return {
-      ...told,
+      ...fields,
       ...(flaky && { flaky }),
       ...(attempts > 1 && { attempts }),
       ...(trace !== '' && { message: headline(trace), detail: cut(trace, keptDetail) }),
@@ -158,20 +158,22 @@ class TestResultsReading {
     const file = this.#file
     this.#file = emptyFile()
     const path = cleanName(workspace.relative(file.name))
-    for (const { suite, name, told, place, traced } of file.entries) {
+    for (const { suite, name, fields, place, traced } of file.entries) {
       const location = place === undefined ? traced : workspace.locate(path, place.line, place.column)
       const identity = path === '' ? { suite, name: name ?? '' } : { file: path, suite, name: name ?? path }
-      const whole = name === undefined && told.outcome === 'errored'
-      if (location === undefined && !whole) collector.add({ identity, ...told })
+      const whole = name === undefined && fields.outcome === 'errored'
+      if (location === undefined && !whole) collector.add({ identity, ...fields })
       else
         collector.add({
           identity,
-          ...told,
+          ...fields,
           ...(whole && { scope: 'suite' }),
           location,
         })
     }
-    const broken = file.entries.some(({ told }) => told.outcome === 'failed' || told.outcome === 'errored')
+    const broken = file.entries.some(
+      ({ fields }) => fields.outcome === 'failed' || fields.outcome === 'errored',
+    )
     if (file.failed && !broken) this.#addBrokenFile(path, file.message)
   }
 

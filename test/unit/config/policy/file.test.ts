@@ -113,7 +113,7 @@ suites:
     delta: 2%
 `
 
-  it('lays suites over the top in their order, and the inputs over all', () => {
+  it('lets suites override the top level in their order, and the inputs override all', () => {
     const policy = resolve(layered, 'CI / evals', { minPassRate: 0.9, failOn: 'never' })
     expect(policy).toMatchObject({
       delta: 0.02,
@@ -128,7 +128,7 @@ suites:
 })
 
 describe('a wrong policy file', () => {
-  it('tells every problem at once, with its place and the nearest key', () => {
+  it('reports every problem at once, with its place and the nearest key', () => {
     const text = `fail-onn: x
 min-pass-rate: 95
 alpha: 2

@@ -39,7 +39,7 @@ describe('the stratified test', () => {
     expect(exactStratifiedTest([stratum(1, 1, 0, 1), stratum(0, 1, 1, 1)])).toBeCloseTo(0.75, 12)
   })
 
-  it('ignores cases that can not vary and cases of no weight', () => {
+  it('ignores cases that cannot vary and cases of no weight', () => {
     expect(exactStratifiedTest([stratum(5, 5, 5, 5), stratum(0, 5, 0, 5), stratum(5, 5, 0, 5, 0)])).toBe(1)
     expect(exactStratifiedTest([])).toBe(1)
   })
@@ -87,7 +87,7 @@ describe('the permutation test', () => {
     expect(permutationTest([{ base: [1, 1], head: [1] }], options)).toBe(1)
   })
 
-  it('depends on the seed and on nothing else', () => {
+  it('depends only on the seed', () => {
     const random = seededRandom('data')
     const strata = Array.from({ length: 10 }, () => ({
       base: [random(), random()],

@@ -9,7 +9,7 @@ import { newcombeInterval, wilsonInterval } from '../../../../src/gate/statistic
 import { normalQuantile, studentCdf, studentQuantile } from '../../../../src/gate/statistics/quantiles.ts'
 import type { Stratum } from '../../../../src/gate/statistics/stratum.ts'
 
-/** Made by reference.py beside it with scipy and statsmodels. */
+/** Made by reference.py next to it with scipy and statsmodels. */
 interface Reference {
   readonly fisher: readonly (Stratum & { readonly p: number })[]
   readonly mcnemar: readonly { readonly lost: number; readonly gained: number; readonly p: number }[]

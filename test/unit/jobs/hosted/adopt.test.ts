@@ -5,7 +5,7 @@ import { testKey } from '../../../support/service/client-for.ts'
 
 const iteration = { id: 'i1', title: 'case', status: 'completed', result: 'passed' }
 
-/** Judges `run1`, which an earlier step started, on a service that reads runs as told. */
+/** Judges `run1`, which an earlier step started, on a service that answers as given. */
 async function judge(readRun: (look: number) => Reply) {
   let look = 0
   const answer: Reply = (request, response) => {

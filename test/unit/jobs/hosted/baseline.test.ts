@@ -98,13 +98,16 @@ describe('the age of a run', () => {
   const chosen = (runs: readonly ListedRun[], excludeRunIds: readonly string[] = []) =>
     chooseBaseRuns(runs, { branch: 'main', limit: 9, age, excludeRunIds }).map(({ run }) => run.id)
 
-  it.each([-30, -2, 0, 2, 30])('is told by the clock of the service, %i hours ahead of ours', (skewHours) => {
-    const at = (hoursAgo: number) => nowMs + (skewHours - hoursAgo) * hourMs
-    const runs = [of('own', at(0)), of('fresh', at(1)), of('day-old', at(23)), of('old', at(25))]
-    expect(chosen(runs, ['own'])).toEqual(['fresh', 'day-old'])
-  })
+  it.each([-30, -2, 0, 2, 30])(
+    'is measured with the clock of the service, %i hours ahead of ours',
+    (skewHours) => {
+      const at = (hoursAgo: number) => nowMs + (skewHours - hoursAgo) * hourMs
+      const runs = [of('own', at(0)), of('fresh', at(1)), of('day-old', at(23)), of('old', at(25))]
+      expect(chosen(runs, ['own'])).toEqual(['fresh', 'day-old'])
+    },
+  )
 
-  it('is told by our own clock where our run is not listed; a run of the future is young', () => {
+  it('is measured with our own clock where our run is not listed; a run of the future is young', () => {
     const runs = [of('future', nowMs + 30 * hourMs), of('fresh', nowMs), of('old', nowMs - 25 * hourMs)]
     expect(chosen(runs)).toEqual(['future', 'fresh'])
   })

@@ -96,7 +96,7 @@ it.each<[string, Record<string, string>, string]>([
     'Models it hosts for this provider: anthropic/claude-haiku-4.5',
   ],
   ['an unknown run', { 'run-id': 'a'.repeat(32) }, `run-id: the project has no run ${'a'.repeat(32)}`],
-  ['a run id that is none', { 'run-id': 'a/b' }, 'run-id must be an id; got "a/b"'],
+  ['a run id that is not one', { 'run-id': 'a/b' }, 'run-id must be an id; got "a/b"'],
   ['a run id and a suite', { 'run-id': 'abc', suite: 'plain' }, 'suite has no effect with `run-id`'],
   [
     'an unknown project',
@@ -166,7 +166,7 @@ it.each<[string, Record<string, string>, string]>([
     'triage has no effect with `wait: false`',
   ],
   [
-    'a base beside the copy of it',
+    'a base next to the copy of it',
     { suite: 'plain', 'pull-request-environment': 'staging', 'base-environment': 'staging' },
     'base-environment cannot be combined with `pull-request-environment`',
   ],

@@ -38,7 +38,7 @@ describe('a first comment', () => {
     ['on-change', 'the gate fails', failed, true],
     ['failures', 'a case was fixed', fixed, false],
     ['failures', 'the gate fails', failed, true],
-    ['failures', 'the gate can not tell', unsure, true],
+    ['failures', 'the gate cannot tell', unsure, true],
   ])('%s, when %s', (comment, _, report, isWanted) => {
     expect(commentPlan(report, { comment, commentWhenGreen: 'keep' }).createIfMissing).toBe(isWanted)
   })

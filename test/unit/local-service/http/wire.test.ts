@@ -64,7 +64,7 @@ describe('keys', () => {
     ).toMatchObject({ status: 404 })
   })
 
-  test('a key can not manage keys', async () => {
+  test('a key cannot manage keys', async () => {
     const { call } = await start()
     expect(await call('GET', '/api-keys')).toMatchObject({ status: 403, json: { code: 'FORBIDDEN' } })
   })
@@ -221,7 +221,7 @@ describe('faults while the service runs', () => {
   test.each([
     ['no key', null, '[]', 401],
     ['an unknown kind', undefined, '[{"kind":"storm"}]', 400],
-    ['a status that is no failure', undefined, '[{"kind":"status","status":200}]', 400],
+    ['a status that is not a failure', undefined, '[{"kind":"status","status":200}]', 400],
     ['no JSON', undefined, '[', 400],
   ])('%s is refused', async (_, key, body, status) => {
     const { service } = await start()

@@ -83,7 +83,7 @@ describe('a seed that is wrong', () => {
     ['a key without its prefix', 'keys: [{ secret: password }]', /^seed\.yml: keys\.0\.secret: must be sk_/],
     ['a number for a name', 'projects: [{ name: 1 }]', /^seed\.yml: projects\.0\.name: /],
     [
-      'an address that is none',
+      'an address that is not one',
       'projects: [{ name: P, servers: [{ name: s, url: nowhere }] }]',
       /must be a URL/,
     ],

@@ -103,7 +103,7 @@ describe('a file of version 1', () => {
     database.close()
   }
 
-  test('is brought up to date once, with everything in it', () => {
+  test('is migrated once, with everything in it', () => {
     const file = newFile()
     write(file)
     for (let time = 0; time < 2; time += 1) {

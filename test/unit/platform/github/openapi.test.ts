@@ -22,7 +22,7 @@ describe('the check of requests to GitHub', () => {
 
   it.each([
     ['an unknown operation', 'GET', '/repos/octo/app/nowhere', undefined, /no such operation/],
-    ['a number that is none', 'GET', '/repos/octo/app/pulls/seven', undefined, /must be integer/],
+    ['a number that is not one', 'GET', '/repos/octo/app/pulls/seven', undefined, /must be integer/],
     ['an unknown query', 'GET', '/repos/octo/app/actions/artifacts?nmae=x', undefined, /nmae/],
     ['a missing property', 'POST', '/repos/octo/app/issues/7/comments', {}, /'body'/],
     ['a misspelt property', 'POST', '/repos/octo/app/issues/7/comments', { body: '', boddy: '' }, /boddy/],

@@ -50,7 +50,7 @@ describe('the wait before a request is repeated', () => {
     expect(wait(new Error('socket hang up'), 'PATCH')).toBeNull()
   })
 
-  it('is none for a refusal', () => {
+  it('is nothing for a refusal', () => {
     expect(wait(answer(403, 'Resource not accessible by integration'), 'GET')).toBeNull()
     expect(wait(answer(404), 'GET')).toBeNull()
     expect(wait(answer(422), 'POST')).toBeNull()
@@ -74,7 +74,7 @@ describe('a refusal', () => {
     ])
   })
 
-  it('is no rate limit, and a rate limit is no refusal', () => {
+  it('is not a rate limit, and a rate limit is not a refusal', () => {
     const limited = answer(403, 'API rate limit exceeded', { 'x-ratelimit-remaining': '0' })
     expect(isRateLimit(limited)).toBe(true)
     expect(explain(limited)).toBe(limited)

@@ -78,7 +78,7 @@ describe('a call', () => {
   })
 })
 
-describe('a call that can not be right', () => {
+describe('a call that cannot be right', () => {
   test('is refused before any request, with every problem and its place', async () => {
     const server = await serve(json(200, {}))
     const { client } = clientFor(server.url)
@@ -146,7 +146,7 @@ describe('a call that can not be right', () => {
   })
 })
 
-describe('an answer that is none', () => {
+describe('an answer that is not one', () => {
   const cases: [string, Reply, RegExp][] = [
     [
       'an HTML page',

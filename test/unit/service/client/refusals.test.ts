@@ -145,7 +145,7 @@ describe('a 429', () => {
     expect(clock.now() - start).toBeLessThanOrEqual(21_000)
   })
 
-  test('without a time, or with the time in the body, is retried all the same, even for a call made once', async () => {
+  test('without a time, or with the time in the body, is retried anyway, even for a call made once', async () => {
     const server = await serve(
       refuse(429, 'RATE_LIMITED'),
       refuse(429, 'RATE_LIMITED', { retryAfterMs: 3_000 }),

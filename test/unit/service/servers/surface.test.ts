@@ -83,7 +83,7 @@ describe('tools against the base branch', () => {
     expect(differences(offer({ add }), offer(head))).toEqual(expected)
   })
 
-  it('tells a new description of a tool, and the breaking changes first', () => {
+  it('reports a new description of a tool, and the breaking changes first', () => {
     const base = offer({ add, drop: add })
     const head = offer({ add, more: add }, 'Does it now.')
     expect(differences(base, head)).toEqual([
@@ -109,7 +109,7 @@ describe('tools against the base branch', () => {
     expect(compareSurfaces([offer({ add })], [{ ...offer({}), server: 'other' }])).toEqual([])
   })
 
-  it('is not confused by schemas that are none, or by names like those of objects', () => {
+  it('is not confused by invalid schemas, or by names like those of objects', () => {
     const odd = surfaceOf('cart', {
       tools: [
         { name: 'constructor', inputSchema: 'none' },

@@ -28,7 +28,7 @@ describe('the outcome of a JUnit case', () => {
     expect(only(results).outcome).toBe(outcome)
   })
 
-  it('tells that a case passed after retries, with the attempts', async () => {
+  it('knows that a case passed after retries, with the attempts', async () => {
     const { results, summary } = await readContent(
       suite('<testcase name="a"><flakyFailure message="first"/><flakyError message="second"/></testcase>'),
     )
@@ -287,7 +287,7 @@ describe('texts of a failure', () => {
 })
 
 describe('promptfoo JUnit', () => {
-  it('groups repeats, keeps prompts apart and tells errors of the provider', async () => {
+  it('groups repeats, keeps prompts apart and recognizes errors of the provider', async () => {
     const { results } = await readContent(
       `<testsuites name="promptfoo"><testsuite name="[acme:atlas] prompt 1">
         <testcase classname="[acme:atlas] prompt 1" name="test 1: capital"/>

@@ -37,7 +37,7 @@ describe('the pace of looking', () => {
     ])
   })
 
-  it('slows down by itself when the service tells no progress', () => {
+  it('slows down by itself when the service reports no progress', () => {
     expect(looksAt(120_000, () => undefined)).toEqual([
       5_000, 10_000, 15_000, 20_000, 25_000, 30_000, 35_000, 40_833, 47_639, 55_579, 64_842, 75_649, 88_257,
       102_967, 120_128,

@@ -5,7 +5,7 @@ import { clientFor, serviceErrorOf } from '../../../../support/service/client-fo
 
 const run = (status: string, id = 'run1'): Reply => json(200, { id, status })
 
-/** Waits for `run1` on a server that answers as told; time passes only by waiting. */
+/** Waits for `run1` on a server that answers as given; time passes only by waiting. */
 async function wait(
   replies: readonly Reply[],
   { signal, ...options }: Partial<WaitOptions> & { readonly signal?: AbortSignal } = {},
@@ -125,7 +125,7 @@ const iterations = (done: number, open = 0) => [
   ...Array.from({ length: open }, (_, index) => ({ id: `open${index}`, status: 'pending', result: null })),
 ]
 
-describe('a run that tells no progress while it goes', () => {
+describe('a run that reports no progress while it runs', () => {
   it('is counted by its iterations, within 15 requests a minute', async () => {
     const { said, counts, requests, elapsed } = await waitForSilentRun(20, (look) => iterations(look * 2), {
       expected: 40,
