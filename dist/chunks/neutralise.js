@@ -771,7 +771,8 @@ function adviceFor(facts) {
 	if (status === 429) return fromStatus("RATE_LIMITED");
 	if (status !== void 0 && status >= 500) return fromStatus("INTERNAL_ERROR");
 	if (status !== void 0) return validationAdvice(facts);
-	return [`Check the network between the runner and ${facts.base}. It is safe to rerun the step.`];
+	const rerun = facts.mayBeDone ? "" : " It is safe to rerun the step.";
+	return [`Check the network between the runner and ${facts.base}.${rerun}`];
 }
 /** Details that the headline or the advice of an error already says. */
 const saidElsewhere = /* @__PURE__ */ new Set([...[
@@ -997,6 +998,7 @@ function toServiceError(failures, context, headerRequestId) {
 	const labels = [...new Set(failures.map((failure) => toLine(redact(failure.label), 100)))];
 	const tries = failures.length === 1 ? "" : ` Tried ${failures.length} times${labels.length > 1 ? ` (${labels.join(", ")})` : ""}.`;
 	const id = requestId === void 0 ? "" : ` Request id ${requestId}.`;
+	const mustLook = operation.retry !== "safe" && failures.some((failure) => failure.maybeDone);
 	const advice = adviceFor({
 		operation: operation.id,
 		base,
@@ -1006,9 +1008,9 @@ function toServiceError(failures, context, headerRequestId) {
 		details,
 		billing,
 		unknownField,
-		params
+		params,
+		mayBeDone: mustLook
 	});
-	const mustLook = operation.retry !== "safe" && failures.some((failure) => failure.maybeDone);
 	const safeDetails = redactData(details, redact);
 	return new ServiceError({
 		operation: operation.id,

@@ -12,6 +12,8 @@ export interface FailureFacts {
   readonly details?: Readonly<Record<string, unknown>> | undefined
   readonly billing?: boolean | undefined
   readonly unknownField?: string | undefined
+  /** The call may have been carried out although it failed. */
+  readonly mayBeDone: boolean
   readonly params: Readonly<Record<string, string | undefined>>
 }
 
@@ -160,7 +162,8 @@ export function adviceFor(facts: FailureFacts): readonly string[] {
   if (status === 429) return fromStatus('RATE_LIMITED')
   if (status !== undefined && status >= 500) return fromStatus('INTERNAL_ERROR')
   if (status !== undefined) return validationAdvice(facts)
-  return [`Check the network between the runner and ${facts.base}. It is safe to rerun the step.`]
+  const rerun = facts.mayBeDone ? '' : ' It is safe to rerun the step.'
+  return [`Check the network between the runner and ${facts.base}.${rerun}`]
 }
 
 type Fields = Readonly<Record<string, unknown>>

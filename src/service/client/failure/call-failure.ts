@@ -128,6 +128,7 @@ export function toServiceError(
       ? ''
       : ` Tried ${failures.length} times${labels.length > 1 ? ` (${labels.join(', ')})` : ''}.`
   const id = requestId === undefined ? '' : ` Request id ${requestId}.`
+  const mustLook = operation.retry !== 'safe' && failures.some((failure) => failure.maybeDone)
   const advice = adviceFor({
     operation: operation.id,
     base,
@@ -138,8 +139,8 @@ export function toServiceError(
     billing,
     unknownField,
     params,
+    mayBeDone: mustLook,
   })
-  const mustLook = operation.retry !== 'safe' && failures.some((failure) => failure.maybeDone)
   const safeDetails = redactData(details, redact)
   return new ServiceError({
     operation: operation.id,

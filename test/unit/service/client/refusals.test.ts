@@ -221,6 +221,7 @@ describe('a call of which nobody knows whether it was carried out', () => {
     expect(error).toMatchObject({ attempts: 1, retryable: true })
     expect(error.status).toBeUndefined()
     expect(error.advice.join()).toContain('may have taken effect')
+    expect(error.advice.join()).not.toContain('safe to rerun')
     expect(server.requests).toHaveLength(1)
   })
 
