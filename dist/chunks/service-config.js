@@ -2839,6 +2839,105 @@ function outputOf(scores) {
 function inputOf$1(events) {
 	return listOf(events).map(fieldsOf).find(({ type, role }) => type === "message" && role === "user")?.content;
 }
+// src/reports/formats/test-tools/failed-suites.ts
+const separator = "";
+const shownFiles = 5;
+const mostIdle = 100;
+/**
+* Vitest counts the suites that failed (files and `describe` blocks), but its JSON does not name them: a hook that fails
+* beside a failing test shows in this count alone. It is compared with the suites that the failing tests explain.
+*/
+var FailedSuites = class {
+	#explained = 0;
+	#idle = [];
+	#files = [];
+	/** @param isBroken the file itself is reported as broken, which explains any of its suites */
+	addFile(file, entries, isBroken) {
+		this.#files.push(file);
+		const failing = countSuites(entries, isFailing);
+		const all = isBroken ? countSuites(entries, () => true) : failing;
+		this.#explained += 1;
+		for (const count of all.values()) this.#explained += count;
+		if (isBroken || this.#idle.length >= mostIdle) return;
+		for (const suite of idleSuites(entries)) {
+			const around = suite.slice(0, -1).filter((_, index) => !failing.has(pathOf(suite.slice(0, index + 1))));
+			this.#idle.push({
+				file,
+				suite,
+				adds: 1 + around.length
+			});
+		}
+	}
+	/** @param reported the count of failed suites that the report gives */
+	find(reported) {
+		const left = (reported ?? 0) - this.#explained;
+		if (left <= 0) return [];
+		if (this.#idle.reduce((sum, { adds }) => sum + adds, 0) === left) {
+			const message = "the suite failed outside of its tests (a hook), so its tests did not run";
+			return this.#idle.map(({ file, suite }) => ({
+				file,
+				suite,
+				message
+			}));
+		}
+		const message = `${left} of the ${reported} failed suites have no failing test: a hook failed in ${this.#files.slice(0, shownFiles).join(", ")}${this.#files.length > shownFiles ? " and others" : ""}`;
+		return [{
+			file: this.#files.length === 1 ? this.#files[0] : void 0,
+			suite: [],
+			message
+		}];
+	}
+};
+function isFailing({ outcome }) {
+	return outcome === "failed" || outcome === "errored";
+}
+function pathOf(suite) {
+	return suite.join(separator);
+}
+/**
+* The suites around the entries that count, each with the number of suites that may have this name: between two of one
+* name are other entries, or both have a test of the same name.
+*/
+function countSuites(entries, counts) {
+	const places = /* @__PURE__ */ new Map();
+	const tests = /* @__PURE__ */ new Map();
+	const copies = /* @__PURE__ */ new Map();
+	let last = [];
+	for (const entry of entries) {
+		const { suite, name } = entry;
+		for (let depth = 1; depth <= suite.length; depth += 1) {
+			const path = pathOf(suite.slice(0, depth));
+			if (pathOf(last.slice(0, depth)) !== path) places.set(path, (places.get(path) ?? 0) + 1);
+			if (!counts(entry)) continue;
+			const place = places.get(path) ?? 1;
+			const test = [
+				path,
+				place,
+				depth === suite.length ? name : ""
+			].join(separator);
+			const times = depth === suite.length ? (tests.get(test) ?? 0) + 1 : 1;
+			tests.set(test, times);
+			const ofPath = copies.get(path) ?? /* @__PURE__ */ new Map();
+			copies.set(path, ofPath.set(place, Math.max(ofPath.get(place) ?? 1, times)));
+		}
+		last = suite;
+	}
+	return new Map([...copies].map(([path, of]) => [path, [...of.values()].reduce((a, b) => a + b, 0)]));
+}
+/** The outermost suites of which every test was skipped. */
+function idleSuites(entries) {
+	const busy = /* @__PURE__ */ new Set();
+	for (const { suite, outcome } of entries) {
+		if (outcome === "skipped") continue;
+		for (let depth = 1; depth <= suite.length; depth += 1) busy.add(pathOf(suite.slice(0, depth)));
+	}
+	const idle = /* @__PURE__ */ new Map();
+	for (const { suite } of entries) {
+		const depth = suite.findIndex((_, index) => !busy.has(pathOf(suite.slice(0, index + 1)))) + 1;
+		if (depth > 0) idle.set(pathOf(suite.slice(0, depth)), suite.slice(0, depth));
+	}
+	return [...idle.values()];
+}
 // src/reports/formats/test-tools/test-results.ts
 const outcomes = /* @__PURE__ */ new Map([
 	["passed", "passed"],
@@ -2854,14 +2953,21 @@ const outcomes = /* @__PURE__ */ new Map([
 * file is complete: memory follows the largest test file, not the report.
 */
 async function readTestResults(source, context, dialect) {
-	const reader = new JsonReader({ keys: { testResults: { items: new TestResultsReading(context, dialect).plan } } });
+	const reading = new TestResultsReading(context, dialect);
+	const reader = new JsonReader({ keys: {
+		numFailedTestSuites: { take: (value) => reading.takeFailedSuites(numberOf(value)) },
+		testResults: { items: reading.plan }
+	} });
 	await readChunks(source, context, (chunk) => reader.write(chunk));
 	reader.end();
+	reading.finish();
 }
 var TestResultsReading = class {
 	#context;
 	#dialect;
 	#file = emptyFile();
+	#suites = new FailedSuites();
+	#failedSuites;
 	/** Suites of the entry before, shared by its neighbours. */
 	#suite = [];
 	plan = {
@@ -2983,8 +3089,37 @@ var TestResultsReading = class {
 				location
 			});
 		}
-		const broken = file.entries.some(({ fields }) => fields.outcome === "failed" || fields.outcome === "errored");
-		if (file.failed && !broken) this.#addBrokenFile(path, file.message);
+		if (!file.failed) return;
+		const hasFailure = file.entries.some(({ fields }) => fields.outcome === "failed" || fields.outcome === "errored");
+		const message = this.#dialect.ownMessage(file.message);
+		const isBroken = !hasFailure || message.trim() !== "";
+		if (isBroken) this.#addBrokenFile(path, hasFailure ? message : file.message);
+		const entries = file.entries.map(({ suite, name, fields: { outcome } }) => ({
+			suite,
+			name,
+			outcome
+		}));
+		this.#suites.addFile(path, entries, isBroken);
+	}
+	takeFailedSuites(count) {
+		if (this.#dialect.countsSuites) this.#failedSuites = count;
+	}
+	/** After the last file: the suites that failed without a failing test. */
+	finish() {
+		for (const { file, suite, message } of this.#suites.find(this.#failedSuites)) {
+			const name = suite.at(-1) ?? file ?? "a hook outside of the tests";
+			this.#context.collector.addSuiteError({
+				identity: {
+					file,
+					suite: suite.slice(0, -1),
+					name
+				},
+				scope: "suite",
+				outcome: "errored",
+				message,
+				location: file === void 0 ? void 0 : this.#context.workspace.locate(file)
+			});
+		}
 	}
 	/** Nothing in the file says why it failed: an import, a hook, or no test at all. */
 	#addBrokenFile(path, message) {
@@ -3013,21 +3148,34 @@ function emptyFile() {
 		failed: false
 	};
 }
+// src/reports/formats/test-tools/jest-json.ts
+const jestJson = {
+	name: "jest-json",
+	title: "Jest JSON",
+	extensions: ["json"],
+	repeats: "iterations",
+	detect: ({ paths }) => paths.has("testResults") && (paths.has("numRuntimeErrorTestSuites") || paths.has("testResults.[].assertionResults.[].invocations") || paths.has("testResults.[].assertionResults.[].numPassingAsserts")),
+	read: (source, context) => readTestResults(source, context, {
+		isFlaky: ({ invocations, retryReasons }) => (numberOf(invocations) ?? 1) > 1 || listOf(retryReasons).length > 0,
+		attempts: ({ invocations }) => numberOf(invocations),
+		ownMessage: suiteMessage,
+		countsSuites: false
+	})
+};
+const suiteTitle = "● Test suite failed to run";
+/** Jest joins the failures of a file into one message, each below a title of its own. */
+function suiteMessage(message) {
+	const lines = message.split("\n");
+	const start = lines.findIndex((line) => line.trim() === suiteTitle);
+	if (start < 0) return "";
+	const end = lines.findIndex((line, index) => index > start && /^ {2}● /.test(line));
+	return lines.slice(start + 1, end < 0 ? void 0 : end).join("\n");
+}
 // src/reports/registry.ts
 /** Every format that is read. The first whose `detect` agrees is taken, so the narrower ones come first. */
 const formats = [
 	junitXml,
-	{
-		name: "jest-json",
-		title: "Jest JSON",
-		extensions: ["json"],
-		repeats: "iterations",
-		detect: ({ paths }) => paths.has("testResults") && (paths.has("numRuntimeErrorTestSuites") || paths.has("testResults.[].assertionResults.[].invocations") || paths.has("testResults.[].assertionResults.[].numPassingAsserts")),
-		read: (source, context) => readTestResults(source, context, {
-			isFlaky: ({ invocations, retryReasons }) => (numberOf(invocations) ?? 1) > 1 || listOf(retryReasons).length > 0,
-			attempts: ({ invocations }) => numberOf(invocations)
-		})
-	},
+	jestJson,
 	{
 		name: "vitest-json",
 		title: "Vitest JSON, with vitest-evals where it is used",
@@ -3036,7 +3184,9 @@ const formats = [
 		detect: ({ paths }) => paths.has("testResults") && (paths.has("numTotalTests") || paths.has("testResults.[].assertionResults")),
 		read: (source, context) => readTestResults(source, context, {
 			isFlaky: ({ failureMessages }) => listOf(failureMessages).length > 0,
-			attempts: () => void 0
+			attempts: () => void 0,
+			ownMessage: (message) => message,
+			countsSuites: true
 		})
 	},
 	evaliteJson,

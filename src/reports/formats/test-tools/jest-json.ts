@@ -18,5 +18,18 @@ export const jestJson: ReportFormat = {
       isFlaky: ({ invocations, retryReasons }) =>
         (numberOf(invocations) ?? 1) > 1 || listOf(retryReasons).length > 0,
       attempts: ({ invocations }) => numberOf(invocations),
+      ownMessage: suiteMessage,
+      countsSuites: false,
     }),
+}
+
+const suiteTitle = '● Test suite failed to run'
+
+/** Jest joins the failures of a file into one message, each below a title of its own. */
+function suiteMessage(message: string): string {
+  const lines = message.split('\n')
+  const start = lines.findIndex((line) => line.trim() === suiteTitle)
+  if (start < 0) return ''
+  const end = lines.findIndex((line, index) => index > start && /^ {2}● /.test(line))
+  return lines.slice(start + 1, end < 0 ? undefined : end).join('\n')
 }

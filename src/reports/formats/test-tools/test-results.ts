@@ -8,6 +8,7 @@ import { numberOf, possibleMs } from '../../numbers.ts'
 import { cleanName, withoutIterationNumber } from '../../text/names.ts'
 import { cut, headline, keptDetail, readable } from '../../text/text.ts'
 import { evalFields } from '../eval-tools/vitest-evals.ts'
+import { FailedSuites } from './failed-suites.ts'
 
 /** What the two writers of `testResults` mean differently. */
 export interface TestResultsDialect {
@@ -15,6 +16,10 @@ export interface TestResultsDialect {
   isFlaky(entry: Readonly<Record<string, unknown>>): boolean
   /** Attempts made, if the entry says so. */
   attempts(entry: Readonly<Record<string, unknown>>): number | undefined
+  /** The part of a file's message that is not about its tests; empty when there is none. */
+  ownMessage(message: string): string
+  /** `numFailedTestSuites` counts `describe` blocks too. */
+  readonly countsSuites: boolean
 }
 
 /** The content of an entry except for the identity of its case, which needs the file. */
@@ -53,15 +58,23 @@ export async function readTestResults(
   dialect: TestResultsDialect,
 ): Promise<void> {
   const reading = new TestResultsReading(context, dialect)
-  const reader = new JsonReader({ keys: { testResults: { items: reading.plan } } })
+  const reader = new JsonReader({
+    keys: {
+      numFailedTestSuites: { take: (value) => reading.takeFailedSuites(numberOf(value)) },
+      testResults: { items: reading.plan },
+    },
+  })
   await readChunks(source, context, (chunk) => reader.write(chunk))
   reader.end()
+  reading.finish()
 }
 
 class TestResultsReading {
   readonly #context: ReadContext
   readonly #dialect: TestResultsDialect
   #file = emptyFile()
+  readonly #suites = new FailedSuites()
+  #failedSuites: number | undefined
   /** Suites of the entry before, shared by its neighbours. */
   #suite: readonly string[] = []
 
@@ -171,10 +184,34 @@ class TestResultsReading {
           location,
         })
     }
-    const broken = file.entries.some(
+    if (!file.failed) return
+    const hasFailure = file.entries.some(
       ({ fields }) => fields.outcome === 'failed' || fields.outcome === 'errored',
     )
-    if (file.failed && !broken) this.#addBrokenFile(path, file.message)
+    // Beside a failing test only the message says that the file broke as well.
+    const message = this.#dialect.ownMessage(file.message)
+    const isBroken = !hasFailure || message.trim() !== ''
+    if (isBroken) this.#addBrokenFile(path, hasFailure ? message : file.message)
+    const entries = file.entries.map(({ suite, name, fields: { outcome } }) => ({ suite, name, outcome }))
+    this.#suites.addFile(path, entries, isBroken)
+  }
+
+  takeFailedSuites(count: number | undefined): void {
+    if (this.#dialect.countsSuites) this.#failedSuites = count
+  }
+
+  /** After the last file: the suites that failed without a failing test. */
+  finish(): void {
+    for (const { file, suite, message } of this.#suites.find(this.#failedSuites)) {
+      const name = suite.at(-1) ?? file ?? 'a hook outside of the tests'
+      this.#context.collector.addSuiteError({
+        identity: { file, suite: suite.slice(0, -1), name },
+        scope: 'suite',
+        outcome: 'errored',
+        message,
+        location: file === undefined ? undefined : this.#context.workspace.locate(file),
+      })
+    }
   }
 
   /** Nothing in the file says why it failed: an import, a hook, or no test at all. */

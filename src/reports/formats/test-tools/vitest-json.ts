@@ -14,5 +14,8 @@ export const vitestJson: ReportFormat = {
       // Vitest keeps the failures of earlier attempts on an entry that passed in the end.
       isFlaky: ({ failureMessages }) => listOf(failureMessages).length > 0,
       attempts: () => undefined,
+      // Of errors of the file only; those of tests are in their entries.
+      ownMessage: (message) => message,
+      countsSuites: true,
     }),
 }

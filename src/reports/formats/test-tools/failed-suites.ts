@@ -1,0 +1,110 @@
+import type { Outcome } from '../../../model/run/result.ts'
+
+/** An entry of a test file, as far as its suites need it. */
+interface Entry {
+  readonly suite: readonly string[]
+  readonly name: string | undefined
+  readonly outcome: Outcome
+}
+
+/** A suite that failed although none of its tests did: a hook. */
+export interface FailedSuite {
+  /** Path of the test file; absent if it is not known which suite it is. */
+  readonly file?: string
+  readonly suite: readonly string[]
+  readonly message: string
+}
+
+const separator = '\u001f'
+const shownFiles = 5
+const mostIdle = 100
+
+/**
+ * Vitest counts the suites that failed (files and `describe` blocks), but its JSON does not name them: a hook that fails
+ * beside a failing test shows in this count alone. It is compared with the suites that the failing tests explain.
+ */
+export class FailedSuites {
+  #explained = 0
+  readonly #idle: { readonly file: string; readonly suite: readonly string[]; readonly adds: number }[] = []
+  readonly #files: string[] = []
+
+  /** @param isBroken the file itself is reported as broken, which explains any of its suites */
+  addFile(file: string, entries: readonly Entry[], isBroken: boolean): void {
+    this.#files.push(file)
+    const failing = countSuites(entries, isFailing)
+    const all = isBroken ? countSuites(entries, () => true) : failing
+    this.#explained += 1
+    for (const count of all.values()) this.#explained += count
+    if (isBroken || this.#idle.length >= mostIdle) return
+    for (const suite of idleSuites(entries)) {
+      // A suite that fails makes those around it fail.
+      const around = suite.slice(0, -1).filter((_, index) => !failing.has(pathOf(suite.slice(0, index + 1))))
+      this.#idle.push({ file, suite, adds: 1 + around.length })
+    }
+  }
+
+  /** @param reported the count of failed suites that the report gives */
+  find(reported: number | undefined): readonly FailedSuite[] {
+    const left = (reported ?? 0) - this.#explained
+    if (left <= 0) return []
+    const total = this.#idle.reduce((sum, { adds }) => sum + adds, 0)
+    if (total === left) {
+      const message = 'the suite failed outside of its tests (a hook), so its tests did not run'
+      return this.#idle.map(({ file, suite }) => ({ file, suite, message }))
+    }
+    const files = this.#files.slice(0, shownFiles).join(', ')
+    const more = this.#files.length > shownFiles ? ' and others' : ''
+    const message = `${left} of the ${reported} failed suites have no failing test: a hook failed in ${files}${more}`
+    return [{ file: this.#files.length === 1 ? this.#files[0] : undefined, suite: [], message }]
+  }
+}
+
+function isFailing({ outcome }: Entry): boolean {
+  return outcome === 'failed' || outcome === 'errored'
+}
+
+function pathOf(suite: readonly string[]): string {
+  return suite.join(separator)
+}
+
+/**
+ * The suites around the entries that count, each with the number of suites that may have this name: between two of one
+ * name are other entries, or both have a test of the same name.
+ */
+function countSuites(entries: readonly Entry[], counts: (entry: Entry) => boolean): Map<string, number> {
+  const places = new Map<string, number>()
+  const tests = new Map<string, number>()
+  const copies = new Map<string, Map<number, number>>()
+  let last: readonly string[] = []
+  for (const entry of entries) {
+    const { suite, name } = entry
+    for (let depth = 1; depth <= suite.length; depth += 1) {
+      const path = pathOf(suite.slice(0, depth))
+      if (pathOf(last.slice(0, depth)) !== path) places.set(path, (places.get(path) ?? 0) + 1)
+      if (!counts(entry)) continue
+      const place = places.get(path) ?? 1
+      const test = [path, place, depth === suite.length ? name : ''].join(separator)
+      const times = depth === suite.length ? (tests.get(test) ?? 0) + 1 : 1
+      tests.set(test, times)
+      const ofPath = copies.get(path) ?? new Map<number, number>()
+      copies.set(path, ofPath.set(place, Math.max(ofPath.get(place) ?? 1, times)))
+    }
+    last = suite
+  }
+  return new Map([...copies].map(([path, of]) => [path, [...of.values()].reduce((a, b) => a + b, 0)]))
+}
+
+/** The outermost suites of which every test was skipped. */
+function idleSuites(entries: readonly Entry[]): readonly (readonly string[])[] {
+  const busy = new Set<string>()
+  for (const { suite, outcome } of entries) {
+    if (outcome === 'skipped') continue
+    for (let depth = 1; depth <= suite.length; depth += 1) busy.add(pathOf(suite.slice(0, depth)))
+  }
+  const idle = new Map<string, readonly string[]>()
+  for (const { suite } of entries) {
+    const depth = suite.findIndex((_, index) => !busy.has(pathOf(suite.slice(0, index + 1)))) + 1
+    if (depth > 0) idle.set(pathOf(suite.slice(0, depth)), suite.slice(0, depth))
+  }
+  return [...idle.values()]
+}
