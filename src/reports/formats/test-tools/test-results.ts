@@ -16,7 +16,7 @@ export interface TestResultsDialect {
   isFlaky(entry: Readonly<Record<string, unknown>>): boolean
   /** Attempts made, if the entry says so. */
   attempts(entry: Readonly<Record<string, unknown>>): number | undefined
-  /** The part of a file's message that is not about its tests; empty when there is none. */
+  /** The part of a file's message that is not about its tests; may be empty. */
   ownMessage(message: string): string
   /** `numFailedTestSuites` counts `describe` blocks too. */
   readonly countsSuites: boolean
