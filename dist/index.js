@@ -1,53 +1,17 @@
 import { a as group, c as saveState, d as warning, i as getState, l as setOutput, n as error, o as info, r as getInput, s as notice, t as debug, u as setSecret } from "./chunks/core.js";
 import { i as inputNames } from "./chunks/service-config.js";
-import { C as cleanUpHosted, D as sealedState, E as readOpenUpload, O as loadConfig, T as readHostedRuns, n as main, w as hasWork } from "./chunks/main.js";
-import { D as PermissionError, E as NameTaken, N as messageOf, w as ArtifactError } from "./chunks/nearest.js";
-import { n as systemClock, r as openClient, t as neutraliseLog } from "./chunks/neutralise.js";
+import { n as main } from "./chunks/main.js";
+import { n as systemClock, t as neutraliseLog } from "./chunks/neutralise.js";
 import { a as scrubEnvironment, i as runCommand, n as createKnownSecrets, o as withoutWorkflowCommands, r as createFiles, t as watchForCancel } from "./chunks/signals.js";
-import { t as getOctokit } from "./chunks/github.js";
+import { i as PermissionError, r as NameTaken, t as ArtifactError, u as messageOf } from "./chunks/errors.js";
 import { promisify } from "node:util";
 import { inflateRawSync } from "node:zlib";
 import { createHash, randomBytes } from "node:crypto";
 import { appendFileSync, copyFileSync, mkdirSync, mkdtempSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { basename, dirname, extname, join } from "node:path";
-import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
+import { basename, dirname, extname, join } from "node:path";
 import { execFile } from "node:child_process";
-// src/jobs/clean-up.ts
-/** The runner gives a cancelled job little time. */
-const timeoutMs = 5e3;
-/**
-* The post step: ends what the main step left open because the job was cancelled or crashed. Uploads are finalized as
-* cancelled, hosted runs cancelled and their model leases revoked. Never fails the job.
-*/
-async function cleanUp(inputs, platform) {
-	const { log } = platform;
-	try {
-		if (!hasWork(platform)) return;
-		const { service } = loadConfig(inputs, platform.context);
-		if (service === void 0) return;
-		const state = sealedState(service.apiKey, platform);
-		const upload = readOpenUpload(state);
-		const hostedRuns = readHostedRuns(state);
-		if (hostedRuns !== void 0) await cleanUpHosted(hostedRuns, service, platform);
-		if (upload === void 0) return;
-		const client = openClient(service, platform, {
-			timeoutMs,
-			attempts: 2
-		});
-		const { runId, projectId, externalRunId } = upload;
-		const body = {
-			runId,
-			externalRunId,
-			terminalStatus: "cancelled"
-		};
-		await client.project(projectId).call("finalizeIngestRun", { body });
-		await client.close();
-		log.info(`The run ${runId} was left open and is now marked as cancelled.`);
-	} catch (error) {
-		log.info(`The clean-up failed: ${messageOf(error)}`);
-	}
-}
+import { mkdtemp } from "node:fs/promises";
 // src/platform/checked-out.ts
 const commit = /^[0-9a-f]{40,64}$/;
 /**
@@ -161,6 +125,14 @@ const longestWaitMs = 6e4;
 * write only when GitHub says that it did nothing (429, or 403 of the rate limits), so no comment is made twice.
 */
 function createRest(token, apiUrl, clock, log) {
+	let loaded;
+	return () => {
+		loaded ??= loadRest(token, apiUrl, clock, log);
+		return loaded;
+	};
+}
+async function loadRest(token, apiUrl, clock, log) {
+	const { getOctokit } = await import("./chunks/github2.js");
 	const rest = getOctokit(token, {
 		baseUrl: apiUrl || void 0,
 		log: quiet
@@ -412,7 +384,7 @@ function createArtifacts(rest, token, repository, context) {
 	async function reading(ask) {
 		if (rest === void 0) throw new ArtifactError("Artifacts of earlier runs can't be read without a token.", ["Leave out `github-token`, or give one with `actions: read`."]);
 		try {
-			return await ask(rest);
+			return await ask(await rest());
 		} catch (error) {
 			throw explainRefusal(error, {
 				message: "The token may not read the artifacts of earlier runs, so no baseline can be found.",
@@ -521,7 +493,7 @@ function refused(what, cause) {
 function createForeignArtifacts(rest, repository) {
 	return { read: async (runId, name, limits) => {
 		try {
-			const { data } = await rest.rest.actions.listWorkflowRunArtifacts({
+			const { data } = await (await rest()).rest.actions.listWorkflowRunArtifacts({
 				...repository,
 				run_id: Number(runId),
 				name
@@ -529,7 +501,7 @@ function createForeignArtifacts(rest, repository) {
 			const [newest] = data.artifacts.filter(({ expired }) => !expired).sort((a, b) => b.id - a.id);
 			if (newest === void 0) return void 0;
 			if (newest.size_in_bytes > limits.maxBytes) throw new ArtifactError(`The artifact ${name} of run ${runId} is too large to be read.`, []);
-			const archive = await rest.rest.actions.downloadArtifact({
+			const archive = await (await rest()).rest.actions.downloadArtifact({
 				...repository,
 				artifact_id: newest.id,
 				archive_format: "zip"
@@ -620,16 +592,16 @@ function createChecks(rest, repository) {
 		});
 		const existing = await find(check);
 		let sent = existing?.annotations ?? 0;
-		const { data } = existing === void 0 ? await rest.rest.checks.create({
+		const { data } = existing === void 0 ? await (await rest()).rest.checks.create({
 			...facts,
 			head_sha: commit,
 			output: output(0)
-		}) : await rest.rest.checks.update({
+		}) : await (await rest()).rest.checks.update({
 			...facts,
 			check_run_id: existing.id,
 			output: output(sent)
 		});
-		for (sent += perRequest; sent < annotations.length; sent += perRequest) await rest.rest.checks.update({
+		for (sent += perRequest; sent < annotations.length; sent += perRequest) await (await rest()).rest.checks.update({
 			...repository,
 			check_run_id: data.id,
 			output: output(sent)
@@ -638,7 +610,7 @@ function createChecks(rest, repository) {
 	}
 	async function find({ name, id, commit }) {
 		try {
-			const { data } = await rest.rest.checks.listForRef({
+			const { data } = await (await rest()).rest.checks.listForRef({
 				...repository,
 				ref: commit,
 				check_name: name,
@@ -696,7 +668,7 @@ function cutBytes(text, limit) {
 function createCommits(rest, repository) {
 	return {
 		async ancestors(commit) {
-			const { data } = await rest.rest.repos.listCommits({
+			const { data } = await (await rest()).rest.repos.listCommits({
 				...repository,
 				sha: commit,
 				per_page: 100
@@ -705,7 +677,7 @@ function createCommits(rest, repository) {
 		},
 		async mergeBase(base, head) {
 			const basehead = `${base}...${head}`;
-			const { data } = await rest.rest.repos.compareCommitsWithBasehead({
+			const { data } = await (await rest()).rest.repos.compareCommitsWithBasehead({
 				...repository,
 				basehead,
 				per_page: 1
@@ -714,7 +686,7 @@ function createCommits(rest, repository) {
 		},
 		async tipOf(branch) {
 			try {
-				const { data } = await rest.rest.repos.getBranch({
+				const { data } = await (await rest()).rest.repos.getBranch({
 					...repository,
 					branch
 				});
@@ -726,7 +698,7 @@ function createCommits(rest, repository) {
 		},
 		async isContained(commit, tip) {
 			try {
-				const { data } = await rest.rest.repos.compareCommitsWithBasehead({
+				const { data } = await (await rest()).rest.repos.compareCommitsWithBasehead({
 					...repository,
 					basehead: `${tip}...${commit}`,
 					per_page: 1
@@ -906,7 +878,8 @@ async function listChangedFiles(rest, repository, pullRequest) {
 	const changed = /* @__PURE__ */ new Set();
 	let page = 0;
 	try {
-		for await (const { data } of rest.paginate.iterator(rest.rest.pulls.listFiles, {
+		const client = await rest();
+		for await (const { data } of client.paginate.iterator(client.rest.pulls.listFiles, {
 			...repository,
 			pull_number: pullRequest,
 			per_page: 100
@@ -1003,7 +976,7 @@ const unfold = "mutation($id: ID!) { unminimizeComment(input: {subjectId: $id}) 
 function createFolding(rest, log) {
 	async function change(mutation, id) {
 		try {
-			await rest.graphql(mutation, { id });
+			await (await rest()).graphql(mutation, { id });
 		} catch (error) {
 			log.debug(`The comment could not be folded or unfolded: ${messageOf(error)}`);
 		}
@@ -1022,7 +995,7 @@ function createFolding(rest, log) {
 */
 async function findOwnLogin(rest) {
 	try {
-		const { viewer } = await rest.graphql("query { viewer { login } }");
+		const { viewer } = await (await rest()).graphql("query { viewer { login } }");
 		return viewer.login;
 	} catch (error) {
 		if (isRefusal(error)) return "github-actions[bot]";
@@ -1093,7 +1066,8 @@ function createComments(options) {
 		});
 	}
 	async function* listPages() {
-		const pages = rest.paginate.iterator(rest.rest.issues.listComments, {
+		const client = await rest();
+		const pages = client.paginate.iterator(client.rest.issues.listComments, {
 			...target,
 			per_page: 100
 		});
@@ -1109,7 +1083,7 @@ function createComments(options) {
 			if (oldest === void 0) {
 				if (mine.visibility === "deleted" || !comment.createIfMissing) return { status: mine.visibility === "deleted" && written ? "deleted" : "absent" };
 				if (await isOutdated(mine)) return { status: "outdated" };
-				const { data } = await rest.rest.issues.createComment({
+				const { data } = await (await rest()).rest.issues.createComment({
 					...target,
 					body: mine.body
 				});
@@ -1148,7 +1122,7 @@ function createComments(options) {
 	/** False when the comment has to be looked at again: it is gone, or GitHub asked us to wait. */
 	async function replace(id, body, round) {
 		try {
-			await rest.rest.issues.updateComment({
+			await (await rest()).rest.issues.updateComment({
 				...repository,
 				comment_id: id,
 				body,
@@ -1165,7 +1139,7 @@ function createComments(options) {
 	}
 	async function isGone(id) {
 		try {
-			await rest.rest.issues.getComment({
+			await (await rest()).rest.issues.getComment({
 				...repository,
 				comment_id: id
 			});
@@ -1177,7 +1151,7 @@ function createComments(options) {
 	}
 	async function remove(id) {
 		try {
-			await rest.rest.issues.deleteComment({
+			await (await rest()).rest.issues.deleteComment({
 				...repository,
 				comment_id: id
 			});
@@ -1202,7 +1176,7 @@ function createComments(options) {
 	}
 	async function headCommit() {
 		try {
-			const { data } = await rest.rest.pulls.get({
+			const { data } = await (await rest()).rest.pulls.get({
 				...repository,
 				pull_number: pullRequest
 			});
@@ -1267,7 +1241,7 @@ function openPullRequest(rest, repository, pullRequest, writer, clock, log) {
 function createPullRequests(rest, repository, writer, clock, log) {
 	return { find: async (number) => {
 		try {
-			const { data } = await rest.rest.pulls.get({
+			const { data } = await (await rest()).rest.pulls.get({
 				...repository,
 				pull_number: number
 			});
@@ -1300,7 +1274,7 @@ function createRepositoryFiles(rest, repository) {
 		isReliable: true,
 		read: async (path, commit) => {
 			try {
-				const { data } = await rest.rest.repos.getContent({
+				const { data } = await (await rest()).rest.repos.getContent({
 					...repository,
 					path,
 					ref: commit
@@ -1358,7 +1332,7 @@ function createIssues(rest, repository, context) {
 	async function find(key) {
 		const [oldest] = await findOpen(key);
 		if (oldest !== void 0) return oldest;
-		const { data } = await rest.rest.issues.listForRepo({
+		const { data } = await (await rest()).rest.issues.listForRepo({
 			...repository,
 			state: "closed",
 			sort: "updated",
@@ -1373,7 +1347,8 @@ function createIssues(rest, repository, context) {
 	}
 	async function* listOpen() {
 		let page = 0;
-		const listed = rest.paginate.iterator(rest.rest.issues.listForRepo, {
+		const client = await rest();
+		const listed = client.paginate.iterator(client.rest.issues.listForRepo, {
 			...repository,
 			state: "open",
 			per_page: 100
@@ -1403,7 +1378,7 @@ function createIssues(rest, repository, context) {
 		};
 		const [oldest = mine] = await findOpen(key);
 		if (oldest.number >= mine.number) return mine;
-		await rest.rest.issues.update({
+		await (await rest()).rest.issues.update({
 			...repository,
 			issue_number: mine.number,
 			body: `Duplicate of #${oldest.number}, which was opened at the same time and will be kept up to date.`,
@@ -1419,7 +1394,7 @@ function createIssues(rest, repository, context) {
 			labels: [...labels]
 		};
 		try {
-			const { data } = await rest.rest.issues.create({
+			const { data } = await (await rest()).rest.issues.create({
 				...issue,
 				assignees: [...assignees]
 			});
@@ -1430,7 +1405,7 @@ function createIssues(rest, repository, context) {
 			};
 		} catch (error) {
 			if (statusOf(error) !== 422 || assignees.length === 0) throw error;
-			const { data } = await rest.rest.issues.create(issue);
+			const { data } = await (await rest()).rest.issues.create(issue);
 			return {
 				number: data.number,
 				url: data.html_url
@@ -1442,7 +1417,7 @@ function createIssues(rest, repository, context) {
 			...repository,
 			issue_number: issue.number
 		};
-		await rest.rest.issues.update({
+		await (await rest()).rest.issues.update({
 			...target,
 			...contentOf(key, text),
 			...isOpen !== issue.isOpen && {
@@ -1450,7 +1425,7 @@ function createIssues(rest, repository, context) {
 				state_reason: isOpen ? "reopened" : "completed"
 			}
 		});
-		if (comment !== void 0) await rest.rest.issues.createComment({
+		if (comment !== void 0) await (await rest()).rest.issues.createComment({
 			...target,
 			body: comment
 		});
@@ -1621,5 +1596,8 @@ const platform = createGitHubPlatform(process.env, token === "" ? void 0 : token
 if (getState("main-done") === "") {
 	saveState("main-done", "true");
 	process.exitCode = await main(inputs, platform);
-} else await cleanUp(inputs, platform);
+} else {
+	const { cleanUp } = await import("./chunks/clean-up2.js");
+	await cleanUp(inputs, platform);
+}
 export {};

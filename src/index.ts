@@ -1,6 +1,5 @@
 import * as core from '@actions/core'
 import { inputNames, type RawInputs } from './config/inputs.ts'
-import { cleanUp } from './jobs/clean-up.ts'
 import { main } from './main.ts'
 import { createGitHubPlatform } from './platform/github/platform.ts'
 
@@ -14,5 +13,6 @@ if (core.getState('main-done') === '') {
   core.saveState('main-done', 'true')
   process.exitCode = await main(inputs, platform)
 } else {
+  const { cleanUp } = await import('./jobs/clean-up.ts')
   await cleanUp(inputs, platform)
 }

@@ -3,11 +3,7 @@ import type { RawInputs } from './config/inputs.ts'
 import { type Config, loadConfig } from './config/load.ts'
 import { suiteNameTaken } from './config/suite-name.ts'
 import { EvalGateError, messageOf } from './errors.ts'
-import { collectReports } from './jobs/fork/collect.ts'
-import { publishFromRun } from './jobs/fork/publish-from-run.ts'
-import { gateHosted } from './jobs/hosted/gate-hosted.ts'
 import { isHostedJob } from './jobs/hosted/job.ts'
-import { gateReports } from './jobs/report/gate-reports.ts'
 import type { Platform } from './ports/platform.ts'
 
 /**
@@ -34,9 +30,21 @@ export async function runJob(config: Config, platform: Platform): Promise<number
   if (writesViews(config) && platform.claimSuiteName?.(config.suiteName) === false) {
     throw suiteNameTaken(config.suiteName, platform.context, 'step')
   }
-  if (config.mode === 'collect') return collectReports(config, platform)
-  if (config.mode === 'publish') return publishFromRun(config, platform)
-  return isHostedJob(config) ? await gateHosted(config, platform) : await gateReports(config, platform)
+  // Each is loaded when it is the one: a run starts sooner without the code of the others.
+  if (config.mode === 'collect') {
+    const { collectReports } = await import('./jobs/fork/collect.ts')
+    return await collectReports(config, platform)
+  }
+  if (config.mode === 'publish') {
+    const { publishFromRun } = await import('./jobs/fork/publish-from-run.ts')
+    return await publishFromRun(config, platform)
+  }
+  if (isHostedJob(config)) {
+    const { gateHosted } = await import('./jobs/hosted/gate-hosted.ts')
+    return await gateHosted(config, platform)
+  }
+  const { gateReports } = await import('./jobs/report/gate-reports.ts')
+  return await gateReports(config, platform)
 }
 
 /** A step that only starts runs or brings a suite up to date shares its name with the step that judges. */

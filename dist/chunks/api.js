@@ -1,7 +1,9 @@
 import { n as runOperation, r as paramNames, t as findOperation } from "./run.js";
-import { A as UsageError, N as messageOf, d as operationOf, u as operationIds } from "./nearest.js";
-import { n as systemClock, r as openClient } from "./neutralise.js";
+import { l as operationIds, u as operationOf } from "./data.js";
+import { s as UsageError, u as messageOf } from "./errors.js";
+import { n as systemClock } from "./neutralise.js";
 import { n as createTerminalLog, t as version } from "./version.js";
+import { t as openClient } from "./open.js";
 import { t as printJson } from "./print-json.js";
 import { d as unexpected, i as readTextFile, l as defineCommand, r as readConnection, t as connectionFlags, u as refuseProblems } from "./connection.js";
 import { text } from "node:stream/consumers";

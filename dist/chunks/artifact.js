@@ -20,9 +20,9 @@ import I from "node:zlib";
 import { createHmac as ee } from "node:crypto";
 import { fileURLToPath as L } from "node:url";
 import R from "node:fs";
-import { dirname as z } from "node:path";
-import { Buffer as te } from "buffer";
-import B, { EOL as ne } from "node:os";
+import z, { EOL as te } from "node:os";
+import { dirname as B } from "node:path";
+import { Buffer as ne } from "buffer";
 import V from "node:process";
 import re from "node:https";
 import * as ie from "stream";
@@ -4697,7 +4697,7 @@ var pn = class extends Error {
 	}
 };
 function mn(e, ...t) {
-	V.stderr.write(`${P.format(e, ...t)}${ne}`);
+	V.stderr.write(`${P.format(e, ...t)}${te}`);
 }
 function hn(e) {
 	return V.env[e];
@@ -6376,7 +6376,7 @@ function Fi() {
 }
 async function Ii(e) {
 	if (V && V.versions) {
-		let t = `${B.type()} ${B.release()}; ${B.arch()}`;
+		let t = `${z.type()} ${z.release()}; ${z.arch()}`;
 		V.versions.bun ? e.set(`Bun`, `${V.versions.bun} (${t})`) : V.versions.deno ? e.set(`Deno`, `${V.versions.deno} (${t})`) : V.versions.node && e.set(`Node`, `${V.versions.node} (${t})`);
 	}
 }
@@ -10324,7 +10324,7 @@ var $l = class {
 };
 const tu = typeof process == `object` && typeof process.versions == `object` && typeof process.versions.node == `string`;
 let nu, ru, iu;
-tu && (nu = y(import.meta.url), ru = L(import.meta.url), iu = z(ru));
+tu && (nu = y(import.meta.url), ru = L(import.meta.url), iu = B(ru));
 var au = (() => {
 	var e = typeof document < `u` && document.currentScript ? document.currentScript.src : void 0;
 	return ru !== void 0 && (e ||= ru), (function(t) {
@@ -24155,7 +24155,7 @@ var hb = class extends pb {
 	_position;
 	_readable;
 	toUint8Array(e) {
-		return typeof e == `string` ? te.from(e) : e;
+		return typeof e == `string` ? ne.from(e) : e;
 	}
 	constructor(e) {
 		super(), this._readable = e, this._position = 0;

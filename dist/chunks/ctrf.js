@@ -1,5 +1,6 @@
-import { c as judged, i as makeVisibleLine, r as makeVisible, s as failures } from "./visible.js";
+import { i as judged, r as failures } from "./run2.js";
 import { a as tellingMessage, i as telling } from "./view.js";
+import { i as makeVisibleLine, r as makeVisible } from "./visible.js";
 // src/render/exports/ctrf.ts
 /** Version of the Common Test Report Format that we write. */
 const specVersion = "0.0.0";

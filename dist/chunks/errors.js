@@ -1,47 +1,122 @@
-// src/model/misplaced-arrays.ts
+// src/errors.ts
 /**
-* Paths of arrays where the schema requires an object. Valibot treats an array as an object with numeric keys and so
-* loses its elements.
-*
-* @param schema any schema of valibot
-* @returns the paths; an empty path means the input itself
+* The closed family of errors a user can meet. Each says what happened, where, and what to do; none carries a
+* secret or a response body. A failed gate is a verdict, not an error. Any other error is a bug of ours.
 */
-function misplacedArrays(schema, input, path = []) {
-	if (typeof schema !== "object" || schema === null || typeof input !== "object" || input === null) return [];
-	const { type, wrapped, options, item, entries } = schema;
-	if (wrapped !== void 0) return misplacedArrays(wrapped, input, path);
-	if (options !== void 0) {
-		const found = options.map((option) => misplacedArrays(option, input, path));
-		return found.some((paths) => paths.length === 0) ? [] : found[0] ?? [];
+var EvalGateError = class extends Error {
+	/** What to do about it, one line each. */
+	advice;
+	constructor(message, advice, cause) {
+		super(message, cause === void 0 ? void 0 : { cause });
+		this.name = new.target.name;
+		this.advice = advice;
 	}
-	if (item !== void 0) return Array.isArray(input) ? input.flatMap((one, index) => misplacedArrays(item, one, [...path, index])) : [];
-	if (entries === void 0 && type !== "record") return [];
-	if (Array.isArray(input)) return [path];
-	return Object.entries(entries ?? {}).flatMap(([key, entry]) => Object.hasOwn(input, key) ? misplacedArrays(entry, Reflect.get(input, key), [...path, key]) : []);
-}
-// src/contract/errors.ts
-/** Stable error codes of the service and the HTTP status each comes with (specification 7). */
-const statusOfCode = {
-	UNAUTHORIZED: 401,
-	OAUTH_REQUIRED: 401,
-	FORBIDDEN: 403,
-	VALIDATION_ERROR: 400,
-	NOT_FOUND: 404,
-	CONFLICT: 409,
-	FEATURE_NOT_SUPPORTED: 422,
-	RATE_LIMITED: 429,
-	SERVER_UNREACHABLE: 502,
-	TIMEOUT: 504,
-	INTERNAL_ERROR: 500
 };
-/** A run with one of these statuses is finished. With any other status, even an unknown one, it may still change. */
-const terminalRunStatuses = [
-	"completed",
-	"failed",
-	"cancelled",
-	"timed_out"
-];
-function isTerminalRunStatus(status) {
-	return terminalRunStatuses.some((terminal) => terminal === status);
+/** A problem of an input. The predicate follows its name: `is required for hosted runs`. */
+function inputProblem(name, predicate, advice) {
+	return {
+		message: `${name} ${predicate}`,
+		advice
+	};
 }
-export { statusOfCode as n, misplacedArrays as r, isTerminalRunStatus as t };
+/** The configuration is wrong. Carries every problem at once. */
+var UsageError = class extends EvalGateError {
+	exitCode = 2;
+	problems;
+	constructor(problems) {
+		const list = problems.map(({ where, message }) => where === void 0 ? message : `${where}: ${message}`);
+		super(list.length === 1 ? `${list[0]}` : `${list.length} problems in the configuration:\n${list.map((line) => `  ${line}`).join("\n")}`, [...new Set(problems.flatMap(({ advice }) => advice ?? []))]);
+		this.problems = problems;
+	}
+};
+/** Another step or job of the same workflow run has written under the name. It was left as it is. */
+var NameTaken = class extends EvalGateError {
+	exitCode = 2;
+	constructor(what) {
+		super(`${what} belongs to another job of this workflow run.`, []);
+	}
+};
+/** A report that can't be read, or no report at all. */
+var ReportError = class extends EvalGateError {
+	exitCode = 2;
+	file;
+	line;
+	format;
+	constructor(details) {
+		const place = details.line === void 0 ? details.file : `${details.file}:${details.line}`;
+		super(`${place}: ${details.message}`, details.advice, details.cause);
+		this.file = details.file;
+		if (details.line !== void 0) this.line = details.line;
+		if (details.format !== void 0) this.format = details.format;
+	}
+};
+/** The eval service refused or could not be reached. Never a reason to call a change a regression. */
+var ServiceError = class extends EvalGateError {
+	exitCode = 3;
+	operation;
+	/** HTTP status; absent when no response arrived. */
+	status;
+	/** Code of the service's error envelope, or a code of the transport (`ECONNRESET`, `TIMEOUT`). */
+	code;
+	/** `details.reason` of the envelope. */
+	reason;
+	requestId;
+	retryable;
+	/** How often it was tried. */
+	attempts;
+	/** Redacted `details` of the envelope, for the callers that turn them into advice. */
+	details;
+	constructor(facts) {
+		super(facts.message, facts.advice, facts.cause);
+		this.operation = facts.operation;
+		this.retryable = facts.retryable;
+		this.attempts = facts.attempts;
+		if (facts.status !== void 0) this.status = facts.status;
+		if (facts.code !== void 0) this.code = facts.code;
+		if (facts.reason !== void 0) this.reason = facts.reason;
+		if (facts.requestId !== void 0) this.requestId = facts.requestId;
+		if (facts.details !== void 0) this.details = facts.details;
+	}
+};
+/** The token may not do what was asked. */
+var PermissionError = class extends EvalGateError {
+	exitCode = 3;
+	/** `pull-requests: write`, `actions: read`, … */
+	permission;
+	/** What to do besides granting the permission. */
+	otherAdvice;
+	constructor(message, permission, otherAdvice, cause) {
+		super(message, [permissionsBlock(["contents: read", permission]), ...otherAdvice], cause);
+		this.permission = permission;
+		this.otherAdvice = otherAdvice;
+	}
+};
+/**
+* A refusal with all permissions that the job needs. A block with one permission alone would take the others away:
+* what a workflow file does not list is denied.
+*/
+function describeRefusal(error, needed) {
+	const block = permissionsBlock([...needed, error.permission]);
+	return [
+		error.message,
+		block,
+		...error.otherAdvice
+	].join("\n");
+}
+function permissionsBlock(permissions) {
+	return `Give the job these permissions:\n  permissions:${[...new Set(permissions)].map((line) => `\n    ${line}`).join("")}`;
+}
+/** An artifact or a baseline can't be stored, fetched or understood. */
+var ArtifactError = class extends EvalGateError {
+	exitCode = 3;
+};
+/**
+* What an error says and, for an error of ours, what to do about it.
+*
+* @param separator between the lines of advice; a line break where the reader sees several lines
+*/
+function messageOf(error, separator = " ") {
+	if (error instanceof EvalGateError) return [error.message, ...error.advice].join(separator);
+	return error instanceof Error ? error.message : String(error);
+}
+export { ReportError as a, describeRefusal as c, PermissionError as i, inputProblem as l, EvalGateError as n, ServiceError as o, NameTaken as r, UsageError as s, ArtifactError as t, messageOf as u };

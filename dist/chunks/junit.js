@@ -1,5 +1,7 @@
 import { t as json2xml_default } from "./json2xml.js";
-import { a as countIterations, i as makeVisibleLine, m as caseTitle, r as makeVisible } from "./visible.js";
+import { n as caseTitle } from "./identity.js";
+import { t as countIterations } from "./run2.js";
+import { i as makeVisibleLine, r as makeVisible } from "./visible.js";
 // src/render/exports/junit.ts
 /**
 * The run as JUnit XML, one `testcase` for each iteration, one `testsuite` for each file. Equal names are

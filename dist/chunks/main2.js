@@ -1,11 +1,18 @@
-import { A as UsageError, t as nearest } from "./nearest.js";
-import { O as loadConfig, S as loadPolicy, _ as makeReport, a as applySuite, b as serializeResults, c as logReports, d as readBaselineFiles, f as findProject, g as alignRoots, h as renderSummary, i as describePlan, l as selectionOf, m as renderText, o as planSuite, p as renderComment, r as runJob, s as loadSuiteFile, t as describeError, u as measure, v as exitCodeOf, x as compareRuns, y as comparisonJson } from "./main.js";
-import { n as systemClock, r as openClient, t as neutraliseLog } from "./neutralise.js";
+import { s as UsageError } from "./errors.js";
+import { r as runJob, t as describeError } from "./main.js";
+import { t as nearest } from "./nearest.js";
+import { n as systemClock, t as neutraliseLog } from "./neutralise.js";
+import { a as measure, n as logReports, o as alignRoots, r as selectionOf } from "./gate-reports.js";
+import { C as readBaselineFiles, S as loadPolicy, b as exitCodeOf, d as renderText, f as renderSummary, h as serializeResults, m as comparisonJson, u as renderComment, v as makeReport, x as compareRuns } from "./confirm.js";
+import { t as loadConfig } from "./load.js";
 import { o as viewOf, s as listNotCompared } from "./view.js";
 import { n as createTerminalLog, r as createTerminalPlatform, t as version } from "./version.js";
 import { t as printJson } from "./print-json.js";
 import { a as inputFlags, c as terminalInputs, d as unexpected, l as defineCommand, n as readApiKey, o as rawInputs, r as readConnection, s as terminalGroups, t as connectionFlags, u as refuseProblems } from "./connection.js";
-import { D as secretsAmong } from "./service-config.js";
+import { f as secretsAmong } from "./service-config.js";
+import { n as applySuite, o as loadSuiteFile, r as planSuite, t as describePlan } from "./describe.js";
+import { t as findProject } from "./catalog.js";
+import { t as openClient } from "./open.js";
 import { mkdirSync, statSync, writeFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { execFileSync } from "node:child_process";
@@ -86,7 +93,7 @@ async function runGate(args, io) {
 		...rawInputs(args, policyNames),
 		reports: head.join("\n")
 	}, { provider: "terminal" });
-	const policy = loadPolicy(config, io.cwd);
+	const policy = await loadPolicy(config, io.cwd);
 	const format = config.format === void 0 ? {} : { format: config.format };
 	const measured = await measure({
 		patterns: head,

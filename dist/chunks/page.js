@@ -1,6 +1,9 @@
-import { E as plural, g as formatNumber, n as groupOf, r as sideCounts, t as groupNames, u as formatChange, w as formatTime, x as formatRate } from "./view.js";
+import { c as formatNumber, g as formatTime, n as formatChange, p as formatRate, v as plural } from "./format.js";
 import { D as scriptJson, F as metricNames, I as metricTitles, M as caseFacts, N as formatMetric, S as attribute, T as html, _ as noBaseline, a as metricRows, b as suiteSentences, c as locationText, d as serviceLinks, f as caseLabels, g as headline, i as trendPoints, j as url, l as locationUrl, m as countsLine, v as notComparedSentences, x as triageTitle } from "./trend.js";
-import { c as judged, f as totalsOf, i as makeVisibleLine, m as caseTitle, r as makeVisible, s as failures, t as cutText, u as passRate } from "./visible.js";
+import { n as caseTitle } from "./identity.js";
+import { c as totalsOf, i as judged, o as passRate, r as failures } from "./run2.js";
+import { n as groupOf, r as sideCounts, t as groupNames } from "./view.js";
+import { i as makeVisibleLine, r as makeVisible, t as cutText } from "./visible.js";
 import { createHash } from "node:crypto";
 // src/render/html/assets.ts
 /** Style sheet of the HTML report. */

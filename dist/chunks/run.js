@@ -1,5 +1,8 @@
-import { A as UsageError, V as getDotPath, d as operationOf, l as isOperationId, lt as safeParse, t as nearest, u as operationIds } from "./nearest.js";
-import { d as readPages } from "./neutralise.js";
+import { j as safeParse, s as getDotPath } from "./dist.js";
+import { c as isOperationId, l as operationIds, u as operationOf } from "./data.js";
+import { s as UsageError } from "./errors.js";
+import { t as nearest } from "./nearest.js";
+import { s as readPages } from "./open.js";
 // src/contract/operation.ts
 /** The names in braces of a path, in order. */
 function paramNames(path) {

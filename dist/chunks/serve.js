@@ -1,6 +1,11 @@
-import { $ as nullish, A as UsageError, G as looseObject, I as array, J as minLength, L as boolean, N as messageOf, U as integer, V as getDotPath, X as nonEmpty, Y as minValue, a as settingProblems, at as picklist, c as spellingProblems, ct as regex, d as operationOf, dt as string, et as number, g as serviceHeaders, gt as url, h as defaultHeaderPrefix, ht as unknown, i as readSuiteSettings, it as parseJson, l as isOperationId, lt as safeParse, m as limits, n as isRecord, nt as optional, o as spellCaseFields, ot as pipe, p as inlineTest, q as maxValue, r as readCaseFields, rt as parse, s as spellSuiteSettings, st as record, u as operationIds, ut as strictObject, y as isTrustworthy } from "./nearest.js";
-import { n as statusOfCode, r as misplacedArrays, t as isTerminalRunStatus } from "./errors.js";
-import { t as require_dist } from "./dist.js";
+import { a as spellCaseFields, c as isOperationId, f as inlineTest, i as settingProblems, l as operationIds, m as serviceHeaders, n as readCaseFields, o as spellSuiteSettings, p as defaultHeaderPrefix, r as readSuiteSettings, s as spellingProblems, t as isRecord, u as operationOf } from "./data.js";
+import { s as UsageError, u as messageOf } from "./errors.js";
+import { r as isTrustworthy } from "./service-address.js";
+import { n as statusOfCode, t as isTerminalRunStatus } from "./errors2.js";
+import { A as regex, C as optional, D as picklist, L as unknown, M as strictObject, N as string, O as pipe, R as url, T as parseJson, _ as nonEmpty, b as nullish, d as looseObject, g as minValue, h as minLength, j as safeParse, k as record, l as integer, m as maxValue, n as boolean, s as getDotPath, t as array, w as parse, x as number } from "./dist.js";
+import { t as limits } from "./limits.js";
+import { t as misplacedArrays } from "./misplaced-arrays.js";
+import { t as require_dist } from "./dist2.js";
 import { d as unexpected, i as readTextFile, l as defineCommand, u as refuseProblems } from "./connection.js";
 import { createServer } from "node:http";
 import { isDeepStrictEqual } from "node:util";

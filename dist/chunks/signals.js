@@ -1,9 +1,9 @@
-import { N as messageOf } from "./nearest.js";
+import { u as messageOf } from "./errors.js";
 import { closeSync, constants, createReadStream, mkdirSync, mkdtempSync, openSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join, relative, sep } from "node:path";
-import { readFile, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
+import { dirname, join, relative, sep } from "node:path";
 import { spawn } from "node:child_process";
+import { readFile, stat } from "node:fs/promises";
 // src/platform/command.ts
 /** How long a command may keep running after SIGTERM, in ms. */
 const graceMs = 5e3;

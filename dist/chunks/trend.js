@@ -1,5 +1,7 @@
-import { i as makeVisibleLine, n as isolateDirection, r as makeVisible, t as cutText, u as passRate } from "./visible.js";
-import { E as plural, b as formatPointsChange, c as summarizeNotCompared, d as formatCount, f as formatDuration, g as formatNumber, h as formatMoney, u as formatChange, v as formatP, x as formatRate, y as formatPoints } from "./view.js";
+import { o as passRate } from "./run2.js";
+import { c as formatNumber, d as formatPoints, f as formatPointsChange, i as formatDuration, n as formatChange, p as formatRate, r as formatCount, s as formatMoney, u as formatP, v as plural } from "./format.js";
+import { c as summarizeNotCompared } from "./view.js";
+import { i as makeVisibleLine, n as isolateDirection, r as makeVisible, t as cutText } from "./visible.js";
 // src/model/run/metric.ts
 /** What an iteration takes, apart from being right or wrong. */
 const metricNames = [

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parse } from 'yaml'
 import type { MissingBaseline } from '../model/comparison.ts'
 import type { Platform } from '../ports/platform.ts'
 import { workflowName } from './workflow-files.ts'
@@ -15,11 +14,11 @@ const storingEvents = ['push', 'schedule', 'workflow_dispatch', 'repository_disp
  * @param branch the branch that should have one
  * @param workflows paths of the workflow files whose runs store it
  */
-export function explainFirstBaseline(
+export async function explainFirstBaseline(
   branch: string | undefined,
   workflows: readonly string[],
   { context, workspace, artifacts }: Pick<Platform, 'context' | 'workspace' | 'artifacts'>,
-): MissingBaseline {
+): Promise<MissingBaseline> {
   if (branch === undefined) {
     return {
       kind: 'unusable',
@@ -30,7 +29,8 @@ export function explainFirstBaseline(
     return { kind: 'first', explanation: `This run stores the first baseline of ${branch}.` }
   }
   const names = workflows.map(workflowName).join(' or ') || 'this workflow'
-  const canStore = workflows.length === 0 || workflows.some((path) => mayStore(join(workspace, path)))
+  const stores = await Promise.all(workflows.map((path) => mayStore(join(workspace, path))))
+  const canStore = workflows.length === 0 || stores.includes(true)
   if (!canStore) {
     const explanation = `${names} runs on pull requests only, so it never stores a baseline of ${branch}. Add \`push: { branches: [${branch}] }\` to its triggers, or set \`baseline-workflow\` to the workflow file that runs this job on ${branch}.`
     return { kind: 'unusable', explanation }
@@ -42,8 +42,9 @@ export function explainFirstBaseline(
 }
 
 /** Whether a workflow file has a trigger that measures a branch. True if it can't be read: its triggers are unknown. */
-function mayStore(path: string): boolean {
+async function mayStore(path: string): Promise<boolean> {
   try {
+    const { parse } = await import('yaml')
     const { on } = parse(readFileSync(path, 'utf8')) as { readonly on?: unknown }
     const triggers = typeof on === 'string' ? [on] : Array.isArray(on) ? on : Object.keys(on ?? {})
     return triggers.length === 0 || storingEvents.some((event) => triggers.includes(event))

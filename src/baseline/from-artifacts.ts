@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { ArtifactError } from '../errors.ts'
 import type { Run } from '../model/run/run.ts'
 import type { Artifacts, StoredArtifact } from '../ports/github.ts'
-import { readResults } from '../results/read-results.ts'
 
 /** File inside a baseline artifact. */
 export const baselineFileName = 'eval-gate-results.json'
@@ -29,5 +28,6 @@ export async function readBaselineArtifact(
   if (file.size > longestBaselineBytes) {
     throw new ArtifactError(`${name} is too large.`, [])
   }
+  const { readResults } = await import('../results/read-results.ts')
   return readResults(await readFile(path, 'utf8'), name)
 }

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import { Agent, type Dispatcher, ProxyAgent } from 'undici'
+import type { Dispatcher } from 'undici'
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
@@ -42,28 +42,31 @@ export function proxyFor(url: URL, env: Environment): string | undefined {
 }
 
 export interface ConnectionPool {
-  dispatcherFor(url: URL): Dispatcher
+  dispatcherFor(url: URL): Promise<Dispatcher>
   close(): Promise<void>
 }
 
-/** One keep-alive pool per proxy and one for direct connections. */
+/** One keep-alive pool per proxy and one for direct connections; undici is loaded with the first of them. */
 export function createConnectionPool(env: Environment): ConnectionPool {
   const options = { connections: 8, maxResponseSize: -1, connect: { timeout: 10_000 } } as const
-  const dispatchers = new Map<string, Dispatcher>()
+  const dispatchers = new Map<string, Promise<Dispatcher>>()
   return {
     dispatcherFor(url) {
       const proxy = proxyFor(url, env)
       const key = proxy ?? ''
       const known = dispatchers.get(key)
       if (known !== undefined) return known
-      const created = proxy === undefined ? new Agent(options) : new ProxyAgent({ ...options, uri: proxy })
+      const created = import('undici').then(({ Agent, ProxyAgent }) =>
+        proxy === undefined ? new Agent(options) : new ProxyAgent({ ...options, uri: proxy }),
+      )
       dispatchers.set(key, created)
+      created.catch(() => dispatchers.delete(key))
       return created
     },
     async close() {
       const open = [...dispatchers.values()]
       dispatchers.clear()
-      await Promise.all(open.map((dispatcher) => dispatcher.close()))
+      await Promise.all(open.map(async (dispatcher) => (await dispatcher).close()))
     },
   }
 }

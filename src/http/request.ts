@@ -95,7 +95,8 @@ export async function sendRequest(pool: ConnectionPool, request: HttpRequest): P
   const stop = lastSignal(request)
   const signal = stop === undefined ? timeout : AbortSignal.any([stop, timeout])
   try {
-    const response = await pool.dispatcherFor(request.url).request({
+    const dispatcher = await pool.dispatcherFor(request.url)
+    const response = await dispatcher.request({
       origin: request.url.origin,
       path: `${request.url.pathname}${request.url.search}`,
       method: request.method,

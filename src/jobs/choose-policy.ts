@@ -33,7 +33,7 @@ export async function choosePolicy(config: PolicyConfig, platform: Platform): Pr
   const bounds = provider === 'terminal' ? undefined : platform.workspace
   const path = repositoryPath(config.policyPath)
   if (pullRequest === undefined || path === undefined) {
-    return { policy: loadPolicy(config, platform.workspace, bounds) }
+    return { policy: await loadPolicy(config, platform.workspace, bounds) }
   }
   const paths = config.policyPathGiven ? [path] : [path, otherEnding(path)]
   const base = await readBase(paths, pullRequest, platform)
@@ -42,10 +42,11 @@ export async function choosePolicy(config: PolicyConfig, platform: Platform): Pr
     config.mode === 'publish'
       ? base.text
       : readPolicyText(config, platform.workspace, { bounds, mayBeAbsent: true })
-  if (base.text === null && head === null && config.policyPathGiven)
-    loadPolicy(config, platform.workspace, bounds)
-  const ofHead = parsePolicy(config, head)
-  const ofBase = base.problem === undefined ? tryParse(config, base.text) : undefined
+  if (base.text === null && head === null && config.policyPathGiven) {
+    await loadPolicy(config, platform.workspace, bounds)
+  }
+  const ofHead = await parsePolicy(config, head)
+  const ofBase = base.problem === undefined ? await tryParse(config, base.text) : undefined
   if (ofBase === undefined) {
     const why = base.problem ?? 'it is not valid'
     const change = `The policy of ${pullRequest.baseBranch} could not be read (${why}), so the policy of this pull request is used.`
@@ -93,9 +94,9 @@ async function readBase(
   }
 }
 
-function tryParse(config: PolicyConfig, text: string | null): Policy | undefined {
+async function tryParse(config: PolicyConfig, text: string | null): Promise<Policy | undefined> {
   try {
-    return parsePolicy(config, text)
+    return await parsePolicy(config, text)
   } catch (error) {
     if (error instanceof UsageError) return undefined
     throw error

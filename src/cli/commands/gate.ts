@@ -100,7 +100,7 @@ async function runGate(args: ParsedArguments<GateFlag>, io: TerminalIo): Promise
     { ...rawInputs(args, policyNames), reports: head.join('\n') },
     { provider: 'terminal' },
   )
-  const policy = loadPolicy(config, io.cwd)
+  const policy = await loadPolicy(config, io.cwd)
   const format = config.format === undefined ? {} : { format: config.format }
   const measured = await measure({
     patterns: head,

@@ -3,7 +3,7 @@ import { isAbsolute, relative, resolve, sep } from 'node:path'
 import { messageOf, UsageError } from '../../errors.ts'
 import type { Policy } from '../../gate/policy/policy.ts'
 import type { Config } from '../load.ts'
-import { parsePolicyFile, resolvePolicy } from './file.ts'
+import { resolvePolicy } from './resolve.ts'
 
 type PolicySource = Pick<Config, 'policyInputs' | 'policyPath' | 'policyPathGiven' | 'suiteName'>
 
@@ -14,16 +14,17 @@ type PolicySource = Pick<Config, 'policyInputs' | 'policyPath' | 'policyPathGive
  * @param bounds folder that the file must be in; links out of it are not followed
  * @throws UsageError with every problem of the file.
  */
-export function loadPolicy(config: PolicySource, workspace: string, bounds?: string): Policy {
-  return parsePolicy(config, readPolicyText(config, workspace, { bounds }))
+export async function loadPolicy(config: PolicySource, workspace: string, bounds?: string): Promise<Policy> {
+  return await parsePolicy(config, readPolicyText(config, workspace, { bounds }))
 }
 
 /**
  * The same for a text that was read elsewhere; `null`: the file does not exist.
  * @throws UsageError with every problem of the file.
  */
-export function parsePolicy(config: PolicySource, text: string | null): Policy {
-  const file = text === null ? null : parsePolicyFile(text, config.policyPath)
+export async function parsePolicy(config: PolicySource, text: string | null): Promise<Policy> {
+  // A project without a policy file needs no YAML parser.
+  const file = text === null ? null : (await import('./file.ts')).parsePolicyFile(text, config.policyPath)
   return resolvePolicy(config.policyInputs, file, config.suiteName)
 }
 

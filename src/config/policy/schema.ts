@@ -6,6 +6,7 @@ import {
   onMissingBaselineValues,
   suiteKinds,
 } from '../../gate/policy/policy.ts'
+import { readRate } from './rate.ts'
 
 /** Patterns in one file at most, so that matching stays cheap whatever the file says. */
 const maxRules = 500
@@ -170,8 +171,3 @@ export const policySchema = v.strictObject({
 export type WrittenPolicy = v.InferOutput<typeof policySchema>
 export type WrittenSettings = Omit<WrittenPolicy, '$schema' | 'suites'>
 export type WrittenCaseRule = v.InferOutput<typeof caseRule>
-
-/** `0.95` and `"95%"` as 0.95. The value has passed the schema. */
-export function readRate(value: number | string): number {
-  return typeof value === 'number' ? value : Number.parseFloat(value) / 100
-}

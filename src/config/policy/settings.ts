@@ -1,5 +1,6 @@
 import type { CaseRule, GrowthRule, Limits, Policy } from '../../gate/policy/policy.ts'
-import { readRate, type WrittenCaseRule, type WrittenSettings } from './schema.ts'
+import { readRate } from './rate.ts'
+import type { WrittenCaseRule, WrittenSettings } from './schema.ts'
 
 /** What one layer of the configuration says; what it leaves out comes from the layer below. */
 export interface PolicySettings

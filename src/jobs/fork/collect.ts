@@ -45,7 +45,7 @@ export async function collectReports(config: Config, platform: Platform): Promis
     pathPrefix: config.pathPrefix,
   })
   logReports(measurement, platform)
-  const policy = loadPolicy(config, workspace, workspace)
+  const policy = await loadPolicy(config, workspace, workspace)
   const { suiteName } = config
   const { run: head, files } = measurement
   const comparison = compareRuns(head, null, policy, { today: info.createdAt })

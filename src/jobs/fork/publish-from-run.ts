@@ -19,7 +19,7 @@ import { conclude } from '../conclude.ts'
 import { makeReport } from '../make-report.ts'
 import { chooseBaseline } from '../report/choose-baseline.ts'
 import { selectionOf } from '../report/gate-reports.ts'
-import { startUpload } from '../report/upload.ts'
+import { openUpload } from '../report/open-upload.ts'
 import { describeRun, externalRunId } from '../run-identity.ts'
 import { resultsOf } from './results-of-run.ts'
 
@@ -187,7 +187,7 @@ async function uploadRun(
   policy: Policy,
   platform: Platform,
 ): Promise<ServiceOutcome> {
-  const upload = startUpload(config, policy, info, platform)
+  const upload = await openUpload(config, policy, info, platform)
   if (upload.sink !== undefined) for (const batch of resultsOf(run)) await upload.sink(batch)
   return upload.finish([])
 }

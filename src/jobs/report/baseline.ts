@@ -1,7 +1,6 @@
 import { alignTitles } from '../../baseline/align-titles.ts'
 import { baseBranchesOf } from '../../baseline/base-branches.ts'
 import { standIn } from '../../baseline/find-fallback.ts'
-import { findServiceBaseline } from '../../baseline/from-service.ts'
 import type { Config } from '../../config/load.ts'
 import { messageOf, ServiceError } from '../../errors.ts'
 import type { MissingBaseline } from '../../model/comparison.ts'
@@ -9,7 +8,6 @@ import { type ServiceOutcome, serviceRuns } from '../../model/gate-report.ts'
 import type { Run } from '../../model/run/run.ts'
 import { dayMs } from '../../model/time.ts'
 import type { Platform } from '../../ports/platform.ts'
-import { openClient } from '../../service/client/open.ts'
 import { type ChosenBaseline, chooseBaseline } from './choose-baseline.ts'
 
 /**
@@ -31,6 +29,8 @@ export async function chooseReportBaseline(
   if (!wantsService || service === undefined || service.projectId === 'default') return chosen
   const { context, log, clock } = platform
   const branches = baseBranchesOf(context, config.baselineBranch)
+  const { findServiceBaseline } = await import('../../baseline/from-service.ts')
+  const { openClient } = await import('../../service/client/open.ts')
   const client = openClient(service, platform)
   try {
     for (const branch of branches) {

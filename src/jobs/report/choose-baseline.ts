@@ -52,7 +52,7 @@ export async function chooseBaseline(config: Config, platform: Platform): Promis
         if (outcome.status === 'never') {
           const ownPath = platform.context.workflowPath
           const storing = search.workflows ?? (ownPath === undefined ? [] : [ownPath])
-          const missing = explainFirstBaseline(outcome.branch, storing, platform)
+          const missing = await explainFirstBaseline(outcome.branch, storing, platform)
           if (missing.kind === 'unusable') platform.log.warning(missing.explanation)
           return { baseline: null, missing }
         }

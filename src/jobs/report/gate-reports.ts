@@ -13,7 +13,7 @@ import { chooseReportBaseline } from './baseline.ts'
 import { chooseBaseline } from './choose-baseline.ts'
 import { confirmSuspects } from './confirm.ts'
 import { type Measurement, measure } from './measure.ts'
-import { startUpload } from './upload.ts'
+import { openUpload } from './open-upload.ts'
 
 /**
  * The main job: reports → results → service, baseline → verdict → comment, summary, annotations, outputs.
@@ -28,7 +28,7 @@ export async function gateReports(config: Config, platform: Platform): Promise<n
 
   // First, so that a wrong baseline is reported before anything is sent.
   const chosen = await log.group('Looking for the baseline', () => chooseBaseline(config, platform))
-  const upload = startUpload(config, policy, info, platform)
+  const upload = await openUpload(config, policy, info, platform)
   const measurement = await log.group('Reading the reports', async () => {
     const measured = await measure({
       patterns: config.reports,

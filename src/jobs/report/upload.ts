@@ -19,28 +19,20 @@ import { originNotes } from '../../service/runs/origin.ts'
 import { sealedState } from '../sealed-state.ts'
 import { recordUpload } from '../step-state.ts'
 import type { ResultSink } from './measure.ts'
+import type { Upload } from './open-upload.ts'
 import { keepUnsent, sendKept } from './unsent-results.ts'
-
-/** The way of the results to the service, from the first one read to the finished run. */
-export interface Upload {
-  /** Absent without a service. */
-  readonly sink?: ResultSink
-  /** Sends the rest. Never throws when the service fails: the verdict does not depend on it. */
-  finish(files: readonly FoundReport[]): Promise<ServiceOutcome>
-}
 
 /** After a failure at most this many results are kept for the next attempt. */
 const keptUnsent = 100_000
 
-const noUpload: Upload = { finish: async () => ({ kind: 'none' }) }
-
-/** Starts the upload when there is a key. Results go out while the reports are read. */
-export function startUpload(config: Config, policy: Policy, info: RunInfo, platform: Platform): Upload {
+/** Starts the upload. Results go out while the reports are read. */
+export function startUpload(
+  config: Config & { readonly service: ServiceConfig },
+  policy: Policy,
+  info: RunInfo,
+  platform: Platform,
+): Upload {
   const { service, suiteName } = config
-  if (service === undefined) {
-    if (config.isKeyMissing) tellMissingKey(platform)
-    return noUpload
-  }
   const { log } = platform
   const { projectId } = service
   const client = openClient(service, platform)
@@ -105,14 +97,6 @@ export function startUpload(config: Config, policy: Policy, info: RunInfo, platf
   }
 
   return { sink, finish }
-}
-
-/** An address without a key is a secret that did not arrive: always on forks, else by a wrong name. */
-function tellMissingKey({ context, log }: Pick<Platform, 'context' | 'log'>): void {
-  const what = 'base-url is set, but api-key is empty, so nothing is uploaded.'
-  const isUntrusted = context.pullRequest?.fromFork === true || context.actor === 'dependabot[bot]'
-  if (isUntrusted) log.notice(`${what} Pull requests of forks and of Dependabot get no secrets.`)
-  else log.warning(`${what} Does the secret exist, and is its name right?`)
 }
 
 async function finishRun(ingest: Ingest, { baseUrl, projectId }: ServiceConfig): Promise<ServiceOutcome> {

@@ -1,7 +1,7 @@
 import { NameTaken } from '../../errors.ts'
 import type { Annotation, CheckRun, Checks } from '../../ports/github.ts'
 import { explainRefusal } from './refusals.ts'
-import { type Rest, statusOf } from './rest.ts'
+import { type LoadRest, statusOf } from './rest.ts'
 
 /** GitHub takes this many annotations in one request; further requests add to them. */
 const perRequest = 50
@@ -14,7 +14,7 @@ const levels = { error: 'failure', warning: 'warning', notice: 'notice' } as con
 
 /** Check runs on a commit. The id of the measurement finds the one that an earlier request has made. */
 export function createChecks(
-  rest: Rest,
+  rest: LoadRest,
   repository: { readonly owner: string; readonly repo: string },
 ): Checks {
   async function report(check: CheckRun): Promise<{ readonly url: string }> {
@@ -37,17 +37,21 @@ export function createChecks(
     let sent = existing?.annotations ?? 0
     const { data } =
       existing === undefined
-        ? await rest.rest.checks.create({ ...facts, head_sha: commit, output: output(0) })
-        : await rest.rest.checks.update({ ...facts, check_run_id: existing.id, output: output(sent) })
+        ? await (await rest()).rest.checks.create({ ...facts, head_sha: commit, output: output(0) })
+        : await (await rest()).rest.checks.update({
+            ...facts,
+            check_run_id: existing.id,
+            output: output(sent),
+          })
     for (sent += perRequest; sent < annotations.length; sent += perRequest) {
-      await rest.rest.checks.update({ ...repository, check_run_id: data.id, output: output(sent) })
+      await (await rest()).rest.checks.update({ ...repository, check_run_id: data.id, output: output(sent) })
     }
     return { url: data.html_url ?? '' }
   }
 
   async function find({ name, id, commit }: CheckRun) {
     try {
-      const { data } = await rest.rest.checks.listForRef({
+      const { data } = await (await rest()).rest.checks.listForRef({
         ...repository,
         ref: commit,
         check_name: name,

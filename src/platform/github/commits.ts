@@ -1,19 +1,23 @@
 import type { Commits } from '../../ports/github.ts'
-import { type Rest, statusOf } from './rest.ts'
+import { type LoadRest, statusOf } from './rest.ts'
 
 /** The commits of the repository through REST; needs `contents: read`. Errors are GitHub's own. */
 export function createCommits(
-  rest: Rest,
+  rest: LoadRest,
   repository: { readonly owner: string; readonly repo: string },
 ): Commits {
   return {
     async ancestors(commit) {
-      const { data } = await rest.rest.repos.listCommits({ ...repository, sha: commit, per_page: 100 })
+      const { data } = await (await rest()).rest.repos.listCommits({
+        ...repository,
+        sha: commit,
+        per_page: 100,
+      })
       return data.map(({ sha }) => sha)
     },
     async mergeBase(base, head) {
       const basehead = `${base}...${head}`
-      const { data } = await rest.rest.repos.compareCommitsWithBasehead({
+      const { data } = await (await rest()).rest.repos.compareCommitsWithBasehead({
         ...repository,
         basehead,
         per_page: 1,
@@ -22,7 +26,7 @@ export function createCommits(
     },
     async tipOf(branch) {
       try {
-        const { data } = await rest.rest.repos.getBranch({ ...repository, branch })
+        const { data } = await (await rest()).rest.repos.getBranch({ ...repository, branch })
         return data.commit.sha
       } catch (error) {
         if (statusOf(error) === 404) return undefined
@@ -31,7 +35,7 @@ export function createCommits(
     },
     async isContained(commit, tip) {
       try {
-        const { data } = await rest.rest.repos.compareCommitsWithBasehead({
+        const { data } = await (await rest()).rest.repos.compareCommitsWithBasehead({
           ...repository,
           basehead: `${tip}...${commit}`,
           per_page: 1,

@@ -3,7 +3,7 @@ import type { Clock, Log } from '../../ports/platform.ts'
 import { listChangedFiles } from './changed-files.ts'
 import type { Writer } from './identity/writer.ts'
 import { explainRefusal } from './refusals.ts'
-import { type Rest, statusOf } from './rest.ts'
+import { type LoadRest, statusOf } from './rest.ts'
 import { createComments } from './sticky/comments.ts'
 
 interface Repository {
@@ -13,7 +13,7 @@ interface Repository {
 
 /** Opens one pull request: its comments and its changed files. */
 export function openPullRequest(
-  rest: Rest,
+  rest: LoadRest,
   repository: Repository,
   pullRequest: number,
   writer: Writer,
@@ -28,7 +28,7 @@ export function openPullRequest(
 
 /** Pull requests by their number, as GitHub knows them. */
 export function createPullRequests(
-  rest: Rest,
+  rest: LoadRest,
   repository: Repository,
   writer: Writer,
   clock: Clock,
@@ -37,7 +37,7 @@ export function createPullRequests(
   return {
     find: async (number) => {
       try {
-        const { data } = await rest.rest.pulls.get({ ...repository, pull_number: number })
+        const { data } = await (await rest()).rest.pulls.get({ ...repository, pull_number: number })
         // The head repository of an old pull request may be gone.
         const headRepository = (data.head.repo as { full_name: string } | null)?.full_name ?? ''
         return {

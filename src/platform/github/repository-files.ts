@@ -3,18 +3,18 @@ import { promisify } from 'node:util'
 import type { RepositoryFiles } from '../../ports/github.ts'
 import { scrubEnvironment } from '../command.ts'
 import { explainRefusal } from './refusals.ts'
-import { type Rest, statusOf } from './rest.ts'
+import { type LoadRest, statusOf } from './rest.ts'
 
 /** Files of the repository as commits have them, through GitHub: nothing in the workspace can stand in their way. */
 export function createRepositoryFiles(
-  rest: Rest,
+  rest: LoadRest,
   repository: { readonly owner: string; readonly repo: string },
 ): RepositoryFiles {
   return {
     isReliable: true,
     read: async (path, commit) => {
       try {
-        const { data } = await rest.rest.repos.getContent({ ...repository, path, ref: commit })
+        const { data } = await (await rest()).rest.repos.getContent({ ...repository, path, ref: commit })
         if (Array.isArray(data) || data.type !== 'file' || !('content' in data)) return undefined
         return Buffer.from(data.content, 'base64').toString('utf8')
       } catch (error) {

@@ -1,8 +1,11 @@
-import { getOctokit } from '@actions/github'
+import type { getOctokit } from '@actions/github'
 import { messageOf } from '../../errors.ts'
 import type { Clock, Log } from '../../ports/platform.ts'
 
 export type Rest = ReturnType<typeof getOctokit>
+
+/** The client, which is loaded at the first call: many steps never ask GitHub, and it is larger than all our code. */
+export type LoadRest = () => Promise<Rest>
 
 const attempts = 4
 const longestWaitMs = 60_000
@@ -16,7 +19,16 @@ interface Refusal {
  * GitHub's REST client with the retries a job needs. A read is repeated after any trouble of the other side; a
  * write only when GitHub says that it did nothing (429, or 403 of the rate limits), so no comment is made twice.
  */
-export function createRest(token: string, apiUrl: string | undefined, clock: Clock, log: Log): Rest {
+export function createRest(token: string, apiUrl: string | undefined, clock: Clock, log: Log): LoadRest {
+  let loaded: Promise<Rest> | undefined
+  return () => {
+    loaded ??= loadRest(token, apiUrl, clock, log)
+    return loaded
+  }
+}
+
+async function loadRest(token: string, apiUrl: string | undefined, clock: Clock, log: Log): Promise<Rest> {
+  const { getOctokit } = await import('@actions/github')
   const rest = getOctokit(token, { baseUrl: apiUrl || undefined, log: quiet })
   rest.hook.wrap('request', async (request, options) => {
     for (let attempt = 1; ; attempt += 1) {

@@ -7,14 +7,14 @@ import { isBranchEvent } from '../branch-events.ts'
 import { isConflict, isOwn, noteWriter } from '../identity/artifact-writer.ts'
 import { writerOf } from '../identity/writer.ts'
 import { explainRefusal } from '../refusals.ts'
-import type { Rest } from '../rest.ts'
+import type { LoadRest, Rest } from '../rest.ts'
 import { listBranchRuns } from '../workflow-runs.ts'
 
 const retentionDays = 90
 
 /** Artifacts of the workflow's runs. Uploading needs no token; looking into other runs needs `actions: read`. */
 export function createArtifacts(
-  rest: Rest | undefined,
+  rest: LoadRest | undefined,
   token: string | undefined,
   repository: { readonly owner: string; readonly repo: string },
   context: CiContext,
@@ -140,7 +140,7 @@ export function createArtifacts(
       ])
     }
     try {
-      return await ask(rest)
+      return await ask(await rest())
     } catch (error) {
       throw explainRefusal(error, {
         message: 'The token may not read the artifacts of earlier runs, so no baseline can be found.',

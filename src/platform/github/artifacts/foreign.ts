@@ -1,18 +1,18 @@
 import { ArtifactError } from '../../../errors.ts'
 import type { ForeignArtifacts } from '../../../ports/github.ts'
 import { explainRefusal } from '../refusals.ts'
-import type { Rest } from '../rest.ts'
+import type { LoadRest } from '../rest.ts'
 import { readZip } from './zip.ts'
 
 /** Artifacts of runs whose code is not ours, read in memory. */
 export function createForeignArtifacts(
-  rest: Rest,
+  rest: LoadRest,
   repository: { readonly owner: string; readonly repo: string },
 ): ForeignArtifacts {
   return {
     read: async (runId, name, limits) => {
       try {
-        const { data } = await rest.rest.actions.listWorkflowRunArtifacts({
+        const { data } = await (await rest()).rest.actions.listWorkflowRunArtifacts({
           ...repository,
           run_id: Number(runId),
           name,
@@ -23,7 +23,7 @@ export function createForeignArtifacts(
         if (newest.size_in_bytes > limits.maxBytes) {
           throw new ArtifactError(`The artifact ${name} of run ${runId} is too large to be read.`, [])
         }
-        const archive = await rest.rest.actions.downloadArtifact({
+        const archive = await (await rest()).rest.actions.downloadArtifact({
           ...repository,
           artifact_id: newest.id,
           archive_format: 'zip',

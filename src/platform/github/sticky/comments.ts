@@ -3,7 +3,7 @@ import type { CommentOutcome, Comments, StickyComment } from '../../../ports/git
 import type { Clock, Log } from '../../../ports/platform.ts'
 import { isSameWriter, type Writer } from '../identity/writer.ts'
 import { explainRefusal } from '../refusals.ts'
-import { type Rest, statusOf, waitBeforeRetry } from '../rest.ts'
+import { type LoadRest, statusOf, waitBeforeRetry } from '../rest.ts'
 import { type CommentMarker, readCommentMarker, writeCommentMarker } from './comment-marker.ts'
 import { createFolding } from './folding.ts'
 import { isLater, orderOf } from './marker.ts'
@@ -27,7 +27,7 @@ const settleMs = 1_000
 const rounds = 8
 
 export interface CommentsOptions {
-  readonly rest: Rest
+  readonly rest: LoadRest
   readonly repository: { readonly owner: string; readonly repo: string }
   readonly pullRequest: number
   /** Absent: every writer of the same run counts as the same step. */
@@ -62,7 +62,8 @@ export function createComments(options: CommentsOptions): Comments {
   }
 
   async function* listPages() {
-    const pages = rest.paginate.iterator(rest.rest.issues.listComments, { ...target, per_page: 100 })
+    const client = await rest()
+    const pages = client.paginate.iterator(client.rest.issues.listComments, { ...target, per_page: 100 })
     for await (const { data } of pages) yield data
   }
 
@@ -77,7 +78,7 @@ export function createComments(options: CommentsOptions): Comments {
         const unwanted = mine.visibility === 'deleted' || !comment.createIfMissing
         if (unwanted) return { status: mine.visibility === 'deleted' && written ? 'deleted' : 'absent' }
         if (await isOutdated(mine)) return { status: 'outdated' }
-        const { data } = await rest.rest.issues.createComment({ ...target, body: mine.body })
+        const { data } = await (await rest()).rest.issues.createComment({ ...target, body: mine.body })
         created = data.id
         ownTexts.rememberAuthor(data)
         written = 'created'
@@ -112,7 +113,12 @@ export function createComments(options: CommentsOptions): Comments {
   async function replace(id: number, body: string, round: number): Promise<boolean> {
     try {
       // A retried write could overwrite what another job wrote in between.
-      await rest.rest.issues.updateComment({ ...repository, comment_id: id, body, request: { once: true } })
+      await (await rest()).rest.issues.updateComment({
+        ...repository,
+        comment_id: id,
+        body,
+        request: { once: true },
+      })
       return true
     } catch (error) {
       if (statusOf(error) === 404 && (await isGone(id))) return false
@@ -126,7 +132,7 @@ export function createComments(options: CommentsOptions): Comments {
 
   async function isGone(id: number): Promise<boolean> {
     try {
-      await rest.rest.issues.getComment({ ...repository, comment_id: id })
+      await (await rest()).rest.issues.getComment({ ...repository, comment_id: id })
       return false
     } catch (error) {
       if (statusOf(error) === 404) return true
@@ -136,7 +142,7 @@ export function createComments(options: CommentsOptions): Comments {
 
   async function remove(id: number): Promise<void> {
     try {
-      await rest.rest.issues.deleteComment({ ...repository, comment_id: id })
+      await (await rest()).rest.issues.deleteComment({ ...repository, comment_id: id })
     } catch (error) {
       // Another job has deleted it already.
       if (statusOf(error) !== 404) throw error
@@ -162,7 +168,7 @@ export function createComments(options: CommentsOptions): Comments {
 
   async function headCommit(): Promise<string | undefined> {
     try {
-      const { data } = await rest.rest.pulls.get({ ...repository, pull_number: pullRequest })
+      const { data } = await (await rest()).rest.pulls.get({ ...repository, pull_number: pullRequest })
       return data.head.sha
     } catch (error) {
       log.debug(`The head of the pull request is unknown: ${messageOf(error)}`)

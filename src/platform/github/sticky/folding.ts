@@ -1,6 +1,6 @@
 import { messageOf } from '../../../errors.ts'
 import type { Log } from '../../../ports/platform.ts'
-import type { Rest } from '../rest.ts'
+import type { LoadRest } from '../rest.ts'
 
 /** Folds and unfolds comments by their node ids. Only GraphQL can do this. */
 export interface Folding {
@@ -13,10 +13,10 @@ const fold =
 const unfold = 'mutation($id: ID!) { unminimizeComment(input: {subjectId: $id}) { clientMutationId } }'
 
 /** Best effort: without GraphQL the comment is not folded, but still has its new text. */
-export function createFolding(rest: Rest, log: Pick<Log, 'debug'>): Folding {
+export function createFolding(rest: LoadRest, log: Pick<Log, 'debug'>): Folding {
   async function change(mutation: string, id: string): Promise<void> {
     try {
-      await rest.graphql(mutation, { id })
+      await (await rest()).graphql(mutation, { id })
     } catch (error) {
       log.debug(`The comment could not be folded or unfolded: ${messageOf(error)}`)
     }

@@ -1,7 +1,7 @@
 import type { CiContext } from '../../../ports/context.ts'
 import type { Issues, IssueText, TrackedIssue } from '../../../ports/github.ts'
 import { explainRefusal } from '../refusals.ts'
-import { type Rest, statusOf } from '../rest.ts'
+import { type LoadRest, statusOf } from '../rest.ts'
 import { isLater, orderOf, readMarker, writeMarker } from './marker.ts'
 import { createOwnTexts } from './own-texts.ts'
 
@@ -23,7 +23,7 @@ interface ListedIssue {
 
 /** The issue about a suite, found again by a hidden marker and our own authorship among all open issues. */
 export function createIssues(
-  rest: Rest,
+  rest: LoadRest,
   repository: { readonly owner: string; readonly repo: string },
   context: CiContext,
 ): Issues {
@@ -34,7 +34,7 @@ export function createIssues(
     const [oldest] = await findOpen(key)
     if (oldest !== undefined) return oldest
     // Closed issues are best effort: the newest hundred show whether the suite failed recently.
-    const { data } = await rest.rest.issues.listForRepo({
+    const { data } = await (await rest()).rest.issues.listForRepo({
       ...repository,
       state: 'closed',
       sort: 'updated',
@@ -51,7 +51,8 @@ export function createIssues(
 
   async function* listOpen() {
     let page = 0
-    const listed = rest.paginate.iterator(rest.rest.issues.listForRepo, {
+    const client = await rest()
+    const listed = client.paginate.iterator(client.rest.issues.listForRepo, {
       ...repository,
       state: 'open',
       per_page: 100,
@@ -92,7 +93,7 @@ export function createIssues(
     const mine: TrackedIssue = { ...created, isOpen: true, note: text.note, isNewer: false }
     const [oldest = mine] = await findOpen(key)
     if (oldest.number >= mine.number) return mine
-    await rest.rest.issues.update({
+    await (await rest()).rest.issues.update({
       ...repository,
       issue_number: mine.number,
       body: `Duplicate of #${oldest.number}, which was opened at the same time and will be kept up to date.`,
@@ -109,13 +110,13 @@ export function createIssues(
   ): Promise<{ readonly number: number; readonly url: string }> {
     const issue = { ...repository, ...contentOf(key, text), labels: [...labels] }
     try {
-      const { data } = await rest.rest.issues.create({ ...issue, assignees: [...assignees] })
+      const { data } = await (await rest()).rest.issues.create({ ...issue, assignees: [...assignees] })
       ownTexts.rememberAuthor(data)
       return { number: data.number, url: data.html_url }
     } catch (error) {
       // An assignee has left the repository: open the issue without assignees.
       if (statusOf(error) !== 422 || assignees.length === 0) throw error
-      const { data } = await rest.rest.issues.create(issue)
+      const { data } = await (await rest()).rest.issues.create(issue)
       return { number: data.number, url: data.html_url }
     }
   }
@@ -127,7 +128,7 @@ export function createIssues(
     { isOpen, comment }: { readonly isOpen: boolean; readonly comment?: string },
   ): Promise<void> {
     const target = { ...repository, issue_number: issue.number }
-    await rest.rest.issues.update({
+    await (await rest()).rest.issues.update({
       ...target,
       ...contentOf(key, text),
       ...(isOpen !== issue.isOpen && {
@@ -135,7 +136,7 @@ export function createIssues(
         state_reason: isOpen ? ('reopened' as const) : ('completed' as const),
       }),
     })
-    if (comment !== undefined) await rest.rest.issues.createComment({ ...target, body: comment })
+    if (comment !== undefined) await (await rest()).rest.issues.createComment({ ...target, body: comment })
   }
 
   function contentOf(key: string, { title, body, note }: IssueText) {

@@ -1,4 +1,4 @@
-import { type Rest, statusOf } from '../rest.ts'
+import { type LoadRest, statusOf } from '../rest.ts'
 
 /**
  * The login of our own account. Anyone can write our marker, so the author decides what is ours. Only GraphQL returns
@@ -6,9 +6,11 @@ import { type Rest, statusOf } from '../rest.ts'
  *
  * @throws the error of the request when GitHub fails: with a wrong login we would write a second comment.
  */
-export async function findOwnLogin(rest: Rest): Promise<string> {
+export async function findOwnLogin(rest: LoadRest): Promise<string> {
   try {
-    const { viewer } = await rest.graphql<{ viewer: { login: string } }>('query { viewer { login } }')
+    const { viewer } = await (await rest()).graphql<{ viewer: { login: string } }>(
+      'query { viewer { login } }',
+    )
     return viewer.login
   } catch (error) {
     if (isRefusal(error)) return 'github-actions[bot]'

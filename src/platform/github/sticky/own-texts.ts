@@ -1,4 +1,4 @@
-import type { Rest } from '../rest.ts'
+import type { LoadRest } from '../rest.ts'
 import { findOwnLogin } from './own-login.ts'
 
 interface Authored {
@@ -22,7 +22,7 @@ export interface OwnTexts {
   ): Promise<readonly { readonly text: T; readonly marker: Marker }[]>
 }
 
-export function createOwnTexts(rest: Rest): OwnTexts {
+export function createOwnTexts(rest: LoadRest): OwnTexts {
   let self: string | undefined
   return {
     rememberAuthor: ({ user }) => {

@@ -1,0 +1,957 @@
+import { A as regex, C as optional, D as picklist, I as union, L as unknown, M as strictObject, N as string, O as pipe, P as trim, _ as nonEmpty, d as looseObject, g as minValue, h as minLength, k as record$1, l as integer, m as maxValue, n as boolean, r as check, t as array, x as number, y as nullable } from "./dist.js";
+import { o as ServiceError, s as UsageError, u as messageOf } from "./errors.js";
+import { r as readSuiteSettings } from "./data.js";
+import { t as limits } from "./limits.js";
+import { n as orAbsent } from "./project.js";
+import { i as listSuites, n as listEnvironments, r as listServers, s as resolveNames } from "./catalog.js";
+import { t as parseYamlFile } from "./yaml-file.js";
+import { isDeepStrictEqual } from "node:util";
+import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { relative, resolve } from "node:path";
+// src/config/suite-file/schema.ts
+const filled = pipe(string("must be a text"), trim(), nonEmpty("must not be empty"));
+const record = record$1(string(), unknown(), "must be a map of keys");
+const share = union([pipe(number(), minValue(0), maxValue(1)), pipe(string(), regex(/^\d+(\.\d+)?\s*%$/), check((text) => Number.parseFloat(text) <= 100))], "must be a share such as 90% or 0.9");
+const oneToTen = pipe(number("must be a whole number from 1 to 10"), integer("must be a whole number from 1 to 10"), minValue(1, "must be at least 1"), maxValue(10, "must be at most 10: the service refuses more"));
+const names = array(filled, "must be a list");
+const assertion = looseObject({
+	type: filled,
+	tool: optional(filled),
+	arguments: optional(record)
+}, "must be a map with a `type`");
+/** One of the first four says what the step does. */
+const step = pipe(strictObject({
+	id: optional(filled),
+	prompt: optional(filled),
+	tool: optional(filled),
+	interact: optional(record),
+	assert: optional(assertion),
+	arguments: optional(record),
+	fields: optional(record)
+}), check(({ prompt, tool, interact, assert }) => [
+	prompt,
+	tool,
+	interact,
+	assert
+].filter((kind) => kind !== void 0).length === 1, "must have one of `prompt`, `tool`, `interact` and `assert`"));
+const rules = strictObject({
+	mode: optional(picklist([
+		"inherit",
+		"replace",
+		"extend"
+	], "must be inherit, replace or extend")),
+	list: optional(array(looseObject({}, "must be a map of keys"), "must be a list"))
+});
+const evalCase = strictObject({
+	id: optional(pipe(filled, regex(/^[A-Za-z0-9_-]{1,128}$/, "must be letters, digits, _ or -, at most 128"))),
+	title: filled,
+	repetitions: optional(oneToTen),
+	model: optional(filled),
+	provider: optional(filled),
+	negative: optional(boolean("must be true or false")),
+	scenario: optional(filled),
+	"expected-output": optional(filled),
+	"pass-threshold": optional(share),
+	assertions: optional(rules),
+	steps: pipe(array(step, "must be a list"), minLength(1, "must have at least one step"))
+});
+const cleared = (schema) => optional(nullable(schema));
+const environment = strictObject({
+	name: filled,
+	client: filled,
+	description: cleared(filled),
+	"server-attachment": cleared(filled),
+	model: cleared(filled),
+	skills: cleared(pipe(names, minLength(1, "must not be empty; `null` clears it"))),
+	"plugin-versions": cleared(pipe(names, minLength(1, "must not be empty; `null` clears it"))),
+	"secret-grants": cleared(pipe(array(unknown(), "must be a list"), minLength(1, "must not be empty; `null` revokes them"))),
+	archived: optional(boolean("must be true or false"), false)
+});
+const minutes = "must be a whole number of minutes from 5 to 10080";
+const schedule = union([picklist(["off"]), strictObject({
+	"every-minutes": pipe(number(minutes), integer(minutes), minValue(5, minutes), maxValue(10080, minutes)),
+	environment: optional(filled)
+})], "must be `off`, or a map with `every-minutes`");
+/** What a suite file may hold. */
+const suiteFileSchema = strictObject({
+	$schema: optional(string()),
+	name: filled,
+	description: optional(filled),
+	servers: optional(names),
+	environments: cleared(pipe(names, minLength(1, "must not be empty; `null` detaches all"))),
+	model: optional(filled),
+	provider: optional(filled),
+	"min-pass-rate": optional(share),
+	settings: optional(record),
+	schedule: optional(schedule),
+	"environment-definitions": optional(array(environment, "must be a list")),
+	cases: pipe(array(evalCase, "must be a list"), minLength(1, "must have at least one case"))
+});
+// src/config/suite-file/read.ts
+const hint = "docs/suites-as-code.md lists every key.";
+/**
+* Reads a suite file.
+* @param path relative to the workspace
+* @throws UsageError when it is not there, or with every problem at once, each with line and column
+*/
+function loadSuiteFile(path, workspace) {
+	const absolute = resolve(workspace, path);
+	const shown = relative(workspace, absolute) || path;
+	let text;
+	try {
+		text = readFileSync(absolute, "utf8");
+	} catch (error) {
+		throw new UsageError([{
+			where: shown,
+			message: `can't be read (${messageOf(error)})`,
+			advice: "Check the path; it is relative to the workspace. Is the repository checked out?"
+		}]);
+	}
+	return parseSuiteFile(text, shown);
+}
+/**
+* Turns the text of a suite file into a suite.
+* @param path for the messages
+* @throws UsageError with every problem at once, each with line and column and the nearest valid key
+*/
+function parseSuiteFile(text, path) {
+	const { value, placeOf } = parseYamlFile(text, path, suiteFileSchema, {
+		maxBytes: 1048576,
+		hint
+	});
+	const problems = [
+		...repeated(value.cases, "title").map(({ index, text: title }) => ({
+			where: placeOf([
+				"cases",
+				index,
+				"title"
+			]),
+			message: `\`title\` "${title}" is used twice; cases need different titles`
+		})),
+		...repeated(value.cases, "id").map(({ index, text: id }) => ({
+			where: placeOf([
+				"cases",
+				index,
+				"id"
+			]),
+			message: `\`id\` "${id}" is used twice`
+		})),
+		...repeated(value["environment-definitions"] ?? [], "name").map(({ index, text: name }) => ({
+			where: placeOf([
+				"environment-definitions",
+				index,
+				"name"
+			]),
+			message: `\`name\` "${name}" is used twice`
+		})),
+		...crossProblems(value, placeOf)
+	];
+	if (problems.length > 0) throw new UsageError(problems);
+	return toSpec(value);
+}
+function crossProblems({ servers, environments, schedule, cases, ...written }, placeOf) {
+	const problems = [];
+	if (isJudgedAsAWhole(written)) cases.forEach((one, index) => {
+		if (one["pass-threshold"] === void 0) return;
+		problems.push({
+			where: placeOf([
+				"cases",
+				index,
+				"pass-threshold"
+			]),
+			message: "`pass-threshold` cannot be combined with `min-pass-rate`, which judges all cases together"
+		});
+	});
+	const attached = environments ?? [];
+	if (servers !== void 0 && servers.length > 0 && attached.length > 0) problems.push({
+		where: placeOf(["servers"]),
+		message: "`servers` cannot be combined with `environments`, which determine the servers"
+	});
+	const pin = schedule === void 0 || schedule === "off" ? void 0 : schedule.environment;
+	if (pin !== void 0 && environments !== void 0 && !attached.includes(pin)) problems.push({
+		where: placeOf(["schedule", "environment"]),
+		message: `\`schedule.environment\` "${pin}" is not one of \`environments\``
+	});
+	if (schedule !== void 0 && schedule !== "off" && pin === void 0 && attached.length > 1) problems.push({
+		where: placeOf(["schedule"]),
+		message: "`schedule` requires `environment`, because the suite has several"
+	});
+	return problems;
+}
+function repeated(items, key) {
+	const seen = /* @__PURE__ */ new Set();
+	return items.flatMap((item, index) => {
+		const text = item[key];
+		if (text === void 0) return [];
+		if (seen.has(text)) return [{
+			index,
+			text
+		}];
+		seen.add(text);
+		return [];
+	});
+}
+function toSpec(written) {
+	const { name, description, servers, environments, model, provider, schedule } = written;
+	const minPassRate = written["min-pass-rate"];
+	const settings = {
+		...written.settings,
+		...minPassRate !== void 0 && { minimumAccuracy: Math.round(shareOf(minPassRate) * 1e4) / 100 }
+	};
+	return {
+		name,
+		description,
+		servers,
+		environments,
+		model,
+		provider,
+		settings: Object.keys(settings).length > 0 ? settings : void 0,
+		schedule: schedule && scheduleOf(schedule),
+		cases: written.cases.map((one) => toCase(one, written)),
+		environmentSpecs: (written["environment-definitions"] ?? []).map(toEnvironment)
+	};
+}
+/** The service decides such a suite by its accuracy over all cases, and takes no exact counts for single ones. */
+function isJudgedAsAWhole(written) {
+	return written["min-pass-rate"] !== void 0 || written.settings?.minimumAccuracy !== void 0;
+}
+function scheduleOf(schedule) {
+	if (schedule === "off") return null;
+	const { "every-minutes": everyMinutes, environment } = schedule;
+	return {
+		everyMinutes,
+		environment
+	};
+}
+function shareOf(share) {
+	return typeof share === "number" ? share : Number.parseFloat(share) / 100;
+}
+/**
+* A case without a model runs on that of the suite. `repetitions` are the floor, which every deployment takes; an exact
+* count is known to newer ones only, and is refused where the suite is judged by its pass rate over all cases.
+*/
+function toCase(written, suite) {
+	const { id, title, repetitions, negative, scenario, assertions, steps } = written;
+	const model = written.model ?? suite.model;
+	const provider = written.provider ?? suite.provider;
+	const threshold = written["pass-threshold"];
+	return {
+		id,
+		title,
+		fields: {
+			models: model === void 0 ? void 0 : [modelOf(model, provider)],
+			legacyIterations: repetitions,
+			isNegative: negative,
+			scenario,
+			expectedOutput: written["expected-output"],
+			passThreshold: threshold === void 0 ? void 0 : shareOf(threshold),
+			assertions,
+			steps: steps.map(toStep)
+		}
+	};
+}
+/** The service derives the provider of `provider/model`. */
+function modelOf(model, provider) {
+	return model.includes("/") ? { model } : {
+		model,
+		provider
+	};
+}
+/** Steps without an id are numbered. The service nests the arguments of an assertion: `args.args`. */
+function toStep(written, index) {
+	const { prompt, tool, interact, assert, fields } = written;
+	const id = written.id ?? `step-${index + 1}`;
+	if (prompt !== void 0) return {
+		...fields,
+		id,
+		kind: "prompt",
+		prompt
+	};
+	if (tool !== void 0) return {
+		...fields,
+		id,
+		kind: "toolCall",
+		toolName: tool,
+		arguments: written.arguments ?? {}
+	};
+	if (interact !== void 0) return {
+		...fields,
+		...interact,
+		id,
+		kind: "interact"
+	};
+	const { tool: toolName, arguments: args, ...others } = assert ?? { type: "" };
+	return {
+		...fields,
+		id,
+		kind: "assert",
+		assertion: {
+			...others,
+			toolName,
+			args: args && { args }
+		}
+	};
+}
+function toEnvironment(written) {
+	const { name, client, archived, description, model, skills } = written;
+	return {
+		name,
+		client,
+		archived,
+		description,
+		serverAttachmentId: written["server-attachment"],
+		modelId: model,
+		skillIds: skills,
+		pluginVersionIds: written["plugin-versions"],
+		secretGrants: written["secret-grants"]
+	};
+}
+// src/service/inline-test.ts
+/** Fields of a case that an inline test can hold (wire facts 9). Any other needs a saved case. */
+const inlineFields = /* @__PURE__ */ new Set([
+	"steps",
+	"models",
+	"iterations",
+	"legacyIterations",
+	"isNegative",
+	"expectedOutput",
+	"scenario"
+]);
+/** Names of the fields that an inline test would lose. A declared id is not one of them: see {@link inlineTest}. */
+function fieldsLostInline({ fields }) {
+	const lost = Object.keys(fields).filter((name) => !inlineFields.has(name) && fields[name] !== void 0);
+	const { models = [] } = fields;
+	return models.length > 1 ? [...lost, "models"] : lost;
+}
+/** The part of a case that can be inline. Its words differ from those of a case, and it has no declared id. */
+function inlineTest({ title, fields }) {
+	const { steps, models, iterations, legacyIterations, isNegative, expectedOutput, scenario } = fields;
+	const [asked] = models ?? [];
+	return {
+		title,
+		steps,
+		runs: legacyIterations ?? iterations ?? 1,
+		model: asked?.model,
+		provider: asked?.provider,
+		isNegativeTest: isNegative,
+		expectedOutput,
+		scenario
+	};
+}
+// src/service/suites/environments.ts
+/**
+* The writes that make the environments what the file says. A client that does not exist is added to the problems.
+*/
+function environmentActions(specs, { environments, clients }, problems) {
+	return specs.flatMap((spec) => {
+		const [host] = resolveNames([spec.client], clients, {
+			where: "environment-definitions client",
+			kind: "client"
+		}, problems);
+		if (host === void 0) return [];
+		const named = environments.filter(({ name }) => name === spec.name);
+		const active = named.find(({ archived }) => archived !== true);
+		const stored = active ?? named[0];
+		if (spec.archived) return active === void 0 ? [] : [move("archive-environment", active, spec)];
+		if (stored === void 0) return [{
+			kind: "create-environment",
+			spec,
+			hostId: host.id
+		}];
+		const restore = active === void 0 ? [move("restore-environment", stored, spec)] : [];
+		const revision = stored.revision + restore.length;
+		return [...restore, ...updateOf$1(spec, stored, host.id, revision)];
+	});
+}
+function move(kind, { id, revision }, { name }) {
+	return {
+		kind,
+		environmentId: id,
+		revision,
+		name
+	};
+}
+function updateOf$1(spec, stored, hostId, revision) {
+	const wanted = {
+		hostId,
+		...fieldsOf(spec)
+	};
+	const differing = Object.entries(wanted).filter(([name, value]) => value !== void 0 && !isDeepStrictEqual(comparable(name, stored[name]), comparable(name, value)));
+	if (differing.length === 0) return [];
+	return [{
+		kind: "update-environment",
+		environmentId: stored.id,
+		revision,
+		name: spec.name,
+		body: Object.fromEntries(differing),
+		changes: differing.map(([name]) => name)
+	}];
+}
+/** Absent, null and an empty description are the same; a skill selection is compared by its ids. */
+function comparable(name, value) {
+	if (value === void 0 || value === null || value === "") return null;
+	if (name !== "skillSelection") return value;
+	return typeof value === "object" && "skillIds" in value ? value.skillIds : value;
+}
+/** The fields of an environment as the service names them, without name and client. */
+function fieldsOf(spec) {
+	const { description, serverAttachmentId, modelId, skillIds, pluginVersionIds, secretGrants } = spec;
+	return {
+		description: description === null ? "" : description,
+		serverAttachmentId,
+		modelId,
+		skillSelection: skillIds === void 0 ? void 0 : skillIds === null ? null : {
+			mode: "explicit",
+			skillIds: [...skillIds]
+		},
+		pluginVersionIds: pluginVersionIds === void 0 ? void 0 : pluginVersionIds === null ? null : [...pluginVersionIds],
+		secretSelection: secretGrants === void 0 ? void 0 : secretGrants === null ? null : [...secretGrants]
+	};
+}
+// src/service/suites/compare.ts
+/** True when the stored value holds every wanted field that is set; fields that the service adds don't matter. */
+function holds(stored, wanted) {
+	if (wanted === void 0) return true;
+	if (Array.isArray(wanted)) return Array.isArray(stored) && stored.length === wanted.length && wanted.every((item, index) => holds(stored[index], item));
+	if (typeof wanted === "object" && wanted !== null) {
+		const fields = asRecord(stored);
+		return Object.entries(wanted).every(([name, value]) => value === void 0 || Object.hasOwn(fields, name) && holds(fields[name], value));
+	}
+	return Object.is(stored, wanted);
+}
+/** The value when it is a map of keys, else an empty one. */
+function asRecord(value) {
+	return typeof value === "object" && value !== null && !Array.isArray(value) ? value : {};
+}
+/** `provider/model`. A model that has its provider in its name keeps it. */
+function fullModelName(model, provider) {
+	return model.includes("/") || provider === void 0 ? model : `${provider}/${model}`;
+}
+// src/service/suites/cases.ts
+/** A suite can't be made without a case. All go along if they can, else the first, whose rest is edited in after. */
+function casesOfCreation(cases) {
+	return cases.length <= limits.testsPerSuite && cases.every((one) => one.id === void 0 && fieldsLostInline(one).length === 0) ? cases : cases.slice(0, 1);
+}
+/** Cases are the same by their declared id, else by their title. */
+function caseActions(spec, stored, created, { prune }) {
+	if (stored === void 0 && created.length === 0) return {
+		actions: [],
+		kept: []
+	};
+	const known = stored ?? [];
+	const matched = /* @__PURE__ */ new Map();
+	const missing = [];
+	for (const one of spec.cases) {
+		const found = known.find(({ id, declaredId }) => one.id !== void 0 && declaredId === one.id && !matched.has(id)) ?? known.find(({ id, title, declaredId }) => title === one.title && !matched.has(id) && !isAnother(declaredId, one.id, spec));
+		if (found === void 0) missing.push(one);
+		else matched.set(found.id, one);
+	}
+	const updates = known.flatMap((of) => {
+		const one = matched.get(of.id);
+		return one === void 0 ? [] : updateOf(one, of);
+	});
+	const foreign = known.filter(({ id }) => !matched.has(id));
+	const rest = missing.filter((one) => !created.includes(one));
+	return {
+		actions: [
+			...updates,
+			...batches(rest).map((cases) => ({
+				kind: "create-cases",
+				cases
+			})),
+			...prune ? foreign.map(({ id, title }) => ({
+				kind: "delete-case",
+				caseId: id,
+				title: title ?? id
+			})) : []
+		],
+		kept: prune ? [] : foreign.map(({ id, title }) => title ?? id)
+	};
+}
+/**
+* A stored case of this title that is another case: the file gives its declared id to another one. A service
+* generates ids for cases without a declared one, so a different id alone does not make it another case.
+*/
+function isAnother(declaredId, wanted, { cases }) {
+	if (!declaredId || declaredId === wanted) return false;
+	return cases.some(({ id }) => id === declaredId);
+}
+function updateOf(spec, stored) {
+	const differing = Object.entries({
+		...spec.fields,
+		...exactCount(spec, stored),
+		title: spec.title
+	}).filter(([name, value]) => !isHeld(name, stored, value));
+	if (spec.id !== void 0 && stored.declaredId !== spec.id) differing.push(["id", spec.id]);
+	if (differing.length === 0) return [];
+	const changes = differing.map(([name]) => name);
+	const body = Object.fromEntries(differing);
+	return [{
+		kind: "update-case",
+		caseId: stored.id,
+		title: spec.title,
+		body,
+		changes
+	}];
+}
+/** A stored exact count overrides the floor that the file writes, so it must follow where there is one. */
+function exactCount({ fields }, stored) {
+	const { legacyIterations } = fields;
+	return typeof stored.iterations === "number" && legacyIterations !== void 0 ? { iterations: legacyIterations } : {};
+}
+/** What the service derives, such as the provider of a model, is not a difference. */
+function isHeld(name, stored, wanted) {
+	if (name !== "models" || wanted === void 0) return holds(stored[name], wanted);
+	return isDeepStrictEqual(modelNames(stored.models), modelNames(wanted));
+}
+/** `provider/model` of each entry, however it is written. */
+function modelNames(models) {
+	if (!Array.isArray(models)) return [];
+	return models.map((entry) => {
+		const { model, provider } = asRecord(entry);
+		return fullModelName(String(model), typeof provider === "string" ? provider : void 0);
+	});
+}
+function batches(cases) {
+	const size = limits.casesPerBatch;
+	return Array.from({ length: Math.ceil(cases.length / size) }, (_, index) => cases.slice(index * size, (index + 1) * size));
+}
+// src/service/suites/plan.ts
+/**
+* The difference between a suite file and the service. Nothing is deleted unless `prune` is set, and nothing is
+* written where the service already says the same; fields that the file leaves out keep their values.
+* @throws UsageError naming every server, client and environment that does not exist, and a suite that can't be
+* edited
+*/
+function planSync(spec, state, options) {
+	const problems = [];
+	const environments = environmentActions(spec.environmentSpecs, state, problems);
+	const servers = spec.servers && resolveNames(spec.servers, state.servers, {
+		where: "servers",
+		kind: "server"
+	}, problems);
+	checkEnvironments(spec, state, problems);
+	const { suite } = state;
+	if (suite?.detail?.managedBy === "ci") problems.push({
+		where: "name",
+		message: `the suite "${spec.name}" is managed by uploads from CI and can't be edited`,
+		advice: "Use another name for the suite of this file."
+	});
+	if (suite === void 0) checkCreation(spec, problems);
+	if (problems.length > 0) throw new UsageError(problems);
+	const created = suite === void 0 ? casesOfCreation(spec.cases) : [];
+	const creation = suite === void 0 ? [{
+		kind: "create-suite",
+		cases: created,
+		serverIds: servers?.map(({ id }) => id) ?? []
+	}] : [];
+	const cases = caseActions(spec, suite?.cases, created, options);
+	return {
+		suiteName: spec.name,
+		suiteId: suite?.id,
+		actions: [
+			...environments,
+			...creation,
+			...suiteActions(spec, servers, state),
+			...environmentListActions(spec, state),
+			...scheduleActions(spec, state),
+			...cases.actions
+		],
+		kept: cases.kept
+	};
+}
+/** A service makes a suite only with servers and a model. An environment that the suite runs in has both. */
+function checkCreation(spec, problems) {
+	const hasEnvironment = (spec.environments ?? []).length > 0;
+	if (!hasEnvironment && (spec.servers ?? []).length === 0) problems.push({
+		where: "servers",
+		message: `is required to create the suite "${spec.name}"`,
+		advice: "Name saved servers in `servers`, or environments in `environments`."
+	});
+	if (!hasEnvironment && modelOfCreation(spec) === void 0) problems.push({
+		where: "model",
+		message: `is required to create the suite "${spec.name}", even when no step calls a model`,
+		advice: "Name a `model` in the file, or in a case."
+	});
+}
+/** The default model of a new suite: that of the file, else that of its first case with one. */
+function modelOfCreation({ model, cases }) {
+	if (model !== void 0) return model;
+	for (const { fields } of cases) {
+		const [first] = Array.isArray(fields.models) ? fields.models : [];
+		const named = asRecord(first).model;
+		if (typeof named === "string") return named;
+	}
+}
+/** Attached environments must exist, or be created by the same file. */
+function checkEnvironments(spec, state, problems) {
+	const active = state.environments.filter(({ archived }) => archived !== true).map(({ id, name }) => ({
+		id,
+		name: name ?? id
+	}));
+	const made = spec.environmentSpecs.filter(({ archived }) => !archived).map(({ name }) => ({
+		id: name,
+		name
+	}));
+	const others = active.filter(({ name }) => !made.some((one) => one.name === name));
+	const about = {
+		where: "environments",
+		kind: "environment"
+	};
+	resolveNames(spec.environments ?? [], [...made, ...others], about, problems);
+}
+/** Settings that differ. A deployment that does not show suites gets all of them again. */
+function suiteActions(spec, servers, { suite }) {
+	const { description, model, provider } = spec;
+	const detail = suite?.detail;
+	const body = {};
+	const changes = [];
+	if (description !== void 0 && description !== (detail?.description ?? void 0)) {
+		body.description = description;
+		changes.push("description");
+	}
+	const names = suite === void 0 ? void 0 : servers?.map(({ name }) => name);
+	if (names !== void 0 && !isSameSet(names, detail?.environment?.servers ?? [])) {
+		body.environment = { servers: names };
+		changes.push("servers");
+	}
+	const storedModel = detail?.executionConfig?.model ?? void 0;
+	if (suite !== void 0 && model !== void 0 && !isSameModel(model, provider, storedModel)) {
+		body.executionConfig = { model };
+		changes.push("model");
+	}
+	const settings = asRecord(readSuiteSettings({ settings: spec.settings ?? {} }).settings);
+	const differing = Object.entries(settings).filter(([name, value]) => !holds(asRecord(detail?.settings)[name], value));
+	if (differing.length > 0) {
+		body.settings = Object.fromEntries(differing);
+		changes.push(...differing.map(([name]) => `settings.${name}`));
+	}
+	return changes.length === 0 ? [] : [{
+		kind: "update-suite",
+		body,
+		changes
+	}];
+}
+function isSameSet(wanted, stored) {
+	return wanted.length === stored.length && wanted.every((name) => stored.includes(name));
+}
+/** The service derives the provider, so a model without one is the same model. */
+function isSameModel(wanted, provider, stored) {
+	return stored === wanted || stored === fullModelName(wanted, provider);
+}
+function environmentListActions(spec, { suite, environments }) {
+	if (spec.environments === void 0) return [];
+	const attached = suite?.detail?.environmentIds ?? [];
+	const isKnown = suite === void 0 || suite.detail !== void 0;
+	const wanted = (spec.environments ?? []).map((ref) => environments.find(({ id, name, archived }) => archived !== true && (id === ref || name === ref))?.id);
+	return isKnown && wanted.length === attached.length && wanted.every((id) => id !== void 0 && attached.includes(id)) ? [] : [{
+		kind: "attach-environments",
+		environments: spec.environments
+	}];
+}
+function scheduleActions({ schedule }, { suite, environments }) {
+	if (schedule === void 0) return [];
+	const stored = suite?.detail?.schedule;
+	if (schedule === null) return suite === void 0 || stored?.enabled === false ? [] : [{
+		kind: "set-schedule",
+		schedule
+	}];
+	const pin = environments.find(({ id, name }) => id === schedule.environment || name === schedule.environment);
+	return stored?.enabled === true && stored.intervalMinutes === schedule.everyMinutes && (schedule.environment === void 0 || stored.environmentId === pin?.id) ? [] : [{
+		kind: "set-schedule",
+		schedule
+	}];
+}
+// src/service/suites/state.ts
+/**
+* Reads what a suite file would change.
+* @throws ServiceError
+*/
+async function readSyncState(project, spec) {
+	const environments = spec.environmentSpecs.length > 0 || (spec.environments ?? []).length > 0 || spec.schedule?.environment !== void 0 ? await project.list("listEnvironments", { query: { includeArchived: true } }) : [];
+	const servers = spec.servers === void 0 ? [] : await listServers(project);
+	const clients = spec.environmentSpecs.length === 0 ? [] : await listClients(project);
+	const found = (await listSuites(project)).find(({ name }) => name === spec.name);
+	if (found === void 0) return {
+		servers,
+		clients,
+		environments
+	};
+	const params = { suiteId: found.id };
+	const detail = await orAbsent(() => project.call("getEvalSuite", { params }));
+	const cases = await orAbsent(() => project.list("listEvalCases", { params }));
+	return {
+		servers,
+		clients,
+		environments,
+		suite: {
+			id: found.id,
+			detail,
+			cases
+		}
+	};
+}
+/** Clients are hosts by their newer name; a deployment may know only the older one. */
+async function listClients(project) {
+	return (await orAbsent(() => project.list("listClients")) ?? await project.list("listHosts")).map(({ id, name }) => ({
+		id,
+		name: name ?? id
+	}));
+}
+// src/service/suites/apply.ts
+/**
+* Reads the service and plans.
+* @throws UsageError naming everything that does not exist; ServiceError
+*/
+async function planSuite(project, spec, options) {
+	return planSync(spec, await readSyncState(project, spec), options);
+}
+/**
+* Changes the service to what the file says, and returns the id of the suite. A new suite is created first; what it
+* can't be created with follows from a second plan.
+* @throws UsageError, also for cases that the service refuses one by one (the others are written); ServiceError
+*/
+async function applySuite(project, spec, plan, options) {
+	let suiteId = plan.suiteId;
+	const creates = plan.actions.some(({ kind }) => kind === "create-suite");
+	const first = creates ? plan.actions.filter((action) => isCreatedFirst(action)) : plan.actions;
+	for (const action of first) suiteId = await applyAction(project, action, spec, suiteId) ?? suiteId;
+	if (suiteId === void 0) throw new TypeError("the suite must exist by now");
+	if (!creates) return suiteId;
+	project.signal?.throwIfAborted();
+	const rest = await planSuite(project, spec, options);
+	for (const action of rest.actions) await applyAction(project, action, spec, suiteId);
+	return suiteId;
+}
+/** Environments come before the suite that uses them. */
+function isCreatedFirst({ kind }) {
+	return kind === "create-suite" || kind.endsWith("-environment");
+}
+/** Returns the id of the suite if the action created one. */
+async function applyAction(project, action, spec, suiteId = "") {
+	const options = { idempotencyKey: `eval-gate-sync-${randomUUID()}` };
+	const params = { suiteId };
+	try {
+		switch (action.kind) {
+			case "create-environment": {
+				const fields = Object.entries(fieldsOf(action.spec)).filter(([, value]) => value !== null && value !== "");
+				const body = {
+					name: action.spec.name,
+					hostId: action.hostId,
+					...Object.fromEntries(fields)
+				};
+				await project.call("createEnvironment", { body }, options);
+				return;
+			}
+			case "update-environment": {
+				const { environmentId, revision } = action;
+				const body = {
+					expectedRevision: revision,
+					...action.body
+				};
+				await project.call("updateEnvironment", {
+					params: { environmentId },
+					body
+				}, options);
+				return;
+			}
+			case "archive-environment":
+			case "restore-environment": {
+				const operation = action.kind === "archive-environment" ? "archiveEnvironment" : "restoreEnvironment";
+				const { environmentId, revision: expectedRevision } = action;
+				await project.call(operation, {
+					params: { environmentId },
+					body: { expectedRevision }
+				}, options);
+				return;
+			}
+			case "create-suite": {
+				const body = await suiteBody(project, spec, action);
+				const { suiteId: created, caseUpsert } = await project.call("createEvalSuite", { body }, options);
+				refuseFailures(caseUpsert?.failed ?? []);
+				return created;
+			}
+			case "update-suite":
+				await project.call("updateEvalSuite", {
+					params,
+					body: action.body
+				}, options);
+				return;
+			case "attach-environments": {
+				const ids = await environmentIds(project, action.environments ?? []);
+				const body = { environmentIds: action.environments === null ? null : ids };
+				await project.call("updateEvalSuite", {
+					params,
+					body
+				}, options);
+				return;
+			}
+			case "set-schedule": {
+				const body = await scheduleBody(project, action.schedule);
+				await project.call("updateEvalSuiteSchedule", {
+					params,
+					body
+				}, options);
+				return;
+			}
+			case "create-cases": {
+				const body = { cases: action.cases.map(caseBody) };
+				const { failed } = await project.call("createEvalCases", {
+					params,
+					body
+				}, options);
+				refuseFailures(failed ?? [], action.cases);
+				return;
+			}
+			case "update-case": {
+				const { caseId, body } = action;
+				await project.call("updateEvalCase", {
+					params: {
+						suiteId,
+						caseId
+					},
+					body: { ...body }
+				}, options);
+				return;
+			}
+			case "delete-case": {
+				const { caseId } = action;
+				await project.call("deleteEvalCase", { params: {
+					suiteId,
+					caseId
+				} }, options);
+				return;
+			}
+		}
+	} catch (error) {
+		throw explainConflict(error, action);
+	}
+}
+/**
+* A suite is created with servers and a model. Where the file names neither, because the suite runs in environments,
+* those of its first environment are used; the environment is attached right after.
+*/
+async function suiteBody(project, spec, { cases, serverIds }) {
+	const { name, description, provider } = spec;
+	const model = modelOfCreation(spec);
+	const fallback = serverIds.length === 0 || model === void 0 ? await readFirstEnvironment(project, spec) : void 0;
+	const tests = cases.map(inlineTest);
+	return {
+		name,
+		serverIds: serverIds.length > 0 ? [...serverIds] : fallback?.serverIds ?? [],
+		description,
+		model: model ?? fallback?.model ?? "",
+		provider,
+		tests
+	};
+}
+/** Servers and model that a run in the first environment of the file would use. */
+async function readFirstEnvironment(project, { name, environments }) {
+	const [ref = ""] = environments ?? [];
+	const [environmentId = ref] = await environmentIds(project, [ref]);
+	const resolved = await project.call("resolveEnvironment", { params: { environmentId } });
+	const serverIds = resolved.effectiveServerIds ?? resolved.selectedServerIds ?? [];
+	const model = resolved.effectiveModelId ?? resolved.modelId;
+	const missing = serverIds.length === 0 ? "servers" : model ? void 0 : "model";
+	if (missing !== void 0 || !model) throw new UsageError([{
+		where: `environments "${ref}"`,
+		message: `has no ${missing}, and the suite "${name}" can't be created without`,
+		advice: `Name a \`${missing}\` in the suite file, or give the environment one.`
+	}]);
+	return {
+		serverIds: [...serverIds],
+		model
+	};
+}
+function caseBody({ id, title, fields }) {
+	const given = Object.entries({
+		id,
+		title,
+		...fields
+	}).filter(([, value]) => value !== void 0);
+	return Object.fromEntries(given);
+}
+async function scheduleBody(project, schedule) {
+	if (schedule === null) return { enabled: false };
+	const { everyMinutes, environment } = schedule;
+	const [environmentId] = environment === void 0 ? [] : await environmentIds(project, [environment]);
+	return {
+		enabled: true,
+		intervalMinutes: everyMinutes,
+		environmentId
+	};
+}
+/** Ids of active environments by id or name, as they are now: some may just have been created. */
+async function environmentIds(project, refs) {
+	if (refs.length === 0) return [];
+	const active = await listEnvironments(project);
+	return refs.flatMap((ref) => active.find(({ id, name }) => ref === id || ref === name)?.id ?? []);
+}
+function refuseFailures(failures, cases = []) {
+	if (failures.length === 0) return;
+	throw new UsageError(failures.map((failure) => {
+		const { index, name, message, error, code } = failure;
+		const title = typeof index === "number" ? cases[index]?.title : name;
+		return {
+			where: `case "${String(title ?? "")}"`,
+			message: `was rejected by the service: ${String(message ?? error ?? code ?? "no reason given").slice(0, 400)}`,
+			advice: "The other cases were written. Correct this one and apply the file again."
+		};
+	}));
+}
+/** Explains a write that failed because of a change by somebody else. */
+function explainConflict(error, action) {
+	if (!(error instanceof ServiceError) || error.status !== 409) return error;
+	const reason = conflictReason(action);
+	return new ServiceError({
+		operation: error.operation,
+		message: `${reason} ${error.message}`,
+		advice: ["Earlier changes of this plan remain. Plan again, check the difference, and apply again."],
+		status: error.status,
+		code: error.code,
+		reason: error.reason,
+		requestId: error.requestId,
+		retryable: false,
+		attempts: error.attempts,
+		details: error.details,
+		cause: error
+	});
+}
+function conflictReason(action) {
+	switch (action.kind) {
+		case "create-environment": return `Environment "${action.spec.name}" could not be created: the name was taken in the meantime.`;
+		case "update-environment": return `Environment "${action.name}" was changed by somebody else since revision ${action.revision} was read.`;
+		case "archive-environment": return `Environment "${action.name}" could not be archived: it has changed since revision ${action.revision}, or a schedule uses it.`;
+		case "restore-environment": return `Environment "${action.name}" could not be restored: its name is taken, or it has changed.`;
+		default: return "The suite was changed by somebody else in the meantime.";
+	}
+}
+// src/service/suites/describe.ts
+/** The plan as lines for a person: `+` creates, `~` changes, `-` removes. */
+function describePlan({ suiteName, actions, kept }) {
+	const lines = actions.flatMap(describeAction);
+	const left = kept.map((title) => `  case "${title}" is not in the file and is kept; --prune deletes it`);
+	if (actions.length === 0) return [`"${suiteName}" already matches the file; nothing to do.`, ...left];
+	return [
+		`"${suiteName}":`,
+		...lines.map((line) => `  ${line}`),
+		...left
+	];
+}
+function describeAction(action) {
+	switch (action.kind) {
+		case "create-environment": return [`+ environment "${action.spec.name}"`];
+		case "update-environment": return [`~ environment "${action.name}": ${action.changes.join(", ")}`];
+		case "archive-environment": return [`- environment "${action.name}": archived`];
+		case "restore-environment": return [`+ environment "${action.name}": restored`];
+		case "create-suite": return ["+ suite", ...action.cases.map(({ title }) => `+ case "${title}"`)];
+		case "update-suite": return [`~ suite: ${action.changes.join(", ")}`];
+		case "attach-environments": return [action.environments === null ? "~ suite: no environments" : `~ suite: environments ${action.environments.join(", ")}`];
+		case "set-schedule": return [action.schedule === null ? "~ schedule: off" : `~ schedule: every ${action.schedule.everyMinutes} minutes${action.schedule.environment === void 0 ? "" : ` in ${action.schedule.environment}`}`];
+		case "create-cases": return action.cases.map(({ title }) => `+ case "${title}"`);
+		case "update-case": return [`~ case "${action.title}": ${action.changes.join(", ")}`];
+		case "delete-case": return [`- case "${action.title}"`];
+	}
+}
+export { inlineTest as a, fieldsLostInline as i, applySuite as n, loadSuiteFile as o, planSuite as r, describePlan as t };

@@ -1,0 +1,3 @@
+import { t as e } from "./dist2.js";
+export default e();
+export {};

@@ -1,0 +1,349 @@
+import { n as describeRuns, r as addResult } from "./describe-runs.js";
+import { n as createRun } from "./run2.js";
+import { i as listSuites } from "./catalog.js";
+import { t as limits } from "./limits.js";
+import { o as ServiceError } from "./errors.js";
+import { t as caseKey } from "./identity.js";
+import { i as originOf } from "./origin.js";
+// src/service/runs/result.ts
+const keptText = 4e3;
+const keptMessage = 1e3;
+/**
+* Statuses of an iteration that nobody graded: the service or the network took it away. A graded failure has the
+* status `completed` (wire facts 2.2 and 3.3).
+*/
+const ungraded = /* @__PURE__ */ new Set([
+	"failed",
+	"cancelled",
+	"timed_out",
+	"setup_failed",
+	"pending",
+	"running"
+]);
+/** Categories of a failure that the code under test has no part in. The words are not documented. */
+const foreignFailure = /infra|provider|harness|setup|network|rate.?limit|unavailable/i;
+/**
+* What the iteration came to. A verdict of the service counts; an iteration without one was lost to the
+* infrastructure, whatever its status says.
+*/
+function outcomeOf({ status, result, failureCategory }) {
+	if (result === "passed") return { outcome: "passed" };
+	if (status === "skipped" || result === "skipped") return { outcome: "skipped" };
+	const isForeign = failureCategory ? foreignFailure.test(failureCategory) : false;
+	if (result !== "failed" || ungraded.has(status ?? "") || isForeign) return {
+		outcome: "errored",
+		infrastructure: true
+	};
+	return { outcome: "failed" };
+}
+/** One iteration of a hosted run as a result. Foreign texts are cut; the cut is marked. */
+function toResult(iteration, options, evidence = {}) {
+	const { outcome, infrastructure } = outcomeOf(iteration);
+	const { durationMs, model, provider, usage, tokensUsed } = iteration;
+	const cost = usage?.estimatedCostUsd;
+	const toolCalls = iteration.actualToolCalls?.map(toToolCall) ?? [];
+	const expected = iteration.expectedToolCalls ?? [];
+	const scores = iteration.scores?.flatMap(toScore) ?? [];
+	const tokens = {
+		...counted("input", usage?.inputTokens),
+		...counted("output", usage?.outputTokens),
+		...counted("total", usage?.totalTokens ?? tokensUsed)
+	};
+	return {
+		identity: identityOf(iteration, options),
+		outcome,
+		infrastructure,
+		...counted("durationMs", durationMs),
+		...outcome !== "passed" && describeFailure(iteration, evidence.steps),
+		scores: scores.length > 0 ? scores : void 0,
+		tokens: Object.keys(tokens).length > 0 ? tokens : void 0,
+		...counted("costUsd", cost),
+		model: model || void 0,
+		provider: provider || void 0,
+		toolCalls: toolCalls.length > 0 ? toolCalls : void 0,
+		expected: outcome !== "passed" && expected.length > 0 ? cut(expected.map(callText).join("\n"), keptText) : void 0,
+		input: evidence.input ? cut(evidence.input, keptText) : void 0,
+		output: evidence.output ? cut(evidence.output, keptText) : void 0
+	};
+}
+/** The declared id, else the stored case where it is the same in every run, else the title. */
+function identityOf({ caseId, testCaseId, title, id: iterationId }, { suite, variant, stableCaseIds }) {
+	const id = caseId ?? (stableCaseIds ? testCaseId : void 0);
+	const name = title ?? id ?? iterationId;
+	return {
+		id: id ? [...suite, id].join("/") : void 0,
+		suite,
+		name,
+		variant
+	};
+}
+/**
+* Distinguishes results by their model where one case ran on several; elsewhere a new model stays the same case, so
+* that it is compared with the one before.
+*/
+function splitByModel(results) {
+	const models = /* @__PURE__ */ new Map();
+	const caseOf = ({ identity }) => JSON.stringify([identity.id ?? [...identity.suite, identity.name], identity.variant]);
+	for (const result of results) {
+		const model = modelOf(result);
+		if (model === void 0) continue;
+		const key = caseOf(result);
+		models.set(key, (models.get(key) ?? /* @__PURE__ */ new Set()).add(model));
+	}
+	return results.map((result) => {
+		const model = modelOf(result);
+		if (model === void 0 || (models.get(caseOf(result))?.size ?? 0) < 2) return result;
+		const { variant } = result.identity;
+		return {
+			...result,
+			identity: {
+				...result.identity,
+				variant: variant === void 0 ? model : `${variant} · ${model}`
+			}
+		};
+	});
+}
+function modelOf({ model, provider }) {
+	if (model === void 0) return provider;
+	return provider === void 0 || model.startsWith(`${provider}/`) ? model : `${provider}/${model}`;
+}
+function describeFailure(iteration, steps = []) {
+	const failed = steps.find(({ status }) => status === "fail");
+	const error = textOf(iteration.error);
+	const message = failed?.reason ?? firstLine(error) ?? iteration.firstFailedStage ?? void 0;
+	const detail = [...steps.map((step, index) => {
+		const name = step.stepId ?? `step ${index + 1}`;
+		const reason = step.reason ? `: ${step.reason}` : "";
+		return `${step.status ?? "unknown"} ${step.kind ?? ""} ${name}${reason}`.replace(/ +/g, " ");
+	}), ...error === void 0 ? [] : [error]].join("\n");
+	return {
+		message: message === void 0 ? void 0 : cut(message, keptMessage),
+		detail: detail !== "" && detail !== message ? cut(detail, keptText) : void 0
+	};
+}
+function firstLine(text) {
+	return text?.split("\n").find((line) => line.trim() !== "")?.trim();
+}
+function textOf(value) {
+	if (value === void 0 || value === null || value === "") return void 0;
+	if (typeof value === "string") return value;
+	if (typeof value === "object" && "message" in value && typeof value.message === "string") return value.message;
+	return JSON.stringify(value);
+}
+function toToolCall({ toolName, arguments: args }) {
+	return {
+		name: toolName ?? "(unnamed)",
+		arguments: args !== void 0 && args !== null ? args : void 0
+	};
+}
+function callText({ toolName, arguments: args }) {
+	return `${toolName ?? "(unnamed)"}(${args === void 0 || args === null ? "" : JSON.stringify(args)})`;
+}
+function toScore({ scorerId, definitionHash, status, ...score }) {
+	if (status === "skipped" || status === "not_applicable") return [];
+	const value = status === "error" || !isNumber(score.value) ? null : score.value;
+	return [{
+		name: scorerId ?? definitionHash ?? "score",
+		value,
+		...counted("threshold", score.passThreshold),
+		passed: typeof score.passed === "boolean" ? score.passed : void 0,
+		rationale: score.rationale ? cut(score.rationale, keptMessage) : void 0
+	}];
+}
+function isNumber(value) {
+	return typeof value === "number" && Number.isFinite(value);
+}
+function counted(key, value) {
+	const fields = {};
+	if (isNumber(value) && value >= 0) fields[key] = value;
+	return fields;
+}
+function cut(text, limit) {
+	return text.length <= limit ? text : `${text.slice(0, limit).toWellFormed()}… [cut: ${limit} of ${text.length} characters]`;
+}
+// src/service/runs/iterations.ts
+/**
+* All iterations of a run, in pages as large as the service allows.
+* @throws ServiceError
+*/
+async function readIterations(project, runId) {
+	const request = {
+		params: { runId },
+		query: { limit: limits.iterationsPerPage }
+	};
+	return await project.list("listEvalRunIterations", request);
+}
+/**
+* The results of a run. Reasons and traces are fetched for iterations that did not pass, first one of every case,
+* as long as the budget lasts.
+* @throws ServiceError when the iterations can't be read; missing evidence is not an error.
+*/
+async function readResults(project, runId, identity, budget) {
+	const iterations = await readIterations(project, runId);
+	const evidence = await readEvidence(project, runId, worthInspecting(iterations), budget);
+	const results = splitByModel(iterations.map((iteration) => toResult(iteration, identity, evidence.get(iteration.id))));
+	const caseIds = /* @__PURE__ */ new Map();
+	for (const [index, result] of results.entries()) {
+		const caseId = iterations[index]?.testCaseId;
+		if (caseId) caseIds.set(caseKey(result.identity), caseId);
+	}
+	return {
+		results,
+		caseIds
+	};
+}
+/** Iterations that did not pass: the first of every case, then the others. */
+function worthInspecting(iterations) {
+	const failing = iterations.filter((iteration) => outcomeOf(iteration).outcome === "failed");
+	const seen = /* @__PURE__ */ new Set();
+	const firsts = failing.filter(({ caseId, testCaseId, title, id }) => {
+		const key = caseId ?? testCaseId ?? title ?? id;
+		if (seen.has(key)) return false;
+		seen.add(key);
+		return true;
+	});
+	return [...firsts, ...failing.filter((iteration) => !firsts.includes(iteration))];
+}
+async function readEvidence(project, runId, iterations, budget) {
+	const found = /* @__PURE__ */ new Map();
+	let hasSteps = true;
+	let hasTraces = true;
+	for (const { id: iterationId } of iterations) {
+		if (budget.left <= 0 || !hasSteps && !hasTraces) break;
+		const params = {
+			runId,
+			iterationId
+		};
+		let steps;
+		if (hasSteps) {
+			budget.left -= 1;
+			steps = (await orNothing(project, () => project.call("listEvalRunSteps", { params })))?.items;
+			hasSteps = steps !== void 0;
+		}
+		if (hasTraces && budget.left > 0) {
+			budget.left -= 1;
+			const trace = await orNothing(project, () => project.call("getEvalRunIterationTrace", { params }));
+			hasTraces = trace !== void 0;
+			found.set(iterationId, {
+				steps,
+				...trace === void 0 ? {} : questionAndAnswer(trace)
+			});
+		} else if (steps !== void 0) found.set(iterationId, { steps });
+	}
+	return found;
+}
+/** Evidence is an extra: without it the results still count. */
+async function orNothing({ signal }, read) {
+	try {
+		return await read();
+	} catch (error) {
+		signal?.throwIfAborted();
+		if (error instanceof ServiceError) return void 0;
+		throw error;
+	}
+}
+/** First question and last answer of a trace, where its messages have the usual form. */
+function questionAndAnswer({ messages }) {
+	if (!Array.isArray(messages)) return {};
+	const texts = messages.flatMap((message) => {
+		if (typeof message !== "object" || message === null || !("role" in message)) return [];
+		const text = contentText("content" in message ? message.content : void 0);
+		return text === "" ? [] : [{
+			role: message.role,
+			text
+		}];
+	});
+	return {
+		input: texts.find(({ role }) => role === "user")?.text,
+		output: texts.findLast(({ role }) => role === "assistant")?.text
+	};
+}
+/** A text, or the texts of a list of parts. */
+function contentText(content) {
+	if (typeof content === "string") return content;
+	if (!Array.isArray(content)) return "";
+	return content.flatMap((part) => typeof part === "object" && part !== null && "text" in part && typeof part.text === "string" ? [part.text] : []).join("\n");
+}
+// src/service/runs/list.ts
+/**
+* The newest runs of a suite, newest first; an empty list when there is no such suite. One page holds many more runs
+* than a baseline pools.
+* @throws ServiceError
+*/
+async function listRuns(project, suiteId) {
+	const request = {
+		params: { suiteId },
+		query: { limit: limits.runsPerPage }
+	};
+	try {
+		return (await project.call("listEvalSuiteRuns", request)).items;
+	} catch (error) {
+		if (error instanceof ServiceError && error.status === 404) return [];
+		throw error;
+	}
+}
+// src/baseline/from-service.ts
+/**
+* The newest completed runs of a suite on a branch as the service knows them, newest first. The origin
+* of a run is in its CI metadata, or in the notes that our launches write. Runs of pull requests never count, nor do
+* runs without a branch. Null when nothing is found, or the service does not have the suite.
+* @throws ServiceError
+*/
+async function findServiceBaseline(project, search) {
+	const suiteId = search.suiteId ?? await findSuiteId(project, search);
+	if (suiteId === void 0) return null;
+	const listed = await listRuns(project, suiteId);
+	const runs = [];
+	for (const { run, origin } of chooseBaseRuns(listed, search)) {
+		const results = (await readIterations(project, run.id)).map((iteration) => toResult(iteration, search.identity));
+		runs.push(toRun(run, origin, splitByModel(results), search));
+	}
+	if (runs.length === 0) return null;
+	return {
+		source: "service",
+		description: `${describeRuns(search.branch, runs)}, in the eval service`,
+		runs
+	};
+}
+/** Which of the listed runs are a baseline, the best first. Pure. */
+function chooseBaseRuns(listed, search) {
+	const { branch, commit, environmentId, limit, age, excludeRunIds = [] } = search;
+	const notBefore = age === void 0 ? 0 : oldestTime(listed, excludeRunIds, age);
+	const fitting = listed.flatMap((run) => {
+		const origin = originOf(run);
+		const isBase = origin?.branch === branch && origin.pullRequest === void 0;
+		const inEnvironment = (run.environment?.id ?? void 0) === environmentId;
+		const isOld = (run.createdAt ?? Number.POSITIVE_INFINITY) < notBefore;
+		const isUsable = run.status === "completed" && !excludeRunIds.includes(run.id) && !isOld;
+		return isBase && inEnvironment && isUsable ? [{
+			run,
+			origin
+		}] : [];
+	});
+	const ofCommit = fitting.filter(({ origin }) => commit !== void 0 && origin.commit === commit);
+	return [...ofCommit, ...fitting.filter((one) => !ofCommit.includes(one))].slice(0, limit);
+}
+/**
+* Ages use one clock: both times come from the service, since the runner's may be hours off. A run that seems to be in
+* the future counts as new.
+*/
+function oldestTime(listed, ownRunIds, { mostMs, nowMs }) {
+	const ownTimes = listed.flatMap(({ id, createdAt }) => ownRunIds.includes(id) ? createdAt ?? [] : []);
+	return (ownTimes.length > 0 ? Math.max(...ownTimes) : nowMs) - mostMs;
+}
+async function findSuiteId(project, { suiteName }) {
+	return (await listSuites(project)).find(({ name }) => name === suiteName)?.id;
+}
+function toRun({ id, createdAt }, { branch, commit, url }, results, { suiteName, suiteId }) {
+	const run = createRun({
+		id,
+		suiteName: suiteName ?? suiteId ?? "",
+		createdAt: createdAt ?? 0,
+		branch,
+		commit,
+		url
+	});
+	for (const result of results) addResult(run, result);
+	return run;
+}
+export { findServiceBaseline as n, readResults as r, chooseBaseRuns as t };

@@ -1,0 +1,1 @@
+export { n as findServiceBaseline } from "./from-service.js";

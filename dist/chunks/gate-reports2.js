@@ -1,0 +1,1 @@
+export { t as gateReports } from "./gate-reports.js";

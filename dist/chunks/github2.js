@@ -1,0 +1,1 @@
+export { t as getOctokit } from "./github.js";

@@ -1,0 +1,1 @@
+export { t as openClient } from "./open.js";

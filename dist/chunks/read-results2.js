@@ -1,0 +1,1 @@
+export { n as readResults } from "./read-results.js";

@@ -1,0 +1,2839 @@
+import { createHash } from "node:crypto";
+// src/reports/bytes/chunks.ts
+/** Feeds the chunks of a source to a reader and hands on the results between them. */
+async function readChunks(source, { collector }, write) {
+	for await (const chunk of source.chunks()) {
+		write(chunk);
+		const waiting = collector.flush(false);
+		if (waiting !== void 0) await waiting;
+	}
+}
+// src/reports/json/data.ts
+/** JSON data that should be an object; an empty one where it is not. Reading a missing field gives undefined. */
+function fieldsOf(value) {
+	return typeof value === "object" && value !== null && !Array.isArray(value) ? value : {};
+}
+/** JSON data that should be a list; an empty one where it is not. */
+function listOf(value) {
+	return Array.isArray(value) ? value : [];
+}
+/** JSON data that should be a string. */
+function textOfField(value) {
+	return typeof value === "string" ? value : void 0;
+}
+// src/model/time.ts
+/** One day in ms. */
+const dayMs = 864e5;
+// src/reports/numbers.ts
+/** Longer than any test: such a time is a mistake of the report and not used as a duration. */
+const longestMs = 30 * dayMs;
+const longestNumber = 100;
+/**
+* A decimal number as reports write it: plain, scientific, or with thousands grouped (`1,234.5`, as Surefire
+* does). A single comma that can't group thousands is a decimal comma. Undefined for anything else.
+*/
+function parseNumber(text) {
+	if (text.length > longestNumber) return void 0;
+	const trimmed = text.trim();
+	if (/^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i.test(trimmed)) return finite(Number(trimmed));
+	if (/^[+-]?[1-9]\d{0,2}(?:,\d{3})+(?:\.\d*)?$/.test(trimmed)) return finite(Number(trimmed.replaceAll(",", "")));
+	if (/^[+-]?\d+,\d+$/.test(trimmed)) return finite(Number(trimmed.replace(",", ".")));
+}
+function finite(value) {
+	return Number.isFinite(value) ? value : void 0;
+}
+/**
+* Milliseconds, or undefined where the value can't be a duration: negative, not finite, over 30 days. Rounded to
+* whole nanoseconds, so that seconds times 1,000 give 29 and not 29.000000000000004.
+*/
+function possibleMs(ms) {
+	return ms === void 0 || !(ms >= 0) || ms > longestMs ? void 0 : Math.round(ms * 1e6) / 1e6;
+}
+/** A finite number of JSON data; undefined for everything else. */
+function numberOf(value) {
+	return typeof value === "number" && Number.isFinite(value) ? value : void 0;
+}
+/** The same, without negative values: counts of tokens, costs. */
+function amountOf(value) {
+	const number = numberOf(value);
+	return number === void 0 || number < 0 ? void 0 : number;
+}
+// src/reports/text/text.ts
+/** How many characters of each text are kept. Enough to see what happened; the report itself holds the rest. */
+const keptMessage = 1e3;
+const keptDetail = 8e3;
+/** Question, output and expectation of an eval. */
+const keptSample = 4e3;
+/** A name is part of the identity, so a cut one would merge cases: it is cut late, and then with its hash. */
+const keptName = 2e3;
+const grouped = new Intl.NumberFormat("en-US");
+/** Marks a cut the same way everywhere. */
+function cutMark(kept, total) {
+	return `… [cut: ${grouped.format(kept)} of ${grouped.format(total)} characters]`;
+}
+/**
+* At most `limit` characters of a text, with the cut marked. `total` is the real length where the text was
+* already cut by a reader.
+*/
+function cut(text, limit, total = lengthBeforeCut(text)) {
+	if (text.length <= limit && total === text.length) return text;
+	const end = isHighSurrogate(text.charCodeAt(limit - 1)) ? limit - 1 : limit;
+	return copy(text.slice(0, end)) + cutMark(Math.min(end, text.length), total);
+}
+/** Length of a text, or what its mark says when a reader has cut it already. */
+function lengthBeforeCut(text) {
+	if (!text.endsWith(" characters]")) return text.length;
+	const total = /… \[cut: [\d,]+ of ([\d,]+) characters\]$/.exec(text.slice(-80))?.[1];
+	return total === void 0 ? text.length : Number(total.replaceAll(",", ""));
+}
+function isHighSurrogate(code) {
+	return code >= 55296 && code <= 56319;
+}
+/** A string of its own: a slice would keep the whole text alive that it was cut from. */
+function copy(text) {
+	if (text.length < 13) return text;
+	const encoding = text.isWellFormed() ? "utf8" : "utf16le";
+	return Buffer.from(text, encoding).toString(encoding);
+}
+const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
+const colours = /\u001b\[[0-9;:]*m/g;
+/** Whether the text holds characters that a terminal or XML would act on or refuse. */
+function hasControls(text) {
+	for (let at = 0; at < text.length; at += 1) {
+		const code = text.charCodeAt(at);
+		if (code < 32 ? code !== 9 && code !== 10 && code !== 13 : code === 127) return true;
+	}
+	return false;
+}
+/** Control characters as their pictures (`␛`), so that they are seen and harm nothing. Never merges texts. */
+function showControls(text) {
+	if (!hasControls(text)) return text;
+	return text.replace(controls, (char) => {
+		const code = char.charCodeAt(0);
+		return String.fromCharCode(code === 127 ? 9249 : 9216 + code);
+	});
+}
+/** A text for reading: without colour codes, other control characters as pictures. */
+function readable(text) {
+	return text.includes("\x1B") ? showControls(text.replace(colours, "")) : showControls(text);
+}
+/** The first line that says something, trimmed and cut. */
+function firstLine(text) {
+	let start = 0;
+	while (start < text.length) {
+		let end = text.indexOf("\n", start);
+		if (end === -1) end = text.length;
+		const line = text.slice(start, Math.min(end, start + 4 * keptMessage)).trim();
+		if (line !== "") return copy(cut(line, keptMessage));
+		start = end + 1;
+	}
+	return "";
+}
+/** Lines that say that it failed, or where, or which test it was, but not what happened. */
+const noHeadline = /^(?:failed:?|failure|error|skipped|\S+:\d+(?::\d+)?|(?:===|---) .*|[\w\\]+::\w.*|● Test suite failed to run)$/i;
+/** The first line that says what happened, trimmed and cut; otherwise the very first line. */
+function headline(text) {
+	const line = text.slice(0, 8 * keptMessage).split("\n", 40).map((written) => written.trim()).find((written) => written !== "" && !noHeadline.test(written));
+	return line === void 0 ? firstLine(text) : copy(cut(line, keptMessage));
+}
+/** Any JSON value as text for a reader: strings as they are, the rest as JSON. */
+function textOf(value) {
+	if (value === void 0 || value === null) return void 0;
+	return typeof value === "string" ? value : JSON.stringify(value);
+}
+// src/reports/eval-data.ts
+const keptToolCalls = 50;
+/** The parts of tokens that are there; undefined without any. */
+function tokensOf(input, output, total) {
+	const amounts = {
+		input: amountOf(input),
+		output: amountOf(output),
+		total: amountOf(total)
+	};
+	if ((amounts.input ?? amounts.output ?? amounts.total) === void 0) return void 0;
+	return {
+		input: amounts.input,
+		output: amounts.output,
+		total: amounts.total
+	};
+}
+/** Sums the usage of several calls; undefined if no call reports it. */
+function sumTokens(usages) {
+	const sum = (part) => {
+		const amounts = usages.flatMap((usage) => usage?.[part] ?? []);
+		return amounts.length === 0 ? void 0 : amounts.reduce((total, amount) => total + amount, 0);
+	};
+	return tokensOf(sum("input"), sum("output"), sum("total"));
+}
+/** Question, output and expectation as texts to show, each cut; JSON if they are not strings. */
+function sampleOf(values) {
+	const shown = (value) => {
+		const text = textOf(value);
+		return text === void 0 ? void 0 : cut(readable(text), keptSample);
+	};
+	return {
+		input: shown(values.input),
+		output: shown(values.output),
+		expected: shown(values.expected)
+	};
+}
+/** Tool calls from a list of objects; `argumentsOf` says where their arguments are. */
+function toolCallsOf(calls, nameOf, argumentsOf) {
+	const list = listOf(calls).slice(0, keptToolCalls).map(fieldsOf);
+	if (list.length === 0) return {};
+	return { toolCalls: list.map((call) => {
+		const given = boundedArguments(argumentsOf(call));
+		const status = toolStatus(call);
+		return {
+			name: readable(textOfField(nameOf(call)) ?? ""),
+			arguments: given,
+			status
+		};
+	}) };
+}
+function toolStatus({ status, error }) {
+	if (status === "ok" || status === "completed") return "ok";
+	if (status === "error" || status === "failed" || error !== void 0 && error !== null) return "error";
+	return status === "pending" || status === "executing" ? "pending" : void 0;
+}
+/** Arguments as they are while they are small, else the beginning of their JSON. */
+function boundedArguments(value) {
+	if (value === void 0) return void 0;
+	const written = JSON.stringify(value);
+	return written === void 0 || written.length <= 1e3 ? value : cut(written, keptMessage);
+}
+/** A short digest of JSON data that does not depend on the order of keys. */
+function digestOf(value) {
+	return createHash("sha256").update(canonical(value)).digest("hex").slice(0, 16);
+}
+function canonical(value) {
+	if (Array.isArray(value)) return `[${value.map(canonical).join(",")}]`;
+	if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? "null";
+	return `{${Object.entries(value).sort(([a], [b]) => a < b ? -1 : 1).map(([key, member]) => `${JSON.stringify(key)}:${canonical(member)}`).join(",")}}`;
+}
+/** The value that all agree on; undefined if they differ or have no value. */
+function onlyOne(values) {
+	const distinct = new Set(values.filter((value) => value !== void 0));
+	return distinct.size === 1 ? [...distinct][0] : void 0;
+}
+// src/reports/infrastructure.ts
+/** How much of an error text is searched: the message comes first, and a trace quotes code. */
+const lookedAt = 2e3;
+const providerTrouble = [
+	/\brate[ _-]?limit(?:ed|s|ing|error)?\b|ratelimiterror|too many requests|\b(?:insufficient_quota|quota exceeded|exceeded your (?:current )?quota|resource[ _]exhausted)\b/i,
+	/\boverloaded(?:_?error)?\b|\bservice (?:temporarily )?unavailable|serviceunavailable|\bbad gateway\b|\bgateway time-?out\b|\binternal ?server ?error\b/i,
+	/\b(?:status(?:[ _]?code)?|code|https?|error|response)\b["']?[\s:=(]{0,4}(?:429|5\d\d)\b/i,
+	/\b(?:429|5\d\d) (?:too many|internal|bad gateway|service|gateway|overloaded|server error|status|error)\b/i,
+	/\b(?:api|request|connection|connect|provider|model|llm|upstream|read|response|socket)\b[^\n]{0,60}\btim(?:ed|e)[ -]?out\b|\btim(?:ed|e)[ -]?out\b[^\n]{0,40}\b(?:provider|model|api|llm|upstream)\b/i,
+	/\b(?:apitimeout|connecttimeout|readtimeout|apiconnection|deadlineexceeded|cancelled)error\b|\b(?:ETIMEDOUT|ECONNRESET|EAI_AGAIN)\b/i,
+	/\b(?:token|time|message|turn|cost|working|sample|step)[ _-]?limit (?:was )?(?:exceeded|reached)|\blimit ?exceeded ?error\b|\bexceeded (?:the )?(?:token|time|message|turn|cost|working|step)[ _-]limit\b/i
+];
+/** A server that the tests have started themselves is code under test. */
+const ownServer = /\b(?:localhost|127\.\d{1,3}\.\d{1,3}\.\d{1,3})\b|\[?::1\]?:\d/i;
+/**
+* Whether the text of an error says that a provider or the harness failed: rate limit, quota, 5xx, a timeout of the
+* provider, a limit of the harness. Anything else is a failure of the code under test, and so is an error about a
+* server on the same machine.
+*/
+function saysInfrastructure(text) {
+	if (text === void 0 || text === "") return false;
+	const start = text.slice(0, lookedAt);
+	return !ownServer.test(start) && providerTrouble.some((pattern) => pattern.test(start));
+}
+// src/reports/bytes/byte-window.ts
+const firstSize = 524288;
+/**
+* The bytes a reader is looking at: what it left of the chunks before, followed by the next chunk. One buffer is
+* used over and over, so reading a file of any size leaves no garbage behind.
+*/
+var ByteWindow = class {
+	#buffer = Buffer.alloc(0);
+	#length = 0;
+	/** Appends a chunk and returns all bytes in the window; they are valid until the next call. */
+	add(chunk) {
+		const needed = this.#length + chunk.length;
+		if (needed > this.#buffer.length) {
+			const grown = Buffer.allocUnsafeSlow(Math.max(firstSize, 2 ** Math.ceil(Math.log2(needed))));
+			this.#buffer.copy(grown, 0, 0, this.#length);
+			this.#buffer = grown;
+		}
+		chunk.copy(this.#buffer, this.#length);
+		this.#length = needed;
+		return this.#buffer.subarray(0, needed);
+	}
+	/** Drops bytes at the front that were read. */
+	consume(count) {
+		this.#buffer.copyWithin(0, count, this.#length);
+		this.#length -= count;
+	}
+	/** Bytes that wait for more. */
+	get length() {
+		return this.#length;
+	}
+	/** Whether a byte is among those that wait. */
+	has(byte) {
+		return this.#buffer.subarray(0, this.#length).includes(byte);
+	}
+};
+// src/reports/damage.ts
+/** Damage in a file that stops reading: thrown by readers, reported as the error of the file. */
+var Damage = class extends Error {
+	/** Byte offset in the UTF-8 form of the file; the line is found from it. */
+	offset;
+	advice;
+	constructor(message, offset, advice) {
+		super(message);
+		this.name = "Damage";
+		this.offset = offset;
+		this.advice = advice;
+	}
+};
+// src/reports/json/parse.ts
+/** Parses one value; raw control characters and Python's `NaN` are tolerated. Throws {@link Damage}. */
+function parseTolerantly(text, offset) {
+	try {
+		return JSON.parse(text);
+	} catch {
+		try {
+			return JSON.parse(repair(text));
+		} catch (error) {
+			throw new Damage(`an entry is not valid JSON: ${(error instanceof Error ? error.message.replace(/ in JSON at position.*| \(line.*/s, "") : "").slice(0, 200)}`, offset, "Look at the step that writes the file.");
+		}
+	}
+}
+/** Escapes raw control characters in strings, and reads `NaN` and `Infinity` (as Python writes them) as null. */
+function repair(text) {
+	return text.replace(/"(?:[^"\\]|\\[\s\S])*"|-?\bInfinity\b|\bNaN\b/g, (part) => part.startsWith("\"") ? part.replace(/[\u0000-\u001f]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`) : "null");
+}
+// src/reports/json/value.ts
+/** A string inside an entry is kept up to about this many bytes; the rest is dropped while reading. */
+const longestString = 1048576;
+const largestEntry = 67108864;
+const quote$1 = 34;
+const backslash = 92;
+/** Bytes that neither begin nor end anything. */
+const isPlain = (/* @__PURE__ */ new Uint8Array(256)).fill(1);
+for (const byte of Buffer.from("\"{}[]")) isPlain[byte] = 0;
+/**
+* One JSON value on its way through the reader: followed to its end by brackets and quotes alone, collected as
+* bytes when it is wanted, and only then parsed.
+*/
+var JsonValue = class {
+	/** The end was seen. */
+	complete = false;
+	#offset;
+	#deepest;
+	#take;
+	#kinds = [];
+	#depth = 0;
+	#pieces = [];
+	#size = 0;
+	#scalar = false;
+	#inString = false;
+	#escaped = false;
+	/** Where the running string begins or goes on in this buffer, and where a string being dropped closed. */
+	#stringFrom = 0;
+	#closedAt = -1;
+	/** Kept bytes of the running string in all buffers. */
+	#stringBytes = 0;
+	/** Characters of the running string that were dropped; -1 while nothing is dropped. */
+	#dropped = -1;
+	constructor(offset, deepest, take) {
+		this.#offset = offset;
+		this.#deepest = deepest;
+		this.#take = take;
+	}
+	/** Reads on in the buffer and returns where it stopped: after the value, or at the end of the buffer. */
+	read(buffer, from, base) {
+		this.#stringFrom = from;
+		this.#closedAt = -1;
+		const end = this.#follow(buffer, from, base);
+		if (this.#take !== void 0) this.#collect(buffer, from, end, base);
+		return end;
+	}
+	/** At the end of the file a bare number or word is complete. */
+	finishAtEnd() {
+		if (this.#scalar) this.complete = true;
+		return this.complete;
+	}
+	#follow(buffer, from, base) {
+		let at = from;
+		const length = buffer.length;
+		if (this.#inString) {
+			at = this.#followString(buffer, at);
+			if (this.#inString) return length;
+			if (this.#depth === 0) return this.#finish(at);
+		}
+		const kinds = this.#kinds;
+		let depth = this.#depth;
+		while (at < length) {
+			const byte = buffer[at] ?? 0;
+			if (depth > 0 && isPlain[byte] === 1) {
+				at += 1;
+				continue;
+			}
+			if (byte === quote$1) {
+				const close = endOfString(buffer, at + 1);
+				if (close === -1) {
+					this.#depth = depth;
+					return this.#beginString(buffer, at + 1);
+				}
+				at = close;
+				if (depth === 0) return this.#finish(at);
+			} else if (byte === 123 || byte === 91) {
+				if (depth >= this.#deepest) throw new Damage("lists and objects nested too deeply", base + at, "No report is nested like that.");
+				kinds[depth] = byte;
+				depth += 1;
+				at += 1;
+			} else if (byte === 125 || byte === 93) {
+				if (depth === 0 && this.#scalar) return this.#finish(at);
+				depth -= 1;
+				if (depth < 0 || kinds[depth] !== byte - 2) throw malformed(base + at);
+				at += 1;
+				if (depth === 0) return this.#finish(at);
+			} else {
+				if (depth === 0) {
+					if (this.#scalar && (byte === 44 || byte <= 32)) return this.#finish(at);
+					this.#scalar = true;
+				}
+				at += 1;
+			}
+		}
+		this.#depth = depth;
+		return length;
+	}
+	/** A string that continues in the next buffer. */
+	#beginString(buffer, from) {
+		this.#inString = true;
+		this.#stringBytes = 0;
+		this.#stringFrom = from;
+		this.#followString(buffer, from);
+		return buffer.length;
+	}
+	#followString(buffer, from) {
+		let at = from;
+		const length = buffer.length;
+		if (this.#escaped) {
+			this.#escaped = false;
+			at += 1;
+		}
+		while (at < length) {
+			const byte = buffer[at];
+			at += 1;
+			if (byte === quote$1) {
+				this.#inString = false;
+				if (this.#dropped >= 0 && this.#closedAt === -1) this.#closedAt = at - 1;
+				return at;
+			}
+			if (byte === backslash) {
+				if (at === length) this.#escaped = true;
+				at += 1;
+			}
+		}
+		return at;
+	}
+	#finish(at) {
+		this.complete = true;
+		return at;
+	}
+	#collect(buffer, from, end, base) {
+		let start = from;
+		if (this.#dropped >= 0) {
+			const close = this.#closedAt === -1 ? end : this.#closedAt;
+			this.#dropped += countCharacters(buffer, from, close);
+			if (this.#closedAt === -1) return;
+			this.#keepMark();
+			start = close;
+		}
+		let stop = end;
+		if (this.#inString) {
+			this.#stringBytes += end - this.#stringFrom;
+			if (this.#stringBytes > longestString) stop = this.#beginDropping(buffer, end);
+		}
+		this.#size += stop - start;
+		if (this.#size > largestEntry) throw new Damage("one entry is larger than 64 MB", base + from, "Make the writer of the report leave out large outputs.");
+		const piece = buffer.subarray(start, stop);
+		if (stop > start) this.#pieces.push(this.complete ? piece : Buffer.from(piece));
+	}
+	/** A string that is too long is cut where neither a character nor an escape is split. */
+	#beginDropping(buffer, end) {
+		const safe = plainEnd(buffer, this.#stringFrom, end);
+		if (safe === -1) return end;
+		this.#dropped = countCharacters(buffer, safe, end);
+		this.#stringBytes -= end - safe;
+		return safe;
+	}
+	#keepMark() {
+		const kept = this.#stringBytes;
+		this.#pieces.push(Buffer.from(cutMark(kept, kept + this.#dropped)));
+		this.#dropped = -1;
+	}
+	/** Parses the collected text and passes it on. */
+	deliver() {
+		if (this.#take === void 0) return;
+		const [only] = this.#pieces;
+		const bytes = this.#pieces.length === 1 && only !== void 0 ? only : Buffer.concat(this.#pieces);
+		this.#pieces = [];
+		this.#take(parseTolerantly(bytes.toString("utf8", 0, bytes.length), this.#offset), this.#offset);
+	}
+};
+/** Index after the closing quote of a string whose content begins at `from`, or -1. */
+function endOfString(buffer, from) {
+	const length = buffer.length;
+	let at = from;
+	while (at < length) {
+		const byte = buffer[at];
+		at += 1;
+		if (byte === quote$1) return at;
+		if (byte === backslash) at += 1;
+	}
+	return -1;
+}
+function malformed(offset) {
+	return new Damage("brackets do not match", offset, "The file is not well-formed JSON. Look at the step that writes it.");
+}
+/** The last place in the last bytes before which no escape and no long character can be running; -1 if none. */
+function plainEnd(buffer, start, end) {
+	let plain = 0;
+	for (let at = end - 1; at >= Math.max(start, end - 4096); at -= 1) {
+		const byte = buffer[at] ?? 0;
+		plain = byte < 128 && byte !== backslash ? plain + 1 : 0;
+		if (plain === 8) return at + 8;
+	}
+	return -1;
+}
+function countCharacters(buffer, start, end) {
+	let count = 0;
+	for (let at = start; at < end; at += 1) if (((buffer[at] ?? 0) & 192) !== 128) count += 1;
+	return count;
+}
+// src/reports/json/reader.ts
+/** Deeper than any real report; anything deeper is an attack. */
+const deepestJson = 512;
+const longestKey = 1048576;
+const openBrace = 123;
+const closeBrace = 125;
+const openBracket = 91;
+const closeBracket = 93;
+const quote = 34;
+const comma = 44;
+const colon = 58;
+/**
+* Reads JSON from UTF-8 bytes in one pass: elements of large arrays are cut out and parsed one by one, so memory
+* follows the largest element and not the file. Several documents in one file (JSON lines) are read one after
+* the other when `many` is set. Throws {@link Damage} where it can't read on.
+*/
+var JsonReader = class {
+	#root;
+	#many;
+	#plans = [];
+	#kinds = [];
+	#pending;
+	#state = "value";
+	#value;
+	#window = new ByteWindow();
+	#offset = 0;
+	#documents = 0;
+	constructor(root, options = {}) {
+		this.#root = root;
+		this.#many = options.many ?? false;
+	}
+	write(chunk) {
+		const buffer = this.#window.add(chunk);
+		let at = 0;
+		while (at < buffer.length) {
+			if (this.#value !== void 0) {
+				at = this.#continueValue(this.#value, buffer, at);
+				continue;
+			}
+			const byte = buffer[at] ?? 0;
+			if (byte === 32 || byte === 10 || byte === 13 || byte === 9) {
+				at += 1;
+				continue;
+			}
+			const next = this.#token(buffer, at, byte);
+			if (next === -1) break;
+			at = next;
+		}
+		this.#window.consume(at);
+		this.#offset += at;
+	}
+	end() {
+		if (this.#value?.finishAtEnd() === true) this.#finishValue();
+		if (this.#state === "done" && this.#window.length === 0) return;
+		if (this.#documents === 0 && this.#state === "value" && this.#value === void 0) throw this.#damage("the file is empty", this.#offset);
+		throw new Damage("the file ends before its JSON is complete", this.#offset + this.#window.length, "Its writer was probably killed, or the file was read while it was written. Look at the step that writes it.");
+	}
+	#damage(message, offset) {
+		return new Damage(message, offset, "The file is not well-formed JSON. Look at the step that writes it.");
+	}
+	#token(buffer, at, byte) {
+		switch (this.#state) {
+			case "key-or-end":
+			case "key":
+				if (byte === closeBrace && this.#state === "key-or-end") return this.#close(at, byte);
+				return this.#key(buffer, at, byte);
+			case "colon":
+				if (byte !== colon) throw this.#damage("expected \":\" after a key", this.#offset + at);
+				this.#state = "value";
+				return at + 1;
+			case "value-or-end":
+				if (byte === closeBracket) return this.#close(at, byte);
+				return this.#beginValue(buffer, at, byte);
+			case "value": return this.#beginValue(buffer, at, byte);
+			case "after":
+				if (byte !== comma) return this.#close(at, byte);
+				this.#state = this.#kinds.at(-1) === openBrace ? "key" : "value";
+				return at + 1;
+			case "done":
+				if (this.#many) return this.#beginValue(buffer, at, byte);
+				throw this.#damage("more text after the end of the JSON", this.#offset + at);
+		}
+	}
+	#key(buffer, at, byte) {
+		if (byte !== quote) throw this.#damage("expected a key in double quotes", this.#offset + at);
+		const end = endOfString(buffer, at + 1);
+		if (end === -1) {
+			if (buffer.length - at > longestKey) throw this.#damage("a key longer than 1 MB", this.#offset + at);
+			return -1;
+		}
+		const plan = this.#plans.at(-1);
+		const key = parseKey(buffer.toString("utf8", at, end));
+		const { keys } = plan ?? {};
+		this.#pending = keys !== void 0 && Object.hasOwn(keys, key) ? keys[key] : plan?.otherKey?.(key);
+		this.#state = "colon";
+		return end;
+	}
+	#beginValue(buffer, at, byte) {
+		const kind = this.#kinds.at(-1);
+		const plan = kind === void 0 ? this.#root : kind === openBrace ? this.#pending : this.#plans.at(-1)?.items;
+		if (plan !== void 0 && plan.take === void 0) {
+			if ((byte === openBrace ? plan.keys ?? plan.otherKey : byte === openBracket ? plan.items : void 0) !== void 0) {
+				const end = plan.whole === void 0 ? -1 : this.#takeWhole(buffer, at, plan.whole);
+				if (end !== -1) return end;
+				this.#plans.push(plan);
+				this.#kinds.push(byte);
+				this.#state = byte === openBrace ? "key-or-end" : "value-or-end";
+				plan.begin?.();
+				return at + 1;
+			}
+		}
+		this.#value = new JsonValue(this.#offset + at, deepestJson - this.#kinds.length, plan?.take);
+		return at;
+	}
+	/** Takes a value that ends in this buffer; -1 where it does not. */
+	#takeWhole(buffer, at, take) {
+		const value = new JsonValue(this.#offset + at, deepestJson - this.#kinds.length, take);
+		const end = value.read(buffer, at, this.#offset);
+		if (!value.complete) return -1;
+		this.#afterValue();
+		value.deliver();
+		return end;
+	}
+	#continueValue(value, buffer, at) {
+		const end = value.read(buffer, at, this.#offset);
+		if (value.complete) this.#finishValue();
+		return end;
+	}
+	#finishValue() {
+		const value = this.#value;
+		this.#value = void 0;
+		this.#afterValue();
+		value?.deliver();
+	}
+	#close(at, byte) {
+		const kind = this.#kinds.at(-1);
+		if (!(byte === closeBrace && kind === openBrace || byte === closeBracket && kind === openBracket)) throw this.#damage("expected \",\" or the end of a list or object", this.#offset + at);
+		this.#kinds.pop();
+		const plan = this.#plans.pop();
+		this.#afterValue();
+		plan?.end?.();
+		return at + 1;
+	}
+	#afterValue() {
+		this.#state = this.#kinds.length === 0 ? "done" : "after";
+		if (this.#kinds.length === 0) this.#documents += 1;
+	}
+};
+function parseKey(written) {
+	if (!written.includes("\\")) return written.slice(1, -1);
+	try {
+		return String(JSON.parse(written));
+	} catch {
+		return written.slice(1, -1);
+	}
+}
+// src/reports/text/names.ts
+const iterationNumber = /\s*[([](?:iteration|repetition|repeat|trial)\s+#?\d+(?:\s*(?:of|\/)\s*\d+)?[)\]]$|^repetition \d+ of \d+$/i;
+/**
+* A name as used in an identity: control characters as symbols, and cut only if it is extremely long,
+* then with a hash so that two long names stay two.
+*/
+function cleanName(name) {
+	const shown = showControls(name);
+	if (shown.length <= 2e3) return shown;
+	const hash = createHash("sha256").update(name).digest("hex").slice(0, 12);
+	return `${shown.slice(0, keptName)}${cutMark(keptName, shown.length)} #${hash}`;
+}
+/**
+* The name of the case behind the name of one iteration, where the author wrote that it is one: a last
+* `(iteration 2)`, `[trial 3]`, `(repeat 1 of 5)`, or JUnit 5's `repetition 2 of 5`. A bare number or parameter
+* is part of the name.
+*/
+function withoutIterationNumber(name) {
+	const last = name.charCodeAt(name.length - 1);
+	if (last !== 41 && last !== 93 && !/^repetition /i.test(name)) return name;
+	const rest = name.replace(iterationNumber, "");
+	return rest === "" ? name.replace(/\s*\d+ of \d+$/, "") : rest;
+}
+// src/reports/formats/eval-tools/deepeval-json.ts
+const deepevalJson = {
+	name: "deepeval-json",
+	title: "deepeval test run",
+	extensions: ["json"],
+	repeats: "iterations",
+	detect: ({ paths }) => paths.has("testCases") && (paths.has("testCases.[].metricsData") || paths.has("metricsScores") || paths.has("conversationalTestCases")),
+	async read(source, context) {
+		const testCase = { take: (value) => addCase$1(fieldsOf(value), context) };
+		const reader = new JsonReader({ keys: {
+			testCases: { items: testCase },
+			conversationalTestCases: { items: testCase }
+		} });
+		await readChunks(source, context, (chunk) => reader.write(chunk));
+		reader.end();
+	}
+};
+function addCase$1(testCase, { collector }) {
+	const trace = fieldsOf(testCase.trace);
+	const spans = spansOf(trace);
+	const metrics = listOf(testCase.metricsData).map(fieldsOf);
+	const judged = metrics.length > 0 ? metrics : listOf(trace.metricsData).map(fieldsOf);
+	const scores = [...judged.map((metric) => scoreOf$4(metric)), ...spans.flatMap((span) => listOf(span.metricsData).map((metric) => scoreOf$4(fieldsOf(metric), textOfField(span.name))))];
+	const outcome = outcomeOf$2(testCase, judged);
+	const llm = listOf(trace.llmSpans).map(fieldsOf);
+	const tokens = sumTokens(llm.map((span) => tokensOf(span.inputTokenCount, span.outputTokenCount, void 0)));
+	const costUsd = costOf$1(testCase, [...judged, ...spans.flatMap((span) => listOf(span.metricsData).map(fieldsOf))]);
+	const model = onlyOne(llm.map((span) => textOfField(span.model)));
+	const provider = onlyOne(llm.map((span) => textOfField(span.provider)));
+	const durationMs = durationOf$1(testCase, trace);
+	collector.add({
+		identity: identityOf$1(testCase),
+		outcome,
+		infrastructure: outcome === "errored" && judged.every(isSound) ? true : void 0,
+		durationMs,
+		...outcome !== "passed" && reasonOf$1(judged),
+		scores: scores.length > 0 ? scores : void 0,
+		tokens,
+		costUsd,
+		model,
+		provider,
+		...toolCallsOf(testCase.toolsCalled, ({ name }) => name, ({ inputParameters }) => inputParameters),
+		...sampleOf({
+			input: testCase.input,
+			output: testCase.actualOutput,
+			expected: testCase.expectedOutput
+		})
+	});
+}
+/** One name may be used for many inputs (a test over a dataset), so the input is part of the identity. */
+function identityOf$1(testCase) {
+	const name = cleanName(textOfField(testCase.name) ?? "");
+	const input = cleanName((textOf(testCase.input) ?? textOf(testCase.scenario) ?? "").replaceAll("\n", " "));
+	const suite = name === "" || /^(?:conversational_)?test_case_\d+$/.test(name) ? [] : [name];
+	if (input !== "") return {
+		suite,
+		name: input
+	};
+	return {
+		suite: [],
+		name
+	};
+}
+function spansOf(trace) {
+	return Object.entries(trace).filter(([name]) => name.endsWith("Spans")).flatMap(([, spans]) => listOf(spans).map(fieldsOf));
+}
+function scoreOf$4(metric, span) {
+	const name = textOfField(metric.name) ?? textOfField(metric.metric) ?? "score";
+	const threshold = numberOf(metric.threshold);
+	const reason = textOfField(metric.reason);
+	const failedToJudge = textOfField(metric.error) !== void 0;
+	return {
+		name: readable(span === void 0 ? name : `${name} (${span})`),
+		value: failedToJudge ? null : numberOf(metric.score) ?? null,
+		threshold,
+		passed: typeof metric.success === "boolean" && !failedToJudge ? metric.success : void 0,
+		rationale: reason === void 0 ? void 0 : cut(readable(reason), keptMessage)
+	};
+}
+/**
+* A metric that broke has decided nothing: without another that failed, the case is errored. deepeval says
+* `success: true` of a case whose metrics raised, so the metrics have the last word.
+*/
+function outcomeOf$2(testCase, metrics) {
+	const undecided = metrics.some((metric) => !hasDecided(metric));
+	if (testCase.success === true && !undecided) return "passed";
+	if (metrics.filter((metric) => hasDecided(metric) && metric.flaky !== true).some(({ success }) => success === false)) return "failed";
+	return undecided ? "errored" : "failed";
+}
+function hasDecided({ error, success, score }) {
+	return textOfField(error) === void 0 && (typeof success === "boolean" || numberOf(score) !== void 0);
+}
+/** The metric decided, or its error says that the provider of the judge failed. */
+function isSound(metric) {
+	return hasDecided(metric) || saysInfrastructure(textOfField(metric.error));
+}
+function reasonOf$1(metrics) {
+	const lines = metrics.filter(({ success, error }) => success === false || textOfField(error) !== void 0).map((metric) => {
+		const figures = `${textOf(metric.score) ?? "–"} (threshold ${textOf(metric.threshold) ?? "–"})`;
+		const why = textOfField(metric.error) ?? textOfField(metric.reason) ?? "";
+		return readable(`${textOfField(metric.name) ?? "metric"}: ${figures}\n${why}`).trim();
+	});
+	if (lines.length === 0) return {};
+	const text = lines.join("\n\n");
+	return {
+		message: firstLine(text),
+		detail: cut(text, keptDetail)
+	};
+}
+/** What the judging cost, over all metrics of the case and of its spans. */
+function costOf$1(testCase, metrics) {
+	const written = amountOf(testCase.evaluationCost);
+	if (written !== void 0) return written;
+	const costs = metrics.flatMap((metric) => amountOf(metric.evaluationCost) ?? []);
+	return costs.length === 0 ? void 0 : costs.reduce((sum, cost) => sum + cost, 0);
+}
+function durationOf$1(testCase, trace) {
+	const seconds = numberOf(testCase.runDuration);
+	if (seconds !== void 0) return possibleMs(seconds * 1e3);
+	const start = Date.parse(textOfField(trace.startTime) ?? "");
+	const end = Date.parse(textOfField(trace.endTime) ?? "");
+	return possibleMs(Number.isNaN(end - start) ? void 0 : end - start);
+}
+// src/reports/formats/eval-tools/evalite-json.ts
+const newSuite = () => ({
+	name: "",
+	file: "",
+	variant: void 0,
+	failed: false,
+	results: []
+});
+/** evalite's export: `evals[].results[]` up to 0.19, `suites[].evals[]` since 1.0. */
+const evaliteJson = {
+	name: "evalite-json",
+	title: "evalite export",
+	extensions: ["json"],
+	repeats: "iterations",
+	detect: ({ paths }) => paths.has("run.runType") || paths.has("evals.[].results.[].scores") || paths.has("suites.[].evals.[].scores"),
+	async read(source, context) {
+		let suite = newSuite();
+		const result = { take: (value) => suite.results.push(resultOf(value)) };
+		const text = (keep) => ({ take: (value) => keep(textOfField(value) ?? "") });
+		const members = {
+			keys: {
+				name: text((value) => suite.name = value),
+				filepath: text((value) => suite.file = value),
+				variantName: text((value) => suite.variant = value === "" ? void 0 : value),
+				status: text((value) => suite.failed = value === "fail"),
+				results: { items: result },
+				evals: { items: result }
+			},
+			end: () => {
+				finishSuite(suite, context);
+				suite = newSuite();
+			}
+		};
+		const reader = new JsonReader({ keys: {
+			evals: { items: members },
+			suites: { items: members }
+		} });
+		await readChunks(source, context, (chunk) => reader.write(chunk));
+		reader.end();
+	}
+};
+/** Trials carry no number: results with the same input are iterations of one case. */
+function resultOf(value) {
+	const entry = fieldsOf(value);
+	const durationMs = possibleMs(numberOf(entry.duration));
+	const scores = listOf(entry.scores).map(scoreOf$3);
+	const tokens = sumTokens(listOf(entry.traces).map(fieldsOf).map((trace) => tokensOf(trace.inputTokens, trace.outputTokens, trace.totalTokens)));
+	const broke = entry.status !== "success";
+	return {
+		name: cleanName((textOf(entry.input) ?? "").replaceAll("\n", " ")),
+		outcome: broke ? "errored" : "passed",
+		message: broke ? `evalite says "${readable(textOfField(entry.status) ?? "nothing").slice(0, 40)}"` : void 0,
+		durationMs,
+		scores: scores.length > 0 ? scores : void 0,
+		tokens,
+		...sampleOf({
+			input: entry.input,
+			output: entry.output,
+			expected: entry.expected
+		})
+	};
+}
+function scoreOf$3(value) {
+	const score = fieldsOf(value);
+	const rationale = textOf(fieldsOf(score.metadata).rationale);
+	return {
+		name: readable(textOfField(score.name) ?? "score"),
+		value: numberOf(score.score) ?? null,
+		rationale: rationale === void 0 ? void 0 : cut(readable(rationale), keptMessage)
+	};
+}
+function finishSuite(suite, { collector, workspace }) {
+	const file = suite.file === "" ? void 0 : cleanName(workspace.relative(suite.file));
+	const common = {
+		file,
+		variant: suite.variant === void 0 ? void 0 : cleanName(suite.variant)
+	};
+	const location = file === void 0 ? void 0 : workspace.locate(file);
+	for (const { name, ...rest } of suite.results) collector.add({
+		identity: {
+			...common,
+			suite: [cleanName(suite.name)],
+			name
+		},
+		...rest,
+		location
+	});
+	if (suite.failed && suite.results.length === 0) collector.addSuiteError({
+		identity: {
+			...common,
+			suite: [],
+			name: cleanName(suite.name)
+		},
+		scope: "suite",
+		outcome: "errored",
+		message: "evalite says \"fail\" and has no result",
+		location
+	});
+}
+// src/reports/formats/eval-tools/inspect-json.ts
+/** Letters and words of Inspect's scorers as numbers: correct, incorrect, partial, no answer. */
+const grades = /* @__PURE__ */ new Map([
+	["C", 1],
+	["I", 0],
+	["P", .5],
+	["N", 0],
+	[true, 1],
+	[false, 0],
+	["yes", 1],
+	["no", 0],
+	["true", 1],
+	["false", 0]
+]);
+const inspectJson = {
+	name: "inspect-json",
+	title: "Inspect log in JSON",
+	extensions: ["json"],
+	repeats: "iterations",
+	detect: ({ paths }) => paths.has("eval.task") && (paths.has("samples") || paths.has("plan") || paths.has("stats")),
+	async read(source, context) {
+		let header;
+		const end = {
+			status: "",
+			failure: void 0,
+			samples: 0
+		};
+		const waiting = [];
+		const add = (sample) => addSample(sample, header ?? {}, context);
+		const reader = new JsonReader({ keys: {
+			eval: { take: (value) => {
+				header = fieldsOf(value);
+			} },
+			status: { take: (value) => {
+				end.status = textOfField(value) ?? "";
+			} },
+			error: { take: (value) => {
+				end.failure = value ?? void 0;
+			} },
+			samples: { items: { take: (value) => {
+				end.samples += 1;
+				if (header === void 0) waiting.push(fieldsOf(value));
+				else add(fieldsOf(value));
+			} } }
+		} });
+		await readChunks(source, context, (chunk) => reader.write(chunk));
+		reader.end();
+		for (const sample of waiting) add(sample);
+		finishTask(end, header ?? {}, context);
+	}
+};
+function identityOf(header, name, { workspace }) {
+	const file = textOfField(header.task_file);
+	const model = textOfField(header.model);
+	return {
+		file: file === void 0 ? void 0 : cleanName(workspace.relative(file)),
+		suite: [cleanName(textOfField(header.task) ?? "")],
+		name,
+		variant: model === void 0 ? void 0 : cleanName(model)
+	};
+}
+function addSample(sample, header, context) {
+	const { collector } = context;
+	const error = sample.error === void 0 || sample.error === null ? void 0 : fieldsOf(sample.error);
+	const scores = error === void 0 ? scoresOf$1(sample) : [];
+	const outcome = error !== void 0 ? "errored" : outcomeOf$1(sample);
+	const output = fieldsOf(sample.output);
+	const [choice] = listOf(output.choices).map(fieldsOf);
+	const model = textOfField(header.model) ?? textOfField(output.model);
+	const provider = model?.includes("/") === true ? model.slice(0, model.indexOf("/")) : void 0;
+	const durationMs = secondsOf$1(sample.total_time);
+	const latencyMs = secondsOf$1(sample.working_time);
+	const calls = listOf(sample.messages).flatMap((message) => listOf(fieldsOf(message).tool_calls));
+	collector.add({
+		identity: identityOf(header, cleanName(textOf(sample.id) ?? ""), context),
+		outcome,
+		infrastructure: error !== void 0 && saysInfrastructure(textOfField(error.message)) ? true : void 0,
+		durationMs,
+		latencyMs,
+		...messageOf(error, outcome),
+		scores: scores.length > 0 ? scores : void 0,
+		...usageOf(sample, output),
+		model,
+		provider,
+		...toolCallsOf(calls, ({ function: name }) => name, ({ arguments: given }) => given),
+		...sampleOf({
+			input: questionOf(sample.input),
+			output: contentOf(fieldsOf(choice?.message).content),
+			expected: sample.target
+		})
+	});
+}
+function secondsOf$1(value) {
+	const seconds = numberOf(value);
+	return seconds === void 0 ? void 0 : possibleMs(seconds * 1e3);
+}
+function messageOf(error, outcome) {
+	if (error === void 0) return outcome === "skipped" ? { message: "the sample was not scored" } : {};
+	const message = readable(textOfField(error.message) ?? "the sample ended with an error");
+	const traceback = readable(textOfField(error.traceback) ?? "");
+	return {
+		message: firstLine(message),
+		detail: traceback !== "" ? cut(traceback, keptDetail) : void 0
+	};
+}
+/** Several values in one score are several scores. */
+function scoresOf$1(sample) {
+	return Object.entries(fieldsOf(sample.scores)).flatMap(([name, value]) => {
+		const score = fieldsOf(value);
+		const explanation = textOfField(score.explanation);
+		const why = explanation === void 0 ? {} : { rationale: cut(readable(explanation), keptMessage) };
+		return (typeof score.value === "object" && score.value !== null ? Object.entries(score.value).map(([part, of]) => [`${name}.${part}`, of]) : [[name, score.value]]).map(([part, of]) => ({
+			name: readable(part),
+			value: gradeOf(of) ?? null,
+			...why
+		}));
+	});
+}
+function gradeOf(value) {
+	return numberOf(value) ?? grades.get(typeof value === "string" && value.length > 1 ? value.toLowerCase() : value);
+}
+/**
+* Passed when every grade is full. Scores on a scale of their own decide nothing, as the log has no threshold:
+* such a sample counts as passed, and a policy can set limits for its score. Without any score it is skipped.
+*/
+function outcomeOf$1(sample) {
+	const values = Object.values(fieldsOf(sample.scores)).flatMap((score) => {
+		const { value } = fieldsOf(score);
+		return typeof value === "object" && value !== null ? Object.values(value) : [value];
+	});
+	if (values.length === 0) return "skipped";
+	return values.flatMap((value) => {
+		const grade = gradeOf(value);
+		return grade === void 0 || typeof value === "number" && value !== 0 && value !== 1 ? [] : [grade];
+	}).every((grade) => grade === 1) ? "passed" : "failed";
+}
+/** Usage of all models of the sample, or of its output in older logs. */
+function usageOf(sample, output) {
+	const perModel = Object.values(fieldsOf(sample.model_usage)).map(fieldsOf);
+	const usages = perModel.length > 0 ? perModel : [fieldsOf(output.usage)];
+	const tokens = sumTokens(usages.map((usage) => tokensOf(usage.input_tokens, usage.output_tokens, usage.total_tokens)));
+	const costs = usages.flatMap((usage) => amountOf(usage.total_cost) ?? []);
+	return {
+		tokens,
+		costUsd: costs.length > 0 ? costs.reduce((sum, cost) => sum + cost, 0) : void 0
+	};
+}
+/** The input of a sample is a text or a conversation, of which the last user message is used. */
+function questionOf(input) {
+	if (!Array.isArray(input)) return input;
+	return contentOf(input.map(fieldsOf).filter(({ role }) => role === "user").at(-1)?.content);
+}
+function contentOf(content) {
+	if (!Array.isArray(content)) return content;
+	return content.map((part) => textOfField(fieldsOf(part).text) ?? "").filter((text) => text !== "").join("\n");
+}
+/** A task that stopped early is a broken suite: its other samples are not in the log. */
+function finishTask({ status, failure, samples }, header, context) {
+	const config = fieldsOf(header.config);
+	if (config.limit !== void 0 && config.limit !== null) context.collector.ranSelection("Inspect's `limit`");
+	else if (listOf(config.sample_id).length > 0) context.collector.ranSelection("Inspect's `sample_id`");
+	if (!(status === "error" || status === "cancelled" || status === "started") && (failure === void 0 || samples > 0)) return;
+	const { suite, ...identity } = identityOf(header, "", context);
+	const error = fieldsOf(failure);
+	const why = readable(textOfField(error.message) ?? "");
+	const planned = (numberOf(fieldsOf(header.dataset).samples) ?? 0) * (numberOf(config.epochs) ?? 1);
+	const missing = planned > samples ? ` after ${samples} of ${planned} samples` : "";
+	const isLost = status === "cancelled" || saysInfrastructure(why);
+	context.collector.addSuiteError({
+		identity: {
+			...identity,
+			suite: [],
+			name: suite[0] ?? ""
+		},
+		scope: "suite",
+		outcome: "errored",
+		infrastructure: isLost || void 0,
+		...messageOf(error, "errored"),
+		message: firstLine(`the task ended with status "${readable(status)}"${missing}${why && `: ${why}`}`)
+	});
+}
+// src/reports/formats/eval-tools/mcp-use-json.ts
+const mcpUseJson = {
+	name: "mcp-use-json",
+	title: "mcp-use eval results",
+	extensions: ["json"],
+	repeats: "iterations",
+	detect: ({ paths }) => paths.has("[].case_id") && (paths.has("[].metrics") || paths.has("[].tool_assertions")),
+	async read(source, context) {
+		const reader = new JsonReader({ items: { take: (value) => addCase(value, context) } });
+		await readChunks(source, context, (chunk) => reader.write(chunk));
+		reader.end();
+	}
+};
+function addCase(value, { collector }) {
+	const entry = fieldsOf(value);
+	const model = textOfField(entry.model);
+	const variant = [model, textOfField(entry.prompt_name)].filter((part) => part !== void 0).join(" · ");
+	const error = textOfField(entry.error);
+	const outcome = entry.success === true ? "passed" : error === void 0 ? "failed" : "errored";
+	const total = secondsOf(entry.total_duration_s);
+	const own = secondsOf(entry.duration_s);
+	const scores = listOf(entry.metrics).map(scoreOf$2);
+	const why = readable(error ?? failedChecks(entry)).trim();
+	collector.add({
+		identity: {
+			suite: [],
+			name: cleanName(textOfField(entry.case_id) ?? ""),
+			variant: variant !== "" ? cleanName(variant) : void 0
+		},
+		outcome,
+		durationMs: (total ?? own) === void 0 ? void 0 : total ?? own ?? 0,
+		latencyMs: own,
+		...outcome !== "passed" && why !== "" && {
+			message: firstLine(why),
+			detail: cut(why, 8e3)
+		},
+		scores: scores.length > 0 ? scores : void 0,
+		model,
+		...toolCallsOf(entry.tool_calls, ({ name }) => name, ({ args }) => args),
+		...sampleOf({
+			input: entry.input,
+			output: entry.actual_output
+		})
+	});
+}
+function secondsOf(value) {
+	const seconds = numberOf(value);
+	return seconds === void 0 ? void 0 : possibleMs(seconds * 1e3);
+}
+function scoreOf$2(value) {
+	const metric = fieldsOf(value);
+	const reason = textOfField(metric.reason);
+	const threshold = numberOf(metric.threshold);
+	return {
+		name: readable(textOfField(metric.name) ?? "score"),
+		value: numberOf(metric.score) ?? null,
+		threshold,
+		passed: typeof metric.success === "boolean" ? metric.success : void 0,
+		rationale: reason === void 0 ? void 0 : cut(readable(reason), keptMessage)
+	};
+}
+function failedChecks(entry) {
+	const checks = listOf(fieldsOf(entry.tool_assertions).checks).map(fieldsOf);
+	const metrics = listOf(entry.metrics).map(fieldsOf);
+	return [...checks.filter(({ passed }) => passed === false).map((check) => `tool ${check.tool}: ${check.reason}`), ...metrics.filter(({ success }) => success === false).map((metric) => `${metric.name}: ${metric.reason}`)].join("\n");
+}
+// src/reports/formats/eval-tools/promptfoo.ts
+/** promptfoo's own code for "the provider raised", as against 1 for a failed assertion. A provider may be own code. */
+const providerFailed = 2;
+/**
+* One entry of promptfoo's results: one test, prompt and provider, once. Repeats of a test have numbers of
+* their own, so a case is identified by its content: the same description, variables and assertions.
+*/
+function addPromptfooEntry(value, { collector }) {
+	const entry = fieldsOf(value);
+	const testCase = fieldsOf(entry.testCase);
+	const provider = fieldsOf(entry.provider);
+	const response = fieldsOf(entry.response);
+	const grading = fieldsOf(entry.gradingResult);
+	const isBroken = entry.failureReason === providerFailed || entry.failureReason === void 0 && textOfField(entry.error) !== void 0 && entry.gradingResult == null;
+	const outcome = isBroken ? "errored" : entry.success === true ? "passed" : "failed";
+	const providerId = textOfField(provider.id) ?? textOfField(entry.provider);
+	const latencyMs = possibleMs(numberOf(entry.latencyMs));
+	const scores = isBroken ? [] : scoresOf(entry, numberOf(testCase.threshold));
+	const usage = fieldsOf(entry.tokenUsage ?? response.tokenUsage);
+	const tokens = tokensOf(usage.prompt, usage.completion, usage.total);
+	const costUsd = amountOf(entry.cost) ?? amountOf(response.cost);
+	collector.add({
+		identity: {
+			id: digestOf({
+				...testCase,
+				metadata: void 0
+			}),
+			suite: [],
+			name: nameOf(testCase, entry.vars),
+			variant: variantOf(textOfField(provider.label) || providerId || "provider", (numberOf(entry.promptIdx) ?? 0) + 1)
+		},
+		outcome,
+		infrastructure: isBroken && saysInfrastructure(textOf(entry.error)) ? true : void 0,
+		durationMs: latencyMs,
+		latencyMs,
+		...outcome !== "passed" && reasonOf(entry, grading),
+		scores: scores.length > 0 ? scores : void 0,
+		tokens,
+		costUsd,
+		provider: providerId === void 0 ? void 0 : cleanName(providerId),
+		...sampleOf({
+			input: fieldsOf(entry.prompt).raw,
+			output: response.output
+		})
+	});
+}
+/** Prompts are identified by their position: their text is what a change is usually about. */
+function variantOf(provider, prompt) {
+	return cleanName(`${provider} · prompt ${prompt}`);
+}
+function nameOf(testCase, vars) {
+	const description = textOfField(testCase.description);
+	if (description !== void 0 && description !== "") return cleanName(description);
+	const label = Object.entries(fieldsOf(testCase.vars ?? vars)).map(([name, value]) => `${name}: ${textOf(value) ?? ""}`).join(", ");
+	return label === "" ? "test" : cleanName(label.replaceAll("\n", " "));
+}
+function scoresOf(entry, threshold) {
+	const named = Object.entries(fieldsOf(entry.namedScores)).map(([name, value]) => ({
+		name: readable(name),
+		value: numberOf(value) ?? null
+	}));
+	const total = numberOf(entry.score);
+	if (total === void 0 || named.some(({ name }) => name === "score")) return named;
+	return [{
+		name: "score",
+		value: total,
+		threshold
+	}, ...named];
+}
+function reasonOf(entry, grading) {
+	const failed = listOf(grading.componentResults).map(fieldsOf).filter(({ pass }) => pass === false).map((part) => `${textOfField(fieldsOf(part.assertion).type) ?? "assertion"}: ${textOfField(part.reason) ?? ""}`);
+	const text = readable([textOfField(entry.error) ?? textOfField(grading.reason) ?? failed[0] ?? "", ...failed].join("\n")).trim();
+	return text === "" ? {} : {
+		message: firstLine(text),
+		detail: cut(text, keptDetail)
+	};
+}
+// src/reports/formats/eval-tools/promptfoo-json.ts
+const promptfooJson = {
+	name: "promptfoo-json",
+	title: "promptfoo JSON",
+	extensions: ["json"],
+	repeats: "iterations",
+	detect: ({ paths }) => paths.has("results.results") && (paths.has("evalId") || paths.has("results.prompts") || paths.has("results.results.[].promptIdx")),
+	async read(source, context) {
+		const reader = new JsonReader({ keys: { results: { keys: { results: { items: { take: (value) => addPromptfooEntry(value, context) } } } } } });
+		await readChunks(source, context, (chunk) => reader.write(chunk));
+		reader.end();
+	}
+};
+// src/reports/formats/eval-tools/promptfoo-jsonl.ts
+const promptfooJsonl = {
+	name: "promptfoo-jsonl",
+	title: "promptfoo JSON lines",
+	extensions: ["jsonl"],
+	repeats: "iterations",
+	detect: ({ paths }) => paths.has("testIdx") && paths.has("promptIdx") && paths.has("testCase"),
+	async read(source, context) {
+		const reader = new JsonReader({ take: (value) => addPromptfooEntry(value, context) }, { many: true });
+		await readChunks(source, context, (chunk) => reader.write(chunk));
+		reader.end();
+	}
+};
+// src/reports/xml/attributes.ts
+/** No writer has more, and looking for doubles takes time. */
+const mostAttributes = 1e3;
+const builtIn = /* @__PURE__ */ new Map([
+	["amp", "&"],
+	["lt", "<"],
+	["gt", ">"],
+	["quot", "\""],
+	["apos", "'"]
+]);
+/**
+* Decodes the five built-in entities and numeric references, nothing else: an entity that a document declares
+* is left as it is written, so nothing can be expanded. References to impossible characters stay as written.
+*/
+function decodeEntities(text, onUnknown) {
+	if (!text.includes("&")) return text;
+	return text.replace(/&(?:#(\d{1,7})|#[xX]([0-9a-fA-F]{1,6})|([\w.:-]{1,64}));/g, (written, dec, hex, name) => {
+		if (name !== void 0) {
+			const char = builtIn.get(name);
+			if (char === void 0) onUnknown?.(written);
+			return char ?? written;
+		}
+		const code = dec !== void 0 ? Number(dec) : Number.parseInt(hex, 16);
+		return code === 0 || code > 1114111 || code >= 55296 && code <= 57343 ? written : String.fromCodePoint(code);
+	});
+}
+/** The attributes of one start tag, parsed from its text on first use. */
+var XmlAttributes = class {
+	#tag;
+	#at;
+	#names;
+	#values = [];
+	/** Characters of the last attribute that were dropped because the tag is too long. */
+	dropped;
+	#warn;
+	/** `tag` is the text between `<` and `>` (or `/>`); `at` is where the name ends. */
+	constructor(tag, at, dropped, warn) {
+		this.#tag = tag;
+		this.#at = at;
+		this.dropped = dropped;
+		this.#warn = warn;
+	}
+	/** Value with entities decoded; undefined if it is absent. */
+	get(name) {
+		this.#names ??= this.#parse();
+		const index = this.#names.indexOf(name);
+		return index === -1 ? void 0 : this.#values[index];
+	}
+	/** Length the value had in the report. */
+	lengthOf(name) {
+		const length = this.get(name)?.length ?? 0;
+		return this.#names?.at(-1) === name ? length + this.dropped : length;
+	}
+	get empty() {
+		this.#names ??= this.#parse();
+		return this.#names.length === 0;
+	}
+	#parse() {
+		const tag = this.#tag;
+		const names = [];
+		for (;;) {
+			if (names.length >= mostAttributes) {
+				this.#warn(`more than ${mostAttributes} attributes in one tag; the rest is not read`);
+				return names;
+			}
+			const start = skipSpace(tag, this.#at);
+			if (start >= tag.length) return names;
+			const equals = tag.indexOf("=", start);
+			if (equals === -1) {
+				this.#warn("an attribute without a value");
+				return names;
+			}
+			const name = tag.slice(start, equals).trimEnd();
+			const open = skipSpace(tag, equals + 1);
+			const quote = tag[open];
+			if (quote !== "\"" && quote !== "'") {
+				this.#warn("an attribute value without quotes");
+				this.#at = endOfWord(tag, open);
+				this.#keep(names, name, tag.slice(open, this.#at));
+				continue;
+			}
+			const close = tag.indexOf(quote, open + 1);
+			const end = close === -1 ? tag.length : close;
+			this.#keep(names, name, tag.slice(open + 1, end));
+			this.#at = end + 1;
+		}
+	}
+	#keep(names, name, written) {
+		if (names.includes(name)) {
+			this.#warn("an attribute given twice; the first counts");
+			return;
+		}
+		const spaced = name === "message" || !/[\t\n\r]/.test(written) ? written : written.replace(/\r\n|[\t\n\r]/g, " ");
+		names.push(name);
+		this.#values.push(decodeEntities(spaced, () => this.#warn("an unknown entity; it is kept as written")));
+	}
+};
+function skipSpace(text, from) {
+	let at = from;
+	while (at < text.length && text.charCodeAt(at) <= 32) at += 1;
+	return at;
+}
+function endOfWord(text, from) {
+	let at = from;
+	while (at < text.length && text.charCodeAt(at) > 32) at += 1;
+	return at;
+}
+// src/reports/xml/bytes.ts
+/** A name without its namespace prefix. */
+function localName(name) {
+	const colon = name.indexOf(":");
+	return colon === -1 ? name : name.slice(colon + 1);
+}
+/** Whether these bytes are the name; white space after it does not count. */
+function isName(buffer, start, end, name) {
+	let last = end;
+	while (last > start && (buffer[last - 1] ?? 0) <= 32) last -= 1;
+	if (last - start === name.length && startsWith(buffer, start, name)) return true;
+	return buffer.toString("utf8", start, last) === name;
+}
+/** Whether the bytes at a position are this ASCII text. Compared byte by byte: this runs for every tag. */
+function startsWith(buffer, at, text) {
+	for (let index = 0; index < text.length; index += 1) if (buffer[at + index] !== text.charCodeAt(index)) return false;
+	return true;
+}
+/** Whether a byte begins a UTF-8 character. */
+function isLeading(byte) {
+	return (byte & 192) !== 128;
+}
+/** Where the last complete UTF-8 character ends; a sequence cut by the end of the buffer waits for the rest. */
+function wholeCharacters(buffer, from) {
+	const end = buffer.length;
+	for (let back = 1; back <= 3 && end - back >= from; back += 1) {
+		const byte = buffer[end - back] ?? 0;
+		if (byte < 128) return end;
+		if (byte >= 192) return (byte >= 240 ? 4 : byte >= 224 ? 3 : 2) > back ? end - back : end;
+	}
+	return end;
+}
+/** Whether there is only white space. A zero byte does not count as white space. */
+function isBlank(buffer, start, end) {
+	for (let at = start; at < end; at += 1) {
+		const byte = buffer[at] ?? 0;
+		if (byte > 32 || byte === 0) return false;
+	}
+	return true;
+}
+// src/reports/xml/reader.ts
+/** Deeper than any real report; anything deeper is an attack. */
+const deepest = 512;
+/** A start tag is kept whole up to this size; beyond it the running attribute is cut. */
+const longestTag = 1048576;
+const longestName = 1e3;
+const lt = 60;
+const gt = 62;
+const slash = 47;
+const bang = 33;
+const question = 63;
+const doubleQuote = 34;
+const singleQuote = 39;
+/**
+* Reads XML from UTF-8 bytes in one pass and constant memory. No entity is expanded and nothing external is
+* read. It checks what a truthful count needs (tags that match, an end that is there) and throws
+* {@link Damage} where they don't; the rest (control characters, unknown entities) is tolerated.
+*/
+var XmlReader = class {
+	#handler;
+	#names = [];
+	#mode = "text";
+	#window = new ByteWindow();
+	/** Offset of the first byte of the buffer being read. */
+	#offset = 0;
+	#quote = 0;
+	#brackets = 0;
+	#long;
+	#roots = 0;
+	#warn;
+	/** Names that were checked before. */
+	#knownNames = /* @__PURE__ */ new Set();
+	constructor(handler) {
+		this.#handler = handler;
+		this.#warn = (message) => handler.warn(message);
+	}
+	write(chunk) {
+		const buffer = this.#window.add(chunk);
+		let at = 0;
+		let next = 0;
+		while (at < buffer.length) {
+			next = this.#step(buffer, at);
+			if (next < 0) break;
+			at = next;
+		}
+		if (next < 0) at = ~next;
+		this.#window.consume(at);
+		this.#offset += at;
+	}
+	end() {
+		const [open] = this.#names.slice(-1);
+		if (this.#mode === "text" && open === void 0 && !this.#window.has(lt)) {
+			if (this.#roots === 0) throw this.#damage("it holds no XML element", this.#offset);
+			return;
+		}
+		throw new Damage(`the file ends${open === void 0 ? "" : ` inside <${open}>`} before it is complete`, this.#offset + this.#window.length, "Its writer was probably killed, or the file was read while it was written. Look at the step that writes it.");
+	}
+	#damage(message, offset) {
+		return new Damage(message, offset, "The file is not well-formed XML. Look at the step that writes it.");
+	}
+	#step(buffer, at) {
+		switch (this.#mode) {
+			case "text": return this.#text(buffer, at);
+			case "cdata": return this.#until(buffer, at, "]]>", true);
+			case "comment": return this.#until(buffer, at, "-->", false);
+			case "instruction": return this.#until(buffer, at, "?>", false);
+			case "doctype": return this.#doctype(buffer, at);
+			case "long-tag": return this.#longTag(buffer, at);
+		}
+	}
+	#text(buffer, from) {
+		const open = buffer.indexOf(lt, from);
+		const end = open === -1 ? wholeCharacters(buffer, from) : open;
+		if (end > from) this.#characters(buffer, from, end);
+		if (open === -1) return ~end;
+		const kind = buffer[open + 1];
+		if (kind === void 0) return ~open;
+		if (kind === slash) return this.#closeTag(buffer, open);
+		if (kind === bang) return this.#declaration(buffer, open);
+		if (kind === question) {
+			if (this.#roots === 0 && this.#offset + open > 0 && buffer.indexOf("<?xml ", open, "latin1") === open) this.#handler.warn("the XML declaration is not at the very beginning");
+			this.#mode = "instruction";
+			return open + 2;
+		}
+		return this.#openTag(buffer, open);
+	}
+	#characters(buffer, start, end) {
+		if (this.#handler.wantsText) this.#handler.text(buffer, start, end, false);
+		else if (this.#names.length === 0 && !isBlank(buffer, start, end)) {
+			if (this.#roots === 0) throw this.#damage("text before the first element", this.#offset + start);
+			this.#handler.warn("text after the end of the document");
+		}
+	}
+	#declaration(buffer, open) {
+		if (startsWith(buffer, open + 2, "--")) {
+			this.#mode = "comment";
+			return open + 4;
+		}
+		if (startsWith(buffer, open + 2, "[CDATA[")) {
+			this.#mode = "cdata";
+			return open + 9;
+		}
+		const written = buffer.toString("latin1", open + 2, Math.min(open + 9, buffer.length));
+		if (written.toUpperCase() === "DOCTYPE") {
+			this.#mode = "doctype";
+			this.#quote = 0;
+			this.#brackets = 0;
+			return open + 9;
+		}
+		if (written.length < 7) return ~open;
+		throw this.#damage(`<!${written}… is neither a comment nor CDATA`, this.#offset + open);
+	}
+	#until(buffer, from, terminator, isText) {
+		const found = buffer.indexOf(terminator, from, "latin1");
+		let end = found;
+		if (found === -1) {
+			end = Math.max(from, buffer.length - terminator.length + 1);
+			while (end > from && !isLeading(buffer[end] ?? 0)) end -= 1;
+		}
+		if (isText && end > from && this.#handler.wantsText) this.#handler.text(buffer, from, end, true);
+		if (found === -1) return ~end;
+		this.#mode = "text";
+		return found + terminator.length;
+	}
+	#doctype(buffer, from) {
+		for (let at = from; at < buffer.length; at += 1) {
+			const byte = buffer[at];
+			if (this.#quote !== 0) {
+				if (byte === this.#quote) this.#quote = 0;
+			} else if (byte === doubleQuote || byte === singleQuote) this.#quote = byte;
+			else if (byte === 91) {
+				if (this.#brackets === 0) this.#handler.warn("a document type with declarations; none of them is used");
+				this.#brackets += 1;
+			} else if (byte === 93) this.#brackets -= 1;
+			else if (byte === gt && this.#brackets <= 0) {
+				this.#mode = "text";
+				return at + 1;
+			}
+		}
+		return buffer.length;
+	}
+	#closeTag(buffer, open) {
+		const end = buffer.indexOf(gt, open + 2);
+		if (end === -1) {
+			if (buffer.length - open > longestTag) throw this.#damage("an end tag without an end", this.#offset + open);
+			return ~open;
+		}
+		const expected = this.#names.at(-1);
+		if (expected === void 0 || !isName(buffer, open + 2, end, expected)) {
+			const written = buffer.toString("utf8", open + 2, Math.min(end, open + 82)).trim();
+			throw this.#damage(expected === void 0 ? `</${written}> closes nothing` : `</${written}> closes <${expected}>`, this.#offset + open);
+		}
+		this.#names.pop();
+		this.#handler.close(localName(expected));
+		return end + 1;
+	}
+	#openTag(buffer, open) {
+		this.#quote = 0;
+		for (let at = open + 1; at < buffer.length; at += 1) {
+			const byte = buffer[at];
+			if (this.#quote !== 0) {
+				if (byte === this.#quote) this.#quote = 0;
+			} else if (byte === doubleQuote || byte === singleQuote) this.#quote = byte;
+			else if (byte === gt) {
+				this.#element(buffer, open + 1, at, 0);
+				return at + 1;
+			}
+		}
+		if (buffer.length - open <= longestTag) return ~open;
+		this.#handler.warn("a tag longer than 1 MB; it was cut");
+		const kept = Buffer.from(buffer.subarray(open + 1, wholeCharacters(buffer, open + 1)));
+		this.#long = {
+			kept,
+			dropped: 0,
+			quoteAtCut: this.#quote,
+			last: kept.at(-1) ?? 0
+		};
+		this.#mode = "long-tag";
+		return buffer.length;
+	}
+	#longTag(buffer, from) {
+		const long = this.#long;
+		if (long === void 0) return buffer.length;
+		for (let at = from; at < buffer.length; at += 1) {
+			const byte = buffer[at] ?? 0;
+			if (this.#quote !== 0) {
+				if (byte === this.#quote) this.#quote = 0;
+				else if (isLeading(byte)) long.dropped += 1;
+			} else if (byte === doubleQuote || byte === singleQuote) this.#quote = byte;
+			else if (byte === gt) {
+				const quote = long.quoteAtCut === 0 ? "" : String.fromCharCode(long.quoteAtCut);
+				const tag = Buffer.concat([long.kept, Buffer.from(quote + (long.last === slash ? "/" : ""))]);
+				this.#mode = "text";
+				this.#long = void 0;
+				this.#element(tag, 0, tag.length, long.dropped);
+				return at + 1;
+			}
+			long.last = byte;
+		}
+		return buffer.length;
+	}
+	#element(buffer, start, end, dropped) {
+		const selfClosing = end > start && buffer[end - 1] === slash;
+		const tag = buffer.toString("utf8", start, selfClosing ? end - 1 : end);
+		let nameEnd = 0;
+		while (nameEnd < tag.length && tag.charCodeAt(nameEnd) > 32) nameEnd += 1;
+		const written = tag.slice(0, nameEnd);
+		this.#checkName(written, start);
+		if (this.#names.length >= deepest) throw this.#damage(`elements nested deeper than ${deepest}`, this.#offset + start);
+		if (this.#names.length === 0) {
+			if (this.#roots === 1) this.#handler.warn("more than one document in one file; all are read");
+			this.#roots += 1;
+		}
+		const name = localName(written);
+		this.#handler.open(name, new XmlAttributes(tag, nameEnd, dropped, this.#warn));
+		if (selfClosing) this.#handler.close(name);
+		else this.#names.push(written);
+	}
+	#checkName(name, at) {
+		if (this.#knownNames.has(name)) return;
+		if (name.length > longestName || !/^[\p{L}_:][^<>&"'=/]*$/u.test(name)) throw this.#damage(`<${name.slice(0, 80)} is not an element`, this.#offset + at);
+		if (this.#knownNames.size < 1e3) this.#knownNames.add(name);
+	}
+};
+// src/reports/text/text-collector.ts
+/** Character data of one element: kept up to a limit, counted to the end. */
+var TextCollector = class {
+	#limit;
+	#text = "";
+	/** Character data that was not CDATA and in which entities are still to be decoded. */
+	#undecoded = "";
+	#length = 0;
+	constructor(limit) {
+		this.#limit = limit;
+	}
+	add(bytes, start, end, raw) {
+		const room = this.#limit - this.#text.length - this.#undecoded.length;
+		const taken = Math.max(0, Math.min(end, start + 4 * room));
+		const cutAt = taken < end ? characterStart(bytes, start, taken) : end;
+		if (cutAt > start && room > 0) {
+			const piece = bytes.toString("utf8", start, cutAt);
+			this.#length += piece.length;
+			if (raw) {
+				this.#decode();
+				this.#text += piece;
+			} else this.#undecoded += piece;
+		}
+		if (cutAt < end || room <= 0) this.#length += charactersIn(bytes, room > 0 ? cutAt : start, end);
+	}
+	#decode() {
+		if (this.#undecoded === "") return;
+		this.#text += decodeEntities(this.#undecoded);
+		this.#undecoded = "";
+	}
+	/** The kept text, and how many characters there were (those that were not kept: as written). */
+	finish() {
+		const written = this.#text.length + this.#undecoded.length;
+		this.#decode();
+		return {
+			text: this.#text,
+			length: this.#text.length + Math.max(0, this.#length - written)
+		};
+	}
+};
+function characterStart(bytes, start, at) {
+	let back = at;
+	while (back > start && ((bytes[back] ?? 0) & 192) === 128) back -= 1;
+	return back;
+}
+/** UTF-16 length of UTF-8 bytes. */
+function charactersIn(bytes, start, end) {
+	let count = 0;
+	for (let at = start; at < end; at += 1) {
+		const byte = bytes[at] ?? 0;
+		if ((byte & 192) !== 128) count += byte >= 240 ? 2 : 1;
+	}
+	return count;
+}
+// src/reports/formats/junit/case.ts
+const problemKinds = /* @__PURE__ */ new Set([
+	"failure",
+	"error",
+	"skipped",
+	"flakyFailure",
+	"flakyError",
+	"rerunFailure",
+	"rerunError"
+]);
+function isProblem(name) {
+	return problemKinds.has(name);
+}
+function problemOf(kind, attributes) {
+	return {
+		kind,
+		message: attributes.get("message") ?? "",
+		messageLength: attributes.lengthOf("message"),
+		type: attributes.get("type") ?? "",
+		text: "",
+		textLength: 0
+	};
+}
+function finishProblem(problem, collector) {
+	const { text, length } = collector.finish();
+	problem.text = text;
+	problem.textLength = length;
+}
+/**
+* The outcome of a case by its children, and only then by the `status` that GoogleTest, CTest and others write.
+* A failure next to a skip or an error is a failure.
+*/
+function outcomeOf(problems, status, result) {
+	const has = (...kinds) => problems.some(({ kind }) => kinds.includes(kind));
+	if (has("failure")) return "failed";
+	if (has("error")) return "errored";
+	if (problems.some(({ kind, message }) => kind === "skipped" && message === "Unable to find executable")) return "errored";
+	if (has("skipped")) return "skipped";
+	if (problems.length > 0) return "passed";
+	switch (status?.toLowerCase()) {
+		case "fail":
+		case "failed": return "failed";
+		case "error": return "errored";
+		case "disabled":
+		case "notrun":
+		case "skipped":
+		case "ignored": return "skipped";
+	}
+	return result === "suppressed" || result === "skipped" ? "skipped" : "passed";
+}
+/** Attempts made where the case carries retry elements; undefined where it does not. */
+function attemptsOf(problems) {
+	const retries = problems.filter(({ kind }) => kind.startsWith("flaky") || kind.startsWith("rerun")).length;
+	return retries === 0 ? void 0 : retries + 1;
+}
+/** Message and whole text of what kept a case from passing, or of why it was skipped. */
+function textsOf$1(problems, outcome) {
+	const shown = inOrder(outcome === "skipped" ? problems.filter(({ kind }) => kind === "skipped") : problems);
+	const [first] = shown;
+	if (first === void 0) return {};
+	const message = headlineOf(first);
+	const detail = shown.map(detailOf).filter((part) => part !== "");
+	return {
+		message: message !== "" ? message : void 0,
+		detail: detail.length > 0 && outcome !== "skipped" ? cut(detail.join("\n\n"), keptDetail) : void 0
+	};
+}
+/** The failure that decided comes before those of other attempts; Playwright writes them the other way round. */
+function inOrder(problems) {
+	const isFinal = ({ kind }) => !kind.startsWith("rerun") && !kind.startsWith("flaky");
+	return problems.length < 2 ? problems : [...problems.filter(isFinal), ...problems.filter((problem) => !isFinal(problem))];
+}
+function headlineOf({ message, type, text }) {
+	return headline(readable(`${message}\n${text}`)) || firstLine(`${message}\n${type}`);
+}
+function detailOf({ message, messageLength, text, textLength }) {
+	const body = readable(text).trim();
+	if (body === "") return cut(readable(message), keptDetail, Math.max(messageLength, message.length));
+	return cut(body, keptDetail, textLength > text.length ? textLength : body.length);
+}
+/**
+* Milliseconds of a `time` attribute in seconds. container-structure-test writes nanoseconds, into suites that
+* have no attribute at all, which identifies them.
+*/
+function durationOf(time, suiteIsBare) {
+	if (time === void 0) return void 0;
+	const value = parseNumber(time);
+	if (value === void 0) return void 0;
+	return possibleMs(suiteIsBare && Number.isInteger(value) && value >= 1e3 ? value / 1e6 : value * 1e3);
+}
+/** Where the case is: its own attributes, else the first frame of its trace that is in the repository. */
+function locationOf(workspace, file, line, trace, suiteName) {
+	const lineNumber = line !== void 0 && /^\d{1,7}$/.test(line) ? Number(line) : void 0;
+	const named = file === void 0 ? void 0 : workspace.locate(file, lineNumber);
+	if (named?.line !== void 0) return named;
+	const traced = trace === "" ? void 0 : workspace.locateInStack(trace, suiteName);
+	if (traced !== void 0 && (named === void 0 || traced.file === named.file)) return traced;
+	if (named !== void 0) return named;
+	return suiteName !== void 0 && /\.\w{1,5}$/.test(suiteName) ? workspace.locate(suiteName) : void 0;
+}
+// src/reports/environment.ts
+const properties = /* @__PURE__ */ new Set([
+	"variant",
+	"os",
+	"browser",
+	"python"
+]);
+const longest = 200;
+/**
+* Keeps a property that names an environment. Only the exact names: `Python` is what pytest-metadata writes into
+* every report.
+*/
+function keepEnvironment(environment, name, value) {
+	if (!properties.has(name)) return false;
+	const trimmed = value.trim().slice(0, longest);
+	if (trimmed === "") return false;
+	environment[name] = name === "python" ? pythonVersion(trimmed) : trimmed;
+	return true;
+}
+/** A patch release does not count as another environment. */
+function pythonVersion(value) {
+	const version = /^(?:python[ -]?)?(\d+\.\d+)(?:\.\S*)?$/i.exec(value)?.[1];
+	return version === void 0 ? value : `python ${version}`;
+}
+/** The environment as a variant, in a fixed order; undefined where nothing is known. */
+function variantOfEnvironment({ project, variant, os, browser, python }) {
+	return joinVariants(project, variant, os, browser, python);
+}
+/** Parts of a variant, each once. */
+function joinVariants(...parts) {
+	const known = new Set(parts.filter((part) => part !== void 0 && part !== ""));
+	return known.size === 0 ? void 0 : cleanName([...known].join(" · "));
+}
+// src/reports/formats/junit/properties.ts
+const scoreName = /^(?:evals?\.)?scores?(?:\.(.+))?$/i;
+const scorePart = /^(.+?)\.(value|score|avg|mean|threshold|passed|success|(?:metadata\.)?(?:rationale|reason)|evaluations\.\d+\.(?:value|score)|type|sum|llm_judge|metadata\..+|evaluations\..+)$/i;
+/** Names are matched without regard to case; without a standard, all usual spellings are read. */
+function readProperties(properties) {
+	const scores = /* @__PURE__ */ new Map();
+	const tokens = {};
+	const found = {};
+	const environment = {};
+	let isPlaced = false;
+	for (const [name, value] of properties) {
+		if (keepEnvironment(environment, name, value)) {
+			isPlaced = true;
+			continue;
+		}
+		const score = scoreName.exec(name);
+		if (score !== null) readScore(scores, score[1] ?? "score", value);
+		else readSimple(found, tokens, simpleName(name), value);
+	}
+	const list = [...scores].flatMap(([name, parts]) => scoreOf$1(name, parts));
+	return {
+		...found,
+		environment: isPlaced ? environment : void 0,
+		scores: list.length > 0 ? list : void 0,
+		tokens: (tokens.input ?? tokens.output ?? tokens.total) === void 0 ? void 0 : tokens
+	};
+}
+/** `evals.item.cost` as `cost`; `evals.item.id` is a declared id, a bare `id` may be anything. */
+function simpleName(name) {
+	const lower = name.toLowerCase().replace(/^evals?\./, "");
+	return lower === "item.id" ? "case_id" : lower.replace(/^item\./, "");
+}
+function readSimple(found, tokens, name, value) {
+	const number = parseNumber(value);
+	const amount = number === void 0 || number < 0 ? void 0 : number;
+	switch (name) {
+		case "tokens":
+		case "tokens.total":
+		case "total_tokens":
+		case "tokens_total":
+			if (amount !== void 0) tokens.total = amount;
+			return;
+		case "tokens.input":
+		case "input_tokens":
+		case "prompt_tokens":
+			if (amount !== void 0) tokens.input = amount;
+			return;
+		case "tokens.output":
+		case "output_tokens":
+		case "completion_tokens":
+			if (amount !== void 0) tokens.output = amount;
+			return;
+		case "cost":
+		case "cost_usd":
+			if (amount !== void 0) found.costUsd = amount;
+			return;
+		case "latency_ms": {
+			const ms = possibleMs(amount);
+			if (ms !== void 0) found.latencyMs = ms;
+			return;
+		}
+		case "model":
+			found.model = copy(value.slice(0, 200));
+			return;
+		case "provider":
+			found.provider = copy(value.slice(0, 200));
+			return;
+		case "iteration":
+			found.iteration = copy(value.trim().slice(0, 100));
+			return;
+		case "case_id":
+		case "eval_id":
+			if (value.trim() !== "") found.id = copy(value.trim().slice(0, 500));
+			return;
+	}
+}
+function readScore(scores, path, value) {
+	const split = scorePart.exec(path);
+	const name = copy(split?.[1] ?? path);
+	const part = (split?.[2] ?? "value").toLowerCase();
+	let parts = scores.get(name);
+	if (parts === void 0) {
+		if (scores.size >= 200) return;
+		parts = { samples: [] };
+		scores.set(name, parts);
+	}
+	const number = scoreValue(value);
+	if (part === "value" || part === "score") parts.value = number ?? null;
+	else if ((part === "avg" || part === "mean") && number !== void 0) parts.mean = number;
+	else if (part === "threshold" && number !== void 0) parts.threshold = number;
+	else if (part === "passed" || part === "success") parts.passed = /^(?:true|1|yes)$/i.test(value.trim());
+	else if (part.endsWith("rationale") || part.endsWith("reason")) parts.rationale = value;
+	else if (/^evaluations\.\d+\./.test(part) && number !== void 0) parts.samples.push(number);
+}
+function scoreValue(text) {
+	const word = text.trim().toLowerCase();
+	if (word === "true") return 1;
+	if (word === "false") return 0;
+	return parseNumber(word);
+}
+function scoreOf$1(name, parts) {
+	const { samples } = parts;
+	const sampled = samples.length > 0 ? samples.reduce((sum, value) => sum + value, 0) / samples.length : void 0;
+	const value = parts.value ?? parts.mean ?? sampled ?? null;
+	if (value === null && parts.value === void 0) return [];
+	return [{
+		name: readable(name),
+		value,
+		threshold: parts.threshold,
+		passed: parts.passed,
+		rationale: parts.rationale === void 0 ? void 0 : cut(readable(parts.rationale), keptMessage)
+	}];
+}
+/**
+* The name of a parametrised test without the parameter that only counts iterations, where a property says which
+* number it is: `capital[france-0]` and `0` give `capital[france]`. Anything else stays as it is, so that two
+* different cases are never merged.
+*/
+function withoutIteration(name, iteration) {
+	const brackets = /^(.*)\[([^[\]]*)\]$/s.exec(name);
+	if (brackets === null || iteration === "") return name;
+	const parts = (brackets[2] ?? "").split("-");
+	if (parts.filter((part) => part === iteration).length !== 1) return name;
+	const rest = parts.filter((part) => part !== iteration).join("-");
+	return rest === "" ? `${brackets[1]}` : `${brackets[1]}[${rest}]`;
+}
+// src/reports/formats/junit/evals.ts
+/** What promptfoo's JUnit names say: provider and prompt in the suite, a running number before the test. */
+function promptfooCase(suite, name) {
+	const match = /^\[(.+)\] prompt (\d{1,6})$/.exec(suite);
+	const test = name.replace(/^test \d+: /, "");
+	if (match === null) return {
+		name: test,
+		variant: suite
+	};
+	const [, provider = "", prompt] = match;
+	return {
+		name: test,
+		variant: variantOf(provider, Number(prompt)),
+		provider
+	};
+}
+/**
+* The score that promptfoo and vitest-evals write into the text of a failure (`Score: 0.57 below threshold:
+* 0.60`). Passed cases have none there, so these reports are incomplete; their JSON has all scores.
+*/
+function scoreInText(text) {
+	const found = /(?:^|\n|Error: )Score: (-?\d+(?:\.\d+)?)(?: below threshold: (\d+(?:\.\d+)?))?\s*(?:\n|$)/.exec(text.slice(0, 2e3));
+	if (found === null) return void 0;
+	return {
+		name: "score",
+		value: Number(found[1]),
+		threshold: found[2] === void 0 ? void 0 : Number(found[2])
+	};
+}
+/** Of the properties of a suite those that hold for each of its cases are read: model, provider, environment. */
+function keepAbout({ about, environment }, name, value) {
+	if (keepEnvironment(environment, name, value)) return;
+	const { model, provider } = readProperties([[name, value]]);
+	if (model !== void 0) about.model = model;
+	if (provider !== void 0) about.provider = provider;
+}
+/** What a case says, and its suites for it. */
+function readEvals({ about, environment }, own) {
+	if (own.length === 0) return {
+		fields: about,
+		variant: variantOfEnvironment(environment)
+	};
+	const { id, iteration, environment: ofCase, ...fields } = readProperties(own);
+	return {
+		id,
+		iteration,
+		variant: variantOfEnvironment({
+			...environment,
+			...ofCase
+		}),
+		fields: {
+			...about,
+			...fields
+		}
+	};
+}
+// src/reports/formats/junit/identity.ts
+/**
+* Names and identities of one report. Neighbours share suite, class and file; these are worked out once and kept
+* once, so that a million cases don't hold a million copies.
+*/
+var JunitIdentities = class {
+	#context;
+	/** The element `testsuites` has an attribute `id`. */
+	rootHasId = false;
+	/** The last case was named with the number of its iteration. */
+	toldIteration = false;
+	#lastPath = [];
+	#lastClass;
+	#lastFile = {
+		written: "",
+		path: ""
+	};
+	constructor(context) {
+		this.#context = context;
+	}
+	suiteOf(attributes, parent) {
+		const name = copy(this.#nameOf(attributes.get("name") ?? ""));
+		const file = attributes.get("file") ?? attributes.get("filepath") ?? parent.file;
+		return {
+			name,
+			file: file === void 0 ? void 0 : copy(file),
+			bare: attributes.empty,
+			path: name === "" ? parent.path : [...parent.path, name],
+			about: { ...parent.about },
+			environment: {
+				...parent.environment,
+				...this.#projectOf(attributes)
+			}
+		};
+	}
+	/**
+	* Playwright writes its project where other tools write the name of the machine, and is alone in giving the root
+	* an id and naming suites after test files.
+	*/
+	#projectOf(attributes) {
+		const hostname = attributes.get("hostname");
+		if (!this.rootHasId || hostname === void 0 || hostname === "") return {};
+		return /\.[cm]?[jt]sx?$/.test(attributes.get("name") ?? "") ? { project: copy(hostname.slice(0, 200)) } : {};
+	}
+	/** Path of a file as the report names it, relative to the workspace where it can be. */
+	fileOf(file) {
+		if (file !== this.#lastFile.written) this.#lastFile = {
+			written: copy(file),
+			path: copy(cleanName(this.#context.workspace.relative(file)))
+		};
+		return this.#lastFile.path;
+	}
+	/** `id` and `iteration` come from the properties of the case. */
+	caseOf(attributes, suite, { id, iteration, variant }) {
+		const written = this.#nameOf(attributes.get("name") ?? "");
+		const name = iteration === void 0 ? withoutIterationNumber(written) : withoutIteration(written, iteration);
+		this.toldIteration = name !== written;
+		const classname = attributes.get("classname") ?? attributes.get("class");
+		const path = classname === attributes.get("name") ? suite.path : this.#pathOf(suite, classname);
+		const named = fileAttribute(attributes) ?? suite.file;
+		const file = named === void 0 ? void 0 : this.fileOf(named);
+		if (variant !== void 0) return {
+			id,
+			file,
+			suite: path,
+			name,
+			variant
+		};
+		if (id !== void 0) return file === void 0 ? {
+			id,
+			suite: path,
+			name
+		} : {
+			id,
+			file,
+			suite: path,
+			name
+		};
+		return file === void 0 ? {
+			suite: path,
+			name
+		} : {
+			file,
+			suite: path,
+			name
+		};
+	}
+	/** The same for promptfoo, which runs every test for every prompt and provider. */
+	promptfooCaseOf(attributes, suite) {
+		const { name, variant, provider } = promptfooCase(suite.name, this.#nameOf(attributes.get("name") ?? ""));
+		return {
+			identity: {
+				suite: [],
+				name,
+				variant
+			},
+			provider
+		};
+	}
+	/** Suites and class, without repeating the class where the suite is named after it. */
+	#pathOf(suite, classname) {
+		if (classname === void 0) return suite.path;
+		if (this.#lastClass?.suite === suite && this.#lastClass.written === classname) return this.#lastPath;
+		const own = copy(this.#nameOf(classname));
+		this.#lastPath = own === "" || own === suite.name ? suite.path : [...suite.path, own];
+		this.#lastClass = {
+			suite,
+			written: copy(classname)
+		};
+		return this.#lastPath;
+	}
+	#nameOf(name) {
+		const clean = cleanName(name);
+		if (clean !== name && hasControls(name)) this.#context.collector.warn("control characters in names; they are shown as pictures such as ␛");
+		return clean;
+	}
+};
+function fileAttribute(attributes) {
+	return attributes.get("file") ?? attributes.get("filepath");
+}
+// src/reports/formats/junit/suite.ts
+const noSuite = {
+	name: "",
+	file: void 0,
+	bare: false,
+	path: [],
+	about: {},
+	environment: {}
+};
+// src/reports/formats/junit/reading.ts
+const mostProblems = 100;
+const mostProperties = 1e3;
+const longestProperty = 500;
+/** Turns the elements of a JUnit report into results, one test case at a time. */
+var JunitReading = class {
+	wantsText = false;
+	#context;
+	#suites = [noSuite];
+	#case;
+	#problem;
+	#property;
+	#text;
+	/** Depth within an element whose text is not wanted (`system-out`), also within a failure. */
+	#output = 0;
+	#isPromptfoo = false;
+	#isPytest = false;
+	#identities;
+	constructor(context) {
+		this.#context = context;
+		this.#identities = new JunitIdentities(context);
+	}
+	warn(message) {
+		this.#context.collector.warn(message);
+	}
+	open(name, attributes) {
+		switch (name) {
+			case "testcase":
+				if (this.#case !== void 0) this.#finishCase(this.#case);
+				this.#case = {
+					attributes,
+					problems: [],
+					properties: []
+				};
+				return;
+			case "testsuite":
+				this.#suites.push(this.#identities.suiteOf(attributes, this.#suite));
+				return;
+			case "testsuites":
+				this.#isPromptfoo = attributes.get("name") === "promptfoo";
+				this.#isPytest = attributes.get("name") === "pytest tests";
+				this.#identities.rootHasId = attributes.get("id") !== void 0;
+				return;
+			case "property":
+				this.#openProperty(attributes);
+				return;
+			case "system-out":
+			case "system-err":
+				this.#output += 1;
+				this.wantsText = false;
+				return;
+		}
+		if (isProblem(name) && this.#output === 0) this.#openProblem(problemOf(name, attributes));
+	}
+	close(name) {
+		switch (name) {
+			case "testcase":
+				if (this.#case !== void 0) this.#finishCase(this.#case);
+				this.#case = void 0;
+				return;
+			case "testsuite":
+				if (this.#suites.length > 1) this.#suites.pop();
+				return;
+			case "property":
+				this.#closeProperty();
+				return;
+			case "system-out":
+			case "system-err":
+				this.#output -= 1;
+				this.wantsText = this.#output === 0 && this.#text !== void 0;
+				return;
+		}
+		if (this.#problem?.kind === name && this.#output === 0) this.#closeProblem(this.#problem);
+	}
+	text(bytes, start, end, raw) {
+		this.#text?.add(bytes, start, end, raw);
+	}
+	get #suite() {
+		return this.#suites.at(-1) ?? noSuite;
+	}
+	#openProperty(attributes) {
+		const name = attributes.get("name");
+		if (name === void 0) return;
+		const value = attributes.get("value");
+		if (value !== void 0) this.#keepProperty(name, value);
+		else {
+			this.#property = name;
+			this.#listen(keptDetail);
+		}
+	}
+	#closeProperty() {
+		if (this.#property === void 0 || this.#text === void 0) return;
+		this.#keepProperty(this.#property, this.#text.finish().text.trim());
+		this.#property = void 0;
+		this.#text = void 0;
+		this.wantsText = false;
+	}
+	#keepProperty(name, value) {
+		if (name.length > longestProperty) this.warn("a property with a name over 500 characters; it is not read");
+		else if (this.#case === void 0) keepAbout(this.#suite, name, value);
+		else if (this.#case.properties.length < mostProperties) this.#case.properties.push([name, value]);
+		else this.warn(`more than ${mostProperties} properties in one place; the rest is not read`);
+	}
+	#openProblem(problem) {
+		this.#problem = problem;
+		this.#listen(8001);
+	}
+	#listen(limit) {
+		this.#text = new TextCollector(limit);
+		this.wantsText = this.#output === 0;
+	}
+	#closeProblem(problem) {
+		if (this.#text !== void 0) finishProblem(problem, this.#text);
+		this.#problem = void 0;
+		this.#text = void 0;
+		this.wantsText = false;
+		if (this.#case === void 0) this.#addSuiteProblem(problem);
+		else if (this.#case.problems.length < mostProblems) this.#case.problems.push(problem);
+		else this.warn(`more than ${mostProblems} failures in one case; the rest is not shown`);
+	}
+	/** A failure outside of any case: the suite broke as a whole (a static initialiser, a failed hook). */
+	#addSuiteProblem(problem) {
+		if (problem.kind !== "failure" && problem.kind !== "error") return;
+		const { name, file, path } = this.#suite;
+		const { workspace, collector } = this.#context;
+		const location = locationOf(workspace, file, void 0, problem.text, name);
+		collector.addSuiteError({
+			identity: {
+				file: file === void 0 ? void 0 : this.#identities.fileOf(file),
+				suite: path.slice(0, -1),
+				name: name === "" ? "(suite)" : name
+			},
+			scope: "suite",
+			outcome: "errored",
+			...textsOf$1([problem], "errored"),
+			location
+		});
+	}
+	#finishCase({ attributes, problems, properties }) {
+		const { collector, workspace } = this.#context;
+		const suite = this.#suite;
+		const outcome = outcomeOf(problems, attributes.get("status"), attributes.get("result"));
+		const evals = readEvals(suite, properties);
+		const file = fileAttribute(attributes) ?? suite.file;
+		const trace = inOrder(problems)[0]?.text ?? "";
+		const naming = this.#isPromptfoo ? this.#identities.promptfooCaseOf(attributes, suite) : { identity: this.#identities.caseOf(attributes, suite, evals) };
+		const durationMs = durationOf(attributes.get("time"), suite.bare);
+		const attempts = attemptsOf(problems);
+		const line = attributes.get("line") ?? attributes.get("lineno");
+		const location = outcome === "passed" && line === void 0 ? void 0 : locationOf(workspace, file, line, trace, suite.name);
+		const score = outcome === "passed" || evals.fields.scores !== void 0 ? void 0 : scoreInText(trace);
+		if (score !== void 0) this.warn("the report has scores for failures only; the JSON report of the tool has all of them");
+		const isSuite = isWholeFile(outcome, attributes, suite);
+		const result = {
+			identity: naming.identity,
+			outcome: isSuite && outcome === "failed" ? "errored" : outcome,
+			scope: isSuite ? "suite" : void 0,
+			repeat: this.#repeatOf(suite, evals),
+			infrastructure: outcome === "errored" && this.#isPromptfoo && problems.some(({ message, text }) => saysInfrastructure(`${message}\n${text}`)) ? true : void 0,
+			flaky: outcome === "passed" && attempts !== void 0 ? true : void 0,
+			attempts,
+			durationMs,
+			...problems.length > 0 && textsOf$1(problems, outcome),
+			location,
+			...evals.fields,
+			scores: evals.fields.scores ?? (score && [score]),
+			provider: evals.fields.provider ?? naming.provider
+		};
+		collector.add(result);
+	}
+	/**
+	* What a further entry of the case means. pytest never runs a test twice under one name: with
+	* pytest-rerunfailures every attempt is an entry, and those before the last look passed.
+	*/
+	#repeatOf(suite, { id, iteration }) {
+		if (this.#isPromptfoo || iteration !== void 0 || this.#identities.toldIteration) return "iteration";
+		if (id !== void 0) return void 0;
+		return this.#isPytest || suite.name === "pytest" ? "attempt" : void 0;
+	}
+};
+/** Vitest and jest-junit write a case named after the file for a file that could not be run. */
+function isWholeFile(outcome, attributes, suite) {
+	if (outcome !== "failed" && outcome !== "errored") return false;
+	const name = attributes.get("name");
+	const classname = attributes.get("classname");
+	if (classname === "Test suite failed to run") return true;
+	if (name === "" && classname !== void 0 && classname !== "") return true;
+	return name !== void 0 && name === classname && name === suite.name && /\.[cm]?[jt]sx?$/.test(name);
+}
+// src/reports/formats/junit/junit-xml.ts
+const junitXml = {
+	name: "junit-xml",
+	title: "JUnit XML",
+	extensions: ["xml"],
+	detect: ({ kind, root }) => kind === "xml" && (root === "testsuites" || root === "testsuite" || root === "testcase"),
+	async read(source, context) {
+		const reader = new XmlReader(new JunitReading(context));
+		await readChunks(source, context, (chunk) => reader.write(chunk));
+		reader.end();
+	}
+};
+// src/reports/formats/test-tools/ctrf-json.ts
+const outcomes$1 = /* @__PURE__ */ new Map([
+	["passed", "passed"],
+	["failed", "failed"],
+	["skipped", "skipped"],
+	["pending", "skipped"],
+	["other", "skipped"]
+]);
+const ctrfJson = {
+	name: "ctrf-json",
+	title: "CTRF (Common Test Report Format)",
+	extensions: ["json"],
+	detect: ({ paths }) => paths.has("results.tests") && (paths.has("results.tool") || paths.has("results.summary") || paths.has("reportFormat")),
+	async read(source, context) {
+		const reader = new JsonReader({ keys: { results: { keys: { tests: { items: { take: (value) => addTest(value, context) } } } } } });
+		await readChunks(source, context, (chunk) => reader.write(chunk));
+		reader.end();
+	}
+};
+function addTest(value, { collector, workspace }) {
+	const test = fieldsOf(value);
+	const status = textOfField(test.status) ?? "";
+	const outcome = outcomes$1.get(status);
+	if (outcome === void 0 || status === "other") collector.warn(`status "${readable(status).slice(0, 40)}", read as skipped`);
+	const file = textOfField(test.filePath);
+	const path = file === void 0 ? void 0 : cleanName(workspace.relative(file));
+	const trace = readable(textOfField(test.trace) ?? "");
+	const line = numberOf(test.line);
+	const location = (file === void 0 ? void 0 : workspace.locate(file, line)) ?? workspace.locateInStack(trace);
+	const durationMs = possibleMs(numberOf(test.duration));
+	const retries = numberOf(test.retries);
+	const { id, iteration, environment, ...evals } = readProperties(flatten(test.extra));
+	const written = cleanName(textOfField(test.name) ?? "");
+	const name = iteration === void 0 ? withoutIterationNumber(written) : withoutIteration(written, iteration);
+	const variant = joinVariants(textOfField(test.browser), variantOfEnvironment(environment ?? {}));
+	const result = {
+		identity: {
+			id,
+			file: path,
+			suite: suiteOf(test.suite),
+			name,
+			variant
+		},
+		repeat: iteration !== void 0 || name !== written ? "iteration" : void 0,
+		outcome: outcome ?? "skipped",
+		flaky: test.flaky === true && outcome === "passed" ? true : void 0,
+		attempts: retries !== void 0 && retries > 0 ? retries + 1 : void 0,
+		durationMs,
+		...textsOf(test, trace),
+		location,
+		...evals
+	};
+	collector.add(result);
+}
+function textsOf(test, trace) {
+	const written = readable(textOfField(test.message) ?? "").trim();
+	const message = firstLine(written === "" ? trace : written);
+	const detail = [written, trace].filter((text) => text !== "").join("\n\n");
+	return {
+		message: message !== "" ? cut(message, keptMessage) : void 0,
+		detail: detail !== "" ? cut(detail, keptDetail) : void 0
+	};
+}
+/** Newer writers give a list, older ones one text with ` > ` between the suites. */
+function suiteOf(suite) {
+	if (Array.isArray(suite)) return suite.map((part) => cleanName(textOfField(part) ?? ""));
+	const text = textOfField(suite);
+	return text === void 0 || text === "" ? [] : text.split(" > ").map(cleanName);
+}
+/** `extra` as dotted names, the way JUnit properties are written: `scores.tone`, `tokens.total`. */
+function flatten(extra, prefix = "", depth = 0) {
+	return Object.entries(fieldsOf(extra)).flatMap(([name, value]) => {
+		const path = prefix === "" ? name : `${prefix}.${name}`;
+		if (typeof value === "string" || typeof value === "number" || typeof value === "boolean") return [[path, String(value)]];
+		return depth < 4 ? flatten(value, path, depth + 1) : [];
+	});
+}
+// src/reports/formats/eval-tools/vitest-evals.ts
+/**
+* What vitest-evals leaves in `meta` of a Vitest entry, in the shapes of 0.5 and of 0.16. An unknown field costs
+* nothing; one that has another type than expected is as good as missing.
+*/
+function evalFields(meta) {
+	const { eval: evaluation, harness } = fieldsOf(meta);
+	if (evaluation === void 0 && harness === void 0) return {};
+	const judged = fieldsOf(evaluation);
+	const run = fieldsOf(fieldsOf(harness).run);
+	const usage = fieldsOf(run.usage);
+	const session = fieldsOf(run.session);
+	const scores = listOf(judged.scores).map((score) => scoreOf(score, judged));
+	const latencyMs = possibleMs(numberOf(fieldsOf(run.timings).totalMs));
+	const model = textOfField(usage.model) ?? textOfField(session.model);
+	const provider = textOfField(usage.provider) ?? textOfField(session.provider);
+	const costUsd = costOf(fieldsOf(usage.metadata));
+	const tokens = tokensOf(usage.inputTokens, usage.outputTokens, usage.totalTokens);
+	return {
+		scores: scores.length > 0 ? scores : void 0,
+		tokens,
+		costUsd,
+		latencyMs,
+		model,
+		provider,
+		...toolCallsOf(judged.toolCalls, ({ name }) => name, ({ arguments: given }) => given),
+		...sampleOf({
+			input: inputOf(session.events),
+			output: judged.output ?? run.output ?? outputOf(judged.scores)
+		}),
+		...evaluation === void 0 && brokenBefore(listOf(run.errors))
+	};
+}
+/** The harness or the code that it runs broke before anything could be judged. */
+function brokenBefore(errors) {
+	if (errors.length === 0) return {};
+	return errors.every((error) => saysInfrastructure(textOf(fieldsOf(error).message) ?? textOf(error))) ? {
+		outcome: "errored",
+		infrastructure: true
+	} : { outcome: "errored" };
+}
+function scoreOf(value, judged) {
+	const score = fieldsOf(value);
+	const metadata = fieldsOf(score.metadata);
+	const name = textOfField(score.name) ?? "";
+	const threshold = numberOf(score.threshold) ?? numberOf(judged.threshold);
+	const rationale = textOfField(metadata.rationale);
+	return {
+		name: name === "" ? "score" : readable(name),
+		value: numberOf(score.score) ?? null,
+		threshold,
+		rationale: rationale === void 0 ? void 0 : cut(readable(rationale), keptMessage)
+	};
+}
+/** vitest-evals has no field for cost; harnesses put it under a name of their own in the usage metadata. */
+function costOf(metadata) {
+	for (const [name, value] of Object.entries(metadata)) if (/^(?:estimated_?|total_?)?cost(?:_?(?:in_?)?usd)?$/i.test(name)) {
+		const amount = amountOf(value);
+		if (amount !== void 0) return amount;
+	}
+}
+/** 0.5 has the output in the metadata of the scores only. */
+function outputOf(scores) {
+	return fieldsOf(fieldsOf(listOf(scores)[0]).metadata).output;
+}
+function inputOf(events) {
+	return listOf(events).map(fieldsOf).find(({ type, role }) => type === "message" && role === "user")?.content;
+}
+// src/reports/formats/test-tools/failed-suites.ts
+const separator = "";
+const shownFiles = 5;
+const mostIdle = 100;
+/**
+* Vitest counts the suites that failed (files and `describe` blocks), but its JSON does not name them: a hook that fails
+* beside a failing test shows in this count alone. It is compared with the suites that the failing tests explain.
+*/
+var FailedSuites = class {
+	#explained = 0;
+	#idle = [];
+	#files = [];
+	/** @param isBroken the file itself is reported as broken, which explains any of its suites */
+	addFile(file, entries, isBroken) {
+		this.#files.push(file);
+		const failing = countSuites(entries, isFailing);
+		const all = isBroken ? countSuites(entries, () => true) : failing;
+		this.#explained += 1;
+		for (const count of all.values()) this.#explained += count;
+		if (isBroken || this.#idle.length >= mostIdle) return;
+		for (const suite of idleSuites(entries)) {
+			const around = suite.slice(0, -1).filter((_, index) => !failing.has(pathOf(suite.slice(0, index + 1))));
+			this.#idle.push({
+				file,
+				suite,
+				adds: 1 + around.length
+			});
+		}
+	}
+	/** @param reported the count of failed suites that the report gives */
+	find(reported) {
+		const left = (reported ?? 0) - this.#explained;
+		if (left <= 0) return [];
+		if (this.#idle.reduce((sum, { adds }) => sum + adds, 0) === left) {
+			const message = "the suite failed outside of its tests (a hook), so its tests did not run";
+			return this.#idle.map(({ file, suite }) => ({
+				file,
+				suite,
+				message
+			}));
+		}
+		const message = `${left} of the ${reported} failed suites have no failing test: a hook failed in ${this.#files.slice(0, shownFiles).join(", ")}${this.#files.length > shownFiles ? " and others" : ""}`;
+		return [{
+			file: this.#files.length === 1 ? this.#files[0] : void 0,
+			suite: [],
+			message
+		}];
+	}
+};
+function isFailing({ outcome }) {
+	return outcome === "failed" || outcome === "errored";
+}
+function pathOf(suite) {
+	return suite.join(separator);
+}
+/**
+* The suites around the entries that count, each with the number of suites that may have this name: between two of one
+* name are other entries, or both have a test of the same name.
+*/
+function countSuites(entries, counts) {
+	const places = /* @__PURE__ */ new Map();
+	const tests = /* @__PURE__ */ new Map();
+	const copies = /* @__PURE__ */ new Map();
+	let last = [];
+	for (const entry of entries) {
+		const { suite, name } = entry;
+		for (let depth = 1; depth <= suite.length; depth += 1) {
+			const path = pathOf(suite.slice(0, depth));
+			if (pathOf(last.slice(0, depth)) !== path) places.set(path, (places.get(path) ?? 0) + 1);
+			if (!counts(entry)) continue;
+			const place = places.get(path) ?? 1;
+			const test = [
+				path,
+				place,
+				depth === suite.length ? name : ""
+			].join(separator);
+			const times = depth === suite.length ? (tests.get(test) ?? 0) + 1 : 1;
+			tests.set(test, times);
+			const ofPath = copies.get(path) ?? /* @__PURE__ */ new Map();
+			copies.set(path, ofPath.set(place, Math.max(ofPath.get(place) ?? 1, times)));
+		}
+		last = suite;
+	}
+	return new Map([...copies].map(([path, of]) => [path, [...of.values()].reduce((a, b) => a + b, 0)]));
+}
+/** The outermost suites of which every test was skipped. */
+function idleSuites(entries) {
+	const busy = /* @__PURE__ */ new Set();
+	for (const { suite, outcome } of entries) {
+		if (outcome === "skipped") continue;
+		for (let depth = 1; depth <= suite.length; depth += 1) busy.add(pathOf(suite.slice(0, depth)));
+	}
+	const idle = /* @__PURE__ */ new Map();
+	for (const { suite } of entries) {
+		const depth = suite.findIndex((_, index) => !busy.has(pathOf(suite.slice(0, index + 1)))) + 1;
+		if (depth > 0) idle.set(pathOf(suite.slice(0, depth)), suite.slice(0, depth));
+	}
+	return [...idle.values()];
+}
+// src/reports/formats/test-tools/test-results.ts
+const outcomes = /* @__PURE__ */ new Map([
+	["passed", "passed"],
+	["failed", "failed"],
+	["error", "errored"],
+	["pending", "skipped"],
+	["skipped", "skipped"],
+	["todo", "skipped"],
+	["disabled", "skipped"]
+]);
+/**
+* Reads `testResults[].assertionResults[]`. The entries of a file come before its name, so they wait until the
+* file is complete: memory follows the largest test file, not the report.
+*/
+async function readTestResults(source, context, dialect) {
+	const reading = new TestResultsReading(context, dialect);
+	const reader = new JsonReader({ keys: {
+		numFailedTestSuites: { take: (value) => reading.takeFailedSuites(numberOf(value)) },
+		testResults: { items: reading.plan }
+	} });
+	await readChunks(source, context, (chunk) => reader.write(chunk));
+	reader.end();
+	reading.finish();
+}
+var TestResultsReading = class {
+	#context;
+	#dialect;
+	#file = emptyFile();
+	#suites = new FailedSuites();
+	#failedSuites;
+	/** Suites of the entry before, shared by its neighbours. */
+	#suite = [];
+	plan = {
+		whole: (value) => this.#takeFile(fieldsOf(value)),
+		keys: {
+			assertionResults: { items: { take: (value) => this.#takeEntry(value) } },
+			testResults: { items: { take: (value) => this.#takeEntry(value) } },
+			...Object.fromEntries([
+				"name",
+				"testFilePath",
+				"message",
+				"failureMessage",
+				"status"
+			].map((key) => [key, { take: (value) => this.#takeMember(key, value) }]))
+		},
+		end: () => this.#finishFile()
+	};
+	constructor(context, dialect) {
+		this.#context = context;
+		this.#dialect = dialect;
+	}
+	#takeFile(file) {
+		for (const key of [
+			"name",
+			"testFilePath",
+			"message",
+			"failureMessage",
+			"status"
+		]) if (file[key] !== void 0) this.#takeMember(key, file[key]);
+		for (const entry of listOf(file.assertionResults)) this.#takeEntry(entry);
+		for (const entry of listOf(file.testResults)) this.#takeEntry(entry);
+		this.#finishFile();
+	}
+	#takeMember(key, value) {
+		const file = this.#file;
+		const text = textOfField(value) ?? "";
+		if (key === "status") file.failed = text === "failed";
+		else if (key === "name" || key === "testFilePath") file.name ||= text;
+		else file.message ||= text;
+	}
+	#takeEntry(value) {
+		const entry = fieldsOf(value);
+		const status = textOfField(entry.status) ?? "";
+		let outcome = outcomes.get(status);
+		if (outcome === void 0) {
+			this.#context.collector.warn(`unknown status "${readable(status).slice(0, 40)}", read as skipped`);
+			outcome = "skipped";
+		}
+		const place = fieldsOf(entry.location);
+		const line = numberOf(place.line);
+		const title = textOfField(entry.title);
+		const trace = this.#traceOf(entry, outcome);
+		this.#file.entries.push({
+			suite: this.#suiteOf(listOf(entry.ancestorTitles)),
+			name: title === void 0 ? void 0 : withoutIterationNumber(cleanName(title)),
+			fields: this.#fieldsFrom(entry, outcome, trace),
+			place: line === void 0 ? void 0 : {
+				line,
+				column: numberOf(place.column)
+			},
+			traced: outcome === "failed" && line === void 0 ? this.#context.workspace.locateInStack(trace) : void 0
+		});
+	}
+	/** Jest keeps what went wrong in earlier attempts apart. */
+	#traceOf(entry, outcome) {
+		const failures = listOf(entry.failureMessages);
+		const fields = failures.length === 0 && outcome === "passed" ? listOf(entry.retryReasons) : failures;
+		return fields.length === 0 ? "" : readable(fields.map((text) => textOfField(text) ?? "").join("\n\n"));
+	}
+	#fieldsFrom(entry, outcome, trace) {
+		const durationMs = possibleMs(numberOf(entry.duration));
+		const fields = durationMs === void 0 ? { outcome } : {
+			outcome,
+			durationMs
+		};
+		const flaky = outcome === "passed" && this.#dialect.isFlaky(entry);
+		const attempts = this.#dialect.attempts(entry) ?? 1;
+		if (!flaky && attempts <= 1 && trace === "" && entry.meta === void 0) return fields;
+		return {
+			...fields,
+			...flaky && { flaky },
+			...attempts > 1 && { attempts },
+			...trace !== "" && {
+				message: headline(trace),
+				detail: cut(trace, 8e3)
+			},
+			...evalFields(entry.meta)
+		};
+	}
+	#suiteOf(titles) {
+		const last = this.#suite;
+		if (titles.length !== last.length || titles.some((title, index) => title !== last[index])) this.#suite = titles.map((title) => cleanName(textOfField(title) ?? ""));
+		return this.#suite;
+	}
+	#finishFile() {
+		const { collector, workspace } = this.#context;
+		const file = this.#file;
+		this.#file = emptyFile();
+		const path = cleanName(workspace.relative(file.name));
+		for (const { suite, name, fields, place, traced } of file.entries) {
+			const location = place === void 0 ? traced : workspace.locate(path, place.line, place.column);
+			const identity = path === "" ? {
+				suite,
+				name: name ?? ""
+			} : {
+				file: path,
+				suite,
+				name: name ?? path
+			};
+			const whole = name === void 0 && fields.outcome === "errored";
+			if (location === void 0 && !whole) collector.add({
+				identity,
+				...fields
+			});
+			else collector.add({
+				identity,
+				...fields,
+				...whole && { scope: "suite" },
+				location
+			});
+		}
+		if (!file.failed) return;
+		const hasFailure = file.entries.some(({ fields }) => fields.outcome === "failed" || fields.outcome === "errored");
+		const message = this.#dialect.ownMessage(file.message);
+		const isBroken = !hasFailure || message.trim() !== "";
+		if (isBroken) this.#addBrokenFile(path, hasFailure ? message : file.message);
+		const entries = file.entries.map(({ suite, name, fields: { outcome } }) => ({
+			suite,
+			name,
+			outcome
+		}));
+		this.#suites.addFile(path, entries, isBroken);
+	}
+	takeFailedSuites(count) {
+		if (this.#dialect.countsSuites) this.#failedSuites = count;
+	}
+	/** After the last file: the suites that failed without a failing test. */
+	finish() {
+		for (const { file, suite, message } of this.#suites.find(this.#failedSuites)) {
+			const name = suite.at(-1) ?? file ?? "a hook outside of the tests";
+			this.#context.collector.addSuiteError({
+				identity: {
+					file,
+					suite: suite.slice(0, -1),
+					name
+				},
+				scope: "suite",
+				outcome: "errored",
+				message,
+				location: file === void 0 ? void 0 : this.#context.workspace.locate(file)
+			});
+		}
+	}
+	/** Nothing in the file says why it failed: an import, a hook, or no test at all. */
+	#addBrokenFile(path, message) {
+		const { collector, workspace } = this.#context;
+		const text = readable(message).trim();
+		const location = workspace.locateInStack(text) ?? workspace.locate(path);
+		collector.addSuiteError({
+			identity: {
+				file: path !== "" ? path : void 0,
+				suite: [],
+				name: path
+			},
+			scope: "suite",
+			outcome: "errored",
+			message: text === "" ? "the file failed outside of its tests (a hook or an import)" : headline(text),
+			detail: text !== "" ? cut(text, keptDetail) : void 0,
+			location
+		});
+	}
+};
+function emptyFile() {
+	return {
+		entries: [],
+		name: "",
+		message: "",
+		failed: false
+	};
+}
+// src/reports/formats/test-tools/jest-json.ts
+const jestJson = {
+	name: "jest-json",
+	title: "Jest JSON",
+	extensions: ["json"],
+	repeats: "iterations",
+	detect: ({ paths }) => paths.has("testResults") && (paths.has("numRuntimeErrorTestSuites") || paths.has("testResults.[].assertionResults.[].invocations") || paths.has("testResults.[].assertionResults.[].numPassingAsserts")),
+	read: (source, context) => readTestResults(source, context, {
+		isFlaky: ({ invocations, retryReasons }) => (numberOf(invocations) ?? 1) > 1 || listOf(retryReasons).length > 0,
+		attempts: ({ invocations }) => numberOf(invocations),
+		ownMessage: suiteMessage,
+		countsSuites: false
+	})
+};
+const suiteTitle = "● Test suite failed to run";
+/** Jest joins the failures of a file into one message, each below a title of its own. */
+function suiteMessage(message) {
+	const lines = message.split("\n");
+	const start = lines.findIndex((line) => line.trim() === suiteTitle);
+	if (start < 0) return "";
+	const end = lines.findIndex((line, index) => index > start && /^ {2}● /.test(line));
+	return lines.slice(start + 1, end < 0 ? void 0 : end).join("\n");
+}
+// src/reports/registry.ts
+/** Every format that is read. The first whose `detect` agrees is taken, so the narrower ones come first. */
+const formats = [
+	junitXml,
+	jestJson,
+	{
+		name: "vitest-json",
+		title: "Vitest JSON, with vitest-evals where it is used",
+		extensions: ["json"],
+		repeats: "iterations",
+		detect: ({ paths }) => paths.has("testResults") && (paths.has("numTotalTests") || paths.has("testResults.[].assertionResults")),
+		read: (source, context) => readTestResults(source, context, {
+			isFlaky: ({ failureMessages }) => listOf(failureMessages).length > 0,
+			attempts: () => void 0,
+			ownMessage: (message) => message,
+			countsSuites: true
+		})
+	},
+	evaliteJson,
+	promptfooJson,
+	promptfooJsonl,
+	ctrfJson,
+	inspectJson,
+	deepevalJson,
+	mcpUseJson
+];
+/** Values of `format:`. */
+const formatNames = formats.map(({ name }) => name);
+function findFormat(name) {
+	return formats.find((format) => format.name === name);
+}
+export { XmlReader as a, dayMs as c, joinVariants as i, formatNames as n, JsonReader as o, formats as r, Damage as s, findFormat as t };

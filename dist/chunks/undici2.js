@@ -1,0 +1,3 @@
+import { t as e } from "./undici.js";
+export default e();
+export {};

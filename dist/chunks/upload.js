@@ -1,0 +1,758 @@
+import { t as limits } from "./limits.js";
+import { o as ServiceError, u as messageOf } from "./errors.js";
+import { v as plural } from "./format.js";
+import { c as createRedactor, i as sendRequest, l as toLine, n as parseJson, o as HttpFailure, r as readErrorBody, t as openClient } from "./open.js";
+import { a as isLoopback, r as isTrustworthy } from "./service-address.js";
+import { t as isRecord } from "./data.js";
+import { n as caseTitle, t as caseKey } from "./identity.js";
+import { t as runPageUrl } from "./run-link.js";
+import { r as originNotes } from "./origin.js";
+import { a as recordUpload, o as sealedState } from "./step-state.js";
+import { t as artifactName } from "./artifact-name.js";
+import { createHash } from "node:crypto";
+import { join } from "node:path";
+// src/service/ingest/artifact-upload.ts
+const operation = "createArtifactUploadUrl";
+function failure(message, advice, more = {}) {
+	const facts = {
+		operation,
+		message: `artifact upload: ${message}`,
+		advice: [advice]
+	};
+	return new ServiceError({
+		...facts,
+		...more,
+		retryable: false,
+		attempts: 1
+	});
+}
+async function collect(content) {
+	const chunks = [];
+	let size = 0;
+	for await (const chunk of content instanceof Uint8Array ? [content] : content) {
+		size += chunk.byteLength;
+		if (size > limits.artifactBytes) throw failure(`the file is larger than ${limits.artifactBytes} bytes`, "The file is not uploaded. The results are not affected.", { code: "TOO_LARGE" });
+		chunks.push(chunk);
+	}
+	return Buffer.concat(chunks, size);
+}
+/** The URL comes from the service; it must still be an address that a file may be sent to. */
+function checkUploadUrl(text, service) {
+	const url = URL.parse(text);
+	const advice = "The service is at fault. Nothing was sent.";
+	if (url === null) throw failure("the upload URL is not a valid URL", advice);
+	if (url.username !== "" || url.password !== "") throw failure("the upload URL contains credentials", advice);
+	if (!isTrustworthy(url)) throw failure("the upload URL is not https", advice);
+	if (isLoopback(url.hostname) && !isLoopback(service.hostname)) throw failure("the upload URL is an address of this machine", advice);
+	return url;
+}
+function readStorageId(response, url) {
+	const value = parseJson(response.body)?.value;
+	const storageId = typeof value === "object" && value !== null && "storageId" in value ? value.storageId : void 0;
+	if (response.status >= 200 && response.status < 300 && typeof storageId === "string") return storageId;
+	const redact = createRedactor([...url.searchParams.values()]);
+	const said = toLine(redact(readErrorBody(response.body).message));
+	throw failure(`the store answered ${response.status}: ${said}`, "The results are not affected.", { status: response.status });
+}
+/**
+* Stores a file of at most 16 MiB with the service and returns its storage id. The key goes only to the
+* service, never to the store. Throws ServiceError; a caller treats that as a warning.
+*/
+async function uploadArtifact(project, upload) {
+	const { client, signal } = project;
+	const body = await collect(upload.content);
+	const { uploadUrl } = await project.call(operation);
+	const url = checkUploadUrl(uploadUrl, new URL(project.client.baseUrl));
+	const headers = { "content-type": upload.contentType };
+	try {
+		const request = {
+			method: "POST",
+			url,
+			headers,
+			body,
+			timeoutMs: 12e4,
+			maxBytes: 65536,
+			signal
+		};
+		return readStorageId(await sendRequest(client.pool, request), url);
+	} catch (error) {
+		if (!(error instanceof HttpFailure)) throw error;
+		throw failure(error.message, "The results are not affected.", {
+			code: error.code,
+			cause: error
+		});
+	}
+}
+// src/service/ingest/iteration-ids.ts
+/** Ids are hashes of unambiguous lists, so they fit any charset and say nothing about the repository. */
+function hashOf(parts) {
+	return createHash("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 32);
+}
+/**
+* Id of one iteration, the same whenever the same measurement is sent again: the service skips an iteration it
+* already has. `ordinal` counts the iterations of the case within the shard.
+*/
+function iterationId(externalRunId, shard, key, ordinal) {
+	return `it-${hashOf([
+		externalRunId,
+		shard,
+		key,
+		ordinal
+	])}`;
+}
+/** Ids of a case, the same in every run. A variant is a case of its own. */
+function caseIds(identity) {
+	const { id, variant } = identity;
+	if (id !== void 0 && variant === void 0 && /^[A-Za-z0-9_-]{1,128}$/.test(id)) return {
+		externalCaseId: id,
+		caseId: id
+	};
+	return { externalCaseId: `case-${hashOf([caseKey(identity)])}` };
+}
+// src/service/ingest/eval-result.ts
+/** A record with more scalars than this is unreadable. */
+const keptMetadata = 64;
+const metadataChars = 300;
+const isCount = (value) => value !== void 0 && Number.isFinite(value) && value >= 0;
+/** Text as the service takes it: well-formed, without the NUL that JSON stores choke on. */
+function clean(text) {
+	return text.toWellFormed().replaceAll("\0", "�");
+}
+/** A field only where there is something to say. */
+function field(key, value) {
+	const fields = {};
+	if (value !== void 0) fields[key] = value;
+	return fields;
+}
+function textField(key, value) {
+	return field(key, value === void 0 || value === "" ? void 0 : clean(value));
+}
+/** The store behind the service takes objects whose keys are plain names, nested only so deep. */
+const maxDepth = 10;
+const plainKey = /^[A-Za-z][\x20-\x7e]{0,200}$/;
+function isStorable(value, depth) {
+	if (typeof value !== "object" || value === null) return true;
+	if (depth === 0) return false;
+	if (Array.isArray(value)) return value.every((item) => isStorable(item, depth - 1));
+	return Object.entries(value).every(([key, item]) => plainKey.test(key) && isStorable(item, depth - 1));
+}
+function toJson(value) {
+	try {
+		return JSON.stringify(value);
+	} catch {
+		return "nested too deeply to be shown";
+	}
+}
+/** Arguments of a tool call are an object in MCP; anything else a report may hold is wrapped. */
+function toToolCall({ name, arguments: args }) {
+	const toolName = clean(name);
+	if (args === void 0 || args === null) return { toolName };
+	if (!isStorable(args, maxDepth)) return {
+		toolName,
+		arguments: { json: clean(toJson(args)) }
+	};
+	return {
+		toolName,
+		arguments: isRecord(args) ? args : { value: args }
+	};
+}
+function scoreEntries(scores) {
+	return scores.flatMap(({ name, value, threshold, passed }) => [
+		...value === null || !Number.isFinite(value) ? [] : [[`score.${name}`, value]],
+		...threshold === void 0 ? [] : [[`score.${name}.threshold`, threshold]],
+		...passed === void 0 ? [] : [[`score.${name}.passed`, passed]]
+	]);
+}
+/** What the service has no field for, as scalars, which every service takes. */
+function metadataOf(result) {
+	const { identity, location } = result;
+	const entries = [
+		["outcome", result.outcome],
+		["infrastructure", result.infrastructure],
+		["flaky", result.flaky],
+		["attempts", result.attempts],
+		["file", location?.file ?? identity.file],
+		["line", location?.line],
+		["suite", identity.suite.length === 0 ? void 0 : identity.suite.join(" › ")],
+		["variant", identity.variant],
+		["scope", result.scope],
+		["costUsd", isCount(result.costUsd) ? result.costUsd : void 0],
+		["latencyMs", isCount(result.latencyMs) ? result.latencyMs : void 0],
+		...scoreEntries(result.scores ?? [])
+	].flatMap(([key, value]) => value === void 0 ? [] : [[key, value]]).slice(0, keptMetadata).map(([key, value]) => [key.replace(/[^\x20-\x7e]/g, "_").slice(0, metadataChars), typeof value === "string" ? clean(value).slice(0, metadataChars).toWellFormed() : value]);
+	return entries.length === 0 ? void 0 : Object.fromEntries(entries);
+}
+function withRows(scalars, scores) {
+	return scores.length === 0 ? scalars : {
+		...scalars,
+		scores
+	};
+}
+function tokensOf({ tokens }) {
+	if (tokens === void 0) return void 0;
+	const counted = {
+		...field("input", isCount(tokens.input) ? tokens.input : void 0),
+		...field("output", isCount(tokens.output) ? tokens.output : void 0),
+		...field("total", isCount(tokens.total) ? tokens.total : void 0)
+	};
+	return Object.keys(counted).length === 0 ? void 0 : counted;
+}
+/** A blank title is refused by the service. */
+function titleOf({ identity }) {
+	const title = clean(caseTitle(identity));
+	return title.trim() === "" ? "(unnamed)" : title;
+}
+/** Question and answer as messages, where the report holds an answer. */
+function traceOf({ input, output }) {
+	if (output === void 0 || output === "") return void 0;
+	return [...input === void 0 || input === "" ? [] : [{
+		role: "user",
+		content: clean(input)
+	}], {
+		role: "assistant",
+		content: clean(output)
+	}];
+}
+/** Why an iteration did not pass; never empty for one that did not. */
+function errorOf(result) {
+	if (result.outcome === "passed") return void 0;
+	if (result.outcome === "skipped") return clean(result.message || "The iteration was skipped.");
+	if (result.message !== void 0 && result.message !== "") return clean(result.message);
+	return result.outcome === "errored" ? "The iteration broke before it could be judged." : "The iteration failed.";
+}
+/**
+* Status of an iteration that has no verdict: it was skipped, or lost to the infrastructure. Absent for a graded one:
+* a failure that a test found is `completed`, which is what a service assumes (wire facts 2.2).
+*/
+function statusOf({ outcome, infrastructure }) {
+	if (outcome === "skipped") return "skipped";
+	return infrastructure === true ? "failed" : void 0;
+}
+/** One row per scorer, as score gates of the service read them. Values are as the report has them. */
+function scorerRows({ scores = [] }) {
+	return scores.slice(0, keptMetadata).map(({ name, value, threshold, passed, rationale }) => ({
+		name: clean(name),
+		score: value !== null && Number.isFinite(value) ? value : null,
+		...field("threshold", threshold),
+		...field("passed", passed),
+		...textField("reason", rationale?.slice(0, metadataChars))
+	}));
+}
+/**
+* A result as the service takes it: only fields it lists, since an unknown one makes it refuse the upload. Older
+* services take neither `status` nor rows in the metadata; the session that sends the result leaves them out then.
+*/
+function toEvalResult(result, ids) {
+	const { externalCaseId, caseId } = ids.case ?? caseIds(result.identity);
+	const toolCalls = result.toolCalls?.map(toToolCall);
+	return {
+		caseTitle: titleOf(result),
+		passed: result.outcome === "passed",
+		...field("durationMs", isCount(result.durationMs) ? result.durationMs : void 0),
+		...textField("error", errorOf(result)),
+		...textField("errorDetails", result.outcome === "passed" ? void 0 : result.detail),
+		...textField("query", result.input),
+		...textField("expectedOutput", result.expected),
+		...textField("model", result.model),
+		...textField("provider", result.provider),
+		...field("actualToolCalls", toolCalls === void 0 || toolCalls.length === 0 ? void 0 : toolCalls),
+		...field("tokens", tokensOf(result)),
+		...field("trace", traceOf(result)),
+		...field("metadata", withRows(metadataOf(result), scorerRows(result))),
+		...field("status", statusOf(result)),
+		externalIterationId: ids.externalIterationId,
+		externalCaseId,
+		...field("caseId", caseId)
+	};
+}
+// src/service/ingest/batch.ts
+/** UTF-8 bytes of a value as JSON, as it goes over the wire. */
+function jsonBytes(value) {
+	return Buffer.byteLength(JSON.stringify(value), "utf8");
+}
+const mark = (cut) => `… [cut: ${cut} characters]`;
+function cutText(text, keptChars) {
+	if (text.length <= keptChars) return text;
+	return `${text.slice(0, keptChars).toWellFormed()}${mark(text.length - keptChars)}`;
+}
+function cutTexts(value, keptChars) {
+	if (typeof value === "string") return cutText(value, keptChars);
+	if (Array.isArray(value)) return value.map((item) => cutTexts(item, keptChars));
+	if (typeof value !== "object" || value === null) return value;
+	return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, cutTexts(item, keptChars)]));
+}
+/** Cuts the texts of a result. Ids, numbers and arguments stay whole. */
+function cutFields(result, keptChars) {
+	const cut = (text) => text === void 0 ? void 0 : cutText(text, keptChars);
+	const { trace } = result;
+	return {
+		...result,
+		caseTitle: cutText(result.caseTitle, Math.max(200, keptChars)),
+		error: cut(result.error),
+		errorDetails: cut(result.errorDetails),
+		query: cut(result.query),
+		expectedOutput: cut(result.expectedOutput),
+		trace: typeof trace === "string" ? cutText(trace, keptChars) : cutTrace(trace, keptChars)
+	};
+}
+function cutTrace(trace, keptChars) {
+	if (!Array.isArray(trace)) return trace;
+	return trace.map((message) => Object.fromEntries(Object.entries(message).map(([key, item]) => [key, cutTexts(item, keptChars)])));
+}
+/** The same result without what has no bound: tool calls keep their names, the trace goes. */
+function dropBulk({ trace: _trace, widgetSnapshots: _widgets, metadata: _metadata, ...rest }) {
+	const names = (calls) => calls?.slice(0, 1e3).map(({ toolName }) => ({ toolName: cutText(toolName, 200) }));
+	const { actualToolCalls, expectedToolCalls } = rest;
+	return {
+		...rest,
+		actualToolCalls: names(actualToolCalls),
+		expectedToolCalls: names(expectedToolCalls)
+	};
+}
+/** The result as it is when it fits into that many bytes of JSON, else with its long texts cut and marked. */
+function fitResult(result, maxBytes) {
+	if (jsonBytes(result) <= maxBytes) return result;
+	let fitted = result;
+	for (let kept = Math.floor(maxBytes / 8); kept >= 256; kept = Math.floor(kept / 4)) {
+		fitted = cutFields(result, kept);
+		if (jsonBytes(fitted) <= maxBytes) return fitted;
+	}
+	return dropBulk(fitted);
+}
+const wrapperBytes = jsonBytes({ results: [] });
+function createBatchBuilder(limits) {
+	let batch = [];
+	let bytes = wrapperBytes;
+	const flush = () => {
+		const full = batch;
+		batch = [];
+		bytes = wrapperBytes;
+		return full;
+	};
+	return {
+		push(result) {
+			const size = jsonBytes(result) + 1;
+			const done = [];
+			if (batch.length > 0 && bytes + size > limits.bytes) done.push(flush());
+			batch.push(result);
+			bytes += size;
+			if (batch.length >= limits.results || bytes > limits.bytes) done.push(flush());
+			return done;
+		},
+		flush
+	};
+}
+// src/service/ingest/session.ts
+function toIngestedRun({ runId, suiteId, status, result, summary, projectId }) {
+	return {
+		runId,
+		suiteId,
+		status,
+		result: result ?? void 0,
+		summary: summary ?? void 0,
+		projectId: projectId ?? void 0
+	};
+}
+/** The run without the fields that older services refuse; undefined when it has none of them. */
+function withoutNewerFields(run) {
+	const { runName, runTags, runMetadata, ci, ...rest } = run;
+	const { dirty, pullRequestNumber, ...olderCi } = ci ?? {};
+	if ([
+		runName,
+		runTags,
+		runMetadata,
+		dirty,
+		pullRequestNumber
+	].every((field) => field === void 0)) return void 0;
+	return {
+		...rest,
+		ci: ci && olderCi
+	};
+}
+/** Fields of a result that may be left out when a service does not know them. */
+const optionalFields = [
+	"caseId",
+	"metadata",
+	"trace",
+	"tokens",
+	"actualToolCalls",
+	"expectedToolCalls",
+	"errorDetails",
+	"expectedOutput",
+	"status",
+	"intent"
+];
+/** Stands for the values of the metadata that aren't scalars. */
+const nestedMetadata = "nested metadata";
+/**
+* The results without the fields that the service does not know. Without a status a skipped result would be a failure,
+* so it is not sent then.
+*/
+function leaveOut(results, fields) {
+	if (fields.size === 0) return [...results];
+	return (fields.has("status") ? results.filter(({ status }) => status !== "skipped") : results).map((result) => {
+		const { caseTitle, passed } = result;
+		const known = Object.entries(result).filter(([key]) => !fields.has(key));
+		const metadata = fields.has(nestedMetadata) && !fields.has("metadata") ? onlyScalars(result.metadata) : void 0;
+		return {
+			...Object.fromEntries(known),
+			caseTitle,
+			passed,
+			...metadata && { metadata }
+		};
+	});
+}
+function onlyScalars(metadata) {
+	return metadata && Object.fromEntries(Object.entries(metadata).filter(([, value]) => typeof value !== "object"));
+}
+/** One run of the ingest API, step by step. Every step may be repeated. Throws ServiceError. */
+function createIngestSession(project, options) {
+	const { log } = options;
+	let run = options.run;
+	const leftOut = /* @__PURE__ */ new Set();
+	let started;
+	let finalized = false;
+	/** Iterations that a run found already finished did not have yet. */
+	let insertedLate = 0;
+	/** Leaves out from now on what the service refused as unknown; false when that can't help. */
+	function dropUnknownFields(error) {
+		if (!(error instanceof ServiceError)) return false;
+		const unknown = error.details?.unknownField;
+		if (typeof unknown === "string" && optionalFields.includes(unknown) && !leftOut.has(unknown)) {
+			leftOut.add(unknown);
+			log?.debug(`${error.operation}: sent again without the field ${unknown}, which the service does not know`);
+			return true;
+		}
+		if (/metadata/i.test(error.message) && error.status !== void 0 && !leftOut.has(nestedMetadata)) {
+			leftOut.add(nestedMetadata);
+			log?.debug(`${error.operation}: sent again with scalars only in the metadata`);
+			return true;
+		}
+		if (error.status !== 400 && error.status !== 422 && unknown === void 0) return false;
+		const older = withoutNewerFields(run);
+		if (older === void 0) return false;
+		run = older;
+		log?.debug(`${error.operation}: sent again without the newer fields of a run`);
+		return true;
+	}
+	async function sendKnownFields(send) {
+		for (;;) try {
+			return await send();
+		} catch (error) {
+			if (!dropUnknownFields(error)) throw error;
+		}
+	}
+	const isFinished = (answer) => answer.reused === true && answer.status === "completed" && answer.summary != null;
+	function startedRun() {
+		if (started === void 0) throw new TypeError("the run must be started first");
+		return started;
+	}
+	async function appendToFinished(request) {
+		try {
+			insertedLate += (await project.call("appendIngestIterations", request)).inserted;
+		} catch (error) {
+			if (!(error instanceof ServiceError) || error.status === void 0) throw error;
+			if (![
+				400,
+				409,
+				422
+			].includes(error.status)) throw error;
+			log?.debug("the run is finished and takes no more iterations");
+		}
+	}
+	return {
+		async start() {
+			if (started !== void 0) return;
+			started = await sendKnownFields(() => project.call("startIngestRun", { body: run }));
+			if (isFinished(started)) log?.debug(`run ${started.runId} was finished by an earlier request`);
+			else options.onOpen?.(started.runId);
+		},
+		isStarted: () => started !== void 0,
+		async append(results) {
+			const { runId } = startedRun();
+			const kept = () => leaveOut(results, leftOut);
+			const requestOf = () => ({ body: {
+				runId,
+				results: kept()
+			} });
+			if (isFinished(startedRun())) return await appendToFinished(requestOf());
+			const { inserted, skipped } = await sendKnownFields(async () => kept().length === 0 ? {
+				inserted: 0,
+				skipped: 0
+			} : await project.call("appendIngestIterations", requestOf()));
+			if (inserted + skipped !== kept().length) throw new ServiceError({
+				operation: "appendIngestIterations",
+				message: `appendIngestIterations: the service confirmed ${inserted + skipped} of ${kept().length} iterations`,
+				advice: ["The results are kept. Send them again; those already there are skipped."],
+				code: "INVALID_RESPONSE",
+				retryable: true,
+				attempts: 1
+			});
+		},
+		async finalize() {
+			const answer = startedRun();
+			if (isFinished(answer) && insertedLate === 0) {
+				finalized = true;
+				return toIngestedRun(answer);
+			}
+			const { externalRunId } = run;
+			const body = {
+				runId: answer.runId,
+				externalRunId
+			};
+			const done = await project.call("finalizeIngestRun", { body });
+			finalized = true;
+			return toIngestedRun(done);
+		},
+		async report(results) {
+			const answer = await sendKnownFields(async () => {
+				const kept = leaveOut(results, leftOut);
+				if (kept.length === 0) return void 0;
+				const body = {
+					...run,
+					expectedIterations: kept.length,
+					results: kept
+				};
+				return await project.call("reportEvalResults", { body });
+			});
+			return answer === void 0 ? void 0 : toIngestedRun(answer);
+		},
+		openRunId: () => started === void 0 || finalized || isFinished(started) ? void 0 : started.runId
+	};
+}
+// src/service/ingest/ingest.ts
+/** Room for the rest of a body around its results. */
+const envelopeBytes = 65536;
+function createIngest(project, options) {
+	const { run } = options;
+	const session = createIngestSession(project, options);
+	const builder = createBatchBuilder({
+		results: limits.ingestBatchResults,
+		bytes: limits.ingestBatchBytes
+	});
+	/** Batches not confirmed, oldest first. Without a failure at most two. */
+	const waiting = [];
+	let failure;
+	async function guard(work) {
+		try {
+			return await work();
+		} catch (error) {
+			failure = error;
+			throw error;
+		}
+	}
+	async function sendWaiting() {
+		await session.start();
+		for (let batch = waiting[0]; batch !== void 0; batch = waiting[0]) {
+			await session.append(batch);
+			waiting.shift();
+		}
+	}
+	/** A single batch that fits goes as one request: no run is left half done when the job dies. */
+	function fitsOneRequest() {
+		const [only] = waiting;
+		return only !== void 0 && waiting.length === 1 && !session.isStarted() && jsonBytes({
+			...run,
+			expectedIterations: only.length,
+			results: only
+		}) <= limits.ingestBatchBytes;
+	}
+	return {
+		add: (results) => guard(async () => {
+			for (const result of results) waiting.push(...builder.push(fitResult(result, limits.ingestBodyBytes - envelopeBytes)));
+			if (failure === void 0 && (waiting.length > 1 || session.isStarted())) await sendWaiting();
+		}),
+		finish: () => guard(async () => {
+			if (failure !== void 0) throw failure;
+			const rest = builder.flush();
+			if (rest.length > 0) waiting.push(rest);
+			if (waiting.length === 0 && !session.isStarted()) return void 0;
+			if (fitsOneRequest()) {
+				const answer = await session.report(waiting[0] ?? []);
+				waiting.length = 0;
+				return answer;
+			}
+			await sendWaiting();
+			return await session.finalize();
+		}),
+		unsent() {
+			const rest = builder.flush();
+			if (rest.length > 0) waiting.push(rest);
+			return {
+				version: 1,
+				projectId: project.id,
+				run,
+				batches: [...waiting]
+			};
+		},
+		openRunId: () => session.openRunId()
+	};
+}
+/** Sends what an earlier attempt could not, into the same run, and finalizes it. Throws ServiceError. */
+async function resend(client, unsent, options = {}) {
+	const session = createIngestSession(client.project(unsent.projectId), {
+		...options,
+		run: unsent.run
+	});
+	await session.start();
+	for (const batch of unsent.batches) await session.append(batch);
+	return await session.finalize();
+}
+// src/jobs/report/unsent-results.ts
+const fileName = "eval-gate-unsent.json";
+/** Keeps what could not be sent, with its ids, where the next attempt of this run finds it. */
+async function keepUnsent(unsent, platform, suiteName) {
+	const { artifacts, log, files } = platform;
+	const text = JSON.stringify(platform.hideSecrets(unsent));
+	const file = artifacts === void 0 ? files.writeLasting(fileName, text) : files.writeScratch(`unsent/${fileName}`, text);
+	if (artifacts === void 0) {
+		log.notice(`The unsent results are in ${file}.`);
+		return;
+	}
+	try {
+		await artifacts.save(artifactName("unsent", suiteName), [file]);
+		log.notice("The unsent results are kept as an artifact; run the job again and they are sent.");
+	} catch (error) {
+		log.warning(`The unsent results could not be kept: ${messageOf(error)}`);
+	}
+}
+/** Sends what an earlier attempt of this very run has kept. The ids make it harmless to do so twice. */
+async function sendKept(client, platform, suiteName) {
+	const { artifacts, context, log, scratch, files } = platform;
+	if (artifacts === void 0 || (context.attempt ?? 1) <= 1) return;
+	try {
+		const artifact = await artifacts.findInThisRun(artifactName("unsent", suiteName));
+		if (artifact === void 0 || artifact.isExpired) return;
+		const folder = join(scratch, "kept");
+		await artifacts.fetch(artifact, folder);
+		const { runId } = await resend(client, JSON.parse(files.readText(join(folder, fileName))), { log });
+		log.info(`Sent the results that an earlier attempt could not send (run ${runId}).`);
+	} catch (error) {
+		log.warning(`What an earlier attempt kept could not be sent: ${messageOf(error)}`);
+	}
+}
+// src/jobs/report/upload.ts
+/** After a failure at most this many results are kept for the next attempt. */
+const keptUnsent = 1e5;
+/** Starts the upload. Results go out while the reports are read. */
+function startUpload(config, policy, info, platform) {
+	const { service, suiteName } = config;
+	const { log } = platform;
+	const { projectId } = service;
+	const client = openClient(service, platform);
+	const project = client.project(projectId);
+	let skipped = 0;
+	let added = 0;
+	let failure;
+	const run = {
+		...describeIngestRun(suiteName, policy, info, platform.context),
+		get notes() {
+			const skippedNote = skipped === 0 ? void 0 : `${skipped} skipped.`;
+			return [originNotes(platform.context), skippedNote].filter((text) => text !== void 0).join("\n") || void 0;
+		}
+	};
+	const openRun = recordUpload(sealedState(service.apiKey, platform), {
+		projectId,
+		externalRunId: info.id
+	});
+	const ingest = createIngest(project, {
+		run,
+		log,
+		onOpen: openRun.note
+	});
+	const sink = (entries) => {
+		const results = platform.hideSecrets(entries.map(({ result, tally, ordinal, shard }) => {
+			const externalIterationId = iterationId(info.id, shard, tally.key, ordinal);
+			if (result.outcome === "skipped") skipped += 1;
+			return toEvalResult(result, { externalIterationId });
+		}));
+		added += results.length;
+		if (failure !== void 0 && added > keptUnsent) return void 0;
+		return ingest.add(results).catch((error) => {
+			failure ??= error;
+		});
+	};
+	const finish = async (files) => {
+		await sendKept(client, platform, suiteName);
+		try {
+			const outcome = await finishRun(ingest, service);
+			openRun.note(void 0);
+			if (outcome.kind === "uploaded") log.info(`Uploaded ${plural(added, "result")}: ${outcome.run.runUrl}`);
+			if (config.uploadReports) await uploadFiles(project, files, platform);
+			return outcome;
+		} catch (error) {
+			const message = messageOf(error, "\n");
+			if (config.onUploadError === "fail") log.error(`The results could not be uploaded, which fails this step (\`on-upload-error: fail\`).\n${message}`);
+			else log.warning(`The results could not be uploaded; the verdict does not depend on it.\n${message}`);
+			const unsent = ingest.unsent();
+			const kept = unsent.batches.reduce((sum, batch) => sum + batch.length, 0);
+			await keepUnsent(unsent, platform, suiteName);
+			if (added > keptUnsent && kept < added) log.warning(`${kept} of ${added} results were kept.`);
+			return {
+				kind: "failed",
+				message,
+				unsent: kept
+			};
+		} finally {
+			await client.close();
+		}
+	};
+	return {
+		sink,
+		finish
+	};
+}
+async function finishRun(ingest, { baseUrl, projectId }) {
+	const finished = await ingest.finish();
+	if (finished === void 0) return { kind: "none" };
+	const { runId, suiteId, result } = finished;
+	return {
+		kind: "uploaded",
+		run: {
+			runId,
+			runUrl: runPageUrl(baseUrl, suiteId, runId, finished.projectId ?? projectId),
+			result
+		}
+	};
+}
+function describeIngestRun(suiteName, { minPassRate }, info, context) {
+	const { runId, job, runUrl, branch, commit, pullRequest } = context;
+	return {
+		suiteName,
+		externalRunId: info.id,
+		framework: "eval-gate",
+		passCriteria: minPassRate === void 0 ? void 0 : { minimumPassRate: minPassRate * 100 },
+		ci: context.provider === "github_actions" ? {
+			provider: context.provider,
+			pipelineId: runId,
+			jobId: job,
+			runUrl,
+			branch,
+			commitSha: commit,
+			pullRequestNumber: pullRequest?.number
+		} : void 0
+	};
+}
+/** Raw files are an extra: a file that can't be sent is said, and the others are sent. */
+async function uploadFiles(project, files, platform) {
+	for (const { path, absolutePath } of files) try {
+		await uploadArtifact(project, {
+			content: await readWithoutSecrets(absolutePath, platform),
+			contentType: contentTypeOf(path)
+		});
+		platform.log.info(`Uploaded ${path}`);
+	} catch (error) {
+		platform.log.warning(`${path} could not be uploaded as a file: ${messageOf(error, "\n")}`);
+	}
+}
+/** A file of a size that is sent, byte by byte as it is but for the secrets. A compressed one is sent as it is. */
+async function readWithoutSecrets(path, { hideSecrets, files }) {
+	if (path.endsWith(".gz") || await files.sizeOf(path) > limits.artifactBytes) return files.stream(path);
+	const text = (await files.readBytes(path)).toString("latin1");
+	return Buffer.from(hideSecrets(text), "latin1");
+}
+function contentTypeOf(path) {
+	if (path.endsWith(".gz")) return "application/gzip";
+	return path.endsWith(".xml") ? "application/xml" : "application/json";
+}
+export { startUpload };

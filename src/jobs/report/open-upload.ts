@@ -1,0 +1,39 @@
+import type { Config } from '../../config/load.ts'
+import type { Policy } from '../../gate/policy/policy.ts'
+import type { ServiceOutcome } from '../../model/gate-report.ts'
+import type { RunInfo } from '../../model/run/run.ts'
+import type { Platform } from '../../ports/platform.ts'
+import type { FoundReport } from '../../reports/find.ts'
+import type { ResultSink } from './measure.ts'
+
+/** The way of the results to the service, from the first one read to the finished run. */
+export interface Upload {
+  /** Absent without a service. */
+  readonly sink?: ResultSink
+  /** Sends the rest. Never throws when the service fails: the verdict does not depend on it. */
+  finish(files: readonly FoundReport[]): Promise<ServiceOutcome>
+}
+
+/** Starts the upload when there is a key; without one, nothing of the client is loaded. */
+export async function openUpload(
+  config: Config,
+  policy: Policy,
+  info: RunInfo,
+  platform: Platform,
+): Promise<Upload> {
+  const { service } = config
+  if (service === undefined) {
+    if (config.isKeyMissing) tellMissingKey(platform)
+    return { finish: async () => ({ kind: 'none' }) }
+  }
+  const { startUpload } = await import('./upload.ts')
+  return startUpload({ ...config, service }, policy, info, platform)
+}
+
+/** An address without a key is a secret that did not arrive: always on forks, else by a wrong name. */
+function tellMissingKey({ context, log }: Pick<Platform, 'context' | 'log'>): void {
+  const what = 'base-url is set, but api-key is empty, so nothing is uploaded.'
+  const isUntrusted = context.pullRequest?.fromFork === true || context.actor === 'dependabot[bot]'
+  if (isUntrusted) log.notice(`${what} Pull requests of forks and of Dependabot get no secrets.`)
+  else log.warning(`${what} Does the secret exist, and is its name right?`)
+}
