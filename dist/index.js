@@ -3,7 +3,7 @@ import { i as inputNames } from "./chunks/service-config.js";
 import { n as main } from "./chunks/main.js";
 import { n as systemClock, t as neutraliseLog } from "./chunks/neutralise.js";
 import { a as scrubEnvironment, i as runCommand, n as createKnownSecrets, o as withoutWorkflowCommands, r as createFiles, t as watchForCancel } from "./chunks/signals.js";
-import { i as PermissionError, r as NameTaken, t as ArtifactError, u as messageOf } from "./chunks/errors.js";
+import { i as PermissionError, n as EvalGateError, r as NameTaken, t as ArtifactError, u as messageOf } from "./chunks/errors.js";
 import { promisify } from "node:util";
 import { inflateRawSync } from "node:zlib";
 import { createHash, randomBytes } from "node:crypto";
@@ -11,7 +11,7 @@ import { appendFileSync, copyFileSync, mkdirSync, mkdtempSync, readFileSync, sta
 import { tmpdir } from "node:os";
 import { basename, dirname, extname, join } from "node:path";
 import { execFile } from "node:child_process";
-import { mkdtemp } from "node:fs/promises";
+import { mkdtemp, readFile, stat } from "node:fs/promises";
 // src/platform/checked-out.ts
 const commit = /^[0-9a-f]{40,64}$/;
 /**
@@ -91,28 +91,19 @@ function parseWriter(text) {
 function digest(of) {
 	return createHash("sha256").update(JSON.stringify(of) ?? "").digest("hex").slice(0, 12);
 }
-// src/platform/github/identity/artifact-writer.ts
-const fileName$1 = "eval-gate-writer.txt";
-/** The storage refuses a name that the run has an artifact of already. */
-function isConflict(error) {
-	return /already exists|Conflict|409/i.test(String(error));
-}
-/** Notes next to the file who stores it, and returns the path of the note, to be stored as well. */
-function noteWriter(file, writer) {
-	const path = join(dirname(file), fileName$1);
-	writeFileSync(path, formatWriter(writer));
-	return path;
-}
+// src/platform/github/readable-event.ts
 /**
-* Whether an artifact of this run was stored by an earlier attempt of the same step, so that it may be replaced.
-*
-* @param fetch downloads the artifact into a new folder and returns the folder
+* Takes a payload of the event that is no JSON out of the environment. The toolkit's client parses it while it is
+* loaded, and would end the process.
 */
-async function isOwn(writer, fetch) {
-	if (writer.attempt === 1) return false;
+function hideBrokenEvent(env) {
+	const path = env.GITHUB_EVENT_PATH;
+	if (path !== void 0 && path !== "" && !isJson(path)) delete env.GITHUB_EVENT_PATH;
+}
+function isJson(file) {
 	try {
-		const stored = parseWriter(readFileSync(join(await fetch(), fileName$1), "utf8"));
-		return stored !== void 0 && isSameWriter(stored, writer);
+		JSON.parse(readFileSync(file, "utf8"));
+		return true;
 	} catch {
 		return false;
 	}
@@ -121,8 +112,9 @@ async function isOwn(writer, fetch) {
 const attempts = 4;
 const longestWaitMs = 6e4;
 /**
-* GitHub's REST client with the retries a job needs. A read is repeated after any trouble of the other side; a
-* write only when GitHub says that it did nothing (429, or 403 of the rate limits), so no comment is made twice.
+* GitHub's REST client with the retries a job needs. A read is repeated after any trouble of the other side, also when
+* its answer was cut off or is not what GitHub describes; a write only when GitHub says that it did nothing (429, or 403
+* of the rate limits), so no comment is made twice.
 */
 function createRest(token, apiUrl, clock, log) {
 	let loaded;
@@ -132,14 +124,23 @@ function createRest(token, apiUrl, clock, log) {
 	};
 }
 async function loadRest(token, apiUrl, clock, log) {
-	const { getOctokit } = await import("./chunks/github2.js");
+	hideBrokenEvent(process.env);
+	const [{ getOctokit }, { checkAnswer, createWholeFetch }, { createConnectionPool }] = await Promise.all([
+		import("./chunks/github2.js"),
+		import("./chunks/answers.js"),
+		import("./chunks/proxy.js")
+	]);
+	const request = { fetch: createWholeFetch(createConnectionPool(process.env)) };
 	const rest = getOctokit(token, {
 		baseUrl: apiUrl || void 0,
-		log: quiet
+		log: quiet,
+		request
 	});
-	rest.hook.wrap("request", async (request, options) => {
+	rest.hook.wrap("request", async (send, options) => {
 		for (let attempt = 1;; attempt += 1) try {
-			return await request(options);
+			const answer = await send(options);
+			checkAnswer(options.method, answer.url, answer.data);
+			return answer;
 		} catch (error) {
 			const waitMs = attempt < attempts && !isOnce(options) ? waitBeforeRetry(error, isQuery(options) ? "GET" : options.method, attempt, clock.now()) : null;
 			if (waitMs === null) throw error;
@@ -243,7 +244,7 @@ async function listOfEvent(rest, { owner, repo, workflowPath }, filter, sinceMs)
 		};
 		const { total_count: total, workflow_runs: listed } = await (workflowPath === void 0 ? rest.rest.actions.listWorkflowRunsForRepo(query) : rest.rest.actions.listWorkflowRuns({
 			...query,
-			workflow_id: fileName(workflowPath)
+			workflow_id: fileName$1(workflowPath)
 		})).then(({ data }) => data, nothingOfUnknownWorkflow);
 		for (const run of listed) {
 			const isOwn = run.head_repository?.full_name === `${owner}/${repo}` && run.head_branch === filter.branch;
@@ -274,145 +275,106 @@ function nothingOfUnknownWorkflow(error) {
 	};
 	throw error;
 }
-function fileName(path) {
+function fileName$1(path) {
 	return path.slice(path.lastIndexOf("/") + 1);
 }
-// src/platform/github/artifacts/artifacts.ts
-const retentionDays$1 = 90;
-/** Artifacts of the workflow's runs. Uploading needs no token; looking into other runs needs `actions: read`. */
-function createArtifacts(rest, token, repository, context) {
-	const writer = writerOf(context);
-	async function listRuns(branch, sinceMs, workflows = [context.workflowPath]) {
-		const lists = await Promise.all(workflows.map((workflowPath) => reading((client) => listBranchRuns(client, {
-			...repository,
-			workflowPath
-		}, branch, sinceMs))));
-		return {
-			runs: lists.flatMap(({ runs }) => runs).filter(({ id }) => id !== context.runId),
-			isComplete: lists.every(({ isComplete }) => isComplete)
-		};
+// src/platform/github/identity/artifact-writer.ts
+const fileName = "eval-gate-writer.txt";
+/** Notes next to the file who stores it, and returns the path of the note, to be stored as well. */
+function noteWriter(file, writer) {
+	const path = join(dirname(file), fileName);
+	writeFileSync(path, formatWriter(writer));
+	return path;
+}
+/** Who stored the artifact that was downloaded into the folder; nothing when it does not say. */
+function readWriter(folder) {
+	try {
+		return parseWriter(readFileSync(join(folder, fileName), "utf8"));
+	} catch {
+		return;
 	}
-	async function listNamed(name, branch) {
-		const { data } = await reading((client) => client.rest.actions.listArtifactsForRepo({
-			...repository,
-			name,
-			per_page: 100
-		}));
-		return {
-			artifacts: data.artifacts.flatMap((artifact) => {
-				const run = artifact.workflow_run;
-				return run?.head_branch === branch && run.head_repository_id === run.repository_id && String(run.id) !== context.runId ? [describeArtifact(artifact, String(run.id))] : [];
-			}),
-			isComplete: data.total_count <= data.artifacts.length
-		};
-	}
-	async function originOf(runId) {
-		const { data: run } = await reading((client) => client.rest.actions.getWorkflowRun({
-			...repository,
-			run_id: Number(runId)
-		}));
-		const isOwn = run.head_repository?.full_name === `${repository.owner}/${repository.repo}`;
-		const workflowPath = run.path.split("@")[0] ?? "";
-		return {
-			event: run.event,
-			workflowPath,
-			isOfBranch: isOwn && isBranchEvent(run.event)
-		};
-	}
-	async function findInRun(name, runId) {
-		const { data } = await reading((client) => client.rest.actions.listWorkflowRunArtifacts({
-			...repository,
-			run_id: Number(runId),
-			name
-		}));
-		const [newest] = data.artifacts.toSorted((a, b) => b.id - a.id);
-		return newest && describeArtifact(newest, runId);
-	}
-	async function findInThisRun(name) {
-		return context.runId === void 0 ? void 0 : findInRun(name, context.runId);
-	}
-	async function save(name, files) {
-		const client = await loadClient();
-		const [first] = files;
-		if (first === void 0) throw new Error("an artifact needs a file");
+}
+/**
+* What the writer of a stored artifact is to us. `same`: this step in this attempt. `earlier`: this step in an earlier
+* attempt, so that the artifact may be replaced.
+*/
+function relationOf(ours, stored) {
+	if (stored === void 0 || !isSameWriter(stored, ours)) return "stranger";
+	if (stored.attempt === ours.attempt) return stored.job === ours.job ? "same" : "stranger";
+	return ours.attempt === 1 ? "stranger" : "earlier";
+}
+// src/platform/github/artifacts/save.ts
+/**
+* The name to use where the usual one is blocked: an upload that was begun and never finished keeps its name, can't be
+* listed and can't be deleted. No suite has such a name, for ours contain neither blanks nor brackets.
+*/
+function secondName(name) {
+	return `${name} (2)`;
+}
+/**
+* Stores files of one folder under the name and returns the id. What an earlier attempt of the same step has stored is
+* replaced.
+* @throws NameTaken when another step or job of this run has stored one under the name; ArtifactError
+*/
+async function saveArtifact(toolkit, name, files, writer) {
+	const [first] = files;
+	if (first === void 0) throw new TypeError("an artifact needs a file");
+	return await explained$1(name, async () => {
 		const all = [...files, noteWriter(first, writer)];
-		const upload = () => client.uploadArtifact(name, all, dirname(first), { retentionDays: retentionDays$1 });
-		const { id } = await upload().catch(async (error) => {
-			if (!isConflict(error)) throw explainSave(name, error);
-			const fetchStored = async () => {
-				const { artifact } = await client.getArtifact(name);
-				const path = await mkdtemp(join(dirname(first), "stored-"));
-				await client.downloadArtifact(artifact.id, { path });
-				return path;
-			};
-			if (!await isOwn(writer, fetchStored)) throw new NameTaken(`The artifact ${name}`);
-			await client.deleteArtifact(name);
-			return upload();
-		});
-		if (id === void 0) throw explainSave(name, /* @__PURE__ */ new Error("the service gave no id"));
-		return {
-			id,
-			url: context.runUrl ? `${context.runUrl}/artifacts/${id}` : void 0
-		};
-	}
-	async function fetchFiles(artifact, folder) {
-		const client = await loadClient();
-		try {
-			await client.downloadArtifact(artifact.id, {
-				path: folder,
-				findBy: token ? {
-					token,
-					workflowRunId: Number(artifact.runId),
-					repositoryOwner: repository.owner,
-					repositoryName: repository.repo
-				} : void 0
-			});
-		} catch (error) {
-			throw new ArtifactError(`The artifact ${artifact.name} of run ${artifact.runId} could not be fetched.`, ["It may have expired; the next run on the base branch stores a new one."], error);
+		const folder = dirname(first);
+		for (const candidate of [name, secondName(name)]) {
+			const upload = await toolkit.upload(candidate, all, folder);
+			if (upload.status === "stored") return upload.id;
+			const found = await toolkit.find(candidate);
+			if (found === void 0) continue;
+			const copy = await mkdtemp(join(folder, "stored-"));
+			await toolkit.download(found.id, copy);
+			const relation = relationOf(writer, readWriter(copy));
+			if (relation === "same") return found.id;
+			if (relation === "stranger") throw new NameTaken(`The artifact ${candidate}`);
+			const again = await replace(toolkit, candidate, all, folder);
+			if (again !== void 0) return again;
 		}
-	}
-	return {
-		save,
-		listBranchRuns: listRuns,
-		listNamed,
-		originOf,
-		findInThisRun,
-		findInRun,
-		fetch: fetchFiles
-	};
-	/** @throws PermissionError, ArtifactError without a token; other errors are GitHub's own. */
-	async function reading(ask) {
-		if (rest === void 0) throw new ArtifactError("Artifacts of earlier runs can't be read without a token.", ["Leave out `github-token`, or give one with `actions: read`."]);
-		try {
-			return await ask(await rest());
-		} catch (error) {
-			throw explainRefusal(error, {
-				message: "The token may not read the artifacts of earlier runs, so no baseline can be found.",
-				permission: "actions: read"
-			});
+		throw new Error("its name is blocked by an upload that was not finished");
+	});
+}
+async function replace(toolkit, name, files, folder) {
+	await toolkit.remove(name);
+	const upload = await toolkit.upload(name, files, folder);
+	return upload.status === "stored" ? upload.id : void 0;
+}
+/**
+* Stores one file as it is, so that a click opens it, and returns the id. The artifact is called like the file.
+* @throws NameTaken when another step or job of this run has stored one under the name; ArtifactError
+*/
+async function saveReadable(toolkit, file) {
+	return await explained$1(basename(file), async () => {
+		for (const path of [file, secondFile(file)]) {
+			if (path !== file) copyFileSync(file, path);
+			const name = basename(path);
+			const upload = await toolkit.upload(name, [path], dirname(path), true);
+			if (upload.status === "stored") return upload.id;
+			const found = await toolkit.find(name);
+			if (found === void 0) continue;
+			const content = readFileSync(path);
+			const digest = `sha256:${createHash("sha256").update(content).digest("hex")}`;
+			if (upload.tries > 1 && found.bytes === content.length && (found.digest ?? digest) === digest) return found.id;
+			throw new NameTaken(`The artifact ${name}`);
 		}
+		throw new Error("its name is blocked by an upload that was not finished");
+	});
+}
+function secondFile(file) {
+	const extension = extname(file);
+	return `${secondName(file.slice(0, file.length - extension.length))}${extension}`;
+}
+async function explained$1(name, body) {
+	try {
+		return await body();
+	} catch (error) {
+		if (error instanceof EvalGateError) throw error;
+		throw new ArtifactError(`The artifact ${name} could not be stored.`, ["The verdict does not depend on it."], error);
 	}
-}
-function describeArtifact(artifact, runId) {
-	const { id, name, created_at: created, expired, workflow_run: run } = artifact;
-	const [branch, commit] = [run?.head_branch ?? "", run?.head_sha ?? ""];
-	return {
-		id,
-		name,
-		runId,
-		branch,
-		commit,
-		createdAt: Date.parse(created ?? "") || 0,
-		isExpired: expired
-	};
-}
-/** Loaded when needed: it is larger than everything else together. */
-async function loadClient() {
-	const { DefaultArtifactClient } = await import("./chunks/artifact.js");
-	return new DefaultArtifactClient();
-}
-function explainSave(name, cause) {
-	return new ArtifactError(`The artifact ${name} could not be stored.`, ["The verdict does not depend on it; later runs may lack this one as a baseline."], cause);
 }
 // src/platform/github/artifacts/zip.ts
 const endSignature = 101010256;
@@ -486,7 +448,139 @@ function tooLarge(name, maxBytes) {
 	return refused(`has a file ${name} of more than ${Math.round(maxBytes / 1024 / 1024)} MiB`);
 }
 function refused(what, cause) {
-	return new ArtifactError(`The artifact of the pull request ${what}, so it is not read.`, ["An honest one is written by `mode: collect` of the same release."], cause);
+	return new ArtifactError(`The artifact ${what}, so it is not read.`, ["An artifact of ours is written by the same release of Eval Gate."], cause);
+}
+// src/platform/github/artifacts/artifacts.ts
+/** Artifacts of the workflow's runs. Uploading needs no token; looking into other runs needs `actions: read`. */
+function createArtifacts(rest, toolkit, repository, context) {
+	const writer = writerOf(context);
+	async function listRuns(branch, sinceMs, workflows = [context.workflowPath]) {
+		const lists = await Promise.all(workflows.map((workflowPath) => reading((client) => listBranchRuns(client, {
+			...repository,
+			workflowPath
+		}, branch, sinceMs))));
+		return {
+			runs: lists.flatMap(({ runs }) => runs).filter(({ id }) => id !== context.runId),
+			isComplete: lists.every(({ isComplete }) => isComplete)
+		};
+	}
+	async function listNamed(name, branch) {
+		const lists = await Promise.all(namesOf(name).map((one) => reading((client) => client.rest.actions.listArtifactsForRepo({
+			...repository,
+			name: one,
+			per_page: 100
+		}))));
+		return {
+			artifacts: lists.flatMap(({ data }) => data.artifacts.flatMap((artifact) => {
+				const run = artifact.workflow_run;
+				return run?.head_branch === branch && run.head_repository_id === run.repository_id && String(run.id) !== context.runId ? [describeArtifact(artifact, String(run.id))] : [];
+			})),
+			isComplete: lists.every(({ data }) => data.total_count <= data.artifacts.length)
+		};
+	}
+	async function originOf(runId) {
+		const { data: run } = await reading((client) => client.rest.actions.getWorkflowRun({
+			...repository,
+			run_id: Number(runId)
+		}));
+		const isOwn = run.head_repository?.full_name === `${repository.owner}/${repository.repo}`;
+		const workflowPath = run.path.split("@")[0] ?? "";
+		return {
+			event: run.event,
+			workflowPath,
+			isOfBranch: isOwn && isBranchEvent(run.event)
+		};
+	}
+	async function findInRun(name, runId) {
+		const [newest] = (await Promise.all(namesOf(name).map((one) => reading((client) => client.rest.actions.listWorkflowRunArtifacts({
+			...repository,
+			run_id: Number(runId),
+			name: one
+		}))))).flatMap(({ data }) => data.artifacts).sort((a, b) => b.id - a.id);
+		return newest && describeArtifact(newest, runId);
+	}
+	async function findInThisRun(name) {
+		return context.runId === void 0 ? void 0 : findInRun(name, context.runId);
+	}
+	async function save(name, files) {
+		const id = await saveArtifact(toolkit, name, files, writer);
+		return {
+			id,
+			url: context.runUrl ? `${context.runUrl}/artifacts/${id}` : void 0
+		};
+	}
+	async function read(artifact, limits) {
+		if (rest === void 0) return await readOwn(toolkit, artifact, limits);
+		try {
+			const { data } = await (await rest()).rest.actions.downloadArtifact({
+				...repository,
+				artifact_id: artifact.id,
+				archive_format: "zip"
+			});
+			return readZip(Buffer.from(data), limits);
+		} catch (error) {
+			if (statusOf(error) === 410) throw gone(artifact, error);
+			throw explainRefusal(error, {
+				message: unreadable,
+				permission: "actions: read"
+			});
+		}
+	}
+	return {
+		save,
+		listBranchRuns: listRuns,
+		listNamed,
+		originOf,
+		findInThisRun,
+		findInRun,
+		read
+	};
+	/** @throws PermissionError, ArtifactError without a token; other errors are GitHub's own. */
+	async function reading(ask) {
+		if (rest === void 0) throw new ArtifactError("Artifacts of earlier runs can't be read without a token.", ["Leave out `github-token`, or give one with `actions: read`."]);
+		try {
+			return await ask(await rest());
+		} catch (error) {
+			throw explainRefusal(error, {
+				message: unreadable,
+				permission: "actions: read"
+			});
+		}
+	}
+}
+function describeArtifact(artifact, runId) {
+	const { id, name, created_at: created, expired, workflow_run: run } = artifact;
+	const [branch, commit] = [run?.head_branch ?? "", run?.head_sha ?? ""];
+	return {
+		id,
+		name,
+		runId,
+		branch,
+		commit,
+		createdAt: Date.parse(created ?? "") || 0,
+		isExpired: expired
+	};
+}
+const unreadable = "The token may not read the artifacts of earlier runs, so no baseline can be found.";
+/** The usual name, and the one that is used when that one is blocked. */
+function namesOf(name) {
+	return [name, secondName(name)];
+}
+/** Artifacts of this very run can be read without a token, into a folder. */
+async function readOwn(toolkit, artifact, { files, maxBytes }) {
+	const folder = await mkdtemp(join(tmpdir(), "eval-gate-artifact-"));
+	await toolkit.download(artifact.id, folder);
+	const found = /* @__PURE__ */ new Map();
+	for (const name of files) {
+		const path = join(folder, name);
+		const size = (await stat(path).catch(() => void 0))?.size;
+		if (size !== void 0 && size > maxBytes) throw new ArtifactError(`The file ${name} is too large.`, []);
+		if (size !== void 0) found.set(name, await readFile(path));
+	}
+	return found;
+}
+function gone({ name, runId }, cause) {
+	return new ArtifactError(`GitHub no longer has the artifact ${name} of run ${runId}.`, ["The next run on the base branch stores a new one."], cause);
 }
 // src/platform/github/artifacts/foreign.ts
 /** Artifacts of runs whose code is not ours, read in memory. */
@@ -530,28 +624,14 @@ function explainMissingStorage(env) {
 	return `This runner has no artifact storage, so no baseline can be stored or found. ${instead}`;
 }
 // src/platform/github/artifacts/readable-files.ts
-const retentionDays = 90;
 /**
 * Artifacts of one file each, stored un-zipped: a click on the link opens the file in the browser. Every attempt of a
 * run has its own, so nothing is ever replaced.
 */
-function createReadableFiles({ runUrl, attempt = 1 }) {
+function createReadableFiles(toolkit, { runUrl, attempt = 1 }) {
 	return { save: async (file) => {
-		const { DefaultArtifactClient } = await import("./chunks/artifact.js");
-		const client = new DefaultArtifactClient();
-		const path = attempt === 1 ? file : nameAttempt(file, attempt);
-		const name = basename(path);
-		try {
-			const options = {
-				retentionDays,
-				skipArchive: true
-			};
-			const { id } = await client.uploadArtifact(name, [path], dirname(path), options);
-			return runUrl === void 0 || id === void 0 ? {} : { url: `${runUrl}/artifacts/${id}` };
-		} catch (error) {
-			if (isConflict(error)) throw new NameTaken(`The artifact ${name}`);
-			throw new ArtifactError(`The file ${name} could not be stored.`, ["Nothing depends on it; the job summary has the same facts."], error);
-		}
+		const id = await saveReadable(toolkit, attempt === 1 ? file : nameAttempt(file, attempt));
+		return runUrl === void 0 ? {} : { url: `${runUrl}/artifacts/${id}` };
 	} };
 }
 /** `report.html` of the second attempt is `report.attempt-2.html`. */
@@ -560,6 +640,107 @@ function nameAttempt(file, attempt) {
 	const copy = `${file.slice(0, file.length - extension.length)}.attempt-${attempt}${extension}`;
 	copyFileSync(file, copy);
 	return copy;
+}
+// src/platform/github/artifacts/toolkit.ts
+/** A call of the toolkit takes at most this long; its own waits have no end that a job could count on. */
+const longestCallMs = 9e4;
+/** Tries of an upload, when its failure says nothing about the name. */
+const uploadTries = 2;
+const retentionDays = 90;
+/** Loads the toolkit when it is first used: it is larger than everything else together. */
+function createToolkit() {
+	const load = async () => {
+		const [{ DefaultArtifactClient }] = await Promise.all([import("./chunks/artifact.js"), repairReader()]);
+		return new DefaultArtifactClient();
+	};
+	async function uploadOnce(name, files, folder, isReadable) {
+		const client = await load();
+		const options = {
+			retentionDays,
+			skipArchive: isReadable
+		};
+		const { id } = await withinTime(client.uploadArtifact(name, [...files], folder, options));
+		if (id === void 0 || !(id > 0)) throw new Error("the artifact service gave no id");
+		return {
+			status: "stored",
+			id
+		};
+	}
+	return {
+		async upload(name, files, folder, isReadable = false) {
+			for (let tries = 1;; tries += 1) try {
+				return {
+					...await uploadOnce(name, files, folder, isReadable),
+					tries
+				};
+			} catch (error) {
+				if (isConflict(error)) return {
+					status: "taken",
+					tries
+				};
+				if (tries >= uploadTries || isFinal(error)) throw error;
+			}
+		},
+		async find(name) {
+			const client = await load();
+			try {
+				const { artifact } = await withinTime(client.getArtifact(name));
+				return {
+					id: artifact.id,
+					bytes: artifact.size,
+					digest: artifact.digest
+				};
+			} catch (error) {
+				if (error instanceof Error && error.name === "ArtifactNotFoundError") return void 0;
+				throw error;
+			}
+		},
+		async download(id, folder) {
+			await withinTime((await load()).downloadArtifact(id, { path: folder }));
+		},
+		async remove(name) {
+			await withinTime((await load()).deleteArtifact(name));
+		}
+	};
+}
+var TooSlow = class extends Error {};
+/** The toolkit repeats what is answered by an error itself, and gives up at once when the connection breaks. */
+function isFinal(error) {
+	return error instanceof TooSlow || /after \d+ attempts|non-retryable/.test(String(error));
+}
+/** The timer also keeps the process alive: a call that never ends holds nothing that would. */
+async function withinTime(work) {
+	let timer;
+	const late = new Promise((_, reject) => {
+		const message = `the artifact service did not answer within ${longestCallMs / 1e3} s`;
+		timer = setTimeout(() => reject(new TooSlow(message)), longestCallMs);
+	});
+	try {
+		return await Promise.race([work, late]);
+	} finally {
+		clearTimeout(timer);
+		work.catch(() => {});
+	}
+}
+/** The storage refuses a name that the run has an artifact of already. */
+function isConflict(error) {
+	return /already exists|Conflict|409/i.test(String(error));
+}
+/**
+* The toolkit waits for the end of an answer, which never comes when the connection breaks: the call would neither
+* succeed nor fail. It repeats a request that fails without a code of the network, as it does with this reader.
+*/
+async function repairReader() {
+	const { HttpClientResponse } = await import("./chunks/lib2.js");
+	HttpClientResponse.prototype.readBody = async function readWhole() {
+		const chunks = [];
+		try {
+			for await (const chunk of this.message) chunks.push(chunk);
+		} catch {
+			throw new Error("the answer was cut off");
+		}
+		return Buffer.concat(chunks).toString();
+	};
 }
 // src/platform/github/checks.ts
 /** GitHub takes this many annotations in one request; further requests add to them. */
@@ -1503,6 +1684,7 @@ function createGitHubPlatform(env, token, matrix) {
 	const scratch = mkdtempSync(join(env.RUNNER_TEMP ?? tmpdir(), "eval-gate-"));
 	const noArtifacts = explainMissingStorage(env);
 	const hasArtifacts = noArtifacts === void 0;
+	const toolkit = createToolkit();
 	return {
 		context,
 		log,
@@ -1551,8 +1733,8 @@ function createGitHubPlatform(env, token, matrix) {
 			owner,
 			repo
 		}) : createGitFiles(workspace),
-		readableFiles: hasArtifacts ? createReadableFiles(context) : void 0,
-		artifacts: hasArtifacts ? createArtifacts(rest, token, {
+		readableFiles: hasArtifacts ? createReadableFiles(toolkit, context) : void 0,
+		artifacts: hasArtifacts ? createArtifacts(rest, toolkit, {
 			owner,
 			repo
 		}, context) : void 0

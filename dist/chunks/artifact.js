@@ -1,7 +1,7 @@
 import { i as e, n as t, r as n, t as r } from "./rolldown-runtime.js";
 import { d as i, n as a, o, t as s, u as c } from "./core.js";
-import { i as l, n as u, r as d, t as f } from "./github.js";
-import { t as p } from "./undici.js";
+import { a as l, n as u } from "./lib.js";
+import { i as d, n as f, r as p } from "./github.js";
 import { i as m, n as h, r as g, t as v } from "./json2xml.js";
 import { createRequire as y } from "node:module";
 import b from "os";
@@ -9,64 +9,24 @@ import * as x from "crypto";
 import * as S from "fs";
 import * as C from "path";
 import { normalize as w, resolve as T } from "path";
-import * as E from "http";
-import * as D from "https";
-import { EventEmitter as O } from "events";
-import k from "node:http";
-import A, { Readable as j, Transform as M } from "node:stream";
-import N from "node:buffer";
-import P, { inspect as F } from "node:util";
-import I from "node:zlib";
-import { createHmac as ee } from "node:crypto";
-import { fileURLToPath as L } from "node:url";
-import R from "node:fs";
-import z, { EOL as te } from "node:os";
-import { dirname as B } from "node:path";
-import { Buffer as ne } from "buffer";
-import V from "node:process";
-import re from "node:https";
-import * as ie from "stream";
-import { Readable as ae } from "stream";
-import oe, { realpath as se } from "fs/promises";
-function ce(e) {
-	let t = e.protocol === `https:`;
-	if (le(e)) return;
-	let n = t ? process.env.https_proxy || process.env.HTTPS_PROXY : process.env.http_proxy || process.env.HTTP_PROXY;
-	if (n) try {
-		return new de(n);
-	} catch {
-		if (!n.startsWith(`http://`) && !n.startsWith(`https://`)) return new de(`http://${n}`);
-	}
-	else return;
-}
-function le(e) {
-	if (!e.hostname) return !1;
-	let t = e.hostname;
-	if (ue(t)) return !0;
-	let n = process.env.no_proxy || process.env.NO_PROXY || ``;
-	if (!n) return !1;
-	let r;
-	e.port ? r = Number(e.port) : e.protocol === `http:` ? r = 80 : e.protocol === `https:` && (r = 443);
-	let i = [e.hostname.toUpperCase()];
-	typeof r == `number` && i.push(`${i[0]}:${r}`);
-	for (let e of n.split(`,`).map((e) => e.trim().toUpperCase()).filter((e) => e)) if (e === `*` || i.some((t) => t === e || t.endsWith(`.${e}`) || e.startsWith(`.`) && t.endsWith(`${e}`))) return !0;
-	return !1;
-}
-function ue(e) {
-	let t = e.toLowerCase();
-	return t === `localhost` || t.startsWith(`127.`) || t.startsWith(`[::1]`) || t.startsWith(`[0:0:0:0:0:0:0:1]`);
-}
-var de = class extends URL {
-	constructor(e, t) {
-		super(e, t), this._decodedUsername = decodeURIComponent(super.username), this._decodedPassword = decodeURIComponent(super.password);
-	}
-	get username() {
-		return this._decodedUsername;
-	}
-	get password() {
-		return this._decodedPassword;
-	}
-}, fe = e(l(), 1), pe = p(), me = function(e, t, n, r) {
+import { EventEmitter as E } from "events";
+import D from "node:http";
+import O, { Readable as k, Transform as A } from "node:stream";
+import j from "node:buffer";
+import M, { inspect as N } from "node:util";
+import P from "node:zlib";
+import { createHmac as F } from "node:crypto";
+import { fileURLToPath as I } from "node:url";
+import ee from "node:fs";
+import L, { EOL as R } from "node:os";
+import { dirname as z } from "node:path";
+import { Buffer as te } from "buffer";
+import B from "node:process";
+import ne from "node:https";
+import * as V from "stream";
+import { Readable as re } from "stream";
+import ie, { realpath as ae } from "fs/promises";
+var oe = function(e, t, n, r) {
 	function i(e) {
 		return e instanceof n ? e : new n(function(t) {
 			t(e);
@@ -92,341 +52,7 @@ var de = class extends URL {
 		}
 		c((r = r.apply(e, t || [])).next());
 	});
-}, he;
-(function(e) {
-	e[e.OK = 200] = `OK`, e[e.MultipleChoices = 300] = `MultipleChoices`, e[e.MovedPermanently = 301] = `MovedPermanently`, e[e.ResourceMoved = 302] = `ResourceMoved`, e[e.SeeOther = 303] = `SeeOther`, e[e.NotModified = 304] = `NotModified`, e[e.UseProxy = 305] = `UseProxy`, e[e.SwitchProxy = 306] = `SwitchProxy`, e[e.TemporaryRedirect = 307] = `TemporaryRedirect`, e[e.PermanentRedirect = 308] = `PermanentRedirect`, e[e.BadRequest = 400] = `BadRequest`, e[e.Unauthorized = 401] = `Unauthorized`, e[e.PaymentRequired = 402] = `PaymentRequired`, e[e.Forbidden = 403] = `Forbidden`, e[e.NotFound = 404] = `NotFound`, e[e.MethodNotAllowed = 405] = `MethodNotAllowed`, e[e.NotAcceptable = 406] = `NotAcceptable`, e[e.ProxyAuthenticationRequired = 407] = `ProxyAuthenticationRequired`, e[e.RequestTimeout = 408] = `RequestTimeout`, e[e.Conflict = 409] = `Conflict`, e[e.Gone = 410] = `Gone`, e[e.TooManyRequests = 429] = `TooManyRequests`, e[e.InternalServerError = 500] = `InternalServerError`, e[e.NotImplemented = 501] = `NotImplemented`, e[e.BadGateway = 502] = `BadGateway`, e[e.ServiceUnavailable = 503] = `ServiceUnavailable`, e[e.GatewayTimeout = 504] = `GatewayTimeout`;
-})(he ||= {});
-var ge;
-(function(e) {
-	e.Accept = `accept`, e.ContentType = `content-type`;
-})(ge ||= {});
-var _e;
-(function(e) {
-	e.ApplicationJson = `application/json`;
-})(_e ||= {});
-const ve = [
-	he.MovedPermanently,
-	he.ResourceMoved,
-	he.SeeOther,
-	he.TemporaryRedirect,
-	he.PermanentRedirect
-], ye = [
-	he.BadGateway,
-	he.ServiceUnavailable,
-	he.GatewayTimeout
-], be = [
-	`OPTIONS`,
-	`GET`,
-	`DELETE`,
-	`HEAD`
-];
-var xe = class e extends Error {
-	constructor(t, n) {
-		super(t), this.name = `HttpClientError`, this.statusCode = n, Object.setPrototypeOf(this, e.prototype);
-	}
-}, Se = class {
-	constructor(e) {
-		this.message = e;
-	}
-	readBody() {
-		return me(this, void 0, void 0, function* () {
-			return new Promise((e) => me(this, void 0, void 0, function* () {
-				let t = Buffer.alloc(0);
-				this.message.on(`data`, (e) => {
-					t = Buffer.concat([t, e]);
-				}), this.message.on(`end`, () => {
-					e(t.toString());
-				});
-			}));
-		});
-	}
-	readBodyBuffer() {
-		return me(this, void 0, void 0, function* () {
-			return new Promise((e) => me(this, void 0, void 0, function* () {
-				let t = [];
-				this.message.on(`data`, (e) => {
-					t.push(e);
-				}), this.message.on(`end`, () => {
-					e(Buffer.concat(t));
-				});
-			}));
-		});
-	}
-}, Ce = class {
-	constructor(e, t, n) {
-		this._ignoreSslError = !1, this._allowRedirects = !0, this._allowRedirectDowngrade = !1, this._maxRedirects = 50, this._allowRetries = !1, this._maxRetries = 1, this._keepAlive = !1, this._disposed = !1, this.userAgent = this._getUserAgentWithOrchestrationId(e), this.handlers = t || [], this.requestOptions = n, n && (n.ignoreSslError != null && (this._ignoreSslError = n.ignoreSslError), this._socketTimeout = n.socketTimeout, n.allowRedirects != null && (this._allowRedirects = n.allowRedirects), n.allowRedirectDowngrade != null && (this._allowRedirectDowngrade = n.allowRedirectDowngrade), n.maxRedirects != null && (this._maxRedirects = Math.max(n.maxRedirects, 0)), n.keepAlive != null && (this._keepAlive = n.keepAlive), n.allowRetries != null && (this._allowRetries = n.allowRetries), n.maxRetries != null && (this._maxRetries = n.maxRetries));
-	}
-	options(e, t) {
-		return me(this, void 0, void 0, function* () {
-			return this.request(`OPTIONS`, e, null, t || {});
-		});
-	}
-	get(e, t) {
-		return me(this, void 0, void 0, function* () {
-			return this.request(`GET`, e, null, t || {});
-		});
-	}
-	del(e, t) {
-		return me(this, void 0, void 0, function* () {
-			return this.request(`DELETE`, e, null, t || {});
-		});
-	}
-	post(e, t, n) {
-		return me(this, void 0, void 0, function* () {
-			return this.request(`POST`, e, t, n || {});
-		});
-	}
-	patch(e, t, n) {
-		return me(this, void 0, void 0, function* () {
-			return this.request(`PATCH`, e, t, n || {});
-		});
-	}
-	put(e, t, n) {
-		return me(this, void 0, void 0, function* () {
-			return this.request(`PUT`, e, t, n || {});
-		});
-	}
-	head(e, t) {
-		return me(this, void 0, void 0, function* () {
-			return this.request(`HEAD`, e, null, t || {});
-		});
-	}
-	sendStream(e, t, n, r) {
-		return me(this, void 0, void 0, function* () {
-			return this.request(e, t, n, r);
-		});
-	}
-	getJson(e) {
-		return me(this, arguments, void 0, function* (e, t = {}) {
-			t[ge.Accept] = this._getExistingOrDefaultHeader(t, ge.Accept, _e.ApplicationJson);
-			let n = yield this.get(e, t);
-			return this._processResponse(n, this.requestOptions);
-		});
-	}
-	postJson(e, t) {
-		return me(this, arguments, void 0, function* (e, t, n = {}) {
-			let r = JSON.stringify(t, null, 2);
-			n[ge.Accept] = this._getExistingOrDefaultHeader(n, ge.Accept, _e.ApplicationJson), n[ge.ContentType] = this._getExistingOrDefaultContentTypeHeader(n, _e.ApplicationJson);
-			let i = yield this.post(e, r, n);
-			return this._processResponse(i, this.requestOptions);
-		});
-	}
-	putJson(e, t) {
-		return me(this, arguments, void 0, function* (e, t, n = {}) {
-			let r = JSON.stringify(t, null, 2);
-			n[ge.Accept] = this._getExistingOrDefaultHeader(n, ge.Accept, _e.ApplicationJson), n[ge.ContentType] = this._getExistingOrDefaultContentTypeHeader(n, _e.ApplicationJson);
-			let i = yield this.put(e, r, n);
-			return this._processResponse(i, this.requestOptions);
-		});
-	}
-	patchJson(e, t) {
-		return me(this, arguments, void 0, function* (e, t, n = {}) {
-			let r = JSON.stringify(t, null, 2);
-			n[ge.Accept] = this._getExistingOrDefaultHeader(n, ge.Accept, _e.ApplicationJson), n[ge.ContentType] = this._getExistingOrDefaultContentTypeHeader(n, _e.ApplicationJson);
-			let i = yield this.patch(e, r, n);
-			return this._processResponse(i, this.requestOptions);
-		});
-	}
-	request(e, t, n, r) {
-		return me(this, void 0, void 0, function* () {
-			if (this._disposed) throw Error(`Client has already been disposed.`);
-			let i = new URL(t), a = this._prepareRequest(e, i, r), o = this._allowRetries && be.includes(e) ? this._maxRetries + 1 : 1, s = 0, c;
-			do {
-				if (c = yield this.requestRaw(a, n), c && c.message && c.message.statusCode === he.Unauthorized) {
-					let e;
-					for (let t of this.handlers) if (t.canHandleAuthentication(c)) {
-						e = t;
-						break;
-					}
-					return e ? e.handleAuthentication(this, a, n) : c;
-				}
-				let t = this._maxRedirects;
-				for (; c.message.statusCode && ve.includes(c.message.statusCode) && this._allowRedirects && t > 0;) {
-					let o = c.message.headers.location;
-					if (!o) break;
-					let s = new URL(o);
-					if (i.protocol === `https:` && i.protocol !== s.protocol && !this._allowRedirectDowngrade) throw Error(`Redirect from HTTPS to HTTP protocol. This downgrade is not allowed for security reasons. If you want to allow this behavior, set the allowRedirectDowngrade option to true.`);
-					if (yield c.readBody(), s.hostname !== i.hostname) for (let e in r) e.toLowerCase() === `authorization` && delete r[e];
-					a = this._prepareRequest(e, s, r), c = yield this.requestRaw(a, n), t--;
-				}
-				if (!c.message.statusCode || !ye.includes(c.message.statusCode)) return c;
-				s += 1, s < o && (yield c.readBody(), yield this._performExponentialBackoff(s));
-			} while (s < o);
-			return c;
-		});
-	}
-	dispose() {
-		this._agent && this._agent.destroy(), this._disposed = !0;
-	}
-	requestRaw(e, t) {
-		return me(this, void 0, void 0, function* () {
-			return new Promise((n, r) => {
-				function i(e, t) {
-					e ? r(e) : t ? n(t) : r(Error(`Unknown error`));
-				}
-				this.requestRawWithCallback(e, t, i);
-			});
-		});
-	}
-	requestRawWithCallback(e, t, n) {
-		typeof t == `string` && (e.options.headers || (e.options.headers = {}), e.options.headers[`Content-Length`] = Buffer.byteLength(t, `utf8`));
-		let r = !1;
-		function i(e, t) {
-			r || (r = !0, n(e, t));
-		}
-		let a = e.httpModule.request(e.options, (e) => {
-			i(void 0, new Se(e));
-		}), o;
-		a.on(`socket`, (e) => {
-			o = e;
-		}), a.setTimeout(this._socketTimeout || 18e4, () => {
-			o && o.end(), i(Error(`Request timeout: ${e.options.path}`));
-		}), a.on(`error`, function(e) {
-			i(e);
-		}), t && typeof t == `string` && a.write(t, `utf8`), t && typeof t != `string` ? (t.on(`close`, function() {
-			a.end();
-		}), t.pipe(a)) : a.end();
-	}
-	getAgent(e) {
-		let t = new URL(e);
-		return this._getAgent(t);
-	}
-	getAgentDispatcher(e) {
-		let t = new URL(e), n = ce(t);
-		if (n && n.hostname) return this._getProxyAgentDispatcher(t, n);
-	}
-	_prepareRequest(e, t, n) {
-		let r = {};
-		r.parsedUrl = t;
-		let i = r.parsedUrl.protocol === `https:`;
-		r.httpModule = i ? D : E;
-		let a = i ? 443 : 80;
-		if (r.options = {}, r.options.host = r.parsedUrl.hostname, r.options.port = r.parsedUrl.port ? parseInt(r.parsedUrl.port) : a, r.options.path = (r.parsedUrl.pathname || ``) + (r.parsedUrl.search || ``), r.options.method = e, r.options.headers = this._mergeHeaders(n), this.userAgent != null && (r.options.headers[`user-agent`] = this.userAgent), r.options.agent = this._getAgent(r.parsedUrl), this.handlers) for (let e of this.handlers) e.prepareRequest(r.options);
-		return r;
-	}
-	_mergeHeaders(e) {
-		return this.requestOptions && this.requestOptions.headers ? Object.assign({}, we(this.requestOptions.headers), we(e || {})) : we(e || {});
-	}
-	_getExistingOrDefaultHeader(e, t, n) {
-		let r;
-		if (this.requestOptions && this.requestOptions.headers) {
-			let e = we(this.requestOptions.headers)[t];
-			e && (r = typeof e == `number` ? e.toString() : e);
-		}
-		let i = e[t];
-		return i === void 0 ? r === void 0 ? n : r : typeof i == `number` ? i.toString() : i;
-	}
-	_getExistingOrDefaultContentTypeHeader(e, t) {
-		let n;
-		if (this.requestOptions && this.requestOptions.headers) {
-			let e = we(this.requestOptions.headers)[ge.ContentType];
-			e && (n = typeof e == `number` ? String(e) : Array.isArray(e) ? e.join(`, `) : e);
-		}
-		let r = e[ge.ContentType];
-		return r === void 0 ? n === void 0 ? t : n : typeof r == `number` ? String(r) : Array.isArray(r) ? r.join(`, `) : r;
-	}
-	_getAgent(e) {
-		let t, n = ce(e), r = n && n.hostname;
-		if (this._keepAlive && r && (t = this._proxyAgent), r || (t = this._agent), t) return t;
-		let i = e.protocol === `https:`, a = 100;
-		if (this.requestOptions && (a = this.requestOptions.maxSockets || E.globalAgent.maxSockets), n && n.hostname) {
-			let e = {
-				maxSockets: a,
-				keepAlive: this._keepAlive,
-				proxy: Object.assign(Object.assign({}, (n.username || n.password) && { proxyAuth: `${n.username}:${n.password}` }), {
-					host: n.hostname,
-					port: n.port
-				})
-			}, r, o = n.protocol === `https:`;
-			r = i ? o ? fe.httpsOverHttps : fe.httpsOverHttp : o ? fe.httpOverHttps : fe.httpOverHttp, t = r(e), this._proxyAgent = t;
-		}
-		if (!t) {
-			let e = {
-				keepAlive: this._keepAlive,
-				maxSockets: a
-			};
-			t = i ? new D.Agent(e) : new E.Agent(e), this._agent = t;
-		}
-		return i && this._ignoreSslError && (t.options = Object.assign(t.options || {}, { rejectUnauthorized: !1 })), t;
-	}
-	_getProxyAgentDispatcher(e, t) {
-		let n;
-		if (this._keepAlive && (n = this._proxyAgentDispatcher), n) return n;
-		let r = e.protocol === `https:`;
-		return n = new pe.ProxyAgent(Object.assign({
-			uri: t.href,
-			pipelining: +!!this._keepAlive
-		}, (t.username || t.password) && { token: `Basic ${Buffer.from(`${t.username}:${t.password}`).toString(`base64`)}` })), this._proxyAgentDispatcher = n, r && this._ignoreSslError && (n.options = Object.assign(n.options.requestTls || {}, { rejectUnauthorized: !1 })), n;
-	}
-	_getUserAgentWithOrchestrationId(e) {
-		let t = e || `actions/http-client`, n = process.env.ACTIONS_ORCHESTRATION_ID;
-		return n ? `${t} actions_orchestration_id/${n.replace(/[^a-z0-9_.-]/gi, `_`)}` : t;
-	}
-	_performExponentialBackoff(e) {
-		return me(this, void 0, void 0, function* () {
-			e = Math.min(10, e);
-			let t = 5 * 2 ** e;
-			return new Promise((e) => setTimeout(() => e(), t));
-		});
-	}
-	_processResponse(e, t) {
-		return me(this, void 0, void 0, function* () {
-			return new Promise((n, r) => me(this, void 0, void 0, function* () {
-				let i = e.message.statusCode || 0, a = {
-					statusCode: i,
-					result: null,
-					headers: {}
-				};
-				i === he.NotFound && n(a);
-				function o(e, t) {
-					if (typeof t == `string`) {
-						let e = new Date(t);
-						if (!isNaN(e.valueOf())) return e;
-					}
-					return t;
-				}
-				let s, c;
-				try {
-					c = yield e.readBody(), c && c.length > 0 && (s = t && t.deserializeDates ? JSON.parse(c, o) : JSON.parse(c), a.result = s), a.headers = e.message.headers;
-				} catch {}
-				if (i > 299) {
-					let e;
-					e = s && s.message ? s.message : c && c.length > 0 ? c : `Failed request: (${i})`;
-					let t = new xe(e, i);
-					t.result = a.result, r(t);
-				} else n(a);
-			}));
-		});
-	}
-};
-const we = (e) => Object.keys(e).reduce((t, n) => (t[n.toLowerCase()] = e[n], t), {});
-var Te = function(e, t, n, r) {
-	function i(e) {
-		return e instanceof n ? e : new n(function(t) {
-			t(e);
-		});
-	}
-	return new (n ||= Promise)(function(n, a) {
-		function o(e) {
-			try {
-				c(r.next(e));
-			} catch (e) {
-				a(e);
-			}
-		}
-		function s(e) {
-			try {
-				c(r.throw(e));
-			} catch (e) {
-				a(e);
-			}
-		}
-		function c(e) {
-			e.done ? n(e.value) : i(e.value).then(o, s);
-		}
-		c((r = r.apply(e, t || [])).next());
-	});
-}, Ee = class {
+}, se = class {
 	constructor(e) {
 		this.token = e;
 	}
@@ -438,34 +64,34 @@ var Te = function(e, t, n, r) {
 		return !1;
 	}
 	handleAuthentication() {
-		return Te(this, void 0, void 0, function* () {
+		return oe(this, void 0, void 0, function* () {
 			throw Error(`not implemented`);
 		});
 	}
 };
-function De() {
+function ce() {
 	return 8388608;
 }
-function Oe() {
+function le() {
 	let e = process.env.ACTIONS_RUNTIME_TOKEN;
 	if (!e) throw Error(`Unable to get the ACTIONS_RUNTIME_TOKEN env variable`);
 	return e;
 }
-function ke() {
+function ue() {
 	let e = process.env.ACTIONS_RESULTS_URL;
 	if (!e) throw Error(`Unable to get the ACTIONS_RESULTS_URL env variable`);
 	return new URL(e).origin;
 }
-function Ae() {
+function de() {
 	let e = new URL(process.env.GITHUB_SERVER_URL || `https://github.com`).hostname.trimEnd().toUpperCase(), t = e === `GITHUB.COM`, n = e.endsWith(`.GHE.COM`), r = e.endsWith(`.LOCALHOST`);
 	return !t && !n && !r;
 }
-function je() {
+function fe() {
 	let e = process.env.GITHUB_WORKSPACE;
 	if (!e) throw Error(`Unable to get the GITHUB_WORKSPACE env variable`);
 	return e;
 }
-function Me() {
+function pe() {
 	let e = b.cpus().length, t = 32;
 	if (e > 4) {
 		let n = 16 * e;
@@ -479,19 +105,19 @@ function Me() {
 	}
 	return 5;
 }
-function Ne() {
+function me() {
 	let e = process.env.ACTIONS_ARTIFACT_UPLOAD_TIMEOUT_MS;
 	if (!e) return 3e5;
 	let t = parseInt(e);
 	if (isNaN(t)) throw Error(`Invalid value set for ACTIONS_ARTIFACT_UPLOAD_TIMEOUT_MS env variable`);
 	return t;
 }
-function Pe() {
+function he() {
 	let e = process.env.ACTIONS_ARTIFACT_MAX_ARTIFACT_COUNT || `1000`, t = parseInt(e);
 	if (isNaN(t) || t < 1) throw Error(`Invalid value set for ACTIONS_ARTIFACT_MAX_ARTIFACT_COUNT env variable`);
 	return t;
 }
-var Fe = r(((e) => {
+var ge = r(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isJsonObject = e.typeofJsonValue = void 0;
 	function t(e) {
 		let t = typeof e;
@@ -506,7 +132,7 @@ var Fe = r(((e) => {
 		return typeof e == `object` && !!e && !Array.isArray(e);
 	}
 	e.isJsonObject = n;
-})), Ie = r(((e) => {
+})), _e = r(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.base64encode = e.base64decode = void 0;
 	let t = `ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/`.split(``), n = [];
 	for (let e = 0; e < t.length; e++) n[t[e].charCodeAt(0)] = e;
@@ -556,7 +182,7 @@ var Fe = r(((e) => {
 		return r && (n += t[a], n += `=`, r == 1 && (n += `=`)), n;
 	}
 	e.base64encode = i;
-})), Le = r(((e) => {
+})), ve = r(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.utf8read = void 0;
 	let t = (e) => String.fromCharCode.apply(String, e);
 	function n(e) {
@@ -566,7 +192,7 @@ var Fe = r(((e) => {
 		return r.length ? (a && r.push(t(i.slice(0, a))), r.join(``)) : t(i.slice(0, a));
 	}
 	e.utf8read = n;
-})), Re = r(((e) => {
+})), ye = r(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.WireType = e.mergeBinaryOptions = e.UnknownFieldHandler = void 0, (function(e) {
 		e.symbol = Symbol.for(`protobuf-ts/unknown`), e.onRead = (n, r, i, a, o) => {
 			(t(r) ? r[e.symbol] : r[e.symbol] = []).push({
@@ -591,7 +217,7 @@ var Fe = r(((e) => {
 	e.mergeBinaryOptions = t, (function(e) {
 		e[e.Varint = 0] = `Varint`, e[e.Bit64 = 1] = `Bit64`, e[e.LengthDelimited = 2] = `LengthDelimited`, e[e.StartGroup = 3] = `StartGroup`, e[e.EndGroup = 4] = `EndGroup`, e[e.Bit32 = 5] = `Bit32`;
 	})(e.WireType ||= {});
-})), ze = r(((e) => {
+})), be = r(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.varint32read = e.varint32write = e.int64toString = e.int64fromString = e.varint64write = e.varint64read = void 0;
 	function t() {
 		let e = 0, t = 0;
@@ -669,9 +295,9 @@ var Fe = r(((e) => {
 		return this.assertBounds(), t >>> 0;
 	}
 	e.varint32read = s;
-})), Be = r(((e) => {
+})), xe = r(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.PbLong = e.PbULong = e.detectBi = void 0;
-	let t = ze(), n;
+	let t = be(), n;
 	function r() {
 		let e = /* @__PURE__ */ new DataView(/* @__PURE__ */ new ArrayBuffer(8));
 		n = globalThis.BigInt !== void 0 && typeof e.getBigInt64 == `function` && typeof e.getBigUint64 == `function` && typeof e.setBigInt64 == `function` && typeof e.setBigUint64 == `function` ? {
@@ -792,9 +418,9 @@ var Fe = r(((e) => {
 		}
 	};
 	e.PbLong = u, u.ZERO = new u(0, 0);
-})), Ve = r(((e) => {
+})), Se = r(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.BinaryReader = e.binaryReadOptions = void 0;
-	let t = Re(), n = Be(), r = ze(), i = {
+	let t = ye(), n = xe(), r = be(), i = {
 		readUnknownField: !0,
 		readerFactory: (e) => new o(e)
 	};
@@ -887,7 +513,7 @@ var Fe = r(((e) => {
 		}
 	};
 	e.BinaryReader = o;
-})), He = r(((e) => {
+})), Ce = r(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.assertFloat32 = e.assertUInt32 = e.assertInt32 = e.assertNever = e.assert = void 0;
 	function t(e, t) {
 		if (!e) throw Error(t);
@@ -912,9 +538,9 @@ var Fe = r(((e) => {
 		if (Number.isFinite(e) && (e > 34028234663852886e22 || e < -34028234663852886e22)) throw Error(`invalid float 32: ` + e);
 	}
 	e.assertFloat32 = a;
-})), Ue = r(((e) => {
+})), we = r(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.BinaryWriter = e.binaryWriteOptions = void 0;
-	let t = Be(), n = ze(), r = He(), i = {
+	let t = xe(), n = be(), r = Ce(), i = {
 		writeUnknownFields: !0,
 		writerFactory: () => new o()
 	};
@@ -1012,7 +638,7 @@ var Fe = r(((e) => {
 		}
 	};
 	e.BinaryWriter = o;
-})), We = r(((e) => {
+})), Te = r(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.mergeJsonOptions = e.jsonWriteOptions = e.jsonReadOptions = void 0;
 	let t = {
 		emitDefaultValues: !1,
@@ -1033,9 +659,9 @@ var Fe = r(((e) => {
 		return n.typeRegistry = [...e?.typeRegistry ?? [], ...t?.typeRegistry ?? []], n;
 	}
 	e.mergeJsonOptions = a;
-})), Ge = r(((e) => {
+})), Ee = r(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.MESSAGE_TYPE = void 0, e.MESSAGE_TYPE = Symbol.for(`protobuf-ts/message-type`);
-})), Ke = r(((e) => {
+})), De = r(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.lowerCamelCase = void 0;
 	function t(e) {
 		let t = !1, n = [];
@@ -1046,9 +672,9 @@ var Fe = r(((e) => {
 		return n.join(``);
 	}
 	e.lowerCamelCase = t;
-})), qe = r(((e) => {
+})), Oe = r(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readMessageOption = e.readFieldOption = e.readFieldOptions = e.normalizeFieldInfo = e.RepeatType = e.LongType = e.ScalarType = void 0;
-	let t = Ke();
+	let t = De();
 	(function(e) {
 		e[e.DOUBLE = 1] = `DOUBLE`, e[e.FLOAT = 2] = `FLOAT`, e[e.INT64 = 3] = `INT64`, e[e.UINT64 = 4] = `UINT64`, e[e.INT32 = 5] = `INT32`, e[e.FIXED64 = 6] = `FIXED64`, e[e.FIXED32 = 7] = `FIXED32`, e[e.BOOL = 8] = `BOOL`, e[e.STRING = 9] = `STRING`, e[e.BYTES = 12] = `BYTES`, e[e.UINT32 = 13] = `UINT32`, e[e.SFIXED32 = 15] = `SFIXED32`, e[e.SFIXED64 = 16] = `SFIXED64`, e[e.SINT32 = 17] = `SINT32`, e[e.SINT64 = 18] = `SINT64`;
 	})(e.ScalarType ||= {}), (function(e) {
@@ -1079,7 +705,7 @@ var Fe = r(((e) => {
 		return r === void 0 ? r : n ? n.fromJson(r) : r;
 	}
 	e.readMessageOption = o;
-})), Je = r(((e) => {
+})), ke = r(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.getSelectedOneofValue = e.clearOneofValue = e.setUnknownOneofValue = e.setOneofValue = e.getOneofValue = e.isOneofGroup = void 0;
 	function t(e) {
 		if (typeof e != `object` || !e || !e.hasOwnProperty(`oneofKind`)) return !1;
@@ -1110,9 +736,9 @@ var Fe = r(((e) => {
 		if (e.oneofKind !== void 0) return e[e.oneofKind];
 	}
 	e.getSelectedOneofValue = o;
-})), Ye = r(((e) => {
+})), Ae = r(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.ReflectionTypeCheck = void 0;
-	let t = qe(), n = Je();
+	let t = Oe(), n = ke();
 	e.ReflectionTypeCheck = class {
 		constructor(e) {
 			this.fields = e.fields ?? [];
@@ -1224,9 +850,9 @@ var Fe = r(((e) => {
 			}
 		}
 	};
-})), Xe = r(((e) => {
+})), je = r(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.reflectionLongConvert = void 0;
-	let t = qe();
+	let t = Oe();
 	function n(e, n) {
 		switch (n) {
 			case t.LongType.BIGINT: return e.toBigInt();
@@ -1235,9 +861,9 @@ var Fe = r(((e) => {
 		}
 	}
 	e.reflectionLongConvert = n;
-})), Ze = r(((e) => {
+})), Me = r(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.ReflectionJsonReader = void 0;
-	let t = Fe(), n = Ie(), r = qe(), i = Be(), a = He(), o = Xe();
+	let t = ge(), n = _e(), r = Oe(), i = xe(), a = Ce(), o = je();
 	e.ReflectionJsonReader = class {
 		constructor(e) {
 			this.info = e;
@@ -1411,9 +1037,9 @@ var Fe = r(((e) => {
 			this.assert(!1, c + (l ? ` - ` + l : ``), e);
 		}
 	};
-})), Qe = r(((e) => {
+})), Ne = r(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.ReflectionJsonWriter = void 0;
-	let t = Ie(), n = Be(), r = qe(), i = He();
+	let t = _e(), n = xe(), r = Oe(), i = Ce();
 	e.ReflectionJsonWriter = class {
 		constructor(e) {
 			this.fields = e.fields ?? [];
@@ -1537,9 +1163,9 @@ var Fe = r(((e) => {
 			}
 		}
 	};
-})), $e = r(((e) => {
+})), Pe = r(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.reflectionScalarDefault = void 0;
-	let t = qe(), n = Xe(), r = Be();
+	let t = Oe(), n = je(), r = xe();
 	function i(e, i = t.LongType.STRING) {
 		switch (e) {
 			case t.ScalarType.BOOL: return !1;
@@ -1556,9 +1182,9 @@ var Fe = r(((e) => {
 		}
 	}
 	e.reflectionScalarDefault = i;
-})), et = r(((e) => {
+})), Fe = r(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.ReflectionBinaryReader = void 0;
-	let t = Re(), n = qe(), r = Xe(), i = $e();
+	let t = ye(), n = Oe(), r = je(), i = Pe();
 	e.ReflectionBinaryReader = class {
 		constructor(e) {
 			this.info = e;
@@ -1663,9 +1289,9 @@ var Fe = r(((e) => {
 			}
 		}
 	};
-})), tt = r(((e) => {
+})), Ie = r(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.ReflectionBinaryWriter = void 0;
-	let t = Re(), n = qe(), r = He(), i = Be();
+	let t = ye(), n = Oe(), r = Ce(), i = xe();
 	e.ReflectionBinaryWriter = class {
 		constructor(e) {
 			this.info = e;
@@ -1800,9 +1426,9 @@ var Fe = r(((e) => {
 			];
 		}
 	};
-})), nt = r(((e) => {
+})), Le = r(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.reflectionCreate = void 0;
-	let t = $e(), n = Ge();
+	let t = Pe(), n = Ee();
 	function r(e) {
 		let r = e.messagePrototype ? Object.create(e.messagePrototype) : Object.defineProperty({}, n.MESSAGE_TYPE, { value: e });
 		for (let n of e.fields) {
@@ -1824,7 +1450,7 @@ var Fe = r(((e) => {
 		return r;
 	}
 	e.reflectionCreate = r;
-})), rt = r(((e) => {
+})), Re = r(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.reflectionMergePartial = void 0;
 	function t(e, t, n) {
 		let r, i = n, a;
@@ -1862,9 +1488,9 @@ var Fe = r(((e) => {
 		}
 	}
 	e.reflectionMergePartial = t;
-})), it = r(((e) => {
+})), ze = r(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.reflectionEquals = void 0;
-	let t = qe();
+	let t = Oe();
 	function n(e, n, s) {
 		if (n === s) return !0;
 		if (!n || !s) return !1;
@@ -1906,9 +1532,9 @@ var Fe = r(((e) => {
 		for (let r = 0; r < t.length; r++) if (!e.equals(t[r], n[r])) return !1;
 		return !0;
 	}
-})), at = r(((e) => {
+})), Be = r(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.MessageType = void 0;
-	let t = Ge(), n = qe(), r = Ye(), i = Ze(), a = Qe(), o = et(), s = tt(), c = nt(), l = rt(), u = Fe(), d = We(), f = it(), p = Ue(), m = Ve(), h = Object.getOwnPropertyDescriptors(Object.getPrototypeOf({})), g = h[t.MESSAGE_TYPE] = {};
+	let t = Ee(), n = Oe(), r = Ae(), i = Me(), a = Ne(), o = Fe(), s = Ie(), c = Le(), l = Re(), u = ge(), d = Te(), f = ze(), p = we(), m = Se(), h = Object.getOwnPropertyDescriptors(Object.getPrototypeOf({})), g = h[t.MESSAGE_TYPE] = {};
 	e.MessageType = class {
 		constructor(e, t, c) {
 			this.defaultCheckDepth = 16, this.typeName = e, this.fields = t.map(n.normalizeFieldInfo), this.options = c ?? {}, g.value = this, this.messagePrototype = Object.create(null, h), this.refTypeCheck = new r.ReflectionTypeCheck(this), this.refJsonReader = new i.ReflectionJsonReader(this), this.refJsonWriter = new a.ReflectionJsonWriter(this), this.refBinReader = new o.ReflectionBinaryReader(this), this.refBinWriter = new s.ReflectionBinaryWriter(this);
@@ -1973,14 +1599,14 @@ var Fe = r(((e) => {
 			return this.refBinReader.read(e, i, n, t), i;
 		}
 	};
-})), ot = r(((e) => {
+})), Ve = r(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.containsMessageType = void 0;
-	let t = Ge();
+	let t = Ee();
 	function n(e) {
 		return e[t.MESSAGE_TYPE] != null;
 	}
 	e.containsMessageType = n;
-})), st = r(((e) => {
+})), He = r(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.listEnumNumbers = e.listEnumNames = e.listEnumValues = e.isEnumObject = void 0;
 	function t(e) {
 		if (typeof e != `object` || !e || !e.hasOwnProperty(0)) return !1;
@@ -2015,9 +1641,9 @@ var Fe = r(((e) => {
 		return n(e).map((e) => e.number).filter((e, t, n) => n.indexOf(e) == t);
 	}
 	e.listEnumNumbers = i;
-})), ct = r(((e) => {
+})), Ue = r(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	var t = Fe();
+	var t = ge();
 	Object.defineProperty(e, "typeofJsonValue", {
 		enumerable: !0,
 		get: function() {
@@ -2029,7 +1655,7 @@ var Fe = r(((e) => {
 			return t.isJsonObject;
 		}
 	});
-	var n = Ie();
+	var n = _e();
 	Object.defineProperty(e, "base64decode", {
 		enumerable: !0,
 		get: function() {
@@ -2041,14 +1667,14 @@ var Fe = r(((e) => {
 			return n.base64encode;
 		}
 	});
-	var r = Le();
+	var r = ve();
 	Object.defineProperty(e, "utf8read", {
 		enumerable: !0,
 		get: function() {
 			return r.utf8read;
 		}
 	});
-	var i = Re();
+	var i = ye();
 	Object.defineProperty(e, "WireType", {
 		enumerable: !0,
 		get: function() {
@@ -2065,7 +1691,7 @@ var Fe = r(((e) => {
 			return i.UnknownFieldHandler;
 		}
 	});
-	var a = Ve();
+	var a = Se();
 	Object.defineProperty(e, "BinaryReader", {
 		enumerable: !0,
 		get: function() {
@@ -2077,7 +1703,7 @@ var Fe = r(((e) => {
 			return a.binaryReadOptions;
 		}
 	});
-	var o = Ue();
+	var o = we();
 	Object.defineProperty(e, "BinaryWriter", {
 		enumerable: !0,
 		get: function() {
@@ -2089,7 +1715,7 @@ var Fe = r(((e) => {
 			return o.binaryWriteOptions;
 		}
 	});
-	var s = Be();
+	var s = xe();
 	Object.defineProperty(e, "PbLong", {
 		enumerable: !0,
 		get: function() {
@@ -2101,7 +1727,7 @@ var Fe = r(((e) => {
 			return s.PbULong;
 		}
 	});
-	var c = We();
+	var c = Te();
 	Object.defineProperty(e, "jsonReadOptions", {
 		enumerable: !0,
 		get: function() {
@@ -2118,21 +1744,21 @@ var Fe = r(((e) => {
 			return c.mergeJsonOptions;
 		}
 	});
-	var l = Ge();
+	var l = Ee();
 	Object.defineProperty(e, "MESSAGE_TYPE", {
 		enumerable: !0,
 		get: function() {
 			return l.MESSAGE_TYPE;
 		}
 	});
-	var u = at();
+	var u = Be();
 	Object.defineProperty(e, "MessageType", {
 		enumerable: !0,
 		get: function() {
 			return u.MessageType;
 		}
 	});
-	var d = qe();
+	var d = Oe();
 	Object.defineProperty(e, "ScalarType", {
 		enumerable: !0,
 		get: function() {
@@ -2169,77 +1795,77 @@ var Fe = r(((e) => {
 			return d.readMessageOption;
 		}
 	});
-	var f = Ye();
+	var f = Ae();
 	Object.defineProperty(e, "ReflectionTypeCheck", {
 		enumerable: !0,
 		get: function() {
 			return f.ReflectionTypeCheck;
 		}
 	});
-	var p = nt();
+	var p = Le();
 	Object.defineProperty(e, "reflectionCreate", {
 		enumerable: !0,
 		get: function() {
 			return p.reflectionCreate;
 		}
 	});
-	var m = $e();
+	var m = Pe();
 	Object.defineProperty(e, "reflectionScalarDefault", {
 		enumerable: !0,
 		get: function() {
 			return m.reflectionScalarDefault;
 		}
 	});
-	var h = rt();
+	var h = Re();
 	Object.defineProperty(e, "reflectionMergePartial", {
 		enumerable: !0,
 		get: function() {
 			return h.reflectionMergePartial;
 		}
 	});
-	var g = it();
+	var g = ze();
 	Object.defineProperty(e, "reflectionEquals", {
 		enumerable: !0,
 		get: function() {
 			return g.reflectionEquals;
 		}
 	});
-	var v = et();
+	var v = Fe();
 	Object.defineProperty(e, "ReflectionBinaryReader", {
 		enumerable: !0,
 		get: function() {
 			return v.ReflectionBinaryReader;
 		}
 	});
-	var y = tt();
+	var y = Ie();
 	Object.defineProperty(e, "ReflectionBinaryWriter", {
 		enumerable: !0,
 		get: function() {
 			return y.ReflectionBinaryWriter;
 		}
 	});
-	var b = Ze();
+	var b = Me();
 	Object.defineProperty(e, "ReflectionJsonReader", {
 		enumerable: !0,
 		get: function() {
 			return b.ReflectionJsonReader;
 		}
 	});
-	var x = Qe();
+	var x = Ne();
 	Object.defineProperty(e, "ReflectionJsonWriter", {
 		enumerable: !0,
 		get: function() {
 			return x.ReflectionJsonWriter;
 		}
 	});
-	var S = ot();
+	var S = Ve();
 	Object.defineProperty(e, "containsMessageType", {
 		enumerable: !0,
 		get: function() {
 			return S.containsMessageType;
 		}
 	});
-	var C = Je();
+	var C = ke();
 	Object.defineProperty(e, "isOneofGroup", {
 		enumerable: !0,
 		get: function() {
@@ -2266,7 +1892,7 @@ var Fe = r(((e) => {
 			return C.getSelectedOneofValue;
 		}
 	});
-	var w = st();
+	var w = He();
 	Object.defineProperty(e, "listEnumValues", {
 		enumerable: !0,
 		get: function() {
@@ -2288,14 +1914,14 @@ var Fe = r(((e) => {
 			return w.isEnumObject;
 		}
 	});
-	var T = Ke();
+	var T = De();
 	Object.defineProperty(e, "lowerCamelCase", {
 		enumerable: !0,
 		get: function() {
 			return T.lowerCamelCase;
 		}
 	});
-	var E = He();
+	var E = Ce();
 	Object.defineProperty(e, "assert", {
 		enumerable: !0,
 		get: function() {
@@ -2322,8 +1948,8 @@ var Fe = r(((e) => {
 			return E.assertFloat32;
 		}
 	});
-})), H = ct();
-const lt = new class extends H.MessageType {
+})), H = Ue();
+const We = new class extends H.MessageType {
 	constructor() {
 		super(`google.protobuf.Timestamp`, [{
 			no: 1,
@@ -2493,7 +2119,7 @@ new class extends H.MessageType {
 		return r !== !1 && (r == 1 ? H.UnknownFieldHandler.onWrite : r)(this.typeName, e, t), t;
 	}
 }();
-const ut = new class extends H.MessageType {
+const Ge = new class extends H.MessageType {
 	constructor() {
 		super(`google.protobuf.Int64Value`, [{
 			no: 1,
@@ -2715,7 +2341,7 @@ new class extends H.MessageType {
 		return r !== !1 && (r == 1 ? H.UnknownFieldHandler.onWrite : r)(this.typeName, e, t), t;
 	}
 }();
-const dt = new class extends H.MessageType {
+const Ke = new class extends H.MessageType {
 	constructor() {
 		super(`google.protobuf.StringValue`, [{
 			no: 1,
@@ -2805,9 +2431,9 @@ new class extends H.MessageType {
 		return r !== !1 && (r == 1 ? H.UnknownFieldHandler.onWrite : r)(this.typeName, e, t), t;
 	}
 }();
-var ft = r(((e) => {
+var qe = r(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readServiceOption = e.readMethodOption = e.readMethodOptions = e.normalizeMethodInfo = void 0;
-	let t = ct();
+	let t = Ue();
 	function n(e, n) {
 		let r = e;
 		return r.service = n, r.localName = r.localName ?? t.lowerCamelCase(r.name), r.serverStreaming = !!r.serverStreaming, r.clientStreaming = !!r.clientStreaming, r.options = r.options ?? {}, r.idempotency = r.idempotency ?? void 0, r;
@@ -2832,15 +2458,15 @@ var ft = r(((e) => {
 		return i === void 0 ? i : n ? n.fromJson(i) : i;
 	}
 	e.readServiceOption = a;
-})), pt = r(((e) => {
+})), Je = r(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.ServiceType = void 0;
-	let t = ft();
+	let t = qe();
 	e.ServiceType = class {
 		constructor(e, n, r) {
 			this.typeName = e, this.methods = n.map((e) => t.normalizeMethodInfo(e, this)), this.options = r ?? {};
 		}
 	};
-})), mt = r(((e) => {
+})), Ye = r(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.RpcError = void 0, e.RpcError = class extends Error {
 		constructor(e, t = `UNKNOWN`, n) {
 			super(e), this.name = `RpcError`, Object.setPrototypeOf(this, new.target.prototype), this.code = t, this.meta = n ?? {};
@@ -2857,9 +2483,9 @@ var ft = r(((e) => {
 `);
 		}
 	};
-})), ht = r(((e) => {
+})), Xe = r(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.mergeRpcOptions = void 0;
-	let t = ct();
+	let t = Ue();
 	function n(e, n) {
 		if (!n) return e;
 		let i = {};
@@ -2887,7 +2513,7 @@ var ft = r(((e) => {
 		let n = t;
 		for (let [t, r] of Object.entries(e)) n[t] = r instanceof Date ? new Date(r.getTime()) : Array.isArray(r) ? r.concat() : r;
 	}
-})), gt = r(((e) => {
+})), Ze = r(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Deferred = e.DeferredState = void 0;
 	var t;
 	(function(e) {
@@ -2919,9 +2545,9 @@ var ft = r(((e) => {
 			this._state === t.PENDING && this.reject(e);
 		}
 	};
-})), _t = r(((e) => {
+})), Qe = r(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.RpcOutputStreamController = void 0;
-	let t = gt(), n = ct();
+	let t = Ze(), n = Ue();
 	e.RpcOutputStreamController = class {
 		constructor() {
 			this._lis = {
@@ -2992,7 +2618,7 @@ var ft = r(((e) => {
 			} else r.q.push(e);
 		}
 	};
-})), vt = r(((e, t, n) => {
+})), $e = r(((e, t, n) => {
 	var r = n && n.__awaiter || function(e, t, n, r) {
 		function i(e) {
 			return e instanceof n ? e : new n(function(t) {
@@ -3047,7 +2673,7 @@ var ft = r(((e) => {
 			});
 		}
 	};
-})), yt = r(((e, t, n) => {
+})), et = r(((e, t, n) => {
 	var r = n && n.__awaiter || function(e, t, n, r) {
 		function i(e) {
 			return e instanceof n ? e : new n(function(t) {
@@ -3100,7 +2726,7 @@ var ft = r(((e) => {
 			});
 		}
 	};
-})), bt = r(((e, t, n) => {
+})), tt = r(((e, t, n) => {
 	var r = n && n.__awaiter || function(e, t, n, r) {
 		function i(e) {
 			return e instanceof n ? e : new n(function(t) {
@@ -3154,7 +2780,7 @@ var ft = r(((e) => {
 			});
 		}
 	};
-})), xt = r(((e, t, n) => {
+})), nt = r(((e, t, n) => {
 	var r = n && n.__awaiter || function(e, t, n, r) {
 		function i(e) {
 			return e instanceof n ? e : new n(function(t) {
@@ -3206,7 +2832,7 @@ var ft = r(((e) => {
 			});
 		}
 	};
-})), St = r(((e, t, n) => {
+})), rt = r(((e, t, n) => {
 	var r = n && n.__awaiter || function(e, t, n, r) {
 		function i(e) {
 			return e instanceof n ? e : new n(function(t) {
@@ -3235,7 +2861,7 @@ var ft = r(((e) => {
 		});
 	};
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.TestTransport = void 0;
-	let i = mt(), a = ct(), o = _t(), s = ht(), c = vt(), l = yt(), u = bt(), d = xt();
+	let i = Ye(), a = Ue(), o = Qe(), s = Xe(), c = $e(), l = et(), u = tt(), d = nt();
 	var f = class e {
 		constructor(e) {
 			this.suppressUncaughtRejections = !0, this.headerDelay = 10, this.responseDelay = 50, this.betweenResponseDelay = 10, this.afterResponseDelay = 10, this.data = e ?? {};
@@ -3353,9 +2979,9 @@ var ft = r(((e) => {
 			}).then(p(e, this.abort));
 		}
 	};
-})), Ct = r(((e) => {
+})), it = r(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.stackDuplexStreamingInterceptors = e.stackClientStreamingInterceptors = e.stackServerStreamingInterceptors = e.stackUnaryInterceptors = e.stackIntercept = void 0;
-	let t = ct();
+	let t = Ue();
 	function n(e, n, r, i, a) {
 		if (e == `unary`) {
 			let e = (e, t, r) => n.unary(e, t, r);
@@ -3408,7 +3034,7 @@ var ft = r(((e) => {
 		return n(`duplex`, e, t, r);
 	}
 	e.stackDuplexStreamingInterceptors = o;
-})), wt = r(((e) => {
+})), at = r(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.ServerCallContextController = void 0, e.ServerCallContextController = class {
 		constructor(e, t, n, r, i = {
 			code: `OK`,
@@ -3436,16 +3062,16 @@ var ft = r(((e) => {
 			};
 		}
 	};
-})), Tt = r(((e) => {
+})), ot = r(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	var t = pt();
+	var t = Je();
 	Object.defineProperty(e, "ServiceType", {
 		enumerable: !0,
 		get: function() {
 			return t.ServiceType;
 		}
 	});
-	var n = ft();
+	var n = qe();
 	Object.defineProperty(e, "readMethodOptions", {
 		enumerable: !0,
 		get: function() {
@@ -3462,35 +3088,35 @@ var ft = r(((e) => {
 			return n.readServiceOption;
 		}
 	});
-	var r = mt();
+	var r = Ye();
 	Object.defineProperty(e, "RpcError", {
 		enumerable: !0,
 		get: function() {
 			return r.RpcError;
 		}
 	});
-	var i = ht();
+	var i = Xe();
 	Object.defineProperty(e, "mergeRpcOptions", {
 		enumerable: !0,
 		get: function() {
 			return i.mergeRpcOptions;
 		}
 	});
-	var a = _t();
+	var a = Qe();
 	Object.defineProperty(e, "RpcOutputStreamController", {
 		enumerable: !0,
 		get: function() {
 			return a.RpcOutputStreamController;
 		}
 	});
-	var o = St();
+	var o = rt();
 	Object.defineProperty(e, "TestTransport", {
 		enumerable: !0,
 		get: function() {
 			return o.TestTransport;
 		}
 	});
-	var s = gt();
+	var s = Ze();
 	Object.defineProperty(e, "Deferred", {
 		enumerable: !0,
 		get: function() {
@@ -3502,35 +3128,35 @@ var ft = r(((e) => {
 			return s.DeferredState;
 		}
 	});
-	var c = xt();
+	var c = nt();
 	Object.defineProperty(e, "DuplexStreamingCall", {
 		enumerable: !0,
 		get: function() {
 			return c.DuplexStreamingCall;
 		}
 	});
-	var l = bt();
+	var l = tt();
 	Object.defineProperty(e, "ClientStreamingCall", {
 		enumerable: !0,
 		get: function() {
 			return l.ClientStreamingCall;
 		}
 	});
-	var u = yt();
+	var u = et();
 	Object.defineProperty(e, "ServerStreamingCall", {
 		enumerable: !0,
 		get: function() {
 			return u.ServerStreamingCall;
 		}
 	});
-	var d = vt();
+	var d = $e();
 	Object.defineProperty(e, "UnaryCall", {
 		enumerable: !0,
 		get: function() {
 			return d.UnaryCall;
 		}
 	});
-	var f = Ct();
+	var f = it();
 	Object.defineProperty(e, "stackIntercept", {
 		enumerable: !0,
 		get: function() {
@@ -3557,7 +3183,7 @@ var ft = r(((e) => {
 			return f.stackUnaryInterceptors;
 		}
 	});
-	var p = wt();
+	var p = at();
 	Object.defineProperty(e, "ServerCallContextController", {
 		enumerable: !0,
 		get: function() {
@@ -3565,7 +3191,7 @@ var ft = r(((e) => {
 		}
 	});
 }))();
-const Et = new class extends H.MessageType {
+const st = new class extends H.MessageType {
 	constructor() {
 		super(`github.actions.results.api.v1.CreateArtifactRequest`, [
 			{
@@ -3590,7 +3216,7 @@ const Et = new class extends H.MessageType {
 				no: 4,
 				name: `expires_at`,
 				kind: `message`,
-				T: () => lt
+				T: () => We
 			},
 			{
 				no: 5,
@@ -3602,7 +3228,7 @@ const Et = new class extends H.MessageType {
 				no: 6,
 				name: `mime_type`,
 				kind: `message`,
-				T: () => dt
+				T: () => Ke
 			}
 		]);
 	}
@@ -3633,13 +3259,13 @@ const Et = new class extends H.MessageType {
 					i.name = e.string();
 					break;
 				case 4:
-					i.expiresAt = lt.internalBinaryRead(e, e.uint32(), n, i.expiresAt);
+					i.expiresAt = We.internalBinaryRead(e, e.uint32(), n, i.expiresAt);
 					break;
 				case 5:
 					i.version = e.int32();
 					break;
 				case 6:
-					i.mimeType = dt.internalBinaryRead(e, e.uint32(), n, i.mimeType);
+					i.mimeType = Ke.internalBinaryRead(e, e.uint32(), n, i.mimeType);
 					break;
 				default:
 					let a = n.readUnknownField;
@@ -3651,11 +3277,11 @@ const Et = new class extends H.MessageType {
 		return i;
 	}
 	internalBinaryWrite(e, t, n) {
-		e.workflowRunBackendId !== `` && t.tag(1, H.WireType.LengthDelimited).string(e.workflowRunBackendId), e.workflowJobRunBackendId !== `` && t.tag(2, H.WireType.LengthDelimited).string(e.workflowJobRunBackendId), e.name !== `` && t.tag(3, H.WireType.LengthDelimited).string(e.name), e.expiresAt && lt.internalBinaryWrite(e.expiresAt, t.tag(4, H.WireType.LengthDelimited).fork(), n).join(), e.version !== 0 && t.tag(5, H.WireType.Varint).int32(e.version), e.mimeType && dt.internalBinaryWrite(e.mimeType, t.tag(6, H.WireType.LengthDelimited).fork(), n).join();
+		e.workflowRunBackendId !== `` && t.tag(1, H.WireType.LengthDelimited).string(e.workflowRunBackendId), e.workflowJobRunBackendId !== `` && t.tag(2, H.WireType.LengthDelimited).string(e.workflowJobRunBackendId), e.name !== `` && t.tag(3, H.WireType.LengthDelimited).string(e.name), e.expiresAt && We.internalBinaryWrite(e.expiresAt, t.tag(4, H.WireType.LengthDelimited).fork(), n).join(), e.version !== 0 && t.tag(5, H.WireType.Varint).int32(e.version), e.mimeType && Ke.internalBinaryWrite(e.mimeType, t.tag(6, H.WireType.LengthDelimited).fork(), n).join();
 		let r = n.writeUnknownFields;
 		return r !== !1 && (r == 1 ? H.UnknownFieldHandler.onWrite : r)(this.typeName, e, t), t;
 	}
-}(), Dt = new class extends H.MessageType {
+}(), ct = new class extends H.MessageType {
 	constructor() {
 		super(`github.actions.results.api.v1.CreateArtifactResponse`, [{
 			no: 1,
@@ -3704,7 +3330,7 @@ const Et = new class extends H.MessageType {
 		let r = n.writeUnknownFields;
 		return r !== !1 && (r == 1 ? H.UnknownFieldHandler.onWrite : r)(this.typeName, e, t), t;
 	}
-}(), Ot = new class extends H.MessageType {
+}(), lt = new class extends H.MessageType {
 	constructor() {
 		super(`github.actions.results.api.v1.FinalizeArtifactRequest`, [
 			{
@@ -3735,7 +3361,7 @@ const Et = new class extends H.MessageType {
 				no: 5,
 				name: `hash`,
 				kind: `message`,
-				T: () => dt
+				T: () => Ke
 			}
 		]);
 	}
@@ -3769,7 +3395,7 @@ const Et = new class extends H.MessageType {
 					i.size = e.int64().toString();
 					break;
 				case 5:
-					i.hash = dt.internalBinaryRead(e, e.uint32(), n, i.hash);
+					i.hash = Ke.internalBinaryRead(e, e.uint32(), n, i.hash);
 					break;
 				default:
 					let a = n.readUnknownField;
@@ -3781,11 +3407,11 @@ const Et = new class extends H.MessageType {
 		return i;
 	}
 	internalBinaryWrite(e, t, n) {
-		e.workflowRunBackendId !== `` && t.tag(1, H.WireType.LengthDelimited).string(e.workflowRunBackendId), e.workflowJobRunBackendId !== `` && t.tag(2, H.WireType.LengthDelimited).string(e.workflowJobRunBackendId), e.name !== `` && t.tag(3, H.WireType.LengthDelimited).string(e.name), e.size !== `0` && t.tag(4, H.WireType.Varint).int64(e.size), e.hash && dt.internalBinaryWrite(e.hash, t.tag(5, H.WireType.LengthDelimited).fork(), n).join();
+		e.workflowRunBackendId !== `` && t.tag(1, H.WireType.LengthDelimited).string(e.workflowRunBackendId), e.workflowJobRunBackendId !== `` && t.tag(2, H.WireType.LengthDelimited).string(e.workflowJobRunBackendId), e.name !== `` && t.tag(3, H.WireType.LengthDelimited).string(e.name), e.size !== `0` && t.tag(4, H.WireType.Varint).int64(e.size), e.hash && Ke.internalBinaryWrite(e.hash, t.tag(5, H.WireType.LengthDelimited).fork(), n).join();
 		let r = n.writeUnknownFields;
 		return r !== !1 && (r == 1 ? H.UnknownFieldHandler.onWrite : r)(this.typeName, e, t), t;
 	}
-}(), kt = new class extends H.MessageType {
+}(), ut = new class extends H.MessageType {
 	constructor() {
 		super(`github.actions.results.api.v1.FinalizeArtifactResponse`, [{
 			no: 1,
@@ -3834,7 +3460,7 @@ const Et = new class extends H.MessageType {
 		let r = n.writeUnknownFields;
 		return r !== !1 && (r == 1 ? H.UnknownFieldHandler.onWrite : r)(this.typeName, e, t), t;
 	}
-}(), At = new class extends H.MessageType {
+}(), dt = new class extends H.MessageType {
 	constructor() {
 		super(`github.actions.results.api.v1.ListArtifactsRequest`, [
 			{
@@ -3853,13 +3479,13 @@ const Et = new class extends H.MessageType {
 				no: 3,
 				name: `name_filter`,
 				kind: `message`,
-				T: () => dt
+				T: () => Ke
 			},
 			{
 				no: 4,
 				name: `id_filter`,
 				kind: `message`,
-				T: () => ut
+				T: () => Ge
 			}
 		]);
 	}
@@ -3885,10 +3511,10 @@ const Et = new class extends H.MessageType {
 					i.workflowJobRunBackendId = e.string();
 					break;
 				case 3:
-					i.nameFilter = dt.internalBinaryRead(e, e.uint32(), n, i.nameFilter);
+					i.nameFilter = Ke.internalBinaryRead(e, e.uint32(), n, i.nameFilter);
 					break;
 				case 4:
-					i.idFilter = ut.internalBinaryRead(e, e.uint32(), n, i.idFilter);
+					i.idFilter = Ge.internalBinaryRead(e, e.uint32(), n, i.idFilter);
 					break;
 				default:
 					let a = n.readUnknownField;
@@ -3900,18 +3526,18 @@ const Et = new class extends H.MessageType {
 		return i;
 	}
 	internalBinaryWrite(e, t, n) {
-		e.workflowRunBackendId !== `` && t.tag(1, H.WireType.LengthDelimited).string(e.workflowRunBackendId), e.workflowJobRunBackendId !== `` && t.tag(2, H.WireType.LengthDelimited).string(e.workflowJobRunBackendId), e.nameFilter && dt.internalBinaryWrite(e.nameFilter, t.tag(3, H.WireType.LengthDelimited).fork(), n).join(), e.idFilter && ut.internalBinaryWrite(e.idFilter, t.tag(4, H.WireType.LengthDelimited).fork(), n).join();
+		e.workflowRunBackendId !== `` && t.tag(1, H.WireType.LengthDelimited).string(e.workflowRunBackendId), e.workflowJobRunBackendId !== `` && t.tag(2, H.WireType.LengthDelimited).string(e.workflowJobRunBackendId), e.nameFilter && Ke.internalBinaryWrite(e.nameFilter, t.tag(3, H.WireType.LengthDelimited).fork(), n).join(), e.idFilter && Ge.internalBinaryWrite(e.idFilter, t.tag(4, H.WireType.LengthDelimited).fork(), n).join();
 		let r = n.writeUnknownFields;
 		return r !== !1 && (r == 1 ? H.UnknownFieldHandler.onWrite : r)(this.typeName, e, t), t;
 	}
-}(), jt = new class extends H.MessageType {
+}(), ft = new class extends H.MessageType {
 	constructor() {
 		super(`github.actions.results.api.v1.ListArtifactsResponse`, [{
 			no: 1,
 			name: `artifacts`,
 			kind: `message`,
 			repeat: 2,
-			T: () => Mt
+			T: () => pt
 		}]);
 	}
 	create(e) {
@@ -3927,7 +3553,7 @@ const Et = new class extends H.MessageType {
 			let [t, r] = e.tag();
 			switch (t) {
 				case 1:
-					i.artifacts.push(Mt.internalBinaryRead(e, e.uint32(), n));
+					i.artifacts.push(pt.internalBinaryRead(e, e.uint32(), n));
 					break;
 				default:
 					let a = n.readUnknownField;
@@ -3939,11 +3565,11 @@ const Et = new class extends H.MessageType {
 		return i;
 	}
 	internalBinaryWrite(e, t, n) {
-		for (let r = 0; r < e.artifacts.length; r++) Mt.internalBinaryWrite(e.artifacts[r], t.tag(1, H.WireType.LengthDelimited).fork(), n).join();
+		for (let r = 0; r < e.artifacts.length; r++) pt.internalBinaryWrite(e.artifacts[r], t.tag(1, H.WireType.LengthDelimited).fork(), n).join();
 		let r = n.writeUnknownFields;
 		return r !== !1 && (r == 1 ? H.UnknownFieldHandler.onWrite : r)(this.typeName, e, t), t;
 	}
-}(), Mt = new class extends H.MessageType {
+}(), pt = new class extends H.MessageType {
 	constructor() {
 		super(`github.actions.results.api.v1.ListArtifactsResponse.MonolithArtifact`, [
 			{
@@ -3980,13 +3606,13 @@ const Et = new class extends H.MessageType {
 				no: 6,
 				name: `created_at`,
 				kind: `message`,
-				T: () => lt
+				T: () => We
 			},
 			{
 				no: 7,
 				name: `digest`,
 				kind: `message`,
-				T: () => dt
+				T: () => Ke
 			}
 		]);
 	}
@@ -4024,10 +3650,10 @@ const Et = new class extends H.MessageType {
 					i.size = e.int64().toString();
 					break;
 				case 6:
-					i.createdAt = lt.internalBinaryRead(e, e.uint32(), n, i.createdAt);
+					i.createdAt = We.internalBinaryRead(e, e.uint32(), n, i.createdAt);
 					break;
 				case 7:
-					i.digest = dt.internalBinaryRead(e, e.uint32(), n, i.digest);
+					i.digest = Ke.internalBinaryRead(e, e.uint32(), n, i.digest);
 					break;
 				default:
 					let a = n.readUnknownField;
@@ -4039,11 +3665,11 @@ const Et = new class extends H.MessageType {
 		return i;
 	}
 	internalBinaryWrite(e, t, n) {
-		e.workflowRunBackendId !== `` && t.tag(1, H.WireType.LengthDelimited).string(e.workflowRunBackendId), e.workflowJobRunBackendId !== `` && t.tag(2, H.WireType.LengthDelimited).string(e.workflowJobRunBackendId), e.databaseId !== `0` && t.tag(3, H.WireType.Varint).int64(e.databaseId), e.name !== `` && t.tag(4, H.WireType.LengthDelimited).string(e.name), e.size !== `0` && t.tag(5, H.WireType.Varint).int64(e.size), e.createdAt && lt.internalBinaryWrite(e.createdAt, t.tag(6, H.WireType.LengthDelimited).fork(), n).join(), e.digest && dt.internalBinaryWrite(e.digest, t.tag(7, H.WireType.LengthDelimited).fork(), n).join();
+		e.workflowRunBackendId !== `` && t.tag(1, H.WireType.LengthDelimited).string(e.workflowRunBackendId), e.workflowJobRunBackendId !== `` && t.tag(2, H.WireType.LengthDelimited).string(e.workflowJobRunBackendId), e.databaseId !== `0` && t.tag(3, H.WireType.Varint).int64(e.databaseId), e.name !== `` && t.tag(4, H.WireType.LengthDelimited).string(e.name), e.size !== `0` && t.tag(5, H.WireType.Varint).int64(e.size), e.createdAt && We.internalBinaryWrite(e.createdAt, t.tag(6, H.WireType.LengthDelimited).fork(), n).join(), e.digest && Ke.internalBinaryWrite(e.digest, t.tag(7, H.WireType.LengthDelimited).fork(), n).join();
 		let r = n.writeUnknownFields;
 		return r !== !1 && (r == 1 ? H.UnknownFieldHandler.onWrite : r)(this.typeName, e, t), t;
 	}
-}(), Nt = new class extends H.MessageType {
+}(), mt = new class extends H.MessageType {
 	constructor() {
 		super(`github.actions.results.api.v1.GetSignedArtifactURLRequest`, [
 			{
@@ -4105,7 +3731,7 @@ const Et = new class extends H.MessageType {
 		let r = n.writeUnknownFields;
 		return r !== !1 && (r == 1 ? H.UnknownFieldHandler.onWrite : r)(this.typeName, e, t), t;
 	}
-}(), Pt = new class extends H.MessageType {
+}(), ht = new class extends H.MessageType {
 	constructor() {
 		super(`github.actions.results.api.v1.GetSignedArtifactURLResponse`, [{
 			no: 1,
@@ -4143,7 +3769,7 @@ const Et = new class extends H.MessageType {
 		let r = n.writeUnknownFields;
 		return r !== !1 && (r == 1 ? H.UnknownFieldHandler.onWrite : r)(this.typeName, e, t), t;
 	}
-}(), Ft = new class extends H.MessageType {
+}(), gt = new class extends H.MessageType {
 	constructor() {
 		super(`github.actions.results.api.v1.DeleteArtifactRequest`, [
 			{
@@ -4205,7 +3831,7 @@ const Et = new class extends H.MessageType {
 		let r = n.writeUnknownFields;
 		return r !== !1 && (r == 1 ? H.UnknownFieldHandler.onWrite : r)(this.typeName, e, t), t;
 	}
-}(), It = new class extends H.MessageType {
+}(), _t = new class extends H.MessageType {
 	constructor() {
 		super(`github.actions.results.api.v1.DeleteArtifactResponse`, [{
 			no: 1,
@@ -4255,92 +3881,92 @@ const Et = new class extends H.MessageType {
 		return r !== !1 && (r == 1 ? H.UnknownFieldHandler.onWrite : r)(this.typeName, e, t), t;
 	}
 }();
-new Tt.ServiceType(`github.actions.results.api.v1.ArtifactService`, [
+new ot.ServiceType(`github.actions.results.api.v1.ArtifactService`, [
 	{
 		name: `CreateArtifact`,
 		options: {},
-		I: Et,
-		O: Dt
+		I: st,
+		O: ct
 	},
 	{
 		name: `FinalizeArtifact`,
 		options: {},
-		I: Ot,
-		O: kt
+		I: lt,
+		O: ut
 	},
 	{
 		name: `ListArtifacts`,
 		options: {},
-		I: At,
-		O: jt
+		I: dt,
+		O: ft
 	},
 	{
 		name: `GetSignedArtifactURL`,
 		options: {},
-		I: Nt,
-		O: Pt
+		I: mt,
+		O: ht
 	},
 	{
 		name: `DeleteArtifact`,
 		options: {},
-		I: Ft,
-		O: It
+		I: gt,
+		O: _t
 	}
 ]);
-var Lt = class {
+var vt = class {
 	constructor(e) {
 		this.rpc = e, this.CreateArtifact.bind(this), this.FinalizeArtifact.bind(this), this.ListArtifacts.bind(this), this.GetSignedArtifactURL.bind(this), this.DeleteArtifact.bind(this);
 	}
 	CreateArtifact(e) {
-		let t = Et.toJson(e, {
+		let t = st.toJson(e, {
 			useProtoFieldName: !0,
 			emitDefaultValues: !1
 		});
-		return this.rpc.request(`github.actions.results.api.v1.ArtifactService`, `CreateArtifact`, `application/json`, t).then((e) => Dt.fromJson(e, { ignoreUnknownFields: !0 }));
+		return this.rpc.request(`github.actions.results.api.v1.ArtifactService`, `CreateArtifact`, `application/json`, t).then((e) => ct.fromJson(e, { ignoreUnknownFields: !0 }));
 	}
 	FinalizeArtifact(e) {
-		let t = Ot.toJson(e, {
+		let t = lt.toJson(e, {
 			useProtoFieldName: !0,
 			emitDefaultValues: !1
 		});
-		return this.rpc.request(`github.actions.results.api.v1.ArtifactService`, `FinalizeArtifact`, `application/json`, t).then((e) => kt.fromJson(e, { ignoreUnknownFields: !0 }));
+		return this.rpc.request(`github.actions.results.api.v1.ArtifactService`, `FinalizeArtifact`, `application/json`, t).then((e) => ut.fromJson(e, { ignoreUnknownFields: !0 }));
 	}
 	ListArtifacts(e) {
-		let t = At.toJson(e, {
+		let t = dt.toJson(e, {
 			useProtoFieldName: !0,
 			emitDefaultValues: !1
 		});
-		return this.rpc.request(`github.actions.results.api.v1.ArtifactService`, `ListArtifacts`, `application/json`, t).then((e) => jt.fromJson(e, { ignoreUnknownFields: !0 }));
+		return this.rpc.request(`github.actions.results.api.v1.ArtifactService`, `ListArtifacts`, `application/json`, t).then((e) => ft.fromJson(e, { ignoreUnknownFields: !0 }));
 	}
 	GetSignedArtifactURL(e) {
-		let t = Nt.toJson(e, {
+		let t = mt.toJson(e, {
 			useProtoFieldName: !0,
 			emitDefaultValues: !1
 		});
-		return this.rpc.request(`github.actions.results.api.v1.ArtifactService`, `GetSignedArtifactURL`, `application/json`, t).then((e) => Pt.fromJson(e, { ignoreUnknownFields: !0 }));
+		return this.rpc.request(`github.actions.results.api.v1.ArtifactService`, `GetSignedArtifactURL`, `application/json`, t).then((e) => ht.fromJson(e, { ignoreUnknownFields: !0 }));
 	}
 	DeleteArtifact(e) {
-		let t = Ft.toJson(e, {
+		let t = gt.toJson(e, {
 			useProtoFieldName: !0,
 			emitDefaultValues: !1
 		});
-		return this.rpc.request(`github.actions.results.api.v1.ArtifactService`, `DeleteArtifact`, `application/json`, t).then((e) => It.fromJson(e, { ignoreUnknownFields: !0 }));
+		return this.rpc.request(`github.actions.results.api.v1.ArtifactService`, `DeleteArtifact`, `application/json`, t).then((e) => _t.fromJson(e, { ignoreUnknownFields: !0 }));
 	}
 };
-function Rt(e) {
+function yt(e) {
 	if (!e) return;
-	let t = zt();
+	let t = bt();
 	t && t < e && (i(`Retention days cannot be greater than the maximum allowed retention set within the repository. Using ${t} instead.`), e = t);
 	let n = /* @__PURE__ */ new Date();
-	return n.setDate(n.getDate() + e), lt.fromDate(n);
+	return n.setDate(n.getDate() + e), We.fromDate(n);
 }
-function zt() {
+function bt() {
 	let e = process.env.GITHUB_RETENTION_DAYS;
 	if (!e) return;
 	let t = parseInt(e);
 	if (!isNaN(t)) return t;
 }
-const Bt = /* @__PURE__ */ new Map([
+const xt = /* @__PURE__ */ new Map([
 	[`"`, ` Double quote "`],
 	[`:`, ` Colon :`],
 	[`<`, ` Less than <`],
@@ -4351,30 +3977,30 @@ const Bt = /* @__PURE__ */ new Map([
 	[`\r`, ` Carriage return \\r`],
 	[`
 `, ` Line feed \\n`]
-]), Vt = new Map([
-	...Bt,
+]), St = new Map([
+	...xt,
 	[`\\`, ` Backslash \\`],
 	[`/`, ` Forward slash /`]
 ]);
-function Ht(e) {
+function Ct(e) {
 	if (!e) throw Error(`Provided artifact name input during validation is empty`);
-	for (let [t, n] of Vt) if (e.includes(t)) throw Error(`The artifact name is not valid: ${e}. Contains the following character: ${n}
+	for (let [t, n] of St) if (e.includes(t)) throw Error(`The artifact name is not valid: ${e}. Contains the following character: ${n}
           
-Invalid characters include: ${Array.from(Vt.values()).toString()}
+Invalid characters include: ${Array.from(St.values()).toString()}
           
 These characters are not allowed in the artifact name due to limitations with certain file systems such as NTFS. To maintain file system agnostic behavior, these characters are intentionally not allowed to prevent potential problems with downloads on different file systems.`);
 	o(`Artifact name is valid!`);
 }
-function Ut(e) {
+function wt(e) {
 	if (!e) throw Error(`Provided file path input during validation is empty`);
-	for (let [t, n] of Bt) if (e.includes(t)) throw Error(`The path for one of the files in artifact is not valid: ${e}. Contains the following character: ${n}
+	for (let [t, n] of xt) if (e.includes(t)) throw Error(`The path for one of the files in artifact is not valid: ${e}. Contains the following character: ${n}
           
-Invalid characters include: ${Array.from(Bt.values()).toString()}
+Invalid characters include: ${Array.from(xt.values()).toString()}
           
 The following characters are not allowed in files that are uploaded due to limitations with certain file systems such as NTFS. To maintain file system agnostic behavior, these characters are intentionally not allowed to prevent potential problems with downloads on different file systems.
           `);
 }
-var Wt = r(((e, t) => {
+var Tt = r(((e, t) => {
 	t.exports = {
 		name: `@actions/artifact`,
 		version: `6.2.1`,
@@ -4442,58 +4068,58 @@ var Wt = r(((e, t) => {
 			"node-fetch": `^3.3.2`
 		}
 	};
-})), Gt = r(((e, t) => {
-	t.exports = { version: Wt().version };
+})), Et = r(((e, t) => {
+	t.exports = { version: Tt().version };
 }))();
-function Kt() {
-	return `@actions/artifact-${Gt.version}`;
+function Dt() {
+	return `@actions/artifact-${Et.version}`;
 }
-var qt = class extends Error {
+var Ot = class extends Error {
 	constructor(e = []) {
 		let t = `No files were found to upload`;
 		e.length > 0 && (t += `: ${e.join(`, `)}`), super(t), this.files = e, this.name = `FilesNotFoundError`;
 	}
-}, Jt = class extends Error {
+}, kt = class extends Error {
 	constructor(e) {
 		super(e), this.name = `InvalidResponseError`;
 	}
-}, Yt = class extends Error {
+}, At = class extends Error {
 	constructor(e = `Artifact not found`) {
 		super(e), this.name = `ArtifactNotFoundError`;
 	}
-}, Xt = class extends Error {
+}, jt = class extends Error {
 	constructor(e = `@actions/artifact v2.0.0+, upload-artifact@v4+ and download-artifact@v4+ are not currently supported on GHES.`) {
 		super(e), this.name = `GHESNotSupportedError`;
 	}
-}, Zt = class extends Error {
+}, Mt = class extends Error {
 	constructor(e) {
 		let t = `Unable to make request: ${e}\nIf you are using self-hosted runners, please make sure your runner has access to all GitHub endpoints: https://docs.github.com/en/actions/hosting-your-own-runners/managing-self-hosted-runners/about-self-hosted-runners#communication-between-self-hosted-runners-and-github`;
 		super(t), this.code = e, this.name = `NetworkError`;
 	}
 };
-Zt.isNetworkErrorCode = (e) => e ? [
+Mt.isNetworkErrorCode = (e) => e ? [
 	`ECONNRESET`,
 	`ENOTFOUND`,
 	`ETIMEDOUT`,
 	`ECONNREFUSED`,
 	`EHOSTUNREACH`
 ].includes(e) : !1;
-var Qt = class extends Error {
+var Nt = class extends Error {
 	constructor() {
 		super(`Artifact storage quota has been hit. Unable to upload any new artifacts.
 More info on storage limits: https://docs.github.com/en/billing/managing-billing-for-github-actions/about-billing-for-github-actions#calculating-minute-and-storage-spending`), this.name = `UsageError`;
 	}
 };
-Qt.isUsageErrorMessage = (e) => e ? e.includes(`insufficient usage`) : !1;
-var $t = class extends Error {};
-$t.prototype.name = `InvalidTokenError`;
-function en(e) {
+Nt.isUsageErrorMessage = (e) => e ? e.includes(`insufficient usage`) : !1;
+var Pt = class extends Error {};
+Pt.prototype.name = `InvalidTokenError`;
+function Ft(e) {
 	return decodeURIComponent(atob(e).replace(/(.)/g, (e, t) => {
 		let n = t.charCodeAt(0).toString(16).toUpperCase();
 		return n.length < 2 && (n = `0` + n), `%` + n;
 	}));
 }
-function tn(e) {
+function It(e) {
 	let t = e.replace(/-/g, `+`).replace(/_/g, `/`);
 	switch (t.length % 4) {
 		case 0: break;
@@ -4506,47 +4132,47 @@ function tn(e) {
 		default: throw Error(`base64 string is not of the correct length`);
 	}
 	try {
-		return en(t);
+		return Ft(t);
 	} catch {
 		return atob(t);
 	}
 }
-function nn(e, t) {
-	if (typeof e != `string`) throw new $t(`Invalid token specified: must be a string`);
+function Lt(e, t) {
+	if (typeof e != `string`) throw new Pt(`Invalid token specified: must be a string`);
 	t ||= {};
 	let n = t.header === !0 ? 0 : 1, r = e.split(`.`)[n];
-	if (typeof r != `string`) throw new $t(`Invalid token specified: missing part #${n + 1}`);
+	if (typeof r != `string`) throw new Pt(`Invalid token specified: missing part #${n + 1}`);
 	let i;
 	try {
-		i = tn(r);
+		i = It(r);
 	} catch (e) {
-		throw new $t(`Invalid token specified: invalid base64 for part #${n + 1} (${e.message})`);
+		throw new Pt(`Invalid token specified: invalid base64 for part #${n + 1} (${e.message})`);
 	}
 	try {
 		return JSON.parse(i);
 	} catch (e) {
-		throw new $t(`Invalid token specified: invalid json for part #${n + 1} (${e.message})`);
+		throw new Pt(`Invalid token specified: invalid json for part #${n + 1} (${e.message})`);
 	}
 }
-const rn = Error(`Failed to get backend IDs: The provided JWT token is invalid and/or missing claims`);
-function an() {
-	let e = nn(Oe());
-	if (!e.scp) throw rn;
+const Rt = Error(`Failed to get backend IDs: The provided JWT token is invalid and/or missing claims`);
+function zt() {
+	let e = Lt(le());
+	if (!e.scp) throw Rt;
 	let t = e.scp.split(` `);
-	if (t.length === 0) throw rn;
+	if (t.length === 0) throw Rt;
 	for (let e of t) {
 		let t = e.split(`:`);
 		if (t?.[0] !== `Actions.Results`) continue;
-		if (t.length !== 3) throw rn;
+		if (t.length !== 3) throw Rt;
 		let n = {
 			workflowRunBackendId: t[1],
 			workflowJobRunBackendId: t[2]
 		};
 		return s(`Workflow Run Backend ID: ${n.workflowRunBackendId}`), s(`Workflow Job Run Backend ID: ${n.workflowJobRunBackendId}`), n;
 	}
-	throw rn;
+	throw Rt;
 }
-function on(e) {
+function Bt(e) {
 	if (e) try {
 		let t = new URL(e).searchParams.get(`sig`);
 		t && (c(t), c(encodeURIComponent(t)));
@@ -4554,10 +4180,10 @@ function on(e) {
 		s(`Failed to parse URL: ${e} ${t instanceof Error ? t.message : String(t)}`);
 	}
 }
-function sn(e) {
-	typeof e != `object` || !e ? s(`body is not an object or is null`) : (`signed_upload_url` in e && typeof e.signed_upload_url == `string` && on(e.signed_upload_url), `signed_url` in e && typeof e.signed_url == `string` && on(e.signed_url));
+function Vt(e) {
+	typeof e != `object` || !e ? s(`body is not an object or is null`) : (`signed_upload_url` in e && typeof e.signed_upload_url == `string` && Bt(e.signed_upload_url), `signed_url` in e && typeof e.signed_url == `string` && Bt(e.signed_url));
 }
-var cn = function(e, t, n, r) {
+var Ht = function(e, t, n, r) {
 	function i(e) {
 		return e instanceof n ? e : new n(function(t) {
 			t(e);
@@ -4583,19 +4209,19 @@ var cn = function(e, t, n, r) {
 		}
 		c((r = r.apply(e, t || [])).next());
 	});
-}, ln = class {
+}, Ut = class {
 	constructor(e, t, n, r) {
 		this.maxAttempts = 5, this.baseRetryIntervalMilliseconds = 3e3, this.retryMultiplier = 1.5;
-		let i = Oe();
-		this.baseUrl = ke(), t && (this.maxAttempts = t), n && (this.baseRetryIntervalMilliseconds = n), r && (this.retryMultiplier = r), this.httpClient = new Ce(e, [new Ee(i)]);
+		let i = le();
+		this.baseUrl = ue(), t && (this.maxAttempts = t), n && (this.baseRetryIntervalMilliseconds = n), r && (this.retryMultiplier = r), this.httpClient = new u(e, [new se(i)]);
 	}
 	request(e, t, n, r) {
-		return cn(this, void 0, void 0, function* () {
+		return Ht(this, void 0, void 0, function* () {
 			let i = new URL(`/twirp/${e}/${t}`, this.baseUrl).href;
 			s(`[Request] ${t} ${i}`);
 			let a = { "Content-Type": n };
 			try {
-				let { body: e } = yield this.retryableRequest(() => cn(this, void 0, void 0, function* () {
+				let { body: e } = yield this.retryableRequest(() => Ht(this, void 0, void 0, function* () {
 					return this.httpClient.post(i, JSON.stringify(r), a);
 				}));
 				return e;
@@ -4605,7 +4231,7 @@ var cn = function(e, t, n, r) {
 		});
 	}
 	retryableRequest(e) {
-		return cn(this, void 0, void 0, function* () {
+		return Ht(this, void 0, void 0, function* () {
 			let t = 0, n = ``, r = ``;
 			for (; t < this.maxAttempts;) {
 				let i = !1;
@@ -4613,17 +4239,17 @@ var cn = function(e, t, n, r) {
 					let t = yield e(), a = t.message.statusCode;
 					r = yield t.readBody(), s(`[Response] - ${t.message.statusCode}`), s(`Headers: ${JSON.stringify(t.message.headers, null, 2)}`);
 					let o = JSON.parse(r);
-					if (sn(o), s(`Body: ${JSON.stringify(o, null, 2)}`), this.isSuccessStatusCode(a)) return {
+					if (Vt(o), s(`Body: ${JSON.stringify(o, null, 2)}`), this.isSuccessStatusCode(a)) return {
 						response: t,
 						body: o
 					};
 					if (i = this.isRetryableHttpStatusCode(a), n = `Failed request: (${a}) ${t.message.statusMessage}`, o.msg) {
-						if (Qt.isUsageErrorMessage(o.msg)) throw new Qt();
+						if (Nt.isUsageErrorMessage(o.msg)) throw new Nt();
 						n = `${n}: ${o.msg}`;
 					}
 				} catch (e) {
-					if (e instanceof SyntaxError && s(`Raw Body: ${r}`), e instanceof Qt) throw e;
-					if (Zt.isNetworkErrorCode(e?.code)) throw new Zt(e?.code);
+					if (e instanceof SyntaxError && s(`Raw Body: ${r}`), e instanceof Nt) throw e;
+					if (Mt.isNetworkErrorCode(e?.code)) throw new Mt(e?.code);
 					i = !0, n = e.message;
 				}
 				if (!i) throw Error(`Received non-retryable error: ${n}`);
@@ -4639,15 +4265,15 @@ var cn = function(e, t, n, r) {
 	}
 	isRetryableHttpStatusCode(e) {
 		return e ? [
-			he.BadGateway,
-			he.GatewayTimeout,
-			he.InternalServerError,
-			he.ServiceUnavailable,
-			he.TooManyRequests
+			l.BadGateway,
+			l.GatewayTimeout,
+			l.InternalServerError,
+			l.ServiceUnavailable,
+			l.TooManyRequests
 		].includes(e) : !1;
 	}
 	sleep(e) {
-		return cn(this, void 0, void 0, function* () {
+		return Ht(this, void 0, void 0, function* () {
 			return new Promise((t) => setTimeout(t, e));
 		});
 	}
@@ -4658,15 +4284,15 @@ var cn = function(e, t, n, r) {
 		return Math.trunc(Math.random() * (n - t) + t);
 	}
 };
-function un(e) {
-	return new Lt(new ln(Kt(), e?.maxAttempts, e?.retryIntervalMs, e?.retryMultiplier));
+function Wt(e) {
+	return new vt(new Ut(Dt(), e?.maxAttempts, e?.retryIntervalMs, e?.retryMultiplier));
 }
-function dn(e) {
+function Gt(e) {
 	if (!S.existsSync(e)) throw Error(`The provided rootDirectory ${e} does not exist`);
 	if (!S.statSync(e).isDirectory()) throw Error(`The provided rootDirectory ${e} is not a valid directory`);
 	o(`Root directory input is valid!`);
 }
-function fn(e, t) {
+function Kt(e, t) {
 	let n = [];
 	t = w(t), t = T(t);
 	for (let r of e) {
@@ -4674,7 +4300,7 @@ function fn(e, t) {
 		if (!e) throw Error(`File ${r} does not exist`);
 		if (e.isDirectory()) {
 			let i = r.replace(t, ``);
-			Ut(i), n.push({
+			wt(i), n.push({
 				sourcePath: null,
 				destinationPath: i,
 				stats: e
@@ -4682,7 +4308,7 @@ function fn(e, t) {
 		} else {
 			if (r = w(r), r = T(r), !r.startsWith(t)) throw Error(`The rootDirectory: ${t} is not a parent directory of the file: ${r}`);
 			let i = r.replace(t, ``);
-			Ut(i), n.push({
+			wt(i), n.push({
 				sourcePath: r,
 				destinationPath: i,
 				stats: e
@@ -4691,41 +4317,41 @@ function fn(e, t) {
 	}
 	return n;
 }
-var pn = class extends Error {
+var qt = class extends Error {
 	constructor(e) {
 		super(e), this.name = `AbortError`;
 	}
 };
-function mn(e, ...t) {
-	V.stderr.write(`${P.format(e, ...t)}${te}`);
+function Jt(e, ...t) {
+	B.stderr.write(`${M.format(e, ...t)}${R}`);
 }
-function hn(e) {
-	return V.env[e];
+function Yt(e) {
+	return B.env[e];
 }
-typeof V.versions.deno == `string` && V.versions.deno.length, typeof V.versions.bun == `string` && V.versions.bun.length;
-const gn = hn(`DEBUG`);
-let _n, vn = [], yn = [];
-const bn = [];
-gn && Sn(gn);
-const xn = Object.assign((e) => En(e), {
-	enable: Sn,
-	enabled: Cn,
-	disable: Tn,
-	log: mn
+typeof B.versions.deno == `string` && B.versions.deno.length, typeof B.versions.bun == `string` && B.versions.bun.length;
+const Xt = Yt(`DEBUG`);
+let Zt, Qt = [], $t = [];
+const en = [];
+Xt && nn(Xt);
+const tn = Object.assign((e) => sn(e), {
+	enable: nn,
+	enabled: rn,
+	disable: on,
+	log: Jt
 });
-function Sn(e) {
-	_n = e, vn = [], yn = [];
+function nn(e) {
+	Zt = e, Qt = [], $t = [];
 	let t = e.split(`,`).map((e) => e.trim());
-	for (let e of t) e.startsWith(`-`) ? yn.push(e.substring(1)) : vn.push(e);
-	for (let e of bn) e.enabled = Cn(e.namespace);
+	for (let e of t) e.startsWith(`-`) ? $t.push(e.substring(1)) : Qt.push(e);
+	for (let e of en) e.enabled = rn(e.namespace);
 }
-function Cn(e) {
+function rn(e) {
 	if (e.endsWith(`*`)) return !0;
-	for (let t of yn) if (wn(e, t)) return !1;
-	for (let t of vn) if (wn(e, t)) return !0;
+	for (let t of $t) if (an(e, t)) return !1;
+	for (let t of Qt) if (an(e, t)) return !0;
 	return !1;
 }
-function wn(e, t) {
+function an(e, t) {
 	if (t.indexOf(`*`) === -1) return e === t;
 	let n = t;
 	if (t.indexOf(`**`) !== -1) {
@@ -4750,71 +4376,71 @@ function wn(e, t) {
 	let l = r === e.length, u = i === n.length, d = i === n.length - 1 && n[i] === `*`;
 	return l && (u || d);
 }
-function Tn() {
-	let e = _n || ``;
-	return Sn(``), e;
+function on() {
+	let e = Zt || ``;
+	return nn(``), e;
 }
-function En(e) {
+function sn(e) {
 	let t = Object.assign(n, {
-		enabled: Cn(e),
-		destroy: Dn,
-		log: xn.log,
+		enabled: rn(e),
+		destroy: cn,
+		log: tn.log,
 		namespace: e,
-		extend: On
+		extend: ln
 	});
 	function n(...n) {
 		t.enabled && (n.length > 0 && (n[0] = `${e} ${n[0]}`), t.log(...n));
 	}
-	return bn.push(t), t;
+	return en.push(t), t;
 }
-function Dn() {
-	let e = bn.indexOf(this);
-	return e >= 0 && (bn.splice(e, 1), !0);
+function cn() {
+	let e = en.indexOf(this);
+	return e >= 0 && (en.splice(e, 1), !0);
 }
-function On(e) {
-	let t = En(`${this.namespace}:${e}`);
+function ln(e) {
+	let t = sn(`${this.namespace}:${e}`);
 	return t.log = this.log, t;
 }
-const kn = [
+const un = [
 	`verbose`,
 	`info`,
 	`warning`,
 	`error`
-], An = {
+], dn = {
 	verbose: 400,
 	info: 300,
 	warning: 200,
 	error: 100
 };
-function jn(e, t) {
+function fn(e, t) {
 	t.log = (...t) => {
 		e.log(...t);
 	};
 }
-function Mn(e) {
-	return kn.includes(e);
+function pn(e) {
+	return un.includes(e);
 }
-function Nn(e) {
-	let t = /* @__PURE__ */ new Set(), n = hn(e.logLevelEnvVarName), r, i = xn(e.namespace);
+function mn(e) {
+	let t = /* @__PURE__ */ new Set(), n = Yt(e.logLevelEnvVarName), r, i = tn(e.namespace);
 	i.log = (...e) => {
-		xn.log(...e);
+		tn.log(...e);
 	};
 	function a(e) {
-		if (e && !Mn(e)) throw Error(`Unknown log level '${e}'. Acceptable values: ${kn.join(`,`)}`);
+		if (e && !pn(e)) throw Error(`Unknown log level '${e}'. Acceptable values: ${un.join(`,`)}`);
 		r = e;
 		let n = [];
 		for (let e of t) o(e) && n.push(e.namespace);
-		xn.enable(n.join(`,`));
+		tn.enable(n.join(`,`));
 	}
-	n && (Mn(n) ? a(n) : console.error(`${e.logLevelEnvVarName} set to unknown log level '${n}'; logging is not enabled. Acceptable values: ${kn.join(`, `)}.`));
+	n && (pn(n) ? a(n) : console.error(`${e.logLevelEnvVarName} set to unknown log level '${n}'; logging is not enabled. Acceptable values: ${un.join(`, `)}.`));
 	function o(e) {
-		return !!(r && An[e.level] <= An[r]);
+		return !!(r && dn[e.level] <= dn[r]);
 	}
 	function s(e, n) {
 		let r = Object.assign(e.extend(n), { level: n });
-		if (jn(e, r), o(r)) {
-			let e = xn.disable();
-			xn.enable(e + `,` + r.namespace);
+		if (fn(e, r), o(r)) {
+			let e = tn.disable();
+			tn.enable(e + `,` + r.namespace);
 		}
 		return t.add(r), r;
 	}
@@ -4823,7 +4449,7 @@ function Nn(e) {
 	}
 	function l(e) {
 		let t = i.extend(e);
-		return jn(i, t), {
+		return fn(i, t), {
 			error: s(t, `error`),
 			warning: s(t, `warning`),
 			info: s(t, `info`),
@@ -4837,42 +4463,42 @@ function Nn(e) {
 		logger: i
 	};
 }
-const Pn = Nn({
+const hn = mn({
 	logLevelEnvVarName: `TYPESPEC_RUNTIME_LOG_LEVEL`,
 	namespace: `typeSpecRuntime`
 });
-Pn.logger;
-function Fn(e) {
-	return Pn.createClientLogger(e);
+hn.logger;
+function gn(e) {
+	return hn.createClientLogger(e);
 }
-function In(e) {
+function _n(e) {
 	return e.toLowerCase();
 }
-function Ln(e) {
+function vn(e) {
 	return String(e).trim().replace(/[\r\n]/g, ``);
 }
-function* Rn(e) {
+function* yn(e) {
 	for (let t of e.values()) yield [t.name, t.value];
 }
-var zn = class {
+var bn = class {
 	_headersMap;
 	constructor(e) {
 		if (this._headersMap = /* @__PURE__ */ new Map(), e) for (let t of Object.keys(e)) this.set(t, e[t]);
 	}
 	set(e, t) {
-		this._headersMap.set(In(e), {
+		this._headersMap.set(_n(e), {
 			name: e,
-			value: Ln(t)
+			value: vn(t)
 		});
 	}
 	get(e) {
-		return this._headersMap.get(In(e))?.value;
+		return this._headersMap.get(_n(e))?.value;
 	}
 	has(e) {
-		return this._headersMap.has(In(e));
+		return this._headersMap.has(_n(e));
 	}
 	delete(e) {
-		this._headersMap.delete(In(e));
+		this._headersMap.delete(_n(e));
 	}
 	toJSON(e = {}) {
 		let t = {};
@@ -4884,16 +4510,16 @@ var zn = class {
 		return JSON.stringify(this.toJSON({ preserveCase: !0 }));
 	}
 	[Symbol.iterator]() {
-		return Rn(this._headersMap);
+		return yn(this._headersMap);
 	}
 };
-function Bn(e) {
-	return new zn(e);
+function xn(e) {
+	return new bn(e);
 }
-function Vn() {
+function Sn() {
 	return crypto.randomUUID();
 }
-var Hn = class {
+var Cn = class {
 	url;
 	method;
 	headers;
@@ -4914,19 +4540,19 @@ var Hn = class {
 	requestOverrides;
 	authSchemes;
 	constructor(e) {
-		this.url = e.url, this.body = e.body, this.headers = e.headers ?? Bn(), this.method = e.method ?? `GET`, this.timeout = e.timeout ?? 0, this.multipartBody = e.multipartBody, this.formData = e.formData, this.disableKeepAlive = e.disableKeepAlive ?? !1, this.proxySettings = e.proxySettings, this.streamResponseStatusCodes = e.streamResponseStatusCodes, this.withCredentials = e.withCredentials ?? !1, this.abortSignal = e.abortSignal, this.onUploadProgress = e.onUploadProgress, this.onDownloadProgress = e.onDownloadProgress, this.requestId = e.requestId || Vn(), this.allowInsecureConnection = e.allowInsecureConnection ?? !1, this.enableBrowserStreams = e.enableBrowserStreams ?? !1, this.requestOverrides = e.requestOverrides, this.authSchemes = e.authSchemes;
+		this.url = e.url, this.body = e.body, this.headers = e.headers ?? xn(), this.method = e.method ?? `GET`, this.timeout = e.timeout ?? 0, this.multipartBody = e.multipartBody, this.formData = e.formData, this.disableKeepAlive = e.disableKeepAlive ?? !1, this.proxySettings = e.proxySettings, this.streamResponseStatusCodes = e.streamResponseStatusCodes, this.withCredentials = e.withCredentials ?? !1, this.abortSignal = e.abortSignal, this.onUploadProgress = e.onUploadProgress, this.onDownloadProgress = e.onDownloadProgress, this.requestId = e.requestId || Sn(), this.allowInsecureConnection = e.allowInsecureConnection ?? !1, this.enableBrowserStreams = e.enableBrowserStreams ?? !1, this.requestOverrides = e.requestOverrides, this.authSchemes = e.authSchemes;
 	}
 };
-function Un(e) {
-	return new Hn(e);
+function wn(e) {
+	return new Cn(e);
 }
-const Wn = /* @__PURE__ */ new Set([
+const Tn = /* @__PURE__ */ new Set([
 	`Deserialize`,
 	`Serialize`,
 	`Retry`,
 	`Sign`
 ]);
-var Gn = class e {
+var En = class e {
 	_policies = [];
 	_orderedPolicies;
 	constructor(e) {
@@ -4934,8 +4560,8 @@ var Gn = class e {
 	}
 	addPolicy(e, t = {}) {
 		if (t.phase && t.afterPhase) throw Error(`Policies inside a phase cannot specify afterPhase.`);
-		if (t.phase && !Wn.has(t.phase)) throw Error(`Invalid phase name: ${t.phase}`);
-		if (t.afterPhase && !Wn.has(t.afterPhase)) throw Error(`Invalid afterPhase name: ${t.afterPhase}`);
+		if (t.phase && !Tn.has(t.phase)) throw Error(`Invalid phase name: ${t.phase}`);
+		if (t.afterPhase && !Tn.has(t.afterPhase)) throw Error(`Invalid afterPhase name: ${t.afterPhase}`);
 		this._policies.push({
 			policy: e,
 			options: t
@@ -5025,25 +4651,25 @@ var Gn = class e {
 		return e;
 	}
 };
-function Kn() {
-	return Gn.create();
+function Dn() {
+	return En.create();
 }
-function qn(e) {
+function On(e) {
 	return typeof e == `object` && !!e && !Array.isArray(e) && !(e instanceof RegExp) && !(e instanceof Date);
 }
-function Jn(e) {
-	if (qn(e)) {
+function kn(e) {
+	if (On(e)) {
 		let t = typeof e.name == `string`, n = typeof e.message == `string`;
 		return t && n;
 	}
 	return !1;
 }
-const Yn = F.custom, Xn = `REDACTED`, Zn = `x-ms-client-request-id.x-ms-return-client-request-id.x-ms-useragent.x-ms-correlation-request-id.x-ms-request-id.client-request-id.ms-cv.return-client-request-id.traceparent.Access-Control-Allow-Credentials.Access-Control-Allow-Headers.Access-Control-Allow-Methods.Access-Control-Allow-Origin.Access-Control-Expose-Headers.Access-Control-Max-Age.Access-Control-Request-Headers.Access-Control-Request-Method.Origin.Accept.Accept-Encoding.Cache-Control.Connection.Content-Length.Content-Type.Date.ETag.Expires.If-Match.If-Modified-Since.If-None-Match.If-Unmodified-Since.Last-Modified.Pragma.Request-Id.Retry-After.Server.Transfer-Encoding.User-Agent.WWW-Authenticate`.split(`.`), Qn = [`api-version`];
-var $n = class {
+const An = N.custom, jn = `REDACTED`, Mn = `x-ms-client-request-id.x-ms-return-client-request-id.x-ms-useragent.x-ms-correlation-request-id.x-ms-request-id.client-request-id.ms-cv.return-client-request-id.traceparent.Access-Control-Allow-Credentials.Access-Control-Allow-Headers.Access-Control-Allow-Methods.Access-Control-Allow-Origin.Access-Control-Expose-Headers.Access-Control-Max-Age.Access-Control-Request-Headers.Access-Control-Request-Method.Origin.Accept.Accept-Encoding.Cache-Control.Connection.Content-Length.Content-Type.Date.ETag.Expires.If-Match.If-Modified-Since.If-None-Match.If-Unmodified-Since.Last-Modified.Pragma.Request-Id.Retry-After.Server.Transfer-Encoding.User-Agent.WWW-Authenticate`.split(`.`), Nn = [`api-version`];
+var Pn = class {
 	allowedHeaderNames;
 	allowedQueryParameters;
 	constructor({ additionalAllowedHeaderNames: e = [], additionalAllowedQueryParameters: t = [] } = {}) {
-		e = Zn.concat(e), t = Qn.concat(t), this.allowedHeaderNames = new Set(e.map((e) => e.toLowerCase())), this.allowedQueryParameters = new Set(t.map((e) => e.toLowerCase()));
+		e = Mn.concat(e), t = Nn.concat(t), this.allowedHeaderNames = new Set(e.map((e) => e.toLowerCase())), this.allowedQueryParameters = new Set(t.map((e) => e.toLowerCase()));
 	}
 	sanitize(e) {
 		let t = /* @__PURE__ */ new Set();
@@ -5053,11 +4679,11 @@ var $n = class {
 				name: n.name,
 				message: n.message
 			};
-			if (e === `headers` && qn(n)) return this.sanitizeHeaders(n);
+			if (e === `headers` && On(n)) return this.sanitizeHeaders(n);
 			if (e === `url` && typeof n == `string`) return this.sanitizeUrl(n);
-			if (e === `query` && qn(n)) return this.sanitizeQuery(n);
+			if (e === `query` && On(n)) return this.sanitizeQuery(n);
 			if (e !== `body` && e !== `response` && e !== `operationSpec`) {
-				if (Array.isArray(n) || qn(n)) {
+				if (Array.isArray(n) || On(n)) {
 					if (t.has(n)) return `[Circular]`;
 					t.add(n);
 				}
@@ -5069,23 +4695,23 @@ var $n = class {
 		if (typeof e != `string` || e === null || e === ``) return e;
 		let t = new URL(e);
 		if (!t.search) return e;
-		for (let [e] of t.searchParams) this.allowedQueryParameters.has(e.toLowerCase()) || t.searchParams.set(e, Xn);
+		for (let [e] of t.searchParams) this.allowedQueryParameters.has(e.toLowerCase()) || t.searchParams.set(e, jn);
 		return t.toString();
 	}
 	sanitizeHeaders(e) {
 		let t = {};
-		for (let n of Object.keys(e)) t[n] = this.allowedHeaderNames.has(n.toLowerCase()) ? e[n] : Xn;
+		for (let n of Object.keys(e)) t[n] = this.allowedHeaderNames.has(n.toLowerCase()) ? e[n] : jn;
 		return t;
 	}
 	sanitizeQuery(e) {
 		if (typeof e != `object` || !e) return e;
 		let t = {};
-		for (let n of Object.keys(e)) t[n] = this.allowedQueryParameters.has(n.toLowerCase()) ? e[n] : Xn;
+		for (let n of Object.keys(e)) t[n] = this.allowedQueryParameters.has(n.toLowerCase()) ? e[n] : jn;
 		return t;
 	}
 };
-const er = new $n();
-var tr = class e extends Error {
+const Fn = new Pn();
+var In = class e extends Error {
 	static REQUEST_SEND_ERROR = `REQUEST_SEND_ERROR`;
 	static PARSE_ERROR = `PARSE_ERROR`;
 	code;
@@ -5105,8 +4731,8 @@ var tr = class e extends Error {
 			maxFreeSockets: this.request.agent.maxFreeSockets,
 			maxSockets: this.request.agent.maxSockets
 		} : void 0;
-		Object.defineProperty(this, Yn, {
-			value: () => `RestError: ${this.message} \n ${er.sanitize({
+		Object.defineProperty(this, An, {
+			value: () => `RestError: ${this.message} \n ${Fn.sanitize({
 				...this,
 				request: {
 					...this.request,
@@ -5118,20 +4744,20 @@ var tr = class e extends Error {
 		}), Object.setPrototypeOf(this, e.prototype);
 	}
 };
-function nr(e) {
-	return e instanceof tr || Jn(e) && e.name === `RestError`;
+function Ln(e) {
+	return e instanceof In || kn(e) && e.name === `RestError`;
 }
-function rr(e, t) {
+function Rn(e, t) {
 	return Buffer.from(e).toString(t);
 }
-function ir(e, t) {
+function zn(e, t) {
 	return Buffer.from(e, t);
 }
-const ar = Fn(`ts-http-runtime`), or = {};
-function sr(e) {
+const Bn = gn(`ts-http-runtime`), Vn = {};
+function Hn(e) {
 	return e && typeof e.pipe == `function`;
 }
-function cr(e) {
+function Un(e) {
 	return e.readable === !1 ? Promise.resolve() : new Promise((t) => {
 		let n = () => {
 			t(), e.removeListener(`close`, n), e.removeListener(`end`, n), e.removeListener(`error`, n);
@@ -5139,10 +4765,10 @@ function cr(e) {
 		e.on(`close`, n), e.on(`end`, n), e.on(`error`, n);
 	});
 }
-function lr(e) {
+function Wn(e) {
 	return e && typeof e.byteLength == `number`;
 }
-var ur = class extends M {
+var Gn = class extends A {
 	loadedBytes = 0;
 	progressCallback;
 	_transform(e, t, n) {
@@ -5156,61 +4782,61 @@ var ur = class extends M {
 	constructor(e) {
 		super(), this.progressCallback = e;
 	}
-}, dr = class {
+}, Kn = class {
 	cachedHttpAgent;
 	cachedHttpsAgents = /* @__PURE__ */ new WeakMap();
 	async sendRequest(e) {
 		let t = new AbortController(), n;
 		if (e.abortSignal) {
-			if (e.abortSignal.aborted) throw new pn(`The operation was aborted. Request has already been canceled.`);
+			if (e.abortSignal.aborted) throw new qt(`The operation was aborted. Request has already been canceled.`);
 			n = (e) => {
 				e.type === `abort` && t.abort();
 			}, e.abortSignal.addEventListener(`abort`, n);
 		}
 		let r;
 		e.timeout > 0 && (r = setTimeout(() => {
-			let n = new $n();
-			ar.info(`request to '${n.sanitizeUrl(e.url)}' timed out. canceling...`), t.abort();
+			let n = new Pn();
+			Bn.info(`request to '${n.sanitizeUrl(e.url)}' timed out. canceling...`), t.abort();
 		}, e.timeout));
 		let i = e.headers.get(`Accept-Encoding`), a = i?.includes(`gzip`) || i?.includes(`deflate`), o = typeof e.body == `function` ? e.body() : e.body;
 		if (o && !e.headers.has(`Content-Length`)) {
-			let t = hr(o);
+			let t = Xn(o);
 			t !== null && e.headers.set(`Content-Length`, t);
 		}
 		let s;
 		try {
 			if (o && e.onUploadProgress) {
-				let t = e.onUploadProgress, n = new ur(t);
+				let t = e.onUploadProgress, n = new Gn(t);
 				n.on(`error`, (e) => {
-					ar.error(`Error in upload progress`, e);
-				}), sr(o) ? o.pipe(n) : n.end(o), o = n;
+					Bn.error(`Error in upload progress`, e);
+				}), Hn(o) ? o.pipe(n) : n.end(o), o = n;
 			}
 			let n = await this.makeRequest(e, t, o);
 			r !== void 0 && clearTimeout(r);
-			let i = fr(n), c = {
+			let i = qn(n), c = {
 				status: n.statusCode ?? 0,
 				headers: i,
 				request: e
 			};
 			if (e.method === `HEAD`) return n.resume(), c;
-			s = a ? pr(n, i) : n;
+			s = a ? Jn(n, i) : n;
 			let l = e.onDownloadProgress;
 			if (l) {
-				let e = new ur(l);
+				let e = new Gn(l);
 				e.on(`error`, (e) => {
-					ar.error(`Error in download progress`, e);
+					Bn.error(`Error in download progress`, e);
 				}), s.pipe(e), s = e;
 			}
-			return e.streamResponseStatusCodes?.has(1 / 0) || e.streamResponseStatusCodes?.has(c.status) ? c.readableStreamBody = s : c.bodyAsText = await mr(s), c;
+			return e.streamResponseStatusCodes?.has(1 / 0) || e.streamResponseStatusCodes?.has(c.status) ? c.readableStreamBody = s : c.bodyAsText = await Yn(s), c;
 		} finally {
 			if (e.abortSignal && n) {
 				let t = Promise.resolve();
-				sr(o) && (t = cr(o));
+				Hn(o) && (t = Un(o));
 				let r = Promise.resolve();
-				sr(s) && (r = cr(s)), Promise.all([t, r]).then(() => {
+				Hn(s) && (r = Un(s)), Promise.all([t, r]).then(() => {
 					n && e.abortSignal?.removeEventListener(`abort`, n);
 				}).catch((e) => {
-					ar.warning(`Error when cleaning up abortListener on httpRequest`, e);
+					Bn.warning(`Error when cleaning up abortListener on httpRequest`, e);
 				});
 			}
 		}
@@ -5228,52 +4854,52 @@ var ur = class extends M {
 			...e.requestOverrides
 		};
 		return new Promise((r, o) => {
-			let s = i ? k.request(a, r) : re.request(a, r);
+			let s = i ? D.request(a, r) : ne.request(a, r);
 			s.once(`error`, (t) => {
-				o(new tr(t.message, {
-					code: t.code ?? tr.REQUEST_SEND_ERROR,
+				o(new In(t.message, {
+					code: t.code ?? In.REQUEST_SEND_ERROR,
 					request: e
 				}));
 			}), t.signal.addEventListener(`abort`, () => {
-				let e = new pn(`The operation was aborted. Rejecting from abort signal callback while making request.`);
+				let e = new qt(`The operation was aborted. Rejecting from abort signal callback while making request.`);
 				s.destroy(e), o(e);
-			}), n && sr(n) ? n.pipe(s) : n ? typeof n == `string` || Buffer.isBuffer(n) ? s.end(n) : lr(n) ? s.end(ArrayBuffer.isView(n) ? Buffer.from(n.buffer, n.byteOffset, n.byteLength) : Buffer.from(n)) : (ar.error(`Unrecognized body type`, n), o(new tr(`Unrecognized body type`))) : s.end();
+			}), n && Hn(n) ? n.pipe(s) : n ? typeof n == `string` || Buffer.isBuffer(n) ? s.end(n) : Wn(n) ? s.end(ArrayBuffer.isView(n) ? Buffer.from(n.buffer, n.byteOffset, n.byteLength) : Buffer.from(n)) : (Bn.error(`Unrecognized body type`, n), o(new In(`Unrecognized body type`))) : s.end();
 		});
 	}
 	getOrCreateAgent(e, t) {
 		let n = e.disableKeepAlive;
-		if (t) return n ? k.globalAgent : (this.cachedHttpAgent ||= new k.Agent({ keepAlive: !0 }), this.cachedHttpAgent);
+		if (t) return n ? D.globalAgent : (this.cachedHttpAgent ||= new D.Agent({ keepAlive: !0 }), this.cachedHttpAgent);
 		{
-			if (n && !e.tlsSettings) return re.globalAgent;
-			let t = e.tlsSettings ?? or, r = this.cachedHttpsAgents.get(t);
-			return r && r.options.keepAlive === !n || (ar.info(`No cached TLS Agent exist, creating a new Agent`), r = new re.Agent({
+			if (n && !e.tlsSettings) return ne.globalAgent;
+			let t = e.tlsSettings ?? Vn, r = this.cachedHttpsAgents.get(t);
+			return r && r.options.keepAlive === !n || (Bn.info(`No cached TLS Agent exist, creating a new Agent`), r = new ne.Agent({
 				keepAlive: !n,
 				...t
 			}), this.cachedHttpsAgents.set(t, r)), r;
 		}
 	}
 };
-function fr(e) {
-	let t = Bn();
+function qn(e) {
+	let t = xn();
 	for (let n of Object.keys(e.headers)) {
 		let r = e.headers[n];
 		Array.isArray(r) ? r.length > 0 && t.set(n, r[0]) : r && t.set(n, r);
 	}
 	return t;
 }
-function pr(e, t) {
+function Jn(e, t) {
 	let n = t.get(`Content-Encoding`);
 	if (n === `gzip`) {
-		let t = I.createGunzip();
+		let t = P.createGunzip();
 		return e.pipe(t), t;
 	}
 	if (n === `deflate`) {
-		let t = I.createInflate();
+		let t = P.createInflate();
 		return e.pipe(t), t;
 	}
 	return e;
 }
-function mr(e) {
+function Yn(e) {
 	return new Promise((t, n) => {
 		let r = [];
 		e.on(`data`, (e) => {
@@ -5281,21 +4907,21 @@ function mr(e) {
 		}), e.on(`end`, () => {
 			t(Buffer.concat(r).toString(`utf8`));
 		}), e.on(`error`, (e) => {
-			e && e?.name === `AbortError` ? n(e) : n(new tr(`Error reading response as text: ${e.message}`, { code: tr.PARSE_ERROR }));
+			e && e?.name === `AbortError` ? n(e) : n(new In(`Error reading response as text: ${e.message}`, { code: In.PARSE_ERROR }));
 		});
 	});
 }
-function hr(e) {
-	return e ? Buffer.isBuffer(e) ? e.length : sr(e) ? null : lr(e) ? e.byteLength : typeof e == `string` ? Buffer.from(e).length : null : 0;
+function Xn(e) {
+	return e ? Buffer.isBuffer(e) ? e.length : Hn(e) ? null : Wn(e) ? e.byteLength : typeof e == `string` ? Buffer.from(e).length : null : 0;
 }
-function gr() {
-	return new dr();
+function Zn() {
+	return new Kn();
 }
-function _r() {
-	return gr();
+function Qn() {
+	return Zn();
 }
-function vr(e = {}) {
-	let t = e.logger ?? ar.info, n = new $n({
+function $n(e = {}) {
+	let t = e.logger ?? Bn.info, n = new Pn({
 		additionalAllowedHeaderNames: e.additionalAllowedHeaderNames,
 		additionalAllowedQueryParameters: e.additionalAllowedQueryParameters
 	});
@@ -5309,16 +4935,16 @@ function vr(e = {}) {
 		}
 	};
 }
-function yr(e, t) {
+function er(e, t) {
 	return e = Math.ceil(e), t = Math.floor(t), Math.floor(Math.random() * (t - e + 1)) + e;
 }
-function br(e, t) {
+function tr(e, t) {
 	let n = t.retryDelayInMs * 2 ** e, r = Math.min(t.maxRetryDelayInMs, n);
-	return { retryAfterInMs: r / 2 + yr(0, r / 2) };
+	return { retryAfterInMs: r / 2 + er(0, r / 2) };
 }
-function xr(e, t, n) {
+function nr(e, t, n) {
 	return new Promise((r, i) => {
-		let a, o, s = () => i(new pn(n?.abortErrorMsg ? n?.abortErrorMsg : `The operation was aborted.`)), c = () => {
+		let a, o, s = () => i(new qt(n?.abortErrorMsg ? n?.abortErrorMsg : `The operation was aborted.`)), c = () => {
 			n?.abortSignal && o && n.abortSignal.removeEventListener(`abort`, o);
 		};
 		if (o = () => (a && clearTimeout(a), c(), s()), n?.abortSignal && n.abortSignal.aborted) return s();
@@ -5327,24 +4953,24 @@ function xr(e, t, n) {
 		}, e), n?.abortSignal && n.abortSignal.addEventListener(`abort`, o);
 	});
 }
-function Sr(e, t) {
+function rr(e, t) {
 	let n = e.headers.get(t);
 	if (!n) return;
 	let r = Number(n);
 	if (!Number.isNaN(r)) return r;
 }
-const Cr = `Retry-After`, wr = [
+const ir = `Retry-After`, ar = [
 	`retry-after-ms`,
 	`x-ms-retry-after-ms`,
-	Cr
+	ir
 ];
-function Tr(e) {
+function or(e) {
 	if (e && [429, 503].includes(e.status)) try {
-		for (let t of wr) {
-			let n = Sr(e, t);
-			if (n === 0 || n) return n * (t === Cr ? 1e3 : 1);
+		for (let t of ar) {
+			let n = rr(e, t);
+			if (n === 0 || n) return n * (t === ir ? 1e3 : 1);
 		}
-		let t = e.headers.get(Cr);
+		let t = e.headers.get(ir);
 		if (!t) return;
 		let n = Date.parse(t) - Date.now();
 		return Number.isFinite(n) ? Math.max(0, n) : void 0;
@@ -5352,40 +4978,40 @@ function Tr(e) {
 		return;
 	}
 }
-function Er(e) {
-	return Number.isFinite(Tr(e));
+function sr(e) {
+	return Number.isFinite(or(e));
 }
-function Dr() {
+function cr() {
 	return {
 		name: `throttlingRetryStrategy`,
 		retry({ response: e }) {
-			let t = Tr(e);
+			let t = or(e);
 			return Number.isFinite(t) ? { retryAfterInMs: t } : { skipStrategy: !0 };
 		}
 	};
 }
-function Or(e = {}) {
+function lr(e = {}) {
 	let t = e.retryDelayInMs ?? 1e3, n = e.maxRetryDelayInMs ?? 64e3;
 	return {
 		name: `exponentialRetryStrategy`,
 		retry({ retryCount: r, response: i, responseError: a }) {
-			let o = Ar(a), s = o && e.ignoreSystemErrors, c = kr(i), l = c && e.ignoreHttpStatusCodes;
-			return i && (Er(i) || !c) || l || s ? { skipStrategy: !0 } : a && !o && !c ? { errorToThrow: a } : br(r, {
+			let o = dr(a), s = o && e.ignoreSystemErrors, c = ur(i), l = c && e.ignoreHttpStatusCodes;
+			return i && (sr(i) || !c) || l || s ? { skipStrategy: !0 } : a && !o && !c ? { errorToThrow: a } : tr(r, {
 				retryDelayInMs: t,
 				maxRetryDelayInMs: n
 			});
 		}
 	};
 }
-function kr(e) {
+function ur(e) {
 	return !!(e && e.status !== void 0 && (e.status >= 500 || e.status === 408) && e.status !== 501 && e.status !== 505);
 }
-function Ar(e) {
+function dr(e) {
 	return e ? e.code === `ETIMEDOUT` || e.code === `ESOCKETTIMEDOUT` || e.code === `ECONNREFUSED` || e.code === `ECONNRESET` || e.code === `ENOENT` || e.code === `ENOTFOUND` : !1;
 }
-const jr = Fn(`ts-http-runtime retryPolicy`);
-function Mr(e, t = { maxRetries: 3 }) {
-	let n = t.logger || jr;
+const fr = gn(`ts-http-runtime retryPolicy`);
+function pr(e, t = { maxRetries: 3 }) {
+	let n = t.logger || fr;
 	return {
 		name: `retryPolicy`,
 		async sendRequest(r, i) {
@@ -5395,10 +5021,10 @@ function Mr(e, t = { maxRetries: 3 }) {
 				try {
 					n.info(`Retry ${s}: Attempting to send request`, r.requestId), a = await i(r), n.info(`Retry ${s}: Received a response from request`, r.requestId);
 				} catch (e) {
-					if (n.error(`Retry ${s}: Received an error from request`, r.requestId), !nr(e)) throw e;
+					if (n.error(`Retry ${s}: Received an error from request`, r.requestId), !Ln(e)) throw e;
 					o = e, a = e.response;
 				}
-				if (r.abortSignal?.aborted) throw n.error(`Retry ${s}: Request aborted.`), new pn();
+				if (r.abortSignal?.aborted) throw n.error(`Retry ${s}: Request aborted.`), new qt();
 				if (s >= (t.maxRetries ?? 3)) {
 					if (n.info(`Retry ${s}: Maximum retries reached. Returning the last received response, or throwing the last received error.`), o) throw o;
 					if (a) return a;
@@ -5420,7 +5046,7 @@ function Mr(e, t = { maxRetries: 3 }) {
 					let { errorToThrow: c, retryAfterInMs: l, redirectTo: u } = i;
 					if (c) throw e.error(`Retry ${s}: Retry strategy ${t.name} throws error:`, c), c;
 					if (l || l === 0) {
-						e.info(`Retry ${s}: Retry strategy ${t.name} retries after ${l}`), await xr(l, void 0, { abortSignal: r.abortSignal });
+						e.info(`Retry ${s}: Retry strategy ${t.name} retries after ${l}`), await nr(l, void 0, { abortSignal: r.abortSignal });
 						continue retryRequest;
 					}
 					if (u) {
@@ -5434,13 +5060,13 @@ function Mr(e, t = { maxRetries: 3 }) {
 		}
 	};
 }
-function Nr(e = {}) {
+function mr(e = {}) {
 	return {
 		name: `defaultRetryPolicy`,
-		sendRequest: Mr([Dr(), Or(e)], { maxRetries: e.maxRetries ?? 3 }).sendRequest
+		sendRequest: pr([cr(), lr(e)], { maxRetries: e.maxRetries ?? 3 }).sendRequest
 	};
 }
-function Pr(e) {
+function hr(e) {
 	if (typeof FormData < `u` && e instanceof FormData) {
 		let t = {};
 		for (let [n, r] of e.entries()) {
@@ -5450,37 +5076,37 @@ function Pr(e) {
 		return t;
 	}
 }
-function Fr() {
+function gr() {
 	return {
 		name: `formDataPolicy`,
 		async sendRequest(e, t) {
-			let n = Pr(e.body);
+			let n = hr(e.body);
 			if (n && (e.formData = n, e.body = void 0), e.formData) {
 				let t = e.headers.get(`Content-Type`);
-				t && t.indexOf(`application/x-www-form-urlencoded`) !== -1 ? e.body = Ir(e.formData) : await Lr(e.formData, e), e.formData = void 0;
+				t && t.indexOf(`application/x-www-form-urlencoded`) !== -1 ? e.body = _r(e.formData) : await vr(e.formData, e), e.formData = void 0;
 			}
 			return t(e);
 		}
 	};
 }
-function Ir(e) {
+function _r(e) {
 	let t = new URLSearchParams();
 	for (let [n, r] of Object.entries(e)) if (Array.isArray(r)) for (let e of r) t.append(n, e.toString());
 	else t.append(n, r.toString());
 	return t.toString();
 }
-async function Lr(e, t) {
+async function vr(e, t) {
 	let n = t.headers.get(`Content-Type`);
 	if (n && !n.startsWith(`multipart/form-data`)) return;
 	t.headers.set(`Content-Type`, n ?? `multipart/form-data`);
 	let r = [];
 	for (let [t, n] of Object.entries(e)) for (let e of Array.isArray(n) ? n : [n]) if (typeof e == `string`) r.push({
-		headers: Bn({ "Content-Disposition": `form-data; name="${t}"` }),
-		body: ir(e, `utf-8`)
+		headers: xn({ "Content-Disposition": `form-data; name="${t}"` }),
+		body: zn(e, `utf-8`)
 	});
 	else if (typeof e != `object` || !e) throw Error(`Unexpected value for key ${t}: ${e}. Value should be serialized to string first.`);
 	else {
-		let n = e.name || `blob`, i = Bn();
+		let n = e.name || `blob`, i = xn();
 		i.set(`Content-Disposition`, `form-data; name="${t}"; filename="${n}"`), i.set(`Content-Type`, e.type || `application/octet-stream`), r.push({
 			headers: i,
 			body: e
@@ -5488,19 +5114,19 @@ async function Lr(e, t) {
 	}
 	t.multipartBody = { parts: r };
 }
-function Rr(e) {
+function yr(e) {
 	return {
 		name: `agentPolicy`,
 		sendRequest: async (t, n) => (t.agent ||= e, n(t))
 	};
 }
-function zr(e) {
+function br(e) {
 	return {
 		name: `tlsPolicy`,
 		sendRequest: async (t, n) => (t.tlsSettings ||= e, n(t))
 	};
 }
-var Br = r(((e, t) => {
+var xr = r(((e, t) => {
 	var n = 1e3, r = n * 60, i = r * 60, a = i * 24, o = a * 7, s = a * 365.25;
 	t.exports = function(e, t) {
 		t ||= {};
@@ -5563,9 +5189,9 @@ var Br = r(((e, t) => {
 		var i = t >= n * 1.5;
 		return Math.round(e / n) + ` ` + r + (i ? `s` : ``);
 	}
-})), Vr = r(((e, t) => {
+})), Sr = r(((e, t) => {
 	function n(e) {
-		n.debug = n, n.default = n, n.coerce = c, n.disable = o, n.enable = i, n.enabled = s, n.humanize = Br(), n.destroy = l, Object.keys(e).forEach((t) => {
+		n.debug = n, n.default = n, n.coerce = c, n.disable = o, n.enable = i, n.enabled = s, n.humanize = xr(), n.destroy = l, Object.keys(e).forEach((t) => {
 			n[t] = e[t];
 		}), n.names = [], n.skips = [], n.formatters = {};
 		function t(e) {
@@ -5636,7 +5262,7 @@ var Br = r(((e, t) => {
 		return n.enable(n.load()), n;
 	}
 	t.exports = n;
-})), Hr = r(((e, t) => {
+})), Cr = r(((e, t) => {
 	e.formatArgs = r, e.save = i, e.load = a, e.useColors = n, e.storage = o(), e.destroy = (() => {
 		let e = !1;
 		return () => {
@@ -5676,7 +5302,7 @@ var Br = r(((e, t) => {
 			return localStorage;
 		} catch {}
 	}
-	t.exports = Vr()(e);
+	t.exports = Sr()(e);
 	let { formatters: s } = t.exports;
 	s.j = function(e) {
 		try {
@@ -5685,7 +5311,7 @@ var Br = r(((e, t) => {
 			return `[UnexpectedJSONParseError]: ` + e.message;
 		}
 	};
-})), Ur = r(((e, t) => {
+})), wr = r(((e, t) => {
 	let r = n(`tty`), i = n(`util`);
 	e.init = d, e.log = c, e.formatArgs = o, e.save = l, e.load = u, e.useColors = a, e.destroy = i.deprecate(() => {}, "Instance method `debug.destroy()` is deprecated and no longer does anything. It will be removed in the next major version of `debug`."), e.colors = [
 		6,
@@ -5810,7 +5436,7 @@ var Br = r(((e, t) => {
 		let n = Object.keys(e.inspectOpts);
 		for (let r = 0; r < n.length; r++) t.inspectOpts[n[r]] = e.inspectOpts[n[r]];
 	}
-	t.exports = Vr()(e);
+	t.exports = Sr()(e);
 	let { formatters: f } = t.exports;
 	f.o = function(e) {
 		return this.inspectOpts.colors = this.useColors, i.inspect(e, this.inspectOpts).split(`
@@ -5818,9 +5444,9 @@ var Br = r(((e, t) => {
 	}, f.O = function(e) {
 		return this.inspectOpts.colors = this.useColors, i.inspect(e, this.inspectOpts);
 	};
-})), Wr = r(((e, t) => {
-	t.exports = typeof process > `u` || process.type === `renderer` || process.browser === !0 || process.__nwjs ? Hr() : Ur();
-})), Gr = r(((e, t, r) => {
+})), Tr = r(((e, t) => {
+	t.exports = typeof process > `u` || process.type === `renderer` || process.browser === !0 || process.__nwjs ? Cr() : wr();
+})), Er = r(((e, t, r) => {
 	var i = r && r.__createBinding || (Object.create ? (function(e, t, n, r) {
 		r === void 0 && (r = n);
 		var i = Object.getOwnPropertyDescriptor(t, n);
@@ -5870,7 +5496,7 @@ var Br = r(((e, t) => {
 		return n.then = r.then.bind(r), n;
 	}
 	e.req = d;
-})), Kr = r(((e, t, r) => {
+})), Dr = r(((e, t, r) => {
 	var i = r && r.__createBinding || (Object.create ? (function(e, t, n, r) {
 		r === void 0 && (r = n);
 		var i = Object.getOwnPropertyDescriptor(t, n);
@@ -5899,7 +5525,7 @@ var Br = r(((e, t) => {
 	};
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Agent = void 0;
 	let c = o(n(`net`)), l = o(n(`http`)), u = n(`https`);
-	s(Gr(), e);
+	s(Er(), e);
 	let d = Symbol(`AgentBaseInternalState`);
 	e.Agent = class extends l.Agent {
 		constructor(e) {
@@ -5962,12 +5588,12 @@ var Br = r(((e, t) => {
 			this[d] && (this[d].protocol = e);
 		}
 	};
-})), qr = r(((e, t, n) => {
+})), Or = r(((e, t, n) => {
 	var r = n && n.__importDefault || function(e) {
 		return e && e.__esModule ? e : { default: e };
 	};
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.parseProxyResponse = void 0;
-	let i = (0, r(Wr()).default)(`https-proxy-agent:parse-proxy-response`);
+	let i = (0, r(Tr()).default)(`https-proxy-agent:parse-proxy-response`);
 	function a(e) {
 		return new Promise((t, n) => {
 			let r = 0, a = [];
@@ -6017,7 +5643,7 @@ var Br = r(((e, t) => {
 		});
 	}
 	e.parseProxyResponse = a;
-})), Jr = r(((e, t, r) => {
+})), kr = r(((e, t, r) => {
 	var i = r && r.__createBinding || (Object.create ? (function(e, t, n, r) {
 		r === void 0 && (r = n);
 		var i = Object.getOwnPropertyDescriptor(t, n);
@@ -6045,7 +5671,7 @@ var Br = r(((e, t) => {
 		return e && e.__esModule ? e : { default: e };
 	};
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.HttpsProxyAgent = void 0;
-	let c = o(n(`net`)), l = o(n(`tls`)), u = s(n(`assert`)), d = s(Wr()), f = Kr(), p = n(`url`), m = qr(), h = (0, d.default)(`https-proxy-agent`), g = (e) => e.servername === void 0 && e.host && !c.isIP(e.host) ? {
+	let c = o(n(`net`)), l = o(n(`tls`)), u = s(n(`assert`)), d = s(Tr()), f = Dr(), p = n(`url`), m = Or(), h = (0, d.default)(`https-proxy-agent`), g = (e) => e.servername === void 0 && e.host && !c.isIP(e.host) ? {
 		...e,
 		servername: e.host
 	} : e;
@@ -6095,7 +5721,7 @@ var Br = r(((e, t) => {
 		for (r in e) t.includes(r) || (n[r] = e[r]);
 		return n;
 	}
-})), Yr = r(((e, t, r) => {
+})), Ar = r(((e, t, r) => {
 	var i = r && r.__createBinding || (Object.create ? (function(e, t, n, r) {
 		r === void 0 && (r = n);
 		var i = Object.getOwnPropertyDescriptor(t, n);
@@ -6123,7 +5749,7 @@ var Br = r(((e, t) => {
 		return e && e.__esModule ? e : { default: e };
 	};
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.HttpProxyAgent = void 0;
-	let c = o(n(`net`)), l = o(n(`tls`)), u = s(Wr()), d = n(`events`), f = Kr(), p = n(`url`), m = (0, u.default)(`http-proxy-agent`);
+	let c = o(n(`net`)), l = o(n(`tls`)), u = s(Tr()), d = n(`events`), f = Dr(), p = n(`url`), m = (0, u.default)(`http-proxy-agent`);
 	var h = class extends f.Agent {
 		constructor(e, t) {
 			super(t), this.proxy = typeof e == `string` ? new p.URL(e) : e, this.proxyHeaders = t?.headers ?? {}, m(`Creating new HttpProxyAgent instance: %o`, this.proxy.href);
@@ -6167,20 +5793,20 @@ var Br = r(((e, t) => {
 		for (r in e) t.includes(r) || (n[r] = e[r]);
 		return n;
 	}
-})), Xr = Jr(), Zr = Yr();
-const Qr = [];
-let $r = !1;
-const ei = /* @__PURE__ */ new Map();
-function ti(e) {
+})), jr = kr(), Mr = Ar();
+const Nr = [];
+let Pr = !1;
+const Fr = /* @__PURE__ */ new Map();
+function Ir(e) {
 	if (process.env[e]) return process.env[e];
 	if (process.env[e.toLowerCase()]) return process.env[e.toLowerCase()];
 }
-function ni() {
+function Lr() {
 	if (!process) return;
-	let e = ti(`HTTPS_PROXY`), t = ti(`ALL_PROXY`), n = ti(`HTTP_PROXY`);
+	let e = Ir(`HTTPS_PROXY`), t = Ir(`ALL_PROXY`), n = Ir(`HTTP_PROXY`);
 	return e || t || n;
 }
-function ri(e, t, n) {
+function Rr(e, t, n) {
 	if (t.length === 0) return !1;
 	let r = new URL(e).hostname;
 	if (n?.has(r)) return n.get(r);
@@ -6188,12 +5814,12 @@ function ri(e, t, n) {
 	for (let e of t) e[0] === `.` ? (r.endsWith(e) || r.length === e.length - 1 && r === e.slice(1)) && (i = !0) : r === e && (i = !0);
 	return n?.set(r, i), i;
 }
-function ii() {
-	let e = ti(`NO_PROXY`);
-	return $r = !0, e ? e.split(`,`).map((e) => e.trim()).filter((e) => e.length) : [];
+function zr() {
+	let e = Ir(`NO_PROXY`);
+	return Pr = !0, e ? e.split(`,`).map((e) => e.trim()).filter((e) => e.length) : [];
 }
-function ai(e) {
-	if (!e && (e = ni(), !e)) return;
+function Br(e) {
+	if (!e && (e = Lr(), !e)) return;
 	let t = new URL(e);
 	return {
 		host: (t.protocol ? t.protocol + `//` : ``) + t.hostname,
@@ -6202,11 +5828,11 @@ function ai(e) {
 		password: t.password
 	};
 }
-function oi() {
-	let e = ni();
+function Vr() {
+	let e = Lr();
 	return e ? new URL(e) : void 0;
 }
-function si(e) {
+function Hr(e) {
 	let t;
 	try {
 		t = new URL(e.host);
@@ -6215,22 +5841,22 @@ function si(e) {
 	}
 	return t.port = String(e.port), e.username && (t.username = e.username), e.password && (t.password = e.password), t;
 }
-function ci(e, t, n) {
+function Ur(e, t, n) {
 	if (e.agent) return;
 	let r = new URL(e.url).protocol !== `https:`;
-	e.tlsSettings && ar.warning(`TLS settings are not supported in combination with custom Proxy, certificates provided to the client will be ignored.`), r ? (t.httpProxyAgent ||= new Zr.HttpProxyAgent(n), e.agent = t.httpProxyAgent) : (t.httpsProxyAgent ||= new Xr.HttpsProxyAgent(n), e.agent = t.httpsProxyAgent);
+	e.tlsSettings && Bn.warning(`TLS settings are not supported in combination with custom Proxy, certificates provided to the client will be ignored.`), r ? (t.httpProxyAgent ||= new Mr.HttpProxyAgent(n), e.agent = t.httpProxyAgent) : (t.httpsProxyAgent ||= new jr.HttpsProxyAgent(n), e.agent = t.httpsProxyAgent);
 }
-function li(e, t) {
-	$r || Qr.push(...ii());
-	let n = e ? si(e) : oi(), r = {};
+function Wr(e, t) {
+	Pr || Nr.push(...zr());
+	let n = e ? Hr(e) : Vr(), r = {};
 	return {
 		name: `proxyPolicy`,
 		async sendRequest(e, i) {
-			return !e.proxySettings && n && !ri(e.url, t?.customNoProxyList ?? Qr, t?.customNoProxyList ? void 0 : ei) ? ci(e, r, n) : e.proxySettings && ci(e, r, si(e.proxySettings)), i(e);
+			return !e.proxySettings && n && !Rr(e.url, t?.customNoProxyList ?? Nr, t?.customNoProxyList ? void 0 : Fr) ? Ur(e, r, n) : e.proxySettings && Ur(e, r, Hr(e.proxySettings)), i(e);
 		}
 	};
 }
-function ui() {
+function Gr() {
 	return {
 		name: `decompressResponsePolicy`,
 		async sendRequest(e, t) {
@@ -6238,32 +5864,32 @@ function ui() {
 		}
 	};
 }
-const di = [`GET`, `HEAD`];
-function fi(e = {}) {
+const Kr = [`GET`, `HEAD`];
+function qr(e = {}) {
 	let { maxRetries: t = 20, allowCrossOriginRedirects: n = !1 } = e;
 	return {
 		name: `redirectPolicy`,
 		async sendRequest(e, r) {
-			return pi(r, await r(e), t, n);
+			return Jr(r, await r(e), t, n);
 		}
 	};
 }
-async function pi(e, t, n, r, i = 0) {
+async function Jr(e, t, n, r, i = 0) {
 	let { request: a, status: o, headers: s } = t, c = s.get(`location`);
-	if (c && (o === 300 || o === 301 && di.includes(a.method) || o === 302 && di.includes(a.method) || o === 303 && a.method === `POST` || o === 307) && i < n) {
+	if (c && (o === 300 || o === 301 && Kr.includes(a.method) || o === 302 && Kr.includes(a.method) || o === 303 && a.method === `POST` || o === 307) && i < n) {
 		let s = new URL(c, a.url);
 		if (!r) {
 			let e = new URL(a.url);
-			if (s.origin !== e.origin) return ar.verbose(`Skipping cross-origin redirect from ${e.origin} to ${s.origin}.`), t;
+			if (s.origin !== e.origin) return Bn.verbose(`Skipping cross-origin redirect from ${e.origin} to ${s.origin}.`), t;
 		}
-		return a.url = s.toString(), o === 303 && (a.method = `GET`, a.headers.delete(`Content-Length`), delete a.body), a.headers.delete(`Authorization`), pi(e, await e(a), n, r, i + 1);
+		return a.url = s.toString(), o === 303 && (a.method = `GET`, a.headers.delete(`Content-Length`), delete a.body), a.headers.delete(`Authorization`), Jr(e, await e(a), n, r, i + 1);
 	}
 	return t;
 }
-function mi(e) {
+function Yr(e) {
 	return e instanceof Blob;
 }
-async function* hi() {
+async function* Xr() {
 	let e = this.getReader();
 	try {
 		for (;;) {
@@ -6275,70 +5901,70 @@ async function* hi() {
 		e.releaseLock();
 	}
 }
-function gi(e) {
-	e[Symbol.asyncIterator] || (e[Symbol.asyncIterator] = hi.bind(e)), e.values ||= hi.bind(e);
+function Zr(e) {
+	e[Symbol.asyncIterator] || (e[Symbol.asyncIterator] = Xr.bind(e)), e.values ||= Xr.bind(e);
 }
-function _i(e) {
-	return e instanceof ReadableStream ? (gi(e), ae.fromWeb(e)) : e;
+function Qr(e) {
+	return e instanceof ReadableStream ? (Zr(e), re.fromWeb(e)) : e;
 }
-function vi(e) {
-	return e instanceof Uint8Array ? ae.from(Buffer.from(e)) : mi(e) ? _i(e.stream()) : _i(e);
+function $r(e) {
+	return e instanceof Uint8Array ? re.from(Buffer.from(e)) : Yr(e) ? Qr(e.stream()) : Qr(e);
 }
-async function yi(e) {
+async function ei(e) {
 	return function() {
-		let t = e.map((e) => typeof e == `function` ? e() : e).map(vi);
-		return ae.from((async function* () {
+		let t = e.map((e) => typeof e == `function` ? e() : e).map($r);
+		return re.from((async function* () {
 			for (let e of t) for await (let t of e) yield t;
 		})());
 	};
 }
-function bi() {
-	return `----AzSDKFormBoundary${Vn()}`;
+function ti() {
+	return `----AzSDKFormBoundary${Sn()}`;
 }
-function xi(e) {
+function ni(e) {
 	let t = ``;
 	for (let [n, r] of e) t += `${n}: ${r}\r\n`;
 	return t;
 }
-function Si(e) {
+function ri(e) {
 	if (e instanceof Uint8Array) return e.byteLength;
-	if (mi(e)) return e.size === -1 ? void 0 : e.size;
+	if (Yr(e)) return e.size === -1 ? void 0 : e.size;
 }
-function Ci(e) {
+function ii(e) {
 	let t = 0;
 	for (let n of e) {
-		let e = Si(n);
+		let e = ri(n);
 		if (e === void 0) return;
 		t += e;
 	}
 	return t;
 }
-async function wi(e, t, n) {
+async function ai(e, t, n) {
 	let r = [
-		ir(`--${n}`, `utf-8`),
+		zn(`--${n}`, `utf-8`),
 		...t.flatMap((e) => [
-			ir(`\r
+			zn(`\r
 `, `utf-8`),
-			ir(xi(e.headers), `utf-8`),
-			ir(`\r
+			zn(ni(e.headers), `utf-8`),
+			zn(`\r
 `, `utf-8`),
 			e.body,
-			ir(`\r\n--${n}`, `utf-8`)
+			zn(`\r\n--${n}`, `utf-8`)
 		]),
-		ir(`--\r
+		zn(`--\r
 \r
 `, `utf-8`)
-	], i = Ci(r);
-	i && e.headers.set(`Content-Length`, i), e.body = await yi(r);
+	], i = ii(r);
+	i && e.headers.set(`Content-Length`, i), e.body = await ei(r);
 }
-const Ti = `multipartPolicy`, Ei = /* @__PURE__ */ new Set(`abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'()+,-./:=?`);
-function Di(e) {
+const oi = `multipartPolicy`, si = /* @__PURE__ */ new Set(`abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'()+,-./:=?`);
+function ci(e) {
 	if (e.length > 70) throw Error(`Multipart boundary "${e}" exceeds maximum length of 70 characters`);
-	if (Array.from(e).some((e) => !Ei.has(e))) throw Error(`Multipart boundary "${e}" contains invalid characters`);
+	if (Array.from(e).some((e) => !si.has(e))) throw Error(`Multipart boundary "${e}" contains invalid characters`);
 }
-function Oi() {
+function li() {
 	return {
-		name: Ti,
+		name: oi,
 		async sendRequest(e, t) {
 			if (!e.multipartBody) return t(e);
 			if (e.body) throw Error(`multipartBody and regular body cannot be set at the same time`);
@@ -6346,42 +5972,42 @@ function Oi() {
 			if (!i) throw Error(`Got multipart request body, but content-type header was not multipart: ${r}`);
 			let [, a, o] = i;
 			if (o && n && o !== n) throw Error(`Multipart boundary was specified as ${o} in the header, but got ${n} in the request body`);
-			return n ??= o, n ? Di(n) : n = bi(), e.headers.set(`Content-Type`, `${a}; boundary=${n}`), await wi(e, e.multipartBody.parts, n), e.multipartBody = void 0, t(e);
+			return n ??= o, n ? ci(n) : n = ti(), e.headers.set(`Content-Type`, `${a}; boundary=${n}`), await ai(e, e.multipartBody.parts, n), e.multipartBody = void 0, t(e);
 		}
 	};
 }
-function ki() {
-	return Kn();
+function ui() {
+	return Dn();
 }
-const Ai = Nn({
+const di = mn({
 	logLevelEnvVarName: `AZURE_LOG_LEVEL`,
 	namespace: `azure`
 });
-Ai.logger;
-function ji(e) {
-	return Ai.createClientLogger(e);
+di.logger;
+function fi(e) {
+	return di.createClientLogger(e);
 }
-const Mi = ji(`core-rest-pipeline`);
-function Ni(e = {}) {
-	return vr({
-		logger: Mi.info,
+const pi = fi(`core-rest-pipeline`);
+function mi(e = {}) {
+	return $n({
+		logger: pi.info,
 		...e
 	});
 }
-function Pi(e = {}) {
-	return fi(e);
+function hi(e = {}) {
+	return qr(e);
 }
-function Fi() {
+function gi() {
 	return `User-Agent`;
 }
-async function Ii(e) {
-	if (V && V.versions) {
-		let t = `${z.type()} ${z.release()}; ${z.arch()}`;
-		V.versions.bun ? e.set(`Bun`, `${V.versions.bun} (${t})`) : V.versions.deno ? e.set(`Deno`, `${V.versions.deno} (${t})`) : V.versions.node && e.set(`Node`, `${V.versions.node} (${t})`);
+async function _i(e) {
+	if (B && B.versions) {
+		let t = `${L.type()} ${L.release()}; ${L.arch()}`;
+		B.versions.bun ? e.set(`Bun`, `${B.versions.bun} (${t})`) : B.versions.deno ? e.set(`Deno`, `${B.versions.deno} (${t})`) : B.versions.node && e.set(`Node`, `${B.versions.node} (${t})`);
 	}
 }
-const Li = `1.24.0`;
-function Ri(e) {
+const vi = `1.24.0`;
+function yi(e) {
 	let t = [];
 	for (let [n, r] of e) {
 		let e = r ? `${n}/${r}` : n;
@@ -6389,62 +6015,62 @@ function Ri(e) {
 	}
 	return t.join(` `);
 }
-function zi() {
-	return Fi();
+function bi() {
+	return gi();
 }
-async function Bi(e) {
+async function xi(e) {
 	let t = /* @__PURE__ */ new Map();
-	t.set(`core-rest-pipeline`, Li), await Ii(t);
-	let n = Ri(t);
+	t.set(`core-rest-pipeline`, vi), await _i(t);
+	let n = yi(t);
 	return e ? `${e} ${n}` : n;
 }
-const Vi = zi();
-function Hi(e = {}) {
-	let t = Bi(e.userAgentPrefix);
+const Si = bi();
+function Ci(e = {}) {
+	let t = xi(e.userAgentPrefix);
 	return {
 		name: `userAgentPolicy`,
 		async sendRequest(e, n) {
-			return e.headers.has(Vi) || e.headers.set(Vi, await t), n(e);
+			return e.headers.has(Si) || e.headers.set(Si, await t), n(e);
 		}
 	};
 }
-const Ui = Symbol(`rawContent`);
-function Wi(e) {
-	return typeof e[Ui] == `function`;
+const wi = Symbol(`rawContent`);
+function Ti(e) {
+	return typeof e[wi] == `function`;
 }
-function Gi(e) {
-	return Wi(e) ? e[Ui]() : e;
+function Ei(e) {
+	return Ti(e) ? e[wi]() : e;
 }
-const Ki = Ti;
-function qi() {
-	let e = Oi();
+const Di = oi;
+function Oi() {
+	let e = li();
 	return {
-		name: Ki,
+		name: Di,
 		sendRequest: async (t, n) => {
-			if (t.multipartBody) for (let e of t.multipartBody.parts) Wi(e.body) && (e.body = Gi(e.body));
+			if (t.multipartBody) for (let e of t.multipartBody.parts) Ti(e.body) && (e.body = Ei(e.body));
 			return e.sendRequest(t, n);
 		}
 	};
 }
-function Ji() {
-	return ui();
+function ki() {
+	return Gr();
 }
-function Yi(e = {}) {
-	return Nr(e);
+function Ai(e = {}) {
+	return mr(e);
 }
-function Xi() {
-	return Fr();
+function ji() {
+	return gr();
 }
-var Zi = class extends Error {
+var Mi = class extends Error {
 	constructor(e) {
 		super(e), this.name = `AbortError`;
 	}
 };
-function Qi(e, t) {
+function Ni(e, t) {
 	let { cleanupBeforeAbort: n, abortSignal: r, abortErrorMsg: i } = t ?? {};
 	return new Promise((t, a) => {
 		function o() {
-			a(new Zi(i ?? `The operation was aborted.`));
+			a(new Mi(i ?? `The operation was aborted.`));
 		}
 		function s() {
 			r?.removeEventListener(`abort`, c);
@@ -6465,9 +6091,9 @@ function Qi(e, t) {
 		r?.addEventListener(`abort`, c);
 	});
 }
-function $i(e, t) {
+function Pi(e, t) {
 	let n, { abortSignal: r, abortErrorMsg: i } = t ?? {};
-	return Qi((t) => {
+	return Ni((t) => {
 		n = setTimeout(t, e);
 	}, {
 		cleanupBeforeAbort: () => clearTimeout(n),
@@ -6475,8 +6101,8 @@ function $i(e, t) {
 		abortErrorMsg: i ?? `The delay was aborted.`
 	});
 }
-function ea(e) {
-	if (Jn(e)) return e.message;
+function Fi(e) {
+	if (kn(e)) return e.message;
 	{
 		let t;
 		try {
@@ -6487,25 +6113,25 @@ function ea(e) {
 		return `Unknown error ${t}`;
 	}
 }
-function ta(e) {
-	return Jn(e);
+function Ii(e) {
+	return kn(e);
 }
-function na() {
-	return Vn();
+function Li() {
+	return Sn();
 }
-function ra(e, t) {
-	return rr(e, t);
+function Ri(e, t) {
+	return Rn(e, t);
 }
-function ia(e, t) {
-	return ir(e, t);
+function zi(e, t) {
+	return zn(e, t);
 }
-function aa(e) {
-	return ai(e);
+function Bi(e) {
+	return Br(e);
 }
-function oa(e, t) {
-	return li(e, t);
+function Vi(e, t) {
+	return Wr(e, t);
 }
-function sa(e = `x-ms-client-request-id`) {
+function Hi(e = `x-ms-client-request-id`) {
 	return {
 		name: `setClientRequestIdPolicy`,
 		async sendRequest(t, n) {
@@ -6513,21 +6139,21 @@ function sa(e = `x-ms-client-request-id`) {
 		}
 	};
 }
-function ca(e) {
-	return Rr(e);
+function Ui(e) {
+	return yr(e);
 }
-function la(e) {
-	return zr(e);
+function Wi(e) {
+	return br(e);
 }
-const ua = {
+const Gi = {
 	span: Symbol.for(`@azure/core-tracing span`),
 	namespace: Symbol.for(`@azure/core-tracing namespace`)
 };
-function da(e = {}) {
-	let t = new fa(e.parentContext);
-	return e.span && (t = t.setValue(ua.span, e.span)), e.namespace && (t = t.setValue(ua.namespace, e.namespace)), t;
+function Ki(e = {}) {
+	let t = new qi(e.parentContext);
+	return e.span && (t = t.setValue(Gi.span, e.span)), e.namespace && (t = t.setValue(Gi.namespace, e.namespace)), t;
 }
-var fa = class e {
+var qi = class e {
 	_contextMap;
 	constructor(t) {
 		this._contextMap = t instanceof e ? new Map(t._contextMap) : /* @__PURE__ */ new Map();
@@ -6544,10 +6170,10 @@ var fa = class e {
 		return n._contextMap.delete(t), n;
 	}
 };
-const pa = r(((e) => {
+const Ji = r(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.state = void 0, e.state = { instrumenterImplementation: void 0 };
 }))().state;
-function ma() {
+function Yi() {
 	return {
 		end: () => {},
 		isRecording: () => !1,
@@ -6557,32 +6183,32 @@ function ma() {
 		addEvent: () => {}
 	};
 }
-function ha() {
+function Xi() {
 	return {
 		createRequestHeaders: () => ({}),
 		parseTraceparentHeader: () => {},
 		startSpan: (e, t) => ({
-			span: ma(),
-			tracingContext: da({ parentContext: t.tracingContext })
+			span: Yi(),
+			tracingContext: Ki({ parentContext: t.tracingContext })
 		}),
 		withContext(e, t, ...n) {
 			return t(...n);
 		}
 	};
 }
-function ga() {
-	return pa.instrumenterImplementation ||= ha(), pa.instrumenterImplementation;
+function Zi() {
+	return Ji.instrumenterImplementation ||= Xi(), Ji.instrumenterImplementation;
 }
-function _a(e) {
+function Qi(e) {
 	let { namespace: t, packageName: n, packageVersion: r } = e;
 	function i(e, i, a) {
-		let o = ga().startSpan(e, {
+		let o = Zi().startSpan(e, {
 			...a,
 			packageName: n,
 			packageVersion: r,
 			tracingContext: i?.tracingOptions?.tracingContext
 		}), s = o.tracingContext, c = o.span;
-		return s.getValue(ua.namespace) || (s = s.setValue(ua.namespace, t)), c.setAttribute(`az.namespace`, s.getValue(ua.namespace)), {
+		return s.getValue(Gi.namespace) || (s = s.setValue(Gi.namespace, t)), c.setAttribute(`az.namespace`, s.getValue(Gi.namespace)), {
 			span: c,
 			updatedOptions: Object.assign({}, i, { tracingOptions: {
 				...i?.tracingOptions,
@@ -6605,13 +6231,13 @@ function _a(e) {
 		}
 	}
 	function o(e, t, ...n) {
-		return ga().withContext(e, t, ...n);
+		return Zi().withContext(e, t, ...n);
 	}
 	function s(e) {
-		return ga().parseTraceparentHeader(e);
+		return Zi().parseTraceparentHeader(e);
 	}
 	function c(e) {
-		return ga().createRequestHeaders(e);
+		return Zi().createRequestHeaders(e);
 	}
 	return {
 		startSpan: i,
@@ -6621,12 +6247,12 @@ function _a(e) {
 		createRequestHeaders: c
 	};
 }
-const va = tr;
-function ya(e) {
-	return nr(e);
+const $i = In;
+function ea(e) {
+	return Ln(e);
 }
-function ba(e = {}) {
-	let t = Bi(e.userAgentPrefix), n = new $n({ additionalAllowedQueryParameters: e.additionalAllowedQueryParameters }), r = xa();
+function ta(e = {}) {
+	let t = xi(e.userAgentPrefix), n = new Pn({ additionalAllowedQueryParameters: e.additionalAllowedQueryParameters }), r = na();
 	return {
 		name: `tracingPolicy`,
 		async sendRequest(e, i) {
@@ -6638,30 +6264,30 @@ function ba(e = {}) {
 				requestId: e.requestId
 			};
 			a && (o[`http.user_agent`] = a);
-			let { span: s, tracingContext: c } = Sa(r, e, o) ?? {};
+			let { span: s, tracingContext: c } = ra(r, e, o) ?? {};
 			if (!s || !c) return i(e);
 			try {
 				let t = await r.withContext(c, i, e);
-				return wa(s, t), t;
+				return aa(s, t), t;
 			} catch (e) {
-				throw Ca(s, e), e;
+				throw ia(s, e), e;
 			}
 		}
 	};
 }
-function xa() {
+function na() {
 	try {
-		return _a({
+		return Qi({
 			namespace: ``,
 			packageName: `@azure/core-rest-pipeline`,
-			packageVersion: Li
+			packageVersion: vi
 		});
 	} catch (e) {
-		Mi.warning(`Error when creating the TracingClient: ${ea(e)}`);
+		pi.warning(`Error when creating the TracingClient: ${Fi(e)}`);
 		return;
 	}
 }
-function Sa(e, t, n) {
+function ra(e, t, n) {
 	try {
 		let { span: r, updatedOptions: i } = e.startSpan(`HTTP ${t.method}`, { tracingOptions: t.tracingOptions }, {
 			spanKind: `client`,
@@ -6678,30 +6304,30 @@ function Sa(e, t, n) {
 			tracingContext: i.tracingOptions.tracingContext
 		};
 	} catch (e) {
-		Mi.warning(`Skipping creating a tracing span due to an error: ${ea(e)}`);
+		pi.warning(`Skipping creating a tracing span due to an error: ${Fi(e)}`);
 		return;
 	}
 }
-function Ca(e, t) {
+function ia(e, t) {
 	try {
 		e.setStatus({
 			status: `error`,
-			error: ta(t) ? t : void 0
-		}), ya(t) && t.statusCode && e.setAttribute(`http.status_code`, t.statusCode), e.end();
+			error: Ii(t) ? t : void 0
+		}), ea(t) && t.statusCode && e.setAttribute(`http.status_code`, t.statusCode), e.end();
 	} catch (e) {
-		Mi.warning(`Skipping tracing span processing due to an error: ${ea(e)}`);
+		pi.warning(`Skipping tracing span processing due to an error: ${Fi(e)}`);
 	}
 }
-function wa(e, t) {
+function aa(e, t) {
 	try {
 		e.setAttribute(`http.status_code`, t.status);
 		let n = t.headers.get(`x-ms-request-id`);
 		n && e.setAttribute(`serviceRequestId`, n), t.status >= 400 && e.setStatus({ status: `error` }), e.end();
 	} catch (e) {
-		Mi.warning(`Skipping tracing span processing due to an error: ${ea(e)}`);
+		pi.warning(`Skipping tracing span processing due to an error: ${Fi(e)}`);
 	}
 }
-function Ta(e) {
+function oa(e) {
 	if (e instanceof AbortSignal) return { abortSignal: e };
 	if (e.aborted) return { abortSignal: AbortSignal.abort(`reason` in e ? e.reason : void 0) };
 	let t = new AbortController(), n = !0;
@@ -6716,12 +6342,12 @@ function Ta(e) {
 		cleanup: r
 	};
 }
-function Ea() {
+function sa() {
 	return {
 		name: `wrapAbortSignalLikePolicy`,
 		sendRequest: async (e, t) => {
 			if (!e.abortSignal) return t(e);
-			let { abortSignal: n, cleanup: r } = Ta(e.abortSignal);
+			let { abortSignal: n, cleanup: r } = oa(e.abortSignal);
 			e.abortSignal = n;
 			try {
 				return await t(e);
@@ -6731,17 +6357,17 @@ function Ea() {
 		}
 	};
 }
-function Da(e) {
-	let t = ki();
-	return e.agent && t.addPolicy(ca(e.agent)), e.tlsOptions && t.addPolicy(la(e.tlsOptions)), t.addPolicy(oa(e.proxyOptions)), t.addPolicy(Ji()), t.addPolicy(Ea()), t.addPolicy(Xi(), { beforePolicies: [Ki] }), t.addPolicy(Hi(e.userAgentOptions)), t.addPolicy(sa(e.telemetryOptions?.clientRequestIdHeaderName)), t.addPolicy(qi(), { afterPhase: `Deserialize` }), t.addPolicy(Yi(e.retryOptions), { phase: `Retry` }), t.addPolicy(ba({
+function ca(e) {
+	let t = ui();
+	return e.agent && t.addPolicy(Ui(e.agent)), e.tlsOptions && t.addPolicy(Wi(e.tlsOptions)), t.addPolicy(Vi(e.proxyOptions)), t.addPolicy(ki()), t.addPolicy(sa()), t.addPolicy(ji(), { beforePolicies: [Di] }), t.addPolicy(Ci(e.userAgentOptions)), t.addPolicy(Hi(e.telemetryOptions?.clientRequestIdHeaderName)), t.addPolicy(Oi(), { afterPhase: `Deserialize` }), t.addPolicy(Ai(e.retryOptions), { phase: `Retry` }), t.addPolicy(ta({
 		...e.userAgentOptions,
 		...e.loggingOptions
-	}), { afterPhase: `Retry` }), t.addPolicy(Pi(e.redirectOptions), { afterPhase: `Retry` }), t.addPolicy(Ni(e.loggingOptions), { afterPhase: `Sign` }), t;
+	}), { afterPhase: `Retry` }), t.addPolicy(hi(e.redirectOptions), { afterPhase: `Retry` }), t.addPolicy(mi(e.loggingOptions), { afterPhase: `Sign` }), t;
 }
-function Oa() {
-	let e = _r();
+function la() {
+	let e = Qn();
 	return { async sendRequest(t) {
-		let { abortSignal: n, cleanup: r } = t.abortSignal ? Ta(t.abortSignal) : {};
+		let { abortSignal: n, cleanup: r } = t.abortSignal ? oa(t.abortSignal) : {};
 		try {
 			return t.abortSignal = n, await e.sendRequest(t);
 		} finally {
@@ -6749,18 +6375,18 @@ function Oa() {
 		}
 	} };
 }
-function ka(e) {
-	return Bn(e);
+function ua(e) {
+	return xn(e);
 }
-function Aa(e) {
-	return Un(e);
+function da(e) {
+	return wn(e);
 }
-const ja = {
+const fa = {
 	forcedRefreshWindowInMs: 1e3,
 	retryIntervalInMs: 3e3,
 	refreshWindowInMs: 12e4
 };
-async function Ma(e, t, n) {
+async function pa(e, t, n) {
 	async function r() {
 		if (Date.now() < n) try {
 			return await e();
@@ -6774,12 +6400,12 @@ async function Ma(e, t, n) {
 		}
 	}
 	let i = await r();
-	for (; i === null;) await $i(t), i = await r();
+	for (; i === null;) await Pi(t), i = await r();
 	return i;
 }
-function Na(e, t) {
+function ma(e, t) {
 	let n = null, r = null, i, a = {
-		...ja,
+		...fa,
 		...t
 	}, o = {
 		get isRefreshing() {
@@ -6793,7 +6419,7 @@ function Na(e, t) {
 		}
 	};
 	function s(t, s) {
-		return o.isRefreshing || (n = Ma(() => e.getToken(t, s), a.retryIntervalInMs, r?.expiresOnTimestamp ?? Date.now()).then((e) => (n = null, r = e, i = s.tenantId, r)).catch((e) => {
+		return o.isRefreshing || (n = pa(() => e.getToken(t, s), a.retryIntervalInMs, r?.expiresOnTimestamp ?? Date.now()).then((e) => (n = null, r = e, i = s.tenantId, r)).catch((e) => {
 			throw n = null, r = null, i = void 0, e;
 		})), n;
 	}
@@ -6802,15 +6428,15 @@ function Na(e, t) {
 		return n && (r = null), a || n || o.mustRefresh ? s(e, t) : (o.shouldRefresh && s(e, t), r);
 	};
 }
-async function Pa(e, t) {
+async function ha(e, t) {
 	try {
 		return [await t(e), void 0];
 	} catch (e) {
-		if (ya(e) && e.response) return [e.response, e];
+		if (ea(e) && e.response) return [e.response, e];
 		throw e;
 	}
 }
-async function Fa(e) {
+async function ga(e) {
 	let { scopes: t, getAccessToken: n, request: r } = e, i = await n(t, {
 		abortSignal: r.abortSignal,
 		tracingOptions: r.tracingOptions,
@@ -6818,21 +6444,21 @@ async function Fa(e) {
 	});
 	i && e.request.headers.set(`Authorization`, `Bearer ${i.token}`);
 }
-function Ia(e) {
+function _a(e) {
 	return e.status === 401 && e.headers.has(`WWW-Authenticate`);
 }
-async function La(e, t) {
+async function va(e, t) {
 	let { scopes: n } = e, r = await e.getAccessToken(n, {
 		enableCae: !0,
 		claims: t
 	});
 	return r ? (e.request.headers.set(`Authorization`, `${r.tokenType ?? `Bearer`} ${r.token}`), !0) : !1;
 }
-function Ra(e) {
-	let { credential: t, scopes: n, challengeCallbacks: r } = e, i = e.logger || Mi, a = {
-		authorizeRequest: r?.authorizeRequest?.bind(r) ?? Fa,
+function ya(e) {
+	let { credential: t, scopes: n, challengeCallbacks: r } = e, i = e.logger || pi, a = {
+		authorizeRequest: r?.authorizeRequest?.bind(r) ?? ga,
 		authorizeRequestOnChallenge: r?.authorizeRequestOnChallenge?.bind(r)
-	}, o = t ? Na(t) : () => Promise.resolve(null);
+	}, o = t ? ma(t) : () => Promise.resolve(null);
 	return {
 		name: `bearerTokenAuthenticationPolicy`,
 		async sendRequest(e, t) {
@@ -6844,8 +6470,8 @@ function Ra(e) {
 				logger: i
 			});
 			let r, s, c;
-			if ([r, s] = await Pa(e, t), Ia(r)) {
-				let l = Ba(r.headers.get(`WWW-Authenticate`));
+			if ([r, s] = await ha(e, t), _a(r)) {
+				let l = xa(r.headers.get(`WWW-Authenticate`));
 				if (l) {
 					let a;
 					try {
@@ -6853,33 +6479,33 @@ function Ra(e) {
 					} catch {
 						return i.warning(`The WWW-Authenticate header contains "claims" that cannot be parsed. Unable to perform the Continuous Access Evaluation authentication flow. Unparsable claims: ${l}`), r;
 					}
-					c = await La({
+					c = await va({
 						scopes: Array.isArray(n) ? n : [n],
 						response: r,
 						request: e,
 						getAccessToken: o,
 						logger: i
-					}, a), c && ([r, s] = await Pa(e, t));
+					}, a), c && ([r, s] = await ha(e, t));
 				} else if (a.authorizeRequestOnChallenge && (c = await a.authorizeRequestOnChallenge({
 					scopes: Array.isArray(n) ? n : [n],
 					request: e,
 					response: r,
 					getAccessToken: o,
 					logger: i
-				}), c && ([r, s] = await Pa(e, t)), Ia(r) && (l = Ba(r.headers.get(`WWW-Authenticate`) ?? ``), l))) {
+				}), c && ([r, s] = await ha(e, t)), _a(r) && (l = xa(r.headers.get(`WWW-Authenticate`) ?? ``), l))) {
 					let a;
 					try {
 						a = atob(l);
 					} catch {
 						return i.warning(`The WWW-Authenticate header contains "claims" that cannot be parsed. Unable to perform the Continuous Access Evaluation authentication flow. Unparsable claims: ${l}`), r;
 					}
-					c = await La({
+					c = await va({
 						scopes: Array.isArray(n) ? n : [n],
 						response: r,
 						request: e,
 						getAccessToken: o,
 						logger: i
-					}, a), c && ([r, s] = await Pa(e, t));
+					}, a), c && ([r, s] = await ha(e, t));
 				}
 			}
 			if (s) throw s;
@@ -6887,7 +6513,7 @@ function Ra(e) {
 		}
 	};
 }
-function za(e) {
+function ba(e) {
 	let t = /(\w+)\s+((?:\w+=(?:"[^"]*"|[^,]*),?\s*)+)/g, n = /(\w+)="([^"]*)"/g, r = [], i;
 	for (; (i = t.exec(e)) !== null;) {
 		let e = i[1], t = i[2], a = {}, o;
@@ -6899,43 +6525,43 @@ function za(e) {
 	}
 	return r;
 }
-function Ba(e) {
-	if (e) return za(e).find((e) => e.scheme === `Bearer` && e.params.claims && e.params.error === `insufficient_claims`)?.params.claims;
+function xa(e) {
+	if (e) return ba(e).find((e) => e.scheme === `Bearer` && e.params.claims && e.params.error === `insufficient_claims`)?.params.claims;
 }
-function Va(e) {
+function Sa(e) {
 	let t = e;
 	return t && typeof t.getToken == `function` && (t.signRequest === void 0 || t.getToken.length > 0);
 }
-const Ha = `DisableKeepAlivePolicy`;
-function Ua() {
+const Ca = `DisableKeepAlivePolicy`;
+function wa() {
 	return {
-		name: Ha,
+		name: Ca,
 		async sendRequest(e, t) {
 			return e.disableKeepAlive = !0, t(e);
 		}
 	};
 }
-function Wa(e) {
-	return e.getOrderedPolicies().some((e) => e.name === Ha);
+function Ta(e) {
+	return e.getOrderedPolicies().some((e) => e.name === Ca);
 }
-function Ga(e) {
-	return ra(e, `base64`);
+function Ea(e) {
+	return Ri(e, `base64`);
 }
-function Ka(e) {
-	return ia(e, `base64`);
+function Da(e) {
+	return zi(e, `base64`);
 }
-function qa(e, t) {
+function Oa(e, t) {
 	return t !== `Composite` && t !== `Dictionary` && (typeof e == `string` || typeof e == `number` || typeof e == `boolean` || t?.match(/^(Date|DateTime|DateTimeRfc1123|UnixTime|ByteArray|Base64Url)$/i) !== null || e == null);
 }
-const Ja = /^(-|\+)?P(?:([-+]?[0-9,.]*)Y)?(?:([-+]?[0-9,.]*)M)?(?:([-+]?[0-9,.]*)W)?(?:([-+]?[0-9,.]*)D)?(?:T(?:([-+]?[0-9,.]*)H)?(?:([-+]?[0-9,.]*)M)?(?:([-+]?[0-9,.]*)S)?)?$/;
-function Ya(e) {
-	return Ja.test(e);
+const ka = /^(-|\+)?P(?:([-+]?[0-9,.]*)Y)?(?:([-+]?[0-9,.]*)M)?(?:([-+]?[0-9,.]*)W)?(?:([-+]?[0-9,.]*)D)?(?:T(?:([-+]?[0-9,.]*)H)?(?:([-+]?[0-9,.]*)M)?(?:([-+]?[0-9,.]*)S)?)?$/;
+function Aa(e) {
+	return ka.test(e);
 }
-const Xa = /^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$/i;
-function Za(e) {
-	return Xa.test(e);
+const ja = /^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$/i;
+function Ma(e) {
+	return ja.test(e);
 }
-function Qa(e) {
+function Na(e) {
 	let t = {
 		...e.headers,
 		...e.body
@@ -6945,7 +6571,7 @@ function Qa(e) {
 		body: e.body
 	} : t;
 }
-function $a(e, t) {
+function Pa(e, t) {
 	let n = e.parsedHeaders;
 	if (e.request.method === `HEAD`) return {
 		...n,
@@ -6964,14 +6590,14 @@ function $a(e, t) {
 		if (n) for (let e of Object.keys(n)) t[e] = n[e];
 		return i && !e.parsedBody && !n && Object.getOwnPropertyNames(o).length === 0 ? null : t;
 	}
-	return Qa({
+	return Na({
 		body: e.parsedBody,
 		headers: n,
 		hasNullableType: i,
-		shouldWrapBody: qa(e.parsedBody, a)
+		shouldWrapBody: Oa(e.parsedBody, a)
 	});
 }
-var eo = class {
+var Fa = class {
 	modelMappers;
 	isXML;
 	constructor(e = {}, t = !1) {
@@ -7001,7 +6627,7 @@ var eo = class {
 		if (s && c && t === void 0) throw Error(`${n} cannot be undefined.`);
 		if (s && !c && t == null) throw Error(`${n} cannot be null or undefined.`);
 		if (!s && c === !1 && t === null) throw Error(`${n} cannot be null.`);
-		return t == null ? a = t : o.match(/^any$/i) === null ? o.match(/^(Number|String|Boolean|Object|Stream|Uuid)$/i) === null ? o.match(/^Enum$/i) === null ? o.match(/^(Date|DateTime|TimeSpan|DateTimeRfc1123|UnixTime)$/i) === null ? o.match(/^ByteArray$/i) === null ? o.match(/^Base64Url$/i) === null ? o.match(/^Sequence$/i) === null ? o.match(/^Dictionary$/i) === null ? o.match(/^Composite$/i) !== null && (a = yo(this, e, t, n, !!this.isXML, i)) : a = ho(this, e, t, n, !!this.isXML, i) : a = mo(this, e, t, n, !!this.isXML, i) : a = fo(n, t) : a = uo(n, t) : a = po(o, t, n) : a = lo(n, e.type.allowedValues, t) : a = co(o, n, t) : a = t, a;
+		return t == null ? a = t : o.match(/^any$/i) === null ? o.match(/^(Number|String|Boolean|Object|Stream|Uuid)$/i) === null ? o.match(/^Enum$/i) === null ? o.match(/^(Date|DateTime|TimeSpan|DateTimeRfc1123|UnixTime)$/i) === null ? o.match(/^ByteArray$/i) === null ? o.match(/^Base64Url$/i) === null ? o.match(/^Sequence$/i) === null ? o.match(/^Dictionary$/i) === null ? o.match(/^Composite$/i) !== null && (a = $a(this, e, t, n, !!this.isXML, i)) : a = Ya(this, e, t, n, !!this.isXML, i) : a = Ja(this, e, t, n, !!this.isXML, i) : a = Ka(n, t) : a = Ga(n, t) : a = qa(o, t, n) : a = Wa(n, e.type.allowedValues, t) : a = Ua(o, n, t) : a = t, a;
 	}
 	deserialize(e, t, n, r = { xml: {} }) {
 		let i = {
@@ -7014,38 +6640,38 @@ var eo = class {
 		};
 		if (t == null) return this.isXML && e.type.name === `Sequence` && !e.xmlIsWrapped && (t = []), e.defaultValue !== void 0 && (t = e.defaultValue), t;
 		let a, o = e.type.name;
-		if (n ||= e.serializedName, o.match(/^Composite$/i) !== null) a = So(this, e, t, n, i);
+		if (n ||= e.serializedName, o.match(/^Composite$/i) !== null) a = no(this, e, t, n, i);
 		else {
 			if (this.isXML) {
 				let e = i.xml.xmlCharKey;
 				t.$ !== void 0 && t[e] !== void 0 && (t = t[e]);
 			}
-			o.match(/^Number$/i) === null ? o.match(/^Boolean$/i) === null ? o.match(/^(String|Enum|Object|Stream|Uuid|TimeSpan|any)$/i) === null ? o.match(/^(Date|DateTime|DateTimeRfc1123)$/i) === null ? o.match(/^UnixTime$/i) === null ? o.match(/^ByteArray$/i) === null ? o.match(/^Base64Url$/i) === null ? o.match(/^Sequence$/i) === null ? o.match(/^Dictionary$/i) !== null && (a = Co(this, e, t, n, i)) : a = wo(this, e, t, n, i) : a = io(t) : a = Ka(t) : a = so(t) : a = new Date(t) : a = t : a = t === `true` || t !== `false` && t : (a = parseFloat(t), isNaN(a) && (a = t));
+			o.match(/^Number$/i) === null ? o.match(/^Boolean$/i) === null ? o.match(/^(String|Enum|Object|Stream|Uuid|TimeSpan|any)$/i) === null ? o.match(/^(Date|DateTime|DateTimeRfc1123)$/i) === null ? o.match(/^UnixTime$/i) === null ? o.match(/^ByteArray$/i) === null ? o.match(/^Base64Url$/i) === null ? o.match(/^Sequence$/i) === null ? o.match(/^Dictionary$/i) !== null && (a = ro(this, e, t, n, i)) : a = io(this, e, t, n, i) : a = za(t) : a = Da(t) : a = Ha(t) : a = new Date(t) : a = t : a = t === `true` || t !== `false` && t : (a = parseFloat(t), isNaN(a) && (a = t));
 		}
 		return e.isConstant && (a = e.defaultValue), a;
 	}
 };
-function to(e = {}, t = !1) {
-	return new eo(e, t);
+function Ia(e = {}, t = !1) {
+	return new Fa(e, t);
 }
-function no(e, t) {
+function La(e, t) {
 	let n = e.length;
 	for (; n - 1 >= 0 && e[n - 1] === t;) --n;
 	return e.substr(0, n);
 }
-function ro(e) {
+function Ra(e) {
 	if (e) {
 		if (!(e instanceof Uint8Array)) throw Error(`Please provide an input of type Uint8Array for converting to Base64Url.`);
-		return no(Ga(e), `=`).replace(/\+/g, `-`).replace(/\//g, `_`);
+		return La(Ea(e), `=`).replace(/\+/g, `-`).replace(/\//g, `_`);
 	}
 }
-function io(e) {
+function za(e) {
 	if (e) {
 		if (e && typeof e.valueOf() != `string`) throw Error(`Please provide an input of type string for converting to Uint8Array`);
-		return e = e.replace(/-/g, `+`).replace(/_/g, `/`), Ka(e);
+		return e = e.replace(/-/g, `+`).replace(/_/g, `/`), Da(e);
 	}
 }
-function ao(e) {
+function Ba(e) {
 	let t = [], n = ``;
 	if (e) {
 		let r = e.split(`.`);
@@ -7053,20 +6679,20 @@ function ao(e) {
 	}
 	return t;
 }
-function oo(e) {
+function Va(e) {
 	if (e) return typeof e.valueOf() == `string` && (e = new Date(e)), Math.floor(e.getTime() / 1e3);
 }
-function so(e) {
+function Ha(e) {
 	if (e) return /* @__PURE__ */ new Date(e * 1e3);
 }
-function co(e, t, n) {
+function Ua(e, t, n) {
 	if (n != null) {
 		if (e.match(/^Number$/i) !== null) {
 			if (typeof n != `number`) throw Error(`${t} with value ${n} must be of type number.`);
 		} else if (e.match(/^String$/i) !== null) {
 			if (typeof n.valueOf() != `string`) throw Error(`${t} with value "${n}" must be of type string.`);
 		} else if (e.match(/^Uuid$/i) !== null) {
-			if (!(typeof n.valueOf() == `string` && Za(n))) throw Error(`${t} with value "${n}" must be of type string and a valid uuid.`);
+			if (!(typeof n.valueOf() == `string` && Ma(n))) throw Error(`${t} with value "${n}" must be of type string and a valid uuid.`);
 		} else if (e.match(/^Boolean$/i) !== null) {
 			if (typeof n != `boolean`) throw Error(`${t} with value ${n} must be of type boolean.`);
 		} else if (e.match(/^Stream$/i) !== null) {
@@ -7076,26 +6702,26 @@ function co(e, t, n) {
 	}
 	return n;
 }
-function lo(e, t, n) {
+function Wa(e, t, n) {
 	if (!t) throw Error(`Please provide a set of allowedValues to validate ${e} as an Enum Type.`);
 	if (!t.some((e) => typeof e.valueOf() == `string` ? e.toLowerCase() === n.toLowerCase() : e === n)) throw Error(`${n} is not a valid value for ${e}. The valid values are: ${JSON.stringify(t)}.`);
 	return n;
 }
-function uo(e, t) {
+function Ga(e, t) {
 	if (t != null) {
 		if (!(t instanceof Uint8Array)) throw Error(`${e} must be of type Uint8Array.`);
-		t = Ga(t);
+		t = Ea(t);
 	}
 	return t;
 }
-function fo(e, t) {
+function Ka(e, t) {
 	if (t != null) {
 		if (!(t instanceof Uint8Array)) throw Error(`${e} must be of type Uint8Array.`);
-		t = ro(t);
+		t = Ra(t);
 	}
 	return t;
 }
-function po(e, t, n) {
+function qa(e, t, n) {
 	if (t != null) {
 		if (e.match(/^Date$/i) !== null) {
 			if (!(t instanceof Date || typeof t.valueOf() == `string` && !isNaN(Date.parse(t)))) throw Error(`${n} must be an instanceof Date or a string in ISO8601 format.`);
@@ -7108,12 +6734,12 @@ function po(e, t, n) {
 			t = t instanceof Date ? t.toUTCString() : new Date(t).toUTCString();
 		} else if (e.match(/^UnixTime$/i) !== null) {
 			if (!(t instanceof Date || typeof t.valueOf() == `string` && !isNaN(Date.parse(t)))) throw Error(`${n} must be an instanceof Date or a string in RFC-1123/ISO8601 format for it to be serialized in UnixTime/Epoch format.`);
-			t = oo(t);
-		} else if (e.match(/^TimeSpan$/i) !== null && !Ya(t)) throw Error(`${n} must be a string in ISO 8601 format. Instead was "${t}".`);
+			t = Va(t);
+		} else if (e.match(/^TimeSpan$/i) !== null && !Aa(t)) throw Error(`${n} must be a string in ISO 8601 format. Instead was "${t}".`);
 	}
 	return t;
 }
-function mo(e, t, n, r, i, a) {
+function Ja(e, t, n, r, i, a) {
 	if (!Array.isArray(n)) throw Error(`${r} must be of type Array.`);
 	let o = t.type.element;
 	if (!o || typeof o != `object`) throw Error(`"element" metadata for an Array must be defined in the mapper and it must be of type "object" in ${r}.`);
@@ -7128,46 +6754,46 @@ function mo(e, t, n, r, i, a) {
 	}
 	return s;
 }
-function ho(e, t, n, r, i, a) {
+function Ya(e, t, n, r, i, a) {
 	if (typeof n != `object`) throw Error(`${r} must be of type object.`);
 	let o = t.type.value;
 	if (!o || typeof o != `object`) throw Error(`"value" metadata for a Dictionary must be defined in the mapper and it must of type "object" in ${r}.`);
 	let s = {};
-	for (let t of Object.keys(n)) s[t] = bo(o, e.serialize(o, n[t], r, a), i, a);
+	for (let t of Object.keys(n)) s[t] = eo(o, e.serialize(o, n[t], r, a), i, a);
 	if (i && t.xmlNamespace) {
 		let e = t.xmlNamespacePrefix ? `xmlns:${t.xmlNamespacePrefix}` : `xmlns`, n = s;
 		return n.$ = { [e]: t.xmlNamespace }, n;
 	}
 	return s;
 }
-function go(e, t, n) {
+function Xa(e, t, n) {
 	let r = t.type.additionalProperties;
-	return !r && t.type.className ? _o(e, t, n)?.type.additionalProperties : r;
+	return !r && t.type.className ? Za(e, t, n)?.type.additionalProperties : r;
 }
-function _o(e, t, n) {
+function Za(e, t, n) {
 	let r = t.type.className;
 	if (!r) throw Error(`Class name for model "${n}" is not provided in the mapper "${JSON.stringify(t, void 0, 2)}".`);
 	return e.modelMappers[r];
 }
-function vo(e, t, n) {
+function Qa(e, t, n) {
 	let r = t.type.modelProperties;
 	if (!r) {
-		let i = _o(e, t, n);
+		let i = Za(e, t, n);
 		if (!i) throw Error(`mapper() cannot be null or undefined for model "${t.type.className}".`);
 		if (r = i?.type.modelProperties, !r) throw Error(`modelProperties cannot be null or undefined in the mapper "${JSON.stringify(i)}" of type "${t.type.className}" for object "${n}".`);
 	}
 	return r;
 }
-function yo(e, t, n, r, i, a) {
-	if (Do(e, t) && (t = Eo(e, t, n, `clientName`)), n != null) {
-		let o = {}, s = vo(e, t, r);
+function $a(e, t, n, r, i, a) {
+	if (so(e, t) && (t = oo(e, t, n, `clientName`)), n != null) {
+		let o = {}, s = Qa(e, t, r);
 		for (let c of Object.keys(s)) {
 			let l = s[c];
 			if (l.readOnly) continue;
 			let u, d = o;
 			if (e.isXML) u = l.xmlIsWrapped ? l.xmlName : l.xmlElementName || l.xmlName;
 			else {
-				let e = ao(l.serializedName);
+				let e = Ba(l.serializedName);
 				u = e.pop();
 				for (let t of e) d[t] == null && (n[c] !== void 0 && n[c] !== null || l.defaultValue !== void 0) && (d[t] = {}), d = d[t];
 			}
@@ -7179,16 +6805,16 @@ function yo(e, t, n, r, i, a) {
 						[e]: t.xmlNamespace
 					};
 				}
-				let o = l.serializedName === `` ? r : r + `.` + l.serializedName, s = n[c], f = Do(e, t);
+				let o = l.serializedName === `` ? r : r + `.` + l.serializedName, s = n[c], f = so(e, t);
 				f && f.clientName === c && s == null && (s = t.serializedName);
 				let p = e.serialize(l, s, o, a);
 				if (p !== void 0 && u != null) {
-					let e = bo(l, p, i, a);
+					let e = eo(l, p, i, a);
 					i && l.xmlIsAttribute ? (d.$ = d.$ || {}, d.$[u] = p) : i && l.xmlIsWrapped ? d[u] = { [l.xmlElementName]: e } : d[u] = e;
 				}
 			}
 		}
-		let c = go(e, t, r);
+		let c = Xa(e, t, r);
 		if (c) {
 			let t = Object.keys(s);
 			for (let i of Object.keys(n)) t.every((e) => e !== i) && Object.defineProperty(o, i, {
@@ -7202,7 +6828,7 @@ function yo(e, t, n, r, i, a) {
 	}
 	return n;
 }
-function bo(e, t, n, r) {
+function eo(e, t, n, r) {
 	if (!n || !e.xmlNamespace) return t;
 	let i = { [e.xmlNamespacePrefix ? `xmlns:${e.xmlNamespacePrefix}` : `xmlns`]: e.xmlNamespace };
 	if ([`Composite`].includes(e.type.name)) {
@@ -7215,15 +6841,15 @@ function bo(e, t, n, r) {
 	let a = {};
 	return a[r.xml.xmlCharKey] = t, a.$ = i, a;
 }
-function xo(e, t) {
+function to(e, t) {
 	return [`$`, t.xml.xmlCharKey].includes(e);
 }
-function So(e, t, n, r, i) {
+function no(e, t, n, r, i) {
 	let a = i.xml.xmlCharKey ?? `_`;
-	Do(e, t) && (t = Eo(e, t, n, `serializedName`));
-	let o = vo(e, t, r), s = {}, c = [];
+	so(e, t) && (t = oo(e, t, n, `serializedName`));
+	let o = Qa(e, t, r), s = {}, c = [];
 	for (let l of Object.keys(o)) {
-		let u = o[l], d = ao(o[l].serializedName);
+		let u = o[l], d = Ba(o[l].serializedName);
 		c.push(d[0]);
 		let { serializedName: f, xmlName: p, xmlElementName: m } = u, h = r;
 		f !== `` && f !== void 0 && (h = r + `.` + f);
@@ -7271,7 +6897,7 @@ function So(e, t, n, r, i) {
 	let l = t.type.additionalProperties;
 	if (l) {
 		let t = (e) => {
-			for (let t of Object.keys(o)) if (ao(o[t].serializedName)[0] === e) return !1;
+			for (let t of Object.keys(o)) if (Ba(o[t].serializedName)[0] === e) return !1;
 			return !0;
 		};
 		for (let a of Object.keys(n)) if (t(a)) {
@@ -7283,7 +6909,7 @@ function So(e, t, n, r, i) {
 				writable: !0
 			});
 		}
-	} else if (n && !i.ignoreUnknownProperties) for (let e of Object.keys(n)) s[e] === void 0 && !c.includes(e) && !xo(e, i) && Object.defineProperty(s, e, {
+	} else if (n && !i.ignoreUnknownProperties) for (let e of Object.keys(n)) s[e] === void 0 && !c.includes(e) && !to(e, i) && Object.defineProperty(s, e, {
 		value: n[e],
 		enumerable: !0,
 		configurable: !0,
@@ -7291,7 +6917,7 @@ function So(e, t, n, r, i) {
 	});
 	return s;
 }
-function Co(e, t, n, r, i) {
+function ro(e, t, n, r, i) {
 	let a = t.type.value;
 	if (!a || typeof a != `object`) throw Error(`"value" metadata for a Dictionary must be defined in the mapper and it must of type "object" in ${r}`);
 	if (n) {
@@ -7301,7 +6927,7 @@ function Co(e, t, n, r, i) {
 	}
 	return n;
 }
-function wo(e, t, n, r, i) {
+function io(e, t, n, r, i) {
 	let a = t.type.element;
 	if (!a || typeof a != `object`) throw Error(`"element" metadata for an Array must be defined in the mapper and it must be of type "object" in ${r}`);
 	if (n) {
@@ -7312,7 +6938,7 @@ function wo(e, t, n, r, i) {
 	}
 	return n;
 }
-function To(e, t, n) {
+function ao(e, t, n) {
 	let r = [n];
 	for (; r.length;) {
 		let n = r.shift(), i = t === n ? t : n + `.` + t;
@@ -7320,28 +6946,28 @@ function To(e, t, n) {
 		for (let [t, i] of Object.entries(e)) t.startsWith(n + `.`) && i.type.uberParent === n && i.type.className && r.push(i.type.className);
 	}
 }
-function Eo(e, t, n, r) {
-	let i = Do(e, t);
+function oo(e, t, n, r) {
+	let i = so(e, t);
 	if (i) {
 		let a = i[r];
 		if (a) {
 			r === `serializedName` && (a = a.replace(/\\/gi, ``));
 			let i = n[a], o = t.type.uberParent ?? t.type.className;
 			if (typeof i == `string` && o) {
-				let n = To(e.modelMappers.discriminators, i, o);
+				let n = ao(e.modelMappers.discriminators, i, o);
 				n && (t = n);
 			}
 		}
 	}
 	return t;
 }
-function Do(e, t) {
-	return t.type.polymorphicDiscriminator || Oo(e, t.type.uberParent) || Oo(e, t.type.className);
+function so(e, t) {
+	return t.type.polymorphicDiscriminator || co(e, t.type.uberParent) || co(e, t.type.className);
 }
-function Oo(e, t) {
+function co(e, t) {
 	return t && e.modelMappers[t] && e.modelMappers[t].type.polymorphicDiscriminator;
 }
-const ko = {
+const lo = {
 	Base64Url: `Base64Url`,
 	Boolean: `Boolean`,
 	ByteArray: `ByteArray`,
@@ -7358,17 +6984,17 @@ const ko = {
 	Stream: `Stream`,
 	TimeSpan: `TimeSpan`,
 	UnixTime: `UnixTime`
-}, Ao = r(((e) => {
+}, uo = r(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.state = void 0, e.state = { operationRequestMap: /* @__PURE__ */ new WeakMap() };
 }))().state;
-function jo(e, t, n) {
+function fo(e, t, n) {
 	let r = t.parameterPath, i = t.mapper, a;
 	if (typeof r == `string` && (r = [r]), Array.isArray(r)) {
 		if (r.length > 0) {
 			if (i.isConstant) a = i.defaultValue;
 			else {
-				let t = Mo(e, r);
-				!t.propertyFound && n && (t = Mo(n, r));
+				let t = po(e, r);
+				!t.propertyFound && n && (t = po(n, r));
 				let o = !1;
 				t.propertyFound || (o = i.required || r[0] === `options` && r.length === 2), a = o ? i.defaultValue : t.propertyValue;
 			}
@@ -7376,7 +7002,7 @@ function jo(e, t, n) {
 	} else {
 		i.required && (a = {});
 		for (let [t, o] of Object.entries(r)) {
-			let r = i.type.modelProperties[t], s = jo(e, {
+			let r = i.type.modelProperties[t], s = fo(e, {
 				parameterPath: o,
 				mapper: r
 			}, n);
@@ -7390,7 +7016,7 @@ function jo(e, t, n) {
 	}
 	return a;
 }
-function Mo(e, t) {
+function po(e, t) {
 	let n = { propertyFound: !1 }, r = 0;
 	for (; r < t.length; ++r) {
 		let n = t[r];
@@ -7399,18 +7025,18 @@ function Mo(e, t) {
 	}
 	return r === t.length && (n.propertyValue = e, n.propertyFound = !0), n;
 }
-const No = Symbol.for(`@azure/core-client original request`);
-function Po(e) {
-	return No in e;
+const mo = Symbol.for(`@azure/core-client original request`);
+function ho(e) {
+	return mo in e;
 }
-function Fo(e) {
-	if (Po(e)) return Fo(e[No]);
-	let t = Ao.operationRequestMap.get(e);
-	return t || (t = {}, Ao.operationRequestMap.set(e, t)), t;
+function go(e) {
+	if (ho(e)) return go(e[mo]);
+	let t = uo.operationRequestMap.get(e);
+	return t || (t = {}, uo.operationRequestMap.set(e, t)), t;
 }
-const Io = [`application/json`, `text/json`], Lo = [`application/xml`, `application/atom+xml`];
-function Ro(e = {}) {
-	let t = e.expectedContentTypes?.json ?? Io, n = e.expectedContentTypes?.xml ?? Lo, r = e.parseXML, i = e.serializerOptions, a = { xml: {
+const _o = [`application/json`, `text/json`], vo = [`application/xml`, `application/atom+xml`];
+function yo(e = {}) {
+	let t = e.expectedContentTypes?.json ?? _o, n = e.expectedContentTypes?.xml ?? vo, r = e.parseXML, i = e.serializerOptions, a = { xml: {
 		rootName: i?.xml.rootName ?? ``,
 		includeRoot: i?.xml.includeRoot ?? !1,
 		xmlCharKey: i?.xml.xmlCharKey ?? `_`
@@ -7419,34 +7045,34 @@ function Ro(e = {}) {
 		name: `deserializationPolicy`,
 		async sendRequest(e, i) {
 			let o = await i(e);
-			return Vo(t, n, o, a, r);
+			return So(t, n, o, a, r);
 		}
 	};
 }
-function zo(e) {
-	let t, n = e.request, r = Fo(n), i = r?.operationSpec;
+function bo(e) {
+	let t, n = e.request, r = go(n), i = r?.operationSpec;
 	return i && (t = r?.operationResponseGetter ? r?.operationResponseGetter(i, e) : i.responses[e.status]), t;
 }
-function Bo(e) {
-	let t = e.request, n = Fo(t)?.shouldDeserialize, r;
+function xo(e) {
+	let t = e.request, n = go(t)?.shouldDeserialize, r;
 	return r = n === void 0 ? !0 : typeof n == `boolean` ? n : n(e), r;
 }
-async function Vo(e, t, n, r, i) {
-	let a = await Wo(e, t, n, r, i);
-	if (!Bo(a)) return a;
-	let o = Fo(a.request)?.operationSpec;
+async function So(e, t, n, r, i) {
+	let a = await To(e, t, n, r, i);
+	if (!xo(a)) return a;
+	let o = go(a.request)?.operationSpec;
 	if (!o || !o.responses) return a;
-	let s = zo(a), { error: c, shouldReturnResponse: l } = Uo(a, o, s, r);
+	let s = bo(a), { error: c, shouldReturnResponse: l } = wo(a, o, s, r);
 	if (c) throw c;
 	if (l) return a;
 	if (s) {
 		if (s.bodyMapper) {
 			let e = a.parsedBody;
-			o.isXML && s.bodyMapper.type.name === ko.Sequence && (e = typeof e == `object` ? e[s.bodyMapper.xmlElementName] : []);
+			o.isXML && s.bodyMapper.type.name === lo.Sequence && (e = typeof e == `object` ? e[s.bodyMapper.xmlElementName] : []);
 			try {
 				a.parsedBody = o.serializer.deserialize(s.bodyMapper, e, `operationRes.parsedBody`, r);
 			} catch (e) {
-				throw new va(`Error ${e} occurred in deserializing the responseBody - ${a.bodyAsText}`, {
+				throw new $i(`Error ${e} occurred in deserializing the responseBody - ${a.bodyAsText}`, {
 					statusCode: a.status,
 					request: a.request,
 					response: a
@@ -7460,13 +7086,13 @@ async function Vo(e, t, n, r, i) {
 	}
 	return a;
 }
-function Ho(e) {
+function Co(e) {
 	let t = Object.keys(e.responses);
 	return t.length === 0 || t.length === 1 && t[0] === "default";
 }
-function Uo(e, t, n, r) {
+function wo(e, t, n, r) {
 	let i = 200 <= e.status && e.status < 300;
-	if (Ho(t) ? i : n) {
+	if (Co(t) ? i : n) {
 		if (n) {
 			if (!n.isError) return {
 				error: null,
@@ -7477,7 +7103,7 @@ function Uo(e, t, n, r) {
 			shouldReturnResponse: !1
 		};
 	}
-	let a = n ?? t.responses.default, o = e.request.streamResponseStatusCodes?.has(e.status) ? `Unexpected status code: ${e.status}` : e.bodyAsText, s = new va(o, {
+	let a = n ?? t.responses.default, o = e.request.streamResponseStatusCodes?.has(e.status) ? `Unexpected status code: ${e.status}` : e.bodyAsText, s = new $i(o, {
 		statusCode: e.status,
 		request: e.request,
 		response: e
@@ -7489,7 +7115,7 @@ function Uo(e, t, n, r) {
 			let n = e.parsedBody, i;
 			if (c) {
 				let e = n;
-				if (t.isXML && c.type.name === ko.Sequence) {
+				if (t.isXML && c.type.name === lo.Sequence) {
 					e = [];
 					let t = c.xmlElementName;
 					typeof n == `object` && t && (e = n[t]);
@@ -7508,7 +7134,7 @@ function Uo(e, t, n, r) {
 		shouldReturnResponse: !1
 	};
 }
-async function Wo(e, t, n, r, i) {
+async function To(e, t, n, r, i) {
 	if (!n.request.streamResponseStatusCodes?.has(n.status) && n.bodyAsText) {
 		let a = n.bodyAsText, o = n.headers.get(`Content-Type`) || ``, s = o ? o.split(`;`).map((e) => e.toLowerCase()) : [];
 		try {
@@ -7518,8 +7144,8 @@ async function Wo(e, t, n, r, i) {
 				return n.parsedBody = await i(a, r.xml), n;
 			}
 		} catch (e) {
-			let t = `Error "${e}" occurred while parsing the response body - ${n.bodyAsText}.`, r = e.code || va.PARSE_ERROR;
-			throw new va(t, {
+			let t = `Error "${e}" occurred while parsing the response body - ${n.bodyAsText}.`, r = e.code || $i.PARSE_ERROR;
+			throw new $i(t, {
 				code: r,
 				statusCode: n.status,
 				request: n.request,
@@ -7529,39 +7155,39 @@ async function Wo(e, t, n, r, i) {
 	}
 	return n;
 }
-function Go(e) {
+function Eo(e) {
 	let t = /* @__PURE__ */ new Set();
-	for (let [n, r] of Object.entries(e.responses)) r.bodyMapper && r.bodyMapper.type.name === ko.Stream && t.add(Number(n));
+	for (let [n, r] of Object.entries(e.responses)) r.bodyMapper && r.bodyMapper.type.name === lo.Stream && t.add(Number(n));
 	return t;
 }
-function Ko(e) {
+function Do(e) {
 	let { parameterPath: t, mapper: n } = e, r;
 	return r = typeof t == `string` ? t : Array.isArray(t) ? t.join(`.`) : n.serializedName, r;
 }
-function qo(e = {}) {
+function Oo(e = {}) {
 	let t = e.stringifyXML;
 	return {
 		name: `serializationPolicy`,
 		sendRequest(e, n) {
-			let r = Fo(e), i = r?.operationSpec, a = r?.operationArguments;
-			return i && a && (Jo(e, a, i), Yo(e, a, i, t)), n(e);
+			let r = go(e), i = r?.operationSpec, a = r?.operationArguments;
+			return i && a && (ko(e, a, i), Ao(e, a, i, t)), n(e);
 		}
 	};
 }
-function Jo(e, t, n) {
+function ko(e, t, n) {
 	if (n.headerParameters) for (let r of n.headerParameters) {
-		let i = jo(t, r);
+		let i = fo(t, r);
 		if (i != null || r.mapper.required) {
-			i = n.serializer.serialize(r.mapper, i, Ko(r));
+			i = n.serializer.serialize(r.mapper, i, Do(r));
 			let t = r.mapper.headerCollectionPrefix;
 			if (t) for (let n of Object.keys(i)) e.headers.set(t + n, i[n]);
-			else e.headers.set(r.mapper.serializedName || Ko(r), i);
+			else e.headers.set(r.mapper.serializedName || Do(r), i);
 		}
 	}
 	let r = t.options?.requestOptions?.customHeaders;
 	if (r) for (let t of Object.keys(r)) e.headers.set(t, r[t]);
 }
-function Yo(e, t, n, r = function() {
+function Ao(e, t, n, r = function() {
 	throw Error(`XML serialization unsupported!`);
 }) {
 	let i = t.options?.serializerOptions, a = { xml: {
@@ -7570,23 +7196,23 @@ function Yo(e, t, n, r = function() {
 		xmlCharKey: i?.xml.xmlCharKey ?? `_`
 	} }, o = a.xml.xmlCharKey;
 	if (n.requestBody && n.requestBody.mapper) {
-		e.body = jo(t, n.requestBody);
+		e.body = fo(t, n.requestBody);
 		let i = n.requestBody.mapper, { required: s, serializedName: c, xmlName: l, xmlElementName: u, xmlNamespace: d, xmlNamespacePrefix: f, nullable: p } = i, m = i.type.name;
 		try {
 			if (e.body !== void 0 && e.body !== null || p && e.body === null || s) {
-				let t = Ko(n.requestBody);
+				let t = Do(n.requestBody);
 				e.body = n.serializer.serialize(i, e.body, t, a);
-				let s = m === ko.Stream;
+				let s = m === lo.Stream;
 				if (n.isXML) {
-					let t = f ? `xmlns:${f}` : `xmlns`, n = Xo(d, t, m, e.body, a);
-					m === ko.Sequence ? e.body = r(Zo(n, u || l || c, t, d), {
+					let t = f ? `xmlns:${f}` : `xmlns`, n = jo(d, t, m, e.body, a);
+					m === lo.Sequence ? e.body = r(Mo(n, u || l || c, t, d), {
 						rootName: l || c,
 						xmlCharKey: o
 					}) : s || (e.body = r(n, {
 						rootName: l || c,
 						xmlCharKey: o
 					}));
-				} else if (m === ko.String && (n.contentType?.match(`text/plain`) || n.mediaType === `text`)) return;
+				} else if (m === lo.String && (n.contentType?.match(`text/plain`) || n.mediaType === `text`)) return;
 				else s || (e.body = JSON.stringify(e.body));
 			}
 		} catch (e) {
@@ -7595,15 +7221,15 @@ function Yo(e, t, n, r = function() {
 	} else if (n.formDataParameters && n.formDataParameters.length > 0) {
 		e.formData = {};
 		for (let r of n.formDataParameters) {
-			let i = jo(t, r);
+			let i = fo(t, r);
 			if (i != null) {
-				let t = r.mapper.serializedName || Ko(r);
-				e.formData[t] = n.serializer.serialize(r.mapper, i, Ko(r), a);
+				let t = r.mapper.serializedName || Do(r);
+				e.formData[t] = n.serializer.serialize(r.mapper, i, Do(r), a);
 			}
 		}
 	}
 }
-function Xo(e, t, n, r, i) {
+function jo(e, t, n, r, i) {
 	if (e && ![
 		`Composite`,
 		`Sequence`,
@@ -7614,55 +7240,55 @@ function Xo(e, t, n, r, i) {
 	}
 	return r;
 }
-function Zo(e, t, n, r) {
+function Mo(e, t, n, r) {
 	if (Array.isArray(e) || (e = [e]), !n || !r) return { [t]: e };
 	let i = { [t]: e };
 	return i.$ = { [n]: r }, i;
 }
-function Qo(e = {}) {
-	let t = Da(e ?? {});
-	return e.credentialOptions && t.addPolicy(Ra({
+function No(e = {}) {
+	let t = ca(e ?? {});
+	return e.credentialOptions && t.addPolicy(ya({
 		credential: e.credentialOptions.credential,
 		scopes: e.credentialOptions.credentialScopes
-	})), t.addPolicy(qo(e.serializationOptions), { phase: `Serialize` }), t.addPolicy(Ro(e.deserializationOptions), { phase: `Deserialize` }), t;
+	})), t.addPolicy(Oo(e.serializationOptions), { phase: `Serialize` }), t.addPolicy(yo(e.deserializationOptions), { phase: `Deserialize` }), t;
 }
-let $o;
-function es() {
-	return $o ||= Oa(), $o;
+let Po;
+function Fo() {
+	return Po ||= la(), Po;
 }
-const ts = {
+const Io = {
 	CSV: `,`,
 	SSV: ` `,
 	Multi: `Multi`,
 	TSV: `	`,
 	Pipes: `|`
 };
-function ns(e, t, n, r) {
-	let i = is(t, n, r), a = !1, o = rs(e, i);
+function Lo(e, t, n, r) {
+	let i = zo(t, n, r), a = !1, o = Ro(e, i);
 	if (t.path) {
-		let e = rs(t.path, i);
-		t.path === `/{nextLink}` && e.startsWith(`/`) && (e = e.substring(1)), as(e) ? (o = e, a = !0) : o = os(o, e);
+		let e = Ro(t.path, i);
+		t.path === `/{nextLink}` && e.startsWith(`/`) && (e = e.substring(1)), Bo(e) ? (o = e, a = !0) : o = Vo(o, e);
 	}
-	let { queryParams: s, sequenceParams: c } = ss(t, n, r);
-	return o = ls(o, s, c, a), o;
+	let { queryParams: s, sequenceParams: c } = Ho(t, n, r);
+	return o = Wo(o, s, c, a), o;
 }
-function rs(e, t) {
+function Ro(e, t) {
 	let n = e;
 	for (let [e, r] of t) n = n.split(e).join(r);
 	return n;
 }
-function is(e, t, n) {
+function zo(e, t, n) {
 	let r = /* @__PURE__ */ new Map();
 	if (e.urlParameters?.length) for (let i of e.urlParameters) {
-		let a = jo(t, i, n), o = Ko(i);
+		let a = fo(t, i, n), o = Do(i);
 		a = e.serializer.serialize(i.mapper, a, o), i.skipEncoding || (a = encodeURIComponent(a)), r.set(`{${i.mapper.serializedName || o}}`, a);
 	}
 	return r;
 }
-function as(e) {
+function Bo(e) {
 	return e.includes(`://`);
 }
-function os(e, t) {
+function Vo(e, t) {
 	if (!t) return e;
 	let n = new URL(e), r = n.pathname;
 	r.endsWith(`/`) || (r = `${r}/`), t.startsWith(`/`) && (t = t.substring(1));
@@ -7673,16 +7299,16 @@ function os(e, t) {
 	} else r += t;
 	return Object.assign(n, { pathname: r }), n.toString();
 }
-function ss(e, t, n) {
+function Ho(e, t, n) {
 	let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Set();
 	if (e.queryParameters?.length) for (let a of e.queryParameters) {
 		a.mapper.type.name === `Sequence` && a.mapper.serializedName && i.add(a.mapper.serializedName);
-		let o = jo(t, a, n);
+		let o = fo(t, a, n);
 		if (o != null || a.mapper.required) {
-			o = e.serializer.serialize(a.mapper, o, Ko(a));
-			let t = a.collectionFormat ? ts[a.collectionFormat] : ``;
+			o = e.serializer.serialize(a.mapper, o, Do(a));
+			let t = a.collectionFormat ? Io[a.collectionFormat] : ``;
 			if (Array.isArray(o) && (o = o.map((e) => e ?? ``)), a.collectionFormat === `Multi` && o.length === 0) continue;
-			Array.isArray(o) && (a.collectionFormat === `SSV` || a.collectionFormat === `TSV`) && (o = o.join(t)), a.skipEncoding || (o = Array.isArray(o) ? o.map((e) => encodeURIComponent(e)) : encodeURIComponent(o)), Array.isArray(o) && (a.collectionFormat === `CSV` || a.collectionFormat === `Pipes`) && (o = o.join(t)), r.set(a.mapper.serializedName || Ko(a), o);
+			Array.isArray(o) && (a.collectionFormat === `SSV` || a.collectionFormat === `TSV`) && (o = o.join(t)), a.skipEncoding || (o = Array.isArray(o) ? o.map((e) => encodeURIComponent(e)) : encodeURIComponent(o)), Array.isArray(o) && (a.collectionFormat === `CSV` || a.collectionFormat === `Pipes`) && (o = o.join(t)), r.set(a.mapper.serializedName || Do(a), o);
 		}
 	}
 	return {
@@ -7690,7 +7316,7 @@ function ss(e, t, n) {
 		sequenceParams: i
 	};
 }
-function cs(e) {
+function Uo(e) {
 	let t = /* @__PURE__ */ new Map();
 	if (!e || e[0] !== `?`) return t;
 	e = e.slice(1);
@@ -7701,9 +7327,9 @@ function cs(e) {
 	}
 	return t;
 }
-function ls(e, t, n, r = !1) {
+function Wo(e, t, n, r = !1) {
 	if (t.size === 0) return e;
-	let i = new URL(e), a = cs(i.search);
+	let i = new URL(e), a = Uo(i.search);
 	for (let [e, i] of t) {
 		let t = a.get(e);
 		if (Array.isArray(t)) {
@@ -7720,15 +7346,15 @@ function ls(e, t, n, r = !1) {
 	else o.push(`${e}=${t}`);
 	return i.search = o.length ? `?${o.join(`&`)}` : ``, i.toString();
 }
-const us = ji(`core-client`);
-var ds = class {
+const Go = fi(`core-client`);
+var Ko = class {
 	_endpoint;
 	_requestContentType;
 	_allowInsecureConnection;
 	_httpClient;
 	pipeline;
 	constructor(e = {}) {
-		if (this._requestContentType = e.requestContentType, this._endpoint = e.endpoint ?? e.baseUri, e.baseUri && us.warning(`The baseUri option for SDK Clients has been deprecated, please use endpoint instead.`), this._allowInsecureConnection = e.allowInsecureConnection, this._httpClient = e.httpClient || es(), this.pipeline = e.pipeline || fs(e), e.additionalPolicies?.length) for (let { policy: t, position: n } of e.additionalPolicies) {
+		if (this._requestContentType = e.requestContentType, this._endpoint = e.endpoint ?? e.baseUri, e.baseUri && Go.warning(`The baseUri option for SDK Clients has been deprecated, please use endpoint instead.`), this._allowInsecureConnection = e.allowInsecureConnection, this._httpClient = e.httpClient || Fo(), this.pipeline = e.pipeline || qo(e), e.additionalPolicies?.length) for (let { policy: t, position: n } of e.additionalPolicies) {
 			let e = n === `perRetry` ? `Sign` : void 0;
 			this.pipeline.addPolicy(t, { afterPhase: e });
 		}
@@ -7739,9 +7365,9 @@ var ds = class {
 	async sendOperationRequest(e, t) {
 		let n = t.baseUrl || this._endpoint;
 		if (!n) throw Error(`If operationSpec.baseUrl is not specified, then the ServiceClient must have a endpoint string property that contains the base URL to use.`);
-		let r = Aa({ url: ns(n, t, e, this) });
+		let r = da({ url: Lo(n, t, e, this) });
 		r.method = t.httpMethod;
-		let i = Fo(r);
+		let i = go(r);
 		i.operationSpec = t, i.operationArguments = e;
 		let a = t.contentType || this._requestContentType;
 		a && t.requestBody && r.headers.set(`Content-Type`, a);
@@ -7750,87 +7376,87 @@ var ds = class {
 			let e = o.requestOptions;
 			e && (e.timeout && (r.timeout = e.timeout), e.onUploadProgress && (r.onUploadProgress = e.onUploadProgress), e.onDownloadProgress && (r.onDownloadProgress = e.onDownloadProgress), e.shouldDeserialize !== void 0 && (i.shouldDeserialize = e.shouldDeserialize), e.allowInsecureConnection && (r.allowInsecureConnection = !0)), o.abortSignal && (r.abortSignal = o.abortSignal), o.tracingOptions && (r.tracingOptions = o.tracingOptions);
 		}
-		this._allowInsecureConnection && (r.allowInsecureConnection = !0), r.streamResponseStatusCodes === void 0 && (r.streamResponseStatusCodes = Go(t));
+		this._allowInsecureConnection && (r.allowInsecureConnection = !0), r.streamResponseStatusCodes === void 0 && (r.streamResponseStatusCodes = Eo(t));
 		try {
-			let e = await this.sendRequest(r), n = $a(e, t.responses[e.status]);
+			let e = await this.sendRequest(r), n = Pa(e, t.responses[e.status]);
 			return o?.onResponse && o.onResponse(e, n), n;
 		} catch (e) {
 			if (typeof e == `object` && e?.response) {
-				let n = e.response, r = $a(n, t.responses[e.statusCode] || t.responses.default);
+				let n = e.response, r = Pa(n, t.responses[e.statusCode] || t.responses.default);
 				e.details = r, o?.onResponse && o.onResponse(n, r, e);
 			}
 			throw e;
 		}
 	}
 };
-function fs(e) {
-	let t = ps(e), n = e.credential && t ? {
+function qo(e) {
+	let t = Jo(e), n = e.credential && t ? {
 		credentialScopes: t,
 		credential: e.credential
 	} : void 0;
-	return Qo({
+	return No({
 		...e,
 		credentialOptions: n
 	});
 }
-function ps(e) {
+function Jo(e) {
 	if (e.credentialScopes) return e.credentialScopes;
 	if (e.endpoint) return `${e.endpoint}/.default`;
 	if (e.baseUri) return `${e.baseUri}/.default`;
 	if (e.credential) throw Error(`When using credentials, the ServiceClientOptions must contain either a endpoint or a credentialScopes. Unable to create a bearerTokenAuthenticationPolicy`);
 }
-const ms = {
+const Yo = {
 	DefaultScope: `/.default`,
 	HeaderConstants: { AUTHORIZATION: `authorization` }
 };
-function hs(e) {
+function Xo(e) {
 	return /^[0-9a-fA-F]{8}\b-[0-9a-fA-F]{4}\b-[0-9a-fA-F]{4}\b-[0-9a-fA-F]{4}\b-[0-9a-fA-F]{12}$/.test(e);
 }
-const gs = async (e) => {
-	let t = xs(e.request), n = ys(e.response);
+const Zo = async (e) => {
+	let t = ns(e.request), n = es(e.response);
 	if (n) {
-		let r = bs(n), i = vs(e, r), a = _s(r);
+		let r = ts(n), i = $o(e, r), a = Qo(r);
 		if (!a) return !1;
 		let o = await e.getAccessToken(i, {
 			...t,
 			tenantId: a
 		});
-		return o ? (e.request.headers.set(ms.HeaderConstants.AUTHORIZATION, `${o.tokenType ?? `Bearer`} ${o.token}`), !0) : !1;
+		return o ? (e.request.headers.set(Yo.HeaderConstants.AUTHORIZATION, `${o.tokenType ?? `Bearer`} ${o.token}`), !0) : !1;
 	}
 	return !1;
 };
-function _s(e) {
+function Qo(e) {
 	let t = new URL(e.authorization_uri).pathname.split(`/`)[1];
-	if (t && hs(t)) return t;
+	if (t && Xo(t)) return t;
 }
-function vs(e, t) {
+function $o(e, t) {
 	if (!t.resource_id) return e.scopes;
-	let n = new URL(t.resource_id), r = new URL(ms.DefaultScope, n.origin).toString();
+	let n = new URL(t.resource_id), r = new URL(Yo.DefaultScope, n.origin).toString();
 	return r === `https://disk.azure.com/.default` && (r = `https://disk.azure.com//.default`), [r];
 }
-function ys(e) {
+function es(e) {
 	let t = e.headers.get(`WWW-Authenticate`);
 	if (e.status === 401 && t) return t;
 }
-function bs(e) {
+function ts(e) {
 	return `${e.slice(7).trim()} `.split(` `).filter((e) => e).map((e) => (([e, t]) => ({ [e]: t }))(e.trim().split(`=`))).reduce((e, t) => ({
 		...e,
 		...t
 	}), {});
 }
-function xs(e) {
+function ns(e) {
 	return {
 		abortSignal: e.abortSignal,
 		requestOptions: { timeout: e.timeout },
 		tracingOptions: e.tracingOptions
 	};
 }
-const Ss = Symbol(`Original PipelineRequest`), Cs = Symbol.for(`@azure/core-client original request`);
-function ws(e, t = {}) {
-	let n = e[Ss], r = ka(e.headers.toJson({ preserveCase: !0 }));
+const rs = Symbol(`Original PipelineRequest`), is = Symbol.for(`@azure/core-client original request`);
+function as(e, t = {}) {
+	let n = e[rs], r = ua(e.headers.toJson({ preserveCase: !0 }));
 	if (n) return n.headers = r, n;
 	{
-		let n = Aa({
+		let n = da({
 			url: e.url,
 			method: e.method,
 			headers: r,
@@ -7848,14 +7474,14 @@ function ws(e, t = {}) {
 			agent: e.agent,
 			requestOverrides: e.requestOverrides
 		});
-		return t.originalRequest && (n[Cs] = t.originalRequest), n;
+		return t.originalRequest && (n[is] = t.originalRequest), n;
 	}
 }
-function Ts(e, t) {
+function os(e, t) {
 	let n = t?.originalRequest ?? e, r = {
 		url: e.url,
 		method: e.method,
-		headers: Es(e.headers),
+		headers: ss(e.headers),
 		withCredentials: e.withCredentials,
 		timeout: e.timeout,
 		requestId: e.headers.get(`x-ms-client-request-id`) || e.requestId,
@@ -7879,7 +7505,7 @@ function Ts(e, t) {
 	};
 	return t?.createProxy ? new Proxy(r, {
 		get(t, i, a) {
-			return i === Ss ? e : i === `clone` ? () => Ts(ws(r, { originalRequest: n }), {
+			return i === rs ? e : i === `clone` ? () => os(as(r, { originalRequest: n }), {
 				createProxy: !0,
 				originalRequest: n
 			}) : Reflect.get(t, i, a);
@@ -7904,33 +7530,33 @@ function Ts(e, t) {
 		}
 	}) : r;
 }
-function Es(e) {
-	return new Os(e.toJSON({ preserveCase: !0 }));
+function ss(e) {
+	return new ls(e.toJSON({ preserveCase: !0 }));
 }
-function Ds(e) {
+function cs(e) {
 	return e.toLowerCase();
 }
-var Os = class e {
+var ls = class e {
 	_headersMap;
 	constructor(e) {
 		if (this._headersMap = {}, e) for (let t in e) this.set(t, e[t]);
 	}
 	set(e, t) {
-		this._headersMap[Ds(e)] = {
+		this._headersMap[cs(e)] = {
 			name: e,
 			value: t.toString()
 		};
 	}
 	get(e) {
-		let t = this._headersMap[Ds(e)];
+		let t = this._headersMap[cs(e)];
 		return t ? t.value : void 0;
 	}
 	contains(e) {
-		return !!this._headersMap[Ds(e)];
+		return !!this._headersMap[cs(e)];
 	}
 	remove(e) {
 		let t = this.contains(e);
-		return delete this._headersMap[Ds(e)], t;
+		return delete this._headersMap[cs(e)], t;
 	}
 	rawHeaders() {
 		return this.toJson({ preserveCase: !0 });
@@ -7958,7 +7584,7 @@ var Os = class e {
 		}
 		else for (let e in this._headersMap) {
 			let n = this._headersMap[e];
-			t[Ds(n.name)] = n.value;
+			t[cs(n.name)] = n.value;
 		}
 		return t;
 	}
@@ -7974,12 +7600,12 @@ var Os = class e {
 		return new e(t);
 	}
 };
-const ks = Symbol(`Original FullOperationResponse`);
-function As(e, t) {
-	let n = Ts(e.request), r = Es(e.headers);
+const us = Symbol(`Original FullOperationResponse`);
+function ds(e, t) {
+	let n = os(e.request), r = ss(e.headers);
 	return t?.createProxy ? new Proxy(e, {
 		get(t, i, a) {
-			return i === `headers` ? r : i === `request` ? n : i === ks ? e : Reflect.get(t, i, a);
+			return i === `headers` ? r : i === `request` ? n : i === us ? e : Reflect.get(t, i, a);
 		},
 		set(e, t, i, a) {
 			return t === `headers` ? r = i : t === `request` && (n = i), Reflect.set(e, t, i, a);
@@ -7990,17 +7616,17 @@ function As(e, t) {
 		headers: r
 	};
 }
-function js(e) {
-	let t = e[ks], n = ka(e.headers.toJson({ preserveCase: !0 }));
+function fs(e) {
+	let t = e[us], n = ua(e.headers.toJson({ preserveCase: !0 }));
 	return t ? (t.headers = n, t) : {
 		...e,
 		headers: n,
-		request: ws(e.request)
+		request: as(e.request)
 	};
 }
-var Ms = class extends ds {
+var ps = class extends Ko {
 	constructor(e) {
-		super(e), e.keepAliveOptions?.enable === !1 && !Wa(this.pipeline) && this.pipeline.addPolicy(Ua()), e.redirectOptions?.handleRedirects === !1 && this.pipeline.removePolicy({ name: `redirectPolicy` });
+		super(e), e.keepAliveOptions?.enable === !1 && !Ta(this.pipeline) && this.pipeline.addPolicy(wa()), e.redirectOptions?.handleRedirects === !1 && this.pipeline.removePolicy({ name: `redirectPolicy` });
 	}
 	async sendOperationRequest(e, t) {
 		let n = e?.options?.onResponse, r;
@@ -8012,37 +7638,37 @@ var Ms = class extends ds {
 			onResponse: i
 		};
 		let a = await super.sendOperationRequest(e, t);
-		return r && Object.defineProperty(a, "_response", { value: As(r) }), a;
+		return r && Object.defineProperty(a, "_response", { value: ds(r) }), a;
 	}
-}, Ns;
+}, ms;
 (function(e) {
 	e[e.ERROR = 1] = `ERROR`, e[e.INFO = 3] = `INFO`, e[e.OFF = 0] = `OFF`, e[e.WARNING = 2] = `WARNING`;
-})(Ns ||= {});
-const Ps = {
+})(ms ||= {});
+const hs = {
 	log(e, t) {},
 	shouldLog(e) {
 		return !1;
 	}
 };
-function Fs(e) {
+function gs(e) {
 	let t = e.slice().reverse();
 	return {
 		name: `RequestPolicyFactoryPolicy`,
 		async sendRequest(e, n) {
 			let r = { async sendRequest(e) {
-				return As(await n(ws(e)), { createProxy: !0 });
+				return ds(await n(as(e)), { createProxy: !0 });
 			} };
-			for (let e of t) r = e.create(r, Ps);
-			let i = Ts(e, { createProxy: !0 });
-			return js(await r.sendRequest(i));
+			for (let e of t) r = e.create(r, hs);
+			let i = os(e, { createProxy: !0 });
+			return fs(await r.sendRequest(i));
 		}
 	};
 }
-function Is(e) {
-	return { sendRequest: async (t) => js(await e.sendRequest(Ts(t, { createProxy: !0 }))) };
+function _s(e) {
+	return { sendRequest: async (t) => fs(await e.sendRequest(os(t, { createProxy: !0 }))) };
 }
-const Ls = RegExp(`^[:A-Za-z_\\u00C0-\\u00D6\\u00D8-\\u00F6\\u00F8-\\u02FF\\u0370-\\u037D\\u037F-\\u1FFF\\u200C-\\u200D\\u2070-\\u218F\\u2C00-\\u2FEF\\u3001-\\uD7FF\\uF900-\\uFDCF\\uFDF0-\\uFFFD][:A-Za-z_\\u00C0-\\u00D6\\u00D8-\\u00F6\\u00F8-\\u02FF\\u0370-\\u037D\\u037F-\\u1FFF\\u200C-\\u200D\\u2070-\\u218F\\u2C00-\\u2FEF\\u3001-\\uD7FF\\uF900-\\uFDCF\\uFDF0-\\uFFFD\\-.\\d\\u00B7\\u0300-\\u036F\\u203F-\\u2040]*$`);
-function Rs(e, t) {
+const vs = RegExp(`^[:A-Za-z_\\u00C0-\\u00D6\\u00D8-\\u00F6\\u00F8-\\u02FF\\u0370-\\u037D\\u037F-\\u1FFF\\u200C-\\u200D\\u2070-\\u218F\\u2C00-\\u2FEF\\u3001-\\uD7FF\\uF900-\\uFDCF\\uFDF0-\\uFFFD][:A-Za-z_\\u00C0-\\u00D6\\u00D8-\\u00F6\\u00F8-\\u02FF\\u0370-\\u037D\\u037F-\\u1FFF\\u200C-\\u200D\\u2070-\\u218F\\u2C00-\\u2FEF\\u3001-\\uD7FF\\uF900-\\uFDCF\\uFDF0-\\uFFFD\\-.\\d\\u00B7\\u0300-\\u036F\\u203F-\\u2040]*$`);
+function ys(e, t) {
 	let n = [], r = t.exec(e);
 	for (; r;) {
 		let i = [];
@@ -8053,13 +7679,13 @@ function Rs(e, t) {
 	}
 	return n;
 }
-const zs = function(e) {
-	return Ls.exec(e) != null;
+const bs = function(e) {
+	return vs.exec(e) != null;
 };
-function Bs(e) {
+function xs(e) {
 	return e !== void 0;
 }
-const Vs = [
+const Ss = [
 	`hasOwnProperty`,
 	`toString`,
 	`valueOf`,
@@ -8067,24 +7693,24 @@ const Vs = [
 	`__defineSetter__`,
 	`__lookupGetter__`,
 	`__lookupSetter__`
-], Hs = [
+], Cs = [
 	`__proto__`,
 	`constructor`,
 	`prototype`
-], Us = {
+], ws = {
 	allowBooleanAttributes: !1,
 	unpairedTags: []
 };
-function Ws(e, t) {
-	t = Object.assign({}, Us, t);
+function Ts(e, t) {
+	t = Object.assign({}, ws, t);
 	let n = [], r = !1, i = !1;
 	e[0] === `﻿` && (e = e.substr(1));
 	for (let a = 0; a < e.length; a++) if (e[a] === `<` && e[a + 1] === `?`) {
-		if (a += 2, a = Ks(e, a), a.err) return a;
+		if (a += 2, a = Ds(e, a), a.err) return a;
 	} else if (e[a] === `<`) {
 		let o = a;
 		if (a++, e[a] === `!`) {
-			a = qs(e, a);
+			a = Os(e, a);
 			continue;
 		}
 		{
@@ -8093,35 +7719,35 @@ function Ws(e, t) {
 			let c = ``;
 			for (; a < e.length && e[a] !== `>` && e[a] !== ` ` && e[a] !== `	` && e[a] !== `
 ` && e[a] !== `\r`; a++) c += e[a];
-			if (c = c.trim(), c[c.length - 1] === `/` && (c = c.substring(0, c.length - 1), a--), !tc(c)) {
+			if (c = c.trim(), c[c.length - 1] === `/` && (c = c.substring(0, c.length - 1), a--), !Is(c)) {
 				let t;
-				return t = c.trim().length === 0 ? `Invalid space after '<'.` : `Tag '` + c + `' is an invalid name.`, $s(`InvalidTag`, t, nc(e, a));
+				return t = c.trim().length === 0 ? `Invalid space after '<'.` : `Tag '` + c + `' is an invalid name.`, Ps(`InvalidTag`, t, Ls(e, a));
 			}
-			let l = Js(e, a);
-			if (l === !1) return $s(`InvalidAttr`, `Attributes for '` + c + `' have open quote.`, nc(e, a));
+			let l = ks(e, a);
+			if (l === !1) return Ps(`InvalidAttr`, `Attributes for '` + c + `' have open quote.`, Ls(e, a));
 			let u = l.value;
 			if (a = l.index, u[u.length - 1] === `/`) {
 				let n = a - u.length;
 				u = u.substring(0, u.length - 1);
-				let i = Xs(u, t);
+				let i = js(u, t);
 				if (i === !0) r = !0;
-				else return $s(i.err.code, i.err.msg, nc(e, n + i.err.line));
+				else return Ps(i.err.code, i.err.msg, Ls(e, n + i.err.line));
 			} else if (s) {
-				if (!l.tagClosed) return $s(`InvalidTag`, `Closing tag '` + c + `' doesn't have proper closing.`, nc(e, a));
-				if (u.trim().length > 0) return $s(`InvalidTag`, `Closing tag '` + c + `' can't have attributes or invalid starting.`, nc(e, o));
-				if (n.length === 0) return $s(`InvalidTag`, `Closing tag '` + c + `' has not been opened.`, nc(e, o));
+				if (!l.tagClosed) return Ps(`InvalidTag`, `Closing tag '` + c + `' doesn't have proper closing.`, Ls(e, a));
+				if (u.trim().length > 0) return Ps(`InvalidTag`, `Closing tag '` + c + `' can't have attributes or invalid starting.`, Ls(e, o));
+				if (n.length === 0) return Ps(`InvalidTag`, `Closing tag '` + c + `' has not been opened.`, Ls(e, o));
 				{
 					let t = n.pop();
 					if (c !== t.tagName) {
-						let n = nc(e, t.tagStartPos);
-						return $s(`InvalidTag`, `Expected closing tag '` + t.tagName + `' (opened in line ` + n.line + `, col ` + n.col + `) instead of closing tag '` + c + `'.`, nc(e, o));
+						let n = Ls(e, t.tagStartPos);
+						return Ps(`InvalidTag`, `Expected closing tag '` + t.tagName + `' (opened in line ` + n.line + `, col ` + n.col + `) instead of closing tag '` + c + `'.`, Ls(e, o));
 					}
 					n.length == 0 && (i = !0);
 				}
 			} else {
-				let s = Xs(u, t);
-				if (s !== !0) return $s(s.err.code, s.err.msg, nc(e, a - u.length + s.err.line));
-				if (i === !0) return $s(`InvalidXml`, `Multiple possible root nodes found.`, nc(e, a));
+				let s = js(u, t);
+				if (s !== !0) return Ps(s.err.code, s.err.msg, Ls(e, a - u.length + s.err.line));
+				if (i === !0) return Ps(`InvalidXml`, `Multiple possible root nodes found.`, Ls(e, a));
 				t.unpairedTags.indexOf(c) !== -1 || n.push({
 					tagName: c,
 					tagStartPos: o
@@ -8129,37 +7755,37 @@ function Ws(e, t) {
 			}
 			for (a++; a < e.length; a++) if (e[a] === `<`) {
 				if (e[a + 1] === `!`) {
-					a++, a = qs(e, a);
+					a++, a = Os(e, a);
 					continue;
 				}
 				if (e[a + 1] === `?`) {
-					if (a = Ks(e, ++a), a.err) return a;
+					if (a = Ds(e, ++a), a.err) return a;
 				} else break;
 			} else if (e[a] === `&`) {
-				let t = Qs(e, a);
-				if (t == -1) return $s(`InvalidChar`, `char '&' is not expected.`, nc(e, a));
+				let t = Ns(e, a);
+				if (t == -1) return Ps(`InvalidChar`, `char '&' is not expected.`, Ls(e, a));
 				a = t;
-			} else if (i === !0 && !Gs(e[a])) return $s(`InvalidXml`, `Extra text at the end`, nc(e, a));
+			} else if (i === !0 && !Es(e[a])) return Ps(`InvalidXml`, `Extra text at the end`, Ls(e, a));
 			e[a] === `<` && a--;
 		}
 	} else {
-		if (Gs(e[a])) continue;
-		return $s(`InvalidChar`, `char '` + e[a] + `' is not expected.`, nc(e, a));
+		if (Es(e[a])) continue;
+		return Ps(`InvalidChar`, `char '` + e[a] + `' is not expected.`, Ls(e, a));
 	}
-	return r ? n.length == 1 ? $s(`InvalidTag`, `Unclosed tag '` + n[0].tagName + `'.`, nc(e, n[0].tagStartPos)) : n.length > 0 ? $s(`InvalidXml`, `Invalid '` + JSON.stringify(n.map((e) => e.tagName), null, 4).replace(/\r?\n/g, ``) + `' found.`, {
+	return r ? n.length == 1 ? Ps(`InvalidTag`, `Unclosed tag '` + n[0].tagName + `'.`, Ls(e, n[0].tagStartPos)) : n.length > 0 ? Ps(`InvalidXml`, `Invalid '` + JSON.stringify(n.map((e) => e.tagName), null, 4).replace(/\r?\n/g, ``) + `' found.`, {
 		line: 1,
 		col: 1
-	}) : !0 : $s(`InvalidXml`, `Start tag expected.`, 1);
+	}) : !0 : Ps(`InvalidXml`, `Start tag expected.`, 1);
 }
-function Gs(e) {
+function Es(e) {
 	return e === ` ` || e === `	` || e === `
 ` || e === `\r`;
 }
-function Ks(e, t) {
+function Ds(e, t) {
 	let n = t;
 	for (; t < e.length; t++) if (e[t] == `?` || e[t] == ` `) {
 		let r = e.substr(n, t - n);
-		if (t > 5 && r === `xml`) return $s(`InvalidXml`, `XML declaration allowed only at the start of the document.`, nc(e, t));
+		if (t > 5 && r === `xml`) return Ps(`InvalidXml`, `XML declaration allowed only at the start of the document.`, Ls(e, t));
 		if (e[t] == `?` && e[t + 1] == `>`) {
 			t++;
 			break;
@@ -8168,7 +7794,7 @@ function Ks(e, t) {
 	}
 	return t;
 }
-function qs(e, t) {
+function Os(e, t) {
 	if (e.length > t + 5 && e[t + 1] === `-` && e[t + 2] === `-`) {
 		for (t += 3; t < e.length; t++) if (e[t] === `-` && e[t + 1] === `-` && e[t + 2] === `>`) {
 			t += 2;
@@ -8186,7 +7812,7 @@ function qs(e, t) {
 	}
 	return t;
 }
-function Js(e, t) {
+function ks(e, t) {
 	let n = ``, r = ``, i = !1;
 	for (; t < e.length; t++) {
 		if (e[t] === `"` || e[t] === `'`) r === `` ? r = e[t] : r !== e[t] || (r = ``);
@@ -8202,23 +7828,23 @@ function Js(e, t) {
 		tagClosed: i
 	};
 }
-function Ys(e) {
+function As(e) {
 	let t = [], n = e.length, r = 0;
 	for (; r < n;) {
 		let i = r;
-		for (; r < n && Gs(e[r]);) r++;
+		for (; r < n && Es(e[r]);) r++;
 		if (r >= n) break;
 		if (e[r] === `=`) {
 			r++;
 			continue;
 		}
 		let a = e.slice(i, r), o = r;
-		for (; r < n && !Gs(e[r]) && e[r] !== `=`;) r++;
+		for (; r < n && !Es(e[r]) && e[r] !== `=`;) r++;
 		let s = e.slice(o, r), c, l = r;
-		for (; l < n && Gs(e[l]);) l++;
+		for (; l < n && Es(e[l]);) l++;
 		l < n && e[l] === `=` && (c = e.slice(r, l + 1), r = l + 1);
 		let u, d, f = r;
-		for (; f < n && Gs(e[f]);) f++;
+		for (; f < n && Es(e[f]);) f++;
 		if (f < n && (e[f] === `"` || e[f] === `'`)) {
 			let t = f + 1, n = e.indexOf(e[f], t);
 			n !== -1 && (u = e[f], d = e.slice(t, n), r = n + 1);
@@ -8228,20 +7854,20 @@ function Ys(e) {
 	}
 	return t;
 }
-function Xs(e, t) {
-	let n = Ys(e), r = {};
+function js(e, t) {
+	let n = As(e), r = {};
 	for (let e = 0; e < n.length; e++) {
-		if (n[e][1].length === 0) return $s(`InvalidAttr`, `Attribute '` + n[e][2] + `' has no space in starting.`, rc(n[e]));
-		if (n[e][3] !== void 0 && n[e][4] === void 0) return $s(`InvalidAttr`, `Attribute '` + n[e][2] + `' is without value.`, rc(n[e]));
-		if (n[e][3] === void 0 && !t.allowBooleanAttributes) return $s(`InvalidAttr`, `boolean attribute '` + n[e][2] + `' is not allowed.`, rc(n[e]));
+		if (n[e][1].length === 0) return Ps(`InvalidAttr`, `Attribute '` + n[e][2] + `' has no space in starting.`, Rs(n[e]));
+		if (n[e][3] !== void 0 && n[e][4] === void 0) return Ps(`InvalidAttr`, `Attribute '` + n[e][2] + `' is without value.`, Rs(n[e]));
+		if (n[e][3] === void 0 && !t.allowBooleanAttributes) return Ps(`InvalidAttr`, `boolean attribute '` + n[e][2] + `' is not allowed.`, Rs(n[e]));
 		let i = n[e][2];
-		if (!ec(i)) return $s(`InvalidAttr`, `Attribute '` + i + `' is an invalid name.`, rc(n[e]));
+		if (!Fs(i)) return Ps(`InvalidAttr`, `Attribute '` + i + `' is an invalid name.`, Rs(n[e]));
 		if (!Object.prototype.hasOwnProperty.call(r, i)) r[i] = 1;
-		else return $s(`InvalidAttr`, `Attribute '` + i + `' is repeated.`, rc(n[e]));
+		else return Ps(`InvalidAttr`, `Attribute '` + i + `' is repeated.`, Rs(n[e]));
 	}
 	return !0;
 }
-function Zs(e, t) {
+function Ms(e, t) {
 	let n = /\d/;
 	for (e[t] === `x` && (t++, n = /[\da-fA-F]/); t < e.length; t++) {
 		if (e[t] === `;`) return t;
@@ -8249,9 +7875,9 @@ function Zs(e, t) {
 	}
 	return -1;
 }
-function Qs(e, t) {
+function Ns(e, t) {
 	if (t++, e[t] === `;`) return -1;
-	if (e[t] === `#`) return t++, Zs(e, t);
+	if (e[t] === `#`) return t++, Ms(e, t);
 	let n = 0;
 	for (; t < e.length; t++, n++) if (!(e[t].match(/\w/) && n < 20)) {
 		if (e[t] === `;`) break;
@@ -8259,7 +7885,7 @@ function Qs(e, t) {
 	}
 	return t;
 }
-function $s(e, t, n) {
+function Ps(e, t, n) {
 	return { err: {
 		code: e,
 		msg: t,
@@ -8267,23 +7893,23 @@ function $s(e, t, n) {
 		col: n.col
 	} };
 }
-function ec(e) {
-	return zs(e);
+function Fs(e) {
+	return bs(e);
 }
-function tc(e) {
-	return zs(e);
+function Is(e) {
+	return bs(e);
 }
-function nc(e, t) {
+function Ls(e, t) {
 	let n = e.substring(0, t).split(/\r?\n/);
 	return {
 		line: n.length,
 		col: n[n.length - 1].length + 1
 	};
 }
-function rc(e) {
+function Rs(e) {
 	return e.startIndex + e[1].length;
 }
-const ic = {
+const zs = {
 	cent: `¢`,
 	pound: `£`,
 	curren: `¤`,
@@ -8299,13 +7925,13 @@ const ic = {
 	won: `₩`,
 	yuan: `¥`,
 	cedil: `¸`
-}, ac = {
+}, Bs = {
 	amp: `&`,
 	apos: `'`,
 	gt: `>`,
 	lt: `<`,
 	quot: `"`
-}, oc = {
+}, Vs = {
 	nbsp: `\xA0`,
 	copy: `©`,
 	reg: `®`,
@@ -8326,17 +7952,17 @@ const ic = {
 	frac12: `½`,
 	frac14: `¼`,
 	frac34: `¾`
-}, sc = Object.freeze({
+}, Hs = Object.freeze({
 	ALLOW: `allow`,
 	BLOCK: `block`,
 	THROW: `throw`
-}), cc = /* @__PURE__ */ new Set(`!?\\\\/[]$%{}^&*()<>|+`);
-function lc(e) {
+}), Us = /* @__PURE__ */ new Set(`!?\\\\/[]$%{}^&*()<>|+`);
+function Ws(e) {
 	if (e[0] === `#`) throw Error(`[EntityReplacer] Invalid character '#' in entity name: "${e}"`);
-	for (let t of e) if (cc.has(t)) throw Error(`[EntityReplacer] Invalid character '${t}' in entity name: "${e}"`);
+	for (let t of e) if (Us.has(t)) throw Error(`[EntityReplacer] Invalid character '${t}' in entity name: "${e}"`);
 	return e;
 }
-function uc(...e) {
+function Gs(...e) {
 	let t = Object.create(null);
 	for (let n of e) if (n) for (let e of Object.keys(n)) {
 		let r = n[e];
@@ -8348,65 +7974,65 @@ function uc(...e) {
 	}
 	return t;
 }
-const dc = `external`, fc = `base`;
-function pc(e) {
-	return !e || e === dc ? /* @__PURE__ */ new Set([dc]) : e === `all` ? /* @__PURE__ */ new Set([`all`]) : e === fc ? /* @__PURE__ */ new Set([fc]) : Array.isArray(e) ? new Set(e) : /* @__PURE__ */ new Set([dc]);
+const Ks = `external`, qs = `base`;
+function Js(e) {
+	return !e || e === Ks ? /* @__PURE__ */ new Set([Ks]) : e === `all` ? /* @__PURE__ */ new Set([`all`]) : e === qs ? /* @__PURE__ */ new Set([qs]) : Array.isArray(e) ? new Set(e) : /* @__PURE__ */ new Set([Ks]);
 }
-const mc = Object.freeze({
+const Ys = Object.freeze({
 	allow: 0,
 	leave: 1,
 	remove: 2,
 	throw: 3
-}), hc = /* @__PURE__ */ new Set([
+}), Xs = /* @__PURE__ */ new Set([
 	9,
 	10,
 	13
 ]);
-function gc(e) {
+function Zs(e) {
 	if (!e) return {
 		xmlVersion: 1,
-		onLevel: mc.allow,
-		nullLevel: mc.remove
+		onLevel: Ys.allow,
+		nullLevel: Ys.remove
 	};
-	let t = e.xmlVersion === 1.1 ? 1.1 : 1, n = mc[e.onNCR] ?? mc.allow, r = mc[e.nullNCR] ?? mc.remove;
+	let t = e.xmlVersion === 1.1 ? 1.1 : 1, n = Ys[e.onNCR] ?? Ys.allow, r = Ys[e.nullNCR] ?? Ys.remove;
 	return {
 		xmlVersion: t,
 		onLevel: n,
-		nullLevel: Math.max(r, mc.remove)
+		nullLevel: Math.max(r, Ys.remove)
 	};
 }
-var _c = class {
+var Qs = class {
 	constructor(e = {}) {
-		this._limit = e.limit || {}, this._maxTotalExpansions = this._limit.maxTotalExpansions || 0, this._maxExpandedLength = this._limit.maxExpandedLength || 0, this._postCheck = typeof e.postCheck == `function` ? e.postCheck : (e) => e, this._limitTiers = pc(this._limit.applyLimitsTo ?? dc), this._numericAllowed = e.numericAllowed ?? !0, this._baseMap = uc(ac, e.namedEntities || null), this._externalMap = Object.create(null), this._inputMap = Object.create(null), this._totalExpansions = 0, this._expandedLength = 0, this._removeSet = new Set(e.remove && Array.isArray(e.remove) ? e.remove : []), this._leaveSet = new Set(e.leave && Array.isArray(e.leave) ? e.leave : []);
-		let t = gc(e.ncr);
+		this._limit = e.limit || {}, this._maxTotalExpansions = this._limit.maxTotalExpansions || 0, this._maxExpandedLength = this._limit.maxExpandedLength || 0, this._postCheck = typeof e.postCheck == `function` ? e.postCheck : (e) => e, this._limitTiers = Js(this._limit.applyLimitsTo ?? Ks), this._numericAllowed = e.numericAllowed ?? !0, this._baseMap = Gs(Bs, e.namedEntities || null), this._externalMap = Object.create(null), this._inputMap = Object.create(null), this._totalExpansions = 0, this._expandedLength = 0, this._removeSet = new Set(e.remove && Array.isArray(e.remove) ? e.remove : []), this._leaveSet = new Set(e.leave && Array.isArray(e.leave) ? e.leave : []);
+		let t = Zs(e.ncr);
 		this._ncrXmlVersion = t.xmlVersion, this._ncrOnLevel = t.onLevel, this._ncrNullLevel = t.nullLevel, this._onExternalEntity = typeof e.onExternalEntity == `function` ? e.onExternalEntity : null, this._onInputEntity = typeof e.onInputEntity == `function` ? e.onInputEntity : null;
 	}
 	_applyRegistrationHook(e, t, n, r) {
 		if (!e) return !0;
 		let i = e(t, n);
-		if (i === sc.BLOCK) return !1;
-		if (i === sc.THROW) throw Error(`[EntityDecoder] Registration of ${r} entity "&${t};" was rejected by hook`);
+		if (i === Hs.BLOCK) return !1;
+		if (i === Hs.THROW) throw Error(`[EntityDecoder] Registration of ${r} entity "&${t};" was rejected by hook`);
 		return !0;
 	}
 	setExternalEntities(e) {
-		if (e) for (let t of Object.keys(e)) lc(t);
+		if (e) for (let t of Object.keys(e)) Ws(t);
 		if (!this._onExternalEntity) {
-			this._externalMap = uc(e);
+			this._externalMap = Gs(e);
 			return;
 		}
-		let t = uc(e), n = Object.create(null);
+		let t = Gs(e), n = Object.create(null);
 		for (let [e, r] of Object.entries(t)) this._applyRegistrationHook(this._onExternalEntity, e, r, `external`) && (n[e] = r);
 		this._externalMap = n;
 	}
 	addExternalEntity(e, t) {
-		lc(e), typeof t == `string` && t.indexOf(`&`) === -1 && this._applyRegistrationHook(this._onExternalEntity, e, t, `external`) && (this._externalMap[e] = t);
+		Ws(e), typeof t == `string` && t.indexOf(`&`) === -1 && this._applyRegistrationHook(this._onExternalEntity, e, t, `external`) && (this._externalMap[e] = t);
 	}
 	addInputEntities(e) {
 		if (this._totalExpansions = 0, this._expandedLength = 0, !this._onInputEntity) {
-			this._inputMap = uc(e);
+			this._inputMap = Gs(e);
 			return;
 		}
-		let t = uc(e), n = Object.create(null);
+		let t = Gs(e), n = Object.create(null);
 		for (let [e, r] of Object.entries(t)) this._applyRegistrationHook(this._onInputEntity, e, r, `input`) && (n[e] = r);
 		this._inputMap = n;
 	}
@@ -8436,7 +8062,7 @@ var _c = class {
 				continue;
 			}
 			let u, d;
-			if (this._removeSet.has(l)) u = ``, d === void 0 && (d = dc);
+			if (this._removeSet.has(l)) u = ``, d === void 0 && (d = Ks);
 			else if (this._leaveSet.has(l)) {
 				a++;
 				continue;
@@ -8446,7 +8072,7 @@ var _c = class {
 					a++;
 					continue;
 				}
-				u = e, d = fc;
+				u = e, d = qs;
 			} else {
 				let e = this._resolveName(l);
 				u = e?.value, d = e?.tier;
@@ -8470,26 +8096,26 @@ var _c = class {
 	_resolveName(e) {
 		if (e in this._inputMap) return {
 			value: this._inputMap[e],
-			tier: dc
+			tier: Ks
 		};
 		if (e in this._externalMap) return {
 			value: this._externalMap[e],
-			tier: dc
+			tier: Ks
 		};
 		if (e in this._baseMap) return {
 			value: this._baseMap[e],
-			tier: fc
+			tier: qs
 		};
 	}
 	_classifyNCR(e) {
-		return e === 0 ? this._ncrNullLevel : e >= 55296 && e <= 57343 || this._ncrXmlVersion === 1 && e >= 1 && e <= 31 && !hc.has(e) ? mc.remove : -1;
+		return e === 0 ? this._ncrNullLevel : e >= 55296 && e <= 57343 || this._ncrXmlVersion === 1 && e >= 1 && e <= 31 && !Xs.has(e) ? Ys.remove : -1;
 	}
 	_applyNCRAction(e, t, n) {
 		switch (e) {
-			case mc.allow: return String.fromCodePoint(n);
-			case mc.remove: return ``;
-			case mc.leave: return;
-			case mc.throw: throw Error(`[EntityDecoder] Prohibited numeric character reference &${t}; (U+${n.toString(16).toUpperCase().padStart(4, `0`)})`);
+			case Ys.allow: return String.fromCodePoint(n);
+			case Ys.remove: return ``;
+			case Ys.leave: return;
+			case Ys.throw: throw Error(`[EntityDecoder] Prohibited numeric character reference &${t}; (U+${n.toString(16).toUpperCase().padStart(4, `0`)})`);
 			default: return String.fromCodePoint(n);
 		}
 	}
@@ -8497,12 +8123,12 @@ var _c = class {
 		let t = e.charCodeAt(1), n;
 		if (n = t === 120 || t === 88 ? parseInt(e.slice(2), 16) : parseInt(e.slice(1), 10), Number.isNaN(n) || n < 0 || n > 1114111) return;
 		let r = this._classifyNCR(n);
-		if (!this._numericAllowed && r < mc.remove) return;
+		if (!this._numericAllowed && r < Ys.remove) return;
 		let i = r === -1 ? this._ncrOnLevel : Math.max(this._ncrOnLevel, r);
 		return this._applyNCRAction(i, e, n);
 	}
 };
-const vc = (e) => Vs.includes(e) ? `__` + e : e, yc = {
+const $s = (e) => Ss.includes(e) ? `__` + e : e, ec = {
 	preserveOrder: !1,
 	attributeNamePrefix: `@_`,
 	attributesGroupName: !1,
@@ -8545,14 +8171,14 @@ const vc = (e) => Vs.includes(e) ? `__` + e : e, yc = {
 	maxNestedTags: 100,
 	strictReservedNames: !0,
 	jPath: !0,
-	onDangerousProperty: vc
+	onDangerousProperty: $s
 };
-function bc(e, t) {
+function tc(e, t) {
 	if (typeof e != `string`) return;
 	let n = e.toLowerCase();
-	if (Vs.some((e) => n === e.toLowerCase()) || Hs.some((e) => n === e.toLowerCase())) throw Error(`[SECURITY] Invalid ${t}: "${e}" is a reserved JavaScript keyword that could cause prototype pollution`);
+	if (Ss.some((e) => n === e.toLowerCase()) || Cs.some((e) => n === e.toLowerCase())) throw Error(`[SECURITY] Invalid ${t}: "${e}" is a reserved JavaScript keyword that could cause prototype pollution`);
 }
-function xc(e, t) {
+function nc(e, t) {
 	return typeof e == `boolean` ? {
 		enabled: e,
 		maxEntitySize: 1e4,
@@ -8573,10 +8199,10 @@ function xc(e, t) {
 		allowedTags: e.allowedTags ?? null,
 		tagFilter: e.tagFilter ?? null,
 		appliesTo: e.appliesTo ?? `all`
-	} : xc(!0);
+	} : nc(!0);
 }
-const Sc = function(e) {
-	let t = Object.assign({}, yc, e), n = [
+const rc = function(e) {
+	let t = Object.assign({}, ec, e), n = [
 		{
 			value: t.attributeNamePrefix,
 			name: `attributeNamePrefix`
@@ -8598,12 +8224,12 @@ const Sc = function(e) {
 			name: `commentPropName`
 		}
 	];
-	for (let { value: e, name: t } of n) e && bc(e, t);
-	return t.onDangerousProperty === null && (t.onDangerousProperty = vc), t.processEntities = xc(t.processEntities, t.htmlEntities), t.unpairedTagsSet = new Set(t.unpairedTags), t.stopNodes && Array.isArray(t.stopNodes) && (t.stopNodes = t.stopNodes.map((e) => typeof e == `string` && e.startsWith(`*.`) ? `..` + e.substring(2) : e)), t;
+	for (let { value: e, name: t } of n) e && tc(e, t);
+	return t.onDangerousProperty === null && (t.onDangerousProperty = $s), t.processEntities = nc(t.processEntities, t.htmlEntities), t.unpairedTagsSet = new Set(t.unpairedTags), t.stopNodes && Array.isArray(t.stopNodes) && (t.stopNodes = t.stopNodes.map((e) => typeof e == `string` && e.startsWith(`*.`) ? `..` + e.substring(2) : e)), t;
 };
-let Cc;
-Cc = typeof Symbol == `function` ? Symbol(`XML Node Metadata`) : `@@xmlMetadata`;
-var wc = class {
+let ic;
+ic = typeof Symbol == `function` ? Symbol(`XML Node Metadata`) : `@@xmlMetadata`;
+var ac = class {
 	constructor(e) {
 		this.tagname = e, this.child = [], this[`:@`] = Object.create(null);
 	}
@@ -8617,16 +8243,16 @@ var wc = class {
 		}) : this.child.push({ [e.tagname]: e.child }), this.addStartIndex(t);
 	}
 	addStartIndex(e) {
-		e !== void 0 && (this.child[this.child.length - 1][Cc] = { startIndex: e });
+		e !== void 0 && (this.child[this.child.length - 1][ic] = { startIndex: e });
 	}
 	addEndIndex(e) {
 		let t = this.child[this.child.length - 1];
-		t !== void 0 && t[Cc] !== void 0 && t[Cc].endIndex === void 0 && (t[Cc].endIndex = e);
+		t !== void 0 && t[ic] !== void 0 && t[ic].endIndex === void 0 && (t[ic].endIndex = e);
 	}
 	static getMetaDataSymbol() {
-		return Cc;
+		return ic;
 	}
-}, Tc = class {
+}, oc = class {
 	constructor(e, t) {
 		this.suppressValidationErr = !e, this.options = e, this.xmlVersion = t || 1;
 	}
@@ -8641,23 +8267,23 @@ var wc = class {
 			for (; t < e.length; t++) if (s !== null) e[t] === s && (s = null), c += e[t];
 			else if (!a && !o && (e[t] === `"` || e[t] === `'`)) s = e[t], c += e[t];
 			else if (e[t] === `<` && !o) {
-				if (a && Dc(e, `!ENTITY`, t)) {
+				if (a && cc(e, `!ENTITY`, t)) {
 					t += 7;
 					let i, a;
 					if ([i, a, t] = this.readEntityExp(e, t + 1, this.suppressValidationErr), a.indexOf(`&`) === -1) {
 						if (this.options.enabled !== !1 && this.options.maxEntityCount != null && r >= this.options.maxEntityCount) throw Error(`Entity count (${r + 1}) exceeds maximum allowed (${this.options.maxEntityCount})`);
 						n[i] = a, r++;
 					}
-				} else if (a && Dc(e, `!ELEMENT`, t)) {
+				} else if (a && cc(e, `!ELEMENT`, t)) {
 					t += 8;
 					let { index: n } = this.readElementExp(e, t + 1);
 					t = n;
-				} else if (a && Dc(e, `!ATTLIST`, t)) t += 8;
-				else if (a && Dc(e, `!NOTATION`, t)) {
+				} else if (a && cc(e, `!ATTLIST`, t)) t += 8;
+				else if (a && cc(e, `!NOTATION`, t)) {
 					t += 9;
 					let { index: n } = this.readNotationExp(e, t + 1, this.suppressValidationErr);
 					t = n;
-				} else if (Dc(e, `!--`, t)) o = !0;
+				} else if (cc(e, `!--`, t)) o = !0;
 				else throw Error(`Invalid DOCTYPE`);
 				i++, c = ``;
 			} else if (e[t] === `>`) {
@@ -8671,11 +8297,11 @@ var wc = class {
 		};
 	}
 	readEntityExp(e, t) {
-		t = Ec(e, t);
+		t = sc(e, t);
 		let n = t;
 		for (; t < e.length && !/\s/.test(e[t]) && e[t] !== `"` && e[t] !== `'`;) t++;
 		let r = e.substring(n, t);
-		if (Oc(r, { xmlVersion: this.xmlVersion }), t = Ec(e, t), !this.suppressValidationErr) {
+		if (lc(r, { xmlVersion: this.xmlVersion }), t = sc(e, t), !this.suppressValidationErr) {
 			if (e.substring(t, t + 6).toUpperCase() === `SYSTEM`) throw Error(`External entities are not supported`);
 			if (e[t] === `%`) throw Error(`Parameter entities are not supported`);
 		}
@@ -8688,16 +8314,16 @@ var wc = class {
 		];
 	}
 	readNotationExp(e, t) {
-		t = Ec(e, t);
+		t = sc(e, t);
 		let n = t;
 		for (; t < e.length && !/\s/.test(e[t]);) t++;
 		let r = e.substring(n, t);
-		!this.suppressValidationErr && Oc(r, { xmlVersion: this.xmlVersion }), t = Ec(e, t);
+		!this.suppressValidationErr && lc(r, { xmlVersion: this.xmlVersion }), t = sc(e, t);
 		let i = e.substring(t, t + 6).toUpperCase();
 		if (!this.suppressValidationErr && i !== `SYSTEM` && i !== `PUBLIC`) throw Error(`Expected SYSTEM or PUBLIC, found "${i}"`);
-		t += i.length, t = Ec(e, t);
+		t += i.length, t = sc(e, t);
 		let a = null, o = null;
-		if (i === `PUBLIC`) [t, a] = this.readIdentifierVal(e, t, `publicIdentifier`), t = Ec(e, t), (e[t] === `"` || e[t] === `'`) && ([t, o] = this.readIdentifierVal(e, t, `systemIdentifier`));
+		if (i === `PUBLIC`) [t, a] = this.readIdentifierVal(e, t, `publicIdentifier`), t = sc(e, t), (e[t] === `"` || e[t] === `'`) && ([t, o] = this.readIdentifierVal(e, t, `systemIdentifier`));
 		else if (i === `SYSTEM` && ([t, o] = this.readIdentifierVal(e, t, `systemIdentifier`), !this.suppressValidationErr && !o)) throw Error(`Missing mandatory system identifier for SYSTEM notation`);
 		return {
 			notationName: r,
@@ -8716,15 +8342,15 @@ var wc = class {
 		return t++, [t, r];
 	}
 	readElementExp(e, t) {
-		t = Ec(e, t);
+		t = sc(e, t);
 		let n = t;
 		for (; t < e.length && !/\s/.test(e[t]);) t++;
 		let r = e.substring(n, t);
 		if (!this.suppressValidationErr && !m(r, { xmlVersion: this.xmlVersion })) throw Error(`Invalid element name: "${r}"`);
-		t = Ec(e, t);
+		t = sc(e, t);
 		let i = ``;
-		if (e[t] === `E` && Dc(e, `MPTY`, t)) t += 4;
-		else if (e[t] === `A` && Dc(e, `NY`, t)) t += 2;
+		if (e[t] === `E` && cc(e, `MPTY`, t)) t += 4;
+		else if (e[t] === `A` && cc(e, `NY`, t)) t += 2;
 		else if (e[t] === `(`) {
 			t++;
 			let n = t;
@@ -8738,25 +8364,25 @@ var wc = class {
 		};
 	}
 	readAttlistExp(e, t) {
-		t = Ec(e, t);
+		t = sc(e, t);
 		let n = t;
 		for (; t < e.length && !/\s/.test(e[t]);) t++;
 		let r = e.substring(n, t);
-		for (Oc(r, { xmlVersion: this.xmlVersion }), t = Ec(e, t), n = t; t < e.length && !/\s/.test(e[t]);) t++;
+		for (lc(r, { xmlVersion: this.xmlVersion }), t = sc(e, t), n = t; t < e.length && !/\s/.test(e[t]);) t++;
 		let i = e.substring(n, t);
-		if (!Oc(i, { xmlVersion: this.xmlVersion })) throw Error(`Invalid attribute name: "${i}"`);
-		t = Ec(e, t);
+		if (!lc(i, { xmlVersion: this.xmlVersion })) throw Error(`Invalid attribute name: "${i}"`);
+		t = sc(e, t);
 		let a = ``;
 		if (e.substring(t, t + 8).toUpperCase() === `NOTATION`) {
-			if (a = `NOTATION`, t += 8, t = Ec(e, t), e[t] !== `(`) throw Error(`Expected '(', found "${e[t]}"`);
+			if (a = `NOTATION`, t += 8, t = sc(e, t), e[t] !== `(`) throw Error(`Expected '(', found "${e[t]}"`);
 			t++;
 			let n = [];
 			for (; t < e.length && e[t] !== `)`;) {
 				let r = t;
 				for (; t < e.length && e[t] !== `|` && e[t] !== `)`;) t++;
 				let i = e.substring(r, t);
-				if (i = i.trim(), !Oc(i, { xmlVersion: this.xmlVersion })) throw Error(`Invalid notation name: "${i}"`);
-				n.push(i), e[t] === `|` && (t++, t = Ec(e, t));
+				if (i = i.trim(), !lc(i, { xmlVersion: this.xmlVersion })) throw Error(`Invalid notation name: "${i}"`);
+				n.push(i), e[t] === `|` && (t++, t = sc(e, t));
 			}
 			if (e[t] !== `)`) throw Error(`Unterminated list of notations`);
 			t++, a += ` (` + n.join(`|`) + `)`;
@@ -8774,7 +8400,7 @@ var wc = class {
 				`NMTOKENS`
 			].includes(a.toUpperCase())) throw Error(`Invalid attribute type: "${a}"`);
 		}
-		t = Ec(e, t);
+		t = sc(e, t);
 		let o = ``;
 		return e.substring(t, t + 8).toUpperCase() === `#REQUIRED` ? (o = `#REQUIRED`, t += 8) : e.substring(t, t + 7).toUpperCase() === `#IMPLIED` ? (o = `#IMPLIED`, t += 7) : [t, o] = this.readIdentifierVal(e, t, `ATTLIST`), {
 			elementName: r,
@@ -8785,19 +8411,19 @@ var wc = class {
 		};
 	}
 };
-const Ec = (e, t) => {
+const sc = (e, t) => {
 	for (; t < e.length && /\s/.test(e[t]);) t++;
 	return t;
 };
-function Dc(e, t, n) {
+function cc(e, t, n) {
 	for (let r = 0; r < t.length; r++) if (t[r] !== e[n + r + 1]) return !1;
 	return !0;
 }
-function Oc(e, t) {
+function lc(e, t) {
 	if (m(e, { xmlVersion: t })) return e;
 	throw Error(`Invalid entity name ${e}`);
 }
-const kc = [
+const uc = [
 	48,
 	1632,
 	1776,
@@ -8859,17 +8485,17 @@ const kc = [
 	124144,
 	125264,
 	130032
-], Ac = /* @__PURE__ */ new Map(), jc = 1632, Mc = (/* @__PURE__ */ new Uint8Array(63904)).fill(255);
-for (let e of kc) for (let t = 0; t < 10; t++) {
+], dc = /* @__PURE__ */ new Map(), fc = 1632, pc = (/* @__PURE__ */ new Uint8Array(63904)).fill(255);
+for (let e of uc) for (let t = 0; t < 10; t++) {
 	let n = e + t;
-	n <= 65535 ? Mc[n - jc] = t : Ac.set(n, t);
+	n <= 65535 ? pc[n - fc] = t : dc.set(n, t);
 }
-const Nc = /* @__PURE__ */ new Set([
+const mc = /* @__PURE__ */ new Set([
 	8722,
 	65293,
 	65123
 ]);
-function Pc(e) {
+function hc(e) {
 	if (typeof e != `string`) return e;
 	let t = e.length;
 	if (t === 0) return e;
@@ -8878,7 +8504,7 @@ function Pc(e) {
 		let i = e.charCodeAt(r);
 		if (!(i >= 48 && i <= 57 || i === 45)) {
 			if (i < 1632) {
-				if (Nc.has(i)) {
+				if (mc.has(i)) {
 					n = r;
 					break;
 				}
@@ -8887,13 +8513,13 @@ function Pc(e) {
 					let t = e.charCodeAt(r + 1);
 					if (t >= 56320 && t <= 57343) {
 						let e = 65536 + (i - 55296 << 10) + (t - 56320);
-						if (Ac.has(e)) {
+						if (dc.has(e)) {
 							n = r;
 							break;
 						}
 					}
 				}
-			} else if (Mc[i - 1632] !== 255 || Nc.has(i)) {
+			} else if (pc[i - 1632] !== 255 || mc.has(i)) {
 				n = r;
 				break;
 			}
@@ -8909,14 +8535,14 @@ function Pc(e) {
 			continue;
 		}
 		if (n < 1632) {
-			r.push(Nc.has(n) ? `-` : e[i]);
+			r.push(mc.has(n) ? `-` : e[i]);
 			continue;
 		}
 		if (n >= 55296 && n <= 56319) {
 			if (i + 1 < t) {
 				let t = e.charCodeAt(i + 1);
 				if (t >= 56320 && t <= 57343) {
-					let e = 65536 + (n - 55296 << 10) + (t - 56320), a = Ac.get(e);
+					let e = 65536 + (n - 55296 << 10) + (t - 56320), a = dc.get(e);
 					if (a !== void 0) {
 						r.push(String.fromCharCode(a + 48)), i++;
 						continue;
@@ -8926,16 +8552,16 @@ function Pc(e) {
 			r.push(e[i]);
 			continue;
 		}
-		if (Nc.has(n)) {
+		if (mc.has(n)) {
 			r.push(`-`);
 			continue;
 		}
-		let a = Mc[n - jc];
+		let a = pc[n - fc];
 		r.push(a === 255 ? e[i] : String.fromCharCode(a + 48));
 	}
 	return r.join(``);
 }
-const Fc = /^[-+]?0x[a-fA-F0-9]+$/, Ic = /^0b[01]+$/, Lc = /^0o[0-7]+$/, Rc = /^([\-\+])?(0*)([0-9]*(\.[0-9]*)?)$/, zc = {
+const gc = /^[-+]?0x[a-fA-F0-9]+$/, _c = /^0b[01]+$/, vc = /^0o[0-7]+$/, yc = /^([\-\+])?(0*)([0-9]*(\.[0-9]*)?)$/, bc = {
 	hex: !0,
 	binary: !1,
 	octal: !1,
@@ -8945,23 +8571,23 @@ const Fc = /^[-+]?0x[a-fA-F0-9]+$/, Ic = /^0b[01]+$/, Lc = /^0o[0-7]+$/, Rc = /^
 	infinity: `original`,
 	unicode: !1
 };
-function Bc(e, t = {}) {
-	if (t = Object.assign({}, zc, t), !e || typeof e != `string`) return e;
+function xc(e, t = {}) {
+	if (t = Object.assign({}, bc, t), !e || typeof e != `string`) return e;
 	let n = e.trim();
 	if (n.length === 0 || t.skipLike !== void 0 && t.skipLike.test(n)) return e;
-	if (n === `0` || t.unicode && (n = Pc(n), n === `0`)) return 0;
-	if (t.hex && Fc.test(n)) return Wc(n, 16);
-	if (t.binary && Ic.test(n)) return Wc(n, 2);
-	if (t.octal && Lc.test(n)) return Wc(n, 8);
+	if (n === `0` || t.unicode && (n = hc(n), n === `0`)) return 0;
+	if (t.hex && gc.test(n)) return Tc(n, 16);
+	if (t.binary && _c.test(n)) return Tc(n, 2);
+	if (t.octal && vc.test(n)) return Tc(n, 8);
 	if (!isFinite(n)) {
 		let r = Number(n);
-		return Number.isNaN(r) ? e : Gc(e, r, t);
+		return Number.isNaN(r) ? e : Ec(e, r, t);
 	}
-	if (n.includes(`e`) || n.includes(`E`)) return Hc(e, n, t);
+	if (n.includes(`e`) || n.includes(`E`)) return Cc(e, n, t);
 	{
-		let r = Rc.exec(n);
+		let r = yc.exec(n);
 		if (r) {
-			let i = r[1] || ``, a = r[2], o = Uc(r[3]), s = i ? n[a.length + 1] === `.` : n[a.length] === `.`;
+			let i = r[1] || ``, a = r[2], o = wc(r[3]), s = i ? n[a.length + 1] === `.` : n[a.length] === `.`;
 			if (!t.leadingZeros && (a.length > 1 || a.length === 1 && !s)) return e;
 			{
 				let r = Number(n), s = String(r);
@@ -8975,17 +8601,17 @@ function Bc(e, t = {}) {
 		return e;
 	}
 }
-const Vc = /^([-+])?(0*)(\d*(\.\d*)?[eE][-\+]?\d+)$/;
-function Hc(e, t, n) {
+const Sc = /^([-+])?(0*)(\d*(\.\d*)?[eE][-\+]?\d+)$/;
+function Cc(e, t, n) {
 	if (!n.eNotation) return e;
-	let r = t.match(Vc);
+	let r = t.match(Sc);
 	if (r) {
 		let i = r[1] || ``, a = r[3].indexOf(`e`) === -1 ? `E` : `e`, o = r[2], s = i ? t[o.length + 1] === a : t[o.length] === a;
 		return o.length > 1 && s ? e : o.length === 1 && (r[3].startsWith(`.${a}`) || r[3][0] === a) ? Number(t) : o.length > 0 ? n.leadingZeros && !s ? Number(t) : e : Number(t);
 	}
 	return e;
 }
-function Uc(e) {
+function wc(e) {
 	if (e && e.indexOf(`.`) !== -1) {
 		let t = e.length;
 		for (; t > 0 && e.charCodeAt(t - 1) === 48;) t--;
@@ -8993,14 +8619,14 @@ function Uc(e) {
 	}
 	return e;
 }
-function Wc(e, t) {
+function Tc(e, t) {
 	let n = e.trim();
 	if ((t === 2 || t === 8) && (e = n.substring(2)), parseInt) return parseInt(e, t);
 	if (Number.parseInt) return Number.parseInt(e, t);
 	if (window && window.parseInt) return window.parseInt(e, t);
 	throw Error(`parseInt, Number.parseInt, window.parseInt are not supported`);
 }
-function Gc(e, t, n) {
+function Ec(e, t, n) {
 	let r = t === 1 / 0;
 	switch (n.infinity.toLowerCase()) {
 		case `null`: return null;
@@ -9009,12 +8635,12 @@ function Gc(e, t, n) {
 		default: return e;
 	}
 }
-function Kc(e) {
+function Dc(e) {
 	return typeof e == `function` ? e : Array.isArray(e) ? (t) => {
 		for (let n of e) if (typeof n == `string` && t === n || n instanceof RegExp && n.test(t)) return !0;
 	} : () => !1;
 }
-var qc = class {
+var Oc = class {
 	constructor() {
 		this._byDepthAndTag = /* @__PURE__ */ new Map(), this._wildcardByDepth = /* @__PURE__ */ new Map(), this._deepWildcards = [], this._deepByTerminalTag = /* @__PURE__ */ new Map(), this._patterns = /* @__PURE__ */ new Set(), this._sealed = !1;
 	}
@@ -9073,7 +8699,7 @@ var qc = class {
 		return null;
 	}
 };
-const Jc = [
+const kc = [
 	{
 		id: `html-script-open`,
 		description: `<script opening tag`,
@@ -9159,7 +8785,7 @@ const Jc = [
 		description: `<form tag — can be used for phishing / credential harvesting injection`,
 		pattern: /<form[\s>/]/i
 	}
-], Yc = [
+], Ac = [
 	{
 		id: `xml-cdata-injection`,
 		description: `CDATA section injection: <![CDATA[ breaks out of text node context`,
@@ -9220,7 +8846,7 @@ const Jc = [
 		description: `?> closes an enclosing processing instruction`,
 		pattern: /\?>/
 	}
-], Xc = [
+], jc = [
 	{
 		id: `svg-script-element`,
 		description: `<script element inside SVG executes JavaScript`,
@@ -9286,7 +8912,7 @@ const Jc = [
 		description: `style= attribute containing javascript: (e.g. background:url(javascript:...))`,
 		pattern: /style\s*=[\s\S]{0,60}javascript\s*:/i
 	}
-], Zc = [
+], Mc = [
 	{
 		id: `sql-block-comment-open`,
 		description: `SQL block comment open: /* ... */ — unusual in legitimate user text`,
@@ -9362,7 +8988,7 @@ const Jc = [
 		description: `INFORMATION_SCHEMA — reconnaissance query for table/column enumeration`,
 		pattern: /\bINFORMATION_SCHEMA\b/i
 	}
-], Qc = [
+], Nc = [
 	{
 		id: `shell-path-traversal-unix`,
 		description: `Unix path traversal: ../  — climbing the directory tree`,
@@ -9453,7 +9079,7 @@ const Jc = [
 		description: `curl/wget with URL or flags — can exfiltrate data or download payloads`,
 		pattern: /\b(?:curl|wget)\s+(?:https?:\/\/|ftp:\/\/|-)/i
 	}
-], $c = [
+], Pc = [
 	{
 		id: `redos-nested-quantifier-plus`,
 		description: `Nested + quantifier inside a group with outer quantifier: (a+)+, (.+b)*, etc.`,
@@ -9494,71 +9120,71 @@ const Jc = [
 		description: `Long alternation with many similar branches — polynomial backtracking risk`,
 		pattern: /\([^)]{0,200}(?:\|[^|)]{0,50}){9,}\)/
 	}
-], el = `["'\\s]*:`, tl = [
+], Fc = `["'\\s]*:`, Ic = [
 	{
 		id: `nosql-where-operator`,
 		description: `$where — executes arbitrary JavaScript server-side in MongoDB`,
-		pattern: RegExp(`\\$where${el}`, `i`)
+		pattern: RegExp(`\\$where${Fc}`, `i`)
 	},
 	{
 		id: `nosql-ne-operator`,
 		description: `$ne — "not equal" operator used to bypass equality checks`,
-		pattern: RegExp(`\\$ne${el}`, `i`)
+		pattern: RegExp(`\\$ne${Fc}`, `i`)
 	},
 	{
 		id: `nosql-gt-operator`,
 		description: `$gt — "greater than" used to bypass password/value checks`,
-		pattern: RegExp(`\\$gte?${el}`, `i`)
+		pattern: RegExp(`\\$gte?${Fc}`, `i`)
 	},
 	{
 		id: `nosql-lt-operator`,
 		description: `$lt / $lte — "less than" bypass variants`,
-		pattern: RegExp(`\\$lte?${el}`, `i`)
+		pattern: RegExp(`\\$lte?${Fc}`, `i`)
 	},
 	{
 		id: `nosql-regex-operator`,
 		description: `$regex — can be used to extract data character by character (blind injection)`,
-		pattern: RegExp(`\\$regex${el}`, `i`)
+		pattern: RegExp(`\\$regex${Fc}`, `i`)
 	},
 	{
 		id: `nosql-or-operator`,
 		description: `$or — logical OR; used to create always-true conditions`,
-		pattern: RegExp(`\\$or${el}\\s*\\[`, `i`)
+		pattern: RegExp(`\\$or${Fc}\\s*\\[`, `i`)
 	},
 	{
 		id: `nosql-and-operator`,
 		description: `$and — logical AND operator injection`,
-		pattern: RegExp(`\\$and${el}\\s*\\[`, `i`)
+		pattern: RegExp(`\\$and${Fc}\\s*\\[`, `i`)
 	},
 	{
 		id: `nosql-nor-operator`,
 		description: `$nor — logical NOR operator injection`,
-		pattern: RegExp(`\\$nor${el}\\s*\\[`, `i`)
+		pattern: RegExp(`\\$nor${Fc}\\s*\\[`, `i`)
 	},
 	{
 		id: `nosql-exists-operator`,
 		description: `$exists — can enumerate fields to determine schema`,
-		pattern: RegExp(`\\$exists${el}`, `i`)
+		pattern: RegExp(`\\$exists${Fc}`, `i`)
 	},
 	{
 		id: `nosql-in-operator`,
 		description: `$in — matches any value in a list; can enumerate values`,
-		pattern: RegExp(`\\$in${el}\\s*\\[`, `i`)
+		pattern: RegExp(`\\$in${Fc}\\s*\\[`, `i`)
 	},
 	{
 		id: `nosql-expr-operator`,
 		description: `$expr — allows aggregation expressions in queries (MongoDB 3.6+)`,
-		pattern: RegExp(`\\$expr${el}`, `i`)
+		pattern: RegExp(`\\$expr${Fc}`, `i`)
 	},
 	{
 		id: `nosql-function-operator`,
 		description: `$function — executes arbitrary JavaScript in MongoDB 4.4+`,
-		pattern: RegExp(`\\$function${el}`, `i`)
+		pattern: RegExp(`\\$function${Fc}`, `i`)
 	},
 	{
 		id: `nosql-accumulator-operator`,
 		description: `$accumulator — custom aggregation with arbitrary JS execution`,
-		pattern: RegExp(`\\$accumulator${el}`, `i`)
+		pattern: RegExp(`\\$accumulator${Fc}`, `i`)
 	},
 	{
 		id: `nosql-proto-pollution`,
@@ -9575,7 +9201,7 @@ const Jc = [
 		description: `["__proto__"] — bracket-notation prototype pollution`,
 		pattern: /\[["']__proto__["']\]/
 	}
-], nl = [
+], Lc = [
 	{
 		id: `log-crlf-injection`,
 		description: `CRLF injection: literal \\r or \\n embeds fake log lines`,
@@ -9636,7 +9262,7 @@ const Jc = [
 		description: `ANSI escape sequence: ESC[ — can manipulate terminal output when logs are tailed`,
 		pattern: /\x1b\[/
 	}
-], rl = [
+], Rc = [
 	{
 		id: `sql-line-comment`,
 		description: `SQL line comment: -- followed by whitespace or end of string`,
@@ -9652,34 +9278,34 @@ const Jc = [
 		description: `Hex-encoded string injection: 0x41414141 style (MySQL)`,
 		pattern: /\b0x[0-9a-f]{4,}/i
 	}
-], il = [...Zc, ...rl], al = Object.freeze({
+], zc = [...Mc, ...Rc], Bc = Object.freeze({
 	colon: `:`,
 	Tab: `	`,
 	NewLine: `
 `
-}), ol = /&(?:#[xX]0*([0-9a-fA-F]{1,6});?|#0*([0-9]{1,7});?|([a-zA-Z][a-zA-Z0-9]{1,15});)/g;
-function sl(e) {
-	return e.indexOf(`&`) === -1 ? e : e.replace(ol, (e, t, n, r) => {
-		if (r !== void 0) return Object.prototype.hasOwnProperty.call(al, r) ? al[r] : e;
+}), Vc = /&(?:#[xX]0*([0-9a-fA-F]{1,6});?|#0*([0-9]{1,7});?|([a-zA-Z][a-zA-Z0-9]{1,15});)/g;
+function Hc(e) {
+	return e.indexOf(`&`) === -1 ? e : e.replace(Vc, (e, t, n, r) => {
+		if (r !== void 0) return Object.prototype.hasOwnProperty.call(Bc, r) ? Bc[r] : e;
 		let i = t === void 0 ? parseInt(n, 10) : parseInt(t, 16);
 		return !Number.isFinite(i) || i > 1114111 ? e : String.fromCodePoint(i);
 	});
 }
-Jc.label = `HTML`, Yc.label = `XML`, Xc.label = `SVG`, Jc.decodeEntities = !0, Yc.decodeEntities = !0, Xc.decodeEntities = !0, Zc.label = `SQL`, il.label = `SQL-STRICT`, Qc.label = `SHELL`, $c.label = `REDOS`, tl.label = `NOSQL`, nl.label = `LOG`, Object.freeze({
-	HTML: Jc,
-	XML: Yc,
-	SVG: Xc,
-	SQL: Zc,
-	"SQL-STRICT": il,
-	SHELL: Qc,
-	REDOS: $c,
-	NOSQL: tl,
-	LOG: nl
+kc.label = `HTML`, Ac.label = `XML`, jc.label = `SVG`, kc.decodeEntities = !0, Ac.decodeEntities = !0, jc.decodeEntities = !0, Mc.label = `SQL`, zc.label = `SQL-STRICT`, Nc.label = `SHELL`, Pc.label = `REDOS`, Ic.label = `NOSQL`, Lc.label = `LOG`, Object.freeze({
+	HTML: kc,
+	XML: Ac,
+	SVG: jc,
+	SQL: Mc,
+	"SQL-STRICT": zc,
+	SHELL: Nc,
+	REDOS: Pc,
+	NOSQL: Ic,
+	LOG: Lc
 });
-function cl(e) {
+function Uc(e) {
 	if (typeof e != `string`) throw TypeError(`is-unsafe: first argument must be a string, got ${typeof e}`);
 }
-function ll(e) {
+function Wc(e) {
 	if (!(e instanceof RegExp)) {
 		if (Array.isArray(e)) {
 			if (e.length === 0) throw TypeError(`is-unsafe: context must not be an empty array`);
@@ -9689,7 +9315,7 @@ function ll(e) {
 		} else throw TypeError(`is-unsafe: second argument must be a PatternList (e.g. HTML), an array of PatternLists (e.g. [HTML, XML]), or a RegExp. Got: ${typeof e}`);
 	}
 }
-function ul(e) {
+function Gc(e) {
 	return e instanceof RegExp ? {
 		lists: null,
 		regex: e
@@ -9701,13 +9327,13 @@ function ul(e) {
 		regex: null
 	};
 }
-function dl(e, t) {
+function Kc(e, t) {
 	if (!t.decodeEntities) return null;
-	let n = sl(e);
+	let n = Hc(e);
 	return n === e ? null : n;
 }
-function fl(e, t) {
-	let n = t.label ?? `CUSTOM`, r = dl(e, t);
+function qc(e, t) {
+	let n = t.label ?? `CUSTOM`, r = Kc(e, t);
 	for (let i of t) if (i.pattern.test(e) || r !== null && i.pattern.test(r)) return {
 		context: n,
 		id: i.id,
@@ -9716,14 +9342,14 @@ function fl(e, t) {
 	};
 	return null;
 }
-function pl(e, t) {
-	cl(e), ll(t);
-	let { lists: n, regex: r } = ul(t);
+function Jc(e, t) {
+	Uc(e), Wc(t);
+	let { lists: n, regex: r } = Gc(t);
 	if (r) return r.test(e);
-	for (let t of n) if (fl(e, t) !== null) return !0;
+	for (let t of n) if (qc(e, t) !== null) return !0;
 	return !1;
 }
-function ml(e, t) {
+function Yc(e, t) {
 	if (!e) return {};
 	let n = t.attributesGroupName ? e[t.attributesGroupName] : e;
 	if (!n) return {};
@@ -9734,7 +9360,7 @@ function ml(e, t) {
 	} else r[e] = n[e];
 	return r;
 }
-function hl(e) {
+function Xc(e) {
 	if (!e || typeof e != `string`) return;
 	let t = e.indexOf(`:`);
 	if (t !== -1 && t > 0) {
@@ -9742,14 +9368,14 @@ function hl(e) {
 		if (n !== `xmlns`) return n;
 	}
 }
-var gl = class {
+var Zc = class {
 	constructor(e, t) {
-		this.options = e, this.currentNode = null, this.tagsNodeStack = [], this.parseXml = Sl, this.parseTextData = _l, this.resolveNameSpace = vl, this.buildAttributesMap = xl, this.isItStopNode = Dl, this.replaceEntitiesValue = Tl, this.readStopNodeData = Ml, this.saveTextToParentTag = El, this.addChild = wl, this.ignoreAttributesFn = Kc(this.options.ignoreAttributes), this.entityExpansionCount = 0, this.currentExpandedLength = 0, this.doctypefound = !1;
-		let n = { ...ac };
+		this.options = e, this.currentNode = null, this.tagsNodeStack = [], this.parseXml = rl, this.parseTextData = Qc, this.resolveNameSpace = $c, this.buildAttributesMap = nl, this.isItStopNode = cl, this.replaceEntitiesValue = ol, this.readStopNodeData = pl, this.saveTextToParentTag = sl, this.addChild = al, this.ignoreAttributesFn = Dc(this.options.ignoreAttributes), this.entityExpansionCount = 0, this.currentExpandedLength = 0, this.doctypefound = !1;
+		let n = { ...Bs };
 		this.options.entityDecoder ? this.entityDecoder = this.options.entityDecoder : (typeof this.options.htmlEntities == `object` ? n = this.options.htmlEntities : this.options.htmlEntities === !0 && (n = {
-			...oc,
-			...ic
-		}), this.entityDecoder = new _c({
+			...Vs,
+			...zs
+		}), this.entityDecoder = new Qs({
 			namedEntities: {
 				...n,
 				...t
@@ -9760,8 +9386,8 @@ var gl = class {
 				maxExpandedLength: this.options.processEntities.maxExpandedLength,
 				applyLimitsTo: this.options.processEntities.appliesTo
 			},
-			onInputEntity: (e, t) => pl(t, [Jc, Yc]) ? sc.BLOCK : sc.ALLOW
-		})), this.matcher = new h(), this.readonlyMatcher = this.matcher.readOnly(), this.isCurrentNodeStopNode = !1, this.stopNodeExpressionsSet = new qc();
+			onInputEntity: (e, t) => Jc(t, [kc, Ac]) ? Hs.BLOCK : Hs.ALLOW
+		})), this.matcher = new h(), this.readonlyMatcher = this.matcher.readOnly(), this.isCurrentNodeStopNode = !1, this.stopNodeExpressionsSet = new Oc();
 		let r = this.options.stopNodes;
 		if (r && r.length > 0) {
 			for (let e = 0; e < r.length; e++) {
@@ -9772,15 +9398,15 @@ var gl = class {
 		}
 	}
 };
-function _l(e, t, n, r, i, a, o) {
+function Qc(e, t, n, r, i, a, o) {
 	let s = this.options;
 	if (e !== void 0 && (s.trimValues && !r && (e = e.trim()), e.length > 0)) {
 		o || (e = this.replaceEntitiesValue(e, t, n));
 		let r = s.jPath ? n.toString() : n, c = s.tagValueProcessor(t, e, r, i, a);
-		return c == null ? e : typeof c != typeof e || c !== e ? c : s.trimValues || e.trim() === e ? Nl(e, s.parseTagValue, s.numberParseOptions) : e;
+		return c == null ? e : typeof c != typeof e || c !== e ? c : s.trimValues || e.trim() === e ? ml(e, s.parseTagValue, s.numberParseOptions) : e;
 	}
 }
-function vl(e) {
+function $c(e) {
 	if (this.options.removeNSPrefix) {
 		let t = e.split(`:`), n = e.charAt(0) === `/` ? `/` : ``;
 		if (t[0] === `xmlns`) return ``;
@@ -9788,16 +9414,16 @@ function vl(e) {
 	}
 	return e;
 }
-const yl = /([^\s=]+)\s*(=\s*(?:"([^"]*)"|'([^']*)'))?/gm;
-function bl(e) {
+const el = /([^\s=]+)\s*(=\s*(?:"([^"]*)"|'([^']*)'))?/gm;
+function tl(e) {
 	return e[3] === void 0 ? e[4] : e[3];
 }
-function xl(e, t, n, r = !1) {
+function nl(e, t, n, r = !1) {
 	let i = this.options;
 	if (r === !0 || i.ignoreAttributes !== !0 && typeof e == `string`) {
-		let r = Rs(e, yl), a = r.length, o = {}, s = Array(a), c = !1, l = {};
+		let r = ys(e, el), a = r.length, o = {}, s = Array(a), c = !1, l = {};
 		for (let e = 0; e < a; e++) {
-			let t = this.resolveNameSpace(r[e][1]), a = bl(r[e]);
+			let t = this.resolveNameSpace(r[e][1]), a = tl(r[e]);
 			if (t.length && a !== void 0) {
 				let r = a;
 				i.trimValues && (r = r.trim()), r = this.replaceEntitiesValue(r, n, this.readonlyMatcher), s[e] = r, l[t] = r, c = !0;
@@ -9810,9 +9436,9 @@ function xl(e, t, n, r = !1) {
 			if (this.ignoreAttributesFn(t, u)) continue;
 			let n = i.attributeNamePrefix + t;
 			if (t.length) {
-				if (i.transformAttributeName && (n = i.transformAttributeName(n)), n = Fl(n, i), bl(r[e]) !== void 0) {
+				if (i.transformAttributeName && (n = i.transformAttributeName(n)), n = gl(n, i), tl(r[e]) !== void 0) {
 					let r = s[e], a = i.attributeValueProcessor(t, r, u);
-					a == null ? o[n] = r : typeof a != typeof r || a !== r ? o[n] = a : o[n] = Nl(r, i.parseAttributeValue, i.numberParseOptions), d = !0;
+					a == null ? o[n] = r : typeof a != typeof r || a !== r ? o[n] = a : o[n] = ml(r, i.parseAttributeValue, i.numberParseOptions), d = !0;
 				} else i.allowBooleanAttributes && (o[n] = !0, d = !0);
 			}
 		}
@@ -9824,28 +9450,28 @@ function xl(e, t, n, r = !1) {
 		return o;
 	}
 }
-const Sl = function(e) {
+const rl = function(e) {
 	let t = this.options, n = t.captureMetaData ? [] : void 0;
 	e = e.replace(/\r\n?/g, t.captureMetaData ? (e, t) => (e.length === 2 && n.push(t - n.length), `
 `) : `
 `);
-	let r = new wc(`!xml`), i = r, a = ``;
+	let r = new ac(`!xml`), i = r, a = ``;
 	this.matcher.reset(), this.entityDecoder.reset(), this.entityExpansionCount = 0, this.currentExpandedLength = 0, this.doctypefound = !1;
-	let o = new Tc(t.processEntities), s = e.length;
+	let o = new oc(t.processEntities), s = e.length;
 	for (let c = 0; c < s; c++) if (e[c] === `<`) {
 		let l = e.charCodeAt(c + 1);
 		if (l === 47) {
-			let o = kl(e, `>`, c, `Closing Tag is not closed.`), s = e.substring(c + 2, o).trim();
+			let o = ul(e, `>`, c, `Closing Tag is not closed.`), s = e.substring(c + 2, o).trim();
 			if (t.removeNSPrefix) {
 				let e = s.indexOf(`:`);
 				e !== -1 && (s = s.substr(e + 1));
 			}
-			s = Pl(t.transformTagName, s, ``, t).tagName, i && (a = this.saveTextToParentTag(a, i, this.readonlyMatcher));
+			s = hl(t.transformTagName, s, ``, t).tagName, i && (a = this.saveTextToParentTag(a, i, this.readonlyMatcher));
 			let l = this.matcher.getCurrentTag();
 			if (s && t.unpairedTagsSet.has(s)) throw Error(`Unpaired tag can not be used as closing tag: </${s}>`);
-			l && t.unpairedTagsSet.has(l) && (this.matcher.pop(), this.tagsNodeStack.pop()), this.matcher.pop(), this.isCurrentNodeStopNode = !1, i = this.tagsNodeStack.pop() || r, t.captureMetaData && i && i.addEndIndex(Cl(o + 1, n)), a = ``, c = o;
+			l && t.unpairedTagsSet.has(l) && (this.matcher.pop(), this.tagsNodeStack.pop()), this.matcher.pop(), this.isCurrentNodeStopNode = !1, i = this.tagsNodeStack.pop() || r, t.captureMetaData && i && i.addEndIndex(il(o + 1, n)), a = ``, c = o;
 		} else if (l === 63) {
-			let r = jl(e, c, !1, `?>`);
+			let r = fl(e, c, !1, `?>`);
 			if (!r) throw Error(`Pi Tag is not closed.`);
 			a = this.saveTextToParentTag(a, i, this.readonlyMatcher);
 			let s = this.buildAttributesMap(r.tagExp, this.matcher, r.tagName, !0);
@@ -9854,14 +9480,14 @@ const Sl = function(e) {
 				this.entityDecoder.setXmlVersion(Number(e) || 1), o.setXmlVersion(Number(e) || 1);
 			}
 			if (!(t.ignoreDeclaration && r.tagName === `?xml` || t.ignorePiTags)) {
-				let e = new wc(r.tagName);
+				let e = new ac(r.tagName);
 				e.add(t.textNodeName, ``), r.tagName !== r.tagExp && r.attrExpPresent && t.ignoreAttributes !== !0 && (e[`:@`] = s);
-				let a = t.captureMetaData ? Cl(c, n) : c;
-				this.addChild(i, e, this.readonlyMatcher, a), t.captureMetaData && i.addEndIndex(Cl(r.closeIndex + 2, n));
+				let a = t.captureMetaData ? il(c, n) : c;
+				this.addChild(i, e, this.readonlyMatcher, a), t.captureMetaData && i.addEndIndex(il(r.closeIndex + 2, n));
 			}
 			c = r.closeIndex + 1;
 		} else if (l === 33 && e.charCodeAt(c + 2) === 45 && e.charCodeAt(c + 3) === 45) {
-			let n = kl(e, `-->`, c + 4, `Comment is not closed.`);
+			let n = ul(e, `-->`, c + 4, `Comment is not closed.`);
 			if (t.commentPropName) {
 				let r = e.substring(c + 4, n - 2);
 				a = this.saveTextToParentTag(a, i, this.readonlyMatcher), i.add(t.commentPropName, [{ [t.textNodeName]: r }]);
@@ -9873,26 +9499,26 @@ const Sl = function(e) {
 			let t = o.readDocType(e, c);
 			this.entityDecoder.addInputEntities(t.entities), c = t.i;
 		} else if (l === 33 && e.charCodeAt(c + 2) === 91) {
-			let n = kl(e, `]]>`, c, `CDATA is not closed.`) - 2, r = e.substring(c + 9, n);
+			let n = ul(e, `]]>`, c, `CDATA is not closed.`) - 2, r = e.substring(c + 9, n);
 			a = this.saveTextToParentTag(a, i, this.readonlyMatcher);
 			let o = this.parseTextData(r, i.tagname, this.readonlyMatcher, !0, !1, !0, !0);
 			o ??= ``, t.cdataPropName ? i.add(t.cdataPropName, [{ [t.textNodeName]: r }]) : i.add(t.textNodeName, o), c = n + 2;
 		} else {
-			let o = jl(e, c, t.removeNSPrefix);
+			let o = fl(e, c, t.removeNSPrefix);
 			if (!o) {
 				let t = e.substring(Math.max(0, c - 50), Math.min(s, c + 50));
 				throw Error(`readTagExp returned undefined at position ${c}. Context: "${t}"`);
 			}
 			let l = o.tagName, u = o.rawTagName, d = o.tagExp, f = o.attrExpPresent, p = o.closeIndex;
-			if ({tagName: l, tagExp: d} = Pl(t.transformTagName, l, d, t), t.strictReservedNames && (l === t.commentPropName || l === t.cdataPropName || l === t.textNodeName || l === t.attributesGroupName)) throw Error(`Invalid tag name: ${l}`);
+			if ({tagName: l, tagExp: d} = hl(t.transformTagName, l, d, t), t.strictReservedNames && (l === t.commentPropName || l === t.cdataPropName || l === t.textNodeName || l === t.attributesGroupName)) throw Error(`Invalid tag name: ${l}`);
 			i && a && i.tagname !== `!xml` && (a = this.saveTextToParentTag(a, i, this.readonlyMatcher, !1));
 			let m = i;
 			m && t.unpairedTagsSet.has(m.tagname) && (i = this.tagsNodeStack.pop(), this.matcher.pop());
 			let h = !1;
 			d.length > 0 && d.lastIndexOf(`/`) === d.length - 1 && (h = !0, l[l.length - 1] === `/` ? (l = l.substr(0, l.length - 1), d = l) : d = d.substr(0, d.length - 1), f = l !== d);
 			let g = null, v;
-			v = hl(u), l !== r.tagname && this.matcher.push(l, {}, v), l !== d && f && (g = this.buildAttributesMap(d, this.matcher, l), g && ml(g, t)), l !== r.tagname && (this.isCurrentNodeStopNode = this.isItStopNode());
-			let y = t.captureMetaData ? Cl(c, n) : c;
+			v = Xc(u), l !== r.tagname && this.matcher.push(l, {}, v), l !== d && f && (g = this.buildAttributesMap(d, this.matcher, l), g && Yc(g, t)), l !== r.tagname && (this.isCurrentNodeStopNode = this.isItStopNode());
+			let y = t.captureMetaData ? il(c, n) : c;
 			if (this.isCurrentNodeStopNode) {
 				let r = ``;
 				if (h) c = o.closeIndex;
@@ -9902,19 +9528,19 @@ const Sl = function(e) {
 					if (!t) throw Error(`Unexpected end of ${u}`);
 					c = t.i, r = t.tagContent;
 				}
-				let a = new wc(l);
-				g && (a[`:@`] = g), a.add(t.textNodeName, r), this.matcher.pop(), this.isCurrentNodeStopNode = !1, this.addChild(i, a, this.readonlyMatcher, y), t.captureMetaData && i.addEndIndex(Cl(c + 1, n));
+				let a = new ac(l);
+				g && (a[`:@`] = g), a.add(t.textNodeName, r), this.matcher.pop(), this.isCurrentNodeStopNode = !1, this.addChild(i, a, this.readonlyMatcher, y), t.captureMetaData && i.addEndIndex(il(c + 1, n));
 			} else {
 				if (h) {
-					({tagName: l, tagExp: d} = Pl(t.transformTagName, l, d, t));
-					let e = new wc(l);
-					g && (e[`:@`] = g), this.addChild(i, e, this.readonlyMatcher, y), t.captureMetaData && i.addEndIndex(Cl(p + 1, n)), this.matcher.pop(), this.isCurrentNodeStopNode = !1;
+					({tagName: l, tagExp: d} = hl(t.transformTagName, l, d, t));
+					let e = new ac(l);
+					g && (e[`:@`] = g), this.addChild(i, e, this.readonlyMatcher, y), t.captureMetaData && i.addEndIndex(il(p + 1, n)), this.matcher.pop(), this.isCurrentNodeStopNode = !1;
 				} else if (t.unpairedTagsSet.has(l)) {
-					let e = new wc(l);
-					g && (e[`:@`] = g), this.addChild(i, e, this.readonlyMatcher, y), t.captureMetaData && i.addEndIndex(Cl(o.closeIndex + 1, n)), this.matcher.pop(), this.isCurrentNodeStopNode = !1, c = o.closeIndex;
+					let e = new ac(l);
+					g && (e[`:@`] = g), this.addChild(i, e, this.readonlyMatcher, y), t.captureMetaData && i.addEndIndex(il(o.closeIndex + 1, n)), this.matcher.pop(), this.isCurrentNodeStopNode = !1, c = o.closeIndex;
 					continue;
 				} else {
-					let e = new wc(l);
+					let e = new ac(l);
 					if (this.tagsNodeStack.length > t.maxNestedTags) throw Error(`Maximum nested tags exceeded`);
 					this.tagsNodeStack.push(i), g && (e[`:@`] = g), this.addChild(i, e, this.readonlyMatcher, y), i = e;
 				}
@@ -9924,7 +9550,7 @@ const Sl = function(e) {
 	} else a += e[c];
 	return r.child;
 };
-function Cl(e, t) {
+function il(e, t) {
 	let n = 0, r = t.length;
 	for (; n < r;) {
 		let i = Math.floor((n + r) / 2);
@@ -9932,12 +9558,12 @@ function Cl(e, t) {
 	}
 	return e + n;
 }
-function wl(e, t, n, r) {
+function al(e, t, n, r) {
 	this.options.captureMetaData || (r = void 0);
 	let i = this.options.jPath ? n.toString() : n, a = this.options.updateTag(t.tagname, i, t[`:@`]);
 	a === !1 || (typeof a == `string` && (t.tagname = a), e.addChild(t, r));
 }
-function Tl(e, t, n) {
+function ol(e, t, n) {
 	let r = this.options.processEntities;
 	if (!r || !r.enabled) return e;
 	if (r.allowedTags) {
@@ -9950,13 +9576,13 @@ function Tl(e, t, n) {
 	}
 	return this.entityDecoder.decode(e);
 }
-function El(e, t, n, r) {
+function sl(e, t, n, r) {
 	return e &&= (r === void 0 && (r = t.child.length === 0), e = this.parseTextData(e, t.tagname, n, !1, t[`:@`] ? Object.keys(t[`:@`]).length !== 0 : !1, r), e !== void 0 && e !== `` && t.add(this.options.textNodeName, e), ``), e;
 }
-function Dl() {
+function cl() {
 	return this.stopNodeExpressionsSet.size !== 0 && this.matcher.matchesAny(this.stopNodeExpressionsSet);
 }
-function Ol(e, t, n = `>`) {
+function ll(e, t, n = `>`) {
 	let r = e.length, i = n.charCodeAt(0), a = n.length > 1 ? n.charCodeAt(1) : -1, o = ``, s = t;
 	for (let n = t; n < r; n++) {
 		let t = e.charCodeAt(n);
@@ -9975,18 +9601,18 @@ function Ol(e, t, n = `>`) {
 		} else t === 9 && (o += e.substring(s, n) + ` `, s = n + 1);
 	}
 }
-function kl(e, t, n, r) {
+function ul(e, t, n, r) {
 	let i = e.indexOf(t, n);
 	if (i === -1) throw Error(r);
 	return i + t.length - 1;
 }
-function Al(e, t, n, r) {
+function dl(e, t, n, r) {
 	let i = e.indexOf(t, n);
 	if (i === -1) throw Error(r);
 	return i;
 }
-function jl(e, t, n, r = `>`) {
-	let i = Ol(e, t + 1, r);
+function fl(e, t, n, r = `>`) {
+	let i = ll(e, t + 1, r);
 	if (!i) return;
 	let a = i.data, o = i.index, s = a.search(/\s/), c = a, l = !0;
 	s !== -1 && (c = a.substring(0, s), a = a.substring(s + 1).trimStart());
@@ -10003,22 +9629,22 @@ function jl(e, t, n, r = `>`) {
 		rawTagName: u
 	};
 }
-function Ml(e, t, n) {
+function pl(e, t, n) {
 	let r = n, i = 1, a = !1, o = -1, s = e.length;
 	for (; n < s; n++) if (e[n] === `<`) {
 		let s = e.charCodeAt(n + 1);
 		if (s === 47) {
-			let a = Al(e, `>`, n, `${t} is not closed`);
+			let a = dl(e, `>`, n, `${t} is not closed`);
 			if (e.substring(n + 2, a).trim() === t && (i--, i === 0)) return {
 				tagContent: e.substring(r, n),
 				i: a
 			};
 			n = a;
-		} else if (s === 63) n = kl(e, `?>`, n + 1, `StopNode is not closed.`);
-		else if (s === 33 && e.charCodeAt(n + 2) === 45 && e.charCodeAt(n + 3) === 45) n = kl(e, `-->`, n + 3, `StopNode is not closed.`);
-		else if (s === 33 && e.charCodeAt(n + 2) === 91) n = kl(e, `]]>`, n, `StopNode is not closed.`) - 2;
+		} else if (s === 63) n = ul(e, `?>`, n + 1, `StopNode is not closed.`);
+		else if (s === 33 && e.charCodeAt(n + 2) === 45 && e.charCodeAt(n + 3) === 45) n = ul(e, `-->`, n + 3, `StopNode is not closed.`);
+		else if (s === 33 && e.charCodeAt(n + 2) === 91) n = ul(e, `]]>`, n, `StopNode is not closed.`) - 2;
 		else {
-			let r = a ? void 0 : jl(e, n, !1);
+			let r = a ? void 0 : fl(e, n, !1);
 			if (r) r.tagName === t && r.tagExp[r.tagExp.length - 1] !== `/` && i++, n = r.closeIndex;
 			else {
 				if (a = !0, o < n && (o = e.indexOf(`>`, n), o === -1)) return;
@@ -10031,29 +9657,29 @@ function Ml(e, t, n) {
 		}
 	}
 }
-function Nl(e, t, n) {
+function ml(e, t, n) {
 	if (t && typeof e == `string`) {
 		let t = e.trim();
-		return t === `true` || t !== `false` && Bc(e, n);
+		return t === `true` || t !== `false` && xc(e, n);
 	}
-	return Bs(e) ? e : ``;
+	return xs(e) ? e : ``;
 }
-function Pl(e, t, n, r) {
+function hl(e, t, n, r) {
 	if (e) {
 		let r = e(t);
 		n === t && (n = r), t = r;
 	}
-	return t = Fl(t, r), {
+	return t = gl(t, r), {
 		tagName: t,
 		tagExp: n
 	};
 }
-function Fl(e, t) {
-	if (Hs.includes(e)) throw Error(`[SECURITY] Invalid name: "${e}" is a reserved JavaScript keyword that could cause prototype pollution`);
-	return Vs.includes(e) ? t.onDangerousProperty(e) : e;
+function gl(e, t) {
+	if (Cs.includes(e)) throw Error(`[SECURITY] Invalid name: "${e}" is a reserved JavaScript keyword that could cause prototype pollution`);
+	return Ss.includes(e) ? t.onDangerousProperty(e) : e;
 }
-const Il = wc.getMetaDataSymbol();
-function Ll(e, t) {
+const _l = ac.getMetaDataSymbol();
+function vl(e, t) {
 	if (!e || typeof e != `object`) return {};
 	if (!t) return e;
 	let n = {};
@@ -10063,22 +9689,22 @@ function Ll(e, t) {
 	} else n[r] = e[r];
 	return n;
 }
-function Rl(e, t, n, r) {
-	return zl(e, t, n, r);
+function yl(e, t, n, r) {
+	return bl(e, t, n, r);
 }
-function zl(e, t, n, r) {
+function bl(e, t, n, r) {
 	let i, a = {};
 	for (let o = 0; o < e.length; o++) {
-		let s = e[o], c = Bl(s);
+		let s = e[o], c = xl(s);
 		if (c !== void 0 && c !== t.textNodeName) {
-			let e = Ll(s[`:@`] || {}, t.attributeNamePrefix);
+			let e = vl(s[`:@`] || {}, t.attributeNamePrefix);
 			n.push(c, e);
 		}
 		if (c === t.textNodeName) i === void 0 ? i = s[c] : i += `` + s[c];
 		else if (c === void 0) continue;
 		else if (s[c]) {
-			let e = zl(s[c], t, n, r), i = Hl(e, t);
-			if (Object.keys(e).length === 0 && t.alwaysCreateTextNode && (e[t.textNodeName] = ``), s[`:@`] ? Vl(e, s[`:@`], r, t) : Object.keys(e).length === 1 && e[t.textNodeName] !== void 0 && !t.alwaysCreateTextNode ? e = e[t.textNodeName] : Object.keys(e).length === 0 && (t.alwaysCreateTextNode ? e[t.textNodeName] = `` : e = ``), s[Il] !== void 0 && typeof e == `object` && e && (e[Il] = s[Il]), a[c] !== void 0 && Object.prototype.hasOwnProperty.call(a, c)) Array.isArray(a[c]) || (a[c] = [a[c]]), a[c].push(e);
+			let e = bl(s[c], t, n, r), i = Cl(e, t);
+			if (Object.keys(e).length === 0 && t.alwaysCreateTextNode && (e[t.textNodeName] = ``), s[`:@`] ? Sl(e, s[`:@`], r, t) : Object.keys(e).length === 1 && e[t.textNodeName] !== void 0 && !t.alwaysCreateTextNode ? e = e[t.textNodeName] : Object.keys(e).length === 0 && (t.alwaysCreateTextNode ? e[t.textNodeName] = `` : e = ``), s[_l] !== void 0 && typeof e == `object` && e && (e[_l] = s[_l]), a[c] !== void 0 && Object.prototype.hasOwnProperty.call(a, c)) Array.isArray(a[c]) || (a[c] = [a[c]]), a[c].push(e);
 			else {
 				let n = t.jPath ? r.toString() : r;
 				a[c] = t.isArray(c, n, i) ? [e] : e;
@@ -10088,14 +9714,14 @@ function zl(e, t, n, r) {
 	}
 	return typeof i == `string` ? i.length > 0 && (a[t.textNodeName] = i) : i !== void 0 && (a[t.textNodeName] = i), a;
 }
-function Bl(e) {
+function xl(e) {
 	let t = Object.keys(e);
 	for (let e = 0; e < t.length; e++) {
 		let n = t[e];
 		if (n !== `:@`) return n;
 	}
 }
-function Vl(e, t, n, r) {
+function Sl(e, t, n, r) {
 	if (t) {
 		let i = Object.keys(t), a = i.length;
 		for (let o = 0; o < a; o++) {
@@ -10104,24 +9730,24 @@ function Vl(e, t, n, r) {
 		}
 	}
 }
-function Hl(e, t) {
+function Cl(e, t) {
 	let { textNodeName: n } = t, r = Object.keys(e).length;
 	return !!(r === 0 || r === 1 && (e[n] || typeof e[n] == `boolean` || e[n] === 0));
 }
-var Ul = class {
+var wl = class {
 	constructor(e) {
-		this.externalEntities = {}, this.options = Sc(e);
+		this.externalEntities = {}, this.options = rc(e);
 	}
 	parse(e, t) {
 		if (typeof e != `string` && e.toString) e = e instanceof Uint8Array && !(typeof Buffer < `u` && Buffer.isBuffer(e)) ? new TextDecoder(`utf-8`, { ignoreBOM: !0 }).decode(e) : e.toString();
 		else if (typeof e != `string`) throw Error(`XML data is accepted in String or Bytes[] form.`);
 		if (t) {
 			t === !0 && (t = {});
-			let n = Ws(e, t);
+			let n = Ts(e, t);
 			if (n !== !0) throw Error(`${n.err.msg}:${n.err.line}:${n.err.col}`);
 		}
-		let n = new gl(this.options, this.externalEntities), r = n.parseXml(e);
-		return this.options.preserveOrder || r === void 0 ? r : Rl(r, this.options, n.matcher, n.readonlyMatcher);
+		let n = new Zc(this.options, this.externalEntities), r = n.parseXml(e);
+		return this.options.preserveOrder || r === void 0 ? r : yl(r, this.options, n.matcher, n.readonlyMatcher);
 	}
 	addEntity(e, t) {
 		if (t.indexOf(`&`) !== -1) throw Error(`Entity value can't have '&'`);
@@ -10130,11 +9756,11 @@ var Ul = class {
 		this.externalEntities[e] = t;
 	}
 	static getMetaDataSymbol() {
-		return wc.getMetaDataSymbol();
+		return ac.getMetaDataSymbol();
 	}
 };
-const Wl = { validate: Ws };
-function Gl(e) {
+const Tl = { validate: Ts };
+function El(e) {
 	return {
 		attributesGroupName: `$`,
 		textNodeName: e.xmlCharKey ?? `_`,
@@ -10142,9 +9768,9 @@ function Gl(e) {
 		suppressBooleanAttributes: !1
 	};
 }
-function Kl(e = {}) {
+function Dl(e = {}) {
 	return {
-		...Gl(e),
+		...El(e),
 		attributeNamePrefix: `@_`,
 		format: !0,
 		suppressEmptyNode: !0,
@@ -10153,9 +9779,9 @@ function Kl(e = {}) {
 		cdataPropName: e.cdataPropName ?? `__cdata`
 	};
 }
-function ql(e = {}) {
+function Ol(e = {}) {
 	return {
-		...Gl(e),
+		...El(e),
 		parseAttributeValue: !1,
 		parseTagValue: !1,
 		attributeNamePrefix: ``,
@@ -10164,23 +9790,23 @@ function ql(e = {}) {
 		trimValues: !1
 	};
 }
-function Jl(e, t = {}) {
-	let n = Kl(t), r = new v(n), i = { [n.rootNodeName]: e };
+function kl(e, t = {}) {
+	let n = Dl(t), r = new v(n), i = { [n.rootNodeName]: e };
 	return `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>${r.build(i)}`.replace(/\n/g, ``);
 }
-async function Yl(e, t = {}) {
+async function Al(e, t = {}) {
 	if (!e) throw Error(`Document is empty`);
-	let n = Wl.validate(e);
+	let n = Tl.validate(e);
 	if (n !== !0) throw n;
-	let r = new Ul(ql(t)).parse(e);
+	let r = new wl(Ol(t)).parse(e);
 	if (r[`?xml`] && delete r[`?xml`], !t.includeRoot) for (let e of Object.keys(r)) {
 		let t = r[e];
 		return typeof t == `object` ? { ...t } : t;
 	}
 	return r;
 }
-const Xl = ji(`storage-blob`);
-var Zl = class extends j {
+const jl = fi(`storage-blob`);
+var Ml = class extends k {
 	buffers;
 	byteLength;
 	byteOffsetInCurrentBuffer;
@@ -10210,8 +9836,8 @@ var Zl = class extends j {
 		t.length > 1 ? this.push(Buffer.concat(t)) : t.length === 1 && this.push(t[0]);
 	}
 };
-const Ql = N.constants.MAX_LENGTH;
-var $l = class {
+const Nl = j.constants.MAX_LENGTH;
+var Pl = class {
 	buffers = [];
 	capacity;
 	_size;
@@ -10220,10 +9846,10 @@ var $l = class {
 	}
 	constructor(e, t, n) {
 		this.capacity = e, this._size = 0;
-		let r = Math.ceil(e / Ql);
+		let r = Math.ceil(e / Nl);
 		for (let t = 0; t < r; t++) {
-			let n = t === r - 1 ? e % Ql : Ql;
-			n === 0 && (n = Ql), this.buffers.push(Buffer.allocUnsafe(n));
+			let n = t === r - 1 ? e % Nl : Nl;
+			n === 0 && (n = Nl), this.buffers.push(Buffer.allocUnsafe(n));
 		}
 		t && this.fill(t, n);
 	}
@@ -10237,14 +9863,14 @@ var $l = class {
 		e.splice(0, n), e.length > 0 && (e[0] = e[0].slice(a));
 	}
 	getReadableStream() {
-		return new Zl(this.buffers, this.size);
+		return new Ml(this.buffers, this.size);
 	}
-}, eu = class {
+}, Fl = class {
 	bufferSize;
 	maxBuffers;
 	readable;
 	outgoingHandler;
-	emitter = new O();
+	emitter = new E();
 	concurrency;
 	offset = 0;
 	isStreamEnd = !1;
@@ -10288,7 +9914,7 @@ var $l = class {
 		this.unresolvedDataArray.push(e), this.unresolvedLength += e.length;
 	}
 	shiftBufferFromUnresolvedDataArray(e) {
-		return e ? e.fill(this.unresolvedDataArray, this.unresolvedLength) : e = new $l(this.bufferSize, this.unresolvedDataArray, this.unresolvedLength), this.unresolvedLength -= e.size, e;
+		return e ? e.fill(this.unresolvedDataArray, this.unresolvedLength) : e = new Pl(this.bufferSize, this.unresolvedDataArray, this.unresolvedLength), this.unresolvedLength -= e.size, e;
 	}
 	resolveData() {
 		for (; this.unresolvedLength >= this.bufferSize;) {
@@ -10322,12 +9948,12 @@ var $l = class {
 		this.incoming.push(e), !this.isError && this.resolveData() && !this.isStreamEnd && this.readable.resume();
 	}
 };
-const tu = typeof process == `object` && typeof process.versions == `object` && typeof process.versions.node == `string`;
-let nu, ru, iu;
-tu && (nu = y(import.meta.url), ru = L(import.meta.url), iu = B(ru));
-var au = (() => {
+const Il = typeof process == `object` && typeof process.versions == `object` && typeof process.versions.node == `string`;
+let Ll, Rl, zl;
+Il && (Ll = y(import.meta.url), Rl = I(import.meta.url), zl = z(Rl));
+var Bl = (() => {
 	var e = typeof document < `u` && document.currentScript ? document.currentScript.src : void 0;
-	return ru !== void 0 && (e ||= ru), (function(t) {
+	return Rl !== void 0 && (e ||= Rl), (function(t) {
 		t ||= {};
 		var n = t === void 0 ? {} : t, r, i;
 		n.ready = new Promise(function(e, t) {
@@ -10356,9 +9982,9 @@ var au = (() => {
 		}
 		if (l) {
 			if (typeof process > `u` || !process.release || process.release.name !== `node`) throw Error(`not compiled for this environment (did you build to HTML and try to run it not on the web, or set ENVIRONMENT to something - like node - and run it someplace else - like on the web?)`);
-			nu(`fs`);
-			var p = nu(`path`);
-			d = c ? p.dirname(d) + `/` : iu + `/`, process.argv.length > 1 && process.argv[1].replace(/\\/g, `/`), o = process.argv.slice(2), process.on(`uncaughtException`, function(e) {
+			Ll(`fs`);
+			var p = Ll(`path`);
+			d = c ? p.dirname(d) + `/` : zl + `/`, process.argv.length > 1 && process.argv[1].replace(/\\/g, `/`), o = process.argv.slice(2), process.on(`uncaughtException`, function(e) {
 				if (!(e instanceof Te)) throw e;
 			}), process.on(`unhandledRejection`, function(e) {
 				throw e;
@@ -10366,7 +9992,7 @@ var au = (() => {
 				return `[Emscripten Module object]`;
 			};
 		} else if (u) {
-			if (typeof process == `object` && typeof nu == `function` || typeof window == `object` || typeof importScripts == `function`) throw Error(`not compiled for this environment (did you build to HTML and try to run it not on the web, or set ENVIRONMENT to something - like node - and run it someplace else - like on the web?)`);
+			if (typeof process == `object` && typeof Ll == `function` || typeof window == `object` || typeof importScripts == `function`) throw Error(`not compiled for this environment (did you build to HTML and try to run it not on the web, or set ENVIRONMENT to something - like node - and run it someplace else - like on the web?)`);
 			typeof scriptArgs < `u` ? o = scriptArgs : typeof arguments < `u` && (o = arguments), typeof print < `u` && (typeof console > `u` && (console = {}), console.log = print, console.warn = console.error = typeof printErr < `u` ? printErr : print);
 		} else if (s || c) {
 			if (c ? d = self.location.href : typeof document < `u` && document.currentScript && (d = document.currentScript.src), e && (d = e), d = d.indexOf(`blob:`) === 0 ? `` : d.substr(0, d.replace(/[?#].*/, ``).lastIndexOf(`/`) + 1), typeof window != `object` && typeof importScripts != `function`) throw Error(`not compiled for this environment (did you build to HTML and try to run it not on the web, or set ENVIRONMENT to something - like node - and run it someplace else - like on the web?)`);
@@ -10445,12 +10071,12 @@ var au = (() => {
 		g(`INITIAL_MEMORY`, `INITIAL_MEMORY`), w(P >= N, `INITIAL_MEMORY should be larger than STACK_SIZE, was ` + P + `! (STACK_SIZE=` + N + `)`), w(typeof Int32Array < `u` && typeof Float64Array < `u` && Int32Array.prototype.subarray != null && Int32Array.prototype.set != null, `JS engine does not provide full typed array support`), w(!n.wasmMemory, "Use of `wasmMemory` detected.  Use -sIMPORTED_MEMORY to define wasmMemory externally"), w(P == 16777216, `Detected runtime INITIAL_MEMORY setting.  Use -sIMPORTED_MEMORY to define wasmMemory dynamically`);
 		var F;
 		function I() {
-			var e = Ye();
+			var e = Je();
 			w(!(e & 3)), e == 0 && (e += 4), j[e >> 2] = 34821223, j[e + 4 >> 2] = 2310721022, j[0] = 1668509029;
 		}
 		function ee() {
 			if (!C) {
-				var e = Ye();
+				var e = Je();
 				e == 0 && (e += 4);
 				var t = j[e >> 2], n = j[e + 4 >> 2];
 				(t != 34821223 || n != 2310721022) && fe(`Stack overflow! Stack cookie has been overwritten at ` + De(e) + `, expected hex dwords 0x89BACDFE and 0x2135467, but received ` + De(n) + ` ` + De(t)), j[0] !== 1668509029 && fe(`Runtime error: The application has corrupted its heap memory area (address zero)!`);
@@ -10687,33 +10313,33 @@ var au = (() => {
 			fd_write: Re
 		};
 		Ce(), n.___wasm_call_ctors = _e(`__wasm_call_ctors`);
-		var Ve = n._emscripten_bind_VoidPtr___destroy___0 = _e(`emscripten_bind_VoidPtr___destroy___0`), He = n._emscripten_bind_Crc64Hash_Crc64Hash_0 = _e(`emscripten_bind_Crc64Hash_Crc64Hash_0`), Ue = n._emscripten_bind_Crc64Hash_OnAppend_2 = _e(`emscripten_bind_Crc64Hash_OnAppend_2`), We = n._emscripten_bind_Crc64Hash_OnFinal_3 = _e(`emscripten_bind_Crc64Hash_OnFinal_3`), Ge = n._emscripten_bind_Crc64Hash___destroy___0 = _e(`emscripten_bind_Crc64Hash___destroy___0`);
+		var Ve = n._emscripten_bind_VoidPtr___destroy___0 = _e(`emscripten_bind_VoidPtr___destroy___0`), He = n._emscripten_bind_Crc64Hash_Crc64Hash_0 = _e(`emscripten_bind_Crc64Hash_Crc64Hash_0`), Ue = n._emscripten_bind_Crc64Hash_OnAppend_2 = _e(`emscripten_bind_Crc64Hash_OnAppend_2`), H = n._emscripten_bind_Crc64Hash_OnFinal_3 = _e(`emscripten_bind_Crc64Hash_OnFinal_3`), We = n._emscripten_bind_Crc64Hash___destroy___0 = _e(`emscripten_bind_Crc64Hash___destroy___0`);
 		n.___errno_location = _e(`__errno_location`), n._fflush = _e(`fflush`), n._malloc = _e(`malloc`), n._free = _e(`free`);
-		var Ke = n._emscripten_stack_init = function() {
-			return (Ke = n._emscripten_stack_init = n.asm.emscripten_stack_init).apply(null, arguments);
-		}, qe = n._emscripten_stack_get_free = function() {
-			return (qe = n._emscripten_stack_get_free = n.asm.emscripten_stack_get_free).apply(null, arguments);
-		}, Je = n._emscripten_stack_get_base = function() {
-			return (Je = n._emscripten_stack_get_base = n.asm.emscripten_stack_get_base).apply(null, arguments);
-		}, Ye = n._emscripten_stack_get_end = function() {
-			return (Ye = n._emscripten_stack_get_end = n.asm.emscripten_stack_get_end).apply(null, arguments);
+		var Ge = n._emscripten_stack_init = function() {
+			return (Ge = n._emscripten_stack_init = n.asm.emscripten_stack_init).apply(null, arguments);
+		}, Ke = n._emscripten_stack_get_free = function() {
+			return (Ke = n._emscripten_stack_get_free = n.asm.emscripten_stack_get_free).apply(null, arguments);
+		}, qe = n._emscripten_stack_get_base = function() {
+			return (qe = n._emscripten_stack_get_base = n.asm.emscripten_stack_get_base).apply(null, arguments);
+		}, Je = n._emscripten_stack_get_end = function() {
+			return (Je = n._emscripten_stack_get_end = n.asm.emscripten_stack_get_end).apply(null, arguments);
 		};
 		n.stackSave = _e(`stackSave`), n.stackRestore = _e(`stackRestore`), n.stackAlloc = _e(`stackAlloc`);
-		var Xe = n._emscripten_stack_get_current = function() {
-			return (Xe = n._emscripten_stack_get_current = n.asm.emscripten_stack_get_current).apply(null, arguments);
+		var Ye = n._emscripten_stack_get_current = function() {
+			return (Ye = n._emscripten_stack_get_current = n.asm.emscripten_stack_get_current).apply(null, arguments);
 		};
 		n.dynCall_jiji = _e(`dynCall_jiji`), n.___start_em_js = 5261488, n.___stop_em_js = 5261586, `run.UTF8ArrayToString.UTF8ToString.stringToUTF8Array.stringToUTF8.lengthBytesUTF8.addOnPreRun.addOnInit.addOnPreMain.addOnExit.addOnPostRun.addRunDependency.removeRunDependency.FS_createFolder.FS_createPath.FS_createDataFile.FS_createPreloadedFile.FS_createLazyFile.FS_createLink.FS_createDevice.FS_unlink.getLEB.getFunctionTables.alignFunctionTables.registerFunctions.prettyPrint.getCompilerSetting.out.err.callMain.abort.keepRuntimeAlive.wasmMemory.stackAlloc.stackSave.stackRestore.getTempRet0.setTempRet0.writeStackCookie.checkStackCookie.ptrToString.zeroMemory.stringToNewUTF8.exitJS.getHeapMax.emscripten_realloc_buffer.ENV.ERRNO_CODES.ERRNO_MESSAGES.setErrNo.inetPton4.inetNtop4.inetPton6.inetNtop6.readSockaddr.writeSockaddr.DNS.getHostByName.Protocols.Sockets.getRandomDevice.warnOnce.traverseStack.UNWIND_CACHE.convertPCtoSourceLocation.readEmAsmArgsArray.readEmAsmArgs.runEmAsmFunction.runMainThreadEmAsm.jstoi_q.jstoi_s.getExecutableName.listenOnce.autoResumeAudioContext.dynCallLegacy.getDynCaller.dynCall.handleException.runtimeKeepalivePush.runtimeKeepalivePop.callUserCallback.maybeExit.safeSetTimeout.asmjsMangle.asyncLoad.alignMemory.mmapAlloc.writeI53ToI64.writeI53ToI64Clamped.writeI53ToI64Signaling.writeI53ToU64Clamped.writeI53ToU64Signaling.readI53FromI64.readI53FromU64.convertI32PairToI53.convertI32PairToI53Checked.convertU32PairToI53.getCFunc.ccall.cwrap.uleb128Encode.sigToWasmTypes.generateFuncType.convertJsFunctionToWasm.freeTableIndexes.functionsInTableMap.getEmptyTableSlot.updateTableMap.addFunction.removeFunction.reallyNegative.unSign.strLen.reSign.formatString.setValue.getValue.PATH.PATH_FS.intArrayFromString.intArrayToString.AsciiToString.stringToAscii.UTF16Decoder.UTF16ToString.stringToUTF16.lengthBytesUTF16.UTF32ToString.stringToUTF32.lengthBytesUTF32.allocateUTF8.allocateUTF8OnStack.writeStringToMemory.writeArrayToMemory.writeAsciiToMemory.SYSCALLS.getSocketFromFD.getSocketAddress.JSEvents.registerKeyEventCallback.specialHTMLTargets.maybeCStringToJsString.findEventTarget.findCanvasEventTarget.getBoundingClientRect.fillMouseEventData.registerMouseEventCallback.registerWheelEventCallback.registerUiEventCallback.registerFocusEventCallback.fillDeviceOrientationEventData.registerDeviceOrientationEventCallback.fillDeviceMotionEventData.registerDeviceMotionEventCallback.screenOrientation.fillOrientationChangeEventData.registerOrientationChangeEventCallback.fillFullscreenChangeEventData.registerFullscreenChangeEventCallback.JSEvents_requestFullscreen.JSEvents_resizeCanvasForFullscreen.registerRestoreOldStyle.hideEverythingExceptGivenElement.restoreHiddenElements.setLetterbox.currentFullscreenStrategy.restoreOldWindowedStyle.softFullscreenResizeWebGLRenderTarget.doRequestFullscreen.fillPointerlockChangeEventData.registerPointerlockChangeEventCallback.registerPointerlockErrorEventCallback.requestPointerLock.fillVisibilityChangeEventData.registerVisibilityChangeEventCallback.registerTouchEventCallback.fillGamepadEventData.registerGamepadEventCallback.registerBeforeUnloadEventCallback.fillBatteryEventData.battery.registerBatteryEventCallback.setCanvasElementSize.getCanvasElementSize.demangle.demangleAll.jsStackTrace.stackTrace.ExitStatus.getEnvStrings.checkWasiClock.flush_NO_FILESYSTEM.dlopenMissingError.createDyncallWrapper.setImmediateWrapped.clearImmediateWrapped.polyfillSetImmediate.uncaughtExceptionCount.exceptionLast.exceptionCaught.ExceptionInfo.exception_addRef.exception_decRef.Browser.setMainLoop.wget.FS.MEMFS.TTY.PIPEFS.SOCKFS._setNetworkCallback.tempFixedLengthArray.miniTempWebGLFloatBuffers.heapObjectForWebGLType.heapAccessShiftForWebGLHeap.GL.emscriptenWebGLGet.computeUnpackAlignedImageSize.emscriptenWebGLGetTexPixelData.emscriptenWebGLGetUniform.webglGetUniformLocation.webglPrepareUniformLocationsBeforeFirstUse.webglGetLeftBracePos.emscriptenWebGLGetVertexAttrib.writeGLArray.AL.SDL_unicode.SDL_ttfContext.SDL_audio.SDL.SDL_gfx.GLUT.EGL.GLFW_Window.GLFW.GLEW.IDBStore.runAndAbortIfError.ALLOC_NORMAL.ALLOC_STACK.allocate`.split(`.`).forEach(x), `zeroMemory.stringToNewUTF8.exitJS.setErrNo.inetPton4.inetNtop4.inetPton6.inetNtop6.readSockaddr.writeSockaddr.getHostByName.getRandomDevice.traverseStack.convertPCtoSourceLocation.readEmAsmArgs.runEmAsmFunction.runMainThreadEmAsm.jstoi_q.jstoi_s.getExecutableName.listenOnce.autoResumeAudioContext.dynCallLegacy.getDynCaller.dynCall.handleException.runtimeKeepalivePush.runtimeKeepalivePop.callUserCallback.maybeExit.safeSetTimeout.asmjsMangle.asyncLoad.alignMemory.mmapAlloc.writeI53ToI64.writeI53ToI64Clamped.writeI53ToI64Signaling.writeI53ToU64Clamped.writeI53ToU64Signaling.readI53FromI64.readI53FromU64.convertI32PairToI53.convertU32PairToI53.getCFunc.ccall.cwrap.uleb128Encode.sigToWasmTypes.generateFuncType.convertJsFunctionToWasm.getEmptyTableSlot.updateTableMap.addFunction.removeFunction.reallyNegative.unSign.strLen.reSign.formatString.intArrayToString.AsciiToString.stringToAscii.UTF16ToString.stringToUTF16.lengthBytesUTF16.UTF32ToString.stringToUTF32.lengthBytesUTF32.allocateUTF8.allocateUTF8OnStack.writeStringToMemory.writeArrayToMemory.writeAsciiToMemory.getSocketFromFD.getSocketAddress.registerKeyEventCallback.maybeCStringToJsString.findEventTarget.findCanvasEventTarget.getBoundingClientRect.fillMouseEventData.registerMouseEventCallback.registerWheelEventCallback.registerUiEventCallback.registerFocusEventCallback.fillDeviceOrientationEventData.registerDeviceOrientationEventCallback.fillDeviceMotionEventData.registerDeviceMotionEventCallback.screenOrientation.fillOrientationChangeEventData.registerOrientationChangeEventCallback.fillFullscreenChangeEventData.registerFullscreenChangeEventCallback.JSEvents_requestFullscreen.JSEvents_resizeCanvasForFullscreen.registerRestoreOldStyle.hideEverythingExceptGivenElement.restoreHiddenElements.setLetterbox.softFullscreenResizeWebGLRenderTarget.doRequestFullscreen.fillPointerlockChangeEventData.registerPointerlockChangeEventCallback.registerPointerlockErrorEventCallback.requestPointerLock.fillVisibilityChangeEventData.registerVisibilityChangeEventCallback.registerTouchEventCallback.fillGamepadEventData.registerGamepadEventCallback.registerBeforeUnloadEventCallback.fillBatteryEventData.battery.registerBatteryEventCallback.setCanvasElementSize.getCanvasElementSize.demangle.demangleAll.jsStackTrace.stackTrace.getEnvStrings.checkWasiClock.createDyncallWrapper.setImmediateWrapped.clearImmediateWrapped.polyfillSetImmediate.ExceptionInfo.exception_addRef.exception_decRef.setMainLoop._setNetworkCallback.heapObjectForWebGLType.heapAccessShiftForWebGLHeap.emscriptenWebGLGet.computeUnpackAlignedImageSize.emscriptenWebGLGetTexPixelData.emscriptenWebGLGetUniform.webglGetUniformLocation.webglPrepareUniformLocationsBeforeFirstUse.webglGetLeftBracePos.emscriptenWebGLGetVertexAttrib.writeGLArray.SDL_unicode.SDL_ttfContext.SDL_audio.GLFW_Window.runAndAbortIfError.ALLOC_NORMAL.ALLOC_STACK.allocate`.split(`.`).forEach(b);
-		var Ze;
+		var Xe;
 		ce = function e() {
-			Ze || $e(), Ze || (ce = e);
+			Xe || Qe(), Xe || (ce = e);
 		};
-		function Qe() {
-			Ke(), I();
+		function Ze() {
+			Ge(), I();
 		}
-		function $e(e) {
-			if (e ||= o, oe > 0 || (Qe(), B(), oe > 0)) return;
+		function Qe(e) {
+			if (e ||= o, oe > 0 || (Ze(), B(), oe > 0)) return;
 			function t() {
-				Ze || (Ze = !0, n.calledRun = !0, C || (ne(), r(n), n.onRuntimeInitialized && n.onRuntimeInitialized(), w(!n._main, `compiled without a main, but one is present. if you added it from JS, use Module["onRuntimeInitialized"]`), V()));
+				Xe || (Xe = !0, n.calledRun = !0, C || (ne(), r(n), n.onRuntimeInitialized && n.onRuntimeInitialized(), w(!n._main, `compiled without a main, but one is present. if you added it from JS, use Module["onRuntimeInitialized"]`), V()));
 			}
 			n.setStatus ? (n.setStatus(`Running...`), setTimeout(function() {
 				setTimeout(function() {
@@ -10722,58 +10348,58 @@ var au = (() => {
 			}, 1)) : t(), ee();
 		}
 		if (n.preInit) for (typeof n.preInit == `function` && (n.preInit = [n.preInit]); n.preInit.length > 0;) n.preInit.pop()();
-		$e();
-		function et() {}
-		et.prototype = Object.create(et.prototype), et.prototype.constructor = et, et.prototype.__class__ = et, et.__cache__ = {}, n.WrapperObject = et;
-		function tt(e) {
-			return (e || et).__cache__;
+		Qe();
+		function $e() {}
+		$e.prototype = Object.create($e.prototype), $e.prototype.constructor = $e, $e.prototype.__class__ = $e, $e.__cache__ = {}, n.WrapperObject = $e;
+		function et(e) {
+			return (e || $e).__cache__;
 		}
-		n.getCache = tt;
+		n.getCache = et;
+		function tt(e, t) {
+			var n = et(t), r = n[e];
+			return r || (r = Object.create((t || $e).prototype), r.ptr = e, n[e] = r);
+		}
+		n.wrapPointer = tt;
 		function nt(e, t) {
-			var n = tt(t), r = n[e];
-			return r || (r = Object.create((t || et).prototype), r.ptr = e, n[e] = r);
+			return tt(e.ptr, t);
 		}
-		n.wrapPointer = nt;
-		function rt(e, t) {
-			return nt(e.ptr, t);
-		}
-		n.castObject = rt, n.NULL = nt(0);
-		function it(e) {
+		n.castObject = nt, n.NULL = tt(0);
+		function rt(e) {
 			if (!e.__destroy__) throw `Error: Cannot destroy object. (Did you create it yourself?)`;
-			e.__destroy__(), delete tt(e.__class__)[e.ptr];
+			e.__destroy__(), delete et(e.__class__)[e.ptr];
 		}
-		n.destroy = it;
-		function at(e, t) {
+		n.destroy = rt;
+		function it(e, t) {
 			return e.ptr === t.ptr;
 		}
-		n.compare = at;
-		function ot(e) {
+		n.compare = it;
+		function at(e) {
 			return e.ptr;
 		}
-		n.getPointer = ot;
-		function st(e) {
+		n.getPointer = at;
+		function ot(e) {
 			return e.__class__;
 		}
-		n.getClass = st;
-		var ct = {
+		n.getClass = ot;
+		var st = {
 			buffer: 0,
 			size: 0,
 			pos: 0,
 			temps: [],
 			needed: 0,
 			prepare: function() {
-				if (ct.needed) {
-					for (var e = 0; e < ct.temps.length; e++) n._free(ct.temps[e]);
-					ct.temps.length = 0, n._free(ct.buffer), ct.buffer = 0, ct.size += ct.needed, ct.needed = 0;
+				if (st.needed) {
+					for (var e = 0; e < st.temps.length; e++) n._free(st.temps[e]);
+					st.temps.length = 0, n._free(st.buffer), st.buffer = 0, st.size += st.needed, st.needed = 0;
 				}
-				ct.buffer || (ct.size += 128, ct.buffer = n._malloc(ct.size), w(ct.buffer)), ct.pos = 0;
+				st.buffer || (st.size += 128, st.buffer = n._malloc(st.size), w(st.buffer)), st.pos = 0;
 			},
 			alloc: function(e, t) {
-				w(ct.buffer);
+				w(st.buffer);
 				var r = t.BYTES_PER_ELEMENT, i = e.length * r;
 				i = i + 7 & -8;
 				var a;
-				return ct.pos + i >= ct.size ? (w(i > 0), ct.needed += i, a = n._malloc(i), ct.temps.push(a)) : (a = ct.buffer + ct.pos, ct.pos += i), a;
+				return st.pos + i >= st.size ? (w(i > 0), st.needed += i, a = n._malloc(i), st.temps.push(a)) : (a = st.buffer + st.pos, st.pos += i), a;
 			},
 			copy: function(e, t, n) {
 				switch (n >>>= 0, t.BYTES_PER_ELEMENT) {
@@ -10788,28 +10414,28 @@ var au = (() => {
 				for (var r = 0; r < e.length; r++) t[n + r] = e[r];
 			}
 		};
-		function H() {
+		function ct() {
 			throw `cannot construct a VoidPtr, no constructor in IDL`;
 		}
-		H.prototype = Object.create(et.prototype), H.prototype.constructor = H, H.prototype.__class__ = H, H.__cache__ = {}, n.VoidPtr = H, H.prototype.__destroy__ = H.prototype.__destroy__ = function() {
+		ct.prototype = Object.create($e.prototype), ct.prototype.constructor = ct, ct.prototype.__class__ = ct, ct.__cache__ = {}, n.VoidPtr = ct, ct.prototype.__destroy__ = ct.prototype.__destroy__ = function() {
 			var e = this.ptr;
 			Ve(e);
 		};
 		function lt() {
-			this.ptr = He(), tt(lt)[this.ptr] = this;
+			this.ptr = He(), et(lt)[this.ptr] = this;
 		}
-		return lt.prototype = Object.create(et.prototype), lt.prototype.constructor = lt, lt.prototype.__class__ = lt, lt.__cache__ = {}, n.Crc64Hash = lt, lt.prototype.OnAppend = lt.prototype.OnAppend = function(e, t) {
+		return lt.prototype = Object.create($e.prototype), lt.prototype.constructor = lt, lt.prototype.__class__ = lt, lt.__cache__ = {}, n.Crc64Hash = lt, lt.prototype.OnAppend = lt.prototype.OnAppend = function(e, t) {
 			var n = this.ptr;
 			e && typeof e == `object` && (e = e.ptr), t && typeof t == `object` && (t = t.ptr), Ue(n, e, t);
 		}, lt.prototype.OnFinal = lt.prototype.OnFinal = function(e, t, n) {
 			var r = this.ptr;
-			e && typeof e == `object` && (e = e.ptr), t && typeof t == `object` && (t = t.ptr), n && typeof n == `object` && (n = n.ptr), We(r, e, t, n);
+			e && typeof e == `object` && (e = e.ptr), t && typeof t == `object` && (t = t.ptr), n && typeof n == `object` && (n = n.ptr), H(r, e, t, n);
 		}, lt.prototype.__destroy__ = lt.prototype.__destroy__ = function() {
 			var e = this.ptr;
-			Ge(e);
+			We(e);
 		}, t.ready;
 	});
-})(), ou = class e {
+})(), Vl = class e {
 	nativeCrc64Hash;
 	static nativeInstance;
 	constructor() {
@@ -10817,7 +10443,7 @@ var au = (() => {
 	}
 	static initPromise;
 	static async init() {
-		return this.initPromise ||= au().then((e) => {
+		return this.initPromise ||= Bl().then((e) => {
 			this.nativeInstance = e;
 		}), this.initPromise;
 	}
@@ -10834,20 +10460,20 @@ var au = (() => {
 		return a.set(e.nativeInstance.HEAPU8.subarray(i, i + 8)), e.nativeInstance._free(i), a;
 	}
 };
-function su(e) {
+function Hl(e) {
 	e(null);
 }
-const cu = 4194304;
-var lu;
+const Ul = 4194304;
+var Wl;
 (function(e) {
 	e[e.StreamHeader = 0] = `StreamHeader`, e[e.StreamFooter = 1] = `StreamFooter`, e[e.SegmentHeader = 2] = `SegmentHeader`, e[e.SegmentFooter = 3] = `SegmentFooter`, e[e.SegmentContent = 4] = `SegmentContent`, e[e.Completed = 5] = `Completed`;
-})(lu ||= {});
-var uu = class {
+})(Wl ||= {});
+var Gl = class {
 	pushData;
 	contentLength;
 	messageLength;
 	constructor(e, t) {
-		this.pushData = e, this.contentLength = t, this.contentOffset = 0, this.currentDataOffset = 0, this.segmentsCount = Math.ceil(this.contentLength / cu), this.messageLength = this.contentLength + 13 + 18 * this.segmentsCount + 8, this.messageHeaderBuffer = /* @__PURE__ */ new Uint8Array(13), this.segmentNumber = 0, this.segmentContentLength = 0, this.segmentContentOffset = 0, this.state = lu.StreamHeader, this.segmentCrc64 = new ou(), this.messageCrc64 = new ou();
+		this.pushData = e, this.contentLength = t, this.contentOffset = 0, this.currentDataOffset = 0, this.segmentsCount = Math.ceil(this.contentLength / Ul), this.messageLength = this.contentLength + 13 + 18 * this.segmentsCount + 8, this.messageHeaderBuffer = /* @__PURE__ */ new Uint8Array(13), this.segmentNumber = 0, this.segmentContentLength = 0, this.segmentContentOffset = 0, this.state = Wl.StreamHeader, this.segmentCrc64 = new Vl(), this.messageCrc64 = new Vl();
 	}
 	currentDataOffset;
 	contentOffset;
@@ -10860,15 +10486,15 @@ var uu = class {
 	messageCrc64;
 	state;
 	sourceDataHandler = (e) => {
-		for (this.currentDataOffset = 0, this.state === lu.StreamHeader && this.handlingMessageHeader(); this.segmentNumber < this.segmentsCount && (this.segmentContentLength = Math.min(cu, this.contentLength - this.contentOffset), this.state === lu.SegmentHeader && this.handlingSegmentHeader(), this.state === lu.SegmentContent && this.handlingSegmentContent(e), this.state === lu.SegmentFooter && (this.handlingSegmentFooter(), this.contentOffset += this.segmentContentLength), this.currentDataOffset !== e.length););
-		this.state === lu.StreamFooter && this.handlingMessageFooter();
+		for (this.currentDataOffset = 0, this.state === Wl.StreamHeader && this.handlingMessageHeader(); this.segmentNumber < this.segmentsCount && (this.segmentContentLength = Math.min(Ul, this.contentLength - this.contentOffset), this.state === Wl.SegmentHeader && this.handlingSegmentHeader(), this.state === Wl.SegmentContent && this.handlingSegmentContent(e), this.state === Wl.SegmentFooter && (this.handlingSegmentFooter(), this.contentOffset += this.segmentContentLength), this.currentDataOffset !== e.length););
+		this.state === Wl.StreamFooter && this.handlingMessageFooter();
 	};
 	handlingMessageHeader() {
-		this.messageHeaderBuffer[0] = 1, this.fillInt64(this.messageHeaderBuffer, 1, this.messageLength), this.fillInt16(this.messageHeaderBuffer, 9, 1), this.fillInt16(this.messageHeaderBuffer, 11, this.segmentsCount), this.pushData(this.messageHeaderBuffer), this.state = lu.SegmentHeader;
+		this.messageHeaderBuffer[0] = 1, this.fillInt64(this.messageHeaderBuffer, 1, this.messageLength), this.fillInt16(this.messageHeaderBuffer, 9, 1), this.fillInt16(this.messageHeaderBuffer, 11, this.segmentsCount), this.pushData(this.messageHeaderBuffer), this.state = Wl.SegmentHeader;
 	}
 	handlingSegmentHeader() {
 		let e = /* @__PURE__ */ new Uint8Array(10);
-		this.fillInt16(e, 0, this.segmentNumber + 1), this.fillInt64(e, 2, this.segmentContentLength), this.segmentContentOffset = 0, this.pushData(e), this.state = lu.SegmentContent;
+		this.fillInt16(e, 0, this.segmentNumber + 1), this.fillInt64(e, 2, this.segmentContentLength), this.segmentContentOffset = 0, this.pushData(e), this.state = Wl.SegmentContent;
 	}
 	handlingSegmentContent(e) {
 		let t = Math.min(this.segmentContentLength - this.segmentContentOffset, e.length - this.currentDataOffset);
@@ -10876,15 +10502,15 @@ var uu = class {
 			let n = Uint8Array.prototype.slice.call(e, this.currentDataOffset, this.currentDataOffset + t);
 			this.messageCrc64.append(n, t), this.segmentCrc64.append(n, t), this.pushData(n);
 		}
-		this.segmentContentOffset += t, this.currentDataOffset += t, this.segmentContentOffset === this.segmentContentLength && (this.state = lu.SegmentFooter);
+		this.segmentContentOffset += t, this.currentDataOffset += t, this.segmentContentOffset === this.segmentContentLength && (this.state = Wl.SegmentFooter);
 	}
 	handlingSegmentFooter() {
 		let e = this.segmentCrc64.final(new Uint8Array([]), 0);
-		this.pushData(e), this.segmentCrc64 = new ou(), ++this.segmentNumber, this.state = this.segmentNumber === this.segmentsCount ? lu.StreamFooter : lu.SegmentHeader;
+		this.pushData(e), this.segmentCrc64 = new Vl(), ++this.segmentNumber, this.state = this.segmentNumber === this.segmentsCount ? Wl.StreamFooter : Wl.SegmentHeader;
 	}
 	handlingMessageFooter() {
 		let e = this.messageCrc64.final(new Uint8Array([]), 0);
-		this.pushData(e), su(this.pushData), this.state = lu.Completed;
+		this.pushData(e), Hl(this.pushData), this.state = Wl.Completed;
 	}
 	fillInt64(e, t, n) {
 		if (e.length < t + 8) throw Error(`Uint8Array length is not expected.`);
@@ -10895,60 +10521,60 @@ var uu = class {
 		new DataView(e.buffer, e.byteOffset + t, 2).setUint16(0, n, !0);
 	}
 };
-function du(e) {
-	return e !== null && e instanceof A && typeof e._read == `function` && typeof e._readableState == `object` && typeof e.pipe == `function`;
+function Kl(e) {
+	return e !== null && e instanceof O && typeof e._read == `function` && typeof e._readableState == `object` && typeof e.pipe == `function`;
 }
-async function fu(e, t) {
+async function ql(e, t) {
 	if (e === null) return {
 		body: e,
 		encodedContentLength: t
 	};
-	if (du(e)) {
-		let n = new hu(e, t, {});
+	if (Kl(e)) {
+		let n = new Xl(e, t, {});
 		return {
 			body: n,
 			encodedContentLength: n.messageLength()
 		};
 	}
 	if (typeof e == `function`) {
-		let n = new hu(e(), t, {});
+		let n = new Xl(e(), t, {});
 		return {
 			body: n,
 			encodedContentLength: n.messageLength()
 		};
 	}
 	if (e instanceof Blob) {
-		let n = await mu(e, t);
+		let n = await Yl(e, t);
 		return {
 			body: n.content,
 			encodedContentLength: n.encodedContentLength
 		};
 	}
 	if (typeof e == `string`) {
-		let t = new j();
+		let t = new k();
 		t._read = () => {}, t.push(e), t.push(null);
-		let n = await new hu(t, Buffer.byteLength(e), {});
+		let n = await new Xl(t, Buffer.byteLength(e), {});
 		return {
 			body: n,
 			encodedContentLength: n.messageLength()
 		};
 	}
 	if (e instanceof ArrayBuffer) {
-		let n = await new hu(j.from(Buffer.from(e)), t, {});
+		let n = await new Xl(k.from(Buffer.from(e)), t, {});
 		return {
 			body: n,
 			encodedContentLength: n.messageLength()
 		};
 	}
 	if (e instanceof Buffer) {
-		let n = await new hu(j.from(e), t, {});
+		let n = await new Xl(k.from(e), t, {});
 		return {
 			body: n,
 			encodedContentLength: n.messageLength()
 		};
 	}
 	if (ArrayBuffer.isView(e)) {
-		let n = await new hu(j.from(Buffer.from(e.buffer, e.byteOffset, e.byteLength)), t, {});
+		let n = await new Xl(k.from(Buffer.from(e.buffer, e.byteOffset, e.byteLength)), t, {});
 		return {
 			body: n,
 			encodedContentLength: n.messageLength()
@@ -10956,19 +10582,19 @@ async function fu(e, t) {
 	}
 	throw Error(`The specified request body type is not supported for CRC64 checksum`);
 }
-async function pu(e, t, n) {
+async function Jl(e, t, n) {
 	let { done: r, value: i } = await e.read();
 	r ? t.close() : n.sourceDataHandler(Buffer.from(i));
 }
-async function mu(e, t) {
+async function Yl(e, t) {
 	let n = (e instanceof Blob ? e.stream() : e).getReader(), r, i = new ReadableStream({
 		start(e) {
-			r = new uu((t) => {
+			r = new Gl((t) => {
 				e.enqueue(t);
 			}, t);
 		},
 		pull(e) {
-			pu(n, e, r).then(() => {}).catch(function(t) {
+			Jl(n, e, r).then(() => {}).catch(function(t) {
 				e.error(t);
 			});
 		}
@@ -10978,11 +10604,11 @@ async function mu(e, t) {
 		encodedContentLength: r.messageLength
 	};
 }
-var hu = class extends j {
+var Xl = class extends k {
 	source;
 	encodingMethods;
 	constructor(e, t, n) {
-		super({ highWaterMark: n.highWaterMark }), this.source = e, this.encodingMethods = new uu((t) => {
+		super({ highWaterMark: n.highWaterMark }), this.source = e, this.encodingMethods = new Gl((t) => {
 			this.push(t) || e.pause();
 		}, t), this.setSourceEventHandlers();
 	}
@@ -10999,7 +10625,7 @@ var hu = class extends j {
 		this.encodingMethods.sourceDataHandler(e);
 	};
 	sourceAbortedHandler = () => {
-		let e = new Zi(`The operation was aborted.`);
+		let e = new Mi(`The operation was aborted.`);
 		this.destroy(e);
 	};
 	sourceErrorOrEndHandler = (e) => {
@@ -11011,11 +10637,11 @@ var hu = class extends j {
 	_destroy(e, t) {
 		this.removeSourceEventHandlers(), this.source.destroy(), t(e === null ? void 0 : e);
 	}
-}, gu;
+}, Zl;
 (function(e) {
 	e[e.StreamHeader = 0] = `StreamHeader`, e[e.StreamFooter = 1] = `StreamFooter`, e[e.SegmentHeader = 2] = `SegmentHeader`, e[e.SegmentFooter = 3] = `SegmentFooter`, e[e.SegmentContent = 4] = `SegmentContent`;
-})(gu ||= {});
-var _u = class {
+})(Zl ||= {});
+var Ql = class {
 	pushData;
 	segmentsCount;
 	currentOffset;
@@ -11035,36 +10661,36 @@ var _u = class {
 	messageCrc64;
 	state;
 	constructor(e) {
-		this.pushData = e, this.currentOffset = 0, this.segmentsCount = 0, this.messageHeaderOffset = 0, this.messageHeaderBuffer = /* @__PURE__ */ new Uint8Array(13), this.currentDataOffset = 0, this.segmentNumber = 0, this.segmentHeaderOffset = 0, this.segmentHeaderBuffer = /* @__PURE__ */ new Uint8Array(10), this.segmentContentOffset = 0, this.segmentContentLength = 0, this.state = gu.StreamHeader, this.segmentFooterOffset = 0, this.segmentFooterBuffer = /* @__PURE__ */ new Uint8Array(8), this.messageFooterOffset = 0, this.messageFooterBuffer = /* @__PURE__ */ new Uint8Array(8), this.segmentCrc64 = new ou(), this.messageCrc64 = new ou();
+		this.pushData = e, this.currentOffset = 0, this.segmentsCount = 0, this.messageHeaderOffset = 0, this.messageHeaderBuffer = /* @__PURE__ */ new Uint8Array(13), this.currentDataOffset = 0, this.segmentNumber = 0, this.segmentHeaderOffset = 0, this.segmentHeaderBuffer = /* @__PURE__ */ new Uint8Array(10), this.segmentContentOffset = 0, this.segmentContentLength = 0, this.state = Zl.StreamHeader, this.segmentFooterOffset = 0, this.segmentFooterBuffer = /* @__PURE__ */ new Uint8Array(8), this.messageFooterOffset = 0, this.messageFooterBuffer = /* @__PURE__ */ new Uint8Array(8), this.segmentCrc64 = new Vl(), this.messageCrc64 = new Vl();
 	}
 	sourceDataHandler = (e) => {
-		for (this.currentDataOffset = 0, this.state === gu.StreamHeader && this.parseMessageHeader(e); this.segmentNumber < this.segmentsCount && this.currentDataOffset < e.length;) this.state === gu.SegmentHeader && this.parseSegmentHeader(e), this.state === gu.SegmentContent && this.parseSegmentContent(e), this.state === gu.SegmentFooter && this.parseSegmentFooter(e);
-		this.state === gu.StreamFooter && this.parseMessageFooter(e);
+		for (this.currentDataOffset = 0, this.state === Zl.StreamHeader && this.parseMessageHeader(e); this.segmentNumber < this.segmentsCount && this.currentDataOffset < e.length;) this.state === Zl.SegmentHeader && this.parseSegmentHeader(e), this.state === Zl.SegmentContent && this.parseSegmentContent(e), this.state === Zl.SegmentFooter && this.parseSegmentFooter(e);
+		this.state === Zl.StreamFooter && this.parseMessageFooter(e);
 	};
 	parseMessageHeader(e) {
 		let t = Math.min(13 - this.messageHeaderOffset, e.length - this.currentDataOffset);
 		if (this.messageHeaderBuffer.set(Uint8Array.prototype.slice.call(e, this.currentDataOffset, this.currentDataOffset + t), this.messageHeaderOffset), this.currentDataOffset += t, this.messageHeaderOffset += t, this.currentOffset += t, this.messageHeaderOffset === 13) {
 			if (this.messageHeaderBuffer[0] !== 1) throw Error(`Unexpected message version`);
-			this.segmentsCount = this.toInt16(Uint8Array.prototype.slice.call(this.messageHeaderBuffer, 11, 13)), this.state = gu.SegmentHeader;
+			this.segmentsCount = this.toInt16(Uint8Array.prototype.slice.call(this.messageHeaderBuffer, 11, 13)), this.state = Zl.SegmentHeader;
 		}
 	}
 	parseSegmentHeader(e) {
 		let t = Math.min(10 - this.segmentHeaderOffset, e.length - this.currentDataOffset);
 		if (this.segmentHeaderBuffer.set(Uint8Array.prototype.slice.call(e, this.currentDataOffset, this.currentDataOffset + t), this.segmentHeaderOffset), this.currentDataOffset += t, this.segmentHeaderOffset += t, this.currentOffset += t, this.segmentHeaderOffset === 10) {
 			if (this.toInt16(Uint8Array.prototype.slice.call(this.segmentHeaderBuffer, 0, 2)) !== this.segmentNumber + 1) throw Error(`Segment number is unexpected.`);
-			this.segmentContentLength = this.toInt64(this.segmentHeaderBuffer, 2), this.segmentContentOffset = 0, this.state = gu.SegmentContent;
+			this.segmentContentLength = this.toInt64(this.segmentHeaderBuffer, 2), this.segmentContentOffset = 0, this.state = Zl.SegmentContent;
 		}
 	}
 	parseSegmentContent(e) {
 		let t = Math.min(this.segmentContentLength - this.segmentContentOffset, e.length - this.currentDataOffset), n = Uint8Array.prototype.slice.call(e, this.currentDataOffset, this.currentDataOffset + t);
-		this.segmentCrc64.append(n, t), this.messageCrc64.append(n, t), this.pushData(n), this.currentDataOffset += t, this.segmentContentOffset += t, this.currentOffset += t, this.segmentContentOffset === this.segmentContentLength && (this.state = gu.SegmentFooter);
+		this.segmentCrc64.append(n, t), this.messageCrc64.append(n, t), this.pushData(n), this.currentDataOffset += t, this.segmentContentOffset += t, this.currentOffset += t, this.segmentContentOffset === this.segmentContentLength && (this.state = Zl.SegmentFooter);
 	}
 	parseSegmentFooter(e) {
 		let t = Math.min(8 - this.segmentFooterOffset, e.length - this.currentDataOffset);
 		if (this.segmentFooterBuffer.set(Uint8Array.prototype.slice.call(e, this.currentDataOffset, this.currentDataOffset + t), this.segmentFooterOffset), this.currentDataOffset += t, this.segmentFooterOffset += t, this.currentOffset += t, this.segmentFooterOffset === 8) {
 			let e = this.segmentCrc64.final(new Uint8Array([]), 0);
 			if (!this.checkCrc64CheckSum(e, this.segmentFooterBuffer)) throw Error(`Segment check sum mismatch, segmentNumber: ${this.segmentNumber}`);
-			++this.segmentNumber, this.segmentNumber === this.segmentsCount ? this.state = gu.StreamFooter : (this.segmentHeaderOffset = 0, this.segmentFooterOffset = 0, this.segmentCrc64 = new ou(), this.state = gu.SegmentHeader);
+			++this.segmentNumber, this.segmentNumber === this.segmentsCount ? this.state = Zl.StreamFooter : (this.segmentHeaderOffset = 0, this.segmentFooterOffset = 0, this.segmentCrc64 = new Vl(), this.state = Zl.SegmentHeader);
 		}
 	}
 	parseMessageFooter(e) {
@@ -11090,14 +10716,14 @@ var _u = class {
 		return !0;
 	}
 };
-function vu(e, t) {
-	return new yu(e, t);
+function $l(e, t) {
+	return new eu(e, t);
 }
-var yu = class extends j {
+var eu = class extends k {
 	source;
 	decodingMethods;
 	constructor(e, t) {
-		super({ highWaterMark: t.highWaterMark }), this.source = e, this.decodingMethods = new _u((t) => {
+		super({ highWaterMark: t.highWaterMark }), this.source = e, this.decodingMethods = new Ql((t) => {
 			this.push(t) || e.pause();
 		}), this.setSourceEventHandlers();
 	}
@@ -11118,7 +10744,7 @@ var yu = class extends j {
 		}
 	};
 	sourceAbortedHandler = () => {
-		let e = new Zi(`The operation was aborted.`);
+		let e = new Mi(`The operation was aborted.`);
 		this.destroy(e);
 	};
 	sourceErrorOrEndHandler = (e) => {
@@ -11128,11 +10754,11 @@ var yu = class extends j {
 		this.removeSourceEventHandlers(), this.source.destroy(), t(e === null ? void 0 : e);
 	}
 };
-let bu;
-function xu() {
-	return bu ||= Oa(), bu;
+let tu;
+function nu() {
+	return tu ||= la(), tu;
 }
-var Su = class {
+var ru = class {
 	_nextPolicy;
 	_options;
 	constructor(e, t) {
@@ -11144,44 +10770,44 @@ var Su = class {
 	log(e, t) {
 		this._options.log(e, t);
 	}
-}, Cu = class extends Su {
+}, iu = class extends ru {
 	constructor(e, t) {
 		super(e, t);
 	}
 	async sendRequest(e) {
 		return this._nextPolicy.sendRequest(e);
 	}
-}, wu = class {
+}, au = class {
 	create(e, t) {
-		return new Cu(e, t);
+		return new iu(e, t);
 	}
-}, Tu = class extends Su {
+}, ou = class extends ru {
 	sendRequest(e) {
 		return this._nextPolicy.sendRequest(this.signRequest(e));
 	}
 	signRequest(e) {
 		return e;
 	}
-}, Eu = class extends Tu {
+}, su = class extends ou {
 	constructor(e, t) {
 		super(e, t);
 	}
-}, Du = class {
+}, cu = class {
 	create(e, t) {
 		throw Error(`Method should be implemented in children classes.`);
 	}
-}, Ou = class extends Du {
+}, lu = class extends cu {
 	create(e, t) {
-		return new Eu(e, t);
+		return new su(e, t);
 	}
 };
-const ku = { Parameters: {
+const uu = { Parameters: {
 	FORCE_BROWSER_NO_CACHE: `_`,
 	SIGNATURE: `sig`,
 	SNAPSHOT: `snapshot`,
 	VERSIONID: `versionid`,
 	TIMEOUT: `timeout`
-} }, Au = {
+} }, du = {
 	AUTHORIZATION: `Authorization`,
 	AUTHORIZATION_SCHEME: `Bearer`,
 	CONTENT_ENCODING: `Content-Encoding`,
@@ -11207,7 +10833,7 @@ const ku = { Parameters: {
 	X_MS_VERSION: `x-ms-version`,
 	X_MS_CopySourceErrorCode: `x-ms-copy-source-error-code`
 };
-function ju(e, t, n) {
+function fu(e, t, n) {
 	let r = new URL(e), i = encodeURIComponent(t), a = n ? encodeURIComponent(n) : void 0, o = r.search === `` ? `?` : r.search, s = [];
 	for (let e of o.slice(1).split(`&`)) if (e) {
 		let [t] = e.split(`=`, 2);
@@ -11215,18 +10841,18 @@ function ju(e, t, n) {
 	}
 	return a && s.push(`${i}=${a}`), r.search = s.length ? `?${s.join(`&`)}` : ``, r.toString();
 }
-function Mu(e, t) {
+function pu(e, t) {
 	let n = new URL(e);
 	return n.hostname = t, n.toString();
 }
-function Nu(e) {
+function mu(e) {
 	try {
 		return new URL(e).pathname;
 	} catch {
 		return;
 	}
 }
-function Pu(e) {
+function hu(e) {
 	let t = new URL(e).search;
 	if (!t) return {};
 	t = t.trim(), t = t.startsWith(`?`) ? t.substring(1) : t;
@@ -11242,7 +10868,7 @@ function Pu(e) {
 	}
 	return r;
 }
-async function Fu(e, t, n) {
+async function gu(e, t, n) {
 	return new Promise((r, i) => {
 		let a, o = () => {
 			a !== void 0 && clearTimeout(a), i(n);
@@ -11252,7 +10878,7 @@ async function Fu(e, t, n) {
 		}, e), t !== void 0 && t.addEventListener(`abort`, o);
 	});
 }
-const Iu = new Uint32Array([
+const _u = new Uint32Array([
 	0,
 	0,
 	0,
@@ -11381,7 +11007,7 @@ const Iu = new Uint32Array([
 	0,
 	1872,
 	0
-]), Lu = new Uint32Array([
+]), vu = new Uint32Array([
 	0,
 	0,
 	0,
@@ -11510,7 +11136,7 @@ const Iu = new Uint32Array([
 	0,
 	0,
 	0
-]), Ru = new Uint32Array([
+]), yu = new Uint32Array([
 	0,
 	0,
 	0,
@@ -11640,14 +11266,14 @@ const Iu = new Uint32Array([
 	0,
 	0
 ]);
-function zu(e, t) {
-	return Bu(e, t) ? -1 : 1;
+function bu(e, t) {
+	return xu(e, t) ? -1 : 1;
 }
-function Bu(e, t) {
+function xu(e, t) {
 	let n = [
-		Iu,
-		Lu,
-		Ru
+		_u,
+		vu,
+		yu
 	], r = 0, i = 0, a = 0;
 	for (; r < n.length;) {
 		if (r === n.length - 1 && i !== a) return i > a;
@@ -11660,47 +11286,47 @@ function Bu(e, t) {
 	}
 	return !1;
 }
-var Vu = class extends Tu {
+var Su = class extends ou {
 	factory;
 	constructor(e, t, n) {
 		super(e, t), this.factory = n;
 	}
 	signRequest(e) {
-		e.headers.set(Au.X_MS_DATE, (/* @__PURE__ */ new Date()).toUTCString()), e.body && (typeof e.body == `string` || e.body !== void 0) && e.body.length > 0 && e.headers.set(Au.CONTENT_LENGTH, Buffer.byteLength(e.body));
+		e.headers.set(du.X_MS_DATE, (/* @__PURE__ */ new Date()).toUTCString()), e.body && (typeof e.body == `string` || e.body !== void 0) && e.body.length > 0 && e.headers.set(du.CONTENT_LENGTH, Buffer.byteLength(e.body));
 		let t = [
 			e.method.toUpperCase(),
-			this.getHeaderValueToSign(e, Au.CONTENT_LANGUAGE),
-			this.getHeaderValueToSign(e, Au.CONTENT_ENCODING),
-			this.getHeaderValueToSign(e, Au.CONTENT_LENGTH),
-			this.getHeaderValueToSign(e, Au.CONTENT_MD5),
-			this.getHeaderValueToSign(e, Au.CONTENT_TYPE),
-			this.getHeaderValueToSign(e, Au.DATE),
-			this.getHeaderValueToSign(e, Au.IF_MODIFIED_SINCE),
-			this.getHeaderValueToSign(e, Au.IF_MATCH),
-			this.getHeaderValueToSign(e, Au.IF_NONE_MATCH),
-			this.getHeaderValueToSign(e, Au.IF_UNMODIFIED_SINCE),
-			this.getHeaderValueToSign(e, Au.RANGE)
+			this.getHeaderValueToSign(e, du.CONTENT_LANGUAGE),
+			this.getHeaderValueToSign(e, du.CONTENT_ENCODING),
+			this.getHeaderValueToSign(e, du.CONTENT_LENGTH),
+			this.getHeaderValueToSign(e, du.CONTENT_MD5),
+			this.getHeaderValueToSign(e, du.CONTENT_TYPE),
+			this.getHeaderValueToSign(e, du.DATE),
+			this.getHeaderValueToSign(e, du.IF_MODIFIED_SINCE),
+			this.getHeaderValueToSign(e, du.IF_MATCH),
+			this.getHeaderValueToSign(e, du.IF_NONE_MATCH),
+			this.getHeaderValueToSign(e, du.IF_UNMODIFIED_SINCE),
+			this.getHeaderValueToSign(e, du.RANGE)
 		].join(`
 `) + `
 ` + this.getCanonicalizedHeadersString(e) + this.getCanonicalizedResourceString(e), n = this.factory.computeHMACSHA256(t);
-		return e.headers.set(Au.AUTHORIZATION, `SharedKey ${this.factory.accountName}:${n}`), e;
+		return e.headers.set(du.AUTHORIZATION, `SharedKey ${this.factory.accountName}:${n}`), e;
 	}
 	getHeaderValueToSign(e, t) {
 		let n = e.headers.get(t);
-		return !n || t === Au.CONTENT_LENGTH && n === `0` ? `` : n;
+		return !n || t === du.CONTENT_LENGTH && n === `0` ? `` : n;
 	}
 	getCanonicalizedHeadersString(e) {
-		let t = e.headers.headersArray().filter((e) => e.name.toLowerCase().startsWith(Au.PREFIX_FOR_STORAGE));
-		t.sort((e, t) => zu(e.name.toLowerCase(), t.name.toLowerCase())), t = t.filter((e, t, n) => !(t > 0 && e.name.toLowerCase() === n[t - 1].name.toLowerCase()));
+		let t = e.headers.headersArray().filter((e) => e.name.toLowerCase().startsWith(du.PREFIX_FOR_STORAGE));
+		t.sort((e, t) => bu(e.name.toLowerCase(), t.name.toLowerCase())), t = t.filter((e, t, n) => !(t > 0 && e.name.toLowerCase() === n[t - 1].name.toLowerCase()));
 		let n = ``;
 		return t.forEach((e) => {
 			n += `${e.name.toLowerCase().trimRight()}:${e.value.trimLeft()}\n`;
 		}), n;
 	}
 	getCanonicalizedResourceString(e) {
-		let t = Nu(e.url) || `/`, n = ``;
+		let t = mu(e.url) || `/`, n = ``;
 		n += `/${this.factory.accountName}${t}`;
-		let r = Pu(e.url), i = {};
+		let r = hu(e.url), i = {};
 		if (r) {
 			let e = [];
 			for (let t in r) if (Object.prototype.hasOwnProperty.call(r, t)) {
@@ -11712,42 +11338,42 @@ var Vu = class extends Tu {
 		}
 		return n;
 	}
-}, Hu = class extends Du {
+}, Cu = class extends cu {
 	accountName;
 	accountKey;
 	constructor(e, t) {
 		super(), this.accountName = e, this.accountKey = Buffer.from(t, `base64`);
 	}
 	create(e, t) {
-		return new Vu(e, t, this);
+		return new Su(e, t, this);
 	}
 	computeHMACSHA256(e) {
-		return ee(`sha256`, this.accountKey).update(e, `utf8`).digest(`base64`);
+		return F(`sha256`, this.accountKey).update(e, `utf8`).digest(`base64`);
 	}
 };
-const Uu = ji(`storage-common`);
-var Wu;
+const wu = fi(`storage-common`);
+var Tu;
 (function(e) {
 	e[e.EXPONENTIAL = 0] = `EXPONENTIAL`, e[e.FIXED = 1] = `FIXED`;
-})(Wu ||= {});
-const Gu = {
+})(Tu ||= {});
+const Eu = {
 	maxRetryDelayInMs: 12e4,
 	maxTries: 4,
 	retryDelayInMs: 4e3,
-	retryPolicyType: Wu.EXPONENTIAL,
+	retryPolicyType: Tu.EXPONENTIAL,
 	secondaryHost: ``,
 	tryTimeoutInMs: void 0
-}, Ku = new Zi(`The operation was aborted.`);
-var qu = class extends Su {
+}, Du = new Mi(`The operation was aborted.`);
+var Ou = class extends ru {
 	retryOptions;
-	constructor(e, t, n = Gu) {
+	constructor(e, t, n = Eu) {
 		super(e, t), this.retryOptions = {
-			retryPolicyType: n.retryPolicyType ? n.retryPolicyType : Gu.retryPolicyType,
-			maxTries: n.maxTries && n.maxTries >= 1 ? Math.floor(n.maxTries) : Gu.maxTries,
-			tryTimeoutInMs: n.tryTimeoutInMs && n.tryTimeoutInMs >= 0 ? n.tryTimeoutInMs : Gu.tryTimeoutInMs,
-			retryDelayInMs: n.retryDelayInMs && n.retryDelayInMs >= 0 ? Math.min(n.retryDelayInMs, n.maxRetryDelayInMs ? n.maxRetryDelayInMs : Gu.maxRetryDelayInMs) : Gu.retryDelayInMs,
-			maxRetryDelayInMs: n.maxRetryDelayInMs && n.maxRetryDelayInMs >= 0 ? n.maxRetryDelayInMs : Gu.maxRetryDelayInMs,
-			secondaryHost: n.secondaryHost ? n.secondaryHost : Gu.secondaryHost
+			retryPolicyType: n.retryPolicyType ? n.retryPolicyType : Eu.retryPolicyType,
+			maxTries: n.maxTries && n.maxTries >= 1 ? Math.floor(n.maxTries) : Eu.maxTries,
+			tryTimeoutInMs: n.tryTimeoutInMs && n.tryTimeoutInMs >= 0 ? n.tryTimeoutInMs : Eu.tryTimeoutInMs,
+			retryDelayInMs: n.retryDelayInMs && n.retryDelayInMs >= 0 ? Math.min(n.retryDelayInMs, n.maxRetryDelayInMs ? n.maxRetryDelayInMs : Eu.maxRetryDelayInMs) : Eu.retryDelayInMs,
+			maxRetryDelayInMs: n.maxRetryDelayInMs && n.maxRetryDelayInMs >= 0 ? n.maxRetryDelayInMs : Eu.maxRetryDelayInMs,
+			secondaryHost: n.secondaryHost ? n.secondaryHost : Eu.secondaryHost
 		};
 	}
 	async sendRequest(e) {
@@ -11755,18 +11381,18 @@ var qu = class extends Su {
 	}
 	async attemptSendRequest(e, t, n) {
 		let r = e.clone(), i = t || !this.retryOptions.secondaryHost || e.method !== `GET` && e.method !== `HEAD` && e.method !== `OPTIONS` || n % 2 == 1;
-		i || (r.url = Mu(r.url, this.retryOptions.secondaryHost)), this.retryOptions.tryTimeoutInMs && (r.url = ju(r.url, ku.Parameters.TIMEOUT, Math.floor(this.retryOptions.tryTimeoutInMs / 1e3).toString()));
+		i || (r.url = pu(r.url, this.retryOptions.secondaryHost)), this.retryOptions.tryTimeoutInMs && (r.url = fu(r.url, uu.Parameters.TIMEOUT, Math.floor(this.retryOptions.tryTimeoutInMs / 1e3).toString()));
 		let a;
 		try {
-			if (Uu.info(`RetryPolicy: =====> Try=${n} ${i ? `Primary` : `Secondary`}`), a = await this._nextPolicy.sendRequest(r), !this.shouldRetry(i, n, a)) return a;
+			if (wu.info(`RetryPolicy: =====> Try=${n} ${i ? `Primary` : `Secondary`}`), a = await this._nextPolicy.sendRequest(r), !this.shouldRetry(i, n, a)) return a;
 			t ||= !i && a.status === 404;
 		} catch (e) {
-			if (Uu.error(`RetryPolicy: Caught error, message: ${e.message}, code: ${e.code}`), !this.shouldRetry(i, n, a, e)) throw e;
+			if (wu.error(`RetryPolicy: Caught error, message: ${e.message}, code: ${e.code}`), !this.shouldRetry(i, n, a, e)) throw e;
 		}
 		return await this.delay(i, n, e.abortSignal), this.attemptSendRequest(e, t, ++n);
 	}
 	shouldRetry(e, t, n, r) {
-		if (t >= this.retryOptions.maxTries) return Uu.info(`RetryPolicy: Attempt(s) ${t} >= maxTries ${this.retryOptions.maxTries}, no further try.`), !1;
+		if (t >= this.retryOptions.maxTries) return wu.info(`RetryPolicy: Attempt(s) ${t} >= maxTries ${this.retryOptions.maxTries}, no further try.`), !1;
 		let i = [
 			`ETIMEDOUT`,
 			`ESOCKETTIMEDOUT`,
@@ -11779,44 +11405,44 @@ var qu = class extends Su {
 			`REQUEST_SEND_ERROR`
 		];
 		if (r) {
-			for (let e of i) if (r.name.toUpperCase().includes(e) || r.message.toUpperCase().includes(e) || r.code && r.code.toString().toUpperCase() === e) return Uu.info(`RetryPolicy: Network error ${e} found, will retry.`), !0;
+			for (let e of i) if (r.name.toUpperCase().includes(e) || r.message.toUpperCase().includes(e) || r.code && r.code.toString().toUpperCase() === e) return wu.info(`RetryPolicy: Network error ${e} found, will retry.`), !0;
 		}
 		if (n || r) {
 			let t = n ? n.status : r ? r.statusCode : 0;
-			if (!e && t === 404) return Uu.info(`RetryPolicy: Secondary access with 404, will retry.`), !0;
-			if (t === 503 || t === 500) return Uu.info(`RetryPolicy: Will retry for status code ${t}.`), !0;
+			if (!e && t === 404) return wu.info(`RetryPolicy: Secondary access with 404, will retry.`), !0;
+			if (t === 503 || t === 500) return wu.info(`RetryPolicy: Will retry for status code ${t}.`), !0;
 		}
 		if (n && n?.status >= 400) {
-			let e = n.headers.get(Au.X_MS_CopySourceErrorCode);
+			let e = n.headers.get(du.X_MS_CopySourceErrorCode);
 			if (e !== void 0) switch (e) {
 				case `InternalError`:
 				case `OperationTimedOut`:
 				case `ServerBusy`: return !0;
 			}
 		}
-		return r?.code === `PARSE_ERROR` && r?.message.startsWith(`Error "Error: Unclosed root tag`) ? (Uu.info(`RetryPolicy: Incomplete XML response likely due to service timeout, will retry.`), !0) : !1;
+		return r?.code === `PARSE_ERROR` && r?.message.startsWith(`Error "Error: Unclosed root tag`) ? (wu.info(`RetryPolicy: Incomplete XML response likely due to service timeout, will retry.`), !0) : !1;
 	}
 	async delay(e, t, n) {
 		let r = 0;
 		if (e) switch (this.retryOptions.retryPolicyType) {
-			case Wu.EXPONENTIAL:
+			case Tu.EXPONENTIAL:
 				r = Math.min((2 ** (t - 1) - 1) * this.retryOptions.retryDelayInMs, this.retryOptions.maxRetryDelayInMs);
 				break;
-			case Wu.FIXED: r = this.retryOptions.retryDelayInMs;
+			case Tu.FIXED: r = this.retryOptions.retryDelayInMs;
 		}
 		else r = Math.random() * 1e3;
-		return Uu.info(`RetryPolicy: Delay for ${r}ms`), Fu(r, n, Ku);
+		return wu.info(`RetryPolicy: Delay for ${r}ms`), gu(r, n, Du);
 	}
-}, Ju = class {
+}, ku = class {
 	retryOptions;
 	constructor(e) {
 		this.retryOptions = e;
 	}
 	create(e, t) {
-		return new qu(e, t, this.retryOptions);
+		return new Ou(e, t, this.retryOptions);
 	}
 };
-function Yu() {
+function Au() {
 	return {
 		name: `storageBrowserPolicy`,
 		async sendRequest(e, t) {
@@ -11824,9 +11450,9 @@ function Yu() {
 		}
 	};
 }
-function Xu() {
+function ju() {
 	function e(e) {
-		e.body && (typeof e.body == `string` || Buffer.isBuffer(e.body)) && e.body.length > 0 && e.headers.set(Au.CONTENT_LENGTH, Buffer.byteLength(e.body));
+		e.body && (typeof e.body == `string` || Buffer.isBuffer(e.body)) && e.body.length > 0 && e.headers.set(du.CONTENT_LENGTH, Buffer.byteLength(e.body));
 	}
 	return {
 		name: `StorageCorrectContentLengthPolicy`,
@@ -11835,14 +11461,14 @@ function Xu() {
 		}
 	};
 }
-const Zu = {
+const Mu = {
 	maxRetryDelayInMs: 12e4,
 	maxTries: 4,
 	retryDelayInMs: 4e3,
-	retryPolicyType: Wu.EXPONENTIAL,
+	retryPolicyType: Tu.EXPONENTIAL,
 	secondaryHost: ``,
 	tryTimeoutInMs: void 0
-}, Qu = [
+}, Nu = [
 	`ETIMEDOUT`,
 	`ESOCKETTIMEDOUT`,
 	`ECONNREFUSED`,
@@ -11852,22 +11478,22 @@ const Zu = {
 	`TIMEOUT`,
 	`EPIPE`,
 	`REQUEST_SEND_ERROR`
-], $u = new Zi(`The operation was aborted.`);
-function ed(e = {}) {
-	let t = e.retryPolicyType ?? Zu.retryPolicyType, n = e.maxTries ?? Zu.maxTries, r = e.retryDelayInMs ?? Zu.retryDelayInMs, i = e.maxRetryDelayInMs ?? Zu.maxRetryDelayInMs, a = e.secondaryHost ?? Zu.secondaryHost, o = e.tryTimeoutInMs ?? Zu.tryTimeoutInMs;
+], Pu = new Mi(`The operation was aborted.`);
+function Fu(e = {}) {
+	let t = e.retryPolicyType ?? Mu.retryPolicyType, n = e.maxTries ?? Mu.maxTries, r = e.retryDelayInMs ?? Mu.retryDelayInMs, i = e.maxRetryDelayInMs ?? Mu.maxRetryDelayInMs, a = e.secondaryHost ?? Mu.secondaryHost, o = e.tryTimeoutInMs ?? Mu.tryTimeoutInMs;
 	function s({ isPrimaryRetry: e, attempt: t, response: r, error: i }) {
-		if (t >= n) return Uu.info(`RetryPolicy: Attempt(s) ${t} >= maxTries ${n}, no further try.`), !1;
+		if (t >= n) return wu.info(`RetryPolicy: Attempt(s) ${t} >= maxTries ${n}, no further try.`), !1;
 		if (i) {
-			for (let e of Qu) if (i.name.toUpperCase().includes(e) || i.message.toUpperCase().includes(e) || i.code && i.code.toString().toUpperCase() === e) return Uu.info(`RetryPolicy: Network error ${e} found, will retry.`), !0;
-			if (i?.code === `PARSE_ERROR` && i?.message.startsWith(`Error "Error: Unclosed root tag`)) return Uu.info(`RetryPolicy: Incomplete XML response likely due to service timeout, will retry.`), !0;
+			for (let e of Nu) if (i.name.toUpperCase().includes(e) || i.message.toUpperCase().includes(e) || i.code && i.code.toString().toUpperCase() === e) return wu.info(`RetryPolicy: Network error ${e} found, will retry.`), !0;
+			if (i?.code === `PARSE_ERROR` && i?.message.startsWith(`Error "Error: Unclosed root tag`)) return wu.info(`RetryPolicy: Incomplete XML response likely due to service timeout, will retry.`), !0;
 		}
 		if (r || i) {
 			let t = r?.status ?? i?.statusCode ?? 0;
-			if (!e && t === 404) return Uu.info(`RetryPolicy: Secondary access with 404, will retry.`), !0;
-			if (t === 503 || t === 500) return Uu.info(`RetryPolicy: Will retry for status code ${t}.`), !0;
+			if (!e && t === 404) return wu.info(`RetryPolicy: Secondary access with 404, will retry.`), !0;
+			if (t === 503 || t === 500) return wu.info(`RetryPolicy: Will retry for status code ${t}.`), !0;
 		}
 		if (r && r?.status >= 400) {
-			let e = r.headers.get(Au.X_MS_CopySourceErrorCode);
+			let e = r.headers.get(du.X_MS_CopySourceErrorCode);
 			if (e !== void 0) switch (e) {
 				case `InternalError`:
 				case `OperationTimedOut`:
@@ -11879,19 +11505,19 @@ function ed(e = {}) {
 	function c(e, n) {
 		let a = 0;
 		if (e) switch (t) {
-			case Wu.EXPONENTIAL:
+			case Tu.EXPONENTIAL:
 				a = Math.min((2 ** (n - 1) - 1) * r, i);
 				break;
-			case Wu.FIXED: a = r;
+			case Tu.FIXED: a = r;
 		}
 		else a = Math.random() * 1e3;
-		return Uu.info(`RetryPolicy: Delay for ${a}ms`), a;
+		return wu.info(`RetryPolicy: Delay for ${a}ms`), a;
 	}
 	return {
 		name: `storageRetryPolicy`,
 		async sendRequest(e, t) {
-			o && (e.url = ju(e.url, ku.Parameters.TIMEOUT, String(Math.floor(o / 1e3))));
-			let n = e.url, r = a ? Mu(e.url, a) : void 0, i = !1, l = 1, u = !0, d, f;
+			o && (e.url = fu(e.url, uu.Parameters.TIMEOUT, String(Math.floor(o / 1e3))));
+			let n = e.url, r = a ? pu(e.url, a) : void 0, i = !1, l = 1, u = !0, d, f;
 			for (; u;) {
 				let a = i || !r || ![
 					`GET`,
@@ -11900,64 +11526,64 @@ function ed(e = {}) {
 				].includes(e.method) || l % 2 == 1;
 				e.url = a ? n : r, d = void 0, f = void 0;
 				try {
-					Uu.info(`RetryPolicy: =====> Try=${l} ${a ? `Primary` : `Secondary`}`), d = await t(e), i ||= !a && d.status === 404;
+					wu.info(`RetryPolicy: =====> Try=${l} ${a ? `Primary` : `Secondary`}`), d = await t(e), i ||= !a && d.status === 404;
 				} catch (e) {
-					if (ya(e)) Uu.error(`RetryPolicy: Caught error, message: ${e.message}, code: ${e.code}`), f = e;
-					else throw Uu.error(`RetryPolicy: Caught error, message: ${ea(e)}`), e;
+					if (ea(e)) wu.error(`RetryPolicy: Caught error, message: ${e.message}, code: ${e.code}`), f = e;
+					else throw wu.error(`RetryPolicy: Caught error, message: ${Fi(e)}`), e;
 				}
 				u = s({
 					isPrimaryRetry: a,
 					attempt: l,
 					response: d,
 					error: f
-				}), u && await Fu(c(a, l), e.abortSignal, $u), l++;
+				}), u && await gu(c(a, l), e.abortSignal, Pu), l++;
 			}
 			if (d) return d;
-			throw f ?? new va(`RetryPolicy failed without known error.`);
+			throw f ?? new $i(`RetryPolicy failed without known error.`);
 		}
 	};
 }
-function td(e) {
+function Iu(e) {
 	function t(t) {
-		t.headers.set(Au.X_MS_DATE, (/* @__PURE__ */ new Date()).toUTCString()), t.body && (typeof t.body == `string` || Buffer.isBuffer(t.body)) && t.body.length > 0 && t.headers.set(Au.CONTENT_LENGTH, Buffer.byteLength(t.body));
+		t.headers.set(du.X_MS_DATE, (/* @__PURE__ */ new Date()).toUTCString()), t.body && (typeof t.body == `string` || Buffer.isBuffer(t.body)) && t.body.length > 0 && t.headers.set(du.CONTENT_LENGTH, Buffer.byteLength(t.body));
 		let a = [
 			t.method.toUpperCase(),
-			n(t, Au.CONTENT_LANGUAGE),
-			n(t, Au.CONTENT_ENCODING),
-			n(t, Au.CONTENT_LENGTH),
-			n(t, Au.CONTENT_MD5),
-			n(t, Au.CONTENT_TYPE),
-			n(t, Au.DATE),
-			n(t, Au.IF_MODIFIED_SINCE),
-			n(t, Au.IF_MATCH),
-			n(t, Au.IF_NONE_MATCH),
-			n(t, Au.IF_UNMODIFIED_SINCE),
-			n(t, Au.RANGE)
+			n(t, du.CONTENT_LANGUAGE),
+			n(t, du.CONTENT_ENCODING),
+			n(t, du.CONTENT_LENGTH),
+			n(t, du.CONTENT_MD5),
+			n(t, du.CONTENT_TYPE),
+			n(t, du.DATE),
+			n(t, du.IF_MODIFIED_SINCE),
+			n(t, du.IF_MATCH),
+			n(t, du.IF_NONE_MATCH),
+			n(t, du.IF_UNMODIFIED_SINCE),
+			n(t, du.RANGE)
 		].join(`
 `) + `
-` + r(t) + i(t), o = ee(`sha256`, e.accountKey).update(a, `utf8`).digest(`base64`);
-		t.headers.set(Au.AUTHORIZATION, `SharedKey ${e.accountName}:${o}`);
+` + r(t) + i(t), o = F(`sha256`, e.accountKey).update(a, `utf8`).digest(`base64`);
+		t.headers.set(du.AUTHORIZATION, `SharedKey ${e.accountName}:${o}`);
 	}
 	function n(e, t) {
 		let n = e.headers.get(t);
-		return !n || t === Au.CONTENT_LENGTH && n === `0` ? `` : n;
+		return !n || t === du.CONTENT_LENGTH && n === `0` ? `` : n;
 	}
 	function r(e) {
 		let t = [];
-		for (let [n, r] of e.headers) n.toLowerCase().startsWith(Au.PREFIX_FOR_STORAGE) && t.push({
+		for (let [n, r] of e.headers) n.toLowerCase().startsWith(du.PREFIX_FOR_STORAGE) && t.push({
 			name: n,
 			value: r
 		});
-		t.sort((e, t) => zu(e.name.toLowerCase(), t.name.toLowerCase())), t = t.filter((e, t, n) => !(t > 0 && e.name.toLowerCase() === n[t - 1].name.toLowerCase()));
+		t.sort((e, t) => bu(e.name.toLowerCase(), t.name.toLowerCase())), t = t.filter((e, t, n) => !(t > 0 && e.name.toLowerCase() === n[t - 1].name.toLowerCase()));
 		let n = ``;
 		return t.forEach((e) => {
 			n += `${e.name.toLowerCase().trimRight()}:${e.value.trimLeft()}\n`;
 		}), n;
 	}
 	function i(t) {
-		let n = Nu(t.url) || `/`, r = ``;
+		let n = mu(t.url) || `/`, r = ``;
 		r += `/${e.accountName}${n}`;
-		let i = Pu(t.url), a = {};
+		let i = hu(t.url), a = {};
 		if (i) {
 			let e = [];
 			for (let t in i) if (Object.prototype.hasOwnProperty.call(i, t)) {
@@ -11976,7 +11602,7 @@ function td(e) {
 		}
 	};
 }
-function nd() {
+function Lu() {
 	return {
 		name: `storageRequestFailureDetailsParserPolicy`,
 		async sendRequest(e, t) {
@@ -11989,7 +11615,7 @@ function nd() {
 		}
 	};
 }
-var rd = class {
+var Ru = class {
 	accountName;
 	userDelegationKey;
 	key;
@@ -11997,16 +11623,16 @@ var rd = class {
 		this.accountName = e, this.userDelegationKey = t, this.key = Buffer.from(t.value, `base64`);
 	}
 	computeHMACSHA256(e) {
-		return ee(`sha256`, this.key).update(e, `utf8`).digest(`base64`);
+		return F(`sha256`, this.key).update(e, `utf8`).digest(`base64`);
 	}
 };
-const id = `12.32.0`, ad = `2026-04-06`, od = 5e4, sd = 4194304, cd = { Parameters: {
+const zu = `12.32.0`, Bu = `2026-04-06`, Vu = 5e4, Hu = 4194304, Uu = { Parameters: {
 	FORCE_BROWSER_NO_CACHE: `_`,
 	SIGNATURE: `sig`,
 	SNAPSHOT: `snapshot`,
 	VERSIONID: `versionid`,
 	TIMEOUT: `timeout`
-} }, ld = `Access-Control-Allow-Origin.Cache-Control.Content-Length.Content-Type.Date.Request-Id.traceparent.Transfer-Encoding.User-Agent.x-ms-client-request-id.x-ms-date.x-ms-error-code.x-ms-request-id.x-ms-return-client-request-id.x-ms-version.Accept-Ranges.Content-Disposition.Content-Encoding.Content-Language.Content-MD5.Content-Range.ETag.Last-Modified.Server.Vary.x-ms-content-crc64.x-ms-copy-action.x-ms-copy-completion-time.x-ms-copy-id.x-ms-copy-progress.x-ms-copy-status.x-ms-has-immutability-policy.x-ms-has-legal-hold.x-ms-lease-state.x-ms-lease-status.x-ms-range.x-ms-request-server-encrypted.x-ms-server-encrypted.x-ms-snapshot.x-ms-source-range.If-Match.If-Modified-Since.If-None-Match.If-Unmodified-Since.x-ms-access-tier.x-ms-access-tier-change-time.x-ms-access-tier-inferred.x-ms-account-kind.x-ms-archive-status.x-ms-blob-append-offset.x-ms-blob-cache-control.x-ms-blob-committed-block-count.x-ms-blob-condition-appendpos.x-ms-blob-condition-maxsize.x-ms-blob-content-disposition.x-ms-blob-content-encoding.x-ms-blob-content-language.x-ms-blob-content-length.x-ms-blob-content-md5.x-ms-blob-content-type.x-ms-blob-public-access.x-ms-blob-sequence-number.x-ms-blob-type.x-ms-copy-destination-snapshot.x-ms-creation-time.x-ms-default-encryption-scope.x-ms-delete-snapshots.x-ms-delete-type-permanent.x-ms-deny-encryption-scope-override.x-ms-encryption-algorithm.x-ms-if-sequence-number-eq.x-ms-if-sequence-number-le.x-ms-if-sequence-number-lt.x-ms-incremental-copy.x-ms-lease-action.x-ms-lease-break-period.x-ms-lease-duration.x-ms-lease-id.x-ms-lease-time.x-ms-page-write.x-ms-proposed-lease-id.x-ms-range-get-content-md5.x-ms-rehydrate-priority.x-ms-sequence-number-action.x-ms-sku-name.x-ms-source-content-md5.x-ms-source-if-match.x-ms-source-if-modified-since.x-ms-source-if-none-match.x-ms-source-if-unmodified-since.x-ms-tag-count.x-ms-encryption-key-sha256.x-ms-copy-source-error-code.x-ms-copy-source-status-code.x-ms-if-tags.x-ms-source-if-tags`.split(`.`), ud = `comp.maxresults.rscc.rscd.rsce.rscl.rsct.se.si.sip.sp.spr.sr.srt.ss.st.sv.include.marker.prefix.copyid.restype.blockid.blocklisttype.delimiter.prevsnapshot.ske.skoid.sks.skt.sktid.skv.snapshot`.split(`.`), dd = [
+} }, Wu = `Access-Control-Allow-Origin.Cache-Control.Content-Length.Content-Type.Date.Request-Id.traceparent.Transfer-Encoding.User-Agent.x-ms-client-request-id.x-ms-date.x-ms-error-code.x-ms-request-id.x-ms-return-client-request-id.x-ms-version.Accept-Ranges.Content-Disposition.Content-Encoding.Content-Language.Content-MD5.Content-Range.ETag.Last-Modified.Server.Vary.x-ms-content-crc64.x-ms-copy-action.x-ms-copy-completion-time.x-ms-copy-id.x-ms-copy-progress.x-ms-copy-status.x-ms-has-immutability-policy.x-ms-has-legal-hold.x-ms-lease-state.x-ms-lease-status.x-ms-range.x-ms-request-server-encrypted.x-ms-server-encrypted.x-ms-snapshot.x-ms-source-range.If-Match.If-Modified-Since.If-None-Match.If-Unmodified-Since.x-ms-access-tier.x-ms-access-tier-change-time.x-ms-access-tier-inferred.x-ms-account-kind.x-ms-archive-status.x-ms-blob-append-offset.x-ms-blob-cache-control.x-ms-blob-committed-block-count.x-ms-blob-condition-appendpos.x-ms-blob-condition-maxsize.x-ms-blob-content-disposition.x-ms-blob-content-encoding.x-ms-blob-content-language.x-ms-blob-content-length.x-ms-blob-content-md5.x-ms-blob-content-type.x-ms-blob-public-access.x-ms-blob-sequence-number.x-ms-blob-type.x-ms-copy-destination-snapshot.x-ms-creation-time.x-ms-default-encryption-scope.x-ms-delete-snapshots.x-ms-delete-type-permanent.x-ms-deny-encryption-scope-override.x-ms-encryption-algorithm.x-ms-if-sequence-number-eq.x-ms-if-sequence-number-le.x-ms-if-sequence-number-lt.x-ms-incremental-copy.x-ms-lease-action.x-ms-lease-break-period.x-ms-lease-duration.x-ms-lease-id.x-ms-lease-time.x-ms-page-write.x-ms-proposed-lease-id.x-ms-range-get-content-md5.x-ms-rehydrate-priority.x-ms-sequence-number-action.x-ms-sku-name.x-ms-source-content-md5.x-ms-source-if-match.x-ms-source-if-modified-since.x-ms-source-if-none-match.x-ms-source-if-unmodified-since.x-ms-tag-count.x-ms-encryption-key-sha256.x-ms-copy-source-error-code.x-ms-copy-source-status-code.x-ms-if-tags.x-ms-source-if-tags`.split(`.`), Gu = `comp.maxresults.rscc.rscd.rsce.rscl.rsct.se.si.sip.sp.spr.sr.srt.ss.st.sv.include.marker.prefix.copyid.restype.blockid.blocklisttype.delimiter.prevsnapshot.ske.skoid.sks.skt.sktid.skv.snapshot`.split(`.`), Ku = [
 	`10000`,
 	`10001`,
 	`10002`,
@@ -12028,12 +11654,12 @@ const id = `12.32.0`, ad = `2026-04-06`, od = 5e4, sd = 4194304, cd = { Paramete
 	`11103`,
 	`11104`
 ];
-function fd(e) {
+function qu(e) {
 	if (!e || typeof e != `object`) return !1;
 	let t = e;
 	return Array.isArray(t.factories) && typeof t.options == `object` && typeof t.toServiceClientOptions == `function`;
 }
-var pd = class {
+var Ju = class {
 	factories;
 	options;
 	constructor(e, t = {}) {
@@ -12046,63 +11672,63 @@ var pd = class {
 		};
 	}
 };
-function md(e, t = {}) {
-	e ||= new Ou();
-	let n = new pd([], t);
+function Yu(e, t = {}) {
+	e ||= new lu();
+	let n = new Ju([], t);
 	return n._credential = e, n;
 }
-function hd(e) {
+function Xu(e) {
 	let t = [
-		yd,
-		vd,
-		bd,
-		xd,
-		Sd,
-		Cd,
-		Td
+		ed,
+		$u,
+		td,
+		nd,
+		rd,
+		id,
+		od
 	];
 	if (e.factories.length) {
 		let n = e.factories.filter((e) => !t.some((t) => t(e)));
 		if (n.length) {
-			let e = n.some((e) => wd(e));
+			let e = n.some((e) => ad(e));
 			return {
-				wrappedPolicies: Fs(n),
+				wrappedPolicies: gs(n),
 				afterRetry: e
 			};
 		}
 	}
 }
-function gd(e) {
+function Zu(e) {
 	let { httpClient: t, ...n } = e.options, r = e._coreHttpClient;
-	r || (r = t ? Is(t) : xu(), e._coreHttpClient = r);
+	r || (r = t ? _s(t) : nu(), e._coreHttpClient = r);
 	let i = e._corePipeline;
 	if (!i) {
-		let t = `azsdk-js-azure-storage-blob/${id}`, r = n.userAgentOptions && n.userAgentOptions.userAgentPrefix ? `${n.userAgentOptions.userAgentPrefix} ${t}` : `${t}`;
-		i = Qo({
+		let t = `azsdk-js-azure-storage-blob/${zu}`, r = n.userAgentOptions && n.userAgentOptions.userAgentPrefix ? `${n.userAgentOptions.userAgentPrefix} ${t}` : `${t}`;
+		i = No({
 			...n,
 			loggingOptions: {
-				additionalAllowedHeaderNames: ld,
-				additionalAllowedQueryParameters: ud,
-				logger: Xl.info
+				additionalAllowedHeaderNames: Wu,
+				additionalAllowedQueryParameters: Gu,
+				logger: jl.info
 			},
 			userAgentOptions: { userAgentPrefix: r },
 			serializationOptions: {
-				stringifyXML: Jl,
+				stringifyXML: kl,
 				serializerOptions: { xml: { xmlCharKey: `#` } }
 			},
 			deserializationOptions: {
-				parseXML: Yl,
+				parseXML: Al,
 				serializerOptions: { xml: { xmlCharKey: `#` } }
 			}
-		}), i.removePolicy({ phase: `Retry` }), i.removePolicy({ name: `decompressResponsePolicy` }), i.addPolicy(Xu()), i.addPolicy(ed(n.retryOptions), { phase: `Retry` }), i.addPolicy(nd()), i.addPolicy(Yu());
-		let a = hd(e);
+		}), i.removePolicy({ phase: `Retry` }), i.removePolicy({ name: `decompressResponsePolicy` }), i.addPolicy(ju()), i.addPolicy(Fu(n.retryOptions), { phase: `Retry` }), i.addPolicy(Lu()), i.addPolicy(Au());
+		let a = Xu(e);
 		a && i.addPolicy(a.wrappedPolicies, a.afterRetry ? { afterPhase: `Retry` } : void 0);
-		let o = _d(e);
-		Va(o) ? i.addPolicy(Ra({
+		let o = Qu(e);
+		Sa(o) ? i.addPolicy(ya({
 			credential: o,
 			scopes: n.audience ?? `https://storage.azure.com/.default`,
-			challengeCallbacks: { authorizeRequestOnChallenge: gs }
-		}), { phase: `Sign` }) : o instanceof Hu && i.addPolicy(td({
+			challengeCallbacks: { authorizeRequestOnChallenge: Zo }
+		}), { phase: `Sign` }) : o instanceof Cu && i.addPolicy(Iu({
 			accountName: o.accountName,
 			accountKey: o.accountKey
 		}), { phase: `Sign` }), e._corePipeline = i;
@@ -12114,35 +11740,35 @@ function gd(e) {
 		pipeline: i
 	};
 }
-function _d(e) {
+function Qu(e) {
 	if (e._credential) return e._credential;
-	let t = new Ou();
-	for (let n of e.factories) if (Va(n.credential)) t = n.credential;
-	else if (vd(n)) return n;
+	let t = new lu();
+	for (let n of e.factories) if (Sa(n.credential)) t = n.credential;
+	else if ($u(n)) return n;
 	return t;
 }
-function vd(e) {
-	return e instanceof Hu || e.constructor.name === `StorageSharedKeyCredential`;
+function $u(e) {
+	return e instanceof Cu || e.constructor.name === `StorageSharedKeyCredential`;
 }
-function yd(e) {
-	return e instanceof Ou || e.constructor.name === `AnonymousCredential`;
+function ed(e) {
+	return e instanceof lu || e.constructor.name === `AnonymousCredential`;
 }
-function bd(e) {
-	return Va(e.credential);
+function td(e) {
+	return Sa(e.credential);
 }
-function xd(e) {
-	return e instanceof wu || e.constructor.name === `StorageBrowserPolicyFactory`;
+function nd(e) {
+	return e instanceof au || e.constructor.name === `StorageBrowserPolicyFactory`;
 }
-function Sd(e) {
-	return e instanceof Ju || e.constructor.name === `StorageRetryPolicyFactory`;
+function rd(e) {
+	return e instanceof ku || e.constructor.name === `StorageRetryPolicyFactory`;
 }
-function Cd(e) {
+function id(e) {
 	return e.constructor.name === `TelemetryPolicyFactory`;
 }
-function wd(e) {
+function ad(e) {
 	return e.constructor.name === `InjectorPolicyFactory`;
 }
-function Td(e) {
+function od(e) {
 	let t = [
 		`GenerateClientRequestIdPolicy`,
 		`TracingPolicy`,
@@ -12163,188 +11789,188 @@ function Td(e) {
 	}).constructor.name;
 	return t.some((e) => n.startsWith(e));
 }
-var Ed = t({
-	AccessPolicy: () => Gd,
-	AppendBlobAppendBlockExceptionHeaders: () => Dm,
-	AppendBlobAppendBlockFromUrlExceptionHeaders: () => km,
-	AppendBlobAppendBlockFromUrlHeaders: () => Om,
-	AppendBlobAppendBlockHeaders: () => Em,
-	AppendBlobCreateExceptionHeaders: () => Tm,
-	AppendBlobCreateHeaders: () => wm,
-	AppendBlobSealExceptionHeaders: () => jm,
-	AppendBlobSealHeaders: () => Am,
-	ArrowConfiguration: () => ff,
-	ArrowField: () => pf,
-	BlobAbortCopyFromURLExceptionHeaders: () => Yp,
-	BlobAbortCopyFromURLHeaders: () => Jp,
-	BlobAcquireLeaseExceptionHeaders: () => Np,
-	BlobAcquireLeaseHeaders: () => Mp,
-	BlobBreakLeaseExceptionHeaders: () => Vp,
-	BlobBreakLeaseHeaders: () => Bp,
-	BlobChangeLeaseExceptionHeaders: () => zp,
-	BlobChangeLeaseHeaders: () => Rp,
-	BlobCopyFromURLExceptionHeaders: () => qp,
-	BlobCopyFromURLHeaders: () => Kp,
-	BlobCreateSnapshotExceptionHeaders: () => Up,
-	BlobCreateSnapshotHeaders: () => Hp,
-	BlobDeleteExceptionHeaders: () => _p,
-	BlobDeleteHeaders: () => gp,
-	BlobDeleteImmutabilityPolicyExceptionHeaders: () => Dp,
-	BlobDeleteImmutabilityPolicyHeaders: () => Ep,
-	BlobDownloadExceptionHeaders: () => pp,
-	BlobDownloadHeaders: () => fp,
-	BlobFlatListSegment: () => qd,
-	BlobGetAccountInfoExceptionHeaders: () => $p,
-	BlobGetAccountInfoHeaders: () => Qp,
-	BlobGetPropertiesExceptionHeaders: () => hp,
-	BlobGetPropertiesHeaders: () => mp,
-	BlobGetTagsExceptionHeaders: () => rm,
-	BlobGetTagsHeaders: () => nm,
-	BlobHierarchyListSegment: () => Qd,
-	BlobItemInternal: () => Jd,
-	BlobName: () => Yd,
-	BlobPrefix: () => $d,
-	BlobPropertiesInternal: () => Xd,
-	BlobQueryExceptionHeaders: () => tm,
-	BlobQueryHeaders: () => em,
-	BlobReleaseLeaseExceptionHeaders: () => Fp,
-	BlobReleaseLeaseHeaders: () => Pp,
-	BlobRenewLeaseExceptionHeaders: () => Lp,
-	BlobRenewLeaseHeaders: () => Ip,
-	BlobServiceProperties: () => Dd,
-	BlobServiceStatistics: () => Nd,
-	BlobSetExpiryExceptionHeaders: () => xp,
-	BlobSetExpiryHeaders: () => bp,
-	BlobSetHttpHeadersExceptionHeaders: () => Cp,
-	BlobSetHttpHeadersHeaders: () => Sp,
-	BlobSetImmutabilityPolicyExceptionHeaders: () => Tp,
-	BlobSetImmutabilityPolicyHeaders: () => wp,
-	BlobSetLegalHoldExceptionHeaders: () => kp,
-	BlobSetLegalHoldHeaders: () => Op,
-	BlobSetMetadataExceptionHeaders: () => jp,
-	BlobSetMetadataHeaders: () => Ap,
-	BlobSetTagsExceptionHeaders: () => am,
-	BlobSetTagsHeaders: () => im,
-	BlobSetTierExceptionHeaders: () => Zp,
-	BlobSetTierHeaders: () => Xp,
-	BlobStartCopyFromURLExceptionHeaders: () => Gp,
-	BlobStartCopyFromURLHeaders: () => Wp,
-	BlobTag: () => Ud,
-	BlobTags: () => Hd,
-	BlobUndeleteExceptionHeaders: () => yp,
-	BlobUndeleteHeaders: () => vp,
-	Block: () => nf,
-	BlockBlobCommitBlockListExceptionHeaders: () => Vm,
-	BlockBlobCommitBlockListHeaders: () => Bm,
-	BlockBlobGetBlockListExceptionHeaders: () => Um,
-	BlockBlobGetBlockListHeaders: () => Hm,
-	BlockBlobPutBlobFromUrlExceptionHeaders: () => Fm,
-	BlockBlobPutBlobFromUrlHeaders: () => Pm,
-	BlockBlobStageBlockExceptionHeaders: () => Lm,
-	BlockBlobStageBlockFromURLExceptionHeaders: () => zm,
-	BlockBlobStageBlockFromURLHeaders: () => Rm,
-	BlockBlobStageBlockHeaders: () => Im,
-	BlockBlobUploadExceptionHeaders: () => Nm,
-	BlockBlobUploadHeaders: () => Mm,
-	BlockList: () => tf,
-	BlockLookupList: () => ef,
-	ClearRange: () => of,
-	ContainerAcquireLeaseExceptionHeaders: () => Zf,
-	ContainerAcquireLeaseHeaders: () => Xf,
-	ContainerBreakLeaseExceptionHeaders: () => rp,
-	ContainerBreakLeaseHeaders: () => np,
-	ContainerChangeLeaseExceptionHeaders: () => ap,
-	ContainerChangeLeaseHeaders: () => ip,
-	ContainerCreateExceptionHeaders: () => jf,
-	ContainerCreateHeaders: () => Af,
-	ContainerDeleteExceptionHeaders: () => Ff,
-	ContainerDeleteHeaders: () => Pf,
-	ContainerFilterBlobsExceptionHeaders: () => Yf,
-	ContainerFilterBlobsHeaders: () => Jf,
-	ContainerGetAccessPolicyExceptionHeaders: () => zf,
-	ContainerGetAccessPolicyHeaders: () => Rf,
-	ContainerGetAccountInfoExceptionHeaders: () => dp,
-	ContainerGetAccountInfoHeaders: () => up,
-	ContainerGetPropertiesExceptionHeaders: () => Nf,
-	ContainerGetPropertiesHeaders: () => Mf,
-	ContainerItem: () => Id,
-	ContainerListBlobFlatSegmentExceptionHeaders: () => sp,
-	ContainerListBlobFlatSegmentHeaders: () => op,
-	ContainerListBlobHierarchySegmentExceptionHeaders: () => lp,
-	ContainerListBlobHierarchySegmentHeaders: () => cp,
-	ContainerProperties: () => Ld,
-	ContainerReleaseLeaseExceptionHeaders: () => $f,
-	ContainerReleaseLeaseHeaders: () => Qf,
-	ContainerRenameExceptionHeaders: () => Gf,
-	ContainerRenameHeaders: () => Wf,
-	ContainerRenewLeaseExceptionHeaders: () => tp,
-	ContainerRenewLeaseHeaders: () => ep,
-	ContainerRestoreExceptionHeaders: () => Uf,
-	ContainerRestoreHeaders: () => Hf,
-	ContainerSetAccessPolicyExceptionHeaders: () => Vf,
-	ContainerSetAccessPolicyHeaders: () => Bf,
-	ContainerSetMetadataExceptionHeaders: () => Lf,
-	ContainerSetMetadataHeaders: () => If,
-	ContainerSubmitBatchExceptionHeaders: () => qf,
-	ContainerSubmitBatchHeaders: () => Kf,
-	CorsRule: () => jd,
-	DelimitedTextConfiguration: () => uf,
-	FilterBlobItem: () => Vd,
-	FilterBlobSegment: () => Bd,
-	GeoReplication: () => Pd,
-	JsonTextConfiguration: () => df,
-	KeyInfo: () => Rd,
-	ListBlobsFlatSegmentResponse: () => Kd,
-	ListBlobsHierarchySegmentResponse: () => Zd,
-	ListContainersSegmentResponse: () => Fd,
-	Logging: () => Od,
-	Metrics: () => Ad,
-	PageBlobClearPagesExceptionHeaders: () => dm,
-	PageBlobClearPagesHeaders: () => um,
-	PageBlobCopyIncrementalExceptionHeaders: () => Cm,
-	PageBlobCopyIncrementalHeaders: () => Sm,
-	PageBlobCreateExceptionHeaders: () => sm,
-	PageBlobCreateHeaders: () => om,
-	PageBlobGetPageRangesDiffExceptionHeaders: () => _m,
-	PageBlobGetPageRangesDiffHeaders: () => gm,
-	PageBlobGetPageRangesExceptionHeaders: () => hm,
-	PageBlobGetPageRangesHeaders: () => mm,
-	PageBlobResizeExceptionHeaders: () => ym,
-	PageBlobResizeHeaders: () => vm,
-	PageBlobUpdateSequenceNumberExceptionHeaders: () => xm,
-	PageBlobUpdateSequenceNumberHeaders: () => bm,
-	PageBlobUploadPagesExceptionHeaders: () => lm,
-	PageBlobUploadPagesFromURLExceptionHeaders: () => pm,
-	PageBlobUploadPagesFromURLHeaders: () => fm,
-	PageBlobUploadPagesHeaders: () => cm,
-	PageList: () => rf,
-	PageRange: () => af,
-	QueryFormat: () => lf,
-	QueryRequest: () => sf,
-	QuerySerialization: () => cf,
-	RetentionPolicy: () => kd,
-	ServiceFilterBlobsExceptionHeaders: () => kf,
-	ServiceFilterBlobsHeaders: () => Of,
-	ServiceGetAccountInfoExceptionHeaders: () => Tf,
-	ServiceGetAccountInfoHeaders: () => wf,
-	ServiceGetPropertiesExceptionHeaders: () => _f,
-	ServiceGetPropertiesHeaders: () => gf,
-	ServiceGetStatisticsExceptionHeaders: () => yf,
-	ServiceGetStatisticsHeaders: () => vf,
-	ServiceGetUserDelegationKeyExceptionHeaders: () => Cf,
-	ServiceGetUserDelegationKeyHeaders: () => Sf,
-	ServiceListContainersSegmentExceptionHeaders: () => xf,
-	ServiceListContainersSegmentHeaders: () => bf,
-	ServiceSetPropertiesExceptionHeaders: () => hf,
-	ServiceSetPropertiesHeaders: () => mf,
-	ServiceSubmitBatchExceptionHeaders: () => Df,
-	ServiceSubmitBatchHeaders: () => Ef,
-	SignedIdentifier: () => Wd,
-	StaticWebsite: () => Md,
+var sd = t({
+	AccessPolicy: () => Ed,
+	AppendBlobAppendBlockExceptionHeaders: () => cm,
+	AppendBlobAppendBlockFromUrlExceptionHeaders: () => um,
+	AppendBlobAppendBlockFromUrlHeaders: () => lm,
+	AppendBlobAppendBlockHeaders: () => sm,
+	AppendBlobCreateExceptionHeaders: () => om,
+	AppendBlobCreateHeaders: () => am,
+	AppendBlobSealExceptionHeaders: () => fm,
+	AppendBlobSealHeaders: () => dm,
+	ArrowConfiguration: () => Kd,
+	ArrowField: () => qd,
+	BlobAbortCopyFromURLExceptionHeaders: () => Ap,
+	BlobAbortCopyFromURLHeaders: () => kp,
+	BlobAcquireLeaseExceptionHeaders: () => mp,
+	BlobAcquireLeaseHeaders: () => pp,
+	BlobBreakLeaseExceptionHeaders: () => Sp,
+	BlobBreakLeaseHeaders: () => xp,
+	BlobChangeLeaseExceptionHeaders: () => bp,
+	BlobChangeLeaseHeaders: () => yp,
+	BlobCopyFromURLExceptionHeaders: () => Op,
+	BlobCopyFromURLHeaders: () => Dp,
+	BlobCreateSnapshotExceptionHeaders: () => wp,
+	BlobCreateSnapshotHeaders: () => Cp,
+	BlobDeleteExceptionHeaders: () => Qf,
+	BlobDeleteHeaders: () => Zf,
+	BlobDeleteImmutabilityPolicyExceptionHeaders: () => cp,
+	BlobDeleteImmutabilityPolicyHeaders: () => sp,
+	BlobDownloadExceptionHeaders: () => Jf,
+	BlobDownloadHeaders: () => qf,
+	BlobFlatListSegment: () => Od,
+	BlobGetAccountInfoExceptionHeaders: () => Pp,
+	BlobGetAccountInfoHeaders: () => Np,
+	BlobGetPropertiesExceptionHeaders: () => Xf,
+	BlobGetPropertiesHeaders: () => Yf,
+	BlobGetTagsExceptionHeaders: () => Rp,
+	BlobGetTagsHeaders: () => Lp,
+	BlobHierarchyListSegment: () => Nd,
+	BlobItemInternal: () => kd,
+	BlobName: () => Ad,
+	BlobPrefix: () => Pd,
+	BlobPropertiesInternal: () => jd,
+	BlobQueryExceptionHeaders: () => Ip,
+	BlobQueryHeaders: () => Fp,
+	BlobReleaseLeaseExceptionHeaders: () => gp,
+	BlobReleaseLeaseHeaders: () => hp,
+	BlobRenewLeaseExceptionHeaders: () => vp,
+	BlobRenewLeaseHeaders: () => _p,
+	BlobServiceProperties: () => cd,
+	BlobServiceStatistics: () => md,
+	BlobSetExpiryExceptionHeaders: () => np,
+	BlobSetExpiryHeaders: () => tp,
+	BlobSetHttpHeadersExceptionHeaders: () => ip,
+	BlobSetHttpHeadersHeaders: () => rp,
+	BlobSetImmutabilityPolicyExceptionHeaders: () => op,
+	BlobSetImmutabilityPolicyHeaders: () => ap,
+	BlobSetLegalHoldExceptionHeaders: () => up,
+	BlobSetLegalHoldHeaders: () => lp,
+	BlobSetMetadataExceptionHeaders: () => fp,
+	BlobSetMetadataHeaders: () => dp,
+	BlobSetTagsExceptionHeaders: () => Bp,
+	BlobSetTagsHeaders: () => zp,
+	BlobSetTierExceptionHeaders: () => Mp,
+	BlobSetTierHeaders: () => jp,
+	BlobStartCopyFromURLExceptionHeaders: () => Ep,
+	BlobStartCopyFromURLHeaders: () => Tp,
+	BlobTag: () => wd,
+	BlobTags: () => Cd,
+	BlobUndeleteExceptionHeaders: () => ep,
+	BlobUndeleteHeaders: () => $f,
+	Block: () => Ld,
+	BlockBlobCommitBlockListExceptionHeaders: () => Sm,
+	BlockBlobCommitBlockListHeaders: () => xm,
+	BlockBlobGetBlockListExceptionHeaders: () => wm,
+	BlockBlobGetBlockListHeaders: () => Cm,
+	BlockBlobPutBlobFromUrlExceptionHeaders: () => gm,
+	BlockBlobPutBlobFromUrlHeaders: () => hm,
+	BlockBlobStageBlockExceptionHeaders: () => vm,
+	BlockBlobStageBlockFromURLExceptionHeaders: () => bm,
+	BlockBlobStageBlockFromURLHeaders: () => ym,
+	BlockBlobStageBlockHeaders: () => _m,
+	BlockBlobUploadExceptionHeaders: () => mm,
+	BlockBlobUploadHeaders: () => pm,
+	BlockList: () => Id,
+	BlockLookupList: () => Fd,
+	ClearRange: () => Bd,
+	ContainerAcquireLeaseExceptionHeaders: () => Mf,
+	ContainerAcquireLeaseHeaders: () => jf,
+	ContainerBreakLeaseExceptionHeaders: () => Rf,
+	ContainerBreakLeaseHeaders: () => Lf,
+	ContainerChangeLeaseExceptionHeaders: () => Bf,
+	ContainerChangeLeaseHeaders: () => zf,
+	ContainerCreateExceptionHeaders: () => ff,
+	ContainerCreateHeaders: () => df,
+	ContainerDeleteExceptionHeaders: () => gf,
+	ContainerDeleteHeaders: () => hf,
+	ContainerFilterBlobsExceptionHeaders: () => Af,
+	ContainerFilterBlobsHeaders: () => kf,
+	ContainerGetAccessPolicyExceptionHeaders: () => bf,
+	ContainerGetAccessPolicyHeaders: () => yf,
+	ContainerGetAccountInfoExceptionHeaders: () => Kf,
+	ContainerGetAccountInfoHeaders: () => Gf,
+	ContainerGetPropertiesExceptionHeaders: () => mf,
+	ContainerGetPropertiesHeaders: () => pf,
+	ContainerItem: () => _d,
+	ContainerListBlobFlatSegmentExceptionHeaders: () => Hf,
+	ContainerListBlobFlatSegmentHeaders: () => Vf,
+	ContainerListBlobHierarchySegmentExceptionHeaders: () => Wf,
+	ContainerListBlobHierarchySegmentHeaders: () => Uf,
+	ContainerProperties: () => vd,
+	ContainerReleaseLeaseExceptionHeaders: () => Pf,
+	ContainerReleaseLeaseHeaders: () => Nf,
+	ContainerRenameExceptionHeaders: () => Ef,
+	ContainerRenameHeaders: () => Tf,
+	ContainerRenewLeaseExceptionHeaders: () => If,
+	ContainerRenewLeaseHeaders: () => Ff,
+	ContainerRestoreExceptionHeaders: () => wf,
+	ContainerRestoreHeaders: () => Cf,
+	ContainerSetAccessPolicyExceptionHeaders: () => Sf,
+	ContainerSetAccessPolicyHeaders: () => xf,
+	ContainerSetMetadataExceptionHeaders: () => vf,
+	ContainerSetMetadataHeaders: () => _f,
+	ContainerSubmitBatchExceptionHeaders: () => Of,
+	ContainerSubmitBatchHeaders: () => Df,
+	CorsRule: () => fd,
+	DelimitedTextConfiguration: () => Wd,
+	FilterBlobItem: () => Sd,
+	FilterBlobSegment: () => xd,
+	GeoReplication: () => hd,
+	JsonTextConfiguration: () => Gd,
+	KeyInfo: () => yd,
+	ListBlobsFlatSegmentResponse: () => Dd,
+	ListBlobsHierarchySegmentResponse: () => Md,
+	ListContainersSegmentResponse: () => gd,
+	Logging: () => ld,
+	Metrics: () => dd,
+	PageBlobClearPagesExceptionHeaders: () => Kp,
+	PageBlobClearPagesHeaders: () => Gp,
+	PageBlobCopyIncrementalExceptionHeaders: () => im,
+	PageBlobCopyIncrementalHeaders: () => rm,
+	PageBlobCreateExceptionHeaders: () => Hp,
+	PageBlobCreateHeaders: () => Vp,
+	PageBlobGetPageRangesDiffExceptionHeaders: () => Qp,
+	PageBlobGetPageRangesDiffHeaders: () => Zp,
+	PageBlobGetPageRangesExceptionHeaders: () => Xp,
+	PageBlobGetPageRangesHeaders: () => Yp,
+	PageBlobResizeExceptionHeaders: () => em,
+	PageBlobResizeHeaders: () => $p,
+	PageBlobUpdateSequenceNumberExceptionHeaders: () => nm,
+	PageBlobUpdateSequenceNumberHeaders: () => tm,
+	PageBlobUploadPagesExceptionHeaders: () => Wp,
+	PageBlobUploadPagesFromURLExceptionHeaders: () => Jp,
+	PageBlobUploadPagesFromURLHeaders: () => qp,
+	PageBlobUploadPagesHeaders: () => Up,
+	PageList: () => Rd,
+	PageRange: () => zd,
+	QueryFormat: () => Ud,
+	QueryRequest: () => Vd,
+	QuerySerialization: () => Hd,
+	RetentionPolicy: () => ud,
+	ServiceFilterBlobsExceptionHeaders: () => uf,
+	ServiceFilterBlobsHeaders: () => lf,
+	ServiceGetAccountInfoExceptionHeaders: () => of,
+	ServiceGetAccountInfoHeaders: () => af,
+	ServiceGetPropertiesExceptionHeaders: () => Zd,
+	ServiceGetPropertiesHeaders: () => Xd,
+	ServiceGetStatisticsExceptionHeaders: () => $d,
+	ServiceGetStatisticsHeaders: () => Qd,
+	ServiceGetUserDelegationKeyExceptionHeaders: () => rf,
+	ServiceGetUserDelegationKeyHeaders: () => nf,
+	ServiceListContainersSegmentExceptionHeaders: () => tf,
+	ServiceListContainersSegmentHeaders: () => ef,
+	ServiceSetPropertiesExceptionHeaders: () => Yd,
+	ServiceSetPropertiesHeaders: () => Jd,
+	ServiceSubmitBatchExceptionHeaders: () => cf,
+	ServiceSubmitBatchHeaders: () => sf,
+	SignedIdentifier: () => Td,
+	StaticWebsite: () => pd,
 	StorageError: () => U,
-	UserDelegationKey: () => zd
+	UserDelegationKey: () => bd
 });
-const Dd = {
+const cd = {
 	serializedName: `BlobServiceProperties`,
 	xmlName: `StorageServiceProperties`,
 	type: {
@@ -12411,7 +12037,7 @@ const Dd = {
 			}
 		}
 	}
-}, Od = {
+}, ld = {
 	serializedName: `Logging`,
 	type: {
 		name: `Composite`,
@@ -12451,7 +12077,7 @@ const Dd = {
 			}
 		}
 	}
-}, kd = {
+}, ud = {
 	serializedName: `RetentionPolicy`,
 	type: {
 		name: `Composite`,
@@ -12471,7 +12097,7 @@ const Dd = {
 			}
 		}
 	}
-}, Ad = {
+}, dd = {
 	serializedName: `Metrics`,
 	type: {
 		name: `Composite`,
@@ -12503,7 +12129,7 @@ const Dd = {
 			}
 		}
 	}
-}, jd = {
+}, fd = {
 	serializedName: `CorsRule`,
 	type: {
 		name: `Composite`,
@@ -12542,7 +12168,7 @@ const Dd = {
 			}
 		}
 	}
-}, Md = {
+}, pd = {
 	serializedName: `StaticWebsite`,
 	type: {
 		name: `Composite`,
@@ -12609,7 +12235,7 @@ const Dd = {
 			}
 		}
 	}
-}, Nd = {
+}, md = {
 	serializedName: `BlobServiceStatistics`,
 	xmlName: `StorageServiceStats`,
 	type: {
@@ -12624,7 +12250,7 @@ const Dd = {
 			}
 		} }
 	}
-}, Pd = {
+}, hd = {
 	serializedName: `GeoReplication`,
 	type: {
 		name: `Composite`,
@@ -12651,7 +12277,7 @@ const Dd = {
 			}
 		}
 	}
-}, Fd = {
+}, gd = {
 	serializedName: `ListContainersSegmentResponse`,
 	xmlName: `EnumerationResults`,
 	type: {
@@ -12701,7 +12327,7 @@ const Dd = {
 			}
 		}
 	}
-}, Id = {
+}, _d = {
 	serializedName: `ContainerItem`,
 	xmlName: `Container`,
 	type: {
@@ -12742,7 +12368,7 @@ const Dd = {
 			}
 		}
 	}
-}, Ld = {
+}, vd = {
 	serializedName: `ContainerProperties`,
 	type: {
 		name: `Composite`,
@@ -12835,7 +12461,7 @@ const Dd = {
 			}
 		}
 	}
-}, Rd = {
+}, yd = {
 	serializedName: `KeyInfo`,
 	type: {
 		name: `Composite`,
@@ -12860,7 +12486,7 @@ const Dd = {
 			}
 		}
 	}
-}, zd = {
+}, bd = {
 	serializedName: `UserDelegationKey`,
 	type: {
 		name: `Composite`,
@@ -12915,7 +12541,7 @@ const Dd = {
 			}
 		}
 	}
-}, Bd = {
+}, xd = {
 	serializedName: `FilterBlobSegment`,
 	xmlName: `EnumerationResults`,
 	type: {
@@ -12956,7 +12582,7 @@ const Dd = {
 			}
 		}
 	}
-}, Vd = {
+}, Sd = {
 	serializedName: `FilterBlobItem`,
 	xmlName: `Blob`,
 	type: {
@@ -12985,7 +12611,7 @@ const Dd = {
 			}
 		}
 	}
-}, Hd = {
+}, Cd = {
 	serializedName: `BlobTags`,
 	xmlName: `Tags`,
 	type: {
@@ -13006,7 +12632,7 @@ const Dd = {
 			}
 		} }
 	}
-}, Ud = {
+}, wd = {
 	serializedName: `BlobTag`,
 	xmlName: `Tag`,
 	type: {
@@ -13027,7 +12653,7 @@ const Dd = {
 			}
 		}
 	}
-}, Wd = {
+}, Td = {
 	serializedName: `SignedIdentifier`,
 	xmlName: `SignedIdentifier`,
 	type: {
@@ -13050,7 +12676,7 @@ const Dd = {
 			}
 		}
 	}
-}, Gd = {
+}, Ed = {
 	serializedName: `AccessPolicy`,
 	type: {
 		name: `Composite`,
@@ -13073,7 +12699,7 @@ const Dd = {
 			}
 		}
 	}
-}, Kd = {
+}, Dd = {
 	serializedName: `ListBlobsFlatSegmentResponse`,
 	xmlName: `EnumerationResults`,
 	type: {
@@ -13124,7 +12750,7 @@ const Dd = {
 			}
 		}
 	}
-}, qd = {
+}, Od = {
 	serializedName: `BlobFlatListSegment`,
 	xmlName: `Blobs`,
 	type: {
@@ -13144,7 +12770,7 @@ const Dd = {
 			}
 		} }
 	}
-}, Jd = {
+}, kd = {
 	serializedName: `BlobItemInternal`,
 	xmlName: `Blob`,
 	type: {
@@ -13220,7 +12846,7 @@ const Dd = {
 			}
 		}
 	}
-}, Yd = {
+}, Ad = {
 	serializedName: `BlobName`,
 	type: {
 		name: `Composite`,
@@ -13240,7 +12866,7 @@ const Dd = {
 			}
 		}
 	}
-}, Xd = {
+}, jd = {
 	serializedName: `BlobPropertiesInternal`,
 	xmlName: `Properties`,
 	type: {
@@ -13517,7 +13143,7 @@ const Dd = {
 			}
 		}
 	}
-}, Zd = {
+}, Md = {
 	serializedName: `ListBlobsHierarchySegmentResponse`,
 	xmlName: `EnumerationResults`,
 	type: {
@@ -13573,7 +13199,7 @@ const Dd = {
 			}
 		}
 	}
-}, Qd = {
+}, Nd = {
 	serializedName: `BlobHierarchyListSegment`,
 	xmlName: `Blobs`,
 	type: {
@@ -13607,7 +13233,7 @@ const Dd = {
 			}
 		}
 	}
-}, $d = {
+}, Pd = {
 	serializedName: `BlobPrefix`,
 	type: {
 		name: `Composite`,
@@ -13621,7 +13247,7 @@ const Dd = {
 			}
 		} }
 	}
-}, ef = {
+}, Fd = {
 	serializedName: `BlockLookupList`,
 	xmlName: `BlockList`,
 	type: {
@@ -13657,7 +13283,7 @@ const Dd = {
 			}
 		}
 	}
-}, tf = {
+}, Id = {
 	serializedName: `BlockList`,
 	type: {
 		name: `Composite`,
@@ -13691,7 +13317,7 @@ const Dd = {
 			}
 		}
 	}
-}, nf = {
+}, Ld = {
 	serializedName: `Block`,
 	type: {
 		name: `Composite`,
@@ -13711,7 +13337,7 @@ const Dd = {
 			}
 		}
 	}
-}, rf = {
+}, Rd = {
 	serializedName: `PageList`,
 	type: {
 		name: `Composite`,
@@ -13748,7 +13374,7 @@ const Dd = {
 			}
 		}
 	}
-}, af = {
+}, zd = {
 	serializedName: `PageRange`,
 	xmlName: `PageRange`,
 	type: {
@@ -13769,7 +13395,7 @@ const Dd = {
 			}
 		}
 	}
-}, of = {
+}, Bd = {
 	serializedName: `ClearRange`,
 	xmlName: `ClearRange`,
 	type: {
@@ -13790,7 +13416,7 @@ const Dd = {
 			}
 		}
 	}
-}, sf = {
+}, Vd = {
 	serializedName: `QueryRequest`,
 	xmlName: `QueryRequest`,
 	type: {
@@ -13827,7 +13453,7 @@ const Dd = {
 			}
 		}
 	}
-}, cf = {
+}, Hd = {
 	serializedName: `QuerySerialization`,
 	type: {
 		name: `Composite`,
@@ -13841,7 +13467,7 @@ const Dd = {
 			}
 		} }
 	}
-}, lf = {
+}, Ud = {
 	serializedName: `QueryFormat`,
 	type: {
 		name: `Composite`,
@@ -13895,7 +13521,7 @@ const Dd = {
 			}
 		}
 	}
-}, uf = {
+}, Wd = {
 	serializedName: `DelimitedTextConfiguration`,
 	xmlName: `DelimitedTextConfiguration`,
 	type: {
@@ -13929,7 +13555,7 @@ const Dd = {
 			}
 		}
 	}
-}, df = {
+}, Gd = {
 	serializedName: `JsonTextConfiguration`,
 	xmlName: `JsonTextConfiguration`,
 	type: {
@@ -13941,7 +13567,7 @@ const Dd = {
 			type: { name: `String` }
 		} }
 	}
-}, ff = {
+}, Kd = {
 	serializedName: `ArrowConfiguration`,
 	xmlName: `ArrowConfiguration`,
 	type: {
@@ -13962,7 +13588,7 @@ const Dd = {
 			}
 		} }
 	}
-}, pf = {
+}, qd = {
 	serializedName: `ArrowField`,
 	xmlName: `Field`,
 	type: {
@@ -13992,7 +13618,7 @@ const Dd = {
 			}
 		}
 	}
-}, mf = {
+}, Jd = {
 	serializedName: `Service_setPropertiesHeaders`,
 	type: {
 		name: `Composite`,
@@ -14020,7 +13646,7 @@ const Dd = {
 			}
 		}
 	}
-}, hf = {
+}, Yd = {
 	serializedName: `Service_setPropertiesExceptionHeaders`,
 	type: {
 		name: `Composite`,
@@ -14031,7 +13657,7 @@ const Dd = {
 			type: { name: `String` }
 		} }
 	}
-}, gf = {
+}, Xd = {
 	serializedName: `Service_getPropertiesHeaders`,
 	type: {
 		name: `Composite`,
@@ -14059,7 +13685,7 @@ const Dd = {
 			}
 		}
 	}
-}, _f = {
+}, Zd = {
 	serializedName: `Service_getPropertiesExceptionHeaders`,
 	type: {
 		name: `Composite`,
@@ -14070,7 +13696,7 @@ const Dd = {
 			type: { name: `String` }
 		} }
 	}
-}, vf = {
+}, Qd = {
 	serializedName: `Service_getStatisticsHeaders`,
 	type: {
 		name: `Composite`,
@@ -14103,7 +13729,7 @@ const Dd = {
 			}
 		}
 	}
-}, yf = {
+}, $d = {
 	serializedName: `Service_getStatisticsExceptionHeaders`,
 	type: {
 		name: `Composite`,
@@ -14114,7 +13740,7 @@ const Dd = {
 			type: { name: `String` }
 		} }
 	}
-}, bf = {
+}, ef = {
 	serializedName: `Service_listContainersSegmentHeaders`,
 	type: {
 		name: `Composite`,
@@ -14142,7 +13768,7 @@ const Dd = {
 			}
 		}
 	}
-}, xf = {
+}, tf = {
 	serializedName: `Service_listContainersSegmentExceptionHeaders`,
 	type: {
 		name: `Composite`,
@@ -14153,7 +13779,7 @@ const Dd = {
 			type: { name: `String` }
 		} }
 	}
-}, Sf = {
+}, nf = {
 	serializedName: `Service_getUserDelegationKeyHeaders`,
 	type: {
 		name: `Composite`,
@@ -14186,7 +13812,7 @@ const Dd = {
 			}
 		}
 	}
-}, Cf = {
+}, rf = {
 	serializedName: `Service_getUserDelegationKeyExceptionHeaders`,
 	type: {
 		name: `Composite`,
@@ -14197,7 +13823,7 @@ const Dd = {
 			type: { name: `String` }
 		} }
 	}
-}, wf = {
+}, af = {
 	serializedName: `Service_getAccountInfoHeaders`,
 	type: {
 		name: `Composite`,
@@ -14266,7 +13892,7 @@ const Dd = {
 			}
 		}
 	}
-}, Tf = {
+}, of = {
 	serializedName: `Service_getAccountInfoExceptionHeaders`,
 	type: {
 		name: `Composite`,
@@ -14277,7 +13903,7 @@ const Dd = {
 			type: { name: `String` }
 		} }
 	}
-}, Ef = {
+}, sf = {
 	serializedName: `Service_submitBatchHeaders`,
 	type: {
 		name: `Composite`,
@@ -14310,7 +13936,7 @@ const Dd = {
 			}
 		}
 	}
-}, Df = {
+}, cf = {
 	serializedName: `Service_submitBatchExceptionHeaders`,
 	type: {
 		name: `Composite`,
@@ -14321,7 +13947,7 @@ const Dd = {
 			type: { name: `String` }
 		} }
 	}
-}, Of = {
+}, lf = {
 	serializedName: `Service_filterBlobsHeaders`,
 	type: {
 		name: `Composite`,
@@ -14354,7 +13980,7 @@ const Dd = {
 			}
 		}
 	}
-}, kf = {
+}, uf = {
 	serializedName: `Service_filterBlobsExceptionHeaders`,
 	type: {
 		name: `Composite`,
@@ -14365,7 +13991,7 @@ const Dd = {
 			type: { name: `String` }
 		} }
 	}
-}, Af = {
+}, df = {
 	serializedName: `Container_createHeaders`,
 	type: {
 		name: `Composite`,
@@ -14408,7 +14034,7 @@ const Dd = {
 			}
 		}
 	}
-}, jf = {
+}, ff = {
 	serializedName: `Container_createExceptionHeaders`,
 	type: {
 		name: `Composite`,
@@ -14419,7 +14045,7 @@ const Dd = {
 			type: { name: `String` }
 		} }
 	}
-}, Mf = {
+}, pf = {
 	serializedName: `Container_getPropertiesHeaders`,
 	type: {
 		name: `Composite`,
@@ -14534,7 +14160,7 @@ const Dd = {
 			}
 		}
 	}
-}, Nf = {
+}, mf = {
 	serializedName: `Container_getPropertiesExceptionHeaders`,
 	type: {
 		name: `Composite`,
@@ -14545,7 +14171,7 @@ const Dd = {
 			type: { name: `String` }
 		} }
 	}
-}, Pf = {
+}, hf = {
 	serializedName: `Container_deleteHeaders`,
 	type: {
 		name: `Composite`,
@@ -14578,7 +14204,7 @@ const Dd = {
 			}
 		}
 	}
-}, Ff = {
+}, gf = {
 	serializedName: `Container_deleteExceptionHeaders`,
 	type: {
 		name: `Composite`,
@@ -14589,7 +14215,7 @@ const Dd = {
 			type: { name: `String` }
 		} }
 	}
-}, If = {
+}, _f = {
 	serializedName: `Container_setMetadataHeaders`,
 	type: {
 		name: `Composite`,
@@ -14632,7 +14258,7 @@ const Dd = {
 			}
 		}
 	}
-}, Lf = {
+}, vf = {
 	serializedName: `Container_setMetadataExceptionHeaders`,
 	type: {
 		name: `Composite`,
@@ -14643,7 +14269,7 @@ const Dd = {
 			type: { name: `String` }
 		} }
 	}
-}, Rf = {
+}, yf = {
 	serializedName: `Container_getAccessPolicyHeaders`,
 	type: {
 		name: `Composite`,
@@ -14694,7 +14320,7 @@ const Dd = {
 			}
 		}
 	}
-}, zf = {
+}, bf = {
 	serializedName: `Container_getAccessPolicyExceptionHeaders`,
 	type: {
 		name: `Composite`,
@@ -14705,7 +14331,7 @@ const Dd = {
 			type: { name: `String` }
 		} }
 	}
-}, Bf = {
+}, xf = {
 	serializedName: `Container_setAccessPolicyHeaders`,
 	type: {
 		name: `Composite`,
@@ -14748,7 +14374,7 @@ const Dd = {
 			}
 		}
 	}
-}, Vf = {
+}, Sf = {
 	serializedName: `Container_setAccessPolicyExceptionHeaders`,
 	type: {
 		name: `Composite`,
@@ -14759,7 +14385,7 @@ const Dd = {
 			type: { name: `String` }
 		} }
 	}
-}, Hf = {
+}, Cf = {
 	serializedName: `Container_restoreHeaders`,
 	type: {
 		name: `Composite`,
@@ -14792,7 +14418,7 @@ const Dd = {
 			}
 		}
 	}
-}, Uf = {
+}, wf = {
 	serializedName: `Container_restoreExceptionHeaders`,
 	type: {
 		name: `Composite`,
@@ -14803,7 +14429,7 @@ const Dd = {
 			type: { name: `String` }
 		} }
 	}
-}, Wf = {
+}, Tf = {
 	serializedName: `Container_renameHeaders`,
 	type: {
 		name: `Composite`,
@@ -14836,7 +14462,7 @@ const Dd = {
 			}
 		}
 	}
-}, Gf = {
+}, Ef = {
 	serializedName: `Container_renameExceptionHeaders`,
 	type: {
 		name: `Composite`,
@@ -14847,7 +14473,7 @@ const Dd = {
 			type: { name: `String` }
 		} }
 	}
-}, Kf = {
+}, Df = {
 	serializedName: `Container_submitBatchHeaders`,
 	type: {
 		name: `Composite`,
@@ -14870,7 +14496,7 @@ const Dd = {
 			}
 		}
 	}
-}, qf = {
+}, Of = {
 	serializedName: `Container_submitBatchExceptionHeaders`,
 	type: {
 		name: `Composite`,
@@ -14881,7 +14507,7 @@ const Dd = {
 			type: { name: `String` }
 		} }
 	}
-}, Jf = {
+}, kf = {
 	serializedName: `Container_filterBlobsHeaders`,
 	type: {
 		name: `Composite`,
@@ -14909,7 +14535,7 @@ const Dd = {
 			}
 		}
 	}
-}, Yf = {
+}, Af = {
 	serializedName: `Container_filterBlobsExceptionHeaders`,
 	type: {
 		name: `Composite`,
@@ -14920,7 +14546,7 @@ const Dd = {
 			type: { name: `String` }
 		} }
 	}
-}, Xf = {
+}, jf = {
 	serializedName: `Container_acquireLeaseHeaders`,
 	type: {
 		name: `Composite`,
@@ -14963,7 +14589,7 @@ const Dd = {
 			}
 		}
 	}
-}, Zf = {
+}, Mf = {
 	serializedName: `Container_acquireLeaseExceptionHeaders`,
 	type: {
 		name: `Composite`,
@@ -14974,7 +14600,7 @@ const Dd = {
 			type: { name: `String` }
 		} }
 	}
-}, Qf = {
+}, Nf = {
 	serializedName: `Container_releaseLeaseHeaders`,
 	type: {
 		name: `Composite`,
@@ -15012,7 +14638,7 @@ const Dd = {
 			}
 		}
 	}
-}, $f = {
+}, Pf = {
 	serializedName: `Container_releaseLeaseExceptionHeaders`,
 	type: {
 		name: `Composite`,
@@ -15023,7 +14649,7 @@ const Dd = {
 			type: { name: `String` }
 		} }
 	}
-}, ep = {
+}, Ff = {
 	serializedName: `Container_renewLeaseHeaders`,
 	type: {
 		name: `Composite`,
@@ -15066,7 +14692,7 @@ const Dd = {
 			}
 		}
 	}
-}, tp = {
+}, If = {
 	serializedName: `Container_renewLeaseExceptionHeaders`,
 	type: {
 		name: `Composite`,
@@ -15077,7 +14703,7 @@ const Dd = {
 			type: { name: `String` }
 		} }
 	}
-}, np = {
+}, Lf = {
 	serializedName: `Container_breakLeaseHeaders`,
 	type: {
 		name: `Composite`,
@@ -15120,7 +14746,7 @@ const Dd = {
 			}
 		}
 	}
-}, rp = {
+}, Rf = {
 	serializedName: `Container_breakLeaseExceptionHeaders`,
 	type: {
 		name: `Composite`,
@@ -15131,7 +14757,7 @@ const Dd = {
 			type: { name: `String` }
 		} }
 	}
-}, ip = {
+}, zf = {
 	serializedName: `Container_changeLeaseHeaders`,
 	type: {
 		name: `Composite`,
@@ -15174,7 +14800,7 @@ const Dd = {
 			}
 		}
 	}
-}, ap = {
+}, Bf = {
 	serializedName: `Container_changeLeaseExceptionHeaders`,
 	type: {
 		name: `Composite`,
@@ -15185,7 +14811,7 @@ const Dd = {
 			type: { name: `String` }
 		} }
 	}
-}, op = {
+}, Vf = {
 	serializedName: `Container_listBlobFlatSegmentHeaders`,
 	type: {
 		name: `Composite`,
@@ -15223,7 +14849,7 @@ const Dd = {
 			}
 		}
 	}
-}, sp = {
+}, Hf = {
 	serializedName: `Container_listBlobFlatSegmentExceptionHeaders`,
 	type: {
 		name: `Composite`,
@@ -15234,7 +14860,7 @@ const Dd = {
 			type: { name: `String` }
 		} }
 	}
-}, cp = {
+}, Uf = {
 	serializedName: `Container_listBlobHierarchySegmentHeaders`,
 	type: {
 		name: `Composite`,
@@ -15272,7 +14898,7 @@ const Dd = {
 			}
 		}
 	}
-}, lp = {
+}, Wf = {
 	serializedName: `Container_listBlobHierarchySegmentExceptionHeaders`,
 	type: {
 		name: `Composite`,
@@ -15283,7 +14909,7 @@ const Dd = {
 			type: { name: `String` }
 		} }
 	}
-}, up = {
+}, Gf = {
 	serializedName: `Container_getAccountInfoHeaders`,
 	type: {
 		name: `Composite`,
@@ -15347,7 +14973,7 @@ const Dd = {
 			}
 		}
 	}
-}, dp = {
+}, Kf = {
 	serializedName: `Container_getAccountInfoExceptionHeaders`,
 	type: {
 		name: `Composite`,
@@ -15358,7 +14984,7 @@ const Dd = {
 			type: { name: `String` }
 		} }
 	}
-}, fp = {
+}, qf = {
 	serializedName: `Blob_downloadHeaders`,
 	type: {
 		name: `Composite`,
@@ -15646,7 +15272,7 @@ const Dd = {
 			}
 		}
 	}
-}, pp = {
+}, Jf = {
 	serializedName: `Blob_downloadExceptionHeaders`,
 	type: {
 		name: `Composite`,
@@ -15657,7 +15283,7 @@ const Dd = {
 			type: { name: `String` }
 		} }
 	}
-}, mp = {
+}, Yf = {
 	serializedName: `Blob_getPropertiesHeaders`,
 	type: {
 		name: `Composite`,
@@ -15963,7 +15589,7 @@ const Dd = {
 			}
 		}
 	}
-}, hp = {
+}, Xf = {
 	serializedName: `Blob_getPropertiesExceptionHeaders`,
 	type: {
 		name: `Composite`,
@@ -15974,7 +15600,7 @@ const Dd = {
 			type: { name: `String` }
 		} }
 	}
-}, gp = {
+}, Zf = {
 	serializedName: `Blob_deleteHeaders`,
 	type: {
 		name: `Composite`,
@@ -16007,7 +15633,7 @@ const Dd = {
 			}
 		}
 	}
-}, _p = {
+}, Qf = {
 	serializedName: `Blob_deleteExceptionHeaders`,
 	type: {
 		name: `Composite`,
@@ -16018,7 +15644,7 @@ const Dd = {
 			type: { name: `String` }
 		} }
 	}
-}, vp = {
+}, $f = {
 	serializedName: `Blob_undeleteHeaders`,
 	type: {
 		name: `Composite`,
@@ -16051,7 +15677,7 @@ const Dd = {
 			}
 		}
 	}
-}, yp = {
+}, ep = {
 	serializedName: `Blob_undeleteExceptionHeaders`,
 	type: {
 		name: `Composite`,
@@ -16062,7 +15688,7 @@ const Dd = {
 			type: { name: `String` }
 		} }
 	}
-}, bp = {
+}, tp = {
 	serializedName: `Blob_setExpiryHeaders`,
 	type: {
 		name: `Composite`,
@@ -16100,7 +15726,7 @@ const Dd = {
 			}
 		}
 	}
-}, xp = {
+}, np = {
 	serializedName: `Blob_setExpiryExceptionHeaders`,
 	type: {
 		name: `Composite`,
@@ -16111,7 +15737,7 @@ const Dd = {
 			type: { name: `String` }
 		} }
 	}
-}, Sp = {
+}, rp = {
 	serializedName: `Blob_setHttpHeadersHeaders`,
 	type: {
 		name: `Composite`,
@@ -16159,7 +15785,7 @@ const Dd = {
 			}
 		}
 	}
-}, Cp = {
+}, ip = {
 	serializedName: `Blob_setHttpHeadersExceptionHeaders`,
 	type: {
 		name: `Composite`,
@@ -16170,7 +15796,7 @@ const Dd = {
 			type: { name: `String` }
 		} }
 	}
-}, wp = {
+}, ap = {
 	serializedName: `Blob_setImmutabilityPolicyHeaders`,
 	type: {
 		name: `Composite`,
@@ -16215,7 +15841,7 @@ const Dd = {
 			}
 		}
 	}
-}, Tp = {
+}, op = {
 	serializedName: `Blob_setImmutabilityPolicyExceptionHeaders`,
 	type: {
 		name: `Composite`,
@@ -16226,7 +15852,7 @@ const Dd = {
 			type: { name: `String` }
 		} }
 	}
-}, Ep = {
+}, sp = {
 	serializedName: `Blob_deleteImmutabilityPolicyHeaders`,
 	type: {
 		name: `Composite`,
@@ -16254,7 +15880,7 @@ const Dd = {
 			}
 		}
 	}
-}, Dp = {
+}, cp = {
 	serializedName: `Blob_deleteImmutabilityPolicyExceptionHeaders`,
 	type: {
 		name: `Composite`,
@@ -16265,7 +15891,7 @@ const Dd = {
 			type: { name: `String` }
 		} }
 	}
-}, Op = {
+}, lp = {
 	serializedName: `Blob_setLegalHoldHeaders`,
 	type: {
 		name: `Composite`,
@@ -16298,7 +15924,7 @@ const Dd = {
 			}
 		}
 	}
-}, kp = {
+}, up = {
 	serializedName: `Blob_setLegalHoldExceptionHeaders`,
 	type: {
 		name: `Composite`,
@@ -16309,7 +15935,7 @@ const Dd = {
 			type: { name: `String` }
 		} }
 	}
-}, Ap = {
+}, dp = {
 	serializedName: `Blob_setMetadataHeaders`,
 	type: {
 		name: `Composite`,
@@ -16372,7 +15998,7 @@ const Dd = {
 			}
 		}
 	}
-}, jp = {
+}, fp = {
 	serializedName: `Blob_setMetadataExceptionHeaders`,
 	type: {
 		name: `Composite`,
@@ -16383,7 +16009,7 @@ const Dd = {
 			type: { name: `String` }
 		} }
 	}
-}, Mp = {
+}, pp = {
 	serializedName: `Blob_acquireLeaseHeaders`,
 	type: {
 		name: `Composite`,
@@ -16426,7 +16052,7 @@ const Dd = {
 			}
 		}
 	}
-}, Np = {
+}, mp = {
 	serializedName: `Blob_acquireLeaseExceptionHeaders`,
 	type: {
 		name: `Composite`,
@@ -16437,7 +16063,7 @@ const Dd = {
 			type: { name: `String` }
 		} }
 	}
-}, Pp = {
+}, hp = {
 	serializedName: `Blob_releaseLeaseHeaders`,
 	type: {
 		name: `Composite`,
@@ -16475,7 +16101,7 @@ const Dd = {
 			}
 		}
 	}
-}, Fp = {
+}, gp = {
 	serializedName: `Blob_releaseLeaseExceptionHeaders`,
 	type: {
 		name: `Composite`,
@@ -16486,7 +16112,7 @@ const Dd = {
 			type: { name: `String` }
 		} }
 	}
-}, Ip = {
+}, _p = {
 	serializedName: `Blob_renewLeaseHeaders`,
 	type: {
 		name: `Composite`,
@@ -16529,7 +16155,7 @@ const Dd = {
 			}
 		}
 	}
-}, Lp = {
+}, vp = {
 	serializedName: `Blob_renewLeaseExceptionHeaders`,
 	type: {
 		name: `Composite`,
@@ -16540,7 +16166,7 @@ const Dd = {
 			type: { name: `String` }
 		} }
 	}
-}, Rp = {
+}, yp = {
 	serializedName: `Blob_changeLeaseHeaders`,
 	type: {
 		name: `Composite`,
@@ -16583,7 +16209,7 @@ const Dd = {
 			}
 		}
 	}
-}, zp = {
+}, bp = {
 	serializedName: `Blob_changeLeaseExceptionHeaders`,
 	type: {
 		name: `Composite`,
@@ -16594,7 +16220,7 @@ const Dd = {
 			type: { name: `String` }
 		} }
 	}
-}, Bp = {
+}, xp = {
 	serializedName: `Blob_breakLeaseHeaders`,
 	type: {
 		name: `Composite`,
@@ -16637,7 +16263,7 @@ const Dd = {
 			}
 		}
 	}
-}, Vp = {
+}, Sp = {
 	serializedName: `Blob_breakLeaseExceptionHeaders`,
 	type: {
 		name: `Composite`,
@@ -16648,7 +16274,7 @@ const Dd = {
 			type: { name: `String` }
 		} }
 	}
-}, Hp = {
+}, Cp = {
 	serializedName: `Blob_createSnapshotHeaders`,
 	type: {
 		name: `Composite`,
@@ -16706,7 +16332,7 @@ const Dd = {
 			}
 		}
 	}
-}, Up = {
+}, wp = {
 	serializedName: `Blob_createSnapshotExceptionHeaders`,
 	type: {
 		name: `Composite`,
@@ -16717,7 +16343,7 @@ const Dd = {
 			type: { name: `String` }
 		} }
 	}
-}, Wp = {
+}, Tp = {
 	serializedName: `Blob_startCopyFromURLHeaders`,
 	type: {
 		name: `Composite`,
@@ -16783,7 +16409,7 @@ const Dd = {
 			}
 		}
 	}
-}, Gp = {
+}, Ep = {
 	serializedName: `Blob_startCopyFromURLExceptionHeaders`,
 	type: {
 		name: `Composite`,
@@ -16806,7 +16432,7 @@ const Dd = {
 			}
 		}
 	}
-}, Kp = {
+}, Dp = {
 	serializedName: `Blob_copyFromURLHeaders`,
 	type: {
 		name: `Composite`,
@@ -16880,7 +16506,7 @@ const Dd = {
 			}
 		}
 	}
-}, qp = {
+}, Op = {
 	serializedName: `Blob_copyFromURLExceptionHeaders`,
 	type: {
 		name: `Composite`,
@@ -16903,7 +16529,7 @@ const Dd = {
 			}
 		}
 	}
-}, Jp = {
+}, kp = {
 	serializedName: `Blob_abortCopyFromURLHeaders`,
 	type: {
 		name: `Composite`,
@@ -16936,7 +16562,7 @@ const Dd = {
 			}
 		}
 	}
-}, Yp = {
+}, Ap = {
 	serializedName: `Blob_abortCopyFromURLExceptionHeaders`,
 	type: {
 		name: `Composite`,
@@ -16947,7 +16573,7 @@ const Dd = {
 			type: { name: `String` }
 		} }
 	}
-}, Xp = {
+}, jp = {
 	serializedName: `Blob_setTierHeaders`,
 	type: {
 		name: `Composite`,
@@ -16975,7 +16601,7 @@ const Dd = {
 			}
 		}
 	}
-}, Zp = {
+}, Mp = {
 	serializedName: `Blob_setTierExceptionHeaders`,
 	type: {
 		name: `Composite`,
@@ -16986,7 +16612,7 @@ const Dd = {
 			type: { name: `String` }
 		} }
 	}
-}, Qp = {
+}, Np = {
 	serializedName: `Blob_getAccountInfoHeaders`,
 	type: {
 		name: `Composite`,
@@ -17050,7 +16676,7 @@ const Dd = {
 			}
 		}
 	}
-}, $p = {
+}, Pp = {
 	serializedName: `Blob_getAccountInfoExceptionHeaders`,
 	type: {
 		name: `Composite`,
@@ -17061,7 +16687,7 @@ const Dd = {
 			type: { name: `String` }
 		} }
 	}
-}, em = {
+}, Fp = {
 	serializedName: `Blob_queryHeaders`,
 	type: {
 		name: `Composite`,
@@ -17273,7 +16899,7 @@ const Dd = {
 			}
 		}
 	}
-}, tm = {
+}, Ip = {
 	serializedName: `Blob_queryExceptionHeaders`,
 	type: {
 		name: `Composite`,
@@ -17284,7 +16910,7 @@ const Dd = {
 			type: { name: `String` }
 		} }
 	}
-}, nm = {
+}, Lp = {
 	serializedName: `Blob_getTagsHeaders`,
 	type: {
 		name: `Composite`,
@@ -17317,7 +16943,7 @@ const Dd = {
 			}
 		}
 	}
-}, rm = {
+}, Rp = {
 	serializedName: `Blob_getTagsExceptionHeaders`,
 	type: {
 		name: `Composite`,
@@ -17328,7 +16954,7 @@ const Dd = {
 			type: { name: `String` }
 		} }
 	}
-}, im = {
+}, zp = {
 	serializedName: `Blob_setTagsHeaders`,
 	type: {
 		name: `Composite`,
@@ -17361,7 +16987,7 @@ const Dd = {
 			}
 		}
 	}
-}, am = {
+}, Bp = {
 	serializedName: `Blob_setTagsExceptionHeaders`,
 	type: {
 		name: `Composite`,
@@ -17372,7 +16998,7 @@ const Dd = {
 			type: { name: `String` }
 		} }
 	}
-}, om = {
+}, Vp = {
 	serializedName: `PageBlob_createHeaders`,
 	type: {
 		name: `Composite`,
@@ -17440,7 +17066,7 @@ const Dd = {
 			}
 		}
 	}
-}, sm = {
+}, Hp = {
 	serializedName: `PageBlob_createExceptionHeaders`,
 	type: {
 		name: `Composite`,
@@ -17451,7 +17077,7 @@ const Dd = {
 			type: { name: `String` }
 		} }
 	}
-}, cm = {
+}, Up = {
 	serializedName: `PageBlob_uploadPagesHeaders`,
 	type: {
 		name: `Composite`,
@@ -17529,7 +17155,7 @@ const Dd = {
 			}
 		}
 	}
-}, lm = {
+}, Wp = {
 	serializedName: `PageBlob_uploadPagesExceptionHeaders`,
 	type: {
 		name: `Composite`,
@@ -17540,7 +17166,7 @@ const Dd = {
 			type: { name: `String` }
 		} }
 	}
-}, um = {
+}, Gp = {
 	serializedName: `PageBlob_clearPagesHeaders`,
 	type: {
 		name: `Composite`,
@@ -17598,7 +17224,7 @@ const Dd = {
 			}
 		}
 	}
-}, dm = {
+}, Kp = {
 	serializedName: `PageBlob_clearPagesExceptionHeaders`,
 	type: {
 		name: `Composite`,
@@ -17609,7 +17235,7 @@ const Dd = {
 			type: { name: `String` }
 		} }
 	}
-}, fm = {
+}, qp = {
 	serializedName: `PageBlob_uploadPagesFromURLHeaders`,
 	type: {
 		name: `Composite`,
@@ -17677,7 +17303,7 @@ const Dd = {
 			}
 		}
 	}
-}, pm = {
+}, Jp = {
 	serializedName: `PageBlob_uploadPagesFromURLExceptionHeaders`,
 	type: {
 		name: `Composite`,
@@ -17700,7 +17326,7 @@ const Dd = {
 			}
 		}
 	}
-}, mm = {
+}, Yp = {
 	serializedName: `PageBlob_getPageRangesHeaders`,
 	type: {
 		name: `Composite`,
@@ -17748,7 +17374,7 @@ const Dd = {
 			}
 		}
 	}
-}, hm = {
+}, Xp = {
 	serializedName: `PageBlob_getPageRangesExceptionHeaders`,
 	type: {
 		name: `Composite`,
@@ -17759,7 +17385,7 @@ const Dd = {
 			type: { name: `String` }
 		} }
 	}
-}, gm = {
+}, Zp = {
 	serializedName: `PageBlob_getPageRangesDiffHeaders`,
 	type: {
 		name: `Composite`,
@@ -17807,7 +17433,7 @@ const Dd = {
 			}
 		}
 	}
-}, _m = {
+}, Qp = {
 	serializedName: `PageBlob_getPageRangesDiffExceptionHeaders`,
 	type: {
 		name: `Composite`,
@@ -17818,7 +17444,7 @@ const Dd = {
 			type: { name: `String` }
 		} }
 	}
-}, vm = {
+}, $p = {
 	serializedName: `PageBlob_resizeHeaders`,
 	type: {
 		name: `Composite`,
@@ -17866,7 +17492,7 @@ const Dd = {
 			}
 		}
 	}
-}, ym = {
+}, em = {
 	serializedName: `PageBlob_resizeExceptionHeaders`,
 	type: {
 		name: `Composite`,
@@ -17877,7 +17503,7 @@ const Dd = {
 			type: { name: `String` }
 		} }
 	}
-}, bm = {
+}, tm = {
 	serializedName: `PageBlob_updateSequenceNumberHeaders`,
 	type: {
 		name: `Composite`,
@@ -17925,7 +17551,7 @@ const Dd = {
 			}
 		}
 	}
-}, xm = {
+}, nm = {
 	serializedName: `PageBlob_updateSequenceNumberExceptionHeaders`,
 	type: {
 		name: `Composite`,
@@ -17936,7 +17562,7 @@ const Dd = {
 			type: { name: `String` }
 		} }
 	}
-}, Sm = {
+}, rm = {
 	serializedName: `PageBlob_copyIncrementalHeaders`,
 	type: {
 		name: `Composite`,
@@ -17997,7 +17623,7 @@ const Dd = {
 			}
 		}
 	}
-}, Cm = {
+}, im = {
 	serializedName: `PageBlob_copyIncrementalExceptionHeaders`,
 	type: {
 		name: `Composite`,
@@ -18008,7 +17634,7 @@ const Dd = {
 			type: { name: `String` }
 		} }
 	}
-}, wm = {
+}, am = {
 	serializedName: `AppendBlob_createHeaders`,
 	type: {
 		name: `Composite`,
@@ -18076,7 +17702,7 @@ const Dd = {
 			}
 		}
 	}
-}, Tm = {
+}, om = {
 	serializedName: `AppendBlob_createExceptionHeaders`,
 	type: {
 		name: `Composite`,
@@ -18087,7 +17713,7 @@ const Dd = {
 			type: { name: `String` }
 		} }
 	}
-}, Em = {
+}, sm = {
 	serializedName: `AppendBlob_appendBlockHeaders`,
 	type: {
 		name: `Composite`,
@@ -18170,7 +17796,7 @@ const Dd = {
 			}
 		}
 	}
-}, Dm = {
+}, cm = {
 	serializedName: `AppendBlob_appendBlockExceptionHeaders`,
 	type: {
 		name: `Composite`,
@@ -18181,7 +17807,7 @@ const Dd = {
 			type: { name: `String` }
 		} }
 	}
-}, Om = {
+}, lm = {
 	serializedName: `AppendBlob_appendBlockFromUrlHeaders`,
 	type: {
 		name: `Composite`,
@@ -18254,7 +17880,7 @@ const Dd = {
 			}
 		}
 	}
-}, km = {
+}, um = {
 	serializedName: `AppendBlob_appendBlockFromUrlExceptionHeaders`,
 	type: {
 		name: `Composite`,
@@ -18277,7 +17903,7 @@ const Dd = {
 			}
 		}
 	}
-}, Am = {
+}, dm = {
 	serializedName: `AppendBlob_sealHeaders`,
 	type: {
 		name: `Composite`,
@@ -18320,7 +17946,7 @@ const Dd = {
 			}
 		}
 	}
-}, jm = {
+}, fm = {
 	serializedName: `AppendBlob_sealExceptionHeaders`,
 	type: {
 		name: `Composite`,
@@ -18331,7 +17957,7 @@ const Dd = {
 			type: { name: `String` }
 		} }
 	}
-}, Mm = {
+}, pm = {
 	serializedName: `BlockBlob_uploadHeaders`,
 	type: {
 		name: `Composite`,
@@ -18404,7 +18030,7 @@ const Dd = {
 			}
 		}
 	}
-}, Nm = {
+}, mm = {
 	serializedName: `BlockBlob_uploadExceptionHeaders`,
 	type: {
 		name: `Composite`,
@@ -18415,7 +18041,7 @@ const Dd = {
 			type: { name: `String` }
 		} }
 	}
-}, Pm = {
+}, hm = {
 	serializedName: `BlockBlob_putBlobFromUrlHeaders`,
 	type: {
 		name: `Composite`,
@@ -18483,7 +18109,7 @@ const Dd = {
 			}
 		}
 	}
-}, Fm = {
+}, gm = {
 	serializedName: `BlockBlob_putBlobFromUrlExceptionHeaders`,
 	type: {
 		name: `Composite`,
@@ -18506,7 +18132,7 @@ const Dd = {
 			}
 		}
 	}
-}, Im = {
+}, _m = {
 	serializedName: `BlockBlob_stageBlockHeaders`,
 	type: {
 		name: `Composite`,
@@ -18569,7 +18195,7 @@ const Dd = {
 			}
 		}
 	}
-}, Lm = {
+}, vm = {
 	serializedName: `BlockBlob_stageBlockExceptionHeaders`,
 	type: {
 		name: `Composite`,
@@ -18580,7 +18206,7 @@ const Dd = {
 			type: { name: `String` }
 		} }
 	}
-}, Rm = {
+}, ym = {
 	serializedName: `BlockBlob_stageBlockFromURLHeaders`,
 	type: {
 		name: `Composite`,
@@ -18638,7 +18264,7 @@ const Dd = {
 			}
 		}
 	}
-}, zm = {
+}, bm = {
 	serializedName: `BlockBlob_stageBlockFromURLExceptionHeaders`,
 	type: {
 		name: `Composite`,
@@ -18661,7 +18287,7 @@ const Dd = {
 			}
 		}
 	}
-}, Bm = {
+}, xm = {
 	serializedName: `BlockBlob_commitBlockListHeaders`,
 	type: {
 		name: `Composite`,
@@ -18734,7 +18360,7 @@ const Dd = {
 			}
 		}
 	}
-}, Vm = {
+}, Sm = {
 	serializedName: `BlockBlob_commitBlockListExceptionHeaders`,
 	type: {
 		name: `Composite`,
@@ -18745,7 +18371,7 @@ const Dd = {
 			type: { name: `String` }
 		} }
 	}
-}, Hm = {
+}, Cm = {
 	serializedName: `BlockBlob_getBlockListHeaders`,
 	type: {
 		name: `Composite`,
@@ -18798,7 +18424,7 @@ const Dd = {
 			}
 		}
 	}
-}, Um = {
+}, wm = {
 	serializedName: `BlockBlob_getBlockListExceptionHeaders`,
 	type: {
 		name: `Composite`,
@@ -18809,7 +18435,7 @@ const Dd = {
 			type: { name: `String` }
 		} }
 	}
-}, Wm = {
+}, Tm = {
 	parameterPath: [`options`, `contentType`],
 	mapper: {
 		defaultValue: `application/xml`,
@@ -18817,10 +18443,10 @@ const Dd = {
 		serializedName: `Content-Type`,
 		type: { name: `String` }
 	}
-}, Gm = {
+}, Em = {
 	parameterPath: `blobServiceProperties`,
-	mapper: Dd
-}, Km = {
+	mapper: cd
+}, Dm = {
 	parameterPath: `accept`,
 	mapper: {
 		defaultValue: `application/xml`,
@@ -18837,7 +18463,7 @@ const Dd = {
 		type: { name: `String` }
 	},
 	skipEncoding: !0
-}, qm = {
+}, Om = {
 	parameterPath: `restype`,
 	mapper: {
 		defaultValue: `service`,
@@ -18845,7 +18471,7 @@ const Dd = {
 		serializedName: `restype`,
 		type: { name: `String` }
 	}
-}, Jm = {
+}, km = {
 	parameterPath: `comp`,
 	mapper: {
 		defaultValue: `properties`,
@@ -18884,7 +18510,7 @@ const Dd = {
 		serializedName: `Accept`,
 		type: { name: `String` }
 	}
-}, Ym = {
+}, Am = {
 	parameterPath: `comp`,
 	mapper: {
 		defaultValue: `stats`,
@@ -18892,7 +18518,7 @@ const Dd = {
 		serializedName: `comp`,
 		type: { name: `String` }
 	}
-}, Xm = {
+}, jm = {
 	parameterPath: `comp`,
 	mapper: {
 		defaultValue: `list`,
@@ -18900,21 +18526,21 @@ const Dd = {
 		serializedName: `comp`,
 		type: { name: `String` }
 	}
-}, Zm = {
+}, Mm = {
 	parameterPath: [`options`, `prefix`],
 	mapper: {
 		serializedName: `prefix`,
 		xmlName: `prefix`,
 		type: { name: `String` }
 	}
-}, Qm = {
+}, Nm = {
 	parameterPath: [`options`, `marker`],
 	mapper: {
 		serializedName: `marker`,
 		xmlName: `marker`,
 		type: { name: `String` }
 	}
-}, $m = {
+}, Pm = {
 	parameterPath: [`options`, `maxPageSize`],
 	mapper: {
 		constraints: { InclusiveMinimum: 1 },
@@ -18922,7 +18548,7 @@ const Dd = {
 		xmlName: `maxresults`,
 		type: { name: `Number` }
 	}
-}, eh = {
+}, Fm = {
 	parameterPath: [`options`, `include`],
 	mapper: {
 		serializedName: `include`,
@@ -18941,10 +18567,10 @@ const Dd = {
 		}
 	},
 	collectionFormat: `CSV`
-}, th = {
+}, Im = {
 	parameterPath: `keyInfo`,
-	mapper: Rd
-}, nh = {
+	mapper: yd
+}, Lm = {
 	parameterPath: `comp`,
 	mapper: {
 		defaultValue: `userdelegationkey`,
@@ -18952,7 +18578,7 @@ const Dd = {
 		serializedName: `comp`,
 		type: { name: `String` }
 	}
-}, rh = {
+}, Rm = {
 	parameterPath: `restype`,
 	mapper: {
 		defaultValue: `account`,
@@ -18960,7 +18586,7 @@ const Dd = {
 		serializedName: `restype`,
 		type: { name: `String` }
 	}
-}, ih = {
+}, zm = {
 	parameterPath: `body`,
 	mapper: {
 		serializedName: `body`,
@@ -18968,7 +18594,7 @@ const Dd = {
 		xmlName: `body`,
 		type: { name: `Stream` }
 	}
-}, ah = {
+}, Bm = {
 	parameterPath: `comp`,
 	mapper: {
 		defaultValue: `batch`,
@@ -18976,7 +18602,7 @@ const Dd = {
 		serializedName: `comp`,
 		type: { name: `String` }
 	}
-}, oh = {
+}, Vm = {
 	parameterPath: `contentLength`,
 	mapper: {
 		serializedName: `Content-Length`,
@@ -18984,7 +18610,7 @@ const Dd = {
 		xmlName: `Content-Length`,
 		type: { name: `Number` }
 	}
-}, sh = {
+}, Hm = {
 	parameterPath: `multipartContentType`,
 	mapper: {
 		serializedName: `Content-Type`,
@@ -18992,7 +18618,7 @@ const Dd = {
 		xmlName: `Content-Type`,
 		type: { name: `String` }
 	}
-}, ch = {
+}, Um = {
 	parameterPath: `comp`,
 	mapper: {
 		defaultValue: `blobs`,
@@ -19000,14 +18626,14 @@ const Dd = {
 		serializedName: `comp`,
 		type: { name: `String` }
 	}
-}, lh = {
+}, Wm = {
 	parameterPath: [`options`, `where`],
 	mapper: {
 		serializedName: `where`,
 		xmlName: `where`,
 		type: { name: `String` }
 	}
-}, uh = {
+}, Gm = {
 	parameterPath: `restype`,
 	mapper: {
 		defaultValue: `container`,
@@ -19015,7 +18641,7 @@ const Dd = {
 		serializedName: `restype`,
 		type: { name: `String` }
 	}
-}, dh = {
+}, Km = {
 	parameterPath: [`options`, `metadata`],
 	mapper: {
 		serializedName: `x-ms-meta`,
@@ -19026,7 +18652,7 @@ const Dd = {
 			value: { type: { name: `String` } }
 		}
 	}
-}, fh = {
+}, qm = {
 	parameterPath: [`options`, `access`],
 	mapper: {
 		serializedName: `x-ms-blob-public-access`,
@@ -19036,7 +18662,7 @@ const Dd = {
 			allowedValues: [`container`, `blob`]
 		}
 	}
-}, ph = {
+}, Jm = {
 	parameterPath: [
 		`options`,
 		`containerEncryptionScope`,
@@ -19047,7 +18673,7 @@ const Dd = {
 		xmlName: `x-ms-default-encryption-scope`,
 		type: { name: `String` }
 	}
-}, mh = {
+}, Ym = {
 	parameterPath: [
 		`options`,
 		`containerEncryptionScope`,
@@ -19091,7 +18717,7 @@ const Dd = {
 		xmlName: `If-Unmodified-Since`,
 		type: { name: `DateTimeRfc1123` }
 	}
-}, hh = {
+}, Xm = {
 	parameterPath: `comp`,
 	mapper: {
 		defaultValue: `metadata`,
@@ -19099,7 +18725,7 @@ const Dd = {
 		serializedName: `comp`,
 		type: { name: `String` }
 	}
-}, gh = {
+}, Zm = {
 	parameterPath: `comp`,
 	mapper: {
 		defaultValue: `acl`,
@@ -19107,7 +18733,7 @@ const Dd = {
 		serializedName: `comp`,
 		type: { name: `String` }
 	}
-}, _h = {
+}, Qm = {
 	parameterPath: [`options`, `containerAcl`],
 	mapper: {
 		serializedName: `containerAcl`,
@@ -19122,7 +18748,7 @@ const Dd = {
 			} }
 		}
 	}
-}, vh = {
+}, $m = {
 	parameterPath: `comp`,
 	mapper: {
 		defaultValue: `undelete`,
@@ -19130,21 +18756,21 @@ const Dd = {
 		serializedName: `comp`,
 		type: { name: `String` }
 	}
-}, yh = {
+}, eh = {
 	parameterPath: [`options`, `deletedContainerName`],
 	mapper: {
 		serializedName: `x-ms-deleted-container-name`,
 		xmlName: `x-ms-deleted-container-name`,
 		type: { name: `String` }
 	}
-}, bh = {
+}, th = {
 	parameterPath: [`options`, `deletedContainerVersion`],
 	mapper: {
 		serializedName: `x-ms-deleted-container-version`,
 		xmlName: `x-ms-deleted-container-version`,
 		type: { name: `String` }
 	}
-}, xh = {
+}, nh = {
 	parameterPath: `comp`,
 	mapper: {
 		defaultValue: `rename`,
@@ -19152,7 +18778,7 @@ const Dd = {
 		serializedName: `comp`,
 		type: { name: `String` }
 	}
-}, Sh = {
+}, rh = {
 	parameterPath: `sourceContainerName`,
 	mapper: {
 		serializedName: `x-ms-source-container-name`,
@@ -19160,14 +18786,14 @@ const Dd = {
 		xmlName: `x-ms-source-container-name`,
 		type: { name: `String` }
 	}
-}, Ch = {
+}, ih = {
 	parameterPath: [`options`, `sourceLeaseId`],
 	mapper: {
 		serializedName: `x-ms-source-lease-id`,
 		xmlName: `x-ms-source-lease-id`,
 		type: { name: `String` }
 	}
-}, wh = {
+}, ah = {
 	parameterPath: `comp`,
 	mapper: {
 		defaultValue: `lease`,
@@ -19175,7 +18801,7 @@ const Dd = {
 		serializedName: `comp`,
 		type: { name: `String` }
 	}
-}, Th = {
+}, oh = {
 	parameterPath: `action`,
 	mapper: {
 		defaultValue: `acquire`,
@@ -19183,21 +18809,21 @@ const Dd = {
 		serializedName: `x-ms-lease-action`,
 		type: { name: `String` }
 	}
-}, Eh = {
+}, sh = {
 	parameterPath: [`options`, `duration`],
 	mapper: {
 		serializedName: `x-ms-lease-duration`,
 		xmlName: `x-ms-lease-duration`,
 		type: { name: `Number` }
 	}
-}, Dh = {
+}, ch = {
 	parameterPath: [`options`, `proposedLeaseId`],
 	mapper: {
 		serializedName: `x-ms-proposed-lease-id`,
 		xmlName: `x-ms-proposed-lease-id`,
 		type: { name: `String` }
 	}
-}, Oh = {
+}, lh = {
 	parameterPath: `action`,
 	mapper: {
 		defaultValue: `release`,
@@ -19205,7 +18831,7 @@ const Dd = {
 		serializedName: `x-ms-lease-action`,
 		type: { name: `String` }
 	}
-}, kh = {
+}, uh = {
 	parameterPath: `leaseId`,
 	mapper: {
 		serializedName: `x-ms-lease-id`,
@@ -19213,7 +18839,7 @@ const Dd = {
 		xmlName: `x-ms-lease-id`,
 		type: { name: `String` }
 	}
-}, Ah = {
+}, dh = {
 	parameterPath: `action`,
 	mapper: {
 		defaultValue: `renew`,
@@ -19221,7 +18847,7 @@ const Dd = {
 		serializedName: `x-ms-lease-action`,
 		type: { name: `String` }
 	}
-}, jh = {
+}, fh = {
 	parameterPath: `action`,
 	mapper: {
 		defaultValue: `break`,
@@ -19229,14 +18855,14 @@ const Dd = {
 		serializedName: `x-ms-lease-action`,
 		type: { name: `String` }
 	}
-}, Mh = {
+}, ph = {
 	parameterPath: [`options`, `breakPeriod`],
 	mapper: {
 		serializedName: `x-ms-lease-break-period`,
 		xmlName: `x-ms-lease-break-period`,
 		type: { name: `Number` }
 	}
-}, Nh = {
+}, mh = {
 	parameterPath: `action`,
 	mapper: {
 		defaultValue: `change`,
@@ -19244,7 +18870,7 @@ const Dd = {
 		serializedName: `x-ms-lease-action`,
 		type: { name: `String` }
 	}
-}, Ph = {
+}, hh = {
 	parameterPath: `proposedLeaseId`,
 	mapper: {
 		serializedName: `x-ms-proposed-lease-id`,
@@ -19252,7 +18878,7 @@ const Dd = {
 		xmlName: `x-ms-proposed-lease-id`,
 		type: { name: `String` }
 	}
-}, Fh = {
+}, gh = {
 	parameterPath: [`options`, `include`],
 	mapper: {
 		serializedName: `include`,
@@ -19278,14 +18904,14 @@ const Dd = {
 		}
 	},
 	collectionFormat: `CSV`
-}, Ih = {
+}, _h = {
 	parameterPath: [`options`, `startFrom`],
 	mapper: {
 		serializedName: `startFrom`,
 		xmlName: `startFrom`,
 		type: { name: `String` }
 	}
-}, Lh = {
+}, vh = {
 	parameterPath: `delimiter`,
 	mapper: {
 		serializedName: `delimiter`,
@@ -19293,49 +18919,49 @@ const Dd = {
 		xmlName: `delimiter`,
 		type: { name: `String` }
 	}
-}, Rh = {
+}, yh = {
 	parameterPath: [`options`, `snapshot`],
 	mapper: {
 		serializedName: `snapshot`,
 		xmlName: `snapshot`,
 		type: { name: `String` }
 	}
-}, zh = {
+}, bh = {
 	parameterPath: [`options`, `versionId`],
 	mapper: {
 		serializedName: `versionid`,
 		xmlName: `versionid`,
 		type: { name: `String` }
 	}
-}, Bh = {
+}, xh = {
 	parameterPath: [`options`, `range`],
 	mapper: {
 		serializedName: `x-ms-range`,
 		xmlName: `x-ms-range`,
 		type: { name: `String` }
 	}
-}, Vh = {
+}, Sh = {
 	parameterPath: [`options`, `rangeGetContentMD5`],
 	mapper: {
 		serializedName: `x-ms-range-get-content-md5`,
 		xmlName: `x-ms-range-get-content-md5`,
 		type: { name: `Boolean` }
 	}
-}, Hh = {
+}, Ch = {
 	parameterPath: [`options`, `rangeGetContentCRC64`],
 	mapper: {
 		serializedName: `x-ms-range-get-content-crc64`,
 		xmlName: `x-ms-range-get-content-crc64`,
 		type: { name: `Boolean` }
 	}
-}, Uh = {
+}, wh = {
 	parameterPath: [`options`, `structuredBodyType`],
 	mapper: {
 		serializedName: `x-ms-structured-body`,
 		xmlName: `x-ms-structured-body`,
 		type: { name: `String` }
 	}
-}, Wh = {
+}, Th = {
 	parameterPath: [
 		`options`,
 		`cpkInfo`,
@@ -19346,7 +18972,7 @@ const Dd = {
 		xmlName: `x-ms-encryption-key`,
 		type: { name: `String` }
 	}
-}, Gh = {
+}, Eh = {
 	parameterPath: [
 		`options`,
 		`cpkInfo`,
@@ -19357,7 +18983,7 @@ const Dd = {
 		xmlName: `x-ms-encryption-key-sha256`,
 		type: { name: `String` }
 	}
-}, Kh = {
+}, Dh = {
 	parameterPath: [
 		`options`,
 		`cpkInfo`,
@@ -19368,7 +18994,7 @@ const Dd = {
 		xmlName: `x-ms-encryption-algorithm`,
 		type: { name: `String` }
 	}
-}, qh = {
+}, Oh = {
 	parameterPath: [
 		`options`,
 		`modifiedAccessConditions`,
@@ -19379,7 +19005,7 @@ const Dd = {
 		xmlName: `If-Match`,
 		type: { name: `String` }
 	}
-}, Jh = {
+}, kh = {
 	parameterPath: [
 		`options`,
 		`modifiedAccessConditions`,
@@ -19390,7 +19016,7 @@ const Dd = {
 		xmlName: `If-None-Match`,
 		type: { name: `String` }
 	}
-}, Yh = {
+}, Ah = {
 	parameterPath: [
 		`options`,
 		`modifiedAccessConditions`,
@@ -19401,7 +19027,7 @@ const Dd = {
 		xmlName: `x-ms-if-tags`,
 		type: { name: `String` }
 	}
-}, Xh = {
+}, jh = {
 	parameterPath: [`options`, `deleteSnapshots`],
 	mapper: {
 		serializedName: `x-ms-delete-snapshots`,
@@ -19411,28 +19037,28 @@ const Dd = {
 			allowedValues: [`include`, `only`]
 		}
 	}
-}, Zh = {
+}, Mh = {
 	parameterPath: [`options`, `blobDeleteType`],
 	mapper: {
 		serializedName: `deletetype`,
 		xmlName: `deletetype`,
 		type: { name: `String` }
 	}
-}, Qh = {
+}, Nh = {
 	parameterPath: [`options`, `accessTierIfModifiedSince`],
 	mapper: {
 		serializedName: `x-ms-access-tier-if-modified-since`,
 		xmlName: `x-ms-access-tier-if-modified-since`,
 		type: { name: `DateTimeRfc1123` }
 	}
-}, $h = {
+}, Ph = {
 	parameterPath: [`options`, `accessTierIfUnmodifiedSince`],
 	mapper: {
 		serializedName: `x-ms-access-tier-if-unmodified-since`,
 		xmlName: `x-ms-access-tier-if-unmodified-since`,
 		type: { name: `DateTimeRfc1123` }
 	}
-}, eg = {
+}, Fh = {
 	parameterPath: `comp`,
 	mapper: {
 		defaultValue: `expiry`,
@@ -19440,7 +19066,7 @@ const Dd = {
 		serializedName: `comp`,
 		type: { name: `String` }
 	}
-}, tg = {
+}, Ih = {
 	parameterPath: `expiryOptions`,
 	mapper: {
 		serializedName: `x-ms-expiry-option`,
@@ -19448,14 +19074,14 @@ const Dd = {
 		xmlName: `x-ms-expiry-option`,
 		type: { name: `String` }
 	}
-}, ng = {
+}, Lh = {
 	parameterPath: [`options`, `expiresOn`],
 	mapper: {
 		serializedName: `x-ms-expiry-time`,
 		xmlName: `x-ms-expiry-time`,
 		type: { name: `String` }
 	}
-}, rg = {
+}, Rh = {
 	parameterPath: [
 		`options`,
 		`blobHttpHeaders`,
@@ -19466,7 +19092,7 @@ const Dd = {
 		xmlName: `x-ms-blob-cache-control`,
 		type: { name: `String` }
 	}
-}, ig = {
+}, zh = {
 	parameterPath: [
 		`options`,
 		`blobHttpHeaders`,
@@ -19477,7 +19103,7 @@ const Dd = {
 		xmlName: `x-ms-blob-content-type`,
 		type: { name: `String` }
 	}
-}, ag = {
+}, Bh = {
 	parameterPath: [
 		`options`,
 		`blobHttpHeaders`,
@@ -19488,7 +19114,7 @@ const Dd = {
 		xmlName: `x-ms-blob-content-md5`,
 		type: { name: `ByteArray` }
 	}
-}, og = {
+}, Vh = {
 	parameterPath: [
 		`options`,
 		`blobHttpHeaders`,
@@ -19499,7 +19125,7 @@ const Dd = {
 		xmlName: `x-ms-blob-content-encoding`,
 		type: { name: `String` }
 	}
-}, sg = {
+}, Hh = {
 	parameterPath: [
 		`options`,
 		`blobHttpHeaders`,
@@ -19510,7 +19136,7 @@ const Dd = {
 		xmlName: `x-ms-blob-content-language`,
 		type: { name: `String` }
 	}
-}, cg = {
+}, Uh = {
 	parameterPath: [
 		`options`,
 		`blobHttpHeaders`,
@@ -19521,7 +19147,7 @@ const Dd = {
 		xmlName: `x-ms-blob-content-disposition`,
 		type: { name: `String` }
 	}
-}, lg = {
+}, Wh = {
 	parameterPath: `comp`,
 	mapper: {
 		defaultValue: `immutabilityPolicies`,
@@ -19529,14 +19155,14 @@ const Dd = {
 		serializedName: `comp`,
 		type: { name: `String` }
 	}
-}, ug = {
+}, Gh = {
 	parameterPath: [`options`, `immutabilityPolicyExpiry`],
 	mapper: {
 		serializedName: `x-ms-immutability-policy-until-date`,
 		xmlName: `x-ms-immutability-policy-until-date`,
 		type: { name: `DateTimeRfc1123` }
 	}
-}, dg = {
+}, Kh = {
 	parameterPath: [`options`, `immutabilityPolicyMode`],
 	mapper: {
 		serializedName: `x-ms-immutability-policy-mode`,
@@ -19550,7 +19176,7 @@ const Dd = {
 			]
 		}
 	}
-}, fg = {
+}, qh = {
 	parameterPath: `comp`,
 	mapper: {
 		defaultValue: `legalhold`,
@@ -19558,7 +19184,7 @@ const Dd = {
 		serializedName: `comp`,
 		type: { name: `String` }
 	}
-}, pg = {
+}, Jh = {
 	parameterPath: `legalHold`,
 	mapper: {
 		serializedName: `x-ms-legal-hold`,
@@ -19566,14 +19192,14 @@ const Dd = {
 		xmlName: `x-ms-legal-hold`,
 		type: { name: `Boolean` }
 	}
-}, mg = {
+}, Yh = {
 	parameterPath: [`options`, `encryptionScope`],
 	mapper: {
 		serializedName: `x-ms-encryption-scope`,
 		xmlName: `x-ms-encryption-scope`,
 		type: { name: `String` }
 	}
-}, hg = {
+}, Xh = {
 	parameterPath: `comp`,
 	mapper: {
 		defaultValue: `snapshot`,
@@ -19581,7 +19207,7 @@ const Dd = {
 		serializedName: `comp`,
 		type: { name: `String` }
 	}
-}, gg = {
+}, Zh = {
 	parameterPath: [`options`, `tier`],
 	mapper: {
 		serializedName: `x-ms-access-tier`,
@@ -19607,7 +19233,7 @@ const Dd = {
 			]
 		}
 	}
-}, _g = {
+}, Qh = {
 	parameterPath: [`options`, `rehydratePriority`],
 	mapper: {
 		serializedName: `x-ms-rehydrate-priority`,
@@ -19617,7 +19243,7 @@ const Dd = {
 			allowedValues: [`High`, `Standard`]
 		}
 	}
-}, vg = {
+}, $h = {
 	parameterPath: [
 		`options`,
 		`sourceModifiedAccessConditions`,
@@ -19628,7 +19254,7 @@ const Dd = {
 		xmlName: `x-ms-source-if-modified-since`,
 		type: { name: `DateTimeRfc1123` }
 	}
-}, yg = {
+}, eg = {
 	parameterPath: [
 		`options`,
 		`sourceModifiedAccessConditions`,
@@ -19639,7 +19265,7 @@ const Dd = {
 		xmlName: `x-ms-source-if-unmodified-since`,
 		type: { name: `DateTimeRfc1123` }
 	}
-}, bg = {
+}, tg = {
 	parameterPath: [
 		`options`,
 		`sourceModifiedAccessConditions`,
@@ -19650,7 +19276,7 @@ const Dd = {
 		xmlName: `x-ms-source-if-match`,
 		type: { name: `String` }
 	}
-}, xg = {
+}, ng = {
 	parameterPath: [
 		`options`,
 		`sourceModifiedAccessConditions`,
@@ -19661,7 +19287,7 @@ const Dd = {
 		xmlName: `x-ms-source-if-none-match`,
 		type: { name: `String` }
 	}
-}, Sg = {
+}, rg = {
 	parameterPath: [
 		`options`,
 		`sourceModifiedAccessConditions`,
@@ -19672,7 +19298,7 @@ const Dd = {
 		xmlName: `x-ms-source-if-tags`,
 		type: { name: `String` }
 	}
-}, Cg = {
+}, ig = {
 	parameterPath: `copySource`,
 	mapper: {
 		serializedName: `x-ms-copy-source`,
@@ -19680,28 +19306,28 @@ const Dd = {
 		xmlName: `x-ms-copy-source`,
 		type: { name: `String` }
 	}
-}, wg = {
+}, ag = {
 	parameterPath: [`options`, `blobTagsString`],
 	mapper: {
 		serializedName: `x-ms-tags`,
 		xmlName: `x-ms-tags`,
 		type: { name: `String` }
 	}
-}, Tg = {
+}, og = {
 	parameterPath: [`options`, `sealBlob`],
 	mapper: {
 		serializedName: `x-ms-seal-blob`,
 		xmlName: `x-ms-seal-blob`,
 		type: { name: `Boolean` }
 	}
-}, Eg = {
+}, sg = {
 	parameterPath: [`options`, `legalHold`],
 	mapper: {
 		serializedName: `x-ms-legal-hold`,
 		xmlName: `x-ms-legal-hold`,
 		type: { name: `Boolean` }
 	}
-}, Dg = {
+}, cg = {
 	parameterPath: `xMsRequiresSync`,
 	mapper: {
 		defaultValue: `true`,
@@ -19709,21 +19335,21 @@ const Dd = {
 		serializedName: `x-ms-requires-sync`,
 		type: { name: `String` }
 	}
-}, Og = {
+}, lg = {
 	parameterPath: [`options`, `sourceContentMD5`],
 	mapper: {
 		serializedName: `x-ms-source-content-md5`,
 		xmlName: `x-ms-source-content-md5`,
 		type: { name: `ByteArray` }
 	}
-}, kg = {
+}, ug = {
 	parameterPath: [`options`, `copySourceAuthorization`],
 	mapper: {
 		serializedName: `x-ms-copy-source-authorization`,
 		xmlName: `x-ms-copy-source-authorization`,
 		type: { name: `String` }
 	}
-}, Ag = {
+}, dg = {
 	parameterPath: [`options`, `copySourceTags`],
 	mapper: {
 		serializedName: `x-ms-copy-source-tag-option`,
@@ -19733,14 +19359,14 @@ const Dd = {
 			allowedValues: [`REPLACE`, `COPY`]
 		}
 	}
-}, jg = {
+}, fg = {
 	parameterPath: [`options`, `fileRequestIntent`],
 	mapper: {
 		serializedName: `x-ms-file-request-intent`,
 		xmlName: `x-ms-file-request-intent`,
 		type: { name: `String` }
 	}
-}, Mg = {
+}, pg = {
 	parameterPath: `comp`,
 	mapper: {
 		defaultValue: `copy`,
@@ -19748,7 +19374,7 @@ const Dd = {
 		serializedName: `comp`,
 		type: { name: `String` }
 	}
-}, Ng = {
+}, mg = {
 	parameterPath: `copyActionAbortConstant`,
 	mapper: {
 		defaultValue: `abort`,
@@ -19756,7 +19382,7 @@ const Dd = {
 		serializedName: `x-ms-copy-action`,
 		type: { name: `String` }
 	}
-}, Pg = {
+}, hg = {
 	parameterPath: `copyId`,
 	mapper: {
 		serializedName: `copyid`,
@@ -19764,7 +19390,7 @@ const Dd = {
 		xmlName: `copyid`,
 		type: { name: `String` }
 	}
-}, Fg = {
+}, gg = {
 	parameterPath: `comp`,
 	mapper: {
 		defaultValue: `tier`,
@@ -19772,7 +19398,7 @@ const Dd = {
 		serializedName: `comp`,
 		type: { name: `String` }
 	}
-}, Ig = {
+}, _g = {
 	parameterPath: `tier`,
 	mapper: {
 		serializedName: `x-ms-access-tier`,
@@ -19799,10 +19425,10 @@ const Dd = {
 			]
 		}
 	}
-}, Lg = {
+}, vg = {
 	parameterPath: [`options`, `queryRequest`],
-	mapper: sf
-}, Rg = {
+	mapper: Vd
+}, yg = {
 	parameterPath: `comp`,
 	mapper: {
 		defaultValue: `query`,
@@ -19810,7 +19436,7 @@ const Dd = {
 		serializedName: `comp`,
 		type: { name: `String` }
 	}
-}, zg = {
+}, bg = {
 	parameterPath: `comp`,
 	mapper: {
 		defaultValue: `tags`,
@@ -19818,7 +19444,7 @@ const Dd = {
 		serializedName: `comp`,
 		type: { name: `String` }
 	}
-}, Bg = {
+}, xg = {
 	parameterPath: [
 		`options`,
 		`blobModifiedAccessConditions`,
@@ -19829,7 +19455,7 @@ const Dd = {
 		xmlName: `x-ms-blob-if-modified-since`,
 		type: { name: `DateTimeRfc1123` }
 	}
-}, Vg = {
+}, Sg = {
 	parameterPath: [
 		`options`,
 		`blobModifiedAccessConditions`,
@@ -19840,7 +19466,7 @@ const Dd = {
 		xmlName: `x-ms-blob-if-unmodified-since`,
 		type: { name: `DateTimeRfc1123` }
 	}
-}, Hg = {
+}, Cg = {
 	parameterPath: [
 		`options`,
 		`blobModifiedAccessConditions`,
@@ -19851,7 +19477,7 @@ const Dd = {
 		xmlName: `x-ms-blob-if-match`,
 		type: { name: `String` }
 	}
-}, Ug = {
+}, wg = {
 	parameterPath: [
 		`options`,
 		`blobModifiedAccessConditions`,
@@ -19862,24 +19488,24 @@ const Dd = {
 		xmlName: `x-ms-blob-if-none-match`,
 		type: { name: `String` }
 	}
-}, Wg = {
+}, Tg = {
 	parameterPath: [`options`, `tags`],
-	mapper: Hd
-}, Gg = {
+	mapper: Cd
+}, Eg = {
 	parameterPath: [`options`, `transactionalContentMD5`],
 	mapper: {
 		serializedName: `Content-MD5`,
 		xmlName: `Content-MD5`,
 		type: { name: `ByteArray` }
 	}
-}, Kg = {
+}, Dg = {
 	parameterPath: [`options`, `transactionalContentCrc64`],
 	mapper: {
 		serializedName: `x-ms-content-crc64`,
 		xmlName: `x-ms-content-crc64`,
 		type: { name: `ByteArray` }
 	}
-}, qg = {
+}, Og = {
 	parameterPath: `blobType`,
 	mapper: {
 		defaultValue: `PageBlob`,
@@ -19887,7 +19513,7 @@ const Dd = {
 		serializedName: `x-ms-blob-type`,
 		type: { name: `String` }
 	}
-}, Jg = {
+}, kg = {
 	parameterPath: `blobContentLength`,
 	mapper: {
 		serializedName: `x-ms-blob-content-length`,
@@ -19895,7 +19521,7 @@ const Dd = {
 		xmlName: `x-ms-blob-content-length`,
 		type: { name: `Number` }
 	}
-}, Yg = {
+}, Ag = {
 	parameterPath: [`options`, `blobSequenceNumber`],
 	mapper: {
 		defaultValue: 0,
@@ -19903,7 +19529,7 @@ const Dd = {
 		xmlName: `x-ms-blob-sequence-number`,
 		type: { name: `Number` }
 	}
-}, Xg = {
+}, jg = {
 	parameterPath: [`options`, `contentType`],
 	mapper: {
 		defaultValue: `application/octet-stream`,
@@ -19911,7 +19537,7 @@ const Dd = {
 		serializedName: `Content-Type`,
 		type: { name: `String` }
 	}
-}, Zg = {
+}, Mg = {
 	parameterPath: `body`,
 	mapper: {
 		serializedName: `body`,
@@ -19919,7 +19545,7 @@ const Dd = {
 		xmlName: `body`,
 		type: { name: `Stream` }
 	}
-}, Qg = {
+}, Ng = {
 	parameterPath: `accept`,
 	mapper: {
 		defaultValue: `application/xml`,
@@ -19927,7 +19553,7 @@ const Dd = {
 		serializedName: `Accept`,
 		type: { name: `String` }
 	}
-}, $g = {
+}, Pg = {
 	parameterPath: `comp`,
 	mapper: {
 		defaultValue: `page`,
@@ -19935,7 +19561,7 @@ const Dd = {
 		serializedName: `comp`,
 		type: { name: `String` }
 	}
-}, e_ = {
+}, Fg = {
 	parameterPath: `pageWrite`,
 	mapper: {
 		defaultValue: `update`,
@@ -19943,7 +19569,7 @@ const Dd = {
 		serializedName: `x-ms-page-write`,
 		type: { name: `String` }
 	}
-}, t_ = {
+}, Ig = {
 	parameterPath: [
 		`options`,
 		`sequenceNumberAccessConditions`,
@@ -19954,7 +19580,7 @@ const Dd = {
 		xmlName: `x-ms-if-sequence-number-le`,
 		type: { name: `Number` }
 	}
-}, n_ = {
+}, Lg = {
 	parameterPath: [
 		`options`,
 		`sequenceNumberAccessConditions`,
@@ -19965,7 +19591,7 @@ const Dd = {
 		xmlName: `x-ms-if-sequence-number-lt`,
 		type: { name: `Number` }
 	}
-}, r_ = {
+}, Rg = {
 	parameterPath: [
 		`options`,
 		`sequenceNumberAccessConditions`,
@@ -19976,14 +19602,14 @@ const Dd = {
 		xmlName: `x-ms-if-sequence-number-eq`,
 		type: { name: `Number` }
 	}
-}, i_ = {
+}, zg = {
 	parameterPath: [`options`, `structuredContentLength`],
 	mapper: {
 		serializedName: `x-ms-structured-content-length`,
 		xmlName: `x-ms-structured-content-length`,
 		type: { name: `Number` }
 	}
-}, a_ = {
+}, Bg = {
 	parameterPath: `pageWrite`,
 	mapper: {
 		defaultValue: `clear`,
@@ -19991,7 +19617,7 @@ const Dd = {
 		serializedName: `x-ms-page-write`,
 		type: { name: `String` }
 	}
-}, o_ = {
+}, Vg = {
 	parameterPath: `sourceUrl`,
 	mapper: {
 		serializedName: `x-ms-copy-source`,
@@ -19999,7 +19625,7 @@ const Dd = {
 		xmlName: `x-ms-copy-source`,
 		type: { name: `String` }
 	}
-}, s_ = {
+}, Hg = {
 	parameterPath: `sourceRange`,
 	mapper: {
 		serializedName: `x-ms-source-range`,
@@ -20007,14 +19633,14 @@ const Dd = {
 		xmlName: `x-ms-source-range`,
 		type: { name: `String` }
 	}
-}, c_ = {
+}, Ug = {
 	parameterPath: [`options`, `sourceContentCrc64`],
 	mapper: {
 		serializedName: `x-ms-source-content-crc64`,
 		xmlName: `x-ms-source-content-crc64`,
 		type: { name: `ByteArray` }
 	}
-}, l_ = {
+}, Wg = {
 	parameterPath: `range`,
 	mapper: {
 		serializedName: `x-ms-range`,
@@ -20022,7 +19648,7 @@ const Dd = {
 		xmlName: `x-ms-range`,
 		type: { name: `String` }
 	}
-}, u_ = {
+}, Gg = {
 	parameterPath: [
 		`options`,
 		`sourceCpkInfo`,
@@ -20033,7 +19659,7 @@ const Dd = {
 		xmlName: `x-ms-source-encryption-key`,
 		type: { name: `String` }
 	}
-}, d_ = {
+}, Kg = {
 	parameterPath: [
 		`options`,
 		`sourceCpkInfo`,
@@ -20044,7 +19670,7 @@ const Dd = {
 		xmlName: `x-ms-source-encryption-key-sha256`,
 		type: { name: `String` }
 	}
-}, f_ = {
+}, qg = {
 	parameterPath: [
 		`options`,
 		`sourceCpkInfo`,
@@ -20055,7 +19681,7 @@ const Dd = {
 		xmlName: `x-ms-source-encryption-algorithm`,
 		type: { name: `String` }
 	}
-}, p_ = {
+}, Jg = {
 	parameterPath: `comp`,
 	mapper: {
 		defaultValue: `pagelist`,
@@ -20063,21 +19689,21 @@ const Dd = {
 		serializedName: `comp`,
 		type: { name: `String` }
 	}
-}, m_ = {
+}, Yg = {
 	parameterPath: [`options`, `prevsnapshot`],
 	mapper: {
 		serializedName: `prevsnapshot`,
 		xmlName: `prevsnapshot`,
 		type: { name: `String` }
 	}
-}, h_ = {
+}, Xg = {
 	parameterPath: [`options`, `prevSnapshotUrl`],
 	mapper: {
 		serializedName: `x-ms-previous-snapshot-url`,
 		xmlName: `x-ms-previous-snapshot-url`,
 		type: { name: `String` }
 	}
-}, g_ = {
+}, Zg = {
 	parameterPath: `sequenceNumberAction`,
 	mapper: {
 		serializedName: `x-ms-sequence-number-action`,
@@ -20092,7 +19718,7 @@ const Dd = {
 			]
 		}
 	}
-}, __ = {
+}, Qg = {
 	parameterPath: `comp`,
 	mapper: {
 		defaultValue: `incrementalcopy`,
@@ -20100,7 +19726,7 @@ const Dd = {
 		serializedName: `comp`,
 		type: { name: `String` }
 	}
-}, v_ = {
+}, $g = {
 	parameterPath: `blobType`,
 	mapper: {
 		defaultValue: `AppendBlob`,
@@ -20108,7 +19734,7 @@ const Dd = {
 		serializedName: `x-ms-blob-type`,
 		type: { name: `String` }
 	}
-}, y_ = {
+}, e_ = {
 	parameterPath: `comp`,
 	mapper: {
 		defaultValue: `appendblock`,
@@ -20116,7 +19742,7 @@ const Dd = {
 		serializedName: `comp`,
 		type: { name: `String` }
 	}
-}, b_ = {
+}, t_ = {
 	parameterPath: [
 		`options`,
 		`appendPositionAccessConditions`,
@@ -20127,7 +19753,7 @@ const Dd = {
 		xmlName: `x-ms-blob-condition-maxsize`,
 		type: { name: `Number` }
 	}
-}, x_ = {
+}, n_ = {
 	parameterPath: [
 		`options`,
 		`appendPositionAccessConditions`,
@@ -20138,14 +19764,14 @@ const Dd = {
 		xmlName: `x-ms-blob-condition-appendpos`,
 		type: { name: `Number` }
 	}
-}, S_ = {
+}, r_ = {
 	parameterPath: [`options`, `sourceRange`],
 	mapper: {
 		serializedName: `x-ms-source-range`,
 		xmlName: `x-ms-source-range`,
 		type: { name: `String` }
 	}
-}, C_ = {
+}, i_ = {
 	parameterPath: `comp`,
 	mapper: {
 		defaultValue: `seal`,
@@ -20153,7 +19779,7 @@ const Dd = {
 		serializedName: `comp`,
 		type: { name: `String` }
 	}
-}, w_ = {
+}, a_ = {
 	parameterPath: `blobType`,
 	mapper: {
 		defaultValue: `BlockBlob`,
@@ -20161,14 +19787,14 @@ const Dd = {
 		serializedName: `x-ms-blob-type`,
 		type: { name: `String` }
 	}
-}, T_ = {
+}, o_ = {
 	parameterPath: [`options`, `copySourceBlobProperties`],
 	mapper: {
 		serializedName: `x-ms-copy-source-blob-properties`,
 		xmlName: `x-ms-copy-source-blob-properties`,
 		type: { name: `Boolean` }
 	}
-}, E_ = {
+}, s_ = {
 	parameterPath: `comp`,
 	mapper: {
 		defaultValue: `block`,
@@ -20176,7 +19802,7 @@ const Dd = {
 		serializedName: `comp`,
 		type: { name: `String` }
 	}
-}, D_ = {
+}, c_ = {
 	parameterPath: `blockId`,
 	mapper: {
 		serializedName: `blockid`,
@@ -20184,10 +19810,10 @@ const Dd = {
 		xmlName: `blockid`,
 		type: { name: `String` }
 	}
-}, O_ = {
+}, l_ = {
 	parameterPath: `blocks`,
-	mapper: ef
-}, k_ = {
+	mapper: Fd
+}, u_ = {
 	parameterPath: `comp`,
 	mapper: {
 		defaultValue: `blocklist`,
@@ -20195,7 +19821,7 @@ const Dd = {
 		serializedName: `comp`,
 		type: { name: `String` }
 	}
-}, A_ = {
+}, d_ = {
 	parameterPath: `listType`,
 	mapper: {
 		defaultValue: `committed`,
@@ -20212,7 +19838,7 @@ const Dd = {
 		}
 	}
 };
-var j_ = class {
+var f_ = class {
 	client;
 	constructor(e) {
 		this.client = e;
@@ -20221,25 +19847,25 @@ var j_ = class {
 		return this.client.sendOperationRequest({
 			blobServiceProperties: e,
 			options: t
-		}, N_);
+		}, m_);
 	}
 	getProperties(e) {
-		return this.client.sendOperationRequest({ options: e }, P_);
+		return this.client.sendOperationRequest({ options: e }, h_);
 	}
 	getStatistics(e) {
-		return this.client.sendOperationRequest({ options: e }, F_);
+		return this.client.sendOperationRequest({ options: e }, g_);
 	}
 	listContainersSegment(e) {
-		return this.client.sendOperationRequest({ options: e }, I_);
+		return this.client.sendOperationRequest({ options: e }, __);
 	}
 	getUserDelegationKey(e, t) {
 		return this.client.sendOperationRequest({
 			keyInfo: e,
 			options: t
-		}, L_);
+		}, v_);
 	}
 	getAccountInfo(e) {
-		return this.client.sendOperationRequest({ options: e }, R_);
+		return this.client.sendOperationRequest({ options: e }, y_);
 	}
 	submitBatch(e, t, n, r) {
 		return this.client.sendOperationRequest({
@@ -20247,55 +19873,55 @@ var j_ = class {
 			multipartContentType: t,
 			body: n,
 			options: r
-		}, z_);
+		}, b_);
 	}
 	filterBlobs(e) {
-		return this.client.sendOperationRequest({ options: e }, B_);
+		return this.client.sendOperationRequest({ options: e }, x_);
 	}
 };
-const M_ = to(Ed, !0), N_ = {
+const p_ = Ia(sd, !0), m_ = {
 	path: `/`,
 	httpMethod: `PUT`,
 	responses: {
-		202: { headersMapper: mf },
+		202: { headersMapper: Jd },
 		default: {
 			bodyMapper: U,
-			headersMapper: hf
+			headersMapper: Yd
 		}
 	},
-	requestBody: Gm,
+	requestBody: Em,
 	queryParameters: [
-		qm,
-		Jm,
+		Om,
+		km,
 		G
 	],
 	urlParameters: [W],
 	headerParameters: [
-		Wm,
-		Km,
+		Tm,
+		Dm,
 		K,
 		q
 	],
 	isXML: !0,
 	contentType: `application/xml; charset=utf-8`,
 	mediaType: `xml`,
-	serializer: M_
-}, P_ = {
+	serializer: p_
+}, h_ = {
 	path: `/`,
 	httpMethod: `GET`,
 	responses: {
 		200: {
-			bodyMapper: Dd,
-			headersMapper: gf
+			bodyMapper: cd,
+			headersMapper: Xd
 		},
 		default: {
 			bodyMapper: U,
-			headersMapper: _f
+			headersMapper: Zd
 		}
 	},
 	queryParameters: [
-		qm,
-		Jm,
+		Om,
+		km,
 		G
 	],
 	urlParameters: [W],
@@ -20305,24 +19931,24 @@ const M_ = to(Ed, !0), N_ = {
 		J
 	],
 	isXML: !0,
-	serializer: M_
-}, F_ = {
+	serializer: p_
+}, g_ = {
 	path: `/`,
 	httpMethod: `GET`,
 	responses: {
 		200: {
-			bodyMapper: Nd,
-			headersMapper: vf
+			bodyMapper: md,
+			headersMapper: Qd
 		},
 		default: {
 			bodyMapper: U,
-			headersMapper: yf
+			headersMapper: $d
 		}
 	},
 	queryParameters: [
-		qm,
+		Om,
 		G,
-		Ym
+		Am
 	],
 	urlParameters: [W],
 	headerParameters: [
@@ -20331,27 +19957,27 @@ const M_ = to(Ed, !0), N_ = {
 		J
 	],
 	isXML: !0,
-	serializer: M_
-}, I_ = {
+	serializer: p_
+}, __ = {
 	path: `/`,
 	httpMethod: `GET`,
 	responses: {
 		200: {
-			bodyMapper: Fd,
-			headersMapper: bf
+			bodyMapper: gd,
+			headersMapper: ef
 		},
 		default: {
 			bodyMapper: U,
-			headersMapper: xf
+			headersMapper: tf
 		}
 	},
 	queryParameters: [
 		G,
-		Xm,
-		Zm,
-		Qm,
-		$m,
-		eh
+		jm,
+		Mm,
+		Nm,
+		Pm,
+		Fm
 	],
 	urlParameters: [W],
 	headerParameters: [
@@ -20360,51 +19986,51 @@ const M_ = to(Ed, !0), N_ = {
 		J
 	],
 	isXML: !0,
-	serializer: M_
-}, L_ = {
+	serializer: p_
+}, v_ = {
 	path: `/`,
 	httpMethod: `POST`,
 	responses: {
 		200: {
-			bodyMapper: zd,
-			headersMapper: Sf
+			bodyMapper: bd,
+			headersMapper: nf
 		},
 		default: {
 			bodyMapper: U,
-			headersMapper: Cf
+			headersMapper: rf
 		}
 	},
-	requestBody: th,
+	requestBody: Im,
 	queryParameters: [
-		qm,
+		Om,
 		G,
-		nh
+		Lm
 	],
 	urlParameters: [W],
 	headerParameters: [
-		Wm,
-		Km,
+		Tm,
+		Dm,
 		K,
 		q
 	],
 	isXML: !0,
 	contentType: `application/xml; charset=utf-8`,
 	mediaType: `xml`,
-	serializer: M_
-}, R_ = {
+	serializer: p_
+}, y_ = {
 	path: `/`,
 	httpMethod: `GET`,
 	responses: {
-		200: { headersMapper: wf },
+		200: { headersMapper: af },
 		default: {
 			bodyMapper: U,
-			headersMapper: Tf
+			headersMapper: of
 		}
 	},
 	queryParameters: [
-		Jm,
+		km,
 		G,
-		rh
+		Rm
 	],
 	urlParameters: [W],
 	headerParameters: [
@@ -20413,8 +20039,8 @@ const M_ = to(Ed, !0), N_ = {
 		J
 	],
 	isXML: !0,
-	serializer: M_
-}, z_ = {
+	serializer: p_
+}, b_ = {
 	path: `/`,
 	httpMethod: `POST`,
 	responses: {
@@ -20423,46 +20049,46 @@ const M_ = to(Ed, !0), N_ = {
 				type: { name: `Stream` },
 				serializedName: `parsedResponse`
 			},
-			headersMapper: Ef
+			headersMapper: sf
 		},
 		default: {
 			bodyMapper: U,
-			headersMapper: Df
+			headersMapper: cf
 		}
 	},
-	requestBody: ih,
-	queryParameters: [G, ah],
+	requestBody: zm,
+	queryParameters: [G, Bm],
 	urlParameters: [W],
 	headerParameters: [
-		Km,
+		Dm,
 		K,
 		q,
-		oh,
-		sh
+		Vm,
+		Hm
 	],
 	isXML: !0,
 	contentType: `application/xml; charset=utf-8`,
 	mediaType: `xml`,
-	serializer: M_
-}, B_ = {
+	serializer: p_
+}, x_ = {
 	path: `/`,
 	httpMethod: `GET`,
 	responses: {
 		200: {
-			bodyMapper: Bd,
-			headersMapper: Of
+			bodyMapper: xd,
+			headersMapper: lf
 		},
 		default: {
 			bodyMapper: U,
-			headersMapper: kf
+			headersMapper: uf
 		}
 	},
 	queryParameters: [
 		G,
-		Qm,
-		$m,
-		ch,
-		lh
+		Nm,
+		Pm,
+		Um,
+		Wm
 	],
 	urlParameters: [W],
 	headerParameters: [
@@ -20471,39 +20097,39 @@ const M_ = to(Ed, !0), N_ = {
 		J
 	],
 	isXML: !0,
-	serializer: M_
+	serializer: p_
 };
-var V_ = class {
+var S_ = class {
 	client;
 	constructor(e) {
 		this.client = e;
 	}
 	create(e) {
-		return this.client.sendOperationRequest({ options: e }, U_);
+		return this.client.sendOperationRequest({ options: e }, w_);
 	}
 	getProperties(e) {
-		return this.client.sendOperationRequest({ options: e }, W_);
+		return this.client.sendOperationRequest({ options: e }, T_);
 	}
 	delete(e) {
-		return this.client.sendOperationRequest({ options: e }, G_);
+		return this.client.sendOperationRequest({ options: e }, E_);
 	}
 	setMetadata(e) {
-		return this.client.sendOperationRequest({ options: e }, K_);
+		return this.client.sendOperationRequest({ options: e }, D_);
 	}
 	getAccessPolicy(e) {
-		return this.client.sendOperationRequest({ options: e }, q_);
+		return this.client.sendOperationRequest({ options: e }, O_);
 	}
 	setAccessPolicy(e) {
-		return this.client.sendOperationRequest({ options: e }, J_);
+		return this.client.sendOperationRequest({ options: e }, k_);
 	}
 	restore(e) {
-		return this.client.sendOperationRequest({ options: e }, Y_);
+		return this.client.sendOperationRequest({ options: e }, A_);
 	}
 	rename(e, t) {
 		return this.client.sendOperationRequest({
 			sourceContainerName: e,
 			options: t
-		}, X_);
+		}, j_);
 	}
 	submitBatch(e, t, n, r) {
 		return this.client.sendOperationRequest({
@@ -20511,83 +20137,83 @@ var V_ = class {
 			multipartContentType: t,
 			body: n,
 			options: r
-		}, Z_);
+		}, M_);
 	}
 	filterBlobs(e) {
-		return this.client.sendOperationRequest({ options: e }, Q_);
+		return this.client.sendOperationRequest({ options: e }, N_);
 	}
 	acquireLease(e) {
-		return this.client.sendOperationRequest({ options: e }, $_);
+		return this.client.sendOperationRequest({ options: e }, P_);
 	}
 	releaseLease(e, t) {
 		return this.client.sendOperationRequest({
 			leaseId: e,
 			options: t
-		}, ev);
+		}, F_);
 	}
 	renewLease(e, t) {
 		return this.client.sendOperationRequest({
 			leaseId: e,
 			options: t
-		}, tv);
+		}, I_);
 	}
 	breakLease(e) {
-		return this.client.sendOperationRequest({ options: e }, nv);
+		return this.client.sendOperationRequest({ options: e }, L_);
 	}
 	changeLease(e, t, n) {
 		return this.client.sendOperationRequest({
 			leaseId: e,
 			proposedLeaseId: t,
 			options: n
-		}, rv);
+		}, R_);
 	}
 	listBlobFlatSegment(e) {
-		return this.client.sendOperationRequest({ options: e }, iv);
+		return this.client.sendOperationRequest({ options: e }, z_);
 	}
 	listBlobHierarchySegment(e, t) {
 		return this.client.sendOperationRequest({
 			delimiter: e,
 			options: t
-		}, av);
+		}, B_);
 	}
 	getAccountInfo(e) {
-		return this.client.sendOperationRequest({ options: e }, ov);
+		return this.client.sendOperationRequest({ options: e }, V_);
 	}
 };
-const H_ = to(Ed, !0), U_ = {
+const C_ = Ia(sd, !0), w_ = {
 	path: `/{containerName}`,
 	httpMethod: `PUT`,
 	responses: {
-		201: { headersMapper: Af },
+		201: { headersMapper: df },
 		default: {
 			bodyMapper: U,
-			headersMapper: jf
+			headersMapper: ff
 		}
 	},
-	queryParameters: [G, uh],
+	queryParameters: [G, Gm],
 	urlParameters: [W],
 	headerParameters: [
 		K,
 		q,
 		J,
-		dh,
-		fh,
-		ph,
-		mh
+		Km,
+		qm,
+		Jm,
+		Ym
 	],
 	isXML: !0,
-	serializer: H_
-}, W_ = {
+	serializer: C_
+}, T_ = {
 	path: `/{containerName}`,
 	httpMethod: `GET`,
 	responses: {
-		200: { headersMapper: Mf },
+		200: { headersMapper: pf },
 		default: {
 			bodyMapper: U,
-			headersMapper: Nf
+			headersMapper: mf
 		}
 	},
-	queryParameters: [G, uh],
+	queryParameters: [G, Gm],
 	urlParameters: [W],
 	headerParameters: [
 		K,
@@ -20596,18 +20222,18 @@ const H_ = to(Ed, !0), U_ = {
 		Y
 	],
 	isXML: !0,
-	serializer: H_
-}, G_ = {
+	serializer: C_
+}, E_ = {
 	path: `/{containerName}`,
 	httpMethod: `DELETE`,
 	responses: {
-		202: { headersMapper: Pf },
+		202: { headersMapper: hf },
 		default: {
 			bodyMapper: U,
-			headersMapper: Ff
+			headersMapper: gf
 		}
 	},
-	queryParameters: [G, uh],
+	queryParameters: [G, Gm],
 	urlParameters: [W],
 	headerParameters: [
 		K,
@@ -20618,34 +20244,34 @@ const H_ = to(Ed, !0), U_ = {
 		Z
 	],
 	isXML: !0,
-	serializer: H_
-}, K_ = {
+	serializer: C_
+}, D_ = {
 	path: `/{containerName}`,
 	httpMethod: `PUT`,
 	responses: {
-		200: { headersMapper: If },
+		200: { headersMapper: _f },
 		default: {
 			bodyMapper: U,
-			headersMapper: Lf
+			headersMapper: vf
 		}
 	},
 	queryParameters: [
 		G,
-		uh,
-		hh
+		Gm,
+		Xm
 	],
 	urlParameters: [W],
 	headerParameters: [
 		K,
 		q,
 		J,
-		dh,
+		Km,
 		Y,
 		X
 	],
 	isXML: !0,
-	serializer: H_
-}, q_ = {
+	serializer: C_
+}, O_ = {
 	path: `/{containerName}`,
 	httpMethod: `GET`,
 	responses: {
@@ -20663,17 +20289,17 @@ const H_ = to(Ed, !0), U_ = {
 				xmlIsWrapped: !0,
 				xmlElementName: `SignedIdentifier`
 			},
-			headersMapper: Rf
+			headersMapper: yf
 		},
 		default: {
 			bodyMapper: U,
-			headersMapper: zf
+			headersMapper: bf
 		}
 	},
 	queryParameters: [
 		G,
-		uh,
-		gh
+		Gm,
+		Zm
 	],
 	urlParameters: [W],
 	headerParameters: [
@@ -20683,30 +20309,30 @@ const H_ = to(Ed, !0), U_ = {
 		Y
 	],
 	isXML: !0,
-	serializer: H_
-}, J_ = {
+	serializer: C_
+}, k_ = {
 	path: `/{containerName}`,
 	httpMethod: `PUT`,
 	responses: {
-		200: { headersMapper: Bf },
+		200: { headersMapper: xf },
 		default: {
 			bodyMapper: U,
-			headersMapper: Vf
+			headersMapper: Sf
 		}
 	},
-	requestBody: _h,
+	requestBody: Qm,
 	queryParameters: [
 		G,
-		uh,
-		gh
+		Gm,
+		Zm
 	],
 	urlParameters: [W],
 	headerParameters: [
-		Wm,
-		Km,
+		Tm,
+		Dm,
 		K,
 		q,
-		fh,
+		qm,
 		Y,
 		X,
 		Z
@@ -20714,58 +20340,58 @@ const H_ = to(Ed, !0), U_ = {
 	isXML: !0,
 	contentType: `application/xml; charset=utf-8`,
 	mediaType: `xml`,
-	serializer: H_
-}, Y_ = {
+	serializer: C_
+}, A_ = {
 	path: `/{containerName}`,
 	httpMethod: `PUT`,
 	responses: {
-		201: { headersMapper: Hf },
+		201: { headersMapper: Cf },
 		default: {
 			bodyMapper: U,
-			headersMapper: Uf
+			headersMapper: wf
 		}
 	},
 	queryParameters: [
 		G,
-		uh,
-		vh
+		Gm,
+		$m
 	],
 	urlParameters: [W],
 	headerParameters: [
 		K,
 		q,
 		J,
-		yh,
-		bh
+		eh,
+		th
 	],
 	isXML: !0,
-	serializer: H_
-}, X_ = {
+	serializer: C_
+}, j_ = {
 	path: `/{containerName}`,
 	httpMethod: `PUT`,
 	responses: {
-		200: { headersMapper: Wf },
+		200: { headersMapper: Tf },
 		default: {
 			bodyMapper: U,
-			headersMapper: Gf
+			headersMapper: Ef
 		}
 	},
 	queryParameters: [
 		G,
-		uh,
-		xh
+		Gm,
+		nh
 	],
 	urlParameters: [W],
 	headerParameters: [
 		K,
 		q,
 		J,
-		Sh,
-		Ch
+		rh,
+		ih
 	],
 	isXML: !0,
-	serializer: H_
-}, Z_ = {
+	serializer: C_
+}, M_ = {
 	path: `/{containerName}`,
 	httpMethod: `POST`,
 	responses: {
@@ -20774,74 +20400,129 @@ const H_ = to(Ed, !0), U_ = {
 				type: { name: `Stream` },
 				serializedName: `parsedResponse`
 			},
-			headersMapper: Kf
+			headersMapper: Df
 		},
 		default: {
 			bodyMapper: U,
-			headersMapper: qf
+			headersMapper: Of
 		}
 	},
-	requestBody: ih,
+	requestBody: zm,
 	queryParameters: [
 		G,
-		ah,
-		uh
+		Bm,
+		Gm
 	],
 	urlParameters: [W],
 	headerParameters: [
-		Km,
+		Dm,
 		K,
 		q,
-		oh,
-		sh
+		Vm,
+		Hm
 	],
 	isXML: !0,
 	contentType: `application/xml; charset=utf-8`,
 	mediaType: `xml`,
-	serializer: H_
-}, Q_ = {
+	serializer: C_
+}, N_ = {
 	path: `/{containerName}`,
 	httpMethod: `GET`,
 	responses: {
 		200: {
-			bodyMapper: Bd,
-			headersMapper: Jf
+			bodyMapper: xd,
+			headersMapper: kf
 		},
 		default: {
 			bodyMapper: U,
-			headersMapper: Yf
+			headersMapper: Af
 		}
 	},
 	queryParameters: [
 		G,
-		Qm,
-		$m,
-		ch,
+		Nm,
+		Pm,
+		Um,
+		Wm,
+		Gm
+	],
+	urlParameters: [W],
+	headerParameters: [
+		K,
+		q,
+		J
+	],
+	isXML: !0,
+	serializer: C_
+}, P_ = {
+	path: `/{containerName}`,
+	httpMethod: `PUT`,
+	responses: {
+		201: { headersMapper: jf },
+		default: {
+			bodyMapper: U,
+			headersMapper: Mf
+		}
+	},
+	queryParameters: [
+		G,
+		Gm,
+		ah
+	],
+	urlParameters: [W],
+	headerParameters: [
+		K,
+		q,
+		J,
+		X,
+		Z,
+		oh,
+		sh,
+		ch
+	],
+	isXML: !0,
+	serializer: C_
+}, F_ = {
+	path: `/{containerName}`,
+	httpMethod: `PUT`,
+	responses: {
+		200: { headersMapper: Nf },
+		default: {
+			bodyMapper: U,
+			headersMapper: Pf
+		}
+	},
+	queryParameters: [
+		G,
+		Gm,
+		ah
+	],
+	urlParameters: [W],
+	headerParameters: [
+		K,
+		q,
+		J,
+		X,
+		Z,
 		lh,
 		uh
 	],
-	urlParameters: [W],
-	headerParameters: [
-		K,
-		q,
-		J
-	],
 	isXML: !0,
-	serializer: H_
-}, $_ = {
+	serializer: C_
+}, I_ = {
 	path: `/{containerName}`,
 	httpMethod: `PUT`,
 	responses: {
-		201: { headersMapper: Xf },
+		200: { headersMapper: Ff },
 		default: {
 			bodyMapper: U,
-			headersMapper: Zf
+			headersMapper: If
 		}
 	},
 	queryParameters: [
 		G,
-		uh,
-		wh
+		Gm,
+		ah
 	],
 	urlParameters: [W],
 	headerParameters: [
@@ -20850,26 +20531,25 @@ const H_ = to(Ed, !0), U_ = {
 		J,
 		X,
 		Z,
-		Th,
-		Eh,
-		Dh
+		uh,
+		dh
 	],
 	isXML: !0,
-	serializer: H_
-}, ev = {
+	serializer: C_
+}, L_ = {
 	path: `/{containerName}`,
 	httpMethod: `PUT`,
 	responses: {
-		200: { headersMapper: Qf },
+		202: { headersMapper: Lf },
 		default: {
 			bodyMapper: U,
-			headersMapper: $f
+			headersMapper: Rf
 		}
 	},
 	queryParameters: [
 		G,
-		uh,
-		wh
+		Gm,
+		ah
 	],
 	urlParameters: [W],
 	headerParameters: [
@@ -20878,25 +20558,25 @@ const H_ = to(Ed, !0), U_ = {
 		J,
 		X,
 		Z,
-		Oh,
-		kh
+		fh,
+		ph
 	],
 	isXML: !0,
-	serializer: H_
-}, tv = {
+	serializer: C_
+}, R_ = {
 	path: `/{containerName}`,
 	httpMethod: `PUT`,
 	responses: {
-		200: { headersMapper: ep },
+		200: { headersMapper: zf },
 		default: {
 			bodyMapper: U,
-			headersMapper: tp
+			headersMapper: Bf
 		}
 	},
 	queryParameters: [
 		G,
-		uh,
-		wh
+		Gm,
+		ah
 	],
 	urlParameters: [W],
 	headerParameters: [
@@ -20905,88 +20585,34 @@ const H_ = to(Ed, !0), U_ = {
 		J,
 		X,
 		Z,
-		kh,
-		Ah
-	],
-	isXML: !0,
-	serializer: H_
-}, nv = {
-	path: `/{containerName}`,
-	httpMethod: `PUT`,
-	responses: {
-		202: { headersMapper: np },
-		default: {
-			bodyMapper: U,
-			headersMapper: rp
-		}
-	},
-	queryParameters: [
-		G,
 		uh,
-		wh
-	],
-	urlParameters: [W],
-	headerParameters: [
-		K,
-		q,
-		J,
-		X,
-		Z,
-		jh,
-		Mh
+		mh,
+		hh
 	],
 	isXML: !0,
-	serializer: H_
-}, rv = {
-	path: `/{containerName}`,
-	httpMethod: `PUT`,
-	responses: {
-		200: { headersMapper: ip },
-		default: {
-			bodyMapper: U,
-			headersMapper: ap
-		}
-	},
-	queryParameters: [
-		G,
-		uh,
-		wh
-	],
-	urlParameters: [W],
-	headerParameters: [
-		K,
-		q,
-		J,
-		X,
-		Z,
-		kh,
-		Nh,
-		Ph
-	],
-	isXML: !0,
-	serializer: H_
-}, iv = {
+	serializer: C_
+}, z_ = {
 	path: `/{containerName}`,
 	httpMethod: `GET`,
 	responses: {
 		200: {
-			bodyMapper: Kd,
-			headersMapper: op
+			bodyMapper: Dd,
+			headersMapper: Vf
 		},
 		default: {
 			bodyMapper: U,
-			headersMapper: sp
+			headersMapper: Hf
 		}
 	},
 	queryParameters: [
 		G,
-		Xm,
-		Zm,
-		Qm,
-		$m,
-		uh,
-		Fh,
-		Ih
+		jm,
+		Mm,
+		Nm,
+		Pm,
+		Gm,
+		gh,
+		_h
 	],
 	urlParameters: [W],
 	headerParameters: [
@@ -20995,30 +20621,30 @@ const H_ = to(Ed, !0), U_ = {
 		J
 	],
 	isXML: !0,
-	serializer: H_
-}, av = {
+	serializer: C_
+}, B_ = {
 	path: `/{containerName}`,
 	httpMethod: `GET`,
 	responses: {
 		200: {
-			bodyMapper: Zd,
-			headersMapper: cp
+			bodyMapper: Md,
+			headersMapper: Uf
 		},
 		default: {
 			bodyMapper: U,
-			headersMapper: lp
+			headersMapper: Wf
 		}
 	},
 	queryParameters: [
 		G,
-		Xm,
-		Zm,
-		Qm,
-		$m,
-		uh,
-		Fh,
-		Ih,
-		Lh
+		jm,
+		Mm,
+		Nm,
+		Pm,
+		Gm,
+		gh,
+		_h,
+		vh
 	],
 	urlParameters: [W],
 	headerParameters: [
@@ -21027,21 +20653,21 @@ const H_ = to(Ed, !0), U_ = {
 		J
 	],
 	isXML: !0,
-	serializer: H_
-}, ov = {
+	serializer: C_
+}, V_ = {
 	path: `/{containerName}`,
 	httpMethod: `GET`,
 	responses: {
-		200: { headersMapper: up },
+		200: { headersMapper: Gf },
 		default: {
 			bodyMapper: U,
-			headersMapper: dp
+			headersMapper: Kf
 		}
 	},
 	queryParameters: [
-		Jm,
+		km,
 		G,
-		rh
+		Rm
 	],
 	urlParameters: [W],
 	headerParameters: [
@@ -21050,115 +20676,115 @@ const H_ = to(Ed, !0), U_ = {
 		J
 	],
 	isXML: !0,
-	serializer: H_
+	serializer: C_
 };
-var sv = class {
+var H_ = class {
 	client;
 	constructor(e) {
 		this.client = e;
 	}
 	download(e) {
-		return this.client.sendOperationRequest({ options: e }, lv);
+		return this.client.sendOperationRequest({ options: e }, W_);
 	}
 	getProperties(e) {
-		return this.client.sendOperationRequest({ options: e }, uv);
+		return this.client.sendOperationRequest({ options: e }, G_);
 	}
 	delete(e) {
-		return this.client.sendOperationRequest({ options: e }, dv);
+		return this.client.sendOperationRequest({ options: e }, K_);
 	}
 	undelete(e) {
-		return this.client.sendOperationRequest({ options: e }, fv);
+		return this.client.sendOperationRequest({ options: e }, q_);
 	}
 	setExpiry(e, t) {
 		return this.client.sendOperationRequest({
 			expiryOptions: e,
 			options: t
-		}, pv);
+		}, J_);
 	}
 	setHttpHeaders(e) {
-		return this.client.sendOperationRequest({ options: e }, mv);
+		return this.client.sendOperationRequest({ options: e }, Y_);
 	}
 	setImmutabilityPolicy(e) {
-		return this.client.sendOperationRequest({ options: e }, hv);
+		return this.client.sendOperationRequest({ options: e }, X_);
 	}
 	deleteImmutabilityPolicy(e) {
-		return this.client.sendOperationRequest({ options: e }, gv);
+		return this.client.sendOperationRequest({ options: e }, Z_);
 	}
 	setLegalHold(e, t) {
 		return this.client.sendOperationRequest({
 			legalHold: e,
 			options: t
-		}, _v);
+		}, Q_);
 	}
 	setMetadata(e) {
-		return this.client.sendOperationRequest({ options: e }, vv);
+		return this.client.sendOperationRequest({ options: e }, $_);
 	}
 	acquireLease(e) {
-		return this.client.sendOperationRequest({ options: e }, yv);
+		return this.client.sendOperationRequest({ options: e }, ev);
 	}
 	releaseLease(e, t) {
 		return this.client.sendOperationRequest({
 			leaseId: e,
 			options: t
-		}, bv);
+		}, tv);
 	}
 	renewLease(e, t) {
 		return this.client.sendOperationRequest({
 			leaseId: e,
 			options: t
-		}, xv);
+		}, nv);
 	}
 	changeLease(e, t, n) {
 		return this.client.sendOperationRequest({
 			leaseId: e,
 			proposedLeaseId: t,
 			options: n
-		}, Sv);
+		}, rv);
 	}
 	breakLease(e) {
-		return this.client.sendOperationRequest({ options: e }, Cv);
+		return this.client.sendOperationRequest({ options: e }, iv);
 	}
 	createSnapshot(e) {
-		return this.client.sendOperationRequest({ options: e }, wv);
+		return this.client.sendOperationRequest({ options: e }, av);
 	}
 	startCopyFromURL(e, t) {
 		return this.client.sendOperationRequest({
 			copySource: e,
 			options: t
-		}, Tv);
+		}, ov);
 	}
 	copyFromURL(e, t) {
 		return this.client.sendOperationRequest({
 			copySource: e,
 			options: t
-		}, Ev);
+		}, sv);
 	}
 	abortCopyFromURL(e, t) {
 		return this.client.sendOperationRequest({
 			copyId: e,
 			options: t
-		}, Dv);
+		}, cv);
 	}
 	setTier(e, t) {
 		return this.client.sendOperationRequest({
 			tier: e,
 			options: t
-		}, Ov);
+		}, lv);
 	}
 	getAccountInfo(e) {
-		return this.client.sendOperationRequest({ options: e }, kv);
+		return this.client.sendOperationRequest({ options: e }, uv);
 	}
 	query(e) {
-		return this.client.sendOperationRequest({ options: e }, Av);
+		return this.client.sendOperationRequest({ options: e }, dv);
 	}
 	getTags(e) {
-		return this.client.sendOperationRequest({ options: e }, jv);
+		return this.client.sendOperationRequest({ options: e }, fv);
 	}
 	setTags(e) {
-		return this.client.sendOperationRequest({ options: e }, Mv);
+		return this.client.sendOperationRequest({ options: e }, pv);
 	}
 };
-const cv = to(Ed, !0), lv = {
+const U_ = Ia(sd, !0), W_ = {
 	path: `/{containerName}/{blob}`,
 	httpMethod: `GET`,
 	responses: {
@@ -21167,24 +20793,24 @@ const cv = to(Ed, !0), lv = {
 				type: { name: `Stream` },
 				serializedName: `parsedResponse`
 			},
-			headersMapper: fp
+			headersMapper: qf
 		},
 		206: {
 			bodyMapper: {
 				type: { name: `Stream` },
 				serializedName: `parsedResponse`
 			},
-			headersMapper: fp
+			headersMapper: qf
 		},
 		default: {
 			bodyMapper: U,
-			headersMapper: pp
+			headersMapper: Jf
 		}
 	},
 	queryParameters: [
 		G,
-		Rh,
-		zh
+		yh,
+		bh
 	],
 	urlParameters: [W],
 	headerParameters: [
@@ -21194,33 +20820,33 @@ const cv = to(Ed, !0), lv = {
 		Y,
 		X,
 		Z,
-		Bh,
-		Vh,
-		Hh,
-		Uh,
-		Wh,
-		Gh,
-		Kh,
-		qh,
-		Jh,
-		Yh
+		xh,
+		Sh,
+		Ch,
+		wh,
+		Th,
+		Eh,
+		Dh,
+		Oh,
+		kh,
+		Ah
 	],
 	isXML: !0,
-	serializer: cv
-}, uv = {
+	serializer: U_
+}, G_ = {
 	path: `/{containerName}/{blob}`,
 	httpMethod: `HEAD`,
 	responses: {
-		200: { headersMapper: mp },
+		200: { headersMapper: Yf },
 		default: {
 			bodyMapper: U,
-			headersMapper: hp
+			headersMapper: Xf
 		}
 	},
 	queryParameters: [
 		G,
-		Rh,
-		zh
+		yh,
+		bh
 	],
 	urlParameters: [W],
 	headerParameters: [
@@ -21228,538 +20854,163 @@ const cv = to(Ed, !0), lv = {
 		q,
 		J,
 		Y,
-		X,
-		Z,
-		Wh,
-		Gh,
-		Kh,
-		qh,
-		Jh,
-		Yh
-	],
-	isXML: !0,
-	serializer: cv
-}, dv = {
-	path: `/{containerName}/{blob}`,
-	httpMethod: `DELETE`,
-	responses: {
-		202: { headersMapper: gp },
-		default: {
-			bodyMapper: U,
-			headersMapper: _p
-		}
-	},
-	queryParameters: [
-		G,
-		Rh,
-		zh,
-		Zh
-	],
-	urlParameters: [W],
-	headerParameters: [
-		K,
-		q,
-		J,
-		Y,
-		X,
-		Z,
-		qh,
-		Jh,
-		Yh,
-		Xh,
-		Qh,
-		$h
-	],
-	isXML: !0,
-	serializer: cv
-}, fv = {
-	path: `/{containerName}/{blob}`,
-	httpMethod: `PUT`,
-	responses: {
-		200: { headersMapper: vp },
-		default: {
-			bodyMapper: U,
-			headersMapper: yp
-		}
-	},
-	queryParameters: [G, vh],
-	urlParameters: [W],
-	headerParameters: [
-		K,
-		q,
-		J
-	],
-	isXML: !0,
-	serializer: cv
-}, pv = {
-	path: `/{containerName}/{blob}`,
-	httpMethod: `PUT`,
-	responses: {
-		200: { headersMapper: bp },
-		default: {
-			bodyMapper: U,
-			headersMapper: xp
-		}
-	},
-	queryParameters: [G, eg],
-	urlParameters: [W],
-	headerParameters: [
-		K,
-		q,
-		J,
-		tg,
-		ng
-	],
-	isXML: !0,
-	serializer: cv
-}, mv = {
-	path: `/{containerName}/{blob}`,
-	httpMethod: `PUT`,
-	responses: {
-		200: { headersMapper: Sp },
-		default: {
-			bodyMapper: U,
-			headersMapper: Cp
-		}
-	},
-	queryParameters: [Jm, G],
-	urlParameters: [W],
-	headerParameters: [
-		K,
-		q,
-		J,
-		Y,
-		X,
-		Z,
-		qh,
-		Jh,
-		Yh,
-		rg,
-		ig,
-		ag,
-		og,
-		sg,
-		cg
-	],
-	isXML: !0,
-	serializer: cv
-}, hv = {
-	path: `/{containerName}/{blob}`,
-	httpMethod: `PUT`,
-	responses: {
-		200: { headersMapper: wp },
-		default: {
-			bodyMapper: U,
-			headersMapper: Tp
-		}
-	},
-	queryParameters: [
-		G,
-		Rh,
-		zh,
-		lg
-	],
-	urlParameters: [W],
-	headerParameters: [
-		K,
-		q,
-		J,
-		Z,
-		ug,
-		dg
-	],
-	isXML: !0,
-	serializer: cv
-}, gv = {
-	path: `/{containerName}/{blob}`,
-	httpMethod: `DELETE`,
-	responses: {
-		200: { headersMapper: Ep },
-		default: {
-			bodyMapper: U,
-			headersMapper: Dp
-		}
-	},
-	queryParameters: [
-		G,
-		Rh,
-		zh,
-		lg
-	],
-	urlParameters: [W],
-	headerParameters: [
-		K,
-		q,
-		J
-	],
-	isXML: !0,
-	serializer: cv
-}, _v = {
-	path: `/{containerName}/{blob}`,
-	httpMethod: `PUT`,
-	responses: {
-		200: { headersMapper: Op },
-		default: {
-			bodyMapper: U,
-			headersMapper: kp
-		}
-	},
-	queryParameters: [
-		G,
-		Rh,
-		zh,
-		fg
-	],
-	urlParameters: [W],
-	headerParameters: [
-		K,
-		q,
-		J,
-		pg
-	],
-	isXML: !0,
-	serializer: cv
-}, vv = {
-	path: `/{containerName}/{blob}`,
-	httpMethod: `PUT`,
-	responses: {
-		200: { headersMapper: Ap },
-		default: {
-			bodyMapper: U,
-			headersMapper: jp
-		}
-	},
-	queryParameters: [G, hh],
-	urlParameters: [W],
-	headerParameters: [
-		K,
-		q,
-		J,
-		dh,
-		Y,
-		X,
-		Z,
-		Wh,
-		Gh,
-		Kh,
-		qh,
-		Jh,
-		Yh,
-		mg
-	],
-	isXML: !0,
-	serializer: cv
-}, yv = {
-	path: `/{containerName}/{blob}`,
-	httpMethod: `PUT`,
-	responses: {
-		201: { headersMapper: Mp },
-		default: {
-			bodyMapper: U,
-			headersMapper: Np
-		}
-	},
-	queryParameters: [G, wh],
-	urlParameters: [W],
-	headerParameters: [
-		K,
-		q,
-		J,
 		X,
 		Z,
 		Th,
 		Eh,
 		Dh,
-		qh,
-		Jh,
-		Yh
+		Oh,
+		kh,
+		Ah
 	],
 	isXML: !0,
-	serializer: cv
-}, bv = {
+	serializer: U_
+}, K_ = {
 	path: `/{containerName}/{blob}`,
-	httpMethod: `PUT`,
+	httpMethod: `DELETE`,
 	responses: {
-		200: { headersMapper: Pp },
+		202: { headersMapper: Zf },
 		default: {
 			bodyMapper: U,
-			headersMapper: Fp
+			headersMapper: Qf
 		}
 	},
-	queryParameters: [G, wh],
+	queryParameters: [
+		G,
+		yh,
+		bh,
+		Mh
+	],
 	urlParameters: [W],
 	headerParameters: [
 		K,
 		q,
 		J,
+		Y,
 		X,
 		Z,
 		Oh,
 		kh,
-		qh,
-		Jh,
-		Yh
+		Ah,
+		jh,
+		Nh,
+		Ph
 	],
 	isXML: !0,
-	serializer: cv
-}, xv = {
+	serializer: U_
+}, q_ = {
 	path: `/{containerName}/{blob}`,
 	httpMethod: `PUT`,
 	responses: {
-		200: { headersMapper: Ip },
+		200: { headersMapper: $f },
 		default: {
 			bodyMapper: U,
-			headersMapper: Lp
+			headersMapper: ep
 		}
 	},
-	queryParameters: [G, wh],
+	queryParameters: [G, $m],
+	urlParameters: [W],
+	headerParameters: [
+		K,
+		q,
+		J
+	],
+	isXML: !0,
+	serializer: U_
+}, J_ = {
+	path: `/{containerName}/{blob}`,
+	httpMethod: `PUT`,
+	responses: {
+		200: { headersMapper: tp },
+		default: {
+			bodyMapper: U,
+			headersMapper: np
+		}
+	},
+	queryParameters: [G, Fh],
 	urlParameters: [W],
 	headerParameters: [
 		K,
 		q,
 		J,
+		Ih,
+		Lh
+	],
+	isXML: !0,
+	serializer: U_
+}, Y_ = {
+	path: `/{containerName}/{blob}`,
+	httpMethod: `PUT`,
+	responses: {
+		200: { headersMapper: rp },
+		default: {
+			bodyMapper: U,
+			headersMapper: ip
+		}
+	},
+	queryParameters: [km, G],
+	urlParameters: [W],
+	headerParameters: [
+		K,
+		q,
+		J,
+		Y,
 		X,
 		Z,
+		Oh,
 		kh,
 		Ah,
-		qh,
-		Jh,
-		Yh
-	],
-	isXML: !0,
-	serializer: cv
-}, Sv = {
-	path: `/{containerName}/{blob}`,
-	httpMethod: `PUT`,
-	responses: {
-		200: { headersMapper: Rp },
-		default: {
-			bodyMapper: U,
-			headersMapper: zp
-		}
-	},
-	queryParameters: [G, wh],
-	urlParameters: [W],
-	headerParameters: [
-		K,
-		q,
-		J,
-		X,
-		Z,
-		kh,
-		Nh,
-		Ph,
-		qh,
-		Jh,
-		Yh
-	],
-	isXML: !0,
-	serializer: cv
-}, Cv = {
-	path: `/{containerName}/{blob}`,
-	httpMethod: `PUT`,
-	responses: {
-		202: { headersMapper: Bp },
-		default: {
-			bodyMapper: U,
-			headersMapper: Vp
-		}
-	},
-	queryParameters: [G, wh],
-	urlParameters: [W],
-	headerParameters: [
-		K,
-		q,
-		J,
-		X,
-		Z,
-		jh,
-		Mh,
-		qh,
-		Jh,
-		Yh
-	],
-	isXML: !0,
-	serializer: cv
-}, wv = {
-	path: `/{containerName}/{blob}`,
-	httpMethod: `PUT`,
-	responses: {
-		201: { headersMapper: Hp },
-		default: {
-			bodyMapper: U,
-			headersMapper: Up
-		}
-	},
-	queryParameters: [G, hg],
-	urlParameters: [W],
-	headerParameters: [
-		K,
-		q,
-		J,
-		dh,
-		Y,
-		X,
-		Z,
-		Wh,
-		Gh,
-		Kh,
-		qh,
-		Jh,
-		Yh,
-		mg
-	],
-	isXML: !0,
-	serializer: cv
-}, Tv = {
-	path: `/{containerName}/{blob}`,
-	httpMethod: `PUT`,
-	responses: {
-		202: { headersMapper: Wp },
-		default: {
-			bodyMapper: U,
-			headersMapper: Gp
-		}
-	},
-	queryParameters: [G],
-	urlParameters: [W],
-	headerParameters: [
-		K,
-		q,
-		J,
-		dh,
-		Y,
-		X,
-		Z,
-		qh,
-		Jh,
-		Yh,
-		ug,
-		dg,
-		gg,
-		_g,
-		vg,
-		yg,
-		bg,
-		xg,
-		Sg,
-		Cg,
-		wg,
-		Tg,
-		Eg
-	],
-	isXML: !0,
-	serializer: cv
-}, Ev = {
-	path: `/{containerName}/{blob}`,
-	httpMethod: `PUT`,
-	responses: {
-		202: { headersMapper: Kp },
-		default: {
-			bodyMapper: U,
-			headersMapper: qp
-		}
-	},
-	queryParameters: [G],
-	urlParameters: [W],
-	headerParameters: [
-		K,
-		q,
-		J,
-		dh,
-		Y,
-		X,
-		Z,
-		qh,
-		Jh,
-		Yh,
-		ug,
-		dg,
-		mg,
-		gg,
-		vg,
-		yg,
-		bg,
-		xg,
-		Cg,
-		wg,
-		Eg,
-		Dg,
-		Og,
-		kg,
-		Ag,
-		jg
-	],
-	isXML: !0,
-	serializer: cv
-}, Dv = {
-	path: `/{containerName}/{blob}`,
-	httpMethod: `PUT`,
-	responses: {
-		204: { headersMapper: Jp },
-		default: {
-			bodyMapper: U,
-			headersMapper: Yp
-		}
-	},
-	queryParameters: [
-		G,
-		Mg,
-		Pg
-	],
-	urlParameters: [W],
-	headerParameters: [
-		K,
-		q,
-		J,
-		Y,
-		Ng
-	],
-	isXML: !0,
-	serializer: cv
-}, Ov = {
-	path: `/{containerName}/{blob}`,
-	httpMethod: `PUT`,
-	responses: {
-		200: { headersMapper: Xp },
-		202: { headersMapper: Xp },
-		default: {
-			bodyMapper: U,
-			headersMapper: Zp
-		}
-	},
-	queryParameters: [
-		G,
 		Rh,
 		zh,
-		Fg
+		Bh,
+		Vh,
+		Hh,
+		Uh
+	],
+	isXML: !0,
+	serializer: U_
+}, X_ = {
+	path: `/{containerName}/{blob}`,
+	httpMethod: `PUT`,
+	responses: {
+		200: { headersMapper: ap },
+		default: {
+			bodyMapper: U,
+			headersMapper: op
+		}
+	},
+	queryParameters: [
+		G,
+		yh,
+		bh,
+		Wh
 	],
 	urlParameters: [W],
 	headerParameters: [
 		K,
 		q,
 		J,
-		Y,
-		Yh,
-		_g,
-		Ig
+		Z,
+		Gh,
+		Kh
 	],
 	isXML: !0,
-	serializer: cv
-}, kv = {
+	serializer: U_
+}, Z_ = {
 	path: `/{containerName}/{blob}`,
-	httpMethod: `GET`,
+	httpMethod: `DELETE`,
 	responses: {
-		200: { headersMapper: Qp },
+		200: { headersMapper: sp },
 		default: {
 			bodyMapper: U,
-			headersMapper: $p
+			headersMapper: cp
 		}
 	},
 	queryParameters: [
-		Jm,
 		G,
-		rh
+		yh,
+		bh,
+		Wh
 	],
 	urlParameters: [W],
 	headerParameters: [
@@ -21768,8 +21019,383 @@ const cv = to(Ed, !0), lv = {
 		J
 	],
 	isXML: !0,
-	serializer: cv
-}, Av = {
+	serializer: U_
+}, Q_ = {
+	path: `/{containerName}/{blob}`,
+	httpMethod: `PUT`,
+	responses: {
+		200: { headersMapper: lp },
+		default: {
+			bodyMapper: U,
+			headersMapper: up
+		}
+	},
+	queryParameters: [
+		G,
+		yh,
+		bh,
+		qh
+	],
+	urlParameters: [W],
+	headerParameters: [
+		K,
+		q,
+		J,
+		Jh
+	],
+	isXML: !0,
+	serializer: U_
+}, $_ = {
+	path: `/{containerName}/{blob}`,
+	httpMethod: `PUT`,
+	responses: {
+		200: { headersMapper: dp },
+		default: {
+			bodyMapper: U,
+			headersMapper: fp
+		}
+	},
+	queryParameters: [G, Xm],
+	urlParameters: [W],
+	headerParameters: [
+		K,
+		q,
+		J,
+		Km,
+		Y,
+		X,
+		Z,
+		Th,
+		Eh,
+		Dh,
+		Oh,
+		kh,
+		Ah,
+		Yh
+	],
+	isXML: !0,
+	serializer: U_
+}, ev = {
+	path: `/{containerName}/{blob}`,
+	httpMethod: `PUT`,
+	responses: {
+		201: { headersMapper: pp },
+		default: {
+			bodyMapper: U,
+			headersMapper: mp
+		}
+	},
+	queryParameters: [G, ah],
+	urlParameters: [W],
+	headerParameters: [
+		K,
+		q,
+		J,
+		X,
+		Z,
+		oh,
+		sh,
+		ch,
+		Oh,
+		kh,
+		Ah
+	],
+	isXML: !0,
+	serializer: U_
+}, tv = {
+	path: `/{containerName}/{blob}`,
+	httpMethod: `PUT`,
+	responses: {
+		200: { headersMapper: hp },
+		default: {
+			bodyMapper: U,
+			headersMapper: gp
+		}
+	},
+	queryParameters: [G, ah],
+	urlParameters: [W],
+	headerParameters: [
+		K,
+		q,
+		J,
+		X,
+		Z,
+		lh,
+		uh,
+		Oh,
+		kh,
+		Ah
+	],
+	isXML: !0,
+	serializer: U_
+}, nv = {
+	path: `/{containerName}/{blob}`,
+	httpMethod: `PUT`,
+	responses: {
+		200: { headersMapper: _p },
+		default: {
+			bodyMapper: U,
+			headersMapper: vp
+		}
+	},
+	queryParameters: [G, ah],
+	urlParameters: [W],
+	headerParameters: [
+		K,
+		q,
+		J,
+		X,
+		Z,
+		uh,
+		dh,
+		Oh,
+		kh,
+		Ah
+	],
+	isXML: !0,
+	serializer: U_
+}, rv = {
+	path: `/{containerName}/{blob}`,
+	httpMethod: `PUT`,
+	responses: {
+		200: { headersMapper: yp },
+		default: {
+			bodyMapper: U,
+			headersMapper: bp
+		}
+	},
+	queryParameters: [G, ah],
+	urlParameters: [W],
+	headerParameters: [
+		K,
+		q,
+		J,
+		X,
+		Z,
+		uh,
+		mh,
+		hh,
+		Oh,
+		kh,
+		Ah
+	],
+	isXML: !0,
+	serializer: U_
+}, iv = {
+	path: `/{containerName}/{blob}`,
+	httpMethod: `PUT`,
+	responses: {
+		202: { headersMapper: xp },
+		default: {
+			bodyMapper: U,
+			headersMapper: Sp
+		}
+	},
+	queryParameters: [G, ah],
+	urlParameters: [W],
+	headerParameters: [
+		K,
+		q,
+		J,
+		X,
+		Z,
+		fh,
+		ph,
+		Oh,
+		kh,
+		Ah
+	],
+	isXML: !0,
+	serializer: U_
+}, av = {
+	path: `/{containerName}/{blob}`,
+	httpMethod: `PUT`,
+	responses: {
+		201: { headersMapper: Cp },
+		default: {
+			bodyMapper: U,
+			headersMapper: wp
+		}
+	},
+	queryParameters: [G, Xh],
+	urlParameters: [W],
+	headerParameters: [
+		K,
+		q,
+		J,
+		Km,
+		Y,
+		X,
+		Z,
+		Th,
+		Eh,
+		Dh,
+		Oh,
+		kh,
+		Ah,
+		Yh
+	],
+	isXML: !0,
+	serializer: U_
+}, ov = {
+	path: `/{containerName}/{blob}`,
+	httpMethod: `PUT`,
+	responses: {
+		202: { headersMapper: Tp },
+		default: {
+			bodyMapper: U,
+			headersMapper: Ep
+		}
+	},
+	queryParameters: [G],
+	urlParameters: [W],
+	headerParameters: [
+		K,
+		q,
+		J,
+		Km,
+		Y,
+		X,
+		Z,
+		Oh,
+		kh,
+		Ah,
+		Gh,
+		Kh,
+		Zh,
+		Qh,
+		$h,
+		eg,
+		tg,
+		ng,
+		rg,
+		ig,
+		ag,
+		og,
+		sg
+	],
+	isXML: !0,
+	serializer: U_
+}, sv = {
+	path: `/{containerName}/{blob}`,
+	httpMethod: `PUT`,
+	responses: {
+		202: { headersMapper: Dp },
+		default: {
+			bodyMapper: U,
+			headersMapper: Op
+		}
+	},
+	queryParameters: [G],
+	urlParameters: [W],
+	headerParameters: [
+		K,
+		q,
+		J,
+		Km,
+		Y,
+		X,
+		Z,
+		Oh,
+		kh,
+		Ah,
+		Gh,
+		Kh,
+		Yh,
+		Zh,
+		$h,
+		eg,
+		tg,
+		ng,
+		ig,
+		ag,
+		sg,
+		cg,
+		lg,
+		ug,
+		dg,
+		fg
+	],
+	isXML: !0,
+	serializer: U_
+}, cv = {
+	path: `/{containerName}/{blob}`,
+	httpMethod: `PUT`,
+	responses: {
+		204: { headersMapper: kp },
+		default: {
+			bodyMapper: U,
+			headersMapper: Ap
+		}
+	},
+	queryParameters: [
+		G,
+		pg,
+		hg
+	],
+	urlParameters: [W],
+	headerParameters: [
+		K,
+		q,
+		J,
+		Y,
+		mg
+	],
+	isXML: !0,
+	serializer: U_
+}, lv = {
+	path: `/{containerName}/{blob}`,
+	httpMethod: `PUT`,
+	responses: {
+		200: { headersMapper: jp },
+		202: { headersMapper: jp },
+		default: {
+			bodyMapper: U,
+			headersMapper: Mp
+		}
+	},
+	queryParameters: [
+		G,
+		yh,
+		bh,
+		gg
+	],
+	urlParameters: [W],
+	headerParameters: [
+		K,
+		q,
+		J,
+		Y,
+		Ah,
+		Qh,
+		_g
+	],
+	isXML: !0,
+	serializer: U_
+}, uv = {
+	path: `/{containerName}/{blob}`,
+	httpMethod: `GET`,
+	responses: {
+		200: { headersMapper: Np },
+		default: {
+			bodyMapper: U,
+			headersMapper: Pp
+		}
+	},
+	queryParameters: [
+		km,
+		G,
+		Rm
+	],
+	urlParameters: [W],
+	headerParameters: [
+		K,
+		q,
+		J
+	],
+	isXML: !0,
+	serializer: U_
+}, dv = {
 	path: `/{containerName}/{blob}`,
 	httpMethod: `POST`,
 	responses: {
@@ -21778,64 +21404,64 @@ const cv = to(Ed, !0), lv = {
 				type: { name: `Stream` },
 				serializedName: `parsedResponse`
 			},
-			headersMapper: em
+			headersMapper: Fp
 		},
 		206: {
 			bodyMapper: {
 				type: { name: `Stream` },
 				serializedName: `parsedResponse`
 			},
-			headersMapper: em
+			headersMapper: Fp
 		},
 		default: {
 			bodyMapper: U,
-			headersMapper: tm
+			headersMapper: Ip
 		}
 	},
-	requestBody: Lg,
+	requestBody: vg,
 	queryParameters: [
 		G,
-		Rh,
-		Rg
+		yh,
+		yg
 	],
 	urlParameters: [W],
 	headerParameters: [
-		Wm,
-		Km,
+		Tm,
+		Dm,
 		K,
 		q,
 		Y,
 		X,
 		Z,
-		Wh,
-		Gh,
-		Kh,
-		qh,
-		Jh,
-		Yh
+		Th,
+		Eh,
+		Dh,
+		Oh,
+		kh,
+		Ah
 	],
 	isXML: !0,
 	contentType: `application/xml; charset=utf-8`,
 	mediaType: `xml`,
-	serializer: cv
-}, jv = {
+	serializer: U_
+}, fv = {
 	path: `/{containerName}/{blob}`,
 	httpMethod: `GET`,
 	responses: {
 		200: {
-			bodyMapper: Hd,
-			headersMapper: nm
+			bodyMapper: Cd,
+			headersMapper: Lp
 		},
 		default: {
 			bodyMapper: U,
-			headersMapper: rm
+			headersMapper: Rp
 		}
 	},
 	queryParameters: [
 		G,
-		Rh,
-		zh,
-		zg
+		yh,
+		bh,
+		bg
 	],
 	urlParameters: [W],
 	headerParameters: [
@@ -21843,51 +21469,51 @@ const cv = to(Ed, !0), lv = {
 		q,
 		J,
 		Y,
-		Yh,
-		Bg,
-		Vg,
-		Hg,
-		Ug
+		Ah,
+		xg,
+		Sg,
+		Cg,
+		wg
 	],
 	isXML: !0,
-	serializer: cv
-}, Mv = {
+	serializer: U_
+}, pv = {
 	path: `/{containerName}/{blob}`,
 	httpMethod: `PUT`,
 	responses: {
-		204: { headersMapper: im },
+		204: { headersMapper: zp },
 		default: {
 			bodyMapper: U,
-			headersMapper: am
+			headersMapper: Bp
 		}
 	},
-	requestBody: Wg,
+	requestBody: Tg,
 	queryParameters: [
 		G,
-		zh,
-		zg
+		bh,
+		bg
 	],
 	urlParameters: [W],
 	headerParameters: [
-		Wm,
-		Km,
+		Tm,
+		Dm,
 		K,
 		q,
 		Y,
-		Yh,
-		Bg,
-		Vg,
-		Hg,
-		Ug,
-		Gg,
-		Kg
+		Ah,
+		xg,
+		Sg,
+		Cg,
+		wg,
+		Eg,
+		Dg
 	],
 	isXML: !0,
 	contentType: `application/xml; charset=utf-8`,
 	mediaType: `xml`,
-	serializer: cv
+	serializer: U_
 };
-var Nv = class {
+var mv = class {
 	client;
 	constructor(e) {
 		this.client = e;
@@ -21897,20 +21523,20 @@ var Nv = class {
 			contentLength: e,
 			blobContentLength: t,
 			options: n
-		}, Fv);
+		}, gv);
 	}
 	uploadPages(e, t, n) {
 		return this.client.sendOperationRequest({
 			contentLength: e,
 			body: t,
 			options: n
-		}, Iv);
+		}, _v);
 	}
 	clearPages(e, t) {
 		return this.client.sendOperationRequest({
 			contentLength: e,
 			options: t
-		}, Lv);
+		}, vv);
 	}
 	uploadPagesFromURL(e, t, n, r, i) {
 		return this.client.sendOperationRequest({
@@ -21919,41 +21545,41 @@ var Nv = class {
 			contentLength: n,
 			range: r,
 			options: i
-		}, Rv);
+		}, yv);
 	}
 	getPageRanges(e) {
-		return this.client.sendOperationRequest({ options: e }, zv);
+		return this.client.sendOperationRequest({ options: e }, bv);
 	}
 	getPageRangesDiff(e) {
-		return this.client.sendOperationRequest({ options: e }, Bv);
+		return this.client.sendOperationRequest({ options: e }, xv);
 	}
 	resize(e, t) {
 		return this.client.sendOperationRequest({
 			blobContentLength: e,
 			options: t
-		}, Vv);
+		}, Sv);
 	}
 	updateSequenceNumber(e, t) {
 		return this.client.sendOperationRequest({
 			sequenceNumberAction: e,
 			options: t
-		}, Hv);
+		}, Cv);
 	}
 	copyIncremental(e, t) {
 		return this.client.sendOperationRequest({
 			copySource: e,
 			options: t
-		}, Uv);
+		}, wv);
 	}
 };
-const Pv = to(Ed, !0), Fv = {
+const hv = Ia(sd, !0), gv = {
 	path: `/{containerName}/{blob}`,
 	httpMethod: `PUT`,
 	responses: {
-		201: { headersMapper: om },
+		201: { headersMapper: Vp },
 		default: {
 			bodyMapper: U,
-			headersMapper: sm
+			headersMapper: Hp
 		}
 	},
 	queryParameters: [G],
@@ -21962,274 +21588,181 @@ const Pv = to(Ed, !0), Fv = {
 		K,
 		q,
 		J,
-		oh,
-		dh,
+		Vm,
+		Km,
 		Y,
 		X,
 		Z,
-		Wh,
+		Th,
+		Eh,
+		Dh,
+		Oh,
+		kh,
+		Ah,
+		Rh,
+		zh,
+		Bh,
+		Vh,
+		Hh,
+		Uh,
 		Gh,
 		Kh,
-		qh,
-		Jh,
 		Yh,
-		rg,
-		ig,
+		Zh,
 		ag,
-		og,
 		sg,
-		cg,
-		ug,
-		dg,
-		mg,
-		gg,
-		wg,
-		Eg,
-		qg,
-		Jg,
-		Yg
+		Og,
+		kg,
+		Ag
 	],
 	isXML: !0,
-	serializer: Pv
-}, Iv = {
+	serializer: hv
+}, _v = {
 	path: `/{containerName}/{blob}`,
 	httpMethod: `PUT`,
 	responses: {
-		201: { headersMapper: cm },
+		201: { headersMapper: Up },
 		default: {
 			bodyMapper: U,
-			headersMapper: lm
+			headersMapper: Wp
 		}
 	},
-	requestBody: Zg,
-	queryParameters: [G, $g],
+	requestBody: Mg,
+	queryParameters: [G, Pg],
 	urlParameters: [W],
 	headerParameters: [
 		K,
 		q,
-		oh,
+		Vm,
 		Y,
 		X,
 		Z,
-		Bh,
-		Uh,
-		Wh,
-		Gh,
-		Kh,
-		qh,
-		Jh,
+		xh,
+		wh,
+		Th,
+		Eh,
+		Dh,
+		Oh,
+		kh,
+		Ah,
 		Yh,
-		mg,
-		Gg,
-		Kg,
-		Xg,
-		Qg,
-		e_,
-		t_,
-		n_,
-		r_,
-		i_
+		Eg,
+		Dg,
+		jg,
+		Ng,
+		Fg,
+		Ig,
+		Lg,
+		Rg,
+		zg
 	],
 	isXML: !0,
 	contentType: `application/xml; charset=utf-8`,
 	mediaType: `binary`,
-	serializer: Pv
-}, Lv = {
+	serializer: hv
+}, vv = {
 	path: `/{containerName}/{blob}`,
 	httpMethod: `PUT`,
 	responses: {
-		201: { headersMapper: um },
+		201: { headersMapper: Gp },
 		default: {
 			bodyMapper: U,
-			headersMapper: dm
+			headersMapper: Kp
 		}
 	},
-	queryParameters: [G, $g],
+	queryParameters: [G, Pg],
 	urlParameters: [W],
 	headerParameters: [
 		K,
 		q,
 		J,
-		oh,
+		Vm,
 		Y,
 		X,
 		Z,
-		Bh,
-		Wh,
-		Gh,
-		Kh,
-		qh,
-		Jh,
+		xh,
+		Th,
+		Eh,
+		Dh,
+		Oh,
+		kh,
+		Ah,
 		Yh,
-		mg,
-		t_,
-		n_,
-		r_,
-		a_
+		Ig,
+		Lg,
+		Rg,
+		Bg
 	],
 	isXML: !0,
-	serializer: Pv
-}, Rv = {
+	serializer: hv
+}, yv = {
 	path: `/{containerName}/{blob}`,
 	httpMethod: `PUT`,
 	responses: {
-		201: { headersMapper: fm },
+		201: { headersMapper: qp },
 		default: {
 			bodyMapper: U,
-			headersMapper: pm
+			headersMapper: Jp
 		}
 	},
-	queryParameters: [G, $g],
+	queryParameters: [G, Pg],
 	urlParameters: [W],
 	headerParameters: [
 		K,
 		q,
 		J,
-		oh,
+		Vm,
 		Y,
 		X,
 		Z,
-		Wh,
-		Gh,
-		Kh,
-		qh,
-		Jh,
+		Th,
+		Eh,
+		Dh,
+		Oh,
+		kh,
+		Ah,
 		Yh,
-		mg,
-		vg,
-		yg,
-		bg,
-		xg,
-		Og,
-		kg,
-		jg,
-		e_,
-		t_,
-		n_,
-		r_,
-		o_,
-		s_,
-		c_,
-		l_,
-		u_,
-		d_,
-		f_
+		$h,
+		eg,
+		tg,
+		ng,
+		lg,
+		ug,
+		fg,
+		Fg,
+		Ig,
+		Lg,
+		Rg,
+		Vg,
+		Hg,
+		Ug,
+		Wg,
+		Gg,
+		Kg,
+		qg
 	],
 	isXML: !0,
-	serializer: Pv
-}, zv = {
+	serializer: hv
+}, bv = {
 	path: `/{containerName}/{blob}`,
 	httpMethod: `GET`,
 	responses: {
 		200: {
-			bodyMapper: rf,
-			headersMapper: mm
+			bodyMapper: Rd,
+			headersMapper: Yp
 		},
 		default: {
 			bodyMapper: U,
-			headersMapper: hm
+			headersMapper: Xp
 		}
 	},
 	queryParameters: [
 		G,
-		Qm,
-		$m,
-		Rh,
-		p_
-	],
-	urlParameters: [W],
-	headerParameters: [
-		K,
-		q,
-		J,
-		Y,
-		X,
-		Z,
-		Bh,
-		qh,
-		Jh,
-		Yh
-	],
-	isXML: !0,
-	serializer: Pv
-}, Bv = {
-	path: `/{containerName}/{blob}`,
-	httpMethod: `GET`,
-	responses: {
-		200: {
-			bodyMapper: rf,
-			headersMapper: gm
-		},
-		default: {
-			bodyMapper: U,
-			headersMapper: _m
-		}
-	},
-	queryParameters: [
-		G,
-		Qm,
-		$m,
-		Rh,
-		p_,
-		m_
-	],
-	urlParameters: [W],
-	headerParameters: [
-		K,
-		q,
-		J,
-		Y,
-		X,
-		Z,
-		Bh,
-		qh,
-		Jh,
-		Yh,
-		h_
-	],
-	isXML: !0,
-	serializer: Pv
-}, Vv = {
-	path: `/{containerName}/{blob}`,
-	httpMethod: `PUT`,
-	responses: {
-		200: { headersMapper: vm },
-		default: {
-			bodyMapper: U,
-			headersMapper: ym
-		}
-	},
-	queryParameters: [Jm, G],
-	urlParameters: [W],
-	headerParameters: [
-		K,
-		q,
-		J,
-		Y,
-		X,
-		Z,
-		Wh,
-		Gh,
-		Kh,
-		qh,
-		Jh,
-		Yh,
-		mg,
+		Nm,
+		Pm,
+		yh,
 		Jg
 	],
-	isXML: !0,
-	serializer: Pv
-}, Hv = {
-	path: `/{containerName}/{blob}`,
-	httpMethod: `PUT`,
-	responses: {
-		200: { headersMapper: bm },
-		default: {
-			bodyMapper: U,
-			headersMapper: xm
-		}
-	},
-	queryParameters: [Jm, G],
 	urlParameters: [W],
 	headerParameters: [
 		K,
@@ -22238,25 +21771,118 @@ const Pv = to(Ed, !0), Fv = {
 		Y,
 		X,
 		Z,
-		qh,
-		Jh,
-		Yh,
-		Yg,
-		g_
+		xh,
+		Oh,
+		kh,
+		Ah
 	],
 	isXML: !0,
-	serializer: Pv
-}, Uv = {
+	serializer: hv
+}, xv = {
+	path: `/{containerName}/{blob}`,
+	httpMethod: `GET`,
+	responses: {
+		200: {
+			bodyMapper: Rd,
+			headersMapper: Zp
+		},
+		default: {
+			bodyMapper: U,
+			headersMapper: Qp
+		}
+	},
+	queryParameters: [
+		G,
+		Nm,
+		Pm,
+		yh,
+		Jg,
+		Yg
+	],
+	urlParameters: [W],
+	headerParameters: [
+		K,
+		q,
+		J,
+		Y,
+		X,
+		Z,
+		xh,
+		Oh,
+		kh,
+		Ah,
+		Xg
+	],
+	isXML: !0,
+	serializer: hv
+}, Sv = {
 	path: `/{containerName}/{blob}`,
 	httpMethod: `PUT`,
 	responses: {
-		202: { headersMapper: Sm },
+		200: { headersMapper: $p },
 		default: {
 			bodyMapper: U,
-			headersMapper: Cm
+			headersMapper: em
 		}
 	},
-	queryParameters: [G, __],
+	queryParameters: [km, G],
+	urlParameters: [W],
+	headerParameters: [
+		K,
+		q,
+		J,
+		Y,
+		X,
+		Z,
+		Th,
+		Eh,
+		Dh,
+		Oh,
+		kh,
+		Ah,
+		Yh,
+		kg
+	],
+	isXML: !0,
+	serializer: hv
+}, Cv = {
+	path: `/{containerName}/{blob}`,
+	httpMethod: `PUT`,
+	responses: {
+		200: { headersMapper: tm },
+		default: {
+			bodyMapper: U,
+			headersMapper: nm
+		}
+	},
+	queryParameters: [km, G],
+	urlParameters: [W],
+	headerParameters: [
+		K,
+		q,
+		J,
+		Y,
+		X,
+		Z,
+		Oh,
+		kh,
+		Ah,
+		Ag,
+		Zg
+	],
+	isXML: !0,
+	serializer: hv
+}, wv = {
+	path: `/{containerName}/{blob}`,
+	httpMethod: `PUT`,
+	responses: {
+		202: { headersMapper: rm },
+		default: {
+			bodyMapper: U,
+			headersMapper: im
+		}
+	},
+	queryParameters: [G, Qg],
 	urlParameters: [W],
 	headerParameters: [
 		K,
@@ -22264,15 +21890,15 @@ const Pv = to(Ed, !0), Fv = {
 		J,
 		X,
 		Z,
-		qh,
-		Jh,
-		Yh,
-		Cg
+		Oh,
+		kh,
+		Ah,
+		ig
 	],
 	isXML: !0,
-	serializer: Pv
+	serializer: hv
 };
-var Wv = class {
+var Tv = class {
 	client;
 	constructor(e) {
 		this.client = e;
@@ -22281,34 +21907,34 @@ var Wv = class {
 		return this.client.sendOperationRequest({
 			contentLength: e,
 			options: t
-		}, Kv);
+		}, Dv);
 	}
 	appendBlock(e, t, n) {
 		return this.client.sendOperationRequest({
 			contentLength: e,
 			body: t,
 			options: n
-		}, qv);
+		}, Ov);
 	}
 	appendBlockFromUrl(e, t, n) {
 		return this.client.sendOperationRequest({
 			sourceUrl: e,
 			contentLength: t,
 			options: n
-		}, Jv);
+		}, kv);
 	}
 	seal(e) {
-		return this.client.sendOperationRequest({ options: e }, Yv);
+		return this.client.sendOperationRequest({ options: e }, Av);
 	}
 };
-const Gv = to(Ed, !0), Kv = {
+const Ev = Ia(sd, !0), Dv = {
 	path: `/{containerName}/{blob}`,
 	httpMethod: `PUT`,
 	responses: {
-		201: { headersMapper: wm },
+		201: { headersMapper: am },
 		default: {
 			bodyMapper: U,
-			headersMapper: Tm
+			headersMapper: om
 		}
 	},
 	queryParameters: [G],
@@ -22317,129 +21943,129 @@ const Gv = to(Ed, !0), Kv = {
 		K,
 		q,
 		J,
-		oh,
-		dh,
+		Vm,
+		Km,
 		Y,
 		X,
 		Z,
-		Wh,
+		Th,
+		Eh,
+		Dh,
+		Oh,
+		kh,
+		Ah,
+		Rh,
+		zh,
+		Bh,
+		Vh,
+		Hh,
+		Uh,
 		Gh,
 		Kh,
-		qh,
-		Jh,
 		Yh,
-		rg,
-		ig,
 		ag,
-		og,
 		sg,
-		cg,
-		ug,
-		dg,
-		mg,
-		wg,
-		Eg,
-		v_
+		$g
 	],
 	isXML: !0,
-	serializer: Gv
-}, qv = {
+	serializer: Ev
+}, Ov = {
 	path: `/{containerName}/{blob}`,
 	httpMethod: `PUT`,
 	responses: {
-		201: { headersMapper: Em },
+		201: { headersMapper: sm },
 		default: {
 			bodyMapper: U,
-			headersMapper: Dm
+			headersMapper: cm
 		}
 	},
-	requestBody: Zg,
-	queryParameters: [G, y_],
+	requestBody: Mg,
+	queryParameters: [G, e_],
 	urlParameters: [W],
 	headerParameters: [
 		K,
 		q,
-		oh,
+		Vm,
 		Y,
 		X,
 		Z,
-		Uh,
-		Wh,
-		Gh,
-		Kh,
-		qh,
-		Jh,
+		wh,
+		Th,
+		Eh,
+		Dh,
+		Oh,
+		kh,
+		Ah,
 		Yh,
-		mg,
-		Gg,
-		Kg,
-		Xg,
-		Qg,
-		i_,
-		b_,
-		x_
+		Eg,
+		Dg,
+		jg,
+		Ng,
+		zg,
+		t_,
+		n_
 	],
 	isXML: !0,
 	contentType: `application/xml; charset=utf-8`,
 	mediaType: `binary`,
-	serializer: Gv
-}, Jv = {
+	serializer: Ev
+}, kv = {
 	path: `/{containerName}/{blob}`,
 	httpMethod: `PUT`,
 	responses: {
-		201: { headersMapper: Om },
+		201: { headersMapper: lm },
 		default: {
 			bodyMapper: U,
-			headersMapper: km
+			headersMapper: um
 		}
 	},
-	queryParameters: [G, y_],
+	queryParameters: [G, e_],
 	urlParameters: [W],
 	headerParameters: [
 		K,
 		q,
 		J,
-		oh,
+		Vm,
 		Y,
 		X,
 		Z,
-		Wh,
-		Gh,
-		Kh,
-		qh,
-		Jh,
+		Th,
+		Eh,
+		Dh,
+		Oh,
+		kh,
+		Ah,
 		Yh,
-		mg,
-		vg,
-		yg,
-		bg,
-		xg,
-		Og,
-		kg,
-		jg,
+		$h,
+		eg,
+		tg,
+		ng,
+		lg,
+		ug,
+		fg,
+		Eg,
+		Vg,
+		Ug,
 		Gg,
-		o_,
-		c_,
-		u_,
-		d_,
-		f_,
-		b_,
-		x_,
-		S_
+		Kg,
+		qg,
+		t_,
+		n_,
+		r_
 	],
 	isXML: !0,
-	serializer: Gv
-}, Yv = {
+	serializer: Ev
+}, Av = {
 	path: `/{containerName}/{blob}`,
 	httpMethod: `PUT`,
 	responses: {
-		200: { headersMapper: Am },
+		200: { headersMapper: dm },
 		default: {
 			bodyMapper: U,
-			headersMapper: jm
+			headersMapper: fm
 		}
 	},
-	queryParameters: [G, C_],
+	queryParameters: [G, i_],
 	urlParameters: [W],
 	headerParameters: [
 		K,
@@ -22448,14 +22074,14 @@ const Gv = to(Ed, !0), Kv = {
 		Y,
 		X,
 		Z,
-		qh,
-		Jh,
-		x_
+		Oh,
+		kh,
+		n_
 	],
 	isXML: !0,
-	serializer: Gv
+	serializer: Ev
 };
-var Xv = class {
+var jv = class {
 	client;
 	constructor(e) {
 		this.client = e;
@@ -22465,14 +22091,14 @@ var Xv = class {
 			contentLength: e,
 			body: t,
 			options: n
-		}, Qv);
+		}, Nv);
 	}
 	putBlobFromUrl(e, t, n) {
 		return this.client.sendOperationRequest({
 			contentLength: e,
 			copySource: t,
 			options: n
-		}, $v);
+		}, Pv);
 	}
 	stageBlock(e, t, n, r) {
 		return this.client.sendOperationRequest({
@@ -22480,7 +22106,7 @@ var Xv = class {
 			contentLength: t,
 			body: n,
 			options: r
-		}, ey);
+		}, Fv);
 	}
 	stageBlockFromURL(e, t, n, r) {
 		return this.client.sendOperationRequest({
@@ -22488,271 +22114,271 @@ var Xv = class {
 			contentLength: t,
 			sourceUrl: n,
 			options: r
-		}, ty);
+		}, Iv);
 	}
 	commitBlockList(e, t) {
 		return this.client.sendOperationRequest({
 			blocks: e,
 			options: t
-		}, ny);
+		}, Lv);
 	}
 	getBlockList(e, t) {
 		return this.client.sendOperationRequest({
 			listType: e,
 			options: t
-		}, ry);
+		}, Rv);
 	}
 };
-const Zv = to(Ed, !0), Qv = {
+const Mv = Ia(sd, !0), Nv = {
 	path: `/{containerName}/{blob}`,
 	httpMethod: `PUT`,
 	responses: {
-		201: { headersMapper: Mm },
+		201: { headersMapper: pm },
 		default: {
 			bodyMapper: U,
-			headersMapper: Nm
+			headersMapper: mm
 		}
 	},
-	requestBody: Zg,
+	requestBody: Mg,
 	queryParameters: [G],
 	urlParameters: [W],
 	headerParameters: [
 		K,
 		q,
-		oh,
-		dh,
-		Y,
-		X,
-		Z,
-		Uh,
-		Wh,
-		Gh,
-		Kh,
-		qh,
-		Jh,
-		Yh,
-		rg,
-		ig,
-		ag,
-		og,
-		sg,
-		cg,
-		ug,
-		dg,
-		mg,
-		gg,
-		wg,
-		Eg,
-		Gg,
-		Kg,
-		Xg,
-		Qg,
-		i_,
-		w_
-	],
-	isXML: !0,
-	contentType: `application/xml; charset=utf-8`,
-	mediaType: `binary`,
-	serializer: Zv
-}, $v = {
-	path: `/{containerName}/{blob}`,
-	httpMethod: `PUT`,
-	responses: {
-		201: { headersMapper: Pm },
-		default: {
-			bodyMapper: U,
-			headersMapper: Fm
-		}
-	},
-	queryParameters: [G],
-	urlParameters: [W],
-	headerParameters: [
-		K,
-		q,
-		J,
-		oh,
-		dh,
-		Y,
-		X,
-		Z,
-		Wh,
-		Gh,
-		Kh,
-		qh,
-		Jh,
-		Yh,
-		rg,
-		ig,
-		ag,
-		og,
-		sg,
-		cg,
-		mg,
-		gg,
-		vg,
-		yg,
-		bg,
-		xg,
-		Sg,
-		Cg,
-		wg,
-		Og,
-		kg,
-		Ag,
-		jg,
-		Gg,
-		u_,
-		d_,
-		f_,
-		w_,
-		T_
-	],
-	isXML: !0,
-	serializer: Zv
-}, ey = {
-	path: `/{containerName}/{blob}`,
-	httpMethod: `PUT`,
-	responses: {
-		201: { headersMapper: Im },
-		default: {
-			bodyMapper: U,
-			headersMapper: Lm
-		}
-	},
-	requestBody: Zg,
-	queryParameters: [
-		G,
-		E_,
-		D_
-	],
-	urlParameters: [W],
-	headerParameters: [
-		K,
-		q,
-		oh,
-		Y,
-		Uh,
-		Wh,
-		Gh,
-		Kh,
-		mg,
-		Gg,
-		Kg,
-		Xg,
-		Qg,
-		i_
-	],
-	isXML: !0,
-	contentType: `application/xml; charset=utf-8`,
-	mediaType: `binary`,
-	serializer: Zv
-}, ty = {
-	path: `/{containerName}/{blob}`,
-	httpMethod: `PUT`,
-	responses: {
-		201: { headersMapper: Rm },
-		default: {
-			bodyMapper: U,
-			headersMapper: zm
-		}
-	},
-	queryParameters: [
-		G,
-		E_,
-		D_
-	],
-	urlParameters: [W],
-	headerParameters: [
-		K,
-		q,
-		J,
-		oh,
-		Y,
-		Wh,
-		Gh,
-		Kh,
-		mg,
-		vg,
-		yg,
-		bg,
-		xg,
-		Og,
-		kg,
-		jg,
-		o_,
-		c_,
-		u_,
-		d_,
-		f_,
-		S_
-	],
-	isXML: !0,
-	serializer: Zv
-}, ny = {
-	path: `/{containerName}/{blob}`,
-	httpMethod: `PUT`,
-	responses: {
-		201: { headersMapper: Bm },
-		default: {
-			bodyMapper: U,
-			headersMapper: Vm
-		}
-	},
-	requestBody: O_,
-	queryParameters: [G, k_],
-	urlParameters: [W],
-	headerParameters: [
-		Wm,
+		Vm,
 		Km,
-		K,
-		q,
-		dh,
 		Y,
 		X,
 		Z,
-		Wh,
+		wh,
+		Th,
+		Eh,
+		Dh,
+		Oh,
+		kh,
+		Ah,
+		Rh,
+		zh,
+		Bh,
+		Vh,
+		Hh,
+		Uh,
 		Gh,
 		Kh,
-		qh,
-		Jh,
 		Yh,
+		Zh,
+		ag,
+		sg,
+		Eg,
+		Dg,
+		jg,
+		Ng,
+		zg,
+		a_
+	],
+	isXML: !0,
+	contentType: `application/xml; charset=utf-8`,
+	mediaType: `binary`,
+	serializer: Mv
+}, Pv = {
+	path: `/{containerName}/{blob}`,
+	httpMethod: `PUT`,
+	responses: {
+		201: { headersMapper: hm },
+		default: {
+			bodyMapper: U,
+			headersMapper: gm
+		}
+	},
+	queryParameters: [G],
+	urlParameters: [W],
+	headerParameters: [
+		K,
+		q,
+		J,
+		Vm,
+		Km,
+		Y,
+		X,
+		Z,
+		Th,
+		Eh,
+		Dh,
+		Oh,
+		kh,
+		Ah,
+		Rh,
+		zh,
+		Bh,
+		Vh,
+		Hh,
+		Uh,
+		Yh,
+		Zh,
+		$h,
+		eg,
+		tg,
+		ng,
 		rg,
 		ig,
 		ag,
-		og,
-		sg,
-		cg,
+		lg,
 		ug,
 		dg,
-		mg,
-		gg,
-		wg,
+		fg,
 		Eg,
 		Gg,
-		Kg
+		Kg,
+		qg,
+		a_,
+		o_
+	],
+	isXML: !0,
+	serializer: Mv
+}, Fv = {
+	path: `/{containerName}/{blob}`,
+	httpMethod: `PUT`,
+	responses: {
+		201: { headersMapper: _m },
+		default: {
+			bodyMapper: U,
+			headersMapper: vm
+		}
+	},
+	requestBody: Mg,
+	queryParameters: [
+		G,
+		s_,
+		c_
+	],
+	urlParameters: [W],
+	headerParameters: [
+		K,
+		q,
+		Vm,
+		Y,
+		wh,
+		Th,
+		Eh,
+		Dh,
+		Yh,
+		Eg,
+		Dg,
+		jg,
+		Ng,
+		zg
+	],
+	isXML: !0,
+	contentType: `application/xml; charset=utf-8`,
+	mediaType: `binary`,
+	serializer: Mv
+}, Iv = {
+	path: `/{containerName}/{blob}`,
+	httpMethod: `PUT`,
+	responses: {
+		201: { headersMapper: ym },
+		default: {
+			bodyMapper: U,
+			headersMapper: bm
+		}
+	},
+	queryParameters: [
+		G,
+		s_,
+		c_
+	],
+	urlParameters: [W],
+	headerParameters: [
+		K,
+		q,
+		J,
+		Vm,
+		Y,
+		Th,
+		Eh,
+		Dh,
+		Yh,
+		$h,
+		eg,
+		tg,
+		ng,
+		lg,
+		ug,
+		fg,
+		Vg,
+		Ug,
+		Gg,
+		Kg,
+		qg,
+		r_
+	],
+	isXML: !0,
+	serializer: Mv
+}, Lv = {
+	path: `/{containerName}/{blob}`,
+	httpMethod: `PUT`,
+	responses: {
+		201: { headersMapper: xm },
+		default: {
+			bodyMapper: U,
+			headersMapper: Sm
+		}
+	},
+	requestBody: l_,
+	queryParameters: [G, u_],
+	urlParameters: [W],
+	headerParameters: [
+		Tm,
+		Dm,
+		K,
+		q,
+		Km,
+		Y,
+		X,
+		Z,
+		Th,
+		Eh,
+		Dh,
+		Oh,
+		kh,
+		Ah,
+		Rh,
+		zh,
+		Bh,
+		Vh,
+		Hh,
+		Uh,
+		Gh,
+		Kh,
+		Yh,
+		Zh,
+		ag,
+		sg,
+		Eg,
+		Dg
 	],
 	isXML: !0,
 	contentType: `application/xml; charset=utf-8`,
 	mediaType: `xml`,
-	serializer: Zv
-}, ry = {
+	serializer: Mv
+}, Rv = {
 	path: `/{containerName}/{blob}`,
 	httpMethod: `GET`,
 	responses: {
 		200: {
-			bodyMapper: tf,
-			headersMapper: Hm
+			bodyMapper: Id,
+			headersMapper: Cm
 		},
 		default: {
 			bodyMapper: U,
-			headersMapper: Um
+			headersMapper: wm
 		}
 	},
 	queryParameters: [
 		G,
-		Rh,
-		k_,
-		A_
+		yh,
+		u_,
+		d_
 	],
 	urlParameters: [W],
 	headerParameters: [
@@ -22760,12 +22386,12 @@ const Zv = to(Ed, !0), Qv = {
 		q,
 		J,
 		Y,
-		Yh
+		Ah
 	],
 	isXML: !0,
-	serializer: Zv
+	serializer: Mv
 };
-var iy = class extends Ms {
+var zv = class extends ps {
 	url;
 	version;
 	constructor(e, t) {
@@ -22777,7 +22403,7 @@ var iy = class extends Ms {
 			userAgentOptions: { userAgentPrefix: i },
 			endpoint: t.endpoint ?? t.baseUri ?? `{url}`
 		};
-		super(a), this.url = e, this.version = t.version || `2026-04-06`, this.service = new j_(this), this.container = new V_(this), this.blob = new sv(this), this.pageBlob = new Nv(this), this.appendBlob = new Wv(this), this.blockBlob = new Xv(this);
+		super(a), this.url = e, this.version = t.version || `2026-04-06`, this.service = new f_(this), this.container = new S_(this), this.blob = new H_(this), this.pageBlob = new mv(this), this.appendBlob = new Tv(this), this.blockBlob = new jv(this);
 	}
 	service;
 	container;
@@ -22785,17 +22411,17 @@ var iy = class extends Ms {
 	pageBlob;
 	appendBlob;
 	blockBlob;
-}, ay = class extends iy {
+}, Bv = class extends zv {
 	async sendOperationRequest(e, t) {
 		let n = { ...t };
 		return (n.path === `/{containerName}` || n.path === `/{containerName}/{blob}`) && (n.path = ``), super.sendOperationRequest(e, n);
 	}
 };
-function oy(e) {
+function Vv(e) {
 	let t = new URL(e), n = t.pathname;
-	return n ||= `/`, n = uy(n), t.pathname = n, t.toString();
+	return n ||= `/`, n = Gv(n), t.pathname = n, t.toString();
 }
-function sy(e) {
+function Hv(e) {
 	let t = ``;
 	if (e.search(`DevelopmentStorageProxyUri=`) !== -1) {
 		let n = e.split(`;`);
@@ -22803,22 +22429,22 @@ function sy(e) {
 	}
 	return t;
 }
-function cy(e, t) {
+function Uv(e, t) {
 	let n = e.split(`;`);
 	for (let e of n) if (e.trim().startsWith(t)) return e.trim().match(t + `=(.*)`)[1];
 	return ``;
 }
-function ly(e) {
+function Wv(e) {
 	let t = ``;
-	e.startsWith(`UseDevelopmentStorage=true`) && (t = sy(e), e = `DefaultEndpointsProtocol=http;AccountName=devstoreaccount1;AccountKey=Eby8vdM02xNOcqFlqUwJPLlmEtlCDXJ1OUzFT50uSRZ6IFsuFq2UVErCz4I6tq/K1SZFPTOtr/KBHBeksoGMGw==;BlobEndpoint=http://127.0.0.1:10000/devstoreaccount1;`);
-	let n = cy(e, `BlobEndpoint`);
+	e.startsWith(`UseDevelopmentStorage=true`) && (t = Hv(e), e = `DefaultEndpointsProtocol=http;AccountName=devstoreaccount1;AccountKey=Eby8vdM02xNOcqFlqUwJPLlmEtlCDXJ1OUzFT50uSRZ6IFsuFq2UVErCz4I6tq/K1SZFPTOtr/KBHBeksoGMGw==;BlobEndpoint=http://127.0.0.1:10000/devstoreaccount1;`);
+	let n = Uv(e, `BlobEndpoint`);
 	if (n = n.endsWith(`/`) ? n.slice(0, -1) : n, e.search(`DefaultEndpointsProtocol=`) !== -1 && e.search(`AccountKey=`) !== -1) {
 		let r = ``, i = ``, a = Buffer.from(`accountKey`, `base64`), o = ``;
-		if (i = cy(e, `AccountName`), a = Buffer.from(cy(e, `AccountKey`), `base64`), !n) {
-			r = cy(e, `DefaultEndpointsProtocol`);
+		if (i = Uv(e, `AccountName`), a = Buffer.from(Uv(e, `AccountKey`), `base64`), !n) {
+			r = Uv(e, `DefaultEndpointsProtocol`);
 			let t = r.toLowerCase();
 			if (t !== `https` && t !== `http`) throw Error(`Invalid DefaultEndpointsProtocol in the provided Connection String. Expecting 'https' or 'http'`);
-			if (o = cy(e, `EndpointSuffix`), !o) throw Error(`Invalid EndpointSuffix in the provided Connection String`);
+			if (o = Uv(e, `EndpointSuffix`), !o) throw Error(`Invalid EndpointSuffix in the provided Connection String`);
 			n = `${r}://${i}.blob.${o}`;
 		}
 		if (!i) throw Error(`Invalid AccountName in the provided Connection String`);
@@ -22832,8 +22458,8 @@ function ly(e) {
 		};
 	}
 	{
-		let t = cy(e, `SharedAccessSignature`), r = cy(e, `AccountName`);
-		if (r ||= xy(n), !n) throw Error(`Invalid BlobEndpoint in the provided SAS Connection String`);
+		let t = Uv(e, `SharedAccessSignature`), r = Uv(e, `AccountName`);
+		if (r ||= ny(n), !n) throw Error(`Invalid BlobEndpoint in the provided SAS Connection String`);
 		if (!t) throw Error(`Invalid SharedAccessSignature in the provided SAS Connection String`);
 		return t.startsWith(`?`) && (t = t.substring(1)), {
 			kind: `SASConnString`,
@@ -22843,14 +22469,14 @@ function ly(e) {
 		};
 	}
 }
-function uy(e) {
+function Gv(e) {
 	return encodeURIComponent(e).replace(/%2F/g, `/`).replace(/'/g, `%27`).replace(/\+/g, `%20`).replace(/%25/g, `%`);
 }
-function dy(e, t) {
+function Kv(e, t) {
 	let n = new URL(e), r = n.pathname;
 	return r = r ? r.endsWith(`/`) ? `${r}${t}` : `${r}/${t}` : t, n.pathname = r, n.toString();
 }
-function fy(e, t, n) {
+function qv(e, t, n) {
 	let r = new URL(e), i = encodeURIComponent(t), a = n ? encodeURIComponent(n) : void 0, o = r.search === `` ? `?` : r.search, s = [];
 	for (let e of o.slice(1).split(`&`)) if (e) {
 		let [t] = e.split(`=`, 2);
@@ -22858,10 +22484,10 @@ function fy(e, t, n) {
 	}
 	return a && s.push(`${i}=${a}`), r.search = s.length ? `?${s.join(`&`)}` : ``, r.toString();
 }
-function py(e, t) {
+function Jv(e, t) {
 	return new URL(e).searchParams.get(t) ?? void 0;
 }
-function my(e) {
+function Yv(e) {
 	try {
 		let t = new URL(e);
 		return t.protocol.endsWith(`:`) ? t.protocol.slice(0, -1) : t.protocol;
@@ -22869,39 +22495,39 @@ function my(e) {
 		return;
 	}
 }
-function hy(e, t) {
+function Xv(e, t) {
 	let n = new URL(e), r = n.search;
 	return r ? r += `&` + t : r = t, n.search = r, n.toString();
 }
-function gy(e, t = !0) {
+function Zv(e, t = !0) {
 	let n = e.toISOString();
 	return t ? n.substring(0, n.length - 1) + `0000Z` : n.substring(0, n.length - 5) + `Z`;
 }
-function _y(e) {
+function Qv(e) {
 	return Buffer.from(e).toString(`base64`);
 }
-function vy(e, t) {
-	return e.length > 42 && (e = e.slice(0, 42)), _y(e + yy(t.toString(), 48 - e.length, `0`));
+function $v(e, t) {
+	return e.length > 42 && (e = e.slice(0, 42)), Qv(e + ey(t.toString(), 48 - e.length, `0`));
 }
-function yy(e, t, n = ` `) {
+function ey(e, t, n = ` `) {
 	return String.prototype.padStart ? e.padStart(t, n) : (n ||= ` `, e.length > t ? e : (t -= e.length, t > n.length && (n += n.repeat(t / n.length)), n.slice(0, t) + e));
 }
-function by(e, t) {
+function ty(e, t) {
 	return e.toLocaleLowerCase() === t.toLocaleLowerCase();
 }
-function xy(e) {
+function ny(e) {
 	let t = new URL(e), n;
 	try {
-		return n = t.hostname.split(`.`)[1] === `blob` ? t.hostname.split(`.`)[0] : Sy(t) ? t.pathname.split(`/`)[1] : ``, n;
+		return n = t.hostname.split(`.`)[1] === `blob` ? t.hostname.split(`.`)[0] : ry(t) ? t.pathname.split(`/`)[1] : ``, n;
 	} catch {
 		throw Error(`Unable to extract accountName with provided information.`);
 	}
 }
-function Sy(e) {
+function ry(e) {
 	let t = e.host;
-	return /^.*:.*:.*$|^(localhost|host.docker.internal)(:[0-9]+)?$|^(\d|[1-9]\d|1\d\d|2[0-4]\d|25[0-5])(\.(\d|[1-9]\d|1\d\d|2[0-4]\d|25[0-5])){3}(:[0-9]+)?$/.test(t) || !!e.port && dd.includes(e.port);
+	return /^.*:.*:.*$|^(localhost|host.docker.internal)(:[0-9]+)?$|^(\d|[1-9]\d|1\d\d|2[0-4]\d|25[0-5])(\.(\d|[1-9]\d|1\d\d|2[0-4]\d|25[0-5])){3}(:[0-9]+)?$/.test(t) || !!e.port && Ku.includes(e.port);
 }
-function Cy(e) {
+function iy(e) {
 	if (e === void 0) return;
 	let t = [];
 	for (let n in e) if (Object.prototype.hasOwnProperty.call(e, n)) {
@@ -22910,7 +22536,7 @@ function Cy(e) {
 	}
 	return t.join(`&`);
 }
-function wy(e) {
+function ay(e) {
 	if (e === void 0) return;
 	let t = { blobTagSet: [] };
 	for (let n in e) if (Object.prototype.hasOwnProperty.call(e, n)) {
@@ -22922,13 +22548,13 @@ function wy(e) {
 	}
 	return t;
 }
-function Ty(e) {
+function oy(e) {
 	if (e === void 0) return;
 	let t = {};
 	for (let n of e.blobTagSet) t[n.key] = n.value;
 	return t;
 }
-function Ey(e) {
+function sy(e) {
 	if (e !== void 0) switch (e.kind) {
 		case `csv`: return { format: {
 			type: `delimited`,
@@ -22952,7 +22578,7 @@ function Ey(e) {
 		default: throw Error(`Invalid BlobQueryTextConfiguration.`);
 	}
 }
-function Dy(e) {
+function cy(e) {
 	if (!e || `policy-id` in e) return;
 	let t = [];
 	for (let n in e) {
@@ -22969,10 +22595,10 @@ function Dy(e) {
 	}
 	return t;
 }
-function Oy(e) {
+function ly(e) {
 	return e ? e.scheme + ` ` + e.value : void 0;
 }
-function* ky(e) {
+function* uy(e) {
 	let t = [], n = [];
 	e.pageRange && (t = e.pageRange), e.clearRange && (n = e.clearRange);
 	let r = 0, i = 0;
@@ -23000,17 +22626,17 @@ function Q(e) {
 	if (`_response` in e) return e;
 	throw TypeError(`Unexpected response object ${e}`);
 }
-async function Ay(e, t, n, r, i) {
+async function dy(e, t, n, r, i) {
 	let a = r.contentChecksumAlgorithm ?? i;
 	a === void 0 && (a = `Customized`), a === `Auto` && (a = `StorageCrc64`);
 	let o;
-	return a === `Customized` ? (n.transactionalContentMD5 = r.transactionalContentMD5, n.transactionalContentCrc64 = r.transactionalContentCrc64) : a === `StorageCrc64` && (await ou.init(), o = await fu(e, t), n.structuredBodyType = `XSM/1.0; properties=crc64`, n.structuredContentLength = t), {
+	return a === `Customized` ? (n.transactionalContentMD5 = r.transactionalContentMD5, n.transactionalContentCrc64 = r.transactionalContentCrc64) : a === `StorageCrc64` && (await Vl.init(), o = await ql(e, t), n.structuredBodyType = `XSM/1.0; properties=crc64`, n.structuredContentLength = t), {
 		body: a === `StorageCrc64` ? o.body : e,
 		contentLength: a === `StorageCrc64` ? o.encodedContentLength : t,
 		contentChecksumAlgorithm: a
 	};
 }
-var jy = class {
+var fy = class {
 	url;
 	accountName;
 	pipeline;
@@ -23018,17 +22644,17 @@ var jy = class {
 	storageClientContext;
 	isHttps;
 	constructor(e, t) {
-		this.url = oy(e), this.accountName = xy(e), this.pipeline = t, this.storageClientContext = new ay(this.url, gd(t)), this.isHttps = by(my(this.url) || ``, `https`), this.credential = _d(t);
+		this.url = Vv(e), this.accountName = ny(e), this.pipeline = t, this.storageClientContext = new Bv(this.url, Zu(t)), this.isHttps = ty(Yv(this.url) || ``, `https`), this.credential = Qu(t);
 		let n = this.storageClientContext;
 		n.requestContentType = void 0;
 	}
 };
-const $ = _a({
+const $ = Qi({
 	packageName: `@azure/storage-blob`,
-	packageVersion: id,
+	packageVersion: zu,
 	namespace: `Microsoft.Storage`
 });
-var My = class e {
+var py = class e {
 	static parse(t) {
 		let n = new e();
 		for (let e of t) switch (e) {
@@ -23088,7 +22714,7 @@ var My = class e {
 		let e = [];
 		return this.read && e.push(`r`), this.add && e.push(`a`), this.create && e.push(`c`), this.write && e.push(`w`), this.delete && e.push(`d`), this.deleteVersion && e.push(`x`), this.tag && e.push(`t`), this.move && e.push(`m`), this.execute && e.push(`e`), this.setImmutabilityPolicy && e.push(`i`), this.permanentDelete && e.push(`y`), e.join(``);
 	}
-}, Ny = class e {
+}, my = class e {
 	static parse(t) {
 		let n = new e();
 		for (let e of t) switch (e) {
@@ -23157,14 +22783,14 @@ var My = class e {
 		return this.read && e.push(`r`), this.add && e.push(`a`), this.create && e.push(`c`), this.write && e.push(`w`), this.delete && e.push(`d`), this.deleteVersion && e.push(`x`), this.list && e.push(`l`), this.tag && e.push(`t`), this.move && e.push(`m`), this.execute && e.push(`e`), this.setImmutabilityPolicy && e.push(`i`), this.permanentDelete && e.push(`y`), this.filterByTags && e.push(`f`), e.join(``);
 	}
 };
-function Py(e) {
+function hy(e) {
 	return e.end ? `${e.start}-${e.end}` : e.start;
 }
-var Fy;
+var gy;
 (function(e) {
 	e.Https = `https`, e.HttpsAndHttp = `https,http`;
-})(Fy ||= {});
-var Iy = class {
+})(gy ||= {});
+var _y = class {
 	version;
 	protocol;
 	startsOn;
@@ -23219,13 +22845,13 @@ var Iy = class {
 				this.tryAppendQueryParameter(t, n, this.protocol);
 				break;
 			case `st`:
-				this.tryAppendQueryParameter(t, n, this.startsOn ? gy(this.startsOn, !1) : void 0);
+				this.tryAppendQueryParameter(t, n, this.startsOn ? Zv(this.startsOn, !1) : void 0);
 				break;
 			case `se`:
-				this.tryAppendQueryParameter(t, n, this.expiresOn ? gy(this.expiresOn, !1) : void 0);
+				this.tryAppendQueryParameter(t, n, this.expiresOn ? Zv(this.expiresOn, !1) : void 0);
 				break;
 			case `sip`:
-				this.tryAppendQueryParameter(t, n, this.ipRange ? Py(this.ipRange) : void 0);
+				this.tryAppendQueryParameter(t, n, this.ipRange ? hy(this.ipRange) : void 0);
 				break;
 			case `si`:
 				this.tryAppendQueryParameter(t, n, this.identifier);
@@ -23240,10 +22866,10 @@ var Iy = class {
 				this.tryAppendQueryParameter(t, n, this.signedTenantId);
 				break;
 			case `skt`:
-				this.tryAppendQueryParameter(t, n, this.signedStartsOn ? gy(this.signedStartsOn, !1) : void 0);
+				this.tryAppendQueryParameter(t, n, this.signedStartsOn ? Zv(this.signedStartsOn, !1) : void 0);
 				break;
 			case `ske`:
-				this.tryAppendQueryParameter(t, n, this.signedExpiresOn ? gy(this.signedExpiresOn, !1) : void 0);
+				this.tryAppendQueryParameter(t, n, this.signedExpiresOn ? Zv(this.signedExpiresOn, !1) : void 0);
 				break;
 			case `sks`:
 				this.tryAppendQueryParameter(t, n, this.signedService);
@@ -23298,33 +22924,33 @@ var Iy = class {
 		n && (t = encodeURIComponent(t), n = encodeURIComponent(n), t.length > 0 && n.length > 0 && e.push(`${t}=${n}`));
 	}
 };
-function Ly(e, t, n) {
-	return Ry(e, t, n).sasQueryParameters;
+function vy(e, t, n) {
+	return yy(e, t, n).sasQueryParameters;
 }
-function Ry(e, t, n) {
-	let r = e.version ? e.version : ad, i = t instanceof Hu ? t : void 0, a;
-	if (i === void 0 && n !== void 0 && (a = new rd(n, t)), i === void 0 && a === void 0) throw TypeError(`Invalid sharedKeyCredential, userDelegationKey or accountName.`);
-	if (r >= `2020-12-06`) return i === void 0 ? r >= `2026-04-06` ? Ky(e, a) : r >= `2025-07-05` ? Gy(e, a) : Wy(e, a) : Vy(e, i);
-	if (r >= `2018-11-09`) return i === void 0 ? r >= `2020-02-10` ? Uy(e, a) : Hy(e, a) : By(e, i);
+function yy(e, t, n) {
+	let r = e.version ? e.version : Bu, i = t instanceof Cu ? t : void 0, a;
+	if (i === void 0 && n !== void 0 && (a = new Ru(n, t)), i === void 0 && a === void 0) throw TypeError(`Invalid sharedKeyCredential, userDelegationKey or accountName.`);
+	if (r >= `2020-12-06`) return i === void 0 ? r >= `2026-04-06` ? Dy(e, a) : r >= `2025-07-05` ? Ey(e, a) : Ty(e, a) : Sy(e, i);
+	if (r >= `2018-11-09`) return i === void 0 ? r >= `2020-02-10` ? wy(e, a) : Cy(e, a) : xy(e, i);
 	if (r >= `2015-04-05`) {
-		if (i !== void 0) return zy(e, i);
+		if (i !== void 0) return by(e, i);
 		throw RangeError(`'version' must be >= '2018-11-09' when generating user delegation SAS using user delegation key.`);
 	}
 	throw RangeError(`'version' must be >= '2015-04-05'.`);
 }
-function zy(e, t) {
-	if (e = Zy(e), !e.identifier && !(e.permissions && e.expiresOn)) throw RangeError(`Must provide 'permissions' and 'expiresOn' for Blob SAS generation when 'identifier' is not provided.`);
+function by(e, t) {
+	if (e = My(e), !e.identifier && !(e.permissions && e.expiresOn)) throw RangeError(`Must provide 'permissions' and 'expiresOn' for Blob SAS generation when 'identifier' is not provided.`);
 	let n = `c`;
 	e.blobName && (n = `b`);
 	let r;
-	e.permissions && (r = e.blobName ? My.parse(e.permissions.toString()).toString() : Ny.parse(e.permissions.toString()).toString());
+	e.permissions && (r = e.blobName ? py.parse(e.permissions.toString()).toString() : my.parse(e.permissions.toString()).toString());
 	let i = [
 		r || ``,
-		e.startsOn ? gy(e.startsOn, !1) : ``,
-		e.expiresOn ? gy(e.expiresOn, !1) : ``,
-		Xy(t.accountName, e.containerName, e.blobName),
+		e.startsOn ? Zv(e.startsOn, !1) : ``,
+		e.expiresOn ? Zv(e.expiresOn, !1) : ``,
+		jy(t.accountName, e.containerName, e.blobName),
 		e.identifier,
-		e.ipRange ? Py(e.ipRange) : ``,
+		e.ipRange ? hy(e.ipRange) : ``,
 		e.protocol ? e.protocol : ``,
 		e.version,
 		e.cacheControl ? e.cacheControl : ``,
@@ -23335,23 +22961,23 @@ function zy(e, t) {
 	].join(`
 `), a = t.computeHMACSHA256(i);
 	return {
-		sasQueryParameters: new Iy(e.version, a, r, void 0, void 0, e.protocol, e.startsOn, e.expiresOn, e.ipRange, e.identifier, n, e.cacheControl, e.contentDisposition, e.contentEncoding, e.contentLanguage, e.contentType),
+		sasQueryParameters: new _y(e.version, a, r, void 0, void 0, e.protocol, e.startsOn, e.expiresOn, e.ipRange, e.identifier, n, e.cacheControl, e.contentDisposition, e.contentEncoding, e.contentLanguage, e.contentType),
 		stringToSign: i
 	};
 }
-function By(e, t) {
-	if (e = Zy(e), !e.identifier && !(e.permissions && e.expiresOn)) throw RangeError(`Must provide 'permissions' and 'expiresOn' for Blob SAS generation when 'identifier' is not provided.`);
+function xy(e, t) {
+	if (e = My(e), !e.identifier && !(e.permissions && e.expiresOn)) throw RangeError(`Must provide 'permissions' and 'expiresOn' for Blob SAS generation when 'identifier' is not provided.`);
 	let n = `c`, r = e.snapshotTime;
 	e.blobName && (n = `b`, e.snapshotTime ? n = `bs` : e.versionId && (n = `bv`, r = e.versionId));
 	let i;
-	e.permissions && (i = e.blobName ? My.parse(e.permissions.toString()).toString() : Ny.parse(e.permissions.toString()).toString());
+	e.permissions && (i = e.blobName ? py.parse(e.permissions.toString()).toString() : my.parse(e.permissions.toString()).toString());
 	let a = [
 		i || ``,
-		e.startsOn ? gy(e.startsOn, !1) : ``,
-		e.expiresOn ? gy(e.expiresOn, !1) : ``,
-		Xy(t.accountName, e.containerName, e.blobName),
+		e.startsOn ? Zv(e.startsOn, !1) : ``,
+		e.expiresOn ? Zv(e.expiresOn, !1) : ``,
+		jy(t.accountName, e.containerName, e.blobName),
 		e.identifier,
-		e.ipRange ? Py(e.ipRange) : ``,
+		e.ipRange ? hy(e.ipRange) : ``,
 		e.protocol ? e.protocol : ``,
 		e.version,
 		n,
@@ -23364,23 +22990,23 @@ function By(e, t) {
 	].join(`
 `), o = t.computeHMACSHA256(a);
 	return {
-		sasQueryParameters: new Iy(e.version, o, i, void 0, void 0, e.protocol, e.startsOn, e.expiresOn, e.ipRange, e.identifier, n, e.cacheControl, e.contentDisposition, e.contentEncoding, e.contentLanguage, e.contentType),
+		sasQueryParameters: new _y(e.version, o, i, void 0, void 0, e.protocol, e.startsOn, e.expiresOn, e.ipRange, e.identifier, n, e.cacheControl, e.contentDisposition, e.contentEncoding, e.contentLanguage, e.contentType),
 		stringToSign: a
 	};
 }
-function Vy(e, t) {
-	if (e = Zy(e), !e.identifier && !(e.permissions && e.expiresOn)) throw RangeError(`Must provide 'permissions' and 'expiresOn' for Blob SAS generation when 'identifier' is not provided.`);
+function Sy(e, t) {
+	if (e = My(e), !e.identifier && !(e.permissions && e.expiresOn)) throw RangeError(`Must provide 'permissions' and 'expiresOn' for Blob SAS generation when 'identifier' is not provided.`);
 	let n = `c`, r = e.snapshotTime;
 	e.blobName && (n = `b`, e.snapshotTime ? n = `bs` : e.versionId && (n = `bv`, r = e.versionId));
 	let i;
-	e.permissions && (i = e.blobName ? My.parse(e.permissions.toString()).toString() : Ny.parse(e.permissions.toString()).toString());
+	e.permissions && (i = e.blobName ? py.parse(e.permissions.toString()).toString() : my.parse(e.permissions.toString()).toString());
 	let a = [
 		i || ``,
-		e.startsOn ? gy(e.startsOn, !1) : ``,
-		e.expiresOn ? gy(e.expiresOn, !1) : ``,
-		Xy(t.accountName, e.containerName, e.blobName),
+		e.startsOn ? Zv(e.startsOn, !1) : ``,
+		e.expiresOn ? Zv(e.expiresOn, !1) : ``,
+		jy(t.accountName, e.containerName, e.blobName),
 		e.identifier,
-		e.ipRange ? Py(e.ipRange) : ``,
+		e.ipRange ? hy(e.ipRange) : ``,
 		e.protocol ? e.protocol : ``,
 		e.version,
 		n,
@@ -23394,28 +23020,28 @@ function Vy(e, t) {
 	].join(`
 `), o = t.computeHMACSHA256(a);
 	return {
-		sasQueryParameters: new Iy(e.version, o, i, void 0, void 0, e.protocol, e.startsOn, e.expiresOn, e.ipRange, e.identifier, n, e.cacheControl, e.contentDisposition, e.contentEncoding, e.contentLanguage, e.contentType, void 0, void 0, void 0, e.encryptionScope),
+		sasQueryParameters: new _y(e.version, o, i, void 0, void 0, e.protocol, e.startsOn, e.expiresOn, e.ipRange, e.identifier, n, e.cacheControl, e.contentDisposition, e.contentEncoding, e.contentLanguage, e.contentType, void 0, void 0, void 0, e.encryptionScope),
 		stringToSign: a
 	};
 }
-function Hy(e, t) {
-	if (e = Zy(e), !e.permissions || !e.expiresOn) throw RangeError(`Must provide 'permissions' and 'expiresOn' for Blob SAS generation when generating user delegation SAS.`);
+function Cy(e, t) {
+	if (e = My(e), !e.permissions || !e.expiresOn) throw RangeError(`Must provide 'permissions' and 'expiresOn' for Blob SAS generation when generating user delegation SAS.`);
 	let n = `c`, r = e.snapshotTime;
 	e.blobName && (n = `b`, e.snapshotTime ? n = `bs` : e.versionId && (n = `bv`, r = e.versionId));
 	let i;
-	e.permissions && (i = e.blobName ? My.parse(e.permissions.toString()).toString() : Ny.parse(e.permissions.toString()).toString());
+	e.permissions && (i = e.blobName ? py.parse(e.permissions.toString()).toString() : my.parse(e.permissions.toString()).toString());
 	let a = [
 		i || ``,
-		e.startsOn ? gy(e.startsOn, !1) : ``,
-		e.expiresOn ? gy(e.expiresOn, !1) : ``,
-		Xy(t.accountName, e.containerName, e.blobName),
+		e.startsOn ? Zv(e.startsOn, !1) : ``,
+		e.expiresOn ? Zv(e.expiresOn, !1) : ``,
+		jy(t.accountName, e.containerName, e.blobName),
 		t.userDelegationKey.signedObjectId,
 		t.userDelegationKey.signedTenantId,
-		t.userDelegationKey.signedStartsOn ? gy(t.userDelegationKey.signedStartsOn, !1) : ``,
-		t.userDelegationKey.signedExpiresOn ? gy(t.userDelegationKey.signedExpiresOn, !1) : ``,
+		t.userDelegationKey.signedStartsOn ? Zv(t.userDelegationKey.signedStartsOn, !1) : ``,
+		t.userDelegationKey.signedExpiresOn ? Zv(t.userDelegationKey.signedExpiresOn, !1) : ``,
 		t.userDelegationKey.signedService,
 		t.userDelegationKey.signedVersion,
-		e.ipRange ? Py(e.ipRange) : ``,
+		e.ipRange ? hy(e.ipRange) : ``,
 		e.protocol ? e.protocol : ``,
 		e.version,
 		n,
@@ -23428,31 +23054,31 @@ function Hy(e, t) {
 	].join(`
 `), o = t.computeHMACSHA256(a);
 	return {
-		sasQueryParameters: new Iy(e.version, o, i, void 0, void 0, e.protocol, e.startsOn, e.expiresOn, e.ipRange, e.identifier, n, e.cacheControl, e.contentDisposition, e.contentEncoding, e.contentLanguage, e.contentType, t.userDelegationKey),
+		sasQueryParameters: new _y(e.version, o, i, void 0, void 0, e.protocol, e.startsOn, e.expiresOn, e.ipRange, e.identifier, n, e.cacheControl, e.contentDisposition, e.contentEncoding, e.contentLanguage, e.contentType, t.userDelegationKey),
 		stringToSign: a
 	};
 }
-function Uy(e, t) {
-	if (e = Zy(e), !e.permissions || !e.expiresOn) throw RangeError(`Must provide 'permissions' and 'expiresOn' for Blob SAS generation when generating user delegation SAS.`);
+function wy(e, t) {
+	if (e = My(e), !e.permissions || !e.expiresOn) throw RangeError(`Must provide 'permissions' and 'expiresOn' for Blob SAS generation when generating user delegation SAS.`);
 	let n = `c`, r = e.snapshotTime;
 	e.blobName && (n = `b`, e.snapshotTime ? n = `bs` : e.versionId && (n = `bv`, r = e.versionId));
 	let i;
-	e.permissions && (i = e.blobName ? My.parse(e.permissions.toString()).toString() : Ny.parse(e.permissions.toString()).toString());
+	e.permissions && (i = e.blobName ? py.parse(e.permissions.toString()).toString() : my.parse(e.permissions.toString()).toString());
 	let a = [
 		i || ``,
-		e.startsOn ? gy(e.startsOn, !1) : ``,
-		e.expiresOn ? gy(e.expiresOn, !1) : ``,
-		Xy(t.accountName, e.containerName, e.blobName),
+		e.startsOn ? Zv(e.startsOn, !1) : ``,
+		e.expiresOn ? Zv(e.expiresOn, !1) : ``,
+		jy(t.accountName, e.containerName, e.blobName),
 		t.userDelegationKey.signedObjectId,
 		t.userDelegationKey.signedTenantId,
-		t.userDelegationKey.signedStartsOn ? gy(t.userDelegationKey.signedStartsOn, !1) : ``,
-		t.userDelegationKey.signedExpiresOn ? gy(t.userDelegationKey.signedExpiresOn, !1) : ``,
+		t.userDelegationKey.signedStartsOn ? Zv(t.userDelegationKey.signedStartsOn, !1) : ``,
+		t.userDelegationKey.signedExpiresOn ? Zv(t.userDelegationKey.signedExpiresOn, !1) : ``,
 		t.userDelegationKey.signedService,
 		t.userDelegationKey.signedVersion,
 		e.preauthorizedAgentObjectId,
 		void 0,
 		e.correlationId,
-		e.ipRange ? Py(e.ipRange) : ``,
+		e.ipRange ? hy(e.ipRange) : ``,
 		e.protocol ? e.protocol : ``,
 		e.version,
 		n,
@@ -23465,31 +23091,31 @@ function Uy(e, t) {
 	].join(`
 `), o = t.computeHMACSHA256(a);
 	return {
-		sasQueryParameters: new Iy(e.version, o, i, void 0, void 0, e.protocol, e.startsOn, e.expiresOn, e.ipRange, e.identifier, n, e.cacheControl, e.contentDisposition, e.contentEncoding, e.contentLanguage, e.contentType, t.userDelegationKey, e.preauthorizedAgentObjectId, e.correlationId),
+		sasQueryParameters: new _y(e.version, o, i, void 0, void 0, e.protocol, e.startsOn, e.expiresOn, e.ipRange, e.identifier, n, e.cacheControl, e.contentDisposition, e.contentEncoding, e.contentLanguage, e.contentType, t.userDelegationKey, e.preauthorizedAgentObjectId, e.correlationId),
 		stringToSign: a
 	};
 }
-function Wy(e, t) {
-	if (e = Zy(e), !e.permissions || !e.expiresOn) throw RangeError(`Must provide 'permissions' and 'expiresOn' for Blob SAS generation when generating user delegation SAS.`);
+function Ty(e, t) {
+	if (e = My(e), !e.permissions || !e.expiresOn) throw RangeError(`Must provide 'permissions' and 'expiresOn' for Blob SAS generation when generating user delegation SAS.`);
 	let n = `c`, r = e.snapshotTime;
 	e.blobName && (n = `b`, e.snapshotTime ? n = `bs` : e.versionId && (n = `bv`, r = e.versionId));
 	let i;
-	e.permissions && (i = e.blobName ? My.parse(e.permissions.toString()).toString() : Ny.parse(e.permissions.toString()).toString());
+	e.permissions && (i = e.blobName ? py.parse(e.permissions.toString()).toString() : my.parse(e.permissions.toString()).toString());
 	let a = [
 		i || ``,
-		e.startsOn ? gy(e.startsOn, !1) : ``,
-		e.expiresOn ? gy(e.expiresOn, !1) : ``,
-		Xy(t.accountName, e.containerName, e.blobName),
+		e.startsOn ? Zv(e.startsOn, !1) : ``,
+		e.expiresOn ? Zv(e.expiresOn, !1) : ``,
+		jy(t.accountName, e.containerName, e.blobName),
 		t.userDelegationKey.signedObjectId,
 		t.userDelegationKey.signedTenantId,
-		t.userDelegationKey.signedStartsOn ? gy(t.userDelegationKey.signedStartsOn, !1) : ``,
-		t.userDelegationKey.signedExpiresOn ? gy(t.userDelegationKey.signedExpiresOn, !1) : ``,
+		t.userDelegationKey.signedStartsOn ? Zv(t.userDelegationKey.signedStartsOn, !1) : ``,
+		t.userDelegationKey.signedExpiresOn ? Zv(t.userDelegationKey.signedExpiresOn, !1) : ``,
 		t.userDelegationKey.signedService,
 		t.userDelegationKey.signedVersion,
 		e.preauthorizedAgentObjectId,
 		void 0,
 		e.correlationId,
-		e.ipRange ? Py(e.ipRange) : ``,
+		e.ipRange ? hy(e.ipRange) : ``,
 		e.protocol ? e.protocol : ``,
 		e.version,
 		n,
@@ -23503,25 +23129,25 @@ function Wy(e, t) {
 	].join(`
 `), o = t.computeHMACSHA256(a);
 	return {
-		sasQueryParameters: new Iy(e.version, o, i, void 0, void 0, e.protocol, e.startsOn, e.expiresOn, e.ipRange, e.identifier, n, e.cacheControl, e.contentDisposition, e.contentEncoding, e.contentLanguage, e.contentType, t.userDelegationKey, e.preauthorizedAgentObjectId, e.correlationId, e.encryptionScope),
+		sasQueryParameters: new _y(e.version, o, i, void 0, void 0, e.protocol, e.startsOn, e.expiresOn, e.ipRange, e.identifier, n, e.cacheControl, e.contentDisposition, e.contentEncoding, e.contentLanguage, e.contentType, t.userDelegationKey, e.preauthorizedAgentObjectId, e.correlationId, e.encryptionScope),
 		stringToSign: a
 	};
 }
-function Gy(e, t) {
-	if (e = Zy(e), !e.permissions || !e.expiresOn) throw RangeError(`Must provide 'permissions' and 'expiresOn' for Blob SAS generation when generating user delegation SAS.`);
+function Ey(e, t) {
+	if (e = My(e), !e.permissions || !e.expiresOn) throw RangeError(`Must provide 'permissions' and 'expiresOn' for Blob SAS generation when generating user delegation SAS.`);
 	let n = `c`, r = e.snapshotTime;
 	e.blobName && (n = `b`, e.snapshotTime ? n = `bs` : e.versionId && (n = `bv`, r = e.versionId));
 	let i;
-	e.permissions && (i = e.blobName ? My.parse(e.permissions.toString()).toString() : Ny.parse(e.permissions.toString()).toString());
+	e.permissions && (i = e.blobName ? py.parse(e.permissions.toString()).toString() : my.parse(e.permissions.toString()).toString());
 	let a = [
 		i || ``,
-		e.startsOn ? gy(e.startsOn, !1) : ``,
-		e.expiresOn ? gy(e.expiresOn, !1) : ``,
-		Xy(t.accountName, e.containerName, e.blobName),
+		e.startsOn ? Zv(e.startsOn, !1) : ``,
+		e.expiresOn ? Zv(e.expiresOn, !1) : ``,
+		jy(t.accountName, e.containerName, e.blobName),
 		t.userDelegationKey.signedObjectId,
 		t.userDelegationKey.signedTenantId,
-		t.userDelegationKey.signedStartsOn ? gy(t.userDelegationKey.signedStartsOn, !1) : ``,
-		t.userDelegationKey.signedExpiresOn ? gy(t.userDelegationKey.signedExpiresOn, !1) : ``,
+		t.userDelegationKey.signedStartsOn ? Zv(t.userDelegationKey.signedStartsOn, !1) : ``,
+		t.userDelegationKey.signedExpiresOn ? Zv(t.userDelegationKey.signedExpiresOn, !1) : ``,
 		t.userDelegationKey.signedService,
 		t.userDelegationKey.signedVersion,
 		e.preauthorizedAgentObjectId,
@@ -23529,7 +23155,7 @@ function Gy(e, t) {
 		e.correlationId,
 		t.userDelegationKey.signedDelegatedUserTenantId,
 		e.delegatedUserObjectId,
-		e.ipRange ? Py(e.ipRange) : ``,
+		e.ipRange ? hy(e.ipRange) : ``,
 		e.protocol ? e.protocol : ``,
 		e.version,
 		n,
@@ -23543,25 +23169,25 @@ function Gy(e, t) {
 	].join(`
 `), o = t.computeHMACSHA256(a);
 	return {
-		sasQueryParameters: new Iy(e.version, o, i, void 0, void 0, e.protocol, e.startsOn, e.expiresOn, e.ipRange, e.identifier, n, e.cacheControl, e.contentDisposition, e.contentEncoding, e.contentLanguage, e.contentType, t.userDelegationKey, e.preauthorizedAgentObjectId, e.correlationId, e.encryptionScope, e.delegatedUserObjectId),
+		sasQueryParameters: new _y(e.version, o, i, void 0, void 0, e.protocol, e.startsOn, e.expiresOn, e.ipRange, e.identifier, n, e.cacheControl, e.contentDisposition, e.contentEncoding, e.contentLanguage, e.contentType, t.userDelegationKey, e.preauthorizedAgentObjectId, e.correlationId, e.encryptionScope, e.delegatedUserObjectId),
 		stringToSign: a
 	};
 }
-function Ky(e, t) {
-	if (e = Zy(e), !e.permissions || !e.expiresOn) throw RangeError(`Must provide 'permissions' and 'expiresOn' for Blob SAS generation when generating user delegation SAS.`);
+function Dy(e, t) {
+	if (e = My(e), !e.permissions || !e.expiresOn) throw RangeError(`Must provide 'permissions' and 'expiresOn' for Blob SAS generation when generating user delegation SAS.`);
 	let n = `c`, r = e.snapshotTime;
 	e.blobName && (n = `b`, e.snapshotTime ? n = `bs` : e.versionId && (n = `bv`, r = e.versionId));
 	let i;
-	e.permissions && (i = e.blobName ? My.parse(e.permissions.toString()).toString() : Ny.parse(e.permissions.toString()).toString());
+	e.permissions && (i = e.blobName ? py.parse(e.permissions.toString()).toString() : my.parse(e.permissions.toString()).toString());
 	let a = [
 		i || ``,
-		e.startsOn ? gy(e.startsOn, !1) : ``,
-		e.expiresOn ? gy(e.expiresOn, !1) : ``,
-		Xy(t.accountName, e.containerName, e.blobName),
+		e.startsOn ? Zv(e.startsOn, !1) : ``,
+		e.expiresOn ? Zv(e.expiresOn, !1) : ``,
+		jy(t.accountName, e.containerName, e.blobName),
 		t.userDelegationKey.signedObjectId,
 		t.userDelegationKey.signedTenantId,
-		t.userDelegationKey.signedStartsOn ? gy(t.userDelegationKey.signedStartsOn, !1) : ``,
-		t.userDelegationKey.signedExpiresOn ? gy(t.userDelegationKey.signedExpiresOn, !1) : ``,
+		t.userDelegationKey.signedStartsOn ? Zv(t.userDelegationKey.signedStartsOn, !1) : ``,
+		t.userDelegationKey.signedExpiresOn ? Zv(t.userDelegationKey.signedExpiresOn, !1) : ``,
 		t.userDelegationKey.signedService,
 		t.userDelegationKey.signedVersion,
 		e.preauthorizedAgentObjectId,
@@ -23569,14 +23195,14 @@ function Ky(e, t) {
 		e.correlationId,
 		t.userDelegationKey.signedDelegatedUserTenantId,
 		e.delegatedUserObjectId,
-		e.ipRange ? Py(e.ipRange) : ``,
+		e.ipRange ? hy(e.ipRange) : ``,
 		e.protocol ? e.protocol : ``,
 		e.version,
 		n,
 		r,
 		e.encryptionScope,
-		qy(e.requestHeaders),
-		Jy(e.requestQueryParameters),
+		Oy(e.requestHeaders),
+		ky(e.requestQueryParameters),
 		e.cacheControl,
 		e.contentDisposition,
 		e.contentEncoding,
@@ -23585,11 +23211,11 @@ function Ky(e, t) {
 	].join(`
 `), o = t.computeHMACSHA256(a);
 	return {
-		sasQueryParameters: new Iy(e.version, o, i, void 0, void 0, e.protocol, e.startsOn, e.expiresOn, e.ipRange, e.identifier, n, e.cacheControl, e.contentDisposition, e.contentEncoding, e.contentLanguage, e.contentType, t.userDelegationKey, e.preauthorizedAgentObjectId, e.correlationId, e.encryptionScope, e.delegatedUserObjectId, Yy(e.requestHeaders), Yy(e.requestQueryParameters)),
+		sasQueryParameters: new _y(e.version, o, i, void 0, void 0, e.protocol, e.startsOn, e.expiresOn, e.ipRange, e.identifier, n, e.cacheControl, e.contentDisposition, e.contentEncoding, e.contentLanguage, e.contentType, t.userDelegationKey, e.preauthorizedAgentObjectId, e.correlationId, e.encryptionScope, e.delegatedUserObjectId, Ay(e.requestHeaders), Ay(e.requestQueryParameters)),
 		stringToSign: a
 	};
 }
-function qy(e) {
+function Oy(e) {
 	if (e === void 0) return;
 	let t = ``;
 	return Object.keys(e).forEach(function(n) {
@@ -23597,7 +23223,7 @@ function qy(e) {
 `;
 	}), t;
 }
-function Jy(e) {
+function ky(e) {
 	if (e === void 0) return;
 	let t = ``;
 	return Object.keys(e).forEach(function(n) {
@@ -23605,19 +23231,19 @@ function Jy(e) {
 ` + n + `:` + e[n];
 	}), t;
 }
-function Yy(e) {
+function Ay(e) {
 	if (e === void 0) return;
 	let t = ``, n = 0;
 	return Object.keys(e).forEach(function(e) {
 		n !== 0 && (t += `,`), t += e, ++n;
 	}), t;
 }
-function Xy(e, t, n) {
+function jy(e, t, n) {
 	let r = [`/blob/${e}/${t}`];
 	return n && r.push(`/${n}`), r.join(``);
 }
-function Zy(e) {
-	let t = e.version ? e.version : ad;
+function My(e) {
+	let t = e.version ? e.version : Bu;
 	if (e.snapshotTime && t < `2018-11-09`) throw RangeError(`'version' must be >= '2018-11-09' when providing 'snapshotTime'.`);
 	if (e.blobName === void 0 && e.snapshotTime) throw RangeError(`Must provide 'blobName' when providing 'snapshotTime'.`);
 	if (e.versionId && t < `2019-10-10`) throw RangeError(`'version' must be >= '2019-10-10' when providing 'versionId'.`);
@@ -23632,7 +23258,7 @@ function Zy(e) {
 	if (e.encryptionScope && t < `2020-12-06`) throw RangeError(`'version' must be >= '2020-12-06' when provided 'encryptionScope' in SAS.`);
 	return e.version = t, e;
 }
-var Qy = class {
+var Ny = class {
 	_leaseId;
 	_url;
 	_containerOrBlobOperation;
@@ -23645,7 +23271,7 @@ var Qy = class {
 	}
 	constructor(e, t) {
 		let n = e.storageClientContext;
-		this._url = e.url, e.name === void 0 ? (this._isContainer = !0, this._containerOrBlobOperation = n.container) : (this._isContainer = !1, this._containerOrBlobOperation = n.blob), t ||= na(), this._leaseId = t;
+		this._url = e.url, e.name === void 0 ? (this._isContainer = !0, this._containerOrBlobOperation = n.container) : (this._isContainer = !1, this._containerOrBlobOperation = n.blob), t ||= Li(), this._leaseId = t;
 	}
 	async acquireLease(e, t = {}) {
 		if (this._isContainer && (t.conditions?.ifMatch && t.conditions?.ifMatch !== `` || t.conditions?.ifNoneMatch && t.conditions?.ifNoneMatch !== `` || t.conditions?.tagConditions)) throw RangeError(`The IfMatch, IfNoneMatch and tags access conditions are ignored by the service. Values other than undefined or their default values are not acceptable.`);
@@ -23711,7 +23337,7 @@ var Qy = class {
 			return Q(await this._containerOrBlobOperation.breakLease(r));
 		});
 	}
-}, $y = class extends j {
+}, Py = class extends k {
 	start;
 	offset;
 	end;
@@ -23737,7 +23363,7 @@ var Qy = class {
 		this.options.doInjectErrorOnce ? (this.options.doInjectErrorOnce = void 0, this.source.pause(), this.sourceErrorOrEndHandler(), this.source.destroy()) : (this.offset += e.length, this.onProgress && this.onProgress({ loadedBytes: this.offset - this.start }), this.push(e) || this.source.pause());
 	};
 	sourceAbortedHandler = () => {
-		let e = new Zi(`The operation was aborted.`);
+		let e = new Mi(`The operation was aborted.`);
 		this.destroy(e);
 	};
 	sourceErrorOrEndHandler = (e) => {
@@ -23750,7 +23376,7 @@ var Qy = class {
 	_destroy(e, t) {
 		this.removeSourceEventHandlers(), this.source.destroy(), t(e === null ? void 0 : e);
 	}
-}, eb = class {
+}, Fy = class {
 	get acceptRanges() {
 		return this.originalResponse.acceptRanges;
 	}
@@ -23899,17 +23525,17 @@ var Qy = class {
 	blobDownloadStream;
 	constructor(e, t, n, r, i = {}) {
 		this.originalResponse = e;
-		let a = this.originalResponse.structuredBodyType === void 0 ? this.originalResponse.readableStreamBody : vu(this.originalResponse.readableStreamBody, i);
-		this.blobDownloadStream = new $y(a, t, n, r, i);
+		let a = this.originalResponse.structuredBodyType === void 0 ? this.originalResponse.readableStreamBody : $l(this.originalResponse.readableStreamBody, i);
+		this.blobDownloadStream = new Py(a, t, n, r, i);
 	}
 };
-const tb = new Uint8Array([
+const Iy = new Uint8Array([
 	79,
 	98,
 	106,
 	1
 ]);
-var nb = class e {
+var Ly = class e {
 	static async readFixedBytes(e, t, n = {}) {
 		let r = await e.read(t, { abortSignal: n.abortSignal });
 		if (r.length !== t) throw Error(`Hit stream end.`);
@@ -23985,33 +23611,33 @@ var nb = class e {
 		}
 		return i;
 	}
-}, rb;
+}, Ry;
 (function(e) {
 	e.RECORD = `record`, e.ENUM = `enum`, e.ARRAY = `array`, e.MAP = `map`, e.UNION = `union`, e.FIXED = `fixed`;
-})(rb ||= {});
-var ib;
+})(Ry ||= {});
+var zy;
 (function(e) {
 	e.NULL = `null`, e.BOOLEAN = `boolean`, e.INT = `int`, e.LONG = `long`, e.FLOAT = `float`, e.DOUBLE = `double`, e.BYTES = `bytes`, e.STRING = `string`;
-})(ib ||= {});
-var ab = class e {
+})(zy ||= {});
+var By = class e {
 	static fromSchema(t) {
 		return typeof t == `string` ? e.fromStringSchema(t) : Array.isArray(t) ? e.fromArraySchema(t) : e.fromObjectSchema(t);
 	}
 	static fromStringSchema(e) {
 		switch (e) {
-			case ib.NULL:
-			case ib.BOOLEAN:
-			case ib.INT:
-			case ib.LONG:
-			case ib.FLOAT:
-			case ib.DOUBLE:
-			case ib.BYTES:
-			case ib.STRING: return new ob(e);
+			case zy.NULL:
+			case zy.BOOLEAN:
+			case zy.INT:
+			case zy.LONG:
+			case zy.FLOAT:
+			case zy.DOUBLE:
+			case zy.BYTES:
+			case zy.STRING: return new Vy(e);
 			default: throw Error(`Unexpected Avro type ${e}`);
 		}
 	}
 	static fromArraySchema(t) {
-		return new cb(t.map(e.fromSchema));
+		return new Uy(t.map(e.fromSchema));
 	}
 	static fromObjectSchema(t) {
 		let n = t.type;
@@ -24019,70 +23645,70 @@ var ab = class e {
 			return e.fromStringSchema(n);
 		} catch {}
 		switch (n) {
-			case rb.RECORD:
+			case Ry.RECORD:
 				if (t.aliases) throw Error(`aliases currently is not supported, schema: ${t}`);
 				if (!t.name) throw Error(`Required attribute 'name' doesn't exist on schema: ${t}`);
 				let r = {};
 				if (!t.fields) throw Error(`Required attribute 'fields' doesn't exist on schema: ${t}`);
 				for (let n of t.fields) r[n.name] = e.fromSchema(n.type);
-				return new ub(r, t.name);
-			case rb.ENUM:
+				return new Gy(r, t.name);
+			case Ry.ENUM:
 				if (t.aliases) throw Error(`aliases currently is not supported, schema: ${t}`);
 				if (!t.symbols) throw Error(`Required attribute 'symbols' doesn't exist on schema: ${t}`);
-				return new sb(t.symbols);
-			case rb.MAP:
+				return new Hy(t.symbols);
+			case Ry.MAP:
 				if (!t.values) throw Error(`Required attribute 'values' doesn't exist on schema: ${t}`);
-				return new lb(e.fromSchema(t.values));
-			case rb.ARRAY:
-			case rb.FIXED:
+				return new Wy(e.fromSchema(t.values));
+			case Ry.ARRAY:
+			case Ry.FIXED:
 			default: throw Error(`Unexpected Avro type ${n} in ${t}`);
 		}
 	}
-}, ob = class extends ab {
+}, Vy = class extends By {
 	_primitive;
 	constructor(e) {
 		super(), this._primitive = e;
 	}
 	read(e, t = {}) {
 		switch (this._primitive) {
-			case ib.NULL: return nb.readNull();
-			case ib.BOOLEAN: return nb.readBoolean(e, t);
-			case ib.INT: return nb.readInt(e, t);
-			case ib.LONG: return nb.readLong(e, t);
-			case ib.FLOAT: return nb.readFloat(e, t);
-			case ib.DOUBLE: return nb.readDouble(e, t);
-			case ib.BYTES: return nb.readBytes(e, t);
-			case ib.STRING: return nb.readString(e, t);
+			case zy.NULL: return Ly.readNull();
+			case zy.BOOLEAN: return Ly.readBoolean(e, t);
+			case zy.INT: return Ly.readInt(e, t);
+			case zy.LONG: return Ly.readLong(e, t);
+			case zy.FLOAT: return Ly.readFloat(e, t);
+			case zy.DOUBLE: return Ly.readDouble(e, t);
+			case zy.BYTES: return Ly.readBytes(e, t);
+			case zy.STRING: return Ly.readString(e, t);
 			default: throw Error(`Unknown Avro Primitive`);
 		}
 	}
-}, sb = class extends ab {
+}, Hy = class extends By {
 	_symbols;
 	constructor(e) {
 		super(), this._symbols = e;
 	}
 	async read(e, t = {}) {
-		let n = await nb.readInt(e, t);
+		let n = await Ly.readInt(e, t);
 		return this._symbols[n];
 	}
-}, cb = class extends ab {
+}, Uy = class extends By {
 	_types;
 	constructor(e) {
 		super(), this._types = e;
 	}
 	async read(e, t = {}) {
-		let n = await nb.readInt(e, t);
+		let n = await Ly.readInt(e, t);
 		return this._types[n].read(e, t);
 	}
-}, lb = class extends ab {
+}, Wy = class extends By {
 	_itemType;
 	constructor(e) {
 		super(), this._itemType = e;
 	}
 	read(e, t = {}) {
-		return nb.readMap(e, (e, t) => this._itemType.read(e, t), t);
+		return Ly.readMap(e, (e, t) => this._itemType.read(e, t), t);
 	}
-}, ub = class extends ab {
+}, Gy = class extends By {
 	_name;
 	_fields;
 	constructor(e, t) {
@@ -24095,13 +23721,13 @@ var ab = class e {
 		return n;
 	}
 };
-function db(e, t) {
+function Ky(e, t) {
 	if (e === t) return !0;
 	if (e == null || t == null || e.length !== t.length) return !1;
 	for (let n = 0; n < e.length; ++n) if (e[n] !== t[n]) return !1;
 	return !0;
 }
-var fb = class {
+var qy = class {
 	_dataStream;
 	_headerStream;
 	_syncMarker;
@@ -24122,13 +23748,13 @@ var fb = class {
 		this._dataStream = e, this._headerStream = t || e, this._initialized = !1, this._blockOffset = n || 0, this._objectIndex = r || 0, this._initialBlockOffset = n || 0;
 	}
 	async initialize(e = {}) {
-		if (!db(await nb.readFixedBytes(this._headerStream, tb.length, { abortSignal: e.abortSignal }), tb)) throw Error(`Stream is not an Avro file.`);
-		this._metadata = await nb.readMap(this._headerStream, nb.readString, { abortSignal: e.abortSignal });
+		if (!Ky(await Ly.readFixedBytes(this._headerStream, Iy.length, { abortSignal: e.abortSignal }), Iy)) throw Error(`Stream is not an Avro file.`);
+		this._metadata = await Ly.readMap(this._headerStream, Ly.readString, { abortSignal: e.abortSignal });
 		let t = this._metadata[`avro.codec`];
 		if (t != null && t !== `null`) throw Error(`Codecs are not supported`);
-		this._syncMarker = await nb.readFixedBytes(this._headerStream, 16, { abortSignal: e.abortSignal });
+		this._syncMarker = await Ly.readFixedBytes(this._headerStream, 16, { abortSignal: e.abortSignal });
 		let n = JSON.parse(this._metadata[`avro.schema`]);
-		if (this._itemType = ab.fromSchema(n), this._blockOffset === 0 && (this._blockOffset = this._initialBlockOffset + this._dataStream.position), this._itemsRemainingInBlock = await nb.readLong(this._dataStream, { abortSignal: e.abortSignal }), await nb.readLong(this._dataStream, { abortSignal: e.abortSignal }), this._initialized = !0, this._objectIndex && this._objectIndex > 0) for (let t = 0; t < this._objectIndex; t++) await this._itemType.read(this._dataStream, { abortSignal: e.abortSignal }), this._itemsRemainingInBlock--;
+		if (this._itemType = By.fromSchema(n), this._blockOffset === 0 && (this._blockOffset = this._initialBlockOffset + this._dataStream.position), this._itemsRemainingInBlock = await Ly.readLong(this._dataStream, { abortSignal: e.abortSignal }), await Ly.readLong(this._dataStream, { abortSignal: e.abortSignal }), this._initialized = !0, this._objectIndex && this._objectIndex > 0) for (let t = 0; t < this._objectIndex; t++) await this._itemType.read(this._dataStream, { abortSignal: e.abortSignal }), this._itemsRemainingInBlock--;
 	}
 	hasNext() {
 		return !this._initialized || this._itemsRemainingInBlock > 0;
@@ -24137,25 +23763,25 @@ var fb = class {
 		for (this._initialized || await this.initialize(e); this.hasNext();) {
 			let t = await this._itemType.read(this._dataStream, { abortSignal: e.abortSignal });
 			if (this._itemsRemainingInBlock--, this._objectIndex++, this._itemsRemainingInBlock === 0) {
-				let t = await nb.readFixedBytes(this._dataStream, 16, { abortSignal: e.abortSignal });
-				if (this._blockOffset = this._initialBlockOffset + this._dataStream.position, this._objectIndex = 0, !db(this._syncMarker, t)) throw Error(`Stream is not a valid Avro file.`);
+				let t = await Ly.readFixedBytes(this._dataStream, 16, { abortSignal: e.abortSignal });
+				if (this._blockOffset = this._initialBlockOffset + this._dataStream.position, this._objectIndex = 0, !Ky(this._syncMarker, t)) throw Error(`Stream is not a valid Avro file.`);
 				try {
-					this._itemsRemainingInBlock = await nb.readLong(this._dataStream, { abortSignal: e.abortSignal });
+					this._itemsRemainingInBlock = await Ly.readLong(this._dataStream, { abortSignal: e.abortSignal });
 				} catch {
 					this._itemsRemainingInBlock = 0;
 				}
-				this._itemsRemainingInBlock > 0 && await nb.readLong(this._dataStream, { abortSignal: e.abortSignal });
+				this._itemsRemainingInBlock > 0 && await Ly.readLong(this._dataStream, { abortSignal: e.abortSignal });
 			}
 			yield t;
 		}
 	}
-}, pb = class {};
-const mb = new Zi(`Reading from the avro stream was aborted.`);
-var hb = class extends pb {
+}, Jy = class {};
+const Yy = new Mi(`Reading from the avro stream was aborted.`);
+var Xy = class extends Jy {
 	_position;
 	_readable;
 	toUint8Array(e) {
-		return typeof e == `string` ? ne.from(e) : e;
+		return typeof e == `string` ? te.from(e) : e;
 	}
 	constructor(e) {
 		super(), this._readable = e, this._position = 0;
@@ -24164,7 +23790,7 @@ var hb = class extends pb {
 		return this._position;
 	}
 	async read(e, t = {}) {
-		if (t.abortSignal?.aborted) throw mb;
+		if (t.abortSignal?.aborted) throw Yy;
 		if (e < 0) throw Error(`size parameter should be positive: ${e}`);
 		if (e === 0) return /* @__PURE__ */ new Uint8Array();
 		if (!this._readable.readable) throw Error(`Stream no longer readable.`);
@@ -24178,12 +23804,12 @@ var hb = class extends pb {
 			}, o = () => {
 				i(), r();
 			}, s = () => {
-				i(), r(mb);
+				i(), r(Yy);
 			};
 			this._readable.on(`readable`, a), this._readable.once(`error`, o), this._readable.once(`end`, o), this._readable.once(`close`, o), t.abortSignal && t.abortSignal.addEventListener(`abort`, s);
 		});
 	}
-}, gb = class extends j {
+}, Zy = class extends k {
 	source;
 	avroReader;
 	avroIter;
@@ -24191,7 +23817,7 @@ var hb = class extends pb {
 	onProgress;
 	onError;
 	constructor(e, t = {}) {
-		super(), this.source = e, this.onProgress = t.onProgress, this.onError = t.onError, this.avroReader = new fb(new hb(this.source)), this.avroIter = this.avroReader.parseObjects({ abortSignal: t.abortSignal });
+		super(), this.source = e, this.onProgress = t.onProgress, this.onError = t.onError, this.avroReader = new qy(new Xy(this.source)), this.avroIter = this.avroReader.parseObjects({ abortSignal: t.abortSignal });
 	}
 	_read() {
 		this.avroPaused && this.readInternal().catch((e) => {
@@ -24250,7 +23876,7 @@ var hb = class extends pb {
 			}
 		} while (!e.done && !this.avroPaused);
 	}
-}, _b = class {
+}, Qy = class {
 	get acceptRanges() {
 		return this.originalResponse.acceptRanges;
 	}
@@ -24358,28 +23984,28 @@ var hb = class extends pb {
 	originalResponse;
 	blobDownloadStream;
 	constructor(e, t = {}) {
-		this.originalResponse = e, this.blobDownloadStream = new gb(this.originalResponse.readableStreamBody, t);
+		this.originalResponse = e, this.blobDownloadStream = new Zy(this.originalResponse.readableStreamBody, t);
 	}
-}, vb;
+}, $y;
 (function(e) {
 	e.Hot = `Hot`, e.Cool = `Cool`, e.Cold = `Cold`, e.Archive = `Archive`;
-})(vb ||= {});
-var yb;
+})($y ||= {});
+var eb;
 (function(e) {
 	e.P4 = `P4`, e.P6 = `P6`, e.P10 = `P10`, e.P15 = `P15`, e.P20 = `P20`, e.P30 = `P30`, e.P40 = `P40`, e.P50 = `P50`, e.P60 = `P60`, e.P70 = `P70`, e.P80 = `P80`;
-})(yb ||= {});
-function bb(e) {
+})(eb ||= {});
+function tb(e) {
 	if (e !== void 0) return e;
 }
-function xb(e, t) {
+function nb(e, t) {
 	if (e && !t) throw RangeError(`Customer-provided encryption key must be used over HTTPS.`);
 	e && !e.encryptionAlgorithm && (e.encryptionAlgorithm = `AES256`);
 }
-var Sb;
+var rb;
 (function(e) {
 	e.StorageOAuthScopes = `https://storage.azure.com/.default`, e.DiskComputeOAuthScopes = `https://disk.compute.azure.com/.default`;
-})(Sb ||= {});
-function Cb(e) {
+})(rb ||= {});
+function ib(e) {
 	let t = (e._response.parsedBody.pageRange || []).map((e) => ({
 		offset: e.start,
 		count: e.end - e.start
@@ -24400,15 +24026,15 @@ function Cb(e) {
 		}
 	};
 }
-var wb = class e extends Error {
+var ab = class e extends Error {
 	constructor(t) {
 		super(t), this.name = `PollerStoppedError`, Object.setPrototypeOf(this, e.prototype);
 	}
-}, Tb = class e extends Error {
+}, ob = class e extends Error {
 	constructor(t) {
 		super(t), this.name = `PollerCancelledError`, Object.setPrototypeOf(this, e.prototype);
 	}
-}, Eb = class {
+}, sb = class {
 	constructor(e) {
 		this.resolveOnUnsuccessful = !1, this.stopped = !0, this.pollProgressCallbacks = [], this.operation = e, this.promise = new Promise((e, t) => {
 			this.resolve = e, this.reject = t;
@@ -24442,7 +24068,7 @@ var wb = class e extends Error {
 	processUpdatedState() {
 		if (this.operation.state.error && (this.stopped = !0, !this.resolveOnUnsuccessful)) throw this.reject(this.operation.state.error), this.operation.state.error;
 		if (this.operation.state.isCancelled && (this.stopped = !0, !this.resolveOnUnsuccessful)) {
-			let e = new Tb(`Operation was canceled`);
+			let e = new ob(`Operation was canceled`);
 			throw this.reject(e), e;
 		}
 		this.isDone() && this.resolve && this.resolve(this.getResult());
@@ -24460,7 +24086,7 @@ var wb = class e extends Error {
 		return !!(e.isCompleted || e.isCancelled || e.error);
 	}
 	stopPolling() {
-		this.stopped || (this.stopped = !0, this.reject && this.reject(new wb(`This poller is already stopped`)));
+		this.stopped || (this.stopped = !0, this.reject && this.reject(new ab(`This poller is already stopped`)));
 	}
 	isStopped() {
 		return this.stopped;
@@ -24479,12 +24105,12 @@ var wb = class e extends Error {
 	toString() {
 		return this.operation.toString();
 	}
-}, Db = class extends Eb {
+}, cb = class extends sb {
 	intervalInMs;
 	constructor(e) {
 		let { blobClient: t, copySource: n, intervalInMs: r = 15e3, onProgress: i, resumeFrom: a, startCopyFromURLOptions: o } = e, s;
 		a && (s = JSON.parse(a).state);
-		let c = jb({
+		let c = fb({
 			...s,
 			blobClient: t,
 			copySource: n,
@@ -24493,13 +24119,13 @@ var wb = class e extends Error {
 		super(c), typeof i == `function` && this.onProgress(i), this.intervalInMs = r;
 	}
 	delay() {
-		return $i(this.intervalInMs);
+		return Pi(this.intervalInMs);
 	}
 };
-const Ob = async function(e = {}) {
+const lb = async function(e = {}) {
 	let t = this.state, { copyId: n } = t;
-	return t.isCompleted ? jb(t) : n ? (await t.blobClient.abortCopyFromURL(n, { abortSignal: e.abortSignal }), t.isCancelled = !0, jb(t)) : (t.isCancelled = !0, jb(t));
-}, kb = async function(e = {}) {
+	return t.isCompleted ? fb(t) : n ? (await t.blobClient.abortCopyFromURL(n, { abortSignal: e.abortSignal }), t.isCancelled = !0, fb(t)) : (t.isCancelled = !0, fb(t));
+}, ub = async function(e = {}) {
 	let t = this.state, { blobClient: n, copySource: r, startCopyFromURLOptions: i } = t;
 	if (!t.isStarted) {
 		t.isStarted = !0;
@@ -24511,40 +24137,40 @@ const Ob = async function(e = {}) {
 	} catch (e) {
 		t.error = e, t.isCompleted = !0;
 	}
-	return jb(t);
-}, Ab = function() {
+	return fb(t);
+}, db = function() {
 	return JSON.stringify({ state: this.state }, (e, t) => {
 		if (e !== `blobClient`) return t;
 	});
 };
-function jb(e) {
+function fb(e) {
 	return {
 		state: { ...e },
-		cancel: Ob,
-		toString: Ab,
-		update: kb
+		cancel: lb,
+		toString: db,
+		update: ub
 	};
 }
-function Mb(e) {
+function pb(e) {
 	if (e.offset < 0) throw RangeError(`Range.offset cannot be smaller than 0.`);
 	if (e.count && e.count <= 0) throw RangeError(`Range.count must be larger than 0. Leave it undefined if you want a range from offset to the end.`);
 	return e.count ? `bytes=${e.offset}-${e.offset + e.count - 1}` : `bytes=${e.offset}-`;
 }
-var Nb;
+var mb;
 (function(e) {
 	e[e.Good = 0] = `Good`, e[e.Error = 1] = `Error`;
-})(Nb ||= {});
-var Pb = class {
+})(mb ||= {});
+var hb = class {
 	concurrency;
 	actives = 0;
 	completed = 0;
 	offset = 0;
 	operations = [];
-	state = Nb.Good;
+	state = mb.Good;
 	emitter;
 	constructor(e = 5) {
 		if (e < 1) throw RangeError(`concurrency must be larger than 0`);
-		this.concurrency = e, this.emitter = new O();
+		this.concurrency = e, this.emitter = new E();
 	}
 	addOperation(e) {
 		this.operations.push(async () => {
@@ -24558,7 +24184,7 @@ var Pb = class {
 	async do() {
 		return this.operations.length === 0 ? Promise.resolve() : (this.parallelExecute(), new Promise((e, t) => {
 			this.emitter.on(`finish`, e), this.emitter.on(`error`, (e) => {
-				this.state = Nb.Error, t(e);
+				this.state = mb.Error, t(e);
 			});
 		}));
 	}
@@ -24566,7 +24192,7 @@ var Pb = class {
 		return this.offset < this.operations.length ? this.operations[this.offset++] : null;
 	}
 	parallelExecute() {
-		if (this.state !== Nb.Error) {
+		if (this.state !== mb.Error) {
 			if (this.completed >= this.operations.length) this.emitter.emit(`finish`);
 			else for (; this.actives < this.concurrency;) {
 				let e = this.nextOperation();
@@ -24576,7 +24202,7 @@ var Pb = class {
 		}
 	}
 };
-async function Fb(e, t, n, r, i) {
+async function gb(e, t, n, r, i) {
 	let a = 0, o = r - n;
 	return new Promise((r, s) => {
 		let c = setTimeout(() => s(Error(`The operation cannot be completed in timeout.`)), 1e5);
@@ -24601,9 +24227,9 @@ async function Fb(e, t, n, r, i) {
 		});
 	});
 }
-async function Ib(e, t) {
+async function _b(e, t) {
 	return new Promise((n, r) => {
-		let i = R.createWriteStream(t);
+		let i = ee.createWriteStream(t);
 		e.on(`error`, (e) => {
 			r(e);
 		}), i.on(`error`, (e) => {
@@ -24611,8 +24237,8 @@ async function Ib(e, t) {
 		}), i.on(`close`, n), e.pipe(i);
 	});
 }
-const Lb = P.promisify(R.stat), Rb = R.createReadStream;
-var zb = class e extends jy {
+const vb = M.promisify(ee.stat), yb = ee.createReadStream;
+var bb = class e extends fy {
 	blobContext;
 	_name;
 	_containerName;
@@ -24628,38 +24254,38 @@ var zb = class e extends jy {
 	constructor(e, t, n, r) {
 		r ||= {};
 		let i, a;
-		if (fd(t)) a = e, i = t, r = n;
-		else if (t instanceof Hu || t instanceof Ou || Va(t)) a = e, r = n, i = md(t, r);
-		else if (!t && typeof t != `string`) a = e, n && typeof n != `string` && (r = n), i = md(new Ou(), r);
+		if (qu(t)) a = e, i = t, r = n;
+		else if (t instanceof Cu || t instanceof lu || Sa(t)) a = e, r = n, i = Yu(t, r);
+		else if (!t && typeof t != `string`) a = e, n && typeof n != `string` && (r = n), i = Yu(new lu(), r);
 		else if (t && typeof t == `string` && n && typeof n == `string`) {
-			let o = t, s = n, c = ly(e);
+			let o = t, s = n, c = Wv(e);
 			if (c.kind === `AccountConnString`) {
-				let e = new Hu(c.accountName, c.accountKey);
-				a = dy(dy(c.url, encodeURIComponent(o)), encodeURIComponent(s)), r.proxyOptions || (r.proxyOptions = aa(c.proxyUri)), i = md(e, r);
-			} else if (c.kind === `SASConnString`) a = dy(dy(c.url, encodeURIComponent(o)), encodeURIComponent(s)) + `?` + c.accountSas, i = md(new Ou(), r);
+				let e = new Cu(c.accountName, c.accountKey);
+				a = Kv(Kv(c.url, encodeURIComponent(o)), encodeURIComponent(s)), r.proxyOptions || (r.proxyOptions = Bi(c.proxyUri)), i = Yu(e, r);
+			} else if (c.kind === `SASConnString`) a = Kv(Kv(c.url, encodeURIComponent(o)), encodeURIComponent(s)) + `?` + c.accountSas, i = Yu(new lu(), r);
 			else throw Error(`Connection string must be either an Account connection string or a SAS connection string`);
 		} else throw Error(`Expecting non-empty strings for containerName and blobName parameters`);
-		super(a, i), {blobName: this._name, containerName: this._containerName} = this.getBlobAndContainerNamesFromUrl(), this.blobContext = this.storageClientContext.blob, this._snapshot = py(this.url, cd.Parameters.SNAPSHOT), this._versionId = py(this.url, cd.Parameters.VERSIONID), this.blobClientConfig = r;
+		super(a, i), {blobName: this._name, containerName: this._containerName} = this.getBlobAndContainerNamesFromUrl(), this.blobContext = this.storageClientContext.blob, this._snapshot = Jv(this.url, Uu.Parameters.SNAPSHOT), this._versionId = Jv(this.url, Uu.Parameters.VERSIONID), this.blobClientConfig = r;
 	}
 	withSnapshot(t) {
-		return new e(fy(this.url, cd.Parameters.SNAPSHOT, t.length === 0 ? void 0 : t), this.pipeline, this.blobClientConfig);
+		return new e(qv(this.url, Uu.Parameters.SNAPSHOT, t.length === 0 ? void 0 : t), this.pipeline, this.blobClientConfig);
 	}
 	withVersion(t) {
-		return new e(fy(this.url, cd.Parameters.VERSIONID, t.length === 0 ? void 0 : t), this.pipeline, this.blobClientConfig);
+		return new e(qv(this.url, Uu.Parameters.VERSIONID, t.length === 0 ? void 0 : t), this.pipeline, this.blobClientConfig);
 	}
 	getAppendBlobClient() {
-		return new Bb(this.url, this.pipeline, this.blobClientConfig);
+		return new xb(this.url, this.pipeline, this.blobClientConfig);
 	}
 	getBlockBlobClient() {
-		return new Vb(this.url, this.pipeline, this.blobClientConfig);
+		return new Sb(this.url, this.pipeline, this.blobClientConfig);
 	}
 	getPageBlobClient() {
-		return new Hb(this.url, this.pipeline, this.blobClientConfig);
+		return new Cb(this.url, this.pipeline, this.blobClientConfig);
 	}
 	async download(e = 0, t, n = {}) {
-		return n.conditions = n.conditions || {}, n.conditions = n.conditions || {}, xb(n.customerProvidedKey, this.isHttps), $.withSpan(`BlobClient-download`, n, async (r) => {
+		return n.conditions = n.conditions || {}, n.conditions = n.conditions || {}, nb(n.customerProvidedKey, this.isHttps), $.withSpan(`BlobClient-download`, n, async (r) => {
 			let i = n.contentChecksumAlgorithm ?? this.blobClientConfig?.downloadContentChecksumAlgorithm;
-			i === void 0 ? i = `Customized` : i === `Auto` && (i = `StorageCrc64`), i === `StorageCrc64` && await ou.init();
+			i === void 0 ? i = `Customized` : i === `Auto` && (i = `StorageCrc64`), i === `StorageCrc64` && await Vl.init();
 			let a = Q(await this.blobContext.download({
 				abortSignal: n.abortSignal,
 				leaseAccessConditions: n.conditions,
@@ -24668,7 +24294,7 @@ var zb = class e extends jy {
 					ifTags: n.conditions?.tagConditions
 				},
 				requestOptions: { onDownloadProgress: void 0 },
-				range: e === 0 && !t ? void 0 : Mb({
+				range: e === 0 && !t ? void 0 : pb({
 					offset: e,
 					count: t
 				}),
@@ -24682,13 +24308,13 @@ var zb = class e extends jy {
 				...a,
 				_response: a._response,
 				objectReplicationDestinationPolicyId: a.objectReplicationPolicyId,
-				objectReplicationSourceProperties: Dy(a.objectReplicationRules)
+				objectReplicationSourceProperties: cy(a.objectReplicationRules)
 			};
 			if ((n.maxRetryRequests === void 0 || n.maxRetryRequests < 0) && (n.maxRetryRequests = 5), a.contentLength === void 0) throw RangeError(`File download response doesn't contain valid content length header`);
 			if (i === `StorageCrc64` && a.structuredContentLength === void 0) throw RangeError(`Unexpected structured content length`);
 			if (!a.etag) throw RangeError(`File download response doesn't contain valid etag header`);
 			let s = i === `StorageCrc64` ? a.structuredContentLength : a.contentLength;
-			return new eb(o, async (t) => {
+			return new Fy(o, async (t) => {
 				let r = {
 					leaseAccessConditions: n.conditions,
 					modifiedAccessConditions: {
@@ -24698,7 +24324,7 @@ var zb = class e extends jy {
 						ifUnmodifiedSince: n.conditions.ifUnmodifiedSince,
 						ifTags: n.conditions?.tagConditions
 					},
-					range: Mb({
+					range: pb({
 						count: e + s - t,
 						offset: t
 					}),
@@ -24711,7 +24337,7 @@ var zb = class e extends jy {
 					abortSignal: n.abortSignal,
 					...r
 				})).readableStreamBody;
-				return i === `StorageCrc64` ? vu(o, {}) : o;
+				return i === `StorageCrc64` ? $l(o, {}) : o;
 			}, e, s, {
 				maxRetryRequests: n.maxRetryRequests,
 				onProgress: n.onProgress
@@ -24721,7 +24347,7 @@ var zb = class e extends jy {
 	async exists(e = {}) {
 		return $.withSpan(`BlobClient-exists`, e, async (t) => {
 			try {
-				return xb(e.customerProvidedKey, this.isHttps), await this.getProperties({
+				return nb(e.customerProvidedKey, this.isHttps), await this.getProperties({
 					abortSignal: e.abortSignal,
 					customerProvidedKey: e.customerProvidedKey,
 					conditions: e.conditions,
@@ -24735,7 +24361,7 @@ var zb = class e extends jy {
 		});
 	}
 	async getProperties(e = {}) {
-		return e.conditions = e.conditions || {}, xb(e.customerProvidedKey, this.isHttps), $.withSpan(`BlobClient-getProperties`, e, async (t) => {
+		return e.conditions = e.conditions || {}, nb(e.customerProvidedKey, this.isHttps), $.withSpan(`BlobClient-getProperties`, e, async (t) => {
 			let n = Q(await this.blobContext.getProperties({
 				abortSignal: e.abortSignal,
 				leaseAccessConditions: e.conditions,
@@ -24750,7 +24376,7 @@ var zb = class e extends jy {
 				...n,
 				_response: n._response,
 				objectReplicationDestinationPolicyId: n.objectReplicationPolicyId,
-				objectReplicationSourceProperties: Dy(n.objectReplicationRules)
+				objectReplicationSourceProperties: cy(n.objectReplicationRules)
 			};
 		});
 	}
@@ -24794,7 +24420,7 @@ var zb = class e extends jy {
 		})));
 	}
 	async setHTTPHeaders(e, t = {}) {
-		return t.conditions = t.conditions || {}, xb(t.customerProvidedKey, this.isHttps), $.withSpan(`BlobClient-setHTTPHeaders`, t, async (n) => Q(await this.blobContext.setHttpHeaders({
+		return t.conditions = t.conditions || {}, nb(t.customerProvidedKey, this.isHttps), $.withSpan(`BlobClient-setHTTPHeaders`, t, async (n) => Q(await this.blobContext.setHttpHeaders({
 			abortSignal: t.abortSignal,
 			blobHttpHeaders: e,
 			leaseAccessConditions: t.conditions,
@@ -24806,7 +24432,7 @@ var zb = class e extends jy {
 		})));
 	}
 	async setMetadata(e, t = {}) {
-		return t.conditions = t.conditions || {}, xb(t.customerProvidedKey, this.isHttps), $.withSpan(`BlobClient-setMetadata`, t, async (n) => Q(await this.blobContext.setMetadata({
+		return t.conditions = t.conditions || {}, nb(t.customerProvidedKey, this.isHttps), $.withSpan(`BlobClient-setMetadata`, t, async (n) => Q(await this.blobContext.setMetadata({
 			abortSignal: t.abortSignal,
 			leaseAccessConditions: t.conditions,
 			metadata: e,
@@ -24829,7 +24455,7 @@ var zb = class e extends jy {
 			},
 			blobModifiedAccessConditions: t.conditions,
 			tracingOptions: n.tracingOptions,
-			tags: wy(e)
+			tags: ay(e)
 		})));
 	}
 	async getTags(e = {}) {
@@ -24847,15 +24473,15 @@ var zb = class e extends jy {
 			return {
 				...n,
 				_response: n._response,
-				tags: Ty({ blobTagSet: n.blobTagSet }) || {}
+				tags: oy({ blobTagSet: n.blobTagSet }) || {}
 			};
 		});
 	}
 	getBlobLeaseClient(e) {
-		return new Qy(this, e);
+		return new Ny(this, e);
 	}
 	async createSnapshot(e = {}) {
-		return e.conditions = e.conditions || {}, xb(e.customerProvidedKey, this.isHttps), $.withSpan(`BlobClient-createSnapshot`, e, async (t) => Q(await this.blobContext.createSnapshot({
+		return e.conditions = e.conditions || {}, nb(e.customerProvidedKey, this.isHttps), $.withSpan(`BlobClient-createSnapshot`, e, async (t) => Q(await this.blobContext.createSnapshot({
 			abortSignal: e.abortSignal,
 			leaseAccessConditions: e.conditions,
 			metadata: e.metadata,
@@ -24869,7 +24495,7 @@ var zb = class e extends jy {
 		})));
 	}
 	async beginCopyFromURL(e, t = {}) {
-		let n = new Db({
+		let n = new cb({
 			blobClient: {
 				abortCopyFromURL: (...e) => this.abortCopyFromURL(...e),
 				getProperties: (...e) => this.getProperties(...e),
@@ -24906,9 +24532,9 @@ var zb = class e extends jy {
 				sourceIfUnmodifiedSince: t.sourceConditions?.ifUnmodifiedSince
 			},
 			sourceContentMD5: t.sourceContentMD5,
-			copySourceAuthorization: Oy(t.sourceAuthorization),
-			tier: bb(t.tier),
-			blobTagsString: Cy(t.tags),
+			copySourceAuthorization: ly(t.sourceAuthorization),
+			tier: tb(t.tier),
+			blobTagsString: iy(t.tags),
 			immutabilityPolicyExpiry: t.immutabilityPolicy?.expiriesOn,
 			immutabilityPolicyMode: t.immutabilityPolicy?.policyMode,
 			legalHold: t.legalHold,
@@ -24919,7 +24545,7 @@ var zb = class e extends jy {
 		})));
 	}
 	async setAccessTier(e, t = {}) {
-		return $.withSpan(`BlobClient-setAccessTier`, t, async (n) => Q(await this.blobContext.setTier(bb(e), {
+		return $.withSpan(`BlobClient-setAccessTier`, t, async (n) => Q(await this.blobContext.setTier(tb(e), {
 			abortSignal: t.abortSignal,
 			leaseAccessConditions: t.conditions,
 			modifiedAccessConditions: {
@@ -24935,7 +24561,7 @@ var zb = class e extends jy {
 		e instanceof Buffer ? (i = e, a = t || 0, o = typeof n == `number` ? n : 0) : (a = typeof e == `number` ? e : 0, o = typeof t == `number` ? t : 0, s = n || {});
 		let c = s.blockSize ?? 0;
 		if (c < 0) throw RangeError(`blockSize option must be >= 0`);
-		if (c === 0 && (c = sd), a < 0) throw RangeError(`offset option must be >= 0`);
+		if (c === 0 && (c = Hu), a < 0) throw RangeError(`offset option must be >= 0`);
 		if (o && o <= 0) throw RangeError(`count option must be greater than 0`);
 		return s.conditions || (s.conditions = {}), $.withSpan(`BlobClient-downloadToBuffer`, s, async (e) => {
 			if (!o) {
@@ -24951,7 +24577,7 @@ var zb = class e extends jy {
 				throw Error(`Unable to allocate the buffer of size: ${o}(in bytes). Please try passing your own buffer to the "downloadToBuffer" method or try using other methods like "download" or "downloadToFile".\t ${e.message}`);
 			}
 			if (i.length < o) throw RangeError(`The buffer's size should be equal to or larger than the request count of bytes: ${o}`);
-			let t = 0, n = new Pb(s.concurrency);
+			let t = 0, n = new hb(s.concurrency);
 			for (let r = a; r < a + o; r += c) n.addOperation(async () => {
 				let n = a + o;
 				r + c < n && (n = r + c);
@@ -24963,7 +24589,7 @@ var zb = class e extends jy {
 					contentChecksumAlgorithm: s.contentChecksumAlgorithm,
 					tracingOptions: e.tracingOptions
 				})).readableStreamBody;
-				await Fb(l, i, r - a, n - a), t += n - r, s.onProgress && s.onProgress({ loadedBytes: t });
+				await gb(l, i, r - a, n - a), t += n - r, s.onProgress && s.onProgress({ loadedBytes: t });
 			});
 			return await n.do(), i;
 		});
@@ -24974,7 +24600,7 @@ var zb = class e extends jy {
 				...r,
 				tracingOptions: i.tracingOptions
 			});
-			return a.readableStreamBody && await Ib(a.readableStreamBody, e), a.blobDownloadStream = void 0, a;
+			return a.readableStreamBody && await _b(a.readableStreamBody, e), a.blobDownloadStream = void 0, a;
 		});
 	}
 	getBlobAndContainerNamesFromUrl() {
@@ -24984,7 +24610,7 @@ var zb = class e extends jy {
 			if (n.host.split(`.`)[1] === `blob`) {
 				let r = n.pathname.match(`/([^/]*)(/(.*))?`);
 				e = r[1], t = r[3];
-			} else if (Sy(n)) {
+			} else if (ry(n)) {
 				let r = n.pathname.match(`/([^/]*)/([^/]*)(/(.*))?`);
 				e = r[2], t = r[4];
 			} else {
@@ -25020,28 +24646,28 @@ var zb = class e extends jy {
 			immutabilityPolicyMode: t.immutabilityPolicy?.policyMode,
 			legalHold: t.legalHold,
 			rehydratePriority: t.rehydratePriority,
-			tier: bb(t.tier),
-			blobTagsString: Cy(t.tags),
+			tier: tb(t.tier),
+			blobTagsString: iy(t.tags),
 			sealBlob: t.sealBlob,
 			tracingOptions: n.tracingOptions
 		}))));
 	}
 	generateSasUrl(e) {
 		return new Promise((t) => {
-			if (!(this.credential instanceof Hu)) throw RangeError(`Can only generate the SAS when the client is initialized with a shared key credential`);
-			let n = Ly({
+			if (!(this.credential instanceof Cu)) throw RangeError(`Can only generate the SAS when the client is initialized with a shared key credential`);
+			let n = vy({
 				containerName: this._containerName,
 				blobName: this._name,
 				snapshotTime: this._snapshot,
 				versionId: this._versionId,
 				...e
 			}, this.credential).toString();
-			t(hy(this.url, n));
+			t(Xv(this.url, n));
 		});
 	}
 	generateSasStringToSign(e) {
-		if (!(this.credential instanceof Hu)) throw RangeError(`Can only generate the SAS when the client is initialized with a shared key credential`);
-		return Ry({
+		if (!(this.credential instanceof Cu)) throw RangeError(`Can only generate the SAS when the client is initialized with a shared key credential`);
+		return yy({
 			containerName: this._containerName,
 			blobName: this._name,
 			snapshotTime: this._snapshot,
@@ -25051,18 +24677,18 @@ var zb = class e extends jy {
 	}
 	generateUserDelegationSasUrl(e, t) {
 		return new Promise((n) => {
-			let r = Ly({
+			let r = vy({
 				containerName: this._containerName,
 				blobName: this._name,
 				snapshotTime: this._snapshot,
 				versionId: this._versionId,
 				...e
 			}, t, this.accountName).toString();
-			n(hy(this.url, r));
+			n(Xv(this.url, r));
 		});
 	}
 	generateUserDelegationSasStringToSign(e, t) {
-		return Ry({
+		return yy({
 			containerName: this._containerName,
 			blobName: this._name,
 			snapshotTime: this._snapshot,
@@ -25089,28 +24715,28 @@ var zb = class e extends jy {
 			tracingOptions: t.tracingOptions
 		})));
 	}
-}, Bb = class e extends zb {
+}, xb = class e extends bb {
 	appendBlobContext;
 	constructor(e, t, n, r) {
 		let i, a;
-		if (r ||= {}, fd(t)) a = e, i = t, r = n;
-		else if (t instanceof Hu || t instanceof Ou || Va(t)) a = e, r = n, i = md(t, r);
-		else if (!t && typeof t != `string`) a = e, r = n, i = md(new Ou(), r);
+		if (r ||= {}, qu(t)) a = e, i = t, r = n;
+		else if (t instanceof Cu || t instanceof lu || Sa(t)) a = e, r = n, i = Yu(t, r);
+		else if (!t && typeof t != `string`) a = e, r = n, i = Yu(new lu(), r);
 		else if (t && typeof t == `string` && n && typeof n == `string`) {
-			let o = t, s = n, c = ly(e);
+			let o = t, s = n, c = Wv(e);
 			if (c.kind === `AccountConnString`) {
-				let e = new Hu(c.accountName, c.accountKey);
-				a = dy(dy(c.url, encodeURIComponent(o)), encodeURIComponent(s)), r.proxyOptions || (r.proxyOptions = aa(c.proxyUri)), i = md(e, r);
-			} else if (c.kind === `SASConnString`) a = dy(dy(c.url, encodeURIComponent(o)), encodeURIComponent(s)) + `?` + c.accountSas, i = md(new Ou(), r);
+				let e = new Cu(c.accountName, c.accountKey);
+				a = Kv(Kv(c.url, encodeURIComponent(o)), encodeURIComponent(s)), r.proxyOptions || (r.proxyOptions = Bi(c.proxyUri)), i = Yu(e, r);
+			} else if (c.kind === `SASConnString`) a = Kv(Kv(c.url, encodeURIComponent(o)), encodeURIComponent(s)) + `?` + c.accountSas, i = Yu(new lu(), r);
 			else throw Error(`Connection string must be either an Account connection string or a SAS connection string`);
 		} else throw Error(`Expecting non-empty strings for containerName and blobName parameters`);
 		super(a, i), this.appendBlobContext = this.storageClientContext.appendBlob, this.blobClientConfig = r;
 	}
 	withSnapshot(t) {
-		return new e(fy(this.url, cd.Parameters.SNAPSHOT, t.length === 0 ? void 0 : t), this.pipeline, this.blobClientConfig);
+		return new e(qv(this.url, Uu.Parameters.SNAPSHOT, t.length === 0 ? void 0 : t), this.pipeline, this.blobClientConfig);
 	}
 	async create(e = {}) {
-		return e.conditions = e.conditions || {}, xb(e.customerProvidedKey, this.isHttps), $.withSpan(`AppendBlobClient-create`, e, async (t) => Q(await this.appendBlobContext.create(0, {
+		return e.conditions = e.conditions || {}, nb(e.customerProvidedKey, this.isHttps), $.withSpan(`AppendBlobClient-create`, e, async (t) => Q(await this.appendBlobContext.create(0, {
 			abortSignal: e.abortSignal,
 			blobHttpHeaders: e.blobHTTPHeaders,
 			leaseAccessConditions: e.conditions,
@@ -25124,7 +24750,7 @@ var zb = class e extends jy {
 			immutabilityPolicyExpiry: e.immutabilityPolicy?.expiriesOn,
 			immutabilityPolicyMode: e.immutabilityPolicy?.policyMode,
 			legalHold: e.legalHold,
-			blobTagsString: Cy(e.tags),
+			blobTagsString: iy(e.tags),
 			tracingOptions: t.tracingOptions
 		})));
 	}
@@ -25164,7 +24790,7 @@ var zb = class e extends jy {
 		})));
 	}
 	async appendBlock(e, t, n = {}) {
-		return n.conditions = n.conditions || {}, xb(n.customerProvidedKey, this.isHttps), $.withSpan(`AppendBlobClient-appendBlock`, n, async (r) => {
+		return n.conditions = n.conditions || {}, nb(n.customerProvidedKey, this.isHttps), $.withSpan(`AppendBlobClient-appendBlock`, n, async (r) => {
 			let i = {
 				abortSignal: n.abortSignal,
 				appendPositionAccessConditions: n.conditions,
@@ -25177,14 +24803,14 @@ var zb = class e extends jy {
 				cpkInfo: n.customerProvidedKey,
 				encryptionScope: n.encryptionScope,
 				tracingOptions: r.tracingOptions
-			}, a = await Ay(e, t, i, n, this.blobClientConfig?.uploadContentChecksumAlgorithm);
+			}, a = await dy(e, t, i, n, this.blobClientConfig?.uploadContentChecksumAlgorithm);
 			return Q(await this.appendBlobContext.appendBlock(a.contentLength, a.body, i));
 		});
 	}
 	async appendBlockFromURL(e, t, n, r = {}) {
-		return r.conditions = r.conditions || {}, r.sourceConditions = r.sourceConditions || {}, xb(r.customerProvidedKey, this.isHttps), $.withSpan(`AppendBlobClient-appendBlockFromURL`, r, async (i) => Q(await this.appendBlobContext.appendBlockFromUrl(e, 0, {
+		return r.conditions = r.conditions || {}, r.sourceConditions = r.sourceConditions || {}, nb(r.customerProvidedKey, this.isHttps), $.withSpan(`AppendBlobClient-appendBlockFromURL`, r, async (i) => Q(await this.appendBlobContext.appendBlockFromUrl(e, 0, {
 			abortSignal: r.abortSignal,
-			sourceRange: Mb({
+			sourceRange: pb({
 				offset: t,
 				count: n
 			}),
@@ -25202,7 +24828,7 @@ var zb = class e extends jy {
 				sourceIfNoneMatch: r.sourceConditions?.ifNoneMatch,
 				sourceIfUnmodifiedSince: r.sourceConditions?.ifUnmodifiedSince
 			},
-			copySourceAuthorization: Oy(r.sourceAuthorization),
+			copySourceAuthorization: ly(r.sourceAuthorization),
 			cpkInfo: r.customerProvidedKey,
 			encryptionScope: r.encryptionScope,
 			fileRequestIntent: r.sourceShareTokenIntent,
@@ -25214,35 +24840,35 @@ var zb = class e extends jy {
 			}
 		})));
 	}
-}, Vb = class e extends zb {
+}, Sb = class e extends bb {
 	_blobContext;
 	blockBlobContext;
 	constructor(e, t, n, r) {
 		let i, a;
-		if (r ||= {}, fd(t)) a = e, i = t, r = n;
-		else if (t instanceof Hu || t instanceof Ou || Va(t)) a = e, r = n, i = md(t, r);
-		else if (!t && typeof t != `string`) a = e, n && typeof n != `string` && (r = n), i = md(new Ou(), r);
+		if (r ||= {}, qu(t)) a = e, i = t, r = n;
+		else if (t instanceof Cu || t instanceof lu || Sa(t)) a = e, r = n, i = Yu(t, r);
+		else if (!t && typeof t != `string`) a = e, n && typeof n != `string` && (r = n), i = Yu(new lu(), r);
 		else if (t && typeof t == `string` && n && typeof n == `string`) {
-			let o = t, s = n, c = ly(e);
+			let o = t, s = n, c = Wv(e);
 			if (c.kind === `AccountConnString`) {
-				let e = new Hu(c.accountName, c.accountKey);
-				a = dy(dy(c.url, encodeURIComponent(o)), encodeURIComponent(s)), r.proxyOptions || (r.proxyOptions = aa(c.proxyUri)), i = md(e, r);
-			} else if (c.kind === `SASConnString`) a = dy(dy(c.url, encodeURIComponent(o)), encodeURIComponent(s)) + `?` + c.accountSas, i = md(new Ou(), r);
+				let e = new Cu(c.accountName, c.accountKey);
+				a = Kv(Kv(c.url, encodeURIComponent(o)), encodeURIComponent(s)), r.proxyOptions || (r.proxyOptions = Bi(c.proxyUri)), i = Yu(e, r);
+			} else if (c.kind === `SASConnString`) a = Kv(Kv(c.url, encodeURIComponent(o)), encodeURIComponent(s)) + `?` + c.accountSas, i = Yu(new lu(), r);
 			else throw Error(`Connection string must be either an Account connection string or a SAS connection string`);
 		} else throw Error(`Expecting non-empty strings for containerName and blobName parameters`);
 		super(a, i), this.blockBlobContext = this.storageClientContext.blockBlob, this._blobContext = this.storageClientContext.blob, this.blobClientConfig = r;
 	}
 	withSnapshot(t) {
-		return new e(fy(this.url, cd.Parameters.SNAPSHOT, t.length === 0 ? void 0 : t), this.pipeline, this.blobClientConfig);
+		return new e(qv(this.url, Uu.Parameters.SNAPSHOT, t.length === 0 ? void 0 : t), this.pipeline, this.blobClientConfig);
 	}
 	async query(e, t = {}) {
-		return xb(t.customerProvidedKey, this.isHttps), $.withSpan(`BlockBlobClient-query`, t, async (n) => new _b(Q(await this._blobContext.query({
+		return nb(t.customerProvidedKey, this.isHttps), $.withSpan(`BlockBlobClient-query`, t, async (n) => new Qy(Q(await this._blobContext.query({
 			abortSignal: t.abortSignal,
 			queryRequest: {
 				queryType: `SQL`,
 				expression: e,
-				inputSerialization: Ey(t.inputTextConfiguration),
-				outputSerialization: Ey(t.outputTextConfiguration)
+				inputSerialization: sy(t.inputTextConfiguration),
+				outputSerialization: sy(t.outputTextConfiguration)
 			},
 			leaseAccessConditions: t.conditions,
 			modifiedAccessConditions: {
@@ -25258,7 +24884,7 @@ var zb = class e extends jy {
 		}));
 	}
 	async upload(e, t, n = {}) {
-		return n.conditions = n.conditions || {}, xb(n.customerProvidedKey, this.isHttps), $.withSpan(`BlockBlobClient-upload`, n, async (r) => {
+		return n.conditions = n.conditions || {}, nb(n.customerProvidedKey, this.isHttps), $.withSpan(`BlockBlobClient-upload`, n, async (r) => {
 			let i = {
 				abortSignal: n.abortSignal,
 				blobHttpHeaders: n.blobHTTPHeaders,
@@ -25274,15 +24900,15 @@ var zb = class e extends jy {
 				immutabilityPolicyExpiry: n.immutabilityPolicy?.expiriesOn,
 				immutabilityPolicyMode: n.immutabilityPolicy?.policyMode,
 				legalHold: n.legalHold,
-				tier: bb(n.tier),
-				blobTagsString: Cy(n.tags),
+				tier: tb(n.tier),
+				blobTagsString: iy(n.tags),
 				tracingOptions: r.tracingOptions
-			}, a = await Ay(e, t, i, n, this.blobClientConfig?.uploadContentChecksumAlgorithm);
+			}, a = await dy(e, t, i, n, this.blobClientConfig?.uploadContentChecksumAlgorithm);
 			return Q(await this.blockBlobContext.upload(a.contentLength, a.body, i));
 		});
 	}
 	async syncUploadFromURL(e, t = {}) {
-		return t.conditions = t.conditions || {}, xb(t.customerProvidedKey, this.isHttps), $.withSpan(`BlockBlobClient-syncUploadFromURL`, t, async (n) => Q(await this.blockBlobContext.putBlobFromUrl(0, e, {
+		return t.conditions = t.conditions || {}, nb(t.customerProvidedKey, this.isHttps), $.withSpan(`BlockBlobClient-syncUploadFromURL`, t, async (n) => Q(await this.blockBlobContext.putBlobFromUrl(0, e, {
 			...t,
 			blobHttpHeaders: t.blobHTTPHeaders,
 			leaseAccessConditions: t.conditions,
@@ -25298,9 +24924,9 @@ var zb = class e extends jy {
 				sourceIfTags: t.sourceConditions?.tagConditions
 			},
 			cpkInfo: t.customerProvidedKey,
-			copySourceAuthorization: Oy(t.sourceAuthorization),
-			tier: bb(t.tier),
-			blobTagsString: Cy(t.tags),
+			copySourceAuthorization: ly(t.sourceAuthorization),
+			tier: tb(t.tier),
+			blobTagsString: iy(t.tags),
 			copySourceTags: t.copySourceTags,
 			fileRequestIntent: t.sourceShareTokenIntent,
 			tracingOptions: n.tracingOptions,
@@ -25312,7 +24938,7 @@ var zb = class e extends jy {
 		})));
 	}
 	async stageBlock(e, t, n, r = {}) {
-		return xb(r.customerProvidedKey, this.isHttps), $.withSpan(`BlockBlobClient-stageBlock`, r, async (i) => {
+		return nb(r.customerProvidedKey, this.isHttps), $.withSpan(`BlockBlobClient-stageBlock`, r, async (i) => {
 			let a = {
 				abortSignal: r.abortSignal,
 				leaseAccessConditions: r.conditions,
@@ -25320,23 +24946,23 @@ var zb = class e extends jy {
 				cpkInfo: r.customerProvidedKey,
 				encryptionScope: r.encryptionScope,
 				tracingOptions: i.tracingOptions
-			}, o = await Ay(t, n, a, r, this.blobClientConfig?.uploadContentChecksumAlgorithm);
+			}, o = await dy(t, n, a, r, this.blobClientConfig?.uploadContentChecksumAlgorithm);
 			return Q(await this.blockBlobContext.stageBlock(e, o.contentLength, o.body, a));
 		});
 	}
 	async stageBlockFromURL(e, t, n = 0, r, i = {}) {
-		return xb(i.customerProvidedKey, this.isHttps), $.withSpan(`BlockBlobClient-stageBlockFromURL`, i, async (a) => Q(await this.blockBlobContext.stageBlockFromURL(e, 0, t, {
+		return nb(i.customerProvidedKey, this.isHttps), $.withSpan(`BlockBlobClient-stageBlockFromURL`, i, async (a) => Q(await this.blockBlobContext.stageBlockFromURL(e, 0, t, {
 			abortSignal: i.abortSignal,
 			leaseAccessConditions: i.conditions,
 			sourceContentMD5: i.sourceContentMD5,
 			sourceContentCrc64: i.sourceContentCrc64,
-			sourceRange: n === 0 && !r ? void 0 : Mb({
+			sourceRange: n === 0 && !r ? void 0 : pb({
 				offset: n,
 				count: r
 			}),
 			cpkInfo: i.customerProvidedKey,
 			encryptionScope: i.encryptionScope,
-			copySourceAuthorization: Oy(i.sourceAuthorization),
+			copySourceAuthorization: ly(i.sourceAuthorization),
 			fileRequestIntent: i.sourceShareTokenIntent,
 			tracingOptions: a.tracingOptions,
 			sourceCpkInfo: {
@@ -25347,7 +24973,7 @@ var zb = class e extends jy {
 		})));
 	}
 	async commitBlockList(e, t = {}) {
-		return t.conditions = t.conditions || {}, xb(t.customerProvidedKey, this.isHttps), $.withSpan(`BlockBlobClient-commitBlockList`, t, async (n) => Q(await this.blockBlobContext.commitBlockList({ latest: e }, {
+		return t.conditions = t.conditions || {}, nb(t.customerProvidedKey, this.isHttps), $.withSpan(`BlockBlobClient-commitBlockList`, t, async (n) => Q(await this.blockBlobContext.commitBlockList({ latest: e }, {
 			abortSignal: t.abortSignal,
 			blobHttpHeaders: t.blobHTTPHeaders,
 			leaseAccessConditions: t.conditions,
@@ -25361,8 +24987,8 @@ var zb = class e extends jy {
 			immutabilityPolicyExpiry: t.immutabilityPolicy?.expiriesOn,
 			immutabilityPolicyMode: t.immutabilityPolicy?.policyMode,
 			legalHold: t.legalHold,
-			tier: bb(t.tier),
-			blobTagsString: Cy(t.tags),
+			tier: tb(t.tier),
+			blobTagsString: iy(t.tags),
 			tracingOptions: n.tracingOptions
 		})));
 	}
@@ -25401,15 +25027,15 @@ var zb = class e extends jy {
 		if (i < 0 || i > 268435456) throw RangeError(`maxSingleShotSize option must be >= 0 and <= 268435456`);
 		if (r === 0) {
 			if (t > 4194304e3 * 5e4) throw RangeError(`${t} is too larger to upload to a block blob.`);
-			t > i && (r = Math.ceil(t / od), r < 4194304 && (r = sd));
+			t > i && (r = Math.ceil(t / Vu), r < 4194304 && (r = Hu));
 		}
 		return n.blobHTTPHeaders ||= {}, n.conditions ||= {}, $.withSpan(`BlockBlobClient-uploadSeekableInternal`, n, async (a) => {
 			if (t <= i) return Q(await this.upload(e(0, t), t, a));
 			let o = Math.floor((t - 1) / r) + 1;
-			if (o > 5e4) throw RangeError(`The buffer's size is too big or the BlockSize is too small;the number of blocks must be <= ${od}`);
-			let s = [], c = na(), l = 0, u = new Pb(n.concurrency);
+			if (o > 5e4) throw RangeError(`The buffer's size is too big or the BlockSize is too small;the number of blocks must be <= ${Vu}`);
+			let s = [], c = Li(), l = 0, u = new hb(n.concurrency);
 			for (let i = 0; i < o; i++) u.addOperation(async () => {
-				let u = vy(c, i), d = r * i, f = (i === o - 1 ? t : d + r) - d;
+				let u = $v(c, i), d = r * i, f = (i === o - 1 ? t : d + r) - d;
 				s.push(u), await this.stageBlock(u, e(d, f), f, {
 					abortSignal: n.abortSignal,
 					conditions: n.conditions,
@@ -25423,8 +25049,8 @@ var zb = class e extends jy {
 	}
 	async uploadFile(e, t = {}) {
 		return $.withSpan(`BlockBlobClient-uploadFile`, t, async (n) => {
-			let r = (await Lb(e)).size;
-			return this.uploadSeekableInternal((t, n) => () => Rb(e, {
+			let r = (await vb(e)).size;
+			return this.uploadSeekableInternal((t, n) => () => yb(e, {
 				autoClose: !0,
 				end: n ? t + n - 1 : 1 / 0,
 				start: t
@@ -25436,9 +25062,9 @@ var zb = class e extends jy {
 	}
 	async uploadStream(e, t = 8388608, n = 5, r = {}) {
 		return r.blobHTTPHeaders ||= {}, r.conditions ||= {}, $.withSpan(`BlockBlobClient-uploadStream`, r, async (i) => {
-			let a = 0, o = na(), s = 0, c = [];
-			return await new eu(e, t, n, async (e, t) => {
-				let n = vy(o, a);
+			let a = 0, o = Li(), s = 0, c = [];
+			return await new Fl(e, t, n, async (e, t) => {
+				let n = $v(o, a);
 				c.push(n), a++, await this.stageBlock(n, e, t, {
 					customerProvidedKey: r.customerProvidedKey,
 					conditions: r.conditions,
@@ -25452,28 +25078,28 @@ var zb = class e extends jy {
 			}));
 		});
 	}
-}, Hb = class e extends zb {
+}, Cb = class e extends bb {
 	pageBlobContext;
 	constructor(e, t, n, r) {
 		let i, a;
-		if (r ||= {}, fd(t)) a = e, i = t, r = n;
-		else if (t instanceof Hu || t instanceof Ou || Va(t)) a = e, r = n, i = md(t, r);
-		else if (!t && typeof t != `string`) a = e, r = n, i = md(new Ou(), r);
+		if (r ||= {}, qu(t)) a = e, i = t, r = n;
+		else if (t instanceof Cu || t instanceof lu || Sa(t)) a = e, r = n, i = Yu(t, r);
+		else if (!t && typeof t != `string`) a = e, r = n, i = Yu(new lu(), r);
 		else if (t && typeof t == `string` && n && typeof n == `string`) {
-			let o = t, s = n, c = ly(e);
+			let o = t, s = n, c = Wv(e);
 			if (c.kind === `AccountConnString`) {
-				let e = new Hu(c.accountName, c.accountKey);
-				a = dy(dy(c.url, encodeURIComponent(o)), encodeURIComponent(s)), r.proxyOptions || (r.proxyOptions = aa(c.proxyUri)), i = md(e, r);
-			} else if (c.kind === `SASConnString`) a = dy(dy(c.url, encodeURIComponent(o)), encodeURIComponent(s)) + `?` + c.accountSas, i = md(new Ou(), r);
+				let e = new Cu(c.accountName, c.accountKey);
+				a = Kv(Kv(c.url, encodeURIComponent(o)), encodeURIComponent(s)), r.proxyOptions || (r.proxyOptions = Bi(c.proxyUri)), i = Yu(e, r);
+			} else if (c.kind === `SASConnString`) a = Kv(Kv(c.url, encodeURIComponent(o)), encodeURIComponent(s)) + `?` + c.accountSas, i = Yu(new lu(), r);
 			else throw Error(`Connection string must be either an Account connection string or a SAS connection string`);
 		} else throw Error(`Expecting non-empty strings for containerName and blobName parameters`);
 		super(a, i), this.pageBlobContext = this.storageClientContext.pageBlob, this.blobClientConfig = r;
 	}
 	withSnapshot(t) {
-		return new e(fy(this.url, cd.Parameters.SNAPSHOT, t.length === 0 ? void 0 : t), this.pipeline, this.blobClientConfig);
+		return new e(qv(this.url, Uu.Parameters.SNAPSHOT, t.length === 0 ? void 0 : t), this.pipeline, this.blobClientConfig);
 	}
 	async create(e, t = {}) {
-		return t.conditions = t.conditions || {}, xb(t.customerProvidedKey, this.isHttps), $.withSpan(`PageBlobClient-create`, t, async (n) => Q(await this.pageBlobContext.create(0, e, {
+		return t.conditions = t.conditions || {}, nb(t.customerProvidedKey, this.isHttps), $.withSpan(`PageBlobClient-create`, t, async (n) => Q(await this.pageBlobContext.create(0, e, {
 			abortSignal: t.abortSignal,
 			blobHttpHeaders: t.blobHTTPHeaders,
 			blobSequenceNumber: t.blobSequenceNumber,
@@ -25488,8 +25114,8 @@ var zb = class e extends jy {
 			immutabilityPolicyExpiry: t.immutabilityPolicy?.expiriesOn,
 			immutabilityPolicyMode: t.immutabilityPolicy?.policyMode,
 			legalHold: t.legalHold,
-			tier: bb(t.tier),
-			blobTagsString: Cy(t.tags),
+			tier: tb(t.tier),
+			blobTagsString: iy(t.tags),
 			tracingOptions: n.tracingOptions
 		})));
 	}
@@ -25517,7 +25143,7 @@ var zb = class e extends jy {
 		});
 	}
 	async uploadPages(e, t, n, r = {}) {
-		return r.conditions = r.conditions || {}, xb(r.customerProvidedKey, this.isHttps), $.withSpan(`PageBlobClient-uploadPages`, r, async (i) => {
+		return r.conditions = r.conditions || {}, nb(r.customerProvidedKey, this.isHttps), $.withSpan(`PageBlobClient-uploadPages`, r, async (i) => {
 			let a = {
 				abortSignal: r.abortSignal,
 				leaseAccessConditions: r.conditions,
@@ -25526,7 +25152,7 @@ var zb = class e extends jy {
 					ifTags: r.conditions?.tagConditions
 				},
 				requestOptions: { onUploadProgress: r.onProgress },
-				range: Mb({
+				range: pb({
 					offset: t,
 					count: n
 				}),
@@ -25534,15 +25160,15 @@ var zb = class e extends jy {
 				cpkInfo: r.customerProvidedKey,
 				encryptionScope: r.encryptionScope,
 				tracingOptions: i.tracingOptions
-			}, o = await Ay(e, n, a, r, this.blobClientConfig?.uploadContentChecksumAlgorithm);
+			}, o = await dy(e, n, a, r, this.blobClientConfig?.uploadContentChecksumAlgorithm);
 			return Q(await this.pageBlobContext.uploadPages(o.contentLength, o.body, a));
 		});
 	}
 	async uploadPagesFromURL(e, t, n, r, i = {}) {
-		return i.conditions = i.conditions || {}, i.sourceConditions = i.sourceConditions || {}, xb(i.customerProvidedKey, this.isHttps), $.withSpan(`PageBlobClient-uploadPagesFromURL`, i, async (a) => Q(await this.pageBlobContext.uploadPagesFromURL(e, Mb({
+		return i.conditions = i.conditions || {}, i.sourceConditions = i.sourceConditions || {}, nb(i.customerProvidedKey, this.isHttps), $.withSpan(`PageBlobClient-uploadPagesFromURL`, i, async (a) => Q(await this.pageBlobContext.uploadPagesFromURL(e, pb({
 			offset: t,
 			count: r
-		}), 0, Mb({
+		}), 0, pb({
 			offset: n,
 			count: r
 		}), {
@@ -25563,7 +25189,7 @@ var zb = class e extends jy {
 			},
 			cpkInfo: i.customerProvidedKey,
 			encryptionScope: i.encryptionScope,
-			copySourceAuthorization: Oy(i.sourceAuthorization),
+			copySourceAuthorization: ly(i.sourceAuthorization),
 			fileRequestIntent: i.sourceShareTokenIntent,
 			tracingOptions: a.tracingOptions,
 			sourceCpkInfo: {
@@ -25581,7 +25207,7 @@ var zb = class e extends jy {
 				...n.conditions,
 				ifTags: n.conditions?.tagConditions
 			},
-			range: Mb({
+			range: pb({
 				offset: e,
 				count: t
 			}),
@@ -25592,14 +25218,14 @@ var zb = class e extends jy {
 		})));
 	}
 	async getPageRanges(e = 0, t, n = {}) {
-		return n.conditions = n.conditions || {}, $.withSpan(`PageBlobClient-getPageRanges`, n, async (r) => Cb(Q(await this.pageBlobContext.getPageRanges({
+		return n.conditions = n.conditions || {}, $.withSpan(`PageBlobClient-getPageRanges`, n, async (r) => ib(Q(await this.pageBlobContext.getPageRanges({
 			abortSignal: n.abortSignal,
 			leaseAccessConditions: n.conditions,
 			modifiedAccessConditions: {
 				...n.conditions,
 				ifTags: n.conditions?.tagConditions
 			},
-			range: Mb({
+			range: pb({
 				offset: e,
 				count: t
 			}),
@@ -25614,7 +25240,7 @@ var zb = class e extends jy {
 				...r.conditions,
 				ifTags: r.conditions?.tagConditions
 			},
-			range: Mb({
+			range: pb({
 				offset: e,
 				count: t
 			}),
@@ -25631,7 +25257,7 @@ var zb = class e extends jy {
 	}
 	async *listPageRangeItems(e = 0, t, n = {}) {
 		let r;
-		for await (let i of this.listPageRangeItemSegments(e, t, r, n)) yield* ky(i);
+		for await (let i of this.listPageRangeItemSegments(e, t, r, n)) yield* uy(i);
 	}
 	listPageRanges(e = 0, t, n = {}) {
 		n.conditions = n.conditions || {};
@@ -25650,7 +25276,7 @@ var zb = class e extends jy {
 		};
 	}
 	async getPageRangesDiff(e, t, n, r = {}) {
-		return r.conditions = r.conditions || {}, $.withSpan(`PageBlobClient-getPageRangesDiff`, r, async (i) => Cb(Q(await this.pageBlobContext.getPageRangesDiff({
+		return r.conditions = r.conditions || {}, $.withSpan(`PageBlobClient-getPageRangesDiff`, r, async (i) => ib(Q(await this.pageBlobContext.getPageRangesDiff({
 			abortSignal: r.abortSignal,
 			leaseAccessConditions: r.conditions,
 			modifiedAccessConditions: {
@@ -25658,7 +25284,7 @@ var zb = class e extends jy {
 				ifTags: r.conditions?.tagConditions
 			},
 			prevsnapshot: n,
-			range: Mb({
+			range: pb({
 				offset: e,
 				count: t
 			}),
@@ -25674,7 +25300,7 @@ var zb = class e extends jy {
 				ifTags: i?.conditions?.tagConditions
 			},
 			prevsnapshot: n,
-			range: Mb({
+			range: pb({
 				offset: e,
 				count: t
 			}),
@@ -25691,7 +25317,7 @@ var zb = class e extends jy {
 	}
 	async *listPageRangeDiffItems(e, t, n, r) {
 		let i;
-		for await (let a of this.listPageRangeDiffItemSegments(e, t, n, i, r)) yield* ky(a);
+		for await (let a of this.listPageRangeDiffItemSegments(e, t, n, i, r)) yield* uy(a);
 	}
 	listPageRangesDiff(e, t, n, r = {}) {
 		r.conditions = r.conditions || {};
@@ -25710,7 +25336,7 @@ var zb = class e extends jy {
 		};
 	}
 	async getPageRangesDiffForManagedDisks(e, t, n, r = {}) {
-		return r.conditions = r.conditions || {}, $.withSpan(`PageBlobClient-GetPageRangesDiffForManagedDisks`, r, async (i) => Cb(Q(await this.pageBlobContext.getPageRangesDiff({
+		return r.conditions = r.conditions || {}, $.withSpan(`PageBlobClient-GetPageRangesDiffForManagedDisks`, r, async (i) => ib(Q(await this.pageBlobContext.getPageRangesDiff({
 			abortSignal: r.abortSignal,
 			leaseAccessConditions: r.conditions,
 			modifiedAccessConditions: {
@@ -25718,7 +25344,7 @@ var zb = class e extends jy {
 				ifTags: r.conditions?.tagConditions
 			},
 			prevSnapshotUrl: n,
-			range: Mb({
+			range: pb({
 				offset: e,
 				count: t
 			}),
@@ -25759,7 +25385,7 @@ var zb = class e extends jy {
 			tracingOptions: n.tracingOptions
 		})));
 	}
-}, Ub = function(e, t, n, r) {
+}, wb = function(e, t, n, r) {
 	function i(e) {
 		return e instanceof n ? e : new n(function(t) {
 			t(e);
@@ -25786,9 +25412,9 @@ var zb = class e extends jy {
 		c((r = r.apply(e, t || [])).next());
 	});
 };
-function Wb(e, t, n) {
-	return Ub(this, void 0, void 0, function* () {
-		let r = 0, a = Date.now(), c = new AbortController(), l = (e) => Ub(this, void 0, void 0, function* () {
+function Tb(e, t, n) {
+	return wb(this, void 0, void 0, function* () {
+		let r = 0, a = Date.now(), c = new AbortController(), l = (e) => wb(this, void 0, void 0, function* () {
 			return new Promise((t, n) => {
 				let r = setInterval(() => {
 					Date.now() - a > e && n(Error(`Upload progress stalled.`));
@@ -25797,7 +25423,7 @@ function Wb(e, t, n) {
 					clearInterval(r), t();
 				});
 			});
-		}), u = Me(), d = De(), f = new zb(e).getBlockBlobClient();
+		}), u = pe(), d = ce(), f = new bb(e).getBlockBlobClient();
 		s(`Uploading artifact to blob storage with maxConcurrency: ${u}, bufferSize: ${d}, contentType: ${n}`);
 		let p = {
 			blobHTTPHeaders: { blobContentType: n },
@@ -25805,12 +25431,12 @@ function Wb(e, t, n) {
 				o(`Uploaded bytes ${e.loadedBytes}`), r = e.loadedBytes, a = Date.now();
 			},
 			abortSignal: c.signal
-		}, m, h = new ie.PassThrough(), g = x.createHash(`sha256`);
+		}, m, h = new V.PassThrough(), g = x.createHash(`sha256`);
 		t.pipe(h), t.pipe(g).setEncoding(`hex`), o(`Beginning upload of artifact content to blob storage`);
 		try {
-			yield Promise.race([f.uploadStream(h, d, u, p), l(Ne())]);
+			yield Promise.race([f.uploadStream(h, d, u, p), l(me())]);
 		} catch (e) {
-			throw Zt.isNetworkErrorCode(e?.code) ? new Zt(e?.code) : e;
+			throw Mt.isNetworkErrorCode(e?.code) ? new Mt(e?.code) : e;
 		} finally {
 			c.abort();
 		}
@@ -25820,9 +25446,9 @@ function Wb(e, t, n) {
 		};
 	});
 }
-var Gb = r(((e, t) => {
+var Eb = r(((e, t) => {
 	t.exports = typeof process == `object` && process && process.platform === `win32` ? { sep: `\\` } : { sep: `/` };
-})), Kb = r(((e, t) => {
+})), Db = r(((e, t) => {
 	t.exports = n;
 	function n(e, t, n) {
 		e instanceof RegExp && (e = r(e, n)), t instanceof RegExp && (t = r(t, n));
@@ -25849,8 +25475,8 @@ var Gb = r(((e, t) => {
 		}
 		return s;
 	}
-})), qb = r(((e, t) => {
-	var n = Kb();
+})), Ob = r(((e, t) => {
+	var n = Db();
 	t.exports = w;
 	var r = `\0SLASH` + Math.random().toFixed(16) + `\0`, i = `\0OPEN` + Math.random().toFixed(16) + `\0`, a = `\0CLOSE` + Math.random().toFixed(16) + `\0`, o = `\0COMMA` + Math.random().toFixed(16) + `\0`, s = `\0PERIOD` + Math.random().toFixed(16) + `\0`, c = 1e5, l = 4e6, u = 1e3, d = 1e3, f = 2e7, p = 16;
 	function m(e) {
@@ -26027,14 +25653,14 @@ var Gb = r(((e, t) => {
 		}
 		return l;
 	}
-})), Jb = r(((e, t) => {
+})), kb = r(((e, t) => {
 	let n = t.exports = (e, t, n = {}) => (h(t), !n.nocomment && t.charAt(0) === `#` ? !1 : new S(t, n).match(e));
 	t.exports = n;
-	let r = Gb();
+	let r = Eb();
 	n.sep = r.sep;
 	let i = Symbol(`globstar **`);
 	n.GLOBSTAR = i;
-	let a = qb(), o = {
+	let a = Ob(), o = {
 		"!": {
 			open: `(?:(?!(?:`,
 			close: `))[^/]*?)`
@@ -26356,9 +25982,9 @@ var Gb = r(((e, t) => {
 		}
 	};
 	n.Minimatch = S;
-})), Yb = r(((e, t) => {
+})), Ab = r(((e, t) => {
 	t.exports = p;
-	let r = n(`fs`), { EventEmitter: i } = n(`events`), { Minimatch: a } = Jb(), { resolve: o } = n(`path`);
+	let r = n(`fs`), { EventEmitter: i } = n(`events`), { Minimatch: a } = kb(), { resolve: o } = n(`path`);
 	function s(e, t) {
 		return new Promise((n, i) => {
 			r.readdir(e, { withFileTypes: !0 }, (e, r) => {
@@ -26492,7 +26118,7 @@ var Gb = r(((e, t) => {
 		return new f(e, t, n);
 	}
 	p.ReaddirGlob = f;
-})), Xb = r(((e, t, n) => {
+})), jb = r(((e, t, n) => {
 	(function(n, r) {
 		typeof e == `object` && t !== void 0 ? r(e) : typeof define == `function` && define.amd ? define([`exports`], r) : (n = typeof globalThis < `u` ? globalThis : n || self, r(n.async = {}));
 	})(n, (function(e) {
@@ -27165,19 +26791,19 @@ Source:
 		function Ue(e) {
 			return (t, n, r) => e(t, r);
 		}
-		function We(e, t, n) {
+		function H(e, t, n) {
 			return I(e, Ue(h(t)), n);
 		}
-		var Ge = g(We, 3);
-		function Ke(e, t, n, r) {
+		var We = g(H, 3);
+		function Ge(e, t, n, r) {
 			return A(t)(e, Ue(h(n)), r);
 		}
-		var qe = g(Ke, 4);
-		function Je(e, t, n) {
-			return qe(e, 1, t, n);
+		var Ke = g(Ge, 4);
+		function qe(e, t, n) {
+			return Ke(e, 1, t, n);
 		}
-		var Ye = g(Je, 3);
-		function Xe(e) {
+		var Je = g(qe, 3);
+		function Ye(e) {
 			return f(e) ? e : function(...t) {
 				var n = t.pop(), r = !0;
 				t.push((...e) => {
@@ -27185,19 +26811,19 @@ Source:
 				}), e.apply(this, t), r = !1;
 			};
 		}
-		function Ze(e, t, n) {
+		function Xe(e, t, n) {
 			return je((e) => !e, (e) => !e)(I, e, t, n);
 		}
-		var Qe = g(Ze, 3);
-		function $e(e, t, n, r) {
+		var Ze = g(Xe, 3);
+		function Qe(e, t, n, r) {
 			return je((e) => !e, (e) => !e)(A(t), e, n, r);
 		}
-		var et = g($e, 4);
-		function tt(e, t, n) {
+		var $e = g(Qe, 4);
+		function et(e, t, n) {
 			return je((e) => !e, (e) => !e)(te, e, t, n);
 		}
-		var nt = g(tt, 3);
-		function rt(e, t, n, r) {
+		var tt = g(et, 3);
+		function nt(e, t, n, r) {
 			var i = Array(t.length);
 			e(t, (e, t, r) => {
 				n(e, (e, n) => {
@@ -27209,7 +26835,7 @@ Source:
 				r(null, n);
 			});
 		}
-		function it(e, t, n, r) {
+		function rt(e, t, n, r) {
 			var i = [];
 			e(t, (e, t, r) => {
 				n(e, (n, a) => {
@@ -27224,23 +26850,23 @@ Source:
 				r(null, i.sort((e, t) => e.index - t.index).map((e) => e.value));
 			});
 		}
-		function at(e, t, n, r) {
-			return (b(t) ? rt : it)(e, t, h(n), r);
+		function it(e, t, n, r) {
+			return (b(t) ? nt : rt)(e, t, h(n), r);
 		}
-		function ot(e, t, n) {
-			return at(I, e, t, n);
+		function at(e, t, n) {
+			return it(I, e, t, n);
 		}
-		var st = g(ot, 3);
-		function ct(e, t, n, r) {
-			return at(A(t), e, n, r);
+		var ot = g(at, 3);
+		function st(e, t, n, r) {
+			return it(A(t), e, n, r);
 		}
-		var H = g(ct, 4);
+		var ct = g(st, 4);
 		function lt(e, t, n) {
-			return at(te, e, t, n);
+			return it(te, e, t, n);
 		}
 		var ut = g(lt, 3);
 		function dt(e, t) {
-			var n = O(t), r = h(Xe(e));
+			var n = O(t), r = h(Ye(e));
 			function i(e) {
 				if (e) return n(e);
 				e !== !1 && r(i);
@@ -27429,7 +27055,7 @@ Source:
 		}
 		function Rt(e, t, n, r) {
 			let i = h(n);
-			return at(e, t, (e, t) => {
+			return it(e, t, (e, t) => {
 				i(e, (e, n) => {
 					t(e, !n);
 				});
@@ -27555,7 +27181,7 @@ Source:
 		}
 		function dn(e, t) {
 			var n = null, r;
-			return Ye(e, (e, t) => {
+			return Je(e, (e, t) => {
 				h(e)((e, ...i) => {
 					if (e === !1) return t(e);
 					i.length < 2 ? [r] = i : r = i, n = e, t(e ? null : {});
@@ -27622,18 +27248,18 @@ Source:
 			dir: ze,
 			doUntil: He,
 			doWhilst: Ve,
-			each: Ge,
-			eachLimit: qe,
+			each: We,
+			eachLimit: Ke,
 			eachOf: I,
 			eachOfLimit: M,
 			eachOfSeries: te,
-			eachSeries: Ye,
-			ensureAsync: Xe,
-			every: Qe,
-			everyLimit: et,
-			everySeries: nt,
-			filter: st,
-			filterLimit: H,
+			eachSeries: Je,
+			ensureAsync: Ye,
+			every: Ze,
+			everyLimit: $e,
+			everySeries: tt,
+			filter: ot,
+			filterLimit: ct,
 			filterSeries: ut,
 			forever: ft,
 			groupBy: ht,
@@ -27679,9 +27305,9 @@ Source:
 			until: gn,
 			waterfall: vn,
 			whilst: hn,
-			all: Qe,
-			allLimit: et,
-			allSeries: nt,
+			all: Ze,
+			allLimit: $e,
+			allSeries: tt,
 			any: Zt,
 			anyLimit: $t,
 			anySeries: tn,
@@ -27691,25 +27317,25 @@ Source:
 			flatMap: De,
 			flatMapLimit: Te,
 			flatMapSeries: ke,
-			forEach: Ge,
-			forEachSeries: Ye,
-			forEachLimit: qe,
+			forEach: We,
+			forEachSeries: Je,
+			forEachLimit: Ke,
 			forEachOf: I,
 			forEachOfSeries: te,
 			forEachOfLimit: M,
 			inject: ye,
 			foldl: ye,
 			foldr: Ft,
-			select: st,
-			selectLimit: H,
+			select: ot,
+			selectLimit: ct,
 			selectSeries: ut,
 			wrapSync: l,
 			during: hn,
 			doDuring: Ve
 		};
-		e.all = Qe, e.allLimit = et, e.allSeries = nt, e.any = Zt, e.anyLimit = $t, e.anySeries = tn, e.apply = t, e.applyEach = R, e.applyEachSeries = V, e.asyncify = l, e.auto = ae, e.autoInject = fe, e.cargo = ge, e.cargoQueue = _e, e.compose = xe, e.concat = De, e.concatLimit = Te, e.concatSeries = ke, e.constant = Ae, e.default = yn, e.detect = Ne, e.detectLimit = Fe, e.detectSeries = Le, e.dir = ze, e.doDuring = Ve, e.doUntil = He, e.doWhilst = Ve, e.during = hn, e.each = Ge, e.eachLimit = qe, e.eachOf = I, e.eachOfLimit = M, e.eachOfSeries = te, e.eachSeries = Ye, e.ensureAsync = Xe, e.every = Qe, e.everyLimit = et, e.everySeries = nt, e.filter = st, e.filterLimit = H, e.filterSeries = ut, e.find = Ne, e.findLimit = Fe, e.findSeries = Le, e.flatMap = De, e.flatMapLimit = Te, e.flatMapSeries = ke, e.foldl = ye, e.foldr = Ft, e.forEach = Ge, e.forEachLimit = qe, e.forEachOf = I, e.forEachOfLimit = M, e.forEachOfSeries = te, e.forEachSeries = Ye, e.forever = ft, e.groupBy = ht, e.groupByLimit = mt, e.groupBySeries = gt, e.inject = ye, e.log = _t, e.map = L, e.mapLimit = Ce, e.mapSeries = ne, e.mapValues = bt, e.mapValuesLimit = yt, e.mapValuesSeries = xt, e.memoize = St, e.nextTick = Ct, e.parallel = Tt, e.parallelLimit = Et, e.priorityQueue = Mt, e.queue = Dt, e.race = Pt, e.reduce = ye, e.reduceRight = Ft, e.reflect = It, e.reflectAll = Lt, e.reject = Bt, e.rejectLimit = Ht, e.rejectSeries = Wt, e.retry = Kt, e.retryable = Jt, e.select = st, e.selectLimit = H, e.selectSeries = ut, e.seq = be, e.series = Yt, e.setImmediate = c, e.some = Zt, e.someLimit = $t, e.someSeries = tn, e.sortBy = rn, e.timeout = an, e.times = cn, e.timesLimit = sn, e.timesSeries = ln, e.transform = un, e.tryEach = fn, e.unmemoize = pn, e.until = gn, e.waterfall = vn, e.whilst = hn, e.wrapSync = l, Object.defineProperty(e, "__esModule", { value: !0 });
+		e.all = Ze, e.allLimit = $e, e.allSeries = tt, e.any = Zt, e.anyLimit = $t, e.anySeries = tn, e.apply = t, e.applyEach = R, e.applyEachSeries = V, e.asyncify = l, e.auto = ae, e.autoInject = fe, e.cargo = ge, e.cargoQueue = _e, e.compose = xe, e.concat = De, e.concatLimit = Te, e.concatSeries = ke, e.constant = Ae, e.default = yn, e.detect = Ne, e.detectLimit = Fe, e.detectSeries = Le, e.dir = ze, e.doDuring = Ve, e.doUntil = He, e.doWhilst = Ve, e.during = hn, e.each = We, e.eachLimit = Ke, e.eachOf = I, e.eachOfLimit = M, e.eachOfSeries = te, e.eachSeries = Je, e.ensureAsync = Ye, e.every = Ze, e.everyLimit = $e, e.everySeries = tt, e.filter = ot, e.filterLimit = ct, e.filterSeries = ut, e.find = Ne, e.findLimit = Fe, e.findSeries = Le, e.flatMap = De, e.flatMapLimit = Te, e.flatMapSeries = ke, e.foldl = ye, e.foldr = Ft, e.forEach = We, e.forEachLimit = Ke, e.forEachOf = I, e.forEachOfLimit = M, e.forEachOfSeries = te, e.forEachSeries = Je, e.forever = ft, e.groupBy = ht, e.groupByLimit = mt, e.groupBySeries = gt, e.inject = ye, e.log = _t, e.map = L, e.mapLimit = Ce, e.mapSeries = ne, e.mapValues = bt, e.mapValuesLimit = yt, e.mapValuesSeries = xt, e.memoize = St, e.nextTick = Ct, e.parallel = Tt, e.parallelLimit = Et, e.priorityQueue = Mt, e.queue = Dt, e.race = Pt, e.reduce = ye, e.reduceRight = Ft, e.reflect = It, e.reflectAll = Lt, e.reject = Bt, e.rejectLimit = Ht, e.rejectSeries = Wt, e.retry = Kt, e.retryable = Jt, e.select = ot, e.selectLimit = ct, e.selectSeries = ut, e.seq = be, e.series = Yt, e.setImmediate = c, e.some = Zt, e.someLimit = $t, e.someSeries = tn, e.sortBy = rn, e.timeout = an, e.times = cn, e.timesLimit = sn, e.timesSeries = ln, e.transform = un, e.tryEach = fn, e.unmemoize = pn, e.until = gn, e.waterfall = vn, e.whilst = hn, e.wrapSync = l, Object.defineProperty(e, "__esModule", { value: !0 });
 	}));
-})), Zb = r(((e, t) => {
+})), Mb = r(((e, t) => {
 	var r = n(`constants`), i = process.cwd, a = null, o = process.env.GRACEFUL_FS_PLATFORM || process.platform;
 	process.cwd = function() {
 		return a ||= i.call(process), a;
@@ -27864,7 +27490,7 @@ Source:
 			return !(e && e.code !== `ENOSYS` && (process.getuid && process.getuid() === 0 || e.code !== `EINVAL` && e.code !== `EPERM`));
 		}
 	}
-})), Qb = r(((e, t) => {
+})), Nb = r(((e, t) => {
 	var r = n(`stream`).Stream;
 	t.exports = i;
 	function i(e) {
@@ -27915,7 +27541,7 @@ Source:
 			]), this.flush());
 		}
 	}
-})), $b = r(((e, t) => {
+})), Pb = r(((e, t) => {
 	t.exports = r;
 	var n = Object.getPrototypeOf || function(e) {
 		return e.__proto__;
@@ -27928,8 +27554,8 @@ Source:
 			Object.defineProperty(t, n, Object.getOwnPropertyDescriptor(e, n));
 		}), t;
 	}
-})), ex = r(((e, t) => {
-	var r = n(`fs`), i = Zb(), a = Qb(), o = $b(), s = n(`util`), c, l;
+})), Fb = r(((e, t) => {
+	var r = n(`fs`), i = Mb(), a = Nb(), o = Pb(), s = n(`util`), c, l;
 	typeof Symbol == `function` && typeof Symbol.for == `function` ? (c = Symbol.for(`graceful-fs.queue`), l = Symbol.for(`graceful-fs.previous`)) : (c = `___graceful-fs.queue`, l = `___graceful-fs.previous`);
 	function u() {}
 	function d(e, t) {
@@ -28187,10 +27813,10 @@ GFS4: `), console.error(e);
 			h === void 0 && (h = setTimeout(v, 0));
 		}
 	}
-})), tx = r(((e, t) => {
+})), Ib = r(((e, t) => {
 	let n = (e) => typeof e == `object` && !!e && typeof e.pipe == `function`;
 	n.writable = (e) => n(e) && e.writable !== !1 && typeof e._write == `function` && typeof e._writableState == `object`, n.readable = (e) => n(e) && e.readable !== !1 && typeof e._read == `function` && typeof e._readableState == `object`, n.duplex = (e) => n.writable(e) && n.readable(e), n.transform = (e) => n.duplex(e) && typeof e._transform == `function`, t.exports = n;
-})), nx = r(((e, t) => {
+})), Lb = r(((e, t) => {
 	t.exports = typeof process > `u` || !process.version || process.version.indexOf(`v0.`) === 0 || process.version.indexOf(`v1.`) === 0 && process.version.indexOf(`v1.8.`) !== 0 ? { nextTick: n } : process;
 	function n(e, t, n, r) {
 		if (typeof e != `function`) throw TypeError(`"callback" argument must be a function`);
@@ -28214,14 +27840,14 @@ GFS4: `), console.error(e);
 				});
 		}
 	}
-})), rx = r(((e, t) => {
+})), Rb = r(((e, t) => {
 	var n = {}.toString;
 	t.exports = Array.isArray || function(e) {
 		return n.call(e) == `[object Array]`;
 	};
-})), ix = r(((e, t) => {
+})), zb = r(((e, t) => {
 	t.exports = n(`stream`);
-})), ax = r(((e, t) => {
+})), Bb = r(((e, t) => {
 	var r = n(`buffer`), i = r.Buffer;
 	function a(e, t) {
 		for (var n in e) t[n] = e[n];
@@ -28244,7 +27870,7 @@ GFS4: `), console.error(e);
 		if (typeof e != `number`) throw TypeError(`Argument must be a number`);
 		return r.SlowBuffer(e);
 	};
-})), ox = r(((e) => {
+})), Vb = r(((e) => {
 	function t(e) {
 		return Array.isArray ? Array.isArray(e) : g(e) === `[object Array]`;
 	}
@@ -28304,7 +27930,7 @@ GFS4: `), console.error(e);
 	function g(e) {
 		return Object.prototype.toString.call(e);
 	}
-})), sx = r(((e, t) => {
+})), Hb = r(((e, t) => {
 	t.exports = typeof Object.create == `function` ? function(e, t) {
 		t && (e.super_ = t, e.prototype = Object.create(t.prototype, { constructor: {
 			value: e,
@@ -28319,19 +27945,19 @@ GFS4: `), console.error(e);
 			n.prototype = t.prototype, e.prototype = new n(), e.prototype.constructor = e;
 		}
 	};
-})), cx = r(((e, t) => {
+})), Ub = r(((e, t) => {
 	try {
 		var r = n(`util`);
 		if (typeof r.inherits != `function`) throw ``;
 		t.exports = r.inherits;
 	} catch {
-		t.exports = sx();
+		t.exports = Hb();
 	}
-})), lx = r(((e, t) => {
+})), Wb = r(((e, t) => {
 	function r(e, t) {
 		if (!(e instanceof t)) throw TypeError(`Cannot call a class as a function`);
 	}
-	var i = ax().Buffer, a = n(`util`);
+	var i = Bb().Buffer, a = n(`util`);
 	function o(e, t, n) {
 		e.copy(t, n);
 	}
@@ -28371,8 +27997,8 @@ GFS4: `), console.error(e);
 		var e = a.inspect({ length: this.length });
 		return this.constructor.name + ` ` + e;
 	});
-})), ux = r(((e, t) => {
-	var n = nx();
+})), Gb = r(((e, t) => {
+	var n = Lb();
 	function r(e, t) {
 		var r = this, i = this._readableState && this._readableState.destroyed, o = this._writableState && this._writableState.destroyed;
 		return i || o ? (t ? t(e) : e && (this._writableState ? this._writableState.errorEmitted || (this._writableState.errorEmitted = !0, n.nextTick(a, this, e)) : n.nextTick(a, this, e)), this) : (this._readableState && (this._readableState.destroyed = !0), this._writableState && (this._writableState.destroyed = !0), this._destroy(e || null, function(e) {
@@ -28389,10 +28015,10 @@ GFS4: `), console.error(e);
 		destroy: r,
 		undestroy: i
 	};
-})), dx = r(((e, t) => {
+})), Kb = r(((e, t) => {
 	t.exports = n(`util`).deprecate;
-})), fx = r(((e, t) => {
-	var n = nx();
+})), qb = r(((e, t) => {
+	var n = Lb();
 	t.exports = v;
 	function r(e) {
 		var t = this;
@@ -28402,20 +28028,20 @@ GFS4: `), console.error(e);
 	}
 	var i = !process.browser && [`v0.10`, `v0.9.`].indexOf(process.version.slice(0, 5)) > -1 ? setImmediate : n.nextTick, a;
 	v.WritableState = h;
-	var o = Object.create(ox());
-	o.inherits = cx();
-	var s = { deprecate: dx() }, c = ix(), l = ax().Buffer, u = (typeof global < `u` ? global : typeof window < `u` ? window : typeof self < `u` ? self : {}).Uint8Array || function() {};
+	var o = Object.create(Vb());
+	o.inherits = Ub();
+	var s = { deprecate: Kb() }, c = zb(), l = Bb().Buffer, u = (typeof global < `u` ? global : typeof window < `u` ? window : typeof self < `u` ? self : {}).Uint8Array || function() {};
 	function d(e) {
 		return l.from(e);
 	}
 	function f(e) {
 		return l.isBuffer(e) || e instanceof u;
 	}
-	var p = ux();
+	var p = Gb();
 	o.inherits(v, c);
 	function m() {}
 	function h(e, t) {
-		a ||= px(), e ||= {};
+		a ||= Jb(), e ||= {};
 		var n = t instanceof a;
 		this.objectMode = !!e.objectMode, n && (this.objectMode = this.objectMode || !!e.writableObjectMode);
 		var i = e.highWaterMark, o = e.writableHighWaterMark, s = this.objectMode ? 16 : 16384;
@@ -28442,7 +28068,7 @@ GFS4: `), console.error(e);
 		return e instanceof this;
 	};
 	function v(e) {
-		if (a ||= px(), !g.call(v, this) && !(this instanceof a)) return new v(e);
+		if (a ||= Jb(), !g.call(v, this) && !(this instanceof a)) return new v(e);
 		this._writableState = new h(e, this), this.writable = !0, e && (typeof e.write == `function` && (this._write = e.write), typeof e.writev == `function` && (this._writev = e.writev), typeof e.destroy == `function` && (this._destroy = e.destroy), typeof e.final == `function` && (this._final = e.final)), c.call(this);
 	}
 	v.prototype.pipe = function() {
@@ -28592,16 +28218,16 @@ GFS4: `), console.error(e);
 	}), v.prototype.destroy = p.destroy, v.prototype._undestroy = p.undestroy, v.prototype._destroy = function(e, t) {
 		this.end(), t(e);
 	};
-})), px = r(((e, t) => {
-	var n = nx(), r = Object.keys || function(e) {
+})), Jb = r(((e, t) => {
+	var n = Lb(), r = Object.keys || function(e) {
 		var t = [];
 		for (var n in e) t.push(n);
 		return t;
 	};
 	t.exports = u;
-	var i = Object.create(ox());
-	i.inherits = cx();
-	var a = hx(), o = fx();
+	var i = Object.create(Vb());
+	i.inherits = Ub();
+	var a = Xb(), o = qb();
 	i.inherits(u, a);
 	for (var s = r(o.prototype), c = 0; c < s.length; c++) {
 		var l = s[c];
@@ -28633,8 +28259,8 @@ GFS4: `), console.error(e);
 	}), u.prototype._destroy = function(e, t) {
 		this.push(null), this.end(), n.nextTick(t, e);
 	};
-})), mx = r(((e) => {
-	var t = ax().Buffer, n = t.isEncoding || function(e) {
+})), Yb = r(((e) => {
+	var t = Bb().Buffer, n = t.isEncoding || function(e) {
 		switch (e = `` + e, e && e.toLowerCase()) {
 			case `hex`:
 			case `utf8`:
@@ -28772,25 +28398,25 @@ GFS4: `), console.error(e);
 	function v(e) {
 		return e && e.length ? this.write(e) : ``;
 	}
-})), hx = r(((e, t) => {
-	var r = nx();
+})), Xb = r(((e, t) => {
+	var r = Lb();
 	t.exports = S;
-	var i = rx(), a;
+	var i = Rb(), a;
 	S.ReadableState = x, n(`events`).EventEmitter;
 	var o = function(e, t) {
 		return e.listeners(t).length;
-	}, s = ix(), c = ax().Buffer, l = (typeof global < `u` ? global : typeof window < `u` ? window : typeof self < `u` ? self : {}).Uint8Array || function() {};
+	}, s = zb(), c = Bb().Buffer, l = (typeof global < `u` ? global : typeof window < `u` ? window : typeof self < `u` ? self : {}).Uint8Array || function() {};
 	function u(e) {
 		return c.from(e);
 	}
 	function d(e) {
 		return c.isBuffer(e) || e instanceof l;
 	}
-	var f = Object.create(ox());
-	f.inherits = cx();
+	var f = Object.create(Vb());
+	f.inherits = Ub();
 	var p = n(`util`), m = void 0;
 	m = p && p.debuglog ? p.debuglog(`stream`) : function() {};
-	var h = lx(), g = ux(), v;
+	var h = Wb(), g = Gb(), v;
 	f.inherits(S, s);
 	var y = [
 		`error`,
@@ -28804,14 +28430,14 @@ GFS4: `), console.error(e);
 		!e._events || !e._events[t] ? e.on(t, n) : i(e._events[t]) ? e._events[t].unshift(n) : e._events[t] = [n, e._events[t]];
 	}
 	function x(e, t) {
-		a ||= px(), e ||= {};
+		a ||= Jb(), e ||= {};
 		var n = t instanceof a;
 		this.objectMode = !!e.objectMode, n && (this.objectMode = this.objectMode || !!e.readableObjectMode);
 		var r = e.highWaterMark, i = e.readableHighWaterMark, o = this.objectMode ? 16 : 16384;
-		this.highWaterMark = r || r === 0 ? r : n && (i || i === 0) ? i : o, this.highWaterMark = Math.floor(this.highWaterMark), this.buffer = new h(), this.length = 0, this.pipes = null, this.pipesCount = 0, this.flowing = null, this.ended = !1, this.endEmitted = !1, this.reading = !1, this.sync = !0, this.needReadable = !1, this.emittedReadable = !1, this.readableListening = !1, this.resumeScheduled = !1, this.destroyed = !1, this.defaultEncoding = e.defaultEncoding || `utf8`, this.awaitDrain = 0, this.readingMore = !1, this.decoder = null, this.encoding = null, e.encoding && (v ||= mx().StringDecoder, this.decoder = new v(e.encoding), this.encoding = e.encoding);
+		this.highWaterMark = r || r === 0 ? r : n && (i || i === 0) ? i : o, this.highWaterMark = Math.floor(this.highWaterMark), this.buffer = new h(), this.length = 0, this.pipes = null, this.pipesCount = 0, this.flowing = null, this.ended = !1, this.endEmitted = !1, this.reading = !1, this.sync = !0, this.needReadable = !1, this.emittedReadable = !1, this.readableListening = !1, this.resumeScheduled = !1, this.destroyed = !1, this.defaultEncoding = e.defaultEncoding || `utf8`, this.awaitDrain = 0, this.readingMore = !1, this.decoder = null, this.encoding = null, e.encoding && (v ||= Yb().StringDecoder, this.decoder = new v(e.encoding), this.encoding = e.encoding);
 	}
 	function S(e) {
-		if (a ||= px(), !(this instanceof S)) return new S(e);
+		if (a ||= Jb(), !(this instanceof S)) return new S(e);
 		this._readableState = new x(e, this), this.readable = !0, e && (typeof e.read == `function` && (this._read = e.read), typeof e.destroy == `function` && (this._destroy = e.destroy)), s.call(this);
 	}
 	Object.defineProperty(S.prototype, "destroyed", {
@@ -28851,7 +28477,7 @@ GFS4: `), console.error(e);
 	S.prototype.isPaused = function() {
 		return this._readableState.flowing === !1;
 	}, S.prototype.setEncoding = function(e) {
-		return v ||= mx().StringDecoder, this._readableState.decoder = new v(e), this._readableState.encoding = e, this;
+		return v ||= Yb().StringDecoder, this._readableState.decoder = new v(e), this._readableState.encoding = e, this;
 	};
 	var D = 8388608;
 	function O(e) {
@@ -29060,10 +28686,10 @@ GFS4: `), console.error(e);
 		for (var n = 0, r = e.length; n < r; n++) if (e[n] === t) return n;
 		return -1;
 	}
-})), gx = r(((e, t) => {
+})), Zb = r(((e, t) => {
 	t.exports = a;
-	var n = px(), r = Object.create(ox());
-	r.inherits = cx(), r.inherits(a, n);
+	var n = Jb(), r = Object.create(Vb());
+	r.inherits = Ub(), r.inherits(a, n);
 	function i(e, t) {
 		var n = this._transformState;
 		n.transforming = !1;
@@ -29115,10 +28741,10 @@ GFS4: `), console.error(e);
 		if (e._transformState.transforming) throw Error(`Calling transform done when still transforming`);
 		return e.push(null);
 	}
-})), _x = r(((e, t) => {
+})), Qb = r(((e, t) => {
 	t.exports = i;
-	var n = gx(), r = Object.create(ox());
-	r.inherits = cx(), r.inherits(i, n);
+	var n = Zb(), r = Object.create(Vb());
+	r.inherits = Ub(), r.inherits(i, n);
 	function i(e) {
 		if (!(this instanceof i)) return new i(e);
 		n.call(this, e);
@@ -29126,13 +28752,13 @@ GFS4: `), console.error(e);
 	i.prototype._transform = function(e, t, n) {
 		n(null, e);
 	};
-})), vx = r(((e, t) => {
+})), $b = r(((e, t) => {
 	var r = n(`stream`);
-	process.env.READABLE_STREAM === `disable` && r ? (t.exports = r, e = t.exports = r.Readable, e.Readable = r.Readable, e.Writable = r.Writable, e.Duplex = r.Duplex, e.Transform = r.Transform, e.PassThrough = r.PassThrough, e.Stream = r) : (e = t.exports = hx(), e.Stream = r || e, e.Readable = e, e.Writable = fx(), e.Duplex = px(), e.Transform = gx(), e.PassThrough = _x());
-})), yx = r(((e, t) => {
-	t.exports = vx().PassThrough;
-})), bx = r(((e, t) => {
-	var r = n(`util`), i = yx();
+	process.env.READABLE_STREAM === `disable` && r ? (t.exports = r, e = t.exports = r.Readable, e.Readable = r.Readable, e.Writable = r.Writable, e.Duplex = r.Duplex, e.Transform = r.Transform, e.PassThrough = r.PassThrough, e.Stream = r) : (e = t.exports = Xb(), e.Stream = r || e, e.Readable = e, e.Writable = qb(), e.Duplex = Jb(), e.Transform = Zb(), e.PassThrough = Qb());
+})), ex = r(((e, t) => {
+	t.exports = $b().PassThrough;
+})), tx = r(((e, t) => {
+	var r = n(`util`), i = ex();
 	t.exports = {
 		Readable: o,
 		Writable: s
@@ -29156,7 +28782,7 @@ GFS4: `), console.error(e);
 			n.on(`error`, r), this.pipe(n);
 		}), this.emit(`writable`);
 	}
-})), xx = r(((e, t) => {
+})), nx = r(((e, t) => {
 	t.exports = function(e, t) {
 		if (typeof e != `string`) throw TypeError(`expected path to be a string`);
 		if (e === `\\` || e === `/`) return `/`;
@@ -29170,12 +28796,12 @@ GFS4: `), console.error(e);
 		var a = e.split(/[/\\]+/);
 		return t !== !1 && a[a.length - 1] === `` && a.pop(), r + a.join(`/`);
 	};
-})), Sx = r(((e, t) => {
+})), rx = r(((e, t) => {
 	function n(e) {
 		return e;
 	}
 	t.exports = n;
-})), Cx = r(((e, t) => {
+})), ix = r(((e, t) => {
 	function n(e, t, n) {
 		switch (n.length) {
 			case 0: return e.call(t);
@@ -29186,8 +28812,8 @@ GFS4: `), console.error(e);
 		return e.apply(t, n);
 	}
 	t.exports = n;
-})), wx = r(((e, t) => {
-	var n = Cx(), r = Math.max;
+})), ax = r(((e, t) => {
+	var n = ix(), r = Math.max;
 	function i(e, t, i) {
 		return t = r(t === void 0 ? e.length - 1 : t, 0), function() {
 			for (var a = arguments, o = -1, s = r(a.length - t, 0), c = Array(s); ++o < s;) c[o] = a[t + o];
@@ -29197,22 +28823,22 @@ GFS4: `), console.error(e);
 		};
 	}
 	t.exports = i;
-})), Tx = r(((e, t) => {
+})), ox = r(((e, t) => {
 	function n(e) {
 		return function() {
 			return e;
 		};
 	}
 	t.exports = n;
-})), Ex = r(((e, t) => {
+})), sx = r(((e, t) => {
 	t.exports = typeof global == `object` && global && global.Object === Object && global;
-})), Dx = r(((e, t) => {
-	var n = Ex(), r = typeof self == `object` && self && self.Object === Object && self;
+})), cx = r(((e, t) => {
+	var n = sx(), r = typeof self == `object` && self && self.Object === Object && self;
 	t.exports = n || r || Function(`return this`)();
-})), Ox = r(((e, t) => {
-	t.exports = Dx().Symbol;
-})), kx = r(((e, t) => {
-	var n = Ox(), r = Object.prototype, i = r.hasOwnProperty, a = r.toString, o = n ? n.toStringTag : void 0;
+})), lx = r(((e, t) => {
+	t.exports = cx().Symbol;
+})), ux = r(((e, t) => {
+	var n = lx(), r = Object.prototype, i = r.hasOwnProperty, a = r.toString, o = n ? n.toStringTag : void 0;
 	function s(e) {
 		var t = i.call(e, o), n = e[o];
 		try {
@@ -29223,36 +28849,36 @@ GFS4: `), console.error(e);
 		return r && (t ? e[o] = n : delete e[o]), s;
 	}
 	t.exports = s;
-})), Ax = r(((e, t) => {
+})), dx = r(((e, t) => {
 	var n = Object.prototype.toString;
 	function r(e) {
 		return n.call(e);
 	}
 	t.exports = r;
-})), jx = r(((e, t) => {
-	var n = Ox(), r = kx(), i = Ax(), a = `[object Null]`, o = `[object Undefined]`, s = n ? n.toStringTag : void 0;
+})), fx = r(((e, t) => {
+	var n = lx(), r = ux(), i = dx(), a = `[object Null]`, o = `[object Undefined]`, s = n ? n.toStringTag : void 0;
 	function c(e) {
 		return e == null ? e === void 0 ? o : a : s && s in Object(e) ? r(e) : i(e);
 	}
 	t.exports = c;
-})), Mx = r(((e, t) => {
+})), px = r(((e, t) => {
 	function n(e) {
 		var t = typeof e;
 		return e != null && (t == `object` || t == `function`);
 	}
 	t.exports = n;
-})), Nx = r(((e, t) => {
-	var n = jx(), r = Mx(), i = `[object AsyncFunction]`, a = `[object Function]`, o = `[object GeneratorFunction]`, s = `[object Proxy]`;
+})), mx = r(((e, t) => {
+	var n = fx(), r = px(), i = `[object AsyncFunction]`, a = `[object Function]`, o = `[object GeneratorFunction]`, s = `[object Proxy]`;
 	function c(e) {
 		if (!r(e)) return !1;
 		var t = n(e);
 		return t == a || t == o || t == i || t == s;
 	}
 	t.exports = c;
-})), Px = r(((e, t) => {
-	t.exports = Dx()[`__core-js_shared__`];
-})), Fx = r(((e, t) => {
-	var n = Px(), r = function() {
+})), hx = r(((e, t) => {
+	t.exports = cx()[`__core-js_shared__`];
+})), gx = r(((e, t) => {
+	var n = hx(), r = function() {
 		var e = /[^.]+$/.exec(n && n.keys && n.keys.IE_PROTO || ``);
 		return e ? `Symbol(src)_1.` + e : ``;
 	}();
@@ -29260,7 +28886,7 @@ GFS4: `), console.error(e);
 		return !!r && r in e;
 	}
 	t.exports = i;
-})), Ix = r(((e, t) => {
+})), _x = r(((e, t) => {
 	var n = Function.prototype.toString;
 	function r(e) {
 		if (e != null) {
@@ -29274,34 +28900,34 @@ GFS4: `), console.error(e);
 		return ``;
 	}
 	t.exports = r;
-})), Lx = r(((e, t) => {
-	var n = Nx(), r = Fx(), i = Mx(), a = Ix(), o = /[\\^$.*+?()[\]{}|]/g, s = /^\[object .+?Constructor\]$/, c = Function.prototype, l = Object.prototype, u = c.toString, d = l.hasOwnProperty, f = RegExp(`^` + u.call(d).replace(o, `\\$&`).replace(/hasOwnProperty|(function).*?(?=\\\()| for .+?(?=\\\])/g, `$1.*?`) + `$`);
+})), vx = r(((e, t) => {
+	var n = mx(), r = gx(), i = px(), a = _x(), o = /[\\^$.*+?()[\]{}|]/g, s = /^\[object .+?Constructor\]$/, c = Function.prototype, l = Object.prototype, u = c.toString, d = l.hasOwnProperty, f = RegExp(`^` + u.call(d).replace(o, `\\$&`).replace(/hasOwnProperty|(function).*?(?=\\\()| for .+?(?=\\\])/g, `$1.*?`) + `$`);
 	function p(e) {
 		return !i(e) || r(e) ? !1 : (n(e) ? f : s).test(a(e));
 	}
 	t.exports = p;
-})), Rx = r(((e, t) => {
+})), yx = r(((e, t) => {
 	function n(e, t) {
 		return e?.[t];
 	}
 	t.exports = n;
-})), zx = r(((e, t) => {
-	var n = Lx(), r = Rx();
+})), bx = r(((e, t) => {
+	var n = vx(), r = yx();
 	function i(e, t) {
 		var i = r(e, t);
 		return n(i) ? i : void 0;
 	}
 	t.exports = i;
-})), Bx = r(((e, t) => {
-	var n = zx();
+})), xx = r(((e, t) => {
+	var n = bx();
 	t.exports = function() {
 		try {
 			var e = n(Object, `defineProperty`);
 			return e({}, ``, {}), e;
 		} catch {}
 	}();
-})), Vx = r(((e, t) => {
-	var n = Tx(), r = Bx(), i = Sx();
+})), Sx = r(((e, t) => {
+	var n = ox(), r = xx(), i = rx();
 	t.exports = r ? function(e, t) {
 		return r(e, `toString`, {
 			configurable: !0,
@@ -29310,7 +28936,7 @@ GFS4: `), console.error(e);
 			writable: !0
 		});
 	} : i;
-})), Hx = r(((e, t) => {
+})), Cx = r(((e, t) => {
 	var n = Date.now;
 	function r(e) {
 		var t = 0, r = 0;
@@ -29323,128 +28949,128 @@ GFS4: `), console.error(e);
 		};
 	}
 	t.exports = r;
-})), Ux = r(((e, t) => {
-	var n = Vx();
-	t.exports = Hx()(n);
-})), Wx = r(((e, t) => {
-	var n = Sx(), r = wx(), i = Ux();
+})), wx = r(((e, t) => {
+	var n = Sx();
+	t.exports = Cx()(n);
+})), Tx = r(((e, t) => {
+	var n = rx(), r = ax(), i = wx();
 	function a(e, t) {
 		return i(r(e, t, n), e + ``);
 	}
 	t.exports = a;
-})), Gx = r(((e, t) => {
+})), Ex = r(((e, t) => {
 	function n(e, t) {
 		return e === t || e !== e && t !== t;
 	}
 	t.exports = n;
-})), Kx = r(((e, t) => {
+})), Dx = r(((e, t) => {
 	function n(e) {
 		return typeof e == `number` && e > -1 && e % 1 == 0 && e <= 9007199254740991;
 	}
 	t.exports = n;
-})), qx = r(((e, t) => {
-	var n = Nx(), r = Kx();
+})), Ox = r(((e, t) => {
+	var n = mx(), r = Dx();
 	function i(e) {
 		return e != null && r(e.length) && !n(e);
 	}
 	t.exports = i;
-})), Jx = r(((e, t) => {
+})), kx = r(((e, t) => {
 	var n = /^(?:0|[1-9]\d*)$/;
 	function r(e, t) {
 		var r = typeof e;
 		return t ??= 9007199254740991, !!t && (r == `number` || r != `symbol` && n.test(e)) && e > -1 && e % 1 == 0 && e < t;
 	}
 	t.exports = r;
-})), Yx = r(((e, t) => {
-	var n = Gx(), r = qx(), i = Jx(), a = Mx();
+})), Ax = r(((e, t) => {
+	var n = Ex(), r = Ox(), i = kx(), a = px();
 	function o(e, t, o) {
 		if (!a(o)) return !1;
 		var s = typeof t;
 		return (s == `number` ? r(o) && i(t, o.length) : s == `string` && t in o) ? n(o[t], e) : !1;
 	}
 	t.exports = o;
-})), Xx = r(((e, t) => {
+})), jx = r(((e, t) => {
 	function n(e, t) {
 		for (var n = -1, r = Array(e); ++n < e;) r[n] = t(n);
 		return r;
 	}
 	t.exports = n;
-})), Zx = r(((e, t) => {
+})), Mx = r(((e, t) => {
 	function n(e) {
 		return typeof e == `object` && !!e;
 	}
 	t.exports = n;
-})), Qx = r(((e, t) => {
-	var n = jx(), r = Zx(), i = `[object Arguments]`;
+})), Nx = r(((e, t) => {
+	var n = fx(), r = Mx(), i = `[object Arguments]`;
 	function a(e) {
 		return r(e) && n(e) == i;
 	}
 	t.exports = a;
-})), $x = r(((e, t) => {
-	var n = Qx(), r = Zx(), i = Object.prototype, a = i.hasOwnProperty, o = i.propertyIsEnumerable;
+})), Px = r(((e, t) => {
+	var n = Nx(), r = Mx(), i = Object.prototype, a = i.hasOwnProperty, o = i.propertyIsEnumerable;
 	t.exports = n(function() {
 		return arguments;
 	}()) ? n : function(e) {
 		return r(e) && a.call(e, `callee`) && !o.call(e, `callee`);
 	};
-})), eS = r(((e, t) => {
+})), Fx = r(((e, t) => {
 	t.exports = Array.isArray;
-})), tS = r(((e, t) => {
+})), Ix = r(((e, t) => {
 	function n() {
 		return !1;
 	}
 	t.exports = n;
-})), nS = r(((e, t) => {
-	var n = Dx(), r = tS(), i = typeof e == `object` && e && !e.nodeType && e, a = i && typeof t == `object` && t && !t.nodeType && t, o = a && a.exports === i ? n.Buffer : void 0;
+})), Lx = r(((e, t) => {
+	var n = cx(), r = Ix(), i = typeof e == `object` && e && !e.nodeType && e, a = i && typeof t == `object` && t && !t.nodeType && t, o = a && a.exports === i ? n.Buffer : void 0;
 	t.exports = (o ? o.isBuffer : void 0) || r;
-})), rS = r(((e, t) => {
-	var n = jx(), r = Kx(), i = Zx(), a = `[object Arguments]`, o = `[object Array]`, s = `[object Boolean]`, c = `[object Date]`, l = `[object Error]`, u = `[object Function]`, d = `[object Map]`, f = `[object Number]`, p = `[object Object]`, m = `[object RegExp]`, h = `[object Set]`, g = `[object String]`, v = `[object WeakMap]`, y = `[object ArrayBuffer]`, b = `[object DataView]`, x = `[object Float32Array]`, S = `[object Float64Array]`, C = `[object Int8Array]`, w = `[object Int16Array]`, T = `[object Int32Array]`, E = `[object Uint8Array]`, D = `[object Uint8ClampedArray]`, O = `[object Uint16Array]`, k = `[object Uint32Array]`, A = {};
+})), Rx = r(((e, t) => {
+	var n = fx(), r = Dx(), i = Mx(), a = `[object Arguments]`, o = `[object Array]`, s = `[object Boolean]`, c = `[object Date]`, l = `[object Error]`, u = `[object Function]`, d = `[object Map]`, f = `[object Number]`, p = `[object Object]`, m = `[object RegExp]`, h = `[object Set]`, g = `[object String]`, v = `[object WeakMap]`, y = `[object ArrayBuffer]`, b = `[object DataView]`, x = `[object Float32Array]`, S = `[object Float64Array]`, C = `[object Int8Array]`, w = `[object Int16Array]`, T = `[object Int32Array]`, E = `[object Uint8Array]`, D = `[object Uint8ClampedArray]`, O = `[object Uint16Array]`, k = `[object Uint32Array]`, A = {};
 	A[x] = A[S] = A[C] = A[w] = A[T] = A[E] = A[D] = A[O] = A[k] = !0, A[a] = A[o] = A[y] = A[s] = A[b] = A[c] = A[l] = A[u] = A[d] = A[f] = A[p] = A[m] = A[h] = A[g] = A[v] = !1;
 	function j(e) {
 		return i(e) && r(e.length) && !!A[n(e)];
 	}
 	t.exports = j;
-})), iS = r(((e, t) => {
+})), zx = r(((e, t) => {
 	function n(e) {
 		return function(t) {
 			return e(t);
 		};
 	}
 	t.exports = n;
-})), aS = r(((e, t) => {
-	var n = Ex(), r = typeof e == `object` && e && !e.nodeType && e, i = r && typeof t == `object` && t && !t.nodeType && t, a = i && i.exports === r && n.process;
+})), Bx = r(((e, t) => {
+	var n = sx(), r = typeof e == `object` && e && !e.nodeType && e, i = r && typeof t == `object` && t && !t.nodeType && t, a = i && i.exports === r && n.process;
 	t.exports = function() {
 		try {
 			return i && i.require && i.require(`util`).types || a && a.binding && a.binding(`util`);
 		} catch {}
 	}();
-})), oS = r(((e, t) => {
-	var n = rS(), r = iS(), i = aS(), a = i && i.isTypedArray;
+})), Vx = r(((e, t) => {
+	var n = Rx(), r = zx(), i = Bx(), a = i && i.isTypedArray;
 	t.exports = a ? r(a) : n;
-})), sS = r(((e, t) => {
-	var n = Xx(), r = $x(), i = eS(), a = nS(), o = Jx(), s = oS(), c = Object.prototype.hasOwnProperty;
+})), Hx = r(((e, t) => {
+	var n = jx(), r = Px(), i = Fx(), a = Lx(), o = kx(), s = Vx(), c = Object.prototype.hasOwnProperty;
 	function l(e, t) {
 		var l = i(e), u = !l && r(e), d = !l && !u && a(e), f = !l && !u && !d && s(e), p = l || u || d || f, m = p ? n(e.length, String) : [], h = m.length;
 		for (var g in e) (t || c.call(e, g)) && !(p && (g == `length` || d && (g == `offset` || g == `parent`) || f && (g == `buffer` || g == `byteLength` || g == `byteOffset`) || o(g, h))) && m.push(g);
 		return m;
 	}
 	t.exports = l;
-})), cS = r(((e, t) => {
+})), Ux = r(((e, t) => {
 	var n = Object.prototype;
 	function r(e) {
 		var t = e && e.constructor;
 		return e === (typeof t == `function` && t.prototype || n);
 	}
 	t.exports = r;
-})), lS = r(((e, t) => {
+})), Wx = r(((e, t) => {
 	function n(e) {
 		var t = [];
 		if (e != null) for (var n in Object(e)) t.push(n);
 		return t;
 	}
 	t.exports = n;
-})), uS = r(((e, t) => {
-	var n = Mx(), r = cS(), i = lS(), a = Object.prototype.hasOwnProperty;
+})), Gx = r(((e, t) => {
+	var n = px(), r = Ux(), i = Wx(), a = Object.prototype.hasOwnProperty;
 	function o(e) {
 		if (!n(e)) return i(e);
 		var t = r(e), o = [];
@@ -29452,14 +29078,14 @@ GFS4: `), console.error(e);
 		return o;
 	}
 	t.exports = o;
-})), dS = r(((e, t) => {
-	var n = sS(), r = uS(), i = qx();
+})), Kx = r(((e, t) => {
+	var n = Hx(), r = Gx(), i = Ox();
 	function a(e) {
 		return i(e) ? n(e, !0) : r(e);
 	}
 	t.exports = a;
-})), fS = r(((e, t) => {
-	var n = Wx(), r = Gx(), i = Yx(), a = dS(), o = Object.prototype, s = o.hasOwnProperty;
+})), qx = r(((e, t) => {
+	var n = Tx(), r = Ex(), i = Ax(), a = Kx(), o = Object.prototype, s = o.hasOwnProperty;
 	t.exports = n(function(e, t) {
 		e = Object(e);
 		var n = -1, c = t.length, l = c > 2 ? t[2] : void 0;
@@ -29469,7 +29095,7 @@ GFS4: `), console.error(e);
 		}
 		return e;
 	});
-})), pS = r(((e, t) => {
+})), Jx = r(((e, t) => {
 	t.exports = {
 		AggregateError: class extends Error {
 			constructor(e) {
@@ -29576,7 +29202,7 @@ GFS4: `), console.error(e);
 		Boolean,
 		Uint8Array
 	};
-})), mS = r(((e, t) => {
+})), Yx = r(((e, t) => {
 	t.exports = {
 		format(e, ...t) {
 			return e.replace(/%([sdifj])/g, function(...[e, n]) {
@@ -29600,8 +29226,8 @@ GFS4: `), console.error(e);
 			}
 		}
 	};
-})), hS = r(((e, t) => {
-	let { format: n, inspect: r } = mS(), { AggregateError: i } = pS(), a = globalThis.AggregateError || i, o = Symbol(`kIsNodeError`), s = [
+})), Xx = r(((e, t) => {
+	let { format: n, inspect: r } = Yx(), { AggregateError: i } = Jx(), a = globalThis.AggregateError || i, o = Symbol(`kIsNodeError`), s = [
 		`string`,
 		`function`,
 		`number`,
@@ -29775,7 +29401,7 @@ GFS4: `), console.error(e);
 		hideStackFrames: m,
 		codes: l
 	};
-})), gS = r(((e, t) => {
+})), Zx = r(((e, t) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
 	let n = /* @__PURE__ */ new WeakMap(), r = /* @__PURE__ */ new WeakMap();
 	function i(e) {
@@ -30066,9 +29692,9 @@ GFS4: `), console.error(e);
 		configurable: !0,
 		writable: !0
 	}), typeof window < `u` && window.EventTarget !== void 0 && Object.setPrototypeOf(C.prototype, window.EventTarget.prototype), e.defineEventAttribute = x, e.EventTarget = C, e.default = C, t.exports = C, t.exports.EventTarget = t.exports.default = C, t.exports.defineEventAttribute = x;
-})), _S = r(((e, t) => {
+})), Qx = r(((e, t) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	var n = gS(), r = class extends n.EventTarget {
+	var n = Zx(), r = class extends n.EventTarget {
 		constructor() {
 			throw super(), TypeError(`AbortSignal cannot be constructed directly`);
 		}
@@ -30115,8 +29741,8 @@ GFS4: `), console.error(e);
 		configurable: !0,
 		value: `AbortController`
 	}), e.AbortController = s, e.AbortSignal = r, e.default = s, t.exports = s, t.exports.AbortController = t.exports.default = s, t.exports.AbortSignal = r;
-})), vS = r(((e, t) => {
-	let r = n(`buffer`), { format: i, inspect: a } = mS(), { codes: { ERR_INVALID_ARG_TYPE: o } } = hS(), { kResistStopPropagation: s, AggregateError: c, SymbolDispose: l } = pS(), u = globalThis.AbortSignal || _S().AbortSignal, d = globalThis.AbortController || _S().AbortController, f = Object.getPrototypeOf(async function() {}).constructor, p = globalThis.Blob || r.Blob, m = p === void 0 ? function(e) {
+})), $x = r(((e, t) => {
+	let r = n(`buffer`), { format: i, inspect: a } = Yx(), { codes: { ERR_INVALID_ARG_TYPE: o } } = Xx(), { kResistStopPropagation: s, AggregateError: c, SymbolDispose: l } = Jx(), u = globalThis.AbortSignal || Qx().AbortSignal, d = globalThis.AbortController || Qx().AbortController, f = Object.getPrototypeOf(async function() {}).constructor, p = globalThis.Blob || r.Blob, m = p === void 0 ? function(e) {
 		return !1;
 	} : function(e) {
 		return e instanceof p;
@@ -30194,8 +29820,8 @@ GFS4: `), console.error(e);
 			}, { once: !0 }), t.signal;
 		}
 	}, t.exports.promisify.custom = Symbol.for(`nodejs.util.promisify.custom`);
-})), yS = r(((e, t) => {
-	let { ArrayIsArray: n, ArrayPrototypeIncludes: r, ArrayPrototypeJoin: i, ArrayPrototypeMap: a, NumberIsInteger: o, NumberIsNaN: s, NumberMAX_SAFE_INTEGER: c, NumberMIN_SAFE_INTEGER: l, NumberParseInt: u, ObjectPrototypeHasOwnProperty: d, RegExpPrototypeExec: f, String: p, StringPrototypeToUpperCase: m, StringPrototypeTrim: h } = pS(), { hideStackFrames: g, codes: { ERR_SOCKET_BAD_PORT: v, ERR_INVALID_ARG_TYPE: y, ERR_INVALID_ARG_VALUE: b, ERR_OUT_OF_RANGE: x, ERR_UNKNOWN_SIGNAL: S } } = hS(), { normalizeEncoding: C } = vS(), { isAsyncFunction: w, isArrayBufferView: T } = vS().types, E = {};
+})), eS = r(((e, t) => {
+	let { ArrayIsArray: n, ArrayPrototypeIncludes: r, ArrayPrototypeJoin: i, ArrayPrototypeMap: a, NumberIsInteger: o, NumberIsNaN: s, NumberMAX_SAFE_INTEGER: c, NumberMIN_SAFE_INTEGER: l, NumberParseInt: u, ObjectPrototypeHasOwnProperty: d, RegExpPrototypeExec: f, String: p, StringPrototypeToUpperCase: m, StringPrototypeTrim: h } = Jx(), { hideStackFrames: g, codes: { ERR_SOCKET_BAD_PORT: v, ERR_INVALID_ARG_TYPE: y, ERR_INVALID_ARG_VALUE: b, ERR_OUT_OF_RANGE: x, ERR_UNKNOWN_SIGNAL: S } } = Xx(), { normalizeEncoding: C } = $x(), { isAsyncFunction: w, isArrayBufferView: T } = $x().types, E = {};
 	function D(e) {
 		return e === (e | 0);
 	}
@@ -30346,18 +29972,18 @@ GFS4: `), console.error(e);
 		validateAbortSignal: se,
 		validateLinkHeaderValue: me
 	};
-})), bS = r(((e, t) => {
+})), tS = r(((e, t) => {
 	t.exports = global.process;
-})), xS = r(((e, t) => {
+})), nS = r(((e, t) => {
 	t.exports = ((e, t, n, r) => {
 		if (t in e && e[t] === !0) {
 			let t;
 			for (let i of n) if (i in e && (t = e[i], r(t))) return t;
 		}
 		return e;
-	})(bS(), `__esModule`, [`default`, `process`], (e) => `nextTick` in e);
-})), SS = r(((e, t) => {
-	let { SymbolAsyncIterator: n, SymbolIterator: r, SymbolFor: i } = pS(), a = i(`nodejs.stream.destroyed`), o = i(`nodejs.stream.errored`), s = i(`nodejs.stream.readable`), c = i(`nodejs.stream.writable`), l = i(`nodejs.stream.disturbed`), u = i(`nodejs.webstream.isClosedPromise`), d = i(`nodejs.webstream.controllerErrorFunction`);
+	})(tS(), `__esModule`, [`default`, `process`], (e) => `nextTick` in e);
+})), rS = r(((e, t) => {
+	let { SymbolAsyncIterator: n, SymbolIterator: r, SymbolFor: i } = Jx(), a = i(`nodejs.stream.destroyed`), o = i(`nodejs.stream.errored`), s = i(`nodejs.stream.readable`), c = i(`nodejs.stream.writable`), l = i(`nodejs.stream.disturbed`), u = i(`nodejs.webstream.isClosedPromise`), d = i(`nodejs.webstream.controllerErrorFunction`);
 	function f(e, t = !1) {
 		return !(!e || typeof e.pipe != `function` || typeof e.on != `function` || t && (typeof e.pause != `function` || typeof e.resume != `function`) || e._writableState && e._readableState?.readable === !1 || e._writableState && !e._readableState);
 	}
@@ -30488,8 +30114,8 @@ GFS4: `), console.error(e);
 		willEmitClose: I,
 		isTransformStream: y
 	};
-})), CS = r(((e, t) => {
-	let n = xS(), { AbortError: r, codes: i } = hS(), { ERR_INVALID_ARG_TYPE: a, ERR_STREAM_PREMATURE_CLOSE: o } = i, { kEmptyObject: s, once: c } = vS(), { validateAbortSignal: l, validateFunction: u, validateObject: d, validateBoolean: f } = yS(), { Promise: p, PromisePrototypeThen: m, SymbolDispose: h } = pS(), { isClosed: g, isReadable: v, isReadableNodeStream: y, isReadableStream: b, isReadableFinished: x, isReadableErrored: S, isWritable: C, isWritableNodeStream: w, isWritableStream: T, isWritableFinished: E, isWritableErrored: D, isNodeStream: O, willEmitClose: k, kIsClosedPromise: A } = SS(), j;
+})), iS = r(((e, t) => {
+	let n = nS(), { AbortError: r, codes: i } = Xx(), { ERR_INVALID_ARG_TYPE: a, ERR_STREAM_PREMATURE_CLOSE: o } = i, { kEmptyObject: s, once: c } = $x(), { validateAbortSignal: l, validateFunction: u, validateObject: d, validateBoolean: f } = eS(), { Promise: p, PromisePrototypeThen: m, SymbolDispose: h } = Jx(), { isClosed: g, isReadable: v, isReadableNodeStream: y, isReadableStream: b, isReadableFinished: x, isReadableErrored: S, isWritable: C, isWritableNodeStream: w, isWritableStream: T, isWritableFinished: E, isWritableErrored: D, isNodeStream: O, willEmitClose: k, kIsClosedPromise: A } = rS(), j;
 	function M(e) {
 		return e.setHeader && typeof e.abort == `function`;
 	}
@@ -30534,7 +30160,7 @@ GFS4: `), console.error(e);
 			};
 			if (t.signal.aborted) n.nextTick(a);
 			else {
-				j ||= vS().addAbortListener;
+				j ||= $x().addAbortListener;
 				let n = j(t.signal, a), r = i;
 				i = c((...t) => {
 					n[h](), r.apply(e, t);
@@ -30550,7 +30176,7 @@ GFS4: `), console.error(e);
 				a = !0, i.call(e, new r(void 0, { cause: t.signal.reason }));
 			}, t.signal.aborted) n.nextTick(o);
 			else {
-				j ||= vS().addAbortListener;
+				j ||= $x().addAbortListener;
 				let n = j(t.signal, o), r = i;
 				i = c((...t) => {
 					n[h](), r.apply(e, t);
@@ -30572,8 +30198,8 @@ GFS4: `), console.error(e);
 		});
 	}
 	t.exports = P, t.exports.finished = I;
-})), wS = r(((e, t) => {
-	let n = xS(), { aggregateTwoErrors: r, codes: { ERR_MULTIPLE_CALLBACK: i }, AbortError: a } = hS(), { Symbol: o } = pS(), { kIsDestroyed: s, isDestroyed: c, isFinished: l, isServerRequest: u } = SS(), d = o(`kDestroy`), f = o(`kConstruct`);
+})), aS = r(((e, t) => {
+	let n = nS(), { aggregateTwoErrors: r, codes: { ERR_MULTIPLE_CALLBACK: i }, AbortError: a } = Xx(), { Symbol: o } = Jx(), { kIsDestroyed: s, isDestroyed: c, isFinished: l, isServerRequest: u } = rS(), d = o(`kDestroy`), f = o(`kConstruct`);
 	function p(e, t, n) {
 		e && (e.stack, t && !t.errored && (t.errored = e), n && !n.errored && (n.errored = e));
 	}
@@ -30663,8 +30289,8 @@ GFS4: `), console.error(e);
 		undestroy: b,
 		errorOrDestroy: x
 	};
-})), TS = r(((e, t) => {
-	let { ArrayIsArray: r, ObjectSetPrototypeOf: i } = pS(), { EventEmitter: a } = n(`events`);
+})), oS = r(((e, t) => {
+	let { ArrayIsArray: r, ObjectSetPrototypeOf: i } = Jx(), { EventEmitter: a } = n(`events`);
 	function o(e) {
 		a.call(this, e);
 	}
@@ -30702,8 +30328,8 @@ GFS4: `), console.error(e);
 		Stream: o,
 		prependListener: s
 	};
-})), ES = r(((e, t) => {
-	let { SymbolDispose: n } = pS(), { AbortError: r, codes: i } = hS(), { isNodeStream: a, isWebStream: o, kControllerErrorFunction: s } = SS(), c = CS(), { ERR_INVALID_ARG_TYPE: l } = i, u, d = (e, t) => {
+})), sS = r(((e, t) => {
+	let { SymbolDispose: n } = Jx(), { AbortError: r, codes: i } = Xx(), { isNodeStream: a, isWebStream: o, kControllerErrorFunction: s } = rS(), c = iS(), { ERR_INVALID_ARG_TYPE: l } = i, u, d = (e, t) => {
 		if (typeof e != `object` || !(`aborted` in e)) throw new l(t, `AbortSignal`, e);
 	};
 	t.exports.addAbortSignal = function(e, n) {
@@ -30722,14 +30348,14 @@ GFS4: `), console.error(e);
 		};
 		if (e.aborted) i();
 		else {
-			u ||= vS().addAbortListener;
+			u ||= $x().addAbortListener;
 			let r = u(e, i);
 			c(t, r[n]);
 		}
 		return t;
 	};
-})), DS = r(((e, t) => {
-	let { StringPrototypeSlice: r, SymbolIterator: i, TypedArrayPrototypeSet: a, Uint8Array: o } = pS(), { Buffer: s } = n(`buffer`), { inspect: c } = vS();
+})), cS = r(((e, t) => {
+	let { StringPrototypeSlice: r, SymbolIterator: i, TypedArrayPrototypeSet: a, Uint8Array: o } = Jx(), { Buffer: s } = n(`buffer`), { inspect: c } = $x();
 	t.exports = class {
 		constructor() {
 			this.head = null, this.tail = null, this.length = 0;
@@ -30816,8 +30442,8 @@ GFS4: `), console.error(e);
 			});
 		}
 	};
-})), OS = r(((e, t) => {
-	let { MathFloor: n, NumberIsInteger: r } = pS(), { validateInteger: i } = yS(), { ERR_INVALID_ARG_VALUE: a } = hS().codes, o = 16384, s = 16;
+})), lS = r(((e, t) => {
+	let { MathFloor: n, NumberIsInteger: r } = Jx(), { validateInteger: i } = eS(), { ERR_INVALID_ARG_VALUE: a } = Xx().codes, o = 16384, s = 16;
 	function c(e, t, n) {
 		return e.highWaterMark == null ? t ? e[n] : null : e.highWaterMark;
 	}
@@ -30843,7 +30469,7 @@ GFS4: `), console.error(e);
 		getDefaultHighWaterMark: l,
 		setDefaultHighWaterMark: u
 	};
-})), kS = r(((e, t) => {
+})), uS = r(((e, t) => {
 	var r = n(`buffer`), i = r.Buffer;
 	function a(e, t) {
 		for (var n in e) t[n] = e[n];
@@ -30866,8 +30492,8 @@ GFS4: `), console.error(e);
 		if (typeof e != `number`) throw TypeError(`Argument must be a number`);
 		return r.SlowBuffer(e);
 	};
-})), AS = r(((e) => {
-	var t = kS().Buffer, n = t.isEncoding || function(e) {
+})), dS = r(((e) => {
+	var t = uS().Buffer, n = t.isEncoding || function(e) {
 		switch (e = `` + e, e && e.toLowerCase()) {
 			case `hex`:
 			case `utf8`:
@@ -31005,8 +30631,8 @@ GFS4: `), console.error(e);
 	function v(e) {
 		return e && e.length ? this.write(e) : ``;
 	}
-})), jS = r(((e, t) => {
-	let r = xS(), { PromisePrototypeThen: i, SymbolAsyncIterator: a, SymbolIterator: o } = pS(), { Buffer: s } = n(`buffer`), { ERR_INVALID_ARG_TYPE: c, ERR_STREAM_NULL_VALUES: l } = hS().codes;
+})), fS = r(((e, t) => {
+	let r = nS(), { PromisePrototypeThen: i, SymbolAsyncIterator: a, SymbolIterator: o } = Jx(), { Buffer: s } = n(`buffer`), { ERR_INVALID_ARG_TYPE: c, ERR_STREAM_NULL_VALUES: l } = Xx().codes;
 	function u(e, t, n) {
 		let u;
 		if (typeof t == `string` || t instanceof s) return new e({
@@ -31061,12 +30687,12 @@ GFS4: `), console.error(e);
 		return f;
 	}
 	t.exports = u;
-})), MS = r(((e, t) => {
-	let r = xS(), { ArrayPrototypeIndexOf: i, NumberIsInteger: a, NumberIsNaN: o, NumberParseInt: s, ObjectDefineProperties: c, ObjectKeys: l, ObjectSetPrototypeOf: u, Promise: d, SafeSet: f, SymbolAsyncDispose: p, SymbolAsyncIterator: m, Symbol: h } = pS();
+})), pS = r(((e, t) => {
+	let r = nS(), { ArrayPrototypeIndexOf: i, NumberIsInteger: a, NumberIsNaN: o, NumberParseInt: s, ObjectDefineProperties: c, ObjectKeys: l, ObjectSetPrototypeOf: u, Promise: d, SafeSet: f, SymbolAsyncDispose: p, SymbolAsyncIterator: m, Symbol: h } = Jx();
 	t.exports = V, V.ReadableState = ne;
-	let { EventEmitter: g } = n(`events`), { Stream: v, prependListener: y } = TS(), { Buffer: b } = n(`buffer`), { addAbortSignal: x } = ES(), S = CS(), C = vS().debuglog(`stream`, (e) => {
+	let { EventEmitter: g } = n(`events`), { Stream: v, prependListener: y } = oS(), { Buffer: b } = n(`buffer`), { addAbortSignal: x } = sS(), S = iS(), C = $x().debuglog(`stream`, (e) => {
 		C = e;
-	}), w = DS(), T = wS(), { getHighWaterMark: E, getDefaultHighWaterMark: D } = OS(), { aggregateTwoErrors: O, codes: { ERR_INVALID_ARG_TYPE: k, ERR_METHOD_NOT_IMPLEMENTED: A, ERR_OUT_OF_RANGE: j, ERR_STREAM_PUSH_AFTER_EOF: M, ERR_STREAM_UNSHIFT_AFTER_END_EVENT: N }, AbortError: P } = hS(), { validateObject: F } = yS(), I = h(`kPaused`), { StringDecoder: ee } = AS(), L = jS();
+	}), w = cS(), T = aS(), { getHighWaterMark: E, getDefaultHighWaterMark: D } = lS(), { aggregateTwoErrors: O, codes: { ERR_INVALID_ARG_TYPE: k, ERR_METHOD_NOT_IMPLEMENTED: A, ERR_OUT_OF_RANGE: j, ERR_STREAM_PUSH_AFTER_EOF: M, ERR_STREAM_UNSHIFT_AFTER_END_EVENT: N }, AbortError: P } = Xx(), { validateObject: F } = eS(), I = h(`kPaused`), { StringDecoder: ee } = dS(), L = fS();
 	u(V.prototype, v.prototype), u(V, v);
 	let R = () => {}, { errorOrDestroy: z } = T, te = 65536;
 	function B(e) {
@@ -31102,11 +30728,11 @@ GFS4: `), console.error(e);
 		dataEmitted: B(262144)
 	});
 	function ne(e, t, n) {
-		typeof n != `boolean` && (n = t instanceof FS()), this.state = 6192, e && e.objectMode && (this.state |= 1), n && e && e.readableObjectMode && (this.state |= 1), this.highWaterMark = e ? E(this, e, `readableHighWaterMark`, n) : D(!1), this.buffer = new w(), this.length = 0, this.pipes = [], this.flowing = null, this[I] = null, e && e.emitClose === !1 && (this.state &= -2049), e && e.autoDestroy === !1 && (this.state &= -4097), this.errored = null, this.defaultEncoding = e && e.defaultEncoding || `utf8`, this.awaitDrainWriters = null, this.decoder = null, this.encoding = null, e && e.encoding && (this.decoder = new ee(e.encoding), this.encoding = e.encoding);
+		typeof n != `boolean` && (n = t instanceof gS()), this.state = 6192, e && e.objectMode && (this.state |= 1), n && e && e.readableObjectMode && (this.state |= 1), this.highWaterMark = e ? E(this, e, `readableHighWaterMark`, n) : D(!1), this.buffer = new w(), this.length = 0, this.pipes = [], this.flowing = null, this[I] = null, e && e.emitClose === !1 && (this.state &= -2049), e && e.autoDestroy === !1 && (this.state &= -4097), this.errored = null, this.defaultEncoding = e && e.defaultEncoding || `utf8`, this.awaitDrainWriters = null, this.decoder = null, this.encoding = null, e && e.encoding && (this.decoder = new ee(e.encoding), this.encoding = e.encoding);
 	}
 	function V(e) {
 		if (!(this instanceof V)) return new V(e);
-		let t = this instanceof FS();
+		let t = this instanceof gS();
 		this._readableState = new ne(e, this, t), e && (typeof e.read == `function` && (this._read = e.read), typeof e.destroy == `function` && (this._destroy = e.destroy), typeof e.construct == `function` && (this._construct = e.construct), e.signal && !t && x(e.signal, this)), v.call(this, e), T.construct(this, () => {
 			this._readableState.needReadable && ue(this, this._readableState);
 		});
@@ -31518,15 +31144,15 @@ GFS4: `), console.error(e);
 			}
 		}).wrap(e);
 	};
-})), NS = r(((e, t) => {
-	let r = xS(), { ArrayPrototypeSlice: i, Error: a, FunctionPrototypeSymbolHasInstance: o, ObjectDefineProperty: s, ObjectDefineProperties: c, ObjectSetPrototypeOf: l, StringPrototypeToLowerCase: u, Symbol: d, SymbolHasInstance: f } = pS();
+})), mS = r(((e, t) => {
+	let r = nS(), { ArrayPrototypeSlice: i, Error: a, FunctionPrototypeSymbolHasInstance: o, ObjectDefineProperty: s, ObjectDefineProperties: c, ObjectSetPrototypeOf: l, StringPrototypeToLowerCase: u, Symbol: d, SymbolHasInstance: f } = Jx();
 	t.exports = F, F.WritableState = N;
-	let { EventEmitter: p } = n(`events`), m = TS().Stream, { Buffer: h } = n(`buffer`), g = wS(), { addAbortSignal: v } = ES(), { getHighWaterMark: y, getDefaultHighWaterMark: b } = OS(), { ERR_INVALID_ARG_TYPE: x, ERR_METHOD_NOT_IMPLEMENTED: S, ERR_MULTIPLE_CALLBACK: C, ERR_STREAM_CANNOT_PIPE: w, ERR_STREAM_DESTROYED: T, ERR_STREAM_ALREADY_FINISHED: E, ERR_STREAM_NULL_VALUES: D, ERR_STREAM_WRITE_AFTER_END: O, ERR_UNKNOWN_ENCODING: k } = hS().codes, { errorOrDestroy: A } = g;
+	let { EventEmitter: p } = n(`events`), m = oS().Stream, { Buffer: h } = n(`buffer`), g = aS(), { addAbortSignal: v } = sS(), { getHighWaterMark: y, getDefaultHighWaterMark: b } = lS(), { ERR_INVALID_ARG_TYPE: x, ERR_METHOD_NOT_IMPLEMENTED: S, ERR_MULTIPLE_CALLBACK: C, ERR_STREAM_CANNOT_PIPE: w, ERR_STREAM_DESTROYED: T, ERR_STREAM_ALREADY_FINISHED: E, ERR_STREAM_NULL_VALUES: D, ERR_STREAM_WRITE_AFTER_END: O, ERR_UNKNOWN_ENCODING: k } = Xx().codes, { errorOrDestroy: A } = g;
 	l(F.prototype, m.prototype), l(F, m);
 	function j() {}
 	let M = d(`kOnFinished`);
 	function N(e, t, n) {
-		typeof n != `boolean` && (n = t instanceof FS()), this.objectMode = !!(e && e.objectMode), n && (this.objectMode = this.objectMode || !!(e && e.writableObjectMode)), this.highWaterMark = e ? y(this, e, `writableHighWaterMark`, n) : b(!1), this.finalCalled = !1, this.needDrain = !1, this.ending = !1, this.ended = !1, this.finished = !1, this.destroyed = !1;
+		typeof n != `boolean` && (n = t instanceof gS()), this.objectMode = !!(e && e.objectMode), n && (this.objectMode = this.objectMode || !!(e && e.writableObjectMode)), this.highWaterMark = e ? y(this, e, `writableHighWaterMark`, n) : b(!1), this.finalCalled = !1, this.needDrain = !1, this.ending = !1, this.ended = !1, this.finished = !1, this.destroyed = !1;
 		let r = !!(e && e.decodeStrings === !1);
 		this.decodeStrings = !r, this.defaultEncoding = e && e.defaultEncoding || `utf8`, this.length = 0, this.writing = !1, this.corked = 0, this.sync = !0, this.bufferProcessing = !1, this.onwrite = z.bind(void 0, t), this.writecb = null, this.writelen = 0, this.afterWriteTickInfo = null, P(this), this.pendingcb = 0, this.constructed = !0, this.prefinished = !1, this.errorEmitted = !1, this.emitClose = !e || e.emitClose !== !1, this.autoDestroy = !e || e.autoDestroy !== !1, this.errored = null, this.closed = !1, this.closeEmitted = !1, this[M] = [];
 	}
@@ -31542,7 +31168,7 @@ GFS4: `), console.error(e);
 		}
 	});
 	function F(e) {
-		let t = this instanceof FS();
+		let t = this instanceof gS();
 		if (!t && !o(F, this)) return new F(e);
 		this._writableState = new N(e, this, t), e && (typeof e.write == `function` && (this._write = e.write), typeof e.writev == `function` && (this._writev = e.writev), typeof e.destroy == `function` && (this._destroy = e.destroy), typeof e.final == `function` && (this._final = e.final), typeof e.construct == `function` && (this._construct = e.construct), e.signal && v(e.signal, this)), m.call(this, e), g.construct(this, () => {
 			let e = this._writableState;
@@ -31814,12 +31440,12 @@ GFS4: `), console.error(e);
 	}, F.toWeb = function(e) {
 		return ue().newWritableStreamFromStreamWritable(e);
 	};
-})), PS = r(((e, t) => {
-	let r = xS(), i = n(`buffer`), { isReadable: a, isWritable: o, isIterable: s, isNodeStream: c, isReadableNodeStream: l, isWritableNodeStream: u, isDuplexNodeStream: d, isReadableStream: f, isWritableStream: p } = SS(), m = CS(), { AbortError: h, codes: { ERR_INVALID_ARG_TYPE: g, ERR_INVALID_RETURN_VALUE: v } } = hS(), { destroyer: y } = wS(), b = FS(), x = MS(), S = NS(), { createDeferredPromise: C } = vS(), w = jS(), T = globalThis.Blob || i.Blob, E = T === void 0 ? function(e) {
+})), hS = r(((e, t) => {
+	let r = nS(), i = n(`buffer`), { isReadable: a, isWritable: o, isIterable: s, isNodeStream: c, isReadableNodeStream: l, isWritableNodeStream: u, isDuplexNodeStream: d, isReadableStream: f, isWritableStream: p } = rS(), m = iS(), { AbortError: h, codes: { ERR_INVALID_ARG_TYPE: g, ERR_INVALID_RETURN_VALUE: v } } = Xx(), { destroyer: y } = aS(), b = gS(), x = pS(), S = mS(), { createDeferredPromise: C } = $x(), w = fS(), T = globalThis.Blob || i.Blob, E = T === void 0 ? function(e) {
 		return !1;
 	} : function(e) {
 		return e instanceof T;
-	}, D = globalThis.AbortController || _S().AbortController, { FunctionPrototypeCall: O } = pS();
+	}, D = globalThis.AbortController || Qx().AbortController, { FunctionPrototypeCall: O } = Jx();
 	var k = class extends b {
 		constructor(e) {
 			super(e), e?.readable === !1 && (this._readableState.readable = !1, this._readableState.ended = !0, this._readableState.endEmitted = !0), e?.writable === !1 && (this._writableState.writable = !1, this._writableState.ending = !0, this._writableState.ended = !0, this._writableState.finished = !0);
@@ -31985,10 +31611,10 @@ GFS4: `), console.error(e);
 			!e && u !== null && (e = new h()), l = null, s = null, c = null, u === null ? r(e) : (u = r, y(n, e), y(t, e));
 		}, d;
 	}
-})), FS = r(((e, t) => {
-	let { ObjectDefineProperties: n, ObjectGetOwnPropertyDescriptor: r, ObjectKeys: i, ObjectSetPrototypeOf: a } = pS();
+})), gS = r(((e, t) => {
+	let { ObjectDefineProperties: n, ObjectGetOwnPropertyDescriptor: r, ObjectKeys: i, ObjectSetPrototypeOf: a } = Jx();
 	t.exports = c;
-	let o = MS(), s = NS();
+	let o = pS(), s = mS();
 	a(c.prototype, o.prototype), a(c, o);
 	{
 		let e = i(s.prototype);
@@ -32059,12 +31685,12 @@ GFS4: `), console.error(e);
 	};
 	let d;
 	c.from = function(e) {
-		return d ||= PS(), d(e, `body`);
+		return d ||= hS(), d(e, `body`);
 	};
-})), IS = r(((e, t) => {
-	let { ObjectSetPrototypeOf: n, Symbol: r } = pS();
+})), _S = r(((e, t) => {
+	let { ObjectSetPrototypeOf: n, Symbol: r } = Jx();
 	t.exports = c;
-	let { ERR_METHOD_NOT_IMPLEMENTED: i } = hS().codes, a = FS(), { getHighWaterMark: o } = OS();
+	let { ERR_METHOD_NOT_IMPLEMENTED: i } = Xx().codes, a = gS(), { getHighWaterMark: o } = lS();
 	n(c.prototype, a.prototype), n(c, a);
 	let s = r(`kCallback`);
 	function c(e) {
@@ -32098,10 +31724,10 @@ GFS4: `), console.error(e);
 			this[s] = null, e();
 		}
 	};
-})), LS = r(((e, t) => {
-	let { ObjectSetPrototypeOf: n } = pS();
+})), vS = r(((e, t) => {
+	let { ObjectSetPrototypeOf: n } = Jx();
 	t.exports = i;
-	let r = IS();
+	let r = _S();
 	n(i.prototype, r.prototype), n(i, r);
 	function i(e) {
 		if (!(this instanceof i)) return new i(e);
@@ -32110,8 +31736,8 @@ GFS4: `), console.error(e);
 	i.prototype._transform = function(e, t, n) {
 		n(null, e);
 	};
-})), RS = r(((e, t) => {
-	let n = xS(), { ArrayIsArray: r, Promise: i, SymbolAsyncIterator: a, SymbolDispose: o } = pS(), s = CS(), { once: c } = vS(), l = wS(), u = FS(), { aggregateTwoErrors: d, codes: { ERR_INVALID_ARG_TYPE: f, ERR_INVALID_RETURN_VALUE: p, ERR_MISSING_ARGS: m, ERR_STREAM_DESTROYED: h, ERR_STREAM_PREMATURE_CLOSE: g }, AbortError: v } = hS(), { validateFunction: y, validateAbortSignal: b } = yS(), { isIterable: x, isReadable: S, isReadableNodeStream: C, isNodeStream: w, isTransformStream: T, isWebStream: E, isReadableStream: D, isReadableFinished: O } = SS(), k = globalThis.AbortController || _S().AbortController, A, j, M;
+})), yS = r(((e, t) => {
+	let n = nS(), { ArrayIsArray: r, Promise: i, SymbolAsyncIterator: a, SymbolDispose: o } = Jx(), s = iS(), { once: c } = $x(), l = aS(), u = gS(), { aggregateTwoErrors: d, codes: { ERR_INVALID_ARG_TYPE: f, ERR_INVALID_RETURN_VALUE: p, ERR_MISSING_ARGS: m, ERR_STREAM_DESTROYED: h, ERR_STREAM_PREMATURE_CLOSE: g }, AbortError: v } = Xx(), { validateFunction: y, validateAbortSignal: b } = eS(), { isIterable: x, isReadable: S, isReadableNodeStream: C, isNodeStream: w, isTransformStream: T, isWebStream: E, isReadableStream: D, isReadableFinished: O } = rS(), k = globalThis.AbortController || Qx().AbortController, A, j, M;
 	function N(e, t, n) {
 		let r = !1;
 		return e.on(`close`, () => {
@@ -32141,7 +31767,7 @@ GFS4: `), console.error(e);
 		], e);
 	}
 	async function* I(e) {
-		j ||= MS(), yield* j.prototype[a].call(e);
+		j ||= pS(), yield* j.prototype[a].call(e);
 	}
 	async function ee(e, t, n, { end: r }) {
 		let a, o = null, c = (e) => {
@@ -32190,7 +31816,7 @@ GFS4: `), console.error(e);
 		function d() {
 			I(new v());
 		}
-		M ||= vS().addAbortListener;
+		M ||= $x().addAbortListener;
 		let h;
 		c && (h = M(c, d));
 		let g, y, O = [], j = 0;
@@ -32227,7 +31853,7 @@ GFS4: `), console.error(e);
 				if (R = T(R) ? F(R?.readable) : F(R), R = r(R, { signal: s }), a) {
 					if (!x(R, !0)) throw new p(`AsyncIterable`, `transform[${t - 1}]`, R);
 				} else {
-					A ||= LS();
+					A ||= vS();
 					let e = new A({ objectMode: !0 }), t = R?.then;
 					if (typeof t == `function`) j++, t.call(R, (t) => {
 						y = t, t != null && e.write(t), c && e.end(), n.nextTick(P);
@@ -32301,8 +31927,8 @@ GFS4: `), console.error(e);
 		pipelineImpl: z,
 		pipeline: R
 	};
-})), zS = r(((e, t) => {
-	let { pipeline: n } = RS(), r = FS(), { destroyer: i } = wS(), { isNodeStream: a, isReadable: o, isWritable: s, isWebStream: c, isTransformStream: l, isWritableStream: u, isReadableStream: d } = SS(), { AbortError: f, codes: { ERR_INVALID_ARG_VALUE: p, ERR_MISSING_ARGS: m } } = hS(), h = CS();
+})), bS = r(((e, t) => {
+	let { pipeline: n } = yS(), r = gS(), { destroyer: i } = aS(), { isNodeStream: a, isReadable: o, isWritable: s, isWebStream: c, isTransformStream: l, isWritableStream: u, isReadableStream: d } = rS(), { AbortError: f, codes: { ERR_INVALID_ARG_VALUE: p, ERR_MISSING_ARGS: m } } = Xx(), h = iS();
 	t.exports = function(...e) {
 		if (e.length === 0) throw new m(`streams`);
 		if (e.length === 1) return r.from(e[0]);
@@ -32399,8 +32025,8 @@ GFS4: `), console.error(e);
 			!e && b !== null && (e = new f()), y = null, g = null, v = null, b === null ? t(e) : (b = t, a(w) && i(w, e));
 		}, x;
 	};
-})), BS = r(((e, t) => {
-	let n = globalThis.AbortController || _S().AbortController, { codes: { ERR_INVALID_ARG_VALUE: r, ERR_INVALID_ARG_TYPE: i, ERR_MISSING_ARGS: a, ERR_OUT_OF_RANGE: o }, AbortError: s } = hS(), { validateAbortSignal: c, validateInteger: l, validateObject: u } = yS(), d = pS().Symbol(`kWeak`), f = pS().Symbol(`kResistStopPropagation`), { finished: p } = CS(), m = zS(), { addAbortSignalNoValidate: h } = ES(), { isWritable: g, isNodeStream: v } = SS(), { deprecate: y } = vS(), { ArrayPrototypePush: b, Boolean: x, MathFloor: S, Number: C, NumberIsNaN: w, Promise: T, PromiseReject: E, PromiseResolve: D, PromisePrototypeThen: O, Symbol: k } = pS(), A = k(`kEmpty`), j = k(`kEof`);
+})), xS = r(((e, t) => {
+	let n = globalThis.AbortController || Qx().AbortController, { codes: { ERR_INVALID_ARG_VALUE: r, ERR_INVALID_ARG_TYPE: i, ERR_MISSING_ARGS: a, ERR_OUT_OF_RANGE: o }, AbortError: s } = Xx(), { validateAbortSignal: c, validateInteger: l, validateObject: u } = eS(), d = Jx().Symbol(`kWeak`), f = Jx().Symbol(`kResistStopPropagation`), { finished: p } = iS(), m = bS(), { addAbortSignalNoValidate: h } = sS(), { isWritable: g, isNodeStream: v } = rS(), { deprecate: y } = $x(), { ArrayPrototypePush: b, Boolean: x, MathFloor: S, Number: C, NumberIsNaN: w, Promise: T, PromiseReject: E, PromiseResolve: D, PromisePrototypeThen: O, Symbol: k } = Jx(), A = k(`kEmpty`), j = k(`kEof`);
 	function M(e, t) {
 		if (t != null && u(t, `options`), t?.signal != null && c(t.signal, `options.signal`), v(e) && !g(e)) throw new r(`stream`, e, `must be writable`);
 		let n = m(this, e);
@@ -32413,7 +32039,7 @@ GFS4: `), console.error(e);
 		t?.concurrency != null && (n = S(t.concurrency));
 		let r = n - 1;
 		return t?.highWaterMark != null && (r = S(t.highWaterMark)), l(n, `options.concurrency`, 1), l(r, `options.highWaterMark`, 0), r += n, async function* () {
-			let i = vS().AbortSignalAny([t?.signal].filter(x)), a = this, o = [], c = { signal: i }, l, u, d = !1, f = 0;
+			let i = $x().AbortSignalAny([t?.signal].filter(x)), a = this, o = [], c = { signal: i }, l, u, d = !1, f = 0;
 			function p() {
 				d = !0, m();
 			}
@@ -32594,9 +32220,9 @@ GFS4: `), console.error(e);
 		some: F,
 		find: ee
 	};
-})), VS = r(((e, t) => {
-	let { ArrayPrototypePop: n, Promise: r } = pS(), { isIterable: i, isNodeStream: a, isWebStream: o } = SS(), { pipelineImpl: s } = RS(), { finished: c } = CS();
-	HS();
+})), SS = r(((e, t) => {
+	let { ArrayPrototypePop: n, Promise: r } = Jx(), { isIterable: i, isNodeStream: a, isWebStream: o } = rS(), { pipelineImpl: s } = yS(), { finished: c } = iS();
+	CS();
 	function l(...e) {
 		return new r((t, r) => {
 			let c, l, u = e[e.length - 1];
@@ -32616,9 +32242,9 @@ GFS4: `), console.error(e);
 		finished: c,
 		pipeline: l
 	};
-})), HS = r(((e, t) => {
-	let { Buffer: r } = n(`buffer`), { ObjectDefineProperty: i, ObjectKeys: a, ReflectApply: o } = pS(), { promisify: { custom: s } } = vS(), { streamReturningOperators: c, promiseReturningOperators: l } = BS(), { codes: { ERR_ILLEGAL_CONSTRUCTOR: u } } = hS(), d = zS(), { setDefaultHighWaterMark: f, getDefaultHighWaterMark: p } = OS(), { pipeline: m } = RS(), { destroyer: h } = wS(), g = CS(), v = VS(), y = SS(), b = t.exports = TS().Stream;
-	b.isDestroyed = y.isDestroyed, b.isDisturbed = y.isDisturbed, b.isErrored = y.isErrored, b.isReadable = y.isReadable, b.isWritable = y.isWritable, b.Readable = MS();
+})), CS = r(((e, t) => {
+	let { Buffer: r } = n(`buffer`), { ObjectDefineProperty: i, ObjectKeys: a, ReflectApply: o } = Jx(), { promisify: { custom: s } } = $x(), { streamReturningOperators: c, promiseReturningOperators: l } = xS(), { codes: { ERR_ILLEGAL_CONSTRUCTOR: u } } = Xx(), d = bS(), { setDefaultHighWaterMark: f, getDefaultHighWaterMark: p } = lS(), { pipeline: m } = yS(), { destroyer: h } = aS(), g = iS(), v = SS(), y = rS(), b = t.exports = oS().Stream;
+	b.isDestroyed = y.isDestroyed, b.isDisturbed = y.isDisturbed, b.isErrored = y.isErrored, b.isReadable = y.isReadable, b.isWritable = y.isWritable, b.Readable = pS();
 	for (let e of a(c)) {
 		let t = c[e];
 		function n(...e) {
@@ -32659,8 +32285,8 @@ GFS4: `), console.error(e);
 			writable: !0
 		});
 	}
-	b.Writable = NS(), b.Duplex = FS(), b.Transform = IS(), b.PassThrough = LS(), b.pipeline = m;
-	let { addAbortSignal: x } = ES();
+	b.Writable = mS(), b.Duplex = gS(), b.Transform = _S(), b.PassThrough = vS(), b.pipeline = m;
+	let { addAbortSignal: x } = sS();
 	b.addAbortSignal = x, b.finished = g, b.destroy = h, b.compose = d, b.setDefaultHighWaterMark = f, b.getDefaultHighWaterMark = p, i(b, `promises`, {
 		__proto__: null,
 		configurable: !0,
@@ -32685,7 +32311,7 @@ GFS4: `), console.error(e);
 	}, b._uint8ArrayToBuffer = function(e) {
 		return r.from(e.buffer, e.byteOffset, e.byteLength);
 	};
-})), US = r(((e, t) => {
+})), wS = r(((e, t) => {
 	let r = n(`stream`);
 	if (r && process.env.READABLE_STREAM === `disable`) {
 		let e = r.promises;
@@ -32697,7 +32323,7 @@ GFS4: `), console.error(e);
 			}
 		}), t.exports.Stream = r.Stream;
 	} else {
-		let e = HS(), n = VS(), r = e.Readable.destroy;
+		let e = CS(), n = SS(), r = e.Readable.destroy;
 		t.exports = e.Readable, t.exports._uint8ArrayToBuffer = e._uint8ArrayToBuffer, t.exports._isUint8Array = e._isUint8Array, t.exports.isDisturbed = e.isDisturbed, t.exports.isErrored = e.isErrored, t.exports.isReadable = e.isReadable, t.exports.Readable = e.Readable, t.exports.Writable = e.Writable, t.exports.Duplex = e.Duplex, t.exports.Transform = e.Transform, t.exports.PassThrough = e.PassThrough, t.exports.addAbortSignal = e.addAbortSignal, t.exports.finished = e.finished, t.exports.destroy = e.destroy, t.exports.destroy = r, t.exports.pipeline = e.pipeline, t.exports.compose = e.compose, Object.defineProperty(e, "promises", {
 			configurable: !0,
 			enumerable: !0,
@@ -32707,20 +32333,20 @@ GFS4: `), console.error(e);
 		}), t.exports.Stream = e.Stream;
 	}
 	t.exports.default = t.exports;
-})), WS = r(((e, t) => {
+})), TS = r(((e, t) => {
 	function n(e, t) {
 		for (var n = -1, r = t.length, i = e.length; ++n < r;) e[i + n] = t[n];
 		return e;
 	}
 	t.exports = n;
-})), GS = r(((e, t) => {
-	var n = Ox(), r = $x(), i = eS(), a = n ? n.isConcatSpreadable : void 0;
+})), ES = r(((e, t) => {
+	var n = lx(), r = Px(), i = Fx(), a = n ? n.isConcatSpreadable : void 0;
 	function o(e) {
 		return i(e) || r(e) || !!(a && e && e[a]);
 	}
 	t.exports = o;
-})), KS = r(((e, t) => {
-	var n = WS(), r = GS();
+})), DS = r(((e, t) => {
+	var n = TS(), r = ES();
 	function i(e, t, a, o, s) {
 		var c = -1, l = e.length;
 		for (a ||= r, s ||= []; ++c < l;) {
@@ -32730,28 +32356,28 @@ GFS4: `), console.error(e);
 		return s;
 	}
 	t.exports = i;
-})), qS = r(((e, t) => {
-	var n = KS();
+})), OS = r(((e, t) => {
+	var n = DS();
 	function r(e) {
 		return e != null && e.length ? n(e, 1) : [];
 	}
 	t.exports = r;
-})), JS = r(((e, t) => {
-	t.exports = zx()(Object, `create`);
-})), YS = r(((e, t) => {
-	var n = JS();
+})), kS = r(((e, t) => {
+	t.exports = bx()(Object, `create`);
+})), AS = r(((e, t) => {
+	var n = kS();
 	function r() {
 		this.__data__ = n ? n(null) : {}, this.size = 0;
 	}
 	t.exports = r;
-})), XS = r(((e, t) => {
+})), jS = r(((e, t) => {
 	function n(e) {
 		var t = this.has(e) && delete this.__data__[e];
 		return this.size -= +!!t, t;
 	}
 	t.exports = n;
-})), ZS = r(((e, t) => {
-	var n = JS(), r = `__lodash_hash_undefined__`, i = Object.prototype.hasOwnProperty;
+})), MS = r(((e, t) => {
+	var n = kS(), r = `__lodash_hash_undefined__`, i = Object.prototype.hasOwnProperty;
 	function a(e) {
 		var t = this.__data__;
 		if (n) {
@@ -32761,22 +32387,22 @@ GFS4: `), console.error(e);
 		return i.call(t, e) ? t[e] : void 0;
 	}
 	t.exports = a;
-})), QS = r(((e, t) => {
-	var n = JS(), r = Object.prototype.hasOwnProperty;
+})), NS = r(((e, t) => {
+	var n = kS(), r = Object.prototype.hasOwnProperty;
 	function i(e) {
 		var t = this.__data__;
 		return n ? t[e] !== void 0 : r.call(t, e);
 	}
 	t.exports = i;
-})), $S = r(((e, t) => {
-	var n = JS(), r = `__lodash_hash_undefined__`;
+})), PS = r(((e, t) => {
+	var n = kS(), r = `__lodash_hash_undefined__`;
 	function i(e, t) {
 		var i = this.__data__;
 		return this.size += +!this.has(e), i[e] = n && t === void 0 ? r : t, this;
 	}
 	t.exports = i;
-})), eC = r(((e, t) => {
-	var n = YS(), r = XS(), i = ZS(), a = QS(), o = $S();
+})), FS = r(((e, t) => {
+	var n = AS(), r = jS(), i = MS(), a = NS(), o = PS();
 	function s(e) {
 		var t = -1, n = e == null ? 0 : e.length;
 		for (this.clear(); ++t < n;) {
@@ -32785,47 +32411,47 @@ GFS4: `), console.error(e);
 		}
 	}
 	s.prototype.clear = n, s.prototype.delete = r, s.prototype.get = i, s.prototype.has = a, s.prototype.set = o, t.exports = s;
-})), tC = r(((e, t) => {
+})), IS = r(((e, t) => {
 	function n() {
 		this.__data__ = [], this.size = 0;
 	}
 	t.exports = n;
-})), nC = r(((e, t) => {
-	var n = Gx();
+})), LS = r(((e, t) => {
+	var n = Ex();
 	function r(e, t) {
 		for (var r = e.length; r--;) if (n(e[r][0], t)) return r;
 		return -1;
 	}
 	t.exports = r;
-})), rC = r(((e, t) => {
-	var n = nC(), r = Array.prototype.splice;
+})), RS = r(((e, t) => {
+	var n = LS(), r = Array.prototype.splice;
 	function i(e) {
 		var t = this.__data__, i = n(t, e);
 		return i < 0 ? !1 : (i == t.length - 1 ? t.pop() : r.call(t, i, 1), --this.size, !0);
 	}
 	t.exports = i;
-})), iC = r(((e, t) => {
-	var n = nC();
+})), zS = r(((e, t) => {
+	var n = LS();
 	function r(e) {
 		var t = this.__data__, r = n(t, e);
 		return r < 0 ? void 0 : t[r][1];
 	}
 	t.exports = r;
-})), aC = r(((e, t) => {
-	var n = nC();
+})), BS = r(((e, t) => {
+	var n = LS();
 	function r(e) {
 		return n(this.__data__, e) > -1;
 	}
 	t.exports = r;
-})), oC = r(((e, t) => {
-	var n = nC();
+})), VS = r(((e, t) => {
+	var n = LS();
 	function r(e, t) {
 		var r = this.__data__, i = n(r, e);
 		return i < 0 ? (++this.size, r.push([e, t])) : r[i][1] = t, this;
 	}
 	t.exports = r;
-})), sC = r(((e, t) => {
-	var n = tC(), r = rC(), i = iC(), a = aC(), o = oC();
+})), HS = r(((e, t) => {
+	var n = IS(), r = RS(), i = zS(), a = BS(), o = VS();
 	function s(e) {
 		var t = -1, n = e == null ? 0 : e.length;
 		for (this.clear(); ++t < n;) {
@@ -32834,10 +32460,10 @@ GFS4: `), console.error(e);
 		}
 	}
 	s.prototype.clear = n, s.prototype.delete = r, s.prototype.get = i, s.prototype.has = a, s.prototype.set = o, t.exports = s;
-})), cC = r(((e, t) => {
-	t.exports = zx()(Dx(), `Map`);
-})), lC = r(((e, t) => {
-	var n = eC(), r = sC(), i = cC();
+})), US = r(((e, t) => {
+	t.exports = bx()(cx(), `Map`);
+})), WS = r(((e, t) => {
+	var n = FS(), r = HS(), i = US();
 	function a() {
 		this.size = 0, this.__data__ = {
 			hash: new n(),
@@ -32846,47 +32472,47 @@ GFS4: `), console.error(e);
 		};
 	}
 	t.exports = a;
-})), uC = r(((e, t) => {
+})), GS = r(((e, t) => {
 	function n(e) {
 		var t = typeof e;
 		return t == `string` || t == `number` || t == `symbol` || t == `boolean` ? e !== `__proto__` : e === null;
 	}
 	t.exports = n;
-})), dC = r(((e, t) => {
-	var n = uC();
+})), KS = r(((e, t) => {
+	var n = GS();
 	function r(e, t) {
 		var r = e.__data__;
 		return n(t) ? r[typeof t == `string` ? `string` : `hash`] : r.map;
 	}
 	t.exports = r;
-})), fC = r(((e, t) => {
-	var n = dC();
+})), qS = r(((e, t) => {
+	var n = KS();
 	function r(e) {
 		var t = n(this, e).delete(e);
 		return this.size -= +!!t, t;
 	}
 	t.exports = r;
-})), pC = r(((e, t) => {
-	var n = dC();
+})), JS = r(((e, t) => {
+	var n = KS();
 	function r(e) {
 		return n(this, e).get(e);
 	}
 	t.exports = r;
-})), mC = r(((e, t) => {
-	var n = dC();
+})), YS = r(((e, t) => {
+	var n = KS();
 	function r(e) {
 		return n(this, e).has(e);
 	}
 	t.exports = r;
-})), hC = r(((e, t) => {
-	var n = dC();
+})), XS = r(((e, t) => {
+	var n = KS();
 	function r(e, t) {
 		var r = n(this, e), i = r.size;
 		return r.set(e, t), this.size += r.size == i ? 0 : 1, this;
 	}
 	t.exports = r;
-})), gC = r(((e, t) => {
-	var n = lC(), r = fC(), i = pC(), a = mC(), o = hC();
+})), ZS = r(((e, t) => {
+	var n = WS(), r = qS(), i = JS(), a = YS(), o = XS();
 	function s(e) {
 		var t = -1, n = e == null ? 0 : e.length;
 		for (this.clear(); ++t < n;) {
@@ -32895,71 +32521,71 @@ GFS4: `), console.error(e);
 		}
 	}
 	s.prototype.clear = n, s.prototype.delete = r, s.prototype.get = i, s.prototype.has = a, s.prototype.set = o, t.exports = s;
-})), _C = r(((e, t) => {
+})), QS = r(((e, t) => {
 	function n(e) {
 		return this.__data__.set(e, `__lodash_hash_undefined__`), this;
 	}
 	t.exports = n;
-})), vC = r(((e, t) => {
+})), $S = r(((e, t) => {
 	function n(e) {
 		return this.__data__.has(e);
 	}
 	t.exports = n;
-})), yC = r(((e, t) => {
-	var n = gC(), r = _C(), i = vC();
+})), eC = r(((e, t) => {
+	var n = ZS(), r = QS(), i = $S();
 	function a(e) {
 		var t = -1, r = e == null ? 0 : e.length;
 		for (this.__data__ = new n(); ++t < r;) this.add(e[t]);
 	}
 	a.prototype.add = a.prototype.push = r, a.prototype.has = i, t.exports = a;
-})), bC = r(((e, t) => {
+})), tC = r(((e, t) => {
 	function n(e, t, n, r) {
 		for (var i = e.length, a = n + (r ? 1 : -1); r ? a-- : ++a < i;) if (t(e[a], a, e)) return a;
 		return -1;
 	}
 	t.exports = n;
-})), xC = r(((e, t) => {
+})), nC = r(((e, t) => {
 	function n(e) {
 		return e !== e;
 	}
 	t.exports = n;
-})), SC = r(((e, t) => {
+})), rC = r(((e, t) => {
 	function n(e, t, n) {
 		for (var r = n - 1, i = e.length; ++r < i;) if (e[r] === t) return r;
 		return -1;
 	}
 	t.exports = n;
-})), CC = r(((e, t) => {
-	var n = bC(), r = xC(), i = SC();
+})), iC = r(((e, t) => {
+	var n = tC(), r = nC(), i = rC();
 	function a(e, t, a) {
 		return t === t ? i(e, t, a) : n(e, r, a);
 	}
 	t.exports = a;
-})), wC = r(((e, t) => {
-	var n = CC();
+})), aC = r(((e, t) => {
+	var n = iC();
 	function r(e, t) {
 		return !!(e != null && e.length) && n(e, t, 0) > -1;
 	}
 	t.exports = r;
-})), TC = r(((e, t) => {
+})), oC = r(((e, t) => {
 	function n(e, t, n) {
 		for (var r = -1, i = e == null ? 0 : e.length; ++r < i;) if (n(t, e[r])) return !0;
 		return !1;
 	}
 	t.exports = n;
-})), EC = r(((e, t) => {
+})), sC = r(((e, t) => {
 	function n(e, t) {
 		for (var n = -1, r = e == null ? 0 : e.length, i = Array(r); ++n < r;) i[n] = t(e[n], n, e);
 		return i;
 	}
 	t.exports = n;
-})), DC = r(((e, t) => {
+})), cC = r(((e, t) => {
 	function n(e, t) {
 		return e.has(t);
 	}
 	t.exports = n;
-})), OC = r(((e, t) => {
-	var n = yC(), r = wC(), i = TC(), a = EC(), o = iS(), s = DC(), c = 200;
+})), lC = r(((e, t) => {
+	var n = eC(), r = aC(), i = oC(), a = sC(), o = zx(), s = cC(), c = 200;
 	function l(e, t, l, u) {
 		var d = -1, f = r, p = !0, m = e.length, h = [], g = t.length;
 		if (!m) return h;
@@ -32974,23 +32600,23 @@ GFS4: `), console.error(e);
 		return h;
 	}
 	t.exports = l;
-})), kC = r(((e, t) => {
-	var n = qx(), r = Zx();
+})), uC = r(((e, t) => {
+	var n = Ox(), r = Mx();
 	function i(e) {
 		return r(e) && n(e);
 	}
 	t.exports = i;
-})), AC = r(((e, t) => {
-	var n = OC(), r = KS(), i = Wx(), a = kC();
+})), dC = r(((e, t) => {
+	var n = lC(), r = DS(), i = Tx(), a = uC();
 	t.exports = i(function(e, t) {
 		return a(e) ? n(e, r(t, 1, a, !0)) : [];
 	});
-})), jC = r(((e, t) => {
-	t.exports = zx()(Dx(), `Set`);
-})), MC = r(((e, t) => {
+})), fC = r(((e, t) => {
+	t.exports = bx()(cx(), `Set`);
+})), pC = r(((e, t) => {
 	function n() {}
 	t.exports = n;
-})), NC = r(((e, t) => {
+})), mC = r(((e, t) => {
 	function n(e) {
 		var t = -1, n = Array(e.size);
 		return e.forEach(function(e) {
@@ -32998,13 +32624,13 @@ GFS4: `), console.error(e);
 		}), n;
 	}
 	t.exports = n;
-})), PC = r(((e, t) => {
-	var n = jC(), r = MC(), i = NC();
+})), hC = r(((e, t) => {
+	var n = fC(), r = pC(), i = mC();
 	t.exports = n && 1 / i(new n([, -0]))[1] == 1 / 0 ? function(e) {
 		return new n(e);
 	} : r;
-})), FC = r(((e, t) => {
-	var n = yC(), r = wC(), i = TC(), a = DC(), o = PC(), s = NC(), c = 200;
+})), gC = r(((e, t) => {
+	var n = eC(), r = aC(), i = oC(), a = cC(), o = hC(), s = mC(), c = 200;
 	function l(e, t, l) {
 		var u = -1, d = r, f = e.length, p = !0, m = [], h = m;
 		if (l) p = !1, d = i;
@@ -33023,22 +32649,22 @@ GFS4: `), console.error(e);
 		return m;
 	}
 	t.exports = l;
-})), IC = r(((e, t) => {
-	var n = KS(), r = Wx(), i = FC(), a = kC();
+})), _C = r(((e, t) => {
+	var n = DS(), r = Tx(), i = gC(), a = uC();
 	t.exports = r(function(e) {
 		return i(n(e, 1, a, !0));
 	});
-})), LC = r(((e, t) => {
+})), vC = r(((e, t) => {
 	function n(e, t) {
 		return function(n) {
 			return e(t(n));
 		};
 	}
 	t.exports = n;
-})), RC = r(((e, t) => {
-	t.exports = LC()(Object.getPrototypeOf, Object);
-})), zC = r(((e, t) => {
-	var n = jx(), r = RC(), i = Zx(), a = `[object Object]`, o = Function.prototype, s = Object.prototype, c = o.toString, l = s.hasOwnProperty, u = c.call(Object);
+})), yC = r(((e, t) => {
+	t.exports = vC()(Object.getPrototypeOf, Object);
+})), bC = r(((e, t) => {
+	var n = fx(), r = yC(), i = Mx(), a = `[object Object]`, o = Function.prototype, s = Object.prototype, c = o.toString, l = s.hasOwnProperty, u = c.call(Object);
 	function d(e) {
 		if (!i(e) || n(e) != a) return !1;
 		var t = r(e);
@@ -33047,12 +32673,12 @@ GFS4: `), console.error(e);
 		return typeof o == `function` && o instanceof o && c.call(o) == u;
 	}
 	t.exports = d;
-})), BC = r(((e) => {
+})), xC = r(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.assertValidPattern = void 0, e.assertValidPattern = (e) => {
 		if (typeof e != `string`) throw TypeError(`invalid pattern`);
 		if (e.length > 65536) throw TypeError(`pattern is too long`);
 	};
-})), VC = r(((e) => {
+})), SC = r(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.parseClass = void 0;
 	let t = {
 		"[:alnum:]": [`\\p{L}\\p{Nl}\\p{Nd}`, !0],
@@ -33133,12 +32759,12 @@ GFS4: `), console.error(e);
 			!0
 		];
 	};
-})), HC = r(((e) => {
+})), CC = r(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.unescape = void 0, e.unescape = (e, { windowsPathsNoEscape: t = !1 } = {}) => t ? e.replace(/\[([^\/\\])\]/g, `$1`) : e.replace(/((?!\\).|^)\[([^\/\\])\]/g, `$1$2`).replace(/\\([^\/])/g, `$1`);
-})), UC = r(((e) => {
+})), wC = r(((e) => {
 	var t;
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.AST = void 0;
-	let n = VC(), r = HC(), i = /* @__PURE__ */ new Set([
+	let n = SC(), r = CC(), i = /* @__PURE__ */ new Set([
 		`!`,
 		`?`,
 		`+`,
@@ -33447,14 +33073,14 @@ GFS4: `), console.error(e);
 		}
 	};
 	e.AST = v, t = v;
-})), WC = r(((e) => {
+})), TC = r(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.escape = void 0, e.escape = (e, { windowsPathsNoEscape: t = !1 } = {}) => t ? e.replace(/[?*()[\]]/g, `[$&]`) : e.replace(/[?*()[\]\\]/g, `\\$&`);
-})), GC = r(((e, t, n) => {
+})), EC = r(((e, t, n) => {
 	var r = n && n.__importDefault || function(e) {
 		return e && e.__esModule ? e : { default: e };
 	};
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.unescape = e.escape = e.AST = e.Minimatch = e.match = e.makeRe = e.braceExpand = e.defaults = e.filter = e.GLOBSTAR = e.sep = e.minimatch = void 0;
-	let i = r(qb()), a = BC(), o = UC(), s = WC(), c = HC();
+	let i = r(Ob()), a = xC(), o = wC(), s = TC(), c = CC();
 	e.minimatch = (e, t, n = {}) => ((0, a.assertValidPattern)(t), !n.nocomment && t.charAt(0) === `#` ? !1 : new F(t, n).match(e));
 	let l = /^\*+([^+@!?\*\[\(]*)$/, u = (e) => (t) => !t.startsWith(`.`) && t.endsWith(e), d = (e) => (t) => t.endsWith(e), f = (e) => (e = e.toLowerCase(), (t) => !t.startsWith(`.`) && t.toLowerCase().endsWith(e)), p = (e) => (e = e.toLowerCase(), (t) => t.toLowerCase().endsWith(e)), m = /^\*+\.\*+$/, h = (e) => !e.startsWith(`.`) && e.includes(`.`), g = (e) => e !== `.` && e !== `..` && e.includes(`.`), v = /^\.\*+$/, y = (e) => e !== `.` && e !== `..` && e.startsWith(`.`), b = /^\*+$/, x = (e) => e.length !== 0 && !e.startsWith(`.`), S = (e) => e.length !== 0 && e !== `.` && e !== `..`, C = /^\?+([^+@!?\*\[\(]*)?$/, w = ([e, t = ``]) => {
 		let n = O([e]);
@@ -33825,28 +33451,28 @@ GFS4: `), console.error(e);
 		}
 	};
 	e.Minimatch = F;
-	var I = UC();
+	var I = wC();
 	Object.defineProperty(e, "AST", {
 		enumerable: !0,
 		get: function() {
 			return I.AST;
 		}
 	});
-	var ee = WC();
+	var ee = TC();
 	Object.defineProperty(e, "escape", {
 		enumerable: !0,
 		get: function() {
 			return ee.escape;
 		}
 	});
-	var L = HC();
+	var L = CC();
 	Object.defineProperty(e, "unescape", {
 		enumerable: !0,
 		get: function() {
 			return L.unescape;
 		}
 	}), e.minimatch.AST = o.AST, e.minimatch.Minimatch = F, e.minimatch.escape = s.escape, e.minimatch.unescape = c.unescape;
-})), KC = r(((e) => {
+})), DC = r(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.LRUCache = void 0;
 	let t = typeof performance == `object` && performance && typeof performance.now == `function` ? performance : Date, n = /* @__PURE__ */ new Set(), r = typeof process == `object` && process ? process : {}, i = (e, t, n, i) => {
 		typeof r.emitWarning == `function` ? r.emitWarning(e, t, n, i) : console.error(`[${n}] ${t}: ${e}`);
@@ -34428,7 +34054,7 @@ GFS4: `), console.error(e);
 			}
 		}
 	};
-})), qC = r(((e, t, r) => {
+})), OC = r(((e, t, r) => {
 	var i = r && r.__importDefault || function(e) {
 		return e && e.__esModule ? e : { default: e };
 	};
@@ -34765,7 +34391,7 @@ GFS4: `), console.error(e);
 		}
 	};
 	e.Minipass = ce;
-})), JC = r(((e, t, r) => {
+})), kC = r(((e, t, r) => {
 	var i = r && r.__createBinding || (Object.create ? (function(e, t, n, r) {
 		r === void 0 && (r = n);
 		var i = Object.getOwnPropertyDescriptor(t, n);
@@ -34791,7 +34417,7 @@ GFS4: `), console.error(e);
 		return a(t, e), t;
 	};
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.PathScurry = e.Path = e.PathScurryDarwin = e.PathScurryPosix = e.PathScurryWin32 = e.PathScurryBase = e.PathPosix = e.PathWin32 = e.PathBase = e.ChildrenCache = e.ResolveCache = void 0;
-	let s = KC(), c = n(`node:path`), l = n(`node:url`), u = n(`fs`), d = o(n(`node:fs`)), f = u.realpathSync.native, p = n(`node:fs/promises`), m = qC(), h = {
+	let s = DC(), c = n(`node:path`), l = n(`node:url`), u = n(`fs`), d = o(n(`node:fs`)), f = u.realpathSync.native, p = n(`node:fs/promises`), m = OC(), h = {
 		lstatSync: u.lstatSync,
 		readdir: u.readdir,
 		readdirSync: u.readdirSync,
@@ -35589,9 +35215,9 @@ GFS4: `), console.error(e);
 		}
 	};
 	e.PathScurryDarwin = F, e.Path = process.platform === `win32` ? A : j, e.PathScurry = process.platform === `win32` ? N : process.platform === `darwin` ? F : P;
-})), YC = r(((e) => {
+})), AC = r(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Pattern = void 0;
-	let t = GC(), n = (e) => e.length >= 1, r = (e) => e.length >= 1;
+	let t = EC(), n = (e) => e.length >= 1, r = (e) => e.length >= 1;
 	e.Pattern = class e {
 		#e;
 		#t;
@@ -35679,9 +35305,9 @@ GFS4: `), console.error(e);
 			return this.#n === 0 || !this.isGlobstar() || !this.#l ? !1 : (this.#l = !1, !0);
 		}
 	};
-})), XC = r(((e) => {
+})), jC = r(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Ignore = void 0;
-	let t = GC(), n = YC(), r = typeof process == `object` && process && typeof process.platform == `string` ? process.platform : `linux`;
+	let t = EC(), n = AC(), r = typeof process == `object` && process && typeof process.platform == `string` ? process.platform : `linux`;
 	e.Ignore = class {
 		relative;
 		relativeChildren;
@@ -35726,9 +35352,9 @@ GFS4: `), console.error(e);
 			return !1;
 		}
 	};
-})), ZC = r(((e) => {
+})), MC = r(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Processor = e.SubWalks = e.MatchRecord = e.HasWalkedCache = void 0;
-	let t = GC();
+	let t = EC();
 	var n = class e {
 		store;
 		constructor(e = /* @__PURE__ */ new Map()) {
@@ -35859,9 +35485,9 @@ GFS4: `), console.error(e);
 			e.isNamed(t) && (n ? this.subwalks.add(e, n) : this.matches.add(e, r, !1));
 		}
 	};
-})), QC = r(((e) => {
+})), NC = r(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.GlobStream = e.GlobWalker = e.GlobUtil = void 0;
-	let t = qC(), n = XC(), r = ZC(), i = (e, t) => typeof e == `string` ? new n.Ignore([e], t) : Array.isArray(e) ? new n.Ignore(e, t) : e;
+	let t = OC(), n = jC(), r = MC(), i = (e, t) => typeof e == `string` ? new n.Ignore([e], t) : Array.isArray(e) ? new n.Ignore(e, t) : e;
 	var a = class {
 		path;
 		patterns;
@@ -36062,9 +35688,9 @@ GFS4: `), console.error(e);
 			return this.path.isUnknown() && this.path.lstatSync(), this.walkCBSync(this.path, this.patterns, () => this.results.end()), this.results;
 		}
 	};
-})), $C = r(((e) => {
+})), PC = r(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Glob = void 0;
-	let t = GC(), r = n(`node:url`), i = JC(), a = YC(), o = QC(), s = typeof process == `object` && process && typeof process.platform == `string` ? process.platform : `linux`;
+	let t = EC(), r = n(`node:url`), i = kC(), a = AC(), o = NC(), s = typeof process == `object` && process && typeof process.platform == `string` ? process.platform : `linux`;
 	e.Glob = class {
 		absolute;
 		cwd;
@@ -36183,18 +35809,18 @@ GFS4: `), console.error(e);
 			return this.iterate();
 		}
 	};
-})), ew = r(((e) => {
+})), FC = r(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.hasMagic = void 0;
-	let t = GC();
+	let t = EC();
 	e.hasMagic = (e, n = {}) => {
 		Array.isArray(e) || (e = [e]);
 		for (let r of e) if (new t.Minimatch(r, n).hasMagic()) return !0;
 		return !1;
 	};
-})), tw = r(((e) => {
+})), IC = r(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.glob = e.sync = e.iterate = e.iterateSync = e.stream = e.streamSync = e.Ignore = e.hasMagic = e.Glob = e.unescape = e.escape = void 0, e.globStreamSync = c, e.globStream = l, e.globSync = u, e.globIterateSync = f, e.globIterate = p;
-	let t = GC(), n = $C(), r = ew();
-	var i = GC();
+	let t = EC(), n = PC(), r = FC();
+	var i = EC();
 	Object.defineProperty(e, "escape", {
 		enumerable: !0,
 		get: function() {
@@ -36206,21 +35832,21 @@ GFS4: `), console.error(e);
 			return i.unescape;
 		}
 	});
-	var a = $C();
+	var a = PC();
 	Object.defineProperty(e, "Glob", {
 		enumerable: !0,
 		get: function() {
 			return a.Glob;
 		}
 	});
-	var o = ew();
+	var o = FC();
 	Object.defineProperty(e, "hasMagic", {
 		enumerable: !0,
 		get: function() {
 			return o.hasMagic;
 		}
 	});
-	var s = XC();
+	var s = jC();
 	Object.defineProperty(e, "Ignore", {
 		enumerable: !0,
 		get: function() {
@@ -36265,8 +35891,8 @@ GFS4: `), console.error(e);
 		escape: t.escape,
 		unescape: t.unescape
 	}), e.glob.glob = e.glob;
-})), nw = r(((e, t) => {
-	var r = ex(), i = n(`path`), a = qS(), o = AC(), s = IC(), c = zC(), l = tw(), u = t.exports = {}, d = /[\/\\]/g, f = function(e, t) {
+})), LC = r(((e, t) => {
+	var r = Fb(), i = n(`path`), a = OS(), o = dC(), s = _C(), c = bC(), l = IC(), u = t.exports = {}, d = /[\/\\]/g, f = function(e, t) {
 		var n = [];
 		return a(e).forEach(function(e) {
 			var r = e.indexOf(`!`) === 0;
@@ -36336,11 +35962,11 @@ GFS4: `), console.error(e);
 			}), `dest` in n && (n.dest = e.dest), n;
 		}).flatten().value(), t);
 	};
-})), rw = r(((e, t) => {
-	var r = ex(), i = n(`path`), a = tx(), o = bx(), s = xx(), c = fS();
+})), RC = r(((e, t) => {
+	var r = Fb(), i = n(`path`), a = Ib(), o = tx(), s = nx(), c = qx();
 	n(`stream`).Stream;
-	var l = US().PassThrough, u = t.exports = {};
-	u.file = nw(), u.collectStream = function(e, t) {
+	var l = wS().PassThrough, u = t.exports = {};
+	u.file = LC(), u.collectStream = function(e, t) {
 		var n = [], r = 0;
 		e.on(`error`, t), e.on(`data`, function(e) {
 			n.push(e), r += e.length;
@@ -36391,7 +36017,7 @@ GFS4: `), console.error(e);
 			})();
 		});
 	};
-})), iw = r(((e, t) => {
+})), zC = r(((e, t) => {
 	var r = n(`util`);
 	let i = {
 		ABORTED: `archive was aborted`,
@@ -36415,8 +36041,8 @@ GFS4: `), console.error(e);
 		Error.captureStackTrace(this, this.constructor), this.message = i[e] || e, this.code = e, this.data = t;
 	}
 	r.inherits(a, Error), e = t.exports = a;
-})), aw = r(((e, t) => {
-	var r = n(`fs`), i = Yb(), a = Xb(), o = n(`path`), s = rw(), c = n(`util`).inherits, l = iw(), u = US().Transform, d = process.platform === `win32`, f = function(e, t) {
+})), BC = r(((e, t) => {
+	var r = n(`fs`), i = Ab(), a = jb(), o = n(`path`), s = RC(), c = n(`util`).inherits, l = zC(), u = wS().Transform, d = process.platform === `win32`, f = function(e, t) {
 		if (!(this instanceof f)) return new f(e, t);
 		typeof e != `string` && (t = e, e = `zip`), t = this.options = s.defaults(t, {
 			highWaterMark: 1048576,
@@ -36604,10 +36230,10 @@ GFS4: `), console.error(e);
 	}, f.prototype.use = function(e) {
 		return this._streams.push(e), this;
 	}, t.exports = f;
-})), ow = r(((e, t) => {
+})), VC = r(((e, t) => {
 	var n = t.exports = function() {};
 	n.prototype.getName = function() {}, n.prototype.getSize = function() {}, n.prototype.getLastModifiedDate = function() {}, n.prototype.isDirectory = function() {};
-})), sw = r(((e, t) => {
+})), HC = r(((e, t) => {
 	var n = t.exports = {};
 	n.dateToDos = function(e, t) {
 		t ||= !1;
@@ -36643,8 +36269,8 @@ GFS4: `), console.error(e);
 	}, n.toDosTime = function(e) {
 		return n.getLongBytes(n.dateToDos(e));
 	};
-})), cw = r(((e, t) => {
-	var n = sw(), r = 8, i = 1, a = 4, o = 2, s = 64, c = 2048, l = t.exports = function() {
+})), UC = r(((e, t) => {
+	var n = HC(), r = 8, i = 1, a = 4, o = 2, s = 64, c = 2048, l = t.exports = function() {
 		return this instanceof l ? (this.descriptor = !1, this.encryption = !1, this.utf8 = !1, this.numberOfShannonFanoTrees = 0, this.strongEncryption = !1, this.slidingDictionarySize = 0, this) : new l();
 	};
 	l.prototype.encode = function() {
@@ -36677,7 +36303,7 @@ GFS4: `), console.error(e);
 	}, l.prototype.usesUTF8ForNames = function() {
 		return this.utf8;
 	};
-})), lw = r(((e, t) => {
+})), WC = r(((e, t) => {
 	t.exports = {
 		PERM_MASK: 4095,
 		FILE_TYPE_FLAG: 61440,
@@ -36688,7 +36314,7 @@ GFS4: `), console.error(e);
 		DEFAULT_DIR_PERM: 493,
 		DEFAULT_FILE_PERM: 420
 	};
-})), uw = r(((e, t) => {
+})), GC = r(((e, t) => {
 	t.exports = {
 		WORD: 4,
 		DWORD: 8,
@@ -36745,8 +36371,8 @@ GFS4: `), console.error(e);
 		S_DOS_H: 2,
 		S_DOS_R: 1
 	};
-})), dw = r(((e, t) => {
-	var r = n(`util`).inherits, i = xx(), a = ow(), o = cw(), s = lw(), c = uw(), l = sw(), u = t.exports = function(e) {
+})), KC = r(((e, t) => {
+	var r = n(`util`).inherits, i = nx(), a = VC(), o = UC(), s = WC(), c = GC(), l = HC(), u = t.exports = function(e) {
 		if (!(this instanceof u)) return new u(e);
 		a.call(this), this.platform = c.PLATFORM_FAT, this.method = -1, this.name = null, this.size = 0, this.csize = 0, this.gpb = new o(), this.crc = 0, this.time = -1, this.minver = c.MIN_VERSION_INITIAL, this.mode = -1, this.extra = null, this.exattr = 0, this.inattr = 0, this.comment = null, e && this.setName(e);
 	};
@@ -36829,9 +36455,9 @@ GFS4: `), console.error(e);
 	}, u.prototype.isZip64 = function() {
 		return this.csize > c.ZIP64_MAGIC || this.size > c.ZIP64_MAGIC;
 	};
-})), fw = r(((e, t) => {
+})), qC = r(((e, t) => {
 	n(`stream`).Stream;
-	var r = US().PassThrough, i = tx(), a = t.exports = {};
+	var r = wS().PassThrough, i = Ib(), a = t.exports = {};
 	a.normalizeInputSource = function(e) {
 		if (e === null) return Buffer.alloc(0);
 		if (typeof e == `string`) return Buffer.from(e);
@@ -36841,8 +36467,8 @@ GFS4: `), console.error(e);
 		}
 		return e;
 	};
-})), pw = r(((e, t) => {
-	var r = n(`util`).inherits, i = tx(), a = US().Transform, o = ow(), s = fw(), c = t.exports = function(e) {
+})), JC = r(((e, t) => {
+	var r = n(`util`).inherits, i = Ib(), a = wS().Transform, o = VC(), s = qC(), c = t.exports = function(e) {
 		if (!(this instanceof c)) return new c(e);
 		a.call(this, e), this.offset = 0, this._archive = {
 			finish: !1,
@@ -36874,7 +36500,7 @@ GFS4: `), console.error(e);
 	}, c.prototype.write = function(e, t) {
 		return e && (this.offset += e.length), a.prototype.write.call(this, e, t);
 	};
-})), mw = r(((e) => {
+})), YC = r(((e) => {
 	(function(t) {
 		typeof DO_NOT_EXPORT_CRC > `u` ? typeof e == `object` ? t(e) : typeof define == `function` && define.amd ? define(function() {
 			var e = {};
@@ -36911,8 +36537,8 @@ GFS4: `), console.error(e);
 		}
 		e.table = n, e.bstr = x, e.buf = S, e.str = C;
 	});
-})), hw = r(((e, t) => {
-	let { Transform: n } = US(), r = mw();
+})), XC = r(((e, t) => {
+	let { Transform: n } = wS(), r = YC();
 	t.exports = class extends n {
 		constructor(e) {
 			super(e), this.checksum = Buffer.allocUnsafe(4), this.checksum.writeInt32BE(0, 0), this.rawSize = 0;
@@ -36931,8 +36557,8 @@ GFS4: `), console.error(e);
 			return this.rawSize;
 		}
 	};
-})), gw = r(((e, t) => {
-	let { DeflateRaw: r } = n(`zlib`), i = mw();
+})), ZC = r(((e, t) => {
+	let { DeflateRaw: r } = n(`zlib`), i = YC();
 	t.exports = class extends r {
 		constructor(e) {
 			super(e), this.checksum = Buffer.allocUnsafe(4), this.checksum.writeInt32BE(0, 0), this.rawSize = 0, this.compressedSize = 0;
@@ -36954,17 +36580,17 @@ GFS4: `), console.error(e);
 			return e ? this.compressedSize : this.rawSize;
 		}
 	};
-})), _w = r(((e, t) => {
+})), QC = r(((e, t) => {
 	t.exports = {
-		CRC32Stream: hw(),
-		DeflateCRC32Stream: gw()
+		CRC32Stream: XC(),
+		DeflateCRC32Stream: ZC()
 	};
-})), vw = r(((e, t) => {
-	var r = n(`util`).inherits, i = mw(), { CRC32Stream: a } = _w(), { DeflateCRC32Stream: o } = _w(), s = pw();
-	dw(), cw();
-	var c = uw();
-	fw();
-	var l = sw(), u = t.exports = function(e) {
+})), $C = r(((e, t) => {
+	var r = n(`util`).inherits, i = YC(), { CRC32Stream: a } = QC(), { DeflateCRC32Stream: o } = QC(), s = JC();
+	KC(), UC();
+	var c = GC();
+	qC();
+	var l = HC(), u = t.exports = function(e) {
 		if (!(this instanceof u)) return new u(e);
 		e = this.options = this._defaults(e), s.call(this, e), this._entry = null, this._entries = [], this._archive = {
 			centralLength: 0,
@@ -37045,15 +36671,15 @@ GFS4: `), console.error(e);
 	}, u.prototype.setComment = function(e) {
 		this._archive.comment = e;
 	};
-})), yw = r(((e, t) => {
+})), ew = r(((e, t) => {
 	t.exports = {
-		ArchiveEntry: ow(),
-		ZipArchiveEntry: dw(),
-		ArchiveOutputStream: pw(),
-		ZipArchiveOutputStream: vw()
+		ArchiveEntry: VC(),
+		ZipArchiveEntry: KC(),
+		ArchiveOutputStream: JC(),
+		ZipArchiveOutputStream: $C()
 	};
-})), bw = r(((e, t) => {
-	var r = n(`util`).inherits, i = yw().ZipArchiveOutputStream, a = yw().ZipArchiveEntry, o = rw(), s = t.exports = function(e) {
+})), tw = r(((e, t) => {
+	var r = n(`util`).inherits, i = ew().ZipArchiveOutputStream, a = ew().ZipArchiveEntry, o = RC(), s = t.exports = function(e) {
 		if (!(this instanceof s)) return new s(e);
 		e = this.options = e || {}, e.zlib = e.zlib || {}, i.call(this, e), typeof e.level == `number` && e.level >= 0 && (e.zlib.level = e.level, delete e.level), !e.forceZip64 && typeof e.zlib.level == `number` && e.zlib.level === 0 && (e.store = !0), e.namePrependSlash = e.namePrependSlash || !1, e.comment && e.comment.length > 0 && this.setComment(e.comment);
 	};
@@ -37081,8 +36707,8 @@ GFS4: `), console.error(e);
 	}, s.prototype.finalize = function() {
 		this.finish();
 	};
-})), xw = r(((e, t) => {
-	var n = bw(), r = rw(), i = function(e) {
+})), nw = r(((e, t) => {
+	var n = tw(), r = RC(), i = function(e) {
 		if (!(this instanceof i)) return new i(e);
 		e = this.options = r.defaults(e, {
 			comment: ``,
@@ -37105,9 +36731,9 @@ GFS4: `), console.error(e);
 	}, i.prototype.unpipe = function() {
 		return this.engine.unpipe.apply(this.engine, arguments);
 	}, t.exports = i;
-})), Sw = r(((e, t) => {
+})), rw = r(((e, t) => {
 	t.exports = n(`events`);
-})), Cw = r(((e, t) => {
+})), iw = r(((e, t) => {
 	t.exports = class {
 		constructor(e) {
 			if (!(e > 0) || e - 1 & e) throw Error(`Max size for a FixedFIFO should be a power of two`);
@@ -37130,8 +36756,8 @@ GFS4: `), console.error(e);
 			return this.buffer[this.btm] === void 0;
 		}
 	};
-})), ww = r(((e, t) => {
-	let n = Cw();
+})), aw = r(((e, t) => {
+	let n = iw();
 	t.exports = class {
 		constructor(e) {
 			this.hwm = e || 16, this.head = new n(this.hwm), this.tail = this.head, this.length = 0;
@@ -37162,7 +36788,7 @@ GFS4: `), console.error(e);
 			return this.length === 0;
 		}
 	};
-})), Tw = r(((e, t) => {
+})), ow = r(((e, t) => {
 	function n(e) {
 		return Buffer.isBuffer(e) || e instanceof Uint8Array;
 	}
@@ -37317,8 +36943,8 @@ GFS4: `), console.error(e);
 		writeUInt32BE: R,
 		writeUInt32LE: z
 	};
-})), Ew = r(((e, t) => {
-	let n = Tw();
+})), sw = r(((e, t) => {
+	let n = ow();
 	t.exports = class {
 		constructor(e) {
 			this.encoding = e;
@@ -37333,8 +36959,8 @@ GFS4: `), console.error(e);
 			return ``;
 		}
 	};
-})), Dw = r(((e, t) => {
-	let n = Tw();
+})), cw = r(((e, t) => {
+	let n = ow();
 	t.exports = class {
 		constructor() {
 			this._reset();
@@ -37412,8 +37038,8 @@ GFS4: `), console.error(e);
 		}
 		return 0;
 	}
-})), Ow = r(((e, t) => {
-	let n = Ew(), r = Dw();
+})), lw = r(((e, t) => {
+	let n = sw(), r = cw();
 	t.exports = class {
 		constructor(e = `utf8`) {
 			switch (this.encoding = i(e), this.encoding) {
@@ -37455,7 +37081,7 @@ GFS4: `), console.error(e);
 			default: throw Error(`Unknown encoding: ` + e);
 		}
 	}
-})), kw = r(((e, t) => {
+})), uw = r(((e, t) => {
 	t.exports = class e extends Error {
 		constructor(t, n, r = e) {
 			super(t), this.code = n, Error.captureStackTrace && Error.captureStackTrace(this, r);
@@ -37488,8 +37114,8 @@ GFS4: `), console.error(e);
 			return new e(t, `BAD_ARGUMENT`, e.BAD_ARGUMENT);
 		}
 	};
-})), Aw = r(((e, t) => {
-	let { EventEmitter: n } = Sw(), r = ww(), i = Ow(), a = kw(), o = typeof queueMicrotask > `u` ? (e) => global.process.nextTick(e) : queueMicrotask, s = 536870910, c = 1024, l = 2048, u = 16384, d = 32768, f = 131072, p = 536805375, m = 536870143, h = 536838143, g = 536739839, v = 2 << 18, y = 4 << 18, b = 8 << 18, x = 32 << 18, S = 64 << 18, C = 128 << 18, w = 512 << 18, T = 1024 << 18, E = 503316479, D = 268435455, O = 262160, k = 8404992, A = 8405006, j = 33587200, M = 33587215, N = 16527, P = 270794767, F = Symbol.asyncIterator || Symbol(`asyncIterator`);
+})), dw = r(((e, t) => {
+	let { EventEmitter: n } = rw(), r = aw(), i = lw(), a = uw(), o = typeof queueMicrotask > `u` ? (e) => global.process.nextTick(e) : queueMicrotask, s = 536870910, c = 1024, l = 2048, u = 16384, d = 32768, f = 131072, p = 536805375, m = 536870143, h = 536838143, g = 536739839, v = 2 << 18, y = 4 << 18, b = 8 << 18, x = 32 << 18, S = 64 << 18, C = 128 << 18, w = 512 << 18, T = 1024 << 18, E = 503316479, D = 268435455, O = 262160, k = 8404992, A = 8405006, j = 33587200, M = 33587215, N = 16527, P = 270794767, F = Symbol.asyncIterator || Symbol(`asyncIterator`);
 	var I = class {
 		constructor(e, { highWaterMark: t = 16384, map: n = null, mapWritable: i, byteLength: a, byteLengthWritable: o } = {}) {
 			this.stream = e, this.queue = new r(), this.highWaterMark = t, this.buffered = 0, this.error = null, this.pipeline = null, this.drains = null, this.byteLength = o || a || ke, this.map = i || n, this.afterWrite = ne.bind(this), this.afterUpdateNextTick = ie.bind(this);
@@ -38015,8 +37641,8 @@ GFS4: `), console.error(e);
 		Transform: pe,
 		PassThrough: me
 	};
-})), jw = r(((e) => {
-	let t = Tw(), n = t.from([
+})), fw = r(((e) => {
+	let t = ow(), n = t.from([
 		117,
 		115,
 		116,
@@ -38177,8 +37803,8 @@ GFS4: `), console.error(e);
 		let n = t.byteLength(e), r = Math.floor(Math.log(n) / Math.log(10)) + 1;
 		return n + r >= 10 ** r && r++, n + r + e;
 	}
-})), Mw = r(((e, t) => {
-	let { Writable: n, Readable: r, getStreamError: i } = Aw(), a = ww(), o = Tw(), s = jw(), c = o.alloc(0);
+})), pw = r(((e, t) => {
+	let { Writable: n, Readable: r, getStreamError: i } = dw(), a = aw(), o = ow(), s = fw(), c = o.alloc(0);
 	var l = class {
 		constructor() {
 			this.buffered = 0, this.shifted = 0, this.queue = new a(), this._offset = 0;
@@ -38386,7 +38012,7 @@ GFS4: `), console.error(e);
 	function p(e) {
 		return e &= 511, e && 512 - e;
 	}
-})), Nw = r(((e, t) => {
+})), mw = r(((e, t) => {
 	let r = {
 		S_IFMT: 61440,
 		S_IFDIR: 16384,
@@ -38400,8 +38026,8 @@ GFS4: `), console.error(e);
 	} catch {
 		t.exports = r;
 	}
-})), Pw = r(((e, t) => {
-	let { Readable: n, Writable: r, getStreamError: i } = Aw(), a = Tw(), o = Nw(), s = jw(), c = a.alloc(1024);
+})), hw = r(((e, t) => {
+	let { Readable: n, Writable: r, getStreamError: i } = dw(), a = ow(), o = mw(), s = fw(), c = a.alloc(1024);
 	var l = class extends r {
 		constructor(e, t, n) {
 			super({
@@ -38531,10 +38157,10 @@ GFS4: `), console.error(e);
 	function m(e) {
 		return a.isBuffer(e) ? e : a.from(e);
 	}
-})), Fw = r(((e) => {
-	e.extract = Mw(), e.pack = Pw();
-})), Iw = r(((e, t) => {
-	var r = n(`zlib`), i = Fw(), a = rw(), o = function(e) {
+})), gw = r(((e) => {
+	e.extract = pw(), e.pack = hw();
+})), _w = r(((e, t) => {
+	var r = n(`zlib`), i = gw(), a = RC(), o = function(e) {
 		if (!(this instanceof o)) return new o(e);
 		e = this.options = a.defaults(e, { gzip: !1 }), typeof e.gzipOptions != `object` && (e.gzipOptions = {}), this.supports = {
 			directory: !0,
@@ -38568,7 +38194,7 @@ GFS4: `), console.error(e);
 	}, o.prototype.unpipe = function() {
 		return this.compressor ? this.compressor.unpipe.apply(this.compressor, arguments) : this.engine.unpipe.apply(this.engine, arguments);
 	}, t.exports = o;
-})), Lw = r(((e, t) => {
+})), vw = r(((e, t) => {
 	function n(e) {
 		return e && e.__esModule && Object.prototype.hasOwnProperty.call(e, `default`) ? e.default : e;
 	}
@@ -38854,8 +38480,8 @@ GFS4: `), console.error(e);
 	}, s.unsigned = function() {
 		return o.apply(null, arguments) >>> 0;
 	}, t.exports = n(s);
-})), Rw = r(((e, t) => {
-	var r = n(`util`).inherits, i = US().Transform, a = Lw(), o = rw(), s = function(e) {
+})), yw = r(((e, t) => {
+	var r = n(`util`).inherits, i = wS().Transform, a = vw(), o = RC(), s = function(e) {
 		if (!(this instanceof s)) return new s(e);
 		e = this.options = o.defaults(e, {}), i.call(this, e), this.supports = {
 			directory: !0,
@@ -38877,8 +38503,8 @@ GFS4: `), console.error(e);
 	}, s.prototype.finalize = function() {
 		this._writeStringified(), this.end();
 	}, t.exports = s;
-})), zw = e(r(((e, t) => {
-	var n = aw(), r = {}, i = function(e, t) {
+})), bw = e(r(((e, t) => {
+	var n = BC(), r = {}, i = function(e, t) {
 		return i.create(e, t);
 	};
 	i.create = function(e, t) {
@@ -38894,8 +38520,8 @@ GFS4: `), console.error(e);
 		r[e] = t;
 	}, i.isRegisteredFormat = function(e) {
 		return !!r[e];
-	}, i.registerFormat(`zip`, xw()), i.registerFormat(`tar`, Iw()), i.registerFormat(`json`, Rw()), t.exports = i;
-}))(), 1), Bw = function(e, t, n, r) {
+	}, i.registerFormat(`zip`, nw()), i.registerFormat(`tar`, _w()), i.registerFormat(`json`, yw()), t.exports = i;
+}))(), 1), xw = function(e, t, n, r) {
 	function i(e) {
 		return e instanceof n ? e : new n(function(t) {
 			t(e);
@@ -38921,7 +38547,7 @@ GFS4: `), console.error(e);
 		}
 		c((r = r.apply(e, t || [])).next());
 	});
-}, Vw = class extends ie.Transform {
+}, Sw = class extends V.Transform {
 	constructor(e) {
 		super({ highWaterMark: e });
 	}
@@ -38929,18 +38555,18 @@ GFS4: `), console.error(e);
 		n(null, e);
 	}
 };
-function Hw(e) {
-	return Bw(this, void 0, void 0, function* () {
+function Cw(e) {
+	return xw(this, void 0, void 0, function* () {
 		s(`Creating raw file upload stream for: ${e}`);
-		let t = De(), n = new Vw(t), r = e;
-		(yield S.promises.lstat(e)).isSymbolicLink() && (r = yield se(e));
+		let t = ce(), n = new Sw(t), r = e;
+		(yield S.promises.lstat(e)).isSymbolicLink() && (r = yield ae(e));
 		let i = S.createReadStream(r, { highWaterMark: t });
 		return i.on(`error`, (e) => {
 			a(`An error has occurred while reading the file for upload`), a(String(e)), n.destroy(Error(`An error has occurred during file read for the artifact`));
 		}), i.pipe(n), n;
 	});
 }
-var Uw = function(e, t, n, r) {
+var ww = function(e, t, n, r) {
 	function i(e) {
 		return e instanceof n ? e : new n(function(t) {
 			t(e);
@@ -38967,31 +38593,31 @@ var Uw = function(e, t, n, r) {
 		c((r = r.apply(e, t || [])).next());
 	});
 };
-function Ww(e) {
-	return Uw(this, arguments, void 0, function* (e, t = 6) {
+function Tw(e) {
+	return ww(this, arguments, void 0, function* (e, t = 6) {
 		s(`Creating Artifact archive with compressionLevel: ${t}`);
-		let n = zw.default.create(`zip`, {
-			highWaterMark: De(),
+		let n = bw.default.create(`zip`, {
+			highWaterMark: ce(),
 			zlib: { level: t }
 		});
-		n.on(`error`, Gw), n.on(`warning`, Kw), n.on(`finish`, qw), n.on(`end`, Jw);
+		n.on(`error`, Ew), n.on(`warning`, Dw), n.on(`finish`, Ow), n.on(`end`, kw);
 		for (let t of e) if (t.sourcePath !== null) {
 			let e = t.sourcePath;
-			t.stats.isSymbolicLink() && (e = yield se(t.sourcePath)), n.file(e, { name: t.destinationPath });
+			t.stats.isSymbolicLink() && (e = yield ae(t.sourcePath)), n.file(e, { name: t.destinationPath });
 		} else n.append(``, { name: t.destinationPath });
-		let r = new Vw(De());
+		let r = new Sw(ce());
 		return s(`Zip write high watermark value ${r.writableHighWaterMark}`), s(`Zip read high watermark value ${r.readableHighWaterMark}`), n.pipe(r), n.finalize(), r;
 	});
 }
-const Gw = (e) => {
+const Ew = (e) => {
 	throw a(`An error has occurred while creating the zip file for upload`), o(e), Error(`An error has occurred during zip creation for the artifact`);
-}, Kw = (e) => {
+}, Dw = (e) => {
 	e.code === `ENOENT` ? (i(`ENOENT warning during artifact zip creation. No such file or directory`), o(e)) : (i(`A non-blocking warning has occurred during artifact zip creation: ${e.code}`), o(e));
-}, qw = () => {
+}, Ow = () => {
 	s(`Zip stream for upload has finished.`);
-}, Jw = () => {
+}, kw = () => {
 	s(`Zip stream for upload has ended.`);
-}, Yw = {
+}, Aw = {
 	".txt": `text/plain`,
 	".html": `text/html`,
 	".htm": `text/html`,
@@ -39041,11 +38667,11 @@ const Gw = (e) => {
 	".otf": `font/otf`,
 	".eot": `application/vnd.ms-fontobject`
 };
-function Xw(e) {
+function jw(e) {
 	let t = C.extname(e).toLowerCase();
-	return Yw[t] || `application/octet-stream`;
+	return Aw[t] || `application/octet-stream`;
 }
-var Zw = function(e, t, n, r) {
+var Mw = function(e, t, n, r) {
 	function i(e) {
 		return e instanceof n ? e : new n(function(t) {
 			t(e);
@@ -39072,39 +38698,39 @@ var Zw = function(e, t, n, r) {
 		c((r = r.apply(e, t || [])).next());
 	});
 };
-function Qw(e, t, n, r) {
-	return Zw(this, void 0, void 0, function* () {
+function Nw(e, t, n, r) {
+	return Mw(this, void 0, void 0, function* () {
 		let i = `${e}.zip`;
 		if (r?.skipArchive) {
-			if (t.length === 0) throw new qt([]);
+			if (t.length === 0) throw new Ot([]);
 			if (t.length > 1) throw Error(`skipArchive option is only supported when uploading a single file`);
-			if (!S.existsSync(t[0])) throw new qt(t);
+			if (!S.existsSync(t[0])) throw new Ot(t);
 			i = C.basename(t[0]), e = i;
 		}
-		Ht(e), dn(n);
+		Ct(e), Gt(n);
 		let a = [];
-		if (!r?.skipArchive && (a = fn(t, n), a.length === 0)) throw new qt(a.flatMap((e) => e.sourcePath ? [e.sourcePath] : []));
-		let s = Xw(i), c = an(), l = un(), u = {
+		if (!r?.skipArchive && (a = Kt(t, n), a.length === 0)) throw new Ot(a.flatMap((e) => e.sourcePath ? [e.sourcePath] : []));
+		let s = jw(i), c = zt(), l = Wt(), u = {
 			workflowRunBackendId: c.workflowRunBackendId,
 			workflowJobRunBackendId: c.workflowJobRunBackendId,
 			name: e,
-			mimeType: dt.create({ value: s }),
+			mimeType: Ke.create({ value: s }),
 			version: 7
-		}, d = Rt(r?.retentionDays);
+		}, d = yt(r?.retentionDays);
 		d && (u.expiresAt = d);
 		let f = yield l.CreateArtifact(u);
-		if (!f.ok) throw new Jt(`CreateArtifact: response from backend was not ok`);
+		if (!f.ok) throw new kt(`CreateArtifact: response from backend was not ok`);
 		let p;
-		p = r?.skipArchive ? yield Hw(t[0]) : yield Ww(a, r?.compressionLevel), o(`Uploading artifact: ${i}`);
-		let m = yield Wb(f.signedUploadUrl, p, s), h = {
+		p = r?.skipArchive ? yield Cw(t[0]) : yield Tw(a, r?.compressionLevel), o(`Uploading artifact: ${i}`);
+		let m = yield Tb(f.signedUploadUrl, p, s), h = {
 			workflowRunBackendId: c.workflowRunBackendId,
 			workflowJobRunBackendId: c.workflowJobRunBackendId,
 			name: e,
 			size: m.uploadSize ? m.uploadSize.toString() : `0`
 		};
-		m.sha256Hash && (h.hash = dt.create({ value: `sha256:${m.sha256Hash}` })), o(`Finalizing artifact upload`);
+		m.sha256Hash && (h.hash = Ke.create({ value: `sha256:${m.sha256Hash}` })), o(`Finalizing artifact upload`);
 		let g = yield l.FinalizeArtifact(h);
-		if (!g.ok) throw new Jt(`FinalizeArtifact: response from backend was not ok`);
+		if (!g.ok) throw new kt(`FinalizeArtifact: response from backend was not ok`);
 		let v = BigInt(g.artifactId);
 		return o(`Artifact ${e} successfully finalized. Artifact ID ${v}`), {
 			size: m.uploadSize,
@@ -39113,7 +38739,7 @@ function Qw(e, t, n, r) {
 		};
 	});
 }
-var $w = r(((e, t) => {
+var Pw = r(((e, t) => {
 	t.exports = n;
 	function n(e) {
 		if (!(this instanceof n)) return new n(e);
@@ -39279,8 +38905,8 @@ var $w = r(((e, t) => {
 		}
 		return e;
 	}
-})), eT = r(((e, t) => {
-	var r = $w(), i = n(`events`).EventEmitter;
+})), Fw = r(((e, t) => {
+	var r = Pw(), i = n(`events`).EventEmitter;
 	t.exports = a;
 	function a(e) {
 		var t = a.saw(e, {}), n = e.call(t.handlers, t);
@@ -39358,7 +38984,7 @@ var $w = r(((e, t) => {
 			e.step = t, e.next();
 		};
 	}
-})), tT = r(((e, t) => {
+})), Iw = r(((e, t) => {
 	t.exports = n;
 	function n(e) {
 		if (!(this instanceof n)) return new n(e);
@@ -39454,7 +39080,7 @@ var $w = r(((e, t) => {
 	}, n.prototype.toString = function(e, t, n) {
 		return this.slice(t, n).toString(e);
 	};
-})), nT = r(((e, t) => {
+})), Lw = r(((e, t) => {
 	t.exports = function(e) {
 		function t(e, t) {
 			var r = n.store, i = e.split(`.`);
@@ -39475,8 +39101,8 @@ var $w = r(((e, t) => {
 		};
 		return n;
 	};
-})), rT = r(((e, t) => {
-	var r = eT(), i = n(`events`).EventEmitter, a = tT(), o = nT(), s = n(`stream`).Stream;
+})), Rw = r(((e, t) => {
+	var r = Fw(), i = n(`events`).EventEmitter, a = Iw(), o = Lw(), s = n(`stream`).Stream;
 	e = t.exports = function(t, n) {
 		if (Buffer.isBuffer(t)) return e.parse(t);
 		var r = e.stream();
@@ -39650,7 +39276,7 @@ var $w = r(((e, t) => {
 			t[`word` + r + `le`] = t[`word` + r + `lu`] = e(n, c), t[`word` + r + `ls`] = e(n, d), t[`word` + r + `be`] = t[`word` + r + `bu`] = e(n, l), t[`word` + r + `bs`] = e(n, u);
 		}), t.word8 = t.word8u = t.word8be, t.word8s = t.word8bs, t;
 	}
-})), iT = r(((e, t) => {
+})), zw = r(((e, t) => {
 	var r = n(`stream`).Transform, i = n(`util`);
 	function a(e, t) {
 		if (!(this instanceof a)) return new a();
@@ -39686,7 +39312,7 @@ var $w = r(((e, t) => {
 		if (this.data.length > 0) for (var t = !0; this.checkDataChunk(!t);) t = !1;
 		this.data.length > 0 && (this.push(this.data), this.data = null), e();
 	}, t.exports = a;
-})), aT = r(((e, t) => {
+})), Bw = r(((e, t) => {
 	var r = n(`stream`), i = n(`util`).inherits;
 	function a() {
 		if (!(this instanceof a)) return new a();
@@ -39697,8 +39323,8 @@ var $w = r(((e, t) => {
 			n();
 		} }));
 	}, t.exports = a;
-})), oT = r(((e, t) => {
-	var r = rT(), i = n(`stream`), a = n(`util`), o = n(`zlib`), s = iT(), c = aT();
+})), Vw = r(((e, t) => {
+	var r = Rw(), i = n(`stream`), a = n(`util`), o = n(`zlib`), s = zw(), c = Bw();
 	let l = {
 		STREAM_START: 0,
 		START: 1,
@@ -40031,8 +39657,8 @@ var $w = r(((e, t) => {
 			setImmediate(e);
 		}
 	}, t.exports = d;
-})), sT = r(((e, t) => {
-	var r = n(`stream`).Transform, i = n(`util`), a = oT();
+})), Hw = r(((e, t) => {
+	var r = n(`stream`).Transform, i = n(`util`), a = Vw();
 	function o(e) {
 		if (!(this instanceof o)) return new o(e);
 		r.call(this, { readableObjectMode: !0 }), this.opts = e || {}, this.unzipStream = new a(this.opts);
@@ -40062,7 +39688,7 @@ var $w = r(((e, t) => {
 			}
 		}));
 	}, t.exports = o;
-})), cT = r(((e, t) => {
+})), Uw = r(((e, t) => {
 	var r = n(`path`), i = n(`fs`), a = 511;
 	t.exports = o.mkdirp = o.mkdirP = o;
 	function o(e, t, n, s) {
@@ -40108,8 +39734,8 @@ var $w = r(((e, t) => {
 		}
 		return o;
 	};
-})), lT = r(((e, t) => {
-	var r = n(`fs`), i = n(`path`), a = n(`util`), o = cT(), s = n(`stream`).Transform, c = oT();
+})), Ww = r(((e, t) => {
+	var r = n(`fs`), i = n(`path`), a = n(`util`), o = Uw(), s = n(`stream`).Transform, c = Vw();
 	function l(e) {
 		if (!(this instanceof l)) return new l(e);
 		s.call(this), this.opts = e || {}, this.unzipStream = new c(this.opts), this.unfinishedEntries = 0, this.afterFlushWait = !1, this.createdDirectories = {};
@@ -40149,9 +39775,9 @@ var $w = r(((e, t) => {
 	}, l.prototype._notifyAwaiter = function() {
 		this.afterFlushWait && this.unfinishedEntries === 0 && (this.emit(`await-finished`), this.afterFlushWait = !1);
 	}, t.exports = l;
-})), uT = e(r(((e) => {
-	e.Parse = sT(), e.Extract = lT();
-}))(), 1), dT = function(e, t, n, r) {
+})), Gw = e(r(((e) => {
+	e.Parse = Hw(), e.Extract = Ww();
+}))(), 1), Kw = function(e, t, n, r) {
 	function i(e) {
 		return e instanceof n ? e : new n(function(t) {
 			t(e);
@@ -40178,62 +39804,62 @@ var $w = r(((e, t) => {
 		c((r = r.apply(e, t || [])).next());
 	});
 };
-const fT = (e) => {
+const qw = (e) => {
 	let t = new URL(e);
 	return t.search = ``, t.toString();
 };
-function pT(e) {
-	return dT(this, void 0, void 0, function* () {
+function Jw(e) {
+	return Kw(this, void 0, void 0, function* () {
 		try {
-			return yield oe.access(e), !0;
+			return yield ie.access(e), !0;
 		} catch (e) {
 			if (e.code === `ENOENT`) return !1;
 			throw e;
 		}
 	});
 }
-function mT(e, t, n) {
-	return dT(this, void 0, void 0, function* () {
+function Yw(e, t, n) {
+	return Kw(this, void 0, void 0, function* () {
 		let r = 0;
 		for (; r < 5;) try {
-			return yield hT(e, t, { skipDecompress: n });
+			return yield Xw(e, t, { skipDecompress: n });
 		} catch (e) {
 			r++, s(`Failed to download artifact after ${r} retries due to ${e.message}. Retrying in 5 seconds...`), yield new Promise((e) => setTimeout(e, 5e3));
 		}
 		throw Error(`Artifact download failed after ${r} retries.`);
 	});
 }
-function hT(e, t) {
-	return dT(this, arguments, void 0, function* (e, t, n = {}) {
-		let { timeout: r = 3e4, skipDecompress: i = !1 } = n, a = yield new Ce(Kt()).get(e);
+function Xw(e, t) {
+	return Kw(this, arguments, void 0, function* (e, t, n = {}) {
+		let { timeout: r = 3e4, skipDecompress: i = !1 } = n, a = yield new u(Dt()).get(e);
 		if (a.message.statusCode !== 200) throw Error(`Unexpected HTTP response from blob storage: ${a.message.statusCode} ${a.message.statusMessage}`);
-		let c = a.message.headers[`content-type`] || ``, l = c.split(`;`, 1)[0].trim().toLowerCase(), u = new URL(e).pathname.toLowerCase().endsWith(`.zip`), d = l === `application/zip` || l === `application/x-zip-compressed` || l === `application/zip-compressed` || u, f = a.message.headers[`content-disposition`] || ``, p = `artifact`, m = f.match(/filename\*\s*=\s*UTF-8''([^;\r\n]*)/i), h = f.match(/(?<!\*)filename\s*=\s*['"]?([^;\r\n"']*)['"]?/i), g = m?.[1] || h?.[1];
-		g && (p = C.basename(decodeURIComponent(g.trim()))), s(`Content-Type: ${c}, mimeType: ${l}, urlEndsWithZip: ${u}, isZip: ${d}, skipDecompress: ${i}`), s(`Content-Disposition: ${f}, fileName: ${p}`);
-		let v;
+		let c = a.message.headers[`content-type`] || ``, l = c.split(`;`, 1)[0].trim().toLowerCase(), d = new URL(e).pathname.toLowerCase().endsWith(`.zip`), f = l === `application/zip` || l === `application/x-zip-compressed` || l === `application/zip-compressed` || d, p = a.message.headers[`content-disposition`] || ``, m = `artifact`, h = p.match(/filename\*\s*=\s*UTF-8''([^;\r\n]*)/i), g = p.match(/(?<!\*)filename\s*=\s*['"]?([^;\r\n"']*)['"]?/i), v = h?.[1] || g?.[1];
+		v && (m = C.basename(decodeURIComponent(v.trim()))), s(`Content-Type: ${c}, mimeType: ${l}, urlEndsWithZip: ${d}, isZip: ${f}, skipDecompress: ${i}`), s(`Content-Disposition: ${p}, fileName: ${m}`);
+		let y;
 		return new Promise((e, n) => {
 			let c = setTimeout(() => {
 				let e = Error(`Blob storage chunk did not respond in ${r}ms`);
 				a.message.destroy(e), n(e);
 			}, r), l = (e) => {
 				s(`response.message: Artifact download failed: ${e.message}`), clearTimeout(c), n(e);
-			}, u = x.createHash(`sha256`).setEncoding(`hex`), f = new ie.PassThrough().on(`data`, () => {
+			}, u = x.createHash(`sha256`).setEncoding(`hex`), d = new V.PassThrough().on(`data`, () => {
 				c.refresh();
 			}).on(`error`, l);
-			a.message.pipe(f), f.pipe(u);
-			let m = () => {
-				clearTimeout(c), u && (u.end(), v = u.read(), o(`SHA256 digest of downloaded artifact is ${v}`)), e({ sha256Digest: `sha256:${v}` });
+			a.message.pipe(d), d.pipe(u);
+			let p = () => {
+				clearTimeout(c), u && (u.end(), y = u.read(), o(`SHA256 digest of downloaded artifact is ${y}`)), e({ sha256Digest: `sha256:${y}` });
 			};
-			if (d && !i) f.pipe(uT.Extract({ path: t })).on(`close`, m).on(`error`, l);
+			if (f && !i) d.pipe(Gw.Extract({ path: t })).on(`close`, p).on(`error`, l);
 			else {
-				let e = C.join(t, p), n = S.createWriteStream(e);
-				o(`Downloading raw file (non-zip) to: ${e}`), f.pipe(n).on(`close`, m).on(`error`, l);
+				let e = C.join(t, m), n = S.createWriteStream(e);
+				o(`Downloading raw file (non-zip) to: ${e}`), d.pipe(n).on(`close`, p).on(`error`, l);
 			}
 		});
 	});
 }
-function gT(e, t, n, r, i) {
-	return dT(this, void 0, void 0, function* () {
-		let a = yield vT(i?.path), c = f(r), l = !1;
+function Zw(e, t, n, r, i) {
+	return Kw(this, void 0, void 0, function* () {
+		let a = yield $w(i?.path), c = f(r), l = !1;
 		o(`Downloading artifact '${e}' from '${t}/${n}'`);
 		let { headers: u, status: d } = yield c.rest.actions.downloadArtifact({
 			owner: t,
@@ -40245,10 +39871,10 @@ function gT(e, t, n, r, i) {
 		if (d !== 302) throw Error(`Unable to download artifact. Unexpected status: ${d}`);
 		let { location: p } = u;
 		if (!p) throw Error(`Unable to redirect to artifact download url`);
-		o(`Redirecting to blob download url: ${fT(p)}`);
+		o(`Redirecting to blob download url: ${qw(p)}`);
 		try {
 			o(`Starting download of artifact to: ${a}`);
-			let e = yield mT(p, a, i?.skipDecompress);
+			let e = yield Yw(p, a, i?.skipDecompress);
 			o(`Artifact download completed successfully.`), i?.expectedHash && i?.expectedHash !== e.sha256Digest && (l = !0, s(`Computed digest: ${e.sha256Digest}`), s(`Expected digest: ${i.expectedHash}`));
 		} catch (e) {
 			throw Error(`Unable to download and extract artifact: ${e.message}`);
@@ -40259,24 +39885,24 @@ function gT(e, t, n, r, i) {
 		};
 	});
 }
-function _T(e, t) {
-	return dT(this, void 0, void 0, function* () {
-		let n = yield vT(t?.path), r = un(), a = !1, { workflowRunBackendId: c, workflowJobRunBackendId: l } = an(), u = {
+function Qw(e, t) {
+	return Kw(this, void 0, void 0, function* () {
+		let n = yield $w(t?.path), r = Wt(), a = !1, { workflowRunBackendId: c, workflowJobRunBackendId: l } = zt(), u = {
 			workflowRunBackendId: c,
 			workflowJobRunBackendId: l,
-			idFilter: ut.create({ value: e.toString() })
+			idFilter: Ge.create({ value: e.toString() })
 		}, { artifacts: d } = yield r.ListArtifacts(u);
-		if (d.length === 0) throw new Yt(`No artifacts found for ID: ${e}\nAre you trying to download from a different run? Try specifying a github-token with \`actions:read\` scope.`);
+		if (d.length === 0) throw new At(`No artifacts found for ID: ${e}\nAre you trying to download from a different run? Try specifying a github-token with \`actions:read\` scope.`);
 		d.length > 1 && i(`Multiple artifacts found, defaulting to first.`);
 		let f = {
 			workflowRunBackendId: d[0].workflowRunBackendId,
 			workflowJobRunBackendId: d[0].workflowJobRunBackendId,
 			name: d[0].name
 		}, { signedUrl: p } = yield r.GetSignedArtifactURL(f);
-		o(`Redirecting to blob download url: ${fT(p)}`);
+		o(`Redirecting to blob download url: ${qw(p)}`);
 		try {
 			o(`Starting download of artifact to: ${n}`);
-			let e = yield mT(p, n, t?.skipDecompress);
+			let e = yield Yw(p, n, t?.skipDecompress);
 			o(`Artifact download completed successfully.`), t?.expectedHash && t?.expectedHash !== e.sha256Digest && (a = !0, s(`Computed digest: ${e.sha256Digest}`), s(`Expected digest: ${t.expectedHash}`));
 		} catch (e) {
 			throw Error(`Unable to download and extract artifact: ${e.message}`);
@@ -40287,26 +39913,26 @@ function _T(e, t) {
 		};
 	});
 }
-function vT() {
-	return dT(this, arguments, void 0, function* (e = je()) {
-		return (yield pT(e)) ? s(`Artifact destination folder already exists: ${e}`) : (s(`Artifact destination folder does not exist, creating: ${e}`), yield oe.mkdir(e, { recursive: !0 })), e;
+function $w() {
+	return Kw(this, arguments, void 0, function* (e = fe()) {
+		return (yield Jw(e)) ? s(`Artifact destination folder already exists: ${e}`) : (s(`Artifact destination folder does not exist, creating: ${e}`), yield ie.mkdir(e, { recursive: !0 })), e;
 	});
 }
-const yT = [
+const eT = [
 	400,
 	401,
 	403,
 	404,
 	422
 ];
-function bT(e, t = 5, n = yT) {
+function tT(e, t = 5, n = eT) {
 	if (t <= 0) return [{ enabled: !1 }, e.request];
 	let r = { enabled: !0 };
 	n.length > 0 && (r.doNotRetry = n);
 	let i = Object.assign(Object.assign({}, e.request), { retries: t });
 	return s(`GitHub client configured with: (retries: ${i.retries}, retry-exempt-status-code: ${r.doNotRetry ?? `octokit default: [400, 401, 403, 404, 422]`})`), [r, i];
 }
-function xT(e) {
+function nT(e) {
 	e.hook.wrap(`request`, (t, n) => {
 		e.log.debug(`request`, n);
 		let r = Date.now(), i = e.request.endpoint.parse(n), a = i.url.replace(n.baseUrl, ``);
@@ -40319,8 +39945,8 @@ function xT(e) {
 		});
 	});
 }
-xT.VERSION = `6.0.0`;
-var ST = e(r(((e, t, n) => {
+nT.VERSION = `6.0.0`;
+var rT = e(r(((e, t, n) => {
 	(function(n, r) {
 		typeof e == `object` && t !== void 0 ? t.exports = r() : typeof define == `function` && define.amd ? define(r) : n.Bottleneck = r();
 	})(n, (function() {
@@ -41022,33 +40648,33 @@ var ST = e(r(((e, t, n) => {
 		var fe = B;
 		return fe;
 	}));
-}))(), 1), CT = `0.0.0-development`;
-function wT(e) {
+}))(), 1), iT = `0.0.0-development`;
+function aT(e) {
 	return e.request !== void 0;
 }
-async function TT(e, t, n, r) {
-	if (!wT(n) || !n?.request.request) throw n;
+async function oT(e, t, n, r) {
+	if (!aT(n) || !n?.request.request) throw n;
 	if (n.status >= 400 && !e.doNotRetry.includes(n.status)) {
 		let i = r.request.retries == null ? e.retries : r.request.retries, a = ((r.request.retryCount || 0) + 1) ** 2;
 		throw t.retry.retryRequest(n, i, a);
 	}
 	throw n;
 }
-async function ET(e, t, n, r) {
-	let i = new ST.default();
+async function sT(e, t, n, r) {
+	let i = new rT.default();
 	return i.on(`failed`, function(t, n) {
 		let i = ~~t.request.request?.retries, a = ~~t.request.request?.retryAfter;
 		if (r.request.retryCount = n.retryCount + 1, i > n.retryCount) return a * e.retryAfterBaseValue;
-	}), i.schedule(DT.bind(null, e, t, n), r);
+	}), i.schedule(cT.bind(null, e, t, n), r);
 }
-async function DT(e, t, n, r) {
+async function cT(e, t, n, r) {
 	let i = await n(r);
-	return i.data && i.data.errors && i.data.errors.length > 0 && /Something went wrong while executing your query/.test(i.data.errors[0].message) ? TT(e, t, new d(i.data.errors[0].message, 500, {
+	return i.data && i.data.errors && i.data.errors.length > 0 && /Something went wrong while executing your query/.test(i.data.errors[0].message) ? oT(e, t, new d(i.data.errors[0].message, 500, {
 		request: r,
 		response: i
 	}), r) : i;
 }
-function OT(e, t) {
+function lT(e, t) {
 	let n = Object.assign({
 		enabled: !0,
 		retryAfterBaseValue: 1e3,
@@ -41066,10 +40692,10 @@ function OT(e, t) {
 		retries: t,
 		retryAfter: n
 	}), e) } };
-	return n.enabled && (e.hook.error(`request`, TT.bind(null, n, r)), e.hook.wrap(`request`, ET.bind(null, n, r))), r;
+	return n.enabled && (e.hook.error(`request`, oT.bind(null, n, r)), e.hook.wrap(`request`, sT.bind(null, n, r))), r;
 }
-OT.VERSION = CT;
-var kT = function(e, t, n, r) {
+lT.VERSION = iT;
+var uT = function(e, t, n, r) {
 	function i(e) {
 		return e instanceof n ? e : new n(function(t) {
 			t(e);
@@ -41096,42 +40722,42 @@ var kT = function(e, t, n, r) {
 		c((r = r.apply(e, t || [])).next());
 	});
 };
-function AT(e, t, n, r, i) {
-	return kT(this, void 0, void 0, function* () {
-		let [a, o] = bT(u), c = {
+function dT(e, t, n, r, i) {
+	return uT(this, void 0, void 0, function* () {
+		let [a, o] = tT(p), c = {
 			log: void 0,
-			userAgent: Kt(),
+			userAgent: Dt(),
 			previews: void 0,
 			retry: a,
 			request: o
-		}, l = yield f(i, c, OT, xT).request(`GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts{?name}`, {
+		}, l = yield f(i, c, lT, nT).request(`GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts{?name}`, {
 			owner: n,
 			repo: r,
 			run_id: t,
 			name: e
 		});
-		if (l.status !== 200) throw new Jt(`Invalid response from GitHub API: ${l.status} (${l?.headers?.[`x-github-request-id`]})`);
-		if (l.data.artifacts.length === 0) throw new Yt(`Artifact not found for name: ${e}
+		if (l.status !== 200) throw new kt(`Invalid response from GitHub API: ${l.status} (${l?.headers?.[`x-github-request-id`]})`);
+		if (l.data.artifacts.length === 0) throw new At(`Artifact not found for name: ${e}
         Please ensure that your artifact is not expired and the artifact was uploaded using a compatible version of toolkit/upload-artifact.
         For more information, visit the GitHub Artifacts FAQ: https://github.com/actions/toolkit/blob/main/packages/artifact/docs/faq.md`);
-		let d = l.data.artifacts[0];
-		return l.data.artifacts.length > 1 && (d = l.data.artifacts.sort((e, t) => t.id - e.id)[0], s(`More than one artifact found for a single name, returning newest (id: ${d.id})`)), { artifact: {
-			name: d.name,
-			id: d.id,
-			size: d.size_in_bytes,
-			createdAt: d.created_at ? new Date(d.created_at) : void 0,
-			digest: d.digest
+		let u = l.data.artifacts[0];
+		return l.data.artifacts.length > 1 && (u = l.data.artifacts.sort((e, t) => t.id - e.id)[0], s(`More than one artifact found for a single name, returning newest (id: ${u.id})`)), { artifact: {
+			name: u.name,
+			id: u.id,
+			size: u.size_in_bytes,
+			createdAt: u.created_at ? new Date(u.created_at) : void 0,
+			digest: u.digest
 		} };
 	});
 }
-function jT(e) {
-	return kT(this, void 0, void 0, function* () {
-		let t = un(), { workflowRunBackendId: n, workflowJobRunBackendId: r } = an(), i = {
+function fT(e) {
+	return uT(this, void 0, void 0, function* () {
+		let t = Wt(), { workflowRunBackendId: n, workflowJobRunBackendId: r } = zt(), i = {
 			workflowRunBackendId: n,
 			workflowJobRunBackendId: r,
-			nameFilter: dt.create({ value: e })
+			nameFilter: Ke.create({ value: e })
 		}, a = yield t.ListArtifacts(i);
-		if (a.artifacts.length === 0) throw new Yt(`Artifact not found for name: ${e}
+		if (a.artifacts.length === 0) throw new At(`Artifact not found for name: ${e}
         Please ensure that your artifact is not expired and the artifact was uploaded using a compatible version of toolkit/upload-artifact.
         For more information, visit the GitHub Artifacts FAQ: https://github.com/actions/toolkit/blob/main/packages/artifact/docs/faq.md`);
 		let o = a.artifacts[0];
@@ -41139,12 +40765,12 @@ function jT(e) {
 			name: o.name,
 			id: Number(o.databaseId),
 			size: Number(o.size),
-			createdAt: o.createdAt ? lt.toDate(o.createdAt) : void 0,
+			createdAt: o.createdAt ? We.toDate(o.createdAt) : void 0,
 			digest: o.digest?.value
 		} };
 	});
 }
-var MT = function(e, t, n, r) {
+var pT = function(e, t, n, r) {
 	function i(e) {
 		return e instanceof n ? e : new n(function(t) {
 			t(e);
@@ -41171,31 +40797,31 @@ var MT = function(e, t, n, r) {
 		c((r = r.apply(e, t || [])).next());
 	});
 };
-function NT(e, t, n, r, i) {
-	return MT(this, void 0, void 0, function* () {
-		let [a, o] = bT(u), s = {
+function mT(e, t, n, r, i) {
+	return pT(this, void 0, void 0, function* () {
+		let [a, o] = tT(p), s = {
 			log: void 0,
-			userAgent: Kt(),
+			userAgent: Dt(),
 			previews: void 0,
 			retry: a,
 			request: o
-		}, c = f(i, s, OT, xT), l = yield AT(e, t, n, r, i), d = yield c.rest.actions.deleteArtifact({
+		}, c = f(i, s, lT, nT), l = yield dT(e, t, n, r, i), u = yield c.rest.actions.deleteArtifact({
 			owner: n,
 			repo: r,
 			artifact_id: l.artifact.id
 		});
-		if (d.status !== 204) throw new Jt(`Invalid response from GitHub API: ${d.status} (${d?.headers?.[`x-github-request-id`]})`);
+		if (u.status !== 204) throw new kt(`Invalid response from GitHub API: ${u.status} (${u?.headers?.[`x-github-request-id`]})`);
 		return { id: l.artifact.id };
 	});
 }
-function PT(e) {
-	return MT(this, void 0, void 0, function* () {
-		let t = un(), { workflowRunBackendId: n, workflowJobRunBackendId: r } = an(), i = {
+function hT(e) {
+	return pT(this, void 0, void 0, function* () {
+		let t = Wt(), { workflowRunBackendId: n, workflowJobRunBackendId: r } = zt(), i = {
 			workflowRunBackendId: n,
 			workflowJobRunBackendId: r,
-			nameFilter: dt.create({ value: e })
+			nameFilter: Ke.create({ value: e })
 		}, a = yield t.ListArtifacts(i);
-		if (a.artifacts.length === 0) throw new Yt(`Artifact not found for name: ${e}`);
+		if (a.artifacts.length === 0) throw new At(`Artifact not found for name: ${e}`);
 		let c = a.artifacts[0];
 		a.artifacts.length > 1 && (c = a.artifacts.sort((e, t) => Number(t.databaseId) - Number(e.databaseId))[0], s(`More than one artifact found for a single name, returning newest (id: ${c.databaseId})`));
 		let l = {
@@ -41206,7 +40832,7 @@ function PT(e) {
 		return o(`Artifact '${e}' (ID: ${u.artifactId}) deleted`), { id: Number(u.artifactId) };
 	});
 }
-var FT = function(e, t, n, r) {
+var gT = function(e, t, n, r) {
 	function i(e) {
 		return e instanceof n ? e : new n(function(t) {
 			t(e);
@@ -41233,24 +40859,24 @@ var FT = function(e, t, n, r) {
 		c((r = r.apply(e, t || [])).next());
 	});
 };
-const IT = Pe(), LT = Math.ceil(IT / 100);
-function RT(e, t, n, r) {
-	return FT(this, arguments, void 0, function* (e, t, n, r, a = !1) {
+const _T = he(), vT = Math.ceil(_T / 100);
+function yT(e, t, n, r) {
+	return gT(this, arguments, void 0, function* (e, t, n, r, a = !1) {
 		o(`Fetching artifact list for workflow run ${e} in repository ${t}/${n}`);
-		let c = [], [l, d] = bT(u), p = {
+		let c = [], [l, u] = tT(p), d = {
 			log: void 0,
-			userAgent: Kt(),
+			userAgent: Dt(),
 			previews: void 0,
 			retry: l,
-			request: d
-		}, m = f(r, p, OT, xT), h = 1, { data: g } = yield m.request(`GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts`, {
+			request: u
+		}, m = f(r, d, lT, nT), h = 1, { data: g } = yield m.request(`GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts`, {
 			owner: t,
 			repo: n,
 			run_id: e,
 			per_page: 100,
 			page: h
 		}), v = Math.ceil(g.total_count / 100), y = g.total_count;
-		y > IT && (i(`Workflow run ${e} has ${y} artifacts, exceeding the limit of ${IT}. Results will be incomplete as only the first ${IT} artifacts will be returned`), v = LT);
+		y > _T && (i(`Workflow run ${e} has ${y} artifacts, exceeding the limit of ${_T}. Results will be incomplete as only the first ${_T} artifacts will be returned`), v = vT);
 		for (let e of g.artifacts) c.push({
 			name: e.name,
 			id: e.id,
@@ -41275,31 +40901,31 @@ function RT(e, t, n, r) {
 				digest: e.digest
 			});
 		}
-		return a && (c = BT(c)), o(`Found ${c.length} artifact(s)`), { artifacts: c };
+		return a && (c = xT(c)), o(`Found ${c.length} artifact(s)`), { artifacts: c };
 	});
 }
-function zT() {
-	return FT(this, arguments, void 0, function* (e = !1) {
-		let t = un(), { workflowRunBackendId: n, workflowJobRunBackendId: r } = an(), i = {
+function bT() {
+	return gT(this, arguments, void 0, function* (e = !1) {
+		let t = Wt(), { workflowRunBackendId: n, workflowJobRunBackendId: r } = zt(), i = {
 			workflowRunBackendId: n,
 			workflowJobRunBackendId: r
 		}, a = (yield t.ListArtifacts(i)).artifacts.map((e) => ({
 			name: e.name,
 			id: Number(e.databaseId),
 			size: Number(e.size),
-			createdAt: e.createdAt ? lt.toDate(e.createdAt) : void 0,
+			createdAt: e.createdAt ? We.toDate(e.createdAt) : void 0,
 			digest: e.digest?.value
 		}));
-		return e && (a = BT(a)), o(`Found ${a.length} artifact(s)`), { artifacts: a };
+		return e && (a = xT(a)), o(`Found ${a.length} artifact(s)`), { artifacts: a };
 	});
 }
-function BT(e) {
+function xT(e) {
 	e.sort((e, t) => t.id - e.id);
 	let t = [], n = /* @__PURE__ */ new Set();
 	for (let r of e) n.has(r.name) || (t.push(r), n.add(r.name));
 	return t;
 }
-var VT = function(e, t, n, r) {
+var ST = function(e, t, n, r) {
 	function i(e) {
 		return e instanceof n ? e : new n(function(t) {
 			t(e);
@@ -41325,17 +40951,17 @@ var VT = function(e, t, n, r) {
 		}
 		c((r = r.apply(e, t || [])).next());
 	});
-}, HT = function(e, t) {
+}, CT = function(e, t) {
 	var n = {};
 	for (var r in e) Object.prototype.hasOwnProperty.call(e, r) && t.indexOf(r) < 0 && (n[r] = e[r]);
 	if (e != null && typeof Object.getOwnPropertySymbols == `function`) for (var i = 0, r = Object.getOwnPropertySymbols(e); i < r.length; i++) t.indexOf(r[i]) < 0 && Object.prototype.propertyIsEnumerable.call(e, r[i]) && (n[r[i]] = e[r[i]]);
 	return n;
-}, UT = class {
+}, wT = class {
 	uploadArtifact(e, t, n, r) {
-		return VT(this, void 0, void 0, function* () {
+		return ST(this, void 0, void 0, function* () {
 			try {
-				if (Ae()) throw new Xt();
-				return Qw(e, t, n, r);
+				if (de()) throw new jt();
+				return Nw(e, t, n, r);
 			} catch (e) {
 				throw i(`Artifact upload failed with error: ${e}.
 
@@ -41346,14 +40972,14 @@ If the error persists, please check whether Actions is operating normally at [ht
 		});
 	}
 	downloadArtifact(e, t) {
-		return VT(this, void 0, void 0, function* () {
+		return ST(this, void 0, void 0, function* () {
 			try {
-				if (Ae()) throw new Xt();
+				if (de()) throw new jt();
 				if (t?.findBy) {
 					let { findBy: { repositoryOwner: n, repositoryName: r, token: i } } = t;
-					return gT(e, n, r, i, HT(t, [`findBy`]));
+					return Zw(e, n, r, i, CT(t, [`findBy`]));
 				}
-				return _T(e, t);
+				return Qw(e, t);
 			} catch (e) {
 				throw i(`Download Artifact failed with error: ${e}.
 
@@ -41364,14 +40990,14 @@ If the error persists, please check whether Actions and API requests are operati
 		});
 	}
 	listArtifacts(e) {
-		return VT(this, void 0, void 0, function* () {
+		return ST(this, void 0, void 0, function* () {
 			try {
-				if (Ae()) throw new Xt();
+				if (de()) throw new jt();
 				if (e?.findBy) {
 					let { findBy: { workflowRunId: t, repositoryOwner: n, repositoryName: r, token: i } } = e;
-					return RT(t, n, r, i, e?.latest);
+					return yT(t, n, r, i, e?.latest);
 				}
-				return zT(e?.latest);
+				return bT(e?.latest);
 			} catch (e) {
 				throw i(`Listing Artifacts failed with error: ${e}.
 
@@ -41382,14 +41008,14 @@ If the error persists, please check whether Actions and API requests are operati
 		});
 	}
 	getArtifact(e, t) {
-		return VT(this, void 0, void 0, function* () {
+		return ST(this, void 0, void 0, function* () {
 			try {
-				if (Ae()) throw new Xt();
+				if (de()) throw new jt();
 				if (t?.findBy) {
 					let { findBy: { workflowRunId: n, repositoryOwner: r, repositoryName: i, token: a } } = t;
-					return AT(e, n, r, i, a);
+					return dT(e, n, r, i, a);
 				}
-				return jT(e);
+				return fT(e);
 			} catch (e) {
 				throw i(`Get Artifact failed with error: ${e}.
 
@@ -41400,14 +41026,14 @@ If the error persists, please check whether Actions and API requests are operati
 		});
 	}
 	deleteArtifact(e, t) {
-		return VT(this, void 0, void 0, function* () {
+		return ST(this, void 0, void 0, function* () {
 			try {
-				if (Ae()) throw new Xt();
+				if (de()) throw new jt();
 				if (t?.findBy) {
 					let { findBy: { repositoryOwner: n, repositoryName: r, workflowRunId: i, token: a } } = t;
-					return NT(e, i, n, r, a);
+					return mT(e, i, n, r, a);
 				}
-				return PT(e);
+				return hT(e);
 			} catch (e) {
 				throw i(`Delete Artifact failed with error: ${e}.
 
@@ -41418,4 +41044,5 @@ If the error persists, please check whether Actions and API requests are operati
 		});
 	}
 };
-export { UT as DefaultArtifactClient };
+const TT = new wT();
+export { At as ArtifactNotFoundError, wT as DefaultArtifactClient, Ot as FilesNotFoundError, jt as GHESNotSupportedError, kt as InvalidResponseError, Mt as NetworkError, Nt as UsageError, TT as default };

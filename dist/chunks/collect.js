@@ -1,8 +1,8 @@
-import { t as artifactName } from "./artifact-name.js";
 import { S as loadPolicy, b as exitCodeOf, c as externalRunId, h as serializeResults, s as describeRun, v as makeReport, x as compareRuns } from "./confirm.js";
 import { n as suiteNameTaken } from "./suite-name.js";
 import { r as NameTaken, s as UsageError, t as ArtifactError } from "./errors.js";
 import { t as collectedFiles } from "./collected-run.js";
+import { i as storeDocuments, t as artifactName } from "./artifact-name.js";
 import { a as measure, n as logReports } from "./gate-reports.js";
 // src/jobs/fork/collect.ts
 /**
@@ -47,11 +47,18 @@ async function collectReports(config, platform) {
 		pullRequest: pullRequest.number,
 		files: measurement.files
 	};
-	const results = platform.files.writeScratch(`collected/${collectedFiles.results}`, serializeResults(platform.hideSecrets(report)));
-	const factsFile = platform.files.writeScratch(`collected/${collectedFiles.facts}`, JSON.stringify(platform.hideSecrets(facts)));
+	const text = serializeResults(platform.hideSecrets(report));
+	const documents = {
+		[collectedFiles.results]: text,
+		[collectedFiles.facts]: JSON.stringify(platform.hideSecrets(facts))
+	};
 	if (artifacts === void 0) throw new ArtifactError("There is nowhere to store the measurement.", []);
 	try {
-		await artifacts.save(artifactName("collected", config.suiteName), [results, factsFile]);
+		const { files: fileSystem } = platform;
+		await storeDocuments(artifactName("collected", config.suiteName), documents, {
+			artifacts,
+			files: fileSystem
+		});
 	} catch (error) {
 		throw error instanceof NameTaken ? suiteNameTaken(config.suiteName, context, "job") : error;
 	}
@@ -64,7 +71,7 @@ async function collectReports(config, platform) {
 		"skipped",
 		"errored"
 	]) platform.setOutput(name, totals[name]);
-	platform.setOutput("results-file", results);
+	platform.setOutput("results-file", platform.files.writeScratch(collectedFiles.results, text));
 	return exitCodeOf(report.verdict) === 2 ? 2 : 0;
 }
 export { collectReports };

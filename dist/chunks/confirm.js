@@ -12,14 +12,14 @@ import { a as formatGrowth, b as quoteNames, c as formatNumber, d as formatPoint
 import { a as changeCounts, i as resultsSchemaName, n as readResults, r as runToJson, t as looksLikeResults } from "./read-results.js";
 import { t as layer } from "./settings.js";
 import { A as terminalLine, C as codeSpan, E as markdownText, F as metricNames, L as metricWords, M as caseFacts, N as formatMetric, O as tableCell, P as formatMetricLimit, _ as noBaseline, a as metricRows, b as suiteSentences, c as locationText, d as serviceLinks, f as caseLabels, g as headline, h as groupTitles, k as terminal, m as countsLine, n as trendLabels, o as linkMarkdown, p as checkTitle, r as trendLine, s as locationMarkdown, t as trendChart, u as ownPage, v as notComparedSentences, w as fence, x as triageTitle, y as outcomeSymbols } from "./trend.js";
-import { t as artifactName } from "./artifact-name.js";
+import { i as storeDocuments, r as fetchText, t as artifactName } from "./artifact-name.js";
 import { a as tellingMessage, i as telling, o as viewOf, r as sideCounts, s as listNotCompared, t as groupNames } from "./view.js";
 import { isDeepStrictEqual } from "node:util";
 import { createGunzip } from "node:zlib";
 import { createHash } from "node:crypto";
 import { createReadStream, existsSync, readFileSync, realpathSync, statSync } from "node:fs";
 import { isAbsolute, join, matchesGlob, normalize, posix, relative, resolve, sep } from "node:path";
-import { glob, lstat, open, readFile, realpath, stat } from "node:fs/promises";
+import { glob, open, readFile, realpath, stat } from "node:fs/promises";
 // src/reports/files/named-parts.ts
 const named = /\{([A-Za-z][\w-]*)\}/;
 /** `{os}` matches anything but a slash, as `*` does; `{a,b}` stays a choice of the glob. */
@@ -4210,18 +4210,15 @@ const baselineFileName = "eval-gate-results.json";
 const longestBaselineBytes = 268435456;
 /**
 * Fetches the measurement that a run has stored.
-* @throws ArtifactError when it can't be fetched, is too large, of another version, or damaged.
+* @throws ArtifactError when it is gone, too large, of another version, or damaged; errors of GitHub as they are
 */
-async function readBaselineArtifact(artifacts, artifact, scratch) {
-	const folder = join(scratch, "baseline", String(artifact.id));
-	await artifacts.fetch(artifact, folder);
-	const path = join(folder, baselineFileName);
-	const name = `The baseline of run ${artifact.runId}`;
-	const file = await lstat(path).catch(() => void 0);
-	if (file?.isFile() !== true) throw new ArtifactError(`${name} holds no ${baselineFileName}.`, []);
-	if (file.size > longestBaselineBytes) throw new ArtifactError(`${name} is too large.`, []);
+async function readBaselineArtifact(artifacts, artifact) {
+	const text = await fetchText(artifact, {
+		fileName: baselineFileName,
+		maxBytes: longestBaselineBytes
+	}, artifacts);
 	const { readResults } = await import("./read-results2.js");
-	return readResults(await readFile(path, "utf8"), name);
+	return readResults(text, `The baseline of run ${artifact.runId}`);
 }
 // src/results/write-results.ts
 /**
@@ -4302,9 +4299,13 @@ async function keepBaseline(report, platform) {
 		log.notice("This measurement is not complete, so it is not kept as a baseline.");
 		return;
 	}
-	const file = files.writeScratch(`keep/${baselineFileName}`, serializeResults(report));
+	const documents = { [baselineFileName]: serializeResults(report) };
 	try {
-		const { id } = await artifacts.save(artifactName("baseline", report.suiteName), [file]);
+		const name = artifactName("baseline", report.suiteName);
+		const { id } = await storeDocuments(name, documents, {
+			artifacts,
+			files
+		});
 		log.info(`Kept as the baseline of ${context.branch} (artifact ${id}).`);
 	} catch (error) {
 		if (error instanceof NameTaken) throw error;
@@ -5768,8 +5769,8 @@ const explainedStrangers = 3;
 * first, then the newest. It starts from the *runs* of the branch, since anybody can store an artifact of any name in a
 * run of a pull request; and a run counts only if the branch contains its commit.
 *
-* @param read turns an artifact into a result. An ArtifactError rejects only that artifact.
-* @throws PermissionError when the token lacks the permission; errors of GitHub as they are.
+* @param read turns an artifact into a result. An ArtifactError, or trouble of GitHub, rejects only that artifact.
+* @throws PermissionError when the token lacks the permission; errors of GitHub while it lists, as they are.
 */
 async function searchBranch(search, artifacts, platform, read) {
 	const { name, branch, workflows, most, maxAgeDays } = search;
@@ -5800,13 +5801,9 @@ async function searchBranch(search, artifacts, platform, read) {
 		try {
 			found.push(await read(artifact));
 		} catch (error) {
-			if (!(error instanceof ArtifactError)) throw error;
-			platform.log.warning(messageOf(error));
-			rejected.push({
-				runId: run.id,
-				reason: "unreadable",
-				explanation: `can't be read: ${error.message}`
-			});
+			if (error instanceof PermissionError) throw error;
+			platform.log.warning(describeTrouble(run, error));
+			rejected.push(rejectContent(run, error));
 		}
 	}
 	if (found.length > 0) return {
@@ -5814,7 +5811,7 @@ async function searchBranch(search, artifacts, platform, read) {
 		found,
 		rejected
 	};
-	if (looks >= mostLooks || !(named.isComplete || isComplete)) return {
+	if (rejected.some(({ reason }) => reason === "not-fetched") || looks >= mostLooks || !(named.isComplete || isComplete)) return {
 		status: "not-reached",
 		lookedAt: runs.length,
 		rejected
@@ -5840,6 +5837,21 @@ function sortByDistance(runs, { distanceOf }) {
 		const [nearer, farther] = [distanceOf(a.commit), distanceOf(b.commit)];
 		return nearer === farther ? b.createdAt - a.createdAt : nearer - farther;
 	});
+}
+/** What is there and damaged stays damaged; what GitHub did not hand over may be fine. */
+function rejectContent({ id: runId }, error) {
+	return error instanceof ArtifactError ? {
+		runId,
+		reason: "unreadable",
+		explanation: `can't be read: ${error.message}`
+	} : {
+		runId,
+		reason: "not-fetched",
+		explanation: `could not be downloaded: ${messageOf(error)}`
+	};
+}
+function describeTrouble({ id }, error) {
+	return error instanceof ArtifactError ? messageOf(error) : `The artifact of run ${id} could not be downloaded: ${messageOf(error)}`;
 }
 /** A re-run may have stored several; the last one counts. */
 function newestOf(artifacts, run) {
@@ -5903,7 +5915,7 @@ function workflowName(path) {
 * @throws PermissionError when the token may not look; ArtifactError without a token.
 */
 async function findBranchBaseline(search, platform) {
-	const { context, clock, artifacts, scratch, log } = platform;
+	const { context, clock, artifacts, log } = platform;
 	const branch = search.branch ?? context.baseBranch;
 	if (artifacts === void 0 || branch === void 0) return {
 		status: "never",
@@ -5915,7 +5927,7 @@ async function findBranchBaseline(search, platform) {
 		workflows: search.workflows,
 		most: search.runs,
 		maxAgeDays: search.maxAgeDays
-	}, artifacts, platform, (artifact) => readBaselineArtifact(artifacts, artifact, scratch));
+	}, artifacts, platform, (artifact) => readBaselineArtifact(artifacts, artifact));
 	if (outcome.status === "never") return {
 		status: "never",
 		branch
@@ -5937,10 +5949,16 @@ async function findBranchBaseline(search, platform) {
 		status,
 		branch,
 		rejected,
-		explanation: status === "rejected" ? explainRejected(branch, rejected) : `A baseline of ${branch} was not found among the ${outcome.lookedAt} runs that were checked; there may be older ones. Run the job on ${branch} to store a new one.`
+		explanation: status === "rejected" ? explainRejected(branch, rejected) : explainUnreached(branch, outcome.lookedAt, rejected)
 	};
 }
 const namedRejections = 3;
+function explainUnreached(branch, lookedAt, rejected) {
+	const unfetched = rejected.filter(({ reason }) => reason === "not-fetched");
+	if (unfetched.length === 0) return `A baseline of ${branch} was not found among the ${lookedAt} runs that were checked; there may be older ones. Run the job on ${branch} to store a new one.`;
+	const lines = unfetched.slice(0, namedRejections).map(({ runId, explanation }) => `- The baseline of run ${runId} ${explanation}.`);
+	return [`${branch} has stored baselines, but GitHub did not deliver them. Run this job again.`, ...lines].join("\n");
+}
 function explainRejected(branch, rejected) {
 	const lines = rejected.slice(0, namedRejections).map(({ runId, explanation }) => `- The baseline of run ${runId} ${explanation}.`);
 	const others = rejected.length - lines.length;
@@ -5956,14 +5974,14 @@ function explainRejected(branch, rejected) {
 * @throws ArtifactError when the run has none or can't be trusted; PermissionError.
 */
 async function findRunBaseline(runId, { suiteName, workflows }, platform) {
-	const { artifacts, clock, scratch } = platform;
+	const { artifacts, clock } = platform;
 	const name = artifactName("baseline", suiteName);
 	const artifact = await artifacts?.findInRun(name, runId);
 	if (artifacts === void 0 || artifact === void 0 || artifact.isExpired) throw new ArtifactError(`Run ${runId} has no baseline of "${suiteName}".`, [`It would be the artifact ${name} of a push, schedule or workflow_dispatch run.`]);
 	const { workflowPath, isOfBranch } = await artifacts.originOf(runId);
 	const ownPath = platform.context.workflowPath;
 	if (!isOfBranch || (workflows ?? (ownPath === void 0 ? void 0 : [ownPath]))?.includes(workflowPath) === false) throw new ArtifactError(`Run ${runId} belongs to another workflow or to a pull request, so it can't be a baseline.`, ["Use a run of this workflow on a branch of this repository."]);
-	const run = await readBaselineArtifact(artifacts, artifact, scratch);
+	const run = await readBaselineArtifact(artifacts, artifact);
 	return {
 		source: "run",
 		description: describeAgedRuns(artifact.branch, [run], clock.now()),

@@ -2138,4 +2138,4 @@ function spellSuiteSettings(body, version) {
 function isRecord(value) {
 	return typeof value === "object" && value !== null && !Array.isArray(value);
 }
-export { spellCaseFields as a, isOperationId as c, operations as d, inlineTest as f, settingProblems as i, operationIds as l, serviceHeaders as m, readCaseFields as n, spellSuiteSettings as o, defaultHeaderPrefix as p, readSuiteSettings as r, spellingProblems as s, isRecord as t, operationOf as u };
+export { spellCaseFields as a, isOperationId as c, operations as d, evalResult as f, serviceHeaders as g, defaultHeaderPrefix as h, settingProblems as i, operationIds as l, inlineTest as m, readCaseFields as n, spellSuiteSettings as o, ingestOperations as p, readSuiteSettings as r, spellingProblems as s, isRecord as t, operationOf as u };

@@ -1,5 +1,5 @@
 import { _ as withPolicyChange, a as searchBranch, g as choosePolicy, i as standIn, l as conclude, n as suspects, o as baseBranchesOf, p as isBreaking, r as chooseBaseline, s as describeRun, t as applyConfirmation, v as makeReport, x as compareRuns } from "./confirm.js";
-import { n as EvalGateError, o as ServiceError, s as UsageError, t as ArtifactError, u as messageOf } from "./errors.js";
+import { n as EvalGateError, o as ServiceError, s as UsageError, u as messageOf } from "./errors.js";
 import { a as readCatalog, i as listSuites, n as listEnvironments, o as resolveName, r as listServers, s as resolveNames, t as findProject } from "./catalog.js";
 import { n as orAbsent } from "./project.js";
 import { n as caseTitle } from "./identity.js";
@@ -15,14 +15,13 @@ import { a as inlineTest, i as fieldsLostInline, n as applySuite, o as loadSuite
 import { n as describeRuns, r as addResult } from "./describe-runs.js";
 import { t as runPageUrl } from "./run-link.js";
 import { c as dayMs } from "./registry.js";
-import { C as optional, L as unknown, N as string, S as object, d as looseObject, j as safeParse, k as record, t as array, u as literal } from "./dist.js";
+import { C as optional, L as unknown, N as string, S as object, d as looseObject, k as record, t as array, u as literal } from "./dist.js";
 import { t as isRecord } from "./data.js";
-import { t as artifactName } from "./artifact-name.js";
+import { i as storeDocuments, n as fetchDocument, t as artifactName } from "./artifact-name.js";
 import { a as delaySignal, t as openClient } from "./open.js";
 import { i as recordHostedRuns, o as sealedState } from "./step-state.js";
 import { isDeepStrictEqual } from "node:util";
 import { createHash, randomUUID } from "node:crypto";
-import { join } from "node:path";
 // src/service/runs/launch/pr-environment.ts
 /** `staging-pr-12`. */
 function prEnvironmentName(template, pullRequest) {
@@ -1765,7 +1764,7 @@ async function findCheckTargets(project, planned, names) {
 			lines.push(saved?.servers === void 0 || saved.servers.length === 0 ? `${run.label}: the service does not say which servers it uses; name them with \`${names.servers}\` to check them` : `${run.label}: on ${add(saved.servers)}`);
 			continue;
 		}
-		const resolved = await resolve$1(project, environmentId, run, names);
+		const resolved = await resolve(project, environmentId, run, names);
 		const ids = resolved.servers?.flatMap(({ serverId }) => serverId ?? []) ?? resolved.effectiveServerIds ?? [];
 		const { name, revision } = resolved.environment;
 		const model = resolved.effectiveModelId ?? resolved.modelId;
@@ -1776,7 +1775,7 @@ async function findCheckTargets(project, planned, names) {
 		lines
 	};
 }
-async function resolve$1(project, environmentId, run, names) {
+async function resolve(project, environmentId, run, names) {
 	try {
 		return await project.call("resolveEnvironment", { params: { environmentId } });
 	} catch (error) {
@@ -1840,12 +1839,16 @@ async function importGrants(project, grants, servers, where) {
 	return found.map(({ server }) => server.name);
 }
 // src/jobs/hosted/servers/surface.ts
-const fileName = "eval-gate-tool-surface.json";
+const document = {
+	fileName: "eval-gate-tool-surface.json",
+	maxBytes: 16777216,
+	schema: surfaceFileSchema
+};
 /** As long as artifacts are kept. */
 const longestAgeDays = 90;
 /** The newest snapshot that a run of ours on the base branch has stored; undefined when no trusted snapshot exists. */
 async function findSurfaceBaseline(suiteName, platform) {
-	const { artifacts, context, log, scratch, files } = platform;
+	const { artifacts, context, log } = platform;
 	const branch = context.baseBranch;
 	if (artifacts === void 0 || branch === void 0) return void 0;
 	const name = artifactName("tool-surface", suiteName);
@@ -1856,11 +1859,7 @@ async function findSurfaceBaseline(suiteName, platform) {
 			most: 1,
 			maxAgeDays: longestAgeDays
 		}, artifacts, platform, async (artifact) => {
-			const folder = join(scratch, "tool-surface", String(artifact.id));
-			await artifacts.fetch(artifact, folder);
-			const parsed = safeParse(surfaceFileSchema, readJson(join(folder, fileName), files));
-			if (!parsed.success) throw new ArtifactError(`The tool snapshot of run ${artifact.runId} can't be read.`, []);
-			const { commit, servers } = parsed.output;
+			const { commit, servers } = await fetchDocument(artifact, document, artifacts);
 			return {
 				description: commit === void 0 ? branch : `${branch}@${commit.slice(0, 7)}`,
 				servers
@@ -1870,13 +1869,6 @@ async function findSurfaceBaseline(suiteName, platform) {
 		if (outcome.status !== "never") log.warning(`No tool snapshot of ${branch} can be used.`);
 	} catch (error) {
 		log.warning(`The tool snapshot of ${branch} could not be fetched: ${messageOf(error)}`);
-	}
-}
-function readJson(path, { readText }) {
-	try {
-		return JSON.parse(readText(path));
-	} catch {
-		return;
 	}
 }
 /** On a branch itself stores what its servers offer, for later runs to compare with. */
@@ -1889,9 +1881,12 @@ async function keepSurface(suiteName, servers, platform) {
 		commit: context.commit,
 		servers: [...servers]
 	};
-	const file = files.writeScratch(`keep-surface/${fileName}`, JSON.stringify(content));
+	const documents = { [document.fileName]: JSON.stringify(content) };
 	try {
-		await artifacts.save(artifactName("tool-surface", suiteName), [file]);
+		await storeDocuments(artifactName("tool-surface", suiteName), documents, {
+			artifacts,
+			files
+		});
 		log.info(`Kept what the tools look like on ${context.branch}.`);
 	} catch (error) {
 		log.warning(`What the tools look like could not be stored: ${messageOf(error)}`);

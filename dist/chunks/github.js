@@ -1,141 +1,15 @@
 import { i as e, r as t, t as n } from "./rolldown-runtime.js";
-import { t as r } from "./undici.js";
-import { EOL as i } from "os";
-import { existsSync as a, readFileSync as o } from "fs";
-var s = n(((e) => {
-	t(`net`);
-	var n = t(`tls`), r = t(`http`), i = t(`https`), a = t(`events`);
-	t(`assert`);
-	var o = t(`util`);
-	e.httpOverHttp = s, e.httpsOverHttp = c, e.httpOverHttps = l, e.httpsOverHttps = u;
-	function s(e) {
-		var t = new d(e);
-		return t.request = r.request, t;
-	}
-	function c(e) {
-		var t = new d(e);
-		return t.request = r.request, t.createSocket = f, t.defaultPort = 443, t;
-	}
-	function l(e) {
-		var t = new d(e);
-		return t.request = i.request, t;
-	}
-	function u(e) {
-		var t = new d(e);
-		return t.request = i.request, t.createSocket = f, t.defaultPort = 443, t;
-	}
-	function d(e) {
-		var t = this;
-		t.options = e || {}, t.proxyOptions = t.options.proxy || {}, t.maxSockets = t.options.maxSockets || r.Agent.defaultMaxSockets, t.requests = [], t.sockets = [], t.on(`free`, function(e, n, r, i) {
-			for (var a = p(n, r, i), o = 0, s = t.requests.length; o < s; ++o) {
-				var c = t.requests[o];
-				if (c.host === a.host && c.port === a.port) {
-					t.requests.splice(o, 1), c.request.onSocket(e);
-					return;
-				}
-			}
-			e.destroy(), t.removeSocket(e);
-		});
-	}
-	o.inherits(d, a.EventEmitter), d.prototype.addRequest = function(e, t, n, r) {
-		var i = this, a = m({ request: e }, i.options, p(t, n, r));
-		i.sockets.length >= this.maxSockets ? i.requests.push(a) : i.createSocket(a, function(t) {
-			t.on(`free`, n), t.on(`close`, r), t.on(`agentRemove`, r), e.onSocket(t);
-			function n() {
-				i.emit(`free`, t, a);
-			}
-			function r(e) {
-				i.removeSocket(t), t.removeListener(`free`, n), t.removeListener(`close`, r), t.removeListener(`agentRemove`, r);
-			}
-		});
-	}, d.prototype.createSocket = function(e, t) {
-		var n = this, r = {};
-		n.sockets.push(r);
-		var i = m({}, n.proxyOptions, {
-			method: `CONNECT`,
-			path: e.host + `:` + e.port,
-			agent: !1,
-			headers: { host: e.host + `:` + e.port }
-		});
-		e.localAddress && (i.localAddress = e.localAddress), i.proxyAuth && (i.headers = i.headers || {}, i.headers[`Proxy-Authorization`] = `Basic ` + new Buffer(i.proxyAuth).toString(`base64`)), h(`making CONNECT request`);
-		var a = n.request(i);
-		a.useChunkedEncodingByDefault = !1, a.once(`response`, o), a.once(`upgrade`, s), a.once(`connect`, c), a.once(`error`, l), a.end();
-		function o(e) {
-			e.upgrade = !0;
-		}
-		function s(e, t, n) {
-			process.nextTick(function() {
-				c(e, t, n);
-			});
-		}
-		function c(i, o, s) {
-			if (a.removeAllListeners(), o.removeAllListeners(), i.statusCode !== 200) {
-				h(`tunneling socket could not be established, statusCode=%d`, i.statusCode), o.destroy();
-				var c = Error(`tunneling socket could not be established, statusCode=` + i.statusCode);
-				c.code = `ECONNRESET`, e.request.emit(`error`, c), n.removeSocket(r);
-			} else if (s.length > 0) {
-				h(`got illegal response body from proxy`), o.destroy();
-				var c = Error(`got illegal response body from proxy`);
-				c.code = `ECONNRESET`, e.request.emit(`error`, c), n.removeSocket(r);
-			} else return h(`tunneling connection has established`), n.sockets[n.sockets.indexOf(r)] = o, t(o);
-		}
-		function l(t) {
-			a.removeAllListeners(), h(`tunneling socket could not be established, cause=%s
-`, t.message, t.stack);
-			var i = Error(`tunneling socket could not be established, cause=` + t.message);
-			i.code = `ECONNRESET`, e.request.emit(`error`, i), n.removeSocket(r);
-		}
-	}, d.prototype.removeSocket = function(e) {
-		var t = this.sockets.indexOf(e);
-		if (t !== -1) {
-			this.sockets.splice(t, 1);
-			var n = this.requests.shift();
-			n && this.createSocket(n, function(e) {
-				n.request.onSocket(e);
-			});
-		}
-	};
-	function f(e, t) {
-		var r = this;
-		d.prototype.createSocket.call(r, e, function(i) {
-			var a = e.request.getHeader(`host`), o = m({}, r.options, {
-				socket: i,
-				servername: a ? a.replace(/:.*$/, ``) : e.host
-			}), s = n.connect(0, o);
-			r.sockets[r.sockets.indexOf(i)] = s, t(s);
-		});
-	}
-	function p(e, t, n) {
-		return typeof e == `string` ? {
-			host: e,
-			port: t,
-			localAddress: n
-		} : e;
-	}
-	function m(e) {
-		for (var t = 1, n = arguments.length; t < n; ++t) {
-			var r = arguments[t];
-			if (typeof r == `object`) for (var i = Object.keys(r), a = 0, o = i.length; a < o; ++a) {
-				var s = i[a];
-				r[s] !== void 0 && (e[s] = r[s]);
-			}
-		}
-		return e;
-	}
-	var h = process.env.NODE_DEBUG && /\btunnel\b/.test(process.env.NODE_DEBUG) ? function() {
-		var e = Array.prototype.slice.call(arguments);
-		typeof e[0] == `string` ? e[0] = `TUNNEL: ` + e[0] : e.unshift(`TUNNEL:`), console.error.apply(console, e);
-	} : function() {};
-	e.debug = h;
-})), c = n(((e, t) => {
-	t.exports = s();
-})), l = class {
+import { t as r } from "./tunnel.js";
+import { t as i } from "./undici.js";
+import { EOL as a } from "os";
+import { existsSync as o, readFileSync as s } from "fs";
+var c = class {
 	constructor() {
 		if (this.payload = {}, process.env.GITHUB_EVENT_PATH) {
-			if (a(process.env.GITHUB_EVENT_PATH)) this.payload = JSON.parse(o(process.env.GITHUB_EVENT_PATH, { encoding: `utf8` }));
+			if (o(process.env.GITHUB_EVENT_PATH)) this.payload = JSON.parse(s(process.env.GITHUB_EVENT_PATH, { encoding: `utf8` }));
 			else {
 				let e = process.env.GITHUB_EVENT_PATH;
-				process.stdout.write(`GITHUB_EVENT_PATH ${e} does not exist${i}`);
+				process.stdout.write(`GITHUB_EVENT_PATH ${e} does not exist${a}`);
 			}
 		}
 		this.eventName = process.env.GITHUB_EVENT_NAME, this.sha = process.env.GITHUB_SHA, this.ref = process.env.GITHUB_REF, this.workflow = process.env.GITHUB_WORKFLOW, this.action = process.env.GITHUB_ACTION, this.actor = process.env.GITHUB_ACTOR, this.job = process.env.GITHUB_JOB, this.runAttempt = parseInt(process.env.GITHUB_RUN_ATTEMPT, 10), this.runNumber = parseInt(process.env.GITHUB_RUN_NUMBER, 10), this.runId = parseInt(process.env.GITHUB_RUN_ID, 10), this.apiUrl = process.env.GITHUB_API_URL ?? `https://api.github.com`, this.serverUrl = process.env.GITHUB_SERVER_URL ?? `https://github.com`, this.graphqlUrl = process.env.GITHUB_GRAPHQL_URL ?? `https://api.github.com/graphql`;
@@ -158,7 +32,7 @@ var s = n(((e) => {
 		};
 		throw Error(`context.repo requires a GITHUB_REPOSITORY environment variable like 'owner/repo'`);
 	}
-}, u = n(((e) => {
+}, l = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.getProxyUrl = t, e.checkBypass = n;
 	function t(e) {
 		let t = e.protocol === `https:`;
@@ -199,8 +73,8 @@ var s = n(((e) => {
 			return this._decodedPassword;
 		}
 	};
-})), d = e(n(((e, n, i) => {
-	var a = i && i.__createBinding || (Object.create ? (function(e, t, n, r) {
+})), u = e(n(((e, n, a) => {
+	var o = a && a.__createBinding || (Object.create ? (function(e, t, n, r) {
 		r === void 0 && (r = n);
 		var i = Object.getOwnPropertyDescriptor(t, n);
 		(!i || (`get` in i ? !t.__esModule : i.writable || i.configurable)) && (i = {
@@ -211,14 +85,14 @@ var s = n(((e) => {
 		}), Object.defineProperty(e, r, i);
 	}) : (function(e, t, n, r) {
 		r === void 0 && (r = n), e[r] = t[n];
-	})), o = i && i.__setModuleDefault || (Object.create ? (function(e, t) {
+	})), s = a && a.__setModuleDefault || (Object.create ? (function(e, t) {
 		Object.defineProperty(e, "default", {
 			enumerable: !0,
 			value: t
 		});
 	}) : function(e, t) {
 		e.default = t;
-	}), s = i && i.__importStar || (function() {
+	}), c = a && a.__importStar || (function() {
 		var e = function(t) {
 			return e = Object.getOwnPropertyNames || function(e) {
 				var t = [];
@@ -229,10 +103,10 @@ var s = n(((e) => {
 		return function(t) {
 			if (t && t.__esModule) return t;
 			var n = {};
-			if (t != null) for (var r = e(t), i = 0; i < r.length; i++) r[i] !== "default" && a(n, t, r[i]);
-			return o(n, t), n;
+			if (t != null) for (var r = e(t), i = 0; i < r.length; i++) r[i] !== "default" && o(n, t, r[i]);
+			return s(n, t), n;
 		};
-	})(), l = i && i.__awaiter || function(e, t, n, r) {
+	})(), u = a && a.__awaiter || function(e, t, n, r) {
 		function i(e) {
 			return e instanceof n ? e : new n(function(t) {
 				t(e);
@@ -259,53 +133,53 @@ var s = n(((e) => {
 			c((r = r.apply(e, t || [])).next());
 		});
 	};
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.HttpClient = e.HttpClientResponse = e.HttpClientError = e.MediaTypes = e.Headers = e.HttpCodes = void 0, e.getProxyUrl = ee, e.isHttps = C;
-	let d = s(t(`http`)), f = s(t(`https`)), p = s(u()), m = s(c()), h = r();
-	var g;
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.HttpClient = e.HttpClientResponse = e.HttpClientError = e.MediaTypes = e.Headers = e.HttpCodes = void 0, e.getProxyUrl = v, e.isHttps = S;
+	let d = c(t(`http`)), f = c(t(`https`)), p = c(l()), m = c(r()), ee = i();
+	var h;
 	(function(e) {
 		e[e.OK = 200] = `OK`, e[e.MultipleChoices = 300] = `MultipleChoices`, e[e.MovedPermanently = 301] = `MovedPermanently`, e[e.ResourceMoved = 302] = `ResourceMoved`, e[e.SeeOther = 303] = `SeeOther`, e[e.NotModified = 304] = `NotModified`, e[e.UseProxy = 305] = `UseProxy`, e[e.SwitchProxy = 306] = `SwitchProxy`, e[e.TemporaryRedirect = 307] = `TemporaryRedirect`, e[e.PermanentRedirect = 308] = `PermanentRedirect`, e[e.BadRequest = 400] = `BadRequest`, e[e.Unauthorized = 401] = `Unauthorized`, e[e.PaymentRequired = 402] = `PaymentRequired`, e[e.Forbidden = 403] = `Forbidden`, e[e.NotFound = 404] = `NotFound`, e[e.MethodNotAllowed = 405] = `MethodNotAllowed`, e[e.NotAcceptable = 406] = `NotAcceptable`, e[e.ProxyAuthenticationRequired = 407] = `ProxyAuthenticationRequired`, e[e.RequestTimeout = 408] = `RequestTimeout`, e[e.Conflict = 409] = `Conflict`, e[e.Gone = 410] = `Gone`, e[e.TooManyRequests = 429] = `TooManyRequests`, e[e.InternalServerError = 500] = `InternalServerError`, e[e.NotImplemented = 501] = `NotImplemented`, e[e.BadGateway = 502] = `BadGateway`, e[e.ServiceUnavailable = 503] = `ServiceUnavailable`, e[e.GatewayTimeout = 504] = `GatewayTimeout`;
-	})(g || (e.HttpCodes = g = {}));
-	var _;
+	})(h || (e.HttpCodes = h = {}));
+	var g;
 	(function(e) {
 		e.Accept = `accept`, e.ContentType = `content-type`;
-	})(_ || (e.Headers = _ = {}));
-	var v;
+	})(g || (e.Headers = g = {}));
+	var _;
 	(function(e) {
 		e.ApplicationJson = `application/json`;
-	})(v || (e.MediaTypes = v = {}));
-	function ee(e) {
+	})(_ || (e.MediaTypes = _ = {}));
+	function v(e) {
 		let t = p.getProxyUrl(new URL(e));
 		return t ? t.href : ``;
 	}
 	let y = [
-		g.MovedPermanently,
-		g.ResourceMoved,
-		g.SeeOther,
-		g.TemporaryRedirect,
-		g.PermanentRedirect
-	], b = [
-		g.BadGateway,
-		g.ServiceUnavailable,
-		g.GatewayTimeout
+		h.MovedPermanently,
+		h.ResourceMoved,
+		h.SeeOther,
+		h.TemporaryRedirect,
+		h.PermanentRedirect
 	], te = [
+		h.BadGateway,
+		h.ServiceUnavailable,
+		h.GatewayTimeout
+	], ne = [
 		`OPTIONS`,
 		`GET`,
 		`DELETE`,
 		`HEAD`
 	];
-	var x = class e extends Error {
+	var b = class e extends Error {
 		constructor(t, n) {
 			super(t), this.name = `HttpClientError`, this.statusCode = n, Object.setPrototypeOf(this, e.prototype);
 		}
 	};
-	e.HttpClientError = x;
-	var S = class {
+	e.HttpClientError = b;
+	var x = class {
 		constructor(e) {
 			this.message = e;
 		}
 		readBody() {
-			return l(this, void 0, void 0, function* () {
-				return new Promise((e) => l(this, void 0, void 0, function* () {
+			return u(this, void 0, void 0, function* () {
+				return new Promise((e) => u(this, void 0, void 0, function* () {
 					let t = Buffer.alloc(0);
 					this.message.on(`data`, (e) => {
 						t = Buffer.concat([t, e]);
@@ -316,8 +190,8 @@ var s = n(((e) => {
 			});
 		}
 		readBodyBuffer() {
-			return l(this, void 0, void 0, function* () {
-				return new Promise((e) => l(this, void 0, void 0, function* () {
+			return u(this, void 0, void 0, function* () {
+				return new Promise((e) => u(this, void 0, void 0, function* () {
 					let t = [];
 					this.message.on(`data`, (e) => {
 						t.push(e);
@@ -328,8 +202,8 @@ var s = n(((e) => {
 			});
 		}
 	};
-	e.HttpClientResponse = S;
-	function C(e) {
+	e.HttpClientResponse = x;
+	function S(e) {
 		return new URL(e).protocol === `https:`;
 	}
 	e.HttpClient = class {
@@ -337,82 +211,82 @@ var s = n(((e) => {
 			this._ignoreSslError = !1, this._allowRedirects = !0, this._allowRedirectDowngrade = !1, this._maxRedirects = 50, this._allowRetries = !1, this._maxRetries = 1, this._keepAlive = !1, this._disposed = !1, this.userAgent = this._getUserAgentWithOrchestrationId(e), this.handlers = t || [], this.requestOptions = n, n && (n.ignoreSslError != null && (this._ignoreSslError = n.ignoreSslError), this._socketTimeout = n.socketTimeout, n.allowRedirects != null && (this._allowRedirects = n.allowRedirects), n.allowRedirectDowngrade != null && (this._allowRedirectDowngrade = n.allowRedirectDowngrade), n.maxRedirects != null && (this._maxRedirects = Math.max(n.maxRedirects, 0)), n.keepAlive != null && (this._keepAlive = n.keepAlive), n.allowRetries != null && (this._allowRetries = n.allowRetries), n.maxRetries != null && (this._maxRetries = n.maxRetries));
 		}
 		options(e, t) {
-			return l(this, void 0, void 0, function* () {
+			return u(this, void 0, void 0, function* () {
 				return this.request(`OPTIONS`, e, null, t || {});
 			});
 		}
 		get(e, t) {
-			return l(this, void 0, void 0, function* () {
+			return u(this, void 0, void 0, function* () {
 				return this.request(`GET`, e, null, t || {});
 			});
 		}
 		del(e, t) {
-			return l(this, void 0, void 0, function* () {
+			return u(this, void 0, void 0, function* () {
 				return this.request(`DELETE`, e, null, t || {});
 			});
 		}
 		post(e, t, n) {
-			return l(this, void 0, void 0, function* () {
+			return u(this, void 0, void 0, function* () {
 				return this.request(`POST`, e, t, n || {});
 			});
 		}
 		patch(e, t, n) {
-			return l(this, void 0, void 0, function* () {
+			return u(this, void 0, void 0, function* () {
 				return this.request(`PATCH`, e, t, n || {});
 			});
 		}
 		put(e, t, n) {
-			return l(this, void 0, void 0, function* () {
+			return u(this, void 0, void 0, function* () {
 				return this.request(`PUT`, e, t, n || {});
 			});
 		}
 		head(e, t) {
-			return l(this, void 0, void 0, function* () {
+			return u(this, void 0, void 0, function* () {
 				return this.request(`HEAD`, e, null, t || {});
 			});
 		}
 		sendStream(e, t, n, r) {
-			return l(this, void 0, void 0, function* () {
+			return u(this, void 0, void 0, function* () {
 				return this.request(e, t, n, r);
 			});
 		}
 		getJson(e) {
-			return l(this, arguments, void 0, function* (e, t = {}) {
-				t[_.Accept] = this._getExistingOrDefaultHeader(t, _.Accept, v.ApplicationJson);
+			return u(this, arguments, void 0, function* (e, t = {}) {
+				t[g.Accept] = this._getExistingOrDefaultHeader(t, g.Accept, _.ApplicationJson);
 				let n = yield this.get(e, t);
 				return this._processResponse(n, this.requestOptions);
 			});
 		}
 		postJson(e, t) {
-			return l(this, arguments, void 0, function* (e, t, n = {}) {
+			return u(this, arguments, void 0, function* (e, t, n = {}) {
 				let r = JSON.stringify(t, null, 2);
-				n[_.Accept] = this._getExistingOrDefaultHeader(n, _.Accept, v.ApplicationJson), n[_.ContentType] = this._getExistingOrDefaultContentTypeHeader(n, v.ApplicationJson);
+				n[g.Accept] = this._getExistingOrDefaultHeader(n, g.Accept, _.ApplicationJson), n[g.ContentType] = this._getExistingOrDefaultContentTypeHeader(n, _.ApplicationJson);
 				let i = yield this.post(e, r, n);
 				return this._processResponse(i, this.requestOptions);
 			});
 		}
 		putJson(e, t) {
-			return l(this, arguments, void 0, function* (e, t, n = {}) {
+			return u(this, arguments, void 0, function* (e, t, n = {}) {
 				let r = JSON.stringify(t, null, 2);
-				n[_.Accept] = this._getExistingOrDefaultHeader(n, _.Accept, v.ApplicationJson), n[_.ContentType] = this._getExistingOrDefaultContentTypeHeader(n, v.ApplicationJson);
+				n[g.Accept] = this._getExistingOrDefaultHeader(n, g.Accept, _.ApplicationJson), n[g.ContentType] = this._getExistingOrDefaultContentTypeHeader(n, _.ApplicationJson);
 				let i = yield this.put(e, r, n);
 				return this._processResponse(i, this.requestOptions);
 			});
 		}
 		patchJson(e, t) {
-			return l(this, arguments, void 0, function* (e, t, n = {}) {
+			return u(this, arguments, void 0, function* (e, t, n = {}) {
 				let r = JSON.stringify(t, null, 2);
-				n[_.Accept] = this._getExistingOrDefaultHeader(n, _.Accept, v.ApplicationJson), n[_.ContentType] = this._getExistingOrDefaultContentTypeHeader(n, v.ApplicationJson);
+				n[g.Accept] = this._getExistingOrDefaultHeader(n, g.Accept, _.ApplicationJson), n[g.ContentType] = this._getExistingOrDefaultContentTypeHeader(n, _.ApplicationJson);
 				let i = yield this.patch(e, r, n);
 				return this._processResponse(i, this.requestOptions);
 			});
 		}
 		request(e, t, n, r) {
-			return l(this, void 0, void 0, function* () {
+			return u(this, void 0, void 0, function* () {
 				if (this._disposed) throw Error(`Client has already been disposed.`);
-				let i = new URL(t), a = this._prepareRequest(e, i, r), o = this._allowRetries && te.includes(e) ? this._maxRetries + 1 : 1, s = 0, c;
+				let i = new URL(t), a = this._prepareRequest(e, i, r), o = this._allowRetries && ne.includes(e) ? this._maxRetries + 1 : 1, s = 0, c;
 				do {
-					if (c = yield this.requestRaw(a, n), c && c.message && c.message.statusCode === g.Unauthorized) {
+					if (c = yield this.requestRaw(a, n), c && c.message && c.message.statusCode === h.Unauthorized) {
 						let e;
 						for (let t of this.handlers) if (t.canHandleAuthentication(c)) {
 							e = t;
@@ -429,7 +303,7 @@ var s = n(((e) => {
 						if (yield c.readBody(), s.hostname !== i.hostname) for (let e in r) e.toLowerCase() === `authorization` && delete r[e];
 						a = this._prepareRequest(e, s, r), c = yield this.requestRaw(a, n), t--;
 					}
-					if (!c.message.statusCode || !b.includes(c.message.statusCode)) return c;
+					if (!c.message.statusCode || !te.includes(c.message.statusCode)) return c;
 					s += 1, s < o && (yield c.readBody(), yield this._performExponentialBackoff(s));
 				} while (s < o);
 				return c;
@@ -439,7 +313,7 @@ var s = n(((e) => {
 			this._agent && this._agent.destroy(), this._disposed = !0;
 		}
 		requestRaw(e, t) {
-			return l(this, void 0, void 0, function* () {
+			return u(this, void 0, void 0, function* () {
 				return new Promise((n, r) => {
 					function i(e, t) {
 						e ? r(e) : t ? n(t) : r(Error(`Unknown error`));
@@ -455,7 +329,7 @@ var s = n(((e) => {
 				r || (r = !0, n(e, t));
 			}
 			let a = e.httpModule.request(e.options, (e) => {
-				i(void 0, new S(e));
+				i(void 0, new x(e));
 			}), o;
 			a.on(`socket`, (e) => {
 				o = e;
@@ -485,12 +359,12 @@ var s = n(((e) => {
 			return r;
 		}
 		_mergeHeaders(e) {
-			return this.requestOptions && this.requestOptions.headers ? Object.assign({}, w(this.requestOptions.headers), w(e || {})) : w(e || {});
+			return this.requestOptions && this.requestOptions.headers ? Object.assign({}, C(this.requestOptions.headers), C(e || {})) : C(e || {});
 		}
 		_getExistingOrDefaultHeader(e, t, n) {
 			let r;
 			if (this.requestOptions && this.requestOptions.headers) {
-				let e = w(this.requestOptions.headers)[t];
+				let e = C(this.requestOptions.headers)[t];
 				e && (r = typeof e == `number` ? e.toString() : e);
 			}
 			let i = e[t];
@@ -499,10 +373,10 @@ var s = n(((e) => {
 		_getExistingOrDefaultContentTypeHeader(e, t) {
 			let n;
 			if (this.requestOptions && this.requestOptions.headers) {
-				let e = w(this.requestOptions.headers)[_.ContentType];
+				let e = C(this.requestOptions.headers)[g.ContentType];
 				e && (n = typeof e == `number` ? String(e) : Array.isArray(e) ? e.join(`, `) : e);
 			}
-			let r = e[_.ContentType];
+			let r = e[g.ContentType];
 			return r === void 0 ? n === void 0 ? t : n : typeof r == `number` ? String(r) : Array.isArray(r) ? r.join(`, `) : r;
 		}
 		_getAgent(e) {
@@ -533,7 +407,7 @@ var s = n(((e) => {
 			let n;
 			if (this._keepAlive && (n = this._proxyAgentDispatcher), n) return n;
 			let r = e.protocol === `https:`;
-			return n = new h.ProxyAgent(Object.assign({
+			return n = new ee.ProxyAgent(Object.assign({
 				uri: t.href,
 				pipelining: +!!this._keepAlive
 			}, (t.username || t.password) && { token: `Basic ${Buffer.from(`${t.username}:${t.password}`).toString(`base64`)}` })), this._proxyAgentDispatcher = n, r && this._ignoreSslError && (n.options = Object.assign(n.options.requestTls || {}, { rejectUnauthorized: !1 })), n;
@@ -543,21 +417,21 @@ var s = n(((e) => {
 			return n ? `${t} actions_orchestration_id/${n.replace(/[^a-z0-9_.-]/gi, `_`)}` : t;
 		}
 		_performExponentialBackoff(e) {
-			return l(this, void 0, void 0, function* () {
+			return u(this, void 0, void 0, function* () {
 				e = Math.min(10, e);
 				let t = 5 * 2 ** e;
 				return new Promise((e) => setTimeout(() => e(), t));
 			});
 		}
 		_processResponse(e, t) {
-			return l(this, void 0, void 0, function* () {
-				return new Promise((n, r) => l(this, void 0, void 0, function* () {
+			return u(this, void 0, void 0, function* () {
+				return new Promise((n, r) => u(this, void 0, void 0, function* () {
 					let i = e.message.statusCode || 0, a = {
 						statusCode: i,
 						result: null,
 						headers: {}
 					};
-					i === g.NotFound && n(a);
+					i === h.NotFound && n(a);
 					function o(e, t) {
 						if (typeof t == `string`) {
 							let e = new Date(t);
@@ -572,15 +446,15 @@ var s = n(((e) => {
 					if (i > 299) {
 						let e;
 						e = s && s.message ? s.message : c && c.length > 0 ? c : `Failed request: (${i})`;
-						let t = new x(e, i);
+						let t = new b(e, i);
 						t.result = a.result, r(t);
 					} else n(a);
 				}));
 			});
 		}
 	};
-	let w = (e) => Object.keys(e).reduce((t, n) => (t[n.toLowerCase()] = e[n], t), {});
-}))(), 1), f = r(), p = function(e, t, n, r) {
+	let C = (e) => Object.keys(e).reduce((t, n) => (t[n.toLowerCase()] = e[n], t), {});
+}))(), 1), d = i(), f = function(e, t, n, r) {
 	function i(e) {
 		return e instanceof n ? e : new n(function(t) {
 			t(e);
@@ -607,27 +481,27 @@ var s = n(((e) => {
 		c((r = r.apply(e, t || [])).next());
 	});
 };
-function m(e, t) {
+function p(e, t) {
 	if (!e && !t.auth) throw Error(`Parameter token or opts.auth is required`);
 	if (e && t.auth) throw Error(`Parameters token and opts.auth may not both be specified`);
 	return typeof t.auth == `string` ? t.auth : `token ${e}`;
 }
-function h(e) {
-	return new d.HttpClient().getAgent(e);
-}
-function g(e) {
-	return new d.HttpClient().getAgentDispatcher(e);
-}
-function _(e) {
-	let t = g(e);
-	return (e, n) => p(this, void 0, void 0, function* () {
-		return (0, f.fetch)(e, Object.assign(Object.assign({}, n), { dispatcher: t }));
-	});
-}
-function v() {
-	return process.env.GITHUB_API_URL || `https://api.github.com`;
+function m(e) {
+	return new u.HttpClient().getAgent(e);
 }
 function ee(e) {
+	return new u.HttpClient().getAgentDispatcher(e);
+}
+function h(e) {
+	let t = ee(e);
+	return (e, n) => f(this, void 0, void 0, function* () {
+		return (0, d.fetch)(e, Object.assign(Object.assign({}, n), { dispatcher: t }));
+	});
+}
+function g() {
+	return process.env.GITHUB_API_URL || `https://api.github.com`;
+}
+function _(e) {
 	let t = process.env.ACTIONS_ORCHESTRATION_ID?.trim();
 	if (t) {
 		let n = `actions_orchestration_id/${t.replace(/[^a-z0-9_.-]/gi, `_`)}`;
@@ -635,12 +509,12 @@ function ee(e) {
 	}
 	return e;
 }
-function y() {
+function v() {
 	return typeof navigator == `object` && `userAgent` in navigator ? navigator.userAgent : typeof process == `object` && process.version !== void 0 ? `Node.js/${process.version.substr(1)} (${process.platform}; ${process.arch})` : `<environment undetectable>`;
 }
-function b(e, t, n, r) {
+function y(e, t, n, r) {
 	if (typeof n != `function`) throw Error(`method for before hook must be a function`);
-	return r ||= {}, Array.isArray(t) ? t.reverse().reduce((t, n) => b.bind(null, e, n, t, r), n)() : Promise.resolve().then(() => e.registry[t] ? e.registry[t].reduce((e, t) => t.hook.bind(null, e, r), n)() : n(r));
+	return r ||= {}, Array.isArray(t) ? t.reverse().reduce((t, n) => y.bind(null, e, n, t, r), n)() : Promise.resolve().then(() => e.registry[t] ? e.registry[t].reduce((e, t) => t.hook.bind(null, e, r), n)() : n(r));
 }
 function te(e, t, n, r) {
 	let i = r;
@@ -652,14 +526,14 @@ function te(e, t, n, r) {
 		orig: i
 	});
 }
-function x(e, t, n) {
+function ne(e, t, n) {
 	if (!e.registry[t]) return;
 	let r = e.registry[t].map((e) => e.orig).indexOf(n);
 	r !== -1 && e.registry[t].splice(r, 1);
 }
-const S = Function.bind, C = S.bind(S);
-function w(e, t, n) {
-	let r = C(x, null).apply(null, n ? [t, n] : [t]);
+const b = Function.bind, x = b.bind(b);
+function S(e, t, n) {
+	let r = x(ne, null).apply(null, n ? [t, n] : [t]);
 	e.api = { remove: r }, e.remove = r, [
 		`before`,
 		`error`,
@@ -671,26 +545,26 @@ function w(e, t, n) {
 			r,
 			n
 		] : [t, r];
-		e[r] = e.api[r] = C(te, null).apply(null, i);
+		e[r] = e.api[r] = x(te, null).apply(null, i);
 	});
 }
-function ne() {
-	let e = Symbol(`Singular`), t = { registry: {} }, n = b.bind(null, t, e);
-	return w(n, t, e), n;
+function C() {
+	let e = Symbol(`Singular`), t = { registry: {} }, n = y.bind(null, t, e);
+	return S(n, t, e), n;
 }
 function re() {
-	let e = { registry: {} }, t = b.bind(null, e);
-	return w(t, e), t;
+	let e = { registry: {} }, t = y.bind(null, e);
+	return S(t, e), t;
 }
 var ie = {
-	Singular: ne,
+	Singular: C,
 	Collection: re
 }, ae = {
 	method: `GET`,
 	baseUrl: `https://api.github.com`,
 	headers: {
 		accept: `application/vnd.github.v3+json`,
-		"user-agent": `octokit-endpoint.js/0.0.0-development ${y()}`
+		"user-agent": `octokit-endpoint.js/0.0.0-development ${v()}`
 	},
 	mediaType: { format: `` }
 };
@@ -704,13 +578,13 @@ function se(e) {
 	let n = Object.prototype.hasOwnProperty.call(t, `constructor`) && t.constructor;
 	return typeof n == `function` && n instanceof n && Function.prototype.call(n) === Function.prototype.call(e);
 }
-function ce(e, t) {
+function w(e, t) {
 	let n = Object.assign({}, e);
 	return Object.keys(t).forEach((r) => {
-		se(t[r]) && r in e ? n[r] = ce(e[r], t[r]) : Object.assign(n, { [r]: t[r] });
+		se(t[r]) && r in e ? n[r] = w(e[r], t[r]) : Object.assign(n, { [r]: t[r] });
 	}), n;
 }
-function le(e) {
+function ce(e) {
 	for (let t in e) e[t] === void 0 && delete e[t];
 	return e;
 }
@@ -722,23 +596,23 @@ function T(e, t, n) {
 			url: r
 		} : { url: e }, n);
 	} else n = Object.assign({}, t);
-	n.headers = oe(n.headers), le(n), le(n.headers);
-	let r = ce(e || {}, n);
+	n.headers = oe(n.headers), ce(n), ce(n.headers);
+	let r = w(e || {}, n);
 	return n.url === `/graphql` && (e && e.mediaType.previews?.length && (r.mediaType.previews = e.mediaType.previews.filter((e) => !r.mediaType.previews.includes(e)).concat(r.mediaType.previews)), r.mediaType.previews = (r.mediaType.previews || []).map((e) => e.replace(/-preview/, ``))), r;
 }
-function ue(e, t) {
+function le(e, t) {
 	let n = /\?/.test(e) ? `&` : `?`, r = Object.keys(t);
 	return r.length === 0 ? e : e + n + r.map((e) => e === `q` ? `q=` + t.q.split(`+`).map(encodeURIComponent).join(`+`) : `${e}=${encodeURIComponent(t[e])}`).join(`&`);
 }
-var de = /\{[^{}}]+\}/g;
-function fe(e) {
+var ue = /\{[^{}}]+\}/g;
+function de(e) {
 	return e.replace(/(?:^\W+)|(?:(?<!\W)\W+$)/g, ``).split(/,/);
 }
-function pe(e) {
-	let t = e.match(de);
-	return t ? t.map(fe).reduce((e, t) => e.concat(t), []) : [];
+function fe(e) {
+	let t = e.match(ue);
+	return t ? t.map(de).reduce((e, t) => e.concat(t), []) : [];
 }
-function E(e, t) {
+function pe(e, t) {
 	let n = { __proto__: null };
 	for (let r of Object.keys(e)) t.indexOf(r) === -1 && (n[r] = e[r]);
 	return n;
@@ -748,38 +622,38 @@ function me(e) {
 		return /%[0-9A-Fa-f]/.test(e) || (e = encodeURI(e).replace(/%5B/g, `[`).replace(/%5D/g, `]`)), e;
 	}).join(``);
 }
-function D(e) {
+function E(e) {
 	return encodeURIComponent(e).replace(/[!'()*]/g, function(e) {
 		return `%` + e.charCodeAt(0).toString(16).toUpperCase();
 	});
 }
-function O(e, t, n) {
-	return t = e === `+` || e === `#` ? me(t) : D(t), n ? D(n) + `=` + t : t;
+function D(e, t, n) {
+	return t = e === `+` || e === `#` ? me(t) : E(t), n ? E(n) + `=` + t : t;
 }
-function k(e) {
+function O(e) {
 	return e != null;
 }
-function A(e) {
+function k(e) {
 	return e === `;` || e === `&` || e === `?`;
 }
 function he(e, t, n, r) {
 	var i = e[n], a = [];
-	if (k(i) && i !== ``) {
-		if (typeof i == `string` || typeof i == `number` || typeof i == `bigint` || typeof i == `boolean`) i = i.toString(), r && r !== `*` && (i = i.substring(0, parseInt(r, 10))), a.push(O(t, i, A(t) ? n : ``));
-		else if (r === `*`) Array.isArray(i) ? i.filter(k).forEach(function(e) {
-			a.push(O(t, e, A(t) ? n : ``));
+	if (O(i) && i !== ``) {
+		if (typeof i == `string` || typeof i == `number` || typeof i == `bigint` || typeof i == `boolean`) i = i.toString(), r && r !== `*` && (i = i.substring(0, parseInt(r, 10))), a.push(D(t, i, k(t) ? n : ``));
+		else if (r === `*`) Array.isArray(i) ? i.filter(O).forEach(function(e) {
+			a.push(D(t, e, k(t) ? n : ``));
 		}) : Object.keys(i).forEach(function(e) {
-			k(i[e]) && a.push(O(t, i[e], e));
+			O(i[e]) && a.push(D(t, i[e], e));
 		});
 		else {
 			let e = [];
-			Array.isArray(i) ? i.filter(k).forEach(function(n) {
-				e.push(O(t, n));
+			Array.isArray(i) ? i.filter(O).forEach(function(n) {
+				e.push(D(t, n));
 			}) : Object.keys(i).forEach(function(n) {
-				k(i[n]) && (e.push(D(n)), e.push(O(t, i[n].toString())));
-			}), A(t) ? a.push(D(n) + `=` + e.join(`,`)) : e.length !== 0 && a.push(e.join(`,`));
+				O(i[n]) && (e.push(E(n)), e.push(D(t, i[n].toString())));
+			}), k(t) ? a.push(E(n) + `=` + e.join(`,`)) : e.length !== 0 && a.push(e.join(`,`));
 		}
-	} else t === `;` ? k(i) && a.push(D(n)) : i === `` && (t === `&` || t === `?`) ? a.push(D(n) + `=`) : i === `` && a.push(``);
+	} else t === `;` ? O(i) && a.push(E(n)) : i === `` && (t === `&` || t === `?`) ? a.push(E(n) + `=`) : i === `` && a.push(``);
 	return a;
 }
 function ge(e) {
@@ -810,36 +684,36 @@ function _e(e, t) {
 		return me(i);
 	}), e === `/` ? e : e.replace(/\/$/, ``);
 }
-function ve(e) {
-	let t = e.method.toUpperCase(), n = (e.url || `/`).replace(/:([a-z]\w+)/g, `{$1}`), r = Object.assign({}, e.headers), i, a = E(e, [
+function A(e) {
+	let t = e.method.toUpperCase(), n = (e.url || `/`).replace(/:([a-z]\w+)/g, `{$1}`), r = Object.assign({}, e.headers), i, a = pe(e, [
 		`method`,
 		`baseUrl`,
 		`url`,
 		`headers`,
 		`request`,
 		`mediaType`
-	]), o = pe(n);
+	]), o = fe(n);
 	n = ge(n).expand(a), /^http/.test(n) || (n = e.baseUrl + n);
-	let s = E(a, Object.keys(e).filter((e) => o.includes(e)).concat(`baseUrl`));
-	return /application\/octet-stream/i.test(r.accept) || (e.mediaType.format && (r.accept = r.accept.split(/,/).map((t) => t.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${e.mediaType.format}`)).join(`,`)), n.endsWith(`/graphql`) && e.mediaType.previews?.length && (r.accept = (r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || []).concat(e.mediaType.previews).map((t) => `application/vnd.github.${t}-preview${e.mediaType.format ? `.${e.mediaType.format}` : `+json`}`).join(`,`))), [`GET`, `HEAD`].includes(t) ? n = ue(n, s) : `data` in s ? i = s.data : Object.keys(s).length && (i = s), !r[`content-type`] && i !== void 0 && (r[`content-type`] = `application/json; charset=utf-8`), [`PATCH`, `PUT`].includes(t) && i === void 0 && (i = ``), Object.assign({
+	let s = pe(a, Object.keys(e).filter((e) => o.includes(e)).concat(`baseUrl`));
+	return /application\/octet-stream/i.test(r.accept) || (e.mediaType.format && (r.accept = r.accept.split(/,/).map((t) => t.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${e.mediaType.format}`)).join(`,`)), n.endsWith(`/graphql`) && e.mediaType.previews?.length && (r.accept = (r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || []).concat(e.mediaType.previews).map((t) => `application/vnd.github.${t}-preview${e.mediaType.format ? `.${e.mediaType.format}` : `+json`}`).join(`,`))), [`GET`, `HEAD`].includes(t) ? n = le(n, s) : `data` in s ? i = s.data : Object.keys(s).length && (i = s), !r[`content-type`] && i !== void 0 && (r[`content-type`] = `application/json; charset=utf-8`), [`PATCH`, `PUT`].includes(t) && i === void 0 && (i = ``), Object.assign({
 		method: t,
 		url: n,
 		headers: r
 	}, i === void 0 ? null : { body: i }, e.request ? { request: e.request } : null);
 }
-function ye(e, t, n) {
-	return ve(T(e, t, n));
+function ve(e, t, n) {
+	return A(T(e, t, n));
 }
 function j(e, t) {
-	let n = T(e, t), r = ye.bind(null, n);
+	let n = T(e, t), r = ve.bind(null, n);
 	return Object.assign(r, {
 		DEFAULTS: n,
 		defaults: j.bind(null, n),
 		merge: T.bind(null, n),
-		parse: ve
+		parse: A
 	});
 }
-var be = j(null, ae);
+var ye = j(null, ae);
 const M = 65280, N = 65281, P = /* @__PURE__ */ new Uint8Array(256);
 P[9] |= 2, P[32] |= 2, P[59] |= 4, P[44] |= 8;
 for (let e = 128; e <= 255; e++) P[e] |= 1;
@@ -847,11 +721,11 @@ for (let e of "!#$%&'*+-.^_`|~") P[e.charCodeAt(0)] |= 16;
 for (let e = 48; e <= 57; e++) P[e] |= 16;
 for (let e = 65; e <= 90; e++) P[e] |= 17;
 for (let e = 97; e <= 122; e++) P[e] |= 16;
-const xe = (() => {
+const F = (() => {
 	let e = function() {};
 	return e.prototype = Object.create(null), e;
 })();
-function Se(e, t) {
+function be(e, t) {
 	let n = 4 | (t?.comma === !0 ? 8 : 0), r = e.length, i = t?.start ?? 0;
 	for (; P[e.charCodeAt(i)] & 2;) i++;
 	let a = i, o = 0, s = -1, c = t?.parameters === !1 ? 8 : 0;
@@ -867,11 +741,11 @@ function Se(e, t) {
 	return a === r || c !== 0 ? {
 		type: d,
 		index: a,
-		parameters: new xe()
-	} : Ce(e, d, a, r, n);
+		parameters: new F()
+	} : xe(e, d, a, r, n);
 }
-function Ce(e, t, n, r, i) {
-	let a = new xe();
+function xe(e, t, n, r, i) {
+	let a = new F();
 	parameter: for (; n < r;) {
 		for (n++; P[e.charCodeAt(n)] & 2;) n++;
 		let t = n, o = 0, s = -1;
@@ -889,7 +763,7 @@ function Ce(e, t, n, r, i) {
 					for (; n < r;) {
 						let s = e.charCodeAt(n);
 						if (s === 34) {
-							a[u] === void 0 && (a[u] = o ? we(e, t, n) : e.slice(t, n)), n++;
+							a[u] === void 0 && (a[u] = o ? Se(e, t, n) : e.slice(t, n)), n++;
 							let s = 0;
 							for (; n < r;) {
 								let t = e.charCodeAt(n), r = P[t];
@@ -931,18 +805,18 @@ function Ce(e, t, n, r, i) {
 		parameters: a
 	};
 }
-function we(e, t, n) {
+function Se(e, t, n) {
 	let r = ``;
 	for (let i = t; i < n; i++) e.charCodeAt(i) === 92 && (r += e.slice(t, i), t = ++i);
 	return r + e.slice(t, n);
 }
-const Te = /^-?\d+$/, F = /^-?\d+n+$/, I = JSON.stringify, L = JSON.parse, Ee = /^-?\d+n$/, De = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, R = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, z = (e) => e === void 0 || typeof e == `function` || typeof e == `symbol`, B = (e) => typeof e == `object` && !!e && e.constructor && e.constructor.name === `RawJSON`, Oe = (e, t, n) => {
+const Ce = /^-?\d+$/, I = /^-?\d+n+$/, L = JSON.stringify, R = JSON.parse, z = /^-?\d+n$/, we = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, Te = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, B = (e) => e === void 0 || typeof e == `function` || typeof e == `symbol`, V = (e) => typeof e == `object` && !!e && e.constructor && e.constructor.name === `RawJSON`, Ee = (e, t, n) => {
 	let r = ``;
 	typeof n == `number` ? r = ` `.repeat(Math.min(10, Math.max(0, Math.floor(n)))) : typeof n == `string` && (r = n.slice(0, 10));
-	let i = typeof t == `function`, a = Array.isArray(t) ? new Set(t.map(String)) : null, o = (e, n, r) => (typeof r == `object` && r && typeof r.toJSON == `function` && (r = r.toJSON(n)), typeof r == `string` && F.test(r) ? r + `n` : typeof r == `bigint` ? `rawJSON` in JSON ? JSON.rawJSON(r.toString()) : r.toString() + `n` : (i && (r = t.call(e, n, r)), typeof r == `object` && r && (r instanceof Number || r instanceof String || r instanceof Boolean) && (r = r.valueOf()), r)), s = o({ "": e }, ``, e);
-	if (z(s)) return;
-	let c = typeof s != `object` || !s, l = B(s);
-	if (c || l) return I(s);
+	let i = typeof t == `function`, a = Array.isArray(t) ? new Set(t.map(String)) : null, o = (e, n, r) => (typeof r == `object` && r && typeof r.toJSON == `function` && (r = r.toJSON(n)), typeof r == `string` && I.test(r) ? r + `n` : typeof r == `bigint` ? `rawJSON` in JSON ? JSON.rawJSON(r.toString()) : r.toString() + `n` : (i && (r = t.call(e, n, r)), typeof r == `object` && r && (r instanceof Number || r instanceof String || r instanceof Boolean) && (r = r.valueOf()), r)), s = o({ "": e }, ``, e);
+	if (B(s)) return;
+	let c = typeof s != `object` || !s, l = V(s);
+	if (c || l) return L(s);
 	let u = [], d = 0, f = [{
 		parent: { "": s },
 		key: ``,
@@ -961,9 +835,9 @@ const Te = /^-?\d+$/, F = /^-?\d+n+$/, I = JSON.stringify, L = JSON.parse, Ee = 
 				e.first || u.push(`,`), r && u.push(`
 ` + r.repeat(d));
 				let t = e.val[e.index], n = o(e.val, String(e.index), t);
-				if (z(n)) u.push(`null`), e.first = !1, e.index++;
+				if (B(n)) u.push(`null`), e.first = !1, e.index++;
 				else {
-					let t = typeof n == `object` && !!n, r = B(n);
+					let t = typeof n == `object` && !!n, r = V(n);
 					if (t && !r) {
 						if (p.has(n)) throw TypeError(`Converting circular structure to JSON`);
 						p.add(n), f.push({
@@ -975,7 +849,7 @@ const Te = /^-?\d+$/, F = /^-?\d+n+$/, I = JSON.stringify, L = JSON.parse, Ee = 
 							index: 0,
 							first: !0
 						}), e.first = !1, e.index++;
-					} else u.push(I(n)), e.first = !1, e.index++;
+					} else u.push(L(n)), e.first = !1, e.index++;
 				}
 			} else t = !0;
 		} else {
@@ -983,10 +857,10 @@ const Te = /^-?\d+$/, F = /^-?\d+n+$/, I = JSON.stringify, L = JSON.parse, Ee = 
 				let t = e.keys[e.index++];
 				if (a && !a.has(t)) continue;
 				let n = e.val[t], i = o(e.val, t, n);
-				if (z(i)) continue;
+				if (B(i)) continue;
 				e.first || u.push(`,`), r ? u.push(`
-` + r.repeat(d) + I(t) + `: `) : u.push(I(t) + `:`);
-				let s = typeof i == `object` && !!i, c = B(i);
+` + r.repeat(d) + L(t) + `: `) : u.push(L(t) + `:`);
+				let s = typeof i == `object` && !!i, c = V(i);
 				if (s && !c) {
 					if (p.has(i)) throw TypeError(`Converting circular structure to JSON`);
 					p.add(i), f.push({
@@ -1000,7 +874,7 @@ const Te = /^-?\d+$/, F = /^-?\d+n+$/, I = JSON.stringify, L = JSON.parse, Ee = 
 					}), e.first = !1;
 					break;
 				}
-				u.push(I(i)), e.first = !1;
+				u.push(L(i)), e.first = !1;
 			}
 			e.index >= e.keys.length && f[f.length - 1] === e && (t = !0);
 		}
@@ -1008,29 +882,29 @@ const Te = /^-?\d+$/, F = /^-?\d+n+$/, I = JSON.stringify, L = JSON.parse, Ee = 
 ` + r.repeat(d)), u.push(e.isArray ? `]` : `}`), p.delete(e.val), f.pop());
 	}
 	return u.join(``);
-}, ke = (e, t, n) => {
+}, De = (e, t, n) => {
 	try {
-		return `rawJSON` in JSON ? I(e, (e, n) => typeof n == `bigint` ? JSON.rawJSON(n.toString()) : typeof t == `function` ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n) : e ? I(e, (e, n) => typeof n == `string` && F.test(n) || typeof n == `bigint` ? n.toString() + `n` : typeof t == `function` ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n).replace(De, `$1$2$3`).replace(R, `$1$2$3`) : I(e, t, n);
+		return `rawJSON` in JSON ? L(e, (e, n) => typeof n == `bigint` ? JSON.rawJSON(n.toString()) : typeof t == `function` ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n) : e ? L(e, (e, n) => typeof n == `string` && I.test(n) || typeof n == `bigint` ? n.toString() + `n` : typeof t == `function` ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n).replace(we, `$1$2$3`).replace(Te, `$1$2$3`) : L(e, t, n);
 	} catch (r) {
 		if (r instanceof RangeError) {
-			let r = Oe(e, t, n);
-			return r === void 0 ? void 0 : `rawJSON` in JSON ? r : r.replace(De, `$1$2$3`).replace(R, `$1$2$3`);
+			let r = Ee(e, t, n);
+			return r === void 0 ? void 0 : `rawJSON` in JSON ? r : r.replace(we, `$1$2$3`).replace(Te, `$1$2$3`);
 		}
 		throw r;
 	}
-}, V = /* @__PURE__ */ new Map(), Ae = () => {
+}, H = /* @__PURE__ */ new Map(), Oe = () => {
 	let e = JSON.parse.toString();
-	if (V.has(e)) return V.get(e);
+	if (H.has(e)) return H.get(e);
 	try {
 		let t = JSON.parse(`1`, (e, t, n) => !!n?.source && n.source === `1`);
-		return V.set(e, t), t;
+		return H.set(e, t), t;
 	} catch {
-		return V.set(e, !1), !1;
+		return H.set(e, !1), !1;
 	}
-}, je = (e, t, n, r) => typeof t == `string` && Ee.test(t) ? BigInt(t.slice(0, -1)) : typeof t == `string` && F.test(t) ? t.slice(0, -1) : typeof r == `function` ? r(e, t, n) : t, Me = (e, t) => JSON.parse(e, (e, n, r) => {
-	let i = typeof n == `number` && (n > 2 ** 53 - 1 || n < -(2 ** 53 - 1)), a = r && Te.test(r.source);
+}, ke = (e, t, n, r) => typeof t == `string` && z.test(t) ? BigInt(t.slice(0, -1)) : typeof t == `string` && I.test(t) ? t.slice(0, -1) : typeof r == `function` ? r(e, t, n) : t, Ae = (e, t) => JSON.parse(e, (e, n, r) => {
+	let i = typeof n == `number` && (n > 2 ** 53 - 1 || n < -(2 ** 53 - 1)), a = r && Ce.test(r.source);
 	return i && a ? BigInt(r.source) : typeof t == `function` ? t(e, n, r) : n;
-}), H = (2 ** 53 - 1).toString(), U = H.length, Ne = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, Pe = /^"-?\d+n+"$/, Fe = (e, t) => {
+}), je = (2 ** 53 - 1).toString(), Me = je.length, Ne = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, Pe = /^"-?\d+n+"$/, Fe = (e, t) => {
 	let n = { "": e }, r = [{
 		parent: n,
 		key: ``,
@@ -1040,7 +914,7 @@ const Te = /^-?\d+$/, F = /^-?\d+n+$/, I = JSON.stringify, L = JSON.parse, Ee = 
 		let e = r[r.length - 1];
 		if (e.visited) {
 			let { parent: n, key: i } = e, a = n[i];
-			typeof a == `string` && (Ee.test(a) ? a = BigInt(a.slice(0, -1)) : F.test(a) && (a = a.slice(0, -1))), typeof t == `function` && (a = t.call(n, i, a)), a === void 0 ? delete n[i] : n[i] = a, r.pop();
+			typeof a == `string` && (z.test(a) ? a = BigInt(a.slice(0, -1)) : I.test(a) && (a = a.slice(0, -1))), typeof t == `function` && (a = t.call(n, i, a)), a === void 0 ? delete n[i] : n[i] = a, r.pop();
 		} else {
 			e.visited = !0;
 			let t = e.parent[e.key];
@@ -1055,26 +929,26 @@ const Te = /^-?\d+$/, F = /^-?\d+n+$/, I = JSON.stringify, L = JSON.parse, Ee = 
 		}
 	}
 	return n[``];
-}, W = (e) => e.replace(Ne, (e, t, n, r) => {
+}, Ie = (e) => e.replace(Ne, (e, t, n, r) => {
 	let i = e[0] === `"`;
 	if (i && Pe.test(e)) return e.substring(0, e.length - 1) + `n"`;
-	let a = n || r, o = t && (t.length < U || t.length === U && t <= H);
+	let a = n || r, o = t && (t.length < Me || t.length === Me && t <= je);
 	return i || a || o ? e : `"` + e + `n"`;
-}), Ie = (e, t) => {
-	if (!e) return L(e, t);
+}), Le = (e, t) => {
+	if (!e) return R(e, t);
 	try {
-		if (Ae()) return Me(e, t);
-		let n = W(e);
-		return L(n, (e, n, r) => je(e, n, r, t));
+		if (Oe()) return Ae(e, t);
+		let n = Ie(e);
+		return R(n, (e, n, r) => ke(e, n, r, t));
 	} catch (n) {
 		if (n instanceof RangeError) {
-			let n = W(e), r = L(n);
+			let n = Ie(e), r = R(n);
 			return Fe(r, t);
 		}
 		throw n;
 	}
 };
-var G = class extends Error {
+var U = class extends Error {
 	name;
 	status;
 	request;
@@ -1084,19 +958,19 @@ var G = class extends Error {
 		let r = Object.assign({}, n.request);
 		n.request.headers.authorization && (r.headers = Object.assign({}, n.request.headers, { authorization: n.request.headers.authorization.replace(/(?<! ) .*$/, ` [REDACTED]`) })), r.url = r.url.replace(/\bclient_secret=\w+/g, `client_secret=[REDACTED]`).replace(/\baccess_token=\w+/g, `access_token=[REDACTED]`), this.request = r;
 	}
-}, Le = { headers: { "user-agent": `octokit-request.js/10.0.16 ${y()}` } };
-function Re(e) {
+}, Re = { headers: { "user-agent": `octokit-request.js/10.0.16 ${v()}` } };
+function ze(e) {
 	if (typeof e != `object` || !e || Object.prototype.toString.call(e) !== `[object Object]`) return !1;
 	let t = Object.getPrototypeOf(e);
 	if (t === null) return !0;
 	let n = Object.prototype.hasOwnProperty.call(t, `constructor`) && t.constructor;
 	return typeof n == `function` && n instanceof n && Function.prototype.call(n) === Function.prototype.call(e);
 }
-var ze = () => ``;
-async function Be(e) {
+var Be = () => ``;
+async function Ve(e) {
 	let t = e.request?.fetch || globalThis.fetch;
 	if (!t) throw Error(`fetch is not set. Please pass a fetch implementation as new Octokit({ request: { fetch }}). Learn more at https://github.com/octokit/octokit.js/#fetch-missing`);
-	let n = e.request?.log || console, r = e.request?.parseSuccessResponseBody !== !1, i = Re(e.body) || Array.isArray(e.body) ? ke(e.body) : e.body, a = Object.fromEntries(Object.entries(e.headers).map(([e, t]) => [e, String(t)])), o;
+	let n = e.request?.log || console, r = e.request?.parseSuccessResponseBody !== !1, i = ze(e.body) || Array.isArray(e.body) ? De(e.body) : e.body, a = Object.fromEntries(Object.entries(e.headers).map(([e, t]) => [e, String(t)])), o;
 	try {
 		o = await t(e.url, {
 			method: e.method,
@@ -1112,7 +986,7 @@ async function Be(e) {
 			if (t.name === `AbortError`) throw t.status = 500, t;
 			n = t.message, t.name === `TypeError` && `cause` in t && (t.cause instanceof Error ? n = t.cause.message : typeof t.cause == `string` && (n = t.cause));
 		}
-		let r = new G(n, 500, { request: e });
+		let r = new U(n, 500, { request: e });
 		throw r.cause = t, r;
 	}
 	let s = o.status, c = o.url, l = {};
@@ -1130,39 +1004,39 @@ async function Be(e) {
 	if (s === 204 || s === 205) return u;
 	if (e.method === `HEAD`) {
 		if (s < 400) return u;
-		throw new G(o.statusText, s, {
+		throw new U(o.statusText, s, {
 			response: u,
 			request: e
 		});
 	}
-	if (s === 304) throw u.data = await K(o), new G(`Not modified`, s, {
+	if (s === 304) throw u.data = await W(o), new U(`Not modified`, s, {
 		response: u,
 		request: e
 	});
-	if (s >= 400) throw u.data = await K(o), new G(He(u.data), s, {
+	if (s >= 400) throw u.data = await W(o), new U(Ue(u.data), s, {
 		response: u,
 		request: e
 	});
-	return u.data = r ? await K(o) : o.body, u;
+	return u.data = r ? await W(o) : o.body, u;
 }
-async function K(e) {
+async function W(e) {
 	let t = e.headers.get(`content-type`);
-	if (!t) return e.text().catch(ze);
-	let n = Se(t);
-	if (Ve(n)) {
+	if (!t) return e.text().catch(Be);
+	let n = be(t);
+	if (He(n)) {
 		let t = ``;
 		try {
-			return t = await e.text(), Ie(t);
+			return t = await e.text(), Le(t);
 		} catch {
 			return t;
 		}
 	}
-	return n.type.startsWith(`text/`) || n.parameters.charset?.toLowerCase() === `utf-8` && n.type !== `application/octet-stream` ? e.text().catch(ze) : e.arrayBuffer().catch(() => /* @__PURE__ */ new ArrayBuffer(0));
-}
-function Ve(e) {
-	return e.type === `application/json` || e.type === `application/scim+json`;
+	return n.type.startsWith(`text/`) || n.parameters.charset?.toLowerCase() === `utf-8` && n.type !== `application/octet-stream` ? e.text().catch(Be) : e.arrayBuffer().catch(() => /* @__PURE__ */ new ArrayBuffer(0));
 }
 function He(e) {
+	return e.type === `application/json` || e.type === `application/scim+json`;
+}
+function Ue(e) {
 	if (typeof e == `string`) return e;
 	if (e instanceof ArrayBuffer) return `Unknown error`;
 	if (typeof e == `object` && e && `message` in e) {
@@ -1171,30 +1045,30 @@ function He(e) {
 	}
 	return `Unknown error: ${JSON.stringify(e)}`;
 }
-function q(e, t) {
+function G(e, t) {
 	let n = e.defaults(t);
 	return Object.assign(function(e, t) {
 		let r = n.merge(e, t);
-		if (!r.request || !r.request.hook) return Be(n.parse(r));
-		let i = (e, t) => Be(n.parse(n.merge(e, t)));
+		if (!r.request || !r.request.hook) return Ve(n.parse(r));
+		let i = (e, t) => Ve(n.parse(n.merge(e, t)));
 		return Object.assign(i, {
 			endpoint: n,
-			defaults: q.bind(null, n)
+			defaults: G.bind(null, n)
 		}), r.request.hook(i, r);
 	}, {
 		endpoint: n,
-		defaults: q.bind(null, n)
+		defaults: G.bind(null, n)
 	});
 }
-var J = q(be, Le), Ue = `0.0.0-development`;
-function We(e) {
+var K = G(ye, Re), We = `0.0.0-development`;
+function Ge(e) {
 	return `Request failed due to following response errors:
 ` + e.errors.map((e) => ` - ${e.message}`).join(`
 `);
 }
-var Ge = class extends Error {
+var Ke = class extends Error {
 	constructor(e, t, n) {
-		super(We(n)), this.request = e, this.headers = t, this.response = n, this.errors = n.errors, this.data = n.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+		super(Ge(n)), this.request = e, this.headers = t, this.response = n, this.errors = n.errors, this.data = n.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 	}
 	request;
 	headers;
@@ -1202,7 +1076,7 @@ var Ge = class extends Error {
 	name = `GraphqlResponseError`;
 	errors;
 	data;
-}, Ke = [
+}, qe = [
 	`method`,
 	`baseUrl`,
 	`url`,
@@ -1211,72 +1085,72 @@ var Ge = class extends Error {
 	`query`,
 	`mediaType`,
 	`operationName`
-], qe = [
+], Je = [
 	`query`,
 	`method`,
 	`url`
-], Je = /\/api\/v3\/?$/;
-function Ye(e, t, n) {
+], Ye = /\/api\/v3\/?$/;
+function Xe(e, t, n) {
 	if (n) {
 		if (typeof t == `string` && `query` in n) return Promise.reject(Error(`[@octokit/graphql] "query" cannot be used as variable name`));
-		for (let e in n) if (qe.includes(e)) return Promise.reject(Error(`[@octokit/graphql] "${e}" cannot be used as variable name`));
+		for (let e in n) if (Je.includes(e)) return Promise.reject(Error(`[@octokit/graphql] "${e}" cannot be used as variable name`));
 	}
-	let r = typeof t == `string` ? Object.assign({ query: t }, n) : t, i = Object.keys(r).reduce((e, t) => Ke.includes(t) ? (e[t] = r[t], e) : (e.variables ||= {}, e.variables[t] = r[t], e), {}), a = r.baseUrl || e.endpoint.DEFAULTS.baseUrl;
-	return Je.test(a) && (i.url = a.replace(Je, `/api/graphql`)), e(i).then((e) => {
+	let r = typeof t == `string` ? Object.assign({ query: t }, n) : t, i = Object.keys(r).reduce((e, t) => qe.includes(t) ? (e[t] = r[t], e) : (e.variables ||= {}, e.variables[t] = r[t], e), {}), a = r.baseUrl || e.endpoint.DEFAULTS.baseUrl;
+	return Ye.test(a) && (i.url = a.replace(Ye, `/api/graphql`)), e(i).then((e) => {
 		if (e.data.errors) {
 			let t = {};
 			for (let n of Object.keys(e.headers)) t[n] = e.headers[n];
-			throw new Ge(i, t, e.data);
+			throw new Ke(i, t, e.data);
 		}
 		return e.data.data;
 	});
 }
-function Y(e, t) {
+function q(e, t) {
 	let n = e.defaults(t);
-	return Object.assign((e, t) => Ye(n, e, t), {
-		defaults: Y.bind(null, n),
+	return Object.assign((e, t) => Xe(n, e, t), {
+		defaults: q.bind(null, n),
 		endpoint: n.endpoint
 	});
 }
-Y(J, {
-	headers: { "user-agent": `octokit-graphql.js/${Ue} ${y()}` },
+q(K, {
+	headers: { "user-agent": `octokit-graphql.js/${We} ${v()}` },
 	method: `POST`,
 	url: `/graphql`
 });
-function Xe(e) {
-	return Y(e, {
+function Ze(e) {
+	return q(e, {
 		method: `POST`,
 		url: `/graphql`
 	});
 }
-var X = `(?:[a-zA-Z0-9_-]+)`, Ze = `\\.`, Qe = RegExp(`^${X}${Ze}${X}${Ze}${X}$`), $e = Qe.test.bind(Qe);
-async function et(e) {
-	let t = $e(e), n = e.startsWith(`v1.`) || e.startsWith(`ghs_`), r = e.startsWith(`ghu_`);
+var J = `(?:[a-zA-Z0-9_-]+)`, Qe = `\\.`, $e = RegExp(`^${J}${Qe}${J}${Qe}${J}$`), et = $e.test.bind($e);
+async function tt(e) {
+	let t = et(e), n = e.startsWith(`v1.`) || e.startsWith(`ghs_`), r = e.startsWith(`ghu_`);
 	return {
 		type: `token`,
 		token: e,
 		tokenType: t ? `app` : n ? `installation` : r ? `user-to-server` : `oauth`
 	};
 }
-function tt(e) {
+function nt(e) {
 	return e.split(/\./).length === 3 ? `bearer ${e}` : `token ${e}`;
 }
-async function nt(e, t, n, r) {
+async function rt(e, t, n, r) {
 	let i = t.endpoint.merge(n, r);
-	return i.headers.authorization = tt(e), t(i);
+	return i.headers.authorization = nt(e), t(i);
 }
-var rt = function(e) {
+var it = function(e) {
 	if (!e) throw Error(`[@octokit/auth-token] No token passed to createTokenAuth`);
 	if (typeof e != `string`) throw Error(`[@octokit/auth-token] Token passed to createTokenAuth is not a string`);
-	return e = e.replace(/^(token|bearer) +/i, ``), Object.assign(et.bind(null, e), { hook: nt.bind(null, e) });
+	return e = e.replace(/^(token|bearer) +/i, ``), Object.assign(tt.bind(null, e), { hook: rt.bind(null, e) });
 };
-const it = `7.0.8`, at = () => {}, ot = console.warn.bind(console), st = console.error.bind(console);
-function ct(e = {}) {
-	return typeof e.debug != `function` && (e.debug = at), typeof e.info != `function` && (e.info = at), typeof e.warn != `function` && (e.warn = ot), typeof e.error != `function` && (e.error = st), e;
+const at = `7.0.8`, ot = () => {}, st = console.warn.bind(console), ct = console.error.bind(console);
+function lt(e = {}) {
+	return typeof e.debug != `function` && (e.debug = ot), typeof e.info != `function` && (e.info = ot), typeof e.warn != `function` && (e.warn = st), typeof e.error != `function` && (e.error = ct), e;
 }
-const lt = `octokit-core.js/${it} ${y()}`;
-var ut = class {
-	static VERSION = it;
+const ut = `octokit-core.js/${at} ${v()}`;
+var dt = class {
+	static VERSION = at;
 	static defaults(e) {
 		return class extends this {
 			constructor(...t) {
@@ -1294,7 +1168,7 @@ var ut = class {
 	}
 	constructor(e = {}) {
 		let t = new ie.Collection(), n = {
-			baseUrl: J.endpoint.DEFAULTS.baseUrl,
+			baseUrl: K.endpoint.DEFAULTS.baseUrl,
 			headers: {},
 			request: Object.assign({}, e.request, { hook: t.bind(null, `request`) }),
 			mediaType: {
@@ -1302,7 +1176,7 @@ var ut = class {
 				format: ``
 			}
 		};
-		if (n.headers[`user-agent`] = e.userAgent ? `${e.userAgent} ${lt}` : lt, e.baseUrl && (n.baseUrl = e.baseUrl), e.previews && (n.mediaType.previews = e.previews), e.timeZone && (n.headers[`time-zone`] = e.timeZone), this.request = J.defaults(n), this.graphql = Xe(this.request).defaults(n), this.log = ct(e.log), this.hook = t, e.authStrategy) {
+		if (n.headers[`user-agent`] = e.userAgent ? `${e.userAgent} ${ut}` : ut, e.baseUrl && (n.baseUrl = e.baseUrl), e.previews && (n.mediaType.previews = e.previews), e.timeZone && (n.headers[`time-zone`] = e.timeZone), this.request = K.defaults(n), this.graphql = Ze(this.request).defaults(n), this.log = lt(e.log), this.hook = t, e.authStrategy) {
 			let { authStrategy: n, ...r } = e, i = n(Object.assign({
 				request: this.request,
 				log: this.log,
@@ -1312,7 +1186,7 @@ var ut = class {
 			t.wrap(`request`, i.hook), this.auth = i;
 		} else if (!e.auth) this.auth = async () => ({ type: `unauthenticated` });
 		else {
-			let n = rt(e.auth);
+			let n = it(e.auth);
 			t.wrap(`request`, n.hook), this.auth = n;
 		}
 		let r = this.constructor;
@@ -1323,7 +1197,7 @@ var ut = class {
 	log;
 	hook;
 	auth;
-}, dt = {
+}, ft = {
 	actions: {
 		addCustomLabelsToSelfHostedRunnerForOrg: [`POST /orgs/{org}/actions/runners/{runner_id}/labels`],
 		addCustomLabelsToSelfHostedRunnerForRepo: [`POST /repos/{owner}/{repo}/actions/runners/{runner_id}/labels`],
@@ -2615,22 +2489,22 @@ var ut = class {
 		updateAuthenticated: [`PATCH /user`]
 	}
 };
-const Z = /* @__PURE__ */ new Map();
-for (let [e, t] of Object.entries(dt)) for (let [n, r] of Object.entries(t)) {
+const Y = /* @__PURE__ */ new Map();
+for (let [e, t] of Object.entries(ft)) for (let [n, r] of Object.entries(t)) {
 	let [t, i, a] = r, [o, s] = t.split(/ /), c = Object.assign({
 		method: o,
 		url: s
 	}, i);
-	Z.has(e) || Z.set(e, /* @__PURE__ */ new Map()), Z.get(e).set(n, {
+	Y.has(e) || Y.set(e, /* @__PURE__ */ new Map()), Y.get(e).set(n, {
 		scope: e,
 		methodName: n,
 		endpointDefaults: c,
 		decorations: a
 	});
 }
-const ft = {
+const pt = {
 	has({ scope: e }, t) {
-		return Z.get(e).has(t);
+		return Y.get(e).has(t);
 	},
 	getOwnPropertyDescriptor(e, t) {
 		return {
@@ -2647,29 +2521,29 @@ const ft = {
 		return delete e.cache[t], !0;
 	},
 	ownKeys({ scope: e }) {
-		return [...Z.get(e).keys()];
+		return [...Y.get(e).keys()];
 	},
 	set(e, t, n) {
 		return e.cache[t] = n;
 	},
 	get({ octokit: e, scope: t, cache: n }, r) {
 		if (n[r]) return n[r];
-		let i = Z.get(t).get(r);
+		let i = Y.get(t).get(r);
 		if (!i) return;
 		let { endpointDefaults: a, decorations: o } = i;
-		return n[r] = o ? mt(e, t, r, a, o) : e.request.defaults(a), n[r];
+		return n[r] = o ? ht(e, t, r, a, o) : e.request.defaults(a), n[r];
 	}
 };
-function pt(e) {
+function mt(e) {
 	let t = {};
-	for (let n of Z.keys()) t[n] = new Proxy({
+	for (let n of Y.keys()) t[n] = new Proxy({
 		octokit: e,
 		scope: n,
 		cache: {}
-	}, ft);
+	}, pt);
 	return t;
 }
-function mt(e, t, n, r, i) {
+function ht(e, t, n, r, i) {
 	let a = e.request.defaults(r);
 	function o(...r) {
 		let o = a.endpoint.merge(...r);
@@ -2690,10 +2564,10 @@ function mt(e, t, n, r, i) {
 	}
 	return Object.assign(o, a);
 }
-function ht(e) {
-	return { rest: pt(e) };
+function X(e) {
+	return { rest: mt(e) };
 }
-ht.VERSION = `17.0.0`;
+X.VERSION = `17.0.0`;
 var gt = `0.0.0-development`;
 function _t(e) {
 	if (!e.data) return {
@@ -2706,7 +2580,7 @@ function _t(e) {
 	let a = Object.keys(e.data)[0];
 	return e.data = e.data[a], t !== void 0 && (e.data.incomplete_results = t), n !== void 0 && (e.data.repository_selection = n), e.data.total_count = r, e.data.total_commits = i, e;
 }
-function Q(e, t, n) {
+function Z(e, t, n) {
 	let r = typeof t == `function` ? t.endpoint(n) : e.request.endpoint(t, n), i = typeof t == `function` ? t : e.request, a = r.method, o = r.headers, s = r.url;
 	return { [Symbol.asyncIterator]: () => ({ async next() {
 		if (!s) return { done: !0 };
@@ -2732,7 +2606,7 @@ function Q(e, t, n) {
 	} }) };
 }
 function vt(e, t, n, r) {
-	return typeof n == `function` && (r = n, n = void 0), yt(e, [], Q(e, t, n)[Symbol.asyncIterator](), r);
+	return typeof n == `function` && (r = n, n = void 0), yt(e, [], Z(e, t, n)[Symbol.asyncIterator](), r);
 }
 function yt(e, t, n, r) {
 	return n.next().then((i) => {
@@ -2744,26 +2618,26 @@ function yt(e, t, n, r) {
 		return t = t.concat(r ? r(i.value, o) : i.value.data), a ? t : yt(e, t, n, r);
 	});
 }
-Object.assign(vt, { iterator: Q });
+Object.assign(vt, { iterator: Z });
 function bt(e) {
-	return { paginate: Object.assign(vt.bind(null, e), { iterator: Q.bind(null, e) }) };
+	return { paginate: Object.assign(vt.bind(null, e), { iterator: Z.bind(null, e) }) };
 }
-bt.VERSION = gt, new l();
-const $ = v(), xt = {
-	baseUrl: $,
+bt.VERSION = gt, new c();
+const Q = g(), $ = {
+	baseUrl: Q,
 	request: {
-		agent: h($),
-		fetch: _($)
+		agent: m(Q),
+		fetch: h(Q)
 	}
-}, St = ut.plugin(ht, bt).defaults(xt);
-function Ct(e, t) {
-	let n = Object.assign({}, t || {}), r = m(e, n);
+}, xt = dt.plugin(X, bt).defaults($);
+function St(e, t) {
+	let n = Object.assign({}, t || {}), r = p(e, n);
 	r && (n.auth = r);
-	let i = ee(n.userAgent);
+	let i = _(n.userAgent);
 	return i && (n.userAgent = i), n;
 }
-new l();
+const Ct = new c();
 function wt(e, t, ...n) {
-	return new (St.plugin(...n))(Ct(e, t));
+	return new (xt.plugin(...n))(St(e, t));
 }
-export { c as i, xt as n, G as r, wt as t };
+export { U as i, wt as n, $ as r, Ct as t };

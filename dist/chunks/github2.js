@@ -1,1 +1,1 @@
-export { t as getOctokit } from "./github.js";
+export { t as context, n as getOctokit } from "./github.js";

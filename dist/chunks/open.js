@@ -1,8 +1,9 @@
 import { M as strictObject, j as safeParse, s as getDotPath } from "./dist.js";
-import { a as spellCaseFields, d as operations, i as settingProblems, m as serviceHeaders, n as readCaseFields, o as spellSuiteSettings, r as readSuiteSettings, s as spellingProblems, t as isRecord, u as operationOf } from "./data.js";
+import { a as spellCaseFields, d as operations, g as serviceHeaders, i as settingProblems, n as readCaseFields, o as spellSuiteSettings, r as readSuiteSettings, s as spellingProblems, t as isRecord, u as operationOf } from "./data.js";
 import { t as limits } from "./limits.js";
-import { i as createConnectionPool, n as checkBaseUrl, t as checkApiKey } from "./service-address.js";
+import { t as createConnectionPool } from "./proxy2.js";
 import { l as inputProblem, o as ServiceError, s as UsageError, u as messageOf } from "./errors.js";
+import { n as checkBaseUrl, t as checkApiKey } from "./service-address.js";
 import { r as projectOf } from "./project.js";
 import { promisify } from "node:util";
 import { brotliDecompress, gunzip, inflate } from "node:zlib";

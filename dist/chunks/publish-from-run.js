@@ -1,7 +1,7 @@
-import { t as artifactName } from "./artifact-name.js";
 import { s as UsageError, t as ArtifactError } from "./errors.js";
 import { c as externalRunId, g as choosePolicy, l as conclude, r as chooseBaseline, s as describeRun, v as makeReport, x as compareRuns } from "./confirm.js";
 import { i as readFacts, n as collectedMaxBytes, r as readCollectedRun, t as collectedFiles } from "./collected-run.js";
+import { t as artifactName } from "./artifact-name.js";
 import { i as openUpload, r as selectionOf } from "./gate-reports.js";
 // src/jobs/fork/results-of-run.ts
 const batchSize = 500;

@@ -1,4 +1,4 @@
-import { a as spellCaseFields, c as isOperationId, f as inlineTest, i as settingProblems, l as operationIds, m as serviceHeaders, n as readCaseFields, o as spellSuiteSettings, p as defaultHeaderPrefix, r as readSuiteSettings, s as spellingProblems, t as isRecord, u as operationOf } from "./data.js";
+import { a as spellCaseFields, c as isOperationId, g as serviceHeaders, h as defaultHeaderPrefix, i as settingProblems, l as operationIds, m as inlineTest, n as readCaseFields, o as spellSuiteSettings, r as readSuiteSettings, s as spellingProblems, t as isRecord, u as operationOf } from "./data.js";
 import { s as UsageError, u as messageOf } from "./errors.js";
 import { r as isTrustworthy } from "./service-address.js";
 import { n as statusOfCode, t as isTerminalRunStatus } from "./errors2.js";

@@ -2,15 +2,16 @@ import { t as limits } from "./limits.js";
 import { o as ServiceError, u as messageOf } from "./errors.js";
 import { v as plural } from "./format.js";
 import { c as createRedactor, i as sendRequest, l as toLine, n as parseJson, o as HttpFailure, r as readErrorBody, t as openClient } from "./open.js";
-import { a as isLoopback, r as isTrustworthy } from "./service-address.js";
-import { t as isRecord } from "./data.js";
+import { n as isLoopback } from "./proxy2.js";
+import { r as isTrustworthy } from "./service-address.js";
+import { f as evalResult, p as ingestOperations, t as isRecord } from "./data.js";
 import { n as caseTitle, t as caseKey } from "./identity.js";
+import { N as string, S as object, t as array, u as literal } from "./dist.js";
 import { t as runPageUrl } from "./run-link.js";
 import { r as originNotes } from "./origin.js";
 import { a as recordUpload, o as sealedState } from "./step-state.js";
-import { t as artifactName } from "./artifact-name.js";
+import { i as storeDocuments, n as fetchDocument, t as artifactName } from "./artifact-name.js";
 import { createHash } from "node:crypto";
-import { join } from "node:path";
 // src/service/ingest/artifact-upload.ts
 const operation = "createArtifactUploadUrl";
 function failure(message, advice, more = {}) {
@@ -462,10 +463,11 @@ function createIngestSession(project, options) {
 	}
 	return {
 		async start() {
-			if (started !== void 0) return;
+			if (started !== void 0) return started.status;
 			started = await sendKnownFields(() => project.call("startIngestRun", { body: run }));
 			if (isFinished(started)) log?.debug(`run ${started.runId} was finished by an earlier request`);
 			else options.onOpen?.(started.runId);
+			return started.status;
 		},
 		isStarted: () => started !== void 0,
 		async append(results) {
@@ -523,6 +525,13 @@ function createIngestSession(project, options) {
 // src/service/ingest/ingest.ts
 /** Room for the rest of a body around its results. */
 const envelopeBytes = 65536;
+/** Checks an {@link UnsentIngest} that was stored: other code of the run may have written it. */
+const unsentSchema = object({
+	version: literal(1),
+	projectId: string(),
+	run: ingestOperations.startIngestRun.body,
+	batches: array(array(evalResult))
+});
 function createIngest(project, options) {
 	const { run } = options;
 	const session = createIngestSession(project, options);
@@ -588,44 +597,80 @@ function createIngest(project, options) {
 		openRunId: () => session.openRunId()
 	};
 }
-/** Sends what an earlier attempt could not, into the same run, and finalizes it. Throws ServiceError. */
-async function resend(client, unsent, options = {}) {
-	const session = createIngestSession(client.project(unsent.projectId), {
+/** Statuses of a run that takes no more results and is not complete. */
+const givenUp = /* @__PURE__ */ new Set([
+	"cancelled",
+	"failed",
+	"timed_out"
+]);
+/**
+* Sends what an earlier attempt could not, and finalizes the run: the same one, or another one where that was given up
+* in the meantime. Throws ServiceError.
+*/
+async function resend(client, { projectId, run, batches }, options = {}) {
+	const project = client.project(projectId);
+	let session = createIngestSession(project, {
 		...options,
-		run: unsent.run
+		run
 	});
-	await session.start();
-	for (const batch of unsent.batches) await session.append(batch);
+	if (givenUp.has(await session.start())) {
+		const again = {
+			...run,
+			externalRunId: `${run.externalRunId}-resent`
+		};
+		session = createIngestSession(project, {
+			...options,
+			run: again
+		});
+		await session.start();
+	}
+	for (const batch of batches) await session.append(batch);
 	return await session.finalize();
 }
 // src/jobs/report/unsent-results.ts
-const fileName = "eval-gate-unsent.json";
-/** Keeps what could not be sent, with its ids, where the next attempt of this run finds it. */
+const document = {
+	fileName: "eval-gate-unsent.json",
+	maxBytes: 536870912,
+	schema: unsentSchema
+};
+/**
+* Keeps what could not be sent, with its ids, where the next attempt of this run finds it. Never throws.
+* @returns whether the next attempt will find it, so that the run must stay as it is
+*/
 async function keepUnsent(unsent, platform, suiteName) {
 	const { artifacts, log, files } = platform;
-	const text = JSON.stringify(platform.hideSecrets(unsent));
-	const file = artifacts === void 0 ? files.writeLasting(fileName, text) : files.writeScratch(`unsent/${fileName}`, text);
-	if (artifacts === void 0) {
-		log.notice(`The unsent results are in ${file}.`);
-		return;
-	}
 	try {
-		await artifacts.save(artifactName("unsent", suiteName), [file]);
+		const text = JSON.stringify(platform.hideSecrets(unsent));
+		if (artifacts === void 0) {
+			log.notice(`The unsent results are in ${files.writeLasting(document.fileName, text)}.`);
+			return false;
+		}
+		const documents = { [document.fileName]: text };
+		await storeDocuments(artifactName("unsent", suiteName), documents, {
+			artifacts,
+			files
+		});
 		log.notice("The unsent results are kept as an artifact; run the job again and they are sent.");
+		return true;
 	} catch (error) {
 		log.warning(`The unsent results could not be kept: ${messageOf(error)}`);
+		return false;
 	}
 }
-/** Sends what an earlier attempt of this very run has kept. The ids make it harmless to do so twice. */
-async function sendKept(client, platform, suiteName) {
-	const { artifacts, context, log, scratch, files } = platform;
+/** Sends what an earlier attempt of this very run has kept. The ids make it harmless to do so twice. Never throws. */
+async function sendKept(client, projectId, platform, suiteName) {
+	const { artifacts, context, log } = platform;
 	if (artifacts === void 0 || (context.attempt ?? 1) <= 1) return;
 	try {
 		const artifact = await artifacts.findInThisRun(artifactName("unsent", suiteName));
 		if (artifact === void 0 || artifact.isExpired) return;
-		const folder = join(scratch, "kept");
-		await artifacts.fetch(artifact, folder);
-		const { runId } = await resend(client, JSON.parse(files.readText(join(folder, fileName))), { log });
+		const unsent = await fetchDocument(artifact, document, artifacts);
+		if (!(unsent.projectId === projectId && unsent.run.externalRunId.startsWith(`gh-${context.runId}-`))) throw new Error("they belong to another project or workflow run");
+		const { runId, status } = await resend(client, unsent, { log });
+		if (status === "cancelled" || status === "failed" || status === "timed_out") {
+			log.warning(`The results that an earlier attempt could not send are in run ${runId}, but that run is ${status}.`);
+			return;
+		}
 		log.info(`Sent the results that an earlier attempt could not send (run ${runId}).`);
 	} catch (error) {
 		log.warning(`What an earlier attempt kept could not be sent: ${messageOf(error)}`);
@@ -673,7 +718,7 @@ function startUpload(config, policy, info, platform) {
 		});
 	};
 	const finish = async (files) => {
-		await sendKept(client, platform, suiteName);
+		await sendKept(client, projectId, platform, suiteName);
 		try {
 			const outcome = await finishRun(ingest, service);
 			openRun.note(void 0);
@@ -686,7 +731,7 @@ function startUpload(config, policy, info, platform) {
 			else log.warning(`The results could not be uploaded; the verdict does not depend on it.\n${message}`);
 			const unsent = ingest.unsent();
 			const kept = unsent.batches.reduce((sum, batch) => sum + batch.length, 0);
-			await keepUnsent(unsent, platform, suiteName);
+			if (await keepUnsent(unsent, platform, suiteName)) openRun.note(void 0);
 			if (added > keptUnsent && kept < added) log.warning(`${kept} of ${added} results were kept.`);
 			return {
 				kind: "failed",

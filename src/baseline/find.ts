@@ -1,7 +1,7 @@
 import { ArtifactError } from '../errors.ts'
 import type { Baseline } from '../model/comparison.ts'
 import type { Platform } from '../ports/platform.ts'
-import { artifactName } from './artifact-name.ts'
+import { artifactName } from '../storage/artifact-name.ts'
 import { describeAgedRuns } from './describe-runs.ts'
 import { readBaselineArtifact } from './from-artifacts.ts'
 import { type Rejection, searchBranch } from './search.ts'
@@ -32,7 +32,7 @@ export type BaselineOutcome =
     }
 
 /** What a search needs from the platform. */
-export type Surroundings = Pick<Platform, 'context' | 'log' | 'clock' | 'scratch' | 'artifacts' | 'commits'>
+export type Surroundings = Pick<Platform, 'context' | 'log' | 'clock' | 'artifacts' | 'commits'>
 
 /**
  * The measurements that earlier runs of this workflow have stored for the branch that is compared with: the nearest
@@ -44,7 +44,7 @@ export async function findBranchBaseline(
   search: BaselineSearch,
   platform: Surroundings,
 ): Promise<BaselineOutcome> {
-  const { context, clock, artifacts, scratch, log } = platform
+  const { context, clock, artifacts, log } = platform
   const branch = search.branch ?? context.baseBranch
   if (artifacts === undefined || branch === undefined) return { status: 'never', branch }
   const outcome = await searchBranch(
@@ -57,7 +57,7 @@ export async function findBranchBaseline(
     },
     artifacts,
     platform,
-    (artifact) => readBaselineArtifact(artifacts, artifact, scratch),
+    (artifact) => readBaselineArtifact(artifacts, artifact),
   )
   if (outcome.status === 'never') return { status: 'never', branch }
   for (const { runId, explanation } of outcome.rejected) {
@@ -74,11 +74,23 @@ export async function findBranchBaseline(
   const explanation =
     status === 'rejected'
       ? explainRejected(branch, rejected)
-      : `A baseline of ${branch} was not found among the ${outcome.lookedAt} runs that were checked; there may be older ones. Run the job on ${branch} to store a new one.`
+      : explainUnreached(branch, outcome.lookedAt, rejected)
   return { status, branch, rejected, explanation }
 }
 
 const namedRejections = 3
+
+function explainUnreached(branch: string, lookedAt: number, rejected: readonly Rejection[]): string {
+  const unfetched = rejected.filter(({ reason }) => reason === 'not-fetched')
+  if (unfetched.length === 0) {
+    return `A baseline of ${branch} was not found among the ${lookedAt} runs that were checked; there may be older ones. Run the job on ${branch} to store a new one.`
+  }
+  const lines = unfetched
+    .slice(0, namedRejections)
+    .map(({ runId, explanation }) => `- The baseline of run ${runId} ${explanation}.`)
+  const what = `${branch} has stored baselines, but GitHub did not deliver them. Run this job again.`
+  return [what, ...lines].join('\n')
+}
 
 function explainRejected(branch: string, rejected: readonly Rejection[]): string {
   const lines = rejected
@@ -106,7 +118,7 @@ export async function findRunBaseline(
   { suiteName, workflows }: Pick<BaselineSearch, 'suiteName' | 'workflows'>,
   platform: Surroundings,
 ): Promise<Baseline> {
-  const { artifacts, clock, scratch } = platform
+  const { artifacts, clock } = platform
   const name = artifactName('baseline', suiteName)
   const artifact = await artifacts?.findInRun(name, runId)
   if (artifacts === undefined || artifact === undefined || artifact.isExpired) {
@@ -123,6 +135,6 @@ export async function findRunBaseline(
       ['Use a run of this workflow on a branch of this repository.'],
     )
   }
-  const run = await readBaselineArtifact(artifacts, artifact, scratch)
+  const run = await readBaselineArtifact(artifacts, artifact)
   return { source: 'run', description: describeAgedRuns(artifact.branch, [run], clock.now()), runs: [run] }
 }

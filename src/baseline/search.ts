@@ -1,4 +1,4 @@
-import { ArtifactError, messageOf } from '../errors.ts'
+import { ArtifactError, messageOf, PermissionError } from '../errors.ts'
 import { dayMs } from '../model/time.ts'
 import type { Artifacts, BranchRun, StoredArtifact } from '../ports/github.ts'
 import type { Platform } from '../ports/platform.ts'
@@ -19,7 +19,14 @@ export interface BranchSearch {
 /** An artifact of the branch that was rejected. */
 export interface Rejection {
   readonly runId: string
-  readonly reason: 'too-old' | 'expired' | 'not-contained' | 'other-workflow' | 'not-of-branch' | 'unreadable'
+  readonly reason:
+    | 'too-old'
+    | 'expired'
+    | 'not-contained'
+    | 'other-workflow'
+    | 'not-of-branch'
+    | 'unreadable'
+    | 'not-fetched'
   /** Why, as a clause about the run: `measured 3f2a9c1, which is not contained in main`. */
   readonly explanation: string
   /** Workflow file that stored it, if that is the reason. */
@@ -49,8 +56,8 @@ const explainedStrangers = 3
  * first, then the newest. It starts from the *runs* of the branch, since anybody can store an artifact of any name in a
  * run of a pull request; and a run counts only if the branch contains its commit.
  *
- * @param read turns an artifact into a result. An ArtifactError rejects only that artifact.
- * @throws PermissionError when the token lacks the permission; errors of GitHub as they are.
+ * @param read turns an artifact into a result. An ArtifactError, or trouble of GitHub, rejects only that artifact.
+ * @throws PermissionError when the token lacks the permission; errors of GitHub while it lists, as they are.
  */
 export async function searchBranch<Found>(
   search: BranchSearch,
@@ -82,13 +89,14 @@ export async function searchBranch<Found>(
     try {
       found.push(await read(artifact))
     } catch (error) {
-      if (!(error instanceof ArtifactError)) throw error
-      platform.log.warning(messageOf(error))
-      rejected.push({ runId: run.id, reason: 'unreadable', explanation: `can't be read: ${error.message}` })
+      if (error instanceof PermissionError) throw error
+      platform.log.warning(describeTrouble(run, error))
+      rejected.push(rejectContent(run, error))
     }
   }
   if (found.length > 0) return { status: 'found', found, rejected }
-  if (looks >= mostLooks || !(named.isComplete || isComplete)) {
+  const isUnfetched = rejected.some(({ reason }) => reason === 'not-fetched')
+  if (isUnfetched || looks >= mostLooks || !(named.isComplete || isComplete)) {
     return { status: 'not-reached', lookedAt: runs.length, rejected }
   }
   const known = new Set(runs.map(({ id }) => id))
@@ -106,6 +114,19 @@ function sortByDistance(runs: readonly BranchRun[], { distanceOf }: Lineage): re
     const [nearer, farther] = [distanceOf(a.commit), distanceOf(b.commit)]
     return nearer === farther ? b.createdAt - a.createdAt : nearer - farther
   })
+}
+
+/** What is there and damaged stays damaged; what GitHub did not hand over may be fine. */
+function rejectContent({ id: runId }: BranchRun, error: unknown): Rejection {
+  return error instanceof ArtifactError
+    ? { runId, reason: 'unreadable', explanation: `can't be read: ${error.message}` }
+    : { runId, reason: 'not-fetched', explanation: `could not be downloaded: ${messageOf(error)}` }
+}
+
+function describeTrouble({ id }: BranchRun, error: unknown): string {
+  return error instanceof ArtifactError
+    ? messageOf(error)
+    : `The artifact of run ${id} could not be downloaded: ${messageOf(error)}`
 }
 
 /** A re-run may have stored several; the last one counts. */

@@ -203,8 +203,14 @@ export interface Artifacts {
   findInThisRun(name: string): Promise<StoredArtifact | undefined>
   /** Artifact of that name of another run of this repository, if any. */
   findInRun(name: string, runId: string): Promise<StoredArtifact | undefined>
-  /** Fetches the files into the folder, which must be new, under the names they were stored with. */
-  fetch(artifact: StoredArtifact, folder: string): Promise<void>
+  /**
+   * The files of these names in the artifact, of `maxBytes` at most each. Throws {@link ArtifactError} when GitHub has
+   * deleted it, or it is damaged or too large; errors of GitHub as they are.
+   */
+  read(
+    artifact: StoredArtifact,
+    limits: { readonly files: readonly string[]; readonly maxBytes: number },
+  ): Promise<ReadonlyMap<string, Uint8Array>>
 }
 
 /** The commits of the repository, as far as the CI system shows them. */

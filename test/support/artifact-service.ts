@@ -55,6 +55,23 @@ export class ArtifactService {
       .join('.')
   }
 
+  /** Begins an artifact that blocks its name until it is finished, and returns its id. */
+  begin(name: string, run: WorkflowRun, mime = 'application/zip'): number {
+    const id = this.#nextId++
+    this.artifacts.push({
+      id,
+      name,
+      run,
+      mime,
+      createdAt: new Date().toISOString(),
+      blocks: new Map(),
+      body: Buffer.alloc(0),
+      finalized: false,
+      expired: false,
+    })
+    return id
+  }
+
   /** Answers the requests it knows; null leaves one to others. */
   handle(request: IncomingRequest, origin: string): Reply | null {
     const { pathname } = request.url
@@ -79,18 +96,7 @@ export class ArtifactService {
           ({ backendId }) => backendId === body.workflow_run_backend_id,
         )
         if (run === undefined) return jsonReply({ code: 'permission_denied', msg: 'unknown run' }, 403)
-        const id = this.#nextId++
-        this.artifacts.push({
-          id,
-          name: body.name ?? '',
-          run,
-          mime: body.mime_type ?? 'application/zip',
-          createdAt: new Date().toISOString(),
-          blocks: new Map(),
-          body: Buffer.alloc(0),
-          finalized: false,
-          expired: false,
-        })
+        const id = this.begin(body.name ?? '', run, body.mime_type)
         return jsonReply({ ok: true, signed_upload_url: `${origin}/blob/${id}?sig=signature` })
       }
       case 'FinalizeArtifact': {

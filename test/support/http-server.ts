@@ -12,6 +12,8 @@ export interface Reply {
   readonly status: number
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: string | Buffer
+  /** The connection breaks after the first half of the body. */
+  readonly isCut?: boolean
 }
 
 export function jsonReply(
@@ -37,6 +39,12 @@ export async function listen(
     const reply = await Promise.resolve(handle(request)).catch((error) =>
       jsonReply({ message: String(error) }, 500),
     )
+    if (reply.isCut === true) {
+      const body = Buffer.from(reply.body ?? '')
+      outgoing.writeHead(reply.status, { ...reply.headers, 'content-length': String(body.length) })
+      outgoing.write(body.subarray(0, body.length / 2), () => outgoing.destroy())
+      return
+    }
     outgoing.writeHead(reply.status, reply.headers).end(reply.body)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -31,7 +31,6 @@ const asksTheProcess = [
 ]
 const opensTheWorld = [
   'baseline/first-baseline.ts → node:fs',
-  'baseline/from-artifacts.ts → node:fs/promises',
   'baseline/from-files.ts → node:fs/promises',
   'config/policy/load.ts → node:fs',
   'config/suite-file/read.ts → node:fs',

@@ -1,4 +1,3 @@
-import { artifactName } from '../../baseline/artifact-name.ts'
 import type { Config } from '../../config/load.ts'
 import { loadPolicy } from '../../config/policy/load.ts'
 import { suiteNameTaken } from '../../config/suite-name.ts'
@@ -7,6 +6,8 @@ import { compareRuns } from '../../gate/compare.ts'
 import type { Platform } from '../../ports/platform.ts'
 import { type CollectedFacts, collectedFiles } from '../../results/collected-run.ts'
 import { serializeResults } from '../../results/write-results.ts'
+import { artifactName } from '../../storage/artifact-name.ts'
+import { storeDocuments } from '../../storage/stored-documents.ts'
 import { exitCodeOf } from '../exit-code.ts'
 import { makeReport } from '../make-report.ts'
 import { logReports } from '../report/gate-reports.ts'
@@ -57,17 +58,18 @@ export async function collectReports(config: Config, platform: Platform): Promis
     pullRequest: pullRequest.number,
     files: measurement.files,
   }
-  const results = platform.files.writeScratch(
-    `collected/${collectedFiles.results}`,
-    serializeResults(platform.hideSecrets(report)),
-  )
-  const factsFile = platform.files.writeScratch(
-    `collected/${collectedFiles.facts}`,
-    JSON.stringify(platform.hideSecrets(facts)),
-  )
+  const text = serializeResults(platform.hideSecrets(report))
+  const documents = {
+    [collectedFiles.results]: text,
+    [collectedFiles.facts]: JSON.stringify(platform.hideSecrets(facts)),
+  }
   if (artifacts === undefined) throw new ArtifactError('There is nowhere to store the measurement.', [])
   try {
-    await artifacts.save(artifactName('collected', config.suiteName), [results, factsFile])
+    const { files: fileSystem } = platform
+    await storeDocuments(artifactName('collected', config.suiteName), documents, {
+      artifacts,
+      files: fileSystem,
+    })
   } catch (error) {
     throw error instanceof NameTaken ? suiteNameTaken(config.suiteName, context, 'job') : error
   }
@@ -76,6 +78,6 @@ export async function collectReports(config: Config, platform: Platform): Promis
   for (const name of ['total', 'passed', 'failed', 'skipped', 'errored'] as const) {
     platform.setOutput(name, totals[name])
   }
-  platform.setOutput('results-file', results)
+  platform.setOutput('results-file', platform.files.writeScratch(collectedFiles.results, text))
   return exitCodeOf(report.verdict) === 2 ? 2 : 0
 }

@@ -1,4 +1,3 @@
-import { artifactName } from '../../baseline/artifact-name.ts'
 import type { Config } from '../../config/load.ts'
 import { ArtifactError, UsageError } from '../../errors.ts'
 import { compareRuns } from '../../gate/compare.ts'
@@ -14,6 +13,7 @@ import {
   readCollectedRun,
   readFacts,
 } from '../../results/collected-run.ts'
+import { artifactName } from '../../storage/artifact-name.ts'
 import { choosePolicy } from '../choose-policy.ts'
 import { conclude } from '../conclude.ts'
 import { makeReport } from '../make-report.ts'

@@ -1,11 +1,11 @@
 import { join, resolve } from 'node:path'
-import { artifactName } from '../../baseline/artifact-name.ts'
 import type { ReviewerConfig } from '../../config/reviewer.ts'
 import { messageOf, NameTaken, UsageError } from '../../errors.ts'
 import type { GateReport } from '../../model/gate-report.ts'
 import type { Platform } from '../../ports/platform.ts'
 import type { View } from '../../render/view.ts'
 import { serializeResults } from '../../results/write-results.ts'
+import { artifactName } from '../../storage/artifact-name.ts'
 
 /** Writes the machine-readable results and returns their absolute path. */
 export function writeResults(report: GateReport, platform: Platform, config: ReviewerConfig): string {

@@ -1,9 +1,10 @@
-import { artifactName } from '../../baseline/artifact-name.ts'
 import { baselineFileName } from '../../baseline/from-artifacts.ts'
 import { messageOf, NameTaken } from '../../errors.ts'
 import type { GateReport } from '../../model/gate-report.ts'
 import type { Platform } from '../../ports/platform.ts'
 import { serializeResults } from '../../results/write-results.ts'
+import { artifactName } from '../../storage/artifact-name.ts'
+import { storeDocuments } from '../../storage/stored-documents.ts'
 
 /** A measurement with holes is not a baseline: what is missing would show as removed later. */
 function isComplete({ verdict, files }: GateReport): boolean {
@@ -29,9 +30,10 @@ export async function keepBaseline(report: GateReport, platform: Platform): Prom
     log.notice('This measurement is not complete, so it is not kept as a baseline.')
     return
   }
-  const file = files.writeScratch(`keep/${baselineFileName}`, serializeResults(report))
+  const documents = { [baselineFileName]: serializeResults(report) }
   try {
-    const { id } = await artifacts.save(artifactName('baseline', report.suiteName), [file])
+    const name = artifactName('baseline', report.suiteName)
+    const { id } = await storeDocuments(name, documents, { artifacts, files })
     log.info(`Kept as the baseline of ${context.branch} (artifact ${id}).`)
   } catch (error) {
     if (error instanceof NameTaken) throw error

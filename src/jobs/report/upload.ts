@@ -70,7 +70,7 @@ export function startUpload(
   }
 
   const finish = async (files: readonly FoundReport[]): Promise<ServiceOutcome> => {
-    await sendKept(client, platform, suiteName)
+    await sendKept(client, projectId, platform, suiteName)
     try {
       const outcome = await finishRun(ingest, service)
       openRun.note(undefined)
@@ -88,7 +88,8 @@ export function startUpload(
       }
       const unsent = ingest.unsent()
       const kept = unsent.batches.reduce((sum, batch) => sum + batch.length, 0)
-      await keepUnsent(unsent, platform, suiteName)
+      // The next attempt sends them into this run: the post step must not cancel it.
+      if (await keepUnsent(unsent, platform, suiteName)) openRun.note(undefined)
       if (added > keptUnsent && kept < added) log.warning(`${kept} of ${added} results were kept.`)
       return { kind: 'failed', message, unsent: kept }
     } finally {

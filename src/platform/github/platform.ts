@@ -16,6 +16,7 @@ import { createArtifacts } from './artifacts/artifacts.ts'
 import { createForeignArtifacts } from './artifacts/foreign.ts'
 import { explainMissingStorage } from './artifacts/missing-storage.ts'
 import { createReadableFiles } from './artifacts/readable-files.ts'
+import { createToolkit } from './artifacts/toolkit.ts'
 import { createChecks } from './checks.ts'
 import { createCommits } from './commits.ts'
 import { readContext } from './context.ts'
@@ -69,6 +70,7 @@ export function createGitHubPlatform(env: Environment, token: string | undefined
   const scratch = mkdtempSync(join(env.RUNNER_TEMP ?? tmpdir(), 'eval-gate-'))
   const noArtifacts = explainMissingStorage(env)
   const hasArtifacts = noArtifacts === undefined
+  const toolkit = createToolkit()
   return {
     context,
     log,
@@ -102,8 +104,8 @@ export function createGitHubPlatform(env: Environment, token: string | undefined
     issues: rest && createIssues(rest, { owner, repo }, context),
     commits: rest && createCommits(rest, { owner, repo }),
     repositoryFiles: rest ? createRepositoryFiles(rest, { owner, repo }) : createGitFiles(workspace),
-    readableFiles: hasArtifacts ? createReadableFiles(context) : undefined,
-    artifacts: hasArtifacts ? createArtifacts(rest, token, { owner, repo }, context) : undefined,
+    readableFiles: hasArtifacts ? createReadableFiles(toolkit, context) : undefined,
+    artifacts: hasArtifacts ? createArtifacts(rest, toolkit, { owner, repo }, context) : undefined,
   }
 }
 

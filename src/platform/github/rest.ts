@@ -1,6 +1,7 @@
 import type { getOctokit } from '@actions/github'
 import { messageOf } from '../../errors.ts'
 import type { Clock, Log } from '../../ports/platform.ts'
+import { hideBrokenEvent } from './readable-event.ts'
 
 export type Rest = ReturnType<typeof getOctokit>
 
@@ -16,8 +17,9 @@ interface Refusal {
 }
 
 /**
- * GitHub's REST client with the retries a job needs. A read is repeated after any trouble of the other side; a
- * write only when GitHub says that it did nothing (429, or 403 of the rate limits), so no comment is made twice.
+ * GitHub's REST client with the retries a job needs. A read is repeated after any trouble of the other side, also when
+ * its answer was cut off or is not what GitHub describes; a write only when GitHub says that it did nothing (429, or 403
+ * of the rate limits), so no comment is made twice.
  */
 export function createRest(token: string, apiUrl: string | undefined, clock: Clock, log: Log): LoadRest {
   let loaded: Promise<Rest> | undefined
@@ -28,12 +30,20 @@ export function createRest(token: string, apiUrl: string | undefined, clock: Clo
 }
 
 async function loadRest(token: string, apiUrl: string | undefined, clock: Clock, log: Log): Promise<Rest> {
-  const { getOctokit } = await import('@actions/github')
-  const rest = getOctokit(token, { baseUrl: apiUrl || undefined, log: quiet })
-  rest.hook.wrap('request', async (request, options) => {
+  hideBrokenEvent(process.env)
+  const [{ getOctokit }, { checkAnswer, createWholeFetch }, { createConnectionPool }] = await Promise.all([
+    import('@actions/github'),
+    import('./answers.ts'),
+    import('../../http/proxy.ts'),
+  ])
+  const request = { fetch: createWholeFetch(createConnectionPool(process.env)) }
+  const rest = getOctokit(token, { baseUrl: apiUrl || undefined, log: quiet, request })
+  rest.hook.wrap('request', async (send, options) => {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await request(options)
+        const answer = await send(options)
+        checkAnswer(options.method, answer.url, answer.data)
+        return answer
       } catch (error) {
         const waitMs =
           attempt < attempts && !isOnce(options)

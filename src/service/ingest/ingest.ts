@@ -1,5 +1,6 @@
+import * as v from 'valibot'
 import { limits } from '../../contract/limits.ts'
-import type { EvalResultInput } from '../../contract/operations/ingest.ts'
+import { type EvalResultInput, evalResult, ingestOperations } from '../../contract/operations/ingest.ts'
 import type { Log } from '../../ports/platform.ts'
 import type { ServiceClient } from '../client/client.ts'
 import type { Project } from '../client/project.ts'
@@ -18,6 +19,14 @@ export interface UnsentIngest {
   readonly run: IngestRun
   readonly batches: readonly (readonly EvalResultInput[])[]
 }
+
+/** Checks an {@link UnsentIngest} that was stored: other code of the run may have written it. */
+export const unsentSchema = v.object({
+  version: v.literal(1),
+  projectId: v.string(),
+  run: ingestOperations.startIngestRun.body,
+  batches: v.array(v.array(evalResult)),
+})
 
 export interface IngestOptions {
   readonly run: IngestRun
@@ -113,14 +122,25 @@ export function createIngest(project: Project, options: IngestOptions): Ingest {
   }
 }
 
-/** Sends what an earlier attempt could not, into the same run, and finalizes it. Throws ServiceError. */
+/** Statuses of a run that takes no more results and is not complete. */
+const givenUp: ReadonlySet<string> = new Set(['cancelled', 'failed', 'timed_out'])
+
+/**
+ * Sends what an earlier attempt could not, and finalizes the run: the same one, or another one where that was given up
+ * in the meantime. Throws ServiceError.
+ */
 export async function resend(
   client: ServiceClient,
-  unsent: UnsentIngest,
+  { projectId, run, batches }: UnsentIngest,
   options: Pick<IngestOptions, 'log'> = {},
 ): Promise<IngestedRun> {
-  const session = createIngestSession(client.project(unsent.projectId), { ...options, run: unsent.run })
-  await session.start()
-  for (const batch of unsent.batches) await session.append(batch)
+  const project = client.project(projectId)
+  let session = createIngestSession(project, { ...options, run })
+  if (givenUp.has(await session.start())) {
+    const again = { ...run, externalRunId: `${run.externalRunId}-resent` }
+    session = createIngestSession(project, { ...options, run: again })
+    await session.start()
+  }
+  for (const batch of batches) await session.append(batch)
   return await session.finalize()
 }

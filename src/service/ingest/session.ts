@@ -31,8 +31,8 @@ interface SessionOptions {
 }
 
 export interface IngestSession {
-  /** Creates the run, or finds the one already there. Does nothing the second time. */
-  start(): Promise<void>
+  /** Creates the run, or finds the one already there, and returns its status. Asks only once. */
+  start(): Promise<string>
   isStarted(): boolean
   append(results: readonly EvalResultInput[]): Promise<void>
   finalize(): Promise<IngestedRun>
@@ -169,10 +169,11 @@ export function createIngestSession(project: Project, options: SessionOptions): 
 
   return {
     async start() {
-      if (started !== undefined) return
+      if (started !== undefined) return started.status
       started = await sendKnownFields(() => project.call('startIngestRun', { body: run }))
       if (isFinished(started)) log?.debug(`run ${started.runId} was finished by an earlier request`)
       else options.onOpen?.(started.runId)
+      return started.status
     },
     isStarted: () => started !== undefined,
     async append(results) {

@@ -1,7 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { type BaselineOutcome, findBranchBaseline, findRunBaseline } from '../../../src/baseline/find.ts'
 import { addResult } from '../../../src/model/run/add-result.ts'
 import { createRun } from '../../../src/model/run/run.ts'
@@ -9,9 +6,6 @@ import type { Artifacts, Commits, StoredArtifact } from '../../../src/ports/gith
 import type { Log } from '../../../src/ports/platform.ts'
 import { resultsSchemaName, resultsVersion } from '../../../src/results/results-schema.ts'
 import { runToJson } from '../../../src/results/run-json.ts'
-
-const scratch = mkdtempSync(join(tmpdir(), 'eval-gate-find-'))
-afterAll(() => rmSync(scratch, { recursive: true, force: true }))
 
 const now = Date.UTC(2026, 5, 1)
 const day = 24 * 60 * 60 * 1000
@@ -42,6 +36,8 @@ function contentOf(artifact: StoredArtifact): string {
 
 interface Options {
   readonly contents?: Readonly<Record<number, string>>
+  /** Artifacts that GitHub lists and does not deliver. */
+  readonly undelivered?: readonly number[]
   /** Artifacts whose run was of a pull request. */
   readonly ofPullRequests?: readonly number[]
   /** Artifacts of runs of another workflow file. */
@@ -99,10 +95,10 @@ function surroundings(list: readonly StoredArtifact[], options: Options = {}) {
       asked.push(runId)
       return list.find((artifact) => artifact.runId === runId)
     },
-    fetch: async (artifact, folder) => {
-      mkdirSync(folder, { recursive: true })
+    read: async (artifact) => {
+      if (options.undelivered?.includes(artifact.id)) throw new Error('socket hang up')
       const content = options.contents?.[artifact.id] ?? contentOf(artifact)
-      writeFileSync(join(folder, 'eval-gate-results.json'), content)
+      return new Map([['eval-gate-results.json', Buffer.from(content)]])
     },
   }
   return {
@@ -117,7 +113,6 @@ function surroundings(list: readonly StoredArtifact[], options: Options = {}) {
     },
     log,
     clock: { now: () => now, sleep: async () => {} },
-    scratch,
     artifacts,
     commits: {
       ancestors: async () => [],
@@ -185,6 +180,17 @@ describe('finding the baseline of a branch', () => {
   ])('says why none is used when all are %s', async (_, list, options, why) => {
     const outcome = await findBranchBaseline(search, surroundings(list, options))
     expect(outcome).toMatchObject({ status: 'rejected', explanation: expect.stringMatching(why) })
+  })
+
+  it('is not reached when GitHub lists baselines and delivers none of them', async () => {
+    const around = surroundings([stored(1), stored(2)], { undelivered: [1, 2] })
+    expect(await findBranchBaseline(search, around)).toMatchObject({
+      status: 'not-reached',
+      explanation: expect.stringContaining('run 10 could not be downloaded: socket hang up'),
+    })
+    const partly = surroundings([stored(1), stored(2)], { undelivered: [1] })
+    expect(await runIdsOf(findBranchBaseline(search, partly))).toEqual(['m2'])
+    expect(partly.warnings).toEqual([expect.stringContaining('run 10 could not be downloaded')])
   })
 
   it('asks the runs of the branch one by one where artifacts of others crowd the list', async () => {

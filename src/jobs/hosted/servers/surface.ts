@@ -1,13 +1,15 @@
-import { join } from 'node:path'
-import * as v from 'valibot'
-import { artifactName } from '../../../baseline/artifact-name.ts'
 import { searchBranch } from '../../../baseline/search.ts'
-import { ArtifactError, messageOf } from '../../../errors.ts'
-import type { Files } from '../../../ports/files.ts'
+import { messageOf } from '../../../errors.ts'
 import type { Platform } from '../../../ports/platform.ts'
 import { type ServerSurface, type SurfaceFile, surfaceFileSchema } from '../../../service/servers/surface.ts'
+import { artifactName } from '../../../storage/artifact-name.ts'
+import { fetchDocument, storeDocuments } from '../../../storage/stored-documents.ts'
 
-const fileName = 'eval-gate-tool-surface.json'
+const document = {
+  fileName: 'eval-gate-tool-surface.json',
+  maxBytes: 16 * 1024 * 1024,
+  schema: surfaceFileSchema,
+} as const
 
 /** As long as artifacts are kept. */
 const longestAgeDays = 90
@@ -24,19 +26,14 @@ export async function findSurfaceBaseline(
   suiteName: string,
   platform: Platform,
 ): Promise<SurfaceBaseline | undefined> {
-  const { artifacts, context, log, scratch, files } = platform
+  const { artifacts, context, log } = platform
   const branch = context.baseBranch
   if (artifacts === undefined || branch === undefined) return undefined
   const name = artifactName('tool-surface', suiteName)
   try {
     const search = { name, branch, most: 1, maxAgeDays: longestAgeDays }
     const outcome = await searchBranch(search, artifacts, platform, async (artifact) => {
-      const folder = join(scratch, 'tool-surface', String(artifact.id))
-      await artifacts.fetch(artifact, folder)
-      const parsed = v.safeParse(surfaceFileSchema, readJson(join(folder, fileName), files))
-      if (!parsed.success)
-        throw new ArtifactError(`The tool snapshot of run ${artifact.runId} can't be read.`, [])
-      const { commit, servers } = parsed.output
+      const { commit, servers } = await fetchDocument(artifact, document, artifacts)
       return { description: commit === undefined ? branch : `${branch}@${commit.slice(0, 7)}`, servers }
     })
     if (outcome.status === 'found') return outcome.found[0]
@@ -45,14 +42,6 @@ export async function findSurfaceBaseline(
     log.warning(`The tool snapshot of ${branch} could not be fetched: ${messageOf(error)}`)
   }
   return undefined
-}
-
-function readJson(path: string, { readText }: Files): unknown {
-  try {
-    return JSON.parse(readText(path))
-  } catch {
-    return undefined
-  }
 }
 
 /** On a branch itself stores what its servers offer, for later runs to compare with. */
@@ -69,9 +58,9 @@ export async function keepSurface(
     commit: context.commit,
     servers: [...servers],
   }
-  const file = files.writeScratch(`keep-surface/${fileName}`, JSON.stringify(content))
+  const documents = { [document.fileName]: JSON.stringify(content) }
   try {
-    await artifacts.save(artifactName('tool-surface', suiteName), [file])
+    await storeDocuments(artifactName('tool-surface', suiteName), documents, { artifacts, files })
     log.info(`Kept what the tools look like on ${context.branch}.`)
   } catch (error) {
     log.warning(`What the tools look like could not be stored: ${messageOf(error)}`)

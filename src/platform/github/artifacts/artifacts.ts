@@ -1,21 +1,22 @@
-import { mkdtemp } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
-import { ArtifactError, NameTaken } from '../../../errors.ts'
+import { mkdtemp, readFile, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ArtifactError } from '../../../errors.ts'
 import type { CiContext } from '../../../ports/context.ts'
 import type { Artifacts, BranchRuns, RunOrigin, StoredArtifact } from '../../../ports/github.ts'
 import { isBranchEvent } from '../branch-events.ts'
-import { isConflict, isOwn, noteWriter } from '../identity/artifact-writer.ts'
 import { writerOf } from '../identity/writer.ts'
 import { explainRefusal } from '../refusals.ts'
-import type { LoadRest, Rest } from '../rest.ts'
+import { type LoadRest, type Rest, statusOf } from '../rest.ts'
 import { listBranchRuns } from '../workflow-runs.ts'
-
-const retentionDays = 90
+import { saveArtifact, secondName } from './save.ts'
+import type { Toolkit } from './toolkit.ts'
+import { readZip } from './zip.ts'
 
 /** Artifacts of the workflow's runs. Uploading needs no token; looking into other runs needs `actions: read`. */
 export function createArtifacts(
   rest: LoadRest | undefined,
-  token: string | undefined,
+  toolkit: Toolkit,
   repository: { readonly owner: string; readonly repo: string },
   context: CiContext,
 ): Artifacts {
@@ -38,17 +39,26 @@ export function createArtifacts(
   }
 
   async function listNamed(name: string, branch: string) {
-    const { data } = await reading((client) =>
-      client.rest.actions.listArtifactsForRepo({ ...repository, name, per_page: 100 }),
+    const lists = await Promise.all(
+      namesOf(name).map((one) =>
+        reading((client) =>
+          client.rest.actions.listArtifactsForRepo({ ...repository, name: one, per_page: 100 }),
+        ),
+      ),
     )
-    const artifacts = data.artifacts.flatMap((artifact) => {
-      const run = artifact.workflow_run
-      const isOwnBranch = run?.head_branch === branch && run.head_repository_id === run.repository_id
-      return isOwnBranch && String(run.id) !== context.runId
-        ? [describeArtifact(artifact, String(run.id))]
-        : []
-    })
-    return { artifacts, isComplete: data.total_count <= data.artifacts.length }
+    const artifacts = lists.flatMap(({ data }) =>
+      data.artifacts.flatMap((artifact) => {
+        const run = artifact.workflow_run
+        const isOwnBranch = run?.head_branch === branch && run.head_repository_id === run.repository_id
+        return isOwnBranch && String(run.id) !== context.runId
+          ? [describeArtifact(artifact, String(run.id))]
+          : []
+      }),
+    )
+    return {
+      artifacts,
+      isComplete: lists.every(({ data }) => data.total_count <= data.artifacts.length),
+    }
   }
 
   async function originOf(runId: string): Promise<RunOrigin> {
@@ -62,10 +72,14 @@ export function createArtifacts(
   }
 
   async function findInRun(name: string, runId: string): Promise<StoredArtifact | undefined> {
-    const { data } = await reading((client) =>
-      client.rest.actions.listWorkflowRunArtifacts({ ...repository, run_id: Number(runId), name }),
+    const lists = await Promise.all(
+      namesOf(name).map((one) =>
+        reading((client) =>
+          client.rest.actions.listWorkflowRunArtifacts({ ...repository, run_id: Number(runId), name: one }),
+        ),
+      ),
     )
-    const [newest] = data.artifacts.toSorted((a, b) => b.id - a.id)
+    const [newest] = lists.flatMap(({ data }) => data.artifacts).sort((a, b) => b.id - a.id)
     return newest && describeArtifact(newest, runId)
   }
 
@@ -77,48 +91,26 @@ export function createArtifacts(
     name: string,
     files: readonly string[],
   ): Promise<{ readonly id: number; readonly url?: string }> {
-    const client = await loadClient()
-    const [first] = files
-    if (first === undefined) throw new Error('an artifact needs a file')
-    const all = [...files, noteWriter(first, writer)]
-    const upload = () => client.uploadArtifact(name, all, dirname(first), { retentionDays })
-    const { id } = await upload().catch(async (error: unknown) => {
-      if (!isConflict(error)) throw explainSave(name, error)
-      const fetchStored = async () => {
-        const { artifact } = await client.getArtifact(name)
-        const path = await mkdtemp(join(dirname(first), 'stored-'))
-        await client.downloadArtifact(artifact.id, { path })
-        return path
-      }
-      if (!(await isOwn(writer, fetchStored))) throw new NameTaken(`The artifact ${name}`)
-      // An earlier attempt of this job has stored it: the newer measurement replaces it.
-      await client.deleteArtifact(name)
-      return upload()
-    })
-    if (id === undefined) throw explainSave(name, new Error('the service gave no id'))
+    const id = await saveArtifact(toolkit, name, files, writer)
     return { id, url: context.runUrl ? `${context.runUrl}/artifacts/${id}` : undefined }
   }
 
-  async function fetchFiles(artifact: StoredArtifact, folder: string): Promise<void> {
-    const client = await loadClient()
+  async function read(
+    artifact: StoredArtifact,
+    limits: { readonly files: readonly string[]; readonly maxBytes: number },
+  ): Promise<ReadonlyMap<string, Uint8Array>> {
+    if (rest === undefined) return await readOwn(toolkit, artifact, limits)
     try {
-      await client.downloadArtifact(artifact.id, {
-        path: folder,
-        findBy: token
-          ? {
-              token,
-              workflowRunId: Number(artifact.runId),
-              repositoryOwner: repository.owner,
-              repositoryName: repository.repo,
-            }
-          : undefined,
+      const { data } = await (await rest()).rest.actions.downloadArtifact({
+        ...repository,
+        artifact_id: artifact.id,
+        archive_format: 'zip',
       })
+      return readZip(Buffer.from(data as ArrayBuffer), limits)
     } catch (error) {
-      throw new ArtifactError(
-        `The artifact ${artifact.name} of run ${artifact.runId} could not be fetched.`,
-        ['It may have expired; the next run on the base branch stores a new one.'],
-        error,
-      )
+      // GitHub deletes artifacts in its own time.
+      if (statusOf(error) === 410) throw gone(artifact, error)
+      throw explainRefusal(error, { message: unreadable, permission: 'actions: read' })
     }
   }
 
@@ -129,7 +121,7 @@ export function createArtifacts(
     originOf,
     findInThisRun,
     findInRun,
-    fetch: fetchFiles,
+    read,
   }
 
   /** @throws PermissionError, ArtifactError without a token; other errors are GitHub's own. */
@@ -143,7 +135,7 @@ export function createArtifacts(
       return await ask(await rest())
     } catch (error) {
       throw explainRefusal(error, {
-        message: 'The token may not read the artifacts of earlier runs, so no baseline can be found.',
+        message: unreadable,
         permission: 'actions: read',
       })
     }
@@ -164,16 +156,35 @@ function describeArtifact(artifact: ListedArtifact, runId: string): StoredArtifa
   return { id, name, runId, branch, commit, createdAt: Date.parse(created ?? '') || 0, isExpired: expired }
 }
 
-/** Loaded when needed: it is larger than everything else together. */
-async function loadClient() {
-  const { DefaultArtifactClient } = await import('@actions/artifact')
-  return new DefaultArtifactClient()
+const unreadable = 'The token may not read the artifacts of earlier runs, so no baseline can be found.'
+
+/** The usual name, and the one that is used when that one is blocked. */
+function namesOf(name: string): readonly string[] {
+  return [name, secondName(name)]
 }
 
-function explainSave(name: string, cause: unknown): ArtifactError {
+/** Artifacts of this very run can be read without a token, into a folder. */
+async function readOwn(
+  toolkit: Toolkit,
+  artifact: StoredArtifact,
+  { files, maxBytes }: { readonly files: readonly string[]; readonly maxBytes: number },
+): Promise<ReadonlyMap<string, Uint8Array>> {
+  const folder = await mkdtemp(join(tmpdir(), 'eval-gate-artifact-'))
+  await toolkit.download(artifact.id, folder)
+  const found = new Map<string, Uint8Array>()
+  for (const name of files) {
+    const path = join(folder, name)
+    const size = (await stat(path).catch(() => undefined))?.size
+    if (size !== undefined && size > maxBytes) throw new ArtifactError(`The file ${name} is too large.`, [])
+    if (size !== undefined) found.set(name, await readFile(path))
+  }
+  return found
+}
+
+function gone({ name, runId }: StoredArtifact, cause: unknown): ArtifactError {
   return new ArtifactError(
-    `The artifact ${name} could not be stored.`,
-    ['The verdict does not depend on it; later runs may lack this one as a baseline.'],
+    `GitHub no longer has the artifact ${name} of run ${runId}.`,
+    ['The next run on the base branch stores a new one.'],
     cause,
   )
 }

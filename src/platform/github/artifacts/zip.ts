@@ -93,8 +93,8 @@ function tooLarge(name: string, maxBytes: number): ArtifactError {
 
 function refused(what: string, cause?: unknown): ArtifactError {
   return new ArtifactError(
-    `The artifact of the pull request ${what}, so it is not read.`,
-    ['An honest one is written by `mode: collect` of the same release.'],
+    `The artifact ${what}, so it is not read.`,
+    ['An artifact of ours is written by the same release of Eval Gate.'],
     cause,
   )
 }

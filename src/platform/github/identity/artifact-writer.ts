@@ -4,11 +4,6 @@ import { formatWriter, isSameWriter, parseWriter, type Writer } from './writer.t
 
 const fileName = 'eval-gate-writer.txt'
 
-/** The storage refuses a name that the run has an artifact of already. */
-export function isConflict(error: unknown): boolean {
-  return /already exists|Conflict|409/i.test(String(error))
-}
-
 /** Notes next to the file who stores it, and returns the path of the note, to be stored as well. */
 export function noteWriter(file: string, writer: Writer): string {
   const path = join(dirname(file), fileName)
@@ -16,18 +11,22 @@ export function noteWriter(file: string, writer: Writer): string {
   return path
 }
 
-/**
- * Whether an artifact of this run was stored by an earlier attempt of the same step, so that it may be replaced.
- *
- * @param fetch downloads the artifact into a new folder and returns the folder
- */
-export async function isOwn(writer: Writer, fetch: () => Promise<string>): Promise<boolean> {
-  // The first attempt can't have stored anything before.
-  if (writer.attempt === 1) return false
+/** Who stored the artifact that was downloaded into the folder; nothing when it does not say. */
+export function readWriter(folder: string): Writer | undefined {
   try {
-    const stored = parseWriter(readFileSync(join(await fetch(), fileName), 'utf8'))
-    return stored !== undefined && isSameWriter(stored, writer)
+    return parseWriter(readFileSync(join(folder, fileName), 'utf8'))
   } catch {
-    return false
+    return undefined
   }
+}
+
+/**
+ * What the writer of a stored artifact is to us. `same`: this step in this attempt. `earlier`: this step in an earlier
+ * attempt, so that the artifact may be replaced.
+ */
+export function relationOf(ours: Writer, stored: Writer | undefined): 'same' | 'earlier' | 'stranger' {
+  if (stored === undefined || !isSameWriter(stored, ours)) return 'stranger'
+  if (stored.attempt === ours.attempt) return stored.job === ours.job ? 'same' : 'stranger'
+  // The first attempt can't have stored anything before.
+  return ours.attempt === 1 ? 'stranger' : 'earlier'
 }

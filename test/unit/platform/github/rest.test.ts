@@ -1,7 +1,10 @@
-import { describe, expect, it } from 'vitest'
+import { type AddressInfo, createServer } from 'node:net'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { PermissionError } from '../../../../src/errors.ts'
 import { explainRefusal } from '../../../../src/platform/github/refusals.ts'
-import { isRateLimit, statusOf, waitBeforeRetry } from '../../../../src/platform/github/rest.ts'
+import { createRest, isRateLimit, statusOf, waitBeforeRetry } from '../../../../src/platform/github/rest.ts'
+import type { Log } from '../../../../src/ports/platform.ts'
+import { fakeClock } from '../../../support/clocks.ts'
 
 /** An answer of GitHub as octokit throws it. */
 function answer(status: number, message = '', headers: Record<string, string> = {}): Error {
@@ -85,5 +88,49 @@ describe('a refusal', () => {
     const broken = Object.assign(new Error('fetch failed'), { status: 500 })
     expect(statusOf(broken)).toBeUndefined()
     expect(explain(broken)).toBe(broken)
+  })
+})
+
+describe('an answer that is not whole', () => {
+  /** Answers each request with the next of these, as raw bytes, and hangs up. */
+  async function answering(...answers: readonly string[]) {
+    const left = [...answers]
+    const server = createServer((socket) => {
+      socket.on('error', () => {})
+      socket.once('data', () => socket.end(left.shift() ?? whole('[]')))
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    onTestFinished(() => void server.close())
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+    const clock = fakeClock()
+    const silent = { debug: () => {} } as unknown as Log
+    return { rest: await createRest('ghs_x', url, clock, silent)(), left, waits: clock.waits }
+  }
+
+  const head = 'HTTP/1.1 200 OK\r\ncontent-type: application/json\r\nconnection: close\r\n'
+  const whole = (body: string) => `${head}content-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`
+  const comments = JSON.stringify([{ id: 1, body: 'ours' }])
+  const target = { owner: 'octo', repo: 'app', issue_number: 1 }
+
+  const damages: readonly (readonly [string, string])[] = [
+    ['cut off', `${head}content-length: 400\r\n\r\n[{"id":`],
+    ['cut off between chunks', `${head}transfer-encoding: chunked\r\n\r\n5\r\n[{"id\r\n`],
+    ['empty', whole('')],
+    ['an HTML page', whole('<html>')],
+    ['another thing than a list', whole('{"ok":true}')],
+  ]
+  it.each(damages)('%s: a list is asked for again, and is never read as empty', async (_, damage) => {
+    const { rest, waits } = await answering(damage, whole(comments))
+    const { data } = await rest.rest.issues.listComments(target)
+    expect(data).toMatchObject([{ id: 1 }])
+    expect(waits).toEqual([1_000])
+  })
+
+  it('is not asked for again by a write, which may have been done', async () => {
+    const { rest, left } = await answering(whole('{"ok":true}'), whole('{"id":2}'))
+    await expect(rest.rest.issues.createComment({ ...target, body: 'x' })).rejects.toThrow(
+      /does not have the expected form/,
+    )
+    expect(left).toHaveLength(1)
   })
 })

@@ -1,0 +1,1 @@
+export { i as HttpClientResponse } from "./lib.js";

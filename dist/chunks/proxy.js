@@ -1,0 +1,1 @@
+export { t as createConnectionPool, n as isLoopback, r as proxyFor } from "./proxy2.js";

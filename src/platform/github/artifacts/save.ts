@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto'
+import { copyFileSync, readFileSync } from 'node:fs'
+import { mkdtemp } from 'node:fs/promises'
+import { basename, dirname, extname, join } from 'node:path'
+import { ArtifactError, EvalGateError, NameTaken } from '../../../errors.ts'
+import { noteWriter, readWriter, relationOf } from '../identity/artifact-writer.ts'
+import type { Writer } from '../identity/writer.ts'
+import type { Toolkit } from './toolkit.ts'
+
+/**
+ * The name to use where the usual one is blocked: an upload that was begun and never finished keeps its name, can't be
+ * listed and can't be deleted. No suite has such a name, for ours contain neither blanks nor brackets.
+ */
+export function secondName(name: string): string {
+  return `${name} (2)`
+}
+
+/**
+ * Stores files of one folder under the name and returns the id. What an earlier attempt of the same step has stored is
+ * replaced.
+ * @throws NameTaken when another step or job of this run has stored one under the name; ArtifactError
+ */
+export async function saveArtifact(
+  toolkit: Toolkit,
+  name: string,
+  files: readonly string[],
+  writer: Writer,
+): Promise<number> {
+  const [first] = files
+  if (first === undefined) throw new TypeError('an artifact needs a file')
+  return await explained(name, async () => {
+    const all = [...files, noteWriter(first, writer)]
+    const folder = dirname(first)
+    for (const candidate of [name, secondName(name)]) {
+      const upload = await toolkit.upload(candidate, all, folder)
+      if (upload.status === 'stored') return upload.id
+      const found = await toolkit.find(candidate)
+      if (found === undefined) continue
+      const copy = await mkdtemp(join(folder, 'stored-'))
+      await toolkit.download(found.id, copy)
+      const relation = relationOf(writer, readWriter(copy))
+      // Only the answer to our upload was lost.
+      if (relation === 'same') return found.id
+      if (relation === 'stranger') throw new NameTaken(`The artifact ${candidate}`)
+      const again = await replace(toolkit, candidate, all, folder)
+      if (again !== undefined) return again
+    }
+    throw new Error('its name is blocked by an upload that was not finished')
+  })
+}
+
+async function replace(
+  toolkit: Toolkit,
+  name: string,
+  files: readonly string[],
+  folder: string,
+): Promise<number | undefined> {
+  await toolkit.remove(name)
+  const upload = await toolkit.upload(name, files, folder)
+  return upload.status === 'stored' ? upload.id : undefined
+}
+
+/**
+ * Stores one file as it is, so that a click opens it, and returns the id. The artifact is called like the file.
+ * @throws NameTaken when another step or job of this run has stored one under the name; ArtifactError
+ */
+export async function saveReadable(toolkit: Toolkit, file: string): Promise<number> {
+  return await explained(basename(file), async () => {
+    for (const path of [file, secondFile(file)]) {
+      if (path !== file) copyFileSync(file, path)
+      const name = basename(path)
+      const upload = await toolkit.upload(name, [path], dirname(path), true)
+      if (upload.status === 'stored') return upload.id
+      const found = await toolkit.find(name)
+      if (found === undefined) continue
+      const content = readFileSync(path)
+      const digest = `sha256:${createHash('sha256').update(content).digest('hex')}`
+      const isOurs = upload.tries > 1 && found.bytes === content.length && (found.digest ?? digest) === digest
+      if (isOurs) return found.id
+      throw new NameTaken(`The artifact ${name}`)
+    }
+    throw new Error('its name is blocked by an upload that was not finished')
+  })
+}
+
+function secondFile(file: string): string {
+  const extension = extname(file)
+  return `${secondName(file.slice(0, file.length - extension.length))}${extension}`
+}
+
+async function explained<T>(name: string, body: () => Promise<T>): Promise<T> {
+  try {
+    return await body()
+  } catch (error) {
+    if (error instanceof EvalGateError) throw error
+    throw new ArtifactError(
+      `The artifact ${name} could not be stored.`,
+      ['The verdict does not depend on it.'],
+      error,
+    )
+  }
+}

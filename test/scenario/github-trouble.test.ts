@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { type GitHub, type Interceptor, startGitHub } from '../support/github.ts'
+import { pullRequestJob, pushJob, runStep } from '../support/run-action.ts'
+import { createWorkspace, junitReport } from '../support/workspace.ts'
+
+let github: GitHub
+let token: string
+
+beforeAll(async () => {
+  github = await startGitHub()
+  token = await github.createToken()
+})
+afterAll(() => github.close())
+
+const good = junitReport([{ name: 'adds' }, { name: 'removes' }, { name: 'pays' }])
+const broken = junitReport([{ name: 'adds', outcome: 'failed' }, { name: 'removes' }, { name: 'pays' }])
+
+/** Answers the first so many requests that match by this. */
+function trouble(
+  pattern: RegExp,
+  times: number,
+  answer: (reply: Awaited<ReturnType<Interceptor>>) => Awaited<ReturnType<Interceptor>>,
+): void {
+  let left = times
+  const end = github.intercept((request) => {
+    if (left === 0 || !pattern.test(`${request.method} ${request.url.pathname}`)) return undefined
+    left -= 1
+    return answer(github.artifacts.handle(request, github.url) ?? undefined)
+  })
+  onTestFinished(() => void end())
+}
+
+async function measure(job: Awaited<ReturnType<typeof pushJob>>, report: string, suite: string) {
+  return await runStep({
+    ...job,
+    workspace: createWorkspace({ 'junit.xml': report }),
+    inputs: { reports: 'junit.xml', 'suite-name': suite, 'github-token': token },
+  })
+}
+
+describe('a baseline that GitHub lists and does not deliver', () => {
+  it('is asked for again', async () => {
+    await measure(await pushJob(github), good, 'delivered late')
+    const pull = await github.createPullRequest('delivered-late')
+    trouble(/^GET .*\/zip$/, 2, () => ({ status: 502 }))
+    const step = await measure(pullRequestJob(github, pull), broken, 'delivered late')
+    expect(step.outputs.verdict, step.stdout).toBe('failed')
+    expect(step.exitCode).toBe(1)
+  })
+
+  it('makes the verdict inconclusive, and never green', async () => {
+    await measure(await pushJob(github), good, 'never delivered')
+    const pull = await github.createPullRequest('never-delivered')
+    trouble(/^GET .*\/zip$/, 1000, () => ({ status: 502 }))
+    const step = await measure(pullRequestJob(github, pull), broken, 'never delivered')
+    expect(step.outputs.verdict, step.stdout).toBe('inconclusive')
+    const [comment] = await github.comments(pull.number)
+    expect(comment?.body).toContain('GitHub did not deliver them')
+  })
+})
+
+describe('an artifact service that answers half', () => {
+  it('is asked again, and nothing of the result is lost', async () => {
+    trouble(/CreateArtifact$/, 1, (reply) => reply && { ...reply, isCut: true })
+    trouble(/FinalizeArtifact$/, 1, (reply) => reply && { ...reply, isCut: true })
+    const step = await measure(await pushJob(github), good, 'half')
+    expect(step.exitCode, step.stdout).toBe(0)
+    expect(step.outputs.verdict).toBe('passed')
+    expect(step.stdout).toContain('Kept as the baseline')
+    expect(github.artifacts.artifacts.filter(({ name }) => name.includes('half'))).toSatisfy(
+      (stored: readonly { finalized: boolean }[]) => stored.filter(({ finalized }) => finalized).length === 2,
+    )
+  })
+
+  it('leaves no name blocked: an upload that was begun and not finished is stored under another one', async () => {
+    const job = await pushJob(github)
+    // The service takes the name, and the answer never arrives.
+    trouble(/CreateArtifact$/, 2, () => ({ status: 403, body: '{}' }))
+    const first = await measure(job, good, 'begun')
+    expect(first.outputs.verdict, first.stdout).toBe('passed')
+    const run = [...github.artifacts.runs.values()].at(-1)
+    if (run === undefined) throw new Error('there is no run')
+    github.artifacts.begin('eval-gate-baseline-begun', run)
+    const again = await measure(await pushJob(github, 'main', { runId: run.id, attempt: 2 }), good, 'begun')
+    expect(again.stdout).toContain('Kept as the baseline')
+    const pull = await github.createPullRequest('begun')
+    const step = await measure(pullRequestJob(github, pull), broken, 'begun')
+    expect(step.outputs.verdict, step.stdout).toBe('failed')
+  })
+})
+
+describe('a list of comments that is cut off', () => {
+  it('is asked for again: there is one comment, and it is the one that was there', async () => {
+    const pull = await github.createPullRequest('cut-comments')
+    await measure(pullRequestJob(github, pull), good, 'cut comments')
+    let cuts = 3
+    const end = github.intercept(async (request) => {
+      const isList = request.method === 'GET' && request.url.pathname.endsWith('/comments')
+      if (!isList || cuts === 0) return undefined
+      cuts -= 1
+      const body = JSON.stringify(await github.comments(pull.number))
+      return { status: 200, headers: { 'content-type': 'application/json' }, body, isCut: true }
+    })
+    onTestFinished(() => void end())
+    const step = await measure(pullRequestJob(github, pull), broken, 'cut comments')
+    expect(step.outputs['comment-url'], step.stdout).not.toBe('')
+    expect(await github.comments(pull.number)).toHaveLength(1)
+  })
+})
