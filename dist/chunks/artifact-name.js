@@ -61,7 +61,7 @@ const keptChars = 60;
 * be changed, a digest is added, so that two suites never share an artifact.
 */
 function artifactName(kind, suiteName) {
-	const plain = suiteName.replace(/[^A-Za-z0-9._-]+/g, "-").replace(/^[-.]+|[-.]+$/g, "");
+	const plain = suiteName.replace(/[^A-Za-z0-9._-]+/g, "-").replace(/^[-.]+|(?<![-.])[-.]+$/g, "");
 	if (plain === suiteName && plain.length <= keptChars) return `eval-gate-${kind}-${plain}`;
 	const digest = createHash("sha256").update(suiteName.toWellFormed()).digest("hex").slice(0, 8);
 	return `eval-gate-${kind}-${plain.slice(0, keptChars)}-${digest}`;

@@ -530,8 +530,8 @@ var Workspace = class {
 	#stacks = 0;
 	/** `root`: absolute path. `places`: folders in it that paths may also be relative to, tried first. */
 	constructor(root, places = []) {
-		this.#root = forward(root).replace(/\/+$/, "");
-		this.#places = places.map((place) => forward(place).replace(/^\.\/|\/+$/g, ""));
+		this.#root = forward(root).replace(/(?<!\/)\/+$/, "");
+		this.#places = places.map((place) => forward(place).replace(/^\.\/|(?<!\/)\/+$/g, ""));
 	}
 	/**
 	* A path as reports write it, relative to the workspace where it lies inside; with forward slashes. Depends
@@ -873,14 +873,14 @@ function differingWords(names) {
 	const split = names.map((name) => name.split(/(?<=[-_. ])/));
 	const kept = differingSegments(split);
 	const start = (split[0]?.length ?? 0) - (kept[0]?.length ?? 0);
-	const labels = kept.map((words) => words.join("").replace(/[-_. ]+$/, ""));
+	const labels = kept.map((words) => words.join("").replace(/(?<![-_. ])[-_. ]+$/, ""));
 	if (start > 0 && labels.every((label) => /^[\d.]+$/.test(label))) return split.map((words, index) => `${words[start - 1] ?? ""}${labels[index] ?? ""}`);
 	return new Set(labels).size === labels.length && labels.every((label) => label !== "") ? labels : names;
 }
 function areCounted(labels) {
 	const numbers = labels.map((label) => /^(?:[A-Za-z]*[-_. ]?)(\d{1,4})$/.exec(label)?.[1]);
 	if (numbers.some((number) => number === void 0)) return false;
-	if (new Set(labels.map((label) => label.replace(/\d+$/, ""))).size > 1) return false;
+	if (new Set(labels.map((label) => label.replace(/(?<!\d)\d+$/, ""))).size > 1) return false;
 	const counted = numbers.map(Number).sort((a, b) => a - b);
 	const [first = -1] = counted;
 	return (first === 0 || first === 1) && counted.every((number, index) => number === first + index);
@@ -1220,7 +1220,7 @@ function caseMatcher(patterns) {
 	};
 }
 function normalise(text) {
-	return text.replaceAll(/\s*[›>]\s*/g, " > ");
+	return text.replaceAll(/(?<!\s)\s+[›>]\s*|[›>]\s*/g, " > ");
 }
 /** Wildcard match with a single backtracking point, so that a hostile pattern can't make it slow. */
 function matchesGlob$1(pattern, text) {
@@ -3338,7 +3338,7 @@ function findUnmatchedPatterns(cases, policy) {
 }
 function nearestTitle(pattern, cases) {
 	const titles = cases.slice(0, mostTitles).map(({ identity }) => caseTitle(identity));
-	const text = pattern.replaceAll("*", "").replaceAll(/\s*>\s*/g, " › ").trim();
+	const text = pattern.replaceAll("*", "").replaceAll(/(?<!\s)\s+>\s*|>\s*/g, " › ").trim();
 	if (text === "") return void 0;
 	return titles.find((title) => title.includes(text)) ?? nearest(text, titles);
 }

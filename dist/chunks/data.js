@@ -5,7 +5,7 @@ import { t as limits } from "./limits.js";
 const defaultHeaderPrefix = "x-service";
 /** Header names of the service, lower case, for a prefix such as `x-service`. */
 function serviceHeaders(prefix = defaultHeaderPrefix) {
-	const base = prefix.toLowerCase().replace(/-+$/, "");
+	const base = prefix.toLowerCase().replace(/(?<!-)-+$/, "");
 	return {
 		evalVocabulary: `${base}-eval-vocabulary`,
 		idempotencyKey: `${base}-idempotency-key`,

@@ -91,7 +91,7 @@ function parseBaseUrl(text) {
 	const wrong = checkBaseUrl(text);
 	if (wrong !== void 0) refuse$1("base-url", wrong);
 	const url = new URL(text.trim());
-	url.pathname = url.pathname.replace(/\/+$/, "");
+	url.pathname = url.pathname.replace(/(?<!\/)\/+$/, "");
 	return url;
 }
 /** The key as sent. @throws UsageError when it can't be one. Nothing of the key gets into the message. */
@@ -103,7 +103,7 @@ function parseApiKey(text) {
 /** Fills the placeholders of a path. Throws UsageError that names every missing or impossible parameter. */
 function fillPath(operationId, path, params) {
 	const problems = [];
-	const filled = path.replace(/\{([^}]+)\}/g, (_match, name) => {
+	const filled = path.replace(/\{([^{}]+)\}/g, (_match, name) => {
 		const value = params[name];
 		const where = `${operationId} parameter ${name}`;
 		if (value === void 0 || value === "") problems.push({
@@ -116,7 +116,7 @@ function fillPath(operationId, path, params) {
 		});
 		return encodeURIComponent(value ?? "");
 	});
-	const known = new Set([...path.matchAll(/\{([^}]+)\}/g)].map((match) => match[1]));
+	const known = new Set([...path.matchAll(/\{([^{}]+)\}/g)].map((match) => match[1]));
 	for (const name of Object.keys(params)) if (!known.has(name)) problems.push({
 		where: `${operationId} parameter ${name}`,
 		message: "is not known"
@@ -155,7 +155,7 @@ const secretShapes = [
 	/\bAKIA[A-Z0-9]{12,}/g,
 	/\beyJ[A-Za-z0-9_-]{8,}\.[A-Za-z0-9_-]+(?:\.[A-Za-z0-9_-]*)?/g,
 	/(:\/\/)[^/\s:@]*:[^/\s@]*@/g,
-	/(["']?[A-Za-z_-]{0,40}(?:secret|password|passwd|api[_-]?keys?|access[_-]?token|refresh[_-]?token|id[_-]?token|authorization|credential)[A-Za-z_-]{0,40}["']?\s{0,9}[:=]\s{0,9}["']?)[^\s"',;&}]{4,}/gi,
+	/((?:secret|password|passwd|api[_-]?keys?|access[_-]?token|refresh[_-]?token|id[_-]?token|authorization|credential)[A-Za-z_-]{0,40}["']?\s{0,9}[:=]\s{0,9}["']?)[^\s"',;&}]{4,}/gi,
 	/(\bsig(?:nature)?=|[?&](?:token|key|code|x-amz-[a-z-]+)=)[^&\s"']+/gi
 ];
 const secretField = /secret|password|passwd|api[_-]?key|modelApiKeys|(?:access|refresh|id)[_-]?token|^token$|authorization|credential|cookie/i;
@@ -214,7 +214,7 @@ function stringsIn(value, depth) {
 /** Path of the successor in a `Link` header, as in `</projects/p/clients>; rel="successor-version"`. */
 function successorOf(link) {
 	for (const part of link?.split(",") ?? []) {
-		const [, target, parameters] = /<([^>]*)>\s*;(.*)/.exec(part) ?? [];
+		const [, target, parameters] = /<([^<>]*)>\s*;(.*)/.exec(part) ?? [];
 		if (target !== void 0 && /rel="?successor-version"?/i.test(parameters ?? "")) return target;
 	}
 }
@@ -980,7 +980,7 @@ function toServiceError(failures, context, headerRequestId) {
 	const safeDetails = redactData(details, redact);
 	return new ServiceError({
 		operation: operation.id,
-		message: `${operation.id} (${operation.method} ${operation.path}) failed: ${label}: ${said.replace(/[.\s]+$/, "")}.${id}${tries}`,
+		message: `${operation.id} (${operation.method} ${operation.path}) failed: ${label}: ${said.replace(/(?<![.\s])[.\s]+$/, "")}.${id}${tries}`,
 		advice: [
 			...advice.map((line) => toLine(redact(line), 600)),
 			...describeDetails(isRecord(safeDetails) ? safeDetails : void 0),

@@ -664,7 +664,7 @@ function parseKey(written) {
 	}
 }
 // src/reports/text/names.ts
-const iterationNumber = /\s*[([](?:iteration|repetition|repeat|trial)\s+#?\d+(?:\s*(?:of|\/)\s*\d+)?[)\]]$|^repetition \d+ of \d+$/i;
+const iterationNumber = /(?<!\s)\s*[([](?:iteration|repetition|repeat|trial)\s+#?\d+(?:\s*(?:of|\/)\s*\d+)?[)\]]$|^repetition \d+ of \d+$/i;
 /**
 * A name as used in an identity: control characters as symbols, and cut only if it is extremely long,
 * then with a hash so that two long names stay two.
@@ -684,7 +684,7 @@ function withoutIterationNumber(name) {
 	const last = name.charCodeAt(name.length - 1);
 	if (last !== 41 && last !== 93 && !/^repetition /i.test(name)) return name;
 	const rest = name.replace(iterationNumber, "");
-	return rest === "" ? name.replace(/\s*\d+ of \d+$/, "") : rest;
+	return rest === "" ? name.replace(/(?<!\s)(?:\s+|(?<!\d))\d+ of \d+$/, "") : rest;
 }
 // src/reports/formats/eval-tools/deepeval-json.ts
 const deepevalJson = {

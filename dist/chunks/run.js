@@ -6,7 +6,7 @@ import { s as readPages } from "./open.js";
 // src/contract/operation.ts
 /** The names in braces of a path, in order. */
 function paramNames(path) {
-	return [...path.matchAll(/\{([^}]+)\}/g)].map((match) => match[1] ?? "");
+	return [...path.matchAll(/\{([^{}]+)\}/g)].map((match) => match[1] ?? "");
 }
 // src/service/operation/run.ts
 /** The operation of that name. Throws UsageError that suggests the nearest one. */

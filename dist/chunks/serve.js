@@ -151,7 +151,7 @@ const completion = looseObject({
 });
 /** A model behind an OpenAI-compatible chat-completions endpoint. It throws ModelError without the answer's text. */
 function createEndpointModel(endpoint) {
-	const url = `${endpoint.baseUrl.replace(/\/+$/, "")}/chat/completions`;
+	const url = `${endpoint.baseUrl.replace(/(?<!\/)\/+$/, "")}/chat/completions`;
 	return async (request) => {
 		const key = request.apiKey ?? endpoint.apiKey;
 		const signal = AbortSignal.any([request.signal, AbortSignal.timeout(turnTimeoutMs)]);
@@ -560,8 +560,8 @@ function guessCalls(prompt, tools) {
 	}];
 }
 function guessArguments(prompt, tool) {
-	const [json] = /\{[\s\S]*\}/.exec(prompt) ?? [];
-	const given = json === void 0 ? void 0 : parseObject(json);
+	const [start, end] = [prompt.indexOf("{"), prompt.lastIndexOf("}")];
+	const given = start === -1 || end < start ? void 0 : parseObject(prompt.slice(start, end + 1));
 	if (given !== void 0) return given;
 	const at = prompt.toLowerCase().indexOf(tool.name.toLowerCase());
 	const rest = prompt.slice(at + tool.name.length).trim();
@@ -5686,7 +5686,7 @@ function routeHeaders(route, headerNames) {
 function successorPath(successor, params) {
 	const values = Object.values(params);
 	let next = 0;
-	const path = operationOf(successor).path.replace(/\{[^}]+\}/g, () => {
+	const path = operationOf(successor).path.replace(/\{[^{}]+\}/g, () => {
 		const value = values[next] ?? "";
 		next += 1;
 		return encodeURIComponent(value);

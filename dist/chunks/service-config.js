@@ -520,7 +520,7 @@ function readService(raw, problems, requiredFor) {
 	const wrong = checkBaseUrl(baseUrl);
 	if (wrong !== void 0) problems.push(inputProblem("base-url", wrong.predicate, wrong.advice));
 	return apiKey === void 0 ? void 0 : {
-		baseUrl: baseUrl.replace(/\/+$/, ""),
+		baseUrl: baseUrl.replace(/(?<!\/)\/+$/, ""),
 		apiKey,
 		projectId,
 		headerPrefix

@@ -50,7 +50,7 @@ export function readService(
   if (wrong !== undefined) problems.push(inputProblem('base-url', wrong.predicate, wrong.advice))
   return apiKey === undefined
     ? undefined
-    : { baseUrl: baseUrl.replace(/\/+$/, ''), apiKey, projectId, headerPrefix }
+    : { baseUrl: baseUrl.replace(/(?<!\/)\/+$/, ''), apiKey, projectId, headerPrefix }
 }
 
 /**

@@ -16,7 +16,7 @@ export interface ServiceHeaders {
 
 /** Header names of the service, lower case, for a prefix such as `x-service`. */
 export function serviceHeaders(prefix: string = defaultHeaderPrefix): ServiceHeaders {
-  const base = prefix.toLowerCase().replace(/-+$/, '')
+  const base = prefix.toLowerCase().replace(/(?<!-)-+$/, '')
   return {
     evalVocabulary: `${base}-eval-vocabulary`,
     idempotencyKey: `${base}-idempotency-key`,

@@ -89,5 +89,5 @@ export type RequestInput<Op extends Operation> = Part<
 
 /** The names in braces of a path, in order. */
 export function paramNames(path: string): string[] {
-  return [...path.matchAll(/\{([^}]+)\}/g)].map((match) => match[1] ?? '')
+  return [...path.matchAll(/\{([^{}]+)\}/g)].map((match) => match[1] ?? '')
 }

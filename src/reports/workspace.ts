@@ -24,8 +24,8 @@ export class Workspace {
 
   /** `root`: absolute path. `places`: folders in it that paths may also be relative to, tried first. */
   constructor(root: string, places: readonly string[] = []) {
-    this.#root = forward(root).replace(/\/+$/, '')
-    this.#places = places.map((place) => forward(place).replace(/^\.\/|\/+$/g, ''))
+    this.#root = forward(root).replace(/(?<!\/)\/+$/, '')
+    this.#places = places.map((place) => forward(place).replace(/^\.\/|(?<!\/)\/+$/g, ''))
   }
 
   /**

@@ -62,7 +62,7 @@ export function caseMatcher(patterns: readonly string[]): (identity: CaseIdentit
 }
 
 function normalise(text: string): string {
-  return text.replaceAll(/\s*[›>]\s*/g, ' > ')
+  return text.replaceAll(/(?<!\s)\s+[›>]\s*|[›>]\s*/g, ' > ')
 }
 
 /** Wildcard match with a single backtracking point, so that a hostile pattern can't make it slow. */

@@ -30,7 +30,7 @@ function nearestTitle(pattern: string, cases: readonly CaseComparison[]): string
   const titles = cases.slice(0, mostTitles).map(({ identity }) => caseTitle(identity))
   const text = pattern
     .replaceAll('*', '')
-    .replaceAll(/\s*>\s*/g, ' › ')
+    .replaceAll(/(?<!\s)\s+>\s*|>\s*/g, ' › ')
     .trim()
   if (text === '') return undefined
   return titles.find((title) => title.includes(text)) ?? nearest(text, titles)

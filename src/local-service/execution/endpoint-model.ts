@@ -31,7 +31,7 @@ const completion = v.looseObject({
 
 /** A model behind an OpenAI-compatible chat-completions endpoint. It throws ModelError without the answer's text. */
 export function createEndpointModel(endpoint: ModelEndpoint): Model {
-  const url = `${endpoint.baseUrl.replace(/\/+$/, '')}/chat/completions`
+  const url = `${endpoint.baseUrl.replace(/(?<!\/)\/+$/, '')}/chat/completions`
   return async (request) => {
     const key = request.apiKey ?? endpoint.apiKey
     const signal = AbortSignal.any([request.signal, AbortSignal.timeout(turnTimeoutMs)])

@@ -60,8 +60,8 @@ function guessCalls(prompt: string, tools: readonly Tool[]): Script['calls'] {
 }
 
 function guessArguments(prompt: string, tool: Tool): Readonly<Record<string, unknown>> {
-  const [json] = /\{[\s\S]*\}/.exec(prompt) ?? []
-  const given = json === undefined ? undefined : parseObject(json)
+  const [start, end] = [prompt.indexOf('{'), prompt.lastIndexOf('}')]
+  const given = start === -1 || end < start ? undefined : parseObject(prompt.slice(start, end + 1))
   if (given !== undefined) return given
   const at = prompt.toLowerCase().indexOf(tool.name.toLowerCase())
   const rest = prompt.slice(at + tool.name.length).trim()

@@ -21,7 +21,7 @@ export function routeHeaders(route: Route, headerNames: ServiceHeaders): Readonl
 function successorPath(successor: OperationId, params: Readonly<Record<string, string>>): string {
   const values = Object.values(params)
   let next = 0
-  const path = operationOf(successor).path.replace(/\{[^}]+\}/g, () => {
+  const path = operationOf(successor).path.replace(/\{[^{}]+\}/g, () => {
     const value = values[next] ?? ''
     next += 1
     return encodeURIComponent(value)

@@ -41,7 +41,7 @@ function differingWords(names: readonly string[]): readonly string[] {
   const split = names.map((name) => name.split(/(?<=[-_. ])/))
   const kept = differingSegments(split)
   const start = (split[0]?.length ?? 0) - (kept[0]?.length ?? 0)
-  const labels = kept.map((words) => words.join('').replace(/[-_. ]+$/, ''))
+  const labels = kept.map((words) => words.join('').replace(/(?<![-_. ])[-_. ]+$/, ''))
   if (start > 0 && labels.every((label) => /^[\d.]+$/.test(label)))
     return split.map((words, index) => `${words[start - 1] ?? ''}${labels[index] ?? ''}`)
   return new Set(labels).size === labels.length && labels.every((label) => label !== '') ? labels : names
@@ -50,7 +50,7 @@ function differingWords(names: readonly string[]): readonly string[] {
 function areCounted(labels: readonly string[]): boolean {
   const numbers = labels.map((label) => /^(?:[A-Za-z]*[-_. ]?)(\d{1,4})$/.exec(label)?.[1])
   if (numbers.some((number) => number === undefined)) return false
-  if (new Set(labels.map((label) => label.replace(/\d+$/, ''))).size > 1) return false
+  if (new Set(labels.map((label) => label.replace(/(?<!\d)\d+$/, ''))).size > 1) return false
   const counted = numbers.map(Number).sort((a, b) => a - b)
   const [first = -1] = counted
   return (first === 0 || first === 1) && counted.every((number, index) => number === first + index)

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { cutMark, keptName, showControls } from './text.ts'
 
 const iterationNumber =
-  /\s*[([](?:iteration|repetition|repeat|trial)\s+#?\d+(?:\s*(?:of|\/)\s*\d+)?[)\]]$|^repetition \d+ of \d+$/i
+  /(?<!\s)\s*[([](?:iteration|repetition|repeat|trial)\s+#?\d+(?:\s*(?:of|\/)\s*\d+)?[)\]]$|^repetition \d+ of \d+$/i
 
 /**
  * A name as used in an identity: control characters as symbols, and cut only if it is extremely long,
@@ -25,5 +25,5 @@ export function withoutIterationNumber(name: string): string {
   // Cheap looks first: most names have neither a bracket at the end nor begin with the word.
   if (last !== 0x29 && last !== 0x5d && !/^repetition /i.test(name)) return name
   const rest = name.replace(iterationNumber, '')
-  return rest === '' ? name.replace(/\s*\d+ of \d+$/, '') : rest
+  return rest === '' ? name.replace(/(?<!\s)(?:\s+|(?<!\d))\d+ of \d+$/, '') : rest
 }

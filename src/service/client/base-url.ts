@@ -13,7 +13,7 @@ export function parseBaseUrl(text: string): URL {
   const wrong = checkBaseUrl(text)
   if (wrong !== undefined) refuse('base-url', wrong)
   const url = new URL(text.trim())
-  url.pathname = url.pathname.replace(/\/+$/, '')
+  url.pathname = url.pathname.replace(/(?<!\/)\/+$/, '')
   return url
 }
 
@@ -31,14 +31,14 @@ export function fillPath(
   params: Readonly<Record<string, string | undefined>>,
 ): string {
   const problems: Problem[] = []
-  const filled = path.replace(/\{([^}]+)\}/g, (_match, name: string) => {
+  const filled = path.replace(/\{([^{}]+)\}/g, (_match, name: string) => {
     const value = params[name]
     const where = `${operationId} parameter ${name}`
     if (value === undefined || value === '') problems.push({ where, message: 'is missing' })
     else if (/^\.{1,2}$/.test(value)) problems.push({ where, message: `"${value}" is not an id` })
     return encodeURIComponent(value ?? '')
   })
-  const known = new Set([...path.matchAll(/\{([^}]+)\}/g)].map((match) => match[1]))
+  const known = new Set([...path.matchAll(/\{([^{}]+)\}/g)].map((match) => match[1]))
   for (const name of Object.keys(params)) {
     if (!known.has(name))
       problems.push({ where: `${operationId} parameter ${name}`, message: 'is not known' })

@@ -5,7 +5,7 @@ import { type Redact, toLine } from './redact.ts'
 /** Path of the successor in a `Link` header, as in `</projects/p/clients>; rel="successor-version"`. */
 function successorOf(link: string | undefined): string | undefined {
   for (const part of link?.split(',') ?? []) {
-    const [, target, parameters] = /<([^>]*)>\s*;(.*)/.exec(part) ?? []
+    const [, target, parameters] = /<([^<>]*)>\s*;(.*)/.exec(part) ?? []
     if (target !== undefined && /rel="?successor-version"?/i.test(parameters ?? '')) return target
   }
   return undefined

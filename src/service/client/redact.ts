@@ -11,7 +11,7 @@ const secretShapes: readonly RegExp[] = [
   /\bAKIA[A-Z0-9]{12,}/g,
   /\beyJ[A-Za-z0-9_-]{8,}\.[A-Za-z0-9_-]+(?:\.[A-Za-z0-9_-]*)?/g,
   /(:\/\/)[^/\s:@]*:[^/\s@]*@/g,
-  /(["']?[A-Za-z_-]{0,40}(?:secret|password|passwd|api[_-]?keys?|access[_-]?token|refresh[_-]?token|id[_-]?token|authorization|credential)[A-Za-z_-]{0,40}["']?\s{0,9}[:=]\s{0,9}["']?)[^\s"',;&}]{4,}/gi,
+  /((?:secret|password|passwd|api[_-]?keys?|access[_-]?token|refresh[_-]?token|id[_-]?token|authorization|credential)[A-Za-z_-]{0,40}["']?\s{0,9}[:=]\s{0,9}["']?)[^\s"',;&}]{4,}/gi,
   /(\bsig(?:nature)?=|[?&](?:token|key|code|x-amz-[a-z-]+)=)[^&\s"']+/gi,
 ]
 

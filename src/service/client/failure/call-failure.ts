@@ -144,7 +144,7 @@ export function toServiceError(
   const safeDetails = redactData(details, redact)
   return new ServiceError({
     operation: operation.id,
-    message: `${operation.id} (${operation.method} ${operation.path}) failed: ${label}: ${said.replace(/[.\s]+$/, '')}.${id}${tries}`,
+    message: `${operation.id} (${operation.method} ${operation.path}) failed: ${label}: ${said.replace(/(?<![.\s])[.\s]+$/, '')}.${id}${tries}`,
     advice: [
       ...advice.map((line) => toLine(redact(line), 600)),
       ...describeDetails(isRecord(safeDetails) ? safeDetails : undefined),
