@@ -34,7 +34,7 @@ export function renderStatisticsPicture(): string {
   }))
   const observed = example.reduce((sum, [, , head]) => sum + head, 0)
   const chances = sumOfShares()
-  const pValue = exactStratifiedTest(strata)
+  const pValue = exactStratifiedTest(strata).exact
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="820" height="400" viewBox="0 0 820 400" ${font} font-size="13">`,
     '<title>Eight cases on both sides, and the passes that chance alone would give the head</title>',

@@ -1680,54 +1680,16 @@ function newcombeInterval(head, base, confidence = .95) {
 		high: h - b + Math.hypot(ofHead.high - h, b - ofBase.low)
 	};
 }
-/**
-* Mean change of the pass rate for these very cases. The variance of a case's change, if its true rate π is
-* the same on both sides, is π(1 - π)(1/n + 1/m). The product of the base's pass rate and the head's failure
-* rate estimates π(1 - π) without bias, from any number of iterations. It grows when the head fails more, so
-* failing more never makes a change look more certain.
-*/
-function meanChange(strata) {
-	let [weights, sum] = [0, 0];
-	for (const { basePassed, baseCount, headPassed, headCount, weight = 1 } of strata) {
-		weights += weight;
-		sum += weight * (headPassed / headCount - basePassed / baseCount);
-	}
-	if (weights === 0) return {
-		mean: 0,
-		standardError: null
-	};
-	const error = errorOfMean(strata, (before, now) => before * (1 - now));
-	return {
-		mean: sum / weights,
-		standardError: isTooFew(strata) ? null : error
-	};
-}
-/** One case with a single iteration on either side: its noise is unknown. */
-function isTooFew(strata) {
-	const [only, second] = strata;
-	return only !== void 0 && second === void 0 && Math.min(only.baseCount, only.headCount) < 2;
-}
-/**
-* Standard error of the mean change if nothing changed. As in {@link meanChange}, with the mean of both
-* products, which is less noisy and does not depend on the side that is better.
-*/
-function chanceError(strata) {
-	return errorOfMean(strata, (before, now) => (before * (1 - now) + now * (1 - before)) / 2);
-}
-/** @param spread estimate of π(1 - π) from the two rates of a case */
-function errorOfMean(strata, spread) {
-	let [weights, variance] = [0, 0];
-	for (const { basePassed, baseCount, headPassed, headCount, weight = 1 } of strata) {
-		weights += weight;
-		variance += weight * weight * spread(basePassed / baseCount, headPassed / headCount) * (1 / baseCount + 1 / headCount);
-	}
-	return Math.sqrt(variance) / weights;
-}
 /** Unbiased; `null` for fewer than two values. */
 function sampleVariance(values) {
 	if (values.length < 2) return null;
 	const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
 	return values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (values.length - 1);
+}
+// src/gate/statistics/level.ts
+/** Whether a p-value reaches a level, deciding exact ties as equal. Every comparison with a level goes through here. */
+function isAtMost(pValue, level) {
+	return pValue <= level * 1.000000001;
 }
 // src/gate/metrics.ts
 /** Minimum number of base runs for a prediction. */
@@ -1786,7 +1748,7 @@ function suiteMetric(cases, head, baseline, metric, { rule, level }) {
 	const grown = (change.relative ?? 0) >= rule.atLeast && Math.expm1(test.growth) >= rule.atLeast;
 	return {
 		...change,
-		significant: grown && test.pValue <= level,
+		significant: grown && isAtMost(test.pValue, level),
 		pValue: stable(test.pValue)
 	};
 }
@@ -1845,7 +1807,7 @@ function markCostlier(cases, head, baseline, policy) {
 		if (logs === null) return false;
 		const [now = 0, ...history] = logs;
 		const { pValue, growth } = predictionTest(now, history);
-		return pValue <= level && Math.expm1(growth) >= rule.atLeast;
+		return isAtMost(pValue, level) && Math.expm1(growth) >= rule.atLeast;
 	};
 	return cases.map((of) => ({
 		...of,
@@ -2174,7 +2136,7 @@ function suiteScores(cases, weightOf, { seed, level, minDrop }) {
 		return {
 			name: scorer.name,
 			...change,
-			significant: dropped && pValue <= level,
+			significant: dropped && isAtMost(pValue, level),
 			pValue
 		};
 	});
@@ -2268,7 +2230,7 @@ function brokenOutcomes(baseCount, headCount, { minDrop, level }) {
 			const basePassed = passes - headPassed;
 			pValue += probability;
 			const drop = basePassed / baseCount - headPassed / headCount;
-			if (pValue > level || drop < minDrop - 1e-9) break;
+			if (!isAtMost(pValue, level) || drop < minDrop - 1e-9) break;
 			outcomes.push({
 				basePassed,
 				headPassed,
@@ -2430,8 +2392,14 @@ const step = .1;
 function evidenceOf(pValue) {
 	return Math.min(250, Math.max(1, Math.round(-Math.log(pValue) / step)));
 }
-/** True pass rates at which the bound must hold, denser towards 0 and 1. */
-const rates = Array.from({ length: 96 }, (_, index) => Math.sin((index + .5) / 96 * (Math.PI / 2)) ** 2);
+/**
+* True pass rates at which the bound must hold, denser towards 0 and 1. The more iterations, the faster the chance
+* changes between two of them; {@link betweenRates} covers that up to 2,000 iterations on a side.
+*/
+function gridOfRates(iterations) {
+	const count = Math.max(96, Math.ceil(8 * Math.sqrt(iterations)));
+	return Array.from({ length: count }, (_, at) => Math.sin((at + .5) / count * (Math.PI / 2)) ** 2);
+}
 /** Tolerance of the bound between two of them. */
 const betweenRates = 1.01;
 /** Minimum of the shape, since one that is 0 everywhere could not be scaled. */
@@ -2446,7 +2414,7 @@ const smallestShape = 1e-300;
 * It does not depend on the head. So when more of a head's iterations fail, no other case ever looks more like
 * chance, which a test that conditions on the passes of both sides can't promise.
 *
-* Costs about 96 · baseCount · (headCount + 250) operations.
+* Costs about g · baseCount · (headCount + 250) operations, where g is the number of rates, at least 96.
 */
 function breakBound(baseCount, headCount, limits) {
 	const outcomes = brokenOutcomes(baseCount, headCount, limits);
@@ -2459,7 +2427,7 @@ function breakBound(baseCount, headCount, limits) {
 	}).map((chance) => Math.max(chance, smallestShape)));
 	const heights = new Float64Array(steps.length);
 	const largest = new Float64Array(steps.length);
-	for (const rate of rates) {
+	for (const rate of gridOfRates(baseCount + headCount)) {
 		const base = binomial(baseCount, rate);
 		for (const [index, chance] of chancesAt(rate, byEvidence, {
 			baseCount,
@@ -2609,7 +2577,7 @@ function brokenCasesTest(strata, limits) {
 	const [all, others] = [/* @__PURE__ */ new Float64Array(251), /* @__PURE__ */ new Float64Array(251)];
 	const tests = strata.map((stratum) => {
 		const pValue = fisherDrop(stratum);
-		const looksBroken = pValue <= limits.level && dropOf(stratum) >= limits.minDrop - 1e-9;
+		const looksBroken = isAtMost(pValue, limits.level) && dropOf(stratum) >= limits.minDrop - 1e-9;
 		const bound = boundOf(stratum);
 		const rates = bound.rates[stratum.basePassed] ?? nothing;
 		addRates(all, rates);
@@ -2679,7 +2647,11 @@ const cutBudget = 1e-14;
 * unequal. A weight stretches a case's share. Cost is near linear in the cases: the shares are
 * convolved in pairs, and a sum of s cases only spreads over about the square root of s.
 *
-* @returns the p-value, 0..1; 1 without a case that can vary
+* The exact p-value of so few whole numbers can only take a few values, so at a level of 5 % it alarms in 1 or 2 % of
+* unchanged runs. The mid-p value counts half of the probability of the observed sum (Lancaster 1961): on average it
+* keeps the level, in single designs by up to a third of a point above it.
+*
+* @returns both p-values, 0..1; 1 and ½ without a case that can vary
 */
 function exactStratifiedTest(strata) {
 	const shares = [];
@@ -2700,12 +2672,19 @@ function exactStratifiedTest(strata) {
 		width += share.mass.length;
 		shares.push(share);
 	}
-	if (shares.length === 0) return 1;
+	if (shares.length === 0) return {
+		exact: 1,
+		mid: .5
+	};
 	const { sum, cut } = convolveAll(shares, width > exactWidth ? cutBudget / (4 * shares.length) : 0);
 	let probability = cut;
 	const last = Math.min(observed - sum.start, sum.mass.length - 1);
 	for (let index = 0; index <= last; index += 1) probability += sum.mass[index] ?? 0;
-	return Math.min(1, probability);
+	const atLast = sum.mass[observed - sum.start] ?? 0;
+	return {
+		exact: Math.min(1, probability),
+		mid: Math.min(1, probability - atLast / 2)
+	};
 }
 function stretch({ start, mass }, weight) {
 	if (weight === 1) return {
@@ -2791,28 +2770,162 @@ function trim({ start, mass }, allowed) {
 		cut: below + above
 	};
 }
+// src/gate/statistics/noise.ts
+/** Weighted mean over cases of head rate minus base rate; 0 without weight. */
+function meanChange(strata) {
+	let [weights, sum] = [0, 0];
+	for (const { basePassed, baseCount, headPassed, headCount, weight = 1 } of strata) {
+		weights += weight;
+		sum += weight * (headPassed / headCount - basePassed / baseCount);
+	}
+	return weights === 0 ? 0 : sum / weights;
+}
+/** Made-up cases at the mean rate, so that a suite in which chance showed little is not taken to have none. */
+const pseudoCases = 2;
+/**
+* The variance of a case's rate is π(1 - π) / iterations. The base's pass rate times the head's failure rate estimates
+* π(1 - π) without bias if nothing changed, from one iteration on, and grows when the head fails more.
+*
+* @returns `null` without a case, or without weight
+*/
+function noiseOf(strata) {
+	let [weights, sum, rates, roomWeight, roomRates] = [
+		0,
+		0,
+		0,
+		0,
+		0
+	];
+	let [base, head, overBase, overHead, units] = [
+		0,
+		0,
+		0,
+		0,
+		0
+	];
+	let [cases, shares] = [0, 0];
+	for (const { basePassed, baseCount, headPassed, headCount, weight = 1 } of strata) {
+		if (weight === 0) continue;
+		const [before, now] = [basePassed / baseCount, headPassed / headCount];
+		const spread = before * (1 - now);
+		const squared = weight * weight;
+		cases += 1;
+		shares += headCount / (headCount + baseCount);
+		weights += weight;
+		sum += weight * (now - before);
+		rates += weight * before;
+		if (basePassed + headPassed > 0) {
+			roomWeight += weight;
+			roomRates += weight * (basePassed + headPassed) / (baseCount + headCount);
+		}
+		base += squared * spread / baseCount;
+		head += squared * spread / headCount;
+		overBase += squared / baseCount;
+		overHead += squared / headCount;
+		units += weight / headCount;
+	}
+	if (cases === 0) return null;
+	const rate = rates / weights;
+	const shrink = (variance, over) => (variance + pseudoCases * (over / cases) * rate * (1 - rate)) * (cases / (cases + pseudoCases)) / (weights * weights);
+	return {
+		change: sum / weights,
+		rate,
+		roomRate: roomWeight === 0 ? 0 : roomRates / roomWeight,
+		room: roomWeight / weights,
+		base: shrink(base, overBase),
+		head: shrink(head, overHead),
+		perCase: overHead / (weights * weights),
+		headShare: shares / cases,
+		unit: units / (weights * cases)
+	};
+}
+/** Variance of the head's mean if the rates of all cases that can fall fell by one step, the mean by `drop`, 0..1. */
+function fallenNoise({ head, perCase, room, roomRate }, drop) {
+	if (room === 0) return head;
+	const step = Math.min(drop / room, roomRate);
+	const shift = room * (step * (2 * roomRate - 1) - step * step);
+	return Math.max(head / 2, head + perCase * shift);
+}
+/**
+* Skewness of the head's failures, in units of one pass: 1 where failures are rare, as in a Poisson distribution, 0 at
+* a rate of one half. Where the noise is less than that of equal cases, few noisy cases make it, which are less skewed.
+*/
+function skewnessOf(noise, drop) {
+	const fallen = fallenNoise(noise, drop);
+	if (fallen === 0) return 1;
+	const { rate, roomRate, perCase } = noise;
+	const equal = perCase * rate * (1 - rate);
+	const own = Math.min(noise.head, fallen);
+	const likeness = equal === 0 ? 1 : Math.min(1, noise.head / equal);
+	const lean = (of) => Math.max(0, 2 * of - 1);
+	return (own * likeness * lean(rate) + (fallen - own) * lean(roomRate)) / fallen;
+}
 // src/gate/statistics/power.ts
 /**
-* Smallest drop of the mean pass rate that this comparison detects four times out of five. The larger of two
-* answers: what the noise allows (the normal approximation, and one pass on top, since the sum moves in
-* whole passes), and how many lost passes the exact test needs before it can fire at
-* all (each adds a factor of about m / (n + m)).
+* Smallest drop of the mean pass rate that the suite test finds four times out of five: the drop at which the noise
+* of chance (what the test allows for) and that of a fallen head leave it so. Both are taken at the fallen rates: where
+* cases pass 95 % of the time, a fall makes them noisier.
 *
 * @param alpha one-sided level of the suite test
 * @param minDrop smallest drop that the policy counts
 * @returns a drop 0..1, or `null` when it is unknown or no drop could be detected
 */
 function smallestDetectableDrop(strata, alpha, minDrop, power = .8) {
-	if (strata.length === 0 || isTooFew(strata)) return null;
-	let [headCount, share] = [0, 0];
-	for (const stratum of strata) {
-		headCount += stratum.headCount;
-		share += stratum.headCount / (stratum.headCount + stratum.baseCount);
+	const noise = noiseOf(strata);
+	if (noise === null) return null;
+	const [zAlpha, zPower] = [normalQuantile(1 - alpha), normalQuantile(power)];
+	const share = noise.headShare;
+	const few = .9 / (1 + noise.head / noise.unit ** 2) - .2;
+	const needed = (drop) => {
+		const chance = fallenNoise(noise, drop * share) * (1 + noise.base / noise.head);
+		const fallen = noise.base + fallenNoise(noise, drop);
+		const step = (zAlpha * zAlpha - 1) / 6 * skewnessOf(noise, drop * share) + few;
+		return zAlpha * Math.sqrt(chance) + zPower * Math.sqrt(fallen) + noise.unit * step;
+	};
+	let [low, high] = [0, 1];
+	for (let turn = 0; turn < 40; turn += 1) {
+		const middle = (low + high) / 2;
+		if (middle < needed(middle)) low = middle;
+		else high = middle;
 	}
-	const byNoise = (normalQuantile(1 - alpha) + normalQuantile(power)) * chanceError(strata) + 1 / headCount;
-	const lostPasses = Math.ceil(Math.log(alpha) / Math.log(share / strata.length) - 1e-9);
-	const drop = Math.max(byNoise, lostPasses / headCount, minDrop);
+	const lostPasses = Math.ceil(Math.log(2 * alpha) / Math.log(share) - 1e-9);
+	const drop = Math.max(high, lostPasses * noise.unit, minDrop);
 	return drop > 1 ? null : drop;
+}
+// src/gate/statistics/ruled-out.ts
+/**
+* The drop of the mean pass rate that 95 % excludes: if the true drop is d, the answer is below d in at most 5 % of
+* comparisons. A test turned around, as in Wilson's interval: the noise is that of a head whose rates have fallen by d,
+* so a suite in which nothing ever failed is not infinitely precise (30 iterations without a loss rule out 10 points,
+* not 0). Half a pass on top, as the sum moves in whole passes, less the skewness of few failures (Cornish and Fisher);
+* for one failing case after another this follows the exact Poisson bound from above.
+*
+* Only the base says how noisy a case can be; losses of the head add to that. So failing more never lowers the answer.
+*
+* @param between variance of the mean between runs beyond chance, 0..1
+* @returns a drop, 0..1; `null` without a case
+*/
+function ruledOutDrop(strata, between = 0) {
+	const noise = noiseOf(strata);
+	if (noise === null) return null;
+	const z = normalQuantile(.95);
+	const excess = (drop) => {
+		const error = Math.sqrt(noise.base + fallenNoise(noise, drop) + between);
+		return drop + Math.min(0, noise.change) - z * error - stepCorrection(noise, drop, z);
+	};
+	let [low, high] = [0, 1];
+	if (excess(high) < 0) return 1;
+	for (let turn = 0; turn < 50; turn += 1) {
+		const middle = (low + high) / 2;
+		if (excess(middle) < 0) low = middle;
+		else high = middle;
+	}
+	return high;
+}
+/** In units of the mean: one pass moves it by `noise.unit`. */
+function stepCorrection({ rate, unit }, drop, z) {
+	const skewness = Math.max(0, 2 * Math.max(0, rate - drop) - 1);
+	return unit * (.5 - (z * z - 1) / 6 * skewness);
 }
 // src/gate/suite-regression.ts
 /**
@@ -2824,7 +2937,7 @@ function smallestDetectableDrop(strata, alpha, minDrop, power = .8) {
 * @param someBroken at least one case looks broken by its own test
 */
 function isSuiteRegression(suite, { minDrop }, level, someBroken) {
-	if (suite === null || suite.of === "tests" || suite.meanChange >= 0 || suite.pValue > level) return false;
+	if (suite === null || suite.of === "tests" || suite.meanChange >= 0 || !isAtMost(suite.pValue, level)) return false;
 	return someBroken || -suite.meanChange >= minDrop.suite - 1e-9;
 }
 // src/gate/cases/test-cases.ts
@@ -2855,7 +2968,7 @@ function testFamily(family, policy, level) {
 * only after an alarm.
 */
 function provenCases({ broken, pValue }, suite, policy, levels) {
-	return pValue <= levels.cases || isSuiteRegression(suite, policy, levels.suite, broken.size > 0) ? broken : /* @__PURE__ */ new Set();
+	return isAtMost(pValue, levels.cases) || isSuiteRegression(suite, policy, levels.suite, broken.size > 0) ? broken : /* @__PURE__ */ new Set();
 }
 /** The test over all cases that statistics judge; without any, the figures of the classic tests. */
 function testSuite(compared, policy, level) {
@@ -2863,19 +2976,22 @@ function testSuite(compared, policy, level) {
 	const evals = measured.filter(({ judgedAs }) => judgedAs === "eval");
 	const strata = (evals.length > 0 ? evals : measured).flatMap(({ stratum }) => stratum ?? []);
 	if (strata.length === 0) return null;
-	const { mean, standardError } = meanChange(strata);
+	const ruledOut = ruledOutDrop(strata);
 	const detectable = smallestDetectableDrop(strata, level, policy.minDrop.suite);
-	const lowerBound = standardError === null ? null : mean - normalQuantile(.95) * standardError;
 	return {
 		commonCases: strata.length,
 		headRate: stable(weightedRate(strata, "headPassed", "headCount")),
 		baseRate: stable(weightedRate(strata, "basePassed", "baseCount")),
-		meanChange: stable(mean),
-		lowerBound: lowerBound === null ? null : stable(lowerBound),
-		pValue: stable(exactStratifiedTest(strata)),
+		meanChange: stable(meanChange(strata)),
+		ruledOutDrop: ruledOut === null ? null : roundUp(ruledOut),
+		pValue: stable(exactStratifiedTest(strata).mid),
 		smallestDetectableDrop: detectable === null ? null : stable(detectable),
 		of: evals.length > 0 ? "evals" : "tests"
 	};
+}
+/** To a tenth of a point, as it is printed: that much must be ruled out. */
+function roundUp(drop) {
+	return Math.ceil(drop * 1e3 - 1e-6) / 1e3;
 }
 /** Mean over the cases of their pass rates. */
 function weightedRate(strata, passed, count) {
@@ -3087,7 +3203,7 @@ function countsInVerdict({ quarantined, ignored }) {
 function looksBroken(of, level, { minDrop }) {
 	if (of.adjustedPValue === void 0 || of.pValue === void 0 || of.drop === void 0) return false;
 	if (of.confirmation !== void 0) return of.confirmation.confirmed;
-	return of.pValue <= level && of.drop >= minDrop.case - 1e-9;
+	return isAtMost(of.pValue, level) && of.drop >= minDrop.case - 1e-9;
 }
 function keysOf(cases) {
 	return cases.slice(0, maxKeys$2).map(({ of }) => of.key);
@@ -3544,10 +3660,10 @@ function countsEvidence(head, base) {
 function describeProof({ adjustedPValue = 1, pValue = 1 }, proof) {
 	const { family, level, joint } = proof;
 	const threshold = `threshold ${formatLevel(level)}`;
-	if (adjustedPValue <= level) return `Probability by chance${family > 1 ? ` in any of ${plural(family, "case")}` : ""}: ${formatP(adjustedPValue)} (${threshold}).`;
+	if (isAtMost(adjustedPValue, level)) return `Probability by chance${family > 1 ? ` in any of ${plural(family, "case")}` : ""}: ${formatP(adjustedPValue)} (${threshold}).`;
 	const alone = `Probability by chance: ${formatP(pValue)} for this case`;
-	if (joint <= level) return `${alone}, ${formatP(joint)} for all broken cases together (${threshold}).`;
-	if (pValue <= level) return `${alone}, and the suite as a whole got worse.`;
+	if (isAtMost(joint, level)) return `${alone}, ${formatP(joint)} for all broken cases together (${threshold}).`;
+	if (isAtMost(pValue, level)) return `${alone}, and the suite as a whole got worse.`;
 	return "It always passed before and now always fails.";
 }
 // src/gate/reasons/regressions.ts
@@ -3601,7 +3717,7 @@ function testReasons({ baseline }, { counted }) {
 function suiteReasons$1({ suite, levels }, cases, policy) {
 	if (suite === null || suite.of === "tests") return [];
 	const level = levels.suite;
-	if (suite.meanChange >= 0 || suite.pValue > level) return [];
+	if (suite.meanChange >= 0 || !isAtMost(suite.pValue, level)) return [];
 	const broken = [...cases.counted.filter(isProven), ...cases.suspects];
 	const rates = `from ${formatRate(suite.baseRate)} to ${formatRate(suite.headRate)} over ${plural(suite.commonCases, "case")}`;
 	const evidence = {
@@ -3729,7 +3845,9 @@ function reportReasons(head, policy, facts) {
 // src/gate/reasons/uncertainty.ts
 /**
 * What the data can't answer, and the confidence that nothing got worse. Without a regression the verdict on
-* evals is `no-regression` only if a drop larger than `policy.delta` is ruled out; otherwise it is inconclusive.
+* evals is `no-regression` if a drop larger than `policy.delta` is ruled out. Where the policy does not set it, it is
+* enough that 5 points are ruled out, or that nothing points to a drop and 20 points are; the reason always says how
+* much is ruled out. Otherwise it is inconclusive.
 */
 function uncertaintyReasons(comparison, cases, policy, { regressed }) {
 	return [
@@ -3783,15 +3901,22 @@ function suspectReasons({ suspects }) {
 		cases: keysOf(suspects)
 	}];
 }
+/** Ruling out this much is a clear answer for any suite. */
+const clear = .05;
+/** A suite that can't rule out even this much is too small to be called unchanged. */
+const mostUnknown = .2;
+/** A fall that chance alone exceeds in fewer runs than this is a sign of a regression, though no proof. */
+const sign = .2;
 function suiteReasons(suite, { delta }) {
-	const { commonCases, baseRate, headRate, meanChange, lowerBound, smallestDetectableDrop } = suite;
+	const { commonCases, baseRate, headRate, meanChange, ruledOutDrop, pValue, smallestDetectableDrop } = suite;
 	const evidence = {
 		commonCases,
 		baseRate,
 		headRate,
 		meanChange,
-		lowerBound,
-		delta,
+		ruledOutDrop,
+		pValue,
+		delta: delta ?? null,
 		smallestDetectableDrop
 	};
 	if (suite.of === "tests") return [{
@@ -3801,19 +3926,35 @@ function suiteReasons(suite, { delta }) {
 		evidence: { commonCases }
 	}];
 	const rates = `The mean pass rate is ${formatRate(headRate)} (before: ${formatRate(baseRate)}) over ${plural(commonCases, "case")}`;
-	if (lowerBound !== null && lowerBound >= -delta) return [{
+	const reach = smallestDetectableDrop === null ? "This comparison is too small to detect any drop reliably" : `This comparison detects a drop of ${formatPoints(smallestDetectableDrop)} or more in 80% of runs`;
+	const known = ruledOutDrop ?? 1;
+	const ruledOut = `a drop of more than ${formatPoints(known)} is ruled out with 95% confidence`;
+	const isClear = known <= (delta ?? clear);
+	if (isClear || delta === void 0 && pValue > sign && known <= mostUnknown) return [{
 		rule: "no-regression",
 		status: "passed",
-		message: `${rates}. A drop of more than ${formatPoints(delta)} is ruled out with 95% confidence.`,
+		message: `No regression: ${lowerFirst(rates)}, and ${ruledOut}.${isClear ? "" : ` ${reach}.`}`,
 		evidence
 	}];
-	const reach = smallestDetectableDrop === null ? "This comparison is too small to detect any drop reliably" : `This comparison detects a drop of ${formatPoints(smallestDetectableDrop)} or more in 80% of runs`;
 	return [{
 		rule: "inconclusive-suite",
 		status: "inconclusive",
-		message: `${rates}. No regression is proven, but a drop of more than ${formatPoints(delta)} is not ruled out. ${reach}; more iterations or baseline runs make it more sensitive.`,
+		message: `${rates}. No regression is proven, but ${whyOpen({
+			delta,
+			pValue,
+			known
+		})}. ${reach}; more iterations or baseline runs make it more sensitive.`,
 		evidence
 	}];
+}
+function whyOpen({ delta, pValue, known }) {
+	if (delta !== void 0) return `a drop of more than ${formatPoints(delta)} is not ruled out`;
+	const atMost = `only a drop of more than ${formatPoints(known)} is ruled out`;
+	if (pValue > sign) return atMost;
+	return `chance alone makes it fall this far in only ${formatRate(pValue)} of runs, and ${atMost}`;
+}
+function lowerFirst(text) {
+	return text.charAt(0).toLowerCase() + text.slice(1);
 }
 // src/gate/reasons/vanished.ts
 /** Share of the judged base cases that may be missing; above it the verdict is inconclusive. */
@@ -6246,7 +6387,7 @@ function applyConfirmation(comparison, freshHead, freshBase, policy) {
 	});
 	const judgedAgain = new Map(rerun.map(({ of, stratum }, index) => {
 		const { pValue, adjusted, looksBroken } = tests[index] ?? untested;
-		const confirmed = looksBroken && joint <= levels.cases || isCleanTest(of) && isTotal(stratum);
+		const confirmed = looksBroken && isAtMost(joint, levels.cases) || isCleanTest(of) && isTotal(stratum);
 		return [of.key, judgeAgain(of, stratum, {
 			pValue,
 			adjusted,

@@ -39,7 +39,6 @@ const defaultPolicy = {
 		suite: .6,
 		cases: .4
 	},
-	delta: .05,
 	minDrop: {
 		suite: .02,
 		case: .5,

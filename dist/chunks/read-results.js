@@ -298,7 +298,7 @@ const comparisonSchema = object({
 		headRate: rate,
 		baseRate: rate,
 		meanChange: number,
-		lowerBound: nullable(number),
+		ruledOutDrop: nullable(rate),
 		pValue: rate,
 		smallestDetectableDrop: nullable(number),
 		of: optional(picklist(["tests", "evals"]))

@@ -279,11 +279,11 @@ const caseLabels = {
 /** The confidence of the comparison of the whole suite, in plain sentences. */
 function suiteSentences({ suite, confirmation }) {
 	if (suite === null) return [];
-	const { commonCases, meanChange, lowerBound, pValue, smallestDetectableDrop } = suite;
+	const { commonCases, meanChange, ruledOutDrop, pValue, smallestDetectableDrop } = suite;
 	if (suite.of === "tests") return [`${plural(commonCases, "test")} ran on both sides, each judged by its own history: one failure after a clean history is a regression.`];
 	return [
 		`Over ${plural(commonCases, "common case")} the mean pass rate changed by ${formatPointsChange(meanChange)} (one-sided ${formatP(pValue)}).`,
-		...lowerBound === null ? [] : [`With 95% confidence it changed by no less than ${formatPointsChange(lowerBound)}.`],
+		...ruledOutDrop === null ? [] : [`A drop of more than ${formatPoints(ruledOutDrop)} is ruled out with 95% confidence.`],
 		...smallestDetectableDrop === null ? [] : [`A drop of ${formatPoints(smallestDetectableDrop)} or more would be detected in 80% of runs; smaller ones may go unnoticed.`],
 		...confirmation === void 0 ? [] : [`${plural(confirmation.suspects, "suspect case")} rerun on both sides; ${formatCount(confirmation.confirmed)} confirmed.`]
 	];

@@ -5,6 +5,7 @@ import type { Policy } from './policy/policy.ts'
 import { countsInVerdict } from './reasons/cases.ts'
 import { stable } from './stable.ts'
 import { brokenCasesTest, type CaseTest } from './statistics/broken-cases.ts'
+import { isAtMost } from './statistics/level.ts'
 import { dropOf, rateTolerance, type Stratum } from './statistics/stratum.ts'
 
 /**
@@ -60,7 +61,8 @@ export function applyConfirmation(
   const judgedAgain = new Map(
     rerun.map(({ of, stratum }, index) => {
       const { pValue, adjusted, looksBroken } = tests[index] ?? untested
-      const confirmed = (looksBroken && joint <= levels.cases) || (isCleanTest(of) && isTotal(stratum))
+      const confirmed =
+        (looksBroken && isAtMost(joint, levels.cases)) || (isCleanTest(of) && isTotal(stratum))
       return [of.key, judgeAgain(of, stratum, { pValue, adjusted, confirmed })] as const
     }),
   )

@@ -4,6 +4,7 @@ import type { CaseTally, Run, Spread } from '../model/run/run.ts'
 import { type GrowthRule, type Policy, warnLevel } from './policy/policy.ts'
 import { stable } from './stable.ts'
 import { sampleVariance } from './statistics/intervals.ts'
+import { isAtMost } from './statistics/level.ts'
 import { studentCdf } from './statistics/quantiles.ts'
 
 /** Minimum number of base runs for a prediction. */
@@ -74,7 +75,7 @@ export function suiteMetric(
   const [now = 0, ...history] = logs
   const test = predictionTest(now, history)
   const grown = (change.relative ?? 0) >= rule.atLeast && Math.expm1(test.growth) >= rule.atLeast
-  return { ...change, significant: grown && test.pValue <= level, pValue: stable(test.pValue) }
+  return { ...change, significant: grown && isAtMost(test.pValue, level), pValue: stable(test.pValue) }
 }
 
 /** Mean log-value per run over the cases that all runs have; `null` when these are fewer than half. */
@@ -138,7 +139,7 @@ export function markCostlier(
     if (logs === null) return false
     const [now = 0, ...history] = logs
     const { pValue, growth } = predictionTest(now, history)
-    return pValue <= level && Math.expm1(growth) >= rule.atLeast
+    return isAtMost(pValue, level) && Math.expm1(growth) >= rule.atLeast
   }
   return cases.map((of) => ({
     ...of,

@@ -2,6 +2,7 @@ import type { CaseComparison, ScoreChange } from '../model/comparison.ts'
 import type { CaseTally, ScoreTally } from '../model/run/run.ts'
 import { changeOf } from './metrics.ts'
 import { stable } from './stable.ts'
+import { isAtMost } from './statistics/level.ts'
 import { permutationTest, type ScoreStratum } from './statistics/permutation.ts'
 
 /** Scorers that are tested, those on most cases first; more are shown without a test. */
@@ -82,7 +83,7 @@ export function suiteScores(
     const options = { seed: `${seed}\u001f${scorer.name}`, level, maxPicks: maxPicks / tested.size }
     const pValue = stable(permutationTest(scorer.strata, options))
     const dropped = change.base - change.head >= minDrop * scorer.scale - 1e-9
-    return { name: scorer.name, ...change, significant: dropped && pValue <= level, pValue }
+    return { name: scorer.name, ...change, significant: dropped && isAtMost(pValue, level), pValue }
   })
 }
 

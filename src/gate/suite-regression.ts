@@ -1,5 +1,6 @@
 import type { SuiteTest } from '../model/comparison.ts'
 import type { Policy } from './policy/policy.ts'
+import { isAtMost } from './statistics/level.ts'
 import { rateTolerance } from './statistics/stratum.ts'
 
 /**
@@ -16,6 +17,7 @@ export function isSuiteRegression(
   level: number,
   someBroken: boolean,
 ): boolean {
-  if (suite === null || suite.of === 'tests' || suite.meanChange >= 0 || suite.pValue > level) return false
+  if (suite === null || suite.of === 'tests' || suite.meanChange >= 0 || !isAtMost(suite.pValue, level))
+    return false
   return someBroken || -suite.meanChange >= minDrop.suite - rateTolerance
 }

@@ -115,8 +115,9 @@ export interface SuiteTest {
   readonly baseRate: number
   /** Mean over the common cases of head rate minus base rate; negative is worse. */
   readonly meanChange: number
-  /** One-sided 95 % lower bound of `meanChange`; `null` when it can't be estimated. */
-  readonly lowerBound: number | null
+  /** A larger drop of the mean rate is ruled out with 95 % confidence, 0..1; `null` when nothing can be said. */
+  readonly ruledOutDrop: number | null
+  /** One-sided mid-p value of the drop. */
   readonly pValue: number
   /** Smallest drop of the mean rate this comparison could have found with power 0.8; `null` when unknown. */
   readonly smallestDetectableDrop: number | null

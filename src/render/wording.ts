@@ -110,7 +110,7 @@ export const caseLabels: Readonly<Record<GroupName, string>> = {
 /** The confidence of the comparison of the whole suite, in plain sentences. */
 export function suiteSentences({ suite, confirmation }: Comparison): string[] {
   if (suite === null) return []
-  const { commonCases, meanChange, lowerBound, pValue, smallestDetectableDrop } = suite
+  const { commonCases, meanChange, ruledOutDrop, pValue, smallestDetectableDrop } = suite
   if (suite.of === 'tests') {
     return [
       `${plural(commonCases, 'test')} ran on both sides, each judged by its own history: one failure after a clean history is a regression.`,
@@ -118,9 +118,9 @@ export function suiteSentences({ suite, confirmation }: Comparison): string[] {
   }
   return [
     `Over ${plural(commonCases, 'common case')} the mean pass rate changed by ${formatPointsChange(meanChange)} (one-sided ${formatP(pValue)}).`,
-    ...(lowerBound === null
+    ...(ruledOutDrop === null
       ? []
-      : [`With 95% confidence it changed by no less than ${formatPointsChange(lowerBound)}.`]),
+      : [`A drop of more than ${formatPoints(ruledOutDrop)} is ruled out with 95% confidence.`]),
     ...(smallestDetectableDrop === null
       ? []
       : [

@@ -94,7 +94,7 @@ export const comparisonSchema = v.object({
       headRate: rate,
       baseRate: rate,
       meanChange: number,
-      lowerBound: v.nullable(number),
+      ruledOutDrop: v.nullable(rate),
       pValue: rate,
       smallestDetectableDrop: v.nullable(number),
       of: v.optional(v.picklist(['tests', 'evals'])),

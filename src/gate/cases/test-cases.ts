@@ -3,9 +3,10 @@ import type { Policy } from '../policy/policy.ts'
 import { stable } from '../stable.ts'
 import { brokenCasesTest, type CaseTest } from '../statistics/broken-cases.ts'
 import { exactStratifiedTest } from '../statistics/exact-stratified.ts'
-import { meanChange } from '../statistics/intervals.ts'
+import { isAtMost } from '../statistics/level.ts'
+import { meanChange } from '../statistics/noise.ts'
 import { smallestDetectableDrop } from '../statistics/power.ts'
-import { normalQuantile } from '../statistics/quantiles.ts'
+import { ruledOutDrop } from '../statistics/ruled-out.ts'
 import type { Stratum } from '../statistics/stratum.ts'
 import { isSuiteRegression } from '../suite-regression.ts'
 import { decidesByItself, type Joined } from './join-sides.ts'
@@ -48,7 +49,8 @@ export function provenCases(
   policy: Policy,
   levels: Levels,
 ): ReadonlySet<Joined> {
-  const isProven = pValue <= levels.cases || isSuiteRegression(suite, policy, levels.suite, broken.size > 0)
+  const isProven =
+    isAtMost(pValue, levels.cases) || isSuiteRegression(suite, policy, levels.suite, broken.size > 0)
   return isProven ? broken : new Set()
 }
 
@@ -58,19 +60,23 @@ export function testSuite(compared: readonly Joined[], policy: Policy, level: nu
   const evals = measured.filter(({ judgedAs }) => judgedAs === 'eval')
   const strata = (evals.length > 0 ? evals : measured).flatMap(({ stratum }) => stratum ?? [])
   if (strata.length === 0) return null
-  const { mean, standardError } = meanChange(strata)
+  const ruledOut = ruledOutDrop(strata)
   const detectable = smallestDetectableDrop(strata, level, policy.minDrop.suite)
-  const lowerBound = standardError === null ? null : mean - normalQuantile(0.95) * standardError
   return {
     commonCases: strata.length,
     headRate: stable(weightedRate(strata, 'headPassed', 'headCount')),
     baseRate: stable(weightedRate(strata, 'basePassed', 'baseCount')),
-    meanChange: stable(mean),
-    lowerBound: lowerBound === null ? null : stable(lowerBound),
-    pValue: stable(exactStratifiedTest(strata)),
+    meanChange: stable(meanChange(strata)),
+    ruledOutDrop: ruledOut === null ? null : roundUp(ruledOut),
+    pValue: stable(exactStratifiedTest(strata).mid),
     smallestDetectableDrop: detectable === null ? null : stable(detectable),
     of: evals.length > 0 ? 'evals' : 'tests',
   }
+}
+
+/** To a tenth of a point, as it is printed: that much must be ruled out. */
+function roundUp(drop: number): number {
+  return Math.ceil(drop * 1000 - 1e-6) / 1000
 }
 
 /** Mean over the cases of their pass rates. */

@@ -74,8 +74,11 @@ export interface Policy {
   readonly alpha: number
   /** How `alpha` is divided between the test over all cases and the tests of single cases; sums to 1. */
   readonly shares: { readonly suite: number; readonly cases: number }
-  /** A mean pass rate that is lower by up to this much does not count as a regression. */
-  readonly delta: number
+  /**
+   * The drop of the mean pass rate that must be ruled out for `passed`, 0..1. Absent: as much as the suite can rule
+   * out; the verdict then says how much that is.
+   */
+  readonly delta?: number
   /** Smaller drops never fail, even if they are significant. `score` is a share of the scorer's scale. */
   readonly minDrop: { readonly suite: number; readonly case: number; readonly score: number }
   /** Share of iterations that may be lost to infrastructure errors; above it nothing is decided. */
@@ -99,7 +102,6 @@ export const defaultPolicy: Policy = {
   allowEmpty: false,
   alpha: 0.05,
   shares: { suite: 0.6, cases: 0.4 },
-  delta: 0.05,
   minDrop: { suite: 0.02, case: 0.5, score: 0.02 },
   maxLost: 0.1,
   limits: {},

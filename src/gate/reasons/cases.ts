@@ -4,6 +4,7 @@ import { caseTitle } from '../../model/run/identity.ts'
 import { type CaseTally, failures, judged } from '../../model/run/run.ts'
 import { caseRules, type EffectiveRule } from '../policy/case-rules.ts'
 import type { Policy } from '../policy/policy.ts'
+import { isAtMost } from '../statistics/level.ts'
 import { rateTolerance } from '../statistics/stratum.ts'
 
 /** A case with its rule, as the reasons see it. */
@@ -49,7 +50,7 @@ export function countsInVerdict({ quarantined, ignored }: CaseComparison): boole
 export function looksBroken(of: CaseComparison, level: number, { minDrop }: Policy): boolean {
   if (of.adjustedPValue === undefined || of.pValue === undefined || of.drop === undefined) return false
   if (of.confirmation !== undefined) return of.confirmation.confirmed
-  return of.pValue <= level && of.drop >= minDrop.case - rateTolerance
+  return isAtMost(of.pValue, level) && of.drop >= minDrop.case - rateTolerance
 }
 
 export function keysOf(cases: readonly Case[]): readonly string[] {

@@ -4,6 +4,7 @@ import { type CaseTally, judged } from '../../model/run/run.ts'
 import type { Reason } from '../../model/verdict.ts'
 import { stable } from '../stable.ts'
 import { newcombeInterval } from '../statistics/intervals.ts'
+import { isAtMost } from '../statistics/level.ts'
 import { type Case, countsOf, keysOf, titlesOf, type WeighedCases } from './cases.ts'
 
 /** Maximum number of proven cases with their own sentence; the others are counted. */
@@ -100,12 +101,13 @@ function countsEvidence(head: CaseTally, base: CaseTally): Readonly<Record<strin
 function describeProof({ adjustedPValue = 1, pValue = 1 }: CaseComparison, proof: Proof): string {
   const { family, level, joint } = proof
   const threshold = `threshold ${formatLevel(level)}`
-  if (adjustedPValue <= level) {
+  if (isAtMost(adjustedPValue, level)) {
     const among = family > 1 ? ` in any of ${plural(family, 'case')}` : ''
     return `Probability by chance${among}: ${formatP(adjustedPValue)} (${threshold}).`
   }
   const alone = `Probability by chance: ${formatP(pValue)} for this case`
-  if (joint <= level) return `${alone}, ${formatP(joint)} for all broken cases together (${threshold}).`
-  if (pValue <= level) return `${alone}, and the suite as a whole got worse.`
+  if (isAtMost(joint, level))
+    return `${alone}, ${formatP(joint)} for all broken cases together (${threshold}).`
+  if (isAtMost(pValue, level)) return `${alone}, and the suite as a whole got worse.`
   return 'It always passed before and now always fails.'
 }

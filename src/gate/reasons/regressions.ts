@@ -12,6 +12,7 @@ import {
 import { failures } from '../../model/run/run.ts'
 import type { Reason } from '../../model/verdict.ts'
 import type { Policy } from '../policy/policy.ts'
+import { isAtMost } from '../statistics/level.ts'
 import { isSuiteRegression } from '../suite-regression.ts'
 import { failsNow, keysOf, titlesOf, type WeighedCases } from './cases.ts'
 import { isCleanTest, isProven, provenCaseReasons } from './proven-cases.ts'
@@ -82,7 +83,7 @@ function testReasons({ baseline }: Comparison, { counted }: WeighedCases): Reaso
 function suiteReasons({ suite, levels }: Comparison, cases: WeighedCases, policy: Policy): Reason[] {
   if (suite === null || suite.of === 'tests') return []
   const level = levels.suite
-  if (suite.meanChange >= 0 || suite.pValue > level) return []
+  if (suite.meanChange >= 0 || !isAtMost(suite.pValue, level)) return []
   const broken = [...cases.counted.filter(isProven), ...cases.suspects]
   const rates = `from ${formatRate(suite.baseRate)} to ${formatRate(suite.headRate)} over ${plural(suite.commonCases, 'case')}`
   const evidence = {

@@ -7,7 +7,9 @@ import { keysOf, titlesOf, type WeighedCases } from './cases.ts'
 
 /**
  * What the data can't answer, and the confidence that nothing got worse. Without a regression the verdict on
- * evals is `no-regression` only if a drop larger than `policy.delta` is ruled out; otherwise it is inconclusive.
+ * evals is `no-regression` if a drop larger than `policy.delta` is ruled out. Where the policy does not set it, it is
+ * enough that 5 points are ruled out, or that nothing points to a drop and 20 points are; the reason always says how
+ * much is ruled out. Otherwise it is inconclusive.
  */
 export function uncertaintyReasons(
   comparison: Comparison,
@@ -75,28 +77,58 @@ function suspectReasons({ suspects }: WeighedCases): Reason[] {
   ]
 }
 
+/** Ruling out this much is a clear answer for any suite. */
+const clear = 0.05
+/** A suite that can't rule out even this much is too small to be called unchanged. */
+const mostUnknown = 0.2
+/** A fall that chance alone exceeds in fewer runs than this is a sign of a regression, though no proof. */
+const sign = 0.2
+
 function suiteReasons(suite: SuiteTest, { delta }: Policy): Reason[] {
-  const { commonCases, baseRate, headRate, meanChange, lowerBound, smallestDetectableDrop } = suite
-  const evidence = { commonCases, baseRate, headRate, meanChange, lowerBound, delta, smallestDetectableDrop }
+  const { commonCases, baseRate, headRate, meanChange, ruledOutDrop, pValue, smallestDetectableDrop } = suite
+  const evidence = {
+    commonCases,
+    baseRate,
+    headRate,
+    meanChange,
+    ruledOutDrop,
+    pValue,
+    delta: delta ?? null,
+    smallestDetectableDrop,
+  }
   if (suite.of === 'tests') {
     const message = `No regression: none of the ${plural(commonCases, 'compared test')} got worse.`
     return [{ rule: 'no-regression', status: 'passed', message, evidence: { commonCases } }]
   }
   const rates = `The mean pass rate is ${formatRate(headRate)} (before: ${formatRate(baseRate)}) over ${plural(commonCases, 'case')}`
-  if (lowerBound !== null && lowerBound >= -delta) {
-    const message = `${rates}. A drop of more than ${formatPoints(delta)} is ruled out with 95% confidence.`
-    return [{ rule: 'no-regression', status: 'passed', message, evidence }]
-  }
   const reach =
     smallestDetectableDrop === null
       ? 'This comparison is too small to detect any drop reliably'
       : `This comparison detects a drop of ${formatPoints(smallestDetectableDrop)} or more in 80% of runs`
+  const known = ruledOutDrop ?? 1
+  const ruledOut = `a drop of more than ${formatPoints(known)} is ruled out with 95% confidence`
+  const isClear = known <= (delta ?? clear)
+  if (isClear || (delta === undefined && pValue > sign && known <= mostUnknown)) {
+    const message = `No regression: ${lowerFirst(rates)}, and ${ruledOut}.${isClear ? '' : ` ${reach}.`}`
+    return [{ rule: 'no-regression', status: 'passed', message, evidence }]
+  }
   return [
     {
       rule: 'inconclusive-suite',
       status: 'inconclusive',
-      message: `${rates}. No regression is proven, but a drop of more than ${formatPoints(delta)} is not ruled out. ${reach}; more iterations or baseline runs make it more sensitive.`,
+      message: `${rates}. No regression is proven, but ${whyOpen({ delta, pValue, known })}. ${reach}; more iterations or baseline runs make it more sensitive.`,
       evidence,
     },
   ]
+}
+
+function whyOpen({ delta, pValue, known }: { delta?: number; pValue: number; known: number }): string {
+  if (delta !== undefined) return `a drop of more than ${formatPoints(delta)} is not ruled out`
+  const atMost = `only a drop of more than ${formatPoints(known)} is ruled out`
+  if (pValue > sign) return atMost
+  return `chance alone makes it fall this far in only ${formatRate(pValue)} of runs, and ${atMost}`
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1)
 }

@@ -26,8 +26,14 @@ export interface BreakBound {
   readonly rates: readonly Float64Array[]
 }
 
-/** True pass rates at which the bound must hold, denser towards 0 and 1. */
-const rates = Array.from({ length: 96 }, (_, index) => Math.sin(((index + 0.5) / 96) * (Math.PI / 2)) ** 2)
+/**
+ * True pass rates at which the bound must hold, denser towards 0 and 1. The more iterations, the faster the chance
+ * changes between two of them; {@link betweenRates} covers that up to 2,000 iterations on a side.
+ */
+function gridOfRates(iterations: number): number[] {
+  const count = Math.max(96, Math.ceil(8 * Math.sqrt(iterations)))
+  return Array.from({ length: count }, (_, at) => Math.sin(((at + 0.5) / count) * (Math.PI / 2)) ** 2)
+}
 /** Tolerance of the bound between two of them. */
 const betweenRates = 1.01
 /** Minimum of the shape, since one that is 0 everywhere could not be scaled. */
@@ -43,7 +49,7 @@ const smallestShape = 1e-300
  * It does not depend on the head. So when more of a head's iterations fail, no other case ever looks more like
  * chance, which a test that conditions on the passes of both sides can't promise.
  *
- * Costs about 96 · baseCount · (headCount + 250) operations.
+ * Costs about g · baseCount · (headCount + 250) operations, where g is the number of rates, at least 96.
  */
 export function breakBound(
   baseCount: number,
@@ -61,7 +67,7 @@ export function breakBound(
   )
   const heights = new Float64Array(steps.length)
   const largest = new Float64Array(steps.length)
-  for (const rate of rates) {
+  for (const rate of gridOfRates(baseCount + headCount)) {
     const base = binomial(baseCount, rate)
     for (const [index, chance] of chancesAt(rate, byEvidence, { baseCount, headCount }).entries()) {
       let mean = 0

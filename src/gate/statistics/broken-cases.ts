@@ -1,6 +1,7 @@
 import { type BreakBound, breakBound, evidenceOf, mostSteps, plainBound } from './break-bound.ts'
 import { chanceOfSum } from './compound-sum.ts'
 import { fisherDrop } from './fisher.ts'
+import { isAtMost } from './level.ts'
 import { dropOf, rateTolerance, type Stratum } from './stratum.ts'
 
 /** One case of {@link brokenCasesTest}. */
@@ -45,7 +46,7 @@ export function brokenCasesTest(
   const [all, others] = [new Float64Array(mostSteps + 1), new Float64Array(mostSteps + 1)]
   const tests = strata.map((stratum) => {
     const pValue = fisherDrop(stratum)
-    const looksBroken = pValue <= limits.level && dropOf(stratum) >= limits.minDrop - rateTolerance
+    const looksBroken = isAtMost(pValue, limits.level) && dropOf(stratum) >= limits.minDrop - rateTolerance
     const bound = boundOf(stratum)
     const rates = bound.rates[stratum.basePassed] ?? nothing
     addRates(all, rates)

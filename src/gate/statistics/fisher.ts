@@ -1,4 +1,5 @@
 import { cumulative, hypergeometric } from './hypergeometric.ts'
+import { isAtMost } from './level.ts'
 import { rateTolerance, type Stratum } from './stratum.ts'
 
 /** One-sided Fisher exact test of a drop: P(head passes <= observed), given the passes of both sides. */
@@ -32,7 +33,7 @@ export function brokenOutcomes(
       const basePassed = passes - headPassed
       pValue += probability
       const drop = basePassed / baseCount - headPassed / headCount
-      if (pValue > level || drop < minDrop - rateTolerance) break
+      if (!isAtMost(pValue, level) || drop < minDrop - rateTolerance) break
       outcomes.push({ basePassed, headPassed, pValue })
     }
   }

@@ -1,5 +1,4 @@
 import { normalQuantile, studentQuantile } from './quantiles.ts'
-import type { Stratum } from './stratum.ts'
 
 /** Both ends, in the unit of the quantity. */
 export interface Interval {
@@ -40,57 +39,6 @@ export function newcombeInterval(
     low: h - b - Math.hypot(h - ofHead.low, ofBase.high - b),
     high: h - b + Math.hypot(ofHead.high - h, b - ofBase.low),
   }
-}
-
-/** Weighted mean over cases of head rate minus base rate, and its standard error (`null`: unknown). */
-export interface MeanChange {
-  readonly mean: number
-  readonly standardError: number | null
-}
-
-/**
- * Mean change of the pass rate for these very cases. The variance of a case's change, if its true rate π is
- * the same on both sides, is π(1 - π)(1/n + 1/m). The product of the base's pass rate and the head's failure
- * rate estimates π(1 - π) without bias, from any number of iterations. It grows when the head fails more, so
- * failing more never makes a change look more certain.
- */
-export function meanChange(strata: readonly Stratum[]): MeanChange {
-  let [weights, sum] = [0, 0]
-  for (const { basePassed, baseCount, headPassed, headCount, weight = 1 } of strata) {
-    weights += weight
-    sum += weight * (headPassed / headCount - basePassed / baseCount)
-  }
-  if (weights === 0) return { mean: 0, standardError: null }
-  const error = errorOfMean(strata, (before, now) => before * (1 - now))
-  return { mean: sum / weights, standardError: isTooFew(strata) ? null : error }
-}
-
-/** One case with a single iteration on either side: its noise is unknown. */
-export function isTooFew(strata: readonly Stratum[]): boolean {
-  const [only, second] = strata
-  return only !== undefined && second === undefined && Math.min(only.baseCount, only.headCount) < 2
-}
-
-/**
- * Standard error of the mean change if nothing changed. As in {@link meanChange}, with the mean of both
- * products, which is less noisy and does not depend on the side that is better.
- */
-export function chanceError(strata: readonly Stratum[]): number {
-  return errorOfMean(strata, (before, now) => (before * (1 - now) + now * (1 - before)) / 2)
-}
-
-/** @param spread estimate of π(1 - π) from the two rates of a case */
-function errorOfMean(strata: readonly Stratum[], spread: (before: number, now: number) => number): number {
-  let [weights, variance] = [0, 0]
-  for (const { basePassed, baseCount, headPassed, headCount, weight = 1 } of strata) {
-    weights += weight
-    variance +=
-      weight *
-      weight *
-      spread(basePassed / baseCount, headPassed / headCount) *
-      (1 / baseCount + 1 / headCount)
-  }
-  return Math.sqrt(variance) / weights
 }
 
 /** Unbiased; `null` for fewer than two values. */

@@ -21,6 +21,11 @@ export const mixes: Readonly<Record<string, Mix>> = {
       return kind < 0.6 ? 0.995 : kind < 0.7 ? 0.02 : 0.3 + 0.6 * random()
     }),
   stable: (cases) => rates(cases, () => 0.995),
+  /** Never fails. */
+  perfect: (cases) => rates(cases, () => 1),
+  'mostly perfect': (cases, random) => rates(cases, () => (random() < 0.9 ? 1 : 0.5)),
+  '95 %': (cases) => rates(cases, () => 0.95),
+  '80 %': (cases) => rates(cases, () => 0.8),
   'coin flips': (cases) => rates(cases, () => 0.5),
   good: (cases, random) => rates(cases, () => 0.85 + 0.15 * random()),
   spread: (cases, random) => rates(cases, random),
@@ -44,7 +49,7 @@ export const effects = {
 } as const satisfies Record<string, Effect>
 
 /** Every rate falls by the same step, none below 0, so that the mean falls by `drop`. */
-function lower(before: readonly number[], drop: number): number[] {
+export function lower(before: readonly number[], drop: number): number[] {
   const after = (step: number) => before.map((rate) => Math.max(0, rate - step))
   const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
   let [low, high] = [0, 1]

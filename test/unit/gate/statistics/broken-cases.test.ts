@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { binomial } from '../../../../src/gate/statistics/binomial.ts'
 import { breakBound, evidenceOf, plainBound } from '../../../../src/gate/statistics/break-bound.ts'
 import { brokenCasesTest } from '../../../../src/gate/statistics/broken-cases.ts'
 import { chanceOfSum } from '../../../../src/gate/statistics/compound-sum.ts'
+import { brokenOutcomes } from '../../../../src/gate/statistics/fisher.ts'
 import type { Stratum } from '../../../../src/gate/statistics/stratum.ts'
 
 const stratum = (basePassed: number, baseCount: number, headPassed: number, headCount: number): Stratum => ({
@@ -60,7 +62,46 @@ describe('the test of single cases', () => {
   })
 })
 
+describe('an exact tie at the level', () => {
+  it.each([
+    [stratum(21, 23, 0, 2), 0.02],
+    [stratum(21, 21, 2, 4), 0.02],
+    [stratum(97, 99, 0, 1), 0.03],
+    [stratum(22, 22, 1, 3), 0.01],
+    [stratum(22, 23, 0, 2), 0.01],
+  ])('looks broken: %j at %f', (of, level) => {
+    const { cases, pValue } = brokenCasesTest([of], { minDrop: 0.5, level })
+    expect(cases[0]?.pValue).toBeCloseTo(level, 12)
+    expect(cases[0]?.looksBroken).toBe(true)
+    expect(pValue).toBeLessThan(1)
+  })
+})
+
 describe('the bound of one case', () => {
+  it.each([
+    [5, 5],
+    [100, 2],
+    [300, 3],
+    [1000, 2],
+    [2000, 2],
+    [5, 1000],
+  ])('is one for any true rate: %d and %d iterations', (baseCount, headCount) => {
+    const { atMost, rates } = breakBound(baseCount, headCount, limits)
+    const least = evidenceOf(limits.level)
+    const outcomes = brokenOutcomes(baseCount, headCount, limits)
+    const charges = rates.map((of) => -Math.expm1(-of.reduce((sum, rate) => sum + rate, 0)))
+    for (let at = 1; at < 300; at += 1) {
+      const [base, head] = [binomial(baseCount, at / 300), binomial(headCount, at / 300)]
+      const chance = outcomes.reduce(
+        (sum, { basePassed, headPassed }) => sum + (base[basePassed] ?? 0) * (head[headPassed] ?? 0),
+        0,
+      )
+      const charge = charges.reduce((sum, of, passed) => sum + of * (base[passed] ?? 0), 0)
+      expect(charge).toBeGreaterThanOrEqual(chance * (1 - 1e-9))
+      expect(atMost[least] ?? 0).toBeGreaterThanOrEqual(chance * (1 - 1e-9))
+    }
+  })
+
   it('is a plain one where the sharp one would cost too much', () => {
     const sharp = breakBound(20, 5, limits)
     const plain = plainBound(20, limits.level)

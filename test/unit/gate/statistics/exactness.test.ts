@@ -7,7 +7,6 @@ import {
   type ScoreStratum,
   seededRandom,
 } from '../../../../src/gate/statistics/permutation.ts'
-import { smallestDetectableDrop } from '../../../../src/gate/statistics/power.ts'
 import type { Stratum } from '../../../../src/gate/statistics/stratum.ts'
 
 const stratum = (
@@ -35,19 +34,28 @@ describe('the hypergeometric share', () => {
 describe('the stratified test', () => {
   it('takes a weight as that much of the sum', () => {
     // Passes of the head: 0 or 1, each with 1/2; weighted sum 3a + b <= 1 when a fails: 1/2.
-    expect(exactStratifiedTest([stratum(1, 1, 0, 1, 3), stratum(0, 1, 1, 1)])).toBeCloseTo(0.5, 12)
-    expect(exactStratifiedTest([stratum(1, 1, 0, 1), stratum(0, 1, 1, 1)])).toBeCloseTo(0.75, 12)
+    expect(exactStratifiedTest([stratum(1, 1, 0, 1, 3), stratum(0, 1, 1, 1)]).exact).toBeCloseTo(0.5, 12)
+    expect(exactStratifiedTest([stratum(1, 1, 0, 1), stratum(0, 1, 1, 1)]).exact).toBeCloseTo(0.75, 12)
+  })
+
+  it('counts half of the observed sum in the mid-p value', () => {
+    // Five lost passes and none gained: 1/32, and half of it.
+    const lost = Array.from({ length: 5 }, () => stratum(1, 1, 0, 1))
+    const { exact, mid } = exactStratifiedTest(lost)
+    expect(exact).toBeCloseTo(1 / 32, 12)
+    expect(mid).toBeCloseTo(1 / 64, 12)
   })
 
   it('ignores cases that cannot vary and cases of no weight', () => {
-    expect(exactStratifiedTest([stratum(5, 5, 5, 5), stratum(0, 5, 0, 5), stratum(5, 5, 0, 5, 0)])).toBe(1)
-    expect(exactStratifiedTest([])).toBe(1)
+    const fixed = [stratum(5, 5, 5, 5), stratum(0, 5, 0, 5), stratum(5, 5, 0, 5, 0)]
+    expect(exactStratifiedTest(fixed)).toEqual({ exact: 1, mid: 0.5 })
+    expect(exactStratifiedTest([])).toEqual({ exact: 1, mid: 0.5 })
   })
 
   it('stays exact for thousands of cases, whose far tails are cut', () => {
     // Symmetric: P(T <= centre) is 1/2 plus half of the mass in the centre.
     const many = Array.from({ length: 4000 }, () => stratum(2, 4, 2, 4))
-    const p = exactStratifiedTest(many)
+    const p = exactStratifiedTest(many).exact
     const variance = 4000 * (4 * 0.5 * 0.5 * (4 / 7))
     expect(p - 0.5).toBeCloseTo(1 / (2 * Math.sqrt(2 * Math.PI * variance)), 5)
   })
@@ -61,7 +69,7 @@ describe('cases of a hundred thousand iterations', () => {
     const p = exactStratifiedTest([
       stratum(n / 2, n, n / 2 - lost / 2, n),
       stratum(n / 2, n, n / 2 - lost / 2, n),
-    ])
+    ]).exact
     expect(p).toBeGreaterThan(0.02)
     expect(p).toBeLessThan(0.026)
   })
@@ -117,48 +125,6 @@ function enumerate(strata: readonly ScoreStratum[]): number {
   }
   return sums.filter((sum) => sum <= observed + 1e-9).length / sums.length
 }
-
-describe('the smallest detectable drop', () => {
-  /** Share of made-up comparisons with that drop in every case that the suite test finds at the level. */
-  function power(cases: number, iterations: number, rate: number, drop: number): number {
-    const random = seededRandom(`${cases} ${iterations} ${rate} ${drop}`)
-    const passes = (of: number) =>
-      Array.from({ length: iterations }, () => random() < of).filter((passed) => passed).length
-    const found = Array.from({ length: 600 }, () => {
-      const strata = Array.from({ length: cases }, () =>
-        stratum(passes(rate), iterations, passes(rate - drop), iterations),
-      )
-      return exactStratifiedTest(strata) <= 0.03
-    })
-    return found.filter((is) => is).length / found.length
-  }
-
-  it.each([
-    [50, 5, 0.7],
-    [50, 1, 0.7],
-    [30, 10, 0.9],
-  ])('is found about four times out of five: %d cases, %d iterations, rate %f', (cases, iterations, rate) => {
-    const random = seededRandom('typical')
-    const passes = () =>
-      Array.from({ length: iterations }, () => random() < rate).filter((passed) => passed).length
-    const strata = Array.from({ length: cases }, () => stratum(passes(), iterations, passes(), iterations))
-    const drop = smallestDetectableDrop(strata, 0.03, 0.02) ?? Number.NaN
-    const found = power(cases, iterations, rate, drop)
-    expect(found).toBeGreaterThan(0.65)
-    expect(found).toBeLessThan(0.95)
-  })
-
-  it('knows how many flips the exact test needs when nothing varies', () => {
-    // Six lost passes of fifty: 2^-6 is the first below 0.03.
-    const strata = Array.from({ length: 50 }, () => stratum(1, 1, 1, 1))
-    expect(smallestDetectableDrop(strata, 0.03, 0.02)).toBeCloseTo(6 / 50, 12)
-  })
-
-  it('is unknown when no drop could be found', () => {
-    expect(smallestDetectableDrop([stratum(1, 1, 1, 1)], 0.03, 0.02)).toBeNull()
-    expect(smallestDetectableDrop([stratum(1, 1, 1, 1), stratum(1, 1, 1, 1)], 0.03, 0.02)).toBeNull()
-  })
-})
 
 it('predicts one more run from a history', () => {
   // Mean 10, s = 1, three runs: t(.95, 2) = 2.92.
