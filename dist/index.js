@@ -464,8 +464,9 @@ function createArtifacts(rest, toolkit, repository, context) {
 			isComplete: lists.every(({ isComplete }) => isComplete)
 		};
 	}
-	async function listNamed(name, branch) {
-		const lists = await Promise.all(namesOf(name).map((one) => reading((client) => client.rest.actions.listArtifactsForRepo({
+	/** The newest 100 of the repository, of one name or of any, and those among them that belong to the branch. */
+	async function listOnBranch(branch, name) {
+		const lists = await Promise.all((name === void 0 ? [void 0] : namesOf(name)).map((one) => reading((client) => client.rest.actions.listArtifactsForRepo({
 			...repository,
 			name: one,
 			per_page: 100
@@ -529,7 +530,8 @@ function createArtifacts(rest, toolkit, repository, context) {
 	return {
 		save,
 		listBranchRuns: listRuns,
-		listNamed,
+		listNamed: (name, branch) => listOnBranch(branch, name),
+		listNewest: async (branch) => (await listOnBranch(branch)).artifacts,
 		originOf,
 		findInThisRun,
 		findInRun,

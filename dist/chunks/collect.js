@@ -1,4 +1,4 @@
-import { S as loadPolicy, b as exitCodeOf, c as externalRunId, h as serializeResults, s as describeRun, v as makeReport, x as compareRuns } from "./confirm.js";
+import { C as loadPolicy, S as compareRuns, c as describeRun, g as serializeResults, l as externalRunId, x as exitCodeOf, y as makeReport } from "./confirm.js";
 import { n as suiteNameTaken } from "./suite-name.js";
 import { r as NameTaken, s as UsageError, t as ArtifactError } from "./errors.js";
 import { t as collectedFiles } from "./collected-run.js";

@@ -6,7 +6,7 @@ import { a as ReportError, c as describeRefusal, i as PermissionError, n as Eval
 import { n as suiteNameTaken } from "./suite-name.js";
 import { t as nearest } from "./nearest.js";
 import { n as caseTitle, t as caseKey } from "./identity.js";
-import { a as keptScoreValues, c as totalsOf, i as judged, o as passRate, r as failures, s as repeatsOf } from "./run2.js";
+import { a as keptScoreValues, c as totalsOf, i as judged, o as passRate, r as failures, s as repeatsOf, t as countIterations } from "./run2.js";
 import { r as addResult, t as describeAgedRuns } from "./describe-runs.js";
 import { a as formatGrowth, b as quoteNames, c as formatNumber, d as formatPoints, g as formatTime, h as formatSetting, l as formatNumberBeside, m as formatRateBeside, o as formatLevel, p as formatRate, r as formatCount, u as formatP, v as plural, y as quoteName } from "./format.js";
 import { a as changeCounts, i as resultsSchemaName, n as readResults, r as runToJson, t as looksLikeResults } from "./read-results.js";
@@ -896,8 +896,14 @@ function areCounted(labels) {
 */
 function joinReports(reports, { asIterations }) {
 	const [first, ...others] = reports.map(({ run }) => run.cases);
-	if (first === void 0) return /* @__PURE__ */ new Map();
-	if (others.length === 0) return first;
+	if (first === void 0) return {
+		cases: /* @__PURE__ */ new Map(),
+		labels: /* @__PURE__ */ new Map()
+	};
+	if (others.length === 0) return {
+		cases: first,
+		labels: /* @__PURE__ */ new Map()
+	};
 	const joined = /* @__PURE__ */ new Map();
 	const shared = /* @__PURE__ */ new Map();
 	for (const [index, report] of reports.entries()) for (const [key, tally] of report.run.cases) {
@@ -907,10 +913,14 @@ function joinReports(reports, { asIterations }) {
 		else joined.set(key, tally);
 	}
 	const labelsOf = rememberLabels(reports);
+	const labelled = /* @__PURE__ */ new Map();
 	for (const [key, files] of shared) {
 		const tallies = files.flatMap((index) => reports[index]?.run.cases.get(key) ?? []);
 		const labels = asIterations ? "repetitions" : labelsOf(files);
-		if (typeof labels !== "string") joined.delete(key);
+		if (typeof labels !== "string") {
+			joined.delete(key);
+			labelled.set(key, new Map(files.map((index, at) => [index, labels[at] ?? ""])));
+		}
 		for (const [at, tally] of tallies.entries()) {
 			const label = typeof labels === "string" ? void 0 : labels[at];
 			const of = label === void 0 ? tally : inEnvironment(tally, label);
@@ -919,21 +929,27 @@ function joinReports(reports, { asIterations }) {
 			else if (before !== of) addReportTally(before, of, labels === "repetitions");
 		}
 	}
-	return joined;
+	return {
+		cases: joined,
+		labels: labelled
+	};
 }
 function ownerOf(key, reports) {
 	return reports.findIndex(({ run }) => run.cases.has(key));
 }
 function inEnvironment(tally, label) {
-	const { variant } = tally.identity;
-	const identity = {
-		...tally.identity,
-		variant: joinVariants(variant, label)
-	};
+	const identity = placeIn(tally.identity, label);
 	return {
 		...tally,
 		key: caseKey(identity),
 		identity
+	};
+}
+/** The same case in an environment. */
+function placeIn(identity, label) {
+	return {
+		...identity,
+		variant: joinVariants(identity.variant, label)
 	};
 }
 /** Thousands of cases share the same few files. */
@@ -1016,6 +1032,10 @@ var ReportTally = class {
 	#iterated = /* @__PURE__ */ new Set();
 	/** Last outcome of the cases whose further entries the report calls attempts. */
 	#attempted = /* @__PURE__ */ new Map();
+	/** Cases whose entries are attempts at one iteration, with the number of attempts. */
+	attempts = /* @__PURE__ */ new Map();
+	/** Cases with more than one entry. */
+	repeated = /* @__PURE__ */ new Set();
 	constructor(path, info) {
 		this.path = path;
 		this.run = {
@@ -1026,6 +1046,7 @@ var ReportTally = class {
 	/** Adds one entry and returns the tally of its case in this file. */
 	add(result) {
 		const tally = addResult(this.run, result);
+		if (countIterations(tally) > 1) this.repeated.add(tally.key);
 		if (tally.passed + tally.failed + tally.errored > 1) this.#noteRepeat(tally, result);
 		return tally;
 	}
@@ -1057,7 +1078,7 @@ var ReportTally = class {
 			else open.push(tally);
 		}
 		if (again > 0 && again >= once) return;
-		for (const tally of open) if (again === 0 && once > 0) this.run.cases.set(tally.key, takeAsAttempts(tally, lastOf(tally)));
+		for (const tally of open) if (again === 0 && once > 0) this.#takeAsAttempts(tally, lastOf(tally));
 		else tally.repeatsUnclear = true;
 	}
 	#wasRunAgain(tally) {
@@ -1065,7 +1086,13 @@ var ReportTally = class {
 	}
 	#collapse(key, last) {
 		const tally = this.run.cases.get(key);
-		if (tally !== void 0 && !this.#iterated.has(key)) this.run.cases.set(key, takeAsAttempts(tally, last));
+		if (tally !== void 0 && !this.#iterated.has(key)) this.#takeAsAttempts(tally, last);
+	}
+	#takeAsAttempts(tally, last) {
+		const taken = takeAsAttempts(tally, last);
+		if (taken === tally) return;
+		this.attempts.set(tally.key, countIterations(tally) - tally.skipped);
+		this.run.cases.set(tally.key, taken);
 	}
 };
 /** Of a case that was never run again after a pass. */
@@ -1074,10 +1101,18 @@ function lastOf({ passed, failed }) {
 	return failed > 0 ? "failed" : "errored";
 }
 // src/reports/tally/run-tally.ts
+function lastAttempt(result, attempts) {
+	return {
+		...result,
+		attempts,
+		flaky: result.outcome === "passed" ? true : void 0
+	};
+}
 /** Tallies the report files of one run: file by file, then all together. */
 var RunTally = class {
 	#info;
 	#reports = [];
+	#labels = /* @__PURE__ */ new Map();
 	constructor(info) {
 		this.#info = info;
 	}
@@ -1094,11 +1129,54 @@ var RunTally = class {
 	}
 	/** @param asIterations several files with the same cases are iterations, regardless of their names */
 	finish({ asIterations = false } = {}) {
-		const cases = joinReports(this.#reports, { asIterations });
+		const { cases, labels } = joinReports(this.#reports, { asIterations });
+		this.#labels = labels;
 		return {
 			info: this.#info,
 			cases
 		};
+	}
+	/**
+	* The iterations of a finished run, for a second reading of its files: the same entries in the same order.
+	*
+	* @param index of the file, in the order of {@link begin}
+	*/
+	iterationsOf(index) {
+		const { repeated = /* @__PURE__ */ new Set(), attempts: attempted = /* @__PURE__ */ new Map() } = this.#reports[index] ?? {};
+		const labels = this.#labels;
+		const counts = /* @__PURE__ */ new Map();
+		const count = (key) => {
+			const ordinal = (counts.get(key) ?? 0) + 1;
+			counts.set(key, ordinal);
+			return ordinal;
+		};
+		return { next(result) {
+			const before = caseKey(result.identity);
+			const label = labels.get(before)?.get(index);
+			const identity = label === void 0 ? result.identity : placeIn(result.identity, label);
+			const placed = label === void 0 ? result : {
+				...result,
+				identity
+			};
+			const key = label === void 0 ? before : caseKey(identity);
+			const attempts = attempted.get(before);
+			if (attempts === void 0) return {
+				result: placed,
+				key,
+				ordinal: repeated.has(before) ? count(before) : 1
+			};
+			if (result.outcome === "skipped") return {
+				result: placed,
+				key,
+				ordinal: 1 + count(`${before} skipped`)
+			};
+			if (count(before) < attempts) return void 0;
+			return {
+				result: lastAttempt(placed, attempts),
+				key,
+				ordinal: 1
+			};
+		} };
 	}
 };
 // src/baseline/from-files.ts
@@ -6164,6 +6242,32 @@ function standIn(found, branch, [wanted]) {
 		}
 	};
 }
+// src/baseline/stored-suites.ts
+const shownSuites = 3;
+/** Start of the names of all baselines. */
+const prefix = artifactName("baseline", "x").slice(0, -1);
+/**
+* Suites whose baselines the branch has, the newest first, at most {@link shownSuites}: for the explanation that the one
+* that was searched for is not among them. Each is requested, so call it only then.
+*/
+async function listStoredSuites(branch, artifacts) {
+	const newest = /* @__PURE__ */ new Map();
+	for (const { name, runId } of await artifacts.listNewest(branch)) {
+		if (!name.startsWith(prefix) || newest.size >= shownSuites) continue;
+		if (!newest.has(name)) newest.set(name, runId);
+	}
+	return Promise.all([...newest].map(async ([name, runId]) => ({
+		name: name.slice(prefix.length).replace(/-[0-9a-f]{8}$/, ""),
+		workflowPath: (await artifacts.originOf(runId)).workflowPath
+	})));
+}
+/** One or two sentences, or nothing: which suites the branch has, and the inputs to compare with one of them. */
+function adviseStoredSuites(branch, suites, ownWorkflows) {
+	if (suites.length === 0) return "";
+	const names = suites.map(({ name, workflowPath: path }) => `"${name}" (${workflowName(path)})`).join(", ");
+	const other = suites.find(({ workflowPath: path }) => !ownWorkflows.includes(path));
+	return ` If this suite is one of those that ${branch} has baselines of, ${other === void 0 ? "set `suite-name` to the name that it was stored under" : `set the same \`suite-name\` in both workflows, and \`baseline-workflow: ${workflowName(other.workflowPath)}\` here`}: ${names}.`;
+}
 // src/baseline/first-baseline.ts
 /** Triggers of runs that store a baseline. */
 const storingEvents = [
@@ -6174,12 +6278,13 @@ const storingEvents = [
 ];
 /**
 * Says that no branch has ever stored a baseline of the suite, and which run will: this one, the next one on the
-* branch, or none, because the workflow never runs there.
+* branch, or none, because the workflow never runs there. Lists the suites that the branch does have.
 *
 * @param branch the branch that should have one
 * @param workflows paths of the workflow files whose runs store it
 */
-async function explainFirstBaseline(branch, workflows, { context, workspace, artifacts }) {
+async function explainFirstBaseline(branch, workflows, platform) {
+	const { context, workspace, artifacts } = platform;
 	if (branch === void 0) return {
 		kind: "unusable",
 		explanation: "This run does not belong to a branch, so there is no baseline for it."
@@ -6188,16 +6293,30 @@ async function explainFirstBaseline(branch, workflows, { context, workspace, art
 		kind: "first",
 		explanation: `This run stores the first baseline of ${branch}.`
 	};
+	const others = adviseStoredSuites(branch, await findStoredSuites(branch, platform), workflows);
 	const names = workflows.map(workflowName).join(" or ") || "this workflow";
 	const stores = await Promise.all(workflows.map((path) => mayStore(join(workspace, path))));
-	if (!(workflows.length === 0 || stores.includes(true))) return {
-		kind: "unusable",
-		explanation: `${names} runs on pull requests only, so it never stores a baseline of ${branch}. Add \`push: { branches: [${branch}] }\` to its triggers, or set \`baseline-workflow\` to the workflow file that runs this job on ${branch}.`
-	};
+	if (!(workflows.length === 0 || stores.includes(true))) {
+		const otherwise = others === "" ? `, or set \`baseline-workflow\` to the workflow file that runs this job on ${branch}` : "";
+		return {
+			kind: "unusable",
+			explanation: `${names} runs on pull requests only, so it never stores a baseline of ${branch}.${others} ${others === "" ? "Add" : "Otherwise add"} \`push: { branches: [${branch}] }\` to its triggers${otherwise}.`
+		};
+	}
 	return {
 		kind: "first",
-		explanation: `${branch} has no baseline of this suite yet. The next run of ${names} on ${branch} stores the first one.`
+		explanation: `${branch} has no baseline of this suite yet. The next run of ${names} on ${branch} stores the first one.${others}`
 	};
+}
+/** A list that can't be fetched only makes the explanation shorter. */
+async function findStoredSuites(branch, { artifacts, log }) {
+	if (artifacts === void 0) return [];
+	try {
+		return await listStoredSuites(branch, artifacts);
+	} catch (error) {
+		log.debug(`The suites of ${branch} could not be listed: ${messageOf(error)}`);
+		return [];
+	}
 }
 /** Whether a workflow file has a trigger that measures a branch. True if it can't be read: its triggers are unknown. */
 async function mayStore(path) {
@@ -6464,4 +6583,4 @@ function unprovenChange(of) {
 	if (failures(of.head) === 0) return of.change;
 	return failures(of.base) === 0 ? "newly-failing" : "flaky";
 }
-export { readBaselineFiles as C, findReports as E, loadPolicy as S, readReport as T, withPolicyChange as _, searchBranch as a, exitCodeOf as b, externalRunId as c, renderText as d, renderSummary as f, choosePolicy as g, serializeResults as h, standIn as i, conclude as l, comparisonJson as m, suspects as n, baseBranchesOf as o, isBreaking as p, chooseBaseline as r, describeRun as s, applyConfirmation as t, renderComment as u, makeReport as v, RunTally as w, compareRuns as x, serviceRuns as y };
+export { loadPolicy as C, findReports as D, readReport as E, compareRuns as S, RunTally as T, choosePolicy as _, workflowPath as a, serviceRuns as b, describeRun as c, renderComment as d, renderText as f, serializeResults as g, comparisonJson as h, standIn as i, externalRunId as l, isBreaking as m, suspects as n, searchBranch as o, renderSummary as p, chooseBaseline as r, baseBranchesOf as s, applyConfirmation as t, conclude as u, withPolicyChange as v, readBaselineFiles as w, exitCodeOf as x, makeReport as y };

@@ -1,4 +1,4 @@
-import { _ as withPolicyChange, a as searchBranch, g as choosePolicy, i as standIn, l as conclude, n as suspects, o as baseBranchesOf, p as isBreaking, r as chooseBaseline, s as describeRun, t as applyConfirmation, v as makeReport, x as compareRuns } from "./confirm.js";
+import { S as compareRuns, _ as choosePolicy, a as workflowPath, c as describeRun, i as standIn, m as isBreaking, n as suspects, o as searchBranch, r as chooseBaseline, s as baseBranchesOf, t as applyConfirmation, u as conclude, v as withPolicyChange, y as makeReport } from "./confirm.js";
 import { n as EvalGateError, o as ServiceError, s as UsageError, u as messageOf } from "./errors.js";
 import { a as readCatalog, i as listSuites, n as listEnvironments, o as resolveName, r as listServers, s as resolveNames, t as findProject } from "./catalog.js";
 import { n as orAbsent } from "./project.js";
@@ -1846,30 +1846,40 @@ const document = {
 };
 /** As long as artifacts are kept. */
 const longestAgeDays = 90;
-/** The newest snapshot that a run of ours on the base branch has stored; undefined when no trusted snapshot exists. */
-async function findSurfaceBaseline(suiteName, platform) {
+/**
+* The newest snapshot that a run of ours on the base branch has stored; undefined when no trusted snapshot exists. As
+* with baselines, a branch that has never stored one is compared with the default branch.
+*/
+async function findSurfaceBaseline(config, platform) {
 	const { artifacts, context, log } = platform;
-	const branch = context.baseBranch;
-	if (artifacts === void 0 || branch === void 0) return void 0;
-	const name = artifactName("tool-surface", suiteName);
-	try {
-		const outcome = await searchBranch({
-			name,
-			branch,
-			most: 1,
-			maxAgeDays: longestAgeDays
-		}, artifacts, platform, async (artifact) => {
-			const { commit, servers } = await fetchDocument(artifact, document, artifacts);
-			return {
-				description: commit === void 0 ? branch : `${branch}@${commit.slice(0, 7)}`,
-				servers
-			};
-		});
-		if (outcome.status === "found") return outcome.found[0];
-		if (outcome.status !== "never") log.warning(`No tool snapshot of ${branch} can be used.`);
+	if (artifacts === void 0) return void 0;
+	const branches = baseBranchesOf(context, config.baselineBranch);
+	for (const branch of branches) try {
+		const outcome = await searchSnapshots(branch, config, artifacts, platform);
+		if (outcome.status === "never") continue;
+		if (outcome.status !== "found") log.warning(`No tool snapshot of ${branch} can be used.`);
+		else if (branch !== branches[0]) log.notice(`${branches[0]} has no tool snapshot; the tools are compared with those of ${branch}.`);
+		return outcome.status === "found" ? outcome.found[0] : void 0;
 	} catch (error) {
 		log.warning(`The tool snapshot of ${branch} could not be fetched: ${messageOf(error)}`);
+		return;
 	}
+}
+function searchSnapshots(branch, { suiteName, baselineWorkflows }, artifacts, platform) {
+	const search = {
+		name: artifactName("tool-surface", suiteName),
+		branch,
+		workflows: baselineWorkflows.length === 0 ? void 0 : baselineWorkflows.map(workflowPath),
+		most: 1,
+		maxAgeDays: longestAgeDays
+	};
+	return searchBranch(search, artifacts, platform, async (artifact) => {
+		const { commit, servers } = await fetchDocument(artifact, document, artifacts);
+		return {
+			description: commit === void 0 ? branch : `${branch}@${commit.slice(0, 7)}`,
+			servers
+		};
+	});
 }
 /** On a branch itself stores what its servers offer, for later runs to compare with. */
 async function keepSurface(suiteName, servers, platform) {
@@ -1916,7 +1926,7 @@ async function runPreflight(planned, { project, config, platform }) {
 		checked.push(one);
 	}
 	const surfaces = checked.flatMap(({ surface }) => surface ?? []);
-	const base = await findSurfaceBaseline(config.suiteName, platform);
+	const base = await findSurfaceBaseline(config, platform);
 	const changes = base === void 0 ? [] : compareSurfaces(base.servers, surfaces);
 	if (surfaces.length === servers.length && servers.length > 0) await keepSurface(config.suiteName, surfaces, platform);
 	const checks = checked.map(({ check }) => check);

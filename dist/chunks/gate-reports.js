@@ -1,8 +1,7 @@
 import { n as caseTitle, t as caseKey } from "./identity.js";
-import { E as findReports, T as readReport, _ as withPolicyChange, c as externalRunId, g as choosePolicy, i as standIn, l as conclude, n as suspects, o as baseBranchesOf, r as chooseBaseline, s as describeRun, t as applyConfirmation, v as makeReport, w as RunTally, x as compareRuns, y as serviceRuns } from "./confirm.js";
+import { D as findReports, E as readReport, S as compareRuns, T as RunTally, _ as choosePolicy, b as serviceRuns, c as describeRun, i as standIn, l as externalRunId, n as suspects, r as chooseBaseline, s as baseBranchesOf, t as applyConfirmation, u as conclude, v as withPolicyChange, y as makeReport } from "./confirm.js";
 import { a as ReportError, o as ServiceError, u as messageOf } from "./errors.js";
 import { c as dayMs } from "./registry.js";
-import { t as countIterations } from "./run2.js";
 import { randomUUID } from "node:crypto";
 import { statSync } from "node:fs";
 import { join } from "node:path";
@@ -216,37 +215,43 @@ async function measure(options) {
 	const found = await findReports(patterns, root, { allowOutside });
 	const tallies = new RunTally(info);
 	const files = [];
+	const readOptions = {
+		root: codeRoot,
+		format,
+		pathPrefix
+	};
 	for (const file of found.files) {
 		const report = tallies.begin(file.path);
-		const shard = found.files.length > 1 ? file.path : "";
-		const summary = await readOne(file.path, () => readReport(file, {
-			root: codeRoot,
-			format,
-			pathPrefix
-		}, (batch) => {
-			if (sink === void 0) {
-				for (const result of batch) report.add(result);
-				return;
-			}
-			return sink(batch.map((result) => withTally(report, result, shard)));
+		const summary = await readOne(file.path, () => readReport(file, readOptions, (batch) => {
+			for (const result of batch) report.add(result);
 		}));
 		tallies.end(report, summary);
 		files.push(summary);
 	}
+	const run = tallies.finish({ asIterations });
+	if (sink !== void 0) await readAgain(found.files, readOptions, tallies, sink);
 	return {
-		run: tallies.finish({ asIterations }),
+		run,
 		files,
 		found
 	};
 }
-function withTally(report, result, shard) {
-	const tally = report.add(result);
-	return {
-		result,
-		tally,
-		ordinal: countIterations(tally),
-		shard
-	};
+/**
+* Hands on the iterations. Only when every file is read it is known which entries are attempts, and in which environment
+* a case ran that several files have, so the files are read a second time; results in memory could be millions.
+*/
+async function readAgain(files, options, tallies, sink) {
+	for (const [index, file] of files.entries()) {
+		const iterations = tallies.iterationsOf(index);
+		const shard = files.length > 1 ? file.path : "";
+		await readOne(file.path, () => readReport(file, options, (batch) => sink(batch.flatMap((result) => {
+			const iteration = iterations.next(result);
+			return iteration === void 0 ? [] : [{
+				...iteration,
+				shard
+			}];
+		}))));
+	}
 }
 async function readOne(path, read) {
 	try {

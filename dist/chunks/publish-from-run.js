@@ -1,5 +1,5 @@
 import { s as UsageError, t as ArtifactError } from "./errors.js";
-import { c as externalRunId, g as choosePolicy, l as conclude, r as chooseBaseline, s as describeRun, v as makeReport, x as compareRuns } from "./confirm.js";
+import { S as compareRuns, _ as choosePolicy, c as describeRun, l as externalRunId, r as chooseBaseline, u as conclude, y as makeReport } from "./confirm.js";
 import { i as readFacts, n as collectedMaxBytes, r as readCollectedRun, t as collectedFiles } from "./collected-run.js";
 import { t as artifactName } from "./artifact-name.js";
 import { i as openUpload, r as selectionOf } from "./gate-reports.js";
@@ -17,7 +17,7 @@ function* resultsOf(run) {
 			ordinal += 1;
 			batch.push({
 				result,
-				tally,
+				key: tally.key,
 				ordinal,
 				shard: ""
 			});
@@ -29,12 +29,13 @@ function* resultsOf(run) {
 	if (batch.length > 0) yield batch;
 }
 function* resultsOfCase(tally) {
-	const { identity, evidence = [], scope, model, provider, location } = tally;
+	const { identity, evidence = [], scope, model, provider, location, retried } = tally;
 	const common = {
 		identity,
 		scope,
 		model,
-		provider
+		provider,
+		attempts: retried && 1 + retried.failed + retried.errored
 	};
 	const left = {
 		passed: tally.passed,

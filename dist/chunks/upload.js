@@ -706,8 +706,8 @@ function startUpload(config, policy, info, platform) {
 		onOpen: openRun.note
 	});
 	const sink = (entries) => {
-		const results = platform.hideSecrets(entries.map(({ result, tally, ordinal, shard }) => {
-			const externalIterationId = iterationId(info.id, shard, tally.key, ordinal);
+		const results = platform.hideSecrets(entries.map(({ result, key, ordinal, shard }) => {
+			const externalIterationId = iterationId(info.id, shard, key, ordinal);
 			if (result.outcome === "skipped") skipped += 1;
 			return toEvalResult(result, { externalIterationId });
 		}));

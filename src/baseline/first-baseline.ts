@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { messageOf } from '../errors.ts'
 import type { MissingBaseline } from '../model/comparison.ts'
 import type { Platform } from '../ports/platform.ts'
+import { adviseStoredSuites, listStoredSuites, type StoredSuite } from './stored-suites.ts'
 import { workflowName } from './workflow-files.ts'
 
 /** Triggers of runs that store a baseline. */
@@ -9,7 +11,7 @@ const storingEvents = ['push', 'schedule', 'workflow_dispatch', 'repository_disp
 
 /**
  * Says that no branch has ever stored a baseline of the suite, and which run will: this one, the next one on the
- * branch, or none, because the workflow never runs there.
+ * branch, or none, because the workflow never runs there. Lists the suites that the branch does have.
  *
  * @param branch the branch that should have one
  * @param workflows paths of the workflow files whose runs store it
@@ -17,8 +19,9 @@ const storingEvents = ['push', 'schedule', 'workflow_dispatch', 'repository_disp
 export async function explainFirstBaseline(
   branch: string | undefined,
   workflows: readonly string[],
-  { context, workspace, artifacts }: Pick<Platform, 'context' | 'workspace' | 'artifacts'>,
+  platform: Pick<Platform, 'context' | 'workspace' | 'artifacts' | 'log'>,
 ): Promise<MissingBaseline> {
+  const { context, workspace, artifacts } = platform
   if (branch === undefined) {
     return {
       kind: 'unusable',
@@ -28,16 +31,35 @@ export async function explainFirstBaseline(
   if (context.branch === branch && context.pullRequest === undefined && artifacts !== undefined) {
     return { kind: 'first', explanation: `This run stores the first baseline of ${branch}.` }
   }
+  const others = adviseStoredSuites(branch, await findStoredSuites(branch, platform), workflows)
   const names = workflows.map(workflowName).join(' or ') || 'this workflow'
   const stores = await Promise.all(workflows.map((path) => mayStore(join(workspace, path))))
   const canStore = workflows.length === 0 || stores.includes(true)
   if (!canStore) {
-    const explanation = `${names} runs on pull requests only, so it never stores a baseline of ${branch}. Add \`push: { branches: [${branch}] }\` to its triggers, or set \`baseline-workflow\` to the workflow file that runs this job on ${branch}.`
+    const otherwise =
+      others === ''
+        ? `, or set \`baseline-workflow\` to the workflow file that runs this job on ${branch}`
+        : ''
+    const explanation = `${names} runs on pull requests only, so it never stores a baseline of ${branch}.${others} ${others === '' ? 'Add' : 'Otherwise add'} \`push: { branches: [${branch}] }\` to its triggers${otherwise}.`
     return { kind: 'unusable', explanation }
   }
   return {
     kind: 'first',
-    explanation: `${branch} has no baseline of this suite yet. The next run of ${names} on ${branch} stores the first one.`,
+    explanation: `${branch} has no baseline of this suite yet. The next run of ${names} on ${branch} stores the first one.${others}`,
+  }
+}
+
+/** A list that can't be fetched only makes the explanation shorter. */
+async function findStoredSuites(
+  branch: string,
+  { artifacts, log }: Pick<Platform, 'artifacts' | 'log'>,
+): Promise<readonly StoredSuite[]> {
+  if (artifacts === undefined) return []
+  try {
+    return await listStoredSuites(branch, artifacts)
+  } catch (error) {
+    log.debug(`The suites of ${branch} could not be listed: ${messageOf(error)}`)
+    return []
   }
 }
 

@@ -197,6 +197,11 @@ export interface Artifacts {
     name: string,
     branch: string,
   ): Promise<{ readonly artifacts: readonly StoredArtifact[]; readonly isComplete: boolean }>
+  /**
+   * The newest artifacts of any name that runs on that branch of this repository have stored, newest first, among the
+   * last 100 of the repository. Shows where to look and proves nothing.
+   */
+  listNewest(branch: string): Promise<readonly StoredArtifact[]>
   /** Which event and which workflow made the run. */
   originOf(runId: string): Promise<RunOrigin>
   /** Artifact of that name from an earlier attempt of this very run, if any. */

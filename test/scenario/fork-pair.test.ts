@@ -171,6 +171,36 @@ describe('a pull request of a fork', () => {
     expect(late.stdout).toContain('newer measurement')
   })
 
+  it('may run a selection if the workflow that publishes says so, never because the fork says so', async () => {
+    const name = 'forks selection'
+    const all: readonly ReportCase[] = ['a', 'b', 'c', 'd', 'e'].map((of) => ({ name: of }))
+    const base = await runStep({
+      workspace: createWorkspace({ 'reports/junit.xml': junitReport(all) }),
+      inputs: { reports: 'reports/*.xml', 'suite-name': name, 'github-token': writeToken },
+      ...(await pushJob(github)),
+    })
+    expect(base.exitCode, base.stdout).toBe(0)
+    const pullRequest = await forkPullRequest()
+    const runId = nextRun++
+    const inputs = { mode: 'collect', reports: 'reports/*.xml', 'github-token': readToken, selection: 'true' }
+    const collected = await runStep({
+      workspace: createWorkspace({ 'reports/junit.xml': junitReport(all.slice(0, 1)) }),
+      inputs: { ...inputs, 'suite-name': name },
+      ...pullRequestJob(github, pullRequest, { runId, fromFork: true }),
+    })
+    expect(collected.exitCode, collected.stdout).toBe(0)
+
+    const doubted = await publish({ runId }, pullRequest, { 'suite-name': name })
+    expect(doubted.outputs.verdict, doubted.stdout).toBe('inconclusive')
+    const [missing] = await github.comments(pullRequest.number)
+    expect(missing?.body).toContain('4 of the 5 cases of the baseline could not be compared')
+
+    const trusted = await publish({ runId }, pullRequest, { 'suite-name': name, selection: 'true' })
+    expect(trusted.outputs.verdict, trusted.stdout).toBe('passed')
+    const [comment] = await github.comments(pullRequest.number)
+    expect(comment?.body.split('\n').slice(0, 6).join('\n')).toContain('4 cases of the baseline were not run')
+  })
+
   it('stores no baseline and opens no issue, whatever its branch is called', async () => {
     const pullRequest = await github.createForkPullRequest('develop')
     const { runId } = await collect(pullRequest, worse)

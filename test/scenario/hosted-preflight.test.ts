@@ -82,6 +82,19 @@ describe('what the tools look like', { timeout: 180_000 }, () => {
       ...pullRequestJob(github, pullRequest),
     })
     expect(lenient.exitCode, lenient.stdout).toBe(0)
+
+    const branch = 'stacked-on'
+    const sha = await github.headOf('main')
+    await github.api('POST', '/repos/octo/app/git/refs', { ref: `refs/heads/${branch}`, sha })
+    const stacked = await runStep({
+      workspace,
+      inputs: world.inputs({ 'github-token': token, ...check }),
+      ...pullRequestJob(github, await github.createPullRequest('stacked-drop'), { baseBranch: branch }),
+    })
+    expect(stacked.exitCode, stacked.stdout).toBe(1)
+    expect(stacked.stdout).toContain(
+      `${branch} has no tool snapshot; the tools are compared with those of main`,
+    )
     tools = ['add', 'drop', 'pay']
   })
 })

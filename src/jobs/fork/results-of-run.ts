@@ -14,7 +14,7 @@ export function* resultsOf(run: Run): Generator<readonly SunkResult[]> {
     let ordinal = 0
     for (const result of resultsOfCase(tally)) {
       ordinal += 1
-      batch.push({ result, tally, ordinal, shard: '' })
+      batch.push({ result, key: tally.key, ordinal, shard: '' })
       if (batch.length < batchSize) continue
       yield batch
       batch = []
@@ -24,12 +24,13 @@ export function* resultsOf(run: Run): Generator<readonly SunkResult[]> {
 }
 
 function* resultsOfCase(tally: CaseTally): Generator<Result> {
-  const { identity, evidence = [], scope, model, provider, location } = tally
+  const { identity, evidence = [], scope, model, provider, location, retried } = tally
   const common = {
     identity,
     scope,
     model,
     provider,
+    attempts: retried && 1 + retried.failed + retried.errored,
   }
   const left: Record<Outcome, number> = {
     passed: tally.passed,

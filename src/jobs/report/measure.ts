@@ -1,11 +1,9 @@
 import { messageOf, ReportError } from '../../errors.ts'
 import type { ReportSummary } from '../../model/gate-report.ts'
-import type { Result } from '../../model/run/result.ts'
-import { type CaseTally, countIterations, type Run, type RunInfo } from '../../model/run/run.ts'
-import { type FoundReports, findReports } from '../../reports/find.ts'
-import { readReport } from '../../reports/read.ts'
-import type { ReportTally } from '../../reports/tally/report-tally.ts'
-import { RunTally } from '../../reports/tally/run-tally.ts'
+import type { Run, RunInfo } from '../../model/run/run.ts'
+import { type FoundReport, type FoundReports, findReports } from '../../reports/find.ts'
+import { type ReadOptions, readReport } from '../../reports/read.ts'
+import { type Iteration, RunTally } from '../../reports/tally/run-tally.ts'
 
 /** What the report files of one side came to. */
 export interface Measurement {
@@ -14,17 +12,13 @@ export interface Measurement {
   readonly found: FoundReports
 }
 
-/** A result on its way, with the tally of its case in its report file. */
-export interface SunkResult {
-  readonly result: Result
-  readonly tally: CaseTally
-  /** 1-based, among the entries of the case in the file. */
-  readonly ordinal: number
+/** An iteration on its way. */
+export interface SunkResult extends Iteration {
   /** The report file, where there are several; else empty. Ordinals count within it. */
   readonly shard: string
 }
 
-/** Gets every result with the tally it was added to; a returned promise holds the reading back. */
+/** Gets every iteration once all files are read; a returned promise holds the reading back. */
 export type ResultSink = (results: readonly SunkResult[]) => void | Promise<void>
 
 export interface MeasureOptions {
@@ -63,27 +57,46 @@ export async function measure(options: MeasureOptions): Promise<Measurement> {
   const found = await findReports(patterns, root, { allowOutside })
   const tallies = new RunTally(info)
   const files: ReportSummary[] = []
+  const readOptions = { root: codeRoot, format, pathPrefix }
   for (const file of found.files) {
     const report = tallies.begin(file.path)
-    const shard = found.files.length > 1 ? file.path : ''
     const summary = await readOne(file.path, () =>
-      readReport(file, { root: codeRoot, format, pathPrefix }, (batch) => {
-        if (sink === undefined) {
-          for (const result of batch) report.add(result)
-          return undefined
-        }
-        return sink(batch.map((result) => withTally(report, result, shard)))
+      readReport(file, readOptions, (batch) => {
+        for (const result of batch) report.add(result)
       }),
     )
     tallies.end(report, summary)
     files.push(summary)
   }
-  return { run: tallies.finish({ asIterations }), files, found }
+  const run = tallies.finish({ asIterations })
+  if (sink !== undefined) await readAgain(found.files, readOptions, tallies, sink)
+  return { run, files, found }
 }
 
-function withTally(report: ReportTally, result: Result, shard: string): SunkResult {
-  const tally = report.add(result)
-  return { result, tally, ordinal: countIterations(tally), shard }
+/**
+ * Hands on the iterations. Only when every file is read it is known which entries are attempts, and in which environment
+ * a case ran that several files have, so the files are read a second time; results in memory could be millions.
+ */
+async function readAgain(
+  files: readonly FoundReport[],
+  options: ReadOptions,
+  tallies: RunTally,
+  sink: ResultSink,
+): Promise<void> {
+  for (const [index, file] of files.entries()) {
+    const iterations = tallies.iterationsOf(index)
+    const shard = files.length > 1 ? file.path : ''
+    await readOne(file.path, () =>
+      readReport(file, options, (batch) =>
+        sink(
+          batch.flatMap((result) => {
+            const iteration = iterations.next(result)
+            return iteration === undefined ? [] : [{ ...iteration, shard }]
+          }),
+        ),
+      ),
+    )
+  }
 }
 
 async function readOne(path: string, read: () => Promise<ReportSummary>): Promise<ReportSummary> {

@@ -56,8 +56,8 @@ export function startUpload(
 
   const sink: ResultSink = (entries) => {
     const results = platform.hideSecrets(
-      entries.map(({ result, tally, ordinal, shard }) => {
-        const externalIterationId = iterationId(info.id, shard, tally.key, ordinal)
+      entries.map(({ result, key, ordinal, shard }) => {
+        const externalIterationId = iterationId(info.id, shard, key, ordinal)
         if (result.outcome === 'skipped') skipped += 1
         return toEvalResult(result, { externalIterationId })
       }),

@@ -1,9 +1,17 @@
 import { caseKey } from '../../model/run/identity.ts'
 import { addReportTally } from '../../model/run/merge-tallies.ts'
+import type { CaseIdentity } from '../../model/run/result.ts'
 import type { CaseTally } from '../../model/run/run.ts'
 import { joinVariants } from '../environment.ts'
 import { pathLabels } from './path-labels.ts'
 import type { ReportTally } from './report-tally.ts'
+
+/** All cases of a run, and what distinguishes those that several report files have. */
+export interface JoinedReports {
+  readonly cases: Map<string, CaseTally>
+  /** By the key that a case has in its files: the environment of the case in each file, by the index of the file. */
+  readonly labels: ReadonlyMap<string, ReadonlyMap<number, string>>
+}
 
 /**
  * All cases of the report files of one run. A case that several files have is one case per file (a module, an
@@ -16,10 +24,10 @@ import type { ReportTally } from './report-tally.ts'
 export function joinReports(
   reports: readonly ReportTally[],
   { asIterations }: { readonly asIterations: boolean },
-): Map<string, CaseTally> {
+): JoinedReports {
   const [first, ...others] = reports.map(({ run }) => run.cases)
-  if (first === undefined) return new Map()
-  if (others.length === 0) return first
+  if (first === undefined) return { cases: new Map(), labels: new Map() }
+  if (others.length === 0) return { cases: first, labels: new Map() }
   const joined = new Map<string, CaseTally>()
   const shared = new Map<string, number[]>()
   for (const [index, report] of reports.entries()) {
@@ -31,10 +39,14 @@ export function joinReports(
     }
   }
   const labelsOf = rememberLabels(reports)
+  const labelled = new Map<string, Map<number, string>>()
   for (const [key, files] of shared) {
     const tallies = files.flatMap((index) => reports[index]?.run.cases.get(key) ?? [])
     const labels = asIterations ? 'repetitions' : labelsOf(files)
-    if (typeof labels !== 'string') joined.delete(key)
+    if (typeof labels !== 'string') {
+      joined.delete(key)
+      labelled.set(key, new Map(files.map((index, at) => [index, labels[at] ?? ''])))
+    }
     for (const [at, tally] of tallies.entries()) {
       const label = typeof labels === 'string' ? undefined : labels[at]
       const of = label === undefined ? tally : inEnvironment(tally, label)
@@ -43,7 +55,7 @@ export function joinReports(
       else if (before !== of) addReportTally(before, of, labels === 'repetitions')
     }
   }
-  return joined
+  return { cases: joined, labels: labelled }
 }
 
 type Labels = ReturnType<typeof pathLabels>
@@ -53,9 +65,13 @@ function ownerOf(key: string, reports: readonly ReportTally[]): number {
 }
 
 function inEnvironment(tally: CaseTally, label: string): CaseTally {
-  const { variant } = tally.identity
-  const identity = { ...tally.identity, variant: joinVariants(variant, label) }
+  const identity = placeIn(tally.identity, label)
   return { ...tally, key: caseKey(identity), identity }
+}
+
+/** The same case in an environment. */
+export function placeIn(identity: CaseIdentity, label: string): CaseIdentity {
+  return { ...identity, variant: joinVariants(identity.variant, label) }
 }
 
 /** Thousands of cases share the same few files. */

@@ -1,7 +1,7 @@
 import { addResult } from '../../model/run/add-result.ts'
 import { takeAsAttempts } from '../../model/run/attempts.ts'
 import type { Outcome, Result } from '../../model/run/result.ts'
-import { type CaseTally, judged, type Run } from '../../model/run/run.ts'
+import { type CaseTally, countIterations, judged, type Run } from '../../model/run/run.ts'
 
 /**
  * The cases of one report file. Equal cases of two files are not iterations of each other, so every file is tallied
@@ -18,6 +18,10 @@ export class ReportTally {
   readonly #iterated = new Set<string>()
   /** Last outcome of the cases whose further entries the report calls attempts. */
   readonly #attempted = new Map<string, Outcome>()
+  /** Cases whose entries are attempts at one iteration, with the number of attempts. */
+  readonly attempts = new Map<string, number>()
+  /** Cases with more than one entry. */
+  readonly repeated = new Set<string>()
 
   constructor(path: string, info: Run['info']) {
     this.path = path
@@ -27,6 +31,7 @@ export class ReportTally {
   /** Adds one entry and returns the tally of its case in this file. */
   add(result: Result): CaseTally {
     const tally = addResult(this.run, result)
+    if (countIterations(tally) > 1) this.repeated.add(tally.key)
     if (tally.passed + tally.failed + tally.errored > 1) this.#noteRepeat(tally, result)
     return tally
   }
@@ -61,7 +66,7 @@ export class ReportTally {
     }
     if (again > 0 && again >= once) return
     for (const tally of open) {
-      if (again === 0 && once > 0) this.run.cases.set(tally.key, takeAsAttempts(tally, lastOf(tally)))
+      if (again === 0 && once > 0) this.#takeAsAttempts(tally, lastOf(tally))
       else tally.repeatsUnclear = true
     }
   }
@@ -72,7 +77,14 @@ export class ReportTally {
 
   #collapse(key: string, last: Outcome): void {
     const tally = this.run.cases.get(key)
-    if (tally !== undefined && !this.#iterated.has(key)) this.run.cases.set(key, takeAsAttempts(tally, last))
+    if (tally !== undefined && !this.#iterated.has(key)) this.#takeAsAttempts(tally, last)
+  }
+
+  #takeAsAttempts(tally: CaseTally, last: Outcome): void {
+    const taken = takeAsAttempts(tally, last)
+    if (taken === tally) return
+    this.attempts.set(tally.key, countIterations(tally) - tally.skipped)
+    this.run.cases.set(tally.key, taken)
   }
 }
 

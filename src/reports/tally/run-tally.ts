@@ -1,13 +1,35 @@
 import type { ReportSummary } from '../../model/gate-report.ts'
-import type { CaseTally, Run, RunInfo } from '../../model/run/run.ts'
+import { caseKey } from '../../model/run/identity.ts'
+import type { Result } from '../../model/run/result.ts'
+import type { Run, RunInfo } from '../../model/run/run.ts'
 import { findFormat } from '../registry.ts'
-import { joinReports } from './join-reports.ts'
+import { type JoinedReports, joinReports, placeIn } from './join-reports.ts'
 import { ReportTally } from './report-tally.ts'
+
+/** One iteration as the run has it. */
+export interface Iteration {
+  /** With its environment, and for a case that was retried the last attempt. */
+  readonly result: Result
+  readonly key: string
+  /** 1-based, among the entries of the case in the file. */
+  readonly ordinal: number
+}
+
+/** Turns the entries of one file into iterations, in order. */
+export interface FileIterations {
+  /** Undefined for an attempt that a later entry replaces. */
+  next(result: Result): Iteration | undefined
+}
+
+function lastAttempt(result: Result, attempts: number): Result {
+  return { ...result, attempts, flaky: result.outcome === 'passed' ? true : undefined }
+}
 
 /** Tallies the report files of one run: file by file, then all together. */
 export class RunTally {
   readonly #info: RunInfo
   readonly #reports: ReportTally[] = []
+  #labels: JoinedReports['labels'] = new Map()
 
   constructor(info: RunInfo) {
     this.#info = info
@@ -28,7 +50,42 @@ export class RunTally {
 
   /** @param asIterations several files with the same cases are iterations, regardless of their names */
   finish({ asIterations = false }: { readonly asIterations?: boolean } = {}): Run {
-    const cases: Map<string, CaseTally> = joinReports(this.#reports, { asIterations })
+    const { cases, labels } = joinReports(this.#reports, { asIterations })
+    this.#labels = labels
     return { info: this.#info, cases }
+  }
+
+  /**
+   * The iterations of a finished run, for a second reading of its files: the same entries in the same order.
+   *
+   * @param index of the file, in the order of {@link begin}
+   */
+  iterationsOf(index: number): FileIterations {
+    const { repeated = new Set(), attempts: attempted = new Map<string, number>() } =
+      this.#reports[index] ?? {}
+    const labels = this.#labels
+    const counts = new Map<string, number>()
+    const count = (key: string) => {
+      const ordinal = (counts.get(key) ?? 0) + 1
+      counts.set(key, ordinal)
+      return ordinal
+    }
+    return {
+      next(result) {
+        const before = caseKey(result.identity)
+        const label = labels.get(before)?.get(index)
+        const identity = label === undefined ? result.identity : placeIn(result.identity, label)
+        const placed = label === undefined ? result : { ...result, identity }
+        const key = label === undefined ? before : caseKey(identity)
+        const attempts = attempted.get(before)
+        if (attempts === undefined)
+          return { result: placed, key, ordinal: repeated.has(before) ? count(before) : 1 }
+        // The one iteration is the first, and entries that were skipped follow it.
+        if (result.outcome === 'skipped')
+          return { result: placed, key, ordinal: 1 + count(`${before} skipped`) }
+        if (count(before) < attempts) return undefined
+        return { result: lastAttempt(placed, attempts), key, ordinal: 1 }
+      },
+    }
   }
 }

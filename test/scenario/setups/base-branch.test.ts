@@ -152,6 +152,24 @@ describe('a baseline that another workflow file has made', () => {
     expect(result.stdout).toMatch(/::error.*suite-name is required with baseline-workflow/)
   })
 
+  it('is listed where the names of the suites are the default ones, with the inputs that fix it', async () => {
+    const named = { 'suite-name': '' }
+    const stored = await gate(await pushJob(github, 'main', ci), passing, named)
+    expect(stored.exitCode, stored.stdout).toBe(0)
+    const change = await github.createPullRequest(nextName('other'))
+    const result = await gate(pullRequestJob(github, change, pr), failing, named, onlyPullRequests)
+    expect(result.outputs.verdict, result.stdout).toBe('inconclusive')
+    const [comment] = await github.comments(change.number)
+    for (const view of [comment?.body ?? '', result.summary, result.stdout]) {
+      expect(view).toContain('one of those that main has baselines of')
+      expect(view).toContain('CI-evals')
+      expect(view).toContain('(ci.yml)')
+      expect(view).toMatch(
+        /the same .{0,2}suite-name.{0,2} in both workflows, and .{0,2}baseline-workflow.*ci\.yml/,
+      )
+    }
+  })
+
   it('never comes when the workflow runs on pull requests only: that is loud', async () => {
     const change = await github.createPullRequest(nextName('other'))
     const result = await gate(pullRequestJob(github, change, pr), passing, {}, onlyPullRequests)

@@ -81,6 +81,7 @@ function surroundings(list: readonly StoredArtifact[], options: Options = {}) {
       artifacts: isCrowded ? [] : list.filter((artifact) => artifact.branch === branch),
       isComplete: !isCrowded,
     }),
+    listNewest: async (branch) => list.filter((artifact) => artifact.branch === branch),
     originOf: async (runId) => {
       const id = Number(runId) / 10
       const isOfBranch = !ofPullRequests.includes(id)

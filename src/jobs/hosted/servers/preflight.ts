@@ -51,7 +51,7 @@ async function runPreflight(
     checked.push(one)
   }
   const surfaces = checked.flatMap(({ surface }) => surface ?? [])
-  const base = await findSurfaceBaseline(config.suiteName, platform)
+  const base = await findSurfaceBaseline(config, platform)
   const changes = base === undefined ? [] : compareSurfaces(base.servers, surfaces)
   if (surfaces.length === servers.length && servers.length > 0) {
     await keepSurface(config.suiteName, surfaces, platform)

@@ -1,5 +1,9 @@
-import { searchBranch } from '../../../baseline/search.ts'
+import { baseBranchesOf } from '../../../baseline/base-branches.ts'
+import { type SearchOutcome, searchBranch } from '../../../baseline/search.ts'
+import { workflowPath } from '../../../baseline/workflow-files.ts'
+import type { Config } from '../../../config/load.ts'
 import { messageOf } from '../../../errors.ts'
+import type { Artifacts } from '../../../ports/github.ts'
 import type { Platform } from '../../../ports/platform.ts'
 import { type ServerSurface, type SurfaceFile, surfaceFileSchema } from '../../../service/servers/surface.ts'
 import { artifactName } from '../../../storage/artifact-name.ts'
@@ -21,27 +25,51 @@ export interface SurfaceBaseline {
   readonly servers: readonly ServerSurface[]
 }
 
-/** The newest snapshot that a run of ours on the base branch has stored; undefined when no trusted snapshot exists. */
+/**
+ * The newest snapshot that a run of ours on the base branch has stored; undefined when no trusted snapshot exists. As
+ * with baselines, a branch that has never stored one is compared with the default branch.
+ */
 export async function findSurfaceBaseline(
-  suiteName: string,
+  config: Pick<Config, 'suiteName' | 'baselineBranch' | 'baselineWorkflows'>,
   platform: Platform,
 ): Promise<SurfaceBaseline | undefined> {
   const { artifacts, context, log } = platform
-  const branch = context.baseBranch
-  if (artifacts === undefined || branch === undefined) return undefined
-  const name = artifactName('tool-surface', suiteName)
-  try {
-    const search = { name, branch, most: 1, maxAgeDays: longestAgeDays }
-    const outcome = await searchBranch(search, artifacts, platform, async (artifact) => {
-      const { commit, servers } = await fetchDocument(artifact, document, artifacts)
-      return { description: commit === undefined ? branch : `${branch}@${commit.slice(0, 7)}`, servers }
-    })
-    if (outcome.status === 'found') return outcome.found[0]
-    if (outcome.status !== 'never') log.warning(`No tool snapshot of ${branch} can be used.`)
-  } catch (error) {
-    log.warning(`The tool snapshot of ${branch} could not be fetched: ${messageOf(error)}`)
+  if (artifacts === undefined) return undefined
+  const branches = baseBranchesOf(context, config.baselineBranch)
+  for (const branch of branches) {
+    try {
+      const outcome = await searchSnapshots(branch, config, artifacts, platform)
+      if (outcome.status === 'never') continue
+      if (outcome.status !== 'found') log.warning(`No tool snapshot of ${branch} can be used.`)
+      else if (branch !== branches[0]) {
+        log.notice(`${branches[0]} has no tool snapshot; the tools are compared with those of ${branch}.`)
+      }
+      return outcome.status === 'found' ? outcome.found[0] : undefined
+    } catch (error) {
+      log.warning(`The tool snapshot of ${branch} could not be fetched: ${messageOf(error)}`)
+      return undefined
+    }
   }
   return undefined
+}
+
+function searchSnapshots(
+  branch: string,
+  { suiteName, baselineWorkflows }: Pick<Config, 'suiteName' | 'baselineWorkflows'>,
+  artifacts: Artifacts,
+  platform: Platform,
+): Promise<SearchOutcome<SurfaceBaseline>> {
+  const search = {
+    name: artifactName('tool-surface', suiteName),
+    branch,
+    workflows: baselineWorkflows.length === 0 ? undefined : baselineWorkflows.map(workflowPath),
+    most: 1,
+    maxAgeDays: longestAgeDays,
+  }
+  return searchBranch(search, artifacts, platform, async (artifact) => {
+    const { commit, servers } = await fetchDocument(artifact, document, artifacts)
+    return { description: commit === undefined ? branch : `${branch}@${commit.slice(0, 7)}`, servers }
+  })
 }
 
 /** On a branch itself stores what its servers offer, for later runs to compare with. */

@@ -38,9 +38,10 @@ export function createArtifacts(
     }
   }
 
-  async function listNamed(name: string, branch: string) {
+  /** The newest 100 of the repository, of one name or of any, and those among them that belong to the branch. */
+  async function listOnBranch(branch: string, name?: string) {
     const lists = await Promise.all(
-      namesOf(name).map((one) =>
+      (name === undefined ? [undefined] : namesOf(name)).map((one) =>
         reading((client) =>
           client.rest.actions.listArtifactsForRepo({ ...repository, name: one, per_page: 100 }),
         ),
@@ -117,7 +118,8 @@ export function createArtifacts(
   return {
     save,
     listBranchRuns: listRuns,
-    listNamed,
+    listNamed: (name, branch) => listOnBranch(branch, name),
+    listNewest: async (branch) => (await listOnBranch(branch)).artifacts,
     originOf,
     findInThisRun,
     findInRun,
