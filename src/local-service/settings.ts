@@ -30,8 +30,21 @@ export interface Settings {
   readonly serverTimeoutMs: number
   /** A hosted run that takes longer ends as `timed_out`, in ms. */
   readonly runTimeoutMs: number
-  /** Where prompts go. Absent: to the scripted model, which needs no key. */
-  readonly modelEndpoint?: ModelEndpoint
+  /** Where prompts go. Empty: to the scripted model, which needs no key. */
+  readonly modelEndpoints: readonly ModelEndpoint[]
+  /** How often and how long a turn waits for a busy model endpoint: attempts, first delay and sum of delays in ms. */
+  readonly modelRetry: {
+    readonly attempts: number
+    readonly firstDelayMs: number
+    readonly budgetMs: number
+  }
+  /**
+   * Iterations of a run that execute at once, each with its own connections to the servers. Absent: 4 if prompts go to
+   * a model endpoint, otherwise 1.
+   */
+  readonly concurrency?: number
+  /** How often due schedules are looked for, in ms. */
+  readonly scheduleTickMs: number
   /** Servers with a local command may be started as processes of this machine. */
   readonly allowStdio: boolean
 }
@@ -40,7 +53,13 @@ export interface Settings {
 export interface ModelEndpoint {
   /** Ends before `/chat/completions`, for example `http://127.0.0.1:11434/v1`. */
   readonly baseUrl: string
+  /** Of the provider or gateway that answers here. It is sent to no other endpoint. */
   readonly apiKey?: string
+  /**
+   * The provider whose models it serves, by their names without the provider. Absent: a gateway for every provider that
+   * has no endpoint of its own, which gets whole ids such as `openai/gpt-5-mini`.
+   */
+  readonly provider?: string
   /** Name to ask for in place of the test's model. */
   readonly model?: string
 }
@@ -65,5 +84,8 @@ export const defaultSettings: Settings = {
   browserIdleMs: 900_000,
   serverTimeoutMs: 30_000,
   runTimeoutMs: 600_000,
+  modelEndpoints: [],
+  modelRetry: { attempts: 5, firstDelayMs: 1_000, budgetMs: 60_000 },
+  scheduleTickMs: 5_000,
   allowStdio: false,
 }

@@ -385,7 +385,7 @@ describe('models', () => {
     open.push({ close: async () => endpoint.close() })
     const address = endpoint.address()
     const baseUrl = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/v1`
-    const { author, execute } = await start({ settings: { modelEndpoint: { baseUrl } } })
+    const { author, execute } = await start({ settings: { modelEndpoints: [{ baseUrl }] } })
     const suiteId = await author({}, [
       { title: 'asks', steps: [prompt()], models: [{ model: 'openai/gpt-5-mini' }] },
     ])

@@ -1,4 +1,3 @@
-import { createServer } from 'node:http'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { BodyOf } from '../../src/contract/operations.ts'
 import type { LocalServiceOptions } from '../../src/local-service/http/server.ts'
@@ -247,79 +246,6 @@ describe('when the harness breaks', () => {
     }
     await world.as('ada').call('createEvalRun', { params: shop, body })
     await world.close()
-  })
-})
-
-describe('a model behind an OpenAI-compatible endpoint', () => {
-  const startModel = async (answers: readonly (readonly [number, unknown])[]) => {
-    const asked: { key: string | undefined; body: Readonly<Record<string, unknown>> }[] = []
-    const server = createServer(async (request, response) => {
-      let text = ''
-      for await (const chunk of request) text += String(chunk)
-      const [status, answer] = answers[Math.min(asked.length, answers.length - 1)] ?? [500, {}]
-      asked.push({ key: request.headers.authorization, body: JSON.parse(text) })
-      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer))
-    })
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-    open.push({ close: async () => server.close() })
-    const address = server.address()
-    const baseUrl = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/v1`
-    return { baseUrl, asked }
-  }
-  const message = (content: string | null, calls?: unknown) => ({
-    choices: [{ message: { role: 'assistant', content, tool_calls: calls } }],
-    usage: { prompt_tokens: 11, completion_tokens: 4 },
-  })
-  const steps = [prompt({ prompt: 'Say hi with the tool' }), assertCalled({ message: 'hi' })]
-  const asking = [{ title: 't', model: 'openai/gpt-5-mini', steps }]
-
-  test('gets the tools, calls one, and sees its result', async () => {
-    const call = { id: 'c1', type: 'function', function: { name: 'echo', arguments: '{"message":"hi"}' } }
-    const { baseUrl, asked } = await startModel([
-      [200, message(null, [call])],
-      [200, message('It said hi.')],
-    ])
-    const world = await start({ settings: { modelEndpoint: { baseUrl, apiKey: 'endpoint-key' } } })
-    const { run, items } = await execute(world, asking)
-    expect(run.result).toBe('passed')
-    expect(items[0]?.usage).toEqual({ inputTokens: 22, outputTokens: 8, totalTokens: 30 })
-    expect(asked.map(({ key }) => key)).toEqual(['Bearer endpoint-key', 'Bearer endpoint-key'])
-    expect(JSON.stringify(asked[0]?.body.tools)).toContain('"name":"echo"')
-    expect(asked[1]?.body.messages).toContainEqual({ role: 'tool', tool_call_id: 'c1', content: 'Echo: hi' })
-  })
-
-  test('the run’s own key for the provider is used, and kept nowhere', async () => {
-    const { baseUrl, asked } = await startModel([[200, message('Hi')]])
-    const world = await start({ settings: { modelEndpoint: { baseUrl } } })
-    const { runId } = await execute(world, asking, { modelApiKeys: { openai: 'own-key' } })
-    expect(asked[0]?.key).toBe('Bearer own-key')
-    expect(JSON.stringify(world.service.store.runs.get(runId))).not.toContain('own-key')
-  })
-
-  test.each([
-    ['an error', 503, { error: 'secret of the endpoint' }, 'The model endpoint answered 503.'],
-    ['no completion', 200, { hello: 1 }, 'The model endpoint returned something other than a completion.'],
-    [
-      'broken arguments',
-      200,
-      message(null, [{ id: 'c', function: { name: 'echo', arguments: '[1' } }]),
-      'The model called a tool with arguments that are not a JSON object.',
-    ],
-  ])('%s is a failure of the harness', async (_, status, answer, error) => {
-    const { baseUrl } = await startModel([[status, answer]])
-    const world = await start({ settings: { modelEndpoint: { baseUrl } } })
-    const { run, items } = await execute(world, asking)
-    expect(run.status).toBe('completed')
-    expect(items[0]).toMatchObject({ status: 'failed', result: null, error })
-  })
-
-  test('a model that never stops calling tools is stopped', async () => {
-    const call = { id: 'c', type: 'function', function: { name: 'echo', arguments: '{"message":"x"}' } }
-    const { baseUrl, asked } = await startModel([[200, message(null, [call])]])
-    const world = await start({ settings: { modelEndpoint: { baseUrl } } })
-    const { items } = await execute(world, asking)
-    expect(items[0]?.error).toBe('The model still called tools after 10 turns.')
-    expect(asked).toHaveLength(10)
   })
 })
 

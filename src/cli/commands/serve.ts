@@ -1,17 +1,16 @@
 import { resolve } from 'node:path'
 import { defaultHeaderPrefix } from '../../contract/headers.ts'
 import { messageOf, type Problem, UsageError } from '../../errors.ts'
-import { isTrustworthy } from '../../http/service-address.ts'
 import { type Fault, parseFault } from '../../local-service/faults/faults.ts'
 import type { RateLimit } from '../../local-service/http/rate-limit.ts'
 import type { RequestLogEntry } from '../../local-service/http/request-log.ts'
 import { type LocalServiceOptions, startLocalService } from '../../local-service/http/server.ts'
 import { readSeed } from '../../local-service/seed/read-seed.ts'
-import type { ModelEndpoint } from '../../local-service/settings.ts'
 import { type ParsedArguments, parseArguments } from '../arguments.ts'
 import { defineCommand, refuseProblems, unexpected } from '../command.ts'
 import { readTextFile } from '../connection.ts'
 import type { TerminalIo } from '../terminal-io.ts'
+import { readModelEndpoints } from './model-endpoints.ts'
 
 const defaultPort = 4400
 
@@ -57,15 +56,21 @@ const flags = {
       'Simulate a failure: latency=MS, status=CODE, html[=CODE], reset, reset-after-commit, truncate or billing, each with optional ,times=N ,after=N ,operation=ID ,retry-after=SECONDS. Repeatable.',
   },
   'model-url': {
-    kind: 'value',
-    placeholder: 'URL',
+    kind: 'values',
+    placeholder: '[PROVIDER=]URL',
     description:
-      'OpenAI-compatible base URL that answers the prompts of hosted runs; its key is read from EVAL_GATE_MODEL_API_KEY. Without it, a scripted model answers, which needs no key.',
+      'OpenAI-compatible base URL that answers the prompts of hosted runs: of one provider, or of every provider without a URL of its own. Repeatable. Keys are read from EVAL_GATE_MODEL_API_KEY_PROVIDER and EVAL_GATE_MODEL_API_KEY. Without it, a scripted model answers, which needs no key.',
   },
   model: {
     kind: 'value',
     placeholder: 'NAME',
-    description: 'Model to request there instead of the one that the test names.',
+    description: 'Model to request there instead of the one that the test names; with a single --model-url.',
+  },
+  concurrency: {
+    kind: 'value',
+    placeholder: 'N',
+    default: '4 if prompts go to a --model-url, otherwise 1',
+    description: 'Iterations of a hosted run that execute at once, 1 to 32.',
   },
   'allow-stdio': {
     kind: 'switch',
@@ -109,6 +114,7 @@ async function serve(signal: AbortSignal, args: ServeArguments, io: TerminalIo):
   const options: LocalServiceOptions = {
     ...readOptions(args, io),
     requestLogSize: 0,
+    onNotice: (notice) => io.stderr.write(`${notice}\n`),
     onBug: (error) => io.stderr.write(`${describeBug(error)}\n`),
     onRequest: args.isOn('verbose') ? (entry) => io.stdout.write(`${describeRequest(entry)}\n`) : undefined,
   }
@@ -151,15 +157,10 @@ function readOptions(args: ServeArguments, io: TerminalIo): LocalServiceOptions 
     seedFile === undefined
       ? undefined
       : attempt(() => readSeed(readTextFile('--seed', seedFile, io.cwd), seedFile))
-  const modelUrl = args.text('model-url')
-  if (modelUrl !== undefined && (!/^https?:\/\//.test(modelUrl) || !URL.canParse(modelUrl))) {
-    problems.push({ message: `--model-url must be an http or https URL; got "${modelUrl}"` })
-  } else if (modelUrl !== undefined && io.env.EVAL_GATE_MODEL_API_KEY && !isTrustworthy(new URL(modelUrl))) {
-    problems.push({
-      message:
-        '--model-url must be an https URL, or http on this machine: EVAL_GATE_MODEL_API_KEY is sent there',
-    })
-  }
+  const concurrency = attempt(() => readConcurrency(args.text('concurrency')))
+  const modelEndpoints = attempt(() =>
+    readModelEndpoints(args.texts('model-url'), args.text('model'), io.env),
+  )
   refuseProblems(problems)
   const database = args.text('db')
   return {
@@ -171,14 +172,18 @@ function readOptions(args: ServeArguments, io: TerminalIo): LocalServiceOptions 
     seed,
     settings: {
       allowStdio: args.isOn('allow-stdio'),
-      modelEndpoint: modelUrl === undefined ? undefined : describeEndpoint(modelUrl, args.text('model'), io),
+      modelEndpoints: modelEndpoints ?? [],
+      concurrency,
     },
     faults,
   }
 }
 
-function describeEndpoint(baseUrl: string, model: string | undefined, { env }: TerminalIo): ModelEndpoint {
-  return { baseUrl, apiKey: env.EVAL_GATE_MODEL_API_KEY || undefined, model }
+function readConcurrency(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined
+  const count = /^\d{1,2}$/.test(text) ? Number(text) : 0
+  if (count >= 1 && count <= 32) return count
+  throw new UsageError([{ message: `--concurrency must be a number from 1 to 32; got "${text}"` }])
 }
 
 function readPort(text: string): number {

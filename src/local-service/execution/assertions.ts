@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { isRecord } from '../../model/data.ts'
 import type { ToolCall } from '../store/records.ts'
+import { findJudgeProblem, judgeType } from './judge.ts'
 
 /** What an assertion can look at. */
 export interface Observed {
@@ -13,9 +14,11 @@ export type Assertion = Readonly<Record<string, unknown>> & { readonly type: str
 
 interface AssertionKind {
   /** The field without which the assertion says nothing. */
-  readonly needs: 'toolName' | 'text'
-  /** Why the assertion does not hold, or undefined. */
-  readonly findViolation: (assertion: Assertion, observed: Observed) => string | undefined
+  readonly needs: 'toolName' | 'text' | 'rubric'
+  /** Why a field of the assertion is wrong, or undefined. */
+  readonly findProblem?: (assertion: Assertion) => string | undefined
+  /** Why the assertion does not hold, or undefined. Absent: a model decides (judge.ts). */
+  readonly findViolation?: (assertion: Assertion, observed: Observed) => string | undefined
 }
 
 /** Every kind of assertion that the local service can check. Any other is refused before a run starts. */
@@ -50,26 +53,27 @@ const kinds: Readonly<Record<string, AssertionKind>> = {
     findViolation: ({ text }, { reply }) =>
       reply.includes(String(text)) ? undefined : `Expected the reply to contain ${JSON.stringify(text)}.`,
   },
+  [judgeType]: { needs: 'rubric', findProblem: findJudgeProblem },
 }
 
 /** The kinds by name, for capabilities and messages. */
 export const assertionKinds: readonly string[] = Object.keys(kinds)
 
 /** Why an assertion can't be checked at all, or undefined. */
-export function findAssertionProblem({ type, ...fields }: Assertion): string | undefined {
+export function findAssertionProblem(assertion: Assertion): string | undefined {
+  const { type } = assertion
   const kind = Object.hasOwn(kinds, type) ? kinds[type] : undefined
   if (kind === undefined) {
     return `the local service can't check the assertion "${type}"; it checks ${assertionKinds.join(', ')}`
   }
-  const needed = (fields as Readonly<Record<string, unknown>>)[kind.needs]
-  return typeof needed === 'string' && needed !== ''
-    ? undefined
-    : `the assertion "${type}" needs a ${kind.needs}`
+  const needed = assertion[kind.needs]
+  if (typeof needed !== 'string' || needed === '') return `the assertion "${type}" needs a ${kind.needs}`
+  return kind.findProblem?.(assertion)
 }
 
 /** Checks an assertion that {@link findAssertionProblem} has let through. @returns why it does not hold, or undefined. */
 export function findViolation(assertion: Assertion, observed: Observed): string | undefined {
-  return findAssertionProblem(assertion) ?? kinds[assertion.type]?.findViolation(assertion, observed)
+  return findAssertionProblem(assertion) ?? kinds[assertion.type]?.findViolation?.(assertion, observed)
 }
 
 /** The calls as a clause: `called: a({}), b({})` or `none was called`. */

@@ -1,9 +1,7 @@
 import * as v from 'valibot'
-import type { ModelEndpoint } from '../settings.ts'
+import type { ModelEndpoint, Settings } from '../settings.ts'
+import { postCompletion } from './completion-request.ts'
 import { type Message, type Model, ModelError, type ModelReply, type ModelRequest } from './model.ts'
-
-/** A turn that takes longer is given up. */
-const turnTimeoutMs = 120_000
 
 const completion = v.looseObject({
   choices: v.pipe(
@@ -29,27 +27,22 @@ const completion = v.looseObject({
   ),
 })
 
-/** A model behind an OpenAI-compatible chat-completions endpoint. It throws ModelError without the answer's text. */
-export function createEndpointModel(endpoint: ModelEndpoint): Model {
+/**
+ * A model behind an OpenAI-compatible chat-completions endpoint. It throws ModelError without the text of the answer,
+ * which may repeat what it was asked.
+ */
+export function createEndpointModel(
+  endpoint: ModelEndpoint,
+  { modelRetry }: Pick<Settings, 'modelRetry'>,
+): Model {
   const url = `${endpoint.baseUrl.replace(/(?<!\/)\/+$/, '')}/chat/completions`
   return async (request) => {
-    const key = request.apiKey ?? endpoint.apiKey
-    const signal = AbortSignal.any([request.signal, AbortSignal.timeout(turnTimeoutMs)])
-    const headers = {
-      'content-type': 'application/json',
-      ...(key === undefined ? {} : { authorization: `Bearer ${key}` }),
-    }
-    const body = JSON.stringify(toBody(request, endpoint.model ?? request.model))
-    let response: Response
-    let answer: unknown
-    try {
-      response = await fetch(url, { method: 'POST', headers, body, signal, redirect: 'error' })
-      answer = await response.json()
-    } catch (error) {
-      request.signal.throwIfAborted()
-      throw new ModelError('The model endpoint gave no usable answer.', { cause: error })
-    }
-    if (!response.ok) throw new ModelError(`The model endpoint answered ${response.status}.`)
+    const model = nameAt(endpoint, request.model)
+    const answer = await postCompletion(
+      { url, model, key: keyFor(endpoint, request), body: toBody(request, model) },
+      modelRetry,
+      request.signal,
+    )
     const parsed = v.safeParse(completion, answer)
     if (!parsed.success)
       throw new ModelError('The model endpoint returned something other than a completion.')
@@ -57,22 +50,30 @@ export function createEndpointModel(endpoint: ModelEndpoint): Model {
   }
 }
 
+/** A provider knows its models without its own name in front; a gateway needs the whole id. */
+function nameAt({ provider, model }: ModelEndpoint, asked: string): string {
+  if (model !== undefined) return model
+  const prefix = `${provider}/`
+  return provider !== undefined && asked.startsWith(prefix) ? asked.slice(prefix.length) : asked
+}
+
+/** The key of a run is for its provider, so only an endpoint of that provider gets it. */
+function keyFor({ provider, apiKey }: ModelEndpoint, request: ModelRequest): string | undefined {
+  return provider === undefined ? apiKey : (request.apiKey ?? apiKey)
+}
+
 function toBody({ messages, tools, config }: ModelRequest, model: string) {
   const { systemPrompt, temperature, toolChoice } = config
   const system = systemPrompt === undefined ? [] : [{ role: 'system', content: systemPrompt }]
+  const base = { model, messages: [...system, ...messages.map(toWire)], temperature }
+  if (tools.length === 0) return base
   return {
-    model,
-    messages: [...system, ...messages.map(toWire)],
-    temperature,
-    tool_choice: tools.length === 0 ? undefined : toolChoice,
-    ...(tools.length === 0
-      ? {}
-      : {
-          tools: tools.map(({ name, description, inputSchema }) => ({
-            type: 'function',
-            function: { name, description, parameters: inputSchema },
-          })),
-        }),
+    ...base,
+    tool_choice: toolChoice,
+    tools: tools.map(({ name, description, inputSchema }) => ({
+      type: 'function',
+      function: { name, description, parameters: inputSchema },
+    })),
   }
 }
 

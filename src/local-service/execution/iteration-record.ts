@@ -16,11 +16,12 @@ export function toIteration(
   outcome: CaseOutcome,
   parts: { readonly now: () => number; readonly newId: () => string },
 ): Iteration {
-  const { passed, error, steps, assertions, expectedToolCalls, actualToolCalls, messages } = outcome
+  const { passed, error, steps, assertions, scores, expectedToolCalls, actualToolCalls, messages } = outcome
   const { inputTokens, outputTokens, usedModel } = outcome
   return {
-    ...toBrokenIteration(base, 'completed', error, parts),
-    result: passed ? 'passed' : 'failed',
+    ...toBrokenIteration(base, passed === null ? 'skipped' : 'completed', error, parts),
+    result: passed === null ? null : passed ? 'passed' : 'failed',
+    scores: scores.length === 0 ? undefined : scores,
     durationMs: Math.max(0, parts.now() - base.startedAt),
     usage: usedModel ? { inputTokens, outputTokens, totalTokens: inputTokens + outputTokens } : null,
     expectedToolCalls,
@@ -28,7 +29,7 @@ export function toIteration(
     steps,
     trace: {
       messages,
-      analysis: { expectedToolCalls, actualToolCalls, assertions, passed, error },
+      analysis: { expectedToolCalls, actualToolCalls, assertions, scores, passed, error },
       steps,
     },
   }

@@ -27,7 +27,7 @@ export interface ModelRequest {
   /** 1-based repetition of the case. */
   readonly iterationNumber: number
   /** Key that the run brought for the model's provider. */
-  readonly apiKey: string | undefined
+  readonly apiKey?: string
   readonly signal: AbortSignal
 }
 

@@ -1,48 +1,32 @@
 import { isRecord } from '../../model/data.ts'
-import type { PlannedCase, PlannedRule, StepOutcome, ToolCall } from '../store/records.ts'
-import { describeCalls, expectedArguments, findViolation } from './assertions.ts'
+import type { JudgeScore, PlannedCase, StepOutcome, ToolCall } from '../store/records.ts'
+import { describeCalls, expectedArguments } from './assertions.ts'
+import { type CheckedRule, check, checkRule, type Judges, notJudged, type Progress } from './grade.ts'
 import { HarnessError, type Message, type Model } from './model.ts'
 import type { Toolbox } from './toolbox.ts'
 
 /** Turns of one prompt: a model that keeps calling tools is stopped. */
 const maxTurns = 10
 
-export interface CaseEnvironment {
+export interface CaseEnvironment extends Judges {
   readonly toolbox: Toolbox
+  /** Answers the prompts of the case. */
   readonly model: Model
-  readonly apiKey: string | undefined
-  /** 1-based repetition. */
-  readonly iterationNumber: number
-  readonly signal: AbortSignal
 }
 
 export interface CaseOutcome {
-  readonly passed: boolean
+  /** Null: nothing failed, and nothing could grade the iteration, because its judge was not asked. */
+  readonly passed: boolean | null
   readonly error: string | null
   readonly steps: readonly StepOutcome[]
   readonly assertions: readonly CheckedRule[]
+  readonly scores: readonly JudgeScore[]
   readonly expectedToolCalls: readonly ToolCall[]
   readonly actualToolCalls: readonly ToolCall[]
   readonly messages: readonly Message[]
   readonly inputTokens: number
   readonly outputTokens: number
   readonly usedModel: boolean
-}
-
-/** A rule of the case or its suite, checked. */
-export type CheckedRule = Readonly<Record<string, unknown>> & {
-  readonly role: PlannedRule['role']
-  readonly passed: boolean
-  readonly reason: string | null
-}
-
-interface Progress {
-  messages: readonly Message[]
-  toolCalls: readonly ToolCall[]
-  reply: string
-  inputTokens: number
-  outputTokens: number
-  usedModel: boolean
 }
 
 type Step = Readonly<Record<string, unknown>>
@@ -66,6 +50,9 @@ export async function runCase(plan: PlannedCase, environment: CaseEnvironment): 
     inputTokens: 0,
     outputTokens: 0,
     usedModel: false,
+    scores: [],
+    isGraded: plan.isNegative,
+    isUnjudged: false,
   }
   const steps: StepOutcome[] = []
   let failure: string | undefined
@@ -81,18 +68,24 @@ export async function runCase(plan: PlannedCase, environment: CaseEnvironment): 
     const outcome = { ...name, status: reason === undefined ? 'ok' : 'fail', reason: reason ?? null } as const
     steps.push(evidence === undefined ? outcome : { ...outcome, evidence })
   }
-  const assertions = plan.rules.map((rule) => checkRule(rule, progress))
-  const broken = assertions.find(({ role, passed }) => role === 'required' && !passed)
   const forbidden =
     plan.isNegative && progress.toolCalls.length > 0
       ? `No tool may be called; ${describeCalls(progress.toolCalls)}.`
       : undefined
-  const error = failure ?? forbidden ?? broken?.reason ?? null
+  let error = failure ?? forbidden ?? null
+  const assertions: CheckedRule[] = []
+  for (const rule of plan.rules) {
+    const checked = await checkRule(rule, plan, progress, environment, error !== null)
+    if (checked.role === 'required' && checked.passed === false) error ??= checked.reason
+    assertions.push(checked)
+  }
+  const isUngraded = error === null && progress.isUnjudged && !progress.isGraded
   return {
-    passed: error === null,
-    error,
+    passed: isUngraded ? null : error === null,
+    error: isUngraded ? 'Not graded: the sample of its judge leaves this iteration out.' : error,
     steps,
     assertions,
+    scores: progress.scores,
     expectedToolCalls: expectedCalls(plan),
     actualToolCalls: progress.toolCalls,
     messages: progress.messages,
@@ -100,11 +93,6 @@ export async function runCase(plan: PlannedCase, environment: CaseEnvironment): 
     outputTokens: progress.outputTokens,
     usedModel: progress.usedModel,
   }
-}
-
-function checkRule({ assertion, role, source }: PlannedRule, progress: Progress): CheckedRule {
-  const reason = findViolation(assertion, progress) ?? null
-  return { ...assertion, role, source, passed: reason === null, reason }
 }
 
 async function runStep(
@@ -121,8 +109,9 @@ async function runStep(
     case 'assert': {
       const { assertion } = step
       if (!isRecord(assertion)) return { reason: 'The step has no assertion.' }
-      const violation = findViolation({ ...assertion, type: String(assertion.type) }, progress)
-      return violation === undefined ? {} : { reason: violation }
+      const named = { ...assertion, type: String(assertion.type) }
+      const reason = await check(named, { plan, progress, environment, isRequired: true })
+      return reason === undefined || reason === notJudged ? {} : { reason }
     }
     default:
       throw new HarnessError(`The local service can't execute a step of kind "${String(step.kind)}".`)
@@ -138,6 +127,7 @@ async function callTool(
   const args = isRecord(step.arguments) ? step.arguments : {}
   const { text, isError, result } = await toolbox.call(step.toolName, args, signal)
   progress.toolCalls = [...progress.toolCalls, { toolName: step.toolName, arguments: args }]
+  progress.isGraded = true
   return isError ? { reason: text, evidence: result } : { evidence: result }
 }
 
@@ -145,7 +135,7 @@ async function prompt(
   step: Step,
   plan: PlannedCase,
   progress: Progress,
-  { toolbox, model, apiKey, iterationNumber, signal }: CaseEnvironment,
+  { toolbox, model, iterationNumber, signal }: CaseEnvironment,
 ): Promise<StepResult> {
   const content = typeof step.prompt === 'string' ? step.prompt : ''
   const say = (message: Message): void => {
@@ -155,8 +145,12 @@ async function prompt(
   progress.usedModel = true
   for (let turn = 0; turn < maxTurns; turn += 1) {
     const { messages } = progress
-    const request = { messages, tools: toolbox.tools, step, iterationNumber, apiKey, signal }
-    const reply = await model({ ...request, model: plan.model ?? '', config: plan.config })
+    const request = { messages, tools: toolbox.tools, step, iterationNumber, signal }
+    // A choice that forces a call is for the first turn: the model could never answer otherwise.
+    const { toolChoice } = plan.config
+    const config =
+      turn === 0 || toolChoice === 'none' ? plan.config : { ...plan.config, toolChoice: undefined }
+    const reply = await model({ ...request, model: plan.model ?? '', config })
     progress.inputTokens += reply.inputTokens
     progress.outputTokens += reply.outputTokens
     progress.reply = reply.text

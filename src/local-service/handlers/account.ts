@@ -1,6 +1,7 @@
 import { notFound } from '../api-error.ts'
 import { clampLimit, readCursor, toCollection } from '../cursor.ts'
 import { assertionKinds } from '../execution/assertions.ts'
+import { judgeType } from '../execution/judge.ts'
 import type { Handlers } from '../handler.ts'
 import { findProject } from '../rules/find-project.ts'
 import type { Settings } from '../settings.ts'
@@ -107,13 +108,15 @@ export const accountHandlers: Handlers<AccountId> = {
 }
 
 /** Wire facts 1: what a deployment that speaks version 2 says of its vocabulary. Absent: version 1 only. */
-function publishVocabulary({ vocabulary }: Settings) {
+function publishVocabulary({ vocabulary, modelEndpoints }: Settings) {
   if (vocabulary === 1) return {}
+  // A script grades nothing, so without a model to ask there is no judge.
+  const hasJudge = modelEndpoints.length > 0
   return {
     vocabulary: {
       version: 2,
-      evaluatorKinds: ['assertion'],
-      assertionKinds: [...assertionKinds],
+      evaluatorKinds: hasJudge ? ['assertion', 'judge'] : ['assertion'],
+      assertionKinds: assertionKinds.filter((kind) => hasJudge || kind !== judgeType),
       fields: {
         assertions: ['checks', 'predicates'],
         defaultAssertions: ['defaultPredicates', 'checks'],

@@ -7,7 +7,8 @@ import { buildCases, type CaseUpsert, checkTests, storeCases } from '../rules/ca
 import { checkEnvironments, editSuite } from '../rules/edit-suite.ts'
 import { findProject } from '../rules/find-project.ts'
 import { findEditable, findServers, findSuite } from '../rules/find-suite.ts'
-import { checkTestModel } from '../rules/models.ts'
+import { checkTestModel } from '../rules/launch/models.ts'
+import { nextRunOf } from '../rules/launch/schedule.ts'
 import { newSuite } from '../rules/new-suite.ts'
 import type { Store } from '../store/open-store.ts'
 import type { Suite } from '../store/records.ts'
@@ -94,7 +95,7 @@ export const suiteHandlers: Handlers<SuiteId> = {
     }
     const intervalMinutes = body.intervalMinutes ?? suite.schedule.intervalMinutes ?? defaultIntervalMinutes
     const schedule = { enabled: body.enabled, intervalMinutes, environmentId }
-    save({ ...suite, schedule }, context, store)
+    save({ ...suite, schedule, nextRun: nextRunOf(suite, schedule, context) }, context, store)
     return { suiteId: suite.id, schedule, ...schedule }
   },
 

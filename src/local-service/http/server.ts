@@ -14,6 +14,7 @@ import { apiRoot } from './api-root.ts'
 import type { Service } from './dispatch.ts'
 import { createRateLimiter, type RateLimit, specifiedRateLimit } from './rate-limit.ts'
 import { createRequestLog, type RequestLogEntry } from './request-log.ts'
+import { startSchedules } from './schedules.ts'
 import { serveRequest, type Transport } from './transport.ts'
 
 /** How long `close` waits for requests that hang on a target server. */
@@ -47,6 +48,8 @@ export interface LocalServiceOptions {
   readonly requestLogSize?: number
   readonly onRequest?: (entry: RequestLogEntry) => void
   readonly onBug?: (error: unknown) => void
+  /** Gets a sentence about something that went on without a request, such as a schedule that could not start. */
+  readonly onNotice?: (notice: string) => void
 }
 
 export interface LocalService {
@@ -74,7 +77,11 @@ export async function startLocalService(options: LocalServiceOptions = {}): Prom
   const { clock = Date.now, newId = createId, host = '127.0.0.1' } = options
   const store = openFilledStore(options, clock(), newId)
   const { rateLimit = specifiedRateLimit, onRequest, requestLogSize = 10_000 } = options
-  const settings: Settings = { ...defaultSettings, ...given(options.seed?.settings), ...options.settings }
+  const settings: Settings = {
+    ...defaultSettings,
+    ...given(options.seed?.settings),
+    ...given(options.settings),
+  }
   let isClosed = false
   const onBug = (error: unknown): void => {
     // A request that outlives the service finds the database closed; that is not a bug.
@@ -125,6 +132,7 @@ export async function startLocalService(options: LocalServiceOptions = {}): Prom
     store.close()
     throw error
   }
+  const schedules = startSchedules(service, options.onNotice ?? (() => {}))
   return {
     baseUrl: `${origin}${apiRoot}`,
     origin,
@@ -133,6 +141,7 @@ export async function startLocalService(options: LocalServiceOptions = {}): Prom
     store,
     setFaults: faults.set,
     close: async () => {
+      await schedules.stop()
       const { promise, resolve: closed } = Promise.withResolvers<void>()
       server.close(() => closed())
       server.closeAllConnections()
@@ -169,8 +178,8 @@ async function listen(server: Server, port: number, host: string): Promise<numbe
   return typeof address === 'object' && address !== null ? address.port : port
 }
 
-/** The settings that a seed names; the schema has validated their types. */
-function given(settings: Seed['settings']): Partial<Settings> {
+/** The settings that a seed or an option names; their types are validated. */
+function given(settings: Seed['settings'] | Partial<Settings>): Partial<Settings> {
   return Object.fromEntries(Object.entries(settings ?? {}).filter(([, value]) => value !== undefined))
 }
 

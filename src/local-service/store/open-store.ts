@@ -16,7 +16,7 @@ import type {
   Study,
   Swarm,
 } from './catalog-records.ts'
-import { type Documents, openDocuments } from './documents.ts'
+import { type Documents, openDocuments, parseBody } from './documents.ts'
 import {
   type Blobs,
   type OAuthTokens,
@@ -70,6 +70,8 @@ export interface Store {
   readonly blobs: Blobs
   readonly replays: Replays
   readonly oauthTokens: OAuthTokens
+  /** Suites of every project whose schedule is enabled. */
+  listScheduledSuites(): readonly Suite[]
   /** Runs the body in one transaction: all of its writes or none. The body must be synchronous. */
   transaction<T>(body: () => T): T
   close(): void
@@ -93,6 +95,9 @@ export function openStore(location: string): Store {
   }
   const ofProject = <T extends ProjectRecord>(kind: DocumentKind): Documents<T> =>
     openDocuments<T>(database, kind, { owner: ({ projectId }) => projectId, name: ({ name }) => name })
+  const scheduled = database.prepare(
+    "SELECT body FROM suites WHERE json_extract(body, '$.schedule.enabled') ORDER BY sequence",
+  )
   let depth = 0
   return {
     access: openAccess(database),
@@ -132,6 +137,7 @@ export function openStore(location: string): Store {
     blobs: openBlobs(database),
     replays: openReplays(database),
     oauthTokens: openOAuthTokens(database),
+    listScheduledSuites: () => scheduled.all().map((row) => parseBody<Suite>(row)),
     transaction: (body) => {
       if (depth > 0) return body()
       database.exec('BEGIN IMMEDIATE')

@@ -57,6 +57,14 @@ export interface Suite {
     readonly intervalMinutes: number | null
     readonly environmentId: string | null
   }
+  /** The next run of an enabled schedule, and why the last one could not start. */
+  readonly nextRun?: {
+    /** Unix epoch ms. */
+    readonly at: number
+    /** Whoever enabled the schedule: the run acts for this user. */
+    readonly userId: string
+    readonly problem?: string
+  }
   /** Starts at 1 and grows by one with every edit. */
   readonly revisionNumber: number
   readonly createdAt: number
@@ -102,6 +110,8 @@ export interface PlannedCase {
   /** The case passes only if no tool is called. */
   readonly isNegative: boolean
   readonly rules: readonly PlannedRule[]
+  /** Reference answer for a judge. */
+  readonly expectedOutput?: string
   /** Fraction 0..1 of its iterations that must pass; null: the pass rate of the run decides. */
   readonly passThreshold: number | null
   readonly config: ModelConfig
@@ -121,7 +131,7 @@ export interface Run {
   readonly runNumber: number
   readonly externalRunId: string | null
   readonly status: RunStatus
-  readonly source: 'sdk' | 'api'
+  readonly source: 'sdk' | 'api' | 'schedule'
   readonly notes: string | null
   /** Percentage that a run must reach to pass; 100 by default. */
   readonly minimumPassRate: number
@@ -151,6 +161,19 @@ export interface StepOutcome {
   readonly evidence?: unknown
 }
 
+/** The score of a judge (wire facts 3.3). `value` and `passThreshold` are 0..1; absent when it was not asked. */
+export type JudgeScore = {
+  readonly scorerId: string
+  readonly scorerVersion: string
+  readonly definitionHash: string
+  readonly status: 'scored' | 'skipped'
+  readonly value?: number
+  readonly passThreshold: number
+  readonly passed?: boolean
+  readonly rationale?: string
+  readonly deterministic: boolean
+}
+
 export interface Iteration {
   readonly id: string
   readonly runId: string
@@ -170,6 +193,8 @@ export interface Iteration {
   readonly usage: Readonly<Record<string, number>> | null
   /** Who answered its prompts; absent when there was none, and on uploads. */
   readonly modelExecution?: 'endpoint' | 'scripted'
+  /** What judges gave; absent without one. */
+  readonly scores?: readonly JudgeScore[]
   readonly expectedToolCalls: readonly ToolCall[]
   readonly actualToolCalls: readonly ToolCall[]
   readonly error: string | null

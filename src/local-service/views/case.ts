@@ -1,5 +1,5 @@
 import { spellCaseFields, type VocabularyVersion } from '../../contract/vocabulary.ts'
-import { readModels } from '../rules/models.ts'
+import { readModels } from '../rules/launch/models.ts'
 import type { Case } from '../store/catalog-records.ts'
 
 /**

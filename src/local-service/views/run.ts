@@ -81,10 +81,22 @@ export function renderIteration(iteration: Iteration) {
     actualToolCalls: actualToolCalls.map((call) => ({ ...call })),
     expectedToolCalls: expectedToolCalls.map((call) => ({ ...call })),
     error,
-    scores: null,
-    evaluationConfig: null,
+    scores: iteration.scores ?? null,
+    evaluationConfig: renderDefinitions(iteration.scores),
     externalIterationId: iteration.externalIterationId ?? undefined,
   }
+}
+
+/** What the scores were given by (wire facts 3.3). Advisory or required is said by the assertions of the trace. */
+function renderDefinitions(scores: Iteration['scores']) {
+  if (scores === undefined) return null
+  const definitions = scores.map(({ scorerId, scorerVersion, definitionHash, passThreshold }) => ({
+    scorerId,
+    scorerVersion,
+    definitionHash,
+    passThreshold,
+  }))
+  return { hash: definitions.map(({ definitionHash }) => definitionHash).join('-'), definitions }
 }
 
 function isTextList(value: unknown): value is readonly string[] {

@@ -56,19 +56,20 @@ describe('eval-gate serve', () => {
     const { io } = terminal()
     const argv = [
       ...['--port', '99999', '--key', 'password', '--rate-limit', 'fast', '--fault', 'storm'],
-      ...['--seed', 'no-such-file.yml', '--model-url', 'nowhere', 'extra'],
+      ...['--seed', 'no-such-file.yml', '--model-url', 'nowhere', '--concurrency', '99', 'extra'],
     ]
     const failure = await serveUntil(AbortSignal.abort(), argv, io).catch((error: unknown) => error)
     expect(failure).toBeInstanceOf(UsageError)
     expect((failure as UsageError).message.split('\n')).toEqual([
-      '7 problems in the configuration:',
+      '8 problems in the configuration:',
       '  unexpected argument "extra"',
       '  --port must be a port from 0 to 65535; got "99999"',
       '  --rate-limit must be "off" or PER_MINUTE[/BURST]; got "fast"',
       expect.stringMatching(/^ {2}--fault: .*storm/),
       '  --key must be sk_ followed by letters, digits, _ or -',
       '  --seed: file no-such-file.yml does not exist',
-      '  --model-url must be an http or https URL; got "nowhere"',
+      '  --concurrency must be a number from 1 to 32; got "99"',
+      '  --model-url must be an http or https URL, or PROVIDER=URL; got "nowhere"',
     ])
   })
 

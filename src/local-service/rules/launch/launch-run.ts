@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { ParsedBodyOf } from '../../contract/operations.ts'
-import { ApiError, conflict, invalid, notFound } from '../api-error.ts'
-import type { RequestContext } from '../handler.ts'
-import type { Store } from '../store/open-store.ts'
-import type { PlannedCase, Project, Run, Suite } from '../store/records.ts'
-import { type ResolvedEnvironment, resolveEnvironment, snapshotOf } from './environments.ts'
-import { findServers } from './find-suite.ts'
+import type { ParsedBodyOf } from '../../../contract/operations.ts'
+import { ApiError, conflict, invalid, notFound } from '../../api-error.ts'
+import type { RequestContext } from '../../handler.ts'
+import type { Store } from '../../store/open-store.ts'
+import type { PlannedCase, Project, Run, Suite } from '../../store/records.ts'
+import { type ResolvedEnvironment, resolveEnvironment, snapshotOf } from '../environments.ts'
+import { findServers } from '../find-suite.ts'
 
 type LaunchFields = Pick<
   ParsedBodyOf<'createEvalRun'>,
@@ -16,6 +16,12 @@ type LaunchFields = Pick<
   | 'serverIds'
   | 'environmentId'
   | 'runGroupId'
+>
+
+/** What a launch needs of a request. A schedule has no request, so it brings the same by itself. */
+export type LaunchContext = Pick<
+  RequestContext,
+  'caller' | 'now' | 'newId' | 'header' | 'headerNames' | 'settings' | 'executor'
 >
 
 /** Where a run executes: in an environment, or on saved servers. */
@@ -103,11 +109,13 @@ export async function launchRun(
     readonly cases: readonly PlannedCase[]
     readonly target: LaunchTarget
     readonly fields: LaunchFields
+    /** Who started it; by default a request. */
+    readonly source?: Run['source']
   },
-  context: RequestContext,
+  context: LaunchContext,
   store: Store,
 ): Promise<Run> {
-  const { project, suite, cases, target, fields } = launch
+  const { project, suite, cases, target, fields, source = 'api' } = launch
   const { launchPauseMs } = context.settings
   if (launchPauseMs > 0) await sleep(launchPauseMs)
   refuseChanged(target, store)
@@ -120,7 +128,7 @@ export async function launchRun(
     runNumber: store.runs.countBySuite(suite.id) + 1,
     externalRunId: null,
     status: 'pending',
-    source: 'api',
+    source,
     notes: fields.notes ?? null,
     minimumPassRate: readPassRate(fields, suite, cases),
     environment: target.environment === undefined ? null : snapshotOf(target.environment.environment),
@@ -158,7 +166,7 @@ function readPassRate({ passCriteria }: LaunchFields, suite: Suite, cases: reado
 }
 
 /** Labels that a CI job sends along in headers. A bad one is ignored: it must never make a launch fail. */
-function readLaunchLabels({ header, headerNames }: RequestContext): Readonly<Record<string, unknown>> {
+function readLaunchLabels({ header, headerNames }: LaunchContext): Readonly<Record<string, unknown>> {
   const read = (name: string, maxBytes: number): unknown => {
     const text = header(name)
     if (text === undefined || Buffer.byteLength(text) > maxBytes) return undefined

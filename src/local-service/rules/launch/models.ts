@@ -1,5 +1,5 @@
-import { invalid } from '../api-error.ts'
-import type { Settings } from '../settings.ts'
+import { invalid } from '../../api-error.ts'
+import type { ModelEndpoint, Settings } from '../../settings.ts'
 
 /** Splits `<provider>/<name>`; a provider-native id has no slash. */
 export function splitModel(model: string): { readonly provider?: string; readonly name: string } {
@@ -20,8 +20,8 @@ export function readModels(
 }
 
 /**
- * Checks that a model can be executed: one of the hosted catalog, or any when the caller brings a key for its
- * provider (run-create rule 3).
+ * Checks that a model can be executed: any of a provider that an endpoint answers for; without endpoints, one of the
+ * hosted catalog, or any when the caller brings a key for its provider (run-create rule 3).
  * @param title Of the test, for the message.
  * @throws ApiError VALIDATION_ERROR; `details.hostedModels` lists the hosted ids of that provider.
  */
@@ -30,11 +30,19 @@ export function checkModel(
   model: string,
   ownProvider: string | undefined,
   modelApiKeys: Readonly<Record<string, string>>,
-  { hostedModels }: Settings,
+  settings: Settings,
 ): void {
+  const { hostedModels, modelEndpoints } = settings
   const split = splitModel(model)
   const provider = split.provider ?? ownProvider ?? ''
-  if (Object.hasOwn(modelApiKeys, provider)) return
+  const endpoint = findEndpoint(provider, settings)
+  const brings = Object.hasOwn(modelApiKeys, provider)
+  if (endpoint !== undefined) {
+    if (brings && endpoint.provider === undefined) throw keyForAnother(provider)
+    return
+  }
+  if (modelEndpoints.length > 0 && provider !== scriptedProvider) throw noEndpoint(title, model, provider)
+  if (brings) return
   const names = Object.hasOwn(hostedModels, provider) ? (hostedModels[provider] ?? []) : []
   if (split.provider !== undefined && names.includes(split.name)) return
   throw invalid(
@@ -61,10 +69,36 @@ export function checkTestModel(
   }
 }
 
-/** Who answers prompts for a model of that provider: the configured endpoint, or a script of the local service. */
-export function executionOf(
+/** The models of this provider are scripted, whatever endpoints there are. */
+const scriptedProvider = 'local'
+
+/** The endpoint that answers for a provider: its own, else the gateway. Undefined: a script of the local service. */
+export function findEndpoint(
   provider: string | undefined,
-  { modelEndpoint }: Settings,
-): 'endpoint' | 'scripted' {
-  return provider === 'local' || modelEndpoint === undefined ? 'scripted' : 'endpoint'
+  { modelEndpoints }: Pick<Settings, 'modelEndpoints'>,
+): ModelEndpoint | undefined {
+  if (provider === scriptedProvider) return undefined
+  const own = modelEndpoints.find((endpoint) => endpoint.provider === provider)
+  return own ?? modelEndpoints.find((endpoint) => endpoint.provider === undefined)
+}
+
+/** Who answers prompts for a model of that provider. */
+export function executionOf(provider: string | undefined, settings: Settings): 'endpoint' | 'scripted' {
+  return findEndpoint(provider, settings) === undefined ? 'scripted' : 'endpoint'
+}
+
+/** A script must not answer for a provider where others are really asked. */
+function noEndpoint(title: string, model: string, provider: string) {
+  const flag = provider === '' ? '--model-url URL' : `--model-url ${provider}=URL`
+  return invalid(
+    `tests: "${title}": no endpoint answers for the model "${model}". Start the local service with ${flag}.`,
+    { hostedModels: [] },
+  )
+}
+
+/** A gateway is not the provider that the key is for. */
+function keyForAnother(provider: string) {
+  return invalid(
+    `modelApiKeys.${provider}: prompts for this provider go to a gateway, which must not see the key. Start the local service with --model-url ${provider}=URL.`,
+  )
 }

@@ -1,11 +1,12 @@
-import { invalid, notFound } from '../api-error.ts'
-import { type Assertion, assertionKinds, findAssertionProblem } from '../execution/assertions.ts'
-import type { Settings } from '../settings.ts'
-import type { Case } from '../store/catalog-records.ts'
-import type { ModelConfig, PlannedCase, PlannedRule, Suite } from '../store/records.ts'
-import { asRecord } from './case-fields.ts'
-import type { ResolvedEnvironment } from './environments.ts'
+import { invalid, notFound } from '../../api-error.ts'
+import { type Assertion, assertionKinds, findAssertionProblem } from '../../execution/assertions.ts'
+import type { Settings } from '../../settings.ts'
+import type { Case } from '../../store/catalog-records.ts'
+import type { ModelConfig, PlannedCase, PlannedRule, Suite } from '../../store/records.ts'
+import { asRecord } from '../case-fields.ts'
+import type { ResolvedEnvironment } from '../environments.ts'
 import { checkModel, executionOf, readModels, splitModel } from './models.ts'
+import { withJudges } from './plan-judges.ts'
 
 /** The fields of a launch that change what is executed. */
 export interface PlanFields {
@@ -78,17 +79,20 @@ function planCase(
     isNegative: fields.isNegative === true,
     rules,
     passThreshold: typeof fields.passThreshold === 'number' ? fields.passThreshold : null,
+    expectedOutput: typeof fields.expectedOutput === 'string' ? fields.expectedOutput : undefined,
     config: configOf(title, fields.advancedConfig, suite, environment),
   }
   const models = modelsOf(fields, suite, environment)
+  const judges = { title, suite, launch, settings }
   if (models.length === 0) {
     if (asksModel) throw invalid(`tests: "${title}" has a prompt but no model.`)
-    return [base]
+    return [withJudges(base, judges)]
   }
   return models.map(({ model, provider }) => {
     checkModel(title, model, provider, launch.modelApiKeys ?? {}, settings)
     const by = splitModel(model).provider ?? provider
-    return { ...base, model, provider: by, modelExecution: asksModel ? executionOf(by, settings) : undefined }
+    const modelExecution = asksModel ? executionOf(by, settings) : undefined
+    return withJudges({ ...base, model, provider: by, modelExecution }, judges)
   })
 }
 

@@ -1,9 +1,9 @@
-import type { ParsedBodyOf } from '../../contract/operations.ts'
-import { invalid } from '../api-error.ts'
-import type { RequestContext } from '../handler.ts'
-import { type ReplayScope, readIdempotencyKey } from '../http/idempotency.ts'
-import type { Store } from '../store/open-store.ts'
-import type { Project } from '../store/records.ts'
+import type { ParsedBodyOf } from '../../../contract/operations.ts'
+import { invalid } from '../../api-error.ts'
+import type { RequestContext } from '../../handler.ts'
+import { type ReplayScope, readIdempotencyKey } from '../../http/idempotency.ts'
+import type { Store } from '../../store/open-store.ts'
+import type { Project } from '../../store/records.ts'
 
 /** Under what a launch is remembered, or undefined without an idempotency key. */
 export function scopeOfLaunch(

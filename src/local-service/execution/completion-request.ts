@@ -1,0 +1,97 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Settings } from '../settings.ts'
+import { ModelError } from './model.ts'
+
+/** A turn that takes longer is given up, in ms. */
+const turnTimeoutMs = 120_000
+
+/** Statuses after which the same request may succeed: overload, rate limits and passing failures. */
+const passing: ReadonlySet<number> = new Set([408, 409, 425, 429, 500, 502, 503, 504, 529])
+
+interface CompletionRequest {
+  readonly url: string
+  /** As the endpoint knows it, for messages. */
+  readonly model: string
+  readonly key: string | undefined
+  readonly body: unknown
+}
+
+/**
+ * Sends a request to a chat-completions endpoint and returns its JSON. A busy or broken endpoint is asked again, as often
+ * and as long as the retry settings allow; a `Retry-After` is obeyed.
+ * @throws ModelError without the text of the answer; the reason of `signal` when it aborts
+ */
+export async function postCompletion(
+  request: CompletionRequest,
+  { attempts, firstDelayMs, budgetMs }: Settings['modelRetry'],
+  signal: AbortSignal,
+): Promise<unknown> {
+  let waitedMs = 0
+  for (let attempt = 1; ; attempt += 1) {
+    const outcome = await send(request, signal)
+    if ('answer' in outcome) return outcome.answer
+    const { problem, mayPass, retryAfterMs } = outcome
+    const delayMs = retryAfterMs ?? firstDelayMs * 2 ** (attempt - 1)
+    if (!mayPass || attempt >= attempts || waitedMs + delayMs > budgetMs) {
+      throw new ModelError(describe(problem, attempt, mayPass ? retryAfterMs : undefined))
+    }
+    waitedMs += delayMs
+    await sleep(delayMs, undefined, { signal }).catch(() => signal.throwIfAborted())
+  }
+}
+
+type Outcome =
+  | { readonly answer: unknown }
+  | { readonly problem: string; readonly mayPass: boolean; readonly retryAfterMs?: number }
+
+async function send({ url, model, key, body }: CompletionRequest, signal: AbortSignal): Promise<Outcome> {
+  const tooLong = AbortSignal.timeout(turnTimeoutMs)
+  const headers = {
+    'content-type': 'application/json',
+    ...(key === undefined ? {} : { authorization: `Bearer ${key}` }),
+  }
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(body),
+      signal: AbortSignal.any([signal, tooLong]),
+      redirect: 'error',
+    })
+    if (response.ok) return { answer: await response.json() }
+    const code = await readErrorCode(response)
+    return {
+      problem: `The model endpoint answered ${response.status}${code} for the model "${model}"`,
+      mayPass: passing.has(response.status),
+      retryAfterMs: readRetryAfter(response.headers.get('retry-after')),
+    }
+  } catch {
+    signal.throwIfAborted()
+    // An endpoint that took the whole time once is not asked to do so again.
+    return { problem: 'The model endpoint gave no usable answer', mayPass: !tooLong.aborted }
+  }
+}
+
+/** The endpoint's own word for the error, such as ` (model_not_found)`. Its message may repeat the key, so it is not shown. */
+async function readErrorCode(response: Response): Promise<string> {
+  try {
+    const { error } = (await response.json()) as { error?: { code?: unknown; type?: unknown } | null }
+    const code = [error?.code, error?.type].find((word) => typeof word === 'string')
+    return typeof code === 'string' && /^[a-z][a-z_]{2,40}$/.test(code) ? ` (${code})` : ''
+  } catch {
+    return ''
+  }
+}
+
+/** Seconds or a date, as ms from now; undefined without one. */
+function readRetryAfter(header: string | null): number | undefined {
+  if (header === null) return undefined
+  const ms = /^\d+(\.\d+)?$/.test(header) ? Number(header) * 1_000 : Date.parse(header) - Date.now()
+  return Number.isFinite(ms) ? Math.max(0, ms) : undefined
+}
+
+function describe(problem: string, attempts: number, retryAfterMs: number | undefined): string {
+  const often = attempts === 1 ? '' : ` (${attempts} attempts)`
+  const wait = retryAfterMs === undefined ? '' : `; it asks to wait for ${Math.ceil(retryAfterMs / 1_000)} s`
+  return `${problem}${often}${wait}.`
+}

@@ -1,0 +1,87 @@
+import type { JudgeScore, PlannedCase, PlannedRule, ToolCall } from '../store/records.ts'
+import { type Assertion, findViolation } from './assertions.ts'
+import { askJudge, isSampled, judgeType, readJudge, skippedScore } from './judge.ts'
+import type { Message, Model } from './model.ts'
+
+/** Who grades where an assertion needs a judge. */
+export interface Judges {
+  /** Grades for a judge of that provider. @throws HarnessError when no model can be asked */
+  readonly judgeOf: (provider: string | undefined) => Model
+  /** 1-based repetition. */
+  readonly iterationNumber: number
+  readonly signal: AbortSignal
+}
+
+/** The judge of an assertion was not asked. */
+export const notJudged = Symbol('not judged')
+
+/** A rule of the case or its suite, checked. `passed` is null when its judge was not asked. */
+export type CheckedRule = Readonly<Record<string, unknown>> & {
+  readonly role: PlannedRule['role']
+  readonly passed: boolean | null
+  readonly reason: string | null
+}
+
+/** What an iteration came to so far. */
+export interface Progress {
+  messages: readonly Message[]
+  toolCalls: readonly ToolCall[]
+  reply: string
+  inputTokens: number
+  outputTokens: number
+  usedModel: boolean
+  scores: readonly JudgeScore[]
+  /** Something that may fail the iteration was really checked. */
+  isGraded: boolean
+  /** A judge that may fail the iteration was not asked. */
+  isUnjudged: boolean
+}
+
+/** Checks a rule of the case or its suite after the steps. */
+export async function checkRule(
+  { assertion, role, source }: PlannedRule,
+  plan: PlannedCase,
+  progress: Progress,
+  environment: Judges,
+  isDecided: boolean,
+): Promise<CheckedRule> {
+  // A judge costs a request: it is not asked about an iteration that has failed already.
+  if (isDecided && assertion.type === judgeType)
+    return { ...assertion, role, source, passed: null, reason: null }
+  const isRequired = role === 'required'
+  const violation = await check(assertion, { plan, progress, environment, isRequired })
+  if (violation === notJudged) return { ...assertion, role, source, passed: null, reason: null }
+  const reason = violation ?? null
+  return { ...assertion, role, source, passed: reason === null, reason }
+}
+
+/** Checks one assertion, or asks its judge. @returns why it does not hold, or undefined */
+export async function check(
+  assertion: Assertion,
+  place: {
+    readonly plan: PlannedCase
+    readonly progress: Progress
+    readonly environment: Judges
+    readonly isRequired: boolean
+  },
+): Promise<string | typeof notJudged | undefined> {
+  const { plan, progress, environment, isRequired } = place
+  const violation = findViolation(assertion, progress)
+  if (violation !== undefined || assertion.type !== judgeType) {
+    progress.isGraded ||= isRequired
+    return violation
+  }
+  const judge = readJudge(assertion)
+  if (!isSampled(judge.sample, environment.iterationNumber)) {
+    progress.scores = [...progress.scores, skippedScore(judge)]
+    progress.isUnjudged ||= isRequired
+    return notJudged
+  }
+  const { judgeOf, signal } = environment
+  const evidence = { messages: progress.messages, expectedOutput: plan.expectedOutput }
+  const score = await askJudge(judge, evidence, { model: judgeOf(judge.provider), signal })
+  progress.scores = [...progress.scores, score]
+  progress.isGraded ||= isRequired
+  if (score.passed === true) return undefined
+  return `${judge.name}: ${score.value} of at least ${judge.threshold}. ${score.rationale}`.trim()
+}

@@ -1,0 +1,81 @@
+import { ApiError } from '../../api-error.ts'
+import type { Store } from '../../store/open-store.ts'
+import type { Run, Suite } from '../../store/records.ts'
+import { chooseTarget, type LaunchContext, launchRun, refuseAboveRunLimit } from './launch-run.ts'
+import { planCases } from './plan-run.ts'
+
+const minuteMs = 60_000
+
+/** What a scheduled launch brings instead of a request. */
+export type ScheduleContext = Omit<LaunchContext, 'caller' | 'header'>
+
+/**
+ * When a suite runs next after its schedule was edited: one interval from now, or as planned if the interval stayed.
+ * The runs act for the user who edited it.
+ */
+export function nextRunOf(
+  { schedule: before, nextRun }: Pick<Suite, 'schedule' | 'nextRun'>,
+  schedule: Suite['schedule'],
+  { now, caller }: Pick<LaunchContext, 'now' | 'caller'>,
+): Suite['nextRun'] {
+  if (!schedule.enabled || schedule.intervalMinutes === null) return undefined
+  const isUnchanged = before.enabled && before.intervalMinutes === schedule.intervalMinutes
+  const at = isUnchanged && nextRun !== undefined ? nextRun.at : now + schedule.intervalMinutes * minuteMs
+  return { at, userId: caller.userId }
+}
+
+/**
+ * Starts the runs that are due. A run that was missed while the service was down starts once. A launch that is refused
+ * leaves its reason in the suite and is tried again after the interval; with no free slot it is tried at the next look.
+ * @returns what to report: one sentence per schedule that could not start
+ */
+export async function startDueRuns(context: ScheduleContext, store: Store): Promise<readonly string[]> {
+  const notices: string[] = []
+  for (const suite of store.listScheduledSuites()) {
+    const due = dueOf(suite)
+    if (due > context.now) continue
+    const problem = await startScheduled(suite, context, store)
+    if (problem === 'no slot') continue
+    const userId = suite.nextRun?.userId ?? ''
+    const intervalMs = (suite.schedule.intervalMinutes ?? 0) * minuteMs
+    // The launch may take a while; an edit made meanwhile must stay.
+    const latest = store.suites.get(suite.id)
+    if (latest?.schedule.enabled) {
+      store.suites.put({ ...latest, nextRun: { at: context.now + intervalMs, userId, problem } })
+    }
+    if (problem !== undefined) notices.push(`The scheduled run of "${suite.name}" did not start: ${problem}`)
+  }
+  return notices
+}
+
+/** Suites of an earlier release have a schedule without a time. */
+function dueOf({ nextRun, updatedAt, schedule }: Suite): number {
+  return nextRun?.at ?? updatedAt + (schedule.intervalMinutes ?? 0) * minuteMs
+}
+
+/** @returns why it did not start, or undefined */
+async function startScheduled(
+  suite: Suite,
+  context: ScheduleContext,
+  store: Store,
+): Promise<string | 'no slot' | undefined> {
+  const project = store.projects.get(suite.projectId)
+  if (project === undefined) return 'its project is gone.'
+  const caller = {
+    keyId: 'schedule',
+    userId: suite.nextRun?.userId ?? '',
+    organizationId: project.organizationId,
+  }
+  try {
+    const environmentId = suite.schedule.environmentId ?? undefined
+    const target = chooseTarget(suite, { environmentId }, store)
+    const cases = planCases(suite, store.cases.list(suite.id), target.environment, {}, context.settings)
+    refuseAboveRunLimit(project, store)
+    const launch = { project, suite, cases, target, fields: {}, source: 'schedule' as Run['source'] }
+    await launchRun(launch, { ...context, caller, header: () => undefined }, store)
+    return undefined
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    return error.code === 'RATE_LIMITED' ? 'no slot' : error.message
+  }
+}
