@@ -73,6 +73,7 @@ const schedule = union([picklist(["off"]), strictObject({
 	"every-minutes": pipe(number(minutes), integer(minutes), minValue(5, minutes), maxValue(10080, minutes)),
 	environment: optional(filled)
 })], "must be `off`, or a map with `every-minutes`");
+const temperature = "must be a number from 0 to 2";
 /** What a suite file may hold. */
 const suiteFileSchema = strictObject({
 	$schema: optional(string()),
@@ -82,6 +83,8 @@ const suiteFileSchema = strictObject({
 	environments: cleared(pipe(names, minLength(1, "must not be empty; `null` detaches all"))),
 	model: optional(filled),
 	provider: optional(filled),
+	"system-prompt": optional(filled),
+	temperature: optional(pipe(number(temperature), minValue(0, temperature), maxValue(2, temperature))),
 	"min-pass-rate": optional(share),
 	settings: optional(record),
 	schedule: optional(schedule),
@@ -193,7 +196,7 @@ function repeated(items, key) {
 	});
 }
 function toSpec(written) {
-	const { name, description, servers, environments, model, provider, schedule } = written;
+	const { name, description, servers, environments, model, provider, temperature, schedule } = written;
 	const minPassRate = written["min-pass-rate"];
 	const settings = {
 		...written.settings,
@@ -206,6 +209,8 @@ function toSpec(written) {
 		environments,
 		model,
 		provider,
+		systemPrompt: written["system-prompt"],
+		temperature,
 		settings: Object.keys(settings).length > 0 ? settings : void 0,
 		schedule: schedule && scheduleOf(schedule),
 		cases: written.cases.map((one) => toCase(one, written)),
@@ -620,6 +625,14 @@ function suiteActions(spec, servers, { suite }) {
 	if (suite !== void 0 && model !== void 0 && !isSameModel(model, provider, storedModel)) {
 		body.executionConfig = { model };
 		changes.push("model");
+	}
+	for (const name of ["systemPrompt", "temperature"]) {
+		if (spec[name] === void 0 || spec[name] === asRecord(detail?.executionConfig)[name]) continue;
+		body.executionConfig = {
+			...body.executionConfig,
+			[name]: spec[name]
+		};
+		changes.push(name);
 	}
 	const settings = asRecord(readSuiteSettings({ settings: spec.settings ?? {} }).settings);
 	const differing = Object.entries(settings).filter(([name, value]) => !holds(asRecord(detail?.settings)[name], value));

@@ -1072,11 +1072,21 @@ function planInline(spec, request, servers, names) {
 			suiteName: spec.name,
 			suiteDescription: spec.description,
 			serverIds,
-			tests: spec.cases.map(inlineTest),
+			tests: spec.cases.map((one) => ({
+				...inlineTest(one),
+				advancedConfig: askingOf(spec)
+			})),
 			passCriteria: typeof minimumPassRate === "number" ? { minimumPassRate } : void 0,
 			iterationOverride: request.repetitions
 		},
 		expected
+	};
+}
+/** How every model is asked; an inline test has a place for it, a run has none. */
+function askingOf({ systemPrompt, temperature }) {
+	return systemPrompt === void 0 && temperature === void 0 ? void 0 : {
+		systemPrompt,
+		temperature
 	};
 }
 /** What an unsaved run would leave out. It must not pass because a rule of the file was dropped. */

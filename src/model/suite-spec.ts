@@ -37,6 +37,9 @@ export interface SuiteSpec {
   readonly environments?: readonly string[] | null
   readonly model?: string
   readonly provider?: string
+  /** How the model is asked in every case. */
+  readonly systemPrompt?: string
+  readonly temperature?: number
   readonly settings?: Readonly<Record<string, unknown>>
   readonly schedule?: ScheduleSpec
   readonly cases: readonly CaseSpec[]

@@ -136,6 +136,8 @@ describe('the other files in the docs', () => {
     'docs/policy.md': parsePolicyFile,
     'docs/suites-as-code.md': parseSuiteFile,
     'docs/service.md': readSeed,
+    'docs/recipes/own-server-and-model.md': (text, path) =>
+      (/^cases:/m.test(text) ? parseSuiteFile : readSeed)(text, path),
   }
 
   it.each(asCases(others))('%s is read without a problem', (_place, { page, text, place }) => {

@@ -115,7 +115,7 @@ function repeated<Key extends string>(
 }
 
 function toSpec(written: WrittenSuite): SuiteSpec {
-  const { name, description, servers, environments, model, provider, schedule } = written
+  const { name, description, servers, environments, model, provider, temperature, schedule } = written
   const minPassRate = written['min-pass-rate']
   const settings = {
     ...written.settings,
@@ -128,6 +128,8 @@ function toSpec(written: WrittenSuite): SuiteSpec {
     environments,
     model,
     provider,
+    systemPrompt: written['system-prompt'],
+    temperature,
     settings: Object.keys(settings).length > 0 ? settings : undefined,
     schedule: schedule && scheduleOf(schedule),
     cases: written.cases.map((one) => toCase(one, written)),

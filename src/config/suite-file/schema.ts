@@ -102,6 +102,8 @@ const schedule = v.union(
   'must be `off`, or a map with `every-minutes`',
 )
 
+const temperature = 'must be a number from 0 to 2'
+
 /** What a suite file may hold. */
 export const suiteFileSchema = v.strictObject({
   $schema: v.optional(v.string()),
@@ -111,6 +113,10 @@ export const suiteFileSchema = v.strictObject({
   environments: cleared(v.pipe(names, v.minLength(1, 'must not be empty; `null` detaches all'))),
   model: v.optional(filled),
   provider: v.optional(filled),
+  'system-prompt': v.optional(filled),
+  temperature: v.optional(
+    v.pipe(v.number(temperature), v.minValue(0, temperature), v.maxValue(2, temperature)),
+  ),
   'min-pass-rate': v.optional(share),
   settings: v.optional(record),
   schedule: v.optional(schedule),

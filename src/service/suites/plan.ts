@@ -119,6 +119,11 @@ function suiteActions(
     body.executionConfig = { model }
     changes.push('model')
   }
+  for (const name of ['systemPrompt', 'temperature'] as const) {
+    if (spec[name] === undefined || spec[name] === asRecord(detail?.executionConfig)[name]) continue
+    body.executionConfig = { ...body.executionConfig, [name]: spec[name] }
+    changes.push(name)
+  }
   const settings = asRecord(readSuiteSettings({ settings: spec.settings ?? {} }).settings)
   const differing = Object.entries(settings).filter(
     ([name, value]) => !holds(asRecord(detail?.settings)[name], value),

@@ -163,12 +163,17 @@ export function planInline(
       suiteName: spec.name,
       suiteDescription: spec.description,
       serverIds,
-      tests: spec.cases.map(inlineTest),
+      tests: spec.cases.map((one) => ({ ...inlineTest(one), advancedConfig: askingOf(spec) })),
       passCriteria: typeof minimumPassRate === 'number' ? { minimumPassRate } : undefined,
       iterationOverride: request.repetitions,
     },
     expected,
   }
+}
+
+/** How every model is asked; an inline test has a place for it, a run has none. */
+function askingOf({ systemPrompt, temperature }: SuiteSpec) {
+  return systemPrompt === undefined && temperature === undefined ? undefined : { systemPrompt, temperature }
 }
 
 /** What an unsaved run would leave out. It must not pass because a rule of the file was dropped. */

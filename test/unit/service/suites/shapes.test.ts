@@ -79,6 +79,8 @@ const full = `name: support
 description: What the agent must be able to do
 model: anthropic/claude-haiku-4.5
 servers: [everything]
+system-prompt: You help customers.
+temperature: 0.2
 min-pass-rate: 90%
 settings: { minimumIterations: 2, checks: [{ type: toolNotCalled, toolName: delete-all }] }
 schedule: { every-minutes: 60 }
@@ -127,12 +129,13 @@ describe.each(deployments)('%s', (_, start) => {
     open.push(deployment)
     await suite(deployment, 'apply', full)
     const edited = full
+      .replace('temperature: 0.2', 'temperature: 0')
       .replaceAll('claude-haiku-4.5', 'claude-sonnet-4.5')
       .replace('repetitions: 3', 'repetitions: 4')
       .replace('prompt: Say hello', 'prompt: Say good morning')
       .replace('servers: [everything]', 'servers: [everything, second]')
     const plan = await suite(deployment, 'apply', edited)
-    expect(plan).toContain('~ suite: servers, model')
+    expect(plan).toContain('~ suite: servers, model, temperature')
     expect(plan).toContain('~ case "Greets": models, legacyIterations, steps')
     expect(await suite(deployment, 'plan', edited)).toBe(nothingToDo)
   })
