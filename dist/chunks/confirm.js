@@ -748,6 +748,57 @@ async function open$1(file) {
 		});
 	}
 }
+// src/model/run/attempts.ts
+/**
+* Treats all entries of the case as attempts at one iteration. The last one decides: a final pass is flaky, anything
+* else is one failure. The earlier attempts are kept in `retried`.
+*
+* @param last outcome of the last entry
+*/
+function takeAsAttempts(tally, last) {
+	if (judged(tally) < 2) return tally;
+	const { repeatsUnclear: _, ...rest } = tally;
+	const passes = last === "passed";
+	const errs = !passes && (tally.failed === 0 || last === "errored");
+	const [failed, errored] = [passes || errs ? 0 : 1, tally.lost + (errs ? 1 : 0)];
+	return {
+		...rest,
+		passed: passes ? 1 : 0,
+		flaky: passes ? 1 : 0,
+		failed,
+		errored,
+		retried: {
+			failed: tally.failed - failed,
+			errored: tally.errored - errored
+		},
+		evidence: tally.evidence && evidenceOfLast(tally.evidence, last)
+	};
+}
+/** The inverse of {@link takeAsAttempts} for a case that turns out to be repeated. */
+function takeAsIterations(tally) {
+	const { retried, ...rest } = tally;
+	if (retried === void 0) return tally;
+	return {
+		...rest,
+		failed: tally.failed + retried.failed,
+		errored: tally.errored + retried.errored,
+		flaky: Math.max(0, tally.flaky - 1)
+	};
+}
+/** For a passed case, the failed attempt as evidence of a flaky pass; otherwise the last failure. */
+function evidenceOfLast(evidence, last) {
+	const kept = evidence.filter(({ outcome }) => outcome === "failed" || outcome === "errored").at(-1) ?? evidence.at(-1);
+	if (kept === void 0) return [];
+	return [last === "passed" ? {
+		...kept,
+		outcome: "passed",
+		ordinal: 1,
+		flaky: true
+	} : {
+		...kept,
+		ordinal: 1
+	}];
+}
 // src/model/run/merge-tallies.ts
 const spreads = [
 	"durationMs",
@@ -843,15 +894,22 @@ const repetition = /(?:^|[^a-z])(?:run|iter|iteration|rep|repeat|repetition|tria
 /**
 * What distinguishes report files with the same cases: the part of the path in which they differ
 * (`packages/web/junit.xml` and `packages/api/junit.xml` give `web` and `api`). `repetitions` when that part says
-* so (`run-1`, `run-2`), `numbers` when it is a plain count from 0 or 1 on, which may mean anything.
+* so (`run-1`, `run-2`), `numbers` when it is a plain count from 0 or 1 on, which may mean anything. `attempts` for the
+* reports of a class and its nested classes: Surefire writes reruns into another one than the first attempt.
 *
 * @param paths at least two different paths with forward slashes
 */
 function pathLabels(paths) {
+	if (areOfOneClass(paths)) return "attempts";
 	const parts = differingSegments(paths.map(withoutExtension(paths)));
 	const labels = parts.every(({ length }) => length === 1) ? differingWords(parts.map(([part = ""]) => part)) : parts.map((part) => part.join("/"));
 	if (labels.every((label) => repetition.test(label))) return "repetitions";
 	return areCounted(labels) ? "numbers" : labels;
+}
+function areOfOneClass(paths) {
+	const classes = paths.map((path) => /^(.*\/)?TEST-([^/$]+)(?:\$[^/]*)?\.xml$/.exec(path));
+	const [first] = classes;
+	return first !== null && paths.some((path) => path.includes("$")) && classes.every((of) => of !== null && of[1] === first?.[1] && of[2] === first?.[2]);
 }
 function withoutExtension(paths) {
 	const bare = paths.map((path) => path.replace(/(?:\.(?:junit|xml|json|jsonl|gz))+$/i, ""));
@@ -884,137 +942,6 @@ function areCounted(labels) {
 	const counted = numbers.map(Number).sort((a, b) => a - b);
 	const [first = -1] = counted;
 	return (first === 0 || first === 1) && counted.every((number, index) => number === first + index);
-}
-// src/reports/tally/join-reports.ts
-/**
-* All cases of the report files of one run. A case that several files have is one case per file (a module, an
-* operating system), distinguished by the part of the path in which the files differ; where that part only counts,
-* they are one case.
-*
-* @param reports in a fixed order; they are used up
-* @param asIterations files are never distinguished: the command that reruns suspect cases may name its reports freely
-*/
-function joinReports(reports, { asIterations }) {
-	const [first, ...others] = reports.map(({ run }) => run.cases);
-	if (first === void 0) return {
-		cases: /* @__PURE__ */ new Map(),
-		labels: /* @__PURE__ */ new Map()
-	};
-	if (others.length === 0) return {
-		cases: first,
-		labels: /* @__PURE__ */ new Map()
-	};
-	const joined = /* @__PURE__ */ new Map();
-	const shared = /* @__PURE__ */ new Map();
-	for (const [index, report] of reports.entries()) for (const [key, tally] of report.run.cases) {
-		const files = shared.get(key);
-		if (files !== void 0) files.push(index);
-		else if (joined.has(key)) shared.set(key, [ownerOf(key, reports), index]);
-		else joined.set(key, tally);
-	}
-	const labelsOf = rememberLabels(reports);
-	const labelled = /* @__PURE__ */ new Map();
-	for (const [key, files] of shared) {
-		const tallies = files.flatMap((index) => reports[index]?.run.cases.get(key) ?? []);
-		const labels = asIterations ? "repetitions" : labelsOf(files);
-		if (typeof labels !== "string") {
-			joined.delete(key);
-			labelled.set(key, new Map(files.map((index, at) => [index, labels[at] ?? ""])));
-		}
-		for (const [at, tally] of tallies.entries()) {
-			const label = typeof labels === "string" ? void 0 : labels[at];
-			const of = label === void 0 ? tally : inEnvironment(tally, label);
-			const before = joined.get(of.key);
-			if (before === void 0) joined.set(of.key, of);
-			else if (before !== of) addReportTally(before, of, labels === "repetitions");
-		}
-	}
-	return {
-		cases: joined,
-		labels: labelled
-	};
-}
-function ownerOf(key, reports) {
-	return reports.findIndex(({ run }) => run.cases.has(key));
-}
-function inEnvironment(tally, label) {
-	const identity = placeIn(tally.identity, label);
-	return {
-		...tally,
-		key: caseKey(identity),
-		identity
-	};
-}
-/** The same case in an environment. */
-function placeIn(identity, label) {
-	return {
-		...identity,
-		variant: joinVariants(identity.variant, label)
-	};
-}
-/** Thousands of cases share the same few files. */
-function rememberLabels(reports) {
-	const known = /* @__PURE__ */ new Map();
-	return (files) => {
-		const key = files.join(",");
-		let labels = known.get(key);
-		if (labels === void 0) {
-			labels = pathLabels(files.map((index) => reports[index]?.path ?? ""));
-			known.set(key, labels);
-		}
-		return labels;
-	};
-}
-// src/model/run/attempts.ts
-/**
-* Treats all entries of the case as attempts at one iteration. The last one decides: a final pass is flaky, anything
-* else is one failure. The earlier attempts are kept in `retried`.
-*
-* @param last outcome of the last entry
-*/
-function takeAsAttempts(tally, last) {
-	if (judged(tally) < 2) return tally;
-	const { repeatsUnclear: _, ...rest } = tally;
-	const passes = last === "passed";
-	const errs = !passes && (tally.failed === 0 || last === "errored");
-	const [failed, errored] = [passes || errs ? 0 : 1, tally.lost + (errs ? 1 : 0)];
-	return {
-		...rest,
-		passed: passes ? 1 : 0,
-		flaky: passes ? 1 : 0,
-		failed,
-		errored,
-		retried: {
-			failed: tally.failed - failed,
-			errored: tally.errored - errored
-		},
-		evidence: tally.evidence && evidenceOfLast(tally.evidence, last)
-	};
-}
-/** The inverse of {@link takeAsAttempts} for a case that turns out to be repeated. */
-function takeAsIterations(tally) {
-	const { retried, ...rest } = tally;
-	if (retried === void 0) return tally;
-	return {
-		...rest,
-		failed: tally.failed + retried.failed,
-		errored: tally.errored + retried.errored,
-		flaky: Math.max(0, tally.flaky - 1)
-	};
-}
-/** For a passed case, the failed attempt as evidence of a flaky pass; otherwise the last failure. */
-function evidenceOfLast(evidence, last) {
-	const kept = evidence.filter(({ outcome }) => outcome === "failed" || outcome === "errored").at(-1) ?? evidence.at(-1);
-	if (kept === void 0) return [];
-	return [last === "passed" ? {
-		...kept,
-		outcome: "passed",
-		ordinal: 1,
-		flaky: true
-	} : {
-		...kept,
-		ordinal: 1
-	}];
 }
 // src/reports/tally/report-tally.ts
 /**
@@ -1095,10 +1022,92 @@ var ReportTally = class {
 		this.run.cases.set(tally.key, taken);
 	}
 };
-/** Of a case that was never run again after a pass. */
+/** Outcome of the last entry of a case that was never run again after a pass. */
 function lastOf({ passed, failed }) {
 	if (passed > 0) return "passed";
 	return failed > 0 ? "failed" : "errored";
+}
+// src/reports/tally/join-reports.ts
+/**
+* All cases of the report files of one run. A case that several files have is one case per file (a module, an
+* operating system), distinguished by the part of the path in which the files differ; where that part only counts,
+* they are one case.
+*
+* @param reports in a fixed order; they are used up
+* @param asIterations files are never distinguished: the command that reruns suspect cases may name its reports freely
+*/
+function joinReports(reports, { asIterations }) {
+	const [first, ...others] = reports.map(({ run }) => run.cases);
+	if (first === void 0) return {
+		cases: /* @__PURE__ */ new Map(),
+		labels: /* @__PURE__ */ new Map()
+	};
+	if (others.length === 0) return {
+		cases: first,
+		labels: /* @__PURE__ */ new Map()
+	};
+	const joined = /* @__PURE__ */ new Map();
+	const shared = /* @__PURE__ */ new Map();
+	for (const [index, report] of reports.entries()) for (const [key, tally] of report.run.cases) {
+		const files = shared.get(key);
+		if (files !== void 0) files.push(index);
+		else if (joined.has(key)) shared.set(key, [ownerOf(key, reports), index]);
+		else joined.set(key, tally);
+	}
+	const labelsOf = rememberLabels(reports);
+	const labelled = /* @__PURE__ */ new Map();
+	for (const [key, files] of shared) {
+		const tallies = files.flatMap((index) => reports[index]?.run.cases.get(key) ?? []);
+		const labels = asIterations ? "repetitions" : labelsOf(files);
+		if (typeof labels !== "string") {
+			joined.delete(key);
+			labelled.set(key, new Map(files.map((index, at) => [index, labels[at] ?? ""])));
+		}
+		for (const [at, tally] of tallies.entries()) {
+			const label = typeof labels === "string" ? void 0 : labels[at];
+			const of = label === void 0 ? tally : inEnvironment(tally, label);
+			const before = joined.get(of.key);
+			if (before === void 0) joined.set(of.key, of);
+			else if (before !== of) addReportTally(before, of, labels === "repetitions");
+		}
+		const whole = joined.get(key);
+		if (labels === "attempts" && whole !== void 0) joined.set(key, takeAsAttempts(whole, lastOf(whole)));
+	}
+	return {
+		cases: joined,
+		labels: labelled
+	};
+}
+function ownerOf(key, reports) {
+	return reports.findIndex(({ run }) => run.cases.has(key));
+}
+function inEnvironment(tally, label) {
+	const identity = placeIn(tally.identity, label);
+	return {
+		...tally,
+		key: caseKey(identity),
+		identity
+	};
+}
+/** The same case in an environment. */
+function placeIn(identity, label) {
+	return {
+		...identity,
+		variant: joinVariants(identity.variant, label)
+	};
+}
+/** Thousands of cases share the same few files. */
+function rememberLabels(reports) {
+	const known = /* @__PURE__ */ new Map();
+	return (files) => {
+		const key = files.join(",");
+		let labels = known.get(key);
+		if (labels === void 0) {
+			labels = pathLabels(files.map((index) => reports[index]?.path ?? ""));
+			known.set(key, labels);
+		}
+		return labels;
+	};
 }
 // src/reports/tally/run-tally.ts
 function lastAttempt(result, attempts) {

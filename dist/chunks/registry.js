@@ -130,11 +130,13 @@ function firstLine(text) {
 	return "";
 }
 /** Lines that say that it failed, or where, or which test it was, but not what happened. */
-const noHeadline = /^(?:failed:?|failure|error|skipped|\S+:\d+(?::\d+)?|(?:===|---) .*|[\w\\]+::\w.*|● Test suite failed to run)$/i;
+const noHeadline = /^(?:failed:?|failure|error|skipped|none|null|true|\S+:\d+(?::\d+)?|(?:===|---) .*|[\w\\]+::\w.*|● Test suite failed to run)$/i;
 /** The first line that says what happened, trimmed and cut; otherwise the very first line. */
 function headline(text) {
 	const line = text.slice(0, 8 * keptMessage).split("\n", 40).map((written) => written.trim()).find((written) => written !== "" && !noHeadline.test(written));
-	return line === void 0 ? firstLine(text) : copy(cut(line, keptMessage));
+	if (line === void 0) return firstLine(text);
+	if (/^[[{]$/.test(line)) return copy(cut(text.slice(text.indexOf(line)).replace(/\s+/g, " ").trim().slice(0, 300), keptMessage));
+	return copy(cut(line, keptMessage));
 }
 /** Any JSON value as text for a reader: strings as they are, the rest as JSON. */
 function textOf(value) {
@@ -717,7 +719,7 @@ function addCase$1(testCase, { collector }) {
 	const provider = onlyOne(llm.map((span) => textOfField(span.provider)));
 	const durationMs = durationOf$1(testCase, trace);
 	collector.add({
-		identity: identityOf$1(testCase),
+		identity: identityOf$2(testCase),
 		outcome,
 		infrastructure: outcome === "errored" && judged.every(isSound) ? true : void 0,
 		durationMs,
@@ -736,7 +738,7 @@ function addCase$1(testCase, { collector }) {
 	});
 }
 /** One name may be used for many inputs (a test over a dataset), so the input is part of the identity. */
-function identityOf$1(testCase) {
+function identityOf$2(testCase) {
 	const name = cleanName(textOfField(testCase.name) ?? "");
 	const input = cleanName((textOf(testCase.input) ?? textOf(testCase.scenario) ?? "").replaceAll("\n", " "));
 	const suite = name === "" || /^(?:conversational_)?test_case_\d+$/.test(name) ? [] : [name];
@@ -959,7 +961,7 @@ const inspectJson = {
 		finishTask(end, header ?? {}, context);
 	}
 };
-function identityOf(header, name, { workspace }) {
+function identityOf$1(header, name, { workspace }) {
 	const file = textOfField(header.task_file);
 	const model = textOfField(header.model);
 	return {
@@ -982,7 +984,7 @@ function addSample(sample, header, context) {
 	const latencyMs = secondsOf$1(sample.working_time);
 	const calls = listOf(sample.messages).flatMap((message) => listOf(fieldsOf(message).tool_calls));
 	collector.add({
-		identity: identityOf(header, cleanName(textOf(sample.id) ?? ""), context),
+		identity: identityOf$1(header, cleanName(textOf(sample.id) ?? ""), context),
 		outcome,
 		infrastructure: error !== void 0 && saysInfrastructure(textOfField(error.message)) ? true : void 0,
 		durationMs,
@@ -1070,7 +1072,7 @@ function finishTask({ status, failure, samples }, header, context) {
 	if (config.limit !== void 0 && config.limit !== null) context.collector.ranSelection("Inspect's `limit`");
 	else if (listOf(config.sample_id).length > 0) context.collector.ranSelection("Inspect's `sample_id`");
 	if (!(status === "error" || status === "cancelled" || status === "started") && (failure === void 0 || samples > 0)) return;
-	const { suite, ...identity } = identityOf(header, "", context);
+	const { suite, ...identity } = identityOf$1(header, "", context);
 	const error = fieldsOf(failure);
 	const why = readable(textOfField(error.message) ?? "");
 	const planned = (numberOf(fieldsOf(header.dataset).samples) ?? 0) * (numberOf(config.epochs) ?? 1);
@@ -1717,6 +1719,7 @@ function finishProblem(problem, collector) {
 */
 function outcomeOf(problems, status, result) {
 	const has = (...kinds) => problems.some(({ kind }) => kinds.includes(kind));
+	if (problems.some(({ kind, type }) => kind === "skipped" && type === "todo")) return "skipped";
 	if (has("failure")) return "failed";
 	if (has("error")) return "errored";
 	if (problems.some(({ kind, message }) => kind === "skipped" && message === "Unable to find executable")) return "errored";
@@ -1998,6 +2001,23 @@ function readEvals({ about, environment }, own) {
 		}
 	};
 }
+// src/reports/formats/junit/linters.ts
+/** Said once per report of a linter. */
+const linterWarning = "this is the report of a linter: every finding is a case of its own, so a new finding is a new failing test and a resolved one is a removed case";
+/** Linters (ESLint, Ruff, Biome, Stylelint) name the package of a suite `org.<linter>` and a finding by its rule. */
+function linterOf(attributes) {
+	const name = attributes.get("package");
+	return name !== void 0 && /^org\.(?:eslint|ruff|biome|stylelint|oxlint|tslint|jshint)$/.test(name) ? name : void 0;
+}
+/** A rule may be violated several times in one file; the message distinguishes the findings. */
+function findingName(name, problems) {
+	const message = problems[0]?.message.trim() ?? "";
+	return message === "" ? name : `${name}: ${message}`;
+}
+/** Line of a finding, which ESLint writes into its text only. */
+function findingLine(text) {
+	return /^\s*line (\d{1,7}), col \d+/.exec(text.slice(0, 200))?.[1];
+}
 // src/reports/formats/junit/identity.ts
 /**
 * Names and identities of one report. Neighbours share suite, class and file; these are worked out once and kept
@@ -2019,12 +2039,13 @@ var JunitIdentities = class {
 		this.#context = context;
 	}
 	suiteOf(attributes, parent) {
-		const name = copy(this.#nameOf(attributes.get("name") ?? ""));
+		const name = copy(this.#groupName(attributes.get("name") ?? ""));
 		const file = attributes.get("file") ?? attributes.get("filepath") ?? parent.file;
 		return {
 			name,
 			file: file === void 0 ? void 0 : copy(file),
 			bare: attributes.empty,
+			linter: linterOf(attributes),
 			path: name === "" ? parent.path : [...parent.path, name],
 			about: { ...parent.about },
 			environment: {
@@ -2101,13 +2122,18 @@ var JunitIdentities = class {
 	#pathOf(suite, classname) {
 		if (classname === void 0) return suite.path;
 		if (this.#lastClass?.suite === suite && this.#lastClass.written === classname) return this.#lastPath;
-		const own = copy(this.#nameOf(classname));
-		this.#lastPath = own === "" || own === suite.name ? suite.path : [...suite.path, own];
+		const own = copy(this.#groupName(classname));
+		this.#lastPath = joinClass(suite, own);
 		this.#lastClass = {
 			suite,
 			written: copy(classname)
 		};
 		return this.#lastPath;
+	}
+	/** Name of a suite or class: without the folder of the machine, and without the time that xmlrunner adds. */
+	#groupName(name) {
+		const plain = name.startsWith("/") || /^[A-Za-z]:[\\/]/.test(name) ? this.#context.workspace.relative(name) : name;
+		return this.#nameOf(plain.replace(/-20\d{12}$/, ""));
 	}
 	#nameOf(name) {
 		const clean = cleanName(name);
@@ -2115,6 +2141,17 @@ var JunitIdentities = class {
 		return clean;
 	}
 };
+/**
+* Suites and class, without repeating the class where the suite is named after it. Surefire writes the cases of a class
+* into the report of one of its nested classes, and their reruns into its own: there the class alone counts.
+*/
+function joinClass({ name, path }, own) {
+	if (own === "" || own === name) return path;
+	return name.includes("$") && outerClass(name) === outerClass(own) ? [...path.slice(0, -1), own] : [...path, own];
+}
+function outerClass(name) {
+	return name.split("$", 1)[0] ?? name;
+}
 function fileAttribute(attributes) {
 	return attributes.get("file") ?? attributes.get("filepath");
 }
@@ -2126,6 +2163,121 @@ const noSuite = {
 	path: [],
 	about: {},
 	environment: {}
+};
+// src/reports/formats/junit/whole-entries.ts
+/** Whether a failing case stands for a file or suite that broke as a whole, by the notation of its writer. */
+function isWholeFile(outcome, attributes, suite) {
+	if (outcome !== "failed" && outcome !== "errored") return false;
+	const name = attributes.get("name");
+	const classname = attributes.get("classname");
+	if (classname === "Test suite failed to run") return true;
+	if (name === "" && classname !== void 0 && classname !== "") return true;
+	if (name === "TestMain" && classname === "") return true;
+	return name !== void 0 && name === classname && name === suite.name && /\.[cm]?[jt]sx?$/.test(name);
+}
+/**
+* GoogleTest up to 1.12 skips the cases of a suite whose `SetUpTestSuite` failed and writes no failure at all. The reason of
+* such a skip is only the place of the test, where `GTEST_SKIP` writes its own place.
+*/
+function isFailedSetUp(attributes, problems) {
+	const [first] = problems;
+	if (problems.length !== 1 || first?.kind !== "skipped" || attributes.get("result") !== "skipped") return false;
+	const line = attributes.get("line");
+	return line !== void 0 && first.message.trim() === `${attributes.get("file")}:${line}`;
+}
+// src/reports/formats/junit/listings.ts
+/** Maximum number of cases remembered per report. */
+const mostCases = 2e5;
+/** Writers that give every test file one top-level suite, and what to do when two of them have equal cases. */
+const writers = /* @__PURE__ */ new Map([["jest tests", "two test files have cases with equal titles, and the report does not name the files; they are numbered by their order. Set addFileAttribute: \"true\" for jest-junit (or JEST_JUNIT_ADD_FILE_ATTRIBUTE=true)"], ["vitest tests", "a test file is listed once per project, and the report does not name the projects; its cases are numbered by listing"]]);
+/**
+* Tells equal cases of two top-level suites apart, for writers of which it is known that these are two test files or
+* two projects: not iterations of one case.
+*/
+var Listings = class Listings {
+	#warning;
+	#warn;
+	#seen = /* @__PURE__ */ new Map();
+	#suite = 0;
+	constructor(warning, warn) {
+		this.#warning = warning;
+		this.#warn = warn;
+	}
+	/** @param writer name of the root element; undefined is returned for any other writer */
+	static of(writer, warn) {
+		const warning = writers.get(writer ?? "");
+		return warning === void 0 ? void 0 : new Listings(warning, warn);
+	}
+	/** A top-level suite begins. */
+	beginSuite() {
+		this.#suite += 1;
+	}
+	/** The identity, numbered from the second top-level suite on that has an equal case. */
+	place(identity) {
+		const { id, file = "", suite, name, variant = "" } = identity;
+		if (id !== void 0) return identity;
+		const key = [
+			file,
+			variant,
+			...suite,
+			name
+		].join("");
+		let seen = this.#seen.get(key);
+		if (seen === void 0) {
+			if (this.#seen.size >= mostCases) return identity;
+			seen = {
+				suite: this.#suite,
+				listing: 1
+			};
+			this.#seen.set(key, seen);
+		} else if (seen.suite !== this.#suite) {
+			seen.suite = this.#suite;
+			seen.listing += 1;
+			if (seen.listing === 2) this.#warn(this.#warning);
+		}
+		if (seen.listing === 1) return identity;
+		return {
+			...identity,
+			variant: joinVariants(identity.variant, `listing ${seen.listing}`)
+		};
+	}
+};
+// src/reports/formats/junit/writer.ts
+/** Which tool wrote a report, where that changes what its entries mean. */
+var Writer = class {
+	isPromptfoo;
+	/** Playwright alone gives the root element an id. */
+	rootHasId;
+	#isPytest;
+	#listings;
+	/** @param root attributes of `testsuites`; undefined for a report without that element */
+	constructor(root, warn) {
+		const name = root?.get("name");
+		this.isPromptfoo = name === "promptfoo";
+		this.rootHasId = root?.get("id") !== void 0;
+		this.#isPytest = name === "pytest tests";
+		this.#listings = Listings.of(name, warn);
+	}
+	/** A suite that is in no other begins. */
+	beginTopSuite() {
+		this.#listings?.beginSuite();
+	}
+	/** Tells cases of different files or projects apart that the report gives equal names. */
+	place(identity) {
+		return this.#listings === void 0 ? identity : this.#listings.place(identity);
+	}
+	/**
+	* What a further entry of the case means. pytest never runs a test twice under one name: with
+	* pytest-rerunfailures every attempt is an entry, and those before the last look passed.
+	*
+	* @param isNumbered the case says which iteration it is
+	* @param hasId the author declared an id, which several cases may share
+	*/
+	repeatOf(suite, { isNumbered, hasId }) {
+		if (this.isPromptfoo || isNumbered) return "iteration";
+		if (hasId) return void 0;
+		return this.#isPytest || suite.name === "pytest" ? "attempt" : void 0;
+	}
 };
 // src/reports/formats/junit/reading.ts
 const mostProblems = 100;
@@ -2142,8 +2294,7 @@ var JunitReading = class {
 	#text;
 	/** Depth within an element whose text is not wanted (`system-out`), also within a failure. */
 	#output = 0;
-	#isPromptfoo = false;
-	#isPytest = false;
+	#writer = new Writer(void 0, () => {});
 	#identities;
 	constructor(context) {
 		this.#context = context;
@@ -2163,12 +2314,13 @@ var JunitReading = class {
 				};
 				return;
 			case "testsuite":
+				if (this.#suites.length === 1) this.#writer.beginTopSuite();
 				this.#suites.push(this.#identities.suiteOf(attributes, this.#suite));
+				if (this.#suite.linter !== void 0) this.warn(linterWarning);
 				return;
 			case "testsuites":
-				this.#isPromptfoo = attributes.get("name") === "promptfoo";
-				this.#isPytest = attributes.get("name") === "pytest tests";
-				this.#identities.rootHasId = attributes.get("id") !== void 0;
+				this.#writer = new Writer(attributes, (message) => this.warn(message));
+				this.#identities.rootHasId = this.#writer.rootHasId;
 				return;
 			case "property":
 				this.#openProperty(attributes);
@@ -2268,14 +2420,15 @@ var JunitReading = class {
 	#finishCase({ attributes, problems, properties }) {
 		const { collector, workspace } = this.#context;
 		const suite = this.#suite;
-		const outcome = outcomeOf(problems, attributes.get("status"), attributes.get("result"));
+		const isSetUp = isFailedSetUp(attributes, problems);
+		const outcome = isSetUp ? "errored" : outcomeOf(problems, attributes.get("status"), attributes.get("result"));
 		const evals = readEvals(suite, properties);
 		const file = fileAttribute(attributes) ?? suite.file;
 		const trace = inOrder(problems)[0]?.text ?? "";
-		const naming = this.#isPromptfoo ? this.#identities.promptfooCaseOf(attributes, suite) : { identity: this.#identities.caseOf(attributes, suite, evals) };
+		const naming = this.#writer.isPromptfoo ? this.#identities.promptfooCaseOf(attributes, suite) : { identity: this.#identityOf(attributes, suite, evals, problems) };
 		const durationMs = durationOf(attributes.get("time"), suite.bare);
 		const attempts = attemptsOf(problems);
-		const line = attributes.get("line") ?? attributes.get("lineno");
+		const line = attributes.get("line") ?? attributes.get("lineno") ?? (suite.linter === void 0 ? void 0 : findingLine(trace));
 		const location = outcome === "passed" && line === void 0 ? void 0 : locationOf(workspace, file, line, trace, suite.name);
 		const score = outcome === "passed" || evals.fields.scores !== void 0 ? void 0 : scoreInText(trace);
 		if (score !== void 0) this.warn("the report has scores for failures only; the JSON report of the tool has all of them");
@@ -2284,12 +2437,16 @@ var JunitReading = class {
 			identity: naming.identity,
 			outcome: isSuite && outcome === "failed" ? "errored" : outcome,
 			scope: isSuite ? "suite" : void 0,
-			repeat: this.#repeatOf(suite, evals),
-			infrastructure: outcome === "errored" && this.#isPromptfoo && problems.some(({ message, text }) => saysInfrastructure(`${message}\n${text}`)) ? true : void 0,
+			repeat: this.#writer.repeatOf(suite, {
+				isNumbered: evals.iteration !== void 0 || this.#identities.toldIteration,
+				hasId: evals.id !== void 0
+			}),
+			infrastructure: outcome === "errored" && this.#writer.isPromptfoo && problems.some(({ message, text }) => saysInfrastructure(`${message}\n${text}`)) ? true : void 0,
 			flaky: outcome === "passed" && attempts !== void 0 ? true : void 0,
 			attempts,
 			durationMs,
 			...problems.length > 0 && textsOf$1(problems, outcome),
+			...isSetUp && { message: "the set-up of the suite failed or skipped all of it" },
 			location,
 			...evals.fields,
 			scores: evals.fields.scores ?? (score && [score]),
@@ -2297,25 +2454,15 @@ var JunitReading = class {
 		};
 		collector.add(result);
 	}
-	/**
-	* What a further entry of the case means. pytest never runs a test twice under one name: with
-	* pytest-rerunfailures every attempt is an entry, and those before the last look passed.
-	*/
-	#repeatOf(suite, { id, iteration }) {
-		if (this.#isPromptfoo || iteration !== void 0 || this.#identities.toldIteration) return "iteration";
-		if (id !== void 0) return void 0;
-		return this.#isPytest || suite.name === "pytest" ? "attempt" : void 0;
+	#identityOf(attributes, suite, evals, problems) {
+		const identity = this.#identities.caseOf(attributes, suite, evals);
+		if (suite.linter !== void 0) return {
+			...identity,
+			name: findingName(identity.name, problems)
+		};
+		return this.#writer.place(identity);
 	}
 };
-/** Vitest and jest-junit write a case named after the file for a file that could not be run. */
-function isWholeFile(outcome, attributes, suite) {
-	if (outcome !== "failed" && outcome !== "errored") return false;
-	const name = attributes.get("name");
-	const classname = attributes.get("classname");
-	if (classname === "Test suite failed to run") return true;
-	if (name === "" && classname !== void 0 && classname !== "") return true;
-	return name !== void 0 && name === classname && name === suite.name && /\.[cm]?[jt]sx?$/.test(name);
-}
 // src/reports/formats/junit/junit-xml.ts
 const junitXml = {
 	name: "junit-xml",
@@ -2572,6 +2719,81 @@ function idleSuites(entries) {
 	}
 	return [...idle.values()];
 }
+// src/reports/formats/test-tools/run-evidence.ts
+/** What Jest and Vitest say about files and about the run, beyond single tests. */
+var RunEvidence = class {
+	#context;
+	#dialect;
+	#suites = new FailedSuites();
+	#failedSuites;
+	#success;
+	#somethingFailed = false;
+	constructor(context, dialect) {
+		this.#context = context;
+		this.#dialect = dialect;
+	}
+	takeSuccess(value) {
+		this.#success = value;
+	}
+	takeFailedSuites(count) {
+		if (this.#dialect.countsSuites) this.#failedSuites = count;
+	}
+	/** Call after the entries of the file were added. */
+	addFile(path, file) {
+		const hasFailure = file.entries.some(({ outcome }) => outcome === "failed" || outcome === "errored");
+		if (hasFailure || file.failed) this.#somethingFailed = true;
+		if (!file.failed) return;
+		const message = this.#dialect.ownMessage(file.message);
+		const isBroken = !hasFailure || message.trim() !== "";
+		if (isBroken) this.#addBrokenFile(path, hasFailure ? message : file.message);
+		this.#suites.addFile(path, file.entries, isBroken);
+	}
+	/** After the last file: suites that failed without a failing test, and a run that failed without either. */
+	finish() {
+		const { collector, workspace } = this.#context;
+		for (const { file, suite, message } of this.#suites.find(this.#failedSuites)) {
+			const name = suite.at(-1) ?? file ?? "a hook outside of the tests";
+			collector.addSuiteError({
+				identity: {
+					file,
+					suite: suite.slice(0, -1),
+					name
+				},
+				scope: "suite",
+				outcome: "errored",
+				message,
+				location: file === void 0 ? void 0 : workspace.locate(file)
+			});
+		}
+		if (this.#success === false && !this.#somethingFailed) collector.addSuiteError({
+			identity: {
+				suite: [],
+				name: "the run failed"
+			},
+			scope: "suite",
+			outcome: "errored",
+			message: "The report says that the run failed, but no test in it did: a coverage threshold, an obsolete snapshot or an error outside of the tests. See the log of the test step."
+		});
+	}
+	/** Nothing in the file says why it failed: an import, a hook, or no test at all. */
+	#addBrokenFile(path, message) {
+		const { collector, workspace } = this.#context;
+		const text = readable(message).trim();
+		const location = workspace.locateInStack(text) ?? workspace.locate(path);
+		collector.addSuiteError({
+			identity: {
+				file: path !== "" ? path : void 0,
+				suite: [],
+				name: path
+			},
+			scope: "suite",
+			outcome: "errored",
+			message: text === "" ? "the file failed outside of its tests (a hook or an import)" : headline(text),
+			detail: text !== "" ? cut(text, keptDetail) : void 0,
+			location
+		});
+	}
+};
 // src/reports/formats/test-tools/test-results.ts
 const outcomes = /* @__PURE__ */ new Map([
 	["passed", "passed"],
@@ -2589,19 +2811,21 @@ const outcomes = /* @__PURE__ */ new Map([
 async function readTestResults(source, context, dialect) {
 	const reading = new TestResultsReading(context, dialect);
 	const reader = new JsonReader({ keys: {
-		numFailedTestSuites: { take: (value) => reading.takeFailedSuites(numberOf(value)) },
-		testResults: { items: reading.plan }
+		numFailedTestSuites: { take: (value) => reading.evidence.takeFailedSuites(numberOf(value)) },
+		testResults: { items: reading.plan },
+		success: { take: (value) => reading.evidence.takeSuccess(value) }
 	} });
 	await readChunks(source, context, (chunk) => reader.write(chunk));
 	reader.end();
-	reading.finish();
+	reading.evidence.finish();
 }
 var TestResultsReading = class {
+	evidence;
 	#context;
 	#dialect;
 	#file = emptyFile();
-	#suites = new FailedSuites();
-	#failedSuites;
+	/** How often a file was listed: once per project that runs it. */
+	#listings = /* @__PURE__ */ new Map();
 	/** Suites of the entry before, shared by its neighbours. */
 	#suite = [];
 	plan = {
@@ -2622,6 +2846,7 @@ var TestResultsReading = class {
 	constructor(context, dialect) {
 		this.#context = context;
 		this.#dialect = dialect;
+		this.evidence = new RunEvidence(context, dialect);
 	}
 	#takeFile(file) {
 		for (const key of [
@@ -2701,16 +2926,10 @@ var TestResultsReading = class {
 		const file = this.#file;
 		this.#file = emptyFile();
 		const path = cleanName(workspace.relative(file.name));
+		const listing = this.#countListing(path, file.entries.length > 0);
 		for (const { suite, name, fields, place, traced } of file.entries) {
 			const location = place === void 0 ? traced : workspace.locate(path, place.line, place.column);
-			const identity = path === "" ? {
-				suite,
-				name: name ?? ""
-			} : {
-				file: path,
-				suite,
-				name: name ?? path
-			};
+			const identity = identityOf(path, suite, name, listing);
 			const whole = name === void 0 && fields.outcome === "errored";
 			if (location === void 0 && !whole) collector.add({
 				identity,
@@ -2723,57 +2942,43 @@ var TestResultsReading = class {
 				location
 			});
 		}
-		if (!file.failed) return;
-		const hasFailure = file.entries.some(({ fields }) => fields.outcome === "failed" || fields.outcome === "errored");
-		const message = this.#dialect.ownMessage(file.message);
-		const isBroken = !hasFailure || message.trim() !== "";
-		if (isBroken) this.#addBrokenFile(path, hasFailure ? message : file.message);
-		const entries = file.entries.map(({ suite, name, fields: { outcome } }) => ({
-			suite,
-			name,
-			outcome
-		}));
-		this.#suites.addFile(path, entries, isBroken);
-	}
-	takeFailedSuites(count) {
-		if (this.#dialect.countsSuites) this.#failedSuites = count;
-	}
-	/** After the last file: the suites that failed without a failing test. */
-	finish() {
-		for (const { file, suite, message } of this.#suites.find(this.#failedSuites)) {
-			const name = suite.at(-1) ?? file ?? "a hook outside of the tests";
-			this.#context.collector.addSuiteError({
-				identity: {
-					file,
-					suite: suite.slice(0, -1),
-					name
-				},
-				scope: "suite",
-				outcome: "errored",
-				message,
-				location: file === void 0 ? void 0 : this.#context.workspace.locate(file)
-			});
-		}
-	}
-	/** Nothing in the file says why it failed: an import, a hook, or no test at all. */
-	#addBrokenFile(path, message) {
-		const { collector, workspace } = this.#context;
-		const text = readable(message).trim();
-		const location = workspace.locateInStack(text) ?? workspace.locate(path);
-		collector.addSuiteError({
-			identity: {
-				file: path !== "" ? path : void 0,
-				suite: [],
-				name: path
-			},
-			scope: "suite",
-			outcome: "errored",
-			message: text === "" ? "the file failed outside of its tests (a hook or an import)" : headline(text),
-			detail: text !== "" ? cut(text, keptDetail) : void 0,
-			location
+		this.evidence.addFile(path, {
+			failed: file.failed,
+			message: file.message,
+			entries: file.entries.map(({ suite, name, fields: { outcome } }) => ({
+				suite,
+				name,
+				outcome
+			}))
 		});
 	}
+	/** 1 for the first time that a file with tests is listed. */
+	#countListing(path, hasTests) {
+		if (path === "" || !hasTests) return 1;
+		const listing = (this.#listings.get(path) ?? 0) + 1;
+		this.#listings.set(path, listing);
+		if (listing === 2) this.#context.collector.warn("a test file is listed once per project, and the report does not name the projects; its cases are numbered by listing");
+		return listing;
+	}
 };
+/** A file that several projects run is listed once per project, without the name of the project. */
+function identityOf(path, suite, name, listing) {
+	if (path === "") return {
+		suite,
+		name: name ?? ""
+	};
+	if (listing === 1) return {
+		file: path,
+		suite,
+		name: name ?? path
+	};
+	return {
+		file: path,
+		suite,
+		name: name ?? path,
+		variant: `listing ${listing}`
+	};
+}
 function emptyFile() {
 	return {
 		entries: [],

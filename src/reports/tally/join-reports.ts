@@ -1,10 +1,11 @@
+import { takeAsAttempts } from '../../model/run/attempts.ts'
 import { caseKey } from '../../model/run/identity.ts'
 import { addReportTally } from '../../model/run/merge-tallies.ts'
 import type { CaseIdentity } from '../../model/run/result.ts'
 import type { CaseTally } from '../../model/run/run.ts'
 import { joinVariants } from '../environment.ts'
 import { pathLabels } from './path-labels.ts'
-import type { ReportTally } from './report-tally.ts'
+import { lastOf, type ReportTally } from './report-tally.ts'
 
 /** All cases of a run, and what distinguishes those that several report files have. */
 export interface JoinedReports {
@@ -54,6 +55,8 @@ export function joinReports(
       if (before === undefined) joined.set(of.key, of)
       else if (before !== of) addReportTally(before, of, labels === 'repetitions')
     }
+    const whole = joined.get(key)
+    if (labels === 'attempts' && whole !== undefined) joined.set(key, takeAsAttempts(whole, lastOf(whole)))
   }
   return { cases: joined, labels: labelled }
 }

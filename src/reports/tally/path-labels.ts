@@ -5,17 +5,31 @@ const repetition =
 /**
  * What distinguishes report files with the same cases: the part of the path in which they differ
  * (`packages/web/junit.xml` and `packages/api/junit.xml` give `web` and `api`). `repetitions` when that part says
- * so (`run-1`, `run-2`), `numbers` when it is a plain count from 0 or 1 on, which may mean anything.
+ * so (`run-1`, `run-2`), `numbers` when it is a plain count from 0 or 1 on, which may mean anything. `attempts` for the
+ * reports of a class and its nested classes: Surefire writes reruns into another one than the first attempt.
  *
  * @param paths at least two different paths with forward slashes
  */
-export function pathLabels(paths: readonly string[]): readonly string[] | 'repetitions' | 'numbers' {
+export function pathLabels(
+  paths: readonly string[],
+): readonly string[] | 'repetitions' | 'numbers' | 'attempts' {
+  if (areOfOneClass(paths)) return 'attempts'
   const parts = differingSegments(paths.map(withoutExtension(paths)))
   const labels = parts.every(({ length }) => length === 1)
     ? differingWords(parts.map(([part = '']) => part))
     : parts.map((part) => part.join('/'))
   if (labels.every((label) => repetition.test(label))) return 'repetitions'
   return areCounted(labels) ? 'numbers' : labels
+}
+
+function areOfOneClass(paths: readonly string[]): boolean {
+  const classes = paths.map((path) => /^(.*\/)?TEST-([^/$]+)(?:\$[^/]*)?\.xml$/.exec(path))
+  const [first] = classes
+  return (
+    first !== null &&
+    paths.some((path) => path.includes('$')) &&
+    classes.every((of) => of !== null && of[1] === first?.[1] && of[2] === first?.[2])
+  )
 }
 
 function withoutExtension(paths: readonly string[]): (path: string) => readonly string[] {

@@ -88,8 +88,8 @@ export class ReportTally {
   }
 }
 
-/** Of a case that was never run again after a pass. */
-function lastOf({ passed, failed }: CaseTally): Outcome {
+/** Outcome of the last entry of a case that was never run again after a pass. */
+export function lastOf({ passed, failed }: CaseTally): Outcome {
   if (passed > 0) return 'passed'
   return failed > 0 ? 'failed' : 'errored'
 }

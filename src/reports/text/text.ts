@@ -83,7 +83,7 @@ export function firstLine(text: string): string {
 
 /** Lines that say that it failed, or where, or which test it was, but not what happened. */
 const noHeadline =
-  /^(?:failed:?|failure|error|skipped|\S+:\d+(?::\d+)?|(?:===|---) .*|[\w\\]+::\w.*|● Test suite failed to run)$/i
+  /^(?:failed:?|failure|error|skipped|none|null|true|\S+:\d+(?::\d+)?|(?:===|---) .*|[\w\\]+::\w.*|● Test suite failed to run)$/i
 
 /** The first line that says what happened, trimmed and cut; otherwise the very first line. */
 export function headline(text: string): string {
@@ -91,7 +91,11 @@ export function headline(text: string): string {
   const line = lines
     .map((written) => written.trim())
     .find((written) => written !== '' && !noHeadline.test(written))
-  return line === undefined ? firstLine(text) : copy(cut(line, keptMessage))
+  if (line === undefined) return firstLine(text)
+  // The message of a schema library is JSON over many lines, of which the first holds only a bracket.
+  if (/^[[{]$/.test(line))
+    return copy(cut(text.slice(text.indexOf(line)).replace(/\s+/g, ' ').trim().slice(0, 300), keptMessage))
+  return copy(cut(line, keptMessage))
 }
 
 /** Any JSON value as text for a reader: strings as they are, the rest as JSON. */

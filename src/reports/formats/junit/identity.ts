@@ -5,6 +5,7 @@ import { cleanName, withoutIterationNumber } from '../../text/names.ts'
 import { copy, hasControls } from '../../text/text.ts'
 import type { XmlAttributes } from '../../xml/attributes.ts'
 import { promptfooCase } from './evals.ts'
+import { linterOf } from './linters.ts'
 import { withoutIteration } from './properties.ts'
 import type { Suite } from './suite.ts'
 
@@ -27,12 +28,13 @@ export class JunitIdentities {
   }
 
   suiteOf(attributes: XmlAttributes, parent: Suite): Suite {
-    const name = copy(this.#nameOf(attributes.get('name') ?? ''))
+    const name = copy(this.#groupName(attributes.get('name') ?? ''))
     const file = attributes.get('file') ?? attributes.get('filepath') ?? parent.file
     return {
       name,
       file: file === undefined ? undefined : copy(file),
       bare: attributes.empty,
+      linter: linterOf(attributes),
       path: name === '' ? parent.path : [...parent.path, name],
       about: { ...parent.about },
       environment: { ...parent.environment, ...this.#projectOf(attributes) },
@@ -100,10 +102,17 @@ export class JunitIdentities {
   #pathOf(suite: Suite, classname: string | undefined): readonly string[] {
     if (classname === undefined) return suite.path
     if (this.#lastClass?.suite === suite && this.#lastClass.written === classname) return this.#lastPath
-    const own = copy(this.#nameOf(classname))
-    this.#lastPath = own === '' || own === suite.name ? suite.path : [...suite.path, own]
+    const own = copy(this.#groupName(classname))
+    this.#lastPath = joinClass(suite, own)
     this.#lastClass = { suite, written: copy(classname) }
     return this.#lastPath
+  }
+
+  /** Name of a suite or class: without the folder of the machine, and without the time that xmlrunner adds. */
+  #groupName(name: string): string {
+    const isPath = name.startsWith('/') || /^[A-Za-z]:[\\/]/.test(name)
+    const plain = isPath ? this.#context.workspace.relative(name) : name
+    return this.#nameOf(plain.replace(/-20\d{12}$/, ''))
   }
 
   #nameOf(name: string): string {
@@ -112,6 +121,20 @@ export class JunitIdentities {
       this.#context.collector.warn('control characters in names; they are shown as pictures such as ␛')
     return clean
   }
+}
+
+/**
+ * Suites and class, without repeating the class where the suite is named after it. Surefire writes the cases of a class
+ * into the report of one of its nested classes, and their reruns into its own: there the class alone counts.
+ */
+function joinClass({ name, path }: Suite, own: string): readonly string[] {
+  if (own === '' || own === name) return path
+  const isNested = name.includes('$') && outerClass(name) === outerClass(own)
+  return isNested ? [...path.slice(0, -1), own] : [...path, own]
+}
+
+function outerClass(name: string): string {
+  return name.split('$', 1)[0] ?? name
 }
 
 export function fileAttribute(attributes: XmlAttributes): string | undefined {

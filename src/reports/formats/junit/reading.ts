@@ -19,7 +19,10 @@ import {
 } from './case.ts'
 import { type CaseEvals, keepAbout, readEvals, scoreInText } from './evals.ts'
 import { fileAttribute, JunitIdentities } from './identity.ts'
+import { findingLine, findingName, linterWarning } from './linters.ts'
 import { noSuite, type Suite } from './suite.ts'
+import { isFailedSetUp, isWholeFile } from './whole-entries.ts'
+import { Writer } from './writer.ts'
 
 interface Case {
   readonly attributes: XmlAttributes
@@ -42,8 +45,7 @@ export class JunitReading implements XmlHandler {
   #text: TextCollector | undefined
   /** Depth within an element whose text is not wanted (`system-out`), also within a failure. */
   #output = 0
-  #isPromptfoo = false
-  #isPytest = false
+  #writer = new Writer(undefined, () => {})
   readonly #identities: JunitIdentities
 
   constructor(context: ReadContext) {
@@ -62,12 +64,13 @@ export class JunitReading implements XmlHandler {
         this.#case = { attributes, problems: [], properties: [] }
         return
       case 'testsuite':
+        if (this.#suites.length === 1) this.#writer.beginTopSuite()
         this.#suites.push(this.#identities.suiteOf(attributes, this.#suite))
+        if (this.#suite.linter !== undefined) this.warn(linterWarning)
         return
       case 'testsuites':
-        this.#isPromptfoo = attributes.get('name') === 'promptfoo'
-        this.#isPytest = attributes.get('name') === 'pytest tests'
-        this.#identities.rootHasId = attributes.get('id') !== undefined
+        this.#writer = new Writer(attributes, (message) => this.warn(message))
+        this.#identities.rootHasId = this.#writer.rootHasId
         return
       case 'property':
         this.#openProperty(attributes)
@@ -178,16 +181,22 @@ export class JunitReading implements XmlHandler {
   #finishCase({ attributes, problems, properties }: Case): void {
     const { collector, workspace } = this.#context
     const suite = this.#suite
-    const outcome = outcomeOf(problems, attributes.get('status'), attributes.get('result'))
+    const isSetUp = isFailedSetUp(attributes, problems)
+    const outcome = isSetUp
+      ? 'errored'
+      : outcomeOf(problems, attributes.get('status'), attributes.get('result'))
     const evals = readEvals(suite, properties)
     const file = fileAttribute(attributes) ?? suite.file
     const trace = inOrder(problems)[0]?.text ?? ''
-    const naming: { identity: CaseIdentity; provider?: string } = this.#isPromptfoo
+    const naming: { identity: CaseIdentity; provider?: string } = this.#writer.isPromptfoo
       ? this.#identities.promptfooCaseOf(attributes, suite)
-      : { identity: this.#identities.caseOf(attributes, suite, evals) }
+      : { identity: this.#identityOf(attributes, suite, evals, problems) }
     const durationMs = durationOf(attributes.get('time'), suite.bare)
     const attempts = attemptsOf(problems)
-    const line = attributes.get('line') ?? attributes.get('lineno')
+    const line =
+      attributes.get('line') ??
+      attributes.get('lineno') ??
+      (suite.linter === undefined ? undefined : findingLine(trace))
     const location =
       outcome === 'passed' && line === undefined
         ? undefined
@@ -200,10 +209,13 @@ export class JunitReading implements XmlHandler {
       identity: naming.identity,
       outcome: isSuite && outcome === 'failed' ? 'errored' : outcome,
       scope: isSuite ? 'suite' : undefined,
-      repeat: this.#repeatOf(suite, evals),
+      repeat: this.#writer.repeatOf(suite, {
+        isNumbered: evals.iteration !== undefined || this.#identities.toldIteration,
+        hasId: evals.id !== undefined,
+      }),
       infrastructure:
         outcome === 'errored' &&
-        this.#isPromptfoo &&
+        this.#writer.isPromptfoo &&
         problems.some(({ message, text }) => saysInfrastructure(`${message}\n${text}`))
           ? true
           : undefined,
@@ -211,6 +223,7 @@ export class JunitReading implements XmlHandler {
       attempts,
       durationMs,
       ...(problems.length > 0 && textsOf(problems, outcome)),
+      ...(isSetUp && { message: 'the set-up of the suite failed or skipped all of it' }),
       location,
       ...evals.fields,
       scores: evals.fields.scores ?? (score && [score]),
@@ -219,24 +232,14 @@ export class JunitReading implements XmlHandler {
     collector.add(result)
   }
 
-  /**
-   * What a further entry of the case means. pytest never runs a test twice under one name: with
-   * pytest-rerunfailures every attempt is an entry, and those before the last look passed.
-   */
-  #repeatOf(suite: Suite, { id, iteration }: CaseEvals): Result['repeat'] {
-    if (this.#isPromptfoo || iteration !== undefined || this.#identities.toldIteration) return 'iteration'
-    if (id !== undefined) return undefined
-    return this.#isPytest || suite.name === 'pytest' ? 'attempt' : undefined
+  #identityOf(
+    attributes: XmlAttributes,
+    suite: Suite,
+    evals: CaseEvals,
+    problems: readonly Problem[],
+  ): CaseIdentity {
+    const identity = this.#identities.caseOf(attributes, suite, evals)
+    if (suite.linter !== undefined) return { ...identity, name: findingName(identity.name, problems) }
+    return this.#writer.place(identity)
   }
-}
-
-/** Vitest and jest-junit write a case named after the file for a file that could not be run. */
-function isWholeFile(outcome: string, attributes: XmlAttributes, suite: Suite): boolean {
-  if (outcome !== 'failed' && outcome !== 'errored') return false
-  const name = attributes.get('name')
-  const classname = attributes.get('classname')
-  // jest-junit says so; Surefire gives a failed set-up of a class a case without a name.
-  if (classname === 'Test suite failed to run') return true
-  if (name === '' && classname !== undefined && classname !== '') return true
-  return name !== undefined && name === classname && name === suite.name && /\.[cm]?[jt]sx?$/.test(name)
 }

@@ -8,18 +8,14 @@ import { numberOf, possibleMs } from '../../numbers.ts'
 import { cleanName, withoutIterationNumber } from '../../text/names.ts'
 import { cut, headline, keptDetail, readable } from '../../text/text.ts'
 import { evalFields } from '../eval-tools/vitest-evals.ts'
-import { FailedSuites } from './failed-suites.ts'
+import { type EvidenceDialect, RunEvidence } from './run-evidence.ts'
 
 /** What the two writers of `testResults` mean differently. */
-export interface TestResultsDialect {
+export interface TestResultsDialect extends EvidenceDialect {
   /** Whether a passed entry needed a retry. */
   isFlaky(entry: Readonly<Record<string, unknown>>): boolean
   /** Attempts made, if the entry says so. */
   attempts(entry: Readonly<Record<string, unknown>>): number | undefined
-  /** The part of a file's message that is not about its tests; may be empty. */
-  ownMessage(message: string): string
-  /** `numFailedTestSuites` counts `describe` blocks too. */
-  readonly countsSuites: boolean
 }
 
 /** The content of an entry except for the identity of its case, which needs the file. */
@@ -60,21 +56,23 @@ export async function readTestResults(
   const reading = new TestResultsReading(context, dialect)
   const reader = new JsonReader({
     keys: {
-      numFailedTestSuites: { take: (value) => reading.takeFailedSuites(numberOf(value)) },
+      numFailedTestSuites: { take: (value) => reading.evidence.takeFailedSuites(numberOf(value)) },
       testResults: { items: reading.plan },
+      success: { take: (value) => reading.evidence.takeSuccess(value) },
     },
   })
   await readChunks(source, context, (chunk) => reader.write(chunk))
   reader.end()
-  reading.finish()
+  reading.evidence.finish()
 }
 
 class TestResultsReading {
+  readonly evidence: RunEvidence
   readonly #context: ReadContext
   readonly #dialect: TestResultsDialect
   #file = emptyFile()
-  readonly #suites = new FailedSuites()
-  #failedSuites: number | undefined
+  /** How often a file was listed: once per project that runs it. */
+  readonly #listings = new Map<string, number>()
   /** Suites of the entry before, shared by its neighbours. */
   #suite: readonly string[] = []
 
@@ -96,6 +94,7 @@ class TestResultsReading {
   constructor(context: ReadContext, dialect: TestResultsDialect) {
     this.#context = context
     this.#dialect = dialect
+    this.evidence = new RunEvidence(context, dialect)
   }
 
   #takeFile(file: Readonly<Record<string, unknown>>): void {
@@ -171,9 +170,10 @@ class TestResultsReading {
     const file = this.#file
     this.#file = emptyFile()
     const path = cleanName(workspace.relative(file.name))
+    const listing = this.#countListing(path, file.entries.length > 0)
     for (const { suite, name, fields, place, traced } of file.entries) {
       const location = place === undefined ? traced : workspace.locate(path, place.line, place.column)
-      const identity = path === '' ? { suite, name: name ?? '' } : { file: path, suite, name: name ?? path }
+      const identity = identityOf(path, suite, name, listing)
       const whole = name === undefined && fields.outcome === 'errored'
       if (location === undefined && !whole) collector.add({ identity, ...fields })
       else
@@ -184,50 +184,36 @@ class TestResultsReading {
           location,
         })
     }
-    if (!file.failed) return
-    const hasFailure = file.entries.some(
-      ({ fields }) => fields.outcome === 'failed' || fields.outcome === 'errored',
-    )
-    // Beside a failing test only the message says that the file broke as well.
-    const message = this.#dialect.ownMessage(file.message)
-    const isBroken = !hasFailure || message.trim() !== ''
-    if (isBroken) this.#addBrokenFile(path, hasFailure ? message : file.message)
-    const entries = file.entries.map(({ suite, name, fields: { outcome } }) => ({ suite, name, outcome }))
-    this.#suites.addFile(path, entries, isBroken)
-  }
-
-  takeFailedSuites(count: number | undefined): void {
-    if (this.#dialect.countsSuites) this.#failedSuites = count
-  }
-
-  /** After the last file: the suites that failed without a failing test. */
-  finish(): void {
-    for (const { file, suite, message } of this.#suites.find(this.#failedSuites)) {
-      const name = suite.at(-1) ?? file ?? 'a hook outside of the tests'
-      this.#context.collector.addSuiteError({
-        identity: { file, suite: suite.slice(0, -1), name },
-        scope: 'suite',
-        outcome: 'errored',
-        message,
-        location: file === undefined ? undefined : this.#context.workspace.locate(file),
-      })
-    }
-  }
-
-  /** Nothing in the file says why it failed: an import, a hook, or no test at all. */
-  #addBrokenFile(path: string, message: string): void {
-    const { collector, workspace } = this.#context
-    const text = readable(message).trim()
-    const location = workspace.locateInStack(text) ?? workspace.locate(path)
-    collector.addSuiteError({
-      identity: { file: path !== '' ? path : undefined, suite: [], name: path },
-      scope: 'suite',
-      outcome: 'errored',
-      message: text === '' ? 'the file failed outside of its tests (a hook or an import)' : headline(text),
-      detail: text !== '' ? cut(text, keptDetail) : undefined,
-      location,
+    this.evidence.addFile(path, {
+      failed: file.failed,
+      message: file.message,
+      entries: file.entries.map(({ suite, name, fields: { outcome } }) => ({ suite, name, outcome })),
     })
   }
+
+  /** 1 for the first time that a file with tests is listed. */
+  #countListing(path: string, hasTests: boolean): number {
+    if (path === '' || !hasTests) return 1
+    const listing = (this.#listings.get(path) ?? 0) + 1
+    this.#listings.set(path, listing)
+    if (listing === 2)
+      this.#context.collector.warn(
+        'a test file is listed once per project, and the report does not name the projects; its cases are numbered by listing',
+      )
+    return listing
+  }
+}
+
+/** A file that several projects run is listed once per project, without the name of the project. */
+function identityOf(
+  path: string,
+  suite: readonly string[],
+  name: string | undefined,
+  listing: number,
+): Result['identity'] {
+  if (path === '') return { suite, name: name ?? '' }
+  if (listing === 1) return { file: path, suite, name: name ?? path }
+  return { file: path, suite, name: name ?? path, variant: `listing ${listing}` }
 }
 
 function emptyFile(): TestFile {

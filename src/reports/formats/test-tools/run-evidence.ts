@@ -1,0 +1,96 @@
+import type { Outcome } from '../../../model/run/result.ts'
+import type { ReadContext } from '../../format.ts'
+import { cut, headline, keptDetail, readable } from '../../text/text.ts'
+import { FailedSuites } from './failed-suites.ts'
+
+/** A complete test file of the report. */
+interface ListedFile {
+  readonly failed: boolean
+  readonly message: string
+  readonly entries: readonly {
+    readonly suite: readonly string[]
+    readonly name: string | undefined
+    readonly outcome: Outcome
+  }[]
+}
+
+/** How a writer says what failed outside of a test. */
+export interface EvidenceDialect {
+  /** `numFailedTestSuites` counts `describe` blocks too. */
+  readonly countsSuites: boolean
+  /** The part of the message of a file that is about the file itself, not about one of its tests; may be empty. */
+  ownMessage(message: string): string
+}
+
+/** What Jest and Vitest say about files and about the run, beyond single tests. */
+export class RunEvidence {
+  readonly #context: ReadContext
+  readonly #dialect: EvidenceDialect
+  readonly #suites = new FailedSuites()
+  #failedSuites: number | undefined
+  #success: unknown
+  #somethingFailed = false
+
+  constructor(context: ReadContext, dialect: EvidenceDialect) {
+    this.#context = context
+    this.#dialect = dialect
+  }
+
+  takeSuccess(value: unknown): void {
+    this.#success = value
+  }
+
+  takeFailedSuites(count: number | undefined): void {
+    if (this.#dialect.countsSuites) this.#failedSuites = count
+  }
+
+  /** Call after the entries of the file were added. */
+  addFile(path: string, file: ListedFile): void {
+    const hasFailure = file.entries.some(({ outcome }) => outcome === 'failed' || outcome === 'errored')
+    if (hasFailure || file.failed) this.#somethingFailed = true
+    if (!file.failed) return
+    // Beside a failing test only the message says that the file broke as well.
+    const message = this.#dialect.ownMessage(file.message)
+    const isBroken = !hasFailure || message.trim() !== ''
+    if (isBroken) this.#addBrokenFile(path, hasFailure ? message : file.message)
+    this.#suites.addFile(path, file.entries, isBroken)
+  }
+
+  /** After the last file: suites that failed without a failing test, and a run that failed without either. */
+  finish(): void {
+    const { collector, workspace } = this.#context
+    for (const { file, suite, message } of this.#suites.find(this.#failedSuites)) {
+      const name = suite.at(-1) ?? file ?? 'a hook outside of the tests'
+      collector.addSuiteError({
+        identity: { file, suite: suite.slice(0, -1), name },
+        scope: 'suite',
+        outcome: 'errored',
+        message,
+        location: file === undefined ? undefined : workspace.locate(file),
+      })
+    }
+    if (this.#success === false && !this.#somethingFailed)
+      collector.addSuiteError({
+        identity: { suite: [], name: 'the run failed' },
+        scope: 'suite',
+        outcome: 'errored',
+        message:
+          'The report says that the run failed, but no test in it did: a coverage threshold, an obsolete snapshot or an error outside of the tests. See the log of the test step.',
+      })
+  }
+
+  /** Nothing in the file says why it failed: an import, a hook, or no test at all. */
+  #addBrokenFile(path: string, message: string): void {
+    const { collector, workspace } = this.#context
+    const text = readable(message).trim()
+    const location = workspace.locateInStack(text) ?? workspace.locate(path)
+    collector.addSuiteError({
+      identity: { file: path !== '' ? path : undefined, suite: [], name: path },
+      scope: 'suite',
+      outcome: 'errored',
+      message: text === '' ? 'the file failed outside of its tests (a hook or an import)' : headline(text),
+      detail: text !== '' ? cut(text, keptDetail) : undefined,
+      location,
+    })
+  }
+}

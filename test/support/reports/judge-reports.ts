@@ -1,0 +1,44 @@
+import { alignRoots } from '../../../src/baseline/align-roots.ts'
+import type { Policy } from '../../../src/gate/policy/policy.ts'
+import { type Measurement, measure } from '../../../src/jobs/report/measure.ts'
+import type { CaseComparison } from '../../../src/model/comparison.ts'
+import { caseTitle } from '../../../src/model/run/identity.ts'
+import { aBaseline, type Judged, judge } from '../gate/build.ts'
+
+export interface JudgedReports extends Judged {
+  readonly base: Measurement
+  readonly head: Measurement
+  /** Titles of the cases that a reason names which makes the verdict failed or inconclusive, without duplicates. */
+  readonly blamed: readonly string[]
+}
+
+/**
+ * Reads the reports of two states as a job does, compares them and decides.
+ *
+ * @param folder absolute; `base` and `head` are patterns in it
+ */
+export async function judgeReports(
+  folder: string,
+  base: string,
+  head: string,
+  policy: Partial<Policy> = {},
+): Promise<JudgedReports> {
+  const measured = (id: string, pattern: string) =>
+    measure({
+      patterns: [pattern],
+      root: folder,
+      codeRoot: '/repo',
+      info: { id, suiteName: 'suite', createdAt: 0 },
+    })
+  const [before, now] = [await measured('base', base), await measured('head', head)]
+  const baseline = alignRoots(aBaseline(before.run), now.run)
+  const unreadable = now.files.filter(({ error }) => error !== undefined).length
+  const result = judge(now.run, baseline, policy, { unreadable })
+  const titles = new Map(
+    result.comparison.cases.map((of: CaseComparison) => [of.key, caseTitle(of.identity)]),
+  )
+  const blamed = result.verdict.reasons
+    .filter(({ status }) => status === 'failed' || status === 'inconclusive')
+    .flatMap(({ cases = [] }) => cases.map((key) => titles.get(key) ?? key))
+  return { ...result, base: before, head: now, blamed: [...new Set(blamed)].sort() }
+}

@@ -1,0 +1,197 @@
+/**
+ * Verdict on every head of `test/fixtures/tools` and the cases that it blames: outcome, then titles. What a user of
+ * that tool expects of the change in `BREAK`.
+ */
+export const toolVerdicts: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  'behave/1.3 *.xml': {
+    case: ['failed', 'shop.shop › pay'],
+    hook: ['inconclusive', 'shop.shop › add', 'shop.shop › pay', 'shop.shop › remove'],
+  },
+  'eslint/10.15 eslint.xml': {
+    found: [
+      'failed',
+      "shop.js › shop › org.eslint.no-undef: 'c' is not defined.",
+      "shop.js › shop › org.eslint.no-unused-vars: 'b' is defined but never used.",
+      "shop.js › shop › org.eslint.no-unused-vars: 'd' is assigned a value but never used.",
+    ],
+  },
+  'go/1.26 go-junit-report.xml': {
+    build: ['failed', 'example.com/shop/p2 › [build failed]'],
+    case: ['failed', 'example.com/shop/p1 › TestAdds'],
+    flaky: ['failed', 'example.com/shop/p1 › TestFlaky'],
+    subtest: ['failed', 'example.com/shop/p1 › TestTable', 'example.com/shop/p1 › TestTable/two'],
+  },
+  'go/1.26 gotestsum.xml': {
+    build: ['failed', 'example.com/shop/p2 › TestMain'],
+    case: ['failed', 'example.com/shop/p1 › TestAdds'],
+    flaky: ['passed'],
+    subtest: ['failed', 'example.com/shop/p1 › TestTable', 'example.com/shop/p1 › TestTable/two'],
+  },
+  'googletest/1.12 googletest.xml': {
+    case: ['failed', 'Cart › Adds'],
+    hook: ['failed', 'Store › Reads', 'Store › Writes'],
+  },
+  'jest/30.5 jest-junit.xml': {
+    after: ['failed', "store ›  Test execution failure: could be caused by test hooks like 'afterAll'."],
+    case: ['failed', 'store › cart adds'],
+    hook: ['failed', 'store › store deletes', 'store › store reads', 'store › store writes'],
+    twin: ['failed', 'undefined ›  works'],
+  },
+  'jest/30.5 report.json': {
+    after: ['failed', 'shop.test.js'],
+    case: ['failed', 'cart › adds'],
+    hook: ['failed', 'store › deletes', 'store › reads', 'store › writes'],
+    twin: ['failed', 'works'],
+  },
+  'jest/30.5 with-files.xml': {
+    after: ['failed', "store ›  Test execution failure: could be caused by test hooks like 'afterAll'."],
+    case: ['failed', 'store › cart adds'],
+    hook: ['failed', 'store › store deletes', 'store › store reads', 'store › store writes'],
+    twin: ['failed', 'undefined ›  works'],
+  },
+  'mocha/12.0 xunit.xml': {
+    case: ['failed', 'Mocha Tests › cart › adds'],
+    each: [
+      'failed',
+      'Mocha Tests › store › "before each" hook for "reads"',
+      'Mocha Tests › store › deletes',
+      'Mocha Tests › store › reads',
+      'Mocha Tests › store › writes',
+    ],
+    hook: [
+      'failed',
+      'Mocha Tests › store › "before all" hook for "reads"',
+      'Mocha Tests › store › deletes',
+      'Mocha Tests › store › reads',
+      'Mocha Tests › store › writes',
+    ],
+  },
+  'node-test/24 junit.xml': {
+    case: ['failed', 'cart › adds'],
+    exit: ['failed', 'test › import.test.mjs'],
+    import: ['failed', 'test › import.test.mjs'],
+  },
+  'nose2/0.16 nose2-junit.xml': {
+    case: ['failed', 'nose2-junit › test_hook.TestBeta › test_c'],
+    hook: [
+      'failed',
+      'nose2-junit › setUpClass (test_hook › TestAlpha)',
+      'nose2-junit › test_hook.TestAlpha › test_a',
+      'nose2-junit › test_hook.TestAlpha › test_b',
+    ],
+  },
+  'playwright/1.65 junit.xml': {
+    case: ['failed', 'shop.spec.js › cart › adds [chromium]', 'shop.spec.js › cart › adds [firefox]'],
+    flaky: ['passed'],
+    project: ['failed', 'shop.spec.js › cart › adds [firefox]'],
+  },
+  'pytest-rerunfailures/16.7 evals.xml': {
+    case: ['inconclusive'],
+    evals: ['failed'],
+    flaky: ['inconclusive'],
+  },
+  'pytest-rerunfailures/16.7 tests.xml': {
+    case: ['failed', 'pytest › test_rerun › test_regress'],
+    evals: ['passed'],
+    flaky: ['passed'],
+  },
+  'pytest/9.2 stopped.xml': {
+    address: [
+      'failed',
+      'pytest › test_shop › test_place[/tmp/pytest-of-runner/pytest-20214/a0]',
+      'pytest › test_shop › test_thing[<test_shop.Thing object at 0x7fa6644cd710>]',
+      'pytest › test_shop › test_thing[<test_shop.Thing object at 0x7fa6644eb750>]',
+      'pytest › test_shop › test_thing[<test_shop.Thing object at 0x7fa6644ebad0>]',
+    ],
+    case: ['failed', 'pytest › test_shop › test_adds'],
+    import: ['failed', 'pytest › test_import'],
+  },
+  'pytest/9.2 xunit1.xml': {
+    address: [
+      'failed',
+      'pytest › test_shop › test_place[/tmp/pytest-of-runner/pytest-20150/a0]',
+      'pytest › test_shop › test_thing[<test_shop.Thing object at 0x7f1fc1bb1cd0>]',
+      'pytest › test_shop › test_thing[<test_shop.Thing object at 0x7f1fc1bb3750>]',
+      'pytest › test_shop › test_thing[<test_shop.Thing object at 0x7f1fc1bf7610>]',
+    ],
+    case: ['failed', 'pytest › test_shop › test_adds'],
+    import: ['failed', 'pytest › test_import'],
+  },
+  'pytest/9.2 xunit2.xml': {
+    address: [
+      'failed',
+      'pytest › test_shop › test_place[/tmp/pytest-of-runner/pytest-20151/a0]',
+      'pytest › test_shop › test_thing[<test_shop.Thing object at 0x7f8c80df3bd0>]',
+      'pytest › test_shop › test_thing[<test_shop.Thing object at 0x7f8c80df74d0>]',
+      'pytest › test_shop › test_thing[<test_shop.Thing object at 0x7f8c80df7a90>]',
+    ],
+    case: ['failed', 'pytest › test_shop › test_adds'],
+    import: ['failed', 'pytest › test_import'],
+  },
+  'robot/7.5 xunit.xml': {
+    case: ['failed', 'Shop › Adds'],
+    hook: ['failed', 'Shop › Adds', 'Shop › Removes', 'Shop › Waits'],
+  },
+  'surefire/3.5.2 *.xml': {
+    case: ['failed', 'ex.CartTest › adds'],
+    flaky: ['passed'],
+    nested: ['failed', 'ex.CartTest$Empty › hasNothing'],
+  },
+  'unittest-xml-reporting/4.0 *.xml': {
+    case: ['failed', 'test_hook.TestBeta › test_c'],
+    hook: [
+      'failed',
+      'test_hook.TestAlpha › test_a',
+      'test_hook.TestAlpha › test_b',
+      'unittest.suite._ErrorHolder › setUpClass (test_hook.TestAlpha)',
+    ],
+  },
+  'vitest/4.1 junit.xml': {
+    after: ['failed', 'shop.test.mjs › store'],
+    case: ['failed', 'shop.test.mjs › cart > adds'],
+    hook: ['failed', 'shop.test.mjs › store'],
+    schema: ['failed', 'slow.test.mjs › checks a schema'],
+    timeout: ['failed', 'slow.test.mjs › is in time'],
+    unhandled: ['passed'],
+  },
+  'vitest/4.1 projects.json': {
+    after: ['failed', 'a hook outside of the tests'],
+    case: ['failed', 'cart › adds', 'cart › adds [listing 2]'],
+    hook: ['failed', 'store'],
+    schema: ['failed', 'checks a schema', 'checks a schema [listing 2]'],
+    timeout: ['failed', 'is in time', 'is in time [listing 2]'],
+    unhandled: ['passed'],
+  },
+  'vitest/4.1 report.json': {
+    after: ['failed', 'shop.test.mjs'],
+    case: ['failed', 'cart › adds'],
+    hook: ['failed', 'store'],
+    schema: ['failed', 'checks a schema'],
+    timeout: ['failed', 'is in time'],
+    unhandled: ['passed'],
+  },
+  'vitest/5.1 junit.xml': {
+    after: ['failed', 'shop.test.mjs › store'],
+    case: ['failed', 'shop.test.mjs › cart > adds'],
+    hook: ['failed', 'shop.test.mjs › store'],
+    schema: ['failed', 'slow.test.mjs › checks a schema'],
+    timeout: ['failed', 'slow.test.mjs › is in time'],
+    unhandled: ['failed', 'vitest unhandled errors › Unhandled Rejection: nobody waits for this'],
+  },
+  'vitest/5.1 projects.json': {
+    after: ['failed', 'a hook outside of the tests'],
+    case: ['failed', 'cart › adds', 'cart › adds [listing 2]'],
+    hook: ['failed', 'store'],
+    schema: ['failed', 'checks a schema', 'checks a schema [listing 2]'],
+    timeout: ['failed', 'is in time', 'is in time [listing 2]'],
+    unhandled: ['passed'],
+  },
+  'vitest/5.1 report.json': {
+    after: ['failed', 'shop.test.mjs'],
+    case: ['failed', 'cart › adds'],
+    hook: ['failed', 'store'],
+    schema: ['failed', 'checks a schema'],
+    timeout: ['failed', 'is in time'],
+    unhandled: ['passed'],
+  },
+}
