@@ -43,7 +43,7 @@ export function renderActionYml(): string {
     'runs:',
     '  using: node24',
     '  main: dist/index.js',
-    '  post: dist/index.js',
+    '  post: dist/post/index.js',
     '  post-if: always()',
   ])
 }

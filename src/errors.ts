@@ -155,6 +155,41 @@ export class ArtifactError extends EvalGateError {
   readonly exitCode = 3
 }
 
+/** What stands around the verdict took longer than `publish-timeout` allows. */
+export class OutOfTime extends EvalGateError {
+  readonly exitCode = 3
+
+  /** @param what what took long, as the start of a sentence */
+  constructor(what: string, limitMs: number) {
+    super(`${what} took too long: \`publish-timeout\` allows ${limitMs / 60_000} minutes.`, [])
+  }
+}
+
+/** The machine is to blame and not the place that was named. */
+const machineCodes: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT', 'EIO', 'EMFILE', 'ENFILE', 'ENOMEM'])
+
+/** A file of this step can't be written. */
+export class UnwritableFile extends EvalGateError {
+  readonly exitCode: 2 | 3
+
+  /**
+   * @param what the file and whose it is, as the start of a sentence
+   * @param isNamed an input names the place
+   */
+  constructor(what: string, cause: unknown, { isNamed }: { readonly isNamed: boolean }) {
+    const isMachine = machineCodes.has(codeOf(cause)) || !isNamed
+    const advice = isMachine
+      ? 'Check the disk of the runner and the permissions of its folders.'
+      : 'Name a file in a folder that this step may write to.'
+    super(`${what} can't be written (${messageOf(cause)}).`, [advice], cause)
+    this.exitCode = isMachine ? 3 : 2
+  }
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : ''
+}
+
 /**
  * What an error says and, for an error of ours, what to do about it.
  *

@@ -1,18 +1,28 @@
 import * as core from '@actions/core'
 import { inputNames, type RawInputs } from './config/inputs.ts'
-import { main } from './main.ts'
+import { describeError, main } from './main.ts'
 import { createGitHubPlatform } from './platform/github/platform.ts'
 
-const inputs: RawInputs = Object.fromEntries(inputNames.map((name) => [name, core.getInput(name)]))
-const token = core.getInput('github-token')
-if (token !== '') core.setSecret(token)
-const platform = createGitHubPlatform(process.env, token === '' ? undefined : token, core.getInput('matrix'))
+/** The runner shows an error and its code belongs to us, whatever a library left unfinished. */
+process.once('beforeExit', () => {
+  core.error('The step ended before it had a verdict: something that it waited for will never come.')
+  process.exit(3)
+})
 
-// The runner starts the same file again when the job ends; the state shows which of the two this is.
-if (core.getState('main-done') === '') {
-  core.saveState('main-done', 'true')
-  process.exitCode = await main(inputs, platform)
-} else {
-  const { cleanUp } = await import('./jobs/clean-up.ts')
-  await cleanUp(inputs, platform)
+const exitCode = await run()
+// What a library still waits for, such as a connection that never ends, must not hold the job.
+process.stdout.write('', () => process.exit(exitCode))
+
+async function run(): Promise<number> {
+  try {
+    const inputs: RawInputs = Object.fromEntries(inputNames.map((name) => [name, core.getInput(name)]))
+    const token = core.getInput('github-token')
+    if (token !== '') core.setSecret(token)
+    const given = token === '' ? undefined : token
+    return await main(inputs, createGitHubPlatform(process.env, given, core.getInput('matrix')))
+  } catch (error) {
+    const { text, exitCode: code } = describeError(error)
+    core.error(text)
+    return code
+  }
 }

@@ -64,12 +64,21 @@ export function describeError(error: unknown): {
   if (error instanceof EvalGateError) {
     return { text: messageOf(error, '\n'), detail, exitCode: error.exitCode }
   }
+  if (isRefusedByFileSystem(error)) {
+    const advice = 'Check the disk of the runner and the permissions of its folders.'
+    return { text: `A file could not be read or written: ${error.message}\n${advice}`, detail, exitCode: 3 }
+  }
   const what = error instanceof Error ? (error.stack ?? error.message) : String(error)
   return {
     text: `This is a bug in Eval Gate, not in your project: ${what}\nPlease open an issue at ${issuesUrl} and include this output.`,
     detail,
     exitCode: 3,
   }
+}
+
+/** An error of a call of the operating system about a path. */
+function isRefusedByFileSystem(error: unknown): error is Error {
+  return error instanceof Error && 'syscall' in error && 'path' in error
 }
 
 function describeCauses(error: unknown): string {

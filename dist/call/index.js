@@ -1,11 +1,11 @@
 import { d as warning, l as setOutput, n as error, o as info, r as getInput, s as notice, t as debug, u as setSecret } from "../chunks/core.js";
 import { t as require_dist } from "../chunks/dist2.js";
 import { h as text, m as script, n as readInputs, r as serviceInputs, s as flag } from "../chunks/input.js";
-import { l as inputProblem, n as EvalGateError, o as ServiceError, s as UsageError, u as messageOf } from "../chunks/errors.js";
+import { d as inputProblem, f as messageOf, l as UsageError, n as EvalGateError, s as ServiceError } from "../chunks/errors.js";
 import { t as openClient } from "../chunks/open.js";
 import { t as printJson } from "../chunks/print-json.js";
 import { n as runOperation, t as findOperation } from "../chunks/run.js";
-import { n as systemClock, t as neutraliseLog } from "../chunks/neutralise.js";
+import { r as systemClock, t as neutraliseLog } from "../chunks/neutralise.js";
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -1,7 +1,7 @@
 import { n as runOperation, r as paramNames, t as findOperation } from "./run.js";
 import { l as operationIds, u as operationOf } from "./data.js";
-import { s as UsageError, u as messageOf } from "./errors.js";
-import { n as systemClock } from "./neutralise.js";
+import { f as messageOf, l as UsageError } from "./errors.js";
+import { r as systemClock } from "./neutralise.js";
 import { n as createTerminalLog, t as version } from "./version.js";
 import { t as openClient } from "./open.js";
 import { t as printJson } from "./print-json.js";

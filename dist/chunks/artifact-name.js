@@ -1,5 +1,5 @@
 import { j as safeParse, s as getDotPath } from "./dist.js";
-import { n as EvalGateError, t as ArtifactError, u as messageOf } from "./errors.js";
+import { f as messageOf, n as EvalGateError, t as ArtifactError } from "./errors.js";
 import { createHash } from "node:crypto";
 // src/storage/stored-documents.ts
 /**

@@ -1,4 +1,4 @@
-import { s as UsageError } from "./errors.js";
+import { l as UsageError } from "./errors.js";
 import { b as quoteNames } from "./format.js";
 import { n as orAbsent } from "./project.js";
 import { t as nearest } from "./nearest.js";

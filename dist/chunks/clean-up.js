@@ -1,4 +1,4 @@
-import { o as ServiceError, u as messageOf } from "./errors.js";
+import { f as messageOf, s as ServiceError } from "./errors.js";
 import { t as openClient } from "./open.js";
 import { n as orAbsent, t as isAbsent } from "./project.js";
 import { i as recordHostedRuns, o as sealedState } from "./step-state.js";

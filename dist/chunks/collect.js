@@ -1,6 +1,6 @@
-import { C as loadPolicy, S as compareRuns, c as describeRun, g as serializeResults, l as externalRunId, x as exitCodeOf, y as makeReport } from "./confirm.js";
+import { C as compareRuns, S as exitCodeOf, b as makeReport, c as describeRun, g as serializeResults, l as externalRunId, w as loadPolicy } from "./confirm.js";
 import { n as suiteNameTaken } from "./suite-name.js";
-import { r as NameTaken, s as UsageError, t as ArtifactError } from "./errors.js";
+import { l as UsageError, r as NameTaken, t as ArtifactError } from "./errors.js";
 import { t as collectedFiles } from "./collected-run.js";
 import { i as storeDocuments, t as artifactName } from "./artifact-name.js";
 import { a as measure, n as logReports } from "./gate-reports.js";

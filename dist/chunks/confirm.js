@@ -2,7 +2,7 @@ import { i as __toESM } from "./rolldown-runtime.js";
 import { C as optional, N as string, O as pipe, S as object, g as minValue, j as safeParse, k as record, l as integer, u as literal, x as number } from "./dist.js";
 import { s as warnLevel, t as defaultPolicy } from "./policy.js";
 import { a as XmlReader, c as dayMs, i as joinVariants, n as formatNames, o as JsonReader, r as formats, s as Damage, t as findFormat } from "./registry.js";
-import { a as ReportError, c as describeRefusal, i as PermissionError, n as EvalGateError, r as NameTaken, s as UsageError, t as ArtifactError, u as messageOf } from "./errors.js";
+import { a as PermissionError, c as UnwritableFile, f as messageOf, i as OutOfTime, l as UsageError, n as EvalGateError, o as ReportError, r as NameTaken, t as ArtifactError, u as describeRefusal } from "./errors.js";
 import { n as suiteNameTaken } from "./suite-name.js";
 import { t as nearest } from "./nearest.js";
 import { n as caseTitle, t as caseKey } from "./identity.js";
@@ -4325,6 +4325,26 @@ function makeReport(facts) {
 function noticeOf(missing) {
 	return missing?.kind === "unusable" || missing?.kind === "out-of-reach" ? missing.explanation : void 0;
 }
+// src/jobs/budget.ts
+function createBudget(totalMs, { clock, startTimer }) {
+	let leftMs = totalMs;
+	return { async spend(what, body, share = 1) {
+		const mostMs = leftMs * share;
+		const startedAt = clock.now();
+		let stop = () => {};
+		const late = new Promise((_, reject) => {
+			const refuse = () => reject(new OutOfTime(what, totalMs));
+			if (mostMs <= 0) refuse();
+			else stop = startTimer(mostMs, refuse);
+		});
+		try {
+			return await Promise.race([late, mostMs <= 0 ? late : body()]);
+		} finally {
+			stop();
+			leftMs = Math.max(0, leftMs - (clock.now() - startedAt));
+		}
+	} };
+}
 // src/jobs/choose-policy.ts
 /**
 * The policy that judges. On a pull request it is the one of the base branch, so that a change does not bring its own
@@ -5356,6 +5376,69 @@ function figureLines(report) {
 		...trend === void 0 ? [] : [`  Pass rate of all iterations: ${trend}`]
 	];
 }
+// src/jobs/publish/attempts.ts
+function createFileWriter({ log }) {
+	const unwritten = [];
+	const notices = [];
+	return {
+		unwritten,
+		notices,
+		write(body, matters) {
+			try {
+				return body();
+			} catch (error) {
+				if (!(error instanceof UnwritableFile)) throw error;
+				const message = messageOf(error, "\n");
+				if (notices.includes(message)) return void 0;
+				notices.push(message);
+				if (matters) {
+					unwritten.push(error);
+					log.error(message);
+				} else log.warning(message);
+				return;
+			}
+		}
+	};
+}
+/**
+* Attempts to publish views. A failure is logged and the job continues; after a view that belongs to another job none
+* is attempted.
+*/
+function createAttempts(suiteName, { log, context }, budget, permissions) {
+	const notices = [];
+	let taken;
+	/** @param view as the start of a sentence: `The check` */
+	async function attempt(view, body, share) {
+		if (taken !== void 0) return void 0;
+		try {
+			return await budget.spend(view, body, share);
+		} catch (error) {
+			if (error instanceof NameTaken) {
+				taken = suiteNameTaken(suiteName, context, "job");
+				log.debug(error.message);
+				notices.push(messageOf(taken, "\n"));
+				return;
+			}
+			const notice = describe(view, error);
+			log.warning(notice);
+			notices.push(notice);
+			return;
+		}
+	}
+	function describe(view, error) {
+		if (error instanceof PermissionError) return describeRefusal(error, permissions);
+		return error instanceof EvalGateError ? messageOf(error, "\n") : `${view} could not be written: ${messageOf(error)}`;
+	}
+	return {
+		attempt,
+		state: {
+			notices,
+			get taken() {
+				return taken;
+			}
+		}
+	};
+}
 // src/jobs/publish/check.ts
 /** GitHub's limit of a check's summary. */
 const summaryBytes = 65535;
@@ -5466,22 +5549,26 @@ function hasChanged({ comparison }) {
 	return comparison.cases.some(({ slower, costlier }) => slower === true || costlier === true);
 }
 // src/jobs/publish/files.ts
-/** Writes the machine-readable results and returns their absolute path. */
+/**
+* Writes the machine-readable results and returns their absolute path.
+* @throws UnwritableFile
+*/
 function writeResults(report, platform, config) {
 	const path = resolve(platform.workspace, config.resultsFile ?? join(platform.scratch, "eval-gate-results.json"));
-	write(platform, path, serializeResults(report), "results-file");
+	write(platform, path, serializeResults(report), config.resultsFile && "results-file");
 	return path;
 }
 /** Writes the formats of other tools that were asked for. Each is loaded only then. */
-async function writeExports(report, platform, config) {
+async function writeExports(report, platform, config, writer) {
 	const { ctrfFile, junitFile } = config;
+	const save = (name, text, input) => writer.write(() => write(platform, resolve(platform.workspace, name), text, input), true);
 	if (ctrfFile !== void 0) {
 		const { renderCtrf } = await import("./ctrf.js");
-		write(platform, resolve(platform.workspace, ctrfFile), renderCtrf(report), "ctrf-file");
+		save(ctrfFile, renderCtrf(report), "ctrf-file");
 	}
 	if (junitFile !== void 0) {
 		const { renderJunit } = await import("./junit.js");
-		write(platform, resolve(platform.workspace, junitFile), renderJunit(report), "junit-file");
+		save(junitFile, renderJunit(report), "junit-file");
 	}
 }
 /**
@@ -5509,12 +5596,8 @@ function write({ files }, path, text, input) {
 	try {
 		files.writeOutput(path, text);
 	} catch (error) {
-		const message = `${path} can't be written (${messageOf(error)})`;
-		throw new UsageError([{
-			where: input,
-			message,
-			advice: "Name a file in a folder that this step may write to."
-		}]);
+		const what = input === void 0 ? `The results file ${path}` : `${input}: ${path}`;
+		throw new UnwritableFile(what, error, { isNamed: input !== void 0 });
 	}
 }
 // src/jobs/publish/issue-state.ts
@@ -5786,47 +5869,43 @@ function setOutputs(report, platform, published) {
 }
 // src/jobs/publish/publish.ts
 /**
-* Publishes the result: files, HTML report, comment, check, issue, summary, annotations, log, outputs. The results file
-* comes first, so that nothing is lost when GitHub refuses; what is refused is said in the views that follow and
-* changes nothing else. The first place where another job of this run has written under the same suite name is the last
-* one that is shared: what follows goes to places of our own, and the error is returned.
+* Publishes the result. First what the verdict is made of and nothing can hold up: results file, outputs, log, summary.
+* Then the views that GitHub stores: HTML report, comment, check, issue. Each may fail, or be late, and changes nothing
+* else; what happened is said in those that follow, and in the summary. The first place where another job of this run
+* has written under the same suite name is the last one that is shared.
 */
-async function publish(report, platform, config) {
+async function publish(report, platform, config, budget) {
 	const view = viewOf(report);
-	const resultsFile = writeResults(report, platform, config);
-	await writeExports(report, platform, config);
-	const notices = [];
-	let taken;
-	const attempt = async (what, body) => {
-		if (taken !== void 0) return void 0;
-		try {
-			return await attemptTo(what, body, platform, notices, neededPermissions(config));
-		} catch (error) {
-			if (!(error instanceof NameTaken)) throw error;
-			taken = suiteNameTaken(report.suiteName, platform.context, "job");
-			platform.log.debug(error.message);
-			notices.push(messageOf(taken, "\n"));
-			return;
-		}
+	const files = createFileWriter(platform);
+	const resultsFile = files.write(() => writeResults(report, platform, config), config.resultsFile !== void 0) ?? "";
+	files.write(() => setOutputs(report, platform, { resultsFile }), true);
+	platform.log.info(renderText(view, { color: false }));
+	const summarize = (of) => {
+		const room = platform.summaryRoomBytes();
+		if (room > 0) files.write(() => platform.writeSummary(renderSummary(of, { maxBytes: room })), false);
 	};
-	const reportUrl = config.htmlReport === "off" ? void 0 : await attempt("The HTML report could not be stored", () => storeHtmlReport(view, platform));
+	summarize(view);
+	await writeExports(report, platform, config, files);
+	const { attempt, state } = createAttempts(report.suiteName, platform, budget, neededPermissions(config));
+	const reportUrl = config.htmlReport === "off" ? void 0 : await attempt("The HTML report", () => storeHtmlReport(view, platform), .4);
 	const linked = reportUrl === void 0 ? view : withReportLink(view, reportUrl);
-	const comment = await attempt("The pull-request comment could not be written", () => publishComment(linked, platform, config));
-	const checkUrl = config.checkRun ? await attempt("The check could not be written", () => publishCheck(linked, platform)) : void 0;
-	const issueUrl = await attempt("The issue could not be written", () => trackIssue(linked, platform, config.issue));
-	const final = withNotices(linked, platform.hideSecrets(notices));
-	const room = platform.summaryRoomBytes();
-	if (room > 0) platform.writeSummary(renderSummary(final, { maxBytes: room }));
-	if (config.annotations) await annotate(final, platform);
-	platform.log.info(renderText(final, { color: false }));
-	setOutputs(final.report, platform, {
+	const comment = await attempt("The pull-request comment", () => publishComment(linked, platform, config));
+	const checkUrl = config.checkRun ? await attempt("The check", () => publishCheck(linked, platform)) : void 0;
+	const issueUrl = await attempt("The issue", () => trackIssue(linked, platform, config.issue));
+	const final = withNotices(linked, platform.hideSecrets([...files.notices, ...state.notices]));
+	if (config.annotations) await annotate(final, platform, budget);
+	summarize(final);
+	files.write(() => setOutputs(final.report, platform, {
 		comment,
 		checkUrl,
 		reportUrl,
 		issueUrl,
 		resultsFile
-	});
-	return taken;
+	}), true);
+	return {
+		taken: state.taken,
+		unwritten: files.unwritten
+	};
 }
 function withReportLink({ report, ...view }, url) {
 	return {
@@ -5849,24 +5928,13 @@ function withNotices({ report, ...view }, notices) {
 		}
 	};
 }
-/** A failure to publish one view is logged, and the job continues. */
-async function attemptTo(what, body, { log }, notices, permissions) {
-	try {
-		return await body();
-	} catch (error) {
-		if (error instanceof NameTaken) throw error;
-		const notice = error instanceof PermissionError ? describeRefusal(error, permissions) : error instanceof EvalGateError ? messageOf(error, "\n") : `${what}: ${messageOf(error)}`;
-		log.warning(notice);
-		notices.push(notice);
-		return;
-	}
-}
 /** The files of the change come first; they are asked for only when not everything can be shown. */
-async function annotate(view, platform) {
+async function annotate(view, platform, budget) {
 	const { log } = platform;
 	let chosen = annotationsFor(view);
-	if (chosen.leftOut > 0 && platform.changedFiles !== void 0) try {
-		chosen = annotationsFor(view, { changedFiles: await platform.changedFiles() });
+	const listChanged = platform.changedFiles;
+	if (chosen.leftOut > 0 && listChanged !== void 0) try {
+		chosen = annotationsFor(view, { changedFiles: await budget.spend("The list of changed files", listChanged) });
 	} catch (error) {
 		log.info(`Annotations are not sorted by changed file: ${messageOf(error)}`);
 	}
@@ -5878,25 +5946,31 @@ async function annotate(view, platform) {
 * The end of a job: publishes the report, keeps it as a baseline for later runs, both without the secrets of this step,
 * and returns the exit code of the job. That another step or job of this workflow run uses the same suite name is logged as an error and turns 0 into 2.
 *
+* @param budget of everything around the verdict, from which the search for the baseline took its part
 * @param options `isComplete` false: the measurement has holes, so it is not a baseline
 */
-async function conclude(full, policy, config, platform, { isComplete = true } = {}) {
+async function conclude(full, policy, config, platform, budget, { isComplete = true } = {}) {
 	const { context, log } = platform;
 	const report = platform.hideSecrets(full);
-	const taken = await publish(report, platform, config) ?? (isComplete ? await keep(report, platform) : void 0);
+	const published = await publish(report, platform, config, budget);
+	const taken = published.taken ?? (isComplete ? await keep(report, platform, budget) : void 0);
+	if (taken !== void 0) log.error(messageOf(taken, "\n"));
 	const code = exitCodeOfJob(report, policy, context, config.onUploadError);
-	if (taken === void 0) return code;
-	log.error(messageOf(taken, "\n"));
-	return code === 0 ? taken.exitCode : code;
+	return code === 0 ? taken?.exitCode ?? published.unwritten[0]?.exitCode ?? 0 : code;
 }
-async function keep(report, platform) {
+async function keep(report, platform, budget) {
+	const { log, context } = platform;
 	try {
-		await platform.log.group("Keeping the baseline", () => keepBaseline(report, platform));
+		await log.group("Keeping the baseline", () => budget.spend("Storing the baseline", () => keepBaseline(report, platform)));
 		return;
 	} catch (error) {
+		if (error instanceof OutOfTime) {
+			log.warning(`${error.message} Later runs compare with an older baseline.`);
+			return;
+		}
 		if (!(error instanceof NameTaken)) throw error;
-		platform.log.debug(error.message);
-		return suiteNameTaken(report.suiteName, platform.context, "job");
+		log.debug(error.message);
+		return suiteNameTaken(report.suiteName, context, "job");
 	}
 }
 // src/jobs/run-identity.ts
@@ -6340,11 +6414,11 @@ async function mayStore(path) {
 }
 // src/jobs/report/choose-baseline.ts
 /**
-* Finds the baseline that the inputs ask for.
+* Finds the baseline that the inputs ask for, within half of the budget.
 * @throws ReportError or ArtifactError when a file or run was named and is not usable; a baseline that was asked
 * for is never quietly absent. An outage of GitHub is reported instead: it must not look like a regression.
 */
-async function chooseBaseline(config, platform) {
+async function chooseBaseline(config, platform, budget = createBudget(config.publishTimeoutMs, platform)) {
 	const { baseline: choice, suiteName } = config;
 	const workflows = config.baselineWorkflows.map(workflowPath);
 	const search = {
@@ -6359,7 +6433,7 @@ async function chooseBaseline(config, platform) {
 		case "auto":
 		case "artifact":
 			if (platform.artifacts === void 0) return withoutStorage(config, platform);
-			return tellTrouble(config, platform, async () => {
+			return tellTrouble(config, platform, budget, async () => {
 				const limits = {
 					runs: config.baselineRuns,
 					maxAgeDays: config.baselineMaxAgeDays
@@ -6443,9 +6517,9 @@ function withoutStorage(config, { context, noArtifacts, log }) {
 	};
 }
 /** A missing permission is a mistake in the workflow, and stays until the workflow is fixed: an error every time. */
-async function tellTrouble(config, { log }, find) {
+async function tellTrouble(config, { log }, budget, find) {
 	try {
-		return await find();
+		return await budget.spend("The search for the baseline", find, .5);
 	} catch (error) {
 		if (error instanceof PermissionError) {
 			const explanation = describeRefusal(error, neededPermissions(config));
@@ -6592,4 +6666,4 @@ function unprovenChange(of) {
 	if (failures(of.head) === 0) return of.change;
 	return failures(of.base) === 0 ? "newly-failing" : "flaky";
 }
-export { loadPolicy as C, findReports as D, readReport as E, compareRuns as S, RunTally as T, choosePolicy as _, workflowPath as a, serviceRuns as b, describeRun as c, renderComment as d, renderText as f, serializeResults as g, comparisonJson as h, standIn as i, externalRunId as l, isBreaking as m, suspects as n, searchBranch as o, renderSummary as p, chooseBaseline as r, baseBranchesOf as s, applyConfirmation as t, conclude as u, withPolicyChange as v, readBaselineFiles as w, exitCodeOf as x, makeReport as y };
+export { compareRuns as C, readReport as D, RunTally as E, findReports as O, exitCodeOf as S, readBaselineFiles as T, choosePolicy as _, workflowPath as a, makeReport as b, describeRun as c, renderComment as d, renderText as f, serializeResults as g, comparisonJson as h, standIn as i, externalRunId as l, isBreaking as m, suspects as n, searchBranch as o, renderSummary as p, chooseBaseline as r, baseBranchesOf as s, applyConfirmation as t, conclude as u, withPolicyChange as v, loadPolicy as w, serviceRuns as x, createBudget as y };

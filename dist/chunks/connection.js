@@ -1,5 +1,5 @@
 import { a as inputOf, i as inputNames, r as inputGroups, t as loadService } from "./service-config.js";
-import { s as UsageError } from "./errors.js";
+import { l as UsageError } from "./errors.js";
 import { t as nearest } from "./nearest.js";
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";

@@ -110,6 +110,40 @@ function permissionsBlock(permissions) {
 var ArtifactError = class extends EvalGateError {
 	exitCode = 3;
 };
+/** What stands around the verdict took longer than `publish-timeout` allows. */
+var OutOfTime = class extends EvalGateError {
+	exitCode = 3;
+	/** @param what what took long, as the start of a sentence */
+	constructor(what, limitMs) {
+		super(`${what} took too long: \`publish-timeout\` allows ${limitMs / 6e4} minutes.`, []);
+	}
+};
+/** The machine is to blame and not the place that was named. */
+const machineCodes = /* @__PURE__ */ new Set([
+	"ENOSPC",
+	"EDQUOT",
+	"EIO",
+	"EMFILE",
+	"ENFILE",
+	"ENOMEM"
+]);
+/** A file of this step can't be written. */
+var UnwritableFile = class extends EvalGateError {
+	exitCode;
+	/**
+	* @param what the file and whose it is, as the start of a sentence
+	* @param isNamed an input names the place
+	*/
+	constructor(what, cause, { isNamed }) {
+		const isMachine = machineCodes.has(codeOf(cause)) || !isNamed;
+		const advice = isMachine ? "Check the disk of the runner and the permissions of its folders." : "Name a file in a folder that this step may write to.";
+		super(`${what} can't be written (${messageOf(cause)}).`, [advice], cause);
+		this.exitCode = isMachine ? 3 : 2;
+	}
+};
+function codeOf(error) {
+	return error instanceof Error && "code" in error ? String(error.code) : "";
+}
 /**
 * What an error says and, for an error of ours, what to do about it.
 *
@@ -119,4 +153,4 @@ function messageOf(error, separator = " ") {
 	if (error instanceof EvalGateError) return [error.message, ...error.advice].join(separator);
 	return error instanceof Error ? error.message : String(error);
 }
-export { ReportError as a, describeRefusal as c, PermissionError as i, inputProblem as l, EvalGateError as n, ServiceError as o, NameTaken as r, UsageError as s, ArtifactError as t, messageOf as u };
+export { PermissionError as a, UnwritableFile as c, inputProblem as d, messageOf as f, OutOfTime as i, UsageError as l, EvalGateError as n, ReportError as o, NameTaken as r, ServiceError as s, ArtifactError as t, describeRefusal as u };

@@ -2,7 +2,7 @@ import { n as describeRuns, r as addResult } from "./describe-runs.js";
 import { n as createRun } from "./run2.js";
 import { i as listSuites } from "./catalog.js";
 import { t as limits } from "./limits.js";
-import { o as ServiceError } from "./errors.js";
+import { s as ServiceError } from "./errors.js";
 import { t as caseKey } from "./identity.js";
 import { i as originOf } from "./origin.js";
 // src/service/runs/result.ts

@@ -1,5 +1,5 @@
-import { S as compareRuns, _ as choosePolicy, a as workflowPath, c as describeRun, i as standIn, m as isBreaking, n as suspects, o as searchBranch, r as chooseBaseline, s as baseBranchesOf, t as applyConfirmation, u as conclude, v as withPolicyChange, y as makeReport } from "./confirm.js";
-import { n as EvalGateError, o as ServiceError, s as UsageError, u as messageOf } from "./errors.js";
+import { C as compareRuns, _ as choosePolicy, a as workflowPath, b as makeReport, c as describeRun, i as standIn, m as isBreaking, n as suspects, o as searchBranch, r as chooseBaseline, s as baseBranchesOf, t as applyConfirmation, u as conclude, v as withPolicyChange, y as createBudget } from "./confirm.js";
+import { f as messageOf, l as UsageError, n as EvalGateError, s as ServiceError } from "./errors.js";
 import { a as readCatalog, i as listSuites, n as listEnvironments, o as resolveName, r as listServers, s as resolveNames, t as findProject } from "./catalog.js";
 import { n as orAbsent } from "./project.js";
 import { n as caseTitle } from "./identity.js";
@@ -2096,7 +2096,8 @@ async function gateHosted(config, platform) {
 		if (!hosted.wait) return leaveRunning(started, job);
 		const measured = await log.group("Waiting for the hosted runs", () => measureRuns(startedRuns(started), job, waiting));
 		const report = await addHelp(await judgeRuns(started, measured, checked, policy, job), measured[0]?.runId, job);
-		return await conclude(withPolicyChange(report, change), policy, config, platform);
+		const budget = createBudget(config.publishTimeoutMs, platform);
+		return await conclude(withPolicyChange(report, change), policy, config, platform, budget);
 	});
 }
 export { gateHosted };

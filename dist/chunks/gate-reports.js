@@ -1,6 +1,6 @@
 import { n as caseTitle, t as caseKey } from "./identity.js";
-import { D as findReports, E as readReport, S as compareRuns, T as RunTally, _ as choosePolicy, b as serviceRuns, c as describeRun, i as standIn, l as externalRunId, n as suspects, r as chooseBaseline, s as baseBranchesOf, t as applyConfirmation, u as conclude, v as withPolicyChange, y as makeReport } from "./confirm.js";
-import { a as ReportError, o as ServiceError, u as messageOf } from "./errors.js";
+import { C as compareRuns, D as readReport, E as RunTally, O as findReports, _ as choosePolicy, b as makeReport, c as describeRun, i as standIn, l as externalRunId, n as suspects, r as chooseBaseline, s as baseBranchesOf, t as applyConfirmation, u as conclude, v as withPolicyChange, x as serviceRuns, y as createBudget } from "./confirm.js";
+import { f as messageOf, o as ReportError, s as ServiceError } from "./errors.js";
 import { c as dayMs } from "./registry.js";
 import { randomUUID } from "node:crypto";
 import { statSync } from "node:fs";
@@ -403,7 +403,8 @@ async function gateReports(config, platform) {
 	const { policy, change } = await choosePolicy(config, platform);
 	const id = externalRunId(context, config.suiteName, randomUUID());
 	const info = describeRun(context, config.suiteName, id, clock.now());
-	const chosen = await log.group("Looking for the baseline", () => chooseBaseline(config, platform));
+	const budget = createBudget(config.publishTimeoutMs, platform);
+	const chosen = await log.group("Looking for the baseline", () => chooseBaseline(config, platform, budget));
 	const upload = await openUpload(config, policy, info, platform);
 	const measurement = await log.group("Reading the reports", async () => {
 		const measured = await measure({
@@ -444,7 +445,7 @@ async function gateReports(config, platform) {
 		const why = config.selection ? "only a selection ran" : "reports are older than the checkout";
 		log.notice(`This measurement is not kept as a baseline: ${why}.`);
 	}
-	return await conclude(withPolicyChange(report, change), policy, config, platform, { isComplete });
+	return await conclude(withPolicyChange(report, change), policy, config, platform, budget, { isComplete });
 }
 /** What chose the cases of a run that was meant to be partial: the input, or the report says so. */
 function selectionOf({ selection }, files) {

@@ -1,4 +1,4 @@
-import { l as inputProblem } from "./errors.js";
+import { d as inputProblem } from "./errors.js";
 // src/config/inputs/reader.ts
 /** Any text on one line. */
 function text(placeholder) {

@@ -1,4 +1,4 @@
-import { l as inputProblem, s as UsageError } from "./errors.js";
+import { d as inputProblem, l as UsageError } from "./errors.js";
 import { c as reviewerInputs, d as hostedInputs, l as reportInputs, n as readService, o as inputTable, p as baselineInputs, s as issueInputs, u as policyInputs } from "./service-config.js";
 import { f as quote, i as uploadInputs, n as readInputs, r as serviceInputs, t as isGiven } from "./input.js";
 import { t as defaultSuiteName } from "./suite-name.js";

@@ -1,7 +1,7 @@
 import { f as secretsAmong } from "./service-config.js";
 import { t as loadConfig } from "./load.js";
 import { n as suiteNameTaken } from "./suite-name.js";
-import { n as EvalGateError, u as messageOf } from "./errors.js";
+import { f as messageOf, n as EvalGateError } from "./errors.js";
 import { t as isHostedJob } from "./job.js";
 // src/main.ts
 /**
@@ -53,11 +53,20 @@ function describeError(error) {
 		detail,
 		exitCode: error.exitCode
 	};
+	if (isRefusedByFileSystem(error)) return {
+		text: `A file could not be read or written: ${error.message}\nCheck the disk of the runner and the permissions of its folders.`,
+		detail,
+		exitCode: 3
+	};
 	return {
 		text: `This is a bug in Eval Gate, not in your project: ${error instanceof Error ? error.stack ?? error.message : String(error)}\nPlease open an issue at ${issuesUrl} and include this output.`,
 		detail,
 		exitCode: 3
 	};
+}
+/** An error of a call of the operating system about a path. */
+function isRefusedByFileSystem(error) {
+	return error instanceof Error && "syscall" in error && "path" in error;
 }
 function describeCauses(error) {
 	const lines = [];

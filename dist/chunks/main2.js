@@ -1,9 +1,9 @@
-import { s as UsageError } from "./errors.js";
+import { l as UsageError } from "./errors.js";
 import { r as runJob, t as describeError } from "./main.js";
 import { t as nearest } from "./nearest.js";
-import { n as systemClock, t as neutraliseLog } from "./neutralise.js";
+import { r as systemClock, t as neutraliseLog } from "./neutralise.js";
 import { a as measure, n as logReports, o as alignRoots, r as selectionOf } from "./gate-reports.js";
-import { C as loadPolicy, S as compareRuns, d as renderComment, f as renderText, g as serializeResults, h as comparisonJson, p as renderSummary, w as readBaselineFiles, x as exitCodeOf, y as makeReport } from "./confirm.js";
+import { C as compareRuns, S as exitCodeOf, T as readBaselineFiles, b as makeReport, d as renderComment, f as renderText, g as serializeResults, h as comparisonJson, p as renderSummary, w as loadPolicy } from "./confirm.js";
 import { t as loadConfig } from "./load.js";
 import { o as viewOf, s as listNotCompared } from "./view.js";
 import { n as createTerminalLog, r as createTerminalPlatform, t as version } from "./version.js";

@@ -1,8 +1,13 @@
-import { setTimeout } from "node:timers/promises";
+import { setTimeout as setTimeout$1 } from "node:timers/promises";
 // src/platform/clock.ts
+/** As {@link Platform.startTimer} describes it. */
+function startTimer(ms, onEnd) {
+	const timer = setTimeout(onEnd, ms);
+	return () => clearTimeout(timer);
+}
 const systemClock = {
 	now: () => Math.round(performance.timeOrigin + performance.now()),
-	sleep: (ms, signal) => setTimeout(ms, void 0, signal === void 0 ? {} : { signal })
+	sleep: (ms, signal) => setTimeout$1(ms, void 0, signal === void 0 ? {} : { signal })
 };
 // src/platform/neutralise.ts
 /**
@@ -19,4 +24,4 @@ function showControl(character) {
 	if (code < 32) return String.fromCharCode(9216 + code);
 	return code === 127 ? "␡" : "�";
 }
-export { systemClock as n, neutraliseLog as t };
+export { startTimer as n, systemClock as r, neutraliseLog as t };

@@ -2,7 +2,7 @@ import { M as strictObject, j as safeParse, s as getDotPath } from "./dist.js";
 import { a as spellCaseFields, d as operations, g as serviceHeaders, i as settingProblems, n as readCaseFields, o as spellSuiteSettings, r as readSuiteSettings, s as spellingProblems, t as isRecord, u as operationOf } from "./data.js";
 import { t as limits } from "./limits.js";
 import { t as createConnectionPool } from "./proxy2.js";
-import { l as inputProblem, o as ServiceError, s as UsageError, u as messageOf } from "./errors.js";
+import { d as inputProblem, f as messageOf, l as UsageError, s as ServiceError } from "./errors.js";
 import { n as checkBaseUrl, t as checkApiKey } from "./service-address.js";
 import { r as projectOf } from "./project.js";
 import { promisify } from "node:util";

@@ -1,4 +1,4 @@
-import { o as ServiceError } from "./errors.js";
+import { s as ServiceError } from "./errors.js";
 // src/service/client/project.ts
 /** The project of that id. Calls end with the signal unless their options have another one. */
 function projectOf(client, id, signal) {

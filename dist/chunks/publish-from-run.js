@@ -1,5 +1,5 @@
-import { s as UsageError, t as ArtifactError } from "./errors.js";
-import { S as compareRuns, _ as choosePolicy, c as describeRun, l as externalRunId, r as chooseBaseline, u as conclude, y as makeReport } from "./confirm.js";
+import { l as UsageError, t as ArtifactError } from "./errors.js";
+import { C as compareRuns, _ as choosePolicy, b as makeReport, c as describeRun, l as externalRunId, r as chooseBaseline, u as conclude, y as createBudget } from "./confirm.js";
 import { i as readFacts, n as collectedMaxBytes, r as readCollectedRun, t as collectedFiles } from "./collected-run.js";
 import { t as artifactName } from "./artifact-name.js";
 import { i as openUpload, r as selectionOf } from "./gate-reports.js";
@@ -91,7 +91,8 @@ async function publishFromRun(config, platform) {
 		cases: collected.cases
 	};
 	const { policy } = await choosePolicy(config, scope);
-	const { baseline, missing, rejected = [] } = await log.group("Looking for the baseline", () => chooseBaseline(config, scope));
+	const budget = createBudget(config.publishTimeoutMs, platform);
+	const { baseline, missing, rejected = [] } = await log.group("Looking for the baseline", () => chooseBaseline(config, scope, budget));
 	const other = rejected.find(({ reason }) => reason === "other-workflow");
 	if (other?.workflowPath !== void 0) throw refuseWorkflow(scope.context.workflowPath, other.workflowPath);
 	const service = await uploadRun(run, info, config, policy, scope);
@@ -114,7 +115,7 @@ async function publishFromRun(config, platform) {
 	return await conclude(report, policy, {
 		...config,
 		annotations: false
-	}, scope);
+	}, scope, budget);
 }
 /**
 * GitHub starts this workflow by the *name* of another one, and a pull request may bring a file of that name. What

@@ -1,6 +1,6 @@
 import { j as safeParse, s as getDotPath } from "./dist.js";
 import { c as isOperationId, l as operationIds, u as operationOf } from "./data.js";
-import { s as UsageError } from "./errors.js";
+import { l as UsageError } from "./errors.js";
 import { t as nearest } from "./nearest.js";
 import { s as readPages } from "./open.js";
 // src/contract/operation.ts

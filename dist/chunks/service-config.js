@@ -2,7 +2,7 @@ import { a as choice, c as lines, d as names, f as quote, h as text, i as upload
 import { C as optional, N as string, O as pipe, _ as nonEmpty, d as looseObject, j as safeParse, k as record, s as getDotPath, x as number } from "./dist.js";
 import { a as onMissingBaselineValues, n as failOnValues } from "./policy.js";
 import { n as formatNames } from "./registry.js";
-import { l as inputProblem, s as UsageError } from "./errors.js";
+import { d as inputProblem, l as UsageError } from "./errors.js";
 import { n as checkBaseUrl, t as checkApiKey } from "./service-address.js";
 // src/config/inputs/baseline-inputs.ts
 function baselineChoice() {
@@ -389,6 +389,13 @@ const reviewerInputs = {
 		default: "auto",
 		only: "github",
 		description: "`auto`: store the HTML report as an artifact that opens in the browser."
+	},
+	"publish-timeout": {
+		reader: minutes(),
+		default: "5",
+		only: "github",
+		field: "publishTimeoutMs",
+		description: "How many minutes everything around the verdict may take together: finding the baseline, storing reports, writing the comment, the check and the issue. What is late is left out and reported; the verdict, the outputs and the exit code stay. A search for the baseline that is late makes the verdict inconclusive."
 	},
 	"results-file": {
 		reader: text("FILE"),

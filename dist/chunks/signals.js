@@ -1,5 +1,5 @@
-import { u as messageOf } from "./errors.js";
-import { closeSync, constants, createReadStream, mkdirSync, mkdtempSync, openSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import { f as messageOf } from "./errors.js";
+import { closeSync, constants, createReadStream, lstatSync, mkdirSync, mkdtempSync, openSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, relative, sep } from "node:path";
 import { spawn } from "node:child_process";
@@ -94,21 +94,30 @@ function withoutWorkflowCommands(run, print, newMark) {
 * Writes a file into the workspace, or to a place that the user names outside of it, and makes its folder. Within
 * the workspace no symbolic link is followed: code under test may have left one there, and could have us overwrite
 * a file that this step may write and that code may not.
-* @throws Error that explains why, including errors of the file system.
+* @throws Error that explains why, including errors of the file system. Half a file is never left behind.
 */
 function writeWorkspaceFile(workspace, path, text) {
 	mkdirSync(dirname(path), { recursive: true });
 	if (!isInside(workspace, path)) {
-		writeFileSync(path, text);
+		writeFully(path, path, text);
 		return;
 	}
 	if (!isInside(realpathSync(workspace), join(realpathSync(dirname(path)), "file"))) throw new Error("a symbolic link leads out of the workspace");
 	const { O_WRONLY, O_CREAT, O_TRUNC, O_NOFOLLOW = 0 } = constants;
 	const file = openWithoutLink(path, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW);
 	try {
-		writeFileSync(file, text);
+		writeFully(file, path, text);
 	} finally {
 		closeSync(file);
+	}
+}
+/** A full disk leaves the beginning of a file, which the next reader would take for damaged results. */
+function writeFully(target, path, text) {
+	try {
+		writeFileSync(target, text);
+	} catch (error) {
+		if (error instanceof Error && "code" in error && ["ENOSPC", "EDQUOT"].includes(String(error.code)) && lstatSync(path, { throwIfNoEntry: false })?.isFile() === true) rmSync(path, { force: true });
+		throw error;
 	}
 }
 function openWithoutLink(path, flags) {

@@ -1,4 +1,4 @@
-import { l as inputProblem, s as UsageError } from "./errors.js";
+import { d as inputProblem, l as UsageError } from "./errors.js";
 import { createHash } from "node:crypto";
 // src/config/suite-name.ts
 /** Longer descriptions of a leg are cut; a digest keeps the legs apart. */

@@ -1,5 +1,5 @@
 import { t as limits } from "./limits.js";
-import { o as ServiceError, u as messageOf } from "./errors.js";
+import { f as messageOf, s as ServiceError } from "./errors.js";
 import { v as plural } from "./format.js";
 import { c as createRedactor, i as sendRequest, l as toLine, n as parseJson, o as HttpFailure, r as readErrorBody, t as openClient } from "./open.js";
 import { n as isLoopback } from "./proxy2.js";

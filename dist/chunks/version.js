@@ -1,4 +1,4 @@
-import { n as systemClock, t as neutraliseLog } from "./neutralise.js";
+import { n as startTimer, r as systemClock, t as neutraliseLog } from "./neutralise.js";
 import { i as runCommand, n as createKnownSecrets, r as createFiles, t as watchForCancel } from "./signals.js";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -20,6 +20,7 @@ function createTerminalPlatform(options) {
 		log: createTerminalLog(options.streams, options.env.EVAL_GATE_DEBUG === "1", secrets),
 		clock: options.clock ?? systemClock,
 		runCommand,
+		startTimer,
 		watchForCancel,
 		workspace: options.cwd,
 		scratch,

@@ -1,6 +1,6 @@
 import { j as safeParse } from "./dist.js";
 import { t as require_dist } from "./dist2.js";
-import { s as UsageError } from "./errors.js";
+import { l as UsageError } from "./errors.js";
 import { t as misplacedArrays } from "./misplaced-arrays.js";
 import { t as nearest } from "./nearest.js";
 // src/config/yaml-file.ts

@@ -7,6 +7,7 @@ const root = new URL('../../', import.meta.url).pathname
 /** What runs on its own: path in `dist/` without `.js` → source. All of them share the chunks in `dist/chunks/`. */
 export const entries = {
   index: 'src/index.ts',
+  'post/index': 'src/post.ts',
   'call/index': 'src/call/index.ts',
   'cli/index': 'src/cli/index.ts',
 }

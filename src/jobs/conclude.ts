@@ -1,9 +1,10 @@
 import type { Config } from '../config/load.ts'
 import { suiteNameTaken } from '../config/suite-name.ts'
-import { messageOf, NameTaken, type UsageError } from '../errors.ts'
+import { messageOf, NameTaken, OutOfTime, type UsageError } from '../errors.ts'
 import type { Policy } from '../gate/policy/policy.ts'
 import type { GateReport } from '../model/gate-report.ts'
 import type { Platform } from '../ports/platform.ts'
+import type { Budget } from './budget.ts'
 import { exitCodeOfJob } from './exit-code.ts'
 import { keepBaseline } from './publish/keep-baseline.ts'
 import { publish } from './publish/publish.ts'
@@ -12,6 +13,7 @@ import { publish } from './publish/publish.ts'
  * The end of a job: publishes the report, keeps it as a baseline for later runs, both without the secrets of this step,
  * and returns the exit code of the job. That another step or job of this workflow run uses the same suite name is logged as an error and turns 0 into 2.
  *
+ * @param budget of everything around the verdict, from which the search for the baseline took its part
  * @param options `isComplete` false: the measurement has holes, so it is not a baseline
  */
 export async function conclude(
@@ -19,25 +21,33 @@ export async function conclude(
   policy: Policy,
   config: Config,
   platform: Platform,
+  budget: Budget,
   { isComplete = true }: { readonly isComplete?: boolean } = {},
 ): Promise<number> {
   const { context, log } = platform
   const report = platform.hideSecrets(full)
-  const taken =
-    (await publish(report, platform, config)) ?? (isComplete ? await keep(report, platform) : undefined)
+  const published = await publish(report, platform, config, budget)
+  const taken = published.taken ?? (isComplete ? await keep(report, platform, budget) : undefined)
+  if (taken !== undefined) log.error(messageOf(taken, '\n'))
   const code = exitCodeOfJob(report, policy, context, config.onUploadError)
-  if (taken === undefined) return code
-  log.error(messageOf(taken, '\n'))
-  return code === 0 ? taken.exitCode : code
+  // The verdict has the first word: only a step that would be green says what else is wrong.
+  return code === 0 ? (taken?.exitCode ?? published.unwritten[0]?.exitCode ?? 0) : code
 }
 
-async function keep(report: GateReport, platform: Platform): Promise<UsageError | undefined> {
+async function keep(report: GateReport, platform: Platform, budget: Budget): Promise<UsageError | undefined> {
+  const { log, context } = platform
   try {
-    await platform.log.group('Keeping the baseline', () => keepBaseline(report, platform))
+    await log.group('Keeping the baseline', () =>
+      budget.spend('Storing the baseline', () => keepBaseline(report, platform)),
+    )
     return undefined
   } catch (error) {
+    if (error instanceof OutOfTime) {
+      log.warning(`${error.message} Later runs compare with an older baseline.`)
+      return undefined
+    }
     if (!(error instanceof NameTaken)) throw error
-    platform.log.debug(error.message)
-    return suiteNameTaken(report.suiteName, platform.context, 'job')
+    log.debug(error.message)
+    return suiteNameTaken(report.suiteName, context, 'job')
   }
 }

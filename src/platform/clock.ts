@@ -1,6 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Clock } from '../ports/platform.ts'
 
+/** As {@link Platform.startTimer} describes it. */
+export function startTimer(ms: number, onEnd: () => void): () => void {
+  const timer = setTimeout(onEnd, ms)
+  return () => clearTimeout(timer)
+}
+
 export const systemClock: Clock = {
   // As it was when the process began, plus what has passed: a clock that is set right in the middle of a job must
   // neither end its waits nor make them hours longer.

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Clock, Log, Platform } from '../ports/platform.ts'
-import { systemClock } from './clock.ts'
+import { startTimer, systemClock } from './clock.ts'
 import { runCommand } from './command.ts'
 import { createFiles } from './files.ts'
 import { createKnownSecrets } from './known-secrets.ts'
@@ -30,6 +30,7 @@ export function createTerminalPlatform(options: {
     log: createTerminalLog(options.streams, options.env.EVAL_GATE_DEBUG === '1', secrets),
     clock: options.clock ?? systemClock,
     runCommand,
+    startTimer,
     watchForCancel,
     workspace: options.cwd,
     scratch,

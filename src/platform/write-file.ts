@@ -1,16 +1,25 @@
-import { closeSync, constants, mkdirSync, openSync, realpathSync, writeFileSync } from 'node:fs'
+import {
+  closeSync,
+  constants,
+  lstatSync,
+  mkdirSync,
+  openSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
 
 /**
  * Writes a file into the workspace, or to a place that the user names outside of it, and makes its folder. Within
  * the workspace no symbolic link is followed: code under test may have left one there, and could have us overwrite
  * a file that this step may write and that code may not.
- * @throws Error that explains why, including errors of the file system.
+ * @throws Error that explains why, including errors of the file system. Half a file is never left behind.
  */
 export function writeWorkspaceFile(workspace: string, path: string, text: string): void {
   mkdirSync(dirname(path), { recursive: true })
   if (!isInside(workspace, path)) {
-    writeFileSync(path, text)
+    writeFully(path, path, text)
     return
   }
   if (!isInside(realpathSync(workspace), join(realpathSync(dirname(path)), 'file'))) {
@@ -19,9 +28,21 @@ export function writeWorkspaceFile(workspace: string, path: string, text: string
   const { O_WRONLY, O_CREAT, O_TRUNC, O_NOFOLLOW = 0 } = constants
   const file = openWithoutLink(path, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW)
   try {
-    writeFileSync(file, text)
+    writeFully(file, path, text)
   } finally {
     closeSync(file)
+  }
+}
+
+/** A full disk leaves the beginning of a file, which the next reader would take for damaged results. */
+function writeFully(target: number | string, path: string, text: string): void {
+  try {
+    writeFileSync(target, text)
+  } catch (error) {
+    const isFull =
+      error instanceof Error && 'code' in error && ['ENOSPC', 'EDQUOT'].includes(String(error.code))
+    if (isFull && lstatSync(path, { throwIfNoEntry: false })?.isFile() === true) rmSync(path, { force: true })
+    throw error
   }
 }
 

@@ -61,14 +61,20 @@ export interface Platform {
   /** The same data without the secrets that this step was given; for everything that leaves it. */
   hideSecrets<T>(value: T): T
   readonly runCommand: RunCommand
+  /**
+   * Calls back after so many ms of real time, unless it is stopped by the returned function. Until then the process
+   * stays alive, whatever else it waits for.
+   */
+  startTimer(ms: number, onEnd: () => void): () => void
+  /** Sets an output of the step; the last value counts. Throws {@link UnwritableFile}. */
   setOutput(name: string, value: string | number): void
-  /** Remembers a value for the post step of the same step. */
+  /** Remembers a value for the post step of the same step. That it can't is logged. */
   saveState(name: string, value: string): void
   /** Empty when nothing was saved under the name. */
   readState(name: string): string
-  /** Bytes that still fit on the page of the job; 0 without such a page. */
+  /** Bytes that fit on the page of the job, behind what others wrote; 0 without such a page. */
   summaryRoomBytes(): number
-  /** Appends to the page of the job. */
+  /** Writes on the page of the job, in place of what this step wrote before. Throws {@link UnwritableFile}. */
   writeSummary(markdown: string): void
   annotate(annotations: readonly Annotation[]): void
   /** Reserves the suite name for this step; false when an earlier step of the job has it. Absent outside of a job. */

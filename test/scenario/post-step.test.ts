@@ -62,6 +62,54 @@ describe('the post step', () => {
     expect(finalize).toMatchObject({ status: 200, body: { terminalStatus: 'cancelled' } })
   })
 
+  it('never runs the job: a main step that was killed at once has left no trace', async () => {
+    const workspace = createWorkspace({ 'junit.xml': junitReport([{ name: 'one', outcome: 'failed' }]) })
+    const inputs = {
+      reports: 'junit.xml',
+      'suite-name': 'killed at once',
+      'api-key': 'sk_post',
+      'base-url': service.baseUrl,
+      'github-token': await github.createToken(),
+    }
+    const before = service.requests.length
+    const post = await runStep({ workspace, inputs, ...(await pushJob(github)), state: {} })
+    expect(post.exitCode, post.stdout).toBe(0)
+    expect(post.outputs).toEqual({})
+    expect(service.requests.length).toBe(before)
+  })
+
+  it('leaves alone the run into which the next attempt sends what is kept', async () => {
+    const cases = Array.from({ length: 450 }, (_, index) => ({ name: `case ${index}` }))
+    const workspace = createWorkspace({ 'junit.xml': junitReport(cases) })
+    const inputs = {
+      reports: 'junit.xml',
+      'suite-name': 'kept',
+      'api-key': 'sk_post',
+      'base-url': service.baseUrl,
+      'github-token': await github.createToken(),
+    }
+    const runId = 880_001
+    const job = await pushJob(github, 'main', { runId })
+    service.setFaults([{ kind: 'status', status: 500, operation: 'appendIngestIterations', after: 2 }])
+    const main = await runStep({ workspace, inputs, ...job })
+    service.setFaults([])
+    expect(main.stdout).toContain('The unsent results are kept as an artifact')
+    const post = await runStep({ workspace, inputs, ...job, state: main.state })
+    expect(post.stdout).not.toContain('marked as cancelled')
+
+    const again = await runStep({
+      workspace,
+      inputs,
+      ...(await pushJob(github, 'main', { runId, attempt: 2 })),
+    })
+    expect(again.stdout).toContain('Sent the results that an earlier attempt could not send')
+    const runs = service.store.runs
+      .listNewest(100)
+      .filter(({ externalRunId }) => externalRunId?.startsWith(`gh-${runId}-`))
+    expect(runs.map(({ status }) => status)).toEqual(['completed', 'completed'])
+    expect(runs.map(({ id }) => service.store.iterations.summarize(id).total)).toEqual([450, 450])
+  })
+
   it('does nothing after a main step that finished', async () => {
     const workspace = createWorkspace({ 'junit.xml': junitReport([{ name: 'one' }]) })
     const inputs = {

@@ -10,6 +10,7 @@ export const timesFaster = 20
 /** The bundles; while working, `EVAL_GATE_ENTRY=src/index.ts` tests the action from its sources. */
 export const entries = {
   action: resolve(root, process.env.EVAL_GATE_ENTRY ?? 'dist/index.js'),
+  post: resolve(root, process.env.EVAL_GATE_ENTRY === undefined ? 'dist/post/index.js' : 'src/post.ts'),
   call: resolve(root, 'dist/call/index.js'),
   cli: resolve(root, 'dist/cli/index.js'),
 }

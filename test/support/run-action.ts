@@ -21,7 +21,7 @@ export interface StepOptions {
   readonly workspace: string
   readonly env?: Readonly<Record<string, string>>
   readonly event?: unknown
-  /** State of the main step, for a post step. */
+  /** State of the main step; with it, the post step runs. */
   readonly state?: Readonly<Record<string, string>>
   readonly entry?: string
   /** Pauses take their time. By default they take a twentieth of it, see `quick-waits.mjs`. */
@@ -63,7 +63,7 @@ export async function runStep(options: StepOptions): Promise<StepResult> {
   for (const [name, value] of Object.entries(options.state ?? {})) env[`STATE_${name}`] = value
   const waitsFile = file('waits')
   const child = startBundle({
-    entry: options.entry ?? entries.action,
+    entry: options.entry ?? (options.state === undefined ? entries.action : entries.post),
     cwd: options.workspace,
     env,
     waitsFile: options.realTime === true ? undefined : waitsFile,

@@ -1,5 +1,5 @@
 import type { InputTable } from './input.ts'
-import { choice, flag, logins, names, text } from './reader.ts'
+import { choice, flag, logins, minutes, names, text } from './reader.ts'
 
 /** What reviewers see, and which files are written. */
 export const reviewerInputs = {
@@ -34,6 +34,14 @@ export const reviewerInputs = {
     default: 'auto',
     only: 'github',
     description: '`auto`: store the HTML report as an artifact that opens in the browser.',
+  },
+  'publish-timeout': {
+    reader: minutes(),
+    default: '5',
+    only: 'github',
+    field: 'publishTimeoutMs',
+    description:
+      'How many minutes everything around the verdict may take together: finding the baseline, storing reports, writing the comment, the check and the issue. What is late is left out and reported; the verdict, the outputs and the exit code stay. A search for the baseline that is late makes the verdict inconclusive.',
   },
   'results-file': {
     reader: text('FILE'),

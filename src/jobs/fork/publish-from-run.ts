@@ -14,6 +14,7 @@ import {
   readFacts,
 } from '../../results/collected-run.ts'
 import { artifactName } from '../../storage/artifact-name.ts'
+import { createBudget } from '../budget.ts'
 import { choosePolicy } from '../choose-policy.ts'
 import { conclude } from '../conclude.ts'
 import { makeReport } from '../make-report.ts'
@@ -61,11 +62,12 @@ export async function publishFromRun(config: Config, platform: Platform): Promis
   )
   const run: Run = { info, cases: collected.cases }
   const { policy } = await choosePolicy(config, scope)
+  const budget = createBudget(config.publishTimeoutMs, platform)
   const {
     baseline,
     missing,
     rejected = [],
-  } = await log.group('Looking for the baseline', () => chooseBaseline(config, scope))
+  } = await log.group('Looking for the baseline', () => chooseBaseline(config, scope, budget))
   const other = rejected.find(({ reason }) => reason === 'other-workflow')
   if (other?.workflowPath !== undefined) throw refuseWorkflow(scope.context.workflowPath, other.workflowPath)
   const service = await uploadRun(run, info, config, policy, scope)
@@ -87,7 +89,7 @@ export async function publishFromRun(config: Config, platform: Platform): Promis
     context: scope.context,
   })
   // Nobody looks at the page of this run, where annotations would be; the check carries them.
-  return await conclude(report, policy, { ...config, annotations: false }, scope)
+  return await conclude(report, policy, { ...config, annotations: false }, scope, budget)
 }
 
 /**

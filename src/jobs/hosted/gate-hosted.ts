@@ -1,4 +1,5 @@
 import type { Platform } from '../../ports/platform.ts'
+import { createBudget } from '../budget.ts'
 import { choosePolicy, withPolicyChange } from '../choose-policy.ts'
 import { conclude } from '../conclude.ts'
 import { archiveEnvironment, chooseEnvironment, isClosed } from './environment.ts'
@@ -39,6 +40,7 @@ export async function gateHosted(config: HostedJobConfig, platform: Platform): P
     )
     const judged = await judgeRuns(started, measured, checked, policy, job)
     const report = await addHelp(judged, measured[0]?.runId, job)
-    return await conclude(withPolicyChange(report, change), policy, config, platform)
+    const budget = createBudget(config.publishTimeoutMs, platform)
+    return await conclude(withPolicyChange(report, change), policy, config, platform, budget)
   })
 }

@@ -1,19 +1,27 @@
 import { join, resolve } from 'node:path'
 import type { ReviewerConfig } from '../../config/reviewer.ts'
-import { messageOf, NameTaken, UsageError } from '../../errors.ts'
+import { messageOf, NameTaken, UnwritableFile } from '../../errors.ts'
 import type { GateReport } from '../../model/gate-report.ts'
 import type { Platform } from '../../ports/platform.ts'
 import type { View } from '../../render/view.ts'
 import { serializeResults } from '../../results/write-results.ts'
 import { artifactName } from '../../storage/artifact-name.ts'
+import type { FileWriter } from './attempts.ts'
 
-/** Writes the machine-readable results and returns their absolute path. */
-export function writeResults(report: GateReport, platform: Platform, config: ReviewerConfig): string {
+/**
+ * Writes the machine-readable results and returns their absolute path.
+ * @throws UnwritableFile
+ */
+export function writeResults(
+  report: GateReport,
+  platform: Platform,
+  config: Pick<ReviewerConfig, 'resultsFile'>,
+): string {
   const path = resolve(
     platform.workspace,
     config.resultsFile ?? join(platform.scratch, 'eval-gate-results.json'),
   )
-  write(platform, path, serializeResults(report), 'results-file')
+  write(platform, path, serializeResults(report), config.resultsFile && 'results-file')
   return path
 }
 
@@ -22,15 +30,18 @@ export async function writeExports(
   report: GateReport,
   platform: Platform,
   config: ReviewerConfig,
+  writer: FileWriter,
 ): Promise<void> {
   const { ctrfFile, junitFile } = config
+  const save = (name: string, text: string, input: string) =>
+    writer.write(() => write(platform, resolve(platform.workspace, name), text, input), true)
   if (ctrfFile !== undefined) {
     const { renderCtrf } = await import('../../render/exports/ctrf.ts')
-    write(platform, resolve(platform.workspace, ctrfFile), renderCtrf(report), 'ctrf-file')
+    save(ctrfFile, renderCtrf(report), 'ctrf-file')
   }
   if (junitFile !== undefined) {
     const { renderJunit } = await import('../../render/exports/junit.ts')
-    write(platform, resolve(platform.workspace, junitFile), renderJunit(report), 'junit-file')
+    save(junitFile, renderJunit(report), 'junit-file')
   }
 }
 
@@ -57,13 +68,11 @@ export async function storeHtmlReport(view: View, platform: Platform): Promise<s
   }
 }
 
-function write({ files }: Platform, path: string, text: string, input: string): void {
+function write({ files }: Platform, path: string, text: string, input: string | undefined): void {
   try {
     files.writeOutput(path, text)
   } catch (error) {
-    const message = `${path} can't be written (${messageOf(error)})`
-    throw new UsageError([
-      { where: input, message, advice: 'Name a file in a folder that this step may write to.' },
-    ])
+    const what = input === undefined ? `The results file ${path}` : `${input}: ${path}`
+    throw new UnwritableFile(what, error, { isNamed: input !== undefined })
   }
 }

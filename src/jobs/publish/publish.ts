@@ -1,77 +1,73 @@
 import { neededPermissions } from '../../config/permissions.ts'
 import type { ReviewerConfig } from '../../config/reviewer.ts'
-import { suiteNameTaken } from '../../config/suite-name.ts'
-import {
-  describeRefusal,
-  EvalGateError,
-  messageOf,
-  NameTaken,
-  PermissionError,
-  type UsageError,
-} from '../../errors.ts'
+import { messageOf, type UnwritableFile, type UsageError } from '../../errors.ts'
 import type { GateReport } from '../../model/gate-report.ts'
 import type { Platform } from '../../ports/platform.ts'
 import { annotationsFor } from '../../render/annotations.ts'
 import { renderSummary } from '../../render/markdown/summary.ts'
 import { renderText } from '../../render/terminal/text.ts'
 import { type View, viewOf } from '../../render/view.ts'
+import type { Budget } from '../budget.ts'
+import { createAttempts, createFileWriter } from './attempts.ts'
 import { publishCheck } from './check.ts'
 import { publishComment } from './comment.ts'
 import { storeHtmlReport, writeExports, writeResults } from './files.ts'
 import { trackIssue } from './issue.ts'
 import { setOutputs } from './outputs.ts'
 
+/** What happened around the verdict and matters for the exit code. */
+export interface Publication {
+  /** Another job of this run has written under the same suite name. */
+  readonly taken: UsageError | undefined
+  /** Files that the workflow asked for, or its later steps read, and that could not be written. */
+  readonly unwritten: readonly UnwritableFile[]
+}
+
 /**
- * Publishes the result: files, HTML report, comment, check, issue, summary, annotations, log, outputs. The results file
- * comes first, so that nothing is lost when GitHub refuses; what is refused is said in the views that follow and
- * changes nothing else. The first place where another job of this run has written under the same suite name is the last
- * one that is shared: what follows goes to places of our own, and the error is returned.
+ * Publishes the result. First what the verdict is made of and nothing can hold up: results file, outputs, log, summary.
+ * Then the views that GitHub stores: HTML report, comment, check, issue. Each may fail, or be late, and changes nothing
+ * else; what happened is said in those that follow, and in the summary. The first place where another job of this run
+ * has written under the same suite name is the last one that is shared.
  */
 export async function publish(
   report: GateReport,
   platform: Platform,
   config: ReviewerConfig,
-): Promise<UsageError | undefined> {
+  budget: Budget,
+): Promise<Publication> {
   const view = viewOf(report)
-  const resultsFile = writeResults(report, platform, config)
-  await writeExports(report, platform, config)
-
-  const notices: string[] = []
-  let taken: UsageError | undefined
-  const attempt = async <T>(what: string, body: () => Promise<T>): Promise<T | undefined> => {
-    if (taken !== undefined) return undefined
-    try {
-      return await attemptTo(what, body, platform, notices, neededPermissions(config))
-    } catch (error) {
-      if (!(error instanceof NameTaken)) throw error
-      taken = suiteNameTaken(report.suiteName, platform.context, 'job')
-      platform.log.debug(error.message)
-      notices.push(messageOf(taken, '\n'))
-      return undefined
-    }
+  const files = createFileWriter(platform)
+  const resultsFile =
+    files.write(() => writeResults(report, platform, config), config.resultsFile !== undefined) ?? ''
+  files.write(() => setOutputs(report, platform, { resultsFile }), true)
+  platform.log.info(renderText(view, { color: false }))
+  const summarize = (of: View) => {
+    const room = platform.summaryRoomBytes()
+    if (room > 0) files.write(() => platform.writeSummary(renderSummary(of, { maxBytes: room })), false)
   }
+  summarize(view)
+  await writeExports(report, platform, config, files)
+
+  const { attempt, state } = createAttempts(report.suiteName, platform, budget, neededPermissions(config))
   const reportUrl =
     config.htmlReport === 'off'
       ? undefined
-      : await attempt('The HTML report could not be stored', () => storeHtmlReport(view, platform))
+      : await attempt('The HTML report', () => storeHtmlReport(view, platform), 0.4)
   const linked = reportUrl === undefined ? view : withReportLink(view, reportUrl)
-  const comment = await attempt('The pull-request comment could not be written', () =>
-    publishComment(linked, platform, config),
-  )
+  const comment = await attempt('The pull-request comment', () => publishComment(linked, platform, config))
   const checkUrl = config.checkRun
-    ? await attempt('The check could not be written', () => publishCheck(linked, platform))
+    ? await attempt('The check', () => publishCheck(linked, platform))
     : undefined
-  const issueUrl = await attempt('The issue could not be written', () =>
-    trackIssue(linked, platform, config.issue),
-  )
-  const final = withNotices(linked, platform.hideSecrets(notices))
+  const issueUrl = await attempt('The issue', () => trackIssue(linked, platform, config.issue))
 
-  const room = platform.summaryRoomBytes()
-  if (room > 0) platform.writeSummary(renderSummary(final, { maxBytes: room }))
-  if (config.annotations) await annotate(final, platform)
-  platform.log.info(renderText(final, { color: false }))
-  setOutputs(final.report, platform, { comment, checkUrl, reportUrl, issueUrl, resultsFile })
-  return taken
+  const final = withNotices(linked, platform.hideSecrets([...files.notices, ...state.notices]))
+  if (config.annotations) await annotate(final, platform, budget)
+  summarize(final)
+  files.write(
+    () => setOutputs(final.report, platform, { comment, checkUrl, reportUrl, issueUrl, resultsFile }),
+    true,
+  )
+  return { taken: state.taken, unwritten: files.unwritten }
 }
 
 function withReportLink({ report, ...view }: View, url: string): View {
@@ -82,37 +78,15 @@ function withNotices({ report, ...view }: View, notices: readonly string[]): Vie
   return { ...view, report: { ...report, notices: [...report.notices, ...notices] } }
 }
 
-/** A failure to publish one view is logged, and the job continues. */
-async function attemptTo<T>(
-  what: string,
-  body: () => Promise<T>,
-  { log }: Platform,
-  notices: string[],
-  permissions: readonly string[],
-): Promise<T | undefined> {
-  try {
-    return await body()
-  } catch (error) {
-    if (error instanceof NameTaken) throw error
-    const notice =
-      error instanceof PermissionError
-        ? describeRefusal(error, permissions)
-        : error instanceof EvalGateError
-          ? messageOf(error, '\n')
-          : `${what}: ${messageOf(error)}`
-    log.warning(notice)
-    notices.push(notice)
-    return undefined
-  }
-}
-
 /** The files of the change come first; they are asked for only when not everything can be shown. */
-async function annotate(view: View, platform: Platform): Promise<void> {
+async function annotate(view: View, platform: Platform, budget: Budget): Promise<void> {
   const { log } = platform
   let chosen = annotationsFor(view)
-  if (chosen.leftOut > 0 && platform.changedFiles !== undefined) {
+  const listChanged = platform.changedFiles
+  if (chosen.leftOut > 0 && listChanged !== undefined) {
     try {
-      chosen = annotationsFor(view, { changedFiles: await platform.changedFiles() })
+      const changedFiles = await budget.spend('The list of changed files', listChanged)
+      chosen = annotationsFor(view, { changedFiles })
     } catch (error) {
       log.info(`Annotations are not sorted by changed file: ${messageOf(error)}`)
     }

@@ -9,6 +9,7 @@ import { neededPermissions } from '../../config/permissions.ts'
 import { describeRefusal, messageOf, PermissionError } from '../../errors.ts'
 import type { Baseline, MissingBaseline } from '../../model/comparison.ts'
 import type { Platform } from '../../ports/platform.ts'
+import { type Budget, createBudget } from '../budget.ts'
 
 /** What the search for a baseline came to. */
 export interface ChosenBaseline {
@@ -20,11 +21,15 @@ export interface ChosenBaseline {
 }
 
 /**
- * Finds the baseline that the inputs ask for.
+ * Finds the baseline that the inputs ask for, within half of the budget.
  * @throws ReportError or ArtifactError when a file or run was named and is not usable; a baseline that was asked
  * for is never quietly absent. An outage of GitHub is reported instead: it must not look like a regression.
  */
-export async function chooseBaseline(config: Config, platform: Platform): Promise<ChosenBaseline> {
+export async function chooseBaseline(
+  config: Config,
+  platform: Platform,
+  budget: Budget = createBudget(config.publishTimeoutMs, platform),
+): Promise<ChosenBaseline> {
   const { baseline: choice, suiteName } = config
   const workflows = config.baselineWorkflows.map(workflowPath)
   const search = { suiteName, workflows: workflows.length === 0 ? undefined : workflows }
@@ -41,7 +46,7 @@ export async function chooseBaseline(config: Config, platform: Platform): Promis
     case 'auto':
     case 'artifact':
       if (platform.artifacts === undefined) return withoutStorage(config, platform)
-      return tellTrouble(config, platform, async () => {
+      return tellTrouble(config, platform, budget, async () => {
         const limits = { runs: config.baselineRuns, maxAgeDays: config.baselineMaxAgeDays }
         const outcome = await findBaselineWithFallback(
           { ...search, ...limits },
@@ -104,10 +109,11 @@ function withoutStorage(config: Config, { context, noArtifacts, log }: Platform)
 async function tellTrouble(
   config: Config,
   { log }: Pick<Platform, 'log'>,
+  budget: Budget,
   find: () => Promise<ChosenBaseline>,
 ): Promise<ChosenBaseline> {
   try {
-    return await find()
+    return await budget.spend('The search for the baseline', find, 0.5)
   } catch (error) {
     if (error instanceof PermissionError) {
       const explanation = describeRefusal(error, neededPermissions(config))

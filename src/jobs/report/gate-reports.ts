@@ -5,6 +5,7 @@ import { compareRuns } from '../../gate/compare.ts'
 import type { ReportSummary } from '../../model/gate-report.ts'
 import type { Platform } from '../../ports/platform.ts'
 import { findStaleReports } from '../../reports/files/stale-reports.ts'
+import { createBudget } from '../budget.ts'
 import { choosePolicy, withPolicyChange } from '../choose-policy.ts'
 import { conclude } from '../conclude.ts'
 import { makeReport } from '../make-report.ts'
@@ -27,7 +28,8 @@ export async function gateReports(config: Config, platform: Platform): Promise<n
   const info = describeRun(context, config.suiteName, id, clock.now())
 
   // First, so that a wrong baseline is reported before anything is sent.
-  const chosen = await log.group('Looking for the baseline', () => chooseBaseline(config, platform))
+  const budget = createBudget(config.publishTimeoutMs, platform)
+  const chosen = await log.group('Looking for the baseline', () => chooseBaseline(config, platform, budget))
   const upload = await openUpload(config, policy, info, platform)
   const measurement = await log.group('Reading the reports', async () => {
     const measured = await measure({
@@ -76,7 +78,7 @@ export async function gateReports(config: Config, platform: Platform): Promise<n
     const why = config.selection ? 'only a selection ran' : 'reports are older than the checkout'
     log.notice(`This measurement is not kept as a baseline: ${why}.`)
   }
-  return await conclude(withPolicyChange(report, change), policy, config, platform, { isComplete })
+  return await conclude(withPolicyChange(report, change), policy, config, platform, budget, { isComplete })
 }
 
 /** What chose the cases of a run that was meant to be partial: the input, or the report says so. */

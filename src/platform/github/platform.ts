@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto'
-import { appendFileSync, mkdtempSync, readFileSync, statSync } from 'node:fs'
+import { mkdtempSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as core from '@actions/core'
+import { messageOf, UnwritableFile, UsageError } from '../../errors.ts'
 import type { Annotation } from '../../ports/github.ts'
 import type { Log, Platform } from '../../ports/platform.ts'
 import { readCheckedOut } from '../checked-out.ts'
-import { systemClock } from '../clock.ts'
+import { startTimer, systemClock } from '../clock.ts'
 import { runCommand, withoutWorkflowCommands } from '../command.ts'
 import { createFiles } from '../files.ts'
 import { createKnownSecrets, type KnownSecrets } from '../known-secrets.ts'
@@ -57,6 +58,10 @@ function createLog({ add, hide }: KnownSecrets): Log {
  */
 export function createGitHubPlatform(env: Environment, token: string | undefined, matrix: string): Platform {
   const workspace = env.GITHUB_WORKSPACE ?? process.cwd()
+  if (statSync(workspace, { throwIfNoEntry: false })?.isDirectory() !== true) {
+    const message = `the workspace of the job (GITHUB_WORKSPACE) is not a folder: ${workspace}`
+    throw new UsageError([{ message, advice: 'Run actions/checkout before this step.' }])
+  }
   const secrets = createKnownSecrets()
   const tokens = [token, env.ACTIONS_RUNTIME_TOKEN, env.ACTIONS_ID_TOKEN_REQUEST_TOKEN]
   for (const secret of tokens) if (secret !== undefined) secrets.add(secret)
@@ -67,7 +72,7 @@ export function createGitHubPlatform(env: Environment, token: string | undefined
   const [owner = '', repo = ''] = (context.repository ?? '').split('/')
   const writer = writerOf(context)
   // New for every step: it contains no files of earlier steps. The runner empties its folder when the job ends.
-  const scratch = mkdtempSync(join(env.RUNNER_TEMP ?? tmpdir(), 'eval-gate-'))
+  const { scratch, runnerTemp } = makeScratch(env.RUNNER_TEMP)
   const noArtifacts = explainMissingStorage(env)
   const hasArtifacts = noArtifacts === undefined
   const toolkit = createToolkit()
@@ -85,16 +90,21 @@ export function createGitHubPlatform(env: Environment, token: string | undefined
     scratch,
     files: createFiles(workspace, scratch),
     hideSecrets: secrets.hide,
-    setOutput: (name, value) => core.setOutput(name, value),
-    saveState: (name, value) => core.saveState(name, value),
-    readState: (name) => core.getState(name),
-    summaryRoomBytes: () => summaryRoom(env.GITHUB_STEP_SUMMARY),
-    writeSummary: (markdown) => {
-      if (env.GITHUB_STEP_SUMMARY) appendFileSync(env.GITHUB_STEP_SUMMARY, `${markdown}\n`)
+    startTimer,
+    setOutput: (name, value) =>
+      writing('The file of the outputs (GITHUB_OUTPUT)', () => core.setOutput(name, value)),
+    saveState: (name, value) => {
+      try {
+        core.saveState(name, value)
+      } catch (error) {
+        log.warning(`The post step will not know what this step left open: ${messageOf(error)}`)
+      }
     },
+    readState: (name) => core.getState(name),
+    ...summaryOf(env.GITHUB_STEP_SUMMARY),
     annotate,
     noArtifacts,
-    claimSuiteName: (name) => claimSuiteName(name, context, env.RUNNER_TEMP),
+    claimSuiteName: (name) => claimSuiteName(name, context, runnerTemp),
     ...(rest &&
       pullRequest &&
       openPullRequest(rest, { owner, repo }, pullRequest.number, writer, systemClock, log)),
@@ -119,11 +129,46 @@ function readEvent(path: string | undefined, log: Log): unknown {
   }
 }
 
-/** GitHub refuses a summary over its limit as a whole; earlier writers of the same step count too. */
-function summaryRoom(path: string | undefined): number {
-  if (path === undefined || path === '') return 0
-  const present = statSync(path, { throwIfNoEntry: false })?.size ?? 0
-  return Math.max(0, summaryLimitBytes - present - 1)
+/** A new folder in that of the runner, which the runner empties; where that can't be written to, in the system's. */
+function makeScratch(runnerTemp: string | undefined): {
+  readonly scratch: string
+  readonly runnerTemp: string | undefined
+} {
+  if (runnerTemp !== undefined) {
+    try {
+      return { scratch: mkdtempSync(join(runnerTemp, 'eval-gate-')), runnerTemp }
+    } catch {
+      // It is missing, full or not ours: nothing there can be relied on.
+    }
+  }
+  try {
+    return { scratch: mkdtempSync(join(tmpdir(), 'eval-gate-')), runnerTemp: undefined }
+  } catch (error) {
+    throw new UnwritableFile('The temporary folder', error, { isNamed: false })
+  }
+}
+
+function writing(what: string, write: () => void): void {
+  try {
+    write()
+  } catch (error) {
+    throw new UnwritableFile(what, error, { isNamed: false })
+  }
+}
+
+/** GitHub refuses a summary over its limit as a whole; what others wrote in the same step counts too. */
+function summaryOf(path: string | undefined): Pick<Platform, 'summaryRoomBytes' | 'writeSummary'> {
+  if (path === undefined || path === '') return { summaryRoomBytes: () => 0, writeSummary: () => {} }
+  const ofOthers = statSync(path, { throwIfNoEntry: false })?.size ?? 0
+  return {
+    summaryRoomBytes: () => Math.max(0, summaryLimitBytes - ofOthers - 1),
+    writeSummary: (markdown) =>
+      writing('The job summary (GITHUB_STEP_SUMMARY)', () => {
+        if (ofOthers > 0) truncateSync(path, ofOthers)
+        const flag = ofOthers > 0 ? 'a' : 'w'
+        writeFileSync(path, `${markdown}\n`, { flag })
+      }),
+  }
 }
 
 function annotate(annotations: readonly Annotation[]): void {

@@ -1,0 +1,1818 @@
+import { a as group, c as saveState, d as warning, i as getState, l as setOutput, n as error, o as info, s as notice, t as debug, u as setSecret } from "./core.js";
+import { a as PermissionError, c as UnwritableFile, f as messageOf, l as UsageError, n as EvalGateError, r as NameTaken, t as ArtifactError } from "./errors.js";
+import { n as startTimer, r as systemClock, t as neutraliseLog } from "./neutralise.js";
+import { a as scrubEnvironment, i as runCommand, n as createKnownSecrets, o as withoutWorkflowCommands, r as createFiles, t as watchForCancel } from "./signals.js";
+import { promisify } from "node:util";
+import { inflateRawSync } from "node:zlib";
+import { createHash, randomBytes } from "node:crypto";
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, statSync, truncateSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, dirname, extname, join } from "node:path";
+import { execFile } from "node:child_process";
+import { mkdtemp, readFile, stat } from "node:fs/promises";
+// src/platform/checked-out.ts
+const commit = /^[0-9a-f]{40,64}$/;
+/**
+* The commit that is checked out in a folder, read from the files of git; nothing where there is no repository. The
+* checkout action leaves a detached head on a pull request, and a branch on a push.
+*/
+function readCheckedOut(workspace) {
+	const head = read(join(workspace, ".git", "HEAD"))?.trim() ?? "";
+	if (commit.test(head)) return head;
+	const ref = /^ref: (refs\/[^\s\0]+)$/.exec(head)?.[1];
+	if (ref === void 0 || ref.includes("..")) return void 0;
+	const loose = read(join(workspace, ".git", ref))?.trim() ?? "";
+	if (commit.test(loose)) return loose;
+	const [sha = ""] = (read(join(workspace, ".git", "packed-refs"))?.split("\n") ?? []).find((line) => line.endsWith(` ${ref}`))?.split(" ") ?? [];
+	return commit.test(sha) ? sha : void 0;
+}
+function read(path) {
+	try {
+		return readFileSync(path, "utf8");
+	} catch {
+		return;
+	}
+}
+// src/platform/github/branch-events.ts
+/**
+* Events whose runs measure the branch itself. A run of any other event may measure what somebody has proposed:
+* `issue_comment` and `workflow_run` are the usual way to test the code of a pull request, and a merge queue tests
+* code that is not merged yet.
+*/
+const branchEvents = [
+	"push",
+	"schedule",
+	"workflow_dispatch",
+	"repository_dispatch"
+];
+function isBranchEvent(event) {
+	return branchEvents.some((known) => known === event);
+}
+// src/platform/github/identity/writer.ts
+function writerOf(context) {
+	const { workflowPath, workflow, job, matrix, step, attempt = 1 } = context;
+	const jobRunId = context.trigger === void 0 ? context.jobRunId : void 0;
+	return {
+		step: digest([
+			workflowPath,
+			workflow,
+			job,
+			matrix,
+			step
+		]),
+		attempt,
+		job: jobRunId === void 0 ? "" : digest(jobRunId)
+	};
+}
+/**
+* Whether both are the same step of one workflow run. In one attempt the id of the job decides: two calls of one
+* reusable workflow agree in everything else. Between attempts, where that id changes, the place in the workflow
+* counts.
+*/
+function isSameWriter(a, b) {
+	if (a.step !== b.step) return false;
+	return a.attempt !== b.attempt || a.job === "" || b.job === "" || a.job === b.job;
+}
+function formatWriter({ step, attempt, job }) {
+	return `${step}.${attempt}.${job}`;
+}
+function parseWriter(text) {
+	const match = /^([0-9a-f]{12})\.(\d{1,9})\.([0-9a-f]{12}|)$/.exec(text.trim());
+	if (match === null) return void 0;
+	const [, step = "", attempt = "", job = ""] = match;
+	return {
+		step,
+		attempt: Number(attempt),
+		job
+	};
+}
+function digest(of) {
+	return createHash("sha256").update(JSON.stringify(of) ?? "").digest("hex").slice(0, 12);
+}
+// src/platform/github/readable-event.ts
+/**
+* Takes a payload of the event that is no JSON out of the environment. The toolkit's client parses it while it is
+* loaded, and would end the process.
+*/
+function hideBrokenEvent(env) {
+	const path = env.GITHUB_EVENT_PATH;
+	if (path !== void 0 && path !== "" && !isJson(path)) delete env.GITHUB_EVENT_PATH;
+}
+function isJson(file) {
+	try {
+		JSON.parse(readFileSync(file, "utf8"));
+		return true;
+	} catch {
+		return false;
+	}
+}
+// src/platform/github/rest.ts
+const attempts = 4;
+const longestWaitMs = 6e4;
+/**
+* GitHub's REST client with the retries a job needs. A read is repeated after any trouble of the other side, also when
+* its answer was cut off or is not what GitHub describes; a write only when GitHub says that it did nothing (429, or 403
+* of the rate limits), so no comment is made twice.
+*/
+function createRest(token, apiUrl, clock, log) {
+	let loaded;
+	return () => {
+		loaded ??= loadRest(token, apiUrl, clock, log);
+		return loaded;
+	};
+}
+async function loadRest(token, apiUrl, clock, log) {
+	hideBrokenEvent(process.env);
+	const [{ getOctokit }, { checkAnswer, createWholeFetch }, { createConnectionPool }] = await Promise.all([
+		import("./github2.js"),
+		import("./answers.js"),
+		import("./proxy.js")
+	]);
+	const request = { fetch: createWholeFetch(createConnectionPool(process.env)) };
+	const rest = getOctokit(token, {
+		baseUrl: apiUrl || void 0,
+		log: quiet,
+		request
+	});
+	rest.hook.wrap("request", async (send, options) => {
+		for (let attempt = 1;; attempt += 1) try {
+			const answer = await send(options);
+			checkAnswer(options.method, answer.url, answer.data);
+			return answer;
+		} catch (error) {
+			const waitMs = attempt < attempts && !isOnce(options) ? waitBeforeRetry(error, isQuery(options) ? "GET" : options.method, attempt, clock.now()) : null;
+			if (waitMs === null) throw error;
+			log.debug(`GitHub: ${options.method} ${options.url} again in ${waitMs} ms (${statusOf(error)})`);
+			await clock.sleep(waitMs);
+		}
+	});
+	return rest;
+}
+/** A write that must not come late: the caller looks at the state of things before it repeats it. */
+function isOnce({ request }) {
+	return request !== void 0 && "once" in request && request.once === true;
+}
+/** GraphQL reads by POST. */
+function isQuery(options) {
+	return "query" in options && typeof options.query === "string" && options.query.startsWith("query");
+}
+const quiet = {
+	debug: () => {},
+	info: () => {},
+	warn: () => {},
+	error: () => {}
+};
+/** Time to wait in ms, or null when the request must not be repeated. */
+function waitBeforeRetry(error, method, attempt, now) {
+	const status = statusOf(error);
+	const headers = headersOf(error);
+	const limited = isRateLimit(error);
+	if (!limited && !((method === "GET" || method === "HEAD") && (status === void 0 || status >= 500))) return null;
+	const waitMs = (limited ? askedWaitMs(headers, now) : void 0) ?? 1e3 * 2 ** (attempt - 1);
+	return waitMs > longestWaitMs ? null : waitMs;
+}
+function askedWaitMs(headers, now) {
+	const seconds = Number(headers["retry-after"]);
+	if (headers["retry-after"] !== void 0 && Number.isFinite(seconds)) return Math.max(0, seconds * 1e3);
+	const reset = Number(headers["x-ratelimit-reset"]);
+	if (headers["x-ratelimit-remaining"] === "0" && Number.isFinite(reset)) return Math.max(0, reset * 1e3 - (timeOf(headers.date) ?? now));
+	return longestWaitMs;
+}
+/** By GitHub's clock, which set the time of the reset too; ours may be hours off. */
+function timeOf(date) {
+	const time = Date.parse(date ?? "");
+	return Number.isNaN(time) ? void 0 : time;
+}
+/** One of GitHub's rate limits: nothing was done, and the token is not to blame. */
+function isRateLimit(error) {
+	const status = statusOf(error);
+	if (status === 429) return true;
+	if (status !== 403) return false;
+	const headers = headersOf(error);
+	const saysSo = /rate limit|abuse/i.test(messageOf(error));
+	return headers["retry-after"] !== void 0 || headers["x-ratelimit-remaining"] === "0" || saysSo;
+}
+/** HTTP status of a failed request; undefined when no response arrived. */
+function statusOf(error) {
+	const status = error?.status;
+	const answered = error?.response !== void 0;
+	return typeof status === "number" && answered ? status : void 0;
+}
+function headersOf(error) {
+	return error?.response?.headers ?? {};
+}
+// src/platform/github/refusals.ts
+/**
+* A refused request as a {@link PermissionError} with the YAML lines to add; any other error as it is. GitHub
+* answers 404 where a token may not even know of a thing, and 403 for its rate limits too.
+*/
+function explainRefusal(error, refused) {
+	const status = statusOf(error);
+	if (status !== 403 && status !== 404 || isRateLimit(error)) return error;
+	return new PermissionError(refused.message, refused.permission, refused.advice ?? [], error);
+}
+// src/platform/github/workflow-runs.ts
+const pageSize = 100;
+/** Of one event. Three hundred runs reach back far enough for a branch that is measured at every push. */
+const mostPages = 3;
+/**
+* The runs of the workflow on a branch of this repository, newest first. GitHub is asked for each event by its name,
+* so that runs of forks and pull requests, however many, don't push the others out of the list.
+*/
+async function listBranchRuns(rest, place, branch, sinceMs) {
+	const lists = await Promise.all(branchEvents.map((event) => listOfEvent(rest, place, {
+		branch,
+		event
+	}, sinceMs)));
+	return {
+		runs: lists.flatMap(({ runs }) => runs).toSorted((a, b) => b.createdAt - a.createdAt),
+		isComplete: lists.every(({ isComplete }) => isComplete)
+	};
+}
+async function listOfEvent(rest, { owner, repo, workflowPath }, filter, sinceMs) {
+	const runs = [];
+	for (let page = 1; page <= mostPages; page += 1) {
+		const query = {
+			owner,
+			repo,
+			...filter,
+			exclude_pull_requests: true,
+			per_page: pageSize,
+			page
+		};
+		const { total_count: total, workflow_runs: listed } = await (workflowPath === void 0 ? rest.rest.actions.listWorkflowRunsForRepo(query) : rest.rest.actions.listWorkflowRuns({
+			...query,
+			workflow_id: fileName$1(workflowPath)
+		})).then(({ data }) => data, nothingOfUnknownWorkflow);
+		for (const run of listed) {
+			const isOwn = run.head_repository?.full_name === `${owner}/${repo}` && run.head_branch === filter.branch;
+			const path = run.path.split("@")[0];
+			if (!isOwn || workflowPath !== void 0 && path !== workflowPath) continue;
+			runs.push({
+				id: String(run.id),
+				commit: run.head_sha,
+				createdAt: Date.parse(run.created_at) || 0
+			});
+		}
+		const oldest = Date.parse(listed.at(-1)?.created_at ?? "") || 0;
+		if (page * pageSize >= total || listed.length === 0 || oldest < sinceMs) return {
+			runs,
+			isComplete: true
+		};
+	}
+	return {
+		runs,
+		isComplete: false
+	};
+}
+/** GitHub knows a workflow by the name of its file once it has run; until then it has no runs. */
+function nothingOfUnknownWorkflow(error) {
+	if (statusOf(error) === 404) return {
+		total_count: 0,
+		workflow_runs: []
+	};
+	throw error;
+}
+function fileName$1(path) {
+	return path.slice(path.lastIndexOf("/") + 1);
+}
+// src/platform/github/identity/artifact-writer.ts
+const fileName = "eval-gate-writer.txt";
+/** Notes next to the file who stores it, and returns the path of the note, to be stored as well. */
+function noteWriter(file, writer) {
+	const path = join(dirname(file), fileName);
+	writeFileSync(path, formatWriter(writer));
+	return path;
+}
+/** Who stored the artifact that was downloaded into the folder; nothing when it does not say. */
+function readWriter(folder) {
+	try {
+		return parseWriter(readFileSync(join(folder, fileName), "utf8"));
+	} catch {
+		return;
+	}
+}
+/**
+* What the writer of a stored artifact is to us. `same`: this step in this attempt. `earlier`: this step in an earlier
+* attempt, so that the artifact may be replaced.
+*/
+function relationOf(ours, stored) {
+	if (stored === void 0 || !isSameWriter(stored, ours)) return "stranger";
+	if (stored.attempt === ours.attempt) return stored.job === ours.job ? "same" : "stranger";
+	return ours.attempt === 1 ? "stranger" : "earlier";
+}
+// src/platform/github/artifacts/save.ts
+/**
+* The name to use where the usual one is blocked: an upload that was begun and never finished keeps its name, can't be
+* listed and can't be deleted. No suite has such a name, for ours contain neither blanks nor brackets.
+*/
+function secondName(name) {
+	return `${name} (2)`;
+}
+/**
+* Stores files of one folder under the name and returns the id. What an earlier attempt of the same step has stored is
+* replaced.
+* @throws NameTaken when another step or job of this run has stored one under the name; ArtifactError
+*/
+async function saveArtifact(toolkit, name, files, writer) {
+	const [first] = files;
+	if (first === void 0) throw new TypeError("an artifact needs a file");
+	return await explained$1(name, async () => {
+		const all = [...files, noteWriter(first, writer)];
+		const folder = dirname(first);
+		for (const candidate of [name, secondName(name)]) {
+			const upload = await toolkit.upload(candidate, all, folder);
+			if (upload.status === "stored") return upload.id;
+			const found = await toolkit.find(candidate);
+			if (found === void 0) continue;
+			const copy = await mkdtemp(join(folder, "stored-"));
+			await toolkit.download(found.id, copy);
+			const relation = relationOf(writer, readWriter(copy));
+			if (relation === "same") return found.id;
+			if (relation === "stranger") throw new NameTaken(`The artifact ${candidate}`);
+			const again = await replace(toolkit, candidate, all, folder);
+			if (again !== void 0) return again;
+		}
+		throw new Error("its name is blocked by an upload that was not finished");
+	});
+}
+async function replace(toolkit, name, files, folder) {
+	await toolkit.remove(name);
+	const upload = await toolkit.upload(name, files, folder);
+	return upload.status === "stored" ? upload.id : void 0;
+}
+/**
+* Stores one file as it is, so that a click opens it, and returns the id. The artifact is called like the file.
+* @throws NameTaken when another step or job of this run has stored one under the name; ArtifactError
+*/
+async function saveReadable(toolkit, file) {
+	return await explained$1(basename(file), async () => {
+		for (const path of [file, secondFile(file)]) {
+			if (path !== file) copyFileSync(file, path);
+			const name = basename(path);
+			const upload = await toolkit.upload(name, [path], dirname(path), true);
+			if (upload.status === "stored") return upload.id;
+			const found = await toolkit.find(name);
+			if (found === void 0) continue;
+			const content = readFileSync(path);
+			const digest = `sha256:${createHash("sha256").update(content).digest("hex")}`;
+			if (upload.tries > 1 && found.bytes === content.length && (found.digest ?? digest) === digest) return found.id;
+			throw new NameTaken(`The artifact ${name}`);
+		}
+		throw new Error("its name is blocked by an upload that was not finished");
+	});
+}
+function secondFile(file) {
+	const extension = extname(file);
+	return `${secondName(file.slice(0, file.length - extension.length))}${extension}`;
+}
+async function explained$1(name, body) {
+	try {
+		return await body();
+	} catch (error) {
+		if (error instanceof EvalGateError) throw error;
+		throw new ArtifactError(`The artifact ${name} could not be stored.`, ["The verdict does not depend on it."], error);
+	}
+}
+// src/platform/github/artifacts/zip.ts
+const endSignature = 101010256;
+const entrySignature = 33639248;
+const fileSignature = 67324752;
+const endLength = 22;
+const longestEndComment = 65535;
+/**
+* The wanted files of an untrusted zip archive. It stays in memory and no name of it becomes a path,
+* so there is nothing to climb out of. Each file may have `maxBytes` at most, whatever size the archive states.
+*
+* @throws ArtifactError for anything that is not a plain archive of files up to that size.
+*/
+function readZip(archive, { files, maxBytes }) {
+	const found = /* @__PURE__ */ new Map();
+	try {
+		for (const entry of listEntries(archive)) {
+			if (!files.includes(entry.name)) continue;
+			if (found.has(entry.name)) throw refused(`has two files ${entry.name}`);
+			found.set(entry.name, unpack(archive, entry, maxBytes));
+		}
+	} catch (error) {
+		if (error instanceof ArtifactError) throw error;
+		throw refused("is damaged", error);
+	}
+	return found;
+}
+function listEntries(archive) {
+	const end = findEnd(archive);
+	const count = archive.readUInt16LE(end + 10);
+	let at = archive.readUInt32LE(end + 16);
+	const entries = [];
+	for (let index = 0; index < count; index += 1) {
+		if (archive.readUInt32LE(at) !== entrySignature) throw refused("is damaged");
+		const nameLength = archive.readUInt16LE(at + 28);
+		const skipped = archive.readUInt16LE(at + 30) + archive.readUInt16LE(at + 32);
+		entries.push({
+			name: archive.toString("utf8", at + 46, at + 46 + nameLength),
+			method: archive.readUInt16LE(at + 10),
+			isEncrypted: (archive.readUInt16LE(at + 8) & 1) === 1,
+			packedSize: archive.readUInt32LE(at + 20),
+			offset: archive.readUInt32LE(at + 42)
+		});
+		at += 46 + nameLength + skipped;
+	}
+	return entries;
+}
+/** The directory of an archive is found from its end, which may be followed by a comment. */
+function findEnd(archive) {
+	const first = Math.max(0, archive.length - endLength - longestEndComment);
+	for (let at = archive.length - endLength; at >= first; at -= 1) if (archive.readUInt32LE(at) === endSignature) return at;
+	throw refused("is not a zip archive");
+}
+function unpack(archive, entry, maxBytes) {
+	const { name, method, isEncrypted, packedSize, offset } = entry;
+	if (isEncrypted) throw refused(`has an encrypted file ${name}`);
+	if (archive.readUInt32LE(offset) !== fileSignature) throw refused("is damaged");
+	const start = offset + 30 + archive.readUInt16LE(offset + 26) + archive.readUInt16LE(offset + 28);
+	if (start + packedSize > archive.length) throw refused("is cut off");
+	const packed = archive.subarray(start, start + packedSize);
+	if (method === 0 && packed.length <= maxBytes) return packed;
+	if (method === 0) throw tooLarge(name, maxBytes);
+	if (method !== 8) throw refused(`has a file ${name} packed in an unknown way`);
+	try {
+		return inflateRawSync(packed, { maxOutputLength: maxBytes });
+	} catch (error) {
+		throw error instanceof Error && "code" in error && error.code === "ERR_BUFFER_TOO_LARGE" ? tooLarge(name, maxBytes) : refused("is damaged", error);
+	}
+}
+function tooLarge(name, maxBytes) {
+	return refused(`has a file ${name} of more than ${Math.round(maxBytes / 1024 / 1024)} MiB`);
+}
+function refused(what, cause) {
+	return new ArtifactError(`The artifact ${what}, so it is not read.`, ["An artifact of ours is written by the same release of Eval Gate."], cause);
+}
+// src/platform/github/artifacts/artifacts.ts
+/** Artifacts of the workflow's runs. Uploading needs no token; looking into other runs needs `actions: read`. */
+function createArtifacts(rest, toolkit, repository, context) {
+	const writer = writerOf(context);
+	async function listRuns(branch, sinceMs, workflows = [context.workflowPath]) {
+		const lists = await Promise.all(workflows.map((workflowPath) => reading((client) => listBranchRuns(client, {
+			...repository,
+			workflowPath
+		}, branch, sinceMs))));
+		return {
+			runs: lists.flatMap(({ runs }) => runs).filter(({ id }) => id !== context.runId),
+			isComplete: lists.every(({ isComplete }) => isComplete)
+		};
+	}
+	/** The newest 100 of the repository, of one name or of any, and those among them that belong to the branch. */
+	async function listOnBranch(branch, name) {
+		const lists = await Promise.all((name === void 0 ? [void 0] : namesOf(name)).map((one) => reading((client) => client.rest.actions.listArtifactsForRepo({
+			...repository,
+			name: one,
+			per_page: 100
+		}))));
+		return {
+			artifacts: lists.flatMap(({ data }) => data.artifacts.flatMap((artifact) => {
+				const run = artifact.workflow_run;
+				return run?.head_branch === branch && run.head_repository_id === run.repository_id && String(run.id) !== context.runId ? [describeArtifact(artifact, String(run.id))] : [];
+			})),
+			isComplete: lists.every(({ data }) => data.total_count <= data.artifacts.length)
+		};
+	}
+	async function originOf(runId) {
+		const { data: run } = await reading((client) => client.rest.actions.getWorkflowRun({
+			...repository,
+			run_id: Number(runId)
+		}));
+		const isOwn = run.head_repository?.full_name === `${repository.owner}/${repository.repo}`;
+		const workflowPath = run.path.split("@")[0] ?? "";
+		return {
+			event: run.event,
+			workflowPath,
+			isOfBranch: isOwn && isBranchEvent(run.event)
+		};
+	}
+	async function findInRun(name, runId) {
+		const [newest] = (await Promise.all(namesOf(name).map((one) => reading((client) => client.rest.actions.listWorkflowRunArtifacts({
+			...repository,
+			run_id: Number(runId),
+			name: one
+		}))))).flatMap(({ data }) => data.artifacts).sort((a, b) => b.id - a.id);
+		return newest && describeArtifact(newest, runId);
+	}
+	async function findInThisRun(name) {
+		return context.runId === void 0 ? void 0 : findInRun(name, context.runId);
+	}
+	async function save(name, files) {
+		const id = await saveArtifact(toolkit, name, files, writer);
+		return {
+			id,
+			url: context.runUrl ? `${context.runUrl}/artifacts/${id}` : void 0
+		};
+	}
+	async function read(artifact, limits) {
+		if (rest === void 0) return await readOwn(toolkit, artifact, limits);
+		try {
+			const { data } = await (await rest()).rest.actions.downloadArtifact({
+				...repository,
+				artifact_id: artifact.id,
+				archive_format: "zip"
+			});
+			return readZip(Buffer.from(data), limits);
+		} catch (error) {
+			if (statusOf(error) === 410) throw gone(artifact, error);
+			throw explainRefusal(error, {
+				message: unreadable,
+				permission: "actions: read"
+			});
+		}
+	}
+	return {
+		save,
+		listBranchRuns: listRuns,
+		listNamed: (name, branch) => listOnBranch(branch, name),
+		listNewest: async (branch) => (await listOnBranch(branch)).artifacts,
+		originOf,
+		findInThisRun,
+		findInRun,
+		read
+	};
+	/** @throws PermissionError, ArtifactError without a token; other errors are GitHub's own. */
+	async function reading(ask) {
+		if (rest === void 0) throw new ArtifactError("Artifacts of earlier runs can't be read without a token.", ["Leave out `github-token`, or give one with `actions: read`."]);
+		try {
+			return await ask(await rest());
+		} catch (error) {
+			throw explainRefusal(error, {
+				message: unreadable,
+				permission: "actions: read"
+			});
+		}
+	}
+}
+function describeArtifact(artifact, runId) {
+	const { id, name, created_at: created, expired, workflow_run: run } = artifact;
+	const [branch, commit] = [run?.head_branch ?? "", run?.head_sha ?? ""];
+	return {
+		id,
+		name,
+		runId,
+		branch,
+		commit,
+		createdAt: Date.parse(created ?? "") || 0,
+		isExpired: expired
+	};
+}
+const unreadable = "The token may not read the artifacts of earlier runs, so no baseline can be found.";
+/** The usual name, and the one that is used when that one is blocked. */
+function namesOf(name) {
+	return [name, secondName(name)];
+}
+/** Artifacts of this very run can be read without a token, into a folder. */
+async function readOwn(toolkit, artifact, { files, maxBytes }) {
+	const folder = await mkdtemp(join(tmpdir(), "eval-gate-artifact-"));
+	await toolkit.download(artifact.id, folder);
+	const found = /* @__PURE__ */ new Map();
+	for (const name of files) {
+		const path = join(folder, name);
+		const size = (await stat(path).catch(() => void 0))?.size;
+		if (size !== void 0 && size > maxBytes) throw new ArtifactError(`The file ${name} is too large.`, []);
+		if (size !== void 0) found.set(name, await readFile(path));
+	}
+	return found;
+}
+function gone({ name, runId }, cause) {
+	return new ArtifactError(`GitHub no longer has the artifact ${name} of run ${runId}.`, ["The next run on the base branch stores a new one."], cause);
+}
+// src/platform/github/artifacts/foreign.ts
+/** Artifacts of runs whose code is not ours, read in memory. */
+function createForeignArtifacts(rest, repository) {
+	return { read: async (runId, name, limits) => {
+		try {
+			const { data } = await (await rest()).rest.actions.listWorkflowRunArtifacts({
+				...repository,
+				run_id: Number(runId),
+				name
+			});
+			const [newest] = data.artifacts.filter(({ expired }) => !expired).sort((a, b) => b.id - a.id);
+			if (newest === void 0) return void 0;
+			if (newest.size_in_bytes > limits.maxBytes) throw new ArtifactError(`The artifact ${name} of run ${runId} is too large to be read.`, []);
+			const archive = await (await rest()).rest.actions.downloadArtifact({
+				...repository,
+				artifact_id: newest.id,
+				archive_format: "zip"
+			});
+			return readZip(Buffer.from(archive.data), limits);
+		} catch (error) {
+			throw explainRefusal(error, {
+				message: "The token may not read the artifacts of other runs.",
+				permission: "actions: read"
+			});
+		}
+	} };
+}
+// src/platform/github/artifacts/missing-storage.ts
+const instead = "Use `baseline: file:PATH` with actions/cache, or the eval service (docs/ci-setups.md shows both).";
+/**
+* Why the runner can't store artifacts, in sentences; undefined where it can. GitHub Enterprise Server and servers that
+* are compatible with GitHub set the same variables, but have no artifact storage of the fourth version: the toolkit
+* refuses every other server than github.com and ghe.com.
+*/
+function explainMissingStorage(env) {
+	const server = env.GITHUB_SERVER_URL ?? "https://github.com";
+	const { hostname } = URL.canParse(server) ? new URL(server) : { hostname: server };
+	if (hostname !== "github.com" && !/\.(ghe\.com|localhost)$/.test(hostname)) return `${hostname} has no artifact storage that Eval Gate can use, so no baseline can be stored or found there. ${instead}`;
+	if (env.ACTIONS_RUNTIME_TOKEN !== void 0 && env.ACTIONS_RESULTS_URL !== void 0) return void 0;
+	return `This runner has no artifact storage, so no baseline can be stored or found. ${instead}`;
+}
+// src/platform/github/artifacts/readable-files.ts
+/**
+* Artifacts of one file each, stored un-zipped: a click on the link opens the file in the browser. Every attempt of a
+* run has its own, so nothing is ever replaced.
+*/
+function createReadableFiles(toolkit, { runUrl, attempt = 1 }) {
+	return { save: async (file) => {
+		const id = await saveReadable(toolkit, attempt === 1 ? file : nameAttempt(file, attempt));
+		return runUrl === void 0 ? {} : { url: `${runUrl}/artifacts/${id}` };
+	} };
+}
+/** `report.html` of the second attempt is `report.attempt-2.html`. */
+function nameAttempt(file, attempt) {
+	const extension = extname(file);
+	const copy = `${file.slice(0, file.length - extension.length)}.attempt-${attempt}${extension}`;
+	copyFileSync(file, copy);
+	return copy;
+}
+// src/platform/github/artifacts/toolkit.ts
+/** A call of the toolkit takes at most this long; its own waits have no end that a job could count on. */
+const longestCallMs = 9e4;
+/** Tries of an upload, when its failure says nothing about the name. */
+const uploadTries = 2;
+const retentionDays = 90;
+/** Loads the toolkit when it is first used: it is larger than everything else together. */
+function createToolkit() {
+	const load = async () => {
+		const [{ DefaultArtifactClient }] = await Promise.all([import("./artifact.js"), repairReader()]);
+		return new DefaultArtifactClient();
+	};
+	async function uploadOnce(name, files, folder, isReadable) {
+		const client = await load();
+		const options = {
+			retentionDays,
+			skipArchive: isReadable
+		};
+		const { id } = await withinTime(client.uploadArtifact(name, [...files], folder, options));
+		if (id === void 0 || !(id > 0)) throw new Error("the artifact service gave no id");
+		return {
+			status: "stored",
+			id
+		};
+	}
+	return {
+		async upload(name, files, folder, isReadable = false) {
+			for (let tries = 1;; tries += 1) try {
+				return {
+					...await uploadOnce(name, files, folder, isReadable),
+					tries
+				};
+			} catch (error) {
+				if (isConflict(error)) return {
+					status: "taken",
+					tries
+				};
+				if (tries >= uploadTries || isFinal(error)) throw error;
+			}
+		},
+		async find(name) {
+			const client = await load();
+			try {
+				const { artifact } = await withinTime(client.getArtifact(name));
+				return {
+					id: artifact.id,
+					bytes: artifact.size,
+					digest: artifact.digest
+				};
+			} catch (error) {
+				if (error instanceof Error && error.name === "ArtifactNotFoundError") return void 0;
+				throw error;
+			}
+		},
+		async download(id, folder) {
+			await withinTime((await load()).downloadArtifact(id, { path: folder }));
+		},
+		async remove(name) {
+			await withinTime((await load()).deleteArtifact(name));
+		}
+	};
+}
+var TooSlow = class extends Error {};
+/** The toolkit repeats what is answered by an error itself, and gives up at once when the connection breaks. */
+function isFinal(error) {
+	return error instanceof TooSlow || /after \d+ attempts|non-retryable/.test(String(error));
+}
+/** The timer also keeps the process alive: a call that never ends holds nothing that would. */
+async function withinTime(work) {
+	let timer;
+	const late = new Promise((_, reject) => {
+		const message = `the artifact service did not answer within ${longestCallMs / 1e3} s`;
+		timer = setTimeout(() => reject(new TooSlow(message)), longestCallMs);
+	});
+	try {
+		return await Promise.race([work, late]);
+	} finally {
+		clearTimeout(timer);
+		work.catch(() => {});
+	}
+}
+/** The storage refuses a name that the run has an artifact of already. */
+function isConflict(error) {
+	return /already exists|Conflict|409/i.test(String(error));
+}
+/**
+* The toolkit waits for the end of an answer, which never comes when the connection breaks: the call would neither
+* succeed nor fail. It repeats a request that fails without a code of the network, as it does with this reader.
+*/
+async function repairReader() {
+	const { HttpClientResponse } = await import("./lib2.js");
+	HttpClientResponse.prototype.readBody = async function readWhole() {
+		const chunks = [];
+		try {
+			for await (const chunk of this.message) chunks.push(chunk);
+		} catch {
+			throw new Error("the answer was cut off");
+		}
+		return Buffer.concat(chunks).toString();
+	};
+}
+// src/platform/github/checks.ts
+/** GitHub takes this many annotations in one request; further requests add to them. */
+const perRequest = 50;
+/** GitHub's limits, in characters and in bytes. */
+const longestTitle$1 = 255;
+const longestMessageBytes = 65536;
+const levels = {
+	error: "failure",
+	warning: "warning",
+	notice: "notice"
+};
+/** Check runs on a commit. The id of the measurement finds the one that an earlier request has made. */
+function createChecks(rest, repository) {
+	async function report(check) {
+		const { name, id, commit, conclusion, title, summary, detailsUrl } = check;
+		const annotations = check.annotations.flatMap(toCheckAnnotation);
+		const facts = {
+			...repository,
+			name,
+			status: "completed",
+			conclusion,
+			external_id: id,
+			details_url: detailsUrl
+		};
+		const output = (from) => ({
+			title,
+			summary,
+			annotations: annotations.slice(from, from + perRequest)
+		});
+		const existing = await find(check);
+		let sent = existing?.annotations ?? 0;
+		const { data } = existing === void 0 ? await (await rest()).rest.checks.create({
+			...facts,
+			head_sha: commit,
+			output: output(0)
+		}) : await (await rest()).rest.checks.update({
+			...facts,
+			check_run_id: existing.id,
+			output: output(sent)
+		});
+		for (sent += perRequest; sent < annotations.length; sent += perRequest) await (await rest()).rest.checks.update({
+			...repository,
+			check_run_id: data.id,
+			output: output(sent)
+		});
+		return { url: data.html_url ?? "" };
+	}
+	async function find({ name, id, commit }) {
+		try {
+			const { data } = await (await rest()).rest.checks.listForRef({
+				...repository,
+				ref: commit,
+				check_name: name,
+				filter: "all",
+				per_page: 100
+			});
+			const found = data.check_runs.find(({ external_id }) => external_id === id);
+			const other = data.check_runs.find(({ external_id }) => isOfSameAttempt(external_id, id));
+			if (found === void 0 && other !== void 0) throw new NameTaken(`The check ${other.html_url ?? name}`);
+			return found && {
+				id: found.id,
+				annotations: found.output.annotations_count
+			};
+		} catch (error) {
+			if (statusOf(error) === 404) return void 0;
+			throw error;
+		}
+	}
+	return { report: async (check) => {
+		try {
+			return await report(check);
+		} catch (error) {
+			throw explainRefusal(error, {
+				message: "The token may not write a check.",
+				permission: "checks: write",
+				advice: ["Or set `check-run: false`."]
+			});
+		}
+	} };
+}
+/** Two measurements of one attempt of one run: their ids differ in the last part, which names the job. */
+function isOfSameAttempt(a, b) {
+	const [attempt] = /^gh-\d+-\d+-/.exec(b) ?? [];
+	return attempt !== void 0 && a?.startsWith(attempt) === true;
+}
+/** A check's annotation needs a place; a case without one is listed in the summary. */
+function toCheckAnnotation({ level, title, message, location }) {
+	if (location === void 0 || location.file === "") return [];
+	const line = location.line !== void 0 && location.line >= 1 ? location.line : 1;
+	return [{
+		path: location.file,
+		start_line: line,
+		end_line: line,
+		annotation_level: levels[level],
+		title: title.slice(0, longestTitle$1).toWellFormed(),
+		message: cutBytes(message, longestMessageBytes)
+	}];
+}
+function cutBytes(text, limit) {
+	const bytes = Buffer.from(text);
+	return bytes.length <= limit ? text : bytes.toString("utf8", 0, limit).replace(/\uFFFD$/, "");
+}
+// src/platform/github/commits.ts
+/** The commits of the repository through REST; needs `contents: read`. Errors are GitHub's own. */
+function createCommits(rest, repository) {
+	return {
+		async ancestors(commit) {
+			const { data } = await (await rest()).rest.repos.listCommits({
+				...repository,
+				sha: commit,
+				per_page: 100
+			});
+			return data.map(({ sha }) => sha);
+		},
+		async mergeBase(base, head) {
+			const basehead = `${base}...${head}`;
+			const { data } = await (await rest()).rest.repos.compareCommitsWithBasehead({
+				...repository,
+				basehead,
+				per_page: 1
+			});
+			return data.merge_base_commit.sha;
+		},
+		async tipOf(branch) {
+			try {
+				const { data } = await (await rest()).rest.repos.getBranch({
+					...repository,
+					branch
+				});
+				return data.commit.sha;
+			} catch (error) {
+				if (statusOf(error) === 404) return void 0;
+				throw error;
+			}
+		},
+		async isContained(commit, tip) {
+			try {
+				const { data } = await (await rest()).rest.repos.compareCommitsWithBasehead({
+					...repository,
+					basehead: `${tip}...${commit}`,
+					per_page: 1
+				});
+				return data.ahead_by === 0;
+			} catch (error) {
+				if (statusOf(error) === 404) return false;
+				throw error;
+			}
+		}
+	};
+}
+// src/platform/github/identity/job-run-id.ts
+/**
+* Id of this job in this attempt of the run, out of the token by which the runner lets a job store artifacts. It is
+* the only thing that distinguishes two calls of one reusable workflow: they share workflow, job id and matrix. The
+* scope reads `Actions.Results:RUN:JOB`, as the toolkit's artifact client takes it.
+*/
+function readJobRunId(runtimeToken) {
+	const [, payload = ""] = (runtimeToken ?? "").split(".");
+	try {
+		const { scp } = JSON.parse(Buffer.from(payload, "base64url").toString());
+		return /(?:^| )Actions\.Results:[^: ]+:([^: ]+)/.exec(String(scp))?.[1];
+	} catch {
+		return;
+	}
+}
+// src/platform/github/context.ts
+/**
+* What the runner says about this run, from its variables and the event's payload. Both come from GitHub, but
+* branch names in them are the author's choice: they are data, never code.
+*
+* @param checkedOut the commit in the workspace, where it is known
+* @param matrix the matrix context of the job as JSON; `null` outside of a matrix
+*/
+function readContext(env, event, checkedOut, matrix = "null") {
+	const payload = asRecord(event);
+	const pullRequest = readPullRequest(payload, env.GITHUB_REPOSITORY);
+	const server = env.GITHUB_SERVER_URL ?? "https://github.com";
+	const repositoryUrl = env.GITHUB_REPOSITORY && `${server}/${env.GITHUB_REPOSITORY}`;
+	const eventBranch = branchOf(env);
+	const notTheBranch = pullRequest === void 0 ? findOtherCode(env, checkedOut) : void 0;
+	const mergeGroup = readMergeGroup(asRecord(payload.merge_group));
+	const trigger = readTrigger(asRecord(payload.workflow_run));
+	const workflowPath = trigger?.workflowPath ?? workflowFileOf(env);
+	return {
+		provider: "github_actions",
+		...given("repository", env.GITHUB_REPOSITORY),
+		...given("commit", pullRequest?.headSha ?? checkedOut ?? env.GITHUB_SHA),
+		...given("checkedOut", checkedOut),
+		...given("branch", pullRequest?.headBranch ?? (notTheBranch === void 0 ? eventBranch : void 0)),
+		...given("notTheBranch", notTheBranch),
+		...given("baseBranch", pullRequest?.baseBranch ?? mergeGroup?.baseBranch ?? eventBranch),
+		mergeGroup,
+		isProtected: env.GITHUB_REF_PROTECTED === "true",
+		...given("event", env.GITHUB_EVENT_NAME),
+		...given("eventAction", typeof payload.action === "string" ? payload.action : void 0),
+		...given("workflow", env.GITHUB_WORKFLOW),
+		...given("workflowPath", workflowPath),
+		...given("job", env.GITHUB_JOB),
+		matrix: readMatrix(matrix),
+		...given("step", env.GITHUB_ACTION),
+		...given("jobRunId", readJobRunId(env.ACTIONS_RUNTIME_TOKEN)),
+		...given("runId", env.GITHUB_RUN_ID),
+		attempt: Number(env.GITHUB_RUN_ATTEMPT ?? 1) || 1,
+		...given("repositoryUrl", repositoryUrl),
+		...given("runUrl", repositoryUrl && env.GITHUB_RUN_ID && `${repositoryUrl}/actions/runs/${env.GITHUB_RUN_ID}`),
+		...given("actor", env.GITHUB_ACTOR),
+		...given("defaultBranch", textOf(asRecord(payload.repository).default_branch)),
+		pullRequest,
+		trigger: trigger?.run
+	};
+}
+function given(name, value) {
+	return value ? { [name]: value } : {};
+}
+function branchOf(env) {
+	if (env.GITHUB_HEAD_REF) return env.GITHUB_HEAD_REF;
+	return env.GITHUB_REF?.startsWith("refs/heads/") ? env.GITHUB_REF.slice(11) : void 0;
+}
+/**
+* Why the workspace may hold other code than the branch of the event. A comment or another workflow is the usual
+* way to start a measurement of a pull request by hand, and `GITHUB_REF` names the default branch then.
+*/
+function findOtherCode(env, checkedOut) {
+	if (!isBranchEvent(env.GITHUB_EVENT_NAME)) return `the run was started by ${env.GITHUB_EVENT_NAME ?? "an unknown event"}, which may measure any code`;
+	if (checkedOut === void 0 || env.GITHUB_SHA === void 0 || checkedOut === env.GITHUB_SHA) return void 0;
+	return `${checkedOut.slice(0, 7)} is checked out and not ${env.GITHUB_SHA.slice(0, 7)}, the commit of the event`;
+}
+/** `owner/name/.github/workflows/evals.yml@refs/heads/main` → `.github/workflows/evals.yml`. */
+function workflowFileOf(env) {
+	return /^[^/]+\/[^/]+\/(.+)@[^@]*$/.exec(env.GITHUB_WORKFLOW_REF ?? "")?.[1];
+}
+function readMatrix(json) {
+	try {
+		const matrix = asRecord(JSON.parse(json));
+		return Object.keys(matrix).length === 0 ? void 0 : matrix;
+	} catch {
+		return;
+	}
+}
+function readPullRequest(payload, repository) {
+	const pull = asRecord(payload.pull_request);
+	const base = asRecord(pull.base);
+	const head = asRecord(pull.head);
+	if (typeof pull.number !== "number" || typeof base.ref !== "string" || typeof head.sha !== "string") return;
+	return {
+		number: pull.number,
+		baseBranch: base.ref,
+		baseSha: typeof base.sha === "string" ? base.sha : "",
+		headSha: head.sha,
+		headBranch: typeof head.ref === "string" ? head.ref : "",
+		fromFork: asRecord(head.repo).full_name !== repository
+	};
+}
+function readMergeGroup({ base_ref: ref, base_sha: baseSha }) {
+	if (typeof ref !== "string" || typeof baseSha !== "string") return void 0;
+	return {
+		baseBranch: ref.replace(/^refs\/heads\//, ""),
+		baseSha
+	};
+}
+function readTrigger(run) {
+	const commit = textOf(run.head_sha);
+	if (typeof run.id !== "number" || commit === void 0) return void 0;
+	return {
+		run: {
+			runId: String(run.id),
+			attempt: typeof run.run_attempt === "number" ? run.run_attempt : 1,
+			event: textOf(run.event) ?? "",
+			commit,
+			branch: textOf(run.head_branch) ?? "",
+			headRepository: textOf(asRecord(run.head_repository).full_name) ?? "",
+			...given("url", textOf(run.html_url))
+		},
+		workflowPath: textOf(run.path)?.split("@")[0]
+	};
+}
+function textOf(value) {
+	return typeof value === "string" ? value : void 0;
+}
+function asRecord(value) {
+	return typeof value === "object" && value !== null ? value : {};
+}
+// src/platform/github/identity/suite-names.ts
+/**
+* Notes in the runner's temporary folder that this step of the job uses the suite name. False when another step of
+* the same job has done so: its baseline and comment would be overwritten.
+*/
+function claimSuiteName(name, context, runnerTemp) {
+	if (runnerTemp === void 0 || context.step === void 0) return true;
+	const { repository, runId, attempt, job, jobRunId, matrix, step } = context;
+	const of = JSON.stringify([
+		repository,
+		runId,
+		attempt,
+		job,
+		jobRunId,
+		matrix,
+		name
+	]);
+	const folder = join(runnerTemp, "eval-gate-suites");
+	const note = join(folder, createHash("sha256").update(of).digest("hex").slice(0, 32));
+	try {
+		mkdirSync(folder, { recursive: true });
+		writeFileSync(note, step, { flag: "wx" });
+		return true;
+	} catch (error) {
+		return !(error instanceof Error && "code" in error && error.code === "EEXIST") || readFileSync(note, "utf8") === step;
+	}
+}
+// src/platform/github/changed-files.ts
+/** GitHub lists at most 3,000 files of a pull request. */
+const pages$1 = 30;
+/** Paths that the pull request adds or changes. Removed ones can't carry an annotation. */
+async function listChangedFiles(rest, repository, pullRequest) {
+	const changed = /* @__PURE__ */ new Set();
+	let page = 0;
+	try {
+		const client = await rest();
+		for await (const { data } of client.paginate.iterator(client.rest.pulls.listFiles, {
+			...repository,
+			pull_number: pullRequest,
+			per_page: 100
+		})) {
+			for (const { filename, status } of data) if (status !== "removed") changed.add(filename);
+			page += 1;
+			if (page >= pages$1) break;
+		}
+	} catch (error) {
+		throw explainRefusal(error, {
+			message: "The token may not list the files of the pull request.",
+			permission: "pull-requests: read"
+		});
+	}
+	return changed;
+}
+// src/platform/github/sticky/marker.ts
+const longestKey = 120;
+function isLater(a, b) {
+	return a[0] > b[0] || a[0] === b[0] && a[1] > b[1];
+}
+function orderOf(runId, attempt) {
+	return [Number(runId) || 0, attempt];
+}
+/**
+* The key as written in a marker: one word that can't close the HTML comment. A long key is replaced by its digest
+* after `%%`, which no encoded key contains.
+*/
+function encodeKey(key) {
+	const encoded = encodeURIComponent(key.toWellFormed()).replaceAll("-", "%2D");
+	if (encoded.length <= longestKey) return encoded;
+	return `%%${createHash("sha256").update(key).digest("hex")}`;
+}
+/**
+* The hidden first line by which a text is found again.
+* @throws Error when a value isn't a single word or could end the HTML comment; callers encode their values
+*/
+function writeMarker(name, key, [run, attempt], fields) {
+	const words = [
+		`key=${encodeKey(key)}`,
+		`run=${run}`,
+		`attempt=${attempt}`
+	];
+	for (const [field, value] of Object.entries(fields)) {
+		if (value === void 0 || value === false) continue;
+		if (value !== true && /[\s<>]|--/.test(value)) throw new Error(`marker field ${field} is not encoded`);
+		words.push(value === true ? field : `${field}=${value}`);
+	}
+	return `<!-- ${name} ${words.join(" ")} -->`;
+}
+/** The marker of this name and key at the very start of a text, or null. Unknown fields are kept. */
+function readMarker(name, key, text) {
+	const match = /^<!-- (\S+) (.*?) -->/.exec(text ?? "");
+	if (match === null || match[1] !== name) return null;
+	const fields = new Map((match[2] ?? "").split(" ").map(splitWord));
+	const run = fields.get("run") ?? "";
+	const attempt = fields.get("attempt") ?? "";
+	return fields.get("key") === encodeKey(key) && /^\d+$/.test(run) && /^\d+$/.test(attempt) ? {
+		order: [Number(run), Number(attempt)],
+		fields
+	} : null;
+}
+function splitWord(word) {
+	const end = word.indexOf("=");
+	return end < 0 ? [word, ""] : [word.slice(0, end), word.slice(end + 1)];
+}
+// src/platform/github/sticky/comment-marker.ts
+function writeCommentMarker(key, { order, commit, hidden, writer }) {
+	return writeMarker("eval-gate", key, order, {
+		commit: plainCommit(commit),
+		by: writer && formatWriter(writer),
+		hidden
+	});
+}
+/** The marker of this key at the very start of a comment, or null. */
+function readCommentMarker(key, text) {
+	const marker = readMarker("eval-gate", key, text);
+	if (marker === null) return null;
+	const { order, fields } = marker;
+	return {
+		order,
+		commit: plainCommit(fields.get("commit") ?? ""),
+		hidden: fields.has("hidden"),
+		writer: parseWriter(fields.get("by") ?? "")
+	};
+}
+function plainCommit(commit) {
+	return /^[0-9a-f]+$/.test(commit) ? commit : "";
+}
+// src/platform/github/sticky/folding.ts
+const fold = "mutation($id: ID!) { minimizeComment(input: {subjectId: $id, classifier: RESOLVED}) { clientMutationId } }";
+const unfold = "mutation($id: ID!) { unminimizeComment(input: {subjectId: $id}) { clientMutationId } }";
+/** Best effort: without GraphQL the comment is not folded, but still has its new text. */
+function createFolding(rest, log) {
+	async function change(mutation, id) {
+		try {
+			await (await rest()).graphql(mutation, { id });
+		} catch (error) {
+			log.debug(`The comment could not be folded or unfolded: ${messageOf(error)}`);
+		}
+	}
+	return {
+		fold: (nodeId) => change(fold, nodeId),
+		unfold: (nodeId) => change(unfold, nodeId)
+	};
+}
+// src/platform/github/sticky/own-login.ts
+/**
+* The login of our own account. Anyone can write our marker, so the author decides what is ours. Only GraphQL returns
+* it for every kind of token; without GraphQL, ours is the token of the workflow, whose login is fixed.
+*
+* @throws the error of the request when GitHub fails: with a wrong login we would write a second comment.
+*/
+async function findOwnLogin(rest) {
+	try {
+		const { viewer } = await (await rest()).graphql("query { viewer { login } }");
+		return viewer.login;
+	} catch (error) {
+		if (isRefusal(error)) return "github-actions[bot]";
+		throw error;
+	}
+}
+/** GraphQL answers 200 with a list of errors, or the server has no such address. */
+function isRefusal(error) {
+	const status = statusOf(error);
+	if (status !== void 0) return status < 500 && status !== 429;
+	return error instanceof Error && error.name === "GraphqlResponseError";
+}
+// src/platform/github/sticky/own-texts.ts
+function createOwnTexts(rest) {
+	let self;
+	return {
+		rememberAuthor: ({ user }) => {
+			self ??= user?.login;
+		},
+		findMarked: async (pages, read, ageOf) => {
+			const marked = [];
+			for await (const page of pages) for (const text of page) {
+				const marker = read(text);
+				if (marker !== null) marked.push({
+					text,
+					marker
+				});
+			}
+			if (marked.length === 0) return [];
+			self ??= await findOwnLogin(rest);
+			return marked.filter(({ text }) => text.user?.login === self).sort((a, b) => ageOf(a.text) - ageOf(b.text));
+		}
+	};
+}
+// src/platform/github/sticky/comments.ts
+/**
+* GitHub has no conditional write. Two jobs that update one comment in the same second may cross: both read, then
+* the older one writes last. So each writer checks again after this time and repairs.
+*/
+const settleMs = 1e3;
+/** How often to retry when the comment keeps changing or vanishing. */
+const rounds = 8;
+/**
+* Pull-request comments found again by a hidden marker and our own authorship, over all pages.
+*
+* Concurrent jobs agree without communicating: the oldest comment of a key is *the* comment. A job that has created
+* a newer one deletes it again and touches no other. Its content is always that of the newest measurement,
+* see {@link settleMs}.
+*/
+function createComments(options) {
+	const { rest, repository, pullRequest, writer, clock, log } = options;
+	const target = {
+		...repository,
+		issue_number: pullRequest
+	};
+	const folding = createFolding(rest, log);
+	const ownTexts = createOwnTexts(rest);
+	/** Our comments of the key, oldest first. */
+	async function findOwn(key) {
+		return (await ownTexts.findMarked(listPages(), ({ body }) => readCommentMarker(key, body), ({ id }) => id)).map(({ text: { id, node_id: nodeId, html_url: url, body = "" }, marker }) => {
+			return {
+				id,
+				nodeId,
+				url,
+				body,
+				marker
+			};
+		});
+	}
+	async function* listPages() {
+		const client = await rest();
+		const pages = client.paginate.iterator(client.rest.issues.listComments, {
+			...target,
+			per_page: 100
+		});
+		for await (const { data } of pages) yield data;
+	}
+	async function upsert(comment) {
+		const mine = describeMine(comment, writer);
+		let created;
+		let written;
+		for (let round = 0; round < rounds; round += 1) {
+			const own = await findOwn(comment.key);
+			const [oldest] = own;
+			if (oldest === void 0) {
+				if (mine.visibility === "deleted" || !comment.createIfMissing) return { status: mine.visibility === "deleted" && written ? "deleted" : "absent" };
+				if (await isOutdated(mine)) return { status: "outdated" };
+				const { data } = await (await rest()).rest.issues.createComment({
+					...target,
+					body: mine.body
+				});
+				created = data.id;
+				ownTexts.rememberAuthor(data);
+				written = "created";
+				continue;
+			}
+			for (const { id, marker } of own.slice(1)) if (id === created || isLater(mine.marker.order, marker.order)) await remove(id);
+			const { url } = oldest;
+			if (isOfAnotherJob(oldest.marker, mine.marker)) throw new NameTaken(`The comment ${url}`);
+			if (await isSuperseded(oldest.marker, mine)) return {
+				status: "superseded",
+				url
+			};
+			if (mine.visibility === "deleted") {
+				await remove(oldest.id);
+				written = "updated";
+				continue;
+			}
+			if (oldest.body === mine.body) {
+				if (mine.marker.hidden) await folding.fold(oldest.nodeId);
+				return {
+					status: written ?? "unchanged",
+					url
+				};
+			}
+			if (oldest.marker.hidden && !mine.marker.hidden) await folding.unfold(oldest.nodeId);
+			if (await replace(oldest.id, mine.body, round)) {
+				written = created === oldest.id ? "created" : "updated";
+				await clock.sleep(settleMs);
+			}
+		}
+		throw new Error(`The comment of ${comment.key} kept changing while it was written.`);
+	}
+	/** False when the comment has to be looked at again: it is gone, or GitHub asked us to wait. */
+	async function replace(id, body, round) {
+		try {
+			await (await rest()).rest.issues.updateComment({
+				...repository,
+				comment_id: id,
+				body,
+				request: { once: true }
+			});
+			return true;
+		} catch (error) {
+			if (statusOf(error) === 404 && await isGone(id)) return false;
+			const waitMs = waitBeforeRetry(error, "GET", Math.min(round + 1, 4), clock.now());
+			if (waitMs === null || round >= 7) throw error;
+			await clock.sleep(waitMs);
+			return false;
+		}
+	}
+	async function isGone(id) {
+		try {
+			await (await rest()).rest.issues.getComment({
+				...repository,
+				comment_id: id
+			});
+			return false;
+		} catch (error) {
+			if (statusOf(error) === 404) return true;
+			throw error;
+		}
+	}
+	async function remove(id) {
+		try {
+			await (await rest()).rest.issues.deleteComment({
+				...repository,
+				comment_id: id
+			});
+		} catch (error) {
+			if (statusOf(error) !== 404) throw error;
+		}
+	}
+	/** What is there is newer than what we have to say: by its commit where the commits differ, else by its run. */
+	async function isSuperseded(there, mine) {
+		if (there.commit !== "" && mine.marker.commit !== "" && there.commit !== mine.marker.commit) {
+			const head = await headCommit();
+			if (head === mine.marker.commit) return false;
+			if (head === there.commit) return true;
+		}
+		return isLater(there.order, mine.marker.order);
+	}
+	/** Another commit is to be merged by now; its own measurement decides about a first comment. */
+	async function isOutdated(mine) {
+		if (mine.marker.commit === "") return false;
+		const head = await headCommit();
+		return head !== void 0 && head !== mine.marker.commit;
+	}
+	async function headCommit() {
+		try {
+			const { data } = await (await rest()).rest.pulls.get({
+				...repository,
+				pull_number: pullRequest
+			});
+			return data.head.sha;
+		} catch (error) {
+			log.debug(`The head of the pull request is unknown: ${messageOf(error)}`);
+			return;
+		}
+	}
+	return { upsert: async (comment) => {
+		try {
+			return await upsert(comment);
+		} catch (error) {
+			throw explainCommentRefusal(error);
+		}
+	} };
+}
+/** Both were written for the same run or commit, and not by the same step: neither is newer than the other. */
+function isOfAnotherJob(there, mine) {
+	if (there.writer === void 0 || mine.writer === void 0) return false;
+	if (there.order[0] === mine.order[0]) return !isSameWriter(there.writer, mine.writer);
+	return mine.commit !== "" && there.commit === mine.commit && there.writer.step !== mine.writer.step;
+}
+function describeMine(comment, writer) {
+	const { key, body, runId, attempt, commit, visibility = "shown" } = comment;
+	const marker = {
+		order: orderOf(runId, attempt),
+		commit: commit.toLowerCase(),
+		hidden: visibility === "hidden",
+		writer
+	};
+	return {
+		visibility,
+		marker,
+		body: `${writeCommentMarker(key, marker)}\n${body}`.trimEnd()
+	};
+}
+function explainCommentRefusal(error) {
+	if (statusOf(error) === 403 && /\block(ed)?\b/i.test(messageOf(error))) return new PermissionError("The conversation of the pull request is locked, so no comment can be written.", "pull-requests: write", ["Unlock the conversation, or set `comment: off`; the job summary has the same view."], error);
+	return explainRefusal(error, {
+		message: "The token may not write a comment on the pull request.",
+		permission: "pull-requests: write",
+		advice: ["Pull requests of forks and of Dependabot get a read-only token; the job summary has the same view."]
+	});
+}
+// src/platform/github/pull-requests.ts
+/** Opens one pull request: its comments and its changed files. */
+function openPullRequest(rest, repository, pullRequest, writer, clock, log) {
+	return {
+		comments: createComments({
+			rest,
+			repository,
+			pullRequest,
+			writer,
+			clock,
+			log
+		}),
+		changedFiles: () => listChangedFiles(rest, repository, pullRequest)
+	};
+}
+/** Pull requests by their number, as GitHub knows them. */
+function createPullRequests(rest, repository, writer, clock, log) {
+	return { find: async (number) => {
+		try {
+			const { data } = await (await rest()).rest.pulls.get({
+				...repository,
+				pull_number: number
+			});
+			const headRepository = data.head.repo?.full_name ?? "";
+			return {
+				pullRequest: {
+					number: data.number,
+					baseBranch: data.base.ref,
+					baseSha: data.base.sha,
+					headSha: data.head.sha,
+					headBranch: data.head.ref,
+					fromFork: headRepository !== `${repository.owner}/${repository.repo}`
+				},
+				headRepository,
+				...openPullRequest(rest, repository, data.number, writer, clock, log)
+			};
+		} catch (error) {
+			if (statusOf(error) === 404) return void 0;
+			throw explainRefusal(error, {
+				message: "The token may not read the pull request.",
+				permission: "pull-requests: write"
+			});
+		}
+	} };
+}
+// src/platform/github/repository-files.ts
+/** Files of the repository as commits have them, through GitHub: nothing in the workspace can stand in their way. */
+function createRepositoryFiles(rest, repository) {
+	return {
+		isReliable: true,
+		read: async (path, commit) => {
+			try {
+				const { data } = await (await rest()).rest.repos.getContent({
+					...repository,
+					path,
+					ref: commit
+				});
+				if (Array.isArray(data) || data.type !== "file" || !("content" in data)) return void 0;
+				return Buffer.from(data.content, "base64").toString("utf8");
+			} catch (error) {
+				if (statusOf(error) === 404) return void 0;
+				throw explainRefusal(error, {
+					message: `The token may not read ${path} of the base branch.`,
+					permission: "contents: read"
+				});
+			}
+		}
+	};
+}
+const git = promisify(execFile);
+/** The same through the git of the workspace, where there is no token. */
+function createGitFiles(workspace) {
+	const ask = async (...args) => {
+		const safe = [
+			"-c",
+			"core.hooksPath=/dev/null",
+			"-c",
+			"core.fsmonitor=false"
+		];
+		const options = {
+			cwd: workspace,
+			env: scrubEnvironment(process.env),
+			maxBuffer: 16777216
+		};
+		return (await git("git", [...safe, ...args], options)).stdout;
+	};
+	return {
+		isReliable: false,
+		read: async (path, commit) => {
+			if (!/^[0-9a-f]{40,64}$/.test(commit)) throw new Error(`"${commit}" is not a commit`);
+			await ask("cat-file", "-e", `${commit}^{commit}`);
+			const listed = await ask("ls-tree", "-z", commit, "--", `:(literal)${path}`);
+			const blob = /^100\d{3} blob ([0-9a-f]+)\t/.exec(listed)?.[1];
+			return blob === void 0 ? void 0 : await ask("cat-file", "blob", blob);
+		}
+	};
+}
+// src/platform/github/sticky/issues.ts
+/** A repository with more open issues than this is not looked through; no issue is opened then. */
+const pages = 100;
+/** GitHub's limits, in characters. */
+const longestTitle = 256;
+const longestBody = 65536;
+/** The issue about a suite, found again by a hidden marker and our own authorship among all open issues. */
+function createIssues(rest, repository, context) {
+	const order = orderOf(context.runId ?? "0", context.attempt ?? 1);
+	const ownTexts = createOwnTexts(rest);
+	async function find(key) {
+		const [oldest] = await findOpen(key);
+		if (oldest !== void 0) return oldest;
+		const { data } = await (await rest()).rest.issues.listForRepo({
+			...repository,
+			state: "closed",
+			sort: "updated",
+			direction: "desc",
+			per_page: 100
+		});
+		return (await findOwn([data], key)).at(-1);
+	}
+	/** Our open issues of the key, oldest first. */
+	function findOpen(key) {
+		return findOwn(listOpen(), key);
+	}
+	async function* listOpen() {
+		let page = 0;
+		const client = await rest();
+		const listed = client.paginate.iterator(client.rest.issues.listForRepo, {
+			...repository,
+			state: "open",
+			per_page: 100
+		});
+		for await (const { data } of listed) {
+			page += 1;
+			if (page > pages) throw new Error(`the repository has more than 10000 open issues`);
+			yield data;
+		}
+	}
+	/** Our issues of the key on these pages, oldest first. GitHub lists pull requests among the issues. */
+	async function findOwn(listed, key) {
+		return (await ownTexts.findMarked(listed, ({ body, pull_request }) => pull_request === void 0 ? readMarker("eval-gate-issue", key, body) : null, ({ number }) => number)).map(({ text, marker }) => ({
+			number: text.number,
+			url: text.html_url,
+			isOpen: text.state === "open",
+			note: decodeNote(marker.fields.get("note") ?? ""),
+			isNewer: isLater(marker.order, order)
+		}));
+	}
+	async function open(key, text, people) {
+		const mine = {
+			...await create(key, text, people),
+			isOpen: true,
+			note: text.note,
+			isNewer: false
+		};
+		const [oldest = mine] = await findOpen(key);
+		if (oldest.number >= mine.number) return mine;
+		await (await rest()).rest.issues.update({
+			...repository,
+			issue_number: mine.number,
+			body: `Duplicate of #${oldest.number}, which was opened at the same time and will be kept up to date.`,
+			state: "closed",
+			state_reason: "not_planned"
+		});
+		return oldest;
+	}
+	async function create(key, text, { labels, assignees }) {
+		const issue = {
+			...repository,
+			...contentOf(key, text),
+			labels: [...labels]
+		};
+		try {
+			const { data } = await (await rest()).rest.issues.create({
+				...issue,
+				assignees: [...assignees]
+			});
+			ownTexts.rememberAuthor(data);
+			return {
+				number: data.number,
+				url: data.html_url
+			};
+		} catch (error) {
+			if (statusOf(error) !== 422 || assignees.length === 0) throw error;
+			const { data } = await (await rest()).rest.issues.create(issue);
+			return {
+				number: data.number,
+				url: data.html_url
+			};
+		}
+	}
+	async function change(key, issue, text, { isOpen, comment }) {
+		const target = {
+			...repository,
+			issue_number: issue.number
+		};
+		await (await rest()).rest.issues.update({
+			...target,
+			...contentOf(key, text),
+			...isOpen !== issue.isOpen && {
+				state: isOpen ? "open" : "closed",
+				state_reason: isOpen ? "reopened" : "completed"
+			}
+		});
+		if (comment !== void 0) await (await rest()).rest.issues.createComment({
+			...target,
+			body: comment
+		});
+	}
+	function contentOf(key, { title, body, note }) {
+		const marker = writeMarker("eval-gate-issue", key, order, { note: encodeNote(note) });
+		return {
+			title: title.slice(0, longestTitle).toWellFormed(),
+			body: `${marker}\n${body}`.slice(0, longestBody).toWellFormed()
+		};
+	}
+	return {
+		find: (key) => explained(() => find(key)),
+		open: (key, text, people) => explained(() => open(key, text, people)),
+		change: (key, issue, text, how) => explained(() => change(key, issue, text, how))
+	};
+}
+/** The note as one word that can't end the HTML comment. */
+function encodeNote(note) {
+	return Buffer.from(note).toString("base64");
+}
+function decodeNote(data) {
+	return Buffer.from(data, "base64").toString();
+}
+async function explained(body) {
+	try {
+		return await body();
+	} catch (error) {
+		throw explainRefusal(error, {
+			message: "The token may not write issues.",
+			permission: "issues: write",
+			advice: ["Or set `issue-on-failure: false`."]
+		});
+	}
+}
+// src/platform/github/platform.ts
+/** GitHub shows at most this much of all summaries of a step. */
+const summaryLimitBytes = 1048576;
+/** The log of a job. The runner hides registered secrets; base64 and other encodings are hidden here. */
+function createLog({ add, hide }) {
+	const clean = (message) => neutraliseLog(hide(message));
+	return {
+		debug: (message) => debug(clean(message)),
+		info: (message) => info(clean(message)),
+		notice: (message) => notice(hide(message)),
+		warning: (message) => warning(hide(message)),
+		error: (message) => error(hide(message)),
+		group: (title, body) => group(clean(title), body),
+		mask: (secret) => {
+			setSecret(secret);
+			add(secret);
+		}
+	};
+}
+/**
+* The platform of a step on a GitHub runner, from the variables that the runner sets.
+*
+* @param matrix the matrix context of the job as JSON, which no variable holds
+*/
+function createGitHubPlatform(env, token, matrix) {
+	const workspace = env.GITHUB_WORKSPACE ?? process.cwd();
+	if (statSync(workspace, { throwIfNoEntry: false })?.isDirectory() !== true) {
+		const message = `the workspace of the job (GITHUB_WORKSPACE) is not a folder: ${workspace}`;
+		throw new UsageError([{
+			message,
+			advice: "Run actions/checkout before this step."
+		}]);
+	}
+	const secrets = createKnownSecrets();
+	const tokens = [
+		token,
+		env.ACTIONS_RUNTIME_TOKEN,
+		env.ACTIONS_ID_TOKEN_REQUEST_TOKEN
+	];
+	for (const secret of tokens) if (secret !== void 0) secrets.add(secret);
+	const log = createLog(secrets);
+	const context = readContext(env, readEvent(env.GITHUB_EVENT_PATH, log), readCheckedOut(workspace), matrix);
+	const rest = token === void 0 ? void 0 : createRest(token, env.GITHUB_API_URL, systemClock, log);
+	const { pullRequest } = context;
+	const [owner = "", repo = ""] = (context.repository ?? "").split("/");
+	const writer = writerOf(context);
+	const { scratch, runnerTemp } = makeScratch(env.RUNNER_TEMP);
+	const noArtifacts = explainMissingStorage(env);
+	const hasArtifacts = noArtifacts === void 0;
+	const toolkit = createToolkit();
+	return {
+		context,
+		log,
+		clock: systemClock,
+		runCommand: withoutWorkflowCommands(runCommand, (text) => process.stdout.write(text), () => randomBytes(20).toString("hex")),
+		watchForCancel,
+		workspace,
+		scratch,
+		files: createFiles(workspace, scratch),
+		hideSecrets: secrets.hide,
+		startTimer,
+		setOutput: (name, value) => writing("The file of the outputs (GITHUB_OUTPUT)", () => setOutput(name, value)),
+		saveState: (name, value) => {
+			try {
+				saveState(name, value);
+			} catch (error) {
+				log.warning(`The post step will not know what this step left open: ${messageOf(error)}`);
+			}
+		},
+		readState: (name) => getState(name),
+		...summaryOf(env.GITHUB_STEP_SUMMARY),
+		annotate,
+		noArtifacts,
+		claimSuiteName: (name) => claimSuiteName(name, context, runnerTemp),
+		...rest && pullRequest && openPullRequest(rest, {
+			owner,
+			repo
+		}, pullRequest.number, writer, systemClock, log),
+		checks: rest && createChecks(rest, {
+			owner,
+			repo
+		}),
+		pullRequests: rest && createPullRequests(rest, {
+			owner,
+			repo
+		}, writer, systemClock, log),
+		foreignArtifacts: rest && createForeignArtifacts(rest, {
+			owner,
+			repo
+		}),
+		issues: rest && createIssues(rest, {
+			owner,
+			repo
+		}, context),
+		commits: rest && createCommits(rest, {
+			owner,
+			repo
+		}),
+		repositoryFiles: rest ? createRepositoryFiles(rest, {
+			owner,
+			repo
+		}) : createGitFiles(workspace),
+		readableFiles: hasArtifacts ? createReadableFiles(toolkit, context) : void 0,
+		artifacts: hasArtifacts ? createArtifacts(rest, toolkit, {
+			owner,
+			repo
+		}, context) : void 0
+	};
+}
+function readEvent(path, log) {
+	if (path === void 0) return void 0;
+	try {
+		return JSON.parse(readFileSync(path, "utf8"));
+	} catch {
+		log.debug("The payload of the event could not be read; continuing without it.");
+		return;
+	}
+}
+/** A new folder in that of the runner, which the runner empties; where that can't be written to, in the system's. */
+function makeScratch(runnerTemp) {
+	if (runnerTemp !== void 0) try {
+		return {
+			scratch: mkdtempSync(join(runnerTemp, "eval-gate-")),
+			runnerTemp
+		};
+	} catch {}
+	try {
+		return {
+			scratch: mkdtempSync(join(tmpdir(), "eval-gate-")),
+			runnerTemp: void 0
+		};
+	} catch (error) {
+		throw new UnwritableFile("The temporary folder", error, { isNamed: false });
+	}
+}
+function writing(what, write) {
+	try {
+		write();
+	} catch (error) {
+		throw new UnwritableFile(what, error, { isNamed: false });
+	}
+}
+/** GitHub refuses a summary over its limit as a whole; what others wrote in the same step counts too. */
+function summaryOf(path) {
+	if (path === void 0 || path === "") return {
+		summaryRoomBytes: () => 0,
+		writeSummary: () => {}
+	};
+	const ofOthers = statSync(path, { throwIfNoEntry: false })?.size ?? 0;
+	return {
+		summaryRoomBytes: () => Math.max(0, summaryLimitBytes - ofOthers - 1),
+		writeSummary: (markdown) => writing("The job summary (GITHUB_STEP_SUMMARY)", () => {
+			if (ofOthers > 0) truncateSync(path, ofOthers);
+			const flag = ofOthers > 0 ? "a" : "w";
+			writeFileSync(path, `${markdown}\n`, { flag });
+		})
+	};
+}
+function annotate(annotations) {
+	for (const { level, title, message, location } of annotations) {
+		const write = {
+			error,
+			warning,
+			notice
+		}[level];
+		write(message, {
+			title,
+			file: location?.file,
+			startLine: location?.line,
+			startColumn: location?.column
+		});
+	}
+}
+export { createGitHubPlatform as t };

@@ -1,0 +1,16 @@
+import * as core from '@actions/core'
+import { inputNames, type RawInputs } from './config/inputs.ts'
+import { cleanUp } from './jobs/clean-up.ts'
+import { createGitHubPlatform } from './platform/github/platform.ts'
+
+/*
+ * The entry of the post step. It is a file of its own, so that a main step that was killed before it could leave a
+ * trace is never taken for one that has yet to run.
+ */
+try {
+  const inputs: RawInputs = Object.fromEntries(inputNames.map((name) => [name, core.getInput(name)]))
+  await cleanUp(inputs, createGitHubPlatform(process.env, undefined, core.getInput('matrix')))
+} catch (error) {
+  core.info(`The clean-up failed: ${error instanceof Error ? error.message : String(error)}`)
+}
+process.stdout.write('', () => process.exit(0))
