@@ -4,39 +4,11 @@
  * Tools that are missing are installed into `.tools/`; one that can't be installed is an error, never a skipped
  * check.
  */
-import { spawnSync } from 'node:child_process'
-import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { readBlocks } from '../test/docs/blocks.ts'
-
-const project = resolve(import.meta.dirname, '..')
-const actionlintVersion = 'v1.7.12'
-
-/** Runs a command in the project and shows its output. */
-function run(command: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): boolean {
-  const { status, error } = spawnSync(command, args, {
-    cwd: project,
-    stdio: 'inherit',
-    env: { ...process.env, ...env },
-  })
-  if (error) console.error(`${command}: ${error.message}`)
-  return status === 0
-}
-
-/** The path of a tool in `.tools/`, installed if it is missing. */
-function requireTool(path: string, install: () => boolean): string {
-  if (existsSync(path)) return path
-  if (install() && existsSync(path)) return path
-  console.error(`${path} could not be installed. See the output above; Go and Python with pip are required.`)
-  process.exit(1)
-}
-
-function requireActionlint(): string {
-  const folder = join(project, '.tools', `actionlint-${actionlintVersion}`)
-  const module = `github.com/rhysd/actionlint/cmd/actionlint@${actionlintVersion}`
-  return requireTool(join(folder, 'actionlint'), () => run('go', ['install', module], { GOBIN: folder }))
-}
+import { project, requireGoTool, requireTool, run } from './require-tool.ts'
 
 function requireZizmor(): string {
   const requirements = '.ci/requirements.txt'
@@ -74,7 +46,7 @@ try {
   console.log(
     `${workflows.length} workflows, ${actions.length} actions, ${docs.length} workflows in the docs`,
   )
-  const actionlint = requireActionlint()
+  const actionlint = requireGoTool('github.com/rhysd/actionlint/cmd/actionlint', 'v1.7.12')
   const zizmor = requireZizmor()
   const lint = (config: string, files: readonly string[]) =>
     run(zizmor, ['--offline', '--no-progress', '--quiet', '--config', join(project, config), ...files])
