@@ -80,7 +80,7 @@ export async function runStep(options: StepOptions): Promise<StepResult> {
 }
 
 /** `name<<delimiter` blocks and `name=value` lines. */
-function parseCommandFile(text: string): Record<string, string> {
+export function parseCommandFile(text: string): Record<string, string> {
   const values: Record<string, string> = {}
   const lines = text.split(/\r?\n/)
   for (let index = 0; index < lines.length; index += 1) {

@@ -6,6 +6,7 @@ import { type JobOptions, mergeGroupJob, pullRequestJob, pushJob } from '../../s
 import { type Contexts, evaluateExpression } from '../../support/workflows/expression.ts'
 import { readWorkflow, snippetsOf, workflowErrors } from '../../support/workflows/read-workflows.ts'
 import { emptyStorage, runJob, type Storage, type Surroundings } from '../../support/workflows/run-job.ts'
+import { runWorkflow } from '../../support/workflows/run-workflow.ts'
 import { createWorkspace, jestReport } from '../../support/workspace.ts'
 
 const snippets = snippetsOf('docs/ci-setups.md')
@@ -176,18 +177,89 @@ describe('the workflows of docs/ci-setups.md', () => {
     expect(readFileSync(join(workspace, 'eval-gate-results.json'), 'utf8')).toContain('eval-gate-results')
   })
 
-  it('Required checks that are skipped: the required job follows the others, whatever they do', () => {
-    const { jobs } = workflowUnder('Required checks that are skipped')
-    const [step] = jobs['evals-done']?.steps ?? []
-    const fails = (changes: string, evals: string) => {
-      const contexts: Contexts = { needs: { changes: { result: changes }, evals: { result: evals } } }
-      const condition = String(step?.if).replace(/^\$\{\{|\}\}$/g, '')
-      return evaluateExpression(condition, contexts, 'success')
+  describe('Required checks that are skipped: the whole workflow runs, and the required job', () => {
+    const heading = 'Required checks that are skipped'
+    /** `git` exits with 0 when nothing of the evals changed, and with 1 when something did. */
+    const runAll = async (job: Job, git: string, outcome: 'passed' | 'failed', more = {}) => {
+      const programs = { ...vitest(outcome), git, ...more }
+      return runWorkflow(workflowUnder(heading), async () => ({
+        job,
+        token,
+        workspace: createWorkspace({}),
+        programs,
+      }))
     }
-    expect(fails('success', 'success')).toBe(false)
-    expect(fails('success', 'skipped')).toBe(false)
-    expect(fails('success', 'failure')).toBe(true)
-    expect(fails('success', 'cancelled')).toBe(true)
-    expect(fails('failure', 'skipped')).toBe(true)
+
+    it('is green when the change needs no evals, without running them', async () => {
+      await runAll(await onMain(), 'exit 1', 'passed')
+      const { results, log } = await runAll(await onPullRequest(), 'exit 0', 'failed')
+      expect(results, log).toEqual({ changes: 'success', evals: 'skipped', 'evals-done': 'success' })
+    })
+
+    it('follows the verdict when they run', async () => {
+      const base = await runAll(await onMain(), 'exit 0', 'passed')
+      expect(base.results, base.log).toMatchObject({ evals: 'success', 'evals-done': 'success' })
+      const fine = await runAll(await onPullRequest(), 'exit 1', 'passed')
+      expect(fine.results, fine.log).toMatchObject({ evals: 'success', 'evals-done': 'success' })
+      expect(fine.jobs.evals?.gates[0]?.outputs.verdict).toBe('passed')
+      const broken = await runAll(await onPullRequest(), 'exit 1', 'failed')
+      expect(broken.results, broken.log).toMatchObject({ evals: 'failure', 'evals-done': 'failure' })
+    })
+
+    it('is red when anything before the verdict breaks', async () => {
+      await runAll(await onMain(), 'exit 1', 'passed')
+      const notInstalled = await runAll(await onPullRequest(), 'exit 1', 'passed', { npm: 'exit 1' })
+      expect(notInstalled.results['evals-done'], notInstalled.log).toBe('failure')
+      const crashed = await runAll(await onPullRequest(), 'exit 1', 'passed', { npx: 'exit 137' })
+      expect(crashed.results['evals-done'], crashed.log).toBe('failure')
+      // A comparison that git can't make runs the evals.
+      const unknown = await runAll(await onPullRequest(), 'exit 128', 'failed')
+      expect(unknown.results['evals-done'], unknown.log).toBe('failure')
+    })
+
+    it('is red when a job was cancelled or the comparison of the changes failed', () => {
+      const [step] = workflowUnder(heading).jobs['evals-done']?.steps ?? []
+      const fails = (changes: string, evals: string) => {
+        const contexts: Contexts = { needs: { changes: { result: changes }, evals: { result: evals } } }
+        const condition = String(step?.if).replace(/^\$\{\{|\}\}$/g, '')
+        return evaluateExpression(condition, contexts, 'success')
+      }
+      expect(fails('success', 'cancelled')).toBe(true)
+      expect(fails('failure', 'skipped')).toBe(true)
+    })
   })
+})
+
+/** Workflows elsewhere in the docs whose test step must not hide anything either. */
+describe.each([
+  ['README.md', 'Eval Gate', 'gate'],
+  ['docs/recipes/scheduled-reports.md', 'Scheduled runs with an issue about a suite', 'gate'],
+  ['docs/recipes/fork-pull-requests.md', 'First workflow: measure', 'collect'],
+])('%s', (page, heading, mode) => {
+  const found = snippetsOf(page).find((snippet) => snippet.heading === heading)
+  const workflow = readWorkflow(found?.text ?? '')
+  const runOn = (job: Job, programs: Readonly<Record<string, string>>) =>
+    runJob(workflow, 'evals', { job, token, workspace: createWorkspace({}), programs })
+
+  it('a failed installation and a test run without a report are red', async () => {
+    for (const programs of [
+      { ...vitest('passed'), npm: 'exit 1' },
+      { ...vitest('passed'), npx: 'exit 137' },
+    ]) {
+      const stopped = await runOn(await onPullRequest(), programs)
+      expect(stopped.conclusion, stopped.log).toBe('failure')
+    }
+  })
+
+  it('failing cases are left to the gate', async () => {
+    const stored = await runOn(await onMain(), vitest('passed'))
+    expect(stored.conclusion, stored.log).toBe('success')
+    const broken = await runOn(await onPullRequest(), vitest('failed'))
+    expect(broken.conclusion, broken.log).toBe(mode === 'gate' ? 'failure' : 'success')
+  })
+})
+
+it('no page of the docs hides the exit code of a step', () => {
+  const hiding = [...snippetsOf('README.md'), ...snippets].filter(({ text }) => /\|\| true\s*$/m.test(text))
+  expect(hiding).toEqual([])
 })

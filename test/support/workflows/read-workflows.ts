@@ -19,6 +19,7 @@ export interface WorkflowStep {
 export interface WorkflowJob {
   readonly if?: string
   readonly needs?: string | readonly string[]
+  readonly outputs?: Readonly<Record<string, string>>
   readonly uses?: string
   readonly with?: Readonly<Record<string, string>>
   readonly strategy?: { readonly matrix?: Readonly<Record<string, Value>> }

@@ -3,7 +3,7 @@ import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, wr
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parse } from 'yaml'
-import { runStep, type StepResult } from '../run-action.ts'
+import { parseCommandFile, runStep, type StepResult } from '../run-action.ts'
 import {
   asksForStatus,
   type Contexts,
@@ -45,11 +45,15 @@ export interface RanStep {
   readonly log: string
   /** Of a step that is the action itself. */
   readonly gate?: StepResult
+  /** Of a step that is a command. */
+  readonly outputs?: Readonly<Record<string, string>>
 }
 
 export interface RanJob {
   readonly conclusion: 'success' | 'failure'
   readonly steps: readonly RanStep[]
+  /** By the id of the step. */
+  readonly stepContexts: Readonly<Record<string, Value>>
   /** The steps that are the action. */
   readonly gates: readonly StepResult[]
   readonly log: string
@@ -81,13 +85,14 @@ export async function runJob(workflow: Workflow, jobId: string, world: Surroundi
       stepContexts[step.id] = {
         outcome: ran.outcome,
         conclusion: isForgiven ? 'success' : ran.outcome,
-        outputs: { ...ran.gate?.outputs },
+        outputs: { ...ran.gate?.outputs, ...ran.outputs },
       }
     }
   }
   return {
     conclusion: status === 'success' ? 'success' : 'failure',
     steps,
+    stepContexts,
     gates: steps.flatMap(({ gate }) => gate ?? []),
     log: steps.map(({ step, outcome, log }) => `— ${step.uses ?? step.run}: ${outcome}\n${log}`).join('\n'),
   }
@@ -150,12 +155,20 @@ function runShell(
 ): RanStep {
   const cwd = resolve(workspace, expand(step['working-directory'] ?? '.', contexts))
   mkdirSync(cwd, { recursive: true })
+  const outputs = join(mkdtempSync(join(tmpdir(), 'eval-gate-outputs-')), 'output')
+  writeFileSync(outputs, '')
+  const own = Object.entries(step.env ?? {}).map(([name, value]) => [name, expand(String(value), contexts)])
   const ran = spawnSync('bash', ['-e', '-o', 'pipefail', '-c', expand(step.run ?? '', contexts)], {
     cwd,
-    env: { PATH: path, HOME: workspace, ...job.env },
+    env: { PATH: path, HOME: workspace, ...job.env, GITHUB_OUTPUT: outputs, ...Object.fromEntries(own) },
     encoding: 'utf8',
   })
-  return { step, outcome: ran.status === 0 ? 'success' : 'failure', log: `${ran.stdout}${ran.stderr}` }
+  return {
+    step,
+    outcome: ran.status === 0 ? 'success' : 'failure',
+    log: `${ran.stdout}${ran.stderr}`,
+    outputs: parseCommandFile(readFileSync(outputs, 'utf8')),
+  }
 }
 
 async function runGate(
