@@ -1,6 +1,6 @@
 import { d as warning, l as setOutput, n as error, o as info, r as getInput, s as notice, t as debug, u as setSecret } from "../chunks/core.js";
 import { t as require_dist } from "../chunks/dist2.js";
-import { h as text, m as script, n as readInputs, r as serviceInputs, s as flag } from "../chunks/input.js";
+import { _ as script, n as readInputs, r as serviceInputs, s as secretsAmong, u as flag, v as text } from "../chunks/input.js";
 import { d as inputProblem, f as messageOf, l as UsageError, n as EvalGateError, s as ServiceError } from "../chunks/errors.js";
 import { t as openClient } from "../chunks/open.js";
 import { t as printJson } from "../chunks/print-json.js";
@@ -45,7 +45,8 @@ const callInputs = {
 		isRequired: true,
 		description: "Base URL of the eval service, up to and including `/v1`."
 	},
-	"header-prefix": serviceInputs["header-prefix"]
+	"header-prefix": serviceInputs["header-prefix"],
+	"request-headers": serviceInputs["request-headers"]
 };
 // src/call/call.ts
 /** Larger outputs slow the runner down and can fail the job; the file has no such limit. */
@@ -104,15 +105,16 @@ function writeOutputs({ status, value }, operation, platform) {
 */
 async function runCall(raw, platform) {
 	const { log } = platform;
-	if (raw["api-key"].trim() !== "") log.mask(raw["api-key"].trim());
+	for (const secret of secretsAmong(raw)) log.mask(secret);
 	try {
 		const { operation = "", params, body, all, idempotencyKey, ...service } = readCall(raw);
 		const id = findOperation(operation);
-		const { baseUrl = "", apiKey = "", headerPrefix } = service;
+		const { baseUrl = "", apiKey = "", headerPrefix, requestHeaders } = service;
 		const client = openClient({
 			baseUrl,
 			apiKey,
-			headerPrefix
+			headerPrefix,
+			requestHeaders
 		}, platform, { userAgent: "eval-gate-call" });
 		try {
 			writeOutputs(await runOperation(client, id, {

@@ -138,7 +138,8 @@ function plainText(markdown) {
 const names = [
 	"base-url",
 	"api-key",
-	"header-prefix"
+	"header-prefix",
+	"request-headers"
 ];
 const fromEnvironment = "Better set as the environment variable";
 /** Flags that say how to reach the eval service, the same for every command. */
@@ -153,6 +154,11 @@ const connectionFlags = {
 		kind: "value",
 		placeholder: "KEY",
 		description: `API key of the eval service (sk_…). ${fromEnvironment} EVAL_GATE_API_KEY: other users of the machine can see the command line.`
+	},
+	"request-headers": {
+		kind: "value",
+		placeholder: "NAME:VALUE",
+		description: `Headers for a proxy in front of the eval service, one per line. ${fromEnvironment} EVAL_GATE_REQUEST_HEADERS.`
 	},
 	"api-key-file": {
 		kind: "value",
@@ -175,6 +181,7 @@ function readApiKey(args, io) {
 function readConnection(args, io, project) {
 	return loadService({
 		"base-url": io.env.EVAL_GATE_BASE_URL,
+		"request-headers": io.env.EVAL_GATE_REQUEST_HEADERS,
 		...rawInputs(args, names),
 		project,
 		"api-key": readApiKey(args, io)

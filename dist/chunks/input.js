@@ -1,3 +1,4 @@
+import { C as optional, N as string, O as pipe, _ as nonEmpty, d as looseObject, j as safeParse, k as record, s as getDotPath, x as number } from "./dist.js";
 import { d as inputProblem } from "./errors.js";
 // src/config/inputs/reader.ts
 /** Any text on one line. */
@@ -118,6 +119,147 @@ function quote(value) {
 function splitLines(value) {
 	return value.split(/\r?\n/).map((line) => line.trim()).filter((line) => line !== "" && !line.startsWith("#"));
 }
+// src/config/inputs/service-readers.ts
+/** Headers that are the client's own: a proxy in front of the service needs others. */
+const ownHeaders = /* @__PURE__ */ new Set([
+	"accept",
+	"authorization",
+	"connection",
+	"content-length",
+	"content-type",
+	"expect",
+	"host",
+	"idempotency-key",
+	"keep-alive",
+	"te",
+	"trailer",
+	"transfer-encoding",
+	"upgrade",
+	"user-agent"
+]);
+/** Headers by lower-case name, one `Name: value` per line. No value is ever part of a message. */
+function requestHeaders() {
+	const read = (text, refuse) => {
+		const headers = {};
+		for (const [index, line] of text.split(/\r?\n/).entries()) {
+			if (line.trim() === "" || line.trim().startsWith("#")) continue;
+			const header = splitHeaderLine(line);
+			if (header === void 0) refuse(`must have one \`Name: value\` per line; line ${index + 1} does not`, "For example `CF-Access-Client-Id: ` and the secret. An empty secret leaves the header out.");
+			else if (ownHeaders.has(header.name)) refuse(`cannot set ${quote(header.name)}: each request has its own`);
+			else if (Object.hasOwn(headers, header.name)) refuse(`has ${quote(header.name)} twice`);
+			else if (header.value !== "") headers[header.name] = header.value;
+		}
+		return headers;
+	};
+	return {
+		placeholder: "NAME:VALUE",
+		isMultiline: true,
+		absent: {},
+		read
+	};
+}
+/** The values among the lines of `request-headers`; a line that is no header is a secret as a whole. */
+function headerSecrets(text) {
+	return text.split(/\r?\n/).flatMap((line) => {
+		const value = splitHeaderLine(line)?.value;
+		return value === void 0 ? [line.trim()] : [value];
+	});
+}
+/** A token as the name, and visible ASCII with blanks inside as the value (RFC 9110, 5.5 and 5.6.2). */
+function splitHeaderLine(line) {
+	const colon = line.indexOf(":");
+	const name = line.slice(0, colon).trim();
+	const value = line.slice(colon + 1).trim();
+	if (colon === -1 || !/^[\w!#$%&'*+.^`|~-]+$/.test(name) || !/^[\x20-\x7e]*$/.test(value)) return void 0;
+	return {
+		name: name.toLowerCase(),
+		value
+	};
+}
+// src/config/inputs/hosted-readers.ts
+const grantSchema = looseObject({
+	access_token: pipe(string(), nonEmpty()),
+	refresh_token: optional(string()),
+	expires_in: optional(number()),
+	token_type: optional(string()),
+	scope: optional(string()),
+	id_token: optional(string()),
+	clientId: optional(string()),
+	clientSecret: optional(string())
+});
+const grantExample = "{\"my-server\": {\"access_token\": \"…\", \"refresh_token\": \"…\"}}";
+/** A JSON object with one grant for each server. No value is ever part of a message. */
+function oauthGrants() {
+	const read = (text, refuse) => {
+		const advice = `Pass JSON such as ${grantExample} from a secret.`;
+		let json;
+		try {
+			json = JSON.parse(text);
+		} catch {
+			return refuse("is not valid JSON", advice);
+		}
+		const parsed = safeParse(record(string(), grantSchema), json);
+		if (parsed.success) return parsed.output;
+		const path = getDotPath(parsed.issues[0]);
+		return refuse(`has an invalid or missing value${path === null ? "" : ` at ${path}`}`, advice);
+	};
+	return {
+		placeholder: "JSON",
+		isMultiline: true,
+		absent: {},
+		read
+	};
+}
+/** Keys by provider, one `provider: key` per line. No key is ever part of a message. */
+function modelKeys() {
+	const read = (text, refuse) => {
+		const keys = {};
+		for (const [index, line] of text.split(/\r?\n/).entries()) {
+			if (line.trim() === "" || line.trim().startsWith("#")) continue;
+			const pair = splitKeyLine(line);
+			if (pair === void 0) refuse(`must have one \`provider: key\` per line; line ${index + 1} does not`, "For example `anthropic: ` and the secret. An empty secret leaves the key out.");
+			else if (Object.hasOwn(keys, pair.provider)) refuse(`has ${quote(pair.provider)} twice`);
+			else if (pair.key !== "") keys[pair.provider] = pair.key;
+		}
+		return keys;
+	};
+	return {
+		placeholder: "PROVIDER:KEY",
+		isMultiline: true,
+		absent: {},
+		read
+	};
+}
+function splitKeyLine(line) {
+	const match = /^([A-Za-z][\w.-]*)\s*[:=]\s*(\S*)$/.exec(line.trim());
+	return match?.[1] === void 0 || match[2] === void 0 ? void 0 : {
+		provider: match[1],
+		key: match[2]
+	};
+}
+/** Every secret among the inputs, so that no log shows one, even when the inputs are wrong. */
+function secretsAmong(raw) {
+	const modelSecrets = (raw["model-api-keys"] ?? "").split(/\r?\n/).map((line) => line.trim()).flatMap((line) => [splitKeyLine(line)?.key ?? line, line]);
+	const grants = grantSecrets(raw["oauth-tokens"] ?? "");
+	const headers = headerSecrets(raw["request-headers"] ?? "");
+	return [
+		raw["api-key"]?.trim() ?? "",
+		...modelSecrets,
+		...grants,
+		...headers
+	].filter((secret) => secret !== "");
+}
+function grantSecrets(text) {
+	try {
+		return stringsIn(JSON.parse(text)).filter((secret) => secret.length >= 6);
+	} catch {
+		return text.split(/\r?\n/).map((line) => line.trim());
+	}
+}
+function stringsIn(value) {
+	if (typeof value === "string") return [value];
+	return typeof value === "object" && value !== null ? Object.values(value).flatMap(stringsIn) : [];
+}
 // src/config/inputs/service-inputs.ts
 /** The eval service, and what is sent to it. */
 const serviceInputs = {
@@ -139,6 +281,10 @@ const serviceInputs = {
 		reader: text("PREFIX"),
 		default: "x-service",
 		description: "Prefix of the service's own HTTP headers."
+	},
+	"request-headers": {
+		reader: requestHeaders(),
+		description: "Headers for a proxy in front of the eval service, one `Name: value` per line, from a secret. Sent to the origin of `base-url` only, and never logged."
 	}
 };
 const uploadInputs = {
@@ -180,4 +326,4 @@ function isGiven(table, name, raw) {
 function camelCase(name) {
 	return name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
 }
-export { choice as a, lines as c, names as d, quote as f, text as h, uploadInputs as i, logins as l, script as m, readInputs as n, count as o, rate as p, serviceInputs as r, flag as s, isGiven as t, minutes as u };
+export { script as _, modelKeys as a, choice as c, lines as d, logins as f, rate as g, quote as h, uploadInputs as i, count as l, names as m, readInputs as n, oauthGrants as o, minutes as p, serviceInputs as r, secretsAmong as s, isGiven as t, flag as u, text as v };

@@ -1,6 +1,6 @@
 import { d as inputProblem, l as UsageError } from "./errors.js";
-import { c as reviewerInputs, d as hostedInputs, l as reportInputs, n as readService, o as inputTable, p as baselineInputs, s as issueInputs, u as policyInputs } from "./service-config.js";
-import { f as quote, i as uploadInputs, n as readInputs, r as serviceInputs, t as isGiven } from "./input.js";
+import { c as reviewerInputs, d as hostedInputs, f as baselineInputs, l as reportInputs, n as readService, o as inputTable, s as issueInputs, u as policyInputs } from "./service-config.js";
+import { h as quote, i as uploadInputs, n as readInputs, r as serviceInputs, t as isGiven } from "./input.js";
 import { t as defaultSuiteName } from "./suite-name.js";
 const confirmNeedsHostedRun = inputProblem("confirm", "can only be `hosted` for hosted runs; suspect cases of reports are rerun by a command", "Set `confirm` to the command that reruns the suspect cases.");
 /** Inputs that do not go together. */

@@ -1,4 +1,4 @@
-import { f as secretsAmong } from "./service-config.js";
+import { s as secretsAmong } from "./input.js";
 import { t as loadConfig } from "./load.js";
 import { n as suiteNameTaken } from "./suite-name.js";
 import { f as messageOf, n as EvalGateError } from "./errors.js";

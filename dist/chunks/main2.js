@@ -9,7 +9,7 @@ import { o as viewOf, s as listNotCompared } from "./view.js";
 import { n as createTerminalLog, r as createTerminalPlatform, t as version } from "./version.js";
 import { t as printJson } from "./print-json.js";
 import { a as inputFlags, c as terminalInputs, d as unexpected, l as defineCommand, n as readApiKey, o as rawInputs, r as readConnection, s as terminalGroups, t as connectionFlags, u as refuseProblems } from "./connection.js";
-import { f as secretsAmong } from "./service-config.js";
+import { s as secretsAmong } from "./input.js";
 import { n as applySuite, o as loadSuiteFile, r as planSuite, t as describePlan } from "./describe.js";
 import { t as findProject } from "./catalog.js";
 import { t as openClient } from "./open.js";
@@ -275,6 +275,7 @@ async function runFromTerminal(args, io) {
 	const reports = [...args.texts("reports"), ...args.positionals];
 	const raw = {
 		"base-url": io.env.EVAL_GATE_BASE_URL,
+		"request-headers": io.env.EVAL_GATE_REQUEST_HEADERS,
 		...flags,
 		"api-key": readApiKey(args, io),
 		...reports.length > 0 && { reports: reports.join("\n") }

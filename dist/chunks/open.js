@@ -694,7 +694,7 @@ const byCode = {
 	SERVER_UNREACHABLE: () => ["The service could not connect to the MCP server. Check its URL and that it is up."],
 	INTERNAL_ERROR: () => ["The service is at fault. Try again later; if it persists, send the request id to its support."],
 	INVALID_RESPONSE: ({ base }) => [`Check that the base URL (${base}) points to the API and includes its version path, such as /api/v1.`],
-	REDIRECTED: ({ base }) => [`Set the base URL to the new address of the service (it has moved from ${base}).`],
+	REDIRECTED: ({ base }) => [`Set the base URL to the new address of the service (it has moved from ${base}).`, "If an identity proxy in front of the service asks for a login, pass its headers with `request-headers`."],
 	ECONNREFUSED: ({ base }) => [`Check that the service is up and that ${base} is right.`],
 	ENOTFOUND: ({ base }) => [`Check the spelling of the base URL (${base}) and the network of the runner.`],
 	CERT_HAS_EXPIRED: ({ base }) => [certificateTimeAdvice(base)],
@@ -1059,6 +1059,7 @@ function createTransport(options) {
 			method: operation.method,
 			url: new URL(`${base.href.replace(/\/$/, "")}${prepared.path}`),
 			headers: {
+				...options.requestHeaders,
 				accept: "application/json",
 				authorization: `Bearer ${options.apiKey}`,
 				"user-agent": options.userAgent,
@@ -1086,7 +1087,11 @@ function createTransport(options) {
 		}, followed + 1);
 	}
 	function contextOf({ operation, params, prepared }) {
-		const secrets = [options.apiKey, ...secretsIn(prepared.body)];
+		const secrets = [
+			options.apiKey,
+			...Object.values(options.requestHeaders),
+			...secretsIn(prepared.body)
+		];
 		return {
 			operation,
 			params,
@@ -1177,7 +1182,9 @@ function createVocabularyLookup(askCapabilities, log) {
 function createServiceClient(options) {
 	const base = parseBaseUrl(options.baseUrl);
 	const apiKey = parseApiKey(options.apiKey);
-	options.log?.mask(apiKey);
+	const { requestHeaders = {} } = options;
+	const secrets = [apiKey, ...Object.values(requestHeaders)];
+	for (const secret of secrets) options.log?.mask(secret);
 	const headerPrefix = parseHeaderPrefix(options.headerPrefix ?? "x-service");
 	const names = serviceHeaders(headerPrefix);
 	const pool = createConnectionPool(options.env ?? process.env);
@@ -1190,6 +1197,7 @@ function createServiceClient(options) {
 	const transport = createTransport({
 		base,
 		apiKey,
+		requestHeaders,
 		headerPrefix,
 		pool,
 		userAgent: options.userAgent ?? "eval-gate",
@@ -1205,7 +1213,7 @@ function createServiceClient(options) {
 		random: options.random ?? Math.random,
 		bucket: sharedTokenBucket(identity, size, options.clock)
 	});
-	const redact = createRedactor([apiKey]);
+	const redact = createRedactor(secrets);
 	const warned = /* @__PURE__ */ new Set();
 	const vocabularyVersion = createVocabularyLookup(async (id, params, signal) => (await exchangeTyped(id, { params }, { signal })).value, options.log);
 	async function exchangeTyped(id, request, { signal, graceMs, check, idempotencyKey, launcher, ci } = {}) {
@@ -1266,6 +1274,7 @@ function createServiceClient(options) {
 	const client = {
 		baseUrl: base.href.replace(/\/$/, ""),
 		pool,
+		headersFor: (url) => url.origin === base.origin ? requestHeaders : {},
 		exchange: exchangeTyped,
 		async call(id, request, callOptions) {
 			return (await exchangeTyped(id, request, callOptions)).value;
@@ -1286,12 +1295,13 @@ function createServiceClient(options) {
 * A client of the service as the configuration describes it, on the platform's clock and log.
 * @throws UsageError when the address or the key can't be one
 */
-function openClient({ baseUrl, apiKey, headerPrefix }, { clock, log }, options = {}) {
+function openClient({ baseUrl, apiKey, headerPrefix, requestHeaders }, { clock, log }, options = {}) {
 	return createServiceClient({
 		...options,
 		baseUrl,
 		apiKey,
 		headerPrefix,
+		requestHeaders,
 		clock,
 		log
 	});

@@ -1,5 +1,4 @@
-import { a as choice, c as lines, d as names, f as quote, h as text, i as uploadInputs, l as logins, m as script, n as readInputs, o as count, p as rate, r as serviceInputs, s as flag, u as minutes } from "./input.js";
-import { C as optional, N as string, O as pipe, _ as nonEmpty, d as looseObject, j as safeParse, k as record, s as getDotPath, x as number } from "./dist.js";
+import { _ as script, a as modelKeys, c as choice, d as lines, f as logins, g as rate, h as quote, i as uploadInputs, l as count, m as names, n as readInputs, o as oauthGrants, p as minutes, r as serviceInputs, u as flag, v as text } from "./input.js";
 import { a as onMissingBaselineValues, n as failOnValues } from "./policy.js";
 import { n as formatNames } from "./registry.js";
 import { d as inputProblem, l as UsageError } from "./errors.js";
@@ -67,88 +66,6 @@ const baselineInputs = {
 		description: "How many minutes the command may take per side, or the service for both sides."
 	}
 };
-// src/config/inputs/hosted-readers.ts
-const grantSchema = looseObject({
-	access_token: pipe(string(), nonEmpty()),
-	refresh_token: optional(string()),
-	expires_in: optional(number()),
-	token_type: optional(string()),
-	scope: optional(string()),
-	id_token: optional(string()),
-	clientId: optional(string()),
-	clientSecret: optional(string())
-});
-const grantExample = "{\"my-server\": {\"access_token\": \"…\", \"refresh_token\": \"…\"}}";
-/** A JSON object with one grant for each server. No value is ever part of a message. */
-function oauthGrants() {
-	const read = (text, refuse) => {
-		const advice = `Pass JSON such as ${grantExample} from a secret.`;
-		let json;
-		try {
-			json = JSON.parse(text);
-		} catch {
-			return refuse("is not valid JSON", advice);
-		}
-		const parsed = safeParse(record(string(), grantSchema), json);
-		if (parsed.success) return parsed.output;
-		const path = getDotPath(parsed.issues[0]);
-		return refuse(`has an invalid or missing value${path === null ? "" : ` at ${path}`}`, advice);
-	};
-	return {
-		placeholder: "JSON",
-		isMultiline: true,
-		absent: {},
-		read
-	};
-}
-/** Keys by provider, one `provider: key` per line. No key is ever part of a message. */
-function modelKeys() {
-	const read = (text, refuse) => {
-		const keys = {};
-		for (const [index, line] of text.split(/\r?\n/).entries()) {
-			if (line.trim() === "" || line.trim().startsWith("#")) continue;
-			const pair = splitKeyLine(line);
-			if (pair === void 0) refuse(`must have one \`provider: key\` per line; line ${index + 1} does not`, "For example `anthropic: ` and the secret. An empty secret leaves the key out.");
-			else if (Object.hasOwn(keys, pair.provider)) refuse(`has ${quote(pair.provider)} twice`);
-			else if (pair.key !== "") keys[pair.provider] = pair.key;
-		}
-		return keys;
-	};
-	return {
-		placeholder: "PROVIDER:KEY",
-		isMultiline: true,
-		absent: {},
-		read
-	};
-}
-function splitKeyLine(line) {
-	const match = /^([A-Za-z][\w.-]*)\s*[:=]\s*(\S*)$/.exec(line.trim());
-	return match?.[1] === void 0 || match[2] === void 0 ? void 0 : {
-		provider: match[1],
-		key: match[2]
-	};
-}
-/** Every secret among the inputs, so that no log shows one, even when the inputs are wrong. */
-function secretsAmong(raw) {
-	const modelSecrets = (raw["model-api-keys"] ?? "").split(/\r?\n/).map((line) => line.trim()).flatMap((line) => [splitKeyLine(line)?.key ?? line, line]);
-	const grants = grantSecrets(raw["oauth-tokens"] ?? "");
-	return [
-		raw["api-key"]?.trim() ?? "",
-		...modelSecrets,
-		...grants
-	].filter((secret) => secret !== "");
-}
-function grantSecrets(text) {
-	try {
-		return stringsIn(JSON.parse(text)).filter((secret) => secret.length >= 6);
-	} catch {
-		return text.split(/\r?\n/).map((line) => line.trim());
-	}
-}
-function stringsIn(value) {
-	if (typeof value === "string") return [value];
-	return typeof value === "object" && value !== null ? Object.values(value).flatMap(stringsIn) : [];
-}
 // src/config/inputs/hosted-inputs.ts
 /** Runs in the eval service instead of reports. */
 const hostedInputs = {
@@ -517,7 +434,7 @@ const inputGroups = [
 * @param requiredFor what can't be done without the service, such as `hosted runs`
 */
 function readService(raw, problems, requiredFor) {
-	const { apiKey, baseUrl, projectId, headerPrefix } = readInputs(serviceInputs, raw, problems);
+	const { apiKey, baseUrl, projectId, headerPrefix, requestHeaders } = readInputs(serviceInputs, raw, problems);
 	const isRequired = requiredFor !== void 0 || apiKey !== void 0;
 	if (apiKey === void 0 && requiredFor !== void 0) problems.push(inputProblem("api-key", `is required for ${requiredFor}`, "Pass the API key of the eval service from a secret."));
 	const wrongKey = apiKey === void 0 ? void 0 : checkApiKey(apiKey);
@@ -530,7 +447,8 @@ function readService(raw, problems, requiredFor) {
 		baseUrl: baseUrl.replace(/(?<!\/)\/+$/, ""),
 		apiKey,
 		projectId,
-		headerPrefix
+		headerPrefix,
+		requestHeaders
 	};
 }
 /**
@@ -543,4 +461,4 @@ function loadService(raw) {
 	if (service === void 0 || problems.length > 0) throw new UsageError(problems);
 	return service;
 }
-export { inputOf as a, reviewerInputs as c, hostedInputs as d, secretsAmong as f, inputNames as i, reportInputs as l, readService as n, inputTable as o, baselineInputs as p, inputGroups as r, issueInputs as s, loadService as t, policyInputs as u };
+export { inputOf as a, reviewerInputs as c, hostedInputs as d, baselineInputs as f, inputNames as i, reportInputs as l, readService as n, inputTable as o, inputGroups as r, issueInputs as s, loadService as t, policyInputs as u };

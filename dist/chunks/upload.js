@@ -64,7 +64,10 @@ async function uploadArtifact(project, upload) {
 	const body = await collect(upload.content);
 	const { uploadUrl } = await project.call(operation);
 	const url = checkUploadUrl(uploadUrl, new URL(project.client.baseUrl));
-	const headers = { "content-type": upload.contentType };
+	const headers = {
+		...client.headersFor(url),
+		"content-type": upload.contentType
+	};
 	try {
 		const request = {
 			method: "POST",

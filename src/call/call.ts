@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse as parseYaml } from 'yaml'
+import { secretsAmong } from '../config/inputs/hosted-readers.ts'
 import { readInputs } from '../config/inputs/input.ts'
 import { EvalGateError, inputProblem, messageOf, type Problem, ServiceError, UsageError } from '../errors.ts'
 import type { Log, Platform } from '../ports/platform.ts'
@@ -84,12 +85,12 @@ function writeOutputs({ status, value }: OperationResult, operation: string, pla
  */
 export async function runCall(raw: CallInputs, platform: CallPlatform): Promise<number> {
   const { log } = platform
-  if (raw['api-key'].trim() !== '') log.mask(raw['api-key'].trim())
+  for (const secret of secretsAmong(raw)) log.mask(secret)
   try {
     const { operation = '', params, body, all, idempotencyKey, ...service } = readCall(raw)
     const id = findOperation(operation)
-    const { baseUrl = '', apiKey = '', headerPrefix } = service
-    const address = { baseUrl, apiKey, headerPrefix }
+    const { baseUrl = '', apiKey = '', headerPrefix, requestHeaders } = service
+    const address = { baseUrl, apiKey, headerPrefix, requestHeaders }
     const client = openClient(address, platform, { userAgent: 'eval-gate-call' })
     try {
       writeOutputs(await runOperation(client, id, { params, body }, { all, idempotencyKey }), id, platform)

@@ -34,6 +34,7 @@ export const callInputs = {
     description: 'Base URL of the eval service, up to and including `/v1`.',
   },
   'header-prefix': serviceInputs['header-prefix'],
+  'request-headers': serviceInputs['request-headers'],
 } as const satisfies InputTable
 
 /** Every output of `call/action.yml`. */

@@ -6,7 +6,7 @@ import type { ParsedArguments } from './arguments.ts'
 import { inputFlags, rawInputs } from './input-flags.ts'
 import type { TerminalIo } from './terminal-io.ts'
 
-const names = ['base-url', 'api-key', 'header-prefix'] as const
+const names = ['base-url', 'api-key', 'header-prefix', 'request-headers'] as const
 const fromEnvironment = 'Better set as the environment variable'
 
 /** Flags that say how to reach the eval service, the same for every command. */
@@ -21,6 +21,11 @@ export const connectionFlags = {
     kind: 'value',
     placeholder: 'KEY',
     description: `API key of the eval service (sk_…). ${fromEnvironment} EVAL_GATE_API_KEY: other users of the machine can see the command line.`,
+  },
+  'request-headers': {
+    kind: 'value',
+    placeholder: 'NAME:VALUE',
+    description: `Headers for a proxy in front of the eval service, one per line. ${fromEnvironment} EVAL_GATE_REQUEST_HEADERS.`,
   },
   'api-key-file': { kind: 'value', placeholder: 'FILE', description: 'File that contains the API key.' },
 } as const
@@ -45,6 +50,7 @@ export function readConnection(
 ): ServiceConfig {
   return loadService({
     'base-url': io.env.EVAL_GATE_BASE_URL,
+    'request-headers': io.env.EVAL_GATE_REQUEST_HEADERS,
     ...rawInputs(args, names),
     project,
     'api-key': readApiKey(args, io),

@@ -11,6 +11,8 @@ export interface ServiceConfig {
   readonly apiKey: string
   readonly projectId: string
   readonly headerPrefix: string
+  /** For a proxy in front of the service, by lower-case name. */
+  readonly requestHeaders: Readonly<Record<string, string>>
 }
 
 /**
@@ -23,7 +25,11 @@ export function readService(
   problems: Problem[],
   requiredFor?: string,
 ): ServiceConfig | undefined {
-  const { apiKey, baseUrl, projectId, headerPrefix } = readInputs(serviceInputs, raw, problems)
+  const { apiKey, baseUrl, projectId, headerPrefix, requestHeaders } = readInputs(
+    serviceInputs,
+    raw,
+    problems,
+  )
   const isRequired = requiredFor !== undefined || apiKey !== undefined
   if (apiKey === undefined && requiredFor !== undefined) {
     problems.push(
@@ -50,7 +56,13 @@ export function readService(
   if (wrong !== undefined) problems.push(inputProblem('base-url', wrong.predicate, wrong.advice))
   return apiKey === undefined
     ? undefined
-    : { baseUrl: baseUrl.replace(/(?<!\/)\/+$/, ''), apiKey, projectId, headerPrefix }
+    : {
+        baseUrl: baseUrl.replace(/(?<!\/)\/+$/, ''),
+        apiKey,
+        projectId,
+        headerPrefix,
+        requestHeaders,
+      }
 }
 
 /**

@@ -30,6 +30,7 @@ async function runFromTerminal(
   const reports = [...args.texts('reports'), ...args.positionals]
   const raw: RawInputs = {
     'base-url': io.env.EVAL_GATE_BASE_URL,
+    'request-headers': io.env.EVAL_GATE_REQUEST_HEADERS,
     ...flags,
     'api-key': readApiKey(args, io),
     ...(reports.length > 0 && { reports: reports.join('\n') }),

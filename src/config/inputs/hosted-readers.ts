@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { quote, type Reader, type Refuse } from './reader.ts'
+import { headerSecrets } from './service-readers.ts'
 
 const grantSchema = v.looseObject({
   access_token: v.pipe(v.string(), v.nonEmpty()),
@@ -70,7 +71,10 @@ export function secretsAmong(raw: Readonly<Record<string, string | undefined>>):
   const keyLines = (raw['model-api-keys'] ?? '').split(/\r?\n/).map((line) => line.trim())
   const modelSecrets = keyLines.flatMap((line) => [splitKeyLine(line)?.key ?? line, line])
   const grants = grantSecrets(raw['oauth-tokens'] ?? '')
-  return [raw['api-key']?.trim() ?? '', ...modelSecrets, ...grants].filter((secret) => secret !== '')
+  const headers = headerSecrets(raw['request-headers'] ?? '')
+  return [raw['api-key']?.trim() ?? '', ...modelSecrets, ...grants, ...headers].filter(
+    (secret) => secret !== '',
+  )
 }
 
 function grantSecrets(text: string): readonly string[] {

@@ -1,5 +1,6 @@
 import type { InputTable } from './input.ts'
 import { choice, flag, text } from './reader.ts'
+import { requestHeaders } from './service-readers.ts'
 
 /** The eval service, and what is sent to it. */
 export const serviceInputs = {
@@ -21,6 +22,11 @@ export const serviceInputs = {
     reader: text('PREFIX'),
     default: 'x-service',
     description: "Prefix of the service's own HTTP headers.",
+  },
+  'request-headers': {
+    reader: requestHeaders(),
+    description:
+      'Headers for a proxy in front of the eval service, one `Name: value` per line, from a secret. Sent to the origin of `base-url` only, and never logged.',
   },
 } as const satisfies InputTable
 

@@ -37,6 +37,8 @@ export interface ServiceClientOptions {
   readonly log?: Pick<Log, 'debug' | 'warning' | 'mask'>
   /** Prefix of the service's own headers, by default `x-service`. */
   readonly headerPrefix?: string
+  /** Secret headers for a proxy in front of the service, by lower-case name. They go to its origin only. */
+  readonly requestHeaders?: Readonly<Record<string, string>>
   /** For one try; slow operations have a longer time of their own. */
   readonly timeoutMs?: number
   readonly userAgent?: string
@@ -49,7 +51,9 @@ export interface ServiceClientOptions {
 export function createServiceClient(options: ServiceClientOptions): ServiceClient {
   const base = parseBaseUrl(options.baseUrl)
   const apiKey = parseApiKey(options.apiKey)
-  options.log?.mask(apiKey)
+  const { requestHeaders = {} } = options
+  const secrets = [apiKey, ...Object.values(requestHeaders)]
+  for (const secret of secrets) options.log?.mask(secret)
   const headerPrefix = parseHeaderPrefix(options.headerPrefix ?? defaultHeaderPrefix)
   const names = serviceHeaders(headerPrefix)
   const pool = createConnectionPool(options.env ?? process.env)
@@ -58,6 +62,7 @@ export function createServiceClient(options: ServiceClientOptions): ServiceClien
   const transport = createTransport({
     base,
     apiKey,
+    requestHeaders,
     headerPrefix,
     pool,
     userAgent: options.userAgent ?? 'eval-gate',
@@ -68,7 +73,7 @@ export function createServiceClient(options: ServiceClientOptions): ServiceClien
     random: options.random ?? Math.random,
     bucket: sharedTokenBucket(identity, size, options.clock),
   })
-  const redact = createRedactor([apiKey])
+  const redact = createRedactor(secrets)
   const warned = new Set<string>()
 
   const vocabularyVersion = createVocabularyLookup(
@@ -142,6 +147,7 @@ export function createServiceClient(options: ServiceClientOptions): ServiceClien
   const client: ServiceClient = {
     baseUrl: base.href.replace(/\/$/, ''),
     pool,
+    headersFor: (url) => (url.origin === base.origin ? requestHeaders : {}),
     exchange: exchangeTyped,
     async call(id, request, callOptions) {
       return (await exchangeTyped(id, request, callOptions)).value

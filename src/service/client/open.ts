@@ -2,16 +2,19 @@ import type { Clock, Log } from '../../ports/platform.ts'
 import { createServiceClient, type ServiceClient, type ServiceClientOptions } from './client.ts'
 
 /** Where the service is and who asks. */
-export type ServiceAddress = Pick<ServiceClientOptions, 'baseUrl' | 'apiKey' | 'headerPrefix'>
+export type ServiceAddress = Pick<
+  ServiceClientOptions,
+  'baseUrl' | 'apiKey' | 'headerPrefix' | 'requestHeaders'
+>
 
 /**
  * A client of the service as the configuration describes it, on the platform's clock and log.
  * @throws UsageError when the address or the key can't be one
  */
 export function openClient(
-  { baseUrl, apiKey, headerPrefix }: ServiceAddress,
+  { baseUrl, apiKey, headerPrefix, requestHeaders }: ServiceAddress,
   { clock, log }: { readonly clock: Clock; readonly log: Pick<Log, 'debug' | 'warning' | 'mask'> },
   options: Pick<ServiceClientOptions, 'timeoutMs' | 'attempts' | 'userAgent' | 'env'> = {},
 ): ServiceClient {
-  return createServiceClient({ ...options, baseUrl, apiKey, headerPrefix, clock, log })
+  return createServiceClient({ ...options, baseUrl, apiKey, headerPrefix, requestHeaders, clock, log })
 }

@@ -37,6 +37,8 @@ export interface ServiceClient {
   /** Without a trailing slash. */
   readonly baseUrl: string
   readonly pool: ConnectionPool
+  /** Headers for a request beside the API, such as an upload: those for a proxy, in the origin of the service only. */
+  headersFor(url: URL): Readonly<Record<string, string>>
   call<Id extends OperationId>(id: Id, request: RequestOf<Id>, options?: CallOptions): Promise<ResponseOf<Id>>
   /** Every item of a collection, page after page. */
   pages<Id extends PagedOperationId>(

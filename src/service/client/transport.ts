@@ -24,6 +24,8 @@ const pauseAfterRefusalMs = 1_000
 export interface TransportOptions {
   readonly base: URL
   readonly apiKey: string
+  /** For a proxy in front of the service, by lower-case name. */
+  readonly requestHeaders: Readonly<Record<string, string>>
   readonly userAgent: string
   readonly headerPrefix: string
   readonly timeoutMs: number
@@ -93,6 +95,7 @@ export function createTransport(options: TransportOptions): Transport {
       method: operation.method,
       url: new URL(`${base.href.replace(/\/$/, '')}${prepared.path}`),
       headers: {
+        ...options.requestHeaders,
         accept: 'application/json',
         authorization: `Bearer ${options.apiKey}`,
         'user-agent': options.userAgent,
@@ -118,7 +121,7 @@ export function createTransport(options: TransportOptions): Transport {
   }
 
   function contextOf({ operation, params, prepared }: Envelope) {
-    const secrets = [options.apiKey, ...secretsIn(prepared.body)]
+    const secrets = [options.apiKey, ...Object.values(options.requestHeaders), ...secretsIn(prepared.body)]
     return { operation, params, base: base.href, redact: createRedactor(secrets) }
   }
 

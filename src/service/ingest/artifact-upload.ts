@@ -77,7 +77,7 @@ export async function uploadArtifact(project: Project, upload: ArtifactUpload): 
   const body = await collect(upload.content)
   const { uploadUrl } = await project.call(operation)
   const url = checkUploadUrl(uploadUrl, new URL(project.client.baseUrl))
-  const headers = { 'content-type': upload.contentType }
+  const headers = { ...client.headersFor(url), 'content-type': upload.contentType }
   try {
     const request = {
       method: 'POST',

@@ -99,6 +99,7 @@ const byCode: Readonly<Record<string, Advice>> = {
   ],
   REDIRECTED: ({ base }) => [
     `Set the base URL to the new address of the service (it has moved from ${base}).`,
+    'If an identity proxy in front of the service asks for a login, pass its headers with `request-headers`.',
   ],
   ECONNREFUSED: ({ base }) => [`Check that the service is up and that ${base} is right.`],
   ENOTFOUND: ({ base }) => [`Check the spelling of the base URL (${base}) and the network of the runner.`],
