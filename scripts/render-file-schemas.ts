@@ -2,6 +2,7 @@ import { toJsonSchema } from '@valibot/to-json-schema'
 import type { GenericSchema } from 'valibot'
 import { policySchema } from '../src/config/policy/schema.ts'
 import { suiteFileSchema } from '../src/config/suite-file/schema.ts'
+import { resultsVersion } from '../src/results/format.ts'
 import * as results from '../src/results/results-schema.ts'
 import * as run from '../src/results/run-schema.ts'
 
@@ -11,7 +12,7 @@ export function renderFileSchemas(): Readonly<Record<string, string>> {
     'policy.schema.json': render('Policy of Eval Gate', policySchema),
     'suite.schema.json': render('Suite of Eval Gate', suiteFileSchema),
     'results.schema.json': render(
-      `Results of Eval Gate, version ${results.resultsVersion}`,
+      `Results of Eval Gate, version ${resultsVersion}`,
       results.resultsSchema,
       'One measurement, its verdict and its comparison with the base branch. Readers must ignore members they do not know.',
       {
@@ -23,7 +24,9 @@ export function renderFileSchemas(): Readonly<Record<string, string>> {
         spread: run.spreadSchema,
         scoreTally: run.scoreTallySchema,
         evidence: run.evidenceSchema,
+        sample: run.sampleSchema,
         case: run.caseSchema,
+        group: run.groupSchema,
         run: run.runSchema,
         reason: results.reasonSchema,
         totals: results.totalsSchema,

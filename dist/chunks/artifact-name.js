@@ -1,11 +1,11 @@
-import { j as safeParse, s as getDotPath } from "./dist.js";
+import { A as safeParse, s as getDotPath } from "./dist.js";
 import { f as messageOf, n as EvalGateError, t as ArtifactError } from "./errors.js";
 import { createHash } from "node:crypto";
 // src/storage/stored-documents.ts
 /**
 * Stores documents as the artifact of that name, replacing what an earlier attempt of this step has stored.
 *
-* @param documents texts by the names of their files
+* @param documents texts by the names of their files, large ones in pieces
 * @throws NameTaken when another step or job of this run keeps its own under the name; ArtifactError, also when the
 * files can't be written
 */
@@ -22,24 +22,24 @@ function writeAll(name, documents, files) {
 	}
 }
 /**
-* The text of a file in the artifact.
+* The content of a file in the artifact.
 * @throws ArtifactError when the artifact lacks it, or is too large, damaged or gone; errors of GitHub as they are
 */
-async function fetchText(artifact, { fileName, maxBytes }, artifacts) {
+async function fetchFile(artifact, { fileName, maxBytes }, artifacts) {
 	const found = (await artifacts.read(artifact, {
 		files: [fileName],
 		maxBytes
 	})).get(fileName);
 	if (found === void 0) throw refused(artifact, `has no file ${fileName}`);
-	return Buffer.from(found).toString("utf8");
+	return found;
 }
 /**
 * A document of the artifact, checked by its schema: other code of the run may have stored it.
-* @throws ArtifactError when it is not what the schema describes, and as {@link fetchText} does
+* @throws ArtifactError when it is not what the schema describes, and as {@link fetchFile} does
 */
 async function fetchDocument(artifact, document, artifacts) {
-	const text = await fetchText(artifact, document, artifacts);
-	const parsed = safeParse(document.schema, parseJson(text));
+	const content = await fetchFile(artifact, document, artifacts);
+	const parsed = safeParse(document.schema, parseJson(Buffer.from(content).toString("utf8")));
 	if (parsed.success) return parsed.output;
 	const [issue] = parsed.issues;
 	throw refused(artifact, `is damaged at "${getDotPath(issue) ?? ""}" of ${document.fileName}`);
@@ -66,4 +66,4 @@ function artifactName(kind, suiteName) {
 	const digest = createHash("sha256").update(suiteName.toWellFormed()).digest("hex").slice(0, 8);
 	return `eval-gate-${kind}-${plain.slice(0, keptChars)}-${digest}`;
 }
-export { storeDocuments as i, fetchDocument as n, fetchText as r, artifactName as t };
+export { storeDocuments as i, fetchDocument as n, fetchFile as r, artifactName as t };

@@ -1,4 +1,4 @@
-import { C as compareRuns, S as exitCodeOf, b as makeReport, c as describeRun, g as serializeResults, l as externalRunId, w as loadPolicy } from "./confirm.js";
+import { C as exitCodeOf, T as loadPolicy, _ as writeResults, c as describeRun, l as externalRunId, w as compareRuns, x as makeReport } from "./confirm.js";
 import { n as suiteNameTaken } from "./suite-name.js";
 import { l as UsageError, r as NameTaken, t as ArtifactError } from "./errors.js";
 import { t as collectedFiles } from "./collected-run.js";
@@ -47,7 +47,7 @@ async function collectReports(config, platform) {
 		pullRequest: pullRequest.number,
 		files: measurement.files
 	};
-	const text = serializeResults(platform.hideSecrets(report));
+	const text = writeResults(platform.hideSecrets(report));
 	const documents = {
 		[collectedFiles.results]: text,
 		[collectedFiles.facts]: JSON.stringify(platform.hideSecrets(facts))

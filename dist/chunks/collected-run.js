@@ -1,7 +1,8 @@
-import { C as optional, M as strictObject, N as string, O as pipe, g as minValue, j as safeParse, l as integer, m as maxValue, p as maxLength, s as getDotPath, t as array, u as literal, x as number, y as nullable } from "./dist.js";
+import { A as safeParse, D as pipe, M as string, S as optional, b as number, g as minValue, j as strictObject, l as integer, m as maxValue, p as maxLength, s as getDotPath, t as array, u as literal, v as nullable } from "./dist.js";
 import { t as ArtifactError } from "./errors.js";
 import { t as countIterations } from "./run2.js";
-import { n as readResults } from "./read-results.js";
+import { i as momentsOf } from "./sample.js";
+import { t as readResults } from "./read-results.js";
 // src/results/collected-bounds.ts
 /**
 * Longest texts that `mode: collect` writes, in UTF-16 units: what the readers of reports keep, and some room for
@@ -136,7 +137,7 @@ function readFacts(content, suiteName) {
 */
 function readCollectedRun(content) {
 	if (content === void 0) throw refused(`${collectedFiles.results} is missing`);
-	const run = readResults(Buffer.from(content).toString("utf8"), "The measurement of the pull request");
+	const run = readResults(content, "The measurement of the pull request");
 	if (run.cases.size > mostCases) throw refused(`it has more than ${mostCases} cases`);
 	let iterations = 0;
 	for (const tally of run.cases.values()) {
@@ -153,18 +154,19 @@ function checkTally(tally) {
 	if (countIterations(tally) > mostIterationsOfCase) throw refused("a case has too many iterations");
 	if (lost > errored || flaky > passed) throw refused("the counts of a case contradict each other");
 	if (identity.suite.length > 100) throw refused("a case is nested too deeply");
-	for (const spread of [
+	for (const sample of [
 		durationMs,
 		latencyMs,
 		tokens,
 		costUsd
-	]) if (spread !== void 0) checkSpread(spread);
+	]) if (sample !== void 0) checkSample(sample);
 	if ((tally.scores?.size ?? 0) > 200) throw refused("a case has too many scores");
 	for (const score of tally.scores?.values() ?? []) checkScore(score);
 	if ((tally.evidence?.length ?? 0) > 100) throw refused("a case has too much evidence");
 	for (const { toolCalls = [], scores = [] } of tally.evidence ?? []) if (toolCalls.length > mostOfEvidence || scores.length > mostOfEvidence) throw refused("the evidence of a case is too large");
 }
-function checkSpread({ count: of, ...numbers }) {
+function checkSample(sample) {
+	const { count: of, ...numbers } = momentsOf(sample);
 	if (!(of >= 1 && of <= largestNumber && Object.values(numbers).every(isInBounds))) throw refused("the figures of a case are out of bounds");
 }
 function checkScore({ count: of, sum, values, undecided, threshold = 0 }) {

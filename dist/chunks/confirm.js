@@ -1,5 +1,5 @@
 import { i as __toESM } from "./rolldown-runtime.js";
-import { C as optional, N as string, O as pipe, S as object, g as minValue, j as safeParse, k as record, l as integer, u as literal, x as number } from "./dist.js";
+import { A as safeParse, D as pipe, M as string, O as record, S as optional, b as number, g as minValue, l as integer, u as literal, x as object } from "./dist.js";
 import { s as warnLevel, t as defaultPolicy } from "./policy.js";
 import { a as XmlReader, c as dayMs, i as joinVariants, n as formatNames, o as JsonReader, r as formats, s as Damage, t as findFormat } from "./registry.js";
 import { a as PermissionError, c as UnwritableFile, f as messageOf, i as OutOfTime, l as UsageError, n as EvalGateError, o as ReportError, r as NameTaken, t as ArtifactError, u as describeRefusal } from "./errors.js";
@@ -7,19 +7,20 @@ import { n as suiteNameTaken } from "./suite-name.js";
 import { t as nearest } from "./nearest.js";
 import { n as caseTitle, t as caseKey } from "./identity.js";
 import { a as keptScoreValues, c as totalsOf, i as judged, o as passRate, r as failures, s as repeatsOf, t as countIterations } from "./run2.js";
+import { i as momentsOf, r as meanOf, t as addSamples } from "./sample.js";
 import { r as addResult, t as describeAgedRuns } from "./describe-runs.js";
 import { a as formatGrowth, b as quoteNames, c as formatNumber, d as formatPoints, g as formatTime, h as formatSetting, l as formatNumberBeside, m as formatRateBeside, o as formatLevel, p as formatRate, r as formatCount, u as formatP, v as plural, y as quoteName } from "./format.js";
-import { a as changeCounts, i as resultsSchemaName, n as readResults, r as runToJson, t as looksLikeResults } from "./read-results.js";
+import { a as resultsSchemaName, i as looksLikeResults, n as groupsToJson, o as runLineStart, r as groupsStart } from "./run-json.js";
 import { t as layer } from "./settings.js";
 import { A as terminalLine, C as codeSpan, E as markdownText, F as metricNames, L as metricWords, M as caseFacts, N as formatMetric, O as tableCell, P as formatMetricLimit, _ as noBaseline, a as metricRows, b as suiteSentences, c as locationText, d as serviceLinks, f as caseLabels, g as headline, h as groupTitles, k as terminal, m as countsLine, n as trendLabels, o as linkMarkdown, p as checkTitle, r as trendLine, s as locationMarkdown, t as trendChart, u as ownPage, v as notComparedSentences, w as fence, x as triageTitle, y as outcomeSymbols } from "./trend.js";
-import { i as storeDocuments, r as fetchText, t as artifactName } from "./artifact-name.js";
+import { i as storeDocuments, r as fetchFile, t as artifactName } from "./artifact-name.js";
 import { a as tellingMessage, i as telling, o as viewOf, r as sideCounts, s as listNotCompared, t as groupNames } from "./view.js";
 import { isDeepStrictEqual } from "node:util";
 import { createGunzip } from "node:zlib";
 import { createHash } from "node:crypto";
 import { createReadStream, existsSync, readFileSync, realpathSync, statSync } from "node:fs";
 import { isAbsolute, join, matchesGlob, normalize, posix, relative, resolve, sep } from "node:path";
-import { glob, open, readFile, realpath, stat } from "node:fs/promises";
+import { glob, open, realpath, stat } from "node:fs/promises";
 // src/reports/files/named-parts.ts
 const named = /\{([A-Za-z][\w-]*)\}/;
 /** `{os}` matches anything but a slash, as `*` does; `{a,b}` stays a choice of the glob. */
@@ -800,7 +801,7 @@ function evidenceOfLast(evidence, last) {
 	}];
 }
 // src/model/run/merge-tallies.ts
-const spreads = [
+const samples = [
 	"durationMs",
 	"latencyMs",
 	"tokens",
@@ -814,25 +815,21 @@ const counts = [
 	"lost",
 	"flaky"
 ];
-/** A copy that can be added to: scores and spreads are copied, evidence is shared. */
+/** A copy that can be added to: scores are copied, evidence is shared. */
 function copyTally(tally) {
 	const copy = { ...tally };
-	for (const name of spreads) {
-		const spread = tally[name];
-		if (spread !== void 0) copy[name] = { ...spread };
-	}
 	if (tally.scores !== void 0) copy.scores = new Map([...tally.scores].map(([name, of]) => [name, {
 		...of,
 		values: [...of.values]
 	}]));
 	return copy;
 }
-/** Adds counts, spreads and scores. Identity and evidence of `into` are kept. */
+/** Adds counts, samples and scores. Identity and evidence of `into` are kept. */
 function addTally(into, tally) {
 	for (const name of counts) into[name] += tally[name];
-	for (const name of spreads) {
-		const spread = addSpreads(into[name], tally[name]);
-		if (spread !== void 0) into[name] = spread;
+	for (const name of samples) {
+		const sample = addSamples(into[name], tally[name]);
+		if (sample !== void 0) into[name] = sample;
 	}
 	if (tally.scores !== void 0) {
 		into.scores ??= /* @__PURE__ */ new Map();
@@ -866,16 +863,6 @@ function addReportTally(into, tally, areIterations) {
 		into.evidence = [...failed, ...all.filter((of) => !failed.includes(of))].slice(0, 5);
 	}
 	return into;
-}
-function addSpreads(a, b) {
-	if (a === void 0 || b === void 0) return a ?? (b && { ...b });
-	return {
-		count: a.count + b.count,
-		sum: a.sum + b.sum,
-		sumOfSquares: a.sumOfSquares + b.sumOfSquares,
-		min: Math.min(a.min, b.min),
-		max: Math.max(a.max, b.max)
-	};
 }
 function addScores(a, b) {
 	if (a === void 0) return {
@@ -1213,7 +1200,9 @@ async function readBaselineFiles(patterns, options) {
 	});
 	for (const file of found.files) {
 		if (await startsLikeResults(file.absolutePath)) {
-			runs.push(readResults(await readFile(file.absolutePath, "utf8"), file.path));
+			const { readResultsStream } = await import("./read-results2.js");
+			const pieces = (await open(file.absolutePath)).createReadStream({ highWaterMark: 262144 });
+			runs.push(await readResultsStream(pieces, file.path, runs.at(-1)));
 			continue;
 		}
 		const readOptions = {
@@ -1794,14 +1783,13 @@ function growthRule(policy, metric) {
 	return policy.growth[metricKeys[metric]];
 }
 /** The sample of a metric; latency is the whole duration if the report doesn't separate it. */
-function spreadOf(tally, metric) {
+function sampleOf(tally, metric) {
 	if (metric === "latencyMs") return tally?.latencyMs ?? tally?.durationMs;
 	return tally?.[metric];
 }
-function meanOf(tally, metric) {
-	const spread = spreadOf(tally, metric);
-	const mean = spread === void 0 ? NaN : spread.sum / spread.count;
-	return Number.isFinite(mean) ? mean : void 0;
+function meanOfMetric(tally, metric) {
+	const mean = meanOf(sampleOf(tally, metric));
+	return mean !== void 0 && Number.isFinite(mean) ? mean : void 0;
 }
 function changeOf(base, head) {
 	return {
@@ -1812,7 +1800,7 @@ function changeOf(base, head) {
 }
 /** One case's metric on both sides. */
 function caseMetric(head, base, metric) {
-	const [before, after] = [meanOf(base, metric), meanOf(head, metric)];
+	const [before, after] = [meanOfMetric(base, metric), meanOfMetric(head, metric)];
 	return before === void 0 || after === void 0 ? void 0 : changeOf(before, after);
 }
 /**
@@ -1856,7 +1844,7 @@ function meanLogs(cases, runs, metric) {
 function logsOf(key, runs, metric) {
 	const logs = [];
 	for (const run of runs) {
-		const mean = meanOf(run.cases.get(key), metric);
+		const mean = meanOfMetric(run.cases.get(key), metric);
 		if (mean === void 0 || mean <= 0) return null;
 		logs.push(Math.log(mean));
 	}
@@ -3394,9 +3382,10 @@ function limitReasons(cases, { limits }) {
 		if (threshold === void 0) return [];
 		let [sum, count] = [0, 0];
 		for (const { of } of cases) {
-			const spread = spreadOf(of.head, name);
-			sum += spread?.sum ?? 0;
-			count += spread?.count ?? 0;
+			const sample = sampleOf(of.head, name);
+			const moments = sample === void 0 ? void 0 : momentsOf(sample);
+			sum += moments?.sum ?? 0;
+			count += moments?.count ?? 0;
 		}
 		const rule = `max-${metricKeys[name]}`;
 		const limit = formatMetricLimit(name, threshold);
@@ -3453,15 +3442,16 @@ function caseScoreReasons(cases) {
 }
 function caseLimitReasons(cases) {
 	return metricNames.flatMap((name) => {
-		const above = cases.filter(({ of, rule }) => isAbove(spreadOf(of.head, name), limitOf(rule.limits, name)));
+		const above = cases.filter(({ of, rule }) => isAbove(sampleOf(of.head, name), limitOf(rule.limits, name)));
 		return missed(`max-${metricKeys[name]}-case`, `above the ${metricWords[name]} limit of the policy`, above);
 	});
 }
 function limitOf(limits, name) {
 	return limits[name];
 }
-function isAbove(spread, limit) {
-	return limit !== void 0 && spread !== void 0 && spread.count > 0 && spread.sum / spread.count > limit;
+function isAbove(sample, limit) {
+	const mean = limit === void 0 ? void 0 : meanOf(sample);
+	return limit !== void 0 && mean !== void 0 && mean > limit;
 }
 // src/gate/reasons/growth.ts
 /** Latency, tokens and cost that grew beyond the history of the base runs, by at least the policy's growth. */
@@ -4458,28 +4448,63 @@ const baselineFileName = "eval-gate-results.json";
 const longestBaselineBytes = 268435456;
 /**
 * Fetches the measurement that a run has stored.
+*
+* @param like a run with mostly the same cases, which then share memory
 * @throws ArtifactError when it is gone, too large, of another version, or damaged; errors of GitHub as they are
 */
-async function readBaselineArtifact(artifacts, artifact) {
-	const text = await fetchText(artifact, {
+async function readBaselineArtifact(artifacts, artifact, like) {
+	const content = await fetchFile(artifact, {
 		fileName: baselineFileName,
 		maxBytes: longestBaselineBytes
 	}, artifacts);
 	const { readResults } = await import("./read-results2.js");
-	return readResults(text, `The baseline of run ${artifact.runId}`);
+	return readResults(content, `The baseline of run ${artifact.runId}`, like);
+}
+// src/model/comparison.ts
+/**
+* How a case changed. `regressed`: worse, with the proof that the policy requires. `newly-failing`: fails now and did
+* not before, but without that proof (too few iterations, flaky history). `new`: not judged
+* in the baseline, or there is no baseline. `skipped`: the head did not judge it (skipped, or all lost).
+*/
+const changes = [
+	"regressed",
+	"newly-failing",
+	"still-failing",
+	"fixed",
+	"flaky",
+	"new",
+	"removed",
+	"skipped",
+	"unchanged"
+];
+/** How many cases changed in each way. */
+function changeCounts(comparison) {
+	const counts = Object.fromEntries(changes.map((change) => [change, 0]));
+	for (const { change } of comparison.cases) counts[change] += 1;
+	return counts;
 }
 // src/results/write-results.ts
 /**
 * The comparison as plain data: figures of the suite, how many cases changed in which way, and every case that is
-* not unchanged.
+* not unchanged. Without a baseline no case is listed: all are new.
 */
 function comparisonJson(comparison) {
-	const { cases, ...figures } = comparison;
+	return {
+		...comparisonFigures(comparison),
+		cases: [...newsOf(comparison)]
+	};
+}
+function comparisonFigures(comparison) {
+	const { cases: _, ...figures } = comparison;
 	return {
 		...figures,
-		changes: changeCounts(comparison),
-		cases: cases.filter(isNews).map(caseJson)
+		changes: changeCounts(comparison)
 	};
+}
+function* newsOf({ baseline, cases }) {
+	if (baseline !== null) {
+		for (const compared of cases) if (isNews(compared)) yield caseJson(compared);
+	}
 }
 function isNews({ change, slower, costlier, quarantined }) {
 	return change !== "unchanged" || slower === true || costlier === true || quarantined !== void 0;
@@ -4501,30 +4526,46 @@ function sideJson(tally) {
 		judged: judged(tally)
 	};
 }
-/**
-* The results file: one versioned JSON document that contains the whole run of the head, so that it can serve as a
-* baseline later. The same report always gives the same bytes.
-*/
+/** The results file as one text, see {@link writeResults}. */
 function serializeResults(report) {
+	return [...writeResults$1(report)].join("");
+}
+/**
+* The results file, piece by piece: one versioned JSON document that contains the whole run of the head, so that it
+* can serve as a baseline later. The same report always gives the same bytes.
+*/
+function* writeResults$1(report) {
 	const { verdict, comparison, head } = report;
-	const file = {
+	const facts = {
 		schema: resultsSchemaName,
-		version: 1,
+		version: 2,
 		suiteName: report.suiteName,
 		verdict: verdict.outcome,
 		notCompared: [...listNotCompared(verdict)],
 		reasons: verdict.reasons,
 		totals: verdict.totals,
 		policy: [...report.policy],
-		comparison: comparisonJson(comparison),
 		files: report.files,
 		service: report.service,
 		notices: [...report.notices],
 		links: report.links,
-		history: report.history && [...report.history],
-		run: runToJson(head)
+		history: report.history && [...report.history]
 	};
-	return `${JSON.stringify(file)}\n`;
+	yield `${JSON.stringify(facts).slice(0, -1)},\n`;
+	yield `"comparison":${JSON.stringify(comparisonFigures(comparison)).slice(0, -1)},"cases":[`;
+	yield* lines(newsOf(comparison));
+	yield `]},\n${runLineStart}{"info":${JSON.stringify(head.info)}${groupsStart}`;
+	yield* lines(groupsToJson(head));
+	yield `]}}\n`;
+}
+/** Items of a list, each on a line of its own. */
+function* lines(items) {
+	let isFirst = true;
+	for (const item of items) {
+		yield `${isFirst ? "" : ","}\n${JSON.stringify(item)}`;
+		isFirst = false;
+	}
+	yield "\n";
 }
 // src/jobs/publish/keep-baseline.ts
 /** A measurement with holes is not a baseline: what is missing would show as removed later. */
@@ -4547,7 +4588,7 @@ async function keepBaseline(report, platform) {
 		log.notice("This measurement is not complete, so it is not kept as a baseline.");
 		return;
 	}
-	const documents = { [baselineFileName]: serializeResults(report) };
+	const documents = { [baselineFileName]: writeResults$1(report) };
 	try {
 		const name = artifactName("baseline", report.suiteName);
 		const { id } = await storeDocuments(name, documents, {
@@ -5555,7 +5596,7 @@ function hasChanged({ comparison }) {
 */
 function writeResults(report, platform, config) {
 	const path = resolve(platform.workspace, config.resultsFile ?? join(platform.scratch, "eval-gate-results.json"));
-	write(platform, path, serializeResults(report), config.resultsFile && "results-file");
+	write(platform, path, writeResults$1(report), config.resultsFile && "results-file");
 	return path;
 }
 /** Writes the formats of other tools that were asked for. Each is loaded only then. */
@@ -6223,13 +6264,17 @@ async function findBranchBaseline(search, platform) {
 		status: "never",
 		branch
 	};
+	let like;
 	const outcome = await searchBranch({
 		name: artifactName("baseline", search.suiteName),
 		branch,
 		workflows: search.workflows,
 		most: search.runs,
 		maxAgeDays: search.maxAgeDays
-	}, artifacts, platform, (artifact) => readBaselineArtifact(artifacts, artifact));
+	}, artifacts, platform, async (artifact) => {
+		like = await readBaselineArtifact(artifacts, artifact, like);
+		return like;
+	});
 	if (outcome.status === "never") return {
 		status: "never",
 		branch
@@ -6666,4 +6711,4 @@ function unprovenChange(of) {
 	if (failures(of.head) === 0) return of.change;
 	return failures(of.base) === 0 ? "newly-failing" : "flaky";
 }
-export { compareRuns as C, readReport as D, RunTally as E, findReports as O, exitCodeOf as S, readBaselineFiles as T, choosePolicy as _, workflowPath as a, makeReport as b, describeRun as c, renderComment as d, renderText as f, serializeResults as g, comparisonJson as h, standIn as i, externalRunId as l, isBreaking as m, suspects as n, searchBranch as o, renderSummary as p, chooseBaseline as r, baseBranchesOf as s, applyConfirmation as t, conclude as u, withPolicyChange as v, loadPolicy as w, serviceRuns as x, createBudget as y };
+export { exitCodeOf as C, RunTally as D, readBaselineFiles as E, readReport as O, serviceRuns as S, loadPolicy as T, writeResults$1 as _, workflowPath as a, createBudget as b, describeRun as c, renderComment as d, renderText as f, serializeResults as g, comparisonJson as h, standIn as i, findReports as k, externalRunId as l, isBreaking as m, suspects as n, searchBranch as o, renderSummary as p, chooseBaseline as r, baseBranchesOf as s, applyConfirmation as t, conclude as u, choosePolicy as v, compareRuns as w, makeReport as x, withPolicyChange as y };

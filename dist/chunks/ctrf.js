@@ -1,4 +1,5 @@
 import { i as judged, r as failures } from "./run2.js";
+import { i as momentsOf } from "./sample.js";
 import { a as tellingMessage, i as telling } from "./view.js";
 import { i as makeVisibleLine, r as makeVisible } from "./visible.js";
 // src/render/exports/ctrf.ts
@@ -73,7 +74,7 @@ function statusOf(tally) {
 	if (tally.passed > 0) return "passed";
 	return tally.lost > 0 ? "other" : "skipped";
 }
-function totalMs(spread) {
-	return spread === void 0 ? 0 : Math.round(spread.sum);
+function totalMs(sample) {
+	return sample === void 0 ? 0 : Math.round(momentsOf(sample).sum);
 }
 export { renderCtrf };

@@ -1,4 +1,4 @@
-import { A as regex, C as optional, D as picklist, E as partial, I as union, L as unknown, M as strictObject, N as string, O as pipe, _ as nonEmpty, a as entriesFromObjects, b as nullish, d as looseObject, f as maxBytes, g as minValue, h as minLength, i as description, k as record, l as integer, m as maxValue, n as boolean, p as maxLength, r as check$2, t as array, x as number } from "./dist.js";
+import { D as pipe, E as picklist, F as union, I as unknown, M as string, O as record, S as optional, T as partial, _ as nonEmpty, a as entriesFromObjects, b as number, d as looseObject, f as maxBytes, g as minValue, h as minLength, i as description, j as strictObject, k as regex, l as integer, m as maxValue, n as boolean, p as maxLength, r as check$2, t as array, y as nullish } from "./dist.js";
 import { t as limits } from "./limits.js";
 // src/contract/headers.ts
 /** Prefix of the service's own headers. The public deployment uses its own; see `docs/service.md`. */

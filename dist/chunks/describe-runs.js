@@ -1,22 +1,8 @@
 import { t as caseKey } from "./identity.js";
 import { c as totalsOf, t as countIterations } from "./run2.js";
+import { n as addToSample } from "./sample.js";
 import { r as formatCount, t as formatAge, v as plural } from "./format.js";
 // src/model/run/add-result.ts
-function addToSpread(spread, value) {
-	if (spread === void 0) return {
-		count: 1,
-		sum: value,
-		sumOfSquares: value * value,
-		min: value,
-		max: value
-	};
-	spread.count += 1;
-	spread.sum += value;
-	spread.sumOfSquares += value * value;
-	if (value < spread.min) spread.min = value;
-	if (value > spread.max) spread.max = value;
-	return spread;
-}
 /** Adds one iteration to the run and returns the tally of its case. */
 function addResult(run, result) {
 	const key = caseKey(result.identity);
@@ -32,16 +18,19 @@ function addResult(run, result) {
 	if (result.location !== void 0) tally.location ??= result.location;
 	if (result.model !== void 0) tally.model ??= result.model;
 	if (result.provider !== void 0) tally.provider ??= result.provider;
-	if (result.durationMs !== void 0) tally.durationMs = addToSpread(tally.durationMs, result.durationMs);
-	if (result.latencyMs !== void 0) tally.latencyMs = addToSpread(tally.latencyMs, result.latencyMs);
-	if (result.costUsd !== void 0) tally.costUsd = addToSpread(tally.costUsd, result.costUsd);
+	if (result.durationMs !== void 0) tally.durationMs = addToSample(tally.durationMs, result.durationMs);
+	if (result.latencyMs !== void 0) tally.latencyMs = addToSample(tally.latencyMs, result.latencyMs);
+	if (result.costUsd !== void 0) tally.costUsd = addToSample(tally.costUsd, result.costUsd);
 	const tokens = totalTokens(result);
-	if (tokens !== void 0) tally.tokens = addToSpread(tally.tokens, tokens);
+	if (tokens !== void 0) tally.tokens = addToSample(tally.tokens, tokens);
 	if (result.scores !== void 0) addScores(tally, result.scores);
 	keepEvidence(tally, result);
 	return tally;
 }
-/** An empty tally in its smallest form: a run may hold a million of them. */
+/**
+* An empty tally in its smallest form, spelt out with room for the duration: a run may hold a million of them, and
+* objects that grow later or are made by spreading take more.
+*/
 function newTally(key, { identity, durationMs }) {
 	const kept = withNameOfKey(identity, key);
 	if (durationMs === void 0) return {
@@ -63,13 +52,7 @@ function newTally(key, { identity, durationMs }) {
 		skipped: 0,
 		lost: 0,
 		flaky: 0,
-		durationMs: {
-			count: 0,
-			sum: 0,
-			sumOfSquares: 0,
-			min: durationMs,
-			max: durationMs
-		}
+		durationMs: void 0
 	};
 }
 /**

@@ -1,4 +1,4 @@
-import { A as regex, C as optional, D as picklist, I as union, L as unknown, M as strictObject, N as string, O as pipe, P as trim, _ as nonEmpty, d as looseObject, g as minValue, h as minLength, k as record$1, l as integer, m as maxValue, n as boolean, r as check, t as array, x as number, y as nullable } from "./dist.js";
+import { D as pipe, E as picklist, F as union, I as unknown, M as string, N as trim, O as record$1, S as optional, _ as nonEmpty, b as number, d as looseObject, g as minValue, h as minLength, j as strictObject, k as regex, l as integer, m as maxValue, n as boolean, r as check, t as array, v as nullable } from "./dist.js";
 import { f as messageOf, l as UsageError, s as ServiceError } from "./errors.js";
 import { r as readSuiteSettings } from "./data.js";
 import { t as limits } from "./limits.js";

@@ -288,18 +288,17 @@ function D(e) {
 		}
 	};
 }
-const O = { abortEarly: !0 };
-function k(e, t, n) {
+function O(e, t, n) {
 	return typeof e.fallback == `function` ? e.fallback(t, n) : e.fallback;
 }
-function A(e, t, n) {
+function k(e, t, n) {
 	return typeof e.default == `function` ? e.default(t, n) : e.default;
 }
-function j(e, t) {
+function A(e, t) {
 	return l({
 		kind: `schema`,
 		type: `array`,
-		reference: j,
+		reference: A,
 		expects: `Array`,
 		async: !1,
 		item: e,
@@ -331,11 +330,11 @@ function j(e, t) {
 		}
 	});
 }
-function M(e) {
+function j(e) {
 	return l({
 		kind: `schema`,
 		type: `boolean`,
-		reference: M,
+		reference: j,
 		expects: `boolean`,
 		async: !1,
 		message: e,
@@ -344,11 +343,11 @@ function M(e) {
 		}
 	});
 }
-function N(e, t) {
+function M(e, t) {
 	return l({
 		kind: `schema`,
 		type: `literal`,
-		reference: N,
+		reference: M,
 		expects: n(e),
 		async: !1,
 		literal: e,
@@ -358,11 +357,11 @@ function N(e, t) {
 		}
 	});
 }
-function P(e, t) {
+function N(e, t) {
 	return l({
 		kind: `schema`,
 		type: `loose_object`,
-		reference: P,
+		reference: N,
 		expects: `Object`,
 		async: !1,
 		entries: e,
@@ -374,7 +373,7 @@ function P(e, t) {
 				for (let i in this.entries) {
 					let a = this.entries[i];
 					if (i in n || (a.type === `exact_optional` || a.type === `optional` || a.type === `nullish`) && a.default !== void 0) {
-						let r = i in n ? n[i] : A(a), o = a[`~run`]({ value: r }, t);
+						let r = i in n ? n[i] : k(a), o = a[`~run`]({ value: r }, t);
 						if (o.issues) {
 							let a = {
 								type: `object`,
@@ -390,7 +389,7 @@ function P(e, t) {
 							}
 						}
 						o.typed || (e.typed = !1), e.value[i] = o.value;
-					} else if (a.fallback !== void 0) e.value[i] = k(a);
+					} else if (a.fallback !== void 0) e.value[i] = O(a);
 					else if (a.type !== `exact_optional` && a.type !== `optional` && a.type !== `nullish` && (r(this, `key`, e, t, {
 						input: void 0,
 						expected: `"${i}"`,
@@ -409,52 +408,39 @@ function P(e, t) {
 		}
 	});
 }
-function F(e) {
-	return l({
-		kind: `schema`,
-		type: `null`,
-		reference: F,
-		expects: `null`,
-		async: !1,
-		message: e,
-		"~run"(e, t) {
-			return e.value === null ? e.typed = !0 : r(this, `type`, e, t), e;
-		}
-	});
-}
-function I(e, t) {
+function P(e, t) {
 	return l({
 		kind: `schema`,
 		type: `nullable`,
-		reference: I,
+		reference: P,
 		expects: `(${e.expects} | null)`,
 		async: !1,
 		wrapped: e,
 		default: t,
 		"~run"(e, t) {
-			return e.value === null && (this.default !== void 0 && (e.value = A(this, e, t)), e.value === null) ? (e.typed = !0, e) : this.wrapped[`~run`](e, t);
+			return e.value === null && (this.default !== void 0 && (e.value = k(this, e, t)), e.value === null) ? (e.typed = !0, e) : this.wrapped[`~run`](e, t);
 		}
 	});
 }
-function L(e, t) {
+function F(e, t) {
 	return l({
 		kind: `schema`,
 		type: `nullish`,
-		reference: L,
+		reference: F,
 		expects: `(${e.expects} | null | undefined)`,
 		async: !1,
 		wrapped: e,
 		default: t,
 		"~run"(e, t) {
-			return (e.value === null || e.value === void 0) && (this.default !== void 0 && (e.value = A(this, e, t)), e.value === null || e.value === void 0) ? (e.typed = !0, e) : this.wrapped[`~run`](e, t);
+			return (e.value === null || e.value === void 0) && (this.default !== void 0 && (e.value = k(this, e, t)), e.value === null || e.value === void 0) ? (e.typed = !0, e) : this.wrapped[`~run`](e, t);
 		}
 	});
 }
-function R(e) {
+function I(e) {
 	return l({
 		kind: `schema`,
 		type: `number`,
-		reference: R,
+		reference: I,
 		expects: `number`,
 		async: !1,
 		message: e,
@@ -463,11 +449,11 @@ function R(e) {
 		}
 	});
 }
-function z(e, t) {
+function L(e, t) {
 	return l({
 		kind: `schema`,
 		type: `object`,
-		reference: z,
+		reference: L,
 		expects: `Object`,
 		async: !1,
 		entries: e,
@@ -479,7 +465,7 @@ function z(e, t) {
 				for (let i in this.entries) {
 					let a = this.entries[i];
 					if (i in n || (a.type === `exact_optional` || a.type === `optional` || a.type === `nullish`) && a.default !== void 0) {
-						let r = i in n ? n[i] : A(a), o = a[`~run`]({ value: r }, t);
+						let r = i in n ? n[i] : k(a), o = a[`~run`]({ value: r }, t);
 						if (o.issues) {
 							let a = {
 								type: `object`,
@@ -495,7 +481,7 @@ function z(e, t) {
 							}
 						}
 						o.typed || (e.typed = !1), e.value[i] = o.value;
-					} else if (a.fallback !== void 0) e.value[i] = k(a);
+					} else if (a.fallback !== void 0) e.value[i] = O(a);
 					else if (a.type !== `exact_optional` && a.type !== `optional` && a.type !== `nullish` && (r(this, `key`, e, t, {
 						input: void 0,
 						expected: `"${i}"`,
@@ -513,25 +499,25 @@ function z(e, t) {
 		}
 	});
 }
-function B(e, t) {
+function R(e, t) {
 	return l({
 		kind: `schema`,
 		type: `optional`,
-		reference: B,
+		reference: R,
 		expects: `(${e.expects} | undefined)`,
 		async: !1,
 		wrapped: e,
 		default: t,
 		"~run"(e, t) {
-			return e.value === void 0 && (this.default !== void 0 && (e.value = A(this, e, t)), e.value === void 0) ? (e.typed = !0, e) : this.wrapped[`~run`](e, t);
+			return e.value === void 0 && (this.default !== void 0 && (e.value = k(this, e, t)), e.value === void 0) ? (e.typed = !0, e) : this.wrapped[`~run`](e, t);
 		}
 	});
 }
-function V(e, t) {
+function z(e, t) {
 	return l({
 		kind: `schema`,
 		type: `picklist`,
-		reference: V,
+		reference: z,
 		expects: c(e.map(n), `|`),
 		async: !1,
 		options: e,
@@ -541,11 +527,11 @@ function V(e, t) {
 		}
 	});
 }
-function H(e, t, n) {
+function B(e, t, n) {
 	return l({
 		kind: `schema`,
 		type: `record`,
-		reference: H,
+		reference: B,
 		expects: `Object`,
 		async: !1,
 		key: e,
@@ -593,11 +579,11 @@ function H(e, t, n) {
 		}
 	});
 }
-function U(e, t) {
+function V(e, t) {
 	return l({
 		kind: `schema`,
 		type: `strict_object`,
-		reference: U,
+		reference: V,
 		expects: `Object`,
 		async: !1,
 		entries: e,
@@ -609,7 +595,7 @@ function U(e, t) {
 				for (let i in this.entries) {
 					let a = this.entries[i];
 					if (i in n || (a.type === `exact_optional` || a.type === `optional` || a.type === `nullish`) && a.default !== void 0) {
-						let r = i in n ? n[i] : A(a), o = a[`~run`]({ value: r }, t);
+						let r = i in n ? n[i] : k(a), o = a[`~run`]({ value: r }, t);
 						if (o.issues) {
 							let a = {
 								type: `object`,
@@ -625,7 +611,7 @@ function U(e, t) {
 							}
 						}
 						o.typed || (e.typed = !1), e.value[i] = o.value;
-					} else if (a.fallback !== void 0) e.value[i] = k(a);
+					} else if (a.fallback !== void 0) e.value[i] = O(a);
 					else if (a.type !== `exact_optional` && a.type !== `optional` && a.type !== `nullish` && (r(this, `key`, e, t, {
 						input: void 0,
 						expected: `"${i}"`,
@@ -659,11 +645,11 @@ function U(e, t) {
 		}
 	});
 }
-function W(e) {
+function H(e) {
 	return l({
 		kind: `schema`,
 		type: `string`,
-		reference: W,
+		reference: H,
 		expects: `string`,
 		async: !1,
 		message: e,
@@ -672,11 +658,11 @@ function W(e) {
 		}
 	});
 }
-function G(e, t) {
+function U(e, t) {
 	return l({
 		kind: `schema`,
 		type: `tuple`,
-		reference: G,
+		reference: U,
 		expects: `Array`,
 		async: !1,
 		items: e,
@@ -708,17 +694,17 @@ function G(e, t) {
 		}
 	});
 }
-function K(e) {
+function W(e) {
 	let t;
 	if (e) for (let n of e) if (t) for (let e of n.issues) t.push(e);
 	else t = n.issues;
 	return t;
 }
-function q(e, t) {
+function G(e, t) {
 	return l({
 		kind: `schema`,
 		type: `union`,
-		reference: q,
+		reference: G,
 		expects: c(e.map((e) => e.expects), `|`),
 		async: !1,
 		options: e,
@@ -738,18 +724,18 @@ function q(e, t) {
 			if (n) return n;
 			if (i) {
 				if (i.length === 1) return i[0];
-				r(this, `type`, e, t, { issues: K(i) }), e.typed = !0;
+				r(this, `type`, e, t, { issues: W(i) }), e.typed = !0;
 			} else if (a?.length === 1) return a[0];
-			else r(this, `type`, e, t, { issues: K(a) });
+			else r(this, `type`, e, t, { issues: W(a) });
 			return e;
 		}
 	});
 }
-function J() {
+function K() {
 	return l({
 		kind: `schema`,
 		type: `unknown`,
-		reference: J,
+		reference: K,
 		expects: `unknown`,
 		async: !1,
 		"~run"(e) {
@@ -757,74 +743,20 @@ function J() {
 		}
 	});
 }
-function Y(e, t, n) {
-	return l({
-		kind: `schema`,
-		type: `variant`,
-		reference: Y,
-		expects: `Object`,
-		async: !1,
-		key: e,
-		options: t,
-		message: n,
-		"~run"(e, t) {
-			let n = e.value;
-			if (n && typeof n == `object`) {
-				let i, a = 0, o = this.key, s = [], l = (e, r) => {
-					for (let c of e.options) {
-						if (c.type === `variant`) l(c, new Set(r).add(c.key));
-						else {
-							let e = !0, l = 0;
-							for (let t of r) {
-								let r = c.entries[t];
-								if (t in n ? r[`~run`]({
-									typed: !1,
-									value: n[t]
-								}, O).issues : r.type !== `exact_optional` && r.type !== `optional` && r.type !== `nullish`) {
-									e = !1, o !== t && (a < l || a === l && t in n && !(o in n)) && (a = l, o = t, s = []), o === t && s.push(c.entries[t].expects);
-									break;
-								}
-								l++;
-							}
-							if (e) {
-								let e = c[`~run`]({ value: n }, t);
-								(!i || !i.typed && e.typed) && (i = e);
-							}
-						}
-						if (i && !i.issues) break;
-					}
-				};
-				if (l(this, /* @__PURE__ */ new Set([this.key])), i) return i;
-				r(this, `type`, e, t, {
-					input: n[o],
-					expected: c(s, `|`),
-					path: [{
-						type: `object`,
-						origin: `value`,
-						input: n,
-						key: o,
-						value: n[o]
-					}]
-				});
-			} else r(this, `type`, e, t);
-			return e;
-		}
-	});
-}
-function X(e, n, r) {
+function q(e, n, r) {
 	let i = e[`~run`]({ value: n }, t(r));
 	if (i.issues) throw new f(i.issues);
 	return i.value;
 }
-function Z(e, t) {
+function J(e, t) {
 	let n = {};
-	for (let r in e.entries) n[r] = !t || t.includes(r) ? B(e.entries[r]) : e.entries[r];
+	for (let r in e.entries) n[r] = !t || t.includes(r) ? R(e.entries[r]) : e.entries[r];
 	return l({
 		...e,
 		entries: n
 	});
 }
-function Q(...e) {
+function Y(...e) {
 	return l({
 		...e[0],
 		pipe: e,
@@ -840,7 +772,7 @@ function Q(...e) {
 		}
 	});
 }
-function $(e, n, r) {
+function X(e, n, r) {
 	let i = e[`~run`]({ value: n }, t(r));
 	return {
 		typed: i.typed,
@@ -849,4 +781,4 @@ function $(e, n, r) {
 		issues: i.issues
 	};
 }
-export { T as A, B as C, V as D, Z as E, G as F, q as I, J as L, U as M, W as N, Q as O, E as P, D as R, z as S, w as T, C as _, u as a, L as b, g as c, P as d, v as f, S as g, x as h, m as i, $ as j, H as k, _ as l, b as m, M as n, h as o, y as p, p as r, d as s, j as t, N as u, F as v, X as w, R as x, I as y, Y as z };
+export { X as A, q as C, Y as D, z as E, G as F, K as I, D as L, H as M, E as N, B as O, U as P, R as S, J as T, C as _, u as a, I as b, g as c, N as d, v as f, S as g, x as h, m as i, V as j, T as k, _ as l, b as m, j as n, h as o, y as p, p as r, d as s, A as t, M as u, P as v, w, L as x, F as y };

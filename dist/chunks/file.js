@@ -1,5 +1,5 @@
 import { t as parseYamlFile } from "./yaml-file.js";
-import { A as regex, C as optional, D as picklist, I as union, M as strictObject, N as string, O as pipe, _ as nonEmpty, c as gtValue, g as minValue, h as minLength, i as description, k as record, l as integer, m as maxValue, n as boolean, o as finite$1, p as maxLength, r as check, t as array, x as number } from "./dist.js";
+import { D as pipe, E as picklist, F as union, M as string, O as record, S as optional, _ as nonEmpty, b as number, c as gtValue, g as minValue, h as minLength, i as description, j as strictObject, k as regex, l as integer, m as maxValue, n as boolean, o as finite$1, p as maxLength, r as check, t as array } from "./dist.js";
 import { a as onMissingBaselineValues, i as newTestModes, n as failOnValues, o as suiteKinds, r as growthModes } from "./policy.js";
 import { i as readRate, n as readPatterns, r as readSettings } from "./settings.js";
 // src/config/policy/schema.ts

@@ -1,4 +1,4 @@
-import { C as compareRuns, _ as choosePolicy, a as workflowPath, b as makeReport, c as describeRun, i as standIn, m as isBreaking, n as suspects, o as searchBranch, r as chooseBaseline, s as baseBranchesOf, t as applyConfirmation, u as conclude, v as withPolicyChange, y as createBudget } from "./confirm.js";
+import { a as workflowPath, b as createBudget, c as describeRun, i as standIn, m as isBreaking, n as suspects, o as searchBranch, r as chooseBaseline, s as baseBranchesOf, t as applyConfirmation, u as conclude, v as choosePolicy, w as compareRuns, x as makeReport, y as withPolicyChange } from "./confirm.js";
 import { f as messageOf, l as UsageError, n as EvalGateError, s as ServiceError } from "./errors.js";
 import { a as readCatalog, i as listSuites, n as listEnvironments, o as resolveName, r as listServers, s as resolveNames, t as findProject } from "./catalog.js";
 import { n as orAbsent } from "./project.js";
@@ -15,7 +15,7 @@ import { a as inlineTest, i as fieldsLostInline, n as applySuite, o as loadSuite
 import { n as describeRuns, r as addResult } from "./describe-runs.js";
 import { t as runPageUrl } from "./run-link.js";
 import { c as dayMs } from "./registry.js";
-import { C as optional, L as unknown, N as string, S as object, d as looseObject, k as record, t as array, u as literal } from "./dist.js";
+import { I as unknown, M as string, O as record, S as optional, d as looseObject, t as array, u as literal, x as object } from "./dist.js";
 import { t as isRecord } from "./data.js";
 import { i as storeDocuments, n as fetchDocument, t as artifactName } from "./artifact-name.js";
 import { a as delaySignal, t as openClient } from "./open.js";

@@ -1,5 +1,5 @@
 import { n as caseTitle, t as caseKey } from "./identity.js";
-import { C as compareRuns, D as readReport, E as RunTally, O as findReports, _ as choosePolicy, b as makeReport, c as describeRun, i as standIn, l as externalRunId, n as suspects, r as chooseBaseline, s as baseBranchesOf, t as applyConfirmation, u as conclude, v as withPolicyChange, x as serviceRuns, y as createBudget } from "./confirm.js";
+import { D as RunTally, O as readReport, S as serviceRuns, b as createBudget, c as describeRun, i as standIn, k as findReports, l as externalRunId, n as suspects, r as chooseBaseline, s as baseBranchesOf, t as applyConfirmation, u as conclude, v as choosePolicy, w as compareRuns, x as makeReport, y as withPolicyChange } from "./confirm.js";
 import { f as messageOf, o as ReportError, s as ServiceError } from "./errors.js";
 import { c as dayMs } from "./registry.js";
 import { randomUUID } from "node:crypto";

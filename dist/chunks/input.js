@@ -1,4 +1,4 @@
-import { C as optional, N as string, O as pipe, _ as nonEmpty, d as looseObject, j as safeParse, k as record, s as getDotPath, x as number } from "./dist.js";
+import { A as safeParse, D as pipe, M as string, O as record, S as optional, _ as nonEmpty, b as number, d as looseObject, s as getDotPath } from "./dist.js";
 import { d as inputProblem } from "./errors.js";
 // src/config/inputs/reader.ts
 /** Any text on one line. */

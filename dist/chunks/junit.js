@@ -1,6 +1,7 @@
 import { t as json2xml_default } from "./json2xml.js";
 import { n as caseTitle } from "./identity.js";
 import { t as countIterations } from "./run2.js";
+import { i as momentsOf, r as meanOf } from "./sample.js";
 import { i as makeVisibleLine, r as makeVisible } from "./visible.js";
 // src/render/exports/junit.ts
 /**
@@ -34,7 +35,7 @@ function suiteElement(name, tallies) {
 		"@failures": sum(({ failed }) => failed),
 		"@errors": sum(({ errored }) => errored),
 		"@skipped": sum(({ skipped }) => skipped),
-		"@time": seconds(sum(({ durationMs }) => durationMs?.sum ?? 0)),
+		"@time": seconds(sum(({ durationMs }) => durationMs === void 0 ? 0 : momentsOf(durationMs).sum)),
 		testcase: tallies.flatMap((tally) => iterationsOf(tally).map((iteration) => caseElement(tally, iteration)))
 	};
 }
@@ -73,7 +74,7 @@ function iterationsOf(tally) {
 }
 function caseElement(tally, { outcome, evidence, flaky, lost }) {
 	const { identity, location, durationMs } = tally;
-	const ms = evidence?.durationMs ?? (durationMs === void 0 ? void 0 : durationMs.sum / durationMs.count);
+	const ms = evidence?.durationMs ?? meanOf(durationMs);
 	const attributes = {
 		"@name": attributeText(caseTitle({
 			...identity,

@@ -3,7 +3,7 @@ import { r as runJob, t as describeError } from "./main.js";
 import { t as nearest } from "./nearest.js";
 import { r as systemClock, t as neutraliseLog } from "./neutralise.js";
 import { a as measure, n as logReports, o as alignRoots, r as selectionOf } from "./gate-reports.js";
-import { C as compareRuns, S as exitCodeOf, T as readBaselineFiles, b as makeReport, d as renderComment, f as renderText, g as serializeResults, h as comparisonJson, p as renderSummary, w as loadPolicy } from "./confirm.js";
+import { C as exitCodeOf, E as readBaselineFiles, T as loadPolicy, d as renderComment, f as renderText, g as serializeResults, h as comparisonJson, p as renderSummary, w as compareRuns, x as makeReport } from "./confirm.js";
 import { t as loadConfig } from "./load.js";
 import { o as viewOf, s as listNotCompared } from "./view.js";
 import { n as createTerminalLog, r as createTerminalPlatform, t as version } from "./version.js";

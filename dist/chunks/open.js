@@ -1,4 +1,4 @@
-import { M as strictObject, j as safeParse, s as getDotPath } from "./dist.js";
+import { A as safeParse, j as strictObject, s as getDotPath } from "./dist.js";
 import { a as spellCaseFields, d as operations, g as serviceHeaders, i as settingProblems, n as readCaseFields, o as spellSuiteSettings, r as readSuiteSettings, s as spellingProblems, t as isRecord, u as operationOf } from "./data.js";
 import { t as limits } from "./limits.js";
 import { t as createConnectionPool } from "./proxy2.js";

@@ -2,6 +2,7 @@ import { c as formatNumber, g as formatTime, n as formatChange, p as formatRate,
 import { D as scriptJson, F as metricNames, I as metricTitles, M as caseFacts, N as formatMetric, S as attribute, T as html, _ as noBaseline, a as metricRows, b as suiteSentences, c as locationText, d as serviceLinks, f as caseLabels, g as headline, i as trendPoints, j as url, l as locationUrl, m as countsLine, v as notComparedSentences, x as triageTitle } from "./trend.js";
 import { n as caseTitle } from "./identity.js";
 import { c as totalsOf, i as judged, o as passRate, r as failures } from "./run2.js";
+import { r as meanOf$1 } from "./sample.js";
 import { n as groupOf, r as sideCounts, t as groupNames } from "./view.js";
 import { i as makeVisibleLine, r as makeVisible, t as cutText } from "./visible.js";
 import { createHash } from "node:crypto";
@@ -82,7 +83,7 @@ function suiteHistory(report) {
 		passRates: all.map((run) => passRate(totalsOf(run))),
 		scores: names.slice(0, shownScorers).map((name) => ({
 			name,
-			means: all.map(({ cases }) => meanOf$1(scored.map(({ key }) => meanScore(cases.get(key)?.scores?.get(name)))))
+			means: all.map(({ cases }) => meanOf(scored.map(({ key }) => meanScore(cases.get(key)?.scores?.get(name)))))
 		})),
 		scorersLeftOut: Math.max(0, names.length - shownScorers)
 	};
@@ -90,7 +91,7 @@ function suiteHistory(report) {
 function isCounted({ ignored, quarantined }) {
 	return ignored === void 0 && quarantined === void 0;
 }
-function meanOf$1(values) {
+function meanOf(values) {
 	const known = values.filter((value) => value !== null);
 	return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0) / known.length;
 }
@@ -224,7 +225,7 @@ function caseRow(compared, group, label, view) {
 		text: makeVisibleLine
 	});
 	const figures = figureRows(compared);
-	const ms = meanOf(head?.durationMs);
+	const ms = meanOf$1(head?.durationMs);
 	return {
 		title: makeVisibleLine(caseTitle(identity)),
 		label,
@@ -243,9 +244,6 @@ function outcomeOf(head) {
 	if (failures(head) > 0) return head.passed > 0 ? "passes sometimes" : "fails";
 	if (head.passed > 0) return "passes";
 	return head.lost > 0 ? "lost" : "skipped";
-}
-function meanOf(spread) {
-	return spread === void 0 || spread.count === 0 ? void 0 : spread.sum / spread.count;
 }
 function figureRows(compared) {
 	const { scores = [] } = compared;

@@ -1,1 +1,1 @@
-export { n as readResults } from "./read-results.js";
+export { t as readResults, n as readResultsStream } from "./read-results.js";

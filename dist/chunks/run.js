@@ -1,4 +1,4 @@
-import { j as safeParse, s as getDotPath } from "./dist.js";
+import { A as safeParse, s as getDotPath } from "./dist.js";
 import { c as isOperationId, l as operationIds, u as operationOf } from "./data.js";
 import { l as UsageError } from "./errors.js";
 import { t as nearest } from "./nearest.js";

@@ -1,7 +1,7 @@
 import { a as spellCaseFields, c as isOperationId, g as serviceHeaders, h as defaultHeaderPrefix, i as settingProblems, l as operationIds, m as inlineTest, n as readCaseFields, o as spellSuiteSettings, r as readSuiteSettings, s as spellingProblems, t as isRecord, u as operationOf } from "./data.js";
 import { f as messageOf, l as UsageError } from "./errors.js";
 import { n as statusOfCode, t as isTerminalRunStatus } from "./errors2.js";
-import { A as regex, C as optional, D as picklist, L as unknown, M as strictObject, N as string, O as pipe, R as url, T as parseJson, _ as nonEmpty, b as nullish, d as looseObject, g as minValue, h as minLength, j as safeParse, k as record, l as integer, m as maxValue, n as boolean, s as getDotPath, t as array, w as parse, x as number } from "./dist.js";
+import { A as safeParse, C as parse, D as pipe, E as picklist, I as unknown, L as url, M as string, O as record, S as optional, _ as nonEmpty, b as number, d as looseObject, g as minValue, h as minLength, j as strictObject, k as regex, l as integer, m as maxValue, n as boolean, s as getDotPath, t as array, w as parseJson, y as nullish } from "./dist.js";
 import { t as limits } from "./limits.js";
 import { t as misplacedArrays } from "./misplaced-arrays.js";
 import { t as require_dist } from "./dist2.js";

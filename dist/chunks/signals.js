@@ -99,7 +99,7 @@ function withoutWorkflowCommands(run, print, newMark) {
 function writeWorkspaceFile(workspace, path, text) {
 	mkdirSync(dirname(path), { recursive: true });
 	if (!isInside(workspace, path)) {
-		writeFully(path, path, text);
+		writeFile(path, text);
 		return;
 	}
 	if (!isInside(realpathSync(workspace), join(realpathSync(dirname(path)), "file"))) throw new Error("a symbolic link leads out of the workspace");
@@ -111,14 +111,38 @@ function writeWorkspaceFile(workspace, path, text) {
 		closeSync(file);
 	}
 }
-/** A full disk leaves the beginning of a file, which the next reader would take for damaged results. */
-function writeFully(target, path, text) {
+/**
+* Writes a text, or its pieces one after the other, to a file.
+* @throws errors of the file system; half a file is never left behind
+*/
+function writeFile(path, text) {
+	const file = openSync(path, "w");
 	try {
-		writeFileSync(target, text);
+		writeFully(file, path, text);
+	} finally {
+		closeSync(file);
+	}
+}
+/** A full disk leaves the beginning of a file, which the next reader would take for damaged results. */
+function writeFully(file, path, text) {
+	try {
+		writeText(file, text);
 	} catch (error) {
 		if (error instanceof Error && "code" in error && ["ENOSPC", "EDQUOT"].includes(String(error.code)) && lstatSync(path, { throwIfNoEntry: false })?.isFile() === true) rmSync(path, { force: true });
 		throw error;
 	}
+}
+/** Pieces are joined up to this many characters: a write of its own for each would take longer than the text. */
+const joinedLength = 262144;
+function writeText(file, text) {
+	let joined = "";
+	for (const piece of typeof text === "string" ? [text] : text) {
+		joined += piece;
+		if (joined.length < joinedLength) continue;
+		writeFileSync(file, joined);
+		joined = "";
+	}
+	writeFileSync(file, joined);
 }
 function openWithoutLink(path, flags) {
 	try {
@@ -137,7 +161,7 @@ function createFiles(workspace, scratch) {
 	const writeTo = (folder, name, text) => {
 		const path = join(folder, name);
 		mkdirSync(dirname(path), { recursive: true });
-		writeFileSync(path, text);
+		writeFile(path, text);
 		return path;
 	};
 	return {

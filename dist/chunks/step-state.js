@@ -1,4 +1,4 @@
-import { N as string, S as object, j as safeParse, n as boolean, t as array } from "./dist.js";
+import { A as safeParse, M as string, n as boolean, t as array, x as object } from "./dist.js";
 import { createHmac, timingSafeEqual } from "node:crypto";
 // src/jobs/sealed-state.ts
 /** The state of this step of this run. */

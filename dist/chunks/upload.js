@@ -6,7 +6,7 @@ import { n as isLoopback } from "./proxy2.js";
 import { r as isTrustworthy } from "./service-address.js";
 import { f as evalResult, p as ingestOperations, t as isRecord } from "./data.js";
 import { n as caseTitle, t as caseKey } from "./identity.js";
-import { N as string, S as object, t as array, u as literal } from "./dist.js";
+import { M as string, t as array, u as literal, x as object } from "./dist.js";
 import { t as runPageUrl } from "./run-link.js";
 import { r as originNotes } from "./origin.js";
 import { a as recordUpload, o as sealedState } from "./step-state.js";

@@ -1,4 +1,4 @@
-import { j as safeParse } from "./dist.js";
+import { A as safeParse } from "./dist.js";
 import { t as require_dist } from "./dist2.js";
 import { l as UsageError } from "./errors.js";
 import { t as misplacedArrays } from "./misplaced-arrays.js";

@@ -1,5 +1,6 @@
 import { ArtifactError } from '../errors.ts'
 import type { Baseline } from '../model/comparison.ts'
+import type { Run } from '../model/run/run.ts'
 import type { Platform } from '../ports/platform.ts'
 import { artifactName } from '../storage/artifact-name.ts'
 import { describeAgedRuns } from './describe-runs.ts'
@@ -47,6 +48,7 @@ export async function findBranchBaseline(
   const { context, clock, artifacts, log } = platform
   const branch = search.branch ?? context.baseBranch
   if (artifacts === undefined || branch === undefined) return { status: 'never', branch }
+  let like: Run | undefined
   const outcome = await searchBranch(
     {
       name: artifactName('baseline', search.suiteName),
@@ -57,7 +59,10 @@ export async function findBranchBaseline(
     },
     artifacts,
     platform,
-    (artifact) => readBaselineArtifact(artifacts, artifact),
+    async (artifact) => {
+      like = await readBaselineArtifact(artifacts, artifact, like)
+      return like
+    },
   )
   if (outcome.status === 'never') return { status: 'never', branch }
   for (const { runId, explanation } of outcome.rejected) {

@@ -1,6 +1,6 @@
 import type { Run } from '../model/run/run.ts'
 import type { Artifacts, StoredArtifact } from '../ports/github.ts'
-import { fetchText } from '../storage/stored-documents.ts'
+import { fetchFile } from '../storage/stored-documents.ts'
 
 /** File inside a baseline artifact. */
 export const baselineFileName = 'eval-gate-results.json'
@@ -10,11 +10,17 @@ const longestBaselineBytes = 256 * 1024 * 1024
 
 /**
  * Fetches the measurement that a run has stored.
+ *
+ * @param like a run with mostly the same cases, which then share memory
  * @throws ArtifactError when it is gone, too large, of another version, or damaged; errors of GitHub as they are
  */
-export async function readBaselineArtifact(artifacts: Artifacts, artifact: StoredArtifact): Promise<Run> {
+export async function readBaselineArtifact(
+  artifacts: Artifacts,
+  artifact: StoredArtifact,
+  like?: Run,
+): Promise<Run> {
   const file = { fileName: baselineFileName, maxBytes: longestBaselineBytes }
-  const text = await fetchText(artifact, file, artifacts)
+  const content = await fetchFile(artifact, file, artifacts)
   const { readResults } = await import('../results/read-results.ts')
-  return readResults(text, `The baseline of run ${artifact.runId}`)
+  return readResults(content, `The baseline of run ${artifact.runId}`, like)
 }

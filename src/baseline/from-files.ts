@@ -1,11 +1,11 @@
-import { open, readFile } from 'node:fs/promises'
+import { open } from 'node:fs/promises'
 import { ArtifactError, ReportError } from '../errors.ts'
 import type { Baseline } from '../model/comparison.ts'
 import type { Run } from '../model/run/run.ts'
 import { findReports } from '../reports/find.ts'
 import { readReport } from '../reports/read.ts'
 import { RunTally } from '../reports/tally/run-tally.ts'
-import { looksLikeResults, readResults } from '../results/read-results.ts'
+import { looksLikeResults } from '../results/format.ts'
 
 /** Whether every pattern has a file: a cache may be empty. */
 export async function hasBaselineFiles(
@@ -34,7 +34,10 @@ export async function readBaselineFiles(
   const tallies = new RunTally({ id: 'baseline', suiteName: 'baseline', createdAt: 0 })
   for (const file of found.files) {
     if (await startsLikeResults(file.absolutePath)) {
-      runs.push(readResults(await readFile(file.absolutePath, 'utf8'), file.path))
+      const { readResultsStream } = await import('../results/read-results.ts')
+      const handle = await open(file.absolutePath)
+      const pieces = handle.createReadStream({ highWaterMark: 256 * 1024 })
+      runs.push(await readResultsStream(pieces, file.path, runs.at(-1)))
       continue
     }
     const readOptions = { root, format }

@@ -1,6 +1,7 @@
 import type { Baseline, CaseComparison, MetricChange } from '../model/comparison.ts'
 import type { MetricName } from '../model/run/metric.ts'
-import type { CaseTally, Run, Spread } from '../model/run/run.ts'
+import type { CaseTally, Run } from '../model/run/run.ts'
+import { meanOf, type Sample } from '../model/run/sample.ts'
 import { type GrowthRule, type Policy, warnLevel } from './policy/policy.ts'
 import { stable } from './stable.ts'
 import { sampleVariance } from './statistics/intervals.ts'
@@ -21,15 +22,14 @@ export function growthRule(policy: Policy, metric: MetricName): GrowthRule {
 }
 
 /** The sample of a metric; latency is the whole duration if the report doesn't separate it. */
-export function spreadOf(tally: CaseTally | undefined, metric: MetricName): Spread | undefined {
+export function sampleOf(tally: CaseTally | undefined, metric: MetricName): Sample | undefined {
   if (metric === 'latencyMs') return tally?.latencyMs ?? tally?.durationMs
   return tally?.[metric]
 }
 
-function meanOf(tally: CaseTally | undefined, metric: MetricName): number | undefined {
-  const spread = spreadOf(tally, metric)
-  const mean = spread === undefined ? Number.NaN : spread.sum / spread.count
-  return Number.isFinite(mean) ? mean : undefined
+function meanOfMetric(tally: CaseTally | undefined, metric: MetricName): number | undefined {
+  const mean = meanOf(sampleOf(tally, metric))
+  return mean !== undefined && Number.isFinite(mean) ? mean : undefined
 }
 
 export function changeOf(base: number, head: number): MetricChange {
@@ -46,7 +46,7 @@ export function caseMetric(
   base: CaseTally | undefined,
   metric: MetricName,
 ): MetricChange | undefined {
-  const [before, after] = [meanOf(base, metric), meanOf(head, metric)]
+  const [before, after] = [meanOfMetric(base, metric), meanOfMetric(head, metric)]
   return before === undefined || after === undefined ? undefined : changeOf(before, after)
 }
 
@@ -100,7 +100,7 @@ function meanLogs(
 function logsOf(key: string, runs: readonly Run[], metric: MetricName): number[] | null {
   const logs: number[] = []
   for (const run of runs) {
-    const mean = meanOf(run.cases.get(key), metric)
+    const mean = meanOfMetric(run.cases.get(key), metric)
     if (mean === undefined || mean <= 0) return null
     logs.push(Math.log(mean))
   }

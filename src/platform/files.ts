@@ -1,16 +1,16 @@
-import { createReadStream, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createReadStream, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { Files } from '../ports/files.ts'
-import { writeWorkspaceFile } from './write-file.ts'
+import { writeFile, writeWorkspaceFile } from './write-file.ts'
 
 /** Files of a step below its workspace and its scratch folder, both absolute. */
 export function createFiles(workspace: string, scratch: string): Files {
-  const writeTo = (folder: string, name: string, text: string): string => {
+  const writeTo = (folder: string, name: string, text: string | Iterable<string>): string => {
     const path = join(folder, name)
     mkdirSync(dirname(path), { recursive: true })
-    writeFileSync(path, text)
+    writeFile(path, text)
     return path
   }
   return {

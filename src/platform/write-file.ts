@@ -16,10 +16,10 @@ import { dirname, join, relative, sep } from 'node:path'
  * a file that this step may write and that code may not.
  * @throws Error that explains why, including errors of the file system. Half a file is never left behind.
  */
-export function writeWorkspaceFile(workspace: string, path: string, text: string): void {
+export function writeWorkspaceFile(workspace: string, path: string, text: string | Iterable<string>): void {
   mkdirSync(dirname(path), { recursive: true })
   if (!isInside(workspace, path)) {
-    writeFully(path, path, text)
+    writeFile(path, text)
     return
   }
   if (!isInside(realpathSync(workspace), join(realpathSync(dirname(path)), 'file'))) {
@@ -34,16 +34,43 @@ export function writeWorkspaceFile(workspace: string, path: string, text: string
   }
 }
 
-/** A full disk leaves the beginning of a file, which the next reader would take for damaged results. */
-function writeFully(target: number | string, path: string, text: string): void {
+/**
+ * Writes a text, or its pieces one after the other, to a file.
+ * @throws errors of the file system; half a file is never left behind
+ */
+export function writeFile(path: string, text: string | Iterable<string>): void {
+  const file = openSync(path, 'w')
   try {
-    writeFileSync(target, text)
+    writeFully(file, path, text)
+  } finally {
+    closeSync(file)
+  }
+}
+
+/** A full disk leaves the beginning of a file, which the next reader would take for damaged results. */
+function writeFully(file: number, path: string, text: string | Iterable<string>): void {
+  try {
+    writeText(file, text)
   } catch (error) {
     const isFull =
       error instanceof Error && 'code' in error && ['ENOSPC', 'EDQUOT'].includes(String(error.code))
     if (isFull && lstatSync(path, { throwIfNoEntry: false })?.isFile() === true) rmSync(path, { force: true })
     throw error
   }
+}
+
+/** Pieces are joined up to this many characters: a write of its own for each would take longer than the text. */
+const joinedLength = 256 * 1024
+
+function writeText(file: number, text: string | Iterable<string>): void {
+  let joined = ''
+  for (const piece of typeof text === 'string' ? [text] : text) {
+    joined += piece
+    if (joined.length < joinedLength) continue
+    writeFileSync(file, joined)
+    joined = ''
+  }
+  writeFileSync(file, joined)
 }
 
 function openWithoutLink(path: string, flags: number): number {

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { ArtifactError } from '../errors.ts'
 import type { ReportSummary } from '../model/gate-report.ts'
-import { type CaseTally, countIterations, type Run, type ScoreTally, type Spread } from '../model/run/run.ts'
+import { type CaseTally, countIterations, type Run, type ScoreTally } from '../model/run/run.ts'
+import { momentsOf, type Sample } from '../model/run/sample.ts'
 import { findOversize } from './collected-bounds.ts'
 import { readResults } from './read-results.ts'
 
@@ -73,7 +74,7 @@ export function readFacts(content: Uint8Array | undefined, suiteName: string): C
  */
 export function readCollectedRun(content: Uint8Array | undefined): Run {
   if (content === undefined) throw refused(`${collectedFiles.results} is missing`)
-  const run = readResults(Buffer.from(content).toString('utf8'), 'The measurement of the pull request')
+  const run = readResults(content, 'The measurement of the pull request')
   if (run.cases.size > mostCases) throw refused(`it has more than ${mostCases} cases`)
   let iterations = 0
   for (const tally of run.cases.values()) {
@@ -91,7 +92,9 @@ function checkTally(tally: CaseTally): void {
   if (countIterations(tally) > mostIterationsOfCase) throw refused('a case has too many iterations')
   if (lost > errored || flaky > passed) throw refused('the counts of a case contradict each other')
   if (identity.suite.length > 100) throw refused('a case is nested too deeply')
-  for (const spread of [durationMs, latencyMs, tokens, costUsd]) if (spread !== undefined) checkSpread(spread)
+  for (const sample of [durationMs, latencyMs, tokens, costUsd]) {
+    if (sample !== undefined) checkSample(sample)
+  }
   if ((tally.scores?.size ?? 0) > 200) throw refused('a case has too many scores')
   for (const score of tally.scores?.values() ?? []) checkScore(score)
   if ((tally.evidence?.length ?? 0) > 100) throw refused('a case has too much evidence')
@@ -102,7 +105,8 @@ function checkTally(tally: CaseTally): void {
   }
 }
 
-function checkSpread({ count: of, ...numbers }: Spread): void {
+function checkSample(sample: Sample): void {
+  const { count: of, ...numbers } = momentsOf(sample)
   const isSane = of >= 1 && of <= largestNumber && Object.values(numbers).every(isInBounds)
   if (!isSane) throw refused('the figures of a case are out of bounds')
 }

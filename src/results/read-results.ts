@@ -1,20 +1,42 @@
 import * as v from 'valibot'
 import { ArtifactError } from '../errors.ts'
 import type { Run } from '../model/run/run.ts'
-import { resultsSchemaName, resultsVersion } from './results-schema.ts'
-import { runFromJson } from './run-json.ts'
+import { resultsSchemaName, resultsVersion } from './format.ts'
+import { ResultsParser } from './results-parser.ts'
+import { addGroup, beginRun } from './run-from-json.ts'
 import { runSchema } from './run-schema.ts'
-
-/** True when the text is one of our results files (of any version), by its first kilobyte. */
-export function looksLikeResults(head: string): boolean {
-  return new RegExp(`^\\s*\\{\\s*"schema"\\s*:\\s*"${resultsSchemaName}"`).test(head)
-}
+import { parseRunOfVersion1, runOfVersion1 } from './version-1.ts'
 
 /**
- * Reads the run from a results file.
+ * Reads the run from a results file, of this version or the one before.
+ *
+ * @param like a run with mostly the same cases: their texts are then in memory once
  * @throws ArtifactError when it is of another version, or damaged.
  */
-export function readResults(content: string, name: string): Run {
+export function readResults(content: string | Uint8Array, name: string, like?: Run): Run {
+  const parser = new ResultsParser(name, like)
+  parser.add(Buffer.from(content as Uint8Array))
+  return runOf(parser, name, like)
+}
+
+/** The same for a file that arrives in pieces; only one line of it and the run are in memory. */
+export async function readResultsStream(
+  pieces: AsyncIterable<Uint8Array>,
+  name: string,
+  like?: Run,
+): Promise<Run> {
+  const parser = new ResultsParser(name, like)
+  for await (const piece of pieces) parser.add(Buffer.from(piece.buffer, piece.byteOffset, piece.byteLength))
+  return runOf(parser, name, like)
+}
+
+function runOf(parser: ResultsParser, name: string, like: Run | undefined): Run {
+  const { run, whole } = parser.finish()
+  return run ?? readWhole(whole, name, like)
+}
+
+/** A file of an older version, or one that another tool has formatted. */
+function readWhole(content: string, name: string, like: Run | undefined): Run {
   const file = parseJson(content, name)
   const version = file.version
   if (file.schema !== resultsSchemaName || typeof version !== 'number') {
@@ -22,25 +44,19 @@ export function readResults(content: string, name: string): Run {
       'Use the file named by the output `results-file`, or the report files themselves.',
     ])
   }
-  if (version !== resultsVersion) {
-    const newer = version > resultsVersion
-    throw new ArtifactError(
-      `${name} has version ${version} of the results format; this release reads version ${resultsVersion}.`,
-      [
-        newer
-          ? 'It was written by a newer release: use the same release on both branches.'
-          : 'It was written by an older release: the next run on the base branch writes a new one.',
-      ],
-    )
+  if (version === 1) {
+    const parsed = parseRunOfVersion1(file.run)
+    if (!parsed.success)
+      throw damaged(name, `run.${v.getDotPath(parsed.issues[0]) ?? ''}: ${parsed.issues[0].message}`)
+    return runOfVersion1(parsed.output)
   }
+  if (version !== resultsVersion) throw otherVersion(name, version)
   const parsed = v.safeParse(runSchema, file.run)
-  if (!parsed.success) {
-    const [issue] = parsed.issues
-    throw new ArtifactError(`${name} is damaged at run.${v.getDotPath(issue) ?? ''}: ${issue.message}`, [
-      'Let a run on the base branch write a new one.',
-    ])
-  }
-  return runFromJson(parsed.output)
+  if (!parsed.success)
+    throw damaged(name, `run.${v.getDotPath(parsed.issues[0]) ?? ''}: ${parsed.issues[0].message}`)
+  const begun = beginRun(parsed.output.info, like)
+  for (const group of parsed.output.groups) addGroup(begun, group)
+  return begun.run
 }
 
 function parseJson(content: string, name: string): Record<string, unknown> {
@@ -51,4 +67,21 @@ function parseJson(content: string, name: string): Record<string, unknown> {
     throw new ArtifactError(`${name} is not valid JSON.`, ['It may be truncated.'], error)
   }
   throw new ArtifactError(`${name} is not a results file of Eval Gate.`, [])
+}
+
+function damaged(name: string, where: string): ArtifactError {
+  return new ArtifactError(`${name} is damaged at ${where}`, [
+    'Let a run on the base branch write a new one.',
+  ])
+}
+
+function otherVersion(name: string, version: number): ArtifactError {
+  return new ArtifactError(
+    `${name} has version ${version} of the results format; this release reads versions 1 to ${resultsVersion}.`,
+    [
+      version > resultsVersion
+        ? 'It was written by a newer release: use the same release on both branches.'
+        : 'It was written by an older release: the next run on the base branch writes a new one.',
+    ],
+  )
 }

@@ -1,13 +1,8 @@
 import * as v from 'valibot'
 import { type Change, changes } from '../model/comparison.ts'
 import { ruleNames, verdictOutcomes } from '../model/verdict.ts'
+import { resultsSchemaName, resultsVersion } from './format.ts'
 import { count, identitySchema, rate, runInfoSchema, runSchema } from './run-schema.ts'
-
-/** The `schema` member of every results file; distinguishes it from a report. */
-export const resultsSchemaName = 'eval-gate-results'
-
-/** Version of the format. Increased when an older reader would misinterpret a file. */
-export const resultsVersion = 1
 
 const text = v.string()
 const number = v.number()
@@ -111,7 +106,7 @@ export const comparisonSchema = v.object({
   tokens: v.optional(metricSchema),
   costUsd: v.optional(metricSchema),
   scores: v.array(scoreMetricSchema),
-  /** Every case that is not unchanged. */
+  /** Every case that is not unchanged; empty without a baseline, where every case is new. */
   cases: v.array(comparedCaseSchema),
 })
 

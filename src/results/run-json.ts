@@ -1,26 +1,73 @@
-import { caseKey } from '../model/run/identity.ts'
+import type { CaseIdentity } from '../model/run/result.ts'
 import type { CaseTally, Run } from '../model/run/run.ts'
-import type { RunJson } from './run-schema.ts'
+import type { CaseJson, GroupJson, RunJson } from './run-schema.ts'
+
+/** Most cases in one group: a reader holds the text of one group at a time. */
+const casesPerGroup = 200
+
+export const countNames = ['passed', 'failed', 'errored', 'skipped', 'lost', 'flaky'] as const
+
+export const factNames = [
+  'scope',
+  'retried',
+  'repeatsUnclear',
+  'mostPerReport',
+  'location',
+  'durationMs',
+  'latencyMs',
+  'tokens',
+  'costUsd',
+  'model',
+  'provider',
+  'evidence',
+] as const
 
 /** A run as plain data. The same run always gives the same bytes. */
 export function runToJson(run: Run): RunJson {
-  const tallies = [...run.cases.values()].sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0))
-  return {
-    info: run.info,
-    cases: tallies.map(({ key: _, scores, ...rest }) => ({
-      ...rest,
-      scores: scores && [...scores],
-    })) as RunJson['cases'],
+  return { info: run.info, groups: [...groupsToJson(run)] }
+}
+
+/** The cases of a run, suite by suite in the order of files and suites, and of keys within a suite. */
+export function* groupsToJson(run: Run): Generator<GroupJson> {
+  for (const group of groupCases(run)) {
+    for (let first = 0; first < group.length; first += casesPerGroup) {
+      const tallies = group.slice(first, first + casesPerGroup)
+      const { file, suite } = tallies[0]?.identity ?? { suite: [] }
+      yield { file, suite: [...suite], cases: tallies.map(caseToJson) }
+    }
   }
 }
 
-/** The inverse of {@link runToJson}. The value must have been checked by the schema first. */
-export function runFromJson({ info, cases }: RunJson): Run {
-  const tallies = cases.map(({ scores, ...rest }): [string, CaseTally] => {
-    const key = caseKey(rest.identity)
-    const tally: CaseTally = { key, ...rest }
-    if (scores !== undefined) tally.scores = new Map(scores)
-    return [key, tally]
-  })
-  return { info, cases: new Map(tallies) }
+function groupCases(run: Run): readonly CaseTally[][] {
+  const groups = new Map<string, CaseTally[]>()
+  let last: { readonly identity: CaseIdentity; readonly group: CaseTally[] } | undefined
+  for (const tally of run.cases.values()) {
+    const { identity } = tally
+    if (last?.identity.suite !== identity.suite || last.identity.file !== identity.file) {
+      const place = JSON.stringify([identity.file ?? null, ...identity.suite])
+      const group = groups.get(place) ?? []
+      groups.set(place, group)
+      last = { identity, group }
+    }
+    last.group.push(tally)
+  }
+  const places = [...groups.keys()].sort()
+  return places.map((place) => groups.get(place)?.sort(byKey) ?? [])
+}
+
+function byKey(a: CaseTally, b: CaseTally): number {
+  return a.key < b.key ? -1 : a.key > b.key ? 1 : 0
+}
+
+function caseToJson(tally: CaseTally): CaseJson {
+  const { id, name, variant } = tally.identity
+  const json: CaseJson = { name }
+  if (id !== undefined) json.id = id
+  if (variant !== undefined) json.variant = variant
+  for (const count of countNames) if (tally[count] !== 0) json[count] = tally[count]
+  for (const fact of factNames) {
+    if (tally[fact] !== undefined) Object.assign(json, { [fact]: tally[fact] })
+  }
+  if (tally.scores !== undefined) json.scores = [...tally.scores]
+  return json
 }

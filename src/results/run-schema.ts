@@ -78,31 +78,78 @@ export const evidenceSchema = v.object({
   ),
 })
 
-/** The written form of a tally: without its key (which follows from the identity), scores as pairs. */
-export const caseSchema = v.object({
-  identity: identitySchema,
+/** A quantity over iterations: the value itself where there is one only, else the moments. */
+export const sampleSchema = v.union([number, spreadSchema])
+
+/** What is not about the identity or the counts of a case. */
+export const caseFacts = {
   scope: v.optional(v.literal('suite')),
-  passed: count,
-  failed: count,
-  errored: count,
-  skipped: count,
-  lost: count,
-  flaky: count,
   retried: v.optional(v.object({ failed: count, errored: count })),
   repeatsUnclear: v.optional(v.literal(true)),
   mostPerReport: v.optional(count),
   location: v.optional(locationSchema),
-  durationMs: v.optional(spreadSchema),
-  latencyMs: v.optional(spreadSchema),
-  tokens: v.optional(spreadSchema),
-  costUsd: v.optional(spreadSchema),
+  durationMs: v.optional(sampleSchema),
+  latencyMs: v.optional(sampleSchema),
+  tokens: v.optional(sampleSchema),
+  costUsd: v.optional(sampleSchema),
   scores: v.optional(v.array(v.tuple([text, scoreTallySchema]))),
   model: v.optional(text),
   provider: v.optional(text),
   evidence: v.optional(v.pipe(v.array(evidenceSchema), v.maxLength(keptEvidence))),
+}
+
+/** A tally without its key, file and suite. A count that is 0 is left out; scores are pairs. */
+export const caseSchema = v.object({
+  id: v.optional(text),
+  name: text,
+  variant: v.optional(text),
+  passed: v.optional(count),
+  failed: v.optional(count),
+  errored: v.optional(count),
+  skipped: v.optional(count),
+  lost: v.optional(count),
+  flaky: v.optional(count),
+  ...caseFacts,
 })
 
-/** A run as it is written to results files and baselines, cases in the order of their keys. */
-export const runSchema = v.object({ info: runInfoSchema, cases: v.array(caseSchema) })
+/** Cases of one suite of one file. A large suite is several groups. */
+export const groupSchema = v.object({
+  file: v.optional(text),
+  suite: v.array(text),
+  cases: v.array(caseSchema),
+})
+
+/** A run as it is written to results files and baselines: groups and cases in a fixed order. */
+export const runSchema = v.object({ info: runInfoSchema, groups: v.array(groupSchema) })
 
 export type RunJson = v.InferOutput<typeof runSchema>
+export type GroupJson = v.InferOutput<typeof groupSchema>
+export type CaseJson = v.InferOutput<typeof caseSchema>
+
+/**
+ * Whether the value is a group of cases with nothing but a name, counts and a duration. Answers for almost all groups
+ * of a large run, in a fraction of the time of the schema; for other values it is false.
+ */
+export function isPlainGroup(value: unknown): value is GroupJson {
+  if (typeof value !== 'object' || value === null) return false
+  const { file, suite, cases } = value as Partial<Record<string, unknown>>
+  if (file !== undefined && typeof file !== 'string') return false
+  return Array.isArray(suite) && suite.every(isText) && Array.isArray(cases) && cases.every(isPlainCase)
+}
+
+const isText = (value: unknown) => typeof value === 'string'
+
+function isPlainCase(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  const members = value as Record<string, unknown>
+  if (typeof members.name !== 'string') return false
+  for (const name in members) {
+    const member = members[name]
+    if (name === 'name') continue
+    if (!Number.isFinite(member) || !plainNumbers.has(name)) return false
+    if (name !== 'durationMs' && !(Number.isInteger(member) && Number(member) >= 0)) return false
+  }
+  return true
+}
+
+const plainNumbers = new Set(['passed', 'failed', 'errored', 'skipped', 'lost', 'flaky', 'durationMs'])

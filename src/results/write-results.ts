@@ -2,24 +2,32 @@ import { type CaseComparison, type Comparison, changeCounts } from '../model/com
 import type { GateReport } from '../model/gate-report.ts'
 import { listNotCompared } from '../model/not-compared.ts'
 import { type CaseTally, judged } from '../model/run/run.ts'
-import { type ComparisonJson, type ResultsJson, resultsSchemaName, resultsVersion } from './results-schema.ts'
-import { runToJson } from './run-json.ts'
+import { groupsEnd, groupsStart, resultsSchemaName, resultsVersion, runLineStart } from './format.ts'
+import type { ComparisonJson, ResultsJson } from './results-schema.ts'
+import { groupsToJson } from './run-json.ts'
 
 /**
  * The comparison as plain data: figures of the suite, how many cases changed in which way, and every case that is
- * not unchanged.
+ * not unchanged. Without a baseline no case is listed: all are new.
  */
 export function comparisonJson(comparison: Comparison): ComparisonJson {
-  const { cases, ...figures } = comparison
-  const written = { ...figures, changes: changeCounts(comparison), cases: cases.filter(isNews).map(caseJson) }
-  return written as ComparisonJson
+  return { ...comparisonFigures(comparison), cases: [...newsOf(comparison)] } as ComparisonJson
+}
+
+function comparisonFigures(comparison: Comparison): object {
+  const { cases: _, ...figures } = comparison
+  return { ...figures, changes: changeCounts(comparison) }
+}
+
+function* newsOf({ baseline, cases }: Comparison): Generator<object> {
+  if (baseline !== null) for (const compared of cases) if (isNews(compared)) yield caseJson(compared)
 }
 
 function isNews({ change, slower, costlier, quarantined }: CaseComparison): boolean {
   return change !== 'unchanged' || slower === true || costlier === true || quarantined !== undefined
 }
 
-function caseJson(compared: CaseComparison) {
+function caseJson(compared: CaseComparison): object {
   const { key: _, base, head, identity, change, ...figures } = compared
   return { identity, change, before: base && sideJson(base), after: head && sideJson(head), ...figures }
 }
@@ -29,13 +37,18 @@ function sideJson(tally: CaseTally) {
   return { passed: tally.passed, judged: judged(tally) }
 }
 
-/**
- * The results file: one versioned JSON document that contains the whole run of the head, so that it can serve as a
- * baseline later. The same report always gives the same bytes.
- */
+/** The results file as one text, see {@link writeResults}. */
 export function serializeResults(report: GateReport): string {
+  return [...writeResults(report)].join('')
+}
+
+/**
+ * The results file, piece by piece: one versioned JSON document that contains the whole run of the head, so that it
+ * can serve as a baseline later. The same report always gives the same bytes.
+ */
+export function* writeResults(report: GateReport): Generator<string> {
   const { verdict, comparison, head } = report
-  const file = {
+  const facts = {
     // Comes first, so that the first bytes identify the kind of file.
     schema: resultsSchemaName,
     version: resultsVersion,
@@ -45,13 +58,26 @@ export function serializeResults(report: GateReport): string {
     reasons: verdict.reasons as ResultsJson['reasons'],
     totals: verdict.totals,
     policy: [...report.policy],
-    comparison: comparisonJson(comparison),
     files: report.files as ResultsJson['files'],
     service: report.service as ResultsJson['service'],
     notices: [...report.notices],
     links: report.links,
     history: report.history && [...report.history],
-    run: runToJson(head),
-  } satisfies ResultsJson
-  return `${JSON.stringify(file)}\n`
+  } satisfies Omit<ResultsJson, 'comparison' | 'run'>
+  yield `${JSON.stringify(facts).slice(0, -1)},\n`
+  yield `"comparison":${JSON.stringify(comparisonFigures(comparison)).slice(0, -1)},"cases":[`
+  yield* lines(newsOf(comparison))
+  yield `]},\n${runLineStart}{"info":${JSON.stringify(head.info)}${groupsStart}`
+  yield* lines(groupsToJson(head))
+  yield `${groupsEnd}\n`
+}
+
+/** Items of a list, each on a line of its own. */
+function* lines(items: Iterable<object>): Generator<string> {
+  let isFirst = true
+  for (const item of items) {
+    yield `${isFirst ? '' : ','}\n${JSON.stringify(item)}`
+    isFirst = false
+  }
+  yield '\n'
 }

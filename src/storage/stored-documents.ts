@@ -17,13 +17,13 @@ export interface StoredDocument<Schema extends v.GenericSchema> {
 /**
  * Stores documents as the artifact of that name, replacing what an earlier attempt of this step has stored.
  *
- * @param documents texts by the names of their files
+ * @param documents texts by the names of their files, large ones in pieces
  * @throws NameTaken when another step or job of this run keeps its own under the name; ArtifactError, also when the
  * files can't be written
  */
 export async function storeDocuments(
   name: string,
-  documents: Readonly<Record<string, string>>,
+  documents: Readonly<Record<string, string | Iterable<string>>>,
   { artifacts, files }: Storage,
 ): Promise<{ readonly id: number; readonly url?: string }> {
   return await artifacts.save(name, writeAll(name, documents, files))
@@ -31,7 +31,7 @@ export async function storeDocuments(
 
 function writeAll(
   name: string,
-  documents: Readonly<Record<string, string>>,
+  documents: Readonly<Record<string, string | Iterable<string>>>,
   files: Platform['files'],
 ): readonly string[] {
   try {
@@ -46,30 +46,30 @@ function writeAll(
 }
 
 /**
- * The text of a file in the artifact.
+ * The content of a file in the artifact.
  * @throws ArtifactError when the artifact lacks it, or is too large, damaged or gone; errors of GitHub as they are
  */
-export async function fetchText(
+export async function fetchFile(
   artifact: StoredArtifact,
   { fileName, maxBytes }: Pick<StoredDocument<never>, 'fileName' | 'maxBytes'>,
   artifacts: Artifacts,
-): Promise<string> {
+): Promise<Uint8Array> {
   const found = (await artifacts.read(artifact, { files: [fileName], maxBytes })).get(fileName)
   if (found === undefined) throw refused(artifact, `has no file ${fileName}`)
-  return Buffer.from(found).toString('utf8')
+  return found
 }
 
 /**
  * A document of the artifact, checked by its schema: other code of the run may have stored it.
- * @throws ArtifactError when it is not what the schema describes, and as {@link fetchText} does
+ * @throws ArtifactError when it is not what the schema describes, and as {@link fetchFile} does
  */
 export async function fetchDocument<Schema extends v.GenericSchema>(
   artifact: StoredArtifact,
   document: StoredDocument<Schema>,
   artifacts: Artifacts,
 ): Promise<v.InferOutput<Schema>> {
-  const text = await fetchText(artifact, document, artifacts)
-  const parsed = v.safeParse(document.schema, parseJson(text))
+  const content = await fetchFile(artifact, document, artifacts)
+  const parsed = v.safeParse(document.schema, parseJson(Buffer.from(content).toString('utf8')))
   if (parsed.success) return parsed.output
   const [issue] = parsed.issues
   throw refused(artifact, `is damaged at "${v.getDotPath(issue) ?? ''}" of ${document.fileName}`)

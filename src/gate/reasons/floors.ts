@@ -15,9 +15,10 @@ import {
   metricNames,
   metricWords,
 } from '../../model/run/metric.ts'
-import { judged, type Spread } from '../../model/run/run.ts'
+import { judged } from '../../model/run/run.ts'
+import { meanOf, momentsOf, type Sample } from '../../model/run/sample.ts'
 import type { Reason, RuleName } from '../../model/verdict.ts'
-import { metricKeys, spreadOf } from '../metrics.ts'
+import { metricKeys, sampleOf } from '../metrics.ts'
 import type { Limits, Policy } from '../policy/policy.ts'
 import { stable } from '../stable.ts'
 import { wilsonInterval } from '../statistics/intervals.ts'
@@ -105,9 +106,10 @@ function limitReasons(cases: readonly Case[], { limits }: Policy): Reason[] {
     if (threshold === undefined) return []
     let [sum, count] = [0, 0]
     for (const { of } of cases) {
-      const spread = spreadOf(of.head, name)
-      sum += spread?.sum ?? 0
-      count += spread?.count ?? 0
+      const sample = sampleOf(of.head, name)
+      const moments = sample === undefined ? undefined : momentsOf(sample)
+      sum += moments?.sum ?? 0
+      count += moments?.count ?? 0
     }
     const rule = `max-${metricKeys[name]}` as const
     const limit = formatMetricLimit(name, threshold)
@@ -161,7 +163,7 @@ function caseScoreReasons(cases: readonly Case[]): Reason[] {
 
 function caseLimitReasons(cases: readonly Case[]): Reason[] {
   return metricNames.flatMap((name) => {
-    const above = cases.filter(({ of, rule }) => isAbove(spreadOf(of.head, name), limitOf(rule.limits, name)))
+    const above = cases.filter(({ of, rule }) => isAbove(sampleOf(of.head, name), limitOf(rule.limits, name)))
     return missed(`max-${metricKeys[name]}-case`, `above the ${metricWords[name]} limit of the policy`, above)
   })
 }
@@ -170,6 +172,7 @@ function limitOf(limits: Limits, name: MetricName): number | undefined {
   return limits[name]
 }
 
-function isAbove(spread: Spread | undefined, limit: number | undefined): boolean {
-  return limit !== undefined && spread !== undefined && spread.count > 0 && spread.sum / spread.count > limit
+function isAbove(sample: Sample | undefined, limit: number | undefined): boolean {
+  const mean = limit === undefined ? undefined : meanOf(sample)
+  return limit !== undefined && mean !== undefined && mean > limit
 }

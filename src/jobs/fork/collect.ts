@@ -5,7 +5,7 @@ import { ArtifactError, NameTaken, UsageError } from '../../errors.ts'
 import { compareRuns } from '../../gate/compare.ts'
 import type { Platform } from '../../ports/platform.ts'
 import { type CollectedFacts, collectedFiles } from '../../results/collected-run.ts'
-import { serializeResults } from '../../results/write-results.ts'
+import { writeResults } from '../../results/write-results.ts'
 import { artifactName } from '../../storage/artifact-name.ts'
 import { storeDocuments } from '../../storage/stored-documents.ts'
 import { exitCodeOf } from '../exit-code.ts'
@@ -58,7 +58,7 @@ export async function collectReports(config: Config, platform: Platform): Promis
     pullRequest: pullRequest.number,
     files: measurement.files,
   }
-  const text = serializeResults(platform.hideSecrets(report))
+  const text = writeResults(platform.hideSecrets(report))
   const documents = {
     [collectedFiles.results]: text,
     [collectedFiles.facts]: JSON.stringify(platform.hideSecrets(facts)),

@@ -4,7 +4,7 @@ import { messageOf, NameTaken, UnwritableFile } from '../../errors.ts'
 import type { GateReport } from '../../model/gate-report.ts'
 import type { Platform } from '../../ports/platform.ts'
 import type { View } from '../../render/view.ts'
-import { serializeResults } from '../../results/write-results.ts'
+import { writeResults as resultsText } from '../../results/write-results.ts'
 import { artifactName } from '../../storage/artifact-name.ts'
 import type { FileWriter } from './attempts.ts'
 
@@ -21,7 +21,7 @@ export function writeResults(
     platform.workspace,
     config.resultsFile ?? join(platform.scratch, 'eval-gate-results.json'),
   )
-  write(platform, path, serializeResults(report), config.resultsFile && 'results-file')
+  write(platform, path, resultsText(report), config.resultsFile && 'results-file')
   return path
 }
 
@@ -68,7 +68,12 @@ export async function storeHtmlReport(view: View, platform: Platform): Promise<s
   }
 }
 
-function write({ files }: Platform, path: string, text: string, input: string | undefined): void {
+function write(
+  { files }: Platform,
+  path: string,
+  text: string | Iterable<string>,
+  input: string | undefined,
+): void {
   try {
     files.writeOutput(path, text)
   } catch (error) {

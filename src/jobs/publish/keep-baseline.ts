@@ -2,7 +2,7 @@ import { baselineFileName } from '../../baseline/from-artifacts.ts'
 import { messageOf, NameTaken } from '../../errors.ts'
 import type { GateReport } from '../../model/gate-report.ts'
 import type { Platform } from '../../ports/platform.ts'
-import { serializeResults } from '../../results/write-results.ts'
+import { writeResults } from '../../results/write-results.ts'
 import { artifactName } from '../../storage/artifact-name.ts'
 import { storeDocuments } from '../../storage/stored-documents.ts'
 
@@ -30,7 +30,7 @@ export async function keepBaseline(report: GateReport, platform: Platform): Prom
     log.notice('This measurement is not complete, so it is not kept as a baseline.')
     return
   }
-  const documents = { [baselineFileName]: serializeResults(report) }
+  const documents = { [baselineFileName]: writeResults(report) }
   try {
     const name = artifactName('baseline', report.suiteName)
     const { id } = await storeDocuments(name, documents, { artifacts, files })

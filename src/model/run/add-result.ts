@@ -7,19 +7,8 @@ import {
   keptEvidence,
   keptScoreValues,
   type Run,
-  type Spread,
 } from './run.ts'
-
-function addToSpread(spread: Spread | undefined, value: number): Spread {
-  if (spread === undefined)
-    return { count: 1, sum: value, sumOfSquares: value * value, min: value, max: value }
-  spread.count += 1
-  spread.sum += value
-  spread.sumOfSquares += value * value
-  if (value < spread.min) spread.min = value
-  if (value > spread.max) spread.max = value
-  return spread
-}
+import { addToSample } from './sample.ts'
 
 /** Adds one iteration to the run and returns the tally of its case. */
 export function addResult(run: Run, result: Result): CaseTally {
@@ -36,22 +25,24 @@ export function addResult(run: Run, result: Result): CaseTally {
   if (result.location !== undefined) tally.location ??= result.location
   if (result.model !== undefined) tally.model ??= result.model
   if (result.provider !== undefined) tally.provider ??= result.provider
-  if (result.durationMs !== undefined) tally.durationMs = addToSpread(tally.durationMs, result.durationMs)
-  if (result.latencyMs !== undefined) tally.latencyMs = addToSpread(tally.latencyMs, result.latencyMs)
-  if (result.costUsd !== undefined) tally.costUsd = addToSpread(tally.costUsd, result.costUsd)
+  if (result.durationMs !== undefined) tally.durationMs = addToSample(tally.durationMs, result.durationMs)
+  if (result.latencyMs !== undefined) tally.latencyMs = addToSample(tally.latencyMs, result.latencyMs)
+  if (result.costUsd !== undefined) tally.costUsd = addToSample(tally.costUsd, result.costUsd)
   const tokens = totalTokens(result)
-  if (tokens !== undefined) tally.tokens = addToSpread(tally.tokens, tokens)
+  if (tokens !== undefined) tally.tokens = addToSample(tally.tokens, tokens)
   if (result.scores !== undefined) addScores(tally, result.scores)
   keepEvidence(tally, result)
   return tally
 }
 
-/** An empty tally in its smallest form: a run may hold a million of them. */
+/**
+ * An empty tally in its smallest form, spelt out with room for the duration: a run may hold a million of them, and
+ * objects that grow later or are made by spreading take more.
+ */
 function newTally(key: string, { identity, durationMs }: Result): CaseTally {
   const kept = withNameOfKey(identity, key)
   if (durationMs === undefined)
     return { key, identity: kept, passed: 0, failed: 0, errored: 0, skipped: 0, lost: 0, flaky: 0 }
-  const none: Spread = { count: 0, sum: 0, sumOfSquares: 0, min: durationMs, max: durationMs }
   return {
     key,
     identity: kept,
@@ -61,7 +52,7 @@ function newTally(key: string, { identity, durationMs }: Result): CaseTally {
     skipped: 0,
     lost: 0,
     flaky: 0,
-    durationMs: none,
+    durationMs: undefined,
   }
 }
 

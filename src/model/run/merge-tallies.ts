@@ -1,34 +1,24 @@
-import {
-  type CaseTally,
-  keptEvidence,
-  keptScoreValues,
-  repeatsOf,
-  type ScoreTally,
-  type Spread,
-} from './run.ts'
+import { type CaseTally, keptEvidence, keptScoreValues, repeatsOf, type ScoreTally } from './run.ts'
+import { addSamples } from './sample.ts'
 
-const spreads = ['durationMs', 'latencyMs', 'tokens', 'costUsd'] as const
+const samples = ['durationMs', 'latencyMs', 'tokens', 'costUsd'] as const
 const counts = ['passed', 'failed', 'errored', 'skipped', 'lost', 'flaky'] as const
 
-/** A copy that can be added to: scores and spreads are copied, evidence is shared. */
+/** A copy that can be added to: scores are copied, evidence is shared. */
 export function copyTally(tally: CaseTally): CaseTally {
   const copy: CaseTally = { ...tally }
-  for (const name of spreads) {
-    const spread = tally[name]
-    if (spread !== undefined) copy[name] = { ...spread }
-  }
   if (tally.scores !== undefined) {
     copy.scores = new Map([...tally.scores].map(([name, of]) => [name, { ...of, values: [...of.values] }]))
   }
   return copy
 }
 
-/** Adds counts, spreads and scores. Identity and evidence of `into` are kept. */
+/** Adds counts, samples and scores. Identity and evidence of `into` are kept. */
 export function addTally(into: CaseTally, tally: CaseTally): CaseTally {
   for (const name of counts) into[name] += tally[name]
-  for (const name of spreads) {
-    const spread = addSpreads(into[name], tally[name])
-    if (spread !== undefined) into[name] = spread
+  for (const name of samples) {
+    const sample = addSamples(into[name], tally[name])
+    if (sample !== undefined) into[name] = sample
   }
   if (tally.scores !== undefined) {
     into.scores ??= new Map()
@@ -60,17 +50,6 @@ export function addReportTally(into: CaseTally, tally: CaseTally, areIterations:
     into.evidence = [...failed, ...all.filter((of) => !failed.includes(of))].slice(0, keptEvidence)
   }
   return into
-}
-
-function addSpreads(a: Spread | undefined, b: Spread | undefined): Spread | undefined {
-  if (a === undefined || b === undefined) return a ?? (b && { ...b })
-  return {
-    count: a.count + b.count,
-    sum: a.sum + b.sum,
-    sumOfSquares: a.sumOfSquares + b.sumOfSquares,
-    min: Math.min(a.min, b.min),
-    max: Math.max(a.max, b.max),
-  }
 }
 
 function addScores(a: ScoreTally | undefined, b: ScoreTally): ScoreTally {

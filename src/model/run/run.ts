@@ -1,13 +1,5 @@
 import type { CaseIdentity, Location, Outcome, ToolCall } from './result.ts'
-
-/** A sample of numbers kept as its moments: enough for means and intervals, the same size for any count. */
-export interface Spread {
-  count: number
-  sum: number
-  sumOfSquares: number
-  min: number
-  max: number
-}
+import type { Sample } from './sample.ts'
 
 /** All values of one scorer for one case. `values` keeps at most {@link keptScoreValues}; the sums are exact. */
 export interface ScoreTally {
@@ -70,11 +62,11 @@ export interface CaseTally {
   /** Most judged iterations in one report file; only where several files measured the case. */
   mostPerReport?: number
   location?: Location
-  durationMs?: Spread
-  latencyMs?: Spread
+  durationMs?: Sample
+  latencyMs?: Sample
   /** Total tokens per iteration. */
-  tokens?: Spread
-  costUsd?: Spread
+  tokens?: Sample
+  costUsd?: Sample
   scores?: Map<string, ScoreTally>
   model?: string
   provider?: string

@@ -1,6 +1,7 @@
 import type { CaseComparison } from '../../model/comparison.ts'
 import type { GateReport } from '../../model/gate-report.ts'
-import { type CaseTally, failures, judged, type Spread } from '../../model/run/run.ts'
+import { type CaseTally, failures, judged } from '../../model/run/run.ts'
+import { momentsOf, type Sample } from '../../model/run/sample.ts'
 import { telling, tellingMessage } from '../view.ts'
 import { makeVisible, makeVisibleLine } from '../visible.ts'
 
@@ -75,6 +76,6 @@ function statusOf(tally: CaseTally): Status {
   return tally.lost > 0 ? 'other' : 'skipped'
 }
 
-function totalMs(spread: Spread | undefined): number {
-  return spread === undefined ? 0 : Math.round(spread.sum)
+function totalMs(sample: Sample | undefined): number {
+  return sample === undefined ? 0 : Math.round(momentsOf(sample).sum)
 }

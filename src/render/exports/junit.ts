@@ -3,6 +3,7 @@ import type { GateReport } from '../../model/gate-report.ts'
 import { caseTitle } from '../../model/run/identity.ts'
 import type { Outcome } from '../../model/run/result.ts'
 import { type CaseTally, countIterations, type Evidence } from '../../model/run/run.ts'
+import { meanOf, momentsOf } from '../../model/run/sample.ts'
 import { makeVisible, makeVisibleLine } from '../visible.ts'
 
 /** One iteration as it is written; without evidence only its outcome is known. */
@@ -51,7 +52,7 @@ function suiteElement(name: string, tallies: readonly CaseTally[]): object {
     '@failures': sum(({ failed }) => failed),
     '@errors': sum(({ errored }) => errored),
     '@skipped': sum(({ skipped }) => skipped),
-    '@time': seconds(sum(({ durationMs }) => durationMs?.sum ?? 0)),
+    '@time': seconds(sum(({ durationMs }) => (durationMs === undefined ? 0 : momentsOf(durationMs).sum))),
     testcase: tallies.flatMap((tally) =>
       iterationsOf(tally).map((iteration) => caseElement(tally, iteration)),
     ),
@@ -81,8 +82,7 @@ function iterationsOf(tally: CaseTally): Iteration[] {
 
 function caseElement(tally: CaseTally, { outcome, evidence, flaky, lost }: Iteration): object {
   const { identity, location, durationMs } = tally
-  const ms =
-    evidence?.durationMs ?? (durationMs === undefined ? undefined : durationMs.sum / durationMs.count)
+  const ms = evidence?.durationMs ?? meanOf(durationMs)
   const attributes: Attributes = {
     '@name': attributeText(caseTitle({ ...identity, suite: [] })),
     ...(identity.suite.length > 0 && { '@classname': attributeText(identity.suite.join(' › ')) }),

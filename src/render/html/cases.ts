@@ -2,7 +2,8 @@ import type { CaseComparison, MetricChange } from '../../model/comparison.ts'
 import { formatChange, formatNumber } from '../../model/format.ts'
 import { caseTitle } from '../../model/run/identity.ts'
 import { formatMetric, metricNames, metricTitles } from '../../model/run/metric.ts'
-import { type CaseTally, type Evidence, failures, judged, type Spread } from '../../model/run/run.ts'
+import { type CaseTally, type Evidence, failures, judged } from '../../model/run/run.ts'
+import { meanOf } from '../../model/run/sample.ts'
 import { caseFacts } from '../case-facts.ts'
 import { locationText, locationUrl } from '../links.ts'
 import { type GroupName, groupNames, groupOf, sideCounts, type View } from '../view.ts'
@@ -138,10 +139,6 @@ function outcomeOf(head: CaseTally | undefined): string {
   if (failures(head) > 0) return head.passed > 0 ? 'passes sometimes' : 'fails'
   if (head.passed > 0) return 'passes'
   return head.lost > 0 ? 'lost' : 'skipped'
-}
-
-function meanOf(spread: Spread | undefined): number | undefined {
-  return spread === undefined || spread.count === 0 ? undefined : spread.sum / spread.count
 }
 
 function figureRows(compared: CaseComparison): string[][] {

@@ -4,6 +4,7 @@ import { addResult } from '../../../src/model/run/add-result.ts'
 import { caseKey } from '../../../src/model/run/identity.ts'
 import type { CaseIdentity } from '../../../src/model/run/result.ts'
 import { createRun } from '../../../src/model/run/run.ts'
+import { momentsOf } from '../../../src/model/run/sample.ts'
 
 /** Texts with the characters that a key gives a meaning. */
 const part = fc
@@ -54,9 +55,12 @@ describe('a tally', () => {
         const tallies = [...run.cases.values()]
         for (const { key, identity: kept } of tallies) expect(caseKey(kept)).toBe(key)
         expect(tallies.reduce((sum, { passed }) => sum + passed, 0)).toBe(results.length)
-        const total = tallies.reduce((sum, { durationMs }) => sum + (durationMs?.sum ?? 0), 0)
+        const total = tallies.reduce(
+          (sum, { durationMs }) => sum + (durationMs === undefined ? 0 : momentsOf(durationMs).sum),
+          0,
+        )
         expect(total).toBe(results.reduce((sum, [, durationMs]) => sum + durationMs, 0))
-        for (const { durationMs, passed } of tallies) expect(durationMs?.count).toBe(passed)
+        for (const { durationMs = 0, passed } of tallies) expect(momentsOf(durationMs).count).toBe(passed)
       }),
     )
   })

@@ -4,7 +4,7 @@ import { addResult } from '../../../src/model/run/add-result.ts'
 import { createRun } from '../../../src/model/run/run.ts'
 import type { Artifacts, Commits, StoredArtifact } from '../../../src/ports/github.ts'
 import type { Log } from '../../../src/ports/platform.ts'
-import { resultsSchemaName, resultsVersion } from '../../../src/results/results-schema.ts'
+import { resultsSchemaName, resultsVersion } from '../../../src/results/format.ts'
 import { runToJson } from '../../../src/results/run-json.ts'
 
 const now = Date.UTC(2026, 5, 1)
@@ -143,7 +143,7 @@ describe('finding the baseline of a branch', () => {
   it('goes on to the next where one is of another version or cut off', async () => {
     const around = surroundings([stored(1), stored(2), stored(4)], {
       contents: {
-        1: contentOf(stored(1)).replace('"version":1', '"version":7'),
+        1: contentOf(stored(1)).replace('"version":2', '"version":7'),
         2: contentOf(stored(2)).slice(0, 60),
       },
     })

@@ -95,11 +95,23 @@ const tally = fc.record(
   },
   { requiredKeys: ['identity', 'passed', 'failed', 'errored', 'skipped', 'lost', 'flaky'] },
 )
-const resultsFile = fc.array(tally, { maxLength: 6 }).map((cases) => ({
-  schema: 'eval-gate-results',
-  version: 1,
-  run: { info: { id: 'forged', suiteName: 'forged', createdAt: 0 }, cases },
-}))
+const info = { id: 'forged', suiteName: 'forged', createdAt: 0 }
+const tallies = fc.array(tally, { maxLength: 6 })
+const resultsFile = fc.oneof(
+  tallies.map((cases) => ({ schema: 'eval-gate-results', version: 1, run: { info, cases } })),
+  tallies.map((cases) => ({
+    schema: 'eval-gate-results',
+    version: 2,
+    run: { info, groups: groupsOf(cases) },
+  })),
+)
+
+function groupsOf(cases: readonly { readonly identity?: unknown }[]): readonly unknown[] {
+  return cases.map(({ identity, ...facts }) => {
+    const { suite, file, ...named } = identity as Record<string, unknown>
+    return { suite, file, cases: [{ ...named, ...facts }] }
+  })
+}
 
 describe('the measurement of a stranger', () => {
   it('comes through as it was, when it is honest', () => {
@@ -191,7 +203,7 @@ describe('the measurement of a stranger', () => {
     ],
   ])('is refused with %s', (_, damage) => {
     const file = JSON.parse(serializeResults(honest))
-    damage(file.run.cases[0])
+    damage(file.run.groups[0].cases[0])
     expect(() => readCollectedRun(bytes(file))).toThrow(ArtifactError)
   })
 })

@@ -1,0 +1,33 @@
+// src/model/run/sample.ts
+/** The sample with one more value. */
+function addToSample(sample, value) {
+	return sample === void 0 ? value : addSamples(sample, value);
+}
+function addSamples(a, b) {
+	if (a === void 0 || b === void 0) return a ?? b;
+	const [left, right] = [momentsOf(a), momentsOf(b)];
+	return {
+		count: left.count + right.count,
+		sum: left.sum + right.sum,
+		sumOfSquares: left.sumOfSquares + right.sumOfSquares,
+		min: Math.min(left.min, right.min),
+		max: Math.max(left.max, right.max)
+	};
+}
+/** The moments of a sample, also of a single value. */
+function momentsOf(sample) {
+	if (typeof sample !== "number") return sample;
+	return {
+		count: 1,
+		sum: sample,
+		sumOfSquares: sample * sample,
+		min: sample,
+		max: sample
+	};
+}
+/** The mean in the unit of the values; undefined without a value. */
+function meanOf(sample) {
+	if (typeof sample === "number" || sample === void 0) return sample;
+	return sample.count === 0 ? void 0 : sample.sum / sample.count;
+}
+export { momentsOf as i, addToSample as n, meanOf as r, addSamples as t };

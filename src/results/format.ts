@@ -1,0 +1,19 @@
+/** The `schema` member of every results file; distinguishes it from a report. */
+export const resultsSchemaName = 'eval-gate-results'
+
+/** Version of the format that is written. Increased when an older reader would misinterpret a file. */
+export const resultsVersion = 2
+
+/** True when the text is one of our results files (of any version), by its first kilobyte. */
+export function looksLikeResults(head: string): boolean {
+  return new RegExp(`^\\s*\\{\\s*"schema"\\s*:\\s*"${resultsSchemaName}"`).test(head)
+}
+
+/*
+ * A results file is one JSON document, written so that a reader needs to hold one line at a time: every compared case
+ * and every group of the run has a line, and the line before the groups starts with these characters. A string in
+ * JSON has no line ends, so nothing else can start a line like this.
+ */
+export const runLineStart = '"run":'
+export const groupsStart = ',"groups":['
+export const groupsEnd = ']}}'

@@ -1,0 +1,116 @@
+import * as v from 'valibot'
+import { ArtifactError } from '../errors.ts'
+import type { Run } from '../model/run/run.ts'
+import { groupsEnd, groupsStart, resultsSchemaName, resultsVersion, runLineStart } from './format.ts'
+import { addGroup, type BegunRun, beginRun } from './run-from-json.ts'
+import { groupSchema, isPlainGroup, runInfoSchema } from './run-schema.ts'
+
+const firstLineStart = `{"schema":"${resultsSchemaName}","version":${resultsVersion},`
+const newline = 10
+
+/** Reads a results file line by line as we write it. Any other text is collected as a whole. */
+export class ResultsParser {
+  readonly #name: string
+  readonly #like: Run | undefined
+  #state: 'start' | 'before-run' | 'groups' | 'end' | 'whole' = 'start'
+  #rest: Buffer[] = []
+  #begun: BegunRun | undefined
+  #groups = 0
+
+  /** @param name of the file, for errors */
+  constructor(name: string, like: Run | undefined) {
+    this.#name = name
+    this.#like = like
+  }
+
+  /** @throws ArtifactError when a line is damaged */
+  add(piece: Buffer): void {
+    let start = 0
+    if (this.#state !== 'whole') {
+      for (let end = piece.indexOf(newline); end !== -1; end = piece.indexOf(newline, start)) {
+        const line = this.#takeLine(piece.subarray(start, end))
+        start = end + 1
+        if (!this.#readLine(line)) {
+          this.#state = 'whole'
+          this.#rest = [Buffer.from(`${line}\n`)]
+          break
+        }
+      }
+    }
+    if (start < piece.length) this.#rest.push(piece.subarray(start))
+  }
+
+  /**
+   * The run, or the text of a file that is not written in lines.
+   * @throws ArtifactError when the file ends too early
+   */
+  finish(): { readonly run?: Run; readonly whole: string } {
+    const rest = Buffer.concat(this.#rest).toString('utf8')
+    if (this.#state === 'whole' || this.#state === 'start') return { whole: rest }
+    if (this.#state !== 'end' || rest.trim() !== '' || this.#begun === undefined) {
+      throw new ArtifactError(`${this.#name} is not complete.`, [
+        'Let a run on the base branch write a new one.',
+      ])
+    }
+    return { run: this.#begun.run, whole: '' }
+  }
+
+  #takeLine(end: Buffer): string {
+    if (this.#rest.length === 0) return end.toString('utf8')
+    const line = Buffer.concat([...this.#rest, end]).toString('utf8')
+    this.#rest = []
+    return line
+  }
+
+  /** False when the first line shows that the file is not written in lines. */
+  #readLine(line: string): boolean {
+    if (this.#state === 'start') {
+      if (!line.startsWith(firstLineStart) || !line.endsWith(',')) return false
+      this.#state = 'before-run'
+    } else if (this.#state === 'before-run') {
+      if (line.startsWith(runLineStart)) this.#begin(line)
+    } else if (this.#state === 'groups') {
+      if (line === groupsEnd) this.#state = 'end'
+      else this.#addGroup(line)
+    } else if (line !== '') throw this.#damaged('the end')
+    return true
+  }
+
+  #begin(line: string): void {
+    const head = line.endsWith(groupsStart)
+      ? this.#parse(`${line.slice(runLineStart.length)}]}`, 'run')
+      : undefined
+    const info = v.safeParse(v.object({ info: runInfoSchema }), head)
+    if (!info.success) throw this.#damaged('run.info')
+    this.#begun = beginRun(info.output.info, this.#like)
+    this.#state = 'groups'
+  }
+
+  #addGroup(line: string): void {
+    const where = `run.groups.${this.#groups}`
+    const json = this.#parse(line.endsWith(',') ? line.slice(0, -1) : line, where)
+    this.#groups += 1
+    if (this.#begun === undefined) throw this.#damaged(where)
+    if (isPlainGroup(json)) {
+      addGroup(this.#begun, json)
+      return
+    }
+    const parsed = v.safeParse(groupSchema, json)
+    if (!parsed.success) throw this.#damaged(`${where}.${v.getDotPath(parsed.issues[0]) ?? ''}`)
+    addGroup(this.#begun, parsed.output)
+  }
+
+  #parse(text: string, where: string): unknown {
+    try {
+      return JSON.parse(text)
+    } catch {
+      throw this.#damaged(where)
+    }
+  }
+
+  #damaged(where: string): ArtifactError {
+    return new ArtifactError(`${this.#name} is damaged at ${where}.`, [
+      'Let a run on the base branch write a new one.',
+    ])
+  }
+}

@@ -1,0 +1,169 @@
+import fc from 'fast-check'
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { ArtifactError } from '../../../src/errors.ts'
+import { addResult } from '../../../src/model/run/add-result.ts'
+import type { Result } from '../../../src/model/run/result.ts'
+import { createRun, type Run } from '../../../src/model/run/run.ts'
+import { readResults, readResultsStream } from '../../../src/results/read-results.ts'
+import { groupSchema, isPlainGroup } from '../../../src/results/run-schema.ts'
+import { serializeResults } from '../../../src/results/write-results.ts'
+import { buildReport, passingCases } from '../render/builders.ts'
+
+const word = fc.constantFrom('a', 'b', 'c\n', '"', '\u2028', ']}}', '"run":{"info":', '😀', '')
+const result: fc.Arbitrary<Result> = fc.record(
+  {
+    identity: fc.record(
+      { suite: fc.array(word, { maxLength: 2 }), name: word, file: word, id: word, variant: word },
+      { requiredKeys: ['suite', 'name'] },
+    ),
+    outcome: fc.constantFrom('passed', 'failed', 'errored', 'skipped'),
+    durationMs: fc.nat(100),
+    costUsd: fc.double({ min: 0, max: 1, noNaN: true }),
+    message: word,
+    model: word,
+    flaky: fc.constant(true),
+    scores: fc.array(fc.record({ name: word, value: fc.option(fc.nat(3)) }), { maxLength: 2 }),
+  },
+  { requiredKeys: ['identity', 'outcome'] },
+)
+const someRun = fc.array(result, { maxLength: 30 }).map(runOf)
+
+function runOf(results: readonly Result[]): Run {
+  const run = createRun({ id: 'r', suiteName: 's', createdAt: 1, branch: 'main' })
+  for (const one of results) addResult(run, one)
+  return run
+}
+
+const plain = (suite: string, name: string): Result => ({
+  identity: { suite: [suite], name },
+  outcome: 'passed',
+  durationMs: 5,
+})
+
+function textOf(head: Run): string {
+  return serializeResults({ ...buildReport({ cases: passingCases(1) }), head })
+}
+
+async function* inPieces(text: string, size: number): AsyncGenerator<Uint8Array> {
+  const bytes = Buffer.from(text)
+  for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size)
+}
+
+describe('a results file', () => {
+  it('gives back the run that was written, however it arrives', async () => {
+    await fc.assert(
+      fc.asyncProperty(someRun, fc.integer({ min: 1, max: 300 }), async (run, size) => {
+        const text = textOf(run)
+        const read = readResults(text, 'x')
+        expect(read).toEqual(run)
+        expect(await readResultsStream(inPieces(text, size), 'x')).toEqual(read)
+      }),
+      { numRuns: 100 },
+    )
+  })
+
+  it('is the same for the same cases in another order', () => {
+    const results = [plain('b', '2'), plain('a', '1'), plain('b', '1'), plain('a', '2')]
+    expect(textOf(runOf(results))).toBe(textOf(runOf([...results].reverse())))
+  })
+
+  it('has one line for the cases of a suite, with what is not 0', () => {
+    const lines = textOf(runOf([plain('a', '1'), plain('a', '2'), plain('b', '1')])).split('\n')
+    expect(lines.slice(-4)).toEqual([
+      '{"suite":["a"],"cases":[{"name":"1","passed":1,"durationMs":5},{"name":"2","passed":1,"durationMs":5}]},',
+      '{"suite":["b"],"cases":[{"name":"1","passed":1,"durationMs":5}]}',
+      ']}}',
+      '',
+    ])
+  })
+
+  it('bounds the length of a line', () => {
+    const many = Array.from({ length: 1000 }, (_, index) => plain('a', `case ${index}`))
+    const longest = Math.max(
+      ...textOf(runOf(many))
+        .split('\n')
+        .map(({ length }) => length),
+    )
+    expect(longest).toBeLessThan(20_000)
+    expect(readResults(textOf(runOf(many)), 'x').cases.size).toBe(1000)
+  })
+
+  it('can be formatted by another tool', () => {
+    const run = runOf([plain('a', '1'), { ...plain('b', '1'), outcome: 'failed', message: 'no' }])
+    const json: unknown = JSON.parse(textOf(run))
+    expect(readResults(JSON.stringify(json), 'x')).toEqual(run)
+    expect(readResults(JSON.stringify(json, null, 2), 'x')).toEqual(run)
+  })
+
+  it('is refused wherever it is cut off', () => {
+    const bytes = Buffer.from(textOf(runOf([plain('a', '1'), plain('b', 'ü')])))
+    for (let length = 0; length < bytes.length - 1; length += 1) {
+      expect(() => readResults(bytes.subarray(0, length), 'x')).toThrow(ArtifactError)
+    }
+  })
+
+  it('is refused with the place of what is wrong', () => {
+    const text = textOf(runOf([plain('a', '1'), plain('b', '1')]))
+    const wrong = text.replace('{"suite":["b"],"cases":[{"name":"1","passed":1', '$&.5')
+    expect(() => readResults(wrong, 'base.json')).toThrow(
+      'base.json is damaged at run.groups.1.cases.0.passed',
+    )
+  })
+
+  it('of version 1 is still read', () => {
+    const identity = { file: 'a.test.ts', suite: ['s'], name: 'n' }
+    const counts = { passed: 2, failed: 1, errored: 0, skipped: 0, lost: 0, flaky: 1 }
+    const durationMs = { count: 3, sum: 6, sumOfSquares: 14, min: 1, max: 3 }
+    const scores = [['quality', { count: 1, sum: 1, values: [1], undecided: 0 }]]
+    const info = { id: 'old', suiteName: 's', createdAt: 1 }
+    const cases = [{ identity, ...counts, durationMs, scores }]
+    const text = JSON.stringify({ schema: 'eval-gate-results', version: 1, run: { info, cases } })
+    const { info: read, cases: tallies } = readResults(text, 'x')
+    expect(read).toEqual(info)
+    const [tally] = tallies.values()
+    expect(tally).toMatchObject({ identity, ...counts, durationMs })
+    expect(tally?.scores?.get('quality')?.sum).toBe(1)
+  })
+})
+
+describe('reading like another run', () => {
+  it('gives the same as without, and shares what both have', () => {
+    fc.assert(
+      fc.property(someRun, someRun, (run, other) => {
+        const like = readResults(textOf(other), 'x')
+        const read = readResults(textOf(run), 'x', like)
+        expect(read).toEqual(run)
+        for (const [key, tally] of read.cases) {
+          const known = like.cases.get(key)
+          const isSame = JSON.stringify(known?.identity) === JSON.stringify(tally.identity)
+          if (known !== undefined && isSame) expect(tally.identity).toBe(known.identity)
+        }
+      }),
+      { numRuns: 100 },
+    )
+  })
+})
+
+describe('the short way to check a group', () => {
+  const value = fc.oneof(fc.nat(3), fc.constantFrom(-1, 0.5, 'x', null, undefined, true, [], {}, Number.NaN))
+  const member = fc.constantFrom('name', 'passed', 'flaky', 'durationMs', 'id', 'evidence', '__proto__')
+  const anyCase = fc.oneof(
+    fc.array(fc.tuple(member, value)).map((members) => ({ name: 'n', ...Object.fromEntries(members) })),
+    value,
+  )
+
+  it('accepts nothing that the schema refuses', () => {
+    let accepted = 0
+    fc.assert(
+      fc.property(fc.array(anyCase, { maxLength: 3 }), fc.oneof(fc.array(word), value), (cases, suite) => {
+        const group = { suite, cases }
+        if (!isPlainGroup(group)) return
+        accepted += 1
+        expect(v.safeParse(groupSchema, group).success).toBe(true)
+      }),
+      { numRuns: 2000 },
+    )
+    expect(accepted).toBeGreaterThan(50)
+  })
+})
