@@ -16,7 +16,7 @@ export interface Block {
 export const pages: readonly string[] = [
   'README.md',
   'CONTRIBUTING.md',
-  ...globSync('docs/**/*.md', { cwd: project }).toSorted(),
+  ...globSync(['docs/*.md', 'docs/recipes/*.md'], { cwd: project }).toSorted(),
 ]
 
 /** The text of a page. */

@@ -1,0 +1,72 @@
+import { cpSync, globSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { defineConfig } from 'vitepress'
+
+const docs = join(import.meta.dirname, '..')
+
+/** Pages in the order of the sidebar: title → path without `.md`. A page that is missing here fails the build. */
+const groups = {
+  'Get started': {
+    'Report formats': 'formats',
+    'Inputs and outputs': 'inputs',
+    'CI setups': 'ci-setups',
+    'What the reviewer sees': 'reviewer',
+    Troubleshooting: 'troubleshooting',
+  },
+  'The verdict': {
+    Statistics: 'statistics',
+    Policy: 'policy',
+    Baselines: 'baselines',
+    'Results format': 'results-format',
+  },
+  'The eval service': {
+    'Hosted runs': 'hosted-runs',
+    'Suites as code': 'suites-as-code',
+    'The service': 'service',
+    API: 'api',
+  },
+  Recipes: Object.fromEntries(
+    globSync('recipes/*.md', { cwd: docs })
+      .sort()
+      .map((path) => [titleOf(path), path.replace(/\.md$/, '')]),
+  ),
+  Background: { Security: 'security', Architecture: 'architecture' },
+}
+
+function titleOf(path) {
+  const words = basename(path, '.md').replaceAll('-', ' ')
+  return words[0].toUpperCase() + words.slice(1)
+}
+
+const listed = new Set(Object.values(groups).flatMap((pages) => Object.values(pages)))
+const missing = globSync(['*.md', 'recipes/*.md'], { cwd: docs })
+  .map((path) => path.replace(/\.md$/, ''))
+  .filter((page) => page !== 'index' && !listed.has(page))
+if (missing.length > 0) throw new Error(`Pages without a place in the sidebar: ${missing.join(', ')}`)
+
+export default defineConfig({
+  title: 'Eval Gate',
+  description: 'A GitHub Action that gates pull requests on eval results',
+  cleanUrls: true,
+  // `buildEnd` copies them.
+  ignoreDeadLinks: [/\.json$/],
+  markdown: {
+    config({ renderer }) {
+      // Expressions of GitHub in code are not expressions of Vue.
+      const code = renderer.rules.code_inline
+      renderer.rules.code_inline = (...args) => code(...args).replace('<code', '<code v-pre')
+    },
+  },
+  themeConfig: {
+    search: { provider: 'local' },
+    outline: [2, 3],
+    sidebar: Object.entries(groups).map(([text, pages]) => ({
+      text,
+      items: Object.entries(pages).map(([title, link]) => ({ text: title, link: `/${link}` })),
+    })),
+  },
+  buildEnd({ outDir }) {
+    for (const file of globSync('*.json', { cwd: docs, exclude: ['package*.json'] }))
+      cpSync(join(docs, file), join(outDir, file))
+  },
+})
