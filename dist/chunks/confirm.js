@@ -4335,6 +4335,57 @@ function createBudget(totalMs, { clock, startTimer }) {
 		}
 	} };
 }
+// src/jobs/policy-change.ts
+/**
+* What a pull request does to the policy, as a sentence for the reviewer.
+*
+* @param verb `adds`, `changes` or `removes`
+* @param policies of both sides; without them only that it changes is said
+*/
+function describePolicyChange(verb, { policyPath, policyFrom, mode }, { baseBranch }, policies) {
+	const said = `This pull request ${verb} the policy (${policyPath}).`;
+	const effect = policyFrom === "head" && mode !== "publish" ? "It counts at once, because of `policy-from: head`." : `The verdict follows the policy of ${baseBranch}; the change counts once it is merged.`;
+	if (policies === void 0) return `${said} ${effect}`;
+	const [before, after] = [describePolicy(policies.base), describePolicy(policies.head)];
+	const gone = before.filter((line) => !after.includes(line));
+	const added = after.filter((line) => !before.includes(line));
+	return [
+		said,
+		effect,
+		...[
+			...gone.length > 0 ? [`Before: ${gone.join("; ")}.`] : [],
+			...added.length > 0 ? [`After: ${added.join("; ")}.`] : [],
+			...gone.length + added.length === 0 ? ["The difference is in settings for single cases or for statistics."] : []
+		]
+	].join(" ");
+}
+/**
+* What the pull request of a publishing job does to the policy; nothing when it leaves it alone. The new
+* file never judges here, so nothing in it is a reason to publish nothing: one that can't be read or is not valid
+* is reported as a change without the differences.
+*/
+async function findChangeOfFork(config, { paths, base, policy }, { context, changedFiles, repositoryFiles }) {
+	const { pullRequest, commit, workflowPath } = context;
+	if (pullRequest === void 0 || commit === void 0) return void 0;
+	const read = async (path) => await repositoryFiles?.read(path, commit).catch(() => void 0);
+	const verb = base === null ? "adds" : "changes";
+	const text = (await Promise.all(paths.map(read))).find((one) => one !== void 0);
+	if (text === void 0) {
+		const changed = await changedFiles?.().catch(() => void 0);
+		if (paths.some((path) => changed?.has(path))) return describePolicyChange(verb, config, pullRequest);
+		return base !== null && workflowPath !== void 0 && await read(workflowPath) !== void 0 ? describePolicyChange("removes", config, pullRequest) : void 0;
+	}
+	if (text === base) return void 0;
+	const head = text.length > longestPolicy ? void 0 : await parsePolicy(config, text).catch(() => void 0);
+	if (head === void 0) return describePolicyChange(verb, config, pullRequest);
+	if (isDeepStrictEqual(head, policy)) return void 0;
+	return describePolicyChange(verb, config, pullRequest, {
+		base: policy,
+		head
+	});
+}
+/** Longer than any real policy file. */
+const longestPolicy = 1e5;
 // src/jobs/choose-policy.ts
 /**
 * The policy that judges. On a pull request it is the one of the base branch, so that a change does not bring its own
@@ -4347,8 +4398,10 @@ async function choosePolicy(config, platform) {
 	const bounds = provider === "terminal" ? void 0 : platform.workspace;
 	const path = repositoryPath(config.policyPath);
 	if (pullRequest === void 0 || path === void 0) return { policy: await loadPolicy(config, platform.workspace, bounds) };
-	const base = await readBase(config.policyPathGiven ? [path] : [path, otherEnding(path)], pullRequest, platform);
-	const head = config.mode === "publish" ? base.text : readPolicyText(config, platform.workspace, {
+	const paths = config.policyPathGiven ? [path] : [path, otherEnding(path)];
+	const base = await readBase(paths, pullRequest, platform);
+	const publishes = config.mode === "publish";
+	const head = publishes ? base.text : readPolicyText(config, platform.workspace, {
 		bounds,
 		mayBeAbsent: true
 	});
@@ -4362,11 +4415,22 @@ async function choosePolicy(config, platform) {
 			change: `The policy of ${pullRequest.baseBranch} could not be read (${why}), so the policy of this pull request is used.`
 		};
 	}
+	if (publishes) return {
+		policy: ofBase,
+		change: await findChangeOfFork(config, {
+			paths,
+			base: base.text,
+			policy: ofBase
+		}, platform)
+	};
 	const policy = config.policyFrom === "head" ? ofHead : ofBase;
 	if (isDeepStrictEqual(ofHead, ofBase)) return { policy };
 	return {
 		policy,
-		change: describeChange(head === null ? "removes" : base.text === null ? "adds" : "changes", config, pullRequest, ofBase, ofHead)
+		change: describePolicyChange(head === null ? "removes" : base.text === null ? "adds" : "changes", config, pullRequest, {
+			base: ofBase,
+			head: ofHead
+		})
 	};
 }
 /** The report with the change of the policy among its warnings, where every view shows it. */
@@ -4424,22 +4488,6 @@ async function tryParse(config, text) {
 		if (error instanceof UsageError) return void 0;
 		throw error;
 	}
-}
-function describeChange(verb, { policyPath, policyFrom }, { baseBranch }, base, head) {
-	const [before, after] = [describePolicy(base), describePolicy(head)];
-	const gone = before.filter((line) => !after.includes(line));
-	const added = after.filter((line) => !before.includes(line));
-	const effect = policyFrom === "head" ? "It counts at once, because of `policy-from: head`." : `The verdict follows the policy of ${baseBranch}; the change counts once it is merged.`;
-	const differences = [
-		...gone.length > 0 ? [`Before: ${gone.join("; ")}.`] : [],
-		...added.length > 0 ? [`After: ${added.join("; ")}.`] : [],
-		...gone.length + added.length === 0 ? ["The difference is in settings for single cases or for statistics."] : []
-	];
-	return [
-		`This pull request ${verb} the policy (${policyPath}).`,
-		effect,
-		...differences
-	].join(" ");
 }
 // src/baseline/from-artifacts.ts
 /** File inside a baseline artifact. */

@@ -1,5 +1,5 @@
 import { l as UsageError, t as ArtifactError } from "./errors.js";
-import { b as createBudget, c as describeRun, l as externalRunId, r as chooseBaseline, u as conclude, v as choosePolicy, w as compareRuns, x as makeReport } from "./confirm.js";
+import { b as createBudget, c as describeRun, l as externalRunId, r as chooseBaseline, u as conclude, v as choosePolicy, w as compareRuns, x as makeReport, y as withPolicyChange } from "./confirm.js";
 import { i as readFacts, n as collectedMaxBytes, r as readCollectedRun, t as collectedFiles } from "./collected-run.js";
 import { t as artifactName } from "./artifact-name.js";
 import { i as openUpload, r as selectionOf } from "./gate-reports.js";
@@ -90,7 +90,7 @@ async function publishFromRun(config, platform) {
 		info,
 		cases: collected.cases
 	};
-	const { policy } = await choosePolicy(config, scope);
+	const { policy, change } = await choosePolicy(config, scope);
 	const budget = createBudget(config.publishTimeoutMs, platform);
 	const { baseline, missing, rejected = [] } = await log.group("Looking for the baseline", () => chooseBaseline(config, scope, budget));
 	const other = rejected.find(({ reason }) => reason === "other-workflow");
@@ -112,7 +112,7 @@ async function publishFromRun(config, platform) {
 		notices: [opened.pullRequest.fromFork ? forkNotice : void 0],
 		context: scope.context
 	});
-	return await conclude(report, policy, {
+	return await conclude(withPolicyChange(report, change), policy, {
 		...config,
 		annotations: false
 	}, scope, budget);

@@ -3,12 +3,12 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Config } from '../config/load.ts'
 import { loadPolicy, otherEnding, parsePolicy, readPolicyText } from '../config/policy/load.ts'
 import { UsageError } from '../errors.ts'
-import { describePolicy } from '../gate/policy/describe.ts'
 import type { Policy } from '../gate/policy/policy.ts'
 import type { GateReport } from '../model/gate-report.ts'
 import type { Reason } from '../model/verdict.ts'
 import type { PullRequest } from '../ports/context.ts'
 import type { Platform } from '../ports/platform.ts'
+import { describePolicyChange, findChangeOfFork } from './policy-change.ts'
 
 /** The policy in force, and what the pull request does to it. */
 export interface ChosenPolicy {
@@ -37,11 +37,11 @@ export async function choosePolicy(config: PolicyConfig, platform: Platform): Pr
   }
   const paths = config.policyPathGiven ? [path] : [path, otherEnding(path)]
   const base = await readBase(paths, pullRequest, platform)
-  // The publishing half checks out the default branch: the file of the pull request is not there.
-  const head =
-    config.mode === 'publish'
-      ? base.text
-      : readPolicyText(config, platform.workspace, { bounds, mayBeAbsent: true })
+  // The publishing half has no checkout of the pull request, whose file never judges there.
+  const publishes = config.mode === 'publish'
+  const head = publishes
+    ? base.text
+    : readPolicyText(config, platform.workspace, { bounds, mayBeAbsent: true })
   if (base.text === null && head === null && config.policyPathGiven) {
     await loadPolicy(config, platform.workspace, bounds)
   }
@@ -52,10 +52,14 @@ export async function choosePolicy(config: PolicyConfig, platform: Platform): Pr
     const change = `The policy of ${pullRequest.baseBranch} could not be read (${why}), so the policy of this pull request is used.`
     return { policy: ofHead, change }
   }
+  if (publishes) {
+    const change = await findChangeOfFork(config, { paths, base: base.text, policy: ofBase }, platform)
+    return { policy: ofBase, change }
+  }
   const policy = config.policyFrom === 'head' ? ofHead : ofBase
   if (isDeepStrictEqual(ofHead, ofBase)) return { policy }
   const verb = head === null ? 'removes' : base.text === null ? 'adds' : 'changes'
-  return { policy, change: describeChange(verb, config, pullRequest, ofBase, ofHead) }
+  return { policy, change: describePolicyChange(verb, config, pullRequest, { base: ofBase, head: ofHead }) }
 }
 
 /** The report with the change of the policy among its warnings, where every view shows it. */
@@ -101,28 +105,4 @@ async function tryParse(config: PolicyConfig, text: string | null): Promise<Poli
     if (error instanceof UsageError) return undefined
     throw error
   }
-}
-
-function describeChange(
-  verb: string,
-  { policyPath, policyFrom }: PolicyConfig,
-  { baseBranch }: PullRequest,
-  base: Policy,
-  head: Policy,
-): string {
-  const [before, after] = [describePolicy(base), describePolicy(head)]
-  const gone = before.filter((line) => !after.includes(line))
-  const added = after.filter((line) => !before.includes(line))
-  const effect =
-    policyFrom === 'head'
-      ? 'It counts at once, because of `policy-from: head`.'
-      : `The verdict follows the policy of ${baseBranch}; the change counts once it is merged.`
-  const differences = [
-    ...(gone.length > 0 ? [`Before: ${gone.join('; ')}.`] : []),
-    ...(added.length > 0 ? [`After: ${added.join('; ')}.`] : []),
-    ...(gone.length + added.length === 0
-      ? ['The difference is in settings for single cases or for statistics.']
-      : []),
-  ]
-  return [`This pull request ${verb} the policy (${policyPath}).`, effect, ...differences].join(' ')
 }

@@ -219,6 +219,21 @@ describe('a pull request of a fork', () => {
     expect(published.summary).not.toContain('workflow of a fork')
   })
 
+  it('that changes the policy is judged by the one of the base branch, and every view says so', async () => {
+    await keepBaseline()
+    const pullRequest = await github.createPullRequest('own-policy', {
+      '.github/eval-gate.yml': 'fail-on: never\n',
+    })
+    const { runId } = await collect(pullRequest, worse)
+    const published = await publish({ runId }, pullRequest, {}, { headRepository: 'octo/app' })
+    expect(published.exitCode, published.stdout).toBe(1)
+    const [comment] = await github.comments(pullRequest.number)
+    for (const view of [comment?.body, published.summary, published.stdout]) {
+      expect(view).toContain('adds the policy (.github/eval-gate.yml)')
+      expect(view).toContain('once it is merged')
+    }
+  })
+
   it('that has moved on is not commented with what it was', async () => {
     const pullRequest = await forkPullRequest()
     const { runId } = await collect(pullRequest, good)

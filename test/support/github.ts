@@ -138,14 +138,19 @@ export async function startGitHub(morePermissions: Permissions = {}) {
     },
 
     /** A commit on a new branch and a pull request for it. */
-    async createPullRequest(branch: string): Promise<PullRequest> {
+    async createPullRequest(
+      branch: string,
+      files: Readonly<Record<string, string>> = { [`${branch}.txt`]: branch },
+    ): Promise<PullRequest> {
       const sha = await this.headOf('main')
       await api('POST', '/repos/octo/app/git/refs', { ref: `refs/heads/${branch}`, sha })
-      await api('PUT', `/repos/octo/app/contents/${branch}.txt`, {
-        message: `Work on ${branch}`,
-        content: Buffer.from(branch).toString('base64'),
-        branch,
-      })
+      for (const [path, text] of Object.entries(files)) {
+        await api('PUT', `/repos/octo/app/contents/${path}`, {
+          message: `Work on ${branch}`,
+          content: Buffer.from(text).toString('base64'),
+          branch,
+        })
+      }
       const pull = await api<{ number: number; head: { sha: string }; base: { sha: string } }>(
         'POST',
         '/repos/octo/app/pulls',

@@ -15,7 +15,7 @@ import {
 } from '../../results/collected-run.ts'
 import { artifactName } from '../../storage/artifact-name.ts'
 import { createBudget } from '../budget.ts'
-import { choosePolicy } from '../choose-policy.ts'
+import { choosePolicy, withPolicyChange } from '../choose-policy.ts'
 import { conclude } from '../conclude.ts'
 import { makeReport } from '../make-report.ts'
 import { chooseBaseline } from '../report/choose-baseline.ts'
@@ -61,7 +61,7 @@ export async function publishFromRun(config: Config, platform: Platform): Promis
     platform.clock.now(),
   )
   const run: Run = { info, cases: collected.cases }
-  const { policy } = await choosePolicy(config, scope)
+  const { policy, change } = await choosePolicy(config, scope)
   const budget = createBudget(config.publishTimeoutMs, platform)
   const {
     baseline,
@@ -89,7 +89,13 @@ export async function publishFromRun(config: Config, platform: Platform): Promis
     context: scope.context,
   })
   // Nobody looks at the page of this run, where annotations would be; the check carries them.
-  return await conclude(report, policy, { ...config, annotations: false }, scope, budget)
+  return await conclude(
+    withPolicyChange(report, change),
+    policy,
+    { ...config, annotations: false },
+    scope,
+    budget,
+  )
 }
 
 /**

@@ -1,0 +1,81 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Config } from '../config/load.ts'
+import { parsePolicy } from '../config/policy/load.ts'
+import { describePolicy } from '../gate/policy/describe.ts'
+import type { Policy } from '../gate/policy/policy.ts'
+import type { PullRequest } from '../ports/context.ts'
+import type { Platform } from '../ports/platform.ts'
+
+/**
+ * What a pull request does to the policy, as a sentence for the reviewer.
+ *
+ * @param verb `adds`, `changes` or `removes`
+ * @param policies of both sides; without them only that it changes is said
+ */
+export function describePolicyChange(
+  verb: string,
+  { policyPath, policyFrom, mode }: Pick<Config, 'policyPath' | 'policyFrom' | 'mode'>,
+  { baseBranch }: PullRequest,
+  policies?: { readonly base: Policy; readonly head: Policy },
+): string {
+  const said = `This pull request ${verb} the policy (${policyPath}).`
+  const effect =
+    policyFrom === 'head' && mode !== 'publish'
+      ? 'It counts at once, because of `policy-from: head`.'
+      : `The verdict follows the policy of ${baseBranch}; the change counts once it is merged.`
+  if (policies === undefined) return `${said} ${effect}`
+  const [before, after] = [describePolicy(policies.base), describePolicy(policies.head)]
+  const gone = before.filter((line) => !after.includes(line))
+  const added = after.filter((line) => !before.includes(line))
+  const differences = [
+    ...(gone.length > 0 ? [`Before: ${gone.join('; ')}.`] : []),
+    ...(added.length > 0 ? [`After: ${added.join('; ')}.`] : []),
+    ...(gone.length + added.length === 0
+      ? ['The difference is in settings for single cases or for statistics.']
+      : []),
+  ]
+  return [said, effect, ...differences].join(' ')
+}
+
+type ForkConfig = Pick<
+  Config,
+  'policyInputs' | 'policyPath' | 'policyPathGiven' | 'policyFrom' | 'suiteName' | 'mode'
+>
+
+/**
+ * What the pull request of a publishing job does to the policy; nothing when it leaves it alone. The new
+ * file never judges here, so nothing in it is a reason to publish nothing: one that can't be read or is not valid
+ * is reported as a change without the differences.
+ */
+export async function findChangeOfFork(
+  config: ForkConfig,
+  {
+    paths,
+    base,
+    policy,
+  }: { readonly paths: readonly string[]; readonly base: string | null; readonly policy: Policy },
+  { context, changedFiles, repositoryFiles }: Platform,
+): Promise<string | undefined> {
+  const { pullRequest, commit, workflowPath } = context
+  if (pullRequest === undefined || commit === undefined) return undefined
+  const read = async (path: string) => await repositoryFiles?.read(path, commit).catch(() => undefined)
+  const verb = base === null ? 'adds' : 'changes'
+  const texts = await Promise.all(paths.map(read))
+  const text = texts.find((one) => one !== undefined)
+  if (text === undefined) {
+    const changed = await changedFiles?.().catch(() => undefined)
+    if (paths.some((path) => changed?.has(path))) return describePolicyChange(verb, config, pullRequest)
+    // A removed file is in no list. Only a commit that can be read at all can be without it.
+    const isRemoved = base !== null && workflowPath !== undefined && (await read(workflowPath)) !== undefined
+    return isRemoved ? describePolicyChange('removes', config, pullRequest) : undefined
+  }
+  if (text === base) return undefined
+  const head =
+    text.length > longestPolicy ? undefined : await parsePolicy(config, text).catch(() => undefined)
+  if (head === undefined) return describePolicyChange(verb, config, pullRequest)
+  if (isDeepStrictEqual(head, policy)) return undefined
+  return describePolicyChange(verb, config, pullRequest, { base: policy, head })
+}
+
+/** Longer than any real policy file. */
+const longestPolicy = 100_000

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { loadConfig } from '../../../src/config/load.ts'
+import { defaultPolicy } from '../../../src/gate/policy/policy.ts'
+import { findChangeOfFork } from '../../../src/jobs/policy-change.ts'
+import type { Platform } from '../../../src/ports/platform.ts'
+
+const path = '.github/eval-gate.yml'
+const config: Parameters<typeof findChangeOfFork>[0] = {
+  policyInputs: loadConfig({ reports: 'a.xml', 'suite-name': 'agents' }, { provider: 'github_actions' })
+    .policyInputs,
+  policyPath: path,
+  policyPathGiven: false,
+  policyFrom: 'head',
+  suiteName: 'agents',
+  mode: 'publish',
+}
+const workflowPath = '.github/workflows/evals.yml'
+
+/** A publishing job whose pull request changes these files and has these files at its head. */
+function publishing(changed: readonly string[], files: Readonly<Record<string, string>>): Platform {
+  const known: Partial<Platform> = {
+    context: {
+      pullRequest: { number: 7, baseSha: 'b', headSha: 'h', baseBranch: 'main' },
+      commit: 'h',
+      workflowPath,
+    } as unknown as Platform['context'],
+    changedFiles: async () => new Set(changed),
+    repositoryFiles: { isReliable: true, read: async (file) => files[file] },
+  }
+  return known as Platform
+}
+
+const change = (platform: Platform, base: string | null = 'fail-on: regressions\n') =>
+  findChangeOfFork(config, { paths: [path], base, policy: defaultPolicy }, platform)
+
+describe('the policy of a pull request that is published', () => {
+  it('is described by what differs, and never counts, whatever `policy-from` says', async () => {
+    const said = await change(publishing([path], { [path]: 'fail-on: never\n' }))
+    expect(said).toContain(`This pull request changes the policy (${path}).`)
+    expect(said).toContain('the change counts once it is merged')
+    expect(said).toContain('After:')
+  })
+
+  it.each([
+    ['is not valid', 'fail-on: [what\n'],
+    ['can not be read', undefined],
+    ['is longer than any', `# ${'x'.repeat(200_000)}\n`],
+  ])('is said to change when the new one %s', async (_, text) => {
+    const said = await change(publishing([path], text === undefined ? {} : { [path]: text }))
+    expect(said).toMatch(/changes the policy .* once it is merged\.$/)
+  })
+
+  it('is said to be removed, but only at a commit that can be read', async () => {
+    expect(await change(publishing([], { [workflowPath]: 'name: Evals' }))).toContain('removes the policy')
+    expect(await change(publishing([], {}))).toBeUndefined()
+  })
+
+  it('is not mentioned where it stays as it is', async () => {
+    expect(await change(publishing(['src/a.ts'], { [path]: 'fail-on: regressions\n' }))).toBeUndefined()
+    expect(await change(publishing([path], { [path]: 'fail-on: regressions\n' }))).toBeUndefined()
+    expect(await change(publishing([], { [workflowPath]: 'name: Evals' }), null)).toBeUndefined()
+  })
+})
