@@ -34,15 +34,37 @@ function packageOf(module: string): Package | undefined {
     const { name, version, license } = JSON.parse(readFileSync(file, 'utf8')) as Partial<Package>
     // Folders such as `dist/esm` have a package.json of their own that says no more than their module system.
     if (name === undefined || version === undefined) continue
-    return { folder, name, version, license: license ?? 'license not declared' }
+    return { folder, name, version, license: license ?? licenseOf[name]?.license ?? 'license not declared' }
   }
   throw new Error(`${module} belongs to no package`)
 }
 
-/** The license and notice files of a package, with the line ends and margins that differ between equal texts removed. */
-function textsOf({ folder }: Package): string {
-  return readdirSync(folder)
-    .filter((file) => /^(licen[cs]e|copying|notice)([-.].*)?$/i.test(file))
+/** What packages without a license file say elsewhere: in their README, their repository, or in package.json alone. */
+const licenseOf: Readonly<Record<string, { readonly license: string; readonly copyright: string }>> = {
+  '@nodable/entities': { license: 'MIT', copyright: 'Copyright (c) Amit Gupta' },
+  binary: { license: 'MIT', copyright: 'Copyright (c) James Halliday' },
+  // Not declared in the package; from the LICENSE of its repository.
+  buffers: { license: 'MIT', copyright: 'Copyright (c) 2010 James Halliday' },
+  chainsaw: { license: 'MIT/X11', copyright: 'Copyright (c) James Halliday' },
+  isarray: { license: 'MIT', copyright: 'Copyright (c) 2013 Julian Gruber' },
+}
+
+const mit = `Permission is hereby granted, free of charge, to any person obtaining a copy of this software and associated documentation files (the "Software"), to deal in the Software without restriction, including without limitation the rights to use, copy, modify, merge, publish, distribute, sublicense, and/or sell copies of the Software, and to permit persons to whom the Software is furnished to do so, subject to the following conditions:
+
+The above copyright notice and this permission notice shall be included in all copies or substantial portions of the Software.
+
+THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.`
+
+/**
+ * The license and notice files of a package, with the line ends and margins that differ between equal texts removed.
+ * A package that comes without one must be listed above, so that no license is missing from a release.
+ */
+function textsOf({ folder, name }: Package): string {
+  const files = readdirSync(folder).filter((file) => /^(licen[cs]e|copying|notice)([-.].*)?$/i.test(file))
+  const known = licenseOf[name]
+  if (files.length === 0 && known !== undefined) return `${known.copyright}\n\n${mit}`
+  if (files.length === 0) throw new Error(`${name} has no license file; add it to scripts/build/licenses.ts`)
+  return files
     .sort()
     .map((file) =>
       readFileSync(join(folder, file), 'utf8')
