@@ -11,6 +11,7 @@ const groups = {
     'Inputs and outputs': 'inputs',
     'CI setups': 'ci-setups',
     'What the reviewer sees': 'reviewer',
+    Migrating: 'migrating',
     Troubleshooting: 'troubleshooting',
   },
   'The verdict': {

@@ -46,7 +46,7 @@ async function step(
 /** A file of a full disk. */
 const full = '/dev/full'
 
-describe('a file that can not be written', () => {
+describe('a file that cannot be written', () => {
   it('the job summary: said, and nothing else changes', async () => {
     const { exitCode, stdout, outputs, hasComment } = await step({ GITHUB_STEP_SUMMARY: full })
     expect(stdout).toMatch(/::warning::The job summary .* can't be written \(ENOSPC/)
@@ -124,7 +124,7 @@ describe('GitHub that does not answer', () => {
     expect({ exitCode, verdict: outputs.verdict }).toEqual({ exitCode: 0, verdict: 'passed' })
   })
 
-  it('makes the verdict inconclusive when the baseline can not be searched in time', async () => {
+  it('makes the verdict inconclusive when the baseline cannot be searched in time', async () => {
     const end = github.intercept(({ url }) =>
       /\/actions\/artifacts/.test(url.pathname) ? new Promise(() => {}) : undefined,
     )
