@@ -6,9 +6,9 @@ import { t as openClient } from "../chunks/open.js";
 import { t as printJson } from "../chunks/print-json.js";
 import { n as runOperation, t as findOperation } from "../chunks/run.js";
 import { r as systemClock, t as neutraliseLog } from "../chunks/neutralise.js";
+import { join } from "node:path";
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
 // src/call/inputs.ts
 var import_dist = require_dist();
 /** Every input of `call/action.yml`. */

@@ -17,9 +17,9 @@ import M, { inspect as N } from "node:util";
 import P from "node:zlib";
 import { createHmac as F } from "node:crypto";
 import { fileURLToPath as I } from "node:url";
-import ee from "node:fs";
-import L, { EOL as R } from "node:os";
-import { dirname as z } from "node:path";
+import { dirname as ee } from "node:path";
+import L from "node:fs";
+import R, { EOL as z } from "node:os";
 import { Buffer as te } from "buffer";
 import B from "node:process";
 import ne from "node:https";
@@ -4323,7 +4323,7 @@ var qt = class extends Error {
 	}
 };
 function Jt(e, ...t) {
-	B.stderr.write(`${M.format(e, ...t)}${R}`);
+	B.stderr.write(`${M.format(e, ...t)}${z}`);
 }
 function Yt(e) {
 	return B.env[e];
@@ -6002,7 +6002,7 @@ function gi() {
 }
 async function _i(e) {
 	if (B && B.versions) {
-		let t = `${L.type()} ${L.release()}; ${L.arch()}`;
+		let t = `${R.type()} ${R.release()}; ${R.arch()}`;
 		B.versions.bun ? e.set(`Bun`, `${B.versions.bun} (${t})`) : B.versions.deno ? e.set(`Deno`, `${B.versions.deno} (${t})`) : B.versions.node && e.set(`Node`, `${B.versions.node} (${t})`);
 	}
 }
@@ -9950,7 +9950,7 @@ var Pl = class {
 };
 const Il = typeof process == `object` && typeof process.versions == `object` && typeof process.versions.node == `string`;
 let Ll, Rl, zl;
-Il && (Ll = y(import.meta.url), Rl = I(import.meta.url), zl = z(Rl));
+Il && (Ll = y(import.meta.url), Rl = I(import.meta.url), zl = ee(Rl));
 var Bl = (() => {
 	var e = typeof document < `u` && document.currentScript ? document.currentScript.src : void 0;
 	return Rl !== void 0 && (e ||= Rl), (function(t) {
@@ -24229,7 +24229,7 @@ async function gb(e, t, n, r, i) {
 }
 async function _b(e, t) {
 	return new Promise((n, r) => {
-		let i = ee.createWriteStream(t);
+		let i = L.createWriteStream(t);
 		e.on(`error`, (e) => {
 			r(e);
 		}), i.on(`error`, (e) => {
@@ -24237,7 +24237,7 @@ async function _b(e, t) {
 		}), i.on(`close`, n), e.pipe(i);
 	});
 }
-const vb = M.promisify(ee.stat), yb = ee.createReadStream;
+const vb = M.promisify(L.stat), yb = L.createReadStream;
 var bb = class e extends fy {
 	blobContext;
 	_name;

@@ -1,4 +1,4 @@
-import { C as exitCodeOf, T as loadPolicy, _ as writeResults, c as describeRun, l as externalRunId, w as compareRuns, x as makeReport } from "./confirm.js";
+import { C as compareRuns, S as exitCodeOf, _ as writeResults, c as describeRun, l as externalRunId, w as loadPolicy, x as makeReport } from "./confirm.js";
 import { n as suiteNameTaken } from "./suite-name.js";
 import { l as UsageError, r as NameTaken, t as ArtifactError } from "./errors.js";
 import { t as collectedFiles } from "./collected-run.js";

@@ -1,7 +1,8 @@
 import { i as __toESM } from "./rolldown-runtime.js";
 import { A as safeParse, D as pipe, M as string, O as record, S as optional, b as number, g as minValue, l as integer, u as literal, x as object } from "./dist.js";
 import { s as warnLevel, t as defaultPolicy } from "./policy.js";
-import { a as XmlReader, c as dayMs, i as joinVariants, n as formatNames, o as JsonReader, r as formats, s as Damage, t as findFormat } from "./registry.js";
+import { a as XmlReader, i as joinVariants, n as formatNames, o as JsonReader, r as formats, s as Damage, t as findFormat } from "./registry.js";
+import { C as dayMs } from "./eval-data.js";
 import { a as PermissionError, c as UnwritableFile, f as messageOf, i as OutOfTime, l as UsageError, n as EvalGateError, o as ReportError, r as NameTaken, t as ArtifactError, u as describeRefusal } from "./errors.js";
 import { n as suiteNameTaken } from "./suite-name.js";
 import { t as nearest } from "./nearest.js";
@@ -12,14 +13,14 @@ import { r as addResult, t as describeAgedRuns } from "./describe-runs.js";
 import { a as formatGrowth, b as quoteNames, c as formatNumber, d as formatPoints, g as formatTime, h as formatSetting, l as formatNumberBeside, m as formatRateBeside, o as formatLevel, p as formatRate, r as formatCount, u as formatP, v as plural, y as quoteName } from "./format.js";
 import { a as resultsSchemaName, i as looksLikeResults, n as groupsToJson, o as runLineStart, r as groupsStart } from "./run-json.js";
 import { t as layer } from "./settings.js";
-import { A as terminalLine, C as codeSpan, E as markdownText, F as metricNames, L as metricWords, M as caseFacts, N as formatMetric, O as tableCell, P as formatMetricLimit, _ as noBaseline, a as metricRows, b as suiteSentences, c as locationText, d as serviceLinks, f as caseLabels, g as headline, h as groupTitles, k as terminal, m as countsLine, n as trendLabels, o as linkMarkdown, p as checkTitle, r as trendLine, s as locationMarkdown, t as trendChart, u as ownPage, v as notComparedSentences, w as fence, x as triageTitle, y as outcomeSymbols } from "./trend.js";
+import { A as terminal, B as metricWords, D as markdownText, F as serviceRuns, I as formatMetric, L as formatMetricLimit, N as caseFacts, P as historyOf, R as metricNames, S as triageTitle, T as fence, _ as headline, b as outcomeSymbols, c as locationMarkdown, d as ownPage, f as serviceLinks, g as groupTitles, h as countsLine, i as trendLine, j as terminalLine, k as tableCell, l as locationText, m as checkTitle, n as trendChart, o as metricRows, p as caseLabels, r as trendLabels, s as linkMarkdown, t as serviceDifference, v as noBaseline, w as codeSpan, x as suiteSentences, y as notComparedSentences } from "./service-result.js";
 import { i as storeDocuments, r as fetchFile, t as artifactName } from "./artifact-name.js";
 import { a as tellingMessage, i as telling, o as viewOf, r as sideCounts, s as listNotCompared, t as groupNames } from "./view.js";
 import { isDeepStrictEqual } from "node:util";
 import { createGunzip } from "node:zlib";
 import { createHash } from "node:crypto";
-import { createReadStream, existsSync, readFileSync, realpathSync, statSync } from "node:fs";
 import { isAbsolute, join, matchesGlob, normalize, posix, relative, resolve, sep } from "node:path";
+import { createReadStream, existsSync, readFileSync, realpathSync, statSync } from "node:fs";
 import { glob, open, realpath, stat } from "node:fs/promises";
 // src/reports/files/named-parts.ts
 const named = /\{([A-Za-z][\w-]*)\}/;
@@ -4263,24 +4264,6 @@ function describeRule(rule) {
 	said.push(...describeLimits(rule.limits ?? {}));
 	return `${rule.match.join(", ")}: ${said.length === 0 ? "no special rule" : said.join("; ")}`;
 }
-// src/model/gate-report.ts
-/** Every run of the service that holds results of this measurement. */
-function serviceRuns(service) {
-	if (service.kind === "executed") return service.runs;
-	return service.kind === "uploaded" ? [service.run] : [];
-}
-/** The trend of the runs, in the order given (oldest first reads best). */
-function historyOf(runs) {
-	return runs.map((run) => {
-		const { commit, createdAt, id } = run.info;
-		return {
-			label: commit?.slice(0, 7) ?? id,
-			commit,
-			createdAt,
-			passRate: passRate(totalsOf(run))
-		};
-	});
-}
 // src/jobs/make-report.ts
 /** Decides, and puts together what every view is made of: the only place that makes a {@link GateReport}. */
 function makeReport(facts) {
@@ -4897,7 +4880,7 @@ function judgementSections(view) {
 		listBlock("Policy", policy),
 		listBlock("Confidence", suiteSentences(comparison)),
 		listBlock("Rules", verdict.reasons.map(({ status, rule, message }) => `${status}, ${rule}: ${message}`)),
-		listBlock("Eval service", serviceSentences(view)),
+		listBlock("Eval service", [...serviceSentences(view), ...serviceDifference(view.report)]),
 		listBlock("Reports", fileSentences(view)),
 		noticeBlock(report.notices)
 	].filter((block) => block !== void 0);
@@ -5410,6 +5393,7 @@ function renderText(view, options) {
 		...groupNames.flatMap((group) => groupLines(view, group)),
 		...figureLines(report),
 		`  Baseline: ${baselineOf(report)}`,
+		...serviceDifference(report).slice(0, 1).map((sentence) => `  ${terminal(sentence, 400)}`),
 		...report.files.flatMap(({ path, error }) => error === void 0 ? [] : [`  Report ${terminal(path)}: ${terminal(error, 300)}`]),
 		...report.notices.flatMap(noticeLines),
 		...helpLines(report)
@@ -6759,4 +6743,4 @@ function unprovenChange(of) {
 	if (failures(of.head) === 0) return of.change;
 	return failures(of.base) === 0 ? "newly-failing" : "flaky";
 }
-export { exitCodeOf as C, RunTally as D, readBaselineFiles as E, readReport as O, serviceRuns as S, loadPolicy as T, writeResults$1 as _, workflowPath as a, createBudget as b, describeRun as c, renderComment as d, renderText as f, serializeResults as g, comparisonJson as h, standIn as i, findReports as k, externalRunId as l, isBreaking as m, suspects as n, searchBranch as o, renderSummary as p, chooseBaseline as r, baseBranchesOf as s, applyConfirmation as t, conclude as u, choosePolicy as v, compareRuns as w, makeReport as x, withPolicyChange as y };
+export { compareRuns as C, readReport as D, RunTally as E, findReports as O, exitCodeOf as S, readBaselineFiles as T, writeResults$1 as _, workflowPath as a, createBudget as b, describeRun as c, renderComment as d, renderText as f, serializeResults as g, comparisonJson as h, standIn as i, externalRunId as l, isBreaking as m, suspects as n, searchBranch as o, renderSummary as p, chooseBaseline as r, baseBranchesOf as s, applyConfirmation as t, conclude as u, choosePolicy as v, loadPolicy as w, makeReport as x, withPolicyChange as y };

@@ -1,8 +1,8 @@
 import { a as inputOf, i as inputNames, r as inputGroups, t as loadService } from "./service-config.js";
 import { l as UsageError } from "./errors.js";
 import { t as nearest } from "./nearest.js";
-import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
+import { readFileSync } from "node:fs";
 // src/cli/arguments.ts
 /**
 * Splits a command line: `--name value`, `--name=value`, `--no-name` for a switch. Everything after `--` is

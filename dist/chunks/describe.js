@@ -7,8 +7,8 @@ import { i as listSuites, n as listEnvironments, r as listServers, s as resolveN
 import { t as parseYamlFile } from "./yaml-file.js";
 import { isDeepStrictEqual } from "node:util";
 import { randomUUID } from "node:crypto";
-import { readFileSync } from "node:fs";
 import { relative, resolve } from "node:path";
+import { readFileSync } from "node:fs";
 // src/config/suite-file/schema.ts
 const filled = pipe(string("must be a text"), trim(), nonEmpty("must not be empty"));
 const record = record$1(string(), unknown(), "must be a map of keys");

@@ -1,4 +1,4 @@
-import { a as workflowPath, b as createBudget, c as describeRun, i as standIn, m as isBreaking, n as suspects, o as searchBranch, r as chooseBaseline, s as baseBranchesOf, t as applyConfirmation, u as conclude, v as choosePolicy, w as compareRuns, x as makeReport, y as withPolicyChange } from "./confirm.js";
+import { C as compareRuns, a as workflowPath, b as createBudget, c as describeRun, i as standIn, m as isBreaking, n as suspects, o as searchBranch, r as chooseBaseline, s as baseBranchesOf, t as applyConfirmation, u as conclude, v as choosePolicy, x as makeReport, y as withPolicyChange } from "./confirm.js";
 import { f as messageOf, l as UsageError, n as EvalGateError, s as ServiceError } from "./errors.js";
 import { a as readCatalog, i as listSuites, n as listEnvironments, o as resolveName, r as listServers, s as resolveNames, t as findProject } from "./catalog.js";
 import { n as orAbsent } from "./project.js";
@@ -14,7 +14,7 @@ import { n as confirmationNotes, r as originNotes, t as ciLabel } from "./origin
 import { a as inlineTest, i as fieldsLostInline, n as applySuite, o as loadSuiteFile, r as planSuite, t as describePlan } from "./describe.js";
 import { n as describeRuns, r as addResult } from "./describe-runs.js";
 import { t as runPageUrl } from "./run-link.js";
-import { c as dayMs } from "./registry.js";
+import { C as dayMs } from "./eval-data.js";
 import { I as unknown, M as string, O as record, S as optional, d as looseObject, t as array, u as literal, x as object } from "./dist.js";
 import { t as isRecord } from "./data.js";
 import { i as storeDocuments, n as fetchDocument, t as artifactName } from "./artifact-name.js";

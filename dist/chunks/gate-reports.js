@@ -1,10 +1,11 @@
 import { n as caseTitle, t as caseKey } from "./identity.js";
-import { D as RunTally, O as readReport, S as serviceRuns, b as createBudget, c as describeRun, i as standIn, k as findReports, l as externalRunId, n as suspects, r as chooseBaseline, s as baseBranchesOf, t as applyConfirmation, u as conclude, v as choosePolicy, w as compareRuns, x as makeReport, y as withPolicyChange } from "./confirm.js";
+import { C as compareRuns, D as readReport, E as RunTally, O as findReports, b as createBudget, c as describeRun, i as standIn, l as externalRunId, n as suspects, r as chooseBaseline, s as baseBranchesOf, t as applyConfirmation, u as conclude, v as choosePolicy, x as makeReport, y as withPolicyChange } from "./confirm.js";
 import { f as messageOf, o as ReportError, s as ServiceError } from "./errors.js";
-import { c as dayMs } from "./registry.js";
+import { F as serviceRuns } from "./service-result.js";
+import { C as dayMs } from "./eval-data.js";
 import { randomUUID } from "node:crypto";
-import { statSync } from "node:fs";
 import { join } from "node:path";
+import { statSync } from "node:fs";
 // src/baseline/align-roots.ts
 /**
 * Jest and Vitest write absolute paths. Those in the workspace are made relative when they are read; for reports of

@@ -3,7 +3,7 @@ import { r as runJob, t as describeError } from "./main.js";
 import { t as nearest } from "./nearest.js";
 import { r as systemClock, t as neutraliseLog } from "./neutralise.js";
 import { a as measure, n as logReports, o as alignRoots, r as selectionOf } from "./gate-reports.js";
-import { C as exitCodeOf, E as readBaselineFiles, T as loadPolicy, d as renderComment, f as renderText, g as serializeResults, h as comparisonJson, p as renderSummary, w as compareRuns, x as makeReport } from "./confirm.js";
+import { C as compareRuns, S as exitCodeOf, T as readBaselineFiles, d as renderComment, f as renderText, g as serializeResults, h as comparisonJson, p as renderSummary, w as loadPolicy, x as makeReport } from "./confirm.js";
 import { t as loadConfig } from "./load.js";
 import { o as viewOf, s as listNotCompared } from "./view.js";
 import { n as createTerminalLog, r as createTerminalPlatform, t as version } from "./version.js";
@@ -13,8 +13,8 @@ import { s as secretsAmong } from "./input.js";
 import { n as applySuite, o as loadSuiteFile, r as planSuite, t as describePlan } from "./describe.js";
 import { t as findProject } from "./catalog.js";
 import { t as openClient } from "./open.js";
-import { mkdirSync, statSync, writeFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
+import { mkdirSync, statSync, writeFileSync } from "node:fs";
 import { execFileSync } from "node:child_process";
 // src/cli/commands/gate.ts
 /** Views that can be written to a file, by flag. HTML and the exports are loaded when needed. */

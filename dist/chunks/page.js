@@ -1,5 +1,5 @@
 import { c as formatNumber, g as formatTime, n as formatChange, p as formatRate, v as plural } from "./format.js";
-import { D as scriptJson, F as metricNames, I as metricTitles, M as caseFacts, N as formatMetric, S as attribute, T as html, _ as noBaseline, a as metricRows, b as suiteSentences, c as locationText, d as serviceLinks, f as caseLabels, g as headline, i as trendPoints, j as url, l as locationUrl, m as countsLine, v as notComparedSentences, x as triageTitle } from "./trend.js";
+import { C as attribute, E as html, I as formatMetric, M as url, N as caseFacts, O as scriptJson, R as metricNames, S as triageTitle, _ as headline, a as trendPoints, f as serviceLinks, h as countsLine, l as locationText, o as metricRows, p as caseLabels, t as serviceDifference, u as locationUrl, v as noBaseline, x as suiteSentences, y as notComparedSentences, z as metricTitles } from "./service-result.js";
 import { n as caseTitle } from "./identity.js";
 import { c as totalsOf, i as judged, o as passRate, r as failures } from "./run2.js";
 import { r as meanOf$1 } from "./sample.js";
@@ -475,6 +475,7 @@ function judgementHtml(report) {
 		["Policy", policy],
 		["Confidence", suiteSentences(comparison)],
 		["Rules", verdict.reasons.map(({ status, rule, message }) => `${status}, ${rule}: ${message}`)],
+		["Eval service", serviceDifference(report)],
 		["Reports", files.map(({ path, error, foreign }) => [path, error ?? foreign].filter(Boolean).join(": "))],
 		["Notices", notices]
 	].flatMap(([title, lines]) => lines.length === 0 ? [] : [`<h2>${title}</h2>${listHtml(lines)}`]);

@@ -5,9 +5,9 @@ import { a as scrubEnvironment, i as runCommand, n as createKnownSecrets, o as w
 import { promisify } from "node:util";
 import { inflateRawSync } from "node:zlib";
 import { createHash, randomBytes } from "node:crypto";
+import { basename, dirname, extname, join } from "node:path";
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, statSync, truncateSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { basename, dirname, extname, join } from "node:path";
 import { execFile } from "node:child_process";
 import { mkdtemp, readFile, stat } from "node:fs/promises";
 // src/platform/checked-out.ts

@@ -1,5 +1,5 @@
 import { l as UsageError, t as ArtifactError } from "./errors.js";
-import { b as createBudget, c as describeRun, l as externalRunId, r as chooseBaseline, u as conclude, v as choosePolicy, w as compareRuns, x as makeReport, y as withPolicyChange } from "./confirm.js";
+import { C as compareRuns, b as createBudget, c as describeRun, l as externalRunId, r as chooseBaseline, u as conclude, v as choosePolicy, x as makeReport, y as withPolicyChange } from "./confirm.js";
 import { i as readFacts, n as collectedMaxBytes, r as readCollectedRun, t as collectedFiles } from "./collected-run.js";
 import { t as artifactName } from "./artifact-name.js";
 import { i as openUpload, r as selectionOf } from "./gate-reports.js";

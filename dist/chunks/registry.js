@@ -1,4 +1,6 @@
+import { E as textOfField, S as possibleMs, T as listOf, _ as showControls, a as tokensOf, b as numberOf, c as cut, d as hasControls, f as headline, g as readable, h as keptName, i as sumTokens, l as cutMark, m as keptMessage, n as onlyOne, o as toolCallsOf, p as keptDetail, r as sampleOf, s as copy, t as digestOf, u as firstLine, v as textOf, w as fieldsOf, x as parseNumber, y as amountOf } from "./eval-data.js";
 import { createHash } from "node:crypto";
+import { basename } from "node:path";
 // src/reports/bytes/chunks.ts
 /** Feeds the chunks of a source to a reader and hands on the results between them. */
 async function readChunks(source, { collector }, write) {
@@ -7,216 +9,6 @@ async function readChunks(source, { collector }, write) {
 		const waiting = collector.flush(false);
 		if (waiting !== void 0) await waiting;
 	}
-}
-// src/reports/json/data.ts
-/** JSON data that should be an object; an empty one where it is not. Reading a missing field gives undefined. */
-function fieldsOf(value) {
-	return typeof value === "object" && value !== null && !Array.isArray(value) ? value : {};
-}
-/** JSON data that should be a list; an empty one where it is not. */
-function listOf(value) {
-	return Array.isArray(value) ? value : [];
-}
-/** JSON data that should be a string. */
-function textOfField(value) {
-	return typeof value === "string" ? value : void 0;
-}
-// src/model/time.ts
-/** One day in ms. */
-const dayMs = 864e5;
-// src/reports/numbers.ts
-/** Longer than any test: such a time is a mistake of the report and not used as a duration. */
-const longestMs = 30 * dayMs;
-const longestNumber = 100;
-/**
-* A decimal number as reports write it: plain, scientific, or with thousands grouped (`1,234.5`, as Surefire
-* does). A single comma that can't group thousands is a decimal comma. Undefined for anything else.
-*/
-function parseNumber(text) {
-	if (text.length > longestNumber) return void 0;
-	const trimmed = text.trim();
-	if (/^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i.test(trimmed)) return finite(Number(trimmed));
-	if (/^[+-]?[1-9]\d{0,2}(?:,\d{3})+(?:\.\d*)?$/.test(trimmed)) return finite(Number(trimmed.replaceAll(",", "")));
-	if (/^[+-]?\d+,\d+$/.test(trimmed)) return finite(Number(trimmed.replace(",", ".")));
-}
-function finite(value) {
-	return Number.isFinite(value) ? value : void 0;
-}
-/**
-* Milliseconds, or undefined where the value can't be a duration: negative, not finite, over 30 days. Rounded to
-* whole nanoseconds, so that seconds times 1,000 give 29 and not 29.000000000000004.
-*/
-function possibleMs(ms) {
-	return ms === void 0 || !(ms >= 0) || ms > longestMs ? void 0 : Math.round(ms * 1e6) / 1e6;
-}
-/** A finite number of JSON data; undefined for everything else. */
-function numberOf(value) {
-	return typeof value === "number" && Number.isFinite(value) ? value : void 0;
-}
-/** The same, without negative values: counts of tokens, costs. */
-function amountOf(value) {
-	const number = numberOf(value);
-	return number === void 0 || number < 0 ? void 0 : number;
-}
-// src/reports/text/text.ts
-/** How many characters of each text are kept. Enough to see what happened; the report itself holds the rest. */
-const keptMessage = 1e3;
-const keptDetail = 8e3;
-/** Question, output and expectation of an eval. */
-const keptSample = 4e3;
-/** A name is part of the identity, so a cut one would merge cases: it is cut late, and then with its hash. */
-const keptName = 2e3;
-const grouped = new Intl.NumberFormat("en-US");
-/** Marks a cut the same way everywhere. */
-function cutMark(kept, total) {
-	return `… [cut: ${grouped.format(kept)} of ${grouped.format(total)} characters]`;
-}
-/**
-* At most `limit` characters of a text, with the cut marked. `total` is the real length where the text was
-* already cut by a reader.
-*/
-function cut(text, limit, total = lengthBeforeCut(text)) {
-	if (text.length <= limit && total === text.length) return text;
-	const end = isHighSurrogate(text.charCodeAt(limit - 1)) ? limit - 1 : limit;
-	return copy(text.slice(0, end)) + cutMark(Math.min(end, text.length), total);
-}
-/** Length of a text, or what its mark says when a reader has cut it already. */
-function lengthBeforeCut(text) {
-	if (!text.endsWith(" characters]")) return text.length;
-	const total = /… \[cut: [\d,]+ of ([\d,]+) characters\]$/.exec(text.slice(-80))?.[1];
-	return total === void 0 ? text.length : Number(total.replaceAll(",", ""));
-}
-function isHighSurrogate(code) {
-	return code >= 55296 && code <= 56319;
-}
-/** A string of its own: a slice would keep the whole text alive that it was cut from. */
-function copy(text) {
-	if (text.length < 13) return text;
-	const encoding = text.isWellFormed() ? "utf8" : "utf16le";
-	return Buffer.from(text, encoding).toString(encoding);
-}
-const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
-const colours = /\u001b\[[0-9;:]*m/g;
-/** Whether the text holds characters that a terminal or XML would act on or refuse. */
-function hasControls(text) {
-	for (let at = 0; at < text.length; at += 1) {
-		const code = text.charCodeAt(at);
-		if (code < 32 ? code !== 9 && code !== 10 && code !== 13 : code === 127) return true;
-	}
-	return false;
-}
-/** Control characters as their pictures (`␛`), so that they are seen and harm nothing. Never merges texts. */
-function showControls(text) {
-	if (!hasControls(text)) return text;
-	return text.replace(controls, (char) => {
-		const code = char.charCodeAt(0);
-		return String.fromCharCode(code === 127 ? 9249 : 9216 + code);
-	});
-}
-/** A text for reading: without colour codes, other control characters as pictures. */
-function readable(text) {
-	return text.includes("\x1B") ? showControls(text.replace(colours, "")) : showControls(text);
-}
-/** The first line that says something, trimmed and cut. */
-function firstLine(text) {
-	let start = 0;
-	while (start < text.length) {
-		let end = text.indexOf("\n", start);
-		if (end === -1) end = text.length;
-		const line = text.slice(start, Math.min(end, start + 4 * keptMessage)).trim();
-		if (line !== "") return copy(cut(line, keptMessage));
-		start = end + 1;
-	}
-	return "";
-}
-/** Lines that say that it failed, or where, or which test it was, but not what happened. */
-const noHeadline = /^(?:failed:?|failure|error|skipped|none|null|true|\S+:\d+(?::\d+)?|(?:===|---) .*|[\w\\]+::\w.*|● Test suite failed to run)$/i;
-/** The first line that says what happened, trimmed and cut; otherwise the very first line. */
-function headline(text) {
-	const line = text.slice(0, 8 * keptMessage).split("\n", 40).map((written) => written.trim()).find((written) => written !== "" && !noHeadline.test(written));
-	if (line === void 0) return firstLine(text);
-	if (/^[[{]$/.test(line)) return copy(cut(text.slice(text.indexOf(line)).replace(/\s+/g, " ").trim().slice(0, 300), keptMessage));
-	return copy(cut(line, keptMessage));
-}
-/** Any JSON value as text for a reader: strings as they are, the rest as JSON. */
-function textOf(value) {
-	if (value === void 0 || value === null) return void 0;
-	return typeof value === "string" ? value : JSON.stringify(value);
-}
-// src/reports/eval-data.ts
-const keptToolCalls = 50;
-/** The parts of tokens that are there; undefined without any. */
-function tokensOf(input, output, total) {
-	const amounts = {
-		input: amountOf(input),
-		output: amountOf(output),
-		total: amountOf(total)
-	};
-	if ((amounts.input ?? amounts.output ?? amounts.total) === void 0) return void 0;
-	return {
-		input: amounts.input,
-		output: amounts.output,
-		total: amounts.total
-	};
-}
-/** Sums the usage of several calls; undefined if no call reports it. */
-function sumTokens(usages) {
-	const sum = (part) => {
-		const amounts = usages.flatMap((usage) => usage?.[part] ?? []);
-		return amounts.length === 0 ? void 0 : amounts.reduce((total, amount) => total + amount, 0);
-	};
-	return tokensOf(sum("input"), sum("output"), sum("total"));
-}
-/** Question, output and expectation as texts to show, each cut; JSON if they are not strings. */
-function sampleOf(values) {
-	const shown = (value) => {
-		const text = textOf(value);
-		return text === void 0 ? void 0 : cut(readable(text), keptSample);
-	};
-	return {
-		input: shown(values.input),
-		output: shown(values.output),
-		expected: shown(values.expected)
-	};
-}
-/** Tool calls from a list of objects; `argumentsOf` says where their arguments are. */
-function toolCallsOf(calls, nameOf, argumentsOf) {
-	const list = listOf(calls).slice(0, keptToolCalls).map(fieldsOf);
-	if (list.length === 0) return {};
-	return { toolCalls: list.map((call) => {
-		const given = boundedArguments(argumentsOf(call));
-		const status = toolStatus(call);
-		return {
-			name: readable(textOfField(nameOf(call)) ?? ""),
-			arguments: given,
-			status
-		};
-	}) };
-}
-function toolStatus({ status, error }) {
-	if (status === "ok" || status === "completed") return "ok";
-	if (status === "error" || status === "failed" || error !== void 0 && error !== null) return "error";
-	return status === "pending" || status === "executing" ? "pending" : void 0;
-}
-/** Arguments as they are while they are small, else the beginning of their JSON. */
-function boundedArguments(value) {
-	if (value === void 0) return void 0;
-	const written = JSON.stringify(value);
-	return written === void 0 || written.length <= 1e3 ? value : cut(written, keptMessage);
-}
-/** A short digest of JSON data that does not depend on the order of keys. */
-function digestOf(value) {
-	return createHash("sha256").update(canonical(value)).digest("hex").slice(0, 16);
-}
-function canonical(value) {
-	if (Array.isArray(value)) return `[${value.map(canonical).join(",")}]`;
-	if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? "null";
-	return `{${Object.entries(value).sort(([a], [b]) => a < b ? -1 : 1).map(([key, member]) => `${JSON.stringify(key)}:${canonical(member)}`).join(",")}}`;
-}
-/** The value that all agree on; undefined if they differ or have no value. */
-function onlyOne(values) {
-	const distinct = new Set(values.filter((value) => value !== void 0));
-	return distinct.size === 1 ? [...distinct][0] : void 0;
 }
 // src/reports/infrastructure.ts
 /** How much of an error text is searched: the message comes first, and a trace quotes code. */
@@ -707,7 +499,7 @@ const deepevalJson = {
 };
 function addCase$1(testCase, { collector }) {
 	const trace = fieldsOf(testCase.trace);
-	const spans = spansOf(trace);
+	const spans = spansOf$1(trace);
 	const metrics = listOf(testCase.metricsData).map(fieldsOf);
 	const judged = metrics.length > 0 ? metrics : listOf(trace.metricsData).map(fieldsOf);
 	const scores = [...judged.map((metric) => scoreOf$4(metric)), ...spans.flatMap((span) => listOf(span.metricsData).map((metric) => scoreOf$4(fieldsOf(metric), textOfField(span.name))))];
@@ -751,7 +543,7 @@ function identityOf$2(testCase) {
 		name
 	};
 }
-function spansOf(trace) {
+function spansOf$1(trace) {
 	return Object.entries(trace).filter(([name]) => name.endsWith("Spans")).flatMap(([, spans]) => listOf(spans).map(fieldsOf));
 }
 function scoreOf$4(metric, span) {
@@ -811,6 +603,29 @@ function durationOf$1(testCase, trace) {
 	const end = Date.parse(textOfField(trace.endTime) ?? "");
 	return possibleMs(Number.isNaN(end - start) ? void 0 : end - start);
 }
+// src/reports/spans.ts
+const keptSpans = 200;
+/**
+* Spans with times on any one clock, in ms, as spans that begin at 0. Those without times, or that end before they start,
+* are left out; undefined without any.
+*/
+function spansOf(spans) {
+	const timed = spans.flatMap(({ start, end, ...span }) => start === void 0 || end === void 0 || end < start ? [] : [{
+		start,
+		end,
+		span
+	}]);
+	const zero = timed.reduce((least, { start }) => Math.min(least, start), Number.POSITIVE_INFINITY);
+	const kept = timed.slice(0, keptSpans).flatMap(({ start, end, span }) => {
+		const [startMs, endMs] = [possibleMs(start - zero), possibleMs(end - zero)];
+		return startMs === void 0 || endMs === void 0 ? [] : [{
+			...span,
+			startMs,
+			endMs
+		}];
+	});
+	return kept.length === 0 ? void 0 : kept;
+}
 // src/reports/formats/eval-tools/evalite-json.ts
 const newSuite = () => ({
 	name: "",
@@ -866,11 +681,23 @@ function resultOf(value) {
 		durationMs,
 		scores: scores.length > 0 ? scores : void 0,
 		tokens,
+		spans: spansOf(listOf(entry.traces).map(fieldsOf).map(spanOf$1)),
 		...sampleOf({
 			input: entry.input,
 			output: entry.output,
 			expected: entry.expected
 		})
+	};
+}
+/** A trace is a call of a model; its times are of one monotonic clock, in ms. */
+function spanOf$1(trace) {
+	return {
+		name: "model",
+		category: "llm",
+		start: numberOf(trace.startTime ?? trace.start),
+		end: numberOf(trace.endTime ?? trace.end),
+		inputTokens: amountOf(trace.inputTokens),
+		outputTokens: amountOf(trace.outputTokens)
 	};
 }
 function scoreOf$3(value) {
@@ -909,6 +736,29 @@ function finishSuite(suite, { collector, workspace }) {
 		message: "evalite says \"fail\" and has no result",
 		location
 	});
+}
+// src/reports/formats/eval-tools/inspect-spans.ts
+/** The spans of a sample: its events that are calls of models and tools. */
+function inspectSpans(events) {
+	return spansOf(listOf(events).map(fieldsOf).flatMap(spanOf));
+}
+/** Calls of models and tools are the events that have an end. Times are dates (ISO 8601). */
+function spanOf(event) {
+	const { event: kind, timestamp, completed, model, function: tool, error, output } = event;
+	if (kind !== "model" && kind !== "tool") return [];
+	const { input_tokens, output_tokens } = fieldsOf(fieldsOf(output).usage);
+	return [{
+		name: readable(textOfField(kind === "model" ? model : tool) ?? kind),
+		category: kind === "model" ? "llm" : "tool",
+		start: timeOf(timestamp),
+		end: timeOf(completed),
+		failed: error === void 0 || error === null ? void 0 : true,
+		inputTokens: amountOf(input_tokens),
+		outputTokens: amountOf(output_tokens)
+	}];
+}
+function timeOf(value) {
+	return numberOf(Date.parse(textOfField(value) ?? ""));
 }
 // src/reports/formats/eval-tools/inspect-json.ts
 /** Letters and words of Inspect's scorers as numbers: correct, incorrect, partial, no answer. */
@@ -995,6 +845,7 @@ function addSample(sample, header, context) {
 		model,
 		provider,
 		...toolCallsOf(calls, ({ function: name }) => name, ({ arguments: given }) => given),
+		spans: inspectSpans(sample.events),
 		...sampleOf({
 			input: questionOf(sample.input),
 			output: contentOf(fieldsOf(choice?.message).content),
@@ -1157,6 +1008,215 @@ function failedChecks(entry) {
 	const metrics = listOf(entry.metrics).map(fieldsOf);
 	return [...checks.filter(({ passed }) => passed === false).map((check) => `tool ${check.tool}: ${check.reason}`), ...metrics.filter(({ success }) => success === false).map((metric) => `${metric.name}: ${metric.reason}`)].join("\n");
 }
+// src/reports/formats/eval-tools/mcpjam-upload.ts
+/** A result as the SDK uploads it (wire facts 2.2). */
+function addUpload(entry, suite, { collector }) {
+	const passed = entry.passed === true;
+	const error = textOfField(entry.error);
+	const status = textOfField(entry.status);
+	const isLost = status !== void 0 && status !== "completed" && status !== "skipped";
+	const id = textOfField(entry.caseId) ?? textOfField(entry.externalCaseId);
+	const tokens = fieldsOf(entry.tokens);
+	collector.add({
+		identity: {
+			suite,
+			name: cleanName(textOfField(entry.caseTitle) ?? ""),
+			id
+		},
+		outcome: status === "skipped" ? "skipped" : passed ? "passed" : isLost ? "errored" : "failed",
+		infrastructure: isLost && !passed ? true : void 0,
+		durationMs: possibleMs(numberOf(entry.durationMs)),
+		...failureOf(passed, error, "The result is not passed.", textOfField(entry.errorDetails)),
+		tokens: sumTokens([tokensOf(tokens.input, tokens.output, tokens.total)]),
+		model: textOfField(entry.model),
+		provider: textOfField(entry.provider),
+		...toolCallsOf(entry.actualToolCalls, ({ toolName }) => toolName, (call) => call.arguments),
+		spans: spansOf(listOf(fieldsOf(entry.trace).spans).flatMap((span) => toSpan(span, 0))),
+		...sampleOf({
+			input: entry.query,
+			expected: entry.expectedOutput
+		})
+	});
+}
+/** Why an iteration did not pass. */
+function failureOf(passed, error, otherwise, details) {
+	if (passed) return {};
+	const why = readable(error ?? otherwise);
+	const whole = readable(details ?? why);
+	return {
+		message: firstLine(why),
+		detail: whole === why && !why.includes("\n") ? void 0 : cut(whole, keptDetail)
+	};
+}
+const categories = /* @__PURE__ */ new Set([
+	"step",
+	"llm",
+	"tool",
+	"error"
+]);
+/** A span of the SDK, whose times are ms since its prompt. */
+function toSpan(value, offsetMs) {
+	const { name, category, startMs, endMs, status, inputTokens, outputTokens } = fieldsOf(value);
+	const [start, end] = [numberOf(startMs), numberOf(endMs)];
+	if (start === void 0 || end === void 0 || !categories.has(category)) return [];
+	return [{
+		name: readable(textOfField(name) ?? ""),
+		category,
+		start: offsetMs + start,
+		end: offsetMs + end,
+		failed: status === "error" || category === "error" ? true : void 0,
+		inputTokens: amountOf(inputTokens),
+		outputTokens: amountOf(outputTokens)
+	}];
+}
+// src/reports/formats/eval-tools/mcpjam-json.ts
+const newRoot = () => ({
+	name: void 0,
+	suite: void 0,
+	declared: void 0,
+	read: 0,
+	single: {},
+	flags: []
+});
+/**
+* What the SDK of MCPJam returns, written as JSON: the result of a suite (`tests`, as an object or a list), of one test
+* (`iterationDetails`), or what it uploads (`caseTitle`).
+*/
+const mcpjamJson = {
+	name: "mcpjam-json",
+	title: "MCPJam SDK eval results",
+	extensions: ["json"],
+	repeats: "iterations",
+	detect: ({ paths }) => [...paths].some((path) => /(?:^|\.)iterationDetails$/.test(path)) || paths.has("[].caseTitle") || paths.has("results.[].caseTitle") || paths.has("tests") && paths.has("aggregate.accuracy"),
+	async read(source, context) {
+		const root = newRoot();
+		const takeTest = (name) => ({ take: (value) => addEntry(value, name, root, context) });
+		const keep = (key) => ({ take: (value) => root.single[key] = value });
+		const reader = new JsonReader({
+			items: takeTest(void 0),
+			keys: {
+				name: { take: (value) => root.name = textOfField(value) },
+				suiteName: { take: (value) => root.suite = textOfField(value) },
+				aggregate: { take: (value) => root.declared = numberOf(fieldsOf(value).iterations) },
+				tests: {
+					items: takeTest(void 0),
+					otherKey: takeTest
+				},
+				results: { items: { take: (value) => addUploadOrFlag(value, root, context) } },
+				...Object.fromEntries([
+					"iterations",
+					"successes",
+					"failures",
+					"iterationDetails"
+				].map((key) => [key, keep(key)]))
+			},
+			otherKey: (name) => ({ take: (value) => isRun(value) && addEntry(value, name, root, context) })
+		});
+		await readChunks(source, context, (chunk) => reader.write(chunk));
+		reader.end();
+		const { declared = 0, flags } = root;
+		const single = {
+			...root.single,
+			results: flags
+		};
+		if (isRun(single)) addRun(root.name ?? basename(source.path).replace(/\.json(\.gz)?$/, ""), single, {
+			...root,
+			name: void 0
+		}, context);
+		else if (declared > root.read) throw new Damage(`the suite had ${declared} iterations, and the file has ${root.read}`, 0, "JSON has no maps: write `{ ...result, tests: Object.fromEntries(result.tests) }` instead of the result itself.");
+	}
+};
+const isRun = (value) => {
+	const { iterationDetails, results } = fieldsOf(value);
+	return Array.isArray(iterationDetails) || Array.isArray(results) && typeof results[0] === "boolean";
+};
+/** A test by its key, as `{ name, result }`, as `[name, result]`, or a result as it is uploaded. */
+function addEntry(value, key, root, context) {
+	const [first, second] = listOf(value);
+	const entry = fieldsOf(value);
+	const name = key ?? textOfField(first) ?? textOfField(entry.name) ?? "";
+	const run = [
+		value,
+		second,
+		entry.result
+	].find(isRun);
+	if (run !== void 0) addRun(name, fieldsOf(run), root, context);
+	else if (entry.caseTitle !== void 0) countUpload(entry, root, context);
+	else if (key !== void 0 || first !== void 0 || entry.result !== void 0) throw new Damage(`the test "${readable(name).slice(0, 80)}" has no results`, 0, "Write what its `getResults()` returns after the run.");
+}
+/** `results` of a file are uploads, or the booleans of one test. */
+function addUploadOrFlag(value, root, context) {
+	if (typeof value === "boolean") root.flags.push(value);
+	else countUpload(fieldsOf(value), root, context);
+}
+function addRun(name, run, root, context) {
+	const details = listOf(run.iterationDetails);
+	const flags = listOf(run.results);
+	const count = Math.max(details.length, flags.length);
+	const declared = numberOf(run.iterations) ?? count;
+	if (declared > count) throw new Damage(`the test "${readable(name).slice(0, 80)}" had ${declared} iterations, and the file has ${count}`, 0, "Write the results after the run has ended.");
+	for (let index = 0; index < count; index += 1) {
+		root.read += 1;
+		addIteration(name, {
+			passed: flags[index],
+			...fieldsOf(details[index])
+		}, root, context);
+	}
+}
+function addIteration(name, iteration, root, { collector }) {
+	const prompts = listOf(iteration.prompts).map(fieldsOf);
+	const error = textOfField(iteration.error) ?? textOfField(prompts.find(hasError)?._error);
+	const passed = iteration.passed === true;
+	const isBroken = !passed && error !== void 0;
+	const retries = numberOf(iteration.retryCount) ?? 0;
+	const last = prompts.at(-1) ?? {};
+	const tokens = fieldsOf(iteration.tokens);
+	const used = tokensOf(tokens.input, tokens.output, tokens.total);
+	collector.add({
+		identity: {
+			suite: suiteOf$1(root),
+			name: cleanName(name)
+		},
+		outcome: passed ? "passed" : isBroken ? "errored" : "failed",
+		infrastructure: isBroken && saysInfrastructure(error) ? true : void 0,
+		flaky: passed && retries > 0 ? true : void 0,
+		attempts: retries > 0 ? retries + 1 : void 0,
+		durationMs: latencyOf(iteration, prompts),
+		...failureOf(passed, error, "The test returned false."),
+		tokens: used?.total === 0 ? void 0 : used,
+		model: onlyOne(prompts.map(({ _model }) => textOfField(_model))),
+		provider: onlyOne(prompts.map(({ _provider }) => textOfField(_provider))),
+		...toolCallsOf(prompts.flatMap(({ _toolCalls }) => listOf(_toolCalls)), ({ toolName }) => toolName, (call) => call.arguments),
+		spans: spansOf(spansOfPrompts(prompts)),
+		...sampleOf({
+			input: prompts[0]?.prompt,
+			output: last.text
+		})
+	});
+}
+const hasError = ({ _error }) => typeof _error === "string";
+/** The times of a prompt begin at 0; one prompt follows the other. */
+function spansOfPrompts(prompts) {
+	let startMs = 0;
+	return prompts.flatMap(({ _spans, _latency }) => {
+		const spans = listOf(_spans).flatMap((span) => toSpan(span, startMs));
+		startMs += possibleMs(numberOf(fieldsOf(_latency).e2eMs)) ?? 0;
+		return spans;
+	});
+}
+function latencyOf({ latencies }, prompts) {
+	if (prompts.length === 0 && listOf(latencies).every((one) => fieldsOf(one).e2eMs === 0)) return void 0;
+	const times = listOf(latencies).flatMap((one) => possibleMs(numberOf(fieldsOf(one).e2eMs)) ?? []);
+	return times.length === 0 ? void 0 : possibleMs(times.reduce((sum, time) => sum + time, 0));
+}
+function suiteOf$1({ name, suite }) {
+	const named = suite ?? name;
+	return named === void 0 ? [] : [cleanName(named)];
+}
+function countUpload(entry, root, context) {
+	root.read += 1;
+	addUpload(entry, suiteOf$1(root), context);
+}
 // src/reports/formats/eval-tools/promptfoo.ts
 /** promptfoo's own code for "the provider raised", as against 1 for a failed assertion. A provider may be own code. */
 const providerFailed = 2;
@@ -1228,7 +1288,8 @@ function scoresOf(entry, threshold) {
 }
 function reasonOf(entry, grading) {
 	const failed = listOf(grading.componentResults).map(fieldsOf).filter(({ pass }) => pass === false).map((part) => `${textOfField(fieldsOf(part.assertion).type) ?? "assertion"}: ${textOfField(part.reason) ?? ""}`);
-	const text = readable([textOfField(entry.error) ?? textOfField(grading.reason) ?? failed[0] ?? "", ...failed].join("\n")).trim();
+	const reason = textOfField(entry.error) ?? textOfField(grading.reason) ?? failed[0] ?? "";
+	const text = readable([reason, ...failed].join("\n")).trim();
 	return text === "" ? {} : {
 		message: firstLine(text),
 		detail: cut(text, keptDetail)
@@ -2384,7 +2445,7 @@ var JunitReading = class {
 	}
 	#openProblem(problem) {
 		this.#problem = problem;
-		this.#listen(8001);
+		this.#listen(keptDetail + 1);
 	}
 	#listen(limit) {
 		this.#text = new TextCollector(limit);
@@ -3034,11 +3095,12 @@ const formats = [
 	ctrfJson,
 	inspectJson,
 	deepevalJson,
-	mcpUseJson
+	mcpUseJson,
+	mcpjamJson
 ];
 /** Values of `format:`. */
 const formatNames = formats.map(({ name }) => name);
 function findFormat(name) {
 	return formats.find((format) => format.name === name);
 }
-export { XmlReader as a, dayMs as c, joinVariants as i, formatNames as n, JsonReader as o, formats as r, Damage as s, findFormat as t };
+export { XmlReader as a, joinVariants as i, formatNames as n, JsonReader as o, formats as r, Damage as s, findFormat as t };

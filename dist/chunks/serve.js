@@ -10,8 +10,8 @@ import { r as isTrustworthy } from "./service-address.js";
 import { createServer } from "node:http";
 import { isDeepStrictEqual } from "node:util";
 import { createHash, randomInt } from "node:crypto";
-import { closeSync, openSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
+import { closeSync, openSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { setTimeout } from "node:timers/promises";
 import { DatabaseSync } from "node:sqlite";
 // src/local-service/faults/faults.ts

@@ -1,7 +1,7 @@
 import { f as messageOf } from "./errors.js";
+import { dirname, join, relative, sep } from "node:path";
 import { closeSync, constants, createReadStream, lstatSync, mkdirSync, mkdtempSync, openSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join, relative, sep } from "node:path";
 import { spawn } from "node:child_process";
 import { readFile, stat } from "node:fs/promises";
 // src/platform/command.ts

@@ -1,6 +1,7 @@
 import { t as limits } from "./limits.js";
 import { f as messageOf, s as ServiceError } from "./errors.js";
 import { v as plural } from "./format.js";
+import { t as digestOf } from "./eval-data.js";
 import { c as createRedactor, i as sendRequest, l as toLine, n as parseJson, o as HttpFailure, r as readErrorBody, t as openClient } from "./open.js";
 import { n as isLoopback } from "./proxy2.js";
 import { r as isTrustworthy } from "./service-address.js";
@@ -206,16 +207,35 @@ function titleOf({ identity }) {
 	const title = clean(caseTitle(identity));
 	return title.trim() === "" ? "(unnamed)" : title;
 }
-/** Question and answer as messages, where the report holds an answer. */
-function traceOf({ input, output }) {
-	if (output === void 0 || output === "") return void 0;
-	return [...input === void 0 || input === "" ? [] : [{
+/** Question and answer as messages, where the report holds an answer; with spans, both in one document. */
+function traceOf({ input, output, spans = [] }) {
+	const asked = input === void 0 || input === "" ? [] : [{
 		role: "user",
 		content: clean(input)
-	}], {
+	}];
+	const answered = output === void 0 || output === "" ? [] : [{
 		role: "assistant",
 		content: clean(output)
 	}];
+	const messages = answered.length === 0 ? [] : [...asked, ...answered];
+	if (spans.length > 0) return {
+		messages,
+		spans: spans.map(toSpan)
+	};
+	return messages.length === 0 ? void 0 : messages;
+}
+/** Ids are positions, so that the same result is the same upload. */
+function toSpan({ name, category, startMs, endMs, failed, ...tokens }, index) {
+	return {
+		id: `span-${index + 1}`,
+		name: clean(name),
+		category,
+		startMs,
+		endMs,
+		...field("status", failed === true ? "error" : void 0),
+		...field("inputTokens", isCount(tokens.inputTokens) ? tokens.inputTokens : void 0),
+		...field("outputTokens", isCount(tokens.outputTokens) ? tokens.outputTokens : void 0)
+	};
 }
 /** Why an iteration did not pass; never empty for one that did not. */
 function errorOf(result) {
@@ -300,8 +320,8 @@ function cutFields(result, keptChars) {
 	};
 }
 function cutTrace(trace, keptChars) {
-	if (!Array.isArray(trace)) return trace;
-	return trace.map((message) => Object.fromEntries(Object.entries(message).map(([key, item]) => [key, cutTexts(item, keptChars)])));
+	if (typeof trace !== "object") return trace;
+	return cutTexts(trace, keptChars);
 }
 /** The same result without what has no bound: tool calls keep their names, the trace goes. */
 function dropBulk({ trace: _trace, widgetSnapshots: _widgets, metadata: _metadata, ...rest }) {
@@ -346,25 +366,44 @@ function createBatchBuilder(limits) {
 		flush
 	};
 }
-// src/service/ingest/session.ts
-function toIngestedRun({ runId, suiteId, status, result, summary, projectId }) {
+// src/service/ingest/fallback.ts
+function createFallback(described, log) {
+	let run = described;
+	const leftOut = /* @__PURE__ */ new Set();
+	function leaveOut(what, shown, operation) {
+		leftOut.add(what);
+		log?.debug(`${operation}: sent again ${shown}`);
+		return true;
+	}
 	return {
-		runId,
-		suiteId,
-		status,
-		result: result ?? void 0,
-		summary: summary ?? void 0,
-		projectId: projectId ?? void 0
+		run: () => run,
+		adapt: (results) => adapt(results, leftOut),
+		leaveOutAfter(error) {
+			if (!(error instanceof ServiceError) || error.status === void 0) return false;
+			const { operation, message, status } = error;
+			const unknown = error.details?.unknownField;
+			const isMalformed = status === 400 || status === 422 || unknown !== void 0;
+			if (isMalformed && /\bspans\b|\btrace\b/i.test(message) && !leftOut.has(traceSpans)) return leaveOut(traceSpans, "without the spans of the traces", operation);
+			if (typeof unknown === "string" && optionalFields.includes(unknown) && !leftOut.has(unknown)) return leaveOut(unknown, `without the field ${unknown}, which the service does not know`, operation);
+			if (/metadata/i.test(message) && !leftOut.has(nestedMetadata)) return leaveOut(nestedMetadata, "with scalars only in the metadata", operation);
+			if (!isMalformed) return false;
+			const older = withoutNewerFields(run);
+			if (older === void 0) return false;
+			run = older;
+			log?.debug(`${operation}: sent again without the newer fields of a run`);
+			return true;
+		}
 	};
 }
 /** The run without the fields that older services refuse; undefined when it has none of them. */
 function withoutNewerFields(run) {
-	const { runName, runTags, runMetadata, ci, ...rest } = run;
+	const { runName, runTags, runMetadata, evaluationConfigHash, ci, ...rest } = run;
 	const { dirty, pullRequestNumber, ...olderCi } = ci ?? {};
 	if ([
 		runName,
 		runTags,
 		runMetadata,
+		evaluationConfigHash,
 		dirty,
 		pullRequestNumber
 	].every((field) => field === void 0)) return void 0;
@@ -388,62 +427,65 @@ const optionalFields = [
 ];
 /** Stands for the values of the metadata that aren't scalars. */
 const nestedMetadata = "nested metadata";
+/** Stands for the spans of a trace; without them it is a list of messages, the older form. */
+const traceSpans = "spans of a trace";
 /**
 * The results without the fields that the service does not know. Without a status a skipped result would be a failure,
 * so it is not sent then.
 */
-function leaveOut(results, fields) {
+function adapt(results, fields) {
 	if (fields.size === 0) return [...results];
 	return (fields.has("status") ? results.filter(({ status }) => status !== "skipped") : results).map((result) => {
 		const { caseTitle, passed } = result;
 		const known = Object.entries(result).filter(([key]) => !fields.has(key));
 		const metadata = fields.has(nestedMetadata) && !fields.has("metadata") ? onlyScalars(result.metadata) : void 0;
-		return {
+		const fitted = {
 			...Object.fromEntries(known),
 			caseTitle,
 			passed,
 			...metadata && { metadata }
 		};
+		return fields.has(traceSpans) ? withoutSpans(fitted) : fitted;
 	});
+}
+function withoutSpans({ trace, ...result }) {
+	if (typeof trace !== "object" || Array.isArray(trace)) return {
+		...result,
+		...trace && { trace }
+	};
+	const { messages } = trace;
+	return Array.isArray(messages) && messages.length > 0 ? {
+		...result,
+		trace: messages
+	} : result;
 }
 function onlyScalars(metadata) {
 	return metadata && Object.fromEntries(Object.entries(metadata).filter(([, value]) => typeof value !== "object"));
 }
+// src/service/ingest/session.ts
+function toIngestedRun({ runId, suiteId, status, result, summary, projectId }) {
+	return {
+		runId,
+		suiteId,
+		status,
+		result: result ?? void 0,
+		summary: summary ?? void 0,
+		projectId: projectId ?? void 0
+	};
+}
 /** One run of the ingest API, step by step. Every step may be repeated. Throws ServiceError. */
 function createIngestSession(project, options) {
 	const { log } = options;
-	let run = options.run;
-	const leftOut = /* @__PURE__ */ new Set();
+	const fallback = createFallback(options.run, log);
 	let started;
 	let finalized = false;
 	/** Iterations that a run found already finished did not have yet. */
 	let insertedLate = 0;
-	/** Leaves out from now on what the service refused as unknown; false when that can't help. */
-	function dropUnknownFields(error) {
-		if (!(error instanceof ServiceError)) return false;
-		const unknown = error.details?.unknownField;
-		if (typeof unknown === "string" && optionalFields.includes(unknown) && !leftOut.has(unknown)) {
-			leftOut.add(unknown);
-			log?.debug(`${error.operation}: sent again without the field ${unknown}, which the service does not know`);
-			return true;
-		}
-		if (/metadata/i.test(error.message) && error.status !== void 0 && !leftOut.has(nestedMetadata)) {
-			leftOut.add(nestedMetadata);
-			log?.debug(`${error.operation}: sent again with scalars only in the metadata`);
-			return true;
-		}
-		if (error.status !== 400 && error.status !== 422 && unknown === void 0) return false;
-		const older = withoutNewerFields(run);
-		if (older === void 0) return false;
-		run = older;
-		log?.debug(`${error.operation}: sent again without the newer fields of a run`);
-		return true;
-	}
 	async function sendKnownFields(send) {
 		for (;;) try {
 			return await send();
 		} catch (error) {
-			if (!dropUnknownFields(error)) throw error;
+			if (!fallback.leaveOutAfter(error)) throw error;
 		}
 	}
 	const isFinished = (answer) => answer.reused === true && answer.status === "completed" && answer.summary != null;
@@ -467,7 +509,7 @@ function createIngestSession(project, options) {
 	return {
 		async start() {
 			if (started !== void 0) return started.status;
-			started = await sendKnownFields(() => project.call("startIngestRun", { body: run }));
+			started = await sendKnownFields(() => project.call("startIngestRun", { body: fallback.run() }));
 			if (isFinished(started)) log?.debug(`run ${started.runId} was finished by an earlier request`);
 			else options.onOpen?.(started.runId);
 			return started.status;
@@ -475,7 +517,7 @@ function createIngestSession(project, options) {
 		isStarted: () => started !== void 0,
 		async append(results) {
 			const { runId } = startedRun();
-			const kept = () => leaveOut(results, leftOut);
+			const kept = () => fallback.adapt(results);
 			const requestOf = () => ({ body: {
 				runId,
 				results: kept()
@@ -500,7 +542,7 @@ function createIngestSession(project, options) {
 				finalized = true;
 				return toIngestedRun(answer);
 			}
-			const { externalRunId } = run;
+			const { externalRunId } = options.run;
 			const body = {
 				runId: answer.runId,
 				externalRunId
@@ -511,10 +553,10 @@ function createIngestSession(project, options) {
 		},
 		async report(results) {
 			const answer = await sendKnownFields(async () => {
-				const kept = leaveOut(results, leftOut);
+				const kept = fallback.adapt(results);
 				if (kept.length === 0) return void 0;
 				const body = {
-					...run,
+					...fallback.run(),
 					expectedIterations: kept.length,
 					results: kept
 				};
@@ -763,12 +805,14 @@ async function finishRun(ingest, { baseUrl, projectId }) {
 		}
 	};
 }
-function describeIngestRun(suiteName, { minPassRate }, info, context) {
+function describeIngestRun(suiteName, policy, info, context) {
 	const { runId, job, runUrl, branch, commit, pullRequest } = context;
+	const { minPassRate } = policy;
 	return {
 		suiteName,
 		externalRunId: info.id,
 		framework: "eval-gate",
+		evaluationConfigHash: digestOf(policy),
 		passCriteria: minPassRate === void 0 ? void 0 : { minimumPassRate: minPassRate * 100 },
 		ci: context.provider === "github_actions" ? {
 			provider: context.provider,

@@ -1,8 +1,8 @@
 import { n as startTimer, r as systemClock, t as neutraliseLog } from "./neutralise.js";
 import { i as runCommand, n as createKnownSecrets, r as createFiles, t as watchForCancel } from "./signals.js";
+import { join } from "node:path";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
 // src/platform/terminal.ts
 /** The platform of a shell: messages on stderr, nothing to comment on, no artifacts. */
 function createTerminalPlatform(options) {

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-import { existsSync, realpathSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { existsSync, realpathSync } from "node:fs";
 import { spawnSync } from "node:child_process";
 // src/cli/require-node.ts
 const requiredMajor = 24;

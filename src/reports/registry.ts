@@ -3,6 +3,7 @@ import { deepevalJson } from './formats/eval-tools/deepeval-json.ts'
 import { evaliteJson } from './formats/eval-tools/evalite-json.ts'
 import { inspectJson } from './formats/eval-tools/inspect-json.ts'
 import { mcpUseJson } from './formats/eval-tools/mcp-use-json.ts'
+import { mcpjamJson } from './formats/eval-tools/mcpjam-json.ts'
 import { promptfooJson } from './formats/eval-tools/promptfoo-json.ts'
 import { promptfooJsonl } from './formats/eval-tools/promptfoo-jsonl.ts'
 import { junitXml } from './formats/junit/junit-xml.ts'
@@ -22,6 +23,7 @@ export const formats: readonly ReportFormat[] = [
   inspectJson,
   deepevalJson,
   mcpUseJson,
+  mcpjamJson,
 ]
 
 /** Values of `format:`. */

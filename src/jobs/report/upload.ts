@@ -7,6 +7,7 @@ import type { ServiceOutcome } from '../../model/gate-report.ts'
 import type { RunInfo } from '../../model/run/run.ts'
 import type { CiContext } from '../../ports/context.ts'
 import type { Platform } from '../../ports/platform.ts'
+import { digestOf } from '../../reports/eval-data.ts'
 import type { FoundReport } from '../../reports/find.ts'
 import { openClient } from '../../service/client/open.ts'
 import type { Project } from '../../service/client/project.ts'
@@ -108,17 +109,15 @@ async function finishRun(ingest: Ingest, { baseUrl, projectId }: ServiceConfig):
   return { kind: 'uploaded', run: { runId, runUrl, result } }
 }
 
-function describeIngestRun(
-  suiteName: string,
-  { minPassRate }: Policy,
-  info: RunInfo,
-  context: CiContext,
-): IngestRun {
+function describeIngestRun(suiteName: string, policy: Policy, info: RunInfo, context: CiContext): IngestRun {
   const { runId, job, runUrl, branch, commit, pullRequest } = context
+  const { minPassRate } = policy
   return {
     suiteName,
     externalRunId: info.id,
     framework: 'eval-gate',
+    // Results that another policy judged do not compare.
+    evaluationConfigHash: digestOf(policy),
     // The service has a result of its own; this much of the policy it understands (in percent).
     passCriteria: minPassRate === undefined ? undefined : { minimumPassRate: minPassRate * 100 },
     ci:

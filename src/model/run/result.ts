@@ -53,6 +53,17 @@ export interface ToolCall {
   readonly status?: 'ok' | 'error' | 'pending'
 }
 
+/** A part of an iteration: a step, a call of a model or a tool, or an error. Times are ms since its start. */
+export interface Span {
+  readonly name: string
+  readonly category: 'step' | 'llm' | 'tool' | 'error'
+  readonly startMs: number
+  readonly endMs: number
+  readonly failed?: true
+  readonly inputTokens?: number
+  readonly outputTokens?: number
+}
+
 /** One iteration of one case, as reported. Texts may already be cut (and say so). */
 export interface Result {
   readonly identity: CaseIdentity
@@ -88,6 +99,8 @@ export interface Result {
   readonly model?: string
   readonly provider?: string
   readonly toolCalls?: readonly ToolCall[]
+  /** Its parts in time, if the report has events. Bounded in number. */
+  readonly spans?: readonly Span[]
   /** Question, output and expectation of an eval, as text. */
   readonly input?: string
   readonly output?: string

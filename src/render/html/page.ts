@@ -4,6 +4,7 @@ import type { GateReport } from '../../model/gate-report.ts'
 import { attribute, html, scriptJson, url } from '../escape.ts'
 import { serviceLinks } from '../links.ts'
 import { metricRows } from '../metric-rows.ts'
+import { serviceDifference } from '../service-result.ts'
 import type { View } from '../view.ts'
 import { countsLine, headline, noBaseline, notComparedSentences, suiteSentences } from '../wording.ts'
 import { reportScript, reportStyle } from './assets.ts'
@@ -123,6 +124,7 @@ function judgementHtml(report: GateReport): string {
     ['Policy', policy],
     ['Confidence', suiteSentences(comparison)],
     ['Rules', verdict.reasons.map(({ status, rule, message }) => `${status}, ${rule}: ${message}`)],
+    ['Eval service', serviceDifference(report)],
     ['Reports', files.map(({ path, error, foreign }) => [path, error ?? foreign].filter(Boolean).join(': '))],
     ['Notices', notices],
   ]

@@ -2,6 +2,7 @@ import { formatCount, formatTime, plural } from '../../model/format.ts'
 import type { RunInfo } from '../../model/run/run.ts'
 import { fence, markdownText } from '../escape.ts'
 import { linkMarkdown, ownPage } from '../links.ts'
+import { serviceDifference } from '../service-result.ts'
 import type { View } from '../view.ts'
 import { noBaseline, suiteSentences } from '../wording.ts'
 import type { Section } from './budget.ts'
@@ -22,7 +23,7 @@ export function judgementSections(view: View): Section[] {
       'Rules',
       verdict.reasons.map(({ status, rule, message }) => `${status}, ${rule}: ${message}`),
     ),
-    listBlock('Eval service', serviceSentences(view)),
+    listBlock('Eval service', [...serviceSentences(view), ...serviceDifference(view.report)]),
     listBlock('Reports', fileSentences(view)),
     noticeBlock(report.notices),
   ].filter((block) => block !== undefined)

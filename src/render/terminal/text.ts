@@ -6,6 +6,7 @@ import { caseFacts } from '../case-facts.ts'
 import { terminal, terminalLine } from '../escape.ts'
 import { locationText } from '../links.ts'
 import { metricRows } from '../metric-rows.ts'
+import { serviceDifference } from '../service-result.ts'
 import { trendLine } from '../trend.ts'
 import { type GroupName, groupNames, sideCounts, telling, tellingMessage, type View } from '../view.ts'
 import { countsLine, groupTitles, headline, notComparedSentences } from '../wording.ts'
@@ -28,6 +29,10 @@ export function renderText(view: View, options: { readonly color: boolean }): st
     ...groupNames.flatMap((group) => groupLines(view, group)),
     ...figureLines(report),
     `  Baseline: ${baselineOf(report)}`,
+    // What decided is in the lines above.
+    ...serviceDifference(report)
+      .slice(0, 1)
+      .map((sentence) => `  ${terminal(sentence, 400)}`),
     ...report.files.flatMap(({ path, error }) =>
       error === undefined ? [] : [`  Report ${terminal(path)}: ${terminal(error, 300)}`],
     ),

@@ -37,10 +37,9 @@ function cutFields(result: EvalResultInput, keptChars: number): EvalResultInput 
 }
 
 function cutTrace(trace: EvalResultInput['trace'], keptChars: number): EvalResultInput['trace'] {
-  if (!Array.isArray(trace)) return trace
-  return trace.map((message) =>
-    Object.fromEntries(Object.entries(message).map(([key, item]) => [key, cutTexts(item, keptChars)])),
-  )
+  if (typeof trace !== 'object') return trace
+  // Numbers and keys stay, so the parts of both forms do: a list of messages, and messages with spans.
+  return cutTexts(trace, keptChars) as EvalResultInput['trace']
 }
 
 /** The same result without what has no bound: tool calls keep their names, the trace goes. */

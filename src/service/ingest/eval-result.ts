@@ -1,7 +1,7 @@
 import type { EvalResultInput } from '../../contract/operations/ingest.ts'
 import { isRecord } from '../../model/data.ts'
 import { caseTitle } from '../../model/run/identity.ts'
-import type { Result, Score, ToolCall } from '../../model/run/result.ts'
+import type { Result, Score, Span, ToolCall } from '../../model/run/result.ts'
 import { type CaseIds, caseIds } from './iteration-ids.ts'
 
 export type { EvalResultInput } from '../../contract/operations/ingest.ts'
@@ -119,11 +119,28 @@ function titleOf({ identity }: Result): string {
   return title.trim() === '' ? '(unnamed)' : title
 }
 
-/** Question and answer as messages, where the report holds an answer. */
-function traceOf({ input, output }: Result): EvalResultInput['trace'] {
-  if (output === undefined || output === '') return undefined
+/** Question and answer as messages, where the report holds an answer; with spans, both in one document. */
+function traceOf({ input, output, spans = [] }: Result): EvalResultInput['trace'] {
   const asked = input === undefined || input === '' ? [] : [{ role: 'user', content: clean(input) }]
-  return [...asked, { role: 'assistant', content: clean(output) }]
+  const answered =
+    output === undefined || output === '' ? [] : [{ role: 'assistant', content: clean(output) }]
+  const messages = answered.length === 0 ? [] : [...asked, ...answered]
+  if (spans.length > 0) return { messages, spans: spans.map(toSpan) }
+  return messages.length === 0 ? undefined : messages
+}
+
+/** Ids are positions, so that the same result is the same upload. */
+function toSpan({ name, category, startMs, endMs, failed, ...tokens }: Span, index: number) {
+  return {
+    id: `span-${index + 1}`,
+    name: clean(name),
+    category,
+    startMs,
+    endMs,
+    ...field('status', failed === true ? 'error' : undefined),
+    ...field('inputTokens', isCount(tokens.inputTokens) ? tokens.inputTokens : undefined),
+    ...field('outputTokens', isCount(tokens.outputTokens) ? tokens.outputTokens : undefined),
+  }
 }
 
 /** Why an iteration did not pass; never empty for one that did not. */

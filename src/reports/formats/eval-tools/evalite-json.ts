@@ -4,7 +4,8 @@ import { sampleOf, sumTokens, tokensOf } from '../../eval-data.ts'
 import type { ReadContext, ReportFormat } from '../../format.ts'
 import { fieldsOf, listOf, textOfField } from '../../json/data.ts'
 import { type JsonPlan, JsonReader } from '../../json/reader.ts'
-import { numberOf, possibleMs } from '../../numbers.ts'
+import { amountOf, numberOf, possibleMs } from '../../numbers.ts'
+import { spansOf } from '../../spans.ts'
 import { cleanName } from '../../text/names.ts'
 import { cut, keptMessage, readable, textOf } from '../../text/text.ts'
 
@@ -76,7 +77,20 @@ function resultOf(value: unknown): Pending {
     durationMs,
     scores: scores.length > 0 ? scores : undefined,
     tokens,
+    spans: spansOf(listOf(entry.traces).map(fieldsOf).map(spanOf)),
     ...sampleOf({ input: entry.input, output: entry.output, expected: entry.expected }),
+  }
+}
+
+/** A trace is a call of a model; its times are of one monotonic clock, in ms. */
+function spanOf(trace: Readonly<Record<string, unknown>>): Parameters<typeof spansOf>[0][number] {
+  return {
+    name: 'model',
+    category: 'llm',
+    start: numberOf(trace.startTime ?? trace.start),
+    end: numberOf(trace.endTime ?? trace.end),
+    inputTokens: amountOf(trace.inputTokens),
+    outputTokens: amountOf(trace.outputTokens),
   }
 }
 

@@ -8,6 +8,7 @@ import { JsonReader } from '../../json/reader.ts'
 import { amountOf, numberOf, possibleMs } from '../../numbers.ts'
 import { cleanName } from '../../text/names.ts'
 import { cut, firstLine, keptDetail, keptMessage, readable, textOf } from '../../text/text.ts'
+import { inspectSpans } from './inspect-spans.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -113,6 +114,7 @@ function addSample(sample: Fields, header: Fields, context: ReadContext): void {
       ({ function: name }) => name,
       ({ arguments: given }) => given,
     ),
+    spans: inspectSpans(sample.events),
     ...sampleOf({
       input: questionOf(sample.input),
       output: contentOf(fieldsOf(choice?.message).content),

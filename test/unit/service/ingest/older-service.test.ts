@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { EvalResultInput } from '../../../../src/contract/operations/ingest.ts'
-import { createIngest } from '../../../../src/service/ingest/ingest.ts'
+import { createIngest, type IngestRun } from '../../../../src/service/ingest/ingest.ts'
 import { json, type Reply, serve } from '../../../support/http/scripted-server.ts'
 import { clientFor } from '../../../support/service/client-for.ts'
 
@@ -17,6 +17,16 @@ const olderService: Reply = (request, response) => {
   const answer = { ok: true, suiteId: 's', runId: 'r', status: 'completed', result: 'passed', ...counts }
   return json(200, answer)(request, response)
 }
+
+/** Takes the messages of a trace, and nothing else; the refusal is a text, as a validator writes it. */
+const withoutSpans =
+  (problem: string): Reply =>
+  (request, response) => {
+    const { results = [] } = request.json as { readonly results?: readonly EvalResultInput[] }
+    const isNewer = results.some(({ trace }) => typeof trace === 'object' && !Array.isArray(trace))
+    if (isNewer) return json(400, { code: 'VALIDATION_ERROR', message: problem })(request, response)
+    return olderService(request, response)
+  }
 
 const graded: EvalResultInput = {
   caseTitle: 'graded',
@@ -37,9 +47,13 @@ const skipped: EvalResultInput = {
   status: 'skipped',
 }
 
-const upload = async (results: readonly EvalResultInput[]) => {
-  const server = await serve(olderService)
-  const run = { externalRunId: 'gh-1', suiteName: 'unit' }
+const upload = async (
+  results: readonly EvalResultInput[],
+  service: Reply = olderService,
+  more: Partial<IngestRun> = {},
+) => {
+  const server = await serve(service)
+  const run = { externalRunId: 'gh-1', suiteName: 'unit', ...more }
   const ingest = createIngest(clientFor(server.url).client.project('p1'), { run })
   await ingest.add(results)
   const outcome = await ingest.finish()
@@ -48,6 +62,44 @@ const upload = async (results: readonly EvalResultInput[]) => {
 }
 
 describe('an older service', () => {
+  const messages = [{ role: 'assistant', content: 'hi' }]
+  const spans = [{ id: 'span-1', name: 'gpt', category: 'llm', startMs: 0, endMs: 5 }]
+
+  test.each([
+    ['by name', 'Object contains extra field `spans` that is not in the validator.'],
+    ['by path', 'results.0.trace: Invalid type: Expected (string | Array) but received Object'],
+  ])('that refuses spans %s gets the messages alone', async (_, problem) => {
+    const plain = { ...graded, metadata: undefined }
+    const results = [
+      { ...plain, trace: { messages, spans } },
+      { ...plain, externalIterationId: 'i4', trace: { messages: [], spans } },
+    ]
+    const { outcome, sent } = await upload(results, withoutSpans(problem))
+    expect(outcome).toMatchObject({ runId: 'r' })
+    expect(sent.at(-1)).toMatchObject([{ trace: messages }, { externalIterationId: 'i4' }])
+    expect(sent.at(-1)?.[1]).not.toHaveProperty('trace')
+    expect(sent).toHaveLength(2)
+  })
+
+  test('that does not know the hash of the evaluation gets the run without it', async () => {
+    const runs: unknown[] = []
+    const service: Reply = (request, response) => {
+      runs.push(request.json)
+      if ('evaluationConfigHash' in (request.json as object)) {
+        return json(400, { ok: false, error: 'Object contains extra field `evaluationConfigHash`' })(
+          request,
+          response,
+        )
+      }
+      return olderService(request, response)
+    }
+    const { outcome } = await upload([{ ...graded, metadata: undefined }], service, {
+      evaluationConfigHash: 'h1',
+    })
+    expect(outcome).toMatchObject({ runId: 'r' })
+    expect(runs).toHaveLength(2)
+  })
+
   test('gets scalars and no status; a skipped result is left out rather than sent as a failure', async () => {
     const { outcome, sent } = await upload([graded, lost, skipped])
     expect(outcome).toMatchObject({ runId: 'r', status: 'completed' })

@@ -1,0 +1,39 @@
+import { formatCount, formatRate, plural } from '../model/format.ts'
+import { type GateReport, serviceRuns } from '../model/gate-report.ts'
+import { judged, passRate } from '../model/run/run.ts'
+
+/**
+ * Why the service's own result is another one than our verdict, for a reader who sees both: one sentence for what the
+ * service looks at, one for what decided here. Empty where they agree, or the service has no result.
+ */
+export function serviceDifference(report: GateReport): readonly string[] {
+  const { outcome, totals } = report.verdict
+  const result = combined(serviceRuns(report.service).map((run) => run.result))
+  if (result === undefined || result === outcome) return []
+  const count = judged(totals)
+  const failing = count - totals.passed
+  const rate = formatRate(passRate(totals))
+  const measured =
+    count === 0
+      ? 'nothing was judged'
+      : `${rate} passed, ${failing === 0 ? 'none' : formatCount(failing)} of ${plural(count, 'iteration')} failed`
+  const [decided] = report.verdict.reasons
+  return [
+    `The service says ${result}, the gate ${outcome}. The service looks at the pass rate alone (here ${measured}) and needs 100% unless the run or the suite sets another rate; it has no baseline.`,
+    ...(decided === undefined ? [] : [`What decided here: ${decided.message}`]),
+    ...(totals.lost > 0
+      ? [
+          `${plural(totals.lost, 'lost iteration')} count here in no rate. A service that does not know their status counts them as failed.`,
+        ]
+      : []),
+  ]
+}
+
+/** Several runs pass together if each of them does. Undefined without a result, and while one is not done. */
+function combined(results: readonly (string | undefined)[]): string | undefined {
+  const known = results.filter(
+    (result) => result === 'passed' || result === 'failed' || result === 'inconclusive',
+  )
+  if (known.length === 0 || known.length < results.length) return undefined
+  return (['failed', 'inconclusive', 'passed'] as const).find((worst) => known.includes(worst))
+}

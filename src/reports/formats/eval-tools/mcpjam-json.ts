@@ -1,0 +1,194 @@
+import { basename } from 'node:path'
+import { readChunks } from '../../bytes/chunks.ts'
+import { Damage } from '../../damage.ts'
+import { onlyOne, sampleOf, tokensOf, toolCallsOf } from '../../eval-data.ts'
+import type { ReadContext, ReportFormat } from '../../format.ts'
+import { saysInfrastructure } from '../../infrastructure.ts'
+import { fieldsOf, listOf, textOfField } from '../../json/data.ts'
+import { type JsonPlan, JsonReader } from '../../json/reader.ts'
+import { numberOf, possibleMs } from '../../numbers.ts'
+import { spansOf } from '../../spans.ts'
+import { cleanName } from '../../text/names.ts'
+import { readable } from '../../text/text.ts'
+import { addUpload, failureOf, type TimedSpan, toSpan } from './mcpjam-upload.ts'
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** The file as a whole, where it is about one test or names its suite. */
+interface Root {
+  name: string | undefined
+  suite: string | undefined
+  /** Iterations that the suite says it had, and that were read. */
+  declared: number | undefined
+  read: number
+  /** The members of a file about one test. */
+  single: Record<string, unknown>
+  flags: boolean[]
+}
+
+const newRoot = (): Root => ({
+  name: undefined,
+  suite: undefined,
+  declared: undefined,
+  read: 0,
+  single: {},
+  flags: [],
+})
+
+/**
+ * What the SDK of MCPJam returns, written as JSON: the result of a suite (`tests`, as an object or a list), of one test
+ * (`iterationDetails`), or what it uploads (`caseTitle`).
+ */
+export const mcpjamJson: ReportFormat = {
+  name: 'mcpjam-json',
+  title: 'MCPJam SDK eval results',
+  extensions: ['json'],
+  repeats: 'iterations',
+  detect: ({ paths }) =>
+    [...paths].some((path) => /(?:^|\.)iterationDetails$/.test(path)) ||
+    paths.has('[].caseTitle') ||
+    paths.has('results.[].caseTitle') ||
+    (paths.has('tests') && paths.has('aggregate.accuracy')),
+  async read(source, context) {
+    const root = newRoot()
+    const takeTest = (name: string | undefined): JsonPlan => ({
+      take: (value) => addEntry(value, name, root, context),
+    })
+    const keep = (key: string): JsonPlan => ({ take: (value) => (root.single[key] = value) })
+    const reader = new JsonReader({
+      items: takeTest(undefined),
+      keys: {
+        name: { take: (value) => (root.name = textOfField(value)) },
+        suiteName: { take: (value) => (root.suite = textOfField(value)) },
+        aggregate: { take: (value) => (root.declared = numberOf(fieldsOf(value).iterations)) },
+        tests: { items: takeTest(undefined), otherKey: takeTest },
+        results: { items: { take: (value) => addUploadOrFlag(value, root, context) } },
+        ...Object.fromEntries(
+          ['iterations', 'successes', 'failures', 'iterationDetails'].map((key) => [key, keep(key)]),
+        ),
+      },
+      // Tests by name, without anything around them.
+      otherKey: (name) => ({ take: (value) => isRun(value) && addEntry(value, name, root, context) }),
+    })
+    await readChunks(source, context, (chunk) => reader.write(chunk))
+    reader.end()
+    const { declared = 0, flags } = root
+    const single = { ...root.single, results: flags }
+    if (isRun(single)) {
+      const name = root.name ?? basename(source.path).replace(/\.json(\.gz)?$/, '')
+      addRun(name, single, { ...root, name: undefined }, context)
+    } else if (declared > root.read) {
+      throw new Damage(
+        `the suite had ${declared} iterations, and the file has ${root.read}`,
+        0,
+        'JSON has no maps: write `{ ...result, tests: Object.fromEntries(result.tests) }` instead of the result itself.',
+      )
+    }
+  },
+}
+
+const isRun = (value: unknown): boolean => {
+  const { iterationDetails, results } = fieldsOf(value)
+  return Array.isArray(iterationDetails) || (Array.isArray(results) && typeof results[0] === 'boolean')
+}
+
+/** A test by its key, as `{ name, result }`, as `[name, result]`, or a result as it is uploaded. */
+function addEntry(value: unknown, key: string | undefined, root: Root, context: ReadContext): void {
+  const [first, second] = listOf(value)
+  const entry = fieldsOf(value)
+  const name = key ?? textOfField(first) ?? textOfField(entry.name) ?? ''
+  const run = [value, second, entry.result].find(isRun)
+  if (run !== undefined) addRun(name, fieldsOf(run), root, context)
+  else if (entry.caseTitle !== undefined) countUpload(entry, root, context)
+  else if (key !== undefined || first !== undefined || entry.result !== undefined) {
+    throw new Damage(
+      `the test "${readable(name).slice(0, 80)}" has no results`,
+      0,
+      'Write what its `getResults()` returns after the run.',
+    )
+  }
+}
+
+/** `results` of a file are uploads, or the booleans of one test. */
+function addUploadOrFlag(value: unknown, root: Root, context: ReadContext): void {
+  if (typeof value === 'boolean') root.flags.push(value)
+  else countUpload(fieldsOf(value), root, context)
+}
+
+function addRun(name: string, run: Fields, root: Root, context: ReadContext): void {
+  const details = listOf(run.iterationDetails)
+  const flags = listOf(run.results)
+  const count = Math.max(details.length, flags.length)
+  const declared = numberOf(run.iterations) ?? count
+  if (declared > count) {
+    throw new Damage(
+      `the test "${readable(name).slice(0, 80)}" had ${declared} iterations, and the file has ${count}`,
+      0,
+      'Write the results after the run has ended.',
+    )
+  }
+  for (let index = 0; index < count; index += 1) {
+    root.read += 1
+    addIteration(name, { passed: flags[index], ...fieldsOf(details[index]) }, root, context)
+  }
+}
+
+function addIteration(name: string, iteration: Fields, root: Root, { collector }: ReadContext): void {
+  const prompts = listOf(iteration.prompts).map(fieldsOf)
+  const error = textOfField(iteration.error) ?? textOfField(prompts.find(hasError)?._error)
+  const passed = iteration.passed === true
+  const isBroken = !passed && error !== undefined
+  const retries = numberOf(iteration.retryCount) ?? 0
+  const last = prompts.at(-1) ?? {}
+  const tokens = fieldsOf(iteration.tokens)
+  const used = tokensOf(tokens.input, tokens.output, tokens.total)
+  collector.add({
+    identity: { suite: suiteOf(root), name: cleanName(name) },
+    outcome: passed ? 'passed' : isBroken ? 'errored' : 'failed',
+    infrastructure: isBroken && saysInfrastructure(error) ? true : undefined,
+    // A retry follows an iteration that broke, not one that failed.
+    flaky: passed && retries > 0 ? true : undefined,
+    attempts: retries > 0 ? retries + 1 : undefined,
+    durationMs: latencyOf(iteration, prompts),
+    ...failureOf(passed, error, 'The test returned false.'),
+    // Without a prompt the SDK writes zeros, which measure nothing.
+    tokens: used?.total === 0 ? undefined : used,
+    model: onlyOne(prompts.map(({ _model }) => textOfField(_model))),
+    provider: onlyOne(prompts.map(({ _provider }) => textOfField(_provider))),
+    ...toolCallsOf(
+      prompts.flatMap(({ _toolCalls }) => listOf(_toolCalls)),
+      ({ toolName }) => toolName,
+      (call) => call.arguments,
+    ),
+    spans: spansOf(spansOfPrompts(prompts)),
+    ...sampleOf({ input: prompts[0]?.prompt, output: last.text }),
+  })
+}
+
+const hasError = ({ _error }: Fields): boolean => typeof _error === 'string'
+
+/** The times of a prompt begin at 0; one prompt follows the other. */
+function spansOfPrompts(prompts: readonly Fields[]): readonly TimedSpan[] {
+  let startMs = 0
+  return prompts.flatMap(({ _spans, _latency }) => {
+    const spans = listOf(_spans).flatMap((span) => toSpan(span, startMs))
+    startMs += possibleMs(numberOf(fieldsOf(_latency).e2eMs)) ?? 0
+    return spans
+  })
+}
+
+function latencyOf({ latencies }: Fields, prompts: readonly Fields[]): number | undefined {
+  if (prompts.length === 0 && listOf(latencies).every((one) => fieldsOf(one).e2eMs === 0)) return undefined
+  const times = listOf(latencies).flatMap((one) => possibleMs(numberOf(fieldsOf(one).e2eMs)) ?? [])
+  return times.length === 0 ? undefined : possibleMs(times.reduce((sum, time) => sum + time, 0))
+}
+
+function suiteOf({ name, suite }: Root): readonly string[] {
+  const named = suite ?? name
+  return named === undefined ? [] : [cleanName(named)]
+}
+
+function countUpload(entry: Fields, root: Root, context: ReadContext): void {
+  root.read += 1
+  addUpload(entry, suiteOf(root), context)
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import type { GateReport } from '../../../src/model/gate-report.ts'
+import { renderHtml } from '../../../src/render/html/page.ts'
+import { renderComment } from '../../../src/render/markdown/comment.ts'
+import { renderSummary } from '../../../src/render/markdown/summary.ts'
+import { serviceDifference } from '../../../src/render/service-result.ts'
+import { renderText } from '../../../src/render/terminal/text.ts'
+import { type View, viewOf } from '../../../src/render/view.ts'
+import { buildReport, passingCases } from './builders.ts'
+
+const reportWith = (result: string | undefined, lost = 0): GateReport => {
+  const report = buildReport({
+    suiteName: 'support',
+    cases: [...passingCases(19, 1), { name: 'old trouble', before: [0, 3], after: [0, 1] }],
+    baseRuns: 3,
+    report: {
+      service: { kind: 'uploaded', run: { runId: 'run_1', runUrl: 'https://evals.example/run_1', result } },
+    },
+  })
+  const { verdict } = report
+  return { ...report, verdict: { ...verdict, totals: { ...verdict.totals, lost } } }
+}
+
+describe('a service with another result than the gate', () => {
+  it('is explained in every view: what it looks at, and what decided here', () => {
+    const report = reportWith('failed')
+    expect(report.verdict.outcome).not.toBe('failed')
+    const views = [renderComment, renderSummary, renderHtml, (of: View) => renderText(of, { color: false })]
+    for (const render of views) {
+      const page = render(viewOf(report))
+      expect(page).toContain('The service says failed, the gate ')
+      expect(page).toMatch(/95(?:\\)?\.?0?% passed, 1 of 20 iterations failed/)
+    }
+  })
+
+  it.each([
+    ['agrees', (of: GateReport) => of.verdict.outcome],
+    ['has no result', () => undefined],
+    ['is not done', () => 'pending'],
+  ])('is not spoken of when it %s', (_, resultOf) => {
+    expect(serviceDifference(reportWith(resultOf(reportWith(undefined))))).toEqual([])
+  })
+
+  it('may count lost iterations as failed', () => {
+    expect(serviceDifference(reportWith('failed', 2)).at(-1)).toBe(
+      '2 lost iterations count here in no rate. A service that does not know their status counts them as failed.',
+    )
+  })
+})
