@@ -13,9 +13,10 @@ import { r as addResult, t as describeAgedRuns } from "./describe-runs.js";
 import { a as formatGrowth, b as quoteNames, c as formatNumber, d as formatPoints, g as formatTime, h as formatSetting, l as formatNumberBeside, m as formatRateBeside, o as formatLevel, p as formatRate, r as formatCount, u as formatP, v as plural, y as quoteName } from "./format.js";
 import { a as resultsSchemaName, i as looksLikeResults, n as groupsToJson, o as runLineStart, r as groupsStart } from "./run-json.js";
 import { t as layer } from "./settings.js";
-import { A as terminal, B as metricWords, D as markdownText, F as serviceRuns, I as formatMetric, L as formatMetricLimit, N as caseFacts, P as historyOf, R as metricNames, S as triageTitle, T as fence, _ as headline, b as outcomeSymbols, c as locationMarkdown, d as ownPage, f as serviceLinks, g as groupTitles, h as countsLine, i as trendLine, j as terminalLine, k as tableCell, l as locationText, m as checkTitle, n as trendChart, o as metricRows, p as caseLabels, r as trendLabels, s as linkMarkdown, t as serviceDifference, v as noBaseline, w as codeSpan, x as suiteSentences, y as notComparedSentences } from "./service-result.js";
+import { A as tableCell, B as metricNames, D as markdownPart, F as fallenScores, H as metricWords, I as historyOf, L as serviceRuns, M as terminalLine, O as markdownText, P as caseFacts, R as formatMetric, S as triageTitle, T as fence, _ as headline, a as metricRows, b as outcomeSymbols, c as locationMarkdown, d as ownPage, f as serviceLinks, g as groupTitles, h as countsLine, j as terminal, l as locationText, m as checkTitle, n as trendLabels, o as serviceDifference, p as caseLabels, r as trendLine, s as linkMarkdown, t as trendChart, v as noBaseline, w as codeSpan, x as suiteSentences, y as notComparedSentences, z as formatMetricLimit } from "./trend.js";
 import { i as storeDocuments, r as fetchFile, t as artifactName } from "./artifact-name.js";
 import { a as tellingMessage, i as telling, o as viewOf, r as sideCounts, s as listNotCompared, t as groupNames } from "./view.js";
+import { i as makeVisibleLine, t as cutText } from "./visible.js";
 import { isDeepStrictEqual } from "node:util";
 import { createGunzip } from "node:zlib";
 import { createHash } from "node:crypto";
@@ -4784,12 +4785,227 @@ var Room = class Room {
 		});
 	}
 };
+// src/render/sentence.ts
+/**
+* Why the verdict is what it is, in one or two plain sentences below the headline; the rules and figures of the method
+* are elsewhere. May contain foreign text. Undefined when the headline says it all.
+*/
+function plainSentence(view) {
+	const { report, deciding } = view;
+	const { outcome } = report.verdict;
+	if (deciding === void 0) return void 0;
+	if (outcome === "passed") return deciding.rule === "no-regression" ? void 0 : deciding.message;
+	if (outcome === "inconclusive") return deciding.message;
+	return failureSentence(view) ?? deciding.message;
+}
+/** Rules that {@link failureSentence} covers: other failed rules are said as they are. */
+const covered = /* @__PURE__ */ new Set(["regression-suite", "regression-case"]);
+function failureSentence({ report, groups, deciding }) {
+	const { comparison, verdict } = report;
+	if (deciding === void 0 || !covered.has(deciding.rule)) return void 0;
+	const { suite } = comparison;
+	if (verdict.reasons.find(({ rule, status }) => rule === "regression-suite" && status === "failed") !== void 0 && suite !== null) return `${`The pass rate fell from ${formatRate(suite.baseRate)} to ${formatRate(suite.headRate)}`}, ${doubt(suite.pValue)}.`;
+	const tests = groups.regressed.filter((of) => of.judgedAs === "test" && of.adjustedPValue === void 0);
+	const sentences = [];
+	if (tests.length > 0) {
+		const runs = comparison.baseline?.runs.length ?? 0;
+		const before = runs === 1 ? "the baseline run" : `all ${plural(runs, "baseline run")}`;
+		const who = tests.length === groups.regressed.length ? tests.length === 1 ? "It" : "They" : plural(tests.length, "test");
+		sentences.push(`${who} passed in ${before}.`);
+	}
+	const proven = groups.regressed.filter((of) => of.adjustedPValue !== void 0);
+	if (proven.length > 0) {
+		const best = Math.min(...proven.map(({ adjustedPValue = 1 }) => adjustedPValue));
+		const chance = Math.min(best, comparison.brokenCases.pValue);
+		const what = proven.length === 1 ? "The drop" : `${plural(proven.length, "drop")} like these`;
+		sentences.push(`${what} ${proven.length === 1 ? "is" : "are"} ${doubt(chance)}.`);
+	}
+	return sentences.length === 0 ? void 0 : sentences.join(" ");
+}
+/** How likely chance alone is. */
+function doubt(pValue) {
+	return `${pValue <= .01 ? "very unlikely" : "unlikely"} to be noise (${formatP(pValue)})`;
+}
+// src/render/before-after.ts
+/**
+* A passing iteration of the base beside a failing one of the head, with the same input; undefined if the reports hold
+* nothing to compare. The base keeps a sample of each case's iterations.
+*/
+function beforeAfter({ base, head }) {
+	const after = telling(head);
+	if (after === void 0 || after.outcome === "passed" || after.outcome === "skipped") return void 0;
+	const candidates = (base?.evidence ?? []).filter((evidence) => evidence.outcome === "passed" && hasContent(evidence) && isSameInput(evidence, after));
+	const before = candidates.find(({ output }) => output !== void 0) ?? candidates[0];
+	return before === void 0 ? void 0 : {
+		before,
+		after
+	};
+}
+function hasContent({ output, toolCalls }) {
+	return output !== void 0 || toolCalls !== void 0;
+}
+/** An eval may ask something else in each iteration; then the answers can't be compared. */
+function isSameInput(before, after) {
+	return before.input === void 0 || after.input === void 0 || before.input === after.input;
+}
+/** Names of the tools that each side called, in order; undefined where they are the same. Foreign. */
+function toolPathChange({ before, after }) {
+	const names = ({ toolCalls = [] }) => toolCalls.map(({ name }) => name);
+	const [old, now] = [names(before), names(after)];
+	return old.length === now.length && old.every((name, index) => name === now[index]) || before.toolCalls === void 0 && after.toolCalls === void 0 ? void 0 : {
+		before: old,
+		after: now
+	};
+}
+// src/render/html/assets/diff.js
+/** Maximum number of parts compared per side; above it both texts are shown whole. */
+const mostParts = 1500;
+/**
+* The difference of two texts: unchanged, removed and added parts, in reading order. Compares lines where there are
+* several, words otherwise.
+* @param {string} before
+* @param {string} after
+* @returns {{ kind: 'same' | 'gone' | 'come', text: string }[]}
+*/
+function diffTexts(before, after) {
+	const split = before.includes("\n") || after.includes("\n") ? /(?<=\n)/ : /(?<=\s)(?=\S)/;
+	const left = before.split(split);
+	const right = after.split(split);
+	let start = 0;
+	while (start < left.length && start < right.length && left[start] === right[start]) start += 1;
+	let end = 0;
+	while (end < left.length - start && end < right.length - start && left[left.length - 1 - end] === right[right.length - 1 - end]) end += 1;
+	return joinEqualKinds([
+		...left.slice(0, start).map((text) => ({
+			kind: "same",
+			text
+		})),
+		...diffMiddle(left.slice(start, left.length - end), right.slice(start, right.length - end)),
+		...left.slice(left.length - end).map((text) => ({
+			kind: "same",
+			text
+		}))
+	]);
+}
+/** Longest common subsequence over what is left between the common ends. */
+function diffMiddle(left, right) {
+	if (left.length > mostParts || right.length > mostParts) return [{
+		kind: "gone",
+		text: left.join("")
+	}, {
+		kind: "come",
+		text: right.join("")
+	}];
+	const width = right.length + 1;
+	const lengths = new Uint16Array((left.length + 1) * width);
+	for (let i = left.length - 1; i >= 0; i -= 1) for (let j = right.length - 1; j >= 0; j -= 1) lengths[i * width + j] = left[i] === right[j] ? lengths[(i + 1) * width + j + 1] + 1 : Math.max(lengths[(i + 1) * width + j], lengths[i * width + j + 1]);
+	const parts = [];
+	let i = 0;
+	let j = 0;
+	while (i < left.length || j < right.length) if (i < left.length && j < right.length && left[i] === right[j]) {
+		parts.push({
+			kind: "same",
+			text: left[i]
+		});
+		i += 1;
+		j += 1;
+	} else if (j >= right.length || i < left.length && lengths[(i + 1) * width + j] >= lengths[i * width + j + 1]) {
+		parts.push({
+			kind: "gone",
+			text: left[i]
+		});
+		i += 1;
+	} else {
+		parts.push({
+			kind: "come",
+			text: right[j]
+		});
+		j += 1;
+	}
+	return parts;
+}
+function joinEqualKinds(parts) {
+	const joined = [];
+	for (const { kind, text } of parts) {
+		const last = joined.at(-1);
+		if (last?.kind === kind) last.text += text;
+		else if (text !== "") joined.push({
+			kind,
+			text
+		});
+	}
+	return joined;
+}
+// src/render/markdown/word-change.ts
+/** Longer texts are cut before they are compared. */
+const comparedLength = 6e3;
+/** Characters of unchanged text that stay around a change. */
+const context = 40;
+/** Below this share of common text the two are quoted one below the other. */
+const similar = .4;
+/**
+* What changed between two foreign texts, as one or two lines of Markdown: removed words struck through, added words
+* bold, long unchanged parts shortened. Undefined when the texts read the same.
+*
+* @param limit most characters of foreign text
+*/
+function wordChange(before, after, limit) {
+	const [old, now] = [oneLine(before), oneLine(after)];
+	if (old === now) return void 0;
+	const parts = diffTexts(old, now);
+	if (parts.reduce((sum, { kind, text }) => sum + (kind === "same" ? text.length : 0), 0) < similar * Math.max(old.length, now.length)) return [`before: ${quoted(old, limit / 2)}`, `now: ${quoted(now, limit / 2)}`];
+	let room = limit;
+	const shown = [];
+	for (const [index, { kind, text }] of parts.entries()) {
+		const place = index === 0 ? "first" : index === parts.length - 1 ? "last" : "middle";
+		const short = kind === "same" ? shorten(text, place) : cutText(text, room);
+		if (short.length > room && shown.length > 0) {
+			shown.push("…");
+			break;
+		}
+		room -= short.length;
+		shown.push(marked(kind, short));
+	}
+	return [`“${shown.join("")}”`];
+}
+function oneLine(text) {
+	return makeVisibleLine(cutText(text, comparedLength));
+}
+function quoted(text, limit) {
+	return text === "" ? "(empty)" : `“${markdownText(text, Math.max(40, Math.floor(limit)))}”`;
+}
+function marked(kind, text) {
+	const written = markdownPart(text);
+	if (kind === "same" || written.trim() === "") return written;
+	return kind === "gone" ? `<del>${written}</del>` : `<b>${written}</b>`;
+}
+function shorten(text, place) {
+	const most = place === "middle" ? 80 : context;
+	if (text.length <= most + 10) return text;
+	const words = text.split(/(?<=\s)/);
+	const start = take(words, context);
+	const end = take(words.toReversed(), context).toReversed();
+	if (place === "first") return `… ${end.join("")}`;
+	if (place === "last") return `${start.join("")}…`;
+	return `${start.join("")}… ${end.join("")}`;
+}
+function take(words, length) {
+	const taken = [];
+	let sum = 0;
+	for (const word of words) {
+		if (sum + word.length > length && taken.length > 0) break;
+		taken.push(cutText(word, length));
+		sum += word.length;
+	}
+	return taken;
+}
 // src/render/markdown/case.ts
 const markdownInk = {
 	name: (text) => codeSpan(text, 60),
-	text: (text) => markdownText(text, 200)
+	text: (text) => markdownText(text, 200),
+	isBrief: true
 };
-/** One case as a list item: before → after, the confidence, where, and the failing assertion on a line below. */
+/** One case as a list item: before → after and where, and below it why and what changed. */
 function caseMarkdown(compared, group, view, detail) {
 	const { head } = compared;
 	const { report } = view;
@@ -4799,10 +5015,38 @@ function caseMarkdown(compared, group, view, detail) {
 	const first = `- ${caseName(compared)}${parts.length === 0 ? "" : ` · ${parts.join(" · ")}`}`;
 	if (!(group !== "slower" && group !== "costlier") || head === void 0 || failures(head) + head.lost === 0) return first;
 	const message = tellingMessage(head);
-	const lines = message === void 0 ? [first] : [`${first}<br>`, `  ${codeSpan(message, detail.messageLength)}`];
+	const lines = [[first, ...[...message === void 0 ? [] : [codeSpan(message, detail.messageLength)], ...detail.changeLength > 0 ? changeLines(compared, message ?? "", detail.changeLength) : []]].join("<br>\n  ")];
 	const evidence = telling(head);
 	if (detail.evidenceLength > 0 && evidence !== void 0) lines.push(...evidenceMarkdown(evidence, detail.evidenceLength));
 	return lines.join("\n");
+}
+/** What the output, the tool calls and the scores were before, and are now. */
+function changeLines(compared, message, length) {
+	const change = beforeAfter(compared);
+	return [...change === void 0 ? [] : [...outputLines(change, length), ...toolLines(change)], ...scoreLines(compared, message)];
+}
+function outputLines({ before, after }, length) {
+	if (before.output === void 0 || after.output === void 0) return [];
+	return wordChange(before.output, after.output, length) ?? [];
+}
+/** Names of tools shown per side. */
+const shownTools = 12;
+function toolLines(change) {
+	const path = toolPathChange(change);
+	if (path === void 0) return [];
+	const written = (names) => names.length === 0 ? "no tool" : [...names.slice(0, shownTools).map((name) => codeSpan(name, 60)), ...names.length > shownTools ? [`${names.length - shownTools} more`] : []].join(" → ");
+	return [`tools before: ${written(path.before)}, now: ${written(path.after)}`];
+}
+/** Scores that fell, with the reason that the scorer gives, unless the message says it. */
+function scoreLines(compared, message) {
+	const { head } = compared;
+	return fallenScores(compared).map(({ name, base, head: now }) => {
+		const threshold = head?.scores?.get(name)?.threshold;
+		const limit = threshold === void 0 ? "" : ` (needs ${formatNumber(threshold)})`;
+		const rationale = telling(head)?.scores?.find((score) => score.name === name)?.rationale;
+		const why = rationale === void 0 || message.includes(rationale) ? "" : `: ${markdownText(rationale, 200)}`;
+		return `${codeSpan(name, 60)} ${formatNumber(base)} → ${formatNumber(now)}${limit}${why}`;
+	});
 }
 /** The shortest form that still says what changed. */
 function caseMarkdownShort(compared, group, view) {
@@ -4868,6 +5112,29 @@ function helpSections({ help }) {
 	}
 	return sections;
 }
+// src/render/markdown/figures.ts
+const shownScores = 8;
+/** Figures of the whole suite as a table, for both sides if there are two. */
+function metricTable(report) {
+	const rows = metricRows(report);
+	const shown = rows.filter((row, index) => !row.foreign || index <= shownScores);
+	const leftOut = rows.length - shown.length;
+	const isCompared = rows.some(({ base }) => base !== void 0);
+	const line = (...cells) => `| ${(isCompared ? cells : [cells[0], cells[2]]).join(" | ")} |`;
+	return [
+		line("", "Base", "This change", "Change"),
+		line("---", "---:", "---:", "---:"),
+		...shown.map(({ name, foreign, base = "n/a", head, change = "n/a" }) => line(foreign ? markdownInk.name(name) : name, base, head, change)),
+		...leftOut > 0 ? [line(`and ${plural(leftOut, "more score")}`, "", "", "")] : []
+	].join("\n");
+}
+/** The pass rate of the last runs; undefined without a history. */
+function trendBlock(report) {
+	const line = trendLine(report);
+	const chart = trendChart(report);
+	if (line === void 0 || chart === void 0) return void 0;
+	return `**Pass rate of all iterations.** ${line}\n\n${chart}\n\n${trendLabels(report)}`;
+}
 // src/render/markdown/judgement.ts
 const shownRuns = 5;
 const shownLines$1 = 20;
@@ -4876,6 +5143,9 @@ function judgementSections(view) {
 	const { report } = view;
 	const { verdict, comparison, policy } = report;
 	const blocks = [
+		metricTable(report),
+		countsLine(verdict.totals),
+		trendBlock(report),
 		baselineBlock(view),
 		listBlock("Policy", policy),
 		listBlock("Confidence", suiteSentences(comparison)),
@@ -4894,9 +5164,10 @@ function judgementSections(view) {
 /** Contains no foreign text, since it goes between tags. */
 function summaryOf({ report }) {
 	const { baseline } = report.comparison;
-	const against = baseline === null ? "no baseline" : `against ${plural(baseline.runs.length, "base run")}`;
+	const against = baseline === null ? "no baseline" : `compared with ${plural(baseline.runs.length, "base run")}`;
 	const notices = report.notices.length;
-	return `${against}, ${plural(report.policy.length, "policy rule")}${notices === 0 ? "" : `, ${plural(notices, "notice")}`}`;
+	const { cases, total } = report.verdict.totals;
+	return `${`${plural(cases, "case")}${total === cases ? "" : `, ${plural(total, "iteration")}`}`}, ${against}, ${plural(report.policy.length, "policy rule")}${notices === 0 ? "" : `, ${plural(notices, "notice")}`}`;
 }
 function baselineBlock({ report }) {
 	const { baseline } = report.comparison;
@@ -5148,7 +5419,6 @@ function cellText(compared) {
 	return head !== void 0 && failures(head) > 0 ? `⚠️ ${counts}` : counts;
 }
 // src/render/markdown/document.ts
-const shownScores = 8;
 /** The sections of the comment and the summary: the verdict first, then the evidence, then how it was reached. */
 function documentSections(view, layout) {
 	const { report } = view;
@@ -5163,14 +5433,8 @@ function documentSections(view, layout) {
 		...openFailures(view, layout),
 		...preflightSections(report),
 		...helpSections(report),
-		{
-			name: "figures",
-			priority: 2,
-			open: metricTable(report)
-		},
 		...partSections(report),
 		...foldedGroups(view, layout),
-		...trendSections(report),
 		...judgementSections(view),
 		{
 			name: "links",
@@ -5180,14 +5444,13 @@ function documentSections(view, layout) {
 	];
 }
 function headlineMarkdown(view) {
-	const { report, deciding, otherReasons } = view;
-	const { outcome, totals } = report.verdict;
+	const { report, otherReasons } = view;
 	const suite = markdownText(report.suiteName, 60);
-	const lines = [`### ${outcomeSymbols[outcome]} ${suite}: ${headline(view)}`];
-	if (deciding !== void 0) lines.push(`**${markdownText(deciding.message, 400)}**`);
+	const lines = [`### ${outcomeSymbols[report.verdict.outcome]} ${suite}: ${headline(view)}`];
+	const sentence = plainSentence(view);
+	if (sentence !== void 0) lines.push(markdownText(sentence, 400));
 	const others = [...notComparedSentences(view).map((sentence) => `- not compared: ${markdownText(sentence, 400)}`), ...otherReasons.slice(0, 4).map(({ status, message }) => `- ${status}: ${markdownText(message, 300)}`)];
 	if (others.length > 0) lines.push(others.join("\n"));
-	lines.push(countsLine(totals));
 	return lines.join("\n\n");
 }
 /** Unreadable reports come first, above everything derived from the others. */
@@ -5240,7 +5503,7 @@ function regressionSections(view, layout) {
 	const shown = {
 		name: "regressions",
 		priority: 1,
-		open: `#### Regressed (${formatCount(count)}), iterations passed before → now\n`,
+		open: "Iterations that passed before → now:\n",
 		entries: firstEntries(view, "regressed", layout)
 	};
 	if (count <= open) return [shown];
@@ -5254,11 +5517,11 @@ function openFailures(view, layout) {
 		if (count === 0) return [];
 		const open = view.groups.regressed.length > 0 ? 0 : layout.openRegressions;
 		const title = groupTitles[group];
-		if (open === 0) return [fold(title, 4 + index, `${title} (${formatCount(count)})`, caseEntries(view, group, layout, 0, layout.others))];
+		if (open === 0) return [fold(title, 4 + index, foldTitle(view, group), caseEntries(view, group, layout, 0, layout.others))];
 		const shown = {
 			name: title,
 			priority: 3,
-			open: `#### ${title} (${formatCount(count)})\n`,
+			open: `**${foldTitle(view, group)}**\n`,
 			entries: firstEntries(view, group, layout)
 		};
 		if (count <= open) return [shown];
@@ -5268,12 +5531,30 @@ function openFailures(view, layout) {
 }
 function foldedGroups(view, layout) {
 	return groupNames.slice(groupNames.indexOf("uncounted")).flatMap((group, index) => {
-		const count = view.groups[group].length;
-		if (count === 0) return [];
+		if (view.groups[group].length === 0) return [];
 		const title = groupTitles[group];
 		const entries = caseEntries(view, group, layout, 0, layout.others);
-		return [fold(title, 10 + index, `${title} (${formatCount(count)})`, entries)];
+		return [fold(title, 10 + index, foldTitle(view, group), entries)];
 	});
+}
+/** What is news about a group. Ours, never foreign. */
+function foldTitle({ groups, report }, group) {
+	const cases = groups[group];
+	const title = `${groupTitles[group]}: ${formatCount(cases.length)}`;
+	if (report.comparison.baseline === null) return title;
+	if (group === "newFailures") {
+		const added = cases.filter(({ change }) => change === "new").length;
+		return [
+			title,
+			...added < cases.length ? [`${added === 0 ? "" : `${formatCount(cases.length - added)} `}may be chance`] : [],
+			...added > 0 ? [`${formatCount(added)} without a history`] : []
+		].join(", ");
+	}
+	if (group === "flaky") {
+		const fresh = cases.filter(({ flakyHistory }) => flakyHistory !== true).length;
+		return fresh === 0 ? title : `${title}, ${formatCount(fresh)} for the first time`;
+	}
+	return title;
 }
 /** A folded section. The title is ours. */
 function fold(name, priority, title, entries) {
@@ -5284,30 +5565,6 @@ function fold(name, priority, title, entries) {
 		close: "\n</details>",
 		entries
 	};
-}
-function metricTable(report) {
-	const rows = metricRows(report);
-	const shown = rows.filter((row, index) => !row.foreign || index <= shownScores);
-	const leftOut = rows.length - shown.length;
-	const isCompared = rows.some(({ base }) => base !== void 0);
-	const line = (...cells) => `| ${(isCompared ? cells : [cells[0], cells[2]]).join(" | ")} |`;
-	return [
-		line("", "Base", "This change", "Change"),
-		line("---", "---:", "---:", "---:"),
-		...shown.map(({ name, foreign, base = "n/a", head, change = "n/a" }) => line(foreign ? markdownInk.name(name) : name, base, head, change)),
-		...leftOut > 0 ? [line(`and ${plural(leftOut, "more score")}`, "", "", "")] : []
-	].join("\n");
-}
-function trendSections(report) {
-	const line = trendLine(report);
-	const chart = trendChart(report);
-	if (line === void 0 || chart === void 0) return [];
-	return [{
-		name: "trend",
-		priority: 40,
-		open: `<details>\n<summary>Pass rate of all iterations: ${line}</summary>\n\n${chart}\n\n${trendLabels(report)}`,
-		close: "\n</details>"
-	}];
 }
 function linksLine({ links, service }) {
 	const parts = [
@@ -5325,6 +5582,7 @@ const layout$1 = {
 	others: 200,
 	detail: {
 		messageLength: 400,
+		changeLength: 1500,
 		evidenceLength: 2e3
 	}
 };
@@ -5563,6 +5821,7 @@ const layout = {
 	others: 20,
 	detail: {
 		messageLength: 200,
+		changeLength: 400,
 		evidenceLength: 0
 	}
 };

@@ -1,7 +1,7 @@
 import { n as caseTitle, t as caseKey } from "./identity.js";
 import { C as compareRuns, D as readReport, E as RunTally, O as findReports, b as createBudget, c as describeRun, i as standIn, l as externalRunId, n as suspects, r as chooseBaseline, s as baseBranchesOf, t as applyConfirmation, u as conclude, v as choosePolicy, x as makeReport, y as withPolicyChange } from "./confirm.js";
 import { f as messageOf, o as ReportError, s as ServiceError } from "./errors.js";
-import { F as serviceRuns } from "./service-result.js";
+import { L as serviceRuns } from "./trend.js";
 import { C as dayMs } from "./eval-data.js";
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";

@@ -1,5 +1,5 @@
 import { c as formatNumber, g as formatTime, n as formatChange, p as formatRate, v as plural } from "./format.js";
-import { C as attribute, E as html, I as formatMetric, M as url, N as caseFacts, O as scriptJson, R as metricNames, S as triageTitle, _ as headline, a as trendPoints, f as serviceLinks, h as countsLine, l as locationText, o as metricRows, p as caseLabels, t as serviceDifference, u as locationUrl, v as noBaseline, x as suiteSentences, y as notComparedSentences, z as metricTitles } from "./service-result.js";
+import { B as metricNames, C as attribute, E as html, N as url, P as caseFacts, R as formatMetric, S as triageTitle, V as metricTitles, _ as headline, a as metricRows, f as serviceLinks, h as countsLine, i as trendPoints, k as scriptJson, l as locationText, o as serviceDifference, p as caseLabels, u as locationUrl, v as noBaseline, x as suiteSentences, y as notComparedSentences } from "./trend.js";
 import { n as caseTitle } from "./identity.js";
 import { c as totalsOf, i as judged, o as passRate, r as failures } from "./run2.js";
 import { r as meanOf$1 } from "./sample.js";

@@ -68,6 +68,12 @@ const groupNames = [
 	"costlier",
 	"stillFailing"
 ];
+/** Rules about cases that every view lists in a group, with the same figures. */
+const listedRules = /* @__PURE__ */ new Set([
+	"regression-case",
+	"not-proven",
+	"known-flaky"
+]);
 function viewOf(report) {
 	const { verdict, comparison } = report;
 	const groups = {
@@ -89,6 +95,7 @@ function viewOf(report) {
 	for (const compared of comparison.cases) {
 		const group = groupOf(compared, hasBaseline);
 		if (group !== void 0) groups[group].push(compared);
+		if (group !== void 0) continue;
 		if (compared.slower === true) groups.slower.push(compared);
 		if (compared.costlier === true) groups.costlier.push(compared);
 	}
@@ -103,7 +110,7 @@ function viewOf(report) {
 		renames: renamesOf(comparison.cases),
 		deciding,
 		notCompared: listNotCompared(verdict),
-		otherReasons: verdict.reasons.filter((reason) => reason !== deciding && !notComparedRules.has(reason.rule) && reason.rule !== "regression-case" && [
+		otherReasons: verdict.reasons.filter((reason) => reason !== deciding && !notComparedRules.has(reason.rule) && !listedRules.has(reason.rule) && [
 			"failed",
 			"inconclusive",
 			"warning"

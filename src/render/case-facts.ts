@@ -1,4 +1,4 @@
-import type { CaseComparison, MetricChange } from '../model/comparison.ts'
+import type { CaseComparison, MetricChange, ScoreChange } from '../model/comparison.ts'
 import { formatChange, formatCount, formatNumber, formatP } from '../model/format.ts'
 import { formatMetric, type MetricName } from '../model/run/metric.ts'
 import type { GroupName, View } from './view.ts'
@@ -9,6 +9,8 @@ export interface Ink {
   readonly name: (foreign: string) => string
   /** A sentence. */
   readonly text: (foreign: string) => string
+  /** The medium shows p-values and scores elsewhere. */
+  readonly isBrief?: true
 }
 
 /** A score of a broken case is shown when it fell by this much of its scale. */
@@ -21,12 +23,13 @@ export function caseFacts(compared: CaseComparison, group: GroupName, view: View
   if (head?.scope === 'suite') facts.push('the whole file or suite failed to run')
   if (compared.change === 'new' && group === 'newFailures') facts.push('new case')
   if (group === 'regressed' || group === 'newFailures' || group === 'uncounted') {
-    facts.push(...proofFacts(compared))
-    for (const score of compared.scores ?? []) {
-      if (score.base - score.head >= notableScoreDrop * Math.max(1, Math.abs(score.base))) {
+    if (ink.isBrief !== true) {
+      facts.push(...proofFacts(compared))
+      for (const score of fallenScores(compared)) {
         facts.push(`${ink.name(score.name)} ${arrow(score, formatNumber)}`)
       }
     }
+    facts.push(...rerunFacts(compared))
   }
   if (compared.flakyHistory === true && group !== 'flaky') facts.push('failed intermittently before')
   if (group === 'flaky' && head !== undefined && head.flaky > 0) {
@@ -56,18 +59,22 @@ export function caseFacts(compared: CaseComparison, group: GroupName, view: View
 }
 
 /** Why it is more than chance. A test that always passed and fails now needs no proof. */
-function proofFacts({ judgedAs, adjustedPValue, pValue, confirmation }: CaseComparison): string[] {
-  const facts: string[] = []
-  if (judgedAs !== 'test') {
-    if (adjustedPValue !== undefined && adjustedPValue < 1) facts.push(`adjusted ${formatP(adjustedPValue)}`)
-    else if (pValue !== undefined && pValue < 1) facts.push(formatP(pValue))
-  }
-  if (confirmation !== undefined) {
-    const { basePassed, baseCount, headPassed, headCount, confirmed } = confirmation
-    const result = confirmed ? 'confirmed' : 'not confirmed'
-    facts.push(`${result} by a rerun: ${basePassed}/${baseCount} → ${headPassed}/${headCount}`)
-  }
-  return facts
+function proofFacts({ judgedAs, adjustedPValue, pValue }: CaseComparison): string[] {
+  if (judgedAs === 'test') return []
+  if (adjustedPValue !== undefined && adjustedPValue < 1) return [`adjusted ${formatP(adjustedPValue)}`]
+  return pValue !== undefined && pValue < 1 ? [formatP(pValue)] : []
+}
+
+function rerunFacts({ confirmation }: CaseComparison): string[] {
+  if (confirmation === undefined) return []
+  const { basePassed, baseCount, headPassed, headCount, confirmed } = confirmation
+  const result = confirmed ? 'confirmed' : 'not confirmed'
+  return [`${result} by a rerun: ${basePassed}/${baseCount} → ${headPassed}/${headCount}`]
+}
+
+/** Scores of a case that fell enough to be news. */
+export function fallenScores({ scores = [] }: CaseComparison): readonly ScoreChange[] {
+  return scores.filter(({ base, head }) => base - head >= notableScoreDrop * Math.max(1, Math.abs(base)))
 }
 
 function arrow(metric: MetricChange, format: (value: number) => string): string {

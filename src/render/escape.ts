@@ -32,8 +32,25 @@ export function markdownText(text: string, limit = defaultLength): string {
   const line = cutText(makeVisibleLine(text), limit)
   if (line === '') return '(empty)'
   return isolateDirection(
+    escapeInline(line).replace(/^(?:[-+=#]|\d+(?=[.)]))/, (start) =>
+      /^\d/.test(start) ? `${start}${wordBreak}` : `\\${start}`,
+    ),
+  )
+}
+
+/**
+ * A piece of a line of text, never at its start: blanks at its ends stay, and it may be empty. The text must be one
+ * line already ({@link makeVisibleLine}).
+ */
+export function markdownPart(text: string): string {
+  return isolateDirection(escapeInline(text))
+}
+
+function escapeInline(line: string): string {
+  return (
     breakReferences(line)
       .replace(/[\\`*[\]~]/g, '\\$&')
+      // An underscore within a word starts nothing.
       .replace(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '\\_')
       .replaceAll('&', '&amp;')
       .replaceAll('<', '&lt;')
@@ -41,9 +58,6 @@ export function markdownText(text: string, limit = defaultLength): string {
       .replaceAll('|', '&#124;')
       // GitHub renders text between two dollars as mathematics; only an element around one prevents that.
       .replaceAll('$', '<span>$</span>')
-      .replace(/^(?:[-+=#]|\d+(?=[.)]))/, (start) =>
-        /^\d/.test(start) ? `${start}${wordBreak}` : `\\${start}`,
-      ),
   )
 }
 

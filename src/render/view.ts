@@ -3,7 +3,7 @@ import type { GateReport } from '../model/gate-report.ts'
 import { listNotCompared, type NotCompared, notComparedRules } from '../model/not-compared.ts'
 import { caseTitle } from '../model/run/identity.ts'
 import { type CaseTally, type Evidence, failures, judged } from '../model/run/run.ts'
-import type { Reason } from '../model/verdict.ts'
+import type { Reason, RuleName } from '../model/verdict.ts'
 
 /** The groups that a reader sees, the most important first. */
 export const groupNames = [
@@ -27,7 +27,8 @@ export type GroupName = (typeof groupNames)[number]
 export interface View {
   readonly report: GateReport
   /**
-   * `failing` is used only without a baseline. A case is in one group, and may also be in `slower` or `costlier`.
+   * `failing` is used only without a baseline. A case is in one group; one that is only slower and more expensive is in
+   * both of these.
    */
   readonly groups: Readonly<Record<GroupName, readonly CaseComparison[]>>
   /** Title of the case that a new one was likely called before, and vice versa, by key. */
@@ -42,6 +43,9 @@ export interface View {
    */
   readonly otherReasons: readonly Reason[]
 }
+
+/** Rules about cases that every view lists in a group, with the same figures. */
+const listedRules: ReadonlySet<RuleName> = new Set(['regression-case', 'not-proven', 'known-flaky'])
 
 export function viewOf(report: GateReport): View {
   const { verdict, comparison } = report
@@ -64,6 +68,8 @@ export function viewOf(report: GateReport): View {
   for (const compared of comparison.cases) {
     const group = groupOf(compared, hasBaseline)
     if (group !== undefined) groups[group].push(compared)
+    // A case that is named for something worse is not listed again.
+    if (group !== undefined) continue
     if (compared.slower === true) groups.slower.push(compared)
     if (compared.costlier === true) groups.costlier.push(compared)
   }
@@ -84,8 +90,7 @@ export function viewOf(report: GateReport): View {
       (reason) =>
         reason !== deciding &&
         !notComparedRules.has(reason.rule) &&
-        // Every view lists the regressed cases with the same figures.
-        reason.rule !== 'regression-case' &&
+        !listedRules.has(reason.rule) &&
         ['failed', 'inconclusive', 'warning'].includes(reason.status),
     ),
   }

@@ -18,7 +18,7 @@ export function headline(view: View): string {
   const { outcome, totals } = report.verdict
   const regressed = groups.regressed.length
   if (outcome === 'failed') {
-    const why = regressed > 0 ? `${plural(regressed, 'case')} regressed` : whyFailed(view.deciding?.rule)
+    const why = regressed > 0 ? regressedOf(view) : whyFailed(view.deciding?.rule)
     return why === undefined ? 'not ready to merge' : `not ready to merge, ${why}`
   }
   if (outcome === 'inconclusive') return 'inconclusive, please check before merging'
@@ -27,6 +27,16 @@ export function headline(view: View): string {
   if (report.comparison.baseline === null) return 'passed, no baseline to compare with yet'
   const common = report.comparison.suite?.commonCases ?? totals.cases
   return `good to merge, no regression in ${plural(common, 'case')}`
+}
+
+/** `2 of 54 cases regressed`. */
+function regressedOf({ report, groups }: View): string {
+  const regressed = groups.regressed.length
+  const compared = report.comparison.cases.filter(
+    ({ head, base }) => head !== undefined && base !== undefined && head.scope !== 'suite',
+  ).length
+  if (compared <= regressed) return `${plural(regressed, 'case')} regressed`
+  return `${formatCount(regressed)} of ${plural(compared, 'case')} regressed`
 }
 
 /** The headline for a view that shows little else: with what was not compared, in a few words. */
@@ -42,8 +52,12 @@ const shownMissing = 6
 /**
  * What was not compared and why, for the first lines of a view, below the deciding reason. May contain foreign text.
  */
-export function notComparedSentences({ notCompared, deciding }: View): string[] {
-  const others = notCompared.filter(({ why }) => why !== deciding?.message)
+export function notComparedSentences({ notCompared, deciding, report }: View): string[] {
+  // Without a baseline, the deciding reason counts the failing cases.
+  const isSaid = report.comparison.baseline === null && deciding?.message.includes('nothing was compared')
+  const others = notCompared.filter(
+    ({ rule, why }) => why !== deciding?.message && !(isSaid && rule === 'failing-without-baseline'),
+  )
   const leftOut = others.length - shownMissing
   return [
     ...others.slice(0, shownMissing).map(({ why }) => why),

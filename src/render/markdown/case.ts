@@ -1,24 +1,30 @@
 import type { CaseComparison } from '../../model/comparison.ts'
+import { formatNumber } from '../../model/format.ts'
 import { caseTitle } from '../../model/run/identity.ts'
 import { type Evidence, failures } from '../../model/run/run.ts'
-import { caseFacts, type Ink } from '../case-facts.ts'
+import { type BeforeAfter, beforeAfter, toolPathChange } from '../before-after.ts'
+import { caseFacts, fallenScores, type Ink } from '../case-facts.ts'
 import { codeSpan, fence, markdownText } from '../escape.ts'
 import { locationMarkdown } from '../links.ts'
 import { type GroupName, sideCounts, telling, tellingMessage, type View } from '../view.ts'
+import { wordChange } from './word-change.ts'
 
 export const markdownInk: Ink = {
   name: (text) => codeSpan(text, 60),
   text: (text) => markdownText(text, 200),
+  isBrief: true,
 }
 
-/** How much of a case is shown: where, why and the texts of the failing iteration. */
+/** How much of a case is shown: where, why, what changed, and the texts of the failing iteration. */
 export interface CaseDetail {
   readonly messageLength: number
+  /** Characters of the change of the output, for the cases that are shown open. */
+  readonly changeLength: number
   /** UTF-16 units of each text of the evidence; 0 leaves the evidence out. */
   readonly evidenceLength: number
 }
 
-/** One case as a list item: before → after, the confidence, where, and the failing assertion on a line below. */
+/** One case as a list item: before → after and where, and below it why and what changed. */
 export function caseMarkdown(
   compared: CaseComparison,
   group: GroupName,
@@ -37,13 +43,59 @@ export function caseMarkdown(
   const isAboutPassing = group !== 'slower' && group !== 'costlier'
   if (!isAboutPassing || head === undefined || failures(head) + head.lost === 0) return first
   const message = tellingMessage(head)
-  const lines =
-    message === undefined ? [first] : [`${first}<br>`, `  ${codeSpan(message, detail.messageLength)}`]
+  const below = [
+    ...(message === undefined ? [] : [codeSpan(message, detail.messageLength)]),
+    ...(detail.changeLength > 0 ? changeLines(compared, message ?? '', detail.changeLength) : []),
+  ]
+  const lines = [[first, ...below].join('<br>\n  ')]
   const evidence = telling(head)
   if (detail.evidenceLength > 0 && evidence !== undefined) {
     lines.push(...evidenceMarkdown(evidence, detail.evidenceLength))
   }
   return lines.join('\n')
+}
+
+/** What the output, the tool calls and the scores were before, and are now. */
+function changeLines(compared: CaseComparison, message: string, length: number): string[] {
+  const change = beforeAfter(compared)
+  return [
+    ...(change === undefined ? [] : [...outputLines(change, length), ...toolLines(change)]),
+    ...scoreLines(compared, message),
+  ]
+}
+
+function outputLines({ before, after }: BeforeAfter, length: number): readonly string[] {
+  if (before.output === undefined || after.output === undefined) return []
+  return wordChange(before.output, after.output, length) ?? []
+}
+
+/** Names of tools shown per side. */
+const shownTools = 12
+
+function toolLines(change: BeforeAfter): string[] {
+  const path = toolPathChange(change)
+  if (path === undefined) return []
+  const written = (names: readonly string[]) =>
+    names.length === 0
+      ? 'no tool'
+      : [
+          ...names.slice(0, shownTools).map((name) => codeSpan(name, 60)),
+          ...(names.length > shownTools ? [`${names.length - shownTools} more`] : []),
+        ].join(' → ')
+  return [`tools before: ${written(path.before)}, now: ${written(path.after)}`]
+}
+
+/** Scores that fell, with the reason that the scorer gives, unless the message says it. */
+function scoreLines(compared: CaseComparison, message: string): string[] {
+  const { head } = compared
+  return fallenScores(compared).map(({ name, base, head: now }) => {
+    const threshold = head?.scores?.get(name)?.threshold
+    const limit = threshold === undefined ? '' : ` (needs ${formatNumber(threshold)})`
+    const rationale = telling(head)?.scores?.find((score) => score.name === name)?.rationale
+    const why =
+      rationale === undefined || message.includes(rationale) ? '' : `: ${markdownText(rationale, 200)}`
+    return `${codeSpan(name, 60)} ${formatNumber(base)} → ${formatNumber(now)}${limit}${why}`
+  })
 }
 
 /** The shortest form that still says what changed. */

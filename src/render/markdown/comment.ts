@@ -9,7 +9,7 @@ const layout: Layout = {
   openRegressions: 5,
   regressions: 45,
   others: 20,
-  detail: { messageLength: 200, evidenceLength: 0 },
+  detail: { messageLength: 200, changeLength: 400, evidenceLength: 0 },
 }
 
 interface CommentOptions {

@@ -2,10 +2,9 @@ import { formatCount, plural } from '../../model/format.ts'
 import type { GateReport } from '../../model/gate-report.ts'
 import { markdownText } from '../escape.ts'
 import { linkMarkdown, serviceLinks } from '../links.ts'
-import { metricRows } from '../metric-rows.ts'
-import { trendChart, trendLabels, trendLine } from '../trend.ts'
+import { plainSentence } from '../sentence.ts'
 import { type GroupName, groupNames, type View } from '../view.ts'
-import { countsLine, groupTitles, headline, notComparedSentences, outcomeSymbols } from '../wording.ts'
+import { groupTitles, headline, notComparedSentences, outcomeSymbols } from '../wording.ts'
 import type { Entries, Section } from './budget.ts'
 import { type CaseDetail, caseMarkdown, caseMarkdownShort, markdownInk } from './case.ts'
 import { helpSections } from './help.ts'
@@ -21,8 +20,6 @@ export interface Layout {
   readonly detail: CaseDetail
 }
 
-const shownScores = 8
-
 /** The sections of the comment and the summary: the verdict first, then the evidence, then how it was reached. */
 export function documentSections(view: View, layout: Layout): Section[] {
   const { report } = view
@@ -33,27 +30,24 @@ export function documentSections(view: View, layout: Layout): Section[] {
     ...openFailures(view, layout),
     ...preflightSections(report),
     ...helpSections(report),
-    { name: 'figures', priority: 2, open: metricTable(report) },
     ...partSections(report),
     ...foldedGroups(view, layout),
-    ...trendSections(report),
     ...judgementSections(view),
     { name: 'links', priority: 1, open: linksLine(report) },
   ]
 }
 
 function headlineMarkdown(view: View): string {
-  const { report, deciding, otherReasons } = view
-  const { outcome, totals } = report.verdict
+  const { report, otherReasons } = view
   const suite = markdownText(report.suiteName, 60)
-  const lines = [`### ${outcomeSymbols[outcome]} ${suite}: ${headline(view)}`]
-  if (deciding !== undefined) lines.push(`**${markdownText(deciding.message, 400)}**`)
+  const lines = [`### ${outcomeSymbols[report.verdict.outcome]} ${suite}: ${headline(view)}`]
+  const sentence = plainSentence(view)
+  if (sentence !== undefined) lines.push(markdownText(sentence, 400))
   const others = [
     ...notComparedSentences(view).map((sentence) => `- not compared: ${markdownText(sentence, 400)}`),
     ...otherReasons.slice(0, 4).map(({ status, message }) => `- ${status}: ${markdownText(message, 300)}`),
   ]
   if (others.length > 0) lines.push(others.join('\n'))
-  lines.push(countsLine(totals))
   return lines.join('\n\n')
 }
 
@@ -111,7 +105,7 @@ function regressionSections(view: View, layout: Layout): Section[] {
   const shown: Section = {
     name: 'regressions',
     priority: 1,
-    open: `#### Regressed (${formatCount(count)}), iterations passed before → now\n`,
+    open: 'Iterations that passed before → now:\n',
     entries: firstEntries(view, 'regressed', layout),
   }
   if (count <= open) return [shown]
@@ -129,18 +123,13 @@ function openFailures(view: View, layout: Layout): Section[] {
     const title = groupTitles[group]
     if (open === 0) {
       return [
-        fold(
-          title,
-          4 + index,
-          `${title} (${formatCount(count)})`,
-          caseEntries(view, group, layout, 0, layout.others),
-        ),
+        fold(title, 4 + index, foldTitle(view, group), caseEntries(view, group, layout, 0, layout.others)),
       ]
     }
     const shown: Section = {
       name: title,
       priority: 3,
-      open: `#### ${title} (${formatCount(count)})\n`,
+      open: `**${foldTitle(view, group)}**\n`,
       entries: firstEntries(view, group, layout),
     }
     if (count <= open) return [shown]
@@ -155,8 +144,28 @@ function foldedGroups(view: View, layout: Layout): Section[] {
     if (count === 0) return []
     const title = groupTitles[group]
     const entries = caseEntries(view, group, layout, 0, layout.others)
-    return [fold(title, 10 + index, `${title} (${formatCount(count)})`, entries)]
+    return [fold(title, 10 + index, foldTitle(view, group), entries)]
   })
+}
+
+/** What is news about a group. Ours, never foreign. */
+function foldTitle({ groups, report }: View, group: GroupName): string {
+  const cases = groups[group]
+  const title = `${groupTitles[group]}: ${formatCount(cases.length)}`
+  if (report.comparison.baseline === null) return title
+  if (group === 'newFailures') {
+    const added = cases.filter(({ change }) => change === 'new').length
+    const may =
+      added < cases.length
+        ? [`${added === 0 ? '' : `${formatCount(cases.length - added)} `}may be chance`]
+        : []
+    return [title, ...may, ...(added > 0 ? [`${formatCount(added)} without a history`] : [])].join(', ')
+  }
+  if (group === 'flaky') {
+    const fresh = cases.filter(({ flakyHistory }) => flakyHistory !== true).length
+    return fresh === 0 ? title : `${title}, ${formatCount(fresh)} for the first time`
+  }
+  return title
 }
 
 /** A folded section. The title is ours. */
@@ -168,36 +177,6 @@ export function fold(name: string, priority: number, title: string, entries: Ent
     close: '\n</details>',
     entries,
   }
-}
-
-function metricTable(report: GateReport): string {
-  const rows = metricRows(report)
-  const shown = rows.filter((row, index) => !row.foreign || index <= shownScores)
-  const leftOut = rows.length - shown.length
-  const isCompared = rows.some(({ base }) => base !== undefined)
-  const line = (...cells: string[]) => `| ${(isCompared ? cells : [cells[0], cells[2]]).join(' | ')} |`
-  return [
-    line('', 'Base', 'This change', 'Change'),
-    line('---', '---:', '---:', '---:'),
-    ...shown.map(({ name, foreign, base = 'n/a', head, change = 'n/a' }) =>
-      line(foreign ? markdownInk.name(name) : name, base, head, change),
-    ),
-    ...(leftOut > 0 ? [line(`and ${plural(leftOut, 'more score')}`, '', '', '')] : []),
-  ].join('\n')
-}
-
-function trendSections(report: GateReport): Section[] {
-  const line = trendLine(report)
-  const chart = trendChart(report)
-  if (line === undefined || chart === undefined) return []
-  return [
-    {
-      name: 'trend',
-      priority: 40,
-      open: `<details>\n<summary>Pass rate of all iterations: ${line}</summary>\n\n${chart}\n\n${trendLabels(report)}`,
-      close: '\n</details>',
-    },
-  ]
 }
 
 function linksLine({ links, service }: GateReport): string {

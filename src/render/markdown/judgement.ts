@@ -4,9 +4,10 @@ import { fence, markdownText } from '../escape.ts'
 import { linkMarkdown, ownPage } from '../links.ts'
 import { serviceDifference } from '../service-result.ts'
 import type { View } from '../view.ts'
-import { noBaseline, suiteSentences } from '../wording.ts'
+import { countsLine, noBaseline, suiteSentences } from '../wording.ts'
 import type { Section } from './budget.ts'
 import { markdownInk } from './case.ts'
+import { metricTable, trendBlock } from './figures.ts'
 
 const shownRuns = 5
 const shownLines = 20
@@ -16,6 +17,9 @@ export function judgementSections(view: View): Section[] {
   const { report } = view
   const { verdict, comparison, policy } = report
   const blocks = [
+    metricTable(report),
+    countsLine(verdict.totals),
+    trendBlock(report),
     baselineBlock(view),
     listBlock('Policy', policy),
     listBlock('Confidence', suiteSentences(comparison)),
@@ -40,9 +44,12 @@ export function judgementSections(view: View): Section[] {
 /** Contains no foreign text, since it goes between tags. */
 function summaryOf({ report }: View): string {
   const { baseline } = report.comparison
-  const against = baseline === null ? 'no baseline' : `against ${plural(baseline.runs.length, 'base run')}`
+  const against =
+    baseline === null ? 'no baseline' : `compared with ${plural(baseline.runs.length, 'base run')}`
   const notices = report.notices.length
-  return `${against}, ${plural(report.policy.length, 'policy rule')}${notices === 0 ? '' : `, ${plural(notices, 'notice')}`}`
+  const { cases, total } = report.verdict.totals
+  const measured = `${plural(cases, 'case')}${total === cases ? '' : `, ${plural(total, 'iteration')}`}`
+  return `${measured}, ${against}, ${plural(report.policy.length, 'policy rule')}${notices === 0 ? '' : `, ${plural(notices, 'notice')}`}`
 }
 
 function baselineBlock({ report }: View): string {

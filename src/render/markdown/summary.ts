@@ -6,7 +6,7 @@ const layout: Layout = {
   openRegressions: 20,
   regressions: 500,
   others: 200,
-  detail: { messageLength: 400, evidenceLength: 2000 },
+  detail: { messageLength: 400, changeLength: 1500, evidenceLength: 2000 },
 }
 
 /** GitHub accepts 1 MiB per step and rejects a larger summary as a whole; the rest is for the user's own output. */

@@ -38,7 +38,15 @@ function reportAbout(strings: readonly string[]) {
   const report = buildReport({
     suiteName,
     cases: [
-      { ...story, variant, result: { input: sentence, expected: name, output: suite } },
+      {
+        ...story,
+        variant,
+        result: { input: sentence, expected: name, output: suite, toolCalls: [{ name: label }] },
+        earlier: () => ({
+          output: `${message} ${sentence}`,
+          toolCalls: [{ name: message }, { name: suite }],
+        }),
+      },
       { ...story, variant: `${variant}2` },
       { ...story, variant: `${variant}3`, file: 'b.test.ts', after: [4, 5] },
       { ...story, name: `${name}.`, file: 'quarantined.ts' },
@@ -65,9 +73,9 @@ function reportAbout(strings: readonly string[]) {
   return withVerdict(report, 'failed', reasons)
 }
 
-/** The skeleton of a page, without the elements that only keep a character apart. */
+/** The skeleton of a page, without the elements that only keep a character apart or mark the words that changed. */
 function skeleton(markdown: string): string[] {
-  return renderPage(markdown).elements.filter((name) => name !== 'span')
+  return renderPage(markdown).elements.filter((name) => !['span', 'del', 'b'].includes(name))
 }
 
 const seven = fc.tuple(hostile, hostile, hostile, hostile, hostile, hostile, hostile)

@@ -9,7 +9,7 @@ import { situations } from './situations.ts'
 
 /** Elements that a comment of ours is made of. */
 const ours = new Set(
-  'h3 h4 p strong ul li code pre a br details summary table thead tbody tr th td span'.split(' '),
+  'h3 h4 p strong ul li code pre a br details summary table thead tbody tr th td span del b'.split(' '),
 )
 
 /** Places that a comment of ours links to. */

@@ -88,6 +88,9 @@ const brokenCases: readonly CaseStory[] = [
         810 + 5 * run,
       ),
       output: 'No. A return is possible within 30 days of delivery, and only with the receipt.',
+      toolCalls: [
+        { name: 'search_policy', arguments: { query: 'return after 40 days', limit: 3 }, status: 'ok' },
+      ],
     }),
   },
   {

@@ -1,0 +1,32 @@
+import { plural } from '../../model/format.ts'
+import type { GateReport } from '../../model/gate-report.ts'
+import { metricRows } from '../metric-rows.ts'
+import { trendChart, trendLabels, trendLine } from '../trend.ts'
+import { markdownInk } from './case.ts'
+
+const shownScores = 8
+
+/** Figures of the whole suite as a table, for both sides if there are two. */
+export function metricTable(report: GateReport): string {
+  const rows = metricRows(report)
+  const shown = rows.filter((row, index) => !row.foreign || index <= shownScores)
+  const leftOut = rows.length - shown.length
+  const isCompared = rows.some(({ base }) => base !== undefined)
+  const line = (...cells: string[]) => `| ${(isCompared ? cells : [cells[0], cells[2]]).join(' | ')} |`
+  return [
+    line('', 'Base', 'This change', 'Change'),
+    line('---', '---:', '---:', '---:'),
+    ...shown.map(({ name, foreign, base = 'n/a', head, change = 'n/a' }) =>
+      line(foreign ? markdownInk.name(name) : name, base, head, change),
+    ),
+    ...(leftOut > 0 ? [line(`and ${plural(leftOut, 'more score')}`, '', '', '')] : []),
+  ].join('\n')
+}
+
+/** The pass rate of the last runs; undefined without a history. */
+export function trendBlock(report: GateReport): string | undefined {
+  const line = trendLine(report)
+  const chart = trendChart(report)
+  if (line === undefined || chart === undefined) return undefined
+  return `**Pass rate of all iterations.** ${line}\n\n${chart}\n\n${trendLabels(report)}`
+}

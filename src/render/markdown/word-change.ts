@@ -1,0 +1,75 @@
+import { markdownPart, markdownText } from '../escape.ts'
+import { diffTexts } from '../html/assets/diff.js'
+import { cutText, makeVisibleLine } from '../visible.ts'
+
+/** Longer texts are cut before they are compared. */
+const comparedLength = 6_000
+/** Characters of unchanged text that stay around a change. */
+const context = 40
+/** Below this share of common text the two are quoted one below the other. */
+const similar = 0.4
+
+/**
+ * What changed between two foreign texts, as one or two lines of Markdown: removed words struck through, added words
+ * bold, long unchanged parts shortened. Undefined when the texts read the same.
+ *
+ * @param limit most characters of foreign text
+ */
+export function wordChange(before: string, after: string, limit: number): readonly string[] | undefined {
+  const [old, now] = [oneLine(before), oneLine(after)]
+  if (old === now) return undefined
+  const parts = diffTexts(old, now)
+  const common = parts.reduce((sum, { kind, text }) => sum + (kind === 'same' ? text.length : 0), 0)
+  if (common < similar * Math.max(old.length, now.length)) {
+    return [`before: ${quoted(old, limit / 2)}`, `now: ${quoted(now, limit / 2)}`]
+  }
+  let room = limit
+  const shown: string[] = []
+  for (const [index, { kind, text }] of parts.entries()) {
+    const place = index === 0 ? 'first' : index === parts.length - 1 ? 'last' : 'middle'
+    const short = kind === 'same' ? shorten(text, place) : cutText(text, room)
+    if (short.length > room && shown.length > 0) {
+      shown.push('…')
+      break
+    }
+    room -= short.length
+    shown.push(marked(kind, short))
+  }
+  return [`“${shown.join('')}”`]
+}
+
+function oneLine(text: string): string {
+  return makeVisibleLine(cutText(text, comparedLength))
+}
+
+function quoted(text: string, limit: number): string {
+  return text === '' ? '(empty)' : `“${markdownText(text, Math.max(40, Math.floor(limit)))}”`
+}
+
+function marked(kind: 'same' | 'gone' | 'come', text: string): string {
+  const written = markdownPart(text)
+  if (kind === 'same' || written.trim() === '') return written
+  return kind === 'gone' ? `<del>${written}</del>` : `<b>${written}</b>`
+}
+
+function shorten(text: string, place: 'first' | 'middle' | 'last'): string {
+  const most = place === 'middle' ? 2 * context : context
+  if (text.length <= most + 10) return text
+  const words = text.split(/(?<=\s)/)
+  const start = take(words, context)
+  const end = take(words.toReversed(), context).toReversed()
+  if (place === 'first') return `… ${end.join('')}`
+  if (place === 'last') return `${start.join('')}…`
+  return `${start.join('')}… ${end.join('')}`
+}
+
+function take(words: readonly string[], length: number): string[] {
+  const taken: string[] = []
+  let sum = 0
+  for (const word of words) {
+    if (sum + word.length > length && taken.length > 0) break
+    taken.push(cutText(word, length))
+    sum += word.length
+  }
+  return taken
+}

@@ -1,0 +1,56 @@
+import { formatP, formatRate, plural } from '../model/format.ts'
+import type { RuleName } from '../model/verdict.ts'
+import type { View } from './view.ts'
+
+/**
+ * Why the verdict is what it is, in one or two plain sentences below the headline; the rules and figures of the method
+ * are elsewhere. May contain foreign text. Undefined when the headline says it all.
+ */
+export function plainSentence(view: View): string | undefined {
+  const { report, deciding } = view
+  const { outcome } = report.verdict
+  if (deciding === undefined) return undefined
+  if (outcome === 'passed') return deciding.rule === 'no-regression' ? undefined : deciding.message
+  if (outcome === 'inconclusive') return deciding.message
+  return failureSentence(view) ?? deciding.message
+}
+
+/** Rules that {@link failureSentence} covers: other failed rules are said as they are. */
+const covered: ReadonlySet<RuleName> = new Set(['regression-suite', 'regression-case'])
+
+function failureSentence({ report, groups, deciding }: View): string | undefined {
+  const { comparison, verdict } = report
+  if (deciding === undefined || !covered.has(deciding.rule)) return undefined
+  const { suite } = comparison
+  const fell = verdict.reasons.find(({ rule, status }) => rule === 'regression-suite' && status === 'failed')
+  if (fell !== undefined && suite !== null) {
+    const rates = `The pass rate fell from ${formatRate(suite.baseRate)} to ${formatRate(suite.headRate)}`
+    return `${rates}, ${doubt(suite.pValue)}.`
+  }
+  const tests = groups.regressed.filter((of) => of.judgedAs === 'test' && of.adjustedPValue === undefined)
+  const sentences = []
+  if (tests.length > 0) {
+    const runs = comparison.baseline?.runs.length ?? 0
+    const before = runs === 1 ? 'the baseline run' : `all ${plural(runs, 'baseline run')}`
+    const who =
+      tests.length === groups.regressed.length
+        ? tests.length === 1
+          ? 'It'
+          : 'They'
+        : plural(tests.length, 'test')
+    sentences.push(`${who} passed in ${before}.`)
+  }
+  const proven = groups.regressed.filter((of) => of.adjustedPValue !== undefined)
+  if (proven.length > 0) {
+    const best = Math.min(...proven.map(({ adjustedPValue = 1 }) => adjustedPValue))
+    const chance = Math.min(best, comparison.brokenCases.pValue)
+    const what = proven.length === 1 ? 'The drop' : `${plural(proven.length, 'drop')} like these`
+    sentences.push(`${what} ${proven.length === 1 ? 'is' : 'are'} ${doubt(chance)}.`)
+  }
+  return sentences.length === 0 ? undefined : sentences.join(' ')
+}
+
+/** How likely chance alone is. */
+function doubt(pValue: number): string {
+  return `${pValue <= 0.01 ? 'very unlikely' : 'unlikely'} to be noise (${formatP(pValue)})`
+}
